@@ -101,6 +101,7 @@ function testFile(name: string): string {
 /** Unit tests that take more than a second or two; those of mode `quick` are all others. */
 const slow = [
   'app/anyAddress',
+  'app/modes/class/alike',
   'app/modes/class/goals',
   'app/modes/class/moves',
   'app/counting/parallelCount',
@@ -142,7 +143,7 @@ const slow = [
   'testing/anyCount',
   'testing/otherProcesses',
   'tools/law',
-  'view/boardFlashes',
+  'view/board/flashes',
   'words/anyText',
 ].map((name) => testFile(name));
 

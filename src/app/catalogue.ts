@@ -5,7 +5,7 @@ import { calendar } from '../puzzle/calendar.ts';
 import { parsePuzzle } from '../puzzle/text.ts';
 import type { Puzzle } from '../puzzle/types.ts';
 import { fetched } from './fetched.ts';
-import type { Lesson } from '../teach/lesson.ts';
+import type { Lesson } from '../teach/lesson/lesson.ts';
 import { OwnLessons } from './lesson/ownLessons.ts';
 import { Library, type LibraryFile } from './library.ts';
 

@@ -1,3 +1,5 @@
+import { searchProcess, type SearchMark } from '../solve/played/searchProcess.ts';
+import { Explanation } from '../teach/moment/explanation.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sourceInPlace } from '../play/source.ts';
@@ -5,8 +7,6 @@ import { READABLE_PACE } from '../play/tempo.ts';
 import { Tape } from '../play/tape.ts';
 import { compile, type Problem } from '../solve/problem.ts';
 import { plainSearch, type Search } from '../solve/search.ts';
-import { searchProcess, type SearchMark } from '../solve/played/searchProcess.ts';
-import { Explanation } from '../teach/explanation.ts';
 import { anyPuzzle } from '../testing/anyPuzzle.ts';
 import { anySearch } from '../testing/anySearch.ts';
 import { MOST_STEPS, problemOf } from '../testing/situations.ts';

@@ -1,11 +1,10 @@
+import type { SearchMark } from '../solve/played/searchProcess.ts';
+import { cellsMeant, Explanation, type Explained } from '../teach/moment/explanation.ts';
+import type { SolutionLike } from '../teach/moment/moment.ts';
 import { READABLE_PACE } from '../play/tempo.ts';
 import type { Tape } from '../play/tape.ts';
 import type { Problem } from '../solve/problem.ts';
 import type { Search } from '../solve/search.ts';
-import type { SearchMark } from '../solve/played/searchProcess.ts';
-import { cellsMeant } from '../teach/cellsMeant.ts';
-import { Explanation, type Explained } from '../teach/explanation.ts';
-import type { SolutionLike } from '../teach/moment.ts';
 import { captionOf, type Language } from '../words/index.ts';
 
 /** Over how many steps a search is followed at once, and over how many at all. */

@@ -1,3 +1,6 @@
+import { difficultyIn } from '../solve/effort/difficulty.ts';
+import type { Lesson } from '../teach/lesson/lesson.ts';
+import { readLesson } from '../teach/lesson/readLesson.ts';
 import { lastingName, today } from './solved.ts';
 import { colouringOf } from '../puzzle/colouring.ts';
 import { readSolution, type SolutionPiece } from '../solve/saved/solutionText.ts';
@@ -5,9 +8,6 @@ import { readCatalogue, type CatalogueEntry } from '../puzzle/catalogue.ts';
 import { categoryOf, categories } from '../puzzle/category.ts';
 import type { Question } from '../puzzle/types.ts';
 import { piecesIn } from '../puzzle/pieces/index.ts';
-import { difficultyIn } from '../solve/effort/difficulty.ts';
-import type { Lesson } from '../teach/lesson.ts';
-import { readLesson } from '../teach/readLesson.ts';
 import type { CatalogueCard } from '../ui/index.tsx';
 import { searchedNames } from '../words/gallerySearch.ts';
 import { type Language } from '../words/index.ts';

@@ -1,7 +1,7 @@
 import type { Player } from '../play/player.ts';
 import type { Transport } from '../play/transport.ts';
 import type { FoundSolutions } from '../solve/found/foundSolutions.ts';
-import { solution } from '../teach/landmarks.ts';
+import { solution } from '../teach/navigation/targets.ts';
 
 /**
  * Pauses, and goes to the nearest solution of a search, ahead or back. One that has not been found yet, or is not

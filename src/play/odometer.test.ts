@@ -4,7 +4,7 @@ import { plainSearch, type Search } from '../solve/search.ts';
 import { searchProcess } from '../solve/played/searchProcess.ts';
 import { SearchReplay } from '../solve/played/searchReplay.ts';
 import { END, kindOf, REMOVE } from '../solve/step.ts';
-import { Situations, type Situation } from '../teach/situation.ts';
+import { Situations, type Situation } from '../teach/moment/situation.ts';
 import { problemOf } from '../testing/situations.ts';
 import { Playhead } from './playhead.ts';
 import { RunHistory } from './runHistory.ts';

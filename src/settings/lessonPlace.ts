@@ -1,4 +1,4 @@
-import type { LessonPlace } from '../teach/lesson.ts';
+import type { LessonPlace } from '../teach/lesson/lesson.ts';
 import type { ModeId } from './modeIds.ts';
 
 /** A place in a lesson; the lesson by its id. */

@@ -1,5 +1,6 @@
-import { interludeIds, programmeParts } from '../puzzle/category.ts';
 import { readSeed } from '../solve/saved/searchText.ts';
+import type { Grain } from '../teach/moment/moment.ts';
+import { interludeIds, programmeParts } from '../puzzle/category.ts';
 import { readBoxSize, type BoxSize } from '../generate/sizes.ts';
 import type { AskedMaking } from '../generate/asked.ts';
 import { noRequirements, type Requirements } from '../generate/requirements.ts';
@@ -7,7 +8,6 @@ import type { Equal } from '../play/race.ts';
 import { ladder, readSpeed, type Speed } from '../play/tempo.ts';
 import { readUntil, type Until } from '../run/until.ts';
 import { LARGEST_SEED } from '../solve/random.ts';
-import type { Grain } from '../teach/moment.ts';
 import { themes, type ThemeId } from '../theme/index.ts';
 import { languages, type Language } from '../words/index.ts';
 import {

@@ -7,8 +7,8 @@ import { compile, type Problem } from '../solve/problem.ts';
 import { startSearch, type Search } from '../solve/search.ts';
 import { searchProcess, type SearchMark } from '../solve/played/searchProcess.ts';
 import { END, idOf, kindOf, PLACE, REMOVE } from '../solve/step.ts';
-import { Explanation } from '../teach/explanation.ts';
-import type { Grain } from '../teach/moment.ts';
+import { Explanation } from '../teach/moment/explanation.ts';
+import type { Grain } from '../teach/moment/moment.ts';
 import { anyPuzzle } from './anyPuzzle.ts';
 import { anySearch } from './anySearch.ts';
 

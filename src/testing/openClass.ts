@@ -1,11 +1,11 @@
+import { PathLookup, Situations } from '../teach/moment/situation.ts';
 import { FoundSolutions } from '../solve/found/foundSolutions.ts';
 import { plainSearch, type Search } from '../solve/search.ts';
-import { Glance } from '../teach/glance.ts';
-import { Moments } from '../teach/moment.ts';
-import { namesOf } from '../teach/names.ts';
-import { Situations } from '../teach/situation.ts';
-import { levelsOf, TreeRaster } from '../teach/treeRaster.ts';
+import { Moments } from '../teach/moment/moment.ts';
+import { namesOf } from '../teach/moment/names.ts';
+import { levelsOf, TreeRaster } from '../teach/tree/treeRaster.ts';
 import type { ClassCommands, ClassModel } from '../ui/class/model.ts';
+import { createState, setMoment } from '../ui/class/state.ts';
 import { problemOf } from './situations.ts';
 
 const problems = new Map(['square-bar-corner', 'square-t-corner'].map((id) => [id, problemOf(id)]));
@@ -21,7 +21,7 @@ export function modelOf(puzzle: string, step: number, tick = Infinity): ClassMod
   const none = {
     ways: undefined,
     lesson: undefined,
-    quest: undefined,
+    targetSearch: undefined,
     isComing: false,
     reached: undefined,
     solutions: 0,
@@ -41,19 +41,22 @@ export function modelOf(puzzle: string, step: number, tick = Infinity): ClassMod
     nameCell: () => 0,
     found,
     raster,
-    pathAt: (step) => new Glance(problem, search).at(step),
+    pathAt: (step) => new PathLookup(problem, search).at(step),
     ...none,
   };
 }
 
-/** A class whose commands are carried out at once. */
+/** A class at a moment, whose commands are carried out at once. */
 export function openClass(first: ClassModel) {
-  const its = { shown: first, puzzle: 'square-bar-corner' };
-  const goTo = (step: number): void => void (its.shown = modelOf(its.puzzle, step));
+  const puzzle = 'square-bar-corner';
+  const state = createState();
   const commands: Partial<ClassCommands> = {
-    goTo,
-    setGrain: (grain) => void (its.shown = { ...its.shown, grain }),
-    step: (by) => goTo(its.shown.situation.step + by),
+    cancel: () => {},
+    goTo: (step) => show(modelOf(puzzle, step)),
+    setGrain: (grain) => show({ ...state.moment, grain }),
+    step: (by) => show(modelOf(puzzle, state.moment.situation.step + by)),
   };
-  return { its, shown: () => its.shown, commands: () => commands as ClassCommands };
+  const show = (moment: ClassModel): void => setMoment(state, moment, commands as ClassCommands);
+  show(first);
+  return { state, show };
 }

@@ -3,7 +3,7 @@ import { parsePuzzle } from '../puzzle/text.ts';
 import { compile, type Problem } from '../solve/problem.ts';
 import type { Search } from '../solve/search.ts';
 import { END } from '../solve/step.ts';
-import { Situations, type Situation } from '../teach/situation.ts';
+import { Situations, type Situation } from '../teach/moment/situation.ts';
 
 /** The most steps to follow. */
 export const MOST_STEPS = 60;

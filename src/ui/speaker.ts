@@ -1,4 +1,4 @@
-import type { Tone } from '../teach/tones.ts';
+import type { Tone } from '../teach/sound/sonifier.ts';
 
 /** Loudness of a tone of volume 1, so that tones that sound together are not distorted. */
 const GAIN = 0.25;

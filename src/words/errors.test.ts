@@ -1,7 +1,7 @@
+import type { LessonIssue } from '../teach/lesson/lesson.ts';
 import { describe, expect, test } from 'vitest';
 import { PuzzleError, type PuzzleIssue } from '../puzzle/errors.ts';
 import { parsePuzzle } from '../puzzle/text.ts';
-import type { LessonIssue } from '../teach/lessonError.ts';
 import { languages, sentenceFor, lessonSentence } from './index.ts';
 
 type Code = PuzzleIssue['code'];

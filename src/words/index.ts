@@ -1,10 +1,10 @@
+import type { LessonIssue } from '../teach/lesson/lesson.ts';
+import type { Moment } from '../teach/moment/moment.ts';
+import type { Names } from '../teach/moment/names.ts';
+import type { Judgement } from '../teach/practice/byHand.ts';
 import { PuzzleError, type PuzzleIssue } from '../puzzle/errors.ts';
 import { parsePuzzle, readQuestion } from '../puzzle/text.ts';
 import type { Puzzle, Question } from '../puzzle/types.ts';
-import type { LessonIssue } from '../teach/lessonError.ts';
-import type { Moment } from '../teach/moment.ts';
-import type { Names } from '../teach/names.ts';
-import type { Judgement } from '../teach/practice.ts';
 import { en, type Words } from './en/index.ts';
 import { ja } from './ja/index.ts';
 import { sentenceOf, type DivisionIssue } from './sentences.ts';

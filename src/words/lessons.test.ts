@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parsePuzzle } from '../puzzle/text.ts';
-import { measuredFigure } from '../teach/figures.ts';
-import { filled } from '../teach/lesson.ts';
-import { readLesson } from '../teach/readLesson.ts';
+import { measuredFigure } from '../teach/lesson/figures.ts';
+import { filled } from '../teach/lesson/lesson.ts';
+import { readLesson } from '../teach/lesson/readLesson.ts';
 import { languages, words } from './index.ts';
 
 const assets = new URL('../../assets/', import.meta.url);

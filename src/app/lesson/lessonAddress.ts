@@ -1,4 +1,4 @@
-import type { Lesson, LessonPlace } from '../../teach/lesson.ts';
+import type { Lesson, LessonPlace } from '../../teach/lesson/lesson.ts';
 import { lessonModes, readLessonPlace, writeLessonPlace } from '../../settings/lessonPlace.ts';
 import type { Settings } from '../../settings/settings.ts';
 

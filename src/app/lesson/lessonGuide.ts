@@ -1,6 +1,6 @@
+import { placeFrom, type Lesson, type LessonPlace } from '../../teach/lesson/lesson.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { stopQuery } from './lessonAddress.ts';
-import { placeFrom, type Lesson, type LessonPlace } from '../../teach/lesson.ts';
 import type { LessonCommands, OpenLesson } from '../../ui/lesson/model.ts';
 import type { Opening } from '../modes/scene.ts';
 import { isOwn } from './ownLessons.ts';

@@ -1,8 +1,7 @@
+import { type Lesson, LessonError } from '../../teach/lesson/lesson.ts';
 import type { PageResources } from '../page.ts';
 import { lessonModes } from '../../settings/lessonPlace.ts';
 import { stopQuery } from './lessonAddress.ts';
-import type { Lesson } from '../../teach/lesson.ts';
-import { LessonError } from '../../teach/lessonError.ts';
 import { lessonSentence, words, type Language } from '../../words/index.ts';
 import { ownLesson } from './ownLessons.ts';
 

@@ -1,6 +1,5 @@
-import type { Lesson } from '../../teach/lesson.ts';
-import { LessonError } from '../../teach/lessonError.ts';
-import { parseLesson, readLesson } from '../../teach/readLesson.ts';
+import { LessonError, type Lesson } from '../../teach/lesson/lesson.ts';
+import { parseLesson, readLesson } from '../../teach/lesson/readLesson.ts';
 import { Stored, type OpenStorage } from '../stored.ts';
 
 /** Before the ids of lessons of one's own. */

@@ -1,3 +1,4 @@
+import type { Lesson } from '../../teach/lesson/lesson.ts';
 import type { SolvedBoard } from '../solved.ts';
 import type { ModeId } from '../../settings/modeIds.ts';
 import type { Settings } from '../../settings/settings.ts';
@@ -7,7 +8,6 @@ import type { LatticeId } from '../../puzzle/lattices/index.ts';
 import type { Puzzle } from '../../puzzle/types.ts';
 import type { BoardState } from '../../solve/played/boardState.ts';
 import type { Search } from '../../solve/search.ts';
-import type { Lesson } from '../../teach/lesson.ts';
 import type { SearchChange, Model, ModeOverlay, Status } from '../../ui/index.tsx';
 import type { Words } from '../../words/index.ts';
 import type { Stage } from '../../view/stage.ts';

@@ -1,4 +1,6 @@
 import { Explainer } from '../../solve/rules/explain.ts';
+import { Explanation, type Explained } from '../../teach/moment/explanation.ts';
+import type { Grain } from '../../teach/moment/moment.ts';
 import type { Problem } from '../../solve/problem.ts';
 import {
   CHOOSE,
@@ -20,8 +22,6 @@ import { CliError, DONE } from '../cliError.ts';
 import { Progress } from '../terminal/progress.ts';
 import { FoundSolutions } from '../../solve/found/foundSolutions.ts';
 import type { Search } from '../../solve/search.ts';
-import { Explanation, type Explained } from '../../teach/explanation.ts';
-import type { Grain } from '../../teach/moment.ts';
 import { captionOf } from '../../words/index.ts';
 
 /** The moments of a search, one after every step and its ticks, or one after every event. */

@@ -1,28 +1,97 @@
-import type { ClassCommands } from './model.ts';
-import type { PanelId } from '../../settings/panelIds.ts';
+import { toggled, type PanelId } from '../../settings/panelIds.ts';
+import { tonesAt } from './moment/atMoment.ts';
+import type { ClassCommands, ClassModel } from './model.ts';
+import { cancelTargetSearch, isSearchingTarget } from './navigation/targetSearch.ts';
+import { endPractice, isPractising, togglePractice } from './practice/practice.ts';
+import {
+  answerQuestion,
+  endQuestions,
+  finishQuestions,
+  hasOpenQuestion,
+  isAsking,
+  toggleQuestions,
+} from './questions/questions.ts';
+import { setMoment, type ClassState } from './state.ts';
 
-/** What users can do here: by keys, and by buttons. */
-export interface ClassActions extends ClassCommands {
-  toggleWays(): void;
-  togglePanel(id: PanelId): void;
-  toggleFolds(): void;
-  toggleLesson(): void;
-  toggleNotes(): void;
-  /** Go by a number of stops: of the lesson if one is given, else of the search. */
-  turn(by: number): void;
-  toggleCode(): void;
-  toggleSheets(): void;
-  toggleBlank(): void;
-  toggleHand(): void;
-  toggleAsking(): void;
-  toggleSound(): void;
-  /** Go to the nearest of its kind, ahead or back. */
-  jump(kind: 'solution' | 'deadEnd', direction: 1 | -1): void;
-  toggleGoTo(): void;
-  /** Leaves what covers the board or the screen, else what is under way. */
-  leave(): void;
-  /** Puts solutions that are images of each other side by side, or all in the order found. */
-  group(isGrouped: boolean): void;
-  toggleWords(): void;
-  turnFocus(): void;
+/** Shows a moment of a scene. Playing waits for the answer to an open question. */
+export function show(state: ClassState, moment: ClassModel, commands: ClassCommands): void {
+  const { moment: before } = state;
+  setMoment(state, moment, commands);
+  // Practice and questions are about steps: they end once all tries are shown.
+  if (moment.grain === 'tries' && before?.grain !== 'tries') {
+    endPractice(state);
+    endQuestions(state);
+  }
+  if (moment.isComing) return;
+  if (!hasOpenQuestion(state)) {
+    state.sound.play(tonesAt(moment, before?.isComing ? undefined : before));
+  } else if (isAsking(state) && moment !== before) commands.goTo(moment.situation.step);
 }
+
+/** Goes by a number of stops of the lesson, or else of the search. Going on reveals an open answer. */
+export function turn(state: ClassState, by: number): void {
+  if (isAsking(state) && hasOpenQuestion(state) && by > 0) answerQuestion(state, undefined);
+  else if (state.lesson.open) state.lesson.go(by);
+  else state.commands.step(by);
+}
+
+export function switchPractice(state: ClassState): void {
+  cancelTargetSearch(state);
+  endQuestions(state);
+  togglePractice(state);
+}
+
+export function switchQuestions(state: ClassState): void {
+  cancelTargetSearch(state);
+  if (isPractising(state)) togglePractice(state);
+  toggleQuestions(state);
+}
+
+/** Takes away the top cover; without one, ends the search for a target or the questions. */
+export function leave(state: ClassState): void {
+  const cover = coverOn(state);
+  if (cover !== undefined && cover !== 'sheets') {
+    toggleCover(state, cover);
+    return;
+  }
+  if (!isSearchingTarget(state)) finishQuestions(state);
+  cancelTargetSearch(state);
+}
+
+export const toggleWays = ({ moment, commands }: ClassState): void =>
+  commands.setWays(moment.ways === undefined);
+
+export const togglePanel = ({ moment, commands }: ClassState, id: PanelId): void =>
+  commands.setPanels(toggled(moment.panels, id));
+
+/** A QR code over the board; worksheets, or black, over the page. */
+export type Cover = 'code' | 'sheets' | 'blank';
+
+/** The cover that is on top, if there is one. */
+export const coverOn = ({ cover, isBlank }: ClassState): Cover | undefined =>
+  isBlank ? 'blank' : cover;
+
+/** Takes a cover away if it is on top; else puts it there. A black screen keeps the cover below it. */
+export function toggleCover(state: ClassState, cover: Cover): void {
+  const wasOn = coverOn(state) === cover;
+  state.isBlank = cover === 'blank' && !wasOn;
+  if (cover !== 'blank') state.cover = wasOn ? undefined : cover;
+}
+
+/** Whether panels or notes stand beside the board. */
+export const hasSide = ({ moment, lesson }: ClassState): boolean =>
+  moment.panels.length > 0 || lesson.open?.hasNotes === true;
+
+/** The part that has the whole page; panels that were put away have it no longer. */
+export const focusOf = (state: ClassState): ClassState['focus'] =>
+  state.focus === 'side' && !hasSide(state) ? undefined : state.focus;
+
+/** Gives the whole page to the board, then to the panels if there are any, then to everything again. */
+export function turnFocus(state: ClassState): void {
+  const focus = focusOf(state);
+  if (focus === undefined) state.focus = 'board';
+  else state.focus = focus === 'board' && hasSide(state) ? 'side' : undefined;
+}
+
+/** Shows words and marks, or the picture alone. */
+export const toggleWords = (state: ClassState): void => void (state.hasWords = !state.hasWords);

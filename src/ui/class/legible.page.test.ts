@@ -26,7 +26,10 @@ const looks = [
   { theme: 'midnight', contrast: 4.5, width: 1024, height: 768, at: moments.slice(0, 2) },
   { theme: 'chocolate', contrast: 4.5, width: 1280, height: 720, at: moments.slice(0, 2) },
 ] as const;
-/** What is not whole in the header, or under the controls, or is drawn beyond the board's part of the page. Run in the page. */
+/**
+ * What is not whole in the header, or under the controls, or is drawn beyond the board's part of the page.
+ * Run in the page.
+ */
 function cut() {
   const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
   const title = document.querySelector('.class-title')!;

@@ -1,16 +1,16 @@
+import type { PanelId } from '../../settings/panelIds.ts';
 import type { FoundSolutions } from '../../solve/found/foundSolutions.ts';
 import type { Problem } from '../../solve/problem.ts';
 import type { Search } from '../../solve/search.ts';
-import type { Goal } from '../../teach/landmarks.ts';
-import type { Grain, Moment } from '../../teach/moment.ts';
-import type { Names } from '../../teach/names.ts';
-import type { Situation } from '../../teach/situation.ts';
-import type { TreeRaster } from '../../teach/treeRaster.ts';
-import type { WaysLeft } from '../../teach/waysLeft.ts';
-import type { PanelId } from '../../settings/panelIds.ts';
+import type { NamedTarget } from '../../teach/navigation/targets.ts';
+import type { Grain, Moment } from '../../teach/moment/moment.ts';
+import type { Names } from '../../teach/moment/names.ts';
+import type { Situation } from '../../teach/moment/situation.ts';
+import type { TreeRaster } from '../../teach/tree/treeRaster.ts';
+import type { WaysLeft } from '../../teach/moment/waysLeft.ts';
 import type { LessonCommands, OpenLesson } from '../lesson/model.ts';
 
-/** What the overlay shows of a search: everything follows from the moment. */
+/** A moment of a search, with everything that follows from it. */
 export interface ClassModel {
   readonly problem: Problem;
   readonly search: Search;
@@ -24,15 +24,15 @@ export interface ClassModel {
   readonly panels: readonly PanelId[];
   /** The whole tree, as far as the search is recorded. */
   readonly raster: TreeRaster;
-  /** What is on the board after a step that is recorded. */
+  /** The placements on the board after a step that is recorded. */
   readonly pathAt: (step: number) => readonly number[];
   readonly lesson: OpenLesson | undefined;
-  readonly quest: Quest | undefined;
+  readonly targetSearch: TargetSearchProgress | undefined;
   /** Whether the moment with which it was opened is not there yet, so that there is none to be shown. */
   readonly isComing: boolean;
-  /** How far the search has come on its way to a moment, if that is far. */
+  /** The step that the search has come to on its way to a moment that is far; otherwise undefined. */
   readonly reached: number | undefined;
-  /** All full boards as far as the search is recorded; how many solutions and images were reached up to this moment. */
+  /** All full boards that are recorded; the number of solutions and of images up to this moment. */
   readonly found: FoundSolutions;
   readonly solutions: number;
   readonly images: number;
@@ -40,14 +40,14 @@ export interface ClassModel {
   readonly nameCell: (cells: ArrayLike<number>) => number;
 }
 
-/** What is looked for, ahead or back, and the step up to which that has been done; undefined if it was in vain. */
-export interface Quest {
-  readonly goal: Goal | { readonly kind: 'branch' };
+/** The target of a search, its direction, and the step reached; undefined if the search was in vain. */
+export interface TargetSearchProgress {
+  readonly target: NamedTarget | { readonly kind: 'branch' };
   readonly direction: 1 | -1;
   readonly step: number | undefined;
 }
 
-/** Where the board is, in CSS px: its origin, and the width of a cell. */
+/** The place of the board, in CSS px: its origin, and the width of a cell. */
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -67,8 +67,8 @@ export interface ClassCommands {
   out(): void;
   /** Go back to where the last of so many pieces on the board was placed. */
   toLevel(depth: number): void;
-  /** Look for the nearest goal, ahead or back, and go there; or stop looking, or going far. */
-  find(goal: Goal, direction: 1 | -1): void;
+  /** Look for the nearest target, ahead or back, and go there; or stop looking, or going far. */
+  find(target: NamedTarget, direction: 1 | -1): void;
   cancel(): void;
   /** A link to the moment on show. */
   link(): string;

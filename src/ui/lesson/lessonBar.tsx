@@ -1,5 +1,5 @@
 import { Show, type JSX } from 'solid-js';
-import { filled, languageIn, placeFrom, type LessonText } from '../../teach/lesson.ts';
+import { filled, languageIn, placeFrom, type LessonText } from '../../teach/lesson/lesson.ts';
 import { Button } from '../button.tsx';
 import { CloseIcon, PathIcon } from '../icons.tsx';
 import type { OpenLesson } from './model.ts';
@@ -14,7 +14,7 @@ interface LessonBarProps extends LessonProps {
   readonly isThere: boolean;
 }
 
-/** What the lesson asks or says at its present stop. */
+/** The question or text of the lesson at its present stop. */
 export function LessonBar(props: LessonBarProps): JSX.Element {
   const say = () => props.words.lesson;
   return (

@@ -1,6 +1,6 @@
 import { createSignal, For, Show, type JSX } from 'solid-js';
 import { limits } from '../../puzzle/errors.ts';
-import { languageIn, type Lesson } from '../../teach/lesson.ts';
+import { languageIn, type Lesson } from '../../teach/lesson/lesson.ts';
 import { Dialog } from '../dialog.tsx';
 import { FileButton } from '../fileButton.tsx';
 import { CloseIcon } from '../icons.tsx';

@@ -1,8 +1,8 @@
 import { createSignal, type Accessor } from 'solid-js';
-import type { Lesson } from '../../teach/lesson.ts';
+import type { Lesson } from '../../teach/lesson/lesson.ts';
 import type { LessonChoice, LessonCommands, OpenLesson } from './model.ts';
 
-/** What a mode that gives lessons has for them in its overlay. */
+/** The lesson in the overlay of a mode, with its choice and its commands. */
 export interface LessonPart {
   readonly open: OpenLesson | undefined;
   /** The lessons to choose from, while one is being chosen. */

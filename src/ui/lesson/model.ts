@@ -1,4 +1,4 @@
-import type { Lesson, LessonPlace } from '../../teach/lesson.ts';
+import type { Lesson, LessonPlace } from '../../teach/lesson/lesson.ts';
 
 /** A lesson that is given, and the place in it. */
 export interface OpenLesson {

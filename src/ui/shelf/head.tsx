@@ -12,7 +12,7 @@ interface ShelfHeadProps {
   group(isGrouped: boolean): void;
 }
 
-/** How many solutions there are, and a switch that puts images of each other side by side, if there may be any. */
+/** The number of solutions, and a switch that puts images of each other side by side, if there may be any. */
 export function ShelfHead(props: ShelfHeadProps): JSX.Element {
   const say = () => props.words.shelf;
   const groups = createMemo(() => {
@@ -22,7 +22,7 @@ export function ShelfHead(props: ShelfHeadProps): JSX.Element {
   const summary = () => {
     const { found, images } = props.shelf;
     const solutions = found.before + props.shelf.solutions;
-    // Of those that are not here, it is not known which are images of each other.
+    // Images among solutions that are not here are unknown.
     if (!props.isGrouped || solutions === 0 || found.since > 0)
       return props.isSmall ? say().number(solutions) : say().solutions(solutions);
     if (props.isSmall) return say().groupsShort(solutions + images, groups());

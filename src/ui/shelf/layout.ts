@@ -1,6 +1,6 @@
 import type { Size } from '../sizeOf.ts';
 
-/** How boards are laid out, in CSS px. */
+/** The layout of boards, in CSS px. */
 export interface ShelfLayout {
   readonly columns: number;
   /** The size of a picture, and of a place with its number. */
@@ -12,12 +12,12 @@ export interface ShelfLayout {
 const SIDE = 4.8;
 const BESIDE = 0.7;
 const BELOW = 2;
-/** How much smaller than usual pictures may be for one row more. */
+/** The least size of pictures, as a share of the usual one, that makes room for one row more. */
 const LEAST = 0.85;
 
 /**
- * Pictures of about equal area, whatever the shape of the board, as far as there is room for them. Rows together are
- * as high as there is room, so that none is cut off.
+ * Pictures of about equal area, whatever the shape of the board, as far as there is room for them. Rows
+ * together are as high as there is room, so that none is cut off.
  *
  * @param abreast how many are to stand in a row at least
  */

@@ -5,7 +5,7 @@ import type { Problem } from '../../solve/problem.ts';
 export interface ShelfModel {
   readonly problem: Problem;
   readonly found: FoundSolutions;
-  /** How many solutions, and how many images that were not counted. */
+  /** The number of solutions, and of images that were not counted. */
   readonly solutions: number;
   readonly images: number;
   /** Whether all has been searched by then. */

@@ -12,7 +12,7 @@ export interface ShelfCommands {
   solution(direction: 1 | -1): void;
 }
 
-/** What the overlay of single boards has for the solutions of one search at a time. */
+/** The solutions of one search at a time in the overlay of single boards. */
 export interface ShelfPart {
   readonly overlay: Required<Pick<ModeOverlay, 'keys' | 'beside' | 'Tools' | 'Panel'>>;
   /** Shows a moment; to be called whenever it has changed. */
@@ -33,8 +33,8 @@ export function createShelfPart(): ShelfPart {
   const [drawer, setDrawer] = createSignal<HTMLElement>();
   const toggle = (): void => void setOpen((now) => !now);
   return {
-    show: (next, its) => {
-      setCommands(its);
+    show: (next, commands) => {
+      setCommands(commands);
       show(next);
     },
     overlay: {
@@ -53,11 +53,11 @@ export function createShelfPart(): ShelfPart {
       ),
       Panel: (props) => (
         <Show when={isOpen() && shelf()}>
-          {(its) => (
+          {(shelf) => (
             <Drawer
               {...props}
               ref={setDrawer}
-              shelf={its()}
+              shelf={shelf()}
               isGrouped={isGrouped()}
               group={group}
               goTo={(step) => commands()!.goTo(step)}

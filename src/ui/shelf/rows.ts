@@ -2,12 +2,12 @@ import type { FoundSolutions } from '../../solve/found/foundSolutions.ts';
 import type { FullBoards } from '../../solve/found/fullBoards.ts';
 import type { ShelfModel } from './model.ts';
 
-/** A board on the shelf: the number of a solution, from 0; that of an image, from 0, is −1 − the number. */
+/** A board on the shelf: the number of a solution, from 0; or −1 less the number of an image, from 0. */
 export type Place = number;
 
 export const isImage = (place: Place): boolean => place < 0;
 
-/** Where a board is kept, and its number there. */
+/** The store of a board, and its number there. */
 export function boardAt(
   { solutions, images }: FoundSolutions,
   place: Place,

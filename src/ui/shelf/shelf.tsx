@@ -24,10 +24,10 @@ export interface ShelfProps {
 
 /** Rows beyond those in sight that are drawn, so that nothing is missing while it scrolls. */
 const BEYOND = 1;
-/** Of boards that are images of each other, so many are side by side at least, if there are so many. */
+/** The least number of boards that stand side by side where they are images of each other. */
 const ABREAST = 4;
 
-/** All full boards so far as small pictures, each of which leads to its moment. Only those in sight are drawn. */
+/** All full boards so far as small pictures, which lead to their moments. Only those in sight are drawn. */
 export function Shelf(props: ShelfProps): JSX.Element {
   return (
     <Show when={props.shelf.found} keyed>

@@ -1,9 +1,9 @@
+import type { PieceLeaving } from '../../teach/moment/laying.ts';
+import type { Moment, PieceRefused } from '../../teach/moment/moment.ts';
+import type { Names } from '../../teach/moment/names.ts';
+import type { TreePart } from '../../teach/tree/tree.ts';
 import type { RuleId } from '../../solve/rules/index.ts';
-import type { PieceLeaving } from '../../teach/laying.ts';
-import type { Moment, PieceRefused } from '../../teach/moment.ts';
-import type { Names } from '../../teach/names.ts';
 import type { ByTag, Sentences } from '../sentences.ts';
-import type { TreePart } from '../../teach/skeleton.ts';
 import { count, number } from './numbers.ts';
 
 type Moments = ByTag<'kind', Moment>;

@@ -1,5 +1,5 @@
-import type { GoalKind } from '../../teach/landmarks.ts';
-import type { Grain } from '../../teach/moment.ts';
+import type { Grain } from '../../teach/moment/moment.ts';
+import type { TargetKind } from '../../teach/navigation/targets.ts';
 import { count, number } from './numbers.ts';
 
 /** The state of an open cell. */
@@ -93,7 +93,7 @@ export const moves = {
     cell: { ahead: 'Until a cell is covered …', back: 'Cell covered earlier …' },
     piece: { ahead: 'Until a piece is placed …', back: 'Piece placed earlier …' },
     refusal: { ahead: 'Until a rule prunes', back: 'Pruned earlier by a rule' },
-  } satisfies Record<Exclude<GoalKind, 'solution'>, BothWays>,
+  } satisfies Record<Exclude<TargetKind, 'solution'>, BothWays>,
   point: {
     cell: {
       ahead: 'Which cell? The search goes on until it is covered.',
@@ -112,7 +112,7 @@ export const moves = {
     piece: (name: string) => `Looking for the moment at which ${name} is placed …`,
     refusal: () => 'Looking for a rule that prunes …',
     branch: () => 'Looking for the end of this branch …',
-  } satisfies Record<GoalKind | 'branch', (name: string) => string>,
+  } satisfies Record<TargetKind | 'branch', (name: string) => string>,
   lookedTo: (step: number): string => `step ${number(step)}`,
   none: {
     solution: {
@@ -136,7 +136,7 @@ export const moves = {
       ahead: () => 'This branch does not end.',
       back: () => 'This branch has no beginning.',
     },
-  } satisfies Record<GoalKind | 'branch', Record<keyof BothWays, (name: string) => string>>,
+  } satisfies Record<TargetKind | 'branch', Record<keyof BothWays, (name: string) => string>>,
   stop: 'Stop looking',
   leave: 'Leave the QR code or the black screen; stop looking',
 };

@@ -1,5 +1,5 @@
+import type { LessonIssueParams } from '../../teach/lesson/lesson.ts';
 import type { IssueParams } from '../../puzzle/errors.ts';
-import type { LessonIssueParams } from '../../teach/lessonError.ts';
 import { short } from '../format.ts';
 import type { ByTag, DivisionIssue, Sentences } from '../sentences.ts';
 import { count, either, number } from './numbers.ts';

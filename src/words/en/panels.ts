@@ -1,7 +1,7 @@
-import type { ListingId } from '../../teach/listing.ts';
-import type { Choice, OptionState } from '../../teach/matrix.ts';
-import type { TreeNode } from '../../teach/tree.ts';
-import type { Look } from '../../teach/treeRaster.ts';
+import type { ListingId } from '../../teach/code/listing.ts';
+import type { Choice, OptionState } from '../../teach/code/matrix.ts';
+import type { TreeNode } from '../../teach/tree/tree.ts';
+import type { Look } from '../../teach/tree/rasterView.ts';
 import { count, number } from './numbers.ts';
 
 const kinds: Record<TreeNode['kind'], string> = {

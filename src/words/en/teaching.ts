@@ -1,6 +1,6 @@
-import type { Names } from '../../teach/names.ts';
-import type { Judgement } from '../../teach/practice.ts';
-import { YES, type Question, type QuestionKind } from '../../teach/questions.ts';
+import type { Names } from '../../teach/moment/names.ts';
+import type { Judgement } from '../../teach/practice/byHand.ts';
+import { YES, type Question, type QuestionKind } from '../../teach/practice/questions.ts';
 import { short } from '../format.ts';
 import { typed, type ByTag, type Sentences } from '../sentences.ts';
 import { count, number } from './numbers.ts';

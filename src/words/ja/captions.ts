@@ -1,7 +1,7 @@
+import type { PieceLeaving } from '../../teach/moment/laying.ts';
+import type { Moment, PieceRefused } from '../../teach/moment/moment.ts';
+import type { Names } from '../../teach/moment/names.ts';
 import type { RuleId } from '../../solve/rules/index.ts';
-import type { PieceLeaving } from '../../teach/laying.ts';
-import type { Moment, PieceRefused } from '../../teach/moment.ts';
-import type { Names } from '../../teach/names.ts';
 import type { Words } from '../en/index.ts';
 import type { ByTag } from '../sentences.ts';
 import { number } from './numbers.ts';

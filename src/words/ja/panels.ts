@@ -1,6 +1,6 @@
-import type { Choice, OptionState } from '../../teach/matrix.ts';
-import type { TreeNode } from '../../teach/tree.ts';
-import type { Look } from '../../teach/treeRaster.ts';
+import type { Choice, OptionState } from '../../teach/code/matrix.ts';
+import type { TreeNode } from '../../teach/tree/tree.ts';
+import type { Look } from '../../teach/tree/rasterView.ts';
 import type { Words } from '../en/index.ts';
 import { number } from './numbers.ts';
 

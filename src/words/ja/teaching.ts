@@ -1,4 +1,4 @@
-import { YES } from '../../teach/questions.ts';
+import { YES } from '../../teach/practice/questions.ts';
 import type { Words } from '../en/index.ts';
 import { short } from '../format.ts';
 import { number } from './numbers.ts';

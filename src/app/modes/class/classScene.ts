@@ -1,21 +1,21 @@
-import { noteFailure, SearchPane } from '../../pane.ts';
 import { searchOn } from '../../../solve/search.ts';
 import { writeSearch } from '../../../solve/saved/searchText.ts';
+import { Explanation, type Explained } from '../../../teach/moment/explanation.ts';
+import type { Grain } from '../../../teach/moment/moment.ts';
+import { levelsOf, TreeRaster } from '../../../teach/tree/treeRaster.ts';
+import { waysLeft, type WaysLeft } from '../../../teach/moment/waysLeft.ts';
+import { noteFailure, SearchPane } from '../../pane.ts';
 import { settingsFor, themeOf, type Settings } from '../../../settings/settings.ts';
 import type { Stops } from '../../../play/stops.ts';
 import { printPuzzle } from '../../../puzzle/text.ts';
 import { FoundSolutions } from '../../../solve/found/foundSolutions.ts';
 import { compile, coveredBy, type Problem } from '../../../solve/problem.ts';
-import { Explanation } from '../../../teach/explanation.ts';
-import type { Grain } from '../../../teach/moment.ts';
-import { Glance } from '../../../teach/glance.ts';
-import { levelsOf, TreeRaster } from '../../../teach/treeRaster.ts';
-import { waysLeft } from '../../../teach/waysLeft.ts';
+import { PathLookup, type Situation } from '../../../teach/moment/situation.ts';
 import type { ClassCommands, ClassModel } from '../../../ui/class/model.ts';
 import type { ClassOverlay } from '../../../ui/class/overlay.tsx';
 import type { SearchChange } from '../../../ui/index.tsx';
-import { boardOf } from '../../../view/board.ts';
-import { geometryOf, middleCell } from '../../../view/boardGeometry.ts';
+import { boardOf } from '../../../view/board/board.ts';
+import { geometryOf, middleCell } from '../../../view/board/geometry.ts';
 import { lookOf } from '../../appearance.ts';
 import { LessonGuide } from '../../lesson/lessonGuide.ts';
 import { searchFor } from '../../recipes.ts';
@@ -32,8 +32,31 @@ const ownOf = ({ grain, ways, panels, lesson, notes }: Own): Own => ({
   notes,
 });
 
-const areSame = (some: readonly unknown[], others: readonly unknown[]): boolean =>
-  some.length === others.length && some.every((value, i) => value === others[i]);
+const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' &&
+  value !== null &&
+  [Object.prototype, Array.prototype].includes(Object.getPrototypeOf(value));
+
+/** Whether two values are the same: plain records and lists by their content, anything else by identity. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (!isPlain(one) || !isPlain(other)) return false;
+  const keys = Object.keys(one);
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => Object.hasOwn(other, key) && isSame(one[key], other[key]))
+  );
+}
+
+/** The values that an explanation follows from, apart from the search. */
+interface ExplainedFrom {
+  readonly step: number;
+  readonly tick: number;
+  readonly grain: Grain;
+  /** Full boards up to that moment, as far as they have been recorded. */
+  readonly solutions: number;
+  readonly images: number;
+}
 
 /** Up to this pace a move is shown as it happens, in steps a second. */
 const SHOWN_PACE = 1;
@@ -53,17 +76,20 @@ export class ClassScene implements Scene {
   private readonly explanation: Explanation;
   private readonly found: FoundSolutions;
   private readonly raster: TreeRaster;
-  private readonly glance: Glance;
+  private readonly pathLookup: PathLookup;
   /** What stands on the pieces, and the cell of a tile on which it stands. */
   private readonly nameCell: (cells: ArrayLike<number>) => number;
   private own: Own;
   private readonly guide: LessonGuide;
   /** Whether the moment with which it was opened has been there. */
   private hasCome = false;
-  /** What was shown last, and the moment that it belongs to. */
+  /** The model on show. */
   private shown: ClassModel | undefined;
-  /** What `shown` was made of. */
-  private shownAt: readonly unknown[] = [];
+  /** The last explanation, and the last ways left, which are kept as long as they hold. */
+  private explained: { readonly from: ExplainedFrom; readonly explained: Explained } | undefined;
+  private waysLeft: { readonly of: Situation; readonly ways: WaysLeft } | undefined;
+  private readonly pathAt = (step: number): readonly number[] =>
+    this.pathLookup.at(step, this.pane.tape.anchorBefore(step));
 
   constructor(opening: Opening, classOverlay: ClassOverlay) {
     const { stage, puzzle, settings, workers, onFailure } = opening;
@@ -99,7 +125,7 @@ export class ClassScene implements Scene {
       this.found.solutionLike(path),
     );
     this.raster = new TreeRaster(levelsOf(problem));
-    this.glance = new Glance(problem, task.search);
+    this.pathLookup = new PathLookup(problem, task.search);
     tape.onNew = (chunk) => {
       this.found.add(chunk);
       this.raster.add(chunk);
@@ -119,7 +145,7 @@ export class ClassScene implements Scene {
       over: (direction) => this.show(() => this.moves.over(direction)),
       toLevel: (depth) => this.show(() => this.moves.toLevel(depth)),
       out: () => this.show(() => this.moves.out()),
-      find: (goal, direction) => this.show(() => this.moves.find(goal, direction)),
+      find: (target, direction) => this.show(() => this.moves.find(target, direction)),
       cancel: () => this.show(() => this.moves.cancel()),
       link: () => opening.link(),
       lesson: this.guide.commands,
@@ -180,43 +206,31 @@ export class ClassScene implements Scene {
     return { status, playing: moving, passing, isLastSolution: false, timeline };
   }
 
-  /** Updates the overlay, if it shows another moment. */
+  /** Updates the overlay. A model that is the same stays the same object, so that nothing is drawn again. */
   private showMoment(): void {
-    const { at, tickShown, destination } = this.player;
+    this.hasCome ||= this.player.destination === undefined;
+    const model = this.model();
+    const { shown } = this;
+    const isNew = model.moment !== shown?.moment;
+    this.shown = shown && isSame(model, shown) ? shown : model;
+    this.classOverlay.show(this.shown, this.commands);
+    if (isNew && model.moment.kind === 'full')
+      this.opening.onSolution(this.moves.head.replay.tiling);
+  }
+
+  /** The model of the present moment. */
+  private model(): ClassModel {
+    const { problem, search, found, raster, nameCell, pathAt } = this;
+    const { at: step, tickShown: tick } = this.player;
     const { grain, ways, panels } = this.own;
-    this.hasCome ||= destination === undefined;
+    const { targetSearch, reached } = this.moves;
     const isComing = !this.hasCome;
-    const lesson = this.guide.now;
-    const isFine = grain === 'tries' || tickShown < Infinity;
-    const solutions = this.found.solutions.upTo(at);
-    const images = this.found.images.upTo(at);
-    const given = lesson && [lesson.lesson, lesson.place, lesson.hasNotes];
-    const shownAt = [
-      at,
-      tickShown,
-      grain,
-      ways,
-      panels,
-      solutions,
-      images,
-      isComing,
-      ...(given ?? []),
-    ];
-    const { quest, reached } = this.moves;
-    if (this.shown && areSame(this.shownAt, shownAt)) {
-      const { shown } = this;
-      const isSame = JSON.stringify(quest) === JSON.stringify(shown.quest);
-      if (!isSame || reached !== shown.reached) this.shown = { ...shown, quest, reached };
-      this.classOverlay.show(this.shown, this.commands);
-      return;
-    }
-    const { problem, search, found, raster } = this;
-    const when = { step: at, tick: tickShown };
-    const from = this.pane.tape.anchorBefore(at);
-    const explained = this.explanation.at(when, isFine ? 'tries' : 'places', from);
-    const { situation, moment } = explained;
-    this.shownAt = shownAt;
-    this.shown = {
+    const solutions = found.solutions.upTo(step);
+    const images = found.images.upTo(step);
+    const isFine = grain === 'tries' || tick < Infinity;
+    const from = { step, tick, grain: isFine ? 'tries' : 'places', solutions, images } as const;
+    const explained = this.explain(from);
+    return {
       problem,
       search,
       ...explained,
@@ -224,18 +238,31 @@ export class ClassScene implements Scene {
       solutions,
       images,
       panels,
-      lesson,
+      lesson: this.guide.now,
       found,
-      quest,
+      targetSearch,
       raster,
       isComing,
       reached,
-      pathAt: (step) => this.glance.at(step, this.pane.tape.anchorBefore(step)),
-      ways: ways && !isComing ? waysLeft(problem, search, situation.path) : undefined,
-      nameCell: this.nameCell,
+      pathAt,
+      ways: ways && !isComing ? this.waysIn(explained.situation) : undefined,
+      nameCell,
     };
-    this.classOverlay.show(this.shown, this.commands);
-    if (moment.kind === 'full') this.opening.onSolution(this.moves.head.replay.tiling);
+  }
+
+  private explain(from: ExplainedFrom): Explained {
+    const { step, grain } = from;
+    if (!this.explained || !isSame(from, this.explained.from)) {
+      const anchor = this.pane.tape.anchorBefore(step);
+      this.explained = { from, explained: this.explanation.at(from, grain, anchor) };
+    }
+    return this.explained.explained;
+  }
+
+  private waysIn(of: Situation): WaysLeft {
+    if (this.waysLeft?.of !== of)
+      this.waysLeft = { of, ways: waysLeft(this.problem, this.search, of.path) };
+    return this.waysLeft.ways;
   }
 
   panes() {
@@ -286,7 +313,7 @@ export class ClassScene implements Scene {
   }
 
   get givesWay(): boolean {
-    return this.pane.view.givesWay;
+    return this.pane.view.canBeReplaced;
   }
 
   get hasLeft(): boolean {

@@ -6,26 +6,26 @@ import { coveredBy, type Problem } from '../../../solve/problem.ts';
 import { plainSearch, type Search } from '../../../solve/search.ts';
 import { searchProcess } from '../../../solve/played/searchProcess.ts';
 import { END, idOf, IMAGE, kindOf, PLACE, PRUNE, SOLUTION } from '../../../solve/step.ts';
-import type { Goal } from '../../../teach/landmarks.ts';
+import type { NamedTarget } from '../../../teach/navigation/targets.ts';
 import { anyClass, classOf, grains, isRemoved, type Stretch } from '../../../testing/classes.ts';
 import { lateTape } from '../../../testing/runs.ts';
 import { problemOf } from '../../../testing/situations.ts';
 
-/** The steps at which there is a goal. */
-function stepsWith(problem: Problem, steps: readonly Stretch[], goal: Goal): number[] {
+/** The steps at which there is a target. */
+function stepsWith(problem: Problem, steps: readonly Stretch[], target: NamedTarget): number[] {
   const { piece } = problem.placements;
   const holds = ({ did, ticks }: Stretch, next: Stretch | undefined): boolean => {
     const kinds = ticks.map(kindOf);
     const its = did === END || kindOf(did) !== PLACE ? undefined : idOf(did);
-    if (goal.kind === 'solution') return kinds.includes(SOLUTION);
-    if (goal.kind === 'refusal') return kinds.includes(PRUNE);
-    if (goal.kind === 'deadEnd')
+    if (target.kind === 'solution') return kinds.includes(SOLUTION);
+    if (target.kind === 'refusal') return kinds.includes(PRUNE);
+    if (target.kind === 'deadEnd')
       return (
         its !== undefined && isRemoved(next) && !kinds.includes(SOLUTION) && !kinds.includes(IMAGE)
       );
     if (its === undefined) return false;
-    if (goal.kind === 'cell') return coveredBy(problem, its).includes(goal.number);
-    return goal.kind === 'piece' && piece[its] === goal.number;
+    if (target.kind === 'cell') return coveredBy(problem, its).includes(target.number);
+    return target.kind === 'piece' && piece[its] === target.number;
   };
   return [...steps.keys()].filter((i) => holds(steps[i]!, steps[i + 1]));
 }
@@ -41,44 +41,44 @@ test('what is gone to is what looking through the whole search finds, ahead and 
       fc.constantFrom(...grains),
       ({ problem, search, steps }, seed, other, grain) => {
         const from = seed % steps.length;
-        const goals: Goal[] = [
+        const targets: NamedTarget[] = [
           ...(['solution', 'deadEnd', 'refusal'] as const).map((kind) => ({ kind })),
           { kind: 'cell', number: other % problem.cells.length },
           { kind: 'piece', number: other % problem.pieces.length },
         ];
-        for (const goal of goals)
+        for (const target of targets)
           for (const direction of [1, -1] as Direction[]) {
             const { moves, player, now } = classOf(problem, search);
             moves.setGrain(grain);
             player.seek(from);
             const before = now();
-            moves.find(goal, direction);
-            const all = stepsWith(problem, steps, goal);
+            moves.find(target, direction);
+            const all = stepsWith(problem, steps, target);
             const due = direction > 0 ? all.find((i) => i > from) : all.findLast((i) => i < from);
             const after = now();
             if (due === undefined) {
               expect(after).toEqual(before);
-              expect(moves.quest).toEqual({ goal, direction, step: undefined });
+              expect(moves.targetSearch).toEqual({ target, direction, step: undefined });
               inVain++;
               continue;
             }
             expect(after.at).toBe(due);
-            expect(moves.quest).toBeUndefined();
+            expect(moves.targetSearch).toBeUndefined();
             const { kind } = after.moment;
-            if (goal.kind === 'solution') expect(kind).toBe('full');
-            if (goal.kind === 'refusal') expect(kind).toBe('refused');
+            if (target.kind === 'solution') expect(kind).toBe('full');
+            if (target.kind === 'refusal') expect(kind).toBe('refused');
             // A full board with pieces left over has no ticks, unless items are covered, so that the placement is shown.
             const isFull =
               after.path.flatMap((placement) => [...coveredBy(problem, placement)]).length ===
               problem.cells.length;
-            if (goal.kind === 'deadEnd')
+            if (target.kind === 'deadEnd')
               expect(
                 isFull && grain === 'tries'
                   ? ['place', 'leftover']
                   : ['stuck', 'refused', 'leftover'],
               ).toContain(kind);
-            if (grain === 'tries' && 'number' in goal) expect(kind).toBe('place');
-            foundOf[goal.kind] = (foundOf[goal.kind] ?? 0) + 1;
+            if (grain === 'tries' && 'number' in target) expect(kind).toBe('place');
+            foundOf[target.kind] = (foundOf[target.kind] ?? 0) + 1;
           }
       },
     ),
@@ -101,17 +101,17 @@ test('what is looked for in chunks that do not exist yet can be called off, and 
   for (let i = 0; i < 3; i++) pass();
   moves.find({ kind: 'solution' }, 1);
   for (let i = 0; i < 5; i++) pass();
-  expect(moves.quest).toMatchObject({ goal: { kind: 'solution' }, direction: 1 });
-  expect(moves.quest!.step).toBeGreaterThan(0);
+  expect(moves.targetSearch).toMatchObject({ target: { kind: 'solution' }, direction: 1 });
+  expect(moves.targetSearch!.step).toBeGreaterThan(0);
   expect([player.at, player.moving]).toEqual([0, true]);
   moves.cancel();
   for (let i = 0; i < 5; i++) pass();
-  expect([player.at, player.moving, moves.quest]).toEqual([0, false, undefined]);
+  expect([player.at, player.moving, moves.targetSearch]).toEqual([0, false, undefined]);
   // A step on calls it off as well.
   moves.find({ kind: 'solution' }, 1);
   player.step(1);
   pass();
-  expect([player.at, moves.quest]).toEqual([1, undefined]);
+  expect([player.at, moves.targetSearch]).toEqual([1, undefined]);
 });
 
 test('on its way to a moment that does not exist yet it stays where it is, and says how far it is', () => {

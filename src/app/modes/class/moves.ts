@@ -1,18 +1,25 @@
+import type { SearchMark } from '../../../solve/played/searchProcess.ts';
+import { SearchReplay } from '../../../solve/played/searchReplay.ts';
+import type { Explanation } from '../../../teach/moment/explanation.ts';
+import {
+  entering,
+  leaf,
+  leaving,
+  searchTargetOf,
+  type NamedTarget,
+} from '../../../teach/navigation/targets.ts';
+import { isLeaving, type Grain } from '../../../teach/moment/moment.ts';
+import type { Situation } from '../../../teach/moment/situation.ts';
 import type { Direction, Moment as Found } from '../../../play/targetSearch.ts';
 import { Player } from '../../../play/player.ts';
 import { Stops } from '../../../play/stops.ts';
 import type { Tape } from '../../../play/tape.ts';
-import type { SearchTarget as Landmark } from '../../../run/searchTarget.ts';
+import type { SearchTarget } from '../../../run/searchTarget.ts';
 import type { FoundSolutions } from '../../../solve/found/foundSolutions.ts';
-import { coveredBy, type Problem } from '../../../solve/problem.ts';
-import type { SearchMark } from '../../../solve/played/searchProcess.ts';
-import { SearchReplay } from '../../../solve/played/searchReplay.ts';
-import { END, idOf, kindOf, PLACE, REJECT, REMOVE, type Step } from '../../../solve/step.ts';
-import type { Explanation } from '../../../teach/explanation.ts';
-import { entering, landmarkOf, leaf, leaving, type Goal } from '../../../teach/landmarks.ts';
-import { isLeaving, type Grain } from '../../../teach/moment.ts';
-import type { Situation } from '../../../teach/situation.ts';
-import type { Quest } from '../../../ui/class/model.ts';
+import type { Problem } from '../../../solve/problem.ts';
+import { END, idOf, kindOf, PLACE, REJECT, REMOVE } from '../../../solve/step.ts';
+import { isPassedOver } from '../../../teach/moment/tries.ts';
+import type { TargetSearchProgress } from '../../../ui/class/model.ts';
 
 /** Moves through a search that is explained: from stop to stop, over subtrees, and to what stands out. */
 export class Moves {
@@ -26,7 +33,7 @@ export class Moves {
   private readonly keepMoment: () => void;
   private readonly leaves = leaf();
   /** What was looked for last. */
-  private sought: Omit<Quest, 'step'> | undefined;
+  private sought: Omit<TargetSearchProgress, 'step'> | undefined;
   /** The moment from which it was looked for in vain. */
   private inVainFrom = '';
 
@@ -57,14 +64,16 @@ export class Moves {
   }
 
   /** What it is looking for, or has looked for in vain from the present moment. */
-  get quest(): Quest | undefined {
+  get targetSearch(): TargetSearchProgress | undefined {
     const { sought, player } = this;
     if (!sought) return undefined;
     if (player.looking !== undefined) return { ...sought, step: player.looking };
     return this.inVainFrom === this.moment ? { ...sought, step: undefined } : undefined;
   }
 
-  /** How far the search has come on its way to the moment that is sought, if that is beyond what is recorded. */
+  /**
+   * How far the search has come on its way to the moment that is sought, if that is beyond what is recorded.
+   */
   get reached(): number | undefined {
     const { destination, recordedTo } = this.player;
     const isFar = destination !== undefined && destination > recordedTo && recordedTo > 0;
@@ -77,23 +86,26 @@ export class Moves {
     this.jump(step, Infinity);
   }
 
-  /** Looks for the nearest goal, ahead or back, and goes there. */
-  find(goal: Goal, direction: Direction): void {
-    const known = goal.kind === 'solution' ? this.knownSolution(direction) : undefined;
+  /** Looks for the nearest target, ahead or back, and goes there. */
+  find(target: NamedTarget, direction: Direction): void {
+    const known = target.kind === 'solution' ? this.knownSolution(direction) : undefined;
     if (known !== undefined) {
       this.player.playing = false;
       this.arrive(known);
       return;
     }
-    const isPlacing = goal.kind === 'cell' || goal.kind === 'piece';
-    this.look({ goal, direction }, landmarkOf(this.problem, goal), (found) => {
+    const isPlacing = target.kind === 'cell' || target.kind === 'piece';
+    this.look({ target, direction }, searchTargetOf(this.problem, target), (found) => {
       if (!found) this.inVainFrom = this.moment;
       else if (isPlacing) this.enter(found.step);
       else this.arrive(found.step);
     });
   }
 
-  /** From a placement to the return from all below it, or from that return to the placement; elsewhere a stop on, or back. */
+  /**
+   * From a placement to the return from all below it, or from that return to the placement; elsewhere a stop
+   * on, or back.
+   */
   over(direction: Direction): void {
     const { at, tickShown } = this.player;
     const { lastStep, next, path } = this.situation;
@@ -109,14 +121,17 @@ export class Moves {
     else this.toLevel(depth);
   }
 
-  /** Back to where there were so many pieces on the board for the first time since the last of them was placed. */
+  /**
+   * Back to where there were so many pieces on the board for the first time since the last of them was
+   * placed.
+   */
   toLevel(depth: number): void {
     const { lastStep, path } = this.situation;
     const isThere = path.length === depth && lastStep !== undefined && kindOf(lastStep) === PLACE;
     if (depth === 0) this.goTo(0);
     else if (isThere) this.enter(this.player.at);
     else
-      this.look({ goal: { kind: 'branch' }, direction: -1 }, entering(depth), (found) => {
+      this.look({ target: { kind: 'branch' }, direction: -1 }, entering(depth), (found) => {
         if (found) this.enter(found.step);
       });
   }
@@ -144,24 +159,24 @@ export class Moves {
 
   private get situation(): Situation {
     const { at: step, tickShown: tick } = this.player;
-    return this.explanation.situationAt({ step, tick }, this.tape.anchorBefore(step));
+    return this.explanation.situations.at({ step, tick }, this.tape.anchorBefore(step));
   }
 
   /** To the return from the node with so many pieces on the board; the empty board is left at the end. */
   private leave(depth: number): void {
-    this.look({ goal: { kind: 'branch' }, direction: 1 }, leaving(depth), (found) => {
+    this.look({ target: { kind: 'branch' }, direction: 1 }, leaving(depth), (found) => {
       const step = found?.step ?? this.tape.end;
       if (step !== undefined) this.arrive(step);
     });
   }
 
   private look(
-    sought: Omit<Quest, 'step'>,
-    landmark: Landmark,
+    sought: Omit<TargetSearchProgress, 'step'>,
+    target: SearchTarget,
     arrive: (found: Found | undefined) => void,
   ): void {
     this.sought = sought;
-    this.player.find(landmark, sought.direction, arrive);
+    this.player.find(target, sought.direction, arrive);
   }
 
   /** The step of the nearest solution, if it is known. */
@@ -174,7 +189,7 @@ export class Moves {
   /** Shows what has become of a step, once all there is to try has been tried. */
   private arrive(step: number): void {
     const from = this.tape.anchorBefore(step);
-    this.jump(step, this.isFine ? this.explanation.returnTick(step, from) : Infinity);
+    this.jump(step, this.isFine ? this.explanation.situations.returnTick(step, from) : Infinity);
   }
 
   /** Shows a placement itself, where there are stops at all that follows. */
@@ -187,27 +202,15 @@ export class Moves {
     this.player.seek(step, tick);
   }
 
-  /** Whether all that happened is that no copy of a piece is left, or that it overlaps the same ones as it just did. */
+  /** Whether the last event is a try that stops pass over; not if a piece is removed next. */
   private isPassed(): boolean {
     const { before, last, next } = this.head.around;
     if (last === undefined || kindOf(last) !== REJECT) return false;
     if (next === undefined || kindOf(next) === REMOVE) return false;
-    const { pieces, placements } = this.problem;
-    const piece = placements.piece[idOf(last)]!;
+    const isTry = before !== undefined && kindOf(before) === REJECT;
     const { path, depth } = this.head.replay.tiling;
-    const laid = path.subarray(0, depth);
-    const used = laid.filter((placement) => placements.piece[placement] === piece).length;
-    if (used >= pieces[piece]!.copies) return true;
-    if (before === undefined || kindOf(before) !== REJECT) return false;
-    if (placements.piece[idOf(before)] !== piece) return false;
-    return this.overlapped(before).join() === this.overlapped(last).join();
-  }
-
-  /** The placements on the board that one that was rejected would overlap. */
-  private overlapped(event: Step): number[] {
-    const { tiling } = this.head.replay;
-    const owners = Array.from(coveredBy(this.problem, idOf(event)), (cell) => tiling.owner[cell]!);
-    return [...new Set(owners)].filter((owner) => owner >= 0).sort((a, b) => a - b);
+    const laid = [...path.subarray(0, depth)];
+    return isPassedOver(this.problem, idOf(last), isTry ? idOf(before) : undefined, laid);
   }
 
   /** Whether nothing but going back follows. */

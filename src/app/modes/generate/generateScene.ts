@@ -15,7 +15,7 @@ import type {
 } from '../../../ui/generate/model.ts';
 import type { GenerateOverlay } from '../../../ui/generate/overlay.tsx';
 import { raceEntrance } from '../../../ui/race/entrance.ts';
-import type { BoardView } from '../../../view/boardView.ts';
+import type { BoardView } from '../../../view/board/boardView.ts';
 import { words } from '../../../words/index.ts';
 import type { DivisionIssue } from '../../../words/sentences.ts';
 import { languageOf, lookOf } from '../../appearance.ts';
@@ -243,7 +243,7 @@ export class GenerateScene implements Scene {
   }
 
   get givesWay(): boolean {
-    return this.run.view.givesWay;
+    return this.run.view.canBeReplaced;
   }
 
   get hasLeft(): boolean {

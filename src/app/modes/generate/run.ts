@@ -10,7 +10,7 @@ import { Player } from '../../../play/player.ts';
 import { RunHistory } from '../../../play/runHistory.ts';
 import { Tape } from '../../../play/tape.ts';
 import type { ScoreCurve } from '../../../ui/generate/model.ts';
-import { BoardView } from '../../../view/boardView.ts';
+import { BoardView } from '../../../view/board/boardView.ts';
 import { lookOf } from '../../appearance.ts';
 import type { GenerationNews } from '../../workers/messages.ts';
 import type { Opening } from '../scene.ts';

@@ -1,6 +1,6 @@
+import { sideOf, tonesOf, type Tone } from '../../../teach/sound/sonifier.ts';
 import type { Settings } from '../../../settings/settings.ts';
 import type { Race } from '../../../play/race.ts';
-import { sideOf, tonesOf, type Tone } from '../../../teach/tones.ts';
 import type { Caption } from '../../../ui/race/model.ts';
 import type { Sound } from '../../../ui/sound.ts';
 import { languageOf } from '../../appearance.ts';
@@ -42,7 +42,7 @@ export class Narration {
 
 /** What is to be heard of one search among several. */
 function tonesAt(
-  { contender, ear, isSeen }: Runner,
+  { contender, sonifier, isSeen }: Runner,
   race: Race,
   now: number,
   of: number,
@@ -51,7 +51,9 @@ function tonesAt(
   if (!told) return [];
   const { step } = lane.playhead;
   const { depth } = told;
-  const tones = ear.tones({ step, depth }, now, of, () => told.commentary.at(step, () => false));
+  const tones = sonifier.tones({ step, depth }, now, of, () =>
+    told.commentary.at(step, () => false),
+  );
   const isEnd = !isSeen && race.isOver(lane);
   if (!isEnd) return tones;
   return tonesOf({ kind: contender.isSuccess(race.until) ? 'full' : 'end' }, depth);

@@ -1,7 +1,7 @@
 import { MOST_PANES } from '../../../settings/race.ts';
 import { isSameSetting, type Settings } from '../../../settings/settings.ts';
 import { Race } from '../../../play/race.ts';
-import { Ear } from '../../../teach/ear.ts';
+import { Sonifier } from '../../../teach/sound/sonifier.ts';
 import type { SearchChange } from '../../../ui/index.tsx';
 import {
   freeTag,
@@ -247,7 +247,7 @@ export class RaceScene implements Scene {
   }
 
   get givesWay(): boolean {
-    return this.runners.every(({ contender }) => contender.pane.view.givesWay);
+    return this.runners.every(({ contender }) => contender.pane.view.canBeReplaced);
   }
 
   get hasLeft(): boolean {
@@ -273,7 +273,7 @@ export class RaceScene implements Scene {
     tag = this.freeTag,
   ): Runner {
     const contender = this.contest.start(subject, viewport, this.settings);
-    return { id, tag, contender, ear: new Ear(), isSeen: false };
+    return { id, tag, contender, sonifier: new Sonifier(), isSeen: false };
   }
 
   private enter(runner: Runner, at: number): void {

@@ -1,6 +1,6 @@
+import type { Sonifier } from '../../../teach/sound/sonifier.ts';
 import type { Lane } from '../../../play/lane.ts';
 import type { Race } from '../../../play/race.ts';
-import type { Ear } from '../../../teach/ear.ts';
 import type { Caption, PaneModel } from '../../../ui/race/model.ts';
 import type { Contender } from './contest.ts';
 
@@ -9,7 +9,7 @@ export interface Runner {
   readonly id: number;
   readonly tag: number;
   readonly contender: Contender;
-  readonly ear: Ear;
+  readonly sonifier: Sonifier;
   /** Whether its end has been seen. */
   isSeen: boolean;
 }

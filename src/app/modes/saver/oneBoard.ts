@@ -1,12 +1,13 @@
-import { noteFailure, SearchPane, type SearchSubject } from '../../pane.ts';
-import { lastingName } from '../../solved.ts';
-import { LastMilestone } from '../../../play/playhead.ts';
 import type { BoardState } from '../../../solve/played/boardState.ts';
 import { fullDepth, compile, type Problem } from '../../../solve/problem.ts';
 import { writeSolution } from '../../../solve/saved/solutionText.ts';
 import { searchOn } from '../../../solve/search.ts';
 import type { SearchMark } from '../../../solve/played/searchProcess.ts';
 import { SearchReplay } from '../../../solve/played/searchReplay.ts';
+import { Sonifier } from '../../../teach/sound/sonifier.ts';
+import { noteFailure, SearchPane, type SearchSubject } from '../../pane.ts';
+import { lastingName } from '../../solved.ts';
+import { LastMilestone } from '../../../play/playhead.ts';
 import { puzzleIdOf, settingsFor, themeOf, type Settings } from '../../../settings/settings.ts';
 import type { Anchor } from '../../../play/chunk.ts';
 import { NearMisses } from '../../../play/nearMisses.ts';
@@ -15,13 +16,12 @@ import { HOLD_SECONDS } from '../../../play/tempo.ts';
 import { printPuzzle } from '../../../puzzle/text.ts';
 import { coverage } from '../../../run/tiling.ts';
 import { FoundSolutions } from '../../../solve/found/foundSolutions.ts';
-import { Ear } from '../../../teach/ear.ts';
 import type { SearchChange } from '../../../ui/index.tsx';
 import type { SaverOverlay } from '../../../ui/saver/overlay.tsx';
 import type { ShelfCommands } from '../../../ui/shelf/part.tsx';
-import { LONGEST_CEREMONY } from '../../../view/ceremony.ts';
-import type { Look } from '../../../view/boardView.ts';
-import { seedOf } from '../../../view/stars.ts';
+import { LONGEST_CELEBRATION } from '../../../view/effects/lifts.ts';
+import type { Look } from '../../../view/board/boardView.ts';
+import { seedOf } from '../../../view/background/stars.ts';
 import type { Stage } from '../../../view/stage.ts';
 import { languageOf, lookOf } from '../../appearance.ts';
 import { Commentary } from '../../commentary.ts';
@@ -38,7 +38,7 @@ const SOON_RUN = 1_000_000;
 const lookOfOne = (settings: Settings, { puzzle, search }: SearchSubject): Look => ({
   ...lookOf(settings, puzzle),
   turns: mayTurn(puzzle, search, settings),
-  stock: true,
+  remaining: true,
 });
 
 /** A single board, which is left for the next one while no user is in control. */
@@ -57,7 +57,7 @@ export class OneBoard implements Scene {
   private settings: Settings;
   /** Made when it is first wanted to be read or heard. */
   private commentary: Commentary | undefined;
-  private readonly ear = new Ear();
+  private readonly sonifier = new Sonifier();
   private readonly onSolution: Opening['onSolution'];
   /** Whether a solution has been shown since it was opened or the user last took control. */
   private solved = false;
@@ -97,19 +97,19 @@ export class OneBoard implements Scene {
     this.onSolution = onSolution;
     this.player = new Player(new SearchReplay(problem), this.pane.tape, {
       nearMisses,
-      onNearMiss: () => this.pane.view.breathe(this.now),
+      onNearMiss: () => this.pane.view.showNearMiss(this.now),
       onMilestone: () => {
         this.celebrate();
-        if (saverOverlay.sound.isOn) this.ear.found();
+        if (saverOverlay.sound.isOn) this.sonifier.found();
         this.solved = true;
         this.keep(this.player.replay.tiling);
       },
     });
     this.player.speed = settings.speed;
-    const hasCeremony = settings.speed === 'auto' && !this.look.calm;
+    const isCelebrated = settings.speed === 'auto' && !this.look.calm;
     this.player.present({
       soonest: SOONEST,
-      holdSeconds: hasCeremony ? LONGEST_CEREMONY / 1000 : HOLD_SECONDS,
+      holdSeconds: isCelebrated ? LONGEST_CELEBRATION / 1000 : HOLD_SECONDS,
     });
     this.commands = {
       goTo: (step) => {
@@ -186,12 +186,12 @@ export class OneBoard implements Scene {
 
   /** Plays what is to be heard, if sound is on. */
   private sound(): void {
-    const { player, ear, now } = this;
+    const { player, sonifier, now } = this;
     const { sound } = this.saverOverlay;
     if (!sound.isOn) return;
     const { at: step, replay } = player;
     const { depth } = replay.tally;
-    sound.play(ear.tones({ step, depth }, now, 1, () => this.told.at(step, () => false)));
+    sound.play(sonifier.tones({ step, depth }, now, 1, () => this.told.at(step, () => false)));
   }
 
   panes() {
@@ -300,7 +300,7 @@ export class OneBoard implements Scene {
   }
 
   get givesWay(): boolean {
-    return this.pane.view.givesWay;
+    return this.pane.view.canBeReplaced;
   }
 
   get hasLeft(): boolean {

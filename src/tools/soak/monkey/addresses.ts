@@ -11,7 +11,7 @@ import { orders } from '../../../solve/orders/index.ts';
 import type { RandomStream } from '../../../solve/random.ts';
 import { rules } from '../../../solve/rules/index.ts';
 import { solvers } from '../../../solve/solvers/index.ts';
-import { parseLesson, readLesson } from '../../../teach/readLesson.ts';
+import { parseLesson, readLesson } from '../../../teach/lesson/readLesson.ts';
 import { themes } from '../../../theme/index.ts';
 import { languages } from '../../../words/index.ts';
 

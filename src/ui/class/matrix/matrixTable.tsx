@@ -1,12 +1,12 @@
 import { createMemo, For, Show, type JSX } from 'solid-js';
 import { piecesDue } from '../../../solve/state.ts';
-import type { Matrix, MatrixNow } from '../../../teach/matrix.ts';
+import type { Matrix, MatrixNow } from '../../../teach/code/matrix.ts';
 import { pieceColours } from '../../../theme/pieceArt.ts';
 import { themes } from '../../../theme/index.ts';
-import type { ClassProps } from '../props.ts';
+import type { ClassProps } from '../state.ts';
 import { createTableWalk } from './tableWalk.ts';
 
-/** What stands for the options of a covered item. */
+/** The text in place of a number of options for a covered item. */
 const COVERED = '–';
 
 interface MatrixTableProps extends ClassProps {
@@ -17,8 +17,9 @@ interface MatrixTableProps extends ClassProps {
 const upTo = (length: number): number[] => Array.from({ length }, (_, i) => i);
 
 /**
- * The whole matrix: a row for each option, piece by piece, and a column for each item. Rows stay where they are and
- * grow pale when their option goes; only if asked for are they folded, and columns narrow once their item is covered.
+ * The whole matrix: a row for each option, piece by piece, and a column for each item. Rows stay where they
+ * are and grow pale when their option goes; only if asked for are they folded, and columns narrow once their
+ * item is covered.
  */
 export function MatrixTable(props: MatrixTableProps): JSX.Element {
   let table!: HTMLTableElement;
@@ -27,7 +28,7 @@ export function MatrixTable(props: MatrixTableProps): JSX.Element {
   const options = createMemo(() => props.matrix.options);
   const items = createMemo(() => upTo(props.matrix.items));
   const isShown = (option: number): boolean =>
-    !props.isFolded || props.now.states[option] !== 'gone';
+    !props.state.isFolded || props.now.states[option] !== 'gone';
   /** The options of each piece. */
   const groups = createMemo(() =>
     upTo(problem().pieces.length)
@@ -39,7 +40,7 @@ export function MatrixTable(props: MatrixTableProps): JSX.Element {
     rows: () => [...options().keys()].filter(isShown),
     columns: items,
     placementOf: (option) => options()[option]!.placement,
-    pointing: () => props.pointing,
+    point: (pointed) => (props.state.pointed = pointed),
   });
   const caption = () => {
     const { pieces } = problem();
@@ -50,7 +51,7 @@ export function MatrixTable(props: MatrixTableProps): JSX.Element {
   const columnClasses = (item: number) => ({
     covered: props.now.isCovered[item] ?? false,
     chosen: props.now.choice?.item === item,
-    its: props.pointing.item === item,
+    pointed: props.state.pointed.item === item,
     'first-piece': item === problem().cells.length,
   });
   const short = (item: number): string => {
@@ -70,7 +71,7 @@ export function MatrixTable(props: MatrixTableProps): JSX.Element {
       <table
         ref={table}
         role="grid"
-        classList={{ folded: props.isFolded }}
+        classList={{ folded: props.state.isFolded }}
         style={{ '--rows': options().length + groups().length, '--columns': items().length + 4 }}
         onFocusIn={walk.onFocusIn}
         onFocusOut={walk.onFocusOut}
@@ -130,7 +131,7 @@ interface GroupProps extends MatrixTableProps {
   readonly classes: (item: number) => Record<string, boolean>;
 }
 
-/** The rows of a piece; those that are folded are one. */
+/** The rows of a piece; folded ones are one row. */
 function Group(props: GroupProps): JSX.Element {
   const say = () => props.words.matrix;
   const shown = createMemo(() => props.group.filter(props.isShown));
@@ -155,11 +156,11 @@ function Group(props: GroupProps): JSX.Element {
     <tbody>
       <For each={shown()}>
         {(option) => {
-          const its = () => props.matrix.options[option]!;
+          const row = () => props.matrix.options[option]!;
           const state = () => props.now.states[option]!;
-          const isTried = () => props.now.choice?.tried.includes(its().placement) ?? false;
+          const isTried = () => props.now.choice?.tried.includes(row().placement) ?? false;
           const cells = () =>
-            its()
+            row()
               .items.slice(0, -1)
               .map((item) => props.moment.names.cell(item));
           const label = () => {
@@ -170,8 +171,10 @@ function Group(props: GroupProps): JSX.Element {
             <tr
               class={state()}
               classList={{
-                its: props.pointing.placement === its().placement,
-                has: props.pointing.item !== undefined && its().items.includes(props.pointing.item),
+                pointed: props.state.pointed.placement === row().placement,
+                has:
+                  props.state.pointed.item !== undefined &&
+                  row().items.includes(props.state.pointed.item),
                 tried: isTried(),
               }}
             >
@@ -191,12 +194,12 @@ function Group(props: GroupProps): JSX.Element {
               <For each={items()}>
                 {(item) => (
                   <td
-                    classList={{ ...props.classes(item), one: its().items.includes(item) }}
+                    classList={{ ...props.classes(item), one: row().items.includes(item) }}
                     data-row={option}
                     data-column={item}
                     tabindex={props.walk.tabIndex(option, item)}
                   >
-                    <span class="unseen">{say().number(its().items.includes(item) ? 1 : 0)}</span>
+                    <span class="unseen">{say().number(row().items.includes(item) ? 1 : 0)}</span>
                   </td>
                 )}
               </For>

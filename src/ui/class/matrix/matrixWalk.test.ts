@@ -1,5 +1,5 @@
+import { placeBeside, type Place } from './tableWalk.ts';
 import { expect, test } from 'vitest';
-import { placeBeside, type Place } from './matrixWalk.ts';
 
 test('keys lead from place to place of a table, over rows that are folded, and never beyond', () => {
   const [rows, columns] = [

@@ -1,10 +1,10 @@
+import type { SheetWords } from '../../../words/index.ts';
 import { For, type JSX } from 'solid-js';
 import { middleOf } from '../../../puzzle/geometry.ts';
 import { lattices } from '../../../puzzle/lattices/index.ts';
 import type { Piece } from '../../../puzzle/types.ts';
 import type { Problem } from '../../../solve/problem.ts';
-import type { Names } from '../../../teach/names.ts';
-import type { SheetWords } from '../../../words/index.ts';
+import type { Names } from '../../../teach/moment/names.ts';
 import { seams } from '../../gallery/paths.ts';
 import { boxOf, cellWidth, copiesToCut, cut, nameSpot } from './paper.ts';
 

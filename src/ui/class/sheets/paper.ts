@@ -3,7 +3,7 @@ import { lattices, type LatticeId, type Point } from '../../../puzzle/lattices/i
 import type { Cell } from '../../../puzzle/types.ts';
 import type { Problem } from '../../../solve/problem.ts';
 
-/** What can be printed on within margins of 15 mm, on A4 as well as on Letter, in mm. */
+/** The size of a page within margins of 15 mm, of A4 as well as of Letter, in mm. */
 export const PAGE = { width: 180, height: 249 };
 
 /** The width of a cell to cut out, where the page has room for it, in mm. */
@@ -12,7 +12,7 @@ const CELL = 20;
 const HEAD = 52;
 /** Around a shape, in cell widths: half a line. */
 const EDGE = 0.05;
-/** Of a piece without end, no more copies than that are printed. */
+/** The most copies of a piece that are printed. */
 const MOST_COPIES = 24;
 
 const sizeOf = (lattice: LatticeId, cells: readonly Cell[]): Point => {
@@ -20,23 +20,23 @@ const sizeOf = (lattice: LatticeId, cells: readonly Cell[]): Point => {
   return [right - left + 2 * EDGE, bottom - top + 2 * EDGE];
 };
 
-/** The width of a cell in mm with which the board and every piece fit on a page: 20 mm, or less in halves of a mm. */
+/** The width of a cell with which board and pieces fit on a page: 20 mm, or less in halves of a mm. */
 export function cellWidth({ puzzle, cells, pieces }: Problem): number {
-  const sizes = [cells, ...pieces.map((piece) => piece.cells)].map((its) =>
-    sizeOf(puzzle.lattice, its),
+  const sizes = [cells, ...pieces.map((piece) => piece.cells)].map((shape) =>
+    sizeOf(puzzle.lattice, shape),
   );
   const width = PAGE.width / Math.max(...sizes.map(([across]) => across));
   const height = (PAGE.height - HEAD) / Math.max(...sizes.map(([, down]) => down));
   return Math.min(CELL, Math.max(0.5, Math.floor(2 * Math.min(width, height)) / 2));
 }
 
-/** How many of a piece are to be cut out: of one without end, as many as could lie on the board. */
+/** The number of copies of a piece to cut out: no more than could lie on the board. */
 export const copiesToCut = ({ cells, pieces }: Problem, piece: number): number => {
-  const { copies, cells: its } = pieces[piece]!;
-  return Math.min(copies, MOST_COPIES, Math.floor(cells.length / its.length));
+  const { copies, cells: shape } = pieces[piece]!;
+  return Math.min(copies, MOST_COPIES, Math.floor(cells.length / shape.length));
 };
 
-/** The outline of cells as an SVG path with sharp corners: along it one cuts. */
+/** The outline of cells to cut along, as an SVG path with sharp corners. */
 export const cut = (lattice: LatticeId, cells: readonly Cell[]): string =>
   outline(lattices[lattice], cells)
     .map((loop) => `M${loop.map((point) => point.map(rounded).join(' ')).join('L')}Z`)
@@ -55,7 +55,7 @@ export function boxOf(lattice: LatticeId, cells: readonly Cell[]) {
   };
 }
 
-/** Where the name of a piece stands: on the cell nearest to its middle. */
+/** The place of a piece's name: the cell nearest to its middle. */
 export function nameSpot(lattice: LatticeId, cells: readonly Cell[]): Point {
   const spots = cells.map((cell) => middleOf(lattices[lattice], cell));
   const mean = (axis: 0 | 1): number =>

@@ -1,10 +1,9 @@
+import type { SheetWords } from '../../../words/index.ts';
+import { CROSS, shapeOf, edgeTo, layOut, type Spot } from '../tree/treeLayout.ts';
 import { createMemo, For, Show, type JSX } from 'solid-js';
 import type { Point } from '../../../puzzle/lattices/index.ts';
-import type { Names } from '../../../teach/names.ts';
-import { placementsIn, type TreeNode } from '../../../teach/tree.ts';
-import type { SheetWords } from '../../../words/index.ts';
-import { edgeTo, layOut, type Spot } from '../treeLayout.ts';
-import { CROSS, shapeOf } from '../treeShapes.ts';
+import type { Names } from '../../../teach/moment/names.ts';
+import { placementsIn, type TreeNode } from '../../../teach/tree/tree.ts';
 import { PAGE } from './paper.ts';
 
 /** The most between neighbours and between levels, and the largest radius of a node, in mm. */
@@ -18,7 +17,7 @@ interface SkeletonTreeProps {
   readonly root: TreeNode;
   readonly names: Names;
   readonly say: SheetWords;
-  /** Nodes entered later than after so many steps are left to be filled in. */
+  /** The step of the last node that is filled in. */
   readonly filled: number;
 }
 
@@ -70,7 +69,7 @@ function Node(props: SkeletonTreeProps & { readonly node: TreeNode; readonly rad
     const { entered, left = Infinity } = props.node;
     return (isFolded() ? left : entered) <= props.filled;
   };
-  /** Does not tell what is to be filled in: what became of a node, or what a folded branch has. */
+  /** The shape of a node; of one to be filled in, it does not tell the outcome. */
   const shape = (): string => {
     const { kind, counts } = props.node;
     if (isFilled()) return shapeOf(props.node);

@@ -1,19 +1,21 @@
+import { pieceSequence } from '../../../solve/orders/pieceOrder.ts';
+import { listingOf } from '../../../teach/code/listing.ts';
+import { skeletonOf } from '../../../teach/tree/tree.ts';
+import { traceOf } from '../../../teach/code/trace.ts';
+import type { ClassProps } from '../state.ts';
+import { searchInShort } from '../../../words/names.ts';
 import { createMemo, createSignal, onCleanup, onMount, Show, type JSX } from 'solid-js';
 import { Portal } from 'solid-js/web';
-import { pieceSequence } from '../../../solve/orders/pieceOrder.ts';
-import { listingOf } from '../../../teach/listing.ts';
-import { skeletonOf } from '../../../teach/skeleton.ts';
-import { traceOf } from '../../../teach/trace.ts';
-import { searchInShort } from '../../../words/names.ts';
-import type { ClassProps } from '../props.ts';
+import { filled, languageIn, type LessonText } from '../../../teach/lesson/lesson.ts';
+import type { Words } from '../../../words/index.ts';
+import type { OpenLesson } from '../../lesson/model.ts';
+import { toggleCover } from '../actions.ts';
 import { CutOuts } from './cutOuts.tsx';
-import { SceneAnswer, SceneQuestion } from './sceneTexts.tsx';
 import { SkeletonTree } from './skeletonTree.tsx';
 import { TraceTable } from './traceTable.tsx';
 import './sheets.css';
-import './print.css';
 
-/** The most steps of a trace, which leave room for its end on two pages, and how many of them are filled in as examples. */
+/** The most steps of a trace, which fit on two pages, and the number of steps filled in as examples. */
 const STEPS = 30;
 const EXAMPLES = 2;
 /** The width of a sheet on the screen, with some space beside it, in CSS px. */
@@ -25,7 +27,8 @@ const ROW = { toFill: 13.5, filled: 11 };
 export function Worksheets(props: ClassProps): JSX.Element {
   let box!: HTMLElement;
   let print!: HTMLButtonElement;
-  /** How much smaller than on paper sheets are shown, where the page is narrow. */
+  const close = (): void => toggleCover(props.state, 'sheets');
+  /** The scale of sheets on the screen, less than 1 on narrow pages. */
   const [zoom, setZoom] = createSignal(1);
   const say = () => props.words.sheets;
   const problem = createMemo(() => props.moment.problem);
@@ -44,7 +47,7 @@ export function Worksheets(props: ClassProps): JSX.Element {
   // All keys, as the focus gets lost when sheets are printed.
   const onKeyDown = (event: KeyboardEvent): void => {
     event.stopPropagation();
-    if (event.key === 'Escape') props.act.toggleSheets();
+    if (event.key === 'Escape') close();
   };
   onMount(() => {
     const before = document.activeElement;
@@ -90,7 +93,7 @@ export function Worksheets(props: ClassProps): JSX.Element {
           <button ref={print} type="button" onClick={() => window.print()}>
             {say().print}
           </button>
-          <button type="button" onClick={() => props.act.toggleSheets()}>
+          <button type="button" onClick={close}>
             {say().close}
           </button>
         </nav>
@@ -128,5 +131,61 @@ export function Worksheets(props: ClassProps): JSX.Element {
         </article>
       </section>
     </Portal>
+  );
+}
+
+interface SceneProps {
+  readonly open: OpenLesson | undefined;
+  readonly language: string;
+  readonly words: Words;
+}
+
+/** The texts of a scene in a language that its lesson has, with its figures. */
+function written({ words, language }: SceneProps, { lesson, place }: OpenLesson) {
+  const scene = lesson.scenes[place.scene]!;
+  const lang = languageIn(lesson, language);
+  const said = (text: LessonText | undefined): string | undefined =>
+    text && filled(text[lang]!, scene, words.lesson.number);
+  const { title, stops, say, notes } = scene;
+  const ask = stops.find(({ isQuestion }) => isQuestion)?.text;
+  return { lang, title: said(title), ask: said(ask), say: said(say), notes: said(notes) };
+}
+
+/** The question of the scene of a lesson, if there is one. */
+function SceneQuestion(props: SceneProps): JSX.Element {
+  const scene = () => (props.open ? written(props, props.open) : undefined);
+  return (
+    <Show when={scene()?.ask}>
+      {(ask) => (
+        <p class="boxed">
+          <b>{props.words.sheets.question}:</b> <span lang={scene()!.lang}>{ask()}</span>
+        </p>
+      )}
+    </Show>
+  );
+}
+
+/** All texts of the scene of a lesson, with the notes for the teacher. */
+function SceneAnswer(props: SceneProps): JSX.Element {
+  return (
+    <Show when={props.open && written(props, props.open)}>
+      {(scene) => (
+        <div class="boxed">
+          <p lang={scene().lang}>
+            <b>{scene().title}</b> {scene().ask}
+          </p>
+          <p>
+            <b>{props.words.sheets.answer}:</b> <span lang={scene().lang}>{scene().say}</span>
+          </p>
+          <Show when={scene().notes}>
+            {(notes) => (
+              <p>
+                <b>{props.words.lesson.notes}:</b> <span lang={scene().lang}>{notes()}</span>
+              </p>
+            )}
+          </Show>
+        </div>
+      )}
+    </Show>
   );
 }

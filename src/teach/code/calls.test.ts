@@ -1,0 +1,95 @@
+import { variablesOf, Calls } from './calls.ts';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { compile } from '../../solve/problem.ts';
+import { plainSearch, startSearch, type Search } from '../../solve/search.ts';
+import { CHOOSE, END, idOf, kindOf, PLACE, REMOVE } from '../../solve/step.ts';
+import { anyPuzzle } from '../../testing/anyPuzzle.ts';
+import { anySearch } from '../../testing/anySearch.ts';
+import { MOST_STEPS, places, problemOf, tries } from '../../testing/situations.ts';
+import { listingOf } from './listing.ts';
+import { Moments } from '../moment/moment.ts';
+import { Situations } from '../moment/situation.ts';
+
+test('calls are pushed at a place with what was chosen before, and popped at a remove', () => {
+  fc.assert(
+    fc.property(anyPuzzle(10), anySearch, (puzzle, search) => {
+      const problem = compile(puzzle);
+      const solver = startSearch(problem, search, 'everything');
+      const chosen: number[] = [];
+      const stacks: { item: number; placement: number }[][] = [[]];
+      for (let event = solver.step(); event !== END && stacks.length <= MOST_STEPS;) {
+        const stack = stacks.at(-1)!;
+        const [kind, id] = [kindOf(event), idOf(event)];
+        if (kind === CHOOSE) chosen[stack.length] = id;
+        if (kind === PLACE) stacks.push([...stack, { item: chosen[stack.length]!, placement: id }]);
+        if (kind === REMOVE) stacks.push(stack.slice(0, -1));
+        event = solver.step();
+      }
+      const calls = new Calls(problem, search);
+      const all = [...places(problem, search)];
+      const seen = all.map((situation) => calls.at(situation));
+      expect(seen.map((its) => its.map(({ item, placement }) => ({ item, placement })))).toEqual(
+        stacks.slice(0, seen.length),
+      );
+      // Back again, and from anywhere.
+      const back = all.toReversed().map((situation) => calls.at(situation));
+      expect(back.toReversed()).toEqual(seen);
+      const last = all.length - 1;
+      expect(new Calls(problem, search).at(all[last]!)).toEqual(seen[last]);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('variables are those of the call whose line is lit', () => {
+  const said = (search: Search, step: number, tick: number) => {
+    const problem = problemOf('square-bar-corner');
+    const situation = new Situations(problem, search).at({ step, tick });
+    const moment = new Moments(problem, search).of(situation, 'tries');
+    const calls = new Calls(problem, search).at(situation);
+    const { depth, item, placement, tried, listed, left } = variablesOf(
+      problem,
+      listingOf(search),
+      situation,
+      moment,
+      calls,
+    );
+    const piece =
+      placement === undefined ? '–' : problem.pieces[problem.placements.piece[placement]!]!.name;
+    const names = left.map((one) => problem.pieces[one]!.name).join('');
+    return `${moment.kind}: ${depth} ${item} ${piece} ${tried}/${listed} ${names}`;
+  };
+  const rows: Search = { ...plainSearch, order: 'rows' };
+  expect([0, 1, 2, 3].map((tick) => said(rows, 1, tick))).toEqual([
+    'place: 1 0 O 1/5 IL',
+    'next: 1 2 – undefined/undefined IL',
+    'try: 1 2 O 1/5 IL',
+    'try: 1 2 O 1/5 IL',
+  ]);
+});
+
+test('variables of every moment agree with it and the board', () => {
+  fc.assert(
+    fc.property(anyPuzzle(10), anySearch, (puzzle, search) => {
+      const problem = compile(puzzle);
+      const moments = new Moments(problem, search);
+      const calls = new Calls(problem, search);
+      const listing = listingOf(search);
+      for (const situation of tries(problem, search)) {
+        const moment = moments.of(situation, 'tries');
+        const its = variablesOf(problem, listing, situation, moment, calls.at(situation));
+        expect(its.depth).toBe(situation.path.length);
+        if ('item' in moment && moment.kind !== 'cover' && moment.kind !== 'uncover')
+          expect(its.item).toBe(moment.item);
+        if (moment.kind === 'end' || moment.kind === 'exhausted') continue;
+        if ('placement' in moment) {
+          expect(its.placement).toBe(moment.placement);
+          expect(its.tried).toBeGreaterThan(0);
+          expect(its.tried).toBeLessThanOrEqual(its.listed!);
+        }
+      }
+    }),
+    { numRuns: 100 },
+  );
+});

@@ -1,0 +1,88 @@
+import { origin } from '../../solve/position.ts';
+import type { Problem } from '../../solve/problem.ts';
+import { startSearch, type Search } from '../../solve/search.ts';
+import type { Solver } from '../../solve/solvers/index.ts';
+import type { Situation } from '../moment/situation.ts';
+import { stateAfter } from '../../solve/state.ts';
+import type { Listing } from './listing.ts';
+import type { Moment } from '../moment/moment.ts';
+
+/** A call of a search that waits for what comes of its placement: number `tried` of `listed` on its item. */
+export interface Call {
+  /** The item that it branches on: a cell or, numbered after all cells, a piece. */
+  readonly item: number;
+  readonly placement: number;
+  readonly tried: number;
+  readonly listed: number;
+}
+
+/** The calls of a search that are under way: its stack. */
+export class Calls {
+  private readonly solver: Solver;
+  /** The calls looked at last; those of the placements that are still there are known. */
+  private known: readonly Call[] = [];
+
+  constructor(problem: Problem, search: Search) {
+    this.solver = startSearch(problem, search, 'placements');
+  }
+
+  /** The calls of a situation, the first one first. */
+  at({ path, branches }: Pick<Situation, 'path' | 'branches'>): readonly Call[] {
+    const { known, solver } = this;
+    let same = 0;
+    while (same < path.length && known[same]?.placement === path[same]) same++;
+    if (same < path.length) solver.restore({ ...origin, path });
+    this.known = path.map((placement, level) => {
+      // The item of a call depends on the placements before it alone.
+      const item = level < same ? known[level]!.item : solver.inspect(level)!.item;
+      return { item, placement, ...branches[level]! };
+    });
+    return this.known;
+  }
+}
+
+/** The values of a listing's variables at a moment, in the call of the current line. */
+export interface Variables {
+  /** The number of pieces on the board. */
+  readonly depth: number;
+  /** The item that is branched on, once it has been chosen. */
+  readonly item: number | undefined;
+  /** The placement at hand, if there is one: number `tried` of `listed`. */
+  readonly placement: number | undefined;
+  readonly tried: number | undefined;
+  readonly listed: number | undefined;
+  /** The pieces of which copies are left. */
+  readonly left: readonly number[];
+}
+
+/** The moments that belong to the call that has made the last placement. */
+const ofLastCall: readonly Moment['kind'][] = ['place', 'cover', 'uncover', 'refused'];
+
+/** The moments of a call that has not chosen anything. */
+const ofNewCall: readonly Moment['kind'][] = ['full', 'image', 'leftover'];
+
+/** @param calls those under way */
+export function variablesOf(
+  problem: Problem,
+  { id }: Pick<Listing, 'id'>,
+  { path, node }: Pick<Situation, 'path' | 'node'>,
+  moment: Moment,
+  calls: readonly Call[],
+): Variables {
+  const { left } = stateAfter(problem, Int32Array.from(path));
+  const common = {
+    depth: path.length,
+    left: [...problem.pieces.keys()].filter((piece) => left[piece]! > 0),
+  };
+  const none = { item: undefined, placement: undefined, tried: undefined, listed: undefined };
+  if (ofNewCall.includes(moment.kind)) return { ...common, ...none };
+  if (ofLastCall.includes(moment.kind)) return { ...common, ...none, ...calls.at(-1) };
+  if (!node) return { ...common, ...none };
+  const { item, candidates } = node;
+  if (moment.kind !== 'try' && moment.kind !== 'remove') return { ...common, ...none, item };
+  const { placement } = moment;
+  // Exact cover lists the options that are left alone.
+  const listed = candidates.filter(({ state }) => id === 'backtracking' || state !== 'ruled-out');
+  const tried = listed.findIndex((one) => one.placement === placement) + 1;
+  return { ...common, item, placement, tried, listed: listed.length };
+}

@@ -1,0 +1,121 @@
+import { orders, type FillOrder } from '../../solve/orders/index.ts';
+import type { Search } from '../../solve/search.ts';
+import type { Moment } from '../moment/moment.ts';
+
+/** Exact cover, also with cells alone as items: those with the fewest options, or picked by the order. */
+export type ListingId = 'backtracking' | 'exactCover' | 'fewestCell' | 'pickedCell';
+
+/** A search as pseudocode, as `testing/executeListing.ts` carries it out: what its lines say is left to each language. */
+export interface Listing {
+  readonly id: ListingId;
+  /** The indent of each line. */
+  readonly indents: readonly number[];
+  /** Lines that matter only where there are rules, from 0. */
+  readonly ofRules: readonly number[];
+  /** The line that a moment is at, from 0. */
+  readonly lineOf: Readonly<Record<Moment['kind'], number>>;
+}
+
+/**
+ * Backtracking in a fixed order:
+ *
+ *      0  search():
+ *      1    if no cell is open:
+ *      2      report a solution, return
+ *      3    c ← the first open cell
+ *      4    for each placement p on c:
+ *      5      if p does not fit, take the next
+ *      6      place p
+ *      7      if no rule objects:
+ *      8        search()
+ *      9      remove p
+ *     10    return
+ */
+const backtracking: Listing = {
+  id: 'backtracking',
+  indents: [0, 1, 2, 1, 1, 2, 2, 2, 3, 2, 1],
+  ofRules: [7],
+  lineOf: {
+    next: 3,
+    again: 4,
+    try: 5,
+    place: 6,
+    refused: 7,
+    full: 2,
+    image: 2,
+    leftover: 2,
+    remove: 9,
+    stuck: 10,
+    exhausted: 10,
+    end: 10,
+    cover: 6,
+    uncover: 9,
+  },
+};
+
+/**
+ * Algorithm X, and backtracking in an order that is chosen anew at every node (D. E. Knuth, The Art of
+ * Computer Programming 4B, 7.2.2.1):
+ *
+ *      0  search():
+ *      1    if no item is left:
+ *      2      report a solution, return
+ *      3    i ← the item with the fewest options
+ *      4    for each option o of i:
+ *      5      select o
+ *      6      cover each item of o
+ *      7      if no rule objects:
+ *      8        search()
+ *      9      uncover each item of o, in reverse
+ *     10      deselect o
+ *     11    return
+ */
+const exactCover: Listing = {
+  id: 'exactCover',
+  indents: [0, 1, 2, 1, 1, 2, 2, 2, 3, 2, 2, 1],
+  ofRules: [7],
+  lineOf: {
+    next: 3,
+    again: 4,
+    try: 4,
+    place: 5,
+    cover: 6,
+    refused: 7,
+    full: 2,
+    image: 2,
+    leftover: 2,
+    uncover: 9,
+    remove: 10,
+    stuck: 11,
+    exhausted: 11,
+    end: 11,
+  },
+};
+
+/** The listing of what really runs: which items are branched on decides, not the name of the solver. */
+export function listingOf({ solver, order }: Search): Listing {
+  const fillOrder: FillOrder = orders[order];
+  if (solver === 'dlx') return exactCover;
+  if (!fillOrder.branching) return backtracking;
+  return { ...exactCover, id: order === 'fewest' ? 'fewestCell' : 'pickedCell' };
+}
+
+/** A line that is shown, and how far it is indented. */
+export interface ShownLine {
+  readonly line: number;
+  readonly indent: number;
+}
+
+/** The lines of a listing; without rules, their lines are left out and the lines inside are indented less. */
+export function shownLines({ indents, ofRules }: Listing, hasRules: boolean): readonly ShownLine[] {
+  const lines = indents.map((indent, line) => ({ line, indent }));
+  if (hasRules) return lines;
+  const isInside = (line: number, rule: number): boolean =>
+    line > rule && indents.slice(rule + 1, line + 1).every((indent) => indent > indents[rule]!);
+  return lines
+    .filter(({ line }) => !ofRules.includes(line))
+    .map(({ line, indent }) => ({
+      line,
+      indent: indent - ofRules.filter((rule) => isInside(line, rule)).length,
+    }));
+}

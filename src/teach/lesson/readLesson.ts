@@ -1,0 +1,214 @@
+import { readSearch } from '../../solve/saved/searchText.ts';
+import { isNatural, isRecord } from '../../solve/saved/validate.ts';
+import {
+  LessonError,
+  type LessonIssue,
+  type Lesson,
+  type LessonScene,
+  type LessonStop,
+  type LessonText,
+} from './lesson.ts';
+import { lessonMeasures, type LessonFigure } from './figures.ts';
+import { questionKinds, type QuestionKind } from '../practice/questions.ts';
+
+/** An error in the part that is read. */
+type Wrong = {
+  [Code in LessonIssue['code']]: Omit<Extract<LessonIssue, { code: Code }>, 'scene'>;
+}[LessonIssue['code']];
+
+/** Throws unless the condition holds. */
+type Check = (isSound: boolean, wrong: Wrong) => asserts isSound;
+
+const checkIn =
+  (scene: number): Check =>
+  (isSound, wrong) => {
+    if (!isSound) throw new LessonError({ ...wrong, scene });
+  };
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** A language tag, such as `en` or `pt-BR`. */
+const isLanguage = (tag: string): boolean => /^[a-z]{2,3}(-[a-z\d]{1,8})*$/i.test(tag);
+
+const namesIn = (text: string): string[] =>
+  [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+
+/** The text of a file as JSON. Throws a `LessonError`. */
+export function parseLesson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const why = String(error);
+    const [, line, position] = /line (\d+)|position (\d+)/.exec(why) ?? [];
+    const at = /end of/i.test(why) ? text.trimEnd().length : Number(position);
+    const counted = Number.isNaN(at) ? 0 : text.slice(0, at).split('\n').length;
+    throw new LessonError({ code: 'notJson', scene: 0, line: Number(line ?? counted) });
+  }
+}
+
+/** Reads a lesson from the parsed content of its file. Throws a `LessonError`. */
+export function readLesson(id: string, content: unknown): Lesson {
+  const check: Check = checkIn(0);
+  check(isRecord(content), { code: 'notARecord', part: '' });
+  checkKeys(content, ['title', 'scenes'], check);
+  const { title, scenes } = content;
+  check(isRecord(title), {
+    code: title === undefined ? 'missing' : 'notByLanguage',
+    part: 'title',
+  });
+  const languages = Object.keys(title);
+  for (const language of languages) check(isLanguage(language), { code: 'badLanguage', language });
+  check(languages.length > 0, { code: 'notByLanguage', part: 'title' });
+  const titles = readText(title, 'title', {}, languages, check);
+  check(Array.isArray(scenes) && scenes.length > 0, { code: 'noScenes' });
+  const read = scenes.map((scene: unknown, i) => readScene(scene, languages, checkIn(i + 1)));
+  return { id, title: titles, scenes: read };
+}
+
+function checkKeys(record: object, known: readonly string[], check: Check): void {
+  for (const key of Object.keys(record))
+    check(known.includes(key), { code: 'unknownKey', key, keys: known.join(', ') });
+}
+
+/** The text of a part of a scene or stop, such as `say`. */
+type ReadText = (of: Readonly<Record<string, unknown>>, part: string) => LessonText;
+
+function readScene(scene: unknown, languages: readonly string[], check: Check): LessonScene {
+  check(isRecord(scene), { code: 'notARecord', part: '' });
+  checkKeys(scene, ['title', 'stops', 'ask', 'point', 'say', 'notes', 'expect'], check);
+  const { stops: written, ask, notes, expect = {} } = scene;
+  check(Array.isArray(written) && written.length > 0, { code: 'noStops' });
+  check(isRecord(expect), { code: 'notARecord', part: 'expect' });
+  const figures = Object.fromEntries(
+    Object.entries(expect).map(([name, figure]) => [name, readFigure(name, figure, check)]),
+  );
+  const text: ReadText = (of, part) => readText(of[part], part, figures, languages, check);
+  const point = readPoint(scene, check);
+  const texts = {
+    title: text(scene, 'title'),
+    say: text(scene, 'say'),
+    ask: ask === undefined ? undefined : text(scene, 'ask'),
+    notes: notes === undefined ? undefined : text(scene, 'notes'),
+  };
+  const usual = (at: number): Omit<LessonStop, 'query'> =>
+    at === 0 && texts.ask
+      ? { text: texts.ask, isQuestion: true, point }
+      : { text: texts.say, isQuestion: false, point: undefined };
+  const stops = written.map((stop: unknown, at) => readStop(stop, usual(at), text, check));
+  const used = new Set(
+    [...Object.values(texts), ...stops.map((stop) => stop.text)].flatMap((one) =>
+      Object.values(one ?? {}).flatMap(namesIn),
+    ),
+  );
+  for (const figure of Object.keys(figures))
+    check(used.has(figure), { code: 'unusedFigure', figure });
+  return { ...texts, stops, expect: figures };
+}
+
+/** Reads a stop: an address, or one with a question or sentence of its own. */
+function readStop(
+  stop: unknown,
+  usual: Omit<LessonStop, 'query'>,
+  text: ReadText,
+  check: Check,
+): LessonStop {
+  if (isText(stop)) return { ...usual, query: queryOf(stop) };
+  check(isRecord(stop) && isText(stop['at']), { code: 'noStops' });
+  checkKeys(stop, ['at', 'ask', 'point', 'say'], check);
+  const query = queryOf(stop['at']);
+  const [isQuestion, isSaid] = [stop['ask'] !== undefined, stop['say'] !== undefined];
+  check(!(isQuestion && isSaid), { code: 'twoTexts', part: query });
+  const point = readPoint(stop, check);
+  if (isQuestion) return { query, text: text(stop, 'ask'), isQuestion, point };
+  return isSaid ? { query, text: text(stop, 'say'), isQuestion, point } : { ...usual, query };
+}
+
+/** Reads the kind of a question, where there is one. */
+function readPoint(
+  { point: written, ask }: Readonly<Record<string, unknown>>,
+  check: Check,
+): QuestionKind | undefined {
+  const point = questionKinds.find((kind) => kind === written);
+  check(written === undefined || point !== undefined, {
+    code: 'badPoint',
+    kinds: questionKinds.join(', '),
+    point: textOf(written),
+  });
+  check(point === undefined || ask !== undefined, { code: 'missing', part: 'ask' });
+  return point;
+}
+
+/** Any value as it is quoted in an error; too deep a one is not. */
+function textOf(value: unknown): string {
+  if (isText(value)) return value;
+  try {
+    return JSON.stringify(value ?? '');
+  } catch {
+    return '…';
+  }
+}
+
+/** The query of an address that may be written whole. */
+const queryOf = (address: string): string => address.replace(/^[^?]*\?/, '').replace(/#.*$/, '');
+
+function readText(
+  text: unknown,
+  part: string,
+  figures: object,
+  languages: readonly string[],
+  check: Check,
+): LessonText {
+  check(text !== undefined, { code: 'missing', part });
+  check(isRecord(text), { code: 'notByLanguage', part });
+  for (const language of Object.keys(text))
+    check(languages.includes(language), {
+      code: 'otherLanguage',
+      part,
+      language,
+      languages: languages.join(', '),
+    });
+  return Object.fromEntries(
+    languages.map((language) => {
+      const written = text[language];
+      check(isText(written), { code: 'missingLanguage', part, language });
+      for (const figure of namesIn(written))
+        check(Object.hasOwn(figures, figure), { code: 'unknownFigure', part, figure });
+      return [language, written];
+    }),
+  );
+}
+
+function readFigure(name: string, figure: unknown, check: Check): LessonFigure {
+  check(/^\w+$/.test(name), { code: 'badFigureName', figure: name });
+  check(isRecord(figure), { code: 'notARecord', part: `expect.${name}` });
+  checkKeys(figure, ['measure', 'puzzle', 'search', 'step', 'piece', 'is'], check);
+  const { measure, puzzle, search: written = '', step, piece, is } = figure;
+  const sound = (isSound: boolean, key: string): void =>
+    check(isSound, {
+      code: 'badFigure',
+      figure: name,
+      key,
+      value: textOf(figure[key]),
+    });
+  const known = lessonMeasures.find((one) => one === measure);
+  sound(known !== undefined, 'measure');
+  sound(isText(puzzle), 'puzzle');
+  const search = typeof written === 'string' ? readSearch(written) : undefined;
+  sound(search !== undefined, 'search');
+  sound(step === undefined || isNatural(step), 'step');
+  sound(isNatural(is), 'is');
+  const isOfPiece = known === 'ways' || known === 'size';
+  check(isOfPiece ? isText(piece) : piece === undefined, {
+    code: 'pieceOfFigure',
+    figure: name,
+    measure: known!,
+  });
+  return {
+    measure: known!,
+    puzzle: puzzle as string,
+    search: search!,
+    is: is as number,
+    step: step as number | undefined,
+    piece: piece as string | undefined,
+  };
+}

@@ -1,0 +1,96 @@
+import type { SearchMark } from '../../solve/played/searchProcess.ts';
+import type { SearchTarget, Side } from '../../run/searchTarget.ts';
+import type { Detail } from '../../run/step.ts';
+import { coveredBy, type Problem } from '../../solve/problem.ts';
+import { idOf, IMAGE, kindOf, PLACE, PRUNE, REMOVE, SOLUTION } from '../../solve/step.ts';
+
+/** The moment after every event of a kind, or after those whose number fits. */
+const afterEach = (
+  kind: number,
+  fits = (_id: number): boolean => true,
+  detail: Detail = 'steps',
+): SearchTarget => ({
+  detail,
+  begin() {},
+  at: (event) => (kindOf(event) === kind && fits(idOf(event)) ? 'after' : undefined),
+});
+
+/** A solution. */
+export const solution: SearchTarget = afterEach(SOLUTION);
+
+/** A rule proves that the open cells cannot be filled. */
+const refusal: SearchTarget = afterEach(PRUNE, undefined, 'everything');
+
+/** A piece is placed. */
+const placing = ({ placements }: Problem, piece: number): SearchTarget =>
+  afterEach(PLACE, (placement) => placements.piece[placement] === piece);
+
+/** A cell is covered. */
+function covering(problem: Problem, cell: number): SearchTarget {
+  const covers = Array.from({ length: problem.placements.count }, (_, placement) =>
+    coveredBy(problem, placement).includes(cell),
+  );
+  return afterEach(PLACE, (placement) => covers[placement]!);
+}
+
+/** A node without children is about to be left: any, or only dead ends. */
+function leaves(isDeadEnd: boolean): SearchTarget {
+  let isLeaf = false;
+  return {
+    detail: 'steps',
+    begin(mark: unknown) {
+      ({ isLeaf } = mark as SearchMark);
+    },
+    at(event) {
+      const kind = kindOf(event);
+      if (kind === PLACE) isLeaf = true;
+      else if (isDeadEnd && (kind === SOLUTION || kind === IMAGE)) isLeaf = false;
+      if (kind !== REMOVE || !isLeaf) return undefined;
+      isLeaf = false;
+      return 'before';
+    },
+  };
+}
+
+/** A node without children is about to be left: a dead end, or a full board. */
+export const leaf = (): SearchTarget => leaves(false);
+
+/** A level of the path is entered, or about to be left. */
+function levels(side: Side, sought: number): SearchTarget {
+  let depth = 0;
+  return {
+    detail: 'steps',
+    begin(mark: unknown) {
+      depth = (mark as SearchMark).path.length;
+    },
+    at(event) {
+      const kind = kindOf(event);
+      const isLeft = kind === REMOVE && depth === sought;
+      if (kind === PLACE) depth++;
+      else if (kind === REMOVE) depth--;
+      const isEntered = kind === PLACE && depth === sought;
+      return (side === 'before' ? isLeft : isEntered) ? side : undefined;
+    },
+  };
+}
+
+/** A node with so many pieces on the board has just been entered. */
+export const entering = (depth: number): SearchTarget => levels('after', depth);
+
+/** A node with so many pieces on the board is about to be left: all below it has been searched. */
+export const leaving = (depth: number): SearchTarget => levels('before', depth);
+
+/** A target that users choose: a kind, and for a cell or piece its number. */
+export type NamedTarget =
+  | { readonly kind: 'solution' | 'deadEnd' | 'refusal' }
+  | { readonly kind: 'cell' | 'piece'; readonly number: number };
+
+export type TargetKind = NamedTarget['kind'];
+
+/** The target of a search in its events: a cell is covered, a piece is placed, a rule refuses, … */
+export function searchTargetOf(problem: Problem, goal: NamedTarget): SearchTarget {
+  if (goal.kind === 'cell') return covering(problem, goal.number);
+  if (goal.kind === 'piece') return placing(problem, goal.number);
+  if (goal.kind === 'refusal') return refusal;
+  return goal.kind === 'solution' ? solution : leaves(true);
+}

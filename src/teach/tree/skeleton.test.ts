@@ -1,0 +1,28 @@
+import { skeletonOf, type Skeleton, placementsIn, type TreeNode } from './tree.ts';
+import { expect, test } from 'vitest';
+import { plainSearch, type Search } from '../../solve/search.ts';
+import { problemOf } from '../../testing/situations.ts';
+import { Situations } from '../moment/situation.ts';
+
+const rows: Search = { ...plainSearch, order: 'rows' };
+const nodesOf = (node: TreeNode): TreeNode[] => [node, ...node.children.flatMap(nodesOf)];
+const skeleton = (id: string): Skeleton => skeletonOf(problemOf(id), rows, 32);
+
+test('a skeleton is the whole tree of a small search, else its first levels or first steps', () => {
+  const small = skeleton('square-bar-corner');
+  expect([small.part, nodesOf(small.root).length]).toEqual(['whole', 16]);
+
+  const large = skeleton('pentomino-puv-5x3');
+  expect(large.part).toBe('levels');
+  expect(nodesOf(large.root).length).toBeLessThanOrEqual(40);
+  // With what is folded, nothing is missing.
+  const end = { step: Infinity, tick: Infinity };
+  const { placements } = new Situations(problemOf('pentomino-puv-5x3'), rows).at(end);
+  expect(placementsIn(large.root.counts)).toBe(placements);
+
+  const huge = skeleton('pentomino-6x10');
+  expect(huge.part).toBe('steps');
+  const { path } = new Situations(problemOf('pentomino-6x10'), rows).at({ step: 32, tick: 0 });
+  const onPath = nodesOf(huge.root).filter(({ left }) => left === undefined);
+  expect(onPath.slice(1).map(({ placement }) => placement)).toEqual(path);
+});

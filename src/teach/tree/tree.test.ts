@@ -1,0 +1,184 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parsePuzzle } from '../../puzzle/text.ts';
+import { compile, type Problem } from '../../solve/problem.ts';
+import { plainSearch, startSearch, type Search } from '../../solve/search.ts';
+import { END, idOf, kindOf, PLACE } from '../../solve/step.ts';
+import { anyPuzzle } from '../../testing/anyPuzzle.ts';
+import { anySearch } from '../../testing/anySearch.ts';
+import { Moments, type Moment } from '../moment/moment.ts';
+import { Situations } from '../moment/situation.ts';
+import { foldFailed, placementsIn, SearchTree, type TreeNode } from './tree.ts';
+
+const problemOf = (id: string): Problem =>
+  compile(
+    parsePuzzle(
+      readFileSync(new URL(`../../../assets/puzzles/${id}.txt`, import.meta.url), 'utf8'),
+    ),
+  );
+
+/** The most steps that are followed. */
+const MOST = 80;
+
+const treeAfter = (problem: Problem, search: Search, step: number, most?: number): TreeNode => {
+  const tree = new SearchTree(problem, search, most);
+  tree.follow(step);
+  return tree.at(step, true);
+};
+
+const nodesOf = (node: TreeNode): TreeNode[] => [node, ...node.children.flatMap(nodesOf)];
+
+const marks: Record<TreeNode['kind'], string> = {
+  new: '?',
+  inner: 'o',
+  stuck: 'x',
+  refused: '!',
+  solution: '*',
+  image: '=',
+  folded: '^',
+};
+
+/** A tree as nested brackets, with a mark for the kind of each node; those on the path follow a '>'. */
+const drawn = ({ kind, left, children }: TreeNode): string => {
+  const own = `${left === undefined ? '>' : ''}${marks[kind]}`;
+  return children.length === 0 ? own : `${own}(${children.map(drawn).join('')})`;
+};
+
+const rows: Search = { ...plainSearch, order: 'rows' };
+
+test('the tree of a small search grows node by node, and back again', () => {
+  const problem = problemOf('square-bar-corner');
+  const tree = new SearchTree(problem, rows);
+  const drawnAt = (step: number, isSettled = true): string => {
+    tree.follow(step);
+    return drawn(tree.at(step, isSettled));
+  };
+  const expected = [
+    '>?',
+    '>o(>?)',
+    '>o(>o(>x))',
+    '>o(>o(x))',
+    '>o(>o(x>x))',
+    '>o(>o(xx))',
+    '>o(>o(xx>x))',
+    '>o(>o(xxx))',
+    '>o(o(xxx))',
+    '>o(o(xxx)>?)',
+    '>o(o(xxx)>o(>?))',
+    '>o(o(xxx)>o(>o(>*)))',
+  ];
+  const steps = [...expected.keys()];
+  expect(steps.map((step) => drawnAt(step))).toEqual(expected);
+  expect(steps.toReversed().map((step) => drawnAt(step))).toEqual(expected.toReversed());
+  expect(drawnAt(2, false)).toBe('>o(>o(>?))');
+  expect(treeAfter(problem, rows, 30).counts).toEqual({
+    inner: 5,
+    stuck: 9,
+    refused: 0,
+    solution: 1,
+    image: 0,
+  });
+});
+
+test('the path, and the figures of the tree, are those of the search at every moment', () => {
+  const seen = new Set<TreeNode['kind']>();
+  let ended = 0;
+  fc.assert(
+    fc.property(anyPuzzle(10), anySearch, fc.constantFrom(6, 20, 400), (puzzle, search, most) => {
+      const problem = compile(puzzle);
+      const tree = new SearchTree(problem, search, most);
+      const situations = new Situations(problem, search);
+      for (let step = 0; step <= MOST; step++) {
+        const { path, placements, deadEnds, solutions, next, ...its } = situations.at({
+          step,
+          tick: Infinity,
+        });
+        if (its.step < step) break;
+        expect(tree.follow(step)).toBe(true);
+        const root = tree.at(step, true);
+        const nodes = nodesOf(root);
+        for (const { kind } of nodes) seen.add(kind);
+        const onPath = nodes.filter(({ left }) => left === undefined);
+        expect(onPath.slice(1).map(({ placement }) => placement)).toEqual(path);
+        expect(new Set(nodes.map(({ entered }) => entered)).size).toBe(nodes.length);
+        expect(nodes.length).toBeLessThanOrEqual(Math.max(most, 2 * path.length + 2));
+        const { counts } = root;
+        expect(placementsIn(counts)).toBe(placements);
+        expect(counts.solution).toBe(solutions);
+        expect(counts.stuck + counts.refused).toBe(deadEnds);
+        if (next === END) ended++;
+      }
+    }),
+    { numRuns: 120 },
+  );
+  const kinds = 'folded image inner new refused solution stuck'.split(' ');
+  expect([...seen].sort()).toEqual(kinds);
+  expect(ended).toBeGreaterThan(30);
+});
+
+test('the kind of every node is the reason for which the search leaves it', () => {
+  const kindFor: Partial<Record<Moment['kind'], TreeNode['kind']>> = {
+    full: 'solution',
+    image: 'image',
+    refused: 'refused',
+    stuck: 'stuck',
+    leftover: 'stuck',
+    exhausted: 'inner',
+  };
+  fc.assert(
+    fc.property(anyPuzzle(10), anySearch, (puzzle, search) => {
+      const problem = compile(puzzle);
+      const situations = new Situations(problem, search);
+      const moments = new Moments(problem, search);
+      const tree = new SearchTree(problem, search);
+      for (let step = 0; step <= MOST; step++) {
+        const situation = situations.at({ step, tick: Infinity });
+        if (situation.step < step || situation.next === END) break;
+        tree.follow(step);
+        const last = nodesOf(tree.at(step, true)).findLast(({ left }) => left === undefined)!;
+        const kind = kindFor[moments.of(situation, 'places').kind];
+        if (kind) expect(last.kind).toBe(kind);
+        else expect(['new', 'inner']).toContain(last.kind);
+      }
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('a tree is the same from wherever it is reached, and however slowly', () => {
+  fc.assert(
+    fc.property(
+      anyPuzzle(10),
+      anySearch,
+      fc.constantFrom(6, 400),
+      fc.array(fc.nat(MOST), { minLength: 2, maxLength: 6 }),
+      (puzzle, search, most, visited) => {
+        const problem = compile(puzzle);
+        const one = new SearchTree(problem, search, most);
+        for (const step of visited) {
+          while (!one.follow(step, 7));
+          expect(one.at(step, true)).toEqual(treeAfter(problem, search, step, most));
+        }
+      },
+    ),
+  );
+});
+
+test('finished subtrees without a full board are folded when asked, those on the path are not', () => {
+  const problem = problemOf('square-bar-corner');
+  const folded = foldFailed(treeAfter(problem, rows, 30));
+  expect(drawn(folded)).toBe('>o(^o(o(*)xxx)^^x)');
+  expect(folded.counts).toEqual(treeAfter(problem, rows, 30).counts);
+  expect(drawn(foldFailed(treeAfter(problem, rows, 7)))).toBe('>o(>o(xxx))');
+});
+
+test('the leaves are those of the search itself', () => {
+  const search: Search = { ...plainSearch, rules: ['islands'] };
+  const problem = problemOf('pentomino-puv-5x3');
+  const solver = startSearch(problem, search, 'placements');
+  const placed: number[] = [];
+  for (const event of solver) if (kindOf(event) === PLACE) placed.push(idOf(event));
+  const nodes = nodesOf(treeAfter(problem, search, Infinity)).slice(1);
+  expect(nodes.map(({ placement }) => placement)).toEqual(placed);
+});

@@ -1,0 +1,295 @@
+import type { Insets } from '../../../theme/viewport.ts';
+import { createMemo, For, Show, type JSX } from 'solid-js';
+import { extentOf, middleOf } from '../../../puzzle/geometry.ts';
+import { lattices, type Point } from '../../../puzzle/lattices/index.ts';
+import { colourOf, coveredBy, type Problem } from '../../../solve/problem.ts';
+import { columnName } from '../../../teach/moment/names.ts';
+import { waysOfPiece } from '../../../teach/moment/waysLeft.ts';
+import { rgb } from '../../../theme/colour.ts';
+import { themes } from '../../../theme/index.ts';
+import { letterColour, pieceColours } from '../../../theme/pieceArt.ts';
+import { silhouette } from '../../gallery/paths.ts';
+import { isPractising } from '../practice/practice.ts';
+import { hasOpenQuestion } from '../questions/questions.ts';
+import type { ClassProps } from '../state.ts';
+import { boardRows, orderSpot } from './boardRows.ts';
+import { InCellWidths, outlineOf } from './cells.tsx';
+
+/** The distance of coordinates from the board, in cell widths: outside its rim. */
+const BESIDE = 0.24;
+/** Of a cell with both, the distance of its name from the widest edge, and of its number from the middle. */
+const NAME_AT_EDGE = 0.2;
+const MAKING_ROOM = 0.1;
+
+const middleIn = ({ puzzle, cells }: Problem, cell: number): Point =>
+  middleOf(lattices[puzzle.lattice], cells[cell]!);
+
+/**
+ * The places of a cell's name and of its number of ways: in its middle; of both, the name stands at its
+ * widest edge and the number makes room for it.
+ */
+function placesIn(problem: Problem, cell: number, hasWays: boolean) {
+  const [x, y] = middleIn(problem, cell);
+  const { lattice } = problem.puzzle;
+  if (lattice === 'square' || !hasWays) return { name: [x, y], ways: [x, y] } as const;
+  const { top, bottom } = extentOf(lattices[lattice], [problem.cells[cell]!]);
+  const down = bottom - y < y - top + 0.01 ? 1 : -1;
+  const edge = down > 0 ? bottom : top;
+  return { name: [x, edge - down * NAME_AT_EDGE], ways: [x, y - down * MAKING_ROOM] } as const;
+}
+
+interface BoardMarksProps extends ClassProps {
+  /** The part of the page that marks never leave. */
+  readonly area: Insets | undefined;
+}
+
+/** All drawings over the board; and the board in words. */
+export function BoardMarks(props: BoardMarksProps): JSX.Element {
+  const problem = () => props.moment.problem;
+  const path = () => props.moment.situation.path;
+  const outline = (cells: Iterable<number>) => outlineOf(problem(), cells);
+  const clip = () => {
+    const { top = 0, right = 0, bottom = 0, left = 0 } = props.area ?? {};
+    return `inset(${top}px ${right}px ${bottom}px ${left}px)`;
+  };
+  const covered = createMemo(
+    () => new Set(path().flatMap((placement) => [...coveredBy(problem(), placement)])),
+  );
+  const open = () => [...problem().cells.keys()].filter((cell) => !covered().has(cell));
+  const rows = () => {
+    const say = props.words.classroom;
+    return say.board(boardRows(problem(), path()).map((row, i) => say.row(i + 1, row)));
+  };
+  const next = () => {
+    const { next } = props.marks;
+    return next !== undefined && next < problem().cells.length ? [next] : undefined;
+  };
+  return (
+    <svg
+      class="board-marks"
+      role="img"
+      aria-label={rows()}
+      aria-hidden={props.moment.isComing}
+      style={{ 'clip-path': clip() }}
+    >
+      <InCellWidths place={props.state.place}>
+        <defs>
+          <pattern
+            id="class-hatch"
+            patternUnits="userSpaceOnUse"
+            width="0.16"
+            height="0.16"
+            patternTransform="rotate(45)"
+          >
+            <path d="M0 0V0.16" />
+          </pattern>
+        </defs>
+        <ReasonMarks {...props} />
+        <WaysMarks {...props} open={open()} />
+        <Coordinates {...props} open={open()} />
+        <Show when={next()}>{(cells) => <path class="next" d={outline(cells())} />}</Show>
+        <Show when={props.marks.leaving !== undefined}>
+          <path class="next" d={outline(coveredBy(problem(), props.marks.leaving!))} />
+        </Show>
+        <OrderNumbers {...props} />
+      </InCellWidths>
+    </svg>
+  );
+}
+
+/** The reasons for which a cell cannot be covered, or a placement does not fit. */
+function ReasonMarks(props: ClassProps): JSX.Element {
+  const problem = () => props.moment.problem;
+  const outline = (cells: Iterable<number>) => outlineOf(problem(), cells);
+  const refused = () => props.marks.refused.filter((item) => item < problem().cells.length);
+  return (
+    <>
+      <For each={props.marks.colours}>
+        {(cells, shade) => (
+          <For each={cells}>
+            {(cell) => <path class={`shade shade-${shade()}`} d={outline([cell])} />}
+          </For>
+        )}
+      </For>
+      <For each={refused()}>{(cell) => <path class="refused" d={outline([cell])} />}</For>
+      <For each={props.marks.outside}>
+        {(cells) => <path class="outside" d={silhouette(problem().puzzle.lattice, cells)} />}
+      </For>
+      <For each={props.marks.alike}>{(cells) => <path class="alike" d={outline(cells)} />}</For>
+      <Show when={props.marks.tried.length > 0}>
+        <path class="tried" d={outline(props.marks.tried)} />
+      </Show>
+      <For each={props.marks.clashing}>
+        {(cell) => <path class="refused" d={outline([cell])} />}
+      </For>
+    </>
+  );
+}
+
+interface OpenCellsProps extends ClassProps {
+  readonly open: readonly number[];
+}
+
+/** The number of ways left for each open cell, if ways are shown. */
+function WaysMarks(props: OpenCellsProps): JSX.Element {
+  const outline = (cell: number) => outlineOf(props.moment.problem, [cell]);
+  const place = (cell: number) => placesIn(props.moment.problem, cell, true).ways;
+  return (
+    <Show when={props.moment.ways}>
+      {(ways) => (
+        <For each={props.open}>
+          {(cell) => (
+            <>
+              <Show when={ways().fewest.includes(cell)}>
+                <path class="fewest" d={outline(cell)} />
+              </Show>
+              <Show when={ways().ofCell[cell] === 0}>
+                <path class="refused" d={outline(cell)} />
+              </Show>
+              <Show when={ways().fewest.includes(cell)}>
+                <path class="frame" d={outline(cell)} />
+              </Show>
+              <text
+                class="ways"
+                classList={{ least: ways().fewest.includes(cell) }}
+                x={place(cell)[0]}
+                y={place(cell)[1]}
+              >
+                {ways().ofCell[cell]}
+              </text>
+            </>
+          )}
+        </For>
+      )}
+    </Show>
+  );
+}
+
+/** The number of each tile that lies, in the order of placing, beside its name; it tells copies apart. */
+function OrderNumbers(props: ClassProps): JSX.Element {
+  const problem = () => props.moment.problem;
+  const colours = createMemo(() => {
+    const theme = themes[props.model.choices.theme];
+    return pieceColours(theme, problem().colouring).map((colour) =>
+      letterColour(theme, rgb(colour)),
+    );
+  });
+  const longest = createMemo(() =>
+    Math.max(...problem().pieces.map((_, piece) => props.moment.names.letter(piece).length)),
+  );
+  const spot = createMemo(() =>
+    orderSpot(problem().puzzle.lattice, longest(), props.state.place.cell),
+  );
+  return (
+    <For each={props.moment.situation.path}>
+      {(placement, at) => {
+        const [x, y] = middleIn(problem(), props.moment.nameCell(coveredBy(problem(), placement)));
+        return (
+          <text
+            class="order"
+            classList={{ aloft: !props.state.laid.includes(placement) }}
+            x={x + spot().x}
+            y={y + spot().y}
+            text-anchor={spot().anchor}
+            font-size={`${spot().size}px`}
+            fill={colours()[colourOf(problem(), placement)]}
+          >
+            {at() + 1}
+          </text>
+        );
+      }}
+    </For>
+  );
+}
+
+/** The width of a letter of a column's name, and the space between two names, in CSS px. */
+const COLUMN_LETTER = 11;
+const BETWEEN_COLUMNS = 5;
+
+/** The names of cells: on squares, as many coordinates at the rim as have room; else in each open cell. */
+function Coordinates(props: OpenCellsProps): JSX.Element {
+  const nameAt = (cell: number) =>
+    placesIn(props.moment.problem, cell, props.moment.ways !== undefined).name;
+  const puzzle = () => props.moment.problem.puzzle;
+  const extent = createMemo(() => extentOf(lattices[puzzle().lattice], props.moment.problem.cells));
+  const isSquare = () => puzzle().lattice === 'square';
+  const upTo = (length: number, every = 1): number[] =>
+    Array.from({ length: Math.ceil(length / every) }, (_, i) => i * every);
+  const columns = () => extent().right - extent().left;
+  const every = () => {
+    const widest = COLUMN_LETTER * columnName(columns() - 1).length + BETWEEN_COLUMNS;
+    return Math.max(1, Math.ceil(widest / Math.max(1, props.state.place.cell)));
+  };
+  return (
+    <Show
+      when={isSquare()}
+      fallback={
+        <For each={props.open}>
+          {(cell) => (
+            <text
+              class="cell-name"
+              classList={{ small: props.moment.ways !== undefined }}
+              x={nameAt(cell)[0]}
+              y={nameAt(cell)[1]}
+            >
+              {props.moment.names.cell(cell)}
+            </text>
+          )}
+        </For>
+      }
+    >
+      <For each={upTo(columns(), every())}>
+        {(column) => (
+          <text
+            class="coordinate column"
+            x={extent().left + column + 0.5}
+            y={extent().top - BESIDE}
+          >
+            {columnName(column)}
+          </text>
+        )}
+      </For>
+      <For each={upTo(extent().bottom - extent().top)}>
+        {(row) => (
+          <text class="coordinate row" x={extent().left - BESIDE} y={extent().top + row + 0.5}>
+            {extent().top + row + 1}
+          </text>
+        )}
+      </For>
+    </Show>
+  );
+}
+
+/** The option, cell or piece that is pointed at in a panel or the tray: of a piece, all its ways. */
+export function PointedMarks(props: ClassProps): JSX.Element {
+  const problem = () => props.moment.problem;
+  const outline = (cells: Iterable<number>) => outlineOf(problem(), cells);
+  const pointed = () => props.state.pointed;
+  const cell = () => {
+    const { item } = pointed();
+    return item !== undefined && item < problem().cells.length ? [item] : undefined;
+  };
+  /** Ways would answer a question, and lie above what is laid by hand. */
+  const isSecret = () =>
+    hasOpenQuestion(props.state) || props.moment.isComing || isPractising(props.state);
+  const ways = createMemo((): readonly number[] => {
+    const { item } = pointed();
+    const { search, situation } = props.moment;
+    const isPiece = item !== undefined && item >= problem().cells.length;
+    if (!isPiece || isSecret()) return [];
+    return waysOfPiece(problem(), search, situation.path, item - problem().cells.length);
+  });
+  return (
+    <svg class="option-marks" aria-hidden="true">
+      <InCellWidths place={props.state.place}>
+        <For each={ways()}>
+          {(placement) => <path class="way" d={outline(coveredBy(problem(), placement))} />}
+        </For>
+        <Show when={pointed().placement !== undefined}>
+          <path class="option" d={outline(coveredBy(problem(), pointed().placement!))} />
+        </Show>
+        <Show when={cell()}>{(cells) => <path class="item" d={outline(cells())} />}</Show>
+      </InCellWidths>
+    </svg>
+  );
+}

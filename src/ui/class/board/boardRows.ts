@@ -1,0 +1,106 @@
+import { isNameLegible } from '../../../theme/pieceArt.ts';
+import { coveredBy, type Problem } from '../../../solve/problem.ts';
+import { middleOf } from '../../../puzzle/geometry.ts';
+import { lattices, type LatticeId } from '../../../puzzle/lattices/index.ts';
+
+/** The text of an open cell, and of a place without a cell. */
+const OPEN = '–';
+const NONE = '·';
+
+/** The rows of the board as text: the name of the piece on each cell. */
+export function boardRows(problem: Problem, path: readonly number[]): readonly string[] {
+  const { cells, pieces, placements, puzzle } = problem;
+  const names = cells.map(() => OPEN);
+  for (const placement of path)
+    for (const cell of coveredBy(problem, placement))
+      names[cell] = pieces[placements.piece[placement]!]!.name;
+  const rows = Array.from({ length: puzzle.board.height }, (): string[] => []);
+  for (const [cell, [column, row]] of cells.entries()) {
+    const line = rows[row]!;
+    while (line.length < column) line.push(NONE);
+    line.push(names[cell]!);
+  }
+  return rows.map((line) => line.join(' '));
+}
+
+/** The placement that covers a cell; undefined if the cell is open. */
+export const placementOn = (
+  problem: Problem,
+  path: readonly number[],
+  cell: number,
+): number | undefined => path.find((placement) => coveredBy(problem, placement).includes(cell));
+
+/** The cells along the row, and the rows down, that each arrow key goes. */
+const arrows: Readonly<Record<string, readonly [along: number, down: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The cells of a board row by row, from the top, each row from the left. */
+export function rowsOf({ cells }: Problem): readonly (readonly number[])[] {
+  const rows = new Map<number, number[]>();
+  for (const [cell, [, row]] of cells.entries()) {
+    const line = rows.get(row) ?? [];
+    line.push(cell);
+    rows.set(row, line);
+  }
+  return [...rows.values()];
+}
+
+/**
+ * The cell to which an arrow key leads from another: the next one of its row, over gaps too, or the nearest
+ * one of the row above or below. The same cell at the rim; undefined if the key is no arrow.
+ */
+export function cellBeside(problem: Problem, from: number, key: string): number | undefined {
+  const arrow = arrows[key];
+  if (!arrow) return undefined;
+  const [along, down] = arrow;
+  const rows = rowsOf(problem);
+  const at = rows.findIndex((row) => row.includes(from));
+  const row = rows[at + down] ?? [from];
+  if (down === 0) return row[row.indexOf(from) + along] ?? from;
+  const lattice = lattices[problem.puzzle.lattice];
+  const across = (cell: number): number => middleOf(lattice, problem.cells[cell]!)[0];
+  const away = (cell: number): number => Math.abs(across(cell) - across(from));
+  return row.reduce((nearest, cell) => (away(cell) < away(nearest) ? cell : nearest));
+}
+
+/** The place of a number in a cell, from the middle of the cell, in cell widths. */
+export interface OrderSpot {
+  readonly x: number;
+  readonly y: number;
+  readonly anchor: 'middle' | 'end';
+  /** The font size. */
+  readonly size: number;
+}
+
+/** The font size, in cell widths and at least in CSS px: triangles have the least room. */
+const SIZE = 0.22;
+const LEAST = { square: 11, triangle: 9, hexagon: 11 };
+/** The font size where there is no name. */
+const ALONE = 0.34;
+/** The height of a digit, in font sizes. */
+const DIGIT = 0.73;
+/** The upper right corner of a square, less some margin. */
+const CORNER = { x: 0.4, y: 0.42 };
+/** The distance from the middle of a cell to the lower end of a number above the name. */
+const ABOVE = { triangle: 0.2, hexagon: 0.22 };
+
+/**
+ * The place of a tile's number in the cell that has its name, where it touches neither the name nor the edge.
+ *
+ * @param letters the number of letters of the longest name of the board
+ * @param cell CSS px per cell
+ */
+export function orderSpot(lattice: LatticeId, letters: number, cell: number): OrderSpot {
+  const least = LEAST[lattice] / Math.max(1, cell);
+  if (!isNameLegible(letters, cell))
+    return { x: 0, y: 0, anchor: 'middle', size: Math.max(ALONE, least) };
+  const size = Math.max(SIZE, least);
+  const half = (DIGIT / 2) * size;
+  return lattice === 'square'
+    ? { x: CORNER.x, y: half - CORNER.y, anchor: 'end', size }
+    : { x: 0, y: -ABOVE[lattice] - half, anchor: 'middle', size };
+}

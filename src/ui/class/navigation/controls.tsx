@@ -1,0 +1,160 @@
+import { Show, type JSX } from 'solid-js';
+import type { TargetKind } from '../../../teach/navigation/targets.ts';
+import type { Words } from '../../../words/index.ts';
+import { Button } from '../../button.tsx';
+import { pace } from '../../figures.ts';
+import {
+  BackIcon,
+  FasterIcon,
+  ForwardIcon,
+  PathIcon,
+  PauseIcon,
+  PlayIcon,
+  SlowerIcon,
+  StartIcon,
+} from '../../icons.tsx';
+import { Menu } from '../../menu.tsx';
+import { Timeline } from '../../timeline.tsx';
+import type { ClassProps } from '../state.ts';
+import { searchTarget } from './targetSearch.ts';
+import { Tools } from './tools.tsx';
+import './controls.css';
+
+/** The buttons that go through a search: transport, timeline, speed, targets, and tools. */
+export function ClassControls(props: ClassProps): JSX.Element {
+  const ui = () => props.words.ui;
+  const say = () => props.words.classroom;
+  return (
+    <section class="class-controls" aria-label={ui().controls}>
+      <div class="transport">
+        <Button
+          {...props}
+          label={ui().start}
+          shortcut="start"
+          press={() => props.state.commands.goTo(0)}
+        >
+          <StartIcon />
+        </Button>
+        <Button {...props} label={ui().back} shortcut="back" press={() => props.commands.step(-1)}>
+          <BackIcon />
+        </Button>
+        <Button
+          {...props}
+          class="main"
+          label={props.model.playing ? ui().pause : ui().play}
+          shortcut="toggle"
+          press={() => props.commands.toggle()}
+        >
+          <Show when={props.model.playing} fallback={<PlayIcon />}>
+            <PauseIcon />
+          </Show>
+        </Button>
+        <Button
+          {...props}
+          label={ui().forward}
+          shortcut="forward"
+          press={() => props.commands.step(1)}
+        >
+          <ForwardIcon />
+        </Button>
+      </div>
+      <Timeline {...props} />
+      <div class="speed" role="group" aria-label={ui().speed}>
+        <Button
+          {...props}
+          label={ui().slower}
+          shortcut="slower"
+          press={() => props.commands.changeSpeed(-1)}
+        >
+          <SlowerIcon />
+        </Button>
+        <span class="class-pace">
+          {say().pace(pace(props.model.status.pace, props.model.choices.lang))}
+        </span>
+        <Button
+          {...props}
+          label={ui().faster}
+          shortcut="faster"
+          press={() => props.commands.changeSpeed(1)}
+        >
+          <FasterIcon />
+        </Button>
+      </div>
+      <Jumps {...props} />
+      <Tools {...props} />
+    </section>
+  );
+}
+
+const targets: readonly TargetKind[] = ['solution', 'deadEnd', 'cell', 'piece', 'refusal'];
+
+/** The name of the way to the nearest target of a kind. */
+function wayName(kind: TargetKind, direction: 1 | -1, say: Words): string {
+  const way = direction > 0 ? 'ahead' : 'back';
+  return kind === 'solution' ? say.shelf[way] : say.moves.goal[kind][way];
+}
+
+/** The buttons that go to the dead end and the solution before or after, and the menu of all targets. */
+function Jumps(props: ClassProps): JSX.Element {
+  const dead = 'M8.5 8.5l7 7M15.5 8.5l-7 7';
+  const full = 'M8 8h8v8H8z';
+  const jump = (
+    kind: TargetKind,
+    direction: 1 | -1,
+    key: string,
+    strokes: string,
+    fills: string,
+  ): JSX.Element => {
+    const label = () => wayName(kind, direction, props.words);
+    return (
+      <Button
+        {...props}
+        label={label()}
+        shortcut={{ key, does: label() }}
+        press={() => searchTarget(props.state, kind, direction)}
+      >
+        <PathIcon strokes={strokes} fills={fills} />
+      </Button>
+    );
+  };
+  return (
+    <div class="jumps">
+      {jump('deadEnd', -1, 'Shift D', `${dead}M5 6.5v11`, '')}
+      {jump('deadEnd', 1, 'D', `${dead}M19 6.5v11`, '')}
+      {jump('solution', -1, 'Shift J', 'M5 6.5v11', full)}
+      {jump('solution', 1, 'J', 'M19 6.5v11', full)}
+      <TargetMenu {...props} />
+    </div>
+  );
+}
+
+/** All ways over branches and to targets: those back on the left, those ahead on the right. */
+function TargetMenu(props: ClassProps): JSX.Element {
+  const say = () => props.words.moves;
+  const items = () => [
+    { text: say().over.back, run: () => props.state.commands.over(-1) },
+    { text: say().over.ahead, run: () => props.state.commands.over(1) },
+    { text: say().out, class: 'lone', run: () => props.state.commands.out() },
+    ...targets.flatMap((kind) =>
+      ([-1, 1] as const).map((direction) => ({
+        text: wayName(kind, direction, props.words),
+        disabled: kind === 'refusal' && props.moment.search.rules.length === 0,
+        run: () => searchTarget(props.state, kind, direction),
+      })),
+    ),
+  ];
+  return (
+    <Menu
+      class="go-to"
+      label={say().title}
+      hint={`${say().hint} (N)`}
+      items={items()}
+      control={(toggle) => (props.state.toggleTargetMenu = toggle)}
+    >
+      <PathIcon
+        strokes="M5 19V8.5a3.5 3.5 0 0 1 3.5-3.5H18M14.5 1.5 18 5l-3.5 3.5M11 12h8M11 17h8"
+        fills=""
+      />
+    </Menu>
+  );
+}

@@ -1,0 +1,116 @@
+import { searchInShort } from '../../../words/names.ts';
+import { For, type JSX } from 'solid-js';
+import type { Grain } from '../../../teach/moment/moment.ts';
+import { percent } from '../../figures.ts';
+import { toggleWays } from '../actions.ts';
+import { PanelMenu } from '../panels/panels.tsx';
+import type { ClassProps } from '../state.ts';
+import './bar.css';
+
+const grains: readonly Grain[] = ['places', 'tries', 'dead-ends'];
+
+/** The name of a search with more characters is long. */
+const LONG = 36;
+
+/** The bar above the board: puzzle, search and figures; grains and panels. */
+export function ClassBar(props: ClassProps): JSX.Element {
+  const search = () => searchInShort(props.moment.search, props.words);
+  /** Whether more than its order has to be said of the search. */
+  const isUnusual = () => search() !== props.words.orders[props.moment.search.order].name;
+  /** The title that tells the outcome comes once the search is over. */
+  const title = () =>
+    props.moment.moment.kind === 'end' ? props.model.fullTitle : props.model.title;
+  return (
+    <header class="class-bar">
+      <div class="class-head" classList={{ unusual: isUnusual(), long: search().length > LONG }}>
+        <p>
+          <b class="class-title" title={title()}>
+            {title()}
+          </b>
+          <Odometer {...props} />
+        </p>
+        <p>
+          <span class="class-title class-search" title={search()}>
+            {search()}
+          </span>
+          <ClassFigures {...props} />
+        </p>
+      </div>
+      <div class="class-views">
+        <Grains {...props} />
+        <PanelMenu {...props} />
+      </div>
+    </header>
+  );
+}
+
+/** The most characters of branches; the title needs the rest of the line. */
+const MOST = 14;
+
+/** The branches taken at the deepest levels, and the share of the tree that is done. */
+function Odometer(props: ClassProps): JSX.Element {
+  const say = () => props.words.classroom;
+  const situation = () => props.moment.situation;
+  const branches = () => {
+    const all = situation().branches.map(({ tried, listed }) => say().branch(tried, listed));
+    let [from, taken] = [all.length, 0];
+    while (from > 0 && (taken += all[from - 1]!.length) <= MOST) from--;
+    const shown = from > 0 ? ['…', ...all.slice(from)] : all;
+    return shown.join(' · ') || '–';
+  };
+  return (
+    <span class="odometer" role="group" aria-label={say().odometer} title={say().odometer}>
+      <span class="path">
+        <bdi>{branches()}</bdi>
+      </span>{' '}
+      <b>{percent(situation().progress, props.model.choices.lang)}</b>
+    </span>
+  );
+}
+
+/** The figures of the search; where there is no room for all, the last ones are left out whole. */
+function ClassFigures(props: ClassProps): JSX.Element {
+  const situation = () => props.moment.situation;
+  const figures = () =>
+    [
+      props.words.ui.placements(situation().placements),
+      props.words.ui.deadEnds(situation().deadEnds),
+      props.words.ui.solutions(situation().solutions),
+    ].map((figure, at) => (at > 0 ? ` · ${figure}` : figure));
+  return (
+    <span class="class-figures" title={figures().join('')}>
+      <For each={figures()}>{(figure) => <span>{figure}</span>}</For>
+    </span>
+  );
+}
+
+/** The buttons for the grain, and for the ways that are left. */
+function Grains(props: ClassProps): JSX.Element {
+  const say = () => props.words.classroom;
+  return (
+    <div class="grains" role="group" aria-label={say().grains}>
+      <For each={grains}>
+        {(grain, at) => (
+          <button
+            type="button"
+            title={`${say().grainHint[grain]} (${at() + 1})`}
+            aria-pressed={props.moment.grain === grain}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => props.state.commands.setGrain(grain)}
+          >
+            {say().grain[grain]}
+          </button>
+        )}
+      </For>
+      <button
+        type="button"
+        title={`${say().waysHint} (V)`}
+        aria-pressed={props.moment.ways !== undefined}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => toggleWays(props.state)}
+      >
+        {say().ways}
+      </button>
+    </div>
+  );
+}

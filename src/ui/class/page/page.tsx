@@ -1,0 +1,154 @@
+import type { Insets } from '../../../theme/viewport.ts';
+import { createMemo, createSignal, onCleanup, onMount, Show, type JSX } from 'solid-js';
+import { LessonBar, LessonNotes } from '../../lesson/lessonBar.tsx';
+import { LessonChoice } from '../../lesson/lessonChoice.tsx';
+import { createPresence } from '../../live.ts';
+import { coverOn, focusOf, hasSide, toggleCover } from '../actions.ts';
+import { BoardMarks, PointedMarks } from '../board/boardMarks.tsx';
+import { BoardCells, PracticeCells } from '../board/cells.tsx';
+import { ClassControls } from '../navigation/controls.tsx';
+import { Panels } from '../panels/panels.tsx';
+import { isPractising } from '../practice/practice.ts';
+import { AskedList } from '../questions/questionBar.tsx';
+import { hasOpenQuestion } from '../questions/questions.ts';
+import { ClassShelf } from '../row/classShelf.tsx';
+import { PieceTray } from '../row/pieceTray.tsx';
+import { Worksheets } from '../sheets/worksheets.tsx';
+import type { ClassProps } from '../state.ts';
+import { ClassBar } from './bar.tsx';
+import { Caption, keepFocus } from './caption.tsx';
+import { codeOf } from './code.ts';
+import './page.css';
+
+/** The page of a class. Every part has its place, whatever the moment, so that only pieces move. */
+export function ClassPage(props: ClassProps): JSX.Element {
+  let room!: HTMLDivElement;
+  let page!: HTMLDivElement;
+  /** The part of the page that drawings on the board never leave. */
+  const [area, setArea] = createSignal<Insets>();
+  onMount(() => {
+    onCleanup(
+      watchRoom(room, (board, around) => {
+        props.insets([board]);
+        setArea(around);
+      }),
+    );
+    onCleanup(keepFocus(page));
+  });
+  const isLessonThere = createPresence(() => props.lesson.open !== undefined);
+  const cover = () => coverOn(props.state);
+  return (
+    <>
+      <Show when={cover() !== 'code' && cover() !== 'blank' && focusOf(props.state) !== 'side'}>
+        <Board {...props} area={area()} />
+      </Show>
+      <div ref={page} class="class-page" classList={viewClasses(props)} inert={cover() === 'blank'}>
+        <ClassBar {...props} />
+        <LessonBar {...props} isThere={isLessonThere()} />
+        <div class="class-board">
+          <div ref={room} class="class-room" />
+          <Show when={cover() === 'code'}>
+            <QrCode {...props} />
+          </Show>
+        </div>
+        <div class="class-row" style={{ '--kinds': props.moment.problem.pieces.length }}>
+          <Show when={props.moment.problem} keyed>
+            <PieceTray {...props} />
+          </Show>
+          <ClassShelf {...props} />
+        </div>
+        <Show when={hasSide(props.state)}>
+          <aside class="class-side">
+            <Panels {...props} />
+            <LessonNotes {...props} />
+          </aside>
+        </Show>
+        <Caption {...props} isLessonThere={isLessonThere()} />
+        <ClassControls {...props} />
+      </div>
+      <LessonChoice {...props} />
+      <AskedList {...props} />
+      <Show when={cover() === 'sheets'}>
+        <Worksheets {...props} />
+      </Show>
+      <Show when={cover() === 'blank'}>
+        <button
+          type="button"
+          class="blank"
+          aria-label={props.words.classroom.blankHint}
+          onClick={() => toggleCover(props.state, 'blank')}
+        />
+      </Show>
+    </>
+  );
+}
+
+/** The board: its marks, and its cells to walk or to carry the search out. */
+function Board(props: ClassProps & { readonly area: Insets | undefined }): JSX.Element {
+  return (
+    <>
+      <Show when={props.state.hasWords}>
+        <BoardMarks {...props} />
+        <PointedMarks {...props} />
+      </Show>
+      <Show when={props.moment.problem} keyed>
+        <Show when={isPractising(props.state)} fallback={<BoardCells {...props} />}>
+          <PracticeCells {...props} />
+        </Show>
+      </Show>
+    </>
+  );
+}
+
+/** The QR code of a link to the moment on show, as large as the board, with the address below. */
+function QrCode(props: ClassProps): JSX.Element {
+  const link = createMemo(() => {
+    // Another moment has another link.
+    void props.moment.moment;
+    return props.state.commands.link();
+  });
+  const code = createMemo(() => codeOf(link()));
+  return (
+    <section class="qr" aria-label={props.words.classroom.code}>
+      <Show when={code()} fallback={<p>{props.words.classroom.codeTooLong}</p>}>
+        {(code) => (
+          <svg viewBox={`0 0 ${code().size} ${code().size}`} role="img" aria-label={link()}>
+            <path d={code().path} />
+          </svg>
+        )}
+      </Show>
+      <a href={link()}>{link().replace(/^https?:\/\//, '')}</a>
+    </section>
+  );
+}
+
+/** The classes that show or hide parts of the page. A QR code is shown where the board is. */
+const viewClasses = ({ state, moment }: ClassProps) => ({
+  asked: hasOpenQuestion(state),
+  coming: moment.isComing,
+  wordless: !state.hasWords,
+  'focus-board': focusOf(state) === 'board',
+  'focus-side': focusOf(state) === 'side' && coverOn(state) !== 'code',
+});
+
+/**
+ * Measures the room of the board and its area, now and when they change; returns a function that ends this.
+ */
+function watchRoom(room: HTMLElement, take: (board: Insets, around: Insets) => void): () => void {
+  const overlay = room.closest('.overlay')!;
+  const insets = (element: Element): Insets => {
+    const all = overlay.getBoundingClientRect();
+    const { top, right, bottom, left } = element.getBoundingClientRect();
+    return {
+      top: top - all.top,
+      right: all.right - right,
+      bottom: all.bottom - bottom,
+      left: left - all.left,
+    };
+  };
+  const measure = (): void => take(insets(room), insets(room.parentElement!));
+  const observer = new ResizeObserver(measure);
+  for (const element of [room, overlay]) observer.observe(element);
+  measure();
+  return () => observer.disconnect();
+}

@@ -1,0 +1,167 @@
+import { kindOf, PLACE } from '../../../solve/step.ts';
+import { pointAt } from '../../../teach/lesson/lesson.ts';
+import { isLeaving } from '../../../teach/moment/moment.ts';
+import { YES, type Question } from '../../../teach/practice/questions.ts';
+import { captionOf, words, type Language } from '../../../words/index.ts';
+import type { ClassModel } from '../model.ts';
+import { showGrainBefore, showSteps } from '../practice/practice.ts';
+import type { Answer, ClassState, Posed } from '../state.ts';
+
+/** The number of steps from question to question. */
+const EVERY = 5;
+
+/** Whether questions are on: at the step where they were switched on, and at every fifth from there. */
+export const isAsking = ({ questionsFrom }: ClassState): boolean => questionsFrom !== undefined;
+
+/** The questions about the moment on show; while they are off, that of the lesson. */
+export function questionsAt({ moment, questionsFrom, tools }: ClassState): readonly Question[] {
+  const { grain, situation, isComing, lesson } = moment;
+  if (isComing) return [];
+  if (questionsFrom === undefined) {
+    const kind = lesson && pointAt(lesson.lesson, lesson.place, situation);
+    return kind ? tools.questions.of(situation).filter((one) => one.kind === kind) : [];
+  }
+  const isDue = grain !== 'tries' && (situation.step - questionsFrom) % EVERY === 0;
+  return isDue ? tools.questions.of(situation) : [];
+}
+
+/** The answer at the moment on show, as far as it was given. */
+function answerAt({ moment, answer }: ClassState): Answer {
+  const { step } = moment.situation;
+  return answer?.step === step ? answer : { step, turn: 0, isOver: false, given: undefined };
+}
+
+/** The question at the moment on show, answered or not. */
+export function questionAt(state: ClassState): Question | undefined {
+  const all = questionsAt(state);
+  const { questionsFrom = Infinity } = state;
+  const { step, turn } = answerAt(state);
+  const since = isAsking(state) ? Math.abs(step - questionsFrom) / EVERY : 0;
+  return all[(since + turn) % all.length];
+}
+
+/** Whether the question at the moment on show waits for its answer. */
+export const hasOpenQuestion = (state: ClassState): boolean =>
+  questionAt(state) !== undefined && !answerAt(state).isOver;
+
+/** The moment on show, without what would answer an open question. */
+export const shownMoment = (state: ClassState): ClassModel =>
+  hasOpenQuestion(state) ? state.tools.withoutWays(state.moment) : state.moment;
+
+/** The question at the moment on show, with its answer so far. */
+function posedAt(state: ClassState): Posed | undefined {
+  const question = questionAt(state);
+  return question && { question, answer: answerAt(state).given, at: state.moment };
+}
+
+/** The caption of the question, or of its answer; undefined if the moment has a caption of its own. */
+export function questionCaption(state: ClassState, language: Language): string | undefined {
+  const posed = posedAt(state);
+  if (posed) {
+    if (!hasOpenQuestion(state)) return answerText(posed, language);
+    // A lesson asks in its own words.
+    return isAsking(state) ? questionText(posed, language) : howToAnswer(posed, language);
+  }
+  const { moment, situation } = state.moment;
+  if (situation.step !== state.questionsFrom) return undefined;
+  const { nothing, nothingLeft } = words(language).asking;
+  return moment.kind === 'end' ? nothingLeft : nothing;
+}
+
+/** Switches questions on, from the step on show; or ends them, and lists them. */
+export function toggleQuestions(state: ClassState): void {
+  if (isAsking(state)) {
+    finishQuestions(state);
+    return;
+  }
+  state.answer = undefined;
+  state.questionsFrom = state.moment.situation.step;
+  showSteps(state);
+}
+
+export function endQuestions(state: ClassState): void {
+  if (isAsking(state)) showGrainBefore(state);
+  state.questionsFrom = undefined;
+  state.answer = undefined;
+}
+
+/** Ends the questions, and lists them if there were any. */
+export function finishQuestions(state: ClassState): void {
+  if (!isAsking(state)) return;
+  endQuestions(state);
+  state.isListed = state.posed.length > 0;
+}
+
+/** Goes back to the moment of a question in the list. */
+export function goBackTo(state: ClassState, { at }: Posed): void {
+  state.isListed = false;
+  state.commands.goTo(at.situation.step);
+}
+
+/** Answers the open question; without an answer, reveals it. */
+export function answerQuestion(state: ClassState, given: number | undefined): void {
+  const posed: Posed = { ...posedAt(state)!, answer: given };
+  const isAgain = ({ question, at }: Posed): boolean =>
+    question.kind === posed.question.kind && at.situation.step === posed.at.situation.step;
+  state.posed = [...state.posed.filter((one) => !isAgain(one)), posed];
+  state.answer = { ...answerAt(state), isOver: true, given };
+}
+
+/** Asks the next question about the moment on show. */
+export function askAnother(state: ClassState): void {
+  const { step, turn } = answerAt(state);
+  state.answer = { step, turn: turn + 1, isOver: false, given: undefined };
+}
+
+/** The proof of the answer that lies ahead, if there is one and the question is over. */
+export function proofAhead(state: ClassState): ReturnType<typeof proofOf> {
+  const posed = hasOpenQuestion(state) ? undefined : posedAt(state);
+  return posed && proofOf(posed);
+}
+
+/** Goes to the proof of the answer. */
+export function goToProof(state: ClassState): void {
+  if (proofAhead(state) === 'solution') state.commands.find({ kind: 'solution' }, 1);
+  else state.commands.over(1);
+}
+
+export const questionText = ({ question, at }: Posed, language: Language): string =>
+  words(language).asking.asks[question.kind](question, at.names);
+
+/** The ways to answer a question that the lesson asks. */
+const howToAnswer = ({ question, at }: Posed, language: Language): string =>
+  words(language).asking.how[question.kind](question, at.names);
+
+/** The reply to an answer: whether it is right, and the right one with its reason. */
+function answerText({ question, answer, at }: Posed, language: Language): string {
+  const say = words(language).asking;
+  const reason =
+    say.answers[question.kind]?.(question, at.names) ?? captionOf(at.moment, at.names, language);
+  if (answer === undefined) return reason;
+  if (question.rights.includes(answer)) return `${say.right} ${reason}`;
+  return `${question.later.includes(answer) ? say.later : say.wrong} ${reason}`;
+}
+
+/** The answer given, and the reply to it. */
+export function answerInList(posed: Posed, language: Language): string {
+  const say = words(language).asking;
+  const { question, answer, at } = posed;
+  const reply = answerText(posed, language);
+  if (answer === undefined) return `${say.revealed} ${reply}`;
+  const isPointedAt = question.targets.includes(answer);
+  const name = isPointedAt ? at.names.item(answer) : say.choice(answer, question.kind);
+  return `${say.given(name)} ${reply}`;
+}
+
+/**
+ * The proof whether a board can be solved, where the search comes to it: the next solution, or the return
+ * from all below the placement just made. Where images are not counted, the search need not come to a
+ * solution.
+ */
+export function proofOf({ question, at }: Posed): 'solution' | 'return' | undefined {
+  const { lastStep, next } = at.situation;
+  const isPlaced = lastStep !== undefined && kindOf(lastStep) === PLACE;
+  if (question.kind !== 'solvable' || !isPlaced) return undefined;
+  if (!question.rights.includes(YES)) return isLeaving(next) ? undefined : 'return';
+  return at.search.unique || at.search.hold !== '' ? undefined : 'solution';
+}

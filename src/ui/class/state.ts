@@ -1,0 +1,188 @@
+import { createSignal } from 'solid-js';
+import type { Problem } from '../../solve/problem.ts';
+import type { Search } from '../../solve/search.ts';
+import type { Grain } from '../../teach/moment/moment.ts';
+import { ByHand, type HandState } from '../../teach/practice/byHand.ts';
+import { Questions, type Question } from '../../teach/practice/questions.ts';
+import { type LessonPart, createLessonPart } from '../lesson/lessonPart.ts';
+import type { ModePageProps } from '../modeOverlay.ts';
+import { createSound, type Sound } from '../sound.ts';
+import type { ClassCommands, ClassModel, Place } from './model.ts';
+import type { Marks } from './moment/atMoment.ts';
+
+/** A question that was answered or revealed. */
+export interface Posed {
+  readonly question: Question;
+  /** The answer given; undefined if the right one was revealed. */
+  readonly answer: number | undefined;
+  /** The moment of the question. */
+  readonly at: Pick<ClassModel, 'names' | 'moment' | 'situation' | 'search'>;
+}
+
+/** The progress of a step's questions: the number of the current one, and the answer once it is over. */
+export interface Answer {
+  readonly step: number;
+  readonly turn: number;
+  readonly isOver: boolean;
+  readonly given: number | undefined;
+}
+
+/** The item or placement under the mouse or the focus, which is marked on the board and in all panels. */
+export interface Pointed {
+  readonly placement?: number | undefined;
+  /** A cell or, numbered after all cells, a piece. */
+  readonly item?: number | undefined;
+}
+
+/** The fields that concern the search on show, and are reset for another search. */
+interface OfSearch {
+  /** The target that still has to be pointed at before the search for it begins. */
+  pendingTarget: { readonly kind: 'cell' | 'piece'; readonly direction: 1 | -1 } | undefined;
+  /** The mouse or the focus is on it. */
+  pointed: Pointed;
+  /** The search is carried out by hand: the progress of a step; undefined while nobody does so. */
+  practice: { readonly step: number; readonly state: HandState } | undefined;
+  /** The first step of which a question is asked; undefined while questions are off. */
+  questionsFrom: number | undefined;
+  /** The answer to the last question asked. */
+  answer: Answer | undefined;
+  /** All questions so far, in the order in which they were answered last. */
+  posed: readonly Posed[];
+  /** The list of these questions is open. */
+  isListed: boolean;
+}
+
+/**
+ * Everything that the page of a class holds. All fields are reactive: components read them, and the functions
+ * of `actions.ts`, `navigation/`, `practice/` and `questions/` set them.
+ */
+export interface ClassState extends OfSearch {
+  /** The moment on show, with all that follows from it; the scene sets it before the page is mounted. */
+  moment: ClassModel;
+  /** The scene carries them out. */
+  commands: ClassCommands;
+  /** The board lies there, as the scene draws it. */
+  place: Place;
+  /** The placements that can be seen to lie on the board, as none of them is still moving. */
+  laid: readonly number[];
+  /** The explainers of the search on show. */
+  tools: SearchTools;
+  /** The QR code covers the board, or worksheets cover the page. */
+  cover: 'code' | 'sheets' | undefined;
+  /** The screen is black, whatever is below. */
+  isBlank: boolean;
+  /** Words and marks are shown; otherwise the picture is alone. */
+  hasWords: boolean;
+  /** The board, or the panels beside it, have the whole page. */
+  focus: 'board' | 'side' | undefined;
+  /** The tree leaves out branches in which nothing was found, and the matrix options that are gone. */
+  isFolded: boolean;
+  /** Solutions that are images of each other stand side by side. */
+  isGrouped: boolean;
+  /** A panel is open that marks what is pointed at. */
+  marksPointed: boolean;
+  /** The grain that comes back after questions or practice. */
+  grainBefore: Grain;
+  /** Opens the menu of targets, or closes it; the menu sets it. */
+  toggleTargetMenu: () => void;
+  readonly lesson: LessonPart;
+  readonly sound: Sound;
+}
+
+/** The props of every part of the page. */
+export interface ClassProps extends ModePageProps {
+  readonly state: ClassState;
+  /** The moment on show, without what would answer an open question. */
+  readonly moment: ClassModel;
+  readonly marks: Marks;
+  readonly lesson: LessonPart;
+}
+
+const ofSearch = (): OfSearch => ({
+  pendingTarget: undefined,
+  pointed: {},
+  practice: undefined,
+  questionsFrom: undefined,
+  answer: undefined,
+  posed: [],
+  isListed: false,
+});
+
+/** The state of a class to which no scene has shown anything. */
+export function createState(): ClassState {
+  const state: ClassState = reactive<ClassState>({
+    ...ofSearch(),
+    moment: undefined as never,
+    commands: undefined as never,
+    tools: undefined as never,
+    place: { x: 0, y: 0, cell: 0 },
+    laid: [],
+    cover: undefined,
+    isBlank: false,
+    hasWords: true,
+    focus: undefined,
+    isFolded: false,
+    isGrouped: false,
+    marksPointed: false,
+    grainBefore: 'places',
+    toggleTargetMenu: () => {},
+    lesson: createLessonPart(
+      () => state.moment?.lesson,
+      () => state.commands.lesson,
+    ),
+    sound: createSound(),
+  });
+  return state;
+}
+
+/** Takes the moment that a scene shows, and forgets what concerns another search. */
+export function setMoment(state: ClassState, moment: ClassModel, commands: ClassCommands): void {
+  const { problem, search } = moment;
+  const { moment: before } = state;
+  const isSame = before?.problem === problem && before.search === search;
+  state.moment = moment;
+  state.commands = commands;
+  if (!isSame) Object.assign(state, ofSearch(), { tools: new SearchTools(problem, search) });
+}
+
+/** The explainers of a search, each made when it is first needed. */
+class SearchTools {
+  private readonly problem: Problem;
+  private readonly search: Search;
+  private allQuestions: Questions | undefined;
+  private hand: ByHand | undefined;
+  private withheld: { readonly from: ClassModel; readonly moment: ClassModel } | undefined;
+
+  constructor(problem: Problem, search: Search) {
+    this.problem = problem;
+    this.search = search;
+  }
+
+  get questions(): Questions {
+    return (this.allQuestions ??= new Questions(this.problem, this.search));
+  }
+
+  get byHand(): ByHand {
+    return (this.hand ??= new ByHand(this.problem, this.search));
+  }
+
+  /** A moment without the ways left, which would answer a question; the same object for the same moment. */
+  withoutWays(from: ClassModel): ClassModel {
+    if (this.withheld?.from !== from)
+      this.withheld = { from, moment: { ...from, ways: undefined } };
+    return this.withheld.moment;
+  }
+}
+
+/** An object whose fields are signals. */
+function reactive<Fields extends object>(fields: Fields): Fields {
+  const made = {} as Fields;
+  for (const [name, first] of Object.entries(fields)) {
+    const [get, set] = createSignal<unknown>(first);
+    const assign = (value: unknown): void => {
+      set(() => value);
+    };
+    Object.defineProperty(made, name, { get, set: assign });
+  }
+  return made;
+}

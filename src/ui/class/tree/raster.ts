@@ -1,0 +1,183 @@
+import type { Look, RasterView, Pixel } from '../../../teach/tree/rasterView.ts';
+
+export type Colours = Readonly<Record<Look, string>>;
+
+/** Neighbouring pixels of a row that look alike: from one up to, but not including, another. */
+interface Strip {
+  readonly look: Look;
+  /** Whether there are dead ends, and nodes with more below them as well. */
+  readonly isMixed: boolean;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The looks from the weakest to the strongest: a pixel of the screen shows the strongest of its columns. */
+const order: readonly Look[] = ['ahead', 'inner', 'failed', 'image', 'solution', 'path'];
+
+/** A level of a raster, as wide as so many pixels of the screen. */
+export function stripsOf(view: RasterView, level: number, width: number): readonly Strip[] {
+  const { columns } = view.raster;
+  const strips: Strip[] = [];
+  for (let pixel = 0; pixel < width; pixel++) {
+    const from = Math.floor((pixel * columns) / width);
+    const to = Math.max(from + 1, Math.ceil(((pixel + 1) * columns) / width));
+    let strongest = -1;
+    let isMixed = false;
+    for (let column = from; column < to; column++) {
+      isMixed ||= view.has('inner', level, column);
+      const look = view.lookAt(level, column);
+      if (look) strongest = Math.max(strongest, order.indexOf(look));
+    }
+    const look = order[strongest];
+    const last = strips.at(-1);
+    if (look === undefined) continue;
+    isMixed &&= look === 'failed';
+    const isSame = last?.look === look && last.isMixed === isMixed && last.to === pixel;
+    if (isSame) strips[strips.length - 1] = { ...last, to: pixel + 1 };
+    else strips.push({ look, isMixed, from: pixel, to: pixel + 1 });
+  }
+  return strips;
+}
+
+/** The share of the height of a row that each look takes: looks are told by it, colours only help. */
+const heights: Readonly<Record<Look, number>> = {
+  path: 1,
+  ahead: 1,
+  inner: 1,
+  failed: 0.5,
+  image: 1,
+  solution: 1,
+};
+
+interface Drawing {
+  /** In CSS px. */
+  readonly width: number;
+  readonly height: number;
+  /** Pixels of the screen in a CSS px. */
+  readonly scale: number;
+  readonly colours: Colours;
+}
+
+/** Draws a raster at a moment on a canvas. */
+export function draw(
+  canvas: HTMLCanvasElement,
+  view: RasterView,
+  { width, height, scale, colours }: Drawing,
+): void {
+  const context = canvas.getContext('2d')!;
+  const { levels } = view.raster;
+  canvas.width = Math.round(width * scale);
+  canvas.height = Math.round(height * scale);
+  const gap = Math.max(1, Math.round(0.06 * (canvas.height / levels)));
+  const least = Math.round(3 * scale);
+  for (let level = 0; level < levels; level++) {
+    const top = Math.round((level * canvas.height) / levels);
+    const bottom = Math.round(((level + 1) * canvas.height) / levels) - gap;
+    const strips = stripsOf(view, level, canvas.width);
+    const drawn = (look: Look): void => {
+      context.fillStyle = colours[look];
+      for (const strip of strips) {
+        if (strip.look !== look) continue;
+        const isFound = look === 'solution' || look === 'image';
+        const wide = Math.max(strip.to - strip.from, isFound || look === 'path' ? least : 1);
+        const from = Math.min(strip.from, canvas.width - wide);
+        if (strip.isMixed) {
+          context.fillStyle = colours.inner;
+          context.fillRect(from, top, wide, bottom - top);
+          context.fillStyle = colours[look];
+        }
+        context.fillRect(from, top, wide, Math.max(1, (bottom - top) * heights[look]));
+      }
+    };
+    for (const look of order) if (look in colours) drawn(look);
+  }
+}
+
+/** A pixel of a raster. */
+export interface RasterSpot {
+  readonly level: number;
+  readonly column: number;
+}
+
+/** The pixels of a row that show the same: from one column up to, but not including, another. */
+export interface Bar extends Pixel {
+  readonly level: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The bar at a spot; undefined if the spot is empty. */
+export function barAt(view: RasterView, { level, column }: RasterSpot): Bar | undefined {
+  const pixel = view.at(level, column);
+  if (!pixel) return undefined;
+  const isSame = (other: number): boolean => {
+    const next = view.at(level, other);
+    return next?.look === pixel.look && next.step === pixel.step;
+  };
+  let [from, to] = [column, column + 1];
+  while (from > 0 && isSame(from - 1)) from--;
+  while (to < view.raster.columns && isSame(to)) to++;
+  return { ...pixel, level, from, to };
+}
+
+/** The end of the path. */
+export const spotOfPath = ({ depth, last }: RasterView): RasterSpot => ({
+  level: depth - 1,
+  column: last,
+});
+
+/** The pixel to which an arrow key leads: up and down a level, or along the level to the next bar. */
+export function nextSpot(view: RasterView, spot: RasterSpot, key: string): RasterSpot | undefined {
+  const { level, column } = spot;
+  const { columns } = view.raster;
+  const bar = barAt(view, spot);
+  switch (key) {
+    case 'ArrowUp':
+      return view.at(level - 1, column) && { level: level - 1, column };
+    case 'ArrowDown':
+      return nearest(view, level + 1, column, bar ?? { from: 0, to: columns });
+    case 'ArrowLeft':
+      return nearest(view, level, (bar?.from ?? column) - 1, { from: 0, to: bar?.from ?? column });
+    case 'ArrowRight': {
+      const from = bar?.to ?? column + 1;
+      return nearest(view, level, from, { from, to: columns });
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** The spot of a level between two columns that is nearest to a column, and not empty. */
+function nearest(
+  view: RasterView,
+  level: number,
+  column: number,
+  { from, to }: Pick<Bar, 'from' | 'to'>,
+): RasterSpot | undefined {
+  let best: number | undefined;
+  for (let other = from; other < to; other++)
+    if (view.lookAt(level, other) && (best === undefined || away(other) < away(best))) best = other;
+  return best === undefined ? undefined : { level, column: best };
+
+  function away(other: number): number {
+    return Math.abs(other - column);
+  }
+}
+
+/** Below this, shares are written as powers of ten. */
+const TINY = 1e-6;
+
+/** The power of ten of the first digit, rounding aside. */
+const powerOf = (share: number): number => Math.floor(Math.log10(share) + 1e-9);
+
+const raised = (power: number): string =>
+  String(power).replace(/./g, (sign) => '⁻⁰¹²³⁴⁵⁶⁷⁸⁹'['-0123456789'.indexOf(sign)]!);
+
+/** Writes a share of a tree, to multiples of a unit. */
+export function shareLabel(share: number, unit: number): string {
+  if (share === 0) return '0%';
+  const power = powerOf(share);
+  const digits = (from: number): number => Math.max(0, from - powerOf(unit));
+  if (share >= TINY) return `${(100 * share).toFixed(digits(-2))}%`;
+  return `${(share / 10 ** power).toFixed(digits(power))} × 10${raised(power)}`;
+}

@@ -1,0 +1,260 @@
+import type { TreeWords } from '../../../words/index.ts';
+import { createEffect, createMemo, createSignal, For, onCleanup, type JSX } from 'solid-js';
+import type { Point } from '../../../puzzle/lattices/index.ts';
+import type { Names } from '../../../teach/moment/names.ts';
+import { placementsIn, type TreeNode } from '../../../teach/tree/tree.ts';
+import { sizeOf, type Size } from '../../sizeOf.ts';
+import { CROSS, edgeTo, layOut, neighbour, shapeOf, type Spot } from './treeLayout.ts';
+
+/** The most nodes of a tree that have the letters of their pieces. */
+const MOST_LETTERS = 60;
+/** The distances of nodes in font sizes: the least and the most on a level, and from level to level. */
+const apart = {
+  letters: { least: 1.5, most: 2.4, level: 3.3 },
+  dots: { least: 0.35, most: 1.2, level: 2 },
+};
+
+/** The width of a digit below a node, in font sizes. */
+const DIGIT = 0.5;
+
+interface TreeProps {
+  readonly root: TreeNode;
+  readonly names: Names;
+  readonly say: TreeWords;
+  go(step: number): void;
+  /** Takes the node under the mouse or the focus, else the node of the moment; undefined at the end. */
+  seen(node: SeenNode | undefined): void;
+}
+
+/** A node in words, with the placements on the board there. */
+export interface SeenNode {
+  readonly label: string;
+  readonly path: readonly number[];
+}
+
+/** The placements that lead to a node; a folded node has none of its own. */
+function pathOf({ node, parent }: Spot): readonly number[] {
+  const before = parent ? pathOf(parent) : [];
+  return node.placement === undefined ? before : [...before, node.placement];
+}
+
+/** The name of a node: its placement and the outcome, and the number of folded placements. */
+function labelOf({ node }: Spot, { say, names }: Pick<TreeProps, 'say' | 'names'>): string {
+  const { entered, placement, kind, counts } = node;
+  if (entered === 0) return say.root;
+  const { stuck, refused, solution } = counts;
+  const inside = say.folded(placementsIn(counts), stuck + refused, solution);
+  if (placement === undefined) return inside;
+  const own = say.node(names.placed(placement), entered, kind);
+  return kind === 'folded' ? `${own}: ${inside}` : own;
+}
+
+/** The measures of a tree that is drawn in a box. */
+interface Drawn {
+  readonly spots: readonly Spot[];
+  readonly hasLetters: boolean;
+  readonly width: number;
+  readonly height: number;
+  readonly radius: number;
+  readonly em: number;
+  readonly pointOf: (spot: Spot) => Point;
+}
+
+function drawnIn({ width, em }: Size, spots: readonly Spot[]): Drawn {
+  const hasLetters = spots.length <= MOST_LETTERS;
+  const { least, most, level } = hasLetters ? apart.letters : apart.dots;
+  const columns = Math.max(...spots.map(({ x }) => x)) + 1;
+  const unit = Math.min(most * em, Math.max(least * em, (width - em) / columns));
+  const levels = Math.max(...spots.map(({ level }) => level));
+  const radius = Math.min(0.46 * unit, 0.95 * em);
+  const needed = 2 * Math.max(unit / 2, 1.5 * radius) + (columns - 1) * unit;
+  const left = (Math.max(needed, width) - (columns - 1) * unit) / 2;
+  return {
+    spots,
+    hasLetters,
+    width: needed,
+    height: (3.6 + levels * level) * em,
+    radius,
+    em,
+    pointOf: ({ x, level: at }) => [left + x * unit, 1.6 * em + at * level * em],
+  };
+}
+
+/** The number of placements that are folded at a spot, if it has room between its neighbours. */
+function foldedNumber(spot: Spot, { spots, pointOf, em }: Drawn, say: TreeWords): string {
+  const number = say.number(placementsIn(spot.node.counts));
+  const room = DIGIT * number.length * em;
+  const isClose = (other: Spot): boolean =>
+    other !== spot &&
+    other.level === spot.level &&
+    Math.abs(pointOf(other)[0] - pointOf(spot)[0]) < room;
+  return spots.some(isClose) ? '' : number;
+}
+
+/** A search tree: the path to the moment is thick, and each node leads to its moment. */
+export function TidyTree(props: TreeProps): JSX.Element {
+  let box!: HTMLDivElement;
+  const size = sizeOf(() => box);
+  const spots = createMemo(() => layOut(props.root));
+  const byNumber = createMemo(() => new Map(spots().map((spot) => [spot.node.entered, spot])));
+  const numbers = () => [...byNumber().keys()];
+  const current = createMemo(() => spots().findLast(({ node }) => node.left === undefined)!);
+  /** The number of the node that had the focus last, and of the node under the mouse or the focus. */
+  const [focused, setFocused] = createSignal<number>();
+  const [pointedAt, pointAt] = createSignal<number>();
+  const active = () => spots().find(({ node }) => node.entered === focused()) ?? current();
+  const drawn = createMemo(() => drawnIn(size(), spots()));
+  const elements = new Map<number, SVGGElement>();
+  const scrollTo = (spot: Spot): void => {
+    const element = elements.get(spot.node.entered);
+    if (!element || box.scrollWidth + box.scrollHeight <= box.clientWidth + box.clientHeight)
+      return;
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  };
+  createEffect(() => {
+    drawn();
+    const spot = current();
+    // The page has to be laid out first.
+    const frame = requestAnimationFrame(() => scrollTo(spot));
+    onCleanup(() => cancelAnimationFrame(frame));
+  });
+  createEffect(() => {
+    const spot = byNumber().get(pointedAt() ?? -1) ?? current();
+    props.seen({ label: labelOf(spot, props), path: pathOf(spot) });
+  });
+  onCleanup(() => props.seen(undefined));
+  /** The node that has the focus now. */
+  const withFocus = (): number | undefined => {
+    const number = focused();
+    const isThere = number !== undefined && elements.get(number) === document.activeElement;
+    return isThere ? number : undefined;
+  };
+  const press = (event: KeyboardEvent, spot: Spot): void => {
+    if (event.key === 'Enter' || event.key === ' ') props.go(spot.node.entered);
+    else {
+      const isArrow = event.key.startsWith('Arrow');
+      if (!isArrow) return;
+      const next = neighbour(spots(), spot, event.key);
+      if (next) elements.get(next.node.entered)?.focus();
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  /** The spot of a node; the last one while the node is about to be removed. */
+  const spotOf = (number: number): (() => Spot) => {
+    let last = byNumber().get(number)!;
+    return () => (last = byNumber().get(number) ?? last);
+  };
+  return (
+    <div ref={box} class="tree-box">
+      <svg
+        role="tree"
+        aria-label={props.say.title}
+        width={drawn().width}
+        height={drawn().height}
+        classList={{ dots: !drawn().hasLetters }}
+      >
+        <For each={numbers().slice(1)}>
+          {(number) => <Edge spotOf={spotOf(number)} drawn={drawn()} />}
+        </For>
+        <For each={numbers()}>
+          {(number) => {
+            const spot = spotOf(number);
+            return (
+              <Node
+                {...props}
+                ref={(element) => elements.set(number, element)}
+                spotOf={spot}
+                drawn={drawn()}
+                isCurrent={spot() === current()}
+                isActive={spot() === active()}
+                press={(event) => press(event, spot())}
+                focus={() => {
+                  setFocused(number);
+                  pointAt(number);
+                }}
+                blur={() => pointAt(undefined)}
+                enter={() => pointAt(number)}
+                leave={() => pointAt(withFocus())}
+              />
+            );
+          }}
+        </For>
+      </svg>
+    </div>
+  );
+}
+
+interface EdgeProps {
+  readonly spotOf: () => Spot;
+  readonly drawn: Drawn;
+}
+
+function Edge(props: EdgeProps): JSX.Element {
+  const spot = () => props.spotOf();
+  return (
+    <path
+      class="edge"
+      classList={{ path: spot().node.left === undefined }}
+      d={edgeTo(props.drawn.pointOf(spot()), props.drawn.pointOf(spot().parent!))}
+    />
+  );
+}
+
+interface NodeProps extends TreeProps, EdgeProps {
+  readonly isCurrent: boolean;
+  /** Whether Tab leads there. */
+  readonly isActive: boolean;
+  ref(element: SVGGElement): void;
+  press(event: KeyboardEvent): void;
+  focus(): void;
+  blur(): void;
+  enter(): void;
+  leave(): void;
+}
+
+function Node(props: NodeProps): JSX.Element {
+  const spot = () => props.spotOf();
+  const node = () => spot().node;
+  const hasLetters = () => props.drawn.hasLetters;
+  const letter = () => {
+    const { placement, kind } = node();
+    const isNamed = hasLetters() && placement !== undefined && kind !== 'folded';
+    return isNamed ? props.names.letterOf(placement) : '';
+  };
+  const scale = () => `scale(${props.drawn.radius.toFixed(2)})`;
+  const place = () => props.drawn.pointOf(spot()).map((at) => at.toFixed(1));
+  const label = () => labelOf(spot(), props);
+  return (
+    <g
+      ref={(element) => props.ref(element)}
+      class="node"
+      data-kind={node().kind}
+      classList={{ path: node().left === undefined }}
+      role="treeitem"
+      aria-level={spot().level + 1}
+      aria-selected={props.isCurrent}
+      aria-label={label()}
+      tabindex={props.isActive ? 0 : -1}
+      transform={`translate(${place().join(' ')})`}
+      onClick={() => props.go(node().entered)}
+      onFocus={() => props.focus()}
+      onBlur={() => props.blur()}
+      onPointerEnter={() => props.enter()}
+      onPointerLeave={() => props.leave()}
+      onKeyDown={(event) => props.press(event)}
+    >
+      <title>{label()}</title>
+      <path d={shapeOf(node())} fill-rule="evenodd" transform={scale()} />
+      <path
+        class="cross"
+        d={node().kind === 'stuck' && hasLetters() ? CROSS : ''}
+        transform={scale()}
+      />
+      <text dy="0.36em">{letter()}</text>
+      <text class="size" y={1.25 * props.drawn.radius + 0.5 * props.drawn.em} dy="0.36em">
+        {node().kind === 'folded' ? foldedNumber(spot(), props.drawn, props.say) : ''}
+      </text>
+    </g>
+  );
+}
