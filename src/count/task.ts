@@ -1,9 +1,9 @@
+import { memoryNeeded, type CountState } from './sweep/frames.ts';
 import { parsePuzzle } from '../puzzle/text.ts';
 import { compile, type Problem } from '../solve/problem.ts';
 import { startSearch, type Search } from '../solve/search.ts';
 import { writeInteger, type WrittenInteger } from '../solve/validate.ts';
 import { Count } from './count.ts';
-import { memoryNeeded, type CountState } from './countState.ts';
 import { SearchShare, type SearchState } from './searchShare.ts';
 import type { Share } from './share.ts';
 

@@ -1,5 +1,4 @@
-import type { LatticeId } from '../puzzle/lattices/index.ts';
-import { lattices } from '../puzzle/lattices/index.ts';
+import { type LatticeId, lattices } from '../puzzle/lattices/index.ts';
 import { pieceSets, piecesNamed } from '../puzzle/pieces/index.ts';
 import { exchangeKey } from '../puzzle/pieces/sets.ts';
 import type { Piece, Puzzle } from '../puzzle/types.ts';

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lattices } from '../puzzle/lattices/index.ts';
-import { coveredBy } from '../solve/problem.ts';
+import { coveredBy, compile } from '../solve/problem.ts';
 import { plainSearch } from '../solve/search.ts';
-import { compile } from '../solve/problem.ts';
 import { anyPuzzle } from '../testing/anyPuzzle.ts';
 import { problemOf } from '../testing/situations.ts';
 import { Moments } from './moment.ts';

@@ -1,6 +1,5 @@
 import { extentOf, middleOf, numbering, type Extent } from '../puzzle/geometry.ts';
-import { lattices } from '../puzzle/lattices/index.ts';
-import type { Lattice, LatticeId, Point } from '../puzzle/lattices/index.ts';
+import { lattices, type Lattice, type LatticeId, type Point } from '../puzzle/lattices/index.ts';
 import type { Cell } from '../puzzle/types.ts';
 import type { Board } from './board.ts';
 

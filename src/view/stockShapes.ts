@@ -1,5 +1,4 @@
-import { lattices } from '../puzzle/lattices/index.ts';
-import type { Point } from '../puzzle/lattices/index.ts';
+import { lattices, type Point } from '../puzzle/lattices/index.ts';
 import type { Board, Stock } from './board.ts';
 import { middleCell, shapesBeside, type BoardGeometry } from './boardGeometry.ts';
 import type { Pose } from './pose.ts';

@@ -1,8 +1,7 @@
 import { isAmount, isNatural, isRecord } from '../../solve/validate.ts';
-import { themes } from '../../theme/index.ts';
+import { themes, type ThemeId } from '../../theme/index.ts';
 import { COLUMNS } from '../../view/skyline.ts';
 import type { TransportState } from '../../play/transport.ts';
-import type { ThemeId } from '../../theme/index.ts';
 import type { Surroundings } from '../../view/stage.ts';
 import type { OrderState } from '../playOrder.ts';
 import type { Size } from './picture.ts';

@@ -4,10 +4,9 @@ import { fulfil } from '../../play/source.ts';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import { compile } from '../../solve/problem.ts';
 import { plainSearch } from '../../solve/search.ts';
-import { searchProcess } from '../../solve/searchProcess.ts';
+import { searchProcess, type SearchMark } from '../../solve/searchProcess.ts';
 import type { Trouble, WorkerJob } from './supervised.ts';
 import type { FromChunkWorker, SearchTask, ToChunkWorker } from './messages.ts';
-import type { SearchMark } from '../../solve/searchProcess.ts';
 import { workerSource } from './workerSource.ts';
 
 // Dominoes on 12 × 12 have more solutions than any test will see.

@@ -1,6 +1,6 @@
-import { components, neighbourLists } from '../puzzle/geometry.ts';
-import { lattices } from '../puzzle/lattices/index.ts';
-import type { Problem } from '../solve/problem.ts';
+import { components, neighbourLists } from '../../puzzle/geometry.ts';
+import { lattices } from '../../puzzle/lattices/index.ts';
+import type { Problem } from '../../solve/problem.ts';
 
 /** The cost of another word per frontier, as a share of the cost of an order. */
 const WORD_COST = 1 / 16;

@@ -1,11 +1,10 @@
-import type { Problem } from '../solve/problem.ts';
-import { ColourSums } from '../solve/rules/colourSums.ts';
-import type { Symmetry } from '../solve/symmetry.ts';
+import { COMPARED, orbits, placementsOfSinglePieces, afterPlacing, type Region } from './region.ts';
+import type { Problem } from '../../solve/problem.ts';
+import { ColourSums } from '../../solve/rules/colourSums.ts';
+import type { Symmetry } from '../../solve/symmetry.ts';
 import type { FillOrder } from './fillOrder.ts';
-import { COMPARED, orbits, placementsOfSinglePieces } from './heldPiece.ts';
 import type { Instance } from './instance.ts';
-import { InstanceBuilder } from './instances.ts';
-import { afterPlacing, type Region } from './region.ts';
+import { InstanceBuilder } from './instanceBuilder.ts';
 
 /** The work of a term that counts for unique solutions alone, if that of any other is 1. */
 const LIGHT = 1 / 16;

@@ -1,8 +1,7 @@
-import type { Symmetry } from '../solve/symmetry.ts';
+import { holdPiece, type HeldPiece, type Region } from './region.ts';
+import type { Symmetry } from '../../solve/symmetry.ts';
 import type { FillOrder } from './fillOrder.ts';
-import { holdPiece, type HeldPiece } from './heldPiece.ts';
 import type { Instance, Mirror, Need } from './instance.ts';
-import type { Region } from './region.ts';
 
 /**
  * States are identified under symmetries that move no cell further along the order than so much of the reach: others

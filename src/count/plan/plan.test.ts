@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parsePuzzle } from '../puzzle/text.ts';
-import { compile, coveredBy, type Problem } from '../solve/problem.ts';
-import { symmetries } from '../solve/symmetry.ts';
-import { anyPuzzle } from '../testing/anyPuzzle.ts';
-import { anySymmetric } from '../testing/anySymmetric.ts';
+import { parsePuzzle } from '../../puzzle/text.ts';
+import { compile, coveredBy, type Problem } from '../../solve/problem.ts';
+import { symmetries } from '../../solve/symmetry.ts';
+import { anyPuzzle } from '../../testing/anyPuzzle.ts';
+import { anySymmetric } from '../../testing/anySymmetric.ts';
 import { FillOrder } from './fillOrder.ts';
 import type { Instance } from './instance.ts';
-import { InstanceBuilder } from './instances.ts';
+import { InstanceBuilder } from './instanceBuilder.ts';
 import { wholeBoard } from './region.ts';
 import { termsOf } from './plan.ts';
-import { Sweep } from './sweep.ts';
+import { Sweep } from '../sweep/sweep.ts';
 
 /** All solutions, as placements in ascending order. */
 function solutionsOf(problem: Problem): number[][] {

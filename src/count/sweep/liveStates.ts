@@ -1,15 +1,14 @@
-import { DeadRegions } from './deadRegions.ts';
-import { DEAD, Frontiers, NO_BLOCK } from './frontiers.ts';
-import type { Instance } from './instance.ts';
-import { MergedStates } from './mergedStates.ts';
-import type { Remainders } from './remainders.ts';
-import { supplyRanks, type States } from './states.ts';
+import type { Instance } from '../plan/instance.ts';
+import { multisetRanks, type States } from './frames.ts';
+import { DEAD, DeadRegions, Frontiers, NO_BLOCK } from './frontiers.ts';
+import { MergedStates, type Successors } from './mergedStates.ts';
+import { RemainingPieces } from './remainingPieces.ts';
 import { StateStore } from './stateStore.ts';
-import { Supplies } from './supplies.ts';
+import type { Digits } from './wordTable.ts';
 
-/** Supplies that no state has any more are forgotten once all of them take so many bytes, or this share of the memory. */
-const SUPPLY_BYTES = 2 ** 26;
-const SUPPLY_SHARE = 0.4;
+/** Bytes, and share of the memory, at which multisets that no state has any more are forgotten. */
+const MULTISET_BYTES = 2 ** 26;
+const MULTISET_SHARE = 0.4;
 
 /**
  * The states that a sweep has still to expand. Those of a frontier are merged when the sweep comes to it, or before
@@ -21,16 +20,16 @@ export class LiveStates {
   /** Cell → the frontiers whose first open cell it is. */
   readonly frontiers: readonly Frontiers[];
   readonly store: StateStore;
-  supplies: Supplies;
+  remaining: RemainingPieces;
   /** The states of the frontier that was merged last. */
   readonly merged = new MergedStates();
   /** How many states were merged with others. */
   mergedAway = 0;
 
   private readonly instance: Instance;
-  /** At so many bytes of supplies those that are gone are forgotten. */
-  private supplyBytes = SUPPLY_BYTES;
-  private leastSupplyBytes = SUPPLY_BYTES;
+  /** Bytes of multisets at which those that are gone are forgotten. */
+  private multisetBytes = MULTISET_BYTES;
+  private leastMultisetBytes = MULTISET_BYTES;
 
   constructor(instance: Instance) {
     this.instance = instance;
@@ -40,20 +39,7 @@ export class LiveStates {
       (_, cell) => new Frontiers(instance, cell, deadRegions),
     );
     this.store = new StateStore(instance);
-    this.supplies = new Supplies(instance);
-  }
-
-  /** The states before anything is placed: one. */
-  initial(): States {
-    return {
-      size: 1,
-      frontiers: new Int32Array(1),
-      supplies: new Int32Array(1),
-      counts: [new Float64Array(1).fill(1)],
-      cells: new Int32Array(1),
-      words: new Int32Array(this.instance.width),
-      copiesLeft: this.supplies.full(),
-    };
+    this.remaining = new RemainingPieces(instance);
   }
 
   /**
@@ -63,9 +49,9 @@ export class LiveStates {
    */
   load(states: States, from: number, to: number, memory: number): void {
     const { width, copies } = this.instance;
-    this.clear(states.counts.length, memory / this.store.bytesPerBlock);
-    // Numbers of supplies depend on nothing that was before, so that a sweep can be repeated.
-    this.supplies = new Supplies(this.instance);
+    this.clear(states.digits.length, memory / this.store.bytesPerBlock);
+    // Numbers of multisets depend on nothing that was before, so that a sweep can be repeated.
+    this.remaining = new RemainingPieces(this.instance);
     this.limit(memory);
     const numbers = new Int32Array(states.copiesLeft.length / copies.length);
     for (let i = from; i < to; i++) {
@@ -73,22 +59,22 @@ export class LiveStates {
       const frontiers = this.frontiers[states.cells[at]!]!;
       const frontier = frontiers.find(states.words.subarray(at * width, (at + 1) * width));
       if (frontier === DEAD) continue;
-      const row = states.supplies[i]! * copies.length;
-      const supply = (numbers[states.supplies[i]!] ||= this.supplies.numberOf(
+      const row = states.multisets[i]! * copies.length;
+      const multiset = (numbers[states.multisets[i]!] ||= this.remaining.numberOf(
         states.copiesLeft.subarray(row, row + copies.length),
       ));
-      this.put(frontiers, frontier, supply, states.counts, i);
+      this.put(frontiers, frontier, multiset, states.digits, i);
       this.cell = Math.min(this.cell, frontiers.cell);
     }
   }
 
   /** Changes the memory that all may take. */
   limit(memory: number): void {
-    this.leastSupplyBytes = Math.min(SUPPLY_BYTES, SUPPLY_SHARE * memory);
-    this.supplyBytes = this.leastSupplyBytes;
+    this.leastMultisetBytes = Math.min(MULTISET_BYTES, MULTISET_SHARE * memory);
+    this.multisetBytes = this.leastMultisetBytes;
   }
 
-  /** Bytes of all states, frontiers and supplies. */
+  /** Bytes of all states, frontiers and multisets. */
   get bytes(): number {
     return this.bytesOfOthers + this.store.used * this.store.bytesPerBlock;
   }
@@ -98,10 +84,10 @@ export class LiveStates {
     return this.store.used * this.store.perBlock;
   }
 
-  /** What frontiers and supplies take besides the states. */
+  /** Bytes of frontiers and multisets, besides the states. */
   get bytesOfOthers(): number {
     const count = this.frontiers.reduce((sum, { size }) => sum + size, 0);
-    return count * Frontiers.bytesEach(this.instance) + this.supplies.bytes;
+    return count * Frontiers.bytesEach(this.instance) + this.remaining.bytes;
   }
 
   /** Leaves the cell at hand, all of whose frontiers were expanded. */
@@ -122,19 +108,18 @@ export class LiveStates {
   /** Writes merged states back to the frontier they were taken from, all but so many. */
   keepMerged(frontiers: Frontiers, frontier: number, size: number): void {
     const { merged } = this;
-    const { supplies, digits } = merged;
-    for (let i = size; i < merged.size; i++) this.put(frontiers, frontier, supplies[i]!, digits, i);
+    this.putMerged(frontiers, frontier, size);
     merged.size = size;
   }
 
+  /** Writes merged states to a frontier, from an index on. */
+  putMerged(frontiers: Frontiers, frontier: number, from = 0): void {
+    const { multisets, digits, size } = this.merged;
+    for (let i = from; i < size; i++) this.put(frontiers, frontier, multisets[i]!, digits, i);
+  }
+
   /** Writes a state to a frontier. */
-  put(
-    frontiers: Frontiers,
-    frontier: number,
-    supply: number,
-    digits: readonly Float64Array[],
-    i: number,
-  ): void {
+  put(frontiers: Frontiers, frontier: number, multiset: number, digits: Digits, i: number): void {
     const { store } = this;
     if (frontiers.filled[frontier] === store.perBlock) {
       frontiers.block[frontier] = store.take(frontiers.block[frontier]!);
@@ -143,15 +128,14 @@ export class LiveStates {
     const block = frontiers.block[frontier]!;
     const chunk = store.chunkOf(block);
     const at = store.startOf(block) + frontiers.filled[frontier]!++;
-    store.supplies[chunk]![at] = supply;
-    store.counts[chunk]![at] = digits[0]![i]!;
-    for (let digit = 1; digit < digits.length; digit++)
-      store.higher[digit - 1]![chunk]![at] = digits[digit]![i]!;
+    store.multisets[chunk]![at] = multiset;
+    for (let digit = 0; digit < digits.length; digit++)
+      store.digits[digit]![chunk]![at] = digits[digit]![i]!;
   }
 
   /**
-   * Writes what remains of the merged states to a frontier, while multiplicities have one digit. The innermost loop of nearly
-   * all counts: lists are held in local names.
+   * Writes successors of the merged states to a frontier, while multiplicities have one digit. The innermost loop of
+   * nearly all counts: lists are held in local names.
    *
    * @param unplaceable the watched pieces, as bits, that must not be required any more
    * @returns how many states were written
@@ -159,35 +143,36 @@ export class LiveStates {
   append(
     frontiers: Frontiers,
     frontier: number,
-    { supplies, states, size, factor }: Remainders,
+    { multisets, states, size, factor }: Successors,
     unplaceable: number,
   ): number {
     const { store } = this;
     const { perBlock } = store;
-    const { counts } = this.merged;
-    const { required } = this.supplies;
+    const counts = this.merged.digits[0]!;
+    const chunks = store.digits[0]!;
+    const { required } = this.remaining;
     let block = frontiers.block[frontier]!;
     let filled = frontiers.filled[frontier]!;
     let start = 0;
-    let toSupplies = store.supplies[0]!;
-    let toCounts = store.counts[0]!;
+    let toMultisets = store.multisets[0]!;
+    let toCounts = chunks[0]!;
     if (block >= 0) {
       start = store.startOf(block);
-      toSupplies = store.supplies[store.chunkOf(block)]!;
-      toCounts = store.counts[store.chunkOf(block)]!;
+      toMultisets = store.multisets[store.chunkOf(block)]!;
+      toCounts = chunks[store.chunkOf(block)]!;
     }
     let written = 0;
     for (let i = 0; i < size; i++) {
-      const supply = supplies[i]!;
-      if ((required[supply]! & unplaceable) !== 0) continue;
+      const multiset = multisets[i]!;
+      if ((required[multiset]! & unplaceable) !== 0) continue;
       if (filled === perBlock) {
         block = store.take(block);
         filled = 0;
         start = store.startOf(block);
-        toSupplies = store.supplies[store.chunkOf(block)]!;
-        toCounts = store.counts[store.chunkOf(block)]!;
+        toMultisets = store.multisets[store.chunkOf(block)]!;
+        toCounts = chunks[store.chunkOf(block)]!;
       }
-      toSupplies[start + filled] = supply;
+      toMultisets[start + filled] = multiset;
       toCounts[start + filled] = factor * counts[states[i]!]!;
       filled++;
       written++;
@@ -197,41 +182,40 @@ export class LiveStates {
     return written;
   }
 
-  /** Merges all states where they are, and forgets supplies that are gone. */
+  /** Merges all states where they are, and forgets multisets that are gone. */
   mergeAll(): void {
     this.forEachFrontier((frontiers, frontier) => {
       // One block is not worth it.
       if (this.store.before(frontiers.block[frontier]!) < 0) return;
       this.take(frontiers, frontier);
-      const { supplies, digits, size } = this.merged;
-      for (let i = 0; i < size; i++) this.put(frontiers, frontier, supplies[i]!, digits, i);
+      this.putMerged(frontiers, frontier);
     });
-    if (this.supplies.bytes > this.supplyBytes) this.forgetSupplies();
+    if (this.remaining.bytes > this.multisetBytes) this.forgetMultisets();
   }
 
-  /** Takes all states out, merged, and sorted by supply: see `supplyRanks`. */
+  /** Takes all states out, merged, and sorted by multiset: see `multisetRanks`. */
   takeAll(): States {
     this.mergeAll();
-    this.forgetSupplies();
+    this.forgetMultisets();
     const { store, merged, instance } = this;
     const { width } = instance;
-    const copiesLeft = this.supplies.all();
-    const ranks = supplyRanks(instance, this.cell, copiesLeft);
-    // A counting sort, as there may be far more states than supplies.
+    const copiesLeft = this.remaining.all();
+    const ranks = multisetRanks(instance, this.cell, copiesLeft);
+    // A counting sort, as there may be far more states than multisets.
     const next = new Int32Array(ranks.length + 1);
     let frontierCount = 0;
     this.forEachFrontier((frontiers, frontier) => {
       frontierCount++;
       this.merge(frontiers, frontier);
-      for (let i = 0; i < merged.size; i++) next[ranks[merged.supplies[i]!]! + 1]!++;
+      for (let i = 0; i < merged.size; i++) next[ranks[merged.multisets[i]!]! + 1]!++;
     });
     for (let rank = 0; rank < ranks.length; rank++) next[rank + 1]! += next[rank]!;
     const size = next[ranks.length]!;
     const states = {
       size,
       frontiers: new Int32Array(size),
-      supplies: new Int32Array(size),
-      counts: [store.counts, ...store.higher].map(() => new Float64Array(size)),
+      multisets: new Int32Array(size),
+      digits: store.digits.map(() => new Float64Array(size)),
       cells: new Int32Array(frontierCount),
       words: new Int32Array(frontierCount * width),
       copiesLeft,
@@ -242,14 +226,13 @@ export class LiveStates {
       states.cells[at] = frontiers.cell;
       states.words.set(words, at * width);
       this.merge(frontiers, frontier);
-      const { supplies, counts, higher } = merged;
+      const { multisets, digits } = merged;
       for (let i = 0; i < merged.size; i++) {
-        const to = next[ranks[supplies[i]!]!]!++;
+        const to = next[ranks[multisets[i]!]!]!++;
         states.frontiers[to] = at;
-        states.supplies[to] = supplies[i]!;
-        states.counts[0]![to] = counts[i]!;
-        for (let digit = 0; digit < higher.length; digit++)
-          states.counts[digit + 1]![to] = higher[digit]![i]!;
+        states.multisets[to] = multisets[i]!;
+        for (let digit = 0; digit < digits.length; digit++)
+          states.digits[digit]![to] = digits[digit]![i]!;
       }
       at++;
     });
@@ -264,8 +247,8 @@ export class LiveStates {
   }
 
   private merge(frontiers: Frontiers, frontier: number): void {
-    const { store, merged, supplies } = this;
-    merged.merge(store, frontiers.block[frontier]!, frontiers.filled[frontier]!, supplies.size);
+    const { store, merged, remaining } = this;
+    merged.merge(store, frontiers.block[frontier]!, frontiers.filled[frontier]!, remaining.size);
     this.mergedAway += merged.read - merged.size;
   }
 
@@ -277,25 +260,23 @@ export class LiveStates {
     }
   }
 
-  /** Numbers the supplies that some state has anew. */
-  private forgetSupplies(): void {
-    const fresh = new Supplies(this.instance);
-    const renumbered = new Int32Array(this.supplies.size);
+  /** Numbers the multisets that some state has anew. */
+  private forgetMultisets(): void {
+    const fresh = new RemainingPieces(this.instance);
+    const renumbered = new Int32Array(this.remaining.size);
     const { store } = this;
     this.forEachFrontier((frontiers, frontier) => {
-      let states = frontiers.filled[frontier]!;
-      for (let block = frontiers.block[frontier]!; block >= 0; block = store.before(block)) {
-        const list = store.supplies[store.chunkOf(block)]!;
-        const start = store.startOf(block);
-        for (let at = start; at < start + states; at++) {
-          const supply = list[at]!;
-          renumbered[supply] ||= fresh.numberOf(this.supplies.copiesLeft(supply));
-          list[at] = renumbered[supply]!;
+      const [last, filled] = [frontiers.block[frontier]!, frontiers.filled[frontier]!];
+      store.forEachBlock(last, filled, (chunk, start, end) => {
+        const list = store.multisets[chunk]!;
+        for (let at = start; at < end; at++) {
+          const multiset = list[at]!;
+          renumbered[multiset] ||= fresh.numberOf(this.remaining.copiesLeft(multiset));
+          list[at] = renumbered[multiset]!;
         }
-        states = store.perBlock;
-      }
+      });
     });
-    this.supplies = fresh;
-    this.supplyBytes = Math.max(this.leastSupplyBytes, 2 * fresh.bytes);
+    this.remaining = fresh;
+    this.multisetBytes = Math.max(this.leastMultisetBytes, 2 * fresh.bytes);
   }
 }

@@ -1,15 +1,14 @@
+import { DeadRegions, DEAD, Frontiers } from './frontiers.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parsePuzzle } from '../puzzle/text.ts';
-import type { Puzzle } from '../puzzle/types.ts';
-import { compile } from '../solve/problem.ts';
-import { anyPuzzle } from '../testing/anyPuzzle.ts';
-import { DeadRegions } from './deadRegions.ts';
-import { FillOrder } from './fillOrder.ts';
-import { DEAD, Frontiers } from './frontiers.ts';
-import type { Instance } from './instance.ts';
-import { InstanceBuilder } from './instances.ts';
-import { wholeBoard } from './region.ts';
+import { parsePuzzle } from '../../puzzle/text.ts';
+import type { Puzzle } from '../../puzzle/types.ts';
+import { compile } from '../../solve/problem.ts';
+import { anyPuzzle } from '../../testing/anyPuzzle.ts';
+import { FillOrder } from '../plan/fillOrder.ts';
+import type { Instance } from '../plan/instance.ts';
+import { InstanceBuilder } from '../plan/instanceBuilder.ts';
+import { wholeBoard } from '../plan/region.ts';
 
 function instanceOf(puzzle: Puzzle): Instance {
   const problem = compile(puzzle);

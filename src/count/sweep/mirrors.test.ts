@@ -1,20 +1,20 @@
+import { Mirrors } from './frontierGraph.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { lattices, type LatticeId } from '../puzzle/lattices/index.ts';
-import { normalise } from '../puzzle/orient.ts';
-import { exchangeKey } from '../puzzle/pieces/sets.ts';
-import type { Cell, Piece, Puzzle } from '../puzzle/types.ts';
-import { compile } from '../solve/problem.ts';
-import { symmetries } from '../solve/symmetry.ts';
-import { anyPuzzle } from '../testing/anyPuzzle.ts';
-import { bruteForce, countClasses } from '../testing/bruteForce.ts';
-import { Count, countSolutions } from './count.ts';
-import { FillOrder } from './fillOrder.ts';
-import type { Instance } from './instance.ts';
-import { InstanceBuilder } from './instances.ts';
-import { wholeBoard } from './region.ts';
-import { Mirrors } from './mirrors.ts';
-import { shareOf } from './share.ts';
+import { lattices, type LatticeId } from '../../puzzle/lattices/index.ts';
+import { normalise } from '../../puzzle/orient.ts';
+import { exchangeKey } from '../../puzzle/pieces/sets.ts';
+import type { Cell, Piece, Puzzle } from '../../puzzle/types.ts';
+import { compile } from '../../solve/problem.ts';
+import { symmetries } from '../../solve/symmetry.ts';
+import { anyPuzzle } from '../../testing/anyPuzzle.ts';
+import { bruteForce, countClasses } from '../../testing/bruteForce.ts';
+import { Count, countSolutions } from '../count.ts';
+import { FillOrder } from '../plan/fillOrder.ts';
+import type { Instance } from '../plan/instance.ts';
+import { InstanceBuilder } from '../plan/instanceBuilder.ts';
+import { wholeBoard } from '../plan/region.ts';
+import { shareOf } from '../share.ts';
 import { Sweep } from './sweep.ts';
 
 /**

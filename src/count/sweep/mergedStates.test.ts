@@ -1,18 +1,19 @@
+import { BASE, DIGIT_BITS, numberAt } from './wordTable.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parsePuzzle } from '../puzzle/text.ts';
-import { compile } from '../solve/problem.ts';
-import { FillOrder } from './fillOrder.ts';
-import { InstanceBuilder } from './instances.ts';
-import { wholeBoard } from './region.ts';
+import { parsePuzzle } from '../../puzzle/text.ts';
+import { compile } from '../../solve/problem.ts';
+import { FillOrder } from '../plan/fillOrder.ts';
+import { InstanceBuilder } from '../plan/instanceBuilder.ts';
+import { wholeBoard } from '../plan/region.ts';
 import { MergedStates } from './mergedStates.ts';
-import { BASE, DIGIT_BITS, StateStore } from './stateStore.ts';
+import { StateStore } from './stateStore.ts';
 
 const problem = compile(parsePuzzle('......\n......\n\nA x*\noo\n'));
 const instance = new InstanceBuilder(wholeBoard(problem), new FillOrder(problem)).all([]);
 
 interface State {
-  readonly supply: number;
+  readonly multiset: number;
   readonly multiplicity: bigint;
 }
 
@@ -26,7 +27,7 @@ const anyMultiplicity = fc.oneof(
     .map(({ digits, more }) => (1n << BigInt(digits * DIGIT_BITS)) + BigInt(more)),
 );
 const anyStates = fc.array(
-  fc.record({ supply: fc.integer({ min: 1, max: 5 }), multiplicity: anyMultiplicity }),
+  fc.record({ multiset: fc.integer({ min: 1, max: 5 }), multiplicity: anyMultiplicity }),
   { minLength: 1, maxLength: 40 },
 );
 
@@ -34,22 +35,22 @@ const anyStates = fc.array(
 function write(store: StateStore, states: readonly State[]): [last: number, filled: number] {
   let last = -1;
   let filled = store.perBlock;
-  for (const { supply, multiplicity } of states) {
+  for (const { multiset, multiplicity } of states) {
     if (filled === store.perBlock) {
       last = store.take(last);
       filled = 0;
     }
     const chunk = store.chunkOf(last);
     const at = store.startOf(last) + filled++;
-    store.supplies[chunk]![at] = supply;
+    store.multisets[chunk]![at] = multiset;
     // While there is one digit, an entry may be larger.
-    const isOne = store.higher.length === 0 && multiplicity < 16n * BigInt(BASE);
+    const isOne = store.digits.length === 1 && multiplicity < 16n * BigInt(BASE);
     const lowest = isOne ? multiplicity : multiplicity % BigInt(BASE);
-    store.counts[chunk]![at] = Number(lowest);
+    store.digits[0]![chunk]![at] = Number(lowest);
     let rest = (multiplicity - lowest) / BigInt(BASE);
-    for (let digit = 0; rest > 0n || digit < store.higher.length; digit++) {
-      if (digit === store.higher.length) store.addDigit();
-      store.higher[digit]![chunk]![at] = Number(rest % BigInt(BASE));
+    for (let digit = 1; rest > 0n || digit < store.digits.length; digit++) {
+      if (digit === store.digits.length) store.addDigit();
+      store.digits[digit]![chunk]![at] = Number(rest % BigInt(BASE));
       rest /= BigInt(BASE);
     }
   }
@@ -58,12 +59,12 @@ function write(store: StateStore, states: readonly State[]): [last: number, fill
 
 const sumsOf = (states: readonly State[]): Map<number, bigint> => {
   const sums = new Map<number, bigint>();
-  for (const { supply, multiplicity } of states)
-    sums.set(supply, (sums.get(supply) ?? 0n) + multiplicity);
+  for (const { multiset, multiplicity } of states)
+    sums.set(multiset, (sums.get(multiset) ?? 0n) + multiplicity);
   return sums;
 };
 
-test('states with equal supplies are one, with the sum of their multiplicities, of any size', () => {
+test('states with equal multisets are one, with the sum of their multiplicities, of any size', () => {
   let carried = 0;
   fc.assert(
     fc.property(fc.array(anyStates, { minLength: 1, maxLength: 4 }), (lists) => {
@@ -71,14 +72,13 @@ test('states with equal supplies are one, with the sum of their multiplicities, 
       const merged = new MergedStates();
       for (const states of lists) {
         const [last, filled] = write(store, states);
-        const digits = store.higher.length;
+        const digits = store.digits.length;
         merged.merge(store, last, filled, 6);
-        if (store.higher.length > digits) carried++;
+        if (store.digits.length > digits) carried++;
         const sums = new Map<number, bigint>();
         for (let i = 0; i < merged.size; i++) {
-          sums.set(merged.supplies[i]!, merged.multiplicity(i));
-          for (const digit of [merged.counts, ...merged.higher])
-            expect(digit[i]! >= 0 && digit[i]! < BASE).toBe(true);
+          sums.set(merged.multisets[i]!, numberAt(merged.digits, i));
+          for (const digit of merged.digits) expect(digit[i]! >= 0 && digit[i]! < BASE).toBe(true);
         }
         expect(merged.size).toBe(sums.size);
         expect(sums).toEqual(sumsOf(states));
@@ -95,24 +95,24 @@ test('states with equal supplies are one, with the sum of their multiplicities, 
 test('as many states as a chunk and more are kept apart, and freed blocks are used again', () => {
   const store = new StateStore(instance);
   const states = (many: number, first: number): State[] =>
-    Array.from({ length: many }, (_, i) => ({ supply: first + (i % 7), multiplicity: 1n }));
+    Array.from({ length: many }, (_, i) => ({ multiset: first + (i % 7), multiplicity: 1n }));
   const [first, filledOfFirst] = write(store, states(40_000, 1));
   const [second, filledOfSecond] = write(store, states(30_000, 11));
   const { used } = store;
   expect(used * store.perBlock).toBeGreaterThanOrEqual(70_000);
-  expect(store.supplies.length).toBeGreaterThan(1);
+  expect(store.multisets.length).toBeGreaterThan(1);
   const merged = new MergedStates();
   const found = (last: number, filled: number): number[] => {
     merged.merge(store, last, filled, 20);
-    return [...merged.counts.subarray(0, merged.size)];
+    return [...merged.digits[0]!.subarray(0, merged.size)];
   };
   const total = (counts: readonly number[]): number => counts.reduce((sum, one) => sum + one, 0);
   expect(total(found(first, filledOfFirst))).toBe(40_000);
-  expect(Math.min(...merged.supplies.subarray(0, merged.size))).toBe(1);
+  expect(Math.min(...merged.multisets.subarray(0, merged.size))).toBe(1);
   store.release(first, merged.firstBlock, Math.ceil(merged.read / store.perBlock));
   const [third, filledOfThird] = write(store, states(40_000, 1));
   expect(store.used).toBe(used);
   expect(total(found(second, filledOfSecond))).toBe(30_000);
-  expect(Math.min(...merged.supplies.subarray(0, merged.size))).toBe(11);
+  expect(Math.min(...merged.multisets.subarray(0, merged.size))).toBe(11);
   expect(total(found(third, filledOfThird))).toBe(40_000);
 });

@@ -1,4 +1,93 @@
-import type { Instance } from './instance.ts';
+import type { Instance } from '../plan/instance.ts';
+import { statesPerBlock } from './stateStore.ts';
+import { grown, grownRoom, WordTable } from './wordTable.ts';
+
+/** In place of a frontier: what is open can never be covered. */
+export const DEAD = -1;
+/** In place of a frontier's last block: it has no states yet. */
+export const NO_BLOCK = -1;
+/** In place of a frontier's last block: the frontier is dead. */
+const DEAD_BLOCK = -2;
+/** In place of a frontier's last block: it was reached, and has no states yet. */
+export const REACHED = -3;
+
+/** Numbers in `links` per frontier. */
+export const LINK = 3;
+
+/** Room of a new list, in frontiers. */
+const INITIAL = 32;
+/** Bytes that all lists of frontiers together may keep while they are empty. */
+const KEPT_BYTES = 2 ** 24;
+/** Room that one empty list may keep, in frontiers. */
+const MOST_KEPT = 2048;
+
+/**
+ * The frontiers whose first open cell is a certain cell. Cells are covered in order, so a frontier is given by
+ * that cell and by which of the next `reach` cells are covered too. What depends on a frontier alone, whether it is
+ * dead and which options fit, is determined once for all of its states.
+ */
+export class Frontiers extends WordTable {
+  readonly cell: number;
+  /** How many of them the sweep has passed. */
+  passed = 0;
+  /** Frontier → last block of its states, NO_BLOCK, DEAD_BLOCK or REACHED. */
+  block = new Int32Array(INITIAL);
+  /** Frontier → how many states that block has. */
+  filled = new Int32Array(INITIAL);
+  /**
+   * Frontier × LINK → the frontier that stands for it under mirrors: its cell, or 0 if it was not looked for yet; its
+   * number, or DEAD; and `mirror` and `own` of `Mirrors`, each plus one, in a byte of its own. Empty without mirrors.
+   */
+  links: Int32Array;
+
+  private readonly linkSize: number;
+  private readonly perBlock: number;
+  private readonly deadRegions: DeadRegions;
+
+  constructor(instance: Instance, cell: number, deadRegions: DeadRegions) {
+    const fair = KEPT_BYTES / (instance.weight.length * Frontiers.bytesEach(instance));
+    super(instance.width, INITIAL, Math.max(INITIAL, Math.min(MOST_KEPT, fair)));
+    this.cell = cell;
+    this.linkSize = instance.mirrors.length > 0 ? LINK : 0;
+    this.perBlock = statesPerBlock(instance);
+    this.deadRegions = deadRegions;
+    this.links = new Int32Array(INITIAL * this.linkSize);
+  }
+
+  /** Bytes a frontier takes, with room to grow. */
+  static bytesEach({ width, mirrors }: Instance): number {
+    return 2 * (4 * width + 16 + (mirrors.length > 0 ? 4 * LINK : 0));
+  }
+
+  /** The number of the frontier with these words, or DEAD. */
+  find(words: Int32Array): number {
+    const frontier = this.numberOf(words);
+    return this.block[frontier] === DEAD_BLOCK ? DEAD : frontier;
+  }
+
+  protected override onNew(frontier: number, words: Int32Array): void {
+    if (frontier === this.block.length) this.growLists();
+    this.block[frontier] = this.deadRegions.isDead(this.cell, words) ? DEAD_BLOCK : NO_BLOCK;
+    this.filled[frontier] = this.perBlock;
+    if (this.linkSize > 0) this.links[frontier * LINK] = 0;
+  }
+
+  override clear(): void {
+    this.passed = 0;
+    super.clear();
+    if (this.block.length <= this.room) return;
+    this.links = new Int32Array(INITIAL * this.linkSize);
+    this.block = new Int32Array(INITIAL);
+    this.filled = new Int32Array(INITIAL);
+  }
+
+  private growLists(): void {
+    const room = grownRoom(this.block.length);
+    this.links = grown(this.links, room * this.linkSize);
+    this.block = grown(this.block, room);
+    this.filled = grown(this.filled, room);
+  }
+}
 
 /**
  * Detects frontiers that cannot be completed: a connected region of open cells has an area that no pieces add up to.

@@ -1,17 +1,17 @@
+import { DIGIT_BITS } from './wordTable.ts';
+import type { States } from './frames.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parsePuzzle } from '../puzzle/text.ts';
-import type { Puzzle } from '../puzzle/types.ts';
-import { compile } from '../solve/problem.ts';
-import { symmetries } from '../solve/symmetry.ts';
-import { anyPuzzle } from '../testing/anyPuzzle.ts';
-import { bruteForce } from '../testing/bruteForce.ts';
-import { expectSame } from '../testing/expectSame.ts';
-import { FillOrder } from './fillOrder.ts';
-import { InstanceBuilder } from './instances.ts';
-import { wholeBoard } from './region.ts';
-import { DIGIT_BITS } from './stateStore.ts';
-import type { States } from './states.ts';
+import { parsePuzzle } from '../../puzzle/text.ts';
+import type { Puzzle } from '../../puzzle/types.ts';
+import { compile } from '../../solve/problem.ts';
+import { symmetries } from '../../solve/symmetry.ts';
+import { anyPuzzle } from '../../testing/anyPuzzle.ts';
+import { bruteForce } from '../../testing/bruteForce.ts';
+import { expectSame } from '../../testing/expectSame.ts';
+import { FillOrder } from '../plan/fillOrder.ts';
+import { InstanceBuilder } from '../plan/instanceBuilder.ts';
+import { wholeBoard } from '../plan/region.ts';
 import { Sweep } from './sweep.ts';
 
 /** A sweep of all solutions; states are identified under the symmetries of the puzzle if `isMirrored`. */
@@ -111,11 +111,11 @@ test('takes out each state once, those of one range alike in the pieces that are
     fc.property(anyPuzzle(20), fc.nat(40), (puzzle, slices) => {
       const sweep = sweepOf(puzzle);
       for (let i = 0; i < slices; i++) sweep.run(1);
-      const { size, cells, words, frontiers, supplies, copiesLeft, counts } = sweep.takeAll();
+      const { size, cells, words, frontiers, multisets, copiesLeft, digits } = sweep.takeAll();
       const width = words.length / Math.max(1, cells.length);
       const pieces = puzzle.pieces.length;
       const rows = Array.from({ length: size }, (_, state) => {
-        const row = supplies[state]! * pieces;
+        const row = multisets[state]! * pieces;
         return copiesLeft.subarray(row, row + pieces).join();
       });
       const names = rows.map((row, state) => {
@@ -123,11 +123,11 @@ test('takes out each state once, those of one range alike in the pieces that are
         return `${cells[at]} ${words.subarray(at * width, (at + 1) * width).join()} ${row}`;
       });
       expect(new Set(names).size).toBe(size);
-      // Equal supplies follow each other.
+      // Equal multisets follow each other.
       const changes = rows.filter((row, state) => row !== rows[state - 1]).length;
       expect(changes).toBe(new Set(rows).size);
       for (let state = 0; state < size; state++)
-        expect(counts.some((digit) => digit[state]! > 0)).toBe(true);
+        expect(digits.some((digit) => digit[state]! > 0)).toBe(true);
     }),
   );
 });
@@ -141,8 +141,8 @@ test('what it comes to does not depend on what it did before', () => {
       const after = (used: Sweep, state: number) => {
         used.begin(states, Infinity, state, state + 1);
         for (let i = 0; i < slices; i++) used.run(1);
-        const { cells, words, counts } = used.takeAll();
-        return { cells, words, counts, found: used.found };
+        const { cells, words, digits } = used.takeAll();
+        return { cells, words, digits, found: used.found };
       };
       for (let i = 0; i < states.size; i++) {
         if (i > 0) sweep.begin(states, Infinity, 0, i);
@@ -176,7 +176,7 @@ test('of a state that many ways lead to, all that comes is as many times as much
       whole.run(Infinity);
       const sweep = sweepOf(puzzle);
       const empty = sweep.takeAll();
-      sweep.begin({ ...empty, counts: digitsOf(ways) }, Infinity);
+      sweep.begin({ ...empty, digits: digitsOf(ways) }, Infinity);
       for (let i = 0; i < slices; i++) sweep.run(1);
       const { found } = sweep;
       expect(found + sweptAgain(sweep, sweep.takeAll(), 1, Infinity)).toBe(ways * whole.found);
@@ -185,7 +185,7 @@ test('of a state that many ways lead to, all that comes is as many times as much
   );
 });
 
-test('options that stand for several, mirrors that change supplies and pieces that are missed, with several digits', () => {
+test('options that stand for several, mirrors that change multisets and pieces that are missed, with several digits', () => {
   const box = (columns: number) => `${'.'.repeat(columns)}\n`.repeat(3);
   const texts = [
     // The I in the middle row stands for itself, beside it for two.
@@ -200,7 +200,7 @@ test('options that stand for several, mirrors that change supplies and pieces th
     const expected = ways * BigInt(bruteForce(puzzle).solutions.length);
     expect(expected).toBeGreaterThan(0n);
     const sweep = sweepOf(puzzle);
-    sweep.begin({ ...sweep.takeAll(), counts: digitsOf(ways) }, Infinity);
+    sweep.begin({ ...sweep.takeAll(), digits: digitsOf(ways) }, Infinity);
     sweep.run(Infinity);
     expect(sweep.found).toBe(expected);
   }

@@ -1,14 +1,14 @@
+import type { Instance } from '../plan/instance.ts';
 import { FrontierGraph } from './frontierGraph.ts';
 import { DEAD, REACHED, type Frontiers } from './frontiers.ts';
-import type { Instance } from './instance.ts';
 import { LiveStates } from './liveStates.ts';
-import type { Remainders } from './remainders.ts';
-import { grown } from './storage.ts';
-import { LACKING, mostSupplies, type Supplies } from './supplies.ts';
+import type { Successors } from './mergedStates.ts';
+import { allPieces, LACKING, mostMultisets, type RemainingPieces } from './remainingPieces.ts';
+import { type Digits, grown, numberAt } from './wordTable.ts';
 
-/** Sweeps meet at this share of the cells, on wide boards with so many supplies; by measurement. */
+/** Sweeps meet at this share of the cells, on wide boards with so many multisets; by measurement. */
 const MIDDLE = 1 / 2;
-const MANY_SUPPLIES = 2 ** 16;
+const MANY_MULTISETS = 2 ** 16;
 
 /** About how many states are written before the work is interrupted. */
 const SLICE = 2 ** 13;
@@ -16,7 +16,7 @@ const SLICE = 2 ** 13;
 const TRIAL = 1 / 8;
 const LOOKUP = 8;
 
-/** The number of the supply that is used once the board is full: that of all pieces. */
+/** The number of the multiset that is used once the board is full: that of all pieces. */
 const ALL = 1;
 const ALL_USED = Int32Array.of(ALL);
 const ONE = Float64Array.of(1);
@@ -25,24 +25,24 @@ const ZERO = new Float64Array(1);
 /**
  * The cell at which sweeps from both ends of an instance meet; undefined if it is swept to the end.
  *
- * @param at a share of the cells; where it is expected to be fastest, if left out
+ * @param at a share of the cells; the one expected to be fastest, if left out
  */
 export function meetingCell(instance: Instance, at?: number): number | undefined {
   const { copies, isRequired, mirrors, weight, width } = instance;
-  // What is left has to tell what was used, so all pieces have to be used.
+  // The pieces left determine those used only if all pieces have to be used.
   const isExact = copies.every((count, piece) => count === 0 || isRequired[piece]!);
   const isMutual = mirrors.every(({ pieces }) =>
     pieces.every((image, piece) => pieces[image] === piece),
   );
-  const isLarge = width > 1 && mostSupplies(instance) >= MANY_SUPPLIES;
+  const isLarge = width > 1 && mostMultisets(instance) >= MANY_MULTISETS;
   if (!isExact || !isMutual || (at === undefined && !isLarge)) return undefined;
   return Math.floor((at ?? MIDDLE) * weight.length);
 }
 
 /**
- * In how many ways frontiers are completed, from some cell on: a sweep back from the full board, which takes options
- * off. Its states are a frontier and the supply that was used up to there, so a state of the sweep forward meets
- * the one that has used what it has not left.
+ * The ways to complete frontiers from some cell on, found by a sweep back from the full board, which takes options
+ * off. Its states are a frontier and the multiset of pieces used up to there. A state of the sweep forward meets
+ * the one whose used pieces and its own remaining pieces are all pieces.
  */
 export class Completions {
   /** Frontiers of this cell and of all later ones are completed. */
@@ -56,10 +56,10 @@ export class Completions {
   private ahead = 0;
   /** The work since the last interruption, in states written. */
   private work = 0;
-  /** The supplies of the sweep that was joined last: supply left → the supply used, or 0 if not computed yet. */
-  private left: Supplies | undefined;
+  /** The remaining pieces of the sweep that was joined last, and multiset left → multiset used, or 0 if not computed yet. */
+  private left: RemainingPieces | undefined;
   private used = new Int32Array(0);
-  /** Supply used → the place of its state plus one, while states are joined; 0 at all other times. */
+  /** Multiset used → the place of its state plus one, while states are joined; 0 at all other times. */
   private places = new Int32Array(0);
 
   /**
@@ -90,8 +90,8 @@ export class Completions {
   }
 
   /**
-   * Completes frontiers, back to where the memory is full; none if it is too little to find them all. Yields the work, in
-   * states written.
+   * Completes frontiers, back to the cell at which the memory is full; none if the frontiers alone fill it. Yields the
+   * work, in states written.
    *
    * @param memory how many bytes they may take, about
    */
@@ -105,7 +105,7 @@ export class Completions {
       if (this.bytes > memory) return;
       if (this.ahead < to) list.clear();
     }
-    live.supplies.numberOf(live.supplies.full());
+    live.remaining.numberOf(allPieces(this.instance));
     while (this.from > to) {
       const list = frontiers[this.from - 1]!;
       yield* this.follow(
@@ -120,25 +120,26 @@ export class Completions {
     for (const list of frontiers.slice(to, this.from)) list.clear();
   }
 
-  /** In how many ways the states that remain after an option are completed, the option leading where `graph` is. */
+  /** The number of ways to complete the successors after an option that leads where `graph` is. */
   join(
-    { supplies: left, merged }: LiveStates,
-    { supplies, states, size, factor }: Remainders,
+    { remaining: left, merged }: LiveStates,
+    { multisets, states, size, factor }: Successors,
     { cell, frontier, mirror }: FrontierGraph,
   ): bigint {
     if (this.frontiers[cell]!.block[frontier]! < 0) return 0n;
     this.note(cell, frontier, 1);
     let ways = 0n;
     for (let i = 0; i < size; i++) {
-      const supply = mirror < 0 ? supplies[i]! : left.imageOf(supplies[i]!, mirror);
-      const place = this.places[this.usedBefore(left, supply)];
-      if (place) ways += merged.multiplicity(states[i]!) * this.live.store.multiplicity(place - 1);
+      const multiset = mirror < 0 ? multisets[i]! : left.imageOf(multisets[i]!, mirror);
+      const place = this.places[this.usedBefore(left, multiset)];
+      if (place)
+        ways += numberAt(merged.digits, states[i]!) * this.live.store.multiplicity(place - 1);
     }
     this.note(cell, frontier, 0);
     return BigInt(factor) * ways;
   }
 
-  /** Follows the options that fit the frontiers of a cell, of those that were reached, until the memory is full. */
+  /** Follows the options that fit the reached frontiers of a cell, until the memory is full. */
   private *follow(
     list: Frontiers,
     memory: number,
@@ -153,7 +154,7 @@ export class Completions {
       for (let option = firstOption[list.cell]!; option < end; option++) {
         this.work += TRIAL;
         if (!graph.fits(list, frontier, option)) continue;
-        graph.follow(list, frontier, option, live.supplies);
+        graph.follow(list, frontier, option, live.remaining);
         this.work += LOOKUP + visit(frontier, option);
       }
       this.work += leave?.(frontier) ?? 0;
@@ -178,40 +179,35 @@ export class Completions {
     const { store } = this.live;
     const kind = this.instance.kind[option]!;
     if (cell === this.frontiers.length) {
-      const once = [ONE, ...store.higher.map(() => ZERO)];
+      const once = store.digits.map((_, digit) => (digit === 0 ? ONE : ZERO));
       return this.write(to, toFrontier, kind, ALL_USED, once, 0, 1);
     }
     if (frontier === DEAD) return 0;
     const { block, filled } = this.frontiers[cell]!;
     let work = 0;
-    let states = filled[frontier]!;
-    for (let last = block[frontier]!; last >= 0; last = store.before(last)) {
-      const chunk = store.chunkOf(last);
-      const digits = [store.counts[chunk]!, ...store.higher.map((list) => list[chunk]!)];
-      const start = store.startOf(last);
-      const end = start + states;
-      work += this.write(to, toFrontier, kind, store.supplies[chunk]!, digits, start, end);
-      states = store.perBlock;
-    }
+    store.forEachBlock(block[frontier]!, filled[frontier]!, (chunk, start, end) => {
+      const list = store.multisets[chunk]!;
+      work += this.write(to, toFrontier, kind, list, store.digitsIn(chunk), start, end);
+    });
     return work;
   }
 
-  /** Writes what states were before an option of some kind; returns how many they are. */
+  /** Writes the predecessors of states before an option of some kind; returns how many states there are. */
   private write(
     to: Frontiers,
     frontier: number,
     kind: number,
     list: Int32Array,
-    digits: readonly Float64Array[],
+    digits: Digits,
     start: number,
     end: number,
   ): number {
     const { live, graph } = this;
-    const { supplies } = live;
+    const { remaining } = live;
     const factor = this.instance.factors[kind]!;
     for (let i = start; i < end; i++) {
-      const used = graph.mirror < 0 ? list[i]! : supplies.imageOf(list[i]!, graph.mirror);
-      const before = supplies.next[kind]![used]! || supplies.computeNext(used, kind);
+      const used = graph.mirror < 0 ? list[i]! : remaining.imageOf(list[i]!, graph.mirror);
+      const before = remaining.next[kind]![used]! || remaining.computeNext(used, kind);
       if (before === LACKING) continue;
       for (let image = 0; image < factor; image++) live.put(to, frontier, before, digits, i);
     }
@@ -223,39 +219,36 @@ export class Completions {
     if (frontiers.block[frontier]! < 0) return 0;
     const { live } = this;
     live.take(frontiers, frontier);
-    const { supplies, digits, size } = live.merged;
-    for (let i = 0; i < size; i++) live.put(frontiers, frontier, supplies[i]!, digits, i);
-    return size;
+    live.putMerged(frontiers, frontier);
+    return live.merged.size;
   }
 
-  /** Notes where the states of a frontier are, by their supplies, if `sign` is 1; forgets it if it is 0. */
+  /** Notes the places of a frontier's states, by their multisets, if `sign` is 1; forgets them if it is 0. */
   private note(cell: number, frontier: number, sign: 0 | 1): void {
-    const { store, supplies } = this.live;
-    if (this.places.length < supplies.size) this.places = new Int32Array(2 * supplies.size);
+    const { store, remaining } = this.live;
+    if (this.places.length < remaining.size) this.places = new Int32Array(2 * remaining.size);
     const { places } = this;
     const { block, filled } = this.frontiers[cell]!;
-    let states = filled[frontier]!;
-    for (let last = block[frontier]!; last >= 0; last = store.before(last)) {
-      const list = store.supplies[store.chunkOf(last)]!;
-      const start = store.startOf(last);
+    store.forEachBlock(block[frontier]!, filled[frontier]!, (chunk, start, end, last) => {
+      const list = store.multisets[chunk]!;
       const place = last * store.perBlock + 1;
-      for (let i = 0; i < states; i++) places[list[start + i]!] = sign * (place + i);
-      states = store.perBlock;
-    }
+      for (let i = 0; i < end - start; i++) places[list[start + i]!] = sign * (place + i);
+    });
   }
 
-  /** The number that the supply used has here, for a supply left in a sweep. */
-  private usedBefore(left: Supplies, supply: number): number {
+  /** The number of a multiset used, given the multiset left in a sweep. */
+  private usedBefore(left: RemainingPieces, multiset: number): number {
     if (this.left !== left) {
       this.left = left;
       this.used = new Int32Array(left.size);
     }
     if (this.used.length < left.size) this.used = grown(this.used, 2 * left.size);
-    if (this.used[supply] === 0) {
-      const { supplies } = this.live;
-      const row = left.copiesLeft(supply);
-      this.used[supply] = supplies.numberOf(supplies.full().map((all, piece) => all - row[piece]!));
+    if (this.used[multiset] === 0) {
+      const row = left.copiesLeft(multiset);
+      this.used[multiset] = this.live.remaining.numberOf(
+        allPieces(this.instance).map((all, piece) => all - row[piece]!),
+      );
     }
-    return this.used[supply]!;
+    return this.used[multiset]!;
   }
 }

@@ -1,25 +1,25 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyPuzzle } from '../testing/anyPuzzle.ts';
-import { compile } from '../solve/problem.ts';
-import { FillOrder } from './fillOrder.ts';
-import type { Instance } from './instance.ts';
-import { InstanceBuilder } from './instances.ts';
-import { wholeBoard } from './region.ts';
-import { supplyRanks } from './states.ts';
-import { LACKING, mostSupplies, Supplies } from './supplies.ts';
+import { anyPuzzle } from '../../testing/anyPuzzle.ts';
+import { compile } from '../../solve/problem.ts';
+import { FillOrder } from '../plan/fillOrder.ts';
+import type { Instance } from '../plan/instance.ts';
+import { InstanceBuilder } from '../plan/instanceBuilder.ts';
+import { wholeBoard } from '../plan/region.ts';
+import { multisetRanks } from './frames.ts';
+import { allPieces, LACKING, mostMultisets, RemainingPieces } from './remainingPieces.ts';
 
 const anyInstance = anyPuzzle(20).map((puzzle): Instance => {
   const problem = compile(puzzle);
   return new InstanceBuilder(wholeBoard(problem), new FillOrder(problem)).all([]);
 });
 
-test('what remains of a supply is that with copies less, and one number stands for equal supplies', () => {
+test('the multiset after an option has fewer copies, and one number stands for equal multisets', () => {
   fc.assert(
     fc.property(anyInstance, fc.array(fc.nat(), { maxLength: 60 }), (instance, choices) => {
-      const supplies = new Supplies(instance);
+      const remaining = new RemainingPieces(instance);
       const kinds = instance.needs.length;
-      const first = supplies.numberOf(supplies.full());
+      const first = remaining.numberOf(allPieces(instance));
       const copies = new Map([[first, instance.copies]]);
       fc.pre(kinds > 0);
       for (const choice of choices) {
@@ -28,21 +28,21 @@ test('what remains of a supply is that with copies less, and one number stands f
         const kind = (choice >> 8) % kinds;
         const left = [...copies.get(from)!];
         for (const [piece, needed] of instance.needs[kind]!) left[piece]! -= needed;
-        const remains = supplies.next[kind]![from]! || supplies.computeNext(from, kind);
-        expect(supplies.next[kind]![from]).toBe(remains);
-        expect(remains === LACKING).toBe(left.some((count) => count < 0));
-        if (remains === LACKING) continue;
-        expect(copies.get(remains) ?? left).toEqual(left);
-        copies.set(remains, left);
+        const after = remaining.next[kind]![from]! || remaining.computeNext(from, kind);
+        expect(remaining.next[kind]![from]).toBe(after);
+        expect(after === LACKING).toBe(left.some((count) => count < 0));
+        if (after === LACKING) continue;
+        expect(copies.get(after) ?? left).toEqual(left);
+        copies.set(after, left);
         const due = left.filter((count, piece) => instance.isRequired[piece] && count > 0);
-        expect(supplies.requiredCount[remains]).toBe(due.length);
+        expect(remaining.requiredCount[after]).toBe(due.length);
         const bits = instance.watched.filter((piece) => left[piece]! > 0).length;
-        expect(supplies.required[remains]!.toString(2).replaceAll(/[^1]/g, '').length).toBe(bits);
-        expect(supplies.numberOf(supplies.copiesLeft(remains).slice())).toBe(remains);
+        expect(remaining.required[after]!.toString(2).replaceAll(/[^1]/g, '').length).toBe(bits);
+        expect(remaining.numberOf(remaining.copiesLeft(after).slice())).toBe(after);
       }
       expect(new Set([...copies.values()].map(String)).size).toBe(copies.size);
-      expect(supplies.size).toBe(copies.size + 1);
-      expect(copies.size).toBeLessThanOrEqual(mostSupplies(instance));
+      expect(remaining.size).toBe(copies.size + 1);
+      expect(copies.size).toBeLessThanOrEqual(mostMultisets(instance));
     }),
   );
 });
@@ -56,10 +56,10 @@ const many = (pieces: number): Instance => ({
   needs: Array.from({ length: pieces }, (_, piece) => [[piece, 1]] as const),
 });
 
-test('numbers are right for more supplies than there are slots, and where two of them share a hash', () => {
+test('numbers are right for more multisets than there are slots, and where two of them share a hash', () => {
   // Of so many sums of 32 bits some two are the same.
   const instance = many(12);
-  const supplies = new Supplies(instance);
+  const remaining = new RemainingPieces(instance);
   const copiesOf = (i: number): Uint16Array =>
     Uint16Array.from({ length: 12 }, (_, piece) => {
       const mixed = Math.imul(12 * i + piece + 1, 0x9e3779b1);
@@ -69,14 +69,14 @@ test('numbers are right for more supplies than there are slots, and where two of
   let wrong = 0;
   for (let i = 0; i < 200_000; i++) {
     const copies = copiesOf(i);
-    const number = supplies.numberOf(copies);
+    const number = remaining.numberOf(copies);
     const name = copies.join();
     if ((seen.get(number) ?? name) !== name) wrong++;
     seen.set(number, name);
   }
   expect(wrong).toBe(0);
-  expect(supplies.size).toBe(1 + seen.size);
-  for (const [number, name] of seen) if (supplies.copiesLeft(number).join() !== name) wrong++;
+  expect(remaining.size).toBe(1 + seen.size);
+  for (const [number, name] of seen) if (remaining.copiesLeft(number).join() !== name) wrong++;
   expect(wrong).toBe(0);
 });
 
@@ -87,15 +87,15 @@ test('states are sorted by the pieces with the fewest options ahead', () => {
       const pieces = instance.copies.length;
       const cell = at % instance.weight.length;
       const copies = rows.map((row) => Array.from({ length: pieces }, (_, i) => row[i % 8]!));
-      const ranks = supplyRanks(instance, cell, Uint16Array.from(copies.flat()));
+      const ranks = multisetRanks(instance, cell, Uint16Array.from(copies.flat()));
       expect([...ranks].sort((a, b) => a - b)).toEqual([...copies.keys()]);
       const options = Array<number>(pieces).fill(0);
       for (let i = instance.firstOption[cell]!; i < instance.kind.length; i++)
         for (const [piece] of instance.needs[instance.kind[i]!]!) options[piece]!++;
       const sorted = [...copies.keys()].sort((a, b) => ranks[a]! - ranks[b]!);
-      for (const [i, supply] of sorted.entries()) {
+      for (const [i, multiset] of sorted.entries()) {
         if (i === 0) continue;
-        const [before, after] = [copies[sorted[i - 1]!]!, copies[supply]!];
+        const [before, after] = [copies[sorted[i - 1]!]!, copies[multiset]!];
         const differing = before.flatMap((count, piece) => (count === after[piece] ? [] : [piece]));
         if (differing.length === 0) continue;
         const fewest = Math.min(...differing.map((piece) => options[piece]!));

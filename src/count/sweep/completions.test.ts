@@ -1,20 +1,20 @@
+import type { CountState } from './frames.ts';
+import { DIGIT_BITS } from './wordTable.ts';
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parsePuzzle } from '../puzzle/text.ts';
-import { compile, type Problem } from '../solve/problem.ts';
-import { symmetries } from '../solve/symmetry.ts';
-import { anyPuzzle } from '../testing/anyPuzzle.ts';
-import { bruteForce, countClasses } from '../testing/bruteForce.ts';
+import { parsePuzzle } from '../../puzzle/text.ts';
+import { compile, type Problem } from '../../solve/problem.ts';
+import { symmetries } from '../../solve/symmetry.ts';
+import { anyPuzzle } from '../../testing/anyPuzzle.ts';
+import { bruteForce, countClasses } from '../../testing/bruteForce.ts';
 import { Completions, meetingCell } from './completions.ts';
-import { Count, countSolutions } from './count.ts';
-import type { CountState } from './countState.ts';
-import { FillOrder } from './fillOrder.ts';
-import type { Instance } from './instance.ts';
-import { termsOf } from './plan.ts';
-import { wholeBoard } from './region.ts';
-import { shareOf } from './share.ts';
-import { DIGIT_BITS } from './stateStore.ts';
+import { Count, countSolutions } from '../count.ts';
+import { FillOrder } from '../plan/fillOrder.ts';
+import type { Instance } from '../plan/instance.ts';
+import { termsOf } from '../plan/plan.ts';
+import { wholeBoard } from '../plan/region.ts';
+import { shareOf } from '../share.ts';
 import { Sweep } from './sweep.ts';
 
 /** Where sweeps from both ends meet, both ends included. */
@@ -26,7 +26,7 @@ const anyMeetAt = fc.oneof(
 const read = (text: string): Problem => compile(parsePuzzle(text));
 
 const published = (id: string): Problem =>
-  read(readFileSync(new URL(`../../assets/puzzles/${id}.txt`, import.meta.url), 'utf8'));
+  read(readFileSync(new URL(`../../../assets/puzzles/${id}.txt`, import.meta.url), 'utf8'));
 
 const instancesOf = (problem: Problem): Instance[] =>
   termsOf(wholeBoard(problem), symmetries(problem), new FillOrder(problem)).map((term) =>
@@ -182,7 +182,7 @@ test('one sweep goes to the end where what is left does not tell what was used',
   const cells = (text: string): (number | undefined)[] =>
     instancesOf(read(text)).map((instance) => meetingCell(instance));
   expect(cells(`pieces: one-sided pentomino\n\n${board}`)).toEqual([45]);
-  // Pieces that need not be used, or any number of which may be; few supplies; short frontiers.
+  // Pieces that need not be used, or any number of which may be; few multisets; short frontiers.
   for (const text of [
     `pieces: one-sided pentomino\nuse: some\n\n${board}`,
     `${board}\nD x*\noo\n`,

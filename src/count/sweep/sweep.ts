@@ -1,28 +1,28 @@
+import { Workload, type Instance } from '../plan/instance.ts';
 import type { Completions } from './completions.ts';
+import { initialStates, type States } from './frames.ts';
 import { FrontierGraph } from './frontierGraph.ts';
 import { DEAD, type Frontiers } from './frontiers.ts';
-import type { Instance } from './instance.ts';
 import { LiveStates } from './liveStates.ts';
-import { Remainders } from './remainders.ts';
-import type { States } from './states.ts';
-import { mostSupplies } from './supplies.ts';
-import { Workload } from './workload.ts';
+import { Successors } from './mergedStates.ts';
+import { mostMultisets } from './remainingPieces.ts';
+import { numberAt } from './wordTable.ts';
 
 /** A sweep is full if so much of its memory is taken once all states are merged. */
 const FULL = 0.7;
-/** What the supplies of a frontier that is expanded may take, as a share of the memory, if nothing of them was met before. */
+/** Share of the memory that the multisets after one expansion may take, if all of them are new. */
 const EXPANDED = 1 / 8;
-/** After so much work it is looked what frontiers and supplies take, in states written. */
-const LOOKED_AT = 2 ** 10;
+/** Work between two measurements of the memory that frontiers and multisets take, in states written. */
+const MEASURED = 2 ** 10;
 /** The work of looking up a frontier and of trying an option, in states written. */
 const LOOKUP = 8;
 const TRIAL = 1 / 8;
 
 /**
- * Counts the ways to complete an instance from some states on, cell by cell. A state is a frontier (which cells are
- * covered) and a supply (which pieces remain), with the number of ways that lead there. States with the same
- * frontier and supply are merged, so each is expanded once. All states of a frontier are expanded together,
- * option by option, so that memory is read and written in rows.
+ * Counts the ways to complete an instance from some states on, cell by cell. A state is a frontier (the cells that are
+ * covered) and a multiset (the pieces that remain), with its multiplicity (the number of ways that lead there). States
+ * with the same frontier and multiset are merged, so each is expanded once. All states of a frontier are expanded
+ * together, option by option, so that memory is read and written in rows.
  */
 export class Sweep {
   /** Ways to complete the instance found so far. */
@@ -31,11 +31,11 @@ export class Sweep {
   private readonly instance: Instance;
   private readonly live: LiveStates;
   private graph: FrontierGraph;
-  /** How frontiers of some cell and of later ones are completed, and that cell; they are not swept. */
+  /** The ways to complete frontiers from the cell `end` on, which are not swept; undefined if `end` is the last one. */
   private completions: Completions | undefined;
   private end: number;
   private readonly workload: Workload;
-  private readonly remainders: Remainders;
+  private readonly successors: Successors;
   /** Bytes it may take. */
   private memory = Infinity;
   /** Blocks in use at which states are merged, and the work since that was found. */
@@ -53,15 +53,15 @@ export class Sweep {
     this.graph = new FrontierGraph(instance, this.live.frontiers);
     this.end = instance.weight.length;
     this.workload = new Workload(instance);
-    this.remainders = new Remainders(instance);
+    this.successors = new Successors(instance);
   }
 
-  /** The states before anything is placed: one. */
+  /** The single state before anything is placed. */
   initial(): States {
-    return this.live.initial();
+    return initialStates(this.instance);
   }
 
-  /** From now on, whatever it begins with, it ends at the frontiers whose completions are known. */
+  /** Ends all later sweeps at the frontiers whose completions are known. */
   meet(completions: Completions): void {
     const { frontiers } = this.live;
     this.completions = completions;
@@ -71,9 +71,9 @@ export class Sweep {
   }
 
   /**
-   * Starts from a range of states, whatever it did before.
+   * Drops all states, and starts from a range of given ones.
    *
-   * @param memory how many bytes states, frontiers and supplies may take, about
+   * @param memory bytes that states, frontiers and multisets may take, about
    */
   begin(states: States, memory: number, from = 0, to = states.size): void {
     this.live.load(states, from, to, memory);
@@ -139,7 +139,7 @@ export class Sweep {
         if (frontiers.block[frontier]! < 0) frontiers.passed++;
         left -= work;
         this.unseen += work;
-        if (this.unseen > LOOKED_AT) {
+        if (this.unseen > MEASURED) {
           this.mergeAt = this.blocksAllowed();
           this.unseen = 0;
         }
@@ -150,7 +150,7 @@ export class Sweep {
     return budget - left;
   }
 
-  /** Takes all states out, merged, and sorted by supply: see `supplyRanks`. */
+  /** Takes all states out, merged, and sorted by multiset: see `multisetRanks`. */
   takeAll(): States {
     return this.live.takeAll();
   }
@@ -158,7 +158,7 @@ export class Sweep {
   /** Expands the states of a frontier, or as many as may be expanded at once; returns the work, in states written. */
   private expand(frontiers: Frontiers, frontier: number): number {
     if (frontiers.block[frontier]! < 0) return 0;
-    const { live, remainders } = this;
+    const { live, successors } = this;
     const { firstOption, kind } = this.instance;
     const { cell } = frontiers;
     live.take(frontiers, frontier);
@@ -166,73 +166,73 @@ export class Sweep {
       live.keepMerged(frontiers, frontier, this.mostExpanded);
     const end = firstOption[cell + 1]!;
     let work = live.merged.size + TRIAL * (end - firstOption[cell]!);
-    const computed = live.supplies.computed;
+    const computed = live.remaining.computed;
     let lastKind = -1;
     for (let option = firstOption[cell]!; option < end; option++) {
       if (!this.graph.fits(frontiers, frontier, option)) continue;
       // Options of one kind follow each other.
       if (kind[option] !== lastKind) {
         lastKind = kind[option]!;
-        remainders.find(live.merged, live.supplies, lastKind);
+        successors.find(live.merged, live.remaining, lastKind);
       }
-      if (remainders.size > 0) work += this.push(frontiers, frontier, option);
+      if (successors.size > 0) work += this.push(frontiers, frontier, option);
     }
-    return work + (live.supplies.computed - computed) * this.instance.copies.length * TRIAL;
+    return work + (live.remaining.computed - computed) * this.instance.copies.length * TRIAL;
   }
 
-  /** Writes what an option makes of the merged states to the frontier it leads to; returns the work. */
+  /** Writes the successors after an option to the frontier it leads to; returns the work. */
   private push(frontiers: Frontiers, frontier: number, option: number): number {
-    const { live, graph, remainders, completions } = this;
-    graph.follow(frontiers, frontier, option, live.supplies);
+    const { live, graph, successors, completions } = this;
+    graph.follow(frontiers, frontier, option, live.remaining);
     if (graph.cell === live.frontiers.length) {
       this.complete();
       return 0;
     }
     if (graph.frontier === DEAD) return LOOKUP;
     if (graph.cell >= this.end) {
-      const found = completions!.join(live, remainders, graph);
+      const found = completions!.join(live, successors, graph);
       this.found += BigInt(this.instance.images) * found;
-      return LOOKUP + remainders.size;
+      return LOOKUP + successors.size;
     }
     const to = live.frontiers[graph.cell]!;
     return LOOKUP + this.send(to, graph.frontier, graph.mirror, graph.own);
   }
 
   /**
-   * Writes what remains of the merged states to a frontier.
+   * Writes successors to a frontier.
    *
-   * @param mirror the mirror that leads there, if it changes supplies, or −1
-   * @param own a mirror that maps the frontier onto itself and changes supplies, or −1: of a supply and its
-   * image the one with the smaller number is written
+   * @param mirror the mirror that leads there, if it changes multisets, or −1
+   * @param own a mirror that maps the frontier onto itself and changes multisets, or −1: of a multiset and
+   * its image the one with the smaller number is written
    * @returns how many states were written
    */
   private send(frontiers: Frontiers, frontier: number, mirror: number, own: number): number {
-    const { live, remainders } = this;
+    const { live, successors } = this;
     // A required piece needs an option that is still ahead.
     const unplaceable = ~this.instance.placeable[frontiers.cell]!;
-    if (mirror < 0 && own < 0 && live.merged.higher.length === 0)
-      return live.append(frontiers, frontier, remainders, unplaceable);
+    if (mirror < 0 && own < 0 && live.merged.digits.length === 1)
+      return live.append(frontiers, frontier, successors, unplaceable);
     const { digits } = live.merged;
     let sent = 0;
-    for (let i = 0; i < remainders.size; i++) {
-      let supply = remainders.supplies[i]!;
-      if (mirror >= 0) supply = live.supplies.imageOf(supply, mirror);
-      if (own >= 0) supply = Math.min(supply, live.supplies.imageOf(supply, own));
-      if ((live.supplies.required[supply]! & unplaceable) !== 0) continue;
-      for (let image = 0; image < remainders.factor; image++, sent++)
-        live.put(frontiers, frontier, supply, digits, remainders.states[i]!);
+    for (let i = 0; i < successors.size; i++) {
+      let multiset = successors.multisets[i]!;
+      if (mirror >= 0) multiset = live.remaining.imageOf(multiset, mirror);
+      if (own >= 0) multiset = Math.min(multiset, live.remaining.imageOf(multiset, own));
+      if ((live.remaining.required[multiset]! & unplaceable) !== 0) continue;
+      for (let image = 0; image < successors.factor; image++, sent++)
+        live.put(frontiers, frontier, multiset, digits, successors.states[i]!);
     }
     return sent;
   }
 
   /** Counts the merged states that an option completes. */
   private complete(): void {
-    const { remainders } = this;
-    const { supplies, merged } = this.live;
-    const images = BigInt(this.instance.images * remainders.factor);
-    for (let i = 0; i < remainders.size; i++)
-      if (supplies.requiredCount[remainders.supplies[i]!] === 0)
-        this.found += images * merged.multiplicity(remainders.states[i]!);
+    const { successors } = this;
+    const { remaining, merged } = this.live;
+    const images = BigInt(this.instance.images * successors.factor);
+    for (let i = 0; i < successors.size; i++)
+      if (remaining.requiredCount[successors.multisets[i]!] === 0)
+        this.found += images * numberAt(merged.digits, successors.states[i]!);
   }
 
   /** The bytes of the live states. */
@@ -240,20 +240,20 @@ export class Sweep {
     return this.live.bytes;
   }
 
-  /** The bytes that each supply takes. */
-  get bytesPerSupply(): number {
-    return this.live.supplies.bytesEach;
+  /** The bytes that each multiset takes. */
+  get bytesPerMultiset(): number {
+    return this.live.remaining.bytesEach;
   }
 
-  /** How many states can be expanded in so many bytes, were every supply that remains a new one. */
+  /** How many states can be expanded in so many bytes, if every multiset that remains is a new one. */
   private expandedWithin(bytes: number): number {
-    const { supplies } = this.live;
+    const { remaining } = this.live;
     const { needs } = this.instance;
-    if (mostSupplies(this.instance) * supplies.bytesEach <= bytes) return Infinity;
-    return Math.max(1, Math.floor(bytes / (needs.length * supplies.bytesEach)));
+    if (mostMultisets(this.instance) * remaining.bytesEach <= bytes) return Infinity;
+    return Math.max(1, Math.floor(bytes / (needs.length * remaining.bytesEach)));
   }
 
-  /** Blocks that the memory allows besides frontiers and supplies. */
+  /** Blocks that the memory allows besides frontiers and multisets. */
   private blocksAllowed(): number {
     const { bytesOfOthers, store } = this.live;
     return Math.max(1, (this.memory - bytesOfOthers) / store.bytesPerBlock);
