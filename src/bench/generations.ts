@@ -1,8 +1,8 @@
+import { examineDivisions } from '../generate/goalSearch.ts';
 import { readQuestion } from '../puzzle/text.ts';
 import { Generation } from '../generate/generation.ts';
 import { sizedFrame, type SizedFrame } from '../generate/sizes.ts';
 import type { StrategyId } from '../generate/strategies/ids.ts';
-import { examineDivisions } from '../generate/wanted.ts';
 import { END } from '../run/step.ts';
 import { atLeast, atMost, median, say } from './report.ts';
 

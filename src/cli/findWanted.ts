@@ -1,7 +1,7 @@
+import { examineDivisions, MOST_EXAMINED, type Progress } from '../generate/goalSearch.ts';
 import { setImmediate as pause } from 'node:timers/promises';
 import type { Draft } from '../generate/draft.ts';
 import { type Requirements } from '../generate/requirements.ts';
-import { examineDivisions, MOST_EXAMINED, type Progress } from '../generate/wanted.ts';
 import { words } from '../words/index.ts';
 import { CliError, INTERRUPTED } from './cliError.ts';
 import type { Call } from './command.ts';

@@ -1,19 +1,23 @@
+import {
+  type Blocks,
+  boxOf,
+  sizedFrame,
+  type SizedFrame,
+  type Undivided,
+} from '../generate/sizes.ts';
+import { blocksOfSet, namedBySet, puzzleOf } from '../generate/puzzles.ts';
+import { shapesIssue } from '../generate/goalSearch.ts';
 import { basename, extname } from 'node:path';
 import type { Day } from '../puzzle/calendar.ts';
 import { printPuzzle } from '../puzzle/text.ts';
 import { END } from '../run/step.ts';
 import { LARGEST_SEED } from '../solve/random.ts';
 import { writeInteger } from '../solve/validate.ts';
-import type { Blocks } from '../generate/blocks.ts';
 import { Generation, type Plan } from '../generate/generation.ts';
-import { blocksOfSet, namedBySet } from '../generate/pieceSet.ts';
-import { puzzleOf } from '../generate/puzzleOf.ts';
-import { boxOf, sizedFrame, type SizedFrame, type Undivided } from '../generate/sizes.ts';
 import { usualFor, type StrategyId } from '../generate/strategies/ids.ts';
 import { strategies } from '../generate/strategies/index.ts';
 import type { Strategy } from '../generate/strategies/strategy.ts';
 import { noRequirements, type Requirements } from '../generate/requirements.ts';
-import { shapesIssue } from '../generate/wanted.ts';
 import type { DivisionIssue } from '../words/enGenerate.ts';
 import { blocksSentence, words } from '../words/index.ts';
 import { CliError, DONE, INTERRUPTED, NOT_FOUND } from './cliError.ts';

@@ -1,5 +1,4 @@
-import { readBlocks, type Blocks } from '../generate/blocks.ts';
-import { sizedFrame } from '../generate/sizes.ts';
+import { readBlocks, type Blocks, sizedFrame } from '../generate/sizes.ts';
 import { readStrategy, type StrategyId } from '../generate/strategies/ids.ts';
 import { readQuestion } from '../puzzle/text.ts';
 import { isNatural } from '../solve/validate.ts';

@@ -1,12 +1,14 @@
 import type { Process } from '../run/process.ts';
 import { END, isOfKind, numberedOf, type Detail, type Step } from '../run/step.ts';
 import { Draft, type DraftState } from './draft.ts';
-import { DONE, generationKinds, isRefusal, STUCK } from './events.ts';
+import { DONE, generationKinds, isRefusal, STUCK, pairIn, RESTART } from './events.ts';
 import type { GoalSearch } from './goalSearch.ts';
 import type { SizedFrame } from './sizes.ts';
 import type { StrategyId } from './strategies/ids.ts';
 import { strategies } from './strategies/index.ts';
 import type { Course } from './strategies/strategy.ts';
+import type { Replay } from '../run/replay.ts';
+import type { Division } from './division.ts';
 
 /** What is to be divided into what, and how. */
 export interface Plan extends SizedFrame {
@@ -15,7 +17,7 @@ export interface Plan extends SizedFrame {
 }
 
 /** The draft of a plan at its beginning. */
-export function beginning({ frame, sizes, strategy, seed }: Plan): Draft {
+function beginning({ frame, sizes, strategy, seed }: Plan): Draft {
   const draft = new Draft(frame, sizes, seed);
   if (strategies[strategy]({ frame, sizes }).isColoured) draft.colour();
   return draft;
@@ -139,5 +141,40 @@ export class Generation implements Process<GenerationMark> {
   value(series: number): number {
     if (series === 0) return this.draft.division.score;
     return series === 1 ? this.tries : this.temperature;
+  }
+}
+
+/** Shows a generation. */
+export class GenerationReplay implements Replay<GenerationMark> {
+  readonly kinds = generationKinds;
+  readonly tiling: Division;
+  steps = 0;
+  /** The cells whose swap was refused last, if nothing has changed since. */
+  refused: readonly [number, number] | undefined;
+  private restarts = 0;
+
+  constructor(plan: Plan) {
+    this.tiling = beginning(plan).division;
+  }
+
+  meters() {
+    const { steps, restarts } = this;
+    const { score, whole, open } = this.tiling;
+    return { steps, score, whole, open, restarts };
+  }
+
+  set({ steps, draft }: GenerationMark): void {
+    this.tiling.set(draft.owner);
+    this.steps = steps;
+    this.restarts = draft.restarts;
+    this.refused = undefined;
+  }
+
+  apply(event: Step): void {
+    if (event === RESTART) this.restarts++;
+    this.refused = isRefusal(event) ? pairIn(event, this.tiling.owner.length) : undefined;
+    if (!isOfKind(numbered, event)) return;
+    this.tiling.apply(event);
+    this.steps++;
   }
 }

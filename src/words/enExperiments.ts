@@ -1,4 +1,4 @@
-import type { Blocks } from '../generate/blocks.ts';
+import type { Blocks } from '../generate/sizes.ts';
 import type { FiguresOf, KindId, LimitOf, Measure } from '../experiment/kinds.ts';
 import { count, number } from './enNumbers.ts';
 import { once } from './once.ts';

@@ -1,7 +1,7 @@
-import type { SetIssue } from '../generate/pieceSet.ts';
+import type { SetIssue } from '../generate/puzzles.ts';
+import type { TooFewShapes } from '../generate/goalSearch.ts';
 import type { BlocksIssue } from '../generate/sizes.ts';
 import type { DifficultyLevel, Requirements } from '../generate/requirements.ts';
-import type { TooFewShapes } from '../generate/wanted.ts';
 import type { ExaminationReport, WorkReport } from '../generate/workReport.ts';
 import type { Board } from '../puzzle/types.ts';
 import type { StrategyId } from '../generate/strategies/ids.ts';

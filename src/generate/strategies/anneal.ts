@@ -1,8 +1,7 @@
+import { blindPairs, type Pairs, type PairsState } from './pairs.ts';
 import type { Draft } from '../draft.ts';
 import { DONE, isSwap, STUCK } from '../events.ts';
 import type { Step } from '../../run/step.ts';
-import { blindPairs } from './blindPairs.ts';
-import type { Pairs, PairsState } from './pairs.ts';
 import type { Course, Strategy } from './strategy.ts';
 
 /** How often it is heated up again. */

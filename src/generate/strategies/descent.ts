@@ -1,9 +1,7 @@
+import { blindPairs, costlyPairs, type Pairs, type PairsState } from './pairs.ts';
 import type { Draft } from '../draft.ts';
 import { DONE, isSwap, STUCK } from '../events.ts';
 import type { Step } from '../../run/step.ts';
-import { blindPairs } from './blindPairs.ts';
-import { costlyPairs } from './costlyPairs.ts';
-import type { Pairs, PairsState } from './pairs.ts';
 import type { Course, Strategy } from './strategy.ts';
 
 /** What to do in a local optimum; reports the next event. */

@@ -1,9 +1,8 @@
-import { allot } from '../allotment.ts';
+import { allot } from '../sizes.ts';
+import { inRandomOrder, type Draft } from '../draft.ts';
 import { NONE } from '../division.ts';
-import type { Draft } from '../draft.ts';
 import { assignmentOf, DONE, STUCK } from '../events.ts';
 import type { Step } from '../../run/step.ts';
-import { inRandomOrder } from './inRandomOrder.ts';
 import type { Course, Strategy } from './strategy.ts';
 
 /** How often all is begun anew. */

@@ -1,9 +1,7 @@
+import { blindPairs, blockPairs, type Pairs, type PairsState } from './pairs.ts';
 import type { Draft } from '../draft.ts';
 import { DONE, STUCK } from '../events.ts';
 import type { Step } from '../../run/step.ts';
-import { blindPairs } from './blindPairs.ts';
-import { blockPairs } from './blockPairs.ts';
-import type { Pairs, PairsState } from './pairs.ts';
 import type { Course, Strategy } from './strategy.ts';
 
 /** How many swaps are looked beyond after so many others: those that raise the score least. */

@@ -1,4 +1,4 @@
-import { readBlocks, type Blocks } from '../../generate/blocks.ts';
+import { readBlocks, type Blocks } from '../../generate/sizes.ts';
 import type { StrategyId } from '../../generate/strategies/ids.ts';
 import { pieceSets } from '../../puzzle/pieces/index.ts';
 

@@ -1,5 +1,4 @@
-import { namedBySet } from '../../../generate/pieceSet.ts';
-import { puzzleOf } from '../../../generate/puzzleOf.ts';
+import { namedBySet, puzzleOf } from '../../../generate/puzzles.ts';
 import { requiresNothing, noRequirements } from '../../../generate/requirements.ts';
 import { printPuzzle } from '../../../puzzle/text.ts';
 import type { Puzzle } from '../../../puzzle/types.ts';

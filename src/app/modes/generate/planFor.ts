@@ -1,11 +1,9 @@
-import type { Blocks } from '../../../generate/blocks.ts';
+import { type Blocks, equalSizes, sizedFrame, type SizedFrame } from '../../../generate/sizes.ts';
+import { boxPuzzle, blocksOfSet } from '../../../generate/puzzles.ts';
+import { shapesIssue } from '../../../generate/goalSearch.ts';
 import { frameOf } from '../../../generate/frame.ts';
-import { boxPuzzle } from '../../../generate/framePuzzle.ts';
 import type { Plan } from '../../../generate/generation.ts';
-import { blocksOfSet } from '../../../generate/pieceSet.ts';
-import { equalSizes, sizedFrame, type SizedFrame } from '../../../generate/sizes.ts';
 import { noRequirements, type Requirements } from '../../../generate/requirements.ts';
-import { shapesIssue } from '../../../generate/wanted.ts';
 import { pieceSets } from '../../../puzzle/pieces/index.ts';
 import type { Puzzle } from '../../../puzzle/types.ts';
 import { setIn, type Asked } from '../../../ui/generate/asked.ts';

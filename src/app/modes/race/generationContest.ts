@@ -1,5 +1,5 @@
-import { BlockTiles } from '../../../generate/blockTiles.ts';
-import { GenerationReplay } from '../../../generate/generationReplay.ts';
+import { BlockTiles } from '../../../generate/division.ts';
+import { GenerationReplay } from '../../../generate/generation.ts';
 import { noRequirements } from '../../../generate/requirements.ts';
 import { Lane } from '../../../play/lane.ts';
 import type { Race } from '../../../play/race.ts';

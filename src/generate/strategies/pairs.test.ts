@@ -1,9 +1,8 @@
+import { blockPairs, type Pairs } from './pairs.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anySizedFrame } from '../../testing/anySizedFrame.ts';
 import { Draft } from '../draft.ts';
-import { blockPairs } from './blockPairs.ts';
-import type { Pairs } from './pairs.ts';
 
 test('every pair with a cell of the two blocks comes once, and from any state on the same follow', () => {
   let pairs = 0;

@@ -1,3 +1,4 @@
+import { examineDivisions, shapesIssue, type Progress } from './goalSearch.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compile } from '../solve/problem.ts';
@@ -8,7 +9,6 @@ import { bruteForce, countClasses } from '../testing/bruteForce.ts';
 import { Generation } from './generation.ts';
 import { boxOf, sizedFrame, type SizedFrame } from './sizes.ts';
 import { difficultyLevels, noRequirements, type Requirements } from './requirements.ts';
-import { examineDivisions, shapesIssue, type Progress } from './wanted.ts';
 
 /** The progress after so many divisions at most; undefined where the frame cannot be divided. */
 function lastProgress(

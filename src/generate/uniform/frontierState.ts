@@ -5,15 +5,15 @@ export const lowestIn = (bits: number): number => 31 - Math.clz32(bits & -bits);
 const bitsFor = (most: number): number => 32 - Math.clz32(most);
 
 /**
- * What is known of a division after some cells, as far as it matters for the others. Its components are numbered
- * from 1 along the front.
+ * The part of an unfinished division that matters for the cells to come. Its components are numbered from 1 along the
+ * frontier.
  */
-export class FrontState {
-  /** The sizes of the blocks that are not complete, as a stock. */
+export class FrontierState {
+  /** The multiset of the sizes of blocks that are not complete, a number of `BlockSizesLeft`. */
   left = 0;
-  /** How many components that may grow have cells on the front. */
+  /** How many components that may grow have cells on the frontier. */
   components = 0;
-  /** Place on the front → its component; 0 if its block is complete. */
+  /** Place on the frontier → its component; 0 if its block is complete. */
   readonly labels: Int32Array;
   /** Component → its places, one bit each. */
   readonly places: Int32Array;
@@ -22,19 +22,19 @@ export class FrontState {
   /** Component → those that it must never meet, one bit each. */
   readonly apart: Int32Array;
 
-  constructor(longestFront: number) {
-    this.labels = new Int32Array(longestFront);
-    this.places = new Int32Array(longestFront + 2);
-    this.sizes = new Int32Array(longestFront + 2);
-    this.apart = new Int32Array(longestFront + 2);
+  constructor(longest: number) {
+    this.labels = new Int32Array(longest);
+    this.places = new Int32Array(longest + 2);
+    this.sizes = new Int32Array(longest + 2);
+    this.apart = new Int32Array(longest + 2);
   }
 }
 
-/** Packs states into a few words. */
+/** Packs states into a few words, as keys of a hash table. */
 export class Packing {
   /** How many words a state takes. */
   readonly width: number;
-  private readonly stockBits: number;
+  private readonly leftBits: number;
   private readonly labelBits: number;
   private readonly sizeBits: number;
 
@@ -43,23 +43,23 @@ export class Packing {
   private used = 0;
   private word = 0;
 
-  constructor(mostStock: number, longestFront: number, largest: number) {
-    this.stockBits = bitsFor(mostStock);
-    this.labelBits = bitsFor(longestFront);
+  constructor(mostLeft: number, longest: number, largest: number) {
+    this.leftBits = bitsFor(mostLeft);
+    this.labelBits = bitsFor(longest);
     this.sizeBits = bitsFor(largest);
-    const pairs = (longestFront * (longestFront - 1)) / 2;
-    const bits = this.stockBits + longestFront * (this.labelBits + this.sizeBits) + pairs;
+    const pairs = (longest * (longest - 1)) / 2;
+    const bits = this.leftBits + longest * (this.labelBits + this.sizeBits) + pairs;
     this.width = Math.max(1, Math.ceil(bits / 32));
   }
 
-  /** Writes a state whose front is so long. */
-  pack(state: FrontState, length: number, into: Int32Array): void {
+  /** Writes a state whose frontier is so long. */
+  pack(state: FrontierState, length: number, into: Int32Array): void {
     const { labels, sizes, apart, components } = state;
     this.words = into;
     this.at = 0;
     this.used = 0;
     this.word = 0;
-    this.put(state.left, this.stockBits);
+    this.put(state.left, this.leftBits);
     for (let place = 0; place < length; place++) this.put(labels[place]!, this.labelBits);
     for (let i = 1; i <= components; i++) this.put(sizes[i]!, this.sizeBits);
     for (let i = 2; i <= components; i++) this.put((apart[i]! & ((1 << i) - 1)) >>> 1, i - 1);
@@ -68,12 +68,12 @@ export class Packing {
   }
 
   /** Reads what `pack` wrote, from a place in a list of words on. */
-  unpack(words: Int32Array, at: number, length: number, into: FrontState): void {
+  unpack(words: Int32Array, at: number, length: number, into: FrontierState): void {
     const { labels, places, sizes, apart } = into;
     this.words = words;
     this.at = at;
     this.used = 0;
-    into.left = this.take(this.stockBits);
+    into.left = this.take(this.leftBits);
     let components = 0;
     for (let place = 0; place < length; place++) {
       const label = this.take(this.labelBits);
