@@ -1,13 +1,13 @@
+import { defaults } from '../settings/settings.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AddressBar } from './addressBar.ts';
 import { isPuzzle } from './catalogue.ts';
-import { modes } from './modes/index.ts';
 import type { Scene } from './modes/scene.ts';
 import { AddressGrammar } from './url.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const grammar = new AddressGrammar(modes, isPuzzle);
+const grammar = new AddressGrammar(isPuzzle);
 const player = { playing: true, at: 0, destination: undefined, tickShown: Infinity };
 
 test('a browser that refuses an address keeps nothing from being shown, and gets the next one', () => {
@@ -22,7 +22,7 @@ test('a browser that refuses an address keeps nothing from being shown, and gets
   });
   const address = new AddressBar(grammar);
   const update = (now: number, theme: 'glass' | 'wood'): void =>
-    address.update(now, { ...grammar.defaults, theme }, { player } as unknown as Scene, true);
+    address.update(now, { ...defaults, theme }, { player } as unknown as Scene, true);
   expect(() => update(0, 'glass')).not.toThrow();
   isRefused = false;
   update(1000, 'wood');

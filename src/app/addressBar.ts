@@ -1,7 +1,7 @@
+import { puzzleIdOf, defaults, themeIdOf, type Settings } from '../settings/settings.ts';
 import type { SavedUi } from '../ui/index.tsx';
 import type { Scene } from './modes/scene.ts';
 import { restart } from './restart.ts';
-import { defaults, idOf, themeIdOf, type Settings } from './settings.ts';
 import { lastingName } from './today.ts';
 import type { AddressGrammar } from './url.ts';
 
@@ -121,7 +121,7 @@ export class AddressBar {
 
   private queryOf(settings: Settings, { player, puzzle }: Scene, step: number): string {
     const isMoment = !player.playing || step > 0;
-    const id = idOf(settings);
+    const id = puzzleIdOf(settings);
     // The turn of another theme than the first one is over elsewhere.
     const isTurn = isMoment && settings.turn !== defaults.turn;
     return this.grammar.write({
@@ -129,8 +129,7 @@ export class AddressBar {
       theme: isTurn ? themeIdOf(settings) : settings.theme,
       puzzle: isMoment && id !== undefined ? { id: lastingName(id, puzzle) } : settings.puzzle,
       paused: !player.playing,
-      step: Math.ceil(step),
-      tick: player.tickShown,
+      moment: { step: Math.ceil(step), tick: player.tickShown },
     });
   }
 }

@@ -6,17 +6,14 @@ import { startSearch } from '../solve/search.ts';
 import { languages } from '../words/index.ts';
 import { catalogueAtHand } from '../testing/catalogueAtHand.ts';
 import { isPuzzle } from './catalogue.ts';
-import { modes } from './modes/index.ts';
-import type { RaceSettings } from './modes/race/settings.ts';
 import { openAddress } from './openAddress.ts';
 import { pack } from './packed.ts';
 import { searchFor } from './recipes.ts';
-import type { Settings } from './settings.ts';
 import { AddressGrammar } from './url.ts';
 
-const grammar = new AddressGrammar(modes, isPuzzle);
+const grammar = new AddressGrammar(isPuzzle);
 /** Accepts any name as a puzzle's. */
-const lenient = new AddressGrammar(modes, () => true);
+const lenient = new AddressGrammar(() => true);
 
 /** Addresses of every kind, to be mutated. */
 const addresses = [
@@ -49,7 +46,7 @@ test(
         const again = lenient.read(link);
         expect(again.invalidParams).toEqual([]);
         expect(grammar.write(again.settings)).toBe(link);
-        const { panes } = settings as Settings & RaceSettings;
+        const { panes } = settings;
         const searches = settings.mode === 'race' ? panes : [searchFor(settings)];
         const problem = compile(puzzle);
         for (const search of searches) startSearch(problem, search, 'placements').step();

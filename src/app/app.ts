@@ -1,3 +1,5 @@
+import { puzzleIdOf, themeIdOf, themeOf, type Settings } from '../settings/settings.ts';
+import { defaultId } from '../settings/table.ts';
 import type { Anchor } from '../play/chunk.ts';
 import type { Puzzle } from '../puzzle/types.ts';
 import type { Search } from '../solve/search.ts';
@@ -31,10 +33,9 @@ import { searchFor } from './recipes.ts';
 import { sceneOpening } from './sceneOpening.ts';
 import type { Showing } from './showing.ts';
 import { Showings } from './showings.ts';
-import { Requests, type Choices, type Entry } from './requests.ts';
+import { Requests, type Entry } from './requests.ts';
 import type { PageResources } from './resources.ts';
 import { Screens } from './screens/screens.ts';
-import { defaultId, idOf, themeIdOf, themeOf, type Settings } from './settings.ts';
 import { Solved } from './solved.ts';
 import { Watching } from './watching.ts';
 
@@ -49,12 +50,14 @@ export class App {
     },
     changeSpeed: (notches) => this.changeSettings({ speed: this.playback.speedAt(notches) }),
     changeTheme: () => this.changeSettings({ theme: nextTheme(themeIdOf(this.settings)) }),
-    choose: ({ puzzle, ...choices }) => {
-      if (puzzle === undefined) this.changeSettings(choices);
-      else this.openListed((library) => library.entryNamed(puzzle), choices);
+    choose: (changes) => this.changeSettings(changes),
+    searchBy: (change) => {
+      const { requests, scene } = this;
+      this.navigation.opener.open(requests.here(scene.puzzle, scene.settingsFor(change)));
     },
+    openPuzzle: (id) => this.openListed((library) => library.entryNamed(id)),
     next: () => {
-      const isWanted = isShownIn(this.settings.programme);
+      const isWanted = isShownIn(this.settings);
       this.openListed((library) => library.entryAfter(this.listed, isWanted));
     },
     ...libraryCommands({
@@ -268,13 +271,9 @@ export class App {
     return this.scene.search ?? searchFor(this.settings);
   }
 
-  /** Changes settings. Another search reopens the puzzle on show. */
-  private changeSettings(choices: Choices): void {
-    const { requests, scene } = this;
-    if (choices.search !== undefined)
-      return this.navigation.opener.open(requests.here(scene.puzzle, choices));
-    this.applySettings(requests.settingsWith(choices));
-    if (choices.speed !== undefined) this.playback.setSpeed(choices.speed);
+  private changeSettings(changes: Partial<Settings>): void {
+    this.applySettings({ ...this.settings, ...changes });
+    if (changes.speed !== undefined) this.playback.setSpeed(changes.speed);
   }
 
   /** Takes on settings that need no other scene. */
@@ -286,10 +285,10 @@ export class App {
   }
 
   /** Opens a puzzle of the library, once the library has been loaded. */
-  private openListed(find: (library: Library) => Entry, choices: Choices = {}): void {
+  private openListed(find: (library: Library) => Entry): void {
     const { catalogue } = this.resources;
     void this.latest.run(catalogue.load().then(find), (entry) =>
-      this.navigation.opener.open(this.requests.listed(entry, choices)),
+      this.navigation.opener.open(this.requests.listed(entry)),
     );
   }
 
@@ -321,7 +320,7 @@ export class App {
   private createScene(puzzle: Puzzle, from?: Anchor): Scene {
     const { settings, resources } = this;
     const { stage, notices, solved, address, showings } = this;
-    this.listed = idOf(showings.returned(settings)) ?? this.listed;
+    this.listed = puzzleIdOf(showings.returned(settings)) ?? this.listed;
     const opening = sceneOpening(
       {
         stage,

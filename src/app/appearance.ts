@@ -1,9 +1,9 @@
+import { themeOf, type Settings } from '../settings/settings.ts';
 import type { Puzzle } from '../puzzle/types.ts';
 import type { Look } from '../view/boardView.ts';
 import { pageColours } from '../theme/pageColours.ts';
 import type { Theme } from '../theme/index.ts';
 import { languages, words, type Language } from '../words/index.ts';
-import { themeOf, type Settings } from './settings.ts';
 
 /** Sets the page's CSS colours to those of a theme. */
 export function applyTheme(theme: Theme): void {

@@ -30,7 +30,7 @@ function catalogueOf() {
   return { catalogue, its };
 }
 
-const grammar = new AddressGrammar(modes, isPuzzle);
+const grammar = new AddressGrammar(isPuzzle);
 /** Only the code of the first mode can be loaded. */
 const code = new CodeLoader<never>(modes, { open: () => expect.fail() }, async () => {
   throw new Error('load');
@@ -69,7 +69,11 @@ test('if the puzzle of the first address cannot be loaded, the default is shown,
     code,
     order: new PlayOrder(catalogue, 0),
   });
-  expect(settings).toMatchObject({ puzzle: { id: 'pentomino-10x6' }, step: 0, theme: 'paper' });
+  expect(settings).toMatchObject({
+    puzzle: { id: 'pentomino-10x6' },
+    moment: { step: 0 },
+    theme: 'paper',
+  });
   expect(notices.join(' ')).toMatch(/“colour”.* could not be loaded/);
   its.isThere = true;
   expect((await openAddress(query, catalogue, grammar)).settings.puzzle).toEqual({
@@ -86,7 +90,7 @@ test('if the code of its mode cannot be loaded, a single board is shown, and the
     code,
     order: new PlayOrder(catalogue, 0),
   });
-  expect(settings).toMatchObject({ mode: 'saver', step: 0 });
+  expect(settings).toMatchObject({ mode: 'saver', moment: { step: 0 } });
   expect(notices).toEqual([expect.stringContaining('could not be loaded')]);
   expect(`?${grammar.write(unopened!)}`).toBe('?mode=race&until=first&step=7&lang=en');
 });

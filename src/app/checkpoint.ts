@@ -1,3 +1,4 @@
+import { defaults, type Settings } from '../settings/settings.ts';
 import type { Anchor } from '../play/chunk.ts';
 import { themes, type ThemeId } from '../theme/index.ts';
 import type { Stage } from '../view/stage.ts';
@@ -6,7 +7,6 @@ import type { Scene } from './modes/scene.ts';
 import { openAddress, type FirstAddress } from './openAddress.ts';
 import type { OrderState } from './playOrder.ts';
 import type { PageResources } from './resources.ts';
-import type { Settings } from './settings.ts';
 
 /** Where a page is that plays while nobody is in control: what it takes to resume there. Plain data. */
 export interface Checkpoint {
@@ -44,8 +44,8 @@ export function checkpointOf(
   const { player, anchor } = scene;
   const step = Math.ceil(player.destination ?? player.at);
   return {
-    programme: grammar.write({ ...programme, step: 0, tick: Infinity }),
-    showing: grammar.write({ ...settings, step, tick: Infinity }),
+    programme: grammar.write({ ...programme, moment: defaults.moment }),
+    showing: grammar.write({ ...settings, moment: { step, tick: Infinity } }),
     lent,
     turn: settings.turn,
     played: player.played,
@@ -68,8 +68,7 @@ export async function openCheckpoint(
   const changes = Object.fromEntries(lent.map((name) => [name, its.get(name)]));
   const before = { ...grammar.read(programme).settings, ...(turn in themes && { turn }) };
   const loan = new Loan(before, changes);
-  const { step, tick } = shown;
-  const settings = { ...loan.settings, step, tick };
+  const settings = { ...loan.settings, moment: shown.moment };
   const resumed = { loan, played, anchor };
   return { settings, puzzle, notices, unopened: undefined, resumed };
 }

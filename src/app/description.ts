@@ -1,12 +1,13 @@
+import { puzzleIdOf, themeIdOf, type Settings } from '../settings/settings.ts';
 import type { Model } from '../ui/index.tsx';
 import { aspectOf } from '../puzzle/geometry.ts';
 import { lattices } from '../puzzle/lattices/index.ts';
 import { printPuzzle } from '../puzzle/text.ts';
-import { neutralTitleOf, titleOf, turnedTitle, words } from '../words/index.ts';
-import { languageOf, lookOf } from './appearance.ts';
+import { words } from '../words/index.ts';
+import { neutralTitleOf, titleOf, turnedTitle } from '../words/titles.ts';
+import { languageOf } from './appearance.ts';
 import type { Scene } from './modes/scene.ts';
 import { searchFor } from './recipes.ts';
-import { idOf, themeIdOf, type Settings } from './settings.ts';
 
 type Description = ReturnType<Scene['figures']> &
   Pick<
@@ -18,12 +19,17 @@ type Description = ReturnType<Scene['figures']> &
 export function describe(settings: Settings, scene: Scene): Description {
   const puzzle = scene.divided ?? scene.puzzle;
   const search = scene.search ?? searchFor(settings);
-  const { speed, captions, titles, programme, awake, leave, ui } = settings;
+  const { ui } = settings;
   const lang = languageOf(settings);
-  const id = puzzle === scene.puzzle ? idOf(settings) : undefined;
+  const id = puzzle === scene.puzzle ? puzzleIdOf(settings) : undefined;
   const own = words(lang).ui.ownPuzzle;
   const seen = (title: string): string => (scene.isTurned ? turnedTitle(title) : title);
-  const its = scene.title?.(words(lang));
+  // A title names pieces, of which none lie on a board that is divided, and what comes of them.
+  const board =
+    scene.divided && id !== undefined
+      ? words(lang).generate.boardOf(neutralTitleOf(id, puzzle, lang))
+      : undefined;
+  const its = scene.title?.(words(lang)) ?? board;
   return {
     title: its ?? (seen((scene.isOutcomeOpen ? neutralTitleOf : titleOf)(id, puzzle, lang)) || own),
     fullTitle: its ?? (seen(titleOf(id, puzzle, lang)) || own),
@@ -37,16 +43,9 @@ export function describe(settings: Settings, scene: Scene): Description {
       puzzle: id,
       search,
       recommended: settings.search === 'recipe',
-      speed,
+      settings,
       theme: themeIdOf(settings),
-      themesTakeTurns: settings.theme === 'auto',
       lang,
-      letters: lookOf(settings, puzzle).letters,
-      captions,
-      titles,
-      programme,
-      awake,
-      leave,
     },
     ...scene.figures(),
   };

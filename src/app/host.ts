@@ -1,8 +1,8 @@
+import { puzzleIdOf, type Settings } from '../settings/settings.ts';
 import { version } from '../../package.json';
 import type { Status } from '../ui/index.tsx';
 import type { Scene } from './modes/scene.ts';
 import type { ScreenReport } from './screens/screens.ts';
-import { idOf, type Settings } from './settings.ts';
 
 /** One pane, as reported to a host page: what it shows, and how far that is. */
 interface PaneReport extends Omit<Status, 'pace'> {
@@ -38,7 +38,7 @@ export function reportOf(
   areDrawn: boolean,
   fps: number,
 ): Omit<HostReport, 'screen'> {
-  const puzzle = idOf(settings) ?? null;
+  const puzzle = puzzleIdOf(settings) ?? null;
   return {
     mode: settings.mode,
     running: scene.player.playing && areDrawn,

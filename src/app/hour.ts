@@ -1,4 +1,4 @@
-import type { Settings } from './settings.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** How often an hour the light goes on: seldom, since each time the page is drawn. */
 const TIMES = 20;

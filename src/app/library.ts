@@ -8,8 +8,9 @@ import { difficultyIn } from '../solve/difficulty.ts';
 import type { Lesson } from '../teach/lesson.ts';
 import { readLesson } from '../teach/readLesson.ts';
 import type { CatalogueCard } from '../ui/index.tsx';
-import { neutralTitleOf, titleOf, type Language } from '../words/index.ts';
-import { searchedNames } from '../words/search.ts';
+import { searchedNames } from '../words/gallerySearch.ts';
+import { type Language } from '../words/index.ts';
+import { neutralTitleOf, titleOf } from '../words/titles.ts';
 import { recipeNamed } from './recipes.ts';
 import { lastingName, today } from './today.ts';
 

@@ -1,16 +1,15 @@
+import { type Settings, defaults } from '../settings/settings.ts';
 import { expect, test } from 'vitest';
 import { catalogueAtHand as catalogue } from '../testing/catalogueAtHand.ts';
 import { isPuzzle } from './catalogue.ts';
 import { LatestOnly } from './latestOnly.ts';
 import { Links } from './links.ts';
 import type { Scene } from './modes/scene.ts';
-import { modes } from './modes/index.ts';
 import { Notices } from './notices.ts';
 import { PlayOrder } from './playOrder.ts';
-import type { Settings } from './settings.ts';
 import { AddressGrammar } from './url.ts';
 
-const grammar = new AddressGrammar(modes, isPuzzle);
+const grammar = new AddressGrammar(isPuzzle);
 const resources = { grammar, catalogue, order: new PlayOrder(catalogue, 0) };
 
 /** The settings with which a stop of a lesson is opened. */
@@ -24,7 +23,7 @@ const visited = (query: string, settings: Partial<Settings>): Promise<Settings> 
       resources,
       latest: new LatestOnly(notices, () => 'It could not be opened.'),
       scene: () => ({}) as Scene,
-      settings: () => ({ ...grammar.defaults, lang: 'en', ...settings }),
+      settings: () => ({ ...defaults, lang: 'en', ...settings }),
       apply: () => {},
       open: (opened) => resolve(opened.settings),
       setNotices: () => {},
@@ -43,8 +42,12 @@ test('a lesson leaves the window as it is: its screen, its language, what any in
     pictures: 'each',
   };
   const stop = 'mode=class&puzzle=three-in-a-square&step=2&lang=en';
-  for (const mode of ['saver', 'class'])
-    expect(await visited(stop, { ...own, mode })).toMatchObject({ ...own, mode: 'class', step: 2 });
+  for (const mode of ['saver', 'class'] as const)
+    expect(await visited(stop, { ...own, mode })).toMatchObject({
+      ...own,
+      mode: 'class',
+      moment: { step: 2, tick: Infinity },
+    });
 });
 
 test('the looks of now are kept only where lessons are given', async () => {

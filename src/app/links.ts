@@ -1,11 +1,11 @@
+import { lessonModes } from '../settings/lessonPlace.ts';
+import { inScope, pick, type Settings } from '../settings/settings.ts';
 import { languageOf } from './appearance.ts';
 import type { LatestOnly } from './latestOnly.ts';
-import { lessonModes } from './lesson/lessonSlice.ts';
 import { openLesson } from './lesson/openLesson.ts';
 import type { Scene } from './modes/scene.ts';
 import { openShow, type OpenedAddress } from './openAddress.ts';
 import type { PageResources } from './resources.ts';
-import { looksOf, windowOf, type Settings } from './settings.ts';
 
 /** The page that follows links. */
 interface Page {
@@ -42,7 +42,12 @@ export class Links {
     const { page } = this;
     this.read(query, ({ settings: named, puzzle }) => {
       const now = page.settings();
-      const kept = lessonModes.includes(now.mode) ? looksOf(now) : windowOf(now);
+      const kept = pick(
+        now,
+        lessonModes.includes(now.mode)
+          ? inScope('window', 'screens', 'look')
+          : inScope('window', 'screens'),
+      );
       const speed = named.mode === now.mode ? now.speed : named.speed;
       const settings = { ...named, ...kept, speed };
       this.goTo({ settings, puzzle });

@@ -1,14 +1,14 @@
+import { defaults } from '../settings/settings.ts';
 import { expect, test } from 'vitest';
 import { Loan } from './loan.ts';
-import { defaults } from './settings.ts';
 
 const changes = { mode: 'race', unique: true, panes: [1, 2] };
 
-test('what is lent is returned as it was, and what was not there is gone', () => {
+test('what is lent is returned as it was', () => {
   const before = { ...defaults, search: { order: 'peel' } as const };
   const loan = new Loan(before, changes);
   expect(loan.settings).toEqual({ ...before, ...changes });
-  expect(loan.returned(loan.settings)).toEqual({ ...before, panes: undefined });
+  expect(loan.returned(loan.settings)).toEqual(before);
 });
 
 test('what users have changed since stays, lent or not', () => {

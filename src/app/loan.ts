@@ -1,4 +1,4 @@
-import type { Settings } from './settings.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /**
  * Settings that are changed for the time of one showing. When it is over they are as they were before, except for

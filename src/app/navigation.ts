@@ -1,3 +1,4 @@
+import { subjectOf, type Settings } from '../settings/settings.ts';
 import type { Puzzle } from '../puzzle/types.ts';
 import type { Model, SavedUi } from '../ui/index.tsx';
 import type { Words } from '../words/index.ts';
@@ -11,7 +12,6 @@ import type { Notices } from './notices.ts';
 import { Opener, type OpenRequest } from './opener.ts';
 import type { Requests } from './requests.ts';
 import type { PageResources } from './resources.ts';
-import { subjectOf, type Settings } from './settings.ts';
 import { TextPuzzles } from './textPuzzles.ts';
 
 interface Page {
@@ -89,7 +89,7 @@ export function createNavigation(
     grammar: resources.grammar,
     language: () => languageOf(settings()),
     mode: () => settings().mode,
-    openHere: (its, packed) => open(requests.here(its, {}, subjectOf({ packed }))),
+    openHere: (its, packed) => open(requests.here(its, subjectOf({ packed }))),
   });
   return { opener, links, textPuzzles };
 }

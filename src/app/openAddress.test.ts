@@ -1,13 +1,12 @@
+import { defaults } from '../settings/settings.ts';
 import { expect, test } from 'vitest';
 import { catalogueAtHand } from '../testing/catalogueAtHand.ts';
 import { isPuzzle } from './catalogue.ts';
-import { modes } from './modes/index.ts';
 import { openAddress, openShow } from './openAddress.ts';
 import { PlayOrder } from './playOrder.ts';
-import { defaults } from './settings.ts';
 import { AddressGrammar } from './url.ts';
 
-const grammar = new AddressGrammar(modes, isPuzzle);
+const grammar = new AddressGrammar(isPuzzle);
 
 const noticesFor = async (query: string): Promise<readonly string[]> =>
   (await openAddress(query, catalogueAtHand, grammar)).notices;
@@ -65,7 +64,7 @@ test('if a text cannot be read, the puzzle named in the same address is shown', 
       catalogueAtHand,
       grammar,
     );
-    expect(settings).toMatchObject({ puzzle: { id: 'three-in-a-square' }, step: 3 });
+    expect(settings).toMatchObject({ puzzle: { id: 'three-in-a-square' }, moment: { step: 3 } });
     expect(notices).toEqual([expect.stringContaining('The puzzle in the address cannot be read.')]);
   }
   const { settings } = await openAddress('lang=en&text=AAAA&puzzle=none', catalogueAtHand, grammar);
@@ -94,7 +93,7 @@ test.each([
     'play=hexiamond,circles',
     'en',
     '“circles” in “play” of the address has no meaning',
-    { parts: ['hexiamond'] },
+    { play: ['hexiamond'] },
   ],
   [
     'themes=paper,plaid',
@@ -104,7 +103,7 @@ test.each([
   ],
   ['minutes=soon', 'en', '“minutes=soon” in the address makes no sense; it is chosen for you.', {}],
   ['minutes=0', 'ja', 'minutes=0', {}],
-  ['play=circles', 'ja', 'アドレスの「play」にある「circles」は意味がない', { parts: [] }],
+  ['play=circles', 'ja', 'アドレスの「play」にある「circles」は意味がない', { play: [] }],
 ])('“%s” is told in words (%s), and the rest of it holds', async (query, lang, sentence, named) => {
   const { settings, notices } = await openAddress(
     `${query}&lang=${lang}`,
@@ -113,5 +112,6 @@ test.each([
   );
   expect(notices).toHaveLength(1);
   expect(notices[0]).toContain(sentence);
-  expect(settings.programme).toEqual({ ...defaults.programme, ...named });
+  const { play, themes, minutes } = defaults;
+  expect(settings).toMatchObject({ play, themes, minutes, ...named });
 });

@@ -1,3 +1,6 @@
+import { puzzleIdOf, defaults, type Settings, isOfMode } from '../settings/settings.ts';
+import { table, defaultId } from '../settings/table.ts';
+import { searchFor } from './recipes.ts';
 import type { Anchor } from '../play/chunk.ts';
 import type { Puzzle } from '../puzzle/types.ts';
 import { holdIssue } from '../solve/hold.ts';
@@ -11,7 +14,6 @@ import { withLesson } from './lesson/lessonAddress.ts';
 import type { Loan } from './loan.ts';
 import { unpack } from './packed.ts';
 import type { PageResources } from './resources.ts';
-import { defaultId, defaults, idOf, type Settings } from './settings.ts';
 import type { AddressGrammar } from './url.ts';
 
 /** An address, read. */
@@ -59,9 +61,7 @@ export async function openAddress(
   const { address, lesson } = dictionary;
   const lost = unknownLesson === undefined ? [] : [lesson.unknown(unknownLesson)];
   const senseless = invalidParams.map((invalidParam) => invalidParam.sentence(dictionary));
-  const unknown = grammar
-    .searchesIn(settings)
-    .flatMap((search) => unknownPieces(search, puzzle, address));
+  const unknown = searchesIn(settings).flatMap((search) => unknownPieces(search, puzzle, address));
   const all = [...new Set([...wrong, ...senseless, ...lost, ...unknown])];
   const more = all.length - MOST_SAID;
   const notices = more > 1 ? [...all.slice(0, MOST_SAID), address.more(more)] : all;
@@ -87,10 +87,17 @@ export async function openShow(
   const names = new URLSearchParams(query);
   const isNamed = subjects.some((name) => names.has(name));
   const isOwn = settings.screen.count > 1 && settings.pictures === 'each';
-  const hasProgramme = isOwn || settings.programme.parts.length > 0;
+  const hasProgramme = isOwn || settings.play.length > 0;
   if (isNamed || !hasProgramme || settings.mode !== defaults.mode) return opened;
   const { id, puzzle } = await order.after(undefined, settings);
   return { ...opened, settings: { ...settings, puzzle: { id } }, puzzle };
+}
+
+/** The searches that settings name, to be checked against the puzzle. */
+export function searchesIn(settings: Settings): readonly Search[] {
+  const { mode, panes, strategies, search } = settings;
+  if (isOfMode(table.panes, mode)) return strategies.length > 0 ? [] : panes;
+  return isOfMode(table.search, mode) && search !== 'recipe' ? [searchFor(settings)] : [];
 }
 
 /** Sentences about pieces named by a search that the puzzle does not have or cannot hold. */
@@ -129,7 +136,7 @@ export async function openFirstAddress(
   return {
     ...opened,
     // The step belongs to the mode.
-    settings: { ...settings, mode: defaults.mode, step: 0, tick: Infinity },
+    settings: { ...settings, mode: defaults.mode, moment: defaults.moment },
     notices: [...notices, words(languageOf(settings)).page.modeNotLoaded],
     unopened: settings,
   };
@@ -168,7 +175,7 @@ async function puzzleIn(
     others.delete('text');
     ({ settings } = grammar.read(others.toString()));
   }
-  const id = idOf(settings) ?? defaultId;
+  const id = puzzleIdOf(settings) ?? defaultId;
   const puzzle = id === defaultId ? defaultPuzzle() : await catalogue.puzzleNamed(id);
   return { settings, puzzle, wrong };
 }

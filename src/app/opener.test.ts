@@ -1,10 +1,11 @@
+import type { ModeId } from '../settings/modeIds.ts';
+import { defaults } from '../settings/settings.ts';
 import { expect, test } from 'vitest';
 import { LatestOnly } from './latestOnly.ts';
 import { Notices } from './notices.ts';
 import { Opener, type OpenRequest } from './opener.ts';
-import { defaults } from './settings.ts';
 
-const request = (mode: string): OpenRequest => ({
+const request = (mode: ModeId): OpenRequest => ({
   mode,
   settings: (current) => ({ ...current, mode }),
   puzzle: { title: '' } as OpenRequest['puzzle'],
@@ -84,7 +85,7 @@ test('a mode missing at the start can be retried, also after another one is open
   expect(shown).toEqual(['saver']);
 });
 
-test.each(['lesson', 'saver'])(
+test.each(['class', 'saver'] as const)(
   'the latest request wins over one that is loading: %s',
   async (mode) => {
     const { opener, shown, pass } = setting();

@@ -1,23 +1,24 @@
+import type { ModeId } from '../settings/modeIds.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { Puzzle } from '../puzzle/types.ts';
 import type { SavedUi } from '../ui/index.tsx';
 import type { LatestOnly } from './latestOnly.ts';
-import type { Settings } from './settings.ts';
 
 /** What is to be opened. */
 export interface OpenRequest {
   /** The mode whose code is needed. */
-  readonly mode: string;
+  readonly mode: ModeId;
   /** The settings to open it with, given those in effect once its code is there. */
   readonly settings: (current: Settings) => Settings;
   readonly puzzle: Puzzle;
   /** What it changes in those settings for its time alone; undefined if what was changed before goes on. */
-  readonly changes?: object;
+  readonly changes?: Partial<Settings>;
   /** Called right after it has been opened. */
   readonly opened?: (() => void) | undefined;
 }
 
 interface Page {
-  readonly code: { codeOf(mode: string): unknown; load(): Promise<unknown> };
+  readonly code: { codeOf(mode: ModeId): unknown; load(): Promise<unknown> };
   readonly latest: Pick<LatestOnly, 'run' | 'supersede'>;
   /** Replaces the scene on show. */
   show(request: OpenRequest): void;

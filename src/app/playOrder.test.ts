@@ -1,14 +1,15 @@
+import { defaults } from '../settings/settings.ts';
 import { describe, expect, test } from 'vitest';
 import { programmeParts, type ProgrammePart } from '../puzzle/programme.ts';
 import { catalogueAtHand } from '../testing/catalogueAtHand.ts';
 import { isShownIn, themeAfter, listed, PlayOrder, type OrderState } from './playOrder.ts';
-import { defaults } from './settings.ts';
 import { BETWEEN_CATEGORIES, MOST_OF_LATTICE } from './shuffle.ts';
 
 const settingsOf = (shuffle: number, ...parts: readonly ProgrammePart[]) => ({
   ...defaults,
   shuffle,
-  programme: { ...defaults.programme, parts, interludes: [] },
+  play: parts,
+  interludes: [],
 });
 
 /** So many puzzles of a programme, from its beginning. */
@@ -27,7 +28,7 @@ test.each<readonly ProgrammePart[]>([[], ['hexagons', 'impossible'], ['identical
   'going to the next puzzle goes round all of a programme and nothing else: %s, %s',
   async (...parts) => {
     const library = await catalogueAtHand.load();
-    const isWanted = isShownIn({ parts });
+    const isWanted = isShownIn({ play: parts });
     const own = entries.filter(isWanted).map(({ id }) => id);
     let id = library.entryAfter('three-in-a-square', isWanted).id;
     const visited = own.map(() => (id = library.entryAfter(id, isWanted).id));
@@ -98,7 +99,8 @@ test('the programme goes on from any puzzle, also from one that is not part of i
 test('a programme goes on from its state with what it would have shown next', async () => {
   const settings = {
     ...settingsOf(5, 'hexiamond'),
-    programme: { ...defaults.programme, parts: ['hexiamond'] as const, every: 2 },
+    interludes: defaults.interludes,
+    every: 2,
   };
   const row = async (reopen: boolean) => {
     let order = new PlayOrder(catalogueAtHand, 0.3);
@@ -119,9 +121,8 @@ test('a programme goes on from its state with what it would have shown next', as
 });
 
 test('themes take turns, if there are any', () => {
-  const { programme } = defaults;
-  const some = { ...programme, themes: ['midnight', 'chocolate'] as const };
-  expect(themeAfter('paper', { ...programme, themes: [] })).toBe('paper');
+  const some = ['midnight', 'chocolate'] as const;
+  expect(themeAfter('paper', [])).toBe('paper');
   expect(themeAfter('midnight', some)).toBe('chocolate');
   expect(themeAfter('chocolate', some)).toBe('midnight');
   expect(themeAfter('paper', some)).toBe('midnight');

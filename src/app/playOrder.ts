@@ -1,3 +1,4 @@
+import { defaults, type Settings } from '../settings/settings.ts';
 import type { CatalogueEntry } from '../puzzle/catalogue.ts';
 import { categoryOf, type Category } from '../puzzle/category.ts';
 import type { LatticeId } from '../puzzle/lattices/index.ts';
@@ -6,7 +7,6 @@ import { LARGEST_SEED } from '../solve/random.ts';
 import type { ThemeId } from '../theme/index.ts';
 import type { Catalogue } from './catalogue.ts';
 import { recipeNamed } from './recipes.ts';
-import { defaults, type Programme, type Settings } from './settings.ts';
 import { Turns, type TurnsState } from './interludes/turns.ts';
 import type { Showing } from './showing.ts';
 import { Solved } from './solved.ts';
@@ -31,11 +31,14 @@ export const listed = (entry: CatalogueEntry): Listed => ({
 
 /** Whether a puzzle is one of those that a programme shows. */
 export const isShownIn =
-  ({ parts }: Pick<Programme, 'parts'>) =>
+  ({ play }: Pick<Settings, 'play'>) =>
   (entry: CatalogueEntry): boolean =>
-    isInProgramme(parts, listed(entry));
+    isInProgramme(play, listed(entry));
 
-type Order = Pick<Settings, 'mode' | 'search' | 'shuffle' | 'programme' | 'pictures' | 'screen'>;
+type Order = Pick<
+  Settings,
+  'mode' | 'search' | 'shuffle' | 'play' | 'interludes' | 'every' | 'pictures' | 'screen'
+>;
 
 /** A programme that has begun. */
 interface Film {
@@ -106,13 +109,13 @@ export class PlayOrder {
    */
   async after(id: string | undefined, order: Order): Promise<Showing> {
     const { entries } = await this.catalogue.load();
-    const name = `${this.seedOf(order)} ${order.programme.parts.join()}`;
+    const name = `${this.seedOf(order)} ${order.play.join()}`;
     // The first one is where the programme begins, also where it has been played before.
     if (id === undefined || this.film?.name !== name) this.film = this.begin(name, entries, order);
     const { shuffle, searches, interludes } = this.film;
     const shown = entries.find((entry) => entry.id === id);
     const isUsual = order.mode === defaults.mode;
-    const interlude = isUsual && shown && interludes.after(shown, entries, order.programme);
+    const interlude = isUsual && shown && interludes.after(shown, entries, order);
     if (interlude) return interlude;
     const { entry } = shuffle.after(id);
     const search = searches.next(entry.id, id);
@@ -128,7 +131,7 @@ export class PlayOrder {
 
   private begin(name: string, entries: readonly CatalogueEntry[], order: Order): Film {
     const seed = this.seedOf(order);
-    const items = entries.filter(isShownIn(order.programme)).map(listed);
+    const items = entries.filter(isShownIn(order)).map(listed);
     const film = {
       name,
       shuffle: new Shuffle(items, seed),
@@ -146,6 +149,6 @@ export class PlayOrder {
 }
 
 /** The theme that follows one, where themes take turns; the same if there are none. */
-export function themeAfter(theme: ThemeId, { themes }: Programme): ThemeId {
+export function themeAfter(theme: ThemeId, themes: readonly ThemeId[]): ThemeId {
   return themes[(themes.indexOf(theme) + 1) % themes.length] ?? theme;
 }

@@ -1,6 +1,7 @@
+import type { Moment } from '../settings/table.ts';
+import type { Settings } from '../settings/settings.ts';
 import { rungOf, type Speed } from '../play/tempo.ts';
 import type { Transport } from '../play/transport.ts';
-import type { Settings } from './settings.ts';
 
 /** Holds what is played. */
 interface Stage {
@@ -9,7 +10,7 @@ interface Stage {
   cancelLeave(): void;
 }
 
-const isMoment = ({ step, tick }: Settings): boolean => step > 0 || tick < Infinity;
+const isMoment = ({ step, tick }: Moment): boolean => step > 0 || tick < Infinity;
 
 /** Controls the player of the scene on show, for users and host pages. */
 export class Playback {
@@ -34,22 +35,22 @@ export class Playback {
    * @param isUserControlled whether the user has taken control, if known
    */
   start(settings: Settings, isUserControlled?: boolean): void {
-    this.isUserControlled = isUserControlled ?? (settings.paused || isMoment(settings));
+    this.isUserControlled = isUserControlled ?? (settings.paused || isMoment(settings.moment));
     this.resume(settings);
   }
 
   /** Goes on at the moment of settings with what has been played for so many seconds while nobody was in control. */
-  goOn({ step }: Settings, seconds: number): void {
+  goOn({ moment }: Settings, seconds: number): void {
     this.isUserControlled = false;
     this.player.playing = true;
-    this.player.goOn(step, seconds);
+    this.player.goOn(moment.step, seconds);
   }
 
   /** Goes on with a scene where settings say; who is in control stays so. */
   resume(settings: Settings): void {
-    const { paused, step, tick } = settings;
+    const { paused, moment } = settings;
     this.player.playing = !paused;
-    if (isMoment(settings)) this.player.seek(step, tick);
+    if (isMoment(moment)) this.player.seek(moment.step, moment.tick);
   }
 
   /** The user takes control: what is on show stays. */

@@ -1,9 +1,9 @@
+import { themeOf, type Settings } from '../settings/settings.ts';
 import { batch, createSignal, type Accessor, type Setter } from 'solid-js';
 import { createModel, type Model, type ModeOverlay } from '../ui/index.tsx';
 import { applyTheme } from './appearance.ts';
 import { describe } from './description.ts';
 import type { Scene } from './modes/scene.ts';
-import { themeOf, type Settings } from './settings.ts';
 
 /** Updates the overlay's model, and the title and colours of the page. */
 export class Presenter {

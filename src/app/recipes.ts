@@ -1,8 +1,8 @@
+import { puzzleIdOf, type Settings } from '../settings/settings.ts';
 import file from '../../assets/recipes.json';
 import { recipeIn, type Recipe, type RecipeFile } from '../solve/recipe.ts';
 import { plainSearch, type Search } from '../solve/search.ts';
 import { chosenSearch } from '../solve/searchChoice.ts';
-import { idOf, type Settings } from './settings.ts';
 
 const recipes = file as RecipeFile;
 
@@ -11,7 +11,7 @@ export const recipeNamed = (id: string): Recipe => recipeIn(recipes, id);
 
 /** The search for the puzzle of settings where none is chosen. */
 export function recipeFor(settings: Settings): Search {
-  const id = idOf(settings);
+  const id = puzzleIdOf(settings);
   return id === undefined ? plainSearch : recipeNamed(id).search;
 }
 

@@ -1,3 +1,5 @@
+import type { ModeId } from '../settings/modeIds.ts';
+import { puzzleIdOf, type Settings } from '../settings/settings.ts';
 import type { Puzzle } from '../puzzle/types.ts';
 import { writeSolution } from '../solve/solution.ts';
 import type { Words } from '../words/index.ts';
@@ -8,7 +10,6 @@ import type { Opening, Scene } from './modes/scene.ts';
 import type { Notices } from './notices.ts';
 import type { Playback } from './playback.ts';
 import type { PageResources } from './resources.ts';
-import { idOf, type Settings } from './settings.ts';
 import type { Showings } from './showings.ts';
 import type { Solved } from './solved.ts';
 import { solvedBoards } from './solvedBoards.ts';
@@ -30,7 +31,7 @@ interface ScenePage {
   /** The scene on show. */
   scene(): Scene;
   words(): Words;
-  switchMode(id: string): void;
+  switchMode(id: ModeId): void;
   /** The scene on show has changed what belongs to it alone. */
   sceneChanged(): void;
 }
@@ -40,7 +41,7 @@ export function sceneOpening(page: ScenePage, puzzle: Puzzle): Opening {
   const { stage, resources, notices, address } = page;
   const { catalogue, workers } = resources;
   const settings = page.settings();
-  const id = idOf(settings);
+  const id = puzzleIdOf(settings);
   return {
     stage,
     puzzle,

@@ -1,5 +1,5 @@
+import type { Settings } from '../settings/settings.ts';
 import type { Puzzle } from '../puzzle/types.ts';
-import type { Settings } from './settings.ts';
 
 /** What is shown while nobody is in control: a puzzle, and the settings that are changed for as long as it is. */
 export interface Showing {

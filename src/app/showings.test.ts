@@ -1,13 +1,12 @@
+import { defaults, type Settings } from '../settings/settings.ts';
 import { expect, test } from 'vitest';
 import { printPuzzle } from '../puzzle/text.ts';
 import { catalogueAtHand } from '../testing/catalogueAtHand.ts';
 import { unpack } from './packed.ts';
 import { PlayOrder } from './playOrder.ts';
-import { defaults, type Settings } from './settings.ts';
 import { Showings } from './showings.ts';
 
-const programme = { ...defaults.programme, interludes: ['race'], every: 1 } as const;
-const settings: Settings = { ...defaults, shuffle: 7, programme };
+const settings: Settings = { ...defaults, shuffle: 7, interludes: ['race'], every: 1 };
 const { entries } = await catalogueAtHand.load();
 const [entry] = entries.filter(({ id }) => id === 'pentomino-10x6');
 

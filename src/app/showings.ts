@@ -1,10 +1,10 @@
+import { puzzleIdOf, defaults, type Settings } from '../settings/settings.ts';
 import { printPuzzle } from '../puzzle/text.ts';
 import type { Puzzle } from '../puzzle/types.ts';
 import type { Unattended } from './checkpoint.ts';
 import { Loan } from './loan.ts';
 import type { PageResources } from './resources.ts';
 import { pack } from './packed.ts';
-import { defaults, idOf, type Settings } from './settings.ts';
 import type { Showing } from './showing.ts';
 
 /** For how long an interlude stays at most, in ms. */
@@ -59,7 +59,7 @@ export class Showings {
 
   /** Whether another puzzle may follow the one on show. */
   isPart(settings: Settings): boolean {
-    return idOf(settings) !== undefined || this.loan.holds('puzzle', settings);
+    return puzzleIdOf(settings) !== undefined || this.loan.holds('puzzle', settings);
   }
 
   /** For how long what is on show may stay at most, in ms. */

@@ -1,3 +1,4 @@
+import { themeOf } from '../settings/settings.ts';
 import { mountOverlay, readSavedUi } from '../ui/index.tsx';
 import { Stage } from '../view/stage.ts';
 import { words } from '../words/index.ts';
@@ -19,7 +20,6 @@ import { openFirstAddress } from './openAddress.ts';
 import { PlayOrder } from './playOrder.ts';
 import { prefetch } from './prefetch.ts';
 import { Reloads } from './reloads.ts';
-import { themeOf } from './settings.ts';
 import { AddressGrammar, LONGEST_QUERY } from './url.ts';
 import { Updates } from './updates.ts';
 import { Workers } from './workers/workers.ts';
@@ -38,7 +38,7 @@ export async function startPage(host: HTMLElement, modes: readonly Mode[]): Prom
   /** The style sheet is a separate file, which may have failed to load. */
   const isStyled = getComputedStyle(host).position === 'fixed';
   const query = location.search;
-  const grammar = new AddressGrammar(modes, isPuzzle);
+  const grammar = new AddressGrammar(isPuzzle);
   const { settings } = grammar.read(query);
   // UI state from before a reload.
   const saved: unknown = history.state;

@@ -1,4 +1,6 @@
 import { framePuzzle } from '../generate/puzzles.ts';
+import type { ModeId } from '../settings/modeIds.ts';
+import { defaults, subjectOf } from '../settings/settings.ts';
 import { printPuzzle } from '../puzzle/text.ts';
 import type { Puzzle, Question } from '../puzzle/types.ts';
 import { plainSearch } from '../solve/search.ts';
@@ -9,7 +11,6 @@ import type { ModeSwitch } from './modes/modeSwitch.ts';
 import type { OpenRequest } from './opener.ts';
 import { pack } from './packed.ts';
 import type { PageResources } from './resources.ts';
-import { subjectOf } from './settings.ts';
 
 /** The page that opens puzzles. */
 interface Page {
@@ -17,7 +18,7 @@ interface Page {
   readonly latest: LatestOnly;
   readonly modeSwitch: ModeSwitch;
   language(): Language;
-  mode(): string;
+  mode(): ModeId;
   /** Opens a puzzle in the present mode. */
   openHere(puzzle: Puzzle, packed: string): void;
   open(request: OpenRequest): void;
@@ -70,7 +71,7 @@ export class TextPuzzles {
   }
 
   /** Opens a puzzle in another mode. */
-  openIn(mode: string, puzzle: Puzzle): void {
+  openIn(mode: ModeId, puzzle: Puzzle): void {
     const subject = { puzzle, search: plainSearch };
     this.pack(puzzle, (packed) =>
       this.page.open({
@@ -89,7 +90,7 @@ export class TextPuzzles {
   async linkTo(puzzle: Puzzle): Promise<string> {
     const { grammar } = this.page;
     const packed = await pack(printPuzzle(puzzle));
-    const query = grammar.write({ ...grammar.defaults, puzzle: { packed } });
+    const query = grammar.write({ ...defaults, puzzle: { packed } });
     return new URL(`?${query}`, location.href).href;
   }
 

@@ -51,12 +51,8 @@ test('the screen is kept on while the page is watched, unless that is not wanted
   await open('?paused&ui=0');
   await expectHeld(1);
 
-  await open('?lang=en');
-  await expectHeld(1);
-  await page.getByRole('button', { name: 'Settings' }).press('Enter');
-  await page.getByLabel('Keep the screen on').uncheck();
+  await open('?lang=en&awake=0');
   await expectHeld(0);
-  await page.keyboard.press('Escape');
   await expect.poll(() => page.url()).toContain('awake=0');
   await open('?ui=0&awake=0');
   await open('?lang=ja');

@@ -1,8 +1,8 @@
+import type { Settings } from '../settings/settings.ts';
 import type { Stage } from '../view/stage.ts';
 import { FrameBudget } from './frameBudget.ts';
 import type { Scene } from './modes/scene.ts';
 import { Presence } from './presence.ts';
-import type { Settings } from './settings.ts';
 import { ScreenWakeLock } from './wakeLock.ts';
 
 interface Page {

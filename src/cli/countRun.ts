@@ -45,9 +45,9 @@ export class CountRun {
   private readonly patience: number;
   /**
    * Whether a count that outlasts `patience` starts over in tasks: it can only be divided before it
-   * starts, and a shorter one need not be.
+   * starts, and a shorter one need not be. False once it has.
    */
-  private readonly restartsInTasks: boolean;
+  private mayRestart: boolean;
   private readonly timeLeft = new TimeLeft();
   private readonly began = process.uptime();
   private isSaved = true;
@@ -60,7 +60,7 @@ export class CountRun {
     this.say = words(call.language).counting;
     this.patience = workers === 1 ? Infinity : options.workers ? 0 : SECONDS_ALONE;
     const isNew = (resumed?.seconds ?? 0) < SECONDS_ALONE;
-    this.restartsInTasks =
+    this.mayRestart =
       isNew && this.patience === SECONDS_ALONE && (!job.search || sizeOf(request.share) === 1);
     this.queue = resumed
       ? new CountQueue(request.share, resumed.saved, plan.hasMemory)
@@ -115,7 +115,8 @@ export class CountRun {
     if (this.queue.done || stop.aborted) return;
     // Its workers need the memory.
     runner.close();
-    this.queue = this.restartsInTasks ? this.begin(workers) : this.queue.redivided(workers);
+    this.queue = this.mayRestart ? this.begin(workers) : this.queue.redivided(workers);
+    this.mayRestart = false;
     const spawn = this.call.spawnFor('count', job);
     await runInWorkers(this.queue, { spawn, workers, stop });
   }
@@ -134,8 +135,7 @@ export class CountRun {
 
   private showStatus(): void {
     const { call, plan, say } = this;
-    // Not while the count may start over.
-    if (!call.showsStatus || (this.restartsInTasks && this.elapsed() < this.patience)) return;
+    if (!call.showsStatus || this.mayRestart) return;
     const { sums } = this.queue;
     const left = this.timeLeft.after(sums.progress, this.seconds, this.elapsed());
     const size = plan.size && atLeast(plan.size, Number(sums.placements ?? 0));

@@ -11,7 +11,8 @@ import {
 import { kinds, type FiguresOf, type KindId } from '../experiment/kinds.ts';
 import { byRace, RunQueue, runsOf } from '../experiment/runQueue.ts';
 import { csvOf } from '../experiment/runTable.ts';
-import { titleOf, words } from '../words/index.ts';
+import { words } from '../words/index.ts';
+import { titleOf } from '../words/titles.ts';
 import { boardTitle, claimSentences, namesOf, verdictSentence } from '../words/verdict.ts';
 import type { Call, Output } from './command.ts';
 import { allExperiments } from './experiments.ts';

@@ -18,8 +18,8 @@ import { usualFor, type StrategyId } from '../generate/strategies/ids.ts';
 import { strategies } from '../generate/strategies/index.ts';
 import type { Strategy } from '../generate/strategies/strategy.ts';
 import { noRequirements, type Requirements } from '../generate/requirements.ts';
-import type { DivisionIssue } from '../words/enGenerate.ts';
 import { blocksSentence, words } from '../words/index.ts';
+import type { DivisionIssue } from '../words/sentences.ts';
 import { CliError, DONE, INTERRUPTED, NOT_FOUND } from './cliError.ts';
 import type { Call, Output } from './command.ts';
 import type { OptionName } from './options.ts';
@@ -136,8 +136,7 @@ export async function* generate(call: Call, today: Day): Output {
   const divided = sound(sizedFrame(board, blocksFor(call, board)), call);
   const requirements = requirementsFor(call);
   const id =
-    options.strategy ??
-    (requirements ? 'recombine' : usualFor(divided.sizes.reduce((sum, size) => sum + size, 0)));
+    options.strategy ?? usualFor(divided.frame.board.cells.length, requirements !== undefined);
   const strategy = strategyFor(call, id, divided);
   if (requirements?.isDifferent) sound(shapesIssue(board.lattice, divided.sizes) ?? divided, call);
   const say = words(language).generate;

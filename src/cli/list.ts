@@ -1,8 +1,9 @@
 import type { CatalogueEntry } from '../puzzle/catalogue.ts';
 import { piecesIn } from '../puzzle/pieces/index.ts';
 import { writeInteger } from '../solve/validate.ts';
-import { titleOf, type Language } from '../words/index.ts';
-import { searchFor, searchedNames } from '../words/search.ts';
+import { searchFor, searchedNames } from '../words/gallerySearch.ts';
+import { type Language } from '../words/index.ts';
+import { titleOf } from '../words/titles.ts';
 import type { Call, Output } from './command.ts';
 import { DONE, NOT_FOUND, CliError } from './cliError.ts';
 import { GAP, table } from './table.ts';

@@ -233,7 +233,7 @@ export function split(args: readonly string[]): CommandLine {
       : [],
   );
   const asked = given.findLast(({ name, value }) => name === 'lang' && value !== undefined);
-  const language = readers.lang.read(asked?.value ?? languages[0]!, '--lang', words('en').cli);
+  const language = readers.lang.read(asked?.value ?? languages[0], '--lang', words('en').cli);
   const [command, ...operands] = positionals;
   return { language, command, operands, given };
 }

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { countSolutions } from '../count/count.ts';
 import { parsePuzzle, printPuzzle } from '../puzzle/text.ts';
-import { languages, neutralTitleOf, titleOf } from '../words/index.ts';
-import { jaNeutralTitles, jaTitles } from '../words/jaTitles.ts';
+import { compile } from '../solve/problem.ts';
+import { languages } from '../words/index.ts';
+import { jaNeutralTitles, jaTitles } from '../words/ja/titles.ts';
+import { neutralTitleOf, titleOf } from '../words/titles.ts';
 import { catalogue } from './puzzles.ts';
 
 const entries = catalogue({ month: 12, day: 25 });
@@ -35,6 +38,20 @@ test('every title that tells what comes of its puzzle has a neutral one in every
     expect(titles.filter((title) => verdicts[language].test(title))).toEqual([]);
     // Nor does a title tell by being another puzzle's.
     expect(new Set(titles).size).toBe(titles.length);
+  }
+});
+
+test('a title that tells in how many ways says whether all are counted, or turned and flipped ones once', () => {
+  const counts = { en: /in (essentially )?(one|five) ways?/, ja: /(本質的に)?(一|五)通り/ };
+  const titled = entries.filter(({ title }) => /\bways?\b/.test(title));
+  expect(titled.length).toBeGreaterThan(4);
+  for (const { id, puzzle, question } of titled) {
+    const problem = compile(puzzle);
+    const isAll = countSolutions(problem, false) === countSolutions(problem, true);
+    for (const language of languages) {
+      const [, essentially] = counts[language].exec(titleOf(id, question, language))!;
+      expect({ id, language, isAll }).toEqual({ id, language, isAll: essentially === undefined });
+    }
   }
 });
 

@@ -1,4 +1,4 @@
-import type { SettingName } from './schema.ts';
+import type { SettingName } from './settings.ts';
 
 interface ControlBase<State> {
   /** Its name where a host wants an identifier: lower-case letters and underscores. */
@@ -27,7 +27,7 @@ interface Flag extends ControlBase<boolean> {
   readonly kind: 'flag';
 }
 
-/** What a host with boxes to check and lists to choose from shows for a setting, or a part of one. */
+/** A box to check or a list to choose from, which a host shows for a setting or a part of one. */
 export type Control = Choice | Member | Flag;
 
 /** Whether something is a state of a control. */
@@ -38,10 +38,10 @@ export const isStateOf = (control: Control, state: unknown): boolean =>
 
 /** The values that a control in a state gives to its setting; its usual one if the state makes no sense. */
 function valuesIn(control: Control, state: unknown): readonly string[] {
-  const its = isStateOf(control, state) ? state : control.usual;
-  if (control.kind === 'choice') return [String(its)];
-  if (control.kind === 'flag') return [its === true ? '1' : '0'];
-  return its === true ? [control.value] : [];
+  const valid = isStateOf(control, state) ? state : control.usual;
+  if (control.kind === 'choice') return [String(valid)];
+  if (control.kind === 'flag') return [valid === true ? '1' : '0'];
+  return valid === true ? [control.value] : [];
 }
 
 /** The query of an address for the states of controls, by key. */
@@ -51,13 +51,14 @@ export function queryOf(
 ): string {
   const values = new Map<string, string>();
   for (const control of controls) {
-    const { key, name } = control;
-    const others = values.get(name);
-    const its = [...(others ? [others] : []), ...valuesIn(control, states.get(key))];
-    values.set(name, its.join());
+    const others = values.get(control.name);
+    const own = valuesIn(control, states.get(control.key));
+    values.set(control.name, [...(others ? [others] : []), ...own].join());
   }
   const none = new Map<string, string>(
-    controls.flatMap((its) => (its.kind === 'member' ? [[its.name, its.none] as const] : [])),
+    controls.flatMap((control) =>
+      control.kind === 'member' ? [[control.name, control.none] as const] : [],
+    ),
   );
   return [...values].map(([name, value]) => `${name}=${value || none.get(name)!}`).join('&');
 }

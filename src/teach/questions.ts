@@ -34,6 +34,8 @@ export interface Question {
   /** The answers to choose from. */
   readonly choices: readonly number[];
   readonly rights: readonly number[];
+  /** Cells that nothing covers either, where the search comes to the right one first. */
+  readonly later: readonly number[];
   /** What it is about: the cell to be covered, and the piece. */
   readonly item: number | undefined;
   readonly piece: number | undefined;
@@ -51,6 +53,7 @@ type About = Partial<Question> & Pick<Question, 'kind' | 'rights'>;
 const asked = (about: About): Question => ({
   targets: [],
   choices: [],
+  later: [],
   item: undefined,
   piece: undefined,
   ...about,
@@ -138,7 +141,8 @@ export class Questions {
     if (kindOf(next) === REMOVE) {
       // Which of several cells without any way is taken depends on ties alone.
       const isTie = takesFewest(this.search) && dead.length > 1;
-      return isTie ? undefined : asked({ ...about, rights: [item] });
+      const later = dead.filter((cell) => cell !== item);
+      return isTie ? undefined : asked({ ...about, rights: [item], later });
     }
     const piece = this.problem.placements.piece[idOf(next)]!;
     return dead.length > 0 ? undefined : asked({ ...about, rights: [YES], piece });

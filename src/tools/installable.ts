@@ -59,7 +59,7 @@ export const manifest = {
   categories: ['entertainment', 'education'],
   icons,
   shortcuts: [
-    shortcut('./', (language) => words(language).programme.title),
+    shortcut('./', (language) => words(language).settings.leftAlone),
     ...entrances.map((its) =>
       shortcut(`./?mode=${its.id}`, (language) => its.words(language).title),
     ),

@@ -104,6 +104,14 @@ test('every folder of src is a room of the table, in the README and in the confi
   for (const room of pure) expect(include.some((path) => path.includes(`src/${room}`))).toBe(true);
 });
 
+test('every package has one version, the same for everybody', () => {
+  const { devDependencies, overrides } = JSON.parse(
+    readFileSync(join(project, 'package.json'), 'utf8'),
+  ) as Readonly<Record<'devDependencies' | 'overrides', Readonly<Record<string, string>>>>;
+  const versions = Object.entries({ ...devDependencies, ...overrides });
+  expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+});
+
 test('the linter has the same rules for each room, except for what it may import', () => {
   const { overrides } = JSON.parse(readFileSync(join(project, '.oxlintrc.json'), 'utf8')) as {
     overrides: readonly { readonly rules: object }[];

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { modes } from '../app/modes/index.ts';
-import { AddressGrammar } from '../app/url.ts';
+import { paramNames } from '../app/url.ts';
 import { keyNames } from '../ui/keyNames.ts';
 import { strategyIds } from '../generate/strategies/ids.ts';
 import { orders } from '../solve/orders/index.ts';
@@ -19,10 +19,9 @@ const [, keys] = textOf('../../README.md').split(/^## (?:Keys|On every screen)$/
 ];
 
 test('the page about the address names all its parameters', () => {
-  const { names } = new AddressGrammar(modes, () => false);
   const named = [...address.matchAll(/`([^`]+)`/g)].flatMap(([, code]) => code!.split(/[,=]/));
   const parts = [solvers, orders, rules, themes].flatMap((list) => Object.keys(list));
-  const missing = [...parts, ...strategyIds, ...names, ...languages].filter(
+  const missing = [...parts, ...strategyIds, ...paramNames, ...languages].filter(
     (name) => !named.includes(name),
   );
   expect(missing).toEqual([]);

@@ -9,7 +9,7 @@ export function Announcer(props: PartProps): JSX.Element {
   const [sentence, say] = createSignal('');
   /** Whether the moment is announced by what is said below the board. */
   const isCaptioned = (): boolean =>
-    untrack(() => props.model.choices.captions && !props.model.passing);
+    untrack(() => props.model.choices.settings.captions && !props.model.passing);
   let said = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 

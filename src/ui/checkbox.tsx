@@ -5,7 +5,7 @@ interface CheckboxProps {
   readonly value: boolean;
   readonly disabled?: boolean;
   /** A sentence about it. */
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   choose(value: boolean): void;
 }
 

@@ -36,7 +36,7 @@ export function Docked(props: DockedProps): JSX.Element {
     <>
       <Dynamic component={props.mode.Panel} {...props} aside={aside()} />
       <div ref={dock} class="dock">
-        <Show when={props.model.choices.captions}>
+        <Show when={props.model.choices.settings.captions}>
           <Dynamic component={props.mode.Caption} {...props} />
         </Show>
         <Controls {...props} />

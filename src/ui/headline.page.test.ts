@@ -58,3 +58,15 @@ test('titles can be left out', async () => {
   expect(await visit.page.locator('.headline.on').count()).toBe(0);
   expect(await visit.page.locator('.headline').textContent()).toBe('');
 });
+
+test.each([
+  ['panes=backtrack:rows', 'Rows'],
+  ['strategies=strict:3', 'Strict'],
+  ['panes=backtrack~dlx', '2 ways to do it, side by side'],
+])('a race of %s is announced as what it is', async (panes, said) => {
+  const { page } = await openByFrames(`mode=race&puzzle=three-in-a-square&ui=0&${panes}`, {
+    width: 800,
+    height: 600,
+  });
+  await expect.poll(() => page.locator('.headline p').last().textContent()).toBe(said);
+});

@@ -22,7 +22,7 @@ export function Headline(props: HeadlineProps): JSX.Element {
   );
   const said = createMemo((): string | undefined => {
     const { mode, model, words } = props;
-    if (mode.Page || !model.choices.titles) return undefined;
+    if (mode.Page || !model.choices.settings.titles) return undefined;
     // Of several windows that show one picture, the first one says it.
     if (model.part && model.part.x > 0) return undefined;
     return (

@@ -26,7 +26,7 @@ export function HowToSearch(props: HowToSearchProps): JSX.Element {
         aria-pressed={props.model.choices.recommended}
         onClick={() => {
           setNaming(false);
-          props.commands.choose({ search: 'recipe' });
+          props.commands.searchBy('recipe');
         }}
       >
         {props.words.search.recommended}
@@ -36,7 +36,7 @@ export function HowToSearch(props: HowToSearchProps): JSX.Element {
         search={props.model.choices.search}
         naming={naming()}
         setNaming={setNaming}
-        change={(search) => props.commands.choose({ search })}
+        change={(search) => props.commands.searchBy(search)}
       />
     </Dialog>
   );

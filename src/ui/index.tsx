@@ -14,7 +14,14 @@ export type { ExperimentProgress, ExperimentSuite } from './experiments/model.ts
 export { loadParts, type Parts } from './loadParts.ts';
 export type { ModeEntrance } from './modeEntrance.ts';
 export type { ModeOverlay } from './modeOverlay.ts';
-export type { CatalogueCard, Changes, Commands, Counting, HoldOptions, Model } from './model.ts';
+export type {
+  CatalogueCard,
+  SearchChange,
+  Commands,
+  Counting,
+  HoldOptions,
+  Model,
+} from './model.ts';
 export { readSavedUi, type SavedUi } from './savedUi.ts';
 export type { Status } from './status.ts';
 

@@ -1,8 +1,9 @@
+import type { ModeId } from '../settings/modeIds.ts';
 import type { Language } from '../words/index.ts';
 
 /** The button and the key that open and leave a mode. */
 export interface ModeEntrance {
-  readonly id: string;
+  readonly id: ModeId;
   /** As labelled on keyboards; not used by any other mode or command. */
   readonly key: string;
   /** SVG paths on a grid of 24 × 24. */

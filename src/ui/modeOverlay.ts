@@ -58,8 +58,6 @@ export interface ModeOverlay {
   readonly Panel?: Component<ModePanelProps>;
   /** Whether it can say what happens at each step, if that is chosen. */
   readonly hasCaptions?: boolean;
-  /** Whether boards follow each other while nobody is in control. */
-  readonly hasProgramme?: boolean;
   /** Shown below the board, in a place of its own, as long as captions are chosen; it never fades. */
   readonly Caption?: Component<NoticeProps>;
   /** What begins, in a few words, shown below the title for a while when there are no controls. Reactive. */

@@ -1,9 +1,9 @@
+import type { Settings } from '../settings/settings.ts';
+import type { ModeId } from '../settings/modeIds.ts';
 import type { Colouring } from '../puzzle/colouring.ts';
 import type { SolutionPiece } from '../solve/solution.ts';
 import type { Equal } from '../play/race.ts';
-import type { Speed } from '../play/tempo.ts';
 import type { Category } from '../puzzle/category.ts';
-import type { InterludeId, ProgrammePart } from '../puzzle/programme.ts';
 import type { LatticeId } from '../puzzle/lattices/index.ts';
 import type { Cell, Question } from '../puzzle/types.ts';
 import type { Difficulty } from '../solve/difficulty.ts';
@@ -16,51 +16,22 @@ import type { Part } from '../theme/part.ts';
 import type { SavedUi } from './savedUi.ts';
 import type { Status } from './status.ts';
 
-/** What is shown while nobody is in control; see the settings of the page. */
-interface ProgrammeChoice {
-  readonly parts: readonly ProgrammePart[];
-  readonly themes: readonly ThemeId[];
-  readonly minutes: number | 'auto';
-  readonly interludes: readonly InterludeId[];
-  readonly every: number;
-}
-
-/** The current choices. */
+/** The settings, and choices that follow from them and from the puzzle on show. */
 interface Choices {
+  readonly settings: Settings;
   /** Catalogue id, or undefined for a text that was pasted or dropped. */
   readonly puzzle: string | undefined;
   readonly search: Search;
   /** Whether that is the puzzle's recipe, because nothing else has been chosen. */
   readonly recommended: boolean;
-  readonly speed: Speed;
+  /** The theme on show. */
   readonly theme: ThemeId;
-  /** Whether that is the one whose turn it is, because none has been chosen. */
-  readonly themesTakeTurns: boolean;
+  /** The language on show. */
   readonly lang: Language;
-  readonly letters: boolean;
-  /** Whether it is said what happens at each step. */
-  readonly captions: boolean;
-  /** Whether titles are shown while there are no controls. */
-  readonly titles: boolean;
-  /** What is shown while nobody is in control. */
-  readonly programme: ProgrammeChoice;
-  /** Whether the screen is kept on while the page is watched rather than used. */
-  readonly awake: boolean;
-  /** Whether any input leaves the page while it is left alone, and does nothing else. */
-  readonly leave: boolean;
 }
 
-/**
- * Changed choices; what is omitted stays as it is, within the search too. 'recipe' goes back to the
- * puzzle's recipe.
- */
-export type Changes = Partial<
-  Omit<Choices, 'search' | 'recommended' | 'theme' | 'themesTakeTurns'>
-> & {
-  readonly search?: Partial<Search> | 'recipe';
-  /** 'auto' where themes take turns. */
-  readonly theme?: ThemeId | 'auto';
-};
+/** Parts of a search to change, or 'recipe' for that of the puzzle. */
+export type SearchChange = Partial<Search> | 'recipe';
 
 /** A puzzle of the catalogue, as the gallery shows it. */
 export interface CatalogueCard {
@@ -159,7 +130,7 @@ export interface Model {
   /** The published number of unique solutions. */
   readonly published: bigint | undefined;
   /** The id of the mode on show. */
-  readonly mode: string;
+  readonly mode: ModeId;
   /** Whether a mode was requested whose code could not be loaded. */
   readonly isModeMissing: boolean;
   /** The latest count. */
@@ -178,7 +149,12 @@ export interface Commands {
   changeSpeed(notches: 1 | -1): void;
   /** To the next theme. */
   changeTheme(): void;
-  choose(wishes: Changes): void;
+  /** Changes settings that need no other scene. */
+  choose(changes: Partial<Settings>): void;
+  /** Changes some parts of the search on show; 'recipe' goes back to the recipe of the puzzle. */
+  searchBy(change: SearchChange): void;
+  /** Opens a puzzle of the catalogue. */
+  openPuzzle(id: string): void;
   next(): void;
   /** All puzzles of the gallery, in order. Rejects if they cannot be loaded. */
   cards(): Promise<readonly CatalogueCard[]>;
@@ -193,7 +169,7 @@ export interface Commands {
   /** The experiments. Rejects if they cannot be loaded. */
   experiments(): Promise<ExperimentSuite>;
   /** Opens a mode, once its code has been loaded; leaves it if it is on show. */
-  switchMode(id: string): void;
+  switchMode(id: ModeId): void;
   /** Tries again to open the missing mode; if that fails, reloads the page. */
   retry(saved: SavedUi): void;
   /** Loads the code of the dialogs and of all modes. Rejects with `PartsUnavailable`. */

@@ -107,7 +107,7 @@ function NoControls(props: NoControlsProps): JSX.Element {
           </div>
         )}
       </Show>
-      <Show when={props.model.choices.captions}>
+      <Show when={props.model.choices.settings.captions}>
         <Dynamic component={props.mode.Caption} {...props} />
       </Show>
     </>

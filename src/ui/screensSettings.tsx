@@ -1,13 +1,12 @@
 import { Show, type JSX } from 'solid-js';
 import type { PartProps } from './part.ts';
-import './programme.css';
 
 /** Opens windows on all screens, where the browser lets a page do so. */
 export function ScreensSettings(props: PartProps): JSX.Element {
   const say = () => props.words.screens;
   const canPlace = 'getScreenDetails' in window;
   return (
-    <details class="programme">
+    <details>
       <summary>{say().title}</summary>
       <p class="hint">{canPlace ? say().hint : say().byHand}</p>
       <Show when={canPlace}>

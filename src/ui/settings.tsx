@@ -1,14 +1,22 @@
-import { Show, type JSX } from 'solid-js';
+import { createUniqueId, For, type JSX } from 'solid-js';
 import { READABLE_PACE } from '../play/tempo.ts';
-import { schema } from '../settings/schema.ts';
-import { languages, words } from '../words/index.ts';
+import { labelsIn } from '../settings/labels.ts';
+import { valuesOf } from '../settings/row.ts';
+import {
+  dialogSettings,
+  isOfMode,
+  readSetting,
+  writeSetting,
+  type OfferedSetting,
+} from '../settings/settings.ts';
+import { table } from '../settings/table.ts';
+import { Checkbox } from './checkbox.tsx';
 import { Dialog } from './dialog.tsx';
 import type { ModeOverlay } from './modeOverlay.ts';
 import type { PartProps } from './part.ts';
-import { ProgrammeSettings } from './programmeSettings.tsx';
 import { ScreensSettings } from './screensSettings.tsx';
 import { Select } from './select.tsx';
-import { Checkbox } from './checkbox.tsx';
+import './settings.css';
 
 interface SettingsProps extends PartProps {
   readonly mode: ModeOverlay;
@@ -23,7 +31,8 @@ interface SettingsProps extends PartProps {
 /** The settings dialog, with buttons that lead to other dialogs. Changes apply immediately. */
 export function Settings(props: SettingsProps): JSX.Element {
   const ui = () => props.words.ui;
-  const choices = () => props.model.choices;
+  const isOffered = ({ name }: OfferedSetting): boolean =>
+    isOfMode(table[name], props.model.mode) && (name !== 'captions' || !!props.mode.hasCaptions);
   return (
     <Dialog
       open={props.open}
@@ -44,59 +53,76 @@ export function Settings(props: SettingsProps): JSX.Element {
       <button type="button" class="wide" onClick={() => props.experiments()}>
         {props.words.experiments.title}…
       </button>
-      <Select
-        label={ui().theme}
-        value={choices().themesTakeTurns ? 'auto' : choices().theme}
-        options={schema.theme.values.map((id) => ({
-          value: id,
-          text: id === 'auto' ? props.words.programme.takeTurns : props.words.themes[id],
-        }))}
-        choose={(theme) => props.commands.choose({ theme })}
-      />
-      <Select
-        label={ui().languageChoice}
-        value={choices().lang}
-        options={languages.map((id) => ({ value: id, text: words(id).language }))}
-        choose={(lang) => props.commands.choose({ lang })}
-      />
-      <Checkbox
-        label={ui().letters}
-        value={choices().letters}
-        choose={(letters) => props.commands.choose({ letters })}
-      />
-      <Show when={props.mode.hasCaptions}>
-        <Checkbox
-          label={ui().captions}
-          hint={ui().captionsHint(READABLE_PACE)}
-          value={choices().captions}
-          choose={(captions) => props.commands.choose({ captions })}
-        />
-      </Show>
-      <Show when={props.mode.about !== undefined}>
-        <Checkbox
-          label={ui().titles}
-          value={choices().titles}
-          choose={(titles) => props.commands.choose({ titles })}
-        />
-      </Show>
-      <Show when={'wakeLock' in navigator}>
-        <Checkbox
-          label={ui().awake}
-          hint={ui().awakeHint}
-          value={choices().awake}
-          choose={(awake) => props.commands.choose({ awake })}
-        />
-      </Show>
-      <Checkbox
-        label={ui().leave}
-        hint={ui().leaveHint}
-        value={choices().leave}
-        choose={(leave) => props.commands.choose({ leave })}
-      />
-      <Show when={props.mode.hasProgramme}>
-        <ProgrammeSettings {...props} />
-      </Show>
+      <For each={dialogSettings.filter(isOffered)}>
+        {(setting) => <SettingControl {...props} setting={setting} />}
+      </For>
       <ScreensSettings {...props} />
     </Dialog>
+  );
+}
+
+/** The control for a setting: a box to check, a list to choose from, or a box for each of several values. */
+function SettingControl(props: PartProps & { readonly setting: OfferedSetting }): JSX.Element {
+  const labels = () => labelsIn(props.model.choices.lang)(props.setting.name);
+  const { name, range } = props.setting;
+  const value = () => writeSetting(name, props.model.choices.settings[name]);
+  const choose = (text: string): void => props.commands.choose(readSetting(name, text));
+  if (range.kind === 'flag')
+    return (
+      <Checkbox
+        label={labels().title}
+        hint={name === 'captions' ? props.words.settings.captionsHint(READABLE_PACE) : undefined}
+        value={value() === '1'}
+        choose={(isOn) => choose(isOn ? '1' : '0')}
+      />
+    );
+  if (range.kind === 'some') {
+    const chosen = () => value().split(',');
+    const toggled = (one: string): string =>
+      range.values.filter((known) => chosen().includes(known) !== (known === one)).join() ||
+      range.none;
+    return (
+      <Several title={labels().title} hint={labels().hint}>
+        <For each={range.values}>
+          {(one) => (
+            <Checkbox
+              label={labels().of(one)}
+              value={chosen().includes(one)}
+              choose={() => choose(toggled(one))}
+            />
+          )}
+        </For>
+      </Several>
+    );
+  }
+  // A number of an address may be none of those that are offered.
+  const options = () => [...new Set([...valuesOf(range), value()])];
+  return (
+    <Select
+      label={labels().title}
+      value={value()}
+      options={options().map((one) => ({ value: one, text: labels().of(one) }))}
+      choose={choose}
+    />
+  );
+}
+
+/** Some checkboxes of which any can be chosen, folded away. */
+function Several(props: {
+  readonly title: string;
+  readonly hint: string | undefined;
+  readonly children: JSX.Element;
+}): JSX.Element {
+  const hint = createUniqueId();
+  return (
+    <details>
+      <summary>{props.title}</summary>
+      <fieldset aria-label={props.title} aria-describedby={hint}>
+        <p id={hint} class="hint">
+          {props.hint}
+        </p>
+        <div class="choices">{props.children}</div>
+      </fieldset>
+    </details>
   );
 }

@@ -9,7 +9,7 @@ import { Slider } from './slider.tsx';
 /** The speed controls: buttons for one rung, a slider over the ladder, and a toggle for automatic speed. */
 export function Speed(props: PartProps): JSX.Element {
   const ui = () => props.words.ui;
-  const speed = () => props.model.choices.speed;
+  const speed = () => props.model.choices.settings.speed;
   /** The rung of the chosen speed; if that is automatic, of the current pace. */
   const rung = () => {
     const chosen = speed();

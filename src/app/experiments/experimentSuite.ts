@@ -10,7 +10,8 @@ import {
   type RunTask,
 } from '../../experiment/runQueue.ts';
 import type { ExperimentProgress, ExperimentSuite } from '../../ui/index.tsx';
-import { languages, titleOf } from '../../words/index.ts';
+import { languages } from '../../words/index.ts';
+import { titleOf } from '../../words/titles.ts';
 import type { Library } from '../library.ts';
 import type { WorkerHandle, WorkerJob } from '../workers/supervised.ts';
 

@@ -1,6 +1,6 @@
+import type { Settings } from '../../settings/settings.ts';
 import { LARGEST_SEED } from '../../solve/random.ts';
 import { aztec as mode } from '../modes/aztec/index.ts';
-import type { AztecSettings } from '../modes/aztec/settings.ts';
 import type { Interlude } from './interlude.ts';
 
 /** Orders at which the circle is seen, and single dominoes still are. */
@@ -10,7 +10,9 @@ const [SMALLEST, LARGEST] = [18, 28];
 export const aztec: Interlude = {
   after({ id, puzzle }, random) {
     const order = SMALLEST + random.below(LARGEST - SMALLEST + 1);
-    const settings: AztecSettings = { diamond: { order, seed: random.below(LARGEST_SEED) } };
+    const settings: Pick<Settings, 'diamond'> = {
+      diamond: { order, seed: random.below(LARGEST_SEED) },
+    };
     return { id, puzzle, changes: { mode: mode.id, ...settings } };
   },
 };

@@ -1,7 +1,7 @@
+import type { Settings } from '../../settings/settings.ts';
 import { noRequirements } from '../../generate/requirements.ts';
 import { LARGEST_SEED } from '../../solve/random.ts';
 import { generate as mode } from '../modes/generate/index.ts';
-import type { GenerateSettings } from '../modes/generate/settings.ts';
 import type { Interlude } from './interlude.ts';
 
 /** Boards of at most so many cells are divided within a minute, and solved afterwards. */
@@ -14,7 +14,7 @@ export const make: Interlude = {
     const { length } = puzzle.board.cells;
     if (length < SMALLEST || length > LARGEST) return undefined;
     const seed = random.below(LARGEST_SEED);
-    const settings: GenerateSettings = {
+    const settings: Pick<Settings, 'make' | 'require'> = {
       make: { strategy: 'strict', blocks: 'auto', seed },
       require: noRequirements,
     };

@@ -1,7 +1,6 @@
+import { type Settings, defaults } from '../../settings/settings.ts';
 import { shuffledBy } from '../../solve/random.ts';
 import { recipeNamed } from '../recipes.ts';
-import { defaults } from '../settings.ts';
-import type { RaceSettings } from '../modes/race/settings.ts';
 import { race as mode } from '../modes/race/index.ts';
 import type { Interlude } from './interlude.ts';
 
@@ -14,7 +13,12 @@ export const race: Interlude = {
     const { search, solved, others = [] } = recipeNamed(id);
     if (solved === undefined || others.length < PANES - 1) return undefined;
     const panes = [search, ...shuffledBy(others, random).slice(0, PANES - 1)];
-    const settings: RaceSettings = { panes, strategies: [], equal: 'steps', until: 'first' };
+    const settings: Pick<Settings, 'panes' | 'strategies' | 'equal' | 'until'> = {
+      panes,
+      strategies: [],
+      equal: 'steps',
+      until: 'first',
+    };
     return { id, puzzle, changes: { mode: mode.id, ...settings, unique: defaults.unique } };
   },
 };

@@ -1,5 +1,5 @@
+import type { Settings } from '../../settings/settings.ts';
 import { wall as mode } from '../modes/wall/index.ts';
-import type { WallSettings } from '../modes/wall/settings.ts';
 import type { Interlude } from './interlude.ts';
 
 /** Puzzles all of whose solutions are found within half a minute or so, and fit on a page. */
@@ -22,7 +22,7 @@ export const rain: Interlude = {
     const id = rainPuzzles[random.below(rainPuzzles.length)]!;
     const entry = all.find((one) => one.id === id);
     if (!entry) return undefined;
-    const settings: WallSettings = { wall: 'all' };
+    const settings: Pick<Settings, 'wall'> = { wall: 'all' };
     const search = { search: rainSearch, unique: true };
     return {
       id: shown,

@@ -1,10 +1,9 @@
+import { defaults, type Settings } from '../../settings/settings.ts';
 import { describe, expect, test } from 'vitest';
 import { interludeIds } from '../../puzzle/programme.ts';
 import { catalogueAtHand } from '../../testing/catalogueAtHand.ts';
 import { PlayOrder } from '../playOrder.ts';
 import { recipeNamed } from '../recipes.ts';
-import type { WallSettings } from '../modes/wall/settings.ts';
-import { defaults, type Programme, type Settings } from '../settings.ts';
 import { othersBefore } from './turns.ts';
 
 const LENGTH = 200;
@@ -15,7 +14,7 @@ const allSolved = new Map(entries.map(({ id }) => [id, 'its solution']));
 /** So many boards of a programme with what comes between them, from its beginning. */
 async function film(
   seed: number,
-  wishes: Partial<Programme>,
+  wishes: Partial<Settings>,
   length = LENGTH,
   solved: ReadonlyMap<string, string> = allSolved,
 ) {
@@ -23,7 +22,7 @@ async function film(
   const settings = {
     ...defaults,
     shuffle: seed,
-    programme: { ...defaults.programme, ...wishes },
+    ...wishes,
   };
   const shown = [await order.after(undefined, settings)];
   const isBoard = ({ changes }: (typeof shown)[number]) => changes.mode === undefined;
@@ -33,7 +32,7 @@ async function film(
 }
 
 /** The name of an interlude, told by its settings. */
-function nameOf({ mode, wall }: Partial<Settings & WallSettings>): string {
+function nameOf({ mode, wall }: Partial<Settings>): string {
   return mode === 'wall' && wall === 'all' ? 'rain' : mode!;
 }
 
@@ -92,7 +91,7 @@ test('without interludes there are none, and the boards do not depend on them', 
 });
 
 test('a puzzle that comes again is searched in another way, until all ways have had their turn', async () => {
-  const shown = await film(5, { parts: ['hexiamond'], interludes: [] });
+  const shown = await film(5, { play: ['hexiamond'], interludes: [] });
   const ways = new Map<string, string[]>();
   for (const { id, changes } of shown)
     ways.set(id, [...(ways.get(id) ?? []), JSON.stringify(changes.search ?? 'recipe')]);
@@ -113,7 +112,7 @@ test('a search that users have chosen stays that of every puzzle', async () => {
     ...defaults,
     search: { order: 'peel' } as const,
     shuffle: 5,
-    programme: { ...defaults.programme, parts: ['hexiamond'], interludes: [] } as const,
+    ...({ play: ['hexiamond'], interludes: [] } as const),
   };
   let { id } = await order.after(undefined, settings);
   for (let board = 0; board < 30; board++) {

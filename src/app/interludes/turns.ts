@@ -1,7 +1,7 @@
+import type { Settings } from '../../settings/settings.ts';
 import type { CatalogueEntry } from '../../puzzle/catalogue.ts';
 import type { InterludeId } from '../../puzzle/programme.ts';
 import { RandomStream, shuffledBy } from '../../solve/random.ts';
-import type { Programme } from '../settings.ts';
 import type { Showing } from '../showing.ts';
 import { interludes } from './index.ts';
 
@@ -49,7 +49,7 @@ export class Turns {
   after(
     entry: CatalogueEntry,
     all: readonly CatalogueEntry[],
-    { interludes: ids, every }: Pick<Programme, 'interludes' | 'every'>,
+    { interludes: ids, every }: Pick<Settings, 'interludes' | 'every'>,
   ): Showing | undefined {
     if (this.isOn) {
       this.isOn = false;

@@ -1,5 +1,5 @@
+import type { Settings } from '../../settings/settings.ts';
 import { wall as mode } from '../modes/wall/index.ts';
-import type { WallSettings } from '../modes/wall/settings.ts';
 import { solvedOn } from '../solvedBoards.ts';
 import type { Interlude } from './interlude.ts';
 
@@ -10,7 +10,7 @@ const FEWEST = 4;
 export const wall: Interlude = {
   after({ id, puzzle }, _, all, solved) {
     if (solvedOn(puzzle.lattice, all, solved) < FEWEST) return undefined;
-    const settings: WallSettings = { wall: 'solved' };
+    const settings: Pick<Settings, 'wall'> = { wall: 'solved' };
     return { id, puzzle, changes: { mode: mode.id, ...settings } };
   },
 };

@@ -1,3 +1,5 @@
+import { puzzleIdOf } from '../../settings/settings.ts';
+import { stopQuery } from './lessonAddress.ts';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -11,15 +13,12 @@ import { axeViolations } from '../../testing/axe.ts';
 import { openPage } from '../../testing/page.ts';
 import { problemOf } from '../../testing/situations.ts';
 import { captionOf, languages, words, type Language } from '../../words/index.ts';
-import { modes } from '../modes/index.ts';
 import { searchFor } from '../recipes.ts';
-import { idOf } from '../settings.ts';
 import { AddressGrammar } from '../url.ts';
-import { stopQuery } from './lessonSlice.ts';
 
 const file = new URL('../../../assets/lessons/backtracking.json', import.meta.url);
 const lesson = readLesson('backtracking', JSON.parse(readFileSync(file, 'utf8')));
-const grammar = new AddressGrammar(modes, () => true);
+const grammar = new AddressGrammar(() => true);
 
 /** All stops of the lesson, in order. */
 function* stops(): Generator<LessonPlace> {
@@ -42,10 +41,11 @@ function said({ scene, stop }: LessonPlace, language: Language): string {
 function happens(place: LessonPlace, language: Language): string | undefined {
   const settings = settingsAt(place);
   if (settings.mode === 'race') return undefined;
-  const problem = problemOf(idOf(settings)!);
+  const problem = problemOf(puzzleIdOf(settings)!);
   const search = searchFor(settings);
-  const isFine = settings.tick < Infinity || String(stopQuery(lesson, place)).includes('tries');
-  const situation = new Situations(problem, search).at(settings);
+  const isFine =
+    settings.moment.tick < Infinity || String(stopQuery(lesson, place)).includes('tries');
+  const situation = new Situations(problem, search).at(settings.moment);
   const kind = pointAt(lesson, place, situation);
   const question = new Questions(problem, search).of(situation).find((one) => one.kind === kind);
   if (kind) return words(language).asking.how[kind](question!, namesOf(problem));
@@ -86,7 +86,7 @@ test.each(languages)(
       if (wanted.said !== before.said) due.push(wanted.said);
       if (caption !== undefined && caption !== lastCaption) due.push((lastCaption = caption));
       await expect.poll(moment, { timeout: 10_000 }).toMatchObject(wanted);
-      const { step } = settingsAt(place);
+      const { step } = settingsAt(place).moment;
       await expect.poll(async () => Math.max(...(await moment()).steps)).toBe(step);
       if (caption === undefined)
         await expect

@@ -1,5 +1,6 @@
-import type { Lesson } from '../../teach/lesson.ts';
-import { readLessonPlace, stopQuery } from './lessonSlice.ts';
+import type { Lesson, LessonPlace } from '../../teach/lesson.ts';
+import { lessonModes, readLessonPlace, writeLessonPlace } from '../../settings/lessonPlace.ts';
+import type { Settings } from '../../settings/settings.ts';
 
 /** The query of an address, and the place in a lesson that it names without there being one. */
 interface Completed {
@@ -32,3 +33,29 @@ export async function withLesson(
   for (const [name, value] of params) stop.set(name, value);
   return { query: stop.toString(), unknown: undefined };
 }
+
+/** What is meant where a stop does not name it; in a race, too, it is said what happens. */
+const usual = { mode: 'class', theme: 'paper', letters: '1' };
+const usualInRaces = { captions: '1' };
+
+/** The query of a stop of a lesson. */
+export function stopQuery(
+  { id, scenes }: Lesson,
+  { scene, stop }: LessonPlace,
+): URLSearchParams | undefined {
+  const its = scenes[scene]?.stops[stop];
+  if (its === undefined) return undefined;
+  const query = new URLSearchParams(its.query);
+  const others = query.get('mode') === 'race' ? { ...usual, ...usualInRaces } : usual;
+  for (const [name, value] of Object.entries(others)) if (!query.has(name)) query.set(name, value);
+  query.set('lesson', writeLessonPlace({ id, scene, stop }));
+  return query;
+}
+
+/** The lesson that goes on when a mode is entered: that of another one, or the one with which it was left. */
+export const lessonOnEntering = (
+  settings: Pick<Settings, 'lesson' | 'mode'>,
+  before?: Pick<Settings, 'lesson'>,
+): Pick<Settings, 'lesson'> => ({
+  lesson: lessonModes.includes(settings.mode) ? settings.lesson : before?.lesson,
+});

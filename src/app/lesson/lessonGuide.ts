@@ -1,7 +1,8 @@
+import type { Settings } from '../../settings/settings.ts';
+import { stopQuery } from './lessonAddress.ts';
 import { placeFrom, type Lesson, type LessonPlace } from '../../teach/lesson.ts';
 import type { LessonCommands, OpenLesson } from '../../ui/lesson/model.ts';
 import type { Opening } from '../modes/scene.ts';
-import { stopQuery, type LessonSettings } from './lessonSlice.ts';
 import { isOwn } from './ownLessons.ts';
 
 /** What the guide needs of a scene and its opening. */
@@ -11,8 +12,8 @@ interface Room {
     'lessons' | 'lessonsAtHand' | 'removeLesson' | 'visit' | 'onChange' | 'keepMoment'
   >;
   /** The place in a lesson that the settings name. */
-  readonly settings: () => LessonSettings;
-  readonly change: (changes: Partial<LessonSettings>) => void;
+  readonly settings: () => Pick<Settings, 'lesson' | 'notes'>;
+  readonly change: (changes: Partial<Settings>) => void;
 }
 
 /** Leads through a lesson, each stop of which is an address. */

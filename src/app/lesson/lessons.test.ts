@@ -1,13 +1,12 @@
+import { defaultId } from '../../settings/table.ts';
 import { expect, test } from 'vitest';
 import { isPuzzle } from '../catalogue.ts';
-import { modes } from '../modes/index.ts';
-import { defaultId } from '../settings.ts';
 import { AddressGrammar } from '../url.ts';
 import { withLesson } from './lessonAddress.ts';
 import { openLesson } from './openLesson.ts';
 import { isLessonText, isOwn, OwnLessons, ownLesson } from './ownLessons.ts';
 
-const grammar = new AddressGrammar(modes, isPuzzle);
+const grammar = new AddressGrammar(isPuzzle);
 
 const written = (title: string, ...stops: readonly string[]): string =>
   JSON.stringify({
@@ -67,7 +66,11 @@ test('a text is opened as a lesson that leads to its first stop, or is refused a
   expect(sound).toMatchObject({ wrong: undefined, kept: ['A'] });
   const { settings, invalidParams } = grammar.read(sound.query);
   expect(invalidParams).toEqual([]);
-  expect(settings).toMatchObject({ mode: 'class', step: 2, puzzle: { id: 'square-bar-corner' } });
+  expect(settings).toMatchObject({
+    mode: 'class',
+    moment: { step: 2 },
+    puzzle: { id: 'square-bar-corner' },
+  });
   for (const [stop, said] of [
     ['puzzle=nowhere', 'Scene 1: stop 1: There is no puzzle “nowhere” here'],
     ['step=two', 'Scene 1: stop 1: “step=two”'],
@@ -88,7 +91,7 @@ test('the address of a page leads back there, whatever its lesson shows', async 
   const { settings } = grammar.read(`mode=class&theme=paper&lesson=${lesson.id}:1`);
   for (const puzzle of [{ id: defaultId }, { id: 'domino-5x2' }, { packed: 'AAA' }])
     for (const step of [0, 2, 7]) {
-      const shown = { ...settings, puzzle, step };
+      const shown = { ...settings, puzzle, moment: { step, tick: Infinity } };
       expect(await lead(grammar.write(shown))).toEqual(shown);
     }
 });
@@ -103,12 +106,15 @@ test('an address is completed by the stop of a lesson that it names', async () =
   expect(await read(`mode=class&lesson=${id}:1.2&lang=ja`)).toMatchObject({
     mode: 'class',
     puzzle: { id: 'square-bar-corner' },
-    step: 2,
+    moment: { step: 2 },
     lang: 'ja',
     lesson: { id, scene: 0, stop: 1 },
   });
   // What it says itself counts.
-  expect(await read(`lesson=${id}:1.2&step=7`)).toMatchObject({ mode: 'class', step: 7 });
+  expect(await read(`lesson=${id}:1.2&step=7`)).toMatchObject({
+    mode: 'class',
+    moment: { step: 7 },
+  });
   // The mode is that of what is shown there, whichever is named.
   for (const query of ['', 'mode=race&', 'mode=class&', 'mode=saver&']) {
     expect(await read(`${query}lesson=${id}:1.3`)).toMatchObject({ mode: 'race' });

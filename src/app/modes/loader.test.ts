@@ -6,14 +6,14 @@ import { saver } from './saver/index.ts';
 const codeThatFails = (): ModeCode => ({ open: () => expect.fail() });
 
 test('the code of a mode stays the same however often code is loaded', async () => {
-  const other: Mode = { ...saver, id: 'other', load: async () => codeThatFails() };
+  const other: Mode = { ...saver, id: 'wall', load: async () => codeThatFails() };
   const first = codeThatFails();
   const loader = new CodeLoader([saver, other], first, async () => 'parts');
-  expect(loader.codeOf('other')).toBeUndefined();
+  expect(loader.codeOf('wall')).toBeUndefined();
   await Promise.all([loader.load(), loader.load()]);
-  const code = loader.codeOf('other');
+  const code = loader.codeOf('wall');
   expect(code).toBeDefined();
   expect(await loader.load()).toBe('parts');
-  expect(loader.codeOf('other')).toBe(code);
+  expect(loader.codeOf('wall')).toBe(code);
   expect(loader.codeOf(saver.id)).toBe(first);
 });

@@ -1,16 +1,16 @@
+import type { ModeId } from '../../settings/modeIds.ts';
+import { defaults, type Settings } from '../../settings/settings.ts';
 import { expect, test } from 'vitest';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import { plainSearch } from '../../solve/search.ts';
 import { readSearch, writeSearch } from '../../solve/searchText.ts';
-import { defaults, type Settings } from '../settings.ts';
 import { modes } from './index.ts';
 import { ModeSwitch } from './modeSwitch.ts';
-import type { RaceSettings } from './race/settings.ts';
 
 const puzzle = parsePuzzle('title: 2\n\n..\n..\n\nA x2\noo\n');
 const other = parsePuzzle('title: 3\n\n...\n...\n\nA x3\noo\n');
 const dlx = readSearch('dlx')!;
-const panesOf = (settings: object) => (settings as RaceSettings).panes.map(writeSearch);
+const panesOf = (settings: object) => (settings as Settings).panes.map(writeSearch);
 
 /** Presses the button of the race. */
 const toggle = (its: ModeSwitch, subject: Parameters<ModeSwitch['enter']>[1], settings: Settings) =>
@@ -18,8 +18,12 @@ const toggle = (its: ModeSwitch, subject: Parameters<ModeSwitch['enter']>[1], se
 
 test('a race starts with the current search, and leaving it keeps that of its first pane', () => {
   const its = new ModeSwitch(modes);
-  const race = toggle(its, { puzzle, search: dlx }, { ...defaults, step: 7 });
-  expect(race).toMatchObject({ mode: 'race', step: 0 });
+  const race = toggle(
+    its,
+    { puzzle, search: dlx },
+    { ...defaults, moment: { step: 7, tick: Infinity } },
+  );
+  expect(race).toMatchObject({ mode: 'race', moment: defaults.moment });
   expect(panesOf(race)).toEqual(['dlx', 'backtrack:rows']);
   const back = toggle(its, { puzzle, search: { ...dlx, order: 'peel' } }, race);
   expect(back).toMatchObject({ mode: 'saver', search: { solver: 'dlx', order: 'peel' } });
@@ -68,9 +72,19 @@ test('what is usual in a mode ends with it, whatever led there', () => {
     its.enter('class', { puzzle, search: plainSearch }, settings);
   const leave = (settings: Settings) =>
     its.enter('saver', { puzzle, search: plainSearch }, settings);
-  const before: Settings = { ...defaults, theme: 'chocolate', step: 7, speed: 30 };
+  const before: Settings = {
+    ...defaults,
+    theme: 'chocolate',
+    moment: { step: 7, tick: Infinity },
+    speed: 30,
+  };
   const inClass = enter(before);
-  expect(inClass).toMatchObject({ theme: 'paper', paused: true, speed: 1, step: 0 });
+  expect(inClass).toMatchObject({
+    theme: 'paper',
+    paused: true,
+    speed: 1,
+    moment: defaults.moment,
+  });
   const back = leave({ ...inClass, theme: 'midnight', lang: 'ja' });
   expect(back).toMatchObject({ theme: 'chocolate', paused: false, speed: 30, lang: 'ja' });
   expect(enter(back)).toMatchObject({ theme: 'paper', paused: true });
@@ -81,8 +95,8 @@ test('what is usual in a mode ends with it, whatever led there', () => {
 test('from a board that is divided, a race is one of strategies, and leads back to the first of them', () => {
   const its = new ModeSwitch(modes);
   const make = { strategy: 'costly', blocks: 3, seed: 7 } as const;
-  const dividing = { ...defaults, mode: 'generate', make, strategies: [] };
-  const race = toggle(its, { puzzle, search: undefined }, dividing) as Settings & RaceSettings;
+  const dividing = { ...defaults, mode: 'generate', make, strategies: [] } as const;
+  const race = toggle(its, { puzzle, search: undefined }, dividing);
   expect(race.mode).toBe('race');
   expect(race.strategies).toEqual(
     ['costly', 'strict', 'anneal', 'grow'].map((strategy) => ({ ...make, strategy })),
@@ -92,7 +106,7 @@ test('from a board that is divided, a race is one of strategies, and leads back 
   const back = toggle(its, { puzzle, search: undefined }, changed);
   expect(back).toMatchObject({ mode: 'generate', make: anneal });
   // As it was left, where it begins with the same one.
-  const again = toggle(its, { puzzle, search: undefined }, back) as Settings & RaceSettings;
+  const again = toggle(its, { puzzle, search: undefined }, back);
   expect(again.strategies).toEqual([anneal]);
   // A search is still raced with searches.
   const searches = its.enter('race', { puzzle, search: plainSearch }, back);
@@ -102,7 +116,7 @@ test('from a board that is divided, a race is one of strategies, and leads back 
 test('what a mode was entered from is where its button leads back to', () => {
   const its = new ModeSwitch(modes);
   const subject = { puzzle, search: plainSearch };
-  const press = (id: string, settings: Settings) =>
+  const press = (id: ModeId, settings: Settings) =>
     its.enter(its.target(id, settings), subject, settings);
   let settings: Settings = defaults;
   for (const [key, mode] of [
@@ -121,7 +135,7 @@ test('what a mode was entered from is where its button leads back to', () => {
   }
   // A race of a lesson is part of the class.
   const lesson = { id: 'backtracking', scene: 7, stop: 0 };
-  const opened = { ...defaults, mode: 'race', panes: [], strategies: [], lesson };
+  const opened = { ...defaults, mode: 'race', panes: [], strategies: [], lesson } as const;
   expect(new ModeSwitch(modes).target('race', opened)).toBe('class');
 });
 
@@ -129,14 +143,17 @@ test('a mode is entered at the moment at which it was left, if its search is sti
   const its = new ModeSwitch(modes);
   const subject = { puzzle, search: plainSearch };
   const inClass = its.enter('class', subject, defaults);
-  const race = toggle(its, subject, { ...inClass, step: 12, tick: 3 });
-  expect(race).toMatchObject({ mode: 'race', step: 0, tick: Infinity });
-  expect(toggle(its, subject, race)).toMatchObject({ mode: 'class', step: 12, tick: 3 });
+  const race = toggle(its, subject, { ...inClass, moment: { step: 12, tick: 3 } });
+  expect(race).toMatchObject({ mode: 'race', moment: defaults.moment });
+  expect(toggle(its, subject, race)).toMatchObject({
+    mode: 'class',
+    moment: { step: 12, tick: 3 },
+  });
   for (const other of [
     { puzzle, search: dlx },
     { puzzle: structuredClone(puzzle), search: plainSearch },
   ]) {
-    const again = toggle(its, subject, { ...inClass, step: 12 });
-    expect(toggle(its, other, again)).toMatchObject({ mode: 'class', step: 0, tick: Infinity });
+    const again = toggle(its, subject, { ...inClass, moment: { step: 12, tick: Infinity } });
+    expect(toggle(its, other, again)).toMatchObject({ mode: 'class', moment: defaults.moment });
   }
 });

@@ -1,16 +1,23 @@
+import {
+  defaults,
+  isSameSetting,
+  pick,
+  rows,
+  usualInModes,
+  type SettingName,
+  type Settings,
+} from '../../settings/settings.ts';
+import type { ModeId } from '../../settings/modeIds.ts';
 import type { Subject } from '../pane.ts';
-import { defaults, type Settings } from '../settings.ts';
 import type { OpenRequest } from '../opener.ts';
 import type { Mode } from './mode.ts';
 import type { Scene } from './scene.ts';
 
-const beginning = { step: 0, tick: Infinity };
-
-/** Whether settings are the same but for those of every mode. */
-function isSameIn({ slices }: Mode, one: Settings, other: Settings): boolean {
-  const names = slices.flatMap((slice) => Object.keys(slice.defaults)) as (keyof Settings)[];
-  return names.every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]));
-}
+/** Whether the settings that not every mode has are the same in a mode. */
+const isSameIn = (mode: ModeId, one: Settings, other: Settings): boolean =>
+  rows
+    .filter(([, row]) => row.modes?.includes(mode))
+    .every(([name]) => isSameSetting(name, one[name], other[name]));
 
 /** Switches between modes. */
 export class ModeSwitch {
@@ -18,14 +25,14 @@ export class ModeSwitch {
   /** The settings and the puzzle with which each mode was last left, by mode id. */
   private readonly left = new Map<string, Pick<Subject, 'puzzle'> & { settings: Settings }>();
   /** The mode from which each mode was entered, by mode id. */
-  private readonly enteredFrom = new Map<string, string>();
+  private readonly enteredFrom = new Map<ModeId, ModeId>();
 
   constructor(modes: readonly Mode[]) {
     this.modes = modes;
   }
 
   /** The mode that a mode's button leads to: if it is on show, back to the one that led there. */
-  target(id: string, settings: Settings): string {
+  target(id: ModeId, settings: Settings): ModeId {
     if (id !== settings.mode) return id;
     const back = this.modes.find((mode) => mode.id === id)?.back?.(settings);
     return back ?? this.enteredFrom.get(id) ?? this.modes[0]!.id;
@@ -38,7 +45,7 @@ export class ModeSwitch {
    * @param scene the scene on show once the code of the mode is there
    */
   request(
-    id: string,
+    id: ModeId,
     settings: Settings,
     scene: () => Pick<Scene, 'puzzle' | 'search' | 'player' | 'holdsMoment'>,
   ): OpenRequest {
@@ -48,7 +55,7 @@ export class ModeSwitch {
       const { search, player, holdsMoment } = scene();
       const step = holdsMoment ? player.at : 0;
       const tick = holdsMoment ? player.tickShown : Infinity;
-      const now = { ...current, paused: !player.playing, step, tick };
+      const now = { ...current, paused: !player.playing, moment: { step, tick } };
       return this.enter(mode, { puzzle, search }, now);
     };
     return { mode, settings: entered, puzzle };
@@ -61,7 +68,7 @@ export class ModeSwitch {
    * @param subject what is on show with `settings`
    * @param settings with the moment to come back to
    */
-  enter(id: string, subject: Subject, settings: Settings): Settings {
+  enter(id: ModeId, subject: Subject, settings: Settings): Settings {
     const { puzzle } = subject;
     this.left.set(settings.mode, { puzzle, settings });
     if (this.enteredFrom.get(settings.mode) === id) this.enteredFrom.delete(settings.mode);
@@ -70,17 +77,15 @@ export class ModeSwitch {
     const before = this.left.get(mode.id);
     const same = before?.puzzle === puzzle ? before.settings : undefined;
     const own = { ...settings, ...mode.enter(subject, settings, same) };
-    const isAsLeft = same !== undefined && isSameIn(mode, same, own);
-    const { step, tick } = isAsLeft ? same : beginning;
-    return { ...own, ...this.lookOf(mode, settings), mode: mode.id, step, tick };
+    const isAsLeft = same !== undefined && isSameIn(id, same, own);
+    const { moment } = isAsLeft ? same : defaults;
+    return { ...own, ...this.lookOf(mode, settings), mode: mode.id, moment };
   }
 
   /** What is usual in one of two modes only: on coming back, it is as it was. */
   private lookOf(mode: Mode, settings: Settings): Partial<Settings> {
-    const leaving = this.modes.find(({ id }) => id === settings.mode);
     const before = { ...defaults, ...this.left.get(mode.id)?.settings };
-    const names = Object.keys(leaving?.usual ?? {}) as (keyof Settings)[];
-    const restored = Object.fromEntries(names.map((name) => [name, before[name]]));
-    return { ...restored, ...mode.usual };
+    const names = Object.keys(usualInModes[settings.mode] ?? {}) as SettingName[];
+    return { ...pick(before, names), ...usualInModes[mode.id] };
   }
 }

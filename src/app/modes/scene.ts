@@ -1,3 +1,5 @@
+import type { ModeId } from '../../settings/modeIds.ts';
+import type { Settings } from '../../settings/settings.ts';
 import type { Anchor } from '../../play/chunk.ts';
 import type { Transport } from '../../play/transport.ts';
 import type { LatticeId } from '../../puzzle/lattices/index.ts';
@@ -5,20 +7,19 @@ import type { Puzzle } from '../../puzzle/types.ts';
 import type { BoardState } from '../../solve/boardState.ts';
 import type { Search } from '../../solve/search.ts';
 import type { Lesson } from '../../teach/lesson.ts';
-import type { Changes, Model, ModeOverlay, Status } from '../../ui/index.tsx';
+import type { SearchChange, Model, ModeOverlay, Status } from '../../ui/index.tsx';
 import type { Words } from '../../words/index.ts';
 import type { Stage } from '../../view/stage.ts';
-import type { Settings } from '../settings.ts';
 import type { SolvedBoard } from '../solvedBoards.ts';
 import type { Trouble } from '../workers/supervised.ts';
 import type { Workers } from '../workers/workers.ts';
 import type { Show } from './show.ts';
 
 /** What a scene is opened with. */
-export interface Opening<Own extends object = object> {
+export interface Opening {
   readonly stage: Stage;
   readonly puzzle: Puzzle;
-  readonly settings: Settings & Own;
+  readonly settings: Settings;
   /** A mark from which to go on at the step of the settings, if from the beginning that would take too long. */
   readonly from?: Anchor | undefined;
   /** Whether it is shown between two boards, so that it is left once it is over. */
@@ -50,7 +51,7 @@ export interface Opening<Own extends object = object> {
   /** Leaves the mode for the one that led there. */
   readonly leaveMode: () => void;
   /** Opens another puzzle in another mode. */
-  readonly openIn: (mode: string, puzzle: Puzzle) => void;
+  readonly openIn: (mode: ModeId, puzzle: Puzzle) => void;
   /** The address at which another puzzle is opened in the mode that the page starts with. */
   readonly linkTo: (puzzle: Puzzle) => Promise<string>;
 }
@@ -99,9 +100,9 @@ interface Playable {
   /** Everything that is played, pane by pane, for a host page. */
   panes(): readonly RunReport[];
   /** The settings that the scene itself may have changed. */
-  ownSettings(): object;
+  ownSettings(): Partial<Settings>;
   /** The settings to change for another search; of several searches, the first is changed. */
-  settingsFor(search: NonNullable<Changes['search']>): object;
+  settingsFor(search: SearchChange): Partial<Settings>;
 }
 
 /** What a mode puts on the stage. */

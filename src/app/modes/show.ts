@@ -1,4 +1,4 @@
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 
 /** Something on the stage, from opening until it has left. */
 export interface Show {

@@ -1,17 +1,16 @@
+import { type Settings, defaults } from '../../settings/settings.ts';
 import { expect, test } from 'vitest';
 import { catalogueAtHand as catalogue } from '../../testing/catalogueAtHand.ts';
 import { isPuzzle } from '../catalogue.ts';
-import { modes } from '../modes/index.ts';
 import type { Scene } from '../modes/scene.ts';
 import type { OpenRequest } from '../opener.ts';
-import type { Settings } from '../settings.ts';
 import { AddressGrammar } from '../url.ts';
 import { Following } from './following.ts';
 import { Leading } from './leading.ts';
 
-const grammar = new AddressGrammar(modes, isPuzzle);
+const grammar = new AddressGrammar(isPuzzle);
 const resources = { grammar, catalogue };
-const usual: Settings = { ...grammar.defaults, lang: 'en' };
+const usual: Settings = { ...defaults, lang: 'en' };
 
 /** A scene that can leave. */
 function newScene() {
@@ -70,14 +69,13 @@ test('a window that follows opens what the leader opens, in its own place', asyn
 test('it takes on how the leader looks and behaves without opening anything', async () => {
   const { leader, follower, pass, opened } = twoWindows();
   await pass();
-  const { programme } = leader.settings;
   const changes: readonly Partial<Settings>[] = [
     { theme: 'glass' },
     { captions: true },
     { speed: 30 },
     { awake: false },
     { leave: true },
-    { programme: { ...programme, minutes: 3 } },
+    { minutes: 3 },
   ];
   for (const change of changes) {
     leader.settings = { ...leader.settings, ...change };

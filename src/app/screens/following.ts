@@ -1,12 +1,11 @@
+import { isSameSetting, pick, rows, type Settings } from '../../settings/settings.ts';
 import type { Puzzle } from '../../puzzle/types.ts';
 import type { Director } from '../director.ts';
 import type { Scene } from '../modes/scene.ts';
 import { openAddress } from '../openAddress.ts';
 import type { OpenRequest } from '../opener.ts';
 import type { PageResources } from '../resources.ts';
-import type { Settings } from '../settings.ts';
-import { keysOf } from '../settingsSlice.ts';
-import { beginning, looks } from './looks.ts';
+import { beginning, takenOn } from './looks.ts';
 import type { Beat, LedShowing } from './messages.ts';
 
 /** The window that follows. */
@@ -25,12 +24,6 @@ interface Page {
 
 /** What belongs to a window, whatever the others show. */
 const ownOf = ({ screen, ui }: Settings) => ({ screen, ui });
-/** The settings that are taken on while the same thing is on show. */
-const takenOn = keysOf(looks).filter((name) => !(name in beginning) && name !== 'ui');
-
-const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
-
 /** Shows what another window shows, as that says. */
 export class Following {
   private readonly page: Page;
@@ -149,15 +142,16 @@ export class Following {
     const { page } = this;
     const own = { ...ownOf(page.settings()), turn };
     const before: Settings = { ...page.resources.grammar.read(lasting).settings, ...own };
-    const changes = Object.entries({ ...settings, ...own }).filter(
-      ([name, value]) => !(name in beginning) && !isSame(value, before[name as keyof Settings]),
-    );
+    const shown = { ...settings, ...own };
+    const changed = rows
+      .map(([name]) => name)
+      .filter((name) => !(name in beginning) && !isSameSetting(name, shown[name], before[name]));
     return {
       mode: settings.mode,
       settings: () => before,
       puzzle,
       opened,
-      changes: Object.fromEntries(changes),
+      changes: pick(shown, changed),
     };
   }
 }

@@ -1,6 +1,6 @@
+import { defaults, type Settings } from '../../settings/settings.ts';
 import type { Scene } from '../modes/scene.ts';
 import type { PageResources } from '../resources.ts';
-import { defaults, type Settings } from '../settings.ts';
 import type { Showings } from '../showings.ts';
 import { beginning, looks } from './looks.ts';
 import type { LedShowing } from './messages.ts';

@@ -1,17 +1,12 @@
-import { displaySlice, watchedSlice } from '../pageSlices.ts';
-import { programmeSlice } from '../programmeSlice.ts';
-import { defaults } from '../settings.ts';
+import { defaults, inScope, pick } from '../../settings/settings.ts';
 
-/** Where a run begins: another window is told where it is by now instead. */
-export const beginning = {
-  step: defaults.step,
-  tick: defaults.tick,
-  paused: defaults.paused,
-};
+/** The beginning of a run: another window is told separately where the run is by now. */
+export const beginning = pick(defaults, inScope('moment'));
 
-/** How a page looks and behaves, whatever it shows: what may change while the same thing is on show. */
-export const looks = {
-  ...displaySlice.defaults,
-  ...watchedSlice.defaults,
-  ...programmeSlice.defaults,
-};
+const looksNames = inScope('window', 'look', 'run', 'playlist').filter((name) => name !== 'turn');
+
+/** The look and behaviour of a page, whatever it shows: settings that may change while the same thing is on show. */
+export const looks = pick(defaults, [...looksNames, ...inScope('moment')]);
+
+/** The settings that a window takes on while the same thing is on show. */
+export const takenOn = looksNames.filter((name) => name !== 'ui');

@@ -1,4 +1,4 @@
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 
 /** A screen as the browser describes it; see the Window Management API. */
 interface ScreenDetailed {

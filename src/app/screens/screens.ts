@@ -1,3 +1,4 @@
+import type { Settings } from '../../settings/settings.ts';
 import { RemoteClock } from '../../play/remoteClock.ts';
 import type { Part } from '../../theme/part.ts';
 import type { Stage } from '../../view/stage.ts';
@@ -7,7 +8,6 @@ import { toggleFullscreen } from '../fullscreen.ts';
 import type { Scene } from '../modes/scene.ts';
 import type { Playback } from '../playback.ts';
 import type { PageResources } from '../resources.ts';
-import type { Settings } from '../settings.ts';
 import { openChannel, type Channel } from './channel.ts';
 import { Following } from './following.ts';
 import { Leadership } from './leadership.ts';

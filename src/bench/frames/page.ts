@@ -1,6 +1,6 @@
+import { defaults } from '../../settings/settings.ts';
 import text from '../../../assets/puzzles/pentomino-6x10.txt?raw';
 import { createCode } from '../../app/modes/saver/code.ts';
-import { defaults } from '../../app/settings.ts';
 import { Workers } from '../../app/workers/workers.ts';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import { Stage } from '../../view/stage.ts';

@@ -12,15 +12,15 @@ export const strategyIds = [
 
 export type StrategyId = (typeof strategyIds)[number];
 
-/** The strategy that is followed if none is named, where divisions are watched: swaps that only improve. */
-export const usualStrategy: StrategyId = 'restart';
-
 /** Boards of more cells take swaps alone too long, 841 cells most of a minute, and from 144 cells in pairs on they get stuck. */
 const MOST_SWAPPED = 100;
 
-/** The strategy that is followed if none is named, where only the division is wanted, of a board with so many cells. */
-export const usualFor = (cells: number): StrategyId =>
-  cells > MOST_SWAPPED ? 'recombine' : usualStrategy;
+/**
+ * The strategy that is followed if none is named: swaps that only improve, unless the board has many cells, or
+ * more is required of the puzzle.
+ */
+export const usualFor = (cells: number, isMoreRequired: boolean): StrategyId =>
+  isMoreRequired || cells > MOST_SWAPPED ? 'recombine' : 'restart';
 
 /** Reads the name of a strategy; undefined for anything else. */
 export const readStrategy = (text: string): StrategyId | undefined =>

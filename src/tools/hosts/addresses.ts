@@ -1,7 +1,7 @@
+import { valuesOf } from '../../settings/row.ts';
+import { hostSettings } from '../../settings/settings.ts';
 import { labelsIn } from '../../settings/labels.ts';
-import { schema, valuesOf, type Setting, type SettingName } from '../../settings/schema.ts';
 import { languages } from '../../words/index.ts';
-import { usual } from './usual.ts';
 
 /** The list of WebViewScreenSaver. Any other duration would load the page anew after so many seconds. */
 export const webViewScreenSaverList = (): string =>
@@ -19,12 +19,12 @@ exec "\${BROWSER:-chromium}" --kiosk --noerrdialogs --disable-session-crashed-bu
 /** What can be added to an address, where a host has no settings of its own. */
 export function addressTable(): string {
   const labels = languages.map((language) => labelsIn(language));
-  const rows = (Object.entries(schema) as [SettingName, Setting][]).map(([name, setting]) => {
-    const titles = labels.map((its) => its[name].title).join(' · ');
-    const range = setting.kind === 'number' ? ` (${setting.least} to ${setting.most})` : '';
-    const several = setting.kind === 'some' ? `\`${setting.none}\`, or some of ` : '';
-    const values = valuesOf(setting).map((value) => `\`${value}\``);
-    return `| \`${name}\` | ${titles} | ${several}${values.join(' ')}${range} | \`${usual[name]}\` |`;
+  const rows = hostSettings.map(({ name, range, usual }) => {
+    const titles = labels.map((its) => its(name).title).join(' · ');
+    const bounds = range.kind === 'number' ? ` (${range.least} to ${range.most})` : '';
+    const several = range.kind === 'some' ? `\`${range.none}\`, or some of ` : '';
+    const values = valuesOf(range).map((value) => `\`${value}\``);
+    return `| \`${name}\` | ${titles} | ${several}${values.join(' ')}${bounds} | \`${usual}\` |`;
   });
   return [
     '# What an address can say',

@@ -1,9 +1,7 @@
+import { valuesOf } from '../../settings/row.ts';
+import { hostSettings } from '../../settings/settings.ts';
 import { labelsIn } from '../../settings/labels.ts';
-import { schema, valuesOf, type Setting, type SettingName } from '../../settings/schema.ts';
 import { languages, words, type Language } from '../../words/index.ts';
-import { usual } from './usual.ts';
-
-const settings = Object.entries<Setting>(schema) as [SettingName, Setting][];
 
 /** A text in a resource of Android. */
 const escaped = (text: string): string =>
@@ -28,9 +26,9 @@ function textsIn(language: Language): string {
   const labels = labelsIn(language);
   return resources([
     `  <string name="about">${escaped(words(language).page.what)}</string>`,
-    ...settings.flatMap(([name, setting]) => [
-      `  <string name="${name}">${escaped(labels[name].title)}</string>`,
-      ...array(`${name}_texts`, valuesOf(setting).map(labels[name].of)),
+    ...hostSettings.flatMap(({ name, range }) => [
+      `  <string name="${name}">${escaped(labels(name).title)}</string>`,
+      ...array(`${name}_texts`, valuesOf(range).map(labels(name).of)),
     ]),
   ]);
 }
@@ -38,12 +36,12 @@ function textsIn(language: Language): string {
 /** The values of settings, as addresses write them, and the words for none of several. */
 const values = (): string =>
   resources(
-    settings.flatMap(([name, setting]) => [
-      ...array(`${name}_values`, valuesOf(setting)),
-      ...(setting.kind === 'some'
+    hostSettings.flatMap(({ name, range, usual }) => [
+      ...array(`${name}_values`, valuesOf(range)),
+      ...(range.kind === 'some'
         ? [
-            ...array(`${name}_usual`, usual[name] === setting.none ? [] : usual[name].split(',')),
-            `  <string name="${name}_none" translatable="false">${setting.none}</string>`,
+            ...array(`${name}_usual`, usual === range.none ? [] : usual.split(',')),
+            `  <string name="${name}_none" translatable="false">${range.none}</string>`,
           ]
         : []),
     ]),
@@ -51,14 +49,14 @@ const values = (): string =>
 
 /** The screen on which they are chosen. */
 function screen(): string {
-  const elements = settings.map(([name, setting]) => {
+  const elements = hostSettings.map(({ name, range, usual }) => {
     const common = `android:key="${name}" android:title="@string/${name}"`;
     const lists = `android:entries="@array/${name}_texts" android:entryValues="@array/${name}_values"`;
-    if (setting.kind === 'flag')
-      return `  <SwitchPreference ${common} android:defaultValue="${usual[name] === '1'}" />`;
-    if (setting.kind === 'some')
+    if (range.kind === 'flag')
+      return `  <SwitchPreference ${common} android:defaultValue="${usual === '1'}" />`;
+    if (range.kind === 'some')
       return `  <MultiSelectListPreference ${common} ${lists} android:defaultValue="@array/${name}_usual" />`;
-    return `  <ListPreference ${common} ${lists} android:defaultValue="${usual[name]}" android:summary="%s" />`;
+    return `  <ListPreference ${common} ${lists} android:defaultValue="${usual}" android:summary="%s" />`;
   });
   return [
     '<?xml version="1.0" encoding="utf-8"?>',

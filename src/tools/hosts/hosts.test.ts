@@ -1,37 +1,40 @@
+import { defaults, hostSettings } from '../../settings/settings.ts';
+import { valuesOf } from '../../settings/row.ts';
+import { controls } from '../../settings/hostControls.ts';
 import { expect, test } from 'vitest';
 import fc from 'fast-check';
-import { modes } from '../../app/modes/index.ts';
 import { AddressGrammar } from '../../app/url.ts';
 import { queryOf } from '../../settings/controls.ts';
-import { schema, valuesOf, type Setting } from '../../settings/schema.ts';
 import { languages, words } from '../../words/index.ts';
 import { addressTable, kioskScript, obsLine, webViewScreenSaverList } from './addresses.ts';
 import { androidResources } from './android.ts';
 import { livelyInfo, livelyProperties } from './lively.ts';
-import { controls, usual } from './usual.ts';
 import { wallpaperEngineProject } from './wallpaperEngine.ts';
 
-const grammar = new AddressGrammar(modes, () => true);
+const grammar = new AddressGrammar(() => true);
 
 /** What is said about an address that makes no sense. */
 const complaints = (query: string): readonly string[] =>
   grammar.read(query).invalidParams.map((invalid) => invalid.sentence(words('en')));
 
-const settings = Object.entries<Setting>(schema);
+const settings = hostSettings.map((setting) => [setting.name, setting] as const);
 
-test.each(settings)('each value to choose from of “%s” is one for an address', (name, setting) => {
-  const values = valuesOf(setting);
-  expect(new Set(values).size).toBe(values.length);
-  for (const value of values) expect(complaints(`${name}=${value}`)).toEqual([]);
-  expect(complaints(`${name}=senseless`)).not.toEqual([]);
-  if (setting.kind === 'some') expect(complaints(`${name}=${setting.none}`)).toEqual([]);
-  else expect(values).toContain(usual[name as keyof typeof schema]);
-});
+test.each(settings)(
+  'each value to choose from of “%s” is one for an address',
+  (name, { range, usual }) => {
+    const values = valuesOf(range);
+    expect(new Set(values).size).toBe(values.length);
+    for (const value of values) expect(complaints(`${name}=${value}`)).toEqual([]);
+    expect(complaints(`${name}=senseless`)).not.toEqual([]);
+    if (range.kind === 'some') expect(complaints(`${name}=${range.none}`)).toEqual([]);
+    else expect(values).toContain(usual);
+  },
+);
 
 test('controls lead to an address that says what they say, whatever their states', () => {
   const state = fc.oneof(
     fc.constantFrom(undefined, null, true, false, 'auto', 'none', 1, -1, {}),
-    fc.constantFrom(...settings.flatMap(([, setting]) => valuesOf(setting))),
+    fc.constantFrom(...settings.flatMap(([, { range }]) => valuesOf(range))),
   );
   const states = fc.array(state, { minLength: controls.length, maxLength: controls.length });
   fc.assert(
@@ -53,7 +56,7 @@ test('controls lead to an address that says what they say, whatever their states
       }
     }),
   );
-  expect(grammar.read(queryOf(controls, new Map())).settings).toEqual(grammar.defaults);
+  expect(grammar.read(queryOf(controls, new Map())).settings).toEqual(defaults);
 });
 
 /** Whether something is of a type, for each field: those of a kind of control, or of a file. */
@@ -159,7 +162,7 @@ test('the app for Android TV has a name and a text for whatever its settings ref
   const files = androidResources();
   const screen = files['xml/settings.xml']!;
   const keys = [...screen.matchAll(/android:key="(\w+)"/g)].map(([, key]) => key);
-  expect(keys).toEqual(Object.keys(schema));
+  expect(keys).toEqual(hostSettings.map(({ name }) => name));
   const declared = (file: string): readonly string[] =>
     [...files[file]!.matchAll(/<(?:string|string-array) name="(\w+)"/g)].map(([, name]) => name!);
   const referred = [...screen.matchAll(/"@(?:string|array)\/(\w+)"/g)].map(([, name]) => name!);
@@ -172,7 +175,7 @@ test('the app for Android TV has a name and a text for whatever its settings ref
     const [, list = ''] = new RegExp(`"${name}">(.*?)</string-array>`, 's').exec(files[file]!)!;
     return list.split('<item>').length;
   };
-  for (const [key] of settings.filter(([, { kind }]) => kind !== 'flag'))
+  for (const [key] of settings.filter(([, { range }]) => range.kind !== 'flag'))
     for (const texts of ['values/texts.xml', 'values-ja/texts.xml'])
       expect(items(texts, `${key}_texts`)).toBe(items('values/values.xml', `${key}_values`));
 });

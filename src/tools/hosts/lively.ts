@@ -1,7 +1,7 @@
+import { controls } from '../../settings/hostControls.ts';
 import { strToU8, zipSync } from 'fflate';
 import { labelsIn } from '../../settings/labels.ts';
 import { words, type Language } from '../../words/index.ts';
-import { controls } from './usual.ts';
 
 /** What Lively Wallpaper reads of a wallpaper: `LivelyInfo.json`. */
 export const livelyInfo = (language: Language): object => ({
@@ -26,7 +26,7 @@ export function livelyProperties(language: Language): Readonly<Record<string, ob
   const properties: Record<string, object> = {};
   for (const control of controls) {
     const { key, name, usual } = control;
-    const { title, of } = labels[name];
+    const { title, of } = labels(name);
     if (control.kind === 'choice') {
       const value = control.values.indexOf(control.usual);
       properties[key] = { type: 'dropdown', text: title, items: control.values.map(of), value };

@@ -1,3 +1,4 @@
+import { controls } from '../../settings/hostControls.ts';
 import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { languages } from '../../words/index.ts';
@@ -6,7 +7,6 @@ import { androidResources } from './android.ts';
 import { bundleBridge, bundlePage } from './bundle.ts';
 import { withContentPolicy, withFirstScript } from './contentPolicy.ts';
 import { livelyPackage } from './lively.ts';
-import { controls } from './usual.ts';
 import { wallpaperEngineProject } from './wallpaperEngine.ts';
 
 const templates = join(import.meta.dirname, '../../../assets/hosts');

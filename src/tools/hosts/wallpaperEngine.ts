@@ -1,6 +1,6 @@
+import { controls } from '../../settings/hostControls.ts';
 import { labelsIn } from '../../settings/labels.ts';
 import { languages, words, type Language } from '../../words/index.ts';
-import { controls } from './usual.ts';
 
 /** The languages of Wallpaper Engine by ours. */
 const locales = { en: 'en-us', ja: 'ja-jp' } as const satisfies Record<Language, string>;
@@ -14,7 +14,7 @@ function textsIn(language: Language): Readonly<Record<string, string>> {
   const labels = labelsIn(language);
   const texts: Record<string, string> = {};
   for (const control of controls) {
-    const { title, of } = labels[control.name];
+    const { title, of } = labels(control.name);
     const isMember = control.kind === 'member';
     texts[token(control.key)] = isMember ? `${title}: ${of(control.value)}` : title;
     if (control.kind !== 'choice') continue;

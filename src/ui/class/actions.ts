@@ -1,5 +1,5 @@
 import type { ClassCommands } from './model.ts';
-import type { PanelId } from './panelIds.ts';
+import type { PanelId } from '../../settings/panelIds.ts';
 
 /** What users can do here: by keys, and by buttons. */
 export interface ClassActions extends ClassCommands {

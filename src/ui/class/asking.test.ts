@@ -84,7 +84,7 @@ test('what was asked is listed at the end, with what was answered and the way ba
   asking.reveal();
   const listed = () => asking.posed.map((one) => [one.at.situation.step, answeredIn(one, 'en')]);
   expect(listed()).toEqual([
-    [2, expect.stringMatching(/^Answer: a3\. No\. Dead end: on d2/)],
+    [2, expect.stringMatching(/^Answer: a3\. Nothing fits there either, .* Dead end: on d2/)],
     [2, expect.stringMatching(/^Answer: 1\. Right\. 1 piece comes off/)],
     [7, expect.stringMatching(/^Revealed\. /)],
   ]);
@@ -143,6 +143,13 @@ test('a lesson asks for what is pointed at, once, without being asked to', () =>
   asking.answer(asking.question!.rights[0]!);
   expect(asking.says('en')).toBe('Right. Dead end: on d2, I leaves the board. Go back.');
   expect(asking.posed).toHaveLength(1);
+  // Who points at a cell below sees what is so, if not where the search is.
+  const below = asking.question!.later[0]!;
+  asking.answer(below);
+  expect(asking.says('en')).toBe(
+    'Nothing fits there either, but the search does not come to it. Dead end: on d2, I leaves the board. Go back.',
+  );
+  expect(asking.says('ja')).toMatch(/^そこにも何も入りません/);
   // Another search has its own questions at the same step.
   const another = modelOf('square-t-corner', 2);
   its.shown = { ...another, lesson: its.shown.lesson };

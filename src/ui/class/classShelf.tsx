@@ -45,13 +45,17 @@ function originalOf({ moment: { moment } }: ClassProps): number | undefined {
   return isKnown ? moment.solution - 1 : undefined;
 }
 
+/** Whether there is a solution at the moment, or it is known that there is none. */
+const hasOutcome = ({ moment: { found, solutions, moment } }: ClassProps): boolean =>
+  found.before + solutions > 0 || moment.kind === 'end';
+
 /**
- * A row of the solutions up to the moment, unless a panel shows all of them. Where the board is full but not counted,
- * the solution that it is stands beside it.
+ * A row of the solutions up to the moment, once there are some, unless a panel shows all of them. Where the board is
+ * full but not counted, the solution that it is stands beside it.
  */
 export const ClassShelf = (props: ClassProps): JSX.Element => (
   <section class="shelf" aria-label={props.words.shelf.label}>
-    <Show when={!props.moment.panels.includes('shelf')}>
+    <Show when={hasOutcome(props) && !props.moment.panels.includes('shelf')}>
       <ShelfAtMoment {...props} isSmall />
     </Show>
     <Show when={originalOf(props) !== undefined}>

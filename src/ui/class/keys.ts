@@ -3,7 +3,7 @@ import { words, type Language, type Words } from '../../words/index.ts';
 import { solutionKeys } from '../shelf/keys.ts';
 import type { ModeKey } from '../modeEntrance.ts';
 import type { ClassActions } from './actions.ts';
-import { panelIds } from './panelIds.ts';
+import { panelIds } from '../../settings/panelIds.ts';
 import { panels } from './panels.tsx';
 
 interface ClassKey extends Pick<ModeKey, 'key' | 'code'> {

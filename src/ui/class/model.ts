@@ -7,7 +7,7 @@ import type { Names } from '../../teach/names.ts';
 import type { Situation } from '../../teach/situation.ts';
 import type { TreeRaster } from '../../teach/treeRaster.ts';
 import type { WaysLeft } from '../../teach/waysLeft.ts';
-import type { PanelId } from './panelIds.ts';
+import type { PanelId } from '../../settings/panelIds.ts';
 import type { LessonCommands, OpenLesson } from '../lesson/model.ts';
 
 /** What the overlay shows of a search: everything follows from the moment. */

@@ -11,7 +11,7 @@ import { heardAt } from './heard.ts';
 import { classKeys } from './keys.ts';
 import { noMarks } from './marks.ts';
 import type { ClassCommands, ClassModel, Place } from './model.ts';
-import { toggled, type PanelId } from './panelIds.ts';
+import { toggled, type PanelId } from '../../settings/panelIds.ts';
 import { ClassPage } from './page.tsx';
 import { createPointing } from './pointing.ts';
 import './page.css';

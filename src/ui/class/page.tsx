@@ -9,7 +9,7 @@ import {
   type JSX,
 } from 'solid-js';
 import type { Insets } from '../../theme/insets.ts';
-import { searchInShort } from '../../words/searchNames.ts';
+import { searchInShort } from '../../words/names.ts';
 import { AskedList } from './askedList.tsx';
 import { AskingBar } from './askingBar.tsx';
 import { BoardCells } from './boardCells.tsx';

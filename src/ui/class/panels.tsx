@@ -5,7 +5,7 @@ import { PathIcon } from '../icons.tsx';
 import { Menu } from '../menu.tsx';
 import { MatrixPanel } from './matrix/matrixPanel.tsx';
 import { CodePanel } from './codePanel.tsx';
-import { panelIds, type PanelId } from './panelIds.ts';
+import { panelIds, type PanelId } from '../../settings/panelIds.ts';
 import type { ClassProps } from './props.ts';
 import { ShelfPanel } from './classShelf.tsx';
 import { StackPanel } from './stackPanel.tsx';

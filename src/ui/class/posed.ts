@@ -30,7 +30,8 @@ export function saidTo({ question, answer, at }: Posed, language: Language): str
   const reason =
     say.answers[question.kind]?.(question, at.names) ?? captionOf(at.moment, at.names, language);
   if (answer === undefined) return reason;
-  return `${question.rights.includes(answer) ? say.right : say.wrong} ${reason}`;
+  if (question.rights.includes(answer)) return `${say.right} ${reason}`;
+  return `${question.later.includes(answer) ? say.later : say.wrong} ${reason}`;
 }
 
 /** What was answered, and what is said to it. */

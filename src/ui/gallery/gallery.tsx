@@ -28,7 +28,7 @@ export function Gallery(props: PanelProps): JSX.Element {
           want={(wishes) => want((before) => ({ ...before, ...wishes }))}
           choose={(puzzle) => {
             props.close();
-            props.commands.choose({ puzzle });
+            props.commands.openPuzzle(puzzle);
           }}
         />
       )}

@@ -173,7 +173,7 @@ test('how many divisions there are is said where they are counted, and can be co
 });
 
 test('a rectangle of any size can be divided instead, also in a race, until another puzzle is opened', async () => {
-  const visit = await openPage('mode=generate&puzzle=pentomino-6x5&make=restart:2,28&paused');
+  const visit = await openPage('mode=generate&puzzle=pentomino-6x5&make=:2,28&paused');
   const { page } = visit;
   const what = page.locator('.what');
   const address = () => page.url().replace(/.*\?/, '');
@@ -195,11 +195,20 @@ test('a rectangle of any size can be divided instead, also in a race, until anot
   // Sizes of pieces that belong to another board are forgotten.
   await size.fill('14 × 14');
   await size.press('Enter');
-  await expect.poll(() => what.textContent()).toContain('A new puzzle of 39 pieces');
+  // A large board is divided by another strategy, unless one is chosen.
+  const usual = 'A new puzzle of 39 pieces · Recombination · seed 0';
+  await expect.poll(() => what.textContent()).toContain(usual);
+  await expect.poll(address).toBe('mode=generate&puzzle=pentomino-6x5&size=14x14&paused=1');
+  const strategy = dialog.getByLabel('Strategy');
+  await strategy.selectOption('Growth');
+  await expect.poll(() => what.textContent()).toContain('39 pieces · Growth · seed 0');
+  await strategy.selectOption('As usual here: Recombination');
+  await expect.poll(() => what.textContent()).toContain(usual);
+  expect(await strategy.inputValue()).toBe('auto');
   expect(await dialog.getByRole('alert').textContent()).toBe('');
   expect(await axeViolations(page)).toEqual([]);
   await dialog.getByLabel('Shapes').selectOption('Dominoes');
-  await dialog.getByLabel('Strategy').selectOption('Uniform');
+  await strategy.selectOption('Uniform');
   // https://oeis.org/A004003
   await expect.poll(() => what.textContent()).toContain('one of about 1.12·10²³ divisions');
   const all = '112,202,208,776,036,178,000,000 divisions';

@@ -1,5 +1,5 @@
 import { Show, type JSX } from 'solid-js';
-import { setIn } from './asked.ts';
+import { setIn } from '../../generate/asked.ts';
 import { blocksNotice } from '../../words/index.ts';
 import type { StatusLineProps } from '../modeOverlay.ts';
 import type { GenerateModel } from './model.ts';

@@ -1,12 +1,12 @@
 import { createEffect, createSignal, on, Show, type JSX } from 'solid-js';
-import { strategyIds } from '../../generate/strategies/ids.ts';
-import type { DivisionIssue } from '../../words/enGenerate.ts';
+import { strategyIds, type StrategyId } from '../../generate/strategies/ids.ts';
 import { blocksNotice } from '../../words/index.ts';
+import type { DivisionIssue } from '../../words/sentences.ts';
 import { Dialog } from '../dialog.tsx';
 import type { PanelProps } from '../lazyDialog.tsx';
 import { Seed } from '../seed.tsx';
 import { Select } from '../select.tsx';
-import { readAsked, setIn, writeAsked, type Making } from './asked.ts';
+import { readAsked, setIn, writeAsked, type Making } from '../../generate/asked.ts';
 import { TextField } from './textField.tsx';
 import type { MakingChanges } from './model.ts';
 
@@ -15,6 +15,12 @@ type Change = (changes: MakingChanges) => void;
 interface HowToDivideProps extends PanelProps {
   readonly title: string;
   readonly making: Making;
+  /** The choice of no strategy, where there is one: what is followed then, and whether it is chosen. */
+  readonly usual?: {
+    readonly strategy: StrategyId;
+    readonly isAsked: boolean;
+    choose(): void;
+  };
   /** Why the board is not divided so, if it is not. */
   readonly issue: DivisionIssue | undefined;
   /** The sets of which the pieces can be. */
@@ -51,10 +57,18 @@ export function HowToDivide(props: HowToDivideProps): JSX.Element {
     >
       <Select
         label={say().strategy}
-        value={props.making.strategy}
-        options={strategyIds.map((value) => ({ value, text: say().strategies[value].name }))}
+        value={props.usual?.isAsked ? 'auto' : props.making.strategy}
+        options={[
+          ...(props.usual
+            ? [{ value: 'auto' as const, text: say().usual(props.usual.strategy) }]
+            : []),
+          ...strategyIds.map((value) => ({ value, text: say().strategies[value].name })),
+        ]}
         hint={say().strategies[props.making.strategy].about}
-        choose={(strategy) => change({ strategy })}
+        choose={(strategy) => {
+          if (strategy === 'auto') props.usual!.choose();
+          else change({ strategy });
+        }}
       />
       {props.ofBoard?.(change, setWrong)}
       <Show when={props.sets.length > 0}>

@@ -21,6 +21,10 @@ export function HowToMake(props: PanelProps & GenerateProps): JSX.Element {
         blocks: props.making.asked,
         seed: props.making.seed,
       }}
+      usual={{
+        ...props.making.usual,
+        choose: () => void props.make.change({ strategy: 'auto' }),
+      }}
       issue={props.making.issue}
       sets={props.making.sets}
       change={(changes) => props.make.change(changes)}

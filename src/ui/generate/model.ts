@@ -2,12 +2,14 @@ import type { StrategyId } from '../../generate/strategies/ids.ts';
 import type { BoxSize } from '../../generate/sizes.ts';
 import type { Requirements } from '../../generate/requirements.ts';
 import type { WorkReport } from '../../generate/workReport.ts';
-import type { DivisionIssue } from '../../words/enGenerate.ts';
-import type { Asked } from './asked.ts';
+import type { Asked } from '../../generate/asked.ts';
+import type { DivisionIssue } from '../../words/sentences.ts';
 
 /** What the overlay shows of a board that is being divided. */
 export interface GenerateModel {
   readonly strategy: StrategyId;
+  /** The strategy that is followed if none is asked for, and whether none is. */
+  readonly usual: { readonly strategy: StrategyId; readonly isAsked: boolean };
   readonly seed: number;
   /** The pieces asked for, and what is wanted of the puzzle beyond. */
   readonly asked: Asked;
@@ -49,6 +51,11 @@ export type MakingChanges = Partial<{
   readonly size: BoxSize | undefined;
 }>;
 
+/** The choice of no strategy of one's own. */
+export interface UsualStrategy {
+  readonly strategy: 'auto';
+}
+
 /** A puzzle that was made, as text, and the address that opens it. */
 export interface KeptPuzzle {
   readonly text: string;
@@ -57,7 +64,7 @@ export interface KeptPuzzle {
 
 export interface GenerateCommands {
   /** Returns why the board cannot be divided so, if it cannot; then all stays as it is. */
-  change(changes: MakingChanges): DivisionIssue | undefined;
+  change(changes: MakingChanges | UsualStrategy): DivisionIssue | undefined;
   /** Divides the board again, with the next seed. */
   again(): void;
   /** Stops to look for a puzzle as wanted: any will do. */

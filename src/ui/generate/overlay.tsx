@@ -18,6 +18,7 @@ export interface GenerateOverlay {
 export function createGenerateOverlay(): GenerateOverlay {
   const [making, setMaking] = createStore<GenerateModel>({
     strategy: 'restart',
+    usual: { strategy: 'restart', isAsked: true },
     seed: 0,
     asked: 'auto',
     require: noRequirements,

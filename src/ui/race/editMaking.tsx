@@ -1,5 +1,5 @@
 import { Show, type JSX } from 'solid-js';
-import { setIn } from '../generate/asked.ts';
+import { setIn } from '../../generate/asked.ts';
 import { HowToDivide } from '../generate/howToDivide.tsx';
 import { generationNames } from './generationNames.ts';
 import type { EditProps } from './raceKind.ts';

@@ -1,5 +1,5 @@
-import { generationResult } from '../../words/generationResult.ts';
-import { writeAsked } from '../generate/asked.ts';
+import { writeAsked } from '../../generate/asked.ts';
+import { generationResult } from '../../words/results.ts';
 import { EditMaking } from './editMaking.tsx';
 import { generationNames } from './generationNames.ts';
 import { MakingCharts } from './makingCharts.tsx';

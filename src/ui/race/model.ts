@@ -2,13 +2,10 @@ import type { Mark } from '../cellMark.tsx';
 import type { Equal } from '../../play/race.ts';
 import type { Search } from '../../solve/search.ts';
 import type { Until } from '../../run/until.ts';
-import type { DivisionIssue } from '../../words/enGenerate.ts';
-import type { Making } from '../generate/asked.ts';
+import type { Making } from '../../generate/asked.ts';
+import type { DivisionIssue } from '../../words/sentences.ts';
 import type { LessonCommands, OpenLesson } from '../lesson/model.ts';
 import type { Status } from '../status.ts';
-
-/** The maximum number of panes. */
-export const MOST_PANES = 9;
 
 /** The first free tag. */
 export function freeTag(taken: readonly number[]): number {

@@ -64,7 +64,11 @@ function createRaceOverlay(kind: KindId): RaceOverlay {
         ];
       },
       boards: () => race.panes.length,
-      about: (_, { headline }) => headline.race(race.panes.length),
+      about(_, words) {
+        const [pane, ...others] = race.panes;
+        if (!pane || others.length > 0) return words.headline.race(race.panes.length);
+        return raceKinds[kind].names([pane.subject], words)[0]!;
+      },
       Panel: (props) => (
         <RaceView
           {...props}

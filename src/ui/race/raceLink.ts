@@ -1,11 +1,11 @@
+import { MOST_PANES } from '../../settings/race.ts';
 import { readBox } from '../../experiment/box.ts';
 import type { Race } from '../../experiment/experiment.ts';
 import type { Dividing } from '../../experiment/generations.ts';
 import { writeSearch } from '../../solve/searchText.ts';
 import type { ThemeId } from '../../theme/index.ts';
 import type { Language } from '../../words/index.ts';
-import { writeAsked } from '../generate/asked.ts';
-import { MOST_PANES } from './model.ts';
+import { writeAsked } from '../../generate/asked.ts';
 import { raceEntrance } from './entrance.ts';
 
 /** The address of a race of an experiment on this page, at maximum speed. */

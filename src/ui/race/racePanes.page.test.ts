@@ -145,3 +145,34 @@ test('panes keep their arrangement while controls are hidden and shown', async (
   await page.keyboard.press('Shift');
   await expect.poll(share).toBeLessThan(0.7);
 });
+
+test('no name of a pane is cut off, in either language, in a wide font and a narrow one', async () => {
+  const panes =
+    'backtrack:rows~backtrack:rows::X~backtrack:rows::random:1~backtrack:rows::random:2';
+  for (const [lang, font] of [
+    ['en', 'dejavu-sans'],
+    ['ja', 'roboto-condensed'],
+  ] as const) {
+    const { page } = await openPage(
+      `mode=race&puzzle=pentomino-4x15&panes=${panes}&until=all&step=7&paused&lang=${lang}`,
+      { width: 1920, height: 1080, font },
+    );
+    await page.locator('.pane h3').nth(3).waitFor();
+    for (const [width, height] of [
+      [1920, 1080],
+      [1280, 720],
+      [844, 390],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const cut = await page.locator('.pane h3').evaluateAll((names) =>
+        names.flatMap((name) => {
+          const isCut =
+            name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight + 1;
+          return isCut ? [name.textContent] : [];
+        }),
+      );
+      expect(cut, `${width} × ${height}, ${lang}`).toEqual([]);
+    }
+  }
+});

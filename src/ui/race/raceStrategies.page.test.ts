@@ -114,3 +114,16 @@ test('races of searches and of strategies follow each other: at an address, in a
   await page.keyboard.press('PageUp');
   await expectSearches();
 });
+
+test('a board that is divided is not named after pieces that do not lie on it, nor after what comes of them', async () => {
+  const { page } = await openPage(
+    'mode=race&puzzle=hexomino-15x14&strategies=strict:35&step=9&paused',
+  );
+  const board = 'Thirty-five hexominoes, 15 × 14: its board, divided anew';
+  await expect.poll(() => page.locator('.what b').textContent()).toBe(board);
+  await page.evaluate(() => window.fitful!.open('?mode=generate&puzzle=hexomino-15x14&lang=ja'));
+  await expect.poll(() => page.title()).toContain('その盤面を分け直す');
+  // One of its own has the title that it was given.
+  await page.evaluate(() => window.fitful!.open('?mode=generate&puzzle=hexomino-15x14&size=6x5'));
+  await expect.poll(() => page.title()).toBe('6 × 5 · Fitful');
+});

@@ -1,3 +1,4 @@
+import { MOST_PANES } from '../../settings/race.ts';
 import {
   createEffect,
   createMemo,
@@ -16,7 +17,7 @@ import { RaceAnnouncer } from './announcer.tsx';
 import { Bar, type Strip } from './bar.tsx';
 import type { ChartsProps } from './chartsProps.ts';
 import { raceKinds } from './kinds.ts';
-import { MOST_PANES, type PaneModel } from './model.ts';
+import { type PaneModel } from './model.ts';
 import { Pane } from './pane.tsx';
 import { createPaneLayout } from './paneLayout.ts';
 import { createPaneTags } from './paneTags.ts';

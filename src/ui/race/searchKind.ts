@@ -1,7 +1,6 @@
 import { searchRow } from '../../experiment/runTable.ts';
-import { raceResult } from '../../words/raceResult.ts';
-import { paneNames, sharedInShort } from '../../words/searchNames.ts';
-import { timeResult } from '../../words/timeResult.ts';
+import { paneNames, sharedInShort } from '../../words/names.ts';
+import { raceResult, timeResult } from '../../words/results.ts';
 import { percent, shownShare } from '../figures.ts';
 import { EditPane } from './editPane.tsx';
 import { figuresOf } from './figuresOf.ts';

@@ -1,5 +1,5 @@
 import { createSignal } from 'solid-js';
-import { searchInWords } from '../../words/searchNames.ts';
+import { searchInWords } from '../../words/names.ts';
 import type { Mark } from '../cellMark.tsx';
 import type { ModeOverlay } from '../modeOverlay.ts';
 import { Saying } from '../saying.tsx';
@@ -47,7 +47,6 @@ export function createSaverOverlay(): SaverOverlay {
         </>
       ),
       hasCaptions: true,
-      hasProgramme: true,
       about: ({ choices }, words) => searchInWords(choices.search, words),
       news: ({ status, published, isLastSolution, choices }, { headline, ui }) => {
         const { steps, solutions, deadEnds, finished } = status;

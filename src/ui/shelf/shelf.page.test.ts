@@ -85,8 +85,12 @@ test('all solutions found so far stand beside the board, and lead back to their 
   await expect.poll(() => title.textContent()).toBe('Three corners never fill a square, 3 × 3');
   const none = page.locator('.shelf .shelf-list p');
   await expect.poll(() => none.textContent()).toBe('No solution');
+  // Before that, the row below the board has nothing to say, and a panel says so.
   await page.keyboard.press('PageUp');
-  await expect.poll(() => none.textContent()).toBe('No solution yet');
+  await expect.poll(() => page.locator('.shelf').innerHTML()).toBe('');
+  await open('mode=class&puzzle=tromino-l-3x3&step=4&panels=shelf');
+  const panel = page.locator('.class-panel .shelf-list p');
+  await expect.poll(() => panel.textContent()).toBe('No solution yet');
 });
 
 test.each([
@@ -97,6 +101,8 @@ test.each([
   const lists = page.locator('.shelf-list');
   await page.getByRole('button', { name: /^Solution 16, / }).waitFor();
   expect(await lists.count()).toBe(1);
+  // Of a search that is over, the first ones are seen first.
+  expect(await lists.evaluate((list) => list.scrollTop)).toBe(0);
   const cut = await lists.evaluate((list) => {
     const around = list.getBoundingClientRect();
     return [...list.querySelectorAll('svg')].filter((picture) => {

@@ -100,10 +100,10 @@ function ShelfList(props: ShelfProps): JSX.Element {
   onMount(() => {
     list.addEventListener('keydown', go);
   });
-  // Whoever sees the end of the list goes on seeing it.
+  // Whoever sees the end of the list goes on seeing it while the search goes on.
   createEffect(
     on([height, () => room().height], () => {
-      if (isAtEnd) list.scrollTop = list.scrollHeight;
+      if (isAtEnd && !props.shelf.isOver) list.scrollTop = list.scrollHeight;
       setTop(list.scrollTop);
     }),
   );

@@ -3,6 +3,7 @@ import {
   Shuffling,
   type ShufflingMark,
 } from '../../../generate/aztec/shuffling.ts';
+import { themeOf, type Settings } from '../../../settings/settings.ts';
 import { diamondCells } from '../../../generate/aztec/diamond.ts';
 import { Player } from '../../../play/player.ts';
 import { sourceInPlace } from '../../../play/source.ts';
@@ -13,9 +14,7 @@ import type { Board } from '../../../view/board.ts';
 import { BoardView, type Look } from '../../../view/boardView.ts';
 import type { Words } from '../../../words/index.ts';
 import { lookOf } from '../../appearance.ts';
-import { themeOf, type Settings } from '../../settings.ts';
 import type { Opening, Scene } from '../scene.ts';
-import type { AztecSettings } from './settings.ts';
 
 /** For how long a tiled diamond stays while no user is in control, in ms. */
 const STANDS = 8000;
@@ -38,14 +37,14 @@ const boardOf = (order: number): Board => ({
 export class AztecScene implements Scene {
   readonly search = undefined;
   player: Player<ShufflingReplay>;
-  private readonly opening: Opening<AztecSettings>;
+  private readonly opening: Opening;
   private readonly aztecOverlay: AztecOverlay;
   private readonly view: BoardView;
   private seed: number;
   private isLeaving = false;
   private now = 0;
 
-  constructor(opening: Opening<AztecSettings>, aztecOverlay: AztecOverlay) {
+  constructor(opening: Opening, aztecOverlay: AztecOverlay) {
     const { stage, settings } = opening;
     this.opening = opening;
     this.aztecOverlay = aztecOverlay;
@@ -86,7 +85,7 @@ export class AztecScene implements Scene {
     return [{ search: undefined, status: this.figures().status }];
   }
 
-  ownSettings(): AztecSettings {
+  ownSettings(): Pick<Settings, 'diamond'> {
     return { diamond: { order: this.order, seed: this.seed } };
   }
 

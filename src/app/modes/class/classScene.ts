@@ -1,3 +1,4 @@
+import { settingsFor, themeOf, type Settings } from '../../../settings/settings.ts';
 import type { Stops } from '../../../play/stops.ts';
 import { printPuzzle } from '../../../puzzle/text.ts';
 import { FoundSolutions } from '../../../solve/found/foundSolutions.ts';
@@ -11,21 +12,18 @@ import { levelsOf, TreeRaster } from '../../../teach/treeRaster.ts';
 import { waysLeft } from '../../../teach/waysLeft.ts';
 import type { ClassCommands, ClassModel } from '../../../ui/class/model.ts';
 import type { ClassOverlay } from '../../../ui/class/overlay.tsx';
-import type { Changes } from '../../../ui/index.tsx';
+import type { SearchChange } from '../../../ui/index.tsx';
 import { boardOf } from '../../../view/board.ts';
 import { geometryOf, middleCell } from '../../../view/boardGeometry.ts';
 import { lookOf } from '../../appearance.ts';
 import { LessonGuide } from '../../lesson/lessonGuide.ts';
-import type { LessonSettings } from '../../lesson/lessonSlice.ts';
 import { noteFailure } from '../../noteFailure.ts';
 import { SearchPane } from '../../pane.ts';
 import { searchFor } from '../../recipes.ts';
-import { settingsFor, themeOf, type Settings } from '../../settings.ts';
 import type { Opening, Scene } from '../scene.ts';
 import { Moves } from './moves.ts';
-import type { ClassSettings } from './settings.ts';
 
-type Own = ClassSettings & LessonSettings;
+type Own = Pick<Settings, 'grain' | 'ways' | 'panels' | 'lesson' | 'notes'>;
 
 const ownOf = ({ grain, ways, panels, lesson, notes }: Own): Own => ({
   grain,
@@ -47,7 +45,7 @@ export class ClassScene implements Scene {
   readonly isOutcomeOpen = true;
   readonly dwell = undefined;
   readonly player: Stops;
-  private readonly opening: Opening<Own>;
+  private readonly opening: Opening;
   private readonly classOverlay: ClassOverlay;
   private readonly commands: ClassCommands;
   private readonly problem: Problem;
@@ -68,7 +66,7 @@ export class ClassScene implements Scene {
   /** What `shown` was made of. */
   private shownAt: readonly unknown[] = [];
 
-  constructor(opening: Opening<Own>, classOverlay: ClassOverlay) {
+  constructor(opening: Opening, classOverlay: ClassOverlay) {
     const { stage, puzzle, settings, workers, onFailure } = opening;
     this.opening = opening;
     this.classOverlay = classOverlay;
@@ -141,7 +139,7 @@ export class ClassScene implements Scene {
     return this.pane.subject.search;
   }
 
-  revisit(settings: Settings & Own): boolean {
+  revisit(settings: Settings): boolean {
     const { puzzle } = this.opening.settings;
     const isSame =
       settings.mode === this.opening.settings.mode &&
@@ -153,7 +151,7 @@ export class ClassScene implements Scene {
     this.moves.setGrain(settings.grain);
     this.player.speed = settings.speed;
     this.player.playing = false;
-    this.player.seek(settings.step, settings.tick);
+    this.player.seek(settings.moment.step, settings.moment.tick);
     return true;
   }
 
@@ -249,7 +247,7 @@ export class ClassScene implements Scene {
     return this.own;
   }
 
-  settingsFor(search: NonNullable<Changes['search']>) {
+  settingsFor(search: SearchChange) {
     return settingsFor(search, this.search);
   }
 

@@ -1,33 +1,35 @@
+import { searchesIn } from '../../openAddress.ts';
+import { puzzleIdOf } from '../../../settings/settings.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parsePuzzle } from '../../../puzzle/text.ts';
 import { writeSearch } from '../../../solve/searchText.ts';
 import { compile } from '../../../solve/problem.ts';
 import { pointAt } from '../../../teach/lesson.ts';
+import { measuredFigure } from '../../../teach/figures.ts';
 import { Questions } from '../../../teach/questions.ts';
 import { readLesson } from '../../../teach/readLesson.ts';
 import { Situations } from '../../../teach/situation.ts';
 import { isPuzzle } from '../../catalogue.ts';
 import { searchFor } from '../../recipes.ts';
-import { idOf } from '../../settings.ts';
 import { AddressGrammar } from '../../url.ts';
-import { modes } from '../index.ts';
 
 const assets = new URL('../../../../assets/', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, assets), 'utf8');
-const grammar = new AddressGrammar(modes, isPuzzle);
+const grammar = new AddressGrammar(isPuzzle);
 
 test.each(readdirSync(new URL('lessons/', assets)))('every stop of %s is a moment', (file) => {
   const { scenes } = readLesson(file, JSON.parse(read(`lessons/${file}`)));
   for (const { query: stop } of scenes.flatMap(({ stops }) => stops)) {
     const { settings, invalidParams } = grammar.read(`mode=class&${stop}`);
     expect(invalidParams).toEqual([]);
-    const problem = compile(parsePuzzle(read(`puzzles/${idOf(settings)}.txt`)));
-    const searches =
-      settings.mode === 'race' ? grammar.searchesIn(settings) : [searchFor(settings)];
-    const steps = searches.map((search) => new Situations(problem, search).at(settings).step);
+    const problem = compile(parsePuzzle(read(`puzzles/${puzzleIdOf(settings)}.txt`)));
+    const searches = settings.mode === 'race' ? searchesIn(settings) : [searchFor(settings)];
+    const steps = searches.map(
+      (search) => new Situations(problem, search).at(settings.moment).step,
+    );
     const step = Math.max(...steps);
-    expect({ stop, step }).toEqual({ stop, step: settings.step });
+    expect({ stop, step }).toEqual({ stop, step: settings.moment.step });
   }
 });
 
@@ -41,9 +43,9 @@ test.each(readdirSync(new URL('lessons/', assets)))(
     const pointed = places.flatMap(({ scene, stop, query, point }) => {
       if (point === undefined) return [];
       const { settings } = grammar.read(`mode=class&${query}`);
-      const problem = compile(parsePuzzle(read(`puzzles/${idOf(settings)}.txt`)));
+      const problem = compile(parsePuzzle(read(`puzzles/${puzzleIdOf(settings)}.txt`)));
       const search = searchFor(settings);
-      const situation = new Situations(problem, search).at(settings);
+      const situation = new Situations(problem, search).at(settings.moment);
       expect(pointAt(lesson, { scene, stop }, situation)).toBe(point);
       const kinds = new Questions(problem, search).of(situation).map(({ kind }) => kind);
       expect(kinds).toContain(point);
@@ -57,8 +59,12 @@ test.each(readdirSync(new URL('lessons/', assets)))(
 /** The puzzle and the searches that are on show at a stop. */
 function shownAt(query: string): { puzzle: string; searches: readonly string[]; step: number } {
   const { settings } = grammar.read(`mode=class&${query}`);
-  const searches = settings.mode === 'race' ? grammar.searchesIn(settings) : [searchFor(settings)];
-  return { puzzle: idOf(settings)!, searches: searches.map(writeSearch), step: settings.step };
+  const searches = settings.mode === 'race' ? searchesIn(settings) : [searchFor(settings)];
+  return {
+    puzzle: puzzleIdOf(settings)!,
+    searches: searches.map(writeSearch),
+    step: settings.moment.step,
+  };
 }
 
 test.each(readdirSync(new URL('lessons/', assets)))(
@@ -94,6 +100,29 @@ test.each(readdirSync(new URL('lessons/', assets)))(
       }
     expect(figures).toBeGreaterThan(20);
     expect(changes).toBeGreaterThan(0);
+  },
+);
+
+test.each(readdirSync(new URL('lessons/', assets)))(
+  'no sentence of %s tells what a search on show has not come to',
+  (file) => {
+    const counts = ['placements', 'deadEnds', 'solutions'];
+    const { scenes } = readLesson(file, JSON.parse(read(`lessons/${file}`)));
+    let figures = 0;
+    for (const { stops, expect: known } of scenes)
+      for (const { query, text } of stops) {
+        const { puzzle, searches, step } = shownAt(query);
+        const parsed = parsePuzzle(read(`puzzles/${puzzle}.txt`));
+        for (const [, name] of text['en']!.matchAll(/\{(\w+)\}/g)) {
+          const figure = known[name!]!;
+          if (!counts.includes(figure.measure)) continue;
+          if (!searches.includes(writeSearch(figure.search))) continue;
+          figures++;
+          const now = measuredFigure({ ...figure, step }, parsed);
+          expect({ query, [name!]: now }).toEqual({ query, [name!]: figure.is });
+        }
+      }
+    expect(figures).toBeGreaterThan(8);
   },
 );
 

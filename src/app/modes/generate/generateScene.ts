@@ -1,22 +1,26 @@
 import { namedBySet, puzzleOf } from '../../../generate/puzzles.ts';
+import { puzzleIdOf, defaults, type Settings } from '../../../settings/settings.ts';
 import { requiresNothing, noRequirements } from '../../../generate/requirements.ts';
 import { printPuzzle } from '../../../puzzle/text.ts';
 import type { Puzzle } from '../../../puzzle/types.ts';
 import { LARGEST_SEED } from '../../../solve/random.ts';
-import { setIn } from '../../../ui/generate/asked.ts';
-import type { GenerateCommands, GenerateModel, MakingChanges } from '../../../ui/generate/model.ts';
+import { setIn } from '../../../generate/asked.ts';
+import type {
+  GenerateCommands,
+  GenerateModel,
+  MakingChanges,
+  UsualStrategy,
+} from '../../../ui/generate/model.ts';
 import type { GenerateOverlay } from '../../../ui/generate/overlay.tsx';
 import { raceEntrance } from '../../../ui/race/entrance.ts';
 import type { BoardView } from '../../../view/boardView.ts';
-import type { DivisionIssue } from '../../../words/enGenerate.ts';
 import { words } from '../../../words/index.ts';
+import type { DivisionIssue } from '../../../words/sentences.ts';
 import { languageOf, lookOf } from '../../appearance.ts';
-import { defaults, idOf, type Settings } from '../../settings.ts';
 import { lastingName } from '../../today.ts';
 import type { Opening, Scene } from '../scene.ts';
 import { planFor, setsFor, type PlanFound } from './planFor.ts';
 import { Run } from './run.ts';
-import type { GenerateSettings } from './settings.ts';
 
 /** For how long a finished division stays while no user is in control, in ms. */
 const STANDS = 8000;
@@ -26,11 +30,11 @@ const CURVE_EVERY = 200;
 /** The board of a puzzle, divided into other pieces. */
 export class GenerateScene implements Scene {
   readonly search = undefined;
-  private readonly opening: Opening<GenerateSettings>;
+  private readonly opening: Opening;
   private readonly generateOverlay: GenerateOverlay;
   private readonly commands: GenerateCommands;
   private settings: Settings;
-  private asked: GenerateSettings & Pick<Settings, 'size'>;
+  private asked: Pick<Settings, 'make' | 'require' | 'size'>;
   private found: PlanFound;
   private run: Run;
   /** Former runs, while their boards leave. */
@@ -39,7 +43,7 @@ export class GenerateScene implements Scene {
   private charted = 0;
   private chartedAt = -Infinity;
 
-  constructor(opening: Opening<GenerateSettings>, generateOverlay: GenerateOverlay) {
+  constructor(opening: Opening, generateOverlay: GenerateOverlay) {
     const { settings, puzzle } = opening;
     const { make, require, size } = settings;
     this.opening = opening;
@@ -47,7 +51,7 @@ export class GenerateScene implements Scene {
     this.settings = settings;
     this.asked = { make, require, size };
     this.found = planFor(puzzle, this.asked);
-    this.run = this.begin(settings.step === 0);
+    this.run = this.begin(settings.moment.step === 0);
     this.player.speed = settings.speed;
     this.commands = this.createCommands();
   }
@@ -94,7 +98,7 @@ export class GenerateScene implements Scene {
   }
 
   /** Divides the board otherwise, if it can be; else says why not. */
-  private change(changes: MakingChanges): DivisionIssue | undefined {
+  private change(changes: MakingChanges | UsualStrategy): DivisionIssue | undefined {
     const { opening, run, asked } = this;
     const { make, require, size, ...its } = { ...asked, ...changes };
     let next = { make: { ...make, ...its }, require, size };
@@ -135,7 +139,7 @@ export class GenerateScene implements Scene {
     const { board } = found.puzzle;
     const { strategy, seed, sizes } = found.plan;
     const { puzzleTitle } = words(languageOf(settings)).generate;
-    const id = found.puzzle === this.puzzle ? idOf(settings) : undefined;
+    const id = found.puzzle === this.puzzle ? puzzleIdOf(settings) : undefined;
     const name = id === undefined ? undefined : lastingName(id, this.puzzle);
     const { require } = found;
     const title = puzzleTitle({ board, name, sizes, strategy, seed, require });
@@ -161,9 +165,10 @@ export class GenerateScene implements Scene {
 
   private model(): GenerateModel {
     const { player, asked, found, run } = this;
-    const { strategy, seed, blocks } = asked.make;
+    const { seed, blocks } = asked.make;
     return {
-      strategy,
+      strategy: found.plan.strategy,
+      usual: { strategy: found.usual, isAsked: asked.make.strategy === 'auto' },
       seed,
       asked: blocks,
       require: asked.require,

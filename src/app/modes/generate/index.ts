@@ -1,16 +1,11 @@
 import { generateEntrance } from '../../../ui/generate/entrance.ts';
 import { raceEntrance } from '../../../ui/race/entrance.ts';
 import type { Mode } from '../mode.ts';
-import { sizeSlice } from '../../sizeSlice.ts';
-import type { RaceSettings } from '../race/settings.ts';
-import { generateSlice, type GenerateSettings } from './settings.ts';
 
 /** The board of a puzzle, divided into other pieces: a new puzzle that makes itself. */
-export const generate: Mode<GenerateSettings & Pick<RaceSettings, 'strategies'>> = {
+export const generate: Mode = {
   id: generateEntrance.id,
-  slices: [generateSlice, sizeSlice],
   entrance: generateEntrance,
-  searches: () => [],
   enter(_, settings) {
     // A race of strategies is left for the first of them.
     const [make] = settings.mode === raceEntrance.id ? settings.strategies : [];

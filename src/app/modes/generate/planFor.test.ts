@@ -1,9 +1,9 @@
+import { defaults } from '../../../settings/settings.ts';
 import { expect, test } from 'vitest';
 import { parsePuzzle } from '../../../puzzle/text.ts';
 import { noRequirements, type Requirements } from '../../../generate/requirements.ts';
-import type { Asked } from '../../../ui/generate/asked.ts';
+import type { Asked } from '../../../generate/asked.ts';
 import { planFor, setsFor } from './planFor.ts';
-import { generateSlice } from './settings.ts';
 
 const asking = (blocks: Asked, require: Requirements = noRequirements) => ({
   make: { strategy: 'grow', blocks, seed: 4 } as const,
@@ -67,47 +67,28 @@ test('a rectangle is divided instead of the board of the puzzle, unless it is to
   expect(planFor(puzzle, { ...auto, size: [201, 1] }).issue).toMatchObject({ code: 'tooLong' });
 });
 
+test('without a strategy of its own a board is divided by the one that is usual for its size and for what is required', () => {
+  const strategyOf = (size: [number, number], require = noRequirements) => {
+    const { plan, usual } = planFor(parsePuzzle(`${box}\nI x*\noo\n`), {
+      make: defaults.make,
+      require,
+      size,
+    });
+    expect(usual).toBe(plan.strategy);
+    return usual;
+  };
+  expect(strategyOf([10, 10])).toBe('restart');
+  expect(strategyOf([101, 1])).toBe('recombine');
+  expect(strategyOf([29, 29])).toBe('recombine');
+  expect(strategyOf([5, 4], { isUnique: true, isDifferent: false })).toBe('recombine');
+  // One that is asked for stays.
+  const large = planFor(parsePuzzle(`${box}\nI x*\noo\n`), { ...auto, size: [29, 29] });
+  expect(large).toMatchObject({ plan: { strategy: 'grow' }, usual: 'recombine' });
+});
+
 test('only sets that can fill a board are offered, and the one asked for', () => {
   const puzzle = parsePuzzle(`${box}\nI x*\noo\n`);
   const fitting = ['monomino', 'domino', 'tromino', 'pentomino', 'hexomino'];
   expect(setsFor(puzzle, 'auto')).toEqual(fitting);
   expect(setsFor(puzzle, { set: 'heptomino' })).toEqual([...fitting, 'heptomino']);
-});
-
-test.each([
-  ['anneal:10:3', { strategy: 'anneal', blocks: 10, seed: 3 }],
-  [':pentomino:1', { strategy: 'restart', blocks: { set: 'pentomino' }, seed: 1 }],
-  ['grow', { strategy: 'grow', blocks: 'auto', seed: 0 }],
-  [':5,5,4:', { strategy: 'restart', blocks: [5, 5, 4], seed: 0 }],
-  ['luck', undefined],
-  ['grow:1000000', { strategy: 'grow', blocks: 1_000_000, seed: 0 }],
-  ['grow:5,0', { strategy: 'grow', blocks: [5, 0], seed: 0 }],
-  ['grow:12345678901', undefined],
-  ['grow:0', undefined],
-  ['grow:5,', undefined],
-  ['grow:5:x', undefined],
-  ['grow:5:1:1', undefined],
-])('“make=%s” is read, and written again', (text, making) => {
-  const read = generateSlice.readers.make(text, () => {});
-  expect(read).toEqual(making);
-  if (!read) return;
-  const { make } = generateSlice.write({ make: read, require: noRequirements });
-  expect(generateSlice.readers.make(make, () => {})).toEqual(making);
-});
-
-test.each([
-  ['unique', { isUnique: true, isDifferent: false }],
-  ['different,fair', { isUnique: false, isDifferent: true, difficulty: 'fair' }],
-  ['hard,different,unique', { isUnique: true, isDifferent: true, difficulty: 'hard' }],
-  ['', noRequirements],
-  ['hard,gentle', undefined],
-  ['unique,luck', undefined],
-])('“require=%s” is read, and written again', (text, require) => {
-  const read = generateSlice.readers.require(text, () => {});
-  expect(read).toEqual(require);
-  if (!read) return;
-  const { make } = generateSlice.defaults;
-  expect(
-    generateSlice.readers.require(generateSlice.write({ make, require: read }).require, () => {}),
-  ).toEqual(require);
 });

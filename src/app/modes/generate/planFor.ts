@@ -1,15 +1,19 @@
 import { type Blocks, equalSizes, sizedFrame, type SizedFrame } from '../../../generate/sizes.ts';
 import { boxPuzzle, blocksOfSet } from '../../../generate/puzzles.ts';
 import { shapesIssue } from '../../../generate/goalSearch.ts';
+import type { Settings } from '../../../settings/settings.ts';
 import { frameOf } from '../../../generate/frame.ts';
 import type { Plan } from '../../../generate/generation.ts';
-import { noRequirements, type Requirements } from '../../../generate/requirements.ts';
+import { usualFor, type StrategyId } from '../../../generate/strategies/ids.ts';
+import {
+  noRequirements,
+  requiresNothing,
+  type Requirements,
+} from '../../../generate/requirements.ts';
 import { pieceSets } from '../../../puzzle/pieces/index.ts';
 import type { Puzzle } from '../../../puzzle/types.ts';
-import { setIn, type Asked } from '../../../ui/generate/asked.ts';
-import type { DivisionIssue } from '../../../words/enGenerate.ts';
-import type { Settings } from '../../settings.ts';
-import type { GenerateSettings } from './settings.ts';
+import { setIn, type Asked } from '../../../generate/asked.ts';
+import type { DivisionIssue } from '../../../words/sentences.ts';
 
 /** Cells of a piece where the puzzle on show does not say how many pieces there are. */
 const USUAL_SIZE = 5;
@@ -30,11 +34,13 @@ export interface PlanFound {
   readonly puzzle: Puzzle;
   readonly plan: Plan;
   readonly require: Requirements;
+  /** The strategy that is followed if none is asked for. */
+  readonly usual: StrategyId;
   readonly issue: DivisionIssue | undefined;
 }
 
 /** What is chosen of how a board is divided. */
-type Wishes = GenerateSettings & Pick<Settings, 'size'>;
+type Wishes = Pick<Settings, 'make' | 'require' | 'size'>;
 
 /** How a puzzle's board, or a rectangle, is divided; if it cannot be as asked, as usual, or else each of its parts is a block. */
 export function planFor(own: Puzzle, { make, require, size }: Wishes): PlanFound {
@@ -42,21 +48,30 @@ export function planFor(own: Puzzle, { make, require, size }: Wishes): PlanFound
   if (box && 'code' in box)
     return { ...planFor(own, { make, require, size: undefined }), issue: box };
   const puzzle = box ?? own;
-  const { strategy, blocks, seed } = make;
+  const { blocks, seed } = make;
+  const usualWith = (required: Requirements): StrategyId =>
+    usualFor(puzzle.board.cells.length, !requiresNothing(required));
   const asked = sizedAs(puzzle, blocks);
   const isSized = !('code' in asked);
   const issue =
     isSized && require.isDifferent ? shapesIssue(puzzle.lattice, asked.sizes) : undefined;
-  if (isSized && !issue)
-    return { puzzle, plan: { ...asked, strategy, seed }, require, issue: undefined };
-  const usual = isSized ? asked : sizedAs(puzzle, 'auto');
+  const strategyOr = (usual: StrategyId): StrategyId =>
+    make.strategy === 'auto' ? usual : make.strategy;
+  if (isSized && !issue) {
+    const usual = usualWith(require);
+    const plan = { ...asked, strategy: strategyOr(usual), seed };
+    return { puzzle, plan, require, usual, issue: undefined };
+  }
+  const usual = usualWith(noRequirements);
+  const usuallySized = isSized ? asked : sizedAs(puzzle, 'auto');
   const frame = frameOf(puzzle);
   const parts = { frame, sizes: frame.parts.map((part) => part.length) };
-  const sized = 'code' in usual ? parts : usual;
+  const sized = 'code' in usuallySized ? parts : usuallySized;
   return {
     puzzle,
-    plan: { ...sized, strategy, seed },
+    plan: { ...sized, strategy: strategyOr(usual), seed },
     require: noRequirements,
+    usual,
     issue: isSized ? issue : asked,
   };
 }

@@ -1,6 +1,7 @@
 import { BlockTiles, Division } from '../../../generate/division.ts';
 import { GenerationReplay, type Plan } from '../../../generate/generation.ts';
 import { MOST_EXAMINED } from '../../../generate/goalSearch.ts';
+import { themeOf, type Settings } from '../../../settings/settings.ts';
 import { requiresNothing } from '../../../generate/requirements.ts';
 import { Player } from '../../../play/player.ts';
 import { RunHistory } from '../../../play/runHistory.ts';
@@ -9,7 +10,6 @@ import type { ScoreCurve } from '../../../ui/generate/model.ts';
 import { BoardView } from '../../../view/boardView.ts';
 import { lookOf } from '../../appearance.ts';
 import { noteFailure } from '../../noteFailure.ts';
-import { themeOf, type Settings } from '../../settings.ts';
 import type { GenerationNews } from '../../workers/messages.ts';
 import type { Opening } from '../scene.ts';
 import { dividedBoard } from './dividedBoard.ts';

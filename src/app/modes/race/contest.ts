@@ -1,3 +1,4 @@
+import type { Settings } from '../../../settings/settings.ts';
 import type { Lane } from '../../../play/lane.ts';
 import type { Race } from '../../../play/race.ts';
 import type { Puzzle } from '../../../puzzle/types.ts';
@@ -5,13 +6,11 @@ import type { Until } from '../../../run/until.ts';
 import type { Tiling } from '../../../run/tiling.ts';
 import type { Search } from '../../../solve/search.ts';
 import type { Mark } from '../../../ui/cellMark.tsx';
-import type { Changes, Status } from '../../../ui/index.tsx';
+import type { SearchChange, Status } from '../../../ui/index.tsx';
 import type { ChartOf, KindId, StatusOf, SubjectOf } from '../../../ui/race/model.ts';
-import type { DivisionIssue } from '../../../words/enGenerate.ts';
+import type { DivisionIssue } from '../../../words/sentences.ts';
 import type { Commentary } from '../../commentary.ts';
 import type { Pane } from '../../pane.ts';
-import type { Settings } from '../../settings.ts';
-import type { RaceSettings } from './settings.ts';
 
 /** What is known of a runner's status wherever it comes from. */
 interface Moment {
@@ -68,10 +67,10 @@ export interface Contest<K extends KindId = KindId> {
   status(its: StatusOf<K>): Status;
   /** To be called when a success has been shown. */
   succeeded(contender: Contender<K>): void;
-  ownSettings(shown: readonly SubjectOf<K>[]): Pick<RaceSettings, 'panes' | 'strategies'>;
+  ownSettings(shown: readonly SubjectOf<K>[]): Pick<Settings, 'panes' | 'strategies'>;
   settingsFor(
-    search: NonNullable<Changes['search']>,
+    search: SearchChange,
     shown: readonly SubjectOf<K>[],
     settings: Settings,
-  ): Partial<RaceSettings>;
+  ): Partial<Settings>;
 }

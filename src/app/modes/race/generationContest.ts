@@ -1,27 +1,26 @@
 import { BlockTiles } from '../../../generate/division.ts';
 import { GenerationReplay } from '../../../generate/generation.ts';
+import { themeOf, type Settings } from '../../../settings/settings.ts';
 import { noRequirements } from '../../../generate/requirements.ts';
 import { Lane } from '../../../play/lane.ts';
 import type { Race } from '../../../play/race.ts';
-import type { Making } from '../../../ui/generate/asked.ts';
+import type { AskedMaking, Making } from '../../../generate/asked.ts';
 import { lookOf } from '../../appearance.ts';
 import { noteFailure } from '../../noteFailure.ts';
 import { Pane } from '../../pane.ts';
-import { themeOf, type Settings } from '../../settings.ts';
 import { dividedBoard } from '../generate/dividedBoard.ts';
 import { planFor } from '../generate/planFor.ts';
 import type { Opening } from '../scene.ts';
 import type { Contender, Contest } from './contest.ts';
 import { anotherSeed, newStrategy } from './ideas.ts';
-import type { RaceSettings } from './settings.ts';
 
 const noPieces = { placements: 0, deadEnds: 0, depth: 0, deepest: 0, solutions: 0 };
 
 /** Ways to divide the board of one puzzle. */
-export function generationContest(opening: Opening<RaceSettings>): Contest<'generation'> {
+export function generationContest(opening: Opening): Contest<'generation'> {
   const { stage, puzzle, onFailure, settings } = opening;
   const { size } = settings;
-  const found = (make: Making) => planFor(puzzle, { make, require: noRequirements, size });
+  const found = (make: AskedMaking) => planFor(puzzle, { make, require: noRequirements, size });
 
   function start(making: Making, viewport: number, settings: Settings): Contender<'generation'> {
     const { plan } = found(making);
@@ -76,7 +75,7 @@ export function generationContest(opening: Opening<RaceSettings>): Contest<'gene
   return {
     kind: 'generation',
     divided: found(settings.strategies[0]!).puzzle,
-    first: settings.strategies,
+    first: settings.strategies.map((make) => ({ ...make, strategy: found(make).plan.strategy })),
     // A first milestone may be a restart, which is no end.
     until: settings.until === 'first' ? 'all' : settings.until,
     start,

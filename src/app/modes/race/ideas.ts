@@ -1,16 +1,14 @@
+import { firstPair } from '../../../settings/race.ts';
+import { writeMaking } from '../../../settings/making.ts';
 import type { StrategyId } from '../../../generate/strategies/ids.ts';
 import { orders, type OrderId } from '../../../solve/orders/index.ts';
 import type { Problem } from '../../../solve/problem.ts';
 import { LARGEST_SEED } from '../../../solve/random.ts';
 import { isLeftToChance, type Search } from '../../../solve/search.ts';
 import { readSearch, writeSearch } from '../../../solve/searchText.ts';
-import type { Making } from '../../../ui/generate/asked.ts';
-import { writeMaking } from '../generate/settings.ts';
+import type { AskedMaking, Making } from '../../../generate/asked.ts';
 
-/** Searches worth adding to a race, in this order. */
-export const ideas: readonly Search[] = [
-  'backtrack:rows',
-  'backtrack:columns',
+const laterIdeas: readonly string[] = [
   'dlx',
   'backtrack:diagonal',
   'backtrack:fewest',
@@ -18,10 +16,13 @@ export const ideas: readonly Search[] = [
   'backtrack:rows:islands',
   'backtrack:spiral-out',
   'backtrack:peel',
-].map((text) => readSearch(text)!);
+];
 
-/** The searches of a race by default. */
-export const firstPair: readonly Search[] = ideas.slice(0, 2);
+/** Searches worth adding to a race, in this order. */
+export const ideas: readonly Search[] = [
+  ...firstPair,
+  ...laterIdeas.map((text) => readSearch(text)!),
+];
 
 /**
  * The first idea that differs from the searches shown, of which there may be eight; it counts solutions
@@ -69,9 +70,9 @@ const FIRST_STRATEGIES = 4;
  * pieces and seed, or those that raced with it before.
  */
 export function firstStrategies(
-  make: Making,
-  before: readonly Making[] = [],
-): readonly [Making, ...Making[]] {
+  make: AskedMaking,
+  before: readonly AskedMaking[] = [],
+): readonly [AskedMaking, ...AskedMaking[]] {
   if (before[0] && writeMaking(before[0]) === writeMaking(make)) return [make, ...before.slice(1)];
   const others = strategyIdeas.filter((strategy) => strategy !== make.strategy);
   return [

@@ -1,22 +1,17 @@
+import { lessonOnEntering } from '../../lesson/lessonAddress.ts';
 import { compile } from '../../../solve/problem.ts';
 import type { Search } from '../../../solve/search.ts';
 import { writeSearch } from '../../../solve/searchText.ts';
-import { lessonOnEntering, lessonSlice, type LessonSettings } from '../../lesson/lessonSlice.ts';
 import { classEntrance } from '../../../ui/class/entrance.ts';
 import { generateEntrance } from '../../../ui/generate/entrance.ts';
 import { raceEntrance } from '../../../ui/race/entrance.ts';
-import type { GenerateSettings } from '../generate/settings.ts';
 import type { Mode } from '../mode.ts';
 import { firstStrategies, newIdea } from './ideas.ts';
-import { sizeSlice } from '../../sizeSlice.ts';
-import { raceSlice, type RaceSettings } from './settings.ts';
 
 /** Several searches of one puzzle, or several ways to divide its board, side by side. */
-export const race: Mode<RaceSettings & LessonSettings & Pick<GenerateSettings, 'make'>> = {
+export const race: Mode = {
   id: raceEntrance.id,
-  slices: [raceSlice, lessonSlice, sizeSlice],
   entrance: raceEntrance,
-  searches: ({ panes, strategies }) => (strategies.length > 0 ? [] : panes),
   enter({ puzzle, search }, settings, before) {
     const lesson = lessonOnEntering(settings, before);
     if (!search)

@@ -1,9 +1,9 @@
+import type { Settings } from '../../../settings/settings.ts';
 import type { Race } from '../../../play/race.ts';
 import { sideOf, tonesOf, type Tone } from '../../../teach/tones.ts';
 import type { Caption } from '../../../ui/race/model.ts';
 import type { Sound } from '../../../ui/sound.ts';
 import { languageOf } from '../../appearance.ts';
-import type { Settings } from '../../settings.ts';
 import { paceOf, type Runner } from './runner.ts';
 
 /** Says what happens in each pane of a race, and lets it be heard. */

@@ -1,30 +1,36 @@
+import { MOST_PANES } from '../../../settings/race.ts';
+import { isSameSetting, type Settings } from '../../../settings/settings.ts';
 import { Race } from '../../../play/race.ts';
 import { Ear } from '../../../teach/ear.ts';
-import type { Changes } from '../../../ui/index.tsx';
+import type { SearchChange } from '../../../ui/index.tsx';
 import {
   freeTag,
-  MOST_PANES,
   type KindId,
   type RaceCommands,
   type RaceModel,
   type SubjectOf,
 } from '../../../ui/race/model.ts';
 import type { RaceOverlay } from '../../../ui/race/overlay.tsx';
-import type { DivisionIssue } from '../../../words/enGenerate.ts';
+import type { DivisionIssue } from '../../../words/sentences.ts';
 import { LessonGuide } from '../../lesson/lessonGuide.ts';
-import type { LessonSettings } from '../../lesson/lessonSlice.ts';
-import type { Settings } from '../../settings.ts';
 import { ChartUpdates } from './chartUpdates.ts';
 import type { Contest } from './contest.ts';
 import { generationContest } from './generationContest.ts';
 import { Narration } from './narration.ts';
 import { paceOf, paneModel, statusOf, type Runner } from './runner.ts';
 import { searchContest } from './searchContest.ts';
-import { isSameRace, type RaceSettings } from './settings.ts';
 import type { Opening, Scene } from '../scene.ts';
 
 /** For how long a race stays that is over while no user is in control, in ms. */
 const STANDS = 6000;
+
+type RaceSettings = Pick<Settings, (typeof raceNames)[number]>;
+
+const raceNames = ['panes', 'strategies', 'equal', 'until'] as const;
+
+/** Whether two settings are of the same race. */
+const isSameRace = (one: RaceSettings, other: RaceSettings): boolean =>
+  raceNames.every((name) => isSameSetting(name, one[name], other[name]));
 
 /** Several runs on one board, side by side, under one clock. */
 export class RaceScene implements Scene {
@@ -35,7 +41,7 @@ export class RaceScene implements Scene {
   private readonly contest: Contest;
   private readonly narration = new Narration();
   private settings: Settings;
-  private given: LessonSettings;
+  private given: Pick<Settings, 'lesson' | 'notes'>;
   private readonly guide: LessonGuide;
   private runners: Runner[] = [];
   /** Removed runners whose boards are still leaving. */
@@ -44,10 +50,7 @@ export class RaceScene implements Scene {
   private ids = 0;
   private readonly charts = new ChartUpdates();
 
-  constructor(
-    opening: Opening<RaceSettings & LessonSettings>,
-    overlays: Readonly<Record<KindId, RaceOverlay>>,
-  ) {
+  constructor(opening: Opening, overlays: Readonly<Record<KindId, RaceOverlay>>) {
     const { strategies, equal, speed, lesson, notes } = opening.settings;
     this.opening = opening;
     this.given = { lesson, notes };
@@ -89,7 +92,7 @@ export class RaceScene implements Scene {
     return this.contest.searches(this.subjects)[0];
   }
 
-  revisit(settings: Settings & RaceSettings & LessonSettings): boolean {
+  revisit(settings: Settings): boolean {
     const { player } = this;
     const placeOf = ({ mode, puzzle, size }: Settings) => JSON.stringify([mode, puzzle, size]);
     if (
@@ -101,7 +104,7 @@ export class RaceScene implements Scene {
     this.given = { lesson, notes };
     this.guide.follow();
     player.playing = false;
-    player.seek(settings.step);
+    player.seek(settings.moment.step);
     return true;
   }
 
@@ -184,12 +187,12 @@ export class RaceScene implements Scene {
     }));
   }
 
-  ownSettings(): RaceSettings & LessonSettings {
+  ownSettings() {
     const { equal, until } = this.player;
     return { ...this.contest.ownSettings(this.subjects), equal, until, ...this.given };
   }
 
-  settingsFor(search: NonNullable<Changes['search']>) {
+  settingsFor(search: SearchChange) {
     return this.contest.settingsFor(search, this.subjects, this.settings);
   }
 

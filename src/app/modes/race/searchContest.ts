@@ -1,3 +1,4 @@
+import { themeOf, type Settings } from '../../../settings/settings.ts';
 import { Lane } from '../../../play/lane.ts';
 import type { Race } from '../../../play/race.ts';
 import { printPuzzle } from '../../../puzzle/text.ts';
@@ -11,15 +12,12 @@ import { Commentary } from '../../commentary.ts';
 import { noteFailure } from '../../noteFailure.ts';
 import { SearchPane } from '../../pane.ts';
 import { recipeFor } from '../../recipes.ts';
-import type { LessonSettings } from '../../lesson/lessonSlice.ts';
-import { themeOf, type Settings } from '../../settings.ts';
 import type { Opening } from '../scene.ts';
 import type { Contender, Contest } from './contest.ts';
 import { another, newIdea } from './ideas.ts';
-import type { RaceSettings } from './settings.ts';
 
 /** Searches of one puzzle. */
-export function searchContest(opening: Opening<RaceSettings & LessonSettings>): Contest<'search'> {
+export function searchContest(opening: Opening): Contest<'search'> {
   const { stage, puzzle, onFailure, onSolution, settings } = opening;
   const problem = compile(puzzle);
   const text = printPuzzle(puzzle);

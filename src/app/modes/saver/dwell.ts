@@ -1,4 +1,4 @@
-import type { Programme } from '../../settings.ts';
+import type { Settings } from '../../../settings/settings.ts';
 import type { Player } from '../../../play/player.ts';
 
 /** How long a finished search stays, in ms: with solutions, and without. */
@@ -23,7 +23,7 @@ interface Shown {
   readonly solved: boolean;
   readonly failed: boolean;
   /** For how many minutes each board stays. */
-  readonly minutes: Programme['minutes'];
+  readonly minutes: Settings['minutes'];
 }
 
 /**

@@ -1,3 +1,4 @@
+import { defaults } from '../../../settings/settings.ts';
 import { describe, expect, test } from 'vitest';
 import { lattices, type Point } from '../../../puzzle/lattices/index.ts';
 import { middleOf } from '../../../puzzle/geometry.ts';
@@ -9,8 +10,8 @@ import { withAir } from '../../../theme/air.ts';
 import { boardOf } from '../../../view/board.ts';
 import { geometryOf } from '../../../view/boardGeometry.ts';
 import { bestTurn, turnsOf, type Turned } from '../../../view/turning.ts';
-import { languages, neutralTitleOf, titleOf, turnedTitle } from '../../../words/index.ts';
-import { defaults } from '../../settings.ts';
+import { languages } from '../../../words/index.ts';
+import { neutralTitleOf, titleOf, turnedTitle } from '../../../words/titles.ts';
 import { mayTurn } from './mayTurn.ts';
 
 const boards = catalogueOnDisk.map(({ id, puzzle }) => ({

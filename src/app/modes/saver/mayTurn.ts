@@ -1,7 +1,7 @@
+import { puzzleIdOf, type Settings } from '../../../settings/settings.ts';
 import type { Puzzle } from '../../../puzzle/types.ts';
 import { orders } from '../../../solve/orders/index.ts';
 import type { Search } from '../../../solve/search.ts';
-import { idOf, type Settings } from '../../settings.ts';
 
 /**
  * Whether a board may be turned by a quarter on the screen: only where nothing that is said of it, or printed on it, depends on how it
@@ -13,7 +13,7 @@ export function mayTurn(
   { order, hold }: Pick<Search, 'order' | 'hold'>,
   settings: Settings,
 ): boolean {
-  const isWritten = idOf(settings) === undefined;
+  const isWritten = puzzleIdOf(settings) === undefined;
   const isDirected = orders[order].isDirected === true || hold.includes(':');
   return !settings.captions && labels.length === 0 && !isWritten && !isDirected;
 }

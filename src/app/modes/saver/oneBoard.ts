@@ -1,3 +1,4 @@
+import { puzzleIdOf, settingsFor, themeOf, type Settings } from '../../../settings/settings.ts';
 import type { Anchor } from '../../../play/chunk.ts';
 import { LastMilestone } from '../../../play/lastMilestone.ts';
 import { NearMisses, NearMissWatch } from '../../../play/nearMisses.ts';
@@ -14,7 +15,7 @@ import { searchOn } from '../../../solve/searchOn.ts';
 import type { SearchMark } from '../../../solve/searchProcess.ts';
 import { SearchReplay } from '../../../solve/searchReplay.ts';
 import { Ear } from '../../../teach/ear.ts';
-import type { Changes } from '../../../ui/index.tsx';
+import type { SearchChange } from '../../../ui/index.tsx';
 import type { SaverOverlay } from '../../../ui/saver/overlay.tsx';
 import type { ShelfCommands } from '../../../ui/shelf/part.tsx';
 import { LONGEST_CEREMONY } from '../../../view/ceremony.ts';
@@ -26,7 +27,6 @@ import { Commentary } from '../../commentary.ts';
 import { noteFailure } from '../../noteFailure.ts';
 import { SearchPane, type SearchSubject } from '../../pane.ts';
 import { searchFor } from '../../recipes.ts';
-import { idOf, settingsFor, themeOf, type Settings } from '../../settings.ts';
 import { goToSolution } from '../../solutions.ts';
 import { lastingName } from '../../today.ts';
 import { dwellOf, isTired, SOONEST } from './dwell.ts';
@@ -201,7 +201,7 @@ export class OneBoard implements Scene {
     return {};
   }
 
-  settingsFor(search: NonNullable<Changes['search']>) {
+  settingsFor(search: SearchChange) {
     return settingsFor(search, this.search);
   }
 
@@ -252,7 +252,7 @@ export class OneBoard implements Scene {
   get dwell(): number | undefined {
     const { player, solved, pane } = this;
     const { solutions } = player.replay.tally;
-    const { minutes } = this.settings.programme;
+    const { minutes } = this.settings;
     return dwellOf({ player, solutions, solved, failed: pane.tape.failed, minutes });
   }
 
@@ -271,13 +271,13 @@ export class OneBoard implements Scene {
 
   /** What the puzzle is called tomorrow; undefined for one of one's own. */
   private get lastingName(): string | undefined {
-    const id = idOf(this.settings);
+    const id = puzzleIdOf(this.settings);
     return id === undefined ? undefined : lastingName(id, this.puzzle);
   }
 
   leave(): void {
     const { player, lastingName: name } = this;
-    const { minutes } = this.settings.programme;
+    const { minutes } = this.settings;
     const isOpen = !player.finished && player.replay.tally.solutions === 0;
     if (name !== undefined && isOpen && isTired({ player, minutes }))
       this.left.keep(name, this.search, player.at);

@@ -1,3 +1,4 @@
+import { themeOf, type Settings } from '../../../settings/settings.ts';
 import { Player } from '../../../play/player.ts';
 import { sourceInPlace } from '../../../play/source.ts';
 import { Tape } from '../../../play/tape.ts';
@@ -8,10 +9,8 @@ import type { Words } from '../../../words/index.ts';
 import { Laying, LayingReplay } from '../../../solve/wall/laying.ts';
 import { lookOf } from '../../appearance.ts';
 import { searchFor } from '../../recipes.ts';
-import { themeOf, type Settings } from '../../settings.ts';
 import type { Opening, Scene } from '../scene.ts';
 import { allSolutions } from './allSolutions.ts';
-import type { WallSettings } from './settings.ts';
 import { solvedPuzzles } from './solvedPuzzles.ts';
 import type { Wall } from './wall.ts';
 
@@ -26,7 +25,7 @@ const LEAD = 8;
 export class WallScene implements Scene {
   readonly search = undefined;
   player: Player;
-  private readonly opening: Opening<WallSettings>;
+  private readonly opening: Opening;
   private readonly wallOverlay: WallOverlay;
   /** Whether what it shows has been loaded, even if that is nothing. */
   private isKnown = false;
@@ -37,7 +36,7 @@ export class WallScene implements Scene {
   private isRemoved = false;
   private now = 0;
 
-  constructor(opening: Opening<WallSettings>, wallOverlay: WallOverlay) {
+  constructor(opening: Opening, wallOverlay: WallOverlay) {
     const { puzzle, settings } = opening;
     this.opening = opening;
     this.wallOverlay = wallOverlay;
@@ -166,7 +165,7 @@ export class WallScene implements Scene {
     this.player = this.begin(wall.process, wall.replay);
     this.player.playing = playing;
     const { isInterlude, settings } = this.opening;
-    if (settings.step > 0 && !isInterlude) this.player.seek(settings.step);
+    if (settings.moment.step > 0 && !isInterlude) this.player.seek(settings.moment.step);
     this.player.onMilestone = () => view.celebrate(this.now);
     this.opening.stage.add(view, 0);
   }

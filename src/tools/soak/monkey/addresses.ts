@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
-import { modes } from '../../../app/modes/index.ts';
-import { AddressGrammar } from '../../../app/url.ts';
+import { modeIds } from '../../../settings/modeIds.ts';
+import { AddressGrammar, paramNames } from '../../../app/url.ts';
 import { strategyIds } from '../../../generate/strategies/ids.ts';
 import { calendar } from '../../../puzzle/calendar.ts';
 import { interludeIds, programmeParts } from '../../../puzzle/programme.ts';
@@ -12,7 +12,7 @@ import { solvers } from '../../../solve/solvers/index.ts';
 import { catalogueOnDisk } from '../../../testing/catalogueOnDisk.ts';
 import { parseLesson, readLesson } from '../../../teach/readLesson.ts';
 import { themes } from '../../../theme/index.ts';
-import { panelIds } from '../../../ui/class/panelIds.ts';
+import { panelIds } from '../../../settings/panelIds.ts';
 import { languages } from '../../../words/index.ts';
 
 const assets = new URL('../../../../assets/', import.meta.url);
@@ -36,7 +36,6 @@ const puzzleIds = catalogueOnDisk.map(({ id }) => id);
 
 /** The grammar of the page’s addresses. */
 export const grammar = new AddressGrammar(
-  modes,
   (id) => puzzleIds.includes(id) || calendar.has(id) || id === 'today',
 );
 
@@ -83,7 +82,7 @@ const flag = among('', '0', '1');
 
 /** Values of parameters by name; those of names that are missing here are as odd as they come. */
 const values: Readonly<Record<string, (random: RandomStream) => string>> = {
-  mode: among(...modes.map(({ id }) => id)),
+  mode: among(...modeIds),
   puzzle: anyPuzzle,
   text: (random) => pack(anyText(random)),
   speed: (random) => pick(random, ['auto', 'max', String(number(random, 5)), '0.2']),
@@ -140,7 +139,7 @@ export function anyAddress(random: RandomStream): string {
   const usual = telling[mode] ?? ['puzzle', 'step', 'speed', 'shuffle'];
   const query = new URLSearchParams({ mode });
   for (let more = 1 + random.below(5); more > 0; more--) {
-    const name = pick(random, random.below(4) > 0 ? usual : grammar.names);
+    const name = pick(random, random.below(4) > 0 ? usual : paramNames);
     if (name === 'mode' || (name === 'ui' && random.below(4) > 0)) continue;
     const source = random.below(40) === 0 ? pick(random, Object.values(values)) : values[name];
     query.set(name, (source ?? flag)(random));

@@ -5,14 +5,8 @@ import { withLesson } from '../../../app/lesson/lessonAddress.ts';
 import { lastingName, today } from '../../../app/today.ts';
 import { parsePuzzle } from '../../../puzzle/text.ts';
 import { catalogueOnDisk } from '../../../testing/catalogueOnDisk.ts';
-import {
-  languages,
-  neutralTitleOf,
-  titleOf,
-  turnedTitle,
-  words,
-  type Language,
-} from '../../../words/index.ts';
+import { languages, words, type Language } from '../../../words/index.ts';
+import { neutralTitleOf, titleOf, turnedTitle } from '../../../words/titles.ts';
 import { grammar, lessons } from './addresses.ts';
 import { started } from './perform.ts';
 

@@ -1,0 +1,91 @@
+import type { AskedMaking } from '../generate/asked.ts';
+import { plainSearch, type Search } from '../solve/search.ts';
+import { isMisread, readParts, writeSearch, type Misread } from '../solve/searchText.ts';
+import type { Words } from '../words/index.ts';
+import { readMaking, writeMaking } from './making.ts';
+import type { InvalidParam, Place, Row } from './row.ts';
+
+/** The most panes of a race. */
+export const MOST_PANES = 9;
+
+/** The searches of a race where none are chosen. */
+export const firstPair: readonly Search[] = [
+  { ...plainSearch, order: 'rows' },
+  { ...plainSearch, order: 'columns' },
+];
+
+/** A pane that is left out: its number from 1, and the sentence that says why. */
+class BadPane implements InvalidParam {
+  readonly pane: number;
+  readonly text: string;
+  readonly misread: Misread | undefined;
+
+  /** @param misread the fault of a search; undefined for a way to divide a board */
+  constructor(pane: number, text: string, misread: Misread | undefined) {
+    this.pane = pane;
+    this.text = text;
+    this.misread = misread;
+  }
+
+  sentence({ race }: Words): string {
+    const { pane, text, misread } = this;
+    return misread ? race.badPane(pane, text, misread) : race.badStrategy(pane, text);
+  }
+}
+
+/** More panes than a race can have. */
+class TooManyPanes implements InvalidParam {
+  private readonly panes: number;
+
+  constructor(panes: number) {
+    this.panes = panes;
+  }
+
+  sentence({ race }: Words): string {
+    return race.tooManyPanes(this.panes, MOST_PANES);
+  }
+}
+
+/** A pane that has been read, or else what is wrong with it, as far as that is known. */
+type Read<Pane> = { readonly pane: Pane } | { readonly misread: Misread | undefined };
+
+/** Panes separated by `~`: the valid ones, up to `MOST_PANES`; others are reported and left out. */
+const panes = <Pane>(
+  usual: readonly Pane[],
+  read: (text: string) => Read<Pane>,
+  write: (pane: Pane) => string,
+  place: Place,
+): Row<readonly Pane[]> => ({
+  usual,
+  read(text, { report }) {
+    const valid: Pane[] = [];
+    for (const [at, part] of text.split('~').entries()) {
+      if (part === '') continue;
+      const one = read(part);
+      if ('pane' in one) valid.push(one.pane);
+      else report(new BadPane(at + 1, part, one.misread));
+    }
+    if (valid.length > MOST_PANES) report(new TooManyPanes(valid.length));
+    return valid.length > 0 ? valid.slice(0, MOST_PANES) : undefined;
+  },
+  write: (all) => all.map(write).join('~'),
+  ...place,
+});
+
+function readSearchPane(text: string): Read<Search> {
+  const search = readParts(text);
+  return isMisread(search) ? { misread: search } : { pane: search };
+}
+
+function readStrategyPane(text: string): Read<AskedMaking> {
+  const pane = readMaking(text);
+  return pane ? { pane } : { misread: undefined };
+}
+
+/** Searches, 1 to 9 of them. */
+export const searchPanes = (place: Place): Row<readonly Search[]> =>
+  panes(firstPair, readSearchPane, writeSearch, place);
+
+/** Ways to divide the board, up to 9: if there are any, they race instead of searches. */
+export const strategyPanes = (place: Place): Row<readonly AskedMaking[]> =>
+  panes([], readStrategyPane, writeMaking, place);

@@ -1,0 +1,223 @@
+import type { Words } from '../words/index.ts';
+import type { ModeId } from './modeIds.ts';
+
+/** An invalid part of an address. */
+export interface InvalidParam {
+  sentence(words: Words): string;
+}
+
+/** Surroundings of a value that is read from an address. */
+interface Reading {
+  /** Whether the catalogue has a puzzle with an id. */
+  readonly isPuzzle: (id: string) => boolean;
+  /** Takes invalid parts of a value that is valid as a whole. */
+  readonly report: (invalid: InvalidParam) => void;
+}
+
+/** Reads the value of a parameter; undefined if it is invalid. */
+export type Reader<Value> = (text: string, reading: Reading) => Value | undefined;
+
+/** A setting with one parameter, which has the name of the setting. */
+interface OneParam<Value> {
+  readonly read: Reader<Value>;
+  write(value: Value): string;
+}
+
+/** A setting with parameters of other names, or with none. */
+interface SeveralParams<Value> {
+  readonly readers: Readonly<Record<string, Reader<unknown>>>;
+  /** Values of all parameters, in the order of addresses. */
+  writeAll(value: Value): Readonly<Record<string, string>>;
+  /** The setting for the values of an address; missing ones are the usual ones. */
+  valueOf(params: Readonly<Record<string, unknown>>): Value;
+}
+
+/** Choices of a setting that controls offer, with values as addresses write them. */
+export type Range =
+  | { readonly kind: 'flag' }
+  | { readonly kind: 'one'; readonly values: readonly string[] }
+  /** Any of some values; `none` is the word for no value at all. */
+  | { readonly kind: 'some'; readonly values: readonly string[]; readonly none: string }
+  /** A number within bounds, of which controls offer a few; `auto` leaves it open. */
+  | (Bounds & {
+      readonly kind: 'number';
+      readonly offered: readonly number[];
+      readonly hasAuto: boolean;
+    });
+
+export interface Bounds {
+  readonly least: number;
+  readonly most: number;
+  readonly isWhole: boolean;
+}
+
+/** Parts of a page that settings belong to. */
+export type Scope =
+  /** The puzzle, and the mode that shows it. */
+  | 'subject'
+  /** One mode alone, or a few. */
+  | 'mode'
+  /** The puzzles that follow each other. */
+  | 'playlist'
+  /** The moment of the run. */
+  | 'moment'
+  /** The look of the picture. */
+  | 'look'
+  /** The pace and the commentary of the run. */
+  | 'run'
+  /** The window, whatever it shows. */
+  | 'window'
+  /** The place of the window among several. */
+  | 'screens';
+
+/** Where a setting belongs, and where it is offered. */
+export interface Place {
+  readonly scope: Scope;
+  /** The modes that have the setting; every mode if omitted. */
+  readonly modes?: readonly ModeId[];
+  /** Whether the dialog of settings offers it. */
+  readonly inDialog?: true;
+  /** Whether hosts offer it among their own settings. */
+  readonly forHosts?: true;
+}
+
+/** A setting: its usual value, its place, its choices, and how addresses say it. */
+export type Row<Value> = Place & {
+  readonly usual: Value;
+  readonly range?: Range;
+  /** Names of parameters that an address says even where they have the usual value. */
+  alwaysSaid?(value: Value): readonly string[];
+} & (OneParam<Value> | SeveralParams<Value>);
+
+/** Reads one of some values, whatever their case. */
+export const among =
+  <Value extends string>(...values: readonly Value[]) =>
+  (text: string): Value | undefined =>
+    values.find((known) => known === text.toLowerCase());
+
+/** Reads a number within bounds. */
+const within =
+  ({ least, most, isWhole }: Bounds) =>
+  (text: string): number | undefined => {
+    const isNumber = (isWhole ? /^\d+$/ : /^\d+(\.\d+)?$/).test(text);
+    const number = Number(text);
+    return isNumber && number >= least && number <= most ? number : undefined;
+  };
+
+/** Reads `unique`, `unique=1` and `unique=true` as yes. */
+function readFlag(text: string): boolean | undefined {
+  if (['', '1', 'true'].includes(text.toLowerCase())) return true;
+  return ['0', 'false'].includes(text.toLowerCase()) ? false : undefined;
+}
+
+const writeFlag = (value: boolean | 'auto'): string =>
+  typeof value === 'boolean' ? String(Number(value)) : value;
+
+/** A yes or no. */
+export const flag = (usual: boolean, place: Place): Row<boolean> => ({
+  usual,
+  range: { kind: 'flag' },
+  read: readFlag,
+  write: writeFlag,
+  ...place,
+});
+
+/** A yes or no that may be left open. */
+export const flagOrAuto = (place: Place): Row<boolean | 'auto'> => ({
+  usual: 'auto',
+  range: { kind: 'one', values: ['auto', '1', '0'] },
+  read: (text) => among('auto')(text) ?? readFlag(text),
+  write: writeFlag,
+  ...place,
+});
+
+/** One of some values. */
+export const one = <Value extends string>(
+  usual: Value,
+  values: readonly Value[],
+  place: Place,
+): Row<Value> => ({
+  usual,
+  range: { kind: 'one', values },
+  read: among(...values),
+  write: String,
+  ...place,
+});
+
+/** A number within bounds that may be left open. */
+export const numberOrAuto = (
+  bounds: Bounds,
+  offered: readonly number[],
+  place: Place,
+): Row<number | 'auto'> => ({
+  usual: 'auto',
+  range: { kind: 'number', ...bounds, offered, hasAuto: true },
+  read: (text) => among('auto')(text) ?? within(bounds)(text),
+  write: String,
+  ...place,
+});
+
+/** A number within bounds. */
+export const number = (
+  usual: number,
+  bounds: Bounds,
+  offered: readonly number[],
+  place: Place,
+): Row<number> => ({
+  usual,
+  range: { kind: 'number', ...bounds, offered, hasAuto: false },
+  read: within(bounds),
+  write: String,
+  ...place,
+});
+
+/** An unknown name in a list. */
+class BadName implements InvalidParam {
+  private readonly setting: string;
+  private readonly name: string;
+  private readonly known: readonly string[];
+
+  constructor(setting: string, name: string, known: readonly string[]) {
+    this.setting = setting;
+    this.name = name;
+    this.known = known;
+  }
+
+  sentence({ address }: Words): string {
+    return address.badName(this.setting, this.name, this.known);
+  }
+}
+
+/**
+ * Any of some names, each once and in their own order; unknown ones are reported and left out.
+ *
+ * @param setting its name, for reports
+ * @param none the word for no name at all
+ */
+export const some = <Name extends string>(
+  setting: string,
+  usual: readonly Name[],
+  known: readonly Name[],
+  none: string,
+  place: Place,
+): Row<readonly Name[]> => ({
+  usual,
+  range: { kind: 'some', values: known, none },
+  read(text, { report }) {
+    if (text.toLowerCase() === none) return [];
+    const read = among(...known);
+    const names = text.split(',');
+    for (const name of names)
+      if (read(name) === undefined) report(new BadName(setting, name, [none, ...known]));
+    return known.filter((name) => names.some((named) => read(named) === name));
+  },
+  write: (names) => names.join() || none,
+  ...place,
+});
+
+/** The values to choose from, as addresses write them. */
+export function valuesOf(range: Range): readonly string[] {
+  if (range.kind === 'flag') return ['0', '1'];
+  if (range.kind !== 'number') return range.values;
+  return [...(range.hasAuto ? ['auto'] : []), ...range.offered.map(String)];
+}

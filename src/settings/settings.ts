@@ -1,0 +1,119 @@
+import type { Search } from '../solve/search.ts';
+import { themes, type Theme, type ThemeId } from '../theme/index.ts';
+import type { ModeId } from './modeIds.ts';
+import type { Place, Range, Row, Scope } from './row.ts';
+import { table } from './table.ts';
+
+type Table = typeof table;
+
+/** The value of each setting of the page. */
+export type Settings = {
+  readonly [Name in keyof Table]: Table[Name] extends Row<infer Value> ? Value : never;
+};
+
+export type SettingName = keyof Settings;
+
+/** Names and rows of all settings, in the order of the table. */
+export const rows = Object.entries(table) as unknown as readonly (readonly [
+  SettingName,
+  Row<unknown>,
+])[];
+
+/** The usual value of every setting. */
+export const defaults = Object.fromEntries(
+  rows.map(([name, { usual }]) => [name, usual]),
+) as unknown as Settings;
+
+/** Values that are usual in a mode, where they differ from those of the page. */
+export const usualInModes: Readonly<Partial<Record<ModeId, Partial<Settings>>>> = {
+  class: { theme: 'paper', letters: true, paused: true, speed: 1 },
+};
+
+/** The settings that belong to a part of the page. */
+export const inScope = (...scopes: readonly Scope[]): readonly SettingName[] =>
+  rows.filter(([, { scope }]) => scopes.includes(scope)).map(([name]) => name);
+
+/** Whether a mode has a setting. */
+export const isOfMode = ({ modes }: Pick<Place, 'modes'>, mode: ModeId): boolean =>
+  modes === undefined || modes.includes(mode);
+
+/** Some of the settings. */
+export function pick(settings: Settings, names: readonly SettingName[]): Partial<Settings> {
+  return Object.fromEntries(names.map((name) => [name, settings[name]]));
+}
+
+/** Whether two values of a setting mean the same: whether an address says the same. */
+export function isSameSetting(name: SettingName, one: unknown, other: unknown): boolean {
+  const row = table[name] as Row<unknown>;
+  if ('write' in row) return row.write(one) === row.write(other);
+  const [said, saidOfOther] = [row.writeAll(one), row.writeAll(other)];
+  const params = Object.keys(said);
+  // A setting that no address says is compared as it is.
+  return params.length > 0
+    ? params.every((param) => said[param] === saidOfOther[param])
+    : one === other;
+}
+
+/** The value of a setting with one parameter, as an address writes it. */
+export function writeSetting(name: SettingName, value: unknown): string {
+  const row = table[name] as Row<unknown>;
+  if (!('write' in row)) throw new Error(`The setting “${name}” has no parameter of its name.`);
+  return row.write(value);
+}
+
+/** The setting for a value as an address writes it; none if that is invalid. */
+export function readSetting(name: SettingName, text: string): Partial<Settings> {
+  const row = table[name] as Row<unknown>;
+  const value =
+    'read' in row ? row.read(text, { isPuzzle: () => false, report: () => {} }) : undefined;
+  return value === undefined ? {} : { [name]: value };
+}
+
+/** A setting that controls offer, with its choices. */
+export interface OfferedSetting {
+  readonly name: SettingName;
+  readonly range: Range;
+  /** The usual value, as addresses write it. */
+  readonly usual: string;
+}
+
+const offered = (isOffered: (place: Place) => boolean): readonly OfferedSetting[] =>
+  rows.flatMap(([name, row]) =>
+    row.range && 'write' in row && isOffered(row)
+      ? [{ name, range: row.range, usual: row.write(row.usual) }]
+      : [],
+  );
+
+/** The settings that hosts offer. */
+export const hostSettings = offered(({ forHosts }) => forHosts === true);
+
+/** The settings that the dialog offers. */
+export const dialogSettings = offered(({ inDialog }) => inDialog === true);
+
+/** The id of the theme on show. */
+export const themeIdOf = ({ theme, turn }: Pick<Settings, 'theme' | 'turn'>): ThemeId =>
+  theme === 'auto' ? turn : theme;
+
+/** The theme on show. */
+export const themeOf = (settings: Pick<Settings, 'theme' | 'turn'>): Theme =>
+  themes[themeIdOf(settings)];
+
+/** The puzzle's id in the catalogue; undefined for a puzzle of one's own. */
+export const puzzleIdOf = ({ puzzle }: Pick<Settings, 'puzzle'>): string | undefined =>
+  'id' in puzzle ? puzzle.id : undefined;
+
+/** The settings to change for another puzzle, which is then divided where the board of the former one was. */
+export const subjectOf = (puzzle: Settings['puzzle']): Pick<Settings, 'puzzle' | 'size'> => ({
+  puzzle,
+  size: undefined,
+});
+
+/** The settings to change for a search that differs in some parts from the one that runs, or for the recipe. */
+export function settingsFor(wish: Partial<Search> | 'recipe', running: Search): Partial<Settings> {
+  if (wish === 'recipe') return { search: wish };
+  const { unique, ...parts } = wish;
+  return {
+    ...(unique !== undefined && { unique }),
+    ...(Object.keys(parts).length > 0 && { search: { ...running, ...parts } }),
+  };
+}
