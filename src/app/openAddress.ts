@@ -11,7 +11,6 @@ import { readPuzzle, words, type Words } from '../words/index.ts';
 import { languageOf } from './appearance.ts';
 import { defaultPuzzle, type Catalogue } from './catalogue.ts';
 import { withLesson } from './lesson/lessonAddress.ts';
-import type { Loan } from './loan.ts';
 import { unpack } from './packed.ts';
 import type { PageResources } from './resources.ts';
 import type { AddressGrammar } from './url.ts';
@@ -34,8 +33,8 @@ export interface FirstAddress extends OpenedAddress {
 
 /** What is resumed of a page that was left while nobody was in control, besides its address. */
 interface Resumed {
-  /** What is changed for the present showing alone. */
-  readonly loan: Loan;
+  /** The settings that differ for the item on show alone. */
+  readonly overrides: Partial<Settings>;
   /** For how many seconds it has been played. */
   readonly played: number;
   /** A mark before its moment, if to come there from its beginning would take too long. */

@@ -8,7 +8,7 @@ import type { ThemeId } from '../theme/index.ts';
 import type { Catalogue } from './catalogue.ts';
 import { recipeNamed } from './recipes.ts';
 import { Turns, type TurnsState } from './interludes/turns.ts';
-import type { Showing } from './showing.ts';
+import type { PlaylistItem } from './state.ts';
 import { Solved } from './solved.ts';
 import { SearchTurns, type SearchTurnsState } from './searchTurns.ts';
 import { Shuffle, type Shuffled, type ShuffleState } from './shuffle.ts';
@@ -107,7 +107,7 @@ export class PlayOrder {
   /**
    * What the programme shows after the puzzle with an id, or its first one. Rejects if the puzzles cannot be loaded.
    */
-  async after(id: string | undefined, order: Order): Promise<Showing> {
+  async after(id: string | undefined, order: Order): Promise<PlaylistItem> {
     const { entries } = await this.catalogue.load();
     const name = `${this.seedOf(order)} ${order.play.join()}`;
     // The first one is where the programme begins, also where it has been played before.
@@ -119,8 +119,8 @@ export class PlayOrder {
     if (interlude) return interlude;
     const { entry } = shuffle.after(id);
     const search = searches.next(entry.id, id);
-    const changes = order.search === 'recipe' && search ? { search } : {};
-    return { id: entry.id, puzzle: entry.puzzle, changes };
+    const overrides = order.search === 'recipe' && search ? { search } : {};
+    return { id: entry.id, puzzle: entry.puzzle, overrides };
   }
 
   /** The seed; windows that have a picture each have one each. */

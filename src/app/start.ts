@@ -9,6 +9,7 @@ import { Catalogue, isPuzzle } from './catalogue.ts';
 import { openCheckpoint } from './checkpoint.ts';
 import { Checkpointing } from './checkpointing.ts';
 import { Checkpoints, isReloaded } from './checkpoints.ts';
+import { followLink } from './links.ts';
 import { FrameLoop } from './frameLoop.ts';
 import { offerToHost } from './host.ts';
 import { loadLateCode } from './lateCode.ts';
@@ -71,22 +72,15 @@ export async function startPage(host: HTMLElement, modes: readonly Mode[]): Prom
     });
     // What stands on the picture drifts with it.
     stage.onDrift = (x, y) => (overlay.style.translate = `${x}px ${y}px`);
-    const checkpointing = new Checkpointing({
-      stage,
-      resources,
-      checkpoints,
-      // Where something else was asked for, the address leads to that.
-      unattended: () => (app.model.isModeMissing ? undefined : app.unattended()),
-    });
-    const isLeftAlone = (): boolean => app.unattended() !== undefined && !app.isOccupied;
-    const { director, navigation } = app;
-    const { opener } = navigation;
+    const checkpointing = new Checkpointing(app, checkpoints);
+    const isLeftAlone = (): boolean => app.isUnattended && !app.state.isOccupied;
+    const { director, opener } = app;
     const mender = new Mender({
       director,
       opener,
       reloads: new Reloads(),
       isLeftAlone,
-      isOccupied: () => app.isOccupied,
+      isOccupied: () => app.state.isOccupied,
     });
     const { onContext } = stage;
     let isLost = false;
@@ -122,7 +116,7 @@ export async function startPage(host: HTMLElement, modes: readonly Mode[]): Prom
       pause: steering(() => app.playback.play(false)),
       step: steering((by: number) => app.playback.step(by)),
       seek: steering((step: number) => app.playback.seek(step)),
-      open: steering((url: string) => app.links.open(new URL(url, location.href).search)),
+      open: steering((url: string) => followLink(app, new URL(url, location.href).search)),
       limitFrames: (perSecond) => (budget.limit = perSecond),
       stop: (isStopped) => loop.stop(isStopped),
       onLeave: (call) => (watching.onLeave = call),

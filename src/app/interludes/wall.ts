@@ -11,6 +11,6 @@ export const wall: Interlude = {
   after({ id, puzzle }, _, all, solved) {
     if (solvedOn(puzzle.lattice, all, solved) < FEWEST) return undefined;
     const settings: Pick<Settings, 'wall'> = { wall: 'solved' };
-    return { id, puzzle, changes: { mode: mode.id, ...settings } };
+    return { id, puzzle, overrides: { mode: mode.id, ...settings } };
   },
 };

@@ -1,23 +1,47 @@
-import type { ModeId } from '../../settings/modeIds.ts';
-import { defaults, type Settings } from '../../settings/settings.ts';
+import { targetOf } from './requests.ts';
+import type { Subject } from './pane.ts';
+import { settingsOf, stateOf, withMode } from './state.ts';
+import type { ModeId } from '../settings/modeIds.ts';
+import { defaults, type Settings } from '../settings/settings.ts';
 import { expect, test } from 'vitest';
-import { parsePuzzle } from '../../puzzle/text.ts';
-import { plainSearch } from '../../solve/search.ts';
-import { readSearch, writeSearch } from '../../solve/searchText.ts';
-import { modes } from './index.ts';
-import { ModeSwitch } from './modeSwitch.ts';
+import { parsePuzzle } from '../puzzle/text.ts';
+import { plainSearch } from '../solve/search.ts';
+import { readSearch, writeSearch } from '../solve/searchText.ts';
+import { modes } from './modes/index.ts';
 
 const puzzle = parsePuzzle('title: 2\n\n..\n..\n\nA x2\noo\n');
 const other = parsePuzzle('title: 3\n\n...\n...\n\nA x3\noo\n');
 const dlx = readSearch('dlx')!;
 const panesOf = (settings: object) => (settings as Settings).panes.map(writeSearch);
 
+/** A page on which modes are entered and left. */
+class PageOfModes {
+  private state = stateOf(defaults, puzzle);
+
+  /** Enters a mode from certain settings; returns the settings then. */
+  enter(id: ModeId, { puzzle: shown, search }: Subject, settings: Settings): Settings {
+    const mode = modes.find((one) => one.id === id)!;
+    const now = { ...this.state, base: settings, overrides: {} };
+    this.state = withMode(now, id, shown, settings, (before) =>
+      mode.enter({ puzzle: shown, search }, settings, before),
+    );
+    return settingsOf(this.state);
+  }
+
+  target(id: ModeId, settings: Settings): ModeId {
+    return targetOf(id, { ...this.state, base: settings, overrides: {} }, modes);
+  }
+}
+
 /** Presses the button of the race. */
-const toggle = (its: ModeSwitch, subject: Parameters<ModeSwitch['enter']>[1], settings: Settings) =>
-  its.enter(its.target('race', settings), subject, settings);
+const toggle = (
+  its: PageOfModes,
+  subject: Parameters<PageOfModes['enter']>[1],
+  settings: Settings,
+) => its.enter(its.target('race', settings), subject, settings);
 
 test('a race starts with the current search, and leaving it keeps that of its first pane', () => {
-  const its = new ModeSwitch(modes);
+  const its = new PageOfModes();
   const race = toggle(
     its,
     { puzzle, search: dlx },
@@ -31,7 +55,7 @@ test('a race starts with the current search, and leaving it keeps that of its fi
 });
 
 test('the other panes are restored, except for another puzzle', () => {
-  const its = new ModeSwitch(modes);
+  const its = new PageOfModes();
   const race = {
     ...toggle(its, { puzzle, search: plainSearch }, defaults),
     panes: ['dlx', 'dlx:peel', 'dlx:fewest'].map((text) => readSearch(text)!),
@@ -45,7 +69,7 @@ test('the other panes are restored, except for another puzzle', () => {
 
 test('a pane with the search that the race now starts with is restored only where it was doubled', () => {
   const panesAfter = (search: string, ...panes: string[]): readonly string[] => {
-    const its = new ModeSwitch(modes);
+    const its = new PageOfModes();
     const race = {
       ...toggle(its, { puzzle, search: plainSearch }, defaults),
       panes: panes.map((text) => readSearch(text)!),
@@ -60,14 +84,14 @@ test('a pane with the search that the race now starts with is restored only wher
 });
 
 test('on leaving a mode, a search equal to the puzzle’s recipe becomes the recipe again', () => {
-  const its = new ModeSwitch(modes);
+  const its = new PageOfModes();
   const settings = { ...defaults, puzzle: { packed: 'x' } };
   const race = toggle(its, { puzzle, search: plainSearch }, settings);
   expect(toggle(its, { puzzle, search: plainSearch }, race).search).toBe('recipe');
 });
 
 test('what is usual in a mode ends with it, whatever led there', () => {
-  const its = new ModeSwitch(modes);
+  const its = new PageOfModes();
   const enter = (settings: Settings) =>
     its.enter('class', { puzzle, search: plainSearch }, settings);
   const leave = (settings: Settings) =>
@@ -88,12 +112,12 @@ test('what is usual in a mode ends with it, whatever led there', () => {
   const back = leave({ ...inClass, theme: 'midnight', lang: 'ja' });
   expect(back).toMatchObject({ theme: 'chocolate', paused: false, speed: 30, lang: 'ja' });
   expect(enter(back)).toMatchObject({ theme: 'paper', paused: true });
-  const opened = new ModeSwitch(modes).enter('saver', { puzzle, search: plainSearch }, inClass);
+  const opened = new PageOfModes().enter('saver', { puzzle, search: plainSearch }, inClass);
   expect(opened).toMatchObject({ theme: defaults.theme, paused: false, speed: 'auto' });
 });
 
 test('from a board that is divided, a race is one of strategies, and leads back to the first of them', () => {
-  const its = new ModeSwitch(modes);
+  const its = new PageOfModes();
   const make = { strategy: 'costly', blocks: 3, seed: 7 } as const;
   const dividing = { ...defaults, mode: 'generate', make, strategies: [] } as const;
   const race = toggle(its, { puzzle, search: undefined }, dividing);
@@ -114,7 +138,7 @@ test('from a board that is divided, a race is one of strategies, and leads back 
 });
 
 test('what a mode was entered from is where its button leads back to', () => {
-  const its = new ModeSwitch(modes);
+  const its = new PageOfModes();
   const subject = { puzzle, search: plainSearch };
   const press = (id: ModeId, settings: Settings) =>
     its.enter(its.target(id, settings), subject, settings);
@@ -136,11 +160,11 @@ test('what a mode was entered from is where its button leads back to', () => {
   // A race of a lesson is part of the class.
   const lesson = { id: 'backtracking', scene: 7, stop: 0 };
   const opened = { ...defaults, mode: 'race', panes: [], strategies: [], lesson } as const;
-  expect(new ModeSwitch(modes).target('race', opened)).toBe('class');
+  expect(new PageOfModes().target('race', opened)).toBe('class');
 });
 
 test('a mode is entered at the moment at which it was left, if its search is still the same', () => {
-  const its = new ModeSwitch(modes);
+  const its = new PageOfModes();
   const subject = { puzzle, search: plainSearch };
   const inClass = its.enter('class', subject, defaults);
   const race = toggle(its, subject, { ...inClass, moment: { step: 12, tick: 3 } });
