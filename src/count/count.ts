@@ -19,11 +19,11 @@ export interface CountOptions {
   /** Count a share of all terms. The counts of shares add up. */
   readonly share?: Share;
   /** Continue from a state of the same share of the same count. */
-  readonly from?: CountState;
+  readonly from?: CountState | undefined;
   /** Bytes that states may take, about. Less memory takes more time. */
   readonly memory?: number;
   /** States at which a sweep is divided among shares: the same number for all shares of a count. */
-  readonly sharedStates?: number;
+  readonly sharedStates?: number | undefined;
   /** Share of the cells at which sweeps from both ends meet; the one expected to be fastest, if left out. */
   readonly meetAt?: number | undefined;
   /** Called after each slice, when much memory may have become free. */
@@ -82,7 +82,7 @@ export class Count {
     return this.weighted / BigInt(this.divisor);
   }
 
-  /** How many states were merged with others. */
+  /** The number of states that were merged with others. */
   get merged(): number {
     return this.mergedBefore + (this.current?.merged ?? 0);
   }
@@ -102,7 +102,7 @@ export class Count {
     return { term, ...(current?.state() ?? { frames: [] }), weighted };
   }
 
-  /** How many times each solution of the term at hand counts. */
+  /** The number of times that each solution of the term at hand counts. */
   private get images(): bigint {
     return BigInt(this.terms[this.term]?.images ?? 0);
   }

@@ -15,9 +15,14 @@ import { Sweep } from './sweep/sweep.ts';
 const COMPLETIONS = 0.4;
 /** Share of a term's work that completions are; by measurement. */
 const COMPLETING = 0.2;
-/** Part of its usual memory that a first sweep gets if it meets completions: the states set aside take the rest. */
+/**
+ * Part of its usual memory that a first sweep gets if it meets completions: the states set aside take the
+ * rest.
+ */
 const EARLY = 0.3;
-/** Work of a state in a small share, as a multiple of that in the whole count: fewer states are merged there. */
+/**
+ * Work of a state in a small share, as a multiple of that in the whole count: fewer states are merged there.
+ */
 const SHARE_COST = 2;
 /** Bytes of states at which a sweep is divided among shares, in any memory. */
 const SHARED_BYTES = 2 ** 24;
@@ -45,11 +50,13 @@ export interface TermOptions {
 type TermState = Pick<CountState, 'frames' | 'meeting'>;
 
 /**
- * Counts a share of the solutions of one instance. The steps, in order: frontiers are completed from the end of the
- * board, if that pays; a sweep runs to where the share divides its states, then through those of the share. Whenever
- * the sweep gets full, its states become a frame, and are swept in ranges, each of which may get full again.
+ * Counts a share of the solutions of one instance. The steps, in order: frontiers are completed from the end
+ * of the board, if that pays; a sweep runs to where the share divides its states, then through those of the
+ * share. Whenever the sweep gets full, its states become a frame, and are swept in ranges, each of which may
+ * get full again.
  *
- * A term that continues from a saved state repeats the sweeps that got full: each is deterministic up to that moment.
+ * A term that continues from a saved state repeats the sweeps that got full: each is deterministic up to that
+ * moment.
  */
 export class TermCount {
   /** Solutions of ranges that are done, but for those found before a saved state. */
@@ -62,7 +69,9 @@ export class TermCount {
   /** The completions that the sweep meets; undefined if it goes to the end of the board. */
   private completions: Completions | undefined;
   private meeting: TermState['meeting'];
-  /** The part of the term's work that the sweep at hand is; undefined before states are divided among shares. */
+  /**
+   * The part of the term's work that the sweep at hand is; undefined before states are divided among shares.
+   */
   private span: Span | undefined;
   /** The state to continue from; undefined once it is reached. */
   private resumed: TermState | undefined;
@@ -89,7 +98,7 @@ export class TermCount {
     return this.resumed || !this.span ? 0n : this.settled + this.carried + this.sweep.found;
   }
 
-  /** How many states were merged with others. */
+  /** The number of states that were merged with others. */
   get merged(): number {
     return this.sweep.merged;
   }
@@ -120,7 +129,9 @@ export class TermCount {
     while (this.beginNext());
   }
 
-  /** Completes frontiers, so that sweeps have to go only half of the way; not if they take too much memory. */
+  /**
+   * Completes frontiers, so that sweeps have to go only half of the way; not if they take too much memory.
+   */
   private *complete(): Generator<number, void, undefined> {
     const { instance, resumed, options } = this;
     // A sweep is repeated to the moment it got full, so it meets the same completions as then.
@@ -144,7 +155,7 @@ export class TermCount {
       sweep.limit(this.sweepMemory);
       return;
     }
-    // Nothing is merged early before states are shared, so that all shares divide the same states in any memory.
+    // Nothing is merged early before states are shared: all shares divide the same states in any memory.
     while (!sweep.isOver && sweep.size < sharedStates && sweep.bytes < SHARED_BYTES)
       yield sweep.run(1);
     // The first share counts it, unless it was settled before the state was saved.
@@ -162,7 +173,10 @@ export class TermCount {
     while (!this.sweep.isOver && !this.sweep.isFull) yield this.sweep.run(SLICE);
   }
 
-  /** Begins the next range: of the sweep's states if it is full, else of the innermost frame; false if all are done. */
+  /**
+   * Begins the next range: of the sweep's states if it is full, else of the innermost frame; false if all are
+   * done.
+   */
   private beginNext(): boolean {
     const { sweep, frames } = this;
     this.settled += this.carried + sweep.found;

@@ -8,8 +8,8 @@ import type { Frame } from './frame.ts';
 export const NONE = -1;
 
 /**
- * Which block each cell is in, and the score of that: the sum of the costs of all blocks (`blockCosts.ts`), plus 1 for
- * each cell in no block.
+ * A division of a frame into blocks, finished or not, and its score: the sum of the costs of all blocks
+ * (`blockCosts.ts`), plus 1 for each cell in no block.
  */
 export class Division implements Tiling {
   readonly frame: Frame;
@@ -68,12 +68,12 @@ export class Division implements Tiling {
     return this.total + this.open;
   }
 
-  /** How many cells a block has now. */
+  /** The number of cells that a block has now. */
   sizeOf(block: number): number {
     return this.filled[block]!;
   }
 
-  /** Whether the cells of a block hang together; true as well if it has none. */
+  /** Whether a block is connected; true as well if it has no cells. */
   isConnected(block: number): boolean {
     if (this.staleCount > 0) this.weighStale();
     return this.costs[block] === 0;
@@ -155,7 +155,9 @@ export class Division implements Tiling {
     return false;
   }
 
-  /** By how much the score would change if two cells of different blocks were swapped; Infinity if by more than so much. */
+  /**
+   * The change of the score if two cells of different blocks were swapped; Infinity if it is above `most`.
+   */
   changeBySwap(one: number, other: number, most = Infinity): number {
     if (this.staleCount > 0) this.weighStale();
     const a = this.owner[one]!;
@@ -170,7 +172,10 @@ export class Division implements Tiling {
     return after > before + most ? Infinity : after - before;
   }
 
-  /** The least that a block can cost with one cell in place of another: that cell's share, where it has no neighbour. */
+  /**
+   * A lower bound of a block's cost with one cell in place of another: that cell's own part, if no neighbour
+   * is in the block.
+   */
   private leastCost(block: number, left: number, entering: number): number {
     const { moves, count } = this.frame;
     const first = this.first[block]!;
@@ -246,7 +251,7 @@ export class BlockTiles implements Tiling {
     this.update();
   }
 
-  /** To be called when the division has changed. */
+  /** Follows a change of the division. */
   update(): void {
     const { division, owner } = this;
     const blocks = division.sizes.length;

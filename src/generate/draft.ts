@@ -62,7 +62,7 @@ export class Draft {
     }
   }
 
-  /** Has a swap or an assignment come next, after those planned already. */
+  /** Appends a swap or an assignment to those planned. */
   plan(event: Step): void {
     this.planned.push(event);
   }
@@ -89,7 +89,7 @@ export class Draft {
     return refusalOf(one, other, this.division.frame.count);
   }
 
-  /** What to report where nothing leads on: that all begins anew, unless it did so often already. */
+  /** The event where nothing leads on: RESTART, or STUCK after the most restarts. */
   restart(most: number): Step {
     if (this.restarts === most) return STUCK;
     this.restarts++;

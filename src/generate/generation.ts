@@ -10,7 +10,7 @@ import type { Course } from './strategies/strategy.ts';
 import type { Replay } from '../run/replay.ts';
 import type { Division } from './division.ts';
 
-/** What is to be divided into what, and how. */
+/** A frame, the sizes of its blocks, and a way to divide it. */
 export interface Plan extends SizedFrame {
   readonly strategy: StrategyId;
   readonly seed: number;
@@ -27,7 +27,7 @@ function beginning({ frame, sizes, strategy, seed }: Plan): Draft {
 export interface GenerationMark {
   readonly steps: number;
   readonly isOver: boolean;
-  /** Whether it has looked for a division as wanted. */
+  /** Whether it has searched for a division that meets the goal. */
   readonly isGoalSought: boolean;
   readonly draft: DraftState;
   readonly course: unknown;
@@ -39,8 +39,8 @@ export interface GenerationMark {
 const numbered = numberedOf(generationKinds);
 
 /**
- * Divides a frame into connected blocks, by any strategy. It ends with DONE or STUCK. If a division is wanted that is
- * more than any, it goes on to that by swaps, and is stuck if there is none.
+ * Divides a frame into connected blocks, by any strategy. It ends with DONE or STUCK. With a goal it
+ * continues by swaps to a division that meets the goal, and is stuck if none is found.
  */
 export class Generation implements Process<GenerationMark> {
   readonly kinds = generationKinds;
@@ -58,7 +58,7 @@ export class Generation implements Process<GenerationMark> {
 
   /**
    * @param strategy that of the plan, where several runs share it
-   * @param goalSearch of the same plan, which finds what is wanted of the division, if that is more than any
+   * @param goalSearch of the same plan, if the division has to meet a goal
    */
   constructor(
     plan: Plan,
@@ -133,7 +133,7 @@ export class Generation implements Process<GenerationMark> {
     this.temperature = temperature;
   }
 
-  /** How long it takes is left to chance. */
+  /** Always 0: the length of a generation is left to chance. */
   progress(): number {
     return 0;
   }

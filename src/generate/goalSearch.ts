@@ -13,15 +13,15 @@ import { END, type Step } from '../run/step.ts';
 import { Shapes } from './shapes.ts';
 import { borderPair, redivision } from './strategies/redivision.ts';
 
-/** What a puzzle is to be like, and at how many divisions to look for it at most. */
+/** Requirements of a puzzle, and the most divisions to examine. */
 export interface Goal {
   readonly requirements: Requirements;
   readonly most: number;
 }
 
 /**
- * Looks for a division as wanted, beginning with the one that a plan leads to. As that is always the same one, it looks
- * only once, however many processes of the plan ask.
+ * Searches for a division that meets a goal, from the division that a plan leads to. As that is always the
+ * same one, the search runs once, however many processes of the plan ask.
  */
 export class GoalSearch {
   private readonly goal: Goal;
@@ -33,7 +33,10 @@ export class GoalSearch {
     this.tell = tell;
   }
 
-  /** The division as wanted: cell → its block; undefined if none was found. The draft stays as it is. */
+  /**
+   * The division that meets the goal: cell → its block; undefined if none was found. The draft stays as it
+   * is.
+   */
   target(draft: Draft): readonly number[] | undefined {
     this.last ??= this.seek(draft);
     const { outcome, owner } = this.last;
@@ -67,24 +70,24 @@ export class GoalSearch {
   }
 }
 
-/** How many divisions are examined if nothing else is said. */
+/** The most divisions to examine by default. */
 export const MOST_EXAMINED = 30_000;
 
-/** How far the search for a puzzle is. */
+/** The progress of the search for a puzzle. */
 export interface Progress {
-  /** How many divisions have been examined. */
+  /** The number of divisions that were examined. */
   readonly examined: number;
-  /** The puzzle, once there is one as wanted. */
+  /** The puzzle, once one meets the requirements. */
   readonly found?: Wanted | undefined;
 }
 
 interface Wanted {
   readonly puzzle: Puzzle;
-  /** What the plain search needs to its first solution; undefined if that is more than it is given. */
+  /** Placements of the plain search to its first solution; undefined if it finds none within its limit. */
   readonly placements: number | undefined;
 }
 
-/** Why no division can be as wanted. */
+/** The reason why no division meets the requirements. */
 export interface TooFewShapes {
   readonly code: 'tooFewShapes';
   readonly size: number;
@@ -92,17 +95,17 @@ export interface TooFewShapes {
   readonly blocks: number;
 }
 
-/** How a puzzle is searched for a second solution, and how long at most. */
+/** The search for a second solution, and its limit. */
 const provingSearch: Search = { ...quickSearch, unique: true };
 const PROOF: Until = { solutions: 2, placements: 100_000 };
-/** How long the plain search looks for a first solution. */
+/** The limit of the plain search for a first solution. */
 const FIRST: Until = { solutions: 1, placements: 2_000_000 };
 /** Steps of a search between two yields. */
 const SLICE = 2 ** 12;
 
 /** With fewer blocks, another way for two of them to lie may be the same solution turned or flipped. */
 const FEWEST_JUDGED = 5;
-/** How readily more faults are accepted (Metropolis). */
+/** The temperature at which more faults are accepted (Metropolis). */
 const TEMPERATURE = 0.25;
 /** Redivisions in a row without a change, after which there is taken to be none. */
 const MOST_IDLE = 1000;
@@ -124,10 +127,10 @@ export function shapesIssue(
 }
 
 /**
- * Looks for a puzzle as wanted, from a division on: again and again two neighbouring blocks are joined and divided anew,
- * which is seldom kept if then more blocks are alike, or can lie otherwise beside a neighbour, than before. Yields after
- * each division, and now and then in between, so that it can be stopped. Ends once a puzzle is found, or if no
- * other division is.
+ * Searches for a puzzle that meets requirements, from a division on. Again and again two neighbouring blocks
+ * are joined and divided anew. A change is seldom kept if it makes more faults: equal blocks, and neighbours
+ * that can lie in another way. Yields after each division, and now and then in between, so that the search
+ * can be stopped. Ends once a puzzle is found, or if no other division is.
  *
  * @param draft a finished division, which is changed
  */
@@ -148,7 +151,7 @@ export function* examineDivisions(
   } while (course.redivide());
 }
 
-/** The puzzle, if it is as wanted. */
+/** The puzzle, if it meets the requirements. */
 function* judged(
   puzzle: Puzzle,
   { isUnique, difficulty }: Requirements,
@@ -199,7 +202,7 @@ class Redividing {
   private readonly requirements: Requirements;
   private readonly shapes: Shapes;
   private alike: number;
-  /** Neighbouring blocks that can lie otherwise, each pair as a number. */
+  /** Neighbouring blocks that can lie in another way, each pair as a number. */
   private loose: ReadonlySet<number>;
   /** Whether the last redivision was kept. */
   private isNew = true;
@@ -213,7 +216,7 @@ class Redividing {
     this.loose = this.looseAfter([...sizes.keys()], new Set());
   }
 
-  /** Whether the division is another one than before, and nothing rules out that it is as wanted. */
+  /** Whether the division is a new one without faults. */
   get isPromising(): boolean {
     return this.isNew && this.faults === 0;
   }
@@ -222,7 +225,7 @@ class Redividing {
     return this.alike + this.loose.size;
   }
 
-  /** Looks at another division, and moves on to it or not; false if there seems to be none. */
+  /** Makes another division, and keeps it or not; false if there seems to be none. */
   redivide(): boolean {
     const { division, random } = this.draft;
     for (let idle = 0; idle < MOST_IDLE; idle++) {
@@ -241,7 +244,7 @@ class Redividing {
     const { division, random } = this.draft;
     const { alike, loose } = this;
     const before = this.faults;
-    // Having been searched in vain, it is left in any case: puzzles close to it are much alike.
+    // A division that was searched in vain is left in any case: puzzles close to it are much alike.
     const isLeft = this.isPromising;
     for (const swap of swaps) division.apply(swap);
     this.alike = this.countAlike();
@@ -257,7 +260,7 @@ class Redividing {
     return this.requirements.isDifferent ? this.shapes.alike() : 0;
   }
 
-  /** The pairs that can lie otherwise once some blocks have changed, from those before. */
+  /** The pairs that can lie in another way after some blocks changed, given those before. */
   private looseAfter(changed: readonly number[], before: ReadonlySet<number>): Set<number> {
     const { sizes, frame, owner } = this.draft.division;
     const count = sizes.length;

@@ -40,8 +40,8 @@ const singles = {
 } as const satisfies Record<LatticeId, string>;
 
 /**
- * A board without pieces as a puzzle, unless it is too large to be divided: single cells fill it, so it says nothing
- * about the pieces to divide it into.
+ * A board without pieces as a puzzle, unless it is too large to be divided: single cells fill it, so it says
+ * nothing about the pieces to divide it into.
  */
 export function framePuzzle({
   title,
@@ -69,7 +69,9 @@ export type SetIssue =
   | { readonly code: 'unknownSet'; readonly name: string; readonly known: readonly string[] }
   | { readonly code: 'setDiffers'; readonly cells: number; readonly size: number };
 
-/** How many pieces of a set fill a board, or why none do. A set has all pieces of a size. */
+/**
+ * The number of pieces of a set that fill a board, or the reason why none do. A set has all pieces of a size.
+ */
 export function blocksOfSet({ lattice, board }: Undivided, name: string): number | SetIssue {
   const pieces = setOf(lattice, name);
   if (!pieces) return { code: 'unknownSet', name, known: Object.keys(pieceSets[lattice]) };

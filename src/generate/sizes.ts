@@ -3,7 +3,7 @@ import { lattices, type LatticeId } from '../puzzle/lattices/index.ts';
 import type { Board, Cell, Question } from '../puzzle/types.ts';
 import { frameOf, type Frame } from './frame.ts';
 
-/** The blocks to divide a frame into: so many, as equal as can be, or of given sizes. */
+/** The blocks to divide a frame into: a number of blocks as equal as can be, or their sizes. */
 export type Blocks = number | readonly number[];
 
 /** Reads a number of blocks, or their sizes separated by commas; undefined for anything else. */
@@ -12,7 +12,7 @@ export function readBlocks(text: string): Blocks | undefined {
   return /^\d{1,9}(,\d{1,9})+$/.test(text) ? text.split(',').map(Number) : undefined;
 }
 
-/** Why a board cannot be divided so. */
+/** The reason why a board cannot be divided into some blocks. */
 export type BlocksIssue =
   | { readonly code: 'tooManyCells'; readonly cells: number; readonly limit: number }
   | { readonly code: 'tooLong'; readonly side: number; readonly limit: number }
@@ -22,7 +22,7 @@ export type BlocksIssue =
   /** The board is in several parts, and no choice of blocks fills each of them. */
   | { readonly code: 'partsDiffer'; readonly parts: readonly number[] };
 
-/** What is to be divided. */
+/** A board to divide. */
 export type Undivided = Pick<Question, 'lattice' | 'board'>;
 
 /**
@@ -32,7 +32,7 @@ export type Undivided = Pick<Question, 'lattice' | 'board'>;
 const mostCells = (lattice: LatticeId): number =>
   Math.floor(Math.sqrt(limits.ways / lattices[lattice].symmetries.length));
 
-/** What is wrong with a board of so many cells. */
+/** The issue of a board with too many cells; undefined if there is none. */
 export function cellsIssue(lattice: LatticeId, cells: number): BlocksIssue | undefined {
   const limit = mostCells(lattice);
   return cells > limit ? { code: 'tooManyCells', cells, limit } : undefined;
@@ -68,7 +68,7 @@ export interface SizedFrame {
   readonly sizes: readonly number[];
 }
 
-/** The frame that a board makes, with the sizes of the blocks, or what is wrong with them. */
+/** The frame that a board makes, with the sizes of the blocks, or an issue of them. */
 export function sizedFrame(undivided: Undivided, blocks: Blocks): SizedFrame | BlocksIssue {
   const cells = undivided.board.cells.length;
   const issue = cellsIssue(undivided.lattice, cells);

@@ -11,7 +11,10 @@ const ROW = 1 << 16;
 export class FillOrder {
   /** Cell → the cells adjacent to it. */
   readonly neighbours: readonly (readonly number[])[];
-  /** For each symmetry of the lattice, the reading order of the board's image: cell → a number that grows along it. */
+  /**
+   * For each symmetry of the lattice, the reading order of the board's image: cell → a number that grows
+   * along it.
+   */
   private readonly readings: readonly Int32Array[];
   /** The greatest distance of two cells of a piece, in steps between adjacent cells. */
   private readonly span: number;
@@ -29,11 +32,11 @@ export class FillOrder {
   }
 
   /**
-   * The open cells in an order that keeps the frontier between filled and open cells short: the fewer cells it
-   * has, and the straighter it is, the fewer frontiers there can be. Connected parts come one after the other. For
-   * each, several orders are compared: the reading order of each image of the board under the symmetries of the
-   * lattice, and from each corner a greedy one, always to the cell that adds the fewest to the frontier. Boxes are
-   * filled row by row along their short side, rings around.
+   * The open cells in an order that keeps the frontier between filled and open cells short: the fewer cells
+   * it has, and the straighter it is, the fewer frontiers there can be. Connected parts come one after the
+   * other. For each, several orders are compared: the reading order of each image of the board under the
+   * symmetries of the lattice, and from each corner a greedy one, always to the cell that adds the fewest to
+   * the frontier. Boxes are filled row by row along their short side, rings around.
    *
    * @param open cell → 1 if it is to be filled, else 0
    */
@@ -98,10 +101,10 @@ class Walk {
   }
 
   /**
-   * Computes an order from a cell on: of the frontier's cells always the one with the smallest number, or if `isGreedy`
-   * the one that adds the fewest cells, then the smallest number. Returns its cost: the sizes of the frontier in cells
-   * and in edges, summed up over all moments, and a share more for each word that a frontier takes. Stops once the
-   * cost is at least `limit` without that.
+   * Computes an order from a cell on: of the frontier's cells always the one with the smallest number, or if
+   * `isGreedy` the one that adds the fewest cells, then the smallest number. Returns its cost: the sizes of
+   * the frontier in cells and in edges, summed up over all moments, and a share more for each word that a
+   * frontier takes. Stops once the cost is at least `limit` without that.
    */
   from(start: number, numbers: Int32Array, isGreedy: boolean, limit: number): number {
     const { frontier, fresh, near, rank } = this;

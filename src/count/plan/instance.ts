@@ -36,13 +36,16 @@ export interface Instance {
   readonly isRequired: readonly boolean[];
   /** Up to 32 required pieces, those with the fewest options first. */
   readonly watched: readonly number[];
-  /** Cell → the watched pieces that have an option there or later, as bits, and all bits of no piece; one longer. */
+  /**
+   * Cell → the watched pieces that have an option there or later, as bits, and all bits of no piece; one
+   * longer.
+   */
   readonly placeable: Int32Array;
   /** Area → 1 if some of the pieces have that area together, else 0. */
   readonly isArea: Uint8Array;
   /** Symmetries of the instance under which states are identified. */
   readonly mirrors: readonly Mirror[];
-  /** How many times each solution counts. */
+  /** The number of times that each solution counts. */
   readonly images: number;
 }
 
@@ -61,8 +64,8 @@ export interface Mirror {
 const AHEAD = 0.8;
 
 /**
- * Estimates how the work of a sweep is distributed over its cells: in proportion to the number of multisets of pieces
- * with the area that remains there. The number of frontiers changes far less along a board.
+ * Estimates how the work of a sweep is distributed over its cells: in proportion to the number of multisets
+ * of pieces with the area that remains there. The number of frontiers changes far less along a board.
  */
 export class Workload {
   /** Cell → share of the work before it; one longer. */
@@ -91,7 +94,9 @@ export class Workload {
     }
   }
 
-  /** The share of the work that is done with a share of the frontiers of a cell, and all of the cells before. */
+  /**
+   * The share of the work that is done with a share of the frontiers of a cell, and all of the cells before.
+   */
   done(cell: number, share: number): number {
     const { before } = this;
     const here = (before[cell + 1] ?? before[cell]!) - before[cell]!;

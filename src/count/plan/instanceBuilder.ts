@@ -4,8 +4,8 @@ import type { FillOrder } from './fillOrder.ts';
 import type { Instance, Mirror, Need } from './instance.ts';
 
 /**
- * States are identified under symmetries that move no cell further along the order than so much of the reach: others
- * identify few, and it gains more to hold a piece under them.
+ * The farthest that a mirror moves a cell along the order, as a part of the reach. Other symmetries identify
+ * few states; to hold a piece under them gains more.
  */
 const NEAR = 1 / 3;
 
@@ -22,7 +22,7 @@ interface Option {
   readonly kind: Kind;
 }
 
-/** What options of one kind need, and how many options each stands for. */
+/** The needs of options of one kind, and the number of options that each of them stands for. */
 interface Kind {
   readonly needs: readonly Need[];
   readonly factor: number;
@@ -52,8 +52,8 @@ export class InstanceBuilder {
   }
 
   /**
-   * All solutions of the region, given its symmetries but for the identity: one piece is held under all of them, and
-   * states are identified under those that are mirrors.
+   * The instance of all solutions of the region, given its symmetries but for the identity: one piece is held
+   * under all of them, and states are identified under those that are mirrors.
    */
   all(symmetries: readonly Symmetry[]): Instance {
     const { problem, placements } = this.region;
@@ -78,7 +78,7 @@ export class InstanceBuilder {
     return { ...this.build([...options.values()], this.neighbours, weight), mirrors, images };
   }
 
-  /** The solutions that a symmetry of the region, not the identity, maps onto themselves. */
+  /** The instance of the solutions that a symmetry of the region, not the identity, maps onto themselves. */
   fixedBy({ placements: imageOf }: Symmetry): Instance {
     const kindsByName = new Map<string, Kind>();
     const options: Option[] = [];
@@ -107,7 +107,10 @@ export class InstanceBuilder {
     return this.mergeCells(options);
   }
 
-  /** What an orbit needs, by piece; undefined if there are not so many copies, or it has an earlier placement. */
+  /**
+   * The needs of an orbit, by piece; undefined if there are too few copies, or if the orbit has an earlier
+   * placement.
+   */
   private needsOfOrbit(placement: number, imageOf: ArrayLike<number>): Need[] | undefined {
     const pieceOf = this.region.problem.placements.piece;
     const copies = new Map([[pieceOf[placement]!, 1]]);

@@ -6,13 +6,13 @@ import type { FillOrder } from './fillOrder.ts';
 import type { Instance } from './instance.ts';
 import { InstanceBuilder } from './instanceBuilder.ts';
 
-/** The work of a term that counts for unique solutions alone, if that of any other is 1. */
+/** The work of a term that counts for unique solutions alone, as a part of the work of any other. */
 const LIGHT = 1 / 16;
 
 /** An instance whose solutions count several times. */
 export interface Term {
   readonly instance: () => Instance;
-  /** How many times each of its solutions counts. */
+  /** The number of times that each of its solutions counts. */
   readonly images: number;
   /** Whether its solutions are solutions of the puzzle; else they count for unique solutions alone. */
   readonly isIdentity: boolean;
@@ -21,11 +21,11 @@ export interface Term {
 /**
  * The instances to count for a region, given all of its symmetries, the identity first. All solutions are as
  * many as those of the terms with `isIdentity`, times `images`. Unique solutions are those of all terms,
- * times `images`, divided by the number of symmetries: by Burnside's lemma the orbits of a group are as
- * many as, on average over its members, the solutions that a member maps onto themselves.
+ * times `images`, divided by the number of symmetries: by Burnside's lemma the orbits of a group are as many
+ * as, on average over its members, the solutions that a member maps onto themselves.
  *
- * Where a piece is used exactly once, and has no more orbits of placements than there are symmetries,
- * one placement of each orbit makes a region of its own, in which frontiers may be much shorter: the piece may
+ * If a piece is used exactly once, and has no more orbits of placements than there are symmetries, one
+ * placement of each orbit makes a region of its own, in which frontiers may be much shorter: the piece may
  * close a ring. The symmetries of that region are those that map the placement onto itself.
  */
 export function termsOf(region: Region, group: readonly Symmetry[], order: FillOrder): Term[] {
@@ -82,7 +82,10 @@ export function shareDone(terms: readonly Term[], at: number, here: number): num
   return (sum(terms.slice(0, at)) + here * workOf(terms[at]!)) / sum(terms);
 }
 
-/** Whether the pieces can cover as many cells of each colour as the board has; if not, there is nothing to count. */
+/**
+ * Whether the pieces can cover as many cells of each colour as the board has; if not, there is nothing to
+ * count.
+ */
 export function isBalanced(problem: Problem): boolean {
   const sums = new ColourSums(problem);
   return sums.canCover(sums.copies, sums.board);

@@ -1,7 +1,7 @@
 import { coveredBy, type Problem } from '../../solve/problem.ts';
 import type { Symmetry } from '../../solve/symmetry.ts';
 
-/** What remains of a problem after some placements. */
+/** The rest of a problem after some placements. */
 export interface Region {
   readonly problem: Problem;
   /** Cell → 1 if it is still to be covered, else 0. */
@@ -20,7 +20,7 @@ export const wholeBoard = (problem: Problem): Region => ({
   placements: [...problem.placements.piece.keys()],
 });
 
-/** What remains of a region after one of its placements. */
+/** The rest of a region after one of its placements. */
 export function afterPlacing(region: Region, placement: number): Region {
   const { problem, placements } = region;
   const open = region.open.slice();
@@ -37,24 +37,27 @@ export function afterPlacing(region: Region, placement: number): Region {
   return { problem, open, copies, placements: placements.filter(fits) };
 }
 
-/** How many pieces are compared, those with the fewest placements. */
+/** The number of pieces that are compared: those with the fewest placements. */
 export const COMPARED = 4;
-/** What it costs if a piece may be used at the very end, in doublings of its placements; by measurement. */
+/** Cost of a piece that may be used at the very end, in doublings of its placements; by measurement. */
 const LATENESS = 8;
 
 /** Some placements of a piece that stand for all of them. */
 export interface HeldPiece {
   /** All placements of the piece. */
   readonly placements: readonly number[];
-  /** Placement → how many placements it stands for, itself included, divided by `common`. Others are left out. */
+  /**
+   * Placement → how many placements it stands for, itself included, divided by `common`. Others are left out.
+   */
   readonly weights: ReadonlyMap<number, number>;
   readonly common: number;
 }
 
 /**
- * Holds a piece that is used exactly once to some of its placements: as many solutions have a placement as have any of its
- * images. Those that remain are closed under the mirrors, so that states can still be identified under these.
- * Of all pieces one is chosen that has few placements, and can be used early: then few states remain that have not used it.
+ * Holds a piece that is used exactly once to some of its placements: as many solutions have a placement as
+ * have any of its images. The placements kept are closed under the mirrors, so that states can still be
+ * identified under these. The piece chosen has few placements and is used early, so few states remain without
+ * it.
  *
  * @param mirrors symmetries under which states are identified
  * @param group all symmetries of the region

@@ -40,9 +40,9 @@ export function meetingCell(instance: Instance, at?: number): number | undefined
 }
 
 /**
- * The ways to complete frontiers from some cell on, found by a sweep back from the full board, which takes options
- * off. Its states are a frontier and the multiset of pieces used up to there. A state of the sweep forward meets
- * the one whose used pieces and its own remaining pieces are all pieces.
+ * The ways to complete frontiers from some cell on, found by a sweep back from the full board, which takes
+ * options off. Its states are a frontier and the multiset of pieces used up to there. A state of the sweep
+ * forward meets the one whose used pieces and its own remaining pieces are all pieces.
  */
 export class Completions {
   /** Frontiers of this cell and of all later ones are completed. */
@@ -56,7 +56,10 @@ export class Completions {
   private ahead = 0;
   /** The work since the last interruption, in states written. */
   private work = 0;
-  /** The remaining pieces of the sweep that was joined last, and multiset left → multiset used, or 0 if not computed yet. */
+  /**
+   * The remaining pieces of the sweep that was joined last, and multiset left → multiset used, or 0 if not
+   * computed yet.
+   */
   private left: RemainingPieces | undefined;
   private used = new Int32Array(0);
   /** Multiset used → the place of its state plus one, while states are joined; 0 at all other times. */
@@ -90,8 +93,8 @@ export class Completions {
   }
 
   /**
-   * Completes frontiers, back to the cell at which the memory is full; none if the frontiers alone fill it. Yields the
-   * work, in states written.
+   * Completes frontiers, back to the cell at which the memory is full; none if the frontiers alone fill it.
+   * Yields the work, in states written.
    *
    * @param memory how many bytes they may take, about
    */

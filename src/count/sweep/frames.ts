@@ -31,19 +31,19 @@ export const initialStates = (instance: Instance): States => ({
   copiesLeft: allPieces(instance),
 });
 
-/** How many bytes states take. */
+/** The bytes that states take. */
 function bytesOf(states: States): number {
   const { frontiers, multisets, digits, cells, words, copiesLeft } = states;
   const lists = [frontiers, multisets, ...digits, cells, words, copiesLeft];
   return lists.reduce((sum, list) => sum + list.byteLength, 0);
 }
 
-/** How many ranges the states of a full sweep are split into, or more where they would take too much memory. */
+/** Ranges that the states of a full sweep are split into, or more if an eighth takes too much memory. */
 const RANGES = 8;
 
 /**
- * The end of a range of sorted states with which a sweep takes no more than so many bytes at its beginning, or one
- * state where even that takes more.
+ * The end of a range of sorted states with which a sweep takes no more than so many bytes at its beginning,
+ * or one state where even that takes more.
  *
  * @param bytesPerMultiset bytes that each multiset takes in the sweep
  */
@@ -67,9 +67,9 @@ export function rangeEnd(
 }
 
 /**
- * The order of multisets by which states are sorted, as ranks: by the copies left of the piece with the fewest
- * options from a cell on, then of the next one, and so on. States of one range have then used the rarest pieces alike,
- * so hardly any of them would be merged with states of another range.
+ * The order of multisets by which states are sorted, as ranks: by the copies left of the piece with the
+ * fewest options from a cell on, then of the next one, and so on. States of one range have then used the
+ * rarest pieces alike, so hardly any of them would be merged with states of another range.
  *
  * @param copiesLeft multiset × pieces → copies left
  * @returns multiset → its rank
@@ -174,8 +174,8 @@ export interface CountState {
 }
 
 /**
- * The share of the memory that a sweep may fill: taking its states out, to count them in ranges, needs half as
- * much again.
+ * The share of the memory that a sweep may fill: taking its states out, to count them in ranges, needs half
+ * as much again.
  */
 export const FILL = 0.4;
 

@@ -22,21 +22,22 @@ const KEPT_BYTES = 2 ** 24;
 const MOST_KEPT = 2048;
 
 /**
- * The frontiers whose first open cell is a certain cell. Cells are covered in order, so a frontier is given by
- * that cell and by which of the next `reach` cells are covered too. What depends on a frontier alone, whether it is
- * dead and which options fit, is determined once for all of its states.
+ * The frontiers whose first open cell is a certain cell. Cells are covered in order, so a frontier is given
+ * by that cell and by which of the next `reach` cells are covered too. Properties of a frontier alone,
+ * whether it is dead and which options fit, are determined once for all of its states.
  */
 export class Frontiers extends WordTable {
   readonly cell: number;
-  /** How many of them the sweep has passed. */
+  /** The number of frontiers that the sweep has passed. */
   passed = 0;
   /** Frontier → last block of its states, NO_BLOCK, DEAD_BLOCK or REACHED. */
   block = new Int32Array(INITIAL);
   /** Frontier → how many states that block has. */
   filled = new Int32Array(INITIAL);
   /**
-   * Frontier × LINK → the frontier that stands for it under mirrors: its cell, or 0 if it was not looked for yet; its
-   * number, or DEAD; and `mirror` and `own` of `Mirrors`, each plus one, in a byte of its own. Empty without mirrors.
+   * Frontier × LINK → the frontier that stands for it under mirrors: its cell, or 0 if it was not looked for
+   * yet; its number, or DEAD; and `mirror` and `own` of `Mirrors`, each plus one, in a byte of its own. Empty
+   * without mirrors.
    */
   links: Int32Array;
 
@@ -90,8 +91,8 @@ export class Frontiers extends WordTable {
 }
 
 /**
- * Detects frontiers that cannot be completed: a connected region of open cells has an area that no pieces add up to.
- * Beyond the reach of what was placed all cells are open, and counted as one region.
+ * Detects frontiers that cannot be completed: a connected region of open cells has an area that no pieces add
+ * up to. Beyond the reach of what was placed all cells are open, and counted as one region.
  */
 export class DeadRegions {
   private readonly instance: Instance;
@@ -102,8 +103,8 @@ export class DeadRegions {
   /** Cell → how many cells of the board it and all later ones stand for. */
   private readonly weightFrom: Int32Array;
   /**
-   * (First open cell × (reach + 1) + offset of a cell from it) × width → the cells adjacent to that cell, as bits
-   * from the first open cell on, that one excluded.
+   * (First open cell × (reach + 1) + offset of a cell from it) × width → the cells adjacent to that cell, as
+   * bits from the first open cell on, that one excluded.
    */
   private readonly around: Int32Array;
   /** Open cells that were not visited yet, and those of the current region still to be expanded. */

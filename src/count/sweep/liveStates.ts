@@ -11,8 +11,8 @@ const MULTISET_BYTES = 2 ** 26;
 const MULTISET_SHARE = 0.4;
 
 /**
- * The states that a sweep has still to expand. Those of a frontier are merged when the sweep comes to it, or before
- * that where memory gets scarce; until then, a state may be written several times.
+ * The states that a sweep has still to expand. The states of a frontier are merged when the sweep comes to
+ * it, or earlier if memory gets scarce; until then a state may be written several times.
  */
 export class LiveStates {
   /** The first open cell of the frontiers at hand: none has an earlier one. */
@@ -23,7 +23,7 @@ export class LiveStates {
   remaining: RemainingPieces;
   /** The states of the frontier that was merged last. */
   readonly merged = new MergedStates();
-  /** How many states were merged with others. */
+  /** The number of states that were merged with others. */
   mergedAway = 0;
 
   private readonly instance: Instance;
@@ -79,7 +79,7 @@ export class LiveStates {
     return this.bytesOfOthers + this.store.used * this.store.bytesPerBlock;
   }
 
-  /** How many states there are at most, merged or not. */
+  /** An upper bound of the number of states, merged or not. */
   get size(): number {
     return this.store.used * this.store.perBlock;
   }
@@ -105,7 +105,7 @@ export class LiveStates {
     frontiers.filled[frontier] = store.perBlock;
   }
 
-  /** Writes merged states back to the frontier they were taken from, all but so many. */
+  /** Writes all merged states but the first `size` back to the frontier they were taken from. */
   keepMerged(frontiers: Frontiers, frontier: number, size: number): void {
     const { merged } = this;
     this.putMerged(frontiers, frontier, size);
@@ -134,8 +134,8 @@ export class LiveStates {
   }
 
   /**
-   * Writes successors of the merged states to a frontier, while multiplicities have one digit. The innermost loop of
-   * nearly all counts: lists are held in local names.
+   * Writes successors of the merged states to a frontier, while multiplicities have one digit. The innermost
+   * loop of nearly all counts: lists are held in local names.
    *
    * @param unplaceable the watched pieces, as bits, that must not be required any more
    * @returns how many states were written

@@ -6,7 +6,7 @@ import { addDigit, BASE } from './wordTable.ts';
 /** The states of one frontier, each multiset once, with the sum of its multiplicities. */
 export class MergedStates {
   size = 0;
-  /** How many states there were before they were merged. */
+  /** The number of states before they were merged. */
   read = 0;
   /** The first block of their list. */
   firstBlock = -1;
@@ -113,13 +113,16 @@ export class MergedStates {
   }
 }
 
-/** Room for successors at first, enough for most frontiers: code that first runs in mid-count is compiled again. */
+/**
+ * Room for successors at first, enough for most frontiers: code that first runs in mid-count is compiled
+ * again.
+ */
 const INITIAL = 1024;
 
 /** The successors of merged states after an option of some kind, for those that have the pieces it needs. */
 export class Successors {
   size = 0;
-  /** How many options each of this kind stands for. */
+  /** The number of options that each option of this kind stands for. */
   factor = 1;
   /** Successor → its multiset. */
   multisets = new Int32Array(INITIAL);

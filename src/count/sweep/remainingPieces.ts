@@ -9,24 +9,27 @@ export const LACKING = -1;
 
 const INITIAL = 64;
 
-/** How many multisets of remaining pieces there can be, of any area. */
+/** The greatest possible number of multisets of remaining pieces, of any area. */
 export const mostMultisets = ({ copies }: Instance): number =>
   copies.reduce((product, count) => product * (Number.isFinite(count) ? count + 1 : 1), 1);
 
 /**
- * The multisets of remaining pieces met in a count, numbered from 1 on. The multiset after an option is looked up by
- * the number of the one before and the option's kind, so sweeps never handle pieces one by one.
+ * The multisets of remaining pieces met in a count, numbered from 1 on. The multiset after an option is
+ * looked up by the number of the one before and the option's kind, so sweeps never handle pieces one by one.
  */
 export class RemainingPieces {
   /** Bytes per multiset, here and where states are merged. */
   readonly bytesEach: number;
-  /** Kind → multiset → the multiset after an option of that kind; LACKING if there is none, 0 if not computed yet. */
+  /**
+   * Kind → multiset → the multiset after an option of that kind; LACKING if there is none, 0 if not computed
+   * yet.
+   */
   readonly next: Int32Array[];
   /** Multiset → the watched pieces that are still required, as bits. */
   required = new Int32Array(INITIAL);
   /** Multiset → how many pieces are still required. */
   requiredCount = new Int32Array(INITIAL);
-  /** How often an entry of `next` was computed. */
+  /** The number of entries of `next` that were computed. */
   computed = 0;
 
   private readonly instance: Instance;

@@ -9,16 +9,16 @@ const CHUNK_MASK = 2 ** CHUNK_BITS - 1;
 const INITIAL = 8 * 2 ** CHUNK_BITS;
 
 /**
- * A block is a cache line of multisets, or less where a frontier can have only a few of them: there are many frontiers
- * then, half a million at a time for dominoes on 20 × 20.
+ * A block is a cache line of multisets, or less where a frontier can have only a few of them: there are many
+ * frontiers then, half a million at a time for dominoes on 20 × 20.
  */
 export const statesPerBlock = (instance: Instance): number =>
   mostMultisets(instance) < 16 ? 4 : 16;
 
 /**
- * The states of all frontiers, a multiset of remaining pieces and a multiplicity each, in blocks of equal size. The
- * blocks of one frontier are a linked list, from the last one back; all but the last are full. A block that is freed
- * is used again.
+ * The states of all frontiers, a multiset of remaining pieces and a multiplicity each, in blocks of equal
+ * size. The blocks of one frontier are a linked list, from the last one back; all but the last are full. A
+ * block that is freed is used again.
  *
  *     frontier → last block ─previous→ block ─previous→ … → −1
  *                chunk = block >> 12, its first state = (block & 4095) · perBlock
@@ -28,9 +28,9 @@ export class StateStore {
   /** Chunk → state → multiset. */
   readonly multisets: Int32Array[] = [];
   /**
-   * Digit of the multiplicity, the lowest first → chunk → state → value. Nearly all counts need one digit; another is
-   * added when a sum is first carried. An entry may be up to 16 times as large as a digit, for options that stand for
-   * several.
+   * Digit of the multiplicity, the lowest first → chunk → state → value. Nearly all counts need one digit;
+   * another is added when a sum is first carried. An entry may be up to 16 times as large as a digit, for
+   * options that stand for several.
    */
   readonly digits: Float64Array[][] = [[]];
   /** Blocks in use. */

@@ -19,10 +19,10 @@ const LOOKUP = 8;
 const TRIAL = 1 / 8;
 
 /**
- * Counts the ways to complete an instance from some states on, cell by cell. A state is a frontier (the cells that are
- * covered) and a multiset (the pieces that remain), with its multiplicity (the number of ways that lead there). States
- * with the same frontier and multiset are merged, so each is expanded once. All states of a frontier are expanded
- * together, option by option, so that memory is read and written in rows.
+ * Counts the ways to complete an instance from some states on, cell by cell. A state is a frontier (the cells
+ * that are covered) and a multiset (the pieces that remain), with its multiplicity (the number of ways that
+ * lead there). States with the same frontier and multiset are merged, so each is expanded once. All states of
+ * a frontier are expanded together, option by option, so that memory is read and written in rows.
  */
 export class Sweep {
   /** Ways to complete the instance found so far. */
@@ -31,7 +31,10 @@ export class Sweep {
   private readonly instance: Instance;
   private readonly live: LiveStates;
   private graph: FrontierGraph;
-  /** The ways to complete frontiers from the cell `end` on, which are not swept; undefined if `end` is the last one. */
+  /**
+   * The ways to complete frontiers from the cell `end` on, which are not swept; undefined if `end` is the
+   * last one.
+   */
   private completions: Completions | undefined;
   private end: number;
   private readonly workload: Workload;
@@ -103,12 +106,12 @@ export class Sweep {
     return this.full && !this.isOver;
   }
 
-  /** How many states there are at most, merged or not. */
+  /** An upper bound of the number of states, merged or not. */
   get size(): number {
     return this.live.size;
   }
 
-  /** How many states were merged with others so far. */
+  /** The number of states that were merged with others so far. */
   get merged(): number {
     return this.live.mergedAway;
   }
@@ -155,7 +158,10 @@ export class Sweep {
     return this.live.takeAll();
   }
 
-  /** Expands the states of a frontier, or as many as may be expanded at once; returns the work, in states written. */
+  /**
+   * Expands the states of a frontier, or as many as may be expanded at once; returns the work, in states
+   * written.
+   */
   private expand(frontiers: Frontiers, frontier: number): number {
     if (frontiers.block[frontier]! < 0) return 0;
     const { live, successors } = this;
@@ -245,7 +251,7 @@ export class Sweep {
     return this.live.remaining.bytesEach;
   }
 
-  /** How many states can be expanded in so many bytes, if every multiset that remains is a new one. */
+  /** The number of states that can be expanded in some bytes, if every multiset after an option is new. */
   private expandedWithin(bytes: number): number {
     const { remaining } = this.live;
     const { needs } = this.instance;

@@ -4,8 +4,8 @@ const INITIAL = 32;
 const FOURFOLD = 2 ** 10;
 
 /**
- * A hash table that numbers different keys from 0 on, in the order in which they are first looked up. All keys of a
- * table have the same number of 32-bit words. Collisions are resolved by linear probing.
+ * A hash table that numbers different keys from 0 on, in the order in which they are first looked up. All
+ * keys of a table have the same number of 32-bit words. Collisions are resolved by linear probing.
  */
 export class WordTable {
   size = 0;
@@ -109,8 +109,8 @@ function hashOf(words: Int32Array, at: number, width: number): number {
 }
 
 /**
- * Lists of natural numbers of any size: one list for each digit, the lowest digits first. A number is the sum of its
- * digits, each times a power of `BASE`.
+ * Lists of natural numbers of any size: one list for each digit, the lowest digits first. A number is the sum
+ * of its digits, each times a power of `BASE`.
  */
 export type Digits = readonly Float64Array[];
 

@@ -22,7 +22,7 @@ const shufflingKinds: readonly Kind[] = [
   { name: 'tiled', isNumbered: false, isMilestone: true },
 ];
 
-/** What a shuffling does next, from one order to the next larger one. */
+/** The next action of a shuffling, from one order to the next larger one. */
 type Phase = 'facing' | 'slide' | 'fill' | 'tiled' | 'end';
 
 export interface ShufflingMark {
@@ -53,9 +53,10 @@ function shuffle(diamond: Diamond, kind: number, id: number): void {
 }
 
 /**
- * Tiles an Aztec diamond with dominoes, each tiling with the same chance, by domino shuffling (Elkies, Kuperberg, Larsen
- * and Propp, 1992): from order to order, dominoes that face each other are taken away, all others move by one cell, and
- * what is left open are blocks of four cells, each of which is filled in one of two ways.
+ * Tiles an Aztec diamond with dominoes, each tiling with the same chance, by domino shuffling (Elkies,
+ * Kuperberg, Larsen and Propp, 1992): from order to order, dominoes that face each other are taken away, all
+ * others move by one cell, and what is left open are blocks of four cells, each of which is filled in one of
+ * two ways.
  */
 export class Shuffling implements Process<ShufflingMark> {
   readonly kinds = shufflingKinds;

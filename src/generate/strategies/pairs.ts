@@ -19,7 +19,7 @@ export interface PairOrder {
   readonly other: number;
 }
 
-/** Where the next `advance` begins anew. */
+/** The state from which the next `advance` begins anew. */
 const FRESH: PairsState = { key: 0, index: -1 };
 
 /** The pairs of an order whose cells are in different blocks, each once; the key is left to chance. */
@@ -81,7 +81,7 @@ function scrambled(bits: number): number {
   return twice ^ (twice >>> 15);
 }
 
-/** How often a Feistel network scrambles a pair. */
+/** Rounds of a Feistel network. */
 const ROUNDS = 4;
 
 /** An order that looks random and needs no memory: a Feistel network permutes the indices. */
@@ -119,7 +119,7 @@ class BlindOrder implements PairOrder {
 export const blindPairs = (draft: Draft): Pairs =>
   new Pairs(draft, new BlindOrder(draft.division.frame.count));
 
-/** Gives two cells, of the blocks that are meant when an order begins. */
+/** Returns a cell of each of two blocks, those whose pairs an order consists of. */
 type Around = () => readonly [number, number];
 
 /** An order of pairs of a cell of two blocks and any other, which looks random. */

@@ -21,8 +21,8 @@ export function borderPair(
 }
 
 /**
- * The swaps that divide the blocks of two neighbouring cells anew, along an edge of a random spanning tree; none if
- * nothing is to change.
+ * The swaps that divide the blocks of two neighbouring cells anew, along an edge of a random spanning tree;
+ * none if nothing is to change.
  */
 export function redivision(
   division: Division,

@@ -1,4 +1,4 @@
-/** How many multisets of remaining blocks there can be, if all blocks have these sizes. */
+/** The greatest possible number of multisets of remaining blocks, given the sizes of all blocks. */
 export function multisetsOf(sizes: readonly number[]): number {
   const different = [...new Set(sizes)];
   if (different.length === 1) return 1;
@@ -7,9 +7,9 @@ export function multisetsOf(sizes: readonly number[]): number {
 }
 
 /**
- * The multisets of block sizes that are still to be completed, numbered in mixed radix: the number of blocks of each
- * size is a digit, larger sizes being higher digits. If all blocks have one size, the number of blocks left follows
- * from the number of cells left, and every multiset is 0.
+ * The multisets of block sizes that are still to be completed, numbered in mixed radix: the number of blocks
+ * of each size is a digit, larger sizes being higher digits. If all blocks have one size, the number of
+ * blocks left follows from the number of cells left, and every multiset is 0.
  */
 export class BlockSizesLeft {
   /** The multiset of all blocks. */
@@ -50,7 +50,7 @@ export class BlockSizesLeft {
     return this.largest[left]!;
   }
 
-  /** How many blocks are left, with so many cells together. */
+  /** The number of blocks left, given the number of their cells together. */
   blocksIn(left: number, cells: number): number {
     return this.all === 0 ? cells / this.largest[0]! : this.blocks[left]!;
   }

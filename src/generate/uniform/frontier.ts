@@ -19,11 +19,11 @@ export interface FrontierStep {
   readonly near: Int32Array;
   /** Their places on the frontier before. */
   readonly nearPlaces: Int32Array;
-  /** How many cells are not added after. */
+  /** The number of cells that are not added after. */
   readonly cellsLeft: number;
   /** Length of the frontier before. */
   readonly lengthBefore: number;
-  /** Which of its places stay, one bit each. */
+  /** The places of the frontier before that stay, one bit each. */
   readonly kept: number;
   /** Whether the cell itself is on the frontier after. */
   readonly staysOpen: boolean;
@@ -64,9 +64,9 @@ export function frontierSteps(graph: Graph, order: ArrayLike<number>): FrontierS
 }
 
 /**
- * The places of a frontier that few cells can connect: (cells, from 0 to `most`) × place → the places, one bit each, to
- * which at most so many cells can connect it. A path leaves and arrives over cells that are not added, but may lead
- * through added ones in between, those of a third component.
+ * The places of a frontier that few cells can connect: (cells, from 0 to `most`) × place → the places, one
+ * bit each, to which at most so many cells can connect it. A path leaves and arrives over cells that are not
+ * added, but may lead through added ones in between, those of a third component.
  */
 export function reachAlong(
   graph: Graph,
@@ -94,8 +94,9 @@ export function reachAlong(
 }
 
 /**
- * Puts cells in an order in which the frontier stays short: greedily, the next cell is the one that adds the fewest
- * cells to the frontier, of those the one that came next to it first. All corners are tried as beginnings.
+ * Puts cells in an order in which the frontier stays short: greedily, the next cell is the one that adds the
+ * fewest cells to the frontier, of those the one that came next to it first. All corners are tried as
+ * beginnings.
  */
 export function shortFrontiers(graph: Graph): Int32Array {
   const cells = Array.from({ length: graph.count }, (_, cell) => cell);

@@ -1,17 +1,17 @@
 /** The number of the lowest bit that is set. */
 export const lowestIn = (bits: number): number => 31 - Math.clz32(bits & -bits);
 
-/** How many bits hold every whole number up to one. */
+/** The bits that hold every natural number up to a greatest one. */
 const bitsFor = (most: number): number => 32 - Math.clz32(most);
 
 /**
- * The part of an unfinished division that matters for the cells to come. Its components are numbered from 1 along the
- * frontier.
+ * The part of an unfinished division that matters for the cells to come. Its components are numbered from 1
+ * along the frontier.
  */
 export class FrontierState {
   /** The multiset of the sizes of blocks that are not complete, a number of `BlockSizesLeft`. */
   left = 0;
-  /** How many components that may grow have cells on the frontier. */
+  /** The number of components that may grow and have cells on the frontier. */
   components = 0;
   /** Place on the frontier → its component; 0 if its block is complete. */
   readonly labels: Int32Array;
@@ -32,7 +32,7 @@ export class FrontierState {
 
 /** Packs states into a few words, as keys of a hash table. */
 export class Packing {
-  /** How many words a state takes. */
+  /** 32-bit words of a state. */
   readonly width: number;
   private readonly leftBits: number;
   private readonly labelBits: number;

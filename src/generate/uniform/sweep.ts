@@ -17,11 +17,12 @@ export interface Layer {
 }
 
 /**
- * Adds cell after cell to all divisions at once. Each cell joins some of the components around it, or none. Divisions
- * that can be completed in the same ways are one state: the same places of the frontier are in the same component, the
- * components have the same sizes, and the same pairs of them must never meet, as neighbouring cells of theirs are in
- * different blocks. Pairs whose block would be too large are left out, and components that cannot grow are all alike.
- * The method is frontier-based search for graph partitions (Kawahara, Horiyama, Hotta and Minato, 2017).
+ * Adds cell after cell to all divisions at once. Each cell joins some of the components around it, or none.
+ * Divisions that can be completed in the same ways are one state: the same places of the frontier are in the
+ * same component, the components have the same sizes, and the same pairs of them must never meet, as
+ * neighbouring cells of theirs are in different blocks. Pairs whose block would be too large are left out,
+ * and components that cannot grow are all alike. The method is frontier-based search for graph partitions
+ * (Kawahara, Horiyama, Hotta and Minato, 2017).
  */
 export class Sweep {
   private readonly blocks: BlockSizesLeft;
@@ -51,7 +52,7 @@ export class Sweep {
     this.states.numberOf(this.packed);
   }
 
-  /** How many states there are after the cells added so far. */
+  /** The number of states after the cells added so far. */
   get size(): number {
     return this.states.size;
   }
@@ -106,7 +107,7 @@ export class Sweep {
     return components & ~(1 << DONE);
   }
 
-  /** Which of the cells around are in some components, one bit each. */
+  /** The cells around that are in some components, one bit each. */
   private cellsOf(components: number, { nearPlaces }: FrontierStep): number {
     let cells = 0;
     for (let i = 0; i < nearPlaces.length; i++)
@@ -114,7 +115,7 @@ export class Sweep {
     return cells;
   }
 
-  /** Which components have no place that stays, one bit each. */
+  /** The components without a place that stays, one bit each. */
   private componentsLeaving({ kept }: FrontierStep): number {
     const { components, places } = this.before;
     let leaving = 0;
@@ -132,8 +133,8 @@ export class Sweep {
   }
 
   /**
-   * Computes the state after a cell joins some of the components near it; returns false if it cannot join them, or if
-   * a quick test shows that no division is left then.
+   * Computes the state after a cell joins some of the components near it; returns false if it cannot join
+   * them, or if a quick test shows that no division is left then.
    */
   private join(step: FrontierStep, near: number, joined: number, leaving: number): boolean {
     const { before } = this;
@@ -160,8 +161,8 @@ export class Sweep {
   }
 
   /**
-   * Completes the blocks of components that have left the frontier, and that of the cell if it is as large as any can
-   * still be. Returns the components that may grow; −1 if no block of some size is left.
+   * Completes the blocks of components that have left the frontier, and that of the cell if it is as large as
+   * any can still be. Returns the components that may grow; −1 if no block of some size is left.
    */
   private complete(gone: number, present: number, own: number): number {
     const { blocks } = this;
@@ -209,7 +210,10 @@ export class Sweep {
     after.components = count;
   }
 
-  /** Notes the pairs of components that must never meet: those with neighbouring cells, if they still could meet. */
+  /**
+   * Notes the pairs of components that must never meet: those with neighbouring cells, if they still could
+   * meet.
+   */
   private separate(step: FrontierStep, own: number, growing: number, apartFromOwn: number): void {
     const { before, after, origin, renamed } = this;
     for (let one = 1; one <= after.components; one++) {
