@@ -156,7 +156,7 @@ export class Mirrors {
   /** Finds the frontier that stands for one given by its first open cell and its words. */
   find(cell: number, words: Int32Array): void {
     this.cell = cell;
-    this.words.set(words);
+    this.copy(words);
     this.mirror = -1;
     this.own = -1;
     for (let i = 0; i < this.images.length; i++) {
@@ -166,10 +166,15 @@ export class Mirrors {
       if (order === 0 && this.mirror < 0) this.own = i;
       if (order >= 0) continue;
       this.cell = image.cell;
-      this.words.set(image.words);
+      this.copy(image.words);
       this.mirror = i;
       this.own = -1;
     }
+  }
+
+  /** Copies words to those found; a loop, as they are too few for `set` to pay. */
+  private copy(words: Int32Array): void {
+    for (let i = 0; i < this.width; i++) this.words[i] = words[i]!;
   }
 
   /** Below 0 if words are smaller than those found, above 0 if greater. */
