@@ -1,9 +1,8 @@
+import type { OrderState } from './playlist.ts';
+import type { PageResources, Page } from './page.ts';
 import type { Anchor } from '../play/chunk.ts';
 import type { Stage } from '../view/stage.ts';
 import { openAddress, type FirstAddress } from './openAddress.ts';
-import type { Page } from './page.ts';
-import type { OrderState } from './playOrder.ts';
-import type { PageResources } from './resources.ts';
 import { readState, writeState, type WrittenState } from './stateCodec.ts';
 
 /** The place of a page that plays while nobody is in control: all that it takes to resume there. Plain data. */

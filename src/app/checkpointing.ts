@@ -1,6 +1,6 @@
+import type { OrderState } from './playlist.ts';
 import { checkpointOf } from './checkpoint.ts';
 import type { Checkpoints } from './checkpoints.ts';
-import type { OrderState } from './playOrder.ts';
 import type { Page } from './page.ts';
 
 /** Time between two checkpoints, in ms. */

@@ -1,4 +1,4 @@
-import { seal, unseal } from '../solve/seal.ts';
+import { seal, unseal } from '../solve/saved/seal.ts';
 import { BUILD } from './build.ts';
 import type { Checkpoint } from './checkpoint.ts';
 

@@ -1,3 +1,4 @@
+import { isShownIn } from './playlist.ts';
 import { WorkerPool } from '../run/pool.ts';
 import type { RunReport, RunTask } from '../experiment/runQueue.ts';
 import type { Search } from '../solve/search.ts';
@@ -15,7 +16,6 @@ import { visit } from './links.ts';
 import type { Opener } from './opener.ts';
 import type { Page } from './page.ts';
 import type { Playback } from './playback.ts';
-import { isShownIn } from './playOrder.ts';
 import { searchFor } from './recipes.ts';
 import { inMode, listed } from './requests.ts';
 import { divideText, isFrame, openPuzzleText } from './textPuzzles.ts';

@@ -1,16 +1,15 @@
+import { PlayOrder } from './playlist.ts';
+import { LatestOnly, Notices } from './notices.ts';
 import { type Settings, defaults } from '../settings/settings.ts';
 import { expect, test } from 'vitest';
 import { catalogueAtHand as catalogue } from '../testing/catalogueAtHand.ts';
 import { isPuzzle } from './catalogue.ts';
-import { LatestOnly } from './latestOnly.ts';
 import type { AddressBar } from './addressBar.ts';
 import { visit } from './links.ts';
 import type { OpenRequest } from './page.ts';
 import { settingsOf, stateOf } from './state.ts';
 import type { Puzzle } from '../puzzle/types.ts';
 import type { Scene } from './modes/scene.ts';
-import { Notices } from './notices.ts';
-import { PlayOrder } from './playOrder.ts';
 import { AddressGrammar } from './url.ts';
 
 const grammar = new AddressGrammar(isPuzzle);

@@ -1,10 +1,11 @@
+import type { PageResources } from './page.ts';
 import { puzzleIdOf, defaults, type Settings, isOfMode } from '../settings/settings.ts';
 import { table, defaultId } from '../settings/table.ts';
 import { searchFor } from './recipes.ts';
 import type { Anchor } from '../play/chunk.ts';
 import type { Puzzle } from '../puzzle/types.ts';
-import { holdIssue } from '../solve/hold.ts';
-import { unknownNames } from '../solve/pieceOrder.ts';
+import { holdIssue } from '../solve/symmetry/hold.ts';
+import { unknownNames } from '../solve/orders/pieceOrder.ts';
 import { compile } from '../solve/problem.ts';
 import type { Search } from '../solve/search.ts';
 import { readPuzzle, words, type Words } from '../words/index.ts';
@@ -12,7 +13,6 @@ import { languageOf } from './appearance.ts';
 import { defaultPuzzle, type Catalogue } from './catalogue.ts';
 import { withLesson } from './lesson/lessonAddress.ts';
 import { unpack } from './packed.ts';
-import type { PageResources } from './resources.ts';
 import type { AddressGrammar } from './url.ts';
 
 /** An address, read. */

@@ -1,13 +1,11 @@
+import type { PageResources, OpenRequest } from './page.ts';
+import { LatestOnly, Notices } from './notices.ts';
 import type { AddressBar } from './addressBar.ts';
-import type { PageResources } from './resources.ts';
 import { settingsOf, stateOf, withSettings } from './state.ts';
 import type { Words } from '../words/index.ts';
-import type { OpenRequest } from './page.ts';
 import type { ModeId } from '../settings/modeIds.ts';
 import { defaults } from '../settings/settings.ts';
 import { expect, test } from 'vitest';
-import { LatestOnly } from './latestOnly.ts';
-import { Notices } from './notices.ts';
 import { Opener } from './opener.ts';
 
 const request = (mode: ModeId): OpenRequest => ({

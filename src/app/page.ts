@@ -1,3 +1,7 @@
+import type { LateCode } from './lateCode.ts';
+import type { PlayOrder } from './playlist.ts';
+import type { LatestOnly, Notices } from './notices.ts';
+import type { CodeLoader } from './modes/loader.ts';
 import type { Puzzle } from '../puzzle/types.ts';
 import type { ModeId } from '../settings/modeIds.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -5,12 +9,14 @@ import type { SavedUi } from '../ui/index.tsx';
 import type { Stage } from '../view/stage.ts';
 import type { Words } from '../words/index.ts';
 import type { AddressBar } from './addressBar.ts';
-import type { LatestOnly } from './latestOnly.ts';
 import type { Scene } from './modes/scene.ts';
-import type { Notices } from './notices.ts';
-import type { PageResources } from './resources.ts';
 import type { Solved } from './solved.ts';
 import type { PageState } from './state.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { Mode } from './modes/mode.ts';
+import type { AddressGrammar } from './url.ts';
+import type { Updates } from './updates.ts';
+import type { Workers } from './workers/workers.ts';
 
 /** Something else to open: a puzzle in a mode. */
 export interface OpenRequest {
@@ -60,4 +66,16 @@ export interface Page {
   switchMode(id: ModeId): void;
   /** Reloads the page at an address, if the server can be reached; may return a sentence that says why not. */
   reload(address: () => string, saved: SavedUi): Promise<string | undefined>;
+}
+
+/** What a page depends on. */
+export interface PageResources {
+  readonly modes: readonly Mode[];
+  readonly grammar: AddressGrammar;
+  readonly code: CodeLoader<LateCode>;
+  readonly catalogue: Catalogue;
+  /** What follows while nobody is in control. */
+  readonly order: PlayOrder;
+  readonly workers: Workers;
+  readonly updates: Updates;
 }

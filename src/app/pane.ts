@@ -1,22 +1,22 @@
+import { countsOf } from '../solve/position.ts';
+import type { Tally } from '../solve/played/searchReplay.ts';
 import type { Anchor } from '../play/chunk.ts';
 import type { Deliver, Source } from '../play/source.ts';
 import { Tape } from '../play/tape.ts';
 import type { Puzzle } from '../puzzle/types.ts';
 import type { Tiling } from '../run/tiling.ts';
-import { countsOf } from '../solve/counts.ts';
 import type { Problem } from '../solve/problem.ts';
 import type { Search } from '../solve/search.ts';
-import type { SearchMark } from '../solve/searchProcess.ts';
+import type { SearchMark } from '../solve/played/searchProcess.ts';
 import type { Step } from '../solve/step.ts';
-import type { Tally } from '../solve/tally.ts';
 import type { Mark } from '../ui/cellMark.tsx';
 import { silhouette } from '../ui/gallery/paths.ts';
 import type { Status } from '../ui/index.tsx';
-import { boardOf, type Board } from '../view/board.ts';
-import { BoardView, type Look, type Transform } from '../view/boardView.ts';
+import { boardOf, type Board } from '../view/board/board.ts';
+import { BoardView, type Look, type Transform } from '../view/board/boardView.ts';
 import type { Stage } from '../view/stage.ts';
 import type { Theme } from '../theme/index.ts';
-import { PaceMeter } from './paceMeter.ts';
+import type { Opening } from './modes/scene.ts';
 
 /** What is on show: a puzzle, and how it is searched, if it is. */
 export interface Subject {
@@ -151,3 +151,31 @@ export class SearchPane extends Pane<SearchMark> {
     return { ...counts, image, progress, finished, pace: this.pace(pace) };
   }
 }
+
+/** Time constant of the moving average, in ms. */
+const MEMORY = 500;
+
+/** Measures the actual speed of a playhead. */
+class PaceMeter {
+  private pace = 0;
+
+  /** Records that a number of steps took a number of ms. */
+  pass(steps: number, ms: number): void {
+    if (ms <= 0) return;
+    const weight = 1 - Math.exp(-ms / MEMORY);
+    this.pace += ((Math.abs(steps) * 1000) / ms - this.pace) * weight;
+  }
+
+  /** The requested pace if it is reached, else the measured one; in steps per second. */
+  limited(asked: number): number {
+    return asked < 1000 || this.pace > 0.8 * asked ? asked : this.pace;
+  }
+}
+
+/** What to do when the workers behind a tape fail, or one goes on: the tape shows it, and the page is told. */
+export const noteFailure =
+  (tape: () => Pick<Tape, 'failed'>, tell: Opening['onFailure']): Opening['onFailure'] =>
+  (trouble) => {
+    tape().failed = trouble !== undefined;
+    tell(trouble);
+  };

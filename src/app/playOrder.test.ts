@@ -1,8 +1,8 @@
+import { isShownIn, themeAfter, listed, PlayOrder, type OrderState } from './playlist.ts';
+import { programmeParts, type ProgrammePart } from '../puzzle/category.ts';
 import { defaults } from '../settings/settings.ts';
 import { describe, expect, test } from 'vitest';
-import { programmeParts, type ProgrammePart } from '../puzzle/programme.ts';
 import { catalogueAtHand } from '../testing/catalogueAtHand.ts';
-import { isShownIn, themeAfter, listed, PlayOrder, type OrderState } from './playOrder.ts';
 import { BETWEEN_CATEGORIES, MOST_OF_LATTICE } from './shuffle.ts';
 
 const settingsOf = (shuffle: number, ...parts: readonly ProgrammePart[]) => ({

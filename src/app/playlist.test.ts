@@ -1,10 +1,9 @@
+import { longestStay, nextItem, PlayOrder } from './playlist.ts';
 import { expect, test } from 'vitest';
 import { printPuzzle } from '../puzzle/text.ts';
 import { defaults, type Settings } from '../settings/settings.ts';
 import { catalogueAtHand } from '../testing/catalogueAtHand.ts';
 import { unpack } from './packed.ts';
-import { longestStay, nextItem } from './playlist.ts';
-import { PlayOrder } from './playOrder.ts';
 import {
   isInterlude,
   isOfPlaylist,

@@ -1,13 +1,13 @@
+import { readSearch, writeSearch } from '../solve/saved/searchText.ts';
+import type { ModeId } from '../settings/modeIds.ts';
+import { defaults, type Settings } from '../settings/settings.ts';
+import { parsePuzzle } from '../puzzle/text.ts';
+import { plainSearch } from '../solve/search.ts';
+import { modes } from './modes/index.ts';
 import { targetOf } from './requests.ts';
 import type { Subject } from './pane.ts';
 import { settingsOf, stateOf, withMode } from './state.ts';
-import type { ModeId } from '../settings/modeIds.ts';
-import { defaults, type Settings } from '../settings/settings.ts';
 import { expect, test } from 'vitest';
-import { parsePuzzle } from '../puzzle/text.ts';
-import { plainSearch } from '../solve/search.ts';
-import { readSearch, writeSearch } from '../solve/searchText.ts';
-import { modes } from './modes/index.ts';
 
 const puzzle = parsePuzzle('title: 2\n\n..\n..\n\nA x2\noo\n');
 const other = parsePuzzle('title: 3\n\n...\n...\n\nA x3\noo\n');

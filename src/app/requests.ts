@@ -1,3 +1,4 @@
+import { themeAfter } from './playlist.ts';
 import { plainSearch } from '../solve/search.ts';
 import type { CatalogueEntry } from '../puzzle/catalogue.ts';
 import type { Puzzle } from '../puzzle/types.ts';
@@ -6,7 +7,6 @@ import { subjectOf, type Settings } from '../settings/settings.ts';
 import type { Mode } from './modes/mode.ts';
 import type { Scene } from './modes/scene.ts';
 import type { OpenRequest } from './page.ts';
-import { themeAfter } from './playOrder.ts';
 import {
   settingsOf,
   withItem,

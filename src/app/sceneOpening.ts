@@ -1,13 +1,12 @@
+import { writeSolution } from '../solve/saved/solutionText.ts';
+import type { Page } from './page.ts';
+import { solvedBoards, lastingName } from './solved.ts';
 import type { Anchor } from '../play/chunk.ts';
 import { puzzleIdOf } from '../settings/settings.ts';
-import { writeSolution } from '../solve/solution.ts';
 import { visit } from './links.ts';
 import type { Opening } from './modes/scene.ts';
-import type { Page } from './page.ts';
-import { solvedBoards } from './solvedBoards.ts';
 import { isInterlude } from './state.ts';
 import { linkTo, openIn } from './textPuzzles.ts';
-import { lastingName } from './today.ts';
 
 /** What the scene of a page's state is opened with. */
 export function sceneOpening(page: Page, from: Anchor | undefined): Opening {

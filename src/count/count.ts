@@ -1,6 +1,6 @@
-import { readInteger, writeInteger } from '../solve/validate.ts';
+import { readInteger, writeInteger } from '../solve/saved/validate.ts';
+import { symmetries } from '../solve/symmetry/symmetry.ts';
 import type { Problem } from '../solve/problem.ts';
-import { symmetries } from '../solve/symmetry.ts';
 import { FillOrder } from './plan/fillOrder.ts';
 import { isBalanced, shareDone, termsOf, type Term } from './plan/plan.ts';
 import { wholeBoard } from './plan/region.ts';

@@ -1,5 +1,5 @@
+import { readInteger, writeInteger, type WrittenInteger } from '../solve/saved/validate.ts';
 import { type SearchState, divide, sizeOf, UNITS, type Share } from './share.ts';
-import { readInteger, writeInteger, type WrittenInteger } from '../solve/validate.ts';
 import type { CountJob, CountReport, CountTask } from './task.ts';
 
 /** A count as it is saved, to be resumed anywhere: plain data. */

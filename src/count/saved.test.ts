@@ -2,7 +2,7 @@ import { SearchShare, shareOf, UNITS, whole, type Share } from './share.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compile } from '../solve/problem.ts';
-import { seal, unseal } from '../solve/seal.ts';
+import { seal, unseal } from '../solve/saved/seal.ts';
 import { plainSearch, startSearch, type Search } from '../solve/search.ts';
 import { anyPuzzle } from '../testing/anyPuzzle.ts';
 import { anySearch } from '../testing/anySearch.ts';

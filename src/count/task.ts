@@ -3,7 +3,7 @@ import { memoryNeeded, type CountState } from './sweep/frames.ts';
 import { parsePuzzle } from '../puzzle/text.ts';
 import { compile, type Problem } from '../solve/problem.ts';
 import { startSearch, type Search } from '../solve/search.ts';
-import { writeInteger, type WrittenInteger } from '../solve/validate.ts';
+import { writeInteger, type WrittenInteger } from '../solve/saved/validate.ts';
 import { Count } from './count.ts';
 
 /** A count to do, as plain data for any worker. */

@@ -14,7 +14,7 @@ export type LimitOf<K extends KindId> = KindTypes[K]['limit'];
 export type FiguresOf<K extends KindId> = KindTypes[K]['figures'];
 export type MeasureOf<K extends KindId> = KindTypes[K]['measure'];
 
-/** What panes of any kind are compared by. */
+/** The measures of panes of any kind. */
 export type Measure = MeasureOf<KindId>;
 
 /** Every kind of panes. */

@@ -1,6 +1,5 @@
+import { exchangeKey, normalise } from '../puzzle/orient.ts';
 import { lattices, type LatticeId } from '../puzzle/lattices/index.ts';
-import { normalise } from '../puzzle/orient.ts';
-import { exchangeKey } from '../puzzle/pieces/sets.ts';
 import type { Piece, Puzzle, Question } from '../puzzle/types.ts';
 import type { Division } from './division.ts';
 import { piecesNamed, pieceSets } from '../puzzle/pieces/index.ts';

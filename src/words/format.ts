@@ -1,4 +1,4 @@
-import type { Estimate } from '../solve/estimate.ts';
+import type { Estimate } from '../solve/effort/estimate.ts';
 
 /**
  * Creates a value on first use. Each Intl format takes some milliseconds to create, and most runs of the

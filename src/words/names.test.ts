@@ -1,8 +1,8 @@
+import { readSearch, writeSearch } from '../solve/saved/searchText.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { OrderId } from '../solve/orders/index.ts';
 import { isLeftToChance, plainSearch, startSearch } from '../solve/search.ts';
-import { readSearch, writeSearch } from '../solve/searchText.ts';
 import { anySearch } from '../testing/anySearch.ts';
 import { pentominoes } from '../testing/runs.ts';
 import { languages, words } from './index.ts';

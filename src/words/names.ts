@@ -1,8 +1,8 @@
+import type { PieceOrder } from '../solve/orders/pieceOrder.ts';
+import { writeSearch } from '../solve/saved/searchText.ts';
 import type { StrategyId } from '../generate/strategies/ids.ts';
 import type { OrderId } from '../solve/orders/index.ts';
-import type { PieceOrder } from '../solve/pieceOrder.ts';
 import { isLeftToChance, ordersTiesAlone, plainSearch, type Search } from '../solve/search.ts';
-import { writeSearch } from '../solve/searchText.ts';
 import type { Words } from './en/index.ts';
 
 const joined = (names: readonly string[]): string => names.join(' · ');

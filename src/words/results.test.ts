@@ -1,5 +1,5 @@
+import type { SearchFigures } from '../experiment/searchFigures.ts';
 import { expect, test } from 'vitest';
-import type { SearchFigures } from '../experiment/measuredSearch.ts';
 import type { Until } from '../run/until.ts';
 import { languages, words, type Language } from './index.ts';
 import { raceResult, timeResult, generationResult } from './results.ts';

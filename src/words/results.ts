@@ -1,7 +1,6 @@
-import type { SearchFigures } from '../experiment/measuredSearch.ts';
+import { type SearchFigures, isDone, measured } from '../experiment/searchFigures.ts';
 import { ratioOf } from '../experiment/interval.ts';
 import type { Measure } from '../experiment/kinds.ts';
-import { isDone, measured } from '../experiment/searchMeasures.ts';
 import { isClearlySooner, type Equal } from '../play/race.ts';
 import type { Until } from '../run/until.ts';
 import type { Words } from './en/index.ts';

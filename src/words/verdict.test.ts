@@ -1,12 +1,11 @@
+import { readBox } from '../experiment/paneKind.ts';
+import type { GenerationFigures } from '../experiment/generations.ts';
+import type { SearchFigures } from '../experiment/searchFigures.ts';
+import { inTeachingOrder, teachingOrder, readExperiment } from '../experiment/readExperiment.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readBox } from '../experiment/box.ts';
 import { judge, type Claim, type Experiment } from '../experiment/experiment.ts';
-import type { GenerationFigures } from '../experiment/measuredGenerations.ts';
-import type { SearchFigures } from '../experiment/measuredSearch.ts';
-import { readExperiment } from '../experiment/readExperiment.ts';
 import { RunTaskRunner, runsOf } from '../experiment/runQueue.ts';
-import { inTeachingOrder, teachingOrder } from '../experiment/teachingOrder.ts';
 import { plainSearch, type Search } from '../solve/search.ts';
 import { languages, words } from './index.ts';
 import { claimSentences, endOfPane, namesOf, verdictSentence } from './verdict.ts';

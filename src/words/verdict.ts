@@ -1,3 +1,4 @@
+import { readBox } from '../experiment/paneKind.ts';
 import {
   boundsOf,
   measureAt,
@@ -6,7 +7,6 @@ import {
   type Race,
   type Verdict,
 } from '../experiment/experiment.ts';
-import { readBox } from '../experiment/box.ts';
 import type { Dividing } from '../experiment/generations.ts';
 import { isExact } from '../experiment/interval.ts';
 import type { FiguresOf, KindId, PaneOf } from '../experiment/kinds.ts';

@@ -1,7 +1,6 @@
+import { inTeachingOrder, readExperiment } from '../../experiment/readExperiment.ts';
 import { printPuzzle } from '../../puzzle/text.ts';
 import type { Spawn, WorkerPool } from '../../run/pool.ts';
-import { inTeachingOrder } from '../../experiment/teachingOrder.ts';
-import { readExperiment } from '../../experiment/readExperiment.ts';
 import {
   byRace,
   RunQueue,

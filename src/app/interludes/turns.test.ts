@@ -1,8 +1,8 @@
+import { PlayOrder } from '../playlist.ts';
+import { interludeIds } from '../../puzzle/category.ts';
 import { defaults, type Settings } from '../../settings/settings.ts';
 import { describe, expect, test } from 'vitest';
-import { interludeIds } from '../../puzzle/programme.ts';
 import { catalogueAtHand } from '../../testing/catalogueAtHand.ts';
-import { PlayOrder } from '../playOrder.ts';
 import { recipeNamed } from '../recipes.ts';
 import { othersBefore } from './turns.ts';
 

@@ -1,6 +1,6 @@
+import type { InterludeId } from '../../puzzle/category.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { CatalogueEntry } from '../../puzzle/catalogue.ts';
-import type { InterludeId } from '../../puzzle/programme.ts';
 import { RandomStream, shuffledBy } from '../../solve/random.ts';
 import type { PlaylistItem } from '../state.ts';
 import { interludes } from './index.ts';

@@ -1,6 +1,6 @@
+import { solvedOn } from '../solved.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { wall as mode } from '../modes/wall/index.ts';
-import { solvedOn } from '../solvedBoards.ts';
 import type { Interlude } from './interlude.ts';
 
 /** With fewer boards it is no wall. */

@@ -65,7 +65,7 @@ export class Following {
     // Of what is not on show here nothing is taken on.
     if (this.showing !== showing.id) return;
     const { player } = this.page.scene;
-    if (!this.isOwn) player.led = { state, age };
+    if (!this.isOwn) player.follow({ state, age });
     else if (player.playing !== state.playing) player.playing = state.playing;
   }
 

@@ -1,10 +1,10 @@
+import { isAmount, isNatural, isRecord } from '../../solve/saved/validate.ts';
+import type { OrderState } from '../playlist.ts';
 import type { WrittenState } from '../stateCodec.ts';
-import { isAmount, isNatural, isRecord } from '../../solve/validate.ts';
 import { themes } from '../../theme/index.ts';
-import { COLUMNS } from '../../view/skyline.ts';
+import { COLUMNS } from '../../view/background/skyline.ts';
 import type { TransportState } from '../../play/transport.ts';
 import type { Surroundings } from '../../view/stage.ts';
-import type { OrderState } from '../playOrder.ts';
 import type { Size } from './picture.ts';
 import type { Term } from './leadership.ts';
 

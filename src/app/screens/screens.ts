@@ -1,6 +1,6 @@
+import type { Part } from '../../theme/viewport.ts';
+import { RemoteClock } from '../../play/clocks.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { RemoteClock } from '../../play/remoteClock.ts';
-import type { Part } from '../../theme/part.ts';
 import { BUILD } from '../build.ts';
 import { toggleFullscreen } from '../fullscreen.ts';
 import type { Playback } from '../playback.ts';
@@ -200,7 +200,7 @@ export class Screens {
     this.channel?.send({ kind: 'left', window: this.id });
     this.channel?.close();
     this.channel = undefined;
-    this.page.scene.player.led = undefined;
+    this.page.scene.player.follow(undefined);
     this.others.clear();
     this.beat = undefined;
     this.layOut([], 1);
@@ -234,7 +234,7 @@ export class Screens {
   /** Goes on from where the window was that led so far. */
   private lead(): void {
     const { page, leading, following } = this;
-    page.scene.player.led = undefined;
+    page.scene.player.follow(undefined);
     following.stay();
     if (following.showing !== undefined) leading.take(following.showing);
   }

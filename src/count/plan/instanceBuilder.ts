@@ -1,5 +1,5 @@
+import type { Symmetry } from '../../solve/symmetry/symmetry.ts';
 import { holdPiece, type HeldPiece, type Region } from './region.ts';
-import type { Symmetry } from '../../solve/symmetry.ts';
 import type { FillOrder } from './fillOrder.ts';
 import type { Instance, Mirror, Need } from './instance.ts';
 

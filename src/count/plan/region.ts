@@ -1,5 +1,5 @@
+import type { Symmetry } from '../../solve/symmetry/symmetry.ts';
 import { coveredBy, type Problem } from '../../solve/problem.ts';
-import type { Symmetry } from '../../solve/symmetry.ts';
 
 /** The rest of a problem after some placements. */
 export interface Region {

@@ -1,3 +1,4 @@
+import { symmetries } from '../../solve/symmetry/symmetry.ts';
 import type { CountState } from './frames.ts';
 import { DIGIT_BITS } from './wordTable.ts';
 import { readFileSync } from 'node:fs';
@@ -5,7 +6,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import { compile, type Problem } from '../../solve/problem.ts';
-import { symmetries } from '../../solve/symmetry.ts';
 import { anyPuzzle } from '../../testing/anyPuzzle.ts';
 import { bruteForce, countClasses } from '../../testing/bruteForce.ts';
 import { Completions, meetingCell } from './completions.ts';

@@ -1,4 +1,4 @@
-import type { WrittenInteger } from '../../solve/validate.ts';
+import type { WrittenInteger } from '../../solve/saved/validate.ts';
 import type { Instance } from '../plan/instance.ts';
 import { allPieces } from './remainingPieces.ts';
 import type { Digits } from './wordTable.ts';

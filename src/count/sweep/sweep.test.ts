@@ -1,3 +1,4 @@
+import { symmetries } from '../../solve/symmetry/symmetry.ts';
 import { DIGIT_BITS } from './wordTable.ts';
 import type { States } from './frames.ts';
 import fc from 'fast-check';
@@ -5,7 +6,6 @@ import { expect, test } from 'vitest';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import type { Puzzle } from '../../puzzle/types.ts';
 import { compile } from '../../solve/problem.ts';
-import { symmetries } from '../../solve/symmetry.ts';
 import { anyPuzzle } from '../../testing/anyPuzzle.ts';
 import { bruteForce } from '../../testing/bruteForce.ts';
 import { expectSame } from '../../testing/expectSame.ts';

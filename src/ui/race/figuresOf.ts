@@ -1,5 +1,5 @@
-import type { SearchFigures } from '../../experiment/measuredSearch.ts';
-import { countsOf } from '../../solve/counts.ts';
+import type { SearchFigures } from '../../experiment/searchFigures.ts';
+import { countsOf } from '../../solve/position.ts';
 import type { SearchStatus } from './model.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { plainSearch } from '../../solve/search.ts';
-import { readSearch } from '../../solve/searchText.ts';
+import { readSearch } from '../../solve/saved/searchText.ts';
 import { raceLink, strategiesLink } from './raceLink.ts';
 
 test('a link to a race includes all of its settings', () => {

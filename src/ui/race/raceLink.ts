@@ -1,8 +1,8 @@
+import { readBox } from '../../experiment/paneKind.ts';
+import { writeSearch } from '../../solve/saved/searchText.ts';
 import { MOST_PANES } from '../../settings/race.ts';
-import { readBox } from '../../experiment/box.ts';
 import type { Race } from '../../experiment/experiment.ts';
 import type { Dividing } from '../../experiment/generations.ts';
-import { writeSearch } from '../../solve/searchText.ts';
 import type { ThemeId } from '../../theme/index.ts';
 import type { Language } from '../../words/index.ts';
 import { writeAsked } from '../../generate/asked.ts';

@@ -1,5 +1,5 @@
+import { isRough, type Estimate } from '../../solve/effort/estimate.ts';
 import type { CountSums } from '../../count/queue.ts';
-import { isRough, type Estimate } from '../../solve/estimate.ts';
 import {
   memorySize,
   typedMemory,

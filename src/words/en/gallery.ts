@@ -1,7 +1,7 @@
+import type { Difficulty } from '../../solve/effort/difficulty.ts';
 import type { Category } from '../../puzzle/category.ts';
 import type { LatticeId } from '../../puzzle/lattices/index.ts';
 import type { Meaning } from '../../puzzle/types.ts';
-import type { Difficulty } from '../../solve/difficulty.ts';
 import { count, number } from './numbers.ts';
 
 /** The gallery of all puzzles. */

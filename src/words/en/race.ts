@@ -1,5 +1,5 @@
+import type { Misread } from '../../solve/saved/searchText.ts';
 import type { Search } from '../../solve/search.ts';
-import type { Misread } from '../../solve/searchText.ts';
 import { short } from '../format.ts';
 import { count, decimal, moment, number } from './numbers.ts';
 

@@ -1,5 +1,5 @@
+import type { PieceOrder } from '../../solve/orders/pieceOrder.ts';
 import type { OrderId } from '../../solve/orders/index.ts';
-import type { PieceOrder } from '../../solve/pieceOrder.ts';
 import type { RuleId } from '../../solve/rules/index.ts';
 import type { SolverId } from '../../solve/solvers/index.ts';
 import { MEMORY_STEPS } from '../../solve/solvers/memoryReset.ts';

@@ -1,4 +1,4 @@
-import { isRough, type Estimate } from '../../solve/estimate.ts';
+import { isRough, type Estimate } from '../../solve/effort/estimate.ts';
 import type { Words } from '../en/index.ts';
 import {
   memorySize,

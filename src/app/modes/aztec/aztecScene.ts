@@ -10,8 +10,8 @@ import { sourceInPlace } from '../../../play/source.ts';
 import { Tape } from '../../../play/tape.ts';
 import { LARGEST_SEED } from '../../../solve/random.ts';
 import type { AztecOverlay } from '../../../ui/aztec/overlay.tsx';
-import type { Board } from '../../../view/board.ts';
-import { BoardView, type Look } from '../../../view/boardView.ts';
+import type { Board } from '../../../view/board/board.ts';
+import { BoardView, type Look } from '../../../view/board/boardView.ts';
 import type { Words } from '../../../words/index.ts';
 import { lookOf } from '../../appearance.ts';
 import type { Opening, Scene } from '../scene.ts';
@@ -127,7 +127,7 @@ export class AztecScene implements Scene {
   }
 
   get givesWay(): boolean {
-    return this.view.givesWay;
+    return this.view.canBeReplaced;
   }
 
   get hasLeft(): boolean {
@@ -154,10 +154,11 @@ export class AztecScene implements Scene {
     const tape = new Tape<ShufflingMark>((deliver) =>
       sourceInPlace(() => new Shuffling(order, seed), deliver),
     );
-    const player = new Player(new ShufflingReplay(order), tape);
+    const player = new Player(new ShufflingReplay(order), tape, {
+      onMilestone: () => this.view.celebrate(this.now),
+    });
     player.speed = speed;
-    player.soonest = SOONEST;
-    player.onMilestone = () => this.view.celebrate(this.now);
+    player.present({ soonest: SOONEST });
     return player;
   }
 

@@ -1,10 +1,11 @@
+import { noteFailure, SearchPane } from '../../pane.ts';
+import { searchOn } from '../../../solve/search.ts';
+import { writeSearch } from '../../../solve/saved/searchText.ts';
 import { settingsFor, themeOf, type Settings } from '../../../settings/settings.ts';
 import type { Stops } from '../../../play/stops.ts';
 import { printPuzzle } from '../../../puzzle/text.ts';
 import { FoundSolutions } from '../../../solve/found/foundSolutions.ts';
 import { compile, coveredBy, type Problem } from '../../../solve/problem.ts';
-import { searchOn } from '../../../solve/searchOn.ts';
-import { writeSearch } from '../../../solve/searchText.ts';
 import { Explanation } from '../../../teach/explanation.ts';
 import type { Grain } from '../../../teach/moment.ts';
 import { Glance } from '../../../teach/glance.ts';
@@ -13,12 +14,10 @@ import { waysLeft } from '../../../teach/waysLeft.ts';
 import type { ClassCommands, ClassModel } from '../../../ui/class/model.ts';
 import type { ClassOverlay } from '../../../ui/class/overlay.tsx';
 import type { SearchChange } from '../../../ui/index.tsx';
-import { boardOf } from '../../../view/board.ts';
-import { geometryOf, middleCell } from '../../../view/boardGeometry.ts';
+import { boardOf } from '../../../view/board/board.ts';
+import { geometryOf, middleCell } from '../../../view/board/geometry.ts';
 import { lookOf } from '../../appearance.ts';
 import { LessonGuide } from '../../lesson/lessonGuide.ts';
-import { noteFailure } from '../../noteFailure.ts';
-import { SearchPane } from '../../pane.ts';
 import { searchFor } from '../../recipes.ts';
 import type { Opening, Scene } from '../scene.ts';
 import { Moves } from './moves.ts';
@@ -287,7 +286,7 @@ export class ClassScene implements Scene {
   }
 
   get givesWay(): boolean {
-    return this.pane.view.givesWay;
+    return this.pane.view.canBeReplaced;
   }
 
   get hasLeft(): boolean {

@@ -1,4 +1,5 @@
 import { namedBySet, puzzleOf } from '../../../generate/puzzles.ts';
+import { lastingName } from '../../solved.ts';
 import { puzzleIdOf, defaults, type Settings } from '../../../settings/settings.ts';
 import { requiresNothing, noRequirements } from '../../../generate/requirements.ts';
 import { printPuzzle } from '../../../puzzle/text.ts';
@@ -13,11 +14,10 @@ import type {
 } from '../../../ui/generate/model.ts';
 import type { GenerateOverlay } from '../../../ui/generate/overlay.tsx';
 import { raceEntrance } from '../../../ui/race/entrance.ts';
-import type { BoardView } from '../../../view/boardView.ts';
+import type { BoardView } from '../../../view/board/boardView.ts';
 import { words } from '../../../words/index.ts';
 import type { DivisionIssue } from '../../../words/sentences.ts';
 import { languageOf, lookOf } from '../../appearance.ts';
-import { lastingName } from '../../today.ts';
 import type { Opening, Scene } from '../scene.ts';
 import { planFor, setsFor, type PlanFound } from './planFor.ts';
 import { Run } from './run.ts';
@@ -242,7 +242,7 @@ export class GenerateScene implements Scene {
   }
 
   get givesWay(): boolean {
-    return this.run.view.givesWay;
+    return this.run.view.canBeReplaced;
   }
 
   get hasLeft(): boolean {

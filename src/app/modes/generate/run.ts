@@ -1,15 +1,15 @@
 import { BlockTiles, Division } from '../../../generate/division.ts';
 import { GenerationReplay, type Plan } from '../../../generate/generation.ts';
 import { MOST_EXAMINED } from '../../../generate/goalSearch.ts';
+import { noteFailure } from '../../pane.ts';
 import { themeOf, type Settings } from '../../../settings/settings.ts';
 import { requiresNothing } from '../../../generate/requirements.ts';
 import { Player } from '../../../play/player.ts';
 import { RunHistory } from '../../../play/runHistory.ts';
 import { Tape } from '../../../play/tape.ts';
 import type { ScoreCurve } from '../../../ui/generate/model.ts';
-import { BoardView } from '../../../view/boardView.ts';
+import { BoardView } from '../../../view/board/boardView.ts';
 import { lookOf } from '../../appearance.ts';
-import { noteFailure } from '../../noteFailure.ts';
 import type { GenerationNews } from '../../workers/messages.ts';
 import type { Opening } from '../scene.ts';
 import { dividedBoard } from './dividedBoard.ts';
@@ -76,8 +76,7 @@ export class Run {
         placements: undefined,
         ms: 0,
       };
-    this.player = new Player(replay, this.tape);
-    this.player.onMilestone = () => this.celebrate();
+    this.player = new Player(replay, this.tape, { onMilestone: () => this.celebrate() });
   }
 
   /** How far the work is that takes long and makes no steps; undefined if there is none. */

@@ -1,13 +1,12 @@
 import { BlockTiles } from '../../../generate/division.ts';
 import { GenerationReplay } from '../../../generate/generation.ts';
+import { noteFailure, Pane } from '../../pane.ts';
 import { themeOf, type Settings } from '../../../settings/settings.ts';
 import { noRequirements } from '../../../generate/requirements.ts';
 import { Lane } from '../../../play/lane.ts';
 import type { Race } from '../../../play/race.ts';
 import type { AskedMaking, Making } from '../../../generate/asked.ts';
 import { lookOf } from '../../appearance.ts';
-import { noteFailure } from '../../noteFailure.ts';
-import { Pane } from '../../pane.ts';
 import { dividedBoard } from '../generate/dividedBoard.ts';
 import { planFor } from '../generate/planFor.ts';
 import type { Opening } from '../scene.ts';

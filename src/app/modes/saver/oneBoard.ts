@@ -1,34 +1,32 @@
+import { noteFailure, SearchPane, type SearchSubject } from '../../pane.ts';
+import { lastingName } from '../../solved.ts';
+import { LastMilestone } from '../../../play/playhead.ts';
+import type { BoardState } from '../../../solve/played/boardState.ts';
+import { fullDepth, compile, type Problem } from '../../../solve/problem.ts';
+import { writeSolution } from '../../../solve/saved/solutionText.ts';
+import { searchOn } from '../../../solve/search.ts';
+import type { SearchMark } from '../../../solve/played/searchProcess.ts';
+import { SearchReplay } from '../../../solve/played/searchReplay.ts';
 import { puzzleIdOf, settingsFor, themeOf, type Settings } from '../../../settings/settings.ts';
 import type { Anchor } from '../../../play/chunk.ts';
-import { LastMilestone } from '../../../play/lastMilestone.ts';
-import { NearMisses, NearMissWatch } from '../../../play/nearMisses.ts';
+import { NearMisses } from '../../../play/nearMisses.ts';
 import { Player } from '../../../play/player.ts';
 import { HOLD_SECONDS } from '../../../play/tempo.ts';
 import { printPuzzle } from '../../../puzzle/text.ts';
 import { coverage } from '../../../run/tiling.ts';
 import { FoundSolutions } from '../../../solve/found/foundSolutions.ts';
-import type { BoardState } from '../../../solve/boardState.ts';
-import { fullDepth } from '../../../solve/fullDepth.ts';
-import { compile, type Problem } from '../../../solve/problem.ts';
-import { writeSolution } from '../../../solve/solution.ts';
-import { searchOn } from '../../../solve/searchOn.ts';
-import type { SearchMark } from '../../../solve/searchProcess.ts';
-import { SearchReplay } from '../../../solve/searchReplay.ts';
 import { Ear } from '../../../teach/ear.ts';
 import type { SearchChange } from '../../../ui/index.tsx';
 import type { SaverOverlay } from '../../../ui/saver/overlay.tsx';
 import type { ShelfCommands } from '../../../ui/shelf/part.tsx';
-import { LONGEST_CEREMONY } from '../../../view/ceremony.ts';
-import type { Look } from '../../../view/boardView.ts';
-import { seedOf } from '../../../view/stars.ts';
+import { LONGEST_CELEBRATION } from '../../../view/effects/lifts.ts';
+import type { Look } from '../../../view/board/boardView.ts';
+import { seedOf } from '../../../view/background/stars.ts';
 import type { Stage } from '../../../view/stage.ts';
 import { languageOf, lookOf } from '../../appearance.ts';
 import { Commentary } from '../../commentary.ts';
-import { noteFailure } from '../../noteFailure.ts';
-import { SearchPane, type SearchSubject } from '../../pane.ts';
 import { searchFor } from '../../recipes.ts';
 import { goToSolution } from '../../solutions.ts';
-import { lastingName } from '../../today.ts';
 import { dwellOf, isTired, SOONEST } from './dwell.ts';
 import { LeftSearches } from './leftSearches.ts';
 import { mayTurn } from './mayTurn.ts';
@@ -40,7 +38,7 @@ const SOON_RUN = 1_000_000;
 const lookOfOne = (settings: Settings, { puzzle, search }: SearchSubject): Look => ({
   ...lookOf(settings, puzzle),
   turns: mayTurn(puzzle, search, settings),
-  stock: true,
+  remaining: true,
 });
 
 /** A single board, which is left for the next one while no user is in control. */
@@ -97,18 +95,22 @@ export class OneBoard implements Scene {
     };
     this.lastSolution = new LastMilestone(new SearchReplay(problem), this.pane.tape);
     this.onSolution = onSolution;
-    this.player = new Player(new SearchReplay(problem), this.pane.tape);
+    this.player = new Player(new SearchReplay(problem), this.pane.tape, {
+      nearMisses,
+      onNearMiss: () => this.pane.view.showNearMiss(this.now),
+      onMilestone: () => {
+        this.celebrate();
+        if (saverOverlay.sound.isOn) this.ear.found();
+        this.solved = true;
+        this.keep(this.player.replay.tiling);
+      },
+    });
     this.player.speed = settings.speed;
-    this.player.soonest = SOONEST;
-    if (settings.speed === 'auto' && !this.look.calm) this.player.holds = LONGEST_CEREMONY / 1000;
-    this.player.nearMisses = new NearMissWatch(nearMisses);
-    this.player.onNearMiss = () => this.pane.view.breathe(this.now);
-    this.player.onMilestone = () => {
-      this.celebrate();
-      if (saverOverlay.sound.isOn) this.ear.found();
-      this.solved = true;
-      this.keep(this.player.replay.tiling);
-    };
+    const isCelebrated = settings.speed === 'auto' && !this.look.calm;
+    this.player.present({
+      soonest: SOONEST,
+      holdSeconds: isCelebrated ? LONGEST_CELEBRATION / 1000 : HOLD_SECONDS,
+    });
     this.commands = {
       goTo: (step) => {
         opening.takeControl();
@@ -232,9 +234,9 @@ export class OneBoard implements Scene {
   private celebrate(): void {
     const { player, pane, now } = this;
     const { path, depth } = player.replay.tiling;
-    const isLong = player.holds > HOLD_SECONDS;
+    const isLong = player.holdSeconds > HOLD_SECONDS;
     pane.view.celebrate(now, isLong ? [...path.subarray(0, depth)] : []);
-    player.holds = HOLD_SECONDS;
+    player.present({ holdSeconds: HOLD_SECONDS });
   }
 
   /** The last solution, if the search has been played to its end; celebrates it when it is first shown. */
@@ -288,8 +290,7 @@ export class OneBoard implements Scene {
   cancelLeave(): void {
     this.leaving = false;
     this.solved = false;
-    this.player.soonest = 0;
-    this.player.holds = HOLD_SECONDS;
+    this.player.present({ soonest: 0, holdSeconds: HOLD_SECONDS });
     this.pane.view.stay();
   }
 
@@ -299,7 +300,7 @@ export class OneBoard implements Scene {
   }
 
   get givesWay(): boolean {
-    return this.pane.view.givesWay;
+    return this.pane.view.canBeReplaced;
   }
 
   get hasLeft(): boolean {

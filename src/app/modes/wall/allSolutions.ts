@@ -1,10 +1,9 @@
+import { arrangements } from '../../../view/board/arranging.ts';
+import { boardOf } from '../../../view/board/board.ts';
+import { Enumeration, survey, EnumerationReplay } from '../../../solve/played/enumeration.ts';
 import type { Puzzle } from '../../../puzzle/types.ts';
 import { compile } from '../../../solve/problem.ts';
 import type { Search } from '../../../solve/search.ts';
-import { Enumeration, survey } from '../../../solve/wall/enumeration.ts';
-import { EnumerationReplay } from '../../../solve/wall/enumerationReplay.ts';
-import { arrangements } from '../../../view/arranging.ts';
-import { boardOf } from '../../../view/board.ts';
 import type { Wall } from './wall.ts';
 
 /** The most solutions that are shown, and the most steps in which they are looked for: a fraction of a second. */

@@ -1,12 +1,12 @@
+import { Laying, LayingReplay } from '../../../solve/played/laying.ts';
 import { themeOf, type Settings } from '../../../settings/settings.ts';
 import { Player } from '../../../play/player.ts';
 import { sourceInPlace } from '../../../play/source.ts';
 import { Tape } from '../../../play/tape.ts';
 import type { Replay } from '../../../run/replay.ts';
 import type { WallOverlay } from '../../../ui/wall/overlay.tsx';
-import { BoardView, type Look } from '../../../view/boardView.ts';
+import { BoardView, type Look } from '../../../view/board/boardView.ts';
 import type { Words } from '../../../words/index.ts';
-import { Laying, LayingReplay } from '../../../solve/wall/laying.ts';
 import { lookOf } from '../../appearance.ts';
 import { searchFor } from '../../recipes.ts';
 import type { Opening, Scene } from '../scene.ts';
@@ -134,7 +134,7 @@ export class WallScene implements Scene {
   }
 
   get givesWay(): boolean {
-    return this.shown?.view.givesWay ?? true;
+    return this.shown?.view.canBeReplaced ?? true;
   }
 
   get hasLeft(): boolean {
@@ -166,16 +166,16 @@ export class WallScene implements Scene {
     this.player.playing = playing;
     const { isInterlude, settings } = this.opening;
     if (settings.moment.step > 0 && !isInterlude) this.player.seek(settings.moment.step);
-    this.player.onMilestone = () => view.celebrate(this.now);
     this.opening.stage.add(view, 0);
   }
 
   private begin(process: Wall['process'], replay: () => Replay): Player {
     const tape = new Tape((deliver) => sourceInPlace(process, deliver));
-    const player = new Player(replay(), tape);
+    const player = new Player(replay(), tape, {
+      onMilestone: () => this.shown?.view.celebrate(this.now),
+    });
     player.speed = this.settings.speed;
-    player.soonest = SOONEST;
-    player.lead = LEAD;
+    player.present({ soonest: SOONEST, lead: LEAD });
     return player;
   }
 }
