@@ -107,10 +107,7 @@ export class InstanceBuilder {
     return this.mergeCells(options);
   }
 
-  /**
-   * The needs of an orbit, by piece; undefined if there are too few copies, or if the orbit has an earlier
-   * placement.
-   */
+  /** The needs of an orbit, by piece; undefined if copies are too few, or an earlier placement is in it. */
   private needsOfOrbit(placement: number, imageOf: ArrayLike<number>): Need[] | undefined {
     const pieceOf = this.region.problem.placements.piece;
     const copies = new Map([[pieceOf[placement]!, 1]]);
