@@ -1,9 +1,8 @@
+import { BlockTiles, Division } from '../../generate/division.ts';
 import { EnumerationReplay, Enumeration } from '../../solve/played/enumeration.ts';
 import { BoardState } from '../../solve/played/boardState.ts';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { BlockTiles } from '../../generate/blockTiles.ts';
-import { Division } from '../../generate/division.ts';
 import { swapOf } from '../../generate/events.ts';
 import { frameOf } from '../../generate/frame.ts';
 import type { Cell } from '../../puzzle/types.ts';

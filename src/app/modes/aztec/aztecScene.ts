@@ -1,7 +1,10 @@
+import {
+  ShufflingReplay,
+  Shuffling,
+  type ShufflingMark,
+} from '../../../generate/aztec/shuffling.ts';
 import { themeOf, type Settings } from '../../../settings/settings.ts';
 import { diamondCells } from '../../../generate/aztec/diamond.ts';
-import { Shuffling, type ShufflingMark } from '../../../generate/aztec/shuffling.ts';
-import { ShufflingReplay } from '../../../generate/aztec/shufflingReplay.ts';
 import { Player } from '../../../play/player.ts';
 import { sourceInPlace } from '../../../play/source.ts';
 import { Tape } from '../../../play/tape.ts';

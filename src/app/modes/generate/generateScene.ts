@@ -1,7 +1,6 @@
+import { namedBySet, puzzleOf } from '../../../generate/puzzles.ts';
 import { lastingName } from '../../solved.ts';
 import { puzzleIdOf, defaults, type Settings } from '../../../settings/settings.ts';
-import { namedBySet } from '../../../generate/pieceSet.ts';
-import { puzzleOf } from '../../../generate/puzzleOf.ts';
 import { requiresNothing, noRequirements } from '../../../generate/requirements.ts';
 import { printPuzzle } from '../../../puzzle/text.ts';
 import type { Puzzle } from '../../../puzzle/types.ts';

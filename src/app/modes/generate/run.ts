@@ -1,11 +1,9 @@
+import { BlockTiles, Division } from '../../../generate/division.ts';
+import { GenerationReplay, type Plan } from '../../../generate/generation.ts';
+import { MOST_EXAMINED } from '../../../generate/goalSearch.ts';
 import { noteFailure } from '../../pane.ts';
 import { themeOf, type Settings } from '../../../settings/settings.ts';
-import { BlockTiles } from '../../../generate/blockTiles.ts';
-import { Division } from '../../../generate/division.ts';
-import type { Plan } from '../../../generate/generation.ts';
-import { GenerationReplay } from '../../../generate/generationReplay.ts';
 import { requiresNothing } from '../../../generate/requirements.ts';
-import { MOST_EXAMINED } from '../../../generate/wanted.ts';
 import { Player } from '../../../play/player.ts';
 import { RunHistory } from '../../../play/runHistory.ts';
 import { Tape } from '../../../play/tape.ts';
