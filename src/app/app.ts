@@ -30,7 +30,7 @@ import { Playback } from './playback.ts';
 import { isShownIn } from './playOrder.ts';
 import { Presenter } from './presenter.ts';
 import { searchFor } from './recipes.ts';
-import { sceneOpening } from './sceneOpening.ts';
+import { pageServices, sceneContent, type ScenePage } from './sceneOpening.ts';
 import type { Showing } from './showing.ts';
 import { Showings } from './showings.ts';
 import { Requests, type Entry } from './requests.ts';
@@ -321,26 +321,24 @@ export class App {
     const { settings, resources } = this;
     const { stage, notices, solved, address, showings } = this;
     this.listed = puzzleIdOf(showings.returned(settings)) ?? this.listed;
-    const opening = sceneOpening(
-      {
-        stage,
-        resources,
-        notices,
-        solved,
-        address,
-        showings,
-        ...this.now,
-        links: () => this.links,
-        textPuzzles: () => this.navigation.textPuzzles,
-        words: () => this.words,
-        switchMode: (id) => this.commands.switchMode(id),
-        sceneChanged: () => {
-          this.settings = { ...this.settings, ...this.scene.ownSettings() };
-          this.presenter.showAll(this.settings, this.scene);
-        },
+    const page: ScenePage = {
+      stage,
+      resources,
+      notices,
+      solved,
+      address,
+      showings,
+      ...this.now,
+      links: () => this.links,
+      textPuzzles: () => this.navigation.textPuzzles,
+      words: () => this.words,
+      switchMode: (id) => this.commands.switchMode(id),
+      sceneChanged: () => {
+        this.settings = { ...this.settings, ...this.scene.ownSettings() };
+        this.presenter.showAll(this.settings, this.scene);
       },
-      puzzle,
-    );
-    return resources.code.codeOf(settings.mode)!.open({ ...opening, from });
+    };
+    const code = resources.code.codeOf(settings.mode)!;
+    return code.open(sceneContent(page, puzzle, from), pageServices(page, puzzle));
   }
 }

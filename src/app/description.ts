@@ -5,10 +5,10 @@ import { lattices } from '../puzzle/lattices/index.ts';
 import { printPuzzle } from '../puzzle/text.ts';
 import { neutralTitleOf, titleOf, turnedTitle, words } from '../words/index.ts';
 import { languageOf } from './appearance.ts';
-import type { Scene } from './modes/scene.ts';
+import type { Figures, Scene } from './modes/scene.ts';
 import { searchFor } from './recipes.ts';
 
-type Description = ReturnType<Scene['figures']> &
+type Description = Figures &
   Pick<
     Model,
     'title' | 'fullTitle' | 'pieces' | 'text' | 'aspect' | 'published' | 'choices' | 'ui' | 'mode'

@@ -1,12 +1,13 @@
 import type { ModeId } from '../settings/modeIds.ts';
 import { puzzleIdOf, type Settings } from '../settings/settings.ts';
+import type { Anchor } from '../play/chunk.ts';
 import type { Puzzle } from '../puzzle/types.ts';
 import { writeSolution } from '../solve/solution.ts';
 import type { Words } from '../words/index.ts';
 import type { Stage } from '../view/stage.ts';
 import type { AddressBar } from './addressBar.ts';
 import type { Links } from './links.ts';
-import type { Opening, Scene } from './modes/scene.ts';
+import type { PageServices, Scene, SceneContent } from './modes/scene.ts';
 import type { Notices } from './notices.ts';
 import type { Playback } from './playback.ts';
 import type { PageResources } from './resources.ts';
@@ -17,7 +18,7 @@ import type { TextPuzzles } from './textPuzzles.ts';
 import { lastingName } from './today.ts';
 
 /** The page, as far as scenes are concerned. */
-interface ScenePage {
+export interface ScenePage {
   readonly stage: Stage;
   readonly resources: PageResources;
   readonly notices: Notices;
@@ -36,18 +37,21 @@ interface ScenePage {
   sceneChanged(): void;
 }
 
-/** What a scene of a puzzle is opened with in the settings of now. */
-export function sceneOpening(page: ScenePage, puzzle: Puzzle): Opening {
+/** What a scene of a puzzle shows in the settings of now. */
+export function sceneContent(page: ScenePage, puzzle: Puzzle, from?: Anchor): SceneContent {
+  const settings = page.settings();
+  return { puzzle, settings, from, isInterlude: page.showings.isInterlude(settings) };
+}
+
+/** What the page does for a scene that is opened now with a puzzle. */
+export function pageServices(page: ScenePage, puzzle: Puzzle): PageServices {
   const { stage, resources, notices, address } = page;
   const { catalogue, workers } = resources;
   const settings = page.settings();
   const id = puzzleIdOf(settings);
   return {
     stage,
-    puzzle,
-    settings,
     workers,
-    isInterlude: page.showings.isInterlude(settings),
     onSolution: (state) => {
       if (id !== undefined) page.solved.keep(lastingName(id, puzzle), writeSolution(state));
     },

@@ -15,7 +15,7 @@ import { loadLateCode } from './lateCode.ts';
 import { CodeLoader } from './modes/loader.ts';
 import { Mender } from './mender.ts';
 import type { Mode } from './modes/mode.ts';
-import { createCode } from './modes/saver/code.ts';
+import { createCode } from './modes/saver/oneBoard.ts';
 import { openFirstAddress } from './openAddress.ts';
 import { PlayOrder } from './playOrder.ts';
 import { prefetch } from './prefetch.ts';

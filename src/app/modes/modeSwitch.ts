@@ -8,9 +8,8 @@ import {
   type Settings,
 } from '../../settings/settings.ts';
 import type { ModeId } from '../../settings/modeIds.ts';
-import type { Subject } from '../pane.ts';
 import type { OpenRequest } from '../opener.ts';
-import type { Mode } from './mode.ts';
+import type { Mode, Subject } from './mode.ts';
 import type { Scene } from './scene.ts';
 
 /** Whether the settings that not every mode has are the same in a mode. */

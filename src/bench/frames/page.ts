@@ -1,6 +1,6 @@
+import { createCode } from '../../app/modes/saver/oneBoard.ts';
 import { defaults } from '../../settings/settings.ts';
 import text from '../../../assets/puzzles/pentomino-6x10.txt?raw';
-import { createCode } from '../../app/modes/saver/code.ts';
 import { Workers } from '../../app/workers/workers.ts';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import { Stage } from '../../view/stage.ts';
@@ -18,27 +18,27 @@ const puzzle = parsePuzzle(text);
 const showing =
   speed === null
     ? undefined
-    : createCode().open({
-        stage,
-        puzzle,
-        settings,
-        isInterlude: false,
-        workers: new Workers(),
-        onSolution: () => {},
-        onFailure: () => {},
-        onChange: () => {},
-        lessons: () => {},
-        lessonsAtHand: [],
-        solved: () => {},
-        removeLesson: () => {},
-        visit: () => {},
-        takeControl: () => {},
-        leaveMode: () => {},
-        openIn: () => {},
-        keepMoment: () => {},
-        linkTo: () => Promise.resolve(''),
-        link: () => '',
-      });
+    : createCode().open(
+        { puzzle, settings, isInterlude: false },
+        {
+          stage,
+          workers: new Workers(),
+          onSolution: () => {},
+          onFailure: () => {},
+          onChange: () => {},
+          lessons: () => {},
+          lessonsAtHand: [],
+          solved: () => {},
+          removeLesson: () => {},
+          visit: () => {},
+          takeControl: () => {},
+          leaveMode: () => {},
+          openIn: () => {},
+          keepMoment: () => {},
+          linkTo: () => Promise.resolve(''),
+          link: () => '',
+        },
+      );
 
 let last = performance.now();
 const frame = (now: number): void => {

@@ -12,9 +12,12 @@ import {
   type Requirements,
 } from '../../../generate/requirements.ts';
 import { shapesIssue } from '../../../generate/wanted.ts';
+import { schemeOf } from '../../../puzzle/colouring.ts';
+import { letterAt } from '../../../puzzle/pieceLetters.ts';
 import { pieceSets } from '../../../puzzle/pieces/index.ts';
 import type { Puzzle } from '../../../puzzle/types.ts';
 import { setIn, type Asked } from '../../../generate/asked.ts';
+import type { Board } from '../../../view/board.ts';
 import type { DivisionIssue } from '../../../words/enGenerate.ts';
 
 /** Cells of a piece where the puzzle on show does not say how many pieces there are. */
@@ -93,3 +96,19 @@ function sizedAs(puzzle: Puzzle, asked: Asked): SizedFrame | DivisionIssue {
         : asked;
   return typeof blocks === 'object' && 'code' in blocks ? blocks : sizedFrame(puzzle, blocks);
 }
+
+/** The board of a plan, with a letter for each block. */
+export const dividedBoard = ({ frame, sizes }: Plan): Board => ({
+  lattice: frame.lattice,
+  cells: frame.board.cells,
+  others: [],
+  labelled: [],
+  palettes: [
+    {
+      names: Array.from(sizes, (_, block) => letterAt(block)),
+      kinds: sizes.length,
+      scheme: schemeOf(frame.board.cells),
+    },
+  ],
+  largest: Math.max(...sizes),
+});
