@@ -11,20 +11,20 @@ declare global {
 
 /** The rest of each mode's address, so that the overlay shows something else with almost every step. */
 const rests: Readonly<Record<string, string>> = {
-  saver: 'puzzle=pentomino-6x10&captions=1&speed=1000',
+  saver: 'puzzle=three-in-a-square&captions=1&speed=20',
   race: 'puzzle=pentomino-6x10&captions=1&speed=1000',
   generate: 'puzzle=pentomino-6x10&make=anneal:12:3&speed=60',
   class: 'puzzle=pentomino-6x10&speed=8',
   aztec: 'diamond=60:3&speed=1000',
-  wall: 'wall=all&puzzle=pentomino-5x3&speed=30',
+  wall: 'wall=all&puzzle=three-in-a-square&speed=60',
 };
 const addresses = [
   ...modes.map(({ id }) => `mode=${id}&${rests[id]!}`),
   'mode=race&puzzle=pentomino-6x10&strategies=strict:12~anneal:12&speed=1000',
 ];
 
-/** More than half a second, in which the overlay is updated some five times. */
-const FRAMES = 40;
+/** A second, in which the overlay is updated some eight times. */
+const FRAMES = 60;
 
 test.each(addresses)('a page that is asked for its state changes nothing: %s', async (address) => {
   const visit = await openByFrames(address, { width: 960, height: 540 });
