@@ -23,21 +23,19 @@ const addresses = [
   'mode=race&puzzle=pentomino-6x10&strategies=strict:12~anneal:12&speed=1000',
 ];
 
-/** A second, in which the overlay is updated some eight times. */
+/** A second, in which the overlay is updated some eight times; and how long a worker may take at most. */
 const FRAMES = 60;
+const MOST_FRAMES = 3000;
 
 test.each(addresses)('a page that is asked for its state changes nothing: %s', async (address) => {
-  const visit = await openByFrames(address, { width: 960, height: 540 });
+  const visit = await openByFrames(`${address}&paused`, { width: 960, height: 540 });
   const { page } = visit;
   const steps = async () => String((await visit.status()).panes.map((pane) => pane.steps));
-  const begins = async (): Promise<boolean> => {
-    await visit.pass(6);
-    const { mode, panes, running } = await visit.status();
-    if (mode !== /mode=(\w+)/.exec(address)![1]) return false;
-    if (!running) await page.evaluate(() => window.fitful!.play());
-    return panes.every((pane) => pane.steps > 0);
+  const mode = async () => {
+    await visit.pass(1);
+    return (await visit.status()).mode;
   };
-  await expect.poll(begins).toBe(true);
+  await expect.poll(mode).toBe(/mode=(\w+)/.exec(address)![1]);
   await page.evaluate(() => {
     const all = { subtree: true, childList: true, characterData: true, attributes: true };
     let noted = 0;
@@ -48,21 +46,22 @@ test.each(addresses)('a page that is asked for its state changes nothing: %s', a
       noted = 0;
       return changes;
     };
+    window.fitful!.play();
   });
   let [updated, outdated] = [0, 0];
-  for (let i = 0; i < FRAMES; i++) {
+  // There is to be something to update, both when the page does so and when it is asked.
+  const isSeen = () => updated > 0 && outdated > 0;
+  for (let i = 0; i < FRAMES || (!isSeen() && i < MOST_FRAMES); i++) {
     const before = await steps();
     await visit.pass(1);
-    const isUpdated = (await page.evaluate(() => window.readChanges())) > 0;
-    const whenAsked = await page.evaluate(() => {
+    const [isUpdated, whenAsked] = await page.evaluate(() => {
+      const isUpdated = window.readChanges() > 0;
       for (let i = 0; i < 1000; i++) window.fitful!.status();
-      return window.readChanges();
+      return [isUpdated, window.readChanges()] as const;
     });
     expect(whenAsked).toBe(0);
     if (isUpdated) updated++;
     else if ((await steps()) !== before) outdated++;
   }
-  // There was something to update, both when the page did so and when it was asked.
-  expect(updated).toBeGreaterThan(0);
-  expect(outdated).toBeGreaterThan(0);
+  expect(isSeen()).toBe(true);
 });
