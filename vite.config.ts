@@ -1,13 +1,16 @@
+import { inlineAssets, libraryAsset } from './src/tools/vite/assets.ts';
+import {
+  startAgain,
+  startAgainSource,
+  startWords,
+  firstColours,
+  firstColoursSource,
+} from './src/tools/vite/beforeStart.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import solid from 'vite-plugin-solid';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { firstColours, firstColoursSource } from './src/tools/firstColours.ts';
-import { inlineAssets } from './src/tools/inlineAssets.ts';
-import { installable } from './src/tools/installable.ts';
-import { libraryAsset } from './src/tools/libraryAsset.ts';
-import { startAgain, startAgainSource } from './src/tools/startAgain.ts';
-import { startWords } from './src/tools/startWords.ts';
+import { installable } from './src/tools/vite/installable.ts';
 
 /** What the built page may load: its own files and nothing else. */
 const policy = [
@@ -101,11 +104,11 @@ const slow = [
   'app/modes/class/goals',
   'app/modes/class/moves',
   'app/counting/parallelCount',
-  'cli/count',
-  'cli/countFile',
-  'cli/experiment',
+  'cli/count/count',
+  'cli/count/countFile',
+  'cli/commands/experiment',
   'cli/main',
-  'cli/residentMemory',
+  'cli/count/residentMemory',
   'generate/generation',
   'generate/score',
   'generate/uniform/divisions',
@@ -129,8 +132,8 @@ const slow = [
   'play/tape',
   'puzzle/anyPuzzleText',
   'solve/candidates/candidates',
-  'solve/estimate',
-  'solve/inspect',
+  'solve/effort/estimate',
+  'solve/solvers/inspect',
   'solve/rules/rules',
   'solve/solvers/backtrack',
   'solve/solvers/exactCover',
@@ -139,7 +142,7 @@ const slow = [
   'testing/anyCount',
   'testing/otherProcesses',
   'tools/law',
-  'view/boardFlashes',
+  'view/board/flashes',
   'words/anyText',
 ].map((name) => testFile(name));
 

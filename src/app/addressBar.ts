@@ -1,8 +1,8 @@
+import { lastingName } from './solved.ts';
 import { puzzleIdOf, defaults, themeIdOf, type Settings } from '../settings/settings.ts';
 import type { SavedUi } from '../ui/index.tsx';
 import type { Scene } from './modes/scene.ts';
 import { restart } from './restart.ts';
-import { lastingName } from './today.ts';
 import type { AddressGrammar } from './url.ts';
 
 /** Time between updates of the address, in ms. */

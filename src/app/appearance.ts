@@ -1,8 +1,7 @@
+import { pageColours, type Theme } from '../theme/index.ts';
 import { themeOf, type Settings } from '../settings/settings.ts';
 import type { Puzzle } from '../puzzle/types.ts';
-import type { Look } from '../view/boardView.ts';
-import { pageColours } from '../theme/pageColours.ts';
-import type { Theme } from '../theme/index.ts';
+import type { Look } from '../view/board/boardView.ts';
 import { languages, words, type Language } from '../words/index.ts';
 
 /** Sets the page's CSS colours to those of a theme. */
@@ -53,4 +52,13 @@ export function lookOf(settings: Settings, { labels = [] }: Pick<Puzzle, 'labels
     calm: isCalm(),
     labels: labels.map(({ meaning }) => label(meaning)),
   };
+}
+
+/** How often an hour the light goes on: seldom, since each time the page is drawn. */
+const TIMES = 20;
+
+/** The hour of the day that the light is of, 0 to 24. */
+export function hourOf({ hour }: Pick<Settings, 'hour'>, now: Date): number {
+  if (hour !== 'auto') return hour;
+  return Math.floor((now.getHours() + now.getMinutes() / 60) * TIMES) / TIMES;
 }

@@ -1,10 +1,10 @@
+import { PlayOrder } from './playlist.ts';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { Catalogue, isPuzzle } from './catalogue.ts';
 import { modes } from './modes/index.ts';
 import { CodeLoader } from './modes/loader.ts';
 import { openFirstAddress, openAddress } from './openAddress.ts';
-import { PlayOrder } from './playOrder.ts';
 import { Library } from './library.ts';
 import { AddressGrammar } from './url.ts';
 

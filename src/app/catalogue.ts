@@ -1,3 +1,4 @@
+import { today } from './solved.ts';
 import { names, url } from 'virtual:library';
 import defaultText from '../../assets/puzzles/pentomino-10x6.txt?raw';
 import { calendar } from '../puzzle/calendar.ts';
@@ -7,7 +8,6 @@ import { fetched } from './fetched.ts';
 import type { Lesson } from '../teach/lesson.ts';
 import { OwnLessons } from './lesson/ownLessons.ts';
 import { Library, type LibraryFile } from './library.ts';
-import { today } from './today.ts';
 
 const known: ReadonlySet<string> = new Set(names);
 

@@ -1,23 +1,20 @@
-import type { Stage } from '../view/stage.ts';
-import { checkpointOf, type Unattended } from './checkpoint.ts';
+import type { OrderState } from './playlist.ts';
+import { checkpointOf } from './checkpoint.ts';
 import type { Checkpoints } from './checkpoints.ts';
-import type { OrderState } from './playOrder.ts';
-import type { PageResources } from './resources.ts';
+import type { Page } from './page.ts';
 
 /** Time between two checkpoints, in ms. */
 const EVERY = 900;
 
-interface Page {
-  /** What is on show while nobody is in control; undefined if somebody is. */
-  unattended(): Unattended | undefined;
-  readonly stage: Pick<Stage, 'stars'>;
-  readonly resources: Pick<PageResources, 'grammar' | 'order'>;
-  readonly checkpoints: Pick<Checkpoints, 'keep' | 'forget'>;
-}
+/** The page whose checkpoints are kept. */
+type KeptPage = Pick<Page, 'state' | 'scene' | 'resources' | 'stage' | 'isUnattended'> & {
+  readonly model: { readonly isModeMissing: boolean };
+};
 
 /** Keeps a checkpoint every second while nobody is in control, and when the page is left. */
 export class Checkpointing {
-  private readonly page: Page;
+  private readonly page: KeptPage;
+  private readonly checkpoints: Pick<Checkpoints, 'keep' | 'forget'>;
   private keptAt = -Infinity;
   /** The query of the address that the last one was kept for; undefined if none is kept. */
   private address: string | undefined;
@@ -25,8 +22,9 @@ export class Checkpointing {
   /** Where the programme was when the scene was opened: what follows may have been drawn from it since. */
   private order: OrderState;
 
-  constructor(page: Page) {
+  constructor(page: KeptPage, checkpoints: Pick<Checkpoints, 'keep' | 'forget'>) {
     this.page = page;
+    this.checkpoints = checkpoints;
     this.order = page.resources.order.state();
     addEventListener('pagehide', () => this.keep(true));
   }
@@ -40,17 +38,17 @@ export class Checkpointing {
   }
 
   private keep(isLeft: boolean): void {
-    const { resources, checkpoints, stage } = this.page;
-    const unattended = this.page.unattended();
-    if (!unattended) {
+    const { page, checkpoints } = this;
+    // Where something else was asked for, the address leads to that.
+    if (!page.isUnattended || page.model.isModeMissing) {
       if (this.address !== undefined) checkpoints.forget();
       this.address = undefined;
       return;
     }
-    const { scene } = unattended;
+    const { scene, resources } = page;
     if (scene !== this.scene) this.order = resources.order.state();
     this.scene = scene;
     this.address = location.search;
-    checkpoints.keep(checkpointOf(unattended, resources, this.order, stage), this.address, isLeft);
+    checkpoints.keep(checkpointOf(page, this.order, page.stage), this.address, isLeft);
   }
 }

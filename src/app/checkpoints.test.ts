@@ -4,10 +4,10 @@ import { Checkpoints } from './checkpoints.ts';
 
 const MINUTE = 60_000;
 
-const checkpoint = (showing: string): Checkpoint => ({
-  programme: '',
-  showing,
-  lent: [],
+const checkpoint = (shown: string): Checkpoint => ({
+  base: '',
+  shown,
+  overridden: [],
   turn: 'midnight',
   played: 1,
   stars: [],
@@ -46,7 +46,7 @@ function browser({ locks = true, isFull = false } = {}) {
     return {
       keep: (showing: string, address = query, isLeft = false) =>
         checkpoints.keep(checkpoint(showing), address, isLeft),
-      take: async (isReload = false) => (await checkpoints.take(isReload))?.showing,
+      take: async (isReload = false) => (await checkpoints.take(isReload))?.shown,
       forget: () => checkpoints.forget(),
       end: () => void held.delete(key),
     };

@@ -1,11 +1,11 @@
-import { seal, unseal } from '../solve/seal.ts';
+import { seal, unseal } from '../solve/saved/seal.ts';
 import { BUILD } from './build.ts';
 import type { Checkpoint } from './checkpoint.ts';
 
 /** Before the names of checkpoints in browser storage, one for each window. */
 const PREFIX = 'fitful.checkpoint.';
 /** Incremented whenever the format changes. */
-const VERSION = 1;
+const VERSION = 2;
 /** The greatest age of a checkpoint that is resumed from, in ms. */
 const OLDEST = 15 * 60_000;
 /** From how many crashes in a row a page recovers, and after how long, in ms, a crash is the first of a new row. */

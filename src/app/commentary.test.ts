@@ -5,7 +5,7 @@ import { READABLE_PACE } from '../play/tempo.ts';
 import { Tape } from '../play/tape.ts';
 import { compile, type Problem } from '../solve/problem.ts';
 import { plainSearch, type Search } from '../solve/search.ts';
-import { searchProcess, type SearchMark } from '../solve/searchProcess.ts';
+import { searchProcess, type SearchMark } from '../solve/played/searchProcess.ts';
 import { Explanation } from '../teach/explanation.ts';
 import { anyPuzzle } from '../testing/anyPuzzle.ts';
 import { anySearch } from '../testing/anySearch.ts';

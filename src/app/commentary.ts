@@ -2,7 +2,7 @@ import { READABLE_PACE } from '../play/tempo.ts';
 import type { Tape } from '../play/tape.ts';
 import type { Problem } from '../solve/problem.ts';
 import type { Search } from '../solve/search.ts';
-import type { SearchMark } from '../solve/searchProcess.ts';
+import type { SearchMark } from '../solve/played/searchProcess.ts';
 import { cellsMeant } from '../teach/cellsMeant.ts';
 import { Explanation, type Explained } from '../teach/explanation.ts';
 import type { SolutionLike } from '../teach/moment.ts';

@@ -1,6 +1,5 @@
+import { LatestOnly, Notices } from './notices.ts';
 import { expect, test } from 'vitest';
-import { LatestOnly } from './latestOnly.ts';
-import { Notices } from './notices.ts';
 import { Director } from './director.ts';
 import type { Show } from './modes/show.ts';
 

@@ -1,4 +1,4 @@
-import type { LatestOnly } from './latestOnly.ts';
+import type { LatestOnly } from './notices.ts';
 import type { Show } from './modes/show.ts';
 
 /** How long a show stays after a dialog is closed, in ms. */

@@ -1,5 +1,5 @@
+import { FrameGuard } from './recovery.ts';
 import { expect, test } from 'vitest';
-import { FrameGuard } from './frameGuard.ts';
 
 /** A page of sixty frames a second, and what was done about those that failed. */
 function page() {

@@ -1,5 +1,5 @@
-import { Ticker } from './ticker.ts';
 import type { Workers } from './workers/workers.ts';
+import type { WorkerHandle } from './workers/supervised.ts';
 
 /** By how much a frame may come too early, as a share of the time between frames: displays are not exact. */
 const EARLY = 0.1;
@@ -135,5 +135,38 @@ export class FrameLoop {
     if (now - this.drawnAt < ((1 - EARLY) * 1000) / this.frames.perSecond()) return;
     this.drawnAt = now;
     this.frames.draw(now);
+  }
+}
+
+/** The time between two ticks, in ms. */
+const EVERY = 16;
+
+/** Ticks of a worker, each of which has to be asked for, so that none pile up where the page is slow. */
+export class Ticker {
+  private readonly worker: WorkerHandle<number>;
+  private isAsked = false;
+
+  constructor(workers: Pick<Workers, 'ticks'>, tick: () => void) {
+    this.worker = workers.ticks({
+      initialise: (send) => {
+        if (this.isAsked) send(EVERY);
+      },
+      received: () => {
+        this.isAsked = false;
+        tick();
+      },
+      isDue: () => this.isAsked,
+      failed: () => undefined,
+    });
+  }
+
+  ask(): void {
+    if (this.isAsked) return;
+    this.isAsked = true;
+    this.worker.send(EVERY);
+  }
+
+  close(): void {
+    this.worker.close();
   }
 }

@@ -1,8 +1,7 @@
-import { FrameClock } from '../play/frameClock.ts';
+import { FrameClock } from '../play/clocks.ts';
 import type { Stage } from '../view/stage.ts';
 import { reducedMotion } from './appearance.ts';
 import type { Director } from './director.ts';
-import { FrameMeter } from './frameMeter.ts';
 import type { Scene } from './modes/scene.ts';
 
 /** Time between updates of the figures, in ms. */
@@ -63,5 +62,24 @@ export class Frames {
     const { overlay, player } = director.onShow;
     if (overlay.Page !== undefined) stage.keepStill();
     else if (player.moving) stage.letDrift(elapsed, this.calm.matches);
+  }
+}
+
+/** Counts the frames drawn in the last second. */
+class FrameMeter {
+  private readonly times: number[] = [];
+
+  drawn(now: number): void {
+    this.times.push(now);
+    this.forget(now);
+  }
+
+  perSecond(now: number): number {
+    this.forget(now);
+    return this.times.length;
+  }
+
+  private forget(now: number): void {
+    while (this.times[0]! <= now - 1000) this.times.shift();
   }
 }

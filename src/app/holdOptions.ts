@@ -1,7 +1,7 @@
 import { lattices } from '../puzzle/lattices/index.ts';
 import { orientations } from '../puzzle/orient.ts';
 import type { Puzzle } from '../puzzle/types.ts';
-import { holdIssue, readHold } from '../solve/hold.ts';
+import { holdIssue, readHold } from '../solve/symmetry/hold.ts';
 import { compile } from '../solve/problem.ts';
 import type { Search } from '../solve/search.ts';
 import type { HoldOptions } from '../ui/index.tsx';

@@ -1,5 +1,5 @@
+import { hourOf } from './appearance.ts';
 import { expect, test } from 'vitest';
-import { hourOf } from './hour.ts';
 
 test('the hour is that of the clock, in steps of three minutes, unless one is chosen', () => {
   const at = (hours: number, minutes: number): number =>

@@ -81,7 +81,7 @@ test('it can be installed, and puzzle files can be opened with it', async () => 
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
   const isMeant = ({ errorId }: { errorId: string }) => errorId !== 'in-incognito';
   expect(installabilityErrors.filter(isMeant)).toEqual([]);
-  const manifest = JSON.parse(data!) as typeof import('../tools/installable.ts').manifest;
+  const manifest = JSON.parse(data!) as typeof import('../tools/vite/installable.ts').manifest;
   expect(new URL(manifest.start_url, url).href).toBe(address);
   const icons = await page.evaluate(
     (names) =>

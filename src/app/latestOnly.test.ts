@@ -1,6 +1,5 @@
+import { LatestOnly, Notices } from './notices.ts';
 import { expect, test } from 'vitest';
-import { LatestOnly } from './latestOnly.ts';
-import { Notices } from './notices.ts';
 
 /** Requests with promises that the test settles, and what was shown and reported of them. */
 function setting() {

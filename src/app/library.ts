@@ -1,17 +1,18 @@
+import { lastingName, today } from './solved.ts';
 import { colouringOf } from '../puzzle/colouring.ts';
-import { readSolution, type SolutionPiece } from '../solve/solution.ts';
+import { readSolution, type SolutionPiece } from '../solve/saved/solutionText.ts';
 import { readCatalogue, type CatalogueEntry } from '../puzzle/catalogue.ts';
 import { categoryOf, categories } from '../puzzle/category.ts';
 import type { Question } from '../puzzle/types.ts';
 import { piecesIn } from '../puzzle/pieces/index.ts';
-import { difficultyIn } from '../solve/difficulty.ts';
+import { difficultyIn } from '../solve/effort/difficulty.ts';
 import type { Lesson } from '../teach/lesson.ts';
 import { readLesson } from '../teach/readLesson.ts';
 import type { CatalogueCard } from '../ui/index.tsx';
-import { neutralTitleOf, titleOf, type Language } from '../words/index.ts';
-import { searchedNames } from '../words/search.ts';
+import { searchedNames } from '../words/gallerySearch.ts';
+import { type Language } from '../words/index.ts';
+import { neutralTitleOf, titleOf } from '../words/titles.ts';
 import { recipeNamed } from './recipes.ts';
-import { lastingName, today } from './today.ts';
 
 /** The file with everything that comes with the page but its code. */
 export interface LibraryFile {

@@ -1,12 +1,15 @@
+import { PlayOrder } from './playlist.ts';
+import { LatestOnly, Notices } from './notices.ts';
 import { type Settings, defaults } from '../settings/settings.ts';
 import { expect, test } from 'vitest';
 import { catalogueAtHand as catalogue } from '../testing/catalogueAtHand.ts';
 import { isPuzzle } from './catalogue.ts';
-import { LatestOnly } from './latestOnly.ts';
-import { Links } from './links.ts';
+import type { AddressBar } from './addressBar.ts';
+import { visit } from './links.ts';
+import type { OpenRequest } from './page.ts';
+import { settingsOf, stateOf } from './state.ts';
+import type { Puzzle } from '../puzzle/types.ts';
 import type { Scene } from './modes/scene.ts';
-import { Notices } from './notices.ts';
-import { PlayOrder } from './playOrder.ts';
 import { AddressGrammar } from './url.ts';
 
 const grammar = new AddressGrammar(isPuzzle);
@@ -19,16 +22,18 @@ const visited = (query: string, settings: Partial<Settings>): Promise<Settings> 
       () => [],
       ([said]) => reject(new Error(said)),
     );
-    const links = new Links({
+    const puzzle = { title: '' } as Puzzle;
+    const page = {
       resources,
       latest: new LatestOnly(notices, () => 'It could not be opened.'),
-      scene: () => ({}) as Scene,
-      settings: () => ({ ...defaults, lang: 'en', ...settings }),
-      apply: () => {},
-      open: (opened) => resolve(opened.settings),
-      setNotices: () => {},
-    });
-    links.visit(query);
+      scene: {} as Scene,
+      settings: { ...defaults, lang: 'en' as const, ...settings },
+      address: { arrive: () => {} } as AddressBar,
+      change: () => {},
+      open: ({ next }: OpenRequest) => resolve(settingsOf(next(stateOf(defaults, puzzle)))),
+      replaceNotices: () => {},
+    };
+    visit(page, query);
   });
 
 test('a lesson leaves the window as it is: its screen, its language, what any input does', async () => {

@@ -1,77 +1,48 @@
 import { lessonModes } from '../settings/lessonPlace.ts';
-import { inScope, pick, type Settings } from '../settings/settings.ts';
-import { languageOf } from './appearance.ts';
-import type { LatestOnly } from './latestOnly.ts';
-import { openLesson } from './lesson/openLesson.ts';
-import type { Scene } from './modes/scene.ts';
+import { inScope, pick } from '../settings/settings.ts';
 import { openShow, type OpenedAddress } from './openAddress.ts';
-import type { PageResources } from './resources.ts';
+import type { Page } from './page.ts';
+import { addressed } from './requests.ts';
 
-/** The page that follows links. */
-interface Page {
-  readonly resources: Pick<PageResources, 'catalogue' | 'grammar' | 'order'>;
-  readonly latest: LatestOnly;
-  scene(): Scene;
-  settings(): Settings;
-  /** Takes on settings that need no other scene. */
-  apply(settings: Settings): void;
-  open(opened: Pick<OpenedAddress, 'settings' | 'puzzle'>): void;
-  setNotices(notices: readonly string[]): void;
+/** The page, as far as links are followed. */
+type LinkedPage = Pick<
+  Page,
+  'latest' | 'scene' | 'settings' | 'address' | 'change' | 'open' | 'replaceNotices'
+> & { readonly resources: Pick<Page['resources'], 'catalogue' | 'grammar' | 'order'> };
+
+type Opened = Pick<OpenedAddress, 'settings' | 'puzzle'>;
+
+/** Opens the query of an address. */
+export const followLink = (page: LinkedPage, query: string): void =>
+  read(page, query, (opened) => page.open(addressed(opened)));
+
+/** Opens the query of an entry of the history, as it was; the scene on show goes there if it can. */
+export const returnTo = (page: LinkedPage, query: string): void =>
+  read(page, query, (opened) => goTo(page, opened));
+
+/**
+ * Opens the query of a stop of a lesson in the window as it is, and in its look where a lesson is given; the scene on show
+ * goes there if it can.
+ */
+export const visit = (page: LinkedPage, query: string): void =>
+  read(page, query, ({ settings: named, puzzle }) => {
+    const now = page.settings;
+    const look = lessonModes.includes(now.mode) ? inScope('look') : [];
+    const kept = pick(now, [...inScope('window', 'screens'), ...look]);
+    const speed = named.mode === now.mode ? now.speed : named.speed;
+    goTo(page, { settings: { ...named, ...kept, speed }, puzzle });
+  });
+
+function goTo(page: LinkedPage, { settings, puzzle }: Opened): void {
+  if (page.scene.revisit?.(settings)) {
+    page.address.arrive();
+    page.change(settings);
+  } else page.open(addressed({ settings, puzzle }));
 }
 
-/** Follows links to moments: entries of the history, and the stops of lessons. */
-export class Links {
-  private readonly page: Page;
-
-  constructor(page: Page) {
-    this.page = page;
-  }
-
-  /** Opens the query of an address. */
-  open(query: string): void {
-    this.read(query, (opened) => this.page.open(opened));
-  }
-
-  /** Opens it as it was; the scene on show goes there if it can. */
-  comeBack(query: string): void {
-    this.read(query, (opened) => this.goTo(opened));
-  }
-
-  /** Opens it in the looks of now, where a lesson is given; the scene on show goes there if it can. */
-  visit(query: string): void {
-    const { page } = this;
-    this.read(query, ({ settings: named, puzzle }) => {
-      const now = page.settings();
-      const kept = pick(
-        now,
-        lessonModes.includes(now.mode)
-          ? inScope('window', 'screens', 'look')
-          : inScope('window', 'screens'),
-      );
-      const speed = named.mode === now.mode ? now.speed : named.speed;
-      const settings = { ...named, ...kept, speed };
-      this.goTo({ settings, puzzle });
-    });
-  }
-
-  /** Opens the lesson of a text, or returns the sentence that says what is wrong with it. */
-  openLesson(text: string): string | undefined {
-    const { page } = this;
-    const language = languageOf(page.settings());
-    return openLesson(text, language, page.resources, (query) => this.visit(query));
-  }
-
-  private goTo(opened: Pick<OpenedAddress, 'settings' | 'puzzle'>): void {
-    const { page } = this;
-    if (page.scene().revisit?.(opened.settings)) page.apply(opened.settings);
-    else page.open(opened);
-  }
-
-  private read(query: string, take: (opened: OpenedAddress) => void): void {
-    const { page } = this;
-    void page.latest.run(openShow(query, page.resources), (opened) => {
-      page.setNotices(opened.notices);
-      take(opened);
-    });
-  }
+function read(page: LinkedPage, query: string, take: (opened: OpenedAddress) => void): void {
+  void page.latest.run(openShow(query, page.resources), (opened) => {
+    page.replaceNotices(opened.notices);
+    take(opened);
+  });
 }

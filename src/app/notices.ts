@@ -1,3 +1,60 @@
+/** Runs asynchronous requests and shows the result of the latest one only. */
+export class LatestOnly {
+  private asked = 0;
+  private shown = 0;
+  private readonly notices: Notices;
+  private readonly failure: () => string;
+
+  /** @param failure the notice to show when a request fails */
+  constructor(notices: Notices, failure: () => string) {
+    this.notices = notices;
+    this.failure = failure;
+  }
+
+  /** Whether the latest request is still pending. */
+  get isPending(): boolean {
+    return this.shown < this.asked;
+  }
+
+  /**
+   * Waits for a result, and shows it unless there has been another request since.
+   *
+   * @param instead called if the promise rejects
+   * @param failure the notice to show then, if it is not the usual one
+   */
+  async run<Made>(
+    making: Promise<Made>,
+    show: (made: Made) => void,
+    instead?: () => void,
+    failure = this.failure(),
+  ): Promise<void> {
+    const asked = ++this.asked;
+    let made: Made;
+    try {
+      made = await making;
+    } catch {
+      this.end(asked, () => {
+        this.notices.say(failure);
+        instead?.();
+      });
+      return;
+    }
+    this.notices.withdraw(failure);
+    this.end(asked, () => show(made));
+  }
+
+  /** Drops all pending requests. */
+  supersede(): void {
+    this.shown = ++this.asked;
+  }
+
+  private end(asked: number, show: () => void): void {
+    if (asked !== this.asked) return;
+    this.shown = asked;
+    show();
+  }
+}
+
 /** The notices on the page, each shown until it is dismissed or withdrawn. */
 export class Notices {
   private readonly read: () => readonly string[];

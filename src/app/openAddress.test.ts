@@ -1,9 +1,9 @@
+import { PlayOrder } from './playlist.ts';
 import { defaults } from '../settings/settings.ts';
 import { expect, test } from 'vitest';
 import { catalogueAtHand } from '../testing/catalogueAtHand.ts';
 import { isPuzzle } from './catalogue.ts';
 import { openAddress, openShow } from './openAddress.ts';
-import { PlayOrder } from './playOrder.ts';
 import { AddressGrammar } from './url.ts';
 
 const grammar = new AddressGrammar(isPuzzle);

@@ -1,19 +1,18 @@
+import type { PageResources } from './page.ts';
 import { puzzleIdOf, defaults, type Settings, isOfMode } from '../settings/settings.ts';
 import { table, defaultId } from '../settings/table.ts';
 import { searchFor } from './recipes.ts';
 import type { Anchor } from '../play/chunk.ts';
 import type { Puzzle } from '../puzzle/types.ts';
-import { holdIssue } from '../solve/hold.ts';
-import { unknownNames } from '../solve/pieceOrder.ts';
+import { holdIssue } from '../solve/symmetry/hold.ts';
+import { unknownNames } from '../solve/orders/pieceOrder.ts';
 import { compile } from '../solve/problem.ts';
 import type { Search } from '../solve/search.ts';
 import { readPuzzle, words, type Words } from '../words/index.ts';
 import { languageOf } from './appearance.ts';
 import { defaultPuzzle, type Catalogue } from './catalogue.ts';
 import { withLesson } from './lesson/lessonAddress.ts';
-import type { Loan } from './loan.ts';
 import { unpack } from './packed.ts';
-import type { PageResources } from './resources.ts';
 import type { AddressGrammar } from './url.ts';
 
 /** An address, read. */
@@ -34,8 +33,8 @@ export interface FirstAddress extends OpenedAddress {
 
 /** What is resumed of a page that was left while nobody was in control, besides its address. */
 interface Resumed {
-  /** What is changed for the present showing alone. */
-  readonly loan: Loan;
+  /** The settings that differ for the item on show alone. */
+  readonly overrides: Partial<Settings>;
   /** For how many seconds it has been played. */
   readonly played: number;
   /** A mark before its moment, if to come there from its beginning would take too long. */

@@ -1,14 +1,17 @@
+import type { PageResources, OpenRequest } from './page.ts';
+import { LatestOnly, Notices } from './notices.ts';
+import type { AddressBar } from './addressBar.ts';
+import { settingsOf, stateOf, withSettings } from './state.ts';
+import type { Words } from '../words/index.ts';
 import type { ModeId } from '../settings/modeIds.ts';
 import { defaults } from '../settings/settings.ts';
 import { expect, test } from 'vitest';
-import { LatestOnly } from './latestOnly.ts';
-import { Notices } from './notices.ts';
-import { Opener, type OpenRequest } from './opener.ts';
+import { Opener } from './opener.ts';
 
 const request = (mode: ModeId): OpenRequest => ({
   mode,
-  settings: (current) => ({ ...current, mode }),
   puzzle: { title: '' } as OpenRequest['puzzle'],
+  next: (state) => withSettings(state, { mode }),
 });
 
 /** A page on which loading the code of every mode but the first can be made to fail. */
@@ -29,15 +32,24 @@ function setting(missing?: OpenRequest) {
       its.isLoaded = true;
     },
   };
-  const opener = new Opener(
-    {
-      code,
-      latest: new LatestOnly(notices, () => 'no puzzle'),
-      show: ({ settings }) => shown.push(settings(defaults).mode),
-      failure: () => 'no mode',
-      setMissing: (isMissing) => (its.isMissing = isMissing),
-      reload: async ({ mode }) => void reloaded.push(mode),
+  const state = stateOf(defaults, request('saver').puzzle);
+  const settings = (opened: OpenRequest) => settingsOf(opened.next(state));
+  const page = {
+    resources: { code: code as unknown as PageResources['code'] },
+    latest: new LatestOnly(notices, () => 'no puzzle'),
+    words: { page: { modeNotLoaded: 'no mode' } } as Words,
+    notices,
+    state,
+    address: { of: ({ mode }) => mode } as AddressBar,
+    reload: async (address: () => string) => {
+      reloaded.push(address());
+      return undefined;
     },
+  };
+  const opener = new Opener(
+    page,
+    (opened) => shown.push(settings(opened).mode),
+    (isMissing) => (its.isMissing = isMissing),
     missing,
   );
   const pass = () => new Promise((resolve) => setTimeout(resolve));
@@ -117,5 +129,5 @@ test('what could not be opened is opened once its code is there, or can be reloa
   expect(reloaded).toEqual(['race']);
   its.isLoaded = true;
   opener.ready();
-  expect([shown, its.isMissing, said()]).toEqual([['race'], false, ['no mode']]);
+  expect([shown, its.isMissing, said()]).toEqual([['race'], false, []]);
 });

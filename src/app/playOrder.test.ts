@@ -1,8 +1,8 @@
+import { isShownIn, themeAfter, listed, PlayOrder, type OrderState } from './playlist.ts';
+import { programmeParts, type ProgrammePart } from '../puzzle/category.ts';
 import { defaults } from '../settings/settings.ts';
 import { describe, expect, test } from 'vitest';
-import { programmeParts, type ProgrammePart } from '../puzzle/programme.ts';
 import { catalogueAtHand } from '../testing/catalogueAtHand.ts';
-import { isShownIn, themeAfter, listed, PlayOrder, type OrderState } from './playOrder.ts';
 import { BETWEEN_CATEGORIES, MOST_OF_LATTICE } from './shuffle.ts';
 
 const settingsOf = (shuffle: number, ...parts: readonly ProgrammePart[]) => ({
@@ -109,7 +109,7 @@ test('a programme goes on from its state with what it would have shown next', as
     for (let i = 0; i < 40; i++) {
       const showing = await order.after(id, settings);
       ({ id } = showing);
-      shown.push([id, showing.changes]);
+      shown.push([id, showing.overrides]);
       const { chance, film: kept } = JSON.parse(JSON.stringify(order.state())) as OrderState;
       if (reopen) order = new PlayOrder(catalogueAtHand, chance, kept);
       // It is kept also before it goes on.
@@ -139,7 +139,7 @@ test('another window goes on with a programme where it is told that the first on
     let otherId = id;
     for (let board = 0; board < 10; board++) {
       const [one, same] = [await first!.after(id, its), await other!.after(otherId, its)];
-      expect([same.id, same.changes]).toEqual([one.id, one.changes]);
+      expect([same.id, same.overrides]).toEqual([one.id, one.overrides]);
       [id, otherId] = [one.id, same.id];
     }
   }

@@ -2,11 +2,12 @@ import type { Moment } from '../settings/table.ts';
 import type { Settings } from '../settings/settings.ts';
 import { rungOf, type Speed } from '../play/tempo.ts';
 import type { Transport } from '../play/transport.ts';
+import type { Page } from './page.ts';
 
-/** Holds what is played. */
-interface Stage {
+/** The scene on show, as far as it is played. */
+interface OnShow {
   readonly onShow: { readonly player: Transport };
-  /** Keeps what is on show, even if it was about to leave. */
+  /** Keeps the item on show, even if it was about to leave. */
   cancelLeave(): void;
 }
 
@@ -14,25 +15,32 @@ const isMoment = ({ step, tick }: Moment): boolean => step > 0 || tick < Infinit
 
 /** Controls the player of the scene on show, for users and host pages. */
 export class Playback {
-  /** Whether the user has taken control, so that the scene is not left automatically. */
-  isUserControlled = false;
-  private readonly stage: Stage;
+  private readonly page: Pick<Page, 'state' | 'take'>;
+  private readonly current: OnShow;
   private readonly changed: () => void;
 
   /** @param changed called after every change */
-  constructor(stage: Stage, changed: () => void) {
-    this.stage = stage;
+  constructor(page: Pick<Page, 'state' | 'take'>, current: OnShow, changed: () => void) {
+    this.page = page;
+    this.current = current;
     this.changed = changed;
   }
 
   get player(): Transport {
-    return this.stage.onShow.player;
+    return this.current.onShow.player;
+  }
+
+  /** Whether a person is in control, so that the scene is not left automatically. */
+  set isUserControlled(isUserControlled: boolean) {
+    const { page } = this;
+    if (page.state.isUserControlled !== isUserControlled)
+      page.take({ ...page.state, isUserControlled });
   }
 
   /**
    * Starts a scene that was just opened as its address says.
    *
-   * @param isUserControlled whether the user has taken control, if known
+   * @param isUserControlled whether a person is in control, if that is known otherwise
    */
   start(settings: Settings, isUserControlled?: boolean): void {
     this.isUserControlled = isUserControlled ?? (settings.paused || isMoment(settings.moment));
@@ -47,16 +55,15 @@ export class Playback {
   }
 
   /** Goes on with a scene where settings say; who is in control stays so. */
-  resume(settings: Settings): void {
-    const { paused, moment } = settings;
+  resume({ paused, moment }: Settings): void {
     this.player.playing = !paused;
     if (isMoment(moment)) this.player.seek(moment.step, moment.tick);
   }
 
-  /** The user takes control: what is on show stays. */
+  /** A person takes control: the item on show stays. */
   takeControl(): void {
     this.isUserControlled = true;
-    this.stage.cancelLeave();
+    this.current.cancelLeave();
   }
 
   toggle(): void {
@@ -66,7 +73,7 @@ export class Playback {
   }
 
   play(playing: boolean): void {
-    this.stage.cancelLeave();
+    this.current.cancelLeave();
     this.player.playing = playing;
     this.changed();
   }
@@ -84,7 +91,7 @@ export class Playback {
   }
 
   setSpeed(speed: Speed): void {
-    this.stage.cancelLeave();
+    this.current.cancelLeave();
     this.player.speed = speed;
   }
 

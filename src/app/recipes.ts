@@ -1,8 +1,7 @@
+import { recipeIn, type Recipe, type RecipeFile } from '../solve/saved/recipe.ts';
+import { chosenSearch, plainSearch, type Search } from '../solve/search.ts';
 import { puzzleIdOf, type Settings } from '../settings/settings.ts';
 import file from '../../assets/recipes.json';
-import { recipeIn, type Recipe, type RecipeFile } from '../solve/recipe.ts';
-import { plainSearch, type Search } from '../solve/search.ts';
-import { chosenSearch } from '../solve/searchChoice.ts';
 
 const recipes = file as RecipeFile;
 

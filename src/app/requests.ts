@@ -1,68 +1,108 @@
-import { subjectOf, type Settings } from '../settings/settings.ts';
+import { themeAfter } from './playlist.ts';
+import { plainSearch } from '../solve/search.ts';
 import type { CatalogueEntry } from '../puzzle/catalogue.ts';
 import type { Puzzle } from '../puzzle/types.ts';
+import type { ModeId } from '../settings/modeIds.ts';
+import { subjectOf, type Settings } from '../settings/settings.ts';
+import type { Mode } from './modes/mode.ts';
 import type { Scene } from './modes/scene.ts';
-import type { OpenRequest } from './opener.ts';
-import type { Playback } from './playback.ts';
-import { themeAfter } from './playOrder.ts';
-import type { Showing } from './showing.ts';
-import type { Showings } from './showings.ts';
+import type { OpenRequest } from './page.ts';
+import {
+  settingsOf,
+  withItem,
+  withListed,
+  withMode,
+  withModeKept,
+  withSettings,
+  type PageState,
+  type PlaylistItem,
+} from './state.ts';
 
-export type Entry = Pick<CatalogueEntry, 'id' | 'puzzle'>;
+/** What an address names; it is played as the address says. */
+export const addressed = ({
+  settings,
+  puzzle,
+}: {
+  readonly settings: Settings;
+  readonly puzzle: Puzzle;
+}): OpenRequest => ({
+  mode: settings.mode,
+  puzzle,
+  next: (state) => ({ ...state, base: settings, overrides: {} }),
+  begin: 'asWritten',
+});
 
-interface Page {
-  readonly settings: () => Settings;
-  readonly scene: () => Scene;
-  readonly playback: () => Pick<Playback, 'start' | 'isUserControlled'>;
-  readonly showings: Pick<Showings, 'usual'>;
+/** A puzzle in the present mode, with other settings. */
+export const inMode = (mode: ModeId, puzzle: Puzzle, changes: Partial<Settings>): OpenRequest => ({
+  mode,
+  puzzle,
+  next: (state) => withSettings(state, changes),
+});
+
+/** A puzzle of the catalogue that a person has chosen. */
+export const listed = (
+  state: PageState,
+  { id, puzzle }: Pick<CatalogueEntry, 'id' | 'puzzle'>,
+): OpenRequest => ({
+  mode: settingsOf(withListed(state, id)).mode,
+  puzzle,
+  next: (current) => withListed(current, id),
+  begin: 'asBefore',
+});
+
+/** The next item of the playlist, in the theme whose turn it is. */
+export function item(state: PageState, next: PlaylistItem): OpenRequest {
+  const { turn, themes } = settingsOf(state);
+  const changes = { turn: themeAfter(turn, themes) };
+  return {
+    mode: settingsOf(withItem(state, next, changes)).mode,
+    puzzle: next.puzzle,
+    next: (current) => withItem(current, next, changes),
+    begin: 'asBefore',
+    opened: (scene) => scene.takeUp?.(),
+  };
 }
 
-/** Says what is to be opened, and with which settings. */
-export class Requests {
-  private readonly page: Page;
+/** The mode that a mode's button leads to: if it is on show, back to the one that led there. */
+export function targetOf(id: ModeId, state: PageState, modes: readonly Mode[]): ModeId {
+  const settings = settingsOf(state);
+  if (id !== settings.mode) return id;
+  const back = modes.find((mode) => mode.id === id)?.back?.(settings);
+  return back ?? state.enteredFrom[id] ?? modes[0]!.id;
+}
 
-  constructor(page: Page) {
-    this.page = page;
-  }
+/**
+ * What a mode's button opens.
+ *
+ * @param scene the scene on show once the code of the mode is there
+ */
+export function switched(
+  id: ModeId,
+  state: PageState,
+  modes: readonly Mode[],
+  scene: () => Pick<Scene, 'puzzle' | 'search' | 'player' | 'holdsMoment'>,
+): OpenRequest {
+  const target = modes.find((mode) => mode.id === targetOf(id, state, modes))!;
+  const { puzzle } = scene();
+  const next = (current: PageState): PageState => {
+    const { search, player, holdsMoment } = scene();
+    const step = holdsMoment ? player.at : 0;
+    const tick = holdsMoment ? player.tickShown : Infinity;
+    const now = { ...settingsOf(current), paused: !player.playing, moment: { step, tick } };
+    const enter = (before: Settings | undefined) => target.enter({ puzzle, search }, now, before);
+    return withModeKept(withMode(current, target.id, puzzle, now, enter));
+  };
+  return { mode: target.id, puzzle, next, begin: 'atMoment' };
+}
 
-  /** What an address names; once opened, it is played as the address says. */
-  named({ settings, puzzle }: { settings: Settings; puzzle: Puzzle }): OpenRequest {
-    const opened = (): void => this.page.playback().start(settings);
-    return { mode: settings.mode, settings: () => settings, puzzle, opened, changes: {} };
-  }
-
-  /** A puzzle in the present mode. */
-  here(puzzle: Puzzle, changes: Partial<Settings>): OpenRequest {
-    const { mode } = this.page.settings();
-    return { mode, settings: () => ({ ...this.page.settings(), ...changes }), puzzle };
-  }
-
-  /** What follows because nobody is in control. */
-  showing({ changes, ...entry }: Showing): OpenRequest {
-    const { turn, themes } = this.page.settings();
-    const request = this.listed(entry, { turn: themeAfter(turn, themes) }, changes);
-    const opened = (): void => {
-      request.opened?.();
-      this.page.scene().takeUp?.();
-    };
-    return { ...request, opened };
-  }
-
-  /** A puzzle of the library, as is usual or with changes for its time alone. */
-  listed(
-    { id, puzzle }: Entry,
-    choices: Partial<Settings> = {},
-    changes: Partial<Settings> = {},
-  ): OpenRequest {
-    const { showings, playback, scene } = this.page;
-    const settings = (): Settings => ({
-      ...showings.usual({ ...this.page.settings(), ...choices }, playback().isUserControlled),
-      ...subjectOf({ id }),
-    });
-    const opened = (): void => {
-      playback().isUserControlled = !scene().player.playing;
-    };
-    const mode = changes.mode ?? settings().mode;
-    return { mode, settings, puzzle, opened, changes };
-  }
+/** A puzzle of one's own in another mode, packed for the address. */
+export function inOtherMode(mode: Mode, puzzle: Puzzle, packed: string): OpenRequest {
+  const next = (current: PageState): PageState => {
+    const settings = settingsOf(current);
+    const enter = (before: Settings | undefined) =>
+      mode.enter({ puzzle, search: plainSearch }, settings, before);
+    const entered = withMode(current, mode.id, puzzle, settings, enter);
+    return withSettings(entered, { ...subjectOf({ packed }), search: 'recipe' });
+  };
+  return { mode: mode.id, puzzle, next };
 }

@@ -1,9 +1,9 @@
+import { listed } from './playlist.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readCatalogue } from '../puzzle/catalogue.ts';
 import { LARGEST_SEED } from '../solve/random.ts';
-import { listed } from './playOrder.ts';
 import {
   BEFORE_AGAIN,
   BETWEEN_CATEGORIES,

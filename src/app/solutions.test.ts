@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Player } from '../play/player.ts';
 import { FoundSolutions } from '../solve/found/foundSolutions.ts';
 import { plainSearch } from '../solve/search.ts';
-import { SearchReplay } from '../solve/searchReplay.ts';
+import { SearchReplay } from '../solve/played/searchReplay.ts';
 import { kindOf, SOLUTION } from '../solve/step.ts';
 import { box, playedSearch, tapeOf } from '../testing/runs.ts';
 import { goToSolution } from './solutions.ts';

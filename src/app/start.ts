@@ -1,3 +1,8 @@
+import { Checkpointing } from './checkpointing.ts';
+import { loadLateCode } from './lateCode.ts';
+import { PlayOrder } from './playlist.ts';
+import { openCheckpoint } from './checkpoint.ts';
+import { CodeLoader } from './modes/loader.ts';
 import { themeOf } from '../settings/settings.ts';
 import { mountOverlay, readSavedUi } from '../ui/index.tsx';
 import { Stage } from '../view/stage.ts';
@@ -6,18 +11,14 @@ import { readUserControl } from './addressBar.ts';
 import { App } from './app.ts';
 import { languageOf, onPreference } from './appearance.ts';
 import { Catalogue, isPuzzle } from './catalogue.ts';
-import { openCheckpoint } from './checkpoint.ts';
-import { Checkpointing } from './checkpointing.ts';
 import { Checkpoints, isReloaded } from './checkpoints.ts';
+import { followLink } from './links.ts';
 import { FrameLoop } from './frameLoop.ts';
 import { offerToHost } from './host.ts';
-import { loadLateCode } from './lateCode.ts';
-import { CodeLoader } from './modes/loader.ts';
-import { Mender } from './mender.ts';
+import { Recovery } from './recovery.ts';
 import type { Mode } from './modes/mode.ts';
 import { createCode } from './modes/saver/oneBoard.ts';
 import { openFirstAddress } from './openAddress.ts';
-import { PlayOrder } from './playOrder.ts';
 import { prefetch } from './prefetch.ts';
 import { Reloads } from './reloads.ts';
 import { AddressGrammar, LONGEST_QUERY } from './url.ts';
@@ -71,22 +72,15 @@ export async function startPage(host: HTMLElement, modes: readonly Mode[]): Prom
     });
     // What stands on the picture drifts with it.
     stage.onDrift = (x, y) => (overlay.style.translate = `${x}px ${y}px`);
-    const checkpointing = new Checkpointing({
-      stage,
-      resources,
-      checkpoints,
-      // Where something else was asked for, the address leads to that.
-      unattended: () => (app.model.isModeMissing ? undefined : app.unattended()),
-    });
-    const isLeftAlone = (): boolean => app.unattended() !== undefined && !app.isOccupied;
-    const { director, navigation } = app;
-    const { opener } = navigation;
-    const mender = new Mender({
+    const checkpointing = new Checkpointing(app, checkpoints);
+    const isLeftAlone = (): boolean => app.isUnattended && !app.state.isOccupied;
+    const { director, opener } = app;
+    const recovery = new Recovery({
       director,
       opener,
       reloads: new Reloads(),
       isLeftAlone,
-      isOccupied: () => app.isOccupied,
+      isOccupied: () => app.state.isOccupied,
     });
     const { onContext } = stage;
     let isLost = false;
@@ -94,7 +88,7 @@ export async function startPage(host: HTMLElement, modes: readonly Mode[]): Prom
       // It is said once, although each try to get the graphics back may fail.
       if (lost !== isLost) onContext(lost);
       isLost = lost;
-      if (lost) mender.graphicsLost();
+      if (lost) recovery.graphicsLost();
     };
     const { watching } = app;
     const { budget } = watching;
@@ -102,7 +96,7 @@ export async function startPage(host: HTMLElement, modes: readonly Mode[]): Prom
       {
         come: (now) => watching.come(now),
         draw: (now) => {
-          mender.frame(() => app.frame(now), now);
+          recovery.frame(() => app.frame(now), now);
           checkpointing.frame(now);
         },
         rest: () => watching.rest(),
@@ -122,7 +116,7 @@ export async function startPage(host: HTMLElement, modes: readonly Mode[]): Prom
       pause: steering(() => app.playback.play(false)),
       step: steering((by: number) => app.playback.step(by)),
       seek: steering((step: number) => app.playback.seek(step)),
-      open: steering((url: string) => app.links.open(new URL(url, location.href).search)),
+      open: steering((url: string) => followLink(app, new URL(url, location.href).search)),
       limitFrames: (perSecond) => (budget.limit = perSecond),
       stop: (isStopped) => loop.stop(isStopped),
       onLeave: (call) => (watching.onLeave = call),
@@ -132,8 +126,8 @@ export async function startPage(host: HTMLElement, modes: readonly Mode[]): Prom
     start.remove();
     prefetch(resources, {
       isLeftAlone,
-      ready: () => mender.ready(),
-      missing: () => mender.missing(),
+      ready: () => recovery.ready(),
+      missing: () => recovery.missing(),
     });
   } catch (error) {
     const language = languageOf(settings);

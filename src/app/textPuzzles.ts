@@ -1,101 +1,71 @@
-import type { ModeId } from '../settings/modeIds.ts';
-import { defaults, subjectOf } from '../settings/settings.ts';
 import { framePuzzle } from '../generate/framePuzzle.ts';
 import { printPuzzle } from '../puzzle/text.ts';
 import type { Puzzle, Question } from '../puzzle/types.ts';
-import { plainSearch } from '../solve/search.ts';
+import type { ModeId } from '../settings/modeIds.ts';
+import { defaults, subjectOf } from '../settings/settings.ts';
 import { generateEntrance } from '../ui/generate/entrance.ts';
 import { blocksNotice, readBoard, readPuzzle, words, type Language } from '../words/index.ts';
-import type { LatestOnly } from './latestOnly.ts';
-import type { ModeSwitch } from './modes/modeSwitch.ts';
-import type { OpenRequest } from './opener.ts';
+import { languageOf } from './appearance.ts';
 import { pack } from './packed.ts';
-import type { PageResources } from './resources.ts';
+import type { Page } from './page.ts';
+import { inMode, inOtherMode } from './requests.ts';
 
-/** The page that opens puzzles. */
-interface Page {
-  readonly grammar: PageResources['grammar'];
-  readonly latest: LatestOnly;
-  readonly modeSwitch: ModeSwitch;
-  language(): Language;
-  mode(): ModeId;
-  /** Opens a puzzle in the present mode. */
-  openHere(puzzle: Puzzle, packed: string): void;
-  open(request: OpenRequest): void;
+/** Opens the puzzle of a text, or returns the sentence that says what is wrong with it. */
+export function openPuzzleText(page: Page, text: string): string | undefined {
+  const language = languageOf(page.settings);
+  const puzzle = readPuzzle(text, language);
+  if (typeof puzzle === 'string') return noPieces(text, language) ?? puzzle;
+  openHere(page, puzzle);
+  return undefined;
 }
 
-/** Puzzles that the library does not have: an address holds their text, packed. */
-export class TextPuzzles {
-  private readonly page: Page;
+/** Whether a text is a frame: a board without pieces. */
+export const isFrame = (page: Pick<Page, 'settings'>, text: string): boolean =>
+  frameIn(text, languageOf(page.settings)) !== undefined;
 
-  constructor(page: Page) {
-    this.page = page;
-  }
+/** Divides the frame of a text into pieces, or returns the sentence that says why it cannot. */
+export function divideText(page: Page, text: string): string | undefined {
+  const language = languageOf(page.settings);
+  const frame = frameIn(text, language);
+  if (!frame) return openPuzzleText(page, text);
+  const puzzle = framePuzzle(frame);
+  if ('code' in puzzle) return blocksNotice(puzzle, language);
+  if (page.settings.mode === generateEntrance.id) openHere(page, puzzle);
+  else openIn(page, generateEntrance.id, puzzle);
+  return undefined;
+}
 
-  /** Opens the puzzle of a text, or returns the sentence that says what is wrong with it. */
-  open(text: string): string | undefined {
-    const puzzle = readPuzzle(text, this.page.language());
-    if (typeof puzzle === 'string') return this.saidOfFrame(text) ?? puzzle;
-    this.pack(puzzle, (packed) => this.page.openHere(puzzle, packed));
-    return undefined;
-  }
+/** Opens a puzzle in another mode. */
+export function openIn(page: Page, id: ModeId, puzzle: Puzzle): void {
+  const mode = page.resources.modes.find((one) => one.id === id)!;
+  packed(page, puzzle, (text) => page.open(inOtherMode(mode, puzzle, text)));
+}
 
-  /** Whether a text is a frame: a board without pieces. */
-  isFrame(text: string): boolean {
-    return this.frameIn(text) !== undefined;
-  }
+/** The address at which a puzzle is opened in the mode that the page starts with. */
+export async function linkTo(page: Page, puzzle: Puzzle): Promise<string> {
+  const text = await pack(printPuzzle(puzzle));
+  const query = page.resources.grammar.write({ ...defaults, puzzle: { packed: text } });
+  return new URL(`?${query}`, location.href).href;
+}
 
-  /** Divides the frame of a text into pieces, or returns the sentence that says why it cannot. */
-  divide(text: string): string | undefined {
-    const language = this.page.language();
-    const frame = this.frameIn(text);
-    if (!frame) return this.open(text);
-    const puzzle = framePuzzle(frame);
-    if ('code' in puzzle) return blocksNotice(puzzle, language);
-    if (this.page.mode() === generateEntrance.id)
-      this.pack(puzzle, (packed) => this.page.openHere(puzzle, packed));
-    else this.openIn(generateEntrance.id, puzzle);
-    return undefined;
-  }
+const openHere = (page: Page, puzzle: Puzzle): void =>
+  packed(page, puzzle, (text) =>
+    page.open(inMode(page.settings.mode, puzzle, subjectOf({ packed: text }))),
+  );
 
-  private frameIn(text: string): Question | undefined {
-    const question = readBoard(text, this.page.language());
-    if (typeof question === 'string') return undefined;
-    const { sets, drawn } = question.asked;
-    return sets.length + drawn.length === 0 ? question : undefined;
-  }
+function frameIn(text: string, language: Language): Question | undefined {
+  const question = readBoard(text, language);
+  if (typeof question === 'string') return undefined;
+  const { sets, drawn } = question.asked;
+  return sets.length + drawn.length === 0 ? question : undefined;
+}
 
-  private saidOfFrame(text: string): string | undefined {
-    const frame = this.frameIn(text);
-    return frame && words(this.page.language()).ui.noPieces(frame.board.cells.length);
-  }
+function noPieces(text: string, language: Language): string | undefined {
+  const frame = frameIn(text, language);
+  return frame && words(language).ui.noPieces(frame.board.cells.length);
+}
 
-  /** Opens a puzzle in another mode. */
-  openIn(mode: ModeId, puzzle: Puzzle): void {
-    const subject = { puzzle, search: plainSearch };
-    this.pack(puzzle, (packed) =>
-      this.page.open({
-        mode,
-        settings: (current) => ({
-          ...this.page.modeSwitch.enter(mode, subject, current),
-          ...subjectOf({ packed }),
-          search: 'recipe',
-        }),
-        puzzle,
-      }),
-    );
-  }
-
-  /** The address at which a puzzle is opened in the mode that the page starts with. */
-  async linkTo(puzzle: Puzzle): Promise<string> {
-    const { grammar } = this.page;
-    const packed = await pack(printPuzzle(puzzle));
-    const query = grammar.write({ ...defaults, puzzle: { packed } });
-    return new URL(`?${query}`, location.href).href;
-  }
-
-  /** Packs a puzzle's text, and goes on unless something else was to be opened meanwhile. */
-  private pack(puzzle: Puzzle, goOn: (packed: string) => void): void {
-    void this.page.latest.run(pack(printPuzzle(puzzle)), goOn);
-  }
+/** Packs a puzzle's text, and goes on unless something else was to be opened meanwhile. */
+function packed(page: Page, puzzle: Puzzle, goOn: (text: string) => void): void {
+  void page.latest.run(pack(printPuzzle(puzzle)), goOn);
 }

@@ -1,12 +1,11 @@
+import { interludeIds, programmeParts } from '../puzzle/category.ts';
+import { chosenSearch, type Search } from '../solve/search.ts';
+import { writeSearch } from '../solve/saved/searchText.ts';
 import { defaults, rows, type Settings } from '../settings/settings.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { strategyIds } from '../generate/strategies/ids.ts';
-import { interludeIds, programmeParts } from '../puzzle/programme.ts';
 import { LARGEST_SEED } from '../solve/random.ts';
-import type { Search } from '../solve/search.ts';
-import { chosenSearch } from '../solve/searchChoice.ts';
-import { writeSearch } from '../solve/searchText.ts';
 import { anySearch } from '../testing/anySearch.ts';
 import { themes, type ThemeId } from '../theme/index.ts';
 import { languages, words } from '../words/index.ts';

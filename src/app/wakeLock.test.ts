@@ -1,5 +1,5 @@
+import { ScreenWakeLock } from './watching.ts';
 import { expect, test } from 'vitest';
-import { ScreenWakeLock } from './wakeLock.ts';
 
 /** Locks as a browser gives them, all of which can be taken back. */
 function browserLocks() {

@@ -1,32 +1,85 @@
-import { plainSearch, startSearch, type Search } from '../solve/search.ts';
-import { END } from '../solve/step.ts';
-import { problemOf } from './puzzles.ts';
-import { exactly, say } from './report.ts';
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { runLap } from './laps.ts';
+import { atMost, exactly, print, ratio } from './report.ts';
 
-/** Full counts of the 6 × 10 box by several searches, with their placements. */
-export function benchCounts(): void {
-  const count = (name: string, search: Partial<Search>, placements: number) => {
-    const problem = problemOf('pentomino-6x10');
-    const before = performance.now();
-    const solver = startSearch(problem, { ...plainSearch, ...search }, 'solutions');
-    while (solver.step() !== END);
-    const seconds = (performance.now() - before) / 1000;
-    say(
-      [`placements ${name}`, ...(search.rules ?? [])].join(', '),
-      exactly(solver.placements, placements),
-    );
-    say('  solutions', exactly(solver.solutions, 9356));
-    say('  seconds', seconds.toFixed(2));
+const MB = 2 ** 20;
+/** The factor by which the time left may be misjudged, from a quarter of a count to three quarters. */
+const MISJUDGED = 3;
+
+interface LargeCount {
+  readonly id: string;
+  readonly unique: boolean;
+  readonly solutions: number;
+  /** Megabytes that states may take. */
+  readonly memory: number;
+  /** Processor seconds, and megabytes that the process may take. */
+  readonly seconds: number;
+  readonly peak: number;
+}
+
+const eighteen = { id: 'one-sided-pentomino-18x5', unique: true, solutions: 686_628 };
+const largeCounts: readonly LargeCount[] = [
+  { ...eighteen, unique: false, solutions: 2_746_512, memory: 1000, seconds: 12, peak: 1000 },
+  { ...eighteen, memory: 1000, seconds: 12, peak: 1000 },
+  { ...eighteen, memory: 64, seconds: 120, peak: 200 },
+  {
+    id: 'one-sided-pentomino-15x6',
+    unique: true,
+    solutions: 2_567_183,
+    memory: 4000,
+    seconds: 180,
+    peak: 4000,
+  },
+  {
+    id: 'one-sided-pentomino-10x9',
+    unique: true,
+    solutions: 10_440_433,
+    memory: 3400,
+    seconds: 600,
+    peak: 4000,
+  },
+];
+
+/**
+ * Counts of large boards by the fastest method: processor seconds and memory; and all solutions against
+ * unique ones.
+ */
+export async function benchLargeCounts(): Promise<void> {
+  for (const { id, unique, memory, ...goal } of largeCounts) {
+    const found = await runLap('largeCount', [id, unique, memory * MB]);
+    const heading = `${id}, ${unique ? 'unique' : 'all'}, in ${memory} MB`;
+    print(heading, exactly(found.solutions, goal.solutions));
+    print('  seconds of the processor', atMost(found.seconds, goal.seconds));
+    print('  MB of the process at most', atMost(found.bytes / MB, goal.peak));
+    print('  the time left is misjudged by a factor of', atMost(found.misjudged, MISJUDGED));
+  }
+  const id = 'pentomino-tetromino-o-8x8';
+  const laps = { all: 0, unique: 0 };
+  for (let lap = 0; lap < 5; lap++) {
+    laps.all += (await runLap('largeCount', [id, false, 1000 * MB])).seconds;
+    laps.unique += (await runLap('largeCount', [id, true, 1000 * MB])).seconds;
+  }
+  print(`${id}, all against unique`, atMost(laps.all / laps.unique, 1.1));
+}
+
+const main = join(import.meta.dirname, '../cli/main.ts');
+
+function counted(args: readonly string[], workers: number) {
+  const line = ['count', ...args, '--json', '--workers', String(workers)];
+  const output = execFileSync(process.execPath, [...process.execArgv, main, ...line]);
+  return JSON.parse(output.toString()) as { readonly solutions: number; readonly seconds: number };
+}
+
+/** Counts of about half a minute by one and by two processes; needs two idle cores. */
+export function benchWorkers(): void {
+  const compare = (name: string, args: readonly string[], solutions: number, least: number) => {
+    const [one, two] = [counted(args, 1), counted(args, 2)];
+    print(`solutions ${name}`, exactly(two.solutions, solutions));
+    print('  seconds, by one', one.seconds.toFixed(1));
+    print('  two against one', ratio(one.seconds / two.seconds, least));
   };
-  count('along the short side', { order: 'rows' }, 25_848_915);
-  count('along the short side', { order: 'rows', rules: ['islands'] }, 19_710_741);
-  count('along the long side', { order: 'columns' }, 349_226_635);
-  count('along the long side', { order: 'columns', rules: ['islands'] }, 122_871_588);
-  count('inwards in a spiral', { order: 'spiral-in' }, 1_385_424_044);
-  count('along diagonals', { order: 'diagonal' }, 43_250_467);
-  count('along diagonals', { order: 'diagonal', rules: ['islands'] }, 25_763_101);
-  count('where the fewest fit', { order: 'fewest' }, 9_077_194);
-  count('where the fewest fit', { order: 'fewest', rules: ['islands'] }, 9_026_966);
-  count('as an exact cover', { solver: 'dlx' }, 3_615_971);
-  count('as an exact cover', { solver: 'dlx', rules: ['islands'] }, 3_498_471);
+  compare('6 × 10, along the long side', ['pentomino-6x10', '--order', 'columns'], 9356, 1.8);
+  // The first second or so is the same for both, and cannot be shared.
+  compare('18 × 5, the fastest way', ['one-sided-pentomino-18x5', '--unique'], 686_628, 1.8);
 }

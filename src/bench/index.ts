@@ -1,37 +1,20 @@
 import { cpus } from 'node:os';
-import { benchChunks } from './chunks.ts';
-import { benchCounts } from './counts.ts';
-import { benchDivisions } from './divisions.ts';
-import { benchFirsts } from './firsts.ts';
-import { benchFrames } from './frames.ts';
-import { benchGenerations } from './generations.ts';
-import { benchLargeCounts } from './largeCounts.ts';
-import { benchPeers } from './peers.ts';
-import { benchRace } from './race.ts';
-import { benchSteps } from './steps.ts';
-import { benchWayBack } from './wayBack.ts';
-import { benchWorkers } from './workers.ts';
+import { benchLargeCounts, benchWorkers } from './counts.ts';
+import { benchPage } from './page.ts';
+import { benchFirsts, benchPeers } from './peers.ts';
+import { benchChunks, benchSearches, benchSteps } from './searches.ts';
 
-console.log(
-  `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.version}`,
-);
+console.log(`${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores, Node ${process.version}`);
 const benches: Readonly<Record<string, readonly [title: string, run: () => void | Promise<void>]>> =
   {
     steps: ['Fetching steps, 6 × 10 box, places and removes', benchSteps],
     chunks: ['Making chunks of a search, 6 × 10 box', benchChunks],
-    counts: ['Full counts, 6 × 10 box', benchCounts],
-    'large-counts': ['Counts of large boards by the fastest method', benchLargeCounts],
-    peers: ['Full counts against other solvers', benchPeers],
-    firsts: [
-      'First solutions against dancing-links, set-up and search, in warm processes',
-      benchFirsts,
-    ],
+    searches: ['Complete searches, 6 × 10 box', benchSearches],
+    counts: ['Counts of large boards by the fastest method', benchLargeCounts],
     workers: ['Counts by one process and by two', benchWorkers],
-    'way-back': ['Going to any moment in a run of 50 million steps, search included', benchWayBack],
-    frames: ['Main thread of the page', benchFrames],
-    generations: ['Dividing boards into connected pieces', benchGenerations],
-    divisions: ['All divisions of a board: counted, drawn, and made', benchDivisions],
-    race: ['A race in equal time', benchRace],
+    peers: ['Complete counts against other solvers', benchPeers],
+    firsts: ['First solutions against dancing-links, warm, with the set-up', benchFirsts],
+    page: ['The built page: size, first tile, main thread', benchPage],
   };
 // All together take about a quarter of an hour; arguments select some.
 const named = process.argv.slice(2);

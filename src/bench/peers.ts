@@ -1,10 +1,45 @@
-import { execFileSync, fork } from 'node:child_process';
+import { symmetries, type Symmetry } from '../solve/symmetry/symmetry.ts';
+import { execFileSync, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { matrixOf } from './matrix.ts';
-import { problemOf } from './puzzles.ts';
-import { median, ratio, say } from './report.ts';
+import { coveredBy, type Problem } from '../solve/problem.ts';
+import { shuffled } from '../solve/random.ts';
+import type { Method } from './lap.ts';
+import { answerOf, runLap, start } from './laps.ts';
+import { median, print, problemOf, ratio } from './report.ts';
+
+/** An exact cover problem: the number of columns, and the columns of each row. */
+interface Matrix {
+  readonly columns: number;
+  readonly rows: readonly (readonly number[])[];
+}
+
+/**
+ * Converts a puzzle for exact cover solvers: a column per cell and piece, a row per placement. For unique
+ * solutions the rows are reduced as far as possible beforehand: of the pieces that every symmetry moves, the
+ * one with the fewest placements keeps one of each orbit. In the 6 × 10 box that is X in one quarter.
+ */
+function matrixOf(problem: Problem, unique: boolean): Matrix {
+  const { cells, pieces, placements } = problem;
+  const group = unique ? symmetries(problem) : [];
+  const held = group.length > 1 ? pieceInClasses(problem, group) : undefined;
+  const isLeast = (placement: number): boolean =>
+    group.every((symmetry) => symmetry.placements[placement]! >= placement);
+  const rows = Array.from(placements.piece, (piece, placement) => ({ piece, placement }))
+    .filter(({ piece, placement }) => piece !== held || isLeast(placement))
+    .map(({ piece, placement }) => [...coveredBy(problem, placement), cells.length + piece]);
+  return { columns: cells.length + pieces.length, rows };
+}
+
+function pieceInClasses({ pieces, placements }: Problem, group: readonly Symmetry[]): number {
+  const counts = pieces.map((_, piece) => {
+    const own = [...placements.piece.keys()].filter((p) => placements.piece[p] === piece);
+    const isMoved = own.every((p) => group.every((s, i) => i === 0 || s.placements[p] !== p));
+    return isMoved ? own.length : Infinity;
+  });
+  return counts.indexOf(Math.min(...counts));
+}
 
 const LAPS = 7;
 const root = join(import.meta.dirname, '../..');
@@ -28,9 +63,6 @@ const tasks: readonly Task[] = [
   { id: 'hexiamond-6x6', unique: false, solutions: 624, inProcess: 12 },
 ];
 
-/** How we count. */
-type How = 'fastest' | 'dlx';
-
 interface Lap {
   readonly solutions: number;
   readonly milliseconds: number;
@@ -39,23 +71,11 @@ interface Lap {
 const versionOf = (peer: string): string =>
   JSON.parse(readFileSync(join(root, 'node_modules', peer, 'package.json'), 'utf8')).version;
 
-/** One of our laps, in a warm process. */
-const warmLap = ({ id, unique }: Task, how: How): Promise<Lap> =>
-  new Promise((resolve, reject) => {
-    const child = fork(join(import.meta.dirname, 'countLap.ts'), [
-      id,
-      unique ? 'unique' : 'all',
-      how,
-    ]);
-    child.once('message', (lap) => resolve(lap as Lap));
-    child.once('exit', (code) => reject(new Error(`The lap ended with ${code}.`)));
-  });
+const node = (...args: string[]): string =>
+  execFileSync(process.execPath, args, { encoding: 'utf8' });
 
 const peerLap = (peer: string, file: string, laps: number): Lap =>
   JSON.parse(node(join(import.meta.dirname, 'peer.mjs'), peer, file, String(laps)));
-
-const node = (...args: string[]): string =>
-  execFileSync(process.execPath, args, { encoding: 'utf8' });
 
 /** Times a program, including the start of Node. */
 function whole(run: () => number): Lap {
@@ -64,16 +84,15 @@ function whole(run: () => number): Lap {
   return { solutions, milliseconds: performance.now() - before };
 }
 
-/** Full counts against other JavaScript solvers, alternating, each lap in its own process. */
+/** Complete counts against other JavaScript solvers, by turns, each lap in a process of its own. */
 export async function benchPeers(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'fitful-bench-'));
   try {
     for (const task of tasks) {
       const file = join(folder, `${task.id}.json`);
       writeFileSync(file, JSON.stringify(matrixOf(problemOf(task.id), task.unique)));
-      if (task.inProcess !== undefined)
-        await compareInProcess(task, file, 'fastest', task.inProcess);
-      if (task.dlx !== undefined) await compareInProcess(task, file, 'dlx', task.dlx);
+      if (task.inProcess !== undefined) await compareWarm(task, file, 'fastest', task.inProcess);
+      if (task.dlx !== undefined) await compareWarm(task, file, 'dlx', task.dlx);
       if (task.wholeProcess !== undefined) compareWhole(task, file, task.wholeProcess);
     }
   } finally {
@@ -81,28 +100,19 @@ export async function benchPeers(): Promise<void> {
   }
 }
 
-async function compareInProcess(task: Task, file: string, how: How, least: number): Promise<void> {
+async function compareWarm(task: Task, file: string, method: Method, least: number): Promise<void> {
   const ours: Lap[] = [];
   const theirs: Lap[] = [];
   for (let i = 0; i < LAPS; i++) {
-    ours.push(await warmLap(task, how));
+    ours.push(await runLap('warmCount', [task.id, task.unique, method]));
     theirs.push(peerLap('dancing-links', file, 2));
   }
-  report(
-    task,
-    how === 'dlx' ? 'dlx, warm' : 'in a warm process',
-    ours,
-    theirs,
-    'dancing-links',
-    least,
-  );
+  const heading = method === 'dlx' ? 'dlx, warm' : 'in a warm process';
+  report(task, heading, ours, theirs, 'dancing-links', least);
 }
 
 function compareWhole(task: Task, file: string, least: number): void {
-  if (!existsSync(bin)) {
-    say('whole processes', 'left out: run npm run build first');
-    return;
-  }
+  if (!existsSync(bin)) return print('whole processes', 'left out: run npm run build first');
   const options = task.unique ? ['--unique'] : [];
   const own = () => whole(() => Number(node(bin, 'count', task.id, ...options)));
   const other = (peer: string) => whole(() => peerLap(peer, file, 1).solutions);
@@ -130,9 +140,101 @@ function report(
       throw new Error(`${id} has ${solutions} solutions, and not ${lap.solutions}.`);
   const [own, other] = [ours, theirs].map((laps) => median(laps.map((lap) => lap.milliseconds)));
   const times = other! / own!;
-  say(
+  print(
     `${id}, ${unique ? 'unique' : 'all'}, ${how}`,
     `${own!.toFixed(0)} ms, ${peer} ${versionOf(peer)} ${other!.toFixed(0)} ms: ` +
       (least === undefined ? `${times.toFixed(1)} ×` : ratio(times, least)),
   );
+}
+
+const SEEDS = 21;
+/** Seeds that only warm up the process; the others follow. */
+const WARM_UP = 5;
+/** The most milliseconds for one first solution. */
+const LIMIT = 20_000;
+
+/**
+ * Puzzles, how many times as fast as dancing-links each should be, and fewer seeds where that finds nothing
+ * in time.
+ */
+const firsts: readonly { readonly id: string; readonly least: number; readonly seeds?: number }[] =
+  [
+    { id: 'heptiamond-12x7', least: 3 },
+    { id: 'pentahex-11x10', least: 2 },
+    { id: 'hexomino-15x15-hole', least: 1, seeds: 5 },
+  ];
+
+/** A process that finds first solutions one by one; started anew when one exceeds the limit. */
+class Finder {
+  private readonly open: () => Promise<ChildProcess>;
+  private child: Promise<ChildProcess>;
+
+  constructor(open: () => Promise<ChildProcess>) {
+    this.open = open;
+    this.child = open();
+  }
+
+  /** The milliseconds one takes; Infinity beyond the limit. */
+  async find(task: object | number): Promise<number> {
+    const child = await this.child;
+    return new Promise((resolve) => {
+      const tooLong = setTimeout(() => {
+        void this.end();
+        this.child = this.open();
+        resolve(Infinity);
+      }, LIMIT);
+      child.once('message', (milliseconds) => {
+        clearTimeout(tooLong);
+        resolve(milliseconds as number);
+      });
+      child.send(task);
+    });
+  }
+
+  async end(): Promise<void> {
+    const child = await this.child;
+    child.removeAllListeners();
+    child.kill('SIGKILL');
+  }
+}
+
+async function ready(id: string): Promise<ChildProcess> {
+  const child = start('lap.ts', ['firsts', JSON.stringify([id])]);
+  await answerOf(child);
+  return child;
+}
+
+/**
+ * First solutions against dancing-links, by turns, with the same seeds: ours from the compiled puzzle, theirs
+ * from the rows, shuffled by the seed. So both build their matrix within the measured time.
+ */
+export async function benchFirsts(): Promise<void> {
+  for (const { id, least, seeds = SEEDS } of firsts) {
+    const matrix = matrixOf(problemOf(id), false);
+    const ours = new Finder(() => ready(id));
+    const theirs = new Finder(() => Promise.resolve(start('peer.mjs', ['firsts'])));
+    const own: number[] = [];
+    const other: number[] = [];
+    try {
+      for (let seed = 1 - WARM_UP; seed <= SEEDS; seed++) {
+        const found = await ours.find(seed + WARM_UP);
+        if (seed > 0) own.push(found);
+        if (seed > seeds || (seed < 1 && seeds < SEEDS)) continue;
+        const rows = shuffled(matrix.rows, seed + WARM_UP);
+        const foundThere = await theirs.find({ columns: matrix.columns, rows });
+        if (seed > 0) other.push(foundThere);
+      }
+    } finally {
+      await ours.end();
+      await theirs.end();
+    }
+    const there = median(other);
+    const few = other.length < own.length ? ` (${other.length} seeds)` : '';
+    const time = there === Infinity ? `none in ${LIMIT / 1000} s` : `${there.toFixed(0)} ms`;
+    print(
+      `${id}, median of ${own.length} seeds`,
+      `${median(own).toFixed(0)} ms, at most ${Math.max(...own).toFixed(0)} ms, dancing-links ${time}${few}: ` +
+        ratio(Math.min(there, LIMIT) / median(own), least),
+    );
+  }
 }

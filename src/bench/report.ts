@@ -1,6 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { parsePuzzle } from '../puzzle/text.ts';
+import { compile, type Problem } from '../solve/problem.ts';
+
+/** Compiles a puzzle of the catalogue. */
+export function problemOf(id: string): Problem {
+  const file = new URL(`../../assets/puzzles/${id}.txt`, import.meta.url);
+  return compile(parsePuzzle(readFileSync(file, 'utf8')));
+}
+
 /** Prints a measurement. */
-export const say = (what: string, found: string): void =>
-  console.log(`  ${what.padEnd(52)} ${found}`);
+export const print = (measured: string, found: string): void =>
+  console.log(`  ${measured.padEnd(52)} ${found}`);
 
 export const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((a, b) => a - b);
@@ -14,10 +24,6 @@ export const ratio = (times: number, least: number): string =>
 /** An amount, and whether it is small enough. */
 export const atMost = (amount: number, most: number): string =>
   `${amount.toFixed(1)} (at most ${most}: ${amount <= most ? 'yes' : 'NO'})`;
-
-/** An amount, and whether it is large enough. */
-export const atLeast = (amount: number, least: number): string =>
-  `${amount.toLocaleString('en', { maximumFractionDigits: 1 })} (at least ${least.toLocaleString('en')}: ${amount >= least ? 'yes' : 'NO'})`;
 
 /** A count, and whether it is the expected one. */
 export const exactly = (found: number, expected: number): string =>

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 const folder = join(import.meta.dirname, '../../assets');
 
 /**
- * The texts of all files of a folder of the assets, by name without the ending; '' for the folder itself. The built command carries
- * them with it: there, `inlineAssets` takes the place of this module.
+ * The texts of all files of a folder of the assets, by name without the ending. In the built command, which
+ * carries the assets with it, `inlineAssets` takes the place of this module.
  *
- * @param path the folder, such as `puzzles`
+ * @param path the folder, such as `puzzles`; '' for the assets themselves
  * @param ending with its dot
  */
 export function assetTexts(path: string, ending: string): Record<string, string> {

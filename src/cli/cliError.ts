@@ -1,3 +1,5 @@
+import { distance } from 'fastest-levenshtein';
+
 /** Exit codes of the command; the table for people is in `words/`. */
 export const DONE = 0;
 /** There is no solution, or no such puzzle. */
@@ -28,4 +30,17 @@ export function errorOf(act: () => void): CliError | undefined {
     if (error instanceof CliError) return error;
     throw error;
   }
+}
+
+/** The most names that are suggested. */
+const MOST = 3;
+
+/** Names to suggest for a misspelt one: the nearest, if at most a third of its letters are wrong. */
+export function alike(typed: string, names: readonly string[]): readonly string[] {
+  const most = Math.ceil(typed.length / 3);
+  const wrong = new Map(
+    names.map((name) => [name, distance(typed.toLowerCase(), name.toLowerCase())]),
+  );
+  const least = Math.min(...wrong.values());
+  return least > most ? [] : names.filter((name) => wrong.get(name) === least).slice(0, MOST);
 }

@@ -1,18 +1,17 @@
+import type { ColourDepth } from './terminal/pictures.ts';
+import { choiceOf, chosenSearch, startSearch, type Search } from '../solve/search.ts';
 import { firstColumn } from '../puzzle/drawing.ts';
 import { lattices } from '../puzzle/lattices/index.ts';
 import type { Cell, Puzzle } from '../puzzle/types.ts';
-import { holdIssue } from '../solve/hold.ts';
-import { unknownNames } from '../solve/pieceOrder.ts';
+import { holdIssue } from '../solve/symmetry/hold.ts';
+import { unknownNames } from '../solve/orders/pieceOrder.ts';
 import { compile, coveredBy, type Problem } from '../solve/problem.ts';
-import { startSearch, type Search } from '../solve/search.ts';
-import { choiceOf, chosenSearch } from '../solve/searchChoice.ts';
 import type { Solver } from '../solve/solvers/index.ts';
 import type { Detail } from '../solve/step.ts';
 import type { Language, Words } from '../words/index.ts';
-import type { ColourDepth } from './paint.ts';
 import type { OptionName, Options } from './options.ts';
 import { CliError } from './cliError.ts';
-import type { SpawnFor } from './work.ts';
+import type { SpawnFor } from './workers.ts';
 
 /** The text for stdout, yielded in chunks; returns the exit code. */
 export type Output = Generator<string, number> | AsyncGenerator<string, number>;
@@ -22,7 +21,7 @@ export interface Call {
   readonly options: Options;
   readonly language: Language;
   readonly say: Words['cli'];
-  /** Whether stdout is a terminal, and its size in characters; 80 by 24 if it is none. */
+  /** Stdout: whether it is a terminal, and its size in characters, else 80 by 24. */
   readonly screen: {
     readonly isTerminal: boolean;
     readonly columns: number;
@@ -45,7 +44,7 @@ export interface PuzzleCall extends Call {
   readonly recipe: () => Search;
 }
 
-/** A command about a puzzle, and the options it takes besides `--lang`. */
+/** A command about a puzzle, with its options besides `--lang`. */
 export interface PuzzleCommand {
   readonly options: readonly OptionName[];
   run(call: PuzzleCall, puzzle: Puzzle, name: string): Output;
@@ -62,7 +61,7 @@ export const searchOptions = [
   'hold',
 ] as const satisfies readonly OptionName[];
 
-/** The search that a call asks for, and how to start it. */
+/** The search of a call, and a function that starts it. */
 export interface RequestedSearch {
   readonly search: Search;
   /** Whether no option names a part of a search. */
@@ -72,8 +71,8 @@ export interface RequestedSearch {
 }
 
 /**
- * Sets up the search that a call asks for, the same way for every command: by the puzzle's recipe
- * if no option names a part of a search; else as in `plainSearch`, except for the named parts.
+ * Sets up the search of a call, alike for every command: the puzzle's recipe if no option names a part of a
+ * search, else `plainSearch` with the named parts.
  *
  * @throws CliError for an unknown piece, or one that cannot be held
  */
@@ -100,7 +99,7 @@ export function searchFor({ options, say, recipe }: PuzzleCall, puzzle: Puzzle):
 }
 
 /**
- * How JSON shows cells and placements: columns and rows are those of the text that `show` prints.
+ * The JSON of cells and placements; columns and rows are those of the text that `show` prints.
  */
 export function jsonOf(problem: Problem) {
   const { puzzle, pieces, cells, placements } = problem;

@@ -1,5 +1,5 @@
-import { coloursOf } from './paint.ts';
-import { AS_WORKER, inProcesses, waitForTasks } from './processes.ts';
+import { coloursOf } from './terminal/pictures.ts';
+import { AS_WORKER, inProcesses, waitForTasks } from './workers.ts';
 import { DONE, FAILED, CliError } from './cliError.ts';
 import { isReaderGone, run } from './run.ts';
 

@@ -1,20 +1,18 @@
+import { readPieceOrder, readRules, readSeed } from '../solve/saved/searchText.ts';
+import { alike, CliError } from './cliError.ts';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { FASTEST, readSpeed, SLOWEST, type Speed } from '../play/tempo.ts';
+import { FASTEST, readSpeed, SLOWEST } from '../play/tempo.ts';
 import { strategyIds } from '../generate/strategies/ids.ts';
-import { readBoxSize, type BoxSize } from '../generate/sizes.ts';
+import { readBoxSize } from '../generate/sizes.ts';
 import { difficultyLevels } from '../generate/requirements.ts';
 import { orders, type OrderId } from '../solve/orders/index.ts';
-import type { PieceOrder } from '../solve/pieceOrder.ts';
 import { LARGEST_SEED } from '../solve/random.ts';
-import { rules, type RuleId } from '../solve/rules/index.ts';
-import { readPieceOrder, readRules, readSeed } from '../solve/searchText.ts';
+import { rules } from '../solve/rules/index.ts';
 import { solvers, type SolverId } from '../solve/solvers/index.ts';
 import type { Detail } from '../solve/step.ts';
 import { languages, words, type Language, type Words } from '../words/index.ts';
-import { alike } from './alike.ts';
-import { CliError } from './cliError.ts';
-import { allowedMemory } from './memory.ts';
+import { allowedMemory } from './count/memory.ts';
 
 /** Reads the value of an option; a flag if not `takesValue`. */
 interface Reader<Value> {
@@ -24,119 +22,86 @@ interface Reader<Value> {
 
 const flag: Reader<true> = { takesValue: false, read: () => true };
 
-const wholeNumber: Reader<number> = {
+/** Reads a value by a function; undefined is an error, with the sentence. */
+const reading = <Value>(
+  parse: (text: string) => Value | undefined,
+  sentence: (say: Words['cli'], option: string, text: string) => string,
+): Reader<Value> => ({
   takesValue: true,
   read(text, option, say) {
-    if (!/^[1-9]\d{0,14}$/.test(text)) throw new CliError(say.badNumber(option, text));
-    return Number(text);
-  },
-};
-
-const oneOf = <Choice extends string>(choices: readonly Choice[]): Reader<Choice> => ({
-  takesValue: true,
-  read(text, option, say) {
-    const choice = choices.find((one) => one === text);
-    if (choice !== undefined) return choice;
-    throw new CliError(say.badChoice(option, text, choices.join(', '), alike(text, choices)));
+    const value = parse(text);
+    if (value === undefined) throw new CliError(sentence(say, option, text));
+    return value;
   },
 });
 
-/** Parts of a search have the same form as in a link. */
-const ruleNames: Reader<readonly RuleId[]> = {
-  takesValue: true,
-  read(text, option, say) {
-    const chosen = readRules(text);
-    if (chosen) return chosen;
-    const wrong = text.split(',').find((name) => !Object.hasOwn(rules, name)) ?? text;
-    const known = Object.keys(rules);
-    throw new CliError(say.badChoice(option, wrong, known.join(', '), alike(wrong, known)));
-  },
-};
+const oneOf = <Choice extends string>(choices: readonly Choice[]): Reader<Choice> =>
+  reading(
+    (text) => choices.find((one) => one === text),
+    (say, option, text) => say.badChoice(option, text, choices.join(', '), alike(text, choices)),
+  );
 
-const pieceOrder: Reader<PieceOrder> = {
-  takesValue: true,
-  read(text, option, say) {
-    const order = readPieceOrder(text);
-    if (order === undefined) throw new CliError(say.missingValue(option));
-    return order;
-  },
-};
+const wholeNumber = reading(
+  (text) => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined),
+  (say, option, text) => say.badNumber(option, text),
+);
 
-const seed: Reader<number> = {
-  takesValue: true,
-  read(text, option, say) {
-    const seed = readSeed(text);
-    if (seed === undefined) throw new CliError(say.badSeed(option, text, LARGEST_SEED));
-    return seed;
-  },
-};
-
-const speed: Reader<Speed> = {
-  takesValue: true,
-  read(text, option, say) {
-    const speed = readSpeed(text);
-    if (speed === undefined) throw new CliError(say.badSpeed(option, text, SLOWEST, FASTEST));
-    return speed;
-  },
-};
-
+// Parts of a search have the same form as in a link.
+const ruleNames = reading(readRules, (say, option, text) => {
+  const wrong = text.split(',').find((name) => !Object.hasOwn(rules, name)) ?? text;
+  const known = Object.keys(rules);
+  return say.badChoice(option, wrong, known.join(', '), alike(wrong, known));
+});
+const pieceOrder = reading(readPieceOrder, (say, option) => say.missingValue(option));
+const seed = reading(readSeed, (say, option, text) => say.badSeed(option, text, LARGEST_SEED));
+const speed = reading(readSpeed, (say, option, text) =>
+  say.badSpeed(option, text, SLOWEST, FASTEST),
+);
 /** Columns and rows, written 10x10. */
-const boxSize: Reader<BoxSize> = {
-  takesValue: true,
-  read(text, option, say) {
-    const size = readBoxSize(text);
-    if (!size) throw new CliError(say.badSize(option, text));
-    return size;
-  },
-};
+const boxSize = reading(readBoxSize, (say, option, text) => say.badSize(option, text));
 
 /** Sizes of pieces, separated by commas. */
-const sizeList: Reader<readonly number[]> = {
-  takesValue: true,
-  read(text, option, say) {
-    if (!/^\d{1,6}(,\d{1,6})*$/.test(text)) throw new CliError(say.badSizes(option, text));
-    return text.split(',').map(Number);
-  },
-};
+const sizeList = reading(
+  (text) => (/^\d{1,6}(,\d{1,6})*$/.test(text) ? text.split(',').map(Number) : undefined),
+  (say, option, text) => say.badSizes(option, text),
+);
 
 /** Part I of N, written I/N, counted from 1. */
-interface Part {
-  readonly part: number;
-  readonly of: number;
-}
-
-const part: Reader<Part> = {
-  takesValue: true,
-  read(text, option, say) {
+const part = reading(
+  (text) => {
     const [, part = 0, of = 0] = /^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text)?.map(Number) ?? [];
-    if (part === 0 || part > of) throw new CliError(say.badPart(option, text));
-    return { part, of };
+    return part === 0 || part > of ? undefined : { part, of };
   },
-};
+  (say, option, text) => say.badPart(option, text),
+);
 
 const UNITS = { M: 2 ** 20, G: 2 ** 30, T: 2 ** 40 };
 
-/** An amount of memory such as 512M or 2G, in bytes. */
+const bytes = reading(
+  (text) => {
+    const [, amount, unit] = /^([1-9]\d{0,5})([MGT])$/i.exec(text) ?? [];
+    if (unit === undefined) return undefined;
+    return Number(amount) * UNITS[unit.toUpperCase() as keyof typeof UNITS];
+  },
+  (say, option, text) => say.badMemory(option, text),
+);
+
+/** An amount of memory such as 512M or 2G, in bytes: as much as this process may use. */
 const memory: Reader<number> = {
   takesValue: true,
   read(text, option, say) {
-    const [, amount, unit] = /^([1-9]\d{0,5})([MGT])$/i.exec(text) ?? [];
-    if (unit === undefined) throw new CliError(say.badMemory(option, text));
-    const bytes = Number(amount) * UNITS[unit.toUpperCase() as keyof typeof UNITS];
+    const amount = bytes.read(text, option, say);
     const allowed = allowedMemory();
-    if (bytes > allowed) throw new CliError(say.tooMuchMemory(option, allowed));
-    return bytes;
+    if (amount > allowed) throw new CliError(say.tooMuchMemory(option, allowed));
+    return amount;
   },
 };
 
-/** The name of a file or a piece; whether it exists is checked later. */
-const name: Reader<string> = {
-  takesValue: true,
-  read(text, option, say) {
-    if (text === '') throw new CliError(say.missingValue(option));
-    return text;
-  },
-};
+/** The name of a file or a piece, checked later. */
+const name = reading(
+  (text) => (text === '' ? undefined : text),
+  (say, option) => say.missingValue(option),
+);
 
 /** More processes than any machine can use. */
 const MOST_WORKERS = 16 * availableParallelism();
@@ -201,7 +166,7 @@ export interface CommandLine {
   readonly language: Language;
   /** The first word. */
   readonly command: string | undefined;
-  /** The words after it. */
+  /** The words after the first. */
   readonly operands: readonly string[];
   readonly given: readonly {
     readonly name: string;
@@ -233,7 +198,7 @@ export function split(args: readonly string[]): CommandLine {
       : [],
   );
   const asked = given.findLast(({ name, value }) => name === 'lang' && value !== undefined);
-  const language = readers.lang.read(asked?.value ?? languages[0]!, '--lang', words('en').cli);
+  const language = readers.lang.read(asked?.value ?? languages[0], '--lang', words('en').cli);
   const [command, ...operands] = positionals;
   return { language, command, operands, given };
 }

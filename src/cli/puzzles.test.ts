@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { countSolutions } from '../count/count.ts';
 import { parsePuzzle, printPuzzle } from '../puzzle/text.ts';
 import { compile } from '../solve/problem.ts';
-import { languages, neutralTitleOf, titleOf } from '../words/index.ts';
-import { jaNeutralTitles, jaTitles } from '../words/jaTitles.ts';
+import { languages } from '../words/index.ts';
+import { jaNeutralTitles, jaTitles } from '../words/ja/titles.ts';
+import { neutralTitleOf, titleOf } from '../words/titles.ts';
 import { catalogue } from './puzzles.ts';
 
 const entries = catalogue({ month: 12, day: 25 });

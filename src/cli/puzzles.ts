@@ -1,16 +1,15 @@
+import { alike, NOT_FOUND, CliError } from './cliError.ts';
+import { isNotThere, readText, TooLong, unreadable } from './files.ts';
 import type { Day } from '../puzzle/calendar.ts';
 import { findEntry, readCatalogue, todayEntry, type CatalogueEntry } from '../puzzle/catalogue.ts';
 import { limits } from '../puzzle/errors.ts';
 import type { Puzzle, Question } from '../puzzle/types.ts';
-import { recipeIn, type RecipeFile } from '../solve/recipe.ts';
+import { recipeIn, type RecipeFile } from '../solve/saved/recipe.ts';
 import type { Search } from '../solve/search.ts';
 import { readBoard, readPuzzle, words, type Language } from '../words/index.ts';
-import { alike } from './alike.ts';
 import { assetText, assetTexts } from './assets.ts';
-import { isNotThere, readText, TooLong, unreadable } from './readText.ts';
-import { NOT_FOUND, CliError } from './cliError.ts';
 
-/** The catalogue on a day; with `name`, at most the puzzle of that name and today's. */
+/** The catalogue on a day; with `name`, only the puzzle of that name, and today's. */
 export function catalogue(today: Day, name?: string): CatalogueEntry[] {
   return [
     ...readCatalogue(name === undefined ? assetTexts('puzzles', '.txt') : textsNamed(name)),
@@ -28,8 +27,8 @@ export const recipeNamed = (name: string): Search =>
   recipeIn(JSON.parse(assetText('', 'recipes', '.json')!) as RecipeFile, name).search;
 
 /**
- * Suggests a few ids that contain every word of the input, as “pentomino-6x10” does for “6x10”; the
- * shortest first; or those that are spelt nearly so.
+ * Ids to suggest for an unknown name: a few that contain every word of it, as “pentomino-6x10” does for
+ * “6x10”, the shortest first; else the nearest in spelling.
  */
 function namesLike(typed: string, today: Day): readonly string[] {
   // A slash means a file.
@@ -77,7 +76,11 @@ export async function findBoard(name: string, language: Language, today: Day): P
   return inFile(name, readBoard(await textNamed(name, language, today), language), language);
 }
 
-/** What was read from a file, unless that is a sentence about an error there. */
+/**
+ * The puzzle or board read from a file.
+ *
+ * @throws CliError if it is a sentence about an error in the file
+ */
 function inFile<Read>(name: string, read: Read | string, language: Language): Read {
   if (typeof read === 'string') throw new CliError(words(language).cli.inFile(name, read));
   return read;

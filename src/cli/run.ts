@@ -1,25 +1,45 @@
-import { alike } from './alike.ts';
+import { alike, DONE, FAILED, CliError } from './cliError.ts';
 import { version } from '../../package.json';
 import type { Day } from '../puzzle/calendar.ts';
 import { words, type Words } from '../words/index.ts';
 import type { Call, Output, PuzzleCommand } from './command.ts';
-import { count } from './count.ts';
-import { experiment, experimentOptions } from './experiment.ts';
-import { generate, generateOptions } from './generate.ts';
-import { helpOn } from './help.ts';
-import { list } from './list.ts';
+import { experiment, experimentOptions } from './commands/experiment.ts';
+import { generate, generateOptions } from './commands/generate.ts';
+import { list, show } from './commands/list.ts';
+import { solve } from './commands/solve.ts';
+import { steps } from './commands/steps.ts';
+import { count } from './count/count.ts';
+import { total } from './count/total.ts';
 import { optionNames, readOptions, split, type CommandLine, type OptionName } from './options.ts';
 import { catalogue, findPuzzle, recipeNamed } from './puzzles.ts';
-import { DONE, FAILED, CliError } from './cliError.ts';
-import { show } from './show.ts';
-import { solve } from './solve.ts';
-import { steps } from './steps.ts';
-import { total } from './total.ts';
+
+/**
+ * The part of the usage about one command: the lines of the command, and the paragraphs about puzzles and
+ * searches if it takes these. The paragraphs have one order in every language; a command is a line, then
+ * indented lines for options.
+ */
+function helpOn(usage: string, command: string, aboutPuzzle?: PuzzleCommand): string {
+  const [, commands, puzzles, ...searches] = usage.trimEnd().split('\n\n');
+  const lines = commands!.split('\n');
+  const first = lines.findIndex((line) => line.startsWith(`  ${command} `));
+  const next = lines.findIndex((line, i) => i > first && !line.startsWith('   '));
+  const own = lines.slice(first, next < 0 ? undefined : next).join('\n');
+  const about = aboutPuzzle?.options.includes('solver') ? [puzzles, ...searches] : [puzzles];
+  return `${[own, ...(aboutPuzzle ? about : [])].join('\n\n')}\n`;
+}
+
+/** A command that is not about a puzzle. */
+interface Command {
+  readonly options: readonly OptionName[];
+  /** The most operands; too few are checked by the command. */
+  readonly words: number;
+  run(call: Call, operands: readonly string[], today: Day): Output;
+}
 
 /** The commands about a puzzle. */
 const puzzleCommands: Readonly<Record<string, PuzzleCommand>> = { show, solve, count, steps };
 
-/** The other commands, each with the most operands it takes; it checks itself for too few. */
+/** The other commands. */
 const others: Readonly<Record<string, Command>> = {
   list: {
     options: ['json'],
@@ -27,23 +47,9 @@ const others: Readonly<Record<string, Command>> = {
     run: (call, words, today) => list(call, catalogue(today), words),
   },
   total: { options: [], words: Infinity, run: total },
-  experiment: {
-    options: experimentOptions,
-    words: 1,
-    run: (call, [id]) => experiment(call, id),
-  },
-  generate: {
-    options: generateOptions,
-    words: 0,
-    run: (call, _, today) => generate(call, today),
-  },
+  experiment: { options: experimentOptions, words: 1, run: (call, [id]) => experiment(call, id) },
+  generate: { options: generateOptions, words: 0, run: (call, _, today) => generate(call, today) },
 };
-
-interface Command {
-  readonly options: readonly OptionName[];
-  readonly words: number;
-  run(call: Call, operands: readonly string[], today: Day): Output;
-}
 
 const names = ['list', ...Object.keys(puzzleCommands), 'total', 'experiment', 'generate'];
 
@@ -63,7 +69,7 @@ type Environment = Pick<Call, 'screen' | 'showsStatus' | 'showStatus' | 'warn' |
 };
 
 /** The usage of the program or of one command. */
-function helpFor(say: Words['cli'], [command, needless]: readonly string[]): string {
+async function helpFor(say: Words['cli'], [command, needless]: readonly string[]): Promise<string> {
   if (needless !== undefined) throw new CliError(say.needlessWord(needless));
   if (command === undefined || command === 'help') return say.usage;
   const aboutPuzzle = named(puzzleCommands, command);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parsePuzzle } from '../puzzle/text.ts';
 import { compile, type Problem } from '../solve/problem.ts';
-import { symmetries } from '../solve/symmetry.ts';
+import { symmetries } from '../solve/symmetry/symmetry.ts';
 import { anyPuzzle } from '../testing/anyPuzzle.ts';
 import { bruteForce, countClasses } from '../testing/bruteForce.ts';
 import { Completions, meetingCell } from './completions.ts';

@@ -1,6 +1,6 @@
-import { readInteger, writeInteger } from '../solve/validate.ts';
+import { readInteger, writeInteger } from '../solve/saved/validate.ts';
 import type { Problem } from '../solve/problem.ts';
-import { symmetries } from '../solve/symmetry.ts';
+import { symmetries } from '../solve/symmetry/symmetry.ts';
 import { Completions, meetingCell } from './completions.ts';
 import { FILL, type CountState } from './countState.ts';
 import { FillOrder } from './fillOrder.ts';

@@ -1,4 +1,4 @@
-import type { WrittenInteger } from '../solve/validate.ts';
+import type { WrittenInteger } from '../solve/saved/validate.ts';
 
 /**
  * The share of the memory that a sweep may fill: taking its states out, to count them in ranges, needs half as

@@ -1,4 +1,4 @@
-import type { Symmetry } from '../solve/symmetry.ts';
+import type { Symmetry } from '../solve/symmetry/symmetry.ts';
 import type { Region } from './region.ts';
 
 /** How many pieces are compared, those with the fewest placements. */

@@ -1,4 +1,4 @@
-import type { Symmetry } from '../solve/symmetry.ts';
+import type { Symmetry } from '../solve/symmetry/symmetry.ts';
 import type { FillOrder } from './fillOrder.ts';
 import { holdPiece, type HeldPiece } from './heldPiece.ts';
 import type { Instance, Mirror, Need } from './instance.ts';

@@ -1,11 +1,10 @@
+import { exchangeKey, normalise } from '../puzzle/orient.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lattices, type LatticeId } from '../puzzle/lattices/index.ts';
-import { normalise } from '../puzzle/orient.ts';
-import { exchangeKey } from '../puzzle/pieces/sets.ts';
 import type { Cell, Piece, Puzzle } from '../puzzle/types.ts';
 import { compile } from '../solve/problem.ts';
-import { symmetries } from '../solve/symmetry.ts';
+import { symmetries } from '../solve/symmetry/symmetry.ts';
 import { anyPuzzle } from '../testing/anyPuzzle.ts';
 import { bruteForce, countClasses } from '../testing/bruteForce.ts';
 import { Count, countSolutions } from './count.ts';

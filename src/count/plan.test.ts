@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parsePuzzle } from '../puzzle/text.ts';
 import { compile, coveredBy, type Problem } from '../solve/problem.ts';
-import { symmetries } from '../solve/symmetry.ts';
+import { symmetries } from '../solve/symmetry/symmetry.ts';
 import { anyPuzzle } from '../testing/anyPuzzle.ts';
 import { anySymmetric } from '../testing/anySymmetric.ts';
 import { FillOrder } from './fillOrder.ts';

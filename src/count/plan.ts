@@ -1,6 +1,6 @@
 import type { Problem } from '../solve/problem.ts';
 import { ColourSums } from '../solve/rules/colourSums.ts';
-import type { Symmetry } from '../solve/symmetry.ts';
+import type { Symmetry } from '../solve/symmetry/symmetry.ts';
 import type { FillOrder } from './fillOrder.ts';
 import { COMPARED, orbits, placementsOfSinglePieces } from './heldPiece.ts';
 import type { Instance } from './instance.ts';

@@ -4,7 +4,7 @@ import { parsePuzzle } from '../puzzle/text.ts';
 import type { Puzzle } from '../puzzle/types.ts';
 import { compile, type Problem } from '../solve/problem.ts';
 import { rules, type RuleId } from '../solve/rules/index.ts';
-import { seal, unseal } from '../solve/seal.ts';
+import { seal, unseal } from '../solve/saved/seal.ts';
 import { plainSearch, type Search } from '../solve/search.ts';
 import { solvers, type SolverId } from '../solve/solvers/index.ts';
 import { Truth } from '../testing/anyCount.ts';

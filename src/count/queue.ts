@@ -1,4 +1,4 @@
-import { readInteger, writeInteger, type WrittenInteger } from '../solve/validate.ts';
+import { readInteger, writeInteger, type WrittenInteger } from '../solve/saved/validate.ts';
 import type { SearchState } from './searchShare.ts';
 import { divide, sizeOf, UNITS, type Share } from './share.ts';
 import type { CountJob, CountReport, CountTask } from './task.ts';

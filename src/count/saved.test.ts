@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compile } from '../solve/problem.ts';
-import { seal, unseal } from '../solve/seal.ts';
+import { seal, unseal } from '../solve/saved/seal.ts';
 import { plainSearch, startSearch, type Search } from '../solve/search.ts';
 import { anyPuzzle } from '../testing/anyPuzzle.ts';
 import { anySearch } from '../testing/anySearch.ts';

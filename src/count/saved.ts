@@ -1,6 +1,6 @@
 import { MEMORY_STEPS } from '../solve/solvers/memoryReset.ts';
 import type { Search } from '../solve/search.ts';
-import { isAmount, isNatural, isRecord, isWrittenInteger } from '../solve/validate.ts';
+import { isAmount, isNatural, isRecord, isWrittenInteger } from '../solve/saved/validate.ts';
 import { makeUp, type SavedTasks } from './queue.ts';
 import { UNITS, type Share } from './share.ts';
 import type { CountTask } from './task.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parsePuzzle } from '../puzzle/text.ts';
 import type { Puzzle } from '../puzzle/types.ts';
 import { compile } from '../solve/problem.ts';
-import { symmetries } from '../solve/symmetry.ts';
+import { symmetries } from '../solve/symmetry/symmetry.ts';
 import { anyPuzzle } from '../testing/anyPuzzle.ts';
 import { bruteForce } from '../testing/bruteForce.ts';
 import { expectSame } from '../testing/expectSame.ts';

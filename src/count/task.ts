@@ -1,7 +1,7 @@
 import { parsePuzzle } from '../puzzle/text.ts';
 import { compile, type Problem } from '../solve/problem.ts';
 import { startSearch, type Search } from '../solve/search.ts';
-import { writeInteger, type WrittenInteger } from '../solve/validate.ts';
+import { writeInteger, type WrittenInteger } from '../solve/saved/validate.ts';
 import { Count } from './count.ts';
 import { memoryNeeded, type CountState } from './countState.ts';
 import { SearchShare, type SearchState } from './searchShare.ts';

@@ -1,7 +1,7 @@
+import type { SearchFigures } from './searchFigures.ts';
 import { describe, expect, test } from 'vitest';
 import { judge, type Claim, type Experiment } from './experiment.ts';
 import { readExperiment } from './readExperiment.ts';
-import type { SearchFigures } from './measuredSearch.ts';
 import { plainSearch } from '../solve/search.ts';
 
 const whole = (placements: number, solutions = 1): SearchFigures => ({

@@ -26,14 +26,14 @@ interface Bounds {
   readonly atMost?: number;
 }
 
-/** Claims how many times as much of a measure one pane has as another. */
+/** A claim about the ratio of a measure between two panes. */
 interface RatioClaim<M extends Measure> extends Bounds {
   readonly measure: M;
   readonly less: PaneAt;
   readonly more: PaneAt;
 }
 
-/** Claims the value of a measure of one pane: exactly, or within bounds. */
+/** A claim about the value of a measure of one pane: exact, or within bounds. */
 interface ValueClaim<M extends Measure> extends Bounds {
   readonly measure: M;
   readonly of: PaneAt;
@@ -46,13 +46,13 @@ export type Claim<K extends KindId = KindId> = RatioClaim<MeasureOf<K>> | ValueC
 interface ExperimentTexts {
   readonly title: string;
   readonly claim: string;
-  /** What to look for. */
+  /** The observation that the races are for. */
   readonly look: string;
-  /** Where the claim was published. */
+  /** The publication of the claim. */
   readonly source: string;
 }
 
-/** Races to run, whose panes are all of one kind, and what is claimed of them. */
+/** Races whose panes are all of one kind, and claims about them. */
 export interface Experiment<K extends KindId = KindId> {
   readonly id: string;
   readonly kind: K;
@@ -67,7 +67,7 @@ interface Judgement {
   readonly claim: Claim;
   /** The ratio, or the value. */
   readonly range: Interval;
-  /** Null if runs were stopped too soon to tell. */
+  /** Null if runs were stopped too soon for a judgement. */
   readonly holds: boolean | null;
 }
 
@@ -109,10 +109,10 @@ export function judge<K extends KindId>(
   return { judgements, agrees: isRefuted ? false : isOpen ? null : true };
 }
 
-/** What a table has a column for: a pane has one number of solutions, found up to its end or in all. */
+/** A column of a table, which has one column for solutions, found or in all. */
 type Column = Exclude<Measure, 'found'>;
 
-/** The columns of a table of its figures: those of every pane, and others that are claimed something of. */
+/** The columns of a table of figures: those of the kind, and others with claims. */
 export function columnsOf({ kind, claims }: Experiment): Column[] {
   const claimed = claims.map(({ measure }) => measure);
   const all = new Set([...kinds[kind].columns, ...claimed]);

@@ -16,7 +16,7 @@ export type LimitOf<K extends KindId> = KindTypes[K]['limit'];
 export type FiguresOf<K extends KindId> = KindTypes[K]['figures'];
 export type MeasureOf<K extends KindId> = KindTypes[K]['measure'];
 
-/** What panes of any kind are compared by. */
+/** The measures of panes of any kind. */
 export type Measure = MeasureOf<KindId>;
 
 export const kinds: { readonly [K in KindId]: PaneKind<KindTypes[K]> } = all;

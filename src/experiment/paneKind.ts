@@ -5,7 +5,7 @@ import type { Row } from './runTable.ts';
 export interface Run<Figures> {
   /** Runs for some hundredths of a second; true once it is complete. */
   runSlice(): boolean;
-  /** So far. */
+  /** The figures so far. */
   readonly figures: Figures;
   /** The share that is done, 0 to 1. */
   readonly progress: number;
@@ -13,31 +13,31 @@ export interface Run<Figures> {
 
 /** The types of one kind of panes. */
 interface PaneTypes {
-  /** What is run. */
+  /** The subject of a run. */
   readonly pane: unknown;
-  /** How far. */
+  /** The limit of a run. */
   readonly limit: unknown;
-  /** What comes of it. */
+  /** The figures of a run. */
   readonly figures: unknown;
-  /** What panes can be compared by. */
+  /** The measures by which panes are compared. */
   readonly measure: string;
 }
 
-/** One kind of panes: how they are written, run and measured. */
+/** One kind of panes: their text, runs and measures. */
 export interface PaneKind<Types extends PaneTypes> {
-  /** What a pane, its board and its limit are called in files and reports. */
+  /** The keys of a pane, its board and its limit in files and reports. */
   readonly keys: { readonly pane: string; readonly board: string; readonly limit: string };
   readonly measures: readonly Types['measure'][];
-  /** The figures that are always shown, and in which order. */
+  /** The figures that are always shown, in order. */
   readonly columns: readonly (keyof Types['figures'] & Types['measure'])[];
   /** Whether boards may be boxes, such as 10x10, beside those of the catalogue. */
   readonly takesBoxes: boolean;
-  /** What a limit has to be. */
+  /** The description of a valid limit, for error messages. */
   readonly limits: string;
   readPane(text: string): Types['pane'] | undefined;
   writePane(pane: Types['pane']): string;
   readLimit(value: unknown): Types['limit'] | undefined;
-  /** @param text the board, and its puzzle if it has one */
+  /** @param text the text of a puzzle, or of a board alone */
   start(text: string, pane: Types['pane'], limit: Types['limit']): Run<Types['figures']>;
   measured(figures: Types['figures'], measure: Types['measure'], limit: Types['limit']): Interval;
   /** The panes of a race and their limit, as parameters of the address at which it can be watched (`docs/address.md`). */
@@ -45,3 +45,13 @@ export interface PaneKind<Types extends PaneTypes> {
   /** A pane and its figures as a row, with the same columns for every pane. */
   row(name: string, pane: Types['pane'], figures: Types['figures']): Row;
 }
+
+/** Reads the size of a box, such as 10x10; undefined for anything else. */
+export function readBox(name: string): readonly [width: number, height: number] | undefined {
+  const [, width, height] = /^([1-9]\d?)x([1-9]\d?)$/.exec(name) ?? [];
+  return height === undefined ? undefined : [Number(width), Number(height)];
+}
+
+/** A box of squares, as a text without pieces. */
+export const boxText = (width: number, height: number): string =>
+  `${'.'.repeat(width)}\n`.repeat(height);

@@ -1,16 +1,15 @@
-import { readBox } from './box.ts';
+import { readBox } from './paneKind.ts';
+import { isAmount, isNatural, isRecord } from '../solve/saved/validate.ts';
 import type { Claim, Experiment, Race } from './experiment.ts';
 import { kindIds, kinds, type KindId } from './kinds.ts';
-import { isAmount, isNatural, isRecord } from '../solve/validate.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /**
- * Reads an experiment from the parsed content of its file. What its races are called there, and their
- * panes, depends on its kind (`keys`).
+ * Reads an experiment from the parsed content of its file. The keys of races depend on its kind.
  *
  * @param languages the tags of the languages that its texts are in
- * @throws Error that says what is wrong
+ * @throws Error with the first fault
  */
 export function readExperiment(
   id: string,
@@ -58,21 +57,22 @@ function checkTexts(texts: unknown, check: Check): void {
   checkKeys(texts, parts, check);
 }
 
-/** The kind that a race has a limit of; searches if it has none. */
+/** The kind whose limit a race has; searches if it has none. */
 const kindOfRace = (race: unknown): KindId =>
   kindIds.find((id) => isRecord(race) && kinds[id].keys.limit in race) ?? 'search';
 
 function readRace(race: unknown, kind: KindId, check: Check): Race {
-  const { keys, limits, takesBoxes, ...its } = kinds[kind];
+  const own = kinds[kind];
+  const { keys, limits, takesBoxes } = own;
   check(isRecord(race), 'is no object');
   checkKeys(race, [keys.board, keys.limit, 'panes'], check);
   const { [keys.board]: board, [keys.limit]: end, panes } = race;
   check(isText(board) && (takesBoxes || !readBox(board)), `has no ${keys.board}`);
-  const limit = its.readLimit(end);
+  const limit = own.readLimit(end);
   check(limit !== undefined, `has to be ${keys.limit} ${limits}`);
   check(Array.isArray(panes) && panes.length > 0, 'has no panes');
   const read = panes.map((text: unknown) => {
-    const pane = its.readPane(String(text));
+    const pane = own.readPane(String(text));
     check(pane !== undefined, `has a pane that is no ${keys.pane}: “${String(text)}”`);
     return pane;
   });
@@ -107,4 +107,41 @@ function checkClaim(claim: unknown, kind: KindId, races: readonly Race[], check:
     check(is === undefined ? areBounds : isAmount(is), 'says no number');
   }
   check(bounds.length < 2 || bounds[0]! <= bounds[1]!, 'has an atLeast above its atMost');
+}
+
+/** The ids of experiments in the order in which one leads to the next. */
+export const teachingOrder: readonly string[] = [
+  // Which cell next, on boards that can be searched to their end.
+  'short-side',
+  'one-orientation',
+  'first-program',
+  'dancing-links',
+  'piece-order',
+  // When to go back.
+  'islands',
+  'parity',
+  'repeats',
+  // Boards that are too large for that, or of other shapes.
+  'islands-large',
+  'turning',
+  'upright-diamond',
+  'outside-in',
+  // Making puzzles: getting stuck, remedies, results.
+  'more-pieces',
+  'restarts-annealing',
+  'costly-first',
+  'never-stuck',
+  'frames-with-holes',
+  'how-even',
+];
+
+/** Experiments kind by kind, each in teaching order, with unnamed ones last. */
+export function inTeachingOrder(experiments: readonly Experiment[]): Experiment[] {
+  const place = ({ id }: Experiment): number => {
+    const at = teachingOrder.indexOf(id);
+    return at < 0 ? teachingOrder.length : at;
+  };
+  return kindIds.flatMap((kind) =>
+    experiments.filter((one) => one.kind === kind).sort((a, b) => place(a) - place(b)),
+  );
 }

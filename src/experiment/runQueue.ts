@@ -1,7 +1,6 @@
-import { boxText, readBox } from './box.ts';
+import { boxText, readBox, type Run } from './paneKind.ts';
 import type { Experiment } from './experiment.ts';
 import { kinds, type FiguresOf, type KindId, type LimitOf, type PaneOf } from './kinds.ts';
-import type { Run } from './paneKind.ts';
 
 /** A run of one pane of an experiment, as plain data for a worker. */
 export interface RunTask<K extends KindId = KindId> {
@@ -12,10 +11,7 @@ export interface RunTask<K extends KindId = KindId> {
   readonly limit: LimitOf<K>;
 }
 
-/**
- * The runs of an experiment, one per pane, race by race; `textOf` gives the text of a puzzle by its
- * id.
- */
+/** The runs of an experiment, one per pane, race by race; `textOf` maps a puzzle's id to its text. */
 export const runsOf = (
   { kind, races }: Experiment,
   textOf: (puzzle: string) => string,
@@ -32,7 +28,7 @@ export function byRace<One>({ races }: Experiment, all: readonly One[]): One[][]
   return races.map(({ panes }) => left.splice(0, panes.length));
 }
 
-/** The figures of a run so far, and how far it is. */
+/** The figures and the progress of a run. */
 export interface RunReport<K extends KindId = KindId> {
   readonly figures: FiguresOf<K>;
   /** The share that is done, 0 to 1. */
@@ -71,7 +67,7 @@ export class RunQueue {
   private readonly tasks: readonly RunTask[];
   private readonly reports: (RunReport | undefined)[];
   private readonly waiting: RunTask[];
-  /** Task → how often it was given back. */
+  /** Task → the number of times it was given back. */
   private readonly returns = new Map<RunTask, number>();
 
   constructor(tasks: readonly RunTask[]) {
@@ -85,10 +81,7 @@ export class RunQueue {
     return this.waiting.shift();
   }
 
-  /**
-   * Puts back a task whose worker is gone, to start over. Returns how often that has happened to
-   * it.
-   */
+  /** Takes back a task whose worker is gone; returns the number of times that has happened. */
   giveBack(task: RunTask): number {
     const returns = (this.returns.get(task) ?? 0) + 1;
     this.returns.set(task, returns);

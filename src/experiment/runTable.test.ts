@@ -1,5 +1,5 @@
+import type { SearchFigures } from './searchFigures.ts';
 import { expect, test } from 'vitest';
-import type { SearchFigures } from './measuredSearch.ts';
 import { csvOf, searchRow } from './runTable.ts';
 import { plainSearch } from '../solve/search.ts';
 

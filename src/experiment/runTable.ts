@@ -1,4 +1,4 @@
-import type { SearchFigures } from './measuredSearch.ts';
+import type { SearchFigures } from './searchFigures.ts';
 import type { Search } from '../solve/search.ts';
 
 /** A row of a table of runs: column name → value. */

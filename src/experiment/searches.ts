@@ -1,12 +1,19 @@
+import {
+  measured,
+  searchMeasures,
+  type SearchFigures,
+  type SearchMeasure,
+} from './searchFigures.ts';
 import { parsePuzzle } from '../puzzle/text.ts';
 import { readUntil, type Until } from '../run/until.ts';
-import { compile } from '../solve/problem.ts';
-import type { Search } from '../solve/search.ts';
-import { readSearch, writeSearch } from '../solve/searchText.ts';
-import { MeasuredSearch, type SearchFigures } from './measuredSearch.ts';
+import { countsOf } from '../solve/position.ts';
+import { compile, type Problem } from '../solve/problem.ts';
+import { readSearch, writeSearch } from '../solve/saved/searchText.ts';
+import { type Search, startSearch } from '../solve/search.ts';
+import type { Solver } from '../solve/solvers/index.ts';
+import { END, IMAGE, kindOf, SOLUTION } from '../solve/step.ts';
 import type { PaneKind, Run } from './paneKind.ts';
 import { searchRow } from './runTable.ts';
-import { measured, searchMeasures, type SearchMeasure } from './searchMeasures.ts';
 
 export interface SearchTypes {
   readonly pane: Search;
@@ -15,7 +22,7 @@ export interface SearchTypes {
   readonly measure: SearchMeasure;
 }
 
-/** Takes some hundredths of a second. */
+/** The length of a time slice, some hundredths of a second. */
 const STEPS_PER_SLICE = 500_000;
 
 function start(text: string, search: Search, until: Until): Run<SearchFigures> {
@@ -50,3 +57,47 @@ export const searches: PaneKind<SearchTypes> = {
   }),
   row: searchRow,
 };
+
+/** A search run only for its figures, up to a limit. */
+export class MeasuredSearch {
+  private readonly search: Solver;
+  private readonly until: Until;
+  private first: number | null = null;
+  private finished = false;
+  /** The final figures, once it has stopped. */
+  private last: SearchFigures | undefined;
+
+  constructor(problem: Problem, search: Search, until: Until) {
+    this.search = startSearch(problem, search, 'placements');
+    this.until = until;
+  }
+
+  /** Makes at most `steps` more steps, solutions counted as steps; true once it has stopped. */
+  run(steps: number): boolean {
+    const { search, until } = this;
+    const most = typeof until === 'number' ? until : Infinity;
+    for (let i = 0; i < steps && !this.last; i++) {
+      // SOLUTION, IMAGE and END follow the step that leads to them and belong to it.
+      const before = search.steps === most ? this.current() : undefined;
+      const event = search.step();
+      if (event === END) this.finished = true;
+      else if (kindOf(event) === SOLUTION) this.first ??= search.placements;
+      else if (kindOf(event) !== IMAGE) {
+        this.last = before;
+        continue;
+      }
+      const isFirst = until === 'first' && this.first !== null;
+      if (before || this.finished || isFirst) this.last = this.current();
+    }
+    return this.last !== undefined;
+  }
+
+  get figures(): SearchFigures {
+    return this.last ?? this.current();
+  }
+
+  private current(): SearchFigures {
+    const { search, first, finished } = this;
+    return { ...countsOf(search), first, progress: search.progress(), finished };
+  }
+}

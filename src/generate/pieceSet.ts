@@ -1,6 +1,6 @@
+import { exchangeKey } from '../puzzle/orient.ts';
 import { type LatticeId, lattices } from '../puzzle/lattices/index.ts';
 import { pieceSets, piecesNamed } from '../puzzle/pieces/index.ts';
-import { exchangeKey } from '../puzzle/pieces/sets.ts';
 import type { Piece, Puzzle } from '../puzzle/types.ts';
 import type { Undivided } from './sizes.ts';
 

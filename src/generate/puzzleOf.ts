@@ -1,6 +1,5 @@
+import { exchangeKey, normalise } from '../puzzle/orient.ts';
 import { lattices } from '../puzzle/lattices/index.ts';
-import { normalise } from '../puzzle/orient.ts';
-import { exchangeKey } from '../puzzle/pieces/sets.ts';
 import type { Piece, Puzzle } from '../puzzle/types.ts';
 import type { Division } from './division.ts';
 

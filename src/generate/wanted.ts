@@ -1,8 +1,8 @@
+import { enumerate } from '../puzzle/pieces/sets.ts';
 import { lattices, type LatticeId } from '../puzzle/lattices/index.ts';
-import { enumerate } from '../puzzle/pieces/enumerate.ts';
 import type { Puzzle } from '../puzzle/types.ts';
-import { difficultyBy } from '../solve/difficulty.ts';
-import { quickSearch } from '../solve/first.ts';
+import { difficultyBy } from '../solve/effort/difficulty.ts';
+import { quickSearch } from '../solve/effort/first.ts';
 import { compile, type Problem } from '../solve/problem.ts';
 import { plainSearch, startSearch, type Search } from '../solve/search.ts';
 import { END, type Step } from '../run/step.ts';

@@ -1,8 +1,7 @@
 import type { Process } from '../run/process.ts';
 import { END, isOfKind, kindsWhere, type KindSet, type Step } from '../run/step.ts';
-import { Narrowing, type Values } from './values.ts';
 
-/** How many numbered steps a chunk holds. */
+/** The number of steps in a chunk. */
 export const CHUNK = 8192;
 
 /** A part of a tape. Chunk i begins right after step i · CHUNK. */
@@ -15,7 +14,7 @@ export interface Chunk<Mark = unknown> {
    * belong to the next chunk.
    */
   readonly events: Int32Array;
-  /** How many of the events are steps. */
+  /** The number of events that are steps. */
   readonly steps: number;
   /** The numbers of the steps that milestones follow. */
   readonly milestones: readonly number[];
@@ -28,7 +27,7 @@ export interface Chunk<Mark = unknown> {
   readonly done: Float32Array;
   /** Whether the process ends with it. */
   readonly last: boolean;
-  /** How long it took to make, in ms, not counting the way to its beginning. */
+  /** The ms it took to make, without the way to its beginning. */
   readonly ms: number;
 }
 
@@ -44,7 +43,7 @@ export type Clock = () => number;
 /** The index of the chunk that shows the moment after a step. */
 export const chunkOf = (step: number): number => Math.floor(step / CHUNK);
 
-/** The last step after which a chunk can show the board; the first is the one it begins after. */
+/** The last step after which a chunk can show the board; the first one is that before the chunk. */
 export const lastShown = ({ index, last, steps }: Chunk): number =>
   index * CHUNK + (last ? steps : CHUNK - 1);
 
@@ -68,7 +67,7 @@ export class ChunkMaker<Mark> {
 
   /**
    * @param process at its beginning
-   * @param live called now and then on the way to a chunk's beginning, which may take long
+   * @param live called repeatedly on the way to a chunk's beginning, which may take long
    */
   constructor(process: Process<Mark>, now: Clock, live: () => void = () => {}) {
     this.process = process;
@@ -82,7 +81,7 @@ export class ChunkMaker<Mark> {
   /**
    * Makes one chunk.
    *
-   * @param from an anchor at or before the chunk's beginning, used unless the process stands nearer
+   * @param from an anchor at or before the chunk's beginning, used unless the process is nearer
    * @returns undefined if the process ends before the chunk
    */
   make(index: number, from: Anchor<Mark> = this.origin): Chunk<Mark> | undefined {
@@ -136,4 +135,38 @@ export class ChunkMaker<Mark> {
     larger.set(this.events);
     this.events = larger;
   }
+}
+
+/** A list of numbers, in the smallest array that holds them exactly. */
+export type Values = Uint8Array | Uint16Array | Float64Array;
+
+/** Copies numbers into the smallest arrays that hold them exactly. */
+class Narrowing {
+  private readonly small: Uint8Array;
+  private readonly medium: Uint16Array;
+
+  /** @param most the most numbers in a copy */
+  constructor(most: number) {
+    this.small = new Uint8Array(most);
+    this.medium = new Uint16Array(most);
+  }
+
+  /** Copies the first `count` numbers. */
+  copy(numbers: Float64Array, count: number): Values {
+    const { small, medium } = this;
+    return into(small, numbers, count) ?? into(medium, numbers, count) ?? numbers.slice(0, count);
+  }
+}
+
+/** Copies numbers unless one does not fit; much faster than converting whole arrays. */
+function into<A extends Uint8Array | Uint16Array>(
+  room: A,
+  numbers: Float64Array,
+  count: number,
+): A | undefined {
+  for (let i = 0; i < count; i++) {
+    room[i] = numbers[i]!;
+    if (room[i] !== numbers[i]) return undefined;
+  }
+  return room.slice(0, count) as A;
 }

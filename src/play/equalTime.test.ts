@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Detail } from '../run/step.ts';
-import { SearchReplay } from '../solve/searchReplay.ts';
+import { SearchReplay } from '../solve/played/searchReplay.ts';
 import { ends, finish, goTo, promptLane, raceOf, stepsOf } from '../testing/racers.ts';
 import { box, lateTape, startPlayed } from '../testing/runs.ts';
 import { Lane } from './lane.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainSearch } from '../solve/search.ts';
-import { searchProcess, type SearchMark } from '../solve/searchProcess.ts';
-import { SearchReplay } from '../solve/searchReplay.ts';
+import { searchProcess, type SearchMark } from '../solve/played/searchProcess.ts';
+import { SearchReplay } from '../solve/played/searchReplay.ts';
 import { problemOf } from '../testing/situations.ts';
 import { CHUNK, type Chunk } from './chunk.ts';
 import { Player } from './player.ts';
@@ -14,7 +14,7 @@ const STEPS = 1e6;
 const VISITS = 8;
 
 const bytesOf = ({ events, values, done }: Chunk): number =>
-  events.byteLength + done.byteLength + values.reduce((sum, its) => sum + its.byteLength, 0);
+  events.byteLength + done.byteLength + values.reduce((sum, one) => sum + one.byteLength, 0);
 
 test('a million steps of a large search, stopped at among all that is tried, keep few MB more than steps alone', () => {
   const problem = problemOf('heptiamond-12x7');

@@ -12,8 +12,8 @@ export class Lane<R extends Replay = Replay> {
   private readonly isGoal: (values: readonly number[]) => boolean;
 
   /**
-   * @param tape of which nothing has been requested yet
-   * @param isGoal whether a run that ends with these values of its series has reached its goal
+   * @param tape a tape from which nothing has been requested yet
+   * @param isGoal whether a run whose series end with these values has reached its goal
    */
   constructor(replay: R, tape: Tape, isGoal: Lane['isGoal'] = () => true) {
     this.isGoal = isGoal;
@@ -21,16 +21,16 @@ export class Lane<R extends Replay = Replay> {
     this.playhead = new Playhead(replay, tape);
   }
 
-  /** Whether its source has failed: no step follows those that are recorded. */
+  /** Whether its source has failed: no step follows the recorded ones. */
   get failed(): boolean {
     return this.playhead.tape.failed;
   }
 
-  /** The step with which it finishes the race; Infinity if it does not, or that is not known yet. */
+  /** The step with which it finishes the race; Infinity if none, or if not known yet. */
   finish(until: Until): number {
     const stop = this.stop(until);
-    const isVain = stop === this.playhead.tape.end && !this.isGoal(this.history.last);
-    return isVain ? Infinity : stop;
+    const isStuck = stop === this.playhead.tape.end && !this.isGoal(this.history.last);
+    return isStuck ? Infinity : stop;
   }
 
   /** Its last step: finished, stopped by the limit, or failed. Infinity if not known yet. */
@@ -39,7 +39,7 @@ export class Lane<R extends Replay = Replay> {
     return Math.min(this.stop(until), most, this.failed ? this.playhead.tape.recordedTo : Infinity);
   }
 
-  /** The step after which there is nothing more to do; Infinity if that is not known yet. */
+  /** The last step that the race lets it make; Infinity if not known yet. */
   private stop(until: Until): number {
     const end = this.playhead.tape.end ?? Infinity;
     if (until === 'all') return end;

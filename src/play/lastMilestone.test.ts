@@ -1,12 +1,12 @@
+import { LastMilestone } from './playhead.ts';
 import { expect, test } from 'vitest';
-import { SearchReplay } from '../solve/searchReplay.ts';
-import { type SearchMark } from '../solve/searchProcess.ts';
+import { SearchReplay } from '../solve/played/searchReplay.ts';
+import { type SearchMark } from '../solve/played/searchProcess.ts';
 import { parsePuzzle } from '../puzzle/text.ts';
 import { compile } from '../solve/problem.ts';
 import { kindOf, SOLUTION } from '../solve/step.ts';
-import { BoardState } from '../solve/boardState.ts';
+import { BoardState } from '../solve/played/boardState.ts';
 import { CHUNK } from './chunk.ts';
-import { LastMilestone } from './lastMilestone.ts';
 import { Player } from './player.ts';
 import { box, emptyChunk, search, tapeOf } from '../testing/runs.ts';
 import type { Deliver } from './source.ts';

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sourceInPlace } from './source.ts';
 import { Tape } from './tape.ts';
-import { BETWEEN_NEAR_MISSES, NEAR_MISS_HELD } from './autoPace.ts';
-import { NearMisses, NearMissWatch } from './nearMisses.ts';
+import { BETWEEN_NEAR_MISSES, NEAR_MISS_HELD } from './automaticPace.ts';
+import { NearMisses } from './nearMisses.ts';
 import { Player } from './player.ts';
-import { SearchReplay } from '../solve/searchReplay.ts';
+import { SearchReplay } from '../solve/played/searchReplay.ts';
 import { box, playedSearch } from '../testing/runs.ts';
 
 /** A tape of a search with its near misses, of which so many steps are at hand. */
@@ -53,8 +53,7 @@ test('a near miss is a new deepest depth that is left again, or all but one piec
 
 test('at the automatic pace some near misses are held for a moment, never two within eight seconds', () => {
   const { tape, nearMisses } = watched(0, 10);
-  const player = new Player(new SearchReplay(box), tape);
-  player.nearMisses = new NearMissWatch(nearMisses);
+  const player = new Player(new SearchReplay(box), tape, { nearMisses });
   const held: { at: number; pace: number }[] = [];
   let [now, stood, before, steady] = [0, 0, -1, 0];
   while (now < 60 && !player.holding) {
@@ -77,23 +76,23 @@ test('at the automatic pace some near misses are held for a moment, never two wi
 
 test('at any other speed nothing is held but milestones', () => {
   const { tape, nearMisses } = watched(0, 10);
-  const player = new Player(new SearchReplay(box), tape);
-  player.nearMisses = new NearMissWatch(nearMisses);
+  const player = new Player(new SearchReplay(box), tape, { nearMisses });
   player.speed = 500;
   for (let i = 0; i < 600; i++) player.advance(16);
   expect(player.playhead).toBeGreaterThan(4700);
 });
 
-test('each near miss that is held is told once, at its step', () => {
+test('each near miss that is held is steps once, at its step', () => {
   const { tape, nearMisses } = watched(0, 10);
-  const player = new Player(new SearchReplay(box), tape);
-  player.nearMisses = new NearMissWatch(nearMisses);
-  const told: number[] = [];
-  player.onNearMiss = () => told.push(player.playhead);
+  const steps: number[] = [];
+  const player: Player = new Player(new SearchReplay(box), tape, {
+    nearMisses,
+    onNearMiss: () => steps.push(player.playhead),
+  });
   for (let i = 0; i < 60 * 60 && !player.holding; i++) player.advance(16);
-  expect(told.length).toBeGreaterThan(1);
-  for (const [i, step] of told.entries()) {
+  expect(steps.length).toBeGreaterThan(1);
+  for (const [i, step] of steps.entries()) {
     expect(nearMisses.next(step, step)).toBe(step);
-    expect(step).toBeGreaterThan(told[i - 1] ?? -1);
+    expect(step).toBeGreaterThan(steps[i - 1] ?? -1);
   }
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { rules } from '../solve/rules/index.ts';
 import { plainSearch, type Search } from '../solve/search.ts';
-import { searchProcess } from '../solve/searchProcess.ts';
-import { SearchReplay } from '../solve/searchReplay.ts';
+import { searchProcess } from '../solve/played/searchProcess.ts';
+import { SearchReplay } from '../solve/played/searchReplay.ts';
 import { END, kindOf, REMOVE } from '../solve/step.ts';
 import { Situations, type Situation } from '../teach/situation.ts';
 import { problemOf } from '../testing/situations.ts';

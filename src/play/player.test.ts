@@ -1,14 +1,14 @@
+import { FrameClock, LONGEST_FRAME } from './clocks.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { SearchReplay } from '../solve/searchReplay.ts';
-import { SearchProcess } from '../solve/searchProcess.ts';
+import { SearchReplay } from '../solve/played/searchReplay.ts';
+import { SearchProcess } from '../solve/played/searchProcess.ts';
 import { parsePuzzle } from '../puzzle/text.ts';
 import { compile } from '../solve/problem.ts';
 import { plainSearch, startSearch } from '../solve/search.ts';
 import { kindOf } from '../run/step.ts';
 import { SwapReplay, Swapping } from '../testing/swapping.ts';
 import { CHUNK } from './chunk.ts';
-import { FrameClock, LONGEST_FRAME } from './frameClock.ts';
 import { Player } from './player.ts';
 import { sourceInPlace } from './source.ts';
 import { Tape } from './tape.ts';
@@ -164,9 +164,9 @@ test('after a seek, the automatic pace starts slow again', () => {
 });
 
 test('holds a solution for a while, then continues', () => {
-  const player = new Player(new SearchReplay(small), tapeOf(small));
   let held = 0;
-  player.onMilestone = () => held++;
+  const onMilestone = () => void held++;
+  const player = new Player(new SearchReplay(small), tapeOf(small), { onMilestone });
   player.speed = 100;
   for (let ms = 0; ms < 3000; ms += 16) player.advance(16);
   expect([held, player.replay.tally.solutions, player.holding]).toEqual([1, 1, true]);
@@ -258,7 +258,7 @@ test('a milestone is held for as long as was asked for, until the player is stee
   const held = (steer: (player: Player) => void): number => {
     const player = new Player(new SearchReplay(box), tapeOf(box));
     player.speed = 'auto';
-    player.holds = 9;
+    player.present({ holdSeconds: 9 });
     steer(player);
     let seconds = 0;
     for (; !player.holding; seconds += 0.016) player.advance(16);
@@ -272,7 +272,7 @@ test('a milestone is held for as long as was asked for, until the player is stee
 test('what goes on where it was has the pace that it would have there', () => {
   const playerWith = (lead: number) => {
     const player = new Player(new SearchReplay(box), tapeOf(box));
-    player.lead = lead;
+    player.present({ lead });
     return player;
   };
   for (const lead of [0, 8]) {

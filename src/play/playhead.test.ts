@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SearchReplay } from '../solve/searchReplay.ts';
+import { SearchReplay } from '../solve/played/searchReplay.ts';
 import { CHUNK, chunkOf } from './chunk.ts';
 import { Lane } from './lane.ts';
 import { Player } from './player.ts';

@@ -1,33 +1,33 @@
-import type { Landmark } from '../run/landmark.ts';
+import type { SearchTarget } from '../run/searchTarget.ts';
 import type { Replay } from '../run/replay.ts';
 import { isOfKind, numberedOf, type KindSet, type Step } from '../run/step.ts';
 import { CHUNK, chunkOf, progressAt, type Chunk } from './chunk.ts';
-import { Finder, type Direction, type Moment } from './finder.ts';
+import { TargetSearch, type Direction, type Moment } from './targetSearch.ts';
 import type { Tape } from './tape.ts';
 
-/** How many chunks are requested ahead of the playhead: usually, and at least when rushing. */
+/** The number of chunks requested ahead of the playhead, and the least number when rushing. */
 const AHEAD = 2;
 const AHEAD_RUSHING = 48;
 
 /**
- * A moment on a tape, with the board and the meters as they are then. Going on within a chunk plays the
- * events in between; going anywhere else plays the chunk there from its beginning.
+ * A moment on a tape, with its board and meters. Moving on within a chunk plays the events in
+ * between; moving elsewhere plays the chunk there from its beginning.
  */
 export class Playhead<R extends Replay = Replay> {
   readonly replay: R;
   readonly tape: Tape;
-  /** How long the current frame is, in ms. */
+  /** The length of the current frame, in ms. */
   frame = 0;
-  /** The furthest step it has been at. */
+  /** The furthest step it has reached. */
   furthest = 0;
 
   private readonly numbered: KindSet;
   private chunk: Chunk | undefined;
-  /** How many events of the chunk have been played, and how many ticks after the last step. */
+  /** The number of the chunk's events played, and of ticks after the last step. */
   private played = 0;
   private ticks = 0;
 
-  /** @param replay of the process on the tape, at its beginning */
+  /** @param replay the replay of the tape's process, at its beginning */
   constructor(replay: R, tape: Tape) {
     this.replay = replay;
     this.tape = tape;
@@ -39,7 +39,7 @@ export class Playhead<R extends Replay = Replay> {
     return this.replay.steps;
   }
 
-  /** How many ticks have been played after that step. */
+  /** The number of ticks played after that step. */
   get tick(): number {
     return this.ticks;
   }
@@ -48,13 +48,13 @@ export class Playhead<R extends Replay = Replay> {
     return { step: this.step, tick: this.ticks };
   }
 
-  /** The two events that were played last, and the one that comes next, as far as the chunk has them. */
+  /** The two events played last and the next one, as far as the chunk has them. */
   get around(): Readonly<Record<'before' | 'last' | 'next', Step | undefined>> {
     const [before, last, next] = [-2, -1, 0].map((by) => this.chunk?.events[this.played + by]);
     return { before, last, next };
   }
 
-  /** How many ticks follow before the next step, as far as the chunk has them. */
+  /** The number of ticks before the next step, as far as the chunk has them. */
   get ticksAhead(): number {
     const events = this.chunk?.events ?? [];
     let at = this.played;
@@ -72,20 +72,20 @@ export class Playhead<R extends Replay = Replay> {
     return this.chunk ? progressAt(this.chunk, this.within) : 0;
   }
 
-  /** The last step that can be shown without a gap from here on. */
+  /** The last step that can be shown from here on without a gap. */
   get reach(): number {
     return this.tape.reach(this.step);
   }
 
-  /** The step before the next milestone, as far as the tape is at hand. */
+  /** The step before the next milestone, as far as the tape has chunks. */
   get nextMilestone(): number | undefined {
     return this.tape.nextMilestone(this.step);
   }
 
-  /** Looks for the nearest landmark after a moment, or before it. */
-  find(landmark: Landmark, direction: Direction, from = this.moment): Finder {
+  /** Starts a search for the nearest target after a moment, or before it. */
+  find(target: SearchTarget, direction: Direction, from = this.moment): TargetSearch {
     const { tape, numbered } = this;
-    return new Finder({ tape, numbered, from, landmark, direction });
+    return new TargetSearch({ tape, numbered, from, target, direction });
   }
 
   /** The present value of a series. */
@@ -104,7 +104,7 @@ export class Playhead<R extends Replay = Replay> {
     this.tape.want(step, Math.min(ahead, chunkOf(last) - chunkOf(step)));
   }
 
-  /** How many steps of the chunk have been played. */
+  /** The number of the chunk's steps played. */
   private get within(): number {
     return this.step - this.chunk!.index * CHUNK;
   }
@@ -115,7 +115,7 @@ export class Playhead<R extends Replay = Replay> {
     return Math.max(AHEAD_RUSHING, made);
   }
 
-  /** Goes to a step, and on by up to `tick` ticks; false, and stays, if that is not at hand. */
+  /** Goes to a step, and on by up to `tick` ticks; stays and returns false if the tape lacks its chunk. */
   moveTo(step: number, tick = Infinity): boolean {
     const { tape, replay } = this;
     const chunk = tape.at(step);
@@ -138,8 +138,32 @@ export class Playhead<R extends Replay = Replay> {
     return true;
   }
 
-  /** Goes as near to a step as the tape at hand allows, for when the source has failed. */
+  /** Goes to the nearest step that the tape has, after its source has failed. */
   moveNear(step: number): void {
     this.moveTo(this.tape.nearest(step) ?? 0);
+  }
+}
+
+/** A replay of the last milestone of a finished run, such as the last solution of a search. */
+export class LastMilestone<R extends Replay = Replay> {
+  private readonly tape: Tape;
+  private readonly head: Playhead<R>;
+  private isThere = false;
+
+  constructor(replay: R, tape: Tape) {
+    this.tape = tape;
+    this.head = new Playhead(replay, tape);
+  }
+
+  /** The replay at that moment; undefined while its chunk is missing, or without a milestone. */
+  shown(): R | undefined {
+    const { tape, head } = this;
+    const step = tape.end === undefined ? undefined : tape.lastMilestone;
+    if (step === undefined) return undefined;
+    // Once there it requests nothing more: a tape keeps the chunks around one step only.
+    this.isThere ||= head.moveTo(step);
+    if (this.isThere) return head.replay;
+    head.want(step, false, step);
+    return undefined;
   }
 }

@@ -2,23 +2,24 @@ import type { Until } from '../run/until.ts';
 import { CHUNK } from './chunk.ts';
 import type { Course } from './runHistory.ts';
 import type { Lane } from './lane.ts';
-import { autoPace } from './autoPace.ts';
-import { Transport, type Led, type TransportState } from './transport.ts';
+import { autoPace } from './automaticPace.ts';
+import { momentOf } from './following.ts';
+import { Transport, type Leader, type TransportState } from './transport.ts';
 
-/** What all lanes of a race get the same amount of: steps, or time of computing. */
+/** The quantity of which all lanes of a race get the same amount: steps, or computing time. */
 export type Equal = 'steps' | 'time';
 
-/** What the moments of a race stand for. */
+/** The meaning of the moments of a race. */
 interface Scale {
-  /** The step that a lane is at by a moment; Infinity if not known yet. */
+  /** The step that a lane has reached by a moment; Infinity if not known yet. */
   stepAt(lane: Lane, moment: number): number;
-  /** The moment by which a lane has made a step that is recorded. */
+  /** The moment at which a lane reaches a recorded step. */
   momentOf(lane: Lane, step: number): number;
   /** Rounds a moment to one that can be shown. */
   whole(moment: number): number;
   /** The unit of speeds, in moments. */
   readonly unit: number;
-  /** About how many moments a chunk lasts. */
+  /** The approximate length of a chunk, in moments. */
   readonly chunk: number;
 }
 
@@ -41,28 +42,28 @@ const scales: Readonly<Record<Equal, Scale>> = {
 };
 
 /**
- * Times of computing vary from run to run, so finishes no further apart than this share of the earlier one,
- * or this many ms, count as simultaneous.
+ * Computing times vary from run to run: finishes no further apart than this share of the earlier
+ * one, or this many ms, count as simultaneous.
  */
 export const TIED = { share: 0.1, ms: 1 } as const;
 
-/** Whether one of two times of computing, both in ms, is clearly the shorter one. */
+/** Whether the first of two computing times in ms is clearly shorter. */
 export const isClearlySooner = (one: number, other: number): boolean =>
   one + Math.max(TIED.ms, TIED.share * one) < other;
 
 /**
- * Plays several tapes under one clock. The race is at one moment, and each lane at its step by then, or at
- * its end. The clock goes on only once all lanes are there, and never beyond what all of them can show: so
- * what is seen at a moment does not depend on when chunks arrive.
+ * Plays several tapes under one clock. At a moment of the race, each lane is at its step by then, or
+ * at its end. The clock advances only once all lanes are there, and never beyond the moment that all
+ * of them can show: so the picture of a moment does not depend on when chunks arrive.
  */
 export class Race<L extends Lane = Lane> extends Transport {
-  /** What a lane ends with: its first milestone, its end, or a number of steps. */
+  /** The end of a lane: its first milestone, its last step, or a number of steps. */
   until: Until;
   furthest = 0;
 
   private racing: readonly L[] = [];
   private same: Equal;
-  /** The clock, which may be between two moments that can be shown. */
+  /** The clock, possibly between two moments that can be shown. */
   private moment = 0;
 
   constructor(equal: Equal, until: Until) {
@@ -75,12 +76,12 @@ export class Race<L extends Lane = Lane> extends Transport {
     return this.racing;
   }
 
-  /** Adds a lane. It catches up as fast as its tape allows, while the others wait. */
+  /** Adds a lane. It catches up as fast as its tape allows; the others wait. */
   add(lane: L): void {
     this.racing = [...this.racing, lane];
   }
 
-  /** Removes a lane; closing its tape is up to its owner. */
+  /** Removes a lane; its owner closes the tape. */
   remove(lane: L): void {
     this.racing = this.racing.filter((other) => other !== lane);
   }
@@ -89,7 +90,7 @@ export class Race<L extends Lane = Lane> extends Transport {
     return this.same;
   }
 
-  /** Changes the meaning of moments. The race goes to the last one at which no lane is further than before. */
+  /** Changes the meaning of moments; the race goes to the last one at which no lane is further on. */
   set equal(equal: Equal) {
     if (equal === this.same) return;
     const running = this.racing.filter((lane) => !this.isOver(lane));
@@ -104,12 +105,12 @@ export class Race<L extends Lane = Lane> extends Transport {
     this.beginAnew();
   }
 
-  /** The current moment: the number of a step, or ms of computing. */
+  /** The current moment: a number of steps, or ms of computing. */
   get at(): number {
     return this.scale.whole(this.moment);
   }
 
-  /** The last moment up to which all lanes are recorded, or the end of the last one. */
+  /** The last moment at which all lanes are recorded, or the end of the last lane. */
   get recordedTo(): number {
     const { last } = this;
     if (last < Infinity) return last;
@@ -126,7 +127,7 @@ export class Race<L extends Lane = Lane> extends Transport {
     return speed === 'auto' ? autoPace({ seconds }) * this.perStep : speed;
   }
 
-  /** How many units of speed the quickest lane takes for a step on average, at least one: so the automatic pace shows steps in any case. */
+  /** The units of speed that the quickest lane takes for a step on average, at least 1. */
   private get perStep(): number {
     const { scale } = this;
     const each = this.racing.flatMap((lane) => {
@@ -141,27 +142,27 @@ export class Race<L extends Lane = Lane> extends Transport {
     return this.racing.length > 0 && this.racing.every((lane) => this.isOver(lane));
   }
 
-  /** Whether a lane has reached its end, or the furthest it got if it failed. */
+  /** Whether a lane has reached its end, or its last recorded step if it failed. */
   isOver(lane: Lane): boolean {
     const isThere = lane.failed || lane.playhead.step === lane.end(this.until);
     return isThere && this.endOf(lane) <= this.at;
   }
 
   /**
-   * A lane's rank in the order of finish, from 1: one more than the number of lanes that clearly finished
-   * sooner, so lanes that finish together share it. Undefined for a lane that has not finished.
+   * A lane's rank in the order of finish: one more than the number of lanes that finished clearly
+   * sooner, so that lanes which finish together share it. Undefined before its finish.
    */
   rankOf(lane: Lane): number | undefined {
     const finish = this.finishOf(lane);
     if (finish > this.at) return undefined;
     const isSooner = (other: Lane): boolean => {
-      const its = this.finishOf(other);
-      return this.same === 'time' ? isClearlySooner(its, finish) : its < finish;
+      const theirs = this.finishOf(other);
+      return this.same === 'time' ? isClearlySooner(theirs, finish) : theirs < finish;
     };
     return 1 + this.racing.filter(isSooner).length;
   }
 
-  /** How long a lane has computed up to its playhead, in ms. */
+  /** The computing time of a lane up to its playhead, in ms. */
   msOf({ history, playhead }: Lane): number {
     return history.times.momentOf(playhead.step);
   }
@@ -187,7 +188,7 @@ export class Race<L extends Lane = Lane> extends Transport {
 
   advance(ms: number): void {
     for (const { playhead } of this.racing) playhead.frame = ms;
-    if (this.led) return this.follow(this.led);
+    if (this.leader) return this.keepUp(this.leader);
     const isPlaying = this.playing && this.goal === undefined;
     const due = isPlaying ? this.due(ms) * this.scale.unit : 0;
     const isRushing = due > this.scale.chunk;
@@ -199,12 +200,12 @@ export class Race<L extends Lane = Lane> extends Transport {
     this.settle(isRushing);
   }
 
-  /** Goes where the leading race is by now; lanes that cannot be there yet catch up. */
-  private follow(led: Led): void {
-    this.playing = led.state.playing;
+  /** Goes to the leading race's present moment; lanes that are late catch up. */
+  private keepUp(leader: Leader): void {
+    this.playing = leader.state.playing;
     this.goal = undefined;
-    this.seconds = led.state.seconds + led.age / 1000;
-    this.moment = this.ledTo(led, this.scale.unit);
+    this.seconds = leader.state.seconds + leader.age / 1000;
+    this.moment = momentOf(leader, this.at, this.scale.unit);
     this.settle(this.moment > this.recordedTo);
   }
 
@@ -228,7 +229,7 @@ export class Race<L extends Lane = Lane> extends Transport {
     return Math.max(0, ...this.racing.map((lane) => this.endOf(lane)));
   }
 
-  /** The last moment that all lanes can show without a gap from here on. */
+  /** The last moment that all lanes can show from here on without a gap. */
   private get reach(): number {
     return Math.min(
       this.last,
@@ -236,7 +237,7 @@ export class Race<L extends Lane = Lane> extends Transport {
     );
   }
 
-  /** The earliest moment at which a lane reaches a step of its own, leaving out those that end before it. */
+  /** The earliest moment at which a lane reaches its given step, among lanes that do not end before. */
   private least(stepOf: (lane: Lane) => number): number {
     let least = Infinity;
     for (const lane of this.racing) {
@@ -254,7 +255,7 @@ export class Race<L extends Lane = Lane> extends Transport {
     if (isThere) this.goal = undefined;
   }
 
-  /** Moves all lanes to where they should be; returns whether they are there. */
+  /** Moves all lanes to the current moment; returns whether they have reached it. */
   private settle(isRushing: boolean): boolean {
     this.moment = Math.min(this.moment, this.last);
     this.furthest = Math.min(Math.max(this.furthest, this.at), this.last);
@@ -267,7 +268,7 @@ export class Race<L extends Lane = Lane> extends Transport {
     const { playhead, failed } = lane;
     const { recordedTo } = playhead.tape;
     const end = lane.end(this.until);
-    // After long computing, rounding of a moment may exceed a step.
+    // After long computing, the rounding error of a moment may exceed a step.
     const isDone = this.at >= this.endOf(lane);
     const due = isDone ? end : Math.min(this.scale.stepAt(lane, this.at), end);
     const step = Math.min(due, recordedTo);

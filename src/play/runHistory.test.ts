@@ -1,6 +1,6 @@
+import { Tally } from '../solve/played/searchReplay.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Tally } from '../solve/tally.ts';
 import { CHUNK, ChunkMaker } from './chunk.ts';
 import { RunHistory } from './runHistory.ts';
 import { expectSame } from '../testing/expectSame.ts';

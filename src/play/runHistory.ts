@@ -1,6 +1,4 @@
-import { progressAt, type Chunk } from './chunk.ts';
-import { Times } from './times.ts';
-import { bandOf, joined, noBand, type Band } from './values.ts';
+import { CHUNK, progressAt, type Chunk, type Values } from './chunk.ts';
 
 /** The most samples between the beginning and any step. */
 const SAMPLES = 1024;
@@ -12,9 +10,9 @@ interface BandCourse {
   readonly mean: number[];
 }
 
-/** What a run went through: lists of the same length, one entry per sample. */
+/** The course of a run: lists of the same length, with one entry per sample. */
 export interface Course {
-  /** The steps that samples end with, or the moments of a race that correspond to them. */
+  /** The last step of each sample, or the corresponding moment of a race. */
   readonly at: number[];
   readonly series: readonly BandCourse[];
   /** The progress at each sample's end, 0 to 1. */
@@ -30,11 +28,11 @@ interface Sample {
 }
 
 /**
- * What a run went through up to where its tape is recorded, at several resolutions: the first 1,024 samples
- * of one step each, then as many of two steps, of four, and so on. So the course up to a step does not
- * depend on how far the run has gone since, and memory grows with the logarithm of its length.
+ * The course of a run as far as its tape is recorded, at several resolutions: the first 1,024
+ * samples of one step each, as many of two steps, of four, and so on. So the course up to a step
+ * does not depend on later steps, and memory grows with the logarithm of the run's length.
  *
- * Add every chunk once, in order, made with steps alone: at other levels of detail chunks take other times.
+ * Add every chunk once, in order, made with steps alone: other levels of detail take other times.
  */
 export class RunHistory {
   readonly times = new Times();
@@ -47,7 +45,7 @@ export class RunHistory {
   private readonly levels: Sample[][] = [[]];
   /** The values before the first step. */
   private first: readonly number[] = [];
-  /** The sample of the last level that is not complete yet, and how many steps it has. */
+  /** The incomplete sample of the last level, and the number of its steps. */
   private open: readonly Band[] = [];
   private steps = 0;
 
@@ -89,7 +87,7 @@ export class RunHistory {
     };
   }
 
-  /** How many steps a sample of the last level holds. */
+  /** The number of steps in a sample of the last level. */
   private get stride(): number {
     return 2 ** (this.levels.length - 1);
   }
@@ -118,4 +116,100 @@ function pairsOf(samples: readonly Sample[]): Sample[] {
     pairs.push({ bands, progress: later.progress });
   }
   return pairs;
+}
+
+/** The most times kept, and the number of latest chunks whose times are all kept. */
+const MOMENTS = 2 ** 15;
+const RECENT = 512;
+/** The least ms that count for a step, in case a clock is too coarse to time a chunk. */
+const LEAST_A_STEP = 1e-6;
+/** The largest rounding error of a whole step. */
+const ROUNDING = 1e-4;
+
+/**
+ * The times at which a process made its steps, in ms of computing: measured at the beginnings of
+ * chunks, interpolated in between. All times of the latest chunks are kept, and of a long run's
+ * others every few, thinned out whenever there are too many.
+ */
+export class Times {
+  private readonly steps = [0];
+  private readonly moments = [0];
+  private stride = CHUNK;
+
+  /** Adds steps, and the ms they took. */
+  add(steps: number, ms: number): void {
+    if (steps === 0) return;
+    this.moments.push(this.moments.at(-1)! + Math.max(ms, steps * LEAST_A_STEP));
+    this.steps.push(this.steps.at(-1)! + steps);
+    if (this.steps.length > MOMENTS) this.thin();
+  }
+
+  /** When a step was made, in ms; Infinity if it has not been. */
+  momentOf(step: number): number {
+    return between(this.steps, this.moments, step);
+  }
+
+  /** The last step made by a moment; Infinity if nothing has been computed that long. */
+  stepAt(moment: number): number {
+    return Math.floor(between(this.moments, this.steps, moment) + ROUNDING);
+  }
+
+  private thin(): void {
+    const { steps, moments } = this;
+    const recent = steps.at(-1)! - RECENT * CHUNK;
+    for (;;) {
+      let kept = 0;
+      for (let i = 0; i < steps.length; i++) {
+        if (steps[i]! % this.stride !== 0 && steps[i]! < recent) continue;
+        steps[kept] = steps[i]!;
+        moments[kept++] = moments[i]!;
+      }
+      steps.length = moments.length = kept;
+      if (kept <= MOMENTS / 2) return;
+      this.stride *= 2;
+    }
+  }
+}
+
+/** Interpolates y at x between points, both coordinates ascending; Infinity beyond the last. */
+function between(xs: readonly number[], ys: readonly number[], x: number): number {
+  let [low, high] = [0, xs.length];
+  while (high - low > 1) {
+    const middle = (low + high) >>> 1;
+    if (xs[middle]! <= x) low = middle;
+    else high = middle;
+  }
+  if (xs[low] === x) return ys[low]!;
+  if (high === xs.length) return Infinity;
+  const share = (x - xs[low]!) / (xs[high]! - xs[low]!);
+  return ys[low]! + share * (ys[high]! - ys[low]!);
+}
+
+/** The least, the most and the sum of some values. */
+export interface Band {
+  readonly least: number;
+  readonly most: number;
+  readonly sum: number;
+}
+
+/** The band of no values. */
+const noBand: Band = { least: Infinity, most: -Infinity, sum: 0 };
+
+/** The band of the values of two others. */
+const joined = (one: Band, other: Band): Band => ({
+  least: Math.min(one.least, other.least),
+  most: Math.max(one.most, other.most),
+  sum: one.sum + other.sum,
+});
+
+/** The band of the values from one index up to, but not including, another. */
+function bandOf(values: Values, from: number, to: number): Band {
+  let { least, most, sum } = noBand;
+  for (let i = from; i < to; i++) {
+    const value = values[i]!;
+    if (value < least) least = value;
+    if (value > most) most = value;
+    sum += value;
+  }
+  return { least, most, sum };
 }

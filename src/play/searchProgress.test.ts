@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { SearchReplay } from '../solve/searchReplay.ts';
-import { SearchProcess } from '../solve/searchProcess.ts';
+import { SearchReplay } from '../solve/played/searchReplay.ts';
+import { SearchProcess } from '../solve/played/searchProcess.ts';
 import { parsePuzzle } from '../puzzle/text.ts';
 import { anyPuzzle } from '../testing/anyPuzzle.ts';
 import { anySearch } from '../testing/anySearch.ts';
@@ -16,7 +16,7 @@ import { sourceInPlace } from './source.ts';
 import { Tape } from './tape.ts';
 
 /** The solver’s own progress after each step, before any tick that follows: a full board does not count itself. */
-function told(problem: Problem, search: Search, steps = Infinity): number[] {
+function progressOf(problem: Problem, search: Search, steps = Infinity): number[] {
   const solver = startSearch(problem, search, 'placements');
   const shares = [0];
   while (solver.steps < steps) {
@@ -50,7 +50,7 @@ test('progress always equals the solver’s own, forwards and backwards, and nev
   fc.assert(
     fc.property(anyPuzzle(12), anySearch, (any, search) => {
       const problem = compile(any);
-      const shares = told(problem, search, 2 * CHUNK);
+      const shares = progressOf(problem, search, 2 * CHUNK);
       const playhead = playheadOf(problem, search);
       const forwards = shares.map((_, step) => at(playhead, step));
       expect(away(forwards, shares)).toBeLessThan(1e-7);
@@ -70,7 +70,7 @@ test('progress always equals the solver’s own, forwards and backwards, and nev
 
 test('progress equals the solver’s own across chunks, after a seek to any step', () => {
   const search: Search = { ...plainSearch, order: 'rows' };
-  const shares = told(box, search, 4 * CHUNK);
+  const shares = progressOf(box, search, 4 * CHUNK);
   const playhead = playheadOf(box, search);
   fc.assert(
     fc.property(fc.nat(4 * CHUNK - 2), (step) => {

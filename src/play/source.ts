@@ -7,7 +7,7 @@ export interface ChunkRequest<Mark = unknown> {
   readonly first: number;
   readonly last: number;
   readonly detail: Detail;
-  /** The last mark kept at or before the first one's beginning; undefined for the process's beginning. */
+  /** The last mark kept at or before the first chunk; undefined for the process's beginning. */
   readonly from: Anchor<Mark> | undefined;
 }
 
@@ -17,7 +17,7 @@ export interface Source<Mark = unknown> {
   close(): void;
 }
 
-/** Takes a chunk, and the level of detail at which it was made. */
+/** Receives a chunk, and the level of detail at which it was made. */
 export type Deliver<Mark = unknown> = (chunk: Chunk<Mark>, detail: Detail) => void;
 
 /** Makes the chunks of a request one by one, as far as the process goes. */
@@ -49,7 +49,7 @@ export class ChunkMakers<Mark> {
   }
 }
 
-/** A clock that stands still, for when times do not matter. */
+/** A clock that stands still, for runs whose times do not matter. */
 export const still: Clock = () => 0;
 
 /** A source in this thread: chunks are delivered before `request` returns. */

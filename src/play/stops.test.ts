@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SearchReplay } from '../solve/searchReplay.ts';
+import { SearchReplay } from '../solve/played/searchReplay.ts';
 import { lateTape, seen, small, startPlayed, truth } from '../testing/runs.ts';
 import { Player } from './player.ts';
 import { sourceInPlace } from './source.ts';

@@ -1,43 +1,43 @@
-import type { Landmark } from '../run/landmark.ts';
-import type { Direction, Moment } from './finder.ts';
+import type { SearchTarget } from '../run/searchTarget.ts';
+import type { Direction, Moment } from './targetSearch.ts';
 import type { Player } from './player.ts';
 import type { Tape } from './tape.ts';
-import { Transport, type Led, type TransportState } from './transport.ts';
+import { Transport, type Leader, type TransportState } from './transport.ts';
 import type { Speed } from './tempo.ts';
 
 /** The speeds, in stops a second. */
 const SPEEDS = [0.25, 0.5, 1, 2, 4, 8] as const;
-const USUAL = 1;
+const AUTOMATIC = 1;
 
-/** Where there is a stop: after every tick, after every step and all its ticks, or at every landmark. */
-type Every = 'tick' | 'step' | Landmark;
+/** The places of stops: after every tick, after every step with all its ticks, or at every target. */
+type Every = 'tick' | 'step' | SearchTarget;
 
-/** What is known of the present moment that a player cannot know. */
+/** Facts about the present moment that a player cannot know. */
 interface Knowledge {
-  /** Whether it is passed over on the way from tick to tick. */
+  /** Whether stops at every tick pass over it. */
   isPassed(): boolean;
-  /** Whether all that follows before the next step already leads back. */
+  /** Whether all further ticks before the next step already lead back. */
   isReturn(): boolean;
-  /** Whether playing stops there. */
+  /** Whether playing ends here. */
   isStop(): boolean;
 }
 
-/** Moves a player from stop to stop; playing takes so many stops a second. Every run begins and ends with a stop. */
+/** Moves a player from stop to stop; speeds are stops a second. A run begins and ends with a stop. */
 export class Stops extends Transport {
   override readonly speeds = SPEEDS;
   private readonly player: Player;
   private readonly tape: Tape;
   private readonly known: Knowledge;
   private stopsAt: Every = 'step';
-  /** How many stops are still to be made, back if negative, and which way it is under way to one. */
+  /** The number of stops still to be made, and the direction of the one under way; back if negative. */
   private pending = 0;
   private going = 0;
-  /** Stops that are due, and not made yet. */
+  /** The number of stops that are due and not made yet. */
   private owed = 0;
-  /** Whether the stop that it is under way to was due. */
+  /** Whether the stop under way is due to playing. */
   private isPlayed = false;
 
-  /** @param player of the tape; only steered from here */
+  /** @param player a player of the tape that nobody else steers */
   constructor(player: Player, tape: Tape, known: Knowledge) {
     super();
     this.player = player;
@@ -81,7 +81,7 @@ export class Stops extends Transport {
 
   get pace(): number {
     const { speed } = this;
-    if (speed === 'auto') return USUAL;
+    if (speed === 'auto') return AUTOMATIC;
     return speed === 'max' ? SPEEDS.at(-1)! : Math.min(speed, SPEEDS.at(-1)!);
   }
 
@@ -89,7 +89,7 @@ export class Stops extends Transport {
     return super.playing;
   }
 
-  /** Setting it to false also ends a search for a landmark, and cancels `seek`. */
+  /** Setting it to false also cancels `find` and `seek`. */
   override set playing(playing: boolean) {
     this.play(playing);
     if (playing || this.player.destination === undefined) return;
@@ -114,27 +114,27 @@ export class Stops extends Transport {
     return this.playing || this.isUnderWay;
   }
 
-  /** The step up to which it has looked for a landmark; undefined when it is not looking. */
+  /** The step up to which `find` has searched; undefined while no search is under way. */
   get looking(): number | undefined {
     return this.player.looking;
   }
 
   /**
-   * Pauses, and looks for the nearest landmark, ahead or back; until then it stays where it is.
+   * Pauses, and searches for the nearest target, ahead or back.
    *
-   * @param arrive called with it, or with nothing if there is none
+   * @param arrive called with the result; undefined means that there is none
    */
   find(
-    landmark: Landmark,
+    target: SearchTarget,
     direction: Direction,
     arrive: (found: Moment | undefined) => void,
   ): void {
     this.playing = false;
     this.pending = this.going = 0;
-    this.look(landmark, direction, arrive);
+    this.look(target, direction, arrive);
   }
 
-  /** Stops are not foreseen. */
+  /** The state, with no pace: followers do not extrapolate stops. */
   get state(): TransportState {
     const { at, tickShown: tick, playing } = this;
     return { at, tick, playing, pace: 0, seconds: 0, holdMs: 0, nearMissMs: 0 };
@@ -154,7 +154,7 @@ export class Stops extends Transport {
   }
 
   advance(ms: number): void {
-    if (this.led) this.follow(this.led);
+    if (this.leader) this.keepUp(this.leader);
     else if (this.playing) this.pass(ms);
     this.player.advance(ms);
     this.makeStops();
@@ -163,8 +163,8 @@ export class Stops extends Transport {
     if (this.player.finished || this.known.isStop()) this.playing = false;
   }
 
-  /** Goes to the stop of the leading one. */
-  private follow({ state: { at, tick, playing } }: Led): void {
+  /** Goes to the leader's stop. */
+  private keepUp({ state: { at, tick, playing } }: Leader): void {
     super.playing = playing;
     if (at !== (this.destination ?? this.at) || tick !== this.tickShown) this.seek(at, tick);
   }
@@ -195,13 +195,13 @@ export class Stops extends Transport {
       this.makeStops();
       return;
     }
-    // From among the ticks of a step, the next stop is after all of them.
+    // From a moment among the ticks of a step, the next stop is after all of them.
     const isWithin = this.tickShown < Infinity;
     const from = this.player.destination ?? this.at;
     this.seek(Math.max(0, from + by - (isWithin && by > 0 ? 1 : 0)));
   }
 
-  /** Makes the stops that are pending, as far as what leads there is at hand. */
+  /** Makes the pending stops, as far as the tape has the way to them. */
   private makeStops(): void {
     const { player, stopsAt } = this;
     while (player.destination === undefined && player.looking === undefined) {
@@ -222,10 +222,10 @@ export class Stops extends Transport {
     }
   }
 
-  /** Goes to the next landmark, or else to the end, or back to the beginning. */
-  private toLandmark(landmark: Landmark, direction: Direction): void {
+  /** Goes to the next target, or else to the end or back to the beginning of the run. */
+  private toLandmark(target: SearchTarget, direction: Direction): void {
     const { player, tape } = this;
-    this.look(landmark, direction, (found) => {
+    this.look(target, direction, (found) => {
       if (found === undefined) this.pending = this.going = 0;
       const end = direction > 0 ? tape.end : 0;
       const step = found?.step ?? end;
@@ -241,13 +241,13 @@ export class Stops extends Transport {
   }
 
   private look(
-    landmark: Landmark,
+    target: SearchTarget,
     direction: Direction,
     arrive: (found: Moment | undefined) => void,
   ): void {
     const { at: step, tickShown } = this;
-    // Ticks are numbered otherwise at another level of detail: all of a step count as one moment, or as none.
+    // Levels of detail number ticks differently: all ticks of a step count as one moment, or as none.
     const isPast = direction > 0 && (tickShown === Infinity || this.known.isReturn());
-    this.player.find(landmark, direction, { step, tick: isPast ? Infinity : 0 }, arrive);
+    this.player.find(target, direction, { step, tick: isPast ? Infinity : 0 }, arrive);
   }
 }

@@ -1,14 +1,14 @@
+import { countsOf } from '../solve/position.ts';
+import { Tally } from '../solve/played/searchReplay.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parsePuzzle } from '../puzzle/text.ts';
 import { anyPuzzle } from '../testing/anyPuzzle.ts';
-import { countsOf } from '../solve/counts.ts';
 import { compile } from '../solve/problem.ts';
 import { expectSame } from '../testing/expectSame.ts';
 import { withMemoryReset } from '../testing/memoryReset.ts';
-import { SearchProcess, type SearchMark } from '../solve/searchProcess.ts';
+import { SearchProcess, type SearchMark } from '../solve/played/searchProcess.ts';
 import type { Solver } from '../solve/solvers/index.ts';
-import { Tally } from '../solve/tally.ts';
 import { END, IMAGE, kindOf, PLACE, SOLUTION, type Detail } from '../solve/step.ts';
 import { CHUNK, chunkOf, ChunkMaker } from './chunk.ts';
 import { fulfil, sourceInPlace, still, type ChunkRequest, type Deliver } from './source.ts';

@@ -1,15 +1,13 @@
 import type { Detail } from '../run/step.ts';
 import { CHUNK, chunkOf, lastShown, type Anchor, type Chunk } from './chunk.ts';
-import { Level } from './level.ts';
 import type { Deliver, Source } from './source.ts';
 
 /** The most marks that are kept. */
 const MARKS = 2048;
 
 /**
- * The events of a process around the playhead, and marks to return to any other step: one every few
- * chunks, thinned out whenever there are too many. So memory is bounded however long the run, and the way
- * back stays short.
+ * The events of a process around the playhead, and marks for the way to any other step: one every
+ * few chunks, thinned out whenever there are too many. So memory is bounded however long the run.
  */
 export class Tape<Mark = unknown> {
   private readonly source: Source<Mark>;
@@ -23,18 +21,18 @@ export class Tape<Mark = unknown> {
   private stride = 1;
   private furthest = -1;
 
-  /** Called with every chunk when it first comes, in order, at the level of steps alone. */
+  /** Called with every new chunk, in order, at the level of steps alone. */
   onNew: (chunk: Chunk) => void = () => {};
-  /** The last step that has been made and can be shown, at hand or not. */
+  /** The last step made that can be shown, whether its chunk is kept or not. */
   recordedTo = 0;
   /** The step before the last milestone recorded. */
   lastMilestone: number | undefined;
-  /** Whether the source has failed: no more chunks come unless it goes on. */
+  /** Whether the source has failed: no more chunks come unless it recovers. */
   failed = false;
   /** The number of the process's last step, once it is known. */
   end: number | undefined;
 
-  /** @param from where it begins, as a chunk does, if not at the process's beginning; all before counts as recorded */
+  /** @param from the start of the tape, a chunk's beginning; all steps before it count as recorded */
   constructor(open: (deliver: Deliver<Mark>) => Source<Mark>, from?: Anchor<Mark>) {
     this.source = open((chunk, detail) => this.keep(chunk, detail));
     if (!from) return;
@@ -43,7 +41,7 @@ export class Tape<Mark = unknown> {
     this.recordedTo = from.step;
   }
 
-  /** The level of detail that is shown; once it is that of steps alone, finer chunks are dropped. */
+  /** The level of detail shown; setting it to steps alone drops finer chunks. */
   get detail(): Detail {
     return this.wanted;
   }
@@ -53,17 +51,17 @@ export class Tape<Mark = unknown> {
     if (detail === 'steps') this.levels.everything.chunks.clear();
   }
 
-  /** The chunk that shows the moment after a step, if it is at hand; at the level that is shown by default. */
+  /** The chunk that shows the moment after a step, if it is kept; by default at the level shown. */
   at(step: number, detail = this.wanted): Chunk<Mark> | undefined {
     return this.levels[detail].chunks.get(chunkOf(step));
   }
 
   /**
-   * Requests the chunks that are missing to play from a step on, or from the end of what is recorded if
-   * the step lies beyond it.
+   * Requests the missing chunks for playing from a step on, or from the last recorded one if that is
+   * earlier.
    *
-   * @param ahead how many further chunks; no more than are kept
-   * @param detail the level that is shown by default
+   * @param ahead the number of further chunks; no more than are kept
+   * @param detail the level shown by default
    */
   want(step: number, ahead: number, detail = this.wanted): void {
     if (this.failed) return;
@@ -87,12 +85,12 @@ export class Tape<Mark = unknown> {
     }
   }
 
-  /** The chunks at hand at the level that is shown. */
+  /** The chunks kept at the level shown. */
   private get chunks(): ReadonlyMap<number, Chunk<Mark>> {
     return this.levels[this.wanted].chunks;
   }
 
-  /** The last step that can be shown without a gap from a step on. */
+  /** The last step that can be shown from a step on without a gap. */
   reach(step: number): number {
     let reached = step;
     for (let index = chunkOf(step); ; index++) {
@@ -102,7 +100,7 @@ export class Tape<Mark = unknown> {
     }
   }
 
-  /** The step at hand that is nearest to another; undefined if none is at hand. */
+  /** The nearest step that can be shown; undefined if no chunk is kept. */
   nearest(step: number): number | undefined {
     let nearest: number | undefined;
     for (const chunk of this.chunks.values()) {
@@ -112,7 +110,7 @@ export class Tape<Mark = unknown> {
     return nearest;
   }
 
-  /** The next step that a milestone follows, as far as the tape is at hand. */
+  /** The next step that a milestone follows, as far as chunks are kept without a gap. */
   nextMilestone(step: number): number | undefined {
     for (let index = chunkOf(step); ; index++) {
       const chunk = this.chunks.get(index);
@@ -122,7 +120,7 @@ export class Tape<Mark = unknown> {
     }
   }
 
-  /** The last mark at hand that was taken before a step; undefined for the beginning. */
+  /** The last mark kept from before a step; undefined for the beginning. */
   anchorBefore(step: number): Anchor<Mark> | undefined {
     const index = chunkOf(Math.max(0, step - 1));
     const chunk = this.chunks.get(index);
@@ -164,5 +162,62 @@ export class Tape<Mark = unknown> {
     if (this.marks.size <= MARKS) return;
     this.stride *= 2;
     for (const kept of this.marks.keys()) if (kept % this.stride !== 0) this.marks.delete(kept);
+  }
+}
+
+/** The number of chunks kept from the first one wanted on, and of others. */
+const KEPT: Readonly<Record<Detail, { readonly ahead: number; readonly others: number }>> = {
+  steps: { ahead: 240, others: 16 },
+  everything: { ahead: 16, others: 4 },
+};
+
+/**
+ * The chunks of a tape at one level of detail: those nearest to the ones wanted. With steps alone,
+ * 256 chunks hold two million steps; with every event a chunk may take two MB, so only 20 are kept.
+ */
+export class Level<Mark> {
+  readonly chunks = new Map<number, Chunk<Mark>>();
+  /** The chunks that are requested and not delivered yet. */
+  readonly requested = new Set<number>();
+  private readonly detail: Detail;
+  /** The first and the last chunk wanted. */
+  private first = 0;
+  private last = 0;
+
+  constructor(detail: Detail) {
+    this.detail = detail;
+  }
+
+  /**
+   * Notes the chunks wanted: one, and some more after it.
+   *
+   * @param ahead the number of further chunks; no more than are kept
+   * @returns the last chunk wanted
+   */
+  want(first: number, ahead: number): number {
+    this.first = first;
+    this.last = first + Math.min(ahead, KEPT[this.detail].ahead);
+    return this.last;
+  }
+
+  isMissing(index: number): boolean {
+    return !this.requested.has(index) && !this.chunks.has(index);
+  }
+
+  keep(chunk: Chunk<Mark>): void {
+    const { ahead, others } = KEPT[this.detail];
+    this.requested.delete(chunk.index);
+    this.chunks.set(chunk.index, chunk);
+    if (this.chunks.size > ahead + others) this.chunks.delete(this.farthest());
+  }
+
+  /** The chunk farthest from those wanted. */
+  private farthest(): number {
+    const { first, last } = this;
+    const distance = (index: number): number => Math.max(first - index, index - last);
+    let farthest = first;
+    for (const index of this.chunks.keys())
+      if (distance(index) > distance(farthest)) farthest = index;
+    return farthest;
   }
 }

@@ -1,7 +1,7 @@
+import { Times } from './runHistory.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CHUNK } from './chunk.ts';
-import { Times } from './times.ts';
 
 test('steps and moments map to each other, even where the clock saw no time pass', () => {
   const took = fc.oneof(fc.constant(0), fc.double({ min: 0.001, max: 100, noNaN: true }));

@@ -1,35 +1,46 @@
 import { ladder, type Speed } from './tempo.ts';
 
-/** Where a transport is, and how it goes on from there, as plain data. */
+/** A transport's moment, and how it moves on from there, as plain data. */
 export interface TransportState {
-  /** Its moment, and what is due of the next one. */
+  /** The moment, plus the share of the next one that is due. */
   readonly at: number;
-  /** How many of the ticks after that moment are shown. */
+  /** The number of ticks shown after that moment. */
   readonly tick: number;
   readonly playing: boolean;
-  /** In its unit a second; 0 while it is on its way to what is sought. */
+  /** Units a second; 0 on the way to a destination. */
   readonly pace: number;
-  /** For how many seconds it has been playing since it was last steered. */
+  /** Seconds of playing since it was last steered. */
   readonly seconds: number;
-  /** For how many ms it is still held, at a milestone or a near miss. */
+  /** The rest of the hold at a milestone, and at a near miss. */
   readonly holdMs: number;
   readonly nearMissMs: number;
 }
 
-/** A state, and how long ago it was, in ms. */
-export interface Led {
+/** The state of another transport of the same run, and its age in ms. */
+export interface Leader {
   readonly state: TransportState;
   readonly age: number;
 }
 
-/** For how many seconds of playing a led transport that is ahead waits, rather than go back. */
-const MOST_AHEAD = 0.1;
+/** Timing for spectators, in seconds; it ends once somebody steers. */
+export interface Presentation {
+  /** The earliest time of a first milestone at the automatic pace; 0 for no delay. */
+  readonly soonest: number;
+  /** Added to the time played, so that the automatic pace begins faster. */
+  readonly lead: number;
+  /** The duration of the hold at a milestone. */
+  readonly holdSeconds: number;
+}
 
-/** Steers a moment that moves as time passes. Its unit, and so that of speeds, depends on what is played. */
+/**
+ * Steers a moment that moves as time passes. The unit of moments, and so that of speeds, depends on
+ * the subclass: steps, or ms of computing.
+ */
 export abstract class Transport {
-  /** Where to go as soon as that can be shown. */
+  /** The destination of `seek` until it is reached. */
   protected goal: number | undefined;
   protected seconds = 0;
+  protected leader: Leader | undefined;
   private isPlaying = true;
   private chosen: Speed = 'auto';
 
@@ -37,25 +48,19 @@ export abstract class Transport {
   abstract readonly at: number;
   /** The last moment that can be shown so far. */
   abstract readonly recordedTo: number;
-  /** The furthest moment that has been played. */
+  /** The furthest moment played so far. */
   abstract readonly furthest: number;
-  /** Moments a second, while playing. */
+  /** Units a second, while playing. */
   abstract readonly pace: number;
-  /**
-   * The state of another transport of the same run. While it is set, this one is where that one is by now, and when it is unset goes on
-   * from there.
-   */
-  led: Led | undefined;
+  /** The current state, for followers. */
+  abstract readonly state: TransportState;
   /** The speeds to choose from, the slowest first. */
   readonly speeds: readonly (number | 'max')[] = ladder;
 
-  /** How many of the ticks after the current step are shown; Infinity for all of them. */
+  /** The number of ticks shown after the current step; Infinity for all of them. */
   get tickShown(): number {
     return Infinity;
   }
-
-  /** Where it is, and how it goes on from there. */
-  abstract readonly state: TransportState;
 
   /** Whether the moment moves as time passes. Setting it to false also cancels `seek`. */
   get playing(): boolean {
@@ -77,7 +82,7 @@ export abstract class Transport {
     this.beginAnew();
   }
 
-  /** The moment that was sought, until it is reached. */
+  /** The moment to go to, until it is reached. */
   get destination(): number | undefined {
     return this.goal;
   }
@@ -85,6 +90,11 @@ export abstract class Transport {
   /** Whether it is playing, or on its way to its destination. */
   get moving(): boolean {
     return this.isPlaying || this.goal !== undefined;
+  }
+
+  /** Seconds of playing since it was last steered, without holds. */
+  get played(): number {
+    return this.seconds;
   }
 
   /** Pauses, and moves by a number of moments, back if negative. */
@@ -95,37 +105,31 @@ export abstract class Transport {
   }
 
   /**
-   * Goes to a moment, or the last one, as soon as it can be shown. From there `auto` starts slowly again.
+   * Goes to a moment, or else to the last one, as soon as it can be shown. From there `auto` starts
+   * slowly again.
    *
-   * @param ticks how many of the ticks after it, if ticks are shown; all of them by default
+   * @param ticks the number of ticks after it, if ticks are shown; all of them by default
    */
   abstract seek(at: number, ticks?: number): void;
 
-  /** Goes to a moment as if nobody had steered it, and it had been played up to there for so many seconds. */
+  /** Goes to a moment as if it had been played up to there for some seconds without being steered. */
   goOn(at: number, seconds: number): void {
     this.seek(at);
     this.seconds = seconds;
   }
 
-  /** For how many seconds it has been playing since it was last steered, without what was held. */
-  get played(): number {
-    return this.seconds;
+  /**
+   * Follows a leader: `advance` goes to the leader's present moment until the next call. Undefined
+   * ends that, and playing continues from there.
+   */
+  follow(leader: Leader | undefined): void {
+    this.leader = leader;
   }
 
-  /** Lets a frame's time pass, in ms. */
+  /** Advances by the time of a frame, in ms. */
   abstract advance(ms: number): void;
 
-  /** The moment at which a leading transport is by now, as far as can be told, given the unit of its pace. */
-  protected ledTo({ state, age }: Led, unit = 1): number {
-    const { at, playing, pace, holdMs, nearMissMs } = state;
-    const passed = age - holdMs - nearMissMs;
-    if (!playing || passed <= 0 || pace === Infinity) return at;
-    const due = at + (pace * unit * passed) / 1000;
-    const ahead = this.at - due;
-    return ahead > 0 && ahead <= Math.max(1, pace * unit * MOST_AHEAD) ? this.at : due;
-  }
-
-  /** How many moments are due after some ms; 0 if no time has passed, even at an infinite pace. */
+  /** The moments due after some ms; 0 if no time has passed, even at an infinite pace. */
   protected due(ms: number): number {
     return ms === 0 ? 0 : (this.pace * ms) / 1000;
   }

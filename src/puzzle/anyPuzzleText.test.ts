@@ -1,10 +1,9 @@
+import { exchangeKey, normalise } from './orient.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { drawCells } from './drawing.ts';
 import { PuzzleError } from './errors.ts';
 import { lattices, type Lattice, type LatticeId } from './lattices/index.ts';
-import { normalise } from './orient.ts';
-import { exchangeKey } from './pieces/sets.ts';
 import { parsePuzzle, printPuzzle } from './text.ts';
 import type { Cell, Freedom, Piece } from './types.ts';
 
@@ -129,13 +128,25 @@ test('any pasted text is read, or rejected with a position in it', () => {
   ];
   const other = ['lattice: triangle\n', 'lattice: hexagon\n', '^v', 'v^\n', ' . .\n', 'o o\n'];
   const more = ['use: some', 'title:', 'known: 7', 'without: ', '+', '\t', '\r', 'é', '🧩'];
-  const pasted = fc.array(fc.oneof(fc.constantFrom(...words, ...more, ...other), fc.string()));
+  const word = fc.oneof(fc.constantFrom(...words, ...more, ...other), fc.string());
+  const random = fc.array(word).map((parts) => parts.join(''));
+  const valid = fc.oneof(...(Object.keys(lattices) as LatticeId[]).map(textsOn));
+  const edited = fc
+    .tuple(valid, word, fc.double({ min: 0, max: 1, noNaN: true }))
+    .map(([{ text }, added, share]) => {
+      const at = Math.floor(share * text.length);
+      return text.slice(0, at) + added + text.slice(at);
+    });
+  const respaced = fc
+    .tuple(valid, fc.constantFrom('\r\n', '  \n', ' \r\n'), fc.constantFrom('', '\uFEFF', '\n \n'))
+    .map(([{ text }, lineBreak, start]) => start + text.replaceAll('\n', lineBreak));
+  let [parsed, rejected] = [0, 0];
   fc.assert(
-    fc.property(pasted, (parts) => {
-      const text = parts.join('');
+    fc.property(fc.oneof(random, edited, respaced), (text) => {
       try {
         const puzzle = parsePuzzle(text);
         expect(parsePuzzle(printPuzzle(puzzle))).toEqual(puzzle);
+        parsed++;
       } catch (error) {
         if (!(error instanceof PuzzleError)) throw error;
         const { line, column } = error.issue;
@@ -144,8 +155,11 @@ test('any pasted text is read, or rejected with a position in it', () => {
         expect(line).toBeLessThanOrEqual(lines.length);
         expect(column).toBeGreaterThanOrEqual(1);
         expect(column).toBeLessThanOrEqual([...lines[line - 1]!].length + 1);
+        rejected++;
       }
     }),
     { numRuns: 1000 },
   );
+  expect(parsed).toBeGreaterThan((parsed + rejected) / 5);
+  expect(rejected).toBeGreaterThan((parsed + rejected) / 5);
 });

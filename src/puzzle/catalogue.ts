@@ -11,7 +11,7 @@ export interface CatalogueEntry {
   readonly puzzle: Puzzle;
 }
 
-/** Sorts numbers in names by value; an Intl.Collator would take some milliseconds to create. */
+/** A key that sorts numbers in names by value; an Intl.Collator takes some milliseconds to create. */
 const sortKey = (id: string): string => id.replace(/\d+/g, (digits) => digits.padStart(9, '0'));
 
 function entryOf(file: string, text: string): CatalogueEntry {

@@ -28,13 +28,10 @@ const mixed = {
   hexagon: 'polyhex',
 } as const satisfies Record<LatticeId, Category>;
 
-/** Boards with at most so many cells are for teaching. */
+/** The most cells of a board for teaching. */
 const FEW = 16;
 
-/**
- * The category of a puzzle: its piece set or, if its pieces are drawn one by one, whether they come
- * in copies.
- */
+/** The category of a puzzle, by its piece sets or, if all pieces are drawn, by copies and sizes. */
 export function categoryOf({ id, question }: Pick<CatalogueEntry, 'id' | 'question'>): Category {
   if (id === todayId) return todayId;
   const { lattice, board, asked } = question;
@@ -49,3 +46,37 @@ export function categoryOf({ id, question }: Pick<CatalogueEntry, 'id' | 'questi
   const sizes = new Set(asked.drawn.map(({ cells }) => cells.length));
   return lattice === 'square' && sizes.size === 1 && sizes.has(5) ? 'pentomino' : mixed[lattice];
 }
+
+/** The names of lattices as parts of a programme. */
+const onLattices = {
+  square: 'squares',
+  triangle: 'triangles',
+  hexagon: 'hexagons',
+} as const satisfies Record<LatticeId, string>;
+
+export type ProgrammePart = (typeof onLattices)[LatticeId] | Category | 'impossible';
+
+/** The parts of a programme of puzzles: lattices, categories, and puzzles without a solution. */
+export const programmeParts: readonly ProgrammePart[] = [
+  ...Object.values(onLattices),
+  ...categories,
+  'impossible',
+];
+
+/** The interludes between the boards of a programme. */
+export const interludeIds = ['race', 'make', 'aztec', 'rain', 'wall'] as const;
+export type InterludeId = (typeof interludeIds)[number];
+
+/** Whether a puzzle belongs to any part of a programme; one without parts has all puzzles. */
+export const isInProgramme = (
+  parts: readonly ProgrammePart[],
+  puzzle: {
+    readonly lattice: LatticeId;
+    readonly category: Category;
+    readonly isImpossible: boolean;
+  },
+): boolean =>
+  parts.length === 0 ||
+  parts.includes(onLattices[puzzle.lattice]) ||
+  parts.includes(puzzle.category) ||
+  (puzzle.isImpossible && parts.includes('impossible'));

@@ -45,7 +45,7 @@ test('dominoes have two colours, and pieces of which there is one have theirs ho
   expect([twelve.count, twelve.of(3, 5)]).toEqual([12, 3]);
 });
 
-test('boards vary in their colour schemes, and each keeps its own', () => {
+test('boards vary in their colour schemes, and each keeps one own', () => {
   const rectangles = Array.from({ length: 120 }, (_, i) => {
     const [columns, rows] = [3 + (i % 12), 3 + Math.floor(i / 12)];
     return Array.from(
@@ -56,7 +56,7 @@ test('boards vary in their colour schemes, and each keeps its own', () => {
   const schemes = rectangles.map((cells) => schemeOf(cells));
   expect(rectangles.map((cells) => schemeOf(cells))).toEqual(schemes);
   for (let scheme = 0; scheme < 12; scheme++) {
-    const share = schemes.filter((its) => its % 12 === scheme).length / schemes.length;
+    const share = schemes.filter((one) => one % 12 === scheme).length / schemes.length;
     expect(share).toBeGreaterThan(1 / 40);
     expect(share).toBeLessThan(1 / 5);
   }

@@ -2,20 +2,20 @@ import { lattices } from './lattices/index.ts';
 import { orientations } from './orient.ts';
 import type { Cell, Puzzle } from './types.ts';
 
-/** What the colours of a board are chosen by. */
+/** The properties of a board on which its colours depend. */
 export interface ColourUse {
-  /** How many there are, and for how many kinds of pieces. */
+  /** The number of colours, and of different pieces. */
   readonly count: number;
   readonly kinds: number;
-  /** A number by which boards differ in their colours, from 0. */
+  /** The number of the board's colour scheme, from 0. */
   readonly scheme: number;
 }
 
-/** Which tiles of a puzzle have the same colour. Colours are numbered from 0, by piece, then orientation. */
+/** The colours of a puzzle's tiles, numbered from 0 by piece, then by orientation. */
 export interface Colouring extends ColourUse {
   /** Colour → its piece. */
   readonly pieces: readonly number[];
-  /** The colour of a piece in one of its orientations, numbered as `orientations` has them: 0 as drawn. */
+  /** The colour of a piece in an orientation, numbered as by `orientations`: 0 is as drawn. */
   readonly of: (piece: number, orientation: number) => number;
 }
 
@@ -27,12 +27,12 @@ export function schemeOf(cells: readonly Cell[]): number {
   return (hash ^ (hash >>> 13)) >>> 0;
 }
 
-/** With more colours than that, hardly any two of them differ at a glance. */
+/** The most colours that can be told apart at a glance. */
 const MOST = 12;
 
 /**
- * A piece has a colour. If there are several copies of it, each orientation has a colour of its own, so that one
- * sees how they lie; unless that would be too many.
+ * The colours of a puzzle: one for each piece, and for pieces with copies one for each orientation,
+ * unless that would be too many.
  */
 export function colouringOf({
   lattice,

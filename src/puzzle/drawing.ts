@@ -1,8 +1,7 @@
-import { components, neighbourLists, numbering } from './geometry.ts';
+import { numbering } from './geometry.ts';
 import type { Lattice } from './lattices/index.ts';
-import { inReadingOrder, normalise } from './orient.ts';
 import { fail, limits, type TextPosition } from './errors.ts';
-import type { Cell, Freedom, Piece } from './types.ts';
+import type { Cell } from './types.ts';
 
 /** A line of a text without trailing spaces, and its number from 1. */
 export interface Line {
@@ -35,7 +34,7 @@ export function blocksOf(text: string): Block[] {
 
 type ShapeType = 'board' | 'piece';
 
-/** The characters for no cell, besides a space; the first is what is written. */
+/** The characters for no cell, besides a space; the first one is written. */
 const none = { board: ['#'], piece: ['.', '-'] } as const satisfies Record<
   ShapeType,
   readonly string[]
@@ -109,70 +108,8 @@ export function drawCells(lattice: Lattice, cells: readonly Cell[], type: ShapeT
   });
 }
 
-/** A name that ends with a number of copies. */
-const withCopies = /^(.*\S) +x([\d*+-]\S*)$/s;
-
 /** Whether a line could be a row of a shape. */
 export function isRow(lattice: Lattice, written: string): boolean {
   const shape = [...cellCharacters(lattice, 'piece'), ...none.piece, ' '];
   return [...written].every((character) => shape.includes(character));
-}
-
-/** Splits `A x3` into name and copies; without that ending there is one copy. */
-function readName(line: Line): { name: string; copies: number } {
-  const written = line.text.trim();
-  const ending = withCopies.exec(written);
-  const name = ending?.[1] ?? written;
-  if ([...name].length > limits.name) fail('nameTooLong', positionIn(line), { limit: limits.name });
-  // Lists of names, as in addresses, are separated by commas.
-  if (name.includes(',')) fail('commaInName', positionIn(line, line.text.indexOf(',')), { name });
-  const copies = ending?.[2] ?? '1';
-  if (copies === '*') return { name, copies: Infinity };
-  if (!/^[1-9]\d{0,2}$/.test(copies)) {
-    const position = positionIn(line, line.text.length - copies.length);
-    fail('badCopies', position, { copies, limit: limits.copies });
-  }
-  return { name, copies: Number(copies) };
-}
-
-/** A shape that need not be normalised yet. */
-type Shape = Pick<Piece, 'name' | 'cells' | 'freedom' | 'copies'>;
-
-/**
- * Makes a piece of cells in any place.
- *
- * @param position where the piece is in the text
- * @throws PuzzleError if the cells are not connected, and for exceeded limits
- */
-export function pieceOf(lattice: Lattice, shape: Shape, position: TextPosition): Piece {
-  const { name, cells } = shape;
-  if (cells.length > limits.cells) fail('tooManyCells', position, { limit: limits.cells });
-  if (components(neighbourLists(lattice, cells)).length > 1)
-    fail('notConnected', position, { name });
-  const normalised = normalise(lattice, cells);
-  if (normalised.some((cell) => Math.max(...cell) >= limits.side))
-    fail('tooLarge', position, { limit: limits.side });
-  return { ...shape, cells: normalised };
-}
-
-/**
- * Reads a piece: its name, optionally with copies, and its shape below.
- *
- * @throws PuzzleError if either is missing or invalid
- */
-export function readPiece(lattice: Lattice, block: Block, freedom: Freedom): Piece {
-  const [head, ...rows] = block;
-  const { name, copies } = readName(head);
-  if (rows.length === 0) fail('missingShape', positionIn(head), { name });
-  const cells = readCells(lattice, rows, 'piece');
-  if (cells.length === 0) fail('emptyShape', positionIn(rows[0]!), { name });
-  return pieceOf(lattice, { name, cells, freedom, copies }, positionIn(head));
-}
-
-/** Draws a piece as the lines that `readPiece` reads back. */
-export function drawPiece(lattice: Lattice, { name, cells, copies }: Piece): string[] {
-  // One copy is implied, unless the name alone would read as something else.
-  const isPlain = copies === 1 && !withCopies.test(name) && !isRow(lattice, name);
-  const ending = isPlain ? '' : copies === Infinity ? ' x*' : ` x${copies}`;
-  return [name + ending, ...drawCells(lattice, [...cells].sort(inReadingOrder), 'piece')];
 }

@@ -1,5 +1,5 @@
 import type { Lattice } from './lattices/index.ts';
-import type { Cell, Freedom } from './types.ts';
+import type { Cell, Freedom, Piece } from './types.ts';
 
 /** Reading order: row by row, left to right. */
 export const inReadingOrder = (a: Cell, b: Cell): number => a[1] - b[1] || a[0] - b[0];
@@ -49,3 +49,7 @@ export function orientations(lattice: Lattice, shape: readonly Cell[], freedom: 
   }
   return [...images.values()];
 }
+
+/** A key that is equal for two pieces if and only if they are interchangeable. */
+export const exchangeKey = (lattice: Lattice, { cells, freedom }: Piece): string =>
+  shapesKey(orientations(lattice, cells, freedom));

@@ -1,7 +1,7 @@
+import { edges, outline } from './geometry.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lattices, type Lattice, type LatticeId, type Point } from './lattices/index.ts';
-import { edges, outline } from './outline.ts';
 import type { Cell } from './types.ts';
 
 /** Positive for loops that go clockwise on the screen. */

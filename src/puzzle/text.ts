@@ -1,11 +1,10 @@
-import { blocksOf, drawCells, drawPiece, positionIn, readCells, type Block } from './drawing.ts';
+import { drawPiece, isTable, readPieces, type PlacedPiece } from './pieceText.ts';
+import { exchangeKey, orientations } from './orient.ts';
+import { blocksOf, drawCells, positionIn, readCells, type Block } from './drawing.ts';
 import { isHeader, positionOf, printHeader, readHeader, setNames, type Header } from './header.ts';
 import { lattices, type LatticeId } from './lattices/index.ts';
-import { orientations } from './orient.ts';
 import { piecesNamed } from './pieces/index.ts';
-import { exchangeKey } from './pieces/sets.ts';
 import { fail, limits } from './errors.ts';
-import { isTable, readPieces, type PlacedPiece } from './pieceTables.ts';
 import type { Board, Puzzle, Question } from './types.ts';
 
 /**
@@ -126,7 +125,7 @@ function read(text: string): Reading {
 /**
  * Reads a text without making the pieces of its sets.
  *
- * @throws PuzzleError for what is invalid without them
+ * @throws PuzzleError for errors outside these sets
  */
 export const readQuestion = (text: string): Question => read(text).question;
 

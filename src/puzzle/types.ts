@@ -23,7 +23,7 @@ export interface Board {
   readonly height: number;
 }
 
-/** What a cell stands for; numbers count from 1. */
+/** The meaning of a cell; numbers count from 1. */
 export type Meaning = { readonly month: number } | { readonly day: number };
 
 /** A label on a cell of the tray. A labelled cell outside the board closes the tray there. */
@@ -35,13 +35,13 @@ export interface Label {
 /** A puzzle without the pieces of its sets: quick to read. */
 export interface Question {
   readonly title: string;
-  /** A title that does not tell what comes of it, if its title does. */
+  /** A title that does not reveal the outcome, if the title does. */
   readonly neutral?: string;
   readonly lattice: LatticeId;
   readonly board: Board;
   /** Whether every copy must be used, or each piece at most as often as it has copies. */
   readonly use: 'all' | 'some';
-  /** How the pieces were written, so that the puzzle prints unchanged. */
+  /** The pieces as written, so that the puzzle prints unchanged. */
   readonly asked: {
     /** Names of sets, in order; a set named twice is two copies. */
     readonly sets: readonly string[];
@@ -54,7 +54,7 @@ export interface Question {
   readonly published?: bigint;
   /** Where the puzzle and its count were published. */
   readonly source?: string;
-  /** Not part of the text. */
+  /** The labels, which are not part of the text. */
   readonly labels?: readonly Label[];
 }
 

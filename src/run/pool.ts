@@ -1,7 +1,8 @@
 /** The least time between two reports of a worker on its task, in seconds. */
 export const REPORT_EVERY = 0.2;
-/** A job that takes no more seconds than this needs only one worker. */
+/** The longest job, in seconds, for which one worker is enough. */
 export const SECONDS_ALONE = 1;
+
 /** The tasks of a job. */
 export interface Tasks<Task, TaskReport> {
   /** Whether all of them are done. */
@@ -13,7 +14,7 @@ export interface Tasks<Task, TaskReport> {
   /**
    * Takes back a task whose worker is gone; another worker resumes it from its last report.
    *
-   * @returns how many times in a row the task has come back without progress
+   * @returns the number of times in a row the task has come back without progress
    */
   giveBack(task: Task): number;
 }
@@ -25,7 +26,7 @@ interface PoolWorker<Task> {
   close(): void;
 }
 
-/** What a worker reports to the pool. */
+/** The reports of a worker to the pool. */
 export interface WorkerEvents<TaskReport> {
   /** Reports on its task; the last report says that the task is done. */
   report(report: TaskReport): void;
@@ -43,13 +44,13 @@ export interface Job<Task, TaskReport> {
   readonly tasks: Tasks<Task, TaskReport>;
   readonly spawn: Spawn<Task, TaskReport>;
   /**
-   * How often in a row a worker is replaced while its task makes no progress; 0 if workers restart by
-   * themselves.
+   * The most times in a row that a worker is replaced while its task makes no progress; 0 if workers
+   * restart by themselves.
    */
   readonly replacements: number;
   /** Called after a task was started or reported on. */
   changed(): void;
-  /** Called when a worker is gone and not replaced, with how many workers the job may still have. */
+  /** Called when a worker is gone and not replaced, with the number of workers the job may still have. */
   lost(error: Error, remaining: number): void;
 }
 
@@ -60,13 +61,13 @@ interface Busy<Task, TaskReport> {
 }
 
 /**
- * A limited number of workers for all jobs, first come, first served. A worker serves one job; it is started
- * when there is a task for it, and closed when there is none.
+ * A limited number of workers for all jobs, first come, first served. A worker serves one job; it is
+ * started for a task, and closed when its job has no more tasks to hand out.
  */
 export class WorkerPool<Task, TaskReport extends { readonly done: boolean }> {
   /** The most workers at once. */
   size: number;
-  /** Job → how many of its workers are gone for good. */
+  /** Job → the number of its workers that are gone for good. */
   private readonly jobs = new Map<Job<Task, TaskReport>, number>();
   private readonly busy = new Set<Busy<Task, TaskReport>>();
 
@@ -75,8 +76,8 @@ export class WorkerPool<Task, TaskReport extends { readonly done: boolean }> {
   }
 
   /**
-   * Works on a job until it is done or stopped. If it is running already, its workers start over with its
-   * tasks as they are now.
+   * Works on a job until it is done or stopped. The workers of a job that is running already start
+   * over with its present tasks.
    */
   run(job: Job<Task, TaskReport>): void {
     this.jobs.set(job, 0);
@@ -158,7 +159,7 @@ export class WorkerPool<Task, TaskReport extends { readonly done: boolean }> {
     one.worker?.begin(task);
   }
 
-  /** Replaces a worker that is gone, unless that has not helped before. */
+  /** Replaces a worker that is gone, unless replacing it has not helped before. */
   private lose(one: Busy<Task, TaskReport>, error: Error, replacements: number): void {
     // A failure may be reported more than once.
     if (!this.busy.has(one)) return;

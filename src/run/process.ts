@@ -1,14 +1,14 @@
 import type { Kind, Step } from './step.ts';
 
 /**
- * Anything that runs step by step and can be resumed anywhere. A process is deterministic: it makes the same
- * steps every time, and one restored from a mark continues exactly as the one that was marked.
+ * Anything that runs step by step and can be resumed anywhere. A process is deterministic: it makes
+ * the same steps every time, and one restored from a mark continues exactly like the original.
  *
  * @typeParam Mark its state, as plain data that can be posted to a worker
  */
 export interface Process<Mark = unknown> {
   readonly kinds: readonly Kind[];
-  /** The names of the values that are charted. */
+  /** The names of the values to chart. */
   readonly series: readonly string[];
   /** The number of the last step. Steps have the same numbers at every level of detail. */
   readonly steps: number;
@@ -18,7 +18,7 @@ export interface Process<Mark = unknown> {
   mark(): Mark;
   /** Restores a mark of the same process, taken at any level of detail. */
   restore(mark: Mark): void;
-  /** The share of its work that is done, 0 to 1; never decreases. Always 0 if it cannot be told. */
+  /** The share of its work that is done, 0 to 1; never decreases. Always 0 if unknown. */
   progress(): number;
   /** The current value of a series, by its index; ticks do not change it. */
   value(series: number): number;

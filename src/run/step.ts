@@ -1,10 +1,10 @@
 /**
- * One event of a process as a small integer: its kind in the low four bits, above them a number that says
- * what it is about. Each process has its own kinds.
+ * One event of a process as a small integer: its kind in the low four bits, and above them a number,
+ * such as that of a tile. Each process has its own kinds.
  */
 export type Step = number;
 
-/** What `step()` returns once a process is over. */
+/** The result of `step()` once a process is over. */
 export const END = -1;
 
 export const stepOf = (kind: number, id: number): Step => (id << 4) | kind;
@@ -14,11 +14,11 @@ export const idOf = (step: Step): number => step >> 4;
 /** A kind of event. A process has at most 15, numbered from 0. */
 export interface Kind {
   readonly name: string;
-  /** Whether its events are steps, which are numbered; others are ticks after the step before them. */
+  /** Whether its events are steps, which are numbered; other events are ticks after a step. */
   readonly isNumbered: boolean;
-  /** The kind that undoes it, about the same number; may be this kind itself. */
+  /** The kind that undoes it, with the same number; possibly this kind itself. */
   readonly inverse?: number;
-  /** Whether it marks a find, such as a solution, at which a player may pause for a moment. */
+  /** Whether it reports a result, such as a solution, at which a player may pause. */
   readonly isMilestone?: boolean;
 }
 
@@ -39,5 +39,5 @@ export const numberedOf = (kinds: readonly Kind[]): KindSet =>
 /** Whether an event's kind is in a set; false for END. */
 export const isOfKind = (set: KindSet, step: Step): boolean => ((set >> kindOf(step)) & 1) === 1;
 
-/** How much a process reports: steps and milestones, or everything it does. */
+/** The events that a process reports: steps and milestones, or all. */
 export type Detail = 'steps' | 'everything';

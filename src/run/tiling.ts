@@ -1,4 +1,4 @@
-/** What lies on a board at one moment. Tiles are numbered from 0. */
+/** A board at one moment, with tiles numbered from 0. */
 export interface Tiling {
   /** Cell → its tile, or −1 if it is open. */
   readonly owner: Int32Array;

@@ -1,4 +1,4 @@
-/** When a run in a race stops: at its first milestone, at its end, or after a number of steps. */
+/** The end of a run in a race: its first milestone, its last step, or a number of steps. */
 export type Until = 'first' | 'all' | number;
 
 /** Parses `first`, `all` or a positive integer; undefined for anything else. */

@@ -1,7 +1,7 @@
+import { readSeed } from '../solve/saved/searchText.ts';
 import { readAsked, writeAsked, type AskedMaking } from '../generate/asked.ts';
 import { difficultyLevels, type Requirements } from '../generate/requirements.ts';
 import { readStrategy } from '../generate/strategies/ids.ts';
-import { readSeed } from '../solve/searchText.ts';
 
 /** The way a board is divided where none is chosen. */
 export const usualMaking: AskedMaking = { strategy: 'auto', blocks: 'auto', seed: 0 };

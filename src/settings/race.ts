@@ -1,6 +1,6 @@
+import { isMisread, readParts, writeSearch, type Misread } from '../solve/saved/searchText.ts';
 import type { AskedMaking } from '../generate/asked.ts';
 import { plainSearch, type Search } from '../solve/search.ts';
-import { isMisread, readParts, writeSearch, type Misread } from '../solve/searchText.ts';
 import type { Words } from '../words/index.ts';
 import { readMaking, writeMaking } from './making.ts';
 import type { InvalidParam, Place, Row } from './row.ts';

@@ -1,6 +1,11 @@
-import { plainSearch } from '../solve/search.ts';
-import { choosable, choiceOf, type SearchChoice } from '../solve/searchChoice.ts';
-import { readOrder, readPieceOrder, readRules, readSeed, readSolver } from '../solve/searchText.ts';
+import { choosable, choiceOf, type SearchChoice, plainSearch } from '../solve/search.ts';
+import {
+  readOrder,
+  readPieceOrder,
+  readRules,
+  readSeed,
+  readSolver,
+} from '../solve/saved/searchText.ts';
 import type { Place, Row } from './row.ts';
 
 type SearchParts = Record<(typeof choosable)[number], string>;

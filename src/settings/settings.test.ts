@@ -1,9 +1,8 @@
+import { chosenSearch, type Search } from '../solve/search.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { orders, type OrderId } from '../solve/orders/index.ts';
-import type { Search } from '../solve/search.ts';
 import { solvers, type SolverId } from '../solve/solvers/index.ts';
-import { chosenSearch } from '../solve/searchChoice.ts';
 import { defaults, settingsFor, type Settings } from './settings.ts';
 
 const anySearch: fc.Arbitrary<Search> = fc.record({

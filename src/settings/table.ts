@@ -1,12 +1,12 @@
+import { interludeIds, programmeParts } from '../puzzle/category.ts';
+import { readSeed } from '../solve/saved/searchText.ts';
 import { readBoxSize, type BoxSize } from '../generate/sizes.ts';
 import type { AskedMaking } from '../generate/asked.ts';
 import { noRequirements, type Requirements } from '../generate/requirements.ts';
 import type { Equal } from '../play/race.ts';
 import { ladder, readSpeed, type Speed } from '../play/tempo.ts';
-import { interludeIds, programmeParts } from '../puzzle/programme.ts';
 import { readUntil, type Until } from '../run/until.ts';
 import { LARGEST_SEED } from '../solve/random.ts';
-import { readSeed } from '../solve/searchText.ts';
 import type { Grain } from '../teach/moment.ts';
 import { themes, type ThemeId } from '../theme/index.ts';
 import { languages, type Language } from '../words/index.ts';

@@ -1,30 +1,28 @@
-import type { Counts } from './counts.ts';
-
 /**
- * Where a search stands, as plain data: a search restored from it continues exactly like the one it
- * was taken from. Candidates and ties depend on the state alone, so the path determines everything
- * but the candidates already tried at its end.
+ * The position of a search as plain data: a search restored from it continues exactly like the
+ * original. Candidates and ties depend on the state alone, so the path determines everything but
+ * the candidates already tried at its end.
  */
 export interface Position extends Omit<Counts, 'depth'> {
   /** The placements on the board, in the order they were made. */
   readonly path: readonly number[];
-  /** What comes next: to look at the node just reached, try a candidate, or leave the node. */
+  /** The next action: to check the node just reached, try a candidate, or leave the node. */
   readonly phase: Phase;
-  /** In phase TRY: how far down the candidate list the search is, as its solver counts; else 0. */
+  /** In phase TRY, the number of candidates passed, as the solver counts them; else 0. */
   readonly tried: number;
   /**
-   * In the other phases, at full detail: how many of the items covered by the last placement have
-   * been emitted as COVER, and not yet as UNCOVER; else 0.
+   * In the other phases, at full detail, the number of items of the last placement emitted as COVER
+   * and not yet as UNCOVER; else 0.
    */
   readonly emitted: number;
   /**
-   * Whether the last placement has had none after it, and completed neither a solution nor an image
-   * of one.
+   * Whether no placement has followed the last one, which completed neither a solution nor an
+   * image of one.
    */
   readonly isLeaf: boolean;
   /**
-   * Where the memory of the rules was last cleared, if earlier: restoring replays the search from
-   * there.
+   * The position at which the rules' memory was last cleared, if earlier: restoring replays the
+   * search from there.
    */
   readonly replayFrom?: Position;
 }
@@ -47,3 +45,23 @@ export const origin: Position = {
   emitted: 0,
   isLeaf: true,
 };
+
+/** The figures of a search at one moment. */
+export interface Counts {
+  /** Places and removes so far. */
+  readonly steps: number;
+  /** Times a piece was placed. */
+  readonly placements: number;
+  /** Placements removed with nothing placed after them, except solutions and their images. */
+  readonly deadEnds: number;
+  /** Placements on the board. */
+  readonly depth: number;
+  /** The largest depth so far. */
+  readonly deepest: number;
+  readonly solutions: number;
+}
+
+/** Copies the figures out of any object that has them. */
+export function countsOf({ steps, placements, deadEnds, depth, deepest, solutions }: Counts) {
+  return { steps, placements, deadEnds, depth, deepest, solutions };
+}

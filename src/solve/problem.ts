@@ -1,5 +1,5 @@
 import { colouringOf, type Colouring } from '../puzzle/colouring.ts';
-import { CellNumbers } from '../puzzle/geometry.ts';
+import { CellNumbers, neighbourLists } from '../puzzle/geometry.ts';
 import { lattices } from '../puzzle/lattices/index.ts';
 import { orientations } from '../puzzle/orient.ts';
 import type { Cell, Piece, Puzzle } from '../puzzle/types.ts';
@@ -7,13 +7,13 @@ import type { Cell, Piece, Puzzle } from '../puzzle/types.ts';
 /** Every way to put a piece on the board, as flat arrays indexed by placement number. */
 interface Placements {
   readonly count: number;
-  /** Which piece. */
+  /** Placement → its piece. */
   readonly piece: Int32Array;
-  /** Which of the piece's orientations, in the order of `orientations`. */
+  /** Placement → the piece's orientation, in the order of `orientations`. */
   readonly orientation: Int32Array;
-  /** Where its cells begin in `cellOf`; one entry longer. */
+  /** Placement → where its cells begin in `cellOf`; one entry longer. */
   readonly start: Int32Array;
-  /** The numbers of the cells it covers, ascending, placement after placement. */
+  /** The cells of each placement, ascending, placement after placement. */
   readonly cellOf: Int32Array;
 }
 
@@ -86,4 +86,27 @@ export function colourOf({ placements, colouring }: Problem, placement: number):
 export function coveredBy({ placements }: Problem, placement: number): Int32Array {
   const { start, cellOf } = placements;
   return cellOf.subarray(start[placement], start[placement + 1]);
+}
+
+/** The neighbours of each cell of a board, as two flat arrays. */
+export interface Neighbours {
+  /** Cell → where its neighbours begin in `cellOf`; one entry longer. */
+  readonly start: Int32Array;
+  /** The cells that share an edge with each cell, clockwise, cell after cell. */
+  readonly cellOf: Int32Array;
+}
+
+export function neighboursIn({ puzzle, cells }: Problem): Neighbours {
+  const lists = neighbourLists(lattices[puzzle.lattice], cells);
+  const start = new Int32Array(lists.length + 1);
+  lists.forEach((list, cell) => (start[cell + 1] = start[cell]! + list.length));
+  return { start, cellOf: Int32Array.from(lists.flat()) };
+}
+
+/** The number of pieces on a full board; undefined if that may vary. */
+export function fullDepth({ pieces, board, use }: Pick<Puzzle, 'pieces' | 'board' | 'use'>) {
+  if (use === 'all') return pieces.reduce((sum, { copies }) => sum + copies, 0);
+  const sizes = new Set(pieces.map(({ cells }) => cells.length));
+  const [size] = sizes;
+  return sizes.size === 1 ? board.cells.length / size! : undefined;
 }

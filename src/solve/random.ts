@@ -11,21 +11,30 @@ export function randomNumbers(seed: number): () => number {
   return () => uniformFloat64(generator);
 }
 
-/** A uniformly random permutation (Fisher and Yates). */
+/** A uniformly random permutation by a seed. */
 export function shuffled<Thing>(things: readonly Thing[], seed: number): Thing[] {
   const generator = xoroshiro128plus(seed);
+  return permuted(things, (limit) => uniformInt(generator, 0, limit - 1));
+}
+
+/** A uniformly random permutation by the next numbers of a stream. */
+export const shuffledBy = <Thing>(things: readonly Thing[], random: RandomStream): Thing[] =>
+  permuted(things, (limit) => random.below(limit));
+
+/** A permutation after Fisher and Yates; `below` draws a whole number from 0 to its limit − 1. */
+function permuted<Thing>(things: readonly Thing[], below: (limit: number) => number): Thing[] {
   const order = [...things];
   for (let last = order.length - 1; last > 0; last--) {
-    const other = uniformInt(generator, 0, last);
+    const other = below(last + 1);
     [order[last], order[other]] = [order[other]!, order[last]!];
   }
   return order;
 }
 
-/** Numbers that a generator needs until those of neighbouring seeds have nothing in common. */
+/** Numbers that are skipped, since those of neighbouring seeds are related at first. */
 const WARM_UP = 16;
 
-/** Pseudorandom numbers that go on from any state. */
+/** Pseudorandom numbers that can be resumed from any state. */
 export class RandomStream {
   private generator: ReturnType<typeof xoroshiro128plus>;
 
@@ -51,14 +60,4 @@ export class RandomStream {
   restore(state: readonly number[]): void {
     this.generator = xoroshiro128plusFromState(state);
   }
-}
-
-/** A uniformly random permutation by the next numbers of a stream. */
-export function shuffledBy<Thing>(things: readonly Thing[], random: RandomStream): Thing[] {
-  const order = [...things];
-  for (let last = order.length - 1; last > 0; last--) {
-    const other = random.below(last + 1);
-    [order[last], order[other]] = [order[other]!, order[last]!];
-  }
-  return order;
 }

@@ -1,25 +1,26 @@
 import { orders, type OrderId } from './orders/index.ts';
-import { pieceSequence, type PieceOrder } from './pieceOrder.ts';
+import { pieceSequence, type PieceOrder, unknownNames } from './orders/pieceOrder.ts';
 import type { Problem } from './problem.ts';
 import { rules, type RuleId } from './rules/index.ts';
 import { solvers, type Solver, type SolverId } from './solvers/index.ts';
 import type { Detail } from './step.ts';
+import { holdIssue } from './symmetry/hold.ts';
 
-/** A search by the names of its parts; they determine its steps completely. */
+/** A search by the names of its parts, which determine its steps completely. */
 export interface Search {
   readonly solver: SolverId;
   readonly order: OrderId;
   readonly pieces: PieceOrder;
-  /** Asked after each placement, in this order. */
+  /** The rules checked after each placement, in this order. */
   readonly rules: readonly RuleId[];
-  /** Count solutions that are images of each other once. */
+  /** Whether solutions that are images of each other count once. */
   readonly unique: boolean;
   /**
    * The piece held to one orientation of each orbit for unique solutions, or `name:number` for a
-   * piece fixed to one orientation; '' to choose automatically.
+   * piece fixed to one orientation; '' for an automatic choice.
    */
   readonly hold: string;
-  /** A whole number from 0 to LARGEST_SEED, for everything random. */
+  /** The seed of everything random, from 0 to LARGEST_SEED. */
   readonly seed: number;
 }
 
@@ -38,11 +39,11 @@ export const plainSearch: Search = {
 export const isLeftToChance = ({ order, pieces }: Search): boolean =>
   order === 'random' || pieces === 'random' || pieces === 'hardest';
 
-/** Whether a search always branches on what has the fewest candidates left. */
+/** Whether a search always branches on an item with the fewest candidates left. */
 export const takesFewest = ({ solver, order }: Search): boolean =>
   solver === 'dlx' || order === 'fewest';
 
-/** Whether its order decides only between cells with equally few candidates left. */
+/** Whether the order of a search only breaks ties between cells with equally few candidates. */
 export const ordersTiesAlone = ({ solver }: Search): boolean => solver === 'dlx';
 
 /** Prepares a search at its start. */
@@ -56,4 +57,38 @@ export function startSearch(problem: Problem, search: Search, detail: Detail): S
     seed: search.seed,
     detail,
   });
+}
+
+/** The parts of a search that can be left to a puzzle's recipe. */
+export const choosable = ['solver', 'order', 'pieces', 'rules', 'seed', 'hold'] as const;
+
+type Choosable = Pick<Search, (typeof choosable)[number]>;
+
+/** The puzzle's recipe, or these parts with the others as in `plainSearch`. */
+export type SearchChoice = 'recipe' | Partial<Choosable>;
+
+/** The choice of the given parts; the recipe if none is given. */
+export function choiceOf(named: Partial<Record<keyof Choosable, unknown>>): SearchChoice {
+  const parts = choosable.filter((part) => named[part] !== undefined);
+  if (parts.length === 0) return 'recipe';
+  return Object.fromEntries(parts.map((part) => [part, named[part]]));
+}
+
+/** Resolves a choice for a puzzle. */
+export function chosenSearch(choice: SearchChoice, unique: boolean, recipe: () => Search): Search {
+  const search = choice === 'recipe' ? recipe() : { ...plainSearch, ...choice };
+  return { ...search, unique };
+}
+
+/** A search as carried out on a puzzle: without unknown piece names, and without an impossible hold. */
+export function searchOn(problem: Problem, search: Search): Search {
+  const { pieces, hold, unique } = search;
+  const names = problem.pieces.map(({ name }) => name);
+  const unknown = unknownNames(pieces, names);
+  const known = typeof pieces === 'string' ? [] : pieces.filter((name) => !unknown.includes(name));
+  return {
+    ...search,
+    ...(unknown.length > 0 && { pieces: known.length > 0 ? known : plainSearch.pieces }),
+    ...(holdIssue(problem, unique, hold) && { hold: plainSearch.hold }),
+  };
 }

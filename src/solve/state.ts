@@ -1,9 +1,6 @@
 import { coveredBy, type Problem } from './problem.ts';
 
-/**
- * The state of a search as rules and fill orders see it. The object is reused: read it, but do not
- * keep parts of it.
- */
+/** The state of a search for rules and fill orders. The object is reused: do not keep parts of it. */
 export interface State {
   readonly problem: Problem;
   /** Cell → 1 while it is open, 0 while it is covered. */
@@ -15,12 +12,9 @@ export interface State {
   readonly path: Int32Array;
 }
 
-/**
- * A state that also counts fitting placements per item: a cell or, numbered after the cells, a
- * piece.
- */
+/** A state that counts fitting placements per item: a cell or, numbered after the cells, a piece. */
 export interface FittingState extends State {
-  /** How many fitting placements cover an open cell, or place a piece with copies left. */
+  /** The number of fitting placements that cover an open cell, or place a piece with copies left. */
   fitting(item: number): number;
 }
 

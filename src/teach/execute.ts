@@ -1,10 +1,10 @@
-import { restrict } from '../solve/hold.ts';
-import type { Branching } from '../solve/branching.ts';
+import type { Branching } from '../solve/orders/order.ts';
+import { onFewestItem } from '../solve/solvers/exactCover.ts';
+import { restrict } from '../solve/symmetry/hold.ts';
 import { orders, type FillOrder } from '../solve/orders/index.ts';
-import { pieceSequence } from '../solve/pieceOrder.ts';
+import { pieceSequence } from '../solve/orders/pieceOrder.ts';
 import { coveredBy, type Problem } from '../solve/problem.ts';
 import type { Search } from '../solve/search.ts';
-import { onFewestItem } from '../solve/solvers/dlx.ts';
 import { fits, type State } from '../solve/state.ts';
 import {
   CHOOSE,
@@ -17,7 +17,7 @@ import {
   UNCOVER,
   type Step,
 } from '../solve/step.ts';
-import { isAllowed } from '../solve/symmetry.ts';
+import { isAllowed } from '../solve/symmetry/symmetry.ts';
 import { WorkingState } from './workingState.ts';
 
 /** A line that is carried out, and the event of the search that this is, if it is one. */

@@ -1,7 +1,7 @@
-import type { Landmark, Side } from '../run/landmark.ts';
+import type { SearchTarget as Landmark, Side } from '../run/searchTarget.ts';
 import type { Detail } from '../run/step.ts';
 import { coveredBy, type Problem } from '../solve/problem.ts';
-import type { SearchMark } from '../solve/searchProcess.ts';
+import type { SearchMark } from '../solve/played/searchProcess.ts';
 import { idOf, IMAGE, kindOf, PLACE, PRUNE, REMOVE, SOLUTION, type Step } from '../solve/step.ts';
 
 /** The moment after every event of a kind, or after some of them. */

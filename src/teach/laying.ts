@@ -2,7 +2,7 @@ import { CellNumbers } from '../puzzle/geometry.ts';
 import { lattices } from '../puzzle/lattices/index.ts';
 import { orientations } from '../puzzle/orient.ts';
 import type { Cell } from '../puzzle/types.ts';
-import { restrict } from '../solve/hold.ts';
+import { restrict } from '../solve/symmetry/hold.ts';
 import { orders, type FillOrder } from '../solve/orders/index.ts';
 import { coveredBy, type Problem } from '../solve/problem.ts';
 import type { Search } from '../solve/search.ts';

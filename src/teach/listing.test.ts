@@ -1,8 +1,8 @@
+import { RuleSet } from '../solve/rules/rule.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compile, type Problem } from '../solve/problem.ts';
 import { rules } from '../solve/rules/index.ts';
-import { RuleSet } from '../solve/rules/ruleSet.ts';
 import { plainSearch, startSearch, type Search } from '../solve/search.ts';
 import {
   END,

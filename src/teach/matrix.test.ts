@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { restrict } from '../solve/hold.ts';
+import { restrict } from '../solve/symmetry/hold.ts';
 import { compile, coveredBy, type Problem } from '../solve/problem.ts';
 import { plainSearch, type Search } from '../solve/search.ts';
 import { CHOOSE, COVER, idOf, kindOf } from '../solve/step.ts';

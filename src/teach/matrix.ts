@@ -1,4 +1,4 @@
-import { restrict } from '../solve/hold.ts';
+import { restrict } from '../solve/symmetry/hold.ts';
 import { coveredBy, type Problem } from '../solve/problem.ts';
 import type { Search } from '../solve/search.ts';
 import { fits, stateAfter } from '../solve/state.ts';

@@ -1,6 +1,6 @@
+import type { SearchNode } from '../solve/solvers/solver.ts';
 import { lattices } from '../puzzle/lattices/index.ts';
-import { Explainer } from '../solve/explain.ts';
-import type { SearchNode } from '../solve/inspect.ts';
+import { Explainer } from '../solve/rules/explain.ts';
 import { coveredBy, type Problem } from '../solve/problem.ts';
 import type { RuleId } from '../solve/rules/index.ts';
 import { takesFewest, type Search } from '../solve/search.ts';

@@ -10,7 +10,7 @@ import { END, idOf, kindOf, PLACE } from '../solve/step.ts';
 import { anyPuzzle } from '../testing/anyPuzzle.ts';
 import { anySymmetric } from '../testing/anySymmetric.ts';
 import { anySearch } from '../testing/anySearch.ts';
-import { symmetries } from '../solve/symmetry.ts';
+import { symmetries } from '../solve/symmetry/symmetry.ts';
 import { MOST_STEPS, places, problemOf, tries } from '../testing/situations.ts';
 import { isPossible, Laying } from './laying.ts';
 import { Moments, type Moment } from './moment.ts';

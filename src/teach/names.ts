@@ -1,4 +1,4 @@
-import { shortNames } from '../puzzle/pieceLetters.ts';
+import { shortNames } from '../puzzle/labels.ts';
 import type { Problem } from '../solve/problem.ts';
 
 /** What the cells and pieces of a puzzle are called when they are talked about. */

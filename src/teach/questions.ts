@@ -1,4 +1,4 @@
-import { restrict } from '../solve/hold.ts';
+import { restrict } from '../solve/symmetry/hold.ts';
 import { coveredBy, type Problem } from '../solve/problem.ts';
 import { LARGEST_SEED, RandomStream, shuffled } from '../solve/random.ts';
 import { takesFewest, type Search } from '../solve/search.ts';

@@ -1,5 +1,5 @@
-import { readSearch } from '../solve/searchText.ts';
-import { isNatural, isRecord } from '../solve/validate.ts';
+import { readSearch } from '../solve/saved/searchText.ts';
+import { isNatural, isRecord } from '../solve/saved/validate.ts';
 import { lessonMeasures, type LessonFigure } from './figures.ts';
 import type { Lesson, LessonScene, LessonStop, LessonText } from './lesson.ts';
 import { LessonError, type LessonIssue } from './lessonError.ts';

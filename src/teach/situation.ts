@@ -1,5 +1,5 @@
+import type { SearchNode } from '../solve/solvers/solver.ts';
 import { isOfKind, numberedOf } from '../run/step.ts';
-import type { SearchNode } from '../solve/inspect.ts';
 import { origin, type Position } from '../solve/position.ts';
 import type { Problem } from '../solve/problem.ts';
 import { startSearch, type Search } from '../solve/search.ts';

@@ -1,4 +1,4 @@
-import { pieceSequence } from '../solve/pieceOrder.ts';
+import { pieceSequence } from '../solve/orders/pieceOrder.ts';
 import { coveredBy, type Problem } from '../solve/problem.ts';
 import type { Search } from '../solve/search.ts';
 import { END, idOf, kindOf, PLACE } from '../solve/step.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Puzzle } from '../puzzle/types.ts';
 import { compile, type Problem } from '../solve/problem.ts';
 import { plainSearch, startSearch, type Search } from '../solve/search.ts';
-import { SearchProcess } from '../solve/searchProcess.ts';
+import { SearchProcess } from '../solve/played/searchProcess.ts';
 import { END, type Step } from '../solve/step.ts';
 import { anyPuzzle } from '../testing/anyPuzzle.ts';
 import { anySearch } from '../testing/anySearch.ts';

@@ -1,6 +1,6 @@
 import type { Problem } from '../solve/problem.ts';
 import { IMAGE, kindOf, PLACE, REMOVE, SOLUTION } from '../solve/step.ts';
-import { TreeProgress } from '../solve/treeProgress.ts';
+import { TreeProgress } from '../solve/played/treeProgress.ts';
 
 /** What the nodes of a search became, the weakest first: where several share a pixel, the strongest is shown. */
 export const fates = ['inner', 'failed', 'image', 'solution'] as const;

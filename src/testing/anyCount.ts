@@ -4,7 +4,7 @@ import { orientations } from '../puzzle/orient.ts';
 import type { Puzzle } from '../puzzle/types.ts';
 import { anyPuzzle } from './anyPuzzle.ts';
 import { bruteForce, countClasses, holding, type Lying } from './bruteForce.ts';
-import { holdIssue, orientationsOf } from '../solve/hold.ts';
+import { holdIssue, orientationsOf } from '../solve/symmetry/hold.ts';
 import { CountQueue } from '../count/queue.ts';
 import { packed, unpacked } from '../count/saved.ts';
 import { divide, shareOf, type Share } from '../count/share.ts';
@@ -13,7 +13,7 @@ import { orders, type OrderId } from '../solve/orders/index.ts';
 import { compile, type Problem } from '../solve/problem.ts';
 import { LARGEST_SEED } from '../solve/random.ts';
 import { rules, type RuleId } from '../solve/rules/index.ts';
-import { seal, unseal } from '../solve/seal.ts';
+import { seal, unseal } from '../solve/saved/seal.ts';
 import { startSearch, type Search } from '../solve/search.ts';
 import { solvers, type SolverId } from '../solve/solvers/index.ts';
 import { END } from '../solve/step.ts';
@@ -36,7 +36,7 @@ export interface Way {
   /** The number of tasks that a shard is divided into; null for the number that the program chooses. */
   readonly tasks: number | null;
   readonly limits: TaskLimits;
-  /** Bytes for states, a number for each stretch between breaks, and from the first on again; the last for the end. */
+  /** Bytes for states in each stretch between breaks, in turn; the last is for the final stretch. */
   readonly memories: readonly number[];
   /** Interruptions, each after a number of rounds; then the count runs to its end. */
   readonly breaks: readonly Break[];
@@ -195,7 +195,7 @@ function begun(way: Way, share: Share): CountQueue {
   return new CountQueue(share, saved, hasMemory(way));
 }
 
-/** Counts for so many rounds, in each of which every worker runs a slice; returns the tasks under way. */
+/** Counts for some rounds, in each of which every worker runs a slice; returns the tasks under way. */
 function work(
   queue: CountQueue,
   runners: readonly TaskRunner[],
@@ -257,7 +257,7 @@ export class Truth {
     };
   }
 
-  /** How the result of a way to count is wrong; undefined if it is right. */
+  /** The fault of a count's result; undefined if it is right. */
   wrong(way: Way): string | undefined {
     const { weighted, divisor, placements, isDivided } = countIn(this.problem, way);
     const expected = this.count(way);

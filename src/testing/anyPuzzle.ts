@@ -1,7 +1,6 @@
+import { exchangeKey, normalise } from '../puzzle/orient.ts';
 import fc from 'fast-check';
 import { lattices, type LatticeId } from '../puzzle/lattices/index.ts';
-import { normalise } from '../puzzle/orient.ts';
-import { exchangeKey } from '../puzzle/pieces/sets.ts';
 import type { Cell, Freedom, Piece, Puzzle } from '../puzzle/types.ts';
 
 /** A connected board of a few cells: those that a random walk visits. */
@@ -51,7 +50,7 @@ const anyOrnament = (lattice: LatticeId, most: number): fc.Arbitrary<Cell[]> =>
       return normalise(lattices[lattice], board);
     });
 
-/** A compact board, on which the same cells are left open in many ways: a box, or what the lattice has of it. */
+/** A compact board, with many ways to the same open cells: a box, as far as the lattice has its cells. */
 const anyBox = (lattice: LatticeId, most: number): fc.Arbitrary<Cell[]> =>
   fc
     .record({ width: fc.integer({ min: 2, max: 8 }), height: fc.integer({ min: 2, max: 4 }) })

@@ -4,8 +4,8 @@ import { sizedFrame, type SizedFrame } from '../generate/sizes.ts';
 import { anyPuzzle } from './anyPuzzle.ts';
 
 /**
- * A small frame of any lattice, which may have holes or be in parts, with sizes of blocks that fill it; some can
- * be divided so, and some cannot.
+ * A small frame of any lattice, possibly with holes or in several parts, with block sizes that fill
+ * it; only some can be divided into such blocks.
  */
 export const anySizedFrame = (most: number): fc.Arbitrary<SizedFrame> =>
   fc

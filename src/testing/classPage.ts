@@ -1,4 +1,4 @@
-/** What the page of a class shows. */
+/** The visible contents of a class page. */
 export interface Shown {
   /** All that is written, on one line. */
   readonly text: string;
@@ -19,7 +19,7 @@ export interface Shown {
   readonly pair: string | undefined;
 }
 
-/** Run in the page: what is to be seen. */
+/** The visible contents; run in the page. */
 export function look(): Omit<Shown, 'heard'> {
   const all = (selector: string) => [...document.querySelectorAll(selector)];
   const written = (selector: string) => all(selector).map(({ textContent }) => textContent);

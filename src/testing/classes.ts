@@ -5,7 +5,7 @@ import { Tape } from '../play/tape.ts';
 import { FoundSolutions } from '../solve/found/foundSolutions.ts';
 import { compile, type Problem } from '../solve/problem.ts';
 import { startSearch, type Search } from '../solve/search.ts';
-import { searchProcess, type SearchMark } from '../solve/searchProcess.ts';
+import { searchProcess, type SearchMark } from '../solve/played/searchProcess.ts';
 import { END, idOf, kindOf, PLACE, REMOVE } from '../solve/step.ts';
 import { Explanation } from '../teach/explanation.ts';
 import type { Grain } from '../teach/moment.ts';
@@ -14,7 +14,7 @@ import { anySearch } from './anySearch.ts';
 
 export const grains: readonly Grain[] = ['tries', 'places', 'dead-ends'];
 
-/** A search in class, of which chunks come at once. */
+/** A search in class whose chunks come at once. */
 export function classOf(problem: Problem, search: Search, tape?: Tape<SearchMark>) {
   const its =
     tape ??
@@ -47,14 +47,14 @@ export function classOf(problem: Problem, search: Search, tape?: Tape<SearchMark
   return { moves, player, now, settle, left };
 }
 
-/** The steps of a search: what each does, what lies on the board after it, and the ticks that follow. */
+/** The steps of a search: each step, the board after it, and the ticks that follow. */
 export interface Stretch {
   readonly did: number;
   readonly path: readonly number[];
   readonly ticks: readonly number[];
 }
 
-/** The most steps that are followed. */
+/** The most steps to follow. */
 const MOST = 400;
 
 /** The whole search, step by step; undefined if it is too long. */

@@ -3,8 +3,9 @@ import { encoded, linear, type Rgb } from '../theme/colour.ts';
 type Matrix = readonly [Rgb, Rgb, Rgb];
 
 /**
- * What people see who lack one kind of cones, as matrices for linear sRGB: Machado, Oliveira and Fernandes, “A Physiologically-based
- * Model for Simulation of Color Vision Deficiency” (2009), severity 1.
+ * The colours seen without one kind of cones, as matrices for linear sRGB: Machado, Oliveira and
+ * Fernandes, “A Physiologically-based Model for Simulation of Color Vision Deficiency” (2009),
+ * severity 1.
  */
 const lacking: Readonly<Record<string, Matrix>> = {
   red: [

@@ -83,7 +83,7 @@ export function flashing(courses: readonly ArrayLike<number>[], columns: number)
   return { atOnce, share, ofSpot: Math.max(0, ...most) };
 }
 
-/** For each frame, a transition that more than a quarter of the spots have at once, alternately up and down. */
+/** Frame → the transition, up or down, that more than a quarter of the spots make at once. */
 function together(turns: readonly Int8Array[]): Int8Array {
   const frames = turns[0]!.length;
   const all = new Int8Array(frames);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 
-/** Fonts that a page can be shown in, as widths of letters differ from machine to machine: the browser's own, a wide and a narrow one. */
+/** Fonts for tests of a page, since machines differ in letter widths: the browser's, a wide and a narrow one. */
 export const fonts = ['own', 'dejavu-sans', 'roboto-condensed'] as const;
 export type Font = (typeof fonts)[number];
 
@@ -23,7 +23,7 @@ export function wearing(font: Font): string {
   }`;
 }
 
-/** Whether texts of a page are as wide as in a font, rather than in the browser's own. */
+/** Whether the texts of a page have the widths of a font, rather than of the browser's own. */
 export const isWorn = (page: Page): Promise<boolean> =>
   page.evaluate((family) => {
     const context = document.createElement('canvas').getContext('2d')!;

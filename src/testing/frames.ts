@@ -5,10 +5,10 @@ import type { Visit } from '../tools/visit.ts';
 /** A page that draws frames only when the test asks for them, at even times. */
 interface ByFrames extends Visit {
   /**
-   * Lets a number of frames pass without reading them. Those before the last ones are drawn in textures alone, as
-   * drawing on the canvas takes most of the time. Rejects if none of the last ones shows what they have missed.
+   * Lets a number of frames pass without reading them. All but the last ones are drawn in textures
+   * alone, since the canvas takes most of the time. Rejects if the canvas is out of date at the end.
    *
-   * @param last how many are drawn on the canvas
+   * @param last the number of frames drawn on the canvas
    */
   pass(frames: number, last?: number): Promise<void>;
   /**
@@ -40,7 +40,7 @@ export async function openByFrames(
   const visit = await openPage(query, { ...options, preludes });
   // By default it would poll in each frame, but none comes by itself.
   await visit.page.waitForFunction(() => window.fitful !== undefined, undefined, { polling: 100 });
-  // However seldom a page that nobody touches would be drawn.
+  // At any rate, although an idle page is drawn less often.
   await visit.page.evaluate((rate) => window.fitful!.limitFrames(2 * rate), RATE);
   let now = 0;
   return {

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 
-/** A text on the page, as it is drawn. */
+/** A text on the page as drawn. */
 export interface WrittenText {
   readonly text: string;
   /** The classes of its element and of those around it. */
   readonly where: string;
   /** In CSS px. */
   readonly size: number;
-  /** Of its colour to what is behind it, as WCAG 2 defines it; undefined over the board, which is a canvas. */
+  /** The contrast to its background by WCAG 2; undefined over the board, which is a canvas. */
   readonly contrast: number | undefined;
 }
 
-/** All texts to be seen on a page, but those of what is switched off. */
+/** All visible texts of a page, without those of disabled controls. */
 export const writtenTexts = (page: Page): Promise<WrittenText[]> => page.evaluate(readTexts);
 
 /** Run in the page. */
@@ -36,7 +36,7 @@ function readTexts(): WrittenText[] {
     return 0.2126 * R! + 0.7152 * G! + 0.0722 * B!;
   };
   const page = colourOf(getComputedStyle(document.documentElement).getPropertyValue('--bg'));
-  /** What is behind an element. */
+  /** The background of an element. */
   const behind = (element: Element | null): Colour => {
     if (!element) return page;
     const its = colourOf(getComputedStyle(element).backgroundColor);

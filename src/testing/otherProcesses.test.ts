@@ -1,3 +1,4 @@
+import { EnumerationReplay, Enumeration } from '../solve/played/enumeration.ts';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CHUNK } from '../play/chunk.ts';
@@ -19,9 +20,7 @@ import { END, idOf, isOfKind, kindOf, numberedOf, stepOf, type Step } from '../r
 import { parsePuzzle } from '../puzzle/text.ts';
 import { compile } from '../solve/problem.ts';
 import { plainSearch } from '../solve/search.ts';
-import { Enumeration } from '../solve/wall/enumeration.ts';
-import { EnumerationReplay } from '../solve/wall/enumerationReplay.ts';
-import { Laying, LayingReplay } from '../solve/wall/laying.ts';
+import { Laying, LayingReplay } from '../solve/played/laying.ts';
 import { Swapping, SwapReplay } from './swapping.ts';
 import { Telling, TellingReplay } from './telling.ts';
 

@@ -1,8 +1,7 @@
+import { drawNothing, visit, type Visit, type VisitOptions } from '../tools/visit.ts';
 import { chromium, type Browser } from 'playwright-core';
 import { expect, inject, onTestFinished } from 'vitest';
-import { drawNothing } from '../tools/drawNothing.ts';
 import { wearing, type Font } from './fonts.ts';
-import { visit, type Visit, type VisitOptions } from '../tools/visit.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -48,7 +47,7 @@ function connect(endpoint: string): Promise<Browser> {
 /** A browser's message about a blocked request. */
 const BLOCKED = /^console: Failed to load resource/;
 
-/** Opens any page in a test, likewise. It is closed after the test, which fails if the page reported errors. */
+/** Opens any page in a test, closes it after the test, and fails the test if the page reported errors. */
 export async function openAddress(
   address: string,
   {

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import type { Until } from '../run/until.ts';
 import { plainSearch, startSearch, type Search } from '../solve/search.ts';
-import { SearchProcess } from '../solve/searchProcess.ts';
-import { SearchReplay } from '../solve/searchReplay.ts';
+import { SearchProcess } from '../solve/played/searchProcess.ts';
+import { SearchReplay } from '../solve/played/searchReplay.ts';
 import { Lane } from '../play/lane.ts';
 import { Race, type Equal } from '../play/race.ts';
 import { box, lateTape } from './runs.ts';
@@ -24,8 +24,8 @@ export const solverOf = (i: number) =>
   startSearch(box, { ...plainSearch, ...searches[i] }, 'placements');
 
 /**
- * A lane whose chunks are delivered at once; `ms` gives its computing time after a number of steps,
- * `isGoal` says whether it has reached its goal if it ends with certain values.
+ * A lane whose chunks are delivered at once. `ms` is its computing time by number of steps, and
+ * `isGoal` whether a run whose series end with these values has reached its goal.
  */
 export function promptLane(
   i: number,
@@ -66,7 +66,7 @@ export function goTo(race: Race, at: number): void {
   while (race.destination !== undefined) race.advance(16);
 }
 
-/** Goes to the end, wherever that is. */
+/** Goes to the end of the race. */
 export function finish(race: Race): void {
   race.speed = 'max';
   for (let frame = 0; frame < 1000 && !race.over; frame++) race.advance(16);

@@ -4,8 +4,8 @@ import type { Process } from '../run/process.ts';
 import { isOfKind, numberedOf, type Detail as PlayedDetail, type Step } from '../run/step.ts';
 import { origin } from '../solve/position.ts';
 import { plainSearch, startSearch } from '../solve/search.ts';
-import { SearchProcess, type SearchMark } from '../solve/searchProcess.ts';
-import { SearchReplay } from '../solve/searchReplay.ts';
+import { SearchProcess, type SearchMark } from '../solve/played/searchProcess.ts';
+import { SearchReplay } from '../solve/played/searchReplay.ts';
 import type { Solver } from '../solve/solvers/index.ts';
 import { searchKinds, type Detail } from '../solve/step.ts';
 import { CHUNK, ChunkMaker, type Chunk } from '../play/chunk.ts';
@@ -88,7 +88,7 @@ export const emptyChunk = (index: number, ms: number): Chunk<SearchMark> => ({
   ms,
 });
 
-/** A tape of such chunks; each call of `make` delivers one requested chunk, and returns whether there was one. */
+/** A tape of such chunks; `make` delivers one requested chunk, and returns whether there was one. */
 export function endlessTape(ms = 1) {
   const asked: (() => void)[] = [];
   const tape = new Tape<SearchMark>((deliver) => ({

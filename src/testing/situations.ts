@@ -5,7 +5,7 @@ import type { Search } from '../solve/search.ts';
 import { END } from '../solve/step.ts';
 import { Situations, type Situation } from '../teach/situation.ts';
 
-/** The most steps that are followed. */
+/** The most steps to follow. */
 export const MOST_STEPS = 60;
 
 /** A puzzle of the catalogue. */

@@ -1,7 +1,7 @@
 import type { Process } from '../run/process.ts';
 import type { Replay } from '../run/replay.ts';
 import { END, type Kind, type Step } from '../run/step.ts';
-import { BoardState } from '../solve/boardState.ts';
+import { BoardState } from '../solve/played/boardState.ts';
 import type { Position } from '../solve/position.ts';
 import type { Problem } from '../solve/problem.ts';
 import { startSearch, type Search } from '../solve/search.ts';

@@ -27,7 +27,7 @@ interface Node {
   fate: Fate;
 }
 
-/** What is known after a step and all its ticks. */
+/** The nodes after a step and all its ticks. */
 interface Moment {
   readonly step: number;
   readonly branches: readonly Branch[];
@@ -91,7 +91,7 @@ function shareOf(branches: readonly Branch[]): Interval {
   return { begin, end };
 }
 
-/** What all pixels of a raster show at a moment. */
+/** The contents of all pixels of a raster at a moment. */
 export function pixelsOf(raster: TreeRaster, moment: Moment): string[] {
   const view = new RasterView(raster, moment);
   const pixels: string[] = [];

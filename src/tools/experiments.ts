@@ -1,6 +1,6 @@
+import { allExperiments } from '../cli/commands/experiment.ts';
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { allExperiments } from '../cli/experiments.ts';
 import { columnsOf, figureOf } from '../experiment/experiment.ts';
 import { kinds, type FiguresOf, type KindId, type PaneOf } from '../experiment/kinds.ts';
 import type { Search } from '../solve/search.ts';

@@ -13,7 +13,9 @@ const assets = join(import.meta.dirname, '../../assets');
 const svg = readFileSync(join(assets, 'icon.svg'), 'utf8');
 const { outer } = themes.midnight.background;
 
-/** What a system may cut a maskable icon to is a circle of 80 % of its width; a square of 56 % lies within it. */
+/**
+ * What a system may cut a maskable icon to is a circle of 80 % of its width; a square of 56 % lies within it.
+ */
 const icons = [
   { name: 'icon-192', size: 192, inset: 0, background: 'transparent' },
   { name: 'icon-512', size: 512, inset: 0, background: 'transparent' },

@@ -1,6 +1,5 @@
+import { inChildren, runInWorkers } from '../cli/workers.ts';
 import { fork } from 'node:child_process';
-import { inChildren } from '../cli/processes.ts';
-import { runInWorkers } from '../cli/work.ts';
 
 interface Done {
   readonly done: true;

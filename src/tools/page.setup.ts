@@ -6,8 +6,8 @@ import { browsers } from './browser.ts';
 import { serve } from './serve.ts';
 
 /**
- * Set-up of the page tests, if any are to be run: builds the site, serves it, and starts the browsers. In mode
- * `current`, only the current browser.
+ * Set-up of the page tests, if any are to be run: builds the site, serves it, and starts the browsers. In
+ * mode `current`, only the current browser.
  */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | void> {
   if (!project.vitest.projects.some(({ name }) => name.startsWith('page'))) return;

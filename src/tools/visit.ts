@@ -41,8 +41,8 @@ export interface Visit {
 const NOT_YET = '#app > .start .not-yet';
 
 /**
- * Opens an address in a fresh browser context: no storage, no cache; unless it is beside another page. Waits until the page has
- * started, or has said why it cannot, unless something is kept from it.
+ * Opens an address in a fresh browser context: no storage, no cache; unless it is beside another page. Waits
+ * until the page has started, or has said why it cannot, unless something is kept from it.
  */
 export async function visit(
   browser: Browser,
@@ -79,4 +79,29 @@ export async function visit(
     picture: async () => decodePng(await page.screenshot()),
     close: () => (beside ? page.close() : context.close()),
   };
+}
+
+/**
+ * A prelude that turns off all drawing on the canvas, and with it the compiling of shaders, which takes
+ * longer than all else that a page does to start where there is no graphics card.
+ */
+export function drawNothing(): void {
+  const answer = (value: unknown) => ({ value: () => value });
+  const [nothing, fine] = [answer(undefined), answer(true)];
+  const isLinked = (_: WebGLProgram, what: number) =>
+    what === WebGL2RenderingContext.LINK_STATUS ? true : 0;
+  Object.defineProperties(WebGL2RenderingContext.prototype, {
+    clear: nothing,
+    drawArrays: nothing,
+    drawElements: nothing,
+    drawArraysInstanced: nothing,
+    drawElementsInstanced: nothing,
+    compileShader: nothing,
+    getShaderParameter: fine,
+    linkProgram: nothing,
+    useProgram: nothing,
+    getProgramParameter: { value: isLinked },
+    getUniformLocation: answer(null),
+    getAttribLocation: answer(-1),
+  });
 }

@@ -1,18 +1,18 @@
+import type { Part } from '../theme/viewport.ts';
+import type { SolutionPiece } from '../solve/saved/solutionText.ts';
+import type { Difficulty } from '../solve/effort/difficulty.ts';
+import type { Estimate } from '../solve/effort/estimate.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { ModeId } from '../settings/modeIds.ts';
 import type { Colouring } from '../puzzle/colouring.ts';
-import type { SolutionPiece } from '../solve/solution.ts';
 import type { Equal } from '../play/race.ts';
 import type { Category } from '../puzzle/category.ts';
 import type { LatticeId } from '../puzzle/lattices/index.ts';
 import type { Cell, Question } from '../puzzle/types.ts';
-import type { Difficulty } from '../solve/difficulty.ts';
-import type { Estimate } from '../solve/estimate.ts';
 import type { Search } from '../solve/search.ts';
 import type { ThemeId } from '../theme/index.ts';
 import type { Language } from '../words/index.ts';
 import type { ExperimentSuite } from './experiments/model.ts';
-import type { Part } from '../theme/part.ts';
 import type { SavedUi } from './savedUi.ts';
 import type { Status } from './status.ts';
 

@@ -1,5 +1,5 @@
 import { createEffect, createSignal, createUniqueId, Show, type JSX } from 'solid-js';
-import { unknownNames } from '../solve/pieceOrder.ts';
+import { unknownNames } from '../solve/orders/pieceOrder.ts';
 import type { Words } from '../words/index.ts';
 
 interface PieceNamesProps {

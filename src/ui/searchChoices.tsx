@@ -3,7 +3,7 @@ import { orders } from '../solve/orders/index.ts';
 import { rules, type RuleId } from '../solve/rules/index.ts';
 import { isLeftToChance, type Search } from '../solve/search.ts';
 import { solvers } from '../solve/solvers/index.ts';
-import { orderAbout } from '../words/searchNames.ts';
+import { orderAbout } from '../words/names.ts';
 import { HeldPiece } from './heldPiece.tsx';
 import type { NoticeProps } from './part.ts';
 import { PieceNames } from './pieceNames.tsx';

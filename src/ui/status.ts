@@ -1,4 +1,4 @@
-import type { Counts } from '../solve/counts.ts';
+import type { Counts } from '../solve/position.ts';
 
 /** Figures of the search at the playhead. */
 export interface Status extends Counts {

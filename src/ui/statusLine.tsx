@@ -1,8 +1,8 @@
 import { For, Show, type JSX } from 'solid-js';
 import { pace, percent } from './figures.ts';
 import { plainSearch } from '../solve/search.ts';
+import { searchInShort } from '../words/names.ts';
 import type { PartProps } from './part.ts';
-import { searchInShort } from '../words/searchNames.ts';
 
 export interface StatusProps extends PartProps {
   /** The step from which the search goes on, if it was left there another time. */

@@ -1,3 +1,4 @@
+import { readBox } from '../experiment/paneKind.ts';
 import {
   boundsOf,
   measureAt,
@@ -6,15 +7,14 @@ import {
   type Race,
   type Verdict,
 } from '../experiment/experiment.ts';
-import { readBox } from '../experiment/box.ts';
 import type { Dividing } from '../experiment/generations.ts';
 import { isExact } from '../experiment/interval.ts';
 import type { FiguresOf, KindId, PaneOf } from '../experiment/kinds.ts';
-import type { Words } from './en.ts';
-import { compared } from './raceResult.ts';
-import { paneNames } from './searchNames.ts';
+import type { Words } from './en/index.ts';
+import { paneNames } from './names.ts';
+import { compared } from './results.ts';
 
-/** Names of ways to divide boards: each by how it differs from the others. */
+/** Names of strategies: each by its differences from the others. */
 function dividingNames(panes: readonly Dividing[], words: Words): string[] {
   const differ = (part: keyof Dividing): boolean =>
     new Set(panes.map((pane) => String(pane[part]))).size > 1;
@@ -30,7 +30,7 @@ const namers: {
   readonly [K in KindId]: (panes: readonly PaneOf<K>[], words: Words) => readonly string[];
 } = { search: paneNames, generation: dividingNames };
 
-/** Names of the panes of an experiment, race by race: how each differs from those of all races. */
+/** Names of the panes of an experiment, race by race: each by its differences from those of all races. */
 export function namesOf<K extends KindId>(
   { kind, races }: Experiment<K>,
   words: Words,
@@ -40,7 +40,7 @@ export function namesOf<K extends KindId>(
   return races.map(({ panes }) => panes.map(() => names.next().value!));
 }
 
-/** How a pane of one of its races has ended. */
+/** The end of a pane of an experiment. */
 export const endOfPane = <K extends KindId>(
   { kind }: Experiment<K>,
   { limit }: Race<K>,
@@ -85,7 +85,7 @@ export function claimSentences(
     const [least, most] = boundsOf(claim);
     if ('of' in claim) {
       const name = plainName(claim.of);
-      const sentence = isExact(range) ? say.comesTo[measure](name, range.low) : say.tooSoon(name);
+      const sentence = isExact(range) ? say.comesTo(measure, name, range.low) : say.tooSoon(name);
       return {
         measured: inRace(claim.of, sentence),
         claimed: say.claimedNumber(least, most),

@@ -1,9 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { strategyIds } from '../generate/strategies/ids.ts';
 import { orders } from '../solve/orders/index.ts';
 import { rules } from '../solve/rules/index.ts';
 import { solvers } from '../solve/solvers/index.ts';
-import { languages, readPuzzle, titleOf, words } from './index.ts';
+import { languages, readPuzzle, words, type Language } from './index.ts';
+import { titleOf } from './titles.ts';
 
 /** The fixed sentences of a dictionary, each with its path. */
 const sentences = (dictionary: object, path = ''): [path: string, said: string][] =>
@@ -23,6 +25,34 @@ test('no sentence is left in English, or empty', () => {
   }
 });
 
+/** The path of every word of a dictionary, in order. */
+const paths = (dictionary: object, path = ''): string[] =>
+  Object.entries(dictionary).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'object' && value ? paths(value, `${path}.${key}`) : [`${path}.${key}`],
+  );
+
+test('all dictionaries have the same words in the same order', () => {
+  const english = paths(words('en'));
+  expect(english.length).toBeGreaterThan(900);
+  for (const language of languages) expect(paths(words(language))).toEqual(english);
+});
+
+test('the words of a subject are in a file of the same name in every language, in the same order', () => {
+  const folder = (language: Language): URL => new URL(`${language}/`, import.meta.url);
+  const declared = (language: Language, file: string): string[] => {
+    const source = readFileSync(new URL(file, folder(language)), 'utf8');
+    return [...source.matchAll(/^export (?:const|\{) ?(\w+)/gm)].map(([, name]) => name!);
+  };
+  const files = readdirSync(folder('en'));
+  expect(files.length).toBeGreaterThan(10);
+  for (const language of languages) {
+    expect(readdirSync(folder(language)).filter((file) => file !== 'titles.ts')).toEqual(files);
+    // Numbers are written by functions, and differ as grammar does.
+    for (const file of files.filter((one) => !['index.ts', 'numbers.ts'].includes(one)))
+      expect(declared(language, file)).toEqual(declared('en', file));
+  }
+});
+
 test.each(languages)('the usage in %s names every solver, order, rule and strategy', (language) => {
   const named = new Set(words(language).cli.usage.match(/[\w-]+/g));
   const parts = [...strategyIds, ...[solvers, orders, rules].flatMap((list) => Object.keys(list))];
@@ -35,6 +65,19 @@ test('one is singular, and thousands are separated', () => {
   expect(words('ja').ui.solutions(9356)).toBe('解9,356個');
   expect(words('ja').ui.placements(9356)).toBe('置いた回数9,356回');
   expect(words('ja').tree.folded(15, 9, 1)).toBe('置いた回数15回、行き止まり9回、解1個');
+});
+
+test('a known number of solutions is said to leave out turns and flips, as a search may find those too', () => {
+  const [en, ja] = [words('en').headline, words('ja').headline];
+  expect(en.solved(4, 1n)).toBe('Solved after 4 steps · the only solution but for turns and flips');
+  expect(en.solved(29, 2339n)).toBe(
+    'Solved after 29 steps · one of 2,339 solutions, turns and flips counted once',
+  );
+  expect(ja.solved(4, 1n)).toBe('4手で完成 · 回転・裏返しを除いて唯一の解');
+  expect(ja.solved(29, 2339n)).toBe(
+    '29手で完成 · 2,339通りの解の一つ（回転・裏返しで同じになるものは1通り）',
+  );
+  expect(en.solved(1, undefined)).toBe('Solved after 1 step');
 });
 
 test('a moment is given in its unit: steps, or computing time', () => {
@@ -111,4 +154,15 @@ test('no Intl format is created before it is needed', async () => {
   const fresh = await import('./index.ts');
   expect(() => fresh.words('en').ui.solutions(9356)).toThrow('NumberFormat');
   vi.restoreAllMocks();
+});
+
+test('of options that are gone none is counted', () => {
+  for (const language of languages) {
+    const { excerpt, others } = words(language).matrix;
+    expect(excerpt('e1', 0)).not.toBe(excerpt('e1', 1));
+    expect(others(0)).not.toMatch(/\d/);
+    expect(others(61)).toContain('61');
+  }
+  const { excerpt, others } = words('en').matrix;
+  expect([excerpt('e1', 0), others(0)]).toEqual(['No option is left for e1', 'and no others']);
 });

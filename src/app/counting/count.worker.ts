@@ -1,6 +1,6 @@
 import { parsePuzzle } from '../../puzzle/text.ts';
 import { REPORT_EVERY } from '../../run/pool.ts';
-import { estimate } from '../../solve/estimate.ts';
+import { estimate } from '../../solve/effort/estimate.ts';
 import { compile } from '../../solve/problem.ts';
 import { startSearch } from '../../solve/search.ts';
 import { TaskRunner, type CountTask } from '../../count/task.ts';

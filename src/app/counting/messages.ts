@@ -1,4 +1,4 @@
-import type { Estimate } from '../../solve/estimate.ts';
+import type { Estimate } from '../../solve/effort/estimate.ts';
 import type { Search } from '../../solve/search.ts';
 import type { Share } from '../../count/share.ts';
 import type { CountJob, CountReport, CountTask } from '../../count/task.ts';

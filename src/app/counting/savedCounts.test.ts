@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { packed } from '../../count/saved.ts';
 import { shareOf, UNITS, whole } from '../../count/share.ts';
-import { seal } from '../../solve/seal.ts';
+import { seal } from '../../solve/saved/seal.ts';
 import { SavedCounts, type SavedCount } from './savedCounts.ts';
 
 /** Saved counts in a storage of their own. */

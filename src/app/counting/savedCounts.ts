@@ -1,8 +1,8 @@
-import { isAmount, isRecord } from '../../solve/validate.ts';
+import { isAmount, isRecord } from '../../solve/saved/validate.ts';
 import type { SavedTasks } from '../../count/queue.ts';
 import { packed, unpacked } from '../../count/saved.ts';
 import { whole } from '../../count/share.ts';
-import { seal, unseal } from '../../solve/seal.ts';
+import { seal, unseal } from '../../solve/saved/seal.ts';
 import { Stored, type OpenStorage } from '../stored.ts';
 
 /** Counts of puzzles with more characters are not saved. */

@@ -1,7 +1,6 @@
+import { inTeachingOrder, readExperiment } from '../../experiment/readExperiment.ts';
 import { printPuzzle } from '../../puzzle/text.ts';
 import type { Spawn, WorkerPool } from '../../run/pool.ts';
-import { inTeachingOrder } from '../../experiment/teachingOrder.ts';
-import { readExperiment } from '../../experiment/readExperiment.ts';
 import {
   byRace,
   RunQueue,
@@ -10,7 +9,8 @@ import {
   type RunTask,
 } from '../../experiment/runQueue.ts';
 import type { ExperimentProgress, ExperimentSuite } from '../../ui/index.tsx';
-import { languages, titleOf } from '../../words/index.ts';
+import { languages } from '../../words/index.ts';
+import { titleOf } from '../../words/titles.ts';
 import type { Library } from '../library.ts';
 import type { WorkerHandle, WorkerJob } from '../workers/supervised.ts';
 

@@ -13,6 +13,6 @@ export const aztec: Interlude = {
     const settings: Pick<Settings, 'diamond'> = {
       diamond: { order, seed: random.below(LARGEST_SEED) },
     };
-    return { id, puzzle, changes: { mode: mode.id, ...settings } };
+    return { id, puzzle, overrides: { mode: mode.id, ...settings } };
   },
 };

@@ -1,4 +1,4 @@
-import type { InterludeId } from '../../puzzle/programme.ts';
+import type { InterludeId } from '../../puzzle/category.ts';
 import type { Interlude } from './interlude.ts';
 import { aztec } from './aztec.ts';
 import { make } from './make.ts';

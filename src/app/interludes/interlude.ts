@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../../puzzle/catalogue.ts';
 import type { RandomStream } from '../../solve/random.ts';
-import type { Showing } from '../showing.ts';
+import type { PlaylistItem } from '../state.ts';
 
 /** Something else than a board that is solved, between two of them. */
 export interface Interlude {
@@ -15,5 +15,5 @@ export interface Interlude {
     random: RandomStream,
     all: readonly CatalogueEntry[],
     solved: ReadonlyMap<string, string>,
-  ): Showing | undefined;
+  ): PlaylistItem | undefined;
 }

@@ -18,6 +18,6 @@ export const make: Interlude = {
       make: { strategy: 'strict', blocks: 'auto', seed },
       require: noRequirements,
     };
-    return { id, puzzle, changes: { mode: mode.id, ...settings } };
+    return { id, puzzle, overrides: { mode: mode.id, ...settings } };
   },
 };

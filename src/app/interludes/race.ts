@@ -19,6 +19,6 @@ export const race: Interlude = {
       equal: 'steps',
       until: 'first',
     };
-    return { id, puzzle, changes: { mode: mode.id, ...settings, unique: defaults.unique } };
+    return { id, puzzle, overrides: { mode: mode.id, ...settings, unique: defaults.unique } };
   },
 };

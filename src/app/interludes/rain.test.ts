@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compile } from '../../solve/problem.ts';
 import { plainSearch } from '../../solve/search.ts';
-import { Enumeration, survey } from '../../solve/wall/enumeration.ts';
+import { Enumeration, survey } from '../../solve/played/enumeration.ts';
 import { END } from '../../run/step.ts';
 import { catalogueAtHand } from '../../testing/catalogueAtHand.ts';
 import { recipeNamed } from '../recipes.ts';

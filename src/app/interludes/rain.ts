@@ -27,7 +27,7 @@ export const rain: Interlude = {
     return {
       id: shown,
       puzzle: entry.puzzle,
-      changes: { mode: mode.id, puzzle: { id }, ...search, ...settings },
+      overrides: { mode: mode.id, puzzle: { id }, ...search, ...settings },
     };
   },
 };

@@ -1,8 +1,8 @@
+import { PlayOrder } from '../playlist.ts';
+import { interludeIds } from '../../puzzle/category.ts';
 import { defaults, type Settings } from '../../settings/settings.ts';
 import { describe, expect, test } from 'vitest';
-import { interludeIds } from '../../puzzle/programme.ts';
 import { catalogueAtHand } from '../../testing/catalogueAtHand.ts';
-import { PlayOrder } from '../playOrder.ts';
 import { recipeNamed } from '../recipes.ts';
 import { othersBefore } from './turns.ts';
 
@@ -25,7 +25,7 @@ async function film(
     ...wishes,
   };
   const shown = [await order.after(undefined, settings)];
-  const isBoard = ({ changes }: (typeof shown)[number]) => changes.mode === undefined;
+  const isBoard = ({ overrides }: (typeof shown)[number]) => overrides.mode === undefined;
   while (shown.filter(isBoard).length < length)
     shown.push(await order.after(shown.at(-1)!.id, settings));
   return shown.map((showing) => ({ ...showing, isBoard: isBoard(showing) }));
@@ -37,7 +37,7 @@ function nameOf({ mode, wall }: Partial<Settings>): string {
 }
 
 const told = (shown: Awaited<ReturnType<typeof film>>) =>
-  shown.map(({ id, changes }) => [id, changes]);
+  shown.map(({ id, overrides }) => [id, overrides]);
 
 describe.each([1, 4])('a programme with an interlude after every %i boards', (every) => {
   test('is the same film every time, and another one for another seed', async () => {
@@ -52,12 +52,12 @@ describe.each([1, 4])('a programme with an interlude after every %i boards', (ev
       const shown = await film(seed, { interludes: interludeIds, every });
       const names: string[] = [];
       let boards = 0;
-      for (const { isBoard, changes } of shown) {
+      for (const { isBoard, overrides } of shown) {
         if (isBoard) boards++;
         else {
           expect(boards).toBeGreaterThanOrEqual(every);
           boards = 0;
-          const name = nameOf(changes);
+          const name = nameOf(overrides);
           expect(names.slice(-othersBefore(interludeIds.length))).not.toContain(name);
           names.push(name);
         }
@@ -72,7 +72,7 @@ describe.each([1, 4])('a programme with an interlude after every %i boards', (ev
 test('there is no wall before enough boards on the lattice have been solved, and then the rest is the same', async () => {
   const interludes = ['wall', 'aztec'] as const;
   const namesIn = (shown: Awaited<ReturnType<typeof film>>) =>
-    new Set(shown.filter(({ isBoard }) => !isBoard).map(({ changes }) => nameOf(changes)));
+    new Set(shown.filter(({ isBoard }) => !isBoard).map(({ overrides }) => nameOf(overrides)));
   const of = async (count: number) => {
     const solved = new Map([...allSolved].slice(0, count));
     return await film(3, { interludes, every: 1 }, 60, solved);
@@ -93,8 +93,8 @@ test('without interludes there are none, and the boards do not depend on them', 
 test('a puzzle that comes again is searched in another way, until all ways have had their turn', async () => {
   const shown = await film(5, { play: ['hexiamond'], interludes: [] });
   const ways = new Map<string, string[]>();
-  for (const { id, changes } of shown)
-    ways.set(id, [...(ways.get(id) ?? []), JSON.stringify(changes.search ?? 'recipe')]);
+  for (const { id, overrides } of shown)
+    ways.set(id, [...(ways.get(id) ?? []), JSON.stringify(overrides.search ?? 'recipe')]);
   for (const [id, its] of ways) {
     const { others = [] } = recipeNamed(id);
     expect(its[0]).toBe('"recipe"');
@@ -103,7 +103,7 @@ test('a puzzle that comes again is searched in another way, until all ways have 
     for (const way of its)
       expect(['"recipe"', ...others.map((one) => JSON.stringify(one))]).toContain(way);
   }
-  expect(shown.some(({ changes }) => changes.search !== undefined)).toBe(true);
+  expect(shown.some(({ overrides }) => overrides.search !== undefined)).toBe(true);
 });
 
 test('a search that users have chosen stays that of every puzzle', async () => {
@@ -117,7 +117,7 @@ test('a search that users have chosen stays that of every puzzle', async () => {
   let { id } = await order.after(undefined, settings);
   for (let board = 0; board < 30; board++) {
     const next = await order.after(id, settings);
-    expect(next.changes).toEqual({});
+    expect(next.overrides).toEqual({});
     id = next.id;
   }
 });

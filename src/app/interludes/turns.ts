@@ -1,8 +1,8 @@
+import type { InterludeId } from '../../puzzle/category.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { CatalogueEntry } from '../../puzzle/catalogue.ts';
-import type { InterludeId } from '../../puzzle/programme.ts';
 import { RandomStream, shuffledBy } from '../../solve/random.ts';
-import type { Showing } from '../showing.ts';
+import type { PlaylistItem } from '../state.ts';
 import { interludes } from './index.ts';
 
 /** Of several interludes, how many others come before one comes again. */
@@ -50,7 +50,7 @@ export class Turns {
     entry: CatalogueEntry,
     all: readonly CatalogueEntry[],
     { interludes: ids, every }: Pick<Settings, 'interludes' | 'every'>,
-  ): Showing | undefined {
+  ): PlaylistItem | undefined {
     if (this.isOn) {
       this.isOn = false;
       return undefined;
@@ -61,12 +61,12 @@ export class Turns {
     const recent = shown.slice(Math.max(0, shown.length - othersBefore(ids.length)));
     const due = shuffledBy(ids, random).filter((id) => !recent.includes(id));
     for (const id of due) {
-      const showing = interludes[id].after(entry, random, all, this.solved());
-      if (!showing) continue;
+      const item = interludes[id].after(entry, random, all, this.solved());
+      if (!item) continue;
       this.shown = [...shown.slice(-ids.length), id];
       this.boards = 0;
       this.isOn = true;
-      return showing;
+      return item;
     }
     return undefined;
   }

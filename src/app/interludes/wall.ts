@@ -1,6 +1,6 @@
+import { solvedOn } from '../solved.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { wall as mode } from '../modes/wall/index.ts';
-import { solvedOn } from '../solvedBoards.ts';
 import type { Interlude } from './interlude.ts';
 
 /** With fewer boards it is no wall. */
@@ -11,6 +11,6 @@ export const wall: Interlude = {
   after({ id, puzzle }, _, all, solved) {
     if (solvedOn(puzzle.lattice, all, solved) < FEWEST) return undefined;
     const settings: Pick<Settings, 'wall'> = { wall: 'solved' };
-    return { id, puzzle, changes: { mode: mode.id, ...settings } };
+    return { id, puzzle, overrides: { mode: mode.id, ...settings } };
   },
 };

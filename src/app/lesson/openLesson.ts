@@ -1,9 +1,9 @@
+import type { PageResources } from '../page.ts';
 import { lessonModes } from '../../settings/lessonPlace.ts';
 import { stopQuery } from './lessonAddress.ts';
 import type { Lesson } from '../../teach/lesson.ts';
 import { LessonError } from '../../teach/lessonError.ts';
 import { lessonSentence, words, type Language } from '../../words/index.ts';
-import type { PageResources } from '../resources.ts';
 import { ownLesson } from './ownLessons.ts';
 
 /** Throws a `LessonError` for a stop that is no address, or where no lesson can be given. */

@@ -1,16 +1,16 @@
+import type { SolvedBoard } from '../solved.ts';
 import type { ModeId } from '../../settings/modeIds.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { Anchor } from '../../play/chunk.ts';
 import type { Transport } from '../../play/transport.ts';
 import type { LatticeId } from '../../puzzle/lattices/index.ts';
 import type { Puzzle } from '../../puzzle/types.ts';
-import type { BoardState } from '../../solve/boardState.ts';
+import type { BoardState } from '../../solve/played/boardState.ts';
 import type { Search } from '../../solve/search.ts';
 import type { Lesson } from '../../teach/lesson.ts';
 import type { SearchChange, Model, ModeOverlay, Status } from '../../ui/index.tsx';
 import type { Words } from '../../words/index.ts';
 import type { Stage } from '../../view/stage.ts';
-import type { SolvedBoard } from '../solvedBoards.ts';
 import type { Trouble } from '../workers/supervised.ts';
 import type { Workers } from '../workers/workers.ts';
 import type { Show } from './show.ts';

@@ -1,9 +1,11 @@
+import type { Puzzle } from '../../puzzle/types.ts';
+import { settingsOf, stateOf, type PageState } from '../state.ts';
+import type { OpenRequest } from '../page.ts';
 import { type Settings, defaults } from '../../settings/settings.ts';
 import { expect, test } from 'vitest';
 import { catalogueAtHand as catalogue } from '../../testing/catalogueAtHand.ts';
 import { isPuzzle } from '../catalogue.ts';
 import type { Scene } from '../modes/scene.ts';
-import type { OpenRequest } from '../opener.ts';
 import { AddressGrammar } from '../url.ts';
 import { Following } from './following.ts';
 import { Leading } from './leading.ts';
@@ -11,6 +13,8 @@ import { Leading } from './leading.ts';
 const grammar = new AddressGrammar(isPuzzle);
 const resources = { grammar, catalogue };
 const usual: Settings = { ...defaults, lang: 'en' };
+
+const puzzle = { title: '' } as Puzzle;
 
 /** A scene that can leave. */
 function newScene() {
@@ -29,25 +33,41 @@ function twoWindows() {
   const follower = { scene: newScene(), settings: usual };
   follower.settings = { ...follower.settings, screen: { place: 2, count: 2 }, ui: false };
   let opened = 0;
+  const stateIn = (window: typeof leader): PageState => stateOf(window.settings, puzzle);
   const leading = new Leading('leader', {
     resources,
-    showings: { returned: (settings) => settings },
-    settings: () => leader.settings,
-    scene: () => leader.scene,
-  });
-  const following = new Following({
-    resources,
-    settings: () => follower.settings,
-    scene: () => follower.scene,
-    open: (request: OpenRequest) => {
-      opened++;
-      follower.scene = newScene();
-      follower.settings = { ...request.settings(follower.settings), ...request.changes };
-      request.opened?.();
+    get state() {
+      return stateIn(leader);
     },
-    director: { goOn: () => {}, leaveForNext: () => {}, cancelLeave: () => {}, isLeaving: false },
-    apply: (settings) => (follower.settings = settings),
+    get settings() {
+      return leader.settings;
+    },
+    get scene() {
+      return leader.scene;
+    },
   });
+  const following = new Following(
+    {
+      resources,
+      get state() {
+        return stateIn(follower);
+      },
+      get settings() {
+        return follower.settings;
+      },
+      get scene() {
+        return follower.scene;
+      },
+      open: (request: OpenRequest) => {
+        opened++;
+        follower.scene = newScene();
+        follower.settings = settingsOf(request.next(stateIn(follower)));
+        request.opened?.(follower.scene);
+      },
+      change: (changes) => (follower.settings = { ...follower.settings, ...changes }),
+    },
+    { goOn: () => {}, leaveForNext: () => {}, cancelLeave: () => {}, isLeaving: false },
+  );
   const pass = async (isLeaving = false) => {
     following.hear({ showing: leading.showing, isLeaving });
     await expect.poll(() => following.showing).toBe(leading.showing.id);

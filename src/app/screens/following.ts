@@ -1,57 +1,49 @@
-import { isSameSetting, pick, rows, type Settings } from '../../settings/settings.ts';
-import type { Puzzle } from '../../puzzle/types.ts';
+import { pick, type Settings } from '../../settings/settings.ts';
 import type { Director } from '../director.ts';
 import type { Scene } from '../modes/scene.ts';
-import { openAddress } from '../openAddress.ts';
-import type { OpenRequest } from '../opener.ts';
-import type { PageResources } from '../resources.ts';
-import { beginning, takenOn } from './looks.ts';
-import type { Beat, LedShowing } from './messages.ts';
+import { openAddress, type OpenedAddress } from '../openAddress.ts';
+import type { OpenRequest, Page } from '../page.ts';
+import { settingsOf, type PageState } from '../state.ts';
+import { readState } from '../stateCodec.ts';
+import { takenOn } from './looks.ts';
+import type { Beat, LedItem } from './messages.ts';
 
+type Leaving = Pick<Director<Scene, never>, 'goOn' | 'leaveForNext' | 'cancelLeave' | 'isLeaving'>;
 /** The window that follows. */
-interface Page {
-  readonly resources: Pick<PageResources, 'grammar' | 'catalogue'>;
-  settings(): Settings;
-  scene(): Scene;
-  open(request: OpenRequest): void;
-  readonly director: Pick<
-    Director<Scene, never>,
-    'goOn' | 'leaveForNext' | 'cancelLeave' | 'isLeaving'
-  >;
-  /** Takes on settings that need no other scene. */
-  apply(settings: Settings): void;
-}
+type FollowingPage = Pick<Page, 'state' | 'settings' | 'scene' | 'open' | 'change'> & {
+  readonly resources: Pick<Page['resources'], 'grammar' | 'catalogue'>;
+};
 
-/** What belongs to a window, whatever the others show. */
-const ownOf = ({ screen, ui }: Settings) => ({ screen, ui });
 /** Shows what another window shows, as that says. */
 export class Following {
-  private readonly page: Page;
+  private readonly page: FollowingPage;
+  private readonly director: Leaving;
   /** What is shown, and what is being opened. */
   private shown: string | undefined;
   private wanted: string | undefined;
-  private looks: LedShowing | undefined;
+  private looks: LedItem | undefined;
   private scene: Scene | undefined;
   private isLeaving = false;
 
-  constructor(page: Page) {
+  constructor(page: FollowingPage, director: Leaving) {
     this.page = page;
+    this.director = director;
   }
 
   /** The name of what is on show; undefined while it is not what the leader shows. */
   get showing(): string | undefined {
-    return this.page.scene() === this.scene ? this.shown : undefined;
+    return this.page.scene === this.scene ? this.shown : undefined;
   }
 
   /** Whether something else has come since the leader named what was on show. */
   private get hasGoneOn(): boolean {
-    return this.page.scene() !== this.scene;
+    return this.page.scene !== this.scene;
   }
 
   /** What is on show has been named in this window. */
   take(id: string): void {
     this.shown = this.wanted = id;
-    this.scene = this.page.scene();
+    this.scene = this.page.scene;
     this.isLeaving = false;
   }
 
@@ -72,19 +64,19 @@ export class Following {
   play({ showing, state }: Beat, age: number): void {
     // Of what is not on show here nothing is taken on.
     if (this.showing !== showing.id) return;
-    const { player } = this.page.scene();
-    if (!this.isOwn) player.led = { state, age };
+    const { player } = this.page.scene;
+    if (!this.isOwn) player.follow({ state, age });
     else if (player.playing !== state.playing) player.playing = state.playing;
   }
 
   /** Whether the window has a picture of its own. */
   private get isOwn(): boolean {
-    return this.page.settings().pictures === 'each';
+    return this.page.settings.pictures === 'each';
   }
 
   /** Opens what the leader has opened, or in a picture of its own the next one there. */
-  private goTo(showing: LedShowing): void {
-    const { page, wanted } = this;
+  private goTo(showing: LedItem): void {
+    const { wanted } = this;
     this.wanted = showing.id;
     this.looks = showing;
     const opened = (): void => {
@@ -93,17 +85,17 @@ export class Following {
     if (!this.isOwn) void this.open(showing, opened);
     // What it shows first is up to its address; then it goes on by itself once it has left.
     else if (wanted === undefined || this.hasGoneOn) opened();
-    else if (!page.director.isLeaving) page.director.goOn(opened);
+    else if (!this.director.isLeaving) this.director.goOn(opened);
   }
 
   /** Takes on how the leader shows it. */
-  private dress(showing: LedShowing): void {
+  private dress(showing: LedItem): void {
     const { page, looks } = this;
-    if (showing.lasting === looks?.lasting && showing.turn === looks.turn) return;
+    if (showing.base === looks?.base && showing.turn === looks.turn) return;
     this.looks = showing;
-    page.apply({ ...page.settings(), ...this.looksOf(showing) });
-    const { player } = page.scene();
-    const { speed } = page.settings();
+    page.change(this.looksOf(showing));
+    const { player } = page.scene;
+    const { speed } = page.settings;
     if (player.speed !== speed) player.speed = speed;
   }
 
@@ -114,18 +106,18 @@ export class Following {
     const { page } = this;
     // A picture of its own is followed by another one of its own.
     if (this.isOwn) {
-      if (isLeaving) page.director.leaveForNext();
-      else page.director.cancelLeave();
-    } else if (isLeaving) page.scene().leave();
-    else page.scene().cancelLeave();
+      if (isLeaving) this.director.leaveForNext();
+      else this.director.cancelLeave();
+    } else if (isLeaving) page.scene.leave();
+    else page.scene.cancelLeave();
   }
 
-  private looksOf({ lasting, turn }: LedShowing): Partial<Settings> {
-    const { settings } = this.page.resources.grammar.read(lasting);
+  private looksOf({ base, turn }: LedItem): Partial<Settings> {
+    const { settings } = this.page.resources.grammar.read(base);
     return { ...Object.fromEntries(takenOn.map((name) => [name, settings[name]])), turn };
   }
 
-  private async open(showing: LedShowing, opened: () => void): Promise<void> {
+  private async open(showing: LedItem, opened: () => void): Promise<void> {
     const { page } = this;
     const { grammar, catalogue } = page.resources;
     const its = await openAddress(showing.shown, catalogue, grammar).catch(() => undefined);
@@ -134,24 +126,15 @@ export class Following {
     if (its) page.open(this.request(showing, its, opened));
   }
 
-  private request(
-    { lasting, turn }: LedShowing,
-    { settings, puzzle }: { readonly settings: Settings; readonly puzzle: Puzzle },
-    opened: () => void,
-  ): OpenRequest {
-    const { page } = this;
-    const own = { ...ownOf(page.settings()), turn };
-    const before: Settings = { ...page.resources.grammar.read(lasting).settings, ...own };
-    const shown = { ...settings, ...own };
-    const changed = rows
-      .map(([name]) => name)
-      .filter((name) => !(name in beginning) && !isSameSetting(name, shown[name], before[name]));
-    return {
-      mode: settings.mode,
-      settings: () => before,
-      puzzle,
-      opened,
-      changes: pick(shown, changed),
+  private request(showing: LedItem, shown: OpenedAddress, opened: () => void): OpenRequest {
+    const { grammar } = this.page.resources;
+    const { base, overrides } = readState(showing, grammar, shown.settings);
+    const { mode } = { ...base, ...overrides };
+    const next = (state: PageState): PageState => {
+      // The place of a window and its controls are its own, whatever the others show.
+      const own = pick(settingsOf(state), ['screen', 'ui']);
+      return { ...state, base: { ...base, ...own }, overrides };
     };
+    return { mode, puzzle: shown.puzzle, next, opened };
   }
 }

@@ -1,38 +1,35 @@
 import { defaults, type Settings } from '../../settings/settings.ts';
 import type { Scene } from '../modes/scene.ts';
-import type { PageResources } from '../resources.ts';
-import type { Showings } from '../showings.ts';
+import type { Page } from '../page.ts';
+import { writeState } from '../stateCodec.ts';
 import { beginning, looks } from './looks.ts';
-import type { LedShowing } from './messages.ts';
+import type { LedItem } from './messages.ts';
 
-interface Page {
-  readonly resources: Pick<PageResources, 'grammar'>;
-  readonly showings: Pick<Showings, 'returned'>;
-  settings(): Settings;
-  scene(): Scene;
-}
+type LeadingPage = Pick<Page, 'state' | 'settings' | 'scene'> & {
+  readonly resources: Pick<Page['resources'], 'grammar'>;
+};
 
 /** Says what is on show in a window, for the others. */
 export class Leading {
-  private readonly page: Page;
+  private readonly page: LeadingPage;
   private readonly window: string;
   private opened = 0;
   private scene: Scene | undefined;
   private settings: Settings | undefined;
   /** What is on show, whatever it looks like. */
   private subject = '';
-  private said: LedShowing = { id: '', lasting: '', turn: defaults.turn, shown: '' };
+  private said: LedItem = { id: '', base: '', shown: '', overridden: [], turn: defaults.turn };
 
   /** @param window a name that no other window has */
-  constructor(window: string, page: Page) {
+  constructor(window: string, page: LeadingPage) {
     this.window = window;
     this.page = page;
   }
 
   /** What is on show. */
-  get showing(): LedShowing {
+  get showing(): LedItem {
     const { page } = this;
-    const [scene, settings] = [page.scene(), page.settings()];
+    const [scene, settings] = [page.scene, page.settings];
     if (scene === this.scene && settings === this.settings) return this.said;
     const subject = this.write({ ...settings, ...looks });
     const isSame = scene === this.scene && subject === this.subject;
@@ -44,12 +41,11 @@ export class Leading {
   /** What is on show was opened in another window, and named there. */
   take(id: string): void {
     const { page } = this;
-    const settings = page.settings();
-    this.scene = page.scene();
+    const settings = page.settings;
+    this.scene = page.scene;
     this.settings = settings;
     this.subject = this.write({ ...settings, ...looks });
-    const lasting = this.write(page.showings.returned(settings));
-    this.said = { id, lasting, turn: settings.turn, shown: this.write(settings) };
+    this.said = { id, ...writeState(page.state, page.resources.grammar) };
   }
 
   private write(settings: Settings): string {

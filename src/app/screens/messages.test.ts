@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { COLUMNS } from '../../view/skyline.ts';
+import { COLUMNS } from '../../view/background/skyline.ts';
 import { readMessage, type Message } from './messages.ts';
 
 const skyline = {
@@ -39,7 +39,13 @@ const messages: readonly Message[] = [
     isUserControlled: true,
     state,
     sizes: [{ width: 640, height: 360 }],
-    showing: { id: 'a 1', lasting: 'mode=saver', turn: 'midnight', shown: 'mode=race' },
+    showing: {
+      id: 'a 1',
+      base: 'mode=saver',
+      shown: 'mode=race',
+      overridden: ['mode'],
+      turn: 'midnight',
+    },
   },
   {
     kind: 'memory',
@@ -73,7 +79,7 @@ test.each([
       kind: 'beat',
       term: 52,
       leader: 'zz',
-      showing: { id: 'q', lasting: 7, shown: 7 },
+      showing: { id: 'q', base: 7, shown: 7 },
       state: {},
       sizes: 'x',
     },

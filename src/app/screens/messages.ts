@@ -1,21 +1,17 @@
-import { isAmount, isNatural, isRecord } from '../../solve/validate.ts';
-import { themes, type ThemeId } from '../../theme/index.ts';
-import { COLUMNS } from '../../view/skyline.ts';
+import { isAmount, isNatural, isRecord } from '../../solve/saved/validate.ts';
+import type { OrderState } from '../playlist.ts';
+import type { WrittenState } from '../stateCodec.ts';
+import { themes } from '../../theme/index.ts';
+import { COLUMNS } from '../../view/background/skyline.ts';
 import type { TransportState } from '../../play/transport.ts';
 import type { Surroundings } from '../../view/stage.ts';
-import type { OrderState } from '../playOrder.ts';
 import type { Size } from './picture.ts';
 import type { Term } from './leadership.ts';
 
-/** What the leader shows, as queries of addresses. */
-export interface LedShowing {
-  /** Another one for each thing that is opened. */
+/** The item that the leader shows. */
+export interface LedItem extends WrittenState {
+  /** Another one for each item that is opened. */
   readonly id: string;
-  /** The settings without what is changed for this showing alone, and the theme whose turn it is. */
-  readonly lasting: string;
-  readonly turn: ThemeId;
-  /** The settings with that. */
-  readonly shown: string;
 }
 
 /** What the leader says in each frame. Times are in ms, by its clock. */
@@ -24,7 +20,7 @@ export interface Beat extends Term {
   /** The frame it is about, and when it was sent. */
   readonly frame: number;
   readonly sent: number;
-  readonly showing: LedShowing;
+  readonly showing: LedItem;
   /** Whether what is shown is about to leave. */
   readonly isLeaving: boolean;
   readonly isUserControlled: boolean;
@@ -108,8 +104,9 @@ const checks: Readonly<Record<Message['kind'], Check>> = {
     sent: isAmount,
     showing: fields({
       id: isText,
-      lasting: isText,
+      base: isText,
       shown: isText,
+      overridden: listOf(isText),
       turn: (value) => isText(value) && Object.hasOwn(themes, value as string),
     }),
     isLeaving: isFlag,

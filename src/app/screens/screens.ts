@@ -1,19 +1,16 @@
+import type { Part } from '../../theme/viewport.ts';
+import { RemoteClock } from '../../play/clocks.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { RemoteClock } from '../../play/remoteClock.ts';
-import type { Part } from '../../theme/part.ts';
-import type { Stage } from '../../view/stage.ts';
 import { BUILD } from '../build.ts';
-import type { Director } from '../director.ts';
 import { toggleFullscreen } from '../fullscreen.ts';
-import type { Scene } from '../modes/scene.ts';
 import type { Playback } from '../playback.ts';
-import type { PageResources } from '../resources.ts';
+import type { Page } from '../page.ts';
 import { openChannel, type Channel } from './channel.ts';
 import { Following } from './following.ts';
 import { Leadership } from './leadership.ts';
 import { Leading } from './leading.ts';
 import { readMessage, type Beat, type Message, type Presence } from './messages.ts';
-import { openScreens, type ScreensIssue } from './openScreens.ts';
+import { openScreens } from './openScreens.ts';
 import { partOf, type Size } from './picture.ts';
 
 /** How often a window says that it is there, and the leader what has been shown, in ms. */
@@ -22,17 +19,10 @@ const MEMORY_EVERY = 1000;
 /** For how long a window counts that has not been heard, in ms. */
 const ABSENT = 1000;
 
-type Page = ConstructorParameters<typeof Following>[0] &
-  ConstructorParameters<typeof Leading>[1] & {
-    readonly stage: Pick<Stage, 'surroundings' | 'setPart'>;
-    readonly resources: Pick<PageResources, 'order'>;
-    readonly playback: () => Pick<Playback, 'isUserControlled'>;
-    readonly director: Pick<Director<Scene, never>, 'isLeaving'>;
-    /** Called with the part of the picture that is shown, whenever that changes; undefined for all of it. */
-    showPart(part: Part | undefined): void;
-    /** Says why not all screens show something. */
-    say(issue: ScreensIssue): void;
-  };
+type ScreensPage = Pick<
+  Page,
+  'stage' | 'resources' | 'state' | 'settings' | 'scene' | 'words' | 'notices' | 'open' | 'change'
+>;
 
 /** What a window has to say of itself among others. */
 export interface ScreenReport {
@@ -42,11 +32,21 @@ export interface ScreenReport {
   readonly part: Part | undefined;
 }
 
+/** Whether two parts are the same. */
+const isSamePart = (one: Part | undefined, other: Part | undefined): boolean =>
+  one?.x === other?.x &&
+  one?.y === other?.y &&
+  one?.width === other?.width &&
+  one?.height === other?.height;
+
 /**
  * Several windows that show something together: one leads and says in each frame what it shows, and the others show that. Times are in ms.
  */
 export class Screens {
-  private readonly page: Page;
+  private readonly page: ScreensPage;
+  private readonly director: ConstructorParameters<typeof Following>[1];
+  private readonly playback: Pick<Playback, 'isUserControlled'>;
+  private readonly showPart: (part: Part | undefined) => void;
   private readonly id = crypto.randomUUID?.() ?? String(Math.random());
   private readonly following: Following;
   private readonly leading: Leading;
@@ -62,9 +62,18 @@ export class Screens {
   private remindedAt = -Infinity;
   private reminded = '';
 
-  constructor(page: Page) {
+  /** @param showPart called with the part of the picture that is shown, whenever that changes; undefined for all of it */
+  constructor(
+    page: ScreensPage,
+    director: ConstructorParameters<typeof Following>[1],
+    playback: Pick<Playback, 'isUserControlled'>,
+    showPart: (part: Part | undefined) => void,
+  ) {
     this.page = page;
-    this.following = new Following(page);
+    this.director = director;
+    this.playback = playback;
+    this.showPart = showPart;
+    this.following = new Following(page, director);
     this.leading = new Leading(this.id, page);
     addEventListener('pagehide', () => this.channel?.send({ kind: 'left', window: this.id }));
     addEventListener('click', () => {
@@ -79,7 +88,7 @@ export class Screens {
   get mayAdvance(): boolean {
     const { channel, leadership, page, drawnAt } = this;
     if (!channel) return true;
-    if (!leadership.leads || page.settings().pictures === 'one') return leadership.leads;
+    if (!leadership.leads || page.settings.pictures === 'one') return leadership.leads;
     const { id } = this.leading.showing;
     return [...this.others.values()].every(
       ({ heardAt, showing, isDue }) => drawnAt - heardAt > ABSENT || (isDue && showing === id),
@@ -88,21 +97,21 @@ export class Screens {
 
   get report(): ScreenReport | undefined {
     const { channel, page, leadership, part } = this;
-    return channel && { ...page.settings().screen, leads: leadership.leads, part };
+    return channel && { ...page.settings.screen, leads: leadership.leads, part };
   }
 
   /** Opens windows on all screens, with one picture or one each; says why not if it cannot. */
   async open(pictures: Settings['pictures']): Promise<void> {
     const { page } = this;
     const issue = await openScreens(pictures, {
-      address: (its) => `?${page.resources.grammar.write({ ...page.settings(), ...its })}`,
+      address: (its) => `?${page.resources.grammar.write({ ...page.settings, ...its })}`,
       take: (its) => {
-        page.apply({ ...page.settings(), ...its });
+        page.change(its);
         this.join();
         this.steer();
       },
     });
-    if (issue) page.say(issue);
+    if (issue) page.notices.say(page.words.screens[issue]);
   }
 
   /** Users, or the host, steer this window. */
@@ -115,14 +124,14 @@ export class Screens {
   /** To be called before each frame. */
   before(now: number): void {
     this.join();
-    const { channel, leadership, beat, page } = this;
+    const { channel, leadership, beat } = this;
     if (!channel) return;
     const led = leadership.leads;
     leadership.pass(now - this.drawnAt);
     this.drawnAt = now;
     if (leadership.leads && !led) this.lead();
     if (leadership.leads || beat === undefined) return;
-    page.playback().isUserControlled = beat.isUserControlled;
+    this.playback.isUserControlled = beat.isUserControlled;
     this.following.play(beat, Math.max(0, (this.clock.at(now) ?? now) - beat.frame));
   }
 
@@ -131,11 +140,11 @@ export class Screens {
     const { channel, leadership, page, leading, following } = this;
     if (!channel) return;
     const size = { width: innerWidth, height: innerHeight };
-    const { place } = page.settings().screen;
+    const { place } = page.settings.screen;
     if (now - this.presentAt >= PRESENT_EVERY) {
       this.presentAt = now;
       const showing = leadership.leads ? leading.showing.id : following.showing;
-      const isDue = page.scene().dwell !== undefined;
+      const isDue = page.scene.dwell !== undefined;
       const presence: Presence = { kind: 'presence', window: this.id, place, size, showing, isDue };
       channel.send(presence);
     }
@@ -151,9 +160,9 @@ export class Screens {
       frame,
       sent: performance.now(),
       showing: leading.showing,
-      isLeaving: page.director.isLeaving,
-      isUserControlled: page.playback().isUserControlled,
-      state: page.scene().player.state,
+      isLeaving: this.director.isLeaving,
+      isUserControlled: page.state.isUserControlled,
+      state: page.scene.player.state,
       sizes: this.sizes(size),
     };
     channel.send(this.beat);
@@ -167,31 +176,31 @@ export class Screens {
 
   /** The sizes of all windows; where one is not known, as if it were like this one. */
   private sizes(own: Size): readonly Size[] {
-    const { place, count } = this.page.settings().screen;
+    const { place, count } = this.page.settings.screen;
     return Array.from({ length: count }, (_, at) =>
       at + 1 === place ? own : (this.others.get(at + 1)?.size ?? own),
     );
   }
 
   private layOut(sizes: readonly Size[], place: number): void {
-    const isWhole = this.page.settings().pictures === 'each' || sizes.length < place;
+    const isWhole = this.page.settings.pictures === 'each' || sizes.length < place;
     const part = isWhole ? undefined : partOf(sizes, place);
-    if (JSON.stringify(part) === JSON.stringify(this.part)) return;
+    if (isSamePart(part, this.part)) return;
     this.part = part;
     this.page.stage.setPart(part);
-    this.page.showPart(part);
+    this.showPart(part);
   }
 
   /** Becomes one of those windows, or none of them, as the settings say. */
   private join(): void {
-    const { place, count } = this.page.settings().screen;
+    const { place, count } = this.page.settings.screen;
     const joined = `${place}/${count}`;
     if (joined === this.joined) return;
     this.joined = joined;
     this.channel?.send({ kind: 'left', window: this.id });
     this.channel?.close();
     this.channel = undefined;
-    this.page.scene().player.led = undefined;
+    this.page.scene.player.follow(undefined);
     this.others.clear();
     this.beat = undefined;
     this.layOut([], 1);
@@ -208,7 +217,7 @@ export class Screens {
     if (message.kind === 'presence') this.others.set(message.place, { ...message, heardAt: now });
     else if (message.kind === 'left') leadership.lose(message.window);
     else if (message.kind === 'memory') {
-      if (leadership.leads || page.settings().pictures === 'each') return;
+      if (leadership.leads || page.settings.pictures === 'each') return;
       page.stage.surroundings = message.surroundings;
       page.resources.order.resume(message.order);
     } else {
@@ -225,7 +234,7 @@ export class Screens {
   /** Goes on from where the window was that led so far. */
   private lead(): void {
     const { page, leading, following } = this;
-    page.scene().player.led = undefined;
+    page.scene.player.follow(undefined);
     following.stay();
     if (following.showing !== undefined) leading.take(following.showing);
   }

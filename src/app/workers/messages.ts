@@ -5,7 +5,7 @@ import type { Goal } from '../../generate/goalSearch.ts';
 import type { Undivided } from '../../generate/sizes.ts';
 import type { WorkReport } from '../../generate/workReport.ts';
 import type { Search } from '../../solve/search.ts';
-import type { Recording } from '../../solve/searchProcess.ts';
+import type { Recording } from '../../solve/played/searchProcess.ts';
 
 /** A search for a worker to run. */
 export interface SearchTask {

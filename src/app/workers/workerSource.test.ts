@@ -1,10 +1,10 @@
+import { searchProcess, type SearchMark } from '../../solve/played/searchProcess.ts';
 import { expect, test, vi } from 'vitest';
 import { CHUNK, ChunkMaker, type Chunk } from '../../play/chunk.ts';
 import { fulfil } from '../../play/source.ts';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import { compile } from '../../solve/problem.ts';
 import { plainSearch } from '../../solve/search.ts';
-import { searchProcess, type SearchMark } from '../../solve/searchProcess.ts';
 import type { Trouble, WorkerJob } from './supervised.ts';
 import type { FromChunkWorker, SearchTask, ToChunkWorker } from './messages.ts';
 import { workerSource } from './workerSource.ts';

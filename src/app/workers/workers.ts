@@ -2,7 +2,7 @@ import type { FromCounter, ToCounter } from '../counting/messages.ts';
 import type { RunReport, RunTask } from '../../experiment/runQueue.ts';
 import type { Deliver, Source } from '../../play/source.ts';
 import type { GenerationMark } from '../../generate/generation.ts';
-import type { SearchMark } from '../../solve/searchProcess.ts';
+import type { SearchMark } from '../../solve/played/searchProcess.ts';
 import { fetched } from '../fetched.ts';
 import { SupervisedWorker, type WorkerHandle, type WorkerJob, type Trouble } from './supervised.ts';
 import type {

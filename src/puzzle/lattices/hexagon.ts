@@ -1,5 +1,4 @@
-import type { Lattice } from './lattice.ts';
-import { allSymmetries } from './symmetries.ts';
+import { allSymmetries, type Lattice } from './lattice.ts';
 
 /** The side and half the width of a regular hexagon of area 1 that stands on a corner. */
 const SIDE = Math.sqrt(2 / Math.sqrt(27));

@@ -1,5 +1,4 @@
-import type { Lattice } from './lattice.ts';
-import { allSymmetries } from './symmetries.ts';
+import { allSymmetries, type Lattice } from './lattice.ts';
 
 /** Squares: columns to the right, rows down. */
 export const square = {

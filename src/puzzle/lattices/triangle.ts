@@ -1,5 +1,4 @@
-import type { Lattice } from './lattice.ts';
-import { allSymmetries } from './symmetries.ts';
+import { allSymmetries, type Lattice } from './lattice.ts';
 
 /** Half the side and the height of an equilateral triangle of area 1. */
 const HALF = 3 ** -0.25;

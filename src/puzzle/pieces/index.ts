@@ -1,8 +1,6 @@
+import { polyhexes, polyiamonds, polyominoes } from './pictures.ts';
 import { lattices, type LatticeId } from '../lattices/index.ts';
 import type { Piece, Question } from '../types.ts';
-import { polyhexes } from './polyhexes.ts';
-import { polyiamonds } from './polyiamonds.ts';
-import { polyominoes } from './polyominoes.ts';
 import { fixed, oneSided, type PieceSet } from './sets.ts';
 
 /** The named sets of every lattice, smallest pieces first. */

@@ -1,10 +1,9 @@
+import { exchangeKey, normalise, orientations, shapeKey } from '../orient.ts';
 import { describe, expect, test } from 'vitest';
 import { lattices, type Lattice, type LatticeId } from '../lattices/index.ts';
-import { normalise, orientations, shapeKey } from '../orient.ts';
 import { parsePuzzle } from '../text.ts';
 import type { Cell, Freedom } from '../types.ts';
 import { piecesIn, piecesNamed, pieceSets } from './index.ts';
-import { exchangeKey } from './sets.ts';
 
 /**
  * How many polyforms there are: free, one-sided, fixed (OEIS A000105, A000988, A001168 of squares,

@@ -4,7 +4,7 @@ import { lattices } from '../../puzzle/lattices/index.ts';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import { candidatesFor } from './candidates.ts';
 import { orders, type OrderId } from '../orders/index.ts';
-import { pieceSequence } from '../pieceOrder.ts';
+import { pieceSequence } from '../orders/pieceOrder.ts';
 import { compile, coveredBy } from '../problem.ts';
 import { plainSearch, startSearch } from '../search.ts';
 import { copiesOf } from '../state.ts';

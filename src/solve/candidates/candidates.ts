@@ -1,21 +1,18 @@
+import { sequenceLayout, type SequenceLayout, slotsFor, wordsFor } from './layout.ts';
 import { lookupsFor, type Lookups } from './lookups.ts';
-import { sequenceLayout, type SequenceLayout } from './sequenceLayout.ts';
 import type { Problem } from '../problem.ts';
-import { slotsFor, wordsFor } from './slots.ts';
-import type { Held } from '../symmetry.ts';
+import type { Held } from '../symmetry/symmetry.ts';
 
 /**
- * For each cell, the candidates to try when it is the first open cell of a sequence: the placements
- * whose first cell in that sequence it is, by piece in the search's order, then by orientation.
- * Cells are identified by their rank in the sequence here.
+ * The candidates of each cell: the placements with that cell as their first one in a sequence of the
+ * cells, by piece in the search's order, then by orientation. They are tried when the cell is the
+ * first open one. Cells are identified by their rank in the sequence.
  *
- * All lists have the same layout: a piece has the same slots in each of them, as many as its
- * longest list needs, and some stay empty. So a set of candidates is a bit set of slots, in 32-bit
- * words, and "all candidates of the pieces left" is one such set for all cells. To find the
- * candidates that fit, no loop over candidates is needed: for every eight cells after a list's own
- * cell, and each of the 256 ways to cover them, a precomputed row has the slots ruled out, and the
- * search takes the union of a few rows. Only lists without such a table are tested one candidate at
- * a time.
+ * All lists have the same layout: a piece has the same slots in each, as many as its longest list
+ * needs, and some are empty. So a set of candidates is a bit set of slots, in 32-bit words, and "all
+ * candidates of the pieces left" is one set for all cells. A table of the list has, for every eight
+ * cells after its own cell and each of the 256 ways to cover them, the slots ruled out; the union of
+ * a few rows leaves the candidates that fit. Lists without a table are tested one by one.
  */
 export interface Candidates extends Lookups {
   /** Slots per list. */

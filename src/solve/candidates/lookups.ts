@@ -1,43 +1,45 @@
-import type { SequenceLayout } from './sequenceLayout.ts';
+import { classesOf, type ListClass } from './listClasses.ts';
+import type { SequenceLayout } from './layout.ts';
+
+// A table tells which candidates of a list the covered cells rule out, by lookups of eight cells:
+//
+//     0            rows begin at
+//     1            heads of spans, HEAD words each: word, shift, length
+//     rows begin   rows: pair of words of a set → lookup → 256 ways to cover its cells → 2 words
+//
+// A span is one to four adjacent lookups within the same 32 cells. The cells are numbered from the
+// one after the list's own, whose word and bit are added when a table is read.
 
 /** Cells per lookup, and rows per lookup: the ways to cover them. */
 const SPAN = 8;
 const ROWS = 1 << SPAN;
-/** The most words that all tables of a search may take together. */
+/** The most words of all tables of a search together. */
 const MOST_WORDS = 1 << 24;
 
-// The layout of a table: where its rows begin; the head of each span; the rows.
 const ROWS_BEGIN = 0;
 const HEADS_BEGIN = 1;
-/** Words per head of a span. */
 const HEAD = 3;
-/** In a head: the 32 cells that the span is in, counted in words from the list's own cell. */
+/** In a head: the word of covered cells that holds the span, from the list's own cell on. */
 const HEAD_WORD = 0;
-/** In a head: how many of these cells come before the span. */
+/** In a head: the number of cells in that word before the span. */
 const HEAD_SHIFT = 1;
-/** In a head: how many words the rows of the span take for a pair of words of a set. */
+/** In a head: the words of the span's rows for one pair of words of a set. */
 const HEAD_LENGTH = 2;
-/** Words of all rows of a lookup, for a pair of words of a set. */
+/** Words of the rows of one lookup for one pair of words of a set. */
 const LOOKUP = 2 * ROWS;
 
-/** The candidates ruled out by the covered cells. */
+/** The lookup tables of a search. */
 export interface Lookups {
-  /**
-   * Rank → its table; undefined until it is made. The cells after a list's own are looked up eight
-   * at a time, in spans of one to four adjacent lookups, within 32 cells from the next cell on. The
-   * rows of a table are ordered by pair of words of a set, then by lookup, then by the 256 ways to
-   * cover its cells; each is a pair of words of the set of slots ruled out.
-   */
+  /** Rank → its table; undefined until it is made. */
   readonly ruledOut: readonly (Int32Array | undefined)[];
   /** Makes the table of a rank; undefined if there is no room for it. */
   prepare(rank: number): Int32Array | undefined;
 }
 
 /**
- * Tables take most of the memory of candidate lists, and are read at every node. Lists whose
- * placements are at the same offsets share one: a box of any size needs only one. Tables are made
- * when first needed, and only while there is room: in an irregular fill order hardly two lists are
- * alike, and each table spans the whole board.
+ * Prepares the tables of a search. Each is made on first use and shared by the lists of a class,
+ * and only while there is room: tables take most of the memory of candidate lists, and in an
+ * irregular fill order hardly two lists are alike, and each table spans the whole board.
  *
  * @param placement rank × slots → placement, or −1
  */
@@ -60,7 +62,7 @@ export function lookupsFor(
     const needing = slotsNeeding(own, layout, setWidth);
     const spans = spansOver([...needing.keys()]);
     const size = sizeOf(spans, setWidth);
-    // Later tables are hardly smaller, so there is no point in planning them at every node.
+    // Later tables are hardly smaller, so they are not planned at every node again.
     room = size > room ? 0 : room - size;
     if (room === 0) return undefined;
     const table = tableOf(spans, needing, setWidth);
@@ -71,15 +73,14 @@ export function lookupsFor(
 }
 
 /**
- * Finds the candidates that fit by the table of their list. In the hot loop, so its arguments are
- * positional, and the layout of tables is not exported: imported constants are slower.
+ * Finds the candidates that fit by the table of their list. Part of the hot loop: hence positional
+ * arguments, and constants of this file, since imported ones are slower.
  *
  * @param rank the list
  * @param covered the covered cells, as bits by rank
  * @param empty rank × setWidth → the empty slots
- * @param usedUp the slots of pieces that have no copy left
- * @param fitting receives the set of slots that fit
- * @param begin the word of `fitting` at which that set begins
+ * @param usedUp the slots of pieces without copies left
+ * @param fitting receives the set of slots that fit, from word `begin` on
  */
 export function findByTable(
   table: Int32Array,
@@ -95,13 +96,13 @@ export function findByTable(
   const own = rank >> 5;
   const bit = rank & 31;
   const rows = table[ROWS_BEGIN]!;
-  // Two words of the set at a time: most lists have no more.
+  // Two words of the set at a time: few lists have more.
   for (let i = 0, row = rows; i < setWidth; i += 2) {
     let out = empty[list + i]! | usedUp[i]!;
     let more = empty[list + i + 1]! | usedUp[i + 1]!;
     for (let head = HEADS_BEGIN; head < rows; head += HEAD) {
       const at = own + table[head + HEAD_WORD]!;
-      // The 32 cells after this one, moved on by whole words; a shift by 32 would be none.
+      // The 32 cells after this one, further on by whole words; a shift by 32 would do nothing.
       let cells = ((covered[at]! >>> bit) >>> 1) | (covered[at + 1]! << (31 - bit));
       cells >>>= table[head + HEAD_SHIFT]!;
       for (const end = row + table[head + HEAD_LENGTH]!; row < end; row += LOOKUP) {
@@ -116,48 +117,7 @@ export function findByTable(
   }
 }
 
-/**
- * Lists that can share a table: where two of them have the same slot filled, its cells are at the
- * same offsets.
- */
-interface ListClass {
-  readonly ranks: number[];
-  /** Slot → a placement that one of the lists has there, or −1. */
-  readonly sample: Int32Array;
-}
-
-/** Groups the lists into classes: each joins the first class it agrees with. */
-function classesOf(
-  placement: Int32Array,
-  ranks: number,
-  { start, offset }: SequenceLayout,
-): ListClass[] {
-  const slots = placement.length / ranks;
-  const isAlike = (one: number, other: number): boolean => {
-    if (one < 0 || other < 0) return true;
-    const [from, to] = [start[one]!, start[other]!];
-    const size = start[one + 1]! - from;
-    if (start[other + 1]! - to !== size) return false;
-    for (let i = 0; i < size; i++) if (offset[from + i] !== offset[to + i]) return false;
-    return true;
-  };
-  const agrees = ({ sample }: ListClass, rank: number): boolean => {
-    for (let slot = 0; slot < slots; slot++)
-      if (!isAlike(sample[slot]!, placement[rank * slots + slot]!)) return false;
-    return true;
-  };
-  const classes: ListClass[] = [];
-  for (let rank = 0; rank < ranks; rank++) {
-    let own = classes.find((known) => agrees(known, rank));
-    if (!own) classes.push((own = { ranks: [], sample: new Int32Array(slots).fill(-1) }));
-    own.ranks.push(rank);
-    for (let slot = 0; slot < slots; slot++)
-      own.sample[slot] = Math.max(own.sample[slot]!, placement[rank * slots + slot]!);
-  }
-  return classes;
-}
-
-/** Offset of a cell from the list's own → the slots whose placements cover it. */
+/** Offset of a cell from the list's own cell → the slots whose placements cover it. */
 function slotsNeeding(
   { sample }: ListClass,
   { start, offset }: SequenceLayout,
@@ -176,10 +136,10 @@ function slotsNeeding(
   return needing;
 }
 
-/** A lookup, by the offset of the first of its eight cells from the list's own. */
+/** A lookup, by the offset of its first cell from the list's own cell. */
 type FirstCell = number;
 
-/** Where a table's rows begin. */
+/** The word at which the rows of a table begin. */
 const rowsBegin = (spans: readonly FirstCell[][]): number => HEADS_BEGIN + HEAD * spans.length;
 
 /** The size of a table in words. */
@@ -211,7 +171,7 @@ function tableOf(
     for (let word = 0; word < setWidth; word++) {
       const begin = rows + ((word >> 1) * lookups.length + i) * LOOKUP + (word & 1);
       for (let row = 1; row < ROWS; row++) {
-        // The slots ruled out with one cell fewer covered, and those the lowest cell adds.
+        // The slots ruled out with one covered cell less, and those that the lowest cell adds.
         const rest = row & (row - 1);
         const lowest = needing.get(lookup + 31 - Math.clz32(row ^ rest));
         table[begin + 2 * row] = table[begin + 2 * rest]! | (lowest?.[word] ?? 0);
@@ -220,10 +180,7 @@ function tableOf(
   return table;
 }
 
-/**
- * Groups the offsets that matter into spans: one for each 32 cells, from the first lookup needed to
- * the last.
- */
+/** Groups the needed offsets into spans: one per 32 cells, from its first needed lookup to its last. */
 function spansOver(cells: readonly number[]): FirstCell[][] {
   const used = new Set(cells.map((cell) => Math.floor((cell - 1) / SPAN)));
   const words = new Set([...used].map((lookup) => lookup >> 2));

@@ -6,9 +6,9 @@ import { box } from '../../testing/runs.ts';
 import { problemOf } from '../../testing/situations.ts';
 import { compile, type Problem } from '../problem.ts';
 import { plainSearch, startSearch, type Search } from '../search.ts';
-import { searchProcess } from '../searchProcess.ts';
+import { searchProcess } from '../played/searchProcess.ts';
 import { END, idOf, IMAGE, kindOf, PLACE, REMOVE, SOLUTION } from '../step.ts';
-import { symmetries, type Symmetry } from '../symmetry.ts';
+import { symmetries, type Symmetry } from '../symmetry/symmetry.ts';
 import { FoundSolutions } from './foundSolutions.ts';
 import type { FullBoards } from './fullBoards.ts';
 

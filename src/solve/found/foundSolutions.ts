@@ -1,50 +1,50 @@
-import { restrict } from '../hold.ts';
+import { restrict } from '../symmetry/hold.ts';
 import type { Problem } from '../problem.ts';
 import type { Search } from '../search.ts';
-import type { SearchMark } from '../searchProcess.ts';
+import type { SearchMark } from '../played/searchProcess.ts';
 import { idOf, IMAGE, kindOf, PLACE, REMOVE, SOLUTION, stepOf, type Step } from '../step.ts';
-import { symmetries, type Symmetry } from '../symmetry.ts';
+import { symmetries, type Symmetry } from '../symmetry/symmetry.ts';
 import { FullBoards } from './fullBoards.ts';
 import { Orbits } from './orbits.ts';
 
-/** A part of a search: the mark it begins with, its events, and the steps at which there are solutions. */
+/** A part of a search: its first mark, its events, and the steps of its solutions. */
 interface Stretch {
   readonly start: unknown;
   readonly events: Int32Array;
   readonly milestones: readonly number[];
 }
 
-/** Full boards that are images of each other: solutions, and images that were not counted; by their numbers. */
+/** The numbers of solutions, and of uncounted images, that are images of each other. */
 export interface Orbit {
   readonly solutions: readonly number[];
   readonly images: readonly number[];
 }
 
 /**
- * The solutions that a search has found so far, and which of them are images of each other. Of a search that was resumed, they are those
- * since then.
+ * The solutions that a search has found so far, sorted into images of each other. After a search was
+ * resumed from a mark, only those found since.
  */
 export class FoundSolutions {
-  /** Solutions are numbered from 0 in the order found: how many had been found before those that are here. */
+  /** The number of the first solution here, counted from 0: that of solutions before the search was resumed. */
   before = 0;
-  /** The step at which the search was resumed; 0 if it was not. */
+  /** The step from which the search was resumed; 0 if it was not. */
   since = 0;
-  /** In the order found. */
+  /** The solutions in the order found. */
   readonly solutions: FullBoards;
-  /** The images of solutions that were not counted, in the order reached. */
+  /** The images of solutions that do not count, in the order reached. */
   readonly images: FullBoards;
   private readonly problem: Problem;
   private readonly search: Pick<Search, 'unique' | 'hold'>;
-  /** Made when it is first asked for, since the symmetries of a large puzzle take a while. */
+  /** Made on first use, since the symmetries of a large puzzle take a while. */
   private madeSorter: Orbits | undefined;
-  /** How many of the solutions, and of the images, have been sorted into orbits. */
+  /** The numbers of solutions, and of images, sorted into orbits so far. */
   private sorted = 0;
   private assigned = 0;
   /** Orbit → the images in it. */
   private readonly imagesOf: number[][] = [];
   private hasBegun = false;
 
-  /** @param most how many placements are kept of solutions, and as many of images */
+  /** @param most the most placements kept of solutions, and as many of images */
   constructor(problem: Problem, search: Pick<Search, 'unique' | 'hold'>, most?: number) {
     this.problem = problem;
     this.search = search;
@@ -57,12 +57,12 @@ export class FoundSolutions {
     return this.before === 0 && !this.isCut;
   }
 
-  /** Whether there were more than are kept. */
+  /** Whether there were more solutions than are kept. */
   get isCut(): boolean {
     return this.solutions.total > this.solutions.kept;
   }
 
-  /** Adds what a part of the search has; parts come in order. */
+  /** Adds the full boards of a part of the search; parts come in order. */
   add({ start, events, milestones }: Stretch): void {
     if (!this.hasBegun) this.begin(start as SearchMark);
     const hasImages = this.search.unique && events.includes(stepOf(IMAGE, 0));
@@ -86,19 +86,19 @@ export class FoundSolutions {
     else if (kind === IMAGE) this.images.add(step, path);
   }
 
-  /** The number of the first solution that a full board is an image of; undefined if none that is kept. */
+  /** The number of the first kept solution of which a full board is an image. */
   solutionLike(path: ArrayLike<number>): number | undefined {
     const orbits = this.sort();
     const orbit = orbits.find(path);
     return orbit === undefined ? undefined : this.before + orbits.members[orbit]![0]!;
   }
 
-  /** How many full boards of this search may be images of each other at most; 1 if none are. */
+  /** The most full boards that may be images of each other; 1 if none are. */
   get order(): number {
     return this.sorter.order;
   }
 
-  /** The orbits of the first so many solutions and images, in the order found. */
+  /** The orbits among the first solutions and images, up to these numbers of them. */
   orbits(solutions: number, images: number): readonly Orbit[] {
     const orbits = this.sort();
     const before = (boards: readonly number[], end: number): readonly number[] =>
@@ -112,13 +112,13 @@ export class FoundSolutions {
     return found;
   }
 
-  /** The step of the nearest solution after a step, or before it; undefined if it is not kept. */
+  /** The step of the nearest solution after a step, or before it; undefined if none is kept. */
   nearest(step: number, direction: 1 | -1): number | undefined {
     const { solutions, before, since } = this;
     const mayBeOthers = direction > 0 && step < since && before > 0;
     if (mayBeOthers) return undefined;
     const board = direction > 0 ? solutions.upTo(step) : solutions.upTo(step - 1) - 1;
-    // There may be others between the last one kept and the step.
+    // There may be more between the last one kept and the step.
     const isCertain = direction > 0 || board + 1 < solutions.kept || !this.isCut;
     return isCertain && board >= 0 && board < solutions.kept ? solutions.step(board) : undefined;
   }
@@ -136,7 +136,7 @@ export class FoundSolutions {
     ));
   }
 
-  /** Sorts what has come since. */
+  /** Sorts the full boards added since the last call. */
   private sort(): Orbits {
     const { solutions, images, imagesOf } = this;
     const orbits = this.sorter;
@@ -149,10 +149,7 @@ export class FoundSolutions {
   }
 }
 
-/**
- * The symmetries by which the solutions of a search are compared. One that counts images once reaches none if a
- * held piece breaks them.
- */
+/** The symmetries by which solutions are compared: the identity alone if a held piece breaks them. */
 function groupOf(
   problem: Problem,
   { unique, hold }: Pick<Search, 'unique' | 'hold'>,

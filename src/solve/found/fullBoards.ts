@@ -1,12 +1,12 @@
-/** The most placements that are kept, of all boards together: of twelve pieces each, those of 87,381 boards. */
+/** The most placements kept, of all boards together: 87,381 boards of twelve pieces each. */
 const MOST_PLACEMENTS = 2 ** 20;
 
 /**
- * Full boards that a search has reached, in that order: the step after which each is full, and what lies on
- * it. Only the first ones are kept, so that memory is bounded however many there are.
+ * The full boards that a search has reached, in order: the step that fills each, and its placements.
+ * Only the first ones are kept, so that memory is bounded.
  */
 export class FullBoards {
-  /** How many were added, kept or not. */
+  /** The number of boards added, kept or not. */
   total = 0;
   private readonly most: number;
   private readonly steps: number[] = [];
@@ -14,12 +14,12 @@ export class FullBoards {
   private readonly starts = [0];
   private placements = new Int32Array(64);
 
-  /** @param most how many placements are kept */
+  /** @param most the most placements kept */
   constructor(most = MOST_PLACEMENTS) {
     this.most = most;
   }
 
-  /** How many are kept: the first ones. */
+  /** The number of boards kept. */
   get kept(): number {
     return this.steps.length;
   }
@@ -46,7 +46,7 @@ export class FullBoards {
     return this.placements.subarray(this.starts[board], this.starts[board + 1]);
   }
 
-  /** How many of the boards kept are full by a step. */
+  /** The number of kept boards that are full by a step. */
   upTo(step: number): number {
     let [from, to] = [0, this.kept];
     while (from < to) {

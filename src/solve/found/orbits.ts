@@ -1,6 +1,6 @@
-import type { Symmetry } from '../symmetry.ts';
+import type { Symmetry } from '../symmetry/symmetry.ts';
 
-/** A number that says little about a placement, below 2³², so that sums of them tell boards apart. */
+/** A hash of a placement below 2³² (the finaliser of MurmurHash3); sums of them tell boards apart. */
 function scattered(placement: number): number {
   let mixed = Math.imul(placement + 1, 0x9e3779b1);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b);
@@ -9,22 +9,22 @@ function scattered(placement: number): number {
 }
 
 /**
- * Sorts full boards into orbits: two are in the same one if and only if they are images of each other under
- * a group of symmetries. Orbits are numbered as they first come.
+ * Sorts full boards into orbits: two boards are in one orbit if and only if they are images of each
+ * other under a group of symmetries. Orbits are numbered in order of appearance.
  */
 export class Orbits {
-  /** Orbit → its boards, by number, as they were added. */
+  /** Orbit → the numbers of its boards, in the order added. */
   readonly members: number[][] = [];
   private readonly group: readonly Symmetry[];
   private readonly pathOf: (board: number) => ArrayLike<number>;
-  /** Orbits by a sum that all boards of one share; rarely, those of several do. */
+  /** Orbits by a sum that all boards of an orbit share, and rarely those of others. */
   private readonly bySum = new Map<number, number[]>();
-  /** Placement → 1 while it is one of those on a board; else 0. */
+  /** Placement → 1 while it is on the board being compared. */
   private readonly marked: Uint8Array;
 
   /**
-   * @param group with the identity at least
-   * @param pathOf the placements on a board that was added
+   * @param group the symmetries, with the identity at least
+   * @param pathOf board → its placements, for every board added
    */
   constructor(group: readonly Symmetry[], pathOf: (board: number) => ArrayLike<number>) {
     this.group = group;
@@ -32,7 +32,7 @@ export class Orbits {
     this.marked = new Uint8Array(group[0]!.placements.length);
   }
 
-  /** The most boards that an orbit may have. */
+  /** The most boards of an orbit. */
   get order(): number {
     return this.group.length;
   }
@@ -56,7 +56,7 @@ export class Orbits {
       ?.find((orbit) => this.isImage(path, this.pathOf(this.members[orbit]![0]!)));
   }
 
-  /** The same for all images of a board. */
+  /** The least sum of the board's images, which all of them share. */
   private leastSum(path: ArrayLike<number>): number {
     let least = Infinity;
     for (const { placements } of this.group) {

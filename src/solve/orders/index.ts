@@ -1,14 +1,8 @@
-import { columns } from './columns.ts';
-import { diagonal } from './diagonal.ts';
-import { diagonalPeel } from './diagonalPeel.ts';
+import { columns, rows, shortSide, diagonal, random } from './sequences.ts';
+import { diagonalPeel, peel } from './peel.ts';
+import { spiralIn, spiralOut } from './spiral.ts';
 import { fewest } from './fewest.ts';
 import type { FillOrder } from './order.ts';
-import { peel } from './peel.ts';
-import { random } from './random.ts';
-import { rows } from './rows.ts';
-import { shortSide } from './shortSide.ts';
-import { spiralIn } from './spiralIn.ts';
-import { spiralOut } from './spiralOut.ts';
 
 /** Every fill order, by its name in addresses and commands, in the order of the menus. */
 export const orders = {

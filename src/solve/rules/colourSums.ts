@@ -13,13 +13,13 @@ interface PieceClass {
   /** The sums that one piece can cover, each once. */
   readonly sums: readonly number[];
   copies: number;
-  /** What a copy adds to a combination; 0 if any number may be used. */
+  /** The value of a copy in a combination; 0 if any number may be used. */
   weight: number;
 }
 
 /**
- * How many cells of each colour the pieces can cover together, wherever on the board each of them
- * lies.
+ * The numbers of cells of each colour that the pieces can cover together, wherever on the board each
+ * of them is.
  *
  * The cells per colour are encoded as one number, a sum: mixed-radix digits, one per colour, with
  * room to add and subtract without carries. If every piece must be used, the last colour follows
@@ -100,12 +100,12 @@ export class ColourSums {
 }
 
 /**
- * Chooses what a cell of each colour adds to a sum, for up to `most` colours as far as there is
+ * Chooses the value of a cell of each colour in a sum, for up to `most` colours as far as there is
  * room, and lists the valid sums.
  *
  * @param colours the colour of each cell
- * @param room what each digit must hold beyond the board's cells of that colour
- * @returns units: colour → what a cell adds; valid: as in `ColourSums`
+ * @param room the range of each digit beyond the board's cells of that colour
+ * @returns units: colour → value of a cell; valid: as in `ColourSums`
  */
 function encode(
   colours: readonly number[],

@@ -1,4 +1,4 @@
-import { coveredBy, type Problem } from '../problem.ts';
+import { coveredBy } from '../problem.ts';
 import type { State } from '../state.ts';
 import type { Rule, ActiveRule } from './rule.ts';
 
@@ -20,15 +20,16 @@ class DeadCells implements ActiveRule {
   constructor(state: State) {
     const { problem } = state;
     this.state = state;
-    this.first = countByCellAndPiece(problem);
-    this.covering = new Int32Array(problem.placements.cellOf.length);
-    const next = this.first.slice();
-    for (let placement = 0; placement < problem.placements.count; placement++) {
-      const piece = problem.placements.piece[placement]!;
+    const { cells, pieces, placements } = problem;
+    const lists = cells.flatMap(() => pieces.map((): number[] => []));
+    placements.piece.forEach((piece, placement) => {
       for (const cell of coveredBy(problem, placement))
-        this.covering[next[cell * problem.pieces.length + piece]!++] = placement;
-    }
-    this.fitting = new Int32Array(problem.cells.length).fill(-1);
+        lists[cell * pieces.length + piece]!.push(placement);
+    });
+    this.covering = Int32Array.from(lists.flat());
+    this.first = new Int32Array(lists.length + 1);
+    lists.forEach((list, i) => (this.first[i + 1] = this.first[i]! + list.length));
+    this.fitting = new Int32Array(cells.length).fill(-1);
   }
 
   isViolated(): boolean {
@@ -70,16 +71,4 @@ class DeadCells implements ActiveRule {
     for (let i = start[placement]!; i < end; i++) if (open[cellOf[i]!] === 0) return false;
     return true;
   }
-}
-
-/** The prefix sums of placements per cell and piece, as in `first`. */
-function countByCellAndPiece(problem: Problem): Int32Array {
-  const { cells, pieces, placements } = problem;
-  const first = new Int32Array(cells.length * pieces.length + 1);
-  for (let placement = 0; placement < placements.count; placement++) {
-    const piece = placements.piece[placement]!;
-    for (const cell of coveredBy(problem, placement)) first[cell * pieces.length + piece + 1]!++;
-  }
-  for (let list = 1; list < first.length; list++) first[list]! += first[list - 1]!;
-  return first;
 }

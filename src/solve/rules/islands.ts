@@ -1,11 +1,10 @@
-import { neighboursIn, type Neighbours } from '../neighbours.ts';
+import { neighboursIn, type Neighbours, type Problem } from '../problem.ts';
 import type { State } from '../state.ts';
 import type { Rule, ActiveRule } from './rule.ts';
-import { SizeSums } from './sizeSums.ts';
 
 /**
- * Some connected region of open cells has a size that no selection of the pieces left adds up to.
- * Regions are tested one by one: two of them may rely on the same piece.
+ * Some connected region of open cells has a size that is no sum of sizes of the pieces left. Regions
+ * are tested one by one, although two of them may need the same piece.
  */
 export const islands: Rule = { start: (state) => new Islands(state) };
 
@@ -13,7 +12,7 @@ class Islands implements ActiveRule {
   private readonly state: State;
   private readonly neighbours: Neighbours;
   private readonly sums: SizeSums;
-  /** The cells reached so far, region by region, and where the last region begins and ends. */
+  /** The cells reached so far, region by region, and the bounds of the last region. */
   private readonly reached: Int32Array;
   private begin = 0;
   private end = 0;
@@ -21,8 +20,8 @@ class Islands implements ActiveRule {
   private readonly reachedIn: Int32Array;
   private question = 0;
   /**
-   * The common size of all pieces, if the board's own regions are multiples of it and there are
-   * enough pieces: then only regions next to the last placement need a check. Else 0.
+   * The common size of all pieces, if there are enough of them and the empty board's regions are
+   * multiples of it; then only regions next to the last placement are checked. Else 0.
    */
   private readonly size: number;
 
@@ -108,5 +107,53 @@ class Islands implements ActiveRule {
     this.begin = begin;
     this.end = end;
     return end - begin;
+  }
+}
+
+/** The sums of sizes of selections of pieces. */
+class SizeSums {
+  /** The common size of all pieces; 0 if they differ. */
+  readonly onlySize: number;
+  /** Sum, up to the size of the board → 1 if some selection has it. */
+  readonly isSum: Uint8Array;
+  /** Sum → the fewest pieces of the size added last that it takes. */
+  private readonly taken: Int32Array;
+  private readonly sizes: readonly number[];
+  /** Piece → the index of its size in `sizes`. */
+  private readonly sizeOf: readonly number[];
+  /** Index of a size → pieces left of it. */
+  private readonly copies: Int32Array;
+
+  constructor({ cells, pieces }: Problem) {
+    const areas = pieces.map((piece) => piece.cells.length);
+    this.sizes = [...new Set(areas)];
+    this.sizeOf = areas.map((area) => this.sizes.indexOf(area));
+    this.copies = new Int32Array(this.sizes.length);
+    this.onlySize = this.sizes.length === 1 ? this.sizes[0]! : 0;
+    this.isSum = new Uint8Array(cells.length + 1);
+    this.taken = new Int32Array(cells.length + 1);
+  }
+
+  /** Computes the sums of the copies left: bounded subset sums, size by size. */
+  of(left: Int32Array): this {
+    const { isSum, taken, sizes, sizeOf, copies } = this;
+    copies.fill(0);
+    // Capped, since unlimited copies would overflow.
+    for (let piece = 0; piece < left.length; piece++)
+      copies[sizeOf[piece]!]! += Math.min(left[piece]!, isSum.length);
+    isSum.fill(0);
+    isSum[0] = 1;
+    for (let i = 0; i < sizes.length; i++) {
+      const size = sizes[i]!;
+      const most = copies[i]!;
+      taken.fill(0);
+      for (let sum = size; sum < isSum.length; sum++) {
+        const without = sum - size;
+        if (isSum[sum] === 1 || isSum[without] === 0 || taken[without]! >= most) continue;
+        isSum[sum] = 1;
+        taken[sum] = taken[without]! + 1;
+      }
+    }
+    return this;
   }
 }

@@ -26,9 +26,9 @@ class Repeats implements ActiveRule {
   private readonly shiftOf: Int32Array;
   /** Depth → the placement from this depth's key to the next one; −1 if there is no next key. */
   private readonly placed: Int32Array;
-  /** How often the rule was checked: so far, and up to the node at each depth. */
-  private asked = 0;
-  private readonly askedAt: Float64Array;
+  /** The number of checks so far, and up to the node at each depth. */
+  private checks = 0;
+  private readonly checksAt: Float64Array;
 
   constructor(state: State) {
     const { cells, pieces } = state.problem;
@@ -52,7 +52,7 @@ class Repeats implements ActiveRule {
     this.seen = new KeySet(this.width);
     this.keys = new Int32Array((cells.length + 1) * this.width);
     this.placed = new Int32Array(cells.length + 1).fill(-1);
-    this.askedAt = new Float64Array(cells.length + 1);
+    this.checksAt = new Float64Array(cells.length + 1);
   }
 
   isViolated(): boolean {
@@ -61,7 +61,7 @@ class Repeats implements ActiveRule {
     let level = 0;
     while (level < depth && placed[level] === path[level]) level++;
     for (; level < depth; level++) this.makeKey(level, path[level]!);
-    this.askedAt[depth] = ++this.asked;
+    this.checksAt[depth] = ++this.checks;
     return this.seen.has(this.keys, depth * this.width);
   }
 
@@ -71,7 +71,7 @@ class Repeats implements ActiveRule {
 
   private failed(): void {
     const { depth } = this.state;
-    const hadNothingBelow = this.askedAt[depth] === this.asked;
+    const hadNothingBelow = this.checksAt[depth] === this.checks;
     if (!hadNothingBelow) this.seen.add(this.keys, depth * this.width);
   }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import { anyPuzzle } from '../../testing/anyPuzzle.ts';
-import { Explainer } from '../explain.ts';
+import { Explainer } from './explain.ts';
 import { orders, type OrderId } from '../orders/index.ts';
 import { compile, coveredBy, type Problem } from '../problem.ts';
 import { plainSearch, startSearch, type Search } from '../search.ts';

@@ -1,8 +1,8 @@
+import { RuleSet } from '../rules/rule.ts';
 import { candidatesFor, findOneByOne, type Candidates } from '../candidates/candidates.ts';
 import { findByTable } from '../candidates/lookups.ts';
 import { ENTER, LEAVE, TRY, type Position } from '../position.ts';
 import type { Problem } from '../problem.ts';
-import { RuleSet } from '../rules/ruleSet.ts';
 import { copiesOf, type State } from '../state.ts';
 import { CHOOSE, END, PLACE, REJECT, REMOVE, stepOf, type Step } from '../step.ts';
 import { DepthFirst } from './depthFirst.ts';
@@ -137,8 +137,8 @@ export class Backtrack extends DepthFirst {
   }
 
   /**
-   * Checks the node just reached, and finds the fitting candidates of its cell unless it is to be
-   * left.
+   * Checks the node just reached, and finds the fitting candidates of its cell unless the search
+   * leaves it at once.
    */
   private enter(): Step {
     const { depth } = this;

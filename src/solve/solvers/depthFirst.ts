@@ -1,13 +1,12 @@
-import { restrict } from '../hold.ts';
+import type { SearchNode, SearchOptions, Solver } from './solver.ts';
+import type { RuleSet } from '../rules/rule.ts';
+import { restrict } from '../symmetry/hold.ts';
 import { ENTER, LEAVE, TRY, type Phase, type Position } from '../position.ts';
-import type { SearchNode } from '../inspect.ts';
 import type { Problem } from '../problem.ts';
-import type { RuleSet } from '../rules/ruleSet.ts';
 import { fits, piecesDue, stateAfter, type State } from '../state.ts';
 import { END, IMAGE, PRUNE, SOLUTION, stepOf, type Step } from '../step.ts';
-import type { Held, Symmetry } from '../symmetry.ts';
-import { TreeProgress } from '../treeProgress.ts';
-import type { SearchOptions, Solver } from './solver.ts';
+import type { Held, Symmetry } from '../symmetry/symmetry.ts';
+import { TreeProgress } from '../played/treeProgress.ts';
 
 /**
  * The common state of depth-first searches, whatever they branch on: position, counts, and the
@@ -27,14 +26,14 @@ export abstract class DepthFirst implements Solver, State {
   protected phase: Phase = ENTER;
   protected isLeaf = true;
   protected readonly emitsAll: boolean;
-  /** The number of levels, and one more. */
+  /** The number of levels, plus one. */
   protected readonly levels: number;
   /** The held pieces. */
   protected readonly held: readonly Held[];
   /** Undefined if there are no rules. */
   protected ruleSet: RuleSet | undefined;
   /**
-   * Full boards reached: so far, and when the piece of each level was placed; −1 if that is
+   * The number of full boards reached so far, and when the piece of each level was placed; −1 if
    * unknown.
    */
   protected full = 0;
@@ -98,7 +97,7 @@ export abstract class DepthFirst implements Solver, State {
   }
 
   position(): Position {
-    // One literal and a plain loop: a search in shares whose rules have memory calls this at most of its nodes.
+    // A literal and a plain loop: a search in shares whose rules have memory calls this at most nodes.
     const { steps, placements, solutions, deadEnds, deepest, phase, tried, emitted, isLeaf } = this;
     const path: number[] = [];
     for (let level = 0; level < this.depth; level++) path.push(this.path[level]!);

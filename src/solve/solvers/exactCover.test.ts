@@ -1,3 +1,4 @@
+import { isWide } from '../orders/sequences.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lattices, type Point } from '../../puzzle/lattices/index.ts';
@@ -5,7 +6,6 @@ import { parsePuzzle } from '../../puzzle/text.ts';
 import type { Cell } from '../../puzzle/types.ts';
 import { anyPuzzle } from '../../testing/anyPuzzle.ts';
 import { orders, type OrderId } from '../orders/index.ts';
-import { isWide } from '../orders/shortSide.ts';
 import { compile, coveredBy, type Problem } from '../problem.ts';
 import { plainSearch, startSearch } from '../search.ts';
 import type { SolverId } from './index.ts';

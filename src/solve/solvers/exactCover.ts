@@ -1,8 +1,9 @@
-import type { Branching } from '../branching.ts';
+import type { Branching } from '../orders/order.ts';
+import { onFewest } from '../orders/fewest.ts';
+import { RuleSet } from '../rules/rule.ts';
 import { ENTER, LEAVE, TRY, type Position } from '../position.ts';
 import type { Problem } from '../problem.ts';
-import { RuleSet } from '../rules/ruleSet.ts';
-import { fits, type FittingState, type State } from '../state.ts';
+import { fits, type FittingState, type State, piecesDue } from '../state.ts';
 import { CHOOSE, COVER, END, PLACE, REMOVE, stepOf, UNCOVER, type Step } from '../step.ts';
 import { DepthFirst } from './depthFirst.ts';
 import { Matrix } from './matrix.ts';
@@ -33,7 +34,7 @@ export class ExactCover extends DepthFirst implements FittingState {
   constructor(problem: Problem, options: SearchOptions, branching: Branching) {
     super(problem, options);
     this.branching = branching;
-    // A node with such an item need not be completed, unless a rule or a reader looks at it.
+    // The matrix may stop updating at an item without options, unless a rule or a reader sees the node.
     const isSeen = this.emitsAll || options.rules.length > 0;
     const isNeeded = (item: number) => !isSeen && branching.isNeeded(item);
     this.matrix = new Matrix(problem, options.pieces, this.held, isNeeded);
@@ -68,7 +69,7 @@ export class ExactCover extends DepthFirst implements FittingState {
     return depth > 0 ? this.remove() : END;
   }
 
-  /** Checks the node just reached, and branches unless it is to be left. */
+  /** Checks the node just reached; branches unless the search leaves it at once. */
   private enter(): Step {
     if (this.isDead) {
       this.phase = LEAVE;
@@ -124,7 +125,7 @@ export class ExactCover extends DepthFirst implements FittingState {
     return this.tries[this.nextAt[level]! - 1]!;
   }
 
-  /** How many items the last placement covers, if that is to be emitted. */
+  /** The number of items of the last placement to emit. */
   private itemsToEmit(): number {
     return this.emitsAll && this.depth > 0
       ? this.matrix.covered(this.lastTried(this.depth - 1))
@@ -189,3 +190,22 @@ export class ExactCover extends DepthFirst implements FittingState {
 }
 
 const notOfThisSearch = (): Error => new Error('The position is not one of this search.');
+
+/**
+ * Algorithm X as in Knuth's DLX: cells and pieces alike are items to cover, and the search branches
+ * on the item with the fewest placements left. Ties go to cells in fill order, then to pieces in
+ * the order they are tried. It never branches on a piece that may stay unused or has more than one
+ * copy left.
+ */
+export const dlx = (problem: Problem, options: SearchOptions): ExactCover =>
+  new ExactCover(problem, options, onFewestItem(problem, options));
+
+/** The choice of that search. */
+export function onFewestItem(
+  problem: Problem,
+  { order, pieces, seed }: Pick<SearchOptions, 'order' | 'pieces' | 'seed'>,
+): Branching {
+  const isDue = new Set(piecesDue(problem));
+  const due = pieces.filter((piece) => isDue.has(piece));
+  return onFewest(problem, order.sequence(problem, seed), due);
+}

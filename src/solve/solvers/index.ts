@@ -1,15 +1,11 @@
+import { dlx, ExactCover } from './exactCover.ts';
+import { SolutionsOnly } from './wrappedSolver.ts';
 import { Backtrack } from './backtrack.ts';
-import { dlx } from './dlx.ts';
-import { ExactCover } from './exactCover.ts';
 import { MemoryReset } from './memoryReset.ts';
-import { SolutionsOnly } from './solutionsOnly.ts';
 import type { MakeSolver, SearchOptions, Solver } from './solver.ts';
 import type { Problem } from '../problem.ts';
 
-/**
- * Adds to a solver what it does not do itself: memory resets, where its rules have memory, and
- * emitting solutions alone.
- */
+/** Adds memory resets to a solver whose rules have memory, and the level of detail `solutions`. */
 function wrapped(make: (problem: Problem, options: SearchOptions) => Solver): MakeSolver {
   return (problem, options) => {
     const search = make(problem, options);

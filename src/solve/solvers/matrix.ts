@@ -1,6 +1,6 @@
 import type { Problem } from '../problem.ts';
 import { copiesOf } from '../state.ts';
-import { isAllowed, type Held } from '../symmetry.ts';
+import { isAllowed, type Held } from '../symmetry/symmetry.ts';
 
 /** Marks an option as still in the matrix: more than any depth. */
 const NEVER = 0x7fffffff;
@@ -12,12 +12,12 @@ const GONE_AT = 1;
 const ITEMS = 2;
 
 /**
- * The exact cover matrix of a problem, as far as it is uncovered. Its items are the cells and,
+ * The uncovered part of a problem's exact cover matrix. Its items are the cells and,
  * numbered after them, the pieces; its options are the placements. Covering an item removes it and
  * every option that has it. A piece is covered when its last copy is placed.
  *
- * Each item has a list of its options and, for every depth, two numbers: how many options are left,
- * and where the front part of the list ends that has all of these. Removing an option only
+ * Each item has a list of its options and, for every depth, two numbers: the number of options
+ * left, and the end of the front part of the list that has all of these. Removing an option only
  * decrements counts; a walk over a list moves the options that left earlier behind the front parts
  * of all depths they are missing at. So undoing a placement is going back to the numbers of the
  * depth before (after Knuth's Dancing Cells, with sparse sets in place of dancing links).
@@ -140,7 +140,7 @@ export class Matrix {
     return options.map((option) => memory[option]!);
   }
 
-  /** How many items the option placed last covers: its cells, and its piece if no copy is left. */
+  /** The number of items that the last option covers: its cells, and its piece if no copy is left. */
   covered(option: number): number {
     const { memory, cells, left } = this;
     let piece = option + ITEMS;

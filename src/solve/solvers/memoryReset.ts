@@ -7,14 +7,14 @@ import { WrappedSolver } from './wrappedSolver.ts';
 export const MEMORY_STEPS = 2 ** 20;
 
 /**
- * Makes a search restorable whose rules have memory. That memory is no part of a position, so it is
- * cleared every 2²⁰ steps. A position in between records the last reset, and restoring it replays
- * the search from there.
+ * Makes a search restorable whose rules have memory. Positions do not contain that memory; it is
+ * cleared every 2²⁰ steps, and a position records the last reset, from which restoring replays the
+ * search.
  */
 export class MemoryReset extends WrappedSolver {
   private readonly detail: Detail;
   private readonly period: number;
-  /** Where the memory was last cleared. */
+  /** The position at which the memory was last cleared. */
   private replayFrom: Position;
   private isCleared = true;
 

@@ -1,10 +1,27 @@
-import type { Counts } from '../counts.ts';
-import type { SearchNode } from '../inspect.ts';
+import type { Counts, Position } from '../position.ts';
 import type { FillOrder } from '../orders/index.ts';
-import type { Position } from '../position.ts';
 import type { Problem } from '../problem.ts';
 import type { Rule } from '../rules/index.ts';
 import type { Detail, Step } from '../step.ts';
+
+/** The item that a search branches on at a node, and its candidates. */
+export interface SearchNode {
+  /** A cell or, numbered after all cells, a piece. */
+  readonly item: number;
+  /** Every placement the search could try for the item at any node, in the order it tries them. */
+  readonly candidates: readonly Candidate[];
+}
+
+interface Candidate {
+  readonly placement: number;
+  readonly state: CandidateState;
+}
+
+/**
+ * Whether a candidate was placed at this node and removed, is on the board, has yet to be tried, or
+ * does not fit: one of its cells is covered, or no copy of its piece is left.
+ */
+export type CandidateState = 'tried' | 'placed' | 'pending' | 'ruled-out';
 
 export interface SearchOptions {
   readonly order: FillOrder;
@@ -12,9 +29,9 @@ export interface SearchOptions {
   readonly pieces: Int32Array;
   /** Checked after each placement, in this order. */
   readonly rules: readonly Rule[];
-  /** Seeds everything random. */
+  /** The seed of everything random. */
   readonly seed: number;
-  /** Count images of a solution once. */
+  /** Whether images of a solution count once. */
   readonly unique: boolean;
   /** The held piece, as in `Search`. */
   readonly hold: string;
@@ -33,7 +50,7 @@ export interface Solver extends Iterable<Step>, Counts {
    * @throws Error if it is not one
    */
   restore(position: Position): void;
-  /** Called right after a placement: leaves the node just reached without searching below it. */
+  /** Leaves the node just reached without searching below it; called right after a placement. */
   skip(): void;
   /** Clears the memory of rules: the search continues like one restored to this position. */
   forget(): void;
@@ -45,19 +62,18 @@ export interface Solver extends Iterable<Step>, Counts {
    * The item branched on at the current node or one above it on the path, with its candidates.
    * Computed on demand, with no effect on the search.
    *
-   * - Node just reached: the item it will branch on, with nothing tried yet. A rule may still prune
-   * the node.
-   * - Trying: the item it branches on, also once no candidate is left.
-   * - Leaving: undefined. That is after a solution or another full board, at a node that was pruned
-   * or skipped, while UNCOVER is emitted, and at the end.
-   * - Above: the item branched on there, with the candidate that was placed.
+   * - Node just reached: the next item, with nothing tried yet. A rule may still prune the node.
+   * - Trying: the present item, also once no candidate is left.
+   * - Leaving: undefined, as after a full board, at a pruned or skipped node, while UNCOVER is
+   * emitted, and at the end.
+   * - Above: the item of that level, with the placed candidate.
    *
    * @param level from 0, the empty board, to `depth`, the current node and the default
    * @throws RangeError if there is no such level
    */
   inspect(level?: number): SearchNode | undefined;
   /**
-   * How many candidates a level of the path lists, and how many of them were tried, including the
+   * The number of candidates that a level of the path lists, and of those tried, including the
    * placed one.
    */
   listedAt(level: number): number;

@@ -12,7 +12,7 @@ import type { RuleId } from '../rules/index.ts';
 import { END, idOf, IMAGE, kindOf, PLACE, REMOVE, SOLUTION, type Detail } from '../step.ts';
 import { plainSearch, startSearch } from '../search.ts';
 import { piecesDue } from '../state.ts';
-import { symmetries } from '../symmetry.ts';
+import { symmetries } from '../symmetry/symmetry.ts';
 import { solvers, type SolverId } from './index.ts';
 
 /** Puzzles of every lattice and kind whose published counts take only a moment. */
@@ -250,8 +250,8 @@ describe.each(Object.keys(solvers) as SolverId[])('%s', (id) => {
     ['polyomino-3x3', true],
   ] as const)('%s has as many dead ends, whether its images count (%s)', (name, unique) => {
     const solver = start(problemNamed(name), 'rows', unique, 'placements');
-    const told = [...solver].map(kindOf);
-    const full = told.filter((kind) => kind === SOLUTION || kind === IMAGE).length;
+    const events = [...solver].map(kindOf);
+    const full = events.filter((kind) => kind === SOLUTION || kind === IMAGE).length;
     expect({ full, deadEnds: solver.deadEnds }).toEqual(
       id === 'dlx' ? { full: 48, deadEnds: 2 } : { full: 48, deadEnds: 21 },
     );

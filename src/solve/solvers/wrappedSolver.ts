@@ -1,7 +1,6 @@
-import type { SearchNode } from '../inspect.ts';
+import type { SearchNode, Solver } from './solver.ts';
 import type { Position } from '../position.ts';
-import { END, type Step } from '../step.ts';
-import type { Solver } from './solver.ts';
+import { END, type Step, kindOf, SOLUTION } from '../step.ts';
 
 /** A solver that steps another one in its own way, and delegates everything else to it. */
 export abstract class WrappedSolver implements Solver {
@@ -79,5 +78,14 @@ export abstract class WrappedSolver implements Solver {
 
   get remembers(): boolean {
     return this.search.remembers;
+  }
+}
+
+/** Emits only the solutions of a search. */
+export class SolutionsOnly extends WrappedSolver {
+  step(): Step {
+    let event = this.search.step();
+    while (event !== END && kindOf(event) !== SOLUTION) event = this.search.step();
+    return event;
   }
 }

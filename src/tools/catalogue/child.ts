@@ -1,14 +1,61 @@
+import type { Recipe } from '../../solve/saved/recipe.ts';
+import { writeSearch } from '../../solve/saved/searchText.ts';
+import { Count } from '../../count/count.ts';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import { compile, type Problem } from '../../solve/problem.ts';
-import type { Recipe } from '../../solve/recipe.ts';
-import { writeSearch } from '../../solve/searchText.ts';
-import type { Outcome, Task } from './task.ts';
-import { findOthers, isReached, tryOther } from './findOthers.ts';
-import { findRecipe, trySearch } from './findRecipe.ts';
-import { countWithin } from './countWithin.ts';
+import {
+  findOthers,
+  findRecipe,
+  isReached,
+  promisedBy,
+  stopwatch,
+  tryOther,
+  trySearch,
+} from './findRecipe.ts';
+
+/** A task of a child process: one puzzle. */
+export interface Task {
+  readonly id: string;
+  readonly text: string;
+  /** The recipe to check; undefined to find one. */
+  readonly recipe: Recipe | undefined;
+  /** Whether to count the solutions even if the recipe has no count. */
+  readonly tryToCount: boolean;
+  /** Whether to find other searches. */
+  readonly isOtherWanted: boolean;
+}
+
+/** The result of a task. */
+export interface Outcome {
+  /** Each task has one report. */
+  readonly done: true;
+  readonly id: string;
+  readonly cells: number;
+  readonly pieces: number | null;
+  readonly published: bigint | null;
+  /** The recipe found or checked; undefined if none was found. */
+  readonly recipe: Recipe | undefined;
+  /** Seconds to the first solution, or to the end without one. */
+  readonly seconds: number;
+  /** The number of unique solutions; null if not counted in time. */
+  readonly unique: bigint | null;
+  /** Sentences about what is wrong. */
+  readonly wrong: readonly string[];
+}
 
 /** The longest a first solution or a count may take, in seconds. */
 const MINUTE = 60;
+
+/** States written between two checks of the clock. */
+const STATES_A_LOOK = 10_000;
+
+/** The number of unique solutions; null if that takes longer than so many seconds. */
+function countWithin(problem: Problem, seconds: number): bigint | null {
+  const passed = stopwatch();
+  const count = new Count(problem, { unique: true });
+  while (!count.run(STATES_A_LOOK)) if (passed() > seconds) return null;
+  return count.solutions;
+}
 
 function check({ id, text, recipe: held, tryToCount, isOtherWanted }: Task): Outcome {
   const puzzle = parsePuzzle(text);
@@ -47,7 +94,7 @@ function check({ id, text, recipe: held, tryToCount, isOtherWanted }: Task): Out
 
 /** Runs a recipe's search, and reports any difference from its recorded outcome. */
 function follow(problem: Problem, recipe: Recipe): { seconds: number; wrong: string[] } {
-  const promised = recipe.solved === undefined ? 'impossible' : 'solved';
+  const promised = promisedBy(recipe);
   const { outcome, placements, seconds } = trySearch(problem, recipe.search, { seconds: MINUTE });
   const expected = recipe.solved ?? recipe.impossible;
   if (outcome === promised && placements === expected) return { seconds, wrong: [] };

@@ -1,12 +1,14 @@
+import { recipeIn, writeRecipe, type RecipeFile } from '../../solve/saved/recipe.ts';
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { recipeIn, writeRecipe, type RecipeFile } from '../../solve/recipe.ts';
+import { countSolutions } from '../../count/count.ts';
+import { calendar } from '../../puzzle/calendar.ts';
+import { compile } from '../../solve/problem.ts';
 import { doInChildren } from '../inChildren.ts';
-import { checkDays } from './days.ts';
-import type { Outcome, Task } from './task.ts';
+import type { Outcome, Task } from './child.ts';
 
 /**
  * Checks the catalogue: runs each recipe to its first solution or to the end, counts all solutions
@@ -84,6 +86,22 @@ function keep({ id, recipe }: Outcome): void {
     .sort()
     .map((name) => `  ${JSON.stringify(name)}: ${JSON.stringify(found[name])}`);
   writeFileSync(recipeFile, `{\n${lines.join(',\n')}\n}\n`);
+}
+
+/** Checks that every day of the calendar has a solution, and as many as published. */
+function checkDays(): { days: number; fewest: bigint; most: bigint; wrong: string[] } {
+  const counts: bigint[] = [];
+  const wrong: string[] = [];
+  for (const [id, puzzleOf] of calendar) {
+    const puzzle = puzzleOf();
+    const solutions = countSolutions(compile(puzzle), true);
+    counts.push(solutions);
+    if (solutions === 0n) wrong.push(`${id} has no solution`);
+    if (puzzle.published !== undefined && puzzle.published !== solutions)
+      wrong.push(`${id}: counted ${solutions}, published ${puzzle.published}`);
+  }
+  counts.sort((a, b) => (a < b ? -1 : Number(a > b)));
+  return { days: counts.length, fewest: counts[0]!, most: counts.at(-1)!, wrong };
 }
 
 await doInChildren<Task, Outcome>({

@@ -160,7 +160,9 @@ test('Lively: settings and a pause that come before the page has run, one by one
     expect(strFromU8(readFileSync(join(folder, 'lively', name))).length).toBeGreaterThan(1000);
 });
 
-/** Run before the page: what Wallpaper Engine calls while the page is still loading, with functions taken off. */
+/**
+ * Run before the page: what Wallpaper Engine calls while the page is still loading, with functions taken off.
+ */
 function beWallpaperEngine(): void {
   let listener: Window['wallpaperPropertyListener'];
   Object.defineProperty(window, 'wallpaperPropertyListener', {
@@ -170,7 +172,8 @@ function beWallpaperEngine(): void {
       const { applyUserProperties, applyGeneralProperties, setPaused } = its;
       applyGeneralProperties({ fps: 24, language: 'en-us' });
       applyUserProperties({ theme: { value: 'paper' }, schemecolor: { value: '0.1 0.2 0.3' } });
-      // From then on only what has changed comes; `odd` is what cannot be made a text, or throws where it is read.
+      // From then on only what has changed comes; `odd` is what cannot be made a text, or throws where it is
+      // read.
       const throwing = { get: () => JSON.parse('{'), ownKeys: () => JSON.parse('{') };
       const odd = [{ toString: null }, Symbol('name'), Object.create(null), 7n, () => true];
       for (const sense of [
@@ -244,7 +247,9 @@ test('Wallpaper Engine: a limit, settings and a pause that come early and detach
   expect(requests.filter((url) => !url.startsWith('blob:')).length).toBe(1);
 });
 
-/** Run before the page: no wallpaper or screensaver has a mouse, a keyboard, or a store that can be relied on. */
+/**
+ * Run before the page: no wallpaper or screensaver has a mouse, a keyboard, or a store that can be relied on.
+ */
 function beBare(): void {
   Object.defineProperty(window, 'localStorage', {
     get: () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
 
 /** The class of the element that holds all files of the page but its code and styles: JSON, texts by name. */
@@ -33,9 +34,10 @@ function takeFiles(bundle: Rolldown.OutputBundle) {
 }
 
 /**
- * Builds the page as one file without modules, so that it also runs where it is opened without a server: styles and
- * code are inlined, and what else the page would load by a URL, such as the scripts of workers, it gets by a blob URL.
- * So no other code needs to know where its data comes from. A content policy is not in it.
+ * Builds the page as one file without modules, so that it also runs where it is opened without a server:
+ * styles and code are inlined, and what else the page would load by a URL, such as the scripts of workers, it
+ * gets by a blob URL. So no other code needs to know where its data comes from. A content policy is not in
+ * it.
  */
 export const oneFile: Plugin = {
   name: 'one-file',
@@ -81,3 +83,37 @@ export const oneFile: Plugin = {
     },
   },
 };
+
+/** The source of an inlined script or style for a content policy. */
+const sourceOf = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const sourcesOf = (tag: string, html: string): string =>
+  [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))]
+    .map(([, text]) => sourceOf(text!))
+    .join(' ');
+
+/**
+ * Gives a page that is one file a content policy: its own scripts and styles as they are now, and nothing
+ * else.
+ */
+export function withContentPolicy(html: string): string {
+  const policy = [
+    "default-src 'none'",
+    `script-src ${sourcesOf('script', html)}`,
+    `style-src ${sourcesOf('style', html)}`,
+    // Charts are drawn as a picture of their own where they are saved.
+    'img-src data: blob:',
+    // What the page holds is read and run by way of blob URLs.
+    'connect-src blob:',
+    'worker-src blob:',
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
+  return html.replace('<head>', `<head>\n    ${meta}`);
+}
+
+/** Adds a script that runs before everything else in a page. */
+export const withFirstScript = (html: string, script: string): string =>
+  html.replace('<head>', () => `<head>\n    <script>${script}</script>`);

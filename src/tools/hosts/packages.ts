@@ -1,15 +1,55 @@
 import { controls } from '../../settings/hostControls.ts';
 import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { build, type Rolldown } from 'vite';
+import type { Control } from '../../settings/controls.ts';
 import { languages } from '../../words/index.ts';
 import { addressTable, kioskScript, obsLine, webViewScreenSaverList } from './addresses.ts';
 import { androidResources } from './android.ts';
-import { bundleBridge, bundlePage } from './bundle.ts';
-import { withContentPolicy, withFirstScript } from './contentPolicy.ts';
+import { oneFile, withContentPolicy, withFirstScript } from './oneFile.ts';
 import { livelyPackage } from './lively.ts';
 import { wallpaperEngineProject } from './wallpaperEngine.ts';
 
 const templates = join(import.meta.dirname, '../../../assets/hosts');
+
+const root = join(import.meta.dirname, '../../..');
+
+/** Makes a bundle in memory, and returns its only file. */
+async function onlyFile(options: Parameters<typeof build>[0]): Promise<string> {
+  const built = await build({ root, mode: 'hosts', logLevel: 'warn', ...options });
+  const { output } = built as { output: (Rolldown.OutputAsset | Rolldown.OutputChunk)[] };
+  const [file, ...others] = output;
+  if (!file || others.length > 0) throw new Error('It is not one file.');
+  return file.type === 'asset' ? String(file.source) : file.code;
+}
+
+/** The page as one file. */
+const bundlePage = (): Promise<string> => onlyFile({ plugins: [oneFile], build: { write: false } });
+
+/** The hosts whose calls are answered by a script of their own, and the function that starts it. */
+const bridges = { lively: 'bridgeToLively', wallpaperEngine: 'bridgeToWallpaperEngine' } as const;
+
+/** The script that answers the calls of a host with certain controls. */
+function bundleBridge(host: keyof typeof bridges, controls: readonly Control[]): Promise<string> {
+  const entry = 'virtual:bridge';
+  const start = `import { ${bridges[host]} as start } from '/src/app/hosts/${host}.ts';
+start(${JSON.stringify(controls)});`;
+  return onlyFile({
+    configFile: false,
+    plugins: [
+      {
+        name: 'bridge',
+        resolveId: (id) => (id === entry ? id : undefined),
+        load: (id) => (id === entry ? start : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      target: 'es2023',
+      rolldownOptions: { input: entry, output: { format: 'iife', entryFileNames: 'bridge.js' } },
+    },
+  });
+}
 
 /** Builds the page for every host into a folder. */
 export async function buildHosts(folder: string): Promise<void> {

@@ -1,14 +1,13 @@
+import { prelude, grown, query, soak, type Kept } from './soak.ts';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { launchOptions } from '../browser.ts';
 import { serve } from '../serve.ts';
 import { visit } from '../visit.ts';
-import { prelude } from './prelude.ts';
-import { grown, query, soak, type Kept } from './soak.ts';
 
 /**
- * Lets a number of boards follow each other on the built page, with time sped up, and prints at intervals what the page keeps;
- * fails if anything grows:
+ * Lets a number of boards follow each other on the built page, with time sped up, and prints at intervals
+ * what the page keeps; fails if anything grows:
  *
  *     npm run build && npm run soak -- --changes 10000
  */

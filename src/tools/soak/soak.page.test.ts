@@ -1,7 +1,6 @@
+import { prelude, grown, query, soak, type Kept } from './soak.ts';
 import { expect, test } from 'vitest';
 import { openPage } from '../../testing/page.ts';
-import { prelude } from './prelude.ts';
-import { grown, query, soak, type Kept } from './soak.ts';
 
 test('over 200 boards that follow each other nothing grows', async () => {
   const { page } = await openPage(`${query}&shuffle=1`, { drawn: true, preludes: [prelude] });

@@ -1,10 +1,10 @@
+import type { Insets } from '../../theme/viewport.ts';
 import { createMemo, For, Show, type JSX } from 'solid-js';
 import { extentOf, middleOf } from '../../puzzle/geometry.ts';
 import { lattices, type Point } from '../../puzzle/lattices/index.ts';
 import { colourOf, coveredBy } from '../../solve/problem.ts';
 import { columnName } from '../../teach/names.ts';
 import { rgb } from '../../theme/colour.ts';
-import type { Insets } from '../../theme/insets.ts';
 import { letterColour, pieceColours } from '../../theme/pieceArt.ts';
 import { themes } from '../../theme/index.ts';
 import { silhouette } from '../gallery/paths.ts';

@@ -1,8 +1,8 @@
+import { isNameLegible, nameSize } from '../../theme/pieceArt.ts';
 import { expect, test } from 'vitest';
 import { middleOf } from '../../puzzle/geometry.ts';
 import { lattices, type LatticeId } from '../../puzzle/lattices/index.ts';
 import type { Cell } from '../../puzzle/types.ts';
-import { isNameLegible, nameSize } from '../../theme/tileName.ts';
 import { orderSpot } from './orderSpot.ts';
 
 /** Of bold letters and digits, in font sizes. */

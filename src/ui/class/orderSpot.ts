@@ -1,5 +1,5 @@
+import { isNameLegible } from '../../theme/pieceArt.ts';
 import type { LatticeId } from '../../puzzle/lattices/index.ts';
-import { isNameLegible } from '../../theme/tileName.ts';
 
 /** Where a number is written, from the middle of a cell, in cell widths. */
 export interface OrderSpot {

@@ -1,3 +1,4 @@
+import type { Insets } from '../../theme/viewport.ts';
 import {
   createEffect,
   createMemo,
@@ -8,8 +9,7 @@ import {
   Show,
   type JSX,
 } from 'solid-js';
-import type { Insets } from '../../theme/insets.ts';
-import { searchInShort } from '../../words/searchNames.ts';
+import { searchInShort } from '../../words/names.ts';
 import { AskedList } from './askedList.tsx';
 import { AskingBar } from './askingBar.tsx';
 import { BoardCells } from './boardCells.tsx';

@@ -1,6 +1,6 @@
 import { createEffect, createMemo, createSignal, For, on, Show, type JSX } from 'solid-js';
 import type { Look } from '../../teach/treeRaster.ts';
-import type { TreeWords } from '../../words/enTree.ts';
+import type { TreeWords } from '../../words/index.ts';
 import { sizeOf } from '../sizeOf.ts';
 import { draw, type Colours } from './rasterDrawing.ts';
 import { NodeBoard } from './nodeBoard.tsx';

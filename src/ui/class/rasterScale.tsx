@@ -1,5 +1,5 @@
 import { For, type JSX } from 'solid-js';
-import type { TreeWords } from '../../words/enTree.ts';
+import type { TreeWords } from '../../words/index.ts';
 import { FasterIcon, SlowerIcon } from '../icons.tsx';
 import type { RasterPart } from './rasterPart.ts';
 import { shareLabel } from './shareLabel.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compile } from '../../solve/problem.ts';
 import { startSearch } from '../../solve/search.ts';
-import { SearchProcess } from '../../solve/searchProcess.ts';
+import { SearchProcess } from '../../solve/played/searchProcess.ts';
 import { END } from '../../solve/step.ts';
 import { Situations } from '../../teach/situation.ts';
 import { levelsOf, RasterView, TreeRaster } from '../../teach/treeRaster.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { coveredBy, type Problem } from '../../solve/problem.ts';
 import { plainSearch, type Search } from '../../solve/search.ts';
-import { writeSearch } from '../../solve/searchText.ts';
+import { writeSearch } from '../../solve/saved/searchText.ts';
 import { stateAfter } from '../../solve/state.ts';
 import { FoundSolutions } from '../../solve/found/foundSolutions.ts';
 import { Moments, type Moment } from '../../teach/moment.ts';

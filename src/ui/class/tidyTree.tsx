@@ -2,7 +2,7 @@ import { createEffect, createMemo, createSignal, For, onCleanup, type JSX } from
 import type { Point } from '../../puzzle/lattices/index.ts';
 import type { Names } from '../../teach/names.ts';
 import { placementsIn, type TreeNode } from '../../teach/tree.ts';
-import type { TreeWords } from '../../words/enTree.ts';
+import type { TreeWords } from '../../words/index.ts';
 import { sizeOf } from '../sizeOf.ts';
 import { edgeTo, layOut, neighbour, type Spot } from './treeLayout.ts';
 import { CROSS, shapeOf } from './treeShapes.ts';

@@ -9,7 +9,7 @@ import {
   untrack,
   type JSX,
 } from 'solid-js';
-import { atLeast, type Estimate } from '../../solve/estimate.ts';
+import { atLeast, type Estimate } from '../../solve/effort/estimate.ts';
 import type { Language, Words } from '../../words/index.ts';
 import { percent } from '../figures.ts';
 import type { Counting } from '../model.ts';

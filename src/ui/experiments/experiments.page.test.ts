@@ -1,5 +1,5 @@
+import { teachingOrder } from '../../experiment/readExperiment.ts';
 import { expect, test } from 'vitest';
-import { teachingOrder } from '../../experiment/teachingOrder.ts';
 import { words } from '../../words/index.ts';
 import { axeViolations } from '../../testing/axe.ts';
 import { terminal } from '../../testing/builtWithPage.ts';

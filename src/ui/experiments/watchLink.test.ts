@@ -1,6 +1,6 @@
+import { readSearch } from '../../solve/saved/searchText.ts';
 import { expect, test } from 'vitest';
 import { plainSearch } from '../../solve/search.ts';
-import { readSearch } from '../../solve/searchText.ts';
 import { watchLink } from './watchLink.ts';
 
 test('a link to a race includes all of its settings', () => {

@@ -1,7 +1,7 @@
 import { createUniqueId, For, Show, type JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { lattices, type LatticeId } from '../../puzzle/lattices/index.ts';
-import { difficulties, type Difficulty } from '../../solve/difficulty.ts';
+import { difficulties, type Difficulty } from '../../solve/effort/difficulty.ts';
 import type { Words } from '../../words/index.ts';
 import { HexagonIcon, SearchIcon, SquareIcon, TriangleIcon } from '../icons.tsx';
 import type { CatalogueCard } from '../model.ts';

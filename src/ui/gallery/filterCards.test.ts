@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Category } from '../../puzzle/category.ts';
 import { parsePuzzle } from '../../puzzle/text.ts';
-import type { Difficulty } from '../../solve/difficulty.ts';
+import type { Difficulty } from '../../solve/effort/difficulty.ts';
 import { words } from '../../words/index.ts';
 import type { CatalogueCard } from '../model.ts';
 import { noFilter, filterCards, type CardFilter } from './filterCards.ts';

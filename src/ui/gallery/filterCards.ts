@@ -1,8 +1,8 @@
+import type { Difficulty } from '../../solve/effort/difficulty.ts';
 import type { Category } from '../../puzzle/category.ts';
 import type { LatticeId } from '../../puzzle/lattices/index.ts';
-import type { Difficulty } from '../../solve/difficulty.ts';
+import { searchFor } from '../../words/gallerySearch.ts';
 import { languages, words } from '../../words/index.ts';
-import { searchFor } from '../../words/search.ts';
 import type { CatalogueCard } from '../model.ts';
 
 /** The filter of the gallery; undefined matches anything. */

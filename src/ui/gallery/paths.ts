@@ -1,6 +1,5 @@
-import { extentOf } from '../../puzzle/geometry.ts';
+import { edges, outline, extentOf } from '../../puzzle/geometry.ts';
 import { lattices, type LatticeId, type Point } from '../../puzzle/lattices/index.ts';
-import { edges, outline } from '../../puzzle/outline.ts';
 import type { Cell } from '../../puzzle/types.ts';
 
 /** Corner radius, in cell widths. */

@@ -1,7 +1,7 @@
 import { createEffect, createSignal, on, Show, type JSX } from 'solid-js';
 import { strategyIds, type StrategyId } from '../../generate/strategies/ids.ts';
-import type { DivisionIssue } from '../../words/enGenerate.ts';
 import { blocksNotice } from '../../words/index.ts';
+import type { DivisionIssue } from '../../words/sentences.ts';
 import { Dialog } from '../dialog.tsx';
 import type { PanelProps } from '../lazyDialog.tsx';
 import { Seed } from '../seed.tsx';

@@ -1,5 +1,5 @@
 import { createMemo, type Accessor } from 'solid-js';
-import { powerOfTen } from '../../words/powerOfTen.ts';
+import { powerOfTen } from '../../words/format.ts';
 import { percent } from '../figures.ts';
 import type { RaceProps } from './props.ts';
 

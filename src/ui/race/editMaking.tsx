@@ -1,7 +1,7 @@
+import { makingNames } from '../../words/names.ts';
 import { Show, type JSX } from 'solid-js';
 import { setIn, writeAsked, type Making } from '../../generate/asked.ts';
 import type { Words } from '../../words/index.ts';
-import { makingNames } from '../../words/makingNames.ts';
 import { HowToDivide } from '../generate/howToDivide.tsx';
 import type { EditProps, RunTypes } from './model.ts';
 

@@ -1,5 +1,5 @@
 import { createEffect, createSignal, Show, type JSX } from 'solid-js';
-import { paneNames } from '../../words/searchNames.ts';
+import { paneNames } from '../../words/names.ts';
 import { Dialog } from '../dialog.tsx';
 import { SearchChoices } from '../searchChoices.tsx';
 import type { Search } from '../../solve/search.ts';

@@ -1,8 +1,8 @@
+import type { DivisionIssue } from '../../words/sentences.ts';
 import type { JSX } from 'solid-js';
 import type { Row } from '../../experiment/runTable.ts';
 import type { Equal } from '../../play/race.ts';
 import type { Until } from '../../run/until.ts';
-import type { DivisionIssue } from '../../words/enGenerate.ts';
 import type { Language, Words } from '../../words/index.ts';
 import type { Mark } from '../cellMark.tsx';
 import type { PanelProps } from '../lazyDialog.tsx';

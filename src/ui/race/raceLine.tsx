@@ -1,5 +1,5 @@
 import { createMemo, Show, type JSX } from 'solid-js';
-import { distinctNames } from '../../words/searchNames.ts';
+import { distinctNames } from '../../words/names.ts';
 import type { PartProps } from '../part.ts';
 import { leaderOf, progressOf } from './standing.ts';
 import { letterOf, type RaceModel } from './model.ts';

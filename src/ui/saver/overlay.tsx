@@ -1,5 +1,5 @@
 import { createSignal } from 'solid-js';
-import { searchInWords } from '../../words/searchNames.ts';
+import { searchInWords } from '../../words/names.ts';
 import type { Mark } from '../cellMark.tsx';
 import type { ModeOverlay } from '../modeOverlay.ts';
 import { Saying } from '../saying.tsx';

@@ -1,3 +1,4 @@
+import type { Board } from '../../../view/board/board.ts';
 import type { Settings } from '../../../settings/settings.ts';
 import { diamondCells } from '../../../generate/aztec/diamond.ts';
 import { Shuffling, type ShufflingMark } from '../../../generate/aztec/shuffling.ts';
@@ -6,7 +7,6 @@ import type { Player } from '../../../play/player.ts';
 import { sourceInPlace } from '../../../play/source.ts';
 import { LARGEST_SEED } from '../../../solve/random.ts';
 import { createAztecOverlay, type AztecOverlay } from '../../../ui/aztec/overlay.tsx';
-import type { Board } from '../../../view/board.ts';
 import type { Words } from '../../../words/index.ts';
 import { Pane } from '../kit/pane.ts';
 import { RunScene, smallLook } from '../kit/runScene.ts';
@@ -78,10 +78,8 @@ class AztecScene extends RunScene<ShufflingReplay, AztecOverlay> {
 
   /** A player at the beginning of the tiling. */
   private tile(before?: Player<ShufflingReplay>): Player<ShufflingReplay> {
-    const player = this.begin(new ShufflingReplay(this.order), this.pane.tape, before);
-    player.soonest = SOONEST;
-    player.onMilestone = () => this.pane.view.celebrate(this.now);
-    return player;
+    const replay = new ShufflingReplay(this.order);
+    return this.begin(replay, this.pane.tape, { soonest: SOONEST }, before);
   }
 
   private again(): void {

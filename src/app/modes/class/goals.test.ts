@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CHUNK } from '../../../play/chunk.ts';
-import type { Direction } from '../../../play/finder.ts';
+import type { Direction } from '../../../play/targetSearch.ts';
 import { coveredBy, type Problem } from '../../../solve/problem.ts';
 import { plainSearch, type Search } from '../../../solve/search.ts';
-import { searchProcess } from '../../../solve/searchProcess.ts';
+import { searchProcess } from '../../../solve/played/searchProcess.ts';
 import { END, idOf, IMAGE, kindOf, PLACE, PRUNE, SOLUTION } from '../../../solve/step.ts';
 import type { Goal } from '../../../teach/landmarks.ts';
 import { anyClass, classOf, grains, isRemoved, type Stretch } from '../../../testing/classes.ts';

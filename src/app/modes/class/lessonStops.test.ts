@@ -3,7 +3,7 @@ import { puzzleIdOf } from '../../../settings/settings.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parsePuzzle } from '../../../puzzle/text.ts';
-import { writeSearch } from '../../../solve/searchText.ts';
+import { writeSearch } from '../../../solve/saved/searchText.ts';
 import { compile } from '../../../solve/problem.ts';
 import { pointAt } from '../../../teach/lesson.ts';
 import { measuredFigure } from '../../../teach/figures.ts';

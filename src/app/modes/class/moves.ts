@@ -1,12 +1,12 @@
-import type { Direction, Moment as Found } from '../../../play/finder.ts';
+import type { Direction, Moment as Found } from '../../../play/targetSearch.ts';
 import { Player } from '../../../play/player.ts';
 import { Stops } from '../../../play/stops.ts';
 import type { Tape } from '../../../play/tape.ts';
-import type { Landmark } from '../../../run/landmark.ts';
+import type { SearchTarget as Landmark } from '../../../run/searchTarget.ts';
 import type { FoundSolutions } from '../../../solve/found/foundSolutions.ts';
 import { coveredBy, type Problem } from '../../../solve/problem.ts';
-import type { SearchMark } from '../../../solve/searchProcess.ts';
-import { SearchReplay } from '../../../solve/searchReplay.ts';
+import type { SearchMark } from '../../../solve/played/searchProcess.ts';
+import { SearchReplay } from '../../../solve/played/searchReplay.ts';
 import { END, idOf, kindOf, PLACE, REJECT, REMOVE, type Step } from '../../../solve/step.ts';
 import type { Explanation } from '../../../teach/explanation.ts';
 import { entering, landmarkOf, leaf, leaving, type Goal } from '../../../teach/landmarks.ts';
@@ -43,8 +43,7 @@ export class Moves {
     this.found = found;
     this.explanation = explanation;
     this.keepMoment = keepMoment;
-    this.head = new Player(new SearchReplay(problem), tape);
-    this.head.waits = true;
+    this.head = new Player(new SearchReplay(problem), tape, { waits: true });
     this.player = new Stops(this.head, tape, {
       isPassed: () => this.isPassed(),
       isReturn: () => this.isReturn(),

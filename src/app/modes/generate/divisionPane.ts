@@ -75,8 +75,7 @@ export class DivisionPane extends Pane {
         placements: undefined,
         ms: 0,
       };
-    this.player = new Player(replay, this.tape);
-    this.player.onMilestone = () => this.celebrate();
+    this.player = new Player(replay, this.tape, { onMilestone: () => this.celebrate() });
   }
 
   /** How far the work is that takes long and makes no steps; undefined if there is none. */

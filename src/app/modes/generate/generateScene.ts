@@ -1,3 +1,5 @@
+import type { DivisionIssue } from '../../../words/sentences.ts';
+import { lastingName } from '../../solved.ts';
 import { puzzleIdOf, defaults, type Settings } from '../../../settings/settings.ts';
 import { namedBySet } from '../../../generate/pieceSet.ts';
 import { puzzleOf } from '../../../generate/puzzleOf.ts';
@@ -14,10 +16,8 @@ import type {
 } from '../../../ui/generate/model.ts';
 import { createGenerateOverlay, type GenerateOverlay } from '../../../ui/generate/overlay.tsx';
 import { raceEntrance } from '../../../ui/race/entrance.ts';
-import type { DivisionIssue } from '../../../words/enGenerate.ts';
 import { words } from '../../../words/index.ts';
 import { languageOf, lookOf } from '../../appearance.ts';
-import { lastingName } from '../../today.ts';
 import type { GenerationReplay } from '../../../generate/generationReplay.ts';
 import { RunScene } from '../kit/runScene.ts';
 import type { ModeCode } from '../mode.ts';

@@ -1,3 +1,6 @@
+import { letterAt } from '../../../puzzle/labels.ts';
+import type { Board } from '../../../view/board/board.ts';
+import type { DivisionIssue } from '../../../words/sentences.ts';
 import type { Settings } from '../../../settings/settings.ts';
 import type { Blocks } from '../../../generate/blocks.ts';
 import { frameOf } from '../../../generate/frame.ts';
@@ -13,12 +16,9 @@ import {
 } from '../../../generate/requirements.ts';
 import { shapesIssue } from '../../../generate/wanted.ts';
 import { schemeOf } from '../../../puzzle/colouring.ts';
-import { letterAt } from '../../../puzzle/pieceLetters.ts';
 import { pieceSets } from '../../../puzzle/pieces/index.ts';
 import type { Puzzle } from '../../../puzzle/types.ts';
 import { setIn, type Asked } from '../../../generate/asked.ts';
-import type { Board } from '../../../view/board.ts';
-import type { DivisionIssue } from '../../../words/enGenerate.ts';
 
 /** Cells of a piece where the puzzle on show does not say how many pieces there are. */
 const USUAL_SIZE = 5;

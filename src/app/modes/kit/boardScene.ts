@@ -1,9 +1,9 @@
+import type { Look } from '../../../view/board/boardView.ts';
 import type { Settings } from '../../../settings/settings.ts';
 import type { Player } from '../../../play/player.ts';
 import type { Transport } from '../../../play/transport.ts';
 import type { Search } from '../../../solve/search.ts';
 import type { ModeOverlay, SearchChange, Status } from '../../../ui/index.tsx';
-import type { Look } from '../../../view/boardView.ts';
 import { lookOf } from '../../appearance.ts';
 import type { Figures, PageServices, Scene, SceneContent } from '../scene.ts';
 import type { Pane } from './pane.ts';
@@ -131,7 +131,7 @@ export abstract class BoardScene<Overlay extends SceneOverlay = SceneOverlay> im
   }
 
   get givesWay(): boolean {
-    return this.boards.every(({ view }) => view.givesWay);
+    return this.boards.every(({ view }) => view.canBeReplaced);
   }
 
   get hasLeft(): boolean {

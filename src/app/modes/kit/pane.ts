@@ -1,20 +1,20 @@
+import { countsOf } from '../../../solve/position.ts';
+import type { Recording, SearchMark } from '../../../solve/played/searchProcess.ts';
+import type { Tally } from '../../../solve/played/searchReplay.ts';
+import { boardOf, type Board } from '../../../view/board/board.ts';
+import { BoardView, type Look, type Transform } from '../../../view/board/boardView.ts';
 import { themeOf, type Settings } from '../../../settings/settings.ts';
 import type { Anchor } from '../../../play/chunk.ts';
 import type { Deliver, Source } from '../../../play/source.ts';
 import { Tape } from '../../../play/tape.ts';
 import { printPuzzle } from '../../../puzzle/text.ts';
 import type { Tiling } from '../../../run/tiling.ts';
-import { countsOf } from '../../../solve/counts.ts';
 import type { Problem } from '../../../solve/problem.ts';
 import type { Search } from '../../../solve/search.ts';
-import type { Recording, SearchMark } from '../../../solve/searchProcess.ts';
 import type { Step } from '../../../solve/step.ts';
-import type { Tally } from '../../../solve/tally.ts';
 import type { Mark } from '../../../ui/cellMark.tsx';
 import { silhouette } from '../../../ui/gallery/paths.ts';
 import type { Status } from '../../../ui/index.tsx';
-import { boardOf, type Board } from '../../../view/board.ts';
-import { BoardView, type Look, type Transform } from '../../../view/boardView.ts';
 import type { PageServices } from '../scene.ts';
 
 /** The time constant of the moving average of the pace, in ms. */

@@ -1,9 +1,10 @@
+import type { Look } from '../../../view/board/boardView.ts';
 import type { Settings } from '../../../settings/settings.ts';
 import { Player } from '../../../play/player.ts';
+import type { Presentation } from '../../../play/transport.ts';
 import type { Tape } from '../../../play/tape.ts';
 import type { Replay } from '../../../run/replay.ts';
 import type { Status } from '../../../ui/index.tsx';
-import type { Look } from '../../../view/boardView.ts';
 import { lookOf } from '../../appearance.ts';
 import { BoardScene, isPassing, type SceneOverlay } from './boardScene.ts';
 import type { Moment } from './pane.ts';
@@ -67,11 +68,25 @@ export abstract class RunScene<
     return this.player.finished;
   }
 
-  /** A player of a run; it is steered as the player before, or as the settings say. */
-  protected begin(replay: R, tape: Tape, before?: Player<R>): Player<R> {
-    const player = new Player(replay, tape);
+  /**
+   * A player of a run, which celebrates milestones; it is steered as the player before, or as the settings say.
+   *
+   * @param presentation the timing for spectators
+   */
+  protected begin(
+    replay: R,
+    tape: Tape,
+    presentation: Partial<Presentation>,
+    before?: Player<R>,
+  ): Player<R> {
+    const player = new Player(replay, tape, { onMilestone: () => this.celebrate() });
     player.speed = before?.speed ?? this.settings.speed;
     player.playing = before?.playing ?? true;
+    player.present(presentation);
     return player;
+  }
+
+  private celebrate(): void {
+    for (const { view } of this.boards) view.celebrate(this.now);
   }
 }

@@ -1,3 +1,4 @@
+import { readSearch, writeSearch } from '../../../solve/saved/searchText.ts';
 import { firstPair } from '../../../settings/race.ts';
 import { writeMaking } from '../../../settings/making.ts';
 import type { StrategyId } from '../../../generate/strategies/ids.ts';
@@ -5,7 +6,6 @@ import { orders, type OrderId } from '../../../solve/orders/index.ts';
 import type { Problem } from '../../../solve/problem.ts';
 import { LARGEST_SEED } from '../../../solve/random.ts';
 import { isLeftToChance, type Search } from '../../../solve/search.ts';
-import { readSearch, writeSearch } from '../../../solve/searchText.ts';
 import type { AskedMaking, Making } from '../../../generate/asked.ts';
 
 const laterIdeas: readonly string[] = [

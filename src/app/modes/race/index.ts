@@ -1,7 +1,7 @@
+import { writeSearch } from '../../../solve/saved/searchText.ts';
 import { lessonOnEntering } from '../../lesson/lessonAddress.ts';
 import { compile } from '../../../solve/problem.ts';
 import type { Search } from '../../../solve/search.ts';
-import { writeSearch } from '../../../solve/searchText.ts';
 import { classEntrance } from '../../../ui/class/entrance.ts';
 import { generateEntrance } from '../../../ui/generate/entrance.ts';
 import { raceEntrance } from '../../../ui/race/entrance.ts';

@@ -1,3 +1,4 @@
+import type { DivisionIssue } from '../../../words/sentences.ts';
 import { MOST_PANES } from '../../../settings/race.ts';
 import { isSameSetting, type SettingName, type Settings } from '../../../settings/settings.ts';
 import { kindIds, type KindId } from '../../../experiment/kinds.ts';
@@ -7,7 +8,6 @@ import { Ear } from '../../../teach/ear.ts';
 import type { SearchChange } from '../../../ui/index.tsx';
 import { freeTag, type RaceCommands, type RaceModel } from '../../../ui/race/model.ts';
 import { createRaceOverlay, type RaceOverlay } from '../../../ui/race/overlay.tsx';
-import type { DivisionIssue } from '../../../words/enGenerate.ts';
 import { lookOf } from '../../appearance.ts';
 import { LessonGuide } from '../../lesson/lessonGuide.ts';
 import { BoardScene } from '../kit/boardScene.ts';

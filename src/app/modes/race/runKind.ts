@@ -1,3 +1,5 @@
+import type { Look } from '../../../view/board/boardView.ts';
+import type { DivisionIssue } from '../../../words/sentences.ts';
 import type { Settings } from '../../../settings/settings.ts';
 import type { Lane } from '../../../play/lane.ts';
 import type { Race } from '../../../play/race.ts';
@@ -7,8 +9,6 @@ import type { Search } from '../../../solve/search.ts';
 import type { Mark } from '../../../ui/cellMark.tsx';
 import type { SearchChange, Status } from '../../../ui/index.tsx';
 import type { RaceKind, RunTypes } from '../../../ui/race/model.ts';
-import type { Look } from '../../../view/boardView.ts';
-import type { DivisionIssue } from '../../../words/enGenerate.ts';
 import type { Commentary } from '../../commentary.ts';
 import type { Pane } from '../kit/pane.ts';
 import type { PageServices, SceneContent } from '../scene.ts';

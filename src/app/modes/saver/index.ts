@@ -1,5 +1,5 @@
+import { writeSearch } from '../../../solve/saved/searchText.ts';
 import { defaults, settingsFor } from '../../../settings/settings.ts';
-import { writeSearch } from '../../../solve/searchText.ts';
 import { searchFor } from '../../recipes.ts';
 import type { Mode } from '../mode.ts';
 

@@ -1,5 +1,5 @@
 import type { Search } from '../../../solve/search.ts';
-import { writeSearch } from '../../../solve/searchText.ts';
+import { writeSearch } from '../../../solve/saved/searchText.ts';
 import { Stored, type OpenStorage } from '../../stored.ts';
 
 /** A search of a puzzle, and the step at which it was left. */

@@ -1,30 +1,28 @@
+import { LastMilestone } from '../../../play/playhead.ts';
+import type { BoardState } from '../../../solve/played/boardState.ts';
+import { fullDepth, compile } from '../../../solve/problem.ts';
+import { writeSolution } from '../../../solve/saved/solutionText.ts';
+import { searchOn, type Search } from '../../../solve/search.ts';
+import type { SearchMark } from '../../../solve/played/searchProcess.ts';
+import { SearchReplay } from '../../../solve/played/searchReplay.ts';
+import { seedOf } from '../../../view/background/stars.ts';
+import { lastingName } from '../../solved.ts';
 import { puzzleIdOf, settingsFor, type Settings } from '../../../settings/settings.ts';
 import type { Anchor } from '../../../play/chunk.ts';
-import { LastMilestone } from '../../../play/lastMilestone.ts';
-import { NearMisses, NearMissWatch } from '../../../play/nearMisses.ts';
+import { NearMisses } from '../../../play/nearMisses.ts';
 import { Player } from '../../../play/player.ts';
 import { HOLD_SECONDS } from '../../../play/tempo.ts';
 import { coverage } from '../../../run/tiling.ts';
 import { FoundSolutions } from '../../../solve/found/foundSolutions.ts';
-import type { BoardState } from '../../../solve/boardState.ts';
-import { fullDepth } from '../../../solve/fullDepth.ts';
-import { compile } from '../../../solve/problem.ts';
-import type { Search } from '../../../solve/search.ts';
-import { writeSolution } from '../../../solve/solution.ts';
-import { searchOn } from '../../../solve/searchOn.ts';
-import type { SearchMark } from '../../../solve/searchProcess.ts';
-import { SearchReplay } from '../../../solve/searchReplay.ts';
 import { Ear } from '../../../teach/ear.ts';
 import type { SearchChange } from '../../../ui/index.tsx';
 import { createSaverOverlay, type SaverOverlay } from '../../../ui/saver/overlay.tsx';
 import type { ShelfCommands } from '../../../ui/shelf/part.tsx';
-import { LONGEST_CEREMONY } from '../../../view/ceremony.ts';
-import { seedOf } from '../../../view/stars.ts';
+import { LONGEST_CELEBRATION } from '../../../view/effects/lifts.ts';
 import { languageOf, lookOf, reducedMotion } from '../../appearance.ts';
 import { Commentary } from '../../commentary.ts';
 import { searchFor } from '../../recipes.ts';
 import { goToSolution } from '../../solutions.ts';
-import { lastingName } from '../../today.ts';
 import { BoardScene, isPassing } from '../kit/boardScene.ts';
 import { SearchPane, type Moment } from '../kit/pane.ts';
 import type { ModeCode } from '../mode.ts';
@@ -82,19 +80,22 @@ class OneBoard extends BoardScene<SaverOverlay> {
       nearMisses.add(chunk);
     };
     this.lastSolution = new LastMilestone(new SearchReplay(problem), this.pane.tape);
-    this.player = new Player(new SearchReplay(problem), this.pane.tape);
+    this.player = new Player(new SearchReplay(problem), this.pane.tape, {
+      nearMisses,
+      onNearMiss: () => this.pane.view.showNearMiss(this.now),
+      onMilestone: () => {
+        this.celebrate();
+        if (saverOverlay.sound.isOn) this.ear.found();
+        this.solved = true;
+        this.keep(this.player.replay.tiling);
+      },
+    });
     this.player.speed = settings.speed;
-    this.player.soonest = SOONEST;
-    if (settings.speed === 'auto' && !this.calm.matches)
-      this.player.holds = LONGEST_CEREMONY / 1000;
-    this.player.nearMisses = new NearMissWatch(nearMisses);
-    this.player.onNearMiss = () => this.pane.view.breathe(this.now);
-    this.player.onMilestone = () => {
-      this.celebrate();
-      if (saverOverlay.sound.isOn) this.ear.found();
-      this.solved = true;
-      this.keep(this.player.replay.tiling);
-    };
+    const isCelebrated = settings.speed === 'auto' && !this.calm.matches;
+    this.player.present({
+      soonest: SOONEST,
+      holdSeconds: isCelebrated ? LONGEST_CELEBRATION / 1000 : HOLD_SECONDS,
+    });
     this.commands = {
       goTo: (step) => {
         services.takeControl();
@@ -212,9 +213,9 @@ class OneBoard extends BoardScene<SaverOverlay> {
   private celebrate(): void {
     const { player, pane, now } = this;
     const { path, depth } = player.replay.tiling;
-    const isLong = player.holds > HOLD_SECONDS;
+    const isLong = player.holdSeconds > HOLD_SECONDS;
     pane.view.celebrate(now, isLong ? [...path.subarray(0, depth)] : []);
-    player.holds = HOLD_SECONDS;
+    player.present({ holdSeconds: HOLD_SECONDS });
   }
 
   /** Shows the last solution again once the search has been played to its end; celebrates it when it is first shown. */
@@ -237,7 +238,7 @@ class OneBoard extends BoardScene<SaverOverlay> {
 
   protected override look(settings: Settings) {
     const turns = mayTurn(this.puzzle, this.search, settings);
-    return { ...lookOf(settings, this.puzzle), turns, stock: true };
+    return { ...lookOf(settings, this.puzzle), turns, remaining: true };
   }
 
   /** Resumes a search that was left without a solution at an earlier visit. */
@@ -264,8 +265,7 @@ class OneBoard extends BoardScene<SaverOverlay> {
 
   override cancelLeave(): void {
     this.solved = false;
-    this.player.soonest = 0;
-    this.player.holds = HOLD_SECONDS;
+    this.player.present({ soonest: 0, holdSeconds: HOLD_SECONDS });
     super.cancelLeave();
   }
 }

@@ -1,9 +1,9 @@
+import { Laying, LayingReplay } from '../../../solve/played/laying.ts';
 import type { Settings } from '../../../settings/settings.ts';
 import { Player } from '../../../play/player.ts';
 import { sourceInPlace } from '../../../play/source.ts';
 import { Tape } from '../../../play/tape.ts';
 import type { Replay } from '../../../run/replay.ts';
-import { Laying, LayingReplay } from '../../../solve/wall/laying.ts';
 import { createWallOverlay, type WallOverlay } from '../../../ui/wall/overlay.tsx';
 import type { Words } from '../../../words/index.ts';
 import { searchFor } from '../../recipes.ts';
@@ -38,7 +38,7 @@ class WallScene extends RunScene<Replay, WallOverlay> {
     super(content, services, wallOverlay);
     const { puzzle, settings } = content;
     const empty = new Tape((deliver) => sourceInPlace(() => new Laying(nothing), deliver));
-    this.player = this.begin(new LayingReplay(nothing), empty);
+    this.player = this.begin(new LayingReplay(nothing), empty, {});
     this.isKnown = settings.wall === 'all';
     if (this.isKnown) this.show(allSolutions(puzzle, searchFor(settings)));
     else
@@ -99,11 +99,9 @@ class WallScene extends RunScene<Replay, WallOverlay> {
       momentOf: (isJump) => this.momentOf(isJump),
     });
     this.shown = { wall, pane };
-    this.player = this.begin(wall.replay(), pane.tape, this.player);
-    this.player.soonest = SOONEST;
-    this.player.lead = LEAD;
+    const presentation = { soonest: SOONEST, lead: LEAD };
+    this.player = this.begin(wall.replay(), pane.tape, presentation, this.player);
     const { step } = content.settings.moment;
     if (step > 0 && !content.isInterlude) this.player.seek(step);
-    this.player.onMilestone = () => pane.view.celebrate(this.now);
   }
 }

@@ -1,3 +1,8 @@
+import { Enumeration, survey, EnumerationReplay } from '../../../solve/played/enumeration.ts';
+import { Laying, LayingReplay, type LaidTile } from '../../../solve/played/laying.ts';
+import { arrangements } from '../../../view/board/arranging.ts';
+import { boardOf, paletteOf, type Board, type Palette } from '../../../view/board/board.ts';
+import type { SolvedBoard } from '../../solved.ts';
 import type { Process } from '../../../run/process.ts';
 import type { Replay } from '../../../run/replay.ts';
 import { colouringOf } from '../../../puzzle/colouring.ts';
@@ -5,12 +10,6 @@ import { numbering } from '../../../puzzle/geometry.ts';
 import type { Puzzle } from '../../../puzzle/types.ts';
 import { compile } from '../../../solve/problem.ts';
 import type { Search } from '../../../solve/search.ts';
-import { Enumeration, survey } from '../../../solve/wall/enumeration.ts';
-import { EnumerationReplay } from '../../../solve/wall/enumerationReplay.ts';
-import { Laying, LayingReplay, type LaidTile } from '../../../solve/wall/laying.ts';
-import { arrangements } from '../../../view/arranging.ts';
-import { boardOf, paletteOf, type Board, type Palette } from '../../../view/board.ts';
-import type { SolvedBoard } from '../../solvedBoards.ts';
 
 /** The boards of a wall, and the process that fills them. */
 export interface Wall {

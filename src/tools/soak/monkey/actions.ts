@@ -83,7 +83,10 @@ function anyAction(random: RandomStream): Action {
   return draw(random);
 }
 
-/** What is done on one visit: first an address is opened. It follows from the seed alone, not from what the page shows. */
+/**
+ * What is done on one visit: first an address is opened. It follows from the seed alone, not from what the
+ * page shows.
+ */
 export function actionsOf(seed: number, visit: number, count: number): readonly Action[] {
   const random = new RandomStream(seed * 10_007 + visit);
   const first: Action = { do: 'visit', query: anyAddress(random) };

@@ -1,38 +1,34 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { panelIds } from '../../../settings/panelIds.ts';
+import { interludeIds, programmeParts } from '../../../puzzle/category.ts';
 import { deflateRawSync } from 'node:zlib';
-import { modeIds } from '../../../settings/modeIds.ts';
 import { AddressGrammar, paramNames } from '../../../app/url.ts';
+import { modeIds } from '../../../settings/modeIds.ts';
+import { assetTexts } from '../../../cli/assets.ts';
 import { strategyIds } from '../../../generate/strategies/ids.ts';
+import { readCatalogue } from '../../../puzzle/catalogue.ts';
 import { calendar } from '../../../puzzle/calendar.ts';
-import { interludeIds, programmeParts } from '../../../puzzle/programme.ts';
 import { orders } from '../../../solve/orders/index.ts';
 import type { RandomStream } from '../../../solve/random.ts';
 import { rules } from '../../../solve/rules/index.ts';
 import { solvers } from '../../../solve/solvers/index.ts';
-import { catalogueOnDisk } from '../../../testing/catalogueOnDisk.ts';
 import { parseLesson, readLesson } from '../../../teach/readLesson.ts';
 import { themes } from '../../../theme/index.ts';
-import { panelIds } from '../../../settings/panelIds.ts';
 import { languages } from '../../../words/index.ts';
 
-const assets = new URL('../../../../assets/', import.meta.url);
+const puzzleTexts = assetTexts('puzzles', '.txt');
 
-const namesIn = (folder: string): readonly string[] =>
-  readdirSync(new URL(folder, assets)).toSorted();
+/** The puzzles that come with the page. */
+export const catalogue = readCatalogue(puzzleTexts);
 
-const lessonFiles = namesIn('lessons/').map((file) => ({
-  id: file.replace('.json', ''),
-  text: readFileSync(new URL(`lessons/${file}`, assets), 'utf8'),
+const lessonFiles = Object.entries(assetTexts('lessons', '.json')).map(([id, text]) => ({
+  id,
+  text,
 }));
 
 /** The lessons that come with the page. */
 export const lessons = lessonFiles.map(({ id, text }) => readLesson(id, parseLesson(text)));
 
-const puzzleTexts: readonly string[] = namesIn('puzzles/').map((file) =>
-  readFileSync(new URL(`puzzles/${file}`, assets), 'utf8'),
-);
-
-const puzzleIds = catalogueOnDisk.map(({ id }) => id);
+const puzzleIds = catalogue.map(({ id }) => id);
 
 /** The grammar of the page’s addresses. */
 export const grammar = new AddressGrammar(
@@ -61,7 +57,7 @@ const list = (random: RandomStream, most: number, one: () => string): string =>
 /** A puzzle by name; small ones are as likely as all others. */
 function anyPuzzle(random: RandomStream): string {
   const day = [...calendar.keys()];
-  const small = catalogueOnDisk.filter(({ puzzle }) => puzzle.board.cells.length <= 24);
+  const small = catalogue.filter(({ puzzle }) => puzzle.board.cells.length <= 24);
   const kinds = [puzzleIds, puzzleIds, small.map(({ id }) => id), small.map(({ id }) => id), day];
   return pick(random, pick(random, kinds));
 }
@@ -128,7 +124,9 @@ const telling: Readonly<Record<string, readonly string[]>> = {
   generate: ['puzzle', 'make', 'require'],
 };
 
-/** A random address; the parameters are those that the page has, most of them with values that they can have. */
+/**
+ * A random address; the parameters are those that the page has, most of them with values that they can have.
+ */
 export function anyAddress(random: RandomStream): string {
   const kind = random.below(12);
   if (kind === 0) {
@@ -149,7 +147,10 @@ export function anyAddress(random: RandomStream): string {
 
 /** A text to paste or drop: a puzzle, a lesson, or either of them damaged. */
 export function anyText(random: RandomStream): string {
-  const text = random.below(8) === 0 ? pick(random, lessonFiles).text : pick(random, puzzleTexts);
+  const text =
+    random.below(8) === 0
+      ? pick(random, lessonFiles).text
+      : pick(random, Object.values(puzzleTexts));
   if (random.below(4) > 0) return text;
   const at = random.below(text.length);
   return text.slice(0, at) + text.slice(at + 1 + random.below(30));

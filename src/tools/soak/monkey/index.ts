@@ -6,12 +6,13 @@ import { inShort } from './actions.ts';
 import { monkeyVisit } from './monkey.ts';
 
 /**
- * Presses keys, clicks, drags, pastes and opens at random, visit after visit, on the built page, until something is wrong or the time
- * is over; fails if anything was:
+ * Presses keys, clicks, drags, pastes and opens at random, visit after visit, on the built page, until
+ * something is wrong or the time is over; fails if anything was:
  *
  *     npm run build && npm run soak:monkey -- --minutes 60 --seed 1
  *
- * A complaint names the seed, the visit and the number of actions; `--visit` and `--actions` do the same again.
+ * A complaint names the seed, the visit and the number of actions; `--visit` and `--actions` do the same
+ * again.
  */
 const { values } = parseArgs({
   options: {

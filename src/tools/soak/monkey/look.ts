@@ -1,25 +1,21 @@
+import { lastingName, today } from '../../../app/solved.ts';
+import { neutralTitleOf, titleOf, turnedTitle } from '../../../words/titles.ts';
 import { inflateRawSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import type { FitfulWindow } from '../../../app/host.ts';
 import { withLesson } from '../../../app/lesson/lessonAddress.ts';
-import { lastingName, today } from '../../../app/today.ts';
 import { parsePuzzle } from '../../../puzzle/text.ts';
-import { catalogueOnDisk } from '../../../testing/catalogueOnDisk.ts';
-import {
-  languages,
-  neutralTitleOf,
-  titleOf,
-  turnedTitle,
-  words,
-  type Language,
-} from '../../../words/index.ts';
-import { grammar, lessons } from './addresses.ts';
+import { languages, words, type Language } from '../../../words/index.ts';
+import { catalogue, grammar, lessons } from './addresses.ts';
 import { started } from './perform.ts';
 
 /** What a page says of itself, and what is on it. */
 export interface Look {
   readonly status: ReturnType<FitfulWindow['status']>;
-  /** Of the address, completed by what the lesson shows there, which one that stays as it was typed may not say itself. */
+  /**
+   * Of the address, completed by what the lesson shows there, which one that stays as it was typed may not
+   * say itself.
+   */
   readonly query: string;
   readonly lang: string;
   /** The title of what is shown; undefined where there are no controls. */
@@ -98,7 +94,7 @@ function isReadable(packed: string): boolean {
 
 /** Every title that a puzzle of the catalogue may have on the page. */
 function titlesOf(id: string, language: Language): readonly string[] | undefined {
-  const entry = catalogueOnDisk.find((one) => one.id === id);
+  const entry = catalogue.find((one) => one.id === id);
   if (!entry) return undefined;
   const { puzzle } = entry;
   const titles = [titleOf(id, puzzle, language), neutralTitleOf(id, puzzle, language)];
@@ -139,7 +135,7 @@ export function contradictions(seen: Look): readonly string[] {
     if (hasControls && titles)
       expect(titles.includes(title), `title ${title}, puzzle ${first.puzzle}`);
     if (mode === 'class' && first.puzzle !== null && titles) {
-      const { puzzle } = catalogueOnDisk.find(({ id }) => id === first.puzzle)!;
+      const { puzzle } = catalogue.find(({ id }) => id === first.puzzle)!;
       expect(
         seen.tray === '' || Number(seen.tray) === puzzle.pieces.length,
         `${seen.tray} pieces in the tray, puzzle ${first.puzzle}`,

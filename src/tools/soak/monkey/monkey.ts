@@ -1,13 +1,15 @@
+import { drawNothing, visit } from '../../visit.ts';
 import type { Browser, Page } from 'playwright-core';
-import { drawNothing } from '../../drawNothing.ts';
-import { visit } from '../../visit.ts';
 import { actionsOf, type Action } from './actions.ts';
 import { contradictions, look, type Look } from './look.ts';
 import { perform, started } from './perform.ts';
 
 /** How many actions come between two looks at the page. */
 const LOOK_EVERY = 4;
-/** How long a page may contradict itself, and stand still while it plays, in ms: what is loaded or held takes a while. */
+/**
+ * How long a page may contradict itself, and stand still while it plays, in ms: what is loaded or held takes
+ * a while.
+ */
 const PATIENCE = { contradiction: 30_000, standstill: 60_000 };
 /** How long an action may take, in ms. */
 const ANSWER = 60_000;
@@ -29,7 +31,10 @@ export interface Outcome {
   readonly complaint: Complaint | undefined;
 }
 
-/** Opens the page anew, and does at random what a person, a browser or a host page may do, until something is wrong. */
+/**
+ * Opens the page anew, and does at random what a person, a browser or a host page may do, until something is
+ * wrong.
+ */
 export async function monkeyVisit(
   browser: Browser,
   site: string,
@@ -94,7 +99,10 @@ async function answered<Result>(action: Promise<Result>): Promise<Result> {
   }
 }
 
-/** What is wrong with what is seen, and stays so; with `watch`, also a player that stands still although it plays. */
+/**
+ * What is wrong with what is seen, and stays so; with `watch`, also a player that stands still although it
+ * plays.
+ */
 async function wrongWith(page: Page, action: Action): Promise<string | undefined> {
   const found = await lasting(PATIENCE.contradiction, async () => {
     const [first] = contradictions(await answered(lookOnceStarted(page)));

@@ -50,7 +50,8 @@ export async function perform(page: Page, site: string, action: Action): Promise
       return started(page);
     case 'back':
     case 'forward':
-      // Not to the blank page that every window begins with. A page that is left at once does not answer any more.
+      // Not to the blank page that every window begins with. A page that is left at once does not answer any
+      // more.
       await page
         .evaluate(
           (isBack) =>

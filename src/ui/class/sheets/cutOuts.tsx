@@ -4,7 +4,7 @@ import { lattices } from '../../../puzzle/lattices/index.ts';
 import type { Piece } from '../../../puzzle/types.ts';
 import type { Problem } from '../../../solve/problem.ts';
 import type { Names } from '../../../teach/names.ts';
-import type { SheetWords } from '../../../words/enSheets.ts';
+import type { SheetWords } from '../../../words/index.ts';
 import { seams } from '../../gallery/paths.ts';
 import { boxOf, cellWidth, copiesToCut, cut, nameSpot } from './paper.ts';
 

@@ -1,6 +1,5 @@
-import { extentOf, middleOf } from '../../../puzzle/geometry.ts';
+import { outline, extentOf, middleOf } from '../../../puzzle/geometry.ts';
 import { lattices, type LatticeId, type Point } from '../../../puzzle/lattices/index.ts';
-import { outline } from '../../../puzzle/outline.ts';
 import type { Cell } from '../../../puzzle/types.ts';
 import type { Problem } from '../../../solve/problem.ts';
 

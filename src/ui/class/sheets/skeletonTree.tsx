@@ -2,7 +2,7 @@ import { createMemo, For, Show, type JSX } from 'solid-js';
 import type { Point } from '../../../puzzle/lattices/index.ts';
 import type { Names } from '../../../teach/names.ts';
 import { placementsIn, type TreeNode } from '../../../teach/tree.ts';
-import type { SheetWords } from '../../../words/enSheets.ts';
+import type { SheetWords } from '../../../words/index.ts';
 import { edgeTo, layOut, type Spot } from '../treeLayout.ts';
 import { CROSS, shapeOf } from '../treeShapes.ts';
 import { PAGE } from './paper.ts';

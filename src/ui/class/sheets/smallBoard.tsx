@@ -1,7 +1,7 @@
 import { For, Show, type JSX } from 'solid-js';
 import { coveredBy, type Problem } from '../../../solve/problem.ts';
 import type { Names } from '../../../teach/names.ts';
-import type { SheetWords } from '../../../words/enSheets.ts';
+import type { SheetWords } from '../../../words/index.ts';
 import { seams } from '../../gallery/paths.ts';
 import { boxOf, cut, nameSpot } from './paper.ts';
 

@@ -2,8 +2,7 @@ import { For, Show, type JSX } from 'solid-js';
 import type { Problem } from '../../../solve/problem.ts';
 import type { Names } from '../../../teach/names.ts';
 import type { Trace, TraceRow } from '../../../teach/trace.ts';
-import { captionOf, type Language } from '../../../words/index.ts';
-import type { SheetWords } from '../../../words/enSheets.ts';
+import { type SheetWords, captionOf, type Language } from '../../../words/index.ts';
 import { SmallBoard } from './smallBoard.tsx';
 
 /** For more pieces than that it is not said one by one why they do not fit. */

@@ -1,10 +1,10 @@
 import { createMemo, createSignal, onCleanup, onMount, Show, type JSX } from 'solid-js';
 import { Portal } from 'solid-js/web';
-import { pieceSequence } from '../../../solve/pieceOrder.ts';
+import { pieceSequence } from '../../../solve/orders/pieceOrder.ts';
 import { listingOf } from '../../../teach/listing.ts';
 import { skeletonOf } from '../../../teach/skeleton.ts';
 import { traceOf } from '../../../teach/trace.ts';
-import { searchInShort } from '../../../words/searchNames.ts';
+import { searchInShort } from '../../../words/names.ts';
 import type { ClassProps } from '../props.ts';
 import { CutOuts } from './cutOuts.tsx';
 import { SceneAnswer, SceneQuestion } from './sceneTexts.tsx';

@@ -1,3 +1,4 @@
+import { generationResult } from '../../../../words/results.ts';
 import type { Settings } from '../../../../settings/settings.ts';
 import { writeAsked, type AskedMaking, type Making } from '../../../../generate/asked.ts';
 import { BlockTiles } from '../../../../generate/blockTiles.ts';
@@ -10,7 +11,6 @@ import { EditMaking, generationNames } from '../../../../ui/race/editMaking.tsx'
 import type { LineData } from '../../../../ui/race/lineData.ts';
 import type { Column, PaneStatus, RunTypes } from '../../../../ui/race/model.ts';
 import { amountPlot } from '../../../../ui/race/plots.ts';
-import { generationResult } from '../../../../words/generationResult.ts';
 import { dividedBoard, planFor } from '../../generate/planFor.ts';
 import { Pane, type Moment } from '../../kit/pane.ts';
 import { runStatus } from '../../kit/runScene.ts';

@@ -1,0 +1,157 @@
+import { isShownIn } from './playlist.ts';
+import { WorkerPool } from '../run/pool.ts';
+import type { RunReport, RunTask } from '../experiment/runQueue.ts';
+import type { Search } from '../solve/search.ts';
+import { themeIdOf } from '../settings/settings.ts';
+import { nextTheme } from '../theme/index.ts';
+import type { Commands, Model } from '../ui/index.tsx';
+import { languageOf } from './appearance.ts';
+import { Counter, measure } from './counting/counting.ts';
+import { toggleFullscreen } from './fullscreen.ts';
+import { canHold, holdOptions } from './holdOptions.ts';
+import { isLessonText } from './lesson/ownLessons.ts';
+import { openLesson } from './lesson/openLesson.ts';
+import type { Library } from './library.ts';
+import { visit } from './links.ts';
+import type { Opener } from './opener.ts';
+import type { Page } from './page.ts';
+import type { Playback } from './playback.ts';
+import { searchFor } from './recipes.ts';
+import { inMode, listed } from './requests.ts';
+import { divideText, isFrame, openPuzzleText } from './textPuzzles.ts';
+
+/** The most searches of experiments that run at once; the picture needs cores, too. */
+const WORKERS = 2;
+
+/** What commands change besides the page itself. */
+interface Parts {
+  readonly model: () => Model;
+  readonly set: (changes: Partial<Pick<Model, 'counting' | 'notices'>>) => void;
+  readonly playback: () => Playback;
+  readonly opener: () => Opener;
+  readonly openScreens: (pictures: 'one' | 'each') => void;
+}
+
+/** The commands of the overlay. */
+export function commandsOf(page: Page, parts: Parts): Commands {
+  const playback = () => parts.playback();
+  return {
+    ...playing(page, playback),
+    ...choosing(page, playback),
+    ...opening(page, parts),
+    ...queries(page, parts),
+    openScreens: (pictures) => parts.openScreens(pictures),
+    fullscreen: () => void toggleFullscreen(() => page.notices.say(page.words.page.noFullscreen)),
+    occupy: (isOccupied) => page.take({ ...page.state, isOccupied }),
+    say: (sentence) => page.notices.say(sentence),
+    dismiss: () => page.replaceNotices([]),
+  };
+}
+
+const playing = (
+  page: Page,
+  playback: () => Playback,
+): Pick<Commands, 'toggle' | 'step' | 'seek'> => ({
+  toggle: () => playback().toggle(),
+  step: (by) => playback().step(by),
+  seek: (step) => {
+    if (step !== page.scene.player.at) page.address.keepMoment(page.settings, page.scene);
+    playback().seek(step);
+  },
+});
+
+/** Commands that change settings. */
+function choosing(
+  page: Page,
+  playback: () => Playback,
+): Pick<Commands, 'changeSpeed' | 'changeTheme' | 'choose' | 'searchBy'> {
+  const choose: Commands['choose'] = (changes) => {
+    page.change(changes);
+    if (changes.speed !== undefined) playback().setSpeed(changes.speed);
+  };
+  return {
+    choose,
+    changeSpeed: (notches) => choose({ speed: playback().speedAt(notches) }),
+    changeTheme: () => choose({ theme: nextTheme(themeIdOf(page.settings)) }),
+    searchBy: (change) => {
+      const { scene, settings } = page;
+      page.open(inMode(settings.mode, scene.puzzle, scene.settingsFor(change)));
+    },
+  };
+}
+
+/** Commands that open something else. */
+function opening(
+  page: Page,
+  { opener }: Parts,
+): Pick<
+  Commands,
+  | 'openPuzzle'
+  | 'next'
+  | 'switchMode'
+  | 'openText'
+  | 'isFrame'
+  | 'divide'
+  | 'restart'
+  | 'retry'
+  | 'loadCode'
+> {
+  const { catalogue, code } = page.resources;
+  const openListed = (find: (library: Library) => Parameters<typeof listed>[1]): void => {
+    void page.latest.run(catalogue.load().then(find), (entry) =>
+      page.open(listed(page.state, entry)),
+    );
+  };
+  return {
+    openPuzzle: (id) => openListed((library) => library.entryNamed(id)),
+    next: () => {
+      const isWanted = isShownIn(page.settings);
+      openListed((library) => library.entryAfter(page.state.listed, isWanted));
+    },
+    switchMode: (id) => page.switchMode(id),
+    openText: (text) =>
+      isLessonText(text)
+        ? openLesson(text, languageOf(page.settings), page.resources, (query) => visit(page, query))
+        : openPuzzleText(page, text),
+    isFrame: (text) => isFrame(page, text),
+    divide: (text) => divideText(page, text),
+    restart: (saved) => page.reload(() => page.address.momentOf(page.settings, page.scene), saved),
+    retry: (saved) => opener().retry(saved),
+    loadCode: () => code.load(),
+  };
+}
+
+/** Commands that leave the scene as it is: queries of the library, counts, estimates and experiments. */
+function queries(
+  page: Page,
+  { model, set }: Parts,
+): Pick<Commands, 'cards' | 'count' | 'experiments' | 'measure' | 'holdOptions' | 'canHold'> {
+  const { resources, solved } = page;
+  const { workers, catalogue, code } = resources;
+  const counter = new Counter(
+    (job) => workers.count(job),
+    (counting) => set({ counting }),
+  );
+  const pool = new WorkerPool<RunTask, RunReport>(WORKERS);
+  /** The search on show; without one, the search that the settings give for one board. */
+  const search = (): Search => page.scene.search ?? searchFor(page.settings);
+  return {
+    cards: async () => {
+      const library = await catalogue.load();
+      const { isOutcomeOpen = false } = page.scene;
+      return library.cards(languageOf(page.settings), solved.read(), isOutcomeOpen);
+    },
+    count: (wish, unique) => {
+      const { text, title } = model();
+      if (wish === 'open') counter.open({ text, title, unique });
+      else counter[wish]();
+    },
+    experiments: async () => {
+      const [{ experimentSuite }, library] = await Promise.all([code.load(), catalogue.load()]);
+      return experimentSuite(library, pool, (job) => workers.run(job));
+    },
+    holdOptions: (asked) => holdOptions(page.scene.puzzle, asked),
+    canHold: (asked) => canHold(page.scene.puzzle, asked),
+    measure: () => measure((job) => workers.count(job), model().text, search()),
+  };
+}

@@ -1,0 +1,81 @@
+import type { LateCode } from './lateCode.ts';
+import type { PlayOrder } from './playlist.ts';
+import type { LatestOnly, Notices } from './notices.ts';
+import type { CodeLoader } from './modes/loader.ts';
+import type { Puzzle } from '../puzzle/types.ts';
+import type { ModeId } from '../settings/modeIds.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { SavedUi } from '../ui/index.tsx';
+import type { Stage } from '../view/stage.ts';
+import type { Words } from '../words/index.ts';
+import type { AddressBar } from './addressBar.ts';
+import type { Scene } from './modes/scene.ts';
+import type { Solved } from './solved.ts';
+import type { PageState } from './state.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { Mode } from './modes/mode.ts';
+import type { AddressGrammar } from './url.ts';
+import type { Updates } from './updates.ts';
+import type { Workers } from './workers/workers.ts';
+
+/** Something else to open: a puzzle in a mode. */
+export interface OpenRequest {
+  /** The mode whose code is needed. */
+  readonly mode: ModeId;
+  readonly puzzle: Puzzle;
+  /** The state to open it with, given the one in effect once its code is there. */
+  readonly next: (current: PageState) => PageState;
+  /**
+   * How the run begins: `asWritten` as an address says, which also says who is in control; `atMoment` at the moment of
+   * the settings; `asBefore` playing or paused as the run before, who is in control according to that.
+   */
+  readonly begin?: 'asWritten' | 'atMoment' | 'asBefore';
+  /** Called right after it has been opened. */
+  readonly opened?: ((scene: Scene) => void) | undefined;
+}
+
+/** The page, as its parts use it. */
+export interface Page {
+  readonly resources: PageResources;
+  readonly stage: Stage;
+  readonly notices: Notices;
+  readonly latest: LatestOnly;
+  readonly address: AddressBar;
+  readonly solved: Solved;
+  readonly state: PageState;
+  /** The settings in effect. */
+  readonly settings: Settings;
+  /** The scene on show. */
+  readonly scene: Scene;
+  readonly words: Words;
+  /** Whether the run is playing, and nobody is in control. */
+  readonly isLeftAlone: boolean;
+  /** The same, where the address says what is on show without its moment. */
+  readonly isUnattended: boolean;
+  /** Takes on settings that need no other scene. */
+  change(changes: Partial<Settings>): void;
+  /** Takes on a state that differs in no setting. */
+  take(state: PageState): void;
+  /** Shows some notices in place of all others, which were about what was on show. */
+  replaceNotices(notices: readonly string[]): void;
+  /** Opens something else, once its code has been loaded; until then the present scene stays. */
+  open(request: OpenRequest): void;
+  /** A person takes control: the item on show stays. */
+  takeControl(): void;
+  /** Opens a mode, or leaves it if it is on show. */
+  switchMode(id: ModeId): void;
+  /** Reloads the page at an address, if the server can be reached; may return a sentence that says why not. */
+  reload(address: () => string, saved: SavedUi): Promise<string | undefined>;
+}
+
+/** What a page depends on. */
+export interface PageResources {
+  readonly modes: readonly Mode[];
+  readonly grammar: AddressGrammar;
+  readonly code: CodeLoader<LateCode>;
+  readonly catalogue: Catalogue;
+  /** What follows while nobody is in control. */
+  readonly order: PlayOrder;
+  readonly workers: Workers;
+  readonly updates: Updates;
+}

@@ -1,0 +1,32 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import type { laps } from './lap.ts';
+
+type Laps = typeof laps;
+
+/** Starts a program of this folder, which answers messages. */
+export const start = (program: string, args: readonly string[], flags: readonly string[] = []) =>
+  fork(join(import.meta.dirname, program), args, {
+    execArgv: [...process.execArgv, ...flags],
+    serialization: 'advanced',
+  });
+
+/**
+ * The first message of a process.
+ *
+ * @throws Error if the process ends without one
+ */
+export const answerOf = <Answer>(child: ChildProcess): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    child.once('message', (answer) => resolve(answer as Answer));
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`The lap ended with ${code}.`)));
+  });
+
+/** Runs a lap in a process of its own, with flags of Node. */
+export const runLap = <Name extends keyof Laps>(
+  name: Name,
+  args: Parameters<Laps[Name]>,
+  flags?: readonly string[],
+): Promise<ReturnType<Laps[Name]>> =>
+  answerOf(start('lap.ts', [name, JSON.stringify(args)], flags));

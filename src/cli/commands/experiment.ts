@@ -1,0 +1,214 @@
+import { inTeachingOrder, readExperiment } from '../../experiment/readExperiment.ts';
+import { titleOf } from '../../words/titles.ts';
+import { table, cutTo } from '../terminal/columns.ts';
+import { availableParallelism } from 'node:os';
+import { findEntry } from '../../puzzle/catalogue.ts';
+import { printPuzzle } from '../../puzzle/text.ts';
+import {
+  columnsOf,
+  figureOf,
+  judge,
+  type Experiment,
+  type Verdict,
+} from '../../experiment/experiment.ts';
+import { kinds, type FiguresOf, type KindId } from '../../experiment/kinds.ts';
+import { byRace, RunQueue, runsOf } from '../../experiment/runQueue.ts';
+import { csvOf } from '../../experiment/runTable.ts';
+import { words, languages } from '../../words/index.ts';
+import { boardTitle, claimSentences, namesOf, verdictSentence } from '../../words/verdict.ts';
+import type { Call, Output } from '../command.ts';
+import type { OptionName } from '../options.ts';
+import { catalogue } from '../puzzles.ts';
+import { DONE, FAILED, NOT_FOUND, CliError } from '../cliError.ts';
+import { WorkFailed, runInWorkers } from '../workers.ts';
+import { assetTexts } from '../assets.ts';
+
+/** All experiments that come with the program, as one leads to the next. */
+export function allExperiments(): Experiment[] {
+  const texts = Object.entries(assetTexts('experiments', '.json'));
+  return inTeachingOrder(
+    texts.map(([id, text]) => readExperiment(id, JSON.parse(text), languages)),
+  );
+}
+
+/** The options of `experiment`. */
+export const experimentOptions = [
+  'json',
+  'csv',
+  'workers',
+] as const satisfies readonly OptionName[];
+
+/** How often the status is shown, in ms. */
+const STATUS_EVERY = 250;
+/** Any day: no experiment uses the puzzle of a day. */
+const noDay = { month: 1, day: 1 };
+
+const puzzleNamed = (id: string) => findEntry(catalogue(noDay, id), id)!.puzzle;
+
+/** The texts of an experiment, in the language of the call. */
+const textsOf = ({ texts }: Experiment, { language }: Call) => texts[language]!;
+
+/** `experiment`: lists the experiments, or runs one. */
+export async function* experiment(call: Call, id: string | undefined): Output {
+  const { options, say } = call;
+  if (options.json && options.csv) throw new CliError(say.together('--json', '--csv'));
+  const all = allExperiments();
+  if (id === undefined) {
+    yield* list(call, all);
+    return DONE;
+  }
+  const found = all.find((one) => one.id === id);
+  if (!found) {
+    const ids = all.map((one) => one.id).join(', ');
+    throw new CliError(words(call.language).experiments.unknown(id, ids), NOT_FOUND);
+  }
+  const figures = await runAll(call, found);
+  const verdict = judge(found, figures);
+  if (options.json) yield `${JSON.stringify(jsonReport(found, figures, verdict))}\n`;
+  else if (options.csv) yield csv(call, found, figures);
+  else yield* textReport(call, found, figures, verdict);
+  return DONE;
+}
+
+function* list(call: Call, all: readonly Experiment[]): Generator<string, void> {
+  if (call.options.json) {
+    for (const one of all) {
+      const { title, claim, source } = textsOf(one, call);
+      yield `${JSON.stringify({ id: one.id, title, claim, source })}\n`;
+    }
+    return;
+  }
+  const { listed } = words(call.language).experiments;
+  yield* table([
+    [listed.id, listed.title],
+    ...all.map((one) => [one.id, textsOf(one, call).title]),
+  ]);
+}
+
+/** Runs every pane to its end, as many at once as there are workers. */
+async function runAll(call: Call, experiment: Experiment): Promise<FiguresOf<KindId>[][]> {
+  const { options, screen, spawnFor } = call;
+  const say = words(call.language).experiments.kinds[experiment.kind];
+  const tasks = runsOf(experiment, (puzzle) => printPuzzle(puzzleNamed(puzzle)));
+  const runs = new RunQueue(tasks);
+  const note = (): void => {
+    const { progress } = runs;
+    const done = progress.filter((share) => share === 1).length;
+    const share = progress.reduce((sum, one) => sum + one, 0) / progress.length;
+    call.showStatus(cutTo(screen.columns - 1, say.progress(done, progress.length, share)));
+  };
+  const timer = setInterval(note, STATUS_EVERY);
+  try {
+    note();
+    const workers = Math.min(options.workers ?? availableParallelism(), tasks.length);
+    await runInWorkers(runs, { spawn: spawnFor('runs', null), workers });
+  } catch (error) {
+    if (!(error instanceof WorkFailed)) throw error;
+    throw new CliError(call.say.workFailed(error.message), FAILED);
+  } finally {
+    clearInterval(timer);
+    call.showStatus('');
+  }
+  return byRace(experiment, runs.figures as readonly FiguresOf<KindId>[]);
+}
+
+function jsonReport<K extends KindId>(
+  { id, kind, races }: Experiment<K>,
+  figures: readonly FiguresOf<K>[][],
+  verdict: Verdict,
+) {
+  const its = kinds[kind];
+  return {
+    experiment: id,
+    races: races.map(({ board, limit, panes }, race) => ({
+      [its.keys.board]: board,
+      [its.keys.limit]: limit,
+      panes: panes.map((one, pane) => ({
+        [its.keys.pane]: its.writePane(one),
+        ...figures[race]![pane],
+      })),
+    })),
+    claims: verdict.judgements.map(({ claim, range, holds }) => ({
+      ...claim,
+      // JSON has no Infinity: null means unbounded.
+      measured: [range.low, range.high],
+      holds,
+    })),
+    agrees: verdict.agrees,
+  };
+}
+
+/** Every pane with its name, board, limit and figures. */
+function panesOf<K extends KindId>(
+  { language }: Call,
+  experiment: Experiment<K>,
+  figures: readonly FiguresOf<K>[][],
+) {
+  const names = namesOf(experiment, words(language));
+  return experiment.races.flatMap(({ board, limit, panes }, race) =>
+    panes.map((one, pane) => ({
+      board,
+      limit,
+      one,
+      name: names[race]![pane]!,
+      figures: figures[race]![pane]!,
+    })),
+  );
+}
+
+function csv<K extends KindId>(
+  call: Call,
+  experiment: Experiment<K>,
+  figures: readonly FiguresOf<K>[][],
+): string {
+  const its = kinds[experiment.kind];
+  return csvOf(
+    panesOf(call, experiment, figures).map(({ board, limit, name, one, figures }) => ({
+      [its.keys.board]: board,
+      [its.keys.limit]: String(limit),
+      ...its.row(name, one, figures),
+    })),
+  );
+}
+
+function* textReport<K extends KindId>(
+  call: Call,
+  experiment: Experiment<K>,
+  figures: readonly FiguresOf<K>[][],
+  verdict: Verdict,
+): Generator<string, void> {
+  const its = words(call.language);
+  const say = its.experiments;
+  const titled = (id: string): string => titleOf(id, puzzleNamed(id), call.language);
+  const { title, claim, look, source } = textsOf(experiment, call);
+  yield `${title}\n\n`;
+  yield `${say.claim}: ${claim}\n${say.source}: ${source}\n${say.look}: ${look}\n\n`;
+  const number = (value: number | null): string =>
+    value === null ? '–' : its.counting.number(value);
+  const columns = columnsOf(experiment);
+  const { pane, end } = say.kinds[experiment.kind];
+  const rows = panesOf(call, experiment, figures).map(({ board, limit, name, figures }) => [
+    boardTitle(board, titled, its),
+    name,
+    ...columns.map((column) => number(figureOf(figures, column))),
+    end(figures, limit),
+  ]);
+  const header = [
+    say.columns.board,
+    pane,
+    ...columns.map((column) => say.columns[column]),
+    say.columns.end,
+  ];
+  yield* table(
+    [header, ...rows],
+    columns.map((_, i) => i + 2),
+  );
+  yield '\n';
+  for (const { measured, claimed, holds } of claimSentences(
+    ...([experiment, figures, verdict, titled, its] as const),
+  )) {
+    const mark = holds === null ? '?' : holds ? '✓' : '✗';
+    yield `${mark} ${measured} (${claimed})\n`;
+  }
+  yield `\n${verdictSentence(verdict, its)}\n`;
+}

@@ -1,0 +1,255 @@
+import { writeInteger } from '../../solve/saved/validate.ts';
+import type { DivisionIssue } from '../../words/sentences.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { basename, extname } from 'node:path';
+import type { Day } from '../../puzzle/calendar.ts';
+import { printPuzzle } from '../../puzzle/text.ts';
+import type { Puzzle } from '../../puzzle/types.ts';
+import { END } from '../../run/step.ts';
+import { LARGEST_SEED } from '../../solve/random.ts';
+import type { Blocks } from '../../generate/blocks.ts';
+import type { Draft } from '../../generate/draft.ts';
+import { Generation, type Plan } from '../../generate/generation.ts';
+import { blocksOfSet, namedBySet } from '../../generate/pieceSet.ts';
+import { puzzleOf } from '../../generate/puzzleOf.ts';
+import { noRequirements, type Requirements } from '../../generate/requirements.ts';
+import { boxOf, sizedFrame, type SizedFrame, type Undivided } from '../../generate/sizes.ts';
+import { usualFor, type StrategyId } from '../../generate/strategies/ids.ts';
+import { strategies } from '../../generate/strategies/index.ts';
+import type { Strategy } from '../../generate/strategies/strategy.ts';
+import * as wanted from '../../generate/wanted.ts';
+import { blocksSentence, words } from '../../words/index.ts';
+import { CliError, DONE, INTERRUPTED, NOT_FOUND } from '../cliError.ts';
+import type { Call, Output } from '../command.ts';
+import type { OptionName } from '../options.ts';
+import { findBoard } from '../puzzles.ts';
+import { cutTo } from '../terminal/columns.ts';
+import { Progress } from '../terminal/progress.ts';
+import { watchGeneration } from '../terminal/watch.ts';
+import { catchSignals } from '../workers.ts';
+
+/** The options of `generate`. */
+export const generateOptions = [
+  'frame',
+  'size',
+  'blocks',
+  'sizes',
+  'strategy',
+  'seed',
+  'count',
+  'set',
+  'unique-solution',
+  'different',
+  'difficulty',
+  'limit',
+  'watch',
+  'speed',
+  'json',
+] as const satisfies readonly OptionName[];
+
+/**
+ * The value given, unless it is an issue.
+ *
+ * @throws CliError with the sentence of the issue
+ */
+function sound<Value extends object | number>(
+  value: Value | DivisionIssue,
+  { language }: Call,
+): Value {
+  if (typeof value === 'object' && 'code' in value)
+    throw new CliError(blocksSentence(value, language));
+  return value;
+}
+
+/** The board of a call, from a puzzle or as a box. */
+async function boardFor(call: Call, today: Day): Promise<Undivided> {
+  const { frame, size } = call.options;
+  if (frame !== undefined && size) throw new CliError(call.say.together('--frame', '--size'));
+  if (frame !== undefined) return findBoard(frame, call.language, today);
+  if (size) return sound(boxOf(...size), call);
+  throw new CliError(words(call.language).generate.missingBoard());
+}
+
+/** The name of a board; undefined if it has none. */
+const nameOf = (frame: string | undefined): string | undefined =>
+  frame === undefined || frame === '-' ? undefined : basename(frame, extname(frame));
+
+/** The blocks of a call: their number, their sizes, or a set of pieces. */
+function blocksFor(call: Call, board: Undivided): Blocks {
+  const { blocks, sizes, set } = call.options;
+  const given = ['--blocks', '--sizes', '--set'].filter(
+    (_, i) => [blocks, sizes, set][i] !== undefined,
+  );
+  if (given.length > 1) throw new CliError(call.say.together(given[0]!, given[1]!));
+  if (set !== undefined) return sound(blocksOfSet(board, set), call);
+  const asked = blocks ?? sizes;
+  if (asked === undefined) throw new CliError(words(call.language).generate.missingBlocks());
+  return asked;
+}
+
+/** Throws a CliError if options contradict each other. */
+function rejectContrary({ options, say, screen }: Call): void {
+  if (options.speed !== undefined && !options.watch)
+    throw new CliError(say.needs('--speed', '--watch'));
+  if (options.watch && options.json) throw new CliError(say.together('--watch', '--json'));
+  const [requirement] = (['unique-solution', 'different', 'difficulty'] as const).filter(
+    (name) => options[name] !== undefined,
+  );
+  if (requirement && options.watch) throw new CliError(say.together('--watch', `--${requirement}`));
+  if (options.limit !== undefined && !requirement)
+    throw new CliError(say.needs('--limit', '--unique-solution'));
+  if (options.watch && !screen.isTerminal) throw new CliError(say.watchNeedsTerminal());
+}
+
+/** The requirements on puzzles; undefined if there are none. */
+function requirementsFor({ options }: Call): Requirements | undefined {
+  const { different, difficulty } = options;
+  const unique = options['unique-solution'];
+  if (!unique && !different && !difficulty) return undefined;
+  return { isUnique: unique === true, isDifferent: different === true, difficulty };
+}
+
+/** The order of a call: a divided board, a strategy for it, and the requirements on its puzzles. */
+interface Order {
+  readonly board: Undivided;
+  readonly divided: SizedFrame;
+  readonly id: StrategyId;
+  readonly strategy: Strategy;
+  readonly requirements: Requirements | undefined;
+}
+
+async function orderOf(call: Call, today: Day): Promise<Order> {
+  rejectContrary(call);
+  const board = await boardFor(call, today);
+  const divided = sound(sizedFrame(board, blocksFor(call, board)), call);
+  const requirements = requirementsFor(call);
+  const cells = divided.frame.board.cells.length;
+  const id = call.options.strategy ?? usualFor(cells, requirements !== undefined);
+  const strategy = strategyFor(call, id, divided);
+  if (requirements?.isDifferent)
+    sound(wanted.shapesIssue(board.lattice, divided.sizes) ?? divided, call);
+  return { board, divided, id, strategy, requirements };
+}
+
+/** A strategy that can divide a board; the status says how far it is in finding that out. */
+function strategyFor(call: Call, id: StrategyId, divided: SizedFrame): Strategy {
+  const say = words(call.language).generate;
+  const progress = new Progress(call, 1);
+  const began = performance.now();
+  const strategy = strategies[id](divided, (work) =>
+    progress.tick(() => {
+      const ms = performance.now() - began;
+      return `${say.working.sweep()} · ${say.progress({ ...work, ms })}`;
+    }),
+  );
+  const issue = strategy.issue?.();
+  progress.clear();
+  sound(issue ?? divided, call);
+  return strategy;
+}
+
+/** Milliseconds between two lines of status, and checks for signals. */
+const SLICE = 100;
+
+/**
+ * Looks for a puzzle that meets requirements, from a division on; the number of divisions examined goes to
+ * stderr.
+ *
+ * @throws CliError if interrupted
+ */
+async function findWanted(
+  call: Call,
+  draft: Draft,
+  requirements: Requirements,
+  seed: number,
+  title: string,
+): Promise<wanted.Progress> {
+  const say = words(call.language).generate;
+  const most = call.options.limit ?? wanted.MOST_EXAMINED;
+  const { stop, release } = catchSignals();
+  let last: wanted.Progress = { examined: 0 };
+  try {
+    let due = performance.now() + SLICE;
+    for (const progress of wanted.examineDivisions(draft, requirements, title)) {
+      if (progress.examined > most) break;
+      last = progress;
+      if (performance.now() < due) continue;
+      call.showStatus(cutTo(call.screen.columns - 1, say.examining(progress.examined)));
+      await nextTurn();
+      if (stop.aborted) throw new CliError(say.stopped(progress.examined, seed), INTERRUPTED);
+      due = performance.now() + SLICE;
+    }
+  } finally {
+    call.showStatus('');
+    release();
+  }
+  call.warn((last.found ? say.examined : say.noneAsWanted)(last.examined, seed));
+  return last;
+}
+
+/** Divides a board to the end; the status says how far it is. */
+function divide(call: Call, run: Generation): void {
+  const say = words(call.language).generate;
+  const progress = new Progress(call);
+  const { draft } = run;
+  while (run.step() !== END) progress.tick(() => say.dividing(draft.tries, draft.division.score));
+  progress.clear();
+}
+
+/** The puzzle that a finished generation leads to, if any, and what was examined for it. */
+async function puzzleFrom(
+  call: Call,
+  { board, id, requirements }: Order,
+  { draft }: Generation,
+  { seed, sizes }: Plan,
+): Promise<{ readonly puzzle: Puzzle | undefined; readonly last?: wanted.Progress }> {
+  const { puzzleTitle, stuck } = words(call.language).generate;
+  const { frame, set } = call.options;
+  const { score } = draft.division;
+  if (score > 0) {
+    call.warn(stuck(id, seed, score));
+    return { puzzle: undefined };
+  }
+  const require = requirements ?? noRequirements;
+  const name = nameOf(frame);
+  const title = puzzleTitle({ board: board.board, name, sizes, strategy: id, seed, require });
+  const last = requirements && (await findWanted(call, draft, requirements, seed, title));
+  const made = last ? last.found?.puzzle : puzzleOf(draft.division, title);
+  const puzzle = made && set !== undefined ? namedBySet(made, set) : made;
+  return last ? { puzzle, last } : { puzzle };
+}
+
+/**
+ * `generate`: puzzles made by dividing a board, as texts or as JSON, with the seed of the call and those that
+ * follow. A division that gets stuck, or a puzzle that does not meet the requirements, is reported on stderr.
+ */
+export async function* generate(call: Call, today: Day): Output {
+  const order = await orderOf(call, today);
+  const { divided, id, strategy, requirements } = order;
+  const { seed: first = 0, count = 1, watch, json } = call.options;
+  // Where the status is shown, each refusal is a step, and an occasion to update it.
+  const detail = call.showsStatus && !watch ? 'everything' : 'steps';
+  let code = DONE;
+  for (let i = 0; i < count; i++) {
+    const seed = (first + i) % (LARGEST_SEED + 1);
+    const plan = { ...divided, strategy: id, seed };
+    const run = new Generation(plan, detail, strategy);
+    if (!watch) divide(call, run);
+    else if (yield* watchGeneration(call, run)) return INTERRUPTED;
+    const { puzzle, last } = await puzzleFrom(call, order, run, plan);
+    if (!puzzle) code = NOT_FOUND;
+    const text = puzzle ? printPuzzle(puzzle) : null;
+    if (json) {
+      const { tries, restarts, division } = run.draft;
+      const figures = { score: division.score, steps: run.steps, tries, restarts };
+      const divisions = strategy.divisions?.();
+      const all = divisions === undefined ? {} : { divisions: writeInteger(divisions) };
+      const effort = { examined: last?.examined ?? 0, placements: last?.found?.placements ?? null };
+      const report = { strategy: id, seed, ...figures, ...all, ...(requirements && effort), text };
+      yield `${JSON.stringify(report)}\n`;
+    } else if (text !== null) {
+      yield call.options.count === undefined ? text : `${text}\n`;
+    }
+  }
+  return code;
+}

@@ -1,0 +1,58 @@
+import { BoardState } from '../../solve/played/boardState.ts';
+import { SOLUTION, END, kindOf } from '../../solve/step.ts';
+import { jsonOf, searchFor, searchOptions, type PuzzleCommand } from '../command.ts';
+import { painter, letterPicture, pictureWithin, textOf } from '../terminal/pictures.ts';
+import { Progress } from '../terminal/progress.ts';
+import { DONE, NOT_FOUND, CliError } from '../cliError.ts';
+import { watch } from '../terminal/watch.ts';
+
+/** `solve`: the first solution, the first few, or all of them. */
+export const solve: PuzzleCommand = {
+  options: [...searchOptions, 'first', 'all', 'json', 'letters', 'watch', 'speed'],
+  async *run(call, puzzle) {
+    const { options, say, screen } = call;
+    if (options.first !== undefined && options.all) {
+      throw new CliError(say.together('--first', '--all'));
+    }
+    if (options.speed !== undefined && !options.watch)
+      throw new CliError(say.needs('--speed', '--watch'));
+    if (options.watch && options.json) throw new CliError(say.together('--watch', '--json'));
+    if (options.watch && !screen.isTerminal) throw new CliError(say.watchNeedsTerminal());
+    const wanted = options.all ? Infinity : (options.first ?? 1);
+    const { problem, search, start } = searchFor(call, puzzle);
+    if (options.watch) return yield* watch(call, { problem, search, wanted });
+    const letters = letterPicture(problem);
+    const asJson = jsonOf(problem);
+    const picture = options.letters ? letters : pictureWithin(problem, screen.columns, Infinity);
+    const paint = painter(screen.colours);
+    const isOne = wanted === 1;
+    // Where the status is shown, each placement is a step, and an occasion to update it.
+    const solver = start(call.showsStatus ? 'placements' : 'solutions');
+    const progress = new Progress(call);
+    const state = new BoardState(problem);
+    for (let step = solver.step(); step !== END; step = solver.step()) {
+      progress.tick(() => say.searching(solver.placements, solver.progress()));
+      if (kindOf(step) !== SOLUTION) continue;
+      progress.clear();
+      const path = solver.path.subarray(0, solver.depth);
+      state.set(path);
+      if (options.json) {
+        const placements = Array.from(path, asJson.placement);
+        const solution = { solution: solver.solutions, placements };
+        yield `${JSON.stringify({ ...solution, letters: letters(state).map(textOf).join('\n') })}\n`;
+      } else {
+        const heading = isOne ? '' : `${say.solution(solver.solutions)}\n`;
+        yield `${heading}${picture(state).map(paint).join('\n')}\n${isOne ? '' : '\n'}`;
+      }
+      if (solver.solutions === wanted) break;
+    }
+    progress.clear();
+    const { solutions } = solver;
+    if (solutions > 0) {
+      // If limited, there may be more.
+      if (!isOne && !options.json) yield `${say.total(solutions, solutions < wanted)}\n`;
+      return DONE;
+    }
+    throw new CliError(say.noSolution, NOT_FOUND);
+  },
+};

@@ -1,0 +1,149 @@
+import { Explainer } from '../../solve/rules/explain.ts';
+import type { Problem } from '../../solve/problem.ts';
+import {
+  CHOOSE,
+  COVER,
+  idOf,
+  kindOf,
+  PLACE,
+  PRUNE,
+  REJECT,
+  REMOVE,
+  searchKinds,
+  SOLUTION,
+  UNCOVER,
+  END,
+  type Detail,
+} from '../../solve/step.ts';
+import { jsonOf, searchFor, searchOptions, type PuzzleCommand, type Call } from '../command.ts';
+import { CliError, DONE } from '../cliError.ts';
+import { Progress } from '../terminal/progress.ts';
+import { FoundSolutions } from '../../solve/found/foundSolutions.ts';
+import type { Search } from '../../solve/search.ts';
+import { Explanation, type Explained } from '../../teach/explanation.ts';
+import type { Grain } from '../../teach/moment.ts';
+import { captionOf } from '../../words/index.ts';
+
+/** The moments of a search, one after every step and its ticks, or one after every event. */
+function* moments(explanation: Explanation, grain: Grain): Generator<Explained> {
+  const at = (step: number, tick: number): Explained => explanation.at({ step, tick }, grain);
+  let now = at(0, grain === 'tries' ? 0 : Infinity);
+  while (now.situation.next !== END) {
+    yield now;
+    const { step, tick } = now.situation;
+    if (grain === 'tries') {
+      now = at(step, tick + 1);
+      if (now.situation.tick === tick) now = at(step + 1, 0);
+    } else now = at(step + 1, Infinity);
+  }
+  yield now;
+}
+
+/**
+ * A search in sentences, a line each, after the number of the step; with every event, the number of the tick
+ * follows a dot. With `solutions`, only full boards and the end have a line.
+ */
+function* sayings(
+  call: Call,
+  problem: Problem,
+  search: Search,
+  detail: Detail,
+  limit: number,
+): Generator<string, void> {
+  const grain: Grain = detail === 'everything' ? 'tries' : 'places';
+  const found = new FoundSolutions(problem, search);
+  const explanation = new Explanation(problem, search, (path) => found.solutionLike(path));
+  const progress = new Progress(call);
+  let lines = 0;
+  for (const { situation, moment, names } of moments(explanation, grain)) {
+    const { step, tick, path, leaf } = situation;
+    progress.tick(() => call.say.searching(situation.placements, situation.progress));
+    const isNew = moment.kind === 'full' && moment.solution > found.solutions.total;
+    if (isNew) found.note(leaf!, step, path);
+    // Tries that fail alike share a line.
+    if (moment.kind === 'try' && moment.placement !== moment.alike[0]) continue;
+    if (detail === 'solutions' && !['full', 'end'].includes(moment.kind)) continue;
+    progress.clear();
+    const number = grain === 'tries' && tick > 0 ? `${step}.${tick}` : String(step);
+    yield `${number.padEnd(6)} ${captionOf(moment, names, call.language)}\n`;
+    if (++lines === limit) return;
+  }
+  progress.clear();
+}
+
+/** Characters to buffer before writing, unless there is a solution to show. */
+const CHUNK = 16_384;
+
+/** The JSON of the item (a cell or a piece) or the placement of a step. */
+function subject(
+  { cells, pieces }: Problem,
+  asJson: ReturnType<typeof jsonOf>,
+  kind: number,
+  id: number,
+): object {
+  if (kind === CHOOSE || kind === COVER || kind === UNCOVER) {
+    return id < cells.length
+      ? { cell: asJson.cell(id) }
+      : { piece: pieces[id - cells.length]!.name };
+  }
+  const isAboutPlacement = kind === REJECT || kind === PLACE || kind === REMOVE;
+  return isAboutPlacement ? asJson.placement(id) : {};
+}
+
+/** The JSON of the reason for which a node was pruned, or a placement does not fit. */
+function reason(
+  explainer: Explainer,
+  asJson: ReturnType<typeof jsonOf>,
+  step: number,
+  path: Iterable<number>,
+): object {
+  const found = explainer.reasonFor(step, path);
+  if (!found) return {};
+  return found.kind === PRUNE
+    ? { rule: found.rule, cells: found.cells.map(asJson.cell) }
+    : { taken: found.taken.map(asJson.cell), usedUp: found.usedUp };
+}
+
+/**
+ * `steps`: every step of the search as JSON, where `depth` is the number of pieces on the board after the
+ * step; or as sentences.
+ */
+export const steps: PuzzleCommand = {
+  options: [...searchOptions, 'json', 'limit', 'detail', 'say'],
+  *run(call, puzzle) {
+    const { limit = Infinity, detail = 'placements' } = call.options;
+    const { problem, search, start } = searchFor(call, puzzle);
+    if (call.options.say) {
+      if (call.options.json) throw new CliError(call.say.together('--say', '--json'));
+      yield* sayings(call, problem, search, detail, limit);
+      return DONE;
+    }
+    const asJson = jsonOf(problem);
+    const explainer = new Explainer(problem, search);
+    const progress = new Progress(call);
+    const isSparse = detail === 'solutions';
+    // Where the status is shown, each placement is a step, and an occasion to update it.
+    const solver = start(isSparse && call.showsStatus ? 'placements' : detail);
+    let lines = 0;
+    let chunk = '';
+    for (const step of solver) {
+      progress.tick(() => call.say.searching(solver.placements, solver.progress()));
+      const kind = kindOf(step);
+      if (isSparse && kind !== SOLUTION) continue;
+      const { steps, depth } = solver;
+      const about = {
+        ...subject(problem, asJson, kind, idOf(step)),
+        ...reason(explainer, asJson, step, solver.path.subarray(0, depth)),
+      };
+      chunk += `${JSON.stringify({ step: steps, kind: searchKinds[kind]!.name, ...about, depth })}\n`;
+      if (++lines === limit) break;
+      if (kind !== SOLUTION && chunk.length < CHUNK) continue;
+      progress.clear();
+      yield chunk;
+      chunk = '';
+    }
+    progress.clear();
+    if (chunk !== '') yield chunk;
+    return DONE;
+  },
+};

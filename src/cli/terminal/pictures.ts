@@ -1,0 +1,168 @@
+import type { BoardState } from '../../solve/played/boardState.ts';
+import { pieceLetters } from '../../puzzle/labels.ts';
+import { drawCells, firstColumn } from '../../puzzle/drawing.ts';
+import { numbering } from '../../puzzle/geometry.ts';
+import { lattices } from '../../puzzle/lattices/index.ts';
+import type { Problem } from '../../solve/problem.ts';
+
+/** A character of a picture, one column wide. */
+export interface Glyph {
+  readonly text: string;
+  /** The piece it belongs to, if any. */
+  readonly piece?: number | undefined;
+  /** Whether it marks the next cell or piece. */
+  readonly isNext?: boolean;
+}
+
+/** Draws a board line by line, and marks the next cell, if there is one. */
+export type Picture = (state: BoardState, next?: number) => Glyph[][];
+
+/** A line of a picture as plain text. */
+export const textOf = (line: readonly Glyph[]): string =>
+  line
+    .map(({ text }) => text)
+    .join('')
+    .trimEnd();
+
+const plain = (text: string): Glyph[] => Array.from(text, (sign) => ({ text: sign }));
+
+/** The puzzle's own layout with one letter per cell; open cells as in the puzzle text. */
+export function letterPicture({ puzzle, cells, pieces, placements }: Problem): Picture {
+  const lattice = lattices[puzzle.lattice];
+  const mark = pieceLetters(pieces);
+  const first = firstColumn(lattice, cells);
+  return (state, next) => {
+    const rows = drawCells(lattice, cells, 'board').map(plain);
+    cells.forEach(([column, row], cell) => {
+      const owner = state.owner[cell]!;
+      const piece = placements.piece[owner];
+      if (piece !== undefined) rows[row]![column - first] = { text: mark[piece]!, piece };
+      else if (cell === next) rows[row]![column - first] = NEXT;
+    });
+    return rows;
+  };
+}
+
+/** Marks the next cell, or precedes the next piece. */
+export const NEXT: Glyph = { text: '*', isNext: true };
+
+/** Box-drawing characters, indexed by directions: up 1, right 2, down 4, left 8. */
+const lines = ' ╵╶└╷│┌├╴┘─┴┐┤┬┼';
+const UP = 1;
+const RIGHT = 2;
+const DOWN = 4;
+const LEFT = 8;
+
+const OPEN = -1;
+const OUTSIDE = -2;
+
+/**
+ * Draws walls around pieces, the open part and the board, on a lattice that has walls. A cell is
+ * two characters wide and one tall, times the scale; at scale 2 open cells have a dot inside.
+ */
+export function boxPicture({ puzzle, cells, placements }: Problem, scale: 1 | 2): Picture {
+  const { width, height } = puzzle.board;
+  const numberOf = numbering(cells);
+  return (state, next) => {
+    const ownerAt = (column: number, row: number): number => {
+      const cell = numberOf([column, row]);
+      return cell === undefined ? OUTSIDE : state.owner[cell]!;
+    };
+    /** The walls that meet at the upper left corner of a cell. */
+    const wallsAt = (column: number, row: number): number => {
+      const upperLeft = ownerAt(column - 1, row - 1);
+      const upperRight = ownerAt(column, row - 1);
+      const lowerRight = ownerAt(column, row);
+      const lowerLeft = ownerAt(column - 1, row);
+      return (
+        (upperLeft === upperRight ? 0 : UP) |
+        (upperRight === lowerRight ? 0 : RIGHT) |
+        (lowerRight === lowerLeft ? 0 : DOWN) |
+        (lowerLeft === upperLeft ? 0 : LEFT)
+      );
+    };
+    /** The glyph at a position, in characters. */
+    const signAt = (x: number, y: number): Glyph => {
+      const [column, row] = [Math.floor(x / (2 * scale)), Math.floor(y / scale)];
+      const [right, down] = [x % (2 * scale), y % scale];
+      const owner = ownerAt(column, row);
+      const piece = placements.piece[owner];
+      const isNext = next !== undefined && numberOf([column, row]) === next;
+      if (right === scale && down === scale - 1) {
+        if (isNext) return NEXT;
+        if (scale > 1 && owner === OPEN) return { text: '·' };
+      }
+      const walls = wallsAt(column, row);
+      if (down > 0 && right > 0) return { text: ' ', piece };
+      // A corner shows all its walls, a side the one along it.
+      const seen =
+        right > 0 ? walls & RIGHT && RIGHT | LEFT : down > 0 ? walls & DOWN && UP | DOWN : walls;
+      const text = lines[seen]!;
+      // In a cell of one line, only the walls can carry its colour.
+      return { text, piece: text === ' ' || scale === 1 ? piece : undefined };
+    };
+    return Array.from({ length: height * scale + 1 }, (_, y) =>
+      Array.from({ length: width * 2 * scale + 1 }, (_, x) => signAt(x, y)),
+    );
+  };
+}
+
+/**
+ * The largest picture that fits: with walls, or of letters if the lattice has no walls or there is
+ * no room for them.
+ */
+export function pictureWithin(problem: Problem, columns: number, rows: number): Picture {
+  const { width, height } = problem.puzzle.board;
+  const fits = (scale: 1 | 2): boolean =>
+    width * 2 * scale + 1 <= columns && height * scale + 1 <= rows;
+  if (!lattices[problem.puzzle.lattice].hasWalls) return letterPicture(problem);
+  if (fits(2)) return boxPicture(problem, 2);
+  return fits(1) ? boxPicture(problem, 1) : letterPicture(problem);
+}
+
+/** Bits of colour a terminal has: 1 for none, 4, 8 or 24. */
+export type ColourDepth = number;
+
+/**
+ * Colours of pieces among 256: bright enough for black letters, and distinct between neighbours in
+ * a set.
+ */
+const many = [
+  203, 221, 72, 68, 134, 215, 149, 44, 174, 111, 144, 169, 167, 186, 79, 110, 176, 209, 107, 117,
+  252, 146,
+];
+/** The same among sixteen, as background codes. */
+const few = [41, 43, 42, 44, 45, 46, 101, 103, 102, 104, 105, 106, 47];
+
+const RESET = '\x1b[0m';
+/** The next cell, in reverse video, which every terminal has. */
+const MARKED = '\x1b[7m';
+
+/** The escape sequence for the glyphs of a piece. */
+function lookOf(piece: number, depth: ColourDepth): string {
+  if (depth < 8) return `\x1b[30;${few[piece % few.length]!}m`;
+  return `\x1b[38;5;16;48;5;${many[piece % many.length]!}m`;
+}
+
+/** The colours available for stdout: none if it is not a terminal, unless they are forced. */
+export function coloursOf(out: { readonly isTTY?: boolean }, env: NodeJS.ProcessEnv): ColourDepth {
+  if (!out.isTTY && env.FORCE_COLOR === undefined) return 1;
+  // Loaded here: without colours it is not needed, and loading takes some ms.
+  return process.getBuiltinModule('node:tty').WriteStream.prototype.getColorDepth(env);
+}
+
+/** Formats lines of a picture for a terminal, in colour if it has any. */
+export function painter(depth: ColourDepth): (line: readonly Glyph[]) => string {
+  if (depth < 4) return textOf;
+  return (line) => {
+    let painted = '';
+    let look = '';
+    for (const { text, piece, isNext } of line) {
+      const its = isNext ? MARKED : piece === undefined ? '' : lookOf(piece, depth);
+      if (its !== look) painted += (look === '' ? '' : RESET) + its;
+      look = its;
+      painted += text;
+    }
+    return look === '' ? painted.trimEnd() : painted + RESET;
+  };
+}

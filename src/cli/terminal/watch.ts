@@ -1,0 +1,107 @@
+import { BoardState } from '../../solve/played/boardState.ts';
+import { letterAt } from '../../puzzle/labels.ts';
+import { painter, type Glyph } from './pictures.ts';
+import type { Problem } from '../../solve/problem.ts';
+import { startSearch, type Search } from '../../solve/search.ts';
+import { END, kindOf, SOLUTION } from '../../solve/step.ts';
+import { animate, spend } from './animation.ts';
+import type { Call, Output } from '../command.ts';
+import { frameOf } from './frame.ts';
+import { DONE, INTERRUPTED, NOT_FOUND, CliError } from '../cliError.ts';
+import { cutTo } from './columns.ts';
+import { drawCells, firstColumn } from '../../puzzle/drawing.ts';
+import { lattices } from '../../puzzle/lattices/index.ts';
+import { type Division, NONE } from '../../generate/division.ts';
+import type { Generation } from '../../generate/generation.ts';
+import { words } from '../../words/index.ts';
+
+/** A search to show, and its end. */
+export interface WatchTarget {
+  readonly problem: Problem;
+  readonly search: Search;
+  /** Solutions to find. */
+  readonly wanted: number;
+}
+
+/**
+ * `solve --watch`: redraws the search in place until enough solutions are found or the user presses
+ * Ctrl-C; the last picture remains. Each solution is held for a moment, unless all are wanted: then
+ * a frame shows the last one found since the frame before.
+ */
+export async function* watch(call: Call, { problem, search, wanted }: WatchTarget): Output {
+  const { say, screen, options } = call;
+  const solver = startSearch(problem, search, 'placements');
+  const state = new BoardState(problem);
+  const solution = new BoardState(problem);
+  const isHeld = wanted !== Infinity;
+  const draw = frameOf(problem, search, options.letters ?? false);
+  const linesOf = (shown: BoardState): string[] => {
+    const status = say.watching(solver.placements, solver.depth, solver.solutions);
+    return [...draw(shown, screen), cutTo(screen.columns, status)];
+  };
+  const wasInterrupted = yield* animate(call, linesOf(state), (budget) => {
+    let shown = state;
+    let isOver = false;
+    spend(budget, () => {
+      const step = solver.step();
+      isOver = step === END;
+      if (isOver) shown = solver.solutions > 0 ? solution : state;
+      if (isOver) return true;
+      state.apply(step);
+      if (kindOf(step) !== SOLUTION) return false;
+      solution.set(state.path.subarray(0, state.depth));
+      shown = solution;
+      isOver = solver.solutions === wanted;
+      return isHeld;
+    });
+    return { lines: linesOf(shown), isOver, isHeld: isHeld && shown === solution };
+  });
+  if (wasInterrupted) return INTERRUPTED;
+  if (solver.solutions > 0) return DONE;
+  throw new CliError(say.noSolution, NOT_FOUND);
+}
+
+/** Lines reserved for the figures above the board, and for the cursor. */
+const ABOVE = 2;
+
+/** Draws a division with a letter for each block; squares are two characters wide. */
+function pictureOf({ frame, owner }: Division): Glyph[][] {
+  const { board } = frame;
+  const lattice = lattices[frame.lattice];
+  const first = firstColumn(lattice, board.cells);
+  const width = lattice.hasWalls ? 2 : 1;
+  const rows = drawCells(lattice, board.cells, 'board').map((line) =>
+    Array.from(line, (sign): Glyph => ({ text: sign.padEnd(width) })),
+  );
+  for (const [cell, [column, row]] of board.cells.entries()) {
+    const block = owner[cell]!;
+    if (block === NONE) continue;
+    rows[row]![column - first] = { text: letterAt(block).padEnd(width), piece: block };
+  }
+  return rows;
+}
+
+/** Redraws a generation in place until it ends; returns whether the user interrupted it. */
+export function watchGeneration(call: Call, run: Generation): AsyncGenerator<string, boolean> {
+  const { status } = words(call.language).generate;
+  const { division } = run.draft;
+  const lines = (): string[] => {
+    const { columns, rows, colours } = call.screen;
+    const { score, whole, sizes } = division;
+    const { tries, restarts } = run.draft;
+    const [, , temperature] = run.series.map((_, series) => run.value(series));
+    const figures = { score, steps: run.steps, tries, whole, blocks: sizes.length, restarts };
+    const board = pictureOf(division)
+      .slice(0, Math.max(1, rows - ABOVE))
+      .map((line) => line.slice(0, Math.floor(columns / line[0]!.text.length)));
+    return [
+      cutTo(columns, status({ ...figures, temperature: temperature! })),
+      ...board.map(painter(colours)),
+    ];
+  };
+  return animate(call, lines(), (budget) => {
+    let isOver = false;
+    spend(budget, () => (isOver = run.step() === END));
+    return { lines: lines(), isOver, isHeld: false };
+  });
+}

@@ -1,0 +1,210 @@
+import { makeCollector, GARBAGE } from './count/memory.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { REPORT_EVERY, WorkerPool, type Spawn, type Tasks } from '../run/pool.ts';
+import { RunTaskRunner, type RunReport, type RunTask } from '../experiment/runQueue.ts';
+import type { CountQueue } from '../count/queue.ts';
+import { TaskRunner, type CountJob, type CountReport, type CountTask } from '../count/task.ts';
+import type { ChildProcess } from 'node:child_process';
+
+/** The types of jobs, each with the data common to its tasks, a task, and a report on a task. */
+interface JobTypes {
+  readonly count: {
+    readonly common: CountJob;
+    readonly task: CountTask;
+    readonly report: CountReport;
+  };
+  readonly runs: { readonly common: null; readonly task: RunTask; readonly report: RunReport };
+}
+
+export type JobType = keyof JobTypes;
+export type CommonOf<K extends JobType> = JobTypes[K]['common'];
+export type TaskOf<K extends JobType> = JobTypes[K]['task'];
+export type ReportOf<K extends JobType> = JobTypes[K]['report'];
+
+/** A running task. */
+interface Running<Report> {
+  /** Runs for some hundredths of a second; true once the task is done. */
+  runSlice(): boolean;
+  /** Its progress so far. */
+  report(): Report;
+}
+
+/** Collects the garbage of a worker's states. */
+export const collectorFor = ({ memory }: Pick<CountJob, 'memory'>): (() => void) =>
+  makeCollector(GARBAGE * memory);
+
+/** Starts a task of each job type. */
+const starters: {
+  readonly [K in JobType]: (common: CommonOf<K>) => (task: TaskOf<K>) => Running<ReportOf<K>>;
+} = {
+  count(job) {
+    const runner = TaskRunner.of(job, collectorFor(job));
+    return (task) => {
+      runner.begin(task);
+      return runner;
+    };
+  },
+  runs: () => (task) => new RunTaskRunner(task),
+};
+
+/** Makes the function that starts workers for a job. */
+export type SpawnFor = <K extends JobType>(
+  kind: K,
+  common: CommonOf<K>,
+) => Spawn<TaskOf<K>, ReportOf<K>>;
+
+/** Runs a task as a worker does, reporting now and then and when it is done. */
+export function workOn<K extends JobType>(kind: K, common: CommonOf<K>) {
+  const begin = starters[kind](common);
+  return async (task: TaskOf<K>, report: (report: ReportOf<K>) => void): Promise<void> => {
+    const running = begin(task);
+    for (let reported = 0, done = false; !done;) {
+      done = running.runSlice();
+      const now = process.uptime();
+      if (!done && now - reported < REPORT_EVERY) continue;
+      reported = now;
+      report(running.report());
+      await nextTurn();
+    }
+  };
+}
+
+/** Counts in this thread until done, or until `isTimeToStop`. */
+export async function countInPlace(
+  runner: TaskRunner,
+  queue: CountQueue,
+  isTimeToStop: () => boolean,
+): Promise<void> {
+  for (let task = queue.take(); task; task = queue.take()) {
+    runner.begin(task);
+    for (let done = false; !done;) {
+      if (isTimeToStop()) return;
+      done = runner.runSlice();
+      queue.receive(task, runner.report());
+      await nextTurn();
+    }
+  }
+}
+
+interface Workers<Task, Report> {
+  readonly spawn: Spawn<Task, Report>;
+  /** The number of workers. */
+  readonly workers: number;
+  readonly stop?: AbortSignal;
+}
+
+/** The replacements of a worker in a row for a task that makes no progress. */
+const REPLACEMENTS = 2;
+
+/** The remaining tasks cannot be done: worker after worker fails. */
+export class WorkFailed extends Error {}
+
+/**
+ * Runs all tasks in workers, until done or stopped; then all workers are closed. A failed worker is
+ * replaced, and its task continues from its last report.
+ *
+ * @throws WorkFailed if replacing does not help
+ */
+export async function runInWorkers<Task, Report extends { readonly done: boolean }>(
+  tasks: Tasks<Task, Report>,
+  { spawn, workers, stop }: Workers<Task, Report>,
+): Promise<void> {
+  const pool = new WorkerPool<Task, Report>(workers);
+  await new Promise<void>((finish, fail) => {
+    const job = {
+      tasks,
+      spawn,
+      replacements: REPLACEMENTS,
+      changed: () => {
+        if (tasks.done) finish();
+      },
+      lost: (cause: Error) => {
+        pool.stop(job);
+        fail(new WorkFailed(cause.message, { cause }));
+      },
+    };
+    stop?.addEventListener('abort', () => {
+      pool.stop(job);
+      finish();
+    });
+    pool.run(job);
+    // There may be no tasks at all.
+    job.changed();
+  });
+}
+
+/** The signals that ask the command to stop: Ctrl-C, termination, a closed terminal. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Aborts `stop` on a signal, instead of ending the process, until `release` is called. */
+export function catchSignals(): { readonly stop: AbortSignal; readonly release: () => void } {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  for (const signal of SIGNALS) process.on(signal, abort);
+  return {
+    stop: controller.signal,
+    release: () => {
+      for (const signal of SIGNALS) process.off(signal, abort);
+    },
+  };
+}
+
+/** The argument that starts this program as a worker. */
+export const AS_WORKER = '--as-worker';
+
+/** The first message to a worker; all others are tasks. */
+interface Setup {
+  readonly kind: JobType;
+  readonly common: CommonOf<JobType>;
+}
+
+/**
+ * Makes workers of child processes. They receive tasks, after the message `first` if there is one,
+ * and send reports.
+ */
+export const inChildren =
+  <Task extends object, Report>(fork: () => ChildProcess, first?: object): Spawn<Task, Report> =>
+  (on) => {
+    const child = fork();
+    // Failures after `close` go to no listener.
+    const send = (message: object) => child.send(message, (error) => error && on.failed(error));
+    child.on('message', (report) => on.report(report as Report));
+    child.on('error', (error) => on.failed(error));
+    child.on('exit', (code, signal) => on.failed(new Error(String(signal ?? code))));
+    if (first) send(first);
+    return {
+      begin: send,
+      close() {
+        child.removeAllListeners();
+        child.kill('SIGKILL');
+      },
+    };
+  };
+
+/**
+ * Starts this program again as a worker: a process, not a thread, so that source and built file start alike.
+ */
+export const inProcesses: SpawnFor = (kind, common) => {
+  const setup: Setup = { kind, common };
+  return inChildren(() => {
+    // Loaded here: a single process needs no other, and loading takes some ms.
+    const { fork } = process.getBuiltinModule('node:child_process');
+    return fork(process.argv[1]!, [AS_WORKER], { serialization: 'advanced' });
+  }, setup);
+};
+
+/**
+ * Runs a worker process. Signals are for its parent: the worker ends when the parent disconnects.
+ */
+export function waitForTasks(): void {
+  for (const signal of SIGNALS) process.on(signal, () => {});
+  process.on('disconnect', () => process.exit());
+  process.once('message', ({ kind, common }: Setup) => {
+    const work = workOn(kind, common);
+    process.on('message', (task: TaskOf<JobType>) => void work(task, report));
+  });
+}
+
+/** Reports to the parent, which may have just gone. */
+const report = (one: ReportOf<JobType>): void =>
+  void process.send!(one, undefined, undefined, () => {});

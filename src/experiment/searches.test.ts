@@ -1,0 +1,58 @@
+import { MeasuredSearch } from './searches.ts';
+import { countsOf } from '../solve/position.ts';
+import { Tally } from '../solve/played/searchReplay.ts';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyPuzzle } from '../testing/anyPuzzle.ts';
+import { anySearch } from '../testing/anySearch.ts';
+import { compile, type Problem } from '../solve/problem.ts';
+import { startSearch, type Search } from '../solve/search.ts';
+import type { Until } from '../run/until.ts';
+import { isNumbered } from '../testing/runs.ts';
+
+/** The figures counted from every step, and the placement of the first solution. */
+function counted(problem: Problem, search: Search, until: Until) {
+  const tally = new Tally();
+  let first: number | null = null;
+  let finished = true;
+  for (const event of startSearch(problem, search, 'everything')) {
+    const isOver = until === 'first' ? tally.solutions > 0 : tally.steps === until;
+    if (isOver && isNumbered(event)) {
+      finished = false;
+      break;
+    }
+    tally.count(event);
+    if (tally.solutions > 0) first ??= tally.placements;
+  }
+  return { ...countsOf(tally), first, finished };
+}
+
+const anyUntil = fc.oneof(
+  fc.constantFrom<Until>('first', 'all'),
+  fc.integer({ min: 1, max: 40 }),
+  fc.integer({ min: 1, max: 1000 }),
+);
+
+test('a run has the figures counted from every step, however it is divided into slices', () => {
+  const ends = { solved: 0, whole: 0, cut: 0 };
+  fc.assert(
+    fc.property(
+      anyPuzzle(10),
+      anySearch,
+      anyUntil,
+      fc.integer({ min: 1, max: 50 }),
+      (puzzle, search, until, slice) => {
+        const problem = compile(puzzle);
+        const run = new MeasuredSearch(problem, search, until);
+        while (!run.run(slice));
+        const { progress, ...figures } = run.figures;
+        expect(figures).toEqual(counted(problem, search, until));
+        expect(progress === 1 || !figures.finished).toBe(true);
+        expect(run.run(slice)).toBe(true);
+        expect(run.figures).toEqual({ ...figures, progress });
+        ends[figures.finished ? 'whole' : until === 'first' ? 'solved' : 'cut']++;
+      },
+    ),
+  );
+  expect(Math.min(...Object.values(ends))).toBeGreaterThan(5);
+});

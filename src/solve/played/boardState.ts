@@ -1,0 +1,59 @@
+import type { Tiling } from '../../run/tiling.ts';
+import { colourOf, type Problem } from '../problem.ts';
+import { idOf, kindOf, PLACE, REMOVE, type Step } from '../step.ts';
+
+/** The board at one moment of a search. Its tiles are placements. */
+export class BoardState implements Tiling {
+  readonly problem: Problem;
+  readonly owner: Int32Array;
+  /** The placements on the board, in order; only the first `depth` entries count. */
+  readonly path: Int32Array;
+  depth = 0;
+
+  constructor(problem: Problem) {
+    this.problem = problem;
+    this.owner = new Int32Array(problem.cells.length).fill(-1);
+    this.path = new Int32Array(problem.cells.length);
+  }
+
+  cellsOf(placement: number): Int32Array {
+    const { start, cellOf } = this.problem.placements;
+    return cellOf.subarray(start[placement], start[placement + 1]);
+  }
+
+  colourOf(placement: number): number {
+    return colourOf(this.problem, placement);
+  }
+
+  /** Applies one step; only PLACE and REMOVE change the board. */
+  apply(step: Step): void {
+    const kind = kindOf(step);
+    if (kind === PLACE) this.place(idOf(step));
+    else if (kind === REMOVE) this.remove(idOf(step));
+  }
+
+  /** Replaces the placements on the board by a path. */
+  set(path: ArrayLike<number>): void {
+    this.owner.fill(-1);
+    this.depth = 0;
+    for (let i = 0; i < path.length; i++) this.place(path[i]!);
+  }
+
+  private place(placement: number): void {
+    this.cover(placement, placement);
+    this.path[this.depth++] = placement;
+  }
+
+  /** Takes a placement off the board, at any position of the path. */
+  private remove(placement: number): void {
+    this.cover(placement, -1);
+    const at = this.path.lastIndexOf(placement, this.depth - 1);
+    this.path.copyWithin(at, at + 1, this.depth--);
+  }
+
+  private cover(placement: number, owner: number): void {
+    const { start, cellOf } = this.problem.placements;
+    const end = start[placement + 1]!;
+    for (let i = start[placement]!; i < end; i++) this.owner[cellOf[i]!] = owner;
+  }
+}

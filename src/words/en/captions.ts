@@ -1,0 +1,167 @@
+import type { RuleId } from '../../solve/rules/index.ts';
+import type { PieceLeaving } from '../../teach/laying.ts';
+import type { Moment, PieceRefused } from '../../teach/moment.ts';
+import type { Names } from '../../teach/names.ts';
+import type { ByTag, Sentences } from '../sentences.ts';
+import type { TreePart } from '../../teach/skeleton.ts';
+import { count, number } from './numbers.ts';
+
+type Moments = ByTag<'kind', Moment>;
+
+/** The most pieces in a list; more are only counted. */
+const MOST_NAMED = 3;
+
+const list = (parts: readonly string[], last: string): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`;
+
+const unique = (parts: readonly string[]): string[] => [...new Set(parts)];
+
+/** The reason why a piece cannot cover a cell. */
+function obstacle({ piece, ways, leaving, overlapped }: PieceRefused, names: Names): string {
+  const p = names.piece(piece);
+  if (ways === 0) return `${p} may not be placed that way round`;
+  const others = list(unique(overlapped.map((other) => names.piece(other))), 'or');
+  if (leaving === ways) return `${p} leaves the board`;
+  return leaving === 0 ? `${p} lies on ${others}` : `${p} leaves the board or lies on ${others}`;
+}
+
+/** The pieces that leave the board in every orientation. */
+function leavingBoard(leaving: readonly PieceLeaving[], names: Names): string {
+  const pieces = leaving.map(({ piece }) => names.piece(piece));
+  if (pieces.length === 0) return '';
+  if (pieces.length > MOST_NAMED) return ` ${count(pieces.length, 'piece')} would leave the board.`;
+  return ` ${list(pieces, 'and')} would leave the board.`;
+}
+
+/** The reason of each rule to go back. */
+const violated: Record<RuleId, (moment: Moments['refused'], names: Names) => string> = {
+  islands: ({ cells, sizes }) =>
+    `This gap has ${count(cells.length, 'cell')}; the pieces left have ${list(sizes.map(number), 'or')}.`,
+  parity: ({ colours }) => {
+    const [dark = 0, ...others] = colours.map(({ length }) => length);
+    const shades = others.length === 1 ? ['light'] : ['grey', 'light'];
+    const each = [
+      `${count(dark, 'open cell is', 'open cells are')} dark`,
+      ...others.map((cells, i) => `${number(cells)} ${shades[i]}`),
+    ];
+    return `With neighbours coloured differently, ${list(each, 'and')}: the pieces left cannot cover so many of each.`;
+  },
+  'dead-cells': ({ cells }, names) =>
+    `Nothing that is left fits on ${list(cells.slice(0, MOST_NAMED).map(names.cell), 'or')}.`,
+  repeats: () =>
+    'The same cells were open before, with the same pieces left, and nothing came of it.',
+};
+
+/** A caption for each kind of moment: one sentence or two. */
+export const captions: Sentences<Moments, [names: Names]> = {
+  next: ({ item, ways, isFewest, refused, leaving }, names) => {
+    const name = names.item(item);
+    if (isFewest && ways === 0) return `No way is left for ${name}.`;
+    if (isFewest && ways === 1) return `Only one way is left for ${name}: it is forced.`;
+    if (isFewest) return `${name} has the fewest ways left: ${number(ways)}.`;
+    const next = `Next: cell ${name}, the first that is open.${leavingBoard(leaving, names)}`;
+    if (refused.length === 0) return next;
+    if (refused.length > MOST_NAMED)
+      return `${next} ${count(refused.length, 'piece does', 'pieces do')} not fit there.`;
+    const verb = refused.length === 1 ? 'does' : 'do';
+    return `${next} ${list(refused.map(names.piece), 'and')} ${verb} not fit there.`;
+  },
+  again: ({ item, tried, ways }, names) =>
+    `Back to ${names.item(item)}: of ${count(ways, 'way')} that fit, ${number(tried)} tried. On to the next.`,
+  try: ({ placement, isUsedUp, overlapped, alike }, names) => {
+    const p = names.placed(placement);
+    if (isUsedUp) return `${p} has been used already.`;
+    const ways = alike.length === 1 ? 'This way' : `These ${number(alike.length)} ways`;
+    return `${ways} round, ${p} lies on ${list(unique(overlapped.map(names.placed)), 'and')}.`;
+  },
+  place: ({ placement, depth }, names) =>
+    `${names.placed(placement)} fits: place it. It is piece ${number(depth)} on the board.`,
+  refused: (moment, names) => `${violated[moment.rule](moment, names)} Go back.`,
+  full: ({ solution }) => `The board is full: solution ${number(solution)}.`,
+  image: ({ solution }) => {
+    const which = solution === undefined ? 'an earlier solution' : `solution ${number(solution)}`;
+    return `Full, but it is ${which} turned or flipped. Not counted again.`;
+  },
+  leftover: ({ pieces }, names) =>
+    `The board is full, but ${list(pieces.map(names.piece), 'and')} ${pieces.length === 1 ? 'is' : 'are'} left over. Go back.`,
+  cover: ({ item }, names) =>
+    names.isCell(item)
+      ? `${names.item(item)} is covered: all other ways to cover it drop out.`
+      : `${names.item(item)} is used: its other ways drop out.`,
+  uncover: ({ item }, names) =>
+    names.isCell(item)
+      ? `${names.item(item)} is open again: the other ways to cover it come back.`
+      : `${names.item(item)} is left again: its other ways come back.`,
+  stuck: ({ item, pieces, refused }, names) => {
+    const name = names.item(item);
+    if (!names.isCell(item)) return `Dead end: ${name} fits nowhere any more. Go back.`;
+    if (pieces === 0) return `Dead end: no piece is left for ${name}. Go back.`;
+    if (refused.length > 2)
+      return `Dead end: none of the ${count(pieces, 'piece')} left fits on ${name}. Go back.`;
+    const obstacles = refused.map((one) => obstacle(one, names)).join(', ');
+    return `Dead end: on ${name}, ${obstacles}. Go back.`;
+  },
+  exhausted: ({ item, ways, placement }, names) => {
+    const several = ways === 2 ? 'Both ways' : `All ${number(ways)} ways`;
+    const all = ways === 1 ? 'The only way' : several;
+    const tried = ways === 1 ? 'that fits has been tried' : 'that fit have been tried';
+    return `${all} for ${names.item(item)} ${tried}. Go back further: take off ${names.placed(placement)}.`;
+  },
+  remove: ({ placement }, names) => `Take off ${names.placed(placement)}, the last piece placed.`,
+  end: ({ solutions, placements }) => {
+    const pieces = count(placements, 'placement');
+    return solutions > 0
+      ? `Everything has been tried: ${count(solutions, 'solution')} in ${pieces}.`
+      : `Everything has been tried, in ${pieces}, and nothing worked. This proves that there is no solution.`;
+  },
+};
+
+/** Worksheets. */
+export const sheets = {
+  title: 'Worksheets',
+  hint: 'Worksheets to print: pieces to cut out, a trace and a tree to fill in, and the answers',
+  print: 'Print',
+  close: 'Close',
+  paper: 'For A4 and Letter, in black and white; the answers are on pages of their own.',
+  name: 'Name',
+  date: 'Date',
+  cutOut: 'Board and pieces',
+  scale: (millimetres: number): string =>
+    `Cut out the pieces. Printed at 100%, a cell is ${millimetres} mm wide.`,
+  trace: 'Trace the search',
+  inOrder: (pieces: readonly string[]): string =>
+    `The first open cell is always filled next. On it pieces are tried in this order: ${pieces.join(', ')}; each as drawn, then turned clockwise, then flipped and turned.`,
+  fewest: 'What is filled next is the cell or piece with the fewest ways left.',
+  rows: (shown: number): string =>
+    `Each row is a step: a piece goes on (+) or comes off (−). The first ${count(shown, 'row is', 'rows are')} filled in.`,
+  goesOn: 'The search goes on after these steps.',
+  column: {
+    step: 'Step',
+    item: 'Next',
+    tried: 'Tried',
+    why: 'Why not',
+    board: 'On the board',
+  },
+  /** The reasons why pieces cannot cover a cell. */
+  why: (refused: readonly PieceRefused[], names: Names): string =>
+    refused.length === 0 ? '' : `${refused.map((one) => obstacle(one, names)).join('; ')}.`,
+  none: (pieces: number): string => `${count(pieces, 'piece does', 'pieces do')} not fit.`,
+  placed: (name: string): string => `+ ${name}`,
+  removed: (name: string): string => `− ${name}`,
+  pieces: (names: readonly string[]): string => names.join(', '),
+  end: 'end',
+  tree: 'The tree of the search',
+  treePart: {
+    whole: 'A circle is a piece placed; below it are those placed next.',
+    levels:
+      'A circle is a piece placed; below it are those placed next. A triangle stands for all the placements of a branch: their number is below it.',
+    steps:
+      'A circle is a piece placed; below it are those placed next. The tree has the steps of the trace.',
+  } satisfies Record<TreePart, string>,
+  fillIn:
+    'Write the name of its piece in each circle. Put a cross below each dead end, and a diamond around each solution.',
+  answers: 'Answers',
+  question: 'Question',
+  answer: 'Answer',
+  number,
+};

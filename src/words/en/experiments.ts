@@ -1,0 +1,242 @@
+import type { Interval } from '../../experiment/interval.ts';
+import type { Measure, FiguresOf, KindId, LimitOf } from '../../experiment/kinds.ts';
+import type { Blocks } from '../../generate/blocks.ts';
+import { once, ratioIn, formatter } from '../format.ts';
+import { TICK, typed, type Measured, type Timed, type TimedSearch } from '../sentences.ts';
+import { count, moment, number } from './numbers.ts';
+
+const listed = once(() => new Intl.ListFormat('en'));
+const ratio = ratioIn('en');
+const twoDigits = formatter('en', { maximumSignificantDigits: 2 });
+const duration = (ms: number): string =>
+  ms < TICK ? `less than ${moment(TICK, 'time')}` : moment(ms, 'time');
+
+const valueOf = ({ low, high }: Interval): string =>
+  `${low === high ? '' : 'at least '}${number(low)}`;
+
+/** A ratio between two bounds. */
+function multiple({ low, high }: Interval): string {
+  if (low === high) return `${ratio(low)} times`;
+  return high === Infinity
+    ? `at least ${ratio(low, 'floor')} times`
+    : `at most ${ratio(high, 'ceil')} times`;
+}
+
+/** The words around a ratio (A needed 2 times as many placements as B), and those before equal values. */
+const compared: Readonly<Record<Measure, readonly [begin: string, as: string, equally: string]>> = {
+  placements: ['needed', 'as many placements as', 'needed equally many placements'],
+  deadEnds: ['ran into', 'as many dead ends as', 'ran into equally many dead ends'],
+  first: [
+    'took',
+    'as many placements to its first solution as',
+    'came to the first solution after equally many placements',
+  ],
+  solutions: ['counted', 'as many solutions as', 'counted equally many solutions'],
+  found: ['found', 'as many solutions in as many steps as', 'found equally many solutions'],
+  done: ['was done', 'as often as', 'were done equally often'],
+  stuck: ['got stuck', 'as often as', 'got stuck equally often'],
+  tries: ['made', 'as many tries as', 'made equally many tries'],
+  steps: ['made', 'as many steps as', 'made equally many steps'],
+  chiSquared: ['had', 'the chi-squared of', 'had the same chi-squared'],
+};
+
+type NameAndValue = readonly [name: string, value: string];
+
+/** A sentence for each measure where there is no ratio. */
+const apart: Readonly<Record<Measure, (more: NameAndValue, less: NameAndValue) => string>> = {
+  placements: ([more, value], [less]) => `${more} needed ${value} placements, ${less} none.`,
+  deadEnds: ([more, value], [less]) => `${more} ran into ${value} dead ends, ${less} into none.`,
+  first: ([more], [less, value]) =>
+    `${less} came to its first solution after ${value} placements, ${more} to none.`,
+  solutions: ([more, value], [less]) => `${more} counted ${value} solutions, ${less} none.`,
+  found: ([more, value], [less]) => `${more} found ${value} solutions, ${less} none.`,
+  done: ([more, value], [less]) => `${more} was done ${value} times, ${less} never.`,
+  stuck: ([more, value], [less]) => `${more} got stuck ${value} times, ${less} never.`,
+  tries: ([more, value], [less]) => `${more} made ${value} tries, ${less} none.`,
+  steps: ([more, value], [less]) => `${more} made ${value} steps, ${less} none.`,
+  chiSquared: ([more, high], [less, low]) =>
+    `The chi-squared of ${more} is ${high}, that of ${less} ${low}.`,
+};
+
+/** Names of searches side by side, and comparisons of their results. */
+export const comparison = {
+  pieces: {
+    given: 'Pieces as listed',
+    hardest: 'Hardest pieces first',
+    random: 'Pieces at random',
+  },
+  piecesFirst: (names: string) => `${names} first`,
+  /** An order that decides only between cells with equally few ways left. */
+  ties: (order: string) => `ties: ${order}`,
+  tiesAbout:
+    'Algorithm X takes the cell or the piece that the fewest ways are left for, whatever the order. Only between cells for which equally few are left does the order decide: it takes the one that comes first. An order that turns or counts as it goes does not do so here: “Fewest choices” and “Peel” stand for “Short side”, “Diagonal peel” for “Diagonal”.',
+  randomCells: 'Cells at random',
+  seed: (seed: number) => `seed ${seed}`,
+  unique: 'Turned and flipped once',
+  held: (piece: string) => `${piece} held`,
+  notHeld: 'No piece held',
+  notUnique: 'All solutions',
+  noRules: 'No rules',
+
+  /** A comparison by the ratio of `more` to `less`. */
+  times: (measure: Measure, less: Measured, more: Measured, times: Interval): string => {
+    const [begin, as] = compared[measure];
+    const values = `(${valueOf(more.range)} and ${valueOf(less.range)})`;
+    return `${more.name} ${begin} ${multiple(times)} ${as} ${less.name} ${values}.`;
+  },
+  /** A comparison without a ratio: `less` has none, or `more` never came to a solution. */
+  apart: (measure: Measure, less: Measured, more: Measured): string =>
+    apart[measure]([more.name, valueOf(more.range)], [less.name, valueOf(less.range)]),
+  same: (measure: Measure, names: readonly string[], value: number): string => {
+    const all = listed().format(names);
+    if (measure === 'first' && value === Infinity) return `${all} came to no solution.`;
+    return `${all} ${compared[measure][2]}: ${number(value)}.`;
+  },
+  open: (one: string, other: string) =>
+    `Which of ${one} and ${other} has less cannot be told: they were stopped too soon.`,
+  /** A comparison by computing time: the first, and the ratio of a later one. */
+  longer: (first: Timed, later: Timed) =>
+    first.ms < TICK
+      ? `${first.name} came first, sooner than the clock can tell: ${later.name} took ${duration(later.ms)}.`
+      : `${first.name} came first: ${later.name} took ${twoDigits(later.ms / first.ms)} times as long (${duration(later.ms)} and ${duration(first.ms)}).`,
+  /** A tie of the first, at about one moment. */
+  tied: (first: readonly Timed[], isAll: boolean) => {
+    const names = listed().format(first.map(({ name }) => name));
+    const times = listed().format(first.map(({ ms }) => duration(ms)));
+    return `${names} ${isAll ? 'finished' : 'came first,'} about level (${times}).`;
+  },
+  longerThan: (best: Timed, later: Timed) =>
+    best.ms < TICK
+      ? `${later.name} took ${duration(later.ms)}.`
+      : `${later.name} took ${twoDigits(later.ms / best.ms)} times as long as ${best.name} (${duration(later.ms)} and ${duration(best.ms)}).`,
+  /** A search with fewer placements than another, and more time. */
+  notTime: (slower: TimedSearch, sooner: TimedSearch) =>
+    `Placements are not time: ${slower.name} needed fewer than ${sooner.name} (${number(slower.placements)} and ${number(sooner.placements)}), but more time for each.`,
+  doneIn: ({ name, ms }: Timed, until: 'first' | 'all') =>
+    `${name} came to ${until === 'first' ? 'its first solution' : 'its end'} in ${duration(ms)}.`,
+  undoneIn: ({ name, ms }: Timed) => `${name} was not done after ${duration(ms)}.`,
+  noSolution: 'There is no solution: all of it was searched.',
+  notDone: (name: string, placements: number) =>
+    `${name} was not done after ${count(placements, 'placement')}.`,
+  alone: (name: string, placements: number) =>
+    `${name} was done after ${count(placements, 'placement')}.`,
+  soFar: (name: string, steps: number, solutions: number) =>
+    `${name} came to ${count(solutions, 'solution')} in ${count(steps, 'step')}.`,
+};
+
+const percent = formatter('en', { style: 'percent', maximumFractionDigits: 0 });
+/** A claimed ratio. */
+const timesAs = (value: number, measure: Measure): string => {
+  if (measure === 'chiSquared') return `${number(value)} times as much`;
+  return `${number(value)} times as ${asOften(measure) ? 'often' : 'many'}`;
+};
+const asOften = (measure: Measure): boolean => measure === 'done' || measure === 'stuck';
+
+function bounds(least: number, most: number, format: (value: number) => string): string {
+  if (least === most) return format(least);
+  if (most === Infinity) return `at least ${format(least)}`;
+  return least === 0 ? `at most ${format(most)}` : `${number(least)} to ${format(most)}`;
+}
+
+/** The sentence on a value of each measure. */
+const comesTo: Readonly<Record<Measure, (name: string, value: number) => string>> = {
+  placements: (name, value) => `${name} needed ${count(value, 'placement')}.`,
+  deadEnds: (name, value) => `${name} ran into ${count(value, 'dead end')}.`,
+  first: (name, value) =>
+    value === Infinity
+      ? `${name} came to no solution.`
+      : `${name} came to its first solution after ${count(value, 'placement')}.`,
+  found: (name, value) => `${name} found ${count(value, 'solution')}.`,
+  solutions: (name, value) => `${name} counted ${count(value, 'solution')}.`,
+  done: (name, value) =>
+    value === 0 ? `${name} was never done.` : `${name} was done ${count(value, 'time')}.`,
+  stuck: (name, value) =>
+    value === 0 ? `${name} never got stuck.` : `${name} got stuck ${count(value, 'time')}.`,
+  tries: (name, value) => `${name} made ${count(value, 'try', 'tries')}.`,
+  steps: (name, value) => `${name} made ${count(value, 'step')}.`,
+  chiSquared: (name, value) => `The chi-squared of ${name} is ${number(value)}.`,
+};
+
+type KindWords = {
+  readonly [K in KindId]: {
+    readonly title: string;
+    readonly pane: string;
+    readonly end: (figures: FiguresOf<K>, limit: LimitOf<K>) => string;
+    readonly progress: (done: number, of: number, share: number) => string;
+  };
+};
+
+/** Experiments and their results. */
+export const experiments = {
+  /** The columns of the table, and of the list in the terminal. */
+  columns: {
+    board: 'board',
+    placements: 'placements',
+    deadEnds: 'dead ends',
+    solutions: 'solutions',
+    first: 'first after',
+    done: 'done',
+    stuck: 'stuck',
+    tries: 'tries',
+    steps: 'steps',
+    chiSquared: 'chi-squared',
+    end: 'ended',
+  },
+  kinds: typed<KindWords>({
+    search: {
+      title: 'Searching',
+      pane: 'search',
+      end: ({ finished, first, steps }, until) => {
+        if (finished) return 'all searched';
+        return until === 'first' && first !== null
+          ? 'first solution'
+          : `after ${count(steps, 'step')}`;
+      },
+      progress: (done, of, share) =>
+        `${number(done)} of ${count(of, 'search', 'searches')} done · ${percent(share)}`,
+    },
+    generation: {
+      title: 'Making puzzles',
+      pane: 'strategy',
+      end: ({ runs }) => `${count(runs, 'run')} over`,
+      progress: (done, of, share) =>
+        `${number(done)} of ${count(of, 'strategy', 'strategies')} done · ${percent(share)}`,
+    },
+  }),
+  listed: { id: 'name', title: 'title' },
+  title: 'Experiments',
+  loading: 'One moment …',
+  notLoaded: 'The experiments could not be loaded. Check the connection, then try again.',
+  again: 'Try again',
+  about:
+    'What is said about searches, and about ways to make puzzles, and what comes of it here: each takes less than two minutes, and counts placements or tries, not seconds, so it comes to the same on every machine.',
+  run: 'Run',
+  rerun: 'Run again',
+  stop: 'Stop',
+  watch: 'Watch it as a race',
+  waiting: 'It waits for those that were started before it.',
+  failed: 'It stopped unexpectedly.',
+  claim: 'Claim',
+  look: 'Look for',
+  source: 'Source',
+  box: (width: number, height: number) => `${width} × ${height}`,
+  blocks: (blocks: Blocks) =>
+    typeof blocks === 'number' ? count(blocks, 'piece') : `sizes ${blocks.join(', ')}`,
+  /** A sentence of one race among several. */
+  inRace: (title: string, sentence: string) => `${title}: ${sentence}`,
+  /** A search of one race among several. */
+  ofRace: (name: string, title: string) => `${name} (${title})`,
+  comesTo: (measure: Measure, name: string, value: number) => comesTo[measure](name, value),
+  tooSoon: (name: string) => `${name} was stopped too soon to tell.`,
+  claimed: (measure: Measure, least: number, most: number): string => {
+    const many = asOften(measure) ? 'often' : 'many';
+    if (least === 1 && most === 1) return `claimed: equally ${many}`;
+    if (least === 1 && most === Infinity) return `claimed: at least as ${many}`;
+    return `claimed: ${bounds(least, most, (value) => timesAs(value, measure))}`;
+  },
+  claimedNumber: (least: number, most: number) => `claimed: ${bounds(least, most, number)}`,
+  agrees: 'What was measured agrees with the claim.',
+  disagrees: 'What was measured does not agree with the claim.',
+  open: 'Whether the claim is true cannot be told from this.',
+  unknown: (id: string, ids: string) => `there is no experiment “${id}”; there are: ${ids}.`,
+};

@@ -1,0 +1,148 @@
+import type { Misread } from '../../solve/saved/searchText.ts';
+import type { Search } from '../../solve/search.ts';
+import { short } from '../format.ts';
+import { count, decimal, moment, number } from './numbers.ts';
+
+const ordinals = ['th', 'st', 'nd', 'rd'];
+const ordinal = (place: number): string =>
+  `${place}${ordinals[place % 100 > 10 && place % 100 < 14 ? 0 : place % 10] ?? 'th'}`;
+
+/** The parts of a search, as named in a sentence. */
+const partNames: Readonly<Record<keyof Search, string>> = {
+  solver: 'solver',
+  order: 'fill order',
+  rules: 'list of rules',
+  pieces: 'order of pieces',
+  seed: 'seed',
+  unique: 'kind of count, “all” or “unique”,',
+  hold: 'piece to hold',
+};
+
+/** Races of searches, and of strategies that divide a board. */
+export const race = {
+  title: 'Race',
+  whatKeyDoes: 'Several searches side by side, or several ways to make a puzzle; or one again',
+  bar: 'Race settings',
+  panes: 'Panes',
+  leave: 'One board',
+  add: 'Add',
+  charts: 'Charts',
+  table: 'Table',
+  experiments: 'Experiments',
+  save: 'Save',
+
+  equal: 'The same for all',
+  equals: { steps: 'Equal steps', time: 'Equal time' },
+  until: 'The end',
+  /** The ends of a race, by the kind of its panes. */
+  untils: {
+    search: {
+      first: 'Until the first solution',
+      all: 'Until all solutions',
+      steps: 'For a number of steps',
+    },
+    generation: { all: 'Until done or stuck', steps: 'For a number of steps' },
+  },
+  untilSteps: 'Number of steps',
+  wrongSteps: (most: number) => `A whole number from 1 to ${number(most)} is needed.`,
+
+  pane: (letter: string, name: string) => `${letter}: ${name}`,
+  menu: (name: string) => `What to do with ${name}`,
+  edit: 'Edit …',
+  duplicate: 'Duplicate',
+  remove: 'Remove',
+  editTitle: (name: string) => `Edit ${name}`,
+  saveCsv: 'Table as CSV',
+  savePng: 'Charts as PNG',
+  saveSvg: 'Charts as SVG',
+  notSaved: 'The picture could not be made.',
+
+  /** The side of its board along which a search fills it. */
+  along: { long: 'along the long side', short: 'along the short side' },
+  ahead: 'ahead',
+  place: ordinal,
+  failed: 'stopped unexpectedly',
+  /** An announcement to screen readers. */
+  finished: (pane: string, place: number) => `${pane}: finished ${ordinal(place)}.`,
+  leads: (name: string) => `ahead: ${name}`,
+  inAll: (finished: number, panes: number) => `${number(finished)} of ${number(panes)} ended`,
+  moment,
+  /** A value on an axis, or at the end of a bar. */
+  amount: (value: number) => decimal(value),
+
+  /** The figures of a pane at a glance, and the columns of the table. */
+  figures: {
+    pane: 'Pane',
+    place: 'Place',
+    steps: 'Steps',
+    placements: 'Placements',
+    deadEnds: 'Dead ends',
+    depth: 'Depth',
+    deepest: 'Deepest',
+    solutions: 'Solutions',
+    first: 'First solution',
+    progress: 'Progress',
+    time: 'Computing time',
+    pace: 'Steps/s',
+    score: 'Score',
+    tries: 'Tries',
+    whole: 'Whole pieces',
+    restarts: 'Restarts',
+  },
+  caption: (title: string) => `Race on “${title}”`,
+  /** The finishes that count as level. */
+  tied: (share: number, ms: number) =>
+    `finishes within ${100 * share}% or ${moment(ms, 'time')} share a place`,
+
+  chart: {
+    depth: 'Depth',
+    progress: 'Progress',
+    nodes: 'Placements at each depth',
+    placements: 'Placements',
+    score: 'Score',
+    tries: 'Tries',
+    stepsInAll: 'Steps made',
+    triesInAll: 'Tries made',
+    log: 'Log',
+    /** The name of the button `log` of a chart, which begins alike. */
+    scale: 'Log scale for the progress',
+    steps: 'steps',
+    seconds: 'seconds',
+    milliseconds: 'milliseconds',
+  },
+  /** The content of a chart, for screen readers. */
+  gistOf: (letter: string, name: string, value: string) => `${letter} (${name}): ${value}`,
+  gist: (title: string, parts: readonly string[]) => `${title}: ${parts.join('; ')}`,
+
+  /** Races of strategies that divide a board. */
+  making: {
+    score: (score: number) => `score ${number(score)}`,
+    steps: (steps: number) => count(steps, 'step'),
+    tries: (tries: number) => count(tries, 'try', 'tries'),
+    whole: (whole: number, blocks: number) => `${number(whole)} of ${number(blocks)} whole`,
+    restarts: (restarts: number) => count(restarts, 'restart'),
+    stuck: 'stuck',
+    /** Pieces, as written in an address. */
+    pieces: (blocks: string) => {
+      if (blocks === 'auto') return 'usual pieces';
+      return /^\d+$/.test(blocks) ? count(Number(blocks), 'piece') : `pieces ${blocks}`;
+    },
+    doneAfter: (name: string, moment: string) => `${name} was done after ${moment}.`,
+    stuckAfter: (name: string, score: number, moment: string) =>
+      `${name} got stuck at a score of ${number(score)} after ${moment}.`,
+    undoneAfter: (name: string, score: number, moment: string) =>
+      `${name} still had a score of ${number(score)} after ${moment}.`,
+  },
+
+  /** Errors in the address of a race. */
+  badPane: (pane: number, value: string, { part, text }: Misread) => {
+    const wrong = part
+      ? `its ${partNames[part]} cannot be “${short(text)}”`
+      : `“${short(text)}” is one part too many`;
+    return `Pane ${number(pane)} in the address, “${short(value)}”, is left out: ${wrong}.`;
+  },
+  badStrategy: (pane: number, value: string) =>
+    `Pane ${number(pane)} in the address, “${short(value)}”, is left out: it is no way to divide a board, such as anneal:10:3.`,
+  tooManyPanes: (panes: number, most: number) =>
+    `${number(panes)} panes in the address are too many: the first ${number(most)} are shown.`,
+};

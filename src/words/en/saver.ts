@@ -1,0 +1,74 @@
+import type { LatticeId } from '../../puzzle/lattices/index.ts';
+import type { OrderId } from '../../solve/orders/index.ts';
+import { count, number, ofWhich } from './numbers.ts';
+
+/** Titles in large type while there are no controls. */
+export const headline = {
+  /** A search with a solution on show; `published` is the number of unique solutions. */
+  solved: (steps: number, published: bigint | undefined) => {
+    const after = `Solved after ${count(steps, 'step')}`;
+    if (published === undefined) return after;
+    if (published === 1n) return `${after} · the only solution but for turns and flips`;
+    return `${after} · one of ${number(published)} solutions, turns and flips counted once`;
+  },
+  /** The order in which plain backtracking fills a board. */
+  fills: {
+    'short-side': 'Filled along the short side',
+    rows: 'Filled row by row',
+    columns: 'Filled column by column',
+    fewest: 'Filled where there are the fewest choices',
+    peel: 'Filled along the short side of what is left',
+    diagonal: 'Filled along diagonals',
+    'diagonal-peel': 'Filled along the shorter diagonal of what is left',
+    'spiral-in': 'Filled in a spiral, from the rim to the middle',
+    'spiral-out': 'Filled in a spiral, from the middle to the rim',
+    random: 'Filled in a random order',
+  } satisfies Record<OrderId, string>,
+  hopeless: (deadEnds: number) => `There is no solution: ${count(deadEnds, 'dead end')}`,
+  race: (panes: number) => `${number(panes)} ways to do it, side by side`,
+  divides: 'Cells change places until every colour is one piece',
+  tiles: 'Dominoes at random: outside a circle, those of a corner all lie alike',
+};
+
+/** A random tiling of an Aztec diamond. */
+export const aztec = {
+  title: (order: number) => `Aztec diamond of order ${order}`,
+  seed: (seed: number) => `tiled at random, seed ${seed}`,
+  dominoes: (dominoes: number) => count(dominoes, 'domino', 'dominoes'),
+  done: 'outside the arctic circle, all dominoes of a corner lie alike',
+  againHint: 'Tile it anew, with the next seed',
+};
+
+const solved: Record<LatticeId, string> = {
+  square: 'Solved so far: boards of squares',
+  triangle: 'Solved so far: boards of triangles',
+  hexagon: 'Solved so far: boards of hexagons',
+};
+
+/** Walls of many boards. */
+export const wall = {
+  solved: (lattice: LatticeId) => solved[lattice],
+  allSolved: 'all that were solved in this browser, each with the last solution found',
+  latest: (boards: number) =>
+    `the ${number(boards)} solved last in this browser, each with the last solution found`,
+  none: 'none has been solved in this browser yet',
+  all: (solutions: number, unique: boolean) =>
+    `all ${count(solutions, 'solution')}, ${ofWhich(unique)}`,
+  first: (solutions: number, unique: boolean) =>
+    `the first ${count(solutions, 'solution')}, ${ofWhich(unique)}`,
+  full: (full: number, boards: number) => `${number(full)} of ${number(boards)}`,
+};
+
+/** Windows on several screens. */
+export const screens = {
+  title: 'Several screens',
+  hint: 'A window on each screen, side by side. The browser will ask whether this page may manage windows on all your displays: that is how it learns where they are. Leaving fullscreen here ends it.',
+  byHand:
+    'This browser does not let a page place its windows. Open one on each screen yourself, from the left: the address of the first ends in ?screen=1/2, that of the second in ?screen=2/2.',
+  one: 'One picture across all screens',
+  each: 'A picture on each screen',
+  refused: 'The browser did not allow this page to see your screens.',
+  single: 'There is only one screen.',
+  blocked:
+    'The browser blocked the windows for the other screens. Allow this page to open pop-ups, then try again.',
+};

@@ -1,0 +1,149 @@
+import { memorySize, short } from '../format.ts';
+import { count, either, number } from './numbers.ts';
+
+const usage = `Usage: fitful <command> [options]
+
+  list [word …]        the puzzles that come with it, or those with all of these words
+  show <puzzle>        a puzzle as text
+  solve <puzzle>       its first solution
+      --first N        its first N solutions
+      --all            all of them
+      --letters        one letter a cell instead of lines (only squares have lines)
+      --watch          the search itself, in a terminal; with --all, without waiting at solutions
+      --speed N        of --watch: steps a second (0.25 to 1000000), max, or auto (if left out)
+  count <puzzle>       how many solutions there are
+      --workers N      with N processes (if left out, one for each core)
+      --memory SIZE    in so much memory in all, such as 512M or 2G (if left out, two fifths of it)
+      --shard I/N      only part I of N, to be added up
+      --save FILE      keeps how far it is, every 10 seconds and on Ctrl-C
+      --resume FILE    goes on from there; with the same --save, from the start if there is none
+  total <file>...      adds up what “count --json --shard” printed, - for standard input
+  experiment [name]    runs an experiment and says whether its claim holds; without a name, lists all
+      --workers N      with N processes (if left out, one for each core)
+      --csv            the figures as CSV
+  generate             a new puzzle: a board, divided into pieces at random
+      --size 10x10     of squares, so many columns and rows; or
+      --frame NAME     the board of a puzzle, or of a file
+      --blocks N       N pieces, as equal as can be; or
+      --sizes LIST     pieces of these sizes (5,5,5,4)
+      --strategy NAME  how it is divided: strict, costly, lookahead, restart (if left out),
+                       anneal, grow, recombine (if left out on boards of more than 100 cells,
+                       and where more is asked for), or uniform, for small boards
+      --seed N         whatever is left to chance (0 if left out)
+      --count N        N puzzles, with this seed and the next ones
+      --unique-solution
+                       one that has a single solution, those turned and flipped counted once
+      --difficulty LEVEL
+                       gentle, fair or hard: the plain search needs fewer than 100 placements
+                       to its first solution, fewer than 10000, or more
+      --different      no two pieces alike
+      --set NAME       pieces of a set (pentomino); their sizes follow from it
+      --limit N        at most N divisions looked at for each puzzle (30000 if left out)
+      --watch          the board while it is divided, in a terminal (--speed as of solve)
+  steps <puzzle>       every step of the search, one JSON object a line
+      --limit N        no more than N lines
+      --detail LEVEL   solutions, placements (if left out) or everything
+      --say            what it does and why, one sentence a line instead
+
+<puzzle> is a name from the list, a file, or - for standard input.
+
+  --solver NAME  backtrack, or dlx: Algorithm X, which chooses among cells and pieces alike
+  --order NAME   which open cell is filled next: short-side, rows, columns, fewest, peel,
+                 diagonal, diagonal-peel, spiral-in, spiral-out or random
+  --pieces LIST  which piece is tried first: given, random, hardest, or names (F,I,L)
+  --rules LIST   pruning, what is given up early: islands,parity,dead-cells,repeats, or none
+  --seed N       whatever is left to chance, from 0 to 4294967295
+  --hold P:2     a search of its own, with piece P in the second of its orientations alone;
+                 without a number P is what is held for --unique
+  --unique       count turned and flipped solutions once
+  --json         one JSON object a line; counts above 2^53 − 1 as strings
+  --lang LANG    en or ja
+  --help         this text; “help <command>” is about one of them       --version
+
+With none of the first six, a puzzle of the list is searched by its own recipe, another one along
+its shorter side, and count takes the fastest way there is; with any of them, what is left out is
+backtrack, short-side, given, none and 0.
+
+It ends with
+    0  what was asked for is there
+    1  there is no solution, or nothing of that name
+    2  what was asked for makes no sense, or a file is not what it should be
+    3  the machine or the program failed: a full disk, a process that was killed
+  130  it was stopped (Ctrl-C, SIGTERM, a closed terminal)
+`;
+
+/** The words before a list of choices. */
+const meant = (alike: readonly string[]): string =>
+  alike.length > 0 ? `did you mean ${either(alike)}? Choose among:` : 'choose among:';
+
+/** The terminal command. */
+export const cli = {
+  usage,
+  noCommand: (commands: string) =>
+    `a command is missing; choose among: ${commands}. “--help” says what they do.`,
+  unknownCommand: (command: string, commands: string, alike: readonly string[]) =>
+    `there is no command “${command}”; ${meant(alike)} ${commands}.`,
+  unknownOption: (option: string, command: string, alike: readonly string[]) =>
+    `“${command}” has no option ${option}${alike.length > 0 ? `; did you mean ${either(alike)}?` : '.'}`,
+  missingValue: (option: string) => `${option} needs a value.`,
+  needlessValue: (option: string) => `${option} takes no value.`,
+  badChoice: (option: string, value: string, choices: string, alike: readonly string[]) =>
+    `${option} cannot be “${value}”; ${meant(alike)} ${choices}.`,
+  badNumber: (option: string, value: string) =>
+    `${option} has to be a whole number from 1, not “${value}”.`,
+  badSeed: (option: string, value: string, largest: number) =>
+    `${option} has to be a whole number from 0 to ${number(largest)}, not “${value}”.`,
+  workFailed: (cause: string) =>
+    `a process that did part of the work ended unexpectedly (${cause}), and so did those that took its place.`,
+  cannotPrint: (cause: string) =>
+    `the output cannot be written${cause === '' ? '' : ` (${cause})`}.`,
+  tooMany: (option: string, most: number) => `${option} can be at most ${number(most)}.`,
+  badSize: (option: string, text: string) =>
+    `${option} has to be columns and rows, such as 10x10, not “${text}”.`,
+  badSizes: (option: string, text: string) =>
+    `${option} has to be whole numbers with commas in between, such as 5,5,4, not “${text}”.`,
+  badMemory: (option: string, text: string) =>
+    `${option} has to be an amount such as 512M or 2G, not “${text}”.`,
+  tooMuchMemory: (option: string, allowed: number) =>
+    `${option} can be at most ${memorySize(allowed)}: there is no more in this machine.`,
+  badPart: (option: string, text: string) =>
+    `${option} has to be I/N, such as 2/8, with N at most 9999, not “${text}”.`,
+  unknownPiece: (name: string, names: string) =>
+    `the puzzle has no piece “${name}”; its pieces are: ${names}.`,
+  together: (one: string, other: string) => `${one} and ${other} cannot go together.`,
+  missingPuzzle: () => 'which puzzle? Give a name from the list, a file, or - for standard input.',
+  nothingListed: (words: string) =>
+    `no puzzle has “${short(words)}” in its name, title or lattice.`,
+  needlessWord: (word: string) => `“${word}” is one word too many.`,
+  unknownPuzzle: (name: string, alike: readonly string[]) =>
+    `there is no puzzle and no file named “${name}”; ${alike.length > 0 ? `did you mean ${either(alike)}? “list” shows all` : '“list” shows the'} puzzles.`,
+  fileTooLarge: (name: string) => `“${name}” is too large for a puzzle text.`,
+  inFile: (name: string, sentence: string) => `${name}: ${sentence}`,
+  badSpeed: (option: string, text: string, slowest: number, fastest: number) =>
+    `${option} has to be auto, max, or a number of steps a second from ${slowest} to ${number(fastest)}, not “${text}”.`,
+  needs: (option: string, other: string) => `${option} makes no sense without ${other}.`,
+  unknownHold: (text: string, names: string) =>
+    `--hold cannot be “${short(text)}”: it takes a piece, or a piece, a colon and the number of one of its orientations; the pieces are: ${names}.`,
+  cannotHold: (piece: string, others: readonly string[]) =>
+    `“${piece}” cannot be held for unique solutions: the symmetries have to leave it in none of its orientations, and there has to be one of it. ${others.length > 0 ? `Those that can are: ${others.join(', ')}` : 'No piece of this puzzle can'}. “${piece}:1” searches with one orientation alone.`,
+  watchNeedsTerminal: () => '--watch needs a terminal to draw in.',
+  noSolution: 'there is no solution.',
+  /** The heading of one of several solutions. */
+  solution: (solution: number) => `No ${number(solution)}`,
+  /** The line below the last of several solutions. */
+  total: (solutions: number, isAll: boolean) =>
+    isAll ? `${count(solutions, 'solution')} in all` : `the first ${count(solutions, 'solution')}`,
+  columns: {
+    id: 'name',
+    title: 'title',
+    lattice: 'lattice',
+    cells: 'cells',
+    pieces: 'pieces',
+    known: 'unique',
+  },
+  /** The progress of a long search. */
+  searching: (placements: number, progress: number) =>
+    `${count(placements, 'placement')}, ${(100 * progress).toFixed(2)}%`,
+  watching: (placements: number, depth: number, solutions: number) =>
+    `${count(placements, 'placement')} · depth ${number(depth)} · ${count(solutions, 'solution')}`,
+};

@@ -1,0 +1,126 @@
+import type { Search } from '../../solve/search.ts';
+import type { Words } from '../en/index.ts';
+import { short } from '../format.ts';
+import { decimal, moment, number } from './numbers.ts';
+
+const partNames: Readonly<Record<keyof Search, string>> = {
+  solver: '解き方',
+  order: '埋める順序',
+  rules: '規則',
+  pieces: 'ピースの順序',
+  seed: '種',
+  unique: '数え方（allまたはunique）',
+  hold: '固定するピース',
+};
+
+export const race: Words['race'] = {
+  title: '競争',
+  whatKeyDoes: '探索や作り方の競争を始める・やめる',
+  bar: '競争の設定',
+  panes: '参加する探索',
+  leave: '1面に戻る',
+  add: '追加',
+  charts: 'グラフ',
+  table: '表',
+  experiments: '実験',
+  save: '保存',
+
+  equal: 'そろえるもの',
+  equals: { steps: '手数をそろえる', time: '計算時間をそろえる' },
+  until: '終わり方',
+  untils: {
+    search: { first: '最初の解まで', all: 'すべての解まで', steps: '決めた手数まで' },
+    generation: { all: '完成か行き詰まりまで', steps: '決めた手数まで' },
+  },
+  untilSteps: '終わりの手数',
+  wrongSteps: (most) => `1から${number(most)}までの整数を入れてください。`,
+
+  pane: (letter, name) => `${letter}：${name}`,
+  menu: (name) => `「${name}」のメニュー`,
+  edit: '変更…',
+  duplicate: '複製',
+  remove: '外す',
+  editTitle: (name) => `「${name}」の変更`,
+  saveCsv: '表をCSVで保存',
+  savePng: 'グラフをPNGで保存',
+  saveSvg: 'グラフをSVGで保存',
+  notSaved: '画像を作れませんでした。',
+
+  along: { long: '長い辺に沿って', short: '短い辺に沿って' },
+  ahead: '先頭',
+  place: (place) => `${place}位`,
+  failed: '予期せず停止',
+  finished: (pane, place) => `${pane}が${place}位で終わりました。`,
+  leads: (name) => `先頭：${name}`,
+  inAll: (finished, panes) => `${number(panes)}面のうち${number(finished)}面が終了`,
+  moment,
+  amount: (value) => decimal(value),
+
+  figures: {
+    pane: '記号',
+    place: '順位',
+    steps: '手数',
+    placements: '置いた回数',
+    deadEnds: '行き止まり',
+    depth: '深さ',
+    deepest: '最深',
+    solutions: '解',
+    first: '最初の解',
+    progress: '進み具合',
+    time: '計算時間',
+    pace: '手/秒',
+    score: 'スコア',
+    tries: '試行',
+    whole: 'まとまったピース',
+    restarts: 'やり直し',
+  },
+  caption: (title) => `「${title}」の競争`,
+  tied: (share, ms) => `差が${100 * share}%または${moment(ms, 'time')}以内なら同じ順位`,
+
+  chart: {
+    depth: '深さ',
+    progress: '進み具合',
+    nodes: '深さごとの置いた回数',
+    placements: '置いた回数',
+    score: 'スコア',
+    tries: '試行',
+    stepsInAll: '手数の合計',
+    triesInAll: '試行の合計',
+    log: '対数',
+    scale: '対数で進み具合を示す',
+    steps: '手数',
+    seconds: '秒',
+    milliseconds: 'ミリ秒',
+  },
+  gistOf: (letter, name, value) => `${letter}（${name}）は${value}`,
+  gist: (title, parts) => `${title}：${parts.join('、')}`,
+
+  making: {
+    score: (score) => `スコア${number(score)}`,
+    steps: (steps) => `${number(steps)}手`,
+    tries: (tries) => `試行${number(tries)}回`,
+    whole: (whole, blocks) => `${number(blocks)}個中${number(whole)}個がまとまり`,
+    restarts: (restarts) => `やり直し${number(restarts)}回`,
+    stuck: '行き詰まり',
+    pieces: (blocks) => {
+      if (blocks === 'auto') return '普通のピース';
+      return /^\d+$/.test(blocks) ? `${number(Number(blocks))}ピース` : `ピース${blocks}`;
+    },
+    doneAfter: (name, moment) => `「${name}」は${moment}で完成しました。`,
+    stuckAfter: (name, score, moment) =>
+      `「${name}」は${moment}でスコア${number(score)}のまま行き詰まりました。`,
+    undoneAfter: (name, score, moment) =>
+      `「${name}」は${moment}の時点でまだスコア${number(score)}です。`,
+  },
+
+  badPane: (pane, value, { part, text }) => {
+    const wrong = part
+      ? `${partNames[part]}に「${short(text)}」は使えません`
+      : `「${short(text)}」は余分です`;
+    return `アドレスの${number(pane)}番目の探索「${short(value)}」は外しました。${wrong}。`;
+  },
+  badStrategy: (pane, value) =>
+    `アドレスの${number(pane)}番目の作り方「${short(value)}」は外しました。anneal:10:3のように書いてください。`,
+  tooManyPanes: (panes, most) =>
+    `アドレスの探索${number(panes)}個は多すぎます。最初の${number(most)}個を表示します。`,
+};

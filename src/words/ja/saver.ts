@@ -1,0 +1,60 @@
+import type { Words } from '../en/index.ts';
+import { number, ofWhich } from './numbers.ts';
+
+export const headline: Words['headline'] = {
+  solved: (steps, published) => {
+    const after = `${number(steps)}手で完成`;
+    if (published === undefined) return after;
+    if (published === 1n) return `${after} · 回転・裏返しを除いて唯一の解`;
+    return `${after} · ${number(published)}通りの解の一つ（回転・裏返しで同じになるものは1通り）`;
+  },
+  fills: {
+    'short-side': '短い辺に沿って埋めます',
+    rows: '横に一段ずつ埋めます',
+    columns: '縦に一列ずつ埋めます',
+    fewest: '候補の少ないマスから埋めます',
+    peel: '残った部分の短い辺に沿って埋めます',
+    diagonal: '斜めの線に沿って埋めます',
+    'diagonal-peel': '残った部分の短いほうの対角線に沿って埋めます',
+    'spiral-in': '縁から中央へ渦を巻くように埋めます',
+    'spiral-out': '中央から縁へ渦を巻くように埋めます',
+    random: 'ランダムな順に埋めます',
+  },
+  hopeless: (deadEnds) => `解はありません：行き止まり${number(deadEnds)}回`,
+  race: (panes) => `${number(panes)}通りのやり方を並べて競走`,
+  divides: '色ごとにひとつながりになるまで、マスを入れ替えます',
+  tiles: 'ランダムに敷いたドミノ。円の外では、四隅のドミノがそれぞれ同じ向きにそろいます',
+};
+
+export const aztec: Words['aztec'] = {
+  title: (order) => `位数${order}のアステカダイヤモンド`,
+  seed: (seed) => `無作為な敷き詰め・乱数の種${seed}`,
+  dominoes: (dominoes) => `ドミノ${number(dominoes)}枚`,
+  done: '北極円の外では、四隅のドミノがそれぞれ同じ向きにそろう',
+  againHint: '次の乱数の種で敷き詰め直す',
+};
+
+export const wall: Words['wall'] = {
+  solved: (lattice) =>
+    `これまでに解けた盤面：${{ square: '正方形', triangle: '三角形', hexagon: '六角形' }[lattice]}`,
+  allSolved: 'このブラウザーで解けたすべてのパズルと、それぞれで最後に見つかった解',
+  latest: (boards) =>
+    `このブラウザーで最近解けた${number(boards)}個のパズルと、それぞれで最後に見つかった解`,
+  none: 'このブラウザーで解けたものはまだない',
+  all: (solutions, unique) => `全${number(solutions)}個の解（${ofWhich(unique)}）`,
+  first: (solutions, unique) => `最初の${number(solutions)}個の解（${ofWhich(unique)}）`,
+  full: (full, boards) => `${number(boards)}個中${number(full)}個`,
+};
+
+export const screens: Words['screens'] = {
+  title: '複数の画面',
+  hint: '横に並べた画面ごとにウインドウを開きます。画面の位置を知るため、「すべてのディスプレイのウインドウ管理」の許可をブラウザーが求めます。この画面の全画面表示を終えると、ほかのウインドウも閉じます。',
+  byHand:
+    'このブラウザーでは、ページからウインドウを配置できません。左から順に、画面ごとにウインドウを開いてください。アドレスの終わりは、1枚目が ?screen=1/2、2枚目が ?screen=2/2 です。',
+  one: 'すべての画面にわたる1つの絵',
+  each: '画面ごとに別の絵',
+  refused: 'ブラウザーが画面の情報の利用を許可しませんでした。',
+  single: '画面は1つしかありません。',
+  blocked:
+    'ほかの画面のウインドウがブラウザーにブロックされました。このページのポップアップを許可してから、もう一度お試しください。',
+};

@@ -1,0 +1,143 @@
+import type { Words } from '../en/index.ts';
+import { memorySize, short } from '../format.ts';
+import { number } from './numbers.ts';
+
+const usage = `使い方：fitful <コマンド> [オプション]
+
+  list [語 …]          付属のパズルの一覧。語があれば、そのすべてを含むもの
+  show <パズル>        パズルのテキスト
+  solve <パズル>       最初の解
+      --first N        最初のN個の解
+      --all            すべての解
+      --letters        線の代わりに1マス1文字で表示（線は正方形のときだけ）
+      --watch          探索の様子を端末に表示（--all と一緒なら解で止まらない）
+      --speed N        --watch の速さ：毎秒の手数(0.25〜1000000)、max、auto(省略時)
+  count <パズル>       解の個数
+      --workers N      N個のプロセスで数える（省略時はコアの数）
+      --memory 量      使うメモリの合計（512M や 2G など。省略時は全体の5分の2）
+      --shard I/N      全体をN個に分けたI番目だけを数える
+      --save FILE      途中の状態を10秒ごとと Ctrl-C のときに保存
+      --resume FILE    保存した状態から再開（--save と同じ名前なら、なくても最初から開始）
+  total <ファイル>...  count --json --shard の結果を合計（- は標準入力）
+  experiment [名前]    実験を行い、主張のとおりかを調べる（名前を省くと一覧）
+      --workers N      N個のプロセスで調べる（省略時はコアの数）
+      --csv            数値をCSVで出力
+  generate             新しいパズル（盤面を無作為にピースに分ける）
+      --size 10x10     正方形の盤面の列数と行数、または
+      --frame NAME     パズルやファイルにある盤面
+      --blocks N       大きさのそろったN個のピース、または
+      --sizes LIST     ピースの大きさ（5,5,5,4）
+      --strategy NAME  分け方：restart（省略時）、strict、costly、lookahead、anneal、grow、
+                       recombine（101マス以上か条件があれば省略時）、uniform（小さな盤面向き）
+      --seed N         偶然に任せる部分の種（省略時は0）
+      --count N        この種から順にN個のパズルを作る
+      --unique-solution
+                       解が1つだけのパズル（回転・裏返しは同じ解とみなす）
+      --difficulty LEVEL
+                       gentle、fair、hard：標準の探索が最初の解までにピースを置く回数が
+                       100回未満、10000回未満、それ以上
+      --different      すべて異なる形のピース
+      --set NAME       セットのピース（pentomino）。大きさはセットで決まる
+      --limit N        パズルごとに調べる分割はN通りまで(省略時は30000)
+      --watch          分ける様子を端末に表示（--speed は solve と同じ）
+  steps <パズル>       探索の全手順（1行に1個のJSON）
+      --limit N        N行まで
+      --detail LEVEL   solutions、placements(省略時)、everything
+      --say            JSONの代わりに、何をなぜするのかを1行に1文
+
+<パズル> には、一覧にある名前、ファイル、または標準入力を表す - を指定します。
+
+  --solver NAME  backtrack、または dlx（マスとピースを区別せずに選ぶアルゴリズムX）
+  --order NAME   次に埋めるマスの選び方：short-side、rows、columns、fewest、peel、
+                 diagonal、diagonal-peel、spiral-in、spiral-out、random
+  --pieces LIST  ピースを試す順：given、random、hardest、または名前（F,I,L）
+  --rules LIST   枝刈り（早めにあきらめる規則）：islands,parity,dead-cells,repeats、なければ none
+  --seed N       偶然に任せる部分の種（0〜4294967295）
+  --hold P:2     ピースPを2番目の向きだけに限って探索（それ自体が別の探索になる）。
+                 番号がなければ、--unique のときに向きを決めるピース
+  --unique       回転や裏返しで同じになる解は1個と数える
+  --json         1行に1個のJSONで出力（2^53 − 1を超える解の数は文字列）
+  --lang LANG    en または ja
+  --help         この説明（help <コマンド> でそのコマンドだけ）       --version
+
+はじめの6つをすべて省略すると、一覧のパズルはそれぞれのレシピで、ほかは盤面の短い辺に沿って
+埋め、count は最も速い方法で数えます。どれかを指定すると、残りは backtrack、short-side、
+given、none、0 になります。
+
+終了コード
+    0  求めたものが得られた
+    1  解がない、または指定した名前のものがない
+    2  指定に誤りがある、またはファイルの内容が正しくない
+    3  機械またはプログラムの障害（ディスクの空きがない、プロセスが強制終了されたなど）
+  130  中断された（Ctrl-C、SIGTERM、端末が閉じられた）
+`;
+
+const meant = (alike: readonly string[]): string =>
+  alike.length > 0 ? `似た名前：${alike.join('、')}。` : '';
+
+export const cli: Words['cli'] = {
+  usage,
+  noCommand: (commands) =>
+    `コマンドを指定してください。使えるコマンド：${commands}（説明は --help）`,
+  unknownCommand: (command, commands, alike) =>
+    `「${command}」というコマンドはありません。${meant(alike)}使えるコマンド：${commands}`,
+  unknownOption: (option, command, alike) =>
+    `「${command}」に ${option} というオプションはありません。${meant(alike)}`,
+  missingValue: (option) => `${option} には値が必要です。`,
+  needlessValue: (option) => `${option} に値は指定できません。`,
+  badChoice: (option, value, choices, alike) =>
+    `${option} に「${value}」は指定できません。${meant(alike)}指定できる値：${choices}`,
+  badNumber: (option, value) =>
+    `${option} には1以上の整数を指定してください（「${value}」は使えません）。`,
+  badSeed: (option, value, largest) =>
+    `${option} には0から${number(largest)}までの整数を指定してください（「${value}」は使えません）。`,
+  workFailed: (cause) =>
+    `作業を分担していたプロセスが予期せず終了し（${cause}）、代わりのプロセスも同じように終了しました。`,
+  cannotPrint: (cause) => `出力を書き込めません${cause === '' ? '' : `（${cause}）`}。`,
+  tooMany: (option, most) => `${option} は${number(most)}以下にしてください。`,
+  badSize: (option, text) =>
+    `${option} には 10x10 のように列数と行数を指定してください（「${text}」は使えません）。`,
+  badSizes: (option, text) =>
+    `${option} には 5,5,4 のように整数をコンマで区切って指定してください（「${text}」は使えません）。`,
+  badMemory: (option, text) =>
+    `${option} は512Mや2Gのような量で指定してください（「${text}」は使えません）。`,
+  tooMuchMemory: (option, allowed) =>
+    `${option} は${memorySize(allowed)}以下にしてください。このコンピューターのメモリはそれだけです。`,
+  badPart: (option, text) =>
+    `${option} には 2/8 のように I/N（Nは9999以下）を指定してください（「${text}」は使えません）。`,
+  unknownPiece: (name, names) =>
+    `「${name}」という名前のピースはこのパズルにありません。ピース：${names}`,
+  together: (one, other) => `${one} と ${other} は同時に指定できません。`,
+  missingPuzzle: () =>
+    'パズルを指定してください（一覧にある名前、ファイル、または標準入力を表す -）。',
+  nothingListed: (words) => `「${short(words)}」を名前、題名、格子に含むパズルはありません。`,
+  needlessWord: (word) => `「${word}」は余分です。`,
+  unknownPuzzle: (name, alike) =>
+    `「${name}」というパズルもファイルもありません。${meant(alike)}パズルの一覧は list で見られます。`,
+  fileTooLarge: (name) => `「${name}」はパズルのテキストとしては大きすぎます。`,
+  inFile: (name, sentence) => `${name}：${sentence}`,
+  badSpeed: (option, text, slowest, fastest) =>
+    `${option} には auto、max、または毎秒の手数（${slowest}〜${number(fastest)}）を指定してください（「${text}」は使えません）。`,
+  needs: (option, other) => `${option} は ${other} と一緒に指定してください。`,
+  unknownHold: (text, names) =>
+    `--hold に「${short(text)}」は指定できません。ピースの名前、または名前とコロンと向きの番号を指定してください。ピース：${names}`,
+  cannotHold: (piece, others) =>
+    `「${piece}」の向きを決めて回転や裏返しを除くことはできません（盤面のどの対称性でも向きが変わる、1個だけのピースが必要です）。${others.length > 0 ? `使えるピース：${others.join('、')}。` : 'このパズルには使えるピースがありません。'}「${piece}:1」なら1つの向きだけで探索します。`,
+  watchNeedsTerminal: () => '--watch は端末でのみ使えます。',
+  noSolution: '解はありません。',
+  solution: (solution) => `解${number(solution)}`,
+  total: (solutions, isAll) =>
+    isAll ? `全部で${number(solutions)}個` : `最初の${number(solutions)}個`,
+  columns: {
+    id: '名前',
+    title: '題名',
+    lattice: '格子',
+    cells: 'マス',
+    pieces: 'ピース',
+    known: '異なる解',
+  },
+  searching: (placements, progress) =>
+    `置いた回数${number(placements)}回、${(100 * progress).toFixed(2)}%`,
+  watching: (placements, depth, solutions) =>
+    `置いた回数${number(placements)}回・深さ${number(depth)}・解${number(solutions)}個`,
+};
