@@ -20,7 +20,7 @@ import { Opener } from './opener.ts';
 import { Playback } from './playback.ts';
 import { Presenter } from './presenter.ts';
 import { addressed, item, switched } from './requests.ts';
-import { sceneOpening } from './sceneOpening.ts';
+import { pageServices, sceneContent } from './sceneOpening.ts';
 import { Screens } from './screens/screens.ts';
 import { Solved } from './solved.ts';
 import {
@@ -232,7 +232,7 @@ export class App implements Page {
 
   private createScene(from?: Anchor): Scene {
     const code = this.resources.code.codeOf(this.settings.mode)!;
-    return code.open(sceneOpening(this, from));
+    return code.open(sceneContent(this, from), pageServices(this));
   }
 
   private showAll(): void {

@@ -19,6 +19,7 @@ export class Presenter {
   readonly set: ReturnType<typeof createModel>[1];
 
   constructor(settings: Settings, scene: Scene, initial: Pick<Model, 'notices' | 'isModeMissing'>) {
+    scene.updateOverlay();
     [this.model, this.set] = createModel({
       ...describe(settings, scene),
       ...initial,
@@ -36,6 +37,7 @@ export class Presenter {
   /** Updates everything, for a new scene or new settings. */
   showAll(settings: Settings, scene: Scene): void {
     batch(() => {
+      scene.updateOverlay();
       this.set(describe(settings, scene));
       this.setOverlay(() => scene.overlay);
     });
@@ -44,7 +46,10 @@ export class Presenter {
 
   /** Updates what changes as time passes. */
   showFigures(scene: Scene): void {
-    batch(() => this.set(scene.figures()));
+    batch(() => {
+      scene.updateOverlay();
+      this.set(scene.figures());
+    });
   }
 
   private showAppearance(settings: Settings): void {

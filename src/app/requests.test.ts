@@ -1,3 +1,4 @@
+import type { Subject } from './modes/mode.ts';
 import { readSearch, writeSearch } from '../solve/saved/searchText.ts';
 import type { ModeId } from '../settings/modeIds.ts';
 import { defaults, type Settings } from '../settings/settings.ts';
@@ -5,7 +6,6 @@ import { parsePuzzle } from '../puzzle/text.ts';
 import { plainSearch } from '../solve/search.ts';
 import { modes } from './modes/index.ts';
 import { targetOf } from './requests.ts';
-import type { Subject } from './pane.ts';
 import { settingsOf, stateOf, withMode } from './state.ts';
 import { expect, test } from 'vitest';
 

@@ -4,12 +4,23 @@ import { solvedBoards, lastingName } from './solved.ts';
 import type { Anchor } from '../play/chunk.ts';
 import { puzzleIdOf } from '../settings/settings.ts';
 import { visit } from './links.ts';
-import type { Opening } from './modes/scene.ts';
+import type { PageServices, SceneContent } from './modes/scene.ts';
 import { isInterlude } from './state.ts';
 import { linkTo, openIn } from './textPuzzles.ts';
 
-/** What the scene of a page's state is opened with. */
-export function sceneOpening(page: Page, from: Anchor | undefined): Opening {
+/** What the scene of a page's state shows. */
+export const sceneContent = (
+  { state, settings }: Page,
+  from: Anchor | undefined,
+): SceneContent => ({
+  puzzle: state.puzzle,
+  settings,
+  from,
+  isInterlude: isInterlude(state),
+});
+
+/** What the page does for the scene of its state. */
+export function pageServices(page: Page): PageServices {
   const { stage, resources, notices, address, state, settings } = page;
   const { catalogue, workers } = resources;
   const { puzzle } = state;
@@ -17,11 +28,7 @@ export function sceneOpening(page: Page, from: Anchor | undefined): Opening {
   const say = (sentence: 'notLoaded') => notices.say(page.words.page[sentence]);
   return {
     stage,
-    puzzle,
-    settings,
-    from,
     workers,
-    isInterlude: isInterlude(state),
     onSolution: (board) => {
       if (id !== undefined) page.solved.keep(lastingName(id, puzzle), writeSolution(board));
     },

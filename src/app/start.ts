@@ -17,7 +17,7 @@ import { FrameLoop } from './frameLoop.ts';
 import { offerToHost } from './host.ts';
 import { Recovery } from './recovery.ts';
 import type { Mode } from './modes/mode.ts';
-import { createCode } from './modes/saver/code.ts';
+import { createCode } from './modes/saver/oneBoard.ts';
 import { openFirstAddress } from './openAddress.ts';
 import { prefetch } from './prefetch.ts';
 import { Reloads } from './reloads.ts';

@@ -35,6 +35,8 @@ function readDividing(text: string): Dividing | undefined {
   return strategy && blocks !== undefined && others.length === 0 ? { strategy, blocks } : undefined;
 }
 
+const write = ({ strategy, blocks }: Dividing): string => `${strategy}:${String(blocks)}`;
+
 /** Panes that divide a board once with each seed. */
 export const generations: PaneKind<GenerationTypes> = {
   keys: { pane: 'generation', board: 'board', limit: 'seeds' },
@@ -43,13 +45,15 @@ export const generations: PaneKind<GenerationTypes> = {
   takesBoxes: true,
   limits: 'a number of seeds',
   readPane: readDividing,
-  writePane: ({ strategy, blocks }) => `${strategy}:${String(blocks)}`,
+  writePane: write,
   readLimit: (value) => (isNatural(value) && value > 0 ? value : undefined),
   start(text, { strategy, blocks }, seeds) {
     const divided = sizedFrame(readQuestion(text), blocks);
     if ('code' in divided) throw new Error(`Not to be divided so: ${divided.code}.`);
     return new MeasuredGenerations(divided, strategy, seeds);
   },
+  // With the first of their seeds.
+  watched: (panes) => ({ strategies: panes.map((pane) => `${write(pane)}:0`).join('~') }),
   measured: (figures, measure) => exactly(figures[measure] ?? Infinity),
   row: (name, { strategy, blocks }, figures) => ({
     pane: name,

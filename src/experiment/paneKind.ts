@@ -40,6 +40,8 @@ export interface PaneKind<Types extends PaneTypes> {
   /** @param text the text of a puzzle, or of a board alone */
   start(text: string, pane: Types['pane'], limit: Types['limit']): Run<Types['figures']>;
   measured(figures: Types['figures'], measure: Types['measure'], limit: Types['limit']): Interval;
+  /** The panes of a race and their limit, as parameters of the address at which it can be watched (`docs/address.md`). */
+  watched(panes: readonly Types['pane'][], limit: Types['limit']): Readonly<Record<string, string>>;
   /** A pane and its figures as a row, with the same columns for every pane. */
   row(name: string, pane: Types['pane'], figures: Types['figures']): Row;
 }

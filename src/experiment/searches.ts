@@ -51,6 +51,10 @@ export const searches: PaneKind<SearchTypes> = {
   readLimit: (value) => readUntil(String(value)),
   start,
   measured,
+  watched: (panes, until) => ({
+    panes: panes.map((search) => writeSearch(search)).join('~'),
+    until: String(until),
+  }),
   row: searchRow,
 };
 

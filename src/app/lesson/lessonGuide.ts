@@ -2,13 +2,13 @@ import { placeFrom, type Lesson, type LessonPlace } from '../../teach/lesson/les
 import type { Settings } from '../../settings/settings.ts';
 import { stopQuery } from './lessonAddress.ts';
 import type { LessonCommands, OpenLesson } from '../../ui/lesson/model.ts';
-import type { Opening } from '../modes/scene.ts';
+import type { PageServices } from '../modes/scene.ts';
 import { isOwn } from './ownLessons.ts';
 
-/** What the guide needs of a scene and its opening. */
+/** What the guide needs of a scene and the page. */
 interface Room {
-  readonly opening: Pick<
-    Opening,
+  readonly services: Pick<
+    PageServices,
     'lessons' | 'lessonsAtHand' | 'removeLesson' | 'visit' | 'onChange' | 'keepMoment'
   >;
   /** The place in a lesson that the settings name. */
@@ -22,13 +22,13 @@ export class LessonGuide {
     all: (take) =>
       this.load(() => take(this.lessons.map((lesson) => ({ lesson, isOwn: isOwn(lesson) })))),
     begin: (lesson) => {
-      this.room.opening.keepMoment();
+      this.room.services.keepMoment();
       this.open(lesson, { scene: 0, stop: 0 });
     },
-    remove: ({ id }) => this.room.opening.removeLesson(id),
+    remove: ({ id }) => this.room.services.removeLesson(id),
     go: (by) => this.go(by),
     end: () => {
-      this.room.opening.keepMoment();
+      this.room.services.keepMoment();
       this.room.change({ lesson: undefined, notes: false });
     },
     setNotes: (notes) => this.room.change({ notes }),
@@ -38,16 +38,16 @@ export class LessonGuide {
 
   constructor(room: Room) {
     this.room = room;
-    this.lessons = room.opening.lessonsAtHand;
+    this.lessons = room.services.lessonsAtHand;
     this.follow();
   }
 
   /** Loads the lesson that the settings name, where it is not at hand, as one that has just been opened is not. */
   follow(): void {
-    const { settings, opening } = this.room;
+    const { settings, services } = this.room;
     const { lesson } = settings();
     // Another text may have taken the place of a lesson of one's own. What a lesson says comes with the moment, so that it is heard before it.
-    if (lesson && (isOwn(lesson) || !this.now)) this.load(() => opening.onChange());
+    if (lesson && (isOwn(lesson) || !this.now)) this.load(() => services.onChange());
   }
 
   /** The lesson that is given, and the place in it. */
@@ -66,7 +66,7 @@ export class LessonGuide {
   }
 
   private load(then: () => void): void {
-    this.room.opening.lessons((lessons) => {
+    this.room.services.lessons((lessons) => {
       this.lessons = lessons;
       then();
     });
@@ -75,6 +75,6 @@ export class LessonGuide {
   private open(lesson: Lesson, place: LessonPlace): void {
     const query = stopQuery(lesson, place)!;
     if (this.room.settings().notes) query.set('notes', '1');
-    this.room.opening.visit(query.toString());
+    this.room.services.visit(query.toString());
   }
 }

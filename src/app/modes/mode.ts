@@ -1,15 +1,22 @@
 import type { ModeId } from '../../settings/modeIds.ts';
 import type { Settings } from '../../settings/settings.ts';
+import type { Puzzle } from '../../puzzle/types.ts';
+import type { Search } from '../../solve/search.ts';
 import type { ModeEntrance } from '../../ui/index.tsx';
-import type { Subject } from '../pane.ts';
-import type { Opening, Scene } from './scene.ts';
+import type { PageServices, Scene, SceneContent } from './scene.ts';
 
 /**
  * The part of a mode that may be loaded later. There is one as long as the page lives; what it creates
  * besides scenes, such as its overlay, outlasts them.
  */
 export interface ModeCode {
-  open(opening: Opening): Scene;
+  open(content: SceneContent, services: PageServices): Scene;
+}
+
+/** A puzzle on show, and its search, if it is searched. */
+export interface Subject {
+  readonly puzzle: Puzzle;
+  readonly search: Search | undefined;
 }
 
 /**

@@ -1,17 +1,27 @@
+import { readBox } from '../../experiment/paneKind.ts';
+import { MOST_PANES } from '../../settings/race.ts';
 import type { Experiment, Race } from '../../experiment/experiment.ts';
-import type { KindId } from '../../experiment/kinds.ts';
+import { kinds, type KindId } from '../../experiment/kinds.ts';
 import type { ThemeId } from '../../theme/index.ts';
 import type { Language } from '../../words/index.ts';
-import { raceLink, strategiesLink } from '../race/raceLink.ts';
+import { raceEntrance } from '../race/entrance.ts';
 
-const links: {
-  readonly [K in KindId]: (race: Race<K>, language: Language, theme: ThemeId) => string | undefined;
-} = { search: raceLink, generation: strategiesLink };
-
-/** The address at which a race of an experiment can be watched, if there is one. */
-export const watchLink = <K extends KindId>(
-  { kind }: Experiment<K>,
-  race: Race<K>,
+/**
+ * The address at which a race of an experiment can be watched on this page, at maximum speed; undefined for a box, which
+ * is not in the catalogue, or if there are too many panes.
+ */
+export function watchLink<K extends KindId>(
+  { kind }: Pick<Experiment<K>, 'kind'>,
+  { board, limit, panes }: Race<K>,
   language: Language,
   theme: ThemeId,
-): string | undefined => links[kind](race, language, theme);
+): string | undefined {
+  if (readBox(board) || panes.length > MOST_PANES) return undefined;
+  const its = Object.entries(kinds[kind].watched(panes, limit));
+  const written = its.map(([name, value]) => `${name}=${escaped(value)}`).join('&');
+  return `?mode=${raceEntrance.id}&puzzle=${board}&${written}&speed=max&lang=${language}&theme=${theme}`;
+}
+
+/** A value as written in a query; colons and commas are legal there, and easier to read unescaped. */
+const escaped = (value: string): string =>
+  encodeURIComponent(value).replaceAll('%3A', ':').replaceAll('%2C', ',');

@@ -1,6 +1,5 @@
 import { createEffect, createMemo, createSignal, on, untrack, type JSX } from 'solid-js';
-import type { ResultsProps } from './resultsProps.ts';
-import { raceKinds } from './kinds.ts';
+import type { ResultsProps } from './props.ts';
 
 /** Announces finishes and the result of the race to screen readers. */
 export function RaceAnnouncer(props: ResultsProps): JSX.Element {
@@ -22,7 +21,7 @@ export function RaceAnnouncer(props: ResultsProps): JSX.Element {
         const nameOf = (id: number): string => untrack(() => props.names.get(id)) ?? '';
         if (over) {
           const names = panes.map(({ id }) => nameOf(id));
-          return say(raceKinds[kind].result(its, names, props.words).join(' '));
+          return say(kind.result(its, names, props.words).join(' '));
         }
         // A rank may change later, when another pane catches up; it is not announced again.
         const fresh = panes.filter(({ id }) => now.includes(id) && !before?.[0].includes(id));

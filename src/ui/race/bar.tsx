@@ -12,7 +12,6 @@ import {
 import { SoundButton } from '../soundButton.tsx';
 import { Menu } from '../menu.tsx';
 import { Select } from '../select.tsx';
-import { raceKinds } from './kinds.ts';
 import { UntilSteps } from './untilSteps.tsx';
 import type { RaceProps } from './props.ts';
 import type { SavedFormat } from './saving.ts';
@@ -61,7 +60,7 @@ export function Bar(props: BarProps): JSX.Element {
         <Select
           label={say().until}
           value={until()}
-          options={raceKinds[props.race.kind].untils(props.words)}
+          options={props.race.kind.untils(props.words)}
           choose={(value) => race().until(choices[value])}
         />
         <Show when={typeof props.race.until === 'number' && props.race.until}>
@@ -100,7 +99,7 @@ export function Bar(props: BarProps): JSX.Element {
         >
           <TableIcon />
         </Button>
-        <Show when={props.race.kind === 'search'}>
+        <Show when={props.race.kind.isTold}>
           <SoundButton words={props.words} sound={props.sound} heard="several" />
         </Show>
         <Button label={say().experiments} words={props.words} press={() => props.experiments()}>

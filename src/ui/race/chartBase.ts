@@ -1,25 +1,26 @@
 import { createMemo, on, untrack, type Accessor } from 'solid-js';
-import type { ChartOf, KindId, PaneModel } from './model.ts';
+import type { LineData } from './lineData.ts';
+import type { PaneModel } from './model.ts';
 import type { Plot } from './plots.ts';
-import type { ResultsProps } from './resultsProps.ts';
+import type { ResultsProps } from './props.ts';
 import { sizeOf, type Size } from '../sizeOf.ts';
 
 /** The font size in charts: relative to that around them, and its minimum in px. */
 const SMALL = 0.76;
 const LEAST_TYPE = 11;
 
-/** What one pane comes to in a chart. */
+/** The value of one pane in a chart. */
 interface PaneValue {
   readonly id: number;
   readonly value: number | undefined;
 }
 
-/** What the charts of a race of any kind need. */
-interface ChartBase<K extends KindId> {
+/** The data of all charts of a race. */
+export interface ChartBase {
   readonly size: Accessor<Size>;
   /** Updated a few times a second. */
-  readonly panes: Accessor<readonly PaneModel<K>[]>;
-  readonly charts: Accessor<readonly ChartOf<K>[]>;
+  readonly panes: Accessor<readonly PaneModel[]>;
+  readonly charts: Accessor<readonly LineData[]>;
   /** What a chart says, for those who do not see it. */
   readonly gist: (
     title: string,
@@ -31,10 +32,7 @@ interface ChartBase<K extends KindId> {
 }
 
 /** @param first the element of the first chart, whose size all have */
-export function createChartBase<K extends KindId>(
-  props: ResultsProps<K>,
-  first: () => HTMLElement,
-): ChartBase<K> {
+export function createChartBase(props: ResultsProps, first: () => HTMLElement): ChartBase {
   const box = sizeOf(first);
   const size = createMemo(() => ({ ...box(), em: Math.max(LEAST_TYPE, SMALL * box().em) }));
   const panes = createMemo(

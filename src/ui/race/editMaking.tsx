@@ -1,11 +1,19 @@
+import { makingNames } from '../../words/names.ts';
 import { Show, type JSX } from 'solid-js';
-import { setIn } from '../../generate/asked.ts';
+import { setIn, writeAsked, type Making } from '../../generate/asked.ts';
+import type { Words } from '../../words/index.ts';
 import { HowToDivide } from '../generate/howToDivide.tsx';
-import { generationNames } from './generationNames.ts';
-import type { EditProps } from './raceKind.ts';
+import type { EditProps, RunTypes } from './model.ts';
+
+/** Names for ways to divide a board side by side: each by how it differs from the others. */
+export const generationNames = (makings: readonly Making[], words: Words): readonly string[] =>
+  makingNames(
+    makings.map((making) => ({ ...making, blocks: writeAsked(making.blocks) })),
+    words,
+  );
 
 /** The dialog for how a pane divides the board. Changes apply immediately. */
-export function EditMaking(props: EditProps<'generation'>): JSX.Element {
+export function EditMaking(props: EditProps<RunTypes<Making>>): JSX.Element {
   const panes = () => props.race.panes;
   /** While it is closed, any will do. */
   const at = () =>

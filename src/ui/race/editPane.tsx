@@ -2,10 +2,11 @@ import { createEffect, createSignal, Show, type JSX } from 'solid-js';
 import { paneNames } from '../../words/names.ts';
 import { Dialog } from '../dialog.tsx';
 import { SearchChoices } from '../searchChoices.tsx';
-import type { EditProps } from './raceKind.ts';
+import type { Search } from '../../solve/search.ts';
+import type { EditProps, RunTypes } from './model.ts';
 
 /** The dialog for every part of a pane's search. Changes apply immediately. */
-export function EditPane(props: EditProps<'search'>): JSX.Element {
+export function EditPane(props: EditProps<RunTypes<Search>>): JSX.Element {
   const [naming, setNaming] = createSignal(false);
   const panes = () => props.race.panes;
   const at = () => panes().findIndex(({ id }) => id === props.id);

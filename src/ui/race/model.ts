@@ -1,11 +1,15 @@
-import type { Mark } from '../cellMark.tsx';
-import type { Equal } from '../../play/race.ts';
-import type { Search } from '../../solve/search.ts';
-import type { Until } from '../../run/until.ts';
-import type { Making } from '../../generate/asked.ts';
 import type { DivisionIssue } from '../../words/sentences.ts';
+import type { JSX } from 'solid-js';
+import type { Row } from '../../experiment/runTable.ts';
+import type { Equal } from '../../play/race.ts';
+import type { Until } from '../../run/until.ts';
+import type { Language, Words } from '../../words/index.ts';
+import type { Mark } from '../cellMark.tsx';
+import type { PanelProps } from '../lazyDialog.tsx';
 import type { LessonCommands, OpenLesson } from '../lesson/model.ts';
-import type { Status } from '../status.ts';
+import type { Size } from '../sizeOf.ts';
+import type { LineData } from './lineData.ts';
+import type { Plot } from './plots.ts';
 
 /** The first free tag. */
 export function freeTag(taken: readonly number[]): number {
@@ -18,72 +22,23 @@ export function freeTag(taken: readonly number[]): number {
 export const letterOf = (tag: number): string => String.fromCharCode(65 + tag);
 
 /** The figures that every pane has. `finished` means that it has reached the end of the race (see `Until`). */
-interface PaneStatus {
+export interface PaneStatus {
   readonly steps: number;
   /** In steps per second. */
   readonly pace: number;
   readonly finished: boolean;
 }
 
-/** The figures of a search. */
-export interface SearchStatus extends PaneStatus, Status {
-  /** The number of the placement that completed its first solution, from 1; undefined before that. */
-  readonly first: number | undefined;
+/** The types of a kind of runs: what is run, its figures, and the data of its charts. */
+export interface RunTypes<
+  Subject = object,
+  Status extends PaneStatus = PaneStatus,
+  Chart extends LineData = LineData,
+> {
+  readonly subject: Subject;
+  readonly status: Status;
+  readonly chart: Chart;
 }
-
-/** The figures of a board that is divided. */
-interface MakingStatus extends PaneStatus {
-  readonly score: number;
-  readonly tries: number;
-  /** Blocks that are connected, and how many there are. */
-  readonly whole: number;
-  readonly blocks: number;
-  readonly restarts: number;
-  /** Whether it is over without being done. */
-  readonly isStuck: boolean;
-}
-
-/** The chart data of one pane, up to the playhead. All lists have the same length. */
-export interface LineData {
-  readonly id: number;
-  /** Moments of the race, ascending: steps, or ms of computing time. */
-  readonly at: readonly number[];
-  /** The minimum, maximum and average of a value around each moment. */
-  readonly least: readonly number[];
-  readonly most: readonly number[];
-  readonly mean: readonly number[];
-}
-
-/** That of a search: the number of pieces on the board. */
-export interface PaneChart extends LineData {
-  /** The share of the search tree explored, 0 to 1. */
-  readonly progress: readonly number[];
-  /** The number of placements at each depth, from 1; as long as that. */
-  readonly nodes: readonly number[];
-}
-
-/** That of a board that is divided: its score. */
-interface MakingChart extends LineData {
-  readonly tries: readonly number[];
-}
-
-/** What panes run: searches, or ways to divide the board. All panes of a race are of one kind. */
-interface KindTypes {
-  readonly search: {
-    readonly subject: Search;
-    readonly status: SearchStatus;
-    readonly chart: PaneChart;
-  };
-  readonly generation: {
-    readonly subject: Making;
-    readonly status: MakingStatus;
-    readonly chart: MakingChart;
-  };
-}
-export type KindId = keyof KindTypes;
-export type SubjectOf<K extends KindId> = KindTypes[K]['subject'];
-export type StatusOf<K extends KindId> = KindTypes[K]['status'];
-export type ChartOf<K extends KindId> = KindTypes[K]['chart'];
 
 /** What is said of a pane, and the cells that it names. */
 export interface Caption {
@@ -92,13 +47,13 @@ export interface Caption {
 }
 
 /** One pane of a race, at the playhead. */
-export interface PaneModel<K extends KindId = KindId> {
+export interface PaneModel<T extends RunTypes = RunTypes> {
   /** Unique; kept when the pane is edited. */
   readonly id: number;
   /** The tag, 0 to 8, that identifies it in charts; unique, and kept. */
   readonly tag: number;
-  readonly subject: SubjectOf<K>;
-  readonly status: StatusOf<K>;
+  readonly subject: T['subject'];
+  readonly status: T['status'];
   /** Computing time up to here, in ms. */
   readonly ms: number;
   /** Its rank in the order of finish, from 1; panes that finish together share it. */
@@ -112,12 +67,13 @@ export interface PaneModel<K extends KindId = KindId> {
   readonly failed: boolean;
 }
 
-export interface RaceModel<K extends KindId = KindId> {
-  readonly kind: K;
+export interface RaceModel<T extends RunTypes = RunTypes> {
+  /** The kind of its runs: all panes of a race are of one kind. */
+  readonly kind: RaceKind<T>;
   readonly equal: Equal;
   readonly until: Until;
   /** 1 to 9 of them. */
-  readonly panes: readonly PaneModel<K>[];
+  readonly panes: readonly PaneModel<T>[];
   /** Whether every pane has finished. */
   readonly over: boolean;
   /** Changes when `chart` has new data, a few times a second. */
@@ -128,7 +84,7 @@ export interface RaceModel<K extends KindId = KindId> {
 }
 
 /** The commands of a race. The common controls play all panes together. */
-export interface RaceCommands<K extends KindId = KindId> {
+export interface RaceCommands<T extends RunTypes = RunTypes> {
   /** Leaves the race for what its first pane shows. */
   leave(): void;
   readonly lesson: LessonCommands;
@@ -136,9 +92,83 @@ export interface RaceCommands<K extends KindId = KindId> {
   add(like?: number): void;
   remove(id: number): void;
   /** Replaces parts of what a pane runs; for a division, returns why the board does not allow that. */
-  edit(id: number, change: Partial<SubjectOf<K>>): DivisionIssue | undefined;
+  edit(id: number, change: Partial<T['subject']>): DivisionIssue | undefined;
   equal(equal: Equal): void;
   until(until: Until): void;
   /** The data of the charts, in the order of panes. */
-  chart(): readonly ChartOf<K>[];
+  chart(): readonly T['chart'][];
+}
+
+/** The names of the columns that only panes of one kind have. */
+export type ColumnId = Exclude<keyof Words['race']['figures'], 'pane'>;
+
+/** A column: its name, and what it says of a pane. */
+export interface Column<T extends RunTypes> {
+  readonly id: ColumnId;
+  text(status: T['status'], words: Words, language: Language): string;
+}
+
+type ChartTitle = keyof Words['race']['chart'] &
+  ('depth' | 'progress' | 'nodes' | 'placements' | 'score' | 'tries' | 'stepsInAll' | 'triesInAll');
+
+/** A chart with a line for each pane. */
+export interface LineChartKind<T extends RunTypes = RunTypes> {
+  readonly title: ChartTitle;
+  plot(charts: readonly T['chart'][], size: Size, isLog: boolean): Plot;
+  /** How values are written along the vertical axis. */
+  readonly values: 'exact' | 'short' | 'share';
+  /** Whether lines go along the moments of the race; else along the levels of a tree. */
+  readonly isOverTime: boolean;
+  /** Whether its vertical axis can be logarithmic. */
+  readonly canBeLog?: boolean;
+}
+
+/** A chart with a bar for each pane. */
+export interface BarChartKind<T extends RunTypes = RunTypes> {
+  readonly title: ChartTitle;
+  value(status: T['status']): number;
+}
+
+/** The props of the dialog in which a pane is edited. */
+export interface EditProps<T extends RunTypes = RunTypes> extends PanelProps {
+  readonly race: RaceModel<T>;
+  readonly raceCommands: RaceCommands<T>;
+  /** The id of the pane that is edited, while one is. */
+  readonly id: number | undefined;
+}
+
+/** An end that a race can have, and its name. */
+interface UntilOption {
+  readonly value: 'first' | 'all' | 'steps';
+  readonly text: string;
+}
+
+/** How a kind of runs is shown in a race. */
+export interface RaceKind<T extends RunTypes = RunTypes> {
+  /** Whether there is something to tell of its moments, in captions and by sound. */
+  readonly isTold: boolean;
+  /** The ends that a race of it can have. */
+  untils(words: Words): readonly UntilOption[];
+  /** The figures of the table, between the place and the steps. */
+  readonly columns: readonly Column<T>[];
+  /** Names for panes side by side: each by how it differs from the others. */
+  names(subjects: readonly T['subject'][], words: Words): readonly string[];
+  /** What they have in common, if that is unusual. */
+  shared?(subjects: readonly T['subject'][], words: Words): string;
+  /** Along which side of a board, by its width divided by its height, a pane fills it, if its name does not say so. */
+  along?(subject: T['subject'], aspect: number, words: Words): string | undefined;
+  /** The figures above a board, in short, the most telling first. */
+  glance(status: T['status'], words: Words, language: Language): readonly string[];
+  /** How a pane has ended, if that is not said by its place. */
+  ending(status: T['status'], words: Words): string | undefined;
+  /** How far a pane is, at displayed precision: the more, the further. */
+  lead(status: T['status']): number;
+  /** The estimated progress of a pane towards the end of the race, 0 to 1. */
+  share(status: T['status'], until: Until): number;
+  /** What came of a race that is over, in sentences; the most telling first. */
+  result(race: RaceModel<T>, names: readonly string[], words: Words): readonly string[];
+  /** A pane and its figures as a row of a table to save. */
+  row(name: string, pane: PaneModel<T>): Row;
+  readonly charts: readonly (LineChartKind<T> | BarChartKind<T>)[];
+  Edit(props: EditProps<T>): JSX.Element;
 }

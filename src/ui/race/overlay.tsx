@@ -5,9 +5,7 @@ import { createLessonPart } from '../lesson/lessonPart.ts';
 import type { ModeOverlay } from '../modeOverlay.ts';
 import { createSound, type Sound } from '../sound.ts';
 import { soundKey } from '../soundButton.tsx';
-import { raceKinds } from './kinds.ts';
-import type { KindId, RaceCommands, RaceModel } from './model.ts';
-import type { EditProps } from './raceKind.ts';
+import type { EditProps, RaceCommands, RaceKind, RaceModel } from './model.ts';
 import { RaceLine } from './raceLine.tsx';
 import { RaceView } from './raceView.tsx';
 
@@ -19,14 +17,9 @@ export interface RaceOverlay {
   readonly sound: Sound;
 }
 
-/** An overlay for each kind, as no part of one could show panes of another kind. */
-export const createRaceOverlays = (): Readonly<Record<KindId, RaceOverlay>> => ({
-  search: createRaceOverlay('search'),
-  generation: createRaceOverlay('generation'),
-});
-
-function createRaceOverlay(kind: KindId): RaceOverlay {
-  const Edit = (props: EditProps): JSX.Element => raceKinds[kind].Edit(props);
+/** An overlay for one kind of runs, as no part of it could show panes of another kind. */
+export function createRaceOverlay(kind: RaceKind): RaceOverlay {
+  const Edit = (props: EditProps): JSX.Element => kind.Edit(props);
   const [race, setRace] = createStore<RaceModel>({
     kind,
     equal: 'steps',
@@ -55,11 +48,10 @@ function createRaceOverlay(kind: KindId): RaceOverlay {
         setRace(next);
       }),
     overlay: {
-      // Of searches alone there is something to be told.
-      hasCaptions: kind === 'search',
+      hasCaptions: kind.isTold,
       get keys() {
         return [
-          ...(kind === 'search' ? [soundKey(sound, 'several')] : []),
+          ...(kind.isTold ? [soundKey(sound, 'several')] : []),
           ...(race.lesson ? keysOfLesson : []),
         ];
       },
@@ -67,7 +59,7 @@ function createRaceOverlay(kind: KindId): RaceOverlay {
       about(_, words) {
         const [pane, ...others] = race.panes;
         if (!pane || others.length > 0) return words.headline.race(race.panes.length);
-        return raceKinds[kind].names([pane.subject], words)[0]!;
+        return kind.names([pane.subject], words)[0]!;
       },
       Panel: (props) => (
         <RaceView

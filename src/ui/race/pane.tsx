@@ -5,7 +5,6 @@ import { pace } from '../figures.ts';
 import { MoreIcon } from '../icons.tsx';
 import { Menu } from '../menu.tsx';
 import { Chip } from './chip.tsx';
-import { raceKinds } from './kinds.ts';
 import { colourOf, type TagStyle } from './tagStyles.ts';
 import type { PaneModel } from './model.ts';
 import type { RaceProps } from './props.ts';
@@ -30,7 +29,7 @@ interface PaneProps extends Omit<RaceProps, 'edit'> {
 export function Pane(props: PaneProps): JSX.Element {
   const say = () => props.words.race;
   const ui = () => props.words.ui;
-  const kind = () => raceKinds[props.race.kind];
+  const kind = () => props.race.kind;
   const status = () => props.seen.status;
   const lang = () => props.model.choices.lang;
   const called = () => say().pane(props.style.letter, props.name);

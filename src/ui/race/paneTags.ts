@@ -1,5 +1,4 @@
 import { createMemo, type Accessor } from 'solid-js';
-import { raceKinds } from './kinds.ts';
 import type { RaceProps } from './props.ts';
 import { tagStyles, type TagStyle } from './tagStyles.ts';
 
@@ -23,7 +22,7 @@ export function createPaneTags(props: RaceProps): PaneTags {
   });
   const names = createMemo<ReadonlyMap<number, string>>(() => {
     const subjects = panes().map(({ subject }) => subject);
-    const all = raceKinds[props.race.kind].names(subjects, props.words);
+    const all = props.race.kind.names(subjects, props.words);
     return new Map(panes().map(({ id }, i) => [id, all[i]!]));
   });
   return { ids, styles, names };

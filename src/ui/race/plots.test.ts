@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { PaneChart } from './model.ts';
+import { thin, type SearchChart } from './lineData.ts';
 import {
   amountPlot,
   bars,
@@ -11,12 +11,15 @@ import {
   progressPlot,
   spread,
 } from './plots.ts';
-import { thin } from './thin.ts';
 
 const size = { width: 300, height: 140, em: 10 };
 const margin = marginOf(size);
 
-const chart = (id: number, points: number, nodes: readonly number[] = [1, 10, 100]): PaneChart => {
+const chart = (
+  id: number,
+  points: number,
+  nodes: readonly number[] = [1, 10, 100],
+): SearchChart => {
   const list = (value: (i: number) => number) => Array.from({ length: points }, (_, i) => value(i));
   return {
     id,

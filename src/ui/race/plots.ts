@@ -1,8 +1,7 @@
 import { scaleLinear, scaleLog, type ScaleContinuousNumeric } from 'd3-scale';
 import { area, line } from 'd3-shape';
-import type { LineData, PaneChart } from './model.ts';
+import { thin, thinLine, type LineData, type SearchChart } from './lineData.ts';
 import type { Size } from '../sizeOf.ts';
-import { thin, thinLine } from './thin.ts';
 
 /** A tick: its position in px, and its value. */
 interface Tick {
@@ -162,7 +161,7 @@ function plot<Data extends LineData>(
 }
 
 /** The plot of depth: the average, and with few panes the minimum and maximum. */
-export function depthPlot(charts: readonly PaneChart[], size: Size): Plot {
+export function depthPlot(charts: readonly SearchChart[], size: Size): Plot {
   const isFew = charts.length <= MOST_BANDS;
   const x = scaleLinear([0, latest(charts)], across(size));
   const deepest = Math.max(1, ...charts.map(({ nodes }) => nodes.length));
@@ -201,7 +200,7 @@ export function amountPlot(charts: readonly LineData[], size: Size): Plot {
 }
 
 /** The plot of progress, on a linear or logarithmic axis. */
-export function progressPlot(charts: readonly PaneChart[], size: Size, isLog: boolean): Plot {
+export function progressPlot(charts: readonly SearchChart[], size: Size, isLog: boolean): Plot {
   const x = scaleLinear([0, latest(charts)], across(size));
   const thinned = charts.map((chart) => thin(chart, 2 * CALM));
   let least = 1;
@@ -234,7 +233,7 @@ export function progressPlot(charts: readonly PaneChart[], size: Size, isLog: bo
 }
 
 /** The plot of placements at each depth. */
-export function nodesPlot(charts: readonly PaneChart[], size: Size): Plot {
+export function nodesPlot(charts: readonly SearchChart[], size: Size): Plot {
   const deepest = Math.max(2, ...charts.map(({ nodes }) => nodes.length));
   const most = Math.max(10, ...charts.map(({ nodes }) => Math.max(1, ...nodes)));
   const x = scaleLinear([1, deepest], across(size));

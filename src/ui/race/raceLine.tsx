@@ -1,7 +1,6 @@
 import { createMemo, Show, type JSX } from 'solid-js';
 import { distinctNames } from '../../words/names.ts';
 import type { PartProps } from '../part.ts';
-import { raceKinds } from './kinds.ts';
 import { leaderOf, progressOf } from './standing.ts';
 import { letterOf, type RaceModel } from './model.ts';
 
@@ -13,7 +12,7 @@ interface RaceLineProps extends PartProps {
 export function RaceLine(props: RaceLineProps): JSX.Element {
   const say = () => props.words.race;
   const panes = () => props.race.panes;
-  const kind = () => raceKinds[props.race.kind];
+  const kind = () => props.race.kind;
   const done = () => panes().filter(({ status, failed }) => status.finished && !failed).length;
   /** The most telling sentence, and all sentences. */
   const told = createMemo((): readonly [string, string] => {

@@ -9,20 +9,17 @@ import {
   Show,
   type JSX,
 } from 'solid-js';
-import { Dynamic } from 'solid-js/web';
 import { themes } from '../../theme/index.ts';
 import { createPresence } from '../live.ts';
 import { LessonBar, LessonNotes } from '../lesson/lessonBar.tsx';
 import { RaceAnnouncer } from './announcer.tsx';
 import { Bar, type Strip } from './bar.tsx';
-import type { ChartsProps } from './chartsProps.ts';
-import { raceKinds } from './kinds.ts';
+import { Charts } from './charts.tsx';
 import { type PaneModel } from './model.ts';
 import { Pane } from './pane.tsx';
 import { createPaneLayout } from './paneLayout.ts';
 import { createPaneTags } from './paneTags.ts';
-import type { RaceProps } from './props.ts';
-import type { ResultsProps } from './resultsProps.ts';
+import type { RaceProps, ResultsProps } from './props.ts';
 import { leaderOf } from './standing.ts';
 import { saveRace, type SavedFormat } from './saving.ts';
 import { Table } from './table.tsx';
@@ -155,11 +152,7 @@ export function RaceView(props: RaceProps): JSX.Element {
       </ul>
       <Show when={shownStrip() === 'charts'}>
         <div class="strip">
-          <Dynamic
-            component={(its: ChartsProps) => raceKinds[props.race.kind].Charts(its)}
-            {...results}
-            ref={(element: HTMLElement) => (charts = element)}
-          />
+          <Charts {...results} ref={(element: HTMLElement) => (charts = element)} />
         </div>
       </Show>
       <div

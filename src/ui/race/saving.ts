@@ -1,10 +1,9 @@
 import { version } from '../../../package.json';
 import { csvOf } from '../../experiment/runTable.ts';
-import { raceKinds } from './kinds.ts';
 import { letterOf } from './model.ts';
 import { saveFile } from '../saveFile.ts';
 import { pictureOf, pngFile, svgFile } from './picture.ts';
-import type { ResultsProps } from './resultsProps.ts';
+import type { ResultsProps } from './props.ts';
 
 export type SavedFormat = 'csv' | 'png' | 'svg';
 
@@ -14,7 +13,7 @@ function tableFile({ race, model, names }: ResultsProps): Blob {
   const rows = panes.map((pane) => ({
     puzzle: model.choices.puzzle ?? model.title,
     until,
-    ...raceKinds[kind].row(names.get(pane.id)!, pane),
+    ...kind.row(names.get(pane.id)!, pane),
     equal,
     letter: letterOf(pane.tag),
     place: pane.rank ?? null,
@@ -31,7 +30,7 @@ function termsOf({ race: { kind, equal, until }, words }: ResultsProps): string 
   const end =
     typeof until === 'number'
       ? say.moment(until, 'steps')
-      : raceKinds[kind].untils(words).find(({ value }) => value === until)!.text;
+      : kind.untils(words).find(({ value }) => value === until)!.text;
   return [say.equals[equal], end, `Fitful ${version}`].join(' · ');
 }
 

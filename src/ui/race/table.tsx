@@ -2,16 +2,14 @@ import { createMemo, For, on, untrack, type JSX } from 'solid-js';
 import { TIED } from '../../play/race.ts';
 import { pace } from '../figures.ts';
 import { Chip } from './chip.tsx';
-import { raceKinds } from './kinds.ts';
-import type { ColumnId } from './raceKind.ts';
-import type { ResultsProps } from './resultsProps.ts';
-import type { PaneModel } from './model.ts';
+import type { ColumnId, PaneModel } from './model.ts';
+import type { ResultsProps } from './props.ts';
 
 /** The figures of all panes, updated a few times a second; always there for screen readers. */
 export function Table(props: ResultsProps): JSX.Element {
   const say = () => props.words.race.figures;
   const lang = () => props.model.choices.lang;
-  const kind = () => raceKinds[props.race.kind];
+  const kind = () => props.race.kind;
   const panes = createMemo(
     on(
       () => [props.race.charted, props.raceCommands, props.race.over, props.styles] as const,

@@ -4,5 +4,5 @@ import type { Mode } from '../mode.ts';
 export const aztec: Mode = {
   id: 'aztec',
   enter: () => ({}),
-  load: async () => (await import('./code.ts')).createCode(),
+  load: async () => (await import('./aztecScene.ts')).createCode(),
 };

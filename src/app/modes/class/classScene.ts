@@ -1,25 +1,25 @@
+import { SearchPane, type Moment } from '../kit/pane.ts';
 import { searchOn } from '../../../solve/search.ts';
 import { writeSearch } from '../../../solve/saved/searchText.ts';
 import { Explanation, type Explained } from '../../../teach/moment/explanation.ts';
 import type { Grain } from '../../../teach/moment/moment.ts';
 import { levelsOf, TreeRaster } from '../../../teach/tree/treeRaster.ts';
 import { waysLeft, type WaysLeft } from '../../../teach/moment/waysLeft.ts';
-import { noteFailure, SearchPane } from '../../pane.ts';
-import { settingsFor, themeOf, type Settings } from '../../../settings/settings.ts';
+import { settingsFor, type Settings } from '../../../settings/settings.ts';
+import { boardOf } from '../../../view/board/board.ts';
+import { geometryOf, middleCell } from '../../../view/board/geometry.ts';
 import type { Stops } from '../../../play/stops.ts';
-import { printPuzzle } from '../../../puzzle/text.ts';
 import { FoundSolutions } from '../../../solve/found/foundSolutions.ts';
 import { compile, coveredBy, type Problem } from '../../../solve/problem.ts';
 import { PathLookup, type Situation } from '../../../teach/moment/situation.ts';
 import type { ClassCommands, ClassModel } from '../../../ui/class/model.ts';
-import type { ClassOverlay } from '../../../ui/class/overlay.tsx';
+import { createClassOverlay, type ClassOverlay } from '../../../ui/class/overlay.tsx';
 import type { SearchChange } from '../../../ui/index.tsx';
-import { boardOf } from '../../../view/board/board.ts';
-import { geometryOf, middleCell } from '../../../view/board/geometry.ts';
-import { lookOf } from '../../appearance.ts';
 import { LessonGuide } from '../../lesson/lessonGuide.ts';
 import { searchFor } from '../../recipes.ts';
-import type { Opening, Scene } from '../scene.ts';
+import { BoardScene } from '../kit/boardScene.ts';
+import type { ModeCode } from '../mode.ts';
+import type { PageServices, SceneContent } from '../scene.ts';
 import { Moves } from './moves.ts';
 
 type Own = Pick<Settings, 'grain' | 'ways' | 'panels' | 'lesson' | 'notes'>;
@@ -61,14 +61,17 @@ interface ExplainedFrom {
 /** Up to this pace a move is shown as it happens, in steps a second. */
 const SHOWN_PACE = 1;
 
+export function createCode(): ModeCode {
+  const overlay = createClassOverlay();
+  return { open: (content, services) => new ClassScene(content, services, overlay) };
+}
+
 /** A search that is explained moment by moment. It is never left by itself. */
-export class ClassScene implements Scene {
+class ClassScene extends BoardScene<ClassOverlay> {
   readonly holdsMoment = true;
   readonly isOutcomeOpen = true;
   readonly dwell = undefined;
   readonly player: Stops;
-  private readonly opening: Opening;
-  private readonly classOverlay: ClassOverlay;
   private readonly commands: ClassCommands;
   private readonly problem: Problem;
   private readonly pane: SearchPane;
@@ -91,46 +94,38 @@ export class ClassScene implements Scene {
   private readonly pathAt = (step: number): readonly number[] =>
     this.pathLookup.at(step, this.pane.tape.anchorBefore(step));
 
-  constructor(opening: Opening, classOverlay: ClassOverlay) {
-    const { stage, puzzle, settings, workers, onFailure } = opening;
-    this.opening = opening;
-    this.classOverlay = classOverlay;
+  constructor(content: SceneContent, services: PageServices, classOverlay: ClassOverlay) {
+    super(content, services, classOverlay);
+    const { puzzle, settings } = content;
     this.own = ownOf(settings);
     this.guide = new LessonGuide({
-      opening,
+      services,
       settings: () => this.own,
       change: (changes) => this.change(changes),
     });
     const problem = compile(puzzle);
-    const task = {
-      text: printPuzzle(puzzle),
-      search: searchOn(problem, searchFor(settings)),
-      recording: { branches: true },
-    };
-    const setting = {
-      stage,
-      viewport: 0,
-      theme: themeOf(settings),
-      look: lookOf(settings, puzzle),
-    };
-    const failed = noteFailure(() => this.pane.tape, onFailure);
+    const search = searchOn(problem, searchFor(settings));
     this.problem = problem;
-    this.pane = new SearchPane(problem, task.search, setting, (deliver) =>
-      workers.search(task, deliver, failed),
-    );
+    this.pane = new SearchPane(services, settings, {
+      problem,
+      search,
+      look: this.look(settings),
+      recording: { branches: true },
+      momentOf: () => this.momentOf(),
+    });
     this.pane.view.onPlaced = (place) => classOverlay.place(place);
     const { tape } = this.pane;
-    this.found = new FoundSolutions(problem, task.search);
-    this.explanation = new Explanation(problem, task.search, (path) =>
-      this.found.solutionLike(path),
-    );
+    this.found = new FoundSolutions(problem, search);
+    this.explanation = new Explanation(problem, search, (path) => this.found.solutionLike(path));
     this.raster = new TreeRaster(levelsOf(problem));
-    this.pathLookup = new PathLookup(problem, task.search);
+    this.pathLookup = new PathLookup(problem, search);
     tape.onNew = (chunk) => {
       this.found.add(chunk);
       this.raster.add(chunk);
     };
-    this.moves = new Moves(problem, tape, this.found, this.explanation, () => opening.keepMoment());
+    this.moves = new Moves(problem, tape, this.found, this.explanation, () =>
+      services.keepMoment(),
+    );
     this.player = this.moves.player;
     this.player.speed = settings.speed;
     this.moves.setGrain(settings.grain);
@@ -147,27 +142,23 @@ export class ClassScene implements Scene {
       out: () => this.show(() => this.moves.out()),
       find: (target, direction) => this.show(() => this.moves.find(target, direction)),
       cancel: () => this.show(() => this.moves.cancel()),
-      link: () => opening.link(),
+      link: () => services.link(),
       lesson: this.guide.commands,
     };
   }
 
-  get overlay() {
-    return this.classOverlay.overlay;
-  }
-
-  get puzzle() {
-    return this.pane.subject.puzzle;
-  }
-
   get search() {
-    return this.pane.subject.search;
+    return this.pane.search;
+  }
+
+  protected get boards() {
+    return [this.pane];
   }
 
   revisit(settings: Settings): boolean {
-    const { puzzle } = this.opening.settings;
+    const { mode, puzzle } = this.content.settings;
     const isSame =
-      settings.mode === this.opening.settings.mode &&
+      settings.mode === mode &&
       JSON.stringify(settings.puzzle) === JSON.stringify(puzzle) &&
       writeSearch(searchOn(this.problem, searchFor(settings))) === writeSearch(this.search);
     if (!isSame) return false;
@@ -182,7 +173,7 @@ export class ClassScene implements Scene {
 
   private change(changes: Partial<Own>): void {
     this.own = { ...this.own, ...changes };
-    this.opening.onChange();
+    this.services.onChange();
   }
 
   private setGrain(grain: Grain): void {
@@ -193,29 +184,29 @@ export class ClassScene implements Scene {
   /** Goes to a moment, and shows it at once if it is at hand. */
   private show(go: () => unknown): void {
     go();
-    this.showMoment();
+    this.updateOverlay();
   }
 
-  figures() {
-    const { playing, moving, furthest, pace } = this.player;
+  protected get isPassing(): boolean {
+    return this.player.playing && !this.moves.head.finished;
+  }
+
+  protected status() {
     const { finished, progress, replay, around } = this.moves.head;
-    this.showMoment();
-    const status = this.pane.status(replay.tally, { progress, finished, pace, next: around.next });
-    const timeline = { at: replay.steps, known: furthest, unit: 'steps' } as const;
-    const passing = playing && !finished;
-    return { status, playing: moving, passing, isLastSolution: false, timeline };
+    const { pace } = this.player;
+    return this.pane.status(replay.tally, { progress, finished, pace, next: around.next });
   }
 
   /** Updates the overlay. A model that is the same stays the same object, so that nothing is drawn again. */
-  private showMoment(): void {
+  updateOverlay(): void {
     this.hasCome ||= this.player.destination === undefined;
     const model = this.model();
     const { shown } = this;
     const isNew = model.moment !== shown?.moment;
     this.shown = shown && isSame(model, shown) ? shown : model;
-    this.classOverlay.show(this.shown, this.commands);
+    this.modeOverlay.show(this.shown, this.commands);
     if (isNew && model.moment.kind === 'full')
-      this.opening.onSolution(this.moves.head.replay.tiling);
+      this.services.onSolution(this.moves.head.replay.tiling);
   }
 
   /** The model of the present moment. */
@@ -265,26 +256,23 @@ export class ClassScene implements Scene {
     return this.waysLeft.ways;
   }
 
-  panes() {
-    return [{ search: this.search, status: this.figures().status }];
-  }
-
-  ownSettings(): Own {
+  override ownSettings(): Own {
     return this.own;
   }
 
-  settingsFor(search: SearchChange) {
+  override settingsFor(search: SearchChange) {
     return settingsFor(search, this.search);
   }
 
-  frame(now: number, elapsed: number): boolean {
-    const { player, moves, pane } = this;
-    const isJump = player.destination !== undefined;
-    player.advance(elapsed);
-    const { tiling } = moves.head.replay;
-    const isNew = pane.show({ tiling, step: player.at, pace: SHOWN_PACE, isJump }, now, elapsed);
+  override frame(now: number, elapsed: number): boolean {
+    const isNew = super.frame(now, elapsed);
     if (isNew) this.noteLaid();
     return isNew;
+  }
+
+  private momentOf(): Moment {
+    const { tiling } = this.moves.head.replay;
+    return { tiling, step: this.player.at, pace: SHOWN_PACE };
   }
 
   /** Tells the overlay which pieces have come to lie, and can be seen. */
@@ -293,34 +281,6 @@ export class ClassScene implements Scene {
     const { problem, pane, nameCell } = this;
     const isLaid = (placement: number): boolean =>
       pane.view.isLaid(nameCell(coveredBy(problem, placement)));
-    this.classOverlay.lay([...path.subarray(0, depth)].filter(isLaid));
-  }
-
-  applySettings(settings: Settings): void {
-    this.pane.view.setLook(lookOf(settings, this.puzzle));
-  }
-
-  leave(): void {
-    this.pane.view.leave();
-  }
-
-  cancelLeave(): void {
-    this.pane.view.stay();
-  }
-
-  end(): void {
-    this.pane.end();
-  }
-
-  get givesWay(): boolean {
-    return this.pane.view.canBeReplaced;
-  }
-
-  get hasLeft(): boolean {
-    return this.pane.view.gone;
-  }
-
-  remove(): void {
-    this.pane.remove();
+    this.modeOverlay.lay([...path.subarray(0, depth)].filter(isLaid));
   }
 }

@@ -11,5 +11,5 @@ export const classMode: Mode = {
     ...saver.enter(subject, settings),
     ...lessonOnEntering(settings, before),
   }),
-  load: async () => (await import('./code.ts')).createCode(),
+  load: async () => (await import('./classScene.ts')).createCode(),
 };

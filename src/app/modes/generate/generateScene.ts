@@ -1,4 +1,6 @@
 import { namedBySet, puzzleOf } from '../../../generate/puzzles.ts';
+import type { GenerationReplay } from '../../../generate/generation.ts';
+import type { DivisionIssue } from '../../../words/sentences.ts';
 import { lastingName } from '../../solved.ts';
 import { puzzleIdOf, defaults, type Settings } from '../../../settings/settings.ts';
 import { requiresNothing, noRequirements } from '../../../generate/requirements.ts';
@@ -12,52 +14,51 @@ import type {
   MakingChanges,
   UsualStrategy,
 } from '../../../ui/generate/model.ts';
-import type { GenerateOverlay } from '../../../ui/generate/overlay.tsx';
+import { createGenerateOverlay, type GenerateOverlay } from '../../../ui/generate/overlay.tsx';
 import { raceEntrance } from '../../../ui/race/entrance.ts';
-import type { BoardView } from '../../../view/board/boardView.ts';
 import { words } from '../../../words/index.ts';
-import type { DivisionIssue } from '../../../words/sentences.ts';
 import { languageOf, lookOf } from '../../appearance.ts';
-import type { Opening, Scene } from '../scene.ts';
+import { RunScene } from '../kit/runScene.ts';
+import type { ModeCode } from '../mode.ts';
+import type { PageServices, SceneContent } from '../scene.ts';
 import { planFor, setsFor, type PlanFound } from './planFor.ts';
-import { Run } from './run.ts';
+import { DivisionPane } from './divisionPane.ts';
 
-/** For how long a finished division stays while no user is in control, in ms. */
-const STANDS = 8000;
 /** Time between updates of the curve, in ms. */
 const CURVE_EVERY = 200;
 
+export function createCode(): ModeCode {
+  const overlay = createGenerateOverlay();
+  return { open: (content, services) => new GenerateScene(content, services, overlay) };
+}
+
 /** The board of a puzzle, divided into other pieces. */
-export class GenerateScene implements Scene {
-  readonly search = undefined;
-  private readonly opening: Opening;
-  private readonly generateOverlay: GenerateOverlay;
+class GenerateScene extends RunScene<GenerationReplay, GenerateOverlay> {
   private readonly commands: GenerateCommands;
-  private settings: Settings;
   private asked: Pick<Settings, 'make' | 'require' | 'size'>;
   private found: PlanFound;
-  private run: Run;
-  /** Former runs, while their boards leave. */
-  private leavers: Run[] = [];
-  private isLeaving = false;
+  private pane: DivisionPane;
+  /** How often the curve has been updated, and when it was last. */
   private charted = 0;
   private chartedAt = -Infinity;
 
-  constructor(opening: Opening, generateOverlay: GenerateOverlay) {
-    const { settings, puzzle } = opening;
+  constructor(content: SceneContent, services: PageServices, generateOverlay: GenerateOverlay) {
+    super(content, services, generateOverlay);
+    const { settings, puzzle } = content;
     const { make, require, size } = settings;
-    this.opening = opening;
-    this.generateOverlay = generateOverlay;
-    this.settings = settings;
     this.asked = { make, require, size };
     this.found = planFor(puzzle, this.asked);
-    this.run = this.begin(settings.moment.step === 0);
+    this.pane = new DivisionPane(services, settings, this.found, settings.moment.step === 0);
     this.player.speed = settings.speed;
     this.commands = this.createCommands();
   }
 
+  protected get boards() {
+    return [this.pane];
+  }
+
   private createCommands(): GenerateCommands {
-    const { opening } = this;
+    const { services } = this;
     const withMade =
       <Result>(use: (made: Puzzle) => Result) =>
       (): Result | undefined => {
@@ -71,26 +72,18 @@ export class GenerateScene implements Scene {
         this.change({ seed });
       },
       stop: () => {
-        if (this.run.isWorking && !requiresNothing(this.asked.require))
+        if (this.pane.isWorking && !requiresNothing(this.asked.require))
           this.change({ require: noRequirements });
       },
-      solve: withMade((made) => opening.openIn(defaults.mode, made)),
-      race: withMade((made) => opening.openIn(raceEntrance.id, made)),
-      keep: withMade((made) => ({ text: printPuzzle(made), link: opening.linkTo(made) })),
-      curve: () => this.run.curve(),
+      solve: withMade((made) => services.openIn(defaults.mode, made)),
+      race: withMade((made) => services.openIn(raceEntrance.id, made)),
+      keep: withMade((made) => ({ text: printPuzzle(made), link: services.linkTo(made) })),
+      curve: () => this.pane.curve(),
     };
   }
 
   get player() {
-    return this.run.player;
-  }
-
-  get overlay() {
-    return this.generateOverlay.overlay;
-  }
-
-  get puzzle() {
-    return this.opening.puzzle;
+    return this.pane.player;
   }
 
   get divided() {
@@ -99,36 +92,26 @@ export class GenerateScene implements Scene {
 
   /** Divides the board otherwise, if it can be; else says why not. */
   private change(changes: MakingChanges | UsualStrategy): DivisionIssue | undefined {
-    const { opening, run, asked } = this;
+    const { puzzle, pane, asked } = this;
     const { make, require, size, ...its } = { ...asked, ...changes };
     let next = { make: { ...make, ...its }, require, size };
-    let found = planFor(opening.puzzle, next);
+    let found = planFor(puzzle, next);
     if (found.issue && 'size' in changes) {
       // The pieces may be those of another board.
       next = { ...next, make: { ...next.make, blocks: 'auto' } };
-      found = planFor(opening.puzzle, next);
+      found = planFor(puzzle, next);
     }
     if (found.issue) return found.issue;
     const { playing, speed } = this.player;
     this.asked = next;
     this.found = found;
-    run.tape.close();
-    run.view.leave();
-    this.leavers.push(run);
-    this.run = this.begin(true);
+    this.dismiss(pane);
+    this.pane = new DivisionPane(this.services, this.settings, found, true);
     this.player.speed = speed;
     this.player.playing = playing;
     this.chartedAt = -Infinity;
-    opening.onChange();
+    this.services.onChange();
     return undefined;
-  }
-
-  /** @param isAtStart whether it is shown from its beginning, and not from another moment */
-  private begin(isAtStart: boolean): Run {
-    const { opening, settings, found } = this;
-    const run = new Run(opening, settings, found, isAtStart);
-    opening.stage.add(run.view, 0);
-    return run;
   }
 
   /** The puzzle that was made; undefined unless all its pieces are whole at the playhead. */
@@ -148,23 +131,12 @@ export class GenerateScene implements Scene {
     return set === undefined ? puzzle : namedBySet(puzzle, set);
   }
 
-  figures() {
-    const { player } = this;
-    const { playing, moving, holding, finished, furthest, replay, pace } = player;
-    this.generateOverlay.show(this.model(), this.commands);
-    const none = { placements: 0, deadEnds: 0, depth: 0, deepest: 0, solutions: 0 };
-    const { steps } = replay;
-    return {
-      status: { ...none, steps, image: false, progress: 0, pace, finished },
-      playing: moving,
-      passing: playing && !holding && !finished,
-      isLastSolution: false,
-      timeline: { at: steps, known: furthest, unit: 'steps' as const },
-    };
+  updateOverlay(): void {
+    this.modeOverlay.show(this.model(), this.commands);
   }
 
   private model(): GenerateModel {
-    const { player, asked, found, run } = this;
+    const { player, asked, found, pane } = this;
     const { seed, blocks } = asked.make;
     return {
       strategy: found.plan.strategy,
@@ -174,11 +146,11 @@ export class GenerateScene implements Scene {
       require: asked.require,
       size: asked.size,
       sets: setsFor(found.puzzle, blocks),
-      blocks: run.plan.sizes.length,
+      blocks: pane.plan.sizes.length,
       issue: found.issue,
-      work: run.work,
-      isWorking: run.isWorking,
-      divisions: run.divisions,
+      work: pane.work,
+      isWorking: pane.isWorking,
+      divisions: pane.divisions,
       ...player.replay.meters(),
       tries: player.value(1),
       temperature: player.value(2),
@@ -186,76 +158,33 @@ export class GenerateScene implements Scene {
     };
   }
 
-  panes() {
-    return [{ search: undefined, status: this.figures().status }];
-  }
-
-  ownSettings() {
+  override ownSettings() {
     return this.asked;
   }
 
-  settingsFor() {
-    return {};
-  }
-
-  frame(now: number, elapsed: number): boolean {
+  override frame(now: number, elapsed: number): boolean {
     if (now - this.chartedAt > CURVE_EVERY) {
       this.chartedAt = now;
       this.charted++;
     }
-    const isNew = this.run.frame(now, elapsed, this.isLeaving);
-    for (const leaver of this.leavers) leaver.leaveFrame(now);
-    this.leavers = this.leavers.filter(({ view }) => {
-      if (view.gone) this.drop(view);
-      return !view.gone;
-    });
-    return isNew || this.leavers.length > 0;
+    return super.frame(now, elapsed);
   }
 
-  /** While no user is in control, another board may follow some time after the end, but not of what was looked for. */
-  get dwell(): number | undefined {
-    const { playing, holding, finished } = this.player;
-    const { found, run } = this;
-    const mayFollow = playing && !holding && requiresNothing(found.require);
-    return mayFollow && (finished || run.tape.failed) ? STANDS : undefined;
+  protected override advance(elapsed: number): void {
+    this.pane.advance(elapsed);
   }
 
-  applySettings(settings: Settings): void {
-    this.settings = settings;
-    this.run.view.setLook(lookOf(settings));
+  /** Another board may follow, interlude or not, but not where a division was looked for. */
+  override get dwell(): number | undefined {
+    if (!requiresNothing(this.found.require)) return undefined;
+    return this.dwellAtEnd;
   }
 
-  leave(): void {
-    this.isLeaving = true;
-    this.run.view.leave();
+  protected override get isAtEnd(): boolean {
+    return super.isAtEnd || this.pane.tape.failed;
   }
 
-  cancelLeave(): void {
-    this.isLeaving = false;
-    this.run.view.stay();
-  }
-
-  end(): void {
-    this.isLeaving = true;
-    this.run.tape.close();
-    this.run.view.leave();
-  }
-
-  get givesWay(): boolean {
-    return this.run.view.canBeReplaced;
-  }
-
-  get hasLeft(): boolean {
-    return this.run.view.gone;
-  }
-
-  remove(): void {
-    this.run.tape.close();
-    for (const { view } of [this.run, ...this.leavers]) this.drop(view);
-  }
-
-  private drop(view: BoardView): void {
-    this.opening.stage.remove(view);
-    view.destroy();
+  protected override look(settings: Settings) {
+    return lookOf(settings);
   }
 }

@@ -11,5 +11,5 @@ export const generate: Mode = {
     const [make] = settings.mode === raceEntrance.id ? settings.strategies : [];
     return make ? { make } : {};
   },
-  load: async () => (await import('./code.ts')).createCode(),
+  load: async () => (await import('./generateScene.ts')).createCode(),
 };

@@ -1,6 +1,9 @@
-import { type Blocks, equalSizes, sizedFrame, type SizedFrame } from '../../../generate/sizes.ts';
-import { boxPuzzle, blocksOfSet } from '../../../generate/puzzles.ts';
+import { sizedFrame, type SizedFrame, equalSizes, type Blocks } from '../../../generate/sizes.ts';
+import { blocksOfSet, boxPuzzle } from '../../../generate/puzzles.ts';
 import { shapesIssue } from '../../../generate/goalSearch.ts';
+import { letterAt } from '../../../puzzle/labels.ts';
+import type { Board } from '../../../view/board/board.ts';
+import type { DivisionIssue } from '../../../words/sentences.ts';
 import type { Settings } from '../../../settings/settings.ts';
 import { frameOf } from '../../../generate/frame.ts';
 import type { Plan } from '../../../generate/generation.ts';
@@ -10,10 +13,10 @@ import {
   requiresNothing,
   type Requirements,
 } from '../../../generate/requirements.ts';
+import { schemeOf } from '../../../puzzle/colouring.ts';
 import { pieceSets } from '../../../puzzle/pieces/index.ts';
 import type { Puzzle } from '../../../puzzle/types.ts';
 import { setIn, type Asked } from '../../../generate/asked.ts';
-import type { DivisionIssue } from '../../../words/sentences.ts';
 
 /** Cells of a piece where the puzzle on show does not say how many pieces there are. */
 const USUAL_SIZE = 5;
@@ -91,3 +94,19 @@ function sizedAs(puzzle: Puzzle, asked: Asked): SizedFrame | DivisionIssue {
         : asked;
   return typeof blocks === 'object' && 'code' in blocks ? blocks : sizedFrame(puzzle, blocks);
 }
+
+/** The board of a plan, with a letter for each block. */
+export const dividedBoard = ({ frame, sizes }: Plan): Board => ({
+  lattice: frame.lattice,
+  cells: frame.board.cells,
+  others: [],
+  labelled: [],
+  palettes: [
+    {
+      names: Array.from(sizes, (_, block) => letterAt(block)),
+      kinds: sizes.length,
+      scheme: schemeOf(frame.board.cells),
+    },
+  ],
+  largest: Math.max(...sizes),
+});

@@ -27,5 +27,5 @@ export const race: Mode = {
     if (strategies.length > 0) return generateEntrance.id;
     return lesson && classEntrance.id;
   },
-  load: async () => (await import('./code.ts')).createCode(),
+  load: async () => (await import('./raceScene.ts')).createCode(),
 };

@@ -4,17 +4,17 @@ import type { Race } from '../../../play/race.ts';
 import type { Caption } from '../../../ui/race/model.ts';
 import type { Sound } from '../../../ui/sound.ts';
 import { languageOf } from '../../appearance.ts';
-import { paceOf, type Runner } from './runner.ts';
+import { paceOf, type Entrant } from './entrant.ts';
 
 /** Says what happens in each pane of a race, and lets it be heard. */
 export class Narration {
-  /** The captions of panes, in their order: undefined where nothing is to be said, with an empty text where it is too fast. */
+  /** The captions of panes, in their order: undefined for none, empty while the run is too fast to read. */
   captions(
-    runners: readonly Runner[],
+    entrants: readonly Entrant[],
     race: Race,
     settings: Settings,
   ): readonly (Caption | undefined)[] {
-    if (!settings.captions) return runners.map(() => undefined);
+    if (!settings.captions) return entrants.map(() => undefined);
     const language = languageOf(settings);
     let isFree = true;
     /** One of them at a time, so that the picture is not held up. */
@@ -23,7 +23,7 @@ export class Narration {
       isFree = false;
       return mayNow;
     };
-    return runners.map(({ contender: { told, lane } }) => {
+    return entrants.map(({ run: { told, lane } }) => {
       const isOnTheWay = race.destination !== undefined;
       const moment = { step: lane.playhead.step, pace: paceOf(lane, race), isOnTheWay };
       if (!told) return undefined;
@@ -32,22 +32,22 @@ export class Narration {
     });
   }
 
-  /** Plays what is to be heard of all panes, from left to right; `now` in ms. */
-  play(runners: readonly Runner[], race: Race, sound: Sound, now: number): void {
-    const of = runners.length;
-    for (const [at, runner] of runners.entries())
-      sound.play(tonesAt(runner, race, now, of), { side: sideOf(at, of), of });
+  /** Plays the tones of all panes, from left to right; `now` in ms. */
+  play(entrants: readonly Entrant[], race: Race, sound: Sound, now: number): void {
+    const of = entrants.length;
+    for (const [at, entrant] of entrants.entries())
+      sound.play(tonesAt(entrant, race, now, of), { side: sideOf(at, of), of });
   }
 }
 
-/** What is to be heard of one search among several. */
+/** The tones of one search among several. */
 function tonesAt(
-  { contender, sonifier, isSeen }: Runner,
+  { run, sonifier, isSeen }: Entrant,
   race: Race,
   now: number,
   of: number,
 ): readonly Tone[] {
-  const { told, lane } = contender;
+  const { told, lane } = run;
   if (!told) return [];
   const { step } = lane.playhead;
   const { depth } = told;
@@ -56,5 +56,5 @@ function tonesAt(
   );
   const isEnd = !isSeen && race.isOver(lane);
   if (!isEnd) return tones;
-  return tonesOf({ kind: contender.isSuccess(race.until) ? 'full' : 'end' }, depth);
+  return tonesOf({ kind: run.isSuccess(race.until) ? 'full' : 'end' }, depth);
 }

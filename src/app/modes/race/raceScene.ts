@@ -1,105 +1,100 @@
+import type { DivisionIssue } from '../../../words/sentences.ts';
 import { MOST_PANES } from '../../../settings/race.ts';
-import { isSameSetting, type Settings } from '../../../settings/settings.ts';
+import { isSameSetting, type SettingName, type Settings } from '../../../settings/settings.ts';
+import { kindIds, type KindId } from '../../../experiment/kinds.ts';
+import type { Lane } from '../../../play/lane.ts';
 import { Race } from '../../../play/race.ts';
 import { Sonifier } from '../../../teach/sound/sonifier.ts';
 import type { SearchChange } from '../../../ui/index.tsx';
-import {
-  freeTag,
-  type KindId,
-  type RaceCommands,
-  type RaceModel,
-  type SubjectOf,
-} from '../../../ui/race/model.ts';
-import type { RaceOverlay } from '../../../ui/race/overlay.tsx';
-import type { DivisionIssue } from '../../../words/sentences.ts';
+import { freeTag, type RaceCommands, type RaceModel } from '../../../ui/race/model.ts';
+import { createRaceOverlay, type RaceOverlay } from '../../../ui/race/overlay.tsx';
+import { lookOf } from '../../appearance.ts';
 import { LessonGuide } from '../../lesson/lessonGuide.ts';
-import { ChartUpdates } from './chartUpdates.ts';
-import type { Contest } from './contest.ts';
-import { generationContest } from './generationContest.ts';
+import { BoardScene } from '../kit/boardScene.ts';
+import type { ModeCode } from '../mode.ts';
+import type { PageServices, SceneContent } from '../scene.ts';
+import { ChartUpdates, paceOf, paneModel, statusOf, type Entrant } from './entrant.ts';
+import { runKinds } from './kinds/index.ts';
 import { Narration } from './narration.ts';
-import { paceOf, paneModel, statusOf, type Runner } from './runner.ts';
-import { searchContest } from './searchContest.ts';
-import type { Opening, Scene } from '../scene.ts';
+import type { RaceRuns, RunKind } from './runKind.ts';
 
 /** For how long a race stays that is over while no user is in control, in ms. */
 const STANDS = 6000;
 
-type RaceSettings = Pick<Settings, (typeof raceNames)[number]>;
-
-const raceNames = ['panes', 'strategies', 'equal', 'until'] as const;
-
-/** Whether two settings are of the same race. */
-const isSameRace = (one: RaceSettings, other: RaceSettings): boolean =>
-  raceNames.every((name) => isSameSetting(name, one[name], other[name]));
+export function createCode(): ModeCode {
+  const overlays = new Map<KindId, RaceOverlay>(
+    kindIds.map((id) => [id, createRaceOverlay(runKinds[id])]),
+  );
+  return {
+    open(content, services) {
+      const id = kindIds.find((id) => runKinds[id].isChosen(content.settings))!;
+      return new RaceScene(content, services, runKinds[id], overlays.get(id)!);
+    },
+  };
+}
 
 /** Several runs on one board, side by side, under one clock. */
-export class RaceScene implements Scene {
+class RaceScene extends BoardScene<RaceOverlay> {
   readonly player: Race;
-  private readonly raceOverlay: RaceOverlay;
   private readonly commands: RaceCommands;
-  private readonly opening: Opening;
-  private readonly contest: Contest;
+  private readonly kind: RunKind;
+  private readonly runs: RaceRuns;
   private readonly narration = new Narration();
-  private settings: Settings;
   private given: Pick<Settings, 'lesson' | 'notes'>;
   private readonly guide: LessonGuide;
-  private runners: Runner[] = [];
-  /** Removed runners whose boards are still leaving. */
-  private leavers: Runner[] = [];
-  private isLeaving = false;
+  private entrants: readonly Entrant[] = [];
   private ids = 0;
   private readonly charts = new ChartUpdates();
 
-  constructor(opening: Opening, overlays: Readonly<Record<KindId, RaceOverlay>>) {
-    const { strategies, equal, speed, lesson, notes } = opening.settings;
-    this.opening = opening;
+  constructor(
+    content: SceneContent,
+    services: PageServices,
+    kind: RunKind,
+    raceOverlay: RaceOverlay,
+  ) {
+    super(content, services, raceOverlay);
+    const { equal, speed, lesson, notes } = content.settings;
     this.given = { lesson, notes };
     this.guide = new LessonGuide({
-      opening,
+      services,
       settings: () => this.given,
       change: (changes) => {
         this.given = { ...this.given, ...changes };
-        opening.onChange();
+        services.onChange();
       },
     });
     this.commands = this.createCommands();
-    this.contest = strategies.length > 0 ? generationContest(opening) : searchContest(opening);
-    this.raceOverlay = overlays[this.contest.kind];
-    this.settings = opening.settings;
-    this.player = new Race(equal, this.contest.until);
+    this.kind = kind;
+    this.runs = kind.open(content, services);
+    this.player = new Race(equal, this.runs.until);
     this.player.speed = speed;
-    this.contest.first.forEach((subject, at) => this.enter(this.runner(subject, at), at));
+    this.runs.first.forEach((subject, at) => this.enter(this.entrant(subject, at), at));
   }
 
-  /** In a lesson one comes back to where one was. */
+  protected get boards() {
+    return this.entrants.map(({ run }) => run.pane);
+  }
+
+  /** A lesson is returned to at the moment at which it was left. */
   get holdsMoment(): boolean {
     return this.given.lesson !== undefined;
   }
 
-  get overlay() {
-    return this.raceOverlay.overlay;
-  }
-
-  get puzzle() {
-    return this.opening.puzzle;
-  }
-
   get divided() {
-    return this.contest.divided;
+    return this.runs.divided;
   }
 
   get search() {
-    return this.contest.searches(this.subjects)[0];
+    const [first] = this.entrants;
+    return first && this.runs.searchOf?.(first.run.subject);
   }
 
   revisit(settings: Settings): boolean {
-    const { player } = this;
-    const placeOf = ({ mode, puzzle, size }: Settings) => JSON.stringify([mode, puzzle, size]);
-    if (
-      placeOf(settings) !== placeOf(this.opening.settings) ||
-      !isSameRace(settings, this.ownSettings())
-    )
-      return false;
+    const { player, content } = this;
+    const { lesson: _lesson, notes: _notes, ...race } = this.ownSettings();
+    const now = { ...content.settings, ...race };
+    const names = ['mode', 'puzzle', 'size', ...Object.keys(race)] as SettingName[];
+    if (!names.every((name) => isSameSetting(name, settings[name], now[name]))) return false;
     const { lesson, notes } = settings;
     this.given = { lesson, notes };
     this.guide.follow();
@@ -118,202 +113,172 @@ export class RaceScene implements Scene {
       <What extends unknown[]>(change: (...what: What) => void) =>
       (...what: What): void => {
         change(...what);
-        this.opening.onChange();
+        this.services.onChange();
       };
     return {
-      leave: () => this.opening.leaveMode(),
+      leave: () => this.services.leaveMode(),
       lesson: this.guide.commands,
       add: changing((like) => this.add(like)),
       remove: changing((id) => this.drop(id)),
       edit: (id, change) => this.edit(id, change),
       equal: changing((equal) => (this.player.equal = equal)),
       until: changing((until) => (this.player.until = until)),
-      chart: () => this.runners.map(({ id, contender }) => contender.chart(id, this.player)),
+      chart: () => this.entrants.map(({ id, run }) => run.chart(id, this.player)),
     };
   }
 
   /** Adds a copy of a pane next to it, or else a new idea at the end. */
   private add(like: number | undefined): void {
-    const { subjects, contest } = this;
+    const { subjects, runs } = this;
     if (subjects.length === MOST_PANES) return;
-    const at = this.runners.findIndex(({ id }) => id === like);
+    const at = this.entrants.findIndex(({ id }) => id === like);
     const to = at < 0 ? subjects.length : at + 1;
-    const subject = at < 0 ? contest.newIdea(subjects) : contest.another(subjects[at]!, subjects);
-    this.enter(this.runner(subject, to), to);
+    const subject = at < 0 ? runs.newIdea(subjects) : runs.another(subjects[at]!, subjects);
+    this.enter(this.entrant(subject, to), to);
   }
 
   /** Removes a pane, unless it is the only one. */
   private drop(id: number): void {
-    const runner = this.runners.find((one) => one.id === id);
-    if (!runner || this.runners.length === 1) return;
-    this.dismiss(runner);
+    const entrant = this.entrants.find((one) => one.id === id);
+    if (!entrant || this.entrants.length === 1) return;
+    this.withdraw(entrant);
     this.arrange();
   }
 
   /** Replaces what a pane runs, if that is possible; else says why not. */
-  private edit(id: number, change: Partial<SubjectOf<KindId>>): DivisionIssue | undefined {
-    const at = this.runners.findIndex((one) => one.id === id);
-    const old = this.runners[at];
+  private edit(id: number, change: object): DivisionIssue | undefined {
+    const at = this.entrants.findIndex((one) => one.id === id);
+    const old = this.entrants[at];
     if (!old) return undefined;
-    const subject = { ...old.contender.subject, ...change } as SubjectOf<KindId>;
-    const issue = this.contest.issueOf(subject);
+    const subject = { ...old.run.subject, ...change };
+    const issue = this.runs.issueOf?.(subject);
     if (issue) return issue;
-    this.dismiss(old);
-    this.enter(this.runner(subject, at, id, old.tag), at);
-    this.opening.onChange();
+    this.withdraw(old);
+    this.enter(this.entrant(subject, at, id, old.tag), at);
+    this.services.onChange();
     return undefined;
   }
 
-  figures() {
-    const { player } = this;
-    const { equal, moving, over, pace } = player;
-    const race = this.model();
-    this.raceOverlay.show(race, this.commands);
-    // Rounded up, so that the end can be reached wherever within a millisecond it lies.
-    const at = Math.ceil(player.at);
-    const known = Math.ceil(player.furthest);
-    const timeline = { at, known, unit: equal };
-    const status = { ...this.contest.status(race.panes[0]!.status), finished: over, pace };
-    const passing = player.playing && !over;
-    return { status, playing: moving, passing, isLastSolution: false, timeline };
+  updateOverlay(): void {
+    this.modeOverlay.show(this.model(), this.commands);
   }
 
-  panes() {
-    const { contest, runners, player } = this;
-    const searches = contest.searches(this.subjects);
-    return runners.map(({ contender }, i) => ({
-      search: searches[i],
-      status: contest.status(statusOf(contender, player)),
+  override figures() {
+    const { equal, at, furthest } = this.player;
+    // Rounded up, so that the end can be reached wherever within a millisecond it lies.
+    const timeline = { at: Math.ceil(at), known: Math.ceil(furthest), unit: equal };
+    return { ...super.figures(), timeline };
+  }
+
+  protected get isPassing(): boolean {
+    return this.player.playing && !this.player.over;
+  }
+
+  protected status() {
+    const { over: finished, pace } = this.player;
+    return { ...this.panes()[0]!.status, finished, pace };
+  }
+
+  override panes() {
+    const { runs, player } = this;
+    return this.entrants.map(({ run }) => ({
+      search: runs.searchOf?.(run.subject),
+      status: runs.statusOf(statusOf(run, player)),
     }));
   }
 
-  ownSettings() {
+  override ownSettings(): Partial<Settings> {
     const { equal, until } = this.player;
-    return { ...this.contest.ownSettings(this.subjects), equal, until, ...this.given };
+    return { ...this.runs.ownSettings(this.subjects), equal, until, ...this.given };
   }
 
-  settingsFor(search: SearchChange) {
-    return this.contest.settingsFor(search, this.subjects, this.settings);
+  override settingsFor(search: SearchChange) {
+    return this.runs.settingsFor?.(search, this.subjects, this.settings) ?? {};
   }
 
-  frame(now: number, elapsed: number): boolean {
-    const { player } = this;
-    const isJump = player.destination !== undefined;
-    if (!this.isLeaving) player.advance(elapsed);
-    this.charts.check(this.runners, now);
-    const { sound } = this.raceOverlay;
-    if (sound.isOn) this.narration.play(this.runners, player, sound, now);
-    let isNew = false;
-    for (const runner of [...this.runners, ...this.leavers]) {
-      const { contender } = runner;
-      const { pane, lane } = contender;
-      const { step } = lane.playhead;
-      const tiling = contender.tiling();
-      isNew =
-        pane.show({ tiling, step, pace: paceOf(lane, player), isJump }, now, elapsed) || isNew;
-      this.see(runner, now);
-    }
-    this.leavers = this.leavers.filter(({ contender: { pane } }) => {
-      if (pane.view.gone) pane.remove();
-      return !pane.view.gone;
-    });
+  override frame(now: number, elapsed: number): boolean {
+    const isNew = super.frame(now, elapsed);
+    this.charts.check(this.entrants, now);
+    const { sound } = this.modeOverlay;
+    if (sound.isOn) this.narration.play(this.entrants, this.player, sound, now);
+    for (const entrant of this.entrants) this.see(entrant);
     return isNew;
   }
 
   /** A race that users have started is never left automatically. */
   get dwell(): number | undefined {
     const { playing, over } = this.player;
-    return this.opening.isInterlude && playing && over ? STANDS : undefined;
+    return this.content.isInterlude && playing && over ? STANDS : undefined;
   }
 
-  applySettings(settings: Settings): void {
-    this.settings = settings;
-    for (const { contender } of this.runners) contender.applySettings(settings);
+  /** A board that is divided has no labels. */
+  protected override look(settings: Settings) {
+    return lookOf(settings, this.divided ? {} : this.puzzle);
   }
 
-  leave(): void {
-    this.isLeaving = true;
-    for (const { contender } of this.runners) contender.pane.view.leave();
+  private get subjects(): readonly object[] {
+    return this.entrants.map(({ run }) => run.subject);
   }
 
-  cancelLeave(): void {
-    this.isLeaving = false;
-    for (const { contender } of this.runners) contender.pane.view.stay();
-  }
-
-  end(): void {
-    this.isLeaving = true;
-    for (const { contender } of this.runners) contender.pane.end();
-  }
-
-  get givesWay(): boolean {
-    return this.runners.every(({ contender }) => contender.pane.view.canBeReplaced);
-  }
-
-  get hasLeft(): boolean {
-    return this.runners.every(({ contender }) => contender.pane.view.gone);
-  }
-
-  remove(): void {
-    for (const { contender } of [...this.runners, ...this.leavers]) contender.pane.remove();
-  }
-
-  private get subjects(): readonly SubjectOf<KindId>[] {
-    return this.runners.map(({ contender }) => contender.subject);
-  }
-
-  private get freeTag(): number {
-    return freeTag(this.runners.map(({ tag }) => tag));
-  }
-
-  private runner(
-    subject: SubjectOf<KindId>,
+  private entrant(
+    subject: object,
     viewport: number,
     id = ++this.ids,
-    tag = this.freeTag,
-  ): Runner {
-    const contender = this.contest.start(subject, viewport, this.settings);
-    return { id, tag, contender, sonifier: new Sonifier(), isSeen: false };
+    tag = freeTag(this.entrants.map((one) => one.tag)),
+  ): Entrant {
+    const { settings, player } = this;
+    const place = {
+      viewport,
+      settings,
+      look: this.look(settings),
+      paceOf: (lane: Lane) => paceOf(lane, player),
+    };
+    return {
+      id,
+      tag,
+      run: this.runs.start(subject, place),
+      sonifier: new Sonifier(),
+      isSeen: false,
+    };
   }
 
-  private enter(runner: Runner, at: number): void {
-    this.runners = this.runners.toSpliced(at, 0, runner);
-    this.player.add(runner.contender.lane);
+  private enter(entrant: Entrant, at: number): void {
+    this.entrants = this.entrants.toSpliced(at, 0, entrant);
+    this.player.add(entrant.run.lane);
     this.arrange();
   }
 
-  private dismiss(runner: Runner): void {
-    this.player.remove(runner.contender.lane);
-    runner.contender.pane.end();
-    this.runners = this.runners.filter((other) => other !== runner);
-    this.leavers.push(runner);
+  private withdraw(entrant: Entrant): void {
+    this.player.remove(entrant.run.lane);
+    this.dismiss(entrant.run.pane);
+    this.entrants = this.entrants.filter((other) => other !== entrant);
   }
 
   /** Shows each board in the viewport of its pane. */
   private arrange(): void {
-    for (const [viewport, { contender }] of this.runners.entries()) contender.pane.moveTo(viewport);
+    for (const [viewport, { run }] of this.entrants.entries()) run.pane.moveTo(viewport);
     this.charts.hasten();
   }
 
-  /** Celebrates a runner that has just ended with a success. */
-  private see(runner: Runner, now: number): void {
-    const { contender } = runner;
-    const { player, contest } = this;
-    const isOver = player.isOver(contender.lane);
-    const isNew = isOver && !runner.isSeen;
-    runner.isSeen = isOver;
-    if (!isNew || !contender.isSuccess(player.until)) return;
-    contender.pane.view.celebrate(now);
-    contest.succeeded(contender);
+  /** Celebrates an entrant that has just ended with a success. */
+  private see(entrant: Entrant): void {
+    const { run } = entrant;
+    const { player } = this;
+    const isOver = player.isOver(run.lane);
+    const isNew = isOver && !entrant.isSeen;
+    entrant.isSeen = isOver;
+    if (!isNew || !run.isSuccess(player.until)) return;
+    run.pane.view.celebrate(this.now);
+    run.succeeded?.();
   }
 
   private model(): RaceModel {
-    const { equal, until, over } = this.player;
-    const captions = this.narration.captions(this.runners, this.player, this.settings);
-    const panes = this.runners.map((runner, at) => paneModel(runner, this.player, captions[at]));
-    const { kind } = this.contest;
+    const { player, kind } = this;
+    const { equal, until, over } = player;
+    const captions = this.narration.captions(this.entrants, player, this.settings);
+    const panes = this.entrants.map((entrant, at) => paneModel(entrant, player, captions[at]));
     const { charted } = this.charts;
-    const { isInterlude } = this.opening;
+    const { isInterlude } = this.content;
     const lesson = this.guide.now;
     return { kind, equal, until, panes, over, charted, lesson, isInterlude };
   }

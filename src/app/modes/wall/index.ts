@@ -4,5 +4,5 @@ import type { Mode } from '../mode.ts';
 export const wall: Mode = {
   id: 'wall',
   enter: () => ({}),
-  load: async () => (await import('./code.ts')).createCode(),
+  load: async () => (await import('./wallScene.ts')).createCode(),
 };

@@ -1,19 +1,16 @@
+import { MOST_EXAMINED } from '../../../generate/goalSearch.ts';
 import { BlockTiles, Division } from '../../../generate/division.ts';
 import { GenerationReplay, type Plan } from '../../../generate/generation.ts';
-import { MOST_EXAMINED } from '../../../generate/goalSearch.ts';
-import { noteFailure } from '../../pane.ts';
-import { themeOf, type Settings } from '../../../settings/settings.ts';
+import type { Settings } from '../../../settings/settings.ts';
 import { requiresNothing } from '../../../generate/requirements.ts';
 import { Player } from '../../../play/player.ts';
 import { RunHistory } from '../../../play/runHistory.ts';
-import { Tape } from '../../../play/tape.ts';
 import type { ScoreCurve } from '../../../ui/generate/model.ts';
-import { BoardView } from '../../../view/board/boardView.ts';
 import { lookOf } from '../../appearance.ts';
 import type { GenerationNews } from '../../workers/messages.ts';
-import type { Opening } from '../scene.ts';
-import { dividedBoard } from './dividedBoard.ts';
-import type { PlanFound } from './planFor.ts';
+import { Pane, type Moment } from '../kit/pane.ts';
+import type { PageServices } from '../scene.ts';
+import { dividedBoard, type PlanFound } from './planFor.ts';
 
 /** Up to this many steps a second, tries that are refused are shown as well. */
 const TRIES_SHOWN = 8;
@@ -22,20 +19,18 @@ const EXAMINED_EVERY = 1200;
 const EXAMINED_PACE = 2;
 
 /** A board being divided, from its first moment on. */
-export class Run {
+export class DivisionPane extends Pane {
   readonly plan: Plan;
   readonly player: Player<GenerationReplay>;
-  readonly view: BoardView;
-  readonly tape: Tape;
   private readonly history = new RunHistory();
   private readonly tiles: BlockTiles;
   /** The division that is examined, while one is looked for. */
   private readonly examined: Division;
   private readonly examinedTiles: BlockTiles;
   private news: GenerationNews | undefined;
-  /** How many divisions there are, once that is known. */
+  /** The number of divisions there are, once that is known. */
   divisions: bigint | undefined;
-  /** Whether it is still to go to the end of what was looked for. */
+  /** Whether the end of what was looked for is still to be shown. */
   private isEndWanted: boolean;
   private now = 0;
   /** When the division that is examined was shown last. */
@@ -43,7 +38,7 @@ export class Run {
 
   /** @param isAtStart whether it is shown from its beginning, and not from another moment */
   constructor(
-    opening: Opening,
+    services: PageServices,
     settings: Settings,
     { plan, require }: PlanFound,
     isAtStart: boolean,
@@ -53,13 +48,15 @@ export class Run {
     const goal = requiresNothing(require)
       ? undefined
       : { requirements: require, most: MOST_EXAMINED };
-    this.plan = plan;
-    this.view = new BoardView(dividedBoard(plan), themeOf(settings), lookOf(settings));
-    const failed = noteFailure(() => this.tape, opening.onFailure);
     const task = { lattice, board, sizes, strategy, seed, goal };
-    this.tape = new Tape((deliver) =>
-      opening.workers.generation(task, deliver, failed, (news) => this.received(news)),
-    );
+    super(services, settings, {
+      board: dividedBoard(plan),
+      look: lookOf(settings),
+      open: (deliver, failed) =>
+        services.workers.generation(task, deliver, failed, (news) => this.received(news)),
+      momentOf: (isJump) => this.momentNow(isJump),
+    });
+    this.plan = plan;
     this.tape.onNew = (chunk) => this.history.add(chunk);
     const replay = new GenerationReplay(plan);
     this.tiles = new BlockTiles(replay.tiling);
@@ -97,31 +94,32 @@ export class Run {
     return { at: at.slice(0, score.length), score };
   }
 
-  /** Advances by a frame, both in ms, unless it stands still; true if it has to be drawn again. */
-  frame(now: number, elapsed: number, isStill: boolean): boolean {
-    const { player, tape, view } = this;
+  override frame(now: number, elapsed: number, isJump: boolean): boolean {
     this.now = now;
+    return super.frame(now, elapsed, isJump);
+  }
+
+  /** Lets a frame's time pass for the player, in ms. */
+  advance(elapsed: number): void {
+    const { player, tape, view } = this;
     if (this.isEndWanted && tape.end !== undefined) this.goToEnd(tape.end);
-    const isJump = player.destination !== undefined;
     const { refused } = player.replay;
     const showsTries = player.playing && player.pace <= TRIES_SHOWN;
     tape.detail = showsTries ? 'everything' : 'steps';
-    if (!isStill) player.advance(elapsed);
+    player.advance(elapsed);
     const next = player.replay.refused;
     if (showsTries && next && next !== refused) view.nudge(next);
-    if (this.showsExamined) {
-      this.showExamined();
-      view.update(this.examinedTiles, now, EXAMINED_PACE);
-    } else {
-      this.tiles.update();
-      view.update(this.tiles, now, isJump ? Infinity : player.pace);
-    }
-    return !view.settled;
   }
 
-  /** Draws it while it leaves. */
-  leaveFrame(now: number): void {
-    this.view.update(this.showsExamined ? this.examinedTiles : this.tiles, now, 0);
+  private momentNow(isJump: boolean): Moment {
+    const { player, tiles, examinedTiles } = this;
+    const step = player.playhead;
+    if (this.showsExamined) {
+      this.showExamined();
+      return { tiling: examinedTiles, step, pace: EXAMINED_PACE };
+    }
+    tiles.update();
+    return { tiling: tiles, step, pace: isJump ? Infinity : player.pace };
   }
 
   private received(news: GenerationNews): void {

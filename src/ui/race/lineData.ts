@@ -1,4 +1,21 @@
-import type { LineData, PaneChart } from './model.ts';
+/** The chart data of one pane, up to the playhead. All lists have the same length. */
+export interface LineData {
+  readonly id: number;
+  /** Moments of the race, ascending: steps, or ms of computing time. */
+  readonly at: readonly number[];
+  /** The minimum, maximum and average of a value around each moment. */
+  readonly least: readonly number[];
+  readonly most: readonly number[];
+  readonly mean: readonly number[];
+}
+
+/** The chart data of a search, whose value is the number of pieces on the board. */
+export interface SearchChart extends LineData {
+  /** The share of the search tree explored, 0 to 1. */
+  readonly progress: readonly number[];
+  /** The number of placements at each depth, from 1; as long as that. */
+  readonly nodes: readonly number[];
+}
 
 /** The first and the last of the moments that share a px, for each px of which there are so many. */
 function pixels(moments: number, most: number): (readonly [first: number, last: number])[] {
@@ -25,8 +42,8 @@ export function thinLine({ id, at, ...all }: LineData, most: number): LineData {
   };
 }
 
-/** The same for a search. */
-export function thin(chart: PaneChart, most: number): PaneChart {
+/** Merges moments of a search likewise. */
+export function thin(chart: SearchChart, most: number): SearchChart {
   const { at, progress } = chart;
   return {
     ...chart,

@@ -1,14 +1,15 @@
+import { readSearch } from '../../solve/saved/searchText.ts';
 import { expect, test } from 'vitest';
 import { plainSearch } from '../../solve/search.ts';
-import { readSearch } from '../../solve/saved/searchText.ts';
-import { raceLink, strategiesLink } from './raceLink.ts';
+import { watchLink } from './watchLink.ts';
 
 test('a link to a race includes all of its settings', () => {
   const panes = [
     { ...plainSearch, rules: ['islands', 'parity'] as const },
     { ...plainSearch, pieces: ['A&B~', 'F'] },
   ];
-  const link = raceLink({ board: 'pentomino-6x10', limit: 7, panes }, 'ja', 'paper');
+  const race = { board: 'pentomino-6x10', limit: 7, panes };
+  const link = watchLink({ kind: 'search' }, race, 'ja', 'paper')!;
   expect(link).toMatch(/panes=backtrack::islands,parity~backtrack:::A%26B%257e,F&/);
   const query = new URLSearchParams(link);
   expect(query.get('panes')!.split('~').map(readSearch)).toEqual(panes);
@@ -29,8 +30,10 @@ test('a link to a race of strategies begins with their first seed, on a board of
     { strategy: 'grow' as const, blocks: [30, 30] },
   ];
   const race = { board: 'pentomino-6x10', limit: 300, panes };
-  expect(strategiesLink(race, 'en', 'paper')).toBe(
+  expect(watchLink({ kind: 'generation' }, race, 'en', 'paper')).toBe(
     '?mode=race&puzzle=pentomino-6x10&strategies=strict:12:0~grow:30,30:0&speed=max&lang=en&theme=paper',
   );
-  expect(strategiesLink({ ...race, board: '10x10' }, 'en', 'paper')).toBe(undefined);
+  expect(watchLink({ kind: 'generation' }, { ...race, board: '10x10' }, 'en', 'paper')).toBe(
+    undefined,
+  );
 });

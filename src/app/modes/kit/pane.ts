@@ -1,0 +1,188 @@
+import { countsOf } from '../../../solve/position.ts';
+import type { Recording, SearchMark } from '../../../solve/played/searchProcess.ts';
+import type { Tally } from '../../../solve/played/searchReplay.ts';
+import { boardOf, type Board } from '../../../view/board/board.ts';
+import { BoardView, type Look, type Transform } from '../../../view/board/boardView.ts';
+import { themeOf, type Settings } from '../../../settings/settings.ts';
+import type { Anchor } from '../../../play/chunk.ts';
+import type { Deliver, Source } from '../../../play/source.ts';
+import { Tape } from '../../../play/tape.ts';
+import { printPuzzle } from '../../../puzzle/text.ts';
+import type { Tiling } from '../../../run/tiling.ts';
+import type { Problem } from '../../../solve/problem.ts';
+import type { Search } from '../../../solve/search.ts';
+import type { Step } from '../../../solve/step.ts';
+import type { Mark } from '../../../ui/cellMark.tsx';
+import { silhouette } from '../../../ui/gallery/paths.ts';
+import type { Status } from '../../../ui/index.tsx';
+import type { PageServices } from '../scene.ts';
+
+/** The time constant of the moving average of the pace, in ms. */
+const MEMORY = 500;
+
+/** What a pane shows in a frame. */
+export interface Moment {
+  readonly tiling: Tiling;
+  readonly step: number;
+  /** In steps per second; how fast pieces come and go. */
+  readonly pace: number;
+}
+
+/** The services that a pane needs. */
+type PaneServices = Pick<PageServices, 'stage' | 'onFailure'>;
+
+/** The parts of a pane. */
+interface PaneParts<Mark> {
+  readonly board: Board;
+  readonly look: Look;
+  /** The index of the stage's viewport that shows the board; 0 by default. */
+  readonly viewport?: number | undefined;
+  /** Starts a run, in this thread or in a worker; `failed` is called as `onFailure` of the page is. */
+  open(deliver: Deliver<Mark>, failed: PageServices['onFailure']): Source<Mark>;
+  /** The mark at which the tape begins, if not at its beginning. */
+  readonly from?: Anchor<Mark> | undefined;
+  /** The moment of a frame; `isJump` if the player had a destination when the frame began. */
+  momentOf(isJump: boolean): Moment;
+}
+
+/** A run on the stage: its tape and its board, without the player. */
+export class Pane<Mark = unknown> {
+  readonly view: BoardView;
+  private readonly services: PaneServices;
+  private readonly parts: PaneParts<Mark>;
+  private running: Tape<Mark>;
+  private shown = 0;
+  /** The pace of the last frames, in steps per second. */
+  private measured = 0;
+  /** The place where the board is drawn, once it is. */
+  protected place: Transform | undefined;
+
+  /** @param settings of which the theme is taken */
+  constructor(services: PaneServices, settings: Settings, parts: PaneParts<Mark>) {
+    const { board, look, viewport = 0, from } = parts;
+    this.services = services;
+    this.parts = parts;
+    this.running = this.open(from);
+    this.view = new BoardView(board, themeOf(settings), look);
+    this.view.onPlaced = (place) => (this.place = place);
+    services.stage.add(this.view, viewport);
+  }
+
+  get tape(): Tape<Mark> {
+    return this.running;
+  }
+
+  /** Starts another run on the same board. */
+  restart(): void {
+    this.running.close();
+    this.running = this.open();
+  }
+
+  /** Shows the moment of a frame, both times in ms; true if it has to be drawn again. */
+  frame(now: number, elapsed: number, isJump: boolean): boolean {
+    const { view } = this;
+    const { tiling, step, pace } = this.parts.momentOf(isJump);
+    // A jump does not count as playback.
+    if (!isJump && elapsed > 0) {
+      const weight = 1 - Math.exp(-elapsed / MEMORY);
+      this.measured += ((Math.abs(step - this.shown) * 1000) / elapsed - this.measured) * weight;
+    }
+    this.shown = step;
+    const wasSettled = view.settled;
+    view.update(tiling, now, pace);
+    return !wasSettled || !view.settled;
+  }
+
+  /** The requested pace if it is reached, else the measured one; in steps per second. */
+  pace(requested: number): number {
+    return requested < 1000 || this.measured > 0.8 * requested ? requested : this.measured;
+  }
+
+  /** Moves the board to another of the stage's viewports. */
+  moveTo(viewport: number): void {
+    this.services.stage.move(this.view, viewport);
+  }
+
+  /** Ends the run and lets the board leave for good; it needs frames until it is gone. */
+  end(): void {
+    this.tape.close();
+    this.view.leave();
+  }
+
+  /** Takes the board off the stage. */
+  remove(): void {
+    this.tape.close();
+    this.services.stage.remove(this.view);
+    this.view.destroy();
+  }
+
+  private open(from?: Anchor<Mark>): Tape<Mark> {
+    const tape: Tape<Mark> = new Tape((deliver) => {
+      const failed: PageServices['onFailure'] = (trouble) => {
+        tape.failed = trouble !== undefined;
+        this.services.onFailure(trouble);
+      };
+      return this.parts.open(deliver, failed);
+    }, from);
+    return tape;
+  }
+}
+
+/** The parts of the pane of a search. */
+interface SearchParts extends Omit<PaneParts<SearchMark>, 'board' | 'open'> {
+  readonly problem: Problem;
+  readonly search: Search;
+  /** The series to record; the usual ones by default. */
+  readonly recording?: Recording;
+}
+
+/** A search on the stage. */
+export class SearchPane extends Pane<SearchMark> {
+  readonly problem: Problem;
+  readonly search: Search;
+
+  /** @param settings of which the theme is taken */
+  constructor(
+    services: PaneServices & Pick<PageServices, 'workers'>,
+    settings: Settings,
+    { problem, search, recording = { branches: false }, ...parts }: SearchParts,
+  ) {
+    const task = { text: printPuzzle(problem.puzzle), search, recording };
+    super(services, settings, {
+      ...parts,
+      board: boardOf(problem.puzzle),
+      open: (deliver, failed) => services.workers.search(task, deliver, failed),
+    });
+    this.problem = problem;
+    this.search = search;
+  }
+
+  /** Marks cells where they are drawn; undefined for none of them. */
+  markOf(cells: readonly number[]): Mark | undefined {
+    const { place, problem } = this;
+    const { lattice, board } = problem.puzzle;
+    if (cells.length === 0 || !place) return undefined;
+    return {
+      outline: silhouette(
+        lattice,
+        cells.map((cell) => board.cells[cell]!),
+      ),
+      place,
+    };
+  }
+
+  /** The figures at a moment of the search; `next` is the event that follows, if any. */
+  status(
+    tally: Tally,
+    {
+      progress,
+      finished,
+      pace,
+      next,
+    }: Pick<Status, 'progress' | 'finished' | 'pace'> & { readonly next: Step | undefined },
+  ): Status {
+    const { image } = tally;
+    const counts = { ...countsOf(tally), deadEnds: tally.deadEndsBefore(next) };
+    return { ...counts, image, progress, finished, pace: this.pace(pace) };
+  }
+}

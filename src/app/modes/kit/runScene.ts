@@ -1,0 +1,92 @@
+import type { Look } from '../../../view/board/boardView.ts';
+import type { Settings } from '../../../settings/settings.ts';
+import { Player } from '../../../play/player.ts';
+import type { Presentation } from '../../../play/transport.ts';
+import type { Tape } from '../../../play/tape.ts';
+import type { Replay } from '../../../run/replay.ts';
+import type { Status } from '../../../ui/index.tsx';
+import { lookOf } from '../../appearance.ts';
+import { BoardScene, isPassing, type SceneOverlay } from './boardScene.ts';
+import type { Moment } from './pane.ts';
+
+/** For how long the end of a run stays while no user is in control, in ms. */
+const STANDS = 8000;
+
+/** The figures of a run that is no search. */
+export const runStatus = (its: Pick<Status, 'steps' | 'pace' | 'finished'>): Status => ({
+  placements: 0,
+  deadEnds: 0,
+  depth: 0,
+  deepest: 0,
+  solutions: 0,
+  image: false,
+  progress: 0,
+  ...its,
+});
+
+/** The look of a board with many small tiles, which have letters only where these are chosen. */
+export const smallLook = (settings: Settings): Look => ({
+  ...lookOf(settings),
+  letters: settings.letters === true,
+});
+
+/** A scene of one run that is no search, such as a board that is divided. */
+export abstract class RunScene<
+  R extends Replay,
+  Overlay extends SceneOverlay,
+> extends BoardScene<Overlay> {
+  abstract override readonly player: Player<R>;
+  readonly search = undefined;
+
+  protected get isPassing(): boolean {
+    return isPassing(this.player);
+  }
+
+  protected status(): Status {
+    const { at: steps, pace, finished } = this.player;
+    return runStatus({ steps, pace, finished });
+  }
+
+  /** What a pane shows of the player. */
+  protected momentOf(isJump: boolean): Moment {
+    const { replay, playhead: step, pace } = this.player;
+    return { tiling: replay.tiling, step, pace: isJump ? Infinity : pace };
+  }
+
+  get dwell(): number | undefined {
+    return this.content.isInterlude ? this.dwellAtEnd : undefined;
+  }
+
+  /** For how long its end stays, in ms; undefined while it goes on, is paused, or is held. */
+  protected get dwellAtEnd(): number | undefined {
+    const { playing, holding } = this.player;
+    return playing && !holding && this.isAtEnd ? STANDS : undefined;
+  }
+
+  /** Whether no step follows. */
+  protected get isAtEnd(): boolean {
+    return this.player.finished;
+  }
+
+  /**
+   * A player of a run, which celebrates milestones; it is steered as the player before, or as the settings say.
+   *
+   * @param presentation the timing for spectators
+   */
+  protected begin(
+    replay: R,
+    tape: Tape,
+    presentation: Partial<Presentation>,
+    before?: Player<R>,
+  ): Player<R> {
+    const player = new Player(replay, tape, { onMilestone: () => this.celebrate() });
+    player.speed = before?.speed ?? this.settings.speed;
+    player.playing = before?.playing ?? true;
+    player.present(presentation);
+    return player;
+  }
+
+  private celebrate(): void {
+    for (const { view } of this.boards) view.celebrate(this.now);
+  }
+}

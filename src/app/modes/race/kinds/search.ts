@@ -1,0 +1,168 @@
+import type { SearchFigures } from '../../../../experiment/searchFigures.ts';
+import { countsOf } from '../../../../solve/position.ts';
+import { searchOn, type Search } from '../../../../solve/search.ts';
+import { SearchReplay } from '../../../../solve/played/searchReplay.ts';
+import { raceResult, timeResult } from '../../../../words/results.ts';
+import { paneNames, sharedInShort } from '../../../../words/names.ts';
+import type { Settings } from '../../../../settings/settings.ts';
+import { searchRow } from '../../../../experiment/runTable.ts';
+import { Lane } from '../../../../play/lane.ts';
+import type { Race } from '../../../../play/race.ts';
+import { compile, type Problem } from '../../../../solve/problem.ts';
+import { percent, shownShare } from '../../../../ui/figures.ts';
+import { EditPane } from '../../../../ui/race/editPane.tsx';
+import type { SearchChart } from '../../../../ui/race/lineData.ts';
+import type { Column, RunTypes } from '../../../../ui/race/model.ts';
+import { depthPlot, nodesPlot, progressPlot } from '../../../../ui/race/plots.ts';
+import { searchShare } from '../../../../ui/race/standing.ts';
+import type { Status } from '../../../../ui/status.ts';
+import { Commentary } from '../../../commentary.ts';
+import { recipeFor } from '../../../recipes.ts';
+import { SearchPane } from '../../kit/pane.ts';
+import type { PageServices, SceneContent } from '../../scene.ts';
+import { another, newIdea } from '../ideas.ts';
+import type { RaceRun, RaceRuns, RunKind, RunPlace } from '../runKind.ts';
+
+/** The figures of a search. */
+interface SearchStatus extends Status {
+  /** The number of the placement that completed its first solution, from 1; undefined before that. */
+  readonly first: number | undefined;
+}
+
+type SearchRun = RunTypes<Search, SearchStatus, SearchChart>;
+
+const amounts = (['solutions', 'first', 'depth', 'deepest', 'deadEnds'] as const).map(
+  (id): Column<SearchRun> => ({
+    id,
+    text: (status, { race }) => (status[id] === undefined ? '–' : race.amount(status[id])),
+  }),
+);
+
+/** Searches of one puzzle. */
+export const searchKind: RunKind<SearchRun> = {
+  isTold: true,
+  isChosen: ({ strategies }) => strategies.length === 0,
+  untils: ({ race }) =>
+    (['first', 'all', 'steps'] as const).map((value) => ({
+      value,
+      text: race.untils.search[value],
+    })),
+  columns: [
+    { id: 'placements', text: ({ placements }, { race }) => race.amount(placements) },
+    { id: 'progress', text: ({ progress }, _, language) => percent(progress, language) },
+    ...amounts,
+  ],
+  names: paneNames,
+  shared: sharedInShort,
+  along({ solver, order }, aspect, { race }) {
+    // Else the order decides between equals alone.
+    if (solver !== 'backtrack' || (order !== 'rows' && order !== 'columns')) return undefined;
+    if (Math.abs(aspect - 1) < 1e-9) return undefined;
+    return race.along[aspect > 1 === (order === 'rows') ? 'long' : 'short'];
+  },
+  glance: (status, { ui }, language) => [
+    ui.placements(status.placements),
+    ui.solutions(status.solutions),
+    percent(status.progress, language),
+    ui.depth(status.depth, status.deepest),
+    ui.deadEnds(status.deadEnds),
+  ],
+  ending: () => undefined,
+  lead: ({ progress }) => shownShare(progress),
+  share: searchShare,
+  /** In equal time by time, else by counts. */
+  result({ equal, until, panes }, names, words) {
+    const figures = panes.map(({ status }) => figuresOf(status));
+    if (equal === 'steps' || typeof until === 'number')
+      return raceResult(names, figures, until, words);
+    const done = figures.filter((_, i) => panes[i]!.rank !== undefined);
+    const isVain = done.length > 0 && done.every(({ solutions }) => solutions === 0);
+    const timed = panes.map(({ ms, rank }, i) => {
+      const { first, placements } = figures[i]!;
+      const its = until === 'first' && !isVain ? (first ?? placements) : placements;
+      return { name: names[i]!, ms, rank, placements: its };
+    });
+    return timeResult(timed, until, isVain, words);
+  },
+  row: (name, { subject, status }) => searchRow(name, subject, figuresOf(status)),
+  charts: [
+    { title: 'depth', plot: depthPlot, values: 'exact', isOverTime: true },
+    { title: 'progress', plot: progressPlot, values: 'share', isOverTime: true, canBeLog: true },
+    { title: 'nodes', plot: nodesPlot, values: 'short', isOverTime: false },
+    { title: 'placements', value: ({ placements }) => placements },
+  ],
+  Edit: EditPane,
+  open,
+};
+
+/** The figures of a pane, for comparing and saving; `finished` means that its whole tree has been searched. */
+function figuresOf(status: SearchStatus): SearchFigures {
+  const { progress, first } = status;
+  const finished = status.finished && progress >= 1;
+  return { ...countsOf(status), first: first ?? null, progress, finished };
+}
+
+function open({ puzzle, settings }: SceneContent, services: PageServices): RaceRuns<SearchRun> {
+  const problem = compile(puzzle);
+  return {
+    first: settings.panes.map((search) => searchOn(problem, search)),
+    until: settings.until,
+    start: (search, place) => start(problem, search, place, services),
+    newIdea: (shown) => newIdea(shown, problem),
+    another,
+    searchOf: (search) => search,
+    statusOf: (status) => status,
+    ownSettings: (panes): Partial<Settings> => ({ panes, strategies: [] }),
+    settingsFor(search, [first, ...others], settings) {
+      const changed = search === 'recipe' ? recipeFor(settings) : { ...first!, ...search };
+      return { panes: [changed, ...others] };
+    },
+  };
+}
+
+function start(
+  problem: Problem,
+  search: Search,
+  { viewport, settings, look, paceOf }: RunPlace,
+  services: PageServices,
+): RaceRun<SearchRun> {
+  const pane = new SearchPane(services, settings, {
+    problem,
+    search,
+    look,
+    viewport,
+    momentOf: () => ({ tiling, step: playhead.step, pace: paceOf(lane) }),
+  });
+  const lane = new Lane(new SearchReplay(problem), pane.tape);
+  const { playhead } = lane;
+  const { tally, tiling } = playhead.replay;
+  let commentary: Commentary | undefined;
+  return {
+    subject: search,
+    pane,
+    lane,
+    status(moment) {
+      const { progress, around } = playhead;
+      const status = pane.status(tally, { ...moment, progress, next: around.next });
+      return { ...status, first: tally.first };
+    },
+    chart(id: number, race: Race) {
+      const { at, series, progress } = race.courseOf(lane);
+      const [depth = { least: [], most: [], mean: [] }] = series;
+      return { id, at, ...depth, progress, nodes: [...tally.nodes] };
+    },
+    told: {
+      get depth() {
+        return tally.depth;
+      },
+      get commentary() {
+        return (commentary ??= new Commentary(problem, search, pane.tape));
+      },
+      get mark() {
+        return pane.markOf(this.commentary.cellsMeant);
+      },
+    },
+    isSuccess: (until) => until === 'first' && tally.solutions > 0,
+    succeeded: () => services.onSolution(tiling),
+  };
+}

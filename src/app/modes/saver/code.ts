@@ -1,8 +1,0 @@
-import { createSaverOverlay } from '../../../ui/saver/overlay.tsx';
-import type { ModeCode } from '../mode.ts';
-import { OneBoard } from './oneBoard.ts';
-
-export function createCode(): ModeCode {
-  const overlay = createSaverOverlay();
-  return { open: (opening) => new OneBoard(opening, overlay) };
-}

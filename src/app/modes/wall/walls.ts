@@ -1,0 +1,98 @@
+import { Enumeration, survey, EnumerationReplay } from '../../../solve/played/enumeration.ts';
+import { Laying, LayingReplay, type LaidTile } from '../../../solve/played/laying.ts';
+import { arrangements } from '../../../view/board/arranging.ts';
+import { boardOf, paletteOf, type Board, type Palette } from '../../../view/board/board.ts';
+import type { SolvedBoard } from '../../solved.ts';
+import type { Process } from '../../../run/process.ts';
+import type { Replay } from '../../../run/replay.ts';
+import { colouringOf } from '../../../puzzle/colouring.ts';
+import { numbering } from '../../../puzzle/geometry.ts';
+import type { Puzzle } from '../../../puzzle/types.ts';
+import { compile } from '../../../solve/problem.ts';
+import type { Search } from '../../../solve/search.ts';
+
+/** The boards of a wall, and the process that fills them. */
+export interface Wall {
+  /** All boards as one, their cells numbered board after board. */
+  readonly board: Board;
+  /** How many boards there are. */
+  readonly boards: number;
+  /** Whether there are no others. */
+  readonly isAll: boolean;
+  readonly process: () => Process;
+  /** The meter `solutions` is the number of boards that are full. */
+  readonly replay: () => Replay;
+}
+
+/** The most solutions on a wall, and the most steps to find them: a fraction of a second. */
+const MOST_SOLUTIONS = { solutions: 200, steps: 300_000 };
+
+/** The solutions of a puzzle in the order in which a search finds them, the first ones if there are too many. */
+export function allSolutions(puzzle: Puzzle, search: Search): Wall {
+  const problem = compile(puzzle);
+  const { solutions, isAll } = survey(problem, search, MOST_SOLUTIONS);
+  // Without a solution there is a board for the search alone.
+  const boards = Math.max(1, solutions);
+  const { lattice, cells } = { lattice: puzzle.lattice, cells: puzzle.board.cells };
+  const ways = arrangements(lattice, Array<typeof cells>(boards).fill(cells)).map((way) =>
+    way.flat(),
+  );
+  return {
+    board: { ...boardOf(puzzle), cells: ways[0]!, others: ways.slice(1), labelled: [] },
+    boards,
+    isAll,
+    process: () => new Enumeration(problem, search, boards),
+    replay: () => new EnumerationReplay(problem, boards),
+  };
+}
+
+/** The most puzzles on a wall. */
+const MOST_PUZZLES = 48;
+
+/**
+ * Puzzles on one lattice, each with its solution, the latest ones if there are too many.
+ *
+ * @param solved one at least
+ */
+export function solvedPuzzles(solved: readonly SolvedBoard[]): Wall {
+  const shown = solved.slice(-MOST_PUZZLES);
+  const { lattice } = shown[0]!.puzzle;
+  const palettes: Palette[] = [];
+  const boards: LaidTile[][] = [];
+  let [cells, colours] = [0, 0];
+  for (const { puzzle, laid } of shown) {
+    const [colouring, numberOf, first] = [
+      colouringOf(puzzle),
+      numbering(puzzle.board.cells),
+      cells,
+    ];
+    boards.push(
+      laid.map((tile) => ({
+        cells: tile.cells.map((cell) => first + numberOf(cell)!),
+        colour: colours + colouring.of(tile.piece, tile.orientation),
+      })),
+    );
+    palettes.push(paletteOf(puzzle));
+    cells += puzzle.board.cells.length;
+    colours += colouring.count;
+  }
+  const ways = arrangements(
+    lattice,
+    shown.map(({ puzzle }) => puzzle.board.cells),
+  ).map((way) => way.flat());
+  const plan = { boards, cells };
+  return {
+    board: {
+      lattice,
+      cells: ways[0]!,
+      others: ways.slice(1),
+      labelled: [],
+      palettes,
+      largest: Math.max(...boards.flat().map((tile) => tile.cells.length)),
+    },
+    boards: shown.length,
+    isAll: shown.length === solved.length,
+    process: () => new Laying(plan),
+    replay: () => new LayingReplay(plan),
+  };
+}
