@@ -163,7 +163,7 @@ test.each([
   ['panes', '~', 'backtrack:rows~backtrack:columns'],
   ['equal', 'seconds', 'steps'],
   ['until', '0', 'all'],
-  ['make', 'luck', 'restart:auto:0'],
+  ['make', 'luck', 'auto:auto:0'],
   ['step', '-3', '0'],
   ['step', '1.-5', '0'],
   ['step', '1.5.2', '0'],
