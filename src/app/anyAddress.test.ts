@@ -13,6 +13,7 @@ import { pack } from './packed.ts';
 import { searchFor } from './recipes.ts';
 import type { Settings } from './settings.ts';
 import { AddressGrammar } from './url.ts';
+import { runs } from '../testing/share.ts';
 
 const grammar = new AddressGrammar(modes, isPuzzle);
 /** Accepts any name as a puzzle's. */
@@ -30,7 +31,7 @@ const addresses = [
 
 /** FUZZ=100000 makes a longer run, with other addresses each time. */
 const more = Number(process.env.FUZZ ?? 0);
-const runs = more > 0 ? { numRuns: more } : { numRuns: 1000, seed: 1 };
+const all = more > 0 ? { numRuns: more } : runs(1000, 400);
 
 test(
   'any mutated address is shown, with a handful of notices',
@@ -54,7 +55,7 @@ test(
         const problem = compile(puzzle);
         for (const search of searches) startSearch(problem, search, 'placements').step();
       }),
-      runs,
+      all,
     );
   },
 );

@@ -12,6 +12,7 @@ import { excerptOf, isSmall, matrixAt, matrixOf, type MatrixNow } from './matrix
 import { Moments } from './moment.ts';
 import { Situations, type Situation } from './situation.ts';
 import { waysLeft } from './waysLeft.ts';
+import { runs } from '../testing/share.ts';
 
 const follow = (problem: Problem, search: Search) => {
   const matrix = matrixOf(problem, search);
@@ -68,7 +69,7 @@ test('forwards and back, the matrix is the same at every moment', () => {
       const situations = new Situations(problem, search);
       for (const { one, now } of all.toReversed()) expect(at(situations.at(one))).toEqual(now);
     }),
-    { numRuns: 40 },
+    runs(40, 15),
   );
 });
 

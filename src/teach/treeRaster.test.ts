@@ -21,6 +21,7 @@ import {
   type Interval,
   type Look,
 } from './treeRaster.ts';
+import { runs } from '../testing/share.ts';
 
 /** How many columns a raster has here. */
 const COLUMNS = 64;
@@ -98,7 +99,7 @@ test('it does not depend on the parts it is made of, nor on what was added later
         expect(pixelsOf(early, moment)).toEqual(pixelsOf(rasterOf(problem, search), moment));
       },
     ),
-    { numRuns: 150 },
+    runs(150, 60),
   );
 });
 
@@ -140,7 +141,7 @@ test('its nodes are those of the tree, children within their parents, side by si
         }
       }
     }),
-    { numRuns: 150 },
+    runs(150, 60),
   );
 });
 
@@ -193,7 +194,7 @@ test('a part of the tree takes all the columns', () => {
       const raster = rasterOf(problem, search, { part });
       expect(pixelsOf(raster, moment)).toEqual(bruteForce(raster, inside, moment, part));
     }),
-    { numRuns: 150 },
+    runs(150, 60),
   );
 });
 
