@@ -163,7 +163,8 @@ const page: TestProjectInlineConfiguration['test'] = {
   isolate: false,
   testTimeout: 120_000,
   hookTimeout: 120_000,
-  expect: { poll: { timeout: 30_000 } },
+  // Pages draw six frames a second, so that little changes more often.
+  expect: { poll: { timeout: 30_000, interval: 120 } },
 };
 
 /** Page tests that compare when frames are drawn in reality, or what a page says at one time: they have the machine to themselves. */
@@ -234,6 +235,7 @@ export default defineConfig(({ mode }) => ({
           name: 'bundled',
           include: bundled,
           exclude: ['src/**/*.page.test.ts', ...(mode === 'quick' ? slow : [])],
+          env: { MODE: mode },
         },
       },
       {

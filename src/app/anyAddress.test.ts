@@ -10,6 +10,7 @@ import { openAddress } from './openAddress.ts';
 import { pack } from './packed.ts';
 import { searchFor } from './recipes.ts';
 import { AddressGrammar } from './url.ts';
+import { runs } from '../testing/share.ts';
 
 const grammar = new AddressGrammar(isPuzzle);
 /** Accepts any name as a puzzle's. */
@@ -27,7 +28,7 @@ const addresses = [
 
 /** FUZZ=100000 makes a longer run, with other addresses each time. */
 const more = Number(process.env.FUZZ ?? 0);
-const runs = more > 0 ? { numRuns: more } : { numRuns: 1000, seed: 1 };
+const all = more > 0 ? { numRuns: more } : runs(1000, 400);
 
 test(
   'any mutated address is shown, with a handful of notices',
@@ -51,7 +52,7 @@ test(
         const problem = compile(puzzle);
         for (const search of searches) startSearch(problem, search, 'placements').step();
       }),
-      runs,
+      all,
     );
   },
 );

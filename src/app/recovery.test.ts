@@ -1,18 +1,76 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Recovery } from './recovery.ts';
 
-test('a page without graphics is reloaded, but not while a dialog is open', () => {
-  let [reloads, isOccupied] = [0, true];
+/** A page that notes what is done to recover. */
+function pageOf() {
+  const done: string[] = [];
+  const its = { isLeftAlone: true, isOccupied: false };
   const recovery = new Recovery({
-    director: { skip: () => undefined },
-    opener: { ready: () => undefined, restart: () => undefined },
-    reloads: { ask: async () => void reloads++ },
-    isLeftAlone: () => false,
-    isOccupied: () => isOccupied,
+    director: { skip: () => void done.push('skip') },
+    opener: {
+      ready: () => void done.push('open'),
+      restart: (keep) => void done.push(`restart ${JSON.stringify(keep)}`),
+    },
+    reloads: {
+      ask: async (reload) => {
+        done.push('ask');
+        await reload?.();
+      },
+    },
+    isLeftAlone: () => its.isLeftAlone,
+    isOccupied: () => its.isOccupied,
   });
+  return { done, its, recovery };
+}
+
+test('a page without graphics is reloaded, but not while a dialog is open', () => {
+  const { done, its, recovery } = pageOf();
+  its.isOccupied = true;
   recovery.graphicsLost();
-  expect(reloads).toBe(0);
-  isOccupied = false;
+  expect(done).toEqual([]);
+  its.isOccupied = false;
   recovery.graphicsLost();
-  expect(reloads).toBe(1);
+  expect(done).toEqual(['ask']);
+});
+
+test('what could not be opened is opened once all has been loaded, unless somebody is in control', () => {
+  const { done, its, recovery } = pageOf();
+  its.isLeftAlone = false;
+  recovery.ready();
+  expect(done).toEqual([]);
+  its.isLeftAlone = true;
+  recovery.ready();
+  expect(done).toEqual(['open']);
+});
+
+test('a page that misses files starts again with nothing of a dialog, unless somebody is in control', () => {
+  const { done, its, recovery } = pageOf();
+  its.isLeftAlone = false;
+  recovery.missing();
+  expect(done).toEqual([]);
+  its.isLeftAlone = true;
+  recovery.missing();
+  expect(done).toEqual(['ask', 'restart {}']);
+});
+
+test('frames that fail are reported, lead to the next board, and in the end to a reload', () => {
+  const report = vi.fn<(error: unknown) => void>();
+  vi.stubGlobal('reportError', report);
+  try {
+    const { done, recovery } = pageOf();
+    const drawn: number[] = [];
+    recovery.frame((now) => void drawn.push(now), 16);
+    expect(drawn).toEqual([16]);
+    const wrong = new Error('on purpose');
+    for (let now = 1000; !done.includes('ask') && now < 600_000; now += 1000)
+      recovery.frame(() => {
+        throw wrong;
+      }, now);
+    expect(done[0]).toBe('skip');
+    expect(done.at(-1)).toBe('ask');
+    expect(report).toHaveBeenCalledWith(wrong);
+    expect(done).not.toContain('open');
+  } finally {
+    vi.unstubAllGlobals();
+  }
 });

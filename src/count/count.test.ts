@@ -10,6 +10,7 @@ import { anyPuzzle } from '../testing/anyPuzzle.ts';
 import { bruteForce, countClasses } from '../testing/bruteForce.ts';
 import { Count, countSolutions } from './count.ts';
 import { shareOf, type Share } from './share.ts';
+import { runs } from '../testing/share.ts';
 
 const pentominoes = (columns: number, rows: number) =>
   compile(parsePuzzle(`pieces: pentomino\n\n${`${'.'.repeat(columns)}\n`.repeat(rows)}`));
@@ -22,7 +23,7 @@ test('counts as many solutions as brute force, and as many classes of them', () 
       expect(countSolutions(problem, false)).toBe(BigInt(solutions.length));
       expect(countSolutions(problem, true)).toBe(BigInt(countClasses(puzzle, solutions)));
     }),
-    { numRuns: 250 },
+    runs(250, 100),
   );
 });
 

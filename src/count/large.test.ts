@@ -3,6 +3,7 @@ import { parsePuzzle } from '../puzzle/text.ts';
 import { compile, type Problem } from '../solve/problem.ts';
 import { Count, countSolutions } from './count.ts';
 import { shareOf } from './share.ts';
+import { isLong } from '../testing/share.ts';
 
 const problemOf = (text: string): Problem => compile(parsePuzzle(text));
 const dominoes = (columns: number, rows: number): Problem =>
@@ -122,7 +123,6 @@ describe('counts beyond what a double tells exactly', () => {
     expect(countSolutions(dominoes(columns, rows), false)).toBe(kasteleyn(columns, rows));
   });
 
-  const isLong = process.env['MODE'] === 'long';
   test.runIf(isLong)('dominoes in a box of 20 × 20', { timeout: 300_000 }, () => {
     expect(countSolutions(dominoes(20, 20), false)).toBe(kasteleyn(20, 20));
   });

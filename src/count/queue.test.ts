@@ -14,6 +14,7 @@ import { CountQueue, makeUp, type SavedTasks } from './queue.ts';
 import { packed, unpacked } from './saved.ts';
 import { divide, shareOf, sizeOf, UNITS, whole, type Share } from './share.ts';
 import { TaskRunner, type CountJob, type TaskLimits } from './task.ts';
+import { runs } from '../testing/share.ts';
 
 /** Often a puzzle that is not done at once. */
 const anyUsual = fc.oneof(
@@ -271,7 +272,7 @@ test('placements are those of the undivided search, or unknown, also where it is
       const way = { ...plan, search, unique: search.unique, limits: tiny, memories: [1] };
       expect(new Truth(puzzle).wrong(way)).toBeUndefined();
     }),
-    { numRuns: 100 },
+    runs(100, 40),
   );
 });
 

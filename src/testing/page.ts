@@ -1,14 +1,15 @@
 import { drawNothing, visit, type Visit, type VisitOptions } from '../tools/visit.ts';
 import { chromium, type Browser } from 'playwright-core';
 import { expect, inject, onTestFinished } from 'vitest';
+import { browsers } from '../tools/browser.ts';
 import { wearing, type Font } from './fonts.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** The URL of the built page. */
     readonly site: string;
-    /** The browsers shared by all page tests, and their endpoints. */
-    readonly browsers: readonly { readonly name: string; readonly endpoint: string }[];
+    /** The names of the browsers that page tests use. */
+    readonly browsers: readonly string[];
   }
 }
 
@@ -16,7 +17,7 @@ declare module 'vitest' {
  * The names of the available browsers, for tests of behaviour that differs between them. All other tests
  * use only the first one.
  */
-export const browserNames = (): readonly string[] => inject('browsers').map(({ name }) => name);
+export const browserNames = (): readonly string[] => inject('browsers');
 
 interface PageOptions extends VisitOptions {
   /** Errors and warnings that the page may report, besides those about blocked requests. */
@@ -35,13 +36,21 @@ interface PageOptions extends VisitOptions {
 export const openPage = (query = '', options?: PageOptions, named?: string): Promise<Visit> =>
   openAddress(`${inject('site')}?${query}`, options, named);
 
-/** By endpoint: the connection that the tests of a process share. */
-const connections = new Map<string, Promise<Browser>>();
+/** By name: the browsers that the tests of a process share; they end with it. */
+const running = new Map<string, Promise<Browser>>();
 
-function connect(endpoint: string): Promise<Browser> {
-  const connection = connections.get(endpoint) ?? chromium.connect(endpoint);
-  connections.set(endpoint, connection);
-  return connection;
+/** Starts a browser at its first use. */
+export function browserOf(name = browserNames()[0]!): Promise<Browser> {
+  const started = running.get(name) ?? launch(name);
+  running.set(name, started);
+  return started;
+}
+
+function launch(name: string): Promise<Browser> {
+  const { options } = browsers().find((one) => one.name === name)!;
+  // Without a graphics card, GPU compositing is slower.
+  const args = [...(options.args ?? []), '--disable-gpu-compositing'];
+  return chromium.launch({ ...options, args });
 }
 
 /** A browser's message about a blocked request. */
@@ -59,9 +68,7 @@ export async function openAddress(
   }: PageOptions = {},
   named?: string,
 ): Promise<Visit> {
-  const all = inject('browsers');
-  const { endpoint } = all.find(({ name }) => name === named) ?? all[0]!;
-  const opened = await visit(await connect(endpoint), address, {
+  const opened = await visit(await browserOf(named), address, {
     ...options,
     preludes: [...preludes, ...(drawn ? [] : [drawNothing]), wearing(font)],
   });

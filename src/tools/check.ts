@@ -1,11 +1,12 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Runs all checks of the project, also after failures. The last line has the totals: each static
- * check counts as one, each test as one.
+ * Runs all checks of the project, also after failures. Static checks run beside the tests, and are printed after them.
+ * The last line has the totals: each static check counts as one, each test as one.
  */
 const scripts = ['format:check', 'lint', 'types', 'unused'];
 
@@ -20,24 +21,43 @@ interface Report {
   }[];
 }
 
-function succeeds(args: readonly string[]): boolean {
-  console.log(`\n— ${args.join(' ')}`);
-  return spawnSync('npm', args, { stdio: 'inherit' }).status === 0;
+/** What came of a static check. */
+interface Checked {
+  readonly script: string;
+  readonly fine: boolean;
+  readonly output: string;
+}
+
+async function check(script: string): Promise<Checked> {
+  const child = spawn('npm', ['run', '-s', script]);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { script, fine: code === 0, output };
+}
+
+/** One after another, as each uses all cores. */
+async function checkAll(): Promise<Checked[]> {
+  const checked: Checked[] = [];
+  for (const script of scripts) checked.push(await check(script));
+  return checked;
 }
 
 /** Runs the tests; a file that fails to load and an error outside of tests count as failures. */
-function runTests(): { passed: number; failed: string[] } {
+async function runTests(): Promise<{ passed: number; failed: string[] }> {
   const folder = mkdtempSync(join(tmpdir(), 'fitful-check-'));
   const file = join(folder, 'report.json');
   try {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    const fine = succeeds(['exec', '--', 'vitest', 'run', ...reporters]);
+    const args = ['exec', '--', 'vitest', 'run', ...reporters];
+    const [code] = await once(spawn('npm', args, { stdio: 'inherit' }), 'close');
     const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
     const failed = report.testResults
       .filter((result) => result.status === 'failed' && result.assertionResults.length === 0)
       .map((result) => result.name);
     for (let i = 0; i < report.numFailedTests; i++) failed.push('a test');
-    if (!fine && failed.length === 0) failed.push('the test run');
+    if (code !== 0 && failed.length === 0) failed.push('the test run');
     return { passed: report.numPassedTests, failed };
   } catch {
     return { passed: 0, failed: ['the test run'] };
@@ -46,9 +66,10 @@ function runTests(): { passed: number; failed: string[] } {
   }
 }
 
-const failed = scripts.filter((script) => !succeeds(['run', '-s', script]));
-const tests = runTests();
-const failures = [...failed, ...tests.failed];
+const [checked, tests] = await Promise.all([checkAll(), runTests()]);
+for (const { script, output } of checked) console.log(`\n— ${script}\n${output.trimEnd()}`);
+const wrong = checked.filter(({ fine }) => !fine).map(({ script }) => script);
+const failures = [...wrong, ...tests.failed];
 console.log(failures.length > 0 ? `\nFailed: ${[...new Set(failures)].join(', ')}` : '');
-console.log(`${scripts.length - failed.length + tests.passed} passed, ${failures.length} failed`);
+console.log(`${scripts.length - wrong.length + tests.passed} passed, ${failures.length} failed`);
 process.exitCode = failures.length > 0 ? 1 : 0;

@@ -1,15 +1,14 @@
 import { execSync } from 'node:child_process';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { browsers } from './browser.ts';
 import { serve } from './serve.ts';
 
 /**
- * Set-up of the page tests, if any are to be run: builds the site, serves it, and starts the browsers. In
- * mode `current`, only the current browser.
+ * Set-up of the page tests, if any are to be run: builds the site, serves it, and unpacks the browser. In mode
+ * `current`, only the current browser.
  */
-export default async function setup(project: TestProject): Promise<(() => Promise<void>) | void> {
+export default async function setup(project: TestProject): Promise<(() => void) | void> {
   if (!project.vitest.projects.some(({ name }) => name.startsWith('page'))) return;
   const root = join(import.meta.dirname, '../..');
   const isCurrent = project.vite.config.mode === 'current';
@@ -18,21 +17,10 @@ export default async function setup(project: TestProject): Promise<(() => Promis
   const { NODE_ENV: _, ...env } = process.env;
   execSync('npm run -s build', { cwd: root, env, stdio: 'inherit' });
   const site = await serve(join(root, 'dist'));
-  const running = await Promise.all(
-    wanted.map(async ({ name, options }) => {
-      // Without a graphics card, GPU compositing is slower.
-      const args = [...(options.args ?? []), '--disable-gpu-compositing'];
-      const server = await chromium.launchServer({ ...options, args });
-      return { name, server };
-    }),
-  );
   project.provide('site', site.address);
   project.provide(
     'browsers',
-    running.map(({ name, server }) => ({ name, endpoint: server.wsEndpoint() })),
+    wanted.map(({ name }) => name),
   );
-  return async () => {
-    await Promise.all(running.map(({ server }) => server.close()));
-    site.close();
-  };
+  return () => site.close();
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openPage } from '../testing/page.ts';
+import { isLong } from '../testing/share.ts';
 import type { Picture } from '../tools/png.ts';
 import type { Visit } from '../tools/visit.ts';
 
@@ -50,7 +51,6 @@ async function leastReach(visit: Visit): Promise<number> {
 /** At this step there are pieces in all ten columns of the board. */
 const moment = 'puzzle=pentomino-10x6&order=rows&paused&step=907&letters=0';
 
-const isLong = import.meta.env.MODE === 'long';
 /** Long runs also have the size of a phone, and one more round through all modes. */
 const sizes: readonly [number, number][] = [[800, 450]];
 const more: readonly [number, number][] = [[390, 844]];

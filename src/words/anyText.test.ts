@@ -4,13 +4,14 @@ import { expect, test } from 'vitest';
 import { anyText } from '../testing/anyText.ts';
 import { parsePuzzle, printPuzzle } from '../puzzle/text.ts';
 import { languages, readPuzzle } from './index.ts';
+import { runs } from '../testing/share.ts';
 
 const folder = new URL('../../assets/puzzles/', import.meta.url);
 const texts = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'));
 
 /** FUZZ=100000 makes a longer run, with other texts each time. */
 const more = Number(process.env.FUZZ ?? 0);
-const runs = more > 0 ? { numRuns: more } : { numRuns: 6000, seed: 1 };
+const all = more > 0 ? { numRuns: more } : runs(6000, 2000);
 
 test('any mutated text is read, or rejected with a message in every language', () => {
   fc.assert(
@@ -26,6 +27,6 @@ test('any mutated text is read, or rejected with a message in every language', (
         if (typeof other === 'string') expect(other).not.toMatch(/undefined|NaN|\[object/);
       }
     }),
-    runs,
+    all,
   );
 }, 3_600_000);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openPage } from '../../testing/page.ts';
+import { isLong } from '../../testing/share.ts';
 import type { Visit } from '../../tools/visit.ts';
 
 /** What a window shows in a frame; times are in ms since 1970. */
@@ -104,7 +105,6 @@ function standStill(): void {
   while (performance.now() < until);
 }
 
-const isLong = import.meta.env.MODE === 'long';
 /** The frames that are compared: some seconds, or in long runs a minute. */
 const FRAMES = isLong ? 3600 : 240;
 

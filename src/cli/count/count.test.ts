@@ -3,6 +3,7 @@ import { printPuzzle } from '../../puzzle/text.ts';
 import { anyCounts, Truth } from '../../testing/anyCount.ts';
 import { countedByCommand, isWritable } from '../../testing/tryCount.ts';
 import { fitful, json } from '../../testing/tryOut.ts';
+import { runs } from '../../testing/share.ts';
 import fc from 'fast-check';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -225,7 +226,7 @@ test('agrees with brute force, whatever the workers, machines and interruptions'
       const solutions = new Truth(puzzle).count(way);
       expect(await countedByCommand(folder, name, way)).toBe(String(solutions));
     }),
-    { numRuns: 15 },
+    runs(15, 6),
   );
 });
 

@@ -9,6 +9,7 @@ import { compile, coveredBy } from '../problem.ts';
 import { plainSearch, startSearch } from '../search.ts';
 import { copiesOf } from '../state.ts';
 import { CHOOSE, kindOf, PLACE, idOf, REJECT, REMOVE } from '../step.ts';
+import { runs } from '../../testing/share.ts';
 
 /** Boards of several words, with holes here and there, on every lattice. */
 const anyBoard = fc
@@ -88,7 +89,7 @@ test('lookups rule out what the covered cells rule out', () => {
         expect(listed.sort((a, b) => a - b)).toEqual([...problem.placements.piece.keys()]);
       },
     ),
-    { numRuns: 50 },
+    runs(50, 20),
   );
 });
 

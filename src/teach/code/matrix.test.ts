@@ -1,3 +1,7 @@
+import { Moments } from '../moment/moment.ts';
+import { Situations, type Situation } from '../moment/situation.ts';
+import { waysLeft } from '../moment/waysLeft.ts';
+import { runs } from '../../testing/share.ts';
 import { restrict } from '../../solve/symmetry/hold.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -9,9 +13,6 @@ import { anySearch } from '../../testing/anySearch.ts';
 import { problemOf, tries } from '../../testing/situations.ts';
 import { listingOf } from './listing.ts';
 import { excerptOf, isSmall, matrixAt, matrixOf, type MatrixNow } from './matrix.ts';
-import { Moments } from '../moment/moment.ts';
-import { Situations, type Situation } from '../moment/situation.ts';
-import { waysLeft } from '../moment/waysLeft.ts';
 
 const follow = (problem: Problem, search: Search) => {
   const matrix = matrixOf(problem, search);
@@ -68,7 +69,7 @@ test('forwards and back, the matrix is the same at every moment', () => {
       const situations = new Situations(problem, search);
       for (const { one, now } of all.toReversed()) expect(at(situations.at(one))).toEqual(now);
     }),
-    { numRuns: 40 },
+    runs(40, 15),
   );
 });
 

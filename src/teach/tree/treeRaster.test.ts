@@ -1,5 +1,6 @@
-import { SearchProcess } from '../../solve/played/searchProcess.ts';
 import { RasterView, type Look } from './rasterView.ts';
+import { runs } from '../../testing/share.ts';
+import { SearchProcess } from '../../solve/played/searchProcess.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Puzzle } from '../../puzzle/types.ts';
@@ -91,7 +92,7 @@ test('it does not depend on the parts it is made of, nor on what was added later
         expect(pixelsOf(early, moment)).toEqual(pixelsOf(rasterOf(problem, search), moment));
       },
     ),
-    { numRuns: 150 },
+    runs(150, 60),
   );
 });
 
@@ -133,7 +134,7 @@ test('its nodes are those of the tree, children within their parents, side by si
         }
       }
     }),
-    { numRuns: 150 },
+    runs(150, 60),
   );
 });
 
@@ -186,7 +187,7 @@ test('a part of the tree takes all the columns', () => {
       const raster = rasterOf(problem, search, { part });
       expect(pixelsOf(raster, moment)).toEqual(bruteForce(raster, inside, moment, part));
     }),
-    { numRuns: 150 },
+    runs(150, 60),
   );
 });
 

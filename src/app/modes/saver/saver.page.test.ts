@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { calendarId } from '../../../puzzle/calendar.ts';
 import { axeViolations } from '../../../testing/axe.ts';
 import { openByFrames } from '../../../testing/frames.ts';
+import { isLong } from '../../../testing/share.ts';
 import { pack } from '../../packed.ts';
 
 type Visit = Awaited<ReturnType<typeof openByFrames>>;
@@ -120,7 +121,6 @@ test('a custom puzzle stays, with its last solution', async () => {
   expect(await title()).toMatch(/ · this is the last one · Short side$/);
 });
 
-const isLong = import.meta.env.MODE === 'long';
 const always = [
   ['opened at a step', '&step=20', []],
   ['paused for a while', '', ['Space', 'Space']],
