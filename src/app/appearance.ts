@@ -1,8 +1,7 @@
+import { pageColours, type Theme } from '../theme/index.ts';
 import { themeOf, type Settings } from '../settings/settings.ts';
 import type { Puzzle } from '../puzzle/types.ts';
-import type { Look } from '../view/boardView.ts';
-import { pageColours } from '../theme/pageColours.ts';
-import type { Theme } from '../theme/index.ts';
+import type { Look } from '../view/board/boardView.ts';
 import { languages, words, type Language } from '../words/index.ts';
 
 /** Sets the page's CSS colours to those of a theme. */

@@ -1,3 +1,4 @@
+import { difference } from '../testing/colourDifference.ts';
 import { expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { BoardState } from '../solve/played/boardState.ts';
@@ -10,7 +11,7 @@ import { openPage } from '../testing/page.ts';
 import { placed } from '../testing/placed.ts';
 import type { Picture } from '../tools/png.ts';
 import type { Visit } from '../tools/visit.ts';
-import { difference, rgb, type Rgb } from '../theme/colour.ts';
+import { rgb, type Rgb } from '../theme/colour.ts';
 import { pieceColours } from '../theme/pieceArt.ts';
 import { themes } from '../theme/index.ts';
 

@@ -1,4 +1,4 @@
-import { framePuzzle } from '../generate/framePuzzle.ts';
+import { framePuzzle } from '../generate/puzzles.ts';
 import { printPuzzle } from '../puzzle/text.ts';
 import type { Puzzle, Question } from '../puzzle/types.ts';
 import type { ModeId } from '../settings/modeIds.ts';

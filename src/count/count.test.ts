@@ -92,7 +92,7 @@ function bytesInUse(): number {
   return process.memoryUsage().arrayBuffers;
 }
 
-test('a count keeps to its memory where half filled boards have thousands of supplies that go on a thousand ways', () => {
+test('a count keeps to its memory where half filled boards have thousands of multisets that continue in a thousand ways', () => {
   const board = `${'.'.repeat(14)}\n`.repeat(15);
   const problem = compile(parsePuzzle(`pieces: heptomino\nuse: some\n\n${board}`));
   const memory = 2 ** 24;

@@ -1,11 +1,11 @@
+import type { CountState } from './sweep/frames.ts';
+import { DIGIT_BITS } from './sweep/wordTable.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parsePuzzle } from '../puzzle/text.ts';
 import { compile, coveredBy, type Problem } from '../solve/problem.ts';
 import { Count, countSolutions } from './count.ts';
-import type { CountState } from './countState.ts';
 import { shareOf } from './share.ts';
-import { DIGIT_BITS } from './stateStore.ts';
 
 /** A half filled board: the covered cells from some cell on, as bits, and the copies left. */
 interface HalfFilled {

@@ -1,13 +1,14 @@
 import { readInteger, writeInteger, type WrittenInteger } from '../solve/saved/validate.ts';
-import type { SearchState } from './searchShare.ts';
-import { divide, sizeOf, UNITS, type Share } from './share.ts';
+import { type SearchState, divide, sizeOf, UNITS, type Share } from './share.ts';
 import type { CountJob, CountReport, CountTask } from './task.ts';
 
 /** A count as it is saved, to be resumed anywhere: plain data. */
 export interface SavedTasks {
   /** The solutions of the tasks that are done, times `divisor`. */
   readonly weighted: WrittenInteger;
-  /** 1, or the number of symmetries where images count once: the solutions of a task may not be a whole number. */
+  /**
+   * 1, or the number of symmetries if images count once. The solutions of a task need not be a whole number.
+   */
   readonly divisor: number;
   readonly placements: WrittenInteger | null;
   /** The shares that are done. */
@@ -16,19 +17,19 @@ export interface SavedTasks {
   readonly open: readonly CountTask[];
 }
 
-/** Tasks of a search for more than one worker: many, so that none has to wait long for the last. */
+/** Tasks of a search for more than one worker: many, so that no worker waits long for the last task. */
 const TASKS = 64;
 
-/** What a count adds up to so far. */
+/** The sums of a count so far. */
 export interface CountSums {
   /** Solutions, times `divisor`. */
   readonly weighted: bigint;
   readonly divisor: bigint;
   /** Solutions, rounded down. */
   readonly solutions: bigint;
-  /** How often the search itself placed a piece; null if that is not known, or no steps are counted. */
+  /** Placements of the search itself; null if they are unknown, or no steps are counted. */
   readonly placements: bigint | null;
-  /** How many states were merged with others. */
+  /** The number of states that were merged with others. */
   readonly merged: number;
   /** The share of the work that is done, 0 to 1. */
   readonly progress: number;
@@ -39,7 +40,7 @@ interface Entry {
   task: CountTask;
   report: CountReport | undefined;
   isTaken: boolean;
-  /** How often in a row it was given back without progress. */
+  /** The number of times in a row that it was given back without progress. */
   returns: number;
 }
 
@@ -98,7 +99,7 @@ export class CountQueue {
     return this.entries.size === 0;
   }
 
-  /** How many tasks are not done. */
+  /** The number of tasks that are not done. */
   get open(): number {
     return this.entries.size;
   }
@@ -142,7 +143,7 @@ export class CountQueue {
     if (this.found.placements !== null) this.found.placements += readInteger(report.placements!);
   }
 
-  /** Takes a task back whose worker is gone; returns how often in a row that came without progress. */
+  /** Takes a task back whose worker is gone; returns the number of times in a row without progress. */
   giveBack(task: Share): number {
     const entry = this.entries.get(keyOf(task))!;
     const hasProgressed = (entry.report?.progress ?? 0) > (entry.task.progress ?? 0);

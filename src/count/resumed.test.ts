@@ -1,3 +1,4 @@
+import type { CountState } from './sweep/frames.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parsePuzzle } from '../puzzle/text.ts';
@@ -5,7 +6,6 @@ import { compile, type Problem } from '../solve/problem.ts';
 import { anyPuzzle } from '../testing/anyPuzzle.ts';
 import { bruteForce, countClasses } from '../testing/bruteForce.ts';
 import { Count, countSolutions, type CountOptions } from './count.ts';
-import type { CountState } from './countState.ts';
 import { shareOf, UNITS } from './share.ts';
 
 /** So much memory that even small counts are split, and their ranges again; and enough. */

@@ -1,3 +1,4 @@
+import { SearchShare, shareOf, UNITS, whole, type Share } from './share.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compile } from '../solve/problem.ts';
@@ -8,8 +9,6 @@ import { anySearch } from '../testing/anySearch.ts';
 import { withMemoryReset } from '../testing/memoryReset.ts';
 import { Count } from './count.ts';
 import { packed, unpacked } from './saved.ts';
-import { SearchShare } from './searchShare.ts';
-import { shareOf, UNITS, whole, type Share } from './share.ts';
 
 const read = (content: object, search: Search | null, share: Share) =>
   unpacked(unseal(seal(content)), search, share);

@@ -7,12 +7,15 @@ import type { CountTask } from './task.ts';
 
 /** The most tasks of a count that are accepted. */
 const MOST_TASKS = 100_000;
-/** The most sweeps that are accepted as split within each other: each takes an eighth of the states of the one before. */
+/**
+ * The most frames that are accepted within each other: each has an eighth of the states of the one before.
+ */
 const MOST_FRAMES = 1000;
 
 /**
- * Packs a saved count for a file; `unpacked` reads it back. Shares are told by their edges, `from-to`: those that
- * are done as one where they are adjacent; untouched ones as a chain, `from-to-to`, where each begins at the end of the one before.
+ * Packs a saved count for a file; `unpacked` reads it back. Shares are written as their edges, `from-to`:
+ * those that are done as one where they are adjacent; untouched ones as a chain, `from-to-to`, where each
+ * begins at the end of the one before.
  */
 export function packed({ weighted, divisor, placements, done, open }: SavedTasks): object {
   return {
@@ -101,7 +104,7 @@ function isSearchState(state: Readonly<Record<string, unknown>>): boolean {
   return steps >= 0 && steps <= MEMORY_STEPS && found <= steps + 1;
 }
 
-/** What all positions have, those to replay from included. */
+/** The parts that all positions have, those to replay from included. */
 interface SavedPosition {
   readonly steps: number;
   readonly solutions: number;

@@ -1,3 +1,4 @@
+import { SearchShare, divide, shareOf, UNITS, whole, type Share } from './share.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parsePuzzle } from '../puzzle/text.ts';
@@ -9,8 +10,6 @@ import { solvers, type SolverId } from '../solve/solvers/index.ts';
 import { END } from '../solve/step.ts';
 import { anyPuzzle } from '../testing/anyPuzzle.ts';
 import { withMemoryReset } from '../testing/memoryReset.ts';
-import { SearchShare } from './searchShare.ts';
-import { divide, shareOf, UNITS, whole, type Share } from './share.ts';
 
 const anySearch: fc.Arbitrary<Search> = fc.record({
   solver: fc.constantFrom(...(Object.keys(solvers) as SolverId[])),

@@ -1,13 +1,12 @@
+import { SearchShare, type SearchState, type Share } from './share.ts';
+import { memoryNeeded, type CountState } from './sweep/frames.ts';
 import { parsePuzzle } from '../puzzle/text.ts';
 import { compile, type Problem } from '../solve/problem.ts';
 import { startSearch, type Search } from '../solve/search.ts';
 import { writeInteger, type WrittenInteger } from '../solve/saved/validate.ts';
 import { Count } from './count.ts';
-import { memoryNeeded, type CountState } from './countState.ts';
-import { SearchShare, type SearchState } from './searchShare.ts';
-import type { Share } from './share.ts';
 
-/** What to count, and how: plain data for any worker. */
+/** A count to do, as plain data for any worker. */
 export interface CountJob {
   /** The puzzle as text. */
   readonly text: string;
@@ -15,47 +14,47 @@ export interface CountJob {
   readonly search: Search | null;
   /** Count solutions that are images of each other once; the search, if any, says the same. */
   readonly unique: boolean;
-  /** How many bytes a worker may take for states, about. */
+  /** Bytes that a worker may take for states, about. */
   readonly memory: number;
 }
 
-/** A share of a count, and where it stands. */
+/** A share of a count, and its state. */
 export interface CountTask extends Share {
-  /** Where to go on; left out at the beginning. */
+  /** The state to continue from; left out at the beginning. */
   readonly state?: CountState | SearchState;
   /** The share of the task that is done, 0 to 1. */
   readonly progress?: number;
 }
 
-/** How far a task is. */
+/** A report on a task. */
 export interface CountReport {
   readonly state: CountState | SearchState;
   /** Solutions so far, times `divisor`. May be ahead of the state. */
   readonly weighted: WrittenInteger;
   /** The same for all tasks of a job. */
   readonly divisor: number;
-  /** How often a piece was placed; null if no steps are counted. */
+  /** The number of placements; null if no steps are counted. */
   readonly placements: number | null;
-  /** How many states were merged with others. */
+  /** The number of states that were merged with others. */
   readonly merged: number;
   /** The share of the task that is done, 0 to 1. */
   readonly progress: number;
   readonly done: boolean;
 }
 
-/** The bytes that are needed to go on from the state of a task. */
+/** The bytes needed to continue from the state of a task. */
 export const memoryOf = ({ state }: CountTask): number =>
   state && 'frames' in state ? memoryNeeded(state) : 0;
 
-/** How much is done in one slice, and at once. */
+/** The work of a slice, and options of counts that tests set. */
 export interface TaskLimits {
   /** Steps of a search in a slice. */
   readonly steps: number;
   /** States that are written in a slice. */
   readonly states: number;
-  /** A sweep with so many states is split among shares; as usual if left out. */
+  /** States at which a sweep is divided among shares; the default of counts if left out. */
   readonly sharedStates?: number;
-  /** Sweeps from both ends meet at this share of the cells; as usual if left out. */
+  /** Share of the cells at which sweeps from both ends meet; the default of counts if left out. */
   readonly meetAt?: number | undefined;
 }
 
@@ -94,24 +93,19 @@ export class TaskRunner {
       this.searchShare.begin({ from, to });
       if (state) this.searchShare.restore(state as SearchState);
     } else {
-      const goOn = state && { from: state as CountState };
-      const { sharedStates, meetAt } = this.limits;
-      const shared = sharedStates !== undefined && { sharedStates };
-      const share = { from, to };
-      const { collect } = this;
       this.count = new Count(problem, {
         unique,
-        share,
+        share: { from, to },
+        from: state as CountState | undefined,
         memory,
-        meetAt,
-        collect,
-        ...goOn,
-        ...shared,
+        sharedStates: this.limits.sharedStates,
+        meetAt: this.limits.meetAt,
+        collect: this.collect,
       });
     }
   }
 
-  /** Lets all memory of the task go; another one may begin. */
+  /** Frees all memory of the task; another one may begin. */
   close(): void {
     this.count = undefined;
     this.searchShare = undefined;

@@ -1,6 +1,5 @@
-import { readBlocks, type Blocks } from '../generate/blocks.ts';
+import { readBlocks, type Blocks, sizedFrame, type SizedFrame } from '../generate/sizes.ts';
 import { Generation } from '../generate/generation.ts';
-import { sizedFrame, type SizedFrame } from '../generate/sizes.ts';
 import { readStrategy, type StrategyId } from '../generate/strategies/ids.ts';
 import { strategies } from '../generate/strategies/index.ts';
 import type { Strategy } from '../generate/strategies/strategy.ts';

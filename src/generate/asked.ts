@@ -1,15 +1,15 @@
-import { readBlocks, type Blocks } from './blocks.ts';
+import { readBlocks, type Blocks } from './sizes.ts';
 import type { StrategyId } from './strategies/ids.ts';
 import { pieceSets } from '../puzzle/pieces/index.ts';
 
-/** How a board is divided. */
+/** A way to divide a board. */
 export interface Making {
   readonly strategy: StrategyId;
   readonly blocks: Asked;
   readonly seed: number;
 }
 
-/** How a board is to be divided: without a strategy of its own by the one that is usual for it. */
+/** A way to divide a board, with `auto` for the usual strategy of the board. */
 export type AskedMaking = Omit<Making, 'strategy'> & { readonly strategy: StrategyId | 'auto' };
 
 /** The pieces that a board is to be divided into. */

@@ -1,9 +1,9 @@
 import type { Frame } from './frame.ts';
 
 /**
- * What blocks cost: the sum, over all ordered pairs of a block's cells, of the distance between them, where a move to a
- * neighbour costs 1, and nothing between two cells of the block; ways may lead through other blocks. So the cost
- * is 0 if and only if the block is connected.
+ * The costs of blocks. A block's cost is the sum of the distances between all ordered pairs of its cells. A
+ * move to a neighbour costs 1, or nothing between two cells of the block; paths may lead through other
+ * blocks. So the cost is 0 if and only if the block is connected.
  */
 export class BlockCosts {
   private readonly frame: Frame;
@@ -49,7 +49,10 @@ export class BlockCosts {
     return 2 * sum;
   }
 
-  /** Writes the cost of each cell of a block, the sum of its distances from the others; nothing if it is connected. */
+  /**
+   * Writes the cost of each cell of a block, the sum of its distances from the others; nothing if it is
+   * connected.
+   */
   costsOfCells(block: number, from: number, to: number, into: Float64Array): void {
     const { begins, distances, reached } = this;
     const count = this.findComponents(block, from, to);

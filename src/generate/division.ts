@@ -8,8 +8,8 @@ import type { Frame } from './frame.ts';
 export const NONE = -1;
 
 /**
- * Which block each cell is in, and the score of that: the sum of the costs of all blocks (`blockCosts.ts`), plus 1 for
- * each cell in no block.
+ * A division of a frame into blocks, finished or not, and its score: the sum of the costs of all blocks
+ * (`blockCosts.ts`), plus 1 for each cell in no block.
  */
 export class Division implements Tiling {
   readonly frame: Frame;
@@ -68,12 +68,12 @@ export class Division implements Tiling {
     return this.total + this.open;
   }
 
-  /** How many cells a block has now. */
+  /** The number of cells that a block has now. */
   sizeOf(block: number): number {
     return this.filled[block]!;
   }
 
-  /** Whether the cells of a block hang together; true as well if it has none. */
+  /** Whether a block is connected; true as well if it has no cells. */
   isConnected(block: number): boolean {
     if (this.staleCount > 0) this.weighStale();
     return this.costs[block] === 0;
@@ -155,7 +155,9 @@ export class Division implements Tiling {
     return false;
   }
 
-  /** By how much the score would change if two cells of different blocks were swapped; Infinity if by more than so much. */
+  /**
+   * The change of the score if two cells of different blocks were swapped; Infinity if it is above `most`.
+   */
   changeBySwap(one: number, other: number, most = Infinity): number {
     if (this.staleCount > 0) this.weighStale();
     const a = this.owner[one]!;
@@ -170,7 +172,10 @@ export class Division implements Tiling {
     return after > before + most ? Infinity : after - before;
   }
 
-  /** The least that a block can cost with one cell in place of another: that cell's share, where it has no neighbour. */
+  /**
+   * A lower bound of a block's cost with one cell in place of another: that cell's own part, if no neighbour
+   * is in the block.
+   */
   private leastCost(block: number, left: number, entering: number): number {
     const { moves, count } = this.frame;
     const first = this.first[block]!;
@@ -232,5 +237,37 @@ export class Division implements Tiling {
   private costOf(block: number): number {
     const first = this.first[block]!;
     return this.blockCosts.costOf(block, first, first + this.filled[block]!);
+  }
+}
+
+/** A division as it is shown: each connected block is a tile, and so is each cell of the others. */
+export class BlockTiles implements Tiling {
+  readonly owner: Int32Array;
+  private readonly division: Division;
+
+  constructor(division: Division) {
+    this.division = division;
+    this.owner = new Int32Array(division.owner.length).fill(NONE);
+    this.update();
+  }
+
+  /** Follows a change of the division. */
+  update(): void {
+    const { division, owner } = this;
+    const blocks = division.sizes.length;
+    for (let cell = 0; cell < owner.length; cell++) {
+      const block = division.owner[cell]!;
+      const isSingle = block !== NONE && !division.isConnected(block);
+      owner[cell] = isSingle ? blocks * (cell + 1) + block : block;
+    }
+  }
+
+  cellsOf(tile: number): ArrayLike<number> {
+    const blocks = this.division.sizes.length;
+    return tile < blocks ? this.division.cellsOf(tile) : [Math.floor(tile / blocks) - 1];
+  }
+
+  colourOf(tile: number): number {
+    return tile % this.division.sizes.length;
   }
 }

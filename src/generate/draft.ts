@@ -17,8 +17,9 @@ export interface DraftState {
 export class Draft {
   readonly division: Division;
   readonly random: RandomStream;
-  private triesSoFar = 0;
-  private restartsSoFar = 0;
+  /** Swaps considered, made or not. */
+  tries = 0;
+  restarts = 0;
   /** Swaps and assignments that are decided on and come next. */
   private planned: Step[] = [];
 
@@ -27,21 +28,12 @@ export class Draft {
     this.random = new RandomStream(seed);
   }
 
-  /** The number of swaps considered, made or not. */
-  get tries(): number {
-    return this.triesSoFar;
-  }
-
-  get restarts(): number {
-    return this.restartsSoFar;
-  }
-
   /** Puts the cells into blocks at random. */
   colour(): void {
     const owner = this.division.sizes.flatMap((size, block) =>
       Array.from({ length: size }, () => block),
     );
-    for (const [one, other] of this.shuffle(owner.length))
+    for (const [one, other] of exchanges(owner.length, this.random))
       [owner[one], owner[other]] = [owner[other]!, owner[one]!];
     this.division.set(owner);
   }
@@ -49,7 +41,7 @@ export class Draft {
   /** Plans the swaps that shuffle all cells. */
   planShuffle(): void {
     const owner = [...this.division.owner];
-    for (const [one, other] of this.shuffle(owner.length)) {
+    for (const [one, other] of exchanges(owner.length, this.random)) {
       if (owner[one] === owner[other]) continue;
       [owner[one], owner[other]] = [owner[other]!, owner[one]!];
       this.plan(swapOf(one, other, owner.length));
@@ -70,12 +62,7 @@ export class Draft {
     }
   }
 
-  /** Fisher and Yates: what to exchange, one pair after the other. */
-  private *shuffle(count: number): Generator<readonly [number, number], void> {
-    for (let last = count - 1; last > 0; last--) yield [last, this.random.below(last + 1)];
-  }
-
-  /** Has a swap or an assignment come next, after those planned already. */
+  /** Appends a swap or an assignment to those planned. */
   plan(event: Step): void {
     this.planned.push(event);
   }
@@ -89,7 +76,7 @@ export class Draft {
 
   /** Swaps two cells of different blocks, unless that adds more than so much to the score. */
   trySwap(one: number, other: number, allowed: number): Step {
-    this.triesSoFar++;
+    this.tries++;
     const { count } = this.division.frame;
     return this.division.trySwap(one, other, allowed)
       ? swapOf(one, other, count)
@@ -98,14 +85,14 @@ export class Draft {
 
   /** Refuses a swap without trying it. */
   refuse(one: number, other: number): Step {
-    this.triesSoFar++;
+    this.tries++;
     return refusalOf(one, other, this.division.frame.count);
   }
 
-  /** What to report where nothing leads on: that all begins anew, unless it did so often already. */
+  /** The event where nothing leads on: RESTART, or STUCK after the most restarts. */
   restart(most: number): Step {
-    if (this.restartsSoFar === most) return STUCK;
-    this.restartsSoFar++;
+    if (this.restarts === most) return STUCK;
+    this.restarts++;
     return RESTART;
   }
 
@@ -113,8 +100,8 @@ export class Draft {
     return {
       owner: [...this.division.owner],
       random: this.random.state(),
-      tries: this.triesSoFar,
-      restarts: this.restartsSoFar,
+      tries: this.tries,
+      restarts: this.restarts,
       planned: [...this.planned],
     };
   }
@@ -122,8 +109,21 @@ export class Draft {
   restore({ owner, random, tries, restarts, planned }: DraftState): void {
     this.division.set(owner);
     this.random.restore(random);
-    this.triesSoFar = tries;
-    this.restartsSoFar = restarts;
+    this.tries = tries;
+    this.restarts = restarts;
     this.planned = [...planned];
   }
+}
+
+/** A uniformly random permutation. */
+export function inRandomOrder<Thing>(things: Iterable<Thing>, random: RandomStream): Thing[] {
+  const order = [...things];
+  for (const [one, other] of exchanges(order.length, random))
+    [order[one], order[other]] = [order[other]!, order[one]!];
+  return order;
+}
+
+/** Pairs to exchange one after the other for a uniformly random permutation (Fisher and Yates). */
+function* exchanges(count: number, random: RandomStream): Generator<readonly [number, number]> {
+  for (let last = count - 1; last > 0; last--) yield [last, random.below(last + 1)];
 }

@@ -1,3 +1,5 @@
+import { GenerationReplay, Generation, type Plan } from './generation.ts';
+import { puzzleOf } from './puzzles.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { components, neighbourLists } from '../puzzle/geometry.ts';
@@ -10,9 +12,6 @@ import { kindOf, SOLUTION } from '../solve/step.ts';
 import { anySizedFrame } from '../testing/anySizedFrame.ts';
 import { expectSame } from '../testing/expectSame.ts';
 import { DONE, generationKinds, isRefusal, STUCK } from './events.ts';
-import { Generation, type Plan } from './generation.ts';
-import { GenerationReplay } from './generationReplay.ts';
-import { puzzleOf } from './puzzleOf.ts';
 import { sizedFrame } from './sizes.ts';
 import { strategyIds, type StrategyId } from './strategies/ids.ts';
 import { strategies } from './strategies/index.ts';

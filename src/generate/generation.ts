@@ -1,21 +1,23 @@
 import type { Process } from '../run/process.ts';
 import { END, isOfKind, numberedOf, type Detail, type Step } from '../run/step.ts';
 import { Draft, type DraftState } from './draft.ts';
-import { DONE, generationKinds, isRefusal, STUCK } from './events.ts';
+import { DONE, generationKinds, isRefusal, STUCK, pairIn, RESTART } from './events.ts';
 import type { GoalSearch } from './goalSearch.ts';
 import type { SizedFrame } from './sizes.ts';
 import type { StrategyId } from './strategies/ids.ts';
 import { strategies } from './strategies/index.ts';
 import type { Course } from './strategies/strategy.ts';
+import type { Replay } from '../run/replay.ts';
+import type { Division } from './division.ts';
 
-/** What is to be divided into what, and how. */
+/** A frame, the sizes of its blocks, and a way to divide it. */
 export interface Plan extends SizedFrame {
   readonly strategy: StrategyId;
   readonly seed: number;
 }
 
 /** The draft of a plan at its beginning. */
-export function beginning({ frame, sizes, strategy, seed }: Plan): Draft {
+function beginning({ frame, sizes, strategy, seed }: Plan): Draft {
   const draft = new Draft(frame, sizes, seed);
   if (strategies[strategy]({ frame, sizes }).isColoured) draft.colour();
   return draft;
@@ -25,7 +27,7 @@ export function beginning({ frame, sizes, strategy, seed }: Plan): Draft {
 export interface GenerationMark {
   readonly steps: number;
   readonly isOver: boolean;
-  /** Whether it has looked for a division as wanted. */
+  /** Whether it has searched for a division that meets the goal. */
   readonly isGoalSought: boolean;
   readonly draft: DraftState;
   readonly course: unknown;
@@ -37,8 +39,8 @@ export interface GenerationMark {
 const numbered = numberedOf(generationKinds);
 
 /**
- * Divides a frame into connected blocks, by any strategy. It ends with DONE or STUCK. If a division is wanted that is
- * more than any, it goes on to that by swaps, and is stuck if there is none.
+ * Divides a frame into connected blocks, by any strategy. It ends with DONE or STUCK. With a goal it
+ * continues by swaps to a division that meets the goal, and is stuck if none is found.
  */
 export class Generation implements Process<GenerationMark> {
   readonly kinds = generationKinds;
@@ -56,7 +58,7 @@ export class Generation implements Process<GenerationMark> {
 
   /**
    * @param strategy that of the plan, where several runs share it
-   * @param goalSearch of the same plan, which finds what is wanted of the division, if that is more than any
+   * @param goalSearch of the same plan, if the division has to meet a goal
    */
   constructor(
     plan: Plan,
@@ -131,7 +133,7 @@ export class Generation implements Process<GenerationMark> {
     this.temperature = temperature;
   }
 
-  /** How long it takes is left to chance. */
+  /** Always 0: the length of a generation is left to chance. */
   progress(): number {
     return 0;
   }
@@ -139,5 +141,40 @@ export class Generation implements Process<GenerationMark> {
   value(series: number): number {
     if (series === 0) return this.draft.division.score;
     return series === 1 ? this.tries : this.temperature;
+  }
+}
+
+/** Shows a generation. */
+export class GenerationReplay implements Replay<GenerationMark> {
+  readonly kinds = generationKinds;
+  readonly tiling: Division;
+  steps = 0;
+  /** The cells whose swap was refused last, if nothing has changed since. */
+  refused: readonly [number, number] | undefined;
+  private restarts = 0;
+
+  constructor(plan: Plan) {
+    this.tiling = beginning(plan).division;
+  }
+
+  meters() {
+    const { steps, restarts } = this;
+    const { score, whole, open } = this.tiling;
+    return { steps, score, whole, open, restarts };
+  }
+
+  set({ steps, draft }: GenerationMark): void {
+    this.tiling.set(draft.owner);
+    this.steps = steps;
+    this.restarts = draft.restarts;
+    this.refused = undefined;
+  }
+
+  apply(event: Step): void {
+    if (event === RESTART) this.restarts++;
+    this.refused = isRefusal(event) ? pairIn(event, this.tiling.owner.length) : undefined;
+    if (!isOfKind(numbered, event)) return;
+    this.tiling.apply(event);
+    this.steps++;
   }
 }

@@ -1,3 +1,4 @@
+import { puzzleOf } from './puzzles.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { END, type Step } from '../run/step.ts';
@@ -7,7 +8,6 @@ import { expectSame } from '../testing/expectSame.ts';
 import { DONE, STUCK } from './events.ts';
 import { Generation, type Plan } from './generation.ts';
 import { GoalSearch, type Goal } from './goalSearch.ts';
-import { puzzleOf } from './puzzleOf.ts';
 import { boxOf, sizedFrame } from './sizes.ts';
 import type { StrategyId } from './strategies/ids.ts';
 import { strategies } from './strategies/index.ts';

@@ -1,10 +1,10 @@
-/** How hard a puzzle is to be, and what the catalogue calls that. */
+/** Levels of difficulty, and their names in the catalogue. */
 export const difficultyOf = { gentle: 'easy', fair: 'medium', hard: 'hard' } as const;
 
 export type DifficultyLevel = keyof typeof difficultyOf;
 export const difficultyLevels = Object.keys(difficultyOf) as readonly DifficultyLevel[];
 
-/** What is wanted of a puzzle. */
+/** Requirements of a puzzle. */
 export interface Requirements {
   /** Exactly one solution, those turned and flipped counted once. */
   readonly isUnique: boolean;

@@ -24,7 +24,7 @@ export class Shapes {
     this.numberOf = numbering(division.frame.board.cells);
   }
 
-  /** How many blocks have the shape of a block with a smaller number. */
+  /** The number of blocks with the shape of a block with a smaller number. */
   alike(): number {
     const { sizes } = this.division;
     return sizes.length - new Set([...sizes.keys()].map((block) => this.of(block).key)).size;

@@ -1,8 +1,7 @@
+import { allot, boxOf, sizedFrame, type Undivided } from './sizes.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readQuestion } from '../puzzle/text.ts';
-import { allot } from './allotment.ts';
-import { boxOf, sizedFrame, type Undivided } from './sizes.ts';
 
 const box = (width: number, height: number): Undivided => {
   const made = boxOf(width, height);

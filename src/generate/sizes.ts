@@ -1,11 +1,18 @@
 import { limits } from '../puzzle/errors.ts';
 import { lattices, type LatticeId } from '../puzzle/lattices/index.ts';
 import type { Board, Cell, Question } from '../puzzle/types.ts';
-import { allot } from './allotment.ts';
-import type { Blocks } from './blocks.ts';
 import { frameOf, type Frame } from './frame.ts';
 
-/** Why a board cannot be divided so. */
+/** The blocks to divide a frame into: a number of blocks as equal as can be, or their sizes. */
+export type Blocks = number | readonly number[];
+
+/** Reads a number of blocks, or their sizes separated by commas; undefined for anything else. */
+export function readBlocks(text: string): Blocks | undefined {
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+  return /^\d{1,9}(,\d{1,9})+$/.test(text) ? text.split(',').map(Number) : undefined;
+}
+
+/** The reason why a board cannot be divided into some blocks. */
 export type BlocksIssue =
   | { readonly code: 'tooManyCells'; readonly cells: number; readonly limit: number }
   | { readonly code: 'tooLong'; readonly side: number; readonly limit: number }
@@ -15,7 +22,7 @@ export type BlocksIssue =
   /** The board is in several parts, and no choice of blocks fills each of them. */
   | { readonly code: 'partsDiffer'; readonly parts: readonly number[] };
 
-/** What is to be divided. */
+/** A board to divide. */
 export type Undivided = Pick<Question, 'lattice' | 'board'>;
 
 /**
@@ -25,7 +32,7 @@ export type Undivided = Pick<Question, 'lattice' | 'board'>;
 const mostCells = (lattice: LatticeId): number =>
   Math.floor(Math.sqrt(limits.ways / lattices[lattice].symmetries.length));
 
-/** What is wrong with a board of so many cells. */
+/** The issue of a board with too many cells; undefined if there is none. */
 export function cellsIssue(lattice: LatticeId, cells: number): BlocksIssue | undefined {
   const limit = mostCells(lattice);
   return cells > limit ? { code: 'tooManyCells', cells, limit } : undefined;
@@ -61,7 +68,7 @@ export interface SizedFrame {
   readonly sizes: readonly number[];
 }
 
-/** The frame that a board makes, with the sizes of the blocks, or what is wrong with them. */
+/** The frame that a board makes, with the sizes of the blocks, or an issue of them. */
 export function sizedFrame(undivided: Undivided, blocks: Blocks): SizedFrame | BlocksIssue {
   const cells = undivided.board.cells.length;
   const issue = cellsIssue(undivided.lattice, cells);
@@ -83,4 +90,49 @@ export function equalSizes(cells: number, blocks: number): number[] {
   const sizes = Array.from({ length: blocks }, () => 0);
   for (let i = 0; i < cells; i++) sizes[Math.floor((i * blocks) / cells)]!++;
   return sizes;
+}
+
+/** Choices after which it is left open whether blocks can be allotted. */
+const MOST_CHOICES = 100_000;
+
+/**
+ * Finds a part of the board for each block, such that the blocks fill every part exactly.
+ *
+ * @param parts the numbers of their cells
+ * @param sizes of the blocks, the ones to use up first before others
+ * @returns block → its part; `undefined` if there is no way, `'unknown'` if that takes too long to tell
+ */
+export function allot(
+  parts: readonly number[],
+  sizes: readonly number[],
+): number[] | 'unknown' | undefined {
+  const kinds = [...new Set(sizes)];
+  const left = kinds.map((kind) => sizes.filter((size) => size === kind).length);
+  /** Part × kind → how many blocks of that kind it gets. */
+  const shares = parts.map(() => kinds.map(() => 0));
+  const failed = new Set<string>();
+  let choices = 0;
+  const fill = (part: number, kind: number, cells: number): boolean => {
+    if (cells === 0) return part + 1 === parts.length || fill(part + 1, 0, parts[part + 1]!);
+    if (kind === kinds.length || ++choices > MOST_CHOICES) return false;
+    const state = `${part} ${kind} ${cells} ${left.join()}`;
+    if (failed.has(state)) return false;
+    const most = Math.min(left[kind]!, Math.floor(cells / kinds[kind]!));
+    for (let count = most; count >= 0; count--) {
+      left[kind]! -= count;
+      shares[part]![kind] = count;
+      if (fill(part, kind + 1, cells - count * kinds[kind]!)) return true;
+      left[kind]! += count;
+    }
+    shares[part]![kind] = 0;
+    failed.add(state);
+    return false;
+  };
+  if (!fill(0, 0, parts[0]!)) return choices > MOST_CHOICES ? 'unknown' : undefined;
+  return sizes.map((size) => {
+    const kind = kinds.indexOf(size);
+    const part = shares.findIndex((share) => share[kind]! > 0);
+    shares[part]![kind]!--;
+    return part;
+  });
 }

@@ -1,18 +1,18 @@
 import type { StrategyIssue } from './strategies/strategy.ts';
 
-/** How far a generation is in work that takes long and makes no steps. */
+/** A report on work of a generation that takes long and makes no steps. */
 export type WorkReport = ExaminationReport | SweepReport;
 
 /** Divisions are examined, for one as wanted. */
 export interface ExaminationReport {
   readonly kind: 'examination';
   readonly examined: number;
-  /** How many are examined at most. */
+  /** The most divisions that are examined. */
   readonly most: number;
   /** The division that is examined: cell → its block. */
   readonly owner: readonly number[];
   readonly outcome: 'open' | 'found' | 'none';
-  /** What the plain search needs to the first solution of the one found, if it was found. */
+  /** Placements of the plain search to the first solution of the puzzle found, if there is one. */
   readonly placements: number | undefined;
 }
 
@@ -24,9 +24,9 @@ export interface SweepReport {
   readonly cells: number;
   readonly states: number;
   readonly outcome: 'open' | 'found' | StrategyIssue;
-  /** How many divisions there are, once that is known. */
+  /** The number of divisions, once it is known. */
   readonly divisions: bigint | undefined;
 }
 
-/** Takes reports: many while it is going on, and a last one whose outcome is not open. */
+/** Takes reports: many during the work, and a last one whose outcome is not open. */
 export type TellWork = (report: WorkReport) => void;

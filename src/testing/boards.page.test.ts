@@ -1,3 +1,4 @@
+import { difference } from './colourDifference.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,7 +6,7 @@ import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { colouringOf } from '../puzzle/colouring.ts';
 import { parsePuzzle } from '../puzzle/text.ts';
-import { difference, rgb, type Rgb } from '../theme/colour.ts';
+import { rgb, type Rgb } from '../theme/colour.ts';
 import { pieceColours } from '../theme/pieceArt.ts';
 import { themes } from '../theme/index.ts';
 import { openAddress } from './page.ts';

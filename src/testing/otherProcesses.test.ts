@@ -1,3 +1,5 @@
+import { ShufflingReplay, Shuffling } from '../generate/aztec/shuffling.ts';
+import { GenerationReplay, Generation } from '../generate/generation.ts';
 import { EnumerationReplay, Enumeration } from '../solve/played/enumeration.ts';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -8,11 +10,7 @@ import { Race } from '../play/race.ts';
 import { sourceInPlace } from '../play/source.ts';
 import { Tape } from '../play/tape.ts';
 import type { Transport } from '../play/transport.ts';
-import { Shuffling } from '../generate/aztec/shuffling.ts';
-import { ShufflingReplay } from '../generate/aztec/shufflingReplay.ts';
 import { frameOf } from '../generate/frame.ts';
-import { Generation } from '../generate/generation.ts';
-import { GenerationReplay } from '../generate/generationReplay.ts';
 import type { StrategyId } from '../generate/strategies/ids.ts';
 import type { Process } from '../run/process.ts';
 import type { Replay } from '../run/replay.ts';

@@ -1,5 +1,5 @@
-import { withAir } from '../theme/air.ts';
-import { cellIn } from '../view/turning.ts';
+import { cellIn } from '../view/board/layout.ts';
+import { withMargins } from '../theme/viewport.ts';
 
 /** The corner and the cell width of a board of squares on a page without controls, in device px. */
 export function placed(
@@ -7,7 +7,7 @@ export function placed(
   columns: number,
   rows: number,
 ): { readonly left: number; readonly top: number; readonly cell: number } {
-  const air = withAir({ top: 0, right: 0, bottom: 0, left: 0 }, page);
+  const air = withMargins({ top: 0, right: 0, bottom: 0, left: 0 }, page);
   const room = {
     width: page.width - air.left - air.right,
     height: page.height - air.top - air.bottom,

@@ -1,37 +1,22 @@
-import type { Theme } from './theme.ts';
+import { themeOf } from './base.ts';
 
 /** Blocks of dark, milk and white chocolate in a warm room. */
-export const chocolate: Theme = {
+export const chocolate = themeOf({
   id: 'chocolate',
-  pieces: [
-    '#2e2015',
-    '#3f1b10',
-    '#5a3a0d',
-    '#743624',
-    '#775a3b',
-    '#86594b',
-    '#ad6b4c',
-    '#a9865d',
-    '#dd967a',
-    '#d6a872',
-    '#e3c2a8',
-    '#f4e9da',
+  hues: [
+    ['#2e2015', '#48361f'],
+    ['#3f1b10', '#4a342d'],
+    ['#5a3a0d', '#804d2b'],
+    ['#743624', '#9b553c'],
+    ['#775a3b', '#8e6449'],
+    ['#86594b', '#976835'],
+    ['#ad6b4c', '#bb8373'],
+    ['#a9865d', '#c8875e'],
+    ['#dd967a', '#cea287'],
+    ['#d6a872', '#f5b389'],
+    ['#e3c2a8', '#d1c4bd'],
+    ['#f4e9da', '#f9dec2'],
   ],
-  morePieces: [
-    '#48361f',
-    '#4a342d',
-    '#804d2b',
-    '#9b553c',
-    '#8e6449',
-    '#976835',
-    '#bb8373',
-    '#c8875e',
-    '#cea287',
-    '#f5b389',
-    '#d1c4bd',
-    '#f9dec2',
-  ],
-  schemes: false,
   related: [
     '#f4e9da',
     '#a9654a',
@@ -46,23 +31,11 @@ export const chocolate: Theme = {
     '#2e2015',
     '#86594b',
   ],
-  background: { inner: '#dccbb0', outer: '#b3926a', of: 'sky' },
+  background: { inner: '#dccbb0', outer: '#b3926a' },
   hills: '#b3926a',
   tray: { colour: '#5a3820', rim: '#c79a6c', rimStrength: 0.35, shadow: 0.3 },
   // Silver foil: the only cool colour, so that no chocolate looks like an open cell.
-  cell: {
-    colour: '#c3c9d6',
-    strength: 0.5,
-    groove: '#2a160a',
-    grooveStrength: 0.1,
-  },
-  material: {
-    of: 'plain',
-    line: { colour: '#000000', width: 0 },
-    texture: 0,
-    face: 1,
-    cut: { gap: 0.028, radius: 0.15 },
-  },
+  cell: { colour: '#c3c9d6', strength: 0.5, groove: '#2a160a', grooveStrength: 0.1 },
   bevel: { width: 0.17, height: 0.75, depth: 0.9, gloss: 0.1 },
   light: [
     { hour: 0, sun: '#fffbf5', sky: '#e0b088', horizon: '#d9c3a0' },
@@ -74,23 +47,11 @@ export const chocolate: Theme = {
   thickness: { piece: 0.09, tray: 0.2 },
   seam: { width: 0.035, strength: 0.62 },
   shadow: { colour: '#140a04', strength: 0.72 },
-  glow: {
-    blend: 'add',
-    colour: '#e6b06a',
-    strength: 0.5,
-    grooveShade: 0,
-    takesOver: false,
-    threads: { of: 'ink', brightness: 0.16, sharpness: 1.5 },
-  },
+  glow: { colour: '#e6b06a', strength: 0.5 },
+  trails: { kind: 'ink', brightness: 0.16, sharpness: 1.5 },
   wave: { colour: '#ffcf94', strength: 0.38, rise: 0.12 },
-  breath: { colour: '#ffb070', strength: 0.3 },
+  nearMiss: { colour: '#ffb070', strength: 0.3 },
   label: { quiet: '#2b1709', strong: '#ffdc9c' },
   letter: { dark: '#24120a', light: '#fff6e6' },
-  letters: false,
-  text: {
-    strong: '#2e1c0e',
-    soft: '#3d2817',
-    panel: '#efe3cf',
-    accent: '#6b3410',
-  },
-};
+  text: { strong: '#2e1c0e', soft: '#3d2817', panel: '#efe3cf', accent: '#6b3410' },
+});

@@ -1,5 +1,6 @@
+import { difference } from '../testing/colourDifference.ts';
 import { expect, test } from 'vitest';
-import { contrast, difference, over, rgb } from './colour.ts';
+import { contrast, over, rgb } from './colour.ts';
 
 test('contrast runs from 1 to 21', () => {
   expect(contrast(rgb('#000000'), rgb('#ffffff'))).toBeCloseTo(21);

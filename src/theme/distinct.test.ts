@@ -1,12 +1,13 @@
+import { difference } from '../testing/colourDifference.ts';
 import { expect, test } from 'vitest';
 import { colourVisions } from '../testing/colourVision.ts';
-import { difference, rgb } from './colour.ts';
+import { rgb } from './colour.ts';
 import { themes } from './index.ts';
 import { pieceColours } from './pieceArt.ts';
 
 const { distinct } = themes;
 
-/** The least difference of two of so many colours of pieces, in normal sight and in any kind of colour blindness. */
+/** The least difference of so many piece colours, in normal sight and in any kind of colour blindness. */
 function least(count: number): readonly [number, number] {
   const colours = pieceColours(distinct, { count, kinds: count, scheme: 0 }).map(rgb);
   const pairs = colours.flatMap((one, i) =>

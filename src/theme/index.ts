@@ -22,10 +22,19 @@ export const themes = {
 
 export type ThemeId = keyof typeof themes;
 
-/** The theme that follows one, around all of them. */
+/** The theme after another one, the first one after the last. */
 export function nextTheme(theme: ThemeId): ThemeId {
   const ids = Object.keys(themes) as ThemeId[];
   return ids[(ids.indexOf(theme) + 1) % ids.length]!;
 }
+
+/** The page's colours in a theme, as custom properties of its style sheets. */
+export const pageColours = ({ text, background }: Theme) => ({
+  '--bg': background.outer,
+  '--ink': text.strong,
+  '--ink-soft': text.soft,
+  '--panel': text.panel,
+  '--accent': text.accent,
+});
 
 export type { Theme } from './theme.ts';

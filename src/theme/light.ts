@@ -1,3 +1,4 @@
+import type { Point } from '../puzzle/lattices/index.ts';
 import { linear, luminance, rgb, type Rgb } from './colour.ts';
 import type { Theme } from './theme.ts';
 
@@ -5,7 +6,7 @@ import type { Theme } from './theme.ts';
 export interface Light {
   /** The unit vector towards the sun: right, down, and out of the screen. */
   readonly towards: readonly [number, number, number];
-  /** Linear colours of luminance 1, so that the hour changes hues and shadows, not how bright a board is. */
+  /** Linear colours of luminance 1, so that the hour does not change the brightness of a board. */
   readonly sun: Rgb;
   readonly sky: Rgb;
   readonly horizon: Rgb;
@@ -14,8 +15,8 @@ export interface Light {
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /**
- * Towards the sun: from the left at 6, from the right at 18, high at noon and, as the moon, at midnight; always
- * from above, so that what is raised looks raised.
+ * The direction of the sun: from the left at 6, from the right at 18, high at noon and, as the moon, at
+ * midnight; always from above, so that pieces look raised.
  */
 function directionAt(hour: number): Light['towards'] {
   const day = radians((hour - 6) * 15);
@@ -26,9 +27,8 @@ function directionAt(hour: number): Light['towards'] {
 
 /** A linear colour as bright as white. */
 function asBrightAsWhite(colour: Rgb): Rgb {
-  const [r, g, b] = colour.map(linear) as [number, number, number];
   const brightness = luminance(colour);
-  return [r / brightness, g / brightness, b / brightness];
+  return colour.map((channel) => linear(channel) / brightness) as unknown as Rgb;
 }
 
 /** Mixes two colours. */
@@ -37,7 +37,7 @@ const mixed = (one: string, other: string, share: number): Rgb => {
   return rgb(one).map((channel, i) => channel + (to[i]! - channel) * share) as unknown as Rgb;
 };
 
-/** The light of a theme at an hour, 0 to 24. A theme with a single entry has the light of that hour all day. */
+/** The light of a theme at an hour, 0 to 24; the same all day in a theme with a single entry. */
 export function lightAt({ light: day }: Pick<Theme, 'light'>, hour: number): Light {
   const after = day.findIndex((entry) => entry.hour > hour);
   const next = day[Math.max(0, after)]!;
@@ -52,6 +52,42 @@ export function lightAt({ light: day }: Pick<Theme, 'light'>, hour: number): Lig
   };
 }
 
-/** What linear colours are multiplied by on a surface that faces the viewer. */
+/** The factors of linear colours on a surface that faces the viewer. */
 export const onTop = ({ sun, sky }: Light, { bevel }: Pick<Theme, 'bevel'>): Rgb =>
   sky.map((channel, i) => channel + (sun[i]! - channel) * bevel.depth) as unknown as Rgb;
+
+/** The height of the tray above the ground of its shadow, in cell widths. */
+const STAND = 0.2;
+
+/** The directions that make a board look raised, in vectors of the board: right and down without tilt. */
+export interface Relief {
+  /** The unit vector towards the sun. */
+  readonly towards: Light['towards'];
+  /** The unit vector down the screen, where slabs and tray show their fronts. */
+  readonly below: Point;
+  /** The offsets of the shadows of pieces, of a lift by 1, and of the tray, in cell widths. */
+  readonly shadow: Point;
+  readonly shadowByLift: Point;
+  readonly trayShadow: Point;
+}
+
+/**
+ * The relief of a board that is tilted on the screen: light and fronts keep their directions on the screen.
+ *
+ * @param towards the unit vector towards the sun: right, down, and out of the screen
+ * @param thickness of pieces, in cell widths
+ * @param tilt clockwise, in radians
+ */
+export function reliefOf(towards: Light['towards'], thickness: number, tilt: number): Relief {
+  const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)];
+  const onBoard = (x: number, y: number): Point => [x * cos + y * sin, y * cos - x * sin];
+  const [right, down, out] = towards;
+  const fall = (height: number): Point => onBoard((-right / out) * height, (-down / out) * height);
+  return {
+    towards: [...onBoard(right, down), out],
+    below: onBoard(0, 1),
+    shadow: fall(thickness),
+    shadowByLift: fall(0.6),
+    trayShadow: fall(STAND),
+  };
+}

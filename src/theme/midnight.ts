@@ -1,35 +1,21 @@
-import type { Theme } from './theme.ts';
+import { themeOf } from './base.ts';
 
 /** Dark and calm: coloured stones in a nearly black tray. */
-export const midnight: Theme = {
+export const midnight = themeOf({
   id: 'midnight',
-  pieces: [
-    '#e4572e',
-    '#f2a541',
-    '#f3d250',
-    '#9bc53d',
-    '#4fb286',
-    '#2fb5c7',
-    '#3d84d6',
-    '#5b5fd6',
-    '#9257c9',
-    '#d1569d',
-    '#e98a9b',
-    '#b9a38a',
-  ],
-  morePieces: [
-    '#ad3535',
-    '#af6b1e',
-    '#f3f2b8',
-    '#66870b',
-    '#357345',
-    '#007590',
-    '#1f5fa8',
-    '#96a0ea',
-    '#b58fdc',
-    '#943c84',
-    '#f1c1d1',
-    '#86735c',
+  hues: [
+    ['#e4572e', '#ad3535'],
+    ['#f2a541', '#af6b1e'],
+    ['#f3d250', '#f3f2b8'],
+    ['#9bc53d', '#66870b'],
+    ['#4fb286', '#357345'],
+    ['#2fb5c7', '#007590'],
+    ['#3d84d6', '#1f5fa8'],
+    ['#5b5fd6', '#96a0ea'],
+    ['#9257c9', '#b58fdc'],
+    ['#d1569d', '#943c84'],
+    ['#e98a9b', '#f1c1d1'],
+    ['#b9a38a', '#86735c'],
   ],
   schemes: true,
   related: [
@@ -46,17 +32,10 @@ export const midnight: Theme = {
     '#5560c0',
     '#bf9468',
   ],
-  background: { inner: '#1b2030', outer: '#07080c', of: 'sky' },
+  background: { inner: '#1b2030', outer: '#07080c' },
   hills: '#06070c',
   tray: { colour: '#090b10', rim: '#aab4cc', rimStrength: 0.4, shadow: 0.5 },
   cell: { colour: '#8ea2d0', strength: 0.075, groove: '#05070b', grooveStrength: 0.32 },
-  material: {
-    of: 'plain',
-    line: { colour: '#000000', width: 0 },
-    texture: 0,
-    face: 1,
-    cut: { gap: 0.028, radius: 0.15 },
-  },
   bevel: { width: 0.17, height: 0.5, depth: 0.85, gloss: 0.06 },
   light: [
     { hour: 0, sun: '#eef2ff', sky: '#8fa4e8', horizon: '#1c2340' },
@@ -72,23 +51,11 @@ export const midnight: Theme = {
   thickness: { piece: 0.1, tray: 0.2 },
   seam: { width: 0.014, strength: 0.1 },
   shadow: { colour: '#000000', strength: 0.5 },
-  glow: {
-    blend: 'add',
-    colour: '#5c94ee',
-    strength: 0.92,
-    grooveShade: 0.3,
-    takesOver: true,
-    threads: { of: 'light', brightness: 0.9, sharpness: 1 },
-  },
+  glow: { colour: '#5c94ee', strength: 0.92, grooveShade: 0.3, removedPiecesGlow: true },
+  trails: { brightness: 0.9 },
   wave: { colour: '#fff3dc', strength: 0.42, rise: 0.16 },
-  breath: { colour: '#ffb27a', strength: 0.3 },
+  nearMiss: { colour: '#ffb27a', strength: 0.3 },
   label: { quiet: '#7c859a', strong: '#ffd27a' },
   letter: { dark: '#0b0d12', light: '#ffffff' },
-  letters: false,
-  text: {
-    strong: '#d4d7de',
-    soft: '#9aa0ad',
-    panel: '#12151d',
-    accent: '#86aef0',
-  },
-};
+  text: { strong: '#d4d7de', soft: '#9aa0ad', panel: '#12151d', accent: '#86aef0' },
+});

@@ -1,10 +1,10 @@
 import type { ColourUse } from '../puzzle/colouring.ts';
-import type { Theme } from './index.ts';
 import { contrast, over, rgb, type Rgb } from './colour.ts';
+import type { Theme } from './theme.ts';
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
-/** Where the hues of a scheme are on the wheel: four beside each other, and two opposite. */
+/** The places of a scheme's hues on the wheel: four neighbours, and two opposite. */
 const SCHEME = [0, 1, 2, 3, 6, 7];
 
 /** The colours to choose from, in the order of the wheel. */
@@ -20,9 +20,9 @@ function wheelOf(
 }
 
 /**
- * The colours of the tiles of a board, in their order, as `#rrggbb`: spread over the wheel or scheme with a long
- * stride, so that consecutive ones differ clearly. They repeat if there are more than the theme has. Tiles
- * of one kind, which are all alike, have related colours.
+ * The colours of the tiles of a board, in their order, as `#rrggbb`: spread over the wheel or scheme with a
+ * long stride, so that consecutive ones differ clearly. They repeat if there are more tiles than colours.
+ * Tiles of a single kind have related colours.
  */
 export function pieceColours(theme: Theme, use: ColourUse): string[] {
   const { count, kinds } = use;
@@ -37,7 +37,7 @@ export function pieceColours(theme: Theme, use: ColourUse): string[] {
   );
 }
 
-/** The colour of the face of a piece, which may have little of the piece's own. */
+/** The colour of the face of a piece: its own, mixed with the tray's as the material says. */
 export const faceColour = ({ material, tray }: Theme, piece: Rgb): Rgb =>
   over(piece, material.face, rgb(tray.colour));
 
@@ -47,3 +47,19 @@ export function letterColour(theme: Theme, piece: Rgb): string {
   const face = faceColour(theme, piece);
   return contrast(rgb(dark), face) >= contrast(rgb(light), face) ? dark : light;
 }
+
+/** The height of a name on a tile, and its largest width, in cell widths. */
+const NAME_HEIGHT = 0.42;
+const NAME_WIDTH = 2.6 * 0.62 * NAME_HEIGHT;
+/** The width of a letter, in font sizes. */
+const LETTER = 0.62;
+/** The smallest legible font size, in CSS pixels; smaller names are not drawn. */
+const LEGIBLE = 9;
+
+/** The font size of a name of so many letters that fits into a cell, in cell widths. */
+export const nameSize = (letters: number): number =>
+  Math.min(NAME_HEIGHT, NAME_WIDTH / (LETTER * Math.max(1, letters)));
+
+/** Whether a name of so many letters is legible on a cell of so many CSS pixels. */
+export const isNameLegible = (letters: number, cell: number): boolean =>
+  nameSize(letters) * cell >= LEGIBLE;

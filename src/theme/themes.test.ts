@@ -1,5 +1,6 @@
+import { difference } from '../testing/colourDifference.ts';
 import { describe, expect, test } from 'vitest';
-import { contrast, difference, luminance, over, rgb, type Rgb } from './colour.ts';
+import { contrast, luminance, over, rgb, type Rgb } from './colour.ts';
 import { faceColour, letterColour, pieceColours } from './pieceArt.ts';
 import { nextTheme, themes, type Theme, type ThemeId } from './index.ts';
 
@@ -22,7 +23,7 @@ describe.each(all)('the look called %s', (id, theme) => {
   });
 
   test('has texts that can be read where a piece throws its colour on the floor', () => {
-    const floor = theme.spill?.floor ?? 0;
+    const floor = theme.colourBleed?.floor ?? 0;
     // The floor is in shadow, and nearer to the corners than to the middle.
     const dark = rgb(theme.background.outer);
     for (const piece of [...theme.pieces, ...theme.morePieces].map(rgb)) {
@@ -44,10 +45,10 @@ describe.each(all)('the look called %s', (id, theme) => {
     expect(difference(over(rgb(cell.colour), cell.strength, closed), closed)).toBeGreaterThan(3);
   });
 
-  test('has a breath of light on open cells that is seen, and is no flash', () => {
-    const { tray, cell, breath } = theme;
+  test('has light on open cells at a near miss that is seen, and is no flash', () => {
+    const { tray, cell, nearMiss } = theme;
     const open = over(rgb(cell.colour), cell.strength, rgb(tray.colour));
-    const lit = over(rgb(breath.colour), breath.strength, open);
+    const lit = over(rgb(nearMiss.colour), nearMiss.strength, open);
     expect(difference(lit, open)).toBeGreaterThan(6);
     expect(Math.abs(luminance(lit) - luminance(open))).toBeLessThan(0.1);
   });

@@ -13,10 +13,7 @@ import { languages } from '../words/index.ts';
 
 const textOf = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 const address = textOf('../docs/address.md');
-const [, keys] = textOf('../../README.md').split(/^## (?:Keys|On every screen)$/m) as [
-  string,
-  string,
-];
+const keys = textOf('../docs/keys.md');
 
 test('the page about the address names all its parameters', () => {
   const named = [...address.matchAll(/`([^`]+)`/g)].flatMap(([, code]) => code!.split(/[,=]/));
@@ -27,7 +24,7 @@ test('the page about the address names all its parameters', () => {
   expect(missing).toEqual([]);
 });
 
-test('the README names all keys', () => {
+test('the page about keys names them all', () => {
   const named = [...keys.matchAll(/^\| (.+?) \|/gm)].flatMap(([, shown]) => [
     shown!,
     ...shown!.split(/,? /),

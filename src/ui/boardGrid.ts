@@ -1,4 +1,4 @@
-import type { Insets } from '../theme/insets.ts';
+import type { Insets } from '../theme/viewport.ts';
 
 /**
  * The insets of boards in a grid that divides an area evenly, in CSS px: the grid in which boards are

@@ -1,3 +1,4 @@
+import type { Viewport } from '../theme/viewport.ts';
 import {
   createEffect,
   createMemo,
@@ -9,7 +10,6 @@ import {
 } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { limits } from '../puzzle/errors.ts';
-import type { Viewport } from '../theme/insets.ts';
 import { acceptTexts } from './acceptTexts.ts';
 import { Docked } from './docked.tsx';
 import { Count } from './count/count.tsx';

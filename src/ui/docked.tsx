@@ -1,6 +1,6 @@
+import type { Viewport } from '../theme/viewport.ts';
 import { Show, type JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import type { Viewport } from '../theme/insets.ts';
 import { Controls } from './controls.tsx';
 import { reportInsets } from './insets.ts';
 import type { ModeOverlay } from './modeOverlay.ts';

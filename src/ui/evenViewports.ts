@@ -1,6 +1,5 @@
+import { type Viewport, withMargins } from '../theme/viewport.ts';
 import { createEffect, createSignal, onCleanup, onMount } from 'solid-js';
-import type { Viewport } from '../theme/insets.ts';
-import { withAir } from '../theme/air.ts';
 import { evenViewports } from './boardGrid.ts';
 
 /** A box, in CSS px. */
@@ -25,7 +24,7 @@ export function reportEvenViewports(
     const look = (): Box => {
       const all = overlay.getBoundingClientRect();
       const { top, right, bottom, left } = element.getBoundingClientRect();
-      const around = withAir(
+      const around = withMargins(
         {
           top: top - all.top,
           right: all.right - right,

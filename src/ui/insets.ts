@@ -1,6 +1,5 @@
+import { type Insets, type Viewport, withMargins } from '../theme/viewport.ts';
 import { createEffect, createSignal, onCleanup, onMount, type Accessor } from 'solid-js';
-import type { Insets, Viewport } from '../theme/insets.ts';
-import { withAir } from '../theme/air.ts';
 
 /** What the insets of the board depend on. */
 interface InsetsOptions {
@@ -45,7 +44,7 @@ export function reportInsets(
       const bottom = Math.ceil(all.bottom - lowest.getBoundingClientRect().top);
       const room = { top: parseFloat(paddingTop), right: taken + side, bottom, left: side };
       const beside = seen() ? options.beside()?.getBoundingClientRect() : undefined;
-      tell(withAir(beside ? besides(room, all, beside) : room, all));
+      tell(withMargins(beside ? besides(room, all, beside) : room, all));
     };
     const observer = new ResizeObserver(measure);
     createEffect(() => {

@@ -1,5 +1,5 @@
+import type { Viewport } from '../theme/viewport.ts';
 import type { Component } from 'solid-js';
-import type { Viewport } from '../theme/insets.ts';
 import type { Words } from '../words/index.ts';
 import type { PanelProps } from './lazyDialog.tsx';
 import type { Key } from './keyNames.ts';

@@ -1,3 +1,4 @@
+import type { Part } from '../theme/viewport.ts';
 import type { SolutionPiece } from '../solve/saved/solutionText.ts';
 import type { Difficulty } from '../solve/effort/difficulty.ts';
 import type { Estimate } from '../solve/effort/estimate.ts';
@@ -12,7 +13,6 @@ import type { Search } from '../solve/search.ts';
 import type { ThemeId } from '../theme/index.ts';
 import type { Language } from '../words/index.ts';
 import type { ExperimentSuite } from './experiments/model.ts';
-import type { Part } from '../theme/part.ts';
 import type { SavedUi } from './savedUi.ts';
 import type { Status } from './status.ts';
 

@@ -1,6 +1,5 @@
+import type { Viewport, Part } from '../theme/viewport.ts';
 import { Show, type JSX } from 'solid-js';
-import type { Viewport } from '../theme/insets.ts';
-import type { Part } from '../theme/part.ts';
 import { Dynamic } from 'solid-js/web';
 import { words } from '../words/index.ts';
 import { ControlLayer } from './controlLayer.tsx';

@@ -4,21 +4,31 @@ import type { Theme } from '../theme/index.ts';
 
 /** How long a lost context may take to come back, in ms. */
 const PATIENCE = 5000;
-/** How often what was destroyed is forgotten, in ms. */
+/** The interval in ms at which destroyed resources are forgotten. */
 const FORGET_EVERY = 30_000;
+/** The duration of a crossfade, in ms. */
+const CROSSFADE = 1400;
 
-/** A canvas that fills its host element, and what is drawn on it. It gets a lost graphics context back. */
+/** A canvas that fills its host element, with the scene on it. It recovers a lost graphics context. */
 export class Canvas {
-  /** Called when the graphics context is back (false), and whenever the browser has given no other (true). */
+  /** Called when the graphics context is back (false), and whenever the browser gives no other one (true). */
   onContext: (lost: boolean) => void = () => undefined;
-  /** Everything that is drawn; another container once the context was lost for good. */
+  /** The scene; another container once the context was lost for good. */
   root = new Container();
   renderer: WebGLRenderer;
+  /** The most device pixels per CSS pixel. */
+  densest = 2;
+  /** The size in CSS pixels, at least 1, and the device pixels per CSS pixel, since the last `fit`. */
+  width = 1;
+  height = 1;
+  density = 0;
   private readonly host: HTMLElement;
   private theme: Theme;
   private lostSince = -1;
   private renewing = false;
   private closed = false;
+  /** The last picture, while it fades out above the canvas. */
+  private fadingCopy: HTMLCanvasElement | undefined;
 
   /** Puts a canvas into an element. Rejects if there is no WebGL. */
   static async open(host: HTMLElement, theme: Theme): Promise<Canvas> {
@@ -41,8 +51,57 @@ export class Canvas {
     this.renderer.background.color = theme.background.outer;
   }
 
+  /** Whether the size or the density of the host changed since the last `fit`. */
+  get isResized(): boolean {
+    const [width, height, density] = this.wanted();
+    return width !== this.width || height !== this.height || density !== this.density;
+  }
+
+  /** Fits the canvas to its host. */
+  fit(): void {
+    [this.width, this.height, this.density] = this.wanted();
+    this.renderer.resize(this.width, this.height, this.density);
+  }
+
+  private wanted(): readonly [width: number, height: number, density: number] {
+    const { clientWidth, clientHeight } = this.host;
+    const density = Math.min(window.devicePixelRatio || 1, this.densest);
+    return [Math.max(1, clientWidth), Math.max(1, clientHeight), density];
+  }
+
   render(): void {
     this.renderer.render(this.root);
+  }
+
+  /** Fades the current picture into the next ones: the browser fades out a copy above the canvas. */
+  crossfade(): void {
+    this.render();
+    const { canvas } = this.renderer;
+    const copy = document.createElement('canvas');
+    copy.width = canvas.width;
+    copy.height = canvas.height;
+    const context = copy.getContext('2d');
+    if (context === null) return;
+    context.drawImage(canvas, 0, 0);
+    if (this.fadingCopy) {
+      // An earlier picture is still visible.
+      context.globalAlpha = Number(getComputedStyle(this.fadingCopy).opacity);
+      context.drawImage(this.fadingCopy, 0, 0, copy.width, copy.height);
+    }
+    this.endCrossfade();
+    this.fadingCopy = copy;
+    copy.style.cssText =
+      'position: absolute; inset: 0; width: 100%; height: 100%; pointer-events: none;';
+    copy.ariaHidden = 'true';
+    canvas.after(copy);
+    const options = { duration: CROSSFADE, easing: 'ease-in-out' };
+    const fading = copy.animate({ opacity: [1, 0] }, options);
+    fading.onfinish = () => this.fadingCopy === copy && this.endCrossfade();
+  }
+
+  private endCrossfade(): void {
+    this.fadingCopy?.remove();
+    this.fadingCopy = undefined;
   }
 
   /** Tries a new canvas once the context has been lost for too long: browsers do not restore every one. */
@@ -52,6 +111,7 @@ export class Canvas {
 
   destroy(): void {
     this.closed = true;
+    this.endCrossfade();
     this.root.destroy();
     this.dismiss(this.renderer);
   }
@@ -123,8 +183,8 @@ async function createRenderer(theme: Theme): Promise<WebGLRenderer> {
 }
 
 /**
- * Lets PixiJS forget what was destroyed. By itself it keeps an entry for each resource until there are 10,000 of a kind, and for each text and each
- * group of uniforms as long as the renderer lives.
+ * Lets PixiJS forget destroyed resources. By itself it keeps an entry for each resource until there are
+ * 10,000 of a kind, and for each text and each group of uniforms as long as the renderer lives.
  */
 function forgetDestroyed({ gc, scheduler, shader, canvasText }: WebGLRenderer): void {
   for (const { context, hash } of gc['_managedResourceHashes'])
@@ -132,7 +192,7 @@ function forgetDestroyed({ gc, scheduler, shader, canvasText }: WebGLRenderer): 
   gc.addCollection(canvasText, '_activeTextures', 'hash');
   scheduler.repeat(() => {
     const programs: readonly GlProgramData[] = Object.values(shader['_programDataHash']);
-    // Those that are still used are uploaded once more.
+    // Groups that are still used are uploaded once more.
     for (const program of programs) program.uniformDirtyGroups = {};
   }, FORGET_EVERY);
 }

@@ -16,7 +16,7 @@ const sizes = [
   [3840, 2160],
 ] as const;
 
-/** For how many of a number of moments, and for how many in a row at most, a pixel is covered by a line that drifts. */
+/** The largest share of moments, and the most in a row, in which a drifting line covers a pixel. */
 function covering(places: readonly number[], width: number): { share: number; inARow: number } {
   const times = new Map<number, { count: number; last: number; row: number }>();
   let [most, longest] = [0, 0];

@@ -1,33 +1,24 @@
 import type { Point } from '../puzzle/lattices/index.ts';
+import type { Size } from '../theme/viewport.ts';
 
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** How far the picture drifts to each side, as a share of its size, and at least and at most, in CSS pixels. */
+/** The largest drift to each side, as a share of the picture's size, and its bounds in CSS pixels. */
 const REACH = 0.012;
 const LEAST = 6;
 const MOST = 72;
-/** How long it takes there and back, across and down, in ms: in the golden ratio, so that no course is soon repeated. */
+/** The periods across and down, in ms: in the golden ratio, so that the course is not soon repeated. */
 const PERIODS = [300_000, 300_000 * ((1 + Math.sqrt(5)) / 2)] as const;
-/** How long it rests at first. */
+/** The time at rest at the beginning, in ms. */
 const REST = 60_000;
-/** Where nothing may move, it takes a step between boards, or after this time, in ms. */
+/** The longest time between two steps without motion, in ms; a new board makes a step, too. */
 const STAY = 300_000;
 
-/** From 0 to 1, to −1 and back to 0, always at the same speed. */
+/** A triangle wave: from 0 to 1, to −1 and back to 0. */
 const zigzag = (turns: number): number => {
   const t = (turns + 0.25) % 1;
   return t < 0.5 ? 4 * t - 1 : 3 - 4 * t;
 };
 
-/**
- * Where the picture has drifted to, in CSS pixels: too slowly to be seen, at most a pixel a second, and evenly, so that
- * nothing stays long where it is.
- *
- * @param time for which it has drifted, in ms
- */
+/** The drift of a picture after a time in ms, in CSS pixels: even, and at most a pixel a second. */
 export function driftAt(time: number, { width, height }: Size): Point {
   const drifting = Math.max(0, time - REST);
   const reach = (size: number): number => Math.max(LEAST, Math.min(MOST, REACH * size));
@@ -37,13 +28,12 @@ export function driftAt(time: number, { width, height }: Size): Point {
   ];
 }
 
-/** See `Drift.times`. */
+/** The time of a drift, and the time whose drift is shown, in ms. */
 export type DriftTimes = readonly [time: number, shown: number];
 
-/** The drift of a picture against burn-in. It goes on only while the picture is drawn anyway. */
+/** The drift of a picture against burn-in, in frames that are drawn anyway. */
 export class Drift {
   private time = 0;
-  /** The time for which it is shown where it would be. */
   private shown = 0;
 
   /**
@@ -56,12 +46,12 @@ export class Drift {
     if (!calm || this.time - this.shown >= STAY) this.step();
   }
 
-  /** Shows the picture where it would be by now. */
+  /** Shows the drift of the current time. */
   step(): void {
     this.shown = this.time;
   }
 
-  /** For how long it has drifted, and the time for which it is shown where it would be, in ms. */
+  /** The same in all windows that show a part of the picture. */
   get times(): DriftTimes {
     return [this.time, this.shown];
   }
@@ -71,12 +61,12 @@ export class Drift {
     this.shown = shown;
   }
 
-  /** Brings the picture back to where it was at first. */
+  /** Moves the picture back to its place. */
   reset(): void {
     this.time = this.shown = 0;
   }
 
-  /** Where it is, in CSS pixels. */
+  /** The drift that is shown, in CSS pixels. */
   at(size: Size): Point {
     return driftAt(this.shown, size);
   }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import {
-  BREATH,
-  breathAt,
+  NEAR_MISS,
+  nearMissLight,
   approach,
   arrivedAt,
   fadedAt,
-  GIVES_WAY,
+  REPLACEABLE,
   dropTime,
   easeOut,
   landed,
@@ -48,19 +48,21 @@ test('the faster the search, the less motion there is, and the longer pieces tak
 
 test('a wave enters from outside, crosses the board and leaves', () => {
   expect(waveAt(-1).strength).toBe(0);
-  expect(waveAt(WAVE / 2)).toEqual({ crest: 0.5, strength: 1 });
+  expect(waveAt(WAVE / 2)).toEqual({ front: 0.5, strength: 1 });
   expect(waveAt(WAVE).strength).toBe(0);
-  expect(waveAt(0).crest).toBeLessThan(0);
-  expect(waveAt(WAVE).crest).toBeGreaterThan(1);
+  expect(waveAt(0).front).toBeLessThan(0);
+  expect(waveAt(WAVE).front).toBeGreaterThan(1);
 });
 
-test('a breath begins and ends dark, and a calm one stands still for most of it', () => {
+test('the light of a near miss begins and ends dark, and is constant for most of the time without motion', () => {
   for (const calm of [false, true]) {
-    expect([-1, 0, BREATH, 2 * BREATH].map((age) => breathAt(age, calm))).toEqual([0, 0, 0, 0]);
-    expect(breathAt(BREATH / 2, calm)).toBe(1);
+    expect([-1, 0, NEAR_MISS, 2 * NEAR_MISS].map((age) => nearMissLight(age, calm))).toEqual([
+      0, 0, 0, 0,
+    ]);
+    expect(nearMissLight(NEAR_MISS / 2, calm)).toBe(1);
   }
-  const ages = Array.from({ length: 100 }, (_, i) => ((i + 0.5) / 100) * BREATH);
-  const still = (calm: boolean) => ages.filter((age) => breathAt(age, calm) === 1).length;
+  const ages = Array.from({ length: 100 }, (_, i) => ((i + 0.5) / 100) * NEAR_MISS);
+  const still = (calm: boolean) => ages.filter((age) => nearMissLight(age, calm) === 1).length;
   expect([still(false), still(true)]).toEqual([0, 60]);
 });
 
@@ -72,7 +74,7 @@ test('a board leaves from one corner to the other, and completely', () => {
 
 test('from one board to the next, what shows of both together hardly fades', () => {
   for (let age = 0; age <= LEAVE; age += 5) {
-    const [last, next] = [1 - fadedAt(age), arrivedAt(Math.max(0, age - GIVES_WAY))];
+    const [last, next] = [1 - fadedAt(age), arrivedAt(Math.max(0, age - REPLACEABLE))];
     expect(1 - (1 - last) * (1 - next)).toBeGreaterThan(0.95);
   }
   expect([fadedAt(0), fadedAt(LEAVE), arrivedAt(0)]).toEqual([0, 1, 0]);

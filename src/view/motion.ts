@@ -26,29 +26,29 @@ export const easeOut = (x: number): number => 1 - (1 - clamp(x)) ** 3;
 export const approach = (elapsed: number, constant: number): number =>
   1 - Math.exp(-elapsed / constant);
 
-/** At this many steps a second or more nothing moves: the board shows each state, and light. */
+/** From this many steps a second on nothing moves: each state is shown at once, and changes glow. */
 export const SWIFT = 30;
 
-/** Up to this many steps a second a piece is solid as soon as it lands. */
+/** Up to this many steps a second a piece is fully opaque as soon as it lands. */
 const SLOW = 4;
 
 /** How long a piece takes to drop in, in ms; the pace in steps a second. */
 export const dropTime = (pace: number): number =>
   Math.max(40, Math.min(280, 120 + 160 * (1 - pace / SWIFT), 800 / pace));
 
-/** Below this many steps a second pieces fly from where they wait, and back. */
+/** Below this many steps a second single steps can be read, and pieces fly from their seats and back. */
 export const READABLE = 5;
 
-/** How long a piece takes to fly so, in ms. */
+/** How long a piece flies between its seat and the board, in ms. */
 export const flightTime = (pace: number): number => Math.min(640, 1000 / Math.max(pace, 0.1));
 
-/** How long a piece takes to lift off, in ms: never so short that it blinks. */
+/** How long a piece takes to lift off, in ms: long enough not to flash. */
 export const liftTime = (pace: number): number => Math.max(220, dropTime(pace));
 
-/** The solidity of a piece that lands, 0 to 1; a share of `settleTime` makes up the rest. */
+/** The solidity of a piece that lands, 0 to 1; it reaches 1 in the rest of `settleTime`. */
 export const landed = (pace: number): number => 1 - smooth((pace - SLOW) / 7);
 
-/** How long a piece must lie to look solid, in ms: longer at faster paces. */
+/** How long a piece takes to fade in fully, in ms: longer at faster paces. */
 export const settleTime = (pace: number): number =>
   380 + 140 * smooth(Math.log(Math.max(pace, SWIFT) / SWIFT) / Math.log(100));
 
@@ -57,20 +57,20 @@ export const liftAt = (pace: number): number => 0.35 * (1 - smooth((pace - 12) /
 
 /** How long the wave of a celebration takes, in ms. */
 export const WAVE = 2600;
-/** At an age in ms: where its crest is across the board (0 to 1, and beyond both), and its strength, 0 to 1. */
-export const waveAt = (age: number): { crest: number; strength: number } => {
+/** The wave at an age in ms: its place across the board, from before 0 to beyond 1, and its strength. */
+export const waveAt = (age: number): { front: number; strength: number } => {
   const t = age / WAVE;
   return {
-    crest: -0.25 + 1.5 * t,
+    front: -0.25 + 1.5 * t,
     strength: t < 0 || t >= 1 ? 0 : smooth(t / 0.12) * smooth((1 - t) / 0.2),
   };
 };
 
-/** How long open cells are lit at a near miss, in ms: longer than it is held, so that the light goes softly. */
-export const BREATH = 1400;
-/** How bright they are then at an age in ms, 0 to 1: they brighten and dim; calm ones stay lit for most of it. */
-export const breathAt = (age: number, calm: boolean): number => {
-  const t = age / BREATH;
+/** How long open cells are lit at a near miss, in ms: longer than the pause there, to fade softly. */
+export const NEAR_MISS = 1400;
+/** The strength of that light at an age in ms, 0 to 1; without motion it is constant for most of the time. */
+export const nearMissLight = (age: number, calm: boolean): number => {
+  const t = age / NEAR_MISS;
   const soft = calm ? 0.2 : 0.5;
   return smooth(t / soft) * smooth((1 - t) / soft);
 };
@@ -81,16 +81,16 @@ export const GLIDE = 600;
 /** How long a board takes to arrive and to leave, in ms. */
 const ARRIVE = 700;
 export const LEAVE = 900;
-/** After how much of its leaving, in ms, another board may come in its place. */
-export const GIVES_WAY = 45;
-/** The share of its leaving after which a board itself fades; until then its pieces lift. */
+/** How long a board has been leaving when another one may appear in its place, in ms. */
+export const REPLACEABLE = 45;
+/** The share of `LEAVE` after which a board itself fades; until then its pieces lift. */
 const FADES = 0.45;
-/** How much of a board is there, 0 to 1, so many ms after it has begun to arrive. */
+/** The opacity of a board, 0 to 1, so many ms after it began to arrive. */
 export const arrivedAt = (age: number): number => smooth(age / ARRIVE);
-/** How much of it has faded, 0 to 1, so many ms after it has begun to leave. */
+/** How far a board has faded out, 0 to 1, so many ms after it began to leave. */
 export const fadedAt = (age: number): number => smooth((age / LEAVE - FADES) / (1 - FADES));
-/** The most that it takes to come back once leaving is cancelled, in ms. */
+/** The longest time for a board to come back once leaving is cancelled, in ms. */
 export const RETURN = 300;
-/** How far a piece has left, 0 to 1; the board's age of leaving in ms, its position across the board 0 to 1. */
+/** How far a piece has left, 0 to 1, so many ms after its board began to; `across` is its place, 0 to 1. */
 export const leaveAt = (age: number, across: number): number =>
   clamp((age / LEAVE - 0.45 * across) / 0.45);

@@ -1,8 +1,8 @@
+import type { SetIssue } from '../generate/puzzles.ts';
+import type { TooFewShapes } from '../generate/goalSearch.ts';
 import type { Interval } from '../experiment/interval.ts';
-import type { SetIssue } from '../generate/pieceSet.ts';
 import type { BlocksIssue } from '../generate/sizes.ts';
 import type { StrategyIssue } from '../generate/strategies/strategy.ts';
-import type { TooFewShapes } from '../generate/wanted.ts';
 
 /** A sentence for each kind of subject, such as each error: a function of the subject, and of `More`. */
 export type Sentences<Subjects, More extends readonly unknown[] = []> = {

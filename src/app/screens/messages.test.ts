@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { COLUMNS } from '../../view/skyline.ts';
+import { COLUMNS } from '../../view/background/skyline.ts';
 import { readMessage, type Message } from './messages.ts';
 
 const skyline = {

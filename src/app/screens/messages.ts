@@ -2,7 +2,7 @@ import { isAmount, isNatural, isRecord } from '../../solve/saved/validate.ts';
 import type { OrderState } from '../playlist.ts';
 import type { WrittenState } from '../stateCodec.ts';
 import { themes } from '../../theme/index.ts';
-import { COLUMNS } from '../../view/skyline.ts';
+import { COLUMNS } from '../../view/background/skyline.ts';
 import type { TransportState } from '../../play/transport.ts';
 import type { Surroundings } from '../../view/stage.ts';
 import type { Size } from './picture.ts';

@@ -1,4 +1,4 @@
-import type { Part } from '../../theme/part.ts';
+import type { Part } from '../../theme/viewport.ts';
 
 /** The size of a window, in CSS pixels. */
 export interface Size {

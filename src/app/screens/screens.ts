@@ -1,6 +1,6 @@
+import type { Part } from '../../theme/viewport.ts';
 import { RemoteClock } from '../../play/clocks.ts';
 import type { Settings } from '../../settings/settings.ts';
-import type { Part } from '../../theme/part.ts';
 import { BUILD } from '../build.ts';
 import { toggleFullscreen } from '../fullscreen.ts';
 import type { Playback } from '../playback.ts';

@@ -1,3 +1,11 @@
+import {
+  type Blocks,
+  boxOf,
+  sizedFrame,
+  type SizedFrame,
+  type Undivided,
+} from '../../generate/sizes.ts';
+import { blocksOfSet, namedBySet, puzzleOf } from '../../generate/puzzles.ts';
 import { writeInteger } from '../../solve/saved/validate.ts';
 import type { DivisionIssue } from '../../words/sentences.ts';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -7,17 +15,13 @@ import { printPuzzle } from '../../puzzle/text.ts';
 import type { Puzzle } from '../../puzzle/types.ts';
 import { END } from '../../run/step.ts';
 import { LARGEST_SEED } from '../../solve/random.ts';
-import type { Blocks } from '../../generate/blocks.ts';
 import type { Draft } from '../../generate/draft.ts';
 import { Generation, type Plan } from '../../generate/generation.ts';
-import { blocksOfSet, namedBySet } from '../../generate/pieceSet.ts';
-import { puzzleOf } from '../../generate/puzzleOf.ts';
 import { noRequirements, type Requirements } from '../../generate/requirements.ts';
-import { boxOf, sizedFrame, type SizedFrame, type Undivided } from '../../generate/sizes.ts';
 import { usualFor, type StrategyId } from '../../generate/strategies/ids.ts';
 import { strategies } from '../../generate/strategies/index.ts';
 import type { Strategy } from '../../generate/strategies/strategy.ts';
-import * as wanted from '../../generate/wanted.ts';
+import * as goalSearch from '../../generate/goalSearch.ts';
 import { blocksSentence, words } from '../../words/index.ts';
 import { CliError, DONE, INTERRUPTED, NOT_FOUND } from '../cliError.ts';
 import type { Call, Output } from '../command.ts';
@@ -127,7 +131,7 @@ async function orderOf(call: Call, today: Day): Promise<Order> {
   const id = call.options.strategy ?? usualFor(cells, requirements !== undefined);
   const strategy = strategyFor(call, id, divided);
   if (requirements?.isDifferent)
-    sound(wanted.shapesIssue(board.lattice, divided.sizes) ?? divided, call);
+    sound(goalSearch.shapesIssue(board.lattice, divided.sizes) ?? divided, call);
   return { board, divided, id, strategy, requirements };
 }
 
@@ -163,14 +167,14 @@ async function findWanted(
   requirements: Requirements,
   seed: number,
   title: string,
-): Promise<wanted.Progress> {
+): Promise<goalSearch.Progress> {
   const say = words(call.language).generate;
-  const most = call.options.limit ?? wanted.MOST_EXAMINED;
+  const most = call.options.limit ?? goalSearch.MOST_EXAMINED;
   const { stop, release } = catchSignals();
-  let last: wanted.Progress = { examined: 0 };
+  let last: goalSearch.Progress = { examined: 0 };
   try {
     let due = performance.now() + SLICE;
-    for (const progress of wanted.examineDivisions(draft, requirements, title)) {
+    for (const progress of goalSearch.examineDivisions(draft, requirements, title)) {
       if (progress.examined > most) break;
       last = progress;
       if (performance.now() < due) continue;
@@ -202,7 +206,7 @@ async function puzzleFrom(
   { board, id, requirements }: Order,
   { draft }: Generation,
   { seed, sizes }: Plan,
-): Promise<{ readonly puzzle: Puzzle | undefined; readonly last?: wanted.Progress }> {
+): Promise<{ readonly puzzle: Puzzle | undefined; readonly last?: goalSearch.Progress }> {
   const { puzzleTitle, stuck } = words(call.language).generate;
   const { frame, set } = call.options;
   const { score } = draft.division;

@@ -28,7 +28,7 @@ export class Diamond {
   readonly way: Int8Array;
   /** Cell → the first cell of the domino on it, or NO_DOMINO. */
   readonly first: Int32Array;
-  /** How many dominoes there are. */
+  /** The number of dominoes. */
   dominoes = 0;
   private readonly side: number;
   /** Column and row → cell, or −1. */
@@ -78,7 +78,10 @@ export class Diamond {
     this.dominoes--;
   }
 
-  /** The second of two dominoes of which the first one at a cell moves onto the other, and that onto it; −1 if there are none. */
+  /**
+   * The second of two dominoes that move onto each other, given the first cell of the first one; −1 if there
+   * is none.
+   */
   opposite(cell: number): number {
     const way = this.way[cell]!;
     if (way !== DOWN && way !== RIGHT) return -1;

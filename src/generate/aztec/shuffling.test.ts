@@ -1,9 +1,8 @@
+import { ShufflingReplay, Shuffling, SLIDE, TILED } from './shuffling.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { END, kindOf } from '../../run/step.ts';
 import { diamondCells, NO_DOMINO } from './diamond.ts';
-import { Shuffling, SLIDE, TILED } from './shuffling.ts';
-import { ShufflingReplay } from './shufflingReplay.ts';
 
 /** The moments right after each order has been tiled: the owners of the cells. */
 function tilings(order: number, seed: number): Int32Array[] {

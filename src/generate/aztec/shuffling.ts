@@ -1,7 +1,9 @@
 import type { Process } from '../../run/process.ts';
-import { END, stepOf, type Kind, type Step } from '../../run/step.ts';
+import { END, stepOf, type Kind, type Step, idOf, kindOf } from '../../run/step.ts';
 import { RandomStream } from '../../solve/random.ts';
 import { Diamond, DOWN, LEFT, RIGHT, UP } from './diamond.ts';
+import type { Replay } from '../../run/replay.ts';
+import type { Tiling } from '../../run/tiling.ts';
 
 /** Two dominoes that lie across, or upright, come into the block whose first cell is the number. */
 const ACROSS = 0;
@@ -12,7 +14,7 @@ const FACING = 2;
 export const SLIDE = 3;
 export const TILED = 4;
 
-export const shufflingKinds: readonly Kind[] = [
+const shufflingKinds: readonly Kind[] = [
   { name: 'across', isNumbered: true },
   { name: 'upright', isNumbered: true },
   { name: 'facing', isNumbered: true },
@@ -20,7 +22,7 @@ export const shufflingKinds: readonly Kind[] = [
   { name: 'tiled', isNumbered: false, isMilestone: true },
 ];
 
-/** What a shuffling does next, from one order to the next larger one. */
+/** The next action of a shuffling, from one order to the next larger one. */
 type Phase = 'facing' | 'slide' | 'fill' | 'tiled' | 'end';
 
 export interface ShufflingMark {
@@ -35,7 +37,7 @@ export interface ShufflingMark {
 }
 
 /** Carries out a step. */
-export function shuffle(diamond: Diamond, kind: number, id: number): void {
+function shuffle(diamond: Diamond, kind: number, id: number): void {
   if (kind === SLIDE) diamond.slide();
   else if (kind === FACING) {
     const other = diamond.opposite(id);
@@ -51,9 +53,10 @@ export function shuffle(diamond: Diamond, kind: number, id: number): void {
 }
 
 /**
- * Tiles an Aztec diamond with dominoes, each tiling with the same chance, by domino shuffling (Elkies, Kuperberg, Larsen
- * and Propp, 1992): from order to order, dominoes that face each other are taken away, all others move by one cell, and
- * what is left open are blocks of four cells, each of which is filled in one of two ways.
+ * Tiles an Aztec diamond with dominoes, each tiling with the same chance, by domino shuffling (Elkies,
+ * Kuperberg, Larsen and Propp, 1992): from order to order, dominoes that face each other are taken away, all
+ * others move by one cell, and what is left open are blocks of four cells, each of which is filled in one of
+ * two ways.
  */
 export class Shuffling implements Process<ShufflingMark> {
   readonly kinds = shufflingKinds;
@@ -127,5 +130,56 @@ export class Shuffling implements Process<ShufflingMark> {
   private go(phase: Phase): void {
     this.phase = phase;
     this.at = 0;
+  }
+}
+
+/** Ways in which a domino moves. */
+const WAYS = 4;
+
+/** Shows a shuffling of dominoes: each is a tile, coloured by the way it moves. */
+export class ShufflingReplay implements Replay<ShufflingMark> {
+  readonly kinds = shufflingKinds;
+  readonly tiling: Tiling;
+  steps = 0;
+  private readonly diamond: Diamond;
+
+  constructor(order: number) {
+    const diamond = new Diamond(order);
+    const owner = new Int32Array(diamond.cells.length).fill(-1);
+    this.diamond = diamond;
+    this.tiling = {
+      owner,
+      cellsOf: (tile) => {
+        const [first, way] = [Math.floor(tile / WAYS), tile % WAYS];
+        return [first, diamond.second(first, way)];
+      },
+      colourOf: (tile) => tile % WAYS,
+    };
+  }
+
+  meters() {
+    return { steps: this.steps, dominoes: this.diamond.dominoes };
+  }
+
+  set({ steps, ways }: ShufflingMark): void {
+    this.diamond.set(ways);
+    this.steps = steps;
+    this.show();
+  }
+
+  apply(event: Step): void {
+    if (kindOf(event) === TILED) return;
+    shuffle(this.diamond, kindOf(event), idOf(event));
+    this.steps++;
+    this.show();
+  }
+
+  private show(): void {
+    const { first, way } = this.diamond;
+    const { owner } = this.tiling;
+    for (let cell = 0; cell < owner.length; cell++) {
+      const its = first[cell]!;
+      owner[cell] = its < 0 ? -1 : WAYS * its + way[its]!;
+    }
   }
 }

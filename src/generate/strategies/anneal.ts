@@ -1,15 +1,14 @@
+import { blindPairs, type Pairs, type PairsState } from './pairs.ts';
 import type { Draft } from '../draft.ts';
 import { DONE, isSwap, STUCK } from '../events.ts';
 import type { Step } from '../../run/step.ts';
-import { blindPairs } from './blindPairs.ts';
-import type { Pairs, PairsState } from './pairs.ts';
 import type { Course, Strategy } from './strategy.ts';
 
-/** How often it is heated up again. */
+/** The most restarts from the hot state. */
 const MOST_RESTARTS = 50;
 /** The factor by which it cools until only lower scores are accepted. */
 const COOLING = 10;
-/** How many swaps are tried meanwhile, for each pair of cells. */
+/** Swaps tried while it cools, for each pair of cells. */
 const TRIES_PER_PAIR = 10;
 
 interface AnnealingState {
@@ -28,7 +27,7 @@ class Annealing implements Course<AnnealingState> {
   private readonly draft: Draft;
   private readonly pairs: Pairs;
   private readonly hot: number;
-  /** How many swaps are tried until it is cold. */
+  /** The number of swaps tried until it is cold. */
   private readonly length: number;
   private spent = 0;
 

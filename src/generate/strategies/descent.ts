@@ -1,17 +1,15 @@
+import { blindPairs, costlyPairs, type Pairs, type PairsState } from './pairs.ts';
 import type { Draft } from '../draft.ts';
 import { DONE, isSwap, STUCK } from '../events.ts';
 import type { Step } from '../../run/step.ts';
-import { blindPairs } from './blindPairs.ts';
-import { costlyPairs } from './costlyPairs.ts';
-import type { Pairs, PairsState } from './pairs.ts';
 import type { Course, Strategy } from './strategy.ts';
 
-/** What to do in a local optimum; reports the next event. */
+/** The reaction to a local optimum; returns the next event. */
 type AtOptimum = (draft: Draft) => Step;
 
 /**
- * Makes every swap it finds that lowers the score. Pairs are not tried twice until the division has changed, so
- * once all have been, no swap lowers it: a local optimum.
+ * A descent makes every swap it finds that lowers the score. No pair is tried twice while the division stays
+ * the same, so it is at a local optimum once all pairs were tried.
  */
 class Descent implements Course<PairsState> {
   readonly temperature = 0;
@@ -48,7 +46,7 @@ class Descent implements Course<PairsState> {
 
 const stop: AtOptimum = () => STUCK;
 
-/** How often a new colouring is tried. */
+/** The most colourings that are tried anew. */
 const MOST_RESTARTS = 200;
 
 const shuffleAgain: AtOptimum = (draft) => {

@@ -1,12 +1,11 @@
-import { allot } from '../allotment.ts';
+import { allot } from '../sizes.ts';
+import { inRandomOrder, type Draft } from '../draft.ts';
 import { NONE } from '../division.ts';
-import type { Draft } from '../draft.ts';
 import { assignmentOf, DONE, STUCK } from '../events.ts';
 import type { Step } from '../../run/step.ts';
-import { inRandomOrder } from './inRandomOrder.ts';
 import type { Course, Strategy } from './strategy.ts';
 
-/** How often all is begun anew. */
+/** The most restarts. */
 const MOST_RESTARTS = 500;
 
 /** A block that may give away a cell, if it can have another. */
@@ -18,8 +17,8 @@ interface Link {
 }
 
 /**
- * Blocks grow from single cells. In each round a smallest one comes to have one cell more: an open one beside it, or
- * one of another block, which takes one in turn, and so on along the shortest chain to an open
+ * Blocks grow from single cells. In each round a smallest block gets one more cell: an open cell beside it,
+ * or a cell of another block, which gets another one in turn, and so on along the shortest chain to an open
  * cell. All blocks stay connected all the time. As in “divvy” of Simon Tatham's Puzzles.
  */
 export class Growth implements Course<null> {

@@ -12,12 +12,12 @@ export const strategyIds = [
 
 export type StrategyId = (typeof strategyIds)[number];
 
-/** Boards of more cells take swaps alone too long, 841 cells most of a minute, and from 144 cells in pairs on they get stuck. */
+/** The most cells for swaps alone: 841 cells take most of a minute, and 144 cells in pairs get stuck. */
 const MOST_SWAPPED = 100;
 
 /**
- * The strategy that is followed if none is named: swaps that only improve, unless the board has many cells, or
- * more is required of the puzzle.
+ * The strategy that is followed if none is named: swaps that only improve, unless the board has many cells,
+ * or more is required of the puzzle.
  */
 export const usualFor = (cells: number, isMoreRequired: boolean): StrategyId =>
   isMoreRequired || cells > MOST_SWAPPED ? 'recombine' : 'restart';

@@ -1,12 +1,10 @@
+import { blindPairs, blockPairs, type Pairs, type PairsState } from './pairs.ts';
 import type { Draft } from '../draft.ts';
 import { DONE, STUCK } from '../events.ts';
 import type { Step } from '../../run/step.ts';
-import { blindPairs } from './blindPairs.ts';
-import { blockPairs } from './blockPairs.ts';
-import type { Pairs, PairsState } from './pairs.ts';
 import type { Course, Strategy } from './strategy.ts';
 
-/** How many swaps are looked beyond after so many others: those that raise the score least. */
+/** Detours before → the number of further detours examined: the swaps that raise the score least. */
 const WIDTHS: readonly number[] = [40, 4];
 
 /** A swap that does not lower the score, and by how much it raises it. */
@@ -16,7 +14,7 @@ interface Detour {
   readonly change: number;
 }
 
-/** Where the search is after some detours: which are the next, and which one is being made. */
+/** The state of the search after some detours: the next ones, and the one being made. */
 interface Level {
   readonly detours: Detour[];
   /** −1 while all pairs are still being considered. */
@@ -53,7 +51,7 @@ class Lookahead implements Course<LookaheadState> {
     });
   }
 
-  /** What is considered now: all pairs, or after a detour those that touch one of its blocks. */
+  /** The pairs considered now: all of them, or after a detour those that touch one of its blocks. */
   private get pairs(): Pairs {
     return this.levels.length === 1 ? this.all : this.touching;
   }
@@ -124,5 +122,5 @@ class Lookahead implements Course<LookaheadState> {
   }
 }
 
-/** Where no swap lowers the score, two or three in a row may. */
+/** Two or three swaps in a row may lower the score if no single one does. */
 export const lookahead: Strategy = { isColoured: true, start: (draft) => new Lookahead(draft) };

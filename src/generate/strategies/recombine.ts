@@ -5,7 +5,7 @@ import { Growth } from './grow.ts';
 import { borderPair, redivision } from './redivision.ts';
 import type { Course, Strategy } from './strategy.ts';
 
-/** How many pairs of blocks are joined, for each block. */
+/** Pairs of blocks that are joined, for each block. */
 const ROUNDS = 10;
 
 interface RecombinationState {
@@ -14,9 +14,9 @@ interface RecombinationState {
 }
 
 /**
- * Begins with any division into connected blocks. Again and again two neighbouring blocks are joined, a random spanning
- * tree is drawn on their cells, and an edge is cut that leaves two parts of their sizes, if there
- * is one. As in ReCom (DeFord, Duchin, Solomon 2021), a Markov chain used for electoral districts.
+ * Begins with any division into connected blocks. Again and again two neighbouring blocks are joined, a
+ * random spanning tree is drawn on their cells, and an edge is cut that leaves two parts of their sizes, if
+ * there is one. As in ReCom (DeFord, Duchin, Solomon 2021), a Markov chain used for electoral districts.
  */
 class Recombination implements Course<RecombinationState> {
   readonly temperature = 0;

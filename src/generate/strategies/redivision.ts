@@ -2,7 +2,7 @@ import type { Step } from '../../run/step.ts';
 import type { RandomStream } from '../../solve/random.ts';
 import type { Division } from '../division.ts';
 import { swapOf } from '../events.ts';
-import { branchesOfTree } from './spanningTree.ts';
+import type { Frame } from '../frame.ts';
 
 /** Two neighbouring cells of different blocks, at random; undefined if there are none. */
 export function borderPair(
@@ -21,8 +21,8 @@ export function borderPair(
 }
 
 /**
- * The swaps that divide the blocks of two neighbouring cells anew, along an edge of a random spanning tree; none if
- * nothing is to change.
+ * The swaps that divide the blocks of two neighbouring cells anew, along an edge of a random spanning tree;
+ * none if nothing is to change.
  */
 export function redivision(
   division: Division,
@@ -46,4 +46,35 @@ export function redivision(
   const moved = cells.filter((cell) => isA(cell) !== (branch.has(cell) === branchIsA));
   const fromB = moved.filter((cell) => !isA(cell));
   return moved.filter(isA).map((cell, i) => swapOf(cell, fromB[i]!, frame.count));
+}
+
+/**
+ * A spanning tree of some connected cells, all such trees being equally likely (Wilson's algorithm).
+ *
+ * @returns cell → the cells of its branch, itself included
+ */
+function branchesOfTree(
+  { start, neighbours }: Frame,
+  cells: readonly number[],
+  random: RandomStream,
+): Map<number, number[]> {
+  const root = cells[random.below(cells.length)]!;
+  const branches = new Map(cells.map((cell): [number, number[]] => [cell, []]));
+  const parents = new Map<number, number>();
+  const isInTree = new Set([root]);
+  for (const from of cells) {
+    // A random walk to the tree; going somewhere again erases the loop.
+    for (let cell = from; !isInTree.has(cell); cell = parents.get(cell)!) {
+      const count = start[cell + 1]! - start[cell]!;
+      let next: number;
+      do next = neighbours[start[cell]! + random.below(count)]!;
+      while (!branches.has(next));
+      parents.set(cell, next);
+    }
+    for (let cell = from; !isInTree.has(cell); cell = parents.get(cell)!) isInTree.add(cell);
+  }
+  for (const cell of cells)
+    for (let above: number | undefined = cell; above !== undefined; above = parents.get(above))
+      branches.get(above)!.push(cell);
+  return branches;
 }

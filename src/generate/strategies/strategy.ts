@@ -9,7 +9,7 @@ import type { Step } from '../../run/step.ts';
 export interface Course<State = unknown> {
   /** Makes the next event; ends with DONE or STUCK. */
   next(): Step;
-  /** How readily a higher score is accepted now; 0 if not at all. */
+  /** The readiness to accept a higher score, as in simulated annealing; 0 if none is accepted. */
   readonly temperature: number;
   /** Its own state as plain data, not including the draft's. */
   state(): State;
@@ -27,6 +27,8 @@ export interface Strategy {
   start(draft: Draft): Course;
   /** Finds out whether it can divide the frame, where it can tell. */
   issue?(): StrategyIssue | undefined;
-  /** How many divisions there are, exactly, where it can tell; undefined if that are too many states. */
+  /**
+   * The exact number of divisions, of a strategy that counts them; undefined if that takes too many states.
+   */
   divisions?(): bigint | undefined;
 }

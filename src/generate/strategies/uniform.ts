@@ -56,7 +56,10 @@ class Drawing implements Course<null> {
   restore(): void {}
 }
 
-/** One of all divisions, each with the same chance. The frame is swept once, for whichever run needs that first. */
+/**
+ * A division drawn from all, each with the same chance. The frame is swept once, for the first run that needs
+ * it.
+ */
 export function uniform({ frame, sizes }: SizedFrame, tell: TellWork = () => {}): Strategy {
   let divisions: Divisions | TooManyStates | undefined;
   const found = () => (divisions ??= swept(frame, sizes, tell));

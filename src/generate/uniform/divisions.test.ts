@@ -1,9 +1,9 @@
+import { around } from './frontier.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { RandomStream } from '../../solve/random.ts';
 import { anySizedFrame } from '../../testing/anySizedFrame.ts';
 import { boxOf, sizedFrame, type SizedFrame } from '../sizes.ts';
-import { around } from './front.ts';
 import { divisionsAlong, divisionsOf, MOST_STATES, type Divisions } from './divisions.ts';
 
 function box(width: number, height: number, blocks: number | readonly number[]): SizedFrame {

@@ -1,9 +1,17 @@
+import { addDigit, type Digits, numberAt } from '../../count/sweep/wordTable.ts';
+import {
+  frontierSteps,
+  reachAlong,
+  type FrontierStep,
+  type Graph,
+  shortFrontiers,
+} from './frontier.ts';
+import { BlockSizesLeft, multisetsOf } from './blockSizesLeft.ts';
 import type { RandomStream } from '../../solve/random.ts';
-import { frontSteps, reachAlong, type FrontStep, type Graph } from './front.ts';
-import { shortFronts } from './order.ts';
-import { Stock, stocksOf } from './stock.ts';
 import { Sweep, type Layer } from './sweep.ts';
-import { oneEach, waysBefore, waysOf, type Ways } from './ways.ts';
+
+/** Bits that are drawn at once. */
+const DRAWN = 32;
 
 /** The most states of a sweep: 7 × 7 cells in seven blocks take three quarters of them. */
 export const MOST_STATES = 3_000_000;
@@ -18,7 +26,7 @@ export interface TooManyStates {
  * All divisions of a frame into connected blocks of given sizes, found by a sweep.
  *
  * @param most the most states of the sweep, each some 30 bytes
- * @param tell called after each cell with how many cells have been added, and how many states that took
+ * @param tell called after each cell with the number of cells added, and of states made so far
  */
 export function divisionsOf(
   graph: Graph,
@@ -26,10 +34,10 @@ export function divisionsOf(
   most = MOST_STATES,
   tell?: (added: number, states: number) => void,
 ): Divisions | TooManyStates {
-  return divisionsAlong(graph, shortFronts(graph), sizes, most, tell);
+  return divisionsAlong(graph, shortFrontiers(graph), sizes, most, tell);
 }
 
-/** The same by a sweep that adds the cells in a given order, which may take many more states. */
+/** All divisions, by a sweep that adds the cells in a given order, which may take many more states. */
 export function divisionsAlong(
   graph: Graph,
   order: ArrayLike<number>,
@@ -38,17 +46,17 @@ export function divisionsAlong(
   tell: (added: number, states: number) => void = () => {},
 ): Divisions | TooManyStates {
   const refusal = { code: 'tooManyStates', most } as const;
-  if (stocksOf(sizes) > most) return refusal;
-  const stock = new Stock(sizes);
-  const steps = frontSteps(graph, order);
+  if (multisetsOf(sizes) > most) return refusal;
+  const blocks = new BlockSizesLeft(sizes);
+  const steps = frontierSteps(graph, order);
   if (!steps) return refusal;
-  const sweep = new Sweep(stock, Math.max(...steps.map(({ from }) => from.length)));
+  const sweep = new Sweep(blocks, Math.max(...steps.map(({ from }) => from.length)));
   const layers: Layer[] = [];
   const isAdded = new Uint8Array(graph.count);
   let left = most;
   for (const step of steps) {
     isAdded[step.cell] = 1;
-    const reach = reachAlong(graph, isAdded, step.after, stock.largestOf(stock.full));
+    const reach = reachAlong(graph, isAdded, step.after, blocks.largestOf(blocks.all));
     const layer = sweep.add(step, reach, left);
     if (!layer) return refusal;
     layers.push(layer);
@@ -58,23 +66,39 @@ export function divisionsAlong(
   return new Divisions(steps, layers, sweep.size);
 }
 
+/** State of a layer → how many divisions it leads to: the sum over its choices. */
+function waysBefore({ first, to }: Layer, after: Digits): Digits {
+  const states = first.length - 1;
+  const sums = after.map(() => new Float64Array(states));
+  for (let state = 0; state < states; state++)
+    for (let choice = first[state]!; choice < first[state + 1]!; choice++) {
+      let carry = 0;
+      for (let digit = 0; digit < after.length || carry > 0; digit++) {
+        if (digit === sums.length) sums.push(new Float64Array(states));
+        const value = after[digit]?.[to[choice]!] ?? 0;
+        carry = addDigit(sums[digit]!, state, value + carry);
+      }
+    }
+  return sums;
+}
+
 /** The divisions that a sweep found, numbered from 0. */
 export class Divisions {
-  /** How many there are. */
+  /** The number of divisions. */
   readonly count: bigint;
-  private readonly steps: readonly FrontStep[];
+  private readonly steps: readonly FrontierStep[];
   private readonly layers: readonly Layer[];
-  /** Step → state before it → how many divisions it leads to; one entry longer. */
-  private readonly ways: readonly Ways[];
+  /** Step → state before it → how many divisions it leads to; one entry longer than the steps. */
+  private readonly ways: readonly Digits[];
 
   /** @param ends how many states there are after the last step: none if there is no division */
-  constructor(steps: readonly FrontStep[], layers: readonly Layer[], ends: number) {
+  constructor(steps: readonly FrontierStep[], layers: readonly Layer[], ends: number) {
     this.steps = steps;
     this.layers = layers;
-    const backwards = [oneEach(ends)];
+    const backwards: Digits[] = [[new Float64Array(ends).fill(1)]];
     for (const layer of layers.toReversed()) backwards.push(waysBefore(layer, backwards.at(-1)!));
     this.ways = backwards.toReversed();
-    this.count = waysOf(this.ways[0]!, 0);
+    this.count = numberAt(this.ways[0]!, 0);
   }
 
   /** The cells in the order in which the sweep adds them. */
@@ -82,12 +106,12 @@ export class Divisions {
     return this.steps.map(({ cell }) => cell);
   }
 
-  /** Each of them with the same chance: cell → its block. There must be one. */
+  /** A division at random, all with the same chance: cell → its block. There must be at least one. */
   draw(random: RandomStream): Int32Array {
     return this.at(below(this.count, random));
   }
 
-  /** The division of a number less than their count: cell → its block, numbered in the order of their first cells. */
+  /** The division with a number less than `count`: cell → its block, blocks numbered by their first cells. */
   at(number: bigint): Int32Array {
     const parents = new Int32Array(this.steps.length);
     let rest = number;
@@ -96,9 +120,9 @@ export class Divisions {
       const { first, to, joins } = this.layers[i]!;
       const after = this.ways[i + 1]!;
       let choice = first[state]!;
-      for (let ways = waysOf(after, to[choice]!); rest >= ways;) {
+      for (let ways = numberAt(after, to[choice]!); rest >= ways;) {
         rest -= ways;
-        ways = waysOf(after, to[++choice]!);
+        ways = numberAt(after, to[++choice]!);
       }
       state = to[choice]!;
       parents[cell] = cell;
@@ -126,7 +150,7 @@ function numbered(parents: Int32Array): Int32Array {
   });
 }
 
-/** A whole number from 0 to one less than another, each with the same chance. */
+/** A random number from 0 to `most` − 1, all with the same chance. */
 function below(most: bigint, random: RandomStream): bigint {
   const bits = (most - 1n).toString(2).length;
   for (;;) {
@@ -138,6 +162,3 @@ function below(most: bigint, random: RandomStream): bigint {
     if (number < most) return number;
   }
 }
-
-/** How many bits are drawn at once. */
-const DRAWN = 32;

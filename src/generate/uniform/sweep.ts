@@ -1,7 +1,7 @@
-import type { FrontStep } from './front.ts';
-import { FrontState, lowestIn, Packing } from './packing.ts';
-import { larger, States } from './states.ts';
-import type { Stock } from './stock.ts';
+import { grown, WordTable } from '../../count/sweep/wordTable.ts';
+import type { FrontierStep } from './frontier.ts';
+import { FrontierState, lowestIn, Packing } from './frontierState.ts';
+import type { BlockSizesLeft } from './blockSizesLeft.ts';
 
 /** The label of places whose block is complete. */
 const DONE = 0;
@@ -17,40 +17,42 @@ export interface Layer {
 }
 
 /**
- * Adds cell after cell to all divisions at once. Each joins some of the components around it, or none. All
- * divisions that can go on alike are one state: the same places of the front are in the same component, these
- * have as many cells, and the same pairs must never meet because cells of them are neighbours in different
- * blocks. A pair that could not meet anyway, as their block would be too large, is not noted, and a component that
- * cannot grow is no longer told from others.
+ * Adds cell after cell to all divisions at once. Each cell joins some of the components around it, or none.
+ * Divisions that can be completed in the same ways are one state: the same places of the frontier are in the
+ * same component, the components have the same sizes, and the same pairs of them must never meet, as
+ * neighbouring cells of theirs are in different blocks. Pairs whose block would be too large are left out,
+ * and components that cannot grow are all alike. The method is frontier-based search for graph partitions
+ * (Kawahara, Horiyama, Hotta and Minato, 2017).
  */
 export class Sweep {
-  private readonly stock: Stock;
+  private readonly blocks: BlockSizesLeft;
   private readonly packing: Packing;
-  private states: States;
+  /** The packed states. */
+  private states: WordTable;
   private readonly packed: Int32Array;
   private reach: Int32Array = new Int32Array(0);
-  private readonly before: FrontState;
-  private readonly after: FrontState;
+  private readonly before: FrontierState;
+  private readonly after: FrontierState;
   /** Component before → component after. */
   private readonly renamed: Int32Array;
   /** Component after → component before. */
   private readonly origin: Int32Array;
 
-  constructor(stock: Stock, longestFront: number) {
-    this.stock = stock;
-    this.packing = new Packing(stock.full, longestFront, stock.largestOf(stock.full));
+  constructor(blocks: BlockSizesLeft, longest: number) {
+    this.blocks = blocks;
+    this.packing = new Packing(blocks.all, longest, blocks.largestOf(blocks.all));
     this.packed = new Int32Array(this.packing.width);
-    this.before = new FrontState(longestFront);
-    this.after = new FrontState(longestFront);
-    this.renamed = new Int32Array(longestFront + 2);
-    this.origin = new Int32Array(longestFront + 2);
-    this.states = new States(this.packing.width);
-    this.after.left = stock.full;
+    this.before = new FrontierState(longest);
+    this.after = new FrontierState(longest);
+    this.renamed = new Int32Array(longest + 2);
+    this.origin = new Int32Array(longest + 2);
+    this.states = new WordTable(this.packing.width);
+    this.after.left = blocks.all;
     this.packing.pack(this.after, 0, this.packed);
-    this.states.find(this.packed);
+    this.states.numberOf(this.packed);
   }
 
-  /** How many states there are after the cells added so far. */
+  /** The number of states after the cells added so far. */
   get size(): number {
     return this.states.size;
   }
@@ -58,14 +60,14 @@ export class Sweep {
   /**
    * Adds a cell.
    *
-   * @param reach how near the places of the front after it are to each other
-   * @returns undefined if that leads to more than so many states; it is of no more use then
+   * @param reach `reachAlong` the frontier after it
+   * @returns undefined if that leads to more than so many states; the sweep cannot continue then
    */
-  add(step: FrontStep, reach: Int32Array, most: number): Layer | undefined {
+  add(step: FrontierStep, reach: Int32Array, most: number): Layer | undefined {
     this.reach = reach;
     const { states, before, packed } = this;
     const { width } = this.packing;
-    const next = new States(width);
+    const next = new WordTable(width);
     const first = new Int32Array(states.size + 1);
     let to = new Int32Array(2 * states.size);
     let joins = new Uint8Array(to.length);
@@ -83,10 +85,10 @@ export class Sweep {
         if (!this.join(step, near, joined, leaving)) continue;
         this.packing.pack(this.after, step.from.length, packed);
         if (count === to.length) {
-          to = larger(to, 2 * count);
-          joins = larger(joins, 2 * count);
+          to = grown(to, 2 * count);
+          joins = grown(joins, 2 * count);
         }
-        to[count] = next.find(packed);
+        to[count] = next.numberOf(packed);
         joins[count] = this.cellsOf(joined, step);
         count++;
       }
@@ -98,43 +100,43 @@ export class Sweep {
   }
 
   /** The components around a cell, one bit each. */
-  private componentsNear({ nearPlaces }: FrontStep): number {
+  private componentsNear({ nearPlaces }: FrontierStep): number {
     let components = 0;
     for (let i = 0; i < nearPlaces.length; i++)
       components |= 1 << this.before.labels[nearPlaces[i]!]!;
     return components & ~(1 << DONE);
   }
 
-  /** Which of the cells around are in some components, one bit each. */
-  private cellsOf(components: number, { nearPlaces }: FrontStep): number {
+  /** The cells around that are in some components, one bit each. */
+  private cellsOf(components: number, { nearPlaces }: FrontierStep): number {
     let cells = 0;
     for (let i = 0; i < nearPlaces.length; i++)
       cells |= ((components >> this.before.labels[nearPlaces[i]!]!) & 1) << i;
     return cells;
   }
 
-  /** Which components have no place that stays, one bit each. */
-  private componentsLeaving({ kept }: FrontStep): number {
+  /** The components without a place that stays, one bit each. */
+  private componentsLeaving({ kept }: FrontierStep): number {
     const { components, places } = this.before;
     let leaving = 0;
     for (let i = 1; i <= components; i++) if ((places[i]! & kept) === 0) leaving |= 1 << i;
     return leaving;
   }
 
-  /** Which of the components that leave the front are no blocks, one bit each: the cell has to join them. */
+  /** The components that leave the frontier and are no blocks, one bit each: the cell has to join them. */
   private componentsToJoin(leaving: number): number {
     const { left, sizes } = this.before;
     let due = 0;
     for (let rest = leaving; rest !== 0; rest &= rest - 1)
-      if (this.stock.without(left, sizes[lowestIn(rest)]!) < 0) due |= rest & -rest;
+      if (this.blocks.without(left, sizes[lowestIn(rest)]!) < 0) due |= rest & -rest;
     return due;
   }
 
   /**
-   * Works out the state after a cell joins some of the components near it; returns false if it cannot, or if
-   * no division is left then, as far as that is easily told.
+   * Computes the state after a cell joins some of the components near it; returns false if it cannot join
+   * them, or if a quick test shows that no division is left then.
    */
-  private join(step: FrontStep, near: number, joined: number, leaving: number): boolean {
+  private join(step: FrontierStep, near: number, joined: number, leaving: number): boolean {
     const { before } = this;
     // The component of the cell takes the next number.
     const own = before.components + 1;
@@ -147,7 +149,7 @@ export class Sweep {
       apart |= before.apart[component]!;
       kept |= before.places[component]! & step.kept;
     }
-    if ((apart & joined) !== 0 || size > this.stock.largestOf(before.left)) return false;
+    if ((apart & joined) !== 0 || size > this.blocks.largestOf(before.left)) return false;
     before.sizes[own] = size;
     const all = ((2 << own) - 2) & ~joined;
     const gone = (leaving & ~joined) | (step.staysOpen || kept !== 0 ? 0 : 1 << own);
@@ -159,20 +161,20 @@ export class Sweep {
   }
 
   /**
-   * Takes the blocks of components that have left the front out of the stock, and that of the cell if it is as
-   * large as any can still be. Returns the components that may grow; −1 if no block of some size is left.
+   * Completes the blocks of components that have left the frontier, and that of the cell if it is as large as
+   * any can still be. Returns the components that may grow; −1 if no block of some size is left.
    */
   private complete(gone: number, present: number, own: number): number {
-    const { stock } = this;
+    const { blocks } = this;
     const { sizes } = this.before;
     let { left } = this.before;
     for (let rest = gone; rest !== 0; rest &= rest - 1) {
-      left = stock.without(left, sizes[lowestIn(rest)]!);
+      left = blocks.without(left, sizes[lowestIn(rest)]!);
       if (left < 0) return -1;
     }
     let growing = present;
-    if (((present >> own) & 1) === 1 && sizes[own]! >= stock.largestOf(left)) {
-      left = stock.without(left, sizes[own]!);
+    if (((present >> own) & 1) === 1 && sizes[own]! >= blocks.largestOf(left)) {
+      left = blocks.without(left, sizes[own]!);
       if (left < 0) return -1;
       growing &= ~(1 << own);
     }
@@ -180,8 +182,8 @@ export class Sweep {
     return growing;
   }
 
-  /** Numbers the components along the front after the cell. */
-  private rename({ from }: FrontStep, joined: number, growing: number): void {
+  /** Numbers the components along the frontier after the cell. */
+  private rename({ from }: FrontierStep, joined: number, growing: number): void {
     const { before, after, renamed, origin } = this;
     const own = before.components + 1;
     let count = 0;
@@ -208,8 +210,11 @@ export class Sweep {
     after.components = count;
   }
 
-  /** Notes which components must never meet: those that neighbours part, if they still could. */
-  private separate(step: FrontStep, own: number, growing: number, apartFromOwn: number): void {
+  /**
+   * Notes the pairs of components that must never meet: those with neighbouring cells, if they still could
+   * meet.
+   */
+  private separate(step: FrontierStep, own: number, growing: number, apartFromOwn: number): void {
     const { before, after, origin, renamed } = this;
     for (let one = 1; one <= after.components; one++) {
       const from = origin[one]!;
@@ -226,9 +231,9 @@ export class Sweep {
   }
 
   /** Whether a block could hold two components and cells to connect them. */
-  private couldMeet({ from }: FrontStep, one: number, other: number): boolean {
+  private couldMeet({ from }: FrontierStep, one: number, other: number): boolean {
     const { left, sizes, places } = this.after;
-    const room = this.stock.largestOf(left) - sizes[one]! - sizes[other]!;
+    const room = this.blocks.largestOf(left) - sizes[one]! - sizes[other]!;
     if (room < 1) return false;
     const row = room * from.length;
     for (let rest = places[one]!; rest !== 0; rest &= rest - 1)
@@ -237,11 +242,11 @@ export class Sweep {
   }
 
   /** Whether there are enough blocks for some components of which no two can meet. */
-  private hasEnoughBlocks(step: FrontStep): boolean {
+  private hasEnoughBlocks(step: FrontierStep): boolean {
     const { components, left, sizes, apart } = this.after;
     let cells = step.cellsLeft;
     for (let i = 1; i <= components; i++) cells += sizes[i]!;
-    let blocks = this.stock.blocksIn(left, cells);
+    let blocks = this.blocks.blocksIn(left, cells);
     if (components <= blocks) return true;
     let chosen = 0;
     for (let one = 1; one <= components; one++) {

@@ -1,7 +1,6 @@
+import { pageColours, themes } from '../../theme/index.ts';
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
-import { themes } from '../../theme/index.ts';
-import { pageColours } from '../../theme/pageColours.ts';
 import { languages, words, type Words } from '../../words/index.ts';
 
 /** The source of a script for a content security policy. */

@@ -1,5 +1,6 @@
+import { difference } from '../../testing/colourDifference.ts';
 import { describe, expect, test } from 'vitest';
-import { contrast, difference, rgb } from '../../theme/colour.ts';
+import { contrast, rgb } from '../../theme/colour.ts';
 import { themes } from '../../theme/index.ts';
 import { colourOf, tagStyles } from './tagStyles.ts';
 import { freeTag } from './model.ts';

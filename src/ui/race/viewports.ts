@@ -1,5 +1,5 @@
+import type { Insets } from '../../theme/viewport.ts';
 import { createEffect, onCleanup, onMount } from 'solid-js';
-import type { Insets } from '../../theme/insets.ts';
 
 /**
  * Reports the insets of the boards' places within the overlay, now and whenever they change.

@@ -1,6 +1,6 @@
+import type { Blocks } from '../../generate/sizes.ts';
 import type { Interval } from '../../experiment/interval.ts';
 import type { Measure, FiguresOf, KindId, LimitOf } from '../../experiment/kinds.ts';
-import type { Blocks } from '../../generate/blocks.ts';
 import { once, ratioIn, formatter } from '../format.ts';
 import { TICK, typed, type Measured, type Timed, type TimedSearch } from '../sentences.ts';
 import { count, moment, number } from './numbers.ts';

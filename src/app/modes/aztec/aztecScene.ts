@@ -1,14 +1,17 @@
+import {
+  ShufflingReplay,
+  Shuffling,
+  type ShufflingMark,
+} from '../../../generate/aztec/shuffling.ts';
 import { themeOf, type Settings } from '../../../settings/settings.ts';
 import { diamondCells } from '../../../generate/aztec/diamond.ts';
-import { Shuffling, type ShufflingMark } from '../../../generate/aztec/shuffling.ts';
-import { ShufflingReplay } from '../../../generate/aztec/shufflingReplay.ts';
 import { Player } from '../../../play/player.ts';
 import { sourceInPlace } from '../../../play/source.ts';
 import { Tape } from '../../../play/tape.ts';
 import { LARGEST_SEED } from '../../../solve/random.ts';
 import type { AztecOverlay } from '../../../ui/aztec/overlay.tsx';
-import type { Board } from '../../../view/board.ts';
-import { BoardView, type Look } from '../../../view/boardView.ts';
+import type { Board } from '../../../view/board/board.ts';
+import { BoardView, type Look } from '../../../view/board/boardView.ts';
 import type { Words } from '../../../words/index.ts';
 import { lookOf } from '../../appearance.ts';
 import type { Opening, Scene } from '../scene.ts';
@@ -124,7 +127,7 @@ export class AztecScene implements Scene {
   }
 
   get givesWay(): boolean {
-    return this.view.givesWay;
+    return this.view.canBeReplaced;
   }
 
   get hasLeft(): boolean {

@@ -14,8 +14,8 @@ import { PathLookup, type Situation } from '../../../teach/moment/situation.ts';
 import type { ClassCommands, ClassModel } from '../../../ui/class/model.ts';
 import type { ClassOverlay } from '../../../ui/class/overlay.tsx';
 import type { SearchChange } from '../../../ui/index.tsx';
-import { boardOf } from '../../../view/board.ts';
-import { geometryOf, middleCell } from '../../../view/boardGeometry.ts';
+import { boardOf } from '../../../view/board/board.ts';
+import { geometryOf, middleCell } from '../../../view/board/geometry.ts';
 import { lookOf } from '../../appearance.ts';
 import { LessonGuide } from '../../lesson/lessonGuide.ts';
 import { searchFor } from '../../recipes.ts';
@@ -313,7 +313,7 @@ export class ClassScene implements Scene {
   }
 
   get givesWay(): boolean {
-    return this.pane.view.givesWay;
+    return this.pane.view.canBeReplaced;
   }
 
   get hasLeft(): boolean {

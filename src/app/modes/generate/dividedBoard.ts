@@ -1,7 +1,7 @@
+import type { Board } from '../../../view/board/board.ts';
 import { letterAt } from '../../../puzzle/labels.ts';
 import type { Plan } from '../../../generate/generation.ts';
 import { schemeOf } from '../../../puzzle/colouring.ts';
-import type { Board } from '../../../view/board.ts';
 
 /** The board of a plan, with a letter for each block. */
 export const dividedBoard = ({ frame, sizes }: Plan): Board => ({

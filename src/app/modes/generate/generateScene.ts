@@ -1,7 +1,6 @@
+import { namedBySet, puzzleOf } from '../../../generate/puzzles.ts';
 import { lastingName } from '../../solved.ts';
 import { puzzleIdOf, defaults, type Settings } from '../../../settings/settings.ts';
-import { namedBySet } from '../../../generate/pieceSet.ts';
-import { puzzleOf } from '../../../generate/puzzleOf.ts';
 import { requiresNothing, noRequirements } from '../../../generate/requirements.ts';
 import { printPuzzle } from '../../../puzzle/text.ts';
 import type { Puzzle } from '../../../puzzle/types.ts';
@@ -15,7 +14,7 @@ import type {
 } from '../../../ui/generate/model.ts';
 import type { GenerateOverlay } from '../../../ui/generate/overlay.tsx';
 import { raceEntrance } from '../../../ui/race/entrance.ts';
-import type { BoardView } from '../../../view/boardView.ts';
+import type { BoardView } from '../../../view/board/boardView.ts';
 import { words } from '../../../words/index.ts';
 import type { DivisionIssue } from '../../../words/sentences.ts';
 import { languageOf, lookOf } from '../../appearance.ts';
@@ -243,7 +242,7 @@ export class GenerateScene implements Scene {
   }
 
   get givesWay(): boolean {
-    return this.run.view.givesWay;
+    return this.run.view.canBeReplaced;
   }
 
   get hasLeft(): boolean {

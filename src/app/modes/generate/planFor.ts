@@ -1,17 +1,15 @@
+import { type Blocks, equalSizes, sizedFrame, type SizedFrame } from '../../../generate/sizes.ts';
+import { boxPuzzle, blocksOfSet } from '../../../generate/puzzles.ts';
+import { shapesIssue } from '../../../generate/goalSearch.ts';
 import type { Settings } from '../../../settings/settings.ts';
-import type { Blocks } from '../../../generate/blocks.ts';
 import { frameOf } from '../../../generate/frame.ts';
-import { boxPuzzle } from '../../../generate/framePuzzle.ts';
 import type { Plan } from '../../../generate/generation.ts';
-import { blocksOfSet } from '../../../generate/pieceSet.ts';
 import { usualFor, type StrategyId } from '../../../generate/strategies/ids.ts';
-import { equalSizes, sizedFrame, type SizedFrame } from '../../../generate/sizes.ts';
 import {
   noRequirements,
   requiresNothing,
   type Requirements,
 } from '../../../generate/requirements.ts';
-import { shapesIssue } from '../../../generate/wanted.ts';
 import { pieceSets } from '../../../puzzle/pieces/index.ts';
 import type { Puzzle } from '../../../puzzle/types.ts';
 import { setIn, type Asked } from '../../../generate/asked.ts';

@@ -1,7 +1,7 @@
+import { BlockTiles } from '../../../generate/division.ts';
+import { GenerationReplay } from '../../../generate/generation.ts';
 import { noteFailure, Pane } from '../../pane.ts';
 import { themeOf, type Settings } from '../../../settings/settings.ts';
-import { BlockTiles } from '../../../generate/blockTiles.ts';
-import { GenerationReplay } from '../../../generate/generationReplay.ts';
 import { noRequirements } from '../../../generate/requirements.ts';
 import { Lane } from '../../../play/lane.ts';
 import type { Race } from '../../../play/race.ts';

@@ -247,7 +247,7 @@ export class RaceScene implements Scene {
   }
 
   get givesWay(): boolean {
-    return this.runners.every(({ contender }) => contender.pane.view.givesWay);
+    return this.runners.every(({ contender }) => contender.pane.view.canBeReplaced);
   }
 
   get hasLeft(): boolean {

@@ -1,12 +1,12 @@
-import { noteFailure, SearchPane } from '../../pane.ts';
+import type { Look } from '../../../view/board/boardView.ts';
 import { searchOn, type Search } from '../../../solve/search.ts';
 import { SearchReplay } from '../../../solve/played/searchReplay.ts';
+import { noteFailure, SearchPane } from '../../pane.ts';
 import { themeOf, type Settings } from '../../../settings/settings.ts';
 import { Lane } from '../../../play/lane.ts';
 import type { Race } from '../../../play/race.ts';
 import { printPuzzle } from '../../../puzzle/text.ts';
 import { compile } from '../../../solve/problem.ts';
-import type { Look } from '../../../view/boardView.ts';
 import { lookOf } from '../../appearance.ts';
 import { Commentary } from '../../commentary.ts';
 import { recipeFor } from '../../recipes.ts';

@@ -1,3 +1,5 @@
+import { bestTurn, turnsOf, type Turned } from '../../../view/board/layout.ts';
+import { withMargins } from '../../../theme/viewport.ts';
 import { defaults } from '../../../settings/settings.ts';
 import { describe, expect, test } from 'vitest';
 import { lattices, type Point } from '../../../puzzle/lattices/index.ts';
@@ -6,10 +8,8 @@ import { orders, type OrderId } from '../../../solve/orders/index.ts';
 import { compile } from '../../../solve/problem.ts';
 import { plainSearch } from '../../../solve/search.ts';
 import { catalogueOnDisk } from '../../../testing/catalogueOnDisk.ts';
-import { withAir } from '../../../theme/air.ts';
-import { boardOf } from '../../../view/board.ts';
-import { geometryOf } from '../../../view/boardGeometry.ts';
-import { bestTurn, turnsOf, type Turned } from '../../../view/turning.ts';
+import { boardOf } from '../../../view/board/board.ts';
+import { geometryOf } from '../../../view/board/geometry.ts';
 import { languages } from '../../../words/index.ts';
 import { neutralTitleOf, titleOf, turnedTitle } from '../../../words/titles.ts';
 import { mayTurn } from './mayTurn.ts';
@@ -36,7 +36,7 @@ const pages = [
 function drawn(subject: Subject, order: OrderId, page: (typeof pages)[number]): Turned {
   const { puzzle, ways, settings } = subject;
   const none = { top: 0, right: 0, bottom: 0, left: 0 };
-  const { top, right, bottom, left } = withAir(none, page);
+  const { top, right, bottom, left } = withMargins(none, page);
   const room = { width: page.width - left - right, height: page.height - top - bottom };
   const isFree = mayTurn(puzzle, { ...plainSearch, order }, settings);
   return ways[isFree ? bestTurn(ways, room, 0) : 0]!;

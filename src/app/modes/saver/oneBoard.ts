@@ -19,9 +19,9 @@ import { FoundSolutions } from '../../../solve/found/foundSolutions.ts';
 import type { SearchChange } from '../../../ui/index.tsx';
 import type { SaverOverlay } from '../../../ui/saver/overlay.tsx';
 import type { ShelfCommands } from '../../../ui/shelf/part.tsx';
-import { LONGEST_CEREMONY } from '../../../view/ceremony.ts';
-import type { Look } from '../../../view/boardView.ts';
-import { seedOf } from '../../../view/stars.ts';
+import { LONGEST_CELEBRATION } from '../../../view/effects/lifts.ts';
+import type { Look } from '../../../view/board/boardView.ts';
+import { seedOf } from '../../../view/background/stars.ts';
 import type { Stage } from '../../../view/stage.ts';
 import { languageOf, lookOf } from '../../appearance.ts';
 import { Commentary } from '../../commentary.ts';
@@ -38,7 +38,7 @@ const SOON_RUN = 1_000_000;
 const lookOfOne = (settings: Settings, { puzzle, search }: SearchSubject): Look => ({
   ...lookOf(settings, puzzle),
   turns: mayTurn(puzzle, search, settings),
-  stock: true,
+  remaining: true,
 });
 
 /** A single board, which is left for the next one while no user is in control. */
@@ -97,7 +97,7 @@ export class OneBoard implements Scene {
     this.onSolution = onSolution;
     this.player = new Player(new SearchReplay(problem), this.pane.tape, {
       nearMisses,
-      onNearMiss: () => this.pane.view.breathe(this.now),
+      onNearMiss: () => this.pane.view.showNearMiss(this.now),
       onMilestone: () => {
         this.celebrate();
         if (saverOverlay.sound.isOn) this.sonifier.found();
@@ -106,10 +106,10 @@ export class OneBoard implements Scene {
       },
     });
     this.player.speed = settings.speed;
-    const hasCeremony = settings.speed === 'auto' && !this.look.calm;
+    const isCelebrated = settings.speed === 'auto' && !this.look.calm;
     this.player.present({
       soonest: SOONEST,
-      holdSeconds: hasCeremony ? LONGEST_CEREMONY / 1000 : HOLD_SECONDS,
+      holdSeconds: isCelebrated ? LONGEST_CELEBRATION / 1000 : HOLD_SECONDS,
     });
     this.commands = {
       goTo: (step) => {
@@ -300,7 +300,7 @@ export class OneBoard implements Scene {
   }
 
   get givesWay(): boolean {
-    return this.pane.view.givesWay;
+    return this.pane.view.canBeReplaced;
   }
 
   get hasLeft(): boolean {

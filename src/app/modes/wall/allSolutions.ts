@@ -1,9 +1,9 @@
-import { EnumerationReplay, Enumeration, survey } from '../../../solve/played/enumeration.ts';
+import { arrangements } from '../../../view/board/arranging.ts';
+import { boardOf } from '../../../view/board/board.ts';
+import { Enumeration, survey, EnumerationReplay } from '../../../solve/played/enumeration.ts';
 import type { Puzzle } from '../../../puzzle/types.ts';
 import { compile } from '../../../solve/problem.ts';
 import type { Search } from '../../../solve/search.ts';
-import { arrangements } from '../../../view/arranging.ts';
-import { boardOf } from '../../../view/board.ts';
 import type { Wall } from './wall.ts';
 
 /** The most solutions that are shown, and the most steps in which they are looked for: a fraction of a second. */

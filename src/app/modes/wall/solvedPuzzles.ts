@@ -1,9 +1,9 @@
+import { arrangements } from '../../../view/board/arranging.ts';
+import { paletteOf, type Palette } from '../../../view/board/board.ts';
+import { Laying, LayingReplay, type LaidTile } from '../../../solve/played/laying.ts';
 import type { SolvedBoard } from '../../solved.ts';
 import { colouringOf } from '../../../puzzle/colouring.ts';
 import { numbering } from '../../../puzzle/geometry.ts';
-import { Laying, LayingReplay, type LaidTile } from '../../../solve/played/laying.ts';
-import { arrangements } from '../../../view/arranging.ts';
-import { paletteOf, type Palette } from '../../../view/board.ts';
 import type { Wall } from './wall.ts';
 
 /** The most boards that are shown. */

@@ -1,6 +1,6 @@
 import type { Process } from '../../../run/process.ts';
 import type { Replay } from '../../../run/replay.ts';
-import type { Board } from '../../../view/board.ts';
+import type { Board } from '../../../view/board/board.ts';
 
 /** What a wall shows, and the process that fills it. */
 export interface Wall {

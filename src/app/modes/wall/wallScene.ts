@@ -5,7 +5,7 @@ import { sourceInPlace } from '../../../play/source.ts';
 import { Tape } from '../../../play/tape.ts';
 import type { Replay } from '../../../run/replay.ts';
 import type { WallOverlay } from '../../../ui/wall/overlay.tsx';
-import { BoardView, type Look } from '../../../view/boardView.ts';
+import { BoardView, type Look } from '../../../view/board/boardView.ts';
 import type { Words } from '../../../words/index.ts';
 import { lookOf } from '../../appearance.ts';
 import { searchFor } from '../../recipes.ts';
@@ -134,7 +134,7 @@ export class WallScene implements Scene {
   }
 
   get givesWay(): boolean {
-    return this.shown?.view.givesWay ?? true;
+    return this.shown?.view.canBeReplaced ?? true;
   }
 
   get hasLeft(): boolean {

@@ -1,3 +1,4 @@
+import type { Insets } from '../../../theme/viewport.ts';
 import { createMemo, For, Show, type JSX } from 'solid-js';
 import { extentOf, middleOf } from '../../../puzzle/geometry.ts';
 import { lattices, type Point } from '../../../puzzle/lattices/index.ts';
@@ -6,7 +7,6 @@ import { columnName } from '../../../teach/moment/names.ts';
 import { waysOfPiece } from '../../../teach/moment/waysLeft.ts';
 import { rgb } from '../../../theme/colour.ts';
 import { themes } from '../../../theme/index.ts';
-import type { Insets } from '../../../theme/insets.ts';
 import { letterColour, pieceColours } from '../../../theme/pieceArt.ts';
 import { silhouette } from '../../gallery/paths.ts';
 import { isPractising } from '../practice/practice.ts';

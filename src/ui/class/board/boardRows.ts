@@ -1,7 +1,7 @@
+import { isNameLegible } from '../../../theme/pieceArt.ts';
 import { coveredBy, type Problem } from '../../../solve/problem.ts';
 import { middleOf } from '../../../puzzle/geometry.ts';
 import { lattices, type LatticeId } from '../../../puzzle/lattices/index.ts';
-import { isNameLegible } from '../../../theme/tileName.ts';
 
 /** The text of an open cell, and of a place without a cell. */
 const OPEN = '–';

@@ -1,9 +1,9 @@
+import { isNameLegible, nameSize } from '../../../theme/pieceArt.ts';
 import { orderSpot } from './boardRows.ts';
 import { expect, test } from 'vitest';
 import { middleOf } from '../../../puzzle/geometry.ts';
 import { lattices, type LatticeId } from '../../../puzzle/lattices/index.ts';
 import type { Cell } from '../../../puzzle/types.ts';
-import { isNameLegible, nameSize } from '../../../theme/tileName.ts';
 
 /** Of bold letters and digits, in font sizes. */
 const [LETTER, DIGIT, HEIGHT] = [0.68, 0.68, 0.73];

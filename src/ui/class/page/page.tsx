@@ -1,5 +1,5 @@
+import type { Insets } from '../../../theme/viewport.ts';
 import { createMemo, createSignal, onCleanup, onMount, Show, type JSX } from 'solid-js';
-import type { Insets } from '../../../theme/insets.ts';
 import { LessonBar, LessonNotes } from '../../lesson/lessonBar.tsx';
 import { LessonChoice } from '../../lesson/lessonChoice.tsx';
 import { createPresence } from '../../live.ts';

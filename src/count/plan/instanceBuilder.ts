@@ -1,0 +1,298 @@
+import type { Symmetry } from '../../solve/symmetry/symmetry.ts';
+import { holdPiece, type HeldPiece, type Region } from './region.ts';
+import type { FillOrder } from './fillOrder.ts';
+import type { Instance, Mirror, Need } from './instance.ts';
+
+/**
+ * The farthest that a mirror moves a cell along the order, as a part of the reach. Other symmetries identify
+ * few states; to hold a piece under them gains more.
+ */
+const NEAR = 1 / 3;
+
+/** The most required pieces that are watched: one per bit. */
+const MOST_WATCHED = 32;
+
+/** An option while an instance is built. */
+interface Option {
+  /** Its cells, in no order, and the least and the greatest of them. */
+  readonly cells: readonly number[];
+  readonly first: number;
+  readonly last: number;
+  /** The same object for options of the same kind. */
+  readonly kind: Kind;
+}
+
+/** The needs of options of one kind, and the number of options that each of them stands for. */
+interface Kind {
+  readonly needs: readonly Need[];
+  readonly factor: number;
+}
+
+/** Builds the instances of a region, which share the order in which cells are filled. */
+export class InstanceBuilder {
+  private readonly region: Region;
+  /** Cell of the problem → cell of the instances; −1 if it is covered. */
+  private readonly rank: Int32Array;
+  private readonly neighbours: readonly (readonly number[])[];
+  private readonly copies: readonly number[];
+
+  constructor(region: Region, fillOrder: FillOrder) {
+    this.region = region;
+    const sequence = fillOrder.sequence(region.open);
+    this.rank = new Int32Array(region.open.length).fill(-1);
+    sequence.forEach((cell, at) => (this.rank[cell] = at));
+    this.neighbours = sequence.map((cell) =>
+      fillOrder.neighbours[cell]!.map((other) => this.rank[other]!).filter((other) => other >= 0),
+    );
+    const { puzzle, pieces } = region.problem;
+    this.copies = region.copies.map((count, piece) => {
+      const isPlenty = (count + 1) * pieces[piece]!.cells.length > sequence.length;
+      return puzzle.use === 'some' && isPlenty ? Infinity : count;
+    });
+  }
+
+  /**
+   * The instance of all solutions of the region, given its symmetries but for the identity: one piece is held
+   * under all of them, and states are identified under those that are mirrors.
+   */
+  all(symmetries: readonly Symmetry[]): Instance {
+    const { problem, placements } = this.region;
+    const kinds = problem.pieces.map((_, piece): Kind => ({ needs: [[piece, 1]], factor: 1 }));
+    const kindOf = (placement: number): Kind => kinds[problem.placements.piece[placement]!]!;
+    const options = new Map<number, Option>();
+    for (const placement of placements)
+      options.set(placement, optionOf(this.cellsOf(placement), kindOf(placement)));
+    let reach = 0;
+    for (const { first, last } of options.values()) reach = Math.max(reach, last - first);
+    const mirrors: Mirror[] = [];
+    const mirroring = symmetries.filter((symmetry) => {
+      const mirror = this.mirrorOf(symmetry, reach);
+      if (mirror) mirrors.push(mirror);
+      return mirror !== undefined;
+    });
+    const firstCell = (placement: number): number => options.get(placement)!.first;
+    const held = holdPiece(this.region, mirroring, symmetries, firstCell);
+    if (held) hold(options, held);
+    const weight = new Int32Array(this.neighbours.length).fill(1);
+    const images = held?.common ?? 1;
+    return { ...this.build([...options.values()], this.neighbours, weight), mirrors, images };
+  }
+
+  /** The instance of the solutions that a symmetry of the region, not the identity, maps onto themselves. */
+  fixedBy({ placements: imageOf }: Symmetry): Instance {
+    const kindsByName = new Map<string, Kind>();
+    const options: Option[] = [];
+    // Cell → the placement whose orbit was found to cover it last.
+    const coveredBy = new Int32Array(this.neighbours.length).fill(-1);
+    for (const placement of this.region.placements) {
+      const needs = this.needsOfOrbit(placement, imageOf);
+      if (!needs) continue;
+      const cells: number[] = [];
+      let image = placement;
+      do {
+        for (const cell of this.cellsOf(image)) {
+          if (coveredBy[cell] === placement) break;
+          coveredBy[cell] = placement;
+          cells.push(cell);
+        }
+        image = imageOf[image]!;
+      } while (image !== placement);
+      const area = needs.reduce((sum, [piece, copies]) => sum + copies * this.areaOf(piece), 0);
+      // Images that overlap cannot be placed together.
+      if (cells.length < area) continue;
+      const name = needs.join(' ');
+      if (!kindsByName.has(name)) kindsByName.set(name, { needs, factor: 1 });
+      options.push(optionOf(cells, kindsByName.get(name)!));
+    }
+    return this.mergeCells(options);
+  }
+
+  /** The needs of an orbit, by piece; undefined if copies are too few, or an earlier placement is in it. */
+  private needsOfOrbit(placement: number, imageOf: ArrayLike<number>): Need[] | undefined {
+    const pieceOf = this.region.problem.placements.piece;
+    const copies = new Map([[pieceOf[placement]!, 1]]);
+    for (let image = imageOf[placement]!; image !== placement; image = imageOf[image]!) {
+      if (image < placement) return undefined;
+      const piece = pieceOf[image]!;
+      const count = (copies.get(piece) ?? 0) + 1;
+      if (count > this.copies[piece]!) return undefined;
+      copies.set(piece, count);
+    }
+    return [...copies].sort(([a], [b]) => a - b);
+  }
+
+  private areaOf(piece: number): number {
+    return this.region.problem.pieces[piece]!.cells.length;
+  }
+
+  private cellsOf(placement: number): number[] {
+    const { start, cellOf } = this.region.problem.placements;
+    const cells: number[] = [];
+    for (let i = start[placement]!; i < start[placement + 1]!; i++)
+      cells.push(this.rank[cellOf[i]!]!);
+    return cells;
+  }
+
+  /** The mirror that a symmetry is; undefined if it moves cells too far along the order, or none at all. */
+  private mirrorOf(symmetry: Symmetry, reach: number): Mirror | undefined {
+    const { problem, placements } = this.region;
+    const pieces = problem.pieces.map((_, piece) => piece);
+    for (const placement of placements)
+      pieces[problem.placements.piece[placement]!] =
+        problem.placements.piece[symmetry.placements[placement]!]!;
+    const cells = new Int32Array(this.neighbours.length);
+    symmetry.cells.forEach((image, cell) => {
+      if (this.rank[cell]! >= 0) cells[this.rank[cell]!] = this.rank[image]!;
+    });
+    const isIdentity = cells.every((image, cell) => image === cell);
+    const isNear = cells.every((image, cell) => Math.abs(image - cell) <= NEAR * reach);
+    return isIdentity || !isNear ? undefined : { cells, pieces };
+  }
+
+  /** Merges cells that the same options cover. */
+  private mergeCells(options: readonly Option[]): Instance {
+    const covering: number[][] = this.neighbours.map(() => []);
+    options.forEach(({ cells }, option) => cells.forEach((cell) => covering[cell]!.push(option)));
+    const numbers = new Map<string, number>();
+    const merged = covering.map((list) => {
+      const key = list.join();
+      if (!numbers.has(key)) numbers.set(key, numbers.size);
+      return numbers.get(key)!;
+    });
+    const weight = new Int32Array(numbers.size);
+    const adjacent = Array.from(weight, () => new Set<number>());
+    merged.forEach((cell, before) => {
+      weight[cell]!++;
+      for (const other of this.neighbours[before]!) adjacent[cell]!.add(merged[other]!);
+    });
+    const fewer = options.map(({ cells, kind }) =>
+      optionOf([...new Set(cells.map((cell) => merged[cell]!))], kind),
+    );
+    const neighbours = adjacent.map((set) => [...set]);
+    return this.build(fewer, neighbours, weight);
+  }
+
+  private build(
+    options: readonly Option[],
+    neighbours: Instance['neighbours'],
+    weight: Int32Array,
+  ): Instance {
+    const { problem } = this.region;
+    const { copies } = this;
+    const areas = problem.pieces.map((_, piece) => this.areaOf(piece));
+    const isRequired = copies.map(
+      (count) => problem.puzzle.use === 'all' && count > 0 && count < Infinity,
+    );
+    return {
+      weight,
+      neighbours,
+      ...arraysOf(options, weight.length),
+      copies,
+      areas,
+      isRequired,
+      ...watch(options, isRequired, weight.length),
+      isArea: areasMade(areas, copies, this.neighbours.length),
+      mirrors: [],
+      images: 1,
+    };
+  }
+}
+
+/** Leaves only options of a held piece that stand for all of them. */
+function hold(options: Map<number, Option>, { placements, weights }: HeldPiece): void {
+  const kinds = new Map<number, Kind>();
+  for (const placement of placements) {
+    const option = options.get(placement)!;
+    const factor = weights.get(placement);
+    if (factor === undefined) options.delete(placement);
+    else {
+      if (!kinds.has(factor)) kinds.set(factor, { ...option.kind, factor });
+      options.set(placement, { ...option, kind: kinds.get(factor)! });
+    }
+  }
+}
+
+function optionOf(cells: readonly number[], kind: Kind): Option {
+  let first = cells[0]!;
+  let last = first;
+  for (const cell of cells) {
+    if (cell < first) first = cell;
+    if (cell > last) last = cell;
+  }
+  return { cells, first, last, kind };
+}
+
+/** The options as arrays, by their first cells. */
+function arraysOf(
+  unsorted: readonly Option[],
+  cells: number,
+): Pick<Instance, 'firstOption' | 'reach' | 'width' | 'masks' | 'kind' | 'needs' | 'factors'> {
+  // A counting sort, since most counts are so short that another one would be noticed.
+  const firstOption = new Int32Array(cells + 1);
+  let reach = 0;
+  for (const option of unsorted) {
+    firstOption[option.first + 1]!++;
+    reach = Math.max(reach, option.last - option.first);
+  }
+  for (let cell = 0; cell < cells; cell++) firstOption[cell + 1]! += firstOption[cell]!;
+  const next = firstOption.slice();
+  const options: Option[] = [];
+  for (const option of unsorted) options[next[option.first]!++] = option;
+
+  const width = Math.max(1, (reach + 31) >> 5);
+  const masks = new Int32Array(options.length * width);
+  const kinds = new Map<Kind, number>();
+  const kind = new Int32Array(options.length);
+  for (const [i, option] of options.entries()) {
+    for (const cell of option.cells) {
+      const bit = cell - option.first - 1;
+      if (bit >= 0) masks[i * width + (bit >> 5)]! |= 1 << (bit & 31);
+    }
+    if (!kinds.has(option.kind)) kinds.set(option.kind, kinds.size);
+    kind[i] = kinds.get(option.kind)!;
+  }
+  const needs = [...kinds.keys()].map((one) => one.needs);
+  const factors = [...kinds.keys()].map(({ factor }) => factor);
+  return { firstOption, reach, width, masks, kind, needs, factors };
+}
+
+/** Chooses the pieces to watch, and finds where the last of their options is. */
+function watch(
+  options: readonly Option[],
+  isRequired: readonly boolean[],
+  cells: number,
+): Pick<Instance, 'watched' | 'placeable'> {
+  const count = new Int32Array(isRequired.length);
+  const last = new Int32Array(isRequired.length).fill(-1);
+  for (const { first, kind } of options)
+    for (const [piece] of kind.needs) {
+      count[piece]!++;
+      last[piece] = Math.max(last[piece]!, first);
+    }
+  const watched = [...isRequired.keys()]
+    .filter((piece) => isRequired[piece])
+    .sort((a, b) => count[a]! - count[b]!)
+    .slice(0, MOST_WATCHED);
+  // Bits that stand for no piece are set: nothing is missing there.
+  const unused = watched.length < MOST_WATCHED ? -1 << watched.length : 0;
+  const placeable = new Int32Array(cells + 1).fill(unused);
+  for (const [bit, piece] of watched.entries())
+    for (let cell = 0; cell <= last[piece]!; cell++) placeable[cell]! |= 1 << bit;
+  return { watched, placeable };
+}
+
+/** Area → 1 if some of the pieces have it together, else 0. */
+function areasMade(areas: readonly number[], copies: readonly number[], most: number): Uint8Array {
+  const isArea = new Uint8Array(most + 1);
+  isArea[0] = 1;
+  for (const [piece, area] of areas.entries()) {
+    // The fewest copies of this piece in a sum.
+    const used = new Int32Array(most + 1);
+    for (let sum = area; sum <= most; sum++) {
+      if (isArea[sum] || !isArea[sum - area] || used[sum - area]! >= copies[piece]!) continue;
+      isArea[sum] = 1;
+      used[sum] = used[sum - area]! + 1;
+    }
+  }
+  return isArea;
+}

@@ -1,0 +1,60 @@
+import type { HourlyLight, Theme } from './theme.ts';
+
+/** The values of a theme that says nothing else: smooth pieces in white light under a clear sky. */
+const base = {
+  schemes: false,
+  material: {
+    kind: 'plain',
+    line: { colour: '#000000', width: 0 },
+    texture: 0,
+    face: 1,
+    cut: { gap: 0.028, radius: 0.15 },
+  },
+  seam: { width: 0.012, strength: 0 },
+  trails: { kind: 'light', brightness: 0.9, sharpness: 1 },
+  letters: false,
+} as const satisfies Partial<Theme>;
+const glow = { blend: 'add', grooveShade: 0, removedPiecesGlow: false } as const;
+const daylight: Daylight = { hour: 9, sun: '#ffffff', sky: '#ffffff' };
+
+/** A hue of the colour wheel in two tones; the second one is for larger sets. */
+type Hue = readonly [string, string];
+/** Light whose horizon, if left out, has the colour of the corners of the screen. */
+type Daylight = Omit<HourlyLight, 'horizon'> & Partial<HourlyLight>;
+type Palette = Pick<Theme, 'pieces' | 'morePieces' | 'related'>;
+type Merged = 'background' | 'material' | 'glow' | 'trails' | 'light';
+
+/** The differences of a theme from the base: parts of merged sections, all of other sections. */
+interface Differences
+  extends
+    Omit<Theme, keyof Palette | keyof typeof base | Merged>,
+    Partial<Pick<Theme, 'schemes' | 'seam' | 'letters'>> {
+  /** Twelve hues in the order of the wheel. */
+  readonly hues: readonly Hue[];
+  /** Twelve colours of identical pieces, each as a colour or as the place of its hue on the wheel. */
+  readonly related: readonly (string | number)[];
+  readonly background: Omit<Theme['background'], 'scene'> & Partial<Theme['background']>;
+  readonly material?: Partial<Theme['material']>;
+  readonly glow: Pick<Theme['glow'], 'colour' | 'strength'> & Partial<Theme['glow']>;
+  readonly trails?: Partial<Theme['trails']>;
+  readonly light?: readonly Daylight[];
+}
+
+/** The palette of twelve hues. */
+export const paletteOf = ({ hues, related }: Pick<Differences, 'hues' | 'related'>): Palette => ({
+  pieces: hues.map(([first]) => first),
+  morePieces: hues.map(([, second]) => second),
+  related: related.map((one) => (typeof one === 'number' ? hues[one]![0] : one)),
+});
+
+/** The theme that differs from the base in these values. */
+export const themeOf = ({ hues, related, ...own }: Differences): Theme => ({
+  ...base,
+  ...own,
+  ...paletteOf({ hues, related }),
+  background: { scene: 'sky', ...own.background },
+  material: { ...base.material, ...own.material },
+  glow: { ...glow, ...own.glow },
+  trails: { ...base.trails, ...own.trails },
+  light: (own.light ?? [daylight]).map((at) => ({ horizon: own.background.outer, ...at })),
+});

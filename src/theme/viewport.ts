@@ -1,0 +1,57 @@
+/** Distances of a rectangle from the edges of the page, in CSS pixels. */
+export interface Insets {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+/** The room of a board; and, around it, the room for the remaining pieces, the same if undefined. */
+export interface Viewport extends Insets {
+  readonly free?: Insets;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A rectangle by its upper left corner and its size. */
+export interface Rectangle extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The corner of a window in a picture, and the size of the whole picture, in CSS pixels. */
+export type Part = Rectangle;
+
+/**
+ * Margins around the boards of a picture, as shares of the page's width and height: the largest one below,
+ * for the front of the tray, its shadow, and the hills.
+ */
+const MARGIN = { side: 0.05, top: 0.09, bottom: 0.17 } as const;
+/** The height of hills without their peaks, as a share of the page's height. */
+const HILLS = 0.22;
+
+/**
+ * The insets of a board's room, enlarged to the margins of a page of this size. Remaining pieces may use half
+ * of the side margins and most of the upper one, but stay above the hills.
+ */
+export function withMargins(
+  { top, right, bottom, left }: Insets,
+  { width, height }: Size,
+): Viewport {
+  const [above, beside, below] = [MARGIN.top * height, MARGIN.side * width, MARGIN.bottom * height];
+  return {
+    top: Math.max(top, above),
+    right: Math.max(right, beside),
+    bottom: Math.max(bottom, below),
+    left: Math.max(left, beside),
+    free: {
+      top: Math.max(top, 0.75 * above),
+      right: Math.max(right, beside / 2),
+      bottom: Math.max(bottom, HILLS * height),
+      left: Math.max(left, beside / 2),
+    },
+  };
+}

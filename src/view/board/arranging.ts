@@ -1,0 +1,129 @@
+import { extentOf } from '../../puzzle/geometry.ts';
+import { lattices, type LatticeId, type Point } from '../../puzzle/lattices/index.ts';
+import type { Cell } from '../../puzzle/types.ts';
+import type { Size } from '../../theme/viewport.ts';
+
+/** The least gap between boards, as a share of the square root of their mean area, and in cell widths. */
+const [GAP, LEAST_GAP] = [0.2, 1];
+/** The aspect ratios of the narrowest and the widest arrangement, and the factor from one to the next. */
+const [NARROWEST, WIDEST, WIDER] = [0.3, 6, 1.1];
+
+/** The cells of each of several boards, in their order. */
+type Placed = readonly (readonly Cell[])[];
+
+/**
+ * Arrangements of boards side by side on one lattice, from narrow to wide: in rows of boards of similar
+ * height, the highest in the middle, and from there outwards in their order.
+ */
+export function arrangements(id: LatticeId, boards: Placed): readonly Placed[] {
+  const mean = boards.flat().length / boards.length;
+  const gap = Math.max(LEAST_GAP, GAP * Math.sqrt(mean));
+  const lots = boards.map((cells, board) => ({ board, cells, ...lotOf(id, cells, gap) }));
+  const sorted = lots.toSorted((a, b) => b.height - a.height);
+  const area = lots.reduce((sum, { width, height }) => sum + width * height, 0);
+  const found = new Map<string, Placed>();
+  for (let aspect = NARROWEST; aspect < WIDEST; aspect *= WIDER) {
+    const rows = rowsWithin(sorted, Math.sqrt(area * aspect));
+    const name = rows.map(({ length }) => length).join();
+    if (!found.has(name)) found.set(name, placed(id, fromMiddle(rows).map(fromMiddle)));
+  }
+  return [...found.values()];
+}
+
+/** Items reordered: the first one in the middle, the others alternately after and before it. */
+const fromMiddle = <Item>(items: readonly Item[]): Item[] => {
+  const after = items.filter((_, i) => i % 2 === 0);
+  const before = items.filter((_, i) => i % 2 === 1);
+  return [...before.toReversed(), ...after];
+};
+
+/** A board with its share of the gaps around it: its size in cell widths is whole steps of the lattice. */
+interface Lot extends Size {
+  /** The number of the board. */
+  readonly board: number;
+  readonly cells: readonly Cell[];
+}
+
+/** The distance of two columns, and of two rows, in cell widths. */
+function stepsOf(id: LatticeId): readonly [right: number, down: number] {
+  const lattice = lattices[id];
+  const [from, to] = [lattice.corners([0, 0])[0]!, lattice.corners([2, 2])[0]!];
+  return [(to[0] - from[0]) / 2, (to[1] - from[1]) / 2];
+}
+
+/** The smallest translations of the lattice, in columns and in rows. */
+function periodOf(id: LatticeId): readonly [columns: number, rows: number] {
+  const lattice = lattices[id];
+  return [lattice.isTranslation(1, 0) ? 1 : 2, lattice.isTranslation(0, 1) ? 1 : 2];
+}
+
+/** The size of a board with a gap around it. */
+function lotOf(id: LatticeId, cells: readonly Cell[], gap: number): Size {
+  const { left, top, right, bottom } = extentOf(lattices[id], cells);
+  const [across, down] = stepsOf(id);
+  const [columns, rows] = periodOf(id);
+  const whole = (length: number, step: number): number =>
+    Math.ceil((length + gap) / step - 1e-6) * step;
+  return {
+    width: whole(right - left, across * columns),
+    height: whole(bottom - top, down * rows),
+  };
+}
+
+/** Fills rows up to a width, then narrows them as far as their number allows, so that they are even. */
+function rowsWithin(lots: readonly Lot[], width: number): Lot[][] {
+  const widest = Math.max(...lots.map((lot) => lot.width));
+  const rows = filled(lots, Math.max(width, widest));
+  let [low, high] = [widest, Math.max(width, widest)];
+  while (high - low > 0.5) {
+    const middle = (low + high) / 2;
+    if (filled(lots, middle).length === rows.length) high = middle;
+    else low = middle;
+  }
+  return filled(lots, high);
+}
+
+function filled(lots: readonly Lot[], width: number): Lot[][] {
+  const rows: Lot[][] = [];
+  let left = -1;
+  for (const lot of lots) {
+    left -= lot.width;
+    if (left < 0) {
+      rows.push([]);
+      left = width - lot.width;
+    }
+    rows.at(-1)!.push(lot);
+  }
+  return rows;
+}
+
+/** Places rows below each other, each centred, and each board centred in its row. */
+function placed(id: LatticeId, rows: readonly (readonly Lot[])[]): Placed {
+  const widthOf = (row: readonly Lot[]): number => row.reduce((sum, { width }) => sum + width, 0);
+  const widest = Math.max(...rows.map(widthOf));
+  const [across] = stepsOf(id);
+  const period = across * periodOf(id)[0];
+  const cells: (readonly Cell[])[] = [];
+  let top = 0;
+  for (const row of rows) {
+    const height = Math.max(...row.map((lot) => lot.height));
+    let left = period * Math.round((widest - widthOf(row)) / 2 / period - 1e-6);
+    for (const lot of row) {
+      cells[lot.board] = movedTo(id, lot.cells, [left, top + (height - lot.height) / 2]);
+      left += lot.width;
+    }
+    top += height;
+  }
+  return cells;
+}
+
+/** Cells moved by a translation of the lattice that brings their upper left next to a point. */
+function movedTo(id: LatticeId, cells: readonly Cell[], [left, top]: Point): readonly Cell[] {
+  const lattice = lattices[id];
+  const extent = extentOf(lattice, cells);
+  const [across, down] = stepsOf(id);
+  const rows = Math.round((top - extent.top) / down - 1e-6);
+  const columns = Math.round((left - extent.left) / across - 1e-6);
+  const more = lattice.isTranslation(columns, rows) ? 0 : 1;
+  return cells.map(([column, row]): Cell => [column + columns + more, row + rows]);
+}

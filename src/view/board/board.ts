@@ -1,0 +1,80 @@
+import { shortNames } from '../../puzzle/labels.ts';
+import type { LatticeId } from '../../puzzle/lattices/index.ts';
+import { colouringOf, type ColourUse } from '../../puzzle/colouring.ts';
+import type { Cell, Freedom, Puzzle } from '../../puzzle/types.ts';
+import { pieceColours } from '../../theme/pieceArt.ts';
+import type { Theme } from '../../theme/index.ts';
+
+/** The pieces of one puzzle, whose colours are chosen together. */
+export interface Palette extends Omit<ColourUse, 'count'> {
+  /** Colour → the short name of its piece. */
+  readonly names: readonly string[];
+}
+
+/** A piece of a set, in one or several copies. */
+interface SetPiece {
+  readonly cells: readonly Cell[];
+  /** The number of copies; Infinity for an endless supply. */
+  readonly copies: number;
+  readonly freedom: Freedom;
+  /** Its colour as drawn in the puzzle. */
+  readonly colour: number;
+}
+
+/** The pieces that cover a board. */
+export interface PieceSet {
+  readonly pieces: readonly SetPiece[];
+  /** Colour → its piece. */
+  readonly of: readonly number[];
+}
+
+/** A board to draw, without the tiles on it. */
+export interface Board {
+  readonly lattice: LatticeId;
+  /** Its cells, numbered as a tiling numbers them. */
+  readonly cells: readonly Cell[];
+  /** Other places for the same cells, with the same neighbours; those with the largest cells are drawn. */
+  readonly others: readonly (readonly Cell[])[];
+  /** Cells with labels; the tray is closed at one that is not on the board. */
+  readonly labelled: readonly Cell[];
+  /** The palettes of all its puzzles; colours are numbered from the first palette's to the last one's. */
+  readonly palettes: readonly Palette[];
+  /** The most cells of a tile. */
+  readonly largest: number;
+  /** Its pieces, if they are known before they lie on it. */
+  readonly pieceSet?: PieceSet;
+}
+
+/** Colour → the short name of its piece. */
+export const namesOf = ({ palettes }: Pick<Board, 'palettes'>): string[] =>
+  palettes.flatMap(({ names }) => names);
+
+/** The colours of a board in a theme, as `#rrggbb`. */
+export const coloursOf = (theme: Theme, { palettes }: Pick<Board, 'palettes'>): string[] =>
+  palettes.flatMap((palette) => pieceColours(theme, { ...palette, count: palette.names.length }));
+
+/** The pieces of a puzzle; colours are numbered as in its colouring. */
+export function paletteOf(puzzle: Pick<Puzzle, 'lattice' | 'board' | 'pieces'>): Palette {
+  const shorts = shortNames(puzzle.pieces);
+  const { pieces, kinds, scheme } = colouringOf(puzzle);
+  return { names: pieces.map((piece) => shorts[piece]!), kinds, scheme };
+}
+
+/** The board of a puzzle. */
+export function boardOf(puzzle: Puzzle): Board {
+  const { lattice, board, labels = [], pieces } = puzzle;
+  const colouring = colouringOf(puzzle);
+  const largest = Math.max(1, ...pieces.map(({ cells }) => cells.length));
+  return {
+    lattice,
+    cells: board.cells,
+    others: [],
+    labelled: labels.map(({ cell }) => cell),
+    palettes: [paletteOf(puzzle)],
+    largest,
+    pieceSet: {
+      pieces: pieces.map((piece, i) => ({ ...piece, colour: colouring.of(i, 0) })),
+      of: colouring.pieces,
+    },
+  };
+}

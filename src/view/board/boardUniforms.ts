@@ -1,0 +1,137 @@
+import { reliefOf, type Light } from '../../theme/light.ts';
+import { UniformGroup } from 'pixi.js';
+import { linear, rgb } from '../../theme/colour.ts';
+import type { Theme } from '../../theme/index.ts';
+import { materialNumber } from '../shaders/materials.ts';
+import { RIM } from './tray.ts';
+import { displacement, float, vec2, vec3, vec4 } from '../shaders/meshes.ts';
+
+/** The offset of the tray, its shadow or a part of its front, in cell widths; `front` is 1 for its front. */
+export const trayPart = (front = 0) => new UniformGroup({ uOffset: vec2(), uFront: float(front) });
+
+/** The number of parts of the tray's front, one below the other. */
+const FRONT = 4;
+/** The blur of the afterglow, in cell widths. */
+const GLOW_BLUR = 0.22;
+/** How far the shadows of pieces that lie reach beyond them, in cell widths. */
+const SPREAD = 0.06;
+
+/** A colour at a strength from 0 to 1, premultiplied. */
+const faint = (colour: string, strength: number): number[] => [
+  ...rgb(colour).map((channel) => channel * strength),
+  strength,
+];
+
+/** The uniforms that all meshes of a board share: its look in a theme, in the light of an hour. */
+export class BoardUniforms {
+  readonly look = new UniformGroup({
+    uCell: vec4(),
+    uGroove: vec4(),
+    uShadow: vec4(),
+    uSoft: vec2(0.075, 0.28),
+    uTrayShadow: vec4(),
+    uBevel: vec4(),
+    uTowards: vec3(),
+    uSun: vec3(),
+    uSky: vec3(),
+    uThickness: float(),
+    uBelow: vec2(),
+    uSeam: vec2(),
+    uCut: vec2(),
+    uHalo: vec2(),
+    uMaterial: { value: 0, type: 'i32' as const },
+    uLine: vec4(),
+    uTexture: float(),
+    uFace: float(1),
+    uWave: vec4(),
+    uNearMiss: vec3(),
+    uTray: vec3(),
+    uTicks: float(),
+    uRim: vec4(),
+    uRimWidth: float(RIM),
+    uGrooveShade: float(),
+    uBlur: float(GLOW_BLUR),
+  });
+  /** The displacement of pieces and of their shadows. */
+  readonly raised = new UniformGroup(displacement());
+  readonly shadow = new UniformGroup(displacement(SPREAD, 0.3));
+  readonly trayShadow = trayPart();
+  /** From the lowest up. */
+  readonly trayFront = Array.from({ length: FRONT }, () => trayPart(1));
+  private thickness: Theme['thickness'] = { piece: 0, tray: 0 };
+  private sun: Light['towards'] = [0, 0, 1];
+  private tilted = 0;
+  private relief = reliefOf(this.sun, 0, 0);
+
+  setTheme(theme: Theme): void {
+    const { cell, bevel, seam, shadow, wave, tray, thickness, material, halo, nearMiss } = theme;
+    const set = this.look.uniforms;
+    set.uCell.set(faint(cell.colour, cell.strength));
+    set.uGroove.set(faint(cell.groove, cell.grooveStrength));
+    set.uShadow.set(faint(shadow.colour, shadow.strength));
+    set.uTrayShadow.set(faint(shadow.colour, tray.shadow));
+    set.uBevel.set([bevel.width, bevel.depth, bevel.gloss, bevel.height]);
+    set.uMaterial = materialNumber(material.kind);
+    set.uLine.set([...rgb(material.line.colour).map(linear), material.line.width]);
+    set.uTexture = material.texture;
+    set.uFace = material.face;
+    set.uCut.set([material.cut.gap, material.cut.radius]);
+    set.uHalo.set(halo ? [halo.reach, halo.strength] : [0, 0]);
+    this.shadow.uniforms.uGrow = halo?.reach ?? SPREAD;
+    set.uSeam.set([seam.width, seam.strength]);
+    set.uWave.set([...rgb(wave.colour), wave.strength]);
+    set.uNearMiss.set(rgb(nearMiss.colour));
+    set.uTray.set(rgb(tray.colour));
+    set.uTicks = tray.ticks ?? 0;
+    set.uRim.set([...rgb(tray.rim), tray.rimStrength]);
+    set.uGrooveShade = theme.glow.grooveShade;
+    this.thickness = thickness;
+    this.cast();
+  }
+
+  /** Sets the light, away from which shadows fall. */
+  setLight({ towards, sun, sky }: Light): void {
+    const set = this.look.uniforms;
+    set.uSun.set(sun);
+    set.uSky.set(sky);
+    this.sun = towards;
+    this.cast();
+  }
+
+  /**
+   * Sets the tilt of the board, in radians; light and fronts keep their directions on the screen.
+   *
+   * @returns whether the tilt changed
+   */
+  tilt(angle: number): boolean {
+    if (angle === this.tilted) return false;
+    this.tilted = angle;
+    this.cast();
+    return true;
+  }
+
+  /** The direction of the sun, in vectors of the board. */
+  get towards(): Light['towards'] {
+    return this.relief.towards;
+  }
+
+  /** Sets the directions of light, shadows and fronts on the board. */
+  private cast(): void {
+    const { piece, tray } = this.thickness;
+    const relief = reliefOf(this.sun, piece, this.tilted);
+    const [x, y] = relief.below;
+    const set = this.look.uniforms;
+    this.relief = relief;
+    set.uTowards.set(relief.towards);
+    set.uBelow.set(relief.below);
+    set.uThickness = piece;
+    this.raised.uniforms.uMoveByLift.set([-x, -y]);
+    this.shadow.uniforms.uMove.set(relief.shadow);
+    this.shadow.uniforms.uMoveByLift.set(relief.shadowByLift);
+    this.trayShadow.uniforms.uOffset.set(relief.trayShadow);
+    this.trayFront.forEach(({ uniforms }, i) => {
+      const lower = tray * (1 - i / FRONT);
+      uniforms.uOffset.set([x * lower, y * lower]);
+    });
+  }
+}

@@ -1,0 +1,297 @@
+import type { Rectangle } from '../../theme/viewport.ts';
+import type { Container, WebGLRenderer } from 'pixi.js';
+import type { Tiling } from '../../run/tiling.ts';
+import { rgb } from '../../theme/colour.ts';
+import type { Theme } from '../../theme/index.ts';
+import { lightAt } from '../../theme/light.ts';
+import { Celebration, Nudges, type CelebrationLight } from '../effects/lifts.ts';
+import { NEAR_MISS, nearMissLight, waveAt, type Frame } from '../motion.ts';
+import { FlyingTiles } from '../pieces/flyingTiles.ts';
+import { Letters } from '../pieces/letters.ts';
+import { Pieces } from '../pieces/pieces.ts';
+import { PieceShapes } from '../remaining/pieceShapes.ts';
+import { RemainingPieces } from '../remaining/remainingPieces.ts';
+import type { Around } from '../remaining/seating.ts';
+import type { Board } from './board.ts';
+import { Fade } from './fade.ts';
+import { geometryOf } from './geometry.ts';
+import { Labels } from './labels.ts';
+import { Layers } from './layers.ts';
+import { BoardLayout, waysOf } from './layout.ts';
+
+/** The options of a board's look. */
+export interface Look {
+  /** Whether pieces show their names. */
+  readonly letters: boolean;
+  /** Whether nothing may move. */
+  readonly calm: boolean;
+  /** Whether the board may be turned where that makes it larger; else it is drawn as it is written. */
+  readonly turns?: boolean;
+  /** Whether the remaining pieces are shown beside the board. */
+  readonly remaining?: boolean;
+  /** The texts of the board's labelled cells, in their order. */
+  readonly labels: readonly string[];
+}
+
+/** The transform from board to screen, in CSS pixels: the board's origin, and the width of a cell. */
+export interface Transform {
+  readonly x: number;
+  readonly y: number;
+  readonly cell: number;
+}
+
+/**
+ * Draws one board: compares the tiles on it with those drawn before. At a few steps a second tiles drop in
+ * and lift off; at faster paces tiles that stay look solid, and tiles that change leave light.
+ */
+export class BoardView {
+  readonly container: Container;
+  /** Called with the board's transform in each frame that is drawn. */
+  onPlaced: (place: Transform) => void = () => {};
+  /** Called when the board has to be laid out again. */
+  onLayoutStale: () => void = () => {};
+  private readonly layout: BoardLayout;
+  private readonly layers: Layers;
+  private readonly labels: Labels;
+  private readonly letters: Letters;
+  private readonly pieces: Pieces;
+  private readonly remaining: RemainingPieces | undefined;
+  private readonly nudges = new Nudges();
+  private readonly celebration = new Celebration();
+  private readonly fade = new Fade();
+  private look: Look;
+  private theme: Theme;
+  /** The light of a celebration. */
+  private wave: CelebrationLight = { colour: [1, 1, 1], strength: 0, rise: 0 };
+  /** The hour of the light, 0 to 24. */
+  private hour = 12;
+  /** The moment of the last frame, in ms; −1 before the first one. */
+  private lastDrawn = -1;
+  /** The moment at which its open cells were lit, in ms. */
+  private nearMissAt = -Infinity;
+  /** Whether the next frame paints all cells. */
+  private stale = true;
+  private still = false;
+
+  constructor(board: Board, theme: Theme, look: Look) {
+    [this.theme, this.look] = [theme, look];
+    const geometry = geometryOf(board);
+    this.layout = new BoardLayout(waysOf(board, geometry));
+    const { pieceSet } = board;
+    const shapes =
+      pieceSet && look.remaining ? new PieceShapes(board, pieceSet, geometry) : undefined;
+    this.layers = new Layers(geometry, FlyingTiles.slots(board), shapes?.geometry);
+    this.remaining = shapes && new RemainingPieces(shapes, this.layers.remaining!);
+    this.pieces = new Pieces(board, geometry, this.layers, this.remaining);
+    this.labels = new Labels(board, geometry, theme, look.labels);
+    this.letters = new Letters(board, geometry, theme);
+    this.container = this.layers.container;
+    this.container.addChild(this.letters.container);
+    this.layers.print.addChild(this.labels.container);
+    this.setTheme(theme);
+  }
+
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    this.pieces.setTheme(theme);
+    this.remaining?.setColours(this.pieces.cells.colours);
+    this.wave = { ...theme.wave, colour: rgb(theme.wave.colour) };
+    this.layers.setTheme(theme);
+    this.labels.setTheme(theme);
+    this.letters.setTheme(theme);
+    this.setHour(this.hour);
+  }
+
+  /** Sets the hour of the light, 0 to 24. */
+  setHour(hour: number): void {
+    this.hour = hour;
+    this.layers.setLight(lightAt(this.theme, hour));
+    this.touch();
+  }
+
+  /** Sets whether the board is drawn without motion trails. */
+  setPlain(isPlain: boolean): void {
+    this.layers.trails.isWanted = !isPlain;
+    this.touch();
+  }
+
+  setLook(look: Look): void {
+    if (look.turns !== this.look.turns) this.onLayoutStale();
+    this.look = look;
+    this.labels.setTexts(look.labels);
+    this.touch();
+  }
+
+  /** Whether the board is drawn turned by a quarter. */
+  get isTurned(): boolean {
+    return this.layout.board.turnedBy !== 0;
+  }
+
+  /** Whether a tile visibly lies on a cell. */
+  isLaid(cell: number): boolean {
+    return this.pieces.cells.opacity(cell) > 0.5;
+  }
+
+  /** Whether nothing moves, glows or fades, so that the next frame would look the same. */
+  get settled(): boolean {
+    return this.still;
+  }
+
+  /** Whether the board leaves, and another one may appear in its place. */
+  get canBeReplaced(): boolean {
+    return this.fade.canBeReplaced;
+  }
+
+  /** Whether the board has left and can be taken off the stage. */
+  get gone(): boolean {
+    return this.fade.isGone;
+  }
+
+  /**
+   * Fits the board into a rectangle; `glide` moves it there.
+   *
+   * @param density device pixels per CSS pixel
+   * @param dots dots per CSS pixel: cells are a whole number of them wide
+   * @returns whether it is drawn in another way than when it was shown before
+   */
+  fit(room: Rectangle, density: number, around: Around, dots = density): boolean {
+    const { layout } = this;
+    const isTurned = layout.fit(room, density, this.look.turns === true, dots);
+    const { board, cell, pixels } = layout;
+    if (isTurned)
+      for (const part of [this.layers, this.pieces, this.letters, this.remaining?.seats])
+        part?.turn(board);
+    this.remaining?.layOut({ ...around, tray: layout.tray, cell });
+    this.layers.trails.setCellSize(pixels);
+    this.labels.setCellSize(pixels);
+    this.letters.setCellSize(pixels, cell);
+    this.touch();
+    return isTurned && layout.isShown;
+  }
+
+  /** Moves the board a share of the way to where it was laid out, 0 to 1; all the way without motion. */
+  glide(share: number): void {
+    const { container, layers, letters, layout } = this;
+    const way = this.look.calm ? 1 : share;
+    const position = layout.glide(way);
+    const { x, y, cell, tilt } = position;
+    const { middle, pixel } = layout;
+    this.remaining?.seats.glide(way, position, middle);
+    layers.pixel = pixel;
+    container.pivot.set(...middle);
+    container.scale.set(cell);
+    container.rotation = tilt;
+    container.position.set(x, y);
+    letters.keepUpright(tilt);
+    layers.tilt(tilt);
+    this.onPlaced({ x: x - middle[0] * cell, y: y - middle[1] * cell, cell });
+  }
+
+  /**
+   * Sends one slow wave of light across the board.
+   *
+   * @param order tiles that rise and light up before that, one after another; none without motion
+   */
+  celebrate(now: number, order: readonly number[] = []): void {
+    this.celebration.begin(now, this.look.calm ? [] : order);
+    this.still = false;
+  }
+
+  /** Lights the open cells for a while, as at a near miss. */
+  showNearMiss(now: number): void {
+    this.nearMissAt = now;
+    this.still = false;
+  }
+
+  /** Lets cells rise a little and come down again, such as those that are only considered. */
+  nudge(cells: readonly number[]): void {
+    if (this.look.calm) return;
+    for (const cell of cells) this.nudges.nudge(cell);
+    this.still = false;
+  }
+
+  /** Lets the pieces lift and fade in a wave, and the board after them. */
+  leave(): void {
+    this.fade.isLeaving = true;
+    this.still = false;
+  }
+
+  /** Cancels `leave`: the board comes back. */
+  stay(): void {
+    this.fade.isLeaving = false;
+    this.still = false;
+  }
+
+  /** Draws the tiles on the board at a moment in ms and at a pace in steps a second. */
+  update(tiling: Tiling, now: number, pace: number): void {
+    if (this.lastDrawn < 0) this.lastDrawn = now;
+    const { pieces, layers, remaining, fade } = this;
+    const { calm, letters } = this.look;
+    const frame: Frame = { now, elapsed: Math.max(0, now - this.lastDrawn), pace, calm };
+    const repaint = this.stale;
+    this.lastDrawn = now;
+    this.stale = false;
+    // Before the comparison, since new tiles have lain for no time yet.
+    const isFading = pieces.cells.settle(frame, repaint);
+    const isChanged = !fade.isLeaving && pieces.compare(tiling, frame);
+    pieces.fly(now);
+    if (isChanged) remaining?.count(pieces.cells);
+    const isRemainingMoving = remaining?.draw(frame, fade.isLeaving, letters) ?? false;
+    this.nudges.pass(frame.elapsed, layers.settled);
+    layers.trails.pass(frame, isChanged);
+    const isGlowing = this.glow(frame.elapsed, repaint);
+    const isLit = this.light(frame);
+    if (fade.pass(frame.elapsed)) pieces.depart(fade.leaving, calm);
+    layers.opacity = fade.opacity;
+    this.letters.container.visible = letters;
+    this.letters.container.alpha = fade.namesOpacity;
+    if (letters) this.letters.show(pieces, remaining);
+    layers.flush();
+    const isMoving = isChanged || isFading || isRemainingMoving || pieces.flights.any;
+    const isShining = isLit || isGlowing || layers.trails.isActive;
+    this.still = fade.isOver && !isMoving && !isShining && !this.nudges.any;
+  }
+
+  /** The glow of the background for a celebration, 0 to 1. */
+  get celebrationGlow(): number {
+    return this.celebration.glow(this.lastDrawn) * this.fade.left;
+  }
+
+  /** Adds the tiles that lie to the motion trails, before the frame that shows them is drawn. */
+  expose(renderer: WebGLRenderer): void {
+    this.layers.trails.expose(renderer);
+  }
+
+  /** Draws the celebration and the light of a near miss; returns whether either goes on. */
+  private light({ now, calm }: Frame): boolean {
+    const { layers, celebration, theme } = this;
+    const isCelebrating = celebration.draw(now, this.pieces.cells, layers.settled, this.wave);
+    const { front, strength } = waveAt(celebration.waveAge(now));
+    if (calm) layers.setWave(0.5, strength * 0.4, 9);
+    else layers.setWave(front, strength, 0.16);
+    const age = now - this.nearMissAt;
+    layers.setNearMissLight(nearMissLight(age, calm) * theme.nearMiss.strength);
+    return isCelebrating || age < NEAR_MISS;
+  }
+
+  /** Draws the afterglow of changes; returns whether there is any. */
+  private glow(elapsed: number, repaint: boolean): boolean {
+    const { afterglow } = this.pieces;
+    const { trails } = this.layers;
+    if (!afterglow.glowing && !repaint) return false;
+    afterglow.pass(elapsed);
+    this.layers.setGlow(afterglow.light, this.theme.glow.strength * (1 - trails.strength));
+    return afterglow.glowing;
+  }
+
+  private touch(): void {
+    this.stale = true;
+    this.still = false;
+  }
+
+  destroy(): void {
+    this.labels.destroy();
+    this.letters.destroy();
+    this.layers.destroy();
+  }
+}

@@ -1,0 +1,275 @@
+import { BlockTiles, Division } from '../../generate/division.ts';
+import { EnumerationReplay, Enumeration } from '../../solve/played/enumeration.ts';
+import { BoardState } from '../../solve/played/boardState.ts';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { swapOf } from '../../generate/events.ts';
+import { frameOf } from '../../generate/frame.ts';
+import type { Cell } from '../../puzzle/types.ts';
+import type { Tiling } from '../../run/tiling.ts';
+import { parsePuzzle } from '../../puzzle/text.ts';
+import { compile, type Problem } from '../../solve/problem.ts';
+import { RandomStream } from '../../solve/random.ts';
+import { plainSearch, startSearch } from '../../solve/search.ts';
+import { END, PLACE, REMOVE, stepOf } from '../../solve/step.ts';
+import { flashing, mostFlashes, RATE, transitions } from '../../testing/flashes.ts';
+import { luminance, over, rgb, type Rgb } from '../../theme/colour.ts';
+import { arrangements } from './arranging.ts';
+import { boardOf, type Board } from './board.ts';
+import { geometryOf, type BoardGeometry } from './geometry.ts';
+import type { Pieces } from '../pieces/pieces.ts';
+import { themes, type Theme } from '../../theme/index.ts';
+import { drawFrame, unseenPieces, unseenRemaining } from '../../testing/unseen.ts';
+import type { RemainingPieces } from '../remaining/remainingPieces.ts';
+
+const FRAME = 1000 / RATE;
+const compiled = (id: string): Problem =>
+  compile(parsePuzzle(readFileSync(`assets/puzzles/${id}.txt`, 'utf8')));
+
+const looks = Object.values(themes);
+
+/** The tiles on a board, and whether its remaining pieces are shown. */
+interface Shown {
+  readonly board: Board;
+  readonly tiling: Tiling;
+  readonly hasSeats?: boolean;
+}
+
+/**
+ * By theme: the luminance of each cell of a board, then of each seat beside it, frame by frame, while steps
+ * are played, once for all themes.
+ */
+function coursesOf(
+  { board, tiling, hasSeats }: Shown,
+  play: () => void,
+  pace: number,
+  frames: number,
+): ReadonlyMap<Theme['id'], readonly number[][]> {
+  const boards = looks.map((theme) => {
+    const remaining = hasSeats ? unseenRemaining(board) : undefined;
+    return {
+      theme,
+      remaining,
+      pieces: unseenPieces(board, theme, {}, remaining),
+      courses: board.cells.map((): number[] => []),
+      seats: hasSeats ? board.pieceSet!.pieces.map((): number[] => []) : [],
+    };
+  });
+  let owed = 0;
+  for (let at = 1; at <= frames; at++) {
+    for (owed += pace / RATE; owed >= 1; owed--) play();
+    for (const { theme, remaining, pieces, courses, seats } of boards) {
+      drawFrame(pieces, tiling, { now: at * FRAME, pace, elapsed: FRAME }, remaining);
+      if (remaining)
+        seats.forEach((course, seat) =>
+          course.push(seatBrightness(remaining, pieces, theme, seat)),
+        );
+      courses.forEach((course, cell) => course.push(brightness(pieces, theme, cell)));
+    }
+  }
+  return new Map(boards.map(({ theme, courses, seats }) => [theme.id, [...courses, ...seats]]));
+}
+
+/** The themes in which a cell flashes more than three times a second. */
+const flashingIn = (courses: ReturnType<typeof coursesOf>): readonly string[] =>
+  [...courses]
+    .filter(([, cells]) => cells.some((course) => mostFlashes(transitions(course)) > 3))
+    .map(([id]) => id);
+
+/** Tries placements one after another, two deep, endlessly. */
+function* trial(state: BoardState): Generator<void> {
+  const { start, cellOf, piece, count } = state.problem.placements;
+  const fits = (placement: number): boolean =>
+    cellOf.subarray(start[placement], start[placement + 1]).every((cell) => state.owner[cell]! < 0);
+  for (;;) {
+    for (let first = 0; first < count; first += 7) {
+      state.apply(stepOf(PLACE, first));
+      yield;
+      for (let second = 0, tried = 0; second < count && tried < 5; second += 11) {
+        if (piece[second] === piece[first] || !fits(second)) continue;
+        tried++;
+        state.apply(stepOf(PLACE, second));
+        yield;
+        state.apply(stepOf(REMOVE, second));
+        yield;
+      }
+      state.apply(stepOf(REMOVE, first));
+      yield;
+    }
+  }
+}
+
+/** The least share of its colour that a piece shows, with its lines and their glow, whatever its face. */
+const LINES = 0.62;
+
+/** A piece covers its cells, or its seat, up to this share of the way between them. */
+const NEAR = 0.1;
+
+/** The luminance of a piece's seat, before the theme's sky. */
+function seatBrightness(
+  remaining: RemainingPieces,
+  pieces: Pieces,
+  theme: Theme,
+  piece: number,
+): number {
+  const { cells, flights } = pieces;
+  const face = over(
+    cells.colours[piece]!,
+    Math.max(theme.material.face, LINES),
+    rgb(theme.tray.colour),
+  );
+  const sky = rgb(theme.background.inner);
+  const flight = flights.list.find(
+    ({ tile, seat, distance }) => tile >= 0 && seat === piece && distance > 1 - NEAR,
+  );
+  return luminance(over(face, Math.max(remaining.opacity(piece), flight?.opacity ?? 0), sky));
+}
+
+/** The luminance of a cell, as the shaders mix it. */
+function brightness(pieces: Pieces, theme: Theme, cell: number): number {
+  const drawn = (piece: number): Rgb =>
+    over(
+      pieces.cells.colours[piece]!,
+      Math.max(theme.material.face, LINES),
+      rgb(theme.tray.colour),
+    );
+  const { glow, tray } = theme;
+  const ground = over(rgb(theme.cell.colour), theme.cell.strength, rgb(tray.colour));
+  const [r, g, b, strength] = pieces.afterglow.light.subarray(cell * 4, cell * 4 + 4);
+  const light: Rgb = [r!, g!, b!];
+  const share = strength! * glow.strength;
+  let colour = light.map((channel, i) =>
+    glow.blend === 'add'
+      ? Math.min(1, ground[i]! + channel * share)
+      : ground[i]! * (channel * share + 1 - share),
+  ) as unknown as Rgb;
+  const { owner, list } = pieces.cells;
+  const removedOpacity = pieces.cells.removedOpacity(cell);
+  if (removedOpacity > 0) colour = over(drawn(list[cell]!.removed.colour), removedOpacity, colour);
+  if (owner[cell]! >= 0)
+    colour = over(drawn(list[cell]!.colour), pieces.cells.opacity(cell), colour);
+  for (const { tile, colour: hue, cells, size, opacity, seat, distance } of pieces.flights.list) {
+    if (tile < 0 || !cells.subarray(0, size).includes(cell)) continue;
+    if (seat >= 0 && distance > NEAR) continue;
+    colour = over(drawn(hue), opacity, colour);
+  }
+  return luminance(colour);
+}
+
+test.each([2, 4, 5, 8, 12, 20, 29, 31, 60, 200, 1000, 20_000])(
+  'in no theme a cell or a seat flashes more than three times a second at %d steps a second',
+  (pace) => {
+    const state = new BoardState(compiled('pentomino-6x10'));
+    const steps = trial(state);
+    const shown = { board: boardOf(state.problem.puzzle), tiling: state, hasSeats: true };
+    expect(flashingIn(coursesOf(shown, () => steps.next(), pace, 6 * RATE))).toEqual([]);
+  },
+);
+
+test.each([
+  ['pentomino-10x6', 60],
+  ['pentomino-10x6', 300],
+  ['pentomino-10x6', 10_000],
+  ['pentomino-10x6', 600_000],
+  ['hexiamond-6x6', 300],
+  ['hexiamond-6x6', 600_000],
+  ['pentahex-hexagon', 300],
+  ['pentahex-hexagon', 600_000],
+])('a search of %s does not flash at %d steps a second in any theme', (id, pace) => {
+  const problem = compiled(id);
+  const state = new BoardState(problem);
+  const steps = startSearch(problem, plainSearch, 'placements')[Symbol.iterator]();
+  const play = (): void => {
+    const step = steps.next();
+    if (step.done !== true) state.apply(step.value);
+  };
+  const spots = spotsOf(geometryOf(boardOf(problem.puzzle)));
+  const ground = Array.from({ length: 6 * RATE }, () => 0);
+  const found = [
+    ...coursesOf({ board: boardOf(problem.puzzle), tiling: state }, play, pace, 6 * RATE),
+  ]
+    .map(([theme, courses]) => {
+      const screen = spots.map((cell) => courses[cell] ?? ground);
+      return { theme, ...flashing(screen, COLUMNS) };
+    })
+    .filter(({ atOnce, share }) => atOnce > 3 || share > 0);
+  expect(found).toEqual([]);
+});
+
+/** Swaps cells of blocks, endlessly: those of one pair for a while, then any. */
+function* swaps(division: Division): Generator<void> {
+  const random = new RandomStream(1);
+  const cells = division.frame.count;
+  for (let i = 0; ; i++) {
+    const isPair = i % 400 < 200;
+    const one = isPair ? 0 : random.below(cells);
+    const other = isPair ? 7 : random.below(cells);
+    division.apply(swapOf(one, other, cells));
+    yield;
+  }
+}
+
+test.each([2, 5, 12, 29, 31, 60, 200, 1000, 20_000])(
+  'a board that is divided does not flash in any theme at %d swaps a second',
+  (pace) => {
+    const problem = compiled('pentomino-6x10');
+    const sizes = Array.from({ length: 12 }, () => 5);
+    const division = new Division(frameOf(problem.puzzle), sizes);
+    division.set(Array.from(problem.cells, (_, cell) => Math.floor(cell / 5)));
+    const tiles = new BlockTiles(division);
+    const steps = swaps(division);
+    const play = (): void => {
+      steps.next();
+      tiles.update();
+    };
+    expect(
+      flashingIn(
+        coursesOf({ board: boardOf(problem.puzzle), tiling: tiles }, play, pace, 6 * RATE),
+      ),
+    ).toEqual([]);
+  },
+);
+
+test.each([29, 300])(
+  'a wall of solutions does not flash in any theme at %d steps a second',
+  (pace) => {
+    const problem = compiled('pentomino-5x4');
+    const boards = 6;
+    const replay = new EnumerationReplay(problem, boards);
+    const run = new Enumeration(problem, { ...plainSearch, unique: true }, boards);
+    const play = (): void => {
+      const event = run.step();
+      if (event !== END) replay.apply(event);
+    };
+    const cells = arrangements(
+      'square',
+      Array<readonly Cell[]>(boards).fill(problem.puzzle.board.cells),
+    )[0]!.flat();
+    const board = { ...boardOf(problem.puzzle), cells };
+    expect(flashingIn(coursesOf({ board, tiling: replay.tiling }, play, pace, 6 * RATE))).toEqual(
+      [],
+    );
+  },
+);
+
+/** A 16 : 9 screen divided into spots, filled by the board. */
+const [COLUMNS, ROWS] = [64, 36];
+
+/** The cell at each spot of that screen, or −1. */
+function spotsOf({ sites, kinds, left, top, right, bottom }: BoardGeometry): number[] {
+  const spot = Math.max((right - left) / COLUMNS, (bottom - top) / ROWS);
+  const inside = (cell: number, x: number, y: number): boolean => {
+    const { corners } = kinds[sites[cell]!.kind]!;
+    const [middleX, middleY] = sites[cell]!.middle;
+    return corners.every(([fromX, fromY], i) => {
+      const [toX, toY] = corners[(i + 1) % corners.length]!;
+      const [alongX, alongY] = [toX - fromX, toY - fromY];
+      return alongX * (y - middleY - fromY) >= alongY * (x - middleX - fromX);
+    });
+  };
+  return Array.from({ length: COLUMNS * ROWS }, (_, i) => {
+    const x = (left + right) / 2 + ((i % COLUMNS) + 0.5 - COLUMNS / 2) * spot;
+    const y = (top + bottom) / 2 + (Math.floor(i / COLUMNS) + 0.5 - ROWS / 2) * spot;
+    return sites.findIndex((_site, cell) => inside(cell, x, y));
+  });
+}

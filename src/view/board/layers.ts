@@ -1,0 +1,176 @@
+import { Container, UniformGroup } from 'pixi.js';
+import type { Theme } from '../../theme/index.ts';
+import type { Light } from '../../theme/light.ts';
+import { ColourBleed } from '../effects/colourBleed.ts';
+import { MotionTrails } from '../effects/trails.ts';
+import { CellMesh } from '../pieces/cellMesh.ts';
+import { cellVertex } from '../shaders/cells.ts';
+import { cellFragment, glowFragment, pieceFragment, shadowFragment } from '../shaders/pieces.ts';
+import { displacement, float, vec3, vec4, ShaderMesh } from '../shaders/meshes.ts';
+import { BoardUniforms } from './boardUniforms.ts';
+import type { BoardGeometry } from './geometry.ts';
+import type { Turned } from './layout.ts';
+import { TrayMeshes } from './trayMeshes.ts';
+
+/** The meshes of a board, from the tray up. */
+export class Layers {
+  readonly container = new Container();
+  /** Texts in the tray: above its open cells, below all light and pieces. */
+  readonly print = new Container();
+  readonly open: CellMesh;
+  readonly trails: MotionTrails;
+  /** Removed pieces, while they fade out. */
+  readonly fading: CellMesh;
+  readonly settled: CellMesh;
+  readonly moving: CellMesh;
+  /** Remaining pieces beside the board, if they are shown. */
+  readonly remaining: CellMesh | undefined;
+  private readonly glowing: CellMesh;
+  /** The meshes that turn with the board. */
+  private readonly turning: readonly CellMesh[];
+  private readonly tray: TrayMeshes;
+  private readonly meshes: ShaderMesh[] = [];
+  private readonly glow: ShaderMesh;
+  private readonly all;
+  private readonly uniforms = new BoardUniforms();
+  private readonly show = new UniformGroup({
+    uOpacity: float(),
+    uPixel: float(0.01),
+    uWavefront: vec3(),
+    uNearMissLight: float(),
+  });
+  private readonly colourBleed: ColourBleed;
+  private geometry: BoardGeometry;
+
+  /**
+   * @param movingSlots the most cells in flight
+   * @param beside the cells of remaining pieces beside the board
+   */
+  constructor(geometry: BoardGeometry, movingSlots: number, beside?: BoardGeometry) {
+    this.all = new UniformGroup({
+      uCorners: { value: new Float32Array(24), type: 'vec2<f32>', size: 12 },
+      uSides: { value: geometry.sides, type: 'i32' },
+      uAngle: float(geometry.angle),
+      uBounds: vec4(),
+    });
+    this.geometry = this.shape(geometry);
+    const mesh = (): CellMesh => {
+      const cells = new CellMesh(geometry, geometry.sites.length);
+      for (let cell = 0; cell < geometry.sites.length; cell++) cells.put(cell, cell);
+      return cells;
+    };
+    [this.open, this.glowing, this.fading, this.settled] = [mesh(), mesh(), mesh(), mesh()];
+    this.moving = new CellMesh(geometry, movingSlots);
+    this.turning = [this.open, this.glowing, this.fading, this.settled, this.moving];
+    this.remaining = beside && new CellMesh(beside, beside.sites.length);
+    const { uniforms, all, show } = this;
+    this.tray = new TrayMeshes(geometry, uniforms, { all, look: uniforms.look, show });
+    this.colourBleed = new ColourBleed(this.settled.geometry, all, show);
+    this.trails = new MotionTrails(geometry, all, show);
+    this.container.addChild(this.tray.shade, this.colourBleed.container);
+    this.container.addChild(...this.tray.front, this.tray.top);
+    this.addMesh(this.open, cellFragment, new UniformGroup(displacement()));
+    this.container.addChild(this.print);
+    this.glow = this.addMesh(this.glowing, glowFragment, new UniformGroup(displacement(0.3)));
+    this.container.addChild(this.trails.container);
+    for (const pieces of [this.fading, this.settled, this.remaining, this.moving]) {
+      if (!pieces) continue;
+      this.addMesh(pieces, shadowFragment, uniforms.shadow);
+      this.addMesh(pieces, pieceFragment, uniforms.raised);
+    }
+  }
+
+  private addMesh(cells: CellMesh, fragment: string, own: UniformGroup): ShaderMesh {
+    const resources = { all: this.all, look: this.uniforms.look, show: this.show, own };
+    const mesh = new ShaderMesh(cells.geometry, [cellVertex, fragment], resources);
+    this.meshes.push(mesh);
+    return this.container.addChild(mesh);
+  }
+
+  /** Draws the board turned. */
+  turn(geometry: Turned): void {
+    this.geometry = this.shape(geometry);
+    for (const mesh of this.turning) mesh.turn(geometry);
+    this.trails.turn(geometry);
+    this.tray.turn(geometry);
+    this.cast();
+  }
+
+  /** Sets the outlines of the board's cells, and its bounds. */
+  private shape(geometry: BoardGeometry): BoardGeometry {
+    const { kinds, left, top, right, bottom } = geometry;
+    const { uCorners, uBounds } = this.all.uniforms;
+    kinds.forEach(({ corners }, kind) => uCorners.set(corners.flat(), kind * 12));
+    uBounds.set([left, top, right, bottom]);
+    return geometry;
+  }
+
+  private cast(): void {
+    this.colourBleed.cast(this.geometry, this.uniforms.towards);
+  }
+
+  setTheme(theme: Theme): void {
+    this.uniforms.setTheme(theme);
+    this.colourBleed.setTheme(theme);
+    this.cast();
+    this.glow.blendMode = theme.glow.blend;
+  }
+
+  /** Sets the light, away from which shadows fall. */
+  setLight(light: Light): void {
+    this.uniforms.setLight(light);
+    this.cast();
+  }
+
+  /** Sets the tilt of the board on the screen: see `BoardUniforms.tilt`. */
+  tilt(angle: number): void {
+    if (this.uniforms.tilt(angle)) this.cast();
+  }
+
+  /** The opacity of the whole board, 0 to 1. */
+  set opacity(opacity: number) {
+    this.show.uniforms.uOpacity = opacity;
+    this.print.alpha = opacity;
+    this.tray.isSolid = opacity === 1;
+  }
+
+  /** The size of a device pixel, in cell widths. */
+  set pixel(size: number) {
+    this.show.uniforms.uPixel = size;
+  }
+
+  /** Sets the wave of a celebration: see `waveAt`; its width is a share of the board. */
+  setWave(front: number, strength: number, width: number): void {
+    this.show.uniforms.uWavefront.set([front, strength, width]);
+  }
+
+  /** Sets the strength of the light of open cells at a near miss, 0 to 1. */
+  setNearMissLight(strength: number): void {
+    this.show.uniforms.uNearMissLight = strength;
+  }
+
+  /** Sets the afterglow of all cells, four numbers each as in `Afterglow.light`, and a factor of its strength. */
+  setGlow(light: Float32Array, strength: number): void {
+    for (let cell = 0, at = 0; at < light.length; cell++, at += 4) {
+      const opacity = light[at + 3]! * strength;
+      const [r, g, b] = [light[at]! * opacity, light[at + 1]! * opacity, light[at + 2]! * opacity];
+      this.glowing.colour(cell, r, g, b, opacity);
+    }
+  }
+
+  /** Uploads all changes to the graphics card. */
+  flush(): void {
+    for (const mesh of this.turning) mesh.flush();
+    this.remaining?.flush();
+  }
+
+  destroy(): void {
+    this.trails.destroy();
+    this.tray.destroy();
+    this.colourBleed.destroy();
+    for (const mesh of this.meshes) mesh.destroy();
+    for (const cells of this.turning) cells.destroy();
+    this.remaining?.destroy();
+    this.container.destroy({ children: true });
+  }
+}

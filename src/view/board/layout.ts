@@ -1,0 +1,193 @@
+import { extentOf, middleOf, type Extent } from '../../puzzle/geometry.ts';
+import { lattices, type LatticeId, type Point } from '../../puzzle/lattices/index.ts';
+import type { Cell } from '../../puzzle/types.ts';
+import type { Rectangle, Size } from '../../theme/viewport.ts';
+import type { Board } from './board.ts';
+import type { BoardGeometry } from './geometry.ts';
+import { RIM } from './tray.ts';
+
+/** A board's shape, turned about its origin by an angle in radians. */
+export interface Turned extends BoardGeometry {
+  readonly turnedBy: number;
+}
+
+/** The position of a board: its middle and the width of a cell in CSS pixels, and its tilt in radians. */
+export interface BoardPosition {
+  readonly x: number;
+  readonly y: number;
+  readonly cell: number;
+  readonly tilt: number;
+}
+
+/** Margin around the tray, in cell widths. */
+const MARGIN = 0.12;
+/** The height of the tray's front and of its shadow below it, in cell widths. */
+const FRONT = 0.3;
+/** A board is turned only where that makes it larger by this factor, so that small changes do not turn it. */
+const WORTH_TURNING = 1.15;
+
+/** The width of a cell on a board that fills a room. */
+export function cellIn({ left, top, right, bottom }: Extent, { width, height }: Size): number {
+  const around = 2 * (RIM + MARGIN);
+  return Math.min(width / (right - left + around), height / (bottom - top + around));
+}
+
+/** The ways to draw a board, first as it is written: turned, or with its cells in other places, if any. */
+export const waysOf = (
+  { lattice, others }: Pick<Board, 'lattice' | 'others'>,
+  geometry: BoardGeometry,
+): readonly Turned[] =>
+  others.length === 0
+    ? turnsOf(geometry)
+    : [{ ...geometry, turnedBy: 0 }, ...others.map((cells) => moved(geometry, lattice, cells))];
+
+/** The board with its cells in other places. */
+function moved(geometry: BoardGeometry, id: LatticeId, cells: readonly Cell[]): Turned {
+  const lattice = lattices[id];
+  const sites = cells.map((cell, i) => ({
+    ...geometry.sites[i]!,
+    middle: middleOf(lattice, cell),
+  }));
+  return { ...geometry, sites, ...extentOf(lattice, cells), turnedBy: 0 };
+}
+
+/**
+ * The board as it is written, and turned by a quarter, counterclockwise. Other rotations of a lattice would
+ * make few boards larger, and would slant what is straight as written.
+ */
+export const turnsOf = (geometry: BoardGeometry): readonly Turned[] =>
+  [0, -Math.PI / 2].map((angle) => turned(geometry, angle));
+
+/** The index of the best way to draw a board: another one only if cells get larger, turned ones much larger. */
+export function bestTurn(
+  turns: readonly (Extent & Pick<Turned, 'turnedBy'>)[],
+  room: Size,
+  current: number,
+): number {
+  const sizes = turns.map((extent) => cellIn(extent, room));
+  const largest = Math.max(...sizes);
+  // A page without size has no larger way.
+  if (!(largest > 0)) return current;
+  // Equal sizes may differ by rounding errors.
+  const best = sizes.findIndex((size) => size > largest * (1 - 1e-9));
+  const isTurned = turns[best]!.turnedBy !== turns[current]!.turnedBy;
+  return largest > sizes[current]! * (isTurned ? WORTH_TURNING : 1) ? best : current;
+}
+
+/** A shape turned by an angle in radians; cells keep their numbers and corners, so all neighbours stay. */
+export function turned(geometry: BoardGeometry, angle: number): Turned {
+  const exact = (n: number): number => (Math.abs(n - Math.round(n)) < 1e-12 ? Math.round(n) : n);
+  const [cos, sin] = [exact(Math.cos(angle)), exact(Math.sin(angle))];
+  const turn = ([x, y]: Point): Point => [x * cos - y * sin, x * sin + y * cos];
+  const kinds = geometry.kinds.map(({ corners }) => ({ corners: corners.map(turn) }));
+  const sites = geometry.sites.map((site) => ({ ...site, middle: turn(site.middle) }));
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { middle, kind } of sites) {
+    for (const [x, y] of kinds[kind]!.corners) {
+      left = Math.min(left, middle[0] + x);
+      top = Math.min(top, middle[1] + y);
+      right = Math.max(right, middle[0] + x);
+      bottom = Math.max(bottom, middle[1] + y);
+    }
+  }
+  return { ...geometry, kinds, sites, left, top, right, bottom, turnedBy: angle };
+}
+
+/** The place of a board on the page, the way in which it is drawn, and its glide from place to place. */
+export class BoardLayout {
+  private readonly ways: readonly Turned[];
+  /** The way in which it is drawn. */
+  board: Turned;
+  /** Its position, and those between which it glides. */
+  private current: BoardPosition | undefined;
+  private from: BoardPosition = { x: 0, y: 0, cell: 1, tilt: 0 };
+  private to: BoardPosition = this.from;
+  /** Device pixels per CSS pixel. */
+  private density = 1;
+
+  /** @param ways all ways to draw the board, first as it is written */
+  constructor(ways: readonly Turned[]) {
+    this.ways = ways;
+    this.board = ways[0]!;
+  }
+
+  /** The middle of the board, in its own cell widths. */
+  get middle(): Point {
+    const { left, top, right, bottom } = this.board;
+    return [(left + right) / 2, (top + bottom) / 2];
+  }
+
+  /** Whether it has been drawn before. */
+  get isShown(): boolean {
+    return this.current !== undefined;
+  }
+
+  /** The width of a cell where it is laid out, in CSS pixels. */
+  get cell(): number {
+    return this.to.cell;
+  }
+
+  /** The same in device pixels. */
+  get pixels(): number {
+    return Math.round(this.to.cell * this.density);
+  }
+
+  /** The tray where it is laid out, with its front and shadow, in CSS pixels. */
+  get tray(): Rectangle {
+    const { left, top, right, bottom } = this.board;
+    const { x, y, cell } = this.to;
+    const [width, height] = [(right - left + 2 * RIM) * cell, (bottom - top + 2 * RIM) * cell];
+    return { x: x - width / 2, y: y - height / 2, width, height: height + FRONT * cell };
+  }
+
+  /** The size of a device pixel where the board is now, in cell widths. */
+  get pixel(): number {
+    return 1 / ((this.current ?? this.to).cell * this.density);
+  }
+
+  /**
+   * Fits the board into a rectangle, cells a whole number of dots wide.
+   *
+   * @param density device pixels per CSS pixel
+   * @param mayTurn whether it may be turned where that makes it larger
+   * @param dots dots per CSS pixel: device pixels, unless windows of several densities show parts of the
+   * board
+   * @returns whether it is drawn in another way than before
+   */
+  fit(room: Rectangle, density: number, mayTurn: boolean, dots = density): boolean {
+    const before = this.board;
+    const ways = this.ways.filter(({ turnedBy }) => mayTurn || turnedBy === 0);
+    const board = ways[bestTurn(ways, room, Math.max(0, ways.indexOf(before)))]!;
+    this.board = board;
+    const cell = Math.max(1, Math.floor(cellIn(board, room) * dots)) / dots;
+    // Its origin lies on a whole dot, so that edges do.
+    const whole = (at: number, middle: number): number =>
+      Math.round((at - middle * cell) * dots) / dots + middle * cell;
+    const [x, y] = this.middle;
+    this.to = {
+      x: whole(room.x + room.width / 2, x),
+      y: whole(room.y + room.height / 2, y),
+      cell,
+      tilt: 0,
+    };
+    const { current = this.to } = this;
+    const tilt = current.tilt + before.turnedBy - board.turnedBy;
+    this.from = this.current ? { ...current, tilt } : current;
+    this.density = density;
+    return board !== before;
+  }
+
+  /** Moves the board a share of the way to where it was laid out, 0 to 1; returns its position. */
+  glide(share: number): BoardPosition {
+    const { from, to } = this;
+    // Exact at the end, so that it lies on whole pixels.
+    const between = (a: number, b: number): number => (share < 1 ? a + (b - a) * share : b);
+    this.current = {
+      x: between(from.x, to.x),
+      y: between(from.y, to.y),
+      cell: between(from.cell, to.cell),
+      tilt: between(from.tilt, to.tilt),
+    };
+    return this.current;
+  }
+}

@@ -1,0 +1,90 @@
+import { approach } from '../motion.ts';
+import type { Rgb } from '../../theme/colour.ts';
+
+/** Time constants of light that rises and of light that decays, in ms. */
+const RISE = 70;
+const FALL = 400;
+/** Time constant of the excitement of a cell that keeps changing, in ms. */
+const STIR = 70;
+/** The longest time by which light rises in a frame, in ms, so that slow frames do not flash. */
+const BLINK = 34;
+/** Time constant of a piece's light on its way to the theme's own colour, in ms. */
+const COOL = 240;
+/** The share of its colour that a piece leaves if it was on the cell only for a moment. */
+const TRACE = 0.06;
+/** Light below this strength is invisible. */
+const DARK = 1 / 400;
+
+/**
+ * The light of cells that changed. It never jumps: a change excites the cell, the light follows the
+ * excitement, and both decay. So a cell that changes a thousand times a second glows evenly, in the mean
+ * colour of its tiles.
+ */
+export class Afterglow {
+  /** Four numbers a cell, 0 to 1: a colour, and the strength of its light. */
+  readonly light: Float32Array;
+  /** The final colour of all light. */
+  cool: Rgb = [1, 1, 1];
+  private readonly excitement: Float32Array;
+  private readonly stirred: Uint8Array;
+  private bright = false;
+
+  constructor(cells: number) {
+    this.light = new Float32Array(cells * 4);
+    this.excitement = new Float32Array(cells);
+    this.stirred = new Uint8Array(cells);
+  }
+
+  /** Whether there is light anywhere. */
+  get glowing(): boolean {
+    return this.bright;
+  }
+
+  /**
+   * Notes a piece that comes to a cell or leaves it.
+   *
+   * @param opacity of a piece that leaves, 0 to 1; the light is as strong, so that the cell stays as bright
+   */
+  excite(cell: number, colour: Rgb, opacity: number): void {
+    const at = cell * 4;
+    const dark = this.light[at + 3]! < DARK;
+    const share = Math.max(opacity, dark ? 0.5 : TRACE);
+    for (let i = 0; i < 3; i++) {
+      const before = dark ? this.cool[i]! : this.light[at + i]!;
+      this.light[at + i] = before + (colour[i]! - before) * share;
+    }
+    this.light[at + 3] = Math.max(this.light[at + 3]!, opacity);
+    this.excitement[cell] = Math.max(this.excitement[cell]!, opacity);
+    this.stirred[cell] = 1;
+    this.bright = true;
+  }
+
+  /** Lets some ms pass. */
+  pass(elapsed: number): void {
+    if (!this.bright) return;
+    this.bright = false;
+    const rise = approach(Math.min(elapsed, BLINK), RISE);
+    const stir = approach(Math.min(elapsed, BLINK), STIR);
+    const cooling = approach(elapsed, COOL);
+    const kept = Math.exp(-elapsed / FALL);
+    for (let cell = 0; cell < this.excitement.length; cell++) {
+      const at = cell * 4;
+      const strength = this.light[at + 3]!;
+      let excited = this.excitement[cell]! * kept;
+      if (this.stirred[cell]) excited += (1 - excited) * stir;
+      this.stirred[cell] = 0;
+      if (excited === 0 && strength === 0) continue;
+      for (let i = 0; i < 3; i++) {
+        this.light[at + i]! += (this.cool[i]! - this.light[at + i]!) * cooling;
+      }
+      const next =
+        excited > strength
+          ? strength + (excited - strength) * rise
+          : Math.max(excited, strength * kept);
+      const gone = next < DARK && excited < DARK;
+      this.light[at + 3] = gone ? 0 : next;
+      this.excitement[cell] = gone ? 0 : excited;
+      if (!gone) this.bright = true;
+    }
+  }
+}

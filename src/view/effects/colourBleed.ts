@@ -1,0 +1,95 @@
+import { Container, Matrix, UniformGroup, type Geometry } from 'pixi.js';
+import type { Theme } from '../../theme/index.ts';
+import type { Light } from '../../theme/light.ts';
+import type { BoardGeometry } from '../board/geometry.ts';
+import { cellHead, cellVertex } from '../shaders/cells.ts';
+import { displacement, float, ShaderMesh } from '../shaders/meshes.ts';
+
+/** The blur of a cell's colour on the wall and on the floor, in cell widths. */
+const WALL = 1.1;
+const FLOOR = 0.42;
+/** The height of the picture on the floor, as a share of the board's, and its distance in cell widths. */
+const LENGTH = 0.62;
+const BELOW = 0.55;
+/** The width of that picture, as a multiple of the board's. */
+const WIDER = 1.04;
+
+/** The colour of a cell, blurred over its edges; on the floor weaker with the distance from the board. */
+const bleedFragment = `${cellHead}
+uniform float uBlur;
+uniform float uBleed;
+uniform float uFar;
+uniform vec2 uCorners[12];
+uniform int uSides;
+void main() {
+  float share = 1.0;
+  vec2 point = vBoard - vMiddle;
+  for (int i = 0; i < 6; i++) {
+    if (i >= uSides) break;
+    // From the cell's middle through that of an edge, twice as far.
+    vec2 across = uCorners[vTile.w * 6 + i] + uCorners[vTile.w * 6 + (i + 1) % uSides];
+    share *= smoothstep(-uBlur, uBlur, 0.5 * length(across) - dot(point, normalize(across)));
+  }
+  float far = (uBounds.w - vBoard.y) / (uBounds.w - uBounds.y);
+  float left = mix(1.0, 1.0 - 0.75 * clamp(far, 0.0, 1.0), uFar);
+  vec3 pure = mix(vColour.rgb, vColour.rgb * vColour.rgb, 0.6);
+  result = vec4(pure * (share * left * uBleed * vColour.a * uOpacity), 0.0);
+}`;
+
+const bleedUniforms = (blur: number, far: number) =>
+  new UniformGroup({
+    ...displacement(blur),
+    uBlur: float(blur),
+    uBleed: float(),
+    uFar: float(far),
+  });
+
+/** Colour bleed: the colours of pieces on the wall around the board, and as a picture on the floor. */
+export class ColourBleed {
+  /** The layer below the tray. */
+  readonly container = new Container();
+  private readonly wall = bleedUniforms(WALL, 0);
+  private readonly floor = bleedUniforms(FLOOR, 1);
+  private readonly meshes: readonly [wall: ShaderMesh, floor: ShaderMesh];
+  private readonly onFloor = new Matrix();
+
+  /**
+   * @param cells the cells of pieces that lie
+   * @param all uniforms of the cells' shapes
+   * @param show uniforms of the whole board
+   */
+  constructor(cells: Geometry, all: UniformGroup, show: UniformGroup) {
+    const mesh = (own: UniformGroup): ShaderMesh =>
+      new ShaderMesh(cells, [cellVertex, bleedFragment], { all, show, own });
+    this.meshes = [mesh(this.wall), mesh(this.floor)];
+    this.container.addChild(...this.meshes);
+  }
+
+  setTheme({ colourBleed }: Theme): void {
+    const [wall, floor] = this.meshes;
+    this.wall.uniforms.uBleed = colourBleed?.wall ?? 0;
+    this.floor.uniforms.uBleed = colourBleed?.floor ?? 0;
+    wall.visible = this.wall.uniforms.uBleed > 0;
+    floor.visible = this.floor.uniforms.uBleed > 0;
+  }
+
+  /**
+   * Slants the picture on the floor away from the light, its lower end nearest.
+   *
+   * @param towards the unit vector towards the sun
+   */
+  cast({ bottom, left, right }: BoardGeometry, towards: Light['towards']): void {
+    const skew = (-0.9 * towards[0]) / Math.max(towards[2], 0.2);
+    const middle = (left + right) / 2;
+    // x' = middle + WIDER (x − middle) + skew (bottom − y), y' = bottom + BELOW + LENGTH (bottom − y)
+    const across = middle * (1 - WIDER) + skew * bottom;
+    const down = bottom * (1 + LENGTH) + BELOW;
+    this.onFloor.set(WIDER, 0, -skew, -LENGTH, across, down);
+    this.meshes[1].setFromMatrix(this.onFloor);
+  }
+
+  destroy(): void {
+    for (const mesh of this.meshes) mesh.destroy();
+    this.container.destroy();
+  }
+}

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { Exposure, FIRST_INSET, lineColour, lineCount, linePitch } from './exposure.ts';
+import type { Frame } from '../motion.ts';
+
+/** The final share of a line that was there in the frames of `isThere`, by their time. */
+function exposed(
+  exposure: Exposure,
+  isThere: (now: number) => boolean,
+  { rate = 60, ms = 4000, pace = 1000, calm = false, isChanging = true } = {},
+  before = 0,
+): number {
+  const elapsed = 1000 / rate;
+  let light = before;
+  for (let now = elapsed; now < ms + 1; now += elapsed) {
+    const frame: Frame = { now, elapsed, pace, calm };
+    exposure.pass(frame, isChanging);
+    light = light * exposure.kept + (isThere(now) ? exposure.added : 0);
+    exposure.done();
+  }
+  return light;
+}
+
+const always = (): boolean => true;
+const never = (): boolean => false;
+/** For a share of each tenth of a second. */
+const shared = (share: number) => (now: number) => (now / 100) % 1 < share;
+
+test('a line is as bright as its share of the time, and dark where it never was', () => {
+  expect(exposed(new Exposure(), never)).toBe(0);
+  for (const share of [0.1, 0.3, 0.6, 1]) {
+    const light = exposed(new Exposure(), shared(share), { rate: 200 });
+    expect(Math.abs(light - share)).toBeLessThan(0.08);
+  }
+});
+
+test('it looks alike at any rate of frames, and calm or not', () => {
+  for (const ms of [500, 1000, 4000]) {
+    const at = [30, 60, 120, 144].map((rate) => exposed(new Exposure(), always, { rate, ms }));
+    expect(Math.max(...at) - Math.min(...at)).toBeLessThan(0.03);
+  }
+  const calm = exposed(new Exposure(), always, { calm: true, ms: 1000 });
+  expect(calm).toBeLessThan(exposed(new Exposure(), always, { ms: 1000 }) / 2);
+});
+
+test('a slow frame adds no more than one of 30 a second', () => {
+  const [slow, swift] = [new Exposure(), new Exposure()];
+  slow.pass({ now: 0, elapsed: 3000, pace: 1000, calm: false }, true);
+  swift.pass({ now: 0, elapsed: 1000 / 29, pace: 1000, calm: false }, true);
+  expect(slow.added).toBe(swift.added);
+  expect(slow.strength).toBe(swift.strength);
+});
+
+test('frames that are not exposed count once the next one is', () => {
+  const [one, two] = [new Exposure(), new Exposure()];
+  const frame = (elapsed: number): Frame => ({ now: 0, elapsed, pace: 1000, calm: false });
+  one.pass(frame(10), true);
+  one.pass(frame(10), true);
+  two.pass(frame(20), true);
+  expect(one.kept).toBeCloseTo(two.kept, 10);
+});
+
+test('nothing is shown at paces at which pieces fly', () => {
+  const exposure = new Exposure();
+  expect(exposed(exposure, always, { pace: 29 })).toBe(0);
+  expect(exposure.isActive).toBe(false);
+  expect(exposure.strength).toBe(0);
+});
+
+test('once nothing changes, it fades without a jump, and is gone for good within two seconds', () => {
+  const exposure = new Exposure();
+  const full = exposed(exposure, always);
+  let last = exposure.strength;
+  expect(last).toBeGreaterThan(0.9);
+  let light = full;
+  for (let ms = 0; ms < 2000; ms += 20) {
+    light = exposed(exposure, never, { isChanging: false, rate: 50, ms: 20 }, light);
+    expect(last - exposure.strength).toBeLessThan(0.05);
+    last = exposure.strength;
+  }
+  expect(exposure.strength).toBe(0);
+  expect(exposure.isActive).toBe(false);
+  // The next exposure begins without a trace of it.
+  const frame: Frame = { now: 0, elapsed: 16, pace: 1000, calm: false };
+  exposure.pass(frame, false);
+  exposure.pass(frame, true);
+  expect(exposure.isActive).toBe(true);
+  expect(exposure.kept).toBe(0);
+});
+
+test('lines keep apart, and within the cell', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 400 }), (pixels) => {
+      const [count, pitch] = [lineCount(pixels), linePitch(pixels)];
+      expect(count).toBeGreaterThanOrEqual(1);
+      expect(count).toBeLessThanOrEqual(7);
+      expect(pitch * pixels).toBeGreaterThanOrEqual(3 - 1e-9);
+      expect(FIRST_INSET + (count - 1) * pitch).toBeLessThan(1 / 3);
+    }),
+  );
+});
+
+test('the lines of all pieces are equally bright, and purer than the pieces', () => {
+  const channel = fc.double({ min: 0.02, max: 1, noNaN: true });
+  fc.assert(
+    fc.property(fc.tuple(channel, channel, channel), (colour) => {
+      const light = colour.map((one) => one ** 2.2);
+      const line = lineColour(colour);
+      expect(Math.max(...line)).toBeCloseTo(1, 6);
+      const grey = Math.min(...light) / Math.max(...light);
+      expect(Math.min(...line)).toBeLessThanOrEqual(grey + 1e-9);
+    }),
+  );
+});

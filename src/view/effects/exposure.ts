@@ -1,0 +1,93 @@
+import type { Rgb } from '../../theme/colour.ts';
+import { approach, smooth, SWIFT, type Frame } from '../motion.ts';
+
+/** The time constant of the exposure in ms, and without motion. */
+const MEMORY = 1100;
+const CALM_MEMORY = 3000;
+/** The longest exposure of a frame in ms, so that slow frames do not flash. */
+const LONGEST = 34;
+/** How long trails take to fade in, and to fade out, in ms. */
+const FADE_IN = 500;
+const FADE_OUT = 1600;
+/** How long trails stay without a change, in ms. */
+const PATIENCE = 250;
+/** Trails grow stronger from `SWIFT` to this many times its pace, and finer up to `FINEST` steps a second. */
+const FULL = 2.5;
+const FINEST = 10_000;
+
+/** The number of lines of each outline, one inside the other. */
+const LINES = 7;
+/** The inset of the first line in cell widths. */
+export const FIRST_INSET = 0.03;
+/** The inset of the last line in cell widths, and the least distance between two in device pixels. */
+const LAST_INSET = 0.31;
+const APART = 3;
+
+/** The distance between two lines in cell widths, on cells of so many device pixels. */
+export const linePitch = (pixels: number): number =>
+  Math.max((LAST_INSET - FIRST_INSET) / (LINES - 1), APART / pixels);
+
+/** The number of lines that fit into cells of so many device pixels. */
+export const lineCount = (pixels: number): number =>
+  1 + Math.min(LINES - 1, Math.floor((LAST_INSET - FIRST_INSET) / linePitch(pixels) + 1e-6));
+
+/**
+ * The colour of a piece's lines, as linear light: equally bright for all pieces, and purer than the piece, so
+ * that lines of many pieces do not add up to grey.
+ */
+export function lineColour(colour: Rgb): Rgb {
+  const light = colour.map((channel) => channel ** 2.2);
+  const most = Math.max(...light, 1e-6);
+  return light.map((channel) => (channel / most) ** 1.5) as unknown as Rgb;
+}
+
+/** A long exposure as time passes: the light that is kept, and the light that each state adds. */
+export class Exposure {
+  /** The share of light that is kept before the next state is exposed, and the share that it adds, 0 to 1. */
+  kept = 1;
+  added = 0;
+  /** The opacity of the exposure, and the fineness of its lines, 0 to 1. */
+  strength = 0;
+  fineness = 0;
+  /** The time without a change, in ms. */
+  private quiet = Infinity;
+  private visibility = 0;
+  private vigour = 0;
+
+  /**
+   * Lets a frame pass.
+   *
+   * @param isChanged whether tiles on the board changed
+   */
+  pass({ elapsed, pace, calm }: Frame, isChanged: boolean): void {
+    this.quiet = isChanged ? 0 : this.quiet + elapsed;
+    const isBusy = this.quiet < PATIENCE && pace >= SWIFT;
+    const memory = calm ? CALM_MEMORY : MEMORY;
+    const exposed = Math.min(elapsed, LONGEST);
+    this.visibility = isBusy
+      ? Math.min(1, this.visibility + exposed / FADE_IN)
+      : Math.max(0, this.visibility - elapsed / FADE_OUT);
+    this.kept *= this.visibility > 0 ? Math.exp(-elapsed / memory) : 0;
+    this.added = isBusy ? approach(exposed, memory) : 0;
+    const tempo = Math.log(Math.max(pace, SWIFT) / SWIFT);
+    const full = smooth(tempo / Math.log(FULL));
+    const fine = smooth(Math.min(1, tempo / Math.log(FINEST / SWIFT)));
+    const eased = approach(exposed, FADE_IN);
+    if (isBusy) {
+      this.fineness += (fine - this.fineness) * eased;
+      this.vigour += (full - this.vigour) * eased;
+    }
+    this.strength = smooth(this.visibility) * this.vigour;
+  }
+
+  /** Whether the exposure is visible, now or soon. */
+  get isActive(): boolean {
+    return this.visibility > 0;
+  }
+
+  /** Notes that the state has been exposed. */
+  done(): void {
+    this.kept = 1;
+    this.added = 0;
+  }
+}

@@ -1,0 +1,161 @@
+import { BoardState } from '../../solve/played/boardState.ts';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parsePuzzle } from '../../puzzle/text.ts';
+import { compile } from '../../solve/problem.ts';
+import { plainSearch, startSearch } from '../../solve/search.ts';
+import { PLACE, REMOVE, kindOf } from '../../solve/step.ts';
+import { mostFlashes, RATE, transitions } from '../../testing/flashes.ts';
+import { drawFrame, unseenPieces } from '../../testing/unseen.ts';
+import { luminance, rgb } from '../../theme/colour.ts';
+import { themes, type Theme } from '../../theme/index.ts';
+import { boardOf } from '../board/board.ts';
+import { Celebration, LONGEST_CELEBRATION, Nudges } from './lifts.ts';
+import { WAVE, waveAt } from '../motion.ts';
+
+const FRAME = 1000 / RATE;
+
+/** A board as a search has solved it. */
+function solved(id: string): BoardState {
+  const problem = compile(parsePuzzle(readFileSync(`assets/puzzles/${id}.txt`, 'utf8')));
+  const state = new BoardState(problem);
+  for (const step of startSearch(problem, plainSearch, 'placements')) {
+    if (kindOf(step) === PLACE || kindOf(step) === REMOVE) state.apply(step);
+    if (!state.owner.includes(-1)) break;
+  }
+  return state;
+}
+
+const orderOf = ({ path, depth }: BoardState): number[] => [...path.subarray(0, depth)];
+
+/** What is drawn of each cell, frame by frame: its colour, and how high it is lifted. */
+function drawn(state: BoardState, theme: Theme, order: readonly number[]) {
+  const cells = state.problem.cells.length;
+  const pieces = unseenPieces(boardOf(state.problem.puzzle), theme);
+  const draw = (now: number): void => drawFrame(pieces, state, { now, pace: 2, elapsed: FRAME });
+  for (let now = -2000; now <= 0; now += FRAME) draw(now);
+  const colours = Array.from({ length: cells }, () => [0, 0, 0] as [number, number, number]);
+  const lifts = new Float64Array(cells);
+  const mesh = {
+    colour: (cell: number, ...colour: [number, number, number, number]) =>
+      colours[cell]!.splice(0, 3, ...colour.slice(0, 3)),
+    lift: (cell: number, lift: number) => void (lifts[cell] = lift),
+  };
+  const celebration = new Celebration();
+  celebration.begin(0, order);
+  const frames: { lights: number[]; lifts: Float64Array }[] = [];
+  let goesOn = true;
+  for (let at = 0; goesOn; at++) {
+    const now = at * FRAME;
+    goesOn = celebration.draw(now, pieces.cells, mesh, {
+      ...theme.wave,
+      colour: rgb(theme.wave.colour),
+    });
+    const { strength } = waveAt(celebration.waveAge(now));
+    // The wave brightens as the shader does, at its crest.
+    const brighter = 1 + 0.9 * strength * theme.wave.strength;
+    const lights = colours.map((colour) => Math.min(1, luminance(colour) * brighter));
+    frames.push({ lights, lifts: lifts.slice() });
+  }
+  const own = Array.from(
+    { length: cells },
+    (_, cell) => pieces.cells.colours[pieces.cells.list[cell]!.colour]!,
+  );
+  return { frames, colours, own, lifts, celebration };
+}
+
+test.each(['pentomino-10x6', 'hexiamond-6x6', 'three-in-a-square'])(
+  'the pieces of %s rise one after another as they were laid, then lie as before',
+  (id) => {
+    const state = solved(id);
+    const order = orderOf(state);
+    const { frames, colours, own, lifts } = drawn(state, themes.midnight, order);
+    const highest = order.map((tile) => {
+      const cell = state.owner.indexOf(tile);
+      const course = frames.map((frame) => frame.lifts[cell]!);
+      expect(Math.max(...course)).toBeCloseTo(themes.midnight.wave.rise, 2);
+      return course.indexOf(Math.max(...course));
+    });
+    expect(highest).toEqual(highest.toSorted((one, other) => one - other));
+    expect(new Set(highest).size).toBe(order.length);
+    expect([...lifts].every((lift) => lift === 0)).toBe(true);
+    colours.forEach((colour, cell) => expect(colour).toEqual([...own[cell]!]));
+    expect(frames.length * FRAME).toBeLessThanOrEqual(LONGEST_CELEBRATION + 2 * FRAME);
+  },
+);
+
+test.each(Object.values(themes))('in the theme $id no cell flashes in it', (theme) => {
+  const state = solved('pentomino-10x6');
+  const { frames } = drawn(state, theme, orderOf(state));
+  const cells = frames[0]!.lights.length;
+  for (let cell = 0; cell < cells; cell++) {
+    const course = frames.slice(1).map(({ lights }) => lights[cell]!);
+    expect(mostFlashes(transitions(course))).toBeLessThanOrEqual(2);
+  }
+});
+
+test('it takes twelve seconds at most, however many pieces there are, and then nothing glows', () => {
+  expect(LONGEST_CELEBRATION).toBeLessThanOrEqual(12_000);
+  for (const pieces of [1, 2, 12, 60]) {
+    const celebration = new Celebration();
+    celebration.begin(
+      0,
+      Array.from({ length: pieces }, (_, tile) => tile),
+    );
+    expect(celebration.isOver(LONGEST_CELEBRATION)).toBe(true);
+    expect([celebration.glow(0), celebration.glow(LONGEST_CELEBRATION)]).toEqual([0, 0]);
+    const glows = Array.from({ length: 120 }, (_, i) => celebration.glow(i * 100));
+    expect(Math.max(...glows)).toBeGreaterThan(0.9);
+    const steps = glows.slice(1).map((glow, i) => Math.abs(glow - glows[i]!));
+    expect(Math.max(...steps)).toBeLessThan(0.2);
+  }
+});
+
+test('without an order it is a wave alone', () => {
+  const celebration = new Celebration();
+  celebration.begin(1000, []);
+  expect(celebration.waveAge(1500)).toBe(500);
+  expect(celebration.glow(2000)).toBe(0);
+  expect([celebration.isOver(999 + WAVE), celebration.isOver(1000 + WAVE)]).toEqual([false, true]);
+});
+
+test('a piece that is taken away meanwhile lies flat, wherever frames are left out', () => {
+  const state = solved('three-in-a-square');
+  const { lifts } = drawn(state, themes.midnight, [...orderOf(state), -5]);
+  expect(Math.max(...lifts)).toBe(0);
+  const celebration = new Celebration();
+  const pieces = unseenPieces(boardOf(state.problem.puzzle), themes.midnight);
+  drawFrame(pieces, state, { now: 0, pace: 2, elapsed: FRAME });
+  celebration.begin(0, orderOf(state));
+  const lifted = new Map<number, number>();
+  const mesh = { colour() {}, lift: (cell: number, lift: number) => void lifted.set(cell, lift) };
+  const light = { ...themes.midnight.wave, colour: [1, 1, 1] } as const;
+  expect(celebration.draw(1200, pieces.cells, mesh, light)).toBe(true);
+  expect(Math.max(...lifted.values())).toBeGreaterThan(0);
+  expect(celebration.draw(60_000, pieces.cells, mesh, light)).toBe(false);
+  expect(Math.max(...lifted.values())).toBe(0);
+});
+
+test('a nudged cell rises, however long a frame takes, comes down, and lies exactly as before', () => {
+  const nudges = new Nudges();
+  const lifts: (readonly [cell: number, height: number])[] = [];
+  const mesh = { lift: (cell: number, height: number) => void lifts.push([cell, height]) };
+  nudges.pass(16, mesh);
+  expect(lifts).toEqual([]);
+  nudges.nudge(2);
+  for (let frame = 0; nudges.any; frame++) {
+    expect(frame).toBeLessThan(60);
+    if (frame === 5) nudges.nudge(2);
+    nudges.pass(16, mesh);
+  }
+  expect(lifts.every(([cell]) => cell === 2)).toBe(true);
+  expect(Math.max(...lifts.map(([, height]) => height))).toBeGreaterThan(0.1);
+  expect(lifts.at(-1)).toEqual([2, 0]);
+  expect(lifts.length).toBeGreaterThan(16);
+  nudges.nudge(1);
+  nudges.pass(1000, mesh);
+  expect(lifts.at(-1)![1]).toBeGreaterThan(0.1);
+  nudges.pass(1000, mesh);
+  expect(lifts.at(-1)).toEqual([1, 0]);
+  expect(nudges.any).toBe(false);
+});

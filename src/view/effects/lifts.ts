@@ -1,0 +1,134 @@
+import type { Rgb } from '../../theme/colour.ts';
+import { smooth, WAVE } from '../motion.ts';
+import type { CellMesh } from '../pieces/cellMesh.ts';
+import type { DrawnCells } from '../pieces/cells.ts';
+
+/** The moment at which the first piece lights up, and the duration of each light, in ms. */
+const FIRST = 600;
+const PULSE = 1300;
+/** The longest time from one piece to the next, and from the first to the last, in ms. */
+const APART = 420;
+const SPAN = 4600;
+/** How long the hills take to stop glowing after the wave, in ms. */
+const AFTER = 1800;
+
+/** The longest duration of a celebration, in ms. */
+export const LONGEST_CELEBRATION = FIRST + SPAN + PULSE + WAVE + AFTER;
+
+/** The light of a celebration: its colour and strength, and how high pieces rise in it, in cell widths. */
+export interface CelebrationLight {
+  readonly colour: Rgb;
+  readonly strength: number;
+  readonly rise: number;
+}
+
+/**
+ * The celebration of a solution: its pieces rise and light up one after another, in the order in which they
+ * were laid, then a wave of light crosses the board, while the hills glow. Without an order of pieces it is
+ * the wave alone.
+ */
+export class Celebration {
+  private start = -Infinity;
+  private order: readonly number[] = [];
+  private isDrawn = true;
+
+  /**
+   * @param now in ms
+   * @param order the tiles of the solution, in the order in which they were laid
+   */
+  begin(now: number, order: readonly number[]): void {
+    this.start = now;
+    this.order = order;
+    this.isDrawn = false;
+  }
+
+  /** The age of the wave at a moment, in ms. */
+  waveAge(now: number): number {
+    return now - this.start - this.before;
+  }
+
+  /** The glow of the hills at a moment, 0 to 1. */
+  glow(now: number): number {
+    if (this.order.length === 0) return 0;
+    const age = now - this.start;
+    const end = this.before + WAVE + AFTER;
+    return smooth((age - FIRST) / this.before) * smooth((end - age) / (WAVE + AFTER));
+  }
+
+  /** Whether it is over at a moment, in ms. */
+  isOver(now: number): boolean {
+    return this.waveAge(now) >= WAVE + (this.order.length > 0 ? AFTER : 0);
+  }
+
+  /** The light of a tile at a moment, and its rise, 0 to 1. */
+  light(tile: number, now: number): number {
+    const place = this.order.indexOf(tile);
+    if (place < 0) return 0;
+    const t = (now - this.start - FIRST - place * this.apart) / PULSE;
+    return smooth(t / 0.35) * smooth((1 - t) / 0.65);
+  }
+
+  /** Draws the pieces as they are at a moment; returns whether the celebration goes on. */
+  draw(
+    now: number,
+    cells: DrawnCells,
+    mesh: Pick<CellMesh, 'colour' | 'lift'>,
+    { colour, strength, rise }: CelebrationLight,
+  ): boolean {
+    if (this.isDrawn) return false;
+    const isOver = this.isOver(now);
+    for (let cell = 0; this.order.length > 0 && cell < cells.list.length; cell++) {
+      const light = isOver ? 0 : this.light(cells.owner[cell]!, now);
+      mesh.lift(cell, rise * light);
+      const opacity = cells.opacity(cell);
+      if (opacity === 0) continue;
+      const own = cells.colours[cells.list[cell]!.colour]!;
+      const share = strength * light;
+      const red = own[0] + (colour[0] - own[0]) * share;
+      const green = own[1] + (colour[1] - own[1]) * share;
+      const blue = own[2] + (colour[2] - own[2]) * share;
+      mesh.colour(cell, red, green, blue, opacity);
+    }
+    this.isDrawn = isOver;
+    return !isOver;
+  }
+
+  /** The time from one piece to the next, in ms. */
+  private get apart(): number {
+    return Math.min(APART, SPAN / this.order.length);
+  }
+
+  /** The time before the wave, in ms. */
+  private get before(): number {
+    const { length } = this.order;
+    return length === 0 ? 0 : FIRST + (length - 1) * this.apart + PULSE;
+  }
+}
+
+/** The duration of a nudge in ms, and its height in cell widths. */
+const NUDGE = 260;
+const HIGH = 0.14;
+
+/** Nudges of cells, such as those that are only considered: each rises a little and comes down again. */
+export class Nudges {
+  /** Raised cell → the rest of its way down, 1 at first. */
+  private readonly left = new Map<number, number>();
+
+  /** Whether any cell is raised. */
+  get any(): boolean {
+    return this.left.size > 0;
+  }
+
+  nudge(cell: number): void {
+    this.left.set(cell, 1);
+  }
+
+  /** Lifts the cells in their mesh, then lets some ms pass. */
+  pass(elapsed: number, mesh: Pick<CellMesh, 'lift'>): void {
+    for (const [cell, left] of this.left) {
+      mesh.lift(cell, HIGH * smooth(left));
+      if (left <= 0) this.left.delete(cell);
+      else this.left.set(cell, left - elapsed / NUDGE);
+    }
+  }
+}

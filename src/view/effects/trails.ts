@@ -1,0 +1,259 @@
+import {
+  Container,
+  Geometry,
+  Matrix,
+  RenderTexture,
+  UniformGroup,
+  type WebGLRenderer,
+} from 'pixi.js';
+import type { Rgb } from '../../theme/colour.ts';
+import type { Theme } from '../../theme/index.ts';
+import type { BoardGeometry } from '../board/geometry.ts';
+import type { Turned } from '../board/layout.ts';
+import type { Frame } from '../motion.ts';
+import { CellMesh } from '../pieces/cellMesh.ts';
+import { backgroundVertex } from '../shaders/background.ts';
+import { cellVertex } from '../shaders/cells.ts';
+import {
+  decayFragment,
+  inkFragment,
+  lightFragment,
+  lineFragment,
+  trailsVertex,
+} from '../shaders/trails.ts';
+import {
+  coveringTriangle,
+  displacement,
+  float,
+  vec3,
+  vec4,
+  ShaderMesh,
+} from '../shaders/meshes.ts';
+import { Exposure, FIRST_INSET, lineColour, lineCount, linePitch } from './exposure.ts';
+
+/** The widths of lines in device pixels, at slow and at fast paces, and the gains of their brightness. */
+const WIDTH = [2, 1.2] as const;
+const GAIN = [3.5, 6] as const;
+
+const between = ([from, to]: readonly [number, number], share: number): number =>
+  from + (to - from) * share;
+
+/**
+ * Motion trails: a long exposure of the outlines of recent tiles, as nested lines whose brightness is their
+ * share of the time. It is kept in a texture as large as the board on the screen, which is lost with the
+ * graphics context, and when the board changes its size.
+ */
+export class MotionTrails {
+  /** The layer below the tiles that shows the exposure. */
+  readonly container = new Container();
+  /** Whether trails are drawn if the renderer can draw them. */
+  isWanted = true;
+  /** The tiles that lie now. */
+  private readonly tiles: CellMesh;
+  /** Cell → the colour of its tile, or −1. */
+  private readonly drawn: Int32Array;
+  /** Colour → the colour of its lines. */
+  private colours: readonly Rgb[] = [];
+  private geometry: BoardGeometry;
+  private readonly exposure = new Exposure();
+  /** The decay and the lines that are drawn into the texture. */
+  private scene = new Container();
+  private readonly meshes: readonly ShaderMesh[];
+  private readonly shapes: readonly Geometry[];
+  private readonly shown: readonly [light: ShaderMesh, ink: ShaderMesh];
+  /** The exposure, in half floats: most of its light is too faint for eight bits. */
+  private readonly texture = RenderTexture.create({
+    width: 1,
+    height: 1,
+    format: 'rgba16float',
+    antialias: false,
+    dynamic: true,
+  });
+  private readonly transform = new Matrix();
+  /** The options of each exposure, made once. */
+  private readonly job;
+  private readonly line = new UniformGroup({
+    ...displacement(),
+    uOpacity: float(1),
+    uPixel: float(0.01),
+    uAdded: float(),
+    uInsets: vec3(),
+    uHalf: float(),
+    uKept: float(1),
+  });
+  private readonly look = new UniformGroup({
+    uRoom: vec4(),
+    uStrength: float(),
+    uGain: float(),
+    uBrightness: float(),
+    uSharpness: float(1),
+  });
+  /** Device pixels per cell. */
+  private pixels = 0;
+  private room: readonly [width: number, height: number] = [1, 1];
+  private isResized = false;
+  /** Whether the renderer can draw trails. */
+  private isAvailable = true;
+  private renderer: WebGLRenderer | undefined;
+
+  /**
+   * @param all uniforms of the cells' shapes
+   * @param show uniforms of the whole board, its opacity among them
+   */
+  constructor(geometry: BoardGeometry, all: UniformGroup, show: UniformGroup) {
+    this.geometry = geometry;
+    const cells = geometry.sites.length;
+    this.drawn = new Int32Array(cells).fill(-1);
+    this.tiles = new CellMesh(geometry, cells);
+    for (let cell = 0; cell < cells; cell++) this.tiles.put(cell, cell);
+    const whole = coveringTriangle();
+    const square = new Float32Array([0, 0, 1, 0, 1, 1, 0, 1]);
+    const room = new Geometry({
+      attributes: { aPoint: square, aAt: square.slice() },
+      indexBuffer: new Uint32Array([0, 1, 2, 0, 2, 3]),
+    });
+    this.shapes = [whole, room];
+    const { line, look, scene, texture, transform } = this;
+    const decay = new ShaderMesh(whole, [backgroundVertex, decayFragment], { line });
+    decay.blendMode = 'erase';
+    const lines = new ShaderMesh(this.tiles.geometry, [cellVertex, lineFragment], { all, line });
+    lines.blendMode = 'add';
+    scene.addChild(decay, lines);
+    const seen = { look, show, uExposure: texture.source };
+    const light = new ShaderMesh(room, [trailsVertex, lightFragment], seen);
+    light.blendMode = 'add';
+    const ink = new ShaderMesh(room, [trailsVertex, inkFragment], seen);
+    ink.blendMode = 'multiply';
+    this.shown = [light, ink];
+    this.container.addChild(light, ink);
+    this.meshes = [decay, lines, light, ink];
+    this.job = { container: scene, target: texture, transform, clear: false };
+  }
+
+  /** Sets the colours of pieces, and the look of their trails. */
+  setColours(colours: readonly Rgb[], trails: Theme['trails']): void {
+    const [light, ink] = this.shown;
+    light.visible = trails.kind === 'light';
+    ink.visible = !light.visible;
+    this.look.uniforms.uBrightness = trails.brightness;
+    this.look.uniforms.uSharpness = trails.sharpness;
+    this.colours = colours.map(lineColour);
+    this.drawn.forEach((colour, cell) => colour >= 0 && this.paint(cell, colour));
+  }
+
+  /**
+   * Exposes a cell of a tile from now on.
+   *
+   * @param owner cell → its tile
+   */
+  set(cell: number, colour: number, owner: ArrayLike<number>, tile: number): void {
+    this.tiles.outline(cell, cell, owner, tile);
+    this.paint(cell, colour);
+  }
+
+  /** Exposes no tile on a cell from now on. */
+  clear(cell: number): void {
+    this.drawn[cell] = -1;
+    this.tiles.colour(cell, 0, 0, 0, 0);
+  }
+
+  private paint(cell: number, colour: number): void {
+    const [red, green, blue] = this.colours[colour]!;
+    this.drawn[cell] = colour;
+    this.tiles.colour(cell, red, green, blue, 1);
+    this.tiles.lift(cell, colour);
+  }
+
+  private get isDrawn(): boolean {
+    return this.isAvailable && this.isWanted;
+  }
+
+  /** The opacity of the exposure, 0 to 1. */
+  get strength(): number {
+    return this.isDrawn ? this.exposure.strength : 0;
+  }
+
+  /** Whether there is an exposure, or one begins. */
+  get isActive(): boolean {
+    return this.isDrawn && this.exposure.isActive;
+  }
+
+  /** Draws the board turned, once its size is set; the exposure is lost. */
+  turn(geometry: Turned): void {
+    this.geometry = geometry;
+    this.tiles.turn(geometry);
+    this.pixels = 0;
+  }
+
+  /** Sets the width of a cell in device pixels. */
+  setCellSize(pixels: number): void {
+    if (pixels === this.pixels) return;
+    this.pixels = pixels;
+    this.isResized = true;
+    const { left, top, right, bottom } = this.geometry;
+    // Whole pixels away from the board's origin, which lies on a whole pixel.
+    const [x, y] = [Math.floor(left * pixels), Math.floor(top * pixels)];
+    const [width, height] = [Math.ceil(right * pixels) - x, Math.ceil(bottom * pixels) - y];
+    this.room = [width, height];
+    this.transform.set(pixels, 0, 0, pixels, -x, -y);
+    const { uRoom } = this.look.uniforms;
+    uRoom.set([x, y, x + width, y + height].map((edge) => edge / pixels));
+    const { uniforms } = this.line;
+    uniforms.uPixel = 1 / pixels;
+    uniforms.uInsets.set([FIRST_INSET, linePitch(pixels), lineCount(pixels)]);
+  }
+
+  /**
+   * Lets a frame pass.
+   *
+   * @param isChanged whether tiles on the board changed
+   */
+  pass(frame: Frame, isChanged: boolean): void {
+    const { exposure } = this;
+    exposure.pass(frame, isChanged);
+    this.container.visible = this.strength > 0;
+    this.tiles.flush();
+    const set = this.look.uniforms;
+    set.uStrength = exposure.strength;
+    set.uGain = between(GAIN, exposure.fineness);
+    this.line.uniforms.uHalf = between(WIDTH, exposure.fineness) / 2 / this.pixels;
+  }
+
+  /** Adds the tiles that lie now to the exposure, if there is one. */
+  expose(renderer: WebGLRenderer): void {
+    if (!this.exposure.isActive) return;
+    if (renderer !== this.renderer) this.adopt(renderer);
+    if (!this.isDrawn) return;
+    if (this.isResized) this.texture.resize(...this.room);
+    this.isResized = false;
+    const set = this.line.uniforms;
+    set.uKept = this.exposure.kept;
+    set.uAdded = this.exposure.added;
+    renderer.render(this.job);
+    this.exposure.done();
+  }
+
+  private adopt(renderer: WebGLRenderer): void {
+    this.renderer = renderer;
+    this.isAvailable = canExpose(renderer);
+    // A container keeps state of the renderer that drew it.
+    const { scene } = this;
+    this.scene = this.job.container = new Container();
+    this.scene.addChild(...scene.children);
+    scene.destroy();
+  }
+
+  destroy(): void {
+    for (const mesh of this.meshes) mesh.destroy();
+    for (const shape of this.shapes) shape.destroy(true);
+    this.tiles.destroy();
+    this.texture.destroy(true);
+    this.scene.destroy();
+    this.container.destroy();
+  }
+}
+
+/** Whether a renderer can add up half floats in a texture. */
+const canExpose = ({ gl }: WebGLRenderer): boolean =>
+  (gl.getExtension('EXT_color_buffer_float') ?? gl.getExtension('EXT_color_buffer_half_float')) !==
+  null;

@@ -1,0 +1,136 @@
+import { Geometry } from 'pixi.js';
+import {
+  grainOf,
+  reach,
+  sectorPoints,
+  sectorTriangles,
+  type BoardGeometry,
+} from '../board/geometry.ts';
+import type { Turned } from '../board/layout.ts';
+import { SlotBuffer } from '../shaders/meshes.ts';
+import { UNPOSED } from './pose.ts';
+
+/** The places of lift, reach and grain among the floats of a look, after colour and opacity. */
+const LIFT = 4;
+const REACH = 5;
+const GRAIN = 7;
+
+/**
+ * The cells of a board, one per slot, as one geometry that is drawn once for each slot. Slots of opacity 0
+ * are not drawn. The numbers of a slot are in three buffers, since they change at different times.
+ */
+export class CellMesh {
+  readonly geometry: Geometry;
+  readonly slots: number;
+  /** The board as it is drawn, its angle in radians, and the board as it is written. */
+  private board: BoardGeometry;
+  private turnedBy = 0;
+  private readonly unturned: BoardGeometry;
+  /** Slot → its cell, or −1. */
+  private readonly cells: Int32Array;
+  /** The middle and the kind of each cell. */
+  private readonly positions: SlotBuffer;
+  /** Colour, opacity, lift, reach of the tile around its corners, and grain. */
+  private readonly looks: SlotBuffer;
+  /** A transform, as `setMatrix` writes it. */
+  private readonly poses: SlotBuffer;
+
+  constructor(board: BoardGeometry, slots: number) {
+    this.board = board;
+    this.unturned = board;
+    this.slots = slots;
+    this.cells = new Int32Array(slots).fill(-1);
+    this.positions = new SlotBuffer(slots, 3);
+    this.looks = new SlotBuffer(slots, 8);
+    this.poses = new SlotBuffer(slots, 6);
+    this.geometry = new Geometry({
+      attributes: {
+        aSector: { buffer: sectorPoints(board.sides), format: 'float32x2' },
+        aMiddle: this.positions.attribute(0, 'float32x2'),
+        aKind: this.positions.attribute(2, 'float32'),
+        aColour: this.looks.attribute(0, 'float32x4'),
+        aLift: this.looks.attribute(LIFT, 'float32'),
+        aReach: this.looks.attribute(REACH, 'float32x2'),
+        aGrain: this.looks.attribute(GRAIN, 'float32'),
+        aTurn: this.poses.attribute(0, 'float32x4'),
+        aPlace: this.poses.attribute(4, 'float32x2'),
+      },
+      indexBuffer: sectorTriangles(board.sides),
+      instanceCount: slots,
+    });
+    for (let slot = 0; slot < slots; slot++) this.pose(slot, UNPOSED);
+  }
+
+  /** Shows a cell in a slot. */
+  put(slot: number, cell: number): void {
+    const { middle, kind } = this.board.sites[cell]!;
+    const { data, floats } = this.positions;
+    this.cells[slot] = cell;
+    data[slot * floats] = middle[0];
+    data[slot * floats + 1] = middle[1];
+    data[slot * floats + 2] = kind;
+    this.positions.isStale = true;
+  }
+
+  /** Moves all cells to where they lie on the turned board. */
+  turn(board: Turned): void {
+    const { data, floats } = this.looks;
+    const by = board.turnedBy - this.turnedBy;
+    this.board = board;
+    this.turnedBy = board.turnedBy;
+    for (let at = GRAIN; at < data.length; at += floats) data[at] = data[at]! + by;
+    this.looks.isStale = true;
+    for (let slot = 0; slot < this.slots; slot++) {
+      if (this.cells[slot]! >= 0) this.put(slot, this.cells[slot]!);
+    }
+  }
+
+  /** Sets a slot's colour, 0 to 1 each; the fragment shader decides whether it is premultiplied. */
+  colour(slot: number, red: number, green: number, blue: number, opacity: number): void {
+    const { data, floats } = this.looks;
+    const at = slot * floats;
+    data[at] = red;
+    data[at + 1] = green;
+    data[at + 2] = blue;
+    data[at + 3] = opacity;
+    this.looks.isStale = true;
+  }
+
+  /** Sets the height of a slot above the board, in cell widths. */
+  lift(slot: number, lift: number): void {
+    this.looks.data[slot * this.looks.floats + LIFT] = lift;
+    this.looks.isStale = true;
+  }
+
+  /**
+   * Gives a slot the outline that a tile has on a cell, and its grain.
+   *
+   * @param owner cell → its tile
+   */
+  outline(slot: number, cell: number, owner: ArrayLike<number>, tile: number): void {
+    const site = this.board.sites[cell]!;
+    const { data, floats } = this.looks;
+    const at = slot * floats;
+    data[at + REACH] = reach(site, owner, tile, false);
+    data[at + REACH + 1] = reach(site, owner, tile, true);
+    data[at + GRAIN] = grainOf(this.unturned, owner, tile) + this.turnedBy;
+    this.looks.isStale = true;
+  }
+
+  /** Sets the transform of a slot's cell. */
+  pose(slot: number, matrix: ArrayLike<number>): void {
+    this.poses.data.set(matrix, slot * this.poses.floats);
+    this.poses.isStale = true;
+  }
+
+  /** Uploads all changes to the graphics card. */
+  flush(): void {
+    this.positions.flush();
+    this.looks.flush();
+    this.poses.flush();
+  }
+
+  destroy(): void {
+    this.geometry.destroy(true);
+  }
+}

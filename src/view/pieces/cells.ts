@@ -1,0 +1,127 @@
+import type { Rgb } from '../../theme/colour.ts';
+import type { Layers } from '../board/layers.ts';
+import { settleTime, smooth, type Frame } from '../motion.ts';
+import type { CellMesh } from './cellMesh.ts';
+import type { Flight } from './flights.ts';
+
+/** How long a solid piece takes to fade out, in ms. */
+const FADE_OUT = 360;
+
+/** A cell as it is drawn. It is changed in place, since a frame must not allocate. */
+class DrawnCell {
+  /** The colour, number of cells and first cell of its tile; out of date on an open cell. */
+  colour = 0;
+  size = 0;
+  first = 0;
+  /** Whether the name of its tile is here. */
+  isNamed = false;
+  /** How far its tile has faded in, 0 to 1; below 0 until it may begin. */
+  solidity = 0;
+  /** Whether its tile is still in flight. */
+  isInFlight = false;
+  /** The first moment at which another tile may fade in, in ms. */
+  freeAt = -Infinity;
+  /** The removed tile that fades out, on top of the open cell. */
+  readonly removed = { colour: 0, isNamed: false, solidity: 0 };
+}
+
+/** The cells of a board as they are drawn: tiles that lie there or fade out. */
+export class DrawnCells {
+  /** Cell → the tile drawn there, or −1: an array of its own, from which outlines of tiles are computed. */
+  readonly owner: Int32Array;
+  readonly list: readonly DrawnCell[];
+  /** The colours of pieces. */
+  colours: readonly Rgb[] = [];
+  private readonly layers: Layers;
+
+  constructor(count: number, layers: Layers) {
+    this.layers = layers;
+    this.owner = new Int32Array(count).fill(-1);
+    this.list = Array.from({ length: count }, () => new DrawnCell());
+  }
+
+  /** The opacity of the tile on a cell, 0 to 1; 0 while it is in flight. */
+  opacity(cell: number): number {
+    const { isInFlight, solidity } = this.list[cell]!;
+    return this.owner[cell]! < 0 || isInFlight ? 0 : smooth(solidity);
+  }
+
+  /** The opacity of the removed tile on a cell, 0 to 1. */
+  removedOpacity(cell: number): number {
+    return smooth(this.list[cell]!.removed.solidity);
+  }
+
+  /** How long until a tile may begin to fade in on all of its cells, in ms. */
+  waitOf(cells: ArrayLike<number>, now: number): number {
+    let wait = 0;
+    for (let i = 0; i < cells.length; i++)
+      wait = Math.max(wait, this.list[cells[i]!]!.freeAt - now);
+    return wait;
+  }
+
+  /** Begins to fade out the tile on a cell, unless a more opaque one fades there; returns whether it did. */
+  fadeOut(cell: number): boolean {
+    const { removed, colour, isNamed, solidity } = this.list[cell]!;
+    const opacity = smooth(solidity);
+    if (opacity <= this.removedOpacity(cell) * (1 - opacity)) return false;
+    removed.colour = colour;
+    removed.isNamed = isNamed;
+    removed.solidity = solidity;
+    return true;
+  }
+
+  /** Draws a tile that has landed on the cells that are still its own. */
+  land({ tile, solidity, cells, size }: Flight): void {
+    for (let i = 0; i < size; i++) {
+      const cell = cells[i]!;
+      if (solidity > 0 && this.owner[cell] === tile) this.list[cell]!.solidity = solidity;
+    }
+    for (let cell = 0; cell < this.owner.length; cell++) {
+      if (this.owner[cell] !== tile) continue;
+      this.list[cell]!.isInFlight = false;
+      this.paint(cell);
+    }
+  }
+
+  /**
+   * Fades in tiles that lie, and fades out removed ones.
+   *
+   * @param repaint whether all cells are painted, changed or not
+   * @returns whether any tile still fades
+   */
+  settle({ elapsed, pace }: Frame, repaint: boolean): boolean {
+    const gain = elapsed / settleTime(pace);
+    let isAny = false;
+    for (let cell = 0; cell < this.list.length; cell++) {
+      const drawn = this.list[cell]!;
+      const { solidity, removed } = drawn;
+      const most = drawn.isInFlight ? 0 : 1;
+      const fadesIn = this.owner[cell]! >= 0 && solidity < most;
+      if (fadesIn) drawn.solidity = Math.min(most, solidity + gain);
+      const fadesOut = removed.solidity > 0;
+      if (fadesOut) removed.solidity = Math.max(0, removed.solidity - elapsed / FADE_OUT);
+      if (fadesIn || fadesOut) isAny = true;
+      if (fadesIn || fadesOut || repaint) this.paint(cell);
+    }
+    return isAny;
+  }
+
+  /** Paints a cell: its tile over the removed one over the open cell. */
+  paint(cell: number): void {
+    this.cover(cell, this.opacity(cell));
+    const { colour } = this.list[cell]!.removed;
+    this.colourCell(this.layers.fading, cell, colour, this.removedOpacity(cell));
+  }
+
+  /** Draws the tile on a cell at an opacity, and the open cell as far as it shows through. */
+  cover(cell: number, opacity: number): void {
+    this.layers.open.colour(cell, 1, 1, 1, (1 - opacity) * (1 - this.removedOpacity(cell)));
+    this.colourCell(this.layers.settled, cell, this.list[cell]!.colour, opacity);
+  }
+
+  private colourCell(mesh: CellMesh, cell: number, colour: number, opacity: number): void {
+    if (opacity === 0) return mesh.colour(cell, 0, 0, 0, 0);
+    const [red, green, blue] = this.colours[colour]!;
+    mesh.colour(cell, red, green, blue, opacity);
+  }
+}

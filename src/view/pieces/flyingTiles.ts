@@ -1,0 +1,145 @@
+import type { Tiling } from '../../run/tiling.ts';
+import type { Rgb } from '../../theme/colour.ts';
+import type { Board } from '../board/board.ts';
+import { middleCell, type BoardGeometry } from '../board/geometry.ts';
+import type { CellMesh } from './cellMesh.ts';
+import { Flights, type Flight, type Route, type TakeOff } from './flights.ts';
+import { dropTime, flightTime, landed, liftAt, liftTime, READABLE } from '../motion.ts';
+import { setMatrix, UNPOSED } from './pose.ts';
+import type { RemainingPieces } from '../remaining/remainingPieces.ts';
+
+/** The most tiles in flight at once. */
+const SLOTS = 12;
+
+/** Draws the tiles in flight: dropping onto the board or lifting off it, or on a route from or to a seat. */
+export class FlyingTiles {
+  readonly flights: Flights;
+  /** Called with each flight that ends. */
+  onLanded: (flight: Flight) => void = () => {};
+  private readonly board: Board;
+  private geometry: BoardGeometry;
+  private readonly mesh: CellMesh;
+  private readonly remaining: RemainingPieces | undefined;
+  /** Cell → the tile whose outline is computed, alone on the board; else −1. */
+  private readonly alone: Int32Array;
+
+  /**
+   * @param mesh with `slots(board)` slots
+   * @param remaining the seats that tiles fly from at paces that can be read, if there are any
+   */
+  constructor(board: Board, geometry: BoardGeometry, mesh: CellMesh, remaining?: RemainingPieces) {
+    this.remaining = remaining;
+    this.board = board;
+    this.geometry = geometry;
+    this.mesh = mesh;
+    this.flights = new Flights(SLOTS, board.largest);
+    this.alone = new Int32Array(board.cells.length).fill(-1);
+  }
+
+  /** The most cells in flight at once. */
+  static slots(board: Board): number {
+    return SLOTS * board.largest;
+  }
+
+  /** Lets tiles fly to where cells lie on the turned board. */
+  turn(geometry: BoardGeometry): void {
+    this.geometry = geometry;
+  }
+
+  /** Starts a flight, unless too many tiles are in flight, and shapes the tile's cells in the mesh. */
+  launch(takeOff: TakeOff): void {
+    const { alone, board, flights, mesh } = this;
+    const { tile, cells, colour, isArriving, pace } = takeOff;
+    const route = this.routeOf(takeOff);
+    const time = isArriving ? dropTime(pace) : liftTime(pace);
+    const slot = flights.begin({
+      ...takeOff,
+      route,
+      height: liftAt(pace) * (isArriving ? 1 : 0.8),
+      solidity: isArriving ? landed(pace) : takeOff.solidity,
+      duration: route ? flightTime(pace) : time,
+    });
+    if (slot < 0) return;
+    if (route) this.remaining?.takeOff(route, isArriving);
+    const flight = flights.list[slot]!;
+    flight.colour = colour;
+    flight.seatColour = route?.colour ?? colour;
+    flight.cells.set(cells);
+    flight.size = cells.length;
+    flight.named = middleCell(this.geometry, cells);
+    for (let i = 0; i < cells.length; i++) alone[cells[i]!] = tile;
+    for (let i = 0; i < cells.length; i++) {
+      const at = slot * board.largest + i;
+      mesh.put(at, cells[i]!);
+      mesh.outline(at, cells[i]!, alone, tile);
+    }
+    for (let i = 0; i < cells.length; i++) alone[cells[i]!] = -1;
+    // A tile that reverses may have been larger.
+    this.clear(slot, cells.length);
+  }
+
+  /** The route of a tile at paces that can be read, and of one that reverses on its route. */
+  private routeOf(takeOff: TakeOff): Route | undefined {
+    const { flights, geometry, remaining } = this;
+    const current = flights.of(takeOff.tile);
+    const isOnRoute = current >= 0 && flights.list[current]!.seat >= 0;
+    if (takeOff.pace >= READABLE && !isOnRoute) return undefined;
+    return remaining?.route(geometry, takeOff);
+  }
+
+  /** Lands tiles that were put back, removed or reshaped since they took off. */
+  landOutdated(tiling: Tiling): void {
+    for (let slot = 0; slot < SLOTS; slot++) {
+      const flight = this.flights.list[slot]!;
+      if (flight.tile < 0) continue;
+      const lies = tiling.owner.includes(flight.tile);
+      const isCurrent = flight.isArriving
+        ? lies && flight.hasCells(tiling.cellsOf(flight.tile))
+        : !lies;
+      if (!isCurrent) this.land(slot);
+    }
+  }
+
+  /** Draws all flights as they are at a moment, in ms, and lands those that are over. */
+  draw(now: number, colours: readonly Rgb[]): void {
+    const { flights, board, mesh } = this;
+    if (!flights.any) return;
+    for (let slot = 0; slot < SLOTS; slot++) {
+      const flight = flights.list[slot]!;
+      if (flight.tile < 0) continue;
+      if (flights.advance(slot, now)) {
+        this.land(slot);
+        continue;
+      }
+      const { matrix } = flight;
+      const here = colours[flight.colour]!;
+      const there = colours[flight.seatColour]!;
+      const share = flight.seat < 0 ? 0 : flight.distance;
+      const red = here[0] + (there[0] - here[0]) * share;
+      const green = here[1] + (there[1] - here[1]) * share;
+      const blue = here[2] + (there[2] - here[2]) * share;
+      if (flight.seat < 0) matrix.set(UNPOSED);
+      else setMatrix(matrix, flight.pose, flight.onBoard);
+      for (let i = 0; i < flight.size; i++) {
+        const at = slot * board.largest + i;
+        mesh.pose(at, matrix);
+        mesh.colour(at, red, green, blue, flight.opacity);
+        mesh.lift(at, flight.lift);
+      }
+    }
+  }
+
+  private land(slot: number): void {
+    const flight = this.flights.list[slot]!;
+    this.clear(slot, 0);
+    this.onLanded(flight);
+    if (flight.seat >= 0 && !flight.isArriving) this.remaining?.arrive(flight.seat);
+    this.flights.end(slot);
+  }
+
+  /** Hides a flight's cells in the mesh, from one of them on. */
+  private clear(slot: number, from: number): void {
+    const { largest } = this.board;
+    for (let i = from; i < largest; i++) this.mesh.colour(slot * largest + i, 0, 0, 0, 0);
+  }
+}

@@ -1,0 +1,253 @@
+import type { Tiling } from '../../run/tiling.ts';
+import { rgb } from '../../theme/colour.ts';
+import type { Theme } from '../../theme/index.ts';
+import { coloursOf, type Board } from '../board/board.ts';
+import { middleCell, type BoardGeometry } from '../board/geometry.ts';
+import type { Layers } from '../board/layers.ts';
+import { Afterglow } from '../effects/afterglow.ts';
+import { leaveAt, settleTime, smooth, SWIFT, type Frame } from '../motion.ts';
+import type { RemainingPieces } from '../remaining/remainingPieces.ts';
+import { DrawnCells } from './cells.ts';
+import type { Flights } from './flights.ts';
+import { FlyingTiles } from './flyingTiles.ts';
+
+/**
+ * The least time in ms from one tile that fades in on a cell to the next, so that nothing flashes: half a
+ * second, and a little, so that rounding errors do not shorten it.
+ */
+const BETWEEN = 500.01;
+
+/** More tiles than this change at once only in a jump, which is shown without movement. */
+const JUMP = 6;
+
+/** The tiles that gain or lose cells in a frame; of a jump only a few, so that its sets stay small. */
+class TileChanges {
+  readonly coming = new Set<number>();
+  readonly going = new Set<number>();
+
+  /**
+   * Compares the drawn tiles with those of the next frame.
+   *
+   * @param drawn cell → its tile, or −1
+   * @param owner the same, in the next frame
+   */
+  find(drawn: ArrayLike<number>, owner: ArrayLike<number>): void {
+    this.coming.clear();
+    this.going.clear();
+    for (let cell = 0; cell < owner.length; cell++) {
+      const was = drawn[cell]!;
+      const is = owner[cell]!;
+      if (was === is) continue;
+      if (was >= 0 && this.going.size <= JUMP) this.going.add(was);
+      if (is >= 0 && this.coming.size <= JUMP) this.coming.add(is);
+    }
+  }
+
+  get isEmpty(): boolean {
+    return this.coming.size + this.going.size === 0;
+  }
+
+  get isJump(): boolean {
+    return this.coming.size > JUMP || this.going.size > JUMP;
+  }
+
+  /** Whether a tile may have changed. */
+  has(tile: number): boolean {
+    return this.isJump || this.coming.has(tile) || this.going.has(tile);
+  }
+}
+
+/** Shows the tiles of a board: compares them with the drawn ones, and starts the motion between them. */
+export class Pieces {
+  readonly cells: DrawnCells;
+  readonly afterglow: Afterglow;
+  private readonly board: Board;
+  private geometry: BoardGeometry;
+  private readonly layers: Layers;
+  private readonly flying: FlyingTiles;
+  private readonly changes = new TileChanges();
+  /** Whether removed tiles turn into light at slow paces; at fast ones, and otherwise, they fade out. */
+  private removedGlow = false;
+
+  /** @param remaining the remaining pieces beside the board, if they are shown */
+  constructor(board: Board, geometry: BoardGeometry, layers: Layers, remaining?: RemainingPieces) {
+    [this.board, this.geometry, this.layers] = [board, geometry, layers];
+    this.cells = new DrawnCells(board.cells.length, layers);
+    this.flying = new FlyingTiles(board, geometry, layers.moving, remaining);
+    this.flying.onLanded = (flight) => this.cells.land(flight);
+    this.afterglow = new Afterglow(board.cells.length);
+  }
+
+  /** Moves all cells to where they lie on the turned board. */
+  turn(geometry: BoardGeometry): void {
+    this.geometry = geometry;
+    this.flying.turn(geometry);
+  }
+
+  get flights(): Flights {
+    return this.flying.flights;
+  }
+
+  setTheme(theme: Theme): void {
+    this.cells.colours = coloursOf(theme, this.board).map(rgb);
+    this.layers.trails.setColours(this.cells.colours, theme.trails);
+    this.afterglow.cool = rgb(theme.glow.colour);
+    this.removedGlow = theme.glow.removedPiecesGlow;
+  }
+
+  /** Shows the tiles that changed, and starts their motion; returns whether any did. */
+  compare(tiling: Tiling, frame: Frame): boolean {
+    const { owner } = tiling;
+    const { cells, changes } = this;
+    const isRegrouped = this.regroup(tiling);
+    changes.find(cells.owner, owner);
+    if (changes.isEmpty) return isRegrouped;
+    if (frame.pace < SWIFT && !frame.calm && !changes.isJump) {
+      for (const tile of changes.going) this.liftOff(tile, owner, frame);
+      for (const tile of changes.coming) this.dropIn(tile, tiling, frame);
+    }
+    for (let cell = 0; cell < owner.length; cell++) {
+      if (cells.owner[cell] !== owner[cell] && !this.isRecoloured(cell, tiling, frame))
+        this.release(cell, frame);
+    }
+    for (let cell = 0; cell < owner.length; cell++) {
+      const tile = owner[cell]!;
+      if (cells.owner[cell] !== tile) this.change(cell, tiling, frame);
+      // A tile that gains or loses other cells has another outline.
+      else if (tile >= 0 && changes.has(tile)) this.arrange(cell, tiling);
+    }
+    this.flying.landOutdated(tiling);
+    return true;
+  }
+
+  /** Joins or separates cells of one colour without motion; returns whether any changed. */
+  private regroup(tiling: Tiling): boolean {
+    const { owner, list } = this.cells;
+    let isAny = false;
+    for (let cell = 0; cell < owner.length; cell++) {
+      const tile = tiling.owner[cell]!;
+      if (owner[cell] === tile || !this.isSingle(cell, tiling)) continue;
+      if (list[cell]!.colour !== tiling.colourOf(tile)) continue;
+      owner[cell] = tile;
+      this.arrange(cell, tiling);
+      isAny = true;
+    }
+    return isAny;
+  }
+
+  /** Whether a cell changes between two tiles that lie, one of which is that cell alone. */
+  private isSingle(cell: number, tiling: Tiling): boolean {
+    const tile = tiling.owner[cell]!;
+    const { isInFlight, size } = this.cells.list[cell]!;
+    if (this.cells.owner[cell]! < 0 || tile < 0 || isInFlight || this.flights.of(tile) >= 0)
+      return false;
+    return size === 1 || tiling.cellsOf(tile).length === 1;
+  }
+
+  /** Whether a cell only changes its colour: at most once in `BETWEEN` ms, so that nothing flashes. */
+  private isRecoloured(cell: number, tiling: Tiling, { now }: Frame): boolean {
+    const { solidity, freeAt } = this.cells.list[cell]!;
+    return solidity > 0 && now >= freeAt && this.isSingle(cell, tiling);
+  }
+
+  /** Starts the flight of a tile off the board, unless cells of it are left there. */
+  private liftOff(tile: number, owner: Int32Array, { now, pace }: Frame): void {
+    if (owner.includes(tile)) return;
+    const cells: number[] = [];
+    this.cells.owner.forEach((one, cell) => one === tile && cells.push(cell));
+    const { colour, solidity } = this.cells.list[cells[0]!]!;
+    this.flying.launch({ tile, cells, colour, isArriving: false, solidity, now, pace });
+  }
+
+  /** Starts the flight of a tile to the board, unless cells of it were there. */
+  private dropIn(tile: number, tiling: Tiling, { now, pace }: Frame): void {
+    if (this.cells.owner.includes(tile)) return;
+    const cells = tiling.cellsOf(tile);
+    const colour = tiling.colourOf(tile);
+    this.flying.launch({ tile, cells, colour, isArriving: true, solidity: 0, now, pace });
+  }
+
+  /** Lets the tile on a cell fade out or leave its light, before the cell changes. */
+  private release(cell: number, { now, pace }: Frame): void {
+    const { cells, afterglow } = this;
+    const tile = cells.owner[cell]!;
+    if (tile < 0) return;
+    const drawn = cells.list[cell]!;
+    const { colour, solidity } = drawn;
+    if (this.removedGlow && pace < SWIFT)
+      return afterglow.excite(cell, cells.colours[colour]!, cells.opacity(cell));
+    afterglow.excite(cell, cells.colours[colour]!, 0);
+    if (drawn.isInFlight || solidity <= 0) return;
+    drawn.freeAt = now + BETWEEN - solidity * settleTime(pace);
+    // A tile in flight fades out by itself.
+    if (this.flights.of(tile) >= 0 || !cells.fadeOut(cell)) return;
+    this.layers.fading.outline(cell, cell, cells.owner, tile);
+  }
+
+  /** Gives a cell to its new tile, or leaves it open. */
+  private change(cell: number, tiling: Tiling, frame: Frame): void {
+    const { now, pace } = frame;
+    const { cells } = this;
+    const drawn = cells.list[cell]!;
+    const tile = tiling.owner[cell]!;
+    if (this.isRecoloured(cell, tiling, frame)) {
+      drawn.freeAt = now + BETWEEN;
+      cells.owner[cell] = tile;
+      this.arrange(cell, tiling);
+      return cells.paint(cell);
+    }
+    const wasOpen = cells.owner[cell]! < 0;
+    cells.owner[cell] = tile;
+    drawn.isInFlight = tile >= 0 && this.flights.of(tile) >= 0;
+    if (tile < 0) {
+      drawn.solidity = 0;
+      this.layers.trails.clear(cell);
+    } else {
+      drawn.solidity = -cells.waitOf(tiling.cellsOf(tile), now) / settleTime(pace);
+      this.arrange(cell, tiling);
+      if (wasOpen && !drawn.isInFlight)
+        this.afterglow.excite(cell, cells.colours[drawn.colour]!, 0);
+    }
+    cells.paint(cell);
+  }
+
+  /** Notes what a cell is of its tile, and draws its part of the tile's outline. */
+  private arrange(cell: number, tiling: Tiling): void {
+    const tile = tiling.owner[cell]!;
+    const cells = tiling.cellsOf(tile);
+    const drawn = this.cells.list[cell]!;
+    drawn.colour = tiling.colourOf(tile);
+    drawn.size = cells.length;
+    drawn.isNamed = middleCell(this.geometry, cells) === cell;
+    drawn.first = cells[0]!;
+    this.layers.settled.outline(cell, cell, tiling.owner, tile);
+    this.layers.trails.set(cell, drawn.colour, tiling.owner, tile);
+  }
+
+  /** Draws the tiles in flight as they are at a moment, in ms. */
+  fly(now: number): void {
+    this.flying.draw(now, this.cells.colours);
+  }
+
+  /**
+   * Lifts and fades the tiles that lie, those at the upper left first.
+   *
+   * @param age since the board began to leave, in ms; at 0 all tiles lie as usual
+   */
+  depart(age: number, calm: boolean): void {
+    const { left, top, right, bottom, sites } = this.geometry;
+    const { settled } = this.layers;
+    for (let cell = 0; cell < this.cells.list.length; cell++) {
+      const opacity = this.cells.opacity(cell);
+      if (opacity === 0) {
+        settled.lift(cell, 0);
+        continue;
+      }
+      const [x, y] = sites[this.cells.list[cell]!.first]!.middle;
+      const across = (0.62 * (x - left)) / (right - left) + (0.38 * (y - top)) / (bottom - top);
+      const gone = leaveAt(age, across);
+      this.cells.cover(cell, opacity * (1 - smooth(gone)));
+      if (!calm) settled.lift(cell, 0.3 * gone * gone);
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { openPage } from '../../testing/page.ts';
+import type { Picture } from '../../tools/png.ts';
+
+const [width, height] = [800, 450];
+
+/** How many colourful things there are at the left and right of the board. */
+function seenBeside(picture: Picture): number {
+  const open = new Set<number>();
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const colour = picture.at(x, y);
+      const isColourful = Math.max(...colour) - Math.min(...colour) >= 50;
+      if (isColourful && (x < 0.17 * width || x > 0.83 * width)) open.add(y * width + x);
+    }
+  }
+  const sizes: number[] = [];
+  for (const first of open) {
+    const found = [first];
+    open.delete(first);
+    for (const at of found) {
+      for (const next of [at - 1, at + 1, at - width, at + width])
+        if (open.delete(next)) found.push(next);
+    }
+    sizes.push(found.length);
+  }
+  return sizes.filter((size) => size > 100).length;
+}
+
+test('remaining pieces are beside a single board, each until it is placed, and nowhere else', async () => {
+  const visit = await openPage('puzzle=pentomino-lxy-5x3&paused&ui=0', {
+    width,
+    height,
+    drawn: true,
+  });
+  const { page } = visit;
+  const seen = () => visit.picture().then(seenBeside);
+  await expect.poll(seen).toBe(3);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(seen).toBe(2);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(seen).toBe(3);
+  await page.evaluate(() => window.fitful!.open('?puzzle=pentomino-lxy-5x3&paused&ui=0&mode=race'));
+  await expect.poll(async () => (await visit.status()).mode).toBe('race');
+  await expect.poll(seen).toBe(0);
+});

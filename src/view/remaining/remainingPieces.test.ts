@@ -1,0 +1,187 @@
+import { BoardState } from '../../solve/played/boardState.ts';
+import { waysOf } from '../board/layout.ts';
+import { expect, test } from 'vitest';
+import { catalogueOnDisk } from '../../testing/catalogueOnDisk.ts';
+import { drawFrame, ignore, unseenPieces, unseenRemaining } from '../../testing/unseen.ts';
+import { parsePuzzle } from '../../puzzle/text.ts';
+import { compile, type Problem } from '../../solve/problem.ts';
+import { PLACE, REMOVE, stepOf } from '../../solve/step.ts';
+import { themes } from '../../theme/index.ts';
+import { boardOf } from '../board/board.ts';
+import { geometryOf } from '../board/geometry.ts';
+import { newPose, setBetween, setMatrix, type Pose } from '../pieces/pose.ts';
+import { PieceShapes } from './pieceShapes.ts';
+
+const FRAME = 1000 / 60;
+const pentominoes = compile(parsePuzzle('pieces: pentomino\n\n' + '..........\n'.repeat(6)));
+
+/** A board with remaining pieces beside it, and its playback. */
+function scene(problem: Problem = pentominoes, pace = 2) {
+  const state = new BoardState(problem);
+  const remaining = unseenRemaining(boardOf(problem.puzzle));
+  const pieces = unseenPieces(boardOf(problem.puzzle), themes.midnight, {}, remaining);
+  let now = 0;
+  const pass = (ms: number): void => {
+    for (const end = now + ms; now < end;) {
+      now += FRAME;
+      drawFrame(pieces, state, { now, pace, elapsed: FRAME }, remaining);
+    }
+  };
+  pass(2000);
+  const placementOf = (piece: number, nth = 0): number =>
+    [...problem.placements.piece.keys()]
+      .filter((at) => problem.placements.piece[at] === piece)
+      .at(nth)!;
+  return { state, remaining, pieces, pass, placementOf };
+}
+
+const place = (state: BoardState, placement: number): void => state.apply(stepOf(PLACE, placement));
+const remove = (state: BoardState, placement: number): void =>
+  state.apply(stepOf(REMOVE, placement));
+
+/** The opacity of each piece in its seat. */
+const opacities = ({ remaining }: ReturnType<typeof scene>): number[] =>
+  remaining.seats.list.map((_, copy) => remaining.opacity(copy));
+
+test('a piece flies from its seat to its cells, and back once it is removed', () => {
+  const shown = scene();
+  const { state, pieces, pass, placementOf } = shown;
+  const before = opacities(shown);
+  expect(Math.min(...before)).toBeGreaterThan(0.5);
+  const placement = placementOf(4);
+  place(state, placement);
+  pass(FRAME);
+  const flight = pieces.flights.list[pieces.flights.of(placement)]!;
+  expect(flight.seat).toBe(4);
+  expect(flight.pose.size).toBeLessThan(0.4);
+  expect(flight.opacity).toBeCloseTo(before[4]!, 1);
+  expect(opacities(shown)[4]).toBe(0);
+  pass(2000);
+  expect(pieces.flights.any).toBe(false);
+  expect(pieces.cells.opacity(state.cellsOf(placement)[0]!)).toBe(1);
+  expect(opacities(shown)).toEqual(before.with(4, 0));
+  remove(state, placement);
+  pass(FRAME);
+  expect(pieces.flights.to(4)).toBeGreaterThanOrEqual(0);
+  expect(opacities(shown)[4]).toBe(0);
+  pass(2000);
+  expect(pieces.flights.any).toBe(false);
+  expect(opacities(shown)).toEqual(before);
+});
+
+test('a piece that is placed elsewhere on its way back flies there from where it is', () => {
+  const { state, pieces, pass, placementOf } = scene();
+  const [one, other] = [placementOf(4), placementOf(4, 9)];
+  place(state, one);
+  pass(2000);
+  remove(state, one);
+  pass(200);
+  const { x, y, size } = pieces.flights.list[pieces.flights.to(4)]!.pose;
+  place(state, other);
+  pass(FRAME);
+  const { pose } = pieces.flights.list[pieces.flights.of(other)]!;
+  expect(pieces.flights.of(one)).toBe(-1);
+  expect(Math.hypot(pose.x - x, pose.y - y)).toBeLessThan(0.2);
+  expect(pose.size).toBeCloseTo(size, 1);
+});
+
+test.each([
+  ['at a fast pace', scene(pentominoes, 300), 0.2],
+  ['at a pace that is hard to follow', scene(pentominoes, 8), 0.2],
+])(
+  '%s nothing flies, and a piece that is tried now and then is brighter than one that is not',
+  (_, shown, share) => {
+    const { state, pieces, pass, placementOf } = shown;
+    const [tried, stays] = [placementOf(4), placementOf(8, -1)];
+    place(state, stays);
+    for (let i = 0; i < 60; i++) {
+      place(state, tried);
+      pass(100 * share);
+      remove(state, tried);
+      pass(100 * (1 - share));
+    }
+    expect([...pieces.flights.list].every(({ seat }) => seat < 0)).toBe(true);
+    const seen = opacities(shown);
+    expect(seen[8]).toBe(0);
+    expect(seen[4]).toBeGreaterThan(seen[0]! + 0.05);
+  },
+);
+
+test('of pieces that are alike the last one goes first', () => {
+  const shown = scene(compile(parsePuzzle('....\n....\n\nA x4\noo\n')));
+  place(shown.state, 0);
+  shown.pass(2000);
+  expect(opacities(shown).map((opacity) => opacity > 0)).toEqual([true, true, true, false]);
+});
+
+test('once no cell is open, remaining pieces are hidden', () => {
+  const problem = compile(parsePuzzle('use: some\npieces: pentomino\n\n.....\n'));
+  const shown = scene(problem);
+  place(shown.state, 0);
+  shown.pass(4000);
+  expect(Math.max(...opacities(shown))).toBe(0);
+});
+
+test('how a piece lies is found for every placement, however the board is turned', () => {
+  for (const id of ['pentomino-6x5', 'hexiamond-snowflake', 'tetrahex-7x4']) {
+    const { puzzle } = catalogueOnDisk.find((entry) => entry.id === id)!;
+    const problem = compile(puzzle);
+    const board = boardOf(puzzle);
+    const geometry = geometryOf(board);
+    const shapes = new PieceShapes(board, board.pieceSet!, geometry);
+    const state = new BoardState(problem);
+    for (const turned of waysOf(board, geometry)) {
+      shapes.turn(turned);
+      for (let at = 0; at < problem.placements.count; at += 7) {
+        const piece = problem.placements.piece[at]!;
+        const cells = state.cellsOf(at);
+        const lies = shapes.poseOn(turned, { piece, cells, angle: 0 })!;
+        const [x, y] = shapes.copies[shapes.firsts[piece]!]!.middle;
+        const shown = sitesIn(lies, { ...newPose(), x, y }, shapes, shapes.firsts[piece]!);
+        const there = [...cells].map((cell) => turned.sites[cell]!.middle.map(rounded).join());
+        expect(shown.toSorted()).toEqual(there.toSorted());
+      }
+    }
+  }
+});
+
+const rounded = (n: number): number => Math.round(n * 1000) / 1000 + 0;
+
+/** The middles of a copy's cells, in a pose. */
+function sitesIn(pose: Pose, made: Pose, shapes: PieceShapes, copy: number): string[] {
+  const m = new Float32Array(6);
+  setMatrix(m, pose, made);
+  return shapes.geometry.sites
+    .filter((_, site) => shapes.owner[site] === copy)
+    .map(({ middle: [x, y] }) =>
+      [m[0]! * x + m[2]! * y + m[4]!, m[1]! * x + m[3]! * y + m[5]!].map(rounded).join(),
+    );
+}
+
+test('a pose turns the shorter way round, and what is flipped shows its back halfway', () => {
+  const from = { x: 0, y: 0, angle: 0.1, size: 1, front: 1 };
+  const to = { x: 2, y: 4, angle: 2 * Math.PI - 0.1, size: 0.25, front: -1 };
+  const pose = newPose();
+  setBetween(pose, from, to, 0.5);
+  expect(pose.angle).toBeCloseTo(0);
+  expect(pose).toMatchObject({ x: 1, y: 2, size: 0.5 });
+  expect(pose.front).toBeCloseTo(0);
+  setBetween(pose, from, to, 1);
+  expect(pose.front).toBe(-1);
+});
+
+test('nothing is painted while nothing changes', () => {
+  let painted = 0;
+  const mesh = { ...ignore, colour: () => painted++, pose: () => painted++ };
+  const remaining = unseenRemaining(boardOf(pentominoes.puzzle), mesh);
+  const pieces = unseenPieces(boardOf(pentominoes.puzzle), themes.midnight, {}, remaining);
+  const state = new BoardState(pentominoes);
+  let now = 0;
+  const frame = (): void =>
+    drawFrame(pieces, state, { now: (now += FRAME), pace: 2, elapsed: FRAME }, remaining);
+  for (let i = 0; i < 200; i++) frame();
+  expect(painted).toBeGreaterThan(0);
+  painted = 0;
+  for (let i = 0; i < 20; i++) frame();
+  expect(painted).toBe(0);
+});

@@ -1,0 +1,192 @@
+import type { Point } from '../../puzzle/lattices/index.ts';
+import type { Rectangle, Size } from '../../theme/viewport.ts';
+
+/** The page, and its part that is free for the remaining pieces, in CSS pixels. */
+export interface Around {
+  readonly page: Size;
+  readonly free: Rectangle;
+}
+
+/** The page around a board that is laid out, in CSS pixels. */
+export interface Surroundings extends Around {
+  /** The tray, with its front and its shadow. */
+  readonly tray: Rectangle;
+  /** The width of a cell on the board. */
+  readonly cell: number;
+}
+
+/** The seats beside a board, in CSS pixels. */
+interface Seats {
+  /** The width of a cell of a remaining piece. */
+  readonly cell: number;
+  /** Whether pieces lie flat there; else they stand upright. */
+  readonly isFlat: boolean;
+  /** Piece → the middle of its seat. */
+  readonly middles: readonly Point[];
+}
+
+/** The largest and smallest size of remaining pieces, as shares of the board's; the least in CSS pixels. */
+const LARGEST = 1 / 3;
+const SMALLEST = 0.14;
+const LEAST = 7;
+/** The smallest size in a single row on each side; if that is too large, there are more rows. */
+const IN_A_ROW = 0.25;
+/** The margin that more pieces than `MANY` need, as a share of the page. */
+const MANY = 14;
+const WIDE = 0.15;
+/** The margin at both ends of rows above and below, as a share of the page's width. */
+const ENDS = 0.06;
+/** The least and the usual gap between pieces, and the gap to the board, in cell widths of these pieces. */
+const APART = 1;
+const USUAL = 1.9;
+const AWAY = 1.4;
+
+/** The length along the edge of the board, and the depth across it, in cell widths of remaining pieces. */
+interface Measure {
+  readonly long: number;
+  readonly deep: number;
+}
+type Row = readonly Measure[];
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+const lengthOf = (row: Row): number => sum(row.map(({ long }) => long));
+const depthOf = (row: Row): number => Math.max(...row.map(({ deep }) => deep));
+
+/** Items in consecutive groups of about equal numbers. */
+const grouped = <Item>(items: readonly Item[], count: number): readonly (readonly Item[])[] => {
+  const start = (group: number): number => Math.round((items.length * group) / count);
+  return Array.from({ length: count }, (_, group) => items.slice(start(group), start(group + 1)));
+};
+
+/** The fewest rows, `most` at most, in which pieces fit into a strip; undefined if they do not fit. */
+function rowsIn(pieces: Row, { long, deep }: Measure, most: number): readonly Row[] | undefined {
+  if (pieces.length === 0) return [];
+  for (let count = 1; count <= Math.min(most, pieces.length); count++) {
+    const rows = grouped(pieces, count);
+    if (sum(rows.map(depthOf)) + APART * (count - 1) > deep) return undefined;
+    const lengths = rows.map((row) => lengthOf(row) + APART * (row.length - 1));
+    if (Math.max(...lengths) <= long) return rows;
+  }
+  return undefined;
+}
+
+/** The middle of each piece along and across a strip, from its middle, in rows of about equal lengths. */
+function spread(
+  rows: readonly Row[],
+  { long, deep }: Measure,
+): readonly (readonly [along: number, across: number])[] {
+  const [lengths, depths] = [rows.map(lengthOf), rows.map(depthOf)];
+  const usual = Math.max(...rows.map((row, i) => lengths[i]! + USUAL * (row.length - 1)));
+  const longest = Math.min(long, usual);
+  const between = Math.min(USUAL, (deep - sum(depths)) / Math.max(1, rows.length - 1));
+  let across = -(sum(depths) + between * (rows.length - 1)) / 2;
+  return rows.flatMap((row, i) => {
+    const gaps = Math.max(1, row.length - 1);
+    const apart = Math.min(2 * USUAL, (longest - lengths[i]!) / gaps);
+    let along = -(lengths[i]! + apart * (row.length - 1)) / 2;
+    const middle = across + depths[i]! / 2;
+    across += depths[i]! + between;
+    return row.map(({ long: length }) => {
+      const place = [along + length / 2, middle] as const;
+      along += length + apart;
+      return place;
+    });
+  });
+}
+
+/** A side of the board, a strip on the page in CSS pixels. */
+interface Side extends Measure {
+  /** Whether its rows run from top to bottom; else from left to right. */
+  readonly isUpright: boolean;
+  /** The beginning of its rows, and the board's middle in their direction. */
+  readonly from: number;
+  readonly board: number;
+  /** Its own middle across its rows. */
+  readonly middle: number;
+  /** The width of the whole margin there, as a share of the page. */
+  readonly share: number;
+}
+
+/** The sides at the left, right, top and bottom of a board. */
+function sidesOf({ page, free, tray }: Surroundings, away: number): readonly Side[] {
+  const [right, bottom] = [tray.x + tray.width, tray.y + tray.height];
+  const [freeRight, freeBottom] = [free.x + free.width, free.y + free.height];
+  const across = (from: number, to: number) => ({ deep: to - from, middle: (from + to) / 2 });
+  const board = tray.y + tray.height / 2;
+  const upright = { isUpright: true, from: free.y, long: free.height, board };
+  const begin = Math.max(free.x, ENDS * page.width);
+  const end = Math.min(freeRight, (1 - ENDS) * page.width);
+  const level = {
+    isUpright: false,
+    from: begin,
+    long: end - begin,
+    board: tray.x + tray.width / 2,
+  };
+  return [
+    { ...upright, ...across(free.x, tray.x - away), share: tray.x / page.width },
+    { ...upright, ...across(right + away, freeRight), share: 1 - right / page.width },
+    { ...level, ...across(free.y, tray.y - away), share: tray.y / page.height },
+    { ...level, ...across(bottom + away, freeBottom), share: 1 - bottom / page.height },
+  ];
+}
+
+/** The sides that are used, the first choice first: left and right, above and below, or above alone. */
+const CHOICES: readonly (readonly number[])[] = [[0, 1], [2, 3], [2]];
+
+/**
+ * Finds seats for pieces beside a board, as large as possible, in the order of the pieces, evenly on the
+ * sides of one choice.
+ *
+ * @param flat the size of each piece that lies flat, in cell widths
+ * @param upright the size of each piece that stands upright
+ * @returns undefined if there is no room for all pieces
+ */
+export function seatsBeside(
+  flat: readonly Size[],
+  upright: readonly Size[],
+  around: Surroundings,
+): Seats | undefined {
+  const attempt = (smallest: number, most: number): Seats | undefined => {
+    const least = Math.max(LEAST, smallest * around.cell);
+    for (let cell = LARGEST * around.cell; cell >= least; cell *= 0.95) {
+      const sides = sidesOf(around, AWAY * cell);
+      for (const choice of CHOICES) {
+        const chosen = choice.map((side) => sides[side]!);
+        if (flat.length > MANY && chosen.some(({ share }) => share < WIDE)) continue;
+        for (const isFlat of [true, false]) {
+          const middles = placed(isFlat ? flat : upright, chosen, cell, most);
+          if (middles) return { cell, isFlat, middles };
+        }
+      }
+    }
+    return undefined;
+  };
+  return attempt(IN_A_ROW, 1) ?? attempt(SMALLEST, Infinity);
+}
+
+/** Places pieces evenly on some sides, about the board's middle if possible; undefined if they do not fit. */
+function placed(
+  sizes: readonly Size[],
+  sides: readonly Side[],
+  cell: number,
+  most: number,
+): readonly Point[] | undefined {
+  const middles: Point[] = [];
+  const groups = grouped(sizes, sides.length);
+  for (const [number, { isUpright, from, board, middle, long, deep }] of sides.entries()) {
+    const pieces = groups[number]!.map(({ width, height }): Measure => {
+      return isUpright ? { long: height, deep: width } : { long: width, deep: height };
+    });
+    const strip = { long: long / cell, deep: deep / cell };
+    const rows = rowsIn(pieces, strip, most);
+    if (rows === undefined) return undefined;
+    const places = spread(rows, strip);
+    const half = Math.max(0, ...places.map(([along], at) => along + pieces[at]!.long / 2)) * cell;
+    const centre = Math.min(from + long - half, Math.max(from + half, board));
+    for (const [along, across] of places) {
+      const [at, off] = [centre + along * cell, middle + across * cell];
+      middles.push(isUpright ? [off, at] : [at, off]);
+    }
+  }
+  return middles;
+}

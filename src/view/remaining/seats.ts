@@ -1,0 +1,114 @@
+import type { Point } from '../../puzzle/lattices/index.ts';
+import type { BoardPosition, Turned } from '../board/layout.ts';
+import type { CellMesh } from '../pieces/cellMesh.ts';
+import { newPose, setBetween, setMatrix, transformed } from '../pieces/pose.ts';
+import type { PieceShapes } from './pieceShapes.ts';
+import { seatsBeside, type Surroundings } from './seating.ts';
+
+/** The place of a copy beside the board. It is changed in place, since a frame must not allocate. */
+export class Seat {
+  readonly piece: number;
+  /** The colour of the piece as drawn in the puzzle. */
+  readonly colour: number;
+  opacity = 0;
+  /** The pose of the copy, and the place of its name, in cell widths of the board. */
+  readonly pose = newPose();
+  readonly named: [x: number, y: number] = [0, 0];
+  /** The share of the recent time in which the copy lay on the board, 0 to 1. */
+  usage = 0;
+  /** Whether the copy flies back to it. */
+  isReturning = false;
+  /** The poses in CSS pixels: at the beginning and at the end of a glide, and now. */
+  readonly from = newPose();
+  readonly to = newPose();
+  readonly now = newPose();
+
+  constructor(piece: number, colour: number) {
+    [this.piece, this.colour] = [piece, colour];
+  }
+}
+
+/** Lays out the seats of all copies beside the board, and lets them glide when the layout changes. */
+export class Seats {
+  readonly list: readonly Seat[];
+  /** Whether there is room for seats. */
+  hasRoom = false;
+  private readonly shapes: PieceShapes;
+  private readonly mesh: CellMesh;
+  private isOver = false;
+  private readonly matrix = new Float32Array(6);
+  private readonly drawn = newPose();
+
+  /** @param mesh with a slot for each site of the shapes */
+  constructor(shapes: PieceShapes, mesh: CellMesh) {
+    this.shapes = shapes;
+    this.mesh = mesh;
+    const { pieces } = shapes.set;
+    this.list = shapes.copies.map(({ piece }) => new Seat(piece, pieces[piece]!.colour));
+    shapes.owner.forEach((copy, site) => {
+      mesh.put(site, site);
+      mesh.outline(site, site, shapes.owner, copy);
+    });
+  }
+
+  /** The size of the pieces, as a share of those on the board. */
+  get size(): number {
+    return this.list[0]?.pose.size ?? 0;
+  }
+
+  /** Turns all copies as the board is turned. */
+  turn(board: Turned): void {
+    this.isOver = false;
+    this.mesh.turn(this.shapes.turn(board));
+  }
+
+  /**
+   * Finds seats beside a board.
+   *
+   * @param isVisible whether copies are seen, and so glide to their new seats
+   */
+  layOut(around: Surroundings, isVisible: boolean): void {
+    const { shapes, list } = this;
+    const found = seatsBeside(shapes.orientations(true), shapes.orientations(false), around);
+    for (const seat of list) Object.assign(seat.from, seat.now);
+    this.hasRoom = found !== undefined;
+    this.isOver = false;
+    if (!found) return;
+    const orientations = shapes.orientations(found.isFlat);
+    found.middles.forEach(([x, y], copy) => {
+      const { angle, middle } = orientations[copy]!;
+      const { cell: size } = found;
+      const { from, to } = list[copy]!;
+      Object.assign(to, { x: x - middle[0] * size, y: y - middle[1] * size, angle, size });
+      if (!isVisible) Object.assign(from, to);
+    });
+  }
+
+  /**
+   * Moves all copies a share of the way to their seats, 0 to 1.
+   *
+   * @param board the position of the board at that time
+   * @param middle the middle of the board, in its cell widths
+   */
+  glide(share: number, { x, y, cell, tilt }: BoardPosition, middle: Point): void {
+    if (this.isOver) return;
+    this.isOver = share >= 1;
+    const [cos, sin] = [Math.cos(tilt) / cell, Math.sin(tilt) / cell];
+    const { list, shapes, mesh, matrix, drawn } = this;
+    for (let copy = 0; copy < list.length; copy++) {
+      const { from, to, now, pose, named } = list[copy]!;
+      setBetween(now, from, to, share);
+      const [right, down] = [now.x - x, now.y - y];
+      pose.x = middle[0] + right * cos + down * sin;
+      pose.y = middle[1] + down * cos - right * sin;
+      pose.angle = now.angle - tilt;
+      pose.size = now.size / cell;
+      const shape = shapes.copies[copy]!;
+      [drawn.x, drawn.y] = shape.middle;
+      setMatrix(matrix, pose, drawn);
+      for (const site of shape.sites) mesh.pose(site, matrix);
+      [named[0], named[1]] = transformed(matrix, shapes.geometry.sites[shape.named]!.middle);
+    }
+    mesh.flush();
+  }
+}

@@ -1,0 +1,294 @@
+import {
+  sectorPoints,
+  sectorTriangles,
+  geometryOf,
+  reach,
+  type BoardGeometry,
+} from '../board/geometry.ts';
+import { turned } from '../board/layout.ts';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { LatticeId, Point } from '../../puzzle/lattices/index.ts';
+import { parsePuzzle } from '../../puzzle/text.ts';
+import { openPage } from '../../testing/page.ts';
+import { boardOf } from '../board/board.ts';
+import { cellHead, cellVertex } from './cells.ts';
+import { insideSource } from './trails.ts';
+import { smooth } from '../motion.ts';
+import { shadowFragment } from './pieces.ts';
+
+/** Pixels across and down, and how much is seen around the board, in cell widths. */
+const SIZE = 96;
+const AROUND = 0.4873;
+/** The reach of shadows, in cell widths. */
+const SOFT = 0.25;
+/** The largest exact distances from an outline, and the precision of points, in cell widths. */
+const NEAR = 0.27;
+const DEEP = 0.42;
+const EXACT = 0.006;
+
+const insideFragment = `${cellHead}
+${insideSource}
+void main() {
+  result = vec4(border(vFromCorner, 0.0, 0.0).x, inside(0.0, 0.0), 1.0, 1.0);
+}`;
+
+/** A pixel of a picture. */
+interface Pixel {
+  /** The place of its four numbers. */
+  readonly at: number;
+  readonly point: Point;
+  /** The cell that it lies on, or −1, and whether it is at a corner of one. */
+  readonly cell: number;
+  readonly isCorner: boolean;
+}
+
+const boards: readonly (readonly [LatticeId, string, string])[] = [
+  ['square', '.....\n..#..\n.....\n.....', 'o'],
+  ['triangle', '^v^v^v^\nv^v#v^v\n^v^v^v^', '^'],
+  ['hexagon', '. . . .\n . # .\n. . . .\n . . .', 'o'],
+];
+
+/** A board that is turned by any angle. */
+function boardIn(lattice: LatticeId, board: string, piece: string): BoardGeometry {
+  const text = `lattice: ${lattice}\nuse: some\n\n${board}\n\nOne\n${piece}`;
+  return turned(geometryOf(boardOf(parsePuzzle(text))), 0.3);
+}
+
+/** Divides a board into connected tiles at random: cell → its tile. */
+const tilings = ({ sites }: BoardGeometry): fc.Arbitrary<readonly number[]> =>
+  fc
+    .array(fc.nat({ max: 999 }), { minLength: sites.length, maxLength: sites.length })
+    .map((draws) => {
+      const owner: number[] = [];
+      sites.forEach((site, cell) => {
+        const beside = site.around
+          .map((ring) => ring[0]!)
+          .filter((other) => other >= 0 && other < cell);
+        const draw = draws[cell]!;
+        owner[cell] =
+          draw % 4 > 0 && beside.length > 0 ? owner[beside[draw % beside.length]!]! : cell;
+      });
+      return owner;
+    });
+
+/** The cells of a board with the outlines of their tiles, as attributes of `cellVertex`, an array a cell. */
+const attributesOf = ({ sites }: BoardGeometry, owner: readonly number[], only?: number) => ({
+  aMiddle: sites.map(({ middle }) => [...middle]),
+  aKind: sites.map(({ kind }) => [kind]),
+  aColour: owner.map((tile) => [1, 1, 1, only === undefined || tile === only ? 1 : 0]),
+  aReach: sites.map((site, cell) =>
+    [false, true].map((incoming) => reach(site, owner, owner[cell]!, incoming)),
+  ),
+  aTurn: sites.map(() => [1, 0, 0, 1]),
+});
+
+interface Drawing {
+  readonly fragment: string;
+  readonly attributes: Readonly<Record<string, readonly (readonly number[])[]>>;
+  readonly uniforms: Readonly<Record<string, readonly number[]>>;
+  readonly vertex: string;
+  readonly points: readonly number[];
+  readonly triangles: readonly number[];
+  readonly size: number;
+  readonly sides: number;
+}
+
+/** The cell of a board that a point lies on, or −1. */
+const cellAt = ({ sites, kinds }: BoardGeometry, [x, y]: Point): number =>
+  sites.findIndex(({ middle, kind }) => {
+    const { corners } = kinds[kind]!;
+    return corners.every(([fromX, fromY], i) => {
+      const [toX, toY] = corners[(i + 1) % corners.length]!;
+      const [px, py] = [x - middle[0] - fromX, y - middle[1] - fromY];
+      return (toX - fromX) * py - (toY - fromY) * px > 0;
+    });
+  });
+
+/** The distance of a point from the nearest corner of a cell. */
+const toCorner = ({ sites, kinds }: BoardGeometry, [x, y]: Point): number =>
+  Math.min(
+    ...sites.flatMap(({ middle, kind }) =>
+      kinds[kind]!.corners.map((corner) =>
+        Math.hypot(middle[0] + corner[0] - x, middle[1] + corner[1] - y),
+      ),
+    ),
+  );
+
+/** Run in the page: draws cells into floats, which add up; four per pixel, row by row from the lowest. */
+function draw(drawing: Drawing): number[] {
+  const { vertex, fragment, attributes, uniforms, points, triangles, size, sides } = drawing;
+  const gl = new OffscreenCanvas(size, size).getContext('webgl2')!;
+  gl.getExtension('EXT_color_buffer_float');
+  gl.getExtension('EXT_float_blend');
+  const program = gl.createProgram();
+  for (const [type, source] of [
+    [gl.VERTEX_SHADER, vertex],
+    [gl.FRAGMENT_SHADER, fragment],
+  ] as const) {
+    const shader = gl.createShader(type)!;
+    gl.shaderSource(shader, source);
+    gl.compileShader(shader);
+    gl.attachShader(program, shader);
+  }
+  gl.linkProgram(program);
+  if (gl.getProgramParameter(program, gl.LINK_STATUS) !== true)
+    throw new Error(gl.getProgramInfoLog(program) ?? '');
+  gl.useProgram(program);
+  gl.bindTexture(gl.TEXTURE_2D, gl.createTexture());
+  gl.texStorage2D(gl.TEXTURE_2D, 1, gl.RGBA32F, size, size);
+  gl.bindFramebuffer(gl.FRAMEBUFFER, gl.createFramebuffer());
+  const target = gl.getParameter(gl.TEXTURE_BINDING_2D) as WebGLTexture;
+  gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0, gl.TEXTURE_2D, target, 0);
+  gl.viewport(0, 0, size, size);
+  const attribute = (name: string, numbers: readonly number[], length: number, divisor: number) => {
+    const at = gl.getAttribLocation(program, name);
+    if (at < 0) return;
+    gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer());
+    gl.bufferData(gl.ARRAY_BUFFER, new Float32Array(numbers), gl.STATIC_DRAW);
+    gl.enableVertexAttribArray(at);
+    gl.vertexAttribPointer(at, length, gl.FLOAT, false, 0, 0);
+    gl.vertexAttribDivisor(at, divisor);
+  };
+  attribute('aSector', points, 2, 0);
+  for (const [name, values] of Object.entries(attributes))
+    attribute(name, values.flat(), values[0]!.length, 1);
+  gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, gl.createBuffer());
+  gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, new Uint32Array(triangles), gl.STATIC_DRAW);
+  gl.uniform1i(gl.getUniformLocation(program, 'uSides'), sides);
+  for (const [name, numbers] of Object.entries(uniforms)) {
+    const at = gl.getUniformLocation(program, name);
+    if (name === 'uCorners') gl.uniform2fv(at, numbers);
+    else if (numbers.length === 9) gl.uniformMatrix3fv(at, false, numbers);
+    else if (numbers.length === 4) gl.uniform4fv(at, numbers);
+    else if (numbers.length === 3) gl.uniform3fv(at, numbers);
+    else if (numbers.length === 2) gl.uniform2fv(at, numbers);
+    else gl.uniform1fv(at, numbers);
+  }
+  gl.enable(gl.BLEND);
+  gl.blendFunc(gl.ONE, gl.ONE);
+  const cells = attributes['aKind']!.length;
+  gl.drawElementsInstanced(gl.TRIANGLES, triangles.length, gl.UNSIGNED_INT, 0, cells);
+  const pixels = new Float32Array(4 * size * size);
+  gl.readPixels(0, 0, size, size, gl.RGBA, gl.FLOAT, pixels);
+  return [...pixels];
+}
+
+/** A board seen with some room around it: its pixels, and how its cells are drawn there. */
+function seen(board: BoardGeometry) {
+  const { left, top, right, bottom, kinds, sides, angle } = board;
+  const [x, y] = [left - AROUND, top - AROUND];
+  const wide = Math.max(right - left, bottom - top) + 2 * AROUND;
+  const pixel = wide / SIZE;
+  const pixels = Array.from({ length: SIZE * SIZE }, (_, i): Pixel => {
+    const point: Point = [x + ((i % SIZE) + 0.5) * pixel, y + (Math.floor(i / SIZE) + 0.5) * pixel];
+    const isCorner = toCorner(board, point) < 1.5 * pixel;
+    return { at: 4 * i, point, cell: cellAt(board, point), isCorner };
+  });
+  const same = [1, 0, 0, 0, 1, 0, 0, 0, 1];
+  const scale = 2 / wide;
+  const rest = Array<number>(2 * (6 - sides)).fill(0);
+  const uniforms = {
+    uProjectionMatrix: [scale, 0, 0, 0, scale, 0, -1 - x * scale, -1 - y * scale, 1],
+    uWorldTransformMatrix: same,
+    uTransformMatrix: same,
+    uCorners: [...kinds, ...kinds]
+      .slice(0, 2)
+      .flatMap(({ corners }) => [...corners.flat(), ...rest]),
+    uAngle: [angle],
+    uPixel: [pixel],
+    uTowards: [0, 0, 1],
+    uOpacity: [1],
+  };
+  const vertices = { points: [...sectorPoints(sides)], triangles: [...sectorTriangles(sides)] };
+  return { pixels, drawing: { vertex: cellVertex, ...vertices, size: SIZE, sides, uniforms } };
+}
+
+/** The ends of the edges that a tile's outline consists of. */
+const outlineOf = (
+  { sites, kinds }: BoardGeometry,
+  owner: readonly number[],
+  tile: number,
+): readonly (readonly [Point, Point])[] =>
+  sites.flatMap(({ middle, kind, around }, cell) => {
+    if (owner[cell] !== tile) return [];
+    const corners = kinds[kind]!.corners.map(([x, y]): Point => [middle[0] + x, middle[1] + y]);
+    return corners.flatMap((corner, i) =>
+      owner[around[i]![0]!] === tile ? [] : [[corner, corners[(i + 1) % corners.length]!] as const],
+    );
+  });
+
+/** The distance of a point from the nearest of some edges. */
+function distance([x, y]: Point, edges: ReturnType<typeof outlineOf>): number {
+  const all = edges.map(([[x1, y1], [x2, y2]]) => {
+    const [dx, dy] = [x2 - x1, y2 - y1];
+    const part = ((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy);
+    const along = Math.min(1, Math.max(0, part));
+    return Math.hypot(x - x1 - along * dx, y - y1 - along * dy);
+  });
+  return Math.min(...all);
+}
+
+/** Whether cells of a tile touch at a corner without being connected around it. */
+const touchesItself = ({ sites }: BoardGeometry, owner: readonly number[], tile: number): boolean =>
+  sites.some(
+    ({ around }, cell) =>
+      owner[cell] === tile &&
+      around.some((ring) => {
+        const own = [cell, ...ring].map((other) => owner[other] === tile);
+        return own.filter((is, i) => is && !own[(i + 1) % own.length]).length > 1;
+      }),
+  );
+
+test.each(boards)(
+  'on a lattice of %ss, points know how far inside their tile they are',
+  async (...of) => {
+    const { page } = await openPage('paused', { width: 64, height: 64, drawn: true });
+    const board = boardIn(...of);
+    const { pixels, drawing } = seen(board);
+    const check = async (owner: readonly number[]) => {
+      const attributes = attributesOf(board, owner);
+      const drawn = await page.evaluate(draw, { ...drawing, fragment: insideFragment, attributes });
+      const outlines = owner.map((tile) => outlineOf(board, owner, tile));
+      const wrong = pixels.flatMap(({ at, point, cell }) => {
+        const [near, deep, times] = drawn.slice(at, at + 3) as [number, number, number];
+        // At the very outline it may be on either side.
+        const truth = cell < 0 ? 0 : distance(point, outlines[cell]!);
+        if (truth < EXACT) return [];
+        const isRight =
+          times === 1 &&
+          Math.abs(Math.min(near, NEAR) - Math.min(truth, NEAR)) < EXACT &&
+          Math.abs(Math.min(deep, DEEP) - Math.min(truth, DEEP)) < EXACT;
+        return isRight ? [] : [{ point, truth, near, deep, times }];
+      });
+      expect(wrong).toEqual([]);
+    };
+    await fc.assert(fc.asyncProperty(tilings(board), check), { numRuns: 4 });
+  },
+);
+
+test.each(boards)('on a lattice of %ss, a tile has one even shadow', async (...of) => {
+  const { page } = await openPage('paused', { width: 64, height: 64, drawn: true });
+  const board = boardIn(...of);
+  const { pixels, drawing } = seen(board);
+  const check = async (owner: readonly number[], choice: number) => {
+    const tile = owner[choice % owner.length]!;
+    fc.pre(!touchesItself(board, owner, tile));
+    const drawn = await page.evaluate(draw, {
+      ...drawing,
+      fragment: shadowFragment,
+      attributes: attributesOf(board, owner, tile),
+      uniforms: { ...drawing.uniforms, uGrow: [SOFT], uSoft: [SOFT, 0], uShadow: [1, 1, 1, 1] },
+    });
+    const outline = outlineOf(board, owner, tile);
+    const wrong = pixels.flatMap(({ at, point, cell, isCorner }) => {
+      const depth = distance(point, outline) * (owner[cell] === tile ? 1 : -1);
+      const shade = smooth((depth + SOFT) / (2 * SOFT));
+      // Where cells meet in a corner, one pixel may have a bit more of it.
+      const isRight = isCorner || Math.abs(drawn[at]! - shade) < 0.06;
+      return isRight ? [] : [{ point, shade, drawn: drawn[at] }];
+    });
+    expect(wrong).toEqual([]);
+  };
+  await fc.assert(fc.asyncProperty(tilings(board), fc.nat(), check), { numRuns: 6 });
+});

@@ -1,0 +1,116 @@
+import { decodeSource, encodeSource, noiseSource } from './glsl.ts';
+import type { Material } from '../../theme/theme.ts';
+
+/**
+ * The materials of pieces, each a function in GLSL from a `Surface`, a point of a piece's top, to its linear
+ * light. `uLine` is the linear colour and the width of the material's line, `uTexture` and `uFace` are those
+ * of a `Material`.
+ */
+const sources: Readonly<Record<Material['kind'], string>> = {
+  plain: `
+  return s.colour * s.lit + s.gloss;`,
+
+  // Lit from behind, in panes set in rounded lead.
+  glass: `
+  // Each cell is a pane of its own, cut from the same sheet.
+  float tone = hash(vMiddle * 7.0 + s.seed * 3.0);
+  vec2 g = s.along + vec2(s.seed * 31.0, tone * 4.0);
+  float streak = noise(vec2(g.x * 0.8 + g.y * 0.35, g.y * 3.3 - g.x * 0.4));
+  float ripple = noise(vec2(g.x * 3.1 - g.y * 1.7, g.y * 6.3 + g.x * 1.2));
+  float thin = 1.0 + uTexture * (0.85 * (streak - 0.5) + 0.3 * (ripple - 0.5) + 0.5 * (tone - 0.5));
+  float bulge = 0.9 + 0.3 * smoothstep(0.0, 0.4, s.middle);
+  float edge = 0.5 + 0.5 * smoothstep(uLine.a, uLine.a + 0.2, s.depth);
+  float most = max(max(s.colour.r, max(s.colour.g, s.colour.b)), 1e-3);
+  vec3 pure = s.colour * mix(vec3(1.0), s.colour / most, 0.5);
+  // The sun stands behind the window.
+  vec2 away = (vBoard - uBounds.xy) / max(uBounds.zw - uBounds.xy, vec2(1e-3)) - 0.5 - 0.4 * vTowards.xy;
+  float sun = 0.98 + 0.5 * exp(-4.0 * dot(away, away));
+  vec3 pane = pure * uSky * thin * bulge * edge * sun;
+  // Where it is thin, light comes through nearly white.
+  pane += (0.35 * most * pane + 0.05) * smoothstep(0.62, 1.0, streak) * uTexture + s.gloss;
+  // The lead along the outline is rounded, that between panes is not.
+  float edged = within(s.depth, uLine.a);
+  vec3 round = normalize(vec3(-s.rim * edged * s.depth / max(uLine.a, 1e-3), 1.0));
+  float shine = pow(max(dot(round, vHalfway.xyz), 0.0), 14.0);
+  vec3 lead = uLine.rgb * (0.45 + 2.2 * shine);
+  return mix(pane, lead, max(edged, 0.6 * s.seam));`,
+
+  // A glowing tube that follows the outline, before a face that is nearly dark.
+  tube: `
+  float off = abs(s.depth - uTexture);
+  float glow = (0.55 * exp(-off / 0.05) + 0.22 * exp(-off / 0.14)) * (1.0 - smoothstep(0.05, 0.23, off));
+  float core = within(off, uLine.a);
+  vec3 face = s.colour * (uFace * (0.8 + 0.2 * s.lit));
+  vec3 hot = mix(s.colour, uLine.rgb, 0.62);
+  return mix(face + s.colour * glow, hot, core);`,
+
+  // White lines on tinted paper: an outline, and hatching that tells pieces apart.
+  drawing: `
+  float turns = floor(s.seed * 6.0) * 0.5235988 + 0.2617994;
+  vec2 across = vec2(-sin(turns), cos(turns));
+  float apart = 0.13 + 0.05 * floor(fract(s.seed * 13.0) * 3.0);
+  float hatch = lines(dot(s.along, across), apart);
+  if (fract(s.seed * 29.0) > 0.66) hatch = max(hatch, lines(dot(s.along, across.yx * vec2(1.0, -1.0)), apart));
+  vec3 ink = mix(uLine.rgb, s.colour, 0.55);
+  vec3 face = mix(light(uTray), s.colour, uFace) ;
+  face = mix(face, ink, hatch * uTexture);
+  return mix(face, mix(uLine.rgb, s.colour, 0.2), within(s.depth, uLine.a));`,
+
+  // Growth rings and fibres along the grain, with an inlaid line around.
+  wood: `
+  vec2 g = s.along + vec2(s.seed * 19.0, s.seed * 7.0);
+  float wander = 2.2 * noise(vec2(g.x * 0.45, g.y * 1.4)) + 0.35 * noise(vec2(g.x * 1.7, g.y * 5.0));
+  float rings = fract(g.y * (1.6 + 1.2 * fract(s.seed * 5.0)) + wander);
+  rings = smoothstep(0.0, 0.82, rings) * (1.0 - smoothstep(0.9, 1.0, rings));
+  float fine = 1.0 - smoothstep(0.3, 1.0, vPixel * 40.0);
+  float fibre = mix(0.5, noise(vec2(g.x * 2.6, g.y * 46.0)), fine);
+  float pores = fine * smoothstep(0.72, 0.95, noise(vec2(g.x * 5.0, g.y * 80.0) + 3.7));
+  float tone = 1.0 + uTexture * (0.32 - 0.42 * rings - 0.34 * fibre - 0.4 * pores);
+  // Fibres shine where the light falls across them.
+  float sheen = 0.5 + 0.5 * sin(g.y * 2.3 + 3.0 * noise(vec2(g.x * 0.7, g.y * 2.0)));
+  vec2 fibres = vec2(vGrain.y, -vGrain.x);
+  float chatoyance = 1.0 + 0.22 * uTexture * (sheen - 0.4) * (0.4 + abs(dot(fibres, normalize(vTowards.xy))));
+  vec3 body = s.colour * mix(vec3(1.0), vec3(tone, tone * tone, tone * tone * tone), 0.55) * mix(1.0, tone, 0.6) * chatoyance;
+  vec3 metal = uLine.rgb * (0.75 + 0.5 * dot(s.rim, vTowards.xy) * -1.0);
+  return mix(body * s.lit + s.gloss, metal * s.lit, within(s.depth, uLine.a));`,
+};
+
+const ids = Object.keys(sources) as readonly Material['kind'][];
+
+/** The number of a material in the shader. */
+export const materialNumber = (of: Material['kind']): number => ids.indexOf(of);
+
+/** The function `material`, with its uniforms and types. */
+export const materialSource = `
+uniform int uMaterial;
+uniform vec4 uLine;
+uniform float uTexture;
+uniform float uFace;
+struct Surface {
+  // The colour of the piece, its diffuse light, and its highlights.
+  vec3 colour;
+  vec3 lit;
+  vec3 gloss;
+  // The distance to the piece's outline, the direction away from it, and the distance to the cell's edges.
+  float depth;
+  vec2 rim;
+  float middle;
+  float seam;
+  // The place in a piece whose grain runs to the right, and a random number of the piece's colour.
+  vec2 along;
+  float seed;
+};
+${decodeSource}${encodeSource}${noiseSource}// Whether a distance is below a width, antialiased.
+float within(float far, float width) { return clamp((width - far) / vPixel + 0.5, 0.0, 1.0); }
+// Thin lines at a distance; an even tone where they are finer than pixels.
+float lines(float at, float apart) {
+  float wide = max(0.009, 0.55 * vPixel);
+  float off = (0.5 - abs(fract(at / apart) - 0.5)) * apart;
+  return mix(2.0 * wide / apart, within(off, wide), clamp(apart / vPixel / 2.0 - 1.0, 0.0, 1.0));
+}
+${ids.map((id) => `vec3 ${id}(Surface s) {${sources[id]}\n}`).join('\n')}
+vec3 material(Surface s) {
+${ids.map((id, number) => `  if (uMaterial == ${number}) return ${id}(s);`).join('\n')}
+  return s.colour;
+}
+`;

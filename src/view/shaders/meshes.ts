@@ -1,0 +1,65 @@
+import { Buffer, BufferUsage, Geometry, Mesh, Shader, type DestroyOptions } from 'pixi.js';
+
+/** Uniforms of shaders, 0 unless a value is given. */
+export const float = (value = 0) => ({ value, type: 'f32' }) as const;
+export const vec2 = (x = 0, y = 0) =>
+  ({ value: new Float32Array([x, y]), type: 'vec2<f32>' }) as const;
+export const vec3 = () => ({ value: new Float32Array(3), type: 'vec3<f32>' }) as const;
+export const vec4 = () => ({ value: new Float32Array(4), type: 'vec4<f32>' }) as const;
+
+/** Uniforms that displace cells, in cell widths: growth and movement, and both per unit of lift. */
+export const displacement = (grow = 0, growByLift = 0) => ({
+  uGrow: float(grow),
+  uGrowByLift: float(growByLift),
+  uMove: vec2(),
+  uMoveByLift: vec2(),
+});
+
+/** A mesh with a shader of its own, which is destroyed with it; its geometry may be shared, and stays. */
+export class ShaderMesh extends Mesh<Geometry, Shader> {
+  constructor(
+    geometry: Geometry,
+    [vertex, fragment]: readonly [vertex: string, fragment: string],
+    resources: Record<string, object>,
+  ) {
+    super({ geometry, shader: Shader.from({ gl: { vertex, fragment }, resources }) });
+  }
+
+  override destroy(options?: DestroyOptions): void {
+    this.shader?.destroy();
+    super.destroy(options);
+  }
+}
+
+/** A number of floats for each slot, that is for each instance of a geometry; uploaded after changes. */
+export class SlotBuffer {
+  readonly floats: number;
+  readonly data: Float32Array<ArrayBuffer>;
+  readonly buffer: Buffer;
+  isStale = false;
+
+  constructor(slots: number, floats: number) {
+    this.floats = floats;
+    this.data = new Float32Array(slots * floats);
+    const usage = BufferUsage.VERTEX | BufferUsage.COPY_DST;
+    this.buffer = new Buffer({ data: this.data, usage });
+  }
+
+  /** The vertex attribute of some floats of each slot, from a place on. */
+  attribute(offset: number, format: 'float32' | 'float32x2' | 'float32x4') {
+    const { buffer, floats } = this;
+    return { buffer, stride: floats * 4, offset: offset * 4, format, instance: true };
+  }
+
+  flush(): void {
+    if (this.isStale) this.buffer.update();
+    this.isStale = false;
+  }
+}
+
+/** A triangle that covers all of what is drawn to. */
+export const coveringTriangle = (): Geometry =>
+  new Geometry({
+    attributes: { aPoint: new Float32Array([-1, -1, 3, -1, -1, 3]) },
+    indexBuffer: new Uint32Array([0, 1, 2]),
+  });

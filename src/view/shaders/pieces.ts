@@ -1,0 +1,120 @@
+import { cellHead } from './cells.ts';
+import { materialSource } from './materials.ts';
+
+/** The shadow of a piece, or its halo: its distance field, blurred. */
+export const shadowFragment = `${cellHead}
+uniform vec4 uShadow;
+uniform vec2 uSoft;
+uniform vec2 uCut;
+// The reach and the strength of a halo in place of the shadow.
+uniform vec2 uHalo;
+flat in float vPixel;
+void main() {
+  vec2 depth = depths();
+  // Up to the tile's next cells, or halfway to their part of the outline.
+  vec2 across = vOutline.xy - vOutline.zw;
+  float toHalfway = dot(across, vFromCorner) / max(length(across), 1e-3);
+  float own = 1.0;
+  if (vTile.x > 0) own = depth.x;
+  else if (vTile.y > 0 && depth.x < 0.0) own = toHalfway;
+  if (vTile.y > 0) own = min(own, depth.y);
+  else if (vTile.x > 0 && depth.y < 0.0) own = min(own, -toHalfway);
+  float share = clamp(own / vPixel + 0.5, 0.0, 1.0);
+  float d = border(vFromCorner, uCut.x, uCut.y).x;
+  float shown = share * vColour.a * uOpacity;
+  if (uHalo.y > 0.0) {
+    result = vec4(vColour.rgb * (exp(3.0 * min(d, 0.0) / uHalo.x) * smoothstep(-uHalo.x, 0.0, d) * uHalo.y * shown), 0.0);
+    return;
+  }
+  float soft = uSoft.x + uSoft.y * vLift;
+  result = uShadow * (smoothstep(-soft, soft, d) * shown);
+}`;
+
+/**
+ * A piece: a slab, seen a little from below. Its top is lit and has faint seams between its cells; its side
+ * is visible at the lower end of its shape, as high as it is thick. Where it faces the viewer, its light is
+ * that of `onTop`.
+ */
+export const pieceFragment = `${cellHead}
+flat in vec3 vLight;
+flat in vec2 vGrain;
+flat in vec3 vTowards;
+// The direction halfway between the light and the viewer, and the highlight of a flat surface.
+flat in vec4 vHalfway;
+flat in vec2 vBelow;
+flat in float vPixel;
+uniform vec4 uBevel;
+uniform vec2 uSeam;
+uniform vec3 uSun;
+uniform vec3 uSky;
+uniform float uThickness;
+uniform vec4 uWave;
+uniform vec3 uWavefront;
+uniform vec2 uCut;
+uniform vec3 uTray;
+${materialSource}
+// The visibility of a seam at a depth behind an edge, at a place along it.
+float seam(float depth, float along) {
+  float width = max(uSeam.x, vPixel * 0.5);
+  float line = 1.0 - smoothstep(width * 0.5, width * 0.5 + max(vPixel, uSeam.x), depth);
+  return smoothstep(0.05, 0.12, along) * line * uSeam.x / width;
+}
+void main() {
+  vec2 depth = depths();
+  float seams = max(
+    vTile.x > 0 ? seam(depth.x, dot(vFromCorner, vEdges.xy)) : 0.0,
+    vTile.y > 0 ? seam(depth.y, dot(vFromCorner, vEdges.zw)) : 0.0);
+  vec3 outline = border(vFromCorner, uCut.x, uCut.y);
+  vec3 top = border(vFromCorner + vBelow * uThickness, uCut.x, uCut.y);
+  float cover = clamp(outline.x / vPixel + 0.5, 0.0, 1.0);
+  float onTop = clamp(top.x / vPixel + 0.5, 0.0, 1.0);
+  vec3 rim = top.x < outline.x ? top : outline;
+  float slope = 1.0 - clamp(rim.x / uBevel.x, 0.0, 1.0);
+  vec3 normal = normalize(vec3(-rim.yz * slope * uBevel.w, sqrt(max(1.0 - slope * slope, 1e-4))));
+  float lambert = max(dot(normal, vTowards), 0.0) / vTowards.z;
+  float gloss = max(pow(max(dot(normal, vHalfway.xyz), 0.0), 20.0) - vHalfway.w, 0.0) * uBevel.z;
+  vec2 across = (vBoard - uBounds.xy) / max(uBounds.zw - uBounds.xy, vec2(1e-3));
+
+  float facing = max(dot(-rim.yz, vTowards.xy), 0.0);
+  vec3 side = uSky * 0.36 + uSun * 0.5 * facing;
+  vec3 lit = max(mix(uSky, uSun * lambert, uBevel.y), side * slope) * (1.0 - uSeam.y * seams) * (1.03 - 0.06 * across.y);
+  float deep = clamp(-top.x / max(uThickness, 1e-3), 0.0, 1.0);
+  side *= 0.92 - 0.4 * deep;
+  vec2 along = vec2(dot(vBoard, vGrain), cross2(vGrain, vBoard));
+  float seed = fract(dot(vColour.rgb, vec3(12.99, 78.23, 37.72)));
+  Surface surface = Surface(vLight, lit, gloss * uSun, rim.x, rim.yz, min(depth.x, depth.y), seams, along, seed);
+  vec3 colour = mix(vLight * side, material(surface), onTop);
+  if (uWavefront.y > 0.0) {
+    float wavefront = (dot(across, vec2(0.62, 0.38)) - uWavefront.x) / uWavefront.z;
+    float wave = exp(-wavefront * wavefront) * uWavefront.y * uWave.a;
+    colour += (colour * 0.9 + uWave.rgb * 0.28 * (0.4 + 0.6 * lambert)) * wave;
+  }
+  float alpha = cover * vColour.a * uOpacity;
+  result = vec4(screen(clamp(colour, 0.0, 1.0)) * alpha, alpha);
+}`;
+
+/** The afterglow of cells, blurred; at any point the shares of all cells add up to 1. */
+export const glowFragment = `${cellHead}
+uniform float uBlur;
+uniform float uGrooveShade;
+void main() {
+  // The cell's other edges are farther away than the blur.
+  vec2 depth = depths();
+  vec2 shares = smoothstep(-uBlur, uBlur, depth);
+  float share = shares.x * shares.y;
+  float groove = 1.0 - clamp((abs(min(depth.x, depth.y)) - 0.035) / uPixel + 0.5, 0.0, 1.0);
+  result = vColour * (share * (1.0 - uGrooveShade * groove) * uOpacity);
+}`;
+
+/** Open cells, and the grooves between them. */
+export const cellFragment = `${cellHead}
+uniform vec4 uCell;
+uniform vec4 uGroove;
+uniform vec3 uNearMiss;
+uniform float uNearMissLight;
+void main() {
+  float d = border(vFromCorner, 0.035, 0.05).x;
+  float open = clamp(d / uPixel + 0.5, 0.0, 1.0);
+  vec4 lit = mix(mix(uGroove, uCell, open), vec4(uNearMiss, 1.0), uNearMissLight * (0.5 + 0.5 * smoothstep(-0.03, 0.35, d)));
+  result = lit * (vColour.a * uOpacity);
+}`;

@@ -1,0 +1,73 @@
+import { placeSource } from './glsl.ts';
+
+export const trayVertex = `#version 300 es
+precision highp float;
+in vec2 aPoint;
+in vec2 aAway;
+uniform vec2 uOffset;
+out vec2 vAway;
+out vec2 vBoard;
+${placeSource}void main() {
+  vAway = aAway;
+  vBoard = aPoint;
+  gl_Position = place(aPoint + uOffset);
+}`;
+
+/** The shadow of the tray. */
+export const trayShadowFragment = `#version 300 es
+precision highp float;
+in vec2 vAway;
+out vec4 result;
+uniform vec4 uTrayShadow;
+uniform float uRimWidth;
+uniform float uOpacity;
+void main() {
+  result = uTrayShadow * (smoothstep(-0.42, 0.42, uRimWidth - length(vAway)) * uOpacity);
+}`;
+
+/** The tray with its rim; `vAway` is the vector from the board's edge, `uFront` is 1 for the front. */
+export const trayFragment = `#version 300 es
+precision highp float;
+in vec2 vAway;
+in vec2 vBoard;
+out vec4 result;
+uniform vec3 uTray;
+uniform vec4 uRim;
+uniform vec3 uTowards;
+uniform float uFront;
+uniform float uRimWidth;
+uniform float uPixel;
+uniform float uOpacity;
+uniform vec4 uBounds;
+uniform float uTicks;
+uniform vec2 uCorners[12];
+uniform int uSides;
+// Ticks at the outer edge, as far apart as the lattice has corners along a straight side.
+float tick(float away) {
+  if (uTicks == 0.0 || uSides == 6 || away < uRimWidth - 0.085) return 0.0;
+  vec2 along = vec2(-vAway.y, vAway.x) / away;
+  // Not around the corners.
+  float straight = 0.0;
+  for (int i = 0; i < uSides; i++) {
+    vec2 edge = uCorners[(i + 1) % uSides] - uCorners[i];
+    straight = max(straight, abs(dot(along, normalize(edge))));
+  }
+  if (straight < 0.999) return 0.0;
+  float unit = length(uCorners[1] - uCorners[0]) * (uSides == 4 ? 1.0 : 0.5);
+  float at = dot(vBoard, along) / unit;
+  float off = (0.5 - abs(fract(at) - 0.5)) * unit;
+  return uTicks * clamp((0.009 - off) / uPixel + 0.7, 0.0, 1.0);
+}
+void main() {
+  float away = length(vAway);
+  float cover = clamp((uRimWidth - away) / uPixel + 0.5, 0.0, 1.0);
+  if (cover <= 0.0) discard;
+  float hair = max(0.022, uPixel * 1.2);
+  float edge = 1.0 - smoothstep(0.0, hair, abs(uRimWidth - away - hair * 0.6));
+  float upper = away > 0.0 ? 0.5 + 0.5 * dot(vAway, normalize(uTowards.xy)) / away : 0.0;
+  float high = 1.0 - clamp((vBoard.y - uBounds.y) / max(uBounds.w - uBounds.y, 1e-3), 0.0, 1.0);
+  float rim = edge * uRim.a * mix(0.06, 1.0, upper * mix(0.25, 1.0, high));
+  rim = max(rim, tick(away));
+  vec3 colour = uFront > 0.0 ? mix(uTray, uRim.rgb, 0.16 * uRim.a) * 0.72 : mix(uTray, uRim.rgb, rim);
+  result = vec4(colour, 1.0) * (cover * uOpacity);
+}`;
