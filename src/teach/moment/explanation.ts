@@ -32,11 +32,7 @@ export class Explanation {
   }
 }
 
-/**
- * The cells that the caption of a moment names; none if it is about pieces or the whole board.
- *
- * @param cells the number of cells of the board: items are numbered cells first
- */
+/** The cells, of so many, that the caption of a moment names; none if it is about pieces or the board. */
 export function cellsMeant(moment: Moment, cells: number): readonly number[] {
   if (moment.kind === 'refused') return moment.cells;
   return 'item' in moment && moment.item < cells ? [moment.item] : [];

@@ -114,9 +114,7 @@ export type Moment =
  */
 export type Grain = 'tries' | 'places' | 'dead-ends';
 
-/**
- * Whether an event leaves the node: its placement is removed, or first the items that it covers are freed.
- */
+/** Whether an event leaves the node: it removes the placement, or first frees the items of that. */
 export const isLeaving = (event: Step): boolean => [REMOVE, UNCOVER].includes(kindOf(event));
 
 /** The solution, from 0, that a full board is an image of, if it is known. */

@@ -27,11 +27,7 @@ export function areAlike(problem: Problem, one: number, other: number, path: Pat
   return some!.length === others!.length && some!.every((laid, at) => laid === others![at]);
 }
 
-/**
- * Whether stops pass over a try: no copy of its piece is left, or the try before it is alike.
- *
- * @param before the placement rejected right before it; undefined if another event comes before it
- */
+/** Whether stops pass over a try: no copy of its piece is left, or the try right `before` it is alike. */
 export const isPassedOver = (
   problem: Problem,
   tried: number,

@@ -88,9 +88,9 @@ export type NamedTarget =
 export type TargetKind = NamedTarget['kind'];
 
 /** The target of a search in its events: a cell is covered, a piece is placed, a rule refuses, … */
-export function searchTargetOf(problem: Problem, goal: NamedTarget): SearchTarget {
-  if (goal.kind === 'cell') return covering(problem, goal.number);
-  if (goal.kind === 'piece') return placing(problem, goal.number);
-  if (goal.kind === 'refusal') return refusal;
-  return goal.kind === 'solution' ? solution : leaves(true);
+export function searchTargetOf(problem: Problem, target: NamedTarget): SearchTarget {
+  if (target.kind === 'cell') return covering(problem, target.number);
+  if (target.kind === 'piece') return placing(problem, target.number);
+  if (target.kind === 'refusal') return refusal;
+  return target.kind === 'solution' ? solution : leaves(true);
 }

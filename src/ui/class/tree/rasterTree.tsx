@@ -1,6 +1,6 @@
 import type { TreeWords } from '../../../words/index.ts';
 import { createEffect, createMemo, createSignal, For, on, Show, type JSX } from 'solid-js';
-import type { Look } from '../../../teach/tree/rasterView.ts';
+import type { Look, RasterView } from '../../../teach/tree/rasterView.ts';
 import { FasterIcon, SlowerIcon } from '../../icons.tsx';
 import { boardArt, BoardPicture } from '../../shelf/boardPicture.tsx';
 import { sizeOf } from '../../sizeOf.ts';
@@ -11,6 +11,7 @@ import {
   nextSpot,
   shareLabel,
   spotOfPath,
+  type Bar,
   type Colours,
   type RasterSpot,
 } from './raster.ts';
@@ -26,9 +27,7 @@ const TURN = 40;
 /** The share of a width or height, in CSS. */
 const portion = (part: number, of: number): string => `${(100 * part) / of}%`;
 
-/**
- * A part of the tree as a raster: a row a level, a column a share of the tree. Pixels lead to their steps.
- */
+/** A part of the tree as a raster: a row a level, a column a share of the tree. Pixels lead to steps. */
 export function RasterTree(props: ClassProps): JSX.Element {
   let box!: HTMLButtonElement;
   let canvas!: HTMLCanvasElement;
@@ -50,16 +49,6 @@ export function RasterTree(props: ClassProps): JSX.Element {
   createEffect(on(zoomed.part, () => setSpot(undefined), { defer: true }));
   const shown = () =>
     props.moment.search.unique ? looks : looks.filter((look) => look !== 'image');
-  const reading = () => {
-    const { begin, end } = zoomed.part();
-    const unit = (end - begin) / 100;
-    const { filled } = zoomed.shown();
-    if (filled < 1) return say().filling(shareLabel(Math.floor(100 * filled) / 100, 0.01));
-    const here = bar();
-    if (!here) return '';
-    const share = begin + ((end - begin) * here.from) / view().raster.columns;
-    return say().pixel(here.level, shareLabel(share, unit), here.look, here.step);
-  };
   createEffect(() => {
     const { width, height } = size();
     // Colours change with the theme.
@@ -69,43 +58,17 @@ export function RasterTree(props: ClassProps): JSX.Element {
     ) as Colours;
     draw(canvas, view(), { width, height, scale: devicePixelRatio, colours });
   });
-  const spotUnder = ({ clientX, clientY }: MouseEvent): RasterSpot => {
-    const { left, top, width, height } = canvas.getBoundingClientRect();
-    const { levels, columns } = view().raster;
-    const within = (share: number, of: number) =>
-      Math.max(0, Math.min(of - 1, Math.floor(share * of)));
-    return {
-      level: within((clientY - top) / height, levels),
-      column: within((clientX - left) / width, columns),
-    };
-  };
   const go = (event: MouseEvent): void => {
     // A key presses a button at no place.
-    const here = event.detail === 0 ? bar() : bar() && barAt(view(), spotUnder(event));
+    const here =
+      event.detail === 0 ? bar() : bar() && barAt(view(), spotUnder(event, canvas, view()));
     if (!here) return;
     zoomed.stay();
     props.state.commands.goTo(here.step);
   };
-  /** Zooms by keys, which are typed with or without Shift. */
-  const zoom = (event: KeyboardEvent): void => {
-    const by = '+='.includes(event.key) ? 1 : '-_'.includes(event.key) ? -1 : undefined;
-    if (by === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-    zoomed.zoomBy(by);
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  let turned = 0;
-  const turn = (event: WheelEvent): void => {
-    if (!event.ctrlKey) return;
-    event.preventDefault();
-    turned += event.deltaY;
-    if (Math.abs(turned) < TURN) return;
-    zoomed.zoomBy(turned < 0 ? 1 : -1);
-    turned = 0;
-  };
   const press = (event: KeyboardEvent): void => {
     if (!event.key.startsWith('Arrow')) {
-      zoom(event);
+      zoomByKey(event, zoomed);
       return;
     }
     setSpot((now) => nextSpot(view(), now ?? spotOfPath(view()), event.key) ?? now);
@@ -122,9 +85,9 @@ export function RasterTree(props: ClassProps): JSX.Element {
         aria-describedby="raster-reading"
         onClick={go}
         onDblClick={() => zoomed.zoomBy(1)}
-        on:wheel={turn}
+        on:wheel={zoomByWheel(zoomed)}
         onKeyDown={press}
-        onPointerMove={(event) => setSpot(spotUnder(event))}
+        onPointerMove={(event) => setSpot(spotUnder(event, canvas, view()))}
         onPointerLeave={() => setSpot(undefined)}
         onBlur={() => setSpot(undefined)}
       >
@@ -143,11 +106,11 @@ export function RasterTree(props: ClassProps): JSX.Element {
           )}
         </Show>
       </button>
-      <Scale zoomed={zoomed} say={say()} press={zoom} />
+      <Scale zoomed={zoomed} say={say()} />
       <div class="tree-foot">
         <NodeBoard {...props} path={path()} />
         <p id="raster-reading" aria-live={spot() ? 'polite' : 'off'}>
-          {reading()}
+          {readingOf(zoomed, bar(), say())}
         </p>
         <ul>
           <For each={shown()}>
@@ -162,6 +125,49 @@ export function RasterTree(props: ClassProps): JSX.Element {
       </div>
     </div>
   );
+}
+
+/** The pixel of a raster under the pointer. */
+function spotUnder(event: MouseEvent, canvas: Element, { raster }: RasterView): RasterSpot {
+  const { left, top, width, height } = canvas.getBoundingClientRect();
+  const within = (share: number, of: number) =>
+    Math.max(0, Math.min(of - 1, Math.floor(share * of)));
+  return {
+    level: within((event.clientY - top) / height, raster.levels),
+    column: within((event.clientX - left) / width, raster.columns),
+  };
+}
+
+/** A bar in words; as long as the raster is filled, the progress of that. */
+function readingOf(zoomed: RasterPart, bar: Bar | undefined, say: TreeWords): string {
+  const { begin, end } = zoomed.part();
+  const { filled, view } = zoomed.shown();
+  if (filled < 1) return say.filling(shareLabel(Math.floor(100 * filled) / 100, 0.01));
+  if (!bar) return '';
+  const share = begin + ((end - begin) * bar.from) / view.raster.columns;
+  return say.pixel(bar.level, shareLabel(share, (end - begin) / 100), bar.look, bar.step);
+}
+
+/** Zooms by keys, which are typed with or without Shift. */
+function zoomByKey(event: KeyboardEvent, zoomed: RasterPart): void {
+  const by = '+='.includes(event.key) ? 1 : '-_'.includes(event.key) ? -1 : undefined;
+  if (by === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+  zoomed.zoomBy(by);
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** Zooms by a wheel that is turned with Ctrl. */
+function zoomByWheel(zoomed: RasterPart): (event: WheelEvent) => void {
+  let turned = 0;
+  return (event) => {
+    if (!event.ctrlKey) return;
+    event.preventDefault();
+    turned += event.deltaY;
+    if (Math.abs(turned) < TURN) return;
+    zoomed.zoomBy(turned < 0 ? 1 : -1);
+    turned = 0;
+  };
 }
 
 /** The numbers of pieces beside the rows of a raster, as many as there is room for. */
@@ -191,7 +197,6 @@ const LONG = 9;
 interface ScaleProps {
   readonly zoomed: RasterPart;
   readonly say: TreeWords;
-  press(event: KeyboardEvent): void;
 }
 
 /** The beginning and end of the part below a raster, its name, and the buttons that zoom. */
@@ -215,7 +220,7 @@ function Scale(props: ScaleProps): JSX.Element {
       aria-disabled={!props.zoomed.canZoom(button.by)}
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => props.zoomed.zoomBy(button.by)}
-      onKeyDown={(event) => props.press(event)}
+      onKeyDown={(event) => zoomByKey(event, props.zoomed)}
     >
       {button.children}
     </button>
