@@ -100,11 +100,11 @@ function testFile(name: string): string {
 
 /** Unit tests that take more than a second or two; those of mode `quick` are all others. */
 const slow = [
-  'app/anyAddress',
+  'app/address/anyAddress',
   'app/modes/class/alike',
   'app/modes/class/goals',
   'app/modes/class/moves',
-  'app/counting/parallelCount',
+  'app/library/counting/parallelCount',
   'cli/count/count',
   'cli/count/countFile',
   'cli/commands/experiment',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openByClock } from '../testing/clock.ts';
 import { openPage } from '../testing/page.ts';
 import type { Visit } from '../tools/visit.ts';
-import { pack } from './packed.ts';
+import { pack } from './address/packed.ts';
 
 /** Waits until the first pane is at a step. */
 const until = async (visit: Visit, steps: number): Promise<void> => {

@@ -1,4 +1,4 @@
-import { longestStay, nextItem } from './playlist.ts';
+import { longestStay, nextItem } from './playlist/playlist.ts';
 import { hourOf, isCalm, languageOf } from './appearance.ts';
 import { LatestOnly, Notices } from './notices.ts';
 import type { PageResources, OpenRequest, Page } from './page.ts';
@@ -8,21 +8,21 @@ import { themeOf, type Settings } from '../settings/settings.ts';
 import type { Commands, Model, ModeOverlay, SavedUi } from '../ui/index.tsx';
 import type { Stage } from '../view/stage.ts';
 import { words, type Words } from '../words/index.ts';
-import { AddressBar } from './addressBar.ts';
+import { AddressBar } from './address/addressBar.ts';
 import { commandsOf } from './commands.ts';
-import { Director } from './director.ts';
-import { Frames } from './frames.ts';
+import { Director } from './playlist/director.ts';
+import { Frames } from './frames/frames.ts';
 import { reportOf, type HostReport } from './host.ts';
-import { returnTo } from './links.ts';
+import { returnTo } from './opening/links.ts';
 import type { Scene } from './modes/scene.ts';
-import type { FirstAddress } from './openAddress.ts';
-import { Opener } from './opener.ts';
+import type { FirstAddress } from './address/openAddress.ts';
+import { Opener } from './opening/opener.ts';
 import { Playback } from './playback.ts';
 import { Presenter } from './presenter.ts';
-import { addressed, item, switched } from './requests.ts';
-import { pageServices, sceneContent } from './sceneOpening.ts';
+import { addressed, item, switched } from './opening/requests.ts';
+import { pageServices, sceneContent } from './opening/sceneOpening.ts';
 import { Screens } from './screens/screens.ts';
-import { Solved } from './solved.ts';
+import { Solved } from './library/solved.ts';
 import {
   isOfPlaylist,
   itemOf,
@@ -33,7 +33,7 @@ import {
   type PageState,
   type PlaylistItem,
 } from './state.ts';
-import { Watching } from './watching.ts';
+import { Watching } from './frames/watching.ts';
 
 /** The page: its state, the scene on show, and everything that shows them. */
 export class App implements Page {

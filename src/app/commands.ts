@@ -1,4 +1,4 @@
-import { isShownIn } from './playlist.ts';
+import { isShownIn } from './playlist/playlist.ts';
 import { WorkerPool } from '../run/pool.ts';
 import type { RunReport, RunTask } from '../experiment/runQueue.ts';
 import type { Search } from '../solve/search.ts';
@@ -6,19 +6,19 @@ import { themeIdOf } from '../settings/settings.ts';
 import { nextTheme } from '../theme/index.ts';
 import type { Commands, Model } from '../ui/index.tsx';
 import { languageOf } from './appearance.ts';
-import { Counter, measure } from './counting/counting.ts';
-import { toggleFullscreen } from './fullscreen.ts';
-import { canHold, holdOptions } from './holdOptions.ts';
+import { Counter, measure } from './library/counting/counting.ts';
+import { toggleFullscreen } from './frames/fullscreen.ts';
+import { canHold, holdOptions } from './library/holdOptions.ts';
 import { isLessonText } from './lesson/ownLessons.ts';
 import { openLesson } from './lesson/openLesson.ts';
-import type { Library } from './library.ts';
-import { visit } from './links.ts';
-import type { Opener } from './opener.ts';
+import type { Library } from './library/library.ts';
+import { visit } from './opening/links.ts';
+import type { Opener } from './opening/opener.ts';
 import type { Page } from './page.ts';
 import type { Playback } from './playback.ts';
-import { searchFor } from './recipes.ts';
-import { inMode, listed } from './requests.ts';
-import { divideText, isFrame, openPuzzleText } from './textPuzzles.ts';
+import { searchFor } from './library/recipes.ts';
+import { inMode, listed } from './opening/requests.ts';
+import { divideText, isFrame, openPuzzleText } from './opening/textPuzzles.ts';
 
 /** The most searches of experiments that run at once; the picture needs cores, too. */
 const WORKERS = 2;

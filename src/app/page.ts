@@ -1,5 +1,5 @@
 import type { LateCode } from './lateCode.ts';
-import type { PlayOrder } from './playlist.ts';
+import type { PlayOrder } from './playlist/playlist.ts';
 import type { LatestOnly, Notices } from './notices.ts';
 import type { CodeLoader } from './modes/loader.ts';
 import type { Puzzle } from '../puzzle/types.ts';
@@ -8,14 +8,14 @@ import type { Settings } from '../settings/settings.ts';
 import type { SavedUi } from '../ui/index.tsx';
 import type { Stage } from '../view/stage.ts';
 import type { Words } from '../words/index.ts';
-import type { AddressBar } from './addressBar.ts';
+import type { AddressBar } from './address/addressBar.ts';
 import type { Scene } from './modes/scene.ts';
-import type { Solved } from './solved.ts';
+import type { Solved } from './library/solved.ts';
 import type { PageState } from './state.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue } from './library/catalogue.ts';
 import type { Mode } from './modes/mode.ts';
-import type { AddressGrammar } from './url.ts';
-import type { Updates } from './updates.ts';
+import type { AddressGrammar } from './address/grammar.ts';
+import type { Updates } from './recovery/updates.ts';
 import type { Workers } from './workers/workers.ts';
 
 /** Something else to open: a puzzle in a mode. */

@@ -8,7 +8,7 @@ import { lattices } from '../puzzle/lattices/index.ts';
 import { printPuzzle } from '../puzzle/text.ts';
 import { words } from '../words/index.ts';
 import { neutralTitleOf, titleOf, turnedTitle } from '../words/titles.ts';
-import { searchFor } from './recipes.ts';
+import { searchFor } from './library/recipes.ts';
 
 /** Updates the overlay's model, and the title and colours of the page. */
 export class Presenter {

@@ -2,7 +2,7 @@ import { defaults, inScope, pick, type SettingName, type Settings } from '../set
 import { themes, type ThemeId } from '../theme/index.ts';
 import type { Moment } from '../settings/table.ts';
 import { settingsOf, type PageState } from './state.ts';
-import type { AddressGrammar } from './url.ts';
+import type { AddressGrammar } from './address/grammar.ts';
 
 /**
  * The settings of a page as text, for whoever goes on with it: its checkpoint, or a window that follows. Queries of

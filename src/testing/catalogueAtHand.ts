@@ -1,4 +1,4 @@
-import { Catalogue } from '../app/catalogue.ts';
+import { Catalogue } from '../app/library/catalogue.ts';
 
 const texts = import.meta.glob<string>('../../assets/puzzles/*.txt', {
   eager: true,

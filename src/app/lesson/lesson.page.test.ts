@@ -13,8 +13,8 @@ import { axeViolations } from '../../testing/axe.ts';
 import { openPage } from '../../testing/page.ts';
 import { problemOf } from '../../testing/situations.ts';
 import { captionOf, languages, words, type Language } from '../../words/index.ts';
-import { searchFor } from '../recipes.ts';
-import { AddressGrammar } from '../url.ts';
+import { searchFor } from '../library/recipes.ts';
+import { AddressGrammar } from '../address/grammar.ts';
 
 const file = new URL('../../../assets/lessons/backtracking.json', import.meta.url);
 const lesson = readLesson('backtracking', JSON.parse(readFileSync(file, 'utf8')));

@@ -1,7 +1,7 @@
 import { defaultId } from '../../settings/table.ts';
 import { expect, test } from 'vitest';
-import { isPuzzle } from '../catalogue.ts';
-import { AddressGrammar } from '../url.ts';
+import { isPuzzle } from '../library/catalogue.ts';
+import { AddressGrammar } from '../address/grammar.ts';
 import { withLesson } from './lessonAddress.ts';
 import { openLesson } from './openLesson.ts';
 import { isLessonText, isOwn, OwnLessons, ownLesson } from './ownLessons.ts';

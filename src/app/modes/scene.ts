@@ -1,5 +1,5 @@
 import type { Lesson } from '../../teach/lesson/lesson.ts';
-import type { SolvedBoard } from '../solved.ts';
+import type { SolvedBoard } from '../library/solved.ts';
 import type { ModeId } from '../../settings/modeIds.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { Anchor } from '../../play/chunk.ts';

@@ -4,9 +4,9 @@ import type { OpenRequest } from '../page.ts';
 import { type Settings, defaults } from '../../settings/settings.ts';
 import { expect, test } from 'vitest';
 import { catalogueAtHand as catalogue } from '../../testing/catalogueAtHand.ts';
-import { isPuzzle } from '../catalogue.ts';
+import { isPuzzle } from '../library/catalogue.ts';
 import type { Scene } from '../modes/scene.ts';
-import { AddressGrammar } from '../url.ts';
+import { AddressGrammar } from '../address/grammar.ts';
 import { Following } from './following.ts';
 import { Leading } from './leading.ts';
 

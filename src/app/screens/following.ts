@@ -1,7 +1,7 @@
 import { pick, type Settings } from '../../settings/settings.ts';
-import type { Director } from '../director.ts';
+import type { Director } from '../playlist/director.ts';
 import type { Scene } from '../modes/scene.ts';
-import { openAddress, type OpenedAddress } from '../openAddress.ts';
+import { openAddress, type OpenedAddress } from '../address/openAddress.ts';
 import type { OpenRequest, Page } from '../page.ts';
 import { settingsOf, type PageState } from '../state.ts';
 import { readState } from '../stateCodec.ts';

@@ -1,5 +1,5 @@
 import { isAmount, isNatural, isRecord } from '../../solve/saved/validate.ts';
-import type { OrderState } from '../playlist.ts';
+import type { OrderState } from '../playlist/playlist.ts';
 import type { WrittenState } from '../stateCodec.ts';
 import { themes } from '../../theme/index.ts';
 import { COLUMNS } from '../../view/background/skyline.ts';

@@ -1,8 +1,8 @@
 import type { Part } from '../../theme/viewport.ts';
 import { RemoteClock } from '../../play/clocks.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { BUILD } from '../build.ts';
-import { toggleFullscreen } from '../fullscreen.ts';
+import { BUILD } from '../recovery/build.ts';
+import { toggleFullscreen } from '../frames/fullscreen.ts';
 import type { Playback } from '../playback.ts';
 import type { Page } from '../page.ts';
 import { openChannel, type Channel } from './channel.ts';

@@ -1,9 +1,9 @@
-import type { FromCounter, ToCounter } from '../counting/messages.ts';
+import type { FromCounter, ToCounter } from '../library/counting/messages.ts';
 import type { RunReport, RunTask } from '../../experiment/runQueue.ts';
 import type { Deliver, Source } from '../../play/source.ts';
 import type { GenerationMark } from '../../generate/generation.ts';
 import type { SearchMark } from '../../solve/played/searchProcess.ts';
-import { fetched } from '../fetched.ts';
+import { fetched } from '../library/fetched.ts';
 import { SupervisedWorker, type WorkerHandle, type WorkerJob, type Trouble } from './supervised.ts';
 import type {
   FromChunkWorker,
@@ -45,7 +45,7 @@ const addresses = import.meta.glob<string>(['./*.worker.ts', '../counting/*.work
 const scripts: Readonly<Record<Kind, string>> = {
   search: addresses['./search.worker.ts']!,
   generation: addresses['./generation.worker.ts']!,
-  count: addresses['../counting/count.worker.ts']!,
+  count: addresses['../library/counting/count.worker.ts']!,
   run: addresses['./run.worker.ts']!,
   tick: addresses['./tick.worker.ts']!,
 };

@@ -3,7 +3,7 @@ import { valuesOf } from '../../settings/row.ts';
 import { controls } from '../../settings/hostControls.ts';
 import { expect, test } from 'vitest';
 import fc from 'fast-check';
-import { AddressGrammar } from '../../app/url.ts';
+import { AddressGrammar } from '../../app/address/grammar.ts';
 import { queryOf } from '../../settings/controls.ts';
 import { languages, words } from '../../words/index.ts';
 import { addressTable, kioskScript, obsLine, webViewScreenSaverList } from './addresses.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pack } from '../../app/packed.ts';
+import { pack } from '../../app/address/packed.ts';
 import { axeViolations } from '../../testing/axe.ts';
 import { openPage } from '../../testing/page.ts';
 import type { Visit } from '../../tools/visit.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { pack } from '../../app/packed.ts';
+import { pack } from '../../app/address/packed.ts';
 import { openPage } from '../../testing/page.ts';
 import type { Visit } from '../../tools/visit.ts';
 

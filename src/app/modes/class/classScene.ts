@@ -16,7 +16,7 @@ import type { ClassCommands, ClassModel } from '../../../ui/class/model.ts';
 import { createClassOverlay, type ClassOverlay } from '../../../ui/class/overlay.tsx';
 import type { SearchChange } from '../../../ui/index.tsx';
 import { LessonGuide } from '../../lesson/lessonGuide.ts';
-import { searchFor } from '../../recipes.ts';
+import { searchFor } from '../../library/recipes.ts';
 import { BoardScene } from '../kit/boardScene.ts';
 import type { ModeCode } from '../mode.ts';
 import type { PageServices, SceneContent } from '../scene.ts';

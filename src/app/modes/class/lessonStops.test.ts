@@ -1,4 +1,4 @@
-import { searchesIn } from '../../openAddress.ts';
+import { searchesIn } from '../../address/openAddress.ts';
 import { puzzleIdOf } from '../../../settings/settings.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -10,9 +10,9 @@ import { measuredFigure } from '../../../teach/lesson/figures.ts';
 import { Questions } from '../../../teach/practice/questions.ts';
 import { readLesson } from '../../../teach/lesson/readLesson.ts';
 import { Situations } from '../../../teach/moment/situation.ts';
-import { isPuzzle } from '../../catalogue.ts';
-import { searchFor } from '../../recipes.ts';
-import { AddressGrammar } from '../../url.ts';
+import { isPuzzle } from '../../library/catalogue.ts';
+import { searchFor } from '../../library/recipes.ts';
+import { AddressGrammar } from '../../address/grammar.ts';
 
 const assets = new URL('../../../../assets/', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, assets), 'utf8');

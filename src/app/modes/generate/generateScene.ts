@@ -1,7 +1,7 @@
 import { namedBySet, puzzleOf } from '../../../generate/puzzles.ts';
 import type { GenerationReplay } from '../../../generate/generation.ts';
 import type { DivisionIssue } from '../../../words/sentences.ts';
-import { lastingName } from '../../solved.ts';
+import { lastingName } from '../../library/solved.ts';
 import { puzzleIdOf, defaults, type Settings } from '../../../settings/settings.ts';
 import { requiresNothing, noRequirements } from '../../../generate/requirements.ts';
 import { printPuzzle } from '../../../puzzle/text.ts';

@@ -9,7 +9,7 @@ import type { Search } from '../../../solve/search.ts';
 import type { Mark } from '../../../ui/cellMark.tsx';
 import type { SearchChange, Status } from '../../../ui/index.tsx';
 import type { RaceKind, RunTypes } from '../../../ui/race/model.ts';
-import type { Commentary } from '../../commentary.ts';
+import type { Commentary } from '../kit/commentary.ts';
 import type { Pane } from '../kit/pane.ts';
 import type { PageServices, SceneContent } from '../scene.ts';
 

@@ -1,6 +1,6 @@
 import { writeSearch } from '../../../solve/saved/searchText.ts';
 import { defaults, settingsFor } from '../../../settings/settings.ts';
-import { searchFor } from '../../recipes.ts';
+import { searchFor } from '../../library/recipes.ts';
 import type { Mode } from '../mode.ts';
 
 /** One puzzle after another, each on a single board: the mode that a page starts with. */

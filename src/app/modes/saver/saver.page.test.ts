@@ -4,7 +4,7 @@ import { calendarId } from '../../../puzzle/calendar.ts';
 import { axeViolations } from '../../../testing/axe.ts';
 import { openByFrames } from '../../../testing/frames.ts';
 import { isLong } from '../../../testing/share.ts';
-import { pack } from '../../packed.ts';
+import { pack } from '../../address/packed.ts';
 
 type Visit = Awaited<ReturnType<typeof openByFrames>>;
 

@@ -6,7 +6,7 @@ import { Tape } from '../../../play/tape.ts';
 import type { Replay } from '../../../run/replay.ts';
 import { createWallOverlay, type WallOverlay } from '../../../ui/wall/overlay.tsx';
 import type { Words } from '../../../words/index.ts';
-import { searchFor } from '../../recipes.ts';
+import { searchFor } from '../../library/recipes.ts';
 import { Pane } from '../kit/pane.ts';
 import { RunScene, smallLook } from '../kit/runScene.ts';
 import type { ModeCode } from '../mode.ts';

@@ -2,7 +2,7 @@ import { Enumeration, survey, EnumerationReplay } from '../../../solve/played/en
 import { Laying, LayingReplay, type LaidTile } from '../../../solve/played/laying.ts';
 import { arrangements } from '../../../view/board/arranging.ts';
 import { boardOf, paletteOf, type Board, type Palette } from '../../../view/board/board.ts';
-import type { SolvedBoard } from '../../solved.ts';
+import type { SolvedBoard } from '../../library/solved.ts';
 import type { Process } from '../../../run/process.ts';
 import type { Replay } from '../../../run/replay.ts';
 import { colouringOf } from '../../../puzzle/colouring.ts';

@@ -1,7 +1,7 @@
 import { panelIds } from '../../../settings/panelIds.ts';
 import { interludeIds, programmeParts } from '../../../puzzle/category.ts';
 import { deflateRawSync } from 'node:zlib';
-import { AddressGrammar, paramNames } from '../../../app/url.ts';
+import { AddressGrammar, paramNames } from '../../../app/address/grammar.ts';
 import { modeIds } from '../../../settings/modeIds.ts';
 import { assetTexts } from '../../../cli/assets.ts';
 import { strategyIds } from '../../../generate/strategies/ids.ts';

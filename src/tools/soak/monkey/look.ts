@@ -1,4 +1,4 @@
-import { lastingName, today } from '../../../app/solved.ts';
+import { lastingName, today } from '../../../app/library/solved.ts';
 import { neutralTitleOf, titleOf, turnedTitle } from '../../../words/titles.ts';
 import { inflateRawSync } from 'node:zlib';
 import type { Page } from 'playwright-core';

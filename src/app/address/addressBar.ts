@@ -1,0 +1,153 @@
+import { lastingName } from '../library/solved.ts';
+import { puzzleIdOf, defaults, themeIdOf, type Settings } from '../../settings/settings.ts';
+import type { SavedUi } from '../../ui/index.tsx';
+import type { Scene } from '../modes/scene.ts';
+import { restart } from './restart.ts';
+import type { AddressGrammar } from './grammar.ts';
+
+/** Time between updates of the address, in ms. */
+const EVERY = 500;
+
+/** State kept in the history while the page reloads. */
+interface SavedState extends SavedUi {
+  /** Whether the user has taken control, so that the puzzle is not left automatically. */
+  readonly isUserControlled: boolean;
+}
+
+/** Keeps the address up to date, so that it leads back here: while paused, to the same step and day. */
+export class AddressBar {
+  private readonly grammar: AddressGrammar;
+  private updatedAt = -Infinity;
+  private query: string | undefined;
+  private isHeld = false;
+  /** Whether the entry of the history is new, and its own address still to come. */
+  private isNew = false;
+  /** Whether that has to wait, as one may not yet be where one is going. */
+  private isWaiting = false;
+  /** Whether an entry of the history is about to be opened. */
+  private isReturn = false;
+  private hasLeft = false;
+
+  constructor(grammar: AddressGrammar) {
+    this.grammar = grammar;
+  }
+
+  /** Leaves the address as typed, so that the user can correct it, until something else is shown. */
+  hold(): void {
+    this.isHeld = true;
+  }
+
+  /**
+   * Updates the address, at most every `EVERY` ms.
+   *
+   * @param isProgramme whether the address is that of a programme, without a moment
+   */
+  update(now: number, settings: Settings, scene: Scene, isProgramme: boolean): void {
+    if (this.isWaiting) this.updatedAt = now;
+    this.isWaiting = false;
+    // Until an entry of the history has been opened, its address stays.
+    if (now - this.updatedAt < EVERY || this.isReturn) return;
+    this.updatedAt = now;
+    const { playing, at, destination } = scene.player;
+    const isMoving = playing && !scene.holdsMoment;
+    const step = isProgramme ? 0 : (destination ?? (isMoving ? 0 : at));
+    const query = this.queryOf(settings, scene, step);
+    if (this.hasLeft) return;
+    const isNew = this.isNew;
+    this.isNew = false;
+    if (query === this.query) return;
+    this.query = query;
+    if (isNew || !this.isHeld) write('replaceState', addressOf(query));
+    this.isHeld = false;
+  }
+
+  /**
+   * To be called before a scene, or a moment of it, is left for another. If it must not get lost, it stays in the
+   * history, and what comes next is a new entry at once; unless it is the history that leads elsewhere. Of moments
+   * left in quick succession, as a slider is dragged, the first one stays.
+   */
+  keepMoment(settings: Settings, scene: Scene): void {
+    const isKept = scene.holdsMoment === true && !this.isReturn;
+    this.isReturn = false;
+    if (!isKept) return;
+    if (!this.isNew) {
+      const { at, destination } = scene.player;
+      this.query = this.queryOf(settings, scene, destination ?? at);
+      write('replaceState', addressOf(this.query));
+      write('pushState', addressOf(this.query));
+    }
+    this.isNew = this.isWaiting = true;
+  }
+
+  /** To be called when an entry of the history was only another moment of the scene on show. */
+  arrive(): void {
+    this.isReturn = false;
+  }
+
+  /**
+   * To be called when the browser has gone to another entry of the history; returns whether that has to be
+   * opened.
+   */
+  returnTo(): boolean {
+    const query = location.search.replace('?', '');
+    this.isReturn = this.isNew || query !== (this.query ?? '');
+    this.isNew = false;
+    this.query = query;
+    return this.isReturn;
+  }
+
+  /**
+   * Reloads the page at an address, if the server can be reached, with state in the history that no address has.
+   *
+   * @returns whether the address is too long for the server, so that the page stays
+   */
+  reload(address: () => string, state: SavedState): Promise<boolean> {
+    return restart(address(), () => {
+      this.hasLeft = true;
+      write('replaceState', address(), state);
+    });
+  }
+
+  /** The address of the current moment, whether paused or not. */
+  momentOf(settings: Settings, scene: Scene): string {
+    const { at, destination } = scene.player;
+    return addressOf(this.queryOf(settings, scene, destination ?? at));
+  }
+
+  /** The address of settings, unchanged. */
+  of(settings: Settings): string {
+    return addressOf(this.grammar.write(settings));
+  }
+
+  private queryOf(settings: Settings, { player, puzzle }: Scene, step: number): string {
+    const isMoment = !player.playing || step > 0;
+    const id = puzzleIdOf(settings);
+    // The turn of another theme than the first one is over elsewhere.
+    const isTurn = isMoment && settings.turn !== defaults.turn;
+    return this.grammar.write({
+      ...settings,
+      theme: isTurn ? themeIdOf(settings) : settings.theme,
+      puzzle: isMoment && id !== undefined ? { id: lastingName(id, puzzle) } : settings.puzzle,
+      paused: !player.playing,
+      moment: { step: Math.ceil(step), tick: player.tickShown },
+    });
+  }
+}
+
+/** Reads `isUserControlled` from state kept in the history; undefined if there is none. */
+export function readUserControl(beside: unknown): boolean | undefined {
+  const { isUserControlled } = Object(beside) as Partial<Record<keyof SavedState, unknown>>;
+  return typeof isUserControlled === 'boolean' ? isUserControlled : undefined;
+}
+
+const addressOf = (query: string): string =>
+  `${query === '' ? location.pathname : `?${query}`}${location.hash}`;
+
+/** Writes an address into the history. Some browsers refuse that for files, or if it is done too often; then it stays as it is. */
+function write(how: 'replaceState' | 'pushState', address: string, state: unknown = null): void {
+  try {
+    history[how](state, '', address);
+  } catch {
+    // What is shown does not depend on it.
+  }
+}

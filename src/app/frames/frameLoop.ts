@@ -1,0 +1,172 @@
+import type { Workers } from '../workers/workers.ts';
+import type { WorkerHandle } from '../workers/supervised.ts';
+
+/** By how much a frame may come too early, as a share of the time between frames: displays are not exact. */
+const EARLY = 0.1;
+/** After how many ms without the frame that was asked for ticks take its place, at least and at most. */
+const SILENT = 250;
+const SILENT_AT_MOST = 1000;
+/** How many times the last wait for a frame that is, so that frames which merely take long are waited for. */
+const PATIENCE = 4;
+
+interface Frames {
+  /** Called for each frame that comes, whether drawn or not; its time is in ms. */
+  come(now: number): void;
+  /** Draws a frame; its time is in ms. */
+  draw(now: number): void;
+  /** Called when no more frames are drawn for now. */
+  rest(): void;
+  /** The most frames a second. */
+  perSecond(): number;
+}
+
+/**
+ * Has frames drawn while they can be seen: not while the page is hidden, or scrolled out of view in the page around it, or the host has stopped it. Where fewer frames are wanted than the
+ * display shows, the others are passed over. Some hosts never call for the frame that was asked for, and slow the page's timers down to one
+ * a second; there the ticks of a worker take their place.
+ */
+export class FrameLoop {
+  private readonly frames: Frames;
+  private readonly workers: Pick<Workers, 'ticks'>;
+  /** What the browser calls the frame that it is asked for. */
+  private asked: number | undefined;
+  private askedAt = 0;
+  private drawnAt = -Infinity;
+  private isStopped = false;
+  private isInView = true;
+  /** Whether the page has been left, maybe to be shown again from the browser's cache. */
+  private isAway = false;
+  private checking: ReturnType<typeof setInterval> | undefined;
+  private ticker: Ticker | undefined;
+  private isTicking = false;
+  private patience = SILENT;
+
+  /**
+   * Begins at once.
+   *
+   * @param picture the element that shows what is drawn
+   */
+  constructor(frames: Frames, workers: Pick<Workers, 'ticks'>, picture: Element) {
+    this.frames = frames;
+    this.workers = workers;
+    document.addEventListener('visibilitychange', () => this.update());
+    addEventListener('pagehide', () => this.leave(true));
+    addEventListener('pageshow', () => this.leave(false));
+    // A page of its own is in view unless it is hidden, even where nothing is observed.
+    if (window.parent !== window)
+      new IntersectionObserver((seen) => this.look(seen.at(-1)!.isIntersecting)).observe(picture);
+    this.update();
+  }
+
+  /** Stops it, or lets it go on. */
+  stop(isStopped: boolean): void {
+    this.isStopped = isStopped;
+    this.update();
+  }
+
+  /** Whether frames are asked for. */
+  get isRunning(): boolean {
+    return this.asked !== undefined;
+  }
+
+  private leave(isAway: boolean): void {
+    this.isAway = isAway;
+    this.update();
+  }
+
+  private look(isInView: boolean): void {
+    this.isInView = isInView;
+    this.update();
+  }
+
+  private update(): void {
+    const { isStopped, isAway, isInView } = this;
+    const isWanted = isInView && !isStopped && !isAway && !document.hidden;
+    if (isWanted === this.isRunning) return;
+    if (isWanted) this.begin();
+    else this.end();
+  }
+
+  private begin(): void {
+    this.askedAt = performance.now();
+    this.ask();
+    this.checking = setInterval(() => this.check(), SILENT);
+  }
+
+  private end(): void {
+    cancelAnimationFrame(this.asked!);
+    this.asked = undefined;
+    clearInterval(this.checking);
+    this.ticker?.close();
+    this.ticker = undefined;
+    this.isTicking = false;
+    this.frames.rest();
+  }
+
+  private ask(): void {
+    const asked = requestAnimationFrame((now) => {
+      // One that was cancelled may come all the same.
+      if (this.asked !== asked) return;
+      const waited = performance.now() - this.askedAt;
+      this.patience = Math.min(Math.max(SILENT, PATIENCE * waited), SILENT_AT_MOST);
+      this.isTicking = false;
+      this.ask();
+      this.draw(now);
+      this.askedAt = performance.now();
+    });
+    this.asked = asked;
+  }
+
+  private check(): void {
+    if (this.isTicking || performance.now() - this.askedAt < this.patience) return;
+    this.isTicking = true;
+    this.ticker ??= new Ticker(this.workers, () => this.tick());
+    this.ticker.ask();
+  }
+
+  private tick(): void {
+    if (!this.isTicking) return;
+    this.ticker?.ask();
+    this.draw(performance.now());
+  }
+
+  private draw(now: number): void {
+    this.frames.come(now);
+    if (now - this.drawnAt < ((1 - EARLY) * 1000) / this.frames.perSecond()) return;
+    this.drawnAt = now;
+    this.frames.draw(now);
+  }
+}
+
+/** The time between two ticks, in ms. */
+const EVERY = 16;
+
+/** Ticks of a worker, each of which has to be asked for, so that none pile up where the page is slow. */
+export class Ticker {
+  private readonly worker: WorkerHandle<number>;
+  private isAsked = false;
+
+  constructor(workers: Pick<Workers, 'ticks'>, tick: () => void) {
+    this.worker = workers.ticks({
+      initialise: (send) => {
+        if (this.isAsked) send(EVERY);
+      },
+      received: () => {
+        this.isAsked = false;
+        tick();
+      },
+      isDue: () => this.isAsked,
+      failed: () => undefined,
+    });
+  }
+
+  ask(): void {
+    if (this.isAsked) return;
+    this.isAsked = true;
+    this.worker.send(EVERY);
+  }
+
+  close(): void {
+    this.worker.close();
+  }
+}

@@ -1,0 +1,85 @@
+import { FrameClock } from '../../play/clocks.ts';
+import type { Stage } from '../../view/stage.ts';
+import { reducedMotion } from '../appearance.ts';
+import type { Director } from '../playlist/director.ts';
+import type { Scene } from '../modes/scene.ts';
+
+/** Time between updates of the figures, in ms. */
+const FIGURES_EVERY = 100;
+
+/** What a page shows frame by frame. */
+interface Shown {
+  readonly stage: Stage;
+  readonly director: Pick<Director<Scene, never>, 'frame' | 'advance' | 'onShow'>;
+  showFigures(): void;
+}
+
+/** Draws frames that differ from the last one, and lets time pass for what is on show. */
+export class Frames {
+  private readonly shown: Shown;
+  private readonly clock = new FrameClock(performance.now());
+  private readonly meter = new FrameMeter();
+  private readonly calm = reducedMotion();
+  private isStale = true;
+  private figuresAt = -Infinity;
+
+  constructor(shown: Shown) {
+    this.shown = shown;
+    shown.stage.onStale = () => this.invalidate();
+  }
+
+  /** Frames drawn in the last second. */
+  get perSecond(): number {
+    return this.meter.perSecond(performance.now());
+  }
+
+  /** Has the next frame drawn in any case. */
+  invalidate(): void {
+    this.isStale = true;
+  }
+
+  /** Draws a frame. `now` in ms. */
+  draw(now: number): void {
+    const { stage, director } = this.shown;
+    const elapsed = this.clock.tick(now);
+    const isNew = director.frame(now, elapsed);
+    if (isNew || this.isStale) {
+      this.isStale = false;
+      this.drift(elapsed);
+      stage.frame(now);
+      this.meter.drawn(now);
+    }
+    director.advance(elapsed);
+    if (now - this.figuresAt > FIGURES_EVERY) {
+      this.figuresAt = now;
+      this.shown.showFigures();
+    }
+  }
+
+  /** Lets the picture drift while it plays, but not where a page is laid out around it. */
+  private drift(elapsed: number): void {
+    const { stage, director } = this.shown;
+    const { overlay, player } = director.onShow;
+    if (overlay.Page !== undefined) stage.keepStill();
+    else if (player.moving) stage.letDrift(elapsed, this.calm.matches);
+  }
+}
+
+/** Counts the frames drawn in the last second. */
+class FrameMeter {
+  private readonly times: number[] = [];
+
+  drawn(now: number): void {
+    this.times.push(now);
+    this.forget(now);
+  }
+
+  perSecond(now: number): number {
+    this.forget(now);
+    return this.times.length;
+  }
+
+  private forget(now: number): void {
+    while (this.times[0]! <= now - 1000) this.times.shift();
+  }
+}

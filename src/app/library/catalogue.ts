@@ -1,0 +1,69 @@
+import { today } from './solved.ts';
+import { names, url } from 'virtual:library';
+import defaultText from '../../../assets/puzzles/pentomino-10x6.txt?raw';
+import { calendar } from '../../puzzle/calendar.ts';
+import { parsePuzzle } from '../../puzzle/text.ts';
+import type { Puzzle } from '../../puzzle/types.ts';
+import { fetched } from './fetched.ts';
+import type { Lesson } from '../../teach/lesson/lesson.ts';
+import { OwnLessons } from '../lesson/ownLessons.ts';
+import { Library, type LibraryFile } from './library.ts';
+
+const known: ReadonlySet<string> = new Set(names);
+
+/** Whether this is the id of a puzzle that comes with the page. */
+export const isPuzzle = (id: string): boolean =>
+  id === today.id || known.has(id) || calendar.has(id);
+
+/** The puzzle shown when no other can be loaded; its text is bundled. */
+export const defaultPuzzle = (): Puzzle => parsePuzzle(defaultText);
+
+/** Fetches the file with all of them; again, if what came was damaged, and not from the browser's cache. */
+type FetchFile = (isAgain: boolean) => Promise<LibraryFile>;
+
+/** The puzzles and lessons that come with the page, fetched together on first use; and lessons of one's own. */
+export class Catalogue {
+  readonly ownLessons = new OwnLessons();
+  private readonly fetchFile: FetchFile;
+  private library: Promise<Library> | undefined;
+  /** The same, once it is at hand. */
+  private loaded: Library | undefined;
+  private hasFailed = false;
+
+  constructor(fetchFile: FetchFile = fetchLibrary) {
+    this.fetchFile = fetchFile;
+  }
+
+  /** All puzzles, in order. Rejects if they cannot be fetched; may be called again. */
+  load(): Promise<Library> {
+    this.library ??= this.fetchFile(this.hasFailed)
+      .then((file) => (this.loaded = new Library(file)))
+      .catch((error: unknown) => {
+        this.library = undefined;
+        this.hasFailed = true;
+        throw error;
+      });
+    return this.library;
+  }
+
+  /** All lessons, those of one's own at the end. Rejects if the others cannot be fetched. */
+  async lessons(): Promise<readonly Lesson[]> {
+    await this.load();
+    return this.lessonsAtHand;
+  }
+
+  /** The same without waiting; none before the others have been fetched. */
+  get lessonsAtHand(): readonly Lesson[] {
+    return this.loaded ? [...this.loaded.lessons, ...this.ownLessons.read()] : [];
+  }
+
+  /** The puzzle with an id that satisfies `isPuzzle`. Rejects if it cannot be fetched. */
+  async puzzleNamed(id: string): Promise<Puzzle> {
+    if (id === today.id) return today.puzzle;
+    const ofDay = calendar.get(id);
+    return ofDay ? ofDay() : (await this.load()).entryNamed(id).puzzle;
+  }
+}
+
+const fetchLibrary: FetchFile = async (isAgain) =>
+  (await (await fetched(url, isAgain ? 'reload' : 'default')).json()) as LibraryFile;

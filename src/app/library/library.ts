@@ -1,0 +1,108 @@
+import { difficultyIn } from '../../solve/effort/difficulty.ts';
+import type { Lesson } from '../../teach/lesson/lesson.ts';
+import { readLesson } from '../../teach/lesson/readLesson.ts';
+import { lastingName, today } from './solved.ts';
+import { colouringOf } from '../../puzzle/colouring.ts';
+import { readSolution, type SolutionPiece } from '../../solve/saved/solutionText.ts';
+import { readCatalogue, type CatalogueEntry } from '../../puzzle/catalogue.ts';
+import { categoryOf, categories } from '../../puzzle/category.ts';
+import type { Question } from '../../puzzle/types.ts';
+import { piecesIn } from '../../puzzle/pieces/index.ts';
+import type { CatalogueCard } from '../../ui/index.tsx';
+import { searchedNames } from '../../words/gallerySearch.ts';
+import { type Language } from '../../words/index.ts';
+import { neutralTitleOf, titleOf } from '../../words/titles.ts';
+import { recipeNamed } from './recipes.ts';
+
+/** The file with everything that comes with the page but its code. */
+export interface LibraryFile {
+  /** Puzzle texts by id. */
+  readonly puzzles: Readonly<Record<string, string>>;
+  /** Contents of experiment files by id. */
+  readonly experiments: Readonly<Record<string, unknown>>;
+  /** Contents of lesson files by id. */
+  readonly lessons: Readonly<Record<string, unknown>>;
+}
+
+/** By this, puzzles for teaching are sorted: by the size of the board, then by the number of pieces, sets last. */
+function sizeOf({ board, asked }: Question): number {
+  const pieces = asked.drawn.reduce((sum, { copies }) => sum + copies, 0);
+  return 100 * board.cells.length + (asked.sets.length > 0 ? 99 : Math.min(pieces, 98));
+}
+
+/** Whether a text can be read. One that cannot is left out, as all the others can be shown. */
+function isReadable(entry: CatalogueEntry): boolean {
+  try {
+    return categoryOf(entry) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** Every puzzle that comes with the page, in the order of the gallery: category by category. */
+export class Library {
+  readonly entries: readonly CatalogueEntry[];
+  /** Contents of experiment files by id. They are read by code that is not needed at first. */
+  readonly experiments: LibraryFile['experiments'];
+  readonly lessons: readonly Lesson[];
+
+  constructor({ puzzles, experiments, lessons }: LibraryFile) {
+    const placed = [today, ...readCatalogue(puzzles)].filter(isReadable).map((entry) => ({
+      entry,
+      at: categories.indexOf(categoryOf(entry)),
+      size: categoryOf(entry) === 'teaching' ? sizeOf(entry.question) : 0,
+    }));
+    this.entries = placed.sort((a, b) => a.at - b.at || a.size - b.size).map(({ entry }) => entry);
+    this.experiments = experiments;
+    this.lessons = Object.entries(lessons).map(([id, content]) => readLesson(id, content));
+  }
+
+  /** The puzzle with an id; the first puzzle if there is none. */
+  entryNamed(id: string): CatalogueEntry {
+    return this.entries.find((entry) => entry.id === id) ?? this.entries[0]!;
+  }
+
+  /** The next puzzle after the one with an id that is wanted; after the last one comes the first. It is the same one if no other is wanted. */
+  entryAfter(id: string, isWanted: (entry: CatalogueEntry) => boolean): CatalogueEntry {
+    const current = this.entryNamed(id);
+    const at = this.entries.indexOf(current);
+    return [...this.entries.slice(at + 1), ...this.entries.slice(0, at)].find(isWanted) ?? current;
+  }
+
+  /**
+   * The cards of the gallery.
+   *
+   * @param solved unchecked solutions found in this browser, by puzzle id
+   * @param isOutcomeOpen whether they must not tell what comes of the puzzles
+   */
+  cards(
+    language: Language,
+    solved: ReadonlyMap<string, string>,
+    isOutcomeOpen: boolean,
+  ): CatalogueCard[] {
+    return this.entries.map((entry) => {
+      const { id, question } = entry;
+      const text = solved.get(lastingName(id, question));
+      const recipe = recipeNamed(id);
+      let solution: { laid: readonly SolutionPiece[] | undefined } | undefined;
+      return {
+        id,
+        title: (isOutcomeOpen ? neutralTitleOf : titleOf)(id, question, language),
+        names: searchedNames(entry, isOutcomeOpen),
+        question,
+        category: categoryOf(entry),
+        difficulty: isOutcomeOpen ? undefined : difficultyIn(recipe),
+        unique: isOutcomeOpen ? undefined : (question.published ?? recipe.unique),
+        get pieces() {
+          return piecesIn(question);
+        },
+        get solution() {
+          if (text === undefined) return undefined;
+          const { puzzle } = entry;
+          solution ??= { laid: readSolution(puzzle, text) };
+          return solution.laid && { laid: solution.laid, colouring: colouringOf(puzzle) };
+        },
+      };
+    });
+  }
+}

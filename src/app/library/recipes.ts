@@ -1,0 +1,19 @@
+import { recipeIn, type Recipe, type RecipeFile } from '../../solve/saved/recipe.ts';
+import { chosenSearch, plainSearch, type Search } from '../../solve/search.ts';
+import { puzzleIdOf, type Settings } from '../../settings/settings.ts';
+import file from '../../../assets/recipes.json';
+
+const recipes = file as RecipeFile;
+
+/** The recipe of a puzzle of the catalogue, by id. */
+export const recipeNamed = (id: string): Recipe => recipeIn(recipes, id);
+
+/** The search for the puzzle of settings where none is chosen. */
+export function recipeFor(settings: Settings): Search {
+  const id = puzzleIdOf(settings);
+  return id === undefined ? plainSearch : recipeNamed(id).search;
+}
+
+/** The search that settings give for one board. */
+export const searchFor = (settings: Settings): Search =>
+  chosenSearch(settings.search, settings.unique, () => recipeFor(settings));

@@ -1,0 +1,115 @@
+import { searchProcess, type SearchMark } from '../../../solve/played/searchProcess.ts';
+import { Explanation } from '../../../teach/moment/explanation.ts';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { sourceInPlace } from '../../../play/source.ts';
+import { READABLE_PACE } from '../../../play/tempo.ts';
+import { Tape } from '../../../play/tape.ts';
+import { compile, type Problem } from '../../../solve/problem.ts';
+import { plainSearch, type Search } from '../../../solve/search.ts';
+import { anyPuzzle } from '../../../testing/anyPuzzle.ts';
+import { anySearch } from '../../../testing/anySearch.ts';
+import { MOST_STEPS, problemOf } from '../../../testing/situations.ts';
+import { Commentary } from './commentary.ts';
+
+/** A tape on which a search is recorded to its end, or as far as is looked at. */
+function recorded(problem: Problem, search: Search): Tape<SearchMark> {
+  const tape = new Tape<SearchMark>((deliver) =>
+    sourceInPlace(searchProcess(problem, search), deliver),
+  );
+  tape.want(0, 0);
+  return tape;
+}
+
+test('wherever a search is shown, it is explained as at that moment, once it has stood there', () => {
+  fc.assert(
+    fc.property(
+      anyPuzzle(9),
+      anySearch,
+      fc.array(fc.nat(MOST_STEPS), { maxLength: 8 }),
+      (puzzle, search, steps) => {
+        const problem = compile(puzzle);
+        const tape = recorded(problem, search);
+        const commentary = new Commentary(problem, search, tape);
+        for (const wish of steps) {
+          const step = Math.min(wish, tape.recordedTo);
+          commentary.at(step);
+          const fresh = new Explanation(problem, search).at({ step, tick: Infinity }, 'places');
+          const { situation, moment } = commentary.at(step)!;
+          expect({ situation, moment }).toEqual({
+            situation: fresh.situation,
+            moment: fresh.moment,
+          });
+        }
+      },
+    ),
+  );
+});
+
+test('short ways are followed at once, long ones once the moment is asked for again, and if there is time', () => {
+  const problem = problemOf('pentomino-6x10');
+  const commentary = new Commentary(problem, plainSearch, recorded(problem, plainSearch));
+  const at = (step: number, mayTakeLong = true) =>
+    commentary.at(step, () => mayTakeLong)?.situation.step;
+  const none = undefined;
+  expect([1000, 1000].map((step) => at(step))).toEqual([none, 1000]);
+  expect([1001, 1002, 1200].map((step) => at(step))).toEqual([1001, 1002, 1200]);
+  expect([900, 800, 800, 801, 20].map((step) => at(step))).toEqual([none, none, 800, 801, 20]);
+  const later = [at(2000), at(2000, false), at(2000, false), at(2000)];
+  expect(later).toEqual([none, none, none, 2000]);
+});
+
+test('what was said stands until the next moment is explained, but not for long, nor from before what was too fast', () => {
+  const problem = problemOf('pentomino-6x10');
+  const commentary = new Commentary(problem, plainSearch, recorded(problem, plainSearch));
+  const said = (step: number, pace = 0, mayTakeLong = true) =>
+    commentary.caption({ step, pace }, 'en', () => mayTakeLong);
+  const [first, last] = [said(0), [said(1000), said(1000)][1]];
+  expect([first === undefined, last === undefined, first === last]).toEqual([false, false, false]);
+  expect([said(2000), said(2000) === last]).toEqual([last, false]);
+  said(0);
+  expect([said(3000, 0, false), said(3000, 0, false)]).toEqual([first, undefined]);
+  said(0);
+  expect([said(500, 60), said(4000)]).toEqual([undefined, undefined]);
+});
+
+test('a sentence is only said at paces at which it can be read', () => {
+  const problem = problemOf('square-bar-corner');
+  const tape = recorded(problem, plainSearch);
+  let looked = 0;
+  const commentary = new Commentary(problem, plainSearch, {
+    anchorBefore: (step) => {
+      looked++;
+      return tape.anchorBefore(step);
+    },
+  });
+  const said = (pace: number) => commentary.caption({ step: 0, pace }, 'en');
+  expect([0, READABLE_PACE].map(said)).toEqual(
+    [0, 0].map(() => 'Next: cell a1, the first that is open.'),
+  );
+  expect([READABLE_PACE + 1, Infinity].map(said)).toEqual([undefined, undefined]);
+  // Nor is the search followed at others.
+  looked = 0;
+  for (let step = 1; step < 30; step++) commentary.caption({ step, pace: 1000 }, 'en');
+  expect(looked).toBe(0);
+});
+
+test('what would have to be followed for long is not explained', () => {
+  const problem = problemOf('square-bar-corner');
+  const commentary = new Commentary(problem, plainSearch, { anchorBefore: () => undefined });
+  expect(commentary.at(0)).toBeDefined();
+  commentary.at(1_000_000_000);
+  expect(commentary.at(1_000_000_000)).toBeUndefined();
+});
+
+test('on the way to a moment nothing else is said', () => {
+  const problem = problemOf('pentomino-6x10');
+  const commentary = new Commentary(problem, plainSearch, recorded(problem, plainSearch));
+  const said = (step: number, isOnTheWay: boolean) =>
+    commentary.caption({ step, pace: 0, isOnTheWay }, 'en');
+  expect(said(0, true)).toBeUndefined();
+  const there = said(5, false);
+  expect(there).toBeDefined();
+  expect([said(0, true), said(9, true)]).toEqual([there, there]);
+  expect(said(0, false)).not.toBe(there);
+});

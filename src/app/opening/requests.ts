@@ -1,0 +1,108 @@
+import { themeAfter } from '../playlist/playlist.ts';
+import { plainSearch } from '../../solve/search.ts';
+import type { CatalogueEntry } from '../../puzzle/catalogue.ts';
+import type { Puzzle } from '../../puzzle/types.ts';
+import type { ModeId } from '../../settings/modeIds.ts';
+import { subjectOf, type Settings } from '../../settings/settings.ts';
+import type { Mode } from '../modes/mode.ts';
+import type { Scene } from '../modes/scene.ts';
+import type { OpenRequest } from '../page.ts';
+import {
+  settingsOf,
+  withItem,
+  withListed,
+  withMode,
+  withModeKept,
+  withSettings,
+  type PageState,
+  type PlaylistItem,
+} from '../state.ts';
+
+/** What an address names; it is played as the address says. */
+export const addressed = ({
+  settings,
+  puzzle,
+}: {
+  readonly settings: Settings;
+  readonly puzzle: Puzzle;
+}): OpenRequest => ({
+  mode: settings.mode,
+  puzzle,
+  next: (state) => ({ ...state, base: settings, overrides: {} }),
+  begin: 'asWritten',
+});
+
+/** A puzzle in the present mode, with other settings. */
+export const inMode = (mode: ModeId, puzzle: Puzzle, changes: Partial<Settings>): OpenRequest => ({
+  mode,
+  puzzle,
+  next: (state) => withSettings(state, changes),
+});
+
+/** A puzzle of the catalogue that a person has chosen. */
+export const listed = (
+  state: PageState,
+  { id, puzzle }: Pick<CatalogueEntry, 'id' | 'puzzle'>,
+): OpenRequest => ({
+  mode: settingsOf(withListed(state, id)).mode,
+  puzzle,
+  next: (current) => withListed(current, id),
+  begin: 'asBefore',
+});
+
+/** The next item of the playlist, in the theme whose turn it is. */
+export function item(state: PageState, next: PlaylistItem): OpenRequest {
+  const { turn, themes } = settingsOf(state);
+  const changes = { turn: themeAfter(turn, themes) };
+  return {
+    mode: settingsOf(withItem(state, next, changes)).mode,
+    puzzle: next.puzzle,
+    next: (current) => withItem(current, next, changes),
+    begin: 'asBefore',
+    opened: (scene) => scene.takeUp?.(),
+  };
+}
+
+/** The mode that a mode's button leads to: if it is on show, back to the one that led there. */
+export function targetOf(id: ModeId, state: PageState, modes: readonly Mode[]): ModeId {
+  const settings = settingsOf(state);
+  if (id !== settings.mode) return id;
+  const back = modes.find((mode) => mode.id === id)?.back?.(settings);
+  return back ?? state.enteredFrom[id] ?? modes[0]!.id;
+}
+
+/**
+ * What a mode's button opens.
+ *
+ * @param scene the scene on show once the code of the mode is there
+ */
+export function switched(
+  id: ModeId,
+  state: PageState,
+  modes: readonly Mode[],
+  scene: () => Pick<Scene, 'puzzle' | 'search' | 'player' | 'holdsMoment'>,
+): OpenRequest {
+  const target = modes.find((mode) => mode.id === targetOf(id, state, modes))!;
+  const { puzzle } = scene();
+  const next = (current: PageState): PageState => {
+    const { search, player, holdsMoment } = scene();
+    const step = holdsMoment ? player.at : 0;
+    const tick = holdsMoment ? player.tickShown : Infinity;
+    const now = { ...settingsOf(current), paused: !player.playing, moment: { step, tick } };
+    const enter = (before: Settings | undefined) => target.enter({ puzzle, search }, now, before);
+    return withModeKept(withMode(current, target.id, puzzle, now, enter));
+  };
+  return { mode: target.id, puzzle, next, begin: 'atMoment' };
+}
+
+/** A puzzle of one's own in another mode, packed for the address. */
+export function inOtherMode(mode: Mode, puzzle: Puzzle, packed: string): OpenRequest {
+  const next = (current: PageState): PageState => {
+    const settings = settingsOf(current);
+    const enter = (before: Settings | undefined) =>
+      mode.enter({ puzzle, search: plainSearch }, settings, before);
+    const entered = withMode(current, mode.id, puzzle, settings, enter);
+    return withSettings(entered, { ...subjectOf({ packed }), search: 'recipe' });
+  };
+  return { mode: mode.id, puzzle, next };
+}

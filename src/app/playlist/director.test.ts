@@ -1,0 +1,304 @@
+import { LatestOnly, Notices } from '../notices.ts';
+import { expect, test } from 'vitest';
+import { Director } from './director.ts';
+import type { Show } from '../modes/show.ts';
+
+/** A show that can be left at any time, and leaves in no time. */
+class Board implements Show {
+  dwell: number | undefined = 0;
+  givesWay = false;
+  hasLeft = false;
+  isRemoved = false;
+  cancels = 0;
+  leaves = 0;
+  frame = (): boolean => false;
+  applySettings(): void {}
+  leave(): void {
+    this.leaves++;
+    this.givesWay = true;
+  }
+  cancelLeave(): void {
+    this.cancels++;
+  }
+  end(): void {}
+  remove(): void {
+    this.isRemoved = true;
+  }
+}
+
+/** A page that shows one board after another; the test decides when the next one is loaded. */
+function setting() {
+  const notices = new Notices(
+    () => [],
+    () => {},
+  );
+  const latest = new LatestOnly(notices, () => '');
+  const shown: string[] = [];
+  const its = { mayAdvance: true, isOccupied: false, longest: Infinity };
+  let come: (next: string) => void = () => {};
+  let fail: (why: Error) => void = () => {};
+  let asked = 0;
+  const director = new Director<Board, string>(
+    new Board(),
+    {
+      mayAdvance: () => its.mayAdvance,
+      isOccupied: () => its.isOccupied,
+      longest: () => its.longest,
+      current: () => 'current',
+      next: () => {
+        asked++;
+        return new Promise((...settle) => ([come, fail] = settle));
+      },
+      show: (item) => {
+        shown.push(item);
+        director.replace(() => new Board());
+      },
+    },
+    latest,
+  );
+  /** Lets promises settle, then advances by one frame. */
+  const pass = async (elapsed = 16): Promise<void> => {
+    await new Promise((resolve) => setTimeout(resolve));
+    director.advance(elapsed);
+  };
+  return {
+    director,
+    its,
+    latest,
+    shown,
+    pass,
+    asked: () => asked,
+    come: () => come('next'),
+    fail: () => fail(new Error()),
+  };
+}
+
+test('a board stays until the next one is loaded, however long that takes', async () => {
+  const { director, shown, pass, asked, come } = setting();
+  for (let frame = 0; frame < 5; frame++) await pass();
+  expect(director.onShow.givesWay).toBe(false);
+  expect(asked()).toBe(1);
+  come();
+  await pass();
+  expect(shown).toEqual(['next']);
+});
+
+test('if the next board cannot be loaded, the current one starts over', async () => {
+  const { shown, pass, fail } = setting();
+  await pass();
+  fail();
+  await pass();
+  expect(shown).toEqual(['current']);
+});
+
+test('a board stays if the user takes control meanwhile, and so does another one shown in the meantime', async () => {
+  for (const change of ['steer', 'another']) {
+    const { director, its, shown, pass, come } = setting();
+    await pass();
+    if (change === 'steer') its.mayAdvance = false;
+    else director.replace(() => Object.assign(new Board(), { dwell: undefined }));
+    come();
+    await pass();
+    expect(director.onShow.givesWay).toBe(false);
+    expect(shown).toEqual([]);
+  }
+});
+
+test('the show does not move on while a request of the user is pending', async () => {
+  const { its, latest, shown, pass, asked } = setting();
+  let come: (made: string) => void = () => {};
+  const wish = new Promise<string>((resolve) => (come = resolve));
+  void latest.run(wish, (made) => shown.push(made));
+  await pass();
+  expect(asked()).toBe(0);
+  come('wish');
+  its.mayAdvance = false;
+  await pass();
+  expect(shown).toEqual(['wish']);
+});
+
+test('the show does not move on while a dialog is open, and continues some seconds after it is closed', async () => {
+  const { its, shown, pass, asked, come } = setting();
+  its.isOccupied = true;
+  for (let frame = 0; frame < 5; frame++) await pass(60_000);
+  its.isOccupied = false;
+  await pass(1000);
+  expect(asked()).toBe(0);
+  await pass(5000);
+  come();
+  await pass();
+  expect(shown).toEqual(['next']);
+});
+
+test('opening a dialog keeps a board that is about to leave, and cancels the departure of one that is leaving', async () => {
+  const { director, its, shown, pass, asked, come } = setting();
+  const { onShow: board } = director;
+  board.leave = () => void board.leaves++;
+  await pass();
+  its.isOccupied = true;
+  await pass();
+  come();
+  await pass();
+  expect(board.leaves).toBe(0);
+  its.isOccupied = false;
+  await pass(5000);
+  come();
+  await pass();
+  expect([board.leaves, asked()]).toEqual([1, 2]);
+  its.isOccupied = true;
+  await pass();
+  expect(board.cancels).toBe(1);
+  board.givesWay = true;
+  await pass();
+  expect(shown).toEqual([]);
+});
+
+test('a show is left after its dwell, which starts over after user input', async () => {
+  const { director, pass, asked } = setting();
+  director.onShow.dwell = 4000;
+  for (const _ of [1, 2, 3]) await pass(1000);
+  director.onShow.dwell = undefined;
+  await pass(60_000);
+  director.onShow.dwell = 4000;
+  await pass(900);
+  expect(asked()).toBe(0);
+  director.cancelLeave();
+  for (const _ of [1, 2, 3]) await pass(1000);
+  expect(asked()).toBe(0);
+  await pass(1001);
+  expect(asked()).toBe(1);
+});
+
+test('no other board is requested while a show is leaving; after a cancelled departure it can leave later', async () => {
+  const { director, shown, pass, asked, come } = setting();
+  const { onShow: board } = director;
+  board.leave = () => void board.leaves++;
+  await pass();
+  come();
+  for (let frame = 0; frame < 5; frame++) await pass();
+  expect([board.leaves, asked()]).toEqual([1, 1]);
+  director.cancelLeave();
+  await pass();
+  expect(asked()).toBe(2);
+  come();
+  await pass();
+  board.givesWay = true;
+  await pass();
+  expect([board.leaves, shown]).toEqual([2, ['next']]);
+});
+
+test('a show stays if it has more to show by the time the next board is loaded', async () => {
+  const { director, pass, come } = setting();
+  const { onShow: board } = director;
+  await pass();
+  board.dwell = undefined;
+  come();
+  await pass();
+  expect(board.leaves).toBe(0);
+});
+
+test('a show with no end is left after the longest time it may stay, of which what users steer is no part', async () => {
+  const { director, its, shown, pass, asked, come } = setting();
+  director.onShow.dwell = undefined;
+  its.longest = 10_000;
+  await pass(9000);
+  its.mayAdvance = false;
+  await pass(9000);
+  its.mayAdvance = true;
+  await pass(900);
+  expect(asked()).toBe(0);
+  await pass(200);
+  expect(asked()).toBe(1);
+  come();
+  await pass();
+  await pass(0);
+  expect(shown).toEqual(['next']);
+});
+
+test('what a user is waiting for keeps a board that is leaving, and is shown instead of what was to come', async () => {
+  const { director, latest, shown, pass, come } = setting();
+  const { onShow: board } = director;
+  board.leave = () => void board.leaves++;
+  await pass();
+  come();
+  await pass();
+  expect(board.leaves).toBe(1);
+  let wanted: (made: string) => void = () => {};
+  const wish = new Promise<string>((resolve) => (wanted = resolve));
+  void latest.run(wish, (made) => {
+    shown.push(made);
+    director.replace(() => Object.assign(new Board(), { dwell: undefined }));
+  });
+  await pass();
+  board.givesWay = true;
+  for (let frame = 0; frame < 5; frame++) await pass();
+  expect([board.cancels, shown]).toEqual([1, []]);
+  wanted('wish');
+  for (let frame = 0; frame < 5; frame++) await pass();
+  expect(shown).toEqual(['wish']);
+});
+
+test('while one board leaves the next one is on show already, and each is removed once it has left', async () => {
+  const { director, shown, pass, come } = setting();
+  const { onShow: board } = director;
+  await pass();
+  come();
+  await pass();
+  expect(shown).toEqual(['next']);
+  expect(director.onShow).not.toBe(board);
+  await pass();
+  expect(board.isRemoved).toBe(false);
+  board.hasLeft = true;
+  await pass();
+  expect(board.isRemoved).toBe(true);
+});
+
+test('of boards that are replaced in quick succession only a few leave at once, and none stays behind', async () => {
+  const { director, pass } = setting();
+  const boards = Array.from({ length: 10 }, () => {
+    const { onShow } = director;
+    director.replace(() => Object.assign(new Board(), { dwell: undefined }));
+    return onShow;
+  });
+  expect(boards.filter(({ isRemoved }) => !isRemoved).length).toBeLessThan(5);
+  for (const board of boards) board.hasLeft = true;
+  await pass();
+  expect(boards.every(({ isRemoved }) => isRemoved)).toBe(true);
+  expect(director.onShow.isRemoved).toBe(false);
+});
+
+test('a show that cannot be shown is skipped, unless a user is in control; one that cannot be opened leaves it', async () => {
+  const { director, its, shown, pass, come } = setting();
+  const { onShow } = director;
+  onShow.dwell = undefined;
+  its.mayAdvance = false;
+  director.skip();
+  come();
+  await pass();
+  expect(shown).toEqual([]);
+  its.mayAdvance = true;
+  director.skip();
+  come();
+  await pass();
+  expect(shown).toEqual(['next']);
+  const { onShow: next } = director;
+  expect(() =>
+    director.replace(() => {
+      throw new Error('no board');
+    }),
+  ).toThrow('no board');
+  expect(director.onShow).toBe(next);
+});
+
+test('a board that cannot be drawn is taken away once the next one is there', async () => {
+  const { director, pass, come } = setting();
+  const broken = director.onShow;
+  broken.frame = () => {
+    throw new Error('no frame');
+  };
+  director.skip();
+  come();
+  await pass();
+  expect(director.frame(16, 16)).toBe(false);
+  expect([broken.isRemoved, director.onShow.isRemoved]).toEqual([true, false]);
+});

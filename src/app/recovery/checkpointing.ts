@@ -1,0 +1,54 @@
+import type { OrderState } from '../playlist/playlist.ts';
+import { checkpointOf } from './checkpoint.ts';
+import type { Checkpoints } from './checkpoints.ts';
+import type { Page } from '../page.ts';
+
+/** Time between two checkpoints, in ms. */
+const EVERY = 900;
+
+/** The page whose checkpoints are kept. */
+type KeptPage = Pick<Page, 'state' | 'scene' | 'resources' | 'stage' | 'isUnattended'> & {
+  readonly model: { readonly isModeMissing: boolean };
+};
+
+/** Keeps a checkpoint every second while nobody is in control, and when the page is left. */
+export class Checkpointing {
+  private readonly page: KeptPage;
+  private readonly checkpoints: Pick<Checkpoints, 'keep' | 'forget'>;
+  private keptAt = -Infinity;
+  /** The query of the address that the last one was kept for; undefined if none is kept. */
+  private address: string | undefined;
+  private scene: object | undefined;
+  /** Where the programme was when the scene was opened: what follows may have been drawn from it since. */
+  private order: OrderState;
+
+  constructor(page: KeptPage, checkpoints: Pick<Checkpoints, 'keep' | 'forget'>) {
+    this.page = page;
+    this.checkpoints = checkpoints;
+    this.order = page.resources.order.state();
+    addEventListener('pagehide', () => this.keep(true));
+  }
+
+  /** To be called after every frame. `now` in ms. */
+  frame(now: number): void {
+    // Whoever opens the present address again has to find its checkpoint.
+    if (now - this.keptAt < EVERY && location.search === this.address) return;
+    this.keptAt = now;
+    this.keep(false);
+  }
+
+  private keep(isLeft: boolean): void {
+    const { page, checkpoints } = this;
+    // Where something else was asked for, the address leads to that.
+    if (!page.isUnattended || page.model.isModeMissing) {
+      if (this.address !== undefined) checkpoints.forget();
+      this.address = undefined;
+      return;
+    }
+    const { scene, resources } = page;
+    if (scene !== this.scene) this.order = resources.order.state();
+    this.scene = scene;
+    this.address = location.search;
+    checkpoints.keep(checkpointOf(page, this.order, page.stage), this.address, isLeft);
+  }
+}

@@ -1,0 +1,146 @@
+import { seal, unseal } from '../../solve/saved/seal.ts';
+import { BUILD } from './build.ts';
+import type { Checkpoint } from './checkpoint.ts';
+
+/** Before the names of checkpoints in browser storage, one for each window. */
+const PREFIX = 'fitful.checkpoint.';
+/** Incremented whenever the format changes. */
+const VERSION = 2;
+/** The greatest age of a checkpoint that is resumed from, in ms. */
+const OLDEST = 15 * 60_000;
+/** From how many crashes in a row a page recovers, and after how long, in ms, a crash is the first of a new row. */
+const MOST_CRASHES = 3;
+const LONG_ENOUGH = 60_000;
+
+/** A checkpoint as it is kept. */
+interface Kept {
+  readonly checkpoint: Checkpoint;
+  /** The queries at which it is found: the one that the page was first opened with, and that of its address. */
+  readonly opened: string;
+  readonly address: string;
+  /** When it was kept, in ms since 1970. */
+  readonly at: number;
+  /** Whether the page was left then, by a reload or otherwise; if not, it is still open or has crashed. */
+  readonly isLeft: boolean;
+  /** How many crashes in a row came before. */
+  readonly crashes: number;
+  readonly build: string | undefined;
+}
+
+/** What a page needs of its browser. */
+interface Browser {
+  readonly storage: Storage;
+  readonly locks: LockManager | undefined;
+  now(): number;
+}
+
+/** The browser of this page; storage may be refused, and there are no locks without HTTPS. */
+const here: Browser = {
+  get storage() {
+    return localStorage;
+  },
+  get locks() {
+    return (navigator as { locks?: LockManager }).locks;
+  },
+  now: () => Date.now(),
+};
+
+/** Whether the page was reloaded, or come back to, rather than opened. */
+export function isReloaded(): boolean {
+  const navigations = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigations.some(({ type }) => type === 'reload' || type === 'back_forward');
+}
+
+/**
+ * The checkpoints of all windows of this browser, one each. A window that is reloaded resumes from the one that was kept as it was left, and
+ * one that is opened at the address of a window that has crashed from that window's. Where storage is full or refused, nothing is kept.
+ */
+export class Checkpoints {
+  private readonly browser: Browser;
+  private readonly key = `${PREFIX}${Math.random().toString(36).slice(2)}`;
+  private readonly begun: number;
+  private opened: string;
+  private crashes = 0;
+
+  /** @param opened the query of the address that this window was opened with */
+  constructor(opened: string, browser = here) {
+    this.opened = opened;
+    this.browser = browser;
+    this.begun = browser.now();
+    // Held for as long as the window lives: so others know that it does.
+    void browser.locks?.request(this.key, () => new Promise(() => {})).catch(() => {});
+  }
+
+  /** Takes the checkpoint that this window resumes from, if there is one. */
+  async take(isReload: boolean): Promise<Checkpoint | undefined> {
+    try {
+      const alive = await this.alive();
+      const { opened, browser } = this;
+      const all = this.all();
+      for (const [key, { at }] of all)
+        if (Math.abs(browser.now() - at) > OLDEST) browser.storage.removeItem(key);
+      const [found] = all
+        .filter(([, { at }]) => Math.abs(browser.now() - at) <= OLDEST)
+        .filter(([, its]) => its.opened === opened || its.address === opened)
+        .filter(([key, { isLeft }]) => (isLeft ? isReload : !alive.has(key)))
+        .sort(([, a], [, b]) => Number(b.isLeft) - Number(a.isLeft) || b.at - a.at);
+      if (!found) return undefined;
+      const [key, kept] = found;
+      browser.storage.removeItem(key);
+      this.opened = kept.opened;
+      this.crashes = kept.isLeft ? 0 : kept.crashes + 1;
+      if (this.crashes > MOST_CRASHES) {
+        this.crashes = 0;
+        return undefined;
+      }
+      const { anchor } = kept.checkpoint;
+      return { ...kept.checkpoint, anchor: BUILD && kept.build === BUILD ? anchor : undefined };
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Keeps a checkpoint of this window. `address` is the query of its present address. */
+  keep(checkpoint: Checkpoint, address: string, isLeft: boolean): void {
+    const { browser, opened, begun } = this;
+    const at = browser.now();
+    const crashes = at - begun > LONG_ENOUGH ? 0 : this.crashes;
+    const kept: Kept = { checkpoint, opened, address, at, isLeft, crashes, build: BUILD };
+    try {
+      browser.storage.setItem(this.key, seal({ version: VERSION, kept }));
+    } catch {
+      // An older one would lead back too far.
+      this.forget();
+    }
+  }
+
+  /** Forgets the checkpoint of this window. */
+  forget(): void {
+    try {
+      this.browser.storage.removeItem(this.key);
+    } catch {
+      // There is none, then.
+    }
+  }
+
+  /** The keys of windows that are open. Without locks none is known to be. */
+  private async alive(): Promise<ReadonlySet<string | undefined>> {
+    const { held = [] } = (await this.browser.locks?.query()) ?? {};
+    return new Set(held.map(({ name }) => name));
+  }
+
+  /** All that are kept, by key; what is damaged is removed. */
+  private all(): (readonly [key: string, kept: Kept])[] {
+    const { storage } = this.browser;
+    const keys = Object.keys(storage).filter((key) => key.startsWith(PREFIX));
+    return keys.flatMap((key) => {
+      const { version, kept } = Object(unseal(storage.getItem(key) ?? '')) as {
+        readonly version?: unknown;
+        readonly kept?: Kept;
+      };
+      if (version === VERSION && kept) return [[key, kept] as const];
+      storage.removeItem(key);
+      return [];
+    });
+  }
+}

@@ -1,0 +1,64 @@
+import { PartsUnavailable } from '../../ui/loadParts.ts';
+import type { Catalogue } from '../library/catalogue.ts';
+import { NotThere } from '../library/fetched.ts';
+import type { Updates } from './updates.ts';
+import type { Workers } from '../workers/workers.ts';
+
+/** Delay after the page has started, in ms. */
+const AFTER = 3000;
+/** Delay after a failure, in ms; doubled each time, up to an hour, the delay after a success. */
+const AGAIN_AFTER = 20_000;
+const AT_LONGEST = 3_600_000;
+
+interface Wanted {
+  readonly catalogue: Pick<Catalogue, 'load'>;
+  readonly workers: Pick<Workers, 'keepScripts'>;
+  readonly code: { load(): Promise<unknown> };
+  readonly updates: Pick<Updates, 'look'>;
+}
+
+/** The page that it is fetched for. */
+interface Page {
+  /** Whether it plays and nobody is in control. */
+  isLeftAlone(): boolean;
+  /** Called once all of it is there. */
+  ready(): void;
+  /** Called whenever something is not there although the server answers, or if that cannot be told. */
+  missing(): void;
+}
+
+/**
+ * Fetches in the background what playing on will need, and retries with increasing delays. Once it is all
+ * there, the page can play on without its server. The code of interludes is needed only where nobody is in control.
+ * Then it looks for a new version every hour.
+ *
+ * @param later runs a function after a number of ms
+ */
+export function prefetch(
+  { catalogue, workers, code, updates }: Wanted,
+  page: Page,
+  later: (run: () => Promise<void>, ms: number) => unknown = setTimeout,
+): void {
+  let again = AGAIN_AFTER;
+  const begin = async (): Promise<void> => {
+    try {
+      await catalogue.load();
+      // What is kept and what is looked for may each take long, or fail.
+      const looked = Promise.allSettled([updates.look()]);
+      await workers.keepScripts();
+      if (page.isLeftAlone()) {
+        await code.load();
+        page.ready();
+      }
+      const [look] = await looked;
+      if (look.status === 'rejected') throw look.reason;
+      again = AGAIN_AFTER;
+      later(begin, AT_LONGEST);
+    } catch (error) {
+      if (error instanceof NotThere || error instanceof PartsUnavailable) page.missing();
+      later(begin, again);
+      again = Math.min(2 * again, AT_LONGEST);
+    }
+  };
+  later(begin, AFTER);
+}

@@ -1,0 +1,80 @@
+import { restart } from '../address/restart.ts';
+import type { OpenStorage } from '../library/stored.ts';
+
+/** What is kept while a tab lives: how often it has been reloaded without having lived for long. */
+const KEY = 'fitful.reloads';
+/** For how long a page has to live before it may be reloaded, in ms: doubled with every reload, up to an hour. */
+const FIRST = 300_000;
+const LONGEST = 3_600_000;
+
+/** Within what time a reload happens that has been asked for, in ms. */
+const WITHIN = 30_000;
+
+/** What a page can be reloaded with. */
+interface Page {
+  readonly storage: OpenStorage;
+  /** For how long the page has lived, in ms. */
+  age(): number;
+  /** Reloads it at its address, if its server answers. */
+  restart(): Promise<unknown>;
+  /** Calls a function when the page is left. */
+  onLeave(call: () => void): void;
+}
+
+const here: Page = {
+  storage: () => sessionStorage,
+  age: () => performance.now(),
+  restart: () => restart(location.href, () => undefined),
+  onLeave: (call) => addEventListener('pagehide', call),
+};
+
+/** Reloads the page by itself where nothing else helps, but ever more rarely, and only where its server answers. */
+export class Reloads {
+  private readonly page: Page;
+  private askedAt = -Infinity;
+
+  constructor(page = here) {
+    this.page = page;
+    page.onLeave(() => this.left());
+  }
+
+  /**
+   * Reloads the page if that may be.
+   *
+   * @param restart reloads it otherwise than at its address; undefined if there is no need to
+   */
+  async ask(restart?: () => Promise<unknown> | undefined): Promise<void> {
+    const { page, isAsked } = this;
+    if (isAsked || page.age() < Math.min(FIRST * 2 ** this.before(), LONGEST)) return;
+    this.askedAt = page.age();
+    await (restart?.() ?? page.restart());
+  }
+
+  private get isAsked(): boolean {
+    return this.page.age() - this.askedAt < WITHIN;
+  }
+
+  private left(): void {
+    // A page that has lived for long was well.
+    if (this.isAsked) this.keep(this.page.age() < LONGEST ? this.before() + 1 : 0);
+  }
+
+  /** How many reloads there have been in a row; where that cannot be kept, as if there had been many. */
+  private before(): number {
+    try {
+      const before = Number(this.page.storage().getItem(KEY) ?? 0);
+      this.page.storage().setItem(KEY, String(before));
+      return Number.isSafeInteger(before) && before >= 0 ? before : Infinity;
+    } catch {
+      return Infinity;
+    }
+  }
+
+  private keep(reloads: number): void {
+    try {
+      this.page.storage().setItem(KEY, String(reloads));
+    } catch {
+      // Then it has been waited for the longest time.
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { openPage } from '../../testing/page.ts';
+
+const small = { width: 160, height: 120 };
+
+const started = (page: Page) =>
+  page.waitForFunction(() => window.fitful !== undefined, undefined, { polling: 100 });
+
+const status = (page: Page) =>
+  page.evaluate(() => {
+    const { mode, panes } = window.fitful!.status();
+    return { mode, puzzle: panes[0]?.puzzle, steps: panes[0]?.steps ?? 0 };
+  });
+const steps = async (page: Page) => (await status(page)).steps;
+
+/** The first step that a page shows besides its beginning. */
+async function firstStep(page: Page): Promise<number> {
+  await started(page);
+  let first = 0;
+  await expect.poll(async () => (first = await steps(page)), { interval: 50 }).toBeGreaterThan(0);
+  return first;
+}
+
+/** Kills a page, as when the browser runs out of memory. */
+async function crash(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  void session.send('Page.crash').catch(() => undefined);
+  await crashed;
+}
+
+test('a saver that is reloaded, or has crashed and is opened again, goes on where it was', async () => {
+  const { page } = await openPage('puzzle=pentomino-8x8-middle&speed=max', small);
+  // So far that running it again would take long.
+  await expect.poll(() => steps(page), { timeout: 60_000 }).toBeGreaterThan(3_000_000);
+  const address = page.url();
+  const reached = await steps(page);
+  await page.reload();
+  expect(await firstStep(page)).toBeGreaterThanOrEqual(reached);
+  expect(page.url()).toBe(address);
+  // Steps are kept every second.
+  await expect.poll(() => steps(page)).toBeGreaterThan(reached + 1_000_000);
+  await crash(page);
+  const again = await page.context().newPage();
+  await again.goto(address);
+  expect(await firstStep(again)).toBeGreaterThanOrEqual(reached);
+  // A second window is another one.
+  const other = await page.context().newPage();
+  await other.goto(address);
+  expect(await firstStep(other)).toBeLessThan(reached);
+  // Whoever takes control leaves nothing to go on from but the address.
+  await again.evaluate(() => window.fitful!.pause());
+  await again.evaluate(() => window.fitful!.seek(7));
+  await expect.poll(() => again.url()).toContain('step=7&paused');
+  await again.reload();
+  expect(await firstStep(again)).toBe(7);
+});
+
+test('a reload in the midst of an interlude goes on with it, and with the programme', async () => {
+  const { page } = await openPage(
+    'puzzle=pentomino-flpux-5x5&play=teaching&speed=max&interludes=race&every=1',
+    small,
+  );
+  const mode = async () => (await status(page)).mode;
+  await expect.poll(mode, { timeout: 60_000 }).toBe('race');
+  await page.reload();
+  await started(page);
+  expect(await status(page)).toMatchObject({ mode: 'race', puzzle: 'pentomino-flpux-5x5' });
+  expect(page.url()).not.toContain('mode=');
+  await expect.poll(mode, { timeout: 60_000 }).toBe('saver');
+  expect((await status(page)).puzzle).not.toBe('pentomino-flpux-5x5');
+});
