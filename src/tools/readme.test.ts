@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { modes } from '../app/modes/index.ts';
 import { paramNames } from '../app/address/grammar.ts';
-import { keyNames } from '../ui/keyNames.ts';
+import { keyNames } from '../ui/shell/keyNames.ts';
 import { strategyIds } from '../generate/strategies/ids.ts';
 import { orders } from '../solve/orders/index.ts';
 import { rules } from '../solve/rules/index.ts';

@@ -1,17 +1,17 @@
 import { createStore, type SetStoreFunction } from 'solid-js/store';
 import { render } from 'solid-js/web';
 import './theme.css';
-import './overlay.css';
-import './controls.css';
-import './dialog.css';
-import './orientationPicker.css';
-import './narrow.css';
+import './shell/overlay.css';
+import './shell/controls.css';
+import './widgets/dialog.css';
+import './dialogs/orientationPicker.css';
+import './shell/narrow.css';
 import type { Commands, Model } from './model.ts';
 import type { ModeOverlay } from './modeOverlay.ts';
-import { Overlay, type OverlayOptions } from './overlay.tsx';
+import { Overlay, type OverlayOptions } from './shell/overlay.tsx';
 
 export type { ExperimentProgress, ExperimentSuite } from './experiments/model.ts';
-export { loadParts, type Parts } from './loadParts.ts';
+export { loadParts, type Parts } from './shell/loadParts.ts';
 export type { ModeEntrance } from './modeEntrance.ts';
 export type { ModeOverlay } from './modeOverlay.ts';
 export type {
@@ -22,8 +22,8 @@ export type {
   HoldOptions,
   Model,
 } from './model.ts';
-export { readSavedUi, type SavedUi } from './savedUi.ts';
-export type { Status } from './status.ts';
+export { readSavedUi, type SavedUi } from './shell/savedUi.ts';
+export type { Status } from './status/status.ts';
 
 /** Creates a reactive model and its setter. */
 export function createModel(initial: Model): [Model, SetStoreFunction<Model>] {

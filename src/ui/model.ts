@@ -13,8 +13,8 @@ import type { Search } from '../solve/search.ts';
 import type { ThemeId } from '../theme/index.ts';
 import type { Language } from '../words/index.ts';
 import type { ExperimentSuite } from './experiments/model.ts';
-import type { SavedUi } from './savedUi.ts';
-import type { Status } from './status.ts';
+import type { SavedUi } from './shell/savedUi.ts';
+import type { Status } from './status/status.ts';
 
 /** The settings, and choices that follow from them and from the puzzle on show. */
 interface Choices {

@@ -10,7 +10,7 @@ import { anySearch } from '../../testing/anySearch.ts';
 import { themes, type ThemeId } from '../../theme/index.ts';
 import { languages, words } from '../../words/index.ts';
 import { modes } from '../modes/index.ts';
-import { keyNames } from '../../ui/keyNames.ts';
+import { keyNames } from '../../ui/shell/keyNames.ts';
 import { AddressGrammar } from './grammar.ts';
 
 const puzzles = ['pentomino-10x6', 'pentomino-6x10', 'three-in-a-square'];

@@ -1,4 +1,4 @@
-import { PartsUnavailable } from '../../ui/loadParts.ts';
+import { PartsUnavailable } from '../../ui/shell/loadParts.ts';
 import type { Mode, ModeCode } from './mode.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PartsUnavailable } from '../../ui/loadParts.ts';
+import { PartsUnavailable } from '../../ui/shell/loadParts.ts';
 import { NotThere } from '../library/fetched.ts';
 import { prefetch } from './prefetch.ts';
 

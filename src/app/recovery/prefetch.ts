@@ -1,4 +1,4 @@
-import { PartsUnavailable } from '../../ui/loadParts.ts';
+import { PartsUnavailable } from '../../ui/shell/loadParts.ts';
 import type { Catalogue } from '../library/catalogue.ts';
 import { NotThere } from '../library/fetched.ts';
 import type { Updates } from './updates.ts';

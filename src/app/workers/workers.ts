@@ -36,7 +36,7 @@ type NewsOf<K extends Kind> = Talk[K] extends { readonly news: infer What } ? Wh
 type JobFor<K extends Kind> = WorkerJob<Talk[K]['to'], Talk[K]['from'], NewsOf<K>>;
 
 /** The URLs of all worker scripts, by path. */
-const addresses = import.meta.glob<string>(['./*.worker.ts', '../counting/*.worker.ts'], {
+const addresses = import.meta.glob<string>(['./*.worker.ts', '../library/counting/*.worker.ts'], {
   query: '?worker&url',
   import: 'default',
   eager: true,

@@ -6,7 +6,7 @@ import { ByHand, type HandState } from '../../teach/practice/byHand.ts';
 import { Questions, type Question } from '../../teach/practice/questions.ts';
 import { type LessonPart, createLessonPart } from '../lesson/lessonPart.ts';
 import type { ModePageProps } from '../modeOverlay.ts';
-import { createSound, type Sound } from '../sound.ts';
+import { createSound, type Sound } from '../sound/sound.ts';
 import type { ClassCommands, ClassModel, Place } from './model.ts';
 import type { Marks } from './moment/atMoment.ts';
 

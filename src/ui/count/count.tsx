@@ -1,7 +1,7 @@
 import type { JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import { LazyDialog, type PanelProps } from '../lazyDialog.tsx';
-import { loadParts } from '../loadParts.ts';
+import { LazyDialog, type PanelProps } from '../widgets/lazyDialog.tsx';
+import { loadParts } from '../shell/loadParts.ts';
 
 /** The dialog for counting solutions. */
 export function Count(props: PanelProps): JSX.Element {

@@ -11,10 +11,10 @@ import {
 } from 'solid-js';
 import { atLeast, type Estimate } from '../../solve/effort/estimate.ts';
 import type { Language, Words } from '../../words/index.ts';
-import { percent } from '../figures.ts';
+import { percent } from '../status/figures.ts';
 import type { Counting } from '../model.ts';
 import type { NoticeProps } from '../part.ts';
-import { Checkbox } from '../checkbox.tsx';
+import { Checkbox } from '../widgets/checkbox.tsx';
 import './count.css';
 
 /** The count of the puzzle on show, or of another one that is still running. */

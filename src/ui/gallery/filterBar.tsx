@@ -3,7 +3,7 @@ import { Dynamic } from 'solid-js/web';
 import { lattices, type LatticeId } from '../../puzzle/lattices/index.ts';
 import { difficulties, type Difficulty } from '../../solve/effort/difficulty.ts';
 import type { Words } from '../../words/index.ts';
-import { HexagonIcon, SearchIcon, SquareIcon, TriangleIcon } from '../icons.tsx';
+import { HexagonIcon, SearchIcon, SquareIcon, TriangleIcon } from '../widgets/icons.tsx';
 import type { CatalogueCard } from '../model.ts';
 import type { CardFilter } from './filterCards.ts';
 

@@ -1,7 +1,7 @@
 import { createSignal, type JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import { LazyDialog, type PanelProps } from '../lazyDialog.tsx';
-import { loadParts } from '../loadParts.ts';
+import { LazyDialog, type PanelProps } from '../widgets/lazyDialog.tsx';
+import { loadParts } from '../shell/loadParts.ts';
 import { noFilter } from './filterCards.ts';
 
 /** The dialog in which a puzzle is chosen. */

@@ -1,9 +1,9 @@
 import type { JSX } from 'solid-js';
 import { readBoxSize } from '../../generate/sizes.ts';
 import { difficultyLevels } from '../../generate/requirements.ts';
-import { Checkbox } from '../checkbox.tsx';
-import type { PanelProps } from '../lazyDialog.tsx';
-import { Select } from '../select.tsx';
+import { Checkbox } from '../widgets/checkbox.tsx';
+import type { PanelProps } from '../widgets/lazyDialog.tsx';
+import { Select } from '../widgets/select.tsx';
 import { HowToDivide } from './howToDivide.tsx';
 import { TextField } from './textField.tsx';
 import type { GenerateProps } from './props.ts';

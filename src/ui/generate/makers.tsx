@@ -1,10 +1,17 @@
 import { Show, type JSX } from 'solid-js';
-import { Button } from '../button.tsx';
-import { CloseIcon, PathIcon, SaveIcon, SearchIcon, SettingsIcon, StartIcon } from '../icons.tsx';
-import { Menu } from '../menu.tsx';
+import { Button } from '../widgets/button.tsx';
+import {
+  CloseIcon,
+  PathIcon,
+  SaveIcon,
+  SearchIcon,
+  SettingsIcon,
+  StartIcon,
+} from '../widgets/icons.tsx';
+import { Menu } from '../widgets/menu.tsx';
 import type { StatusLineProps } from '../modeOverlay.ts';
 import { raceEntrance } from '../race/entrance.ts';
-import { saveFile } from '../saveFile.ts';
+import { saveFile } from '../widgets/saveFile.ts';
 import type { GenerateProps } from './props.ts';
 import type { KeptPuzzle } from './model.ts';
 

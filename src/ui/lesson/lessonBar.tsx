@@ -1,7 +1,7 @@
 import { Show, type JSX } from 'solid-js';
 import { filled, languageIn, placeFrom, type LessonText } from '../../teach/lesson/lesson.ts';
-import { Button } from '../button.tsx';
-import { CloseIcon, PathIcon } from '../icons.tsx';
+import { Button } from '../widgets/button.tsx';
+import { CloseIcon, PathIcon } from '../widgets/icons.tsx';
 import type { OpenLesson } from './model.ts';
 import type { LessonProps } from './props.ts';
 import './lesson.css';

@@ -1,9 +1,9 @@
 import { createSignal, For, Show, type JSX } from 'solid-js';
 import { limits } from '../../puzzle/errors.ts';
 import { languageIn, type Lesson } from '../../teach/lesson/lesson.ts';
-import { Dialog } from '../dialog.tsx';
-import { FileButton } from '../fileButton.tsx';
-import { CloseIcon } from '../icons.tsx';
+import { Dialog } from '../widgets/dialog.tsx';
+import { FileButton } from '../widgets/fileButton.tsx';
+import { CloseIcon } from '../widgets/icons.tsx';
 import type { LessonProps } from './props.ts';
 
 /** The dialog in which a lesson is chosen, where there are several. */

@@ -1,6 +1,6 @@
 import { Show, type JSX } from 'solid-js';
 import type { Until } from '../../run/until.ts';
-import { Button } from '../button.tsx';
+import { Button } from '../widgets/button.tsx';
 import {
   AddIcon,
   ChartsIcon,
@@ -8,13 +8,13 @@ import {
   SaveIcon,
   TableIcon,
   WindowIcon,
-} from '../icons.tsx';
-import { SoundButton } from '../soundButton.tsx';
-import { Menu } from '../menu.tsx';
-import { Select } from '../select.tsx';
+} from '../widgets/icons.tsx';
+import { SoundButton } from '../sound/soundButton.tsx';
+import { Menu } from '../widgets/menu.tsx';
+import { Select } from '../widgets/select.tsx';
 import { UntilSteps } from './untilSteps.tsx';
 import type { RaceProps } from './props.ts';
-import type { SavedFormat } from './saving.ts';
+import type { SavedFormat } from './charts/saving.ts';
 
 /** What is shown between the boards and the dock. */
 export type Strip = 'charts' | 'table' | undefined;

@@ -4,12 +4,12 @@ import type { Row } from '../../experiment/runTable.ts';
 import type { Equal } from '../../play/race.ts';
 import type { Until } from '../../run/until.ts';
 import type { Language, Words } from '../../words/index.ts';
-import type { Mark } from '../cellMark.tsx';
-import type { PanelProps } from '../lazyDialog.tsx';
+import type { Mark } from '../status/cellMark.tsx';
+import type { PanelProps } from '../widgets/lazyDialog.tsx';
 import type { LessonCommands, OpenLesson } from '../lesson/model.ts';
-import type { Size } from '../sizeOf.ts';
-import type { LineData } from './lineData.ts';
-import type { Plot } from './plots.ts';
+import type { Size } from '../widgets/sizeOf.ts';
+import type { LineData } from './charts/lineData.ts';
+import type { Plot } from './charts/plots.ts';
 
 /** The first free tag. */
 export function freeTag(taken: readonly number[]): number {

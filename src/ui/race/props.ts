@@ -1,9 +1,9 @@
 import type { Theme } from '../../theme/index.ts';
 import type { LessonPart } from '../lesson/lessonPart.ts';
 import type { ModePanelProps } from '../modeOverlay.ts';
-import type { Sound } from '../sound.ts';
+import type { Sound } from '../sound/sound.ts';
 import type { RaceCommands, RaceModel } from './model.ts';
-import type { TagStyle } from './tagStyles.ts';
+import type { TagStyle } from './panes/tagStyles.ts';
 
 /** The props of the parts of a race. */
 export interface RaceProps extends ModePanelProps {

@@ -1,7 +1,7 @@
 import { createMemo, Show, type JSX } from 'solid-js';
 import { distinctNames } from '../../words/names.ts';
 import type { PartProps } from '../part.ts';
-import { leaderOf, progressOf } from './standing.ts';
+import { leaderOf, progressOf } from './panes/standing.ts';
 import { letterOf, type RaceModel } from './model.ts';
 
 interface RaceLineProps extends PartProps {

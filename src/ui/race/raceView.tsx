@@ -10,24 +10,24 @@ import {
   type JSX,
 } from 'solid-js';
 import { themes } from '../../theme/index.ts';
-import { createPresence } from '../live.ts';
+import { createPresence } from '../status/live.ts';
 import { LessonBar, LessonNotes } from '../lesson/lessonBar.tsx';
 import { RaceAnnouncer } from './announcer.tsx';
 import { Bar, type Strip } from './bar.tsx';
-import { Charts } from './charts.tsx';
+import { Charts } from './charts/charts.tsx';
 import { type PaneModel } from './model.ts';
-import { Pane } from './pane.tsx';
-import { createPaneLayout } from './paneLayout.ts';
-import { createPaneTags } from './paneTags.ts';
+import { Pane } from './panes/pane.tsx';
+import { createPaneLayout } from './panes/paneLayout.ts';
+import { createPaneTags } from './panes/paneTags.ts';
 import type { RaceProps, ResultsProps } from './props.ts';
-import { leaderOf } from './standing.ts';
-import { saveRace, type SavedFormat } from './saving.ts';
+import { leaderOf } from './panes/standing.ts';
+import { saveRace, type SavedFormat } from './charts/saving.ts';
 import { Table } from './table.tsx';
-import { reportViewports } from './viewports.ts';
+import { reportViewports } from './panes/viewports.ts';
 import './race.css';
 import './bar.css';
-import './panes.css';
-import './strip.css';
+import './panes/panes.css';
+import './panes/strip.css';
 
 /** The panes of a race, what holds for all of them, and their results. */
 export function RaceView(props: RaceProps): JSX.Element {

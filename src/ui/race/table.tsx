@@ -1,7 +1,7 @@
 import { createMemo, For, on, untrack, type JSX } from 'solid-js';
 import { TIED } from '../../play/race.ts';
-import { pace } from '../figures.ts';
-import { Chip } from './chip.tsx';
+import { pace } from '../status/figures.ts';
+import { Chip } from './panes/chip.tsx';
 import type { ColumnId, PaneModel } from './model.ts';
 import type { ResultsProps } from './props.ts';
 

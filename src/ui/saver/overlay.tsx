@@ -1,12 +1,12 @@
 import { createSignal } from 'solid-js';
 import { searchInWords } from '../../words/names.ts';
-import type { Mark } from '../cellMark.tsx';
+import type { Mark } from '../status/cellMark.tsx';
 import type { ModeOverlay } from '../modeOverlay.ts';
-import { Saying } from '../saying.tsx';
-import { SearchReadout } from '../searchReadout.tsx';
+import { Saying } from '../status/saying.tsx';
+import { SearchReadout } from '../dialogs/searchReadout.tsx';
 import { createShelfPart, type ShelfPart } from '../shelf/part.tsx';
-import { createSound, type Sound } from '../sound.ts';
-import { SoundButton, soundKey } from '../soundButton.tsx';
+import { createSound, type Sound } from '../sound/sound.ts';
+import { SoundButton, soundKey } from '../sound/soundButton.tsx';
 
 /** The overlay of the mode that the page starts with. */
 export interface SaverOverlay {

@@ -1,5 +1,5 @@
 import { createMemo, onCleanup, onMount, type JSX } from 'solid-js';
-import { CloseIcon } from '../icons.tsx';
+import { CloseIcon } from '../widgets/icons.tsx';
 import type { ModePanelProps } from '../modeOverlay.ts';
 import { ShelfHead } from './head.tsx';
 import type { ShelfModel } from './model.ts';

@@ -1,6 +1,6 @@
 import { createMemo, Show, type JSX } from 'solid-js';
 import type { Words } from '../../words/index.ts';
-import { PathIcon } from '../icons.tsx';
+import { PathIcon } from '../widgets/icons.tsx';
 import type { ShelfModel } from './model.ts';
 
 interface ShelfHeadProps {

@@ -1,4 +1,4 @@
-import type { Size } from '../sizeOf.ts';
+import type { Size } from '../widgets/sizeOf.ts';
 
 /** The layout of boards, in CSS px. */
 export interface ShelfLayout {

@@ -1,6 +1,6 @@
 import { createSignal, Show } from 'solid-js';
-import { Button } from '../button.tsx';
-import { PathIcon } from '../icons.tsx';
+import { Button } from '../widgets/button.tsx';
+import { PathIcon } from '../widgets/icons.tsx';
 import type { ModeOverlay } from '../modeOverlay.ts';
 import { Drawer } from './drawer.tsx';
 import { solutionKeys } from './keys.ts';

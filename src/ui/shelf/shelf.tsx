@@ -3,7 +3,7 @@ import { aspectOf } from '../../puzzle/geometry.ts';
 import { lattices } from '../../puzzle/lattices/index.ts';
 import type { ThemeId } from '../../theme/index.ts';
 import type { Words } from '../../words/index.ts';
-import { sizeOf } from '../sizeOf.ts';
+import { sizeOf } from '../widgets/sizeOf.ts';
 import { boardArt, BoardPicture, type BoardArt } from './boardPicture.tsx';
 import { layOut } from './layout.ts';
 import type { ShelfModel } from './model.ts';

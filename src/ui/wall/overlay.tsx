@@ -1,8 +1,8 @@
 import { createSignal, Show, type JSX } from 'solid-js';
 import type { Words } from '../../words/index.ts';
 import type { ModeOverlay, StatusLineProps } from '../modeOverlay.ts';
-import { Saying } from '../saying.tsx';
-import type { Status } from '../status.ts';
+import { Saying } from '../status/saying.tsx';
+import type { Status } from '../status/status.ts';
 
 /** What the overlay shows of a wall. */
 interface WallModel {

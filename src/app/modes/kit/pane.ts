@@ -12,7 +12,7 @@ import type { Tiling } from '../../../run/tiling.ts';
 import type { Problem } from '../../../solve/problem.ts';
 import type { Search } from '../../../solve/search.ts';
 import type { Step } from '../../../solve/step.ts';
-import type { Mark } from '../../../ui/cellMark.tsx';
+import type { Mark } from '../../../ui/status/cellMark.tsx';
 import { silhouette } from '../../../ui/gallery/paths.ts';
 import type { Status } from '../../../ui/index.tsx';
 import type { PageServices } from '../scene.ts';

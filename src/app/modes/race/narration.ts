@@ -2,7 +2,7 @@ import { sideOf, tonesOf, type Tone } from '../../../teach/sound/sonifier.ts';
 import type { Settings } from '../../../settings/settings.ts';
 import type { Race } from '../../../play/race.ts';
 import type { Caption } from '../../../ui/race/model.ts';
-import type { Sound } from '../../../ui/sound.ts';
+import type { Sound } from '../../../ui/sound/sound.ts';
 import { languageOf } from '../../appearance.ts';
 import { paceOf, type Entrant } from './entrant.ts';
 

@@ -6,7 +6,7 @@ import type { Race } from '../../../play/race.ts';
 import type { Puzzle } from '../../../puzzle/types.ts';
 import type { Until } from '../../../run/until.ts';
 import type { Search } from '../../../solve/search.ts';
-import type { Mark } from '../../../ui/cellMark.tsx';
+import type { Mark } from '../../../ui/status/cellMark.tsx';
 import type { SearchChange, Status } from '../../../ui/index.tsx';
 import type { RaceKind, RunTypes } from '../../../ui/race/model.ts';
 import type { Commentary } from '../kit/commentary.ts';

@@ -1,5 +1,5 @@
 import { RandomStream } from '../../../solve/random.ts';
-import { keyNames } from '../../../ui/keyNames.ts';
+import { keyNames } from '../../../ui/shell/keyNames.ts';
 import { anyAddress, anyText, pick } from './addresses.ts';
 
 /** Something that a person, a browser or a host page does; places are shares of what there is. */

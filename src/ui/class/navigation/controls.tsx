@@ -1,8 +1,8 @@
 import { Show, type JSX } from 'solid-js';
 import type { TargetKind } from '../../../teach/navigation/targets.ts';
 import type { Words } from '../../../words/index.ts';
-import { Button } from '../../button.tsx';
-import { pace } from '../../figures.ts';
+import { Button } from '../../widgets/button.tsx';
+import { pace } from '../../status/figures.ts';
 import {
   BackIcon,
   FasterIcon,
@@ -12,9 +12,9 @@ import {
   PlayIcon,
   SlowerIcon,
   StartIcon,
-} from '../../icons.tsx';
-import { Menu } from '../../menu.tsx';
-import { Timeline } from '../../timeline.tsx';
+} from '../../widgets/icons.tsx';
+import { Menu } from '../../widgets/menu.tsx';
+import { Timeline } from '../../status/timeline.tsx';
 import type { ClassProps } from '../state.ts';
 import { searchTarget } from './targetSearch.ts';
 import { Tools } from './tools.tsx';

@@ -1,9 +1,9 @@
 import { For, type JSX } from 'solid-js';
 import type { Words } from '../../../words/index.ts';
-import { Button } from '../../button.tsx';
-import { MoreIcon, PathIcon, SoundIcon } from '../../icons.tsx';
-import { keyNames } from '../../keyNames.ts';
-import { Menu } from '../../menu.tsx';
+import { Button } from '../../widgets/button.tsx';
+import { MoreIcon, PathIcon, SoundIcon } from '../../widgets/icons.tsx';
+import { keyNames } from '../../shell/keyNames.ts';
+import { Menu } from '../../widgets/menu.tsx';
 import {
   coverOn,
   focusOf,

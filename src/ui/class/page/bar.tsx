@@ -1,7 +1,7 @@
 import { searchInShort } from '../../../words/names.ts';
 import { For, type JSX } from 'solid-js';
 import type { Grain } from '../../../teach/moment/moment.ts';
-import { percent } from '../../figures.ts';
+import { percent } from '../../status/figures.ts';
 import { toggleWays } from '../actions.ts';
 import { PanelMenu } from '../panels/panels.tsx';
 import type { ClassProps } from '../state.ts';

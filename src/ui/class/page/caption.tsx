@@ -1,5 +1,5 @@
 import { createEffect, createMemo, on, Show, type JSX } from 'solid-js';
-import { createPresence } from '../../live.ts';
+import { createPresence } from '../../status/live.ts';
 import { captionAt } from '../moment/atMoment.ts';
 import {
   cancelTargetSearch,

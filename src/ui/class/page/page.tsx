@@ -2,7 +2,7 @@ import type { Insets } from '../../../theme/viewport.ts';
 import { createMemo, createSignal, onCleanup, onMount, Show, type JSX } from 'solid-js';
 import { LessonBar, LessonNotes } from '../../lesson/lessonBar.tsx';
 import { LessonChoice } from '../../lesson/lessonChoice.tsx';
-import { createPresence } from '../../live.ts';
+import { createPresence } from '../../status/live.ts';
 import { coverOn, focusOf, hasSide, toggleCover } from '../actions.ts';
 import { BoardMarks, PointedMarks } from '../board/boardMarks.tsx';
 import { BoardCells, PracticeCells } from '../board/cells.tsx';

@@ -1,5 +1,5 @@
 import { createEffect, For, onCleanup, Show, type JSX } from 'solid-js';
-import { Dialog } from '../../dialog.tsx';
+import { Dialog } from '../../widgets/dialog.tsx';
 import type { ClassProps } from '../state.ts';
 import {
   answerInList,

@@ -12,7 +12,7 @@ import type { Piece } from '../../../puzzle/types.ts';
 import { themes } from '../../../theme/index.ts';
 import { pieceColours } from '../../../theme/pieceArt.ts';
 import { seams, silhouette, viewBox } from '../../gallery/paths.ts';
-import { widthIn } from '../../textWidth.ts';
+import { widthIn } from '../../widgets/textWidth.ts';
 import { chooseTarget } from '../navigation/targetSearch.ts';
 import { isPractising, pickedPiece, pickPiece } from '../practice/practice.ts';
 import { answerQuestion, hasOpenQuestion, questionAt } from '../questions/questions.ts';

@@ -1,9 +1,9 @@
 import type { TreeWords } from '../../../words/index.ts';
 import { createEffect, createMemo, createSignal, For, on, Show, type JSX } from 'solid-js';
 import type { Look, RasterView } from '../../../teach/tree/rasterView.ts';
-import { FasterIcon, SlowerIcon } from '../../icons.tsx';
+import { FasterIcon, SlowerIcon } from '../../widgets/icons.tsx';
 import { boardArt, BoardPicture } from '../../shelf/boardPicture.tsx';
-import { sizeOf } from '../../sizeOf.ts';
+import { sizeOf } from '../../widgets/sizeOf.ts';
 import type { ClassProps } from '../state.ts';
 import {
   barAt,

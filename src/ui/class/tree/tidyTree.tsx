@@ -3,7 +3,7 @@ import { createEffect, createMemo, createSignal, For, onCleanup, type JSX } from
 import type { Point } from '../../../puzzle/lattices/index.ts';
 import type { Names } from '../../../teach/moment/names.ts';
 import { placementsIn, type TreeNode } from '../../../teach/tree/tree.ts';
-import { sizeOf, type Size } from '../../sizeOf.ts';
+import { sizeOf, type Size } from '../../widgets/sizeOf.ts';
 import { CROSS, edgeTo, layOut, neighbour, shapeOf, type Spot } from './treeLayout.ts';
 
 /** The most nodes of a tree that have the letters of their pieces. */

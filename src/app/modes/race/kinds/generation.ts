@@ -6,10 +6,10 @@ import { writeAsked, type AskedMaking, type Making } from '../../../../generate/
 import { noRequirements } from '../../../../generate/requirements.ts';
 import { Lane } from '../../../../play/lane.ts';
 import type { Race } from '../../../../play/race.ts';
-import { EditMaking, generationNames } from '../../../../ui/race/editMaking.tsx';
-import type { LineData } from '../../../../ui/race/lineData.ts';
+import { EditMaking, generationNames } from '../../../../ui/race/panes/editMaking.tsx';
+import type { LineData } from '../../../../ui/race/charts/lineData.ts';
 import type { Column, PaneStatus, RunTypes } from '../../../../ui/race/model.ts';
-import { amountPlot } from '../../../../ui/race/plots.ts';
+import { amountPlot } from '../../../../ui/race/charts/plots.ts';
 import { dividedBoard, planFor } from '../../generate/planFor.ts';
 import { Pane, type Moment } from '../../kit/pane.ts';
 import { runStatus } from '../../kit/runScene.ts';

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { openPage } from '../../testing/page.ts';
+import { contrast, type Rgb } from '../../theme/colour.ts';
+
+test('with more contrast texts are as strong as can be, and with less transparency panels are opaque', async () => {
+  const { page } = await openPage('paused&theme=paper', { width: 1024, height: 768 });
+  await page.keyboard.press('?');
+  await page.keyboard.press('Escape');
+  await page.locator('.dock').waitFor();
+  const devtools = await page.context().newCDPSession(page);
+  const prefer = (feature: string, value: string) =>
+    devtools.send('Emulation.setEmulatedMedia', { features: [{ name: feature, value }] });
+  /** The numbers of a colour of the overlay: three if it is opaque. */
+  const colour = async (name: string): Promise<number[]> =>
+    page.evaluate((property) => {
+      const probe = document.createElement('i');
+      probe.style.color = `var(${property})`;
+      document.querySelector('.overlay')!.append(probe);
+      const { color } = getComputedStyle(probe);
+      probe.remove();
+      return color.match(/[\d.]+/g)!.map(Number);
+    }, name);
+  const against = async (name: string): Promise<number> => {
+    const [text, ground] = await Promise.all([colour(name), colour('--panel')]);
+    const share = ([red, green, blue]: number[]): Rgb => [red! / 255, green! / 255, blue! / 255];
+    return contrast(share(text), share(ground));
+  };
+  const usual = await against('--ink-soft');
+  expect(await colour('--glass')).toHaveLength(4);
+  await prefer('prefers-reduced-transparency', 'reduce');
+  expect(await colour('--glass')).toEqual(await colour('--panel'));
+  expect(await against('--ink-soft')).toBe(usual);
+  await prefer('prefers-contrast', 'more');
+  expect(await colour('--glass')).toEqual(await colour('--panel'));
+  expect(await against('--ink-soft')).toBeGreaterThan(usual);
+  expect(await colour('--faint-edge')).toEqual(await colour('--ink'));
+});
+
+test('themes follow each other by a key and dissolve, but change at once where less motion is asked for', async () => {
+  const { page } = await openPage('paused&theme=paper');
+  await page.locator('.dock').waitFor();
+  const pictures = () => page.locator('main canvas').count();
+  /** How many pictures there are as soon as the key is pressed. */
+  const press = () =>
+    page.evaluate(() => {
+      const key = new KeyboardEvent('keydown', { key: 'T', shiftKey: true, bubbles: true });
+      document.body.dispatchEvent(key);
+      return document.querySelectorAll('main canvas').length;
+    });
+  expect(await pictures()).toBe(1);
+  // Once there is a picture to dissolve.
+  await page.waitForFunction(() => window.fitful!.status().fps > 0);
+  expect(await press()).toBe(2);
+  await expect.poll(() => page.url()).toContain('theme=chocolate');
+  // However often it is pressed, the picture before is the only one that is left.
+  expect(await press()).toBe(2);
+  await expect.poll(pictures).toBe(1);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await press()).toBe(1);
+});

@@ -1,0 +1,108 @@
+import { For, Show, type JSX } from 'solid-js';
+import { orders } from '../../solve/orders/index.ts';
+import { rules, type RuleId } from '../../solve/rules/index.ts';
+import { isLeftToChance, type Search } from '../../solve/search.ts';
+import { solvers } from '../../solve/solvers/index.ts';
+import { orderAbout } from '../../words/names.ts';
+import { HeldPiece } from './heldPiece.tsx';
+import type { NoticeProps } from '../part.ts';
+import { PieceNames } from './pieceNames.tsx';
+import { Seed } from '../widgets/seed.tsx';
+import { Select } from '../widgets/select.tsx';
+import { Checkbox } from '../widgets/checkbox.tsx';
+
+interface SearchChoicesProps extends NoticeProps {
+  readonly search: Search;
+  /** Whether the user is about to name pieces, perhaps before naming any. */
+  readonly naming: boolean;
+  setNaming(naming: boolean): void;
+  change(parts: Partial<Search>): void;
+}
+
+const keysOf = <Id extends string>(list: Readonly<Record<Id, unknown>>): Id[] =>
+  Object.keys(list) as Id[];
+
+/** The form for every part of a search. */
+export function SearchChoices(props: SearchChoicesProps): JSX.Element {
+  const say = () => props.words.search;
+  const search = () => props.search;
+  const named = (): readonly string[] => {
+    const { pieces } = search();
+    return typeof pieces === 'string' ? [] : pieces;
+  };
+  const pieceOrder = () => {
+    const { pieces } = search();
+    return props.naming || typeof pieces !== 'string' ? 'named' : pieces;
+  };
+  const toggle = (rule: RuleId, isOn: boolean): void =>
+    props.change({
+      rules: keysOf(rules).filter((id) => (id === rule ? isOn : search().rules.includes(id))),
+    });
+  /** Changes how solutions count; drops a held piece that cannot be held that way. */
+  const counting = (unique: boolean): Partial<Search> => {
+    const canHold = props.commands.canHold({ ...search(), unique });
+    return canHold ? { unique } : { unique, hold: '' };
+  };
+  return (
+    <>
+      <Select
+        label={say().solver}
+        value={search().solver}
+        options={keysOf(solvers).map((id) => ({ value: id, text: props.words.solvers[id].name }))}
+        hint={props.words.solvers[search().solver].about}
+        choose={(solver) => props.change({ solver })}
+      />
+      <Select
+        label={say().order}
+        value={search().order}
+        options={keysOf(orders).map((id) => ({ value: id, text: props.words.orders[id].name }))}
+        hint={orderAbout(search(), props.words)}
+        choose={(order) => props.change({ order })}
+      />
+      <Select
+        label={say().pieces}
+        value={pieceOrder()}
+        options={keysOf(props.words.pieceOrders).map((id) => ({
+          value: id,
+          text: props.words.pieceOrders[id].name,
+        }))}
+        hint={props.words.pieceOrders[pieceOrder()].about}
+        choose={(pieces) => {
+          props.setNaming(pieces === 'named');
+          if (pieces !== 'named') props.change({ pieces });
+        }}
+      />
+      <Show when={pieceOrder() === 'named'}>
+        <PieceNames
+          words={props.words}
+          names={named()}
+          known={props.model.pieces}
+          choose={(pieces) => props.change({ pieces })}
+        />
+      </Show>
+      <Show when={isLeftToChance(search())}>
+        <Seed words={props.words} value={search().seed} choose={(seed) => props.change({ seed })} />
+      </Show>
+      <fieldset>
+        <legend>{say().rules}</legend>
+        <For each={keysOf(rules)}>
+          {(id) => (
+            <Checkbox
+              label={props.words.rules[id].name}
+              hint={props.words.rules[id].about}
+              value={search().rules.includes(id)}
+              choose={(isOn) => toggle(id, isOn)}
+            />
+          )}
+        </For>
+      </fieldset>
+      <Checkbox
+        label={say().unique}
+        hint={say().uniqueHint}
+        value={search().unique}
+        choose={(unique) => props.change(counting(unique))}
+      />
+      <HeldPiece {...props} choose={(hold) => props.change({ hold })} />
+    </>
+  );
+}

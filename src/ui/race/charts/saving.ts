@@ -1,0 +1,68 @@
+import { version } from '../../../../package.json';
+import { csvOf } from '../../../experiment/runTable.ts';
+import { letterOf } from '../model.ts';
+import { saveFile } from '../../widgets/saveFile.ts';
+import { pictureOf, pngFile, svgFile } from './picture.ts';
+import type { ResultsProps } from '../props.ts';
+
+export type SavedFormat = 'csv' | 'png' | 'svg';
+
+/** The figures of all panes, as a table. */
+function tableFile({ race, model, names }: ResultsProps): Blob {
+  const { kind, equal, until, panes } = race;
+  const rows = panes.map((pane) => ({
+    puzzle: model.choices.puzzle ?? model.title,
+    until,
+    ...kind.row(names.get(pane.id)!, pane),
+    equal,
+    letter: letterOf(pane.tag),
+    place: pane.rank ?? null,
+    // No two runs take equally long, so a table says times only where they are compared.
+    'time (ms)': equal === 'time' ? Math.round(1000 * pane.ms) / 1000 : null,
+    version,
+  }));
+  return new Blob([csvOf(rows)], { type: 'text/csv' });
+}
+
+/** What is equal for all panes, what the race goes on until, and the program. */
+function termsOf({ race: { kind, equal, until }, words }: ResultsProps): string {
+  const say = words.race;
+  const end =
+    typeof until === 'number'
+      ? say.moment(until, 'steps')
+      : kind.untils(words).find(({ value }) => value === until)!.text;
+  return [say.equals[equal], end, `Fitful ${version}`].join(' · ');
+}
+
+/** The charts in an element, as one picture. */
+function picture(results: ResultsProps, charts: Element) {
+  const { words, model, theme, styles, names } = results;
+  const legend = [...styles].map(([id, style]) => [style, names.get(id)!] as const);
+  const title = words.race.caption(model.title);
+  const terms = termsOf(results);
+  return pictureOf({ title, terms, theme, legend, charts: [...charts.querySelectorAll('svg')] });
+}
+
+/**
+ * Saves what came of a race.
+ *
+ * @param charts puts charts on the page, if they are not there, and returns the element they lie in
+ * @returns false if the browser cannot make the file
+ */
+export async function saveRace(
+  results: ResultsProps,
+  format: SavedFormat,
+  charts: () => Element,
+): Promise<boolean> {
+  try {
+    const file = {
+      csv: () => tableFile(results),
+      svg: () => svgFile(picture(results, charts())),
+      png: () => pngFile(picture(results, charts())),
+    }[format];
+    saveFile(await file(), `fitful-race.${format}`);
+    return true;
+  } catch {
+    return false;
+  }
+}

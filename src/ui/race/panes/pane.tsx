@@ -1,0 +1,117 @@
+import { Index, Show, type JSX } from 'solid-js';
+import type { Theme } from '../../../theme/index.ts';
+import { CellMark } from '../../status/cellMark.tsx';
+import { pace } from '../../status/figures.ts';
+import { MoreIcon } from '../../widgets/icons.tsx';
+import { Menu } from '../../widgets/menu.tsx';
+import { Chip } from './chip.tsx';
+import { colourOf, type TagStyle } from './tagStyles.ts';
+import type { PaneModel } from '../model.ts';
+import type { RaceProps } from '../props.ts';
+
+/** How many of its figures there are in a lesson, where they are large. */
+const TAUGHT = 2;
+
+interface PaneProps extends Omit<RaceProps, 'edit'> {
+  readonly pane: PaneModel;
+  /** The same as displayed: frozen while nobody is there to compare. */
+  readonly seen: PaneModel;
+  readonly style: TagStyle;
+  readonly theme: Theme;
+  readonly name: string;
+  readonly isAhead: boolean;
+  readonly isFull: boolean;
+  edit(): void;
+  remove(): void;
+}
+
+/** One pane: its name, standing, figures, and the place of its board. */
+export function Pane(props: PaneProps): JSX.Element {
+  const say = () => props.words.race;
+  const ui = () => props.words.ui;
+  const kind = () => props.race.kind;
+  const status = () => props.seen.status;
+  const lang = () => props.model.choices.lang;
+  const called = () => say().pane(props.style.letter, props.name);
+  const figures = (): readonly string[] => {
+    const all = kind().glance(status(), props.words, lang());
+    return props.lesson.open ? all.slice(0, TAUGHT) : all;
+  };
+  const standing = (): string => {
+    if (props.pane.failed) return say().failed;
+    if (props.pane.rank !== undefined) return say().place(props.pane.rank);
+    const ending = kind().ending(props.pane.status, props.words);
+    return ending ?? (props.isAhead ? say().ahead : '');
+  };
+  return (
+    <li
+      class="pane"
+      classList={{ ahead: props.isAhead }}
+      style={{ '--own': colourOf(props.style, props.theme) }}
+    >
+      <div class="inner">
+        <div class="head">
+          <Chip style={props.style} theme={props.theme} />
+          <div class="name">
+            <h3 title={called()}>{props.name}</h3>
+            <Show when={kind().along?.(props.pane.subject, props.model.aspect, props.words)}>
+              {(along) => <span class="along">{along()}</span>}
+            </Show>
+          </div>
+          <Show when={standing()}>
+            <span class="standing">{standing()}</span>
+          </Show>
+          <Menu
+            class="leaves"
+            label={say().menu(called())}
+            items={[
+              { text: say().edit, run: () => props.edit() },
+              {
+                text: say().duplicate,
+                disabled: props.isFull,
+                run: () => props.raceCommands.add(props.pane.id),
+              },
+              {
+                text: say().remove,
+                disabled: props.race.panes.length === 1,
+                run: () => props.remove(),
+              },
+            ]}
+          >
+            <MoreIcon />
+          </Menu>
+        </div>
+        <p class="glance" classList={{ leaves: props.race.isInterlude }}>
+          <Index each={figures()}>{(figure) => <span>{figure()}</span>}</Index>
+          <span class="pace">
+            {props.pane.status.finished && props.race.equal === 'time'
+              ? say().moment(props.pane.ms, 'time')
+              : props.model.passing && !props.pane.status.finished
+                ? ui().pace(pace(status().pace, lang()))
+                : '\u00a0'}
+          </span>
+        </p>
+        <div class="board" />
+        <Show when={props.pane.caption}>
+          {(caption) => (
+            <>
+              <CellMark mark={caption().mark} />
+              <p
+                class="pane-saying"
+                title={caption().text}
+                // At the end, its result is announced.
+                aria-live={props.model.passing || props.race.over ? 'off' : 'polite'}
+                aria-atomic="true"
+              >
+                <Show when={caption().text}>
+                  <span class="unseen">{called()}: </span>
+                  {caption().text}
+                </Show>
+              </p>
+            </>
+          )}
+        </Show>
+      </div>
+    </li>
+  );
+}

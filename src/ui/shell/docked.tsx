@@ -1,0 +1,47 @@
+import type { Viewport } from '../../theme/viewport.ts';
+import { Show, type JSX } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import { Controls } from './controls.tsx';
+import { reportInsets } from './insets.ts';
+import type { ModeOverlay } from '../modeOverlay.ts';
+import type { PartProps } from '../part.ts';
+import { SearchReadout } from '../dialogs/searchReadout.tsx';
+
+interface DockedProps extends PartProps {
+  readonly mode: ModeOverlay;
+  /** Whether the user is present; otherwise the controls fade. */
+  readonly present: boolean;
+  readonly insets: (list: readonly Viewport[]) => void;
+  gallery(): void;
+  count(): void;
+  help(): void;
+  search(): void;
+  settings(): void;
+  experiments(): void;
+}
+
+/** The mode's panel over the picture, and the dock at the foot of the page. */
+export function Docked(props: DockedProps): JSX.Element {
+  let dock!: HTMLDivElement;
+  const aside = reportInsets(
+    {
+      dock: () => dock,
+      present: () => props.present,
+      placed: () => props.mode.boards !== undefined,
+      beside: () => props.mode.beside?.(),
+    },
+    (room) => props.insets([room]),
+  );
+  return (
+    <>
+      <Dynamic component={props.mode.Panel} {...props} aside={aside()} />
+      <div ref={dock} class="dock">
+        <Show when={props.model.choices.settings.captions}>
+          <Dynamic component={props.mode.Caption} {...props} />
+        </Show>
+        <Controls {...props} />
+        <Dynamic component={props.mode.StatusLine ?? SearchReadout} {...props} />
+      </div>
+    </>
+  );
+}

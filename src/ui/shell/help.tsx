@@ -1,0 +1,43 @@
+import { For, type JSX } from 'solid-js';
+import { Dialog } from '../widgets/dialog.tsx';
+import { allKeys } from './keys.ts';
+import type { PanelProps } from '../widgets/lazyDialog.tsx';
+import type { ModeOverlay } from '../modeOverlay.ts';
+
+interface HelpProps extends PanelProps {
+  /** The mode on show. */
+  readonly mode: ModeOverlay;
+}
+
+/** The list of keys. */
+export function Help(props: HelpProps): JSX.Element {
+  const keys = () => allKeys(props.entrances, props.mode, props.words, props.model.choices.lang);
+  return (
+    <Dialog
+      open={props.open}
+      title={props.words.ui.keys}
+      closing={props.words.ui.close}
+      class="help"
+      close={() => props.close()}
+    >
+      <dl>
+        <For each={keys()}>
+          {({ key, does }) => (
+            <div>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          )}
+        </For>
+        <div>
+          <dt>
+            <kbd>Ctrl V</kbd>
+          </dt>
+          <dd>{props.words.ui.whatPastingDoes}</dd>
+        </div>
+      </dl>
+    </Dialog>
+  );
+}

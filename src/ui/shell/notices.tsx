@@ -1,0 +1,39 @@
+import { For, Show, type JSX } from 'solid-js';
+import { CloseIcon } from '../widgets/icons.tsx';
+import type { NoticeProps } from '../part.ts';
+
+interface NoticesProps extends NoticeProps {
+  /** Tries again to open the mode that is missing. */
+  retry(): void;
+}
+
+/** The notices, in one panel, until they are dismissed. */
+export function Notices(props: NoticesProps): JSX.Element {
+  return (
+    <div class="notices" role="alert">
+      <Show when={props.model.notices.length > 0}>
+        <div class="notice">
+          {/* It may have to be scrolled, with keys too. */}
+          <ul tabindex="0" aria-label={props.words.ui.notices}>
+            <For each={props.model.notices}>{(notice) => <li>{notice}</li>}</For>
+          </ul>
+          <Show when={props.model.isModeMissing}>
+            <button type="button" class="wide" onClick={() => props.retry()}>
+              {props.words.page.again}
+            </button>
+          </Show>
+          <button
+            type="button"
+            class="close"
+            title={props.words.ui.dismiss}
+            aria-label={props.words.ui.dismiss}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => props.commands.dismiss()}
+          >
+            <CloseIcon />
+          </button>
+        </div>
+      </Show>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import type { Viewport, Part } from '../../theme/viewport.ts';
+import { Show, type JSX } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import { words } from '../../words/index.ts';
+import { ControlLayer } from './controlLayer.tsx';
+import { Headline } from '../status/headline.tsx';
+import { reportEvenViewports } from './evenViewports.ts';
+import type { ModeEntrance } from '../modeEntrance.ts';
+import type { ModeOverlay } from '../modeOverlay.ts';
+import type { Commands, Model } from '../model.ts';
+import { Notices } from './notices.tsx';
+import { attendPage } from './page.ts';
+import type { NoticeProps } from '../part.ts';
+import type { SavedUi } from './savedUi.ts';
+import { createUiState } from './uiState.ts';
+
+/** The options of the overlay, which never change. */
+export interface OverlayOptions {
+  /** The buttons and keys of the modes. */
+  readonly entrances: readonly ModeEntrance[];
+  /** Called with the insets of each board, in the order of panes, now and whenever they change. */
+  readonly insets: (list: readonly Viewport[]) => void;
+  /** UI state from before a reload. */
+  readonly saved: SavedUi;
+}
+
+interface OverlayProps extends OverlayOptions {
+  readonly model: Model;
+  readonly commands: Commands;
+  readonly mode: ModeOverlay;
+}
+
+/** Everything over the picture. */
+export function Overlay(props: OverlayProps): JSX.Element {
+  // Not reactive: the initial state.
+  const state = createUiState(props.saved);
+  const part: NoticeProps = {
+    get model() {
+      return props.model;
+    },
+    get commands() {
+      return props.commands;
+    },
+    get words() {
+      return words(props.model.choices.lang);
+    },
+    get entrances() {
+      return props.entrances;
+    },
+  };
+  let reported = '';
+  /** Reports changed insets only, since each report causes a new layout. */
+  const insets = (list: readonly Viewport[]): void => {
+    const text = JSON.stringify(list);
+    if (text === reported) return;
+    reported = text;
+    props.insets(list);
+  };
+  return (
+    <div class="overlay">
+      <Notices {...part} retry={() => props.commands.retry(state.saved())} />
+      <Show
+        when={props.model.ui && props.model.part === undefined}
+        fallback={<NoControls {...part} mode={props.mode} insets={insets} />}
+      >
+        <ControlLayer {...part} mode={props.mode} insets={insets} state={state} />
+      </Show>
+      <Headline {...part} mode={props.mode} />
+    </div>
+  );
+}
+
+/** A place as large as the whole picture, of which the window shows a part. */
+const across = ({ x, y, width, height }: Part): JSX.CSSProperties => ({
+  left: `${-x}px`,
+  top: `${-y}px`,
+  width: `${width}px`,
+  height: `${height}px`,
+});
+
+interface NoControlsProps extends NoticeProps {
+  readonly mode: ModeOverlay;
+  readonly insets: (list: readonly Viewport[]) => void;
+}
+
+/** Replaces the controls if there are to be none: only what happens is said, if it is to be. */
+function NoControls(props: NoControlsProps): JSX.Element {
+  attendPage({
+    model: props.model,
+    commands: props.commands,
+    entrances: props.entrances,
+    mode: () => props.mode,
+    held: () => false,
+    help: () => {},
+    search: () => {},
+    gallery: () => {},
+    count: () => {},
+    experiments: () => {},
+  });
+  return (
+    <>
+      <Show when={props.model.part} fallback={<BoardArea {...props} />}>
+        {(part) => (
+          <div class="across" style={across(part())}>
+            <BoardArea {...props} />
+          </div>
+        )}
+      </Show>
+      <Show when={props.model.choices.settings.captions}>
+        <Dynamic component={props.mode.Caption} {...props} />
+      </Show>
+    </>
+  );
+}
+
+/** The area that boards have to themselves. */
+function BoardArea(props: NoControlsProps): JSX.Element {
+  let area!: HTMLDivElement;
+  reportEvenViewports(
+    () => area,
+    () => props.mode.boards?.() ?? 1,
+    () => props.model.aspect,
+    (list) => props.insets(list),
+  );
+  return <div ref={area} class="whole" />;
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { openByFrames } from '../../testing/frames.ts';
+
+const open = (query: string) =>
+  openByFrames(`puzzle=three-in-a-square&order=rows&${query}`, { width: 800, height: 600 });
+
+test('while there are no controls, it is said what begins, and what has come of it, in words that go again', async () => {
+  const visit = await open('speed=30');
+  const headline = visit.page.locator('.headline');
+  const opacity = () => headline.evaluate((one) => Number(getComputedStyle(one).opacity));
+  await visit.page.mouse.move(100, 100);
+  await expect.poll(opacity).toBe(0);
+  // Once the controls are gone.
+  await expect.poll(opacity).toBe(1);
+  expect(await headline.locator('p').allTextContents()).toEqual([
+    'Three pieces in a square',
+    'Filled row by row',
+  ]);
+  await visit.page.mouse.move(200, 100);
+  await expect.poll(opacity).toBe(0);
+  await expect
+    .poll(async () => {
+      await visit.pass(10);
+      return headline.textContent();
+    })
+    .toContain('Solved after');
+});
+
+test('at the end of a search it is said what has come of all of it', async () => {
+  // So fast that solutions are not held.
+  const visit = await open('speed=2000');
+  await expect
+    .poll(async () => {
+      await visit.pass(10);
+      return visit.page.locator('.headline').textContent();
+    })
+    .toContain('Finished: 16 solutions');
+});
+
+test('charts of a race wait until its title has gone', async () => {
+  const visit = await openByFrames('mode=race&puzzle=three-in-a-square', {
+    width: 1000,
+    height: 720,
+  });
+  const opacity = (part: string) =>
+    visit.page.locator(part).evaluate((one) => Number(getComputedStyle(one).opacity));
+  expect(await opacity('.strip')).toBe(1);
+  await expect.poll(() => opacity('.headline')).toBe(1);
+  expect(await opacity('.strip')).toBe(0);
+  await visit.page.mouse.move(100, 100);
+  await expect.poll(() => opacity('.strip')).toBe(1);
+  expect(await opacity('.headline')).toBe(0);
+});
+
+test('titles can be left out', async () => {
+  const visit = await open('speed=30&ui=0&titles=0');
+  await expect.poll(async () => visit.page.locator('.deserted').count()).toBe(1);
+  expect(await visit.page.locator('.headline.on').count()).toBe(0);
+  expect(await visit.page.locator('.headline').textContent()).toBe('');
+});
+
+test.each([
+  ['panes=backtrack:rows', 'Rows'],
+  ['strategies=strict:3', 'Strict'],
+  ['panes=backtrack~dlx', '2 ways to do it, side by side'],
+])('a race of %s is announced as what it is', async (panes, said) => {
+  const { page } = await openByFrames(`mode=race&puzzle=three-in-a-square&ui=0&${panes}`, {
+    width: 800,
+    height: 600,
+  });
+  await expect.poll(() => page.locator('.headline p').last().textContent()).toBe(said);
+});

@@ -1,0 +1,48 @@
+import { createEffect, createMemo, createSignal, on, onCleanup, type JSX } from 'solid-js';
+import './headline.css';
+import type { ModeOverlay } from '../modeOverlay.ts';
+import type { NoticeProps } from '../part.ts';
+
+/** For how long it is said what begins, in ms. */
+const BEGINNING = 10_000;
+
+interface HeadlineProps extends NoticeProps {
+  readonly mode: ModeOverlay;
+}
+
+/** While there are no controls: what begins, and later the outcome, in large type that fades again. */
+export function Headline(props: HeadlineProps): JSX.Element {
+  const [isBeginning, begin] = createSignal(true);
+  createEffect(
+    on([() => props.model.title, () => props.model.mode], () => {
+      begin(true);
+      const end = setTimeout(() => begin(false), BEGINNING);
+      onCleanup(() => clearTimeout(end));
+    }),
+  );
+  const said = createMemo((): string | undefined => {
+    const { mode, model, words } = props;
+    if (mode.Page || !model.choices.settings.titles) return undefined;
+    // Of several windows that show one picture, the first one says it.
+    if (model.part && model.part.x > 0) return undefined;
+    return (
+      mode.news?.(model, words) ??
+      (isBeginning() && model.playing ? mode.about?.(model, words) : undefined)
+    );
+  });
+  /** Stays as it was while it fades. */
+  const last = createMemo<{ readonly title: string; readonly text: string }>(
+    (before) => {
+      const text = said();
+      return text === undefined ? before : { title: props.model.title, text };
+    },
+    { title: '', text: '' },
+  );
+  return (
+    // Screen readers are told the same by the status line.
+    <div class="headline" classList={{ on: said() !== undefined }} aria-hidden="true">
+      <p class="title">{last().title}</p>
+      <p>{last().text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { createResource, type Accessor, type JSX } from 'solid-js';
+import { Dialog } from './dialog.tsx';
+import { LazyContent, type LoadingWords } from './lazyContent.tsx';
+import type { PartProps } from '../part.ts';
+
+/** The props of a dialog. */
+export interface PanelProps extends PartProps {
+  readonly open: boolean;
+  close(): void;
+}
+
+interface LazyDialogProps<Made> extends PanelProps {
+  readonly class: string;
+  readonly say: LoadingWords & { readonly title: string };
+  load(): Promise<Made>;
+  readonly children: (made: Accessor<NonNullable<Made>>) => JSX.Element;
+}
+
+/** A dialog whose content is loaded when it is first opened. */
+export function LazyDialog<Made>(props: LazyDialogProps<Made>): JSX.Element {
+  const [made, { refetch }] = createResource(
+    () => props.open,
+    () => props.load(),
+  );
+  return (
+    <Dialog
+      open={props.open}
+      title={props.say.title}
+      closing={props.words.ui.close}
+      class={props.class}
+      close={() => props.close()}
+    >
+      <LazyContent
+        shown={props.open}
+        made={made}
+        words={props.say}
+        retry={refetch}
+        restart={() => props.restart()}
+      >
+        {(its) => props.children(its)}
+      </LazyContent>
+    </Dialog>
+  );
+}
