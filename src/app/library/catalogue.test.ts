@@ -9,7 +9,7 @@ import { Library } from './library.ts';
 import { AddressGrammar } from '../address/grammar.ts';
 
 const textOf = (id: string): string =>
-  readFileSync(new URL(`../../assets/puzzles/${id}.txt`, import.meta.url), 'utf8');
+  readFileSync(new URL(`../../../assets/puzzles/${id}.txt`, import.meta.url), 'utf8');
 const file = {
   puzzles: {
     'pentomino-6x10': textOf('pentomino-6x10'),

@@ -7,7 +7,7 @@ import { compile, coveredBy } from '../../solve/problem.ts';
 import { canHold, holdOptions } from './holdOptions.ts';
 
 const textOf = (id: string): string =>
-  readFileSync(new URL(`../../assets/puzzles/${id}.txt`, import.meta.url), 'utf8');
+  readFileSync(new URL(`../../../assets/puzzles/${id}.txt`, import.meta.url), 'utf8');
 const box = parsePuzzle(textOf('pentomino-10x6'));
 
 test('pieces with one orientation cannot be chosen, and the held piece is known', () => {
