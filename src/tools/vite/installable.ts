@@ -45,9 +45,9 @@ const { outer } = themes.midnight.background;
 
 /** What the system is told of the page as an app. */
 export const manifest = {
-  id: '../',
-  start_url: '../',
-  scope: '../',
+  id: './',
+  start_url: './',
+  scope: './',
   lang: first,
   dir: 'ltr' as const,
   name: 'Fitful',
@@ -59,13 +59,13 @@ export const manifest = {
   categories: ['entertainment', 'education'],
   icons,
   shortcuts: [
-    shortcut('../', (language) => words(language).settings.leftAlone),
+    shortcut('./', (language) => words(language).settings.leftAlone),
     ...entrances.map((its) =>
       shortcut(`./?mode=${its.id}`, (language) => its.words(language).title),
     ),
   ],
   // What is opened so is taken as a file that is dropped on the page.
-  file_handlers: [{ action: '../', accept: { 'text/plain': ['.txt'] } }],
+  file_handlers: [{ action: './', accept: { 'text/plain': ['.txt'] } }],
 };
 
 type Route = NonNullable<Partial<VitePWAOptions['workbox']>['runtimeCaching']>[number];
@@ -79,7 +79,7 @@ type Route = NonNullable<Partial<VitePWAOptions['workbox']>['runtimeCaching']>[n
  */
 const page: Route = {
   urlPattern: ({ request, url }) =>
-    request.mode === 'navigate' && url.pathname === new URL('../', location.href).pathname,
+    request.mode === 'navigate' && url.pathname === new URL('./', location.href).pathname,
   handler: async ({ request }) => {
     const ask = () => fetch(request, { cache: 'no-cache' });
     const late = new Promise<undefined>((resolve) => {
