@@ -6,6 +6,7 @@ import { Count, countSolutions } from './count.ts';
 import type { CountState } from './countState.ts';
 import { shareOf } from './share.ts';
 import { DIGIT_BITS } from './stateStore.ts';
+import { runs } from '../testing/share.ts';
 
 /** A half filled board: the covered cells from some cell on, as bits, and the copies left. */
 interface HalfFilled {
@@ -104,7 +105,8 @@ test('counts of several digits are exact, in any shares and any memory, put down
         if (nonzero > 1) shared++;
       },
     ),
-    { numRuns: 40 },
+    // In some draws a tower is split again and again for hours even so: those of every day are the same.
+    runs(40, 40),
   );
   expect(large).toBeGreaterThan(1);
   expect(shared).toBeGreaterThan(0);
