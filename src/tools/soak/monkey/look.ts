@@ -131,7 +131,11 @@ export function contradictions(seen: Look): readonly string[] {
     }
     if (!isProgramme && 'packed' in asked.puzzle && isReadable(asked.puzzle.packed))
       expect(first.puzzle === null, `address with a text, puzzle ${first.puzzle}`);
-    const titles = first.puzzle === null ? undefined : titlesOf(first.puzzle, language ?? 'en');
+    const plain = first.puzzle === null ? undefined : titlesOf(first.puzzle, language ?? 'en');
+    // A board that is divided into other pieces is named after its puzzle.
+    const isDivided = mode === 'race' && asked.strategies.length > 0;
+    const { boardOf } = words(language ?? 'en').generate;
+    const titles = isDivided ? plain?.map(boardOf) : plain;
     if (hasControls && titles)
       expect(titles.includes(title), `title ${title}, puzzle ${first.puzzle}`);
     if (mode === 'class' && first.puzzle !== null && titles) {
