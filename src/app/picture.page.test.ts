@@ -188,8 +188,11 @@ test('reduced motion and more contrast are heeded from the moment they are asked
       await page.clock.runFor(100);
       return (await visit.status()).panes[0]!.steps;
     };
-    await page.evaluate(() => window.fitful!.seek(907));
-    await expect.poll(steps).toBe(907);
+    // The step after it is fetched first, as no clock hurries its worker.
+    for (const step of [908, 907]) {
+      await page.evaluate((to) => window.fitful!.seek(to), step);
+      await expect.poll(steps).toBe(step);
+    }
     await page.clock.runFor(3000);
   };
   /** The picture shortly after a step. */
