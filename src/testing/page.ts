@@ -24,6 +24,8 @@ interface PageOptions extends VisitOptions {
   readonly complains?: RegExp;
   /** Whether boards are drawn, which takes most of a machine's time without a graphics card. */
   readonly drawn?: boolean;
+  /** Whether frames come at the browser's own rate rather than six a second. */
+  readonly everyFrame?: boolean;
   readonly font?: Font;
 }
 
@@ -62,15 +64,21 @@ export async function openAddress(
   {
     complains,
     drawn = false,
+    everyFrame = false,
     font = 'own',
-    preludes = [drawSeldom, neverTick],
+    preludes = [],
     ...options
   }: PageOptions = {},
   named?: string,
 ): Promise<Visit> {
   const opened = await visit(await browserOf(named), address, {
     ...options,
-    preludes: [...preludes, ...(drawn ? [] : [drawNothing]), wearing(font)],
+    preludes: [
+      ...preludes,
+      ...(everyFrame ? [] : [drawSeldom, neverTick]),
+      ...(drawn ? [] : [drawNothing]),
+      wearing(font),
+    ],
   });
   onTestFinished(async () => {
     await opened.close();

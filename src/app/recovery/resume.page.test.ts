@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { openPage } from '../../testing/page.ts';
+import { openAddress, openPage } from '../../testing/page.ts';
 
 const small = { width: 160, height: 120 };
 
@@ -42,12 +42,10 @@ test('a saver that is reloaded, or has crashed and is opened again, goes on wher
   // Steps are kept every second.
   await expect.poll(() => steps(page)).toBeGreaterThan(reached + 1_000_000);
   await crash(page);
-  const again = await page.context().newPage();
-  await again.goto(address);
+  const { page: again } = await openAddress(address, { beside: page });
   expect(await firstStep(again)).toBeGreaterThanOrEqual(reached);
   // A second window is another one.
-  const other = await page.context().newPage();
-  await other.goto(address);
+  const { page: other } = await openAddress(address, { beside: page });
   expect(await firstStep(other)).toBeLessThan(reached);
   // Whoever takes control leaves nothing to go on from but the address.
   await again.evaluate(() => window.fitful!.pause());

@@ -36,6 +36,7 @@ function tellFrames(): void {
 const open = (query: string, beside?: Visit) =>
   openPage(query, {
     preludes: [tellFrames],
+    everyFrame: true,
     ...(beside && { beside: beside.page, width: 480, height: 500 }),
   });
 

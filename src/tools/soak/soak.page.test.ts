@@ -7,7 +7,11 @@ import { isLong } from '../../testing/share.ts';
 const boards = isLong ? 200 : 80;
 
 test(`over ${boards} boards that follow each other nothing grows`, async () => {
-  const { page } = await openPage(`${query}&shuffle=1`, { drawn: true, preludes: [prelude] });
+  const { page } = await openPage(`${query}&shuffle=1`, {
+    drawn: true,
+    everyFrame: true,
+    preludes: [prelude],
+  });
   await page.waitForFunction(() => window.fitful !== undefined, undefined, { polling: 100 });
   const measured: Kept[] = [];
   for await (const kept of soak(page, boards, boards / 20)) measured.push(kept);
