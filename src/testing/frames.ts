@@ -37,7 +37,7 @@ export async function openByFrames(
   options: NonNullable<Parameters<typeof openPage>[1]>,
 ): Promise<ByFrames> {
   const preludes = [holdFrames, neverTick, drawUnseen];
-  const visit = await openPage(query, { ...options, preludes });
+  const visit = await openPage(query, { ...options, everyFrame: true, preludes });
   // By default it would poll in each frame, but none comes by itself.
   await visit.page.waitForFunction(() => window.fitful !== undefined, undefined, { polling: 100 });
   // At any rate, although an idle page is drawn less often.
