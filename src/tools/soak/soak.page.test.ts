@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { openPage } from '../../testing/page.ts';
 import { isLong } from '../../testing/share.ts';
 
-/** Two fifths of the boards follow each other every day. */
-const boards = isLong ? 200 : 80;
+/** A fifth of the boards follow each other every day. */
+const boards = isLong ? 200 : 40;
 
 test(`over ${boards} boards that follow each other nothing grows`, async () => {
   const { page } = await openPage(`${query}&shuffle=1`, {
