@@ -1,6 +1,6 @@
 import { readSeed } from '../solve/saved/searchText.ts';
 import type { Grain } from '../teach/moment/moment.ts';
-import { interludeIds, programmeParts } from '../puzzle/category.ts';
+import { interludeIds, playlistParts } from '../puzzle/category.ts';
 import { readBoxSize, type BoxSize } from '../generate/sizes.ts';
 import type { AskedMaking } from '../generate/asked.ts';
 import { noRequirements, type Requirements } from '../generate/requirements.ts';
@@ -275,7 +275,7 @@ export const table = {
   }),
   speed,
   /** The puzzles that follow each other: those of any of these parts; all puzzles if there are none. */
-  play: some('play', [], programmeParts, 'all', {
+  play: some('play', [], playlistParts, 'all', {
     scope: 'playlist',
     modes: ['saver'],
     inDialog: true,

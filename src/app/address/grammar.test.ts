@@ -1,4 +1,4 @@
-import { interludeIds, programmeParts } from '../../puzzle/category.ts';
+import { interludeIds, playlistParts } from '../../puzzle/category.ts';
 import { chosenSearch, type Search } from '../../solve/search.ts';
 import { writeSearch } from '../../solve/saved/searchText.ts';
 import { defaults, rows, type Settings } from '../../settings/settings.ts';
@@ -83,7 +83,7 @@ const anySettings: fc.Arbitrary<Settings> = fc
       ),
     pictures: fc.constantFrom('one' as const, 'each' as const),
     shuffle: fc.oneof(fc.constant('auto' as const), fc.nat(LARGEST_SEED)),
-    play: fc.subarray([...programmeParts]),
+    play: fc.subarray([...playlistParts]),
     themes: fc.subarray(Object.keys(themes) as ThemeId[]),
     minutes: fc.constantFrom<Settings['minutes']>('auto', 1, 2.5, 60),
     interludes: fc.subarray([...interludeIds]),

@@ -70,11 +70,11 @@ export async function openAddress(
 /** What an address may have to be read with. */
 type Reading = Pick<PageResources, 'catalogue' | 'grammar' | 'order'>;
 
-/** Names in an address that say what is shown; without any of them, a programme begins with a puzzle of its own. */
+/** Names in an address that say what is shown; without any of them, a playlist begins with a puzzle of its own. */
 const subjects = ['puzzle', 'text', 'step', 'lesson'];
 
 /**
- * The same; if an address names a programme but no puzzle, or a window among several that has a picture of its own, the programme’s first
+ * The same; if an address names a playlist but no puzzle, or a window among several that has a picture of its own, the playlist’s first
  * one.
  */
 export async function openShow(
@@ -86,8 +86,8 @@ export async function openShow(
   const names = new URLSearchParams(query);
   const isNamed = subjects.some((name) => names.has(name));
   const isOwn = settings.screen.count > 1 && settings.pictures === 'each';
-  const hasProgramme = isOwn || settings.play.length > 0;
-  if (isNamed || !hasProgramme || settings.mode !== defaults.mode) return opened;
+  const hasPlaylist = isOwn || settings.play.length > 0;
+  if (isNamed || !hasPlaylist || settings.mode !== defaults.mode) return opened;
   const { id, puzzle } = await order.after(undefined, settings);
   return { ...opened, settings: { ...settings, puzzle: { id } }, puzzle };
 }

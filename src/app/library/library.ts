@@ -1,7 +1,7 @@
 import { difficultyIn } from '../../solve/effort/difficulty.ts';
 import type { Lesson } from '../../teach/lesson/lesson.ts';
 import { readLesson } from '../../teach/lesson/readLesson.ts';
-import { lastingName, today } from './solved.ts';
+import { permanentId, today } from './solved.ts';
 import { colouringOf } from '../../puzzle/colouring.ts';
 import { readSolution, type SolutionPiece } from '../../solve/saved/solutionText.ts';
 import { readCatalogue, type CatalogueEntry } from '../../puzzle/catalogue.ts';
@@ -82,7 +82,7 @@ export class Library {
   ): CatalogueCard[] {
     return this.entries.map((entry) => {
       const { id, question } = entry;
-      const text = solved.get(lastingName(id, question));
+      const text = solved.get(permanentId(id, question));
       const recipe = recipeNamed(id);
       let solution: { laid: readonly SolutionPiece[] | undefined } | undefined;
       return {

@@ -60,7 +60,7 @@ export const solvedOn = (
   solved: ReadonlyMap<string, string>,
 ): number =>
   entries.filter(
-    ({ id, question }) => question.lattice === lattice && solved.has(lastingName(id, question)),
+    ({ id, question }) => question.lattice === lattice && solved.has(permanentId(id, question)),
   ).length;
 
 /**
@@ -89,7 +89,7 @@ const day = (): Day => {
 export const today = todayEntry(day);
 
 /** An id that still names the same puzzle tomorrow: that of its day, for today's puzzle. */
-export function lastingName(id: string, { title }: Pick<Question, 'title'>): string {
+export function permanentId(id: string, { title }: Pick<Question, 'title'>): string {
   const day = id === today.id ? dayTitled(title) : undefined;
   return day ? calendarId(day) : id;
 }

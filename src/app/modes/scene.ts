@@ -88,7 +88,7 @@ interface Playable {
   /** The mark before its moment, if to come there from its beginning would take too long. */
   readonly anchor?: Anchor | undefined;
   /** Resumes a run that was left unfinished at an earlier visit. */
-  takeUp?(): void;
+  resume?(): void;
   /** The title, if not that of the puzzle. */
   title?(words: Words): string | undefined;
   /** Whether its board is shown turned by a quarter, so that its width is its height. */

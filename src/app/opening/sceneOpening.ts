@@ -1,6 +1,6 @@
 import { writeSolution } from '../../solve/saved/solutionText.ts';
 import type { Page } from '../page.ts';
-import { solvedBoards, lastingName } from '../library/solved.ts';
+import { solvedBoards, permanentId } from '../library/solved.ts';
 import type { Anchor } from '../../play/chunk.ts';
 import { puzzleIdOf } from '../../settings/settings.ts';
 import { visit } from './links.ts';
@@ -30,7 +30,7 @@ export function pageServices(page: Page): PageServices {
     stage,
     workers,
     onSolution: (board) => {
-      if (id !== undefined) page.solved.keep(lastingName(id, puzzle), writeSolution(board));
+      if (id !== undefined) page.solved.keep(permanentId(id, puzzle), writeSolution(board));
     },
     onFailure: (trouble) => {
       const { noWorkers, searchFailed } = page.words.page;

@@ -19,7 +19,7 @@ export class Checkpointing {
   /** The query of the address that the last one was kept for; undefined if none is kept. */
   private address: string | undefined;
   private scene: object | undefined;
-  /** Where the programme was when the scene was opened: what follows may have been drawn from it since. */
+  /** Where the playlist was when the scene was opened: what follows may have been drawn from it since. */
   private order: OrderState;
 
   constructor(page: KeptPage, checkpoints: Pick<Checkpoints, 'keep' | 'forget'>) {

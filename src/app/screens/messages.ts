@@ -33,7 +33,7 @@ export interface Beat extends Term {
 interface Memory {
   readonly kind: 'memory';
   readonly surroundings: Surroundings;
-  /** Where the programme is. */
+  /** Where the playlist is. */
   readonly order: OrderState;
 }
 

@@ -1,6 +1,6 @@
 import type { Part } from '../../theme/viewport.ts';
 import { RemoteClock } from '../../play/clocks.ts';
-import type { Settings } from '../../settings/settings.ts';
+import { defaults, isSameSetting, type Settings } from '../../settings/settings.ts';
 import { BUILD } from '../recovery/build.ts';
 import { toggleFullscreen } from '../frames/fullscreen.ts';
 import type { Playback } from '../playback.ts';
@@ -50,7 +50,7 @@ export class Screens {
   private readonly id = crypto.randomUUID?.() ?? String(Math.random());
   private readonly following: Following;
   private readonly leading: Leading;
-  private joined = '1/1';
+  private joined: Settings['screen'] = defaults.screen;
   private channel: Channel<Message> | undefined;
   private leadership = new Leadership(this.id, 1);
   private clock = new RemoteClock();
@@ -144,7 +144,7 @@ export class Screens {
     if (now - this.presentAt >= PRESENT_EVERY) {
       this.presentAt = now;
       const showing = leadership.leads ? leading.showing.id : following.showing;
-      const isDue = page.scene.dwell !== undefined;
+      const isDue = page.scene.stayFor !== undefined;
       const presence: Presence = { kind: 'presence', window: this.id, place, size, showing, isDue };
       channel.send(presence);
     }
@@ -193,10 +193,10 @@ export class Screens {
 
   /** Becomes one of those windows, or none of them, as the settings say. */
   private join(): void {
-    const { place, count } = this.page.settings.screen;
-    const joined = `${place}/${count}`;
-    if (joined === this.joined) return;
-    this.joined = joined;
+    const { screen } = this.page.settings;
+    if (isSameSetting('screen', screen, this.joined)) return;
+    this.joined = screen;
+    const { place, count } = screen;
     this.channel?.send({ kind: 'left', window: this.id });
     this.channel?.close();
     this.channel = undefined;

@@ -5,7 +5,7 @@ import { Explanation, type Explained } from '../../../teach/moment/explanation.t
 import type { Grain } from '../../../teach/moment/moment.ts';
 import { levelsOf, TreeRaster } from '../../../teach/tree/treeRaster.ts';
 import { waysLeft, type WaysLeft } from '../../../teach/moment/waysLeft.ts';
-import { settingsFor, type Settings } from '../../../settings/settings.ts';
+import { isSameSetting, settingsFor, type Settings } from '../../../settings/settings.ts';
 import { boardOf } from '../../../view/board/board.ts';
 import { geometryOf, middleCell } from '../../../view/board/geometry.ts';
 import type { Stops } from '../../../play/stops.ts';
@@ -70,7 +70,7 @@ export function createCode(): ModeCode {
 class ClassScene extends BoardScene<ClassOverlay> {
   readonly holdsMoment = true;
   readonly isOutcomeOpen = true;
-  readonly dwell = undefined;
+  readonly stayFor = undefined;
   readonly player: Stops;
   private readonly commands: ClassCommands;
   private readonly problem: Problem;
@@ -159,7 +159,7 @@ class ClassScene extends BoardScene<ClassOverlay> {
     const { mode, puzzle } = this.content.settings;
     const isSame =
       settings.mode === mode &&
-      JSON.stringify(settings.puzzle) === JSON.stringify(puzzle) &&
+      isSameSetting('puzzle', settings.puzzle, puzzle) &&
       writeSearch(searchOn(this.problem, searchFor(settings))) === writeSearch(this.search);
     if (!isSame) return false;
     this.own = ownOf(settings);

@@ -24,7 +24,7 @@ export interface SceneOverlay {
 export abstract class BoardScene<Overlay extends SceneOverlay = SceneOverlay> implements Scene {
   abstract readonly player: Transport;
   abstract readonly search: Search | undefined;
-  abstract readonly dwell: number | undefined;
+  abstract readonly stayFor: number | undefined;
   protected readonly content: SceneContent;
   protected readonly services: PageServices;
   protected readonly modeOverlay: Overlay;
@@ -130,7 +130,7 @@ export abstract class BoardScene<Overlay extends SceneOverlay = SceneOverlay> im
     for (const pane of this.boards) pane.end();
   }
 
-  get givesWay(): boolean {
+  get canBeReplaced(): boolean {
     return this.boards.every(({ view }) => view.canBeReplaced);
   }
 

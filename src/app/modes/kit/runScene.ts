@@ -53,12 +53,12 @@ export abstract class RunScene<
     return { tiling: replay.tiling, step, pace: isJump ? Infinity : pace };
   }
 
-  get dwell(): number | undefined {
-    return this.content.isInterlude ? this.dwellAtEnd : undefined;
+  get stayFor(): number | undefined {
+    return this.content.isInterlude ? this.stayAtEnd : undefined;
   }
 
   /** For how long its end stays, in ms; undefined while it goes on, is paused, or is held. */
-  protected get dwellAtEnd(): number | undefined {
+  protected get stayAtEnd(): number | undefined {
     const { playing, holding } = this.player;
     return playing && !holding && this.isAtEnd ? STANDS : undefined;
   }

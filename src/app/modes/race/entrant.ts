@@ -50,15 +50,16 @@ export class ChartUpdates {
   /** How many updates there have been. */
   charted = 0;
   private checkedAt = -Infinity;
-  /** A key of what the charts showed at the last check. */
-  private shown = '';
+  /** The step of each entrant at the last check, by id. */
+  private shown: ReadonlyMap<number, number> = new Map();
 
   /** Checks whether an update is due; `now` in ms. */
   check(entrants: readonly Entrant[], now: number): void {
     if (now - this.checkedAt <= CHART_EVERY) return;
     this.checkedAt = now;
-    const shown = entrants.map(({ id, run }) => `${id} ${run.lane.playhead.step}`).join();
-    if (shown !== this.shown) this.charted++;
+    const shown = new Map(entrants.map(({ id, run }) => [id, run.lane.playhead.step]));
+    const isSame = shown.size === this.shown.size;
+    if (!isSame || [...shown].some(([id, step]) => this.shown.get(id) !== step)) this.charted++;
     this.shown = shown;
   }
 

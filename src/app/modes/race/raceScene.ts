@@ -206,7 +206,7 @@ class RaceScene extends BoardScene<RaceOverlay> {
   }
 
   /** A race that users have started is never left automatically. */
-  get dwell(): number | undefined {
+  get stayFor(): number | undefined {
     const { playing, over } = this.player;
     return this.content.isInterlude && playing && over ? STANDS : undefined;
   }

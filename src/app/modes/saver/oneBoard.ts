@@ -7,7 +7,7 @@ import { searchOn, type Search } from '../../../solve/search.ts';
 import type { SearchMark } from '../../../solve/played/searchProcess.ts';
 import { SearchReplay } from '../../../solve/played/searchReplay.ts';
 import { Sonifier } from '../../../teach/sound/sonifier.ts';
-import { lastingName } from '../../library/solved.ts';
+import { permanentId } from '../../library/solved.ts';
 import { puzzleIdOf, settingsFor, type Settings } from '../../../settings/settings.ts';
 import { seedOf } from '../../../view/background/stars.ts';
 import type { Anchor } from '../../../play/chunk.ts';
@@ -27,7 +27,7 @@ import { goToSolution } from '../kit/solutions.ts';
 import { BoardScene, isPassing } from '../kit/boardScene.ts';
 import type { ModeCode } from '../mode.ts';
 import type { PageServices, SceneContent } from '../scene.ts';
-import { dwellOf, isTired, SOONEST } from './dwell.ts';
+import { stayOf, isTired, SOONEST } from './stay.ts';
 import { LeftSearches } from './leftSearches.ts';
 import { mayTurn } from './mayTurn.ts';
 
@@ -229,11 +229,11 @@ class OneBoard extends BoardScene<SaverOverlay> {
     this.last = last;
   }
 
-  get dwell(): number | undefined {
+  get stayFor(): number | undefined {
     const { player, solved, pane } = this;
     const { solutions } = player.replay.tally;
     const { minutes } = this.settings;
-    return dwellOf({ player, solutions, solved, failed: pane.tape.failed, minutes });
+    return stayOf({ player, solutions, solved, failed: pane.tape.failed, minutes });
   }
 
   protected override look(settings: Settings) {
@@ -242,20 +242,20 @@ class OneBoard extends BoardScene<SaverOverlay> {
   }
 
   /** Resumes a search that was left without a solution at an earlier visit. */
-  takeUp(): void {
-    const name = this.lastingName;
+  resume(): void {
+    const name = this.permanentId;
     this.resumed = name === undefined ? undefined : this.left.take(name, this.search);
     if (this.resumed !== undefined) this.player.seek(this.resumed);
   }
 
   /** What the puzzle is called tomorrow; undefined for one of one's own. */
-  private get lastingName(): string | undefined {
+  private get permanentId(): string | undefined {
     const id = puzzleIdOf(this.settings);
-    return id === undefined ? undefined : lastingName(id, this.puzzle);
+    return id === undefined ? undefined : permanentId(id, this.puzzle);
   }
 
   override leave(): void {
-    const { player, lastingName: name } = this;
+    const { player, permanentId: name } = this;
     const { minutes } = this.settings;
     const isOpen = !player.finished && player.replay.tally.solutions === 0;
     if (name !== undefined && isOpen && isTired({ player, minutes }))

@@ -31,7 +31,7 @@ interface Shown {
  * failed; at automatic speed, not at all once a solution has been held; and not at all once
  * it has been played for so long that others have to have their turn. Undefined while it goes on, and while it is too soon.
  */
-export function dwellOf(shown: Shown): number | undefined {
+export function stayOf(shown: Shown): number | undefined {
   const { player, solutions, solved, failed } = shown;
   const { playing, holding, finished, played, speed } = player;
   if (!playing || holding) return undefined;
