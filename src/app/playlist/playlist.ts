@@ -7,7 +7,7 @@ import { LARGEST_SEED, shuffled } from '../../solve/random.ts';
 import type { ThemeId } from '../../theme/index.ts';
 import type { Catalogue } from '../library/catalogue.ts';
 import { recipeNamed } from '../library/recipes.ts';
-import { Turns, type TurnsState } from './interludes/turns.ts';
+import { Turns, type TurnsState } from './turns.ts';
 import { type PlaylistItem, isInterlude, type PageState } from '../state.ts';
 import { Solved } from '../library/solved.ts';
 import { Shuffle, type Shuffled, type ShuffleState } from './shuffle.ts';

@@ -1,9 +1,9 @@
-import { PlayOrder } from '../playlist.ts';
-import { interludeIds } from '../../../puzzle/category.ts';
-import { defaults, type Settings } from '../../../settings/settings.ts';
+import { PlayOrder } from './playlist.ts';
+import { interludeIds } from '../../puzzle/category.ts';
+import { defaults, type Settings } from '../../settings/settings.ts';
 import { describe, expect, test } from 'vitest';
-import { catalogueAtHand } from '../../../testing/catalogueAtHand.ts';
-import { recipeNamed } from '../../library/recipes.ts';
+import { catalogueAtHand } from '../../testing/catalogueAtHand.ts';
+import { recipeNamed } from '../library/recipes.ts';
 import { othersBefore } from './turns.ts';
 
 const LENGTH = 200;
