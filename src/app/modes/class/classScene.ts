@@ -123,9 +123,8 @@ class ClassScene extends BoardScene<ClassOverlay> {
       this.found.add(chunk);
       this.raster.add(chunk);
     };
-    this.moves = new Moves(problem, tape, this.found, this.explanation, () =>
-      services.keepMoment(),
-    );
+    const { links } = services;
+    this.moves = new Moves(problem, tape, this.found, this.explanation, () => links.keepMoment());
     this.player = this.moves.player;
     this.player.speed = settings.speed;
     this.moves.setGrain(settings.grain);
@@ -142,7 +141,7 @@ class ClassScene extends BoardScene<ClassOverlay> {
       out: () => this.show(() => this.moves.out()),
       find: (target, direction) => this.show(() => this.moves.find(target, direction)),
       cancel: () => this.show(() => this.moves.cancel()),
-      link: () => services.link(),
+      link: () => links.toMoment(),
       lesson: this.guide.commands,
     };
   }

@@ -77,7 +77,7 @@ class GenerateScene extends RunScene<GenerationReplay, GenerateOverlay> {
       },
       solve: withMade((made) => services.openIn(defaults.mode, made)),
       race: withMade((made) => services.openIn(raceEntrance.id, made)),
-      keep: withMade((made) => ({ text: printPuzzle(made), link: services.linkTo(made) })),
+      keep: withMade((made) => ({ text: printPuzzle(made), link: services.links.toPuzzle(made) })),
       curve: () => this.pane.curve(),
     };
   }
