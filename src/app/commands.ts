@@ -100,7 +100,7 @@ function queries(page: Page, { presenter }: Parts) {
   const { resources, solved } = page;
   const { workers, catalogue, code } = resources;
   const counter = new Counter(
-    (job) => workers.count(job),
+    (job) => workers.start('count', job),
     (counting) => presenter.set({ counting }),
   );
   const pool = new WorkerPool<RunTask, RunReport>(WORKERS);
@@ -119,10 +119,10 @@ function queries(page: Page, { presenter }: Parts) {
     },
     experiments: async () => {
       const [{ experimentSuite }, library] = await Promise.all([code.load(), catalogue.load()]);
-      return experimentSuite(library, pool, (job) => workers.run(job));
+      return experimentSuite(library, pool, (job) => workers.start('run', job));
     },
     holdOptions: (asked) => holdOptions(page.scene.puzzle, asked),
     canHold: (asked) => canHold(page.scene.puzzle, asked),
-    measure: () => measure((job) => workers.count(job), presenter.model.text, search()),
+    measure: () => measure((job) => workers.start('count', job), presenter.model.text, search()),
   } satisfies Partial<Commands>;
 }

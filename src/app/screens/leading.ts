@@ -1,8 +1,8 @@
 import { defaults, type Settings } from '../../settings/settings.ts';
 import type { Scene } from '../modes/scene.ts';
 import type { Page } from '../page.ts';
-import { writeState } from '../stateCodec.ts';
-import { beginning, looks } from './looks.ts';
+import { beginning, writeState } from '../stateCodec.ts';
+import { looks } from './looks.ts';
 import type { LedItem } from './messages.ts';
 
 type LeadingPage = Pick<Page, 'state' | 'settings' | 'scene'> & {

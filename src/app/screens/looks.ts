@@ -1,8 +1,5 @@
 import { defaults, inScope, pick } from '../../settings/settings.ts';
 
-/** The beginning of a run: another window is told separately where the run is by now. */
-export const beginning = pick(defaults, inScope('moment'));
-
 const looksNames = inScope('window', 'look', 'run', 'playlist').filter((name) => name !== 'turn');
 
 /** The look and behaviour of a page, whatever it shows: settings that may change while the same thing is on show. */

@@ -1,6 +1,5 @@
 import type { Lane } from '../../../play/lane.ts';
 import type { Race } from '../../../play/race.ts';
-import type { Sonifier } from '../../../teach/sound/sonifier.ts';
 import type { Caption, PaneModel } from '../../../ui/race/model.ts';
 import type { RaceRun } from './runKind.ts';
 
@@ -9,7 +8,6 @@ export interface Entrant {
   readonly id: number;
   readonly tag: number;
   readonly run: RaceRun;
-  readonly sonifier: Sonifier;
   /** Whether its end has been seen. */
   isSeen: boolean;
 }

@@ -6,10 +6,9 @@ import type { Race } from '../../../play/race.ts';
 import type { Puzzle } from '../../../puzzle/types.ts';
 import type { Until } from '../../../run/until.ts';
 import type { Search } from '../../../solve/search.ts';
-import type { Mark } from '../../../ui/status/cellMark.tsx';
 import type { SearchChange, Status } from '../../../ui/index.tsx';
 import type { RaceKind, RunTypes } from '../../../ui/race/model.ts';
-import type { Commentary } from '../kit/commentary.ts';
+import type { Narrator } from '../kit/narrator.ts';
 import type { Pane } from '../kit/pane.ts';
 import type { PageServices, SceneContent } from '../scene.ts';
 
@@ -22,16 +21,6 @@ export interface RunPlace {
   readonly paceOf: (lane: Lane) => number;
 }
 
-/** What can be told of a search. */
-interface Told {
-  /** How many pieces are on its board. */
-  readonly depth: number;
-  /** Explains its moments; made when it is first needed. */
-  readonly commentary: Commentary;
-  /** The cells that its caption names. */
-  readonly mark: Mark | undefined;
-}
-
 /** A run of a race, with its board and its lane. */
 export interface RaceRun<T extends RunTypes = RunTypes> {
   readonly subject: T['subject'];
@@ -40,8 +29,8 @@ export interface RaceRun<T extends RunTypes = RunTypes> {
   /** @param moment whether it is at the end of the race, and the requested pace */
   status(moment: { readonly finished: boolean; readonly pace: number }): T['status'];
   chart(id: number, race: Race): T['chart'];
-  /** What can be told of it; undefined for a kind that is not `isTold`. */
-  readonly told?: Told;
+  /** Tells what happens; undefined for a kind that is not `isTold`. */
+  readonly narrator?: Narrator;
   /** Whether its end is a success, to be celebrated. */
   isSuccess(until: Until): boolean;
   /** Called when a success has been shown. */
