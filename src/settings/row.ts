@@ -113,6 +113,14 @@ function readFlag(text: string): boolean | undefined {
 const writeFlag = (value: boolean | 'auto'): string =>
   typeof value === 'boolean' ? String(Number(value)) : value;
 
+/** A value with a notation of its own. */
+export const noted = <Value>(
+  usual: Value,
+  read: Reader<Value>,
+  write: (value: Value) => string,
+  place: Place,
+): Row<Value> => ({ usual, read, write, ...place });
+
 /** A yes or no. */
 export const flag = (usual: boolean, place: Place): Row<boolean> => ({
   usual,
