@@ -206,7 +206,6 @@ export class App implements Page {
     };
   }
 
-  /** Replaces the scene on show. */
   private show({ puzzle, next, begin, opened }: OpenRequest): void {
     this.notices.withdraw(this.words.page.searchFailed);
     const { playing } = this.scene.player;

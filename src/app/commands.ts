@@ -33,7 +33,6 @@ interface Parts {
   readonly screens: Screens;
 }
 
-/** The commands of the overlay. */
 export const commandsOf = (page: Page, parts: Parts): Commands => ({
   ...steering(page, parts),
   ...opening(page, parts),

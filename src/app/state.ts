@@ -12,7 +12,6 @@ import type { ModeId } from '../settings/modeIds.ts';
 import { defaultId } from '../settings/table.ts';
 import type { Puzzle } from '../puzzle/types.ts';
 
-/** The settings of a mode as it was left, and the puzzle that it showed. */
 interface LeftMode {
   readonly puzzle: Puzzle;
   readonly settings: Settings;
@@ -65,7 +64,6 @@ export const stateOf = (
   enteredFrom: {},
 });
 
-/** The settings in effect. */
 export const settingsOf = ({
   base,
   overrides,
@@ -109,7 +107,6 @@ export const withoutOverrides = (
 export const withModeKept = (state: PageState): PageState =>
   withBase(state, { mode: settingsOf(state).mode });
 
-/** The state with another puzzle on show. */
 export function withPuzzle(state: PageState, puzzle: Puzzle): PageState {
   return { ...state, puzzle, listed: puzzleIdOf(state.base) ?? state.listed };
 }
@@ -133,7 +130,6 @@ export function withListed(
   return { ...next, base: { ...next.base, ...changes, puzzle: { id }, size: undefined } };
 }
 
-/** The state for the next item of the playlist. */
 export const withItem = (
   state: PageState,
   { id, overrides }: PlaylistItem,

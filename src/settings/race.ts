@@ -5,7 +5,6 @@ import type { Words } from '../words/index.ts';
 import { readMaking, writeMaking } from './making.ts';
 import type { InvalidParam, Place, Row } from './row.ts';
 
-/** The most panes of a race. */
 export const MOST_PANES = 9;
 
 /** The searches of a race where none are chosen. */
@@ -33,7 +32,6 @@ class BadPane implements InvalidParam {
   }
 }
 
-/** More panes than a race can have. */
 class TooManyPanes implements InvalidParam {
   private readonly panes: number;
 

@@ -75,9 +75,7 @@ export interface Place {
   readonly scope: Scope;
   /** The modes that have the setting; every mode if omitted. */
   readonly modes?: readonly ModeId[];
-  /** Whether the dialog of settings offers it. */
   readonly inDialog?: true;
-  /** Whether hosts offer it among their own settings. */
   readonly forHosts?: true;
 }
 
@@ -95,7 +93,6 @@ export const among =
   (text: string): Value | undefined =>
     values.find((known) => known === text.toLowerCase());
 
-/** Reads a number within bounds. */
 const within =
   ({ least, most, isWhole }: Bounds) =>
   (text: string): number | undefined => {
@@ -130,7 +127,6 @@ export const flag = (usual: boolean, place: Place): Row<boolean> => ({
   ...place,
 });
 
-/** A yes or no that may be left open. */
 export const flagOrAuto = (place: Place): Row<boolean | 'auto'> => ({
   usual: 'auto',
   range: { kind: 'one', values: ['auto', '1', '0'] },
@@ -152,7 +148,6 @@ export const one = <Value extends string>(
   ...place,
 });
 
-/** A number within bounds that may be left open. */
 export const numberOrAuto = (
   bounds: Bounds,
   offered: readonly number[],
@@ -165,7 +160,6 @@ export const numberOrAuto = (
   ...place,
 });
 
-/** A number within bounds. */
 export const number = (
   usual: number,
   bounds: Bounds,

@@ -65,7 +65,6 @@ interface Diamond {
 /** The puzzle that is shown where no other is asked for. */
 export const defaultId = 'pentomino-10x6';
 
-/** The most windows that show something together. */
 const MOST_SCREENS = 16;
 
 /** The largest order of a diamond that is still drawn cell by cell. */
@@ -233,7 +232,6 @@ export const table = {
     ...ofPlaylist,
     inDialog: true,
   }),
-  /** The interludes between boards. */
   interludes: some('interludes', interludeIds, interludeIds, 'none', ofPlaylist),
   /** The number of boards from one interlude to the next. */
   every: number(5, { least: 1, most: 100, isWhole: true }, [1, 2, 3, 5, 10, 20], ofPlaylist),

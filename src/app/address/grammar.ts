@@ -10,7 +10,6 @@ import {
 import { modeIds, type ModeId } from '../../settings/modeIds.ts';
 import type { Words } from '../../words/index.ts';
 
-/** An invalid value, or an unknown name. */
 class BadValue implements InvalidParam {
   readonly name: string;
   readonly value: string;
@@ -48,7 +47,6 @@ const readersOf = (
 const written = (name: SettingName, row: Row<unknown>, value: unknown): [string, string][] =>
   'write' in row ? [[name, row.write(value)]] : Object.entries(row.writeAll(value));
 
-/** The readers of all parameters. */
 const readers = new Map(rows.flatMap(([name, row]) => Object.entries(readersOf(name, row))));
 
 /** The usual settings of a mode, or of the page. */
@@ -58,7 +56,6 @@ const usualIn = (mode: ModeId): Settings => ({ ...defaults, ...usualInModes[mode
 const usualParams = (mode: ModeId): ReadonlyMap<string, string> =>
   new Map(rows.flatMap(([name, row]) => written(name, row, usualIn(mode)[name])));
 
-/** The names of all parameters. */
 export const paramNames: readonly string[] = [...readers.keys()];
 
 /** The mode that the parameters of an address name; the last valid one counts. */

@@ -15,7 +15,6 @@ import { withLesson } from '../lesson/lessonAddress.ts';
 import { unpack } from './packed.ts';
 import type { AddressGrammar } from './grammar.ts';
 
-/** An address, read. */
 export interface OpenedAddress {
   readonly settings: Settings;
   readonly puzzle: Puzzle;
@@ -67,7 +66,6 @@ export async function openAddress(
   return { settings, puzzle, notices };
 }
 
-/** What an address may have to be read with. */
 type Reading = Pick<PageResources, 'catalogue' | 'grammar' | 'order'>;
 
 /** Names in an address that say what is shown; without any of them, a playlist begins with a puzzle of its own. */

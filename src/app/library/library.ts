@@ -14,13 +14,10 @@ import { type Language } from '../../words/index.ts';
 import { neutralTitleOf, titleOf } from '../../words/titles.ts';
 import { recipeNamed } from './recipes.ts';
 
-/** The file with everything that comes with the page but its code. */
+/** The file with everything that comes with the page but its code: the contents of files, by id. */
 export interface LibraryFile {
-  /** Puzzle texts by id. */
   readonly puzzles: Readonly<Record<string, string>>;
-  /** Contents of experiment files by id. */
   readonly experiments: Readonly<Record<string, unknown>>;
-  /** Contents of lesson files by id. */
   readonly lessons: Readonly<Record<string, unknown>>;
 }
 

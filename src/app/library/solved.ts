@@ -5,13 +5,11 @@ import type { LatticeId } from '../../puzzle/lattices/index.ts';
 import type { Puzzle, Question } from '../../puzzle/types.ts';
 import { calendarId, dayTitled, type Day } from '../../puzzle/calendar.ts';
 
-/** A puzzle id, and a solution. */
 type Entry = readonly [id: string, text: string];
 
 /** Longer solutions are not stored. */
 const LONGEST = 2000;
 
-/** Whether a value is a valid entry. */
 const isSound = (entry: [string, unknown]): entry is [string, string] =>
   typeof entry[1] === 'string' && entry[1].length <= LONGEST;
 

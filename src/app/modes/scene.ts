@@ -15,7 +15,6 @@ import type { Trouble } from '../workers/supervised.ts';
 import type { Workers } from '../workers/workers.ts';
 import type { Show } from './show.ts';
 
-/** What a scene shows. */
 export interface SceneContent {
   readonly puzzle: Puzzle;
   readonly settings: Settings;
@@ -44,7 +43,6 @@ export interface PageServices {
   solved(lattice: LatticeId, take: (solved: readonly SolvedBoard[]) => void): void;
   /** Leaves the mode for the one from which it was entered. */
   leaveMode(): void;
-  /** Opens another puzzle in another mode. */
   openIn(mode: ModeId, puzzle: Puzzle): void;
 }
 
@@ -54,13 +52,11 @@ interface LessonStore {
   readonly atHand: readonly Lesson[];
   /** Loads all of them, and hands them over; if that fails, the page says so. */
   load(take: (lessons: readonly Lesson[]) => void): void;
-  /** Forgets a lesson of one's own. */
   remove(id: string): void;
 }
 
 /** Addresses of the page, as a scene uses them. */
 interface SceneLinks {
-  /** A link to the current moment. */
   toMoment(): string;
   /** The address at which another puzzle is opened in the mode that the page starts with. */
   toPuzzle(puzzle: Puzzle): Promise<string>;
@@ -77,7 +73,6 @@ interface RunReport {
   readonly status: Status;
 }
 
-/** The figures common to all modes. */
 export type Figures = Pick<Model, 'status' | 'playing' | 'passing' | 'isLastSolution' | 'timeline'>;
 
 /** What users can control and inspect. Its queries change nothing, neither in the scene nor in the overlay. */
@@ -99,7 +94,6 @@ interface Playable {
   readonly anchor?: Anchor | undefined;
   /** Resumes a run that was left unfinished at an earlier visit. */
   resume?(): void;
-  /** The title, if not that of the puzzle. */
   title?(words: Words): string | undefined;
   /** Whether its board is shown turned by a quarter, so that its width is its height. */
   readonly isTurned?: boolean;
@@ -111,7 +105,6 @@ interface Playable {
   readonly overlay: ModeOverlay;
   /** Shows the moment in the mode's overlay; called a few times a second, and after every change. */
   updateOverlay(): void;
-  /** The figures common to all modes. */
   figures(): Figures;
   /** The figures of every board, for a host page. */
   panes(): readonly RunReport[];

@@ -13,21 +13,18 @@ export interface Playlist<Item> {
   mayAdvance(): boolean;
   /** Whether a dialog is open; nothing changes behind it. */
   isOccupied(): boolean;
-  /** The item on show. */
   current(): Item;
   /** The item after it. Rejects if that cannot be loaded. */
   next(): Promise<Item>;
   /** For how long the item on show may stay at most, in ms, whatever it still has to show. */
   longest(): number;
-  /** Replaces the item on show. */
   show(item: Item): void;
 }
 
 /**
- * Owns the show on the stage and decides what comes next. While no user is in control, it goes from item
- * to item of a playlist. A show leaves only once the next item has been loaded, which comes while the show
- * still fades; if loading fails, the current item starts again. So there is always something to see, even
- * offline.
+ * Owns the show on the stage and decides what comes next. While no user is in control, it goes from item to
+ * item of a playlist. A show leaves only once the next item has been loaded, which comes while the show still
+ * fades; if loading fails, the current item starts again. So there is always something to see, even offline.
  */
 export class Director<S extends Show, Item> {
   private current: S;

@@ -21,7 +21,6 @@ type Interlude = (
   solved: ReadonlyMap<string, string>,
 ) => PlaylistItem | undefined;
 
-/** The number of searches that race. */
 const PANES = 4;
 
 /** The puzzle that was just shown, searched in four ways at once until each has found a solution. */
@@ -78,7 +77,6 @@ const rain: Interlude = ({ id: shown }, random, all) => {
   return { id: shown, puzzle: entry.puzzle, overrides: { mode: 'wall', ...settings } };
 };
 
-/** The fewest boards of a wall. */
 const FEWEST = 4;
 
 /** The puzzles that have been solved in this browser, on the lattice of the one that was just shown. */

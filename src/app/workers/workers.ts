@@ -14,7 +14,6 @@ import type {
 } from './messages.ts';
 import { workerSource } from './workerSource.ts';
 
-/** The messages to and from a worker that makes chunks. */
 interface ChunkTalk<Task, Mark> {
   readonly to: ToChunkWorker<Task, Mark>;
   readonly from: FromChunkWorker<Mark>;
@@ -104,7 +103,6 @@ export class Workers {
     }
   }
 
-  /** Starts a worker of a kind for a job. */
   start<K extends Kind>(kind: K, job: JobFor<K>): WorkerHandle<Talk[K]['to']> {
     return new SupervisedWorker(() => {
       if (this.areForbidden) throw new Error('The content policy forbids workers.');

@@ -10,7 +10,6 @@ const SAVE_EVERY = 3000;
 /** Bytes that each worker may take for states: little, as users have other things open. */
 const MEMORY = 2 ** 28;
 
-/** Which count of which puzzle. */
 export interface CountTarget {
   readonly text: string;
   readonly title: string;

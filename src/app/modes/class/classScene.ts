@@ -86,7 +86,6 @@ class ClassScene extends BoardScene<ClassOverlay> {
   private readonly guide: LessonGuide;
   /** Whether the moment with which it was opened has been there. */
   private hasCome = false;
-  /** The model on show. */
   private shown: ClassModel | undefined;
   /** The last explanation, and the last ways left, which are kept as long as they hold. */
   private explained: { readonly from: ExplainedFrom; readonly explained: Explained } | undefined;

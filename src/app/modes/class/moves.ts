@@ -33,7 +33,6 @@ export class Moves {
   private readonly explanation: Explanation;
   private readonly keepMoment: () => void;
   private readonly leaves = leaf();
-  /** What was looked for last. */
   private sought: Omit<TargetSearchProgress, 'step'> | undefined;
   /** The moment from which it was looked for in vain. */
   private inVainFrom: Moment | undefined;

@@ -33,11 +33,9 @@ function usualBlocks(puzzle: Puzzle): Blocks {
 
 /** What is made, and why it is not what was asked for, if it is not. */
 export interface PlanFound {
-  /** The puzzle whose board is divided. */
   readonly puzzle: Puzzle;
   readonly plan: Plan;
   readonly require: Requirements;
-  /** The strategy that is followed if none is asked for. */
   readonly usual: StrategyId;
   readonly issue: DivisionIssue | undefined;
 }

@@ -12,7 +12,6 @@ import type { Moment } from './pane.ts';
 /** For how long the end of a run stays while no user is in control, in ms. */
 const STANDS = 8000;
 
-/** The figures of a run that is no search. */
 export const runStatus = (its: Pick<Status, 'steps' | 'pace' | 'finished'>): Status => ({
   placements: 0,
   deadEnds: 0,
@@ -63,7 +62,6 @@ export abstract class RunScene<
     return playing && !holding && this.isAtEnd ? STANDS : undefined;
   }
 
-  /** Whether no step follows. */
   protected get isAtEnd(): boolean {
     return this.player.finished;
   }

@@ -21,7 +21,6 @@ export function paceOf(lane: Lane, race: Race): number {
 export const statusOf = (run: RaceRun, race: Race) =>
   run.status({ finished: race.isOver(run.lane), pace: paceOf(run.lane, race) });
 
-/** An entrant as the overlay shows it. */
 export function paneModel(
   { id, tag, run }: Entrant,
   race: Race,
@@ -45,7 +44,6 @@ const CHART_EVERY = 300;
 
 /** Decides when the charts of a race are drawn anew: every so often, if anything has moved. */
 export class ChartUpdates {
-  /** How many updates there have been. */
   charted = 0;
   private checkedAt = -Infinity;
   /** The step of each entrant at the last check, by id. */

@@ -105,7 +105,6 @@ class RaceScene extends BoardScene<RaceOverlay> {
     return this.given.lesson !== undefined;
   }
 
-  /** The commands of its overlay. */
   private createCommands(): RaceCommands {
     const changing =
       <What extends unknown[]>(change: (...what: What) => void) =>
@@ -135,7 +134,6 @@ class RaceScene extends BoardScene<RaceOverlay> {
     this.enter(this.entrant(subject, to), to);
   }
 
-  /** Removes a pane, unless it is the only one. */
   private drop(id: number): void {
     const entrant = this.entrants.find((one) => one.id === id);
     if (!entrant || this.entrants.length === 1) return;

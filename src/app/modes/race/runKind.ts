@@ -12,7 +12,6 @@ import type { Narrator } from '../kit/narrator.ts';
 import type { Pane } from '../kit/pane.ts';
 import type { PageServices, SceneContent } from '../scene.ts';
 
-/** The place of a run in a race. */
 export interface RunPlace {
   readonly viewport: number;
   readonly settings: Settings;
@@ -37,22 +36,17 @@ export interface RaceRun<T extends RunTypes = RunTypes> {
   succeeded?(): void;
 }
 
-/** The runs of one race. */
 export interface RaceRuns<T extends RunTypes = RunTypes> {
   /** The puzzle whose board is divided, where boards are. */
   readonly divided?: Puzzle;
-  /** The subjects to begin with. */
   readonly first: readonly T['subject'][];
   /** The end of the race: that of the settings, if this kind has it. */
   readonly until: Until;
   start(subject: T['subject'], place: RunPlace): RaceRun<T>;
-  /** A subject to add to those shown. */
   newIdea(shown: readonly T['subject'][]): T['subject'];
   /** A copy of one of those shown; it differs if it is left to chance. */
   another(subject: T['subject'], shown: readonly T['subject'][]): T['subject'];
-  /** Why a subject is not possible. */
   issueOf?(subject: T['subject']): DivisionIssue | undefined;
-  /** The search that a subject is, if it is one. */
   searchOf?(subject: T['subject']): Search;
   /** The figures of a pane, as every mode has them. */
   statusOf(status: T['status']): Status;

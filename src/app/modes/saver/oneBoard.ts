@@ -182,7 +182,6 @@ class OneBoard extends BoardScene<SaverOverlay> {
     return { tiling, step: player.playhead, pace: player.pace };
   }
 
-  /** What lies on the board. */
   private get tiling(): BoardState {
     return (this.last ?? this.player.replay).tiling;
   }

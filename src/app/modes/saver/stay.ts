@@ -11,18 +11,15 @@ export const SOONEST = 36;
 const LONGEST = 230;
 const LONGEST_AT_MAX = 120;
 
-/** The state of a search on show. */
 interface Shown {
   readonly player: Pick<
     Player,
     'playing' | 'speed' | 'holding' | 'finished' | 'played' | 'isNearMilestone'
   >;
-  /** How many solutions it has found. */
   readonly solutions: number;
   /** Whether a solution has been shown since it was opened or the user last took control. */
   readonly solved: boolean;
   readonly failed: boolean;
-  /** For how many minutes each board stays. */
   readonly minutes: Settings['minutes'];
 }
 

@@ -67,7 +67,6 @@ class WallScene extends RunScene<Replay, WallOverlay> {
     return { ...super.status(), solutions: this.solutions };
   }
 
-  /** How many boards are full. */
   private get solutions(): number {
     return this.player.replay.meters()['solutions'] ?? 0;
   }

@@ -17,7 +17,6 @@ import type { PageServices, SceneContent } from '../../scene.ts';
 import { anotherSeed, newStrategy } from '../ideas.ts';
 import type { RaceRun, RaceRuns, RunKind, RunPlace } from '../runKind.ts';
 
-/** The figures of a board that is divided. */
 interface MakingStatus extends PaneStatus {
   readonly score: number;
   readonly tries: number;

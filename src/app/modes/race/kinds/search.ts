@@ -23,7 +23,6 @@ import type { PageServices, SceneContent } from '../../scene.ts';
 import { another, newIdea } from '../ideas.ts';
 import type { RaceRun, RaceRuns, RunKind, RunPlace } from '../runKind.ts';
 
-/** The figures of a search. */
 interface SearchStatus extends Status {
   /** The number of the placement that completed its first solution, from 1; undefined before that. */
   readonly first: number | undefined;
