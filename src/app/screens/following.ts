@@ -5,7 +5,7 @@ import { openAddress, type OpenedAddress } from '../address/openAddress.ts';
 import type { OpenRequest, Page } from '../page.ts';
 import { settingsOf, type PageState } from '../state.ts';
 import { readState } from '../stateCodec.ts';
-import { takenOn } from './looks.ts';
+import { takenOn } from './leading.ts';
 import type { Beat, LedItem } from './messages.ts';
 
 type Leaving = Pick<Director<Scene, never>, 'next' | 'leaveForNext' | 'cancelLeave' | 'isLeaving'>;

@@ -148,3 +148,23 @@ export function readMessage(data: unknown): Message | undefined {
     ? (data as unknown as Message)
     : undefined;
 }
+
+/** A channel to the other windows. */
+export interface Channel {
+  send(message: Message): void;
+  close(): void;
+}
+
+/** Opens the channel of a name to all other windows of this origin; undefined where the browser has none. */
+export function openChannel(
+  name: string,
+  receive: (message: Message) => void,
+): Channel | undefined {
+  if (!('BroadcastChannel' in window)) return undefined;
+  const channel = new BroadcastChannel(name);
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const message = readMessage(data);
+    if (message !== undefined) receive(message);
+  });
+  return { send: (message) => channel.postMessage(message), close: () => channel.close() };
+}

@@ -43,10 +43,7 @@ export class Counter {
       { text, search: null, unique, memory: MEMORY },
       before ?? {},
       this.start,
-      {
-        changed: () => this.changed(),
-        failed: () => this.failed(),
-      },
+      { changed: () => this.changed(), failed: () => this.failed() },
     );
     this.phase = this.parallel.done ? 'done' : 'paused';
     if (before) this.report();
@@ -112,22 +109,10 @@ export class Counter {
   private report(): void {
     const { parallel, target } = this;
     if (!parallel || !target) return;
-    const { solutions, progress, merged } = parallel.sums;
-    const { left, seconds } = parallel;
-    const { text, title, unique } = target;
+    const { sums, left, seconds } = parallel;
     const isOver = parallel.done && this.phase !== 'done';
     if (isOver) this.phase = 'done';
-    this.notify({
-      text,
-      title,
-      unique,
-      phase: this.phase,
-      solutions,
-      progress,
-      merged,
-      left,
-      seconds,
-    });
+    this.notify({ ...target, ...sums, phase: this.phase, left, seconds });
     if (isOver) this.stopTimers();
   }
 }

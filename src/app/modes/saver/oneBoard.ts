@@ -105,7 +105,7 @@ class OneBoard extends BoardScene<SaverOverlay> {
       },
       solution: (direction) => {
         services.takeControl();
-        goToSolution(this.player, this.player, this.found, direction);
+        goToSolution(this.player, this.found, direction);
       },
     };
   }
