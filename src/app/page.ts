@@ -64,7 +64,6 @@ export interface Page {
   reload(address: () => string, saved: SavedUi): Promise<string | undefined>;
 }
 
-/** What a page depends on. */
 export interface PageResources {
   readonly modes: readonly Mode[];
   readonly grammar: AddressGrammar;

@@ -34,7 +34,6 @@ export interface PageState {
   readonly base: Settings;
   /** The settings that differ for as long as the present item of the playlist is on show. */
   readonly overrides: Partial<Settings>;
-  /** The puzzle on show. */
   readonly puzzle: Puzzle;
   /** Id of the catalogue puzzle shown last: the place in the gallery and in the playlist. */
   readonly listed: string;
@@ -42,7 +41,6 @@ export interface PageState {
   readonly isUserControlled: boolean;
   /** Whether a dialog is open, behind which nothing changes. */
   readonly isOccupied: boolean;
-  /** How each mode was left. */
   readonly left: Readonly<Partial<Record<ModeId, LeftMode>>>;
   /** The mode from which each mode was entered, to which its button leads back. */
   readonly enteredFrom: Readonly<Partial<Record<ModeId, ModeId>>>;

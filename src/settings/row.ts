@@ -1,10 +1,5 @@
-import type { Words } from '../words/index.ts';
+import type { InvalidParam } from './invalid.ts';
 import type { ModeId } from './modeIds.ts';
-
-/** An invalid part of an address. */
-export interface InvalidParam {
-  sentence(words: Words): string;
-}
 
 /** Surroundings of a value that is read from an address. */
 interface Reading {
@@ -173,23 +168,6 @@ export const number = (
   ...place,
 });
 
-/** An unknown name in a list. */
-class BadName implements InvalidParam {
-  private readonly setting: string;
-  private readonly name: string;
-  private readonly known: readonly string[];
-
-  constructor(setting: string, name: string, known: readonly string[]) {
-    this.setting = setting;
-    this.name = name;
-    this.known = known;
-  }
-
-  sentence({ address }: Words): string {
-    return address.badName(this.setting, this.name, this.known);
-  }
-}
-
 /**
  * Any of some names, each once and in their own order; unknown ones are reported and left out.
  *
@@ -210,7 +188,7 @@ export const some = <Name extends string>(
     const read = among(...known);
     const names = text.split(',');
     for (const name of names)
-      if (read(name) === undefined) report(new BadName(setting, name, [none, ...known]));
+      if (read(name) === undefined) report({ setting, name, known: [none, ...known] });
     return known.filter((name) => names.some((named) => read(named) === name));
   },
   write: (names) => names.join() || none,

@@ -1,5 +1,6 @@
 import type { PageResources } from '../page.ts';
 import { puzzleIdOf, defaults, type Settings, isOfMode } from '../../settings/settings.ts';
+import { sentenceOf } from '../../settings/invalid.ts';
 import { table, defaultId } from '../../settings/table.ts';
 import { searchFor } from '../library/recipes.ts';
 import type { Anchor } from '../../play/chunk.ts';
@@ -58,7 +59,7 @@ export async function openAddress(
   const dictionary = words(languageOf(settings));
   const { address, lesson } = dictionary;
   const lost = unknownLesson === undefined ? [] : [lesson.unknown(unknownLesson)];
-  const senseless = invalidParams.map((invalidParam) => invalidParam.sentence(dictionary));
+  const senseless = invalidParams.map((invalid) => sentenceOf(invalid, dictionary));
   const unknown = searchesIn(settings).flatMap((search) => unknownPieces(search, puzzle, address));
   const all = [...new Set([...wrong, ...senseless, ...lost, ...unknown])];
   const more = all.length - MOST_SAID;

@@ -43,7 +43,6 @@ type Order = Pick<
   'mode' | 'search' | 'shuffle' | 'play' | 'interludes' | 'every' | 'pictures' | 'screen'
 >;
 
-/** A playlist that has begun. */
 interface Film {
   readonly name: string;
   readonly shuffle: Shuffle<Listed>;

@@ -6,7 +6,6 @@ import type { Page } from '../page.ts';
 /** Time between two checkpoints, in ms. */
 const EVERY = 900;
 
-/** The page whose checkpoints are kept. */
 type KeptPage = Pick<Page, 'state' | 'scene' | 'resources' | 'stage' | 'isUnattended'> & {
   readonly model: { readonly isModeMissing: boolean };
 };

@@ -9,7 +9,6 @@ import { takenOn } from './leading.ts';
 import type { Beat, LedItem } from './messages.ts';
 
 type Leaving = Pick<Director<Scene, never>, 'next' | 'leaveForNext' | 'cancelLeave' | 'isLeaving'>;
-/** The window that follows. */
 type FollowingPage = Pick<Page, 'state' | 'settings' | 'scene' | 'open' | 'change'> & {
   readonly resources: Pick<Page['resources'], 'grammar' | 'catalogue'>;
 };

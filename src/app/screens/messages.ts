@@ -8,7 +8,6 @@ import type { Surroundings } from '../../view/stage.ts';
 import type { Size } from './picture.ts';
 import type { Term } from './leadership.ts';
 
-/** The item that the leader shows. */
 export interface LedItem extends WrittenState {
   /** Another one for each item that is opened. */
   readonly id: string;
@@ -21,7 +20,6 @@ export interface Beat extends Term {
   readonly frame: number;
   readonly sent: number;
   readonly showing: LedItem;
-  /** Whether what is shown is about to leave. */
   readonly isLeaving: boolean;
   readonly isUserControlled: boolean;
   readonly state: TransportState;
@@ -33,7 +31,6 @@ export interface Beat extends Term {
 interface Memory {
   readonly kind: 'memory';
   readonly surroundings: Surroundings;
-  /** Where the playlist is. */
   readonly order: OrderState;
 }
 
@@ -149,7 +146,6 @@ export function readMessage(data: unknown): Message | undefined {
     : undefined;
 }
 
-/** A channel to the other windows. */
 export interface Channel {
   send(message: Message): void;
   close(): void;

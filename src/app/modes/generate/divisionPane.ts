@@ -77,7 +77,6 @@ export class DivisionPane extends Pane {
     this.player = new Player(replay, this.tape, { onMilestone: () => this.celebrate() });
   }
 
-  /** Whether such work is going on. */
   get isWorking(): boolean {
     const { end, failed } = this.tape;
     return this.work?.outcome === 'open' && end === undefined && !failed;

@@ -40,7 +40,6 @@ export interface PlanFound {
   readonly issue: DivisionIssue | undefined;
 }
 
-/** What is chosen of how a board is divided. */
 type Wishes = Pick<Settings, 'make' | 'require' | 'size'>;
 
 /** How a puzzle's board, or a rectangle, is divided; if it cannot be as asked, as usual, or else each of its parts is a block. */

@@ -61,7 +61,6 @@ export interface RaceRuns<T extends RunTypes = RunTypes> {
 
 /** A kind of runs that can race: how they are shown, and how they are started. */
 export interface RunKind<T extends RunTypes = RunTypes> extends RaceKind<T> {
-  /** Whether settings are of a race of this kind. */
   isChosen(settings: Settings): boolean;
   open(content: SceneContent, services: PageServices): RaceRuns<T>;
 }
