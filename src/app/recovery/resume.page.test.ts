@@ -55,7 +55,7 @@ test('a saver that is reloaded, or has crashed and is opened again, goes on wher
   expect(await firstStep(again)).toBe(7);
 });
 
-test('a reload in the midst of an interlude goes on with it, and with the programme', async () => {
+test('a reload in the midst of an interlude goes on with it, and with the playlist', async () => {
   const { page } = await openPage(
     'puzzle=pentomino-flpux-5x5&play=teaching&speed=max&interludes=race&every=1',
     small,

@@ -167,9 +167,9 @@ test('two windows show one picture in the same frames, also after one was frozen
 }, 400_000);
 
 test('windows with a picture each show boards of their own, which change together', async () => {
-  const programme = 'pictures=each&ui=0&speed=1000&shuffle=7&play=teaching&interludes=none';
-  const left = await open(`screen=1/2&${programme}`);
-  const right = await open(`screen=2/2&${programme}`, left);
+  const playlist = 'pictures=each&ui=0&speed=1000&shuffle=7&play=teaching&interludes=none';
+  const left = await open(`screen=1/2&${playlist}`);
+  const right = await open(`screen=2/2&${playlist}`, left);
   await expect.poll(async () => (await last(right))?.leads).toBe(false);
   expect((await right.status()).screen?.part).toBeUndefined();
   const [one, other] = [(await last(left))!.puzzle, (await last(right))!.puzzle];

@@ -23,13 +23,13 @@ test.each([
   const player = new Player(new SearchReplay(box), tape);
   const visited = (direction: 1 | -1): number[] =>
     steps.map(() => {
-      goToSolution(player, player, found, direction);
+      goToSolution(player, found, direction);
       while (player.looking !== undefined) player.advance(16);
       return player.at;
     });
   expect(visited(1)).toEqual(steps);
   // There is no further one.
-  goToSolution(player, player, found, 1);
+  goToSolution(player, found, 1);
   while (player.looking !== undefined) player.advance(16);
   expect(player.at).toBe(steps.at(-1));
   expect(player.replay.tiling.owner.includes(-1)).toBe(false);

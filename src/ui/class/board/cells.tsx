@@ -5,7 +5,7 @@ import type { Place } from '../model.ts';
 import { chooseTarget } from '../navigation/targetSearch.ts';
 import { pickedCells, practiseOn } from '../practice/practice.ts';
 import { answerQuestion, hasOpenQuestion, questionAt } from '../questions/questions.ts';
-import type { ClassProps } from '../state.ts';
+import { isPointedAlone, type ClassProps } from '../state.ts';
 import { cellBeside, placementOn, rowsOf } from './boardRows.ts';
 import './board.css';
 
@@ -50,6 +50,7 @@ export function BoardCells(props: ClassProps): JSX.Element {
       isAsking={isTarget()}
       press={press()}
       point={props.state.marksPointed ? (item) => (props.state.pointed = { item }) : undefined}
+      isPointed={(cell) => isPointedAlone(props.state, cell)}
     />
   );
 }
@@ -65,6 +66,8 @@ interface CellGridProps {
   readonly isAsking?: boolean;
   /** Takes the cell under the mouse or the focus; undefined once it has left. */
   readonly point?: ((cell: number | undefined) => void) | undefined;
+  /** Whether a cell is what is pointed at: a mouse that leaves it late clears no other mark. */
+  readonly isPointed?: (cell: number) => boolean;
   /** Drawings over the cells, in cell widths. */
   readonly children?: JSX.Element;
 }
@@ -120,7 +123,9 @@ function CellGrid(props: CellGridProps): JSX.Element {
                     }}
                     onBlur={() => props.point?.(undefined)}
                     onPointerEnter={() => props.point?.(cell)}
-                    onPointerLeave={() => props.point?.(focused())}
+                    onPointerLeave={() => {
+                      if (props.isPointed?.(cell)) props.point?.(focused());
+                    }}
                     onClick={() => props.press?.(cell)}
                   />
                 )}

@@ -16,7 +16,7 @@ import { widthIn } from '../../widgets/textWidth.ts';
 import { chooseTarget } from '../navigation/targetSearch.ts';
 import { isPractising, pickedPiece, pickPiece } from '../practice/practice.ts';
 import { answerQuestion, hasOpenQuestion, questionAt } from '../questions/questions.ts';
-import type { ClassProps } from '../state.ts';
+import { isPointedAlone, type ClassProps } from '../state.ts';
 import { arrange, isNamed, type Arrangement, type Item, type TrayRoom } from './trayLayout.ts';
 import './row.css';
 
@@ -121,7 +121,9 @@ function PieceItem(props: PieceItemProps): JSX.Element {
       onFocusIn={() => point(item())}
       onFocusOut={() => point(undefined)}
       onPointerEnter={() => point(item())}
-      onPointerLeave={() => point(undefined)}
+      onPointerLeave={() => {
+        if (isPointedAlone(props.state, item())) point(undefined);
+      }}
       style={{ 'min-width': `${size().least}px` }}
       classList={{
         used: props.left === 0,

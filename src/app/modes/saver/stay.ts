@@ -11,18 +11,15 @@ export const SOONEST = 36;
 const LONGEST = 230;
 const LONGEST_AT_MAX = 120;
 
-/** The state of a search on show. */
 interface Shown {
   readonly player: Pick<
     Player,
     'playing' | 'speed' | 'holding' | 'finished' | 'played' | 'isNearMilestone'
   >;
-  /** How many solutions it has found. */
   readonly solutions: number;
   /** Whether a solution has been shown since it was opened or the user last took control. */
   readonly solved: boolean;
   readonly failed: boolean;
-  /** For how many minutes each board stays. */
   readonly minutes: Settings['minutes'];
 }
 
@@ -31,7 +28,7 @@ interface Shown {
  * failed; at automatic speed, not at all once a solution has been held; and not at all once
  * it has been played for so long that others have to have their turn. Undefined while it goes on, and while it is too soon.
  */
-export function dwellOf(shown: Shown): number | undefined {
+export function stayOf(shown: Shown): number | undefined {
   const { player, solutions, solved, failed } = shown;
   const { playing, holding, finished, played, speed } = player;
   if (!playing || holding) return undefined;

@@ -1,18 +1,27 @@
-import { FrameGuard } from './recovery.ts';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Recovery } from './recovery.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
 
 /** A page of sixty frames a second, and what was done about those that failed. */
 function page() {
   const done: string[] = [];
   let now = 0;
-  const guard = new FrameGuard({
-    skip: () => done.push('skip'),
-    reload: () => done.push('reload'),
-    report: (error) => done.push(String(error)),
+  vi.stubGlobal('reportError', (error: unknown) => done.push(String(error)));
+  const recovery = new Recovery({
+    director: { skip: () => void done.push('skip') },
+    opener: { ready: () => {}, restart: () => undefined },
+    reloads: {
+      ask: async () => {
+        done.push('reload');
+      },
+    },
+    isLeftAlone: () => true,
+    isOccupied: () => false,
   });
   const draw = (frames: number, fails: (frame: number) => boolean): string[] => {
     for (let frame = 0; frame < frames; frame++) {
-      guard.run(
+      recovery.frame(
         () => {
           if (fails(frame)) throw new Error('no frame');
         },

@@ -1,9 +1,9 @@
-import { PlayOrder } from '../playlist.ts';
-import { interludeIds } from '../../../puzzle/category.ts';
-import { defaults, type Settings } from '../../../settings/settings.ts';
+import { PlayOrder } from './playlist.ts';
+import { interludeIds } from '../../puzzle/category.ts';
+import { defaults, type Settings } from '../../settings/settings.ts';
 import { describe, expect, test } from 'vitest';
-import { catalogueAtHand } from '../../../testing/catalogueAtHand.ts';
-import { recipeNamed } from '../../library/recipes.ts';
+import { catalogueAtHand } from '../../testing/catalogueAtHand.ts';
+import { recipeNamed } from '../library/recipes.ts';
 import { othersBefore } from './turns.ts';
 
 const LENGTH = 200;
@@ -11,7 +11,7 @@ const LENGTH = 200;
 const { entries } = await catalogueAtHand.load();
 const allSolved = new Map(entries.map(({ id }) => [id, 'its solution']));
 
-/** So many boards of a programme with what comes between them, from its beginning. */
+/** So many boards of a playlist with what comes between them, from its beginning. */
 async function film(
   seed: number,
   wishes: Partial<Settings>,
@@ -39,7 +39,7 @@ function nameOf({ mode, wall }: Partial<Settings>): string {
 const told = (shown: Awaited<ReturnType<typeof film>>) =>
   shown.map(({ id, overrides }) => [id, overrides]);
 
-describe.each([1, 4])('a programme with an interlude after every %i boards', (every) => {
+describe.each([1, 4])('a playlist with an interlude after every %i boards', (every) => {
   test('is the same film every time, and another one for another seed', async () => {
     const wishes = { interludes: interludeIds, every };
     const shown = told(await film(7, wishes, 60));

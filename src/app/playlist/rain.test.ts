@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { compile } from '../../../solve/problem.ts';
-import { plainSearch } from '../../../solve/search.ts';
-import { Enumeration, survey } from '../../../solve/played/enumeration.ts';
-import { END } from '../../../run/step.ts';
-import { catalogueAtHand } from '../../../testing/catalogueAtHand.ts';
-import { recipeNamed } from '../../library/recipes.ts';
-import { rainPuzzles, rainSearch } from './rain.ts';
+import { compile } from '../../solve/problem.ts';
+import { plainSearch } from '../../solve/search.ts';
+import { Enumeration, survey } from '../../solve/played/enumeration.ts';
+import { END } from '../../run/step.ts';
+import { catalogueAtHand } from '../../testing/catalogueAtHand.ts';
+import { recipeNamed } from '../library/recipes.ts';
+import { rainPuzzles, rainSearch } from './interludes.ts';
 
 const { entries } = await catalogueAtHand.load();
 const search = { ...plainSearch, ...rainSearch, unique: true };

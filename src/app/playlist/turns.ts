@@ -1,9 +1,9 @@
-import type { InterludeId } from '../../../puzzle/category.ts';
-import type { Settings } from '../../../settings/settings.ts';
-import type { CatalogueEntry } from '../../../puzzle/catalogue.ts';
-import { RandomStream, shuffledBy } from '../../../solve/random.ts';
-import type { PlaylistItem } from '../../state.ts';
-import { interludes } from './index.ts';
+import type { InterludeId } from '../../puzzle/category.ts';
+import type { Settings } from '../../settings/settings.ts';
+import type { CatalogueEntry } from '../../puzzle/catalogue.ts';
+import { RandomStream, shuffledBy } from '../../solve/random.ts';
+import type { PlaylistItem } from '../state.ts';
+import { interludes } from './interludes.ts';
 
 /** Of several interludes, how many others come before one comes again. */
 export const othersBefore = (count: number): number => Math.min(count - 1, Math.ceil(count / 2));
@@ -61,7 +61,7 @@ export class Turns {
     const recent = shown.slice(Math.max(0, shown.length - othersBefore(ids.length)));
     const due = shuffledBy(ids, random).filter((id) => !recent.includes(id));
     for (const id of due) {
-      const item = interludes[id].after(entry, random, all, this.solved());
+      const item = interludes[id](entry, random, all, this.solved());
       if (!item) continue;
       this.shown = [...shown.slice(-ids.length), id];
       this.boards = 0;
