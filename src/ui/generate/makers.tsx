@@ -51,7 +51,7 @@ export function Makers(props: StatusLineProps & GenerateProps): JSX.Element {
           <CloseIcon />
         </Button>
       </Show>
-      <Button label={say().how} words={props.words} press={() => props.search()}>
+      <Button label={say().how} words={props.words} press={() => props.openDialog('search')}>
         <SettingsIcon />
       </Button>
       <Button

@@ -102,7 +102,11 @@ export function Bar(props: BarProps): JSX.Element {
         <Show when={props.race.kind.isTold}>
           <SoundButton words={props.words} sound={props.sound} heard="several" />
         </Show>
-        <Button label={say().experiments} words={props.words} press={() => props.experiments()}>
+        <Button
+          label={say().experiments}
+          words={props.words}
+          press={() => props.openDialog('experiments')}
+        >
           <ExperimentsIcon />
         </Button>
         <Menu

@@ -70,7 +70,7 @@ export function createRaceOverlay(kind: RaceKind): RaceOverlay {
           lesson={lesson}
           edit={(pane) => {
             setEdited(pane);
-            props.search();
+            props.openDialog('search');
           }}
         />
       ),

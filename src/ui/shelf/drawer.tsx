@@ -1,5 +1,5 @@
 import { createMemo, onCleanup, onMount, type JSX } from 'solid-js';
-import { CloseIcon } from '../widgets/icons.tsx';
+import { CloseButton } from '../widgets/closeButton.tsx';
 import type { ModePanelProps } from '../modeOverlay.ts';
 import { ShelfHead } from './head.tsx';
 import type { ShelfModel } from './model.ts';
@@ -33,16 +33,7 @@ export function Drawer(props: DrawerProps): JSX.Element {
           isGrouped={props.isGrouped}
           group={(isGrouped) => props.group(isGrouped)}
         />
-        <button
-          type="button"
-          class="close"
-          title={props.words.ui.close}
-          aria-label={props.words.ui.close}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => props.close()}
-        >
-          <CloseIcon />
-        </button>
+        <CloseButton label={props.words.ui.close} press={() => props.close()} />
       </header>
       <Shelf
         shelf={shelf()}

@@ -11,8 +11,7 @@ import type { Commands, Model } from '../model.ts';
 import { Notices } from './notices.tsx';
 import { attendPage } from './page.ts';
 import type { NoticeProps } from '../part.ts';
-import type { SavedUi } from './savedUi.ts';
-import { createUiState } from './uiState.ts';
+import { createUiState, type SavedUi } from './savedUi.ts';
 
 /** The options of the overlay, which never change. */
 export interface OverlayOptions {
@@ -91,11 +90,7 @@ function NoControls(props: NoControlsProps): JSX.Element {
     entrances: props.entrances,
     mode: () => props.mode,
     held: () => false,
-    help: () => {},
-    search: () => {},
-    gallery: () => {},
-    count: () => {},
-    experiments: () => {},
+    openDialog: () => {},
   });
   return (
     <>
