@@ -1,3 +1,4 @@
+import { CategoryFilter, FilterBar } from './filterBar.tsx';
 import { createEffect, createMemo, createSignal, For, on, onMount, Show, type JSX } from 'solid-js';
 import './gallery.css';
 import { categories } from '../../puzzle/category.ts';
@@ -6,8 +7,6 @@ import type { Words } from '../../words/index.ts';
 import type { CatalogueCard } from '../model.ts';
 import { indexAfter, isNavigationKey } from './gridNavigation.ts';
 import { Card } from './card.tsx';
-import { CategoryFilter } from './categoryFilter.tsx';
-import { FilterBar } from './filterBar.tsx';
 import { VisibilityObserver } from './visibility.ts';
 import { noFilter, filterCards, type CardFilter } from './filterCards.ts';
 import { Light } from './thumb.tsx';

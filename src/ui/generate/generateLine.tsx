@@ -1,11 +1,10 @@
+import type { GenerateProps, GenerateModel } from './model.ts';
 import { Show, type JSX } from 'solid-js';
 import { setIn } from '../../generate/asked.ts';
 import { blocksNotice } from '../../words/index.ts';
 import type { StatusLineProps } from '../modeOverlay.ts';
 import { Announcement, StatusFooter } from '../status/statusFooter.tsx';
-import type { GenerateModel } from './model.ts';
 import { Makers } from './makers.tsx';
-import type { GenerateProps } from './props.ts';
 import { ScoreLine } from './scoreLine.tsx';
 
 /** How far a board is divided: the curve of its score, what can be done, and the figures. */

@@ -1,9 +1,9 @@
+import type { LessonProps } from './lessonPart.ts';
 import { Show, type JSX } from 'solid-js';
 import { filled, languageIn, placeFrom, type LessonText } from '../../teach/lesson/lesson.ts';
 import { Button } from '../widgets/button.tsx';
 import { CloseIcon, PathIcon } from '../widgets/icons.tsx';
 import type { OpenLesson } from './model.ts';
-import type { LessonProps } from './props.ts';
 import './lesson.css';
 
 const sceneOf = ({ lesson, place }: OpenLesson) => lesson.scenes[place.scene]!;

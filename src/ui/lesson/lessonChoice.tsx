@@ -1,10 +1,10 @@
+import type { LessonProps } from './lessonPart.ts';
 import { createSignal, For, Show, type JSX } from 'solid-js';
 import { limits } from '../../puzzle/errors.ts';
 import { languageIn, type Lesson } from '../../teach/lesson/lesson.ts';
 import { Dialog } from '../widgets/dialog.tsx';
 import { FileButton } from '../widgets/fileButton.tsx';
 import { CloseButton } from '../widgets/closeButton.tsx';
-import type { LessonProps } from './props.ts';
 
 /** The dialog in which a lesson is chosen, where there are several. */
 export function LessonChoice(props: LessonProps): JSX.Element {

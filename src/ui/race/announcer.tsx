@@ -1,6 +1,6 @@
+import type { ResultsProps } from './props.ts';
 import { createEffect, createMemo, createSignal, on, untrack, type JSX } from 'solid-js';
 import { Announcement } from '../status/statusFooter.tsx';
-import type { ResultsProps } from './props.ts';
 
 /** Announces finishes and the result of the race to screen readers. */
 export function RaceAnnouncer(props: ResultsProps): JSX.Element {

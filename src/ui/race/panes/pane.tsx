@@ -1,3 +1,5 @@
+import type { RaceProps } from '../props.ts';
+import type { PaneModel } from '../model.ts';
 import { Index, Show, type JSX } from 'solid-js';
 import type { Theme } from '../../../theme/index.ts';
 import { CellMark } from '../../status/cellMark.tsx';
@@ -6,8 +8,6 @@ import { MoreIcon } from '../../widgets/icons.tsx';
 import { Menu } from '../../widgets/menu.tsx';
 import { Chip } from './chip.tsx';
 import { colourOf, type TagStyle } from './tagStyles.ts';
-import type { PaneModel } from '../model.ts';
-import type { RaceProps } from '../props.ts';
 
 /** How many of its figures there are in a lesson, where they are large. */
 const TAUGHT = 2;
