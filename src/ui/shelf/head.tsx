@@ -42,7 +42,7 @@ export function ShelfHead(props: ShelfHeadProps): JSX.Element {
       <Show when={props.shelf.found.order > 1}>
         <button
           type="button"
-          class="close shelf-group"
+          class="shelf-group"
           title={say().group}
           aria-label={say().group}
           aria-pressed={props.isGrouped}

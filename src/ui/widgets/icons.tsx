@@ -27,18 +27,13 @@ export function PathIcon(props: IconPaths): JSX.Element {
 const icon = (paths: IconPaths) => (): JSX.Element => <PathIcon {...paths} />;
 
 export const PlayIcon = icon({ fills: 'M8 5.5v13l10.5-6.5z' });
-
 export const PauseIcon = icon({ fills: 'M7.5 5.5h2.5v13h-2.5zM14 5.5h2.5v13h-2.5z' });
-
 export const BackIcon = icon({ strokes: 'M6 6.5v11', fills: 'M17 6.5v11L8.5 12z' });
-
 export const ForwardIcon = icon({ strokes: 'M18 6.5v11', fills: 'M7 6.5v11l8.5-5.5z' });
 
 /** An arrow that goes round to where it began. */
 export const StartIcon = icon({ strokes: 'M5.5 12a6.5 6.5 0 1 0 2.2-4.9M5 4.5v4h4' });
-
 export const SlowerIcon = icon({ strokes: 'M6 12h12' });
-
 export const FasterIcon = icon({ strokes: 'M6 12h12M12 6v12' });
 
 /** A pulse: slow, quick, slow again. */
@@ -57,21 +52,16 @@ export const GalleryIcon = icon({
 });
 
 export const SearchIcon = icon({ strokes: 'M4.5 10.5a6 6 0 1 0 12 0a6 6 0 1 0-12 0M15 15l5 5' });
-
 export const SquareIcon = icon({ strokes: 'M5.5 5.5h13v13h-13z' });
-
 export const TriangleIcon = icon({ strokes: 'M12 5l8 13.5h-16z' });
-
 export const HexagonIcon = icon({ strokes: 'M12 3.5l7.4 4.25v8.5l-7.4 4.25l-7.4-4.25v-8.5z' });
 
 /** A tally: four strokes and one across. */
 export const CountIcon = icon({ strokes: 'M6 5v14M10 5v14M14 5v14M18 5v14M3.5 15.5l17-7' });
-
 export const AddIcon = icon({ strokes: 'M4.5 4.5h15v15h-15zM12 8.5v7M8.5 12h7' });
 
 /** Two lines over two axes. */
 export const ChartsIcon = icon({ strokes: 'M4.5 4.5v15h15M7.5 15.5l4-4 3 2 5-6M7.5 8.5l4 1' });
-
 export const TableIcon = icon({ strokes: 'M4.5 5.5h15v13h-15zM4.5 9.8h15M4.5 14.1h15M10 5.5v13' });
 
 /** A flask. */
