@@ -7,7 +7,7 @@ test('strategies race from a board that is divided: played, stepped back, change
   const { page } = visit;
   const address = () => page.url().replace(/.*\?/, '');
   const names = () => page.locator('.pane h3').allTextContents();
-  const scores = () => page.locator('.pane .glance span:first-child').allTextContents();
+  const scores = () => page.locator('.pane .pane-figures span:first-child').allTextContents();
   const result = () => page.locator('.what').getAttribute('title');
   await page.locator('.dock').waitFor();
   await page.keyboard.press('r');
@@ -69,7 +69,7 @@ test('races of searches and of strategies follow each other: at an address, in a
   const strategies = 'mode=race&puzzle=pentomino-5x3&strategies=strict:10:3~anneal:10:3&paused';
   const { page } = await openPage(strategies);
   const names = () => page.locator('.pane h3').allTextContents();
-  const figures = () => page.locator('.pane .glance span:first-child').allTextContents();
+  const figures = () => page.locator('.pane .pane-figures span:first-child').allTextContents();
   const heads = () => page.locator('.race thead th').allTextContents();
   const open = (query: string) => page.evaluate((its) => window.fitful!.open(`?${its}`), query);
   const expectSearches = async () => {

@@ -47,7 +47,7 @@ export const generationKind: RunKind<GenerationRun> = {
     (['all', 'steps'] as const).map((value) => ({ value, text: race.untils.generation[value] })),
   columns,
   names: generationNames,
-  glance: ({ score, tries, whole, blocks, restarts, steps }, { race }) => [
+  figures: ({ score, tries, whole, blocks, restarts, steps }, { race }) => [
     race.making.score(score),
     race.making.steps(steps),
     race.making.tries(tries),

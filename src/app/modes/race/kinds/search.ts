@@ -59,7 +59,7 @@ export const searchKind: RunKind<SearchRun> = {
     if (Math.abs(aspect - 1) < 1e-9) return undefined;
     return race.along[aspect > 1 === (order === 'rows') ? 'long' : 'short'];
   },
-  glance: (status, { ui }, language) => [
+  figures: (status, { ui }, language) => [
     ui.placements(status.placements),
     ui.solutions(status.solutions),
     percent(status.progress, language),

@@ -1,16 +1,18 @@
-import { For, Show, type JSX } from 'solid-js';
+import { Show, type JSX } from 'solid-js';
+import { Announcer } from './announcer.tsx';
+import { StatusFooter } from './statusFooter.tsx';
 import { pace, percent } from './figures.ts';
 import { plainSearch } from '../../solve/search.ts';
 import { searchInShort } from '../../words/names.ts';
 import type { PartProps } from '../part.ts';
 
-export interface StatusProps extends PartProps {
+interface SearchReadoutProps extends PartProps {
   /** The step from which the search goes on, if it was left there another time. */
   readonly resumed?: number | undefined;
 }
 
-/** The puzzle and its search, the figures, and the progress. */
-export function StatusLine(props: StatusProps): JSX.Element {
+/** The puzzle and its search, the figures, and the progress, also announced to screen readers. */
+export function SearchReadout(props: SearchReadoutProps): JSX.Element {
   const status = () => props.shown.status;
   const unique = () => props.model.choices.search.unique;
   const search = () => {
@@ -20,26 +22,29 @@ export function StatusLine(props: StatusProps): JSX.Element {
     const named = isSaid ? { ...choices.search, unique: plainSearch.unique } : choices.search;
     return searchInShort(named, props.words);
   };
-  const figures = [
-    () => props.words.ui.steps(status().steps),
-    () => props.words.ui.placements(status().placements),
-    () => props.words.ui.depth(status().depth, status().deepest),
-    () => props.words.ui.deadEnds(status().deadEnds),
-    () => props.words.ui.solutions(status().solutions),
-    () => percent(status().progress, props.model.choices.lang),
-    // A non-breaking space if there is nothing to say: an empty box would lower the line.
-    () => {
-      if (props.model.passing)
-        return props.words.ui.pace(pace(status().pace, props.model.choices.lang));
-      return status().image ? props.words.ui.image : '\u00a0';
-    },
+  /** The pace, or a non-breaking space if there is nothing to say: an empty box would lower the line. */
+  const paceOrImage = (): string => {
+    if (props.model.passing)
+      return props.words.ui.pace(pace(status().pace, props.model.choices.lang));
+    return status().image ? props.words.ui.image : '\u00a0';
+  };
+  const figures = () => [
+    props.words.ui.steps(status().steps),
+    props.words.ui.placements(status().placements),
+    props.words.ui.depth(status().depth, status().deepest),
+    props.words.ui.deadEnds(status().deadEnds),
+    props.words.ui.solutions(status().solutions),
+    percent(status().progress, props.model.choices.lang),
+    paceOrImage(),
   ];
   return (
-    <footer class="status">
-      <p
-        class="what"
-        classList={{ ended: props.model.status.finished }}
-        title={`${props.model.title} · ${search()}`}
+    <>
+      <StatusFooter
+        words={props.words}
+        isEnded={props.model.status.finished}
+        hint={`${props.model.title} · ${search()}`}
+        figures={figures()}
+        progress={props.model.status.progress}
       >
         <b>{props.model.title}</b>
         <Show when={props.model.counting?.phase === 'running' && props.model.counting}>
@@ -56,16 +61,8 @@ export function StatusLine(props: StatusProps): JSX.Element {
           {(step) => <> · {props.words.ui.resumed(step())}</>}
         </Show>{' '}
         · {search()}
-      </p>
-      <p class="figures leaves">
-        <For each={figures}>{(figure) => <span>{figure()}</span>}</For>
-      </p>
-      <progress
-        class="progress"
-        max="1"
-        value={props.model.status.progress}
-        aria-label={props.words.ui.progress}
-      />
-    </footer>
+      </StatusFooter>
+      <Announcer {...props} />
+    </>
   );
 }
