@@ -54,7 +54,7 @@ test('with another puzzle, what was pointed at in the one before is forgotten', 
   // In a matrix, while the mouse is elsewhere: no placement of the other puzzle is marked on the board.
   await page.mouse.move(1, 1);
   await open(page, `${large}&panels=matrix&step=20`);
-  const option = page.locator('.class-matrix tbody th[data-row]');
+  const option = page.locator('.class-matrix tbody th[data-place]');
   // Rows are made anew once the moment has come.
   await expect
     .poll(async () => {

@@ -34,10 +34,6 @@ export interface Pointed {
   readonly item?: number | undefined;
 }
 
-/** Whether an item, and no placement, is pointed at. */
-export const isPointedAlone = ({ pointed }: { readonly pointed: Pointed }, item: number): boolean =>
-  pointed.item === item && pointed.placement === undefined;
-
 /** The fields that concern the search on show, and are reset for another search. */
 interface OfSearch {
   /** The target that still has to be pointed at before the search for it begins. */
