@@ -21,7 +21,7 @@ export const headline: Words['headline'] = {
     random: 'ランダムな順に埋めます',
   },
   hopeless: (deadEnds) => `解はありません：行き止まり${number(deadEnds)}回`,
-  race: (panes) => `${number(panes)}通りのやり方を並べて競走`,
+  race: (panes) => `${number(panes)}通りのやり方を並べて競争`,
   divides: '色ごとにひとつながりになるまで、マスを入れ替えます',
   tiles: 'ランダムに敷いたドミノ。円の外では、四隅のドミノがそれぞれ同じ向きにそろいます',
 };
