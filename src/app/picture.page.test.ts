@@ -1,4 +1,4 @@
-import { difference } from '../testing/colourDifference.ts';
+import { difference } from '../testing/pictures/colourDifference.ts';
 import { expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { BoardState } from '../solve/played/boardState.ts';
@@ -6,9 +6,9 @@ import { parsePuzzle } from '../puzzle/text.ts';
 import type { Cell } from '../puzzle/types.ts';
 import { compile } from '../solve/problem.ts';
 import { plainSearch, startSearch } from '../solve/search.ts';
-import { openByClock } from '../testing/clock.ts';
-import { openPage } from '../testing/page.ts';
-import { placed } from '../testing/placed.ts';
+import { openByClock } from '../testing/pages/clock.ts';
+import { openPage } from '../testing/pages/page.ts';
+import { placed } from '../testing/pictures/placed.ts';
 import type { Picture } from '../tools/png.ts';
 import type { Visit } from '../tools/visit.ts';
 import { rgb, type Rgb } from '../theme/colour.ts';

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { strategyIds } from '../../generate/strategies/ids.ts';
 import { LARGEST_SEED } from '../../solve/random.ts';
-import { anySearch } from '../../testing/anySearch.ts';
+import { anySearch } from '../../testing/random/anySearch.ts';
 import { themes, type ThemeId } from '../../theme/index.ts';
 import { languages, words } from '../../words/index.ts';
 import { modes } from '../modes/index.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openByFrames } from '../../testing/frames.ts';
+import { openByFrames } from '../../testing/pages/frames.ts';
 import type { ModeId } from '../../settings/modeIds.ts';
 import { modes } from './index.ts';
 

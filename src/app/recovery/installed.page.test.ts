@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { openAddress } from '../../testing/page.ts';
+import { openAddress } from '../../testing/pages/page.ts';
 import { serve } from '../../tools/serve.ts';
 import { modes } from '../modes/index.ts';
 

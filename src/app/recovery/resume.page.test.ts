@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { openAddress, openPage } from '../../testing/page.ts';
+import { openAddress, openPage } from '../../testing/pages/page.ts';
 
 const small = { width: 160, height: 120 };
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
-import { buildCommand } from '../../testing/builtCommand.ts';
+import { buildCommand } from '../../testing/runs/builtCommand.ts';
 import { isLong } from '../../testing/share.ts';
 
 const MIB = 2 ** 20;

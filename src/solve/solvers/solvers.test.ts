@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parsePuzzle } from '../../puzzle/text.ts';
-import { anyPuzzle } from '../../testing/anyPuzzle.ts';
-import { anySymmetric } from '../../testing/anySymmetric.ts';
+import { anyPuzzle } from '../../testing/random/anyPuzzle.ts';
+import { anySymmetric } from '../../testing/random/anySymmetric.ts';
 import { bruteForce, countClasses } from '../../testing/bruteForce.ts';
 import { problemNamed } from '../../testing/catalogueOnDisk.ts';
 import { expectSame } from '../../testing/expectSame.ts';

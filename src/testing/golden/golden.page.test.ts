@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { themes } from '../../theme/index.ts';
 import { decodePng } from '../../tools/png.ts';
-import { browserNames, openPage } from '../page.ts';
+import { browserNames, openPage } from '../pages/page.ts';
 import { differingBlocks } from './compare.ts';
 
 /** Whether pictures are drawn anew, by `npm run golden`, rather than compared. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openAddress } from '../../testing/page.ts';
+import { openAddress } from '../../testing/pages/page.ts';
 
 declare global {
   interface Window {

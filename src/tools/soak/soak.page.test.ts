@@ -1,6 +1,6 @@
 import { prelude, grown, query, soak, type Kept } from './soak.ts';
 import { expect, test } from 'vitest';
-import { openPage } from '../../testing/page.ts';
+import { openPage } from '../../testing/pages/page.ts';
 import { isLong } from '../../testing/share.ts';
 
 /** A fifth of the boards follow each other every day. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openPage } from '../../testing/page.ts';
+import { openPage } from '../../testing/pages/page.ts';
 
 const large = 'puzzle=pentomino-6x10&order=rows';
 const small = 'puzzle=square-bar-corner&order=rows';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { axeViolations } from '../../testing/axe.ts';
-import { openPage } from '../../testing/page.ts';
+import { axeViolations } from '../../testing/pages/axe.ts';
+import { openPage } from '../../testing/pages/page.ts';
 
 test('strategies race from a board that is divided: played, stepped back, changed, shared and left', async () => {
   const visit = await openPage('mode=generate&make=strict:3:4&paused&puzzle=pentomino-5x3');

@@ -1,6 +1,6 @@
 import { geometryOf, type BoardGeometry } from './geometry.ts';
 import type { Pieces } from '../pieces/pieces.ts';
-import { drawFrame, unseenPieces, unseenRemaining } from '../../testing/unseen.ts';
+import { drawFrame, unseenPieces, unseenRemaining } from '../../testing/pictures/unseen.ts';
 import { isLong } from '../../testing/share.ts';
 import { BlockTiles, Division } from '../../generate/division.ts';
 import { EnumerationReplay, Enumeration } from '../../solve/played/enumeration.ts';
@@ -16,7 +16,7 @@ import { compile, type Problem } from '../../solve/problem.ts';
 import { RandomStream } from '../../solve/random.ts';
 import { plainSearch, startSearch } from '../../solve/search.ts';
 import { END, PLACE, REMOVE, stepOf } from '../../solve/step.ts';
-import { flashing, mostFlashes, RATE, transitions } from '../../testing/flashes.ts';
+import { flashing, mostFlashes, RATE, transitions } from '../../testing/pictures/flashes.ts';
 import { luminance, over, rgb, type Rgb } from '../../theme/colour.ts';
 import { arrangements } from './arranging.ts';
 import { boardOf, type Board } from './board.ts';

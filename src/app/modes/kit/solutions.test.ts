@@ -4,7 +4,7 @@ import { FoundSolutions } from '../../../solve/found/foundSolutions.ts';
 import { plainSearch } from '../../../solve/search.ts';
 import { SearchReplay } from '../../../solve/played/searchReplay.ts';
 import { kindOf, SOLUTION } from '../../../solve/step.ts';
-import { box, playedSearch, tapeOf } from '../../../testing/runs.ts';
+import { box, playedSearch, tapeOf } from '../../../testing/runs/runs.ts';
 import { goToSolution } from './solutions.ts';
 
 const steps: number[] = [];

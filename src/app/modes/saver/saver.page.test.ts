@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { calendarId } from '../../../puzzle/calendar.ts';
-import { axeViolations } from '../../../testing/axe.ts';
-import { openByFrames } from '../../../testing/frames.ts';
+import { axeViolations } from '../../../testing/pages/axe.ts';
+import { openByFrames } from '../../../testing/pages/frames.ts';
 import { isLong } from '../../../testing/share.ts';
 import { pack } from '../../address/packed.ts';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { orders, type OrderId } from '../solve/orders/index.ts';
-import { LARGEST_SEED } from '../solve/random.ts';
-import { rules, type RuleId } from '../solve/rules/index.ts';
-import type { Search } from '../solve/search.ts';
-import { solvers, type SolverId } from '../solve/solvers/index.ts';
+import { orders, type OrderId } from '../../solve/orders/index.ts';
+import { LARGEST_SEED } from '../../solve/random.ts';
+import { rules, type RuleId } from '../../solve/rules/index.ts';
+import type { Search } from '../../solve/search.ts';
+import { solvers, type SolverId } from '../../solve/solvers/index.ts';
 
 const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] =>
   Object.keys(record) as Key[];

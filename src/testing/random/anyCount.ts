@@ -1,22 +1,22 @@
 import fc from 'fast-check';
-import { lattices } from '../puzzle/lattices/index.ts';
-import { orientations } from '../puzzle/orient.ts';
-import type { Puzzle } from '../puzzle/types.ts';
+import { lattices } from '../../puzzle/lattices/index.ts';
+import { orientations } from '../../puzzle/orient.ts';
+import type { Puzzle } from '../../puzzle/types.ts';
 import { anyPuzzle } from './anyPuzzle.ts';
-import { bruteForce, countClasses, holding, type Lying } from './bruteForce.ts';
-import { holdIssue, orientationsOf } from '../solve/symmetry/hold.ts';
-import { CountQueue } from '../count/queue.ts';
-import { packed, unpacked } from '../count/saved.ts';
-import { divide, shareOf, type Share } from '../count/share.ts';
-import { TaskRunner, type CountTask, type TaskLimits } from '../count/task.ts';
-import { orders, type OrderId } from '../solve/orders/index.ts';
-import { compile, type Problem } from '../solve/problem.ts';
-import { LARGEST_SEED } from '../solve/random.ts';
-import { rules, type RuleId } from '../solve/rules/index.ts';
-import { seal, unseal } from '../solve/saved/seal.ts';
-import { startSearch, type Search } from '../solve/search.ts';
-import { solvers, type SolverId } from '../solve/solvers/index.ts';
-import { END } from '../solve/step.ts';
+import { bruteForce, countClasses, holding, type Lying } from '../bruteForce.ts';
+import { holdIssue, orientationsOf } from '../../solve/symmetry/hold.ts';
+import { CountQueue } from '../../count/queue.ts';
+import { packed, unpacked } from '../../count/saved.ts';
+import { divide, shareOf, type Share } from '../../count/share.ts';
+import { TaskRunner, type CountTask, type TaskLimits } from '../../count/task.ts';
+import { orders, type OrderId } from '../../solve/orders/index.ts';
+import { compile, type Problem } from '../../solve/problem.ts';
+import { LARGEST_SEED } from '../../solve/random.ts';
+import { rules, type RuleId } from '../../solve/rules/index.ts';
+import { seal, unseal } from '../../solve/saved/seal.ts';
+import { startSearch, type Search } from '../../solve/search.ts';
+import { solvers, type SolverId } from '../../solve/solvers/index.ts';
+import { END } from '../../solve/step.ts';
 
 /** An interruption: the count is saved and resumed, or its workers are killed and replaced. */
 interface Break {

@@ -1,6 +1,6 @@
 import { neverTick, openPage } from './page.ts';
-import { RATE } from './flashes.ts';
-import type { Visit } from '../tools/visit.ts';
+import { RATE } from '../pictures/flashes.ts';
+import type { Visit } from '../../tools/visit.ts';
 
 /** A page that draws frames only when the test asks for them, at even times. */
 interface ByFrames extends Visit {

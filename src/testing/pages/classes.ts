@@ -1,16 +1,16 @@
 import fc from 'fast-check';
-import { Moves } from '../app/modes/class/moves.ts';
-import { sourceInPlace } from '../play/source.ts';
-import { Tape } from '../play/tape.ts';
-import { FoundSolutions } from '../solve/found/foundSolutions.ts';
-import { compile, type Problem } from '../solve/problem.ts';
-import { startSearch, type Search } from '../solve/search.ts';
-import { searchProcess, type SearchMark } from '../solve/played/searchProcess.ts';
-import { END, idOf, kindOf, PLACE, REMOVE } from '../solve/step.ts';
-import { Explanation } from '../teach/moment/explanation.ts';
-import type { Grain } from '../teach/moment/moment.ts';
-import { anyPuzzle } from './anyPuzzle.ts';
-import { anySearch } from './anySearch.ts';
+import { Moves } from '../../app/modes/class/moves.ts';
+import { sourceInPlace } from '../../play/source.ts';
+import { Tape } from '../../play/tape.ts';
+import { FoundSolutions } from '../../solve/found/foundSolutions.ts';
+import { compile, type Problem } from '../../solve/problem.ts';
+import { startSearch, type Search } from '../../solve/search.ts';
+import { searchProcess, type SearchMark } from '../../solve/played/searchProcess.ts';
+import { END, idOf, kindOf, PLACE, REMOVE } from '../../solve/step.ts';
+import { Explanation } from '../../teach/moment/explanation.ts';
+import type { Grain } from '../../teach/moment/moment.ts';
+import { anyPuzzle } from '../random/anyPuzzle.ts';
+import { anySearch } from '../random/anySearch.ts';
 
 export const grains: readonly Grain[] = ['tries', 'places', 'dead-ends'];
 

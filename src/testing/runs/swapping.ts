@@ -1,8 +1,8 @@
-import { randomNumbers } from '../solve/random.ts';
-import type { Process } from '../run/process.ts';
-import type { Replay } from '../run/replay.ts';
-import { END, idOf, kindOf, stepOf, type Kind, type Step } from '../run/step.ts';
-import type { Tiling } from '../run/tiling.ts';
+import { randomNumbers } from '../../solve/random.ts';
+import type { Process } from '../../run/process.ts';
+import type { Replay } from '../../run/replay.ts';
+import { END, idOf, kindOf, stepOf, type Kind, type Step } from '../../run/step.ts';
+import type { Tiling } from '../../run/tiling.ts';
 
 const SWAP = 0;
 const REFUSE = 1;

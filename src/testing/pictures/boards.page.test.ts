@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { colouringOf } from '../puzzle/colouring.ts';
-import { parsePuzzle } from '../puzzle/text.ts';
-import { rgb, type Rgb } from '../theme/colour.ts';
-import { pieceColours } from '../theme/pieceArt.ts';
-import { themes } from '../theme/index.ts';
-import { openAddress } from './page.ts';
-import { serve, type Site } from '../tools/serve.ts';
-import type { Picture } from '../tools/png.ts';
+import { colouringOf } from '../../puzzle/colouring.ts';
+import { parsePuzzle } from '../../puzzle/text.ts';
+import { rgb, type Rgb } from '../../theme/colour.ts';
+import { pieceColours } from '../../theme/pieceArt.ts';
+import { themes } from '../../theme/index.ts';
+import { openAddress } from '../pages/page.ts';
+import { serve, type Site } from '../../tools/serve.ts';
+import type { Picture } from '../../tools/png.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fitful-boards-'));
 let site: Site;
@@ -21,7 +21,7 @@ beforeAll(async () => {
     root: join(import.meta.dirname, 'boards'),
     configFile: false,
     logLevel: 'warn',
-    base: './',
+    base: '../',
     build: { outDir: folder, emptyOutDir: true, target: 'es2023', chunkSizeWarningLimit: 1000 },
   });
   site = await serve(folder);

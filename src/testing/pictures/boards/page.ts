@@ -1,17 +1,17 @@
-import { Player } from '../../play/player.ts';
-import { sourceInPlace } from '../../play/source.ts';
-import { Tape } from '../../play/tape.ts';
-import { parsePuzzle } from '../../puzzle/text.ts';
-import type { Process } from '../../run/process.ts';
-import type { Replay } from '../../run/replay.ts';
-import { compile } from '../../solve/problem.ts';
-import { plainSearch } from '../../solve/search.ts';
-import { boardOf, type Board } from '../../view/board/board.ts';
-import { BoardView } from '../../view/board/boardView.ts';
-import { Stage } from '../../view/stage.ts';
-import { themes } from '../../theme/index.ts';
-import { Swapping, SwapReplay } from '../swapping.ts';
-import { Telling, TellingReplay } from '../telling.ts';
+import { Player } from '../../../play/player.ts';
+import { sourceInPlace } from '../../../play/source.ts';
+import { Tape } from '../../../play/tape.ts';
+import { parsePuzzle } from '../../../puzzle/text.ts';
+import type { Process } from '../../../run/process.ts';
+import type { Replay } from '../../../run/replay.ts';
+import { compile } from '../../../solve/problem.ts';
+import { plainSearch } from '../../../solve/search.ts';
+import { boardOf, type Board } from '../../../view/board/board.ts';
+import { BoardView } from '../../../view/board/boardView.ts';
+import { Stage } from '../../../view/stage.ts';
+import { themes } from '../../../theme/index.ts';
+import { Swapping, SwapReplay } from '../../runs/swapping.ts';
+import { Telling, TellingReplay } from '../../runs/telling.ts';
 
 /** A run on the page's own player and board view, controlled by a test. */
 export interface Shown {

@@ -1,12 +1,12 @@
-import { restrict } from '../solve/symmetry/hold.ts';
-import type { Branching } from '../solve/orders/order.ts';
-import { pieceSequence } from '../solve/orders/pieceOrder.ts';
-import { onFewestItem } from '../solve/solvers/exactCover.ts';
-import { isAllowed } from '../solve/symmetry/symmetry.ts';
-import { orders, type FillOrder } from '../solve/orders/index.ts';
-import { coveredBy, type Problem } from '../solve/problem.ts';
-import type { Search } from '../solve/search.ts';
-import { fits, type State, copiesOf } from '../solve/state.ts';
+import { restrict } from '../../solve/symmetry/hold.ts';
+import type { Branching } from '../../solve/orders/order.ts';
+import { pieceSequence } from '../../solve/orders/pieceOrder.ts';
+import { onFewestItem } from '../../solve/solvers/exactCover.ts';
+import { isAllowed } from '../../solve/symmetry/symmetry.ts';
+import { orders, type FillOrder } from '../../solve/orders/index.ts';
+import { coveredBy, type Problem } from '../../solve/problem.ts';
+import type { Search } from '../../solve/search.ts';
+import { fits, type State, copiesOf } from '../../solve/state.ts';
 import {
   CHOOSE,
   COVER,
@@ -17,7 +17,7 @@ import {
   stepOf,
   UNCOVER,
   type Step,
-} from '../solve/step.ts';
+} from '../../solve/step.ts';
 
 /** A line that is carried out, and the event of the search that this is, if it is one. */
 export interface Executed {

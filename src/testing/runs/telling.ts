@@ -1,12 +1,12 @@
-import type { Process } from '../run/process.ts';
-import type { Replay } from '../run/replay.ts';
-import { END, type Kind, type Step } from '../run/step.ts';
-import { BoardState } from '../solve/played/boardState.ts';
-import type { Position } from '../solve/position.ts';
-import type { Problem } from '../solve/problem.ts';
-import { startSearch, type Search } from '../solve/search.ts';
-import type { Solver } from '../solve/solvers/index.ts';
-import { kindOf, searchKinds, SOLUTION } from '../solve/step.ts';
+import type { Process } from '../../run/process.ts';
+import type { Replay } from '../../run/replay.ts';
+import { END, type Kind, type Step } from '../../run/step.ts';
+import { BoardState } from '../../solve/played/boardState.ts';
+import type { Position } from '../../solve/position.ts';
+import type { Problem } from '../../solve/problem.ts';
+import { startSearch, type Search } from '../../solve/search.ts';
+import type { Solver } from '../../solve/solvers/index.ts';
+import { kindOf, searchKinds, SOLUTION } from '../../solve/step.ts';
 
 /** The kinds of a search's events, all of them numbered as steps. */
 const kinds: readonly Kind[] = searchKinds.map((kind) => ({ ...kind, isNumbered: true }));

@@ -1,7 +1,7 @@
-import { drawNothing, visit, type Visit, type VisitOptions } from '../tools/visit.ts';
+import { drawNothing, visit, type Visit, type VisitOptions } from '../../tools/visit.ts';
 import { chromium, type Browser } from 'playwright-core';
 import { expect, inject, onTestFinished } from 'vitest';
-import { browsers } from '../tools/browser.ts';
+import { browsers } from '../../tools/browser.ts';
 import { wearing, type Font } from './fonts.ts';
 
 declare module 'vitest' {

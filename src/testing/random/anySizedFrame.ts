@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { frameOf } from '../generate/frame.ts';
-import { sizedFrame, type SizedFrame } from '../generate/sizes.ts';
+import { frameOf } from '../../generate/frame.ts';
+import { sizedFrame, type SizedFrame } from '../../generate/sizes.ts';
 import { anyPuzzle } from './anyPuzzle.ts';
 
 /**

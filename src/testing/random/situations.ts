@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { parsePuzzle } from '../puzzle/text.ts';
-import { compile, type Problem } from '../solve/problem.ts';
-import type { Search } from '../solve/search.ts';
-import { END } from '../solve/step.ts';
-import { Situations, type Situation } from '../teach/moment/situation.ts';
+import { parsePuzzle } from '../../puzzle/text.ts';
+import { compile, type Problem } from '../../solve/problem.ts';
+import type { Search } from '../../solve/search.ts';
+import { END } from '../../solve/step.ts';
+import { Situations, type Situation } from '../../teach/moment/situation.ts';
 
 /** The most steps to follow. */
 export const MOST_STEPS = 60;
@@ -11,7 +11,9 @@ export const MOST_STEPS = 60;
 /** A puzzle of the catalogue. */
 export const problemOf = (id: string): Problem =>
   compile(
-    parsePuzzle(readFileSync(new URL(`../../assets/puzzles/${id}.txt`, import.meta.url), 'utf8')),
+    parsePuzzle(
+      readFileSync(new URL(`../../../assets/puzzles/${id}.txt`, import.meta.url), 'utf8'),
+    ),
   );
 
 /** The situations of a search after each step and all its ticks, from the beginning on. */

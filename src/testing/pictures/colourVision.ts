@@ -1,4 +1,4 @@
-import { encoded, linear, type Rgb } from '../theme/colour.ts';
+import { encoded, linear, type Rgb } from '../../theme/colour.ts';
 
 type Matrix = readonly [Rgb, Rgb, Rgb];
 

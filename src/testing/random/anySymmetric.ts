@@ -1,7 +1,7 @@
 import type fc from 'fast-check';
-import type { Puzzle } from '../puzzle/types.ts';
-import { compile } from '../solve/problem.ts';
-import { symmetries } from '../solve/symmetry/symmetry.ts';
+import type { Puzzle } from '../../puzzle/types.ts';
+import { compile } from '../../solve/problem.ts';
+import { symmetries } from '../../solve/symmetry/symmetry.ts';
 import { anyPuzzle } from './anyPuzzle.ts';
 
 /** A small random puzzle that symmetries of its board map onto itself. */

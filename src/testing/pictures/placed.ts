@@ -1,5 +1,5 @@
-import { cellIn } from '../view/board/layout.ts';
-import { withMargins } from '../theme/viewport.ts';
+import { cellIn } from '../../view/board/layout.ts';
+import { withMargins } from '../../theme/viewport.ts';
 
 /** The corner and the cell width of a board of squares on a page without controls, in device px. */
 export function placed(

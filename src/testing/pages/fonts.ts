@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { isLong } from './share.ts';
+import { isLong } from '../share.ts';
 
 /**
  * Fonts for tests of a page, since machines differ in letter widths: the browser's, a wide one, and in long runs a
@@ -20,7 +20,7 @@ export function wearing(font: Font): string {
   if (font === 'own') return '';
   const faces = WEIGHTS.map((weight) => {
     const name = `@fontsource/${font}/files/${font}-latin-${weight}-normal.woff2`;
-    const file = new URL(`../../node_modules/${name}`, import.meta.url);
+    const file = new URL(`../../../node_modules/${name}`, import.meta.url);
     return [weight, readFileSync(file).toString('base64')];
   });
   return `for (const [weight, file] of ${JSON.stringify(faces)}) {

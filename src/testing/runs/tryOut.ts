@@ -1,6 +1,6 @@
-import { CliError } from '../cli/cliError.ts';
-import { run } from '../cli/run.ts';
-import { workOn, type SpawnFor } from '../cli/workers.ts';
+import { CliError } from '../../cli/cliError.ts';
+import { run } from '../../cli/run.ts';
+import { workOn, type SpawnFor } from '../../cli/workers.ts';
 
 /** Creates workers that run in the same thread, while it is idle. */
 const inThread: SpawnFor = (kind, common) => (on) => {

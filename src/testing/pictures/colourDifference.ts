@@ -1,5 +1,5 @@
 import { differenceCiede2000, modeLab65, modeRgb, useMode } from 'culori/fn';
-import type { Rgb } from '../theme/colour.ts';
+import type { Rgb } from '../../theme/colour.ts';
 
 useMode(modeRgb);
 useMode(modeLab65);

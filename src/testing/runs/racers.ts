@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
-import type { Until } from '../run/until.ts';
-import { plainSearch, startSearch, type Search } from '../solve/search.ts';
-import { SearchProcess } from '../solve/played/searchProcess.ts';
-import { SearchReplay } from '../solve/played/searchReplay.ts';
-import { Lane } from '../play/lane.ts';
-import { Race, type Equal } from '../play/race.ts';
+import type { Until } from '../../run/until.ts';
+import { plainSearch, startSearch, type Search } from '../../solve/search.ts';
+import { SearchProcess } from '../../solve/played/searchProcess.ts';
+import { SearchReplay } from '../../solve/played/searchReplay.ts';
+import { Lane } from '../../play/lane.ts';
+import { Race, type Equal } from '../../play/race.ts';
 import { box, lateTape } from './runs.ts';
-import { sourceInPlace } from '../play/source.ts';
-import { Tape } from '../play/tape.ts';
+import { sourceInPlace } from '../../play/source.ts';
+import { Tape } from '../../play/tape.ts';
 
 const searches: readonly Partial<Search>[] = [
   { order: 'rows' },

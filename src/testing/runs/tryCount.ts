@@ -2,10 +2,10 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as breath } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { parsePuzzle, printPuzzle } from '../puzzle/text.ts';
-import type { Puzzle } from '../puzzle/types.ts';
-import type { Way } from './anyCount.ts';
-import { INTERRUPTED } from '../cli/cliError.ts';
+import { parsePuzzle, printPuzzle } from '../../puzzle/text.ts';
+import type { Puzzle } from '../../puzzle/types.ts';
+import type { Way } from '../random/anyCount.ts';
+import { INTERRUPTED } from '../../cli/cliError.ts';
 import { fitful } from './tryOut.ts';
 
 /** Runs a command line; returns its output, or its error message. */

@@ -1,7 +1,7 @@
-import { exchangeKey, normalise } from '../puzzle/orient.ts';
+import { exchangeKey, normalise } from '../../puzzle/orient.ts';
 import fc from 'fast-check';
-import { lattices, type LatticeId } from '../puzzle/lattices/index.ts';
-import type { Cell, Freedom, Piece, Puzzle } from '../puzzle/types.ts';
+import { lattices, type LatticeId } from '../../puzzle/lattices/index.ts';
+import type { Cell, Freedom, Piece, Puzzle } from '../../puzzle/types.ts';
 
 /** A connected board of a few cells: those that a random walk visits. */
 const anyBoard = (lattice: LatticeId, most: number): fc.Arbitrary<Cell[]> =>

@@ -1,22 +1,22 @@
-import { parsePuzzle } from '../puzzle/text.ts';
-import { compile, type Problem } from '../solve/problem.ts';
-import type { Process } from '../run/process.ts';
-import { isOfKind, numberedOf, type Detail as PlayedDetail, type Step } from '../run/step.ts';
-import { origin } from '../solve/position.ts';
-import { plainSearch, startSearch } from '../solve/search.ts';
-import { SearchProcess, type SearchMark } from '../solve/played/searchProcess.ts';
-import { SearchReplay } from '../solve/played/searchReplay.ts';
-import type { Solver } from '../solve/solvers/index.ts';
-import { searchKinds, type Detail } from '../solve/step.ts';
-import { CHUNK, ChunkMaker, type Chunk } from '../play/chunk.ts';
+import { parsePuzzle } from '../../puzzle/text.ts';
+import { compile, type Problem } from '../../solve/problem.ts';
+import type { Process } from '../../run/process.ts';
+import { isOfKind, numberedOf, type Detail as PlayedDetail, type Step } from '../../run/step.ts';
+import { origin } from '../../solve/position.ts';
+import { plainSearch, startSearch } from '../../solve/search.ts';
+import { SearchProcess, type SearchMark } from '../../solve/played/searchProcess.ts';
+import { SearchReplay } from '../../solve/played/searchReplay.ts';
+import type { Solver } from '../../solve/solvers/index.ts';
+import { searchKinds, type Detail } from '../../solve/step.ts';
+import { CHUNK, ChunkMaker, type Chunk } from '../../play/chunk.ts';
 import {
   ChunkMakers,
   sourceInPlace,
   still,
   type ChunkRequest,
   type Deliver,
-} from '../play/source.ts';
-import { Tape } from '../play/tape.ts';
+} from '../../play/source.ts';
+import { Tape } from '../../play/tape.ts';
 
 /** The twelve pentominoes in a box. */
 export const pentominoes = (width: number, height: number): Problem =>

@@ -1,6 +1,6 @@
-import { coveredBy, type Problem } from '../solve/problem.ts';
-import { startSearch, type Search } from '../solve/search.ts';
-import { idOf, kindOf, PLACE, PRUNE, REMOVE } from '../solve/step.ts';
+import { coveredBy, type Problem } from '../../solve/problem.ts';
+import { startSearch, type Search } from '../../solve/search.ts';
+import { idOf, kindOf, PLACE, PRUNE, REMOVE } from '../../solve/step.ts';
 
 /** A node of a search, simple rather than fast. */
 interface Node {

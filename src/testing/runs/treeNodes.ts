@@ -1,8 +1,8 @@
-import { RasterView, type Look } from '../teach/tree/rasterView.ts';
-import type { Problem } from '../solve/problem.ts';
-import { startSearch, type Search } from '../solve/search.ts';
-import { END, IMAGE, kindOf, PLACE, SOLUTION } from '../solve/step.ts';
-import { fates, type Fate, type Interval, type TreeRaster } from '../teach/tree/treeRaster.ts';
+import { RasterView, type Look } from '../../teach/tree/rasterView.ts';
+import type { Problem } from '../../solve/problem.ts';
+import { startSearch, type Search } from '../../solve/search.ts';
+import { END, IMAGE, kindOf, PLACE, SOLUTION } from '../../solve/step.ts';
+import { fates, type Fate, type Interval, type TreeRaster } from '../../teach/tree/treeRaster.ts';
 
 /** The most steps that are followed. */
 export const MOST = 300;

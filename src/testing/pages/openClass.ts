@@ -1,12 +1,12 @@
-import { PathLookup, Situations } from '../teach/moment/situation.ts';
-import { FoundSolutions } from '../solve/found/foundSolutions.ts';
-import { plainSearch, type Search } from '../solve/search.ts';
-import { Moments } from '../teach/moment/moment.ts';
-import { namesOf } from '../teach/moment/names.ts';
-import { levelsOf, TreeRaster } from '../teach/tree/treeRaster.ts';
-import type { ClassCommands, ClassModel } from '../ui/class/model.ts';
-import { createState, setMoment } from '../ui/class/state.ts';
-import { problemOf } from './situations.ts';
+import { PathLookup, Situations } from '../../teach/moment/situation.ts';
+import { FoundSolutions } from '../../solve/found/foundSolutions.ts';
+import { plainSearch, type Search } from '../../solve/search.ts';
+import { Moments } from '../../teach/moment/moment.ts';
+import { namesOf } from '../../teach/moment/names.ts';
+import { levelsOf, TreeRaster } from '../../teach/tree/treeRaster.ts';
+import type { ClassCommands, ClassModel } from '../../ui/class/model.ts';
+import { createState, setMoment } from '../../ui/class/state.ts';
+import { problemOf } from '../random/situations.ts';
 
 const problems = new Map(['square-bar-corner', 'square-t-corner'].map((id) => [id, problemOf(id)]));
 const search: Search = { ...plainSearch, order: 'rows' };

@@ -1,14 +1,14 @@
-import { waysOf, BoardLayout } from '../view/board/layout.ts';
-import type { Tiling } from '../run/tiling.ts';
-import type { CellMesh } from '../view/pieces/cellMesh.ts';
-import type { Layers } from '../view/board/layers.ts';
-import type { Board } from '../view/board/board.ts';
-import { geometryOf } from '../view/board/geometry.ts';
-import type { Frame } from '../view/motion.ts';
-import { Pieces } from '../view/pieces/pieces.ts';
-import type { Theme } from '../theme/index.ts';
-import { PieceShapes } from '../view/remaining/pieceShapes.ts';
-import { RemainingPieces } from '../view/remaining/remainingPieces.ts';
+import { waysOf, BoardLayout } from '../../view/board/layout.ts';
+import type { Tiling } from '../../run/tiling.ts';
+import type { CellMesh } from '../../view/pieces/cellMesh.ts';
+import type { Layers } from '../../view/board/layers.ts';
+import type { Board } from '../../view/board/board.ts';
+import { geometryOf } from '../../view/board/geometry.ts';
+import type { Frame } from '../../view/motion.ts';
+import { Pieces } from '../../view/pieces/pieces.ts';
+import type { Theme } from '../../theme/index.ts';
+import { PieceShapes } from '../../view/remaining/pieceShapes.ts';
+import { RemainingPieces } from '../../view/remaining/remainingPieces.ts';
 
 /** A layer that discards all drawing. */
 export const ignore = {
