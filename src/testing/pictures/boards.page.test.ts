@@ -21,7 +21,7 @@ beforeAll(async () => {
     root: join(import.meta.dirname, 'boards'),
     configFile: false,
     logLevel: 'warn',
-    base: '../',
+    base: './',
     build: { outDir: folder, emptyOutDir: true, target: 'es2023', chunkSizeWarningLimit: 1000 },
   });
   site = await serve(folder);
