@@ -191,6 +191,7 @@ test('windows with a picture each show boards of their own, which change togethe
 test('a control in the settings opens a window on every other screen, until this one is left', async () => {
   const { page } = await openPage('puzzle=pentomino-6x10&speed=60&lang=en', {
     preludes: [twoScreens],
+    everyFrame: true,
   });
   await page.keyboard.press('Shift');
   await page.getByRole('button', { name: 'Settings' }).click();
@@ -214,6 +215,7 @@ test('a control in the settings opens a window on every other screen, until this
 test('a window alone plays where there is no way to speak to others', async () => {
   const lonely = await openPage('screen=2/3&ui=0&speed=60', {
     preludes: [() => Reflect.deleteProperty(window, 'BroadcastChannel')],
+    everyFrame: true,
   });
   await expect.poll(async () => (await lonely.status()).panes[0]!.steps).toBeGreaterThan(5);
   expect((await lonely.status()).screen).toBeUndefined();
