@@ -4,7 +4,7 @@ import { Draft, type DraftState } from './draft.ts';
 import { DONE, generationKinds, isRefusal, STUCK, pairIn, RESTART } from './events.ts';
 import type { GoalSearch } from './goalSearch.ts';
 import type { SizedFrame } from './sizes.ts';
-import type { StrategyId } from './strategies/ids.ts';
+import type { StrategyId } from './asked.ts';
 import { strategies } from './strategies/index.ts';
 import type { Course } from './strategies/strategy.ts';
 import type { Replay } from '../run/replay.ts';

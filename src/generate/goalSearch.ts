@@ -3,7 +3,7 @@ import { difficultyBy } from '../solve/effort/difficulty.ts';
 import { quickSearch } from '../solve/effort/first.ts';
 import { puzzleOf } from './puzzles.ts';
 import { Draft } from './draft.ts';
-import { type Requirements, difficultyOf } from './requirements.ts';
+import { type Requirements, difficultyOf } from './asked.ts';
 import type { ExaminationReport, TellWork } from './workReport.ts';
 import { lattices, type LatticeId } from '../puzzle/lattices/index.ts';
 import type { Puzzle } from '../puzzle/types.ts';

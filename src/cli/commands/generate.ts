@@ -17,8 +17,12 @@ import { END } from '../../run/step.ts';
 import { LARGEST_SEED } from '../../solve/random.ts';
 import type { Draft } from '../../generate/draft.ts';
 import { Generation, type Plan } from '../../generate/generation.ts';
-import { noRequirements, type Requirements } from '../../generate/requirements.ts';
-import { usualFor, type StrategyId } from '../../generate/strategies/ids.ts';
+import {
+  noRequirements,
+  type Requirements,
+  usualFor,
+  type StrategyId,
+} from '../../generate/asked.ts';
 import { strategies } from '../../generate/strategies/index.ts';
 import type { Strategy } from '../../generate/strategies/strategy.ts';
 import * as goalSearch from '../../generate/goalSearch.ts';

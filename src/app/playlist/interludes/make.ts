@@ -1,5 +1,5 @@
 import type { Settings } from '../../../settings/settings.ts';
-import { noRequirements } from '../../../generate/requirements.ts';
+import { noRequirements } from '../../../generate/asked.ts';
 import { LARGEST_SEED } from '../../../solve/random.ts';
 import { generate as mode } from '../../modes/generate/index.ts';
 import type { Interlude } from './interlude.ts';
