@@ -1,6 +1,6 @@
 import { symmetries } from '../../solve/symmetry/symmetry.ts';
 import type { CountState } from './frames.ts';
-import { DIGIT_BITS } from './wordTable.ts';
+import { DIGIT_BITS } from './digits.ts';
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { symmetries } from '../../solve/symmetry/symmetry.ts';
-import { DIGIT_BITS } from './wordTable.ts';
+import { DIGIT_BITS } from './digits.ts';
 import type { States } from './frames.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

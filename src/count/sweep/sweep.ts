@@ -6,7 +6,7 @@ import { DEAD, type Frontiers } from './frontiers.ts';
 import { LiveStates } from './liveStates.ts';
 import { Successors } from './mergedStates.ts';
 import { mostMultisets } from './remainingPieces.ts';
-import { numberAt } from './wordTable.ts';
+import { numberAt } from './digits.ts';
 
 /** A sweep is full if so much of its memory is taken once all states are merged. */
 const FULL = 0.7;

@@ -1,4 +1,4 @@
-import { addDigit, type Digits, numberAt } from '../../count/sweep/wordTable.ts';
+import { addDigit, type Digits, numberAt } from '../../count/sweep/digits.ts';
 import {
   frontierSteps,
   reachAlong,
