@@ -53,14 +53,8 @@ export class GoalSearch {
       const owner = [...copy.division.owner];
       if (examined > most) break;
       const outcome = found ? 'found' : 'open';
-      report = {
-        kind: 'examination',
-        examined,
-        most,
-        owner,
-        outcome,
-        placements: found?.placements,
-      };
+      const { placements } = found ?? {};
+      report = { kind: 'examination', examined, most, owner, outcome, placements };
       this.tell(report);
     }
     if (report!.outcome === 'found') return report!;
