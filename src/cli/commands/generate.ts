@@ -33,7 +33,7 @@ import type { OptionName } from '../options.ts';
 import { findBoard } from '../puzzles.ts';
 import { cutTo } from '../terminal/columns.ts';
 import { Progress } from '../terminal/progress.ts';
-import { watchGeneration } from '../terminal/watch.ts';
+import { checkWatching, watchGeneration } from '../terminal/watch.ts';
 import { catchSignals } from '../workers.ts';
 
 /** The options of `generate`. */
@@ -96,17 +96,15 @@ function blocksFor(call: Call, board: Undivided): Blocks {
 }
 
 /** Throws a CliError if options contradict each other. */
-function rejectContrary({ options, say, screen }: Call): void {
-  if (options.speed !== undefined && !options.watch)
-    throw new CliError(say.needs('--speed', '--watch'));
-  if (options.watch && options.json) throw new CliError(say.together('--watch', '--json'));
+function rejectContrary(call: Call): void {
+  const { options, say } = call;
   const [requirement] = (['unique-solution', 'different', 'difficulty'] as const).filter(
     (name) => options[name] !== undefined,
   );
   if (requirement && options.watch) throw new CliError(say.together('--watch', `--${requirement}`));
   if (options.limit !== undefined && !requirement)
     throw new CliError(say.needs('--limit', '--unique-solution'));
-  if (options.watch && !screen.isTerminal) throw new CliError(say.watchNeedsTerminal());
+  checkWatching(call);
 }
 
 /** The requirements on puzzles; undefined if there are none. */
