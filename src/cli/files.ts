@@ -3,7 +3,6 @@ import { basename, dirname, join, resolve } from 'node:path';
 import type { Words } from '../words/index.ts';
 import { CliError, NOT_FOUND } from './cliError.ts';
 
-/** The input is longer than allowed. */
 export class TooLong extends Error {}
 
 /**

@@ -153,7 +153,6 @@ export type Options = {
   readonly [Name in OptionName]?: ReturnType<(typeof readers)[Name]['read']>;
 };
 
-/** The options of all commands. */
 export const optionNames = Object.keys(readers) as readonly OptionName[];
 
 const isOption = (name: string): name is OptionName => Object.hasOwn(readers, name);

@@ -1,7 +1,6 @@
 import { readBlocks, type Blocks } from './sizes.ts';
 import { pieceSets } from '../puzzle/pieces/index.ts';
 
-/** The names of all strategies. */
 export const strategyIds = [
   'strict',
   'costly',
@@ -81,6 +80,5 @@ export interface Requirements {
 /** Any division will do. */
 export const noRequirements: Requirements = { isUnique: false, isDifferent: false };
 
-/** Whether any division will do. */
 export const requiresNothing = ({ isUnique, isDifferent, difficulty }: Requirements): boolean =>
   !isUnique && !isDifferent && !difficulty;

@@ -6,9 +6,7 @@ import { catchSignals } from '../workers.ts';
 const FRAME = 1000 / 30;
 /** How long a held frame stays. */
 const HOLD = 1500;
-/**
- * The factor by which automatic speed grows with each frame, from one step per frame up to a limit.
- */
+/** The factor by which automatic speed grows with each frame, from one step per frame up to a limit. */
 const GROWTH = 1.012;
 const MOST_STEPS = 50_000;
 /** Steps between two checks of the clock, and the ms of a frame to spend on steps at most. */

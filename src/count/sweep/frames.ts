@@ -31,7 +31,6 @@ export const initialStates = (instance: Instance): States => ({
   copiesLeft: allPieces(instance),
 });
 
-/** The bytes that states take. */
 function bytesOf(states: States): number {
   const { frontiers, multisets, digits, cells, words, copiesLeft } = states;
   const lists = [frontiers, multisets, ...digits, cells, words, copiesLeft];

@@ -241,12 +241,10 @@ export class Sweep {
         this.found += images * numberAt(merged.digits, successors.states[i]!);
   }
 
-  /** The bytes of the live states. */
   get bytes(): number {
     return this.live.bytes;
   }
 
-  /** The bytes that each multiset takes. */
   get bytesPerMultiset(): number {
     return this.live.remaining.bytesEach;
   }

@@ -28,7 +28,6 @@ export class Diamond {
   readonly way: Int8Array;
   /** Cell → the first cell of the domino on it, or NO_DOMINO. */
   readonly first: Int32Array;
-  /** The number of dominoes. */
   dominoes = 0;
   private readonly side: number;
   /** Column and row → cell, or −1. */

@@ -5,7 +5,6 @@ import { assignmentOf, DONE, STUCK } from '../events.ts';
 import type { Step } from '../../run/step.ts';
 import type { Course, Strategy } from './strategy.ts';
 
-/** The most restarts. */
 const MOST_RESTARTS = 500;
 
 /** A block that may give away a cell, if it can have another. */

@@ -75,7 +75,6 @@ function waysBefore({ first, to }: Layer, after: Digits): Digits {
 
 /** The divisions that a sweep found, numbered from 0. */
 export class Divisions {
-  /** The number of divisions. */
   readonly count: bigint;
   private readonly steps: readonly FrontierStep[];
   private readonly layers: readonly Layer[];
