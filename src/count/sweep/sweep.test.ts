@@ -20,7 +20,6 @@ function sweepOf(puzzle: Puzzle, isMirrored = true): Sweep {
   const [, ...mirrors] = symmetries(problem);
   const builder = new InstanceBuilder(wholeBoard(problem), new FillOrder(problem));
   const sweep = new Sweep(builder.all(isMirrored ? mirrors : []));
-  sweep.begin(sweep.initial(), Infinity);
   return sweep;
 }
 

@@ -50,6 +50,7 @@ export class Sweep {
   /** The share of the work on the whole board that lies before the states it began with. */
   private before = 0;
 
+  /** It begins with the single state before anything is placed, in any memory. */
   constructor(instance: Instance) {
     this.instance = instance;
     this.live = new LiveStates(instance);
@@ -57,11 +58,7 @@ export class Sweep {
     this.end = instance.weight.length;
     this.workload = new Workload(instance);
     this.successors = new Successors(instance);
-  }
-
-  /** The single state before anything is placed. */
-  initial(): States {
-    return initialStates(this.instance);
+    this.begin(initialStates(instance), Infinity);
   }
 
   /** Ends all later sweeps at the frontiers whose completions are known. */
