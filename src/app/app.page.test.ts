@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openByClock } from '../testing/clock.ts';
-import { openPage } from '../testing/page.ts';
+import { openByClock } from '../testing/pages/clock.ts';
+import { openPage } from '../testing/pages/page.ts';
 import type { Visit } from '../tools/visit.ts';
 import { pack } from './address/packed.ts';
 

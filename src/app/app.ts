@@ -20,10 +20,11 @@ import { Opener } from './opening/opener.ts';
 import { Playback } from './playback.ts';
 import { Presenter } from './presenter.ts';
 import { addressed, item, switched } from './opening/requests.ts';
-import { pageServices, sceneContent } from './opening/sceneOpening.ts';
+import { pageServices } from './opening/pageServices.ts';
 import { Screens } from './screens/screens.ts';
 import { Solved } from './library/solved.ts';
 import {
+  isInterlude,
   isOfPlaylist,
   itemOf,
   settingsOf,
@@ -72,17 +73,21 @@ export class App implements Page {
     // Before the overlay is mounted, so that a page that opens paused never shows that it plays.
     if (resumed) this.playback.goOn(this.settings, resumed.played);
     else this.playback.start(this.settings, isUserControlled);
+    const isModeMissing = unopened !== undefined;
+    const presenter = new Presenter(this.settings, this.scene, { notices, isModeMissing });
+    this.presenter = presenter;
     this.opener = new Opener(
       this,
       (request) => this.show(request),
-      (isModeMissing) => this.presenter.set({ isModeMissing }),
+      (isMissing) => presenter.set({ isModeMissing: isMissing }),
       unopened && addressed({ settings: unopened, puzzle }),
     );
-    this.frames = new Frames({
-      stage,
-      director: this.director,
-      showFigures: () => this.showFigures(),
-    });
+    this.frames = new Frames(stage, this.director, () => this.showFigures());
+    this.screens = new Screens(this, this.director, this.playback, (part) =>
+      presenter.set({ part }),
+    );
+    const { playback, opener, screens } = this;
+    this.commands = commandsOf(this, { presenter, playback, opener, screens });
     this.watching = new Watching(
       this,
       () => this.model.fullscreen,
@@ -91,18 +96,6 @@ export class App implements Page {
         this.change({ ui: true });
       },
     );
-    this.screens = new Screens(this, this.director, this.playback, (part) =>
-      this.presenter.set({ part }),
-    );
-    this.commands = commandsOf(this, {
-      model: () => this.model,
-      set: (changes) => this.presenter.set(changes),
-      playback: () => this.playback,
-      opener: () => this.opener,
-      openScreens: (pictures) => void this.screens.open(pictures),
-    });
-    const isModeMissing = unopened !== undefined;
-    this.presenter = new Presenter(this.settings, this.scene, { notices, isModeMissing });
     if (notices.length > 0) this.address.hold();
     addEventListener('popstate', () => {
       if (this.address.returnTo()) returnTo(this, location.search);
@@ -213,7 +206,6 @@ export class App implements Page {
     };
   }
 
-  /** Replaces the scene on show. */
   private show({ puzzle, next, begin, opened }: OpenRequest): void {
     this.notices.withdraw(this.words.page.searchFailed);
     const { playing } = this.scene.player;
@@ -231,8 +223,10 @@ export class App implements Page {
   }
 
   private createScene(from?: Anchor): Scene {
-    const code = this.resources.code.codeOf(this.settings.mode)!;
-    return code.open(sceneContent(this, from), pageServices(this));
+    const { state, settings, resources } = this;
+    const code = resources.code.codeOf(settings.mode)!;
+    const content = { puzzle: state.puzzle, settings, from, isInterlude: isInterlude(state) };
+    return code.open(content, pageServices(this));
   }
 
   private showAll(): void {

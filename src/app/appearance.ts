@@ -21,17 +21,14 @@ function preferredLanguage(): Language {
   return 'en';
 }
 
-/** The language of settings. */
 export const languageOf = ({ lang }: Settings): Language =>
   lang === 'auto' ? preferredLanguage() : lang;
 
-/** Whether the system asks for less motion. */
 export const reducedMotion = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)');
 
 /** Whether nothing may move that need not. */
 export const isCalm = (): boolean => reducedMotion().matches;
 
-/** Whether the system asks for more contrast. */
 const moreContrast = (): MediaQueryList => matchMedia('(prefers-contrast: more)');
 
 /** Calls whenever the system asks for another look. */

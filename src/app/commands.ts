@@ -4,7 +4,7 @@ import type { RunReport, RunTask } from '../experiment/runQueue.ts';
 import type { Search } from '../solve/search.ts';
 import { themeIdOf } from '../settings/settings.ts';
 import { nextTheme } from '../theme/index.ts';
-import type { Commands, Model } from '../ui/index.tsx';
+import type { Commands } from '../ui/index.tsx';
 import { languageOf } from './appearance.ts';
 import { Counter, measure } from './library/counting/counting.ts';
 import { toggleFullscreen } from './frames/fullscreen.ts';
@@ -16,6 +16,8 @@ import { visit } from './opening/links.ts';
 import type { Opener } from './opening/opener.ts';
 import type { Page } from './page.ts';
 import type { Playback } from './playback.ts';
+import type { Presenter } from './presenter.ts';
+import type { Screens } from './screens/screens.ts';
 import { searchFor } from './library/recipes.ts';
 import { inMode, listed } from './opening/requests.ts';
 import { divideText, isFrame, openPuzzleText } from './opening/textPuzzles.ts';
@@ -23,79 +25,50 @@ import { divideText, isFrame, openPuzzleText } from './opening/textPuzzles.ts';
 /** The most searches of experiments that run at once; the picture needs cores, too. */
 const WORKERS = 2;
 
-/** What commands change besides the page itself. */
+/** The parts of the page that carry out commands. */
 interface Parts {
-  readonly model: () => Model;
-  readonly set: (changes: Partial<Pick<Model, 'counting' | 'notices'>>) => void;
-  readonly playback: () => Playback;
-  readonly opener: () => Opener;
-  readonly openScreens: (pictures: 'one' | 'each') => void;
+  readonly presenter: Pick<Presenter, 'model' | 'set'>;
+  readonly playback: Playback;
+  readonly opener: Opener;
+  readonly screens: Screens;
 }
 
-/** The commands of the overlay. */
-export function commandsOf(page: Page, parts: Parts): Commands {
-  const playback = () => parts.playback();
-  return {
-    ...playing(page, playback),
-    ...choosing(page, playback),
-    ...opening(page, parts),
-    ...queries(page, parts),
-    openScreens: (pictures) => parts.openScreens(pictures),
-    fullscreen: () => void toggleFullscreen(() => page.notices.say(page.words.page.noFullscreen)),
-    occupy: (isOccupied) => page.take({ ...page.state, isOccupied }),
-    say: (sentence) => page.notices.say(sentence),
-    dismiss: () => page.replaceNotices([]),
-  };
-}
-
-const playing = (
-  page: Page,
-  playback: () => Playback,
-): Pick<Commands, 'toggle' | 'step' | 'seek'> => ({
-  toggle: () => playback().toggle(),
-  step: (by) => playback().step(by),
-  seek: (step) => {
-    if (step !== page.scene.player.at) page.address.keepMoment(page.settings, page.scene);
-    playback().seek(step);
-  },
+export const commandsOf = (page: Page, parts: Parts): Commands => ({
+  ...steering(page, parts),
+  ...opening(page, parts),
+  ...queries(page, parts),
+  openScreens: (pictures) => void parts.screens.open(pictures),
+  fullscreen: () => void toggleFullscreen(() => page.notices.say(page.words.page.noFullscreen)),
+  occupy: (isOccupied) => page.take({ ...page.state, isOccupied }),
+  say: (sentence) => page.notices.say(sentence),
+  dismiss: () => page.replaceNotices([]),
 });
 
-/** Commands that change settings. */
-function choosing(
-  page: Page,
-  playback: () => Playback,
-): Pick<Commands, 'changeSpeed' | 'changeTheme' | 'choose' | 'searchBy'> {
+/** Commands that steer the run, or change settings. */
+function steering(page: Page, { playback }: Parts) {
   const choose: Commands['choose'] = (changes) => {
     page.change(changes);
-    if (changes.speed !== undefined) playback().setSpeed(changes.speed);
+    if (changes.speed !== undefined) playback.setSpeed(changes.speed);
   };
   return {
+    toggle: () => playback.toggle(),
+    step: (by) => playback.step(by),
+    seek: (step) => {
+      if (step !== page.scene.player.at) page.address.keepMoment(page.settings, page.scene);
+      playback.seek(step);
+    },
     choose,
-    changeSpeed: (notches) => choose({ speed: playback().speedAt(notches) }),
+    changeSpeed: (notches) => choose({ speed: playback.speedAt(notches) }),
     changeTheme: () => choose({ theme: nextTheme(themeIdOf(page.settings)) }),
     searchBy: (change) => {
       const { scene, settings } = page;
       page.open(inMode(settings.mode, scene.puzzle, scene.settingsFor(change)));
     },
-  };
+  } satisfies Partial<Commands>;
 }
 
 /** Commands that open something else. */
-function opening(
-  page: Page,
-  { opener }: Parts,
-): Pick<
-  Commands,
-  | 'openPuzzle'
-  | 'next'
-  | 'switchMode'
-  | 'openText'
-  | 'isFrame'
-  | 'divide'
-  | 'restart'
-  | 'retry'
-  | 'loadCode'
-> {
+function opening(page: Page, { opener }: Parts) {
   const { catalogue, code } = page.resources;
   const openListed = (find: (library: Library) => Parameters<typeof listed>[1]): void => {
     void page.latest.run(catalogue.load().then(find), (entry) =>
@@ -116,21 +89,18 @@ function opening(
     isFrame: (text) => isFrame(page, text),
     divide: (text) => divideText(page, text),
     restart: (saved) => page.reload(() => page.address.momentOf(page.settings, page.scene), saved),
-    retry: (saved) => opener().retry(saved),
+    retry: (saved) => opener.retry(saved),
     loadCode: () => code.load(),
-  };
+  } satisfies Partial<Commands>;
 }
 
 /** Commands that leave the scene as it is: queries of the library, counts, estimates and experiments. */
-function queries(
-  page: Page,
-  { model, set }: Parts,
-): Pick<Commands, 'cards' | 'count' | 'experiments' | 'measure' | 'holdOptions' | 'canHold'> {
+function queries(page: Page, { presenter }: Parts) {
   const { resources, solved } = page;
   const { workers, catalogue, code } = resources;
   const counter = new Counter(
-    (job) => workers.count(job),
-    (counting) => set({ counting }),
+    (job) => workers.start('count', job),
+    (counting) => presenter.set({ counting }),
   );
   const pool = new WorkerPool<RunTask, RunReport>(WORKERS);
   /** The search on show; without one, the search that the settings give for one board. */
@@ -142,16 +112,16 @@ function queries(
       return library.cards(languageOf(page.settings), solved.read(), isOutcomeOpen);
     },
     count: (wish, unique) => {
-      const { text, title } = model();
+      const { text, title } = presenter.model;
       if (wish === 'open') counter.open({ text, title, unique });
       else counter[wish]();
     },
     experiments: async () => {
       const [{ experimentSuite }, library] = await Promise.all([code.load(), catalogue.load()]);
-      return experimentSuite(library, pool, (job) => workers.run(job));
+      return experimentSuite(library, pool, (job) => workers.start('run', job));
     },
     holdOptions: (asked) => holdOptions(page.scene.puzzle, asked),
     canHold: (asked) => canHold(page.scene.puzzle, asked),
-    measure: () => measure((job) => workers.count(job), model().text, search()),
-  };
+    measure: () => measure((job) => workers.start('count', job), presenter.model.text, search()),
+  } satisfies Partial<Commands>;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openPage } from '../testing/page.ts';
+import { openPage } from '../testing/pages/page.ts';
 import { modes } from './modes/index.ts';
 
 /** What else the address of a mode needs, so that something moves there. */

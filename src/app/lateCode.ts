@@ -5,7 +5,6 @@ type Experiments = typeof import('./library/experiments/experimentSuite.ts');
 /** Code that is not needed at first, besides that of modes: of the dialogs, and of what they run. */
 export type LateCode = Parts & Pick<Experiments, 'experimentSuite'>;
 
-/** Loads it, or rejects. */
 export async function loadLateCode(): Promise<LateCode> {
   const [parts, { experimentSuite }] = await Promise.all([
     loadParts(),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { openByClock } from '../testing/clock.ts';
-import { browserNames, openPage } from '../testing/page.ts';
+import { openByClock } from '../testing/pages/clock.ts';
+import { browserNames, openPage } from '../testing/pages/page.ts';
 import type { Visit } from '../tools/visit.ts';
 
 const library = /library-[^/]*\.json$/;

@@ -43,7 +43,6 @@ export class LatestOnly {
     this.end(asked, () => show(made));
   }
 
-  /** Drops all pending requests. */
   supersede(): void {
     this.shown = ++this.asked;
   }
@@ -70,7 +69,6 @@ export class Notices {
     this.write([...this.read().filter((one) => one !== sentence), sentence]);
   }
 
-  /** Shows or withdraws a notice. */
   set(sentence: string, isSaid: boolean): void {
     if (isSaid) this.say(sentence);
     else this.withdraw(sentence);

@@ -20,7 +20,6 @@ import type { Workers } from './workers/workers.ts';
 
 /** Something else to open: a puzzle in a mode. */
 export interface OpenRequest {
-  /** The mode whose code is needed. */
   readonly mode: ModeId;
   readonly puzzle: Puzzle;
   /** The state to open it with, given the one in effect once its code is there. */
@@ -30,7 +29,6 @@ export interface OpenRequest {
    * the settings; `asBefore` playing or paused as the run before, who is in control according to that.
    */
   readonly begin?: 'asWritten' | 'atMoment' | 'asBefore';
-  /** Called right after it has been opened. */
   readonly opened?: ((scene: Scene) => void) | undefined;
 }
 
@@ -43,9 +41,7 @@ export interface Page {
   readonly address: AddressBar;
   readonly solved: Solved;
   readonly state: PageState;
-  /** The settings in effect. */
   readonly settings: Settings;
-  /** The scene on show. */
   readonly scene: Scene;
   readonly words: Words;
   /** Whether the run is playing, and nobody is in control. */
@@ -68,7 +64,6 @@ export interface Page {
   reload(address: () => string, saved: SavedUi): Promise<string | undefined>;
 }
 
-/** What a page depends on. */
 export interface PageResources {
   readonly modes: readonly Mode[];
   readonly grammar: AddressGrammar;

@@ -4,7 +4,6 @@ import { rungOf, type Speed } from '../play/tempo.ts';
 import type { Transport } from '../play/transport.ts';
 import type { Page } from './page.ts';
 
-/** The scene on show, as far as it is played. */
 interface OnShow {
   readonly onShow: { readonly player: Transport };
   /** Keeps the item on show, even if it was about to leave. */

@@ -13,7 +13,6 @@ import { searchFor } from './library/recipes.ts';
 /** Updates the overlay's model, and the title and colours of the page. */
 export class Presenter {
   readonly model: Model;
-  /** The overlay of the mode on show. */
   readonly overlay: Accessor<ModeOverlay>;
   private readonly setOverlay: Setter<ModeOverlay>;
   readonly set: ReturnType<typeof createModel>[1];

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { openPage } from '../testing/page.ts';
+import { openPage } from '../testing/pages/page.ts';
 import { themes } from '../theme/index.ts';
 import { rgb } from '../theme/colour.ts';
 import type { Visit } from '../tools/visit.ts';

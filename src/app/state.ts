@@ -12,7 +12,6 @@ import type { ModeId } from '../settings/modeIds.ts';
 import { defaultId } from '../settings/table.ts';
 import type { Puzzle } from '../puzzle/types.ts';
 
-/** The settings of a mode as it was left, and the puzzle that it showed. */
 interface LeftMode {
   readonly puzzle: Puzzle;
   readonly settings: Settings;
@@ -35,7 +34,6 @@ export interface PageState {
   readonly base: Settings;
   /** The settings that differ for as long as the present item of the playlist is on show. */
   readonly overrides: Partial<Settings>;
-  /** The puzzle on show. */
   readonly puzzle: Puzzle;
   /** Id of the catalogue puzzle shown last: the place in the gallery and in the playlist. */
   readonly listed: string;
@@ -43,7 +41,6 @@ export interface PageState {
   readonly isUserControlled: boolean;
   /** Whether a dialog is open, behind which nothing changes. */
   readonly isOccupied: boolean;
-  /** How each mode was left. */
   readonly left: Readonly<Partial<Record<ModeId, LeftMode>>>;
   /** The mode from which each mode was entered, to which its button leads back. */
   readonly enteredFrom: Readonly<Partial<Record<ModeId, ModeId>>>;
@@ -65,7 +62,6 @@ export const stateOf = (
   enteredFrom: {},
 });
 
-/** The settings in effect. */
 export const settingsOf = ({
   base,
   overrides,
@@ -109,7 +105,6 @@ export const withoutOverrides = (
 export const withModeKept = (state: PageState): PageState =>
   withBase(state, { mode: settingsOf(state).mode });
 
-/** The state with another puzzle on show. */
 export function withPuzzle(state: PageState, puzzle: Puzzle): PageState {
   return { ...state, puzzle, listed: puzzleIdOf(state.base) ?? state.listed };
 }
@@ -133,7 +128,6 @@ export function withListed(
   return { ...next, base: { ...next.base, ...changes, puzzle: { id }, size: undefined } };
 }
 
-/** The state for the next item of the playlist. */
 export const withItem = (
   state: PageState,
   { id, overrides }: PlaylistItem,

@@ -19,7 +19,8 @@ export interface WrittenState {
   readonly turn: ThemeId;
 }
 
-const beginning = pick(defaults, inScope('moment'));
+/** The moment settings of the beginning of a run. */
+export const beginning = pick(defaults, inScope('moment'));
 
 /** Writes the settings of a page; at a moment of the run, or else at its beginning. */
 export function writeState(

@@ -29,7 +29,7 @@ function* recursive(problem: Problem, order: FillOrder): Generator<Step, void, u
   const cells = problem.cells.length;
   const given = Int32Array.from(problem.pieces.keys());
   const lists = candidatesFor(problem, order.sequence(problem, 0), given, []);
-  const { slots, piece, placement, masks, maskWidth } = lists;
+  const { slots, piece, placement, masks, maskAt } = lists;
   const covered = new Int32Array(lists.coverWidth);
   const used = new Uint8Array(problem.pieces.length);
   // Without empty slots, so that lists are as short as their candidates.
@@ -48,7 +48,7 @@ function* recursive(problem: Problem, order: FillOrder): Generator<Step, void, u
     for (let i = 0; i < list.length; i++) {
       const slot = list[i]!;
       const candidate = rank * slots + slot;
-      const mask = candidate * maskWidth;
+      const mask = maskAt[candidate]!;
       if (used[piece[slot]!]) continue;
       if ((covered[word]! & masks[mask]!) | (covered[word + 1]! & masks[mask + 1]!)) continue;
       covered[word]! ^= masks[mask]!;
@@ -75,6 +75,7 @@ function fetch(way: Way, steps: number): void {
     for (const _ of way === 'generator' ? solver : recursive(problem, orders.rows))
       if (--left === 0) return;
   }
+  throw new Error(`The search by ${way} ended ${left} steps early.`);
 }
 
 /**

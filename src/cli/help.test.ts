@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { version } from '../../package.json';
-import { fitful } from '../testing/tryOut.ts';
+import { fitful } from '../testing/runs/tryOut.ts';
 
 describe('help', () => {
   test('is about all commands, or one', async () => {

@@ -17,7 +17,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import { buildCommand } from '../testing/builtCommand.ts';
+import { buildCommand } from '../testing/runs/builtCommand.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fitful-main-'));
 // Built: a process that compiles each file first takes ten times as long to start.

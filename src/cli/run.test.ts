@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue } from './puzzles.ts';
-import { fitful, json } from '../testing/tryOut.ts';
+import { fitful, json } from '../testing/runs/tryOut.ts';
 
 describe('list', () => {
   test('is a table', async () => {

@@ -5,7 +5,7 @@ import type { CountJob } from '../count/task.ts';
 import { printPuzzle } from '../puzzle/text.ts';
 import { RunQueue, type RunTask } from '../experiment/runQueue.ts';
 import { plainSearch } from '../solve/search.ts';
-import { inPlace } from '../testing/tryOut.ts';
+import { inPlace } from '../testing/runs/tryOut.ts';
 import { findPuzzle } from './puzzles.ts';
 import { WorkFailed, runInWorkers, type SpawnFor } from './workers.ts';
 

@@ -6,7 +6,7 @@ import { parsePuzzle } from '../puzzle/text.ts';
 import { compile } from '../solve/problem.ts';
 import { plainSearch, startSearch } from '../solve/search.ts';
 import { END } from '../solve/step.ts';
-import { anyPuzzle } from '../testing/anyPuzzle.ts';
+import { anyPuzzle } from '../testing/random/anyPuzzle.ts';
 import { bruteForce, countClasses } from '../testing/bruteForce.ts';
 import { Count, countSolutions } from './count.ts';
 import { shareOf, type Share } from './share.ts';

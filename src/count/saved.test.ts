@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { compile } from '../solve/problem.ts';
 import { seal, unseal } from '../solve/saved/seal.ts';
 import { plainSearch, startSearch, type Search } from '../solve/search.ts';
-import { anyPuzzle } from '../testing/anyPuzzle.ts';
-import { anySearch } from '../testing/anySearch.ts';
-import { withMemoryReset } from '../testing/memoryReset.ts';
+import { anyPuzzle } from '../testing/random/anyPuzzle.ts';
+import { anySearch } from '../testing/random/anySearch.ts';
+import { withMemoryReset } from '../testing/runs/memoryReset.ts';
 import { Count } from './count.ts';
 import { packed, unpacked } from './saved.ts';
 

@@ -8,8 +8,8 @@ import { rules, type RuleId } from '../solve/rules/index.ts';
 import { plainSearch, startSearch, type Search } from '../solve/search.ts';
 import { solvers, type SolverId } from '../solve/solvers/index.ts';
 import { END } from '../solve/step.ts';
-import { anyPuzzle } from '../testing/anyPuzzle.ts';
-import { withMemoryReset } from '../testing/memoryReset.ts';
+import { anyPuzzle } from '../testing/random/anyPuzzle.ts';
+import { withMemoryReset } from '../testing/runs/memoryReset.ts';
 
 const anySearch: fc.Arbitrary<Search> = fc.record({
   solver: fc.constantFrom(...(Object.keys(solvers) as SolverId[])),

@@ -3,12 +3,12 @@ import { countsOf } from '../solve/position.ts';
 import { Tally } from '../solve/played/searchReplay.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyPuzzle } from '../testing/anyPuzzle.ts';
-import { anySearch } from '../testing/anySearch.ts';
+import { anyPuzzle } from '../testing/random/anyPuzzle.ts';
+import { anySearch } from '../testing/random/anySearch.ts';
 import { compile, type Problem } from '../solve/problem.ts';
 import { startSearch, type Search } from '../solve/search.ts';
 import type { Until } from '../run/until.ts';
-import { isNumbered } from '../testing/runs.ts';
+import { isNumbered } from '../testing/runs/runs.ts';
 
 /** The figures counted from every step, and the placement of the first solution. */
 function counted(problem: Problem, search: Search, until: Until) {

@@ -1,7 +1,7 @@
 import { BlockTiles } from './division.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anySizedFrame } from '../testing/anySizedFrame.ts';
+import { anySizedFrame } from '../testing/random/anySizedFrame.ts';
 import { Generation } from './generation.ts';
 
 test('connected blocks are tiles, and so is each cell of the others', () => {

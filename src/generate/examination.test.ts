@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { compile } from '../solve/problem.ts';
 import { plainSearch, startSearch } from '../solve/search.ts';
 import { END } from '../run/step.ts';
-import { anySizedFrame } from '../testing/anySizedFrame.ts';
+import { anySizedFrame } from '../testing/random/anySizedFrame.ts';
 import { bruteForce, countClasses } from '../testing/bruteForce.ts';
 import { Generation } from './generation.ts';
 import { boxOf, sizedFrame, type SizedFrame } from './sizes.ts';

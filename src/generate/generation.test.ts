@@ -9,7 +9,7 @@ import { END, type Detail, type Step } from '../run/step.ts';
 import { compile } from '../solve/problem.ts';
 import { plainSearch, startSearch } from '../solve/search.ts';
 import { kindOf, SOLUTION } from '../solve/step.ts';
-import { anySizedFrame } from '../testing/anySizedFrame.ts';
+import { anySizedFrame } from '../testing/random/anySizedFrame.ts';
 import { expectSame } from '../testing/expectSame.ts';
 import { DONE, generationKinds, isRefusal, STUCK } from './events.ts';
 import { sizedFrame } from './sizes.ts';

@@ -2,7 +2,7 @@ import { puzzleOf } from './puzzles.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { END, type Step } from '../run/step.ts';
-import { anySizedFrame } from '../testing/anySizedFrame.ts';
+import { anySizedFrame } from '../testing/random/anySizedFrame.ts';
 import { bruteForce, countClasses } from '../testing/bruteForce.ts';
 import { expectSame } from '../testing/expectSame.ts';
 import { DONE, STUCK } from './events.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lattices } from '../puzzle/lattices/index.ts';
 import { neighbourLists } from '../puzzle/geometry.ts';
-import { anySizedFrame } from '../testing/anySizedFrame.ts';
+import { anySizedFrame } from '../testing/random/anySizedFrame.ts';
 import { Division, NONE } from './division.ts';
 import { assignmentOf, swapOf } from './events.ts';
 import type { Frame } from './frame.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Detail } from '../run/step.ts';
 import { SearchReplay } from '../solve/played/searchReplay.ts';
-import { ends, finish, goTo, promptLane, raceOf, stepsOf } from '../testing/racers.ts';
-import { box, lateTape, startPlayed } from '../testing/runs.ts';
+import { ends, finish, goTo, promptLane, raceOf, stepsOf } from '../testing/runs/racers.ts';
+import { box, lateTape, startPlayed } from '../testing/runs/runs.ts';
 import { Lane } from './lane.ts';
 
 test('by computing time another lane may be first', () => {

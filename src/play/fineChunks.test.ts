@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { plainSearch } from '../solve/search.ts';
 import { searchProcess, type SearchMark } from '../solve/played/searchProcess.ts';
 import { SearchReplay } from '../solve/played/searchReplay.ts';
-import { problemOf } from '../testing/situations.ts';
+import { problemOf } from '../testing/random/situations.ts';
 import { CHUNK, type Chunk } from './chunk.ts';
 import { Player } from './player.ts';
 import { sourceInPlace } from './source.ts';

@@ -2,7 +2,7 @@ import { RemoteClock } from './clocks.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SearchReplay } from '../solve/played/searchReplay.ts';
-import { box, seen, tapeOf, truth } from '../testing/runs.ts';
+import { box, seen, tapeOf, truth } from '../testing/runs/runs.ts';
 import { Player } from './player.ts';
 import type { Speed } from './tempo.ts';
 import type { TransportState } from './transport.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Race } from './race.ts';
 import { expectSame } from '../testing/expectSame.ts';
-import { goTo, promptLane, raceOf } from '../testing/racers.ts';
+import { goTo, promptLane, raceOf } from '../testing/runs/racers.ts';
 
 test('a course ends at the playhead, in moments of the race', () => {
   const race = raceOf('time', 'all', [promptLane(1)]);

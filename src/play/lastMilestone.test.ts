@@ -8,7 +8,7 @@ import { kindOf, SOLUTION } from '../solve/step.ts';
 import { BoardState } from '../solve/played/boardState.ts';
 import { CHUNK } from './chunk.ts';
 import { Player } from './player.ts';
-import { box, emptyChunk, search, tapeOf } from '../testing/runs.ts';
+import { box, emptyChunk, search, tapeOf } from '../testing/runs/runs.ts';
 import type { Deliver } from './source.ts';
 import { Tape } from './tape.ts';
 

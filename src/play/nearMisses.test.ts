@@ -6,7 +6,7 @@ import { BETWEEN_NEAR_MISSES, NEAR_MISS_HELD } from './automaticPace.ts';
 import { NearMisses } from './nearMisses.ts';
 import { Player } from './player.ts';
 import { SearchReplay } from '../solve/played/searchReplay.ts';
-import { box, playedSearch } from '../testing/runs.ts';
+import { box, playedSearch } from '../testing/runs/runs.ts';
 
 /** A tape of a search with its near misses, of which so many steps are at hand. */
 function watched(steps: number, full: number | undefined) {

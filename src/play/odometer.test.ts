@@ -5,7 +5,7 @@ import { searchProcess } from '../solve/played/searchProcess.ts';
 import { SearchReplay } from '../solve/played/searchReplay.ts';
 import { END, kindOf, REMOVE } from '../solve/step.ts';
 import { Situations, type Situation } from '../teach/moment/situation.ts';
-import { problemOf } from '../testing/situations.ts';
+import { problemOf } from '../testing/random/situations.ts';
 import { Playhead } from './playhead.ts';
 import { RunHistory } from './runHistory.ts';
 import { sourceInPlace } from './source.ts';

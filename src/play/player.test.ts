@@ -7,7 +7,7 @@ import { parsePuzzle } from '../puzzle/text.ts';
 import { compile } from '../solve/problem.ts';
 import { plainSearch, startSearch } from '../solve/search.ts';
 import { kindOf } from '../run/step.ts';
-import { SwapReplay, Swapping } from '../testing/swapping.ts';
+import { SwapReplay, Swapping } from '../testing/runs/swapping.ts';
 import { CHUNK } from './chunk.ts';
 import { Player } from './player.ts';
 import { sourceInPlace } from './source.ts';
@@ -22,7 +22,7 @@ import {
   startPlayed,
   tapeOf,
   truth,
-} from '../testing/runs.ts';
+} from '../testing/runs/runs.ts';
 
 test('a seek to any moment, in any order, gives the same state as playing from the start', () => {
   const player = new Player(new SearchReplay(box), tapeOf(box));

@@ -5,7 +5,7 @@ import { Lane } from './lane.ts';
 import { Player } from './player.ts';
 import { Playhead } from './playhead.ts';
 import { Race } from './race.ts';
-import { endlessTape, small } from '../testing/runs.ts';
+import { endlessTape, small } from '../testing/runs/runs.ts';
 
 test('at max speed the source has work until the next frame, however long frames are', () => {
   const [one, other] = [endlessTape(), endlessTape()];

@@ -13,8 +13,8 @@ import {
   raceOf,
   solverOf,
   stepsOf,
-} from '../testing/racers.ts';
-import { box, seen, truth } from '../testing/runs.ts';
+} from '../testing/runs/racers.ts';
+import { box, seen, truth } from '../testing/runs/runs.ts';
 
 const anyDeed = fc.oneof(
   { weight: 3, arbitrary: fc.record({ deed: fc.constant('pass' as const) }) },

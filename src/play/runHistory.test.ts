@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { CHUNK, ChunkMaker } from './chunk.ts';
 import { RunHistory } from './runHistory.ts';
 import { expectSame } from '../testing/expectSame.ts';
-import { box, emptyChunk, playedSearch, search, small } from '../testing/runs.ts';
+import { box, emptyChunk, playedSearch, search, small } from '../testing/runs/runs.ts';
 import { fulfil, still } from './source.ts';
 
 /** The chunks of a search, and the number of pieces on the board after each step. */

@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 import { SearchReplay } from '../solve/played/searchReplay.ts';
 import { SearchProcess } from '../solve/played/searchProcess.ts';
 import { parsePuzzle } from '../puzzle/text.ts';
-import { anyPuzzle } from '../testing/anyPuzzle.ts';
-import { anySearch } from '../testing/anySearch.ts';
+import { anyPuzzle } from '../testing/random/anyPuzzle.ts';
+import { anySearch } from '../testing/random/anySearch.ts';
 import { compile, type Problem } from '../solve/problem.ts';
 import { plainSearch, startSearch, type Search } from '../solve/search.ts';
 import { END } from '../solve/step.ts';
 import { CHUNK } from './chunk.ts';
 import { Playhead } from './playhead.ts';
 import { expectSame } from '../testing/expectSame.ts';
-import { box, isNumbered } from '../testing/runs.ts';
+import { box, isNumbered } from '../testing/runs/runs.ts';
 import { sourceInPlace } from './source.ts';
 import { Tape } from './tape.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SearchReplay } from '../solve/played/searchReplay.ts';
-import { lateTape, seen, small, startPlayed, truth } from '../testing/runs.ts';
+import { lateTape, seen, small, startPlayed, truth } from '../testing/runs/runs.ts';
 import { Player } from './player.ts';
 import { sourceInPlace } from './source.ts';
 import { Stops } from './stops.ts';

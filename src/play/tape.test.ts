@@ -3,10 +3,10 @@ import { Tally } from '../solve/played/searchReplay.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parsePuzzle } from '../puzzle/text.ts';
-import { anyPuzzle } from '../testing/anyPuzzle.ts';
+import { anyPuzzle } from '../testing/random/anyPuzzle.ts';
 import { compile } from '../solve/problem.ts';
 import { expectSame } from '../testing/expectSame.ts';
-import { withMemoryReset } from '../testing/memoryReset.ts';
+import { withMemoryReset } from '../testing/runs/memoryReset.ts';
 import { SearchProcess, type SearchMark } from '../solve/played/searchProcess.ts';
 import type { Solver } from '../solve/solvers/index.ts';
 import { END, IMAGE, kindOf, PLACE, SOLUTION, type Detail } from '../solve/step.ts';
@@ -22,7 +22,7 @@ import {
   search,
   small,
   startPlayed,
-} from '../testing/runs.ts';
+} from '../testing/runs/runs.ts';
 
 const half = compile(
   parsePuzzle(`pieces: pentomino\nwithout: I, T, V, W, X, Z\n\n${'......\n'.repeat(5)}`),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyPuzzle } from '../testing/anyPuzzle.ts';
-import { anySearch } from '../testing/anySearch.ts';
+import { anyPuzzle } from '../testing/random/anyPuzzle.ts';
+import { anySearch } from '../testing/random/anySearch.ts';
 import type { SearchTarget } from '../run/searchTarget.ts';
 import type { Detail } from '../run/step.ts';
 import { compile } from '../solve/problem.ts';
@@ -20,7 +20,7 @@ import {
   search,
   seen,
   startPlayed,
-} from '../testing/runs.ts';
+} from '../testing/runs/runs.ts';
 import { sourceInPlace } from './source.ts';
 import { Tape } from './tape.ts';
 

@@ -47,29 +47,29 @@ export function categoryOf({ id, question }: Pick<CatalogueEntry, 'id' | 'questi
   return lattice === 'square' && sizes.size === 1 && sizes.has(5) ? 'pentomino' : mixed[lattice];
 }
 
-/** The names of lattices as parts of a programme. */
+/** The names of lattices as parts of a playlist. */
 const onLattices = {
   square: 'squares',
   triangle: 'triangles',
   hexagon: 'hexagons',
 } as const satisfies Record<LatticeId, string>;
 
-export type ProgrammePart = (typeof onLattices)[LatticeId] | Category | 'impossible';
+export type PlaylistPart = (typeof onLattices)[LatticeId] | Category | 'impossible';
 
-/** The parts of a programme of puzzles: lattices, categories, and puzzles without a solution. */
-export const programmeParts: readonly ProgrammePart[] = [
+/** The parts of a playlist of puzzles: lattices, categories, and puzzles without a solution. */
+export const playlistParts: readonly PlaylistPart[] = [
   ...Object.values(onLattices),
   ...categories,
   'impossible',
 ];
 
-/** The interludes between the boards of a programme. */
+/** The interludes between the boards of a playlist. */
 export const interludeIds = ['race', 'make', 'aztec', 'rain', 'wall'] as const;
 export type InterludeId = (typeof interludeIds)[number];
 
-/** Whether a puzzle belongs to any part of a programme; one without parts has all puzzles. */
-export const isInProgramme = (
-  parts: readonly ProgrammePart[],
+/** Whether a puzzle belongs to any part of a playlist; one without parts has all puzzles. */
+export const isInPlaylist = (
+  parts: readonly PlaylistPart[],
   puzzle: {
     readonly lattice: LatticeId;
     readonly category: Category;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyPuzzle } from '../testing/anyPuzzle.ts';
+import { anyPuzzle } from '../testing/random/anyPuzzle.ts';
 import { colouringOf, schemeOf } from './colouring.ts';
 import { lattices } from './lattices/index.ts';
 import { orientations } from './orient.ts';

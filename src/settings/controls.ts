@@ -8,7 +8,6 @@ interface ControlBase<State> {
   readonly usual: State;
 }
 
-/** A choice of one value. */
 interface Choice extends ControlBase<string> {
   readonly kind: 'choice';
   readonly values: readonly string[];

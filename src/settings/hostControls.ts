@@ -16,5 +16,4 @@ function controlsOf({ name, range, usual }: OfferedSetting): readonly Control[] 
   }));
 }
 
-/** The controls of every host. */
 export const controls: readonly Control[] = hostSettings.flatMap(controlsOf);

@@ -1,7 +1,6 @@
 import { words, type Language, type Words } from '../words/index.ts';
 import type { SettingName } from './settings.ts';
 
-/** Words for a setting that is offered. */
 export interface Labels {
   readonly title: string;
   readonly hint: string | undefined;
@@ -36,7 +35,6 @@ const valueWords: Readonly<
     value === 'auto' ? settings.systemLanguage : words(value as Language).language,
 };
 
-/** Words for the settings that are offered, in a language. */
 export function labelsIn(language: Language): (name: SettingName) => Labels {
   const dictionary = words(language);
   const { names, always, never, whereNeeded } = dictionary.settings;

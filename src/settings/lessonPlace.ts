@@ -6,7 +6,6 @@ export interface PlaceInLesson extends LessonPlace {
   readonly id: string;
 }
 
-/** The modes in which a lesson can be given. */
 export const lessonModes: readonly ModeId[] = ['class', 'race'];
 
 /** Reads the lesson, the scene and its stop: `backtracking:4`, or `backtracking:4.2`. */

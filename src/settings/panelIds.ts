@@ -3,7 +3,6 @@ export const panelIds = ['code', 'stack', 'tree', 'matrix', 'shelf'] as const;
 
 export type PanelId = (typeof panelIds)[number];
 
-/** The most panels shown at a time. */
 export const MOST_PANELS = 2;
 
 /** The panels once one is switched on or off; where there are too many, the one that was switched on first goes. */

@@ -1,11 +1,9 @@
 import { isMisread, readParts, writeSearch, type Misread } from '../solve/saved/searchText.ts';
 import type { AskedMaking } from '../generate/asked.ts';
 import { plainSearch, type Search } from '../solve/search.ts';
-import type { Words } from '../words/index.ts';
 import { readMaking, writeMaking } from './making.ts';
-import type { InvalidParam, Place, Row } from './row.ts';
+import type { Place, Row } from './row.ts';
 
-/** The most panes of a race. */
 export const MOST_PANES = 9;
 
 /** The searches of a race where none are chosen. */
@@ -13,38 +11,6 @@ export const firstPair: readonly Search[] = [
   { ...plainSearch, order: 'rows' },
   { ...plainSearch, order: 'columns' },
 ];
-
-/** A pane that is left out: its number from 1, and the sentence that says why. */
-class BadPane implements InvalidParam {
-  readonly pane: number;
-  readonly text: string;
-  readonly misread: Misread | undefined;
-
-  /** @param misread the fault of a search; undefined for a way to divide a board */
-  constructor(pane: number, text: string, misread: Misread | undefined) {
-    this.pane = pane;
-    this.text = text;
-    this.misread = misread;
-  }
-
-  sentence({ race }: Words): string {
-    const { pane, text, misread } = this;
-    return misread ? race.badPane(pane, text, misread) : race.badStrategy(pane, text);
-  }
-}
-
-/** More panes than a race can have. */
-class TooManyPanes implements InvalidParam {
-  private readonly panes: number;
-
-  constructor(panes: number) {
-    this.panes = panes;
-  }
-
-  sentence({ race }: Words): string {
-    return race.tooManyPanes(this.panes, MOST_PANES);
-  }
-}
 
 /** A pane that has been read, or else what is wrong with it, as far as that is known. */
 type Read<Pane> = { readonly pane: Pane } | { readonly misread: Misread | undefined };
@@ -63,9 +29,9 @@ const panes = <Pane>(
       if (part === '') continue;
       const one = read(part);
       if ('pane' in one) valid.push(one.pane);
-      else report(new BadPane(at + 1, part, one.misread));
+      else report({ pane: at + 1, text: part, misread: one.misread });
     }
-    if (valid.length > MOST_PANES) report(new TooManyPanes(valid.length));
+    if (valid.length > MOST_PANES) report({ panes: valid.length, most: MOST_PANES });
     return valid.length > 0 ? valid.slice(0, MOST_PANES) : undefined;
   },
   write: (all) => all.map(write).join('~'),

@@ -1,10 +1,5 @@
-import type { Words } from '../words/index.ts';
+import type { InvalidParam } from './invalid.ts';
 import type { ModeId } from './modeIds.ts';
-
-/** An invalid part of an address. */
-export interface InvalidParam {
-  sentence(words: Words): string;
-}
 
 /** Surroundings of a value that is read from an address. */
 interface Reading {
@@ -75,9 +70,7 @@ export interface Place {
   readonly scope: Scope;
   /** The modes that have the setting; every mode if omitted. */
   readonly modes?: readonly ModeId[];
-  /** Whether the dialog of settings offers it. */
   readonly inDialog?: true;
-  /** Whether hosts offer it among their own settings. */
   readonly forHosts?: true;
 }
 
@@ -95,7 +88,6 @@ export const among =
   (text: string): Value | undefined =>
     values.find((known) => known === text.toLowerCase());
 
-/** Reads a number within bounds. */
 const within =
   ({ least, most, isWhole }: Bounds) =>
   (text: string): number | undefined => {
@@ -113,6 +105,14 @@ function readFlag(text: string): boolean | undefined {
 const writeFlag = (value: boolean | 'auto'): string =>
   typeof value === 'boolean' ? String(Number(value)) : value;
 
+/** A value with a notation of its own. */
+export const noted = <Value>(
+  usual: Value,
+  read: Reader<Value>,
+  write: (value: Value) => string,
+  place: Place,
+): Row<Value> => ({ usual, read, write, ...place });
+
 /** A yes or no. */
 export const flag = (usual: boolean, place: Place): Row<boolean> => ({
   usual,
@@ -122,7 +122,6 @@ export const flag = (usual: boolean, place: Place): Row<boolean> => ({
   ...place,
 });
 
-/** A yes or no that may be left open. */
 export const flagOrAuto = (place: Place): Row<boolean | 'auto'> => ({
   usual: 'auto',
   range: { kind: 'one', values: ['auto', '1', '0'] },
@@ -144,7 +143,6 @@ export const one = <Value extends string>(
   ...place,
 });
 
-/** A number within bounds that may be left open. */
 export const numberOrAuto = (
   bounds: Bounds,
   offered: readonly number[],
@@ -157,7 +155,6 @@ export const numberOrAuto = (
   ...place,
 });
 
-/** A number within bounds. */
 export const number = (
   usual: number,
   bounds: Bounds,
@@ -170,23 +167,6 @@ export const number = (
   write: String,
   ...place,
 });
-
-/** An unknown name in a list. */
-class BadName implements InvalidParam {
-  private readonly setting: string;
-  private readonly name: string;
-  private readonly known: readonly string[];
-
-  constructor(setting: string, name: string, known: readonly string[]) {
-    this.setting = setting;
-    this.name = name;
-    this.known = known;
-  }
-
-  sentence({ address }: Words): string {
-    return address.badName(this.setting, this.name, this.known);
-  }
-}
 
 /**
  * Any of some names, each once and in their own order; unknown ones are reported and left out.
@@ -208,7 +188,7 @@ export const some = <Name extends string>(
     const read = among(...known);
     const names = text.split(',');
     for (const name of names)
-      if (read(name) === undefined) report(new BadName(setting, name, [none, ...known]));
+      if (read(name) === undefined) report({ setting, name, known: [none, ...known] });
     return known.filter((name) => names.some((named) => read(named) === name));
   },
   write: (names) => names.join() || none,

@@ -6,7 +6,6 @@ import { table } from './table.ts';
 
 type Table = typeof table;
 
-/** The value of each setting of the page. */
 export type Settings = {
   readonly [Name in keyof Table]: Table[Name] extends Row<infer Value> ? Value : never;
 };
@@ -29,15 +28,12 @@ export const usualInModes: Readonly<Partial<Record<ModeId, Partial<Settings>>>> 
   class: { theme: 'paper', letters: true, paused: true, speed: 1 },
 };
 
-/** The settings that belong to a part of the page. */
 export const inScope = (...scopes: readonly Scope[]): readonly SettingName[] =>
   rows.filter(([, { scope }]) => scopes.includes(scope)).map(([name]) => name);
 
-/** Whether a mode has a setting. */
 export const isOfMode = ({ modes }: Pick<Place, 'modes'>, mode: ModeId): boolean =>
   modes === undefined || modes.includes(mode);
 
-/** Some of the settings. */
 export function pick(settings: Settings, names: readonly SettingName[]): Partial<Settings> {
   return Object.fromEntries(names.map((name) => [name, settings[name]]));
 }
@@ -84,17 +80,13 @@ const offered = (isOffered: (place: Place) => boolean): readonly OfferedSetting[
       : [],
   );
 
-/** The settings that hosts offer. */
 export const hostSettings = offered(({ forHosts }) => forHosts === true);
 
-/** The settings that the dialog offers. */
 export const dialogSettings = offered(({ inDialog }) => inDialog === true);
 
-/** The id of the theme on show. */
 export const themeIdOf = ({ theme, turn }: Pick<Settings, 'theme' | 'turn'>): ThemeId =>
   theme === 'auto' ? turn : theme;
 
-/** The theme on show. */
 export const themeOf = (settings: Pick<Settings, 'theme' | 'turn'>): Theme =>
   themes[themeIdOf(settings)];
 

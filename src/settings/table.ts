@@ -1,6 +1,6 @@
 import { readSeed } from '../solve/saved/searchText.ts';
 import type { Grain } from '../teach/moment/moment.ts';
-import { interludeIds, programmeParts } from '../puzzle/category.ts';
+import { interludeIds, playlistParts } from '../puzzle/category.ts';
 import { readBoxSize, type BoxSize } from '../generate/sizes.ts';
 import { type AskedMaking, noRequirements, type Requirements } from '../generate/asked.ts';
 import type { Equal } from '../play/race.ts';
@@ -25,7 +25,17 @@ import {
 import { modeIds, type ModeId } from './modeIds.ts';
 import { MOST_PANELS, panelIds, type PanelId } from './panelIds.ts';
 import { searchPanes, strategyPanes } from './race.ts';
-import { among, flag, flagOrAuto, number, numberOrAuto, one, some, type Row } from './row.ts';
+import {
+  among,
+  flag,
+  flagOrAuto,
+  noted,
+  number,
+  numberOrAuto,
+  one,
+  some,
+  type Row,
+} from './row.ts';
 import { searchChoice } from './searchParts.ts';
 
 /** A puzzle: by its id in the catalogue, or a text packed for the address. */
@@ -54,14 +64,12 @@ interface Diamond {
 /** The puzzle that is shown where no other is asked for. */
 export const defaultId = 'pentomino-10x6';
 
-/** The most windows that show something together. */
 const MOST_SCREENS = 16;
 
 /** The largest order of a diamond that is still drawn cell by cell. */
 const LARGEST_ORDER = 40;
 
 const themeIds = Object.keys(themes) as ThemeId[];
-const oneBoard = ['saver', 'class', 'wall'] as const;
 
 const isWhole = (text: string): boolean =>
   /^\d+$/.test(text) && Number(text) <= Number.MAX_SAFE_INTEGER;
@@ -80,6 +88,8 @@ function readScreen(text: string): ScreenPlace | undefined {
   return place >= 1 && place <= count && count <= MOST_SCREENS ? { place, count } : undefined;
 }
 
+const writeScreen = ({ place, count }: ScreenPlace): string => `${place}/${count}`;
+
 /** Reads names of panels, with commas in between. */
 function readPanels(text: string): readonly PanelId[] | undefined {
   const names = text === '' ? [] : text.toLowerCase().split(',');
@@ -96,7 +106,15 @@ function readDiamond(text: string): Diamond | undefined {
   return isSound ? { order, seed } : undefined;
 }
 
-const mode = one<ModeId>('saver', modeIds, { scope: 'subject' });
+const writeDiamond = ({ order, seed }: Diamond): string => `${order}:${seed}`;
+
+const writeLesson = (place: PlaceInLesson | undefined): string =>
+  place ? writeLessonPlace(place) : '';
+
+const readSize = (text: string): BoxSize | undefined => readBoxSize(text.toLowerCase());
+
+const readShuffle = (text: string): number | 'auto' | undefined =>
+  among('auto')(text) ?? readSeed(text);
 
 const puzzle: Row<PuzzleName> = {
   usual: { id: defaultId },
@@ -111,88 +129,12 @@ const puzzle: Row<PuzzleName> = {
     text ? { packed: text as string } : { id: id as string },
 };
 
-/** The size of a rectangle that is divided instead of the puzzle's board, if there is one. */
-const size: Row<BoxSize | undefined> = {
-  usual: undefined,
-  read: (text) => readBoxSize(text.toLowerCase()),
-  write: (box) => (box ? box.join('x') : ''),
-  scope: 'mode',
-  modes: ['race', 'generate'],
-};
-
-/** The place in the lesson that is given. */
-const lesson: Row<PlaceInLesson | undefined> = {
-  usual: undefined,
-  read: readLessonPlace,
-  write: (place) => (place ? writeLessonPlace(place) : ''),
-  scope: 'mode',
-  modes: lessonModes,
-  // An address without a puzzle shows what the lesson shows there.
-  alwaysSaid: (place) => (place ? ['puzzle'] : []),
-};
-
-const until: Row<Until> = {
-  usual: 'all',
-  read: readUntil,
-  write: String,
-  scope: 'mode',
-  modes: ['race'],
-};
-
-const make: Row<AskedMaking> = {
-  usual: usualMaking,
-  read: readMaking,
-  write: writeMaking,
-  scope: 'mode',
-  modes: ['generate'],
-};
-
-const require: Row<Requirements> = {
-  usual: noRequirements,
-  read: readRequirements,
-  write: writeRequirements,
-  scope: 'mode',
-  modes: ['generate'],
-};
-
-const panels: Row<readonly PanelId[]> = {
-  usual: [],
-  read: readPanels,
-  write: (ids) => ids.join(','),
-  scope: 'mode',
-  modes: ['class'],
-};
-
-const diamond: Row<Diamond> = {
-  usual: { order: 24, seed: 0 },
-  read: readDiamond,
-  write: ({ order, seed }) => `${order}:${seed}`,
-  scope: 'mode',
-  modes: ['aztec'],
-};
-
-const screen: Row<ScreenPlace> = {
-  usual: { place: 1, count: 1 },
-  read: readScreen,
-  write: ({ place, count }) => `${place}/${count}`,
-  scope: 'screens',
-};
-
 const moment: Row<Moment> = {
   usual: { step: 0, tick: Infinity },
   readers: { step: readMoment },
   writeAll: ({ step, tick }) => ({ step: tick === Infinity ? String(step) : `${step}.${tick}` }),
   valueOf: ({ step }) => (step as Moment | undefined) ?? moment.usual,
   scope: 'moment',
-};
-
-const speed: Row<Speed> = {
-  usual: 'auto',
-  range: { kind: 'one', values: ['auto', ...ladder.map(String)] },
-  read: readSpeed,
-  write: String,
-  scope: 'run',
-  forHosts: true,
 };
 
 /** The theme whose turn it is where themes take turns; no address has it. */
@@ -204,47 +146,57 @@ const turn: Row<ThemeId> = {
   scope: 'look',
 };
 
-const shuffle: Row<number | 'auto'> = {
-  usual: 'auto',
-  read: (text) => among('auto')(text) ?? readSeed(text),
-  write: String,
-  scope: 'run',
-};
+/** Places that several settings have. */
+const onOneBoard = { scope: 'mode', modes: ['saver', 'class', 'wall'] } as const;
+const inRace = { scope: 'mode', modes: ['race'] } as const;
+const inGenerate = { scope: 'mode', modes: ['generate'] } as const;
+const inClass = { scope: 'mode', modes: ['class'] } as const;
+const inLessons = { scope: 'mode', modes: lessonModes } as const;
+const ofPlaylist = { scope: 'playlist', modes: ['saver'], forHosts: true } as const;
+const everywhere = { inDialog: true, forHosts: true } as const;
 
 /**
  * All settings of the page, one row each, in the order of addresses and controls: the only description of a setting but
  * for its words (`settings` in `words/`). Types, addresses, dialog, hosts and documents follow from it.
  */
 export const table = {
-  mode,
+  mode: one<ModeId>('saver', modeIds, { scope: 'subject' }),
   puzzle,
-  search: searchChoice({ scope: 'mode', modes: oneBoard }),
+  search: searchChoice(onOneBoard),
   /** Whether solutions that are images of each other count once, whatever the search. */
-  unique: flag(false, { scope: 'mode', modes: oneBoard }),
-  panes: searchPanes({ scope: 'mode', modes: ['race'] }),
-  strategies: strategyPanes({ scope: 'mode', modes: ['race'] }),
+  unique: flag(false, onOneBoard),
+  panes: searchPanes(inRace),
+  strategies: strategyPanes(inRace),
   /** The measure in which all panes of a race go on equally. */
-  equal: one<Equal>('steps', ['steps', 'time'], { scope: 'mode', modes: ['race'] }),
-  until,
-  lesson,
+  equal: one<Equal>('steps', ['steps', 'time'], inRace),
+  until: noted<Until>('all', readUntil, String, inRace),
+  /** The place in the lesson that is given; an address without a puzzle shows what the lesson shows there. */
+  lesson: {
+    ...noted<PlaceInLesson | undefined>(undefined, readLessonPlace, writeLesson, inLessons),
+    alwaysSaid: (place: PlaceInLesson | undefined) => (place ? ['puzzle'] : []),
+  },
   /** Whether the notes for the teacher are shown. */
-  notes: flag(false, { scope: 'mode', modes: lessonModes }),
-  size,
-  make,
-  require,
-  /** The moments at which a class stops. */
-  grain: one<Grain>('places', ['places', 'tries', 'dead-ends'], {
+  notes: flag(false, inLessons),
+  /** The size of a rectangle that is divided instead of the puzzle's board, if there is one. */
+  size: noted<BoxSize | undefined>(undefined, readSize, (box) => box?.join('x') ?? '', {
     scope: 'mode',
-    modes: ['class'],
+    modes: ['race', 'generate'],
   }),
+  make: noted<AskedMaking>(usualMaking, readMaking, writeMaking, inGenerate),
+  require: noted<Requirements>(noRequirements, readRequirements, writeRequirements, inGenerate),
+  /** The moments at which a class stops. */
+  grain: one<Grain>('places', ['places', 'tries', 'dead-ends'], inClass),
   /** Whether the ways that are left are shown. */
-  ways: flag(false, { scope: 'mode', modes: ['class'] }),
+  ways: flag(false, inClass),
   /** The panels beside the board, in the order they were switched on. */
-  panels,
-  diamond,
+  panels: noted<readonly PanelId[]>([], readPanels, String, inClass),
+  diamond: noted<Diamond>({ order: 24, seed: 0 }, readDiamond, writeDiamond, {
+    scope: 'mode',
+    modes: ['aztec'],
+  }),
   /** All solutions of the puzzle, or the puzzles that have been solved in this browser. */
   wall: one<'all' | 'solved'>('all', ['all', 'solved'], { scope: 'mode', modes: ['wall'] }),
-  screen,
+  screen: noted<ScreenPlace>({ place: 1, count: 1 }, readScreen, writeScreen, { scope: 'screens' }),
   /** Whether all screens show one picture, or each has its own. */
   pictures: one<'one' | 'each'>('one', ['one', 'each'], { scope: 'screens' }),
   /** Whether the screen is kept on while it is watched rather than used. */
@@ -252,11 +204,7 @@ export const table = {
   /** Whether any input leaves the page while it is left alone, and does nothing else. */
   leave: flag(false, { scope: 'window' }),
   /** `auto` where themes take turns. */
-  theme: one<ThemeId | 'auto'>('auto', ['auto', ...themeIds], {
-    scope: 'look',
-    inDialog: true,
-    forHosts: true,
-  }),
+  theme: one<ThemeId | 'auto'>('auto', ['auto', ...themeIds], { scope: 'look', ...everywhere }),
   turn,
   /** The themes that take turns, from board to board; if there are none, the theme stays. */
   themes: some<ThemeId>(
@@ -265,56 +213,39 @@ export const table = {
     ['midnight', 'chocolate', 'glass', 'neon', 'blueprint', 'wood'],
     themeIds,
     'none',
-    { scope: 'playlist', modes: ['saver'], forHosts: true },
+    ofPlaylist,
   ),
   /** The hour of the day that the light is of; `auto` for now. */
   hour: numberOrAuto({ least: 0, most: 24, isWhole: false }, [0, 3, 6, 9, 12, 15, 18, 21], {
     scope: 'look',
     forHosts: true,
   }),
-  speed,
+  speed: {
+    ...noted<Speed>('auto', readSpeed, String, { scope: 'run', forHosts: true }),
+    range: { kind: 'one', values: ['auto', ...ladder.map(String)] },
+  },
   /** The puzzles that follow each other: those of any of these parts; all puzzles if there are none. */
-  play: some('play', [], programmeParts, 'all', {
-    scope: 'playlist',
-    modes: ['saver'],
-    inDialog: true,
-    forHosts: true,
-  }),
+  play: some('play', [], playlistParts, 'all', { ...ofPlaylist, inDialog: true }),
   /** For how many minutes each board stays; `auto` as long as it is worth it. */
   minutes: numberOrAuto({ least: 1, most: 60, isWhole: false }, [1, 2, 5, 10, 30], {
-    scope: 'playlist',
-    modes: ['saver'],
+    ...ofPlaylist,
     inDialog: true,
-    forHosts: true,
   }),
-  /** The interludes between boards. */
-  interludes: some('interludes', interludeIds, interludeIds, 'none', {
-    scope: 'playlist',
-    modes: ['saver'],
-    forHosts: true,
-  }),
+  interludes: some('interludes', interludeIds, interludeIds, 'none', ofPlaylist),
   /** The number of boards from one interlude to the next. */
-  every: number(5, { least: 1, most: 100, isWhole: true }, [1, 2, 3, 5, 10, 20], {
-    scope: 'playlist',
-    modes: ['saver'],
-    forHosts: true,
-  }),
+  every: number(5, { least: 1, most: 100, isWhole: true }, [1, 2, 3, 5, 10, 20], ofPlaylist),
   moment,
   paused: flag(false, { scope: 'moment' }),
   /** `auto` as the theme prefers. */
-  letters: flagOrAuto({ scope: 'look', inDialog: true, forHosts: true }),
+  letters: flagOrAuto({ scope: 'look', ...everywhere }),
   /** Whether each step is explained in words, where a mode does not do so anyway. */
-  captions: flag(false, { scope: 'run', inDialog: true, forHosts: true }),
+  captions: flag(false, { scope: 'run', ...everywhere }),
   /** Whether titles are shown while there are no controls. */
   titles: flag(true, { scope: 'window', forHosts: true }),
   /** `auto` as the browser prefers. */
-  lang: one<Language | 'auto'>('auto', ['auto', ...languages], {
-    scope: 'window',
-    inDialog: true,
-    forHosts: true,
-  }),
+  lang: one<Language | 'auto'>('auto', ['auto', ...languages], { scope: 'window', ...everywhere }),
   /** The seed of the order in which puzzles follow each other; `auto` leaves it to chance. */
-  shuffle,
+  shuffle: noted<number | 'auto'>('auto', readShuffle, String, { scope: 'run' }),
   /** Whether there are controls. */
   ui: flag(true, { scope: 'window' }),
 } as const;

@@ -2,7 +2,7 @@ import { searchOn, plainSearch, startSearch, type Search } from './search.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parsePuzzle } from '../puzzle/text.ts';
-import { anyPuzzle } from '../testing/anyPuzzle.ts';
+import { anyPuzzle } from '../testing/random/anyPuzzle.ts';
 import { compile } from './problem.ts';
 import { END } from './step.ts';
 

@@ -1,4 +1,4 @@
-import { difference } from '../testing/colourDifference.ts';
+import { difference } from '../testing/pictures/colourDifference.ts';
 import { expect, test } from 'vitest';
 import { contrast, over, rgb } from './colour.ts';
 

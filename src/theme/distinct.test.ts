@@ -1,6 +1,6 @@
-import { difference } from '../testing/colourDifference.ts';
+import { difference } from '../testing/pictures/colourDifference.ts';
 import { expect, test } from 'vitest';
-import { colourVisions } from '../testing/colourVision.ts';
+import { colourVisions } from '../testing/pictures/colourVision.ts';
 import { rgb } from './colour.ts';
 import { themes } from './index.ts';
 import { pieceColours } from './pieceArt.ts';

@@ -1,4 +1,4 @@
-import { difference } from '../testing/colourDifference.ts';
+import { difference } from '../testing/pictures/colourDifference.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Point } from '../puzzle/lattices/index.ts';

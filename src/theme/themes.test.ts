@@ -1,4 +1,4 @@
-import { difference } from '../testing/colourDifference.ts';
+import { difference } from '../testing/pictures/colourDifference.ts';
 import { describe, expect, test } from 'vitest';
 import { contrast, luminance, over, rgb, type Rgb } from './colour.ts';
 import { faceColour, letterColour, pieceColours } from './pieceArt.ts';

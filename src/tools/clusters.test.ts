@@ -6,7 +6,7 @@ import { Job } from 'kubernetes-models/batch/v1/Job';
 import { PersistentVolumeClaim } from 'kubernetes-models/v1/PersistentVolumeClaim';
 import { afterAll, expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
-import { buildCommand } from '../testing/builtCommand.ts';
+import { buildCommand } from '../testing/runs/builtCommand.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fitful-clusters-'));
 const command = await buildCommand(folder);

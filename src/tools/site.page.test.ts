@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openPage } from '../testing/page.ts';
+import { openPage } from '../testing/pages/page.ts';
 
 test('the built page loads from a sub-path, without other requests or complaints', async () => {
   const visit = await openPage();

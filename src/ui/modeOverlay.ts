@@ -5,6 +5,7 @@ import type { PanelProps } from './widgets/lazyDialog.tsx';
 import type { Key } from './shell/keyNames.ts';
 import type { ModeKey } from './modeEntrance.ts';
 import type { Model } from './model.ts';
+import type { DialogId } from './shell/savedUi.ts';
 import type { NoticeProps, PartProps } from './part.ts';
 
 /** The props of a mode's panel. */
@@ -15,27 +16,19 @@ export interface ModePanelProps extends PartProps {
   readonly aside: number;
   /** To be called with the insets of each board, if the panel lays them out. */
   readonly insets: (list: readonly Viewport[]) => void;
-  /** Opens the dialog in which the search is chosen. */
-  search(): void;
-  /** Opens the experiments. */
-  experiments(): void;
+  openDialog(dialog: DialogId): void;
 }
 
 /** The props of a mode's status line. */
 export interface StatusLineProps extends PartProps {
-  /** Opens the dialog in which the search is chosen. */
-  search(): void;
+  openDialog(dialog: DialogId): void;
 }
 
 /** The props of a mode's page. */
 export interface ModePageProps extends PartProps {
   /** To be called with the insets of the board, now and whenever they change. */
   readonly insets: (list: readonly Viewport[]) => void;
-  /** Each opens a dialog. */
-  gallery(): void;
-  help(): void;
-  search(): void;
-  settings(): void;
+  openDialog(dialog: DialogId): void;
 }
 
 /**

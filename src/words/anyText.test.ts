@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyText } from '../testing/anyText.ts';
+import { anyText } from '../testing/random/anyText.ts';
 import { parsePuzzle, printPuzzle } from '../puzzle/text.ts';
 import { languages, readPuzzle } from './index.ts';
 import { runs } from '../testing/share.ts';

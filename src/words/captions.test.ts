@@ -9,10 +9,10 @@ import { expect, test } from 'vitest';
 import type { Puzzle } from '../puzzle/types.ts';
 import { compile } from '../solve/problem.ts';
 import { plainSearch, type Search } from '../solve/search.ts';
-import { anyPuzzle } from '../testing/anyPuzzle.ts';
-import { anySearch } from '../testing/anySearch.ts';
+import { anyPuzzle } from '../testing/random/anyPuzzle.ts';
+import { anySearch } from '../testing/random/anySearch.ts';
 import { catalogueOnDisk } from '../testing/catalogueOnDisk.ts';
-import { places, problemOf, tries } from '../testing/situations.ts';
+import { places, problemOf, tries } from '../testing/random/situations.ts';
 import { captionOf, languages, words } from './index.ts';
 
 test('why a piece does not fit is said of its ways to begin on the cell', () => {

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { OrderId } from '../solve/orders/index.ts';
 import { isLeftToChance, plainSearch, startSearch } from '../solve/search.ts';
-import { anySearch } from '../testing/anySearch.ts';
-import { pentominoes } from '../testing/runs.ts';
+import { anySearch } from '../testing/random/anySearch.ts';
+import { pentominoes } from '../testing/runs/runs.ts';
 import { languages, words } from './index.ts';
 import {
   distinctNames,

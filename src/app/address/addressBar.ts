@@ -1,4 +1,4 @@
-import { lastingName } from '../library/solved.ts';
+import { permanentId } from '../library/solved.ts';
 import { puzzleIdOf, defaults, themeIdOf, type Settings } from '../../settings/settings.ts';
 import type { SavedUi } from '../../ui/index.tsx';
 import type { Scene } from '../modes/scene.ts';
@@ -40,9 +40,9 @@ export class AddressBar {
   /**
    * Updates the address, at most every `EVERY` ms.
    *
-   * @param isProgramme whether the address is that of a programme, without a moment
+   * @param isOfPlaylist whether the address is that of a playlist, without a moment
    */
-  update(now: number, settings: Settings, scene: Scene, isProgramme: boolean): void {
+  update(now: number, settings: Settings, scene: Scene, isOfPlaylist: boolean): void {
     if (this.isWaiting) this.updatedAt = now;
     this.isWaiting = false;
     // Until an entry of the history has been opened, its address stays.
@@ -50,7 +50,7 @@ export class AddressBar {
     this.updatedAt = now;
     const { playing, at, destination } = scene.player;
     const isMoving = playing && !scene.holdsMoment;
-    const step = isProgramme ? 0 : (destination ?? (isMoving ? 0 : at));
+    const step = isOfPlaylist ? 0 : (destination ?? (isMoving ? 0 : at));
     const query = this.queryOf(settings, scene, step);
     if (this.hasLeft) return;
     const isNew = this.isNew;
@@ -127,7 +127,7 @@ export class AddressBar {
     return this.grammar.write({
       ...settings,
       theme: isTurn ? themeIdOf(settings) : settings.theme,
-      puzzle: isMoment && id !== undefined ? { id: lastingName(id, puzzle) } : settings.puzzle,
+      puzzle: isMoment && id !== undefined ? { id: permanentId(id, puzzle) } : settings.puzzle,
       paused: !player.playing,
       moment: { step: Math.ceil(step), tick: player.tickShown },
     });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyText } from '../../testing/anyText.ts';
+import { anyText } from '../../testing/random/anyText.ts';
 import { compile } from '../../solve/problem.ts';
 import { startSearch } from '../../solve/search.ts';
 import { languages } from '../../words/index.ts';

@@ -1,4 +1,5 @@
-import { interludeIds, programmeParts } from '../../puzzle/category.ts';
+import { sentenceOf } from '../../settings/invalid.ts';
+import { interludeIds, playlistParts } from '../../puzzle/category.ts';
 import { chosenSearch, type Search } from '../../solve/search.ts';
 import { writeSearch } from '../../solve/saved/searchText.ts';
 import { defaults, rows, type Settings } from '../../settings/settings.ts';
@@ -6,7 +7,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { strategyIds } from '../../generate/asked.ts';
 import { LARGEST_SEED } from '../../solve/random.ts';
-import { anySearch } from '../../testing/anySearch.ts';
+import { anySearch } from '../../testing/random/anySearch.ts';
 import { themes, type ThemeId } from '../../theme/index.ts';
 import { languages, words } from '../../words/index.ts';
 import { modes } from '../modes/index.ts';
@@ -83,7 +84,7 @@ const anySettings: fc.Arbitrary<Settings> = fc
       ),
     pictures: fc.constantFrom('one' as const, 'each' as const),
     shuffle: fc.oneof(fc.constant('auto' as const), fc.nat(LARGEST_SEED)),
-    play: fc.subarray([...programmeParts]),
+    play: fc.subarray([...playlistParts]),
     themes: fc.subarray(Object.keys(themes) as ThemeId[]),
     minutes: fc.constantFrom<Settings['minutes']>('auto', 1, 2.5, 60),
     interludes: fc.subarray([...interludeIds]),
@@ -175,7 +176,7 @@ test('an address that is too long is passed over as a whole, in words', () => {
   const long = (length: number) => `theme=paper&text=${'A'.repeat(length)}`;
   const { settings, invalidParams } = readAddress(long(100_000));
   expect(settings).toEqual(defaults);
-  expect(invalidParams.map((one) => one.sentence(words('en')))).toEqual([
+  expect(invalidParams.map((one) => sentenceOf(one, words('en')))).toEqual([
     'The address is longer than 100 kB, and is passed over. A puzzle as large as that can be opened as a file.',
   ]);
   expect(readAddress(long(90_000))).toMatchObject({
@@ -194,7 +195,7 @@ test('valid searches of a race are kept, and the errors of the others are report
   ]);
   const ten = read(Array.from({ length: 10 }, (_, i) => `:rows:::${i}`).join('~'));
   expect(ten.settings.panes.map(({ seed }) => seed)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
-  expect(ten.invalidParams).toEqual([{ panes: 10 }]);
+  expect(ten.invalidParams).toEqual([{ panes: 10, most: 9 }]);
   const none = read('rows');
   expect(none.settings.panes).toEqual(defaults.panes);
   expect(none.invalidParams).toEqual([
@@ -216,7 +217,7 @@ test('valid strategies of a race are kept, and the errors of the others are repo
   ]);
   const ten = read(Array.from({ length: 10 }, (_, seed) => `grow::${seed}`).join('~'));
   expect(ten.settings.strategies.map(({ seed }) => seed)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
-  expect(ten.invalidParams).toEqual([{ panes: 10 }]);
+  expect(ten.invalidParams).toEqual([{ panes: 10, most: 9 }]);
   expect(read('luck').settings.strategies).toEqual([]);
   const mode = 'mode=race&strategies=strict:10:3~grow:auto:0';
   expect(writeAddress(readAddress(mode).settings)).toBe(mode);

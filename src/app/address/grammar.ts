@@ -1,4 +1,5 @@
-import type { Row, Reader, InvalidParam } from '../../settings/row.ts';
+import type { InvalidParam } from '../../settings/invalid.ts';
+import type { Row, Reader } from '../../settings/row.ts';
 import {
   defaults,
   isOfMode,
@@ -8,36 +9,9 @@ import {
   type Settings,
 } from '../../settings/settings.ts';
 import { modeIds, type ModeId } from '../../settings/modeIds.ts';
-import type { Words } from '../../words/index.ts';
-
-/** An invalid value, or an unknown name. */
-class BadValue implements InvalidParam {
-  readonly name: string;
-  readonly value: string;
-  /** The value used instead; undefined if the name is unknown. */
-  readonly used: string | undefined;
-
-  constructor(name: string, value: string, used: string | undefined) {
-    this.name = name;
-    this.value = value;
-    this.used = used;
-  }
-
-  sentence({ address }: Words): string {
-    const { name, value, used } = this;
-    if (used === undefined) return address.unknownName(name);
-    if (name === 'puzzle') return address.unknownPuzzle(value, used);
-    return address.badValue(name, value, used);
-  }
-}
 
 /** The longest query that is read, in characters: no puzzle needs as many, and much longer ones would hold up the page for seconds. */
 export const LONGEST_QUERY = 100_000;
-
-/** A query that is longer. */
-const tooLong: InvalidParam = {
-  sentence: ({ address }) => address.tooLong(LONGEST_QUERY / 1000),
-};
 
 const readersOf = (
   name: SettingName,
@@ -48,7 +22,6 @@ const readersOf = (
 const written = (name: SettingName, row: Row<unknown>, value: unknown): [string, string][] =>
   'write' in row ? [[name, row.write(value)]] : Object.entries(row.writeAll(value));
 
-/** The readers of all parameters. */
 const readers = new Map(rows.flatMap(([name, row]) => Object.entries(readersOf(name, row))));
 
 /** The usual settings of a mode, or of the page. */
@@ -58,7 +31,6 @@ const usualIn = (mode: ModeId): Settings => ({ ...defaults, ...usualInModes[mode
 const usualParams = (mode: ModeId): ReadonlyMap<string, string> =>
   new Map(rows.flatMap(([name, row]) => written(name, row, usualIn(mode)[name])));
 
-/** The names of all parameters. */
 export const paramNames: readonly string[] = [...readers.keys()];
 
 /** The mode that the parameters of an address name; the last valid one counts. */
@@ -78,7 +50,8 @@ export class AddressGrammar {
 
   /** Reads a query. Invalid values are listed and left at their defaults; of one that is too long all are. */
   read(query: string): { settings: Settings; invalidParams: InvalidParam[] } {
-    if (query.length > LONGEST_QUERY) return { ...this.read(''), invalidParams: [tooLong] };
+    if (query.length > LONGEST_QUERY)
+      return { ...this.read(''), invalidParams: [{ longest: LONGEST_QUERY }] };
     const invalidParams: InvalidParam[] = [];
     const { isPuzzle } = this;
     const reading = {
@@ -93,7 +66,7 @@ export class AddressGrammar {
       const used = usual.get(name);
       const value = readers.get(name)?.(text, reading);
       if (text === used) values.delete(name);
-      else if (value === undefined) invalidParams.push(new BadValue(name, text, used));
+      else if (value === undefined) invalidParams.push({ name, value: text, used });
       else values.set(name, value);
     }
     const settings = rows.map(([name, row]) => {

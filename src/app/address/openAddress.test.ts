@@ -71,7 +71,7 @@ test('if a text cannot be read, the puzzle named in the same address is shown', 
   expect(settings.puzzle).toEqual({ id: 'pentomino-10x6' });
 });
 
-test('an address that names a programme begins with its first puzzle, unless it names one', async () => {
+test('an address that names a playlist begins with its first puzzle, unless it names one', async () => {
   const order = new PlayOrder(catalogueAtHand, 0);
   const idFor = async (query: string) => {
     const resources = { catalogue: catalogueAtHand, grammar, order };

@@ -1,5 +1,6 @@
 import type { PageResources } from '../page.ts';
 import { puzzleIdOf, defaults, type Settings, isOfMode } from '../../settings/settings.ts';
+import { sentenceOf } from '../../settings/invalid.ts';
 import { table, defaultId } from '../../settings/table.ts';
 import { searchFor } from '../library/recipes.ts';
 import type { Anchor } from '../../play/chunk.ts';
@@ -15,7 +16,6 @@ import { withLesson } from '../lesson/lessonAddress.ts';
 import { unpack } from './packed.ts';
 import type { AddressGrammar } from './grammar.ts';
 
-/** An address, read. */
 export interface OpenedAddress {
   readonly settings: Settings;
   readonly puzzle: Puzzle;
@@ -59,7 +59,7 @@ export async function openAddress(
   const dictionary = words(languageOf(settings));
   const { address, lesson } = dictionary;
   const lost = unknownLesson === undefined ? [] : [lesson.unknown(unknownLesson)];
-  const senseless = invalidParams.map((invalidParam) => invalidParam.sentence(dictionary));
+  const senseless = invalidParams.map((invalid) => sentenceOf(invalid, dictionary));
   const unknown = searchesIn(settings).flatMap((search) => unknownPieces(search, puzzle, address));
   const all = [...new Set([...wrong, ...senseless, ...lost, ...unknown])];
   const more = all.length - MOST_SAID;
@@ -67,14 +67,13 @@ export async function openAddress(
   return { settings, puzzle, notices };
 }
 
-/** What an address may have to be read with. */
 type Reading = Pick<PageResources, 'catalogue' | 'grammar' | 'order'>;
 
-/** Names in an address that say what is shown; without any of them, a programme begins with a puzzle of its own. */
+/** Names in an address that say what is shown; without any of them, a playlist begins with a puzzle of its own. */
 const subjects = ['puzzle', 'text', 'step', 'lesson'];
 
 /**
- * The same; if an address names a programme but no puzzle, or a window among several that has a picture of its own, the programme’s first
+ * The same; if an address names a playlist but no puzzle, or a window among several that has a picture of its own, the playlist’s first
  * one.
  */
 export async function openShow(
@@ -86,8 +85,8 @@ export async function openShow(
   const names = new URLSearchParams(query);
   const isNamed = subjects.some((name) => names.has(name));
   const isOwn = settings.screen.count > 1 && settings.pictures === 'each';
-  const hasProgramme = isOwn || settings.play.length > 0;
-  if (isNamed || !hasProgramme || settings.mode !== defaults.mode) return opened;
+  const hasPlaylist = isOwn || settings.play.length > 0;
+  if (isNamed || !hasPlaylist || settings.mode !== defaults.mode) return opened;
   const { id, puzzle } = await order.after(undefined, settings);
   return { ...opened, settings: { ...settings, puzzle: { id } }, puzzle };
 }

@@ -1,3 +1,4 @@
+import { sentenceOf } from '../../settings/invalid.ts';
 import { MOST_PANELS, panelIds, toggled } from '../../settings/panelIds.ts';
 import { words } from '../../words/index.ts';
 import { isPuzzle } from '../library/catalogue.ts';
@@ -15,7 +16,7 @@ test('every panel is named in an address, two at most, and none twice', () => {
   }
   expect(grammar.read(`mode=class&panels=`).invalidParams).toEqual([]);
   const [invalid] = grammar.read('mode=class&panels=none').invalidParams;
-  expect(invalid!.sentence(words('en'))).toBe(
+  expect(sentenceOf(invalid!, words('en'))).toBe(
     '“panels=none” in the address makes no sense; it is left out.',
   );
   const tooMany = panelIds.slice(0, MOST_PANELS + 1);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { openPage } from '../../testing/page.ts';
+import { openPage } from '../../testing/pages/page.ts';
 import type { Visit } from '../../tools/visit.ts';
 
 declare global {
@@ -36,7 +36,10 @@ function slowDown(): void {
 
 /** Opens a page that searches without an end, and counts that. */
 async function openCounted(query: string, ...hosted: (() => void)[]): Promise<Visit> {
-  const visit = await openPage('paused&ui=0', hosted.length > 0 ? { preludes: hosted } : {});
+  const visit = await openPage('paused&ui=0', {
+    preludes: hosted,
+    everyFrame: hosted.length > 0,
+  });
   const { page } = visit;
   await page.addInitScript(count);
   await page.goto(page.url().replace(/\?.*|$/, `?puzzle=pentomino-8x8-middle&${query}`));

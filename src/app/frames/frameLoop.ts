@@ -27,7 +27,7 @@ interface Frames {
  */
 export class FrameLoop {
   private readonly frames: Frames;
-  private readonly workers: Pick<Workers, 'ticks'>;
+  private readonly workers: Pick<Workers, 'start'>;
   /** What the browser calls the frame that it is asked for. */
   private asked: number | undefined;
   private askedAt = 0;
@@ -46,7 +46,7 @@ export class FrameLoop {
    *
    * @param picture the element that shows what is drawn
    */
-  constructor(frames: Frames, workers: Pick<Workers, 'ticks'>, picture: Element) {
+  constructor(frames: Frames, workers: Pick<Workers, 'start'>, picture: Element) {
     this.frames = frames;
     this.workers = workers;
     document.addEventListener('visibilitychange', () => this.update());
@@ -146,8 +146,8 @@ export class Ticker {
   private readonly worker: WorkerHandle<number>;
   private isAsked = false;
 
-  constructor(workers: Pick<Workers, 'ticks'>, tick: () => void) {
-    this.worker = workers.ticks({
+  constructor(workers: Pick<Workers, 'start'>, tick: () => void) {
+    this.worker = workers.start('tick', {
       initialise: (send) => {
         if (this.isAsked) send(EVERY);
       },

@@ -7,25 +7,25 @@ import type { Scene } from '../modes/scene.ts';
 /** Time between updates of the figures, in ms. */
 const FIGURES_EVERY = 100;
 
-/** What a page shows frame by frame. */
-interface Shown {
-  readonly stage: Stage;
-  readonly director: Pick<Director<Scene, never>, 'frame' | 'advance' | 'onShow'>;
-  showFigures(): void;
-}
+type Shown = Pick<Director<Scene, never>, 'frame' | 'advance' | 'onShow'>;
 
 /** Draws frames that differ from the last one, and lets time pass for what is on show. */
 export class Frames {
-  private readonly shown: Shown;
+  private readonly stage: Stage;
+  private readonly director: Shown;
+  private readonly showFigures: () => void;
   private readonly clock = new FrameClock(performance.now());
   private readonly meter = new FrameMeter();
   private readonly calm = reducedMotion();
   private isStale = true;
   private figuresAt = -Infinity;
 
-  constructor(shown: Shown) {
-    this.shown = shown;
-    shown.stage.onStale = () => this.invalidate();
+  /** @param showFigures called a few times a second */
+  constructor(stage: Stage, director: Shown, showFigures: () => void) {
+    this.stage = stage;
+    this.director = director;
+    this.showFigures = showFigures;
+    stage.onStale = () => this.invalidate();
   }
 
   /** Frames drawn in the last second. */
@@ -40,7 +40,7 @@ export class Frames {
 
   /** Draws a frame. `now` in ms. */
   draw(now: number): void {
-    const { stage, director } = this.shown;
+    const { stage, director } = this;
     const elapsed = this.clock.tick(now);
     const isNew = director.frame(now, elapsed);
     if (isNew || this.isStale) {
@@ -52,13 +52,13 @@ export class Frames {
     director.advance(elapsed);
     if (now - this.figuresAt > FIGURES_EVERY) {
       this.figuresAt = now;
-      this.shown.showFigures();
+      this.showFigures();
     }
   }
 
   /** Lets the picture drift while it plays, but not where a page is laid out around it. */
   private drift(elapsed: number): void {
-    const { stage, director } = this.shown;
+    const { stage, director } = this;
     const { overlay, player } = director.onShow;
     if (overlay.Page !== undefined) stage.keepStill();
     else if (player.moving) stage.letDrift(elapsed, this.calm.matches);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openPage } from '../../testing/page.ts';
+import { openPage } from '../../testing/pages/page.ts';
 
 declare global {
   interface Window {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openByClock } from '../../testing/clock.ts';
-import { openByFrames } from '../../testing/frames.ts';
-import { openPage } from '../../testing/page.ts';
+import { openByClock } from '../../testing/pages/clock.ts';
+import { openByFrames } from '../../testing/pages/frames.ts';
+import { openPage } from '../../testing/pages/page.ts';
 
 declare global {
   interface Window {

@@ -2,20 +2,18 @@ import { FrameBudget } from './frameBudget.ts';
 import type { Page } from '../page.ts';
 import { Presence } from './userActivity.ts';
 
-type WatchedPage = Pick<Page, 'stage' | 'settings' | 'state' | 'scene' | 'isLeftAlone'>;
-
 /** What the page does where it is watched rather than used: it keeps the screen on, draws less, and can be left by any input. */
 export class Watching {
   readonly budget = new FrameBudget();
   /** Called in place of leaving the page where any input leaves it. */
   onLeave: (() => void) | undefined;
-  private readonly page: WatchedPage;
+  private readonly page: Page;
   private readonly isFullscreen: () => boolean;
   private readonly wakeLock = new ScreenWakeLock(navigator.wakeLock);
   private readonly presence: Presence;
 
   /** @param leave leaves fullscreen, and shows the controls */
-  constructor(page: WatchedPage, isFullscreen: () => boolean, leave: () => void) {
+  constructor(page: Page, isFullscreen: () => boolean, leave: () => void) {
     this.page = page;
     this.isFullscreen = isFullscreen;
     this.presence = new Presence({

@@ -38,7 +38,6 @@ export async function withLesson(
 const usual = { mode: 'class', theme: 'paper', letters: '1' };
 const usualInRaces = { captions: '1' };
 
-/** The query of a stop of a lesson. */
 export function stopQuery(
   { id, scenes }: Lesson,
   { scene, stop }: LessonPlace,

@@ -7,10 +7,7 @@ import { isOwn } from './ownLessons.ts';
 
 /** What the guide needs of a scene and the page. */
 interface Room {
-  readonly services: Pick<
-    PageServices,
-    'lessons' | 'lessonsAtHand' | 'removeLesson' | 'visit' | 'onChange' | 'keepMoment'
-  >;
+  readonly services: Pick<PageServices, 'lessons' | 'links' | 'onChange'>;
   /** The place in a lesson that the settings name. */
   readonly settings: () => Pick<Settings, 'lesson' | 'notes'>;
   readonly change: (changes: Partial<Settings>) => void;
@@ -22,13 +19,13 @@ export class LessonGuide {
     all: (take) =>
       this.load(() => take(this.lessons.map((lesson) => ({ lesson, isOwn: isOwn(lesson) })))),
     begin: (lesson) => {
-      this.room.services.keepMoment();
+      this.room.services.links.keepMoment();
       this.open(lesson, { scene: 0, stop: 0 });
     },
-    remove: ({ id }) => this.room.services.removeLesson(id),
+    remove: ({ id }) => this.room.services.lessons.remove(id),
     go: (by) => this.go(by),
     end: () => {
-      this.room.services.keepMoment();
+      this.room.services.links.keepMoment();
       this.room.change({ lesson: undefined, notes: false });
     },
     setNotes: (notes) => this.room.change({ notes }),
@@ -38,7 +35,7 @@ export class LessonGuide {
 
   constructor(room: Room) {
     this.room = room;
-    this.lessons = room.services.lessonsAtHand;
+    this.lessons = room.services.lessons.atHand;
     this.follow();
   }
 
@@ -66,7 +63,7 @@ export class LessonGuide {
   }
 
   private load(then: () => void): void {
-    this.room.services.lessons((lessons) => {
+    this.room.services.lessons.load((lessons) => {
       this.lessons = lessons;
       then();
     });
@@ -75,6 +72,6 @@ export class LessonGuide {
   private open(lesson: Lesson, place: LessonPlace): void {
     const query = stopQuery(lesson, place)!;
     if (this.room.settings().notes) query.set('notes', '1');
-    this.room.services.visit(query.toString());
+    this.room.services.links.visit(query.toString());
   }
 }

@@ -1,5 +1,6 @@
 import { type Lesson, LessonError } from '../../teach/lesson/lesson.ts';
 import type { PageResources } from '../page.ts';
+import { sentenceOf } from '../../settings/invalid.ts';
 import { lessonModes } from '../../settings/lessonPlace.ts';
 import { stopQuery } from './lessonAddress.ts';
 import { lessonSentence, words, type Language } from '../../words/index.ts';
@@ -12,7 +13,7 @@ function checkStops(lesson: Lesson, language: Language, grammar: PageResources['
       const { settings, invalidParams } = grammar.read(String(stopQuery(lesson, { scene, stop })));
       const at = { scene: scene + 1, stop: stop + 1 };
       const [wrong] = invalidParams;
-      const said = wrong?.sentence(words(language));
+      const said = wrong && sentenceOf(wrong, words(language));
       if (said !== undefined) throw new LessonError({ code: 'badStop', ...at, said });
       const { mode } = settings;
       if (!lessonModes.includes(mode))

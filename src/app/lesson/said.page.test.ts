@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openPage } from '../../testing/page.ts';
+import { openPage } from '../../testing/pages/page.ts';
 import { decodePng } from '../../tools/png.ts';
 
 test('where what is said has no room, that is seen at its end, and nowhere else', async () => {

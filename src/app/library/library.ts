@@ -1,7 +1,7 @@
 import { difficultyIn } from '../../solve/effort/difficulty.ts';
 import type { Lesson } from '../../teach/lesson/lesson.ts';
 import { readLesson } from '../../teach/lesson/readLesson.ts';
-import { lastingName, today } from './solved.ts';
+import { permanentId, today } from './solved.ts';
 import { colouringOf } from '../../puzzle/colouring.ts';
 import { readSolution, type SolutionPiece } from '../../solve/saved/solutionText.ts';
 import { readCatalogue, type CatalogueEntry } from '../../puzzle/catalogue.ts';
@@ -14,13 +14,10 @@ import { type Language } from '../../words/index.ts';
 import { neutralTitleOf, titleOf } from '../../words/titles.ts';
 import { recipeNamed } from './recipes.ts';
 
-/** The file with everything that comes with the page but its code. */
+/** The file with everything that comes with the page but its code: the contents of files, by id. */
 export interface LibraryFile {
-  /** Puzzle texts by id. */
   readonly puzzles: Readonly<Record<string, string>>;
-  /** Contents of experiment files by id. */
   readonly experiments: Readonly<Record<string, unknown>>;
-  /** Contents of lesson files by id. */
   readonly lessons: Readonly<Record<string, unknown>>;
 }
 
@@ -82,7 +79,7 @@ export class Library {
   ): CatalogueCard[] {
     return this.entries.map((entry) => {
       const { id, question } = entry;
-      const text = solved.get(lastingName(id, question));
+      const text = solved.get(permanentId(id, question));
       const recipe = recipeNamed(id);
       let solution: { laid: readonly SolutionPiece[] | undefined } | undefined;
       return {

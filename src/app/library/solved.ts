@@ -5,13 +5,11 @@ import type { LatticeId } from '../../puzzle/lattices/index.ts';
 import type { Puzzle, Question } from '../../puzzle/types.ts';
 import { calendarId, dayTitled, type Day } from '../../puzzle/calendar.ts';
 
-/** A puzzle id, and a solution. */
 type Entry = readonly [id: string, text: string];
 
 /** Longer solutions are not stored. */
 const LONGEST = 2000;
 
-/** Whether a value is a valid entry. */
 const isSound = (entry: [string, unknown]): entry is [string, string] =>
   typeof entry[1] === 'string' && entry[1].length <= LONGEST;
 
@@ -60,7 +58,7 @@ export const solvedOn = (
   solved: ReadonlyMap<string, string>,
 ): number =>
   entries.filter(
-    ({ id, question }) => question.lattice === lattice && solved.has(lastingName(id, question)),
+    ({ id, question }) => question.lattice === lattice && solved.has(permanentId(id, question)),
   ).length;
 
 /**
@@ -89,7 +87,7 @@ const day = (): Day => {
 export const today = todayEntry(day);
 
 /** An id that still names the same puzzle tomorrow: that of its day, for today's puzzle. */
-export function lastingName(id: string, { title }: Pick<Question, 'title'>): string {
+export function permanentId(id: string, { title }: Pick<Question, 'title'>): string {
   const day = id === today.id ? dayTitled(title) : undefined;
   return day ? calendarId(day) : id;
 }

@@ -5,7 +5,6 @@ interface Format<Entry> {
   readonly version: number;
   /** Maximum number of entries; the oldest are dropped. */
   readonly most: number;
-  /** Entries as plain data. */
   readonly written: (entries: readonly Entry[]) => object;
   /** Reads entries from untrusted data, and has to check each. May throw. */
   readonly read: (data: Readonly<Record<string, unknown>>) => Entry[];

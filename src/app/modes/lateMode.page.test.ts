@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openPage } from '../../testing/page.ts';
+import { openPage } from '../../testing/pages/page.ts';
 
 test('the code of a mode is loaded when it is first opened; it can be controlled, left and entered again', async () => {
   const visit = await openPage('paused&puzzle=three-in-a-square', { width: 480, height: 270 });

@@ -10,7 +10,6 @@ import type { Mode, ModeCode } from './mode.ts';
 export class CodeLoader<Parts> {
   private readonly modes: readonly Mode[];
   private readonly loadParts: () => Promise<Parts>;
-  /** By mode id. */
   private readonly code: Map<string, ModeCode>;
 
   /** @param first the code of the first mode, which is part of the page's own */
@@ -20,7 +19,6 @@ export class CodeLoader<Parts> {
     this.code = new Map([[modes[0]!.id, first]]);
   }
 
-  /** The code of a mode, if it has been loaded. */
   codeOf(id: string): ModeCode | undefined {
     return this.code.get(id);
   }

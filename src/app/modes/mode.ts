@@ -13,7 +13,6 @@ export interface ModeCode {
   open(content: SceneContent, services: PageServices): Scene;
 }
 
-/** A puzzle on show, and its search, if it is searched. */
 export interface Subject {
   readonly puzzle: Puzzle;
   readonly search: Search | undefined;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { openByFrames } from '../../testing/frames.ts';
+import { openByFrames } from '../../testing/pages/frames.ts';
+import type { ModeId } from '../../settings/modeIds.ts';
 import { modes } from './index.ts';
 
 declare global {
@@ -10,7 +11,7 @@ declare global {
 }
 
 /** The rest of each mode's address, so that the overlay shows something else with almost every step. */
-const rests: Readonly<Record<string, string>> = {
+const rests: Readonly<Record<ModeId, string>> = {
   saver: 'puzzle=three-in-a-square&captions=1&speed=20',
   race: 'puzzle=pentomino-6x10&captions=1&speed=1000',
   generate: 'puzzle=pentomino-6x10&make=anneal:12:3&speed=60',
@@ -19,7 +20,7 @@ const rests: Readonly<Record<string, string>> = {
   wall: 'wall=all&puzzle=three-in-a-square&speed=60',
 };
 const addresses = [
-  ...modes.map(({ id }) => `mode=${id}&${rests[id]!}`),
+  ...modes.map(({ id }) => `mode=${id}&${rests[id]}`),
   'mode=race&puzzle=pentomino-6x10&strategies=strict:12~anneal:12&speed=1000',
 ];
 

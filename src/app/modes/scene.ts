@@ -15,7 +15,6 @@ import type { Trouble } from '../workers/supervised.ts';
 import type { Workers } from '../workers/workers.ts';
 import type { Show } from './show.ts';
 
-/** What a scene shows. */
 export interface SceneContent {
   readonly puzzle: Puzzle;
   readonly settings: Settings;
@@ -30,34 +29,41 @@ export interface PageServices {
   readonly stage: Stage;
   /** Starts processes in workers; their chunks come from the sources. */
   readonly workers: Pick<Workers, 'search' | 'generation'>;
+  readonly lessons: LessonStore;
+  readonly links: SceneLinks;
   /** Called when a board is shown solved. */
-  readonly onSolution: (state: BoardState) => void;
+  onSolution(state: BoardState): void;
   /** Called if a worker fails, and with undefined once it goes on. */
   readonly onFailure: (trouble: Trouble | undefined) => void;
   /** Called when the scene has changed its `ownSettings` or its overlay by a command of its own. */
-  readonly onChange: () => void;
-  /** Loads all lessons, and hands them over; if that fails, the page says so. */
-  readonly lessons: (take: (lessons: readonly Lesson[]) => void) => void;
-  /** All lessons as far as they were loaded when the scene was opened. */
-  readonly lessonsAtHand: readonly Lesson[];
-  /** Forgets a lesson of one's own. */
-  readonly removeLesson: (id: string) => void;
-  /** Loads the solved puzzles on a lattice, and hands them over; if that fails, the page says so. */
-  readonly solved: (lattice: LatticeId, take: (solved: readonly SolvedBoard[]) => void) => void;
-  /** Opens the query of an address in the looks of now; `revisit` of the scene is tried first. */
-  readonly visit: (query: string) => void;
-  /** Called before the current moment is left for a distant one, so that the browser's Back leads there. */
-  readonly keepMoment: () => void;
-  /** A link to the current moment. */
-  readonly link: () => string;
+  onChange(): void;
   /** Called when users steer the scene by a command of its own, so that it stays. */
-  readonly takeControl: () => void;
+  takeControl(): void;
+  /** Loads the solved puzzles on a lattice, and hands them over; if that fails, the page says so. */
+  solved(lattice: LatticeId, take: (solved: readonly SolvedBoard[]) => void): void;
   /** Leaves the mode for the one from which it was entered. */
-  readonly leaveMode: () => void;
-  /** Opens another puzzle in another mode. */
-  readonly openIn: (mode: ModeId, puzzle: Puzzle) => void;
+  leaveMode(): void;
+  openIn(mode: ModeId, puzzle: Puzzle): void;
+}
+
+/** The lessons of the page and one's own. */
+interface LessonStore {
+  /** All of them, as far as they were loaded when the scene was opened. */
+  readonly atHand: readonly Lesson[];
+  /** Loads all of them, and hands them over; if that fails, the page says so. */
+  load(take: (lessons: readonly Lesson[]) => void): void;
+  remove(id: string): void;
+}
+
+/** Addresses of the page, as a scene uses them. */
+interface SceneLinks {
+  toMoment(): string;
   /** The address at which another puzzle is opened in the mode that the page starts with. */
-  readonly linkTo: (puzzle: Puzzle) => Promise<string>;
+  toPuzzle(puzzle: Puzzle): Promise<string>;
+  /** Opens the query of an address in the looks of now; `revisit` of the scene is tried first. */
+  visit(query: string): void;
+  /** Called before the current moment is left for a distant one, so that the browser's Back leads there. */
+  keepMoment(): void;
 }
 
 /** The figures of one board, as reported to a host page. */
@@ -67,7 +73,6 @@ interface RunReport {
   readonly status: Status;
 }
 
-/** The figures common to all modes. */
 export type Figures = Pick<Model, 'status' | 'playing' | 'passing' | 'isLastSolution' | 'timeline'>;
 
 /** What users can control and inspect. Its queries change nothing, neither in the scene nor in the overlay. */
@@ -88,8 +93,7 @@ interface Playable {
   /** The mark before its moment, if to come there from its beginning would take too long. */
   readonly anchor?: Anchor | undefined;
   /** Resumes a run that was left unfinished at an earlier visit. */
-  takeUp?(): void;
-  /** The title, if not that of the puzzle. */
+  resume?(): void;
   title?(words: Words): string | undefined;
   /** Whether its board is shown turned by a quarter, so that its width is its height. */
   readonly isTurned?: boolean;
@@ -101,7 +105,6 @@ interface Playable {
   readonly overlay: ModeOverlay;
   /** Shows the moment in the mode's overlay; called a few times a second, and after every change. */
   updateOverlay(): void;
-  /** The figures common to all modes. */
   figures(): Figures;
   /** The figures of every board, for a host page. */
   panes(): readonly RunReport[];

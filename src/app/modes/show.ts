@@ -8,7 +8,7 @@ export interface Show {
    * For how long it stays before something else may follow, in ms, while no user is in control; undefined
    * while it still goes on.
    */
-  readonly dwell: number | undefined;
+  readonly stayFor: number | undefined;
   /** Applies changed settings: theme, letters and language. */
   applySettings(settings: Settings): void;
   /** Starts to leave; `hasLeft` is true a moment later, unless that is cancelled. */
@@ -17,7 +17,7 @@ export interface Show {
   /** Leaves for good: from now on it only needs frames until `hasLeft`. */
   end(): void;
   /** Whether it has left so far that what follows may come, so that the stage is never empty. */
-  readonly givesWay: boolean;
+  readonly canBeReplaced: boolean;
   readonly hasLeft: boolean;
   /** Removes everything from the stage. */
   remove(): void;

@@ -4,7 +4,6 @@ import { openShow, type OpenedAddress } from '../address/openAddress.ts';
 import type { Page } from '../page.ts';
 import { addressed } from './requests.ts';
 
-/** The page, as far as links are followed. */
 type LinkedPage = Pick<
   Page,
   'latest' | 'scene' | 'settings' | 'address' | 'change' | 'open' | 'replaceNotices'
@@ -12,7 +11,6 @@ type LinkedPage = Pick<
 
 type Opened = Pick<OpenedAddress, 'settings' | 'puzzle'>;
 
-/** Opens the query of an address. */
 export const followLink = (page: LinkedPage, query: string): void =>
   read(page, query, (opened) => page.open(addressed(opened)));
 

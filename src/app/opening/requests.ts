@@ -59,7 +59,7 @@ export function item(state: PageState, next: PlaylistItem): OpenRequest {
     puzzle: next.puzzle,
     next: (current) => withItem(current, next, changes),
     begin: 'asBefore',
-    opened: (scene) => scene.takeUp?.(),
+    opened: (scene) => scene.resume?.(),
   };
 }
 

@@ -35,7 +35,6 @@ export function divideText(page: Page, text: string): string | undefined {
   return undefined;
 }
 
-/** Opens a puzzle in another mode. */
 export function openIn(page: Page, id: ModeId, puzzle: Puzzle): void {
   const mode = page.resources.modes.find((one) => one.id === id)!;
   packed(page, puzzle, (text) => page.open(inOtherMode(mode, puzzle, text)));

@@ -5,8 +5,8 @@ import type { Show } from '../modes/show.ts';
 
 /** A show that can be left at any time, and leaves in no time. */
 class Board implements Show {
-  dwell: number | undefined = 0;
-  givesWay = false;
+  stayFor: number | undefined = 0;
+  canBeReplaced = false;
   hasLeft = false;
   isRemoved = false;
   cancels = 0;
@@ -15,7 +15,7 @@ class Board implements Show {
   applySettings(): void {}
   leave(): void {
     this.leaves++;
-    this.givesWay = true;
+    this.canBeReplaced = true;
   }
   cancelLeave(): void {
     this.cancels++;
@@ -76,7 +76,7 @@ function setting() {
 test('a board stays until the next one is loaded, however long that takes', async () => {
   const { director, shown, pass, asked, come } = setting();
   for (let frame = 0; frame < 5; frame++) await pass();
-  expect(director.onShow.givesWay).toBe(false);
+  expect(director.onShow.canBeReplaced).toBe(false);
   expect(asked()).toBe(1);
   come();
   await pass();
@@ -96,10 +96,10 @@ test('a board stays if the user takes control meanwhile, and so does another one
     const { director, its, shown, pass, come } = setting();
     await pass();
     if (change === 'steer') its.mayAdvance = false;
-    else director.replace(() => Object.assign(new Board(), { dwell: undefined }));
+    else director.replace(() => Object.assign(new Board(), { stayFor: undefined }));
     come();
     await pass();
-    expect(director.onShow.givesWay).toBe(false);
+    expect(director.onShow.canBeReplaced).toBe(false);
     expect(shown).toEqual([]);
   }
 });
@@ -148,18 +148,18 @@ test('opening a dialog keeps a board that is about to leave, and cancels the dep
   its.isOccupied = true;
   await pass();
   expect(board.cancels).toBe(1);
-  board.givesWay = true;
+  board.canBeReplaced = true;
   await pass();
   expect(shown).toEqual([]);
 });
 
-test('a show is left after its dwell, which starts over after user input', async () => {
+test('a show is left after its stay, which starts over after user input', async () => {
   const { director, pass, asked } = setting();
-  director.onShow.dwell = 4000;
+  director.onShow.stayFor = 4000;
   for (const _ of [1, 2, 3]) await pass(1000);
-  director.onShow.dwell = undefined;
+  director.onShow.stayFor = undefined;
   await pass(60_000);
-  director.onShow.dwell = 4000;
+  director.onShow.stayFor = 4000;
   await pass(900);
   expect(asked()).toBe(0);
   director.cancelLeave();
@@ -182,7 +182,7 @@ test('no other board is requested while a show is leaving; after a cancelled dep
   expect(asked()).toBe(2);
   come();
   await pass();
-  board.givesWay = true;
+  board.canBeReplaced = true;
   await pass();
   expect([board.leaves, shown]).toEqual([2, ['next']]);
 });
@@ -191,7 +191,7 @@ test('a show stays if it has more to show by the time the next board is loaded',
   const { director, pass, come } = setting();
   const { onShow: board } = director;
   await pass();
-  board.dwell = undefined;
+  board.stayFor = undefined;
   come();
   await pass();
   expect(board.leaves).toBe(0);
@@ -199,7 +199,7 @@ test('a show stays if it has more to show by the time the next board is loaded',
 
 test('a show with no end is left after the longest time it may stay, of which what users steer is no part', async () => {
   const { director, its, shown, pass, asked, come } = setting();
-  director.onShow.dwell = undefined;
+  director.onShow.stayFor = undefined;
   its.longest = 10_000;
   await pass(9000);
   its.mayAdvance = false;
@@ -227,10 +227,10 @@ test('what a user is waiting for keeps a board that is leaving, and is shown ins
   const wish = new Promise<string>((resolve) => (wanted = resolve));
   void latest.run(wish, (made) => {
     shown.push(made);
-    director.replace(() => Object.assign(new Board(), { dwell: undefined }));
+    director.replace(() => Object.assign(new Board(), { stayFor: undefined }));
   });
   await pass();
-  board.givesWay = true;
+  board.canBeReplaced = true;
   for (let frame = 0; frame < 5; frame++) await pass();
   expect([board.cancels, shown]).toEqual([1, []]);
   wanted('wish');
@@ -257,7 +257,7 @@ test('of boards that are replaced in quick succession only a few leave at once, 
   const { director, pass } = setting();
   const boards = Array.from({ length: 10 }, () => {
     const { onShow } = director;
-    director.replace(() => Object.assign(new Board(), { dwell: undefined }));
+    director.replace(() => Object.assign(new Board(), { stayFor: undefined }));
     return onShow;
   });
   expect(boards.filter(({ isRemoved }) => !isRemoved).length).toBeLessThan(5);
@@ -270,7 +270,7 @@ test('of boards that are replaced in quick succession only a few leave at once, 
 test('a show that cannot be shown is skipped, unless a user is in control; one that cannot be opened leaves it', async () => {
   const { director, its, shown, pass, come } = setting();
   const { onShow } = director;
-  onShow.dwell = undefined;
+  onShow.stayFor = undefined;
   its.mayAdvance = false;
   director.skip();
   come();

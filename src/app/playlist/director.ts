@@ -8,45 +8,42 @@ const AFTER_DIALOG = 3000;
 const MOST_LEAVING = 3;
 
 /** What is shown, one item after another, while no user is in control. */
-export interface Programme<Item> {
+export interface Playlist<Item> {
   /** Whether the item on show may be left automatically. */
   mayAdvance(): boolean;
   /** Whether a dialog is open; nothing changes behind it. */
   isOccupied(): boolean;
-  /** The item on show. */
   current(): Item;
   /** The item after it. Rejects if that cannot be loaded. */
   next(): Promise<Item>;
   /** For how long the item on show may stay at most, in ms, whatever it still has to show. */
   longest(): number;
-  /** Replaces the item on show. */
   show(item: Item): void;
 }
 
 /**
- * Owns the show on the stage and decides what comes next. While no user is in control, it goes from item
- * to item of a programme. A show leaves only once the next item has been loaded, which comes while the show
- * still fades; if loading fails, the current item starts again. So there is always something to see, even
- * offline.
+ * Owns the show on the stage and decides what comes next. While no user is in control, it goes from item to
+ * item of a playlist. A show leaves only once the next item has been loaded, which comes while the show still
+ * fades; if loading fails, the current item starts again. So there is always something to see, even offline.
  */
 export class Director<S extends Show, Item> {
   private current: S;
   /** Former shows that still leave, the latest at the end. */
   private outgoing: readonly Show[] = [];
-  private readonly programme: Programme<Item>;
+  private readonly playlist: Playlist<Item>;
   private readonly latest: LatestOnly;
   /** The item that is opened once `after` has left. */
   private coming: { readonly after: S; readonly item: Item } | undefined;
   /** For how long the current show has been due to be left, in ms. */
-  private dwelled = 0;
+  private stayed = 0;
   /** For how long it has been shown while no user was in control, in ms. */
   private shown = 0;
   /** For how long no dialog has been open, in ms. */
   private free = Infinity;
 
-  constructor(first: S, programme: Programme<Item>, latest: LatestOnly) {
+  constructor(first: S, playlist: Playlist<Item>, latest: LatestOnly) {
     this.current = first;
-    this.programme = programme;
+    this.playlist = playlist;
     this.latest = latest;
   }
 
@@ -57,7 +54,7 @@ export class Director<S extends Show, Item> {
   /** Goes on to the next item at once, as what is on the stage cannot be drawn, unless a user is in control. */
   skip(): void {
     // One that cannot be drawn never has left.
-    if (this.programme.mayAdvance()) this.goOn(() => this.keepOutgoing(() => false));
+    if (this.playlist.mayAdvance()) this.next(() => this.keepOutgoing(() => false));
   }
 
   /** Replaces the current show, which leaves. If the other cannot be opened, it stays. */
@@ -67,15 +64,15 @@ export class Director<S extends Show, Item> {
     this.outgoing = [...this.outgoing, this.current];
     this.clear();
     this.current = next;
-    this.dwelled = 0;
+    this.stayed = 0;
     this.shown = 0;
   }
 
   /** Goes to the next item at once, whoever is in control; `then` is called once that is shown. */
-  goOn(then: () => void): void {
-    const { programme, latest } = this;
-    void latest.run(programme.next(), (item) => {
-      programme.show(item);
+  next(then: () => void): void {
+    const { playlist, latest } = this;
+    void latest.run(playlist.next(), (item) => {
+      playlist.show(item);
       then();
     });
   }
@@ -83,14 +80,14 @@ export class Director<S extends Show, Item> {
   /** Leaves for the next item, whoever is in control. */
   leaveForNext(): void {
     const after = this.current;
-    void this.latest.run(this.programme.next(), (item) => {
+    void this.latest.run(this.playlist.next(), (item) => {
       if (this.current === after) this.leaveFor(item);
     });
   }
 
   /** Keeps the current show, because the user has taken control. */
   cancelLeave(): void {
-    this.dwelled = 0;
+    this.stayed = 0;
     this.coming = undefined;
     this.current.cancelLeave();
   }
@@ -105,18 +102,18 @@ export class Director<S extends Show, Item> {
   /** Removes a show that has left, and checks whether it is time for the next item. `elapsed` in ms. */
   advance(elapsed: number): void {
     this.clear();
-    const { current, programme, latest } = this;
-    this.free = programme.isOccupied() ? 0 : this.free + elapsed;
+    const { current, playlist, latest } = this;
+    this.free = playlist.isOccupied() ? 0 : this.free + elapsed;
     // What users are about to read, or are waiting for, takes precedence.
     if (this.isLeaving && (this.free === 0 || latest.isPending)) this.cancelLeave();
     if (!this.isLeaving) {
-      if (this.mayAdvance && !latest.isPending && this.hasDwelled(elapsed)) this.leave(current);
+      if (this.mayAdvance && !latest.isPending && this.hasStayed(elapsed)) this.leave(current);
       return;
     }
-    if (!current.givesWay) return;
+    if (!current.canBeReplaced) return;
     const { item } = this.coming!;
     this.coming = undefined;
-    programme.show(item);
+    playlist.show(item);
   }
 
   /** Whether the current show is leaving for the next item. */
@@ -125,34 +122,34 @@ export class Director<S extends Show, Item> {
   }
 
   private get mayAdvance(): boolean {
-    return this.programme.mayAdvance() && this.free >= AFTER_DIALOG;
+    return this.playlist.mayAdvance() && this.free >= AFTER_DIALOG;
   }
 
-  /** Lets the current show dwell; true once it has dwelled for long enough. */
-  private hasDwelled(elapsed: number): boolean {
-    const { dwell } = this.current;
+  /** Lets time pass for the current show; true once it has stayed for long enough. */
+  private hasStayed(elapsed: number): boolean {
+    const { stayFor } = this.current;
     this.shown += elapsed;
     if (this.isOverdue) return true;
-    if (dwell === undefined) return false;
-    this.dwelled += elapsed;
-    return this.dwelled > dwell;
+    if (stayFor === undefined) return false;
+    this.stayed += elapsed;
+    return this.stayed > stayFor;
   }
 
   private get isOverdue(): boolean {
-    return this.shown > this.programme.longest();
+    return this.shown > this.playlist.longest();
   }
 
   /** Lets a show leave once the next item has been loaded, or has failed to load. */
   private leave(after: S): void {
-    const { programme } = this;
-    this.dwelled = 0;
+    const { playlist } = this;
+    this.stayed = 0;
     const leave = (item: Item): void => {
       // Meanwhile the user may have taken control, changed the search, or opened a dialog.
       if (this.current !== after || !this.mayAdvance) return;
-      if (after.dwell === undefined && !this.isOverdue) return;
+      if (after.stayFor === undefined && !this.isOverdue) return;
       this.leaveFor(item);
     };
-    void this.latest.run(programme.next(), leave, () => leave(programme.current()));
+    void this.latest.run(playlist.next(), leave, () => leave(playlist.current()));
   }
 
   private leaveFor(item: Item): void {

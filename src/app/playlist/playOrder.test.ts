@@ -1,18 +1,18 @@
 import { isShownIn, themeAfter, listed, PlayOrder, type OrderState } from './playlist.ts';
-import { programmeParts, type ProgrammePart } from '../../puzzle/category.ts';
+import { playlistParts, type PlaylistPart } from '../../puzzle/category.ts';
 import { defaults } from '../../settings/settings.ts';
 import { describe, expect, test } from 'vitest';
 import { catalogueAtHand } from '../../testing/catalogueAtHand.ts';
 import { BETWEEN_CATEGORIES, MOST_OF_LATTICE } from './shuffle.ts';
 
-const settingsOf = (shuffle: number, ...parts: readonly ProgrammePart[]) => ({
+const settingsOf = (shuffle: number, ...parts: readonly PlaylistPart[]) => ({
   ...defaults,
   shuffle,
   play: parts,
   interludes: [],
 });
 
-/** So many puzzles of a programme, from its beginning. */
+/** So many puzzles of a playlist, from its beginning. */
 async function film(boards: number, settings: ReturnType<typeof settingsOf>, chance = 0) {
   const order = new PlayOrder(catalogueAtHand, chance);
   const shown = [await order.after(undefined, settings)];
@@ -24,8 +24,8 @@ const { entries } = await catalogueAtHand.load();
 const named = (id: string) => entries.find((entry) => entry.id === id)!;
 const all = entries.map(listed);
 
-test.each<readonly ProgrammePart[]>([[], ['hexagons', 'impossible'], ['identical'], ['today']])(
-  'going to the next puzzle goes round all of a programme and nothing else: %s, %s',
+test.each<readonly PlaylistPart[]>([[], ['hexagons', 'impossible'], ['identical'], ['today']])(
+  'going to the next puzzle goes round all of a playlist and nothing else: %s, %s',
   async (...parts) => {
     const library = await catalogueAtHand.load();
     const isWanted = isShownIn({ play: parts });
@@ -36,7 +36,7 @@ test.each<readonly ProgrammePart[]>([[], ['hexagons', 'impossible'], ['identical
   },
 );
 
-describe.each(programmeParts)('a programme of %s', (part) => {
+describe.each(playlistParts)('a playlist of %s', (part) => {
   test('has some puzzles and no others, and is the same film every time', async () => {
     const settings = settingsOf(7, part);
     const shown = await film(30, settings, 0.1);
@@ -48,17 +48,17 @@ describe.each(programmeParts)('a programme of %s', (part) => {
   });
 });
 
-test('over 200 boards of a programme, no puzzle, set or lattice comes back too soon where it is wide enough', async () => {
-  const programmes: readonly (readonly ProgrammePart[])[] = [
+test('over 200 boards of a playlist, no puzzle, set or lattice comes back too soon where it is wide enough', async () => {
+  const playlists: readonly (readonly PlaylistPart[])[] = [
     [],
     ['squares'],
     ['triangles'],
     ['hexagons'],
     ['squares', 'triangles'],
     ['pentomino', 'hexomino', 'hexiamond', 'tetrahex', 'pentahex'],
-    ...programmeParts.map((part) => [part]),
+    ...playlistParts.map((part) => [part]),
   ];
-  for (const parts of programmes) {
+  for (const parts of playlists) {
     for (const seed of parts.length === 1 ? [1] : [1, 2, 3]) {
       const shown = await film(200, settingsOf(seed, ...parts));
       const own = new Set(shown.map(({ id }) => id));
@@ -87,16 +87,16 @@ test('over 200 boards of a programme, no puzzle, set or lattice comes back too s
   }
 });
 
-test('the programme goes on from any puzzle, also from one that is not part of it', async () => {
+test('the playlist goes on from any puzzle, also from one that is not part of it', async () => {
   const order = new PlayOrder(catalogueAtHand, 0);
   const { id } = all.find(({ lattice }) => lattice === 'square')!;
-  const next = async (part: ProgrammePart) =>
+  const next = async (part: PlaylistPart) =>
     listed(named((await order.after(id, settingsOf(1, part))).id));
   expect((await next('hexiamond')).category).toBe('hexiamond');
   expect((await next('tetrahex')).category).toBe('tetrahex');
 });
 
-test('a programme goes on from its state with what it would have shown next', async () => {
+test('a playlist goes on from its state with what it would have shown next', async () => {
   const settings = {
     ...settingsOf(5, 'hexiamond'),
     interludes: defaults.interludes,
@@ -128,7 +128,7 @@ test('themes take turns, if there are any', () => {
   expect(themeAfter('paper', some)).toBe('midnight');
 });
 
-test('another window goes on with a programme where it is told that the first one was', async () => {
+test('another window goes on with a playlist where it is told that the first one was', async () => {
   const settings = settingsOf(7, 'hexiamond', 'tetrahex');
   const auto = { ...settings, shuffle: 'auto' as const };
   for (const its of [settings, auto]) {

@@ -1,4 +1,4 @@
-import { isInProgramme, categoryOf, type Category } from '../../puzzle/category.ts';
+import { isInPlaylist, categoryOf, type Category } from '../../puzzle/category.ts';
 import type { ModeId } from '../../settings/modeIds.ts';
 import { defaults, type Settings } from '../../settings/settings.ts';
 import type { CatalogueEntry } from '../../puzzle/catalogue.ts';
@@ -7,7 +7,7 @@ import { LARGEST_SEED, shuffled } from '../../solve/random.ts';
 import type { ThemeId } from '../../theme/index.ts';
 import type { Catalogue } from '../library/catalogue.ts';
 import { recipeNamed } from '../library/recipes.ts';
-import { Turns, type TurnsState } from './interludes/turns.ts';
+import { Turns, type TurnsState } from './turns.ts';
 import { type PlaylistItem, isInterlude, type PageState } from '../state.ts';
 import { Solved } from '../library/solved.ts';
 import { Shuffle, type Shuffled, type ShuffleState } from './shuffle.ts';
@@ -32,18 +32,17 @@ export const listed = (entry: CatalogueEntry): Listed => ({
   isImpossible: recipeNamed(entry.id).impossible !== undefined,
 });
 
-/** Whether a puzzle is one of those that a programme shows. */
+/** Whether a puzzle is one of those that a playlist shows. */
 export const isShownIn =
   ({ play }: Pick<Settings, 'play'>) =>
   (entry: CatalogueEntry): boolean =>
-    isInProgramme(play, listed(entry));
+    isInPlaylist(play, listed(entry));
 
 type Order = Pick<
   Settings,
   'mode' | 'search' | 'shuffle' | 'play' | 'interludes' | 'every' | 'pictures' | 'screen'
 >;
 
-/** A programme that has begun. */
 interface Film {
   readonly name: string;
   readonly shuffle: Shuffle<Listed>;
@@ -51,7 +50,7 @@ interface Film {
   readonly interludes: Turns;
 }
 
-/** Where a programme is, as plain data. */
+/** Where a playlist is, as plain data. */
 export interface OrderState {
   /** From 0 to 1, decides where the seed is left to chance. */
   readonly chance: number;
@@ -72,12 +71,12 @@ export class PlayOrder {
   private chance: number;
   private readonly solved: Pick<Solved, 'read'>;
   private film: Film | undefined;
-  /** Where the programme goes on once it is begun. */
+  /** Where the playlist goes on once it is begun. */
   private kept: FilmState | undefined;
 
   /**
    * @param chance from 0 to 1, decides where the seed is left to chance
-   * @param kept where the programme goes on, if not at its beginning
+   * @param kept where the playlist goes on, if not at its beginning
    * @param solved solutions found in this browser
    */
   constructor(
@@ -92,7 +91,7 @@ export class PlayOrder {
     this.kept = kept;
   }
 
-  /** Goes on where another window was with the same programme. */
+  /** Goes on where another window was with the same playlist. */
   resume({ chance, film }: OrderState): void {
     this.chance = chance;
     this.kept = film;
@@ -108,12 +107,12 @@ export class PlayOrder {
   }
 
   /**
-   * What the programme shows after the puzzle with an id, or its first one. Rejects if the puzzles cannot be loaded.
+   * What the playlist shows after the puzzle with an id, or its first one. Rejects if the puzzles cannot be loaded.
    */
   async after(id: string | undefined, order: Order): Promise<PlaylistItem> {
     const { entries } = await this.catalogue.load();
     const name = `${this.seedOf(order)} ${order.play.join()}`;
-    // The first one is where the programme begins, also where it has been played before.
+    // The first one is where the playlist begins, also where it has been played before.
     if (id === undefined || this.film?.name !== name) this.film = this.begin(name, entries, order);
     const { shuffle, searches, interludes } = this.film;
     const shown = entries.find((entry) => entry.id === id);

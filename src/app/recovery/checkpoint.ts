@@ -12,11 +12,9 @@ export interface Checkpoint extends WrittenState {
   /** A mark before its moment, if to come there from its beginning would take too long. */
   readonly anchor?: Anchor | undefined;
   readonly order: OrderState;
-  /** The seeds of the stars. */
   readonly stars: readonly number[];
 }
 
-/** The checkpoint of a page at this moment. */
 export function checkpointOf(
   {
     state,

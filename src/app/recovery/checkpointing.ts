@@ -6,7 +6,6 @@ import type { Page } from '../page.ts';
 /** Time between two checkpoints, in ms. */
 const EVERY = 900;
 
-/** The page whose checkpoints are kept. */
 type KeptPage = Pick<Page, 'state' | 'scene' | 'resources' | 'stage' | 'isUnattended'> & {
   readonly model: { readonly isModeMissing: boolean };
 };
@@ -19,7 +18,7 @@ export class Checkpointing {
   /** The query of the address that the last one was kept for; undefined if none is kept. */
   private address: string | undefined;
   private scene: object | undefined;
-  /** Where the programme was when the scene was opened: what follows may have been drawn from it since. */
+  /** Where the playlist was when the scene was opened: what follows may have been drawn from it since. */
   private order: OrderState;
 
   constructor(page: KeptPage, checkpoints: Pick<Checkpoints, 'keep' | 'forget'>) {

@@ -12,7 +12,6 @@ const OLDEST = 15 * 60_000;
 const MOST_CRASHES = 3;
 const LONG_ENOUGH = 60_000;
 
-/** A checkpoint as it is kept. */
 interface Kept {
   readonly checkpoint: Checkpoint;
   /** The queries at which it is found: the one that the page was first opened with, and that of its address. */
@@ -27,7 +26,6 @@ interface Kept {
   readonly build: string | undefined;
 }
 
-/** What a page needs of its browser. */
 interface Browser {
   readonly storage: Storage;
   readonly locks: LockManager | undefined;

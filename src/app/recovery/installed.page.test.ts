@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { openAddress } from '../../testing/page.ts';
+import { openAddress } from '../../testing/pages/page.ts';
 import { serve } from '../../tools/serve.ts';
 import { modes } from '../modes/index.ts';
 
@@ -178,9 +178,10 @@ test('after one visit no server is needed, in any mode or dialog', async () => {
 test('a new version comes between two boards, and never where somebody steers', async () => {
   const { address, folder } = await copied();
   const { page } = await open(`${address}?puzzle=three-in-a-square&speed=max`);
-  const steered = await page.context().newPage();
-  await steered.goto(`${address}?step=30&lang=en`);
-  await started(steered);
+  const { page: steered } = await open(`${address}?step=30&lang=en`, {
+    beside: page,
+    complains: /404/,
+  });
   await provided(steered);
   await provided(page);
   // While a dialog is open, the board stays.

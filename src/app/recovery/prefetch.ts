@@ -17,7 +17,6 @@ interface Wanted {
   readonly updates: Pick<Updates, 'look'>;
 }
 
-/** The page that it is fetched for. */
 interface Page {
   /** Whether it plays and nobody is in control. */
   isLeftAlone(): boolean;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { endable } from '../../testing/endable.ts';
-import { openPage } from '../../testing/page.ts';
+import { endable } from '../../testing/pages/endable.ts';
+import { openPage } from '../../testing/pages/page.ts';
 
 const small = { width: 160, height: 120 };
 

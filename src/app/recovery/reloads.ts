@@ -10,14 +10,12 @@ const LONGEST = 3_600_000;
 /** Within what time a reload happens that has been asked for, in ms. */
 const WITHIN = 30_000;
 
-/** What a page can be reloaded with. */
 interface Page {
   readonly storage: OpenStorage;
   /** For how long the page has lived, in ms. */
   age(): number;
   /** Reloads it at its address, if its server answers. */
   restart(): Promise<unknown>;
-  /** Calls a function when the page is left. */
   onLeave(call: () => void): void;
 }
 

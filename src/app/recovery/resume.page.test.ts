@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { openPage } from '../../testing/page.ts';
+import { openAddress, openPage } from '../../testing/pages/page.ts';
 
 const small = { width: 160, height: 120 };
 
@@ -42,12 +42,10 @@ test('a saver that is reloaded, or has crashed and is opened again, goes on wher
   // Steps are kept every second.
   await expect.poll(() => steps(page)).toBeGreaterThan(reached + 1_000_000);
   await crash(page);
-  const again = await page.context().newPage();
-  await again.goto(address);
+  const { page: again } = await openAddress(address, { beside: page });
   expect(await firstStep(again)).toBeGreaterThanOrEqual(reached);
   // A second window is another one.
-  const other = await page.context().newPage();
-  await other.goto(address);
+  const { page: other } = await openAddress(address, { beside: page });
   expect(await firstStep(other)).toBeLessThan(reached);
   // Whoever takes control leaves nothing to go on from but the address.
   await again.evaluate(() => window.fitful!.pause());
@@ -57,7 +55,7 @@ test('a saver that is reloaded, or has crashed and is opened again, goes on wher
   expect(await firstStep(again)).toBe(7);
 });
 
-test('a reload in the midst of an interlude goes on with it, and with the programme', async () => {
+test('a reload in the midst of an interlude goes on with it, and with the playlist', async () => {
   const { page } = await openPage(
     'puzzle=pentomino-flpux-5x5&play=teaching&speed=max&interludes=race&every=1',
     small,

@@ -66,7 +66,7 @@ function twoWindows() {
       },
       change: (changes) => (follower.settings = { ...follower.settings, ...changes }),
     },
-    { goOn: () => {}, leaveForNext: () => {}, cancelLeave: () => {}, isLeaving: false },
+    { next: () => {}, leaveForNext: () => {}, cancelLeave: () => {}, isLeaving: false },
   );
   const pass = async (isLeaving = false) => {
     following.hear({ showing: leading.showing, isLeaving });

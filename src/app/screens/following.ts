@@ -5,11 +5,10 @@ import { openAddress, type OpenedAddress } from '../address/openAddress.ts';
 import type { OpenRequest, Page } from '../page.ts';
 import { settingsOf, type PageState } from '../state.ts';
 import { readState } from '../stateCodec.ts';
-import { takenOn } from './looks.ts';
+import { takenOn } from './leading.ts';
 import type { Beat, LedItem } from './messages.ts';
 
-type Leaving = Pick<Director<Scene, never>, 'goOn' | 'leaveForNext' | 'cancelLeave' | 'isLeaving'>;
-/** The window that follows. */
+type Leaving = Pick<Director<Scene, never>, 'next' | 'leaveForNext' | 'cancelLeave' | 'isLeaving'>;
 type FollowingPage = Pick<Page, 'state' | 'settings' | 'scene' | 'open' | 'change'> & {
   readonly resources: Pick<Page['resources'], 'grammar' | 'catalogue'>;
 };
@@ -85,7 +84,7 @@ export class Following {
     if (!this.isOwn) void this.open(showing, opened);
     // What it shows first is up to its address; then it goes on by itself once it has left.
     else if (wanted === undefined || this.hasGoneOn) opened();
-    else if (!this.director.isLeaving) this.director.goOn(opened);
+    else if (!this.director.isLeaving) this.director.next(opened);
   }
 
   /** Takes on how the leader shows it. */

@@ -32,7 +32,6 @@ export class Leadership {
     return this.current;
   }
 
-  /** Whether this window leads. */
   get leads(): boolean {
     return this.current.leader === this.id;
   }

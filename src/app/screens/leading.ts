@@ -1,9 +1,16 @@
-import { defaults, type Settings } from '../../settings/settings.ts';
+import { defaults, inScope, pick, type Settings } from '../../settings/settings.ts';
 import type { Scene } from '../modes/scene.ts';
 import type { Page } from '../page.ts';
-import { writeState } from '../stateCodec.ts';
-import { beginning, looks } from './looks.ts';
+import { beginning, writeState } from '../stateCodec.ts';
 import type { LedItem } from './messages.ts';
+
+const looksNames = inScope('window', 'look', 'run', 'playlist').filter((name) => name !== 'turn');
+
+/** The look and behaviour of a page, whatever it shows: settings that may change while the same thing is on show. */
+const looks = pick(defaults, [...looksNames, ...inScope('moment')]);
+
+/** The settings that a window takes on while the same thing is on show. */
+export const takenOn = looksNames.filter((name) => name !== 'ui');
 
 type LeadingPage = Pick<Page, 'state' | 'settings' | 'scene'> & {
   readonly resources: Pick<Page['resources'], 'grammar'>;

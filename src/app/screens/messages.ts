@@ -8,7 +8,6 @@ import type { Surroundings } from '../../view/stage.ts';
 import type { Size } from './picture.ts';
 import type { Term } from './leadership.ts';
 
-/** The item that the leader shows. */
 export interface LedItem extends WrittenState {
   /** Another one for each item that is opened. */
   readonly id: string;
@@ -21,7 +20,6 @@ export interface Beat extends Term {
   readonly frame: number;
   readonly sent: number;
   readonly showing: LedItem;
-  /** Whether what is shown is about to leave. */
   readonly isLeaving: boolean;
   readonly isUserControlled: boolean;
   readonly state: TransportState;
@@ -33,7 +31,6 @@ export interface Beat extends Term {
 interface Memory {
   readonly kind: 'memory';
   readonly surroundings: Surroundings;
-  /** Where the programme is. */
   readonly order: OrderState;
 }
 
@@ -147,4 +144,23 @@ export function readMessage(data: unknown): Message | undefined {
   return Object.hasOwn(checks, kind) && checks[kind](data)
     ? (data as unknown as Message)
     : undefined;
+}
+
+export interface Channel {
+  send(message: Message): void;
+  close(): void;
+}
+
+/** Opens the channel of a name to all other windows of this origin; undefined where the browser has none. */
+export function openChannel(
+  name: string,
+  receive: (message: Message) => void,
+): Channel | undefined {
+  if (!('BroadcastChannel' in window)) return undefined;
+  const channel = new BroadcastChannel(name);
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const message = readMessage(data);
+    if (message !== undefined) receive(message);
+  });
+  return { send: (message) => channel.postMessage(message), close: () => channel.close() };
 }

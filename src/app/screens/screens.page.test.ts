@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openPage } from '../../testing/page.ts';
+import { openPage } from '../../testing/pages/page.ts';
 import { isLong } from '../../testing/share.ts';
 import type { Visit } from '../../tools/visit.ts';
 
@@ -36,6 +36,7 @@ function tellFrames(): void {
 const open = (query: string, beside?: Visit) =>
   openPage(query, {
     preludes: [tellFrames],
+    everyFrame: true,
     ...(beside && { beside: beside.page, width: 480, height: 500 }),
   });
 
@@ -166,9 +167,9 @@ test('two windows show one picture in the same frames, also after one was frozen
 }, 400_000);
 
 test('windows with a picture each show boards of their own, which change together', async () => {
-  const programme = 'pictures=each&ui=0&speed=1000&shuffle=7&play=teaching&interludes=none';
-  const left = await open(`screen=1/2&${programme}`);
-  const right = await open(`screen=2/2&${programme}`, left);
+  const playlist = 'pictures=each&ui=0&speed=1000&shuffle=7&play=teaching&interludes=none';
+  const left = await open(`screen=1/2&${playlist}`);
+  const right = await open(`screen=2/2&${playlist}`, left);
   await expect.poll(async () => (await last(right))?.leads).toBe(false);
   expect((await right.status()).screen?.part).toBeUndefined();
   const [one, other] = [(await last(left))!.puzzle, (await last(right))!.puzzle];

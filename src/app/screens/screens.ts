@@ -1,15 +1,14 @@
 import type { Part } from '../../theme/viewport.ts';
 import { RemoteClock } from '../../play/clocks.ts';
-import type { Settings } from '../../settings/settings.ts';
+import { defaults, isSameSetting, type Settings } from '../../settings/settings.ts';
 import { BUILD } from '../recovery/build.ts';
 import { toggleFullscreen } from '../frames/fullscreen.ts';
 import type { Playback } from '../playback.ts';
 import type { Page } from '../page.ts';
-import { openChannel, type Channel } from './channel.ts';
 import { Following } from './following.ts';
 import { Leadership } from './leadership.ts';
 import { Leading } from './leading.ts';
-import { readMessage, type Beat, type Message, type Presence } from './messages.ts';
+import { openChannel, type Beat, type Channel, type Message, type Presence } from './messages.ts';
 import { openScreens } from './openScreens.ts';
 import { partOf, type Size } from './picture.ts';
 
@@ -19,11 +18,6 @@ const MEMORY_EVERY = 1000;
 /** For how long a window counts that has not been heard, in ms. */
 const ABSENT = 1000;
 
-type ScreensPage = Pick<
-  Page,
-  'stage' | 'resources' | 'state' | 'settings' | 'scene' | 'words' | 'notices' | 'open' | 'change'
->;
-
 /** What a window has to say of itself among others. */
 export interface ScreenReport {
   readonly place: number;
@@ -32,26 +26,22 @@ export interface ScreenReport {
   readonly part: Part | undefined;
 }
 
-/** Whether two parts are the same. */
 const isSamePart = (one: Part | undefined, other: Part | undefined): boolean =>
-  one?.x === other?.x &&
-  one?.y === other?.y &&
-  one?.width === other?.width &&
-  one?.height === other?.height;
+  (['x', 'y', 'width', 'height'] as const).every((side) => one?.[side] === other?.[side]);
 
 /**
  * Several windows that show something together: one leads and says in each frame what it shows, and the others show that. Times are in ms.
  */
 export class Screens {
-  private readonly page: ScreensPage;
+  private readonly page: Page;
   private readonly director: ConstructorParameters<typeof Following>[1];
   private readonly playback: Pick<Playback, 'isUserControlled'>;
   private readonly showPart: (part: Part | undefined) => void;
   private readonly id = crypto.randomUUID?.() ?? String(Math.random());
   private readonly following: Following;
   private readonly leading: Leading;
-  private joined = '1/1';
-  private channel: Channel<Message> | undefined;
+  private joined: Settings['screen'] = defaults.screen;
+  private channel: Channel | undefined;
   private leadership = new Leadership(this.id, 1);
   private clock = new RemoteClock();
   private beat: Beat | undefined;
@@ -64,7 +54,7 @@ export class Screens {
 
   /** @param showPart called with the part of the picture that is shown, whenever that changes; undefined for all of it */
   constructor(
-    page: ScreensPage,
+    page: Page,
     director: ConstructorParameters<typeof Following>[1],
     playback: Pick<Playback, 'isUserControlled'>,
     showPart: (part: Part | undefined) => void,
@@ -144,7 +134,7 @@ export class Screens {
     if (now - this.presentAt >= PRESENT_EVERY) {
       this.presentAt = now;
       const showing = leadership.leads ? leading.showing.id : following.showing;
-      const isDue = page.scene.dwell !== undefined;
+      const isDue = page.scene.stayFor !== undefined;
       const presence: Presence = { kind: 'presence', window: this.id, place, size, showing, isDue };
       channel.send(presence);
     }
@@ -152,7 +142,7 @@ export class Screens {
     this.layOut(leadership.leads ? this.sizes(size) : (this.beat?.sizes ?? []), place);
   }
 
-  private say(channel: Channel<Message>, frame: number, size: Size): void {
+  private say(channel: Channel, frame: number, size: Size): void {
     const { page, leadership, leading } = this;
     this.beat = {
       kind: 'beat',
@@ -193,10 +183,10 @@ export class Screens {
 
   /** Becomes one of those windows, or none of them, as the settings say. */
   private join(): void {
-    const { place, count } = this.page.settings.screen;
-    const joined = `${place}/${count}`;
-    if (joined === this.joined) return;
-    this.joined = joined;
+    const { screen } = this.page.settings;
+    if (isSameSetting('screen', screen, this.joined)) return;
+    this.joined = screen;
+    const { place, count } = screen;
     this.channel?.send({ kind: 'left', window: this.id });
     this.channel?.close();
     this.channel = undefined;
@@ -208,7 +198,7 @@ export class Screens {
     this.leadership = new Leadership(this.id, place);
     // A window of another build has messages of its own, and goes alone until it has the newer one.
     const name = `fitful ${location.pathname} ${count} ${BUILD}`;
-    this.channel = openChannel(name, readMessage, (message) => this.receive(message));
+    this.channel = openChannel(name, (message) => this.receive(message));
   }
 
   private receive(message: Message): void {

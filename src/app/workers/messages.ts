@@ -7,7 +7,6 @@ import type { WorkReport } from '../../generate/workReport.ts';
 import type { Search } from '../../solve/search.ts';
 import type { Recording } from '../../solve/played/searchProcess.ts';
 
-/** A search for a worker to run. */
 export interface SearchTask {
   /** The puzzle as text. */
   readonly text: string;

@@ -1,6 +1,5 @@
 import { beat, type News } from './beat.ts';
 
-/** The part of a worker that is used. */
 export type AnyWorker = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;
 
 /** Why a job failed: no worker can be started, or one after another crashed or stopped answering. */
@@ -20,7 +19,6 @@ export interface WorkerJob<To, From, What = never> {
   failed(trouble: Trouble): void;
 }
 
-/** The handle of a supervised worker. */
 export interface WorkerHandle<To> {
   send(message: To): void;
   close(): void;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { endable } from '../../testing/endable.ts';
-import { openPage } from '../../testing/page.ts';
+import { endable } from '../../testing/pages/endable.ts';
+import { openPage } from '../../testing/pages/page.ts';
 import type { Visit } from '../../tools/visit.ts';
 
 const script = (kind: string) => new RegExp(`${kind}\\.worker-[^/]*\\.js$`);

@@ -14,7 +14,6 @@ import type {
 } from './messages.ts';
 import { workerSource } from './workerSource.ts';
 
-/** The messages to and from a worker that makes chunks. */
 interface ChunkTalk<Task, Mark> {
   readonly to: ToChunkWorker<Task, Mark>;
   readonly from: FromChunkWorker<Mark>;
@@ -88,21 +87,6 @@ export class Workers {
     return workerSource((job) => this.start('generation', job), task, deliver, failed, told);
   }
 
-  /** Starts a worker that counts. */
-  count(job: JobFor<'count'>): WorkerHandle<ToCounter> {
-    return this.start('count', job);
-  }
-
-  /** Starts a worker for runs of experiments. */
-  run(job: JobFor<'run'>): WorkerHandle<RunTask> {
-    return this.start('run', job);
-  }
-
-  /** Starts a worker that answers each number with a message that many ms later. */
-  ticks(job: JobFor<'tick'>): WorkerHandle<number> {
-    return this.start('tick', job);
-  }
-
   /** Copies every script. Rejects if one cannot be fetched. */
   async keepScripts(): Promise<void> {
     for (const kind of kinds) {
@@ -119,7 +103,7 @@ export class Workers {
     }
   }
 
-  private start<K extends Kind>(kind: K, job: JobFor<K>): WorkerHandle<Talk[K]['to']> {
+  start<K extends Kind>(kind: K, job: JobFor<K>): WorkerHandle<Talk[K]['to']> {
     return new SupervisedWorker(() => {
       if (this.areForbidden) throw new Error('The content policy forbids workers.');
       return open(this.kept.get(kind) ?? scripts[kind], kind);

@@ -1,6 +1,6 @@
 import { allExperiments } from './experiment.ts';
 import { expect, test } from 'vitest';
-import { fitful, json } from '../../testing/tryOut.ts';
+import { fitful, json } from '../../testing/runs/tryOut.ts';
 
 /** The quickest one. */
 const quick = 'parity';

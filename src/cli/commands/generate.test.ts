@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { piecesNamed } from '../../puzzle/pieces/index.ts';
 import { parsePuzzle } from '../../puzzle/text.ts';
-import { fitful, inPlace, json } from '../../testing/tryOut.ts';
+import { fitful, inPlace, json } from '../../testing/runs/tryOut.ts';
 import { run } from '../run.ts';
 
 test('generate prints a puzzle that can be read, the same for the same seed', async () => {

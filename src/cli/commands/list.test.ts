@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inPlace } from '../../testing/tryOut.ts';
+import { inPlace } from '../../testing/runs/tryOut.ts';
 import { languages, type Language } from '../../words/index.ts';
 import { catalogue } from '../puzzles.ts';
 import { run } from '../run.ts';

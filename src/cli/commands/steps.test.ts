@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fitful, json } from '../../testing/tryOut.ts';
+import { fitful, json } from '../../testing/runs/tryOut.ts';
 
 const printed = async (...args: string[]) => (await fitful(...args)).output;
 

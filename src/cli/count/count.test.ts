@@ -1,8 +1,8 @@
 import { seal } from '../../solve/saved/seal.ts';
 import { printPuzzle } from '../../puzzle/text.ts';
-import { anyCounts, Truth } from '../../testing/anyCount.ts';
-import { countedByCommand, isWritable } from '../../testing/tryCount.ts';
-import { fitful, json } from '../../testing/tryOut.ts';
+import { anyCounts, Truth } from '../../testing/random/anyCount.ts';
+import { countedByCommand, isWritable } from '../../testing/runs/tryCount.ts';
+import { fitful, json } from '../../testing/runs/tryOut.ts';
 import { runs } from '../../testing/share.ts';
 import fc from 'fast-check';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,7 +1,7 @@
 import { seal, unseal } from '../../solve/saved/seal.ts';
-import { anyDamage } from '../../testing/anyDamage.ts';
+import { anyDamage } from '../../testing/random/anyDamage.ts';
 import { divide, shareOf, UNITS, whole, type Share } from '../../count/share.ts';
-import { fitful, json } from '../../testing/tryOut.ts';
+import { fitful, json } from '../../testing/runs/tryOut.ts';
 import fc from 'fast-check';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';

@@ -4,7 +4,7 @@ import { TaskRunner, type CountJob } from '../../count/task.ts';
 import { printPuzzle } from '../../puzzle/text.ts';
 import { plainSearch } from '../../solve/search.ts';
 import { problemNamed } from '../../testing/catalogueOnDisk.ts';
-import { inPlace } from '../../testing/tryOut.ts';
+import { inPlace } from '../../testing/runs/tryOut.ts';
 import { words } from '../../words/index.ts';
 import { CountRun } from './countRun.ts';
 

@@ -1,5 +1,5 @@
 import { seal, unseal } from '../../solve/saved/seal.ts';
-import { fitful, json } from '../../testing/tryOut.ts';
+import { fitful, json } from '../../testing/runs/tryOut.ts';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { compile } from '../../solve/problem.ts';
-import { fitful, inPlace } from '../../testing/tryOut.ts';
+import { fitful, inPlace } from '../../testing/runs/tryOut.ts';
 import {
   defaultMemory,
   leastMemory,

@@ -5,11 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
-import { buildCommand } from '../../testing/builtCommand.ts';
+import { buildCommand } from '../../testing/runs/builtCommand.ts';
+import { isLong } from '../../testing/share.ts';
 
 const MIB = 2 ** 20;
 /** How long a count is watched, in seconds: most of what it may take it takes in the first few. */
-const SECONDS = 9;
+const SECONDS = isLong ? 9 : 4;
 /** By what factor the memory asked for may be exceeded. */
 const OVER = 1.2;
 

@@ -12,7 +12,7 @@ import {
   painter,
 } from './pictures.ts';
 import { run } from '../run.ts';
-import { fitful, inPlace } from '../../testing/tryOut.ts';
+import { fitful, inPlace } from '../../testing/runs/tryOut.ts';
 
 const problemOf = (text: string): Problem => compile(parsePuzzle(text));
 const three = problemOf('...\n...\n...\n\nA\nooo\no..\n\nB\noo\no.\n\nC\noo\n');

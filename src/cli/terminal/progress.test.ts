@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { fitful, inPlace } from '../../testing/tryOut.ts';
+import { fitful, inPlace } from '../../testing/runs/tryOut.ts';
 import { Progress } from './progress.ts';
 import { run } from '../run.ts';
 

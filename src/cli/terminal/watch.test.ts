@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { run } from '../run.ts';
-import { inPlace } from '../../testing/tryOut.ts';
+import { inPlace } from '../../testing/runs/tryOut.ts';
 import { widthOf } from './columns.ts';
 
 const screen = { isTerminal: true, columns: 80, rows: 24, colours: 1 };

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import { compile, type Problem } from '../../solve/problem.ts';
-import { anyPuzzle } from '../../testing/anyPuzzle.ts';
+import { anyPuzzle } from '../../testing/random/anyPuzzle.ts';
 import { bruteForce, countClasses } from '../../testing/bruteForce.ts';
 import { Completions, meetingCell } from './completions.ts';
 import { Count, countSolutions } from '../count.ts';

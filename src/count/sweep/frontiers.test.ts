@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import type { Puzzle } from '../../puzzle/types.ts';
 import { compile } from '../../solve/problem.ts';
-import { anyPuzzle } from '../../testing/anyPuzzle.ts';
+import { anyPuzzle } from '../../testing/random/anyPuzzle.ts';
 import { FillOrder } from '../plan/fillOrder.ts';
 import type { Instance } from '../plan/instance.ts';
 import { InstanceBuilder } from '../plan/instanceBuilder.ts';

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { lattices, type LatticeId } from '../../puzzle/lattices/index.ts';
 import type { Cell, Piece, Puzzle } from '../../puzzle/types.ts';
 import { compile } from '../../solve/problem.ts';
-import { anyPuzzle } from '../../testing/anyPuzzle.ts';
+import { anyPuzzle } from '../../testing/random/anyPuzzle.ts';
 import { bruteForce, countClasses } from '../../testing/bruteForce.ts';
 import { Count, countSolutions } from '../count.ts';
 import { FillOrder } from '../plan/fillOrder.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyPuzzle } from '../../testing/anyPuzzle.ts';
+import { anyPuzzle } from '../../testing/random/anyPuzzle.ts';
 import { compile } from '../../solve/problem.ts';
 import { FillOrder } from '../plan/fillOrder.ts';
 import type { Instance } from '../plan/instance.ts';

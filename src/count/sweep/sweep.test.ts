@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import type { Puzzle } from '../../puzzle/types.ts';
 import { compile } from '../../solve/problem.ts';
-import { anyPuzzle } from '../../testing/anyPuzzle.ts';
+import { anyPuzzle } from '../../testing/random/anyPuzzle.ts';
 import { bruteForce } from '../../testing/bruteForce.ts';
 import { expectSame } from '../../testing/expectSame.ts';
 import { FillOrder } from '../plan/fillOrder.ts';

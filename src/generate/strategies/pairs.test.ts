@@ -1,7 +1,7 @@
 import { blockPairs, type Pairs } from './pairs.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anySizedFrame } from '../../testing/anySizedFrame.ts';
+import { anySizedFrame } from '../../testing/random/anySizedFrame.ts';
 import { Draft } from '../draft.ts';
 
 test('every pair with a cell of the two blocks comes once, and from any state on the same follow', () => {

@@ -2,7 +2,7 @@ import { around } from './frontier.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { RandomStream } from '../../solve/random.ts';
-import { anySizedFrame } from '../../testing/anySizedFrame.ts';
+import { anySizedFrame } from '../../testing/random/anySizedFrame.ts';
 import { boxOf, sizedFrame, type SizedFrame } from '../sizes.ts';
 import { divisionsOf, type Divisions } from './divisions.ts';
 

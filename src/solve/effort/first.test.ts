@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parsePuzzle } from '../../puzzle/text.ts';
-import { anyPuzzle } from '../../testing/anyPuzzle.ts';
+import { anyPuzzle } from '../../testing/random/anyPuzzle.ts';
 import { firstSolution, quickSearch } from './first.ts';
 import { compile, coveredBy } from '../problem.ts';
 import { plainSearch, startSearch } from '../search.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anySearch } from '../../testing/anySearch.ts';
-import { anySymmetric } from '../../testing/anySymmetric.ts';
-import { box } from '../../testing/runs.ts';
-import { problemOf } from '../../testing/situations.ts';
+import { anySearch } from '../../testing/random/anySearch.ts';
+import { anySymmetric } from '../../testing/random/anySymmetric.ts';
+import { box } from '../../testing/runs/runs.ts';
+import { problemOf } from '../../testing/random/situations.ts';
 import { compile, type Problem } from '../problem.ts';
 import { plainSearch, startSearch, type Search } from '../search.ts';
 import { searchProcess } from '../played/searchProcess.ts';

@@ -4,7 +4,7 @@ import type { Cell } from '../../puzzle/types.ts';
 import { drawCells, firstColumn } from '../../puzzle/drawing.ts';
 import { lattices, type LatticeId, type Point } from '../../puzzle/lattices/index.ts';
 import { parsePuzzle } from '../../puzzle/text.ts';
-import { anyPuzzle } from '../../testing/anyPuzzle.ts';
+import { anyPuzzle } from '../../testing/random/anyPuzzle.ts';
 import { compile, type Problem } from '../problem.ts';
 import { LARGEST_SEED } from '../random.ts';
 import { orders, type OrderId } from './index.ts';

@@ -2,7 +2,7 @@ import { countsOf } from '../position.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { END, idOf, kindOf, stepOf } from '../../run/step.ts';
-import { anyPuzzle } from '../../testing/anyPuzzle.ts';
+import { anyPuzzle } from '../../testing/random/anyPuzzle.ts';
 import { compile } from '../problem.ts';
 import { plainSearch, startSearch } from '../search.ts';
 import { SearchReplay } from './searchReplay.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyPuzzle } from '../../testing/anyPuzzle.ts';
+import { anyPuzzle } from '../../testing/random/anyPuzzle.ts';
 import { compile, coveredBy } from '../problem.ts';
 import { plainSearch } from '../search.ts';
-import { askedIn } from '../../testing/asked.ts';
+import { askedIn } from '../../testing/runs/asked.ts';
 
 test('is violated if, and only if, nothing fits on some open cell', () => {
   let refusals = 0;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyPuzzle } from '../../testing/anyPuzzle.ts';
+import { anyPuzzle } from '../../testing/random/anyPuzzle.ts';
 import { Explainer } from './explain.ts';
 import { compile, coveredBy } from '../problem.ts';
-import { nodeAt } from '../../testing/asked.ts';
+import { nodeAt } from '../../testing/runs/asked.ts';
 import { plainSearch, startSearch } from '../search.ts';
 import { idOf, kindOf, PLACE, PRUNE, REJECT, stepOf } from '../step.ts';
 

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lattices } from '../../puzzle/lattices/index.ts';
 import { parsePuzzle } from '../../puzzle/text.ts';
-import { anyPuzzle } from '../../testing/anyPuzzle.ts';
+import { anyPuzzle } from '../../testing/random/anyPuzzle.ts';
 import { compile, coveredBy, type Problem } from '../problem.ts';
 import { plainSearch, startSearch } from '../search.ts';
 import { kindOf, PLACE } from '../step.ts';
-import { askedIn } from '../../testing/asked.ts';
+import { askedIn } from '../../testing/runs/asked.ts';
 
 const search = { ...plainSearch, order: 'rows', rules: ['parity'] } as const;
 

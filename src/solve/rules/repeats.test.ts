@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyPuzzle } from '../../testing/anyPuzzle.ts';
+import { anyPuzzle } from '../../testing/random/anyPuzzle.ts';
 import { compile } from '../problem.ts';
 import { plainSearch, startSearch } from '../search.ts';
 import { kindOf, PLACE, PRUNE, REMOVE } from '../step.ts';
-import { nodeAt } from '../../testing/asked.ts';
+import { nodeAt } from '../../testing/runs/asked.ts';
 
 test('is violated if, and only if, an equal node had placements below and no full board', () => {
   let refusals = 0;

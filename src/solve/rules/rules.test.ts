@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parsePuzzle } from '../../puzzle/text.ts';
-import { anyPuzzle } from '../../testing/anyPuzzle.ts';
+import { anyPuzzle } from '../../testing/random/anyPuzzle.ts';
 import { Explainer } from './explain.ts';
 import { orders, type OrderId } from '../orders/index.ts';
 import { compile, coveredBy, type Problem } from '../problem.ts';
 import { plainSearch, startSearch, type Search } from '../search.ts';
 import { solvers, type SolverId } from '../solvers/index.ts';
 import { PRUNE, stepOf, type Detail } from '../step.ts';
-import { askedIn, type Asked } from '../../testing/asked.ts';
+import { askedIn, type Asked } from '../../testing/runs/asked.ts';
 import { rules, type RuleId } from './index.ts';
 
 const ruleIds = Object.keys(rules) as RuleId[];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyDamage } from '../../testing/anyDamage.ts';
+import { anyDamage } from '../../testing/random/anyDamage.ts';
 import { seal, unseal } from './seal.ts';
 
 const anyContent = fc.record({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anySearch } from '../../testing/anySearch.ts';
+import { anySearch } from '../../testing/random/anySearch.ts';
 import { plainSearch } from '../search.ts';
 import { readParts, readSearch, writeSearch } from './searchText.ts';
 import { readUntil } from '../../run/until.ts';

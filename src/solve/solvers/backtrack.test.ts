@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parsePuzzle } from '../../puzzle/text.ts';
-import { anyPuzzle } from '../../testing/anyPuzzle.ts';
+import { anyPuzzle } from '../../testing/random/anyPuzzle.ts';
 import { bruteForce } from '../../testing/bruteForce.ts';
 import type { OrderId } from '../orders/index.ts';
 import { compile, type Problem } from '../problem.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { lattices, type Point } from '../../puzzle/lattices/index.ts';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import type { Cell } from '../../puzzle/types.ts';
-import { anyPuzzle } from '../../testing/anyPuzzle.ts';
+import { anyPuzzle } from '../../testing/random/anyPuzzle.ts';
 import { orders, type OrderId } from '../orders/index.ts';
 import { compile, coveredBy, type Problem } from '../problem.ts';
 import { plainSearch, startSearch } from '../search.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyPuzzle } from '../../testing/anyPuzzle.ts';
+import { anyPuzzle } from '../../testing/random/anyPuzzle.ts';
 import { expectSame } from '../../testing/expectSame.ts';
 import { compile } from '../problem.ts';
 import { END, IMAGE, kindOf, PLACE, REMOVE, SOLUTION } from '../step.ts';
-import { withMemoryReset as start } from '../../testing/memoryReset.ts';
+import { withMemoryReset as start } from '../../testing/runs/memoryReset.ts';
 import { solvers, type SolverId } from './index.ts';
 
 const details = ['placements', 'everything'] as const;

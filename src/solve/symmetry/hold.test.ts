@@ -4,7 +4,7 @@ import { lattices } from '../../puzzle/lattices/index.ts';
 import { orientations } from '../../puzzle/orient.ts';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import type { Cell, Piece } from '../../puzzle/types.ts';
-import { anyPuzzle } from '../../testing/anyPuzzle.ts';
+import { anyPuzzle } from '../../testing/random/anyPuzzle.ts';
 import { bruteForce, countClasses } from '../../testing/bruteForce.ts';
 import { holdIssue, readHold } from './hold.ts';
 import { orders, type OrderId } from '../orders/index.ts';

@@ -15,10 +15,10 @@ import {
   UNCOVER,
   type Step,
 } from '../../solve/step.ts';
-import { anyPuzzle } from '../../testing/anyPuzzle.ts';
-import { anySearch } from '../../testing/anySearch.ts';
-import { MOST_STEPS, places, tries } from '../../testing/situations.ts';
-import { execute } from '../../testing/executeListing.ts';
+import { anyPuzzle } from '../../testing/random/anyPuzzle.ts';
+import { anySearch } from '../../testing/random/anySearch.ts';
+import { MOST_STEPS, places, tries } from '../../testing/random/situations.ts';
+import { execute } from '../../testing/runs/executeListing.ts';
 import { listingOf, shownLines, type ListingId } from './listing.ts';
 import { Moments } from '../moment/moment.ts';
 

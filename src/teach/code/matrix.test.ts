@@ -8,9 +8,9 @@ import { expect, test } from 'vitest';
 import { compile, coveredBy, type Problem } from '../../solve/problem.ts';
 import { plainSearch, type Search } from '../../solve/search.ts';
 import { CHOOSE, COVER, idOf, kindOf } from '../../solve/step.ts';
-import { anyPuzzle } from '../../testing/anyPuzzle.ts';
-import { anySearch } from '../../testing/anySearch.ts';
-import { problemOf, tries } from '../../testing/situations.ts';
+import { anyPuzzle } from '../../testing/random/anyPuzzle.ts';
+import { anySearch } from '../../testing/random/anySearch.ts';
+import { problemOf, tries } from '../../testing/random/situations.ts';
 import { listingOf } from './listing.ts';
 import { excerptOf, isSmall, matrixAt, matrixOf, type MatrixNow } from './matrix.ts';
 

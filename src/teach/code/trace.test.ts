@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { compile } from '../../solve/problem.ts';
 import { plainSearch, startSearch, type Search } from '../../solve/search.ts';
 import { END, idOf, kindOf, PLACE, REJECT, REMOVE } from '../../solve/step.ts';
-import { anyPuzzle } from '../../testing/anyPuzzle.ts';
-import { anySearch } from '../../testing/anySearch.ts';
-import { problemOf } from '../../testing/situations.ts';
+import { anyPuzzle } from '../../testing/random/anyPuzzle.ts';
+import { anySearch } from '../../testing/random/anySearch.ts';
+import { problemOf } from '../../testing/random/situations.ts';
 import { namesOf } from '../moment/names.ts';
 import { traceOf } from './trace.ts';
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { lattices } from '../../puzzle/lattices/index.ts';
 import { coveredBy, compile } from '../../solve/problem.ts';
 import { plainSearch } from '../../solve/search.ts';
-import { anyPuzzle } from '../../testing/anyPuzzle.ts';
-import { problemOf } from '../../testing/situations.ts';
+import { anyPuzzle } from '../../testing/random/anyPuzzle.ts';
+import { problemOf } from '../../testing/random/situations.ts';
 import { Moments } from './moment.ts';
 import { Situations } from './situation.ts';
 

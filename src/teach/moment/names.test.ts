@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemOf } from '../../testing/situations.ts';
+import { problemOf } from '../../testing/random/situations.ts';
 import { namesOf } from './names.ts';
 
 test('a piece is called by its name and, where only that fits on it, by its letter', () => {

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compile } from '../../solve/problem.ts';
 import { startSearch } from '../../solve/search.ts';
-import { anyPuzzle } from '../../testing/anyPuzzle.ts';
-import { anySearch } from '../../testing/anySearch.ts';
+import { anyPuzzle } from '../../testing/random/anyPuzzle.ts';
+import { anySearch } from '../../testing/random/anySearch.ts';
 
 test('a pathLookup sees what a situation has on the board, in any order, from any position before it', () => {
   fc.assert(

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { compile, coveredBy } from '../../solve/problem.ts';
 import { takesFewest } from '../../solve/search.ts';
 import { END, idOf, kindOf, PLACE } from '../../solve/step.ts';
-import { anyPuzzle } from '../../testing/anyPuzzle.ts';
-import { anySearch } from '../../testing/anySearch.ts';
-import { places } from '../../testing/situations.ts';
+import { anyPuzzle } from '../../testing/random/anyPuzzle.ts';
+import { anySearch } from '../../testing/random/anySearch.ts';
+import { places } from '../../testing/random/situations.ts';
 import { ByHand, untouched, type HandResult } from './byHand.ts';
 
 test('every step of a search can be carried out by hand: choose, pick up, turn, lay down, take off', () => {

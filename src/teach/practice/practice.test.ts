@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { compile } from '../../solve/problem.ts';
 import { plainSearch, type Search } from '../../solve/search.ts';
 import { END, idOf, kindOf, PLACE } from '../../solve/step.ts';
-import { anyPuzzle } from '../../testing/anyPuzzle.ts';
-import { anySearch } from '../../testing/anySearch.ts';
-import { places, problemOf } from '../../testing/situations.ts';
+import { anyPuzzle } from '../../testing/random/anyPuzzle.ts';
+import { anySearch } from '../../testing/random/anySearch.ts';
+import { places, problemOf } from '../../testing/random/situations.ts';
 import { Situations } from '../moment/situation.ts';
 
 test('of all places and removes, exactly the next step of the search is right', () => {

@@ -5,9 +5,9 @@ import { compile, coveredBy, type Problem } from '../../solve/problem.ts';
 import { plainSearch, startSearch, type Search } from '../../solve/search.ts';
 import { fits, openCells, stateAfter } from '../../solve/state.ts';
 import { END, idOf, kindOf, PLACE, REMOVE } from '../../solve/step.ts';
-import { anyPuzzle } from '../../testing/anyPuzzle.ts';
-import { anySearch } from '../../testing/anySearch.ts';
-import { places, problemOf } from '../../testing/situations.ts';
+import { anyPuzzle } from '../../testing/random/anyPuzzle.ts';
+import { anySearch } from '../../testing/random/anySearch.ts';
+import { places, problemOf } from '../../testing/random/situations.ts';
 import type { Situation } from '../moment/situation.ts';
 
 /** The steps of a search, up to so many. */

@@ -2,7 +2,7 @@ import { Sonifier, pitchOf, sideOf, tonesOf } from './sonifier.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { plainSearch } from '../../solve/search.ts';
-import { problemOf, places } from '../../testing/situations.ts';
+import { problemOf, places } from '../../testing/random/situations.ts';
 import { Explanation } from '../moment/explanation.ts';
 import { Moments } from '../moment/moment.ts';
 

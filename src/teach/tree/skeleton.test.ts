@@ -1,7 +1,7 @@
 import { skeletonOf, type Skeleton, placementsIn, type TreeNode } from './tree.ts';
 import { expect, test } from 'vitest';
 import { plainSearch, type Search } from '../../solve/search.ts';
-import { problemOf } from '../../testing/situations.ts';
+import { problemOf } from '../../testing/random/situations.ts';
 import { Situations } from '../moment/situation.ts';
 
 const rows: Search = { ...plainSearch, order: 'rows' };

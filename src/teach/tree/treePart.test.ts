@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compile, type Problem } from '../../solve/problem.ts';
 import type { Search } from '../../solve/search.ts';
-import { anyPuzzle } from '../../testing/anyPuzzle.ts';
-import { anySearch } from '../../testing/anySearch.ts';
-import { anySymmetric } from '../../testing/anySymmetric.ts';
-import { bruteForce, follow, MOST, pixelsOf } from '../../testing/treeNodes.ts';
+import { anyPuzzle } from '../../testing/random/anyPuzzle.ts';
+import { anySearch } from '../../testing/random/anySearch.ts';
+import { anySymmetric } from '../../testing/random/anySymmetric.ts';
+import { bruteForce, follow, MOST, pixelsOf } from '../../testing/runs/treeNodes.ts';
 import { mostZoom, partAt, PartRaster, PartRasters, usualZoom } from './treePart.ts';
 import { type TreeRaster } from './treeRaster.ts';
 

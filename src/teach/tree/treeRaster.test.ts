@@ -7,12 +7,12 @@ import type { Puzzle } from '../../puzzle/types.ts';
 import { compile, type Problem } from '../../solve/problem.ts';
 import { plainSearch, startSearch, type Search } from '../../solve/search.ts';
 import { END, type Step } from '../../solve/step.ts';
-import { anyPuzzle } from '../../testing/anyPuzzle.ts';
-import { anySearch } from '../../testing/anySearch.ts';
-import { anySymmetric } from '../../testing/anySymmetric.ts';
-import { problemOf } from '../../testing/situations.ts';
+import { anyPuzzle } from '../../testing/random/anyPuzzle.ts';
+import { anySearch } from '../../testing/random/anySearch.ts';
+import { anySymmetric } from '../../testing/random/anySymmetric.ts';
+import { problemOf } from '../../testing/random/situations.ts';
 import { catalogueOnDisk } from '../../testing/catalogueOnDisk.ts';
-import { bruteForce, follow, MOST, pixelsOf } from '../../testing/treeNodes.ts';
+import { bruteForce, follow, MOST, pixelsOf } from '../../testing/runs/treeNodes.ts';
 import { SearchTree, type TreeNode } from './tree.ts';
 import { levelsOf, sharesOf, TreeRaster, type Fate, type Interval } from './treeRaster.ts';
 

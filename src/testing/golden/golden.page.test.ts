@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { themes } from '../../theme/index.ts';
 import { decodePng } from '../../tools/png.ts';
-import { browserNames, openPage } from '../page.ts';
+import { browserNames, openPage } from '../pages/page.ts';
 import { differingBlocks } from './compare.ts';
 
 /** Whether pictures are drawn anew, by `npm run golden`, rather than compared. */
@@ -88,6 +88,8 @@ describe.runIf(browserNames()[0] === 'packaged')('as they were', () => {
     await atRest(page, 60);
     const charts = page.locator('.charts');
     await charts.waitFor();
+    // Controls stay as long as one has the focus.
+    await page.locator('.pane .menu > button').first().focus();
     expect(differing('charts', await charts.screenshot())).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openAddress } from '../../testing/page.ts';
+import { openAddress } from '../../testing/pages/page.ts';
 
 declare global {
   interface Window {
@@ -127,7 +127,10 @@ function beLively(): void {
 }
 
 test('Lively: settings and a pause that come before the page has run, one by one', async () => {
-  const opened = await openFile('lively/index.html', '', { preludes: [beLively] });
+  const opened = await openFile('lively/index.html', '', {
+    everyFrame: true,
+    preludes: [beLively],
+  });
   const { page, running, pane, requests } = opened;
   expect(await running()).toBe(false);
   await page.evaluate(() => window.livelyWallpaperPlaybackChanged!('{"IsPaused":false}'));
@@ -224,6 +227,7 @@ function beWallpaperEngine(): void {
 
 test('Wallpaper Engine: a limit, settings and a pause that come early and detached, and a process that was frozen', async () => {
   const opened = await openFile('wallpaper-engine/index.html', '', {
+    everyFrame: true,
     preludes: [beWallpaperEngine],
   });
   const { page, running, requests, session } = opened;
@@ -278,7 +282,10 @@ test('WebViewScreenSaver, OBS, a kiosk and Android TV: their addresses play', as
     ['android-tv/app/src/main/assets/fitful.html', android],
   ] as const;
   for (const [path, query, ...preludes] of opens) {
-    const opened = await openFile(path, query, { preludes: [beBare, ...preludes] });
+    const opened = await openFile(path, query, {
+      everyFrame: true,
+      preludes: [beBare, ...preludes],
+    });
     expect(await opened.page.locator('button').count()).toBe(0);
     await expectSteps(opened);
   }

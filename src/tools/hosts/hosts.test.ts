@@ -1,3 +1,4 @@
+import { sentenceOf } from '../../settings/invalid.ts';
 import { defaults, hostSettings } from '../../settings/settings.ts';
 import { valuesOf } from '../../settings/row.ts';
 import { controls } from '../../settings/hostControls.ts';
@@ -15,7 +16,7 @@ const grammar = new AddressGrammar(() => true);
 
 /** What is said about an address that makes no sense. */
 const complaints = (query: string): readonly string[] =>
-  grammar.read(query).invalidParams.map((invalid) => invalid.sentence(words('en')));
+  grammar.read(query).invalidParams.map((invalid) => sentenceOf(invalid, words('en')));
 
 const settings = hostSettings.map((setting) => [setting.name, setting] as const);
 

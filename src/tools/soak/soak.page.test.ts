@@ -1,13 +1,17 @@
 import { prelude, grown, query, soak, type Kept } from './soak.ts';
 import { expect, test } from 'vitest';
-import { openPage } from '../../testing/page.ts';
+import { openPage } from '../../testing/pages/page.ts';
 import { isLong } from '../../testing/share.ts';
 
-/** Two fifths of the boards follow each other every day. */
-const boards = isLong ? 200 : 80;
+/** A fifth of the boards follow each other every day. */
+const boards = isLong ? 200 : 40;
 
 test(`over ${boards} boards that follow each other nothing grows`, async () => {
-  const { page } = await openPage(`${query}&shuffle=1`, { drawn: true, preludes: [prelude] });
+  const { page } = await openPage(`${query}&shuffle=1`, {
+    drawn: true,
+    everyFrame: true,
+    preludes: [prelude],
+  });
   await page.waitForFunction(() => window.fitful !== undefined, undefined, { polling: 100 });
   const measured: Kept[] = [];
   for await (const kept of soak(page, boards, boards / 20)) measured.push(kept);

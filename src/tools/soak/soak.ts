@@ -15,7 +15,7 @@ export interface Kept {
 /** By how much each may be larger at the end than before: what differs from board to board. */
 const tolerated: Kept = { heap: 3, nodes: 300, listeners: 60, workers: 2, graphics: 24 };
 
-/** A programme with every interlude, of boards that are soon searched. */
+/** A playlist with every interlude, of boards that are soon searched. */
 export const query =
   'play=teaching,tetromino,tetrahex&speed=max&every=10&themes=midnight,paper,glass,wood';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { axeViolations } from '../../testing/axe.ts';
-import { openPage } from '../../testing/page.ts';
+import { axeViolations } from '../../testing/pages/axe.ts';
+import { openPage } from '../../testing/pages/page.ts';
 
 test('an Aztec diamond is tiled to its end, forwards and back, and anew with another seed', async () => {
   const { page } = await openPage('mode=aztec&diamond=6:3&speed=max', {});

@@ -1,6 +1,7 @@
 import { createSignal, Show, type JSX } from 'solid-js';
 import { words } from '../../words/index.ts';
 import type { ModeOverlay, StatusLineProps } from '../modeOverlay.ts';
+import { Announcement, StatusFooter } from '../status/statusFooter.tsx';
 
 /** What the overlay shows of an Aztec diamond. */
 interface AztecModel {
@@ -42,18 +43,15 @@ function AztecLine(props: StatusLineProps & { readonly diamond: AztecModel }): J
   const isDone = () => props.model.status.finished;
   return (
     <>
-      <footer class="status">
-        <p class="what" classList={{ ended: isDone() }}>
-          <b>{say().title(props.diamond.order)}</b> · {say().seed(props.diamond.seed)}
-          <Show when={isDone()}> · {say().done}</Show>
-        </p>
-        <p class="figures leaves">
-          <span>{say().dominoes(props.diamond.dominoes)}</span>
-        </p>
-      </footer>
-      <p class="unseen" role="status">
-        {isDone() ? say().done : ''}
-      </p>
+      <StatusFooter
+        words={props.words}
+        isEnded={isDone()}
+        figures={[say().dominoes(props.diamond.dominoes)]}
+      >
+        <b>{say().title(props.diamond.order)}</b> · {say().seed(props.diamond.seed)}
+        <Show when={isDone()}> · {say().done}</Show>
+      </StatusFooter>
+      <Announcement text={isDone() ? say().done : ''} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { modelOf, openClass } from '../../testing/openClass.ts';
+import { modelOf, openClass } from '../../testing/pages/openClass.ts';
 import {
   coverOn,
   focusOf,

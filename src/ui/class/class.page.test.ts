@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { axeViolations } from '../../testing/axe.ts';
-import { openPage } from '../../testing/page.ts';
+import { axeViolations } from '../../testing/pages/axe.ts';
+import { openPage } from '../../testing/pages/page.ts';
 
 test('a search is explained, forwards and back, on a board that stands still', async () => {
   const visit = await openPage('puzzle=square-bar-corner&order=rows&theme=chocolate', {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { axeViolations } from '../../testing/axe.ts';
-import { writtenTexts } from '../../testing/legible.ts';
-import { fonts, isWorn } from '../../testing/fonts.ts';
-import { openPage } from '../../testing/page.ts';
+import { axeViolations } from '../../testing/pages/axe.ts';
+import { writtenTexts } from '../../testing/pages/legible.ts';
+import { fonts, isWorn } from '../../testing/pages/fonts.ts';
+import { openPage } from '../../testing/pages/page.ts';
 import { themes } from '../../theme/index.ts';
 
 const small = 'puzzle=square-bar-corner&order=rows';

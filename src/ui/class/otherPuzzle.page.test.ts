@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openPage } from '../../testing/page.ts';
+import { openPage } from '../../testing/pages/page.ts';
 
 const large = 'puzzle=pentomino-6x10&order=rows';
 const small = 'puzzle=square-bar-corner&order=rows';
@@ -54,7 +54,7 @@ test('with another puzzle, what was pointed at in the one before is forgotten', 
   // In a matrix, while the mouse is elsewhere: no placement of the other puzzle is marked on the board.
   await page.mouse.move(1, 1);
   await open(page, `${large}&panels=matrix&step=20`);
-  const option = page.locator('.class-matrix tbody th[data-row]');
+  const option = page.locator('.class-matrix tbody th[data-place]');
   // Rows are made anew once the moment has come.
   await expect
     .poll(async () => {

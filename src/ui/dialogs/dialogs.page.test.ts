@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { axeViolations } from '../../testing/axe.ts';
-import { bring } from '../../testing/bring.ts';
-import { openPage } from '../../testing/page.ts';
+import { axeViolations } from '../../testing/pages/axe.ts';
+import { bring } from '../../testing/pages/bring.ts';
+import { openPage } from '../../testing/pages/page.ts';
 import type { Visit } from '../../tools/visit.ts';
 
 let visit: Visit;

@@ -1,25 +1,14 @@
 import { createEffect, createSignal, type JSX } from 'solid-js';
 import { Dialog } from '../widgets/dialog.tsx';
-import type { PartProps } from '../part.ts';
+import type { PanelProps } from '../widgets/lazyDialog.tsx';
 import { SearchChoices } from './searchChoices.tsx';
 
-interface HowToSearchProps extends PartProps {
-  readonly open: boolean;
-  close(): void;
-}
-
 /** The dialog for every part of the search on show. Changes apply immediately. */
-export function HowToSearch(props: HowToSearchProps): JSX.Element {
+export function HowToSearch(props: PanelProps): JSX.Element {
   const [naming, setNaming] = createSignal(false);
   createEffect(() => props.open || setNaming(false));
   return (
-    <Dialog
-      open={props.open}
-      title={props.words.search.title}
-      closing={props.words.ui.close}
-      class="settings"
-      close={() => props.close()}
-    >
+    <Dialog {...props} title={props.words.search.title} class="settings">
       <button
         type="button"
         class="wide"

@@ -2,10 +2,9 @@ import { createEffect, createMemo, createUniqueId, Show, type JSX } from 'solid-
 import { Dialog } from '../widgets/dialog.tsx';
 import { FileButton } from '../widgets/fileButton.tsx';
 import type { Draft } from '../shell/savedUi.ts';
-import type { PartProps } from '../part.ts';
+import type { PanelProps } from '../widgets/lazyDialog.tsx';
 
-interface OpenTextProps extends PartProps {
-  readonly open: boolean;
+interface OpenTextProps extends PanelProps {
   readonly draft: Draft;
   write(text: string): void;
   /** Tries to open what is written. */
@@ -15,7 +14,6 @@ interface OpenTextProps extends PartProps {
   /** Tries to open the text of a file. */
   take(text: string): void;
   refuse(why: 'tooLong' | 'unreadable'): void;
-  close(): void;
 }
 
 /** The dialog in which a puzzle text is written or corrected. */
@@ -33,13 +31,7 @@ export function OpenText(props: OpenTextProps): JSX.Element {
     area.setSelectionRange(0, 0);
   });
   return (
-    <Dialog
-      open={props.open}
-      title={ui().openText}
-      closing={ui().close}
-      class="open-text"
-      close={() => props.close()}
-    >
+    <Dialog {...props} title={ui().openText} class="open-text">
       <form
         onSubmit={(event) => {
           event.preventDefault();

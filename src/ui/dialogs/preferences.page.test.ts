@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openPage } from '../../testing/page.ts';
+import { openPage } from '../../testing/pages/page.ts';
 import { contrast, type Rgb } from '../../theme/colour.ts';
 
 test('with more contrast texts are as strong as can be, and with less transparency panels are opaque', async () => {

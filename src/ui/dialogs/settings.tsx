@@ -14,45 +14,38 @@ import { Checkbox } from '../widgets/checkbox.tsx';
 import { Dialog } from '../widgets/dialog.tsx';
 import type { ModeOverlay } from '../modeOverlay.ts';
 import type { PartProps } from '../part.ts';
+import type { DialogId } from '../shell/savedUi.ts';
+import type { PanelProps } from '../widgets/lazyDialog.tsx';
 import { ScreensSettings } from './screensSettings.tsx';
 import { Select } from '../widgets/select.tsx';
 import './settings.css';
 
-interface SettingsProps extends PartProps {
+interface SettingsProps extends PanelProps {
   readonly mode: ModeOverlay;
-  readonly open: boolean;
-  close(): void;
-  gallery(): void;
-  openText(): void;
-  search(): void;
-  experiments(): void;
+  openDialog(dialog: DialogId): void;
 }
 
 /** The settings dialog, with buttons that lead to other dialogs. Changes apply immediately. */
 export function Settings(props: SettingsProps): JSX.Element {
   const ui = () => props.words.ui;
+  const others = () =>
+    [
+      ['gallery', ui().choosePuzzle],
+      ['text', ui().openText],
+      ['search', props.words.search.title],
+      ['experiments', props.words.experiments.title],
+    ] as const;
   const isOffered = ({ name }: OfferedSetting): boolean =>
     isOfMode(table[name], props.model.mode) && (name !== 'captions' || !!props.mode.hasCaptions);
   return (
-    <Dialog
-      open={props.open}
-      title={ui().settings}
-      closing={ui().close}
-      class="settings"
-      close={() => props.close()}
-    >
-      <button type="button" class="wide" onClick={() => props.gallery()}>
-        {ui().choosePuzzle}…
-      </button>
-      <button type="button" class="wide" onClick={() => props.openText()}>
-        {ui().openText}…
-      </button>
-      <button type="button" class="wide" onClick={() => props.search()}>
-        {props.words.search.title}…
-      </button>
-      <button type="button" class="wide" onClick={() => props.experiments()}>
-        {props.words.experiments.title}…
-      </button>
+    <Dialog {...props} title={ui().settings} class="settings">
+      <For each={others()}>
+        {([dialog, title]) => (
+          <button type="button" class="wide" onClick={() => props.openDialog(dialog)}>
+            {title}…
+          </button>
+        )}
+      </For>
       <For each={dialogSettings.filter(isOffered)}>
         {(setting) => <SettingControl {...props} setting={setting} />}
       </For>

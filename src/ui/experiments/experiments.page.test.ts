@@ -1,9 +1,9 @@
 import { teachingOrder } from '../../experiment/readExperiment.ts';
 import { expect, test } from 'vitest';
 import { words } from '../../words/index.ts';
-import { axeViolations } from '../../testing/axe.ts';
-import { terminal } from '../../testing/builtWithPage.ts';
-import { openPage } from '../../testing/page.ts';
+import { axeViolations } from '../../testing/pages/axe.ts';
+import { terminal } from '../../testing/runs/builtWithPage.ts';
+import { openPage } from '../../testing/pages/page.ts';
 import type { Visit } from '../../tools/visit.ts';
 
 let visit: Visit;

@@ -3,7 +3,7 @@ import './card.css';
 import type { ThemeId } from '../../theme/index.ts';
 import type { Words } from '../../words/index.ts';
 import type { CatalogueCard } from '../model.ts';
-import type { VisibilityObserver } from './visibility.ts';
+import { onceVisible } from './visibility.ts';
 import { Thumb } from './thumb.tsx';
 
 interface CardProps {
@@ -14,7 +14,6 @@ interface CardProps {
   readonly isShown: boolean;
   /** Whether it is in the tab order. */
   readonly isStop: boolean;
-  readonly sight: VisibilityObserver;
   choose(): void;
 }
 
@@ -25,7 +24,7 @@ export function Card(props: CardProps): JSX.Element {
   const { question } = card;
   const [isNear, setNear] = createSignal(false);
   let button!: HTMLButtonElement;
-  onMount(() => onCleanup(props.sight.await(button, () => setNear(true))));
+  onMount(() => onCleanup(onceVisible(button, () => setNear(true))));
   const figures = () =>
     [
       say().cells(question.board.cells.length),

@@ -1,3 +1,4 @@
+import { CategoryFilter, FilterBar } from './filterBar.tsx';
 import { createEffect, createMemo, createSignal, For, on, onMount, Show, type JSX } from 'solid-js';
 import './gallery.css';
 import { categories } from '../../puzzle/category.ts';
@@ -6,9 +7,6 @@ import type { Words } from '../../words/index.ts';
 import type { CatalogueCard } from '../model.ts';
 import { indexAfter, isNavigationKey } from './gridNavigation.ts';
 import { Card } from './card.tsx';
-import { CategoryFilter } from './categoryFilter.tsx';
-import { FilterBar } from './filterBar.tsx';
-import { VisibilityObserver } from './visibility.ts';
 import { noFilter, filterCards, type CardFilter } from './filterCards.ts';
 import { Light } from './thumb.tsx';
 
@@ -32,7 +30,6 @@ export function GalleryGrid(props: GalleryGridProps): JSX.Element {
   /** The card in the tab order. */
   const [reached, reach] = createSignal(props.shown);
   const stop = createMemo(() => (found().find(({ id }) => id === reached()) ?? found()[0])?.id);
-  const sight = new VisibilityObserver();
   let grid!: HTMLDivElement;
   let cards!: HTMLDivElement;
 
@@ -121,7 +118,6 @@ export function GalleryGrid(props: GalleryGridProps): JSX.Element {
                           theme={props.theme}
                           isShown={card.id === props.shown}
                           isStop={card.id === stop()}
-                          sight={sight}
                           choose={() => props.choose(card.id)}
                         />
                       )}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { axeViolations } from '../../testing/axe.ts';
-import { bring } from '../../testing/bring.ts';
-import { openPage } from '../../testing/page.ts';
+import { axeViolations } from '../../testing/pages/axe.ts';
+import { bring } from '../../testing/pages/bring.ts';
+import { openPage } from '../../testing/pages/page.ts';
 
 const ring = `${'.'.repeat(7)}\n${'..###..\n'.repeat(3)}${'.'.repeat(7)}\n`;
 const hexagons = 'title: A hexagon\nlattice: hexagon\n\n . . .\n. . . .\n . . .\n';

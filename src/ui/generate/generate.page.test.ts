@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { axeViolations } from '../../testing/axe.ts';
-import { openPage } from '../../testing/page.ts';
+import { axeViolations } from '../../testing/pages/axe.ts';
+import { openPage } from '../../testing/pages/page.ts';
 
 test('a puzzle is made, stepped back through, made again, solved, and is in its link', async () => {
   const visit = await openPage('paused&puzzle=pentomino-6x5');

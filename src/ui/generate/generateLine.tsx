@@ -1,10 +1,10 @@
+import type { GenerateProps, GenerateModel } from './model.ts';
 import { Show, type JSX } from 'solid-js';
 import { setIn } from '../../generate/asked.ts';
 import { blocksNotice } from '../../words/index.ts';
 import type { StatusLineProps } from '../modeOverlay.ts';
-import type { GenerateModel } from './model.ts';
+import { Announcement, StatusFooter } from '../status/statusFooter.tsx';
 import { Makers } from './makers.tsx';
-import type { GenerateProps } from './props.ts';
 import { ScoreLine } from './scoreLine.tsx';
 
 /** How far a board is divided: the curve of its score, what can be done, and the figures. */
@@ -24,50 +24,42 @@ export function GenerateLine(props: StatusLineProps & GenerateProps): JSX.Elemen
     if (report?.kind !== 'examination') return say().done;
     return report.outcome === 'none' ? say().none(report) : say().found(report, making.require);
   };
+  const figures = (): string => {
+    const now = work();
+    return now ? say().progress(now) : say().status(props.making);
+  };
+  const progress = (): number | undefined => {
+    const now = work();
+    return now && shareOf(now);
+  };
   return (
     <>
       <div class="making leaves">
         <ScoreLine {...props} />
         <Makers {...props} />
       </div>
-      <footer class="status">
-        <p class="what" classList={{ ended: props.model.status.finished }}>
-          <b>{say().heading(props.making.blocks, setIn(props.making.asked))}</b> ·{' '}
-          {say().strategies[props.making.strategy].name} · {say().seed(props.making.seed)}
-          <Show when={props.making.divisions}>
-            {(all) => (
-              <>
-                {' · '}
-                <span title={say().allDivisions(all())}>{say().divisions(all())}</span>
-              </>
-            )}
-          </Show>
-          <Show when={told()}>{(sentence) => <> · {sentence()}</>}</Show>
-          <Show when={props.making.issue}>
-            {(issue) => <> · {blocksNotice(issue(), props.model.choices.lang)}</>}
-          </Show>
-        </p>
-        <p class="figures leaves">
-          <span>
-            <Show when={work()} fallback={say().status(props.making)}>
-              {(its) => <>{say().progress(its())}</>}
-            </Show>
-          </span>
-        </p>
-        <Show when={work()}>
-          {(its) => (
-            <progress
-              class="progress"
-              max="1"
-              value={shareOf(its())}
-              aria-label={props.words.ui.progress}
-            />
+      <StatusFooter
+        words={props.words}
+        isEnded={props.model.status.finished}
+        figures={[figures()]}
+        progress={progress()}
+      >
+        <b>{say().heading(props.making.blocks, setIn(props.making.asked))}</b> ·{' '}
+        {say().strategies[props.making.strategy].name} · {say().seed(props.making.seed)}
+        <Show when={props.making.divisions}>
+          {(all) => (
+            <>
+              {' · '}
+              <span title={say().allDivisions(all())}>{say().divisions(all())}</span>
+            </>
           )}
         </Show>
-      </footer>
-      <p class="unseen" role="status">
-        {told()}
-      </p>
+        <Show when={told()}>{(sentence) => <> · {sentence()}</>}</Show>
+        <Show when={props.making.issue}>
+          {(issue) => <> · {blocksNotice(issue(), props.model.choices.lang)}</>}
+        </Show>
+      </StatusFooter>
+      <Announcement text={told()} />
     </>
   );
 }

@@ -54,13 +54,7 @@ export function HowToDivide(props: HowToDivideProps): JSX.Element {
     return wrong() ?? (issue && blocksNotice(issue, props.model.choices.lang));
   };
   return (
-    <Dialog
-      open={props.open}
-      title={props.title}
-      closing={props.words.ui.close}
-      class="settings"
-      close={() => props.close()}
-    >
+    <Dialog {...props} class="settings">
       <Select
         label={say().strategy}
         value={props.usual?.isAsked ? 'auto' : props.making.strategy}

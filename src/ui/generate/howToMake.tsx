@@ -1,3 +1,4 @@
+import type { GenerateProps } from './model.ts';
 import type { JSX } from 'solid-js';
 import { readBoxSize } from '../../generate/sizes.ts';
 import { difficultyLevels } from '../../generate/asked.ts';
@@ -6,7 +7,6 @@ import type { PanelProps } from '../widgets/lazyDialog.tsx';
 import { Select } from '../widgets/select.tsx';
 import { HowToDivide } from './howToDivide.tsx';
 import { TextField } from './textField.tsx';
-import type { GenerateProps } from './props.ts';
 
 /** The dialog for how a puzzle is made: how its board is divided, and what is required of it. */
 export function HowToMake(props: PanelProps & GenerateProps): JSX.Element {

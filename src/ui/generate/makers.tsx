@@ -1,3 +1,4 @@
+import type { GenerateProps, KeptPuzzle } from './model.ts';
 import { Show, type JSX } from 'solid-js';
 import { Button } from '../widgets/button.tsx';
 import {
@@ -12,8 +13,6 @@ import { Menu } from '../widgets/menu.tsx';
 import type { StatusLineProps } from '../modeOverlay.ts';
 import { raceEntrance } from '../race/entrance.ts';
 import { saveFile } from '../widgets/saveFile.ts';
-import type { GenerateProps } from './props.ts';
-import type { KeptPuzzle } from './model.ts';
 
 /** What can be done with a puzzle that is made. */
 export function Makers(props: StatusLineProps & GenerateProps): JSX.Element {
@@ -51,7 +50,7 @@ export function Makers(props: StatusLineProps & GenerateProps): JSX.Element {
           <CloseIcon />
         </Button>
       </Show>
-      <Button label={say().how} words={props.words} press={() => props.search()}>
+      <Button label={say().how} words={props.words} press={() => props.openDialog('search')}>
         <SettingsIcon />
       </Button>
       <Button

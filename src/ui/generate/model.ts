@@ -76,3 +76,9 @@ export interface GenerateCommands {
   /** The scores up to the playhead. */
   curve(): ScoreCurve;
 }
+
+/** The props of all that shows how a board is divided. */
+export interface GenerateProps {
+  readonly making: GenerateModel;
+  readonly make: GenerateCommands;
+}

@@ -1,9 +1,9 @@
+import type { LessonProps } from './lessonPart.ts';
 import { Show, type JSX } from 'solid-js';
 import { filled, languageIn, placeFrom, type LessonText } from '../../teach/lesson/lesson.ts';
 import { Button } from '../widgets/button.tsx';
 import { CloseIcon, PathIcon } from '../widgets/icons.tsx';
 import type { OpenLesson } from './model.ts';
-import type { LessonProps } from './props.ts';
 import './lesson.css';
 
 const sceneOf = ({ lesson, place }: OpenLesson) => lesson.scenes[place.scene]!;
@@ -53,7 +53,7 @@ export function LessonBar(props: LessonBarProps): JSX.Element {
                 shortcut={{ key: 'Page Up', does: say().backHint }}
                 press={() => props.lesson.go(-1)}
               >
-                <PathIcon strokes="M14.5 6.5 9 12l5.5 5.5" fills="" />
+                <PathIcon strokes="M14.5 6.5 9 12l5.5 5.5" />
               </Button>
               <Button
                 {...props}
@@ -61,7 +61,7 @@ export function LessonBar(props: LessonBarProps): JSX.Element {
                 shortcut={{ key: 'Page Down', does: say().onHint }}
                 press={() => props.lesson.go(1)}
               >
-                <PathIcon strokes="M9.5 6.5 15 12l-5.5 5.5" fills="" />
+                <PathIcon strokes="M9.5 6.5 15 12l-5.5 5.5" />
               </Button>
               <Button
                 {...props}
@@ -70,7 +70,7 @@ export function LessonBar(props: LessonBarProps): JSX.Element {
                 pressed={open().hasNotes}
                 press={() => props.lesson.toggleNotes()}
               >
-                <PathIcon strokes="M5 6h14M5 10h14M5 14h9M5 18h6" fills="" />
+                <PathIcon strokes="M5 6h14M5 10h14M5 14h9M5 18h6" />
               </Button>
               <Button
                 {...props}

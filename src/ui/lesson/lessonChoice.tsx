@@ -1,10 +1,10 @@
+import type { LessonProps } from './lessonPart.ts';
 import { createSignal, For, Show, type JSX } from 'solid-js';
 import { limits } from '../../puzzle/errors.ts';
 import { languageIn, type Lesson } from '../../teach/lesson/lesson.ts';
 import { Dialog } from '../widgets/dialog.tsx';
 import { FileButton } from '../widgets/fileButton.tsx';
-import { CloseIcon } from '../widgets/icons.tsx';
-import type { LessonProps } from './props.ts';
+import { CloseButton } from '../widgets/closeButton.tsx';
 
 /** The dialog in which a lesson is chosen, where there are several. */
 export function LessonChoice(props: LessonProps): JSX.Element {
@@ -24,7 +24,7 @@ export function LessonChoice(props: LessonProps): JSX.Element {
     <Dialog
       open={props.lesson.choices !== undefined}
       title={say().choose}
-      closing={props.words.ui.close}
+      words={props.words}
       class="lesson-choice"
       close={close}
     >
@@ -42,15 +42,10 @@ export function LessonChoice(props: LessonProps): JSX.Element {
                   </span>
                 </button>
                 <Show when={isOwn}>
-                  <button
-                    type="button"
-                    class="close"
-                    title={say().remove(title())}
-                    aria-label={say().remove(title())}
-                    onClick={() => props.lesson.remove(lesson)}
-                  >
-                    <CloseIcon />
-                  </button>
+                  <CloseButton
+                    label={say().remove(title())}
+                    press={() => props.lesson.remove(lesson)}
+                  />
                 </Show>
               </li>
             );

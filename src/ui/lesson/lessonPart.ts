@@ -1,6 +1,9 @@
 import { createSignal, type Accessor } from 'solid-js';
 import type { Lesson } from '../../teach/lesson/lesson.ts';
 import type { LessonChoice, LessonCommands, OpenLesson } from './model.ts';
+import { words, type Words } from '../../words/index.ts';
+import type { ModeKey } from '../modeEntrance.ts';
+import type { NoticeProps } from '../part.ts';
 
 /** The lesson in the overlay of a mode, with its choice and its commands. */
 export interface LessonPart {
@@ -49,4 +52,39 @@ export function createLessonPart(
     end: () => commands().end(),
     toggleNotes: () => commands().setNotes(!(open()?.hasNotes ?? true)),
   };
+}
+
+/** The keys of a lesson: those of presentation remotes, and those of its buttons. */
+export function lessonKeys(lesson: LessonPart): readonly ModeKey[] {
+  const key = (
+    names: Pick<ModeKey, 'key' | 'code'>,
+    does: (say: Words['lesson']) => string,
+    press: () => void,
+  ): ModeKey => ({ ...names, words: (language) => does(words(language).lesson), press });
+  return [
+    key(
+      { key: 'Page Down', code: 'PageDown' },
+      (say) => say.onHint,
+      () => lesson.go(1),
+    ),
+    key(
+      { key: 'Page Up', code: 'PageUp' },
+      (say) => say.backHint,
+      () => lesson.go(-1),
+    ),
+    key(
+      { key: 'I' },
+      (say) => say.notesHint,
+      () => lesson.toggleNotes(),
+    ),
+    key(
+      { key: 'L' },
+      (say) => say.end,
+      () => lesson.end(),
+    ),
+  ];
+}
+
+export interface LessonProps extends Pick<NoticeProps, 'model' | 'commands' | 'words'> {
+  readonly lesson: LessonPart;
 }

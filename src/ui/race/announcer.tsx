@@ -1,5 +1,6 @@
-import { createEffect, createMemo, createSignal, on, untrack, type JSX } from 'solid-js';
 import type { ResultsProps } from './props.ts';
+import { createEffect, createMemo, createSignal, on, untrack, type JSX } from 'solid-js';
+import { Announcement } from '../status/statusFooter.tsx';
 
 /** Announces finishes and the result of the race to screen readers. */
 export function RaceAnnouncer(props: ResultsProps): JSX.Element {
@@ -33,9 +34,5 @@ export function RaceAnnouncer(props: ResultsProps): JSX.Element {
       { defer: true },
     ),
   );
-  return (
-    <p class="unseen" role="status">
-      {sentence()}
-    </p>
-  );
+  return <Announcement text={sentence()} />;
 }

@@ -1,4 +1,5 @@
-import { Show, type JSX } from 'solid-js';
+import type { RaceProps } from './props.ts';
+import { Show, type JSX, createSignal, createUniqueId } from 'solid-js';
 import type { Until } from '../../run/until.ts';
 import { Button } from '../widgets/button.tsx';
 import {
@@ -12,8 +13,6 @@ import {
 import { SoundButton } from '../sound/soundButton.tsx';
 import { Menu } from '../widgets/menu.tsx';
 import { Select } from '../widgets/select.tsx';
-import { UntilSteps } from './untilSteps.tsx';
-import type { RaceProps } from './props.ts';
 import type { SavedFormat } from './charts/saving.ts';
 
 /** What is shown between the boards and the dock. */
@@ -102,7 +101,11 @@ export function Bar(props: BarProps): JSX.Element {
         <Show when={props.race.kind.isTold}>
           <SoundButton words={props.words} sound={props.sound} heard="several" />
         </Show>
-        <Button label={say().experiments} words={props.words} press={() => props.experiments()}>
+        <Button
+          label={say().experiments}
+          words={props.words}
+          press={() => props.openDialog('experiments')}
+        >
           <ExperimentsIcon />
         </Button>
         <Menu
@@ -121,6 +124,50 @@ export function Bar(props: BarProps): JSX.Element {
           <WindowIcon />
         </Button>
       </div>
+    </div>
+  );
+}
+
+interface UntilStepsProps {
+  readonly label: string;
+  /** The error sentence for other input, given the largest number. */
+  readonly wrong: (most: number) => string;
+  readonly value: number;
+  choose(steps: number): void;
+}
+
+/** A field for a number of steps, at least 1; other input shows what is expected. */
+function UntilSteps(props: UntilStepsProps): JSX.Element {
+  const id = createUniqueId();
+  const [isWrong, setWrong] = createSignal(false);
+  return (
+    <div class="row">
+      <label for={id}>{props.label}</label>
+      <input
+        id={id}
+        class="text"
+        type="number"
+        min="1"
+        max={Number.MAX_SAFE_INTEGER}
+        step="1"
+        required
+        inputmode="numeric"
+        value={props.value}
+        aria-invalid={isWrong()}
+        aria-describedby={isWrong() ? `${id}-wrong` : undefined}
+        onInput={({ currentTarget: input }) => {
+          if (input.validity.valid) setWrong(false);
+        }}
+        onChange={({ currentTarget: input }) => {
+          setWrong(!input.validity.valid);
+          if (input.validity.valid) props.choose(input.valueAsNumber);
+        }}
+      />
+      <Show when={isWrong()}>
+        <p id={`${id}-wrong`} class="wrong" role="alert">
+          {props.wrong(Number.MAX_SAFE_INTEGER)}
+        </p>
+      </Show>
     </div>
   );
 }

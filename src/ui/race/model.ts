@@ -158,7 +158,7 @@ export interface RaceKind<T extends RunTypes = RunTypes> {
   /** Along which side of a board, by its width divided by its height, a pane fills it, if its name does not say so. */
   along?(subject: T['subject'], aspect: number, words: Words): string | undefined;
   /** The figures above a board, in short, the most telling first. */
-  glance(status: T['status'], words: Words, language: Language): readonly string[];
+  figures(status: T['status'], words: Words, language: Language): readonly string[];
   /** How a pane has ended, if that is not said by its place. */
   ending(status: T['status'], words: Words): string | undefined;
   /** How far a pane is, at displayed precision: the more, the further. */

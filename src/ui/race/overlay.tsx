@@ -1,7 +1,6 @@
+import { lessonKeys, createLessonPart } from '../lesson/lessonPart.ts';
 import { batch, createSignal, type JSX } from 'solid-js';
 import { createStore } from 'solid-js/store';
-import { lessonKeys } from '../lesson/lessonKeys.ts';
-import { createLessonPart } from '../lesson/lessonPart.ts';
 import type { ModeOverlay } from '../modeOverlay.ts';
 import { createSound, type Sound } from '../sound/sound.ts';
 import { soundKey } from '../sound/soundButton.tsx';
@@ -70,7 +69,7 @@ export function createRaceOverlay(kind: RaceKind): RaceOverlay {
           lesson={lesson}
           edit={(pane) => {
             setEdited(pane);
-            props.search();
+            props.openDialog('search');
           }}
         />
       ),

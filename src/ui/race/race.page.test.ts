@@ -2,9 +2,9 @@ import { buffer } from 'node:stream/consumers';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { version } from '../../../package.json';
-import { axeViolations } from '../../testing/axe.ts';
-import { terminal } from '../../testing/builtWithPage.ts';
-import { openPage } from '../../testing/page.ts';
+import { axeViolations } from '../../testing/pages/axe.ts';
+import { terminal } from '../../testing/runs/builtWithPage.ts';
+import { openPage } from '../../testing/pages/page.ts';
 import type { Visit } from '../../tools/visit.ts';
 
 let visit: Visit;

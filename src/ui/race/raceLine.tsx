@@ -1,6 +1,7 @@
 import { createMemo, Show, type JSX } from 'solid-js';
 import { distinctNames } from '../../words/names.ts';
 import type { PartProps } from '../part.ts';
+import { StatusFooter } from '../status/statusFooter.tsx';
 import { leaderOf, progressOf } from './panes/standing.ts';
 import { letterOf, type RaceModel } from './model.ts';
 
@@ -40,22 +41,19 @@ export function RaceLine(props: RaceLineProps): JSX.Element {
     ),
   );
   return (
-    <footer class="status">
-      <p class="what" classList={{ ended: props.race.over }} title={told()[1]}>
-        <b>{props.model.title}</b>
-        <Show when={told()[0]}> · {told()[0]}</Show>
-        <Show when={shared()}> · {shared()}</Show>
-      </p>
-      <p class="figures leaves">
-        <span>{say().inAll(done(), panes().length)}</span>
-        <span>{say().moment(props.shown.timeline.at, props.shown.timeline.unit)}</span>
-      </p>
-      <progress
-        class="progress"
-        max="1"
-        value={progressOf(props.race)}
-        aria-label={props.words.ui.progress}
-      />
-    </footer>
+    <StatusFooter
+      words={props.words}
+      isEnded={props.race.over}
+      hint={told()[1]}
+      figures={[
+        say().inAll(done(), panes().length),
+        say().moment(props.shown.timeline.at, props.shown.timeline.unit),
+      ]}
+      progress={progressOf(props.race)}
+    >
+      <b>{props.model.title}</b>
+      <Show when={told()[0]}> · {told()[0]}</Show>
+      <Show when={shared()}> · {shared()}</Show>
+    </StatusFooter>
   );
 }

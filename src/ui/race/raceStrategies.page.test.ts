@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { axeViolations } from '../../testing/axe.ts';
-import { openPage } from '../../testing/page.ts';
+import { axeViolations } from '../../testing/pages/axe.ts';
+import { openPage } from '../../testing/pages/page.ts';
 
 test('strategies race from a board that is divided: played, stepped back, changed, shared and left', async () => {
   const visit = await openPage('mode=generate&make=strict:3:4&paused&puzzle=pentomino-5x3');
   const { page } = visit;
   const address = () => page.url().replace(/.*\?/, '');
   const names = () => page.locator('.pane h3').allTextContents();
-  const scores = () => page.locator('.pane .glance span:first-child').allTextContents();
+  const scores = () => page.locator('.pane .pane-figures span:first-child').allTextContents();
   const result = () => page.locator('.what').getAttribute('title');
   await page.locator('.dock').waitFor();
   await page.keyboard.press('r');
@@ -69,7 +69,7 @@ test('races of searches and of strategies follow each other: at an address, in a
   const strategies = 'mode=race&puzzle=pentomino-5x3&strategies=strict:10:3~anneal:10:3&paused';
   const { page } = await openPage(strategies);
   const names = () => page.locator('.pane h3').allTextContents();
-  const figures = () => page.locator('.pane .glance span:first-child').allTextContents();
+  const figures = () => page.locator('.pane .pane-figures span:first-child').allTextContents();
   const heads = () => page.locator('.race thead th').allTextContents();
   const open = (query: string) => page.evaluate((its) => window.fitful!.open(`?${its}`), query);
   const expectSearches = async () => {

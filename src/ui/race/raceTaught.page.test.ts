@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { axeViolations } from '../../testing/axe.ts';
-import { openPage } from '../../testing/page.ts';
+import { axeViolations } from '../../testing/pages/axe.ts';
+import { openPage } from '../../testing/pages/page.ts';
 
 /** How high capitals are, as a share of the font size. */
 const CAPITALS = 0.73;
@@ -25,7 +25,7 @@ test.each([
     const { page } = await openPage('lesson=backtracking:8.3', size);
     const figures = () =>
       page
-        .locator('.glance')
+        .locator('.pane-figures')
         .evaluateAll((all) =>
           all.map((one) => [...one.querySelectorAll('span:not(.pace)')].map((s) => s.textContent)),
         );
@@ -37,13 +37,13 @@ test.each([
       expect.stringMatching(/^Rows\s+along the long side$/),
       expect.stringMatching(/^Columns\s+along the short side$/),
     ]);
-    expect(await height(page, '.glance span')).toBeGreaterThan(1 / 45);
+    expect(await height(page, '.pane-figures span')).toBeGreaterThan(1 / 45);
     for (const selector of ['.head h3', '.pane-saying', '.what'])
       expect(await height(page, selector)).toBeGreaterThan(1 / 50);
     // All of it is there.
     expect(
       await page
-        .locator('.head h3, .head .along, .glance, .pane-saying, .what')
+        .locator('.head h3, .head .along, .pane-figures, .pane-saying, .what')
         .evaluateAll((all) =>
           all
             .filter((one) => one.scrollWidth > one.clientWidth + 1)
@@ -79,7 +79,7 @@ test('it is said along which side a board is filled, where it has a long one and
 test('the figures of panes go on while the controls are away', async () => {
   const { page } = await openPage('mode=race&puzzle=pentomino-10x6&speed=60');
   await page.locator('.deserted').waitFor({ timeout: 20_000 });
-  const first = page.locator('.glance span').first();
+  const first = page.locator('.pane-figures span').first();
   const opacity = () => first.evaluate((its) => getComputedStyle(its.parentElement!).opacity);
   expect(await opacity()).toBe('1');
   const before = await first.textContent();

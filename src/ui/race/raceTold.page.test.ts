@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { axeViolations } from '../../testing/axe.ts';
-import { openPage } from '../../testing/page.ts';
+import { axeViolations } from '../../testing/pages/axe.ts';
+import { openPage } from '../../testing/pages/page.ts';
 
 const race =
   'mode=race&puzzle=pentomino-puv-5x3&panes=backtrack:rows~backtrack:columns&until=all&paused';

@@ -1,3 +1,6 @@
+import type { RaceProps, ResultsProps } from './props.ts';
+import { createPaneTags, reportViewports, createPaneLayout } from './panes/paneLayout.ts';
+import { type PaneModel } from './model.ts';
 import { MOST_PANES } from '../../settings/race.ts';
 import {
   createEffect,
@@ -15,15 +18,10 @@ import { LessonBar, LessonNotes } from '../lesson/lessonBar.tsx';
 import { RaceAnnouncer } from './announcer.tsx';
 import { Bar, type Strip } from './bar.tsx';
 import { Charts } from './charts/charts.tsx';
-import { type PaneModel } from './model.ts';
 import { Pane } from './panes/pane.tsx';
-import { createPaneLayout } from './panes/paneLayout.ts';
-import { createPaneTags } from './panes/paneTags.ts';
-import type { RaceProps, ResultsProps } from './props.ts';
 import { leaderOf } from './panes/standing.ts';
 import { saveRace, type SavedFormat } from './charts/saving.ts';
 import { Table } from './table.tsx';
-import { reportViewports } from './panes/viewports.ts';
 import './race.css';
 import './bar.css';
 import './panes/panes.css';

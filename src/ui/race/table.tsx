@@ -1,9 +1,9 @@
+import type { ResultsProps } from './props.ts';
+import type { ColumnId, PaneModel } from './model.ts';
 import { createMemo, For, on, untrack, type JSX } from 'solid-js';
 import { TIED } from '../../play/race.ts';
 import { pace } from '../status/figures.ts';
 import { Chip } from './panes/chip.tsx';
-import type { ColumnId, PaneModel } from './model.ts';
-import type { ResultsProps } from './props.ts';
 
 /** The figures of all panes, updated a few times a second; always there for screen readers. */
 export function Table(props: ResultsProps): JSX.Element {

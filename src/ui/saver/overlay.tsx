@@ -3,7 +3,7 @@ import { searchInWords } from '../../words/names.ts';
 import type { Mark } from '../status/cellMark.tsx';
 import type { ModeOverlay } from '../modeOverlay.ts';
 import { Saying } from '../status/saying.tsx';
-import { SearchReadout } from '../dialogs/searchReadout.tsx';
+import { SearchReadout } from '../status/searchReadout.tsx';
 import { createShelfPart, type ShelfPart } from '../shelf/part.tsx';
 import { createSound, type Sound } from '../sound/sound.ts';
 import { SoundButton, soundKey } from '../sound/soundButton.tsx';

@@ -1,10 +1,12 @@
-import { createSignal, Show } from 'solid-js';
+import { createSignal, Show, createMemo, onCleanup, onMount, type JSX } from 'solid-js';
 import { Button } from '../widgets/button.tsx';
 import { PathIcon } from '../widgets/icons.tsx';
-import type { ModeOverlay } from '../modeOverlay.ts';
-import { Drawer } from './drawer.tsx';
+import type { ModeOverlay, ModePanelProps } from '../modeOverlay.ts';
 import { solutionKeys } from './keys.ts';
 import type { ShelfModel } from './model.ts';
+import { CloseButton } from '../widgets/closeButton.tsx';
+import { ShelfHead } from './head.tsx';
+import { Shelf } from './shelf.tsx';
 
 export interface ShelfCommands {
   goTo(step: number): void;
@@ -68,4 +70,45 @@ export function createShelfPart(): ShelfPart {
       ),
     },
   };
+}
+
+interface DrawerProps extends ModePanelProps {
+  readonly shelf: ShelfModel;
+  readonly isGrouped: boolean;
+  /** Takes its element, and undefined once it has gone. */
+  ref(drawer: HTMLElement | undefined): void;
+  group(isGrouped: boolean): void;
+  goTo(step: number): void;
+  close(): void;
+}
+
+/** All solutions beside the board, or below it on upright pages. */
+function Drawer(props: DrawerProps): JSX.Element {
+  let drawer!: HTMLElement;
+  onMount(() => props.ref(drawer));
+  onCleanup(() => props.ref(undefined));
+  // Nothing is drawn while nobody sees it.
+  const shelf = createMemo<ShelfModel>((before) =>
+    before && !props.present ? before : props.shelf,
+  );
+  return (
+    <section ref={drawer} class="shelf-drawer leaves" aria-label={props.words.shelf.title}>
+      <header>
+        <ShelfHead
+          shelf={shelf()}
+          words={props.words}
+          isGrouped={props.isGrouped}
+          group={(isGrouped) => props.group(isGrouped)}
+        />
+        <CloseButton label={props.words.ui.close} press={() => props.close()} />
+      </header>
+      <Shelf
+        shelf={shelf()}
+        theme={props.model.choices.theme}
+        words={props.words}
+        isGrouped={props.isGrouped}
+        goTo={(step) => props.goTo(step)}
+      />
+    </section>
+  );
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { FoundSolutions } from '../../solve/found/foundSolutions.ts';
 import { plainSearch, startSearch, type Search } from '../../solve/search.ts';
-import { problemOf } from '../../testing/situations.ts';
+import { problemOf } from '../../testing/random/situations.ts';
 import { boardAt, byOrbit, inOrder, isImage, type Rows } from './rows.ts';
 
 function foundBy(id: string, search: Search): FoundSolutions {

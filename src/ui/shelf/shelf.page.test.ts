@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { axeViolations } from '../../testing/axe.ts';
-import { openPage } from '../../testing/page.ts';
+import { axeViolations } from '../../testing/pages/axe.ts';
+import { openPage } from '../../testing/pages/page.ts';
 
 test('all solutions found so far stand beside the board, and lead back to their moments', async () => {
   const visit = await openPage('puzzle=three-in-a-square&order=rows&paused&step=126', {

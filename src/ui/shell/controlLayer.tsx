@@ -19,12 +19,12 @@ import { handFocusOn } from '../widgets/handFocusOn.ts';
 import { Help } from './help.tsx';
 import { HowToSearch } from '../dialogs/howToSearch.tsx';
 import type { ModeOverlay } from '../modeOverlay.ts';
+import type { PanelProps } from '../widgets/lazyDialog.tsx';
 import { OpenText } from '../dialogs/openText.tsx';
 import { attendPage } from './page.ts';
 import type { NoticeProps, PartProps, Shown } from '../part.ts';
-import type { Draft } from './savedUi.ts';
+import type { DialogId, Draft, UiState } from './savedUi.ts';
 import { Settings } from '../dialogs/settings.tsx';
-import type { DialogId, UiState } from './uiState.ts';
 
 interface ControlLayerProps extends NoticeProps {
   readonly mode: ModeOverlay;
@@ -47,11 +47,7 @@ export function ControlLayer(props: ControlLayerProps): JSX.Element {
       props.mode.Page !== undefined ||
       dialog() !== undefined ||
       document.querySelector(inUse) !== null,
-    help: () => show('help'),
-    search: () => show('search'),
-    gallery: () => show('gallery'),
-    count: () => show('count'),
-    experiments: () => show('experiments'),
+    openDialog: (dialog) => show(dialog),
   });
   handFocusOn(() => props.mode);
   createEffect(() => props.commands.occupy(dialog() !== undefined));
@@ -78,12 +74,7 @@ export function ControlLayer(props: ControlLayerProps): JSX.Element {
         mode={props.mode}
         present={present()}
         insets={props.insets}
-        gallery={() => show('gallery')}
-        count={() => show('count')}
-        help={() => show('help')}
-        search={() => show('search')}
-        settings={() => show('settings')}
-        experiments={() => show('experiments')}
+        openDialog={(which: DialogId) => show(which)}
       />
       <Dialogs {...part} mode={props.mode} state={props.state} />
     </>
@@ -108,14 +99,7 @@ function Dialogs(props: DialogsProps): JSX.Element {
     });
   return (
     <>
-      <Settings
-        {...dialogProps('settings')}
-        mode={props.mode}
-        gallery={() => show('gallery')}
-        openText={() => show('text')}
-        experiments={() => show('experiments')}
-        search={() => show('search')}
-      />
+      <Settings {...dialogProps('settings')} mode={props.mode} openDialog={show} />
       <TextDialog {...dialogProps('text')} state={props.state} />
       <Dynamic component={props.mode.SearchDialog ?? HowToSearch} {...dialogProps('search')} />
       <Gallery {...dialogProps('gallery')} />
@@ -126,10 +110,8 @@ function Dialogs(props: DialogsProps): JSX.Element {
   );
 }
 
-interface TextDialogProps extends PartProps {
+interface TextDialogProps extends PanelProps {
   readonly state: UiState;
-  readonly open: boolean;
-  close(): void;
 }
 
 /** The dialog for puzzle texts, which also receives texts dropped or pasted anywhere. */

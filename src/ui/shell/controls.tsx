@@ -18,15 +18,13 @@ import {
 } from '../widgets/icons.tsx';
 import type { ModeOverlay } from '../modeOverlay.ts';
 import type { PartProps } from '../part.ts';
+import type { DialogId } from './savedUi.ts';
 import { Speed } from '../status/speed.tsx';
 import { Timeline } from '../status/timeline.tsx';
 
 interface ControlsProps extends PartProps {
   readonly mode: ModeOverlay;
-  gallery(): void;
-  count(): void;
-  help(): void;
-  settings(): void;
+  openDialog(dialog: DialogId): void;
 }
 
 /** Buttons for everything that keys do. */
@@ -86,11 +84,16 @@ export function Controls(props: ControlsProps): JSX.Element {
           label={ui().gallery}
           shortcut="gallery"
           words={props.words}
-          press={() => props.gallery()}
+          press={() => props.openDialog('gallery')}
         >
           <GalleryIcon />
         </Button>
-        <Button label={ui().count} shortcut="count" words={props.words} press={() => props.count()}>
+        <Button
+          label={ui().count}
+          shortcut="count"
+          words={props.words}
+          press={() => props.openDialog('count')}
+        >
           <CountIcon />
         </Button>
         <Dynamic component={props.mode.Tools} {...props} />
@@ -120,10 +123,19 @@ export function Controls(props: ControlsProps): JSX.Element {
             <WindowIcon />
           </Show>
         </Button>
-        <Button words={props.words} label={ui().settings} press={() => props.settings()}>
+        <Button
+          words={props.words}
+          label={ui().settings}
+          press={() => props.openDialog('settings')}
+        >
           <SettingsIcon />
         </Button>
-        <Button label={ui().help} shortcut="help" words={props.words} press={() => props.help()}>
+        <Button
+          label={ui().help}
+          shortcut="help"
+          words={props.words}
+          press={() => props.openDialog('help')}
+        >
           <HelpIcon />
         </Button>
       </div>

@@ -5,19 +5,15 @@ import { Controls } from './controls.tsx';
 import { reportInsets } from './insets.ts';
 import type { ModeOverlay } from '../modeOverlay.ts';
 import type { PartProps } from '../part.ts';
-import { SearchReadout } from '../dialogs/searchReadout.tsx';
+import type { DialogId } from './savedUi.ts';
+import { SearchReadout } from '../status/searchReadout.tsx';
 
 interface DockedProps extends PartProps {
   readonly mode: ModeOverlay;
   /** Whether the user is present; otherwise the controls fade. */
   readonly present: boolean;
   readonly insets: (list: readonly Viewport[]) => void;
-  gallery(): void;
-  count(): void;
-  help(): void;
-  search(): void;
-  settings(): void;
-  experiments(): void;
+  openDialog(dialog: DialogId): void;
 }
 
 /** The mode's panel over the picture, and the dock at the foot of the page. */

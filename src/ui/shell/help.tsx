@@ -13,13 +13,7 @@ interface HelpProps extends PanelProps {
 export function Help(props: HelpProps): JSX.Element {
   const keys = () => allKeys(props.entrances, props.mode, props.words, props.model.choices.lang);
   return (
-    <Dialog
-      open={props.open}
-      title={props.words.ui.keys}
-      closing={props.words.ui.close}
-      class="help"
-      close={() => props.close()}
-    >
+    <Dialog {...props} title={props.words.ui.keys} class="help">
       <dl>
         <For each={keys()}>
           {({ key, does }) => (

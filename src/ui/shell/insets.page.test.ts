@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openPage } from '../../testing/page.ts';
+import { openPage } from '../../testing/pages/page.ts';
 import { isLong } from '../../testing/share.ts';
 import type { Picture } from '../../tools/png.ts';
 import type { Visit } from '../../tools/visit.ts';

@@ -4,14 +4,13 @@ import { keyNames, type Key } from './keyNames.ts';
 import type { ModeEntrance, ModeKey } from '../modeEntrance.ts';
 import type { ModeOverlay } from '../modeOverlay.ts';
 import type { Commands } from '../model.ts';
+import type { DialogId } from './savedUi.ts';
 
-/** The dialogs opened by keys. */
-interface Dialogs {
-  help(): void;
-  search(): void;
-  gallery(): void;
-  count(): void;
-  experiments(): void;
+/** What the keys of every mode act on. */
+interface KeyTargets {
+  readonly commands: Commands;
+  readonly entrances: readonly ModeEntrance[];
+  readonly openDialog: (dialog: DialogId) => void;
 }
 
 /** A key, and what it does. */
@@ -71,14 +70,12 @@ const onKey =
  * @returns a function that unbinds them
  */
 export function bindKeys(
-  commands: Commands,
-  dialogs: Dialogs,
-  entrances: readonly ModeEntrance[],
+  { commands, entrances, openDialog }: KeyTargets,
   isThere: (key: Key) => boolean,
 ): () => void {
   const slower = onKey(() => commands.changeSpeed(-1), writing, true);
   const faster = onKey(() => commands.changeSpeed(1), writing, true);
-  const help = onKey(() => dialogs.help());
+  const help = onKey(() => openDialog('help'));
   const modes = entrances.map(
     ({ id, key }) => [key.toLowerCase(), onKey(() => commands.switchMode(id))] as const,
   );
@@ -97,10 +94,10 @@ export function bindKeys(
     f: onKey(() => commands.fullscreen()),
     n: onKey(() => isThere('next') && commands.next()),
     'Shift+t': onKey(() => commands.changeTheme()),
-    s: onKey(() => isThere('search') && dialogs.search()),
-    g: onKey(() => dialogs.gallery()),
-    c: onKey(() => dialogs.count()),
-    e: onKey(() => dialogs.experiments()),
+    s: onKey(() => isThere('search') && openDialog('search')),
+    g: onKey(() => openDialog('gallery')),
+    c: onKey(() => openDialog('count')),
+    e: onKey(() => openDialog('experiments')),
     ...Object.fromEntries(modes),
     '?': help,
     'Shift+?': help,

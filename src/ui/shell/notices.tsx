@@ -1,5 +1,5 @@
 import { For, Show, type JSX } from 'solid-js';
-import { CloseIcon } from '../widgets/icons.tsx';
+import { CloseButton } from '../widgets/closeButton.tsx';
 import type { NoticeProps } from '../part.ts';
 
 interface NoticesProps extends NoticeProps {
@@ -22,16 +22,7 @@ export function Notices(props: NoticesProps): JSX.Element {
               {props.words.page.again}
             </button>
           </Show>
-          <button
-            type="button"
-            class="close"
-            title={props.words.ui.dismiss}
-            aria-label={props.words.ui.dismiss}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => props.commands.dismiss()}
-          >
-            <CloseIcon />
-          </button>
+          <CloseButton label={props.words.ui.dismiss} press={() => props.commands.dismiss()} />
         </div>
       </Show>
     </div>

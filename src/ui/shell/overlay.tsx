@@ -1,4 +1,4 @@
-import type { Viewport, Part } from '../../theme/viewport.ts';
+import type { Insets, Viewport, Part } from '../../theme/viewport.ts';
 import { Show, type JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { words } from '../../words/index.ts';
@@ -11,8 +11,7 @@ import type { Commands, Model } from '../model.ts';
 import { Notices } from './notices.tsx';
 import { attendPage } from './page.ts';
 import type { NoticeProps } from '../part.ts';
-import type { SavedUi } from './savedUi.ts';
-import { createUiState } from './uiState.ts';
+import { createUiState, type SavedUi } from './savedUi.ts';
 
 /** The options of the overlay, which never change. */
 export interface OverlayOptions {
@@ -29,6 +28,15 @@ interface OverlayProps extends OverlayOptions {
   readonly commands: Commands;
   readonly mode: ModeOverlay;
 }
+
+const sides = ['top', 'right', 'bottom', 'left'] as const;
+
+const isSame = (one: Insets | undefined, other: Insets | undefined): boolean =>
+  sides.every((side) => one?.[side] === other?.[side]);
+
+const isSameList = (list: readonly Viewport[], other: readonly Viewport[] | undefined): boolean =>
+  list.length === other?.length &&
+  list.every((one, i) => isSame(one, other[i]) && isSame(one.free, other[i]!.free));
 
 /** Everything over the picture. */
 export function Overlay(props: OverlayProps): JSX.Element {
@@ -48,12 +56,11 @@ export function Overlay(props: OverlayProps): JSX.Element {
       return props.entrances;
     },
   };
-  let reported = '';
+  let reported: readonly Viewport[] | undefined;
   /** Reports changed insets only, since each report causes a new layout. */
   const insets = (list: readonly Viewport[]): void => {
-    const text = JSON.stringify(list);
-    if (text === reported) return;
-    reported = text;
+    if (isSameList(list, reported)) return;
+    reported = list;
     props.insets(list);
   };
   return (
@@ -91,11 +98,7 @@ function NoControls(props: NoControlsProps): JSX.Element {
     entrances: props.entrances,
     mode: () => props.mode,
     held: () => false,
-    help: () => {},
-    search: () => {},
-    gallery: () => {},
-    count: () => {},
-    experiments: () => {},
+    openDialog: () => {},
   });
   return (
     <>

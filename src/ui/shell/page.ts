@@ -5,6 +5,7 @@ import { bindKeys, bindModeKeys } from './keys.ts';
 import type { ModeEntrance } from '../modeEntrance.ts';
 import type { ModeOverlay } from '../modeOverlay.ts';
 import type { Commands, Model } from '../model.ts';
+import type { DialogId } from './savedUi.ts';
 
 interface Page {
   readonly model: Model;
@@ -14,11 +15,7 @@ interface Page {
   readonly mode: () => ModeOverlay;
   /** Whether the controls must stay. */
   readonly held: () => boolean;
-  readonly help: () => void;
-  readonly search: () => void;
-  readonly gallery: () => void;
-  readonly count: () => void;
-  readonly experiments: () => void;
+  readonly openDialog: (dialog: DialogId) => void;
 }
 
 /**
@@ -32,7 +29,7 @@ export function attendPage(page: Page): Accessor<boolean> {
   const [present, setPresent] = createSignal(true);
   onCleanup(watchActivity(page.held, setPresent));
   const isThere = (key: Key): boolean => !(page.mode().without ?? []).includes(key);
-  onCleanup(bindKeys(page.commands, page, page.entrances, isThere));
+  onCleanup(bindKeys(page, isThere));
   createEffect(() => onCleanup(bindModeKeys(page.mode().keys ?? [])));
   createEffect(() => {
     root.lang = page.model.choices.lang;

@@ -1,4 +1,5 @@
 import { createEffect, createSignal, onCleanup, untrack, type JSX } from 'solid-js';
+import { Announcement } from './statusFooter.tsx';
 import type { PartProps } from '../part.ts';
 
 /** Minimum time between announcements, in ms: there may be thousands of solutions per second. */
@@ -43,9 +44,5 @@ export function Announcer(props: PartProps): JSX.Element {
   });
   onCleanup(() => clearTimeout(timer));
 
-  return (
-    <p class="unseen" role="status">
-      {sentence()}
-    </p>
-  );
+  return <Announcement text={sentence()} />;
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openPage } from '../../testing/page.ts';
+import { openPage } from '../../testing/pages/page.ts';
 
 /** Where a caption's mark is, and the cell that the caption names, as column and row from 0. */
 interface Seen {

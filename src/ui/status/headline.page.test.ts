@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openByFrames } from '../../testing/frames.ts';
+import { openByFrames } from '../../testing/pages/frames.ts';
 
 const open = (query: string) =>
   openByFrames(`puzzle=three-in-a-square&order=rows&${query}`, { width: 800, height: 600 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { axeViolations } from '../../testing/axe.ts';
-import { openPage } from '../../testing/page.ts';
+import { axeViolations } from '../../testing/pages/axe.ts';
+import { openPage } from '../../testing/pages/page.ts';
 
 test('what happens at each step is said in a place of its own, as long as it can be read, and heard', async () => {
   const moment = 'puzzle=square-bar-corner&order=rows&paused&speed=30';

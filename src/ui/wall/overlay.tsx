@@ -1,6 +1,7 @@
-import { createSignal, Show, type JSX } from 'solid-js';
+import { createSignal, type JSX } from 'solid-js';
 import type { Words } from '../../words/index.ts';
 import type { ModeOverlay, StatusLineProps } from '../modeOverlay.ts';
+import { Announcement, StatusFooter } from '../status/statusFooter.tsx';
 import { Saying } from '../status/saying.tsx';
 import type { Status } from '../status/status.ts';
 
@@ -72,19 +73,14 @@ function WallLine(props: StatusLineProps & { readonly wall: WallModel }): JSX.El
   const told = () => toldOf(props.wall, props.words);
   return (
     <>
-      <footer class="status">
-        <p class="what" classList={{ ended: isDone() }}>
-          <b>{props.model.title}</b> · {whatOf(props.wall, props.words)}
-        </p>
-        <p class="figures leaves">
-          <Show when={props.wall.boards > 0}>
-            <span>{told()}</span>
-          </Show>
-        </p>
-      </footer>
-      <p class="unseen" role="status">
-        {isDone() ? told() : ''}
-      </p>
+      <StatusFooter
+        words={props.words}
+        isEnded={isDone()}
+        figures={props.wall.boards > 0 ? [told()] : []}
+      >
+        <b>{props.model.title}</b> · {whatOf(props.wall, props.words)}
+      </StatusFooter>
+      <Announcement text={isDone() ? told() : ''} />
     </>
   );
 }

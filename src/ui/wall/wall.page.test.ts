@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { axeViolations } from '../../testing/axe.ts';
-import { openPage } from '../../testing/page.ts';
+import { axeViolations } from '../../testing/pages/axe.ts';
+import { openPage } from '../../testing/pages/page.ts';
 
 test('all solutions of a puzzle fill a wall, forwards and back; of what has been solved there is a wall too', async () => {
   const { page } = await openPage('mode=wall&puzzle=domino-5x2&unique&speed=max', {});

@@ -1,11 +1,11 @@
 import { createEffect, createUniqueId, type JSX } from 'solid-js';
-import { CloseIcon } from './icons.tsx';
+import type { Words } from '../../words/index.ts';
+import { CloseButton } from './closeButton.tsx';
 
 interface DialogProps {
   readonly open: boolean;
   readonly title: string;
-  /** The label of the button that closes it. */
-  readonly closing: string;
+  readonly words: Words;
   readonly class?: string;
   readonly children: JSX.Element;
   close(): void;
@@ -46,15 +46,7 @@ export function Dialog(props: DialogProps): JSX.Element {
           <h2 ref={heading} id={id} tabindex="-1">
             {props.title}
           </h2>
-          <button
-            type="button"
-            class="close"
-            title={props.closing}
-            aria-label={props.closing}
-            onClick={() => props.close()}
-          >
-            <CloseIcon />
-          </button>
+          <CloseButton label={props.words.ui.close} press={() => props.close()} />
         </header>
         {props.children}
       </div>

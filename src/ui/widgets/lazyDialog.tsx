@@ -23,13 +23,7 @@ export function LazyDialog<Made>(props: LazyDialogProps<Made>): JSX.Element {
     () => props.load(),
   );
   return (
-    <Dialog
-      open={props.open}
-      title={props.say.title}
-      closing={props.words.ui.close}
-      class={props.class}
-      close={() => props.close()}
-    >
+    <Dialog {...props} title={props.say.title}>
       <LazyContent
         shown={props.open}
         made={made}

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { extentOf } from '../../puzzle/geometry.ts';
 import { lattices } from '../../puzzle/lattices/index.ts';
 import type { Cell } from '../../puzzle/types.ts';
-import { anyPuzzle } from '../../testing/anyPuzzle.ts';
+import { anyPuzzle } from '../../testing/random/anyPuzzle.ts';
 import { arrangements } from './arranging.ts';
 import { geometryOf } from './geometry.ts';
 

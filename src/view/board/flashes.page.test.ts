@@ -1,5 +1,5 @@
-import { flashing, RATE } from '../../testing/flashes.ts';
-import { openByFrames } from '../../testing/frames.ts';
+import { flashing, RATE } from '../../testing/pictures/flashes.ts';
+import { openByFrames } from '../../testing/pages/frames.ts';
 import { isLong } from '../../testing/share.ts';
 import { expect, test } from 'vitest';
 import { themes } from '../../theme/index.ts';

@@ -1,6 +1,6 @@
 import { geometryOf, type BoardGeometry } from './geometry.ts';
 import type { Pieces } from '../pieces/pieces.ts';
-import { drawFrame, unseenPieces, unseenRemaining } from '../../testing/unseen.ts';
+import { drawFrame, unseenPieces, unseenRemaining } from '../../testing/pictures/unseen.ts';
 import { isLong } from '../../testing/share.ts';
 import { BlockTiles, Division } from '../../generate/division.ts';
 import { EnumerationReplay, Enumeration } from '../../solve/played/enumeration.ts';
@@ -16,7 +16,7 @@ import { compile, type Problem } from '../../solve/problem.ts';
 import { RandomStream } from '../../solve/random.ts';
 import { plainSearch, startSearch } from '../../solve/search.ts';
 import { END, PLACE, REMOVE, stepOf } from '../../solve/step.ts';
-import { flashing, mostFlashes, RATE, transitions } from '../../testing/flashes.ts';
+import { flashing, mostFlashes, RATE, transitions } from '../../testing/pictures/flashes.ts';
 import { luminance, over, rgb, type Rgb } from '../../theme/colour.ts';
 import { arrangements } from './arranging.ts';
 import { boardOf, type Board } from './board.ts';
@@ -24,6 +24,8 @@ import { themes, type Theme } from '../../theme/index.ts';
 import type { RemainingPieces } from '../remaining/remainingPieces.ts';
 
 const FRAME = 1000 / RATE;
+/** Six seconds; every day half of them, in which a cell that flashes does so ten times. */
+const frames = (isLong ? 6 : 3) * RATE;
 const compiled = (id: string): Problem =>
   compile(parsePuzzle(readFileSync(`assets/puzzles/${id}.txt`, 'utf8')));
 
@@ -168,7 +170,7 @@ test.each(paces)(
     const state = new BoardState(compiled('pentomino-6x10'));
     const steps = trial(state);
     const shown = { board: boardOf(state.problem.puzzle), tiling: state, hasSeats: true };
-    expect(flashingIn(coursesOf(shown, () => steps.next(), pace, 6 * RATE))).toEqual([]);
+    expect(flashingIn(coursesOf(shown, () => steps.next(), pace, frames))).toEqual([]);
   },
 );
 
@@ -190,9 +192,9 @@ test.each([
     if (step.done !== true) state.apply(step.value);
   };
   const spots = spotsOf(geometryOf(boardOf(problem.puzzle)));
-  const ground = Array.from({ length: 6 * RATE }, () => 0);
+  const ground = Array.from({ length: frames }, () => 0);
   const found = [
-    ...coursesOf({ board: boardOf(problem.puzzle), tiling: state }, play, pace, 6 * RATE),
+    ...coursesOf({ board: boardOf(problem.puzzle), tiling: state }, play, pace, frames),
   ]
     .map(([theme, courses]) => {
       const screen = spots.map((cell) => courses[cell] ?? ground);
@@ -229,9 +231,7 @@ test.each(isLong ? [2, 5, 12, 29, 31, 60, 200, 1000, 20_000] : [5, 29, 60, 20_00
       tiles.update();
     };
     expect(
-      flashingIn(
-        coursesOf({ board: boardOf(problem.puzzle), tiling: tiles }, play, pace, 6 * RATE),
-      ),
+      flashingIn(coursesOf({ board: boardOf(problem.puzzle), tiling: tiles }, play, pace, frames)),
     ).toEqual([]);
   },
 );
@@ -252,9 +252,7 @@ test.each([29, 300])(
       Array<readonly Cell[]>(boards).fill(problem.puzzle.board.cells),
     )[0]!.flat();
     const board = { ...boardOf(problem.puzzle), cells };
-    expect(flashingIn(coursesOf({ board, tiling: replay.tiling }, play, pace, 6 * RATE))).toEqual(
-      [],
-    );
+    expect(flashingIn(coursesOf({ board, tiling: replay.tiling }, play, pace, frames))).toEqual([]);
   },
 );
 

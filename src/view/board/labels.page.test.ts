@@ -1,7 +1,7 @@
-import { difference } from '../../testing/colourDifference.ts';
+import { difference } from '../../testing/pictures/colourDifference.ts';
 import { expect, test } from 'vitest';
-import { openPage } from '../../testing/page.ts';
-import { placed } from '../../testing/placed.ts';
+import { openPage } from '../../testing/pages/page.ts';
+import { placed } from '../../testing/pictures/placed.ts';
 import type { Picture } from '../../tools/png.ts';
 import type { Visit } from '../../tools/visit.ts';
 import { rgb, type Rgb } from '../../theme/colour.ts';

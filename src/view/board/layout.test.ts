@@ -2,7 +2,7 @@ import { bestTurn, cellIn, turnsOf } from './layout.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Point } from '../../puzzle/lattices/index.ts';
-import { anyPuzzle } from '../../testing/anyPuzzle.ts';
+import { anyPuzzle } from '../../testing/random/anyPuzzle.ts';
 import { catalogueOnDisk } from '../../testing/catalogueOnDisk.ts';
 import { boardOf, type Board } from './board.ts';
 import { geometryOf, type BoardGeometry } from './geometry.ts';

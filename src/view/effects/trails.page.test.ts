@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import { compile } from '../../solve/problem.ts';
 import { plainSearch, startSearch } from '../../solve/search.ts';
-import { openByFrames } from '../../testing/frames.ts';
-import { placed } from '../../testing/placed.ts';
+import { openByFrames } from '../../testing/pages/frames.ts';
+import { placed } from '../../testing/pictures/placed.ts';
 import { luminance, type Rgb } from '../../theme/colour.ts';
 import type { Visit } from '../../tools/visit.ts';
 

@@ -8,7 +8,7 @@ import { boardOf } from '../board/board.ts';
 import type { Tiling } from '../../run/tiling.ts';
 import type { Pieces } from './pieces.ts';
 import { themes, type Theme } from '../../theme/index.ts';
-import { drawFrame, ignore, unseenPieces } from '../../testing/unseen.ts';
+import { drawFrame, ignore, unseenPieces } from '../../testing/pictures/unseen.ts';
 
 const FRAME = 1000 / 60;
 const problem = compile(parsePuzzle('pieces: pentomino\n\n' + '......\n'.repeat(10)));

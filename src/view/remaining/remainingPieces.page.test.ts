@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openPage } from '../../testing/page.ts';
+import { openPage } from '../../testing/pages/page.ts';
 import type { Picture } from '../../tools/png.ts';
 
 const [width, height] = [800, 450];

@@ -2,7 +2,7 @@ import { BoardState } from '../../solve/played/boardState.ts';
 import { waysOf } from '../board/layout.ts';
 import { expect, test } from 'vitest';
 import { catalogueOnDisk } from '../../testing/catalogueOnDisk.ts';
-import { drawFrame, ignore, unseenPieces, unseenRemaining } from '../../testing/unseen.ts';
+import { drawFrame, ignore, unseenPieces, unseenRemaining } from '../../testing/pictures/unseen.ts';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import { compile, type Problem } from '../../solve/problem.ts';
 import { PLACE, REMOVE, stepOf } from '../../solve/step.ts';

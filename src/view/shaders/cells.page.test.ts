@@ -10,7 +10,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { LatticeId, Point } from '../../puzzle/lattices/index.ts';
 import { parsePuzzle } from '../../puzzle/text.ts';
-import { openPage } from '../../testing/page.ts';
+import { openPage } from '../../testing/pages/page.ts';
 import { boardOf } from '../board/board.ts';
 import { cellHead, cellVertex } from './cells.ts';
 import { insideSource } from './trails.ts';

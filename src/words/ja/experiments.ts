@@ -38,13 +38,13 @@ export const comparison: Words['comparison'] = {
   pieces: {
     given: 'ピースは書かれた順',
     hardest: 'ピースは置きにくい順',
-    random: 'ピースはでたらめに',
+    random: 'ピースは無作為に',
   },
   piecesFirst: (names) => `${names}を先に`,
   ties: (order) => `同数なら${order}`,
   tiesAbout:
     'アルゴリズムXは、順序にかかわらず、残る置き方が最も少ないマスかピースを選びます。順序が効くのは、残る置き方が同数のマスの間だけで、先に来るマスを選びます。途中で向きを変えたり数え直したりする順序も、ここではそうしません。「候補の少ないマスから」と「短い側からはがすように」は「短い辺に沿って」、「斜めにはがすように」は「斜めに」と同じになります。',
-  randomCells: 'マスはでたらめに',
+  randomCells: 'マスは無作為に',
   seed: (seed) => `乱数の種${seed}`,
   unique: '回転・裏返しは1回',
   held: (piece) => `${piece}の向きを固定`,

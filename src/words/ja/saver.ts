@@ -18,12 +18,12 @@ export const headline: Words['headline'] = {
     'diagonal-peel': '残った部分の短いほうの対角線に沿って埋めます',
     'spiral-in': '縁から中央へ渦を巻くように埋めます',
     'spiral-out': '中央から縁へ渦を巻くように埋めます',
-    random: 'ランダムな順に埋めます',
+    random: '無作為な順に埋めます',
   },
   hopeless: (deadEnds) => `解はありません：行き止まり${number(deadEnds)}回`,
-  race: (panes) => `${number(panes)}通りのやり方を並べて競走`,
+  race: (panes) => `${number(panes)}通りのやり方を並べて競争`,
   divides: '色ごとにひとつながりになるまで、マスを入れ替えます',
-  tiles: 'ランダムに敷いたドミノ。円の外では、四隅のドミノがそれぞれ同じ向きにそろいます',
+  tiles: '無作為に敷いたドミノ。円の外では、四隅のドミノがそれぞれ同じ向きにそろいます',
 };
 
 export const aztec: Words['aztec'] = {

@@ -29,8 +29,8 @@ const usage = `使い方：fitful <コマンド> [オプション]
       --sizes LIST     ピースの大きさ（5,5,5,4）
       --strategy NAME  分け方：restart（省略時）、strict、costly、lookahead、anneal、grow、
                        recombine（101マス以上か条件があれば省略時）、uniform（小さな盤面向き）
-      --seed N         偶然に任せる部分の種（省略時は0）
-      --count N        この種から順にN個のパズルを作る
+      --seed N         乱数の種（省略時は0）
+      --count N        この乱数の種から順にN個のパズルを作る
       --unique-solution
                        解が1つだけのパズル（回転・裏返しは同じ解とみなす）
       --difficulty LEVEL
@@ -52,7 +52,7 @@ const usage = `使い方：fitful <コマンド> [オプション]
                  diagonal、diagonal-peel、spiral-in、spiral-out、random
   --pieces LIST  ピースを試す順：given、random、hardest、または名前（F,I,L）
   --rules LIST   枝刈り（早めにあきらめる規則）：islands,parity,dead-cells,repeats、なければ none
-  --seed N       偶然に任せる部分の種（0〜4294967295）
+  --seed N       乱数の種（0〜4294967295）
   --hold P:2     ピースPを2番目の向きだけに限って探索（それ自体が別の探索になる）。
                  番号がなければ、--unique のときに向きを決めるピース
   --unique       回転や裏返しで同じになる解は1個と数える

@@ -10,7 +10,6 @@ const SAVE_EVERY = 3000;
 /** Bytes that each worker may take for states: little, as users have other things open. */
 const MEMORY = 2 ** 28;
 
-/** Which count of which puzzle. */
 export interface CountTarget {
   readonly text: string;
   readonly title: string;
@@ -44,10 +43,7 @@ export class Counter {
       { text, search: null, unique, memory: MEMORY },
       before ?? {},
       this.start,
-      {
-        changed: () => this.changed(),
-        failed: () => this.failed(),
-      },
+      { changed: () => this.changed(), failed: () => this.failed() },
     );
     this.phase = this.parallel.done ? 'done' : 'paused';
     if (before) this.report();
@@ -113,22 +109,10 @@ export class Counter {
   private report(): void {
     const { parallel, target } = this;
     if (!parallel || !target) return;
-    const { solutions, progress, merged } = parallel.sums;
-    const { left, seconds } = parallel;
-    const { text, title, unique } = target;
+    const { sums, left, seconds } = parallel;
     const isOver = parallel.done && this.phase !== 'done';
     if (isOver) this.phase = 'done';
-    this.notify({
-      text,
-      title,
-      unique,
-      phase: this.phase,
-      solutions,
-      progress,
-      merged,
-      left,
-      seconds,
-    });
+    this.notify({ ...target, ...sums, phase: this.phase, left, seconds });
     if (isOver) this.stopTimers();
   }
 }

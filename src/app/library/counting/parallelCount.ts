@@ -6,11 +6,9 @@ import type { CountJob, CountReport, CountTask } from '../../../count/task.ts';
 import type { WorkerHandle, WorkerJob } from '../../workers/supervised.ts';
 import type { FromCounter, ToCounter } from './messages.ts';
 
-/** Starts a worker that counts. */
 export type StartCounter = (job: WorkerJob<ToCounter, FromCounter>) => WorkerHandle<ToCounter>;
 
 interface Listeners {
-  /** Called when the count has changed. */
   changed(): void;
   /** Called when no worker is left. */
   failed(): void;

@@ -52,7 +52,6 @@ export const experimentSuite = (
   },
 });
 
-/** A spawner of workers for runs. */
 const inWorkers =
   (start: Start): Spawn<RunTask, RunReport> =>
   (on) => {

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { plainSearch } from '../../../solve/search.ts';
 import { END, idOf, kindOf, REJECT } from '../../../solve/step.ts';
 import { isUsedUp } from '../../../teach/moment/tries.ts';
-import { anyClass, classOf, followed, isRemoved } from '../../../testing/classes.ts';
-import { problemOf } from '../../../testing/situations.ts';
+import { anyClass, classOf, followed, isRemoved } from '../../../testing/pages/classes.ts';
+import { problemOf } from '../../../testing/random/situations.ts';
 
 test('the tries that one stop stands for are those that its caption names together', () => {
   let [single, several] = [0, 0];

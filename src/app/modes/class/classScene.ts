@@ -5,7 +5,7 @@ import { Explanation, type Explained } from '../../../teach/moment/explanation.t
 import type { Grain } from '../../../teach/moment/moment.ts';
 import { levelsOf, TreeRaster } from '../../../teach/tree/treeRaster.ts';
 import { waysLeft, type WaysLeft } from '../../../teach/moment/waysLeft.ts';
-import { settingsFor, type Settings } from '../../../settings/settings.ts';
+import { isSameSetting, settingsFor, type Settings } from '../../../settings/settings.ts';
 import { boardOf } from '../../../view/board/board.ts';
 import { geometryOf, middleCell } from '../../../view/board/geometry.ts';
 import type { Stops } from '../../../play/stops.ts';
@@ -70,7 +70,7 @@ export function createCode(): ModeCode {
 class ClassScene extends BoardScene<ClassOverlay> {
   readonly holdsMoment = true;
   readonly isOutcomeOpen = true;
-  readonly dwell = undefined;
+  readonly stayFor = undefined;
   readonly player: Stops;
   private readonly commands: ClassCommands;
   private readonly problem: Problem;
@@ -86,7 +86,6 @@ class ClassScene extends BoardScene<ClassOverlay> {
   private readonly guide: LessonGuide;
   /** Whether the moment with which it was opened has been there. */
   private hasCome = false;
-  /** The model on show. */
   private shown: ClassModel | undefined;
   /** The last explanation, and the last ways left, which are kept as long as they hold. */
   private explained: { readonly from: ExplainedFrom; readonly explained: Explained } | undefined;
@@ -123,9 +122,8 @@ class ClassScene extends BoardScene<ClassOverlay> {
       this.found.add(chunk);
       this.raster.add(chunk);
     };
-    this.moves = new Moves(problem, tape, this.found, this.explanation, () =>
-      services.keepMoment(),
-    );
+    const { links } = services;
+    this.moves = new Moves(problem, tape, this.found, this.explanation, () => links.keepMoment());
     this.player = this.moves.player;
     this.player.speed = settings.speed;
     this.moves.setGrain(settings.grain);
@@ -142,7 +140,7 @@ class ClassScene extends BoardScene<ClassOverlay> {
       out: () => this.show(() => this.moves.out()),
       find: (target, direction) => this.show(() => this.moves.find(target, direction)),
       cancel: () => this.show(() => this.moves.cancel()),
-      link: () => services.link(),
+      link: () => links.toMoment(),
       lesson: this.guide.commands,
     };
   }
@@ -159,7 +157,7 @@ class ClassScene extends BoardScene<ClassOverlay> {
     const { mode, puzzle } = this.content.settings;
     const isSame =
       settings.mode === mode &&
-      JSON.stringify(settings.puzzle) === JSON.stringify(puzzle) &&
+      isSameSetting('puzzle', settings.puzzle, puzzle) &&
       writeSearch(searchOn(this.problem, searchFor(settings))) === writeSearch(this.search);
     if (!isSame) return false;
     this.own = ownOf(settings);

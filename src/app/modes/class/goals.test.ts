@@ -7,9 +7,15 @@ import { plainSearch, type Search } from '../../../solve/search.ts';
 import { searchProcess } from '../../../solve/played/searchProcess.ts';
 import { END, idOf, IMAGE, kindOf, PLACE, PRUNE, SOLUTION } from '../../../solve/step.ts';
 import type { NamedTarget } from '../../../teach/navigation/targets.ts';
-import { anyClass, classOf, grains, isRemoved, type Stretch } from '../../../testing/classes.ts';
-import { lateTape } from '../../../testing/runs.ts';
-import { problemOf } from '../../../testing/situations.ts';
+import {
+  anyClass,
+  classOf,
+  grains,
+  isRemoved,
+  type Stretch,
+} from '../../../testing/pages/classes.ts';
+import { lateTape } from '../../../testing/runs/runs.ts';
+import { problemOf } from '../../../testing/random/situations.ts';
 
 /** The steps at which there is a target. */
 function stepsWith(problem: Problem, steps: readonly Stretch[], target: NamedTarget): number[] {

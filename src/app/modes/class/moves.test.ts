@@ -9,8 +9,8 @@ import {
   grains,
   isPlaced,
   isRemoved,
-} from '../../../testing/classes.ts';
-import { problemOf } from '../../../testing/situations.ts';
+} from '../../../testing/pages/classes.ts';
+import { problemOf } from '../../../testing/random/situations.ts';
 
 test('stops on and as many back give the same moments, at every grain', () => {
   fc.assert(

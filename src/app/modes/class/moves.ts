@@ -11,6 +11,7 @@ import {
 import { isLeaving, type Grain } from '../../../teach/moment/moment.ts';
 import type { Situation } from '../../../teach/moment/situation.ts';
 import type { Direction, Moment as Found } from '../../../play/targetSearch.ts';
+import type { Moment } from '../../../settings/table.ts';
 import { Player } from '../../../play/player.ts';
 import { Stops } from '../../../play/stops.ts';
 import type { Tape } from '../../../play/tape.ts';
@@ -32,10 +33,9 @@ export class Moves {
   private readonly explanation: Explanation;
   private readonly keepMoment: () => void;
   private readonly leaves = leaf();
-  /** What was looked for last. */
   private sought: Omit<TargetSearchProgress, 'step'> | undefined;
   /** The moment from which it was looked for in vain. */
-  private inVainFrom = '';
+  private inVainFrom: Moment | undefined;
 
   /** @param keepMoment called before a moment is left for one of another step that need not be near */
   constructor(
@@ -66,9 +66,11 @@ export class Moves {
   /** What it is looking for, or has looked for in vain from the present moment. */
   get targetSearch(): TargetSearchProgress | undefined {
     const { sought, player } = this;
+    const { at, tickShown } = player;
     if (!sought) return undefined;
     if (player.looking !== undefined) return { ...sought, step: player.looking };
-    return this.inVainFrom === this.moment ? { ...sought, step: undefined } : undefined;
+    const isInVain = this.inVainFrom?.step === at && this.inVainFrom.tick === tickShown;
+    return isInVain ? { ...sought, step: undefined } : undefined;
   }
 
   /**
@@ -153,13 +155,13 @@ export class Moves {
     return this.player.every === 'tick';
   }
 
-  private get moment(): string {
-    return `${this.player.at}.${this.player.tickShown}`;
+  private get moment(): Moment {
+    return { step: this.player.at, tick: this.player.tickShown };
   }
 
   private get situation(): Situation {
-    const { at: step, tickShown: tick } = this.player;
-    return this.explanation.situations.at({ step, tick }, this.tape.anchorBefore(step));
+    const { moment } = this;
+    return this.explanation.situations.at(moment, this.tape.anchorBefore(moment.step));
   }
 
   /** To the return from the node with so many pieces on the board; the empty board is left at the end. */

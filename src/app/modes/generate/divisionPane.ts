@@ -27,7 +27,8 @@ export class DivisionPane extends Pane {
   /** The division that is examined, while one is looked for. */
   private readonly examined: Division;
   private readonly examinedTiles: BlockTiles;
-  private news: GenerationNews | undefined;
+  /** How far the work is that takes long and makes no steps; undefined if there is none. */
+  work: GenerationNews | undefined;
   /** The number of divisions there are, once that is known. */
   divisions: bigint | undefined;
   /** Whether the end of what was looked for is still to be shown. */
@@ -64,7 +65,7 @@ export class DivisionPane extends Pane {
     this.examinedTiles = new BlockTiles(this.examined);
     this.isEndWanted = isAtStart && goal !== undefined;
     if (goal)
-      this.news = {
+      this.work = {
         kind: 'examination',
         examined: 0,
         most: goal.most,
@@ -76,15 +77,9 @@ export class DivisionPane extends Pane {
     this.player = new Player(replay, this.tape, { onMilestone: () => this.celebrate() });
   }
 
-  /** How far the work is that takes long and makes no steps; undefined if there is none. */
-  get work(): GenerationNews | undefined {
-    return this.news;
-  }
-
-  /** Whether such work is going on. */
   get isWorking(): boolean {
     const { end, failed } = this.tape;
-    return this.news?.outcome === 'open' && end === undefined && !failed;
+    return this.work?.outcome === 'open' && end === undefined && !failed;
   }
 
   /** The scores up to the playhead. */
@@ -123,36 +118,36 @@ export class DivisionPane extends Pane {
   }
 
   private received(news: GenerationNews): void {
-    this.news = news;
+    this.work = news;
     if (news.kind === 'sweep') this.divisions = news.divisions;
   }
 
   /** Shows the division that is examined now, unless another one was shown only just before. */
   private showExamined(): void {
-    const { news, now } = this;
-    if (news?.kind !== 'examination' || now - this.examinedAt < EXAMINED_EVERY) return;
+    const { work, now } = this;
+    if (work?.kind !== 'examination' || now - this.examinedAt < EXAMINED_EVERY) return;
     this.examinedAt = now;
-    this.examined.set(news.owner);
+    this.examined.set(work.owner);
     this.examinedTiles.update();
   }
 
   /** The division that is examined is shown where there is nothing else to play. */
   private get showsExamined(): boolean {
-    const { player, tape, isWorking, news } = this;
+    const { player, tape, isWorking, work } = this;
     const isReached = player.playhead >= tape.recordedTo;
-    return isWorking && isReached && news?.kind === 'examination' && news.examined > 0;
+    return isWorking && isReached && work?.kind === 'examination' && work.examined > 0;
   }
 
   /** Shows what was found, or that nothing was. */
   private goToEnd(end: number): void {
     this.isEndWanted = false;
-    if (this.news?.outcome === 'open') return;
+    if (this.work?.outcome === 'open') return;
     this.player.seek(end);
-    if (this.news?.outcome === 'found') this.view.celebrate(this.now);
+    if (this.work?.outcome === 'found') this.view.celebrate(this.now);
   }
 
   private celebrate(): void {
-    if (this.player.replay.tiling.score > 0 || this.news?.outcome === 'none') return;
+    if (this.player.replay.tiling.score > 0 || this.work?.outcome === 'none') return;
     this.view.celebrate(this.now);
   }
 }

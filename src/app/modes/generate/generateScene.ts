@@ -1,7 +1,7 @@
 import { namedBySet, puzzleOf } from '../../../generate/puzzles.ts';
 import type { GenerationReplay } from '../../../generate/generation.ts';
 import type { DivisionIssue } from '../../../words/sentences.ts';
-import { lastingName } from '../../library/solved.ts';
+import { permanentId } from '../../library/solved.ts';
 import { puzzleIdOf, defaults, type Settings } from '../../../settings/settings.ts';
 import { requiresNothing, noRequirements, setIn } from '../../../generate/asked.ts';
 import { printPuzzle } from '../../../puzzle/text.ts';
@@ -76,7 +76,7 @@ class GenerateScene extends RunScene<GenerationReplay, GenerateOverlay> {
       },
       solve: withMade((made) => services.openIn(defaults.mode, made)),
       race: withMade((made) => services.openIn(raceEntrance.id, made)),
-      keep: withMade((made) => ({ text: printPuzzle(made), link: services.linkTo(made) })),
+      keep: withMade((made) => ({ text: printPuzzle(made), link: services.links.toPuzzle(made) })),
       curve: () => this.pane.curve(),
     };
   }
@@ -122,7 +122,7 @@ class GenerateScene extends RunScene<GenerationReplay, GenerateOverlay> {
     const { strategy, seed, sizes } = found.plan;
     const { puzzleTitle } = words(languageOf(settings)).generate;
     const id = found.puzzle === this.puzzle ? puzzleIdOf(settings) : undefined;
-    const name = id === undefined ? undefined : lastingName(id, this.puzzle);
+    const name = id === undefined ? undefined : permanentId(id, this.puzzle);
     const { require } = found;
     const title = puzzleTitle({ board, name, sizes, strategy, seed, require });
     const puzzle = puzzleOf(tiling, title);
@@ -174,9 +174,9 @@ class GenerateScene extends RunScene<GenerationReplay, GenerateOverlay> {
   }
 
   /** Another board may follow, interlude or not, but not where a division was looked for. */
-  override get dwell(): number | undefined {
+  override get stayFor(): number | undefined {
     if (!requiresNothing(this.found.require)) return undefined;
-    return this.dwellAtEnd;
+    return this.stayAtEnd;
   }
 
   protected override get isAtEnd(): boolean {

@@ -35,16 +35,13 @@ function usualBlocks(puzzle: Puzzle): Blocks {
 
 /** What is made, and why it is not what was asked for, if it is not. */
 export interface PlanFound {
-  /** The puzzle whose board is divided. */
   readonly puzzle: Puzzle;
   readonly plan: Plan;
   readonly require: Requirements;
-  /** The strategy that is followed if none is asked for. */
   readonly usual: StrategyId;
   readonly issue: DivisionIssue | undefined;
 }
 
-/** What is chosen of how a board is divided. */
 type Wishes = Pick<Settings, 'make' | 'require' | 'size'>;
 
 /** How a puzzle's board, or a rectangle, is divided; if it cannot be as asked, as usual, or else each of its parts is a block. */

@@ -8,11 +8,9 @@ import { lookOf } from '../../appearance.ts';
 import type { Figures, PageServices, Scene, SceneContent } from '../scene.ts';
 import type { Pane } from './pane.ts';
 
-/** Whether the playhead of a player moves now. */
 export const isPassing = ({ playing, holding, finished }: Player): boolean =>
   playing && !holding && !finished;
 
-/** The overlay of a mode, as its scenes update it. */
 export interface SceneOverlay {
   readonly overlay: ModeOverlay;
 }
@@ -24,11 +22,10 @@ export interface SceneOverlay {
 export abstract class BoardScene<Overlay extends SceneOverlay = SceneOverlay> implements Scene {
   abstract readonly player: Transport;
   abstract readonly search: Search | undefined;
-  abstract readonly dwell: number | undefined;
+  abstract readonly stayFor: number | undefined;
   protected readonly content: SceneContent;
   protected readonly services: PageServices;
   protected readonly modeOverlay: Overlay;
-  /** The settings of now. */
   protected settings: Settings;
   protected isLeaving = false;
   /** The time of the last frame, in ms. */
@@ -43,7 +40,6 @@ export abstract class BoardScene<Overlay extends SceneOverlay = SceneOverlay> im
     this.settings = content.settings;
   }
 
-  /** The boards on show. */
   protected abstract get boards(): readonly Pane[];
   /** Whether the playhead moves now. */
   protected abstract get isPassing(): boolean;
@@ -104,7 +100,6 @@ export abstract class BoardScene<Overlay extends SceneOverlay = SceneOverlay> im
     for (const { view } of this.boards) view.setLook(this.look(settings));
   }
 
-  /** How its boards look. */
   protected look(settings: Settings): Look {
     return lookOf(settings, this.puzzle);
   }
@@ -130,7 +125,7 @@ export abstract class BoardScene<Overlay extends SceneOverlay = SceneOverlay> im
     for (const pane of this.boards) pane.end();
   }
 
-  get givesWay(): boolean {
+  get canBeReplaced(): boolean {
     return this.boards.every(({ view }) => view.canBeReplaced);
   }
 

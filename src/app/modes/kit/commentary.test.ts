@@ -7,9 +7,9 @@ import { READABLE_PACE } from '../../../play/tempo.ts';
 import { Tape } from '../../../play/tape.ts';
 import { compile, type Problem } from '../../../solve/problem.ts';
 import { plainSearch, type Search } from '../../../solve/search.ts';
-import { anyPuzzle } from '../../../testing/anyPuzzle.ts';
-import { anySearch } from '../../../testing/anySearch.ts';
-import { MOST_STEPS, problemOf } from '../../../testing/situations.ts';
+import { anyPuzzle } from '../../../testing/random/anyPuzzle.ts';
+import { anySearch } from '../../../testing/random/anySearch.ts';
+import { MOST_STEPS, problemOf } from '../../../testing/random/situations.ts';
 import { Commentary } from './commentary.ts';
 
 /** A tape on which a search is recorded to its end, or as far as is looked at. */

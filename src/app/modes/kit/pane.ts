@@ -28,10 +28,8 @@ export interface Moment {
   readonly pace: number;
 }
 
-/** The services that a pane needs. */
 type PaneServices = Pick<PageServices, 'stage' | 'onFailure'>;
 
-/** The parts of a pane. */
 interface PaneParts<Mark> {
   readonly board: Board;
   readonly look: Look;
@@ -54,7 +52,6 @@ export class Pane<Mark = unknown> {
   private shown = 0;
   /** The pace of the last frames, in steps per second. */
   private measured = 0;
-  /** The place where the board is drawn, once it is. */
   protected place: Transform | undefined;
 
   /** @param settings of which the theme is taken */
@@ -72,7 +69,6 @@ export class Pane<Mark = unknown> {
     return this.running;
   }
 
-  /** Starts another run on the same board. */
   restart(): void {
     this.running.close();
     this.running = this.open();
@@ -98,7 +94,6 @@ export class Pane<Mark = unknown> {
     return requested < 1000 || this.measured > 0.8 * requested ? requested : this.measured;
   }
 
-  /** Moves the board to another of the stage's viewports. */
   moveTo(viewport: number): void {
     this.services.stage.move(this.view, viewport);
   }
@@ -109,7 +104,6 @@ export class Pane<Mark = unknown> {
     this.view.leave();
   }
 
-  /** Takes the board off the stage. */
   remove(): void {
     this.tape.close();
     this.services.stage.remove(this.view);
@@ -128,7 +122,6 @@ export class Pane<Mark = unknown> {
   }
 }
 
-/** The parts of the pane of a search. */
 interface SearchParts extends Omit<PaneParts<SearchMark>, 'board' | 'open'> {
   readonly problem: Problem;
   readonly search: Search;

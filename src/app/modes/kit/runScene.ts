@@ -12,7 +12,6 @@ import type { Moment } from './pane.ts';
 /** For how long the end of a run stays while no user is in control, in ms. */
 const STANDS = 8000;
 
-/** The figures of a run that is no search. */
 export const runStatus = (its: Pick<Status, 'steps' | 'pace' | 'finished'>): Status => ({
   placements: 0,
   deadEnds: 0,
@@ -53,17 +52,16 @@ export abstract class RunScene<
     return { tiling: replay.tiling, step, pace: isJump ? Infinity : pace };
   }
 
-  get dwell(): number | undefined {
-    return this.content.isInterlude ? this.dwellAtEnd : undefined;
+  get stayFor(): number | undefined {
+    return this.content.isInterlude ? this.stayAtEnd : undefined;
   }
 
   /** For how long its end stays, in ms; undefined while it goes on, is paused, or is held. */
-  protected get dwellAtEnd(): number | undefined {
+  protected get stayAtEnd(): number | undefined {
     const { playing, holding } = this.player;
     return playing && !holding && this.isAtEnd ? STANDS : undefined;
   }
 
-  /** Whether no step follows. */
   protected get isAtEnd(): boolean {
     return this.player.finished;
   }

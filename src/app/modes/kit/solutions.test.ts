@@ -4,7 +4,7 @@ import { FoundSolutions } from '../../../solve/found/foundSolutions.ts';
 import { plainSearch } from '../../../solve/search.ts';
 import { SearchReplay } from '../../../solve/played/searchReplay.ts';
 import { kindOf, SOLUTION } from '../../../solve/step.ts';
-import { box, playedSearch, tapeOf } from '../../../testing/runs.ts';
+import { box, playedSearch, tapeOf } from '../../../testing/runs/runs.ts';
 import { goToSolution } from './solutions.ts';
 
 const steps: number[] = [];
@@ -23,13 +23,13 @@ test.each([
   const player = new Player(new SearchReplay(box), tape);
   const visited = (direction: 1 | -1): number[] =>
     steps.map(() => {
-      goToSolution(player, player, found, direction);
+      goToSolution(player, found, direction);
       while (player.looking !== undefined) player.advance(16);
       return player.at;
     });
   expect(visited(1)).toEqual(steps);
   // There is no further one.
-  goToSolution(player, player, found, 1);
+  goToSolution(player, found, 1);
   while (player.looking !== undefined) player.advance(16);
   expect(player.at).toBe(steps.at(-1));
   expect(player.replay.tiling.owner.includes(-1)).toBe(false);

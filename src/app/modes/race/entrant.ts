@@ -1,6 +1,5 @@
 import type { Lane } from '../../../play/lane.ts';
 import type { Race } from '../../../play/race.ts';
-import type { Sonifier } from '../../../teach/sound/sonifier.ts';
 import type { Caption, PaneModel } from '../../../ui/race/model.ts';
 import type { RaceRun } from './runKind.ts';
 
@@ -9,7 +8,6 @@ export interface Entrant {
   readonly id: number;
   readonly tag: number;
   readonly run: RaceRun;
-  readonly sonifier: Sonifier;
   /** Whether its end has been seen. */
   isSeen: boolean;
 }
@@ -23,7 +21,6 @@ export function paceOf(lane: Lane, race: Race): number {
 export const statusOf = (run: RaceRun, race: Race) =>
   run.status({ finished: race.isOver(run.lane), pace: paceOf(run.lane, race) });
 
-/** An entrant as the overlay shows it. */
 export function paneModel(
   { id, tag, run }: Entrant,
   race: Race,
@@ -47,18 +44,18 @@ const CHART_EVERY = 300;
 
 /** Decides when the charts of a race are drawn anew: every so often, if anything has moved. */
 export class ChartUpdates {
-  /** How many updates there have been. */
   charted = 0;
   private checkedAt = -Infinity;
-  /** A key of what the charts showed at the last check. */
-  private shown = '';
+  /** The step of each entrant at the last check, by id. */
+  private shown: ReadonlyMap<number, number> = new Map();
 
   /** Checks whether an update is due; `now` in ms. */
   check(entrants: readonly Entrant[], now: number): void {
     if (now - this.checkedAt <= CHART_EVERY) return;
     this.checkedAt = now;
-    const shown = entrants.map(({ id, run }) => `${id} ${run.lane.playhead.step}`).join();
-    if (shown !== this.shown) this.charted++;
+    const shown = new Map(entrants.map(({ id, run }) => [id, run.lane.playhead.step]));
+    const isSame = shown.size === this.shown.size;
+    if (!isSame || [...shown].some(([id, step]) => this.shown.get(id) !== step)) this.charted++;
     this.shown = shown;
   }
 

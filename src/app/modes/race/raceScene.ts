@@ -4,7 +4,6 @@ import { isSameSetting, type SettingName, type Settings } from '../../../setting
 import { kindIds, type KindId } from '../../../experiment/kinds.ts';
 import type { Lane } from '../../../play/lane.ts';
 import { Race } from '../../../play/race.ts';
-import { Sonifier } from '../../../teach/sound/sonifier.ts';
 import type { SearchChange } from '../../../ui/index.tsx';
 import { freeTag, type RaceCommands, type RaceModel } from '../../../ui/race/model.ts';
 import { createRaceOverlay, type RaceOverlay } from '../../../ui/race/overlay.tsx';
@@ -15,7 +14,7 @@ import type { ModeCode } from '../mode.ts';
 import type { PageServices, SceneContent } from '../scene.ts';
 import { ChartUpdates, paceOf, paneModel, statusOf, type Entrant } from './entrant.ts';
 import { runKinds } from './kinds/index.ts';
-import { Narration } from './narration.ts';
+import { captionsOf, playTones } from './narration.ts';
 import type { RaceRuns, RunKind } from './runKind.ts';
 
 /** For how long a race stays that is over while no user is in control, in ms. */
@@ -39,7 +38,6 @@ class RaceScene extends BoardScene<RaceOverlay> {
   private readonly commands: RaceCommands;
   private readonly kind: RunKind;
   private readonly runs: RaceRuns;
-  private readonly narration = new Narration();
   private given: Pick<Settings, 'lesson' | 'notes'>;
   private readonly guide: LessonGuide;
   private entrants: readonly Entrant[] = [];
@@ -107,7 +105,6 @@ class RaceScene extends BoardScene<RaceOverlay> {
     return this.given.lesson !== undefined;
   }
 
-  /** The commands of its overlay. */
   private createCommands(): RaceCommands {
     const changing =
       <What extends unknown[]>(change: (...what: What) => void) =>
@@ -137,7 +134,6 @@ class RaceScene extends BoardScene<RaceOverlay> {
     this.enter(this.entrant(subject, to), to);
   }
 
-  /** Removes a pane, unless it is the only one. */
   private drop(id: number): void {
     const entrant = this.entrants.find((one) => one.id === id);
     if (!entrant || this.entrants.length === 1) return;
@@ -200,13 +196,13 @@ class RaceScene extends BoardScene<RaceOverlay> {
     const isNew = super.frame(now, elapsed);
     this.charts.check(this.entrants, now);
     const { sound } = this.modeOverlay;
-    if (sound.isOn) this.narration.play(this.entrants, this.player, sound, now);
+    if (sound.isOn) playTones(this.entrants, this.player, sound, now);
     for (const entrant of this.entrants) this.see(entrant);
     return isNew;
   }
 
   /** A race that users have started is never left automatically. */
-  get dwell(): number | undefined {
+  get stayFor(): number | undefined {
     const { playing, over } = this.player;
     return this.content.isInterlude && playing && over ? STANDS : undefined;
   }
@@ -233,13 +229,7 @@ class RaceScene extends BoardScene<RaceOverlay> {
       look: this.look(settings),
       paceOf: (lane: Lane) => paceOf(lane, player),
     };
-    return {
-      id,
-      tag,
-      run: this.runs.start(subject, place),
-      sonifier: new Sonifier(),
-      isSeen: false,
-    };
+    return { id, tag, run: this.runs.start(subject, place), isSeen: false };
   }
 
   private enter(entrant: Entrant, at: number): void {
@@ -275,7 +265,7 @@ class RaceScene extends BoardScene<RaceOverlay> {
   private model(): RaceModel {
     const { player, kind } = this;
     const { equal, until, over } = player;
-    const captions = this.narration.captions(this.entrants, player, this.settings);
+    const captions = captionsOf(this.entrants, player, this.settings);
     const panes = this.entrants.map((entrant, at) => paneModel(entrant, player, captions[at]));
     const { charted } = this.charts;
     const { isInterlude } = this.content;

@@ -6,30 +6,18 @@ import type { Race } from '../../../play/race.ts';
 import type { Puzzle } from '../../../puzzle/types.ts';
 import type { Until } from '../../../run/until.ts';
 import type { Search } from '../../../solve/search.ts';
-import type { Mark } from '../../../ui/status/cellMark.tsx';
 import type { SearchChange, Status } from '../../../ui/index.tsx';
 import type { RaceKind, RunTypes } from '../../../ui/race/model.ts';
-import type { Commentary } from '../kit/commentary.ts';
+import type { Narrator } from '../kit/narrator.ts';
 import type { Pane } from '../kit/pane.ts';
 import type { PageServices, SceneContent } from '../scene.ts';
 
-/** The place of a run in a race. */
 export interface RunPlace {
   readonly viewport: number;
   readonly settings: Settings;
   readonly look: Look;
   /** The requested pace of a lane in steps per second. */
   readonly paceOf: (lane: Lane) => number;
-}
-
-/** What can be told of a search. */
-interface Told {
-  /** How many pieces are on its board. */
-  readonly depth: number;
-  /** Explains its moments; made when it is first needed. */
-  readonly commentary: Commentary;
-  /** The cells that its caption names. */
-  readonly mark: Mark | undefined;
 }
 
 /** A run of a race, with its board and its lane. */
@@ -40,30 +28,25 @@ export interface RaceRun<T extends RunTypes = RunTypes> {
   /** @param moment whether it is at the end of the race, and the requested pace */
   status(moment: { readonly finished: boolean; readonly pace: number }): T['status'];
   chart(id: number, race: Race): T['chart'];
-  /** What can be told of it; undefined for a kind that is not `isTold`. */
-  readonly told?: Told;
+  /** Tells what happens; undefined for a kind that is not `isTold`. */
+  readonly narrator?: Narrator;
   /** Whether its end is a success, to be celebrated. */
   isSuccess(until: Until): boolean;
   /** Called when a success has been shown. */
   succeeded?(): void;
 }
 
-/** The runs of one race. */
 export interface RaceRuns<T extends RunTypes = RunTypes> {
   /** The puzzle whose board is divided, where boards are. */
   readonly divided?: Puzzle;
-  /** The subjects to begin with. */
   readonly first: readonly T['subject'][];
   /** The end of the race: that of the settings, if this kind has it. */
   readonly until: Until;
   start(subject: T['subject'], place: RunPlace): RaceRun<T>;
-  /** A subject to add to those shown. */
   newIdea(shown: readonly T['subject'][]): T['subject'];
   /** A copy of one of those shown; it differs if it is left to chance. */
   another(subject: T['subject'], shown: readonly T['subject'][]): T['subject'];
-  /** Why a subject is not possible. */
   issueOf?(subject: T['subject']): DivisionIssue | undefined;
-  /** The search that a subject is, if it is one. */
   searchOf?(subject: T['subject']): Search;
   /** The figures of a pane, as every mode has them. */
   statusOf(status: T['status']): Status;
@@ -78,7 +61,6 @@ export interface RaceRuns<T extends RunTypes = RunTypes> {
 
 /** A kind of runs that can race: how they are shown, and how they are started. */
 export interface RunKind<T extends RunTypes = RunTypes> extends RaceKind<T> {
-  /** Whether settings are of a race of this kind. */
   isChosen(settings: Settings): boolean;
   open(content: SceneContent, services: PageServices): RaceRuns<T>;
 }

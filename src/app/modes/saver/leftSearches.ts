@@ -2,7 +2,6 @@ import type { Search } from '../../../solve/search.ts';
 import { writeSearch } from '../../../solve/saved/searchText.ts';
 import { Stored, type OpenStorage } from '../../library/stored.ts';
 
-/** A search of a puzzle, and the step at which it was left. */
 type Entry = readonly [name: string, step: number];
 
 /** Positions beyond are not kept: to get there again would take too long. */

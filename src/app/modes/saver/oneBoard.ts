@@ -6,8 +6,7 @@ import { writeSolution } from '../../../solve/saved/solutionText.ts';
 import { searchOn, type Search } from '../../../solve/search.ts';
 import type { SearchMark } from '../../../solve/played/searchProcess.ts';
 import { SearchReplay } from '../../../solve/played/searchReplay.ts';
-import { Sonifier } from '../../../teach/sound/sonifier.ts';
-import { lastingName } from '../../library/solved.ts';
+import { permanentId } from '../../library/solved.ts';
 import { puzzleIdOf, settingsFor, type Settings } from '../../../settings/settings.ts';
 import { seedOf } from '../../../view/background/stars.ts';
 import type { Anchor } from '../../../play/chunk.ts';
@@ -17,17 +16,18 @@ import { HOLD_SECONDS } from '../../../play/tempo.ts';
 import { coverage } from '../../../run/tiling.ts';
 import { FoundSolutions } from '../../../solve/found/foundSolutions.ts';
 import type { SearchChange } from '../../../ui/index.tsx';
+import type { Caption } from '../../../ui/race/model.ts';
 import { createSaverOverlay, type SaverOverlay } from '../../../ui/saver/overlay.tsx';
 import type { ShelfCommands } from '../../../ui/shelf/part.tsx';
 import { LONGEST_CELEBRATION } from '../../../view/effects/lifts.ts';
 import { languageOf, lookOf, reducedMotion } from '../../appearance.ts';
-import { Commentary } from '../kit/commentary.ts';
+import { Narrator } from '../kit/narrator.ts';
 import { searchFor } from '../../library/recipes.ts';
 import { goToSolution } from '../kit/solutions.ts';
 import { BoardScene, isPassing } from '../kit/boardScene.ts';
 import type { ModeCode } from '../mode.ts';
 import type { PageServices, SceneContent } from '../scene.ts';
-import { dwellOf, isTired, SOONEST } from './dwell.ts';
+import { stayOf, isTired, SOONEST } from './stay.ts';
 import { LeftSearches } from './leftSearches.ts';
 import { mayTurn } from './mayTurn.ts';
 
@@ -49,9 +49,7 @@ class OneBoard extends BoardScene<SaverOverlay> {
   private readonly lastSolution: LastMilestone<SearchReplay>;
   /** The last solution, while it is shown again because the search is over. */
   private last: SearchReplay | undefined;
-  /** Explains the moments; made when one is first to be read or heard. */
-  private commentary: Commentary | undefined;
-  private readonly sonifier = new Sonifier();
+  private readonly narrator: Narrator;
   /** Whether a solution has been shown since it was opened or the user last took control. */
   private solved = false;
   private readonly left = new LeftSearches();
@@ -85,11 +83,14 @@ class OneBoard extends BoardScene<SaverOverlay> {
       onNearMiss: () => this.pane.view.showNearMiss(this.now),
       onMilestone: () => {
         this.celebrate();
-        if (saverOverlay.sound.isOn) this.sonifier.found();
+        if (saverOverlay.sound.isOn) this.narrator.solutionFound();
         this.solved = true;
         this.keep(this.player.replay.tiling);
       },
     });
+    this.narrator = new Narrator(this.pane, this.player.replay.tally, (path) =>
+      this.found.solutionLike(path),
+    );
     this.player.speed = settings.speed;
     const isCelebrated = settings.speed === 'auto' && !this.calm.matches;
     this.player.present({
@@ -104,7 +105,7 @@ class OneBoard extends BoardScene<SaverOverlay> {
       },
       solution: (direction) => {
         services.takeControl();
-        goToSolution(this.player, this.player, this.found, direction);
+        goToSolution(this.player, this.found, direction);
       },
     };
   }
@@ -147,35 +148,18 @@ class OneBoard extends BoardScene<SaverOverlay> {
     const isOver = furthest === this.pane.tape.end;
     modeOverlay.shelf.show({ problem, found, solutions, images, isOver, step }, this.commands);
     const caption = this.caption(this.isPassing ? pace : 0);
-    const mark = caption === undefined ? undefined : this.pane.markOf(this.told.cellsMeant);
-    modeOverlay.say(caption, mark);
+    modeOverlay.say(caption?.text, caption?.mark);
     modeOverlay.resume(this.resumed);
     modeOverlay.hold(holding && replay.tally.solutions > 0);
   }
 
   /** What happens at the moment, if captions are wanted and it can be read at this pace. */
-  private caption(pace: number): string | undefined {
+  private caption(pace: number): Caption | undefined {
     const { player, settings } = this;
     if (!settings.captions) return undefined;
     const isOnTheWay = player.destination !== undefined;
-    return this.told.caption({ step: player.at, pace, isOnTheWay }, languageOf(settings));
-  }
-
-  private get told(): Commentary {
-    const { pane, found } = this;
-    const { problem, search } = pane;
-    const like = (path: ArrayLike<number>) => found.solutionLike(path);
-    return (this.commentary ??= new Commentary(problem, search, pane.tape, like));
-  }
-
-  /** Plays what is to be heard, if sound is on. */
-  private sound(): void {
-    const { player, sonifier, now } = this;
-    const { sound } = this.modeOverlay;
-    if (!sound.isOn) return;
-    const { at: step, replay } = player;
-    const { depth } = replay.tally;
-    sound.play(sonifier.tones({ step, depth }, now, 1, () => this.told.at(step, () => false)));
+    const moment = { step: player.at, pace, isOnTheWay };
+    return this.narrator.caption(moment, languageOf(settings));
   }
 
   override settingsFor(search: SearchChange) {
@@ -185,7 +169,8 @@ class OneBoard extends BoardScene<SaverOverlay> {
   override frame(now: number, elapsed: number): boolean {
     const isJump = this.player.destination !== undefined;
     const isNew = super.frame(now, elapsed);
-    this.sound();
+    const { sound } = this.modeOverlay;
+    if (sound.isOn) sound.play(this.narrator.tones(this.player.at, now, 1));
     if (isNew && this.player.moving && !isJump && !this.isLeaving)
       this.services.stage.note(coverage(this.tiling), elapsed, this.calm.matches);
     return isNew;
@@ -197,7 +182,6 @@ class OneBoard extends BoardScene<SaverOverlay> {
     return { tiling, step: player.playhead, pace: player.pace };
   }
 
-  /** What lies on the board. */
   private get tiling(): BoardState {
     return (this.last ?? this.player.replay).tiling;
   }
@@ -229,11 +213,11 @@ class OneBoard extends BoardScene<SaverOverlay> {
     this.last = last;
   }
 
-  get dwell(): number | undefined {
+  get stayFor(): number | undefined {
     const { player, solved, pane } = this;
     const { solutions } = player.replay.tally;
     const { minutes } = this.settings;
-    return dwellOf({ player, solutions, solved, failed: pane.tape.failed, minutes });
+    return stayOf({ player, solutions, solved, failed: pane.tape.failed, minutes });
   }
 
   protected override look(settings: Settings) {
@@ -242,20 +226,20 @@ class OneBoard extends BoardScene<SaverOverlay> {
   }
 
   /** Resumes a search that was left without a solution at an earlier visit. */
-  takeUp(): void {
-    const name = this.lastingName;
+  resume(): void {
+    const name = this.permanentId;
     this.resumed = name === undefined ? undefined : this.left.take(name, this.search);
     if (this.resumed !== undefined) this.player.seek(this.resumed);
   }
 
   /** What the puzzle is called tomorrow; undefined for one of one's own. */
-  private get lastingName(): string | undefined {
+  private get permanentId(): string | undefined {
     const id = puzzleIdOf(this.settings);
-    return id === undefined ? undefined : lastingName(id, this.puzzle);
+    return id === undefined ? undefined : permanentId(id, this.puzzle);
   }
 
   override leave(): void {
-    const { player, lastingName: name } = this;
+    const { player, permanentId: name } = this;
     const { minutes } = this.settings;
     const isOpen = !player.finished && player.replay.tally.solutions === 0;
     if (name !== undefined && isOpen && isTired({ player, minutes }))

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { calendarId } from '../../../puzzle/calendar.ts';
-import { axeViolations } from '../../../testing/axe.ts';
-import { openByFrames } from '../../../testing/frames.ts';
+import { axeViolations } from '../../../testing/pages/axe.ts';
+import { openByFrames } from '../../../testing/pages/frames.ts';
 import { isLong } from '../../../testing/share.ts';
 import { pack } from '../../address/packed.ts';
 
@@ -106,7 +106,7 @@ test('puzzles chosen in the settings follow, and a search that was left is taken
     await pass(0.5);
     return new URL(page.url()).searchParams.get('theme');
   };
-  // The address is that of the programme, unless it is one of a moment.
+  // The address is that of the playlist, unless it is one of a moment.
   await expect.poll(theme).toBeNull();
   await page.evaluate(() => window.fitful!.pause());
   await expect.poll(theme).toBe('chocolate');

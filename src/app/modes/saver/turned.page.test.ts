@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openPage } from '../../../testing/page.ts';
+import { openPage } from '../../../testing/pages/page.ts';
 
 test('a title names the size of the board as it is seen, and a fill order the way it is filled', async () => {
   const { page } = await openPage('puzzle=pentomino-6x10&paused');

@@ -67,14 +67,13 @@ class WallScene extends RunScene<Replay, WallOverlay> {
     return { ...super.status(), solutions: this.solutions };
   }
 
-  /** How many boards are full. */
   private get solutions(): number {
     return this.player.replay.meters()['solutions'] ?? 0;
   }
 
-  override get dwell(): number | undefined {
+  override get stayFor(): number | undefined {
     if (!this.content.isInterlude || !this.isKnown) return undefined;
-    return this.shown ? this.dwellAtEnd : 0;
+    return this.shown ? this.stayAtEnd : 0;
   }
 
   override remove(): void {

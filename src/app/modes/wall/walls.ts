@@ -11,11 +11,9 @@ import type { Puzzle } from '../../../puzzle/types.ts';
 import { compile } from '../../../solve/problem.ts';
 import type { Search } from '../../../solve/search.ts';
 
-/** The boards of a wall, and the process that fills them. */
 export interface Wall {
   /** All boards as one, their cells numbered board after board. */
   readonly board: Board;
-  /** How many boards there are. */
   readonly boards: number;
   /** Whether there are no others. */
   readonly isAll: boolean;
@@ -46,7 +44,6 @@ export function allSolutions(puzzle: Puzzle, search: Search): Wall {
   };
 }
 
-/** The most puzzles on a wall. */
 const MOST_PUZZLES = 48;
 
 /**

@@ -1,5 +1,5 @@
 import { panelIds } from '../../../settings/panelIds.ts';
-import { interludeIds, programmeParts } from '../../../puzzle/category.ts';
+import { interludeIds, playlistParts } from '../../../puzzle/category.ts';
 import { deflateRawSync } from 'node:zlib';
 import { AddressGrammar, paramNames } from '../../../app/address/grammar.ts';
 import { modeIds } from '../../../settings/modeIds.ts';
@@ -95,7 +95,7 @@ const values: Readonly<Record<string, (random: RandomStream) => string>> = {
   rules: (random) => some(random, ['none', ...Object.keys(rules)], 2),
   seed: (random) => String(number(random, 4)),
   hold: among('P', 'P:2', 'F', 'L:3'),
-  play: (random) => some(random, ['all', ...programmeParts], 3),
+  play: (random) => some(random, ['all', ...playlistParts], 3),
   themes: (random) => some(random, ['none', ...Object.keys(themes)], 3),
   minutes: among('auto', '1', '60'),
   interludes: (random) => some(random, ['none', ...interludeIds], 3),

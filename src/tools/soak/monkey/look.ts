@@ -1,4 +1,4 @@
-import { lastingName, today } from '../../../app/library/solved.ts';
+import { permanentId, today } from '../../../app/library/solved.ts';
 import { neutralTitleOf, titleOf, turnedTitle } from '../../../words/titles.ts';
 import { inflateRawSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
@@ -115,21 +115,21 @@ export function contradictions(seen: Look): readonly string[] {
     expect(seen.isClass === (mode === 'class'), `class page: ${seen.isClass}, mode ${mode}`);
     expect(seen.isRace === (mode === 'race'), `race: ${seen.isRace}, mode ${mode}`);
   }
-  // A programme keeps its address while it shows other boards, and interludes.
-  const isProgramme = asked.mode === 'saver' && status.running;
-  if (!isProgramme) expect(asked.mode === mode, `address ${query}, mode ${mode}`);
+  // A playlist keeps its address while it shows other boards, and interludes.
+  const isOfPlaylist = asked.mode === 'saver' && status.running;
+  if (!isOfPlaylist) expect(asked.mode === mode, `address ${query}, mode ${mode}`);
   const [first] = status.panes;
   // Other modes have titles of their own.
   if (first && ['saver', 'class', 'race'].includes(mode)) {
-    if (!isProgramme && 'id' in asked.puzzle && asked.puzzle.id !== today.id) {
+    if (!isOfPlaylist && 'id' in asked.puzzle && asked.puzzle.id !== today.id) {
       const { id } = asked.puzzle;
       // A paused puzzle of today keeps its date in the address.
       const isSame =
         id === first.puzzle ||
-        (first.puzzle === today.id && id === lastingName(today.id, today.question));
+        (first.puzzle === today.id && id === permanentId(today.id, today.question));
       expect(isSame, `address ${query}, puzzle ${first.puzzle}`);
     }
-    if (!isProgramme && 'packed' in asked.puzzle && isReadable(asked.puzzle.packed))
+    if (!isOfPlaylist && 'packed' in asked.puzzle && isReadable(asked.puzzle.packed))
       expect(first.puzzle === null, `address with a text, puzzle ${first.puzzle}`);
     const plain = first.puzzle === null ? undefined : titlesOf(first.puzzle, language ?? 'en');
     // A board that is divided into other pieces is named after its puzzle.

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { browserOf } from '../../../testing/page.ts';
+import { browserOf } from '../../../testing/pages/page.ts';
 import { isLong } from '../../../testing/share.ts';
 import { actionsOf } from './actions.ts';
 import { contradictions, type Look } from './look.ts';

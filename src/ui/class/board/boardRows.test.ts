@@ -2,8 +2,8 @@ import { cellBeside, rowsOf } from './boardRows.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compile, type Problem } from '../../../solve/problem.ts';
-import { anyPuzzle } from '../../../testing/anyPuzzle.ts';
-import { problemOf } from '../../../testing/situations.ts';
+import { anyPuzzle } from '../../../testing/random/anyPuzzle.ts';
+import { problemOf } from '../../../testing/random/situations.ts';
 import { namesOf } from '../../../teach/moment/names.ts';
 
 const keys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];

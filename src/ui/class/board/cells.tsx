@@ -1,4 +1,4 @@
-import { createEffect, createMemo, createSignal, For, Show, untrack, type JSX } from 'solid-js';
+import { createEffect, createMemo, For, Show, untrack, type JSX } from 'solid-js';
 import { coveredBy, type Problem } from '../../../solve/problem.ts';
 import { silhouette } from '../../gallery/paths.ts';
 import type { Place } from '../model.ts';
@@ -6,6 +6,7 @@ import { chooseTarget } from '../navigation/targetSearch.ts';
 import { pickedCells, practiseOn } from '../practice/practice.ts';
 import { answerQuestion, hasOpenQuestion, questionAt } from '../questions/questions.ts';
 import type { ClassProps } from '../state.ts';
+import { createWalk } from '../walk.ts';
 import { cellBeside, placementOn, rowsOf } from './boardRows.ts';
 import './board.css';
 
@@ -71,31 +72,27 @@ interface CellGridProps {
 
 /** The cells of a board for the keyboard and for screen readers; arrow keys go from one to the next. */
 function CellGrid(props: CellGridProps): JSX.Element {
-  const elements = new Map<number, SVGPathElement>();
-  const [at, setAt] = createSignal(0);
+  let box!: SVGSVGElement;
   // Elements stay as long as the board does, and with them the focus.
   const problem = createMemo(() => props.problem);
   const rows = createMemo(() => rowsOf(problem()));
-  createEffect(() => {
-    if (props.isAsking) elements.get(untrack(at))?.focus();
+  const walk = createWalk({
+    box: () => box,
+    entry: (last = 0) => last,
+    beside: (from, key) => cellBeside(problem(), from, key),
+    point: (cell) => props.point?.(cell),
+    press: () => props.press,
   });
-  /** The cell that has the focus. */
-  const focused = () => (elements.get(at()) === document.activeElement ? at() : undefined);
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const next = cellBeside(problem(), at(), event.key);
-    const isConfirmed = event.key === 'Enter' || event.key === ' ';
-    if (next !== undefined) elements.get(next)?.focus();
-    else if (isConfirmed && props.press) props.press(at());
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
+  createEffect(() => {
+    if (props.isAsking) walk.focus(untrack(walk.entry));
+  });
   return (
     <svg
+      ref={box}
       class="board-cells"
       role={props.press ? 'group' : 'grid'}
       aria-label={props.label}
-      onKeyDown={onKeyDown}
+      {...walk.handlers}
     >
       <InCellWidths place={props.place}>
         <For each={rows()}>
@@ -104,7 +101,6 @@ function CellGrid(props: CellGridProps): JSX.Element {
               <For each={row}>
                 {(cell) => (
                   <path
-                    ref={(element) => elements.set(cell, element)}
                     class="cell"
                     classList={{
                       target: props.press !== undefined,
@@ -112,16 +108,9 @@ function CellGrid(props: CellGridProps): JSX.Element {
                     }}
                     role={props.press ? 'button' : 'gridcell'}
                     aria-label={props.nameOf(cell)}
-                    tabindex={cell === at() ? 0 : -1}
+                    data-place={cell}
+                    tabindex={walk.tabIndex(cell)}
                     d={outlineOf(problem(), [cell])}
-                    onFocus={() => {
-                      setAt(cell);
-                      props.point?.(cell);
-                    }}
-                    onBlur={() => props.point?.(undefined)}
-                    onPointerEnter={() => props.point?.(cell)}
-                    onPointerLeave={() => props.point?.(focused())}
-                    onClick={() => props.press?.(cell)}
                   />
                 )}
               </For>

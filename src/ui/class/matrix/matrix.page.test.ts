@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { axeViolations } from '../../../testing/axe.ts';
-import { openPage } from '../../../testing/page.ts';
+import { axeViolations } from '../../../testing/pages/axe.ts';
+import { openPage } from '../../../testing/pages/page.ts';
 
 test('of more options than have room, all are there, and reached by scrolling and by keys', async () => {
   const link = 'mode=class&puzzle=three-in-a-square&solver=dlx&step=0&panels=matrix';

@@ -77,16 +77,7 @@ function OptionList(props: OptionListProps): JSX.Element {
   return (
     <div class="matrix-box">
       <Show when={props.now.item !== undefined} fallback={<p>{say().none}</p>}>
-        <table
-          ref={table}
-          role="grid"
-          class="option-list"
-          onFocusIn={walk.onFocusIn}
-          onFocusOut={walk.onFocusOut}
-          onPointerOver={walk.onPointerOver}
-          onPointerLeave={walk.onPointerLeave}
-          onKeyDown={walk.onKeyDown}
-        >
+        <table ref={table} role="grid" class="option-list" {...walk.handlers}>
           <caption>
             {say().excerpt(props.moment.names.item(props.now.item!), props.excerpt.shown.length)}
           </caption>
@@ -112,13 +103,17 @@ function OptionList(props: OptionListProps): JSX.Element {
                       tried: isTried(),
                     }}
                   >
-                    <th scope="row" data-row={option} tabindex={walk.tabIndex(option, undefined)}>
+                    <th
+                      scope="row"
+                      data-place={walk.numberOf({ row: option })}
+                      tabindex={walk.tabIndex({ row: option })}
+                    >
                       {props.moment.names.piece(row().piece)}
                       <Show when={isTried()}>
                         <span class="unseen"> {say().tried}</span>
                       </Show>
                     </th>
-                    <td data-row={option}>
+                    <td data-place={walk.numberOf({ row: option })}>
                       {cells()
                         .map((cell) => props.moment.names.cell(cell))
                         .join(' ')}

@@ -73,11 +73,7 @@ export function MatrixTable(props: MatrixTableProps): JSX.Element {
         role="grid"
         classList={{ folded: props.state.isFolded }}
         style={{ '--rows': options().length + groups().length, '--columns': items().length + 4 }}
-        onFocusIn={walk.onFocusIn}
-        onFocusOut={walk.onFocusOut}
-        onPointerOver={walk.onPointerOver}
-        onPointerLeave={walk.onPointerLeave}
-        onKeyDown={walk.onKeyDown}
+        {...walk.handlers}
       >
         <caption>{caption()}</caption>
         <thead>
@@ -91,8 +87,8 @@ export function MatrixTable(props: MatrixTableProps): JSX.Element {
                   scope="col"
                   class="item"
                   classList={columnClasses(item)}
-                  data-column={item}
-                  tabindex={walk.tabIndex(undefined, item)}
+                  data-place={walk.numberOf({ column: item })}
+                  tabindex={walk.tabIndex({ column: item })}
                   aria-label={label(item)}
                   title={label(item)}
                 >
@@ -184,8 +180,8 @@ function Group(props: GroupProps): JSX.Element {
               <th
                 scope="row"
                 class="option"
-                data-row={option}
-                tabindex={props.walk.tabIndex(option, undefined)}
+                data-place={props.walk.numberOf({ row: option })}
+                tabindex={props.walk.tabIndex({ row: option })}
                 aria-label={label()}
                 title={label()}
               >
@@ -195,9 +191,8 @@ function Group(props: GroupProps): JSX.Element {
                 {(item) => (
                   <td
                     classList={{ ...props.classes(item), one: row().items.includes(item) }}
-                    data-row={option}
-                    data-column={item}
-                    tabindex={props.walk.tabIndex(option, item)}
+                    data-place={props.walk.numberOf({ row: option, column: item })}
+                    tabindex={props.walk.tabIndex({ row: option, column: item })}
                   >
                     <span class="unseen">{say().number(row().items.includes(item) ? 1 : 0)}</span>
                   </td>

@@ -1,15 +1,5 @@
-import { createSignal } from 'solid-js';
 import type { Pointed } from '../state.ts';
-
-/** The handlers of a table to point at, by the mouse or the focus; arrow keys go from place to place. */
-interface TableWalk {
-  readonly tabIndex: (row: number | undefined, column: number | undefined) => 0 | -1;
-  readonly onFocusIn: (event: FocusEvent) => void;
-  readonly onFocusOut: () => void;
-  readonly onPointerOver: (event: PointerEvent) => void;
-  readonly onPointerLeave: () => void;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
-}
+import { createWalk } from '../walk.ts';
 
 interface Table {
   readonly element: () => HTMLElement;
@@ -21,69 +11,43 @@ interface Table {
   readonly point: (pointed: Pointed) => void;
 }
 
-const numberIn = (text: string | undefined): number | undefined =>
-  text === undefined ? undefined : Number(text);
-
-/** The place of an element in the table, by its `data-row` and `data-column`; undefined if it has none. */
-function placeOf(target: EventTarget | null): Place | undefined {
-  const element =
-    target instanceof Element ? target.closest<HTMLElement>('[data-row], [data-column]') : null;
-  return (
-    (element ?? undefined) && {
-      row: numberIn(element!.dataset['row']),
-      column: numberIn(element!.dataset['column']),
-    }
-  );
-}
-
-export function createTableWalk(table: Table): TableWalk {
-  const { element, rows, columns, placementOf } = table;
-  const [at, setAt] = createSignal<Place>();
-  /** The place that Tab leads to: the last one that had the focus, else the first row. */
-  const entry = (): Place => {
-    const place = at();
-    const isThere = place && (place.row === undefined || rows().includes(place.row));
-    return isThere
-      ? place
-      : { row: rows()[0], column: rows().length > 0 ? undefined : columns()[0] };
+/** The walk through the places of a table, all of which mark what they are about. */
+export function createTableWalk({ element, rows, columns, placementOf, point }: Table) {
+  const width = () => columns().length + 1;
+  /** The number of a place, row by row: 0 is the corner. */
+  const numberOf = ({ row = -1, column = -1 }: Place): number => (row + 1) * width() + column + 1;
+  const placeOf = (number: number): Place => {
+    const [row, column] = [Math.floor(number / width()) - 1, (number % width()) - 1];
+    return { row: row < 0 ? undefined : row, column: column < 0 ? undefined : column };
   };
-  const point = (place: Place | undefined): void => {
-    const { row, column } = place ?? { row: undefined, column: undefined };
-    table.point({ placement: row === undefined ? undefined : placementOf(row), item: column });
-  };
-  /** The place that has the focus, if it is in the table. */
-  const focused = (): Place | undefined =>
-    element().contains(document.activeElement) ? placeOf(document.activeElement) : undefined;
+  const walk = createWalk({
+    box: element,
+    entry: (last) => {
+      const row = last === undefined ? undefined : placeOf(last).row;
+      if (last !== undefined && (row === undefined || rows().includes(row))) return last;
+      const [first] = rows();
+      return numberOf({ row: first, column: first === undefined ? columns()[0] : undefined });
+    },
+    beside: (from, key) => {
+      const to = placeBeside(rows(), columns(), placeOf(from), key);
+      return to && numberOf(to);
+    },
+    point: (number) => {
+      const { row, column } = placeOf(number ?? 0);
+      point({ placement: row === undefined ? undefined : placementOf(row), item: column });
+    },
+  });
   return {
-    tabIndex: (row, column) => {
-      const place = entry();
-      return place.row === row && place.column === column ? 0 : -1;
-    },
-    onFocusIn: (event) => {
-      const place = placeOf(event.target);
-      if (place) setAt(place);
-      point(place);
-    },
-    onFocusOut: () => point(undefined),
-    onPointerOver: (event) => point(placeOf(event.target) ?? focused()),
-    onPointerLeave: () => point(focused()),
-    onKeyDown: (event) => {
-      const to = placeBeside(rows(), columns(), entry(), event.key);
-      if (!to) return;
-      const attribute = (name: string, value: number | undefined): string =>
-        value === undefined ? `:not([data-${name}])` : `[data-${name}="${value}"]`;
-      const selector = `${attribute('row', to.row)}${attribute('column', to.column)}[tabindex]`;
-      element().querySelector<HTMLElement>(selector)?.focus();
-      event.preventDefault();
-      event.stopPropagation();
-    },
+    numberOf,
+    tabIndex: (place: Place) => walk.tabIndex(numberOf(place)),
+    handlers: walk.handlers,
   };
 }
 
 /** A place in a table: a row, or the row of column headers; and a column, or that of row headers. */
 export interface Place {
-  readonly row: number | undefined;
-  readonly column: number | undefined;
+  readonly row?: number | undefined;
+  readonly column?: number | undefined;
 }
 
 /** The rows down, and the columns along, that each key goes. */

@@ -2,7 +2,7 @@ import { pitchOf } from '../../../teach/sound/sonifier.ts';
 import { expect, test } from 'vitest';
 import { plainSearch, type Search } from '../../../solve/search.ts';
 import { Explanation } from '../../../teach/moment/explanation.ts';
-import { problemOf } from '../../../testing/situations.ts';
+import { problemOf } from '../../../testing/random/situations.ts';
 import { tonesAt } from './atMoment.ts';
 
 const problem = problemOf('square-bar-corner');

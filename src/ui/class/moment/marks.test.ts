@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { plainSearch, type Search } from '../../../solve/search.ts';
 import { Moments, type Grain } from '../../../teach/moment/moment.ts';
 import { Situations, type When } from '../../../teach/moment/situation.ts';
-import { problemOf } from '../../../testing/situations.ts';
+import { problemOf } from '../../../testing/random/situations.ts';
 import { boardRows } from '../board/boardRows.ts';
 import { marksOf } from './atMoment.ts';
 

@@ -5,10 +5,10 @@ import { plainSearch, type Search } from '../../../solve/search.ts';
 import { Moments } from '../../../teach/moment/moment.ts';
 import { namesOf } from '../../../teach/moment/names.ts';
 import { waysLeft } from '../../../teach/moment/waysLeft.ts';
-import { anyPuzzle } from '../../../testing/anyPuzzle.ts';
-import { anySearch } from '../../../testing/anySearch.ts';
+import { anyPuzzle } from '../../../testing/random/anyPuzzle.ts';
+import { anySearch } from '../../../testing/random/anySearch.ts';
 import { bruteForce } from '../../../testing/bruteForce.ts';
-import { places, problemOf } from '../../../testing/situations.ts';
+import { places, problemOf } from '../../../testing/random/situations.ts';
 import { captionOf } from '../../../words/index.ts';
 import { itemWithoutWays, captionAt } from './atMoment.ts';
 

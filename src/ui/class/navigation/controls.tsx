@@ -1,4 +1,4 @@
-import { Show, type JSX } from 'solid-js';
+import { Show, type Component, type JSX } from 'solid-js';
 import type { TargetKind } from '../../../teach/navigation/targets.ts';
 import type { Words } from '../../../words/index.ts';
 import { Button } from '../../widgets/button.tsx';
@@ -24,20 +24,21 @@ import './controls.css';
 export function ClassControls(props: ClassProps): JSX.Element {
   const ui = () => props.words.ui;
   const say = () => props.words.classroom;
+  /** The button of a key of the page. */
+  const button = (
+    id: 'start' | 'back' | 'forward' | 'slower' | 'faster',
+    Icon: Component,
+    press: () => void,
+  ): JSX.Element => (
+    <Button {...props} label={ui()[id]} shortcut={id} press={press}>
+      <Icon />
+    </Button>
+  );
   return (
     <section class="class-controls" aria-label={ui().controls}>
       <div class="transport">
-        <Button
-          {...props}
-          label={ui().start}
-          shortcut="start"
-          press={() => props.state.commands.goTo(0)}
-        >
-          <StartIcon />
-        </Button>
-        <Button {...props} label={ui().back} shortcut="back" press={() => props.commands.step(-1)}>
-          <BackIcon />
-        </Button>
+        {button('start', StartIcon, () => props.state.commands.goTo(0))}
+        {button('back', BackIcon, () => props.commands.step(-1))}
         <Button
           {...props}
           class="main"
@@ -49,36 +50,15 @@ export function ClassControls(props: ClassProps): JSX.Element {
             <PauseIcon />
           </Show>
         </Button>
-        <Button
-          {...props}
-          label={ui().forward}
-          shortcut="forward"
-          press={() => props.commands.step(1)}
-        >
-          <ForwardIcon />
-        </Button>
+        {button('forward', ForwardIcon, () => props.commands.step(1))}
       </div>
       <Timeline {...props} />
       <div class="speed" role="group" aria-label={ui().speed}>
-        <Button
-          {...props}
-          label={ui().slower}
-          shortcut="slower"
-          press={() => props.commands.changeSpeed(-1)}
-        >
-          <SlowerIcon />
-        </Button>
+        {button('slower', SlowerIcon, () => props.commands.changeSpeed(-1))}
         <span class="class-pace">
           {say().pace(pace(props.model.status.pace, props.model.choices.lang))}
         </span>
-        <Button
-          {...props}
-          label={ui().faster}
-          shortcut="faster"
-          press={() => props.commands.changeSpeed(1)}
-        >
-          <FasterIcon />
-        </Button>
+        {button('faster', FasterIcon, () => props.commands.changeSpeed(1))}
       </div>
       <Jumps {...props} />
       <Tools {...props} />

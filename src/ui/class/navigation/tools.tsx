@@ -97,14 +97,14 @@ export function Tools(props: ClassProps): JSX.Element {
     const named = (text: string, key: string): string => `${text} (${key})`;
     return [
       { text: named(sheets.title, 'Shift P'), run: () => toggleCover(props.state, 'sheets') },
-      { text: named(ui.gallery, keyNames.gallery), run: () => props.gallery() },
-      { text: named(search.title, keyNames.search), run: () => props.search() },
+      { text: named(ui.gallery, keyNames.gallery), run: () => props.openDialog('gallery') },
+      { text: named(search.title, keyNames.search), run: () => props.openDialog('search') },
       {
         text: named(props.model.fullscreen ? ui.window : ui.fullscreen, keyNames.fullscreen),
         run: () => props.commands.fullscreen(),
       },
-      { text: ui.settings, run: () => props.settings() },
-      { text: named(ui.help, keyNames.help), run: () => props.help() },
+      { text: ui.settings, run: () => props.openDialog('settings') },
+      { text: named(ui.help, keyNames.help), run: () => props.openDialog('help') },
     ];
   };
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { axeViolations } from '../../../testing/axe.ts';
-import { openPage } from '../../../testing/page.ts';
+import { axeViolations } from '../../../testing/pages/axe.ts';
+import { openPage } from '../../../testing/pages/page.ts';
 
 test('a search is carried out by hand, by mouse and by keyboard, and heard', async () => {
   const visit = await openPage('mode=class&puzzle=square-bar-corner&order=rows', {

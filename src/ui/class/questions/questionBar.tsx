@@ -116,7 +116,7 @@ export function AskedList(props: ClassProps): JSX.Element {
     <Dialog
       open={props.state.isListed && props.state.posed.length > 0}
       title={say().asked}
-      closing={props.words.ui.close}
+      words={props.words}
       class="asked-list"
       close={() => (props.state.isListed = false)}
     >

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { axeViolations } from '../../../testing/axe.ts';
-import { openPage } from '../../../testing/page.ts';
+import { axeViolations } from '../../../testing/pages/axe.ts';
+import { openPage } from '../../../testing/pages/page.ts';
 
 test('questions are asked of a class, answered by pointing and by letters, and revealed', async () => {
   const visit = await openPage(

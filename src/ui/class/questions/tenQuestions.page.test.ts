@@ -8,9 +8,9 @@ import { Moments, type Moment } from '../../../teach/moment/moment.ts';
 import { namesOf, type Names } from '../../../teach/moment/names.ts';
 import { Situations, type Situation } from '../../../teach/moment/situation.ts';
 import { waysLeft, type WaysLeft } from '../../../teach/moment/waysLeft.ts';
-import { look, type Shown } from '../../../testing/classPage.ts';
-import { openPage } from '../../../testing/page.ts';
-import { places, problemOf } from '../../../testing/situations.ts';
+import { look, type Shown } from '../../../testing/pages/classPage.ts';
+import { openPage } from '../../../testing/pages/page.ts';
+import { places, problemOf } from '../../../testing/random/situations.ts';
 import { captionOf, languages, words, type Language } from '../../../words/index.ts';
 
 /** What is true at a link, found out without the page. */

@@ -17,13 +17,13 @@ import { chooseTarget } from '../navigation/targetSearch.ts';
 import { isPractising, pickedPiece, pickPiece } from '../practice/practice.ts';
 import { answerQuestion, hasOpenQuestion, questionAt } from '../questions/questions.ts';
 import type { ClassProps } from '../state.ts';
+import { createWalk } from '../walk.ts';
 import { arrange, isNamed, type Arrangement, type Item, type TrayRoom } from './trayLayout.ts';
 import './row.css';
 
 /** All pieces in their true shapes; those that are used are pale. */
 export function PieceTray(props: ClassProps): JSX.Element {
   let list!: HTMLUListElement;
-  const walk = createWalk(() => (isChoice() ? list.querySelectorAll('.pick') : list.children));
   const problem = () => props.moment.problem;
   const say = () => props.words.classroom;
   const room = roomOf(() => list);
@@ -56,6 +56,22 @@ export function PieceTray(props: ClassProps): JSX.Element {
     else if (isAsked(piece)) answerQuestion(props.state, problem().cells.length + piece);
     else pickPiece(props.state, piece);
   };
+  const canBeChosen = (piece: number): boolean =>
+    isTarget() || isAsked(piece) || (isPractising(props.state) && left()[piece]! > 0);
+  const walk = createWalk({
+    box: () => list,
+    entry: (last = 0) => last,
+    beside: (from, key) => {
+      const by = steps[key];
+      const walked = [...problem().pieces.keys()].filter((at) => !isChoice() || canBeChosen(at));
+      return by && walked[walked.indexOf(from) + by];
+    },
+    point(piece) {
+      const item = piece === undefined ? undefined : problem().cells.length + piece;
+      props.state.pointed = { item };
+    },
+    isForgotten: true,
+  });
   createEffect(() => {
     if (isTarget()) list.querySelector<HTMLButtonElement>('.pick')?.focus();
   });
@@ -66,7 +82,7 @@ export function PieceTray(props: ClassProps): JSX.Element {
         classList={{ stacked: arrangement().isStacked }}
         role={isChoice() ? undefined : 'listbox'}
         aria-label={say().pieces}
-        onKeyDown={walk.onKeyDown}
+        {...walk.handlers}
       >
         <For each={problem().pieces}>
           {(piece, at) => (
@@ -76,13 +92,8 @@ export function PieceTray(props: ClassProps): JSX.Element {
               at={at()}
               left={left()[at()]!}
               arrangement={arrangement()}
-              walk={isChoice() ? undefined : walk}
-              enter={() => walk.enter(at())}
-              choose={
-                isTarget() || isAsked(at()) || (isPractising(props.state) && left()[at()]! > 0)
-                  ? () => choose(at())
-                  : undefined
-              }
+              tabIndex={isChoice() ? undefined : walk.tabIndex(at())}
+              choose={canBeChosen(at()) ? () => choose(at()) : undefined}
             />
           )}
         </For>
@@ -97,9 +108,8 @@ interface PieceItemProps extends ClassProps {
   /** The number of copies that are left. */
   readonly left: number;
   readonly arrangement: Arrangement;
-  /** The walk through the pieces; undefined where they are chosen. */
-  readonly walk: Walk | undefined;
-  enter(): void;
+  /** The place of the piece in the walk through all; undefined where pieces are chosen. */
+  readonly tabIndex: 0 | -1 | undefined;
   /** Chooses the piece; undefined if it cannot be chosen. */
   readonly choose: (() => void) | undefined;
 }
@@ -109,19 +119,13 @@ function PieceItem(props: PieceItemProps): JSX.Element {
   const say = () => props.words.classroom;
   const item = () => props.moment.problem.cells.length + props.at;
   const size = () => props.arrangement.items[props.at]!;
-  const point = (item: number | undefined): void => {
-    props.state.pointed = { item };
-  };
+  const isOption = () => props.tabIndex !== undefined;
   return (
     <li
-      role={props.walk && 'option'}
-      aria-selected={props.walk && props.marks.next === item()}
-      tabindex={props.walk?.tabIndex(props.at)}
-      onFocus={() => props.enter()}
-      onFocusIn={() => point(item())}
-      onFocusOut={() => point(undefined)}
-      onPointerEnter={() => point(item())}
-      onPointerLeave={() => point(undefined)}
+      role={isOption() ? 'option' : undefined}
+      aria-selected={isOption() ? props.marks.next === item() : undefined}
+      data-place={props.at}
+      tabindex={props.tabIndex}
       style={{ 'min-width': `${size().least}px` }}
       classList={{
         used: props.left === 0,
@@ -136,6 +140,7 @@ function PieceItem(props: PieceItemProps): JSX.Element {
           <button
             type="button"
             class="pick"
+            data-place={props.at}
             aria-label={props.piece.name}
             aria-pressed={pickedPiece(props.state) === props.at}
             onClick={() => choose()()}
@@ -220,29 +225,3 @@ const steps: Readonly<Record<string, 1 | -1>> = {
   ArrowLeft: -1,
   ArrowUp: -1,
 };
-
-/** The walk through a list: Tab reaches one item, and arrow keys the others. */
-interface Walk {
-  readonly tabIndex: (item: number) => 0 | -1;
-  /** Notes the item that receives the focus. */
-  readonly enter: (item: number) => void;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
-}
-
-/** The walk through a list whose items receive the focus themselves. */
-function createWalk(items: () => ArrayLike<Element>): Walk {
-  const [at, setAt] = createSignal(0);
-  return {
-    tabIndex: (item) => (item === at() ? 0 : -1),
-    enter: (item) => void setAt(item),
-    onKeyDown(event) {
-      const by = steps[event.key];
-      const from = Array.from(items()).findIndex((item) => item === event.target);
-      if (by === undefined || from < 0) return;
-      const next = items()[from + by];
-      if (next instanceof HTMLElement) next.focus();
-      event.preventDefault();
-      event.stopPropagation();
-    },
-  };
-}

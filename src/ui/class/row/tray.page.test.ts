@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fonts } from '../../../testing/fonts.ts';
-import { openPage } from '../../../testing/page.ts';
+import { fonts } from '../../../testing/pages/fonts.ts';
+import { openPage } from '../../../testing/pages/page.ts';
 
 /** Puzzles with few and many pieces, short and long names, numbers of two and three digits, and copies. */
 const puzzles = [

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { extentOf } from '../../../puzzle/geometry.ts';
 import { lattices } from '../../../puzzle/lattices/index.ts';
 import { compile } from '../../../solve/problem.ts';
-import { anyPuzzle } from '../../../testing/anyPuzzle.ts';
-import { problemOf } from '../../../testing/situations.ts';
+import { anyPuzzle } from '../../../testing/random/anyPuzzle.ts';
+import { problemOf } from '../../../testing/random/situations.ts';
 import { cellWidth, copiesToCut, PAGE } from './paper.ts';
 
 test('cells to cut out are 20 mm wide, or as large as the page allows', () => {

@@ -21,17 +21,28 @@ interface TraceTableProps {
   readonly row: number;
 }
 
+/** The columns, and the widths of all but that of reasons, which has the rest. */
+const columns = [
+  ['step', '19mm'],
+  ['item', '15mm'],
+  ['tried', '30mm'],
+  ['why', undefined],
+  ['board', '31mm'],
+] as const;
+
 /** A table of steps: the item, the pieces tried in vain and why, and the board after the step. */
 export function TraceTable(props: TraceTableProps): JSX.Element {
-  const columns = () => {
-    const { step, item, tried, why, board } = props.say.column;
-    return [step, item, tried, why, board];
-  };
   return (
     <table class="trace">
       <thead>
         <tr>
-          <For each={columns()}>{(column) => <th scope="col">{column}</th>}</For>
+          <For each={columns}>
+            {([name, width]) => (
+              <th scope="col" style={{ width }}>
+                {props.say.column[name]}
+              </th>
+            )}
+          </For>
         </tr>
       </thead>
       <tbody>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { axeViolations } from '../../../testing/axe.ts';
-import { openPage } from '../../../testing/page.ts';
+import { axeViolations } from '../../../testing/pages/axe.ts';
+import { openPage } from '../../../testing/pages/page.ts';
 
 /** CSS px of a millimetre. */
 const MM = 96 / 25.4;

@@ -8,8 +8,8 @@ import { startSearch } from '../../../solve/search.ts';
 import { END } from '../../../solve/step.ts';
 import { Situations } from '../../../teach/moment/situation.ts';
 import { levelsOf, TreeRaster } from '../../../teach/tree/treeRaster.ts';
-import { anyPuzzle } from '../../../testing/anyPuzzle.ts';
-import { anySearch } from '../../../testing/anySearch.ts';
+import { anyPuzzle } from '../../../testing/random/anyPuzzle.ts';
+import { anySearch } from '../../../testing/random/anySearch.ts';
 
 const COLUMNS = 48;
 

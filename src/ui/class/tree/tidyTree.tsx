@@ -4,6 +4,7 @@ import type { Point } from '../../../puzzle/lattices/index.ts';
 import type { Names } from '../../../teach/moment/names.ts';
 import { placementsIn, type TreeNode } from '../../../teach/tree/tree.ts';
 import { sizeOf, type Size } from '../../widgets/sizeOf.ts';
+import { createWalk } from '../walk.ts';
 import { CROSS, edgeTo, layOut, neighbour, shapeOf, type Spot } from './treeLayout.ts';
 
 /** The most nodes of a tree that have the letters of their pieces. */
@@ -21,7 +22,7 @@ interface TreeProps {
   readonly root: TreeNode;
   readonly names: Names;
   readonly say: TreeWords;
-  go(step: number): void;
+  readonly go: (step: number) => void;
   /** Takes the node under the mouse or the focus, else the node of the moment; undefined at the end. */
   seen(node: SeenNode | undefined): void;
 }
@@ -99,23 +100,25 @@ export function TidyTree(props: TreeProps): JSX.Element {
   const byNumber = createMemo(() => new Map(spots().map((spot) => [spot.node.entered, spot])));
   const numbers = () => [...byNumber().keys()];
   const current = createMemo(() => spots().findLast(({ node }) => node.left === undefined)!);
-  /** The number of the node that had the focus last, and of the node under the mouse or the focus. */
-  const [focused, setFocused] = createSignal<number>();
-  const [pointedAt, pointAt] = createSignal<number>();
-  const active = () => spots().find(({ node }) => node.entered === focused()) ?? current();
   const drawn = createMemo(() => drawnIn(size(), spots()));
-  const elements = new Map<number, SVGGElement>();
-  const scrollTo = (spot: Spot): void => {
-    const element = elements.get(spot.node.entered);
-    if (!element || box.scrollWidth + box.scrollHeight <= box.clientWidth + box.clientHeight)
-      return;
-    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  /** The number of the node under the mouse or the focus. */
+  const [pointedAt, point] = createSignal<number>();
+  const walk = createWalk({
+    box: () => box,
+    entry: (last = -1) => (byNumber().get(last) ?? current()).node.entered,
+    beside: (from, key) => neighbour(spots(), byNumber().get(from)!, key)?.node.entered,
+    point,
+    press: () => props.go,
+  });
+  const scrollToCurrent = (): void => {
+    if (box.scrollWidth + box.scrollHeight <= box.clientWidth + box.clientHeight) return;
+    const element = box.querySelector('[aria-selected="true"]');
+    element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
   createEffect(() => {
     drawn();
-    const spot = current();
     // The page has to be laid out first.
-    const frame = requestAnimationFrame(() => scrollTo(spot));
+    const frame = requestAnimationFrame(scrollToCurrent);
     onCleanup(() => cancelAnimationFrame(frame));
   });
   createEffect(() => {
@@ -123,23 +126,6 @@ export function TidyTree(props: TreeProps): JSX.Element {
     props.seen({ label: labelOf(spot, props), path: pathOf(spot) });
   });
   onCleanup(() => props.seen(undefined));
-  /** The node that has the focus now. */
-  const withFocus = (): number | undefined => {
-    const number = focused();
-    const isThere = number !== undefined && elements.get(number) === document.activeElement;
-    return isThere ? number : undefined;
-  };
-  const press = (event: KeyboardEvent, spot: Spot): void => {
-    if (event.key === 'Enter' || event.key === ' ') props.go(spot.node.entered);
-    else {
-      const isArrow = event.key.startsWith('Arrow');
-      if (!isArrow) return;
-      const next = neighbour(spots(), spot, event.key);
-      if (next) elements.get(next.node.entered)?.focus();
-    }
-    event.preventDefault();
-    event.stopPropagation();
-  };
   /** The spot of a node; the last one while the node is about to be removed. */
   const spotOf = (number: number): (() => Spot) => {
     let last = byNumber().get(number)!;
@@ -153,6 +139,7 @@ export function TidyTree(props: TreeProps): JSX.Element {
         width={drawn().width}
         height={drawn().height}
         classList={{ dots: !drawn().hasLetters }}
+        {...walk.handlers}
       >
         <For each={numbers().slice(1)}>
           {(number) => <Edge spotOf={spotOf(number)} drawn={drawn()} />}
@@ -163,19 +150,10 @@ export function TidyTree(props: TreeProps): JSX.Element {
             return (
               <Node
                 {...props}
-                ref={(element) => elements.set(number, element)}
                 spotOf={spot}
                 drawn={drawn()}
                 isCurrent={spot() === current()}
-                isActive={spot() === active()}
-                press={(event) => press(event, spot())}
-                focus={() => {
-                  setFocused(number);
-                  pointAt(number);
-                }}
-                blur={() => pointAt(undefined)}
-                enter={() => pointAt(number)}
-                leave={() => pointAt(withFocus())}
+                tabIndex={walk.tabIndex(number)}
               />
             );
           }}
@@ -203,14 +181,7 @@ function Edge(props: EdgeProps): JSX.Element {
 
 interface NodeProps extends TreeProps, EdgeProps {
   readonly isCurrent: boolean;
-  /** Whether Tab leads there. */
-  readonly isActive: boolean;
-  ref(element: SVGGElement): void;
-  press(event: KeyboardEvent): void;
-  focus(): void;
-  blur(): void;
-  enter(): void;
-  leave(): void;
+  readonly tabIndex: 0 | -1;
 }
 
 function Node(props: NodeProps): JSX.Element {
@@ -227,7 +198,6 @@ function Node(props: NodeProps): JSX.Element {
   const label = () => labelOf(spot(), props);
   return (
     <g
-      ref={(element) => props.ref(element)}
       class="node"
       data-kind={node().kind}
       classList={{ path: node().left === undefined }}
@@ -235,14 +205,9 @@ function Node(props: NodeProps): JSX.Element {
       aria-level={spot().level + 1}
       aria-selected={props.isCurrent}
       aria-label={label()}
-      tabindex={props.isActive ? 0 : -1}
+      data-place={node().entered}
+      tabindex={props.tabIndex}
       transform={`translate(${place().join(' ')})`}
-      onClick={() => props.go(node().entered)}
-      onFocus={() => props.focus()}
-      onBlur={() => props.blur()}
-      onPointerEnter={() => props.enter()}
-      onPointerLeave={() => props.leave()}
-      onKeyDown={(event) => props.press(event)}
     >
       <title>{label()}</title>
       <path d={shapeOf(node())} fill-rule="evenodd" transform={scale()} />

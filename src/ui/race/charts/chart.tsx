@@ -2,10 +2,10 @@ import { For, Index, Show, type JSX } from 'solid-js';
 import type { Theme } from '../../../theme/index.ts';
 import { colourOf, type TagStyle } from '../panes/tagStyles.ts';
 import type { Size } from '../../widgets/sizeOf.ts';
-import { marginOf, type Plot } from './plots.ts';
+import { marginOf, type Plot, besideBars, type Bar } from './plots.ts';
 
 /** The props of all charts. */
-export interface ChartProps {
+interface ChartProps {
   readonly theme: Theme;
   readonly styles: ReadonlyMap<number, TagStyle>;
   readonly size: Size;
@@ -27,7 +27,7 @@ interface FrameProps extends Omit<ChartProps, 'styles'> {
 }
 
 /** A chart with its title. Styled by attributes alone, so that it looks the same when saved. */
-export function Frame(props: FrameProps): JSX.Element {
+function Frame(props: FrameProps): JSX.Element {
   const em = () => props.size.em;
   return (
     <svg
@@ -60,7 +60,7 @@ interface LetterProps {
 }
 
 /** The letter of a pane beside its line or bar. */
-export function Letter(props: LetterProps): JSX.Element {
+function Letter(props: LetterProps): JSX.Element {
   return (
     <text
       x={props.x}
@@ -90,13 +90,7 @@ export function LineChart(props: LineChartProps): JSX.Element {
   const ids = () => [...props.styles.keys()];
   const trace = (id: number) => props.plot.traces.find((one) => one.id === id);
   return (
-    <Frame
-      size={props.size}
-      theme={props.theme}
-      title={props.title}
-      gist={props.gist}
-      along={props.along}
-    >
+    <Frame {...props}>
       <g stroke={props.theme.text.soft} stroke-width={scale()}>
         <Index each={props.plot.y}>
           {(tick) => (
@@ -159,6 +153,51 @@ export function LineChart(props: LineChartProps): JSX.Element {
                 )}
               </Show>
             </g>
+          );
+        }}
+      </For>
+    </Frame>
+  );
+}
+
+interface BarChartProps extends ChartProps {
+  readonly bars: readonly Bar[];
+  readonly value: (value: number) => string;
+}
+
+/** One bar per pane, between its letter and its number. */
+export function BarChart(props: BarChartProps): JSX.Element {
+  const left = () => besideBars(props.size).left;
+  const em = () => props.size.em;
+  return (
+    <Frame {...props}>
+      <For each={[...props.styles.keys()]}>
+        {(id) => {
+          const style = () => props.styles.get(id)!;
+          return (
+            <Show when={props.bars.find((bar) => bar.id === id)}>
+              {(bar) => (
+                <>
+                  <Letter style={style()} theme={props.theme} x={0.2 * em()} y={bar().y} />
+                  <rect
+                    x={left()}
+                    y={bar().y - bar().height / 2}
+                    width={bar().width}
+                    height={bar().height}
+                    rx={Math.min(0.2 * em(), bar().width / 2)}
+                    fill={colourOf(style(), props.theme)}
+                  />
+                  <text
+                    x={left() + bar().width + 0.6 * em()}
+                    y={bar().y}
+                    dy="0.35em"
+                    fill={props.theme.text.strong}
+                  >
+                    {props.value(bar().value)}
+                  </text>
+                </>
+              )}
+            </Show>
           );
         }}
       </For>

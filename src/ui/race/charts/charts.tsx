@@ -1,11 +1,11 @@
-import { createMemo, createSignal, Show, type JSX } from 'solid-js';
-import { createAxisFormats } from './axisFormats.ts';
-import { BarChart } from './barChart.tsx';
-import { LineChart } from './chart.tsx';
-import { createChartBase, type ChartBase } from './chartBase.ts';
+import type { ResultsProps, RaceProps } from '../props.ts';
+import { BarChart, LineChart } from './chart.tsx';
 import type { BarChartKind, LineChartKind } from '../model.ts';
-import { bars } from './plots.ts';
-import type { ResultsProps } from '../props.ts';
+import { createMemo, createSignal, Show, type JSX, on, untrack } from 'solid-js';
+import { bars, type Plot } from './plots.ts';
+import { sizeOf } from '../../widgets/sizeOf.ts';
+import { powerOfTen } from '../../../words/format.ts';
+import { percent } from '../../status/figures.ts';
 
 interface ChartsProps extends ResultsProps {
   /** Receives the element that contains all charts. */
@@ -100,4 +100,98 @@ function Bars(props: ChartOfKindProps<BarChartKind>): JSX.Element {
       value={exact}
     />
   );
+}
+
+/** The font size in charts: relative to that around them, and its minimum in px. */
+const SMALL = 0.76;
+const LEAST_TYPE = 11;
+
+/** The value of one pane in a chart. */
+interface PaneValue {
+  readonly id: number;
+  readonly value: number | undefined;
+}
+
+type ChartBase = ReturnType<typeof createChartBase>;
+
+/**
+ * The data of all charts of a race, updated a few times a second.
+ *
+ * @param first the element of the first chart, whose size all have
+ */
+function createChartBase(props: ResultsProps, first: () => HTMLElement) {
+  const box = sizeOf(first);
+  const size = createMemo(() => ({ ...box(), em: Math.max(LEAST_TYPE, SMALL * box().em) }));
+  const panes = createMemo(
+    on(
+      () => [props.race.charted, props.raceCommands, props.styles] as const,
+      () => untrack(() => props.race.panes),
+    ),
+    undefined,
+    { equals: false },
+  );
+  const charts = createMemo(() => {
+    panes();
+    return untrack(() => props.raceCommands.chart());
+  });
+  return {
+    size,
+    panes,
+    charts,
+    /** What a chart says, for those who do not see it. */
+    gist(title: string, values: readonly PaneValue[], told: (value: number) => string): string {
+      const parts = values.map(({ id, value }) => {
+        const letter = props.styles.get(id)?.letter ?? '';
+        const name = props.names.get(id) ?? '';
+        return props.words.race.gistOf(letter, name, value === undefined ? '–' : told(value));
+      });
+      return props.words.race.gist(title, parts);
+    },
+    /** The last value of each line. */
+    ends: (plot: Plot): readonly PaneValue[] =>
+      plot.traces.map(({ id, end }) => ({ id, value: end?.value })),
+  };
+}
+
+type Format = (value: number) => string;
+
+/**
+ * How numbers are written along the axes of a line chart.
+ *
+ * @param up the ticks of the vertical axis, and whether it is logarithmic
+ */
+function createAxisFormats(
+  props: RaceProps,
+  up: () => { readonly ticks: readonly number[]; readonly isLog: boolean },
+) {
+  const lang = () => props.model.choices.lang;
+  const compact = createMemo(
+    () => new Intl.NumberFormat(lang(), { notation: 'compact', maximumSignificantDigits: 3 }),
+  );
+  const rounded = createMemo(
+    () => new Intl.NumberFormat(lang(), { style: 'percent', maximumSignificantDigits: 2 }),
+  );
+  // All ticks alike: in per cent, unless one is too small for it.
+  const isTiny = createMemo(() => {
+    const { ticks, isLog } = up();
+    return (isLog ? Math.min(...ticks) : Math.max(...ticks)) < 1e-4;
+  });
+  const unit = createMemo(() => {
+    const { timeline } = props.model;
+    if (timeline.unit === 'steps') return 'steps';
+    return timeline.at < 1000 ? 'milliseconds' : 'seconds';
+  });
+  const short: Format = (value) => compact().format(value);
+  const exact: Format = (value) => props.words.race.amount(value);
+  return {
+    short,
+    exact,
+    unit,
+    share: (value: number): string => percent(value, lang()),
+    shareTick: (value: number): string => (isTiny() ? powerOfTen(value) : rounded().format(value)),
+    momentTick: (value: number): string => {
+      if (unit() === 'steps') return short(value);
+      return exact(unit() === 'seconds' ? value / 1000 : value);
+    },
+  };
 }

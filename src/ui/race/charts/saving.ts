@@ -1,9 +1,9 @@
+import type { ResultsProps } from '../props.ts';
+import { letterOf } from '../model.ts';
 import { version } from '../../../../package.json';
 import { csvOf } from '../../../experiment/runTable.ts';
-import { letterOf } from '../model.ts';
 import { saveFile } from '../../widgets/saveFile.ts';
 import { pictureOf, pngFile, svgFile } from './picture.ts';
-import type { ResultsProps } from '../props.ts';
 
 export type SavedFormat = 'csv' | 'png' | 'svg';
 

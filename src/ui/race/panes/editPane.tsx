@@ -17,13 +17,7 @@ export function EditPane(props: EditProps<RunTypes<Search>>): JSX.Element {
     return paneNames(searches, props.words)[at()] ?? '';
   };
   return (
-    <Dialog
-      open={open()}
-      title={props.words.race.editTitle(name())}
-      closing={props.words.ui.close}
-      class="settings"
-      close={() => props.close()}
-    >
+    <Dialog {...props} open={open()} title={props.words.race.editTitle(name())} class="settings">
       <Show when={panes()[at()]}>
         {(pane) => (
           <SearchChoices

@@ -1,3 +1,5 @@
+import type { RaceProps } from '../props.ts';
+import type { PaneModel } from '../model.ts';
 import { Index, Show, type JSX } from 'solid-js';
 import type { Theme } from '../../../theme/index.ts';
 import { CellMark } from '../../status/cellMark.tsx';
@@ -6,8 +8,6 @@ import { MoreIcon } from '../../widgets/icons.tsx';
 import { Menu } from '../../widgets/menu.tsx';
 import { Chip } from './chip.tsx';
 import { colourOf, type TagStyle } from './tagStyles.ts';
-import type { PaneModel } from '../model.ts';
-import type { RaceProps } from '../props.ts';
 
 /** How many of its figures there are in a lesson, where they are large. */
 const TAUGHT = 2;
@@ -34,7 +34,7 @@ export function Pane(props: PaneProps): JSX.Element {
   const lang = () => props.model.choices.lang;
   const called = () => say().pane(props.style.letter, props.name);
   const figures = (): readonly string[] => {
-    const all = kind().glance(status(), props.words, lang());
+    const all = kind().figures(status(), props.words, lang());
     return props.lesson.open ? all.slice(0, TAUGHT) : all;
   };
   const standing = (): string => {
@@ -81,7 +81,7 @@ export function Pane(props: PaneProps): JSX.Element {
             <MoreIcon />
           </Menu>
         </div>
-        <p class="glance" classList={{ leaves: props.race.isInterlude }}>
+        <p class="pane-figures" classList={{ leaves: props.race.isInterlude }}>
           <Index each={figures()}>{(figure) => <span>{figure()}</span>}</Index>
           <span class="pace">
             {props.pane.status.finished && props.race.equal === 'time'

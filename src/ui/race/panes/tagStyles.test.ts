@@ -1,4 +1,4 @@
-import { difference } from '../../../testing/colourDifference.ts';
+import { difference } from '../../../testing/pictures/colourDifference.ts';
 import { describe, expect, test } from 'vitest';
 import { contrast, rgb } from '../../../theme/colour.ts';
 import { themes } from '../../../theme/index.ts';

@@ -21,7 +21,6 @@ import type { PageServices, SceneContent } from '../../scene.ts';
 import { anotherSeed, newStrategy } from '../ideas.ts';
 import type { RaceRun, RaceRuns, RunKind, RunPlace } from '../runKind.ts';
 
-/** The figures of a board that is divided. */
 interface MakingStatus extends PaneStatus {
   readonly score: number;
   readonly tries: number;
@@ -52,7 +51,7 @@ export const generationKind: RunKind<GenerationRun> = {
     (['all', 'steps'] as const).map((value) => ({ value, text: race.untils.generation[value] })),
   columns,
   names: generationNames,
-  glance: ({ score, tries, whole, blocks, restarts, steps }, { race }) => [
+  figures: ({ score, tries, whole, blocks, restarts, steps }, { race }) => [
     race.making.score(score),
     race.making.steps(steps),
     race.making.tries(tries),
@@ -65,14 +64,7 @@ export const generationKind: RunKind<GenerationRun> = {
   share: ({ steps }, until) => (typeof until === 'number' ? steps / until : 0),
   result: ({ equal, panes }, names, words) =>
     generationResult(
-      panes.map(({ ms, rank, status: { steps, score, isStuck } }, i) => ({
-        name: names[i]!,
-        ms,
-        rank,
-        steps,
-        score,
-        isStuck,
-      })),
+      panes.map(({ ms, rank, status }, i) => ({ ...status, name: names[i]!, ms, rank })),
       equal,
       words,
     ),
@@ -159,13 +151,10 @@ function start(
     pane,
     lane,
     status({ finished, pace }) {
-      const { steps, score, whole, restarts } = replay.meters();
-      const isStuck = finished && score > 0 && lane.playhead.step === pane.tape.end;
+      const meters = replay.meters();
+      const isStuck = finished && meters.score > 0 && lane.playhead.step === pane.tape.end;
       return {
-        steps,
-        score,
-        whole,
-        restarts,
+        ...meters,
         finished,
         isStuck,
         tries: lane.playhead.value(1),

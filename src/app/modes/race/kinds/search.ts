@@ -16,14 +16,13 @@ import type { Column, RunTypes } from '../../../../ui/race/model.ts';
 import { depthPlot, nodesPlot, progressPlot } from '../../../../ui/race/charts/plots.ts';
 import { searchShare } from '../../../../ui/race/panes/standing.ts';
 import type { Status } from '../../../../ui/status/status.ts';
-import { Commentary } from '../../kit/commentary.ts';
+import { Narrator } from '../../kit/narrator.ts';
 import { recipeFor } from '../../../library/recipes.ts';
 import { SearchPane } from '../../kit/pane.ts';
 import type { PageServices, SceneContent } from '../../scene.ts';
 import { another, newIdea } from '../ideas.ts';
 import type { RaceRun, RaceRuns, RunKind, RunPlace } from '../runKind.ts';
 
-/** The figures of a search. */
 interface SearchStatus extends Status {
   /** The number of the placement that completed its first solution, from 1; undefined before that. */
   readonly first: number | undefined;
@@ -60,7 +59,7 @@ export const searchKind: RunKind<SearchRun> = {
     if (Math.abs(aspect - 1) < 1e-9) return undefined;
     return race.along[aspect > 1 === (order === 'rows') ? 'long' : 'short'];
   },
-  glance: (status, { ui }, language) => [
+  figures: (status, { ui }, language) => [
     ui.placements(status.placements),
     ui.solutions(status.solutions),
     percent(status.progress, language),
@@ -136,7 +135,6 @@ function start(
   const lane = new Lane(new SearchReplay(problem), pane.tape);
   const { playhead } = lane;
   const { tally, tiling } = playhead.replay;
-  let commentary: Commentary | undefined;
   return {
     subject: search,
     pane,
@@ -151,17 +149,7 @@ function start(
       const [depth = { least: [], most: [], mean: [] }] = series;
       return { id, at, ...depth, progress, nodes: [...tally.nodes] };
     },
-    told: {
-      get depth() {
-        return tally.depth;
-      },
-      get commentary() {
-        return (commentary ??= new Commentary(problem, search, pane.tape));
-      },
-      get mark() {
-        return pane.markOf(this.commentary.cellsMeant);
-      },
-    },
+    narrator: new Narrator(pane, tally),
     isSuccess: (until) => until === 'first' && tally.solutions > 0,
     succeeded: () => services.onSolution(tiling),
   };

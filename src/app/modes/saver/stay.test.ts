@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { stayOf } from './stay.ts';
+
+type Shown = Parameters<typeof stayOf>[0];
+
+const player: Shown['player'] = {
+  playing: true,
+  speed: 'auto',
+  holding: false,
+  finished: false,
+  played: 60,
+  isNearMilestone: false,
+};
+const shown: Shown = { player, solutions: 0, solved: false, failed: false, minutes: 'auto' };
+const finished: Shown = { ...shown, player: { ...player, finished: true } };
+
+test('a running search stays; one that has finished or failed is left after a while', () => {
+  expect(stayOf(shown)).toBeUndefined();
+  expect(stayOf({ ...shown, failed: true })).toBe(4000);
+  expect(stayOf(finished)).toBe(4000);
+});
+
+test('a finished search with solutions is left at any speed, after a longer while', () => {
+  for (const speed of ['auto', 30, 'max'] as const) {
+    const its = { ...finished.player, speed };
+    expect(stayOf({ ...finished, player: its })).toBe(4000);
+    expect(stayOf({ ...finished, player: its, solutions: 16 })).toBe(8000);
+  }
+});
+
+test('at the automatic pace a solution is left once it has been held', () => {
+  const solved = { ...shown, solutions: 1, solved: true };
+  expect(stayOf(solved)).toBe(0);
+  expect(stayOf({ ...solved, player: { ...player, holding: true } })).toBeUndefined();
+  expect(stayOf({ ...solved, player: { ...player, speed: 30 } })).toBeUndefined();
+});
+
+test('a failed search stays while paused', () => {
+  expect(stayOf({ ...shown, player: { ...player, playing: false }, failed: true })).toBeUndefined();
+});
+
+test('at the automatic pace a search that is solved or over too soon stays for so much longer', () => {
+  const early = { ...player, played: 16 };
+  expect(stayOf({ ...shown, player: early, solutions: 1, solved: true })).toBeUndefined();
+  expect(stayOf({ ...shown, player: { ...early, finished: true } })).toBeUndefined();
+  expect(stayOf({ ...shown, player: { ...early, finished: true, played: 36 } })).toBe(4000);
+  expect(stayOf({ ...shown, player: { ...early, speed: 30, finished: true } })).toBe(4000);
+});
+
+test('a search that goes on is left after four minutes, at max after two, but not shortly before a solution', () => {
+  const after = (played: number, its: Partial<Shown['player']>) =>
+    stayOf({ ...shown, player: { ...player, played, ...its } });
+  for (const speed of ['auto', 15, 1_000_000] as const) {
+    expect(after(220, { speed })).toBeUndefined();
+    expect(after(240, { speed })).toBe(0);
+    expect(after(240, { speed, playing: false })).toBeUndefined();
+    expect(after(240, { speed, isNearMilestone: true })).toBe(speed === 'auto' ? undefined : 0);
+  }
+  expect(after(119, { speed: 'max' })).toBeUndefined();
+  expect(after(121, { speed: 'max' })).toBe(0);
+});
+
+test('if boards stay for some minutes, each does so at any speed, solved or not', () => {
+  for (const speed of ['auto', 30, 'max'] as const) {
+    const after = (played: number, its: Partial<Shown>, finished = false) => {
+      const now = { ...player, speed, played, finished };
+      return stayOf({ ...shown, minutes: 5, player: now, ...its });
+    };
+    for (const played of [60, 298]) {
+      expect(after(played, { solved: true, solutions: 1 })).toBeUndefined();
+      expect(after(played, { solved: true, solutions: 1 }, true)).toBeUndefined();
+    }
+    expect(after(301, {})).toBe(0);
+    expect(after(301, { solved: true, solutions: 1 })).toBe(0);
+    expect(after(301, { solutions: 1 }, true)).toBe(8000);
+  }
+});

@@ -1,0 +1,56 @@
+import type { Settings } from '../../../settings/settings.ts';
+import type { Player } from '../../../play/player.ts';
+
+/** How long a finished search stays, in ms: with solutions, and without. */
+const FOUND_STANDS = 8000;
+const END_STANDS = 4000;
+
+/** For how long a search is played at least at the automatic pace, in s, without what is held. */
+export const SOONEST = 36;
+/** After how many seconds a search is left although it goes on: at most speeds, and at the highest. */
+const LONGEST = 230;
+const LONGEST_AT_MAX = 120;
+
+interface Shown {
+  readonly player: Pick<
+    Player,
+    'playing' | 'speed' | 'holding' | 'finished' | 'played' | 'isNearMilestone'
+  >;
+  readonly solutions: number;
+  /** Whether a solution has been shown since it was opened or the user last took control. */
+  readonly solved: boolean;
+  readonly failed: boolean;
+  readonly minutes: Settings['minutes'];
+}
+
+/**
+ * For how long a search stays before the next one may follow, in ms: for a while after it has finished or
+ * failed; at automatic speed, not at all once a solution has been held; and not at all once
+ * it has been played for so long that others have to have their turn. Undefined while it goes on, and while it is too soon.
+ */
+export function stayOf(shown: Shown): number | undefined {
+  const { player, solutions, solved, failed } = shown;
+  const { playing, holding, finished, played, speed } = player;
+  if (!playing || holding) return undefined;
+  if (failed) return END_STANDS;
+  const isAuto = speed === 'auto';
+  // A solution comes up to a frame sooner than it may.
+  const isTooSoon = played < leastOf(shown) - 1;
+  if (solved && isAuto && !isTooSoon) return 0;
+  if (finished && !isTooSoon) return solutions > 0 ? FOUND_STANDS : END_STANDS;
+  const isComing = isAuto && player.isNearMilestone;
+  return isTired(shown) && !finished && !isComing ? 0 : undefined;
+}
+
+/** For how many seconds a search is played at least. */
+function leastOf({ player, minutes }: Shown): number {
+  if (minutes !== 'auto') return minutes * 60;
+  return player.speed === 'auto' ? SOONEST : 0;
+}
+
+/** Whether a search has been played for so long that it is left although it goes on. */
+export function isTired({ player, minutes }: Pick<Shown, 'player' | 'minutes'>): boolean {
+  const { played, speed } = player;
+  if (minutes !== 'auto') return played >= minutes * 60;
+  return played >= (speed === 'max' ? LONGEST_AT_MAX : LONGEST);
+}

@@ -1,0 +1,74 @@
+import { waysOf, BoardLayout } from '../../view/board/layout.ts';
+import type { Tiling } from '../../run/tiling.ts';
+import type { CellMesh } from '../../view/pieces/cellMesh.ts';
+import type { Layers } from '../../view/board/layers.ts';
+import type { Board } from '../../view/board/board.ts';
+import { geometryOf } from '../../view/board/geometry.ts';
+import type { Frame } from '../../view/motion.ts';
+import { Pieces } from '../../view/pieces/pieces.ts';
+import type { Theme } from '../../theme/index.ts';
+import { PieceShapes } from '../../view/remaining/pieceShapes.ts';
+import { RemainingPieces } from '../../view/remaining/remainingPieces.ts';
+
+/** A layer that discards all drawing. */
+export const ignore = {
+  put() {},
+  pose() {},
+  colour() {},
+  lift() {},
+  outline() {},
+  set() {},
+  clear() {},
+  flush() {},
+  setColours() {},
+};
+
+/** The remaining pieces beside a board, on a page of 1280 × 720. */
+export function unseenRemaining(board: Board, mesh: object = ignore): RemainingPieces {
+  const page = { width: 1280, height: 720 };
+  const geometry = geometryOf(board);
+  const shapes = new PieceShapes(board, board.pieceSet!, geometry);
+  const remaining = new RemainingPieces(shapes, mesh as CellMesh);
+  const layout = new BoardLayout(waysOf(board, geometry));
+  layout.fit({ x: 64, y: 65, width: 1152, height: 533 }, 1, false);
+  const { tray, cell, middle } = layout;
+  remaining.layOut({ page, free: { x: 32, y: 32, width: 1216, height: 566 }, tray, cell });
+  remaining.seats.glide(1, layout.glide(1), middle);
+  return remaining;
+}
+
+/** The pieces on a board, drawn on the given layers only. */
+export function unseenPieces(
+  board: Board,
+  theme: Theme,
+  layers: object = {},
+  remaining?: RemainingPieces,
+): Pieces {
+  const screen = {
+    open: ignore,
+    fading: ignore,
+    settled: ignore,
+    moving: ignore,
+    trails: ignore,
+    ...layers,
+  };
+  const pieces = new Pieces(board, geometryOf(board), screen as unknown as Layers, remaining);
+  pieces.setTheme(theme);
+  remaining?.setColours(pieces.cells.colours);
+  return pieces;
+}
+
+/** Draws a frame of pieces on the board and beside it. */
+export function drawFrame(
+  pieces: Pieces,
+  tiling: Tiling,
+  frame: Omit<Frame, 'calm'>,
+  remaining?: RemainingPieces,
+): void {
+  const moving = { ...frame, calm: false };
+  pieces.cells.settle(moving, false);
+  if (pieces.compare(tiling, moving)) remaining?.count(pieces.cells);
+  pieces.fly(frame.now);
+  remaining?.draw(moving, false);
+  pieces.afterglow.pass(frame.elapsed);
+}

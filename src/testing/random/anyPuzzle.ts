@@ -1,0 +1,161 @@
+import { exchangeKey, normalise } from '../../puzzle/orient.ts';
+import fc from 'fast-check';
+import { lattices, type LatticeId } from '../../puzzle/lattices/index.ts';
+import type { Cell, Freedom, Piece, Puzzle } from '../../puzzle/types.ts';
+
+/** A connected board of a few cells: those that a random walk visits. */
+const anyBoard = (lattice: LatticeId, most: number): fc.Arbitrary<Cell[]> =>
+  fc.array(fc.nat(), { minLength: 3, maxLength: 3 * most }).map((turns) => {
+    let cell: Cell = [8, 8];
+    const cells = new Map<string, Cell>([[cell.join(), cell]]);
+    for (const turn of turns) {
+      const around = lattices[lattice].neighbours(cell);
+      cell = around[turn % around.length]!;
+      if (cells.size < most) cells.set(cell.join(), cell);
+    }
+    return normalise(lattices[lattice], [...cells.values()]);
+  });
+
+/**
+ * A board with one or two symmetries of the lattice, so that solutions come in classes: the cells of a
+ * random walk with all their images, up to a number of cells.
+ */
+const anyOrnament = (lattice: LatticeId, most: number): fc.Arbitrary<Cell[]> =>
+  fc
+    .record({
+      turns: fc.array(fc.nat(), { minLength: 1, maxLength: most }),
+      kept: fc.array(fc.constantFrom(...lattices[lattice].symmetries), {
+        minLength: 1,
+        maxLength: 2,
+      }),
+    })
+    .map(({ turns, kept }) => {
+      const withImages = (cells: readonly Cell[]): Cell[] => {
+        const all = new Map(cells.map((cell) => [cell.join(), cell]));
+        for (const cell of all.values()) {
+          for (const image of kept.map((symmetry) => symmetry(cell))) {
+            if (!all.has(image.join())) all.set(image.join(), image);
+          }
+        }
+        return [...all.values()];
+      };
+      let walked: Cell = [0, 0];
+      let board = withImages([walked]);
+      for (const turn of turns) {
+        const around = lattices[lattice].neighbours(walked);
+        walked = around[turn % around.length]!;
+        const larger = withImages([...board, walked]);
+        if (larger.length <= most) board = larger;
+      }
+      return normalise(lattices[lattice], board);
+    });
+
+/** A compact board, with many ways to the same open cells: a box, as far as the lattice has its cells. */
+const anyBox = (lattice: LatticeId, most: number): fc.Arbitrary<Cell[]> =>
+  fc
+    .record({ width: fc.integer({ min: 2, max: 8 }), height: fc.integer({ min: 2, max: 4 }) })
+    .map(({ width, height }) => {
+      const cells = new Map<string, Cell>([['0,0', [0, 0]]]);
+      for (const cell of cells.values()) {
+        for (const next of lattices[lattice].neighbours(cell)) {
+          const isInside = next[0] >= 0 && next[0] < width && next[1] >= 0 && next[1] < height;
+          if (isInside && cells.size < most) cells.set(next.join(), next);
+        }
+      }
+      return normalise(lattices[lattice], [...cells.values()]);
+    });
+
+/** Cells to remove from a board, usually none; the rest may have holes, or be disconnected. */
+const anyGaps = fc.oneof(
+  { weight: 2, arbitrary: fc.constant<number[]>([]) },
+  fc.array(fc.nat(), { minLength: 1, maxLength: 3 }),
+);
+
+function withGaps(lattice: LatticeId, board: readonly Cell[], gaps: readonly number[]): Cell[] {
+  const cells = [...board];
+  for (const gap of gaps) if (cells.length > 2) cells.splice(gap % cells.length, 1);
+  return normalise(lattices[lattice], cells);
+}
+
+/** Cuts a board into connected parts of up to four cells. */
+function cut(lattice: LatticeId, board: readonly Cell[], knives: readonly number[]): Cell[][] {
+  const open = new Map(board.map((cell) => [cell.join(), cell]));
+  const parts: Cell[][] = [];
+  for (let i = 0; open.size > 0; i++) {
+    const knife = knives[i % knives.length]!;
+    const part = [open.values().next().value!];
+    open.delete(part[0]!.join());
+    for (let size = 1; size < 1 + (knife % 4); size++) {
+      const edge = part
+        .flatMap((cell) => [...lattices[lattice].neighbours(cell)])
+        .filter((cell) => open.has(cell.join()));
+      if (edge.length === 0) break;
+      const next = edge[(knife >> 3) % edge.length]!;
+      part.push(next);
+      open.delete(next.join());
+    }
+    parts.push(part);
+  }
+  return parts;
+}
+
+/** The parts as pieces; interchangeable parts become copies of one piece. */
+function piecesOf(
+  lattice: LatticeId,
+  parts: readonly Cell[][],
+  freedoms: readonly Freedom[],
+): Piece[] {
+  const found = new Map<string, Piece>();
+  for (const [i, part] of parts.entries()) {
+    const freedom = freedoms[i % freedoms.length]!;
+    const cells = normalise(lattices[lattice], part);
+    const name = `P${found.size}`;
+    const key = exchangeKey(lattices[lattice], { name, cells, freedom, copies: 1 });
+    const same = found.get(key);
+    if (same) found.set(key, { ...same, copies: same.copies + 1 });
+    else found.set(key, { name, cells, freedom, copies: 1 });
+  }
+  return [...found.values()];
+}
+
+/**
+ * A small random puzzle with at least one solution: a board cut into pieces. Some puzzles have a piece
+ * that may be used any number of times, some have more pieces than needed.
+ */
+export const anyPuzzle = (most = 14): fc.Arbitrary<Puzzle> =>
+  fc
+    .record({
+      lattice: fc.constantFrom(...(Object.keys(lattices) as LatticeId[])),
+      knives: fc.array(fc.nat(1000), { minLength: 1, maxLength: 8 }),
+      freedoms: fc.oneof(
+        fc.constantFrom<Freedom[]>(['free'], ['one-sided'], ['fixed']),
+        fc.array(fc.constantFrom<Freedom>('free', 'one-sided', 'fixed'), {
+          minLength: 2,
+          maxLength: 4,
+        }),
+      ),
+      use: fc.constantFrom<Puzzle['use']>('all', 'all', 'some'),
+      endless: fc.boolean(),
+      spare: fc.boolean(),
+    })
+    .chain(({ lattice, knives, freedoms, use, endless, spare }) => {
+      const boards = [anyOrnament, anyBoard, anyBox].map((any) => any(lattice, most));
+      return fc.tuple(fc.oneof(...boards), anyGaps).map(([board, gaps]): Puzzle => {
+        const cells = withGaps(lattice, board, gaps);
+        const parts = cut(lattice, cells, knives);
+        const extra = spare && use === 'some' ? [cells.slice(0, 1)] : [];
+        const pieces = piecesOf(lattice, [...parts, ...extra], freedoms).map((piece, i) =>
+          endless && i === 0 ? { ...piece, copies: Infinity } : piece,
+        );
+        const width = Math.max(...cells.map(([column]) => column)) + 1;
+        const height = Math.max(...cells.map(([, row]) => row)) + 1;
+        return {
+          title: 'Any',
+          lattice,
+          board: { cells, width, height },
+          pieces,
+          use,
+          asked: { sets: [], without: [], drawn: pieces },
+        };
+      });
+    });

@@ -1,0 +1,278 @@
+import { ShufflingReplay, Shuffling } from '../../generate/aztec/shuffling.ts';
+import { GenerationReplay, Generation } from '../../generate/generation.ts';
+import { EnumerationReplay, Enumeration } from '../../solve/played/enumeration.ts';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { CHUNK } from '../../play/chunk.ts';
+import { Lane } from '../../play/lane.ts';
+import { Player } from '../../play/player.ts';
+import { Race } from '../../play/race.ts';
+import { sourceInPlace } from '../../play/source.ts';
+import { Tape } from '../../play/tape.ts';
+import type { Transport } from '../../play/transport.ts';
+import { frameOf } from '../../generate/frame.ts';
+import type { StrategyId } from '../../generate/asked.ts';
+import type { Process } from '../../run/process.ts';
+import type { Replay } from '../../run/replay.ts';
+import { END, idOf, isOfKind, kindOf, numberedOf, stepOf, type Step } from '../../run/step.ts';
+import { parsePuzzle } from '../../puzzle/text.ts';
+import { compile } from '../../solve/problem.ts';
+import { plainSearch } from '../../solve/search.ts';
+import { Laying, LayingReplay } from '../../solve/played/laying.ts';
+import { Swapping, SwapReplay } from './swapping.ts';
+import { Telling, TellingReplay } from './telling.ts';
+
+const half = compile(
+  parsePuzzle(`pieces: pentomino\nwithout: I, T, V, W, X, Z\n\n${'......\n'.repeat(5)}`),
+);
+
+/** Nine boards of four tiles of one cell. */
+const laid = {
+  boards: Array.from({ length: 9 }, (_, board) =>
+    Array.from({ length: 4 }, (_, tile) => ({ cells: [4 * board + tile], colour: tile })),
+  ),
+  cells: 36,
+};
+
+/** Creates a process other than a played search, and its replay. */
+interface Case {
+  readonly process: () => Process;
+  readonly replay: () => Replay;
+}
+
+/** The division of a box into blocks of two cells. */
+function generation(strategy: StrategyId): Case {
+  const plan = { frame: frameOf(half.puzzle), sizes: Array<number>(15).fill(2), strategy, seed: 5 };
+  return { process: () => new Generation(plan), replay: () => new GenerationReplay(plan) };
+}
+
+const cases: Readonly<Record<string, Case>> = {
+  'swaps of two cells': {
+    process: () => new Swapping(12, 1),
+    replay: () => new SwapReplay(12, 1),
+  },
+  'swaps in a division into blocks, from restart to restart': generation('restart'),
+  'swaps in a division into blocks, some of which raise its score': generation('anneal'),
+  'blocks that grow, and are joined and cut again': generation('recombine'),
+  'a division that is drawn, cell by cell': generation('uniform'),
+  'dominoes that are shuffled': {
+    process: () => new Shuffling(8, 3),
+    replay: () => new ShufflingReplay(8),
+  },
+  'a search whose solutions are kept': {
+    process: () => new Enumeration(half, plainSearch, 12),
+    replay: () => new EnumerationReplay(half, 12),
+  },
+  'boards that are laid tile by tile': {
+    process: () => new Laying(laid),
+    replay: () => new LayingReplay(laid),
+  },
+  'all that a search does': {
+    process: () => new Telling(half, plainSearch),
+    replay: () => new TellingReplay(half),
+  },
+};
+
+/** The most events of a process here, and the most frames that going to any moment of it takes. */
+const MOST_EVENTS = 300_000;
+const MOST_FRAMES = 1000;
+
+const tapeOf = (process: () => Process): Tape =>
+  new Tape((deliver) => sourceInPlace(process, deliver));
+
+const seen = (replay: Replay) => ({ owner: [...replay.tiling.owner], ...replay.meters() });
+
+/** What can be asked of a process, at its current state. */
+const asked = (run: Process) => ({
+  steps: run.steps,
+  progress: run.progress(),
+  values: run.series.map((_, series) => run.value(series)),
+});
+
+/** Advances until a condition holds; throws if that takes too many frames. */
+function advance(name: string, show: Transport, until: () => boolean): void {
+  for (let frame = 0; !until(); frame++) {
+    if (frame === MOST_FRAMES) throw new Error(`${name}: not there after ${frame} frames`);
+    show.advance(16);
+  }
+}
+
+/** Case → the number of its last step. */
+const lengths = new Map<string, number>();
+
+describe.each(Object.entries(cases))('a run of %s', (name, { process, replay }) => {
+  const events: Step[] = [];
+  /** The state after each whole step, and the values of all series. */
+  const pictures = [seen(replay())];
+  const values = [asked(process()).values];
+  let last = 0;
+  let ended: ReturnType<typeof asked>;
+
+  beforeAll(() => {
+    const its = replay();
+    const numbered = numberedOf(its.kinds);
+    const run = process();
+    for (let event = run.step(); event !== END; event = run.step()) {
+      if (events.push(event) > MOST_EVENTS)
+        throw new Error(`${name}: no end within ${MOST_EVENTS} events`);
+      its.apply(event);
+      if (isOfKind(numbered, event)) last++;
+      pictures[last] = seen(its);
+      values[last] = asked(run).values;
+      if (run.steps !== last || its.steps !== last)
+        throw new Error(
+          `${name}: step ${last} is ${run.steps} of its process, ${its.steps} of its replay`,
+        );
+    }
+    ended = asked(run);
+    lengths.set(name, last);
+  });
+
+  /** The process after so many events. */
+  function runTo(moment: number): Process {
+    const run = process();
+    for (let made = 0; made < moment; made++) run.step();
+    return run;
+  }
+
+  /** Moments given by the number of events before them, the beginning and the end among them. */
+  const moments = () => ({
+    numRuns: 12,
+    examples: [0, 1, events.length - 1, events.length].map((moment): [number] => [moment]),
+  });
+
+  /** Whether to compare everything after so many events, which is slow: soon after a mark, and now and then. */
+  const isCompared = (count: number, moment: number): boolean =>
+    count < moment + 50 || count % 500 === 0 || count > events.length - 50;
+
+  test('goes on from a mark as from where it was taken', () => {
+    fc.assert(
+      fc.property(fc.nat(events.length), (moment) => {
+        const run = runTo(moment);
+        const resumed = process();
+        resumed.restore(structuredClone(run.mark()));
+        for (let count = moment; count < events.length; count++) {
+          if (isCompared(count, moment)) expect(asked(resumed)).toEqual(asked(run));
+          const event = resumed.step();
+          const right = run.step();
+          if (event !== right) expect({ count, event }).toEqual({ count, event: right });
+        }
+        expect(asked(resumed)).toEqual(ended);
+        expect(resumed.step()).toBe(END);
+      }),
+      moments(),
+    );
+  });
+
+  test('is shown from a mark as from where it was taken', () => {
+    fc.assert(
+      fc.property(fc.nat(events.length), (moment) => {
+        const whole = replay();
+        for (const event of events.slice(0, moment)) whole.apply(event);
+        const resumed = replay();
+        resumed.set(structuredClone(runTo(moment).mark()));
+        for (let count = moment; count < events.length; count++) {
+          if (isCompared(count, moment)) expect(seen(resumed)).toEqual(seen(whole));
+          for (const shown of [resumed, whole]) shown.apply(events[count]!);
+        }
+        expect(seen(resumed)).toEqual(pictures[last]);
+      }),
+      moments(),
+    );
+  });
+
+  test('can be played to its end, and back step by step', () => {
+    const player = new Player(replay(), tapeOf(process));
+    player.seek(Infinity);
+    advance(name, player, () => player.finished);
+    expect(player.playhead).toBe(last);
+    for (let step = last; step >= Math.max(0, last - 50); step--) {
+      expect(seen(player.replay)).toEqual(pictures[step]);
+      player.step(-1);
+    }
+    player.speed = 'max';
+    player.playing = true;
+    player.seek(0);
+    advance(name, player, () => player.finished);
+    expect(seen(player.replay)).toEqual(pictures[last]);
+  });
+
+  const { kinds } = process();
+  const hasInverses = kinds.some(({ inverse }) => inverse !== undefined);
+  test.runIf(hasInverses)('has events that are undone by their inverses', () => {
+    for (const { inverse, name } of kinds)
+      if (inverse !== undefined) expect(kinds[kinds[inverse]!.inverse!]!.name).toBe(name);
+    const its = replay();
+    const invertible = events.filter((event) => kinds[kindOf(event)]!.inverse !== undefined);
+    expect(invertible).not.toHaveLength(0);
+    let undone = 0;
+    for (const event of events) {
+      const before = [...its.tiling.owner];
+      its.apply(event);
+      const { inverse } = kinds[kindOf(event)]!;
+      if (inverse === undefined) continue;
+      const after = [...its.tiling.owner];
+      its.apply(stepOf(inverse, idOf(event)));
+      expect([...its.tiling.owner]).toEqual(before);
+      its.apply(event);
+      expect([...its.tiling.owner]).toEqual(after);
+      if (++undone === 100) break;
+    }
+    expect(undone).toBe(Math.min(100, invertible.length));
+  });
+
+  test('can seek to any moment', () => {
+    const player = new Player(replay(), tapeOf(process));
+    const steps = [0, last, Math.min(last, CHUNK), Math.min(last, CHUNK - 1)];
+    fc.assert(
+      fc.property(fc.nat(last), (step) => {
+        player.seek(step);
+        advance(name, player, () => player.destination === undefined);
+        expect(seen(player.replay)).toEqual(pictures[step]);
+      }),
+      { examples: steps.map((step) => [step]) },
+    );
+  });
+
+  test('can be raced and charted', () => {
+    const race = new Race('steps', 'first');
+    for (let i = 0; i < 2; i++) race.add(new Lane(replay(), tapeOf(process)));
+    race.speed = 'max';
+    advance(name, race, () => race.over);
+    expect(race.lanes.map((lane) => race.rankOf(lane))).toEqual([1, 1]);
+    race.until = 'all';
+    advance(name, race, () => race.over);
+    const [lane] = race.lanes;
+    const { at, series } = race.courseOf(lane!);
+    expect(series).toHaveLength(process().series.length);
+    expect(at.at(-1)).toBe(last);
+    const [, stride = 0] = at;
+    for (const [number, { least, most, mean }] of series.entries()) {
+      for (const [i, to] of at.entries()) {
+        // The last sample holds its own step alone if it ends early.
+        const isWhole = i > 0 && to % stride === 0;
+        const from = isWhole ? at[i - 1]! + 1 : to;
+        const within = values.slice(from, to + 1).map((all) => all[number]!);
+        expect(least[i]).toBe(Math.min(...within));
+        expect(most[i]).toBe(Math.max(...within));
+        expect(mean[i]).toBeCloseTo(within.reduce((sum, one) => sum + one, 0) / within.length, 9);
+      }
+      expect(lane!.playhead.value(number)).toBe(ended.values[number]);
+    }
+  });
+});
+
+test('one run is longer than a chunk', () => {
+  expect(Math.max(...lengths.values())).toBeGreaterThan(CHUNK);
+});
+
+test('swaps end with shorter borders', () => {
+  const { process, replay } = cases['swaps of two cells']!;
+  const player = new Player(replay(), tapeOf(process));
+  const { borders: before } = player.replay.meters() as { borders: number };
+  player.seek(Infinity);
+  advance('swaps', player, () => player.finished);
+  const { borders: after, steps } = player.replay.meters() as { borders: number; steps: number };
+  expect(after).toBeLessThan(before / 1.5);
+  expect(steps).toBeGreaterThan(50);
+});
