@@ -50,7 +50,6 @@ export interface PuzzleCommand {
   run(call: PuzzleCall, puzzle: Puzzle, name: string): Output;
 }
 
-/** The options that define a search. */
 export const searchOptions = [
   'solver',
   'order',
@@ -98,9 +97,7 @@ export function searchFor({ options, say, recipe }: PuzzleCall, puzzle: Puzzle):
   };
 }
 
-/**
- * The JSON of cells and placements; columns and rows are those of the text that `show` prints.
- */
+/** The JSON of cells and placements; columns and rows are those of the text that `show` prints. */
 export function jsonOf(problem: Problem) {
   const { puzzle, pieces, cells, placements } = problem;
   const first = firstColumn(lattices[puzzle.lattice], cells);

@@ -1,10 +1,8 @@
 import * as fs from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { createReadStream } from 'node:fs';
 import type { Words } from '../words/index.ts';
 import { CliError, NOT_FOUND } from './cliError.ts';
 
-/** The input is longer than allowed. */
 export class TooLong extends Error {}
 
 /**
@@ -15,7 +13,7 @@ export class TooLong extends Error {}
 export async function readText(name: string, most: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  const stream = name === '-' ? process.stdin : createReadStream(name);
+  const stream = name === '-' ? process.stdin : fs.createReadStream(name);
   for await (const chunk of stream as AsyncIterable<Uint8Array>) {
     bytes += chunk.length;
     if (bytes > most) throw new TooLong();
@@ -139,8 +137,7 @@ function statOf(name: string, disk: Disk): { mode: number; isPlain: boolean } | 
   }
 }
 
-export const isMissing = (error: unknown): boolean =>
-  (error as NodeJS.ErrnoException | null)?.code === 'ENOENT';
+export const isMissing = (error: unknown): boolean => codeOf(error) === 'ENOENT';
 
 /** Runs a function whose failure does not matter. */
 function ignoreErrors(act: () => void): void {

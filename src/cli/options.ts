@@ -3,9 +3,8 @@ import { alike, CliError } from './cliError.ts';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { FASTEST, readSpeed, SLOWEST } from '../play/tempo.ts';
-import { strategyIds } from '../generate/strategies/ids.ts';
+import { strategyIds, difficultyLevels } from '../generate/asked.ts';
 import { readBoxSize } from '../generate/sizes.ts';
-import { difficultyLevels } from '../generate/requirements.ts';
 import { orders, type OrderId } from '../solve/orders/index.ts';
 import { LARGEST_SEED } from '../solve/random.ts';
 import { rules } from '../solve/rules/index.ts';
@@ -86,16 +85,21 @@ const bytes = reading(
   (say, option, text) => say.badMemory(option, text),
 );
 
-/** An amount of memory such as 512M or 2G, in bytes: as much as this process may use. */
-const memory: Reader<number> = {
-  takesValue: true,
+const atMost = (
+  most: () => number,
+  reader: Reader<number>,
+  sentence: (say: Words['cli'], option: string, most: number) => string,
+): Reader<number> => ({
+  ...reader,
   read(text, option, say) {
-    const amount = bytes.read(text, option, say);
-    const allowed = allowedMemory();
-    if (amount > allowed) throw new CliError(say.tooMuchMemory(option, allowed));
-    return amount;
+    const value = reader.read(text, option, say);
+    if (value > most()) throw new CliError(sentence(say, option, most()));
+    return value;
   },
-};
+});
+
+/** An amount of memory such as 512M or 2G, in bytes: as much as this process may use. */
+const memory = atMost(allowedMemory, bytes, (say, option, most) => say.tooMuchMemory(option, most));
 
 /** The name of a file or a piece, checked later. */
 const name = reading(
@@ -104,7 +108,7 @@ const name = reading(
 );
 
 /** More processes than any machine can use. */
-const MOST_WORKERS = 16 * availableParallelism();
+const mostWorkers = (): number => 16 * availableParallelism();
 
 const readers = {
   all: flag,
@@ -141,14 +145,7 @@ const readers = {
   'unique-solution': flag,
   version: flag,
   watch: flag,
-  workers: {
-    ...wholeNumber,
-    read(text, option, say) {
-      const workers = wholeNumber.read(text, option, say);
-      if (workers > MOST_WORKERS) throw new CliError(say.tooMany(option, MOST_WORKERS));
-      return workers;
-    },
-  },
+  workers: atMost(mostWorkers, wholeNumber, (say, option, most) => say.tooMany(option, most)),
 } satisfies Record<string, Reader<unknown>>;
 
 export type OptionName = keyof typeof readers;
@@ -156,7 +153,6 @@ export type Options = {
   readonly [Name in OptionName]?: ReturnType<(typeof readers)[Name]['read']>;
 };
 
-/** The options of all commands. */
 export const optionNames = Object.keys(readers) as readonly OptionName[];
 
 const isOption = (name: string): name is OptionName => Object.hasOwn(readers, name);

@@ -58,30 +58,23 @@ async function textNamed(name: string, language: Language, today: Day): Promise<
   }
 }
 
+/** Finds what a name stands for; `read` returns what is in a text, or a sentence about an error there. */
+const finding =
+  <Found>(read: (text: string, language: Language) => Found | string) =>
+  async (name: string, language: Language, today: Day): Promise<Found | Puzzle> => {
+    const entry = findEntry(catalogue(today, name), name);
+    if (entry) return entry.puzzle;
+    const found = read(await textNamed(name, language, today), language);
+    if (typeof found === 'string') throw new CliError(words(language).cli.inFile(name, found));
+    return found;
+  };
+
 /**
  * Finds a puzzle by the id of a catalogue entry, the name of a file, or `-` for standard input.
  *
  * @throws CliError that says where a text is wrong
  */
-export async function findPuzzle(name: string, language: Language, today: Day): Promise<Puzzle> {
-  const entry = findEntry(catalogue(today, name), name);
-  if (entry) return entry.puzzle;
-  return inFile(name, readPuzzle(await textNamed(name, language, today), language), language);
-}
+export const findPuzzle = finding<Puzzle>(readPuzzle);
 
 /** Finds a board by the same names; a text may be without pieces. */
-export async function findBoard(name: string, language: Language, today: Day): Promise<Question> {
-  const entry = findEntry(catalogue(today, name), name);
-  if (entry) return entry.puzzle;
-  return inFile(name, readBoard(await textNamed(name, language, today), language), language);
-}
-
-/**
- * The puzzle or board read from a file.
- *
- * @throws CliError if it is a sentence about an error in the file
- */
-function inFile<Read>(name: string, read: Read | string, language: Language): Read {
-  if (typeof read === 'string') throw new CliError(words(language).cli.inFile(name, read));
-  return read;
-}
+export const findBoard = finding<Question>(readBoard);

@@ -36,7 +36,6 @@ interface Command {
   run(call: Call, operands: readonly string[], today: Day): Output;
 }
 
-/** The commands about a puzzle. */
 const puzzleCommands: Readonly<Record<string, PuzzleCommand>> = { show, solve, count, steps };
 
 /** The other commands. */

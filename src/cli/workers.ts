@@ -21,7 +21,6 @@ export type CommonOf<K extends JobType> = JobTypes[K]['common'];
 export type TaskOf<K extends JobType> = JobTypes[K]['task'];
 export type ReportOf<K extends JobType> = JobTypes[K]['report'];
 
-/** A running task. */
 interface Running<Report> {
   /** Runs for some hundredths of a second; true once the task is done. */
   runSlice(): boolean;
@@ -88,7 +87,6 @@ export async function countInPlace(
 
 interface Workers<Task, Report> {
   readonly spawn: Spawn<Task, Report>;
-  /** The number of workers. */
   readonly workers: number;
   readonly stop?: AbortSignal;
 }
@@ -193,9 +191,7 @@ export const inProcesses: SpawnFor = (kind, common) => {
   }, setup);
 };
 
-/**
- * Runs a worker process. Signals are for its parent: the worker ends when the parent disconnects.
- */
+/** Runs a worker process. Signals are for its parent: the worker ends when the parent disconnects. */
 export function waitForTasks(): void {
   for (const signal of SIGNALS) process.on(signal, () => {});
   process.on('disconnect', () => process.exit());

@@ -1,4 +1,4 @@
-import { DIGIT_BITS } from './sweep/wordTable.ts';
+import { DIGIT_BITS } from './sweep/digits.ts';
 import type { CountState } from './sweep/frames.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

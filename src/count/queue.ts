@@ -20,7 +20,6 @@ export interface SavedTasks {
 /** Tasks of a search for more than one worker: many, so that no worker waits long for the last task. */
 const TASKS = 64;
 
-/** The sums of a count so far. */
 export interface CountSums {
   /** Solutions, times `divisor`. */
   readonly weighted: bigint;

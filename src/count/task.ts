@@ -26,7 +26,6 @@ export interface CountTask extends Share {
   readonly progress?: number;
 }
 
-/** A report on a task. */
 export interface CountReport {
   readonly state: CountState | SearchState;
   /** Solutions so far, times `divisor`. May be ahead of the state. */

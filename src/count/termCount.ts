@@ -83,7 +83,6 @@ export class TermCount {
     this.options = options;
     this.resumed = resumed;
     this.sweep = new Sweep(instance);
-    this.sweep.begin(this.sweep.initial(), Infinity);
     this.work = this.steps();
   }
 

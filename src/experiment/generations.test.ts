@@ -1,7 +1,7 @@
 import { MeasuredGenerations } from './generations.ts';
 import { expect, test } from 'vitest';
 import { Generation } from '../generate/generation.ts';
-import { strategyIds, type StrategyId } from '../generate/strategies/ids.ts';
+import { strategyIds, type StrategyId } from '../generate/asked.ts';
 import { boxOf, sizedFrame, type SizedFrame } from '../generate/sizes.ts';
 import { END } from '../run/step.ts';
 

@@ -1,6 +1,6 @@
 import { readBlocks, type Blocks, sizedFrame, type SizedFrame } from '../generate/sizes.ts';
 import { Generation } from '../generate/generation.ts';
-import { readStrategy, type StrategyId } from '../generate/strategies/ids.ts';
+import { readStrategy, type StrategyId } from '../generate/asked.ts';
 import { strategies } from '../generate/strategies/index.ts';
 import type { Strategy } from '../generate/strategies/strategy.ts';
 import { divisionsOf } from '../generate/uniform/divisions.ts';

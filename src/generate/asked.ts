@@ -1,6 +1,32 @@
 import { readBlocks, type Blocks } from './sizes.ts';
-import type { StrategyId } from './strategies/ids.ts';
 import { pieceSets } from '../puzzle/pieces/index.ts';
+
+export const strategyIds = [
+  'strict',
+  'costly',
+  'lookahead',
+  'restart',
+  'anneal',
+  'grow',
+  'recombine',
+  'uniform',
+] as const;
+
+export type StrategyId = (typeof strategyIds)[number];
+
+/** The most cells for swaps alone: 841 cells take most of a minute, and 144 cells in pairs get stuck. */
+const MOST_SWAPPED = 100;
+
+/**
+ * The strategy that is followed if none is named: swaps that only improve, unless the board has many cells,
+ * or more is required of the puzzle.
+ */
+export const usualFor = (cells: number, isMoreRequired: boolean): StrategyId =>
+  isMoreRequired || cells > MOST_SWAPPED ? 'recombine' : 'restart';
+
+/** Reads the name of a strategy; undefined for anything else. */
+export const readStrategy = (text: string): StrategyId | undefined =>
+  strategyIds.find((id) => id === text);
 
 /** A way to divide a board. */
 export interface Making {
@@ -35,3 +61,24 @@ export const setIn = (asked: Asked): string | undefined =>
 
 export const writeAsked = (asked: Asked): string =>
   typeof asked === 'object' && 'set' in asked ? asked.set : String(asked);
+
+/** Levels of difficulty, and their names in the catalogue. */
+export const difficultyOf = { gentle: 'easy', fair: 'medium', hard: 'hard' } as const;
+
+export type DifficultyLevel = keyof typeof difficultyOf;
+export const difficultyLevels = Object.keys(difficultyOf) as readonly DifficultyLevel[];
+
+/** Requirements of a puzzle. */
+export interface Requirements {
+  /** Exactly one solution, those turned and flipped counted once. */
+  readonly isUnique: boolean;
+  /** No two pieces alike. */
+  readonly isDifferent: boolean;
+  readonly difficulty?: DifficultyLevel | undefined;
+}
+
+/** Any division will do. */
+export const noRequirements: Requirements = { isUnique: false, isDifferent: false };
+
+export const requiresNothing = ({ isUnique, isDifferent, difficulty }: Requirements): boolean =>
+  !isUnique && !isDifferent && !difficulty;

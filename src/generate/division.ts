@@ -103,7 +103,9 @@ export class Division implements Tiling {
   apply(event: Step): void {
     if (isSwap(event)) {
       const [one, other] = pairIn(event, this.frame.count);
-      this.swap(one, other);
+      this.exchange(one, other);
+      this.touch(this.owner[one]!);
+      this.touch(this.owner[other]!);
     } else if (isAssignment(event)) {
       const { cell, sum } = assignmentIn(event, this.sizes.length);
       this.assign(cell, sum - this.owner[cell]!);
@@ -122,12 +124,6 @@ export class Division implements Tiling {
     }
     if (block === NONE) this.open++;
     else this.enter(cell, block);
-  }
-
-  private swap(one: number, other: number): void {
-    this.exchange(one, other);
-    this.touch(this.owner[one]!);
-    this.touch(this.owner[other]!);
   }
 
   /**

@@ -33,9 +33,7 @@ export class Draft {
     const owner = this.division.sizes.flatMap((size, block) =>
       Array.from({ length: size }, () => block),
     );
-    for (const [one, other] of exchanges(owner.length, this.random))
-      [owner[one], owner[other]] = [owner[other]!, owner[one]!];
-    this.division.set(owner);
+    this.division.set(inRandomOrder(owner, this.random));
   }
 
   /** Plans the swaps that shuffle all cells. */

@@ -8,7 +8,7 @@ import { anySizedFrame } from '../testing/random/anySizedFrame.ts';
 import { bruteForce, countClasses } from '../testing/bruteForce.ts';
 import { Generation } from './generation.ts';
 import { boxOf, sizedFrame, type SizedFrame } from './sizes.ts';
-import { difficultyLevels, noRequirements, type Requirements } from './requirements.ts';
+import { difficultyLevels, noRequirements, type Requirements } from './asked.ts';
 
 /** The progress after so many divisions at most; undefined where the frame cannot be divided. */
 function lastProgress(

@@ -16,7 +16,6 @@ export interface Frame extends Pick<Question, 'lattice' | 'board'> {
   readonly moves: Uint16Array;
 }
 
-/** The frame that a board makes. */
 export function frameOf({ lattice, board }: Pick<Question, 'lattice' | 'board'>): Frame {
   const lists = neighbourLists(lattices[lattice], board.cells);
   const count = lists.length;

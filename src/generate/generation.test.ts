@@ -13,7 +13,7 @@ import { anySizedFrame } from '../testing/random/anySizedFrame.ts';
 import { expectSame } from '../testing/expectSame.ts';
 import { DONE, generationKinds, isRefusal, STUCK } from './events.ts';
 import { sizedFrame } from './sizes.ts';
-import { strategyIds, type StrategyId } from './strategies/ids.ts';
+import { strategyIds, type StrategyId } from './asked.ts';
 import { strategies } from './strategies/index.ts';
 
 const anyPlan = (strategy: StrategyId, most: number): fc.Arbitrary<Plan> =>

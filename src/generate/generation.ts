@@ -4,7 +4,7 @@ import { Draft, type DraftState } from './draft.ts';
 import { DONE, generationKinds, isRefusal, STUCK, pairIn, RESTART } from './events.ts';
 import type { GoalSearch } from './goalSearch.ts';
 import type { SizedFrame } from './sizes.ts';
-import type { StrategyId } from './strategies/ids.ts';
+import type { StrategyId } from './asked.ts';
 import { strategies } from './strategies/index.ts';
 import type { Course } from './strategies/strategy.ts';
 import type { Replay } from '../run/replay.ts';
@@ -70,7 +70,7 @@ export class Generation implements Process<GenerationMark> {
     this.course = strategy.start(this.draft);
     this.goalSearch = goalSearch;
     this.tellsRefusals = detail === 'everything';
-    this.temperature = this.course.temperature;
+    this.temperature = this.course.temperature ?? 0;
   }
 
   step(): Step {
@@ -80,7 +80,7 @@ export class Generation implements Process<GenerationMark> {
       if (isOfKind(numbered, event)) {
         this.steps++;
         this.tries = this.draft.tries;
-        this.temperature = this.course.temperature;
+        this.temperature = this.course.temperature ?? 0;
       } else if (isRefusal(event) && !this.tellsRefusals) {
         continue;
       }
@@ -103,34 +103,16 @@ export class Generation implements Process<GenerationMark> {
   }
 
   mark(): GenerationMark {
-    const { steps, isOver, isGoalSought, draft, course, tries, temperature } = this;
-    return {
-      steps,
-      isOver,
-      isGoalSought,
-      draft: draft.state(),
-      course: course.state(),
-      tries,
-      temperature,
-    };
+    const { steps, isOver, isGoalSought, tries, temperature } = this;
+    const draft = this.draft.state();
+    const course = this.course.state?.() ?? null;
+    return { steps, isOver, isGoalSought, draft, course, tries, temperature };
   }
 
-  restore({
-    steps,
-    isOver,
-    isGoalSought,
-    draft,
-    course,
-    tries,
-    temperature,
-  }: GenerationMark): void {
-    this.steps = steps;
-    this.isOver = isOver;
-    this.isGoalSought = isGoalSought;
+  restore({ draft, course, ...rest }: GenerationMark): void {
     this.draft.restore(draft);
-    this.course.restore(course);
-    this.tries = tries;
-    this.temperature = temperature;
+    this.course.restore?.(course);
+    Object.assign(this, rest);
   }
 
   /** Always 0: the length of a generation is left to chance. */

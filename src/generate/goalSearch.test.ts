@@ -9,7 +9,7 @@ import { DONE, STUCK } from './events.ts';
 import { Generation, type Plan } from './generation.ts';
 import { GoalSearch, type Goal } from './goalSearch.ts';
 import { boxOf, sizedFrame } from './sizes.ts';
-import type { StrategyId } from './strategies/ids.ts';
+import type { StrategyId } from './asked.ts';
 import { strategies } from './strategies/index.ts';
 import type { WorkReport } from './workReport.ts';
 

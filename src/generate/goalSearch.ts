@@ -3,7 +3,7 @@ import { difficultyBy } from '../solve/effort/difficulty.ts';
 import { quickSearch } from '../solve/effort/first.ts';
 import { puzzleOf } from './puzzles.ts';
 import { Draft } from './draft.ts';
-import { type Requirements, difficultyOf } from './requirements.ts';
+import { type Requirements, difficultyOf } from './asked.ts';
 import type { ExaminationReport, TellWork } from './workReport.ts';
 import { lattices, type LatticeId } from '../puzzle/lattices/index.ts';
 import type { Puzzle } from '../puzzle/types.ts';
@@ -53,14 +53,8 @@ export class GoalSearch {
       const owner = [...copy.division.owner];
       if (examined > most) break;
       const outcome = found ? 'found' : 'open';
-      report = {
-        kind: 'examination',
-        examined,
-        most,
-        owner,
-        outcome,
-        placements: found?.placements,
-      };
+      const { placements } = found ?? {};
+      report = { kind: 'examination', examined, most, owner, outcome, placements };
       this.tell(report);
     }
     if (report!.outcome === 'found') return report!;

@@ -26,8 +26,7 @@ export type BlocksIssue =
 export type Undivided = Pick<Question, 'lattice' | 'board'>;
 
 /**
- * The most cells of a frame: with more, the pieces may have more placements than a text is allowed
- * to have.
+ * The most cells of a frame: with more, the pieces may have more placements than a text is allowed to have.
  */
 const mostCells = (lattice: LatticeId): number =>
   Math.floor(Math.sqrt(limits.ways / lattices[lattice].symmetries.length));
@@ -38,7 +37,6 @@ export function cellsIssue(lattice: LatticeId, cells: number): BlocksIssue | und
   return cells > limit ? { code: 'tooManyCells', cells, limit } : undefined;
 }
 
-/** The size of a rectangle. */
 export type BoxSize = readonly [columns: number, rows: number];
 
 /** Reads the size of a rectangle, written 10x10; undefined for anything else. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noRequirements } from '../generate/requirements.ts';
+import { noRequirements } from '../generate/asked.ts';
 import { readMaking, readRequirements, writeMaking, writeRequirements } from './making.ts';
 
 test.each([

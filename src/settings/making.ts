@@ -1,7 +1,12 @@
 import { readSeed } from '../solve/saved/searchText.ts';
-import { readAsked, writeAsked, type AskedMaking } from '../generate/asked.ts';
-import { difficultyLevels, type Requirements } from '../generate/requirements.ts';
-import { readStrategy } from '../generate/strategies/ids.ts';
+import {
+  readAsked,
+  writeAsked,
+  type AskedMaking,
+  difficultyLevels,
+  type Requirements,
+  readStrategy,
+} from '../generate/asked.ts';
 
 /** The way a board is divided where none is chosen. */
 export const usualMaking: AskedMaking = { strategy: 'auto', blocks: 'auto', seed: 0 };

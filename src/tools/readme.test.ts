@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { modes } from '../app/modes/index.ts';
 import { paramNames } from '../app/address/grammar.ts';
 import { keyNames } from '../ui/shell/keyNames.ts';
-import { strategyIds } from '../generate/strategies/ids.ts';
+import { strategyIds } from '../generate/asked.ts';
 import { orders } from '../solve/orders/index.ts';
 import { rules } from '../solve/rules/index.ts';
 import { solvers } from '../solve/solvers/index.ts';

@@ -1,6 +1,6 @@
 import type { PieceOrder } from '../solve/orders/pieceOrder.ts';
 import { writeSearch } from '../solve/saved/searchText.ts';
-import type { StrategyId } from '../generate/strategies/ids.ts';
+import type { StrategyId } from '../generate/asked.ts';
 import type { OrderId } from '../solve/orders/index.ts';
 import { isLeftToChance, ordersTiesAlone, plainSearch, type Search } from '../solve/search.ts';
 import type { Words } from './en/index.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { strategyIds } from '../generate/strategies/ids.ts';
+import { strategyIds } from '../generate/asked.ts';
 import { orders } from '../solve/orders/index.ts';
 import { rules } from '../solve/rules/index.ts';
 import { solvers } from '../solve/solvers/index.ts';

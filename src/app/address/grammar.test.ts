@@ -5,7 +5,7 @@ import { writeSearch } from '../../solve/saved/searchText.ts';
 import { defaults, rows, type Settings } from '../../settings/settings.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { strategyIds } from '../../generate/strategies/ids.ts';
+import { strategyIds } from '../../generate/asked.ts';
 import { LARGEST_SEED } from '../../solve/random.ts';
 import { anySearch } from '../../testing/random/anySearch.ts';
 import { themes, type ThemeId } from '../../theme/index.ts';

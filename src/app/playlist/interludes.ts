@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../../puzzle/catalogue.ts';
 import type { InterludeId } from '../../puzzle/category.ts';
-import { noRequirements } from '../../generate/requirements.ts';
+import { noRequirements } from '../../generate/asked.ts';
 import { defaults } from '../../settings/settings.ts';
 import { LARGEST_SEED, shuffledBy, type RandomStream } from '../../solve/random.ts';
 import { recipeNamed } from '../library/recipes.ts';

@@ -204,9 +204,8 @@ function* textReport<K extends KindId>(
     columns.map((_, i) => i + 2),
   );
   yield '\n';
-  for (const { measured, claimed, holds } of claimSentences(
-    ...([experiment, figures, verdict, titled, its] as const),
-  )) {
+  const sentences = claimSentences(experiment, figures, verdict, titled, its);
+  for (const { measured, claimed, holds } of sentences) {
     const mark = holds === null ? '?' : holds ? '✓' : '✗';
     yield `${mark} ${measured} (${claimed})\n`;
   }

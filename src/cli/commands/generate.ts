@@ -17,8 +17,12 @@ import { END } from '../../run/step.ts';
 import { LARGEST_SEED } from '../../solve/random.ts';
 import type { Draft } from '../../generate/draft.ts';
 import { Generation, type Plan } from '../../generate/generation.ts';
-import { noRequirements, type Requirements } from '../../generate/requirements.ts';
-import { usualFor, type StrategyId } from '../../generate/strategies/ids.ts';
+import {
+  noRequirements,
+  type Requirements,
+  usualFor,
+  type StrategyId,
+} from '../../generate/asked.ts';
 import { strategies } from '../../generate/strategies/index.ts';
 import type { Strategy } from '../../generate/strategies/strategy.ts';
 import * as goalSearch from '../../generate/goalSearch.ts';
@@ -29,7 +33,7 @@ import type { OptionName } from '../options.ts';
 import { findBoard } from '../puzzles.ts';
 import { cutTo } from '../terminal/columns.ts';
 import { Progress } from '../terminal/progress.ts';
-import { watchGeneration } from '../terminal/watch.ts';
+import { checkWatching, watchGeneration } from '../terminal/watch.ts';
 import { catchSignals } from '../workers.ts';
 
 /** The options of `generate`. */
@@ -92,17 +96,15 @@ function blocksFor(call: Call, board: Undivided): Blocks {
 }
 
 /** Throws a CliError if options contradict each other. */
-function rejectContrary({ options, say, screen }: Call): void {
-  if (options.speed !== undefined && !options.watch)
-    throw new CliError(say.needs('--speed', '--watch'));
-  if (options.watch && options.json) throw new CliError(say.together('--watch', '--json'));
+function rejectContrary(call: Call): void {
+  const { options, say } = call;
   const [requirement] = (['unique-solution', 'different', 'difficulty'] as const).filter(
     (name) => options[name] !== undefined,
   );
   if (requirement && options.watch) throw new CliError(say.together('--watch', `--${requirement}`));
   if (options.limit !== undefined && !requirement)
     throw new CliError(say.needs('--limit', '--unique-solution'));
-  if (options.watch && !screen.isTerminal) throw new CliError(say.watchNeedsTerminal());
+  checkWatching(call);
 }
 
 /** The requirements on puzzles; undefined if there are none. */

@@ -4,7 +4,7 @@ import { jsonOf, searchFor, searchOptions, type PuzzleCommand } from '../command
 import { painter, letterPicture, pictureWithin, textOf } from '../terminal/pictures.ts';
 import { Progress } from '../terminal/progress.ts';
 import { DONE, NOT_FOUND, CliError } from '../cliError.ts';
-import { watch } from '../terminal/watch.ts';
+import { checkWatching, watch } from '../terminal/watch.ts';
 
 /** `solve`: the first solution, the first few, or all of them. */
 export const solve: PuzzleCommand = {
@@ -14,10 +14,7 @@ export const solve: PuzzleCommand = {
     if (options.first !== undefined && options.all) {
       throw new CliError(say.together('--first', '--all'));
     }
-    if (options.speed !== undefined && !options.watch)
-      throw new CliError(say.needs('--speed', '--watch'));
-    if (options.watch && options.json) throw new CliError(say.together('--watch', '--json'));
-    if (options.watch && !screen.isTerminal) throw new CliError(say.watchNeedsTerminal());
+    checkWatching(call);
     const wanted = options.all ? Infinity : (options.first ?? 1);
     const { problem, search, start } = searchFor(call, puzzle);
     if (options.watch) return yield* watch(call, { problem, search, wanted });

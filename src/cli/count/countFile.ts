@@ -29,7 +29,6 @@ export interface CountRequest {
   readonly share: Share;
 }
 
-/** A saved count. */
 export interface CountFile {
   readonly saved: SavedTasks;
   /** Seconds spent so far. */

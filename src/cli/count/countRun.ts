@@ -33,9 +33,7 @@ export interface CountPlan {
   readonly hasMemory: boolean;
 }
 
-/**
- * A running count: in this process first, then in workers; shows its status and saves its state.
- */
+/** A running count: in this process first, then in workers; shows its status and saves its state. */
 export class CountRun {
   queue: CountQueue;
   readonly plan: CountPlan;

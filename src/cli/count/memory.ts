@@ -48,7 +48,6 @@ function tablesOf({ placements }: Pick<Problem, 'placements'>): number {
   return PLACEMENT * placements.piece.length + PLACEMENT_CELL * placements.cellOf.length;
 }
 
-/** The needs of a count. */
 export interface MemoryNeeds {
   /** The tables of each process. */
   readonly tables: number;

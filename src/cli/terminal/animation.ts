@@ -1,13 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Speed } from '../../play/tempo.ts';
 import type { Call } from '../command.ts';
+import { catchSignals } from '../workers.ts';
 
 const FRAME = 1000 / 30;
 /** How long a held frame stays. */
 const HOLD = 1500;
-/**
- * The factor by which automatic speed grows with each frame, from one step per frame up to a limit.
- */
+/** The factor by which automatic speed grows with each frame, from one step per frame up to a limit. */
 const GROWTH = 1.012;
 const MOST_STEPS = 50_000;
 /** Steps between two checks of the clock, and the ms of a frame to spend on steps at most. */
@@ -95,15 +94,12 @@ export async function* animate(
   first: readonly string[],
   next: (budget: FrameBudget) => Frame,
 ): AsyncGenerator<string, boolean> {
-  const interrupt = new AbortController();
-  const stop = () => interrupt.abort();
-  process.once('SIGINT', stop).once('SIGTERM', stop);
-  const { signal } = interrupt;
+  const { stop, release } = catchSignals();
   const pacer = new StepPacer(call.options.speed ?? 'auto');
   const redraw = redrawer(call);
   try {
     yield HIDE_CURSOR + redraw(first);
-    for (let isOver = false; !isOver && !signal.aborted;) {
+    for (let isOver = false; !isOver && !stop.aborted;) {
       const began = performance.now();
       const frame = next(pacer.next());
       isOver = frame.isOver;
@@ -111,11 +107,11 @@ export async function* animate(
       if (isOver) break;
       if (frame.isHeld) pacer.reset();
       const rest = Math.max(1, FRAME - (performance.now() - began));
-      await sleep(frame.isHeld ? HOLD : rest, undefined, { signal }).catch(() => {});
+      await sleep(frame.isHeld ? HOLD : rest, undefined, { signal: stop }).catch(() => {});
     }
     yield SHOW_CURSOR;
   } finally {
-    process.off('SIGINT', stop).off('SIGTERM', stop);
+    release();
   }
-  return signal.aborted;
+  return stop.aborted;
 }

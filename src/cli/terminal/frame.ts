@@ -17,10 +17,7 @@ interface RemainingPieces {
   draw(state: BoardState, next: number | undefined): Glyph[][];
 }
 
-/**
- * Lists the pieces of a puzzle in at most so many lines: letter, and copies left if there are
- * several.
- */
+/** Lists the pieces of a puzzle in at most so many lines: letter, and copies left if there are several. */
 function remainingPieces({ pieces, placements, cells }: Problem, lines: number): RemainingPieces {
   const mark = pieceLetters(pieces);
   const most = Math.max(...pieces.map(({ copies }) => numberOf(copies).length));
@@ -70,9 +67,7 @@ function beside(
 /** Lines reserved for the figures below the board, and for the cursor. */
 const BELOW = 2;
 
-/**
- * Finds the item a search branches on next: a cell, a piece (numbered after the cells), or none.
- */
+/** Finds the item a search branches on next: a cell, a piece (numbered after the cells), or none. */
 function nextItem(problem: Problem, search: Search): (state: BoardState) => number | undefined {
   // The item depends on the board alone, whatever the rules prune.
   const looking = startSearch(problem, { ...search, rules: [] }, 'everything');

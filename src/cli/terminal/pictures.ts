@@ -123,10 +123,7 @@ export function pictureWithin(problem: Problem, columns: number, rows: number): 
 /** Bits of colour a terminal has: 1 for none, 4, 8 or 24. */
 export type ColourDepth = number;
 
-/**
- * Colours of pieces among 256: bright enough for black letters, and distinct between neighbours in
- * a set.
- */
+/** Colours of pieces among 256: bright enough for black letters, and distinct between neighbours in a set. */
 const many = [
   203, 221, 72, 68, 134, 215, 149, 44, 174, 111, 144, 169, 167, 186, 79, 110, 176, 209, 107, 117,
   252, 146,

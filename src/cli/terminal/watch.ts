@@ -15,6 +15,18 @@ import { type Division, NONE } from '../../generate/division.ts';
 import type { Generation } from '../../generate/generation.ts';
 import { words } from '../../words/index.ts';
 
+/**
+ * Rejects options that do not go with `--watch`, or need it.
+ *
+ * @throws CliError
+ */
+export function checkWatching({ options, say, screen }: Call): void {
+  const { watch, speed, json } = options;
+  if (speed !== undefined && !watch) throw new CliError(say.needs('--speed', '--watch'));
+  if (watch && json) throw new CliError(say.together('--watch', '--json'));
+  if (watch && !screen.isTerminal) throw new CliError(say.watchNeedsTerminal());
+}
+
 /** A search to show, and its end. */
 export interface WatchTarget {
   readonly problem: Problem;

@@ -45,7 +45,6 @@ function solutionsOf(problem: Problem): number[][] {
 
 function swept(instance: Instance): bigint {
   const sweep = new Sweep(instance);
-  sweep.begin(sweep.initial(), Infinity);
   sweep.run(Infinity);
   expect(sweep.isOver).toBe(true);
   return sweep.found;

@@ -1,6 +1,6 @@
 import { symmetries } from '../../solve/symmetry/symmetry.ts';
 import type { CountState } from './frames.ts';
-import { DIGIT_BITS } from './wordTable.ts';
+import { DIGIT_BITS } from './digits.ts';
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -39,14 +39,12 @@ function met(instance: Instance, to: number, memory = Infinity): readonly [bigin
   for (const work of completions.find(memory)) expect(work).toBeGreaterThan(0);
   const sweep = new Sweep(instance);
   sweep.meet(completions);
-  sweep.begin(sweep.initial(), Infinity);
   while (!sweep.isOver) sweep.run(1);
   return [sweep.found, completions.from];
 }
 
 function swept(instance: Instance): bigint {
   const sweep = new Sweep(instance);
-  sweep.begin(sweep.initial(), Infinity);
   sweep.run(Infinity);
   return sweep.found;
 }

@@ -4,7 +4,8 @@ import { DEAD, REACHED, type Frontiers } from './frontiers.ts';
 import { LiveStates } from './liveStates.ts';
 import type { Successors } from './mergedStates.ts';
 import { allPieces, LACKING, mostMultisets, type RemainingPieces } from './remainingPieces.ts';
-import { type Digits, grown, numberAt } from './wordTable.ts';
+import { type Digits, numberAt } from './digits.ts';
+import { grown } from './wordTable.ts';
 
 /** Sweeps meet at this share of the cells, on wide boards with so many multisets; by measurement. */
 const MIDDLE = 1 / 2;

@@ -1,7 +1,7 @@
 import type { WrittenInteger } from '../../solve/saved/validate.ts';
 import type { Instance } from '../plan/instance.ts';
 import { allPieces } from './remainingPieces.ts';
-import type { Digits } from './wordTable.ts';
+import type { Digits } from './digits.ts';
 
 /** States taken out of a sweep, as plain arrays. */
 export interface States {
@@ -31,7 +31,6 @@ export const initialStates = (instance: Instance): States => ({
   copiesLeft: allPieces(instance),
 });
 
-/** The bytes that states take. */
 function bytesOf(states: States): number {
   const { frontiers, multisets, digits, cells, words, copiesLeft } = states;
   const lists = [frontiers, multisets, ...digits, cells, words, copiesLeft];

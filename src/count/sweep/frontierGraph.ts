@@ -27,7 +27,6 @@ export class FrontierGraph {
     this.target = new Int32Array(instance.width);
   }
 
-  /** Whether an option fits a frontier. */
   fits({ words }: Frontiers, frontier: number, option: number): boolean {
     const { masks, width } = this.instance;
     // The first word nearly always decides.

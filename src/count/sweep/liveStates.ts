@@ -4,7 +4,7 @@ import { DEAD, DeadRegions, Frontiers, NO_BLOCK } from './frontiers.ts';
 import { MergedStates, type Successors } from './mergedStates.ts';
 import { RemainingPieces } from './remainingPieces.ts';
 import { StateStore } from './stateStore.ts';
-import type { Digits } from './wordTable.ts';
+import type { Digits } from './digits.ts';
 
 /** Bytes, and share of the memory, at which multisets that no state has any more are forgotten. */
 const MULTISET_BYTES = 2 ** 26;

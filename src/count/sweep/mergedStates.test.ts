@@ -1,4 +1,4 @@
-import { BASE, DIGIT_BITS, numberAt } from './wordTable.ts';
+import { BASE, DIGIT_BITS, numberAt } from './digits.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parsePuzzle } from '../../puzzle/text.ts';

@@ -1,7 +1,7 @@
 import type { Instance } from '../plan/instance.ts';
 import type { RemainingPieces } from './remainingPieces.ts';
 import type { StateStore } from './stateStore.ts';
-import { addDigit, BASE } from './wordTable.ts';
+import { addDigit, BASE } from './digits.ts';
 
 /** The states of one frontier, each multiset once, with the sum of its multiplicities. */
 export class MergedStates {

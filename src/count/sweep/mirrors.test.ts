@@ -52,7 +52,6 @@ test('states are identified where a mirror exchanges pieces, and the count is th
       const instance = instanceOf(puzzle);
       fc.pre(instance.mirrors.some(({ pieces }) => pieces.some((to, piece) => to !== piece)));
       const sweep = new Sweep(instance);
-      sweep.begin(sweep.initial(), Infinity);
       sweep.run(Infinity);
       const { solutions } = bruteForce(puzzle);
       expect(sweep.found).toBe(BigInt(solutions.length));

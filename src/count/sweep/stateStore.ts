@@ -1,6 +1,7 @@
 import type { Instance } from '../plan/instance.ts';
 import { mostMultisets } from './remainingPieces.ts';
-import { type Digits, grown, numberAt } from './wordTable.ts';
+import { type Digits, numberAt } from './digits.ts';
+import { grown } from './wordTable.ts';
 
 /** Blocks are allocated so many at a time, so that memory grows in small steps and is never copied. */
 const CHUNK_BITS = 12;

@@ -6,7 +6,7 @@ import { DEAD, type Frontiers } from './frontiers.ts';
 import { LiveStates } from './liveStates.ts';
 import { Successors } from './mergedStates.ts';
 import { mostMultisets } from './remainingPieces.ts';
-import { numberAt } from './wordTable.ts';
+import { numberAt } from './digits.ts';
 
 /** A sweep is full if so much of its memory is taken once all states are merged. */
 const FULL = 0.7;
@@ -50,6 +50,7 @@ export class Sweep {
   /** The share of the work on the whole board that lies before the states it began with. */
   private before = 0;
 
+  /** It begins with the single state before anything is placed, in any memory. */
   constructor(instance: Instance) {
     this.instance = instance;
     this.live = new LiveStates(instance);
@@ -57,11 +58,7 @@ export class Sweep {
     this.end = instance.weight.length;
     this.workload = new Workload(instance);
     this.successors = new Successors(instance);
-  }
-
-  /** The single state before anything is placed. */
-  initial(): States {
-    return initialStates(this.instance);
+    this.begin(initialStates(instance), Infinity);
   }
 
   /** Ends all later sweeps at the frontiers whose completions are known. */
@@ -241,12 +238,10 @@ export class Sweep {
         this.found += images * numberAt(merged.digits, successors.states[i]!);
   }
 
-  /** The bytes of the live states. */
   get bytes(): number {
     return this.live.bytes;
   }
 
-  /** The bytes that each multiset takes. */
   get bytesPerMultiset(): number {
     return this.live.remaining.bytesEach;
   }

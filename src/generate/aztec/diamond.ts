@@ -28,7 +28,6 @@ export class Diamond {
   readonly way: Int8Array;
   /** Cell → the first cell of the domino on it, or NO_DOMINO. */
   readonly first: Int32Array;
-  /** The number of dominoes. */
   dominoes = 0;
   private readonly side: number;
   /** Column and row → cell, or −1. */
@@ -92,18 +91,13 @@ export class Diamond {
 
   /** Moves every domino by one cell its way; none may be opposite to another. */
   slide(): void {
-    const { way, moved, first } = this;
+    const { way, moved } = this;
     moved.fill(NO_DOMINO);
     for (let cell = 0; cell < way.length; cell++) {
       const its = way[cell]!;
       if (its !== NO_DOMINO) moved[this.beside(cell, its)] = its;
     }
-    way.set(moved);
-    first.fill(NO_DOMINO);
-    for (let cell = 0; cell < way.length; cell++) {
-      const its = way[cell]!;
-      if (its !== NO_DOMINO) first[cell] = first[this.second(cell, its)] = cell;
-    }
+    this.set(moved);
   }
 
   /** Whether a cell belongs to the diamond of a smaller order in the middle. */

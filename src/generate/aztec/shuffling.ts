@@ -102,13 +102,10 @@ export class Shuffling implements Process<ShufflingMark> {
     return { steps, ways: diamond.way.slice(), order, phase, at, random: random.state() };
   }
 
-  restore({ steps, ways, order, phase, at, random }: ShufflingMark): void {
-    this.steps = steps;
+  restore({ ways, random, ...rest }: ShufflingMark): void {
     this.diamond.set(ways);
-    this.order = order;
-    this.phase = phase;
-    this.at = at;
     this.random.restore(random);
+    Object.assign(this, rest);
   }
 
   /** The work of each order is in proportion to its cells. */

@@ -12,7 +12,6 @@ type AtOptimum = (draft: Draft) => Step;
  * the same, so it is at a local optimum once all pairs were tried.
  */
 class Descent implements Course<PairsState> {
-  readonly temperature = 0;
   private readonly draft: Draft;
   private readonly pairs: Pairs;
   private readonly atOptimum: AtOptimum;

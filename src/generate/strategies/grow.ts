@@ -5,7 +5,6 @@ import { assignmentOf, DONE, STUCK } from '../events.ts';
 import type { Step } from '../../run/step.ts';
 import type { Course, Strategy } from './strategy.ts';
 
-/** The most restarts. */
 const MOST_RESTARTS = 500;
 
 /** A block that may give away a cell, if it can have another. */
@@ -19,10 +18,10 @@ interface Link {
 /**
  * Blocks grow from single cells. In each round a smallest block gets one more cell: an open cell beside it,
  * or a cell of another block, which gets another one in turn, and so on along the shortest chain to an open
- * cell. All blocks stay connected all the time. As in “divvy” of Simon Tatham's Puzzles.
+ * cell. All blocks stay connected all the time. As in “divvy” of Simon Tatham's Puzzles. The draft alone
+ * decides, so there is no state besides.
  */
-export class Growth implements Course<null> {
-  readonly temperature = 0;
+export class Growth implements Course {
   private readonly draft: Draft;
 
   constructor(draft: Draft) {
@@ -142,13 +141,6 @@ export class Growth implements Course<null> {
     const { draft } = this;
     draft.plan(assignmentOf(cell, from, to, draft.division.sizes.length));
   }
-
-  /** It decides by what is on the draft alone. */
-  state(): null {
-    return null;
-  }
-
-  restore(): void {}
 }
 
 /** Blocks grow cell by cell. */

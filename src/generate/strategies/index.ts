@@ -2,7 +2,7 @@ import type { SizedFrame } from '../sizes.ts';
 import { anneal } from './anneal.ts';
 import { costly, restart, strict } from './descent.ts';
 import { grow } from './grow.ts';
-import type { StrategyId } from './ids.ts';
+import type { StrategyId } from '../asked.ts';
 import { lookahead } from './lookahead.ts';
 import { recombine } from './recombine.ts';
 import type { Strategy } from './strategy.ts';

@@ -33,7 +33,6 @@ interface LookaheadState {
  * The second must touch a block of the first: else it would have lowered the score on its own.
  */
 class Lookahead implements Course<LookaheadState> {
-  readonly temperature = 0;
   private readonly draft: Draft;
   private readonly all: Pairs;
   private readonly touching: Pairs;

@@ -19,7 +19,6 @@ interface RecombinationState {
  * there is one. As in ReCom (DeFord, Duchin, Solomon 2021), a Markov chain used for electoral districts.
  */
 class Recombination implements Course<RecombinationState> {
-  readonly temperature = 0;
   private readonly draft: Draft;
   private readonly growth: Growth;
   private isGrown = false;

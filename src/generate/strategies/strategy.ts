@@ -9,12 +9,12 @@ import type { Step } from '../../run/step.ts';
 export interface Course<State = unknown> {
   /** Makes the next event; ends with DONE or STUCK. */
   next(): Step;
-  /** The readiness to accept a higher score, as in simulated annealing; 0 if none is accepted. */
-  readonly temperature: number;
-  /** Its own state as plain data, not including the draft's. */
-  state(): State;
+  /** The readiness to accept a higher score, as in simulated annealing; left out if none is accepted. */
+  readonly temperature?: number;
+  /** Its own state as plain data, not including the draft's; left out if it has none. */
+  state?(): State;
   /** Restores a state; the draft has been restored already. */
-  restore(state: State): void;
+  restore?(state: State): void;
 }
 
 /** Why a strategy cannot divide a frame, whatever the seed. */

@@ -13,9 +13,11 @@ import {
 import type { SweepReport, TellWork } from '../workReport.ts';
 import type { Course, Strategy, StrategyIssue } from './strategy.ts';
 
-/** Draws one of all divisions, and assigns the cells in the order in which the sweep decides on them. */
-class Drawing implements Course<null> {
-  readonly temperature = 0;
+/**
+ * Draws one of all divisions while the draft is empty, and assigns the cells in the order in which the sweep
+ * decides on them.
+ */
+class Drawing implements Course {
   private readonly draft: Draft;
   private readonly found: () => Divisions | TooManyStates;
 
@@ -47,13 +49,6 @@ class Drawing implements Course<null> {
     for (const cell of order)
       draft.plan(assignmentOf(cell, NONE, blocks[drawn[cell]!]!, sizes.length));
   }
-
-  /** It draws while the draft is empty, and then all is planned. */
-  state(): null {
-    return null;
-  }
-
-  restore(): void {}
 }
 
 /**

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { RandomStream } from '../../solve/random.ts';
 import { anySizedFrame } from '../../testing/random/anySizedFrame.ts';
 import { boxOf, sizedFrame, type SizedFrame } from '../sizes.ts';
-import { divisionsAlong, divisionsOf, MOST_STATES, type Divisions } from './divisions.ts';
+import { divisionsOf, type Divisions } from './divisions.ts';
 
 function box(width: number, height: number, blocks: number | readonly number[]): SizedFrame {
   const board = boxOf(width, height);
@@ -14,9 +14,7 @@ function box(width: number, height: number, blocks: number | readonly number[]):
 }
 
 function swept({ frame, sizes }: SizedFrame, order?: readonly number[]): Divisions {
-  const found = order
-    ? divisionsAlong(frame, order, sizes, MOST_STATES)
-    : divisionsOf(frame, sizes);
+  const found = divisionsOf(frame, sizes, undefined, undefined, order);
   if ('code' in found) throw new Error(found.code);
   return found;
 }

@@ -1,4 +1,4 @@
-import { addDigit, type Digits, numberAt } from '../../count/sweep/wordTable.ts';
+import { addDigit, type Digits, numberAt } from '../../count/sweep/digits.ts';
 import {
   frontierSteps,
   reachAlong,
@@ -27,23 +27,14 @@ export interface TooManyStates {
  *
  * @param most the most states of the sweep, each some 30 bytes
  * @param tell called after each cell with the number of cells added, and of states made so far
+ * @param order of the cells in the sweep; others than the usual one may take many more states
  */
 export function divisionsOf(
   graph: Graph,
   sizes: readonly number[],
   most = MOST_STATES,
-  tell?: (added: number, states: number) => void,
-): Divisions | TooManyStates {
-  return divisionsAlong(graph, shortFrontiers(graph), sizes, most, tell);
-}
-
-/** All divisions, by a sweep that adds the cells in a given order, which may take many more states. */
-export function divisionsAlong(
-  graph: Graph,
-  order: ArrayLike<number>,
-  sizes: readonly number[],
-  most: number,
   tell: (added: number, states: number) => void = () => {},
+  order: ArrayLike<number> = shortFrontiers(graph),
 ): Divisions | TooManyStates {
   const refusal = { code: 'tooManyStates', most } as const;
   if (multisetsOf(sizes) > most) return refusal;
@@ -84,7 +75,6 @@ function waysBefore({ first, to }: Layer, after: Digits): Digits {
 
 /** The divisions that a sweep found, numbered from 0. */
 export class Divisions {
-  /** The number of divisions. */
   readonly count: bigint;
   private readonly steps: readonly FrontierStep[];
   private readonly layers: readonly Layer[];

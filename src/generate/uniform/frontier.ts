@@ -3,7 +3,6 @@ import type { Frame } from '../frame.ts';
 /** The cells of a frame and their neighbours. */
 export type Graph = Pick<Frame, 'count' | 'start' | 'neighbours'>;
 
-/** The cells around a cell. */
 export const around = ({ start, neighbours }: Graph, cell: number): Int32Array =>
   neighbours.subarray(start[cell], start[cell + 1]);
 
@@ -31,7 +30,6 @@ export interface FrontierStep {
   readonly from: Int32Array;
 }
 
-/** The most places of a frontier. */
 const LONGEST_FRONTIER = 28;
 
 /** The steps of a sweep in a given order; undefined if the frontier gets too long. */

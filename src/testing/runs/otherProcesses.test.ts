@@ -11,7 +11,7 @@ import { sourceInPlace } from '../../play/source.ts';
 import { Tape } from '../../play/tape.ts';
 import type { Transport } from '../../play/transport.ts';
 import { frameOf } from '../../generate/frame.ts';
-import type { StrategyId } from '../../generate/strategies/ids.ts';
+import type { StrategyId } from '../../generate/asked.ts';
 import type { Process } from '../../run/process.ts';
 import type { Replay } from '../../run/replay.ts';
 import { END, idOf, isOfKind, kindOf, numberedOf, stepOf, type Step } from '../../run/step.ts';

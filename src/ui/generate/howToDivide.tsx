@@ -1,12 +1,18 @@
 import { createEffect, createSignal, on, Show, type JSX } from 'solid-js';
-import { strategyIds, type StrategyId } from '../../generate/strategies/ids.ts';
+import {
+  strategyIds,
+  type StrategyId,
+  readAsked,
+  setIn,
+  writeAsked,
+  type Making,
+} from '../../generate/asked.ts';
 import { blocksNotice } from '../../words/index.ts';
 import type { DivisionIssue } from '../../words/sentences.ts';
 import { Dialog } from '../widgets/dialog.tsx';
 import type { PanelProps } from '../widgets/lazyDialog.tsx';
 import { Seed } from '../widgets/seed.tsx';
 import { Select } from '../widgets/select.tsx';
-import { readAsked, setIn, writeAsked, type Making } from '../../generate/asked.ts';
 import { TextField } from './textField.tsx';
 import type { MakingChanges } from './model.ts';
 

@@ -1,7 +1,7 @@
 import type { GenerateProps } from './model.ts';
 import type { JSX } from 'solid-js';
 import { readBoxSize } from '../../generate/sizes.ts';
-import { difficultyLevels } from '../../generate/requirements.ts';
+import { difficultyLevels } from '../../generate/asked.ts';
 import { Checkbox } from '../widgets/checkbox.tsx';
 import type { PanelProps } from '../widgets/lazyDialog.tsx';
 import { Select } from '../widgets/select.tsx';

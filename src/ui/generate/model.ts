@@ -1,8 +1,6 @@
-import type { StrategyId } from '../../generate/strategies/ids.ts';
+import type { StrategyId, Requirements, Asked } from '../../generate/asked.ts';
 import type { BoxSize } from '../../generate/sizes.ts';
-import type { Requirements } from '../../generate/requirements.ts';
 import type { WorkReport } from '../../generate/workReport.ts';
-import type { Asked } from '../../generate/asked.ts';
 import type { DivisionIssue } from '../../words/sentences.ts';
 
 /** What the overlay shows of a board that is being divided. */

@@ -1,6 +1,6 @@
 import { batch, createSignal } from 'solid-js';
 import { createStore } from 'solid-js/store';
-import { noRequirements } from '../../generate/requirements.ts';
+import { noRequirements } from '../../generate/asked.ts';
 import { words } from '../../words/index.ts';
 import type { ModeOverlay } from '../modeOverlay.ts';
 import { HowToMake } from './howToMake.tsx';

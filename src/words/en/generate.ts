@@ -1,5 +1,4 @@
-import type { DifficultyLevel, Requirements } from '../../generate/requirements.ts';
-import type { StrategyId } from '../../generate/strategies/ids.ts';
+import type { DifficultyLevel, Requirements, StrategyId } from '../../generate/asked.ts';
 import type { ExaminationReport, WorkReport } from '../../generate/workReport.ts';
 import type { Board } from '../../puzzle/types.ts';
 import { roundedInteger, formatter } from '../format.ts';

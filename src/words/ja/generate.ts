@@ -1,4 +1,4 @@
-import type { DifficultyLevel, Requirements } from '../../generate/requirements.ts';
+import type { DifficultyLevel, Requirements } from '../../generate/asked.ts';
 import type { Board } from '../../puzzle/types.ts';
 import type { Words } from '../en/index.ts';
 import { roundedInteger, formatter } from '../format.ts';

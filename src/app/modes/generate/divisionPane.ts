@@ -2,7 +2,7 @@ import { MOST_EXAMINED } from '../../../generate/goalSearch.ts';
 import { BlockTiles, Division } from '../../../generate/division.ts';
 import { GenerationReplay, type Plan } from '../../../generate/generation.ts';
 import type { Settings } from '../../../settings/settings.ts';
-import { requiresNothing } from '../../../generate/requirements.ts';
+import { requiresNothing } from '../../../generate/asked.ts';
 import { Player } from '../../../play/player.ts';
 import { RunHistory } from '../../../play/runHistory.ts';
 import type { ScoreCurve } from '../../../ui/generate/model.ts';

@@ -3,11 +3,10 @@ import type { GenerationReplay } from '../../../generate/generation.ts';
 import type { DivisionIssue } from '../../../words/sentences.ts';
 import { permanentId } from '../../library/solved.ts';
 import { puzzleIdOf, defaults, type Settings } from '../../../settings/settings.ts';
-import { requiresNothing, noRequirements } from '../../../generate/requirements.ts';
+import { requiresNothing, noRequirements, setIn } from '../../../generate/asked.ts';
 import { printPuzzle } from '../../../puzzle/text.ts';
 import type { Puzzle } from '../../../puzzle/types.ts';
 import { LARGEST_SEED } from '../../../solve/random.ts';
-import { setIn } from '../../../generate/asked.ts';
 import type {
   GenerateCommands,
   GenerateModel,

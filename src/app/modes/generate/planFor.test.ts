@@ -1,8 +1,7 @@
 import { defaults } from '../../../settings/settings.ts';
 import { expect, test } from 'vitest';
 import { parsePuzzle } from '../../../puzzle/text.ts';
-import { noRequirements, type Requirements } from '../../../generate/requirements.ts';
-import type { Asked } from '../../../generate/asked.ts';
+import { noRequirements, type Requirements, type Asked } from '../../../generate/asked.ts';
 import { planFor, setsFor } from './planFor.ts';
 
 const asking = (blocks: Asked, require: Requirements = noRequirements) => ({

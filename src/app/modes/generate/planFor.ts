@@ -7,16 +7,18 @@ import type { DivisionIssue } from '../../../words/sentences.ts';
 import type { Settings } from '../../../settings/settings.ts';
 import { frameOf } from '../../../generate/frame.ts';
 import type { Plan } from '../../../generate/generation.ts';
-import { usualFor, type StrategyId } from '../../../generate/strategies/ids.ts';
 import {
+  usualFor,
+  type StrategyId,
   noRequirements,
   requiresNothing,
   type Requirements,
-} from '../../../generate/requirements.ts';
+  setIn,
+  type Asked,
+} from '../../../generate/asked.ts';
 import { schemeOf } from '../../../puzzle/colouring.ts';
 import { pieceSets } from '../../../puzzle/pieces/index.ts';
 import type { Puzzle } from '../../../puzzle/types.ts';
-import { setIn, type Asked } from '../../../generate/asked.ts';
 
 /** Cells of a piece where the puzzle on show does not say how many pieces there are. */
 const USUAL_SIZE = 5;

@@ -1,12 +1,11 @@
 import { readSearch, writeSearch } from '../../../solve/saved/searchText.ts';
 import { firstPair } from '../../../settings/race.ts';
 import { writeMaking } from '../../../settings/making.ts';
-import type { StrategyId } from '../../../generate/strategies/ids.ts';
+import type { StrategyId, AskedMaking, Making } from '../../../generate/asked.ts';
 import { orders, type OrderId } from '../../../solve/orders/index.ts';
 import type { Problem } from '../../../solve/problem.ts';
 import { LARGEST_SEED } from '../../../solve/random.ts';
 import { isLeftToChance, type Search } from '../../../solve/search.ts';
-import type { AskedMaking, Making } from '../../../generate/asked.ts';
 
 const laterIdeas: readonly string[] = [
   'dlx',

@@ -4,7 +4,7 @@ import { deflateRawSync } from 'node:zlib';
 import { AddressGrammar, paramNames } from '../../../app/address/grammar.ts';
 import { modeIds } from '../../../settings/modeIds.ts';
 import { assetTexts } from '../../../cli/assets.ts';
-import { strategyIds } from '../../../generate/strategies/ids.ts';
+import { strategyIds } from '../../../generate/asked.ts';
 import { readCatalogue } from '../../../puzzle/catalogue.ts';
 import { calendar } from '../../../puzzle/calendar.ts';
 import { orders } from '../../../solve/orders/index.ts';

@@ -2,8 +2,12 @@ import { BlockTiles } from '../../../../generate/division.ts';
 import { GenerationReplay, type Plan } from '../../../../generate/generation.ts';
 import { generationResult } from '../../../../words/results.ts';
 import type { Settings } from '../../../../settings/settings.ts';
-import { writeAsked, type AskedMaking, type Making } from '../../../../generate/asked.ts';
-import { noRequirements } from '../../../../generate/requirements.ts';
+import {
+  writeAsked,
+  type AskedMaking,
+  type Making,
+  noRequirements,
+} from '../../../../generate/asked.ts';
 import { Lane } from '../../../../play/lane.ts';
 import type { Race } from '../../../../play/race.ts';
 import { EditMaking, generationNames } from '../../../../ui/race/panes/editMaking.tsx';
