@@ -35,6 +35,21 @@ export const plainSearch: Search = {
   seed: 0,
 };
 
+type Part = Search[keyof Search];
+
+const isSame = (one: Part, other: Part): boolean =>
+  typeof one === 'object' && typeof other === 'object'
+    ? one.length === other.length && one.every((name, at) => name === other[at])
+    : one === other;
+
+/** The parts of a search that are not those of the plain one. */
+export function partsBeyondPlain(search: Search): Partial<Search> {
+  const plain: Readonly<Record<string, Part>> = { ...plainSearch };
+  return Object.fromEntries(
+    Object.entries<Part>({ ...search }).filter(([name, part]) => !isSame(part, plain[name]!)),
+  );
+}
+
 /** Whether a search depends on its seed. */
 export const isLeftToChance = ({ order, pieces }: Search): boolean =>
   order === 'random' || pieces === 'random' || pieces === 'hardest';

@@ -1,5 +1,5 @@
 import type { Recipe } from '../saved/recipe.ts';
-import { plainSearch } from '../search.ts';
+import { partsBeyondPlain } from '../search.ts';
 
 /** The difficulty of finding a first solution; 'impossible' if there is none. */
 export const difficulties = ['easy', 'medium', 'hard', 'very-hard', 'impossible'] as const;
@@ -20,6 +20,6 @@ export function difficultyBy(placements: number): 'easy' | 'medium' | 'hard' {
 export function difficultyIn({ search, solved, impossible }: Recipe): Difficulty | undefined {
   if (impossible !== undefined) return 'impossible';
   if (solved === undefined) return undefined;
-  if (JSON.stringify(search) !== JSON.stringify(plainSearch)) return 'very-hard';
+  if (Object.keys(partsBeyondPlain(search)).length > 0) return 'very-hard';
   return difficultyBy(solved);
 }

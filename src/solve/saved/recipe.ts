@@ -1,5 +1,5 @@
 import { readInteger, writeInteger, type WrittenInteger } from './validate.ts';
-import { plainSearch, type Search } from '../search.ts';
+import { partsBeyondPlain, plainSearch, type Search } from '../search.ts';
 import { readSearch, writeSearch } from './searchText.ts';
 
 /** The default search of a puzzle of the catalogue, and its outcome: `solved` or `impossible`. */
@@ -40,12 +40,10 @@ export function recipeIn(file: RecipeFile, id: string): Recipe {
 
 /** Writes a recipe in the format of the file. */
 export function writeRecipe({ search, unique, others, ...outcome }: Recipe): WrittenRecipe {
-  const plain: Readonly<Record<string, unknown>> = { ...plainSearch };
-  const chosen = Object.entries(search).filter(
-    ([part, choice]) => JSON.stringify(choice) !== JSON.stringify(plain[part]),
-  );
+  // In the file, `unique` is the number of solutions.
+  const { unique: _, ...chosen } = partsBeyondPlain(search);
   return {
-    ...Object.fromEntries(chosen),
+    ...chosen,
     ...outcome,
     ...(unique !== undefined && { unique: writeInteger(unique) }),
     ...(others && { others: others.map(writeSearch) }),
