@@ -1,12 +1,11 @@
 import type { Replay } from '../run/replay.ts';
 import { AutomaticPace, FARSIGHTED_PACE, NEAR_MISS_HELD } from './automaticPace.ts';
 import { CHUNK } from './chunk.ts';
-import { placeOf } from './following.ts';
 import type { NearMisses } from './nearMisses.ts';
 import type { Tape } from './tape.ts';
 import { TapeTransport } from './tapeTransport.ts';
 import { HELD_PACE, HOLD_SECONDS } from './tempo.ts';
-import type { Leader, Presentation, TransportState } from './transport.ts';
+import { placeOf, type Leader, type Presentation, type TransportState } from './transport.ts';
 
 /** Options of a player; it has none of this by default. */
 interface PlayerOptions {

@@ -3,8 +3,7 @@ import { CHUNK } from './chunk.ts';
 import type { Course } from './runHistory.ts';
 import type { Lane } from './lane.ts';
 import { autoPace } from './automaticPace.ts';
-import { momentOf } from './following.ts';
-import { Transport, type Leader, type TransportState } from './transport.ts';
+import { momentOf, Transport, type Leader, type TransportState } from './transport.ts';
 
 /** The quantity of which all lanes of a race get the same amount: steps, or computing time. */
 export type Equal = 'steps' | 'time';

@@ -1,4 +1,5 @@
-import { themeOf } from './base.ts';
+import { paletteOf, themeOf } from './base.ts';
+import type { Theme } from './theme.ts';
 
 /** Dark and calm: coloured stones in a nearly black tray. */
 export const midnight = themeOf({
@@ -59,3 +60,32 @@ export const midnight = themeOf({
   letter: { dark: '#0b0d12', light: '#ffffff' },
   text: { strong: '#d4d7de', soft: '#9aa0ad', panel: '#12151d', accent: '#86aef0' },
 });
+
+/** Midnight with colours that are told apart in any kind of colour blindness, and with letters. */
+export const distinct: Theme = {
+  ...midnight,
+  id: 'distinct',
+  ...paletteOf({
+    hues: [
+      ['#2795ac', '#881177'],
+      ['#fbf51b', '#cc66ff'],
+      ['#c21b0d', '#dd2288'],
+      ['#fca9ba', '#eeffcc'],
+      ['#9a977a', '#aa7733'],
+      ['#685e68', '#3377aa'],
+      ['#f87f02', '#ff66cc'],
+      ['#52db7b', '#887766'],
+      ['#bffaf7', '#77aa99'],
+      ['#4e3ff9', '#99aa55'],
+      ['#267249', '#0044aa'],
+      ['#b5c0f8', '#445544'],
+    ],
+    related: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
+  }),
+  schemes: false,
+  background: { inner: '#22242a', outer: '#0b0c0e', scene: 'sky' },
+  hills: '#0a0b0d',
+  // Dimmed, so that the brightest colours do not flash beside the darkest.
+  material: { ...midnight.material, face: 0.82 },
+  letters: true,
+};

@@ -15,6 +15,7 @@ export const ignore = {
   put() {},
   pose() {},
   colour() {},
+  hide() {},
   lift() {},
   outline() {},
   set() {},

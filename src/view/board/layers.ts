@@ -151,10 +151,11 @@ export class Layers {
 
   /** Sets the afterglow of all cells, four numbers each as in `Afterglow.light`, and a factor of its strength. */
   setGlow(light: Float32Array, strength: number): void {
+    const colour: [number, number, number] = [0, 0, 0];
     for (let cell = 0, at = 0; at < light.length; cell++, at += 4) {
       const opacity = light[at + 3]! * strength;
-      const [r, g, b] = [light[at]! * opacity, light[at + 1]! * opacity, light[at + 2]! * opacity];
-      this.glowing.colour(cell, r, g, b, opacity);
+      for (let i = 0; i < 3; i++) colour[i] = light[at + i]! * opacity;
+      this.glowing.colour(cell, colour, opacity);
     }
   }
 

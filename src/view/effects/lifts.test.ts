@@ -7,7 +7,7 @@ import { plainSearch, startSearch } from '../../solve/search.ts';
 import { PLACE, REMOVE, kindOf } from '../../solve/step.ts';
 import { mostFlashes, RATE, transitions } from '../../testing/pictures/flashes.ts';
 import { drawFrame, unseenPieces } from '../../testing/pictures/unseen.ts';
-import { luminance, rgb } from '../../theme/colour.ts';
+import { luminance, rgb, type Rgb } from '../../theme/colour.ts';
 import { themes, type Theme } from '../../theme/index.ts';
 import { boardOf } from '../board/board.ts';
 import { Celebration, LONGEST_CELEBRATION, Nudges } from './lifts.ts';
@@ -37,8 +37,8 @@ function drawn(state: BoardState, theme: Theme, order: readonly number[]) {
   const colours = Array.from({ length: cells }, () => [0, 0, 0] as [number, number, number]);
   const lifts = new Float64Array(cells);
   const mesh = {
-    colour: (cell: number, ...colour: [number, number, number, number]) =>
-      colours[cell]!.splice(0, 3, ...colour.slice(0, 3)),
+    colour: (cell: number, own: Rgb, _: number, other = own, share = 0) =>
+      colours[cell]!.splice(0, 3, ...own.map((part, i) => part + (other[i]! - part) * share)),
     lift: (cell: number, lift: number) => void (lifts[cell] = lift),
   };
   const celebration = new Celebration();

@@ -83,11 +83,7 @@ export class Celebration {
       const opacity = cells.opacity(cell);
       if (opacity === 0) continue;
       const own = cells.colours[cells.list[cell]!.colour]!;
-      const share = strength * light;
-      const red = own[0] + (colour[0] - own[0]) * share;
-      const green = own[1] + (colour[1] - own[1]) * share;
-      const blue = own[2] + (colour[2] - own[2]) * share;
-      mesh.colour(cell, red, green, blue, opacity);
+      mesh.colour(cell, own, opacity, colour, strength * light);
     }
     this.isDrawn = isOver;
     return !isOver;

@@ -154,13 +154,12 @@ export class MotionTrails {
   /** Exposes no tile on a cell from now on. */
   clear(cell: number): void {
     this.drawn[cell] = -1;
-    this.tiles.colour(cell, 0, 0, 0, 0);
+    this.tiles.hide(cell);
   }
 
   private paint(cell: number, colour: number): void {
-    const [red, green, blue] = this.colours[colour]!;
     this.drawn[cell] = colour;
-    this.tiles.colour(cell, red, green, blue, 1);
+    this.tiles.colour(cell, this.colours[colour]!, 1);
     this.tiles.lift(cell, colour);
   }
 

@@ -1,4 +1,5 @@
 import { Geometry } from 'pixi.js';
+import type { Rgb } from '../../theme/colour.ts';
 import {
   grainOf,
   reach,
@@ -85,14 +86,21 @@ export class CellMesh {
     }
   }
 
-  /** Sets a slot's colour, 0 to 1 each; the fragment shader decides whether it is premultiplied. */
-  colour(slot: number, red: number, green: number, blue: number, opacity: number): void {
+  /**
+   * Sets a slot's opacity, and its colour: a share of the way to another one, 0 to 1. The fragment shader
+   * decides whether it is premultiplied.
+   */
+  colour(slot: number, colour: Rgb, opacity: number, other = colour, share = 0): void {
     const { data, floats } = this.looks;
     const at = slot * floats;
-    data[at] = red;
-    data[at + 1] = green;
-    data[at + 2] = blue;
+    for (let i = 0; i < 3; i++) data[at + i] = colour[i]! + (other[i]! - colour[i]!) * share;
     data[at + 3] = opacity;
+    this.looks.isStale = true;
+  }
+
+  /** Draws nothing in a slot. */
+  hide(slot: number): void {
+    this.looks.data[slot * this.looks.floats + 3] = 0;
     this.looks.isStale = true;
   }
 

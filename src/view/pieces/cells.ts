@@ -4,6 +4,8 @@ import { settleTime, smooth, type Frame } from '../motion.ts';
 import type { CellMesh } from './cellMesh.ts';
 import type { Flight } from './flights.ts';
 
+/** The colour that leaves open cells as the shader draws them. */
+const WHITE: Rgb = [1, 1, 1];
 /** How long a solid piece takes to fade out, in ms. */
 const FADE_OUT = 360;
 
@@ -115,13 +117,12 @@ export class DrawnCells {
 
   /** Draws the tile on a cell at an opacity, and the open cell as far as it shows through. */
   cover(cell: number, opacity: number): void {
-    this.layers.open.colour(cell, 1, 1, 1, (1 - opacity) * (1 - this.removedOpacity(cell)));
+    this.layers.open.colour(cell, WHITE, (1 - opacity) * (1 - this.removedOpacity(cell)));
     this.colourCell(this.layers.settled, cell, this.list[cell]!.colour, opacity);
   }
 
   private colourCell(mesh: CellMesh, cell: number, colour: number, opacity: number): void {
-    if (opacity === 0) return mesh.colour(cell, 0, 0, 0, 0);
-    const [red, green, blue] = this.colours[colour]!;
-    mesh.colour(cell, red, green, blue, opacity);
+    if (opacity === 0) mesh.hide(cell);
+    else mesh.colour(cell, this.colours[colour]!, opacity);
   }
 }

@@ -115,15 +115,12 @@ export class FlyingTiles {
       const here = colours[flight.colour]!;
       const there = colours[flight.seatColour]!;
       const share = flight.seat < 0 ? 0 : flight.distance;
-      const red = here[0] + (there[0] - here[0]) * share;
-      const green = here[1] + (there[1] - here[1]) * share;
-      const blue = here[2] + (there[2] - here[2]) * share;
       if (flight.seat < 0) matrix.set(UNPOSED);
       else setMatrix(matrix, flight.pose, flight.onBoard);
       for (let i = 0; i < flight.size; i++) {
         const at = slot * board.largest + i;
         mesh.pose(at, matrix);
-        mesh.colour(at, red, green, blue, flight.opacity);
+        mesh.colour(at, here, flight.opacity, there, share);
         mesh.lift(at, flight.lift);
       }
     }
@@ -140,6 +137,6 @@ export class FlyingTiles {
   /** Hides a flight's cells in the mesh, from one of them on. */
   private clear(slot: number, from: number): void {
     const { largest } = this.board;
-    for (let i = from; i < largest; i++) this.mesh.colour(slot * largest + i, 0, 0, 0, 0);
+    for (let i = from; i < largest; i++) this.mesh.hide(slot * largest + i);
   }
 }

@@ -7,6 +7,7 @@ import { PLACE, REMOVE, stepOf } from '../../solve/step.ts';
 import { boardOf } from '../board/board.ts';
 import type { Tiling } from '../../run/tiling.ts';
 import type { Pieces } from './pieces.ts';
+import type { Rgb } from '../../theme/colour.ts';
 import { themes, type Theme } from '../../theme/index.ts';
 import { drawFrame, ignore, unseenPieces } from '../../testing/pictures/unseen.ts';
 
@@ -124,7 +125,8 @@ test('a board whose departure is cancelled looks as before, whatever was removed
   const settled = {
     ...ignore,
     lift: (cell: number, lift: number) => (lifts[cell] = lift),
-    colour: (cell: number, ...[, , , opacity]: number[]) => (opacities[cell] = opacity!),
+    colour: (cell: number, _: Rgb, opacity: number) => (opacities[cell] = opacity),
+    hide: (cell: number) => (opacities[cell] = 0),
   };
   const state = new BoardState(problem);
   const pieces = piecesOf(themes.midnight, { settled });
@@ -161,7 +163,8 @@ test('however tiles change while some are in flight, all of them are solid soon 
       const inTheAir = new Map<number, number>();
       const moving = {
         ...ignore,
-        colour: (slot: number, ...[, , , opacity]: number[]) => inTheAir.set(slot, opacity!),
+        colour: (slot: number, _: Rgb, opacity: number) => inTheAir.set(slot, opacity),
+        hide: (slot: number) => inTheAir.set(slot, 0),
       };
       const pieces = piecesOf(themes[theme], { moving });
       const owner = new Int32Array(problem.cells.length).fill(-1);

@@ -172,7 +172,7 @@ test('a pose turns the shorter way round, and what is flipped shows its back hal
 
 test('nothing is painted while nothing changes', () => {
   let painted = 0;
-  const mesh = { ...ignore, colour: () => painted++, pose: () => painted++ };
+  const mesh = { ...ignore, colour: () => painted++, hide: () => painted++, pose: () => painted++ };
   const remaining = unseenRemaining(boardOf(pentominoes.puzzle), mesh);
   const pieces = unseenPieces(boardOf(pentominoes.puzzle), themes.midnight, {}, remaining);
   const state = new BoardState(pentominoes);

@@ -152,9 +152,9 @@ export class RemainingPieces {
   private paint(): void {
     this.seats.list.forEach((seat, copy) => {
       seat.opacity = this.opacity(copy);
-      const [red, green, blue] = this.colours[seat.colour]!;
+      const colour = this.colours[seat.colour]!;
       for (const site of this.shapes.copies[copy]!.sites)
-        this.mesh.colour(site, red, green, blue, seat.opacity);
+        this.mesh.colour(site, colour, seat.opacity);
     });
   }
 }
