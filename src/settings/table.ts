@@ -1,5 +1,5 @@
 import { readSeed } from '../solve/saved/searchText.ts';
-import type { Grain } from '../teach/moment/moment.ts';
+import type { Grain } from '../teach/moment/explanation.ts';
 import { interludeIds, programmeParts } from '../puzzle/category.ts';
 import { readBoxSize, type BoxSize } from '../generate/sizes.ts';
 import type { AskedMaking } from '../generate/asked.ts';

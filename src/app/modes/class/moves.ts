@@ -1,6 +1,8 @@
 import type { SearchMark } from '../../../solve/played/searchProcess.ts';
 import { SearchReplay } from '../../../solve/played/searchReplay.ts';
-import type { Explanation } from '../../../teach/moment/explanation.ts';
+import type { Grain } from '../../../teach/moment/explanation.ts';
+import type { MomentExplainer } from '../../../teach/moment/momentExplainer.ts';
+import { isLeaving, type Situation } from '../../../teach/moment/situation.ts';
 import {
   entering,
   leaf,
@@ -8,8 +10,6 @@ import {
   searchTargetOf,
   type NamedTarget,
 } from '../../../teach/navigation/targets.ts';
-import { isLeaving, type Grain } from '../../../teach/moment/moment.ts';
-import type { Situation } from '../../../teach/moment/situation.ts';
 import type { Direction, Moment as Found } from '../../../play/targetSearch.ts';
 import { Player } from '../../../play/player.ts';
 import { Stops } from '../../../play/stops.ts';
@@ -29,7 +29,7 @@ export class Moves {
   private readonly problem: Problem;
   private readonly tape: Tape<SearchMark>;
   private readonly found: FoundSolutions;
-  private readonly explanation: Explanation;
+  private readonly explainer: MomentExplainer;
   private readonly keepMoment: () => void;
   private readonly leaves = leaf();
   /** What was looked for last. */
@@ -42,13 +42,13 @@ export class Moves {
     problem: Problem,
     tape: Tape<SearchMark>,
     found: FoundSolutions,
-    explanation: Explanation,
+    explainer: MomentExplainer,
     keepMoment: () => void,
   ) {
     this.problem = problem;
     this.tape = tape;
     this.found = found;
-    this.explanation = explanation;
+    this.explainer = explainer;
     this.keepMoment = keepMoment;
     this.head = new Player(new SearchReplay(problem), tape, { waits: true });
     this.player = new Stops(this.head, tape, {
@@ -159,7 +159,7 @@ export class Moves {
 
   private get situation(): Situation {
     const { at: step, tickShown: tick } = this.player;
-    return this.explanation.situations.at({ step, tick }, this.tape.anchorBefore(step));
+    return this.explainer.situations.at({ step, tick }, this.tape.anchorBefore(step));
   }
 
   /** To the return from the node with so many pieces on the board; the empty board is left at the end. */
@@ -189,7 +189,7 @@ export class Moves {
   /** Shows what has become of a step, once all there is to try has been tried. */
   private arrive(step: number): void {
     const from = this.tape.anchorBefore(step);
-    this.jump(step, this.isFine ? this.explanation.situations.returnTick(step, from) : Infinity);
+    this.jump(step, this.isFine ? this.explainer.situations.returnTick(step, from) : Infinity);
   }
 
   /** Shows a placement itself, where there are stops at all that follows. */
