@@ -1,6 +1,6 @@
 import { readSeed } from '../solve/saved/searchText.ts';
-import type { Grain } from '../teach/moment/moment.ts';
 import { interludeIds, playlistParts } from '../puzzle/category.ts';
+import type { Grain } from '../teach/moment/explanation.ts';
 import { readBoxSize, type BoxSize } from '../generate/sizes.ts';
 import { type AskedMaking, noRequirements, type Requirements } from '../generate/asked.ts';
 import type { Equal } from '../play/race.ts';

@@ -1,6 +1,6 @@
-import { cellsMeant } from '../teach/moment/explanation.ts';
+import { cellsMeant, type Explanation, type Grain } from '../teach/moment/explanation.ts';
+import { MomentExplainer } from '../teach/moment/momentExplainer.ts';
 import { listingOf } from '../teach/code/listing.ts';
-import { Moments, type Grain, type Moment } from '../teach/moment/moment.ts';
 import { namesOf } from '../teach/moment/names.ts';
 import { Questions, type QuestionKind } from '../teach/practice/questions.ts';
 import { Situations } from '../teach/moment/situation.ts';
@@ -18,10 +18,10 @@ import { captionOf, languages, words } from './index.ts';
 test('why a piece does not fit is said of its ways to begin on the cell', () => {
   const problem = problemOf('square-bar-corner');
   const search: Search = { ...plainSearch, order: 'rows' };
-  const moments = new Moments(problem, search);
+  const explainer = new MomentExplainer(problem, search);
   const said = (step: number): string => {
     const situation = new Situations(problem, search).at({ step, tick: Infinity });
-    return captionOf(moments.of(situation, 'places'), namesOf(problem), 'en');
+    return captionOf(explainer.of(situation, 'places'), namesOf(problem), 'en');
   };
   expect(said(2)).toBe('Dead end: on d2, I leaves the board. Go back.');
   expect(said(18)).toBe('Dead end: on b2, O lies on L. Go back.');
@@ -32,23 +32,23 @@ test('of a cell that is next it is said which pieces would leave the board, wher
   const problem = problemOf('square-bar-corner');
   const search: Search = { ...plainSearch, order: 'rows' };
   const situation = new Situations(problem, search).at({ step: 1, tick: 1 });
-  const moments = new Moments(problem, search);
+  const explainer = new MomentExplainer(problem, search);
   const said = (grain: Grain): string =>
-    captionOf(moments.of(situation, grain), namesOf(problem), 'en');
+    captionOf(explainer.of(situation, grain), namesOf(problem), 'en');
   expect(said('tries')).toBe('Next: cell c1, the first that is open. I would leave the board.');
   expect(said('places')).toBe('Next: cell c1, the first that is open.');
 });
 
 test('every moment is said in every language, in two lines at most', () => {
-  const seen = new Set<Moment['kind']>();
+  const seen = new Set<Explanation['kind']>();
   fc.assert(
     fc.property(anyPuzzle(10), anySearch, (puzzle, search) => {
       const problem = compile(puzzle);
-      const moments = new Moments(problem, search);
+      const explainer = new MomentExplainer(problem, search);
       const names = namesOf(problem);
-      const all: Moment[] = [
-        ...Array.from(places(problem, search), (one) => moments.of(one, 'places')),
-        ...Array.from(tries(problem, search), (one) => moments.of(one, 'tries')),
+      const all: Explanation[] = [
+        ...Array.from(places(problem, search), (one) => explainer.of(one, 'places')),
+        ...Array.from(tries(problem, search), (one) => explainer.of(one, 'tries')),
       ];
       for (const moment of all) {
         seen.add(moment.kind);
@@ -62,7 +62,7 @@ test('every moment is said in every language, in two lines at most', () => {
     { numRuns: 150 },
   );
   const common = 'again cover end exhausted full image next place refused remove stuck try uncover';
-  expect(common.split(' ').filter((kind) => !seen.has(kind as Moment['kind']))).toEqual([]);
+  expect(common.split(' ').filter((kind) => !seen.has(kind as Explanation['kind']))).toEqual([]);
 });
 
 test('every question and its answer is said in every language, in two lines at most', () => {
@@ -122,20 +122,20 @@ const atStuck = ['square-bar-corner', 'pentomino-puv-5x3', 'domino-4x4-corners']
   (id): [Puzzle, Search, number] => {
     const { puzzle } = catalogueOnDisk.find((entry) => entry.id === id)!;
     const search: Search = { ...plainSearch, order: 'rows' };
-    const moments = new Moments(compile(puzzle), search);
+    const explainer = new MomentExplainer(compile(puzzle), search);
     const situations = [...places(compile(puzzle), search)];
-    const { step } = situations.find((one) => moments.of(one, 'places').kind === 'stuck')!;
+    const { step } = situations.find((one) => explainer.of(one, 'places').kind === 'stuck')!;
     return [puzzle, search, step];
   },
 );
 
 test('every cell that a caption names is one that is marked', () => {
-  const named = new Map<Moment['kind'], number>();
+  const named = new Map<Explanation['kind'], number>();
   fc.assert(
     fc.property(anyPuzzle(), anySearch, fc.nat(400), (puzzle, search, step) => {
       const problem = compile(puzzle);
       const situation = new Situations(problem, search).at({ step, tick: Infinity });
-      const moment = new Moments(problem, search).of(situation, 'places');
+      const moment = new MomentExplainer(problem, search).of(situation, 'places');
       const meant = cellsMeant(moment, problem.cells.length);
       const said: number[] = [];
       const names = namesOf(problem);

@@ -1,5 +1,5 @@
 import type { LessonIssue } from '../teach/lesson/lesson.ts';
-import type { Moment } from '../teach/moment/moment.ts';
+import type { Explanation } from '../teach/moment/explanation.ts';
 import type { Names } from '../teach/moment/names.ts';
 import type { Judgement } from '../teach/practice/byHand.ts';
 import { PuzzleError, type PuzzleIssue } from '../puzzle/errors.ts';
@@ -47,8 +47,8 @@ export function blocksNotice(issue: DivisionIssue, language: Language): string {
 }
 
 /** The caption of a moment of a search. */
-export const captionOf = (moment: Moment, names: Names, language: Language): string =>
-  sentenceOf(words(language).captions, moment.kind, moment, names);
+export const captionOf = (explanation: Explanation, names: Names, language: Language): string =>
+  sentenceOf(words(language).captions, explanation.kind, explanation, names);
 
 /** The reply to an action of a person who carries a search out by hand. */
 export const answerTo = (

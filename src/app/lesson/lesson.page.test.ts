@@ -3,7 +3,7 @@ import { stopQuery } from './lessonAddress.ts';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { Moments } from '../../teach/moment/moment.ts';
+import { MomentExplainer } from '../../teach/moment/momentExplainer.ts';
 import { namesOf } from '../../teach/moment/names.ts';
 import { Questions } from '../../teach/practice/questions.ts';
 import { filled, placeFrom, pointAt, type LessonPlace } from '../../teach/lesson/lesson.ts';
@@ -49,7 +49,7 @@ function happens(place: LessonPlace, language: Language): string | undefined {
   const kind = pointAt(lesson, place, situation);
   const question = new Questions(problem, search).of(situation).find((one) => one.kind === kind);
   if (kind) return words(language).asking.how[kind](question!, namesOf(problem));
-  const moment = new Moments(problem, search).of(situation, isFine ? 'tries' : 'places');
+  const moment = new MomentExplainer(problem, search).of(situation, isFine ? 'tries' : 'places');
   return captionOf(moment, namesOf(problem), language);
 }
 

@@ -1,6 +1,6 @@
 import { Explainer } from '../../solve/rules/explain.ts';
-import { Explanation, type Explained } from '../../teach/moment/explanation.ts';
-import type { Grain } from '../../teach/moment/moment.ts';
+import type { Grain } from '../../teach/moment/explanation.ts';
+import { MomentExplainer, type ExplainedMoment } from '../../teach/moment/momentExplainer.ts';
 import type { Problem } from '../../solve/problem.ts';
 import {
   CHOOSE,
@@ -25,8 +25,9 @@ import type { Search } from '../../solve/search.ts';
 import { captionOf } from '../../words/index.ts';
 
 /** The moments of a search, one after every step and its ticks, or one after every event. */
-function* moments(explanation: Explanation, grain: Grain): Generator<Explained> {
-  const at = (step: number, tick: number): Explained => explanation.at({ step, tick }, grain);
+function* moments(momentExplainer: MomentExplainer, grain: Grain): Generator<ExplainedMoment> {
+  const at = (step: number, tick: number): ExplainedMoment =>
+    momentExplainer.at({ step, tick }, grain);
   let now = at(0, grain === 'tries' ? 0 : Infinity);
   while (now.situation.next !== END) {
     yield now;
@@ -52,20 +53,20 @@ function* sayings(
 ): Generator<string, void> {
   const grain: Grain = detail === 'everything' ? 'tries' : 'places';
   const found = new FoundSolutions(problem, search);
-  const explanation = new Explanation(problem, search, (path) => found.solutionLike(path));
+  const momentExplainer = new MomentExplainer(problem, search, (path) => found.solutionLike(path));
   const progress = new Progress(call);
   let lines = 0;
-  for (const { situation, moment, names } of moments(explanation, grain)) {
+  for (const { situation, explanation, names } of moments(momentExplainer, grain)) {
     const { step, tick, path, leaf } = situation;
     progress.tick(() => call.say.searching(situation.placements, situation.progress));
-    const isNew = moment.kind === 'full' && moment.solution > found.solutions.total;
+    const isNew = explanation.kind === 'full' && explanation.solution > found.solutions.total;
     if (isNew) found.note(leaf!, step, path);
     // Tries that fail alike share a line.
-    if (moment.kind === 'try' && moment.placement !== moment.alike[0]) continue;
-    if (detail === 'solutions' && !['full', 'end'].includes(moment.kind)) continue;
+    if (explanation.kind === 'try' && explanation.placement !== explanation.alike[0]) continue;
+    if (detail === 'solutions' && !['full', 'end'].includes(explanation.kind)) continue;
     progress.clear();
     const number = grain === 'tries' && tick > 0 ? `${step}.${tick}` : String(step);
-    yield `${number.padEnd(6)} ${captionOf(moment, names, call.language)}\n`;
+    yield `${number.padEnd(6)} ${captionOf(explanation, names, call.language)}\n`;
     if (++lines === limit) return;
   }
   progress.clear();

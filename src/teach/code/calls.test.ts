@@ -8,7 +8,7 @@ import { anyPuzzle } from '../../testing/random/anyPuzzle.ts';
 import { anySearch } from '../../testing/random/anySearch.ts';
 import { MOST_STEPS, places, problemOf, tries } from '../../testing/random/situations.ts';
 import { listingOf } from './listing.ts';
-import { Moments } from '../moment/moment.ts';
+import { MomentExplainer } from '../moment/momentExplainer.ts';
 import { Situations } from '../moment/situation.ts';
 
 test('calls are pushed at a place with what was chosen before, and popped at a remove', () => {
@@ -46,7 +46,7 @@ test('variables are those of the call whose line is lit', () => {
   const said = (search: Search, step: number, tick: number) => {
     const problem = problemOf('square-bar-corner');
     const situation = new Situations(problem, search).at({ step, tick });
-    const moment = new Moments(problem, search).of(situation, 'tries');
+    const moment = new MomentExplainer(problem, search).of(situation, 'tries');
     const calls = new Calls(problem, search).at(situation);
     const { depth, item, placement, tried, listed, left } = variablesOf(
       problem,
@@ -73,11 +73,11 @@ test('variables of every moment agree with it and the board', () => {
   fc.assert(
     fc.property(anyPuzzle(10), anySearch, (puzzle, search) => {
       const problem = compile(puzzle);
-      const moments = new Moments(problem, search);
+      const explainer = new MomentExplainer(problem, search);
       const calls = new Calls(problem, search);
       const listing = listingOf(search);
       for (const situation of tries(problem, search)) {
-        const moment = moments.of(situation, 'tries');
+        const moment = explainer.of(situation, 'tries');
         const its = variablesOf(problem, listing, situation, moment, calls.at(situation));
         expect(its.depth).toBe(situation.path.length);
         if ('item' in moment && moment.kind !== 'cover' && moment.kind !== 'uncover')

@@ -5,7 +5,7 @@ import type { Solver } from '../../solve/solvers/index.ts';
 import type { Situation } from '../moment/situation.ts';
 import { stateAfter } from '../../solve/state.ts';
 import type { Listing } from './listing.ts';
-import type { Moment } from '../moment/moment.ts';
+import type { Explanation } from '../moment/explanation.ts';
 
 /** A call of a search that waits for what comes of its placement: number `tried` of `listed` on its item. */
 export interface Call {
@@ -56,17 +56,17 @@ export interface Variables {
 }
 
 /** The moments that belong to the call that has made the last placement. */
-const ofLastCall: readonly Moment['kind'][] = ['place', 'cover', 'uncover', 'refused'];
+const ofLastCall: readonly Explanation['kind'][] = ['place', 'cover', 'uncover', 'refused'];
 
 /** The moments of a call that has not chosen anything. */
-const ofNewCall: readonly Moment['kind'][] = ['full', 'image', 'leftover'];
+const ofNewCall: readonly Explanation['kind'][] = ['full', 'image', 'leftover'];
 
 /** @param calls those under way */
 export function variablesOf(
   problem: Problem,
   { id }: Pick<Listing, 'id'>,
   { path, node }: Pick<Situation, 'path' | 'node'>,
-  moment: Moment,
+  explanation: Explanation,
   calls: readonly Call[],
 ): Variables {
   const { left } = stateAfter(problem, Int32Array.from(path));
@@ -75,12 +75,13 @@ export function variablesOf(
     left: [...problem.pieces.keys()].filter((piece) => left[piece]! > 0),
   };
   const none = { item: undefined, placement: undefined, tried: undefined, listed: undefined };
-  if (ofNewCall.includes(moment.kind)) return { ...common, ...none };
-  if (ofLastCall.includes(moment.kind)) return { ...common, ...none, ...calls.at(-1) };
+  if (ofNewCall.includes(explanation.kind)) return { ...common, ...none };
+  if (ofLastCall.includes(explanation.kind)) return { ...common, ...none, ...calls.at(-1) };
   if (!node) return { ...common, ...none };
   const { item, candidates } = node;
-  if (moment.kind !== 'try' && moment.kind !== 'remove') return { ...common, ...none, item };
-  const { placement } = moment;
+  if (explanation.kind !== 'try' && explanation.kind !== 'remove')
+    return { ...common, ...none, item };
+  const { placement } = explanation;
   // Exact cover lists the options that are left alone.
   const listed = candidates.filter(({ state }) => id === 'backtracking' || state !== 'ruled-out');
   const tried = listed.findIndex((one) => one.placement === placement) + 1;

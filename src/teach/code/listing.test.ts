@@ -20,7 +20,7 @@ import { anySearch } from '../../testing/random/anySearch.ts';
 import { MOST_STEPS, places, tries } from '../../testing/random/situations.ts';
 import { execute } from '../../testing/runs/executeListing.ts';
 import { listingOf, shownLines, type ListingId } from './listing.ts';
-import { Moments } from '../moment/moment.ts';
+import { MomentExplainer } from '../moment/momentExplainer.ts';
 
 /**
  * An event of a search, and the lines that are carried out from it until the next one; the first events have
@@ -83,7 +83,7 @@ test('a listing carried out makes the events of its search, and is at the line o
       }
       expect(stretches.map(({ event }) => event)).toEqual(events);
 
-      const moments = new Moments(problem, search);
+      const explainer = new MomentExplainer(problem, search);
       const { id, lineOf, indents } = listingOf(search);
       const returns = [2, indents.length - 1];
       const lit = seen.get(id) ?? new Set();
@@ -100,7 +100,7 @@ test('a listing carried out makes the events of its search, and is at the line o
         const isPlaced = event !== undefined && kindOf(event) === PLACE;
         const isReturn = next === END || (isLeaving(next) && !isPlaced);
         const expected = (isReturn && lines.findLast((line) => returns.includes(line))) || lines[0];
-        const line = lineOf[moments.of(situation, 'tries').kind];
+        const line = lineOf[explainer.of(situation, 'tries').kind];
         lit.add(line);
         expect(line).toBe(expected);
       }
@@ -111,7 +111,7 @@ test('a listing carried out makes the events of its search, and is at the line o
         const lines: number[] = [];
         do lines.push(...(stretches[at]?.lines ?? [returns[1]!]));
         while (++at < stretches.length && !isStep(stretches[at]!.event));
-        expect(lines).toContain(lineOf[moments.of(situation, 'places').kind]);
+        expect(lines).toContain(lineOf[explainer.of(situation, 'places').kind]);
       }
     }),
     { numRuns: 150 },

@@ -1,6 +1,6 @@
 import { orders, type FillOrder } from '../../solve/orders/index.ts';
 import type { Search } from '../../solve/search.ts';
-import type { Moment } from '../moment/moment.ts';
+import type { Explanation } from '../moment/explanation.ts';
 
 /** Exact cover, also with cells alone as items: those with the fewest options, or picked by the order. */
 export type ListingId = 'backtracking' | 'exactCover' | 'fewestCell' | 'pickedCell';
@@ -13,7 +13,7 @@ export interface Listing {
   /** Lines that matter only where there are rules, from 0. */
   readonly ofRules: readonly number[];
   /** The line that a moment is at, from 0. */
-  readonly lineOf: Readonly<Record<Moment['kind'], number>>;
+  readonly lineOf: Readonly<Record<Explanation['kind'], number>>;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { Moments } from '../moment/moment.ts';
+import { MomentExplainer } from '../moment/momentExplainer.ts';
 import { Situations, type Situation } from '../moment/situation.ts';
 import { waysLeft } from '../moment/waysLeft.ts';
 import { runs } from '../../testing/share.ts';
@@ -16,9 +16,9 @@ import { excerptOf, isSmall, matrixAt, matrixOf, type MatrixNow } from './matrix
 
 const follow = (problem: Problem, search: Search) => {
   const matrix = matrixOf(problem, search);
-  const moments = new Moments(problem, search);
+  const explainer = new MomentExplainer(problem, search);
   const at = (situation: Situation): MatrixNow =>
-    matrixAt(problem, search, matrix, situation, moments.of(situation, 'tries'));
+    matrixAt(problem, search, matrix, situation, explainer.of(situation, 'tries'));
   return { matrix, at };
 };
 

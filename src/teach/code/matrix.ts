@@ -4,7 +4,7 @@ import { coveredBy, type Problem } from '../../solve/problem.ts';
 import type { Search } from '../../solve/search.ts';
 import { fits, stateAfter } from '../../solve/state.ts';
 import { listingOf } from './listing.ts';
-import type { Moment } from '../moment/moment.ts';
+import type { Explanation } from '../moment/explanation.ts';
 import type { Situation } from '../moment/situation.ts';
 
 /** A row of an exact cover matrix: a placement that the search may make. */
@@ -68,7 +68,7 @@ export function matrixAt(
   search: Search,
   { items, options }: Matrix,
   situation: Situation,
-  moment: Moment,
+  explanation: Explanation,
 ): MatrixNow {
   const { path, node } = situation;
   const state = stateAfter(problem, Int32Array.from(path));
@@ -90,17 +90,17 @@ export function matrixAt(
     ways,
     states,
     item: node?.item,
-    choice: isChosen ? choiceAt(situation, moment) : undefined,
+    choice: isChosen ? choiceAt(situation, explanation) : undefined,
   };
 }
 
 /** The moments at which an item is branched on. */
-const branching: readonly Moment['kind'][] = ['next', 'again', 'stuck', 'exhausted', 'remove'];
+const branching: readonly Explanation['kind'][] = ['next', 'again', 'stuck', 'exhausted', 'remove'];
 
-function choiceAt({ node }: Situation, moment: Moment): Choice | undefined {
-  if (moment.kind === 'cover' || moment.kind === 'uncover')
-    return { item: moment.item, kind: `${moment.kind}ed`, tried: [] };
-  if (!node || !branching.includes(moment.kind)) return undefined;
+function choiceAt({ node }: Situation, explanation: Explanation): Choice | undefined {
+  if (explanation.kind === 'cover' || explanation.kind === 'uncover')
+    return { item: explanation.item, kind: `${explanation.kind}ed`, tried: [] };
+  if (!node || !branching.includes(explanation.kind)) return undefined;
   const tried = node.candidates.filter(({ state }) => state === 'tried');
   return { item: node.item, kind: 'chosen', tried: tried.map(({ placement }) => placement) };
 }

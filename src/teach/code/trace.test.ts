@@ -38,12 +38,12 @@ test('the rows of a trace are the steps of the search, with what was rejected be
           expect(said).not.toContain(pieceOf(idOf(event)));
           path.push(idOf(event));
         } else path.pop();
-        expect({ ...row, moment: '', item: 0, refused: [] }).toEqual({
+        expect({ ...row, explanation: '', item: 0, refused: [] }).toEqual({
           step: at + 1,
           placement: idOf(event),
           isRemoved: kind === REMOVE,
           path: [...path],
-          moment: '',
+          explanation: '',
           item: 0,
           refused: [],
         });
@@ -55,7 +55,7 @@ test('the rows of a trace are the steps of the search, with what was rejected be
       if (isWhole) {
         expect(rows.at(-1)).toMatchObject({
           placement: undefined,
-          moment: { kind: 'end' },
+          explanation: { kind: 'end' },
           path: [],
         });
         whole++;
@@ -76,9 +76,9 @@ test('a small search is traced as one would write it down', () => {
   expect(rows.length).toBe(31);
   const written = rows
     .slice(0, 9)
-    .map(({ moment, item, refused, placement, isRemoved, path }) =>
+    .map(({ explanation, item, refused, placement, isRemoved, path }) =>
       [
-        moment.kind,
+        explanation.kind,
         names.item(item!),
         `[${refused.map(({ piece }) => names.piece(piece)).join(' ')}]`,
         `${isRemoved ? '-' : '+'}${names.placed(placement!)}`,

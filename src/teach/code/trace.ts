@@ -4,15 +4,16 @@ import type { Search } from '../../solve/search.ts';
 import { END, idOf, kindOf, PLACE } from '../../solve/step.ts';
 import { isPossible, Laying, type Way } from '../moment/laying.ts';
 import { listingOf } from './listing.ts';
-import { Moments, refusals, type Moment, type PieceRefused } from '../moment/moment.ts';
-import { Situations, type Situation } from '../moment/situation.ts';
+import type { Explanation, PieceRefused } from '../moment/explanation.ts';
+import { MomentExplainer, refusals } from '../moment/momentExplainer.ts';
+import type { Situation } from '../moment/situation.ts';
 
 /** A row of a trace: a step of a search and what led to it; the last one of a whole trace, its end. */
 export interface TraceRow {
   /** The number of the step, from 1. */
   readonly step: number;
-  /** The moment before it. */
-  readonly moment: Moment;
+  /** What there is to say before it. */
+  readonly explanation: Explanation;
   /** The item branched on: a cell or, numbered after all cells, a piece; undefined if there is none. */
   readonly item: number | undefined;
   /** The pieces tried in vain before the step; none where items are chosen. */
@@ -33,8 +34,8 @@ export interface Trace {
 
 /** Traces a search from its beginning, for at most so many steps. */
 export function traceOf(problem: Problem, search: Search, most: number): Trace {
-  const situations = new Situations(problem, search);
-  const moments = new Moments(problem, search);
+  const explainer = new MomentExplainer(problem, search);
+  const { situations } = explainer;
   const vain = vainTries(problem, search);
   const rows: TraceRow[] = [];
   let situation = situations.at({ step: 0, tick: Infinity });
@@ -43,13 +44,13 @@ export function traceOf(problem: Problem, search: Search, most: number): Trace {
     const isOver = next === END;
     if (!isOver && step > most) return { rows, isWhole: false };
     const after = isOver ? situation : situations.at({ step, tick: Infinity });
-    const moment = moments.of(situation, 'places');
+    const explanation = explainer.of(situation, 'places');
     rows.push({
       step,
-      moment,
+      explanation,
       path: after.path,
       item: isOver ? undefined : situation.node?.item,
-      refused: vain(situation, moment),
+      refused: vain(situation, explanation),
       placement: isOver ? undefined : idOf(next),
       isRemoved: !isOver && kindOf(next) !== PLACE,
     });
@@ -87,9 +88,12 @@ function vainTries(problem: Problem, search: Search) {
     ];
     return (differences.find((difference) => difference !== 0) ?? 0) < 0;
   };
-  return ({ node, next, path }: Situation, moment: Moment): readonly PieceRefused[] => {
-    if (moment.kind === 'stuck') return moment.refused;
-    const isOn = moment.kind === 'next' || moment.kind === 'again' || moment.kind === 'exhausted';
+  return ({ node, next, path }: Situation, explanation: Explanation): readonly PieceRefused[] => {
+    if (explanation.kind === 'stuck') return explanation.refused;
+    const isOn =
+      explanation.kind === 'next' ||
+      explanation.kind === 'again' ||
+      explanation.kind === 'exhausted';
     if (!node || !isInOrder || !isOn) return [];
     const last = node.candidates.findLast(({ state }) => state === 'tried')?.placement;
     const coming = next !== END && kindOf(next) === PLACE ? idOf(next) : undefined;

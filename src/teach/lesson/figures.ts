@@ -2,7 +2,7 @@ import { compile } from '../../solve/problem.ts';
 import type { Puzzle } from '../../puzzle/types.ts';
 import type { Search } from '../../solve/search.ts';
 import { END, kindOf, REMOVE } from '../../solve/step.ts';
-import { Moments } from '../moment/moment.ts';
+import { MomentExplainer } from '../moment/momentExplainer.ts';
 import { Situations, type Situation } from '../moment/situation.ts';
 import { waysLeft } from '../moment/waysLeft.ts';
 
@@ -53,8 +53,8 @@ export function measuredFigure(figure: LessonFigure, puzzle: Puzzle): number | u
     solutions: () => situation().solutions,
     ways: () => waysLeft(problem, search, situation().path).ofPiece[piece],
     region: () => {
-      const moment = new Moments(problem, search).of(situation(), 'places');
-      return moment.kind === 'refused' ? moment.cells.length : undefined;
+      const explanation = new MomentExplainer(problem, search).of(situation(), 'places');
+      return explanation.kind === 'refused' ? explanation.cells.length : undefined;
     },
     removed: () => {
       let removed = 0;

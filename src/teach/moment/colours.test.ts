@@ -5,7 +5,7 @@ import { coveredBy, compile } from '../../solve/problem.ts';
 import { plainSearch } from '../../solve/search.ts';
 import { anyPuzzle } from '../../testing/random/anyPuzzle.ts';
 import { problemOf } from '../../testing/random/situations.ts';
-import { Moments } from './moment.ts';
+import { MomentExplainer } from './momentExplainer.ts';
 import { Situations } from './situation.ts';
 
 test('where a colouring proves that nothing fits, the open cells are told by their colours, no two neighbours alike', () => {
@@ -15,7 +15,7 @@ test('where a colouring proves that nothing fits, the open cells are told by the
       const problem = compile(puzzle);
       const search = { ...plainSearch, rules: ['parity'] as const };
       const situation = new Situations(problem, search).at({ step, tick: Infinity });
-      const moment = new Moments(problem, search).of(situation, 'places');
+      const moment = new MomentExplainer(problem, search).of(situation, 'places');
       if (moment.kind !== 'refused') return;
       proofs++;
       const covered = new Set(situation.path.flatMap((laid) => [...coveredBy(problem, laid)]));
@@ -38,7 +38,7 @@ test('of a chessboard without two corners of one colour, one domino leaves seven
   const problem = problemOf('domino-4x4-corners');
   const search = { ...plainSearch, order: 'rows', rules: ['parity'] } as const;
   const situation = new Situations(problem, search).at({ step: 1, tick: Infinity });
-  const moment = new Moments(problem, search).of(situation, 'places');
+  const moment = new MomentExplainer(problem, search).of(situation, 'places');
   if (moment.kind !== 'refused') throw new Error(moment.kind);
   expect(moment.colours.map(({ length }) => length).toSorted((a, b) => a - b)).toEqual([5, 7]);
 });

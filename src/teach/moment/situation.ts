@@ -66,6 +66,9 @@ export interface Start {
   readonly mark: Position;
 }
 
+/** Whether an event leaves the node: it removes the placement, or first frees the items of that. */
+export const isLeaving = (event: Step): boolean => [REMOVE, UNCOVER].includes(kindOf(event));
+
 const beginning: Start = { step: 0, mark: origin };
 const numbered = numberedOf(searchKinds);
 const isStep = (event: Step): boolean => event !== END && isOfKind(numbered, event);
@@ -163,7 +166,7 @@ export class Situations {
       lastStep !== undefined &&
       kindOf(lastStep) === PLACE &&
       !(leaf !== undefined && isFullBoard(leaf)) &&
-      [REMOVE, UNCOVER].includes(kindOf(this.next));
+      isLeaving(this.next);
     this.seen = {
       ...known,
       deadEnds: deadEnds + (isDeadEnd ? 1 : 0),

@@ -3,22 +3,21 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { plainSearch } from '../../solve/search.ts';
 import { problemOf, places } from '../../testing/random/situations.ts';
-import { Explanation } from '../moment/explanation.ts';
-import { Moments } from '../moment/moment.ts';
+import { MomentExplainer } from '../moment/momentExplainer.ts';
 
-const explanation = new Explanation(problemOf('square-bar-corner'), {
+const explainer = new MomentExplainer(problemOf('square-bar-corner'), {
   ...plainSearch,
   order: 'rows',
 });
-const at = (step: number) => explanation.at({ step, tick: Infinity }, 'places');
+const at = (step: number) => explainer.at({ step, tick: Infinity }, 'places');
 const momentAt = (step: number) => ({ step, depth: at(step).situation.path.length });
 
 test('at a slow pace every step sounds as what happens then', () => {
   const sonifier = new Sonifier();
   for (let step = 0; step <= 30; step++) {
-    const { moment, situation } = at(step);
+    const { explanation, situation } = at(step);
     const tones = sonifier.tones(momentAt(step), 500 * step, 1, () => at(step));
-    expect(tones).toEqual(step === 0 ? [] : tonesOf(moment, situation.path.length));
+    expect(tones).toEqual(step === 0 ? [] : tonesOf(explanation, situation.path.length));
   }
 });
 
@@ -91,10 +90,10 @@ test('the more pieces are on the board, the higher its tone, within hearing', ()
 test('in a search a return is heard as steps down, and a dead end and a solution as themselves', () => {
   const problem = problemOf('square-bar-corner');
   const search = { ...plainSearch, order: 'rows' as const };
-  const moments = new Moments(problem, search);
+  const explainer = new MomentExplainer(problem, search);
   const heard = Array.from(places(problem, search), (situation) => {
-    const moment = moments.of(situation, 'places');
-    return { kind: moment.kind, tones: tonesOf(moment, situation.path.length) };
+    const explanation = explainer.of(situation, 'places');
+    return { kind: explanation.kind, tones: tonesOf(explanation, situation.path.length) };
   });
   const first = (step: number): number => heard[step]!.tones[0]!.hertz;
   // Two pieces come off one after the other.

@@ -1,5 +1,5 @@
-import type { Moment } from '../moment/moment.ts';
-import type { Explained } from '../moment/explanation.ts';
+import type { Explanation } from '../moment/explanation.ts';
+import type { ExplainedMoment } from '../moment/momentExplainer.ts';
 
 /** A tone: when it begins and how long it is, in seconds, its frequency in Hz, and how loud it is, 0 to 1. */
 export interface Tone {
@@ -37,7 +37,7 @@ const tick = (): Tone[] => [tone(0, LOWEST / 2, 0.15, 0.05)];
 const deadEnd = (pitch: number): Tone[] => [...step(pitch), tone(SHORT, LOWEST / 3, 0.7, 0.22)];
 
 /** The tones of a moment, given the pitch of the board. */
-const sounds: Readonly<Record<Moment['kind'], (pitch: number) => readonly Tone[]>> = {
+const sounds: Readonly<Record<Explanation['kind'], (pitch: number) => readonly Tone[]>> = {
   next: step,
   place: step,
   again: back,
@@ -69,7 +69,7 @@ const ALL_DOWN = 1.2;
  * @param from how many there were before, if some were removed since: as many steps down are heard
  */
 export function tonesOf(
-  { kind }: Pick<Moment, 'kind'>,
+  { kind }: Pick<Explanation, 'kind'>,
   depth: number,
   from = depth,
 ): readonly Tone[] {
@@ -123,7 +123,7 @@ export class Sonifier {
     moment: Heard,
     now: number,
     searches: number,
-    explain: () => Explained | undefined,
+    explain: () => ExplainedMoment | undefined,
   ): readonly Tone[] {
     const { heard } = this;
     if (!heard) {
@@ -140,7 +140,7 @@ export class Sonifier {
     if (hasFound) return tonesOf({ kind: 'full' }, moment.depth);
     const isNext = Math.abs(moment.step - heard.step) === 1;
     const explained = isNext ? explain() : undefined;
-    if (explained) return tonesOf(explained.moment, moment.depth);
+    if (explained) return tonesOf(explained.explanation, moment.depth);
     if (moment.depth === heard.depth) return [];
     return tonesOf({ kind: moment.depth > heard.depth ? 'place' : 'remove' }, moment.depth);
   }

@@ -7,7 +7,8 @@ import { plainSearch, startSearch, type Search } from '../../solve/search.ts';
 import { END, idOf, kindOf, PLACE } from '../../solve/step.ts';
 import { anyPuzzle } from '../../testing/random/anyPuzzle.ts';
 import { anySearch } from '../../testing/random/anySearch.ts';
-import { Moments, type Moment } from '../moment/moment.ts';
+import type { Explanation } from '../moment/explanation.ts';
+import { MomentExplainer } from '../moment/momentExplainer.ts';
 import { Situations } from '../moment/situation.ts';
 import { foldFailed, placementsIn, SearchTree, type TreeNode } from './tree.ts';
 
@@ -118,7 +119,7 @@ test('the path, and the figures of the tree, are those of the search at every mo
 });
 
 test('the kind of every node is the reason for which the search leaves it', () => {
-  const kindFor: Partial<Record<Moment['kind'], TreeNode['kind']>> = {
+  const kindFor: Partial<Record<Explanation['kind'], TreeNode['kind']>> = {
     full: 'solution',
     image: 'image',
     refused: 'refused',
@@ -130,14 +131,14 @@ test('the kind of every node is the reason for which the search leaves it', () =
     fc.property(anyPuzzle(10), anySearch, (puzzle, search) => {
       const problem = compile(puzzle);
       const situations = new Situations(problem, search);
-      const moments = new Moments(problem, search);
+      const explainer = new MomentExplainer(problem, search);
       const tree = new SearchTree(problem, search);
       for (let step = 0; step <= MOST; step++) {
         const situation = situations.at({ step, tick: Infinity });
         if (situation.step < step || situation.next === END) break;
         tree.follow(step);
         const last = nodesOf(tree.at(step, true)).findLast(({ left }) => left === undefined)!;
-        const kind = kindFor[moments.of(situation, 'places').kind];
+        const kind = kindFor[explainer.of(situation, 'places').kind];
         if (kind) expect(last.kind).toBe(kind);
         else expect(['new', 'inner']).toContain(last.kind);
       }

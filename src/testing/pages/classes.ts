@@ -7,10 +7,10 @@ import { compile, type Problem } from '../../solve/problem.ts';
 import { startSearch, type Search } from '../../solve/search.ts';
 import { searchProcess, type SearchMark } from '../../solve/played/searchProcess.ts';
 import { END, idOf, kindOf, PLACE, REMOVE } from '../../solve/step.ts';
-import { Explanation } from '../../teach/moment/explanation.ts';
-import type { Grain } from '../../teach/moment/moment.ts';
 import { anyPuzzle } from '../random/anyPuzzle.ts';
 import { anySearch } from '../random/anySearch.ts';
+import type { Grain } from '../../teach/moment/explanation.ts';
+import { MomentExplainer } from '../../teach/moment/momentExplainer.ts';
 
 export const grains: readonly Grain[] = ['tries', 'places', 'dead-ends'];
 
@@ -21,10 +21,10 @@ export function classOf(problem: Problem, search: Search, tape?: Tape<SearchMark
     new Tape<SearchMark>((deliver) => sourceInPlace(searchProcess(problem, search), deliver));
   const found = new FoundSolutions(problem, search);
   its.onNew = (chunk) => found.add(chunk);
-  const explanation = new Explanation(problem, search);
+  const explainer = new MomentExplainer(problem, search);
   /** The moments that were left for others that need not be near. */
   const left: { readonly at: number; readonly tick: number }[] = [];
-  const moves: Moves = new Moves(problem, its, found, explanation, () => {
+  const moves: Moves = new Moves(problem, its, found, explainer, () => {
     left.push({ at: moves.player.at, tick: moves.player.tickShown });
   });
   const { player } = moves;
@@ -35,11 +35,11 @@ export function classOf(problem: Problem, search: Search, tape?: Tape<SearchMark
     settle();
     const { at, tickShown } = player;
     const isFine = player.every === 'tick' || tickShown < Infinity;
-    const { moment, situation } = explanation.at(
+    const { explanation, situation } = explainer.at(
       { step: at, tick: tickShown },
       isFine ? 'tries' : 'places',
     );
-    return { moment, path: situation.path, next: situation.next, at, tick: tickShown };
+    return { explanation, path: situation.path, next: situation.next, at, tick: tickShown };
   };
   player.seek(0, 0);
   moves.setGrain('places');

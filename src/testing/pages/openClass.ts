@@ -1,12 +1,12 @@
 import { PathLookup, Situations } from '../../teach/moment/situation.ts';
 import { FoundSolutions } from '../../solve/found/foundSolutions.ts';
 import { plainSearch, type Search } from '../../solve/search.ts';
-import { Moments } from '../../teach/moment/moment.ts';
 import { namesOf } from '../../teach/moment/names.ts';
 import { levelsOf, TreeRaster } from '../../teach/tree/treeRaster.ts';
 import type { ClassCommands, ClassModel } from '../../ui/class/model.ts';
 import { createState, setMoment } from '../../ui/class/state.ts';
 import { problemOf } from '../random/situations.ts';
+import { MomentExplainer } from '../../teach/moment/momentExplainer.ts';
 
 const problems = new Map(['square-bar-corner', 'square-t-corner'].map((id) => [id, problemOf(id)]));
 const search: Search = { ...plainSearch, order: 'rows' };
@@ -16,7 +16,7 @@ export function modelOf(puzzle: string, step: number, tick = Infinity): ClassMod
   const problem = problems.get(puzzle)!;
   const situation = new Situations(problem, search).at({ step, tick });
   const grain = tick < Infinity ? 'tries' : 'places';
-  const moment = new Moments(problem, search).of(situation, grain);
+  const explanation = new MomentExplainer(problem, search).of(situation, grain);
   const found = new FoundSolutions(problem, search);
   const none = {
     ways: undefined,
@@ -37,7 +37,7 @@ export function modelOf(puzzle: string, step: number, tick = Infinity): ClassMod
     names,
     grain,
     situation,
-    moment,
+    explanation,
     nameCell: () => 0,
     found,
     raster,

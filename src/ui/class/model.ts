@@ -3,7 +3,7 @@ import type { FoundSolutions } from '../../solve/found/foundSolutions.ts';
 import type { Problem } from '../../solve/problem.ts';
 import type { Search } from '../../solve/search.ts';
 import type { NamedTarget } from '../../teach/navigation/targets.ts';
-import type { Grain, Moment } from '../../teach/moment/moment.ts';
+import type { Explanation, Grain } from '../../teach/moment/explanation.ts';
 import type { Names } from '../../teach/moment/names.ts';
 import type { Situation } from '../../teach/moment/situation.ts';
 import type { TreeRaster } from '../../teach/tree/treeRaster.ts';
@@ -17,7 +17,7 @@ export interface ClassModel {
   readonly names: Names;
   readonly grain: Grain;
   readonly situation: Situation;
-  readonly moment: Moment;
+  readonly explanation: Explanation;
   /** The ways that are left, if they are to be shown. */
   readonly ways: WaysLeft | undefined;
   /** The panels to be shown beside the board, in the order they were switched on. */

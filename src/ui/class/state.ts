@@ -1,7 +1,7 @@
 import { createSignal } from 'solid-js';
 import type { Problem } from '../../solve/problem.ts';
 import type { Search } from '../../solve/search.ts';
-import type { Grain } from '../../teach/moment/moment.ts';
+import type { Grain } from '../../teach/moment/explanation.ts';
 import { ByHand, type HandState } from '../../teach/practice/byHand.ts';
 import { Questions, type Question } from '../../teach/practice/questions.ts';
 import { type LessonPart, createLessonPart } from '../lesson/lessonPart.ts';
@@ -16,7 +16,7 @@ export interface Posed {
   /** The answer given; undefined if the right one was revealed. */
   readonly answer: number | undefined;
   /** The moment of the question. */
-  readonly at: Pick<ClassModel, 'names' | 'moment' | 'situation' | 'search'>;
+  readonly at: Pick<ClassModel, 'names' | 'explanation' | 'situation' | 'search'>;
 }
 
 /** The progress of a step's questions: the number of the current one, and the answer once it is over. */

@@ -1,12 +1,12 @@
 import type { PieceLeaving } from '../../teach/moment/laying.ts';
-import type { Moment, PieceRefused } from '../../teach/moment/moment.ts';
+import type { Explanation, PieceRefused } from '../../teach/moment/explanation.ts';
 import type { Names } from '../../teach/moment/names.ts';
 import type { TreePart } from '../../teach/tree/tree.ts';
 import type { RuleId } from '../../solve/rules/index.ts';
 import type { ByTag, Sentences } from '../sentences.ts';
 import { count, number } from './numbers.ts';
 
-type Moments = ByTag<'kind', Moment>;
+type Explanations = ByTag<'kind', Explanation>;
 
 /** The most pieces in a list; more are only counted. */
 const MOST_NAMED = 3;
@@ -34,7 +34,7 @@ function leavingBoard(leaving: readonly PieceLeaving[], names: Names): string {
 }
 
 /** The reason of each rule to go back. */
-const violated: Record<RuleId, (moment: Moments['refused'], names: Names) => string> = {
+const violated: Record<RuleId, (explanation: Explanations['refused'], names: Names) => string> = {
   islands: ({ cells, sizes }) =>
     `This gap has ${count(cells.length, 'cell')}; the pieces left have ${list(sizes.map(number), 'or')}.`,
   parity: ({ colours }) => {
@@ -53,7 +53,7 @@ const violated: Record<RuleId, (moment: Moments['refused'], names: Names) => str
 };
 
 /** A caption for each kind of moment: one sentence or two. */
-export const captions: Sentences<Moments, [names: Names]> = {
+export const captions: Sentences<Explanations, [names: Names]> = {
   next: ({ item, ways, isFewest, refused, leaving }, names) => {
     const name = names.item(item);
     if (isFewest && ways === 0) return `No way is left for ${name}.`;
@@ -76,7 +76,7 @@ export const captions: Sentences<Moments, [names: Names]> = {
   },
   place: ({ placement, depth }, names) =>
     `${names.placed(placement)} fits: place it. It is piece ${number(depth)} on the board.`,
-  refused: (moment, names) => `${violated[moment.rule](moment, names)} Go back.`,
+  refused: (explanation, names) => `${violated[explanation.rule](explanation, names)} Go back.`,
   full: ({ solution }) => `The board is full: solution ${number(solution)}.`,
   image: ({ solution }) => {
     const which = solution === undefined ? 'an earlier solution' : `solution ${number(solution)}`;

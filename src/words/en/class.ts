@@ -1,4 +1,4 @@
-import type { Grain } from '../../teach/moment/moment.ts';
+import type { Grain } from '../../teach/moment/explanation.ts';
 import type { TargetKind } from '../../teach/navigation/targets.ts';
 import { count, number } from './numbers.ts';
 

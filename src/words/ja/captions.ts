@@ -1,12 +1,12 @@
 import type { PieceLeaving } from '../../teach/moment/laying.ts';
-import type { Moment, PieceRefused } from '../../teach/moment/moment.ts';
+import type { Explanation, PieceRefused } from '../../teach/moment/explanation.ts';
 import type { Names } from '../../teach/moment/names.ts';
 import type { RuleId } from '../../solve/rules/index.ts';
 import type { Words } from '../en/index.ts';
 import type { ByTag } from '../sentences.ts';
 import { number } from './numbers.ts';
 
-type Refused = ByTag<'kind', Moment>['refused'];
+type Refused = ByTag<'kind', Explanation>['refused'];
 
 const MOST_NAMED = 3;
 
@@ -31,7 +31,7 @@ function leavingBoard(leaving: readonly PieceLeaving[], names: Names): string {
   return `${list(leaving.map(({ piece }) => names.piece(piece)))}ははみ出します。`;
 }
 
-const violated: Record<RuleId, (moment: Refused, names: Names) => string> = {
+const violated: Record<RuleId, (explanation: Refused, names: Names) => string> = {
   islands: ({ cells, sizes }) =>
     `この空きは${number(cells.length)}マス。残りのピースは${sizes.map(number).join('か')}マスなので埋まりません。`,
   parity({ colours }) {
@@ -65,7 +65,7 @@ export const captions: Words['captions'] = {
   },
   place: ({ placement, depth }, names) =>
     `${names.placed(placement)}が入ります。${number(depth)}個目として置きます。`,
-  refused: (moment, names) => `${violated[moment.rule](moment, names)}戻ります。`,
+  refused: (explanation, names) => `${violated[explanation.rule](explanation, names)}戻ります。`,
   full: ({ solution }) => `すべて埋まりました。${number(solution)}個目の解です。`,
   image: ({ solution }) => {
     const which = solution === undefined ? '前の解' : `${number(solution)}個目の解`;

@@ -19,11 +19,11 @@ test('the tries that one stop stands for are those that its caption names togeth
       for (let stops = 0; stops < 150 && stop.next !== END; stops++) {
         player.step(1);
         const next = now();
-        const { at, tick, path, moment } = stop;
+        const { at, tick, path, explanation } = stop;
         stop = next;
         const isLast = isRemoved(steps[at + 1]) || at === steps.length - 1;
         // The caption of the last try before a piece is removed says why that is.
-        if (moment.kind !== 'try' || isLast) continue;
+        if (explanation.kind !== 'try' || isLast) continue;
         const { ticks } = steps[at]!;
         const from = Math.min(tick, ticks.length);
         const to = next.at === at ? Math.min(next.tick, ticks.length) : ticks.length + 1;
@@ -32,7 +32,7 @@ test('the tries that one stop stands for are those that its caption names togeth
           .filter((event) => kindOf(event) === REJECT)
           .map(idOf)
           .filter((placement) => !isUsedUp(problem, placement, path));
-        expect(moment.alike).toEqual(together);
+        expect(explanation.alike).toEqual(together);
         if (together.length > 1) several++;
         else single++;
       }

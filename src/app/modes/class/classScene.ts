@@ -1,8 +1,8 @@
 import { SearchPane, type Moment } from '../kit/pane.ts';
 import { searchOn } from '../../../solve/search.ts';
 import { writeSearch } from '../../../solve/saved/searchText.ts';
-import { Explanation, type Explained } from '../../../teach/moment/explanation.ts';
-import type { Grain } from '../../../teach/moment/moment.ts';
+import type { Grain } from '../../../teach/moment/explanation.ts';
+import { MomentExplainer, type ExplainedMoment } from '../../../teach/moment/momentExplainer.ts';
 import { levelsOf, TreeRaster } from '../../../teach/tree/treeRaster.ts';
 import { waysLeft, type WaysLeft } from '../../../teach/moment/waysLeft.ts';
 import { isSameSetting, settingsFor, type Settings } from '../../../settings/settings.ts';
@@ -76,7 +76,7 @@ class ClassScene extends BoardScene<ClassOverlay> {
   private readonly problem: Problem;
   private readonly pane: SearchPane;
   private readonly moves: Moves;
-  private readonly explanation: Explanation;
+  private readonly explainer: MomentExplainer;
   private readonly found: FoundSolutions;
   private readonly raster: TreeRaster;
   private readonly pathLookup: PathLookup;
@@ -88,7 +88,9 @@ class ClassScene extends BoardScene<ClassOverlay> {
   private hasCome = false;
   private shown: ClassModel | undefined;
   /** The last explanation, and the last ways left, which are kept as long as they hold. */
-  private explained: { readonly from: ExplainedFrom; readonly explained: Explained } | undefined;
+  private explained:
+    | { readonly from: ExplainedFrom; readonly explained: ExplainedMoment }
+    | undefined;
   private waysLeft: { readonly of: Situation; readonly ways: WaysLeft } | undefined;
   private readonly pathAt = (step: number): readonly number[] =>
     this.pathLookup.at(step, this.pane.tape.anchorBefore(step));
@@ -115,7 +117,7 @@ class ClassScene extends BoardScene<ClassOverlay> {
     this.pane.view.onPlaced = (place) => classOverlay.place(place);
     const { tape } = this.pane;
     this.found = new FoundSolutions(problem, search);
-    this.explanation = new Explanation(problem, search, (path) => this.found.solutionLike(path));
+    this.explainer = new MomentExplainer(problem, search, (path) => this.found.solutionLike(path));
     this.raster = new TreeRaster(levelsOf(problem));
     this.pathLookup = new PathLookup(problem, search);
     tape.onNew = (chunk) => {
@@ -123,7 +125,7 @@ class ClassScene extends BoardScene<ClassOverlay> {
       this.raster.add(chunk);
     };
     const { links } = services;
-    this.moves = new Moves(problem, tape, this.found, this.explanation, () => links.keepMoment());
+    this.moves = new Moves(problem, tape, this.found, this.explainer, () => links.keepMoment());
     this.player = this.moves.player;
     this.player.speed = settings.speed;
     this.moves.setGrain(settings.grain);
@@ -200,10 +202,10 @@ class ClassScene extends BoardScene<ClassOverlay> {
     this.hasCome ||= this.player.destination === undefined;
     const model = this.model();
     const { shown } = this;
-    const isNew = model.moment !== shown?.moment;
+    const isNew = model.explanation !== shown?.explanation;
     this.shown = shown && isSame(model, shown) ? shown : model;
     this.modeOverlay.show(this.shown, this.commands);
-    if (isNew && model.moment.kind === 'full')
+    if (isNew && model.explanation.kind === 'full')
       this.services.onSolution(this.moves.head.replay.tiling);
   }
 
@@ -239,11 +241,11 @@ class ClassScene extends BoardScene<ClassOverlay> {
     };
   }
 
-  private explain(from: ExplainedFrom): Explained {
+  private explain(from: ExplainedFrom): ExplainedMoment {
     const { step, grain } = from;
     if (!this.explained || !isSame(from, this.explained.from)) {
       const anchor = this.pane.tape.anchorBefore(step);
-      this.explained = { from, explained: this.explanation.at(from, grain, anchor) };
+      this.explained = { from, explained: this.explainer.at(from, grain, anchor) };
     }
     return this.explained.explained;
   }

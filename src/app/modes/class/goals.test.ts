@@ -70,7 +70,7 @@ test('what is gone to is what looking through the whole search finds, ahead and 
             }
             expect(after.at).toBe(due);
             expect(moves.targetSearch).toBeUndefined();
-            const { kind } = after.moment;
+            const { kind } = after.explanation;
             if (target.kind === 'solution') expect(kind).toBe('full');
             if (target.kind === 'refusal') expect(kind).toBe('refused');
             // A full board with pieces left over has no ticks, unless items are covered, so that the placement is shown.

@@ -33,7 +33,7 @@ test('stops on and as many back give the same moments, at every grain', () => {
           back.push(now());
         }
         expect(back.toReversed()).toEqual(there);
-        expect(there.at(-1)!.moment.kind).toBe('end');
+        expect(there.at(-1)!.explanation.kind).toBe('end');
         if (grain === 'dead-ends')
           expect(there.map(({ at }) => at)).toEqual([
             ...new Set([
@@ -83,7 +83,7 @@ test('over a placement leads to where it is about to be taken off, and back to w
         expect(after.at).toBe(to);
         expect(after.path).toEqual(path);
         expect(['stuck', 'exhausted', 'refused', 'full', 'image', 'leftover']).toContain(
-          after.moment.kind,
+          after.explanation.kind,
         );
         over++;
         if (to > from) long++;
@@ -148,7 +148,7 @@ test('out leads to where the node on show is about to be left, level by level to
           expect(at).toBe(due);
           expect(now().path).toEqual(steps[from]!.path.slice(0, level));
         }
-        expect(now().moment.kind).toBe('end');
+        expect(now().explanation.kind).toBe('end');
       },
     ),
     { numRuns: 150 },
@@ -168,12 +168,14 @@ test('tries of a piece that overlap the same ones are one stop, and none is left
       /** Step → the placements that were shown there as tries. */
       const shown = steps.map((): number[] => []);
       for (let stops = 0; stops < 150; stops++) {
-        const { moment, at, next } = now();
+        const { explanation, at, next } = now();
         if (next === END) break;
-        if (moment.kind === 'try') {
-          expect(shown[at]!.filter((placement) => moment.alike.includes(placement))).toEqual([]);
-          shown[at]!.push(...moment.alike);
-          if (moment.alike.length > 1) together++;
+        if (explanation.kind === 'try') {
+          expect(shown[at]!.filter((placement) => explanation.alike.includes(placement))).toEqual(
+            [],
+          );
+          shown[at]!.push(...explanation.alike);
+          if (explanation.alike.length > 1) together++;
         }
         player.step(1);
       }

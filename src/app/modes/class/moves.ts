@@ -1,6 +1,8 @@
 import type { SearchMark } from '../../../solve/played/searchProcess.ts';
 import { SearchReplay } from '../../../solve/played/searchReplay.ts';
-import type { Explanation } from '../../../teach/moment/explanation.ts';
+import type { Grain } from '../../../teach/moment/explanation.ts';
+import type { MomentExplainer } from '../../../teach/moment/momentExplainer.ts';
+import { isLeaving, type Situation } from '../../../teach/moment/situation.ts';
 import {
   entering,
   leaf,
@@ -8,8 +10,6 @@ import {
   searchTargetOf,
   type NamedTarget,
 } from '../../../teach/navigation/targets.ts';
-import { isLeaving, type Grain } from '../../../teach/moment/moment.ts';
-import type { Situation } from '../../../teach/moment/situation.ts';
 import type { Direction, Moment as Found } from '../../../play/targetSearch.ts';
 import type { Moment } from '../../../settings/table.ts';
 import { Player } from '../../../play/player.ts';
@@ -30,7 +30,7 @@ export class Moves {
   private readonly problem: Problem;
   private readonly tape: Tape<SearchMark>;
   private readonly found: FoundSolutions;
-  private readonly explanation: Explanation;
+  private readonly explainer: MomentExplainer;
   private readonly keepMoment: () => void;
   private readonly leaves = leaf();
   private sought: Omit<TargetSearchProgress, 'step'> | undefined;
@@ -42,13 +42,13 @@ export class Moves {
     problem: Problem,
     tape: Tape<SearchMark>,
     found: FoundSolutions,
-    explanation: Explanation,
+    explainer: MomentExplainer,
     keepMoment: () => void,
   ) {
     this.problem = problem;
     this.tape = tape;
     this.found = found;
-    this.explanation = explanation;
+    this.explainer = explainer;
     this.keepMoment = keepMoment;
     this.head = new Player(new SearchReplay(problem), tape, { waits: true });
     this.player = new Stops(this.head, tape, {
@@ -161,7 +161,7 @@ export class Moves {
 
   private get situation(): Situation {
     const { moment } = this;
-    return this.explanation.situations.at(moment, this.tape.anchorBefore(moment.step));
+    return this.explainer.situations.at(moment, this.tape.anchorBefore(moment.step));
   }
 
   /** To the return from the node with so many pieces on the board; the empty board is left at the end. */
@@ -191,7 +191,7 @@ export class Moves {
   /** Shows what has become of a step, once all there is to try has been tried. */
   private arrive(step: number): void {
     const from = this.tape.anchorBefore(step);
-    this.jump(step, this.isFine ? this.explanation.situations.returnTick(step, from) : Infinity);
+    this.jump(step, this.isFine ? this.explainer.situations.returnTick(step, from) : Infinity);
   }
 
   /** Shows a placement itself, where there are stops at all that follows. */

@@ -1,5 +1,5 @@
 import { searchProcess, type SearchMark } from '../../../solve/played/searchProcess.ts';
-import { Explanation } from '../../../teach/moment/explanation.ts';
+import { MomentExplainer } from '../../../teach/moment/momentExplainer.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sourceInPlace } from '../../../play/source.ts';
@@ -34,11 +34,11 @@ test('wherever a search is shown, it is explained as at that moment, once it has
         for (const wish of steps) {
           const step = Math.min(wish, tape.recordedTo);
           commentary.at(step);
-          const fresh = new Explanation(problem, search).at({ step, tick: Infinity }, 'places');
-          const { situation, moment } = commentary.at(step)!;
-          expect({ situation, moment }).toEqual({
+          const fresh = new MomentExplainer(problem, search).at({ step, tick: Infinity }, 'places');
+          const { situation, explanation } = commentary.at(step)!;
+          expect({ situation, explanation }).toEqual({
             situation: fresh.situation,
-            moment: fresh.moment,
+            explanation: fresh.explanation,
           });
         }
       },

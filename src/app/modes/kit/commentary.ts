@@ -1,6 +1,10 @@
 import type { SearchMark } from '../../../solve/played/searchProcess.ts';
-import { cellsMeant, Explanation, type Explained } from '../../../teach/moment/explanation.ts';
-import type { SolutionLike } from '../../../teach/moment/moment.ts';
+import { cellsMeant } from '../../../teach/moment/explanation.ts';
+import {
+  MomentExplainer,
+  type ExplainedMoment,
+  type SolutionLike,
+} from '../../../teach/moment/momentExplainer.ts';
 import { READABLE_PACE } from '../../../play/tempo.ts';
 import type { Tape } from '../../../play/tape.ts';
 import type { Problem } from '../../../solve/problem.ts';
@@ -21,18 +25,18 @@ interface Told {
 
 /** Explains the moments of a search as they are shown, without holding up the picture. */
 export class Commentary {
-  private readonly explanation: Explanation;
+  private readonly explainer: MomentExplainer;
   private readonly cells: number;
   private readonly tape: Pick<Tape<SearchMark>, 'anchorBefore'>;
   private asked = -1;
-  private explained: Explained | undefined;
+  private explained: ExplainedMoment | undefined;
   /** What is being said, and the step of which it was to be said last. */
-  private said: Explained | undefined;
+  private said: ExplainedMoment | undefined;
   private toSay = -1;
 
   /**
    * @param tape of the search, from which a search is followed to a moment
-   * @param solutionLike as in `Explanation`
+   * @param solutionLike as in `MomentExplainer`
    */
   constructor(
     problem: Problem,
@@ -40,7 +44,7 @@ export class Commentary {
     tape: Commentary['tape'],
     solutionLike?: SolutionLike,
   ) {
-    this.explanation = new Explanation(problem, search, solutionLike);
+    this.explainer = new MomentExplainer(problem, search, solutionLike);
     this.cells = problem.cells.length;
     this.tape = tape;
   }
@@ -51,7 +55,7 @@ export class Commentary {
    *
    * @param mayTakeLong whether such a way may be followed now; asked where there is one
    */
-  at(step: number, mayTakeLong = (): boolean => true): Explained | undefined {
+  at(step: number, mayTakeLong = (): boolean => true): ExplainedMoment | undefined {
     const last = this.explained?.situation.step;
     if (step === last) return this.explained;
     const isSettled = step === this.asked;
@@ -60,7 +64,7 @@ export class Commentary {
     const isAhead = last !== undefined && last < step;
     const way = step - Math.max(from?.step ?? 0, isAhead ? last : 0);
     if (way > LONG_WAY || (way > SHORT_WAY && !(isSettled && mayTakeLong()))) return undefined;
-    this.explained = this.explanation.at({ step, tick: Infinity }, 'places', from);
+    this.explained = this.explainer.at({ step, tick: Infinity }, 'places', from);
     return this.explained;
   }
 
@@ -83,10 +87,10 @@ export class Commentary {
 
   /** The cells that what is being said is about. */
   get cellsMeant(): readonly number[] {
-    return this.said ? cellsMeant(this.said.moment, this.cells) : [];
+    return this.said ? cellsMeant(this.said.explanation, this.cells) : [];
   }
 
   private sentence(language: Language): string | undefined {
-    return this.said && captionOf(this.said.moment, this.said.names, language);
+    return this.said && captionOf(this.said.explanation, this.said.names, language);
   }
 }

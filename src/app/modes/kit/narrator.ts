@@ -1,5 +1,5 @@
 import type { Tally } from '../../../solve/played/searchReplay.ts';
-import type { SolutionLike } from '../../../teach/moment/moment.ts';
+import type { SolutionLike } from '../../../teach/moment/momentExplainer.ts';
 import { Sonifier, type Tone } from '../../../teach/sound/sonifier.ts';
 import type { Caption } from '../../../ui/race/model.ts';
 import { Commentary } from './commentary.ts';

@@ -25,8 +25,8 @@ export function MatrixPanel(props: ClassProps): JSX.Element {
     ),
   );
   const now = createMemo(() => {
-    const { problem, search, situation, moment } = props.moment;
-    return matrixAt(problem, search, matrix(), situation, moment);
+    const { problem, search, situation, explanation } = props.moment;
+    return matrixAt(problem, search, matrix(), situation, explanation);
   });
   const excerpt = createMemo(() => excerptOf(matrix(), now()));
   return (

@@ -1,7 +1,7 @@
 import type { Cell } from '../../../puzzle/types.ts';
 import { coveredBy, type Problem } from '../../../solve/problem.ts';
 import type { PieceLeaving } from '../../../teach/moment/laying.ts';
-import type { Moment } from '../../../teach/moment/moment.ts';
+import type { Explanation } from '../../../teach/moment/explanation.ts';
 import { tonesOf, type Tone } from '../../../teach/sound/sonifier.ts';
 import { captionOf, words, type Language } from '../../../words/index.ts';
 import type { ClassModel } from '../model.ts';
@@ -44,19 +44,20 @@ export const noMarks: Marks = {
 /** The marks of a moment. */
 export function marksOf({
   problem,
-  moment,
+  explanation,
   situation,
-}: Pick<ClassModel, 'problem' | 'moment' | 'situation'>): Marks {
-  const { kind } = moment;
-  if (kind === 'next') return { ...noMarks, next: moment.item, outside: outsideAt(moment.leaving) };
-  if (kind === 'again') return { ...noMarks, next: moment.item };
-  if (kind === 'stuck') return { ...noMarks, refused: [moment.item] };
+}: Pick<ClassModel, 'problem' | 'explanation' | 'situation'>): Marks {
+  const { kind } = explanation;
+  if (kind === 'next')
+    return { ...noMarks, next: explanation.item, outside: outsideAt(explanation.leaving) };
+  if (kind === 'again') return { ...noMarks, next: explanation.item };
+  if (kind === 'stuck') return { ...noMarks, refused: [explanation.item] };
   if (kind === 'refused')
-    return moment.rule === 'parity'
-      ? { ...noMarks, colours: moment.colours }
-      : { ...noMarks, refused: moment.cells };
-  if (kind === 'exhausted') return { ...noMarks, leaving: moment.placement };
-  if (kind === 'try') return { ...triedAt(problem, moment), next: situation.node?.item };
+    return explanation.rule === 'parity'
+      ? { ...noMarks, colours: explanation.colours }
+      : { ...noMarks, refused: explanation.cells };
+  if (kind === 'exhausted') return { ...noMarks, leaving: explanation.placement };
+  if (kind === 'try') return { ...triedAt(problem, explanation), next: situation.node?.item };
   return noMarks;
 }
 
@@ -69,7 +70,7 @@ function outsideAt(leaving: readonly PieceLeaving[]): Marks['outside'] {
 
 function triedAt(
   problem: Problem,
-  { placement, isUsedUp, overlapped, alike }: Extract<Moment, { kind: 'try' }>,
+  { placement, isUsedUp, overlapped, alike }: Extract<Explanation, { kind: 'try' }>,
 ): Marks {
   if (isUsedUp) return noMarks;
   const covered = new Set(overlapped.flatMap((laid) => [...coveredBy(problem, laid)]));
@@ -82,7 +83,7 @@ function triedAt(
 }
 
 /** The moments at which a search goes on, whose captions do not say that it cannot succeed. */
-const goingOn: readonly Moment['kind'][] = [
+const goingOn: readonly Explanation['kind'][] = [
   'next',
   'again',
   'try',
@@ -95,25 +96,27 @@ const goingOn: readonly Moment['kind'][] = [
 /** An item for which no way is left, where ways are shown and the caption of the moment does not say so. */
 export function itemWithoutWays({
   ways,
-  moment,
-}: Pick<ClassModel, 'ways' | 'moment'>): number | undefined {
-  const isSaid = moment.kind === 'next' && moment.ways === 0;
-  return ways?.least === 0 && goingOn.includes(moment.kind) && !isSaid ? ways.fewest[0] : undefined;
+  explanation,
+}: Pick<ClassModel, 'ways' | 'explanation'>): number | undefined {
+  const isSaid = explanation.kind === 'next' && explanation.ways === 0;
+  return ways?.least === 0 && goingOn.includes(explanation.kind) && !isSaid
+    ? ways.fewest[0]
+    : undefined;
 }
 
 /** The caption of a moment; if the ways on show prove that the search cannot succeed, it says so. */
 export function captionAt(
-  model: Pick<ClassModel, 'ways' | 'moment' | 'names'>,
+  model: Pick<ClassModel, 'ways' | 'explanation' | 'names'>,
   language: Language,
 ): string {
-  const caption = captionOf(model.moment, model.names, language);
+  const caption = captionOf(model.explanation, model.names, language);
   const item = itemWithoutWays(model);
   return item === undefined
     ? caption
     : words(language).classroom.lost(caption, model.names.item(item));
 }
 
-type Sounding = Pick<ClassModel, 'problem' | 'search' | 'situation' | 'moment'>;
+type Sounding = Pick<ClassModel, 'problem' | 'search' | 'situation' | 'explanation'>;
 
 const isSameMoment = (one: Sounding, other: Sounding): boolean =>
   one.problem === other.problem &&
@@ -130,5 +133,5 @@ export function tonesAt(now: Sounding, before: Sounding | undefined): readonly T
   const { path } = now.situation;
   const past = before?.problem === now.problem ? before.situation.path : [];
   const isReturn = path.every((placement, depth) => past[depth] === placement);
-  return tonesOf(now.moment, path.length, isReturn ? past.length : path.length);
+  return tonesOf(now.explanation, path.length, isReturn ? past.length : path.length);
 }

@@ -1,17 +1,17 @@
 import { pitchOf } from '../../../teach/sound/sonifier.ts';
 import { expect, test } from 'vitest';
 import { plainSearch, type Search } from '../../../solve/search.ts';
-import { Explanation } from '../../../teach/moment/explanation.ts';
 import { problemOf } from '../../../testing/random/situations.ts';
+import { MomentExplainer } from '../../../teach/moment/momentExplainer.ts';
 import { tonesAt } from './atMoment.ts';
 
 const problem = problemOf('square-bar-corner');
 const search: Search = { ...plainSearch, order: 'rows' };
-const explanation = new Explanation(problem, search);
+const explainer = new MomentExplainer(problem, search);
 const at = (step: number) => ({
   problem,
   search,
-  ...explanation.at({ step, tick: Infinity }, 'places'),
+  ...explainer.at({ step, tick: Infinity }, 'places'),
 });
 
 test('a return is heard as so many steps down, be it step by step or at once', () => {

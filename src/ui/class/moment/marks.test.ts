@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainSearch, type Search } from '../../../solve/search.ts';
-import { Moments, type Grain } from '../../../teach/moment/moment.ts';
+import type { Grain } from '../../../teach/moment/explanation.ts';
+import { MomentExplainer } from '../../../teach/moment/momentExplainer.ts';
 import { Situations, type When } from '../../../teach/moment/situation.ts';
 import { problemOf } from '../../../testing/random/situations.ts';
 import { boardRows } from '../board/boardRows.ts';
@@ -12,8 +13,8 @@ const rows: Search = { ...plainSearch, order: 'rows' };
 /** The marks of a moment, without those that there are none of. */
 function marksAt(when: When, grain: Grain = 'places', search = rows) {
   const situation = new Situations(problem, search).at(when);
-  const moment = new Moments(problem, search).of(situation, grain);
-  const all = Object.entries(marksOf({ problem, moment, situation }));
+  const explanation = new MomentExplainer(problem, search).of(situation, grain);
+  const all = Object.entries(marksOf({ problem, explanation, situation }));
   return Object.fromEntries(all.filter(([, mark]) => mark !== undefined && String(mark) !== ''));
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compile, coveredBy } from '../../../solve/problem.ts';
 import { plainSearch, type Search } from '../../../solve/search.ts';
-import { Moments } from '../../../teach/moment/moment.ts';
+import { MomentExplainer } from '../../../teach/moment/momentExplainer.ts';
 import { namesOf } from '../../../teach/moment/names.ts';
 import { waysLeft } from '../../../teach/moment/waysLeft.ts';
 import { anyPuzzle } from '../../../testing/random/anyPuzzle.ts';
@@ -18,13 +18,13 @@ test('where it is said that nothing can come of a moment, no solution goes on fr
     fc.property(anyPuzzle(10), anySearch, (puzzle, anyOf) => {
       const problem = compile(puzzle);
       const search: Search = { ...anyOf, hold: '', unique: false };
-      const moments = new Moments(problem, search);
+      const explainer = new MomentExplainer(problem, search);
       let solutions: readonly string[] | undefined;
       for (const situation of places(problem, search)) {
         const { path } = situation;
-        const moment = moments.of(situation, 'places');
+        const explanation = explainer.of(situation, 'places');
         const ways = waysLeft(problem, search, path);
-        if (itemWithoutWays({ ways, moment }) === undefined) continue;
+        if (itemWithoutWays({ ways, explanation }) === undefined) continue;
         told++;
         solutions ??= bruteForce(puzzle).solutions;
         const laid = path.map((placement) => {
@@ -49,15 +49,15 @@ test('where it is said that nothing can come of a moment, no solution goes on fr
 test('it is said only where ways are shown, and not what was said already', () => {
   const problem = problemOf('square-bar-corner');
   const search: Search = { ...plainSearch, order: 'rows' };
-  const moments = new Moments(problem, search);
+  const explainer = new MomentExplainer(problem, search);
   const names = namesOf(problem);
   const said = [...places(problem, search)].map((situation) => {
-    const moment = moments.of(situation, 'places');
+    const explanation = explainer.of(situation, 'places');
     const ways = waysLeft(problem, search, situation.path);
-    expect(captionAt({ ways: undefined, moment, names }, 'en')).toBe(
-      captionOf(moment, names, 'en'),
+    expect(captionAt({ ways: undefined, explanation, names }, 'en')).toBe(
+      captionOf(explanation, names, 'en'),
     );
-    return captionAt({ ways, moment, names }, 'en');
+    return captionAt({ ways, explanation, names }, 'en');
   });
   expect(said.slice(0, 3)).toEqual([
     'Next: cell a1, the first that is open.',

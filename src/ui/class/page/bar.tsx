@@ -1,6 +1,6 @@
 import { searchInShort } from '../../../words/names.ts';
 import { For, type JSX } from 'solid-js';
-import type { Grain } from '../../../teach/moment/moment.ts';
+import type { Grain } from '../../../teach/moment/explanation.ts';
 import { percent } from '../../status/figures.ts';
 import { toggleWays } from '../actions.ts';
 import { PanelMenu } from '../panels/panels.tsx';
@@ -19,7 +19,7 @@ export function ClassBar(props: ClassProps): JSX.Element {
   const isUnusual = () => search() !== props.words.orders[props.moment.search.order].name;
   /** The title that tells the outcome comes once the search is over. */
   const title = () =>
-    props.moment.moment.kind === 'end' ? props.model.fullTitle : props.model.title;
+    props.moment.explanation.kind === 'end' ? props.model.fullTitle : props.model.title;
   return (
     <header class="class-bar">
       <div class="class-head" classList={{ unusual: isUnusual(), long: search().length > LONG }}>

@@ -104,7 +104,7 @@ function Board(props: ClassProps & { readonly area: Insets | undefined }): JSX.E
 function QrCode(props: ClassProps): JSX.Element {
   const link = createMemo(() => {
     // Another moment has another link.
-    void props.moment.moment;
+    void props.moment.explanation;
     return props.state.commands.link();
   });
   const code = createMemo(() => codeOf(link()));

@@ -13,11 +13,11 @@ export function CodePanel(props: ClassProps): JSX.Element {
   const say = () => props.words.code;
   const listing = createMemo(() => listingOf(props.moment.search));
   const calls = createMemo(() => new Calls(props.moment.problem, props.moment.search));
-  const lit = () => listing().lineOf[props.moment.moment.kind];
+  const lit = () => listing().lineOf[props.moment.explanation.kind];
   const lines = createMemo(() => shownLines(listing(), props.moment.search.rules.length > 0));
   const variables = createMemo(() => {
-    const { problem, situation, moment } = props.moment;
-    return variablesOf(problem, listing(), situation, moment, calls().at(situation));
+    const { problem, situation, explanation } = props.moment;
+    return variablesOf(problem, listing(), situation, explanation, calls().at(situation));
   });
   const isFixed = () => listing().id === 'backtracking';
   /** The variables: the name, the value, and its number among all of them or ''. */

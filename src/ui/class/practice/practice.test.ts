@@ -59,7 +59,7 @@ test('what was begun belongs to a step of a search, and to no other', () => {
 
 test('a step is carried out from where all that is tried before it has been tried', () => {
   const { state, hand } = openByHand(modelOf('square-bar-corner', 1, 1));
-  expect(state.moment.moment.kind).toBe('next');
+  expect(state.moment.explanation.kind).toBe('next');
   hand.toggle();
   expect(state.moment.grain).toBe('places');
   const next = modelOf('square-bar-corner', 1).situation;

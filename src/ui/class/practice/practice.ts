@@ -32,7 +32,9 @@ export function pickedCells(state: ClassState): readonly Cell[] | undefined {
 /** Whether the search shows its next step itself, after too many mistakes or at its end. */
 function isRevealed(state: ClassState): boolean {
   const { item, mistakes } = handState(state);
-  return state.moment.moment.kind === 'end' || (item === undefined && mistakes >= MOST_MISTAKES);
+  return (
+    state.moment.explanation.kind === 'end' || (item === undefined && mistakes >= MOST_MISTAKES)
+  );
 }
 
 /** The marks of practice, which give no answer away; without practice, those of the moment on show. */
@@ -43,12 +45,12 @@ export const practiceMarks = (state: ClassState): Marks =>
 
 /** The caption of practice: the task, or the reply to the last action. */
 export function practiceCaption(state: ClassState, language: Language): string {
-  const { names, moment, search } = state.moment;
+  const { names, explanation, search } = state.moment;
   const { item, piece, judgement, mistakes } = handState(state);
   const say = words(language).practice;
   const isFewest = takesFewest(search);
   const reply = judgement ? `${answerTo(judgement, names, isFewest, language)} ` : '';
-  if (isRevealed(state)) return `${reply}${captionOf(moment, names, language)}`;
+  if (isRevealed(state)) return `${reply}${captionOf(explanation, names, language)}`;
   if (judgement && judgement.kind !== 'right')
     return mistakes < MOST_MISTAKES ? reply.trimEnd() : `${reply}${say.shows(names.piece(piece!))}`;
   if (item === undefined) return `${reply}${isFewest ? say.asksFewest : say.asksItem}`;

@@ -1,6 +1,6 @@
 import { kindOf, PLACE } from '../../../solve/step.ts';
 import { pointAt } from '../../../teach/lesson/lesson.ts';
-import { isLeaving } from '../../../teach/moment/moment.ts';
+import { isLeaving } from '../../../teach/moment/situation.ts';
 import { YES, type Question } from '../../../teach/practice/questions.ts';
 import { captionOf, words, type Language } from '../../../words/index.ts';
 import type { ClassModel } from '../model.ts';
@@ -62,10 +62,10 @@ export function questionCaption(state: ClassState, language: Language): string |
     // A lesson asks in its own words.
     return isAsking(state) ? questionText(posed, language) : howToAnswer(posed, language);
   }
-  const { moment, situation } = state.moment;
+  const { explanation, situation } = state.moment;
   if (situation.step !== state.questionsFrom) return undefined;
   const { nothing, nothingLeft } = words(language).asking;
-  return moment.kind === 'end' ? nothingLeft : nothing;
+  return explanation.kind === 'end' ? nothingLeft : nothing;
 }
 
 /** Switches questions on, from the step on show; or ends them, and lists them. */
@@ -136,7 +136,8 @@ const howToAnswer = ({ question, at }: Posed, language: Language): string =>
 function answerText({ question, answer, at }: Posed, language: Language): string {
   const say = words(language).asking;
   const reason =
-    say.answers[question.kind]?.(question, at.names) ?? captionOf(at.moment, at.names, language);
+    say.answers[question.kind]?.(question, at.names) ??
+    captionOf(at.explanation, at.names, language);
   if (answer === undefined) return reason;
   if (question.rights.includes(answer)) return `${say.right} ${reason}`;
   return `${question.later.includes(answer) ? say.later : say.wrong} ${reason}`;

@@ -4,7 +4,8 @@ import { coveredBy, type Problem } from '../../../solve/problem.ts';
 import { plainSearch, type Search } from '../../../solve/search.ts';
 import { stateAfter } from '../../../solve/state.ts';
 import { FoundSolutions } from '../../../solve/found/foundSolutions.ts';
-import { Moments, type Moment } from '../../../teach/moment/moment.ts';
+import type { Explanation } from '../../../teach/moment/explanation.ts';
+import { MomentExplainer } from '../../../teach/moment/momentExplainer.ts';
 import { namesOf, type Names } from '../../../teach/moment/names.ts';
 import { Situations, type Situation } from '../../../teach/moment/situation.ts';
 import { waysLeft, type WaysLeft } from '../../../teach/moment/waysLeft.ts';
@@ -18,7 +19,7 @@ interface Truth {
   readonly problem: Problem;
   readonly names: Names;
   readonly situation: Situation;
-  readonly moment: Moment;
+  readonly moment: Explanation;
   readonly ways: WaysLeft;
   readonly language: Language;
 }
@@ -232,7 +233,7 @@ function truthOf({ puzzle, search, at }: Question, language: Language): Truth {
     if (leaf !== undefined) found.note(leaf, at, path);
   const situations = new Situations(problem, search);
   const situation = situations.at({ step: Number(step), tick: Number(tick ?? Infinity) });
-  const moments = new Moments(problem, search, (path) => found.solutionLike(path));
+  const moments = new MomentExplainer(problem, search, (path) => found.solutionLike(path));
   const moment = moments.of(situation, params.has('grain') ? 'tries' : 'places');
   const ways = waysLeft(problem, search, situation.path);
   return { problem, names: namesOf(problem), situation, moment, ways, language };

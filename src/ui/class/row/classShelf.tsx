@@ -13,8 +13,8 @@ interface ShelfAtMomentProps extends ClassProps {
 /** All solutions up to the moment, and their number; the one is marked that the board is an image of. */
 function ShelfAtMoment(props: ShelfAtMomentProps): JSX.Element {
   const shelf = (): ShelfModel => {
-    const { problem, found, solutions, images, moment, situation } = props.moment;
-    const isOver = moment.kind === 'end';
+    const { problem, found, solutions, images, explanation, situation } = props.moment;
+    const isOver = explanation.kind === 'end';
     return { problem, found, solutions, images, isOver, step: situation.step };
   };
   return (
@@ -41,14 +41,14 @@ function ShelfAtMoment(props: ShelfAtMomentProps): JSX.Element {
 }
 
 /** The number, from 0, of the solution that a full board is an image of, if it is known. */
-function originalOf({ moment: { moment } }: ClassProps): number | undefined {
-  const isKnown = moment.kind === 'image' && moment.solution !== undefined;
-  return isKnown ? moment.solution - 1 : undefined;
+function originalOf({ moment: { explanation } }: ClassProps): number | undefined {
+  const isKnown = explanation.kind === 'image' && explanation.solution !== undefined;
+  return isKnown ? explanation.solution - 1 : undefined;
 }
 
 /** Whether there is a solution by the moment, or it is known that there is none. */
-const hasOutcome = ({ moment: { found, solutions, moment } }: ClassProps): boolean =>
-  found.before + solutions > 0 || moment.kind === 'end';
+const hasOutcome = ({ moment: { found, solutions, explanation } }: ClassProps): boolean =>
+  found.before + solutions > 0 || explanation.kind === 'end';
 
 /**
  * A row of the solutions up to the moment, once there are some, unless a panel shows all of them. A full

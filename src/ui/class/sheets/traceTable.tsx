@@ -91,14 +91,14 @@ function FilledRow(props: RowProps): JSX.Element {
   };
   /** The reasons for which pieces do not fit; where the search does not go on, the caption. */
   const why = (): string => {
-    const { moment, refused } = props.step;
-    const isOn = moment.kind === 'next' || moment.kind === 'again';
+    const { explanation, refused } = props.step;
+    const isOn = explanation.kind === 'next' || explanation.kind === 'again';
     const isFew = refused.length <= MOST_REASONS;
-    if (moment.kind === 'stuck' && refused.length > 0 && isFew)
+    if (explanation.kind === 'stuck' && refused.length > 0 && isFew)
       return props.say.why(refused, props.names);
-    if (moment.kind === 'stuck') return captionOf(moment, props.names, props.language);
+    if (explanation.kind === 'stuck') return captionOf(explanation, props.names, props.language);
     const vain = isFew ? props.say.why(refused, props.names) : props.say.none(refused.length);
-    return isOn ? vain : `${vain} ${captionOf(moment, props.names, props.language)}`.trim();
+    return isOn ? vain : `${vain} ${captionOf(explanation, props.names, props.language)}`.trim();
   };
   return (
     <>

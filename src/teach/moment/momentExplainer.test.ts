@@ -13,13 +13,14 @@ import { anySymmetric } from '../../testing/random/anySymmetric.ts';
 import { anySearch } from '../../testing/random/anySearch.ts';
 import { MOST_STEPS, places, problemOf, tries } from '../../testing/random/situations.ts';
 import { isPossible, Laying } from './laying.ts';
-import { Moments, type Moment } from './moment.ts';
+import type { Explanation } from './explanation.ts';
+import { MomentExplainer } from './momentExplainer.ts';
 import { Situations, type Situation } from './situation.ts';
 import { waysLeft, waysOfPiece } from './waysLeft.ts';
 
 const kinds = (problem: Problem, search: Search): string => {
-  const moments = new Moments(problem, search);
-  return [...places(problem, search)].map((one) => moments.of(one, 'places').kind).join(' ');
+  const explainer = new MomentExplainer(problem, search);
+  return [...places(problem, search)].map((one) => explainer.of(one, 'places').kind).join(' ');
 };
 
 test('the first steps of a search by rows: three dead ends, and two pieces taken back at once', () => {
@@ -55,16 +56,16 @@ test('of an image it is known which solution it is, from wherever the moment is 
       const problem = compile(puzzle);
       const search: Search = { ...anyOf, unique: true, hold: '' };
       const found = new FoundSolutions(problem, search);
-      const moments = new Moments(problem, search, (path) => found.solutionLike(path));
+      const explainer = new MomentExplainer(problem, search, (path) => found.solutionLike(path));
       const steps: number[] = [];
       for (const situation of places(problem, search)) {
         const { leaf, step, path } = situation;
         if (leaf !== undefined) found.note(leaf, step, path);
-        if (moments.of(situation, 'places').kind === 'image') steps.push(step);
+        if (explainer.of(situation, 'places').kind === 'image') steps.push(step);
       }
       for (const step of steps.toReversed()) {
         const situation = new Situations(problem, search).at({ step, tick: Infinity });
-        const moment = moments.of(situation, 'places');
+        const moment = explainer.of(situation, 'places');
         if (moment.kind !== 'image') throw new Error(`Step ${step} is none.`);
         const known = found.solutions.path(moment.solution! - 1);
         expect(found.solutions.step(moment.solution! - 1)).toBeLessThan(step);
@@ -73,7 +74,7 @@ test('of an image it is known which solution it is, from wherever the moment is 
           symmetries(problem).map(({ cells }) => tilesOf(problem, known, (cell) => cells[cell]!)),
         ).toContain(tilesOf(problem, situation.path));
         // Without the solutions before it, nothing is said of which it is.
-        expect(new Moments(problem, search).of(situation, 'places')).toEqual({
+        expect(new MomentExplainer(problem, search).of(situation, 'places')).toEqual({
           kind: 'image',
           solution: undefined,
         });
@@ -128,19 +129,19 @@ test('every node is left for a reason, and the reasons add up to the placements'
   fc.assert(
     fc.property(anyPuzzle(8), anySearch, (puzzle, search) => {
       const problem = compile(puzzle);
-      const moments = new Moments(problem, search);
-      const left: Moment['kind'][] = [];
+      const explainer = new MomentExplainer(problem, search);
+      const left: Explanation['kind'][] = [];
       let last: Situation | undefined;
       for (const situation of places(problem, search)) {
         last = situation;
-        const { kind } = moments.of(situation, 'places');
+        const { kind } = explainer.of(situation, 'places');
         const isLeft = !['next', 'again', 'end'].includes(kind);
         // A placement is left once, and so is the empty board.
         if (isLeft) left.push(kind);
       }
       if (last!.next !== END) return;
       ended++;
-      const count = (...kinds: Moment['kind'][]): number =>
+      const count = (...kinds: Explanation['kind'][]): number =>
         left.filter((kind) => kinds.includes(kind)).length;
       expect(left.length).toBe(last!.placements);
       expect(count('full')).toBe(last!.solutions);
@@ -185,11 +186,11 @@ test('where all that is tried is shown, so are the pieces of which the search li
         hold: '',
         unique: false,
       };
-      const moments = new Moments(problem, search);
+      const explainer = new MomentExplainer(problem, search);
       const laying = new Laying(problem, search);
       const { piece } = problem.placements;
       for (const situation of tries(problem, search)) {
-        const moment = moments.of(situation, 'tries');
+        const moment = explainer.of(situation, 'tries');
         if (moment.kind !== 'next') continue;
         const listed = situation.node!.candidates.map(({ placement }) => piece[placement]);
         const { left } = stateAfter(problem, Int32Array.from(situation.path));

@@ -2,7 +2,6 @@ import { Explainer } from '../../solve/rules/explain.ts';
 import type { SearchNode } from '../../solve/solvers/solver.ts';
 import { lattices } from '../../puzzle/lattices/index.ts';
 import type { Problem } from '../../solve/problem.ts';
-import type { RuleId } from '../../solve/rules/index.ts';
 import { takesFewest, type Search } from '../../solve/search.ts';
 import { stateAfter } from '../../solve/state.ts';
 import {
@@ -14,114 +13,34 @@ import {
   PLACE,
   PRUNE,
   REJECT,
-  REMOVE,
   SOLUTION,
   UNCOVER,
   type Step,
 } from '../../solve/step.ts';
-import { Laying, type PieceLeaving, type Way } from './laying.ts';
-import type { Situation } from './situation.ts';
+import type { Explanation, Grain, PieceRefused } from './explanation.ts';
+import { Laying, type Way } from './laying.ts';
+import { namesOf, type Names } from './names.ts';
+import { isLeaving, Situations, type Situation, type Start, type When } from './situation.ts';
 import { areAlike, isUsedUp, overlappedBy } from './tries.ts';
-
-/** Why no way to lay a piece on a cell is possible. */
-export interface PieceRefused {
-  readonly piece: number;
-  /** The number of ways to lay it there, and of those that leave the board. */
-  readonly ways: number;
-  readonly leaving: number;
-  /** The pieces that the other ways overlap, in the order they were placed. */
-  readonly overlapped: readonly number[];
-}
-
-/**
- * The explanation of a moment. Items are cells and, numbered after all cells, pieces; their ways are the
- * placements that fit.
- */
-export type Moment =
-  /**
-   * An item is branched on, and none of its ways has been tried yet. `refused` pieces do not fit, before the
-   * first that does. Where all that is tried is shown, so is what a search does not list: the pieces that
-   * leave the board there.
-   */
-  | {
-      readonly kind: 'next';
-      readonly item: number;
-      readonly ways: number;
-      readonly isFewest: boolean;
-      readonly refused: readonly number[];
-      readonly leaving: readonly PieceLeaving[];
-    }
-  /** Back at an item, after some of its ways, with some left; `taken` was removed last. */
-  | {
-      readonly kind: 'again';
-      readonly item: number;
-      readonly tried: number;
-      readonly ways: number;
-      readonly taken: number;
-    }
-  /**
-   * A placement does not fit: no copy of its piece is left, or it overlaps others. `alike` are those of the
-   * piece that are tried one after the other and overlap the same ones, this one among them.
-   */
-  | {
-      readonly kind: 'try';
-      readonly placement: number;
-      readonly isUsedUp: boolean;
-      readonly overlapped: readonly number[];
-      readonly alike: readonly number[];
-    }
-  /** A placement is made; it is the `depth`-th on the board. */
-  | { readonly kind: 'place'; readonly placement: number; readonly depth: number }
-  /**
-   * A rule proves that what is open cannot be filled: of these cells, with pieces of these sizes left.
-   * `colours` are those cells by the lattice's colours.
-   */
-  | {
-      readonly kind: 'refused';
-      readonly rule: RuleId;
-      readonly cells: readonly number[];
-      readonly sizes: readonly number[];
-      readonly colours: readonly (readonly number[])[];
-    }
-  /** The board is full: the `solution`-th solution. */
-  | { readonly kind: 'full'; readonly solution: number }
-  /** The board is full, with an image of the `solution`-th solution; undefined if it is not known which. */
-  | { readonly kind: 'image'; readonly solution: number | undefined }
-  /** The board is full, but these pieces have not been used. */
-  | { readonly kind: 'leftover'; readonly pieces: readonly number[] }
-  /** An item leaves the exact cover, or comes back. */
-  | { readonly kind: 'cover' | 'uncover'; readonly item: number }
-  /** Nothing fits on the item: a dead end. For a cell, with what keeps each piece from it. */
-  | {
-      readonly kind: 'stuck';
-      readonly item: number;
-      readonly pieces: number;
-      readonly refused: readonly PieceRefused[];
-    }
-  /** All ways of the item have been tried; the last placement goes next. */
-  | {
-      readonly kind: 'exhausted';
-      readonly item: number;
-      readonly ways: number;
-      readonly placement: number;
-    }
-  | { readonly kind: 'remove'; readonly placement: number }
-  | { readonly kind: 'end'; readonly solutions: number; readonly placements: number };
-
-/**
- * The moments that are shown: one after every event, one after every step and all its ticks, or only those
- * after which a node without children is left.
- */
-export type Grain = 'tries' | 'places' | 'dead-ends';
-
-/** Whether an event leaves the node: it removes the placement, or first frees the items of that. */
-export const isLeaving = (event: Step): boolean => [REMOVE, UNCOVER].includes(kindOf(event));
 
 /** The solution, from 0, that a full board is an image of, if it is known. */
 export type SolutionLike = (path: readonly number[]) => number | undefined;
 
-/** Says what a moment is, from the situation alone; and from the solutions before it, if they are known. */
-export class Moments {
+/** A moment of a search, explained. */
+export interface ExplainedMoment {
+  readonly situation: Situation;
+  readonly explanation: Explanation;
+  /** The names of cells and pieces. */
+  readonly names: Names;
+}
+
+/**
+ * Explains the moments of a search from their situations alone; and from the solutions before them, if
+ * those are known.
+ */
+export class MomentExplainer {
+  readonly names: Names;
+  readonly situations: Situations;
   private readonly problem: Problem;
   private readonly search: Search;
   private readonly solutionLike: SolutionLike;
@@ -129,6 +48,8 @@ export class Moments {
   private readonly laying: Laying;
 
   constructor(problem: Problem, search: Search, solutionLike: SolutionLike = () => undefined) {
+    this.names = namesOf(problem);
+    this.situations = new Situations(problem, search);
     this.problem = problem;
     this.search = search;
     this.solutionLike = solutionLike;
@@ -136,8 +57,14 @@ export class Moments {
     this.laying = new Laying(problem, search);
   }
 
+  /** @param from as in `Situations` */
+  at(when: When, grain: Grain, from?: Start): ExplainedMoment {
+    const situation = this.situations.at(when, from);
+    return { situation, explanation: this.of(situation, grain), names: this.names };
+  }
+
   /** @param situation unless at grain 'tries', one after all ticks of its step */
-  of(situation: Situation, grain: Grain): Moment {
+  of(situation: Situation, grain: Grain): Explanation {
     const { next, leaf, solutions, placements } = situation;
     if (next === END) return { kind: 'end', solutions, placements };
     const event = grain === 'tries' ? this.ofEvent(situation) : undefined;
@@ -147,7 +74,7 @@ export class Moments {
   }
 
   /** The explanation of the last event, where that matters more than its result. */
-  private ofEvent({ lastStep, lastTick, next, node, path }: Situation): Moment | undefined {
+  private ofEvent({ lastStep, lastTick, next, node, path }: Situation): Explanation | undefined {
     if (lastTick === undefined) {
       if (lastStep === undefined) return undefined;
       const placement = idOf(lastStep);
@@ -162,7 +89,11 @@ export class Moments {
     return kind === REJECT ? this.ofTry(item, node!, path) : undefined;
   }
 
-  private ofTry(placement: number, { candidates }: SearchNode, path: readonly number[]): Moment {
+  private ofTry(
+    placement: number,
+    { candidates }: SearchNode,
+    path: readonly number[],
+  ): Explanation {
     const { problem } = this;
     const overlapped = overlappedBy(problem, placement, path);
     if (isUsedUp(problem, placement, path))
@@ -179,7 +110,7 @@ export class Moments {
     return { kind: 'try', placement, isUsedUp: false, overlapped, alike };
   }
 
-  private ofLeaf(leaf: Step, { path, solutions }: Situation): Moment {
+  private ofLeaf(leaf: Step, { path, solutions }: Situation): Explanation {
     const kind = kindOf(leaf);
     if (kind === SOLUTION) return { kind: 'full', solution: solutions };
     if (kind === IMAGE) {
@@ -200,7 +131,7 @@ export class Moments {
     return { kind: 'refused', rule, cells, sizes: [...sizes].sort((a, b) => a - b), colours };
   }
 
-  private ofReturn({ node, path }: Situation): Moment {
+  private ofReturn({ node, path }: Situation): Explanation {
     const { problem } = this;
     const { left } = stateAfter(problem, Int32Array.from(path));
     const pieces = [...problem.pieces.keys()].filter((piece) => left[piece]! > 0);
@@ -213,7 +144,7 @@ export class Moments {
     return { kind: 'stuck', item, pieces: pieces.length, refused };
   }
 
-  private ofNode({ node, lastStep, next, path }: Situation, grain: Grain): Moment {
+  private ofNode({ node, lastStep, next, path }: Situation, grain: Grain): Explanation {
     const { item, candidates } = node!;
     const fitting = candidates.filter(({ state }) => state !== 'ruled-out');
     const tried = fitting.filter(({ state }) => state === 'tried').length;
