@@ -45,7 +45,7 @@ function follow(
   for (let frame = 0; frame < frames; frame++) {
     const now = frame * FRAME;
     leader.advance(FRAME);
-    led.push(leader.playhead);
+    led.push(leader.at);
     coming.push({ state: leader.state, frame: now, comes: now + delays() });
     const at = now + BETWEEN;
     if (isFrozen(at)) {
@@ -62,7 +62,7 @@ function follow(
       follower.follow({ state: heard.state, age });
     }
     follower.advance(FRAME);
-    shown.push(heard && follower.playhead);
+    shown.push(heard && follower.at);
   }
   const strays = shown.map((step, frame) => {
     const near = led.slice(Math.max(0, frame - 1), frame + 2);
@@ -92,7 +92,7 @@ test('one that was frozen agrees with the first frame after it, and has the very
   const { strays, follower } = follow(900, { speed: 60, delays: () => 2, isFrozen: frozen });
   const first = strays.findIndex((_, frame) => frame * FRAME > 9000);
   expect(strays.slice(first, first + 20).every((stray) => stray === 0)).toBe(true);
-  expect(seen(follower)).toEqual(truth(box, follower.playhead));
+  expect(seen(follower)).toEqual(truth(box, follower.at));
 });
 
 test('one that is not led any more goes on from there at the same pace', () => {
@@ -105,7 +105,7 @@ test('one that is not led any more goes on from there at the same pace', () => {
   for (let frame = 0; frame < 200; frame++) {
     leader.advance(FRAME);
     follower.advance(FRAME);
-    expect(Math.abs(follower.playhead - leader.playhead)).toBeLessThanOrEqual(
+    expect(Math.abs(follower.at - leader.at)).toBeLessThanOrEqual(
       1 + (leader.pace * 2 * FRAME) / 1000,
     );
   }
@@ -117,7 +117,7 @@ test('one that is led is paused, and goes back, with the other', () => {
   const agree = () => {
     follower.follow({ state: leader.state, age: 40 });
     follower.advance(FRAME);
-    expect([follower.playhead, follower.playing]).toEqual([leader.playhead, leader.playing]);
+    expect([follower.at, follower.playing]).toEqual([leader.at, leader.playing]);
   };
   leader.seek(20_000);
   leader.playing = false;
@@ -140,7 +140,7 @@ test('one that is led is at the same moment also after a hold that ended between
     follower.follow({ state: leader.state, age: 0 });
     follower.advance(FRAME);
     // One step may be due already that the leading one shows in its next frame.
-    expect(Math.abs(follower.playhead - leader.playhead)).toBeLessThanOrEqual(1);
+    expect(Math.abs(follower.at - leader.at)).toBeLessThanOrEqual(1);
   }
   expect(leader.state).toMatchObject({ holdMs: 0, nearMissMs: 0 });
 });

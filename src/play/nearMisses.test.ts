@@ -59,8 +59,8 @@ test('at the automatic pace some near misses are held for a moment, never two wi
   while (now < 60 && !player.holding) {
     player.advance(16);
     now += 0.016;
-    steady = player.playhead === before ? steady + 1 : 0;
-    before = player.playhead;
+    steady = player.at === before ? steady + 1 : 0;
+    before = player.at;
     // At the slowest pace since the first near miss, a step takes a quarter of a second.
     if (now < 8 || steady * 0.016 < 0.5) continue;
     stood++;
@@ -79,7 +79,7 @@ test('at any other speed nothing is held but milestones', () => {
   const player = new Player(new SearchReplay(box), tape, { nearMisses });
   player.speed = 500;
   for (let i = 0; i < 600; i++) player.advance(16);
-  expect(player.playhead).toBeGreaterThan(4700);
+  expect(player.at).toBeGreaterThan(4700);
 });
 
 test('each near miss that is held is steps once, at its step', () => {
@@ -87,7 +87,7 @@ test('each near miss that is held is steps once, at its step', () => {
   const steps: number[] = [];
   const player: Player = new Player(new SearchReplay(box), tape, {
     nearMisses,
-    onNearMiss: () => steps.push(player.playhead),
+    onNearMiss: () => steps.push(player.at),
   });
   for (let i = 0; i < 60 * 60 && !player.holding; i++) player.advance(16);
   expect(steps.length).toBeGreaterThan(1);

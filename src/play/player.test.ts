@@ -28,7 +28,7 @@ test('a seek to any moment, in any order, gives the same state as playing from t
   const player = new Player(new SearchReplay(box), tapeOf(box));
   player.seek(1e9);
   while (!player.finished) player.advance(16);
-  const end = player.playhead;
+  const end = player.at;
   expect(player.progress).toBe(1);
   fc.assert(
     fc.property(fc.array(fc.nat(end), { minLength: 1, maxLength: 6 }), (steps) => {
@@ -47,7 +47,7 @@ test('stepping back is the inverse of stepping forward, one place or remove at a
   const moments = [seen(player)];
   while (!player.finished) {
     player.step(1);
-    expect(player.playhead).toBe(moments.length);
+    expect(player.at).toBe(moments.length);
     moments.push(seen(player));
     const changed = moments.at(-1)!.figures.depth - moments.at(-2)!.figures.depth;
     expect(Math.abs(changed)).toBe(1);
@@ -57,7 +57,7 @@ test('stepping back is the inverse of stepping forward, one place or remove at a
     expect(seen(player)).toEqual(moments[step]);
   }
   player.step(-1);
-  expect(player.playhead).toBe(0);
+  expect(player.at).toBe(0);
   expect(player.playing).toBe(false);
 });
 
@@ -71,7 +71,7 @@ test('plays as many steps as the speed requires, whatever the frame rate', () =>
         player.speed = speed;
         for (const ms of frames) player.advance(ms);
         const due = (speed * frames.reduce((sum, ms) => sum + ms, 0)) / 1000;
-        expect(Math.abs(player.playhead - due)).toBeLessThanOrEqual(1);
+        expect(Math.abs(player.at - due)).toBeLessThanOrEqual(1);
       },
     ),
     { numRuns: 40 },
@@ -119,15 +119,14 @@ test('board and figures match the playhead, however late chunks arrive', () => {
         for (let i = 0; i < answers; i++) answer();
         for (let i = 0; i < frames; i++) player.advance(16);
       }
-      expect(seen(player)).toEqual(truth(box, player.playhead));
-      const { destination, playhead, playing } = player;
+      expect(seen(player)).toEqual(truth(box, player.at));
+      const { destination, at: playhead, playing } = player;
       for (let i = 0; i < 100 && player.destination !== undefined; i++) {
         answer();
         player.advance(16);
       }
-      if (!playing)
-        expect(player.playhead).toBe(Math.min(destination ?? playhead, tape.end ?? 1e9));
-      expect(seen(player)).toEqual(truth(box, player.playhead));
+      if (!playing) expect(player.at).toBe(Math.min(destination ?? playhead, tape.end ?? 1e9));
+      expect(seen(player)).toEqual(truth(box, player.at));
     }),
     { numRuns: 60 },
   );
@@ -147,12 +146,12 @@ test('a pause cancels a seek in progress, and a step counts from its destination
   player.playing = true;
   expect(player.destination).toBe(49_999);
   player.playing = false;
-  const { playhead } = player;
+  const { at } = player;
   for (let i = 0; i < 10; i++) {
     answer();
     player.advance(16);
   }
-  expect(player).toMatchObject({ destination: undefined, playhead });
+  expect(player).toMatchObject({ destination: undefined, at });
 });
 
 test('after a seek, the automatic pace starts slow again', () => {
@@ -219,10 +218,10 @@ test('at max speed a frame plays the steps of one chunk at most, however far it 
   player.speed = 'max';
   player.advance(16);
   for (let frame = 0; frame < 10; frame++) {
-    const before = player.playhead;
+    const before = player.at;
     applied = 0;
     player.advance(16);
-    expect(player.playhead - before).toBeGreaterThan(10 * CHUNK);
+    expect(player.at - before).toBeGreaterThan(10 * CHUNK);
     expect(applied).toBeLessThan(2 * CHUNK);
   }
 });
@@ -235,7 +234,7 @@ test('where the tape has ticks, they are played as the time until the next step 
   const ticks: { step: number; tick: number }[] = [];
   for (let ms = 0; ms < 8000; ms += 20) {
     player.advance(20);
-    ticks.push({ step: player.playhead, tick: player.tick });
+    ticks.push({ step: player.at, tick: player.tick });
   }
   // As in the events themselves: refused swaps after each swap.
   const run = new Swapping(6, 1);
@@ -278,9 +277,9 @@ test('what goes on where it was has the pace that it would have there', () => {
   for (const lead of [0, 8]) {
     const [player, resumed] = [playerWith(lead), playerWith(lead)];
     for (let frame = 0; frame < 100; frame++) player.advance(16);
-    resumed.goOn(player.playhead, player.played);
+    resumed.goOn(player.at, player.played);
     resumed.advance(0);
-    expect(resumed.playhead).toBe(player.playhead);
+    expect(resumed.at).toBe(player.at);
     expect(resumed.pace).toBeCloseTo(player.pace);
   }
 });

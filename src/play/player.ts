@@ -65,9 +65,9 @@ export class Player<R extends Replay = Replay> extends TapeTransport<R> {
   }
 
   get state(): TransportState {
-    const { playhead, owed, tick, playing, goal, seconds, holdMs, nearMissMs } = this;
+    const { at, owed, tick, playing, goal, seconds, holdMs, nearMissMs } = this;
     const pace = goal === undefined ? this.pace : 0;
-    return { at: playhead + owed, tick, playing, pace, seconds, holdMs, nearMissMs };
+    return { at: at + owed, tick, playing, pace, seconds, holdMs, nearMissMs };
   }
 
   /** Changes the timing for spectators, until somebody steers. */
@@ -90,8 +90,8 @@ export class Player<R extends Replay = Replay> extends TapeTransport<R> {
     else if (this.playing && this.nearMissMs > 0)
       this.nearMissMs = Math.max(0, this.nearMissMs - ms);
     else if (this.playing) this.play(ms);
-    else this.head.want(this.playhead, false);
-    if (this.playhead === 0) this.head.moveTo(0, this.ticks);
+    else this.head.want(this.at, false);
+    if (this.at === 0) this.head.moveTo(0, this.ticks);
   }
 
   protected override beginAnew(): void {
@@ -109,30 +109,30 @@ export class Player<R extends Replay = Replay> extends TapeTransport<R> {
 
   private play(ms: number): void {
     this.seconds += ms / 1000;
-    const { head, tape, pace, playhead, automatic, seconds } = this;
+    const { head, tape, pace, at, automatic, seconds } = this;
     const passed = this.due(ms);
     const isAuto = this.speed === 'auto';
     const isRushing = passed > CHUNK || (isAuto && pace > FARSIGHTED_PACE);
-    head.want(playhead, isRushing);
+    head.want(at, isRushing);
     this.owed = Math.min(this.owed + passed, Number.MAX_SAFE_INTEGER);
     const due = Math.floor(this.owed);
     if (due === 0) return this.playTicks();
-    if (isAuto) automatic.look(playhead, head.reach, { pace, seconds });
+    if (isAuto) automatic.look(at, head.reach, { pace, seconds });
     const nearMiss = (isAuto && automatic.nearMiss) || Infinity;
     const milestone = head.nextMilestone ?? Infinity;
     const { isHeld } = this;
     const held = isHeld ? Math.min(milestone, nearMiss) : Infinity;
-    const target = Math.min(playhead + due, head.reach, held);
+    const target = Math.min(at + due, head.reach, held);
     // Steps that the tape does not have yet are not caught up on later.
-    this.owed = target === playhead + due ? this.owed - due : 0;
+    this.owed = target === at + due ? this.owed - due : 0;
     // The ticks after it are played as time passes, if the tape has them.
-    const isEnd = target === milestone || target === playhead;
+    const isEnd = target === milestone || target === at;
     this.ticks = tape.detail === 'steps' || isEnd ? Infinity : 0;
     head.moveTo(target, this.ticks);
     // Otherwise a source that has delivered all of it would idle until the next frame.
     if (isRushing) head.want(target, true);
-    if (this.playhead === nearMiss) this.holdNearMiss();
-    if (!isHeld || this.playhead !== milestone) return;
+    if (this.at === nearMiss) this.holdNearMiss();
+    if (!isHeld || this.at !== milestone) return;
     this.holdMs = this.holdSeconds * 1000;
     this.options.onMilestone?.();
   }
@@ -150,12 +150,12 @@ export class Player<R extends Replay = Replay> extends TapeTransport<R> {
     if (tape.detail === 'steps') return;
     const share = Math.floor(this.owed * (head.tick + head.ticksAhead));
     this.ticks = Math.max(head.tick, share);
-    head.moveTo(this.playhead, this.ticks);
+    head.moveTo(this.at, this.ticks);
   }
 
   /** Goes to the leader's present place, and is held where the leader is held. */
   private keepUp(leader: Leader): void {
-    const { head, tape, nearMissMs, last, playhead: at } = this;
+    const { head, tape, nearMissMs, last, at } = this;
     const { state } = leader;
     const milestone = this.isHeld ? (head.nextMilestone ?? Infinity) : Infinity;
     const { goal, ...rest } = placeOf(leader, { at, milestone, last });
@@ -167,6 +167,6 @@ export class Player<R extends Replay = Replay> extends TapeTransport<R> {
     this.ticks = state.tick;
     Object.assign(this, rest);
     if (this.nearMissMs > 0 && nearMissMs === 0) this.options.onNearMiss?.();
-    if (this.playhead === milestone) this.options.onMilestone?.();
+    if (this.at === milestone) this.options.onMilestone?.();
   }
 }

@@ -88,10 +88,10 @@ test('after its source failed, a player goes as near as the chunks in memory all
   player.seek(10);
   player.advance(16);
   expect(player.destination).toBeUndefined();
-  expect(player.playhead).toBe(tape.nearest(10));
+  expect(player.at).toBe(tape.nearest(10));
   player.seek(1e9);
   player.advance(16);
   expect(player).toMatchObject({ destination: undefined, finished: false });
-  expect(chunkOf(player.playhead)).toBe(chunkOf(tape.recordedTo));
+  expect(chunkOf(player.at)).toBe(chunkOf(tape.recordedTo));
   expect(make()).toBe(false);
 });

@@ -41,10 +41,6 @@ export abstract class TapeTransport<R extends Replay = Replay> extends Transport
   }
 
   /** The number of the last step played. */
-  get playhead(): number {
-    return this.head.step;
-  }
-
   get at(): number {
     return this.head.step;
   }
@@ -108,7 +104,7 @@ export abstract class TapeTransport<R extends Replay = Replay> extends Transport
 
   /** Pauses, and moves by one event, be it a step or a tick. */
   stepEvent(by: 1 | -1): void {
-    const { head, playhead: step } = this;
+    const { head, at: step } = this;
     this.playing = false;
     if (by > 0) {
       if (head.ticksAhead > 0) this.seek(step, head.tick + 1);

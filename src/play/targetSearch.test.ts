@@ -48,8 +48,8 @@ const after = (holds: (event: number) => boolean, detail: Detail = 'steps'): Sea
   at: (event) => (holds(event) ? 'after' : undefined),
 });
 
-const moment = ({ playhead, tick }: { playhead: number; tick: number }): Moment => ({
-  step: playhead,
+const moment = ({ at, tick }: { at: number; tick: number }): Moment => ({
+  step: at,
   tick,
 });
 
@@ -152,7 +152,7 @@ test('a distant event is found although chunks arrive late, and the search for i
     answer();
     player.advance(16);
   }
-  expect(player).toMatchObject({ playhead: 82_048, tick: 1, playing: false });
+  expect(player).toMatchObject({ at: 82_048, tick: 1, playing: false });
   expect(looked).toEqual(looked.toSorted((a, b) => a - b));
   expect(looked.at(-1)).toBeGreaterThan(9 * CHUNK);
   player.find(
@@ -163,7 +163,7 @@ test('a distant event is found although chunks arrive late, and the search for i
     answer();
     player.advance(16);
   }
-  expect(player.playhead).toBe(82_048);
+  expect(player.at).toBe(82_048);
 });
 
 test('searching backwards, a frame gets through several chunks, as it does forwards', () => {
@@ -214,7 +214,7 @@ test.each([1, -1] as const)(
     expect(player.looking).toBeDefined();
     tape.failed = true;
     player.advance(16);
-    expect(player).toMatchObject({ looking: undefined, playhead: 3 * CHUNK });
+    expect(player).toMatchObject({ looking: undefined, at: 3 * CHUNK });
   },
 );
 
@@ -232,7 +232,7 @@ test('pausing ends the search for an event, and so does playing', () => {
       answer();
       player.advance(16);
     }
-    expect(player.playhead).toBeLessThan(10);
+    expect(player.at).toBeLessThan(10);
   }
 });
 

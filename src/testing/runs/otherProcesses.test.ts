@@ -185,7 +185,7 @@ describe.each(Object.entries(cases))('a run of %s', (name, { process, replay }) 
     const player = new Player(replay(), tapeOf(process));
     player.seek(Infinity);
     advance(name, player, () => player.finished);
-    expect(player.playhead).toBe(last);
+    expect(player.at).toBe(last);
     for (let step = last; step >= Math.max(0, last - 50); step--) {
       expect(seen(player.replay)).toEqual(pictures[step]);
       player.step(-1);

@@ -84,7 +84,7 @@ export class DivisionPane extends Pane {
 
   /** The scores up to the playhead. */
   curve(): ScoreCurve {
-    const { at, series } = this.history.upTo(this.player.playhead);
+    const { at, series } = this.history.upTo(this.player.at);
     const score = series[0]?.mean ?? [];
     return { at: at.slice(0, score.length), score };
   }
@@ -108,7 +108,7 @@ export class DivisionPane extends Pane {
 
   private momentNow(isJump: boolean): Moment {
     const { player, tiles, examinedTiles } = this;
-    const step = player.playhead;
+    const step = player.at;
     if (this.showsExamined) {
       this.showExamined();
       return { tiling: examinedTiles, step, pace: EXAMINED_PACE };
@@ -134,7 +134,7 @@ export class DivisionPane extends Pane {
   /** The division that is examined is shown where there is nothing else to play. */
   private get showsExamined(): boolean {
     const { player, tape, isWorking, work } = this;
-    const isReached = player.playhead >= tape.recordedTo;
+    const isReached = player.at >= tape.recordedTo;
     return isWorking && isReached && work?.kind === 'examination' && work.examined > 0;
   }
 

@@ -48,7 +48,7 @@ export abstract class RunScene<
 
   /** What a pane shows of the player. */
   protected momentOf(isJump: boolean): Moment {
-    const { replay, playhead: step, pace } = this.player;
+    const { replay, at: step, pace } = this.player;
     return { tiling: replay.tiling, step, pace: isJump ? Infinity : pace };
   }
 

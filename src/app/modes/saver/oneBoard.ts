@@ -179,7 +179,7 @@ class OneBoard extends BoardScene<SaverOverlay> {
   private momentOf(): Moment {
     this.showLast();
     const { tiling, player } = this;
-    return { tiling, step: player.playhead, pace: player.pace };
+    return { tiling, step: player.at, pace: player.pace };
   }
 
   private get tiling(): BoardState {

@@ -85,7 +85,7 @@ window.shown = {
     stage.frame(now);
     const { tiling } = player.replay;
     const colours = Array.from(tiling.owner, (tile) => (tile < 0 ? -1 : tiling.colourOf(tile)));
-    return { step: player.playhead, colours };
+    return { step: player.at, colours };
   },
   play(speed, frames) {
     player.speed = speed;
@@ -93,6 +93,6 @@ window.shown = {
     for (let i = 0; i < frames; i++) frame();
     stage.frame(now);
     player.playing = false;
-    return { step: player.playhead };
+    return { step: player.at };
   },
 };
