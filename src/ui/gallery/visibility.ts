@@ -2,15 +2,15 @@
 const options: IntersectionObserverInit & { scrollMargin: string } = { scrollMargin: '300px' };
 
 /**
- * Calls `come` once, when an element becomes visible, or nearly.
+ * Calls `onVisible` once, when an element becomes visible, or nearly.
  *
  * @returns a function that stops observing it
  */
-export function onceVisible(element: Element, come: () => void): () => void {
+export function onceVisible(element: Element, onVisible: () => void): () => void {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();
-    come();
+    onVisible();
   }, options);
   observer.observe(element);
   return () => observer.disconnect();

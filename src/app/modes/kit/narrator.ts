@@ -16,7 +16,7 @@ export class Narrator {
 
   /**
    * @param tally of the moment on show
-   * @param solutionLike as in `Explanation`
+   * @param solutionLike as in `MomentExplainer`
    */
   constructor(pane: SearchPane, tally: Pick<Tally, 'depth'>, solutionLike?: SolutionLike) {
     this.pane = pane;

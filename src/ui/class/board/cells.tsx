@@ -6,7 +6,7 @@ import { chooseTarget } from '../navigation/targetSearch.ts';
 import { pickedCells, practiseOn } from '../practice/practice.ts';
 import { answerQuestion, hasOpenQuestion, questionAt } from '../questions/questions.ts';
 import type { ClassProps } from '../state.ts';
-import { createWalk } from '../walk.ts';
+import { createRovingFocus } from '../rovingFocus.ts';
 import { cellBeside, placementOn, rowsOf } from './boardRows.ts';
 import './board.css';
 
@@ -76,8 +76,8 @@ function CellGrid(props: CellGridProps): JSX.Element {
   // Elements stay as long as the board does, and with them the focus.
   const problem = createMemo(() => props.problem);
   const rows = createMemo(() => rowsOf(problem()));
-  const walk = createWalk({
-    box: () => box,
+  const walk = createRovingFocus({
+    container: () => box,
     entry: (last = 0) => last,
     beside: (from, key) => cellBeside(problem(), from, key),
     point: (cell) => props.point?.(cell),

@@ -1,5 +1,5 @@
 import type { Pointed } from '../state.ts';
-import { createWalk } from '../walk.ts';
+import { createRovingFocus } from '../rovingFocus.ts';
 
 interface Table {
   readonly element: () => HTMLElement;
@@ -20,8 +20,8 @@ export function createTableWalk({ element, rows, columns, placementOf, point }: 
     const [row, column] = [Math.floor(number / width()) - 1, (number % width()) - 1];
     return { row: row < 0 ? undefined : row, column: column < 0 ? undefined : column };
   };
-  const walk = createWalk({
-    box: element,
+  const walk = createRovingFocus({
+    container: element,
     entry: (last) => {
       const row = last === undefined ? undefined : placeOf(last).row;
       if (last !== undefined && (row === undefined || rows().includes(row))) return last;

@@ -17,7 +17,7 @@ import { chooseTarget } from '../navigation/targetSearch.ts';
 import { isPractising, pickedPiece, pickPiece } from '../practice/practice.ts';
 import { answerQuestion, hasOpenQuestion, questionAt } from '../questions/questions.ts';
 import type { ClassProps } from '../state.ts';
-import { createWalk } from '../walk.ts';
+import { createRovingFocus } from '../rovingFocus.ts';
 import { arrange, isNamed, type Arrangement, type Item, type TrayRoom } from './trayLayout.ts';
 import './row.css';
 
@@ -58,8 +58,8 @@ export function PieceTray(props: ClassProps): JSX.Element {
   };
   const canBeChosen = (piece: number): boolean =>
     isTarget() || isAsked(piece) || (isPractising(props.state) && left()[piece]! > 0);
-  const walk = createWalk({
-    box: () => list,
+  const walk = createRovingFocus({
+    container: () => list,
     entry: (last = 0) => last,
     beside: (from, key) => {
       const by = steps[key];
@@ -70,7 +70,7 @@ export function PieceTray(props: ClassProps): JSX.Element {
       const item = piece === undefined ? undefined : problem().cells.length + piece;
       props.state.pointed = { item };
     },
-    isForgotten: true,
+    ignoresFocus: true,
   });
   createEffect(() => {
     if (isTarget()) list.querySelector<HTMLButtonElement>('.pick')?.focus();

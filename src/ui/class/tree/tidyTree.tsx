@@ -4,7 +4,7 @@ import type { Point } from '../../../puzzle/lattices/index.ts';
 import type { Names } from '../../../teach/moment/names.ts';
 import { placementsIn, type TreeNode } from '../../../teach/tree/tree.ts';
 import { sizeOf, type Size } from '../../widgets/sizeOf.ts';
-import { createWalk } from '../walk.ts';
+import { createRovingFocus } from '../rovingFocus.ts';
 import { CROSS, edgeTo, layOut, neighbour, shapeOf, type Spot } from './treeLayout.ts';
 
 /** The most nodes of a tree that have the letters of their pieces. */
@@ -103,8 +103,8 @@ export function TidyTree(props: TreeProps): JSX.Element {
   const drawn = createMemo(() => drawnIn(size(), spots()));
   /** The number of the node under the mouse or the focus. */
   const [pointedAt, point] = createSignal<number>();
-  const walk = createWalk({
-    box: () => box,
+  const walk = createRovingFocus({
+    container: () => box,
     entry: (last = -1) => (byNumber().get(last) ?? current()).node.entered,
     beside: (from, key) => neighbour(spots(), byNumber().get(from)!, key)?.node.entered,
     point,

@@ -1,23 +1,23 @@
 import { createSignal } from 'solid-js';
 
-/** Places that are walked by keys: elements with their numbers as `data-place`, and with a `tabindex`. */
-interface Ground {
+/** Elements among which arrow keys move the focus; each has its number as `data-place`, and a `tabindex`. */
+interface Places {
   /** The element around all places. */
-  readonly box: () => Element;
+  readonly container: () => Element;
   /** The place that Tab leads to, after the one that had the focus last. */
   readonly entry: (last: number | undefined) => number;
   /** The place to which a key leads; undefined if it leads nowhere. */
   readonly beside: (from: number, key: string) => number | undefined;
   /** Takes the place under the mouse or the focus, whichever changed last. */
   readonly point: (place: number | undefined) => void;
-  /** Whether nothing is pointed at once the mouse has left; otherwise the place that has the focus is. */
-  readonly isForgotten?: boolean;
+  /** Whether nothing is pointed at once the mouse has left, rather than the place that has the focus. */
+  readonly ignoresFocus?: boolean;
   /** Takes a place that is clicked or entered; undefined where places are only walked. */
   readonly press?: () => ((place: number) => void) | undefined;
 }
 
-/** The walk through places: Tab reaches one of them, and arrow keys, which go no further, the others. */
-interface Walk {
+/** A roving tabindex (ARIA Authoring Practices): Tab reaches one place, and arrow keys, which go no further, the others. */
+interface RovingFocus {
   /** The place that Tab leads to. */
   readonly entry: () => number;
   readonly tabIndex: (place: number) => 0 | -1;
@@ -39,23 +39,25 @@ function placeOf(target: EventTarget | null): number | undefined {
   return element ? Number(element.getAttribute('data-place')) : undefined;
 }
 
-export function createWalk(ground: Ground): Walk {
-  const { box, beside, point, press } = ground;
+export function createRovingFocus(places: Places): RovingFocus {
+  const { container, beside, point, press } = places;
   const [last, setLast] = createSignal<number>();
-  const entry = () => ground.entry(last());
+  const entry = () => places.entry(last());
   const withoutMouse = (): number | undefined => {
     const { activeElement } = document;
-    const isHere = !ground.isForgotten && box().contains(activeElement);
+    const isHere = !places.ignoresFocus && container().contains(activeElement);
     return isHere ? placeOf(activeElement) : undefined;
   };
-  /** The focus as the mouse came: one that has moved elsewhere since has a mark that the mouse leaves alone. */
+  /** The focused element as the mouse came. If another place has the focus since, its mark stays. */
   let before: Element | null = null;
   const hasMoved = (): boolean => {
     const { activeElement } = document;
     return activeElement !== before && placeOf(activeElement) !== undefined;
   };
   const focus = (place: number): void =>
-    box().querySelector<HTMLElement>(`[data-place="${place}"]:is([tabindex], button)`)?.focus();
+    container()
+      .querySelector<HTMLElement>(`[data-place="${place}"]:is([tabindex], button)`)
+      ?.focus();
   return {
     entry,
     tabIndex: (place) => (place === entry() ? 0 : -1),
