@@ -67,8 +67,8 @@ export class Stops extends Transport {
   }
 
   override get tickShown(): number {
-    const isAll = this.tape.detail === 'steps' || this.player.ticksAhead === 0;
-    return isAll ? Infinity : this.player.tick;
+    const { ticksAhead, tick } = this.player.playhead;
+    return this.tape.detail === 'steps' || ticksAhead === 0 ? Infinity : tick;
   }
 
   get recordedTo(): number {
@@ -92,9 +92,7 @@ export class Stops extends Transport {
   /** Setting it to false also cancels `find` and `seek`. */
   override set playing(playing: boolean) {
     this.play(playing);
-    if (playing || this.player.destination === undefined) return;
-    this.player.playing = false;
-    this.pending = this.going = 0;
+    if (!playing && this.player.destination !== undefined) this.cancel();
   }
 
   override get speed(): Speed {
@@ -163,7 +161,6 @@ export class Stops extends Transport {
     if (this.player.finished || this.known.isStop()) this.playing = false;
   }
 
-  /** Goes to the leader's stop. */
   private keepUp({ state: { at, tick, playing } }: Leader): void {
     super.playing = playing;
     if (at !== (this.destination ?? this.at) || tick !== this.tickShown) this.seek(at, tick);
@@ -178,7 +175,13 @@ export class Stops extends Transport {
     super.playing = playing;
     this.owed = 0;
     this.isPlayed = false;
-    if (!playing) this.stopLooking();
+    if (!playing && this.player.looking !== undefined) this.cancel();
+  }
+
+  /** Stays where it is: neither looks for a target, nor goes to a destination. */
+  private cancel(): void {
+    this.player.playing = false;
+    this.pending = this.going = 0;
   }
 
   private pass(ms: number): void {
@@ -215,9 +218,9 @@ export class Stops extends Transport {
         this.toLandmark(stopsAt, this.going > 0 ? 1 : -1);
         continue;
       }
-      const { at, tick } = player;
+      const { step, tick } = player.playhead;
       player.stepEvent(this.going > 0 ? 1 : -1);
-      const hasMoved = at !== player.at || tick !== player.tick;
+      const hasMoved = step !== player.at || tick !== player.playhead.tick;
       if (!hasMoved && player.destination === undefined) this.pending = this.going = 0;
     }
   }
@@ -232,12 +235,6 @@ export class Stops extends Transport {
       tape.detail = 'steps';
       if (step !== undefined) player.seek(step);
     });
-  }
-
-  private stopLooking(): void {
-    if (this.player.looking === undefined) return;
-    this.player.playing = false;
-    this.pending = this.going = 0;
   }
 
   private look(

@@ -6,7 +6,6 @@ export interface Replay<Mark = unknown> {
   readonly kinds: readonly Kind[];
   /** The number of the last step. */
   readonly steps: number;
-  /** The present board. */
   readonly tiling: Tiling;
   /** The current figures, by name. */
   meters(): Readonly<Record<string, number>>;

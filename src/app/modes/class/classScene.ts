@@ -192,9 +192,8 @@ class ClassScene extends BoardScene<ClassOverlay> {
   }
 
   protected status() {
-    const { finished, progress, replay, around } = this.moves.head;
-    const { pace } = this.player;
-    return this.pane.status(replay.tally, { progress, finished, pace, next: around.next });
+    const { playhead } = this.moves.head;
+    return this.pane.status(playhead, { finished: playhead.finished, pace: this.player.pace });
   }
 
   /** Updates the overlay. A model that is the same stays the same object, so that nothing is drawn again. */

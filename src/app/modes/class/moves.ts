@@ -206,7 +206,7 @@ export class Moves {
 
   /** Whether the last event is a try that stops pass over; not if a piece is removed next. */
   private isPassed(): boolean {
-    const { before, last, next } = this.head.around;
+    const { before, last, next } = this.head.playhead.around;
     if (last === undefined || kindOf(last) !== REJECT) return false;
     if (next === undefined || kindOf(next) === REMOVE) return false;
     const isTry = before !== undefined && kindOf(before) === REJECT;
@@ -217,7 +217,7 @@ export class Moves {
 
   /** Whether nothing but going back follows. */
   private isReturn(): boolean {
-    const { next } = this.head.around;
+    const { next } = this.head.playhead.around;
     return next === undefined || isLeaving(next);
   }
 }

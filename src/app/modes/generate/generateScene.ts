@@ -151,8 +151,8 @@ class GenerateScene extends RunScene<GenerationReplay, GenerateOverlay> {
       isWorking: pane.isWorking,
       divisions: pane.divisions,
       ...player.replay.meters(),
-      tries: player.value(1),
-      temperature: player.value(2),
+      tries: player.playhead.value(1),
+      temperature: player.playhead.value(2),
       charted: this.charted,
     };
   }

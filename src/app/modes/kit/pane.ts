@@ -1,17 +1,17 @@
 import { countsOf } from '../../../solve/position.ts';
 import type { Recording, SearchMark } from '../../../solve/played/searchProcess.ts';
-import type { Tally } from '../../../solve/played/searchReplay.ts';
+import type { SearchReplay } from '../../../solve/played/searchReplay.ts';
 import { boardOf, type Board } from '../../../view/board/board.ts';
 import { BoardView, type Look, type Transform } from '../../../view/board/boardView.ts';
 import { themeOf, type Settings } from '../../../settings/settings.ts';
 import type { Anchor } from '../../../play/chunk.ts';
+import type { Playhead } from '../../../play/playhead.ts';
 import type { Deliver, Source } from '../../../play/source.ts';
 import { Tape } from '../../../play/tape.ts';
 import { printPuzzle } from '../../../puzzle/text.ts';
 import type { Tiling } from '../../../run/tiling.ts';
 import type { Problem } from '../../../solve/problem.ts';
 import type { Search } from '../../../solve/search.ts';
-import type { Step } from '../../../solve/step.ts';
 import type { Mark } from '../../../ui/status/cellMark.tsx';
 import { silhouette } from '../../../ui/gallery/paths.ts';
 import type { Status } from '../../../ui/index.tsx';
@@ -164,18 +164,13 @@ export class SearchPane extends Pane<SearchMark> {
     };
   }
 
-  /** The figures at a moment of the search; `next` is the event that follows, if any. */
+  /** The figures at a moment of the search. */
   status(
-    tally: Tally,
-    {
-      progress,
-      finished,
-      pace,
-      next,
-    }: Pick<Status, 'progress' | 'finished' | 'pace'> & { readonly next: Step | undefined },
+    { replay: { tally }, progress, around }: Playhead<SearchReplay>,
+    { finished, pace }: Pick<Status, 'finished' | 'pace'>,
   ): Status {
     const { image } = tally;
-    const counts = { ...countsOf(tally), deadEnds: tally.deadEndsBefore(next) };
+    const counts = { ...countsOf(tally), deadEnds: tally.deadEndsBefore(around.next) };
     return { ...counts, image, progress, finished, pace: this.pace(pace) };
   }
 }

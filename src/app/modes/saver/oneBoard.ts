@@ -133,7 +133,7 @@ class OneBoard extends BoardScene<SaverOverlay> {
   }
 
   protected status() {
-    return this.pane.status(this.player.replay.tally, this.player);
+    return this.pane.status(this.player.playhead, this.player);
   }
 
   override figures() {

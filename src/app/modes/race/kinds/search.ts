@@ -139,11 +139,7 @@ function start(
     subject: search,
     pane,
     lane,
-    status(moment) {
-      const { progress, around } = playhead;
-      const status = pane.status(tally, { ...moment, progress, next: around.next });
-      return { ...status, first: tally.first };
-    },
+    status: (moment) => ({ ...pane.status(playhead, moment), first: tally.first }),
     chart(id: number, race: Race) {
       const { at, series, progress } = race.courseOf(lane);
       const [depth = { least: [], most: [], mean: [] }] = series;
