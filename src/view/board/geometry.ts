@@ -28,6 +28,8 @@ export interface BoardGeometry extends Extent {
   readonly sides: number;
   /** The angle of a cell's corner, in radians. */
   readonly angle: number;
+  /** The angle by which it is turned about its origin, in radians. */
+  readonly turnedBy: number;
 }
 
 /** The reach around a corner that one tile surrounds. */
@@ -67,6 +69,7 @@ export function geometryOf(board: Board): BoardGeometry {
     kinds,
     sides: first.around.length,
     angle: (2 * Math.PI) / (first.around[0]!.length + 1),
+    turnedBy: 0,
     ...extentOf(lattice, cells),
   };
 }

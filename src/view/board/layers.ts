@@ -9,7 +9,6 @@ import { cellFragment, glowFragment, pieceFragment, shadowFragment } from '../sh
 import { displacement, float, vec3, vec4, ShaderMesh } from '../shaders/meshes.ts';
 import { BoardUniforms } from './boardUniforms.ts';
 import type { BoardGeometry } from './geometry.ts';
-import type { Turned } from './layout.ts';
 import { TrayMeshes } from './trayMeshes.ts';
 
 /** The meshes of a board, from the tray up. */
@@ -88,7 +87,7 @@ export class Layers {
   }
 
   /** Draws the board turned. */
-  turn(geometry: Turned): void {
+  turn(geometry: BoardGeometry): void {
     this.geometry = this.shape(geometry);
     for (const mesh of this.turning) mesh.turn(geometry);
     this.trails.turn(geometry);

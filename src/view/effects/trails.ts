@@ -9,7 +9,6 @@ import {
 import type { Rgb } from '../../theme/colour.ts';
 import type { Theme } from '../../theme/index.ts';
 import type { BoardGeometry } from '../board/geometry.ts';
-import type { Turned } from '../board/layout.ts';
 import type { Frame } from '../motion.ts';
 import { CellMesh } from '../pieces/cellMesh.ts';
 import { backgroundVertex } from '../shaders/background.ts';
@@ -178,7 +177,7 @@ export class MotionTrails {
   }
 
   /** Draws the board turned, once its size is set; the exposure is lost. */
-  turn(geometry: Turned): void {
+  turn(geometry: BoardGeometry): void {
     this.geometry = geometry;
     this.tiles.turn(geometry);
     this.pixels = 0;

@@ -1,5 +1,6 @@
 import type { Point } from '../../puzzle/lattices/index.ts';
-import type { BoardPosition, Turned } from '../board/layout.ts';
+import type { BoardGeometry } from '../board/geometry.ts';
+import type { BoardPosition } from '../board/layout.ts';
 import type { CellMesh } from '../pieces/cellMesh.ts';
 import { newPose, setBetween, setMatrix, transformed } from '../pieces/pose.ts';
 import type { PieceShapes } from './pieceShapes.ts';
@@ -57,7 +58,7 @@ export class Seats {
   }
 
   /** Turns all copies as the board is turned. */
-  turn(board: Turned): void {
+  turn(board: BoardGeometry): void {
     this.isOver = false;
     this.mesh.turn(this.shapes.turn(board));
   }

@@ -3,9 +3,9 @@ import {
   sectorTriangles,
   geometryOf,
   reach,
+  rotated,
   type BoardGeometry,
 } from '../board/geometry.ts';
-import { turned } from '../board/layout.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { LatticeId, Point } from '../../puzzle/lattices/index.ts';
@@ -52,7 +52,19 @@ const boards: readonly (readonly [LatticeId, string, string])[] = [
 /** A board that is turned by any angle. */
 function boardIn(lattice: LatticeId, board: string, piece: string): BoardGeometry {
   const text = `lattice: ${lattice}\nuse: some\n\n${board}\n\nOne\n${piece}`;
-  return turned(geometryOf(boardOf(parsePuzzle(text))), 0.3);
+  const geometry = geometryOf(boardOf(parsePuzzle(text)));
+  const turn = (point: Point): Point => rotated(point, 0.3);
+  const kinds = geometry.kinds.map(({ corners }) => ({ corners: corners.map(turn) }));
+  const sites = geometry.sites.map((site) => ({ ...site, middle: turn(site.middle) }));
+  const points = sites.flatMap(({ middle: [x, y], kind }) =>
+    kinds[kind]!.corners.map(([right, down]) => [x + right, y + down] as const),
+  );
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [left, right, top, bottom] = [xs, ys].flatMap((all) => [
+    Math.min(...all),
+    Math.max(...all),
+  ]);
+  return { ...geometry, kinds, sites, left: left!, right: right!, top: top!, bottom: bottom! };
 }
 
 /** Divides a board into connected tiles at random: cell → its tile. */
