@@ -109,10 +109,8 @@ export class Background {
   }
 
   destroy(): void {
-    this.stars.destroy();
-    this.mesh.geometry.destroy(true);
-    this.mesh.destroy();
-    this.container.destroy();
+    for (const { geometry } of [this.mesh, this.stars.mesh]) geometry.destroy(true);
+    this.container.destroy({ children: true });
     this.heights.destroy();
   }
 }

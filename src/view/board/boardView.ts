@@ -80,11 +80,11 @@ export class BoardView {
     const { pieceSet } = board;
     const shapes =
       pieceSet && look.remaining ? new PieceShapes(board, pieceSet, geometry) : undefined;
-    this.layers = new Layers(geometry, FlyingTiles.slots(board), shapes?.geometry);
+    this.layers = new Layers(this.layout, FlyingTiles.slots(board), shapes?.geometry);
     this.remaining = shapes && new RemainingPieces(shapes, this.layers.remaining!);
-    this.pieces = new Pieces(board, geometry, this.layers, this.remaining);
+    this.pieces = new Pieces(board, this.layout, this.layers, this.remaining);
     this.labels = new Labels(board, geometry, theme, look.labels);
-    this.letters = new Letters(board, geometry, theme);
+    this.letters = new Letters(board, this.layout, theme);
     this.container = this.layers.container;
     this.container.addChild(this.letters.container);
     this.layers.print.addChild(this.labels.container);
@@ -158,9 +158,10 @@ export class BoardView {
     const { layout } = this;
     const isTurned = layout.fit(room, density, this.look.turns === true, dots);
     const { board, cell, pixels } = layout;
-    if (isTurned)
-      for (const part of [this.layers, this.pieces, this.letters, this.remaining?.seats])
-        part?.turn(board);
+    if (isTurned) {
+      this.layers.turn();
+      this.remaining?.seats.turn(board);
+    }
     this.remaining?.layOut({ ...around, tray: layout.tray, cell });
     this.layers.trails.setCellSize(pixels);
     this.labels.setCellSize(pixels);
@@ -177,7 +178,7 @@ export class BoardView {
     const { x, y, cell, tilt } = position;
     const { middle, pixel } = layout;
     this.remaining?.seats.glide(way, position, middle);
-    layers.pixel = pixel;
+    layers.show.uniforms.uPixel = pixel;
     container.pivot.set(...middle);
     container.scale.set(cell);
     container.rotation = tilt;
@@ -265,12 +266,12 @@ export class BoardView {
   /** Draws the celebration and the light of a near miss; returns whether either goes on. */
   private light({ now, calm }: Frame): boolean {
     const { layers, celebration, theme } = this;
+    const set = layers.show.uniforms;
     const isCelebrating = celebration.draw(now, this.pieces.cells, layers.settled, this.wave);
     const { front, strength } = waveAt(celebration.waveAge(now));
-    if (calm) layers.setWave(0.5, strength * 0.4, 9);
-    else layers.setWave(front, strength, 0.16);
+    set.uWavefront.set(calm ? [0.5, strength * 0.4, 9] : [front, strength, 0.16]);
     const age = now - this.nearMissAt;
-    layers.setNearMissLight(nearMissLight(age, calm) * theme.nearMiss.strength);
+    set.uNearMissLight = nearMissLight(age, calm) * theme.nearMiss.strength;
     return isCelebrating || age < NEAR_MISS;
   }
 

@@ -83,10 +83,14 @@ export function bestTurn(
   return largest > sizes[current]! * (isTurned ? WORTH_TURNING : 1) ? best : current;
 }
 
+/** A board in the way in which it is drawn now. */
+export interface ShownBoard {
+  readonly board: BoardGeometry;
+}
+
 /** The place of a board on the page, the way in which it is drawn, and its glide from place to place. */
-export class BoardLayout {
+export class BoardLayout implements ShownBoard {
   private readonly ways: readonly BoardGeometry[];
-  /** The way in which it is drawn. */
   board: BoardGeometry;
   /** Its position, and those between which it glides. */
   private current: BoardPosition | undefined;

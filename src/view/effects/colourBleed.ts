@@ -87,9 +87,4 @@ export class ColourBleed {
     this.onFloor.set(WIDER, 0, -skew, -LENGTH, across, down);
     this.meshes[1].setFromMatrix(this.onFloor);
   }
-
-  destroy(): void {
-    for (const mesh of this.meshes) mesh.destroy();
-    this.container.destroy();
-  }
 }

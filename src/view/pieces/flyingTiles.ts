@@ -1,7 +1,8 @@
 import type { Tiling } from '../../run/tiling.ts';
 import type { Rgb } from '../../theme/colour.ts';
 import type { Board } from '../board/board.ts';
-import { middleCell, type BoardGeometry } from '../board/geometry.ts';
+import { middleCell } from '../board/geometry.ts';
+import type { ShownBoard } from '../board/layout.ts';
 import type { CellMesh } from './cellMesh.ts';
 import { Flights, type Flight, type Route, type TakeOff } from './flights.ts';
 import { dropTime, flightTime, landed, liftAt, liftTime, READABLE } from '../motion.ts';
@@ -17,7 +18,7 @@ export class FlyingTiles {
   /** Called with each flight that ends. */
   onLanded: (flight: Flight) => void = () => {};
   private readonly board: Board;
-  private geometry: BoardGeometry;
+  private readonly layout: ShownBoard;
   private readonly mesh: CellMesh;
   private readonly remaining: RemainingPieces | undefined;
   /** Cell → the tile whose outline is computed, alone on the board; else −1. */
@@ -27,10 +28,10 @@ export class FlyingTiles {
    * @param mesh with `slots(board)` slots
    * @param remaining the seats that tiles fly from at paces that can be read, if there are any
    */
-  constructor(board: Board, geometry: BoardGeometry, mesh: CellMesh, remaining?: RemainingPieces) {
+  constructor(board: Board, layout: ShownBoard, mesh: CellMesh, remaining?: RemainingPieces) {
     this.remaining = remaining;
     this.board = board;
-    this.geometry = geometry;
+    this.layout = layout;
     this.mesh = mesh;
     this.flights = new Flights(SLOTS, board.largest);
     this.alone = new Int32Array(board.cells.length).fill(-1);
@@ -39,11 +40,6 @@ export class FlyingTiles {
   /** The most cells in flight at once. */
   static slots(board: Board): number {
     return SLOTS * board.largest;
-  }
-
-  /** Lets tiles fly to where cells lie on the turned board. */
-  turn(geometry: BoardGeometry): void {
-    this.geometry = geometry;
   }
 
   /** Starts a flight, unless too many tiles are in flight, and shapes the tile's cells in the mesh. */
@@ -66,7 +62,7 @@ export class FlyingTiles {
     flight.seatColour = route?.colour ?? colour;
     flight.cells.set(cells);
     flight.size = cells.length;
-    flight.named = middleCell(this.geometry, cells);
+    flight.named = middleCell(this.layout.board, cells);
     for (let i = 0; i < cells.length; i++) alone[cells[i]!] = tile;
     for (let i = 0; i < cells.length; i++) {
       const at = slot * board.largest + i;
@@ -80,11 +76,11 @@ export class FlyingTiles {
 
   /** The route of a tile at paces that can be read, and of one that reverses on its route. */
   private routeOf(takeOff: TakeOff): Route | undefined {
-    const { flights, geometry, remaining } = this;
+    const { flights, layout, remaining } = this;
     const current = flights.of(takeOff.tile);
     const isOnRoute = current >= 0 && flights.list[current]!.seat >= 0;
     if (takeOff.pace >= READABLE && !isOnRoute) return undefined;
-    return remaining?.route(geometry, takeOff);
+    return remaining?.route(layout.board, takeOff);
   }
 
   /** Lands tiles that were put back, removed or reshaped since they took off. */

@@ -4,8 +4,8 @@ import { rgb } from '../../theme/colour.ts';
 import type { Theme } from '../../theme/index.ts';
 import { isNameLegible, letterColour, nameSize } from '../../theme/pieceArt.ts';
 import { coloursOf, namesOf, type Board } from '../board/board.ts';
-import type { BoardGeometry } from '../board/geometry.ts';
 import { textStyle } from '../board/labels.ts';
+import type { ShownBoard } from '../board/layout.ts';
 import type { RemainingPieces } from '../remaining/remainingPieces.ts';
 import type { Pieces } from './pieces.ts';
 import { transformed } from './pose.ts';
@@ -21,7 +21,7 @@ interface Pool {
 /** The names on the tiles: one text each, from a pool per colour that grows as needed. */
 export class Letters {
   readonly container = new Container();
-  private geometry: BoardGeometry;
+  private readonly layout: ShownBoard;
   private readonly board: Board;
   /** The length of the longest name: either all names are legible, or none is drawn. */
   private readonly longest: number;
@@ -34,10 +34,10 @@ export class Letters {
   /** The angle of the board on its way to where it is laid out, in radians. */
   private tilt = 0;
 
-  constructor(board: Board, geometry: BoardGeometry, theme: Theme) {
+  constructor(board: Board, layout: ShownBoard, theme: Theme) {
     const names = namesOf(board);
     const styles = stylesOf(theme, board);
-    this.geometry = geometry;
+    this.layout = layout;
     this.board = board;
     this.longest = Math.max(...names.map(({ length }) => length));
     this.pools = names.map((name, colour) => ({
@@ -70,10 +70,6 @@ export class Letters {
     return new Set(this.pools.map(({ style }) => style));
   }
 
-  turn(geometry: BoardGeometry): void {
-    this.geometry = geometry;
-  }
-
   /** Keeps letters upright on a board that is tilted by an angle, in radians. */
   keepUpright(tilt: number): void {
     if (tilt === this.tilt) return;
@@ -83,7 +79,7 @@ export class Letters {
 
   /** Shows the names of tiles that lie, fade out or fly, and of remaining pieces. */
   show({ cells, flights }: Pieces, remaining: RemainingPieces | undefined): void {
-    const { sites } = this.geometry;
+    const { sites } = this.layout.board;
     for (const pool of this.pools) pool.used = 0;
     for (let cell = 0; cell < cells.list.length; cell++) {
       const { middle } = sites[cell]!;
