@@ -36,7 +36,10 @@ export class Stage {
   /** Called with the drift of the picture, in whole CSS pixels, when that changes. */
   onDrift: (x: number, y: number) => void = () => undefined;
   private readonly canvas: Canvas;
-  private readonly background: Background;
+  /** The background; changes show with the next frame. */
+  readonly background: Background;
+  /** The drift of the picture against burn-in; changes show with the next frame. */
+  readonly drift = new Drift();
   /** Board → the index of its viewport. */
   private readonly boards = new Map<BoardView, number>();
   private theme: Theme;
@@ -48,7 +51,6 @@ export class Stage {
   private isLayoutStale = true;
   /** The moment at which the boards began to glide to where they are laid out, in ms. */
   private glidingSince = -Infinity;
-  private readonly drift = new Drift();
   private drifted = '0 0';
   private closed = false;
   private readonly checking: ReturnType<typeof setInterval>;
@@ -110,27 +112,6 @@ export class Stage {
     this.background.setTheme(this.theme, hour);
     for (const board of this.boards.keys()) board.setHour(hour);
     this.onStale();
-  }
-
-  /**
-   * Notes progress, for the hills behind the board; shown with the next frame.
-   *
-   * @param share the share of the board that is covered, 0 to 1
-   * @param elapsed since the last moment, in ms
-   * @param calm whether nothing may move
-   */
-  note(share: number, elapsed: number, calm: boolean): void {
-    this.background.note(share, elapsed, calm);
-  }
-
-  /** Lets the picture drift for some ms against burn-in, or in steps if `calm`; shown with the next frame. */
-  letDrift(elapsed: number, calm: boolean): void {
-    this.drift.pass(elapsed, calm);
-  }
-
-  /** Ends the drift: moves the picture back, with the next frame. */
-  keepStill(): void {
-    this.drift.reset();
   }
 
   /** The seeds of all stars, the latest one last. */

@@ -60,8 +60,8 @@ export class Frames {
   private drift(elapsed: number): void {
     const { stage, director } = this;
     const { overlay, player } = director.onShow;
-    if (overlay.Page !== undefined) stage.keepStill();
-    else if (player.moving) stage.letDrift(elapsed, this.calm.matches);
+    if (overlay.Page !== undefined) stage.drift.reset();
+    else if (player.moving) stage.drift.pass(elapsed, this.calm.matches);
   }
 }
 

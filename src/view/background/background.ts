@@ -74,7 +74,7 @@ export class Background {
     this.uniforms.uniforms.uDensity = density;
   }
 
-  /** Notes progress, from which hills grow: see `Skyline.note`. */
+  /** Notes the progress from which hills grow, 0 to 1, after some ms: see `Skyline.note`. */
   note(share: number, elapsed: number, calm: boolean): void {
     if (this.skyline.note(share, elapsed, calm)) this.heights.update();
     this.uniforms.uniforms.uShift = this.skyline.shift;

@@ -1,10 +1,9 @@
 import type { Rectangle } from '../../theme/viewport.ts';
 import type { Container, WebGLRenderer } from 'pixi.js';
 import type { Tiling } from '../../run/tiling.ts';
-import { rgb } from '../../theme/colour.ts';
 import type { Theme } from '../../theme/index.ts';
 import { lightAt } from '../../theme/light.ts';
-import { Celebration, Nudges, type CelebrationLight } from '../effects/lifts.ts';
+import { Celebration, Nudges } from '../effects/lifts.ts';
 import { NEAR_MISS, nearMissLight, waveAt, type Frame } from '../motion.ts';
 import { FlyingTiles } from '../pieces/flyingTiles.ts';
 import { Letters } from '../pieces/letters.ts';
@@ -61,8 +60,6 @@ export class BoardView {
   private readonly fade = new Fade();
   private look: Look;
   private theme: Theme;
-  /** The light of a celebration. */
-  private wave: CelebrationLight = { colour: [1, 1, 1], strength: 0, rise: 0 };
   /** The hour of the light, 0 to 24. */
   private hour = 12;
   /** The moment of the last frame, in ms; −1 before the first one. */
@@ -95,7 +92,6 @@ export class BoardView {
     this.theme = theme;
     this.pieces.setTheme(theme);
     this.remaining?.setColours(this.pieces.cells.colours);
-    this.wave = { ...theme.wave, colour: rgb(theme.wave.colour) };
     this.layers.setTheme(theme);
     this.labels.setTheme(theme);
     this.letters.setTheme(theme);
@@ -267,7 +263,7 @@ export class BoardView {
   private light({ now, calm }: Frame): boolean {
     const { layers, celebration, theme } = this;
     const set = layers.show.uniforms;
-    const isCelebrating = celebration.draw(now, this.pieces.cells, layers.settled, this.wave);
+    const isCelebrating = celebration.draw(now, this.pieces.cells, layers.settled, theme.wave);
     const { front, strength } = waveAt(celebration.waveAge(now));
     set.uWavefront.set(calm ? [0.5, strength * 0.4, 9] : [front, strength, 0.16]);
     const age = now - this.nearMissAt;

@@ -1,4 +1,5 @@
-import type { Rgb } from '../../theme/colour.ts';
+import { rgb } from '../../theme/colour.ts';
+import type { Theme } from '../../theme/index.ts';
 import { smooth, WAVE } from '../motion.ts';
 import type { CellMesh } from '../pieces/cellMesh.ts';
 import type { DrawnCells } from '../pieces/cells.ts';
@@ -14,13 +15,6 @@ const AFTER = 1800;
 
 /** The longest duration of a celebration, in ms. */
 export const LONGEST_CELEBRATION = FIRST + SPAN + PULSE + WAVE + AFTER;
-
-/** The light of a celebration: its colour and strength, and how high pieces rise in it, in cell widths. */
-export interface CelebrationLight {
-  readonly colour: Rgb;
-  readonly strength: number;
-  readonly rise: number;
-}
 
 /**
  * The celebration of a solution: its pieces rise and light up one after another, in the order in which they
@@ -73,9 +67,10 @@ export class Celebration {
     now: number,
     cells: DrawnCells,
     mesh: Pick<CellMesh, 'colour' | 'lift'>,
-    { colour, strength, rise }: CelebrationLight,
+    { colour, strength, rise }: Theme['wave'],
   ): boolean {
     if (this.isDrawn) return false;
+    const lit = rgb(colour);
     const isOver = this.isOver(now);
     for (let cell = 0; this.order.length > 0 && cell < cells.list.length; cell++) {
       const light = isOver ? 0 : this.light(cells.owner[cell]!, now);
@@ -83,7 +78,7 @@ export class Celebration {
       const opacity = cells.opacity(cell);
       if (opacity === 0) continue;
       const own = cells.colours[cells.list[cell]!.colour]!;
-      mesh.colour(cell, own, opacity, colour, strength * light);
+      mesh.colour(cell, own, opacity, lit, strength * light);
     }
     this.isDrawn = isOver;
     return !isOver;

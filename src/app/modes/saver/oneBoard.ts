@@ -172,7 +172,7 @@ class OneBoard extends BoardScene<SaverOverlay> {
     const { sound } = this.modeOverlay;
     if (sound.isOn) sound.play(this.narrator.tones(this.player.at, now, 1));
     if (isNew && this.player.moving && !isJump && !this.isLeaving)
-      this.services.stage.note(coverage(this.tiling), elapsed, this.calm.matches);
+      this.services.stage.background.note(coverage(this.tiling), elapsed, this.calm.matches);
     return isNew;
   }
 
