@@ -2,8 +2,15 @@ import { expect, test } from 'vitest';
 import { Flights } from './flights.ts';
 
 const launch = {
-  ...{ tile: 7, cells: new Int32Array(5), colour: 0, named: 0, isArriving: true },
-  ...{ height: 0.35, solidity: 1, now: 0, duration: 200 },
+  tile: 7,
+  cells: new Int32Array(5),
+  colour: 0,
+  named: 0,
+  isArriving: true,
+  height: 0.35,
+  solidity: 1,
+  now: 0,
+  duration: 200,
 };
 
 test('a piece comes down, fades in, and finishes in its duration', () => {
