@@ -1,5 +1,4 @@
-import type { Replay } from '../run/replay.ts';
-import type { SearchTarget } from '../run/searchTarget.ts';
+import type { Replay, SearchTarget } from '../run/process.ts';
 import { AutomaticPace, FARSIGHTED_PACE, NEAR_MISS_HELD } from './automaticPace.ts';
 import { CHUNK } from './chunk.ts';
 import type { NearMisses } from './nearMisses.ts';

@@ -1,5 +1,4 @@
-import type { SearchTarget } from '../run/searchTarget.ts';
-import type { Replay } from '../run/replay.ts';
+import type { SearchTarget, Replay } from '../run/process.ts';
 import { isOfKind, numberedOf, type KindSet, type Step } from '../run/step.ts';
 import { CHUNK, chunkOf, progressAt, type Chunk } from './chunk.ts';
 import { TargetSearch, type Direction, type Moment } from './targetSearch.ts';

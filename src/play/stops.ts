@@ -1,9 +1,8 @@
-import type { SearchTarget } from '../run/searchTarget.ts';
+import type { SearchTarget } from '../run/process.ts';
 import type { Direction, Moment } from './targetSearch.ts';
 import type { Player } from './player.ts';
 import type { Tape } from './tape.ts';
 import { Transport, type Leader, type TransportState } from './transport.ts';
-import type { Speed } from './tempo.ts';
 
 /** The speeds, in stops a second. */
 const SPEEDS = [0.25, 0.5, 1, 2, 4, 8] as const;
@@ -95,15 +94,6 @@ export class Stops extends Transport {
     if (!playing && this.player.destination !== undefined) this.cancel();
   }
 
-  override get speed(): Speed {
-    return super.speed;
-  }
-
-  override set speed(speed: Speed) {
-    super.speed = speed;
-    this.owed = 0;
-  }
-
   override get destination(): number | undefined {
     return this.player.destination;
   }
@@ -164,6 +154,11 @@ export class Stops extends Transport {
   private keepUp({ state: { at, tick, playing } }: Leader): void {
     super.playing = playing;
     if (at !== (this.destination ?? this.at) || tick !== this.tickShown) this.seek(at, tick);
+  }
+
+  protected override beginAnew(): void {
+    super.beginAnew();
+    this.owed = 0;
   }
 
   private get isUnderWay(): boolean {

@@ -1,8 +1,8 @@
+import type { SearchTarget } from '../run/process.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyPuzzle } from '../testing/random/anyPuzzle.ts';
 import { anySearch } from '../testing/random/anySearch.ts';
-import type { SearchTarget } from '../run/searchTarget.ts';
 import type { Detail } from '../run/step.ts';
 import { compile } from '../solve/problem.ts';
 import { searchProcess } from '../solve/played/searchProcess.ts';

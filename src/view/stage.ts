@@ -1,5 +1,6 @@
 import 'pixi.js/unsafe-eval';
 import { Ticker } from 'pixi.js';
+import type { Point } from '../puzzle/lattices/index.ts';
 import type { Theme } from '../theme/index.ts';
 import type { Insets, Part, Viewport } from '../theme/viewport.ts';
 import { Background, type BackgroundRecord } from './background/background.ts';
@@ -51,7 +52,8 @@ export class Stage {
   private isLayoutStale = true;
   /** The moment at which the boards began to glide to where they are laid out, in ms. */
   private glidingSince = -Infinity;
-  private drifted = '0 0';
+  /** The drift in whole CSS pixels. */
+  private drifted: Point = [0, 0];
   private closed = false;
   private readonly checking: ReturnType<typeof setInterval>;
   private readonly observer: ResizeObserver;
@@ -237,7 +239,6 @@ export class Stage {
     return this.part ?? { x: 0, y: 0, width, height };
   }
 
-  /** Moves the boards towards where they are laid out. */
   private glide(now: number): void {
     const share = smooth((now - this.glidingSince) / GLIDE);
     for (const board of this.boards.keys()) board.glide(share);
@@ -252,9 +253,8 @@ export class Stage {
     this.canvas.root.position.set(-shown.x, -shown.y);
     this.background.show(shown, this.canvas.width, this.canvas.height);
     const [across, down] = [Math.round(x), Math.round(y)];
-    const drifted = `${across} ${down}`;
-    if (drifted === this.drifted) return;
-    this.drifted = drifted;
+    if (across === this.drifted[0] && down === this.drifted[1]) return;
+    this.drifted = [across, down];
     this.onDrift(across, down);
   }
 

@@ -11,7 +11,6 @@ import { StarMesh } from './starMesh.ts';
 /** The history from which hills and stars are drawn, as plain data. */
 export interface BackgroundRecord {
   readonly skyline: SkylineRecord;
-  /** The seeds of the stars. */
   readonly stars: readonly number[];
 }
 

@@ -18,7 +18,6 @@ import { Labels } from './labels.ts';
 import { Layers } from './layers.ts';
 import { BoardLayout, waysOf } from './layout.ts';
 
-/** The options of a board's look. */
 export interface Look {
   /** Whether pieces show their names. */
   readonly letters: boolean;
@@ -26,7 +25,6 @@ export interface Look {
   readonly calm: boolean;
   /** Whether the board may be turned where that makes it larger; else it is drawn as it is written. */
   readonly turns?: boolean;
-  /** Whether the remaining pieces are shown beside the board. */
   readonly remaining?: boolean;
   /** The texts of the board's labelled cells, in their order. */
   readonly labels: readonly string[];
@@ -47,7 +45,6 @@ export class BoardView {
   readonly container: Container;
   /** Called with the board's transform in each frame that is drawn. */
   onPlaced: (place: Transform) => void = () => {};
-  /** Called when the board has to be laid out again. */
   onLayoutStale: () => void = () => {};
   private readonly layout: BoardLayout;
   private readonly layers: Layers;
@@ -98,7 +95,6 @@ export class BoardView {
     this.setHour(this.hour);
   }
 
-  /** Sets the hour of the light, 0 to 24. */
   setHour(hour: number): void {
     this.hour = hour;
     this.layers.setLight(lightAt(this.theme, hour));
@@ -118,7 +114,6 @@ export class BoardView {
     this.touch();
   }
 
-  /** Whether the board is drawn turned by a quarter. */
   get isTurned(): boolean {
     return this.layout.board.turnedBy !== 0;
   }

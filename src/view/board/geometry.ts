@@ -108,7 +108,6 @@ function kindsOf(lattice: Lattice): readonly Kind[] {
   return [even, ...(isSame(even, odd) ? [] : [odd])].map((corners) => ({ corners }));
 }
 
-/** The sites of cells. */
 function sitesOf(
   lattice: Lattice,
   cells: readonly Cell[],
@@ -188,12 +187,7 @@ export function grainOf(
   owner: ArrayLike<number>,
   tile: number,
 ): number {
-  let count = 0;
-  let x = 0;
-  let y = 0;
-  let xx = 0;
-  let yy = 0;
-  let xy = 0;
+  let [count, x, y, xx, yy, xy] = [0, 0, 0, 0, 0, 0];
   for (let cell = 0; cell < owner.length; cell++) {
     if (owner[cell] !== tile) continue;
     const { middle } = sites[cell]!;

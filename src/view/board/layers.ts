@@ -91,7 +91,6 @@ export class Layers {
     return this.container.addChild(mesh);
   }
 
-  /** Draws the board turned. */
   turn(): void {
     const { board } = this.layout;
     this.shape();
@@ -151,7 +150,6 @@ export class Layers {
     }
   }
 
-  /** Uploads all changes to the graphics card. */
   flush(): void {
     for (const mesh of this.turning) mesh.flush();
     this.remaining?.flush();

@@ -27,7 +27,6 @@ export class TrayMeshes {
     this.top = mesh(whole, trayFragment, trayPart());
   }
 
-  /** Draws the tray of the turned board. */
   turn(board: BoardGeometry): void {
     this.destroy();
     this.shapes = shapesOf(board);

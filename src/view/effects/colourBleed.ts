@@ -65,12 +65,12 @@ export class ColourBleed {
     this.container.addChild(...this.meshes);
   }
 
-  setTheme({ colourBleed }: Theme): void {
+  setTheme({ colourBleed = { wall: 0, floor: 0 } }: Theme): void {
     const [wall, floor] = this.meshes;
-    this.wall.uniforms.uBleed = colourBleed?.wall ?? 0;
-    this.floor.uniforms.uBleed = colourBleed?.floor ?? 0;
-    wall.visible = this.wall.uniforms.uBleed > 0;
-    floor.visible = this.floor.uniforms.uBleed > 0;
+    this.wall.uniforms.uBleed = colourBleed.wall;
+    this.floor.uniforms.uBleed = colourBleed.floor;
+    wall.visible = colourBleed.wall > 0;
+    floor.visible = colourBleed.floor > 0;
   }
 
   /**

@@ -49,7 +49,6 @@ export class Celebration {
     return smooth((age - FIRST) / this.before) * smooth((end - age) / (WAVE + AFTER));
   }
 
-  /** Whether it is over at a moment, in ms. */
   isOver(now: number): boolean {
     return this.waveAge(now) >= WAVE + (this.order.length > 0 ? AFTER : 0);
   }
@@ -105,7 +104,6 @@ export class Nudges {
   /** Raised cell → the rest of its way down, 1 at first. */
   private readonly left = new Map<number, number>();
 
-  /** Whether any cell is raised. */
   get any(): boolean {
     return this.left.size > 0;
   }

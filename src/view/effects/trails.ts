@@ -90,7 +90,6 @@ export class MotionTrails {
   private pixels = 0;
   private room: readonly [width: number, height: number] = [1, 1];
   private isResized = false;
-  /** Whether the renderer can draw trails. */
   private isAvailable = true;
   private renderer: WebGLRenderer | undefined;
 

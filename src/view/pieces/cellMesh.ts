@@ -95,7 +95,6 @@ export class CellMesh {
     this.looks.isStale = true;
   }
 
-  /** Draws nothing in a slot. */
   hide(slot: number): void {
     this.looks.data[slot * this.looks.floats + 3] = 0;
     this.looks.isStale = true;
@@ -122,7 +121,6 @@ export class CellMesh {
     this.looks.isStale = true;
   }
 
-  /** Sets the transform of a slot's cell. */
   pose(slot: number, matrix: ArrayLike<number>): void {
     this.poses.data.set(matrix, slot * this.poses.floats);
     this.poses.isStale = true;

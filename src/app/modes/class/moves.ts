@@ -1,3 +1,4 @@
+import type { SearchTarget } from '../../../run/process.ts';
 import type { SearchMark } from '../../../solve/played/searchProcess.ts';
 import { SearchReplay } from '../../../solve/played/searchReplay.ts';
 import type { Grain } from '../../../teach/moment/explanation.ts';
@@ -15,7 +16,6 @@ import type { Moment } from '../../../settings/table.ts';
 import { Player } from '../../../play/player.ts';
 import { Stops } from '../../../play/stops.ts';
 import type { Tape } from '../../../play/tape.ts';
-import type { SearchTarget } from '../../../run/searchTarget.ts';
 import type { FoundSolutions } from '../../../solve/found/foundSolutions.ts';
 import type { Problem } from '../../../solve/problem.ts';
 import { END, idOf, kindOf, PLACE, REJECT, REMOVE } from '../../../solve/step.ts';

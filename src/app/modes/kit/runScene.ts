@@ -1,9 +1,9 @@
+import type { Replay } from '../../../run/process.ts';
 import type { Look } from '../../../view/board/boardView.ts';
 import type { Settings } from '../../../settings/settings.ts';
 import { Player } from '../../../play/player.ts';
 import type { Presentation } from '../../../play/transport.ts';
 import type { Tape } from '../../../play/tape.ts';
-import type { Replay } from '../../../run/replay.ts';
 import type { Status } from '../../../ui/index.tsx';
 import { lookOf } from '../../appearance.ts';
 import { BoardScene, isPassing, type SceneOverlay } from './boardScene.ts';

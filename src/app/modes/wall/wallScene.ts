@@ -1,9 +1,9 @@
+import type { Replay } from '../../../run/process.ts';
 import { Laying, LayingReplay } from '../../../solve/played/laying.ts';
 import type { Settings } from '../../../settings/settings.ts';
 import { Player } from '../../../play/player.ts';
 import { sourceInPlace } from '../../../play/source.ts';
 import { Tape } from '../../../play/tape.ts';
-import type { Replay } from '../../../run/replay.ts';
 import { createWallOverlay, type WallOverlay } from '../../../ui/wall/overlay.tsx';
 import type { Words } from '../../../words/index.ts';
 import { searchFor } from '../../library/recipes.ts';

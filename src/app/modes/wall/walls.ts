@@ -1,10 +1,9 @@
+import type { Replay, Process } from '../../../run/process.ts';
 import { Enumeration, survey, EnumerationReplay } from '../../../solve/played/enumeration.ts';
 import { Laying, LayingReplay, type LaidTile } from '../../../solve/played/laying.ts';
 import { arrangements } from '../../../view/board/arranging.ts';
 import { boardOf, paletteOf, type Board, type Palette } from '../../../view/board/board.ts';
 import type { SolvedBoard } from '../../library/solved.ts';
-import type { Process } from '../../../run/process.ts';
-import type { Replay } from '../../../run/replay.ts';
 import { colouringOf } from '../../../puzzle/colouring.ts';
 import { numbering } from '../../../puzzle/geometry.ts';
 import type { Puzzle } from '../../../puzzle/types.ts';
