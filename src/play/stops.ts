@@ -107,11 +107,7 @@ export class Stops extends Transport {
     return this.player.looking;
   }
 
-  /**
-   * Pauses, and searches for the nearest target, ahead or back.
-   *
-   * @param arrive called with the result; undefined means that there is none
-   */
+  /** Pauses, and searches for the nearest target, ahead or back; `arrive` takes the result, if any. */
   find(
     target: SearchTarget,
     direction: Direction,

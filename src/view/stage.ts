@@ -77,11 +77,7 @@ export class Stage {
     this.observer.observe(host);
   }
 
-  /**
-   * Sets the theme of everything on the stage.
-   *
-   * @param fades whether the picture crossfades
-   */
+  /** Sets the theme of everything on the stage; the picture crossfades if `fades`. */
   setTheme(theme: Theme, fades = false): void {
     if (theme === this.theme) return;
     if (fades) this.crossfade();
@@ -171,11 +167,7 @@ export class Stage {
     this.layOutAgain();
   }
 
-  /**
-   * Draws once, in an animation frame.
-   *
-   * @param now in ms, by the clock of the boards' updates
-   */
+  /** Draws once, in an animation frame at a moment in ms, by the clock of the boards' updates. */
   frame(now: number): void {
     if (this.closed || this.canvas.isLost) return;
     if (this.isLayoutStale) {

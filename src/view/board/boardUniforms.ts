@@ -86,7 +86,7 @@ export class BoardUniforms {
   }
 
   /**
-   * Sets the light on a board that is tilted by an angle in radians, and the directions of shadows and fronts.
+   * Sets the light on a board tilted by an angle in radians, and the directions of shadows and fronts.
    *
    * @returns the direction of the sun, in vectors of the board
    */

@@ -179,11 +179,7 @@ export class BoardView {
     this.onPlaced({ x: x - middle[0] * cell, y: y - middle[1] * cell, cell });
   }
 
-  /**
-   * Sends one slow wave of light across the board.
-   *
-   * @param order tiles that rise and light up before that, one after another; none without motion
-   */
+  /** Sends a slow wave of light across the board, after tiles have risen and lit up in an order, if any. */
   celebrate(now: number, order: readonly number[] = []): void {
     this.celebration.begin(now, this.look.calm ? [] : order);
     this.still = false;

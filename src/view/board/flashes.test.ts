@@ -262,7 +262,7 @@ const [COLUMNS, ROWS] = [64, 36];
 function spotsOf({ sites, kinds, left, top, right, bottom }: BoardGeometry): number[] {
   const spot = Math.max((right - left) / COLUMNS, (bottom - top) / ROWS);
   const inside = (cell: number, x: number, y: number): boolean => {
-    const { corners } = kinds[sites[cell]!.kind]!;
+    const corners = kinds[sites[cell]!.kind]!;
     const [middleX, middleY] = sites[cell]!.middle;
     return corners.every(([fromX, fromY], i) => {
       const [toX, toY] = corners[(i + 1) % corners.length]!;

@@ -36,7 +36,7 @@ export class Layers {
   readonly show = new UniformGroup({
     uOpacity: float(),
     uPixel: float(0.01),
-    // The place of a celebration's wave across the board, its strength, and its width as a share of the board.
+    // The place of a celebration's wave across the board, its strength, and its width, as shares of it.
     uWavefront: vec3(),
     uNearMissLight: float(),
   });
@@ -104,7 +104,7 @@ export class Layers {
   private shape(): void {
     const { kinds, left, top, right, bottom } = this.layout.board;
     const { uCorners, uBounds } = this.all.uniforms;
-    kinds.forEach(({ corners }, kind) => uCorners.set(corners.flat(), kind * 12));
+    kinds.forEach((corners, kind) => uCorners.set(corners.flat(), kind * 12));
     uBounds.set([left, top, right, bottom]);
   }
 

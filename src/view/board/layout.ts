@@ -56,7 +56,7 @@ export function turnsOf(geometry: BoardGeometry): readonly BoardGeometry[] {
   // Cells keep their numbers and corners, so all neighbours stay.
   const turned: BoardGeometry = {
     ...geometry,
-    kinds: kinds.map(({ corners }) => ({ corners: corners.map(turn) })),
+    kinds: kinds.map((corners) => corners.map(turn)),
     sites: sites.map((site) => ({ ...site, middle: turn(site.middle) })),
     left: top,
     top: -right,

@@ -15,10 +15,8 @@ interface Triangles {
 }
 
 /**
- * The board's shape with a rim around it, rounded at its outer corners, and with distances from the board's
- * edge.
- *
- * @param width of the rim, in cell widths
+ * The board's shape with a rim of a width in cell widths, rounded at its outer corners, and with distances
+ * from the board's edge.
  */
 export function trayShape(geometry: BoardGeometry, width: number): Triangles {
   const builder = new TrayBuilder(geometry, width);
@@ -52,7 +50,7 @@ class TrayBuilder {
 
   /** Adds a cell, and the rim along its edges at the border of the board. */
   add(site: Site): void {
-    const corners = this.geometry.kinds[site.kind]!.corners.map(([x, y]): Point => [
+    const corners = this.geometry.kinds[site.kind]!.map(([x, y]): Point => [
       x + site.middle[0],
       y + site.middle[1],
     ]);

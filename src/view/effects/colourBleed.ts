@@ -73,11 +73,7 @@ export class ColourBleed {
     floor.visible = colourBleed.floor > 0;
   }
 
-  /**
-   * Slants the picture on the floor away from the light, its lower end nearest.
-   *
-   * @param towards the unit vector towards the sun
-   */
+  /** Slants the picture on the floor away from the sun, its lower end nearest. */
   cast({ bottom, left, right }: BoardGeometry, towards: Light['towards']): void {
     const skew = (-0.9 * towards[0]) / Math.max(towards[2], 0.2);
     const middle = (left + right) / 2;

@@ -26,10 +26,7 @@ export class Celebration {
   private order: readonly number[] = [];
   private isDrawn = true;
 
-  /**
-   * @param now in ms
-   * @param order the tiles of the solution, in the order in which they were laid
-   */
+  /** Begins at a moment in ms, with the tiles of the solution in the order in which they were laid. */
   begin(now: number, order: readonly number[]): void {
     this.start = now;
     this.order = order;

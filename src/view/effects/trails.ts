@@ -137,11 +137,7 @@ export class MotionTrails {
     this.drawn.forEach((colour, cell) => colour >= 0 && this.paint(cell, colour));
   }
 
-  /**
-   * Exposes a cell of a tile from now on.
-   *
-   * @param owner cell → its tile
-   */
+  /** Exposes a cell of a tile from now on; `owner` is the tile of each cell. */
   set(cell: number, colour: number, owner: ArrayLike<number>, tile: number): void {
     this.tiles.outline(cell, cell, owner, tile);
     this.paint(cell, colour);
@@ -197,11 +193,7 @@ export class MotionTrails {
     uniforms.uInsets.set([FIRST_INSET, linePitch(pixels), lineCount(pixels)]);
   }
 
-  /**
-   * Lets a frame pass.
-   *
-   * @param isChanged whether tiles on the board changed
-   */
+  /** Lets a frame pass, in which tiles on the board may have changed. */
   pass(frame: Frame, isChanged: boolean): void {
     const { exposure } = this;
     exposure.pass(frame, isChanged);

@@ -106,11 +106,7 @@ export class CellMesh {
     this.looks.isStale = true;
   }
 
-  /**
-   * Gives a slot the outline that a tile has on a cell, and its grain.
-   *
-   * @param owner cell → its tile
-   */
+  /** Gives a slot the outline that a tile has on a cell, and its grain; `owner` is the tile of each cell. */
   outline(slot: number, cell: number, owner: ArrayLike<number>, tile: number): void {
     const site = this.board.sites[cell]!;
     const { data, floats } = this.looks;

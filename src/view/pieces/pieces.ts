@@ -26,12 +26,7 @@ class TileChanges {
   readonly coming = new Set<number>();
   readonly going = new Set<number>();
 
-  /**
-   * Compares the drawn tiles with those of the next frame.
-   *
-   * @param drawn cell → its tile, or −1
-   * @param owner the same, in the next frame
-   */
+  /** Compares the tile of each cell, or −1, as it is drawn and in the next frame. */
   find(drawn: ArrayLike<number>, owner: ArrayLike<number>): void {
     this.coming.clear();
     this.going.clear();
@@ -224,11 +219,7 @@ export class Pieces {
     this.flying.draw(now, this.cells.colours);
   }
 
-  /**
-   * Lifts and fades the tiles that lie, those at the upper left first.
-   *
-   * @param age since the board began to leave, in ms; at 0 all tiles lie as usual
-   */
+  /** Lifts and fades the tiles that lie, the upper left first, some ms after the board began to leave. */
   depart(age: number, calm: boolean): void {
     const { left, top, right, bottom, sites } = this.layout.board;
     const { settled } = this.layers;

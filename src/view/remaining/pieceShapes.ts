@@ -128,7 +128,7 @@ export class PieceShapes {
     const middle = meanOf(cells.map((cell) => cell.middle));
     const fromMiddle = ([x, y]: Point): Point => [x - middle[0], y - middle[1]];
     const corners = cells.flatMap(({ middle: [x, y], kind }) =>
-      this.geometry.kinds[kind]!.corners.map(([right, down]) => fromMiddle([x + right, y + down])),
+      this.geometry.kinds[kind]!.map(([right, down]) => fromMiddle([x + right, y + down])),
     );
     const angles = this.set.pieces[piece]!.freedom === 'fixed' ? [0] : this.angles;
     const orientations = angles.map((angle) => orientationOf(corners, angle));

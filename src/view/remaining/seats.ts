@@ -63,11 +63,7 @@ export class Seats {
     this.mesh.turn(this.shapes.turn(board));
   }
 
-  /**
-   * Finds seats beside a board.
-   *
-   * @param isVisible whether copies are seen, and so glide to their new seats
-   */
+  /** Finds seats beside a board; copies that are visible glide there. */
   layOut(around: Surroundings, isVisible: boolean): void {
     const { shapes, list } = this;
     const found = seatsBeside(shapes.orientations(true), shapes.orientations(false), around);

@@ -54,10 +54,10 @@ function boardIn(lattice: LatticeId, board: string, piece: string): BoardGeometr
   const text = `lattice: ${lattice}\nuse: some\n\n${board}\n\nOne\n${piece}`;
   const geometry = geometryOf(boardOf(parsePuzzle(text)));
   const turn = (point: Point): Point => rotated(point, 0.3);
-  const kinds = geometry.kinds.map(({ corners }) => ({ corners: corners.map(turn) }));
+  const kinds = geometry.kinds.map((corners) => corners.map(turn));
   const sites = geometry.sites.map((site) => ({ ...site, middle: turn(site.middle) }));
   const points = sites.flatMap(({ middle: [x, y], kind }) =>
-    kinds[kind]!.corners.map(([right, down]) => [x + right, y + down] as const),
+    kinds[kind]!.map(([right, down]) => [x + right, y + down] as const),
   );
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, right, top, bottom] = [xs, ys].flatMap((all) => [
@@ -109,7 +109,7 @@ interface Drawing {
 /** The cell of a board that a point lies on, or −1. */
 const cellAt = ({ sites, kinds }: BoardGeometry, [x, y]: Point): number =>
   sites.findIndex(({ middle, kind }) => {
-    const { corners } = kinds[kind]!;
+    const corners = kinds[kind]!;
     return corners.every(([fromX, fromY], i) => {
       const [toX, toY] = corners[(i + 1) % corners.length]!;
       const [px, py] = [x - middle[0] - fromX, y - middle[1] - fromY];
@@ -121,7 +121,7 @@ const cellAt = ({ sites, kinds }: BoardGeometry, [x, y]: Point): number =>
 const toCorner = ({ sites, kinds }: BoardGeometry, [x, y]: Point): number =>
   Math.min(
     ...sites.flatMap(({ middle, kind }) =>
-      kinds[kind]!.corners.map((corner) =>
+      kinds[kind]!.map((corner) =>
         Math.hypot(middle[0] + corner[0] - x, middle[1] + corner[1] - y),
       ),
     ),
@@ -204,9 +204,7 @@ function seen(board: BoardGeometry) {
     uProjectionMatrix: [scale, 0, 0, 0, scale, 0, -1 - x * scale, -1 - y * scale, 1],
     uWorldTransformMatrix: same,
     uTransformMatrix: same,
-    uCorners: [...kinds, ...kinds]
-      .slice(0, 2)
-      .flatMap(({ corners }) => [...corners.flat(), ...rest]),
+    uCorners: [...kinds, ...kinds].slice(0, 2).flatMap((corners) => [...corners.flat(), ...rest]),
     uAngle: [angle],
     uPixel: [pixel],
     uTowards: [0, 0, 1],
@@ -224,7 +222,7 @@ const outlineOf = (
 ): readonly (readonly [Point, Point])[] =>
   sites.flatMap(({ middle, kind, around }, cell) => {
     if (owner[cell] !== tile) return [];
-    const corners = kinds[kind]!.corners.map(([x, y]): Point => [middle[0] + x, middle[1] + y]);
+    const corners = kinds[kind]!.map(([x, y]): Point => [middle[0] + x, middle[1] + y]);
     return corners.flatMap((corner, i) =>
       owner[around[i]![0]!] === tile ? [] : [[corner, corners[(i + 1) % corners.length]!] as const],
     );
