@@ -215,8 +215,9 @@ export class Level<Mark> {
   private farthest(): number {
     const { first, last } = this;
     const distance = (index: number): number => Math.max(first - index, index - last);
-    return [...this.chunks.keys()].reduce((one, other) =>
-      distance(other) > distance(one) ? other : one,
-    );
+    let farthest = first;
+    for (const index of this.chunks.keys())
+      if (distance(index) > distance(farthest)) farthest = index;
+    return farthest;
   }
 }
