@@ -2,7 +2,7 @@ import type { PieceOrder } from '../../solve/orders/pieceOrder.ts';
 import type { OrderId } from '../../solve/orders/index.ts';
 import type { RuleId } from '../../solve/rules/index.ts';
 import type { SolverId } from '../../solve/solvers/index.ts';
-import { MEMORY_STEPS } from '../../solve/solvers/memoryReset.ts';
+import { MEMORY_STEPS } from '../../solve/solvers/solver.ts';
 import { part, type Parts } from '../sentences.ts';
 import { either, number } from './numbers.ts';
 
