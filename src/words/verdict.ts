@@ -1,4 +1,4 @@
-import { readBox } from '../experiment/paneKind.ts';
+import { readBoxSize } from '../generate/sizes.ts';
 import {
   boundsOf,
   measureAt,
@@ -54,7 +54,7 @@ export function boardTitle(
   titleOf: (puzzle: string) => string,
   words: Words,
 ): string {
-  const box = readBox(board);
+  const box = readBoxSize(board);
   return box ? words.experiments.box(...box) : titleOf(board);
 }
 
