@@ -54,8 +54,13 @@ export function estimate(
   let found: Estimate | undefined;
   while (widths) {
     const shares = sharesFor(widths, width);
-    const samples = Array.from({ length: SAMPLES }, () => sampler.sample(shares));
-    if (!samples.every((sample) => sample !== undefined)) break;
+    // They differ only by chance.
+    const samples: Widths[] = [];
+    while (samples.length < SAMPLES) {
+      const sample = sampler.sample(shares);
+      if (!sample) return found;
+      samples.push(sample);
+    }
     const totals = samples.map((sample) => sample.reduce((sum, nodes) => sum + nodes, 0));
     const mean = totals.reduce((sum, total) => sum + total, 0) / SAMPLES;
     const squares = totals.reduce((sum, total) => sum + (total - mean) ** 2, 0);
