@@ -5,10 +5,9 @@ import { LessonChoice } from '../../lesson/lessonChoice.tsx';
 import { createPresence } from '../../status/live.ts';
 import { coverOn, focusOf, hasSide, toggleCover } from '../actions.ts';
 import { BoardMarks, PointedMarks } from '../board/boardMarks.tsx';
-import { BoardCells, PracticeCells } from '../board/cells.tsx';
+import { BoardCells } from '../board/cells.tsx';
 import { ClassControls } from '../navigation/controls.tsx';
 import { Panels } from '../panels/panels.tsx';
-import { isPractising } from '../practice/practice.ts';
 import { AskedList } from '../questions/questionBar.tsx';
 import { hasOpenQuestion } from '../questions/questions.ts';
 import { ClassShelf } from '../row/classShelf.tsx';
@@ -83,7 +82,7 @@ export function ClassPage(props: ClassProps): JSX.Element {
   );
 }
 
-/** The board: its marks, and its cells to walk or to carry the search out. */
+/** The board: its marks, and its cells. */
 function Board(props: ClassProps & { readonly area: Insets | undefined }): JSX.Element {
   return (
     <>
@@ -92,9 +91,7 @@ function Board(props: ClassProps & { readonly area: Insets | undefined }): JSX.E
         <PointedMarks {...props} />
       </Show>
       <Show when={props.moment.problem} keyed>
-        <Show when={isPractising(props.state)} fallback={<BoardCells {...props} />}>
-          <PracticeCells {...props} />
-        </Show>
+        <BoardCells {...props} />
       </Show>
     </>
   );
