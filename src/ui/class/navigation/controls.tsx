@@ -131,10 +131,7 @@ function TargetMenu(props: ClassProps): JSX.Element {
       items={items()}
       control={(toggle) => (props.state.toggleTargetMenu = toggle)}
     >
-      <PathIcon
-        strokes="M5 19V8.5a3.5 3.5 0 0 1 3.5-3.5H18M14.5 1.5 18 5l-3.5 3.5M11 12h8M11 17h8"
-        fills=""
-      />
+      <PathIcon strokes="M5 19V8.5a3.5 3.5 0 0 1 3.5-3.5H18M14.5 1.5 18 5l-3.5 3.5M11 12h8M11 17h8" />
     </Menu>
   );
 }
