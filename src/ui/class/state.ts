@@ -27,13 +27,6 @@ export interface Answer {
   readonly given: number | undefined;
 }
 
-/** The item or placement under the mouse or the focus, which is marked on the board and in all panels. */
-export interface Pointed {
-  readonly placement?: number | undefined;
-  /** A cell or, numbered after all cells, a piece. */
-  readonly item?: number | undefined;
-}
-
 /** The moment on show, the commands that its scene carries out, and the explainers of its search. */
 interface Shown {
   readonly moment: ClassModel;
@@ -45,8 +38,8 @@ interface Shown {
 interface OfSearch {
   /** The target that still has to be pointed at before the search for it begins. */
   pendingTarget: { readonly kind: 'cell' | 'piece'; readonly direction: 1 | -1 } | undefined;
-  /** The mouse or the focus is on it. */
-  pointed: Pointed;
+  /** What is under the mouse or the focus, marked on the board and in all panels; items are as in `Marks`. */
+  pointed: { readonly placement?: number | undefined; readonly item?: number | undefined };
   /** The search is carried out by hand: the progress of a step; undefined while nobody does so. */
   practice: { readonly step: number; readonly state: HandState } | undefined;
   /** The first step of which a question is asked; undefined while questions are off. */

@@ -1,18 +1,38 @@
-import type { Pointed } from '../state.ts';
+import type { Matrix, MatrixNow } from '../../../teach/code/matrix.ts';
 import { createRovingFocus } from '../rovingFocus.ts';
+import type { ClassProps } from '../state.ts';
+
+/** The props of a table of options. */
+export interface MatrixProps extends ClassProps {
+  readonly matrix: Matrix;
+  readonly now: MatrixNow;
+}
+
+/** Whether an option was tried at the node on show. */
+export const isTried = ({ matrix, now }: MatrixProps, option: number): boolean =>
+  now.choice?.tried.includes(matrix.options[option]!.placement) ?? false;
+
+/** The classes of the row of an option. */
+export function optionClasses(props: MatrixProps, option: number) {
+  const { placement, items } = props.matrix.options[option]!;
+  const { pointed } = props.state;
+  return {
+    pointed: pointed.placement === placement,
+    has: pointed.item !== undefined && items.includes(pointed.item),
+    tried: isTried(props, option),
+  };
+}
 
 interface Table {
   readonly element: () => HTMLElement;
+  /** The options that have rows. */
   readonly rows: () => readonly number[];
+  /** The items that have columns. */
   readonly columns: () => readonly number[];
-  /** The placement of a row. */
-  readonly placementOf: (row: number) => number;
-  /** Takes the option and the item that are pointed at. */
-  readonly point: (pointed: Pointed) => void;
 }
 
 /** The walk through the places of a table, all of which mark what they are about. */
-export function createTableWalk({ element, rows, columns, placementOf, point }: Table) {
+export function createTableWalk(props: MatrixProps, { element, rows, columns }: Table) {
   const width = () => columns().length + 1;
   /** The number of a place, row by row: 0 is the corner. */
   const numberOf = ({ row = -1, column = -1 }: Place): number => (row + 1) * width() + column + 1;
@@ -34,7 +54,8 @@ export function createTableWalk({ element, rows, columns, placementOf, point }: 
     },
     point: (number) => {
       const { row, column } = placeOf(number ?? 0);
-      point({ placement: row === undefined ? undefined : placementOf(row), item: column });
+      const placement = row === undefined ? undefined : props.matrix.options[row]!.placement;
+      props.state.pointed = { placement, item: column };
     },
   });
   return {

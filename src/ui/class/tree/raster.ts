@@ -39,16 +39,6 @@ export function stripsOf(view: RasterView, level: number, width: number): readon
   return strips;
 }
 
-/** The share of the height of a row that each look takes: looks are told by it, colours only help. */
-const heights: Readonly<Record<Look, number>> = {
-  path: 1,
-  ahead: 1,
-  inner: 1,
-  failed: 0.5,
-  image: 1,
-  solution: 1,
-};
-
 interface Drawing {
   /** In CSS px. */
   readonly width: number;
@@ -86,7 +76,9 @@ export function draw(
           context.fillRect(from, top, wide, bottom - top);
           context.fillStyle = colours[look];
         }
-        context.fillRect(from, top, wide, Math.max(1, (bottom - top) * heights[look]));
+        // Looks are told by their heights, too: colours only help.
+        const share = look === 'failed' ? 0.5 : 1;
+        context.fillRect(from, top, wide, Math.max(1, (bottom - top) * share));
       }
     };
     for (const look of order) if (look in colours) drawn(look);
