@@ -67,7 +67,7 @@ export function ClassPage(props: ClassProps): JSX.Element {
       </div>
       <LessonChoice {...props} />
       <AskedList {...props} />
-      <Show when={cover() === 'sheets'}>
+      <Show when={cover() === 'sheets' && props.moment.problem} keyed>
         <Worksheets {...props} />
       </Show>
       <Show when={cover() === 'blank'}>
@@ -83,19 +83,15 @@ export function ClassPage(props: ClassProps): JSX.Element {
 }
 
 /** The board: its marks, and its cells. */
-function Board(props: ClassProps & { readonly area: Insets | undefined }): JSX.Element {
-  return (
-    <>
-      <Show when={props.state.hasWords}>
-        <BoardMarks {...props} />
-        <PointedMarks {...props} />
-      </Show>
-      <Show when={props.moment.problem} keyed>
-        <BoardCells {...props} />
-      </Show>
-    </>
-  );
-}
+const Board = (props: ClassProps & { readonly area: Insets | undefined }): JSX.Element => (
+  <Show when={props.moment.problem} keyed>
+    <Show when={props.state.hasWords}>
+      <BoardMarks {...props} />
+      <PointedMarks {...props} />
+    </Show>
+    <BoardCells {...props} />
+  </Show>
+);
 
 /** The QR code of a link to the moment on show, as large as the board, with the address below. */
 function QrCode(props: ClassProps): JSX.Element {
