@@ -1,5 +1,13 @@
 import { createSignal } from 'solid-js';
 
+/** The places along a row, and the rows down, that each arrow key goes. */
+export const arrows: Readonly<Record<string, readonly [along: number, down: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
 /** Elements among which arrow keys move the focus; each has its number as `data-place`, and a `tabindex`. */
 interface Places {
   /** The element around all places. */

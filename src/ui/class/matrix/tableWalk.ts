@@ -1,5 +1,5 @@
 import type { Matrix, MatrixNow } from '../../../teach/code/matrix.ts';
-import { createRovingFocus } from '../rovingFocus.ts';
+import { arrows, createRovingFocus } from '../rovingFocus.ts';
 import type { ClassProps } from '../state.ts';
 
 /** The props of a table of options. */
@@ -71,16 +71,13 @@ export interface Place {
   readonly column?: number | undefined;
 }
 
-/** The rows down, and the columns along, that each key goes. */
-const ways: Readonly<Record<string, readonly [down: number, along: number]>> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-  PageUp: [-10, 0],
-  PageDown: [10, 0],
-  Home: [0, -Infinity],
-  End: [0, Infinity],
+/** The columns along, and the rows down, that each key goes. */
+const ways: typeof arrows = {
+  ...arrows,
+  PageUp: [0, -10],
+  PageDown: [0, 10],
+  Home: [-Infinity, 0],
+  End: [Infinity, 0],
 };
 
 const step = (
@@ -102,15 +99,14 @@ export function placeBeside(
   from: Place,
   key: string,
 ): Place | undefined {
-  const way = Object.hasOwn(ways, key) ? ways[key] : undefined;
+  const way = ways[key];
   if (!way) return undefined;
+  const [along, down] = way;
   const to: Place = {
-    row: step([undefined, ...rows], from.row, way[0]),
-    column: step([undefined, ...columns], from.column, way[1]),
+    row: step([undefined, ...rows], from.row, down),
+    column: step([undefined, ...columns], from.column, along),
   };
   if (to.row !== undefined || to.column !== undefined) return to;
   // At the corner: the first row or column instead.
-  return way[0] === 0
-    ? { row: undefined, column: columns[0] }
-    : { row: rows[0], column: undefined };
+  return down === 0 ? { column: columns[0] } : { row: rows[0] };
 }
