@@ -7,39 +7,29 @@ import { classKeys } from './navigation/keys.ts';
 import { ClassPage } from './page/page.tsx';
 import { practiceMarks } from './practice/practice.ts';
 import { hasOpenQuestion, shownMoment } from './questions/questions.ts';
-import { createState, isSame, type ClassState } from './state.ts';
+import { createState, isSame } from './state.ts';
+
+export type ClassOverlay = ReturnType<typeof createClassOverlay>;
 
 /** The overlay of all searches that are explained, which shows one of them at a time. */
-export interface ClassOverlay {
-  readonly overlay: ModeOverlay;
-  readonly state: Pick<ClassState, 'place' | 'laid'>;
-  /** Shows a moment, before the overlay is first on the page and whenever the moment has changed. */
-  show(moment: ClassModel, commands: ClassCommands): void;
-}
-
-export function createClassOverlay(): ClassOverlay {
+export function createClassOverlay() {
   const state = createState();
-  return {
-    state,
-    show: (moment, commands) => batch(() => show(state, moment, commands)),
-    overlay: {
-      without: ['next'],
-      keys: classKeys(state),
-      Page: (props) => {
-        const moment = createMemo(() => shownMoment(state), undefined, { equals: isSame });
-        const marks = createMemo(() =>
-          hasOpenQuestion(state) || state.moment.isComing ? noMarks : practiceMarks(state),
-        );
-        return (
-          <ClassPage
-            {...props}
-            state={state}
-            moment={moment()}
-            marks={marks()}
-            lesson={state.lesson}
-          />
-        );
-      },
+  const overlay: ModeOverlay = {
+    without: ['next'],
+    keys: classKeys(state),
+    Page: (props) => {
+      const moment = createMemo(() => shownMoment(state), undefined, { equals: isSame });
+      const marks = createMemo(() =>
+        hasOpenQuestion(state) || state.moment.isComing ? noMarks : practiceMarks(state),
+      );
+      return <ClassPage {...props} state={state} moment={moment()} marks={marks()} />;
     },
+  };
+  return {
+    overlay,
+    state,
+    /** Shows a moment, before the overlay is first on the page and whenever the moment has changed. */
+    show: (moment: ClassModel, commands: ClassCommands): void =>
+      batch(() => show(state, moment, commands)),
   };
 }

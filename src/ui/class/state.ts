@@ -91,7 +91,6 @@ export interface ClassProps extends ModePageProps {
   /** The moment on show, without what would answer an open question. */
   readonly moment: ClassModel;
   readonly marks: Marks;
-  readonly lesson: LessonPart;
 }
 
 const ofSearch = (): OfSearch => ({

@@ -60,8 +60,10 @@ export function BoardMarks(props: BoardMarksProps): JSX.Element {
     const say = props.words.classroom;
     return say.board(boardRows(problem, path()).map((row, i) => say.row(i + 1, row)));
   };
+  /** The cells of the placement that is removed next, or the cell that is branched on. */
   const next = () => {
-    const { next } = props.marks;
+    const { next, leaving } = props.marks;
+    if (leaving !== undefined) return coveredBy(problem, leaving);
     return next !== undefined && next < problem.cells.length ? [next] : undefined;
   };
   return (
@@ -88,9 +90,6 @@ export function BoardMarks(props: BoardMarksProps): JSX.Element {
         <WaysMarks {...props} open={open()} />
         <Coordinates {...props} open={open()} />
         <Show when={next()}>{(cells) => <path class="next" d={outline(cells())} />}</Show>
-        <Show when={props.marks.leaving !== undefined}>
-          <path class="next" d={outline(coveredBy(problem, props.marks.leaving!))} />
-        </Show>
         <OrderNumbers {...props} />
       </InCellWidths>
     </svg>

@@ -1,10 +1,11 @@
 import { panelIds } from '../../../settings/panelIds.ts';
 import { words, type Language, type Words } from '../../../words/index.ts';
 import type { ModeKey } from '../../modeEntrance.ts';
-import { solutionKeys } from '../../shelf/keys.ts';
 import { leave, toggleCover, togglePanel, toggleWays, turn } from '../actions.ts';
+import { grains } from '../page/bar.tsx';
 import { panels } from '../panels/panels.tsx';
 import type { ClassState } from '../state.ts';
+import { jumps, wayName } from './controls.tsx';
 import { searchTarget } from './targetSearch.ts';
 import { tools } from './tools.tsx';
 
@@ -19,18 +20,19 @@ type ClassKey = readonly [
 const keys: readonly ClassKey[] = [
   ['Page Down', (say) => say.classroom.onHint, (state) => turn(state, 1)],
   ['Page Up', (say) => say.classroom.backHint, (state) => turn(state, -1)],
-  ['1', (say) => say.classroom.grainHint.places, (state) => state.commands.setGrain('places')],
-  ['2', (say) => say.classroom.grainHint.tries, (state) => state.commands.setGrain('tries')],
-  [
-    '3',
-    (say) => say.classroom.grainHint['dead-ends'],
-    (state) => state.commands.setGrain('dead-ends'),
-  ],
+  ...grains.map((grain, at): ClassKey => [
+    String(at + 1),
+    (say) => say.classroom.grainHint[grain],
+    (state) => state.commands.setGrain(grain),
+  ]),
   ['Shift →', (say) => say.moves.overHint.ahead, (state) => state.commands.over(1)],
   ['Shift ←', (say) => say.moves.overHint.back, (state) => state.commands.over(-1)],
   ['Shift ↑', (say) => say.moves.outHint, (state) => state.commands.out()],
-  ['D', (say) => say.moves.goal.deadEnd.ahead, (state) => searchTarget(state, 'deadEnd', 1)],
-  ['Shift D', (say) => say.moves.goal.deadEnd.back, (state) => searchTarget(state, 'deadEnd', -1)],
+  ...jumps.map(({ key, kind, direction }): ClassKey => [
+    key,
+    (say) => wayName(kind, direction, say),
+    (state) => searchTarget(state, kind, direction),
+  ]),
   ['N', (say) => say.moves.hint, (state) => state.toggleTargetMenu()],
   ['Esc', (say) => say.moves.leave, leave],
   ['V', (say) => say.classroom.waysHint, toggleWays],
@@ -57,12 +59,10 @@ const codeOf = (label: string): string =>
     .replace('Shift ', 'Shift+')
     .replace(' ', '');
 
-export const classKeys = (state: ClassState): readonly ModeKey[] => [
-  ...solutionKeys((direction) => searchTarget(state, 'solution', direction)),
-  ...keys.map(([key, does, press]) => ({
+export const classKeys = (state: ClassState): readonly ModeKey[] =>
+  keys.map(([key, does, press]) => ({
     key,
     code: codeOf(key),
     words: (language: Language) => does(words(language)),
     press: () => press(state),
-  })),
-];
+  }));

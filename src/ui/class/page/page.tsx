@@ -26,15 +26,13 @@ export function ClassPage(props: ClassProps): JSX.Element {
   /** The part of the page that drawings on the board never leave. */
   const [area, setArea] = createSignal<Insets>();
   onMount(() => {
-    onCleanup(
-      watchRoom(room, (board, around) => {
-        props.insets([board]);
-        setArea(around);
-      }),
-    );
-    onCleanup(keepFocus(page));
+    watchRoom(room, (board, around) => {
+      props.insets([board]);
+      setArea(around);
+    });
+    keepFocus(page);
   });
-  const isLessonThere = createPresence(() => props.lesson.open !== undefined);
+  const isLessonThere = createPresence(() => props.state.lesson.open !== undefined);
   const cover = () => coverOn(props.state);
   return (
     <>
@@ -43,7 +41,7 @@ export function ClassPage(props: ClassProps): JSX.Element {
       </Show>
       <div ref={page} class="class-page" classList={viewClasses(props)} inert={cover() === 'blank'}>
         <ClassBar {...props} />
-        <LessonBar {...props} isThere={isLessonThere()} />
+        <LessonBar {...props} lesson={props.state.lesson} isThere={isLessonThere()} />
         <div class="class-board">
           <div ref={room} class="class-room" />
           <Show when={cover() === 'code'}>
@@ -59,13 +57,13 @@ export function ClassPage(props: ClassProps): JSX.Element {
         <Show when={hasSide(props.state)}>
           <aside class="class-side">
             <Panels {...props} />
-            <LessonNotes {...props} />
+            <LessonNotes {...props} lesson={props.state.lesson} />
           </aside>
         </Show>
         <Caption {...props} isLessonThere={isLessonThere()} />
         <ClassControls {...props} />
       </div>
-      <LessonChoice {...props} />
+      <LessonChoice {...props} lesson={props.state.lesson} />
       <AskedList {...props} />
       <Show when={cover() === 'sheets' && props.moment.problem} keyed>
         <Worksheets {...props} />
@@ -124,10 +122,8 @@ const viewClasses = ({ state, moment }: ClassProps) => ({
   'focus-side': focusOf(state) === 'side' && coverOn(state) !== 'code',
 });
 
-/**
- * Measures the room of the board and its area, now and when they change; returns a function that ends this.
- */
-function watchRoom(room: HTMLElement, take: (board: Insets, around: Insets) => void): () => void {
+/** Measures the room of the board and its area, now and when they change. */
+function watchRoom(room: HTMLElement, take: (board: Insets, around: Insets) => void): void {
   const overlay = room.closest('.overlay')!;
   const insets = (element: Element): Insets => {
     const all = overlay.getBoundingClientRect();
@@ -143,5 +139,5 @@ function watchRoom(room: HTMLElement, take: (board: Insets, around: Insets) => v
   const observer = new ResizeObserver(measure);
   for (const element of [room, overlay]) observer.observe(element);
   measure();
-  return () => observer.disconnect();
+  onCleanup(() => observer.disconnect());
 }

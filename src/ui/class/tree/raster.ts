@@ -1,3 +1,4 @@
+import { arrows } from '../rovingFocus.ts';
 import type { Look, RasterView, Pixel } from '../../../teach/tree/rasterView.ts';
 
 export type Colours = Readonly<Record<Look, string>>;
@@ -120,23 +121,18 @@ export const spotOfPath = ({ depth, last }: RasterView): RasterSpot => ({
 
 /** The pixel to which an arrow key leads: up and down a level, or along the level to the next bar. */
 export function nextSpot(view: RasterView, spot: RasterSpot, key: string): RasterSpot | undefined {
+  const arrow = arrows[key];
+  if (!arrow) return undefined;
+  const [along, down] = arrow;
   const { level, column } = spot;
   const { columns } = view.raster;
+  if (down < 0) return view.at(level - 1, column) && { level: level - 1, column };
   const bar = barAt(view, spot);
-  switch (key) {
-    case 'ArrowUp':
-      return view.at(level - 1, column) && { level: level - 1, column };
-    case 'ArrowDown':
-      return nearest(view, level + 1, column, bar ?? { from: 0, to: columns });
-    case 'ArrowLeft':
-      return nearest(view, level, (bar?.from ?? column) - 1, { from: 0, to: bar?.from ?? column });
-    case 'ArrowRight': {
-      const from = bar?.to ?? column + 1;
-      return nearest(view, level, from, { from, to: columns });
-    }
-    default:
-      return undefined;
-  }
+  if (down > 0) return nearest(view, level + 1, column, bar ?? { from: 0, to: columns });
+  const { from, to } = bar ?? { from: column, to: column + 1 };
+  return along < 0
+    ? nearest(view, level, from - 1, { from: 0, to: from })
+    : nearest(view, level, to, { from: to, to: columns });
 }
 
 /** The spot of a level between two columns that is nearest to a column, and not empty. */

@@ -1,5 +1,6 @@
 import { hierarchy, tree, type HierarchyPointNode } from 'd3-hierarchy';
 import type { Point } from '../../../puzzle/lattices/index.ts';
+import { arrows } from '../rovingFocus.ts';
 import type { TreeNode } from '../../../teach/tree/tree.ts';
 
 /** A node in its place. */
@@ -44,19 +45,12 @@ export function edgeTo([x, y]: Point, [fromX, fromY]: Point): string {
 
 /** The node to which an arrow key leads: the parent, the first child, or the neighbour on the same level. */
 export function neighbour(spots: readonly Spot[], from: Spot, key: string): Spot | undefined {
+  const arrow = arrows[key];
+  if (!arrow) return undefined;
+  const [along, down] = arrow;
+  if (down !== 0) return down < 0 ? from.parent : spots.find(({ parent }) => parent === from);
   const row = spots.filter(({ level }) => level === from.level);
-  switch (key) {
-    case 'ArrowUp':
-      return from.parent;
-    case 'ArrowDown':
-      return spots.find(({ parent }) => parent === from);
-    case 'ArrowLeft':
-      return row[row.indexOf(from) - 1];
-    case 'ArrowRight':
-      return row[row.indexOf(from) + 1];
-    default:
-      return undefined;
-  }
+  return row[row.indexOf(from) + along];
 }
 
 /** The shapes of nodes with a radius of 1: kinds are told by them, colours only help. */
