@@ -75,8 +75,6 @@ export interface ClassState extends OfSearch, Shown {
   isFolded: boolean;
   /** Solutions that are images of each other stand side by side. */
   isGrouped: boolean;
-  /** A panel is open that marks what is pointed at. */
-  marksPointed: boolean;
   /** The grain that comes back after questions or practice. */
   grainBefore: Grain;
   /** Opens the menu of targets, or closes it; the menu sets it. */
@@ -125,7 +123,6 @@ export function createState(): ClassState {
     focus: undefined,
     isFolded: false,
     isGrouped: false,
-    marksPointed: false,
     grainBefore: 'places',
     toggleTargetMenu: () => {},
     lesson: createLessonPart(

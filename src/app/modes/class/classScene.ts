@@ -108,7 +108,13 @@ class ClassScene extends BoardScene<ClassOverlay> {
     this.explain = kept((from) => explainer.at(from, from.grain, tape.anchorBefore(from.step)));
     this.waysIn = kept(({ path }) => waysLeft(problem, search, path));
     const { links } = services;
-    this.moves = new Moves(problem, tape, found, explainer, () => links.keepMoment());
+    this.moves = new Moves({
+      problem,
+      tape,
+      found,
+      situations: explainer.situations,
+      keepMoment: () => links.keepMoment(),
+    });
     this.player = this.moves.player;
     this.player.speed = settings.speed;
     this.moves.setGrain(settings.grain);

@@ -17,8 +17,8 @@ export function BoardCells(props: ClassProps): JSX.Element {
   const say = () => props.words.classroom;
   const isByHand = () => isPractising(props.state);
   const isTarget = () => !isByHand() && props.state.pendingTarget?.kind === 'cell';
-  /** Whether the panels mark the cell under the mouse or the focus. */
-  const isLinked = () => !isByHand() && props.state.marksPointed;
+  /** Whether a panel marks the cell under the mouse or the focus. */
+  const isLinked = () => !isByHand() && props.moment.panels.includes('matrix');
   /** Takes a cell that is pressed; undefined where cells are only walked. */
   const press = createMemo((): ((cell: number) => void) | undefined => {
     const { state } = props;

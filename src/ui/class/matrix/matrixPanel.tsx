@@ -1,16 +1,13 @@
-import { createMemo, For, onCleanup, onMount, Show, type JSX } from 'solid-js';
+import { createMemo, For, onCleanup, Show, type JSX } from 'solid-js';
 import { excerptOf, isSmall, matrixAt, matrixOf } from '../../../teach/code/matrix.ts';
-import type { ClassProps, ClassState } from '../state.ts';
+import type { ClassProps } from '../state.ts';
 import { MatrixTable } from './matrixTable.tsx';
 import { createTableWalk, isTried, optionClasses, type MatrixProps } from './tableWalk.ts';
 import './matrix.css';
 
 /** The puzzle as an exact cover at the moment: all of it, or the options of the item that is branched on. */
 export function MatrixPanel(props: ClassProps): JSX.Element {
-  const setMarksPointed = (marksPointed: boolean): void =>
-    void Object.assign(props.state, { marksPointed, pointed: {} } satisfies Partial<ClassState>);
-  onMount(() => setMarksPointed(true));
-  onCleanup(() => setMarksPointed(false));
+  onCleanup(() => (props.state.pointed = {}));
   const say = () => props.words.matrix;
   const { problem, search } = props.moment;
   const matrix = matrixOf(problem, search);

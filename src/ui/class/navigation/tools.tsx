@@ -13,6 +13,7 @@ import {
   toggleWords,
   turnFocus,
 } from '../actions.ts';
+import { classEntrance } from '../entrance.ts';
 import { isPractising } from '../practice/practice.ts';
 import { isAsking } from '../questions/questions.ts';
 import type { ClassProps, ClassState } from '../state.ts';
@@ -95,6 +96,7 @@ export const tools: readonly Tool[] = [
 
 /** The buttons for everything else; a menu has those that are seldom needed. */
 export function Tools(props: ClassProps): JSX.Element {
+  const mode = () => classEntrance.words(props.model.choices.lang);
   const more = () => {
     const { ui, search, sheets } = props.words;
     const named = (text: string, key: string): string => `${text} (${key})`;
@@ -125,22 +127,15 @@ export function Tools(props: ClassProps): JSX.Element {
           </Button>
         )}
       </For>
-      <For each={props.entrances.filter(({ id }) => id === props.model.mode)}>
-        {(mode) => {
-          const words = () => mode.words(props.model.choices.lang);
-          return (
-            <Button
-              {...props}
-              label={words().title}
-              shortcut={{ key: mode.key, does: words().whatKeyDoes }}
-              pressed={true}
-              press={() => props.commands.switchMode(mode.id)}
-            >
-              <PathIcon {...mode.icon} />
-            </Button>
-          );
-        }}
-      </For>
+      <Button
+        {...props}
+        label={mode().title}
+        shortcut={{ key: classEntrance.key, does: mode().whatKeyDoes }}
+        pressed
+        press={() => props.commands.switchMode(classEntrance.id)}
+      >
+        <PathIcon {...classEntrance.icon} />
+      </Button>
       <Menu label={props.words.classroom.more} class="class-more" items={more()}>
         <MoreIcon />
       </Menu>

@@ -13,9 +13,8 @@ interface ShelfAtMomentProps extends ClassProps {
 /** All solutions up to the moment, and their number; the one is marked that the board is an image of. */
 function ShelfAtMoment(props: ShelfAtMomentProps): JSX.Element {
   const shelf = (): ShelfModel => {
-    const { problem, found, solutions, images, explanation, situation } = props.moment;
-    const isOver = explanation.kind === 'end';
-    return { problem, found, solutions, images, isOver, step: situation.step };
+    const { explanation, situation } = props.moment;
+    return { ...props.moment, isOver: explanation.kind === 'end', step: situation.step };
   };
   return (
     <>

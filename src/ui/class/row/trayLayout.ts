@@ -1,6 +1,7 @@
 import { extentOf } from '../../../puzzle/geometry.ts';
 import { lattices } from '../../../puzzle/lattices/index.ts';
 import type { Problem } from '../../../solve/problem.ts';
+import type { Size } from '../../widgets/sizeOf.ts';
 import { widthIn } from '../../widgets/textWidth.ts';
 import type { ClassModel } from '../model.ts';
 
@@ -57,33 +58,25 @@ export function trayUnit(items: readonly Item[], { width, height, between, below
 }
 
 /** The inner size of the tray and its font, in CSS px. */
-export interface TrayRoom {
-  readonly width: number;
-  readonly height: number;
-  readonly em: number;
+export interface TrayRoom extends Size {
   readonly family: string;
-}
-
-/** The pieces in a tray. */
-export interface Arrangement {
-  readonly labels: readonly string[];
-  readonly items: readonly Item[];
-  /** The width of a cell, in CSS px. */
-  readonly unit: number;
-  /** Whether numbers of ways stand below names. */
-  readonly isStacked: boolean;
 }
 
 /** Whether names are shown below the pieces of a problem. */
 export const isNamed = ({ pieces }: Pick<Problem, 'pieces'>): boolean =>
   pieces.length <= MOST_NAMED;
 
-/** Arranges the pieces with their names or, if these leave no room for shapes, with their letters. */
+export type Arrangement = ReturnType<typeof arrange>;
+
+/**
+ * Arranges the pieces with their names or, if these leave no room for shapes, with their letters; numbers of
+ * ways stand beside them, or stacked below.
+ */
 export function arrange(
   { problem, names, ways }: ClassModel,
   { width, height, em, family }: TrayRoom,
   writtenCopies: (count: number) => string,
-): Arrangement {
+) {
   const hasCounts = ways !== undefined;
   const { pieces, placements, puzzle } = problem;
   const hasNames = isNamed(problem);
@@ -106,7 +99,7 @@ export function arrange(
       least: Math.ceil(isStacked ? Math.max(ofName, ofCount) : ofName + between + ofCount),
     };
   };
-  const arranged = (labels: readonly string[], isStacked: boolean): Arrangement => {
+  const arranged = (labels: readonly string[], isStacked: boolean) => {
     const items = labels.map((label, piece) => sizeOf(piece, label, isStacked));
     const lines = isStacked ? 2 : hasNames || hasCounts ? 1 : 0;
     const below = lines * LINE * em;
@@ -114,7 +107,7 @@ export function arrange(
     return { labels, items, unit, isStacked };
   };
   /** Puts numbers beside names, or below them where that leaves more room for shapes. */
-  const best = (labels: readonly string[]): Arrangement => {
+  const best = (labels: readonly string[]) => {
     const beside = arranged(labels, false);
     if (!hasNames || !hasCounts) return beside;
     const stacked = arranged(labels, true);

@@ -39,18 +39,10 @@ function labelOf({ node }: Spot, { words, moment }: ClassProps): string {
   return kind === 'folded' ? `${own}: ${inside}` : own;
 }
 
-/** The measures of a tree that is drawn in a box. */
-interface Drawn {
-  readonly spots: readonly Spot[];
-  readonly hasLetters: boolean;
-  readonly width: number;
-  readonly height: number;
-  readonly radius: number;
-  readonly em: number;
-  readonly pointOf: (spot: Spot) => Point;
-}
+type Drawn = ReturnType<typeof drawnIn>;
 
-function drawnIn({ width, em }: Size, spots: readonly Spot[]): Drawn {
+/** The measures of a tree that is drawn in a box. */
+function drawnIn({ width, em }: Size, spots: readonly Spot[]) {
   const hasLetters = spots.length <= MOST_LETTERS;
   const { least, most, level } = hasLetters ? apart.letters : apart.dots;
   const columns = Math.max(...spots.map(({ x }) => x)) + 1;
@@ -66,7 +58,7 @@ function drawnIn({ width, em }: Size, spots: readonly Spot[]): Drawn {
     height: (3.6 + levels * level) * em,
     radius,
     em,
-    pointOf: ({ x, level: at }) => [left + x * unit, 1.6 * em + at * level * em],
+    pointOf: ({ x, level: at }: Spot): Point => [left + x * unit, 1.6 * em + at * level * em],
   };
 }
 
@@ -170,7 +162,16 @@ function Nodes(props: NodesProps): JSX.Element {
         {...walk.handlers}
       >
         <For each={numbers().slice(1)}>
-          {(number) => <Edge spotOf={spotOf(number)} drawn={drawn()} />}
+          {(number) => {
+            const spot = spotOf(number);
+            return (
+              <path
+                class="edge"
+                classList={{ path: spot().node.left === undefined }}
+                d={edgeTo(drawn().pointOf(spot()), drawn().pointOf(spot().parent!))}
+              />
+            );
+          }}
         </For>
         <For each={numbers()}>
           {(number) => {
@@ -178,7 +179,7 @@ function Nodes(props: NodesProps): JSX.Element {
             return (
               <Node
                 {...props}
-                spotOf={spot}
+                spot={spot()}
                 drawn={drawn()}
                 isCurrent={spot() === current()}
                 tabIndex={walk.tabIndex(number)}
@@ -191,30 +192,15 @@ function Nodes(props: NodesProps): JSX.Element {
   );
 }
 
-interface EdgeProps {
-  readonly spotOf: () => Spot;
+interface NodeProps extends ClassProps {
+  readonly spot: Spot;
   readonly drawn: Drawn;
-}
-
-function Edge(props: EdgeProps): JSX.Element {
-  const spot = () => props.spotOf();
-  return (
-    <path
-      class="edge"
-      classList={{ path: spot().node.left === undefined }}
-      d={edgeTo(props.drawn.pointOf(spot()), props.drawn.pointOf(spot().parent!))}
-    />
-  );
-}
-
-interface NodeProps extends ClassProps, EdgeProps {
   readonly isCurrent: boolean;
   readonly tabIndex: 0 | -1;
 }
 
 function Node(props: NodeProps): JSX.Element {
-  const spot = () => props.spotOf();
-  const node = () => spot().node;
+  const node = () => props.spot.node;
   const hasLetters = () => props.drawn.hasLetters;
   const letter = () => {
     const { placement, kind } = node();
@@ -222,15 +208,15 @@ function Node(props: NodeProps): JSX.Element {
     return isNamed ? props.moment.names.letterOf(placement) : '';
   };
   const scale = () => `scale(${props.drawn.radius.toFixed(2)})`;
-  const place = () => props.drawn.pointOf(spot()).map((at) => at.toFixed(1));
-  const label = () => labelOf(spot(), props);
+  const place = () => props.drawn.pointOf(props.spot).map((at) => at.toFixed(1));
+  const label = () => labelOf(props.spot, props);
   return (
     <g
       class="node"
       data-kind={node().kind}
       classList={{ path: node().left === undefined }}
       role="treeitem"
-      aria-level={spot().level + 1}
+      aria-level={props.spot.level + 1}
       aria-selected={props.isCurrent}
       aria-label={label()}
       data-place={node().entered}
@@ -246,7 +232,7 @@ function Node(props: NodeProps): JSX.Element {
       />
       <text dy="0.36em">{letter()}</text>
       <text class="size" y={1.25 * props.drawn.radius + 0.5 * props.drawn.em} dy="0.36em">
-        {node().kind === 'folded' ? foldedNumber(spot(), props.drawn, props.words.tree) : ''}
+        {node().kind === 'folded' ? foldedNumber(props.spot, props.drawn, props.words.tree) : ''}
       </text>
     </g>
   );
