@@ -38,13 +38,8 @@ function placesIn(problem: Problem, cell: number, hasWays: boolean) {
   return { name: [x, edge - down * NAME_AT_EDGE], ways: [x, y - down * MAKING_ROOM] } as const;
 }
 
-interface BoardMarksProps extends ClassProps {
-  /** The part of the page that marks never leave. */
-  readonly area: Insets | undefined;
-}
-
-/** All drawings over the board; and the board in words. */
-export function BoardMarks(props: BoardMarksProps): JSX.Element {
+/** All drawings over the board, which never leave an area of the page; and the board in words. */
+export function BoardMarks(props: ClassProps & { readonly area: Insets | undefined }): JSX.Element {
   const { problem } = props.moment;
   const path = () => props.moment.situation.path;
   const outline = (cells: Iterable<number>) => outlineOf(problem, cells);
@@ -98,9 +93,10 @@ export function BoardMarks(props: BoardMarksProps): JSX.Element {
 
 /** The reasons for which a cell cannot be covered, or a placement does not fit. */
 function ReasonMarks(props: ClassProps): JSX.Element {
-  const { problem } = props.moment;
+  const { problem, names } = props.moment;
   const outline = (cells: Iterable<number>) => outlineOf(problem, cells);
-  const refused = () => props.marks.refused.filter((item) => item < problem.cells.length);
+  const refused = () =>
+    [...props.marks.refused, ...props.marks.clashing].filter((item) => names.isCell(item));
   return (
     <>
       <For each={props.marks.colours}>
@@ -110,7 +106,6 @@ function ReasonMarks(props: ClassProps): JSX.Element {
           </For>
         )}
       </For>
-      <For each={refused()}>{(cell) => <path class="refused" d={outline([cell])} />}</For>
       <For each={props.marks.outside}>
         {(cells) => <path class="outside" d={silhouette(problem.puzzle.lattice, cells)} />}
       </For>
@@ -118,9 +113,7 @@ function ReasonMarks(props: ClassProps): JSX.Element {
       <Show when={props.marks.tried.length > 0}>
         <path class="tried" d={outline(props.marks.tried)} />
       </Show>
-      <For each={props.marks.clashing}>
-        {(cell) => <path class="refused" d={outline([cell])} />}
-      </For>
+      <For each={refused()}>{(cell) => <path class="refused" d={outline([cell])} />}</For>
     </>
   );
 }

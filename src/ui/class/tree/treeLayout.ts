@@ -37,10 +37,10 @@ export function layOut(root: TreeNode): readonly Spot[] {
 }
 
 /** An edge as an SVG path, across between the levels: so it passes no other node, however long it is. */
-export function edgeTo([x, y]: Point, [fromX, fromY]: Point): string {
-  const numbers = { x, y, fromX, fromY, middle: (fromY + y) / 2 };
-  const written = (at: keyof typeof numbers): string => numbers[at].toFixed(2);
-  return `M${written('fromX')} ${written('fromY')}V${written('middle')}H${written('x')}V${written('y')}`;
+export function edgeTo(to: Point, from: Point): string {
+  const written = [...from, (from[1] + to[1]) / 2, ...to].map((at) => at.toFixed(2));
+  const [fromX, fromY, middle, x, y] = written;
+  return `M${fromX} ${fromY}V${middle}H${x}V${y}`;
 }
 
 /** The node to which an arrow key leads: the parent, the first child, or the neighbour on the same level. */
