@@ -1,7 +1,6 @@
+import type { Size } from '../../widgets/sizeOf.ts';
 import { arrows } from '../rovingFocus.ts';
 import type { Look, RasterView, Pixel } from '../../../teach/tree/rasterView.ts';
-
-export type Colours = Readonly<Record<Look, string>>;
 
 /** Neighbouring pixels of a row that look alike: from one up to, but not including, another. */
 interface Strip {
@@ -40,49 +39,35 @@ export function stripsOf(view: RasterView, level: number, width: number): readon
   return strips;
 }
 
-interface Drawing {
-  /** In CSS px. */
-  readonly width: number;
-  readonly height: number;
-  /** Pixels of the screen in a CSS px. */
-  readonly scale: number;
-  readonly colours: Colours;
-}
-
-/** Draws a raster at a moment on a canvas. */
+/** Draws a raster at a moment on a canvas, in the looks that have colours. */
 export function draw(
   canvas: HTMLCanvasElement,
   view: RasterView,
-  { width, height, scale, colours }: Drawing,
+  { width, height }: Size,
+  colours: ReadonlyMap<Look, string>,
 ): void {
   const context = canvas.getContext('2d')!;
   const { levels } = view.raster;
-  canvas.width = Math.round(width * scale);
-  canvas.height = Math.round(height * scale);
+  canvas.width = Math.round(width * devicePixelRatio);
+  canvas.height = Math.round(height * devicePixelRatio);
   const gap = Math.max(1, Math.round(0.06 * (canvas.height / levels)));
-  const least = Math.round(3 * scale);
+  const least = Math.round(3 * devicePixelRatio);
   for (let level = 0; level < levels; level++) {
     const top = Math.round((level * canvas.height) / levels);
-    const bottom = Math.round(((level + 1) * canvas.height) / levels) - gap;
+    const high = Math.round(((level + 1) * canvas.height) / levels) - gap - top;
     const strips = stripsOf(view, level, canvas.width);
-    const drawn = (look: Look): void => {
-      context.fillStyle = colours[look];
-      for (const strip of strips) {
-        if (strip.look !== look) continue;
-        const isFound = look === 'solution' || look === 'image';
-        const wide = Math.max(strip.to - strip.from, isFound || look === 'path' ? least : 1);
-        const from = Math.min(strip.from, canvas.width - wide);
-        if (strip.isMixed) {
-          context.fillStyle = colours.inner;
-          context.fillRect(from, top, wide, bottom - top);
-          context.fillStyle = colours[look];
-        }
-        // Looks are told by their heights, too: colours only help.
-        const share = look === 'failed' ? 0.5 : 1;
-        context.fillRect(from, top, wide, Math.max(1, (bottom - top) * share));
-      }
+    const fill = (of: Look, { look, from, to }: Strip): void => {
+      const wide = Math.max(to - from, ['path', 'solution', 'image'].includes(look) ? least : 1);
+      // Looks are told by their heights, too: colours only help.
+      const share = of === 'failed' ? 0.5 : 1;
+      context.fillStyle = colours.get(of)!;
+      context.fillRect(Math.min(from, canvas.width - wide), top, wide, Math.max(1, high * share));
     };
-    for (const look of order) if (look in colours) drawn(look);
+    for (const look of order.filter((one) => colours.has(one)))
+      for (const strip of strips.filter((one) => one.look === look)) {
+        if (strip.isMixed) fill('inner', strip);
+        fill(look, strip);
+      }
   }
 }
 

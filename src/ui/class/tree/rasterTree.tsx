@@ -12,7 +12,6 @@ import {
   shareLabel,
   spotOfPath,
   type Bar,
-  type Colours,
   type RasterSpot,
 } from './raster.ts';
 import { rasterPart, type RasterPart } from './rasterPart.ts';
@@ -47,16 +46,15 @@ export function RasterTree(props: ClassProps): JSX.Element {
     return here && props.moment.pathAt(here.step);
   });
   createEffect(on(zoomed.part, () => setSpot(undefined), { defer: true }));
-  const shown = () =>
-    props.moment.search.unique ? looks : looks.filter((look) => look !== 'image');
+  const { unique } = props.moment.search;
+  const shown = unique ? looks : looks.filter((look) => look !== 'image');
   createEffect(() => {
-    const { width, height } = size();
     // Colours change with the theme.
     void props.model.choices.theme;
-    const colours = Object.fromEntries(
-      shown().map((look) => [look, getComputedStyle(swatches.get(look)!).color]),
-    ) as Colours;
-    draw(canvas, view(), { width, height, scale: devicePixelRatio, colours });
+    const colours = shown.map(
+      (look) => [look, getComputedStyle(swatches.get(look)!).color] as const,
+    );
+    draw(canvas, view(), size(), new Map(colours));
   });
   const go = (event: MouseEvent): void => {
     // A key presses a button at no place.
@@ -113,7 +111,7 @@ export function RasterTree(props: ClassProps): JSX.Element {
           {readingOf(zoomed, bar(), say())}
         </p>
         <ul>
-          <For each={shown()}>
+          <For each={shown}>
             {(look) => (
               <li>
                 <i ref={(element) => swatches.set(look, element)} data-look={look} />
