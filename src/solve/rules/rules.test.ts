@@ -11,6 +11,7 @@ import { solvers, type SolverId } from '../solvers/index.ts';
 import { END, PRUNE, stepOf, type Detail } from '../step.ts';
 import { askedIn, type Asked } from '../../testing/runs/asked.ts';
 import { rules, type RuleId } from './index.ts';
+import { runs } from '../../testing/share.ts';
 
 const ruleIds = Object.keys(rules) as RuleId[];
 const anySearch = fc.record({
@@ -111,7 +112,7 @@ describe.each(ruleIds)('%s', (id) => {
           expect(canCover(problem, node, cells)).toBe(false);
         }
       }),
-      { numRuns: 200 },
+      runs(200),
     );
     expect(refusals).toBeGreaterThan(20);
   });
@@ -129,7 +130,7 @@ test.each(
       const without = solutionsOf(problem, search);
       expect(solutionsOf(problem, { ...search, rules: list })).toEqual(without);
     }),
-    { numRuns: 400 },
+    runs(400),
   );
 });
 
@@ -159,6 +160,6 @@ test('with rules too, a search restored from any position continues like the ori
         expect([...second]).toEqual(whole.slice(cut));
       },
     ),
-    { numRuns: 300 },
+    runs(300),
   );
 });

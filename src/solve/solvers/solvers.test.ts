@@ -14,7 +14,7 @@ import { plainSearch, startSearch } from '../search.ts';
 import { nextSolution } from './solver.ts';
 import { piecesDue } from '../state.ts';
 import { symmetries } from '../symmetry/symmetry.ts';
-import { isLong } from '../../testing/share.ts';
+import { isLong, runs } from '../../testing/share.ts';
 import { solvers, type SolverId } from './index.ts';
 
 /** Puzzles of every lattice and kind whose published counts take only a moment. */
@@ -112,7 +112,7 @@ describe.each(Object.keys(solvers) as SolverId[])('%s', (id) => {
           found.push(written(problem, solver.path.subarray(0, solver.depth)));
         expect(found.sort()).toEqual(bruteForce(any).solutions.sort());
       }),
-      { numRuns: 300 },
+      runs(300),
     );
   });
 
@@ -122,7 +122,7 @@ describe.each(Object.keys(solvers) as SolverId[])('%s', (id) => {
         const unique = count(compile(any), order, true).solutions;
         expect(unique).toBe(countClasses(any, bruteForce(any).solutions));
       }),
-      { numRuns: 300 },
+      runs(300),
     );
   });
 
@@ -166,7 +166,7 @@ describe.each(Object.keys(solvers) as SolverId[])('%s', (id) => {
         });
         expect(found).toEqual(solved);
       }),
-      { numRuns: 100 },
+      runs(100),
     );
   });
 
@@ -195,7 +195,7 @@ describe.each(Object.keys(solvers) as SolverId[])('%s', (id) => {
           expect(second.position()).toEqual(finalOf(first));
         },
       ),
-      { numRuns: 300 },
+      runs(300),
     );
     function finalOf(solver: ReturnType<typeof start>) {
       while (solver.step() !== END);
@@ -249,7 +249,7 @@ describe.each(Object.keys(solvers) as SolverId[])('%s', (id) => {
           }
         },
       ),
-      { numRuns: 200 },
+      runs(200),
     );
     expect(images).toBeGreaterThan(50);
   });
@@ -289,7 +289,7 @@ describe.each(Object.keys(solvers) as SolverId[])('%s', (id) => {
         expect(isFalling).toBe(false);
         expect(solver.progress()).toBe(1);
       }),
-      { numRuns: 100 },
+      runs(100),
     );
   });
 
