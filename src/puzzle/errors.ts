@@ -92,9 +92,6 @@ export const limits = {
   cells: 1000,
   /** Columns or rows. */
   side: 200,
-  /**
-   * Cells of all orientations of all pieces, times cells of the board; memory is proportional to
-   * it.
-   */
+  /** Cells of all orientations of all pieces, times cells of the board; memory is proportional to it. */
   ways: 6_000_000,
 } as const;

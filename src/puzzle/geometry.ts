@@ -91,9 +91,7 @@ export function numbering(cells: readonly Cell[]): (cell: Cell) => number | unde
   };
 }
 
-/**
- * For each cell, the indices of the cells that share an edge with it, in the order of its edges.
- */
+/** For each cell, the indices of the cells that share an edge with it, in the order of its edges. */
 export function neighbourLists(lattice: Lattice, cells: readonly Cell[]): number[][] {
   const numberOf = numbering(cells);
   return cells.map((cell) => lattice.neighbours(cell).flatMap((other) => numberOf(other) ?? []));

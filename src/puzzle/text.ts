@@ -35,9 +35,7 @@ function readBoard(lattice: LatticeId, block: Block): Board {
   };
 }
 
-/**
- * The pieces of the named sets, with as many copies as their set is named, without those left out.
- */
+/** The pieces of the named sets, with as many copies as their set is named, without those left out. */
 function namedPieces({ lattice, sets, without }: Header): PlacedPiece[] {
   const asked = [...new Set(sets.map(({ text }) => text))].flatMap((name) => {
     const named = sets.filter(({ text }) => text === name);

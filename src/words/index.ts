@@ -5,8 +5,9 @@ import type { Judgement } from '../teach/practice/byHand.ts';
 import { PuzzleError, type PuzzleIssue } from '../puzzle/errors.ts';
 import { parsePuzzle, readQuestion } from '../puzzle/text.ts';
 import type { Puzzle, Question } from '../puzzle/types.ts';
-import { en, type Words } from './en/index.ts';
-import { ja } from './ja/index.ts';
+import * as en from './en/index.ts';
+import type { Words } from './en/index.ts';
+import * as ja from './ja/index.ts';
 import { sentenceOf, type DivisionIssue } from './sentences.ts';
 
 export type { Words };
