@@ -87,6 +87,10 @@ export function short(text: string): string {
   return characters.length > SHOWN ? `${characters.slice(0, SHOWN - 1).join('')}…` : text;
 }
 
+/** A text that begins with a capital letter. */
+export const capitalised = (text: string): string =>
+  text.replace(/^./u, (first) => first.toUpperCase());
+
 /** The maximum number of names to list. */
 const NAMED = 5;
 

@@ -8,6 +8,7 @@ import type { Puzzle, Question } from '../puzzle/types.ts';
 import * as en from './en/index.ts';
 import type { Words } from './en/index.ts';
 import * as ja from './ja/index.ts';
+import { capitalised } from './format.ts';
 import { sentenceOf, type DivisionIssue } from './sentences.ts';
 
 export type { Words };
@@ -42,10 +43,8 @@ export const blocksSentence = (issue: DivisionIssue, language: Language): string
   sentenceOf(words(language).blocksErrors, issue.code, issue);
 
 /** The same reason as a sentence of its own, on the page. */
-export function blocksNotice(issue: DivisionIssue, language: Language): string {
-  const [first = '', ...rest] = blocksSentence(issue, language);
-  return first.toLocaleUpperCase(language) + rest.join('');
-}
+export const blocksNotice = (issue: DivisionIssue, language: Language): string =>
+  capitalised(blocksSentence(issue, language));
 
 /** The caption of a moment of a search. */
 export const captionOf = (explanation: Explanation, names: Names, language: Language): string =>

@@ -1,5 +1,6 @@
 import type { LatticeId } from '../../puzzle/lattices/index.ts';
 import type { OrderId } from '../../solve/orders/index.ts';
+import { gallery } from './gallery.ts';
 import { count, number, ofWhich } from './numbers.ts';
 
 /** Titles in large type while there are no controls. */
@@ -39,15 +40,10 @@ export const aztec = {
   againHint: 'Tile it anew, with the next seed',
 };
 
-const solved: Record<LatticeId, string> = {
-  square: 'Solved so far: boards of squares',
-  triangle: 'Solved so far: boards of triangles',
-  hexagon: 'Solved so far: boards of hexagons',
-};
-
 /** Walls of many boards. */
 export const wall = {
-  solved: (lattice: LatticeId) => solved[lattice],
+  solved: (lattice: LatticeId) =>
+    `Solved so far: boards of ${gallery.lattices[lattice].toLowerCase()}`,
   allSolved: 'all that were solved in this browser, each with the last solution found',
   latest: (boards: number) =>
     `the ${number(boards)} solved last in this browser, each with the last solution found`,
