@@ -40,13 +40,15 @@ export interface IssueParams {
   areasDiffer: { board: number; pieces: number };
 }
 
-/** An error and its position; line and column count from 1. */
+/** A position in a text; both count from 1. */
+export interface TextPosition {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** An error and its position. */
 export type PuzzleIssue = {
-  [Code in keyof IssueParams]: {
-    readonly code: Code;
-    readonly line: number;
-    readonly column: number;
-  } & Readonly<IssueParams[Code]>;
+  [Code in keyof IssueParams]: { readonly code: Code } & TextPosition & Readonly<IssueParams[Code]>;
 }[keyof IssueParams];
 
 /** An invalid puzzle text. Its message is for developers; `words/` has the messages for users. */
@@ -58,12 +60,6 @@ export class PuzzleError extends Error {
     this.name = 'PuzzleError';
     this.issue = issue;
   }
-}
-
-/** A position in a text; both count from 1. */
-export interface TextPosition {
-  readonly line: number;
-  readonly column: number;
 }
 
 /** Throws a PuzzleError. */
