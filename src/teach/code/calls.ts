@@ -1,7 +1,6 @@
 import { origin } from '../../solve/position.ts';
 import type { Problem } from '../../solve/problem.ts';
 import { startSearch, type Search } from '../../solve/search.ts';
-import type { Solver } from '../../solve/solvers/index.ts';
 import type { Situation } from '../moment/situation.ts';
 import { stateAfter } from '../../solve/state.ts';
 import type { Listing } from './listing.ts';
@@ -16,29 +15,25 @@ export interface Call {
   readonly listed: number;
 }
 
-/** The calls of a search that are under way: its stack. */
-export class Calls {
-  private readonly solver: Solver;
+/** Finds the calls of a search that are under way in a situation, its stack, the first one first. */
+export function callStack(
+  problem: Problem,
+  search: Search,
+): (situation: Pick<Situation, 'path' | 'branches'>) => readonly Call[] {
+  const solver = startSearch(problem, search, 'placements');
   /** The calls looked at last; those of the placements that are still there are known. */
-  private known: readonly Call[] = [];
-
-  constructor(problem: Problem, search: Search) {
-    this.solver = startSearch(problem, search, 'placements');
-  }
-
-  /** The calls of a situation, the first one first. */
-  at({ path, branches }: Pick<Situation, 'path' | 'branches'>): readonly Call[] {
-    const { known, solver } = this;
+  let known: readonly Call[] = [];
+  return ({ path, branches }) => {
     let same = 0;
     while (same < path.length && known[same]?.placement === path[same]) same++;
     if (same < path.length) solver.restore({ ...origin, path });
-    this.known = path.map((placement, level) => {
+    known = path.map((placement, level) => {
       // The item of a call depends on the placements before it alone.
       const item = level < same ? known[level]!.item : solver.inspect(level)!.item;
       return { item, placement, ...branches[level]! };
     });
-    return this.known;
-  }
+    return known;
+  };
 }
 
 /** The values of a listing's variables at a moment, in the call of the current line. */

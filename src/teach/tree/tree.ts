@@ -43,14 +43,8 @@ interface Growing {
   left: number | undefined;
   leaf: Leaf | undefined;
   /** The finished children, folded into one, which is the first child. */
-  folded: Folded | undefined;
+  folded: TreeNode | undefined;
   children: Growing[];
-}
-
-interface Folded {
-  readonly entered: number;
-  left: number;
-  counts: NodeCounts;
 }
 
 const nothing: NodeCounts = { inner: 0, stuck: 0, refused: 0, solution: 0, image: 0 };
@@ -122,11 +116,8 @@ export class SearchTree {
   private begin(): void {
     const { problem, search } = this;
     // A refusal is told by nothing else.
-    this.solver = startSearch(
-      problem,
-      search,
-      search.rules.length > 0 ? 'everything' : 'placements',
-    );
+    const detail = search.rules.length > 0 ? 'everything' : 'placements';
+    this.solver = startSearch(problem, search, detail);
     this.root = this.last = nodeFor(undefined, undefined, 0);
     this.size = 1;
     this.deepest = Infinity;
@@ -198,11 +189,14 @@ function fold(node: Growing): number {
   const finished = node.children.filter(({ left }) => left !== undefined);
   if (finished.length === 0) return 0;
   const before = sizeOf(node);
-  node.folded ??= { entered: finished[0]!.entered, left: 0, counts: nothing };
-  for (const child of finished) {
-    node.folded.counts = added(node.folded.counts, countsOf(child));
-    node.folded.left = child.left!;
-  }
+  node.folded = {
+    entered: node.folded?.entered ?? finished[0]!.entered,
+    left: finished.at(-1)!.left,
+    placement: undefined,
+    kind: 'folded',
+    children: [],
+    counts: finished.map(countsOf).reduce(added, node.folded?.counts ?? nothing),
+  };
   node.children = node.children.filter(({ left }) => left === undefined);
   return sizeOf(node) - before;
 }
@@ -212,12 +206,8 @@ const sizeOf = ({ children, folded }: Growing): number =>
 
 /** The placements in the subtree of a finished node. */
 function countsOf({ leaf, children, folded }: Growing): NodeCounts {
-  const own = { ...nothing, [leaf ?? 'inner']: 1 };
-  const below = children.reduce(
-    (sum, child) => added(sum, countsOf(child)),
-    folded?.counts ?? nothing,
-  );
-  return added(own, below);
+  const below = children.map(countsOf).reduce(added, folded?.counts ?? nothing);
+  return added(below, { ...nothing, [leaf ?? 'inner']: 1 });
 }
 
 /** A node as it was after a step. */
@@ -227,7 +217,7 @@ function treeOf(node: Growing, step: number, isSettled: boolean): TreeNode {
   const children = node.children
     .filter((child) => child.entered <= step)
     .map((child) => treeOf(child, step, isSettled));
-  if (node.folded) children.unshift(foldedNode(node.folded));
+  if (node.folded) children.unshift(node.folded);
   const isNew = entered === step && left === undefined && !isSettled;
   const kind = children.length > 0 ? 'inner' : isNew ? 'new' : (node.leaf ?? 'new');
   const own =
@@ -235,15 +225,6 @@ function treeOf(node: Growing, step: number, isSettled: boolean): TreeNode {
   const counts = children.reduce((sum, child) => added(sum, child.counts), own);
   return { entered, left, placement, kind, children, counts };
 }
-
-const foldedNode = ({ entered, left, counts }: Folded): TreeNode => ({
-  entered,
-  left,
-  counts,
-  placement: undefined,
-  kind: 'folded',
-  children: [],
-});
 
 /** Folds every finished subtree without a full board into one node. */
 export function foldFailed(node: TreeNode): TreeNode {

@@ -1,5 +1,5 @@
 import { createEffect, createMemo, For, on, Show, type JSX } from 'solid-js';
-import { Calls, variablesOf, type Call } from '../../../teach/code/calls.ts';
+import { callStack, variablesOf, type Call } from '../../../teach/code/calls.ts';
 import { listingOf, shownLines } from '../../../teach/code/listing.ts';
 import { boardArt, BoardPicture } from '../../shelf/boardPicture.tsx';
 import type { ClassProps } from '../state.ts';
@@ -12,12 +12,12 @@ export function CodePanel(props: ClassProps): JSX.Element {
   let box!: HTMLDivElement;
   const say = () => props.words.code;
   const listing = createMemo(() => listingOf(props.moment.search));
-  const calls = createMemo(() => new Calls(props.moment.problem, props.moment.search));
+  const callsAt = createMemo(() => callStack(props.moment.problem, props.moment.search));
   const lit = () => listing().lineOf[props.moment.explanation.kind];
   const lines = createMemo(() => shownLines(listing(), props.moment.search.rules.length > 0));
   const variables = createMemo(() => {
     const { problem, situation, explanation } = props.moment;
-    return variablesOf(problem, listing(), situation, explanation, calls().at(situation));
+    return variablesOf(problem, listing(), situation, explanation, callsAt()(situation));
   });
   const isFixed = () => listing().id === 'backtracking';
   /** The variables: the name, the value, and its number among all of them or ''. */
@@ -89,8 +89,8 @@ export function CodePanel(props: ClassProps): JSX.Element {
 export function StackPanel(props: ClassProps): JSX.Element {
   let box!: HTMLDivElement;
   const say = () => props.words.stack;
-  const calls = createMemo(() => new Calls(props.moment.problem, props.moment.search));
-  const stack = createMemo(() => calls().at(props.moment.situation));
+  const callsAt = createMemo(() => callStack(props.moment.problem, props.moment.search));
+  const stack = createMemo(() => callsAt()(props.moment.situation));
   const art = createMemo(() => boardArt(props.moment.problem, props.model.choices.theme));
   /** The depths of the calls, from the newest on; a call stays the same frame while it is under way. */
   const depths = createMemo(() => stack().map((_, level) => stack().length - level));

@@ -1,6 +1,6 @@
 import { RasterView } from '../../../teach/tree/rasterView.ts';
 import { createEffect, createMemo, createSignal, onCleanup, type Accessor } from 'solid-js';
-import { mostZoom, partAt, PartRasters, usualZoom } from '../../../teach/tree/treePart.ts';
+import { mostZoom, partAt, partRasters, usualZoom } from '../../../teach/tree/treePart.ts';
 import { type Interval } from '../../../teach/tree/treeRaster.ts';
 import type { ClassModel } from '../model.ts';
 
@@ -47,14 +47,14 @@ export function rasterPart(moment: Accessor<ClassModel>): RasterPart {
   const part = createMemo(() => at(zoom()), undefined, { equals: isSame });
   const problem = createMemo(() => moment().problem);
   const search = createMemo(() => moment().search);
-  const rasters = createMemo(() => new PartRasters(problem(), search()));
+  const rasterOf = createMemo(() => partRasters(problem(), search()));
   const [frame, setFrame] = createSignal(0);
   const shown = createMemo((): Shown => {
     frame();
     const { step } = situation();
     // The whole tree is filled as the search is recorded.
     if (zoom() === 0) return { view: new RasterView(moment().raster, situation()), filled: 1 };
-    const partRaster = rasters().of(part());
+    const partRaster = rasterOf()(part());
     const filled = partRaster.follow(step, EVENTS) ? 1 : partRaster.raster.steps / step;
     return { view: new RasterView(partRaster.raster, situation()), filled };
   });
