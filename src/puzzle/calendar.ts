@@ -11,12 +11,12 @@ const months =
   'January February March April May June July August September October November December'.split(
     ' ',
   );
+const lengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** All 366 days in order, as in a leap year. */
-const days = Array.from({ length: 366 }, (_, i): Day => {
-  const date = new Date(Date.UTC(2024, 0, i + 1));
-  return { month: date.getUTCMonth() + 1, day: date.getUTCDate() };
-});
+/** All 366 days in order. */
+const days = lengths.flatMap((length, at) =>
+  Array.from({ length }, (_, i): Day => ({ month: at + 1, day: i + 1 })),
+);
 
 /** The English title of the puzzle of a day. */
 export const calendarTitle = ({ month, day }: Day): string =>
