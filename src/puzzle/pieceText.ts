@@ -30,10 +30,11 @@ function readName(line: Line): { name: string; copies: number } {
  *
  * @throws PuzzleError if the cells are not connected, and for exceeded limits
  */
-function normalised(lattice: Lattice, { cells, ...piece }: Piece, position: TextPosition): Piece {
+function normalised(lattice: Lattice, piece: Piece, position: TextPosition): Piece {
+  const { name, cells } = piece;
   if (cells.length > limits.cells) fail('tooManyCells', position, { limit: limits.cells });
   if (components(neighbourLists(lattice, cells)).length > 1)
-    fail('notConnected', position, { name: piece.name });
+    fail('notConnected', position, { name });
   const moved = normalise(lattice, cells);
   if (moved.some((cell) => Math.max(...cell) >= limits.side))
     fail('tooLarge', position, { limit: limits.side });
