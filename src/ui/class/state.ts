@@ -3,7 +3,7 @@ import type { Problem } from '../../solve/problem.ts';
 import type { Search } from '../../solve/search.ts';
 import type { Grain } from '../../teach/moment/explanation.ts';
 import { ByHand, type HandState } from '../../teach/practice/byHand.ts';
-import { Questions, type Question } from '../../teach/practice/questions.ts';
+import type { Question } from '../../teach/practice/questions.ts';
 import { type LessonPart, createLessonPart } from '../lesson/lessonPart.ts';
 import type { ModePageProps } from '../modeOverlay.ts';
 import { createSound, type Sound } from '../sound/sound.ts';
@@ -149,17 +149,12 @@ export function setMoment(state: ClassState, moment: ClassModel, commands: Class
 class SearchTools {
   private readonly problem: Problem;
   private readonly search: Search;
-  private allQuestions: Questions | undefined;
   private hand: ByHand | undefined;
   private withheld: { readonly from: ClassModel; readonly moment: ClassModel } | undefined;
 
   constructor(problem: Problem, search: Search) {
     this.problem = problem;
     this.search = search;
-  }
-
-  get questions(): Questions {
-    return (this.allQuestions ??= new Questions(this.problem, this.search));
   }
 
   get byHand(): ByHand {
