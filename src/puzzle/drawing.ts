@@ -38,7 +38,6 @@ const none = { board: ['#'], piece: ['.', '-'] } as const satisfies Record<
   readonly string[]
 >;
 
-/** The characters that draw a cell. */
 const cellCharacters = (lattice: Lattice, type: ShapeType): string[] =>
   [...new Set(lattice.drawn[type])].filter((character) => character !== ' ');
 

@@ -62,7 +62,6 @@ export class PuzzleError extends Error {
   }
 }
 
-/** Throws a PuzzleError. */
 export function fail<Code extends keyof IssueParams>(
   code: Code,
   { line, column }: TextPosition,

@@ -1,6 +1,5 @@
 import { positionIn, type Block, type Line } from './drawing.ts';
 import { lattices, type LatticeId } from './lattices/index.ts';
-import { pieceSets } from './pieces/index.ts';
 import { fail, limits } from './errors.ts';
 import type { Freedom, Question } from './types.ts';
 
@@ -147,6 +146,3 @@ export function printHeader(question: Question): string[] {
     .filter((key) => values[key] !== undefined && values[key] !== '')
     .map((key) => `${key}: ${values[key]}`);
 }
-
-/** The names of a lattice's sets, separated by commas. */
-export const setNames = (lattice: LatticeId): string => Object.keys(pieceSets[lattice]).join(', ');

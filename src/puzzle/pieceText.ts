@@ -63,7 +63,6 @@ export function drawPiece(lattice: Lattice, { name, cells, copies }: Piece): str
   return [name + ending, ...drawCells(lattice, [...cells].sort(inReadingOrder), 'piece')];
 }
 
-/** A piece and its position in the text. */
 export interface PlacedPiece {
   readonly piece: Piece;
   readonly position: TextPosition;
@@ -178,13 +177,11 @@ export function readPieces(
   freedom: Freedom,
 ): PlacedPiece[] {
   const all = blocks.flatMap((block) => readBlock(lattice, block, freedom));
-  const drawings = all.filter((one): one is Drawing => 'cells' in one);
-  const signs = drawings.map(({ sign }) => sign);
-  const names = new Set(all.flatMap((one) => ('piece' in one ? one.piece.name : [])));
-  /** A sign is a name unless several drawings have it, as where each is drawn in ones. */
-  const isName = (sign: string): boolean => signs.indexOf(sign) === signs.lastIndexOf(sign);
-  const areNames = signs.every((sign) => sign === undefined || isName(sign));
-  if (areNames) for (const sign of signs) if (sign !== undefined) names.add(sign);
+  const signs = all.flatMap((one) => ('piece' in one ? [] : (one.sign ?? [])));
+  /** Whether signs are names: not if several drawings have one, as where each is drawn in ones. */
+  const areNames = new Set(signs).size === signs.length;
+  const named = all.flatMap((one) => ('piece' in one ? one.piece.name : []));
+  const names = new Set(areNames ? [...named, ...signs] : named);
   const nextNumber = (): string => {
     let number = 1;
     while (names.has(`${number}`)) number++;

@@ -78,7 +78,6 @@ export function memorySize(bytes: number): string {
 /** The least value of `--memory` that is as much. */
 export const typedMemory = (bytes: number): string => `${Math.ceil(bytes / 2 ** 20)}M`;
 
-/** The maximum length of quoted input. */
 const SHOWN = 80;
 
 /** Truncates quoted input to fit in a sentence. */
@@ -91,7 +90,6 @@ export function short(text: string): string {
 export const capitalised = (text: string): string =>
   text.replace(/^./u, (first) => first.toUpperCase());
 
-/** The maximum number of names to list. */
 const NAMED = 5;
 
 /** The first few names, each truncated, and the number of the others. */

@@ -22,7 +22,6 @@ export type Language = (typeof languages)[number];
 
 const dictionaries: Readonly<Record<Language, Words>> = { en, ja };
 
-/** The dictionary of a language. */
 export const words = (language: Language): Words => dictionaries[language];
 
 /** The error sentence for a puzzle text, starting with line and column. */
@@ -46,7 +45,6 @@ export const blocksSentence = (issue: DivisionIssue, language: Language): string
 export const blocksNotice = (issue: DivisionIssue, language: Language): string =>
   capitalised(blocksSentence(issue, language));
 
-/** The caption of a moment of a search. */
 export const captionOf = (explanation: Explanation, names: Names, language: Language): string =>
   sentenceOf(words(language).captions, explanation.kind, explanation, names);
 

@@ -40,7 +40,6 @@ export function namesOf<K extends KindId>(
   return races.map(({ panes }) => panes.map(() => names.next().value!));
 }
 
-/** The end of a pane of an experiment. */
 export const endOfPane = <K extends KindId>(
   { kind }: Experiment<K>,
   { limit }: Race<K>,
@@ -58,7 +57,6 @@ export function boardTitle(
   return box ? words.experiments.box(...box) : titleOf(board);
 }
 
-/** The result of a claim, and the claim. */
 interface ClaimSentences {
   readonly measured: string;
   readonly claimed: string;

@@ -38,7 +38,6 @@ export function callStack(
 
 /** The values of a listing's variables at a moment, in the call of the current line. */
 export interface Variables {
-  /** The number of pieces on the board. */
   readonly depth: number;
   /** The item that is branched on, once it has been chosen. */
   readonly item: number | undefined;
@@ -56,7 +55,6 @@ const ofLastCall: readonly Explanation['kind'][] = ['place', 'cover', 'uncover',
 /** The moments of a call that has not chosen anything. */
 const ofNewCall: readonly Explanation['kind'][] = ['full', 'image', 'leftover'];
 
-/** @param calls those under way */
 export function variablesOf(
   problem: Problem,
   { id }: Pick<Listing, 'id'>,

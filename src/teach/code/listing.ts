@@ -5,10 +5,9 @@ import type { Explanation } from '../moment/explanation.ts';
 /** Exact cover, also with cells alone as items: those with the fewest options, or picked by the order. */
 export type ListingId = 'backtracking' | 'exactCover' | 'fewestCell' | 'pickedCell';
 
-/** A search as pseudocode, as `testing/executeListing.ts` carries it out: what its lines say is left to each language. */
+/** A search as pseudocode, as `testing/runs/executeListing.ts` carries it out; `words/` has its lines. */
 export interface Listing {
   readonly id: ListingId;
-  /** The indent of each line. */
   readonly indents: readonly number[];
   /** The line that a moment is at, from 0. */
   readonly lineOf: Readonly<Record<Explanation['kind'], number>>;
@@ -92,14 +91,8 @@ export function listingOf({ solver, order }: Search): Listing {
   return { ...exactCover, id: order === 'fewest' ? 'fewestCell' : 'pickedCell' };
 }
 
-/** A line that is shown, and how far it is indented. */
-export interface ShownLine {
-  readonly line: number;
-  readonly indent: number;
-}
-
 /** The lines of a listing; without rules, theirs is left out and the lines inside are indented less. */
-export function shownLines({ indents }: Listing, hasRules: boolean): readonly ShownLine[] {
+export function shownLines({ indents }: Listing, hasRules: boolean) {
   const lines = indents.map((indent, line) => ({ line, indent }));
   if (hasRules) return lines;
   const after = lines.findIndex(({ line, indent }) => line > RULES && indent <= indents[RULES]!);

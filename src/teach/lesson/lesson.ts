@@ -25,11 +25,9 @@ export interface LessonScene {
   readonly say: LessonText;
   /** For the teacher: what to do, and what is usually misunderstood. */
   readonly notes: LessonText | undefined;
-  /** The figures of the texts, by name. */
   readonly expect: Readonly<Record<string, LessonFigure>>;
 }
 
-/** A lesson: scenes one after the other. */
 export interface Lesson {
   readonly id: string;
   readonly title: LessonText;

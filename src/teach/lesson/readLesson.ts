@@ -116,7 +116,6 @@ function readStop(stop: unknown, usual: Omit<LessonStop, 'query'>, text: ReadTex
   return isSaid ? { query, text: text(stop, 'say'), isQuestion, point } : { ...usual, query };
 }
 
-/** Reads the kind of a question, where there is one. */
 function readPoint({ point: written, ask }: Written): QuestionKind | undefined {
   const point = questionKinds.find((kind) => kind === written);
   check(written === undefined || point !== undefined, {

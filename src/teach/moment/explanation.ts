@@ -48,7 +48,6 @@ export type Explanation =
       readonly overlapped: readonly number[];
       readonly alike: readonly number[];
     }
-  /** A placement is made; it is the `depth`-th on the board. */
   | { readonly kind: 'place'; readonly placement: number; readonly depth: number }
   /**
    * A rule proves that what is open cannot be filled: of these cells, with pieces of these sizes left.

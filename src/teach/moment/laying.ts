@@ -15,7 +15,6 @@ export interface Way {
   readonly orientation: number;
   /** The cells, some of which may be outside the board. */
   readonly cells: readonly Cell[];
-  /** Whether some cells are outside the board. */
   readonly leaves: boolean;
   /** The placements on the board that it would overlap, in the order they were made. */
   readonly overlaps: readonly number[];
@@ -27,7 +26,6 @@ export interface PieceLeaving {
   readonly ways: readonly Way[];
 }
 
-/** Whether a way is possible. */
 export const isPossible = ({ leaves, overlaps }: Way): boolean => !leaves && overlaps.length === 0;
 
 /**
@@ -40,7 +38,6 @@ export const isPossible = ({ leaves, overlaps }: Way): boolean => !leaves && ove
 export class Laying {
   private readonly problem: Problem;
   private readonly numbers: CellNumbers;
-  /** Piece → orientation → its cells. */
   private readonly shapes: readonly (readonly (readonly Cell[])[])[];
   /**
    * Piece → orientation → the indices of its cells that may cover a cell; none if the piece is held

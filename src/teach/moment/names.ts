@@ -7,15 +7,11 @@ export interface Names {
   readonly cell: (cell: number) => string;
   /** The name of a piece and, if that is too long to be written on it, its letter. */
   readonly piece: (piece: number) => string;
-  /** The letter on a piece. */
   readonly letter: (piece: number) => string;
-  /** The piece of a placement. */
   readonly placed: (placement: number) => string;
-  /** The letter on the piece of a placement. */
   readonly letterOf: (placement: number) => string;
   /** Whether an item is a cell; items after all cells are pieces. */
   readonly isCell: (item: number) => boolean;
-  /** The cell or piece that an item is. */
   readonly item: (item: number) => string;
 }
 

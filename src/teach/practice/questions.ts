@@ -30,7 +30,6 @@ export interface Question {
   readonly kind: QuestionKind;
   /** The items that may be pointed at. */
   readonly targets: readonly number[];
-  /** The answers to choose from. */
   readonly choices: readonly number[];
   readonly rights: readonly number[];
   /** Cells that nothing covers either, where the search comes to the right one first. */

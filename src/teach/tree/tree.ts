@@ -57,7 +57,6 @@ const added = (one: NodeCounts, other: NodeCounts): NodeCounts => ({
   image: one.image + other.image,
 });
 
-/** The number of placements in a tree. */
 export const placementsIn = (counts: NodeCounts): number =>
   counts.inner + counts.stuck + counts.refused + counts.solution + counts.image;
 
@@ -74,7 +73,6 @@ export class SearchTree {
   private readonly most: number;
   private solver!: Solver;
   private root!: Growing;
-  /** The last node of the path. */
   private last!: Growing;
   /** The number of nodes, folded ones included. */
   private size = 0;
@@ -239,7 +237,6 @@ export function foldFailed(node: TreeNode): TreeNode {
 /** The part of a search in a tree: all nodes, the first levels with the others folded, or the first steps. */
 export type TreePart = 'whole' | 'levels' | 'steps';
 
-/** A tree to be filled in by hand. */
 export interface Skeleton {
   readonly root: TreeNode;
   readonly part: TreePart;

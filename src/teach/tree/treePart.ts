@@ -97,7 +97,6 @@ export class PartRaster {
   }
 }
 
-/** The most parts that are kept. */
 const KEPT = 4;
 
 /** Makes the rasters of parts of a tree; those shown last are kept. */

@@ -116,7 +116,6 @@ export const captions: Sentences<Explanations, [names: Names]> = {
   },
 };
 
-/** Worksheets. */
 export const sheets = {
   title: 'Worksheets',
   hint: 'Worksheets to print: pieces to cut out, a trace and a tree to fill in, and the answers',

@@ -68,7 +68,6 @@ export const counting = {
     if (left !== undefined) parts.push(`${duration(left)} left`);
     return parts.join(' · ');
   },
-  /** The dialog of the page. */
   title: 'How many solutions?',
   loading: 'One moment …',
   notLoaded: 'The count could not be loaded. Check the connection, then try again.',

@@ -166,7 +166,6 @@ type KindWords = {
   };
 };
 
-/** Experiments and their results. */
 export const experiments = {
   /** The columns of the table, and of the list in the terminal. */
   columns: {

@@ -4,7 +4,6 @@ import type { LatticeId } from '../../puzzle/lattices/index.ts';
 import type { Meaning } from '../../puzzle/types.ts';
 import { count, number } from './numbers.ts';
 
-/** The gallery of all puzzles. */
 export const gallery = {
   title: 'Gallery',
   loading: 'One moment …',
@@ -66,7 +65,6 @@ export const gallery = {
   isShown: 'On the board',
 };
 
-/** The title of the puzzle of a day. */
 export { calendarTitle } from '../../puzzle/calendar.ts';
 
 const shortMonths = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');

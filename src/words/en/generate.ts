@@ -11,7 +11,6 @@ type Generating = Readonly<
   Record<'score' | 'steps' | 'tries' | 'whole' | 'blocks' | 'restarts' | 'temperature', number>
 >;
 
-/** A new puzzle, and the choices that made it. */
 interface Made {
   readonly board: Board;
   /** The board's name in the catalogue, if it has one. */
@@ -90,7 +89,6 @@ const strategies: Parts<StrategyId> = {
   ),
 };
 
-/** New puzzles, made by dividing a board. */
 export const generate = {
   strategies,
 

@@ -31,7 +31,6 @@ export const headline = {
   tiles: 'Dominoes at random: outside a circle, those of a corner all lie alike',
 };
 
-/** A random tiling of an Aztec diamond. */
 export const aztec = {
   title: (order: number) => `Aztec diamond of order ${order}`,
   seed: (seed: number) => `tiled at random, seed ${seed}`,
@@ -40,7 +39,6 @@ export const aztec = {
   againHint: 'Tile it anew, with the next seed',
 };
 
-/** Walls of many boards. */
 export const wall = {
   solved: (lattice: LatticeId) =>
     `Solved so far: boards of ${gallery.lattices[lattice].toLowerCase()}`,
@@ -55,7 +53,6 @@ export const wall = {
   full: (full: number, boards: number) => `${number(full)} of ${number(boards)}`,
 };
 
-/** Windows on several screens. */
 export const screens = {
   title: 'Several screens',
   hint: 'A window on each screen, side by side. The browser will ask whether this page may manage windows on all your displays: that is how it learns where they are. Leaving fullscreen here ends it.',
