@@ -62,8 +62,8 @@ const areEqual = (searches: readonly Search[], part: Part): boolean =>
   new Set(searches.map((search) => String(search[part]))).size === 1;
 
 /**
- * The parts that searches side by side share and the plain search lacks, as their names tell only differences.
- * '' if all are the same, as their name then tells the parts.
+ * The parts that searches side by side share and the plain search lacks, as their names tell only
+ * differences; '' if all are the same, as their name then tells the parts.
  */
 export function sharedInShort(searches: readonly Search[], words: Words): string {
   if (new Set(searches.map(kindOf)).size < 2) return '';

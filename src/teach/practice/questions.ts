@@ -155,7 +155,7 @@ function solvable({ problem, path, step, open, dead }: Moment): Question | undef
   return asked({ kind: 'solvable', targets: open, choices: [YES], rights, item: dead[0] });
 }
 
-/** In how many ways a piece that is left covers an open cell; not asked where some of its ways do not count. */
+/** In how many ways a piece that is left covers an open cell; not asked where a piece is held. */
 function ways({ problem, search, step, open, fitting }: Moment): Question | undefined {
   if (restrict(problem, search.unique, search.hold).held.length > 0) return undefined;
   const { piece } = problem.placements;

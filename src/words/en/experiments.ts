@@ -23,8 +23,8 @@ function multiple({ low, high }: Interval): string {
 }
 
 /**
- * The sentences on a number of things: by a ratio (A needed 2 times as many placements as B), of equal values,
- * of a larger value and none, and alone.
+ * The sentences on a number of things: a ratio (A needed 2 times as many placements as B), equal values, a
+ * value and none, a value alone.
  */
 const amount = (begin: string, one: string, many = `${one}s`, none = 'none') => ({
   begin,
