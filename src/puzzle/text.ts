@@ -85,15 +85,8 @@ function rejectTooManyWays(lattice: LatticeId, board: number, asked: readonly Pl
   if (first) fail('tooManyWays', first, { pieces, board, limit });
 }
 
-/** A parsed text, with positions for later errors. */
-interface Reading {
-  readonly question: Question;
-  readonly header: Header;
-  readonly boardBlock: Block;
-  readonly drawn: readonly PlacedPiece[];
-}
-
-function read(text: string): Reading {
+/** Parses a text, with the positions for later errors. */
+function read(text: string) {
   if (text.length > limits.text) {
     fail('textTooLong', { line: 1, column: 1 }, { limit: limits.text });
   }
@@ -114,7 +107,7 @@ function read(text: string): Reading {
     without: without.map(({ text }) => text),
     drawn: drawn.map(({ piece }) => piece),
   };
-  const question = { title, lattice, board, use, asked, ...others };
+  const question: Question = { title, lattice, board, use, asked, ...others };
   return { question, header, boardBlock, drawn };
 }
 

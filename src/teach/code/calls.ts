@@ -52,9 +52,6 @@ export interface Variables {
 /** The moments that belong to the call that has made the last placement. */
 const ofLastCall: readonly Explanation['kind'][] = ['place', 'cover', 'uncover', 'refused'];
 
-/** The moments of a call that has not chosen anything. */
-const ofNewCall: readonly Explanation['kind'][] = ['full', 'image', 'leftover'];
-
 export function variablesOf(
   problem: Problem,
   { id }: Pick<Listing, 'id'>,
@@ -66,14 +63,15 @@ export function variablesOf(
   const common = {
     depth: path.length,
     left: [...problem.pieces.keys()].filter((piece) => left[piece]! > 0),
+    item: undefined,
+    placement: undefined,
+    tried: undefined,
+    listed: undefined,
   };
-  const none = { item: undefined, placement: undefined, tried: undefined, listed: undefined };
-  if (ofNewCall.includes(explanation.kind)) return { ...common, ...none };
-  if (ofLastCall.includes(explanation.kind)) return { ...common, ...none, ...calls.at(-1) };
-  if (!node) return { ...common, ...none };
+  if (ofLastCall.includes(explanation.kind)) return { ...common, ...calls.at(-1) };
+  if (!node) return common;
   const { item, candidates } = node;
-  if (explanation.kind !== 'try' && explanation.kind !== 'remove')
-    return { ...common, ...none, item };
+  if (explanation.kind !== 'try' && explanation.kind !== 'remove') return { ...common, item };
   const { placement } = explanation;
   // Exact cover lists the options that are left alone.
   const listed = candidates.filter(({ state }) => id === 'backtracking' || state !== 'ruled-out');

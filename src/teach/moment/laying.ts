@@ -94,15 +94,8 @@ export class Laying {
           const cells = image.map(([x, y]): Cell => [x + columns, y + rows]);
           const numbers = cells.map(([x, y]) => this.numbers.at(x, y));
           const owners = numbers.map((number) => (number < 0 ? -1 : owner[number]!));
-          const overlaps = [...new Set(owners)].filter((at) => at >= 0).sort((a, b) => a - b);
-          const leaves = numbers.includes(-1);
-          found.push({
-            piece,
-            orientation,
-            cells,
-            leaves,
-            overlaps: overlaps.map((at) => path[at]!),
-          });
+          const overlaps = path.filter((_, at) => owners.includes(at));
+          found.push({ piece, orientation, cells, leaves: numbers.includes(-1), overlaps });
         }
     }
     return found;

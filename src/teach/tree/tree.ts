@@ -237,16 +237,15 @@ export function foldFailed(node: TreeNode): TreeNode {
 /** The part of a search in a tree: all nodes, the first levels with the others folded, or the first steps. */
 export type TreePart = 'whole' | 'levels' | 'steps';
 
-export interface Skeleton {
-  readonly root: TreeNode;
-  readonly part: TreePart;
-}
-
 /** The most nodes that there is room for on a sheet, and the most events that are followed for them. */
 const SHEET = { nodes: 40, events: 100_000 };
 
 /** The tree of a small search, the first levels of a larger one, or the first steps of a very long one. */
-export function skeletonOf(problem: Problem, search: Search, steps: number): Skeleton {
+export function skeletonOf(
+  problem: Problem,
+  search: Search,
+  steps: number,
+): { readonly root: TreeNode; readonly part: TreePart } {
   const whole = new SearchTree(problem, search, SHEET.nodes);
   if (whole.follow(Infinity, SHEET.events)) {
     const root = whole.at(Infinity, true);

@@ -69,9 +69,7 @@ export const counting = {
     return parts.join(' · ');
   },
   title: 'How many solutions?',
-  loading: 'One moment …',
   notLoaded: 'The count could not be loaded. Check the connection, then try again.',
-  again: 'Try again',
   about:
     'Counts all of them beside the search, without going through them one by one, on all cores but one. It goes on when this is closed.',
   start: 'Count',

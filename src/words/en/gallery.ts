@@ -6,9 +6,7 @@ import { count, number } from './numbers.ts';
 
 export const gallery = {
   title: 'Gallery',
-  loading: 'One moment …',
   notLoaded: 'The gallery could not be loaded. Check the connection, then try again.',
-  again: 'Try again',
   search: 'Search the gallery',
   searchHint: 'Search: star, 6×10 …',
   lattice: 'Cells',
