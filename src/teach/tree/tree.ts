@@ -193,7 +193,7 @@ function fold(node: Growing): number {
     placement: undefined,
     kind: 'folded',
     children: [],
-    counts: finished.map(countsOf).reduce(added, node.folded?.counts ?? nothing),
+    counts: finished.reduce(withNode, node.folded?.counts ?? nothing),
   };
   node.children = node.children.filter(({ left }) => left === undefined);
   return sizeOf(node) - before;
@@ -202,10 +202,10 @@ function fold(node: Growing): number {
 const sizeOf = ({ children, folded }: Growing): number =>
   1 + (folded ? 1 : 0) + children.reduce((size, child) => size + sizeOf(child), 0);
 
-/** The placements in the subtree of a finished node. */
-function countsOf({ leaf, children, folded }: Growing): NodeCounts {
-  const below = children.map(countsOf).reduce(added, folded?.counts ?? nothing);
-  return added(below, { ...nothing, [leaf ?? 'inner']: 1 });
+/** Adds the placements in the subtree of a finished node. */
+function withNode(counts: NodeCounts, { leaf, children, folded }: Growing): NodeCounts {
+  const own = { ...nothing, [leaf ?? 'inner']: 1 };
+  return children.reduce(withNode, added(counts, folded ? added(own, folded.counts) : own));
 }
 
 /** A node as it was after a step. */
