@@ -12,7 +12,6 @@ import { capitalised } from './format.ts';
 import { sentenceOf, type DivisionIssue } from './sentences.ts';
 
 export type { Words };
-export type SheetWords = Words['sheets'];
 export type TreeWords = Words['tree'];
 
 /** Language tags; the first is the default of the terminal. */
