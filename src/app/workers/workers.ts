@@ -1,7 +1,8 @@
 import type { FromCounter, ToCounter } from '../library/counting/messages.ts';
 import type { RunReport, RunTask } from '../../experiment/runQueue.ts';
 import type { Deliver, Source } from '../../play/source.ts';
-import type { GenerationMark } from '../../generate/generation.ts';
+import type { GenerationMark, Plan } from '../../generate/generation.ts';
+import type { Goal } from '../../generate/goalSearch.ts';
 import type { SearchMark } from '../../solve/played/searchProcess.ts';
 import { fetched } from '../library/fetched.ts';
 import { SupervisedWorker, type WorkerHandle, type WorkerJob, type Trouble } from './supervised.ts';
@@ -79,11 +80,13 @@ export class Workers {
 
   /** Starts to divide a board and returns the source of its chunks; `told` is called with how far it is. */
   generation(
-    task: GenerationTask,
+    { frame: { lattice, board }, ...plan }: Plan,
+    goal: Goal | undefined,
     deliver: Deliver<GenerationMark>,
     failed: (trouble: Trouble | undefined) => void,
     told: (news: GenerationNews) => void,
   ): Source<GenerationMark> {
+    const task = { ...plan, lattice, board, goal };
     return workerSource((job) => this.start('generation', job), task, deliver, failed, told);
   }
 

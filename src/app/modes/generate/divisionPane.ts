@@ -44,24 +44,21 @@ export class DivisionPane extends Pane {
     { plan, require }: PlanFound,
     isAtStart: boolean,
   ) {
-    const { frame, sizes, strategy, seed } = plan;
-    const { lattice, board } = frame;
     const goal = requiresNothing(require)
       ? undefined
       : { requirements: require, most: MOST_EXAMINED };
-    const task = { lattice, board, sizes, strategy, seed, goal };
     super(services, settings, {
       board: dividedBoard(plan),
       look: lookOf(settings),
       open: (deliver, failed) =>
-        services.workers.generation(task, deliver, failed, (news) => this.received(news)),
+        services.workers.generation(plan, goal, deliver, failed, (news) => this.received(news)),
       momentOf: (isJump) => this.momentNow(isJump),
     });
     this.plan = plan;
     this.tape.onNew = (chunk) => this.history.add(chunk);
     const replay = new GenerationReplay(plan);
     this.tiles = new BlockTiles(replay.tiling);
-    this.examined = new Division(frame, sizes);
+    this.examined = new Division(plan.frame, plan.sizes);
     this.examinedTiles = new BlockTiles(this.examined);
     this.isEndWanted = isAtStart && goal !== undefined;
     if (goal)

@@ -130,14 +130,12 @@ function start(
   { viewport, settings, look, paceOf }: RunPlace,
   services: PageServices,
 ): RaceRun<GenerationRun> {
-  const { frame, sizes, strategy, seed } = plan;
-  const { lattice, board } = frame;
-  const task = { lattice, board, sizes, strategy, seed, goal: undefined };
   const pane: Pane = new Pane(services, settings, {
     board: dividedBoard(plan),
     look,
     viewport,
-    open: (deliver, failed) => services.workers.generation(task, deliver, failed, () => {}),
+    open: (deliver, failed) =>
+      services.workers.generation(plan, undefined, deliver, failed, () => {}),
     momentOf(): Moment {
       tiles.update();
       return { tiling: tiles, step: lane.playhead.step, pace: paceOf(lane) };
@@ -158,7 +156,7 @@ function start(
         finished,
         isStuck,
         tries: lane.playhead.value(1),
-        blocks: sizes.length,
+        blocks: plan.sizes.length,
         pace: pane.pace(pace),
       };
     },
