@@ -3,17 +3,14 @@ import type { SolvedBoard } from '../library/solved.ts';
 import type { ModeId } from '../../settings/modeIds.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { Anchor } from '../../play/chunk.ts';
-import type { Transport } from '../../play/transport.ts';
 import type { LatticeId } from '../../puzzle/lattices/index.ts';
 import type { Puzzle } from '../../puzzle/types.ts';
 import type { BoardState } from '../../solve/played/boardState.ts';
-import type { Search } from '../../solve/search.ts';
-import type { SearchChange, Model, ModeOverlay, Status } from '../../ui/index.tsx';
 import type { Words } from '../../words/index.ts';
 import type { Stage } from '../../view/stage.ts';
 import type { Trouble } from '../workers/supervised.ts';
 import type { Workers } from '../workers/workers.ts';
-import type { Show } from './show.ts';
+import type { BoardScene } from './kit/boardScene.ts';
 
 export interface SceneContent {
   readonly puzzle: Puzzle;
@@ -66,23 +63,10 @@ interface SceneLinks {
   keepMoment(): void;
 }
 
-/** The figures of one board, as reported to a host page. */
-interface RunReport {
-  /** Undefined if the run is not a search. */
-  readonly search: Search | undefined;
-  readonly status: Status;
-}
-
-export type Figures = Pick<Model, 'status' | 'playing' | 'passing' | 'isLastSolution' | 'timeline'>;
-
-/** What users can control and inspect. Its queries change nothing, neither in the scene nor in the overlay. */
-interface Playable {
-  readonly puzzle: Puzzle;
+/** What some scenes have beside their boards. Its queries change nothing, neither in the scene nor in the overlay. */
+interface SceneFeatures {
   /** The puzzle whose board is divided, where boards are; it may be a rectangle instead of `puzzle`. */
   readonly divided?: Puzzle | undefined;
-  /** The search on show, the first of several; undefined if no search is played. */
-  readonly search: Search | undefined;
-  readonly player: Transport;
   /**
    * Whether its moment must not get lost: the moment is in the address even while it plays, and the browser's Back leads
    * there once the scene, or the moment for a distant one, has been left.
@@ -92,27 +76,16 @@ interface Playable {
   readonly isOutcomeOpen?: boolean;
   /** The mark before its moment, if to come there from its beginning would take too long. */
   readonly anchor?: Anchor | undefined;
+  /** Whether its board is shown turned by a quarter, so that its width is its height. */
+  readonly isTurned?: boolean;
   /** Resumes a run that was left unfinished at an earlier visit. */
   resume?(): void;
   title?(words: Words): string | undefined;
-  /** Whether its board is shown turned by a quarter, so that its width is its height. */
-  readonly isTurned?: boolean;
   /** The puzzle that has been made on its board, if one has. */
   made?(): Puzzle | undefined;
   /** Goes to the moment of other settings; false if anything else would have to change. */
   revisit?(settings: Settings): boolean;
-  /** The mode's part of the overlay; the same for all its scenes, so that what users set up there stays. */
-  readonly overlay: ModeOverlay;
-  /** Shows the moment in the mode's overlay; called a few times a second, and after every change. */
-  updateOverlay(): void;
-  figures(): Figures;
-  /** The figures of every board, for a host page. */
-  panes(): readonly RunReport[];
-  /** The settings that the scene itself may have changed. */
-  ownSettings(): Partial<Settings>;
-  /** The settings to change for another search; of several searches, the first is changed. */
-  settingsFor(search: SearchChange): Partial<Settings>;
 }
 
-/** What a mode puts on the stage. */
-export type Scene = Show & Playable;
+/** What a mode puts on the stage, and users can control. */
+export type Scene = BoardScene & SceneFeatures;

@@ -1,7 +1,6 @@
 import { LatestOnly, Notices } from '../notices.ts';
 import { expect, test } from 'vitest';
-import { Director } from './director.ts';
-import type { Show } from '../modes/show.ts';
+import { Director, type Show } from './director.ts';
 
 /** A show that can be left at any time, and leaves in no time. */
 class Board implements Show {

@@ -1,5 +1,11 @@
 import type { LatestOnly } from '../notices.ts';
-import type { Show } from '../modes/show.ts';
+import type { Scene } from '../modes/scene.ts';
+
+/** Something on the stage, from opening until it has left. */
+export type Show = Pick<
+  Scene,
+  'frame' | 'stayFor' | 'leave' | 'cancelLeave' | 'end' | 'canBeReplaced' | 'hasLeft' | 'remove'
+>;
 
 /** How long a show stays after a dialog is closed, in ms. */
 const AFTER_DIALOG = 3000;

@@ -1,5 +1,4 @@
-import type { Director } from '../playlist/director.ts';
-import type { Show } from '../modes/show.ts';
+import type { Director, Show } from '../playlist/director.ts';
 import type { Opener } from '../opening/opener.ts';
 import type { Reloads } from './reloads.ts';
 

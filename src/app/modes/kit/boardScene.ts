@@ -3,13 +3,15 @@ import type { Settings } from '../../../settings/settings.ts';
 import type { Player } from '../../../play/player.ts';
 import type { Transport } from '../../../play/transport.ts';
 import type { Search } from '../../../solve/search.ts';
-import type { ModeOverlay, SearchChange, Status } from '../../../ui/index.tsx';
+import type { Model, ModeOverlay, SearchChange, Status } from '../../../ui/index.tsx';
 import { lookOf } from '../../appearance.ts';
-import type { Figures, PageServices, Scene, SceneContent } from '../scene.ts';
+import type { PageServices, SceneContent } from '../scene.ts';
 import type { Pane } from './pane.ts';
 
 export const isPassing = ({ playing, holding, finished }: Player): boolean =>
   playing && !holding && !finished;
+
+type Figures = Pick<Model, 'status' | 'playing' | 'passing' | 'isLastSolution' | 'timeline'>;
 
 export interface SceneOverlay {
   readonly overlay: ModeOverlay;
@@ -19,9 +21,14 @@ export interface SceneOverlay {
  * A scene with boards on the stage: it lets time pass, draws the boards, and lets them leave. A mode adds what is
  * played, and what is said of it.
  */
-export abstract class BoardScene<Overlay extends SceneOverlay = SceneOverlay> implements Scene {
+export abstract class BoardScene<Overlay extends SceneOverlay = SceneOverlay> {
   abstract readonly player: Transport;
+  /** The search on show, the first of several; undefined if no search is played. */
   abstract readonly search: Search | undefined;
+  /**
+   * For how long it stays before something else may follow, in ms, while no user is in control; undefined while it still
+   * goes on.
+   */
   abstract readonly stayFor: number | undefined;
   protected readonly content: SceneContent;
   protected readonly services: PageServices;
@@ -45,8 +52,10 @@ export abstract class BoardScene<Overlay extends SceneOverlay = SceneOverlay> im
   protected abstract get isPassing(): boolean;
   /** The figures of the run, the first of several. */
   protected abstract status(): Status;
+  /** Shows the moment in the mode's overlay; called a few times a second, and after every change. */
   abstract updateOverlay(): void;
 
+  /** The mode's part of the overlay; the same for all its scenes, so that what users set up there stays. */
   get overlay() {
     return this.modeOverlay.overlay;
   }
@@ -66,18 +75,22 @@ export abstract class BoardScene<Overlay extends SceneOverlay = SceneOverlay> im
     };
   }
 
+  /** The search of every board, if it is one, and its figures, for a host page. */
   panes() {
     return [{ search: this.search, status: this.status() }];
   }
 
+  /** The settings that the scene itself may have changed. */
   ownSettings(): Partial<Settings> {
     return {};
   }
 
+  /** The settings to change for another search; of several searches, the first is changed. */
   settingsFor(_search: SearchChange): Partial<Settings> {
     return {};
   }
 
+  /** Advances by a frame, both in ms; true if it has to be drawn again. */
   frame(now: number, elapsed: number): boolean {
     this.now = now;
     const isJump = this.player.destination !== undefined;
@@ -95,6 +108,7 @@ export abstract class BoardScene<Overlay extends SceneOverlay = SceneOverlay> im
     this.player.advance(elapsed);
   }
 
+  /** Applies changed settings: theme, letters and language. */
   applySettings(settings: Settings): void {
     this.settings = settings;
     for (const { view } of this.boards) view.setLook(this.look(settings));
@@ -110,6 +124,7 @@ export abstract class BoardScene<Overlay extends SceneOverlay = SceneOverlay> im
     this.former = [...this.former, pane];
   }
 
+  /** Starts to leave; `hasLeft` is true a moment later, unless that is cancelled. */
   leave(): void {
     this.isLeaving = true;
     for (const { view } of this.boards) view.leave();
@@ -120,11 +135,13 @@ export abstract class BoardScene<Overlay extends SceneOverlay = SceneOverlay> im
     for (const { view } of this.boards) view.stay();
   }
 
+  /** Leaves for good: from now on it only needs frames until `hasLeft`. */
   end(): void {
     this.isLeaving = true;
     for (const pane of this.boards) pane.end();
   }
 
+  /** Whether it has left so far that what follows may come, so that the stage is never empty. */
   get canBeReplaced(): boolean {
     return this.boards.every(({ view }) => view.canBeReplaced);
   }
@@ -133,6 +150,7 @@ export abstract class BoardScene<Overlay extends SceneOverlay = SceneOverlay> im
     return this.boards.every(({ view }) => view.gone);
   }
 
+  /** Removes everything from the stage. */
   remove(): void {
     for (const pane of [...this.boards, ...this.former]) pane.remove();
   }
