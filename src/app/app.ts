@@ -102,7 +102,6 @@ export class App implements Page {
     });
     // Titles name sizes as they are seen.
     stage.onTurned = () => this.showAll();
-    stage.onContext = (lost) => this.notices.set(this.words.page.graphicsLost, lost);
   }
 
   /** The overlay of the mode on show. Reactive. */

@@ -1,9 +1,9 @@
 import type { OrderState } from '../playlist/playlist.ts';
 import type { PageResources, Page } from '../page.ts';
 import type { Anchor } from '../../play/chunk.ts';
-import type { Stage } from '../../view/stage.ts';
 import { openAddress, type FirstAddress } from '../address/openAddress.ts';
 import { readState, writeState, type WrittenState } from '../stateCodec.ts';
+import type { Checkpoints } from './checkpoints.ts';
 
 /** The place of a page that plays while nobody is in control: all that it takes to resume there. Plain data. */
 export interface Checkpoint extends WrittenState {
@@ -13,23 +13,6 @@ export interface Checkpoint extends WrittenState {
   readonly anchor?: Anchor | undefined;
   readonly order: OrderState;
   readonly stars: readonly number[];
-}
-
-export function checkpointOf(
-  {
-    state,
-    scene,
-    resources,
-  }: Pick<Page, 'state' | 'resources'> & {
-    readonly scene: Pick<Page['scene'], 'player' | 'anchor'>;
-  },
-  order: OrderState,
-  { stars }: Pick<Stage, 'stars'>,
-): Checkpoint {
-  const { player, anchor } = scene;
-  const step = Math.ceil(player.destination ?? player.at);
-  const written = writeState(state, resources.grammar, { step, tick: Infinity });
-  return { ...written, played: player.played, anchor, order, stars };
 }
 
 /** Reads a checkpoint. Rejects if what it shows cannot be shown now. */
@@ -45,4 +28,61 @@ export async function openCheckpoint(
   const { played, anchor } = checkpoint;
   const settings = { ...base, moment: shown.moment };
   return { settings, puzzle, notices, unopened: undefined, resumed: { overrides, played, anchor } };
+}
+
+/** Time between two checkpoints, in ms. */
+const EVERY = 900;
+
+type KeptPage = Pick<Page, 'state' | 'scene' | 'resources' | 'stage' | 'isUnattended'> & {
+  readonly model: { readonly isModeMissing: boolean };
+};
+
+/** Keeps a checkpoint every second while nobody is in control, and when the page is left. */
+export class Checkpointing {
+  private readonly page: KeptPage;
+  private readonly checkpoints: Pick<Checkpoints, 'keep' | 'forget'>;
+  private keptAt = -Infinity;
+  /** The query of the address that the last one was kept for; undefined if none is kept. */
+  private address: string | undefined;
+  private scene: object | undefined;
+  /** Where the playlist was when the scene was opened: what follows may have been drawn from it since. */
+  private order: OrderState;
+
+  constructor(page: KeptPage, checkpoints: Pick<Checkpoints, 'keep' | 'forget'>) {
+    this.page = page;
+    this.checkpoints = checkpoints;
+    this.order = page.resources.order.state();
+    addEventListener('pagehide', () => this.keep(true));
+  }
+
+  /** To be called after every frame. `now` in ms. */
+  frame(now: number): void {
+    // Whoever opens the present address again has to find its checkpoint.
+    if (now - this.keptAt < EVERY && location.search === this.address) return;
+    this.keptAt = now;
+    this.keep(false);
+  }
+
+  private keep(isLeft: boolean): void {
+    const { page, checkpoints } = this;
+    // Where something else was asked for, the address leads to that.
+    if (!page.isUnattended || page.model.isModeMissing) {
+      if (this.address !== undefined) checkpoints.forget();
+      this.address = undefined;
+      return;
+    }
+    const { scene, resources } = page;
+    if (scene !== this.scene) this.order = resources.order.state();
+    this.scene = scene;
+    this.address = location.search;
+    checkpoints.keep(this.checkpoint(), this.address, isLeft);
+  }
+
+  private checkpoint(): Checkpoint {
+    const { page, order } = this;
+    const { player, anchor } = page.scene;
+    const step = Math.ceil(player.destination ?? player.at);
+    const written = writeState(page.state, page.resources.grammar, { step, tick: Infinity });
+    return { ...written, played: player.played, anchor, order, stars: page.stage.stars };
+  }
 }

@@ -15,7 +15,9 @@ function page() {
   prefetch(
     { catalogue: { load }, code: { load }, workers, updates },
     {
-      isLeftAlone: () => its.isLeftAlone,
+      get isLeftAlone() {
+        return its.isLeftAlone;
+      },
       ready: () => its.ready++,
       missing: () => its.missing++,
     },

@@ -1,6 +1,7 @@
 import { PartsUnavailable } from '../../ui/shell/loadParts.ts';
 import type { Catalogue } from '../library/catalogue.ts';
 import { NotThere } from '../library/fetched.ts';
+import type { Recovery } from './recovery.ts';
 import type { Updates } from './updates.ts';
 import type { Workers } from '../workers/workers.ts';
 
@@ -17,15 +18,6 @@ interface Wanted {
   readonly updates: Pick<Updates, 'look'>;
 }
 
-interface Page {
-  /** Whether it plays and nobody is in control. */
-  isLeftAlone(): boolean;
-  /** Called once all of it is there. */
-  ready(): void;
-  /** Called whenever something is not there although the server answers, or if that cannot be told. */
-  missing(): void;
-}
-
 /**
  * Fetches in the background what playing on will need, and retries with increasing delays. Once it is all
  * there, the page can play on without its server. The code of interludes is needed only where nobody is in control.
@@ -35,7 +27,7 @@ interface Page {
  */
 export function prefetch(
   { catalogue, workers, code, updates }: Wanted,
-  page: Page,
+  recovery: Pick<Recovery, 'isLeftAlone' | 'ready' | 'missing'>,
   later: (run: () => Promise<void>, ms: number) => unknown = setTimeout,
 ): void {
   let again = AGAIN_AFTER;
@@ -45,16 +37,16 @@ export function prefetch(
       // What is kept and what is looked for may each take long, or fail.
       const looked = Promise.allSettled([updates.look()]);
       await workers.keepScripts();
-      if (page.isLeftAlone()) {
+      if (recovery.isLeftAlone) {
         await code.load();
-        page.ready();
+        recovery.ready();
       }
       const [look] = await looked;
       if (look.status === 'rejected') throw look.reason;
       again = AGAIN_AFTER;
       later(begin, AT_LONGEST);
     } catch (error) {
-      if (error instanceof NotThere || error instanceof PartsUnavailable) page.missing();
+      if (error instanceof NotThere || error instanceof PartsUnavailable) recovery.missing();
       later(begin, again);
       again = Math.min(2 * again, AT_LONGEST);
     }
