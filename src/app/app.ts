@@ -1,3 +1,4 @@
+import type { Scene } from './modes/scene.ts';
 import { longestStay, nextItem } from './playlist/playlist.ts';
 import { hourOf, isCalm, languageOf } from './appearance.ts';
 import { LatestOnly, Notices } from './notices.ts';
@@ -14,7 +15,6 @@ import { Director } from './playlist/director.ts';
 import { Frames } from './frames/frames.ts';
 import { reportOf, type HostReport } from './host.ts';
 import { returnTo } from './opening/links.ts';
-import type { Scene } from './modes/scene.ts';
 import type { FirstAddress } from './address/openAddress.ts';
 import { Opener } from './opening/opener.ts';
 import { Playback } from './playback.ts';

@@ -1,7 +1,7 @@
+import type { Scene } from './modes/scene.ts';
 import { puzzleIdOf, type Settings } from '../settings/settings.ts';
 import { version } from '../../package.json';
 import type { Status } from '../ui/index.tsx';
-import type { Scene } from './modes/scene.ts';
 import type { ScreenReport } from './screens/screens.ts';
 
 /** One pane, as reported to a host page: what it shows, and how far that is. */

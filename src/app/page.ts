@@ -1,3 +1,4 @@
+import type { Scene } from './modes/scene.ts';
 import type { LateCode } from './lateCode.ts';
 import type { PlayOrder } from './playlist/playlist.ts';
 import type { LatestOnly, Notices } from './notices.ts';
@@ -9,7 +10,6 @@ import type { SavedUi } from '../ui/index.tsx';
 import type { Stage } from '../view/stage.ts';
 import type { Words } from '../words/index.ts';
 import type { AddressBar } from './address/addressBar.ts';
-import type { Scene } from './modes/scene.ts';
 import type { Solved } from './library/solved.ts';
 import type { PageState } from './state.ts';
 import type { Catalogue } from './library/catalogue.ts';

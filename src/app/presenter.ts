@@ -1,8 +1,8 @@
+import type { Scene } from './modes/scene.ts';
 import { themeOf, type Settings, puzzleIdOf, themeIdOf } from '../settings/settings.ts';
 import { batch, createSignal, type Accessor, type Setter } from 'solid-js';
 import { createModel, type Model, type ModeOverlay } from '../ui/index.tsx';
 import { applyTheme, languageOf } from './appearance.ts';
-import type { Scene } from './modes/scene.ts';
 import { aspectOf } from '../puzzle/geometry.ts';
 import { lattices } from '../puzzle/lattices/index.ts';
 import { printPuzzle } from '../puzzle/text.ts';

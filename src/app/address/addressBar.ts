@@ -1,7 +1,7 @@
+import type { Scene } from '../modes/scene.ts';
 import { permanentId } from '../library/solved.ts';
 import { puzzleIdOf, defaults, themeIdOf, type Settings } from '../../settings/settings.ts';
 import type { SavedUi } from '../../ui/index.tsx';
-import type { Scene } from '../modes/scene.ts';
 import { restart } from './restart.ts';
 import type { AddressGrammar } from './grammar.ts';
 

@@ -1,8 +1,8 @@
+import type { Scene } from '../modes/scene.ts';
 import { FrameClock } from '../../play/clocks.ts';
 import type { Stage } from '../../view/stage.ts';
 import { reducedMotion } from '../appearance.ts';
 import type { Director } from '../playlist/director.ts';
-import type { Scene } from '../modes/scene.ts';
 
 /** Time between updates of the figures, in ms. */
 const FIGURES_EVERY = 100;

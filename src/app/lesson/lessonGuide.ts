@@ -2,7 +2,7 @@ import { placeFrom, type Lesson, type LessonPlace } from '../../teach/lesson/les
 import type { Settings } from '../../settings/settings.ts';
 import { stopQuery } from './lessonAddress.ts';
 import type { LessonCommands, OpenLesson } from '../../ui/lesson/model.ts';
-import type { PageServices } from '../modes/scene.ts';
+import type { PageServices } from '../modes/services.ts';
 import { isOwn } from './ownLessons.ts';
 
 /** What the guide needs of a scene and the page. */

@@ -1,9 +1,10 @@
+import type { Scene } from './scene.ts';
 import type { ModeId } from '../../settings/modeIds.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { Puzzle } from '../../puzzle/types.ts';
 import type { Search } from '../../solve/search.ts';
 import type { ModeEntrance } from '../../ui/index.tsx';
-import type { PageServices, Scene, SceneContent } from './scene.ts';
+import type { PageServices, SceneContent } from './services.ts';
 
 /**
  * The part of a mode that may be loaded later. There is one as long as the page lives; what it creates

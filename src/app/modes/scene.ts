@@ -1,66 +1,162 @@
-import type { Lesson } from '../../teach/lesson/lesson.ts';
-import type { SolvedBoard } from '../library/solved.ts';
-import type { ModeId } from '../../settings/modeIds.ts';
+import type { Look } from '../../view/board/boardView.ts';
 import type { Settings } from '../../settings/settings.ts';
+import type { Player } from '../../play/player.ts';
+import type { Transport } from '../../play/transport.ts';
 import type { Anchor } from '../../play/chunk.ts';
-import type { LatticeId } from '../../puzzle/lattices/index.ts';
 import type { Puzzle } from '../../puzzle/types.ts';
-import type { BoardState } from '../../solve/played/boardState.ts';
+import type { Search } from '../../solve/search.ts';
+import type { Model, ModeOverlay, SearchChange, Status } from '../../ui/index.tsx';
 import type { Words } from '../../words/index.ts';
-import type { Stage } from '../../view/stage.ts';
-import type { Trouble } from '../workers/supervised.ts';
-import type { Workers } from '../workers/workers.ts';
-import type { BoardScene } from './kit/boardScene.ts';
+import { lookOf } from '../appearance.ts';
+import type { PageServices, SceneContent } from './services.ts';
+import type { Pane } from './kit/pane.ts';
 
-export interface SceneContent {
-  readonly puzzle: Puzzle;
-  readonly settings: Settings;
-  /** The mark from which to go on at the step of the settings, if from the beginning that would take too long. */
-  readonly from?: Anchor | undefined;
-  /** Whether it is shown between two boards, so that it is left once it is over. */
-  readonly isInterlude: boolean;
+export const isPassing = ({ playing, holding, finished }: Player): boolean =>
+  playing && !holding && !finished;
+
+type Figures = Pick<Model, 'status' | 'playing' | 'passing' | 'isLastSolution' | 'timeline'>;
+
+export interface SceneOverlay {
+  readonly overlay: ModeOverlay;
 }
 
-/** What the page does for the scene on show. */
-export interface PageServices {
-  readonly stage: Stage;
-  /** Starts processes in workers; their chunks come from the sources. */
-  readonly workers: Pick<Workers, 'search' | 'generation'>;
-  readonly lessons: LessonStore;
-  readonly links: SceneLinks;
-  /** Called when a board is shown solved. */
-  onSolution(state: BoardState): void;
-  /** Called if a worker fails, and with undefined once it goes on. */
-  readonly onFailure: (trouble: Trouble | undefined) => void;
-  /** Called when the scene has changed its `ownSettings` or its overlay by a command of its own. */
-  onChange(): void;
-  /** Called when users steer the scene by a command of its own, so that it stays. */
-  takeControl(): void;
-  /** Loads the solved puzzles on a lattice, and hands them over; if that fails, the page says so. */
-  solved(lattice: LatticeId, take: (solved: readonly SolvedBoard[]) => void): void;
-  /** Leaves the mode for the one from which it was entered. */
-  leaveMode(): void;
-  openIn(mode: ModeId, puzzle: Puzzle): void;
-}
+/**
+ * A scene with boards on the stage: it lets time pass, draws the boards, and lets them leave. A mode adds what is
+ * played, and what is said of it.
+ */
+export abstract class BoardScene<Overlay extends SceneOverlay = SceneOverlay> {
+  abstract readonly player: Transport;
+  /** The search on show, the first of several; undefined if no search is played. */
+  abstract readonly search: Search | undefined;
+  /**
+   * For how long it stays before something else may follow, in ms, while no user is in control; undefined while it still
+   * goes on.
+   */
+  abstract readonly stayFor: number | undefined;
+  protected readonly content: SceneContent;
+  protected readonly services: PageServices;
+  protected readonly modeOverlay: Overlay;
+  protected settings: Settings;
+  protected isLeaving = false;
+  /** The time of the last frame, in ms. */
+  protected now = 0;
+  /** Boards that were replaced, until they have left. */
+  private former: readonly Pane[] = [];
 
-/** The lessons of the page and one's own. */
-interface LessonStore {
-  /** All of them, as far as they were loaded when the scene was opened. */
-  readonly atHand: readonly Lesson[];
-  /** Loads all of them, and hands them over; if that fails, the page says so. */
-  load(take: (lessons: readonly Lesson[]) => void): void;
-  remove(id: string): void;
-}
+  constructor(content: SceneContent, services: PageServices, modeOverlay: Overlay) {
+    this.content = content;
+    this.services = services;
+    this.modeOverlay = modeOverlay;
+    this.settings = content.settings;
+  }
 
-/** Addresses of the page, as a scene uses them. */
-interface SceneLinks {
-  toMoment(): string;
-  /** The address at which another puzzle is opened in the mode that the page starts with. */
-  toPuzzle(puzzle: Puzzle): Promise<string>;
-  /** Opens the query of an address in the looks of now; `revisit` of the scene is tried first. */
-  visit(query: string): void;
-  /** Called before the current moment is left for a distant one, so that the browser's Back leads there. */
-  keepMoment(): void;
+  protected abstract get boards(): readonly Pane[];
+  /** Whether the playhead moves now. */
+  protected abstract get isPassing(): boolean;
+  /** The figures of the run, the first of several. */
+  protected abstract status(): Status;
+  /** Shows the moment in the mode's overlay; called a few times a second, and after every change. */
+  abstract updateOverlay(): void;
+
+  /** The mode's part of the overlay; the same for all its scenes, so that what users set up there stays. */
+  get overlay() {
+    return this.modeOverlay.overlay;
+  }
+
+  get puzzle() {
+    return this.content.puzzle;
+  }
+
+  figures(): Figures {
+    const { moving: playing, at, furthest: known } = this.player;
+    return {
+      status: this.status(),
+      playing,
+      passing: this.isPassing,
+      isLastSolution: false,
+      timeline: { at, known, unit: 'steps' },
+    };
+  }
+
+  /** The search of every board, if it is one, and its figures, for a host page. */
+  panes() {
+    return [{ search: this.search, status: this.status() }];
+  }
+
+  /** The settings that the scene itself may have changed. */
+  ownSettings(): Partial<Settings> {
+    return {};
+  }
+
+  /** The settings to change for another search; of several searches, the first is changed. */
+  settingsFor(_search: SearchChange): Partial<Settings> {
+    return {};
+  }
+
+  /** Advances by a frame, both in ms; true if it has to be drawn again. */
+  frame(now: number, elapsed: number): boolean {
+    this.now = now;
+    const isJump = this.player.destination !== undefined;
+    if (!this.isLeaving) this.advance(elapsed);
+    let isNew = false;
+    for (const pane of [...this.boards, ...this.former])
+      isNew = pane.frame(now, elapsed, isJump) || isNew;
+    for (const pane of this.former) if (pane.view.gone) pane.remove();
+    this.former = this.former.filter(({ view }) => !view.gone);
+    return isNew;
+  }
+
+  /** Lets a frame's time pass for what is played, in ms. */
+  protected advance(elapsed: number): void {
+    this.player.advance(elapsed);
+  }
+
+  /** Applies changed settings: theme, letters and language. */
+  applySettings(settings: Settings): void {
+    this.settings = settings;
+    for (const { view } of this.boards) view.setLook(this.look(settings));
+  }
+
+  protected look(settings: Settings): Look {
+    return lookOf(settings, this.puzzle);
+  }
+
+  /** Lets a board leave that is on show no more. */
+  protected dismiss(pane: Pane): void {
+    pane.end();
+    this.former = [...this.former, pane];
+  }
+
+  /** Starts to leave; `hasLeft` is true a moment later, unless that is cancelled. */
+  leave(): void {
+    this.isLeaving = true;
+    for (const { view } of this.boards) view.leave();
+  }
+
+  cancelLeave(): void {
+    this.isLeaving = false;
+    for (const { view } of this.boards) view.stay();
+  }
+
+  /** Leaves for good: from now on it only needs frames until `hasLeft`. */
+  end(): void {
+    this.isLeaving = true;
+    for (const pane of this.boards) pane.end();
+  }
+
+  /** Whether it has left so far that what follows may come, so that the stage is never empty. */
+  get canBeReplaced(): boolean {
+    return this.boards.every(({ view }) => view.canBeReplaced);
+  }
+
+  get hasLeft(): boolean {
+    return this.boards.every(({ view }) => view.gone);
+  }
+
+  /** Removes everything from the stage. */
+  remove(): void {
+    for (const pane of [...this.boards, ...this.former]) pane.remove();
+  }
 }
 
 /** What some scenes have beside their boards. Its queries change nothing, neither in the scene nor in the overlay. */

@@ -1,3 +1,4 @@
+import type { Scene } from '../modes/scene.ts';
 import { PlayOrder } from '../playlist/playlist.ts';
 import { LatestOnly, Notices } from '../notices.ts';
 import { type Settings, defaults } from '../../settings/settings.ts';
@@ -9,7 +10,6 @@ import { visit } from './links.ts';
 import type { OpenRequest } from '../page.ts';
 import { settingsOf, stateOf } from '../state.ts';
 import type { Puzzle } from '../../puzzle/types.ts';
-import type { Scene } from '../modes/scene.ts';
 import { AddressGrammar } from '../address/grammar.ts';
 
 const grammar = new AddressGrammar(isPuzzle);

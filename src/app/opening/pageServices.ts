@@ -4,7 +4,7 @@ import { solvedBoards, permanentId } from '../library/solved.ts';
 import { puzzleIdOf } from '../../settings/settings.ts';
 import type { Library } from '../library/library.ts';
 import { visit } from './links.ts';
-import type { PageServices } from '../modes/scene.ts';
+import type { PageServices } from '../modes/services.ts';
 import { linkTo, openIn } from './textPuzzles.ts';
 
 /** What the page does for the scene of its state. */

@@ -1,3 +1,4 @@
+import type { Scene } from '../modes/scene.ts';
 import { themeAfter } from '../playlist/playlist.ts';
 import { plainSearch } from '../../solve/search.ts';
 import type { CatalogueEntry } from '../../puzzle/catalogue.ts';
@@ -5,7 +6,6 @@ import type { Puzzle } from '../../puzzle/types.ts';
 import type { ModeId } from '../../settings/modeIds.ts';
 import { subjectOf, type Settings } from '../../settings/settings.ts';
 import type { Mode } from '../modes/mode.ts';
-import type { Scene } from '../modes/scene.ts';
 import type { OpenRequest } from '../page.ts';
 import {
   settingsOf,

@@ -1,5 +1,5 @@
-import type { LatestOnly } from '../notices.ts';
 import type { Scene } from '../modes/scene.ts';
+import type { LatestOnly } from '../notices.ts';
 
 /** Something on the stage, from opening until it has left. */
 export type Show = Pick<

@@ -1,19 +1,8 @@
 import type { OrderState } from '../playlist/playlist.ts';
 import type { PageResources, Page } from '../page.ts';
-import type { Anchor } from '../../play/chunk.ts';
 import { openAddress, type FirstAddress } from '../address/openAddress.ts';
-import { readState, writeState, type WrittenState } from '../stateCodec.ts';
-import type { Checkpoints } from './checkpoints.ts';
-
-/** The place of a page that plays while nobody is in control: all that it takes to resume there. Plain data. */
-export interface Checkpoint extends WrittenState {
-  /** The time that the item on show has been played, in seconds. */
-  readonly played: number;
-  /** A mark before its moment, if to come there from its beginning would take too long. */
-  readonly anchor?: Anchor | undefined;
-  readonly order: OrderState;
-  readonly stars: readonly number[];
-}
+import { readState, writeState } from '../stateCodec.ts';
+import type { Checkpoint, Checkpoints } from './checkpoints.ts';
 
 /** Reads a checkpoint. Rejects if what it shows cannot be shown now. */
 export async function openCheckpoint(

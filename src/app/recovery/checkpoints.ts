@@ -1,6 +1,18 @@
+import type { OrderState } from '../playlist/playlist.ts';
+import type { Anchor } from '../../play/chunk.ts';
+import type { WrittenState } from '../stateCodec.ts';
 import { seal, unseal } from '../../solve/saved/seal.ts';
 import { BUILD } from './build.ts';
-import type { Checkpoint } from './checkpoint.ts';
+
+/** The place of a page that plays while nobody is in control: all that it takes to resume there. Plain data. */
+export interface Checkpoint extends WrittenState {
+  /** The time that the item on show has been played, in seconds. */
+  readonly played: number;
+  /** A mark before its moment, if to come there from its beginning would take too long. */
+  readonly anchor?: Anchor | undefined;
+  readonly order: OrderState;
+  readonly stars: readonly number[];
+}
 
 /** Before the names of checkpoints in browser storage, one for each window. */
 const PREFIX = 'fitful.checkpoint.';

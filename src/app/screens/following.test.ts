@@ -1,3 +1,4 @@
+import type { Scene } from '../modes/scene.ts';
 import type { Puzzle } from '../../puzzle/types.ts';
 import { settingsOf, stateOf, type PageState } from '../state.ts';
 import type { OpenRequest } from '../page.ts';
@@ -5,7 +6,6 @@ import { type Settings, defaults } from '../../settings/settings.ts';
 import { expect, test } from 'vitest';
 import { catalogueAtHand as catalogue } from '../../testing/catalogueAtHand.ts';
 import { isPuzzle } from '../library/catalogue.ts';
-import type { Scene } from '../modes/scene.ts';
 import { AddressGrammar } from '../address/grammar.ts';
 import { Following } from './following.ts';
 import { Leading } from './leading.ts';

@@ -1,6 +1,6 @@
+import type { Scene } from '../modes/scene.ts';
 import { pick, type Settings } from '../../settings/settings.ts';
 import type { Director } from '../playlist/director.ts';
-import type { Scene } from '../modes/scene.ts';
 import { openAddress, type OpenedAddress } from '../address/openAddress.ts';
 import type { OpenRequest, Page } from '../page.ts';
 import { settingsOf, type PageState } from '../state.ts';

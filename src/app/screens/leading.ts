@@ -1,5 +1,5 @@
-import { defaults, inScope, pick, type Settings } from '../../settings/settings.ts';
 import type { Scene } from '../modes/scene.ts';
+import { defaults, inScope, pick, type Settings } from '../../settings/settings.ts';
 import type { Page } from '../page.ts';
 import { beginning, writeState } from '../stateCodec.ts';
 import type { LedItem } from './messages.ts';

@@ -4,7 +4,7 @@ import { CountQueue, type CountSums, type SavedTasks } from '../../../count/queu
 import { whole } from '../../../count/share.ts';
 import type { CountJob, CountReport, CountTask } from '../../../count/task.ts';
 import type { WorkerHandle, WorkerJob } from '../../workers/supervised.ts';
-import type { FromCounter, ToCounter } from './messages.ts';
+import type { FromCounter, ToCounter } from '../../workers/messages.ts';
 
 export type StartCounter = (job: WorkerJob<ToCounter, FromCounter>) => WorkerHandle<ToCounter>;
 

@@ -14,7 +14,7 @@ import type { Words } from '../../../words/index.ts';
 import { Pane } from '../kit/pane.ts';
 import { RunScene, smallLook } from '../kit/runScene.ts';
 import type { ModeCode } from '../mode.ts';
-import type { PageServices, SceneContent } from '../scene.ts';
+import type { PageServices, SceneContent } from '../services.ts';
 
 /** At the automatic pace a diamond is tiled in this many seconds. */
 const SOONEST = 45;

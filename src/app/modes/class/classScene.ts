@@ -17,9 +17,9 @@ import { createClassOverlay, type ClassOverlay } from '../../../ui/class/overlay
 import type { SearchChange } from '../../../ui/index.tsx';
 import { LessonGuide } from '../../lesson/lessonGuide.ts';
 import { searchFor } from '../../library/recipes.ts';
-import { BoardScene } from '../kit/boardScene.ts';
+import { BoardScene } from '../scene.ts';
 import type { ModeCode } from '../mode.ts';
-import type { PageServices, SceneContent } from '../scene.ts';
+import type { PageServices, SceneContent } from '../services.ts';
 import { Moves } from './moves.ts';
 
 type Own = Pick<Settings, 'grain' | 'ways' | 'panels' | 'lesson' | 'notes'>;

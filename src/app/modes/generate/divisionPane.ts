@@ -9,7 +9,7 @@ import type { ScoreCurve } from '../../../ui/generate/model.ts';
 import { lookOf } from '../../appearance.ts';
 import type { GenerationNews } from '../../workers/messages.ts';
 import { Pane, type Moment } from '../kit/pane.ts';
-import type { PageServices } from '../scene.ts';
+import type { PageServices } from '../services.ts';
 import { dividedBoard, type PlanFound } from './planFor.ts';
 
 /** Up to this many steps a second, tries that are refused are shown as well. */

@@ -15,7 +15,7 @@ import type { Step } from '../../../solve/step.ts';
 import type { Mark } from '../../../ui/status/cellMark.tsx';
 import { silhouette } from '../../../ui/gallery/paths.ts';
 import type { Status } from '../../../ui/index.tsx';
-import type { PageServices } from '../scene.ts';
+import type { PageServices } from '../services.ts';
 
 /** The time constant of the moving average of the pace, in ms. */
 const MEMORY = 500;

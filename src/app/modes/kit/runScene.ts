@@ -6,7 +6,7 @@ import type { Tape } from '../../../play/tape.ts';
 import type { Replay } from '../../../run/replay.ts';
 import type { Status } from '../../../ui/index.tsx';
 import { lookOf } from '../../appearance.ts';
-import { BoardScene, isPassing, type SceneOverlay } from './boardScene.ts';
+import { BoardScene, isPassing, type SceneOverlay } from '../scene.ts';
 import type { Moment } from './pane.ts';
 
 /** For how long the end of a run stays while no user is in control, in ms. */

@@ -9,9 +9,9 @@ import { freeTag, type RaceCommands, type RaceModel } from '../../../ui/race/mod
 import { createRaceOverlay, type RaceOverlay } from '../../../ui/race/overlay.tsx';
 import { lookOf } from '../../appearance.ts';
 import { LessonGuide } from '../../lesson/lessonGuide.ts';
-import { BoardScene } from '../kit/boardScene.ts';
+import { BoardScene } from '../scene.ts';
 import type { ModeCode } from '../mode.ts';
-import type { PageServices, SceneContent } from '../scene.ts';
+import type { PageServices, SceneContent } from '../services.ts';
 import { ChartUpdates, paceOf, paneModel, statusOf, type Entrant } from './entrant.ts';
 import { runKinds } from './kinds/index.ts';
 import { captionsOf, playTones } from './narration.ts';

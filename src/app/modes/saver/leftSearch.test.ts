@@ -16,7 +16,7 @@ const spiral = { ...plainSearch, order: 'spiral-in' } as const;
 
 test('a search that was left is taken up at its step once, and no other search or puzzle is', () => {
   const storage = storageOf();
-  const left = (puzzle: string | undefined, search = plainSearch as Search) =>
+  const left = (puzzle: string | undefined, search: Search = plainSearch) =>
     new LeftSearch(puzzle, search, () => storage);
   left('a', spiral).keep(70);
   left('a', spiral).keep(4711);

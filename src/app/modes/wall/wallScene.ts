@@ -10,7 +10,7 @@ import { searchFor } from '../../library/recipes.ts';
 import { Pane } from '../kit/pane.ts';
 import { RunScene, smallLook } from '../kit/runScene.ts';
 import type { ModeCode } from '../mode.ts';
-import type { PageServices, SceneContent } from '../scene.ts';
+import type { PageServices, SceneContent } from '../services.ts';
 import { allSolutions, solvedPuzzles, type Wall } from './walls.ts';
 
 /** The least time after which a wall is full at the automatic pace, in seconds. */

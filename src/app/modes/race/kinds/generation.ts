@@ -17,7 +17,7 @@ import { amountPlot } from '../../../../ui/race/charts/plots.ts';
 import { dividedBoard, planFor } from '../../generate/planFor.ts';
 import { Pane, type Moment } from '../../kit/pane.ts';
 import { runStatus } from '../../kit/runScene.ts';
-import type { PageServices, SceneContent } from '../../scene.ts';
+import type { PageServices, SceneContent } from '../../services.ts';
 import { anotherSeed, newStrategy } from '../ideas.ts';
 import type { RaceRun, RaceRuns, RunKind, RunPlace } from '../runKind.ts';
 
