@@ -4,7 +4,7 @@ import { defaults, type Settings } from '../../settings/settings.ts';
 import { describe, expect, test } from 'vitest';
 import { catalogueAtHand } from '../../testing/catalogueAtHand.ts';
 import { recipeNamed } from '../library/recipes.ts';
-import { othersBefore } from './turns.ts';
+import { othersBefore } from './interludes.ts';
 
 const LENGTH = 200;
 
