@@ -15,7 +15,7 @@ import { Director } from './playlist/director.ts';
 import { Frames } from './frames/frames.ts';
 import { reportOf, type HostReport } from './host.ts';
 import { returnTo } from './opening/links.ts';
-import type { FirstAddress } from './address/openAddress.ts';
+import type { FirstAddress } from './opening/openAddress.ts';
 import { Opener } from './opening/opener.ts';
 import { Playback } from './playback.ts';
 import { Presenter } from './presenter.ts';

@@ -17,7 +17,7 @@ import { offerToHost } from './host.ts';
 import { Recovery } from './recovery/recovery.ts';
 import type { Mode } from './modes/mode.ts';
 import { createCode } from './modes/saver/oneBoard.ts';
-import { openFirstAddress } from './address/openAddress.ts';
+import { openFirstAddress } from './opening/openAddress.ts';
 import { prefetch } from './recovery/prefetch.ts';
 import { Reloads } from './recovery/reloads.ts';
 import { AddressGrammar, LONGEST_QUERY } from './address/grammar.ts';

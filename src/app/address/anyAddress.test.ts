@@ -6,7 +6,7 @@ import { startSearch } from '../../solve/search.ts';
 import { languages } from '../../words/index.ts';
 import { catalogueAtHand } from '../../testing/catalogueAtHand.ts';
 import { isPuzzle } from '../library/catalogue.ts';
-import { openAddress } from './openAddress.ts';
+import { openAddress } from '../opening/openAddress.ts';
 import { pack } from './packed.ts';
 import { searchFor } from '../library/recipes.ts';
 import { AddressGrammar } from './grammar.ts';

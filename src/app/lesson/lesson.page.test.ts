@@ -1,5 +1,5 @@
 import { puzzleIdOf } from '../../settings/settings.ts';
-import { stopQuery } from './lessonAddress.ts';
+import { stopQuery } from '../address/lessonAddress.ts';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';

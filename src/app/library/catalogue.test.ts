@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { Catalogue, isPuzzle } from './catalogue.ts';
 import { modes } from '../modes/index.ts';
 import { CodeLoader } from '../modes/loader.ts';
-import { openFirstAddress, openAddress } from '../address/openAddress.ts';
+import { openFirstAddress, openAddress } from '../opening/openAddress.ts';
 import { Library } from './library.ts';
 import { AddressGrammar } from '../address/grammar.ts';
 

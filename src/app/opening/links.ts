@@ -1,6 +1,6 @@
 import { lessonModes } from '../../settings/lessonPlace.ts';
 import { inScope, pick } from '../../settings/settings.ts';
-import { openShow, type OpenedAddress } from '../address/openAddress.ts';
+import { openShow, type OpenedAddress } from './openAddress.ts';
 import type { Page } from '../page.ts';
 import { addressed } from './requests.ts';
 

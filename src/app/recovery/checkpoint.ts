@@ -1,7 +1,7 @@
 import type { OrderState } from '../playlist/playlist.ts';
 import type { PageResources, Page } from '../page.ts';
-import { openAddress, type FirstAddress } from '../address/openAddress.ts';
-import { readState, writeState } from '../stateCodec.ts';
+import { openAddress, type FirstAddress } from '../opening/openAddress.ts';
+import { readState, writeState } from '../address/stateCodec.ts';
 import type { Checkpoint, Checkpoints } from './checkpoints.ts';
 
 /** Reads a checkpoint. Rejects if what it shows cannot be shown now. */

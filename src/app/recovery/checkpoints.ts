@@ -1,6 +1,6 @@
 import type { OrderState } from '../playlist/playlist.ts';
 import type { Anchor } from '../../play/chunk.ts';
-import type { WrittenState } from '../stateCodec.ts';
+import type { WrittenState } from '../address/stateCodec.ts';
 import { seal, unseal } from '../../solve/saved/seal.ts';
 import { BUILD } from './build.ts';
 

@@ -1,4 +1,4 @@
-import { restart } from '../address/restart.ts';
+import { restart } from './restart.ts';
 import type { OpenStorage } from '../library/stored.ts';
 
 /** What is kept while a tab lives: how often it has been reloaded without having lived for long. */

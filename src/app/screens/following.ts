@@ -1,10 +1,10 @@
 import type { Scene } from '../modes/scene.ts';
 import { pick, type Settings } from '../../settings/settings.ts';
 import type { Director } from '../playlist/director.ts';
-import { openAddress, type OpenedAddress } from '../address/openAddress.ts';
+import { openAddress, type OpenedAddress } from '../opening/openAddress.ts';
 import type { OpenRequest, Page } from '../page.ts';
 import { settingsOf, type PageState } from '../state.ts';
-import { readState } from '../stateCodec.ts';
+import { readState } from '../address/stateCodec.ts';
 import { takenOn } from './leading.ts';
 import type { Beat, LedItem } from './messages.ts';
 

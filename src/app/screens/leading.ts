@@ -1,7 +1,7 @@
 import type { Scene } from '../modes/scene.ts';
 import { defaults, inScope, pick, type Settings } from '../../settings/settings.ts';
 import type { Page } from '../page.ts';
-import { beginning, writeState } from '../stateCodec.ts';
+import { beginning, writeState } from '../address/stateCodec.ts';
 import type { LedItem } from './messages.ts';
 
 const looksNames = inScope('window', 'look', 'run', 'playlist').filter((name) => name !== 'turn');

@@ -8,7 +8,7 @@ import type { SearchChange } from '../../../ui/index.tsx';
 import { freeTag, type RaceCommands, type RaceModel } from '../../../ui/race/model.ts';
 import { createRaceOverlay, type RaceOverlay } from '../../../ui/race/overlay.tsx';
 import { lookOf } from '../../appearance.ts';
-import { LessonGuide } from '../../lesson/lessonGuide.ts';
+import { LessonGuide } from '../kit/lessonGuide.ts';
 import { BoardScene } from '../scene.ts';
 import type { ModeCode } from '../mode.ts';
 import type { PageServices, SceneContent } from '../services.ts';

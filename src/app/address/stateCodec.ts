@@ -1,8 +1,8 @@
-import { defaults, inScope, pick, type SettingName, type Settings } from '../settings/settings.ts';
-import { themes, type ThemeId } from '../theme/index.ts';
-import type { Moment } from '../settings/table.ts';
-import { settingsOf, type PageState } from './state.ts';
-import type { AddressGrammar } from './address/grammar.ts';
+import { defaults, inScope, pick, type SettingName, type Settings } from '../../settings/settings.ts';
+import { themes, type ThemeId } from '../../theme/index.ts';
+import type { Moment } from '../../settings/table.ts';
+import { settingsOf, type PageState } from '../state.ts';
+import type { AddressGrammar } from './grammar.ts';
 
 /**
  * The settings of a page as text, for whoever goes on with it: its checkpoint, or a window that follows. Queries of

@@ -2,9 +2,9 @@ import { type Lesson, LessonError } from '../../teach/lesson/lesson.ts';
 import type { PageResources } from '../page.ts';
 import { sentenceOf } from '../../settings/invalid.ts';
 import { lessonModes } from '../../settings/lessonPlace.ts';
-import { stopQuery } from './lessonAddress.ts';
+import { stopQuery } from '../address/lessonAddress.ts';
 import { lessonSentence, words, type Language } from '../../words/index.ts';
-import { ownLesson } from './ownLessons.ts';
+import { ownLesson } from '../library/ownLessons.ts';
 
 /** Throws a `LessonError` for a stop that is no address, or where no lesson can be given. */
 function checkStops(lesson: Lesson, language: Language, grammar: PageResources['grammar']): void {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { catalogueAtHand } from '../../testing/catalogueAtHand.ts';
 import { isPuzzle } from '../library/catalogue.ts';
 import { openAddress, openShow } from './openAddress.ts';
-import { AddressGrammar } from './grammar.ts';
+import { AddressGrammar } from '../address/grammar.ts';
 
 const grammar = new AddressGrammar(isPuzzle);
 

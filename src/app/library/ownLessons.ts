@@ -1,6 +1,6 @@
 import { LessonError, type Lesson } from '../../teach/lesson/lesson.ts';
 import { parseLesson, readLesson } from '../../teach/lesson/readLesson.ts';
-import { Stored, type OpenStorage } from '../library/stored.ts';
+import { Stored, type OpenStorage } from './stored.ts';
 
 /** Before the ids of lessons of one's own. */
 const OWN = 'own-';

@@ -12,9 +12,9 @@ import type { Search } from '../../solve/search.ts';
 import { readPuzzle, words, type Words } from '../../words/index.ts';
 import { languageOf } from '../appearance.ts';
 import { defaultPuzzle, type Catalogue } from '../library/catalogue.ts';
-import { withLesson } from '../lesson/lessonAddress.ts';
-import { unpack } from './packed.ts';
-import type { AddressGrammar } from './grammar.ts';
+import { withLesson } from '../address/lessonAddress.ts';
+import { unpack } from '../address/packed.ts';
+import type { AddressGrammar } from '../address/grammar.ts';
 
 export interface OpenedAddress {
   readonly settings: Settings;

@@ -1,9 +1,9 @@
-import { placeFrom, type Lesson, type LessonPlace } from '../../teach/lesson/lesson.ts';
-import type { Settings } from '../../settings/settings.ts';
-import { stopQuery } from './lessonAddress.ts';
-import type { LessonCommands, OpenLesson } from '../../ui/lesson/model.ts';
-import type { PageServices } from '../modes/services.ts';
-import { isOwn } from './ownLessons.ts';
+import { placeFrom, type Lesson, type LessonPlace } from '../../../teach/lesson/lesson.ts';
+import type { Settings } from '../../../settings/settings.ts';
+import { stopQuery } from '../../address/lessonAddress.ts';
+import type { LessonCommands, OpenLesson } from '../../../ui/lesson/model.ts';
+import type { PageServices } from '../services.ts';
+import { isOwn } from '../../library/ownLessons.ts';
 
 /** What the guide needs of a scene and the page. */
 interface Room {
