@@ -71,7 +71,7 @@ export class App implements Page {
     this.director = new Director(this.createScene(resumed?.anchor), this.playlist(), this.latest);
     this.playback = new Playback(this, this.director, () => this.showFigures());
     // Before the overlay is mounted, so that a page that opens paused never shows that it plays.
-    if (resumed) this.playback.goOn(this.settings, resumed.played);
+    if (resumed) this.playback.resume(this.settings, resumed.played);
     else this.playback.start(this.settings, isUserControlled);
     const isModeMissing = unopened !== undefined;
     const presenter = new Presenter(this.settings, this.scene, { notices, isModeMissing });
@@ -83,9 +83,7 @@ export class App implements Page {
       unopened && addressed({ settings: unopened, puzzle }),
     );
     this.frames = new Frames(stage, this.director, () => this.showFigures());
-    this.screens = new Screens(this, this.director, this.playback, (part) =>
-      presenter.set({ part }),
-    );
+    this.screens = new Screens(this, this.director, (part) => presenter.set({ part }));
     const { playback, opener, screens } = this;
     this.commands = commandsOf(this, { presenter, playback, opener, screens });
     this.watching = new Watching(
@@ -215,7 +213,7 @@ export class App implements Page {
     this.frames.invalidate();
     this.scene.player.playing = playing;
     if (begin === 'asWritten') this.playback.start(this.settings);
-    else if (begin === 'atMoment') this.playback.resume(this.settings);
+    else if (begin === 'atMoment') this.playback.seekMoment(this.settings);
     else if (begin === 'asBefore') this.playback.isUserControlled = !playing;
     opened?.(this.scene);
     this.showAll();

@@ -2,24 +2,23 @@ import type { Moment } from '../settings/table.ts';
 import type { Settings } from '../settings/settings.ts';
 import { rungOf, type Speed } from '../play/tempo.ts';
 import type { Transport } from '../play/transport.ts';
+import type { Scene } from './modes/scene.ts';
 import type { Page } from './page.ts';
+import type { Director } from './playlist/director.ts';
+import { withControl } from './state.ts';
 
-interface OnShow {
-  readonly onShow: { readonly player: Transport };
-  /** Keeps the item on show, even if it was about to leave. */
-  cancelLeave(): void;
-}
+type Current = Pick<Director<Scene, never>, 'onShow' | 'cancelLeave'>;
 
 const isMoment = ({ step, tick }: Moment): boolean => step > 0 || tick < Infinity;
 
 /** Controls the player of the scene on show, for users and host pages. */
 export class Playback {
-  private readonly page: Pick<Page, 'state' | 'take'>;
-  private readonly current: OnShow;
+  private readonly page: Page;
+  private readonly current: Current;
   private readonly changed: () => void;
 
   /** @param changed called after every change */
-  constructor(page: Pick<Page, 'state' | 'take'>, current: OnShow, changed: () => void) {
+  constructor(page: Page, current: Current, changed: () => void) {
     this.page = page;
     this.current = current;
     this.changed = changed;
@@ -31,9 +30,7 @@ export class Playback {
 
   /** Whether a person is in control, so that the scene is not left automatically. */
   set isUserControlled(isUserControlled: boolean) {
-    const { page } = this;
-    if (page.state.isUserControlled !== isUserControlled)
-      page.take({ ...page.state, isUserControlled });
+    this.page.take(withControl(this.page.state, isUserControlled));
   }
 
   /**
@@ -43,18 +40,18 @@ export class Playback {
    */
   start(settings: Settings, isUserControlled?: boolean): void {
     this.isUserControlled = isUserControlled ?? (settings.paused || isMoment(settings.moment));
-    this.resume(settings);
+    this.seekMoment(settings);
   }
 
-  /** Goes on at the moment of settings with what has been played for so many seconds while nobody was in control. */
-  goOn({ moment }: Settings, seconds: number): void {
+  /** Resumes at the moment of settings what has been played for so many seconds while nobody was in control. */
+  resume({ moment }: Settings, seconds: number): void {
     this.isUserControlled = false;
     this.player.playing = true;
     this.player.goOn(moment.step, seconds);
   }
 
-  /** Goes on with a scene where settings say; who is in control stays so. */
-  resume({ paused, moment }: Settings): void {
+  /** Plays or pauses at the moment of settings; who is in control stays so. */
+  seekMoment({ paused, moment }: Settings): void {
     this.player.playing = !paused;
     if (isMoment(moment)) this.player.seek(moment.step, moment.tick);
   }

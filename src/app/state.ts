@@ -109,6 +109,9 @@ export function withPuzzle(state: PageState, puzzle: Puzzle): PageState {
   return { ...state, puzzle, listed: puzzleIdOf(state.base) ?? state.listed };
 }
 
+export const withControl = (state: PageState, isUserControlled: boolean): PageState =>
+  state.isUserControlled === isUserControlled ? state : { ...state, isUserControlled };
+
 /** Whether something is on show that comes between two boards. */
 export const isInterlude = ({ overrides }: Pick<PageState, 'overrides'>): boolean =>
   'mode' in overrides;

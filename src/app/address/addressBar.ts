@@ -2,7 +2,7 @@ import type { Scene } from '../modes/scene.ts';
 import { permanentId } from '../library/solved.ts';
 import { puzzleIdOf, defaults, themeIdOf, type Settings } from '../../settings/settings.ts';
 import type { SavedUi } from '../../ui/index.tsx';
-import { restart } from '../recovery/restart.ts';
+import { restart } from '../recovery/reloads.ts';
 import type { AddressGrammar } from './grammar.ts';
 
 /** Time between updates of the address, in ms. */

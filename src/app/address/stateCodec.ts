@@ -1,4 +1,10 @@
-import { defaults, inScope, pick, type SettingName, type Settings } from '../../settings/settings.ts';
+import {
+  defaults,
+  inScope,
+  pick,
+  type SettingName,
+  type Settings,
+} from '../../settings/settings.ts';
 import { themes, type ThemeId } from '../../theme/index.ts';
 import type { Moment } from '../../settings/table.ts';
 import { settingsOf, type PageState } from '../state.ts';

@@ -11,7 +11,7 @@ interface Saver {
 }
 
 /** Knows when the page was last touched. The first input that comes to a saver leaves it, and does nothing else. */
-export class Presence {
+export class UserActivity {
   private readonly saver: Saver;
   private touchedAt = performance.now();
   /** Where the pointer was, and when. */

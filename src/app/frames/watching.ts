@@ -1,6 +1,6 @@
 import { FrameBudget } from './frameBudget.ts';
 import type { Page } from '../page.ts';
-import { Presence } from './userActivity.ts';
+import { UserActivity } from './userActivity.ts';
 
 /** What the page does where it is watched rather than used: it keeps the screen on, draws less, and can be left by any input. */
 export class Watching {
@@ -10,13 +10,13 @@ export class Watching {
   private readonly page: Page;
   private readonly isFullscreen: () => boolean;
   private readonly wakeLock = new ScreenWakeLock(navigator.wakeLock);
-  private readonly presence: Presence;
+  private readonly activity: UserActivity;
 
   /** @param leave leaves fullscreen, and shows the controls */
   constructor(page: Page, isFullscreen: () => boolean, leave: () => void) {
     this.page = page;
     this.isFullscreen = isFullscreen;
-    this.presence = new Presence({
+    this.activity = new UserActivity({
       isOn: () => page.settings.leave && page.isLeftAlone && !page.state.isOccupied,
       leave: () => {
         if (this.onLeave) this.onLeave();
@@ -28,7 +28,7 @@ export class Watching {
   /** To be called for each frame that comes, whether drawn or not; its time is in ms. */
   come(now: number): void {
     const { page, budget, wakeLock } = this;
-    budget.come(now, this.presence.untouched, page.scene.player.moving);
+    budget.come(now, this.activity.untouched, page.scene.player.moving);
     page.stage.setDetail(budget.densest, budget.isPlain);
     const { awake, ui } = page.settings;
     if (awake && (page.isLeftAlone || this.isFullscreen() || !ui)) wakeLock.want(now);

@@ -5,7 +5,7 @@ import { puzzleIdOf } from '../../settings/settings.ts';
 import type { Library } from '../library/library.ts';
 import { visit } from './links.ts';
 import type { PageServices } from '../modes/services.ts';
-import { linkTo, openIn } from './textPuzzles.ts';
+import { linkTo, openIn } from './openText.ts';
 
 /** What the page does for the scene of its state. */
 export function pageServices(page: Page): PageServices {

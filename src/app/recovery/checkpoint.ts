@@ -1,4 +1,5 @@
 import type { OrderState } from '../playlist/playlist.ts';
+import type { Model } from '../../ui/index.tsx';
 import type { PageResources, Page } from '../page.ts';
 import { openAddress, type FirstAddress } from '../opening/openAddress.ts';
 import { readState, writeState } from '../address/stateCodec.ts';
@@ -22,9 +23,9 @@ export async function openCheckpoint(
 /** Time between two checkpoints, in ms. */
 const EVERY = 900;
 
-type KeptPage = Pick<Page, 'state' | 'scene' | 'resources' | 'stage' | 'isUnattended'> & {
-  readonly model: { readonly isModeMissing: boolean };
-};
+interface KeptPage extends Page {
+  readonly model: Pick<Model, 'isModeMissing'>;
+}
 
 /** Keeps a checkpoint every second while nobody is in control, and when the page is left. */
 export class Checkpointing {

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { catalogueAtHand as catalogue } from '../../testing/catalogueAtHand.ts';
 import { isPuzzle } from '../library/catalogue.ts';
 import { AddressGrammar } from '../address/grammar.ts';
+import { fakePage } from '../../testing/fakePage.ts';
 import { Following } from './following.ts';
 import { Leading } from './leading.ts';
 
@@ -34,7 +35,7 @@ function twoWindows() {
   follower.settings = { ...follower.settings, screen: { place: 2, count: 2 }, ui: false };
   let opened = 0;
   const stateIn = (window: typeof leader): PageState => stateOf(window.settings, puzzle);
-  const leading = new Leading('leader', {
+  const leadingPage = fakePage({
     resources,
     get state() {
       return stateIn(leader);
@@ -46,8 +47,9 @@ function twoWindows() {
       return leader.scene;
     },
   });
+  const leading = new Leading('leader', leadingPage);
   const following = new Following(
-    {
+    fakePage({
       resources,
       get state() {
         return stateIn(follower);
@@ -64,8 +66,9 @@ function twoWindows() {
         follower.settings = settingsOf(request.next(stateIn(follower)));
         request.opened?.(follower.scene);
       },
-      change: (changes) => (follower.settings = { ...follower.settings, ...changes }),
-    },
+      change: (changes: Partial<Settings>) =>
+        (follower.settings = { ...follower.settings, ...changes }),
+    }),
     { next: () => {}, leaveForNext: () => {}, cancelLeave: () => {}, isLeaving: false },
   );
   const pass = async (isLeaving = false) => {

@@ -9,13 +9,9 @@ import { takenOn } from './leading.ts';
 import type { Beat, LedItem } from './messages.ts';
 
 type Leaving = Pick<Director<Scene, never>, 'next' | 'leaveForNext' | 'cancelLeave' | 'isLeaving'>;
-type FollowingPage = Pick<Page, 'state' | 'settings' | 'scene' | 'open' | 'change'> & {
-  readonly resources: Pick<Page['resources'], 'grammar' | 'catalogue'>;
-};
-
 /** Shows what another window shows, as that says. */
 export class Following {
-  private readonly page: FollowingPage;
+  private readonly page: Page;
   private readonly director: Leaving;
   /** What is shown, and what is being opened. */
   private shown: string | undefined;
@@ -24,14 +20,14 @@ export class Following {
   private scene: Scene | undefined;
   private isLeaving = false;
 
-  constructor(page: FollowingPage, director: Leaving) {
+  constructor(page: Page, director: Leaving) {
     this.page = page;
     this.director = director;
   }
 
   /** The name of what is on show; undefined while it is not what the leader shows. */
   get showing(): string | undefined {
-    return this.page.scene === this.scene ? this.shown : undefined;
+    return this.hasGoneOn ? undefined : this.shown;
   }
 
   /** Whether something else has come since the leader named what was on show. */

@@ -27,7 +27,7 @@ declare global {
 /** Why not all screens show something. */
 export type ScreensIssue = 'refused' | 'single' | 'blocked';
 
-interface Page {
+interface OpeningPage {
   /** The address of settings. */
   address(its: Pick<Settings, 'screen' | 'pictures' | 'ui'>): string;
   /** Becomes one of several windows, or a window of its own. */
@@ -42,7 +42,7 @@ const alone = { place: 1, count: 1 };
  */
 export async function openScreens(
   pictures: Settings['pictures'],
-  page: Page,
+  page: OpeningPage,
 ): Promise<ScreensIssue | undefined> {
   const details = await window.getScreenDetails?.().catch(() => undefined);
   if (!details) return 'refused';

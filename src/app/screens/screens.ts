@@ -3,8 +3,10 @@ import { RemoteClock } from '../../play/clocks.ts';
 import { defaults, isSameSetting, type Settings } from '../../settings/settings.ts';
 import { BUILD } from '../recovery/build.ts';
 import { toggleFullscreen } from '../frames/fullscreen.ts';
-import type { Playback } from '../playback.ts';
+import type { Scene } from '../modes/scene.ts';
 import type { Page } from '../page.ts';
+import type { Director } from '../playlist/director.ts';
+import { withControl, type PlaylistItem } from '../state.ts';
 import { Following } from './following.ts';
 import { Leadership } from './leadership.ts';
 import { Leading } from './leading.ts';
@@ -34,8 +36,7 @@ const isSamePart = (one: Part | undefined, other: Part | undefined): boolean =>
  */
 export class Screens {
   private readonly page: Page;
-  private readonly director: ConstructorParameters<typeof Following>[1];
-  private readonly playback: Pick<Playback, 'isUserControlled'>;
+  private readonly director: Director<Scene, PlaylistItem>;
   private readonly showPart: (part: Part | undefined) => void;
   private readonly id = crypto.randomUUID?.() ?? String(Math.random());
   private readonly following: Following;
@@ -55,13 +56,11 @@ export class Screens {
   /** @param showPart called with the part of the picture that is shown, whenever that changes; undefined for all of it */
   constructor(
     page: Page,
-    director: ConstructorParameters<typeof Following>[1],
-    playback: Pick<Playback, 'isUserControlled'>,
+    director: Director<Scene, PlaylistItem>,
     showPart: (part: Part | undefined) => void,
   ) {
     this.page = page;
     this.director = director;
-    this.playback = playback;
     this.showPart = showPart;
     this.following = new Following(page, director);
     this.leading = new Leading(this.id, page);
@@ -114,14 +113,14 @@ export class Screens {
   /** To be called before each frame. */
   before(now: number): void {
     this.join();
-    const { channel, leadership, beat } = this;
+    const { channel, leadership, beat, page } = this;
     if (!channel) return;
     const led = leadership.leads;
     leadership.pass(now - this.drawnAt);
     this.drawnAt = now;
     if (leadership.leads && !led) this.lead();
     if (leadership.leads || beat === undefined) return;
-    this.playback.isUserControlled = beat.isUserControlled;
+    page.take(withControl(page.state, beat.isUserControlled));
     this.following.play(beat, Math.max(0, (this.clock.at(now) ?? now) - beat.frame));
   }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isPuzzle } from '../library/catalogue.ts';
 import { AddressGrammar } from '../address/grammar.ts';
 import { withLesson } from '../address/lessonAddress.ts';
-import { openLesson } from '../opening/openLesson.ts';
+import { openLesson } from './openText.ts';
 import { isLessonText, isOwn, OwnLessons, ownLesson } from '../library/ownLessons.ts';
 
 const grammar = new AddressGrammar(isPuzzle);
