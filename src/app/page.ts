@@ -1,5 +1,4 @@
 import type { Scene } from './modes/scene.ts';
-import type { LateCode } from './lateCode.ts';
 import type { PlayOrder } from './playlist/playlist.ts';
 import type { LatestOnly, Notices } from './notices.ts';
 import type { CodeLoader } from './modes/loader.ts';
@@ -67,7 +66,7 @@ export interface Page {
 export interface PageResources {
   readonly modes: readonly Mode[];
   readonly grammar: AddressGrammar;
-  readonly code: CodeLoader<LateCode>;
+  readonly code: CodeLoader;
   readonly catalogue: Catalogue;
   /** What follows while nobody is in control. */
   readonly order: PlayOrder;

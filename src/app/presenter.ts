@@ -57,14 +57,8 @@ export class Presenter {
   }
 }
 
-type Description = ReturnType<Scene['figures']> &
-  Pick<
-    Model,
-    'title' | 'fullTitle' | 'pieces' | 'text' | 'aspect' | 'published' | 'choices' | 'ui' | 'mode'
-  >;
-
 /** Everything the overlay shows of a scene and its settings. */
-function describe(settings: Settings, scene: Scene): Description {
+function describe(settings: Settings, scene: Scene) {
   const puzzle = scene.divided ?? scene.puzzle;
   const search = scene.search ?? searchFor(settings);
   const { ui } = settings;

@@ -1,4 +1,3 @@
-import { loadLateCode } from './lateCode.ts';
 import { PlayOrder } from './playlist/playlist.ts';
 import { Checkpointing, openCheckpoint } from './recovery/checkpoint.ts';
 import { CodeLoader } from './modes/loader.ts';
@@ -48,7 +47,7 @@ export async function startPage(host: HTMLElement, modes: readonly Mode[]): Prom
     const checkpoints = new Checkpoints(query.slice(0, LONGEST_QUERY));
     // Where it was reloaded with a state of its own, the address has the moment.
     const kept = saved === null ? await checkpoints.take(isReloaded()) : undefined;
-    const code = new CodeLoader(modes, createCode(), loadLateCode);
+    const code = new CodeLoader(modes, createCode());
     const catalogue = new Catalogue();
     const order = new PlayOrder(catalogue, kept?.order.chance ?? Math.random(), kept?.order.film);
     const updates = new Updates();

@@ -27,18 +27,17 @@ interface SeveralParams<Value> {
   valueOf(params: Readonly<Record<string, unknown>>): Value;
 }
 
-/** Choices of a setting that controls offer, with values as addresses write them. */
-export type Range =
-  | { readonly kind: 'flag' }
-  | { readonly kind: 'one'; readonly values: readonly string[] }
-  /** Any of some values; `none` is the word for no value at all. */
-  | { readonly kind: 'some'; readonly values: readonly string[]; readonly none: string }
-  /** A number within bounds, of which controls offer a few; `auto` leaves it open. */
-  | (Bounds & {
-      readonly kind: 'number';
-      readonly offered: readonly number[];
-      readonly hasAuto: boolean;
-    });
+/** Choices of a setting that controls offer. */
+export type Range = {
+  /** The values to choose from, as addresses write them. */
+  readonly values: readonly string[];
+} & (
+  | { readonly kind: 'flag' | 'one' }
+  /** Any of the values; `none` is the word for no value at all. */
+  | { readonly kind: 'some'; readonly none: string }
+  /** A number within bounds, of which controls offer a few. */
+  | ({ readonly kind: 'number' } & Bounds)
+);
 
 export interface Bounds {
   readonly least: number;
@@ -116,7 +115,7 @@ export const noted = <Value>(
 /** A yes or no. */
 export const flag = (usual: boolean, place: Place): Row<boolean> => ({
   usual,
-  range: { kind: 'flag' },
+  range: { kind: 'flag', values: ['0', '1'] },
   read: readFlag,
   write: writeFlag,
   ...place,
@@ -149,7 +148,7 @@ export const numberOrAuto = (
   place: Place,
 ): Row<number | 'auto'> => ({
   usual: 'auto',
-  range: { kind: 'number', ...bounds, offered, hasAuto: true },
+  range: { kind: 'number', ...bounds, values: ['auto', ...offered.map(String)] },
   read: (text) => among('auto')(text) ?? within(bounds)(text),
   write: String,
   ...place,
@@ -162,7 +161,7 @@ export const number = (
   place: Place,
 ): Row<number> => ({
   usual,
-  range: { kind: 'number', ...bounds, offered, hasAuto: false },
+  range: { kind: 'number', ...bounds, values: offered.map(String) },
   read: within(bounds),
   write: String,
   ...place,
@@ -194,10 +193,3 @@ export const some = <Name extends string>(
   write: (names) => names.join() || none,
   ...place,
 });
-
-/** The values to choose from, as addresses write them. */
-export function valuesOf(range: Range): readonly string[] {
-  if (range.kind === 'flag') return ['0', '1'];
-  if (range.kind !== 'number') return range.values;
-  return [...(range.hasAuto ? ['auto'] : []), ...range.offered.map(String)];
-}

@@ -24,7 +24,6 @@ import {
 } from './making.ts';
 import { modeIds, type ModeId } from './modeIds.ts';
 import { MOST_PANELS, panelIds, type PanelId } from './panelIds.ts';
-import { searchPanes, strategyPanes } from './race.ts';
 import {
   among,
   flag,
@@ -36,7 +35,7 @@ import {
   some,
   type Row,
 } from './row.ts';
-import { searchChoice } from './searchParts.ts';
+import { searchChoice, searchPanes, strategyPanes } from './searches.ts';
 
 /** A puzzle: by its id in the catalogue, or a text packed for the address. */
 type PuzzleName = { readonly id: string } | { readonly packed: string };

@@ -15,7 +15,8 @@ export class Frames {
   private readonly director: Shown;
   private readonly showFigures: () => void;
   private readonly clock = new FrameClock(performance.now());
-  private readonly meter = new FrameMeter();
+  /** When frames were drawn in the second before the last one. */
+  private drawn: readonly number[] = [];
   private readonly calm = reducedMotion();
   private isStale = true;
   private figuresAt = -Infinity;
@@ -30,7 +31,7 @@ export class Frames {
 
   /** Frames drawn in the last second. */
   get perSecond(): number {
-    return this.meter.perSecond(performance.now());
+    return this.drawnSince(performance.now() - 1000).length;
   }
 
   /** Has the next frame drawn in any case. */
@@ -47,7 +48,7 @@ export class Frames {
       this.isStale = false;
       this.drift(elapsed);
       stage.frame(now);
-      this.meter.drawn(now);
+      this.drawn = [...this.drawnSince(now - 1000), now];
     }
     director.advance(elapsed);
     if (now - this.figuresAt > FIGURES_EVERY) {
@@ -56,30 +57,15 @@ export class Frames {
     }
   }
 
+  private drawnSince(then: number): readonly number[] {
+    return this.drawn.filter((time) => time > then);
+  }
+
   /** Lets the picture drift while it plays, but not where a page is laid out around it. */
   private drift(elapsed: number): void {
     const { stage, director } = this;
     const { overlay, player } = director.onShow;
     if (overlay.Page !== undefined) stage.keepStill();
     else if (player.moving) stage.letDrift(elapsed, this.calm.matches);
-  }
-}
-
-/** Counts the frames drawn in the last second. */
-class FrameMeter {
-  private readonly times: number[] = [];
-
-  drawn(now: number): void {
-    this.times.push(now);
-    this.forget(now);
-  }
-
-  perSecond(now: number): number {
-    this.forget(now);
-    return this.times.length;
-  }
-
-  private forget(now: number): void {
-    while (this.times[0]! <= now - 1000) this.times.shift();
   }
 }

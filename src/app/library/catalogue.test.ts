@@ -32,7 +32,7 @@ function catalogueOf() {
 
 const grammar = new AddressGrammar(isPuzzle);
 /** Only the code of the first mode can be loaded. */
-const code = new CodeLoader<never>(modes, { open: () => expect.fail() }, async () => {
+const code = new CodeLoader(modes, { open: () => expect.fail() }, async () => {
   throw new Error('load');
 });
 

@@ -2,7 +2,6 @@ import type { OrderState } from '../playlist/playlist.ts';
 import type { Anchor } from '../../play/chunk.ts';
 import type { WrittenState } from '../address/stateCodec.ts';
 import { seal, unseal } from '../../solve/saved/seal.ts';
-import { BUILD } from './build.ts';
 
 /** The place of a page that plays while nobody is in control: all that it takes to resume there. Plain data. */
 export interface Checkpoint extends WrittenState {
@@ -13,6 +12,9 @@ export interface Checkpoint extends WrittenState {
   readonly order: OrderState;
   readonly stars: readonly number[];
 }
+
+/** The script that runs, named after its content, if it has a name: marks of searches and messages of windows mean nothing to another. */
+export const BUILD: string | undefined = import.meta.url;
 
 /** Before the names of checkpoints in browser storage, one for each window. */
 const PREFIX = 'fitful.checkpoint.';

@@ -1,7 +1,7 @@
 import type { Part } from '../../theme/viewport.ts';
 import { RemoteClock } from '../../play/clocks.ts';
 import { defaults, isSameSetting, type Settings } from '../../settings/settings.ts';
-import { BUILD } from '../recovery/build.ts';
+import { BUILD } from '../recovery/checkpoints.ts';
 import { toggleFullscreen } from '../frames/fullscreen.ts';
 import type { Scene } from '../modes/scene.ts';
 import type { Page } from '../page.ts';

@@ -1,5 +1,5 @@
+import { firstPair } from '../../../settings/searches.ts';
 import { readSearch, writeSearch } from '../../../solve/saved/searchText.ts';
-import { firstPair } from '../../../settings/race.ts';
 import { writeMaking } from '../../../settings/making.ts';
 import type { StrategyId, AskedMaking, Making } from '../../../generate/asked.ts';
 import { orders, type OrderId } from '../../../solve/orders/index.ts';

@@ -1,5 +1,5 @@
+import { MOST_PANES } from '../../../settings/searches.ts';
 import type { DivisionIssue } from '../../../words/sentences.ts';
-import { MOST_PANES } from '../../../settings/race.ts';
 import { isSameSetting, type SettingName, type Settings } from '../../../settings/settings.ts';
 import { kindIds, type KindId } from '../../../experiment/kinds.ts';
 import type { Lane } from '../../../play/lane.ts';
@@ -12,9 +12,16 @@ import { LessonGuide } from '../kit/lessonGuide.ts';
 import { BoardScene } from '../scene.ts';
 import type { ModeCode } from '../mode.ts';
 import type { PageServices, SceneContent } from '../services.ts';
-import { ChartUpdates, paceOf, paneModel, statusOf, type Entrant } from './entrant.ts';
+import {
+  captionsOf,
+  ChartUpdates,
+  paceOf,
+  paneModel,
+  playTones,
+  statusOf,
+  type Entrant,
+} from './entrant.ts';
 import { runKinds } from './kinds/index.ts';
-import { captionsOf, playTones } from './narration.ts';
 import type { RaceRuns, RunKind } from './runKind.ts';
 
 /** For how long a race stays that is over while no user is in control, in ms. */
