@@ -143,7 +143,6 @@ export class App implements Page {
     this.address.update(now, isUnattended ? state.base : settings, this.scene, isUnattended);
   }
 
-  /** A report for the host page, for which frames are drawn or not. */
   report(areDrawn: boolean): HostReport {
     const { scene, settings, frames, screens } = this;
     return { ...reportOf(scene, settings, areDrawn, frames.perSecond), screen: screens.report };

@@ -4,7 +4,6 @@ import type { Puzzle } from '../puzzle/types.ts';
 import type { Look } from '../view/board/boardView.ts';
 import { languages, words, type Language } from '../words/index.ts';
 
-/** Sets the page's CSS colours to those of a theme. */
 export function applyTheme(theme: Theme): void {
   const colours = pageColours(theme);
   for (const [name, colour] of Object.entries(colours))

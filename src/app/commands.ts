@@ -22,7 +22,6 @@ import { divideText, isFrame, openText } from './opening/openText.ts';
 /** The most searches of experiments that run at once; the picture needs cores, too. */
 const WORKERS = 2;
 
-/** The parts of the page that carry out commands. */
 interface Parts {
   readonly presenter: Pick<Presenter, 'model' | 'set'>;
   readonly playback: Playback;

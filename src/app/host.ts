@@ -4,7 +4,6 @@ import { version } from '../../package.json';
 import type { Status } from '../ui/index.tsx';
 import type { ScreenReport } from './screens/screens.ts';
 
-/** One pane, as reported to a host page: what it shows, and how far that is. */
 interface PaneReport extends Omit<Status, 'pace'> {
   /** Catalogue id, or null for a puzzle of the visitor's own. */
   readonly puzzle: string | null;
@@ -26,12 +25,7 @@ export interface HostReport {
   readonly screen: ScreenReport | undefined;
 }
 
-/**
- * The report on a scene, but for its window.
- *
- * @param areDrawn whether frames are drawn
- * @param fps how many a second
- */
+/** The report on a scene, but for its window. */
 export function reportOf(
   scene: Scene,
   settings: Settings,

@@ -5,13 +5,11 @@ export class LatestOnly {
   private readonly notices: Notices;
   private readonly failure: () => string;
 
-  /** @param failure the notice to show when a request fails */
   constructor(notices: Notices, failure: () => string) {
     this.notices = notices;
     this.failure = failure;
   }
 
-  /** Whether the latest request is still pending. */
   get isPending(): boolean {
     return this.shown < this.asked;
   }

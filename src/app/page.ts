@@ -31,7 +31,6 @@ export interface OpenRequest {
   readonly opened?: ((scene: Scene) => void) | undefined;
 }
 
-/** The page, as its parts use it. */
 export interface Page {
   readonly resources: PageResources;
   readonly stage: Stage;
@@ -57,7 +56,6 @@ export interface Page {
   open(request: OpenRequest): void;
   /** A person takes control: the item on show stays. */
   takeControl(): void;
-  /** Opens a mode, or leaves it if it is on show. */
   switchMode(id: ModeId): void;
   /** Reloads the page at an address, if the server can be reached; may return a sentence that says why not. */
   reload(address: () => string, saved: SavedUi): Promise<string | undefined>;

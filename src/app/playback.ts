@@ -17,7 +17,6 @@ export class Playback {
   private readonly current: Current;
   private readonly changed: () => void;
 
-  /** @param changed called after every change */
   constructor(page: Page, current: Current, changed: () => void) {
     this.page = page;
     this.current = current;
@@ -33,11 +32,7 @@ export class Playback {
     this.page.take(withControl(this.page.state, isUserControlled));
   }
 
-  /**
-   * Starts a scene that was just opened as its address says.
-   *
-   * @param isUserControlled whether a person is in control, if that is known otherwise
-   */
+  /** Starts a scene that was just opened as its address says, if it is not known who is in control. */
   start(settings: Settings, isUserControlled?: boolean): void {
     this.isUserControlled = isUserControlled ?? (settings.paused || isMoment(settings.moment));
     this.seekMoment(settings);

@@ -33,7 +33,6 @@ export class Presenter {
     );
   }
 
-  /** Updates everything, for a new scene or new settings. */
   showAll(settings: Settings, scene: Scene): void {
     batch(() => {
       scene.updateOverlay();
@@ -57,7 +56,6 @@ export class Presenter {
   }
 }
 
-/** Everything the overlay shows of a scene and its settings. */
 function describe(settings: Settings, scene: Scene) {
   const puzzle = scene.divided ?? scene.puzzle;
   const search = scene.search ?? searchFor(settings);

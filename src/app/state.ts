@@ -46,7 +46,6 @@ export interface PageState {
   readonly enteredFrom: Readonly<Partial<Record<ModeId, ModeId>>>;
 }
 
-/** The state of a page that begins with certain settings. */
 export const stateOf = (
   base: Settings,
   puzzle: Puzzle,
@@ -137,7 +136,6 @@ export const withItem = (
   changes: Partial<Settings>,
 ): PageState => ({ ...withListed(state, id, changes), overrides });
 
-/** The settings of the present item, to show it again. */
 export const itemOf = ({ listed, puzzle, overrides }: PageState): PlaylistItem => ({
   id: listed,
   puzzle,

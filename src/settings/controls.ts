@@ -21,7 +21,6 @@ interface Member extends ControlBase<boolean> {
   readonly none: string;
 }
 
-/** A box to check for yes. */
 interface Flag extends ControlBase<boolean> {
   readonly kind: 'flag';
 }
@@ -29,7 +28,6 @@ interface Flag extends ControlBase<boolean> {
 /** A box to check or a list to choose from, which a host shows for a setting or a part of one. */
 export type Control = Choice | Member | Flag;
 
-/** Whether something is a state of a control. */
 export const isStateOf = (control: Control, state: unknown): boolean =>
   control.kind === 'choice'
     ? control.values.some((value) => value === state)

@@ -112,7 +112,6 @@ export const noted = <Value>(
   place: Place,
 ): Row<Value> => ({ usual, read, write, ...place });
 
-/** A yes or no. */
 export const flag = (usual: boolean, place: Place): Row<boolean> => ({
   usual,
   range: { kind: 'flag', values: ['0', '1'] },
@@ -129,7 +128,6 @@ export const flagOrAuto = (place: Place): Row<boolean | 'auto'> => ({
   ...place,
 });
 
-/** One of some values. */
 export const one = <Value extends string>(
   usual: Value,
   values: readonly Value[],

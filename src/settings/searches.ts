@@ -99,7 +99,6 @@ function readStrategyPane(text: string): Read<AskedMaking> {
   return pane ? { pane } : { misread: undefined };
 }
 
-/** Searches, 1 to 9 of them. */
 export const searchPanes = (place: Place): Row<readonly Search[]> =>
   panes(firstPair, readSearchPane, writeSearch, place);
 

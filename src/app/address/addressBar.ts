@@ -8,7 +8,6 @@ import type { AddressGrammar } from './grammar.ts';
 /** Time between updates of the address, in ms. */
 const EVERY = 500;
 
-/** State kept in the history while the page reloads. */
 interface SavedState extends SavedUi {
   /** Whether the user has taken control, so that the puzzle is not left automatically. */
   readonly isUserControlled: boolean;
@@ -37,11 +36,7 @@ export class AddressBar {
     this.isHeld = true;
   }
 
-  /**
-   * Updates the address, at most every `EVERY` ms.
-   *
-   * @param isOfPlaylist whether the address is that of a playlist, without a moment
-   */
+  /** Updates the address, at most every `EVERY` ms; that of a playlist has no moment. */
   update(now: number, settings: Settings, scene: Scene, isOfPlaylist: boolean): void {
     if (this.isWaiting) this.updatedAt = now;
     this.isWaiting = false;
@@ -79,15 +74,12 @@ export class AddressBar {
     this.isNew = this.isWaiting = true;
   }
 
-  /** To be called when an entry of the history was only another moment of the scene on show. */
+  /** Notes that an entry of the history was only another moment of the scene on show. */
   arrive(): void {
     this.isReturn = false;
   }
 
-  /**
-   * To be called when the browser has gone to another entry of the history; returns whether that has to be
-   * opened.
-   */
+  /** Notes that the browser has gone to another entry of the history; returns whether that has to be opened. */
   returnTo(): boolean {
     const query = location.search.replace('?', '');
     this.isReturn = this.isNew || query !== (this.query ?? '');
@@ -114,7 +106,6 @@ export class AddressBar {
     return addressOf(this.queryOf(settings, scene, destination ?? at));
   }
 
-  /** The address of settings, unchanged. */
   of(settings: Settings): string {
     return addressOf(this.grammar.write(settings));
   }

@@ -24,7 +24,6 @@ const written = (name: SettingName, row: Row<unknown>, value: unknown): [string,
 
 const readers = new Map(rows.flatMap(([name, row]) => Object.entries(readersOf(name, row))));
 
-/** The usual settings of a mode, or of the page. */
 const usualIn = (mode: ModeId): Settings => ({ ...defaults, ...usualInModes[mode] });
 
 /** The values of all parameters, as written, where an address of a mode does not name them. */
@@ -39,11 +38,9 @@ function modeIn(params: readonly (readonly [string, string])[]): ModeId {
   return named.flatMap((id) => modeIds.find((known) => known === id) ?? []).at(-1) ?? defaults.mode;
 }
 
-/** Reads and writes the queries of addresses. */
 export class AddressGrammar {
   private readonly isPuzzle: (id: string) => boolean;
 
-  /** @param isPuzzle whether there is a puzzle with an id */
   constructor(isPuzzle: (id: string) => boolean) {
     this.isPuzzle = isPuzzle;
   }

@@ -21,7 +21,6 @@ export interface WrittenState {
   readonly shown: string;
   /** The names of the settings that differ for the present item alone. */
   readonly overridden: readonly string[];
-  /** The theme whose turn it is. */
   readonly turn: ThemeId;
 }
 
@@ -43,11 +42,7 @@ export function writeState(
   };
 }
 
-/**
- * Reads them again.
- *
- * @param shown the settings of `shown`, read and checked against the puzzle
- */
+/** Reads them again; the settings of `shown` have been read, and checked against the puzzle. */
 export function readState(
   { base, overridden, turn }: WrittenState,
   grammar: AddressGrammar,

@@ -32,12 +32,7 @@ export class FrameLoop {
   private isTicking = false;
   private patience = SILENT;
 
-  /**
-   * Begins at once.
-   *
-   * @param picture the element that shows what is drawn
-   * @param draw draws a frame; its time is in ms
-   */
+  /** Begins at once, for an element that shows what is drawn; times are in ms. */
   constructor(
     watching: Watching,
     workers: Pick<Workers, 'start'>,
@@ -56,7 +51,6 @@ export class FrameLoop {
     this.update();
   }
 
-  /** Stops it, or lets it go on. */
   stop(isStopped: boolean): void {
     this.isStopped = isStopped;
     this.update();

@@ -21,7 +21,6 @@ export class Frames {
   private isStale = true;
   private figuresAt = -Infinity;
 
-  /** @param showFigures called a few times a second */
   constructor(stage: Stage, director: Shown, showFigures: () => void) {
     this.stage = stage;
     this.director = director;
@@ -34,7 +33,6 @@ export class Frames {
     return this.drawnSince(performance.now() - 1000).length;
   }
 
-  /** Has the next frame drawn in any case. */
   invalidate(): void {
     this.isStale = true;
   }

@@ -20,13 +20,11 @@ export function ownLesson(text: string): Lesson {
   return { ...read, id: `${OWN}${hash.toString(36)}` };
 }
 
-/** A lesson, and the text that it was read from. */
 interface Entry {
   readonly text: string;
   readonly lesson: Lesson;
 }
 
-/** Reads a text that was a lesson once. */
 function entryOf(text: unknown): Entry[] {
   if (typeof text !== 'string') return [];
   try {

@@ -36,11 +36,7 @@ export const solvedOn = (
     ({ id, question }) => question.lattice === lattice && solved.has(permanentId(id, question)),
   ).length;
 
-/**
- * The puzzles on a lattice solved in this browser, the one solved last at the end.
- *
- * @param solved unchecked solutions by puzzle id
- */
+/** The puzzles on a lattice solved in this browser, with checked solutions, the one solved last at the end. */
 export const solvedBoards = (
   lattice: LatticeId,
   entries: readonly CatalogueEntry[],
@@ -58,7 +54,6 @@ const day = (): Day => {
   return { month: now.getMonth() + 1, day: now.getDate() };
 };
 
-/** The puzzle of the current day. */
 export const today = todayEntry(day);
 
 /** An id that still names the same puzzle tomorrow: that of its day, for today's puzzle. */

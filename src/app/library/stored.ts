@@ -44,13 +44,10 @@ export class Stored<Entry> {
     try {
       const text = stringify({ version, ...written(entries.slice(-most)) });
       this.open().setItem(key, text);
-    } catch {
-      // It is not stored, then.
-    }
+    } catch {}
   }
 }
 
-/** A name and its value. */
 type Named<Value> = readonly [name: string, value: Value];
 
 interface RecordFormat extends Pick<Format<unknown>, 'key' | 'most'> {

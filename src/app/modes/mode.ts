@@ -24,15 +24,10 @@ export interface Subject {
  * Everything else comes with `load`.
  */
 export interface Mode {
-  /** Its name in addresses. */
   readonly id: ModeId;
   /** Its button and key. Without them, it can only be opened by an address. */
   readonly entrance?: ModeEntrance;
-  /**
-   * The settings to change when the mode is entered.
-   *
-   * @param before the settings when it was last left, if the puzzle is still the same
-   */
+  /** The settings to change on entering it; `before` are those it was left with, if the puzzle is the same. */
   enter(subject: Subject, settings: Settings, before?: Settings): Partial<Settings>;
   /** The mode that its button leads back to, whatever led there; undefined if that is where it leads. */
   back?(settings: Settings): ModeId | undefined;

@@ -38,7 +38,6 @@ export abstract class BoardScene<Overlay extends SceneOverlay = SceneOverlay> {
   protected readonly modeOverlay: Overlay;
   protected settings: Settings;
   protected isLeaving = false;
-  /** The time of the last frame, in ms. */
   protected now = 0;
   /** Boards that were replaced, until they have left. */
   private former: readonly Pane[] = [];
@@ -51,7 +50,6 @@ export abstract class BoardScene<Overlay extends SceneOverlay = SceneOverlay> {
   }
 
   protected abstract get boards(): readonly Pane[];
-  /** Whether the playhead moves now. */
   protected abstract get isPassing(): boolean;
   /** The figures of the run, the first of several. */
   protected abstract status(): Status;
@@ -106,7 +104,6 @@ export abstract class BoardScene<Overlay extends SceneOverlay = SceneOverlay> {
     return isNew;
   }
 
-  /** Lets a frame's time pass for what is played, in ms. */
   protected advance(elapsed: number): void {
     this.player.advance(elapsed);
   }
@@ -121,7 +118,6 @@ export abstract class BoardScene<Overlay extends SceneOverlay = SceneOverlay> {
     return lookOf(settings, this.puzzle);
   }
 
-  /** Lets a board leave that is on show no more. */
   protected dismiss(pane: Pane): void {
     pane.end();
     this.former = [...this.former, pane];
@@ -153,7 +149,6 @@ export abstract class BoardScene<Overlay extends SceneOverlay = SceneOverlay> {
     return this.boards.every(({ view }) => view.gone);
   }
 
-  /** Removes everything from the stage. */
   remove(): void {
     for (const pane of [...this.boards, ...this.former]) pane.remove();
   }
@@ -177,7 +172,6 @@ interface SceneFeatures {
   /** Resumes a run that was left unfinished at an earlier visit. */
   resume?(): void;
   title?(words: Words): string | undefined;
-  /** The puzzle that has been made on its board, if one has. */
   made?(): Puzzle | undefined;
   /** Goes to the moment of other settings; false if anything else would have to change. */
   revisit?(settings: Settings): boolean;

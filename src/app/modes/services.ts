@@ -26,7 +26,6 @@ export interface PageServices {
   readonly workers: Pick<Workers, 'search' | 'generation'>;
   readonly lessons: LessonStore;
   readonly links: SceneLinks;
-  /** Called when a board is shown solved. */
   onSolution(state: BoardState): void;
   /** Called if a worker fails, and with undefined once it goes on. */
   readonly onFailure: (trouble: Trouble | undefined) => void;
@@ -41,7 +40,6 @@ export interface PageServices {
   openIn(mode: ModeId, puzzle: Puzzle): void;
 }
 
-/** The lessons of the page and one's own. */
 interface LessonStore {
   /** All of them, as far as they were loaded when the scene was opened. */
   readonly atHand: readonly Lesson[];
@@ -50,7 +48,6 @@ interface LessonStore {
   remove(id: string): void;
 }
 
-/** Addresses of the page, as a scene uses them. */
 interface SceneLinks {
   toMoment(): string;
   /** The address at which another puzzle is opened in the mode that the page starts with. */

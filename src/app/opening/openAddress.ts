@@ -19,21 +19,17 @@ import type { AddressGrammar } from '../address/grammar.ts';
 export interface OpenedAddress {
   readonly settings: Settings;
   readonly puzzle: Puzzle;
-  /** Sentences about what is wrong with the address. */
   readonly notices: readonly string[];
 }
 
-/** The address that a page starts with, read. */
 export interface FirstAddress extends OpenedAddress {
   /** The settings of the address if the code of their mode could not be loaded. */
   readonly unopened: Settings | undefined;
-  /** What is resumed, if the page was playing when it was left. */
   readonly resumed?: Resumed;
 }
 
 /** What is resumed of a page that was left while nobody was in control, besides its address. */
 interface Resumed {
-  /** The settings that differ for the item on show alone. */
   readonly overrides: Partial<Settings>;
   /** For how many seconds it has been played. */
   readonly played: number;

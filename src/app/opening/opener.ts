@@ -7,7 +7,6 @@ export class Opener {
   private readonly page: Page;
   private readonly show: (request: OpenRequest) => void;
   private readonly setMissing: (isMissing: boolean) => void;
-  /** The last request whose code could not be loaded. */
   private missing: OpenRequest | undefined;
 
   /**
@@ -52,7 +51,6 @@ export class Opener {
     return this.missing && this.reload(this.missing, saved);
   }
 
-  /** Drops the request that could not be opened. */
   forget(): void {
     this.missing = undefined;
     this.say(false);

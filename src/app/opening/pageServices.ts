@@ -7,7 +7,6 @@ import { visit } from './links.ts';
 import type { PageServices } from '../modes/services.ts';
 import { linkTo, openIn } from './openText.ts';
 
-/** What the page does for the scene of its state. */
 export function pageServices(page: Page): PageServices {
   const { stage, resources, notices, address, state, settings } = page;
   const { catalogue, workers } = resources;

@@ -71,11 +71,7 @@ export function targetOf(id: ModeId, state: PageState, modes: readonly Mode[]): 
   return back ?? state.enteredFrom[id] ?? modes[0]!.id;
 }
 
-/**
- * What a mode's button opens.
- *
- * @param scene the scene on show once the code of the mode is there
- */
+/** What a mode's button opens; `scene` is the one on show once the code of the mode is there. */
 export function switched(
   id: ModeId,
   state: PageState,

@@ -17,7 +17,6 @@ const MOST_LEAVING = 3;
 export interface Playlist<Item> {
   /** Whether the item on show may be left automatically. */
   mayAdvance(): boolean;
-  /** Whether a dialog is open; nothing changes behind it. */
   isOccupied(): boolean;
   current(): Item;
   /** The item after it. Rejects if that cannot be loaded. */

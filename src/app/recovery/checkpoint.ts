@@ -20,7 +20,6 @@ export async function openCheckpoint(
   return { settings, puzzle, notices, unopened: undefined, resumed: { overrides, played, anchor } };
 }
 
-/** Time between two checkpoints, in ms. */
 const EVERY = 900;
 
 interface KeptPage extends Page {

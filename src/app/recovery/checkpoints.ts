@@ -35,7 +35,6 @@ interface Kept {
   readonly at: number;
   /** Whether the page was left then, by a reload or otherwise; if not, it is still open or has crashed. */
   readonly isLeft: boolean;
-  /** How many crashes in a row came before. */
   readonly crashes: number;
   readonly build: string | undefined;
 }
@@ -126,13 +125,10 @@ export class Checkpoints {
     }
   }
 
-  /** Forgets the checkpoint of this window. */
   forget(): void {
     try {
       this.browser.storage.removeItem(this.key);
-    } catch {
-      // There is none, then.
-    }
+    } catch {}
   }
 
   /** The keys of windows that are open. Without locks none is known to be. */

@@ -64,7 +64,6 @@ export class Following {
     else if (player.playing !== state.playing) player.playing = state.playing;
   }
 
-  /** Whether the window has a picture of its own. */
   private get isOwn(): boolean {
     return this.page.settings.pictures === 'each';
   }
@@ -94,7 +93,6 @@ export class Following {
     if (player.speed !== speed) player.speed = speed;
   }
 
-  /** Leaves what is on show, or stays. */
   private leave(isLeaving: boolean): void {
     if (isLeaving === this.isLeaving) return;
     this.isLeaving = isLeaving;

@@ -56,7 +56,6 @@ export class Leadership {
     if (this.current.leader === id) this.silence = Infinity;
   }
 
-  /** Leads from now on. */
   claim(): void {
     if (!this.leads) this.current = { term: this.current.term + 1, leader: this.id };
   }

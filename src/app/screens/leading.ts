@@ -24,13 +24,11 @@ export class Leading {
   private subject = '';
   private said: LedItem = { id: '', base: '', shown: '', overridden: [], turn: defaults.turn };
 
-  /** @param window a name that no other window has */
   constructor(window: string, page: Page) {
     this.window = window;
     this.page = page;
   }
 
-  /** What is on show. */
   get showing(): LedItem {
     const { scene, state } = this.page;
     if (scene === this.scene && state === this.state) return this.said;

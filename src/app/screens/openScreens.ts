@@ -28,7 +28,6 @@ declare global {
 export type ScreensIssue = 'refused' | 'single' | 'blocked';
 
 interface OpeningPage {
-  /** The address of settings. */
   address(its: Pick<Settings, 'screen' | 'pictures' | 'ui'>): string;
   /** Becomes one of several windows, or a window of its own. */
   take(its: Pick<Settings, 'screen' | 'pictures'>): void;

@@ -20,7 +20,6 @@ const MEMORY_EVERY = 1000;
 /** For how long a window counts that has not been heard, in ms. */
 const ABSENT = 1000;
 
-/** What a window has to say of itself among others. */
 export interface ScreenReport {
   readonly place: number;
   readonly count: number;
@@ -110,7 +109,6 @@ export class Screens {
     this.lead();
   }
 
-  /** To be called before each frame. */
   before(now: number): void {
     this.join();
     const { channel, leadership, beat, page } = this;
@@ -124,7 +122,6 @@ export class Screens {
     this.following.play(beat, Math.max(0, (this.clock.at(now) ?? now) - beat.frame));
   }
 
-  /** To be called after each frame. */
   after(now: number): void {
     const { channel, leadership, page, leading, following } = this;
     if (!channel) return;

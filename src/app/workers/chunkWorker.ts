@@ -4,7 +4,6 @@ import type { Process } from '../../run/process.ts';
 import type { Detail } from '../../run/step.ts';
 import { beating, type FromChunkWorker, type News, type ToChunkWorker } from './messages.ts';
 
-/** Says how far the work is. */
 export const report = (news: News['news']): void => postMessage({ news } satisfies News);
 
 /**

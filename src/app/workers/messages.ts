@@ -11,13 +11,11 @@ import type { CountJob, CountReport, CountTask } from '../../count/task.ts';
 import type { Recording } from '../../solve/played/searchProcess.ts';
 
 export interface SearchTask {
-  /** The puzzle as text. */
   readonly text: string;
   readonly search: Search;
   readonly recording?: Recording;
 }
 
-/** A division of a board for a worker to make. */
 export interface GenerationTask extends Omit<Plan, 'frame'>, Undivided {
   /** What is wanted of it, if that is more than any division. */
   readonly goal: Goal | undefined;
@@ -62,7 +60,6 @@ export type ToCounter =
   | { readonly job: CountJob }
   | { readonly task: CountTask }
   | { readonly pause: boolean }
-  /** Requests an estimate of a search's size. */
   | { readonly measure: { readonly text: string; readonly search: Search } };
 
 /** Messages from a counting worker: reports on its task, named by its share, or the estimate of a search's size. */

@@ -9,7 +9,6 @@ export type Trouble = 'refused' | 'broken' | 'silent';
 export interface WorkerJob<To, From> {
   /** Sends a new worker everything that is still to be done. */
   initialise(send: (message: To) => void): void;
-  /** Called with each message of the worker. */
   received(message: From): void;
   /** Called with how far its work is, if it says so. */
   told?(news: GenerationNews): void;
@@ -38,17 +37,13 @@ const isNews = (message: unknown): message is News =>
 /** How many workers are tried in a row if none of them answers. */
 const TRIES = 3;
 
-/**
- * A supervised worker: one that crashes or stops answering is replaced by another, which is sent
- * what is left of the job.
- */
+/** A worker that is replaced if it crashes or stops answering; the other is sent what is left of the job. */
 export class SupervisedWorker<To, From> implements WorkerHandle<To> {
   private readonly start: () => AnyWorker;
   private readonly job: WorkerJob<To, From>;
   private readonly timer: ReturnType<typeof setInterval>;
   private worker: AnyWorker | undefined;
   private silentChecks = 0;
-  /** How many failed in a row. */
   private failures = 0;
   private isClosed = false;
 

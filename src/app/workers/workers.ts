@@ -16,13 +16,11 @@ import type {
 } from './messages.ts';
 import { workerSource } from './workerSource.ts';
 
-/** The messages to and from a worker that makes chunks. */
 interface ChunkTalk<Task, Mark> {
   readonly to: ToChunkWorker<Task, Mark>;
   readonly from: FromChunkWorker<Mark>;
 }
 
-/** The messages to and from each kind of worker. */
 interface Talk {
   readonly search: ChunkTalk<SearchTask, SearchMark>;
   readonly generation: ChunkTalk<GenerationTask, GenerationMark>;
@@ -62,7 +60,6 @@ export class Workers {
     });
   }
 
-  /** Starts a search and returns the source of its chunks. */
   search(
     task: SearchTask,
     deliver: Deliver<SearchMark>,

@@ -26,7 +26,6 @@ export class Counter {
   private phase: Counting['phase'] = 'paused';
   private timers: ReturnType<typeof setInterval>[] = [];
 
-  /** @param notify called whenever the state of the count changes */
   constructor(start: StartCounter, notify: (counting: Counting | undefined) => void) {
     this.start = start;
     this.notify = notify;
@@ -66,7 +65,6 @@ export class Counter {
     this.stopTimers();
   }
 
-  /** Cancels the count, and forgets its saved state. */
   cancel(): void {
     const { target } = this;
     if (!target) return;

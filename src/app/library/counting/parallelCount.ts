@@ -73,12 +73,10 @@ export class ParallelCount {
     return this.queue.done;
   }
 
-  /** Seconds spent on it. */
   get seconds(): number {
     return this.before + this.elapsed;
   }
 
-  /** Estimated seconds left, if known. */
   get left(): number | undefined {
     return this.timeLeft.after(this.sums.progress, this.seconds, this.elapsed);
   }
@@ -112,7 +110,6 @@ export class ParallelCount {
     return this.since === undefined ? 0 : (performance.now() - this.since) / 1000;
   }
 
-  /** Divides the count among all cores. */
   private share(): void {
     const cores = Math.max(1, navigator.hardwareConcurrency - 1);
     if (cores === 1) return;

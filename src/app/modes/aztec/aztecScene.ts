@@ -79,7 +79,6 @@ class AztecScene extends RunScene<ShufflingReplay, AztecOverlay> {
     return smallLook(settings);
   }
 
-  /** A player at the beginning of the tiling. */
   private tile(before?: Player<ShufflingReplay>): Player<ShufflingReplay> {
     const replay = new ShufflingReplay(this.order);
     return this.begin(replay, this.pane.tape, { soonest: SOONEST }, before);

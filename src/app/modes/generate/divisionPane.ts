@@ -29,12 +29,10 @@ export class DivisionPane extends Pane {
   private readonly examinedTiles: BlockTiles;
   /** How far the work is that takes long and makes no steps; undefined if there is none. */
   work: GenerationNews | undefined;
-  /** The number of divisions there are, once that is known. */
   divisions: bigint | undefined;
   /** Whether the end of what was looked for is still to be shown. */
   private isEndWanted: boolean;
   private now = 0;
-  /** When the division that is examined was shown last. */
   private examinedAt = -Infinity;
 
   /** @param isAtStart whether it is shown from its beginning, and not from another moment */
@@ -79,7 +77,6 @@ export class DivisionPane extends Pane {
     return this.work?.outcome === 'open' && end === undefined && !failed;
   }
 
-  /** The scores up to the playhead. */
   curve(): ScoreCurve {
     const { at, series } = this.history.upTo(this.player.at);
     const score = series[0]?.mean ?? [];
@@ -91,7 +88,6 @@ export class DivisionPane extends Pane {
     return super.frame(now, elapsed, isJump);
   }
 
-  /** Lets a frame's time pass for the player, in ms. */
   advance(elapsed: number): void {
     const { player, tape, view } = this;
     if (this.isEndWanted && tape.end !== undefined) this.goToEnd(tape.end);

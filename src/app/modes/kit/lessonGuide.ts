@@ -47,7 +47,6 @@ export class LessonGuide {
     if (lesson && (isOwn(lesson) || !this.now)) this.load(() => services.onChange());
   }
 
-  /** The lesson that is given, and the place in it. */
   get now(): OpenLesson | undefined {
     const { lesson: place, notes } = this.room.settings();
     const lesson = place && this.lessons.find(({ id }) => id === place.id);
@@ -55,7 +54,6 @@ export class LessonGuide {
     return stop === undefined ? undefined : { lesson: lesson!, place: place!, hasNotes: notes };
   }
 
-  /** Goes by a number of stops, if there are as many. */
   private go(by: number): void {
     const { now } = this;
     const next = now && placeFrom(now.lesson, now.place, by);

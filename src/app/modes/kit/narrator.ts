@@ -43,18 +43,13 @@ export class Narrator {
   private told: ExplainedMoment | undefined;
   private toTell = -1;
 
-  /**
-   * @param pane of the search, on whose tape it is followed to a moment
-   * @param tally of the moment on show
-   * @param solutionLike as in `MomentExplainer`
-   */
+  /** @param solutionLike as in `MomentExplainer` */
   constructor(pane: Narrated, tally: Pick<Tally, 'depth'>, solutionLike?: SolutionLike) {
     this.pane = pane;
     this.tally = tally;
     this.solutionLike = solutionLike;
   }
 
-  /** The number of pieces on the board. */
   get depth(): number {
     return this.tally.depth;
   }

@@ -20,7 +20,6 @@ import type { PageServices } from '../services.ts';
 /** The time constant of the moving average of the pace, in ms. */
 const MEMORY = 500;
 
-/** What a pane shows in a frame. */
 export interface Moment {
   readonly tiling: Tiling;
   readonly step: number;
@@ -54,7 +53,6 @@ export class Pane<Mark = unknown> {
   private measured = 0;
   protected place: Transform | undefined;
 
-  /** @param settings of which the theme is taken */
   constructor(services: PaneServices, settings: Settings, parts: PaneParts<Mark>) {
     const { board, look, viewport = 0, from } = parts;
     this.services = services;
@@ -129,12 +127,10 @@ interface SearchParts extends Omit<PaneParts<SearchMark>, 'board' | 'open'> {
   readonly recording?: Recording;
 }
 
-/** A search on the stage. */
 export class SearchPane extends Pane<SearchMark> {
   readonly problem: Problem;
   readonly search: Search;
 
-  /** @param settings of which the theme is taken */
   constructor(
     services: PaneServices & Pick<PageServices, 'workers'>,
     settings: Settings,

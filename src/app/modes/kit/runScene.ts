@@ -46,7 +46,6 @@ export abstract class RunScene<
     return runStatus({ steps, pace, finished });
   }
 
-  /** What a pane shows of the player. */
   protected momentOf(isJump: boolean): Moment {
     const { replay, at: step, pace } = this.player;
     return { tiling: replay.tiling, step, pace: isJump ? Infinity : pace };
@@ -66,11 +65,7 @@ export abstract class RunScene<
     return this.player.finished;
   }
 
-  /**
-   * A player of a run, which celebrates milestones; it is steered as the player before, or as the settings say.
-   *
-   * @param presentation the timing for spectators
-   */
+  /** A player of a run, which celebrates milestones; it is steered as the one before, or as the settings say. */
   protected begin(
     replay: R,
     tape: Tape,

@@ -7,7 +7,6 @@ import type { Sound } from '../../../ui/sound/sound.ts';
 import { languageOf } from '../../appearance.ts';
 import type { RaceRun } from './runKind.ts';
 
-/** A run in a race, and how it is identified. */
 export interface Entrant {
   readonly id: number;
   readonly tag: number;
@@ -78,7 +77,6 @@ export function playTones(
     sound.play(tonesAt(entrant, race, now, of), { side: sideOf(at, of), of });
 }
 
-/** The tones of one search among several. */
 function tonesAt({ run, isSeen }: Entrant, race: Race, now: number, of: number): readonly Tone[] {
   const { narrator, lane } = run;
   if (!narrator) return [];
@@ -108,7 +106,6 @@ export class ChartUpdates {
     this.shown = shown;
   }
 
-  /** Makes the next check due at once. */
   hasten(): void {
     this.checkedAt = -Infinity;
   }

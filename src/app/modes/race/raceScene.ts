@@ -257,7 +257,6 @@ class RaceScene extends BoardScene<RaceOverlay> {
     this.charts.hasten();
   }
 
-  /** Celebrates an entrant that has just ended with a success. */
   private see(entrant: Entrant): void {
     const { run } = entrant;
     const { player } = this;

@@ -32,7 +32,6 @@ export interface RaceRun<T extends RunTypes = RunTypes> {
   readonly narrator?: Narrator;
   /** Whether its end is a success, to be celebrated. */
   isSuccess(until: Until): boolean;
-  /** Called when a success has been shown. */
   succeeded?(): void;
 }
 

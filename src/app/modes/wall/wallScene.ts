@@ -25,7 +25,6 @@ export function createCode(): ModeCode {
   return { open: (content, services) => new WallScene(content, services, overlay) };
 }
 
-/** Many boards side by side. */
 class WallScene extends RunScene<Replay, WallOverlay> {
   player: Player;
   /** Whether it is known what there is to show, even if that is nothing. */

@@ -15,7 +15,6 @@ export interface Wall {
   /** All boards as one, their cells numbered board after board. */
   readonly board: Board;
   readonly boards: number;
-  /** Whether there are no others. */
   readonly isAll: boolean;
   readonly process: () => Process;
   /** The meter `solutions` is the number of boards that are full. */
@@ -46,11 +45,7 @@ export function allSolutions(puzzle: Puzzle, search: Search): Wall {
 
 const MOST_PUZZLES = 48;
 
-/**
- * Puzzles on one lattice, each with its solution, the latest ones if there are too many.
- *
- * @param solved one at least
- */
+/** Puzzles on one lattice, one at least, each with its solution; the latest ones if there are too many. */
 export function solvedPuzzles(solved: readonly SolvedBoard[]): Wall {
   const shown = solved.slice(-MOST_PUZZLES);
   const { lattice } = shown[0]!.puzzle;

@@ -28,7 +28,6 @@ interface MakingStatus extends PaneStatus {
   readonly whole: number;
   readonly blocks: number;
   readonly restarts: number;
-  /** Whether it is over without being done. */
   readonly isStuck: boolean;
 }
 

@@ -37,7 +37,6 @@ const amounts = (['solutions', 'first', 'depth', 'deepest', 'deadEnds'] as const
   }),
 );
 
-/** Searches of one puzzle. */
 export const searchKind: RunKind<SearchRun> = {
   isTold: true,
   isChosen: ({ strategies }) => strategies.length === 0,
