@@ -1,5 +1,5 @@
 import { PlayOrder } from './playlist/playlist.ts';
-import { Checkpointing, openCheckpoint } from './recovery/checkpoint.ts';
+import { keepCheckpoints, openCheckpoint } from './recovery/checkpoint.ts';
 import { CodeLoader } from './modes/loader.ts';
 import { themeOf } from '../settings/settings.ts';
 import { mountOverlay, readSavedUi } from '../ui/index.tsx';
@@ -65,7 +65,7 @@ export async function startPage(host: HTMLElement, modes: readonly Mode[]): Prom
     });
     // What stands on the picture drifts with it.
     stage.onDrift = (x, y) => (overlay.style.translate = `${x}px ${y}px`);
-    const checkpointing = new Checkpointing(app, checkpoints);
+    const keepCheckpoint = keepCheckpoints(app, checkpoints);
     const recovery = new Recovery(app, new Reloads());
     let isLost = false;
     stage.onContext = (lost) => {
@@ -77,7 +77,7 @@ export async function startPage(host: HTMLElement, modes: readonly Mode[]): Prom
     const { watching } = app;
     const loop = new FrameLoop(watching, resources.workers, picture, (now) => {
       recovery.frame(() => app.frame(now), now);
-      checkpointing.frame(now);
+      keepCheckpoint(now);
     });
     const steered = (): App => {
       app.screens.steer();

@@ -36,11 +36,10 @@ test(
   async () => {
     await fc.assert(
       fc.asyncProperty(anyText(addresses), fc.constantFrom(...languages), async (any, lang) => {
-        const { settings, puzzle, notices } = await openAddress(
-          `lang=${lang}&${any}`,
-          catalogueAtHand,
+        const { settings, puzzle, notices } = await openAddress(`lang=${lang}&${any}`, {
+          catalogue: catalogueAtHand,
           grammar,
-        );
+        });
         expect(notices.length).toBeLessThanOrEqual(6);
         for (const notice of notices) expect(notice).not.toMatch(/undefined|NaN|\[object/);
         const link = grammar.write(settings);

@@ -23,10 +23,8 @@ export class FrameLoop {
   private asked: number | undefined;
   private askedAt = 0;
   private drawnAt = -Infinity;
-  private isStopped = false;
-  private isInView = true;
-  /** Whether the page has been left, maybe to be shown again from the browser's cache. */
-  private isAway = false;
+  /** The reasons why nothing is seen; a page that has been left may be shown again from the browser's cache. */
+  private readonly hidden = { isStopped: false, isLeft: false, isOutOfView: false };
   private checking: ReturnType<typeof setInterval> | undefined;
   private ticker: Ticker | undefined;
   private isTicking = false;
@@ -43,17 +41,18 @@ export class FrameLoop {
     this.workers = workers;
     this.drawFrame = draw;
     document.addEventListener('visibilitychange', () => this.update());
-    addEventListener('pagehide', () => this.leave(true));
-    addEventListener('pageshow', () => this.leave(false));
+    addEventListener('pagehide', () => this.hide('isLeft', true));
+    addEventListener('pageshow', () => this.hide('isLeft', false));
     // A page of its own is in view unless it is hidden, even where nothing is observed.
     if (window.parent !== window)
-      new IntersectionObserver((seen) => this.look(seen.at(-1)!.isIntersecting)).observe(picture);
+      new IntersectionObserver((seen) =>
+        this.hide('isOutOfView', !seen.at(-1)!.isIntersecting),
+      ).observe(picture);
     this.update();
   }
 
   stop(isStopped: boolean): void {
-    this.isStopped = isStopped;
-    this.update();
+    this.hide('isStopped', isStopped);
   }
 
   /** Whether frames are asked for. */
@@ -61,19 +60,13 @@ export class FrameLoop {
     return this.asked !== undefined;
   }
 
-  private leave(isAway: boolean): void {
-    this.isAway = isAway;
-    this.update();
-  }
-
-  private look(isInView: boolean): void {
-    this.isInView = isInView;
+  private hide(reason: keyof FrameLoop['hidden'], isHidden: boolean): void {
+    this.hidden[reason] = isHidden;
     this.update();
   }
 
   private update(): void {
-    const { isStopped, isAway, isInView } = this;
-    const isWanted = isInView && !isStopped && !isAway && !document.hidden;
+    const isWanted = !document.hidden && !Object.values(this.hidden).includes(true);
     if (isWanted === this.isRunning) return;
     if (isWanted) this.begin();
     else this.end();

@@ -62,7 +62,7 @@ test('if the puzzle of the first address cannot be loaded, the default is shown,
   const { catalogue, its } = catalogueOf();
   its.isThere = false;
   const query = '?puzzle=three-in-a-square&step=7&theme=paper&lang=en&colour=blue';
-  await expect(openAddress(query, catalogue, grammar)).rejects.toThrow('fetch');
+  await expect(openAddress(query, { catalogue, grammar })).rejects.toThrow('fetch');
   const { settings, notices } = await openFirstAddress(query, {
     catalogue,
     grammar,
@@ -76,7 +76,7 @@ test('if the puzzle of the first address cannot be loaded, the default is shown,
   });
   expect(notices.join(' ')).toMatch(/“colour”.* could not be loaded/);
   its.isThere = true;
-  expect((await openAddress(query, catalogue, grammar)).settings.puzzle).toEqual({
+  expect((await openAddress(query, { catalogue, grammar })).settings.puzzle).toEqual({
     id: 'three-in-a-square',
   });
 });

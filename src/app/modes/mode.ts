@@ -1,8 +1,6 @@
 import type { Scene } from './scene.ts';
 import type { ModeId } from '../../settings/modeIds.ts';
 import type { Settings } from '../../settings/settings.ts';
-import type { Puzzle } from '../../puzzle/types.ts';
-import type { Search } from '../../solve/search.ts';
 import type { ModeEntrance } from '../../ui/index.tsx';
 import type { PageServices, SceneContent } from './services.ts';
 
@@ -14,10 +12,7 @@ export interface ModeCode {
   open(content: SceneContent, services: PageServices): Scene;
 }
 
-export interface Subject {
-  readonly puzzle: Puzzle;
-  readonly search: Search | undefined;
-}
+export type Subject = Pick<Scene, 'puzzle' | 'search'>;
 
 /**
  * A mode of the page, as far as it has to be known from the start: for addresses, buttons and keys.

@@ -7,6 +7,7 @@ import type { ModeId } from '../../settings/modeIds.ts';
 import { subjectOf, type Settings } from '../../settings/settings.ts';
 import type { Mode } from '../modes/mode.ts';
 import type { OpenRequest } from '../page.ts';
+import type { OpenedAddress } from './openAddress.ts';
 import {
   settingsOf,
   withItem,
@@ -22,10 +23,7 @@ import {
 export const addressed = ({
   settings,
   puzzle,
-}: {
-  readonly settings: Settings;
-  readonly puzzle: Puzzle;
-}): OpenRequest => ({
+}: Pick<OpenedAddress, 'settings' | 'puzzle'>): OpenRequest => ({
   mode: settings.mode,
   puzzle,
   next: (state) => ({ ...state, base: settings, overrides: {} }),

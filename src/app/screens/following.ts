@@ -107,13 +107,12 @@ export class Following {
 
   private looksOf({ base, turn }: LedItem): Partial<Settings> {
     const { settings } = this.page.resources.grammar.read(base);
-    return { ...Object.fromEntries(takenOn.map((name) => [name, settings[name]])), turn };
+    return { ...pick(settings, takenOn), turn };
   }
 
   private async open(showing: LedItem, opened: () => void): Promise<void> {
     const { page } = this;
-    const { grammar, catalogue } = page.resources;
-    const its = await openAddress(showing.shown, catalogue, grammar).catch(() => undefined);
+    const its = await openAddress(showing.shown, page.resources).catch(() => undefined);
     if (this.wanted !== showing.id) return;
     // Without its puzzle, it stays as it is until something else is shown.
     if (its) page.open(this.request(showing, its, opened));

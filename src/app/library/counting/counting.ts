@@ -10,11 +10,7 @@ const SAVE_EVERY = 3000;
 /** Bytes that each worker may take for states: little, as users have other things open. */
 const MEMORY = 2 ** 28;
 
-export interface CountTarget {
-  readonly text: string;
-  readonly title: string;
-  readonly unique: boolean;
-}
+type CountTarget = Pick<Counting, 'text' | 'title' | 'unique'>;
 
 /** The current count: running, paused, failed or done. Saved states of others can be resumed. */
 export class Counter {

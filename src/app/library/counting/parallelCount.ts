@@ -15,13 +15,14 @@ interface Listeners {
 }
 
 /** Counts all solutions of a puzzle, with a worker for each core but one, which is left for drawing. */
-export class ParallelCount {
+export class ParallelCount implements Job<CountTask, CountReport> {
   private readonly job: CountJob;
   private readonly start: StartCounter;
   private readonly on: Listeners;
+  /** None, as supervised workers replace themselves. */
+  readonly replacements = 0;
   private queue: CountQueue;
   private readonly pool = new WorkerPool<CountTask, CountReport>(1);
-  private readonly work: Job<CountTask, CountReport>;
   /** The workers of the pool, which cannot pause them itself. */
   private readonly workers = new Set<WorkerHandle<ToCounter>>();
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -44,21 +45,10 @@ export class ParallelCount {
     this.queue = saved
       ? new CountQueue(whole, saved, false)
       : CountQueue.begin(job, whole, 1, false);
-    const queue = (): CountQueue => this.queue;
-    this.work = {
-      get tasks() {
-        return queue();
-      },
-      spawn: this.spawn,
-      // Supervised workers replace themselves.
-      replacements: 0,
-      changed: () => this.changed(),
-      lost: (_, remaining) => {
-        if (remaining > 0) return;
-        this.close();
-        this.on.failed();
-      },
-    };
+  }
+
+  get tasks(): CountQueue {
+    return this.queue;
   }
 
   get sums(): CountSums {
@@ -88,7 +78,7 @@ export class ParallelCount {
     if (this.workers.size > 1) return;
     if (this.workers.size === 0) {
       this.pool.size = 1;
-      this.pool.run(this.work);
+      this.pool.run(this);
     }
     this.timer = setTimeout(() => this.share(), 1000 * SECONDS_ALONE);
   }
@@ -103,7 +93,7 @@ export class ParallelCount {
   /** Closes all workers; results can still be read, and the count can be resumed. */
   close(): void {
     this.pause();
-    this.pool.stop(this.work);
+    this.pool.stop(this);
   }
 
   private get elapsed(): number {
@@ -119,10 +109,10 @@ export class ParallelCount {
         ? CountQueue.begin(this.job, whole, cores, false)
         : this.queue.redivided(cores);
     this.pool.size = cores;
-    this.pool.run(this.work);
+    this.pool.run(this);
   }
 
-  private readonly spawn: Spawn<CountTask, CountReport> = (on) => {
+  readonly spawn: Spawn<CountTask, CountReport> = (on) => {
     let task: CountTask | undefined;
     let isNew = true;
     const worker = this.start({
@@ -156,8 +146,14 @@ export class ParallelCount {
     };
   };
 
-  private changed(): void {
+  changed(): void {
     if (this.done) this.close();
     this.on.changed();
+  }
+
+  lost(_: Error, remaining: number): void {
+    if (remaining > 0) return;
+    this.close();
+    this.on.failed();
   }
 }
