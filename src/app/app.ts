@@ -55,7 +55,7 @@ export class App implements Page {
   readonly commands: Commands;
   private readonly presenter: Presenter;
   private readonly frames: Frames;
-  private current: PageState;
+  state: PageState;
 
   /** @param isUserControlled whether a person had taken control before the page reloaded, if known */
   constructor(
@@ -67,7 +67,7 @@ export class App implements Page {
     this.stage = stage;
     this.resources = resources;
     this.address = new AddressBar(resources.grammar);
-    this.current = stateOf(settings, puzzle, resumed?.overrides);
+    this.state = stateOf(settings, puzzle, resumed?.overrides);
     this.director = new Director(this.createScene(resumed?.anchor), this.playlist(), this.latest);
     this.playback = new Playback(this, this.director, () => this.showFigures());
     // Before the overlay is mounted, so that a page that opens paused never shows that it plays.
@@ -109,12 +109,8 @@ export class App implements Page {
     return this.presenter.model;
   }
 
-  get state(): PageState {
-    return this.current;
-  }
-
   get settings(): Settings {
-    return settingsOf(this.current);
+    return settingsOf(this.state);
   }
 
   get scene(): Scene {
@@ -145,11 +141,12 @@ export class App implements Page {
 
   report(areDrawn: boolean): HostReport {
     const { scene, settings, frames, screens } = this;
-    return { ...reportOf(scene, settings, areDrawn, frames.perSecond), screen: screens.report };
+    const window = { fps: frames.perSecond, screen: screens.report };
+    return reportOf(scene, settings, areDrawn, window);
   }
 
   take(state: PageState): void {
-    this.current = state;
+    this.state = state;
   }
 
   change(changes: Partial<Settings>): void {

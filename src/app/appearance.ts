@@ -13,11 +13,9 @@ export function applyTheme(theme: Theme): void {
 
 /** The first of the browser's languages that has a dictionary, else English. */
 function preferredLanguage(): Language {
-  for (const tag of navigator.languages) {
-    const known = languages.find((language) => tag.toLowerCase().startsWith(language));
-    if (known) return known;
-  }
-  return 'en';
+  const known = (tag: string): Language[] =>
+    languages.filter((language) => tag.toLowerCase().startsWith(language));
+  return navigator.languages.flatMap(known)[0] ?? 'en';
 }
 
 export const languageOf = ({ lang }: Settings): Language =>

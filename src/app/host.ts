@@ -25,13 +25,13 @@ export interface HostReport {
   readonly screen: ScreenReport | undefined;
 }
 
-/** The report on a scene, but for its window. */
+/** The report on a scene in a window; `fps` frames are drawn a second, unless the host has stopped it. */
 export function reportOf(
   scene: Scene,
   settings: Settings,
   areDrawn: boolean,
-  fps: number,
-): Omit<HostReport, 'screen'> {
+  { fps, screen }: Pick<HostReport, 'fps' | 'screen'>,
+): HostReport {
   const puzzle = puzzleIdOf(settings) ?? null;
   return {
     mode: settings.mode,
@@ -42,6 +42,7 @@ export function reportOf(
       const { solver = null, order = null, rules = [] } = search ?? {};
       return { puzzle, solver, order, rules, ...figures };
     }),
+    screen,
   };
 }
 

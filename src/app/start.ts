@@ -44,7 +44,7 @@ export async function startPage(host: HTMLElement, modes: readonly Mode[]): Prom
     const kept = saved === null ? await checkpoints.take(isReloaded()) : undefined;
     const code = new CodeLoader(modes, createCode());
     const catalogue = new Catalogue();
-    const order = new PlayOrder(catalogue, kept?.order.chance ?? Math.random(), kept?.order.film);
+    const order = new PlayOrder(catalogue, kept?.order ?? { chance: Math.random() });
     const updates = new Updates();
     const resources = { modes, grammar, code, catalogue, order, workers: new Workers(), updates };
     // Puzzle and code are fetched while the stage is set up.

@@ -45,23 +45,15 @@ export interface Bounds {
   readonly isWhole: boolean;
 }
 
-/** Parts of a page that settings belong to. */
+/** What a setting is about; `mode` for a setting of one mode or a few, `screens` for the place of a window among several. */
 export type Scope =
-  /** The puzzle, and the mode that shows it. */
   | 'subject'
-  /** One mode alone, or a few. */
   | 'mode'
-  /** The puzzles that follow each other. */
   | 'playlist'
-  /** The moment of the run. */
   | 'moment'
-  /** The look of the picture. */
   | 'look'
-  /** The pace and the commentary of the run. */
   | 'run'
-  /** The window, whatever it shows. */
   | 'window'
-  /** The place of the window among several. */
   | 'screens';
 
 /** Where a setting belongs, and where it is offered. */

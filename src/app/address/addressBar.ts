@@ -66,8 +66,7 @@ export class AddressBar {
     this.isReturn = false;
     if (!isKept) return;
     if (!this.isNew) {
-      const { at, destination } = scene.player;
-      this.query = this.queryOf(settings, scene, destination ?? at);
+      this.query = this.queryOf(settings, scene);
       write('replaceState', addressOf(this.query));
       write('pushState', addressOf(this.query));
     }
@@ -102,15 +101,19 @@ export class AddressBar {
 
   /** The address of the current moment, whether paused or not. */
   momentOf(settings: Settings, scene: Scene): string {
-    const { at, destination } = scene.player;
-    return addressOf(this.queryOf(settings, scene, destination ?? at));
+    return addressOf(this.queryOf(settings, scene));
   }
 
   of(settings: Settings): string {
     return addressOf(this.grammar.write(settings));
   }
 
-  private queryOf(settings: Settings, { player, puzzle }: Scene, step: number): string {
+  /** @param step by default that of the present moment, or of the one that is sought */
+  private queryOf(
+    settings: Settings,
+    { player, puzzle }: Scene,
+    step = player.destination ?? player.at,
+  ): string {
     const isMoment = !player.playing || step > 0;
     const id = puzzleIdOf(settings);
     // The turn of another theme than the first one is over elsewhere.

@@ -50,11 +50,8 @@ export class AddressGrammar {
     if (query.length > LONGEST_QUERY)
       return { ...this.read(''), invalidParams: [{ longest: LONGEST_QUERY }] };
     const invalidParams: InvalidParam[] = [];
-    const { isPuzzle } = this;
-    const reading = {
-      isPuzzle,
-      report: (invalid: InvalidParam) => void invalidParams.push(invalid),
-    };
+    const report = (invalid: InvalidParam): void => void invalidParams.push(invalid);
+    const reading = { isPuzzle: this.isPuzzle, report };
     const params = [...new URLSearchParams(query)];
     const mode = modeIn(params);
     const usual = usualParams(mode);

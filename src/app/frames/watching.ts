@@ -16,13 +16,10 @@ export class Watching {
   constructor(page: Page, isFullscreen: () => boolean, leave: () => void) {
     this.page = page;
     this.isFullscreen = isFullscreen;
-    this.activity = new UserActivity({
-      isOn: () => page.settings.leave && page.isLeftAlone && !page.state.isOccupied,
-      leave: () => {
-        if (this.onLeave) this.onLeave();
-        else leave();
-      },
-    });
+    this.activity = new UserActivity(
+      () => page.settings.leave && page.isLeftAlone && !page.state.isOccupied,
+      () => (this.onLeave ?? leave)(),
+    );
   }
 
   /** To be called for each frame that comes, whether drawn or not; its time is in ms. */

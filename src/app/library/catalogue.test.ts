@@ -67,7 +67,7 @@ test('if the puzzle of the first address cannot be loaded, the default is shown,
     catalogue,
     grammar,
     code,
-    order: new PlayOrder(catalogue, 0),
+    order: new PlayOrder(catalogue, { chance: 0 }),
   });
   expect(settings).toMatchObject({
     puzzle: { id: 'pentomino-10x6' },
@@ -88,7 +88,7 @@ test('if the code of its mode cannot be loaded, a single board is shown, and the
     catalogue,
     grammar,
     code,
-    order: new PlayOrder(catalogue, 0),
+    order: new PlayOrder(catalogue, { chance: 0 }),
   });
   expect(settings).toMatchObject({ mode: 'saver', moment: { step: 0 } });
   expect(notices).toEqual([expect.stringContaining('could not be loaded')]);

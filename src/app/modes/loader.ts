@@ -1,7 +1,7 @@
 import { loadParts, PartsUnavailable, type Parts } from '../../ui/shell/loadParts.ts';
 import type { Mode, ModeCode } from './mode.ts';
 
-type Experiments = typeof import('../library/experiments/experimentSuite.ts');
+type Experiments = typeof import('../library/experimentSuite.ts');
 
 /** Code that is not needed at first, besides that of modes: of the dialogs, and of what they run. */
 type LateCode = Parts & Pick<Experiments, 'experimentSuite'>;
@@ -9,7 +9,7 @@ type LateCode = Parts & Pick<Experiments, 'experimentSuite'>;
 async function loadLateCode(): Promise<LateCode> {
   const [parts, { experimentSuite }] = await Promise.all([
     loadParts(),
-    import('../library/experiments/experimentSuite.ts'),
+    import('../library/experimentSuite.ts'),
   ]);
   return { ...parts, experimentSuite };
 }

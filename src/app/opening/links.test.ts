@@ -12,7 +12,7 @@ import type { Puzzle } from '../../puzzle/types.ts';
 import { AddressGrammar } from '../address/grammar.ts';
 
 const grammar = new AddressGrammar(isPuzzle);
-const resources = { grammar, catalogue, order: new PlayOrder(catalogue, 0) };
+const resources = { grammar, catalogue, order: new PlayOrder(catalogue, { chance: 0 }) };
 
 /** The settings with which a stop of a lesson is opened. */
 const visited = (query: string, settings: Partial<Settings>): Promise<Settings> =>

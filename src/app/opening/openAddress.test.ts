@@ -74,7 +74,7 @@ test('if a text cannot be read, the puzzle named in the same address is shown', 
 });
 
 test('an address that names a playlist begins with its first puzzle, unless it names one', async () => {
-  const order = new PlayOrder(catalogueAtHand, 0);
+  const order = new PlayOrder(catalogueAtHand, { chance: 0 });
   const idFor = async (query: string) => {
     const resources = { catalogue: catalogueAtHand, grammar, order };
     return (await openShow(`${query}&lang=en`, resources)).settings.puzzle;

@@ -18,7 +18,7 @@ async function film(
   length = LENGTH,
   solved: ReadonlyMap<string, string> = allSolved,
 ) {
-  const order = new PlayOrder(catalogueAtHand, 0.5, undefined, { read: () => solved });
+  const order = new PlayOrder(catalogueAtHand, { chance: 0.5 }, { read: () => solved });
   const settings = {
     ...defaults,
     shuffle: seed,
@@ -107,7 +107,7 @@ test('a puzzle that comes again is searched in another way, until all ways have 
 });
 
 test('a search that users have chosen stays that of every puzzle', async () => {
-  const order = new PlayOrder(catalogueAtHand, 0.5);
+  const order = new PlayOrder(catalogueAtHand, { chance: 0.5 });
   const settings = {
     ...defaults,
     search: { order: 'peel' } as const,

@@ -63,27 +63,21 @@ interface FilmState {
 /** Decides what follows a puzzle while nobody is in control: which other one, how it is searched, or an interlude. */
 export class PlayOrder {
   private readonly catalogue: Pick<Catalogue, 'load'>;
-  private chance: number;
   private readonly solved: Pick<Solved, 'read'>;
+  private chance: number;
   private film: Film | undefined;
   /** Where the playlist goes on once it is begun. */
   private kept: FilmState | undefined;
 
-  /**
-   * @param chance from 0 to 1, decides where the seed is left to chance
-   * @param kept where the playlist goes on, if not at its beginning
-   * @param solved solutions found in this browser
-   */
   constructor(
     catalogue: Pick<Catalogue, 'load'>,
-    chance: number,
-    kept?: FilmState,
+    { chance, film }: OrderState,
     solved: Pick<Solved, 'read'> = new Solved(),
   ) {
     this.catalogue = catalogue;
-    this.chance = chance;
     this.solved = solved;
-    this.kept = kept;
+    this.chance = chance;
+    this.kept = film;
   }
 
   /** Goes on where another window was with the same playlist. */

@@ -12,7 +12,7 @@ import { LARGEST_SEED } from '../../../solve/random.ts';
 import { createAztecOverlay, type AztecOverlay } from '../../../ui/aztec/overlay.tsx';
 import type { Words } from '../../../words/index.ts';
 import { Pane } from '../kit/pane.ts';
-import { RunScene, smallLook } from '../kit/runScene.ts';
+import { RunScene } from '../kit/runScene.ts';
 import type { ModeCode } from '../mode.ts';
 import type { PageServices, SceneContent } from '../services.ts';
 
@@ -73,10 +73,6 @@ class AztecScene extends RunScene<ShufflingReplay, AztecOverlay> {
 
   override ownSettings(): Pick<Settings, 'diamond'> {
     return { diamond: { order: this.order, seed: this.seed } };
-  }
-
-  protected override look(settings: Settings) {
-    return smallLook(settings);
   }
 
   private tile(before?: Player<ShufflingReplay>): Player<ShufflingReplay> {

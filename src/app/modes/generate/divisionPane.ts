@@ -32,7 +32,6 @@ export class DivisionPane extends Pane {
   divisions: bigint | undefined;
   /** Whether the end of what was looked for is still to be shown. */
   private isEndWanted: boolean;
-  private now = 0;
   private examinedAt = -Infinity;
 
   /** @param isAtStart whether it is shown from its beginning, and not from another moment */
@@ -81,11 +80,6 @@ export class DivisionPane extends Pane {
     const { at, series } = this.history.upTo(this.player.at);
     const score = series[0]?.mean ?? [];
     return { at: at.slice(0, score.length), score };
-  }
-
-  override frame(now: number, elapsed: number, isJump: boolean): boolean {
-    this.now = now;
-    return super.frame(now, elapsed, isJump);
   }
 
   advance(elapsed: number): void {

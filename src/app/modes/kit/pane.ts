@@ -47,34 +47,33 @@ export class Pane<Mark = unknown> {
   readonly view: BoardView;
   private readonly services: PaneServices;
   private readonly parts: PaneParts<Mark>;
-  private running: Tape<Mark>;
+  tape: Tape<Mark>;
   private shown = 0;
   /** The pace of the last frames, in steps per second. */
   private measured = 0;
+  /** The time of the last frame, in ms. */
+  protected now = 0;
   protected place: Transform | undefined;
 
   constructor(services: PaneServices, settings: Settings, parts: PaneParts<Mark>) {
     const { board, look, viewport = 0, from } = parts;
     this.services = services;
     this.parts = parts;
-    this.running = this.open(from);
+    this.tape = this.open(from);
     this.view = new BoardView(board, themeOf(settings), look);
     this.view.onPlaced = (place) => (this.place = place);
     services.stage.add(this.view, viewport);
   }
 
-  get tape(): Tape<Mark> {
-    return this.running;
-  }
-
   restart(): void {
-    this.running.close();
-    this.running = this.open();
+    this.tape.close();
+    this.tape = this.open();
   }
 
   /** Shows the moment of a frame, both times in ms; true if it has to be drawn again. */
   frame(now: number, elapsed: number, isJump: boolean): boolean {
     const { view } = this;
+    this.now = now;
     const { tiling, step, pace } = this.parts.momentOf(isJump);
     // A jump does not count as playback.
     if (!isJump && elapsed > 0) {
@@ -120,6 +119,10 @@ export class Pane<Mark = unknown> {
   }
 }
 
+interface SearchMoment extends Pick<Status, 'progress' | 'finished' | 'pace'> {
+  readonly next: Step | undefined;
+}
+
 interface SearchParts extends Omit<PaneParts<SearchMark>, 'board' | 'open'> {
   readonly problem: Problem;
   readonly search: Search;
@@ -151,25 +154,13 @@ export class SearchPane extends Pane<SearchMark> {
     const { place, problem } = this;
     const { lattice, board } = problem.puzzle;
     if (cells.length === 0 || !place) return undefined;
-    return {
-      outline: silhouette(
-        lattice,
-        cells.map((cell) => board.cells[cell]!),
-      ),
-      place,
-    };
+    const marked = cells.map((cell) => board.cells[cell]!);
+    return { outline: silhouette(lattice, marked), place };
   }
 
   /** The figures at a moment of the search; `next` is the event that follows, if any. */
-  status(
-    tally: Tally,
-    {
-      progress,
-      finished,
-      pace,
-      next,
-    }: Pick<Status, 'progress' | 'finished' | 'pace'> & { readonly next: Step | undefined },
-  ): Status {
+  status(tally: Tally, moment: SearchMoment): Status {
+    const { next, progress, finished, pace } = moment;
     const { image } = tally;
     const counts = { ...countsOf(tally), deadEnds: tally.deadEndsBefore(next) };
     return { ...counts, image, progress, finished, pace: this.pace(pace) };

@@ -23,12 +23,6 @@ export const runStatus = (its: Pick<Status, 'steps' | 'pace' | 'finished'>): Sta
   ...its,
 });
 
-/** The look of a board with many small tiles, which have letters only where these are chosen. */
-export const smallLook = (settings: Settings): Look => ({
-  ...lookOf(settings),
-  letters: settings.letters === true,
-});
-
 /** A scene of one run that is no search, such as a board that is divided. */
 export abstract class RunScene<
   R extends Replay,
@@ -36,6 +30,11 @@ export abstract class RunScene<
 > extends BoardScene<Overlay> {
   abstract override readonly player: Player<R>;
   readonly search = undefined;
+
+  /** The look of many small tiles, which have letters only where these are chosen. */
+  protected override look(settings: Settings): Look {
+    return { ...lookOf(settings), letters: settings.letters === true };
+  }
 
   protected get isPassing(): boolean {
     return isPassing(this.player);

@@ -30,17 +30,21 @@ export function allSolutions(puzzle: Puzzle, search: Search): Wall {
   const { solutions, isAll } = survey(problem, search, MOST_SOLUTIONS);
   // Without a solution there is a board for the search alone.
   const boards = Math.max(1, solutions);
-  const { lattice, cells } = { lattice: puzzle.lattice, cells: puzzle.board.cells };
-  const ways = arrangements(lattice, Array<typeof cells>(boards).fill(cells)).map((way) =>
-    way.flat(),
-  );
+  const all = Array.from({ length: boards }, () => puzzle);
   return {
-    board: { ...boardOf(puzzle), cells: ways[0]!, others: ways.slice(1), labelled: [] },
+    board: { ...boardOf(puzzle), ...sideBySide(all), labelled: [] },
     boards,
     isAll,
     process: () => new Enumeration(problem, search, boards),
     replay: () => new EnumerationReplay(problem, boards),
   };
+}
+
+/** The cells of the boards of puzzles, board after board, and the other ways in which these can be arranged. */
+function sideBySide(puzzles: readonly Puzzle[]): Pick<Board, 'cells' | 'others'> {
+  const boards = puzzles.map(({ board }) => board.cells);
+  const [cells, ...others] = arrangements(puzzles[0]!.lattice, boards).map((way) => way.flat());
+  return { cells: cells!, others };
 }
 
 const MOST_PUZZLES = 48;
@@ -68,16 +72,11 @@ export function solvedPuzzles(solved: readonly SolvedBoard[]): Wall {
     cells += puzzle.board.cells.length;
     colours += colouring.count;
   }
-  const ways = arrangements(
-    lattice,
-    shown.map(({ puzzle }) => puzzle.board.cells),
-  ).map((way) => way.flat());
   const plan = { boards, cells };
   return {
     board: {
       lattice,
-      cells: ways[0]!,
-      others: ways.slice(1),
+      ...sideBySide(shown.map(({ puzzle }) => puzzle)),
       labelled: [],
       palettes,
       largest: Math.max(...boards.flat().map((tile) => tile.cells.length)),

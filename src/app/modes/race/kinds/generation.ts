@@ -67,19 +67,11 @@ export const generationKind: RunKind<GenerationRun> = {
       equal,
       words,
     ),
-  row: (name, { subject: { strategy, blocks, seed }, status }) => ({
-    pane: name,
-    strategy,
-    pieces: writeAsked(blocks),
-    seed,
-    score: status.score,
-    tries: status.tries,
-    steps: status.steps,
-    whole: status.whole,
-    restarts: status.restarts,
-    finished: status.finished,
-    stuck: status.isStuck,
-  }),
+  row(name, { subject: { strategy, blocks, seed }, status }) {
+    const { score, tries, steps, whole, restarts, finished, isStuck: stuck } = status;
+    const its = { pane: name, strategy, pieces: writeAsked(blocks), seed };
+    return { ...its, score, tries, steps, whole, restarts, finished, stuck };
+  },
   charts: [
     { title: 'score', plot: amountPlot, values: 'short', isOverTime: true },
     {
