@@ -11,7 +11,7 @@ import type { Stage } from '../view/stage.ts';
 import { words, type Words } from '../words/index.ts';
 import { AddressBar } from './address/addressBar.ts';
 import { commandsOf } from './commands.ts';
-import { Director } from './playlist/director.ts';
+import { Director, type Playlist } from './playlist/director.ts';
 import { Frames } from './frames/frames.ts';
 import { reportOf, type HostReport } from './host.ts';
 import { returnTo } from './opening/links.ts';
@@ -32,7 +32,6 @@ import {
   withPuzzle,
   withSettings,
   type PageState,
-  type PlaylistItem,
 } from './state.ts';
 import { Watching } from './frames/watching.ts';
 
@@ -47,7 +46,7 @@ export class App implements Page {
     (notices) => this.presenter.set({ notices }),
   );
   readonly latest = new LatestOnly(this.notices, () => this.words.page.notLoaded);
-  readonly director: Director<Scene, PlaylistItem>;
+  readonly director: Director;
   readonly playback: Playback;
   readonly opener: Opener;
   readonly watching: Watching;
@@ -86,14 +85,7 @@ export class App implements Page {
     this.screens = new Screens(this, this.director, (part) => presenter.set({ part }));
     const { playback, opener, screens } = this;
     this.commands = commandsOf(this, { presenter, playback, opener, screens });
-    this.watching = new Watching(
-      this,
-      () => this.model.fullscreen,
-      () => {
-        if (this.model.fullscreen) this.commands.fullscreen();
-        this.change({ ui: true });
-      },
-    );
+    this.watching = new Watching(this);
     if (notices.length > 0) this.address.hold();
     addEventListener('popstate', () => {
       if (this.address.returnTo()) returnTo(this, location.search);
@@ -180,7 +172,7 @@ export class App implements Page {
   }
 
   /** What is shown, one item after another, while nobody is in control. */
-  private playlist(): ConstructorParameters<typeof Director<Scene, PlaylistItem>>[1] {
+  private playlist(): Playlist {
     const { updates } = this.resources;
     return {
       mayAdvance: () => this.screens.mayAdvance && this.isLeftAlone && isOfPlaylist(this.state),

@@ -2,12 +2,11 @@ import type { Moment } from '../settings/table.ts';
 import type { Settings } from '../settings/settings.ts';
 import { rungOf, type Speed } from '../play/tempo.ts';
 import type { Transport } from '../play/transport.ts';
-import type { Scene } from './modes/scene.ts';
 import type { Page } from './page.ts';
 import type { Director } from './playlist/director.ts';
 import { withControl } from './state.ts';
 
-type Current = Pick<Director<Scene, never>, 'onShow' | 'cancelLeave'>;
+type Current = Pick<Director, 'onShow' | 'cancelLeave'>;
 
 const isMoment = ({ step, tick }: Moment): boolean => step > 0 || tick < Infinity;
 

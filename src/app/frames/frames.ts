@@ -1,4 +1,3 @@
-import type { Scene } from '../modes/scene.ts';
 import { FrameClock } from '../../play/clocks.ts';
 import type { Stage } from '../../view/stage.ts';
 import { reducedMotion } from '../appearance.ts';
@@ -7,7 +6,7 @@ import type { Director } from '../playlist/director.ts';
 /** Time between updates of the figures, in ms. */
 const FIGURES_EVERY = 100;
 
-type Shown = Pick<Director<Scene, never>, 'frame' | 'advance' | 'onShow'>;
+type Shown = Pick<Director, 'frame' | 'advance' | 'onShow'>;
 
 /** Draws frames that differ from the last one, and lets time pass for what is on show. */
 export class Frames {

@@ -1,4 +1,4 @@
-import type { Director, Show } from '../playlist/director.ts';
+import type { Director } from '../playlist/director.ts';
 import type { Opener } from '../opening/opener.ts';
 import type { Page } from '../page.ts';
 import type { PageState } from '../state.ts';
@@ -6,7 +6,7 @@ import type { Reloads } from './reloads.ts';
 
 /** The page, as far as it recovers by itself. */
 interface RecoveredPage extends Pick<Page, 'isUnattended'> {
-  readonly director: Pick<Director<Show, never>, 'skip'>;
+  readonly director: Pick<Director, 'skip'>;
   readonly opener: Pick<Opener, 'ready' | 'restart'>;
   readonly state: Pick<PageState, 'isOccupied'>;
 }

@@ -8,7 +8,7 @@ import { readState } from '../address/stateCodec.ts';
 import { takenOn } from './leading.ts';
 import type { Beat, LedItem } from './messages.ts';
 
-type Leaving = Pick<Director<Scene, never>, 'next' | 'leaveForNext' | 'cancelLeave' | 'isLeaving'>;
+type Leaving = Pick<Director, 'next' | 'leaveForNext' | 'cancelLeave' | 'isLeaving'>;
 /** Shows what another window shows, as that says. */
 export class Following {
   private readonly page: Page;

@@ -3,10 +3,9 @@ import { RemoteClock } from '../../play/clocks.ts';
 import { defaults, isSameSetting, type Settings } from '../../settings/settings.ts';
 import { BUILD } from '../recovery/checkpoints.ts';
 import { toggleFullscreen } from '../frames/fullscreen.ts';
-import type { Scene } from '../modes/scene.ts';
 import type { Page } from '../page.ts';
 import type { Director } from '../playlist/director.ts';
-import { withControl, type PlaylistItem } from '../state.ts';
+import { withControl } from '../state.ts';
 import { Following } from './following.ts';
 import { Leadership } from './leadership.ts';
 import { Leading } from './leading.ts';
@@ -35,7 +34,7 @@ const isSamePart = (one: Part | undefined, other: Part | undefined): boolean =>
  */
 export class Screens {
   private readonly page: Page;
-  private readonly director: Director<Scene, PlaylistItem>;
+  private readonly director: Director;
   private readonly showPart: (part: Part | undefined) => void;
   private readonly id = crypto.randomUUID?.() ?? String(Math.random());
   private readonly following: Following;
@@ -53,11 +52,7 @@ export class Screens {
   private reminded = '';
 
   /** @param showPart called with the part of the picture that is shown, whenever that changes; undefined for all of it */
-  constructor(
-    page: Page,
-    director: Director<Scene, PlaylistItem>,
-    showPart: (part: Part | undefined) => void,
-  ) {
+  constructor(page: Page, director: Director, showPart: (part: Part | undefined) => void) {
     this.page = page;
     this.director = director;
     this.showPart = showPart;
