@@ -6,24 +6,22 @@ import type { Page } from './page.ts';
 import type { Director } from './playlist/director.ts';
 import { withControl } from './state.ts';
 
-type Current = Pick<Director, 'onShow' | 'cancelLeave'>;
-
 const isMoment = ({ step, tick }: Moment): boolean => step > 0 || tick < Infinity;
 
 /** Controls the player of the scene on show, for users and host pages. */
 export class Playback {
   private readonly page: Page;
-  private readonly current: Current;
+  private readonly director: Director;
   private readonly changed: () => void;
 
-  constructor(page: Page, current: Current, changed: () => void) {
+  constructor(page: Page, director: Director, changed: () => void) {
     this.page = page;
-    this.current = current;
+    this.director = director;
     this.changed = changed;
   }
 
   get player(): Transport {
-    return this.current.onShow.player;
+    return this.director.onShow.player;
   }
 
   /** Whether a person is in control, so that the scene is not left automatically. */
@@ -53,7 +51,7 @@ export class Playback {
   /** A person takes control: the item on show stays. */
   takeControl(): void {
     this.isUserControlled = true;
-    this.current.cancelLeave();
+    this.director.cancelLeave();
   }
 
   toggle(): void {
@@ -63,7 +61,7 @@ export class Playback {
   }
 
   play(playing: boolean): void {
-    this.current.cancelLeave();
+    this.director.cancelLeave();
     this.player.playing = playing;
     this.changed();
   }
@@ -81,7 +79,7 @@ export class Playback {
   }
 
   setSpeed(speed: Speed): void {
-    this.current.cancelLeave();
+    this.director.cancelLeave();
     this.player.speed = speed;
   }
 

@@ -6,12 +6,10 @@ import type { Director } from '../playlist/director.ts';
 /** Time between updates of the figures, in ms. */
 const FIGURES_EVERY = 100;
 
-type Shown = Pick<Director, 'frame' | 'advance' | 'onShow'>;
-
 /** Draws frames that differ from the last one, and lets time pass for what is on show. */
 export class Frames {
   private readonly stage: Stage;
-  private readonly director: Shown;
+  private readonly director: Director;
   private readonly showFigures: () => void;
   private readonly clock = new FrameClock(performance.now());
   /** When frames were drawn in the second before the last one. */
@@ -20,7 +18,7 @@ export class Frames {
   private isStale = true;
   private figuresAt = -Infinity;
 
-  constructor(stage: Stage, director: Shown, showFigures: () => void) {
+  constructor(stage: Stage, director: Director, showFigures: () => void) {
     this.stage = stage;
     this.director = director;
     this.showFigures = showFigures;

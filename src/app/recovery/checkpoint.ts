@@ -31,10 +31,7 @@ interface KeptPage extends Page {
  * Keeps a checkpoint every second while nobody is in control, and when the page is left. What it returns has to be called
  * after every frame, with its time in ms.
  */
-export function keepCheckpoints(
-  page: KeptPage,
-  checkpoints: Pick<Checkpoints, 'keep' | 'forget'>,
-): (now: number) => void {
+export function keepCheckpoints(page: KeptPage, checkpoints: Checkpoints): (now: number) => void {
   const { order, grammar } = page.resources;
   let keptAt = -Infinity;
   /** The query of the address that the last one was kept for; undefined if none is kept. */

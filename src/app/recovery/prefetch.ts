@@ -1,9 +1,7 @@
 import { PartsUnavailable } from '../../ui/shell/loadParts.ts';
-import type { Catalogue } from '../library/catalogue.ts';
 import { NotThere } from '../library/fetched.ts';
+import type { PageResources } from '../page.ts';
 import type { Recovery } from './recovery.ts';
-import type { Updates } from './updates.ts';
-import type { Workers } from '../workers/workers.ts';
 
 /** Delay after the page has started, in ms. */
 const AFTER = 3000;
@@ -11,12 +9,7 @@ const AFTER = 3000;
 const AGAIN_AFTER = 20_000;
 const AT_LONGEST = 3_600_000;
 
-interface Wanted {
-  readonly catalogue: Pick<Catalogue, 'load'>;
-  readonly workers: Pick<Workers, 'keepScripts'>;
-  readonly code: { load(): Promise<unknown> };
-  readonly updates: Pick<Updates, 'look'>;
-}
+type Wanted = Pick<PageResources, 'catalogue' | 'workers' | 'code' | 'updates'>;
 
 /**
  * Fetches in the background what playing on will need, and retries with increasing delays. Once it is all

@@ -69,7 +69,7 @@ function twoWindows() {
       change: (changes: Partial<Settings>) =>
         (follower.settings = { ...follower.settings, ...changes }),
     }),
-    { next: () => {}, leaveForNext: () => {}, cancelLeave: () => {}, isLeaving: false },
+    { next: () => {}, leaveForNext: () => {}, cancelLeave: () => {}, isLeaving: false } as never,
   );
   const pass = async (isLeaving = false) => {
     following.hear({ showing: leading.showing, isLeaving });

@@ -8,11 +8,10 @@ import { readState } from '../address/stateCodec.ts';
 import { takenOn } from './leading.ts';
 import type { Beat, LedItem } from './messages.ts';
 
-type Leaving = Pick<Director, 'next' | 'leaveForNext' | 'cancelLeave' | 'isLeaving'>;
 /** Shows what another window shows, as that says. */
 export class Following {
   private readonly page: Page;
-  private readonly director: Leaving;
+  private readonly director: Director;
   /** What is shown, and what is being opened. */
   private shown: string | undefined;
   private wanted: string | undefined;
@@ -20,7 +19,7 @@ export class Following {
   private scene: Scene | undefined;
   private isLeaving = false;
 
-  constructor(page: Page, director: Leaving) {
+  constructor(page: Page, director: Director) {
     this.page = page;
     this.director = director;
   }
