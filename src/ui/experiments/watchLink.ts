@@ -1,5 +1,5 @@
 import { readBoxSize } from '../../generate/sizes.ts';
-import { MOST_PANES } from '../../settings/race.ts';
+import { MOST_PANES } from '../../settings/searches.ts';
 import type { Experiment, Race } from '../../experiment/experiment.ts';
 import { kinds, type KindId } from '../../experiment/kinds.ts';
 import type { ThemeId } from '../../theme/index.ts';
