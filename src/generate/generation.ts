@@ -22,7 +22,6 @@ function beginning({ frame, sizes, strategy, seed }: Plan): Draft {
   return draft;
 }
 
-/** Its state, as plain data. */
 export interface GenerationMark {
   readonly steps: number;
   readonly isOver: boolean;
@@ -125,7 +124,6 @@ export class Generation implements Process<GenerationMark> {
   }
 }
 
-/** Shows a generation. */
 export class GenerationReplay implements Replay<GenerationMark> {
   readonly kinds = generationKinds;
   readonly tiling: Division;

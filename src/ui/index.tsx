@@ -11,7 +11,6 @@ import type { ModeOverlay } from './modeOverlay.ts';
 import { Overlay, type OverlayOptions } from './shell/overlay.tsx';
 
 export type { ExperimentProgress, ExperimentSuite } from './experiments/model.ts';
-export { loadParts, type Parts } from './shell/loadParts.ts';
 export type { ModeEntrance } from './modeEntrance.ts';
 export type { ModeOverlay } from './modeOverlay.ts';
 export type {

@@ -1,7 +1,6 @@
 import { createUniqueId, For, type JSX } from 'solid-js';
 import { READABLE_PACE } from '../../play/tempo.ts';
 import { labelsIn } from '../../settings/labels.ts';
-import { valuesOf } from '../../settings/row.ts';
 import {
   dialogSettings,
   isOfMode,
@@ -89,7 +88,7 @@ function SettingControl(props: PartProps & { readonly setting: OfferedSetting })
     );
   }
   // A number of an address may be none of those that are offered.
-  const options = () => [...new Set([...valuesOf(range), value()])];
+  const options = () => [...new Set([...range.values, value()])];
   return (
     <Select
       label={labels().title}

@@ -1,7 +1,7 @@
+import { MOST_PANES } from '../../settings/searches.ts';
 import type { RaceProps, ResultsProps } from './props.ts';
 import { createPaneTags, reportViewports, createPaneLayout } from './panes/paneLayout.ts';
 import { type PaneModel } from './model.ts';
-import { MOST_PANES } from '../../settings/race.ts';
 import {
   createEffect,
   createMemo,

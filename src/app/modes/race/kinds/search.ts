@@ -19,7 +19,7 @@ import type { Status } from '../../../../ui/status/status.ts';
 import { Narrator } from '../../kit/narrator.ts';
 import { recipeFor } from '../../../library/recipes.ts';
 import { SearchPane } from '../../kit/pane.ts';
-import type { PageServices, SceneContent } from '../../scene.ts';
+import type { PageServices, SceneContent } from '../../services.ts';
 import { another, newIdea } from '../ideas.ts';
 import type { RaceRun, RaceRuns, RunKind, RunPlace } from '../runKind.ts';
 
@@ -37,7 +37,6 @@ const amounts = (['solutions', 'first', 'depth', 'deepest', 'deadEnds'] as const
   }),
 );
 
-/** Searches of one puzzle. */
 export const searchKind: RunKind<SearchRun> = {
   isTold: true,
   isChosen: ({ strategies }) => strategies.length === 0,

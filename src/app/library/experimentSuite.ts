@@ -1,18 +1,18 @@
-import { inTeachingOrder, readExperiment } from '../../../experiment/readExperiment.ts';
-import { printPuzzle } from '../../../puzzle/text.ts';
-import type { Spawn, WorkerPool } from '../../../run/pool.ts';
+import { inTeachingOrder, readExperiment } from '../../experiment/readExperiment.ts';
+import { printPuzzle } from '../../puzzle/text.ts';
+import type { Spawn, WorkerPool } from '../../run/pool.ts';
 import {
   byRace,
   RunQueue,
   runsOf,
   type RunReport,
   type RunTask,
-} from '../../../experiment/runQueue.ts';
-import type { ExperimentProgress, ExperimentSuite } from '../../../ui/index.tsx';
-import { languages } from '../../../words/index.ts';
-import { titleOf } from '../../../words/titles.ts';
-import type { Library } from '../library.ts';
-import type { WorkerHandle, WorkerJob } from '../../workers/supervised.ts';
+} from '../../experiment/runQueue.ts';
+import type { ExperimentProgress, ExperimentSuite } from '../../ui/index.tsx';
+import { languages } from '../../words/index.ts';
+import { titleOf } from '../../words/titles.ts';
+import type { Library } from './library.ts';
+import type { WorkerHandle, WorkerJob } from '../workers/supervised.ts';
 
 type Start = (job: WorkerJob<RunTask, RunReport>) => WorkerHandle<RunTask>;
 

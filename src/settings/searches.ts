@@ -1,8 +1,59 @@
-import { isMisread, readParts, writeSearch, type Misread } from '../solve/saved/searchText.ts';
+import {
+  isMisread,
+  readOrder,
+  readParts,
+  readPieceOrder,
+  readRules,
+  readSeed,
+  readSolver,
+  writeSearch,
+  type Misread,
+} from '../solve/saved/searchText.ts';
 import type { AskedMaking } from '../generate/asked.ts';
-import { plainSearch, type Search } from '../solve/search.ts';
+import {
+  choiceOf,
+  choosable,
+  plainSearch,
+  type Search,
+  type SearchChoice,
+} from '../solve/search.ts';
 import { readMaking, writeMaking } from './making.ts';
 import type { Place, Row } from './row.ts';
+
+type SearchParts = Record<(typeof choosable)[number], string>;
+
+/** The word for a part that has not been chosen. */
+const NOT_CHOSEN = 'auto';
+
+/** The parts of a search as an address writes them, as few as possible. */
+function writeParts(search: SearchChoice): SearchParts {
+  const written = Object.fromEntries(choosable.map((part) => [part, NOT_CHOSEN])) as SearchParts;
+  if (search === 'recipe') return written;
+  for (const part of choosable) {
+    const chosen = String(search[part] ?? plainSearch[part]);
+    if (chosen !== String(plainSearch[part])) written[part] = chosen;
+  }
+  // Where all parts are plain, one has to be written, or the address would mean the recipe.
+  const isPlain = choosable.every((part) => written[part] === NOT_CHOSEN);
+  return isPlain ? { ...written, solver: plainSearch.solver } : written;
+}
+
+/** The search of one board: the recipe of its puzzle, or other parts. */
+export const searchChoice = (place: Place): Row<SearchChoice> => ({
+  usual: 'recipe',
+  readers: {
+    solver: readSolver,
+    order: readOrder,
+    pieces: readPieceOrder,
+    rules: readRules,
+    seed: readSeed,
+    // Whether a piece has this name is seen when there is a puzzle.
+    hold: (text) => text || undefined,
+  },
+  writeAll: writeParts,
+  valueOf: choiceOf,
+  ...place,
+});
 
 export const MOST_PANES = 9;
 
@@ -48,7 +99,6 @@ function readStrategyPane(text: string): Read<AskedMaking> {
   return pane ? { pane } : { misread: undefined };
 }
 
-/** Searches, 1 to 9 of them. */
 export const searchPanes = (place: Place): Row<readonly Search[]> =>
   panes(firstPair, readSearchPane, writeSearch, place);
 

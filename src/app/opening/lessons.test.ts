@@ -2,9 +2,9 @@ import { defaultId } from '../../settings/table.ts';
 import { expect, test } from 'vitest';
 import { isPuzzle } from '../library/catalogue.ts';
 import { AddressGrammar } from '../address/grammar.ts';
-import { withLesson } from './lessonAddress.ts';
-import { openLesson } from './openLesson.ts';
-import { isLessonText, isOwn, OwnLessons, ownLesson } from './ownLessons.ts';
+import { withLesson } from '../address/lessonAddress.ts';
+import { openLesson } from './openText.ts';
+import { isLessonText, isOwn, OwnLessons, ownLesson } from '../library/ownLessons.ts';
 
 const grammar = new AddressGrammar(isPuzzle);
 

@@ -1,9 +1,9 @@
-import { placeFrom, type Lesson, type LessonPlace } from '../../teach/lesson/lesson.ts';
-import type { Settings } from '../../settings/settings.ts';
-import { stopQuery } from './lessonAddress.ts';
-import type { LessonCommands, OpenLesson } from '../../ui/lesson/model.ts';
-import type { PageServices } from '../modes/scene.ts';
-import { isOwn } from './ownLessons.ts';
+import { placeFrom, type Lesson, type LessonPlace } from '../../../teach/lesson/lesson.ts';
+import type { Settings } from '../../../settings/settings.ts';
+import { stopQuery } from '../../address/lessonAddress.ts';
+import type { LessonCommands, OpenLesson } from '../../../ui/lesson/model.ts';
+import type { PageServices } from '../services.ts';
+import { isOwn } from '../../library/ownLessons.ts';
 
 /** What the guide needs of a scene and the page. */
 interface Room {
@@ -47,7 +47,6 @@ export class LessonGuide {
     if (lesson && (isOwn(lesson) || !this.now)) this.load(() => services.onChange());
   }
 
-  /** The lesson that is given, and the place in it. */
   get now(): OpenLesson | undefined {
     const { lesson: place, notes } = this.room.settings();
     const lesson = place && this.lessons.find(({ id }) => id === place.id);
@@ -55,7 +54,6 @@ export class LessonGuide {
     return stop === undefined ? undefined : { lesson: lesson!, place: place!, hasNotes: notes };
   }
 
-  /** Goes by a number of stops, if there are as many. */
   private go(by: number): void {
     const { now } = this;
     const next = now && placeFrom(now.lesson, now.place, by);

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { catalogueAtHand } from '../../testing/catalogueAtHand.ts';
 import { isPuzzle } from '../library/catalogue.ts';
 import { openAddress, openShow } from './openAddress.ts';
-import { AddressGrammar } from './grammar.ts';
+import { AddressGrammar } from '../address/grammar.ts';
 
 const grammar = new AddressGrammar(isPuzzle);
 
 const noticesFor = async (query: string): Promise<readonly string[]> =>
-  (await openAddress(query, catalogueAtHand, grammar)).notices;
+  (await openAddress(query, { catalogue: catalogueAtHand, grammar })).notices;
 
 test('of many notices only a few are shown, with the number of the others', async () => {
   const names = Array.from({ length: 12_000 }, (_, i) => `n${i}`).join('&');
@@ -59,20 +59,22 @@ test('if a text cannot be read, the puzzle named in the same address is shown', 
     'text=AAAA&puzzle=three-in-a-square',
     'puzzle=three-in-a-square&text=AAAA',
   ]) {
-    const { settings, notices } = await openAddress(
-      `lang=en&step=3&${query}`,
-      catalogueAtHand,
+    const { settings, notices } = await openAddress(`lang=en&step=3&${query}`, {
+      catalogue: catalogueAtHand,
       grammar,
-    );
+    });
     expect(settings).toMatchObject({ puzzle: { id: 'three-in-a-square' }, moment: { step: 3 } });
     expect(notices).toEqual([expect.stringContaining('The puzzle in the address cannot be read.')]);
   }
-  const { settings } = await openAddress('lang=en&text=AAAA&puzzle=none', catalogueAtHand, grammar);
+  const { settings } = await openAddress('lang=en&text=AAAA&puzzle=none', {
+    catalogue: catalogueAtHand,
+    grammar,
+  });
   expect(settings.puzzle).toEqual({ id: 'pentomino-10x6' });
 });
 
 test('an address that names a playlist begins with its first puzzle, unless it names one', async () => {
-  const order = new PlayOrder(catalogueAtHand, 0);
+  const order = new PlayOrder(catalogueAtHand, { chance: 0 });
   const idFor = async (query: string) => {
     const resources = { catalogue: catalogueAtHand, grammar, order };
     return (await openShow(`${query}&lang=en`, resources)).settings.puzzle;
@@ -105,11 +107,10 @@ test.each([
   ['minutes=0', 'ja', 'minutes=0', {}],
   ['play=circles', 'ja', 'アドレスの「play」にある「circles」は意味がない', { play: [] }],
 ])('“%s” is told in words (%s), and the rest of it holds', async (query, lang, sentence, named) => {
-  const { settings, notices } = await openAddress(
-    `${query}&lang=${lang}`,
-    catalogueAtHand,
+  const { settings, notices } = await openAddress(`${query}&lang=${lang}`, {
+    catalogue: catalogueAtHand,
     grammar,
-  );
+  });
   expect(notices).toHaveLength(1);
   expect(notices[0]).toContain(sentence);
   const { play, themes, minutes } = defaults;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openPage } from '../../testing/pages/page.ts';
-import { decodePng } from '../../tools/png.ts';
+import { openPage } from '../../../testing/pages/page.ts';
+import { decodePng } from '../../../tools/png.ts';
 
 test('where what is said has no room, that is seen at its end, and nowhere else', async () => {
   const { page } = await openPage('lesson=backtracking:9.6&lang=en', {

@@ -4,7 +4,7 @@ import { defaults, type Settings } from '../../settings/settings.ts';
 import { describe, expect, test } from 'vitest';
 import { catalogueAtHand } from '../../testing/catalogueAtHand.ts';
 import { recipeNamed } from '../library/recipes.ts';
-import { othersBefore } from './turns.ts';
+import { othersBefore } from './interludes.ts';
 
 const LENGTH = 200;
 
@@ -18,7 +18,7 @@ async function film(
   length = LENGTH,
   solved: ReadonlyMap<string, string> = allSolved,
 ) {
-  const order = new PlayOrder(catalogueAtHand, 0.5, undefined, { read: () => solved });
+  const order = new PlayOrder(catalogueAtHand, { chance: 0.5 }, { read: () => solved });
   const settings = {
     ...defaults,
     shuffle: seed,
@@ -107,7 +107,7 @@ test('a puzzle that comes again is searched in another way, until all ways have 
 });
 
 test('a search that users have chosen stays that of every puzzle', async () => {
-  const order = new PlayOrder(catalogueAtHand, 0.5);
+  const order = new PlayOrder(catalogueAtHand, { chance: 0.5 });
   const settings = {
     ...defaults,
     search: { order: 'peel' } as const,

@@ -1,11 +1,10 @@
-import { parsePuzzle } from '../../../puzzle/text.ts';
-import { REPORT_EVERY } from '../../../run/pool.ts';
-import { estimate } from '../../../solve/effort/estimate.ts';
-import { compile } from '../../../solve/problem.ts';
-import { startSearch } from '../../../solve/search.ts';
-import { TaskRunner, type CountTask } from '../../../count/task.ts';
-import { beating } from '../../workers/beat.ts';
-import type { FromCounter, ToCounter } from './messages.ts';
+import { parsePuzzle } from '../../puzzle/text.ts';
+import { REPORT_EVERY } from '../../run/pool.ts';
+import { estimate } from '../../solve/effort/estimate.ts';
+import { compile } from '../../solve/problem.ts';
+import { startSearch } from '../../solve/search.ts';
+import { TaskRunner, type CountTask } from '../../count/task.ts';
+import { beating, type FromCounter, type ToCounter } from './messages.ts';
 
 /** Time limit for the estimate of a search's size, in ms. */
 const ESTIMATED_WITHIN = 3000;

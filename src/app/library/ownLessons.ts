@@ -1,6 +1,6 @@
 import { LessonError, type Lesson } from '../../teach/lesson/lesson.ts';
 import { parseLesson, readLesson } from '../../teach/lesson/readLesson.ts';
-import { Stored, type OpenStorage } from '../library/stored.ts';
+import { Stored, type OpenStorage } from './stored.ts';
 
 /** Before the ids of lessons of one's own. */
 const OWN = 'own-';
@@ -20,13 +20,11 @@ export function ownLesson(text: string): Lesson {
   return { ...read, id: `${OWN}${hash.toString(36)}` };
 }
 
-/** A lesson, and the text that it was read from. */
 interface Entry {
   readonly text: string;
   readonly lesson: Lesson;
 }
 
-/** Reads a text that was a lesson once. */
 function entryOf(text: unknown): Entry[] {
   if (typeof text !== 'string') return [];
   try {

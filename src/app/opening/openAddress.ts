@@ -11,35 +11,34 @@ import { compile } from '../../solve/problem.ts';
 import type { Search } from '../../solve/search.ts';
 import { readPuzzle, words, type Words } from '../../words/index.ts';
 import { languageOf } from '../appearance.ts';
-import { defaultPuzzle, type Catalogue } from '../library/catalogue.ts';
-import { withLesson } from '../lesson/lessonAddress.ts';
-import { unpack } from './packed.ts';
-import type { AddressGrammar } from './grammar.ts';
+import { defaultPuzzle } from '../library/catalogue.ts';
+import { withLesson } from '../address/lessonAddress.ts';
+import { unpack } from '../address/packed.ts';
 
 export interface OpenedAddress {
   readonly settings: Settings;
   readonly puzzle: Puzzle;
-  /** Sentences about what is wrong with the address. */
   readonly notices: readonly string[];
 }
 
-/** The address that a page starts with, read. */
 export interface FirstAddress extends OpenedAddress {
   /** The settings of the address if the code of their mode could not be loaded. */
   readonly unopened: Settings | undefined;
-  /** What is resumed, if the page was playing when it was left. */
   readonly resumed?: Resumed;
 }
 
 /** What is resumed of a page that was left while nobody was in control, besides its address. */
 interface Resumed {
-  /** The settings that differ for the item on show alone. */
   readonly overrides: Partial<Settings>;
   /** For how many seconds it has been played. */
   readonly played: number;
   /** A mark before its moment, if to come there from its beginning would take too long. */
   readonly anchor: Anchor | undefined;
 }
+
+type Library = Pick<PageResources, 'catalogue' | 'grammar'>;
+
+type Reading = Library & Pick<PageResources, 'order'>;
 
 /** At most this many notices are shown for an address; the rest are counted. */
 const MOST_SAID = 5;
@@ -48,14 +47,12 @@ const MOST_SAID = 5;
  * Reads the query of an address. Whatever is invalid is reported and replaced by its default. Rejects if
  * the puzzle cannot be loaded.
  */
-export async function openAddress(
-  asked: string,
-  catalogue: Catalogue,
-  grammar: AddressGrammar,
-): Promise<OpenedAddress> {
-  const { query, unknown: unknownLesson } = await withLesson(asked, () => catalogue.lessons());
-  const { invalidParams } = grammar.read(query);
-  const { settings, puzzle, wrong } = await puzzleIn(query, catalogue, grammar);
+export async function openAddress(asked: string, resources: Library): Promise<OpenedAddress> {
+  const { query, unknown: unknownLesson } = await withLesson(asked, () =>
+    resources.catalogue.lessons(),
+  );
+  const { invalidParams } = resources.grammar.read(query);
+  const { settings, puzzle, wrong } = await puzzleIn(query, resources);
   const dictionary = words(languageOf(settings));
   const { address, lesson } = dictionary;
   const lost = unknownLesson === undefined ? [] : [lesson.unknown(unknownLesson)];
@@ -67,8 +64,6 @@ export async function openAddress(
   return { settings, puzzle, notices };
 }
 
-type Reading = Pick<PageResources, 'catalogue' | 'grammar' | 'order'>;
-
 /** Names in an address that say what is shown; without any of them, a playlist begins with a puzzle of its own. */
 const subjects = ['puzzle', 'text', 'step', 'lesson'];
 
@@ -76,18 +71,15 @@ const subjects = ['puzzle', 'text', 'step', 'lesson'];
  * The same; if an address names a playlist but no puzzle, or a window among several that has a picture of its own, the playlist’s first
  * one.
  */
-export async function openShow(
-  query: string,
-  { catalogue, grammar, order }: Reading,
-): Promise<OpenedAddress> {
-  const opened = await openAddress(query, catalogue, grammar);
+export async function openShow(query: string, resources: Reading): Promise<OpenedAddress> {
+  const opened = await openAddress(query, resources);
   const { settings } = opened;
   const names = new URLSearchParams(query);
   const isNamed = subjects.some((name) => names.has(name));
   const isOwn = settings.screen.count > 1 && settings.pictures === 'each';
   const hasPlaylist = isOwn || settings.play.length > 0;
   if (isNamed || !hasPlaylist || settings.mode !== defaults.mode) return opened;
-  const { id, puzzle } = await order.after(undefined, settings);
+  const { id, puzzle } = await resources.order.after(undefined, settings);
   return { ...opened, settings: { ...settings, puzzle: { id } }, puzzle };
 }
 
@@ -141,14 +133,13 @@ export async function openFirstAddress(
 }
 
 async function openOrDefault(query: string, resources: Reading): Promise<OpenedAddress> {
-  const { catalogue, grammar } = resources;
   try {
     return await openShow(query, resources);
   } catch {
     const others = new URLSearchParams(query);
     // The step belongs to the puzzle, and so does the place in a lesson.
     for (const name of ['puzzle', 'step', 'lesson']) others.delete(name);
-    const opened = await openAddress(others.toString(), catalogue, grammar);
+    const opened = await openAddress(others.toString(), resources);
     const { notLoaded } = words(languageOf(opened.settings)).page;
     return { ...opened, notices: [...opened.notices, notLoaded] };
   }
@@ -157,23 +148,21 @@ async function openOrDefault(query: string, resources: Reading): Promise<OpenedA
 /** The puzzle of an address or of its fallback, and sentences about what is wrong with it. */
 async function puzzleIn(
   query: string,
-  catalogue: Catalogue,
-  grammar: AddressGrammar,
+  resources: Library,
 ): Promise<Pick<OpenedAddress, 'settings' | 'puzzle'> & { readonly wrong: readonly string[] }> {
-  let { settings } = grammar.read(query);
-  const language = languageOf(settings);
-  const { address } = words(language);
-  const wrong: string[] = [];
+  const { settings } = resources.grammar.read(query);
   if ('packed' in settings.puzzle) {
+    const language = languageOf(settings);
+    const { address } = words(language);
     const text = await unpack(settings.puzzle.packed);
     const puzzle = text === undefined ? address.notPacked : readPuzzle(text, language);
-    if (typeof puzzle !== 'string') return { settings, puzzle, wrong };
-    wrong.push(address.badText(puzzle));
+    if (typeof puzzle !== 'string') return { settings, puzzle, wrong: [] };
     const others = new URLSearchParams(query);
     others.delete('text');
-    ({ settings } = grammar.read(others.toString()));
+    const instead = await puzzleIn(others.toString(), resources);
+    return { ...instead, wrong: [address.badText(puzzle)] };
   }
   const id = puzzleIdOf(settings) ?? defaultId;
-  const puzzle = id === defaultId ? defaultPuzzle() : await catalogue.puzzleNamed(id);
-  return { settings, puzzle, wrong };
+  const puzzle = id === defaultId ? defaultPuzzle() : await resources.catalogue.puzzleNamed(id);
+  return { settings, puzzle, wrong: [] };
 }

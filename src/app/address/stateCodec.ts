@@ -1,8 +1,14 @@
-import { defaults, inScope, pick, type SettingName, type Settings } from '../settings/settings.ts';
-import { themes, type ThemeId } from '../theme/index.ts';
-import type { Moment } from '../settings/table.ts';
-import { settingsOf, type PageState } from './state.ts';
-import type { AddressGrammar } from './address/grammar.ts';
+import {
+  defaults,
+  inScope,
+  pick,
+  type SettingName,
+  type Settings,
+} from '../../settings/settings.ts';
+import { themes, type ThemeId } from '../../theme/index.ts';
+import type { Moment } from '../../settings/table.ts';
+import { settingsOf, type PageState } from '../state.ts';
+import type { AddressGrammar } from './grammar.ts';
 
 /**
  * The settings of a page as text, for whoever goes on with it: its checkpoint, or a window that follows. Queries of
@@ -15,7 +21,6 @@ export interface WrittenState {
   readonly shown: string;
   /** The names of the settings that differ for the present item alone. */
   readonly overridden: readonly string[];
-  /** The theme whose turn it is. */
   readonly turn: ThemeId;
 }
 
@@ -37,11 +42,7 @@ export function writeState(
   };
 }
 
-/**
- * Reads them again.
- *
- * @param shown the settings of `shown`, read and checked against the puzzle
- */
+/** Reads them again; the settings of `shown` have been read, and checked against the puzzle. */
 export function readState(
   { base, overridden, turn }: WrittenState,
   grammar: AddressGrammar,

@@ -10,7 +10,17 @@ import { plainSearch, type Search } from '../../../solve/search.ts';
 import { anyPuzzle } from '../../../testing/random/anyPuzzle.ts';
 import { anySearch } from '../../../testing/random/anySearch.ts';
 import { MOST_STEPS, problemOf } from '../../../testing/random/situations.ts';
-import { Commentary } from './commentary.ts';
+import { Narrator } from './narrator.ts';
+
+/** A narrator of a search that nobody hears. */
+const narratorOf = (
+  problem: Problem,
+  search: Search,
+  tape: Pick<Tape<SearchMark>, 'anchorBefore'>,
+): Narrator => {
+  const markOf = () => undefined;
+  return new Narrator({ problem, search, tape, markOf }, { depth: 0 });
+};
 
 /** A tape on which a search is recorded to its end, or as far as is looked at. */
 function recorded(problem: Problem, search: Search): Tape<SearchMark> {
@@ -30,12 +40,12 @@ test('wherever a search is shown, it is explained as at that moment, once it has
       (puzzle, search, steps) => {
         const problem = compile(puzzle);
         const tape = recorded(problem, search);
-        const commentary = new Commentary(problem, search, tape);
+        const narrator = narratorOf(problem, search, tape);
         for (const wish of steps) {
           const step = Math.min(wish, tape.recordedTo);
-          commentary.at(step);
+          narrator.at(step);
           const fresh = new MomentExplainer(problem, search).at({ step, tick: Infinity }, 'places');
-          const { situation, explanation } = commentary.at(step)!;
+          const { situation, explanation } = narrator.at(step)!;
           expect({ situation, explanation }).toEqual({
             situation: fresh.situation,
             explanation: fresh.explanation,
@@ -48,9 +58,9 @@ test('wherever a search is shown, it is explained as at that moment, once it has
 
 test('short ways are followed at once, long ones once the moment is asked for again, and if there is time', () => {
   const problem = problemOf('pentomino-6x10');
-  const commentary = new Commentary(problem, plainSearch, recorded(problem, plainSearch));
+  const narrator = narratorOf(problem, plainSearch, recorded(problem, plainSearch));
   const at = (step: number, mayTakeLong = true) =>
-    commentary.at(step, () => mayTakeLong)?.situation.step;
+    narrator.at(step, () => mayTakeLong)?.situation.step;
   const none = undefined;
   expect([1000, 1000].map((step) => at(step))).toEqual([none, 1000]);
   expect([1001, 1002, 1200].map((step) => at(step))).toEqual([1001, 1002, 1200]);
@@ -61,9 +71,9 @@ test('short ways are followed at once, long ones once the moment is asked for ag
 
 test('what was said stands until the next moment is explained, but not for long, nor from before what was too fast', () => {
   const problem = problemOf('pentomino-6x10');
-  const commentary = new Commentary(problem, plainSearch, recorded(problem, plainSearch));
+  const narrator = narratorOf(problem, plainSearch, recorded(problem, plainSearch));
   const said = (step: number, pace = 0, mayTakeLong = true) =>
-    commentary.caption({ step, pace }, 'en', () => mayTakeLong);
+    narrator.caption({ step, pace }, 'en', () => mayTakeLong)?.text;
   const [first, last] = [said(0), [said(1000), said(1000)][1]];
   expect([first === undefined, last === undefined, first === last]).toEqual([false, false, false]);
   expect([said(2000), said(2000) === last]).toEqual([last, false]);
@@ -77,36 +87,36 @@ test('a sentence is only said at paces at which it can be read', () => {
   const problem = problemOf('square-bar-corner');
   const tape = recorded(problem, plainSearch);
   let looked = 0;
-  const commentary = new Commentary(problem, plainSearch, {
+  const narrator = narratorOf(problem, plainSearch, {
     anchorBefore: (step) => {
       looked++;
       return tape.anchorBefore(step);
     },
   });
-  const said = (pace: number) => commentary.caption({ step: 0, pace }, 'en');
+  const said = (pace: number) => narrator.caption({ step: 0, pace }, 'en')?.text;
   expect([0, READABLE_PACE].map(said)).toEqual(
     [0, 0].map(() => 'Next: cell a1, the first that is open.'),
   );
   expect([READABLE_PACE + 1, Infinity].map(said)).toEqual([undefined, undefined]);
   // Nor is the search followed at others.
   looked = 0;
-  for (let step = 1; step < 30; step++) commentary.caption({ step, pace: 1000 }, 'en');
+  for (let step = 1; step < 30; step++) narrator.caption({ step, pace: 1000 }, 'en');
   expect(looked).toBe(0);
 });
 
 test('what would have to be followed for long is not explained', () => {
   const problem = problemOf('square-bar-corner');
-  const commentary = new Commentary(problem, plainSearch, { anchorBefore: () => undefined });
-  expect(commentary.at(0)).toBeDefined();
-  commentary.at(1_000_000_000);
-  expect(commentary.at(1_000_000_000)).toBeUndefined();
+  const narrator = narratorOf(problem, plainSearch, { anchorBefore: () => undefined });
+  expect(narrator.at(0)).toBeDefined();
+  narrator.at(1_000_000_000);
+  expect(narrator.at(1_000_000_000)).toBeUndefined();
 });
 
 test('on the way to a moment nothing else is said', () => {
   const problem = problemOf('pentomino-6x10');
-  const commentary = new Commentary(problem, plainSearch, recorded(problem, plainSearch));
+  const narrator = narratorOf(problem, plainSearch, recorded(problem, plainSearch));
   const said = (step: number, isOnTheWay: boolean) =>
-    commentary.caption({ step, pace: 0, isOnTheWay }, 'en');
+    narrator.caption({ step, pace: 0, isOnTheWay }, 'en')?.text;
   expect(said(0, true)).toBeUndefined();
   const there = said(5, false);
   expect(there).toBeDefined();

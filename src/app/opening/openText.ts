@@ -1,17 +1,36 @@
 import { framePuzzle } from '../../generate/puzzles.ts';
 import { printPuzzle } from '../../puzzle/text.ts';
 import type { Puzzle, Question } from '../../puzzle/types.ts';
+import { sentenceOf } from '../../settings/invalid.ts';
+import { lessonModes } from '../../settings/lessonPlace.ts';
 import type { ModeId } from '../../settings/modeIds.ts';
 import { defaults, subjectOf } from '../../settings/settings.ts';
+import { LessonError, type Lesson } from '../../teach/lesson/lesson.ts';
 import { generateEntrance } from '../../ui/generate/entrance.ts';
-import { blocksNotice, readBoard, readPuzzle, words, type Language } from '../../words/index.ts';
+import {
+  blocksNotice,
+  lessonSentence,
+  readBoard,
+  readPuzzle,
+  words,
+  type Language,
+} from '../../words/index.ts';
 import { languageOf } from '../appearance.ts';
+import type { AddressGrammar } from '../address/grammar.ts';
+import { stopQuery } from '../address/lessonAddress.ts';
 import { pack } from '../address/packed.ts';
-import type { Page } from '../page.ts';
+import { isLessonText, ownLesson } from '../library/ownLessons.ts';
+import type { Page, PageResources } from '../page.ts';
+import { visit } from './links.ts';
 import { inMode, inOtherMode } from './requests.ts';
 
-/** Opens the puzzle of a text, or returns the sentence that says what is wrong with it. */
-export function openPuzzleText(page: Page, text: string): string | undefined {
+/** Opens the puzzle or the lesson of a text, or returns the sentence that says what is wrong with it. */
+export const openText = (page: Page, text: string): string | undefined =>
+  isLessonText(text)
+    ? openLesson(text, languageOf(page.settings), page.resources, (query) => visit(page, query))
+    : openPuzzle(page, text);
+
+function openPuzzle(page: Page, text: string): string | undefined {
   const language = languageOf(page.settings);
   const puzzle = readPuzzle(text, language);
   if (typeof puzzle === 'string') return noPieces(text, language) ?? puzzle;
@@ -20,14 +39,14 @@ export function openPuzzleText(page: Page, text: string): string | undefined {
 }
 
 /** Whether a text is a frame: a board without pieces. */
-export const isFrame = (page: Pick<Page, 'settings'>, text: string): boolean =>
+export const isFrame = (page: Page, text: string): boolean =>
   frameIn(text, languageOf(page.settings)) !== undefined;
 
 /** Divides the frame of a text into pieces, or returns the sentence that says why it cannot. */
 export function divideText(page: Page, text: string): string | undefined {
   const language = languageOf(page.settings);
   const frame = frameIn(text, language);
-  if (!frame) return openPuzzleText(page, text);
+  if (!frame) return openPuzzle(page, text);
   const puzzle = framePuzzle(frame);
   if ('code' in puzzle) return blocksNotice(puzzle, language);
   if (page.settings.mode === generateEntrance.id) openHere(page, puzzle);
@@ -67,4 +86,41 @@ function noPieces(text: string, language: Language): string | undefined {
 /** Packs a puzzle's text, and goes on unless something else was to be opened meanwhile. */
 function packed(page: Page, puzzle: Puzzle, goOn: (text: string) => void): void {
   void page.latest.run(pack(printPuzzle(puzzle)), goOn);
+}
+
+/** Throws a `LessonError` for a stop that is no address, or where no lesson can be given. */
+function checkStops(lesson: Lesson, language: Language, grammar: AddressGrammar): void {
+  for (const [scene, { stops }] of lesson.scenes.entries())
+    for (const stop of stops.keys()) {
+      const { settings, invalidParams } = grammar.read(String(stopQuery(lesson, { scene, stop })));
+      const at = { scene: scene + 1, stop: stop + 1 };
+      const [wrong] = invalidParams;
+      const said = wrong && sentenceOf(wrong, words(language));
+      if (said !== undefined) throw new LessonError({ code: 'badStop', ...at, said });
+      const { mode } = settings;
+      if (!lessonModes.includes(mode))
+        throw new LessonError({ code: 'noLessonThere', ...at, mode });
+    }
+}
+
+/**
+ * Keeps the lesson of a text, and opens it: a query leads there. Returns the sentence that says what is wrong, if
+ * anything is.
+ */
+export function openLesson(
+  text: string,
+  language: Language,
+  { grammar, catalogue }: Pick<PageResources, 'grammar' | 'catalogue'>,
+  open: (query: string) => void,
+): string | undefined {
+  try {
+    const lesson = ownLesson(text);
+    checkStops(lesson, language, grammar);
+    catalogue.ownLessons.keep(text);
+    open(String(stopQuery(lesson, { scene: 0, stop: 0 })));
+    return undefined;
+  } catch (error) {
+    if (error instanceof LessonError) return lessonSentence(error.issue, language);
+    throw error;
+  }
 }
