@@ -2,7 +2,7 @@ import type { Viewport } from '../theme/viewport.ts';
 import type { Component } from 'solid-js';
 import type { Words } from '../words/index.ts';
 import type { PanelProps } from './widgets/lazyDialog.tsx';
-import type { Key } from './shell/keyNames.ts';
+import type { Key } from './shell/pageKeys.ts';
 import type { ModeKey } from './modeEntrance.ts';
 import type { Model } from './model.ts';
 import type { DialogId } from './shell/savedUi.ts';

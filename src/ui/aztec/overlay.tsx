@@ -1,5 +1,4 @@
 import { createSignal, Show, type JSX } from 'solid-js';
-import { words } from '../../words/index.ts';
 import type { ModeOverlay, StatusLineProps } from '../modeOverlay.ts';
 import { Announcement, StatusFooter } from '../status/statusFooter.tsx';
 
@@ -23,13 +22,7 @@ export function createAztecOverlay(): AztecOverlay {
   return {
     show,
     overlay: {
-      keys: [
-        {
-          key: 'A',
-          words: (language) => words(language).aztec.againHint,
-          press: () => diamond()!.again(),
-        },
-      ],
+      keys: [{ key: 'A', does: ({ aztec }) => aztec.againHint, press: () => diamond()!.again() }],
       without: ['next', 'search'],
       about: (_, { headline }) => headline.tiles,
       StatusLine: (props) => <AztecLine {...props} diamond={diamond()!} />,

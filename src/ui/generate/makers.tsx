@@ -43,19 +43,17 @@ export function Makers(props: StatusLineProps & GenerateProps): JSX.Element {
       <Show when={canStop()}>
         <Button
           label={say().stop}
-          words={props.words}
           shortcut={{ key: 'X', does: say().stopHint }}
           press={() => props.make.stop()}
         >
           <CloseIcon />
         </Button>
       </Show>
-      <Button label={say().how} words={props.words} press={() => props.openDialog('search')}>
+      <Button label={say().how} press={() => props.openDialog('search')}>
         <SettingsIcon />
       </Button>
       <Button
         label={say().again}
-        words={props.words}
         shortcut={{ key: 'A', does: say().againHint }}
         press={() => props.make.again()}
       >
@@ -63,19 +61,13 @@ export function Makers(props: StatusLineProps & GenerateProps): JSX.Element {
       </Button>
       <Button
         label={say().solve}
-        words={props.words}
         shortcut={{ key: 'V', does: say().solveHint }}
         disabled={!isDone()}
         press={() => props.make.solve()}
       >
         <SearchIcon />
       </Button>
-      <Button
-        label={say().race}
-        words={props.words}
-        disabled={!isDone()}
-        press={() => props.make.race()}
-      >
+      <Button label={say().race} disabled={!isDone()} press={() => props.make.race()}>
         <PathIcon {...raceEntrance.icon} />
       </Button>
       <Menu

@@ -1,7 +1,6 @@
 import { batch, createSignal } from 'solid-js';
 import { createStore } from 'solid-js/store';
 import { noRequirements } from '../../generate/asked.ts';
-import { words } from '../../words/index.ts';
 import type { ModeOverlay } from '../modeOverlay.ts';
 import { HowToMake } from './howToMake.tsx';
 import { GenerateLine } from './generateLine.tsx';
@@ -47,21 +46,9 @@ export function createGenerateOverlay(): GenerateOverlay {
     overlay: {
       about: (_, { headline }) => headline.divides,
       keys: [
-        {
-          key: 'A',
-          words: (language) => words(language).generate.againHint,
-          press: () => commands()!.again(),
-        },
-        {
-          key: 'X',
-          words: (language) => words(language).generate.stopHint,
-          press: () => commands()!.stop(),
-        },
-        {
-          key: 'V',
-          words: (language) => words(language).generate.solveHint,
-          press: () => commands()!.solve(),
-        },
+        { key: 'A', does: ({ generate }) => generate.againHint, press: () => commands()!.again() },
+        { key: 'X', does: ({ generate }) => generate.stopHint, press: () => commands()!.stop() },
+        { key: 'V', does: ({ generate }) => generate.solveHint, press: () => commands()!.solve() },
       ],
       StatusLine: (props) => <GenerateLine {...props} making={making} make={commands()!} />,
       SearchDialog: (props) => <HowToMake {...props} making={making} make={commands()!} />,

@@ -46,7 +46,6 @@ export function createShelfPart(): ShelfPart {
         <Button
           label={props.words.shelf.title}
           hint={props.words.shelf.hint}
-          words={props.words}
           pressed={isOpen()}
           press={toggle}
         >

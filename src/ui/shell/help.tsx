@@ -11,7 +11,7 @@ interface HelpProps extends PanelProps {
 
 /** The list of keys. */
 export function Help(props: HelpProps): JSX.Element {
-  const keys = () => allKeys(props.entrances, props.mode, props.words, props.model.choices.lang);
+  const keys = () => allKeys(props.entrances, props.mode, props.words);
   return (
     <Dialog {...props} title={props.words.ui.keys} class="help">
       <dl>

@@ -1,6 +1,6 @@
 import { createEffect, createSignal, onCleanup, type Accessor } from 'solid-js';
 import { watchActivity } from './activity.ts';
-import type { Key } from './keyNames.ts';
+import type { Key } from './pageKeys.ts';
 import { bindKeys, bindModeKeys } from './keys.ts';
 import type { ModeEntrance } from '../modeEntrance.ts';
 import type { ModeOverlay } from '../modeOverlay.ts';

@@ -1,5 +1,5 @@
 import { panelIds } from '../../../settings/panelIds.ts';
-import { words, type Language, type Words } from '../../../words/index.ts';
+import type { Words } from '../../../words/index.ts';
 import type { ModeKey } from '../../modeEntrance.ts';
 import { solutionKeys } from '../../shelf/keys.ts';
 import {
@@ -83,7 +83,7 @@ export const classKeys = (state: ClassState): readonly ModeKey[] => [
   ...keys.map(([key, does, press, code = key.toLowerCase()]) => ({
     key,
     code,
-    words: (language: Language) => does(words(language)),
+    does,
     press: () => press(state),
   })),
 ];
