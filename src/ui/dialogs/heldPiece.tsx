@@ -1,6 +1,6 @@
 import { createMemo, on, Show, type JSX } from 'solid-js';
 import type { Search } from '../../solve/search.ts';
-import type { NoticeProps } from '../part.ts';
+import type { NoticeProps } from '../modeOverlay.ts';
 import { OrientationPicker } from './orientationPicker.tsx';
 import { Select } from '../widgets/select.tsx';
 

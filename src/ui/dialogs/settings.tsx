@@ -1,4 +1,4 @@
-import { createUniqueId, For, type JSX } from 'solid-js';
+import { createUniqueId, For, Show, type JSX } from 'solid-js';
 import { READABLE_PACE } from '../../play/tempo.ts';
 import { labelsIn } from '../../settings/labels.ts';
 import { valuesOf } from '../../settings/row.ts';
@@ -12,21 +12,12 @@ import {
 import { table } from '../../settings/table.ts';
 import { Checkbox } from '../widgets/checkbox.tsx';
 import { Dialog } from '../widgets/dialog.tsx';
-import type { ModeOverlay } from '../modeOverlay.ts';
-import type { PartProps } from '../part.ts';
-import type { DialogId } from '../shell/savedUi.ts';
-import type { PanelProps } from '../widgets/lazyDialog.tsx';
-import { ScreensSettings } from './screensSettings.tsx';
+import type { PanelProps, PartProps } from '../modeOverlay.ts';
 import { Select } from '../widgets/select.tsx';
 import './settings.css';
 
-interface SettingsProps extends PanelProps {
-  readonly mode: ModeOverlay;
-  openDialog(dialog: DialogId): void;
-}
-
 /** The settings dialog, with buttons that lead to other dialogs. Changes apply immediately. */
-export function Settings(props: SettingsProps): JSX.Element {
+export function Settings(props: PanelProps): JSX.Element {
   const ui = () => props.words.ui;
   const others = () =>
     [
@@ -116,6 +107,26 @@ function Several(props: {
         </p>
         <div class="choices">{props.children}</div>
       </fieldset>
+    </details>
+  );
+}
+
+/** Opens windows on all screens, where the browser lets a page do so. */
+function ScreensSettings(props: PartProps): JSX.Element {
+  const say = () => props.words.screens;
+  const canPlace = 'getScreenDetails' in window;
+  return (
+    <details>
+      <summary>{say().title}</summary>
+      <p class="hint">{canPlace ? say().hint : say().byHand}</p>
+      <Show when={canPlace}>
+        <button type="button" class="wide" onClick={() => props.commands.openScreens('one')}>
+          {say().one}
+        </button>
+        <button type="button" class="wide" onClick={() => props.commands.openScreens('each')}>
+          {say().each}
+        </button>
+      </Show>
     </details>
   );
 }

@@ -1,6 +1,7 @@
 import { createSignal, type JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import { LazyDialog, type PanelProps } from '../widgets/lazyDialog.tsx';
+import { LazyDialog } from '../widgets/lazyDialog.tsx';
+import type { PanelProps } from '../modeOverlay.ts';
 import { loadParts } from '../shell/loadParts.ts';
 import { noFilter } from './filterCards.ts';
 

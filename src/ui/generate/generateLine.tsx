@@ -2,13 +2,13 @@ import type { GenerateProps, GenerateModel } from './model.ts';
 import { Show, type JSX } from 'solid-js';
 import { setIn } from '../../generate/asked.ts';
 import { blocksNotice } from '../../words/index.ts';
-import type { StatusLineProps } from '../modeOverlay.ts';
+import type { PartProps } from '../modeOverlay.ts';
 import { Announcement, StatusFooter } from '../status/statusFooter.tsx';
 import { Makers } from './makers.tsx';
 import { ScoreLine } from './scoreLine.tsx';
 
 /** How far a board is divided: the curve of its score, what can be done, and the figures. */
-export function GenerateLine(props: StatusLineProps & GenerateProps): JSX.Element {
+export function GenerateLine(props: PartProps & GenerateProps): JSX.Element {
   const say = () => props.words.generate;
   /** The work that is going on. */
   const work = () => (props.making.isWorking ? props.making.work : undefined);

@@ -10,7 +10,7 @@ import {
 import { blocksNotice } from '../../words/index.ts';
 import type { DivisionIssue } from '../../words/sentences.ts';
 import { Dialog } from '../widgets/dialog.tsx';
-import type { PanelProps } from '../widgets/lazyDialog.tsx';
+import type { PanelProps } from '../modeOverlay.ts';
 import { Seed } from '../widgets/seed.tsx';
 import { Select } from '../widgets/select.tsx';
 import { TextField } from './textField.tsx';

@@ -3,7 +3,7 @@ import type { Lesson } from '../../teach/lesson/lesson.ts';
 import type { LessonChoice, LessonCommands, OpenLesson } from './model.ts';
 import type { Words } from '../../words/index.ts';
 import type { ModeKey } from '../modeEntrance.ts';
-import type { NoticeProps } from '../part.ts';
+import type { NoticeProps } from '../modeOverlay.ts';
 
 /** The lesson in the overlay of a mode, with its choice and its commands. */
 export interface LessonPart {

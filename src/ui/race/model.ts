@@ -5,7 +5,7 @@ import type { Equal } from '../../play/race.ts';
 import type { Until } from '../../run/until.ts';
 import type { Language, Words } from '../../words/index.ts';
 import type { Mark } from '../status/cellMark.tsx';
-import type { PanelProps } from '../widgets/lazyDialog.tsx';
+import type { PanelProps } from '../modeOverlay.ts';
 import type { LessonCommands, OpenLesson } from '../lesson/model.ts';
 import type { Size } from '../widgets/sizeOf.ts';
 import type { LineData } from './charts/lineData.ts';
@@ -131,10 +131,10 @@ export interface BarChartKind<T extends RunTypes = RunTypes> {
 
 /** The props of the dialog in which a pane is edited. */
 export interface EditProps<T extends RunTypes = RunTypes> extends PanelProps {
-  readonly race: RaceModel<T>;
-  readonly raceCommands: RaceCommands<T>;
-  /** The id of the pane that is edited, while one is. */
-  readonly id: number | undefined;
+  readonly title: string;
+  readonly subject: T['subject'];
+  /** Replaces parts of the subject; for a division, returns why the board does not allow that. */
+  change(parts: Partial<T['subject']>): DivisionIssue | undefined;
 }
 
 /** An end that a race can have, and its name. */

@@ -1,5 +1,5 @@
 import { lessonKeys, createLessonPart } from '../lesson/lessonPart.ts';
-import { batch, createSignal, type JSX } from 'solid-js';
+import { batch, createMemo, createSignal, type JSX } from 'solid-js';
 import { createStore } from 'solid-js/store';
 import type { ModeOverlay } from '../modeOverlay.ts';
 import { createSound, type Sound } from '../sound/sound.ts';
@@ -19,51 +19,42 @@ export interface RaceOverlay {
 /** An overlay for one kind of runs, as no part of it could show panes of another kind. */
 export function createRaceOverlay(kind: RaceKind): RaceOverlay {
   const Edit = (props: EditProps): JSX.Element => kind.Edit(props);
-  const [race, setRace] = createStore<RaceModel>({
-    kind,
-    equal: 'steps',
-    until: 'first',
-    panes: [],
-    over: false,
-    charted: 0,
-    lesson: undefined,
-    isInterlude: false,
-  });
+  const [shown, setShown] = createStore<{ race?: RaceModel }>({});
+  const race = () => shown.race!;
   const [commands, setCommands] = createSignal<RaceCommands>();
   /** The id of the pane that is edited; the first pane if undefined. */
   const [edited, setEdited] = createSignal<number>();
   const sound = createSound();
   const lesson = createLessonPart(
-    () => race.lesson,
+    () => race().lesson,
     () => commands()!.lesson,
   );
   const keysOfLesson = lessonKeys(lesson);
-  const first = (): number | undefined => race.panes[0]?.id;
   return {
     sound,
     show: (next, its) =>
       batch(() => {
         setCommands(its);
-        setRace(next);
+        setShown('race', next);
       }),
     overlay: {
       hasCaptions: kind.isTold,
       get keys() {
         return [
           ...(kind.isTold ? [soundKey(sound, 'several')] : []),
-          ...(race.lesson ? keysOfLesson : []),
+          ...(race().lesson ? keysOfLesson : []),
         ];
       },
-      boards: () => race.panes.length,
+      boards: () => race().panes.length,
       about(_, words) {
-        const [pane, ...others] = race.panes;
-        if (!pane || others.length > 0) return words.headline.race(race.panes.length);
+        const [pane, ...others] = race().panes;
+        if (!pane || others.length > 0) return words.headline.race(race().panes.length);
         return kind.names([pane.subject], words)[0]!;
       },
       Panel: (props) => (
         <RaceView
           {...props}
-          race={race}
+          race={race()}
           raceCommands={commands()!}
           sound={sound}
           lesson={lesson}
@@ -73,20 +64,32 @@ export function createRaceOverlay(kind: RaceKind): RaceOverlay {
           }}
         />
       ),
-      StatusLine: (props) => <RaceLine {...props} race={race} />,
+      StatusLine: (props) => <RaceLine {...props} race={race()} />,
       // A race has no search of its own: by default, its first pane is edited.
-      SearchDialog: (props) => (
-        <Edit
-          {...props}
-          race={race}
-          raceCommands={commands()!}
-          id={props.open ? (edited() ?? first()) : undefined}
-          close={() => {
-            setEdited(undefined);
-            props.close();
-          }}
-        />
-      ),
+      SearchDialog: (props) => {
+        const pane = () => race().panes.find(({ id }) => id === edited()) ?? race().panes[0]!;
+        const subject = createMemo(() => pane().subject);
+        const title = (): string => {
+          const { panes } = race();
+          const names = kind.names(
+            panes.map((pane) => pane.subject),
+            props.words,
+          );
+          return props.words.race.editTitle(names[panes.indexOf(pane())]!);
+        };
+        return (
+          <Edit
+            {...props}
+            title={props.open ? title() : ''}
+            subject={subject()}
+            change={(parts) => commands()!.edit(pane().id, parts)}
+            close={() => {
+              setEdited(undefined);
+              props.close();
+            }}
+          />
+        );
+      },
     },
   };
 }

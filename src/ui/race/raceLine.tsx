@@ -1,6 +1,6 @@
 import { createMemo, Show, type JSX } from 'solid-js';
 import { distinctNames } from '../../words/names.ts';
-import type { PartProps } from '../part.ts';
+import type { PartProps } from '../modeOverlay.ts';
 import { StatusFooter } from '../status/statusFooter.tsx';
 import { leaderOf, progressOf } from './panes/standing.ts';
 import { letterOf, type RaceModel } from './model.ts';

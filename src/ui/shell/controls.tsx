@@ -21,20 +21,13 @@ import {
   WindowIcon,
 } from '../widgets/icons.tsx';
 import { Slider } from '../widgets/slider.tsx';
-import type { ModeOverlay } from '../modeOverlay.ts';
-import type { PartProps } from '../part.ts';
-import type { DialogId } from './savedUi.ts';
+import type { PartProps } from '../modeOverlay.ts';
 import { keyHelp, pageKeys, type Key } from './pageKeys.ts';
 import { pace } from '../status/figures.ts';
 import { Timeline } from '../status/timeline.tsx';
 
-interface ControlsProps extends PartProps {
-  readonly mode: ModeOverlay;
-  openDialog(dialog: DialogId): void;
-}
-
 /** Buttons for everything that keys do. */
-export function Controls(props: ControlsProps): JSX.Element {
+export function Controls(props: PartProps): JSX.Element {
   const ui = () => props.words.ui;
   const isFull = () => props.model.fullscreen;
   return (
@@ -88,7 +81,7 @@ export function Controls(props: ControlsProps): JSX.Element {
   );
 }
 
-interface KeyButtonProps extends ControlsProps {
+interface KeyButtonProps extends PartProps {
   readonly does: Key;
   readonly label: string;
   readonly icon: Component;
@@ -109,7 +102,7 @@ function KeyButton(props: KeyButtonProps): JSX.Element {
 }
 
 /** The speed controls: buttons for one rung, a slider over the ladder, and a toggle for automatic speed. */
-function Speed(props: ControlsProps): JSX.Element {
+function Speed(props: PartProps): JSX.Element {
   const ui = () => props.words.ui;
   const speed = () => props.model.choices.settings.speed;
   /** The rung of the chosen speed; if that is automatic, of the current pace. */

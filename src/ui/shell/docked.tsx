@@ -1,23 +1,12 @@
-import type { Viewport } from '../../theme/viewport.ts';
 import { Show, type JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { Controls } from './controls.tsx';
 import { reportInsets } from './insets.ts';
-import type { ModeOverlay } from '../modeOverlay.ts';
-import type { PartProps } from '../part.ts';
-import type { DialogId } from './savedUi.ts';
+import type { ModePanelProps } from '../modeOverlay.ts';
 import { SearchReadout } from '../status/searchReadout.tsx';
 
-interface DockedProps extends PartProps {
-  readonly mode: ModeOverlay;
-  /** Whether the user is present; otherwise the controls fade. */
-  readonly present: boolean;
-  readonly insets: (list: readonly Viewport[]) => void;
-  openDialog(dialog: DialogId): void;
-}
-
 /** The mode's panel over the picture, and the dock at the foot of the page. */
-export function Docked(props: DockedProps): JSX.Element {
+export function Docked(props: Omit<ModePanelProps, 'aside'>): JSX.Element {
   let dock!: HTMLDivElement;
   const aside = reportInsets(
     {

@@ -1,16 +1,9 @@
 import { tinykeys } from 'tinykeys';
 import type { Words } from '../../words/index.ts';
-import {
-  keyHelp,
-  pageKeys,
-  writing,
-  type Key,
-  type KeyHelp,
-  type KeyTargets,
-  type PageKey,
-} from './pageKeys.ts';
+import { keyHelp, pageKeys, writing, type Key, type KeyHelp, type PageKey } from './pageKeys.ts';
 import type { ModeEntrance, ModeKey } from '../modeEntrance.ts';
-import type { ModeOverlay } from '../modeOverlay.ts';
+import type { ModeOverlay, NoticeProps } from '../modeOverlay.ts';
+import type { DialogId } from './savedUi.ts';
 
 /** All keys of a mode, in the order of the help. */
 export function allKeys(
@@ -47,20 +40,20 @@ const onKey =
 /**
  * Binds the keys of every mode.
  *
- * @param isThere whether a key does anything in the mode on show
  * @returns a function that unbinds them
  */
-export function bindKeys(
-  page: KeyTargets & { readonly entrances: readonly ModeEntrance[] },
-  isThere: (key: Key) => boolean,
-): () => void {
+export function bindKeys(props: NoticeProps, openDialog: (dialog: DialogId) => void): () => void {
+  const { commands, entrances } = props;
   const ofPage = pageKeyIds.flatMap((id) => {
     const { key, codes = [key], usedBy, repeats, run }: PageKey = pageKeys[id];
-    const handler = onKey(() => isThere(id) && run(page), usedBy, repeats);
+    const press = (): void => {
+      if (!props.mode.without?.includes(id)) run({ commands, openDialog });
+    };
+    const handler = onKey(press, usedBy, repeats);
     return codes.map((code) => [code, handler] as const);
   });
-  const ofModes = page.entrances.map(
-    ({ id, key }) => [key, onKey(() => page.commands.switchMode(id))] as const,
+  const ofModes = entrances.map(
+    ({ id, key }) => [key, onKey(() => commands.switchMode(id))] as const,
   );
   return tinykeys(window, {
     ...Object.fromEntries([...ofPage, ...ofModes]),

@@ -1,6 +1,6 @@
 import { For, Show, type JSX } from 'solid-js';
 import { CloseButton } from '../widgets/closeButton.tsx';
-import type { NoticeProps } from '../part.ts';
+import type { NoticeProps } from '../modeOverlay.ts';
 
 interface NoticesProps extends NoticeProps {
   /** Tries again to open the mode that is missing. */

@@ -1,33 +1,24 @@
 import type { Insets, Viewport, Part } from '../../theme/viewport.ts';
-import { Show, type JSX } from 'solid-js';
+import { mergeProps, Show, type JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { words } from '../../words/index.ts';
 import { ControlLayer } from './controlLayer.tsx';
 import { Headline } from '../status/headline.tsx';
 import { reportEvenViewports } from './evenViewports.ts';
-import type { ModeEntrance } from '../modeEntrance.ts';
-import type { ModeOverlay } from '../modeOverlay.ts';
-import type { Commands, Model } from '../model.ts';
+import type { NoticeProps } from '../modeOverlay.ts';
 import { Notices } from './notices.tsx';
 import { attendPage } from './page.ts';
-import type { NoticeProps } from '../part.ts';
 import { createUiState, type SavedUi } from './savedUi.ts';
 
-/** The options of the overlay, which never change. */
-export interface OverlayOptions {
-  /** The buttons and keys of the modes. */
-  readonly entrances: readonly ModeEntrance[];
+interface OverlayProps extends Omit<NoticeProps, 'words'> {
   /** Called with the insets of each board, in the order of panes, now and whenever they change. */
   readonly insets: (list: readonly Viewport[]) => void;
   /** UI state from before a reload. */
   readonly saved: SavedUi;
 }
 
-interface OverlayProps extends OverlayOptions {
-  readonly model: Model;
-  readonly commands: Commands;
-  readonly mode: ModeOverlay;
-}
+/** The options of the overlay, which never change. */
+export type OverlayOptions = Pick<OverlayProps, 'entrances' | 'insets' | 'saved'>;
 
 const sides = ['top', 'right', 'bottom', 'left'] as const;
 
@@ -42,37 +33,28 @@ const isSameList = (list: readonly Viewport[], other: readonly Viewport[] | unde
 export function Overlay(props: OverlayProps): JSX.Element {
   // Not reactive: the initial state.
   const state = createUiState(props.saved);
-  const part: NoticeProps = {
-    get model() {
-      return props.model;
-    },
-    get commands() {
-      return props.commands;
-    },
+  let reported: readonly Viewport[] | undefined;
+  const part = mergeProps(props, {
     get words() {
       return words(props.model.choices.lang);
     },
-    get entrances() {
-      return props.entrances;
+    /** Reports changed insets only, since each report causes a new layout. */
+    insets(list: readonly Viewport[]): void {
+      if (isSameList(list, reported)) return;
+      reported = list;
+      props.insets(list);
     },
-  };
-  let reported: readonly Viewport[] | undefined;
-  /** Reports changed insets only, since each report causes a new layout. */
-  const insets = (list: readonly Viewport[]): void => {
-    if (isSameList(list, reported)) return;
-    reported = list;
-    props.insets(list);
-  };
+  });
   return (
     <div class="overlay">
       <Notices {...part} retry={() => props.commands.retry(state.saved())} />
       <Show
         when={props.model.ui && props.model.part === undefined}
-        fallback={<NoControls {...part} mode={props.mode} insets={insets} />}
+        fallback={<NoControls {...part} />}
       >
-        <ControlLayer {...part} mode={props.mode} insets={insets} state={state} />
+        <ControlLayer {...part} state={state} />
       </Show>
-      <Headline {...part} mode={props.mode} />
+      <Headline {...part} />
     </div>
   );
 }
@@ -85,21 +67,15 @@ const across = ({ x, y, width, height }: Part): JSX.CSSProperties => ({
   height: `${height}px`,
 });
 
-interface NoControlsProps extends NoticeProps {
-  readonly mode: ModeOverlay;
-  readonly insets: (list: readonly Viewport[]) => void;
-}
+type NoControlsProps = NoticeProps & Pick<OverlayProps, 'insets'>;
 
 /** Replaces the controls if there are to be none: only what happens is said, if it is to be. */
 function NoControls(props: NoControlsProps): JSX.Element {
-  attendPage({
-    model: props.model,
-    commands: props.commands,
-    entrances: props.entrances,
-    mode: () => props.mode,
-    held: () => false,
-    openDialog: () => {},
-  });
+  attendPage(
+    props,
+    () => {},
+    () => false,
+  );
   return (
     <>
       <Show when={props.model.part} fallback={<BoardArea {...props} />}>

@@ -3,7 +3,7 @@ import type { Commands } from '../model.ts';
 import type { DialogId } from './savedUi.ts';
 
 /** The targets of the keys of every mode. */
-export interface KeyTargets {
+interface KeyTargets {
   readonly commands: Commands;
   readonly openDialog: (dialog: DialogId) => void;
 }

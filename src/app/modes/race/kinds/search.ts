@@ -10,7 +10,7 @@ import { Lane } from '../../../../play/lane.ts';
 import type { Race } from '../../../../play/race.ts';
 import { compile, type Problem } from '../../../../solve/problem.ts';
 import { percent, shownShare } from '../../../../ui/status/figures.ts';
-import { EditPane } from '../../../../ui/race/panes/editPane.tsx';
+import { EditSearch } from '../../../../ui/race/panes/edit.tsx';
 import type { SearchChart } from '../../../../ui/race/charts/lineData.ts';
 import type { Column, RunTypes } from '../../../../ui/race/model.ts';
 import { depthPlot, nodesPlot, progressPlot } from '../../../../ui/race/charts/plots.ts';
@@ -90,7 +90,7 @@ export const searchKind: RunKind<SearchRun> = {
     { title: 'nodes', plot: nodesPlot, values: 'short', isOverTime: false },
     { title: 'placements', value: ({ placements }) => placements },
   ],
-  Edit: EditPane,
+  Edit: EditSearch,
   open,
 };
 
