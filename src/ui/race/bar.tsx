@@ -1,4 +1,4 @@
-import type { RaceProps } from './props.ts';
+import type { RaceProps } from './model.ts';
 import { Show, type JSX, createSignal, createUniqueId } from 'solid-js';
 import type { Until } from '../../run/until.ts';
 import { Button } from '../widgets/button.tsx';

@@ -5,8 +5,12 @@ import type { Equal } from '../../play/race.ts';
 import type { Until } from '../../run/until.ts';
 import type { Language, Words } from '../../words/index.ts';
 import type { Mark } from '../status/cellMark.tsx';
-import type { PanelProps } from '../modeOverlay.ts';
+import type { ModePanelProps, PanelProps } from '../modeOverlay.ts';
+import type { Theme } from '../../theme/index.ts';
+import type { LessonPart } from '../lesson/lessonPart.ts';
 import type { LessonCommands, OpenLesson } from '../lesson/model.ts';
+import type { Sound } from '../sound/sound.ts';
+import type { TagStyle } from './panes/tagStyles.ts';
 import type { Size } from '../widgets/sizeOf.ts';
 import type { LineData } from './charts/lineData.ts';
 import type { Plot } from './charts/plots.ts';
@@ -17,9 +21,6 @@ export function freeTag(taken: readonly number[]): number {
   while (taken.includes(tag)) tag++;
   return tag;
 }
-
-/** The letter of a tag. */
-export const letterOf = (tag: number): string => String.fromCharCode(65 + tag);
 
 /** The figures that every pane has. `finished` means that it has reached the end of the race (see `Until`). */
 export interface PaneStatus {
@@ -171,4 +172,25 @@ export interface RaceKind<T extends RunTypes = RunTypes> {
   row(name: string, pane: PaneModel<T>): Row;
   readonly charts: readonly (LineChartKind<T> | BarChartKind<T>)[];
   Edit(props: EditProps<T>): JSX.Element;
+}
+
+/** The props of the parts of a race. */
+export interface RaceProps extends ModePanelProps {
+  readonly race: RaceModel;
+  readonly raceCommands: RaceCommands;
+  readonly sound: Sound;
+  readonly lesson: LessonPart;
+  /** Opens the dialog in which a pane is edited. */
+  edit(pane: number): void;
+}
+
+/** The props of charts and table. */
+export interface ResultsProps extends RaceProps {
+  readonly theme: Theme;
+  /** The ids of the panes; their styles and names by id, in the order of panes. */
+  readonly ids: readonly number[];
+  readonly styles: ReadonlyMap<number, TagStyle>;
+  readonly names: ReadonlyMap<number, string>;
+  /** The panes as they were when they were last charted, a few times a second. */
+  readonly sampled: readonly PaneModel[];
 }

@@ -3,7 +3,8 @@ import { distinctNames } from '../../words/names.ts';
 import type { PartProps } from '../modeOverlay.ts';
 import { StatusFooter } from '../status/statusFooter.tsx';
 import { leaderOf, progressOf } from './panes/standing.ts';
-import { letterOf, type RaceModel } from './model.ts';
+import type { RaceModel } from './model.ts';
+import { letterOf } from './panes/tagStyles.ts';
 
 interface RaceLineProps extends PartProps {
   readonly race: RaceModel;

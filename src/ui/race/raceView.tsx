@@ -1,18 +1,9 @@
-import type { RaceProps, ResultsProps } from './props.ts';
-import { createPaneTags, reportViewports, createPaneLayout } from './panes/paneLayout.ts';
-import { type PaneModel } from './model.ts';
+import type { PaneModel, RaceProps } from './model.ts';
+import { createPaneLayout } from './panes/layout.ts';
+import { createResults } from './results.ts';
+import { insetsWithin, whenResized } from '../widgets/sizeOf.ts';
 import { MOST_PANES } from '../../settings/race.ts';
-import {
-  createEffect,
-  createMemo,
-  createSignal,
-  For,
-  mergeProps,
-  on,
-  Show,
-  type JSX,
-} from 'solid-js';
-import { themes } from '../../theme/index.ts';
+import { createEffect, createMemo, createSignal, For, on, Show, type JSX } from 'solid-js';
 import { createPresence } from '../status/live.ts';
 import { LessonBar, LessonNotes } from '../lesson/lessonBar.tsx';
 import { RaceAnnouncer } from './announcer.tsx';
@@ -32,7 +23,8 @@ export function RaceView(props: RaceProps): JSX.Element {
   let list!: HTMLUListElement;
   let charts!: HTMLElement;
   const panes = () => props.race.panes;
-  const { ids, styles, names } = createPaneTags(props);
+  const results = createResults(props);
+  const ids = () => results.ids;
   const { grid, isBeside } = createPaneLayout(
     props,
     () => ids().length,
@@ -47,24 +39,12 @@ export function RaceView(props: RaceProps): JSX.Element {
           panes: panes().map((pane) => ({ ...pane, status: { ...pane.status } })),
         },
   );
-  const theme = () => themes[props.model.choices.theme];
   const ahead = createMemo(() => leaderOf(props.race, props.words));
   // On small screens, the room is left to the boards at first.
   const [strip, setStrip] = createSignal<Strip>(
     matchMedia('(max-width: 560px), (max-height: 560px)').matches ? undefined : 'charts',
   );
   const [trouble, setTrouble] = createSignal('');
-  const results: ResultsProps = mergeProps(props, {
-    get theme() {
-      return theme();
-    },
-    get styles() {
-      return styles();
-    },
-    get names() {
-      return names();
-    },
-  });
   // What failed in one race says nothing about the next.
   createEffect(
     on(
@@ -84,24 +64,20 @@ export function RaceView(props: RaceProps): JSX.Element {
     if (!isSaved) setTrouble(props.words.race.notSaved);
   };
 
-  reportViewports(
-    () => list,
-    () => [
-      ids(),
-      grid(),
-      isBeside(),
-      shownStrip(),
-      props.lesson.open,
-      props.aside,
-      props.present,
-      props.model.choices.lang,
-    ],
-    (viewports) => props.insets(viewports),
-  );
-
   /** In a lesson, for which nothing is to be set up, there are the boards and their figures alone. */
   const isTaught = () => props.lesson.open !== undefined;
   const shownStrip = () => (isTaught() ? undefined : strip());
+  const overlay = (): Element => list.closest('.overlay')!;
+  const boards = (): Element[] => [...list.querySelectorAll('.board')];
+  whenResized(
+    () => {
+      // What may move boards without resizing them.
+      void [ids(), grid(), isBeside(), shownStrip(), props.lesson.open];
+      void [props.aside, props.present, props.model.choices.lang];
+      return [overlay(), list, ...boards()];
+    },
+    () => props.insets(boards().map((board) => insetsWithin(board, overlay()))),
+  );
   const isLessonThere = createPresence(() => props.lesson.open !== undefined);
   return (
     <section class="race" classList={{ taught: isTaught() }} aria-label={props.words.race.title}>
@@ -135,9 +111,9 @@ export function RaceView(props: RaceProps): JSX.Element {
                   {...props}
                   pane={pane()}
                   seen={seen().panes.find((one) => one.id === id) ?? pane()}
-                  style={styles().get(id)!}
-                  theme={theme()}
-                  name={names().get(id) ?? ''}
+                  style={results.styles.get(id)!}
+                  theme={results.theme}
+                  name={results.names.get(id) ?? ''}
                   isAhead={ahead() === id}
                   isFull={ids().length >= MOST_PANES}
                   edit={() => props.edit(id)}

@@ -1,10 +1,11 @@
-import type { Insets, Viewport, Part } from '../../theme/viewport.ts';
+import { withMargins, type Insets, type Part, type Viewport } from '../../theme/viewport.ts';
 import { mergeProps, Show, type JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { words } from '../../words/index.ts';
 import { ControlLayer } from './controlLayer.tsx';
 import { Headline } from '../status/headline.tsx';
-import { reportEvenViewports } from './evenViewports.ts';
+import { evenViewports } from '../widgets/boardGrid.ts';
+import { insetsWithin, whenResized } from '../widgets/sizeOf.ts';
 import type { NoticeProps } from '../modeOverlay.ts';
 import { Notices } from './notices.tsx';
 import { attendPage } from './page.ts';
@@ -92,14 +93,29 @@ function NoControls(props: NoControlsProps): JSX.Element {
   );
 }
 
-/** The area that boards have to themselves. */
+/** The area that boards have to themselves, divided evenly but for the air around it. */
 function BoardArea(props: NoControlsProps): JSX.Element {
   let area!: HTMLDivElement;
-  reportEvenViewports(
-    () => area,
-    () => props.mode.boards?.() ?? 1,
-    () => props.model.aspect,
-    (list) => props.insets(list),
+  whenResized(
+    () => [area],
+    () => {
+      const overlay = area.closest('.across, .overlay')!;
+      const all = overlay.getBoundingClientRect();
+      const around = withMargins(insetsWithin(area, overlay), all);
+      const width = Math.max(1, all.width - around.left - around.right);
+      const height = Math.max(1, all.height - around.top - around.bottom);
+      const boards = props.mode.boards?.() ?? 1;
+      const within = evenViewports(boards, width, height, props.model.aspect);
+      props.insets(
+        within.map(({ top, right, bottom, left }) => ({
+          top: around.top + top,
+          right: around.right + right,
+          bottom: around.bottom + bottom,
+          left: around.left + left,
+          ...(boards === 1 && around.free && { free: around.free }),
+        })),
+      );
+    },
   );
   return <div ref={area} class="whole" />;
 }

@@ -1,3 +1,7 @@
+import { createMemo } from 'solid-js';
+import { sizeOf, type Size } from '../../widgets/sizeOf.ts';
+import type { RaceProps } from '../model.ts';
+
 /** The space of a pane around its board in CSS px, and above or beside it in em. */
 const PADDING = 16;
 const ABOVE = 3.1;
@@ -14,6 +18,8 @@ const LOW = 6;
 const LOW_SHARE = 0.1;
 /** The minimum height for its button, in em. */
 const LOWEST = 2.4;
+/** The height that is kept for what is said below a board, in em. */
+const CAPTIONS = 2.6;
 /** More columns leave less room for text: boards must be larger by this factor. */
 const WORTH = 1.25;
 
@@ -48,7 +54,7 @@ export function isBeside(
   return beside > Math.max(0, below);
 }
 
-export interface Grid {
+interface Grid {
   readonly columns: number;
   readonly rows: number;
 }
@@ -89,4 +95,36 @@ export function gridFor(
     largest = size;
   }
   return best;
+}
+
+/**
+ * Lays out panes in an element.
+ *
+ * @param count how many panes there are
+ */
+export function createPaneLayout(props: RaceProps, count: () => number, element: () => Element) {
+  const size = sizeOf(element);
+  const aspect = () => props.model.aspect;
+  const captions = () =>
+    props.race.panes.some(({ caption }) => caption !== undefined) ? CAPTIONS : 0;
+  // Kept while the controls have faded, though there is more room then: panes would jump back and forth.
+  const room = createMemo<Size>((before) => {
+    const now = size();
+    const isGrown = before && now.width === before.width && now.height >= before.height;
+    return isGrown && !props.present ? before : now;
+  });
+  const grid = createMemo(
+    () => gridFor(count(), room().width, room().height, aspect(), size().em, captions()),
+    undefined,
+    { equals: (one, other) => one.columns === other.columns && one.rows === other.rows },
+  );
+  return {
+    grid,
+    /** Whether the text of a pane stands beside its board. */
+    isBeside: createMemo(() => {
+      const { columns, rows } = grid();
+      const { width, height, em } = size();
+      return isBeside(aspect(), width / columns, height / rows, em, captions());
+    }),
+  };
 }
