@@ -5,10 +5,10 @@ import { categories } from '../../puzzle/category.ts';
 import { themes, type ThemeId } from '../../theme/index.ts';
 import type { Words } from '../../words/index.ts';
 import type { CatalogueCard } from '../model.ts';
-import { indexAfter, isNavigationKey } from './gridNavigation.ts';
 import { Card } from './card.tsx';
 import { noFilter, filterCards, type CardFilter } from './filterCards.ts';
 import { Light } from './thumb.tsx';
+import { nextSpot } from '../widgets/gridNavigation.ts';
 
 interface GalleryGridProps {
   readonly cards: readonly CatalogueCard[];
@@ -53,15 +53,14 @@ export function GalleryGrid(props: GalleryGridProps): JSX.Element {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const at = event.target as HTMLElement;
     const search = grid.querySelector('input')!;
+    const next = at.matches('.card') ? cardBeside(cardElements(), at, event.key) : undefined;
     if (at === search) {
       if (event.key === 'ArrowDown') toCards();
       else if (event.key === 'Enter' && found()[0]) props.choose(found()[0]!.id);
       else return;
       event.preventDefault();
-    } else if (at.matches('.card') && isNavigationKey(event.key)) {
-      const cards = cardElements();
-      const boxes = cards.map((card) => card.getBoundingClientRect());
-      cards[indexAfter(boxes, cards.indexOf(at), event.key)]!.focus();
+    } else if (next) {
+      next.focus();
       event.preventDefault();
     } else if (!at.matches('select') && /^[\p{L}\p{N}]$/u.test(event.key)) {
       // The character is typed into the element focused by then.
@@ -141,3 +140,21 @@ export function GalleryGrid(props: GalleryGridProps): JSX.Element {
 
 const puzzleOf = (target: EventTarget): string | undefined =>
   target instanceof HTMLElement ? target.dataset['puzzle'] : undefined;
+
+/** The card that a key leads to from another one, by the rows in which they stand; undefined for other keys. */
+function cardBeside(
+  cards: readonly HTMLElement[],
+  from: HTMLElement,
+  key: string,
+): HTMLElement | undefined {
+  const rows = new Map<number, HTMLElement[]>();
+  for (const card of cards) {
+    const top = Math.round(card.getBoundingClientRect().top);
+    rows.set(top, [...(rows.get(top) ?? []), card]);
+  }
+  const all = [...rows.values()];
+  const row = all.findIndex((row) => row.includes(from));
+  const shape = { count: all.length, row: (at: number) => all[at]! };
+  const to = nextSpot(shape, { row, column: all[row]!.indexOf(from) }, key);
+  return to && all[to.row]![to.column];
+}

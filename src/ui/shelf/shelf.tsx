@@ -7,7 +7,7 @@ import { sizeOf } from '../widgets/sizeOf.ts';
 import { boardArt, BoardPicture, type BoardArt } from './boardPicture.tsx';
 import { layOut } from './layout.ts';
 import type { ShelfModel } from './model.ts';
-import { nextSpot, spotIn, type Spot } from './navigation.ts';
+import { nextSpot, spotIn, type Spot } from '../widgets/gridNavigation.ts';
 import { boardAt, byOrbit, inOrder, isImage, type Place } from './rows.ts';
 import './shelf.css';
 
