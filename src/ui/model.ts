@@ -14,7 +14,7 @@ import type { ThemeId } from '../theme/index.ts';
 import type { Language } from '../words/index.ts';
 import type { ExperimentSuite } from './experiments/model.ts';
 import type { SavedUi } from './shell/savedUi.ts';
-import type { Status } from './status/status.ts';
+import type { Counts } from '../solve/position.ts';
 
 /** The settings, and choices that follow from them and from the puzzle on show. */
 interface Choices {
@@ -68,6 +68,18 @@ export interface Counting {
   /** Seconds spent, and the estimated seconds left, if known. */
   readonly seconds: number;
   readonly left: number | undefined;
+}
+
+/** Figures of the search at the playhead. */
+export interface Status extends Counts {
+  /** Whether the board shows an image of an earlier solution, which is not counted again. */
+  readonly image: boolean;
+  /** The share of the search tree explored, 0 to 1. */
+  readonly progress: number;
+  /** The current pace in steps per second. */
+  readonly pace: number;
+  /** Whether the search is over and the playhead is at its end. */
+  readonly finished: boolean;
 }
 
 /** What a count can be asked to do; `look` shows what is known so far. */

@@ -2,20 +2,16 @@ import { CategoryFilter, FilterBar } from './filterBar.tsx';
 import { createEffect, createMemo, createSignal, For, on, onMount, Show, type JSX } from 'solid-js';
 import './gallery.css';
 import { categories } from '../../puzzle/category.ts';
-import { themes, type ThemeId } from '../../theme/index.ts';
-import type { Words } from '../../words/index.ts';
+import { themes } from '../../theme/index.ts';
+import type { PanelProps } from '../modeOverlay.ts';
 import type { CatalogueCard } from '../model.ts';
 import { Card } from './card.tsx';
 import { noFilter, filterCards, type CardFilter } from './filterCards.ts';
 import { Light } from './thumb.tsx';
 import { nextSpot } from '../widgets/gridNavigation.ts';
 
-interface GalleryGridProps {
+interface GalleryGridProps extends PanelProps {
   readonly cards: readonly CatalogueCard[];
-  readonly words: Words;
-  readonly theme: ThemeId;
-  /** The id of the puzzle on show, if it is in the catalogue. */
-  readonly shown: string | undefined;
   readonly wanted: CardFilter;
   want(wishes: Partial<CardFilter>): void;
   choose(puzzle: string): void;
@@ -24,11 +20,13 @@ interface GalleryGridProps {
 /** The content of the gallery: filters, and cards by category. */
 export function GalleryGrid(props: GalleryGridProps): JSX.Element {
   const say = () => props.words.gallery;
+  const shown = () => props.model.choices.puzzle;
+  const theme = () => props.model.choices.theme;
   const found = createMemo(() => filterCards(props.cards, props.wanted));
   /** What is typed finds so many puzzles without the other filters. */
   const elsewhere = () => filterCards(props.cards, { ...noFilter, text: props.wanted.text }).length;
   /** The card in the tab order. */
-  const [reached, reach] = createSignal(props.shown);
+  const [reached, reach] = createSignal(shown());
   const stop = createMemo(() => (found().find(({ id }) => id === reached()) ?? found()[0])?.id);
   let grid!: HTMLDivElement;
   let cards!: HTMLDivElement;
@@ -69,7 +67,7 @@ export function GalleryGrid(props: GalleryGridProps): JSX.Element {
   };
 
   const look = () => {
-    const { background, tray, cell, label } = themes[props.theme];
+    const { background, tray, cell, label } = themes[theme()];
     // At this size, open cells need more contrast to the tray than on the stage.
     const strength = 1 - (1 - cell.strength) ** 3;
     return {
@@ -83,7 +81,7 @@ export function GalleryGrid(props: GalleryGridProps): JSX.Element {
     };
   };
   return (
-    <div ref={grid} class="gallery-grid" style={look()} data-theme={props.theme} onKeyDown={walk}>
+    <div ref={grid} class="gallery-grid" style={look()} data-theme={theme()} onKeyDown={walk}>
       <p class="tally" role="status">
         {say().found(found().length)}
         <Show when={found().filter(({ solution }) => solution).length}>
@@ -114,8 +112,8 @@ export function GalleryGrid(props: GalleryGridProps): JSX.Element {
                         <Card
                           card={card}
                           words={props.words}
-                          theme={props.theme}
-                          isShown={card.id === props.shown}
+                          theme={theme()}
+                          isShown={card.id === shown()}
                           isStop={card.id === stop()}
                           choose={() => props.choose(card.id)}
                         />

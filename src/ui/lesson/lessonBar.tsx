@@ -48,7 +48,6 @@ export function LessonBar(props: LessonBarProps): JSX.Element {
             </p>
             <div class="lesson-tools">
               <Button
-                {...props}
                 label={say().back}
                 shortcut={{ key: 'Page Up', does: say().backHint }}
                 press={() => props.lesson.go(-1)}
@@ -56,7 +55,6 @@ export function LessonBar(props: LessonBarProps): JSX.Element {
                 <PathIcon strokes="M14.5 6.5 9 12l5.5 5.5" />
               </Button>
               <Button
-                {...props}
                 label={say().on}
                 shortcut={{ key: 'Page Down', does: say().onHint }}
                 press={() => props.lesson.go(1)}
@@ -64,7 +62,6 @@ export function LessonBar(props: LessonBarProps): JSX.Element {
                 <PathIcon strokes="M9.5 6.5 15 12l-5.5 5.5" />
               </Button>
               <Button
-                {...props}
                 label={say().notes}
                 shortcut={{ key: 'I', does: say().notesHint }}
                 pressed={open().hasNotes}
@@ -73,7 +70,6 @@ export function LessonBar(props: LessonBarProps): JSX.Element {
                 <PathIcon strokes="M5 6h14M5 10h14M5 14h9M5 18h6" />
               </Button>
               <Button
-                {...props}
                 label={say().end}
                 shortcut={{ key: 'L', does: say().end }}
                 press={() => props.lesson.end()}

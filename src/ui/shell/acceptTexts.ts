@@ -22,11 +22,10 @@ function filesIn(data: DataTransfer | null): File[] {
   const items = [...(data?.items ?? [])].filter(({ kind }) => kind === 'file');
   const isFolder = (item: DataTransferItem): boolean =>
     item.webkitGetAsEntry()?.isDirectory ?? false;
-  const sorted = [
-    ...items.filter((item) => !isFolder(item)),
-    ...items.filter((item) => isFolder(item)),
-  ];
-  return sorted.map((item) => item.getAsFile()).filter((file) => file !== null);
+  return items
+    .sort((one, other) => Number(isFolder(one)) - Number(isFolder(other)))
+    .map((item) => item.getAsFile())
+    .filter((file) => file !== null);
 }
 
 /** What the system opens with the page, where it is installed; only some browsers have that. */
@@ -68,42 +67,27 @@ export function acceptTexts(intake: TextTarget): () => void {
   };
 
   const listening = new AbortController();
-  const { signal } = listening;
-  const carriesText = (event: DragEvent): boolean => {
+  const on = <Type extends 'dragover' | 'dragleave' | 'drop' | 'paste'>(
+    type: Type,
+    listen: (event: WindowEventMap[Type]) => void,
+  ): void => addEventListener(type, listen, { signal: listening.signal });
+  on('dragover', (event) => {
     const types = event.dataTransfer?.types ?? [];
-    return types.includes('Files') || (types.includes('text/plain') && !isWriting(event.target));
-  };
-  addEventListener(
-    'dragover',
-    (event) => {
-      if (!carriesText(event)) return;
-      event.preventDefault();
-      intake.hover(true);
-    },
-    { signal },
-  );
-  addEventListener(
-    'dragleave',
-    (event) => {
-      if (event.relatedTarget === null) intake.hover(false);
-    },
-    { signal },
-  );
-  addEventListener(
-    'drop',
-    (event) => {
-      intake.hover(false);
-      if (takeFrom(event.dataTransfer, event.target)) event.preventDefault();
-    },
-    { signal },
-  );
-  addEventListener(
-    'paste',
-    (event) => {
-      if (takeFrom(event.clipboardData, event.target)) event.preventDefault();
-    },
-    { signal },
-  );
+    const isText = types.includes('text/plain') && !isWriting(event.target);
+    if (!types.includes('Files') && !isText) return;
+    event.preventDefault();
+    intake.hover(true);
+  });
+  on('dragleave', (event) => {
+    if (event.relatedTarget === null) intake.hover(false);
+  });
+  on('drop', (event) => {
+    intake.hover(false);
+    if (takeFrom(event.dataTransfer, event.target)) event.preventDefault();
+  });
+  on('paste', (event) => {
+    if (takeFrom(event.clipboardData, event.target)) event.preventDefault();
+  });
   window.launchQueue?.setConsumer(({ files }) => {
     Promise.all(files.map((file) => file.getFile())).then(takeFiles, () =>
       intake.refuse('unreadable'),

@@ -3,7 +3,7 @@ import type { Words } from '../../words/index.ts';
 import type { ModeOverlay, PartProps } from '../modeOverlay.ts';
 import { Announcement, StatusFooter } from '../status/statusFooter.tsx';
 import { Saying } from '../status/saying.tsx';
-import type { Status } from '../status/status.ts';
+import type { Status } from '../model.ts';
 
 /** What the overlay shows of a wall. */
 interface WallModel {

@@ -15,7 +15,7 @@ import type { SearchChart } from '../../../../ui/race/charts/lineData.ts';
 import type { Column, RunTypes } from '../../../../ui/race/model.ts';
 import { depthPlot, nodesPlot, progressPlot } from '../../../../ui/race/charts/plots.ts';
 import { searchShare } from '../../../../ui/race/panes/standing.ts';
-import type { Status } from '../../../../ui/status/status.ts';
+import type { Status } from '../../../../ui/model.ts';
 import { Narrator } from '../../kit/narrator.ts';
 import { recipeFor } from '../../../library/recipes.ts';
 import { SearchPane } from '../../kit/pane.ts';
