@@ -1,4 +1,4 @@
-import type { StrategyId, Requirements, Asked } from '../../generate/asked.ts';
+import type { Asked, Making, Requirements, StrategyId } from '../../generate/asked.ts';
 import type { BoxSize } from '../../generate/sizes.ts';
 import type { WorkReport } from '../../generate/workReport.ts';
 import type { DivisionIssue } from '../../words/sentences.ts';
@@ -41,13 +41,7 @@ export interface ScoreCurve {
 }
 
 /** What can be changed of how a board is divided. */
-export type MakingChanges = Partial<{
-  readonly strategy: StrategyId;
-  readonly seed: number;
-  readonly blocks: Asked;
-  readonly require: Requirements;
-  readonly size: BoxSize | undefined;
-}>;
+export type MakingChanges = Partial<Making & Pick<GenerateModel, 'require' | 'size'>>;
 
 /** The choice of no strategy of one's own. */
 export interface UsualStrategy {

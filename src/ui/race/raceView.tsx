@@ -4,7 +4,6 @@ import { createResults } from './results.ts';
 import { insetsWithin, whenResized } from '../widgets/sizeOf.ts';
 import { MOST_PANES } from '../../settings/race.ts';
 import { createEffect, createMemo, createSignal, For, on, Show, type JSX } from 'solid-js';
-import { createPresence } from '../status/live.ts';
 import { LessonBar, LessonNotes } from '../lesson/lessonBar.tsx';
 import { RaceAnnouncer } from './announcer.tsx';
 import { Bar, type Strip } from './bar.tsx';
@@ -25,11 +24,7 @@ export function RaceView(props: RaceProps): JSX.Element {
   const panes = () => props.race.panes;
   const results = createResults(props);
   const ids = () => results.ids;
-  const { grid, isBeside } = createPaneLayout(
-    props,
-    () => ids().length,
-    () => list,
-  );
+  const { grid, isBeside } = createPaneLayout(props, () => list);
   /** The panes of a race as displayed: frozen while nobody is there to compare them. */
   const seen = createMemo<{ readonly of: object; readonly panes: readonly PaneModel[] }>((before) =>
     before?.of === props.raceCommands && props.race.isInterlude && !props.present
@@ -78,10 +73,9 @@ export function RaceView(props: RaceProps): JSX.Element {
     },
     () => props.insets(boards().map((board) => insetsWithin(board, overlay()))),
   );
-  const isLessonThere = createPresence(() => props.lesson.open !== undefined);
   return (
     <section class="race" classList={{ taught: isTaught() }} aria-label={props.words.race.title}>
-      <LessonBar {...props} isThere={isLessonThere()} />
+      <LessonBar {...props} />
       <LessonNotes {...props} />
       <Show when={!isTaught()}>
         <Bar

@@ -6,7 +6,7 @@ import { solutionKeys } from './keys.ts';
 import type { ShelfModel } from './model.ts';
 import { CloseButton } from '../widgets/closeButton.tsx';
 import { ShelfHead } from './head.tsx';
-import { Shelf } from './shelf.tsx';
+import { Shelf, type ShelfProps } from './shelf.tsx';
 
 export interface ShelfCommands {
   goTo(step: number): void;
@@ -71,13 +71,10 @@ export function createShelfPart(): ShelfPart {
   };
 }
 
-interface DrawerProps extends ModePanelProps {
-  readonly shelf: ShelfModel;
-  readonly isGrouped: boolean;
+interface DrawerProps extends ModePanelProps, Pick<ShelfProps, 'shelf' | 'isGrouped' | 'goTo'> {
   /** Takes its element, and undefined once it has gone. */
   ref(drawer: HTMLElement | undefined): void;
   group(isGrouped: boolean): void;
-  goTo(step: number): void;
   close(): void;
 }
 
@@ -93,21 +90,10 @@ function Drawer(props: DrawerProps): JSX.Element {
   return (
     <section ref={drawer} class="shelf-drawer leaves" aria-label={props.words.shelf.title}>
       <header>
-        <ShelfHead
-          shelf={shelf()}
-          words={props.words}
-          isGrouped={props.isGrouped}
-          group={(isGrouped) => props.group(isGrouped)}
-        />
+        <ShelfHead {...props} shelf={shelf()} />
         <CloseButton label={props.words.ui.close} press={() => props.close()} />
       </header>
-      <Shelf
-        shelf={shelf()}
-        theme={props.model.choices.theme}
-        words={props.words}
-        isGrouped={props.isGrouped}
-        goTo={(step) => props.goTo(step)}
-      />
+      <Shelf {...props} shelf={shelf()} theme={props.model.choices.theme} />
     </section>
   );
 }

@@ -44,7 +44,7 @@ export function ClassPage(props: ClassProps): JSX.Element {
       </Show>
       <div ref={page} class="class-page" classList={viewClasses(props)} inert={cover() === 'blank'}>
         <ClassBar {...props} />
-        <LessonBar {...props} isThere={isLessonThere()} />
+        <LessonBar {...props} />
         <div class="class-board">
           <div ref={room} class="class-room" />
           <Show when={cover() === 'code'}>

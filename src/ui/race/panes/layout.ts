@@ -97,12 +97,8 @@ export function gridFor(
   return best;
 }
 
-/**
- * Lays out panes in an element.
- *
- * @param count how many panes there are
- */
-export function createPaneLayout(props: RaceProps, count: () => number, element: () => Element) {
+/** Lays out panes in an element. */
+export function createPaneLayout(props: RaceProps, element: () => Element) {
   const size = sizeOf(element);
   const aspect = () => props.model.aspect;
   const captions = () =>
@@ -114,7 +110,15 @@ export function createPaneLayout(props: RaceProps, count: () => number, element:
     return isGrown && !props.present ? before : now;
   });
   const grid = createMemo(
-    () => gridFor(count(), room().width, room().height, aspect(), size().em, captions()),
+    () =>
+      gridFor(
+        props.race.panes.length,
+        room().width,
+        room().height,
+        aspect(),
+        size().em,
+        captions(),
+      ),
     undefined,
     { equals: (one, other) => one.columns === other.columns && one.rows === other.rows },
   );
