@@ -1,31 +1,22 @@
+import { scaleLinear } from 'd3-scale';
+import { line } from 'd3-shape';
 import { createMemo, on, type JSX } from 'solid-js';
-import type { Words } from '../../words/index.ts';
-import type { GenerateCommands, GenerateModel, ScoreCurve } from './model.ts';
-
-interface ScoreLineProps {
-  readonly words: Words;
-  readonly making: GenerateModel;
-  readonly make: GenerateCommands;
-}
+import type { PartProps } from '../modeOverlay.ts';
+import type { GenerateProps, ScoreCurve } from './model.ts';
 
 /** The curve is drawn in a square of this size, which is stretched. */
 const SIDE = 1000;
 
-/** The points of a curve, down to a score of 0 at the bottom. */
+/** The path of a curve, down to a score of 0 at the bottom. */
 function pathOf({ at, score }: ScoreCurve): string {
-  const last = Math.max(1, at.at(-1) ?? 0);
-  const most = Math.max(1, ...score);
-  return at
-    .map((step, i) => {
-      const x = (step / last) * SIDE;
-      const y = SIDE - (score[i]! / most) * SIDE;
-      return `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`;
-    })
-    .join('');
+  const x = scaleLinear([0, Math.max(1, at.at(-1) ?? 0)], [0, SIDE]);
+  const y = scaleLinear([0, Math.max(1, ...score)], [SIDE, 0]);
+  const draw = line<number>((_, i) => x(at[i]!), y).digits(1);
+  return draw(score) ?? '';
 }
 
 /** The score of all steps so far, as it falls. */
-export function ScoreLine(props: ScoreLineProps): JSX.Element {
+export function ScoreLine(props: PartProps & GenerateProps): JSX.Element {
   const path = createMemo(
     on(
       () => [props.making.charted, props.make],

@@ -48,7 +48,12 @@ export function RaceView(props: RaceProps): JSX.Element {
       { defer: true },
     ),
   );
-  const remove = removerOf(props, ids, () => list);
+  /** Removes a pane, and moves the focus to the menu of the next one. */
+  const remove = (id: number, at: number): void => {
+    props.raceCommands.remove(id);
+    const menus = list.querySelectorAll<HTMLElement>('.head .menu > button');
+    menus[Math.min(at, menus.length - 1)]?.focus();
+  };
   const showCharts = (): HTMLElement => {
     setStrip('charts');
     return charts;
@@ -137,29 +142,4 @@ export function RaceView(props: RaceProps): JSX.Element {
       </p>
     </section>
   );
-}
-
-/** Returns a function that removes a pane and moves the focus to the next one. */
-function removerOf(
-  props: RaceProps,
-  ids: () => readonly number[],
-  list: () => HTMLElement,
-): (id: number, at: number) => void {
-  let removed: number | undefined;
-  createEffect(
-    on(
-      ids,
-      () => {
-        if (removed === undefined) return;
-        const menus = list().querySelectorAll<HTMLElement>('.head .menu > button');
-        menus[Math.min(removed, menus.length - 1)]?.focus();
-        removed = undefined;
-      },
-      { defer: true },
-    ),
-  );
-  return (id, at) => {
-    removed = at;
-    props.raceCommands.remove(id);
-  };
 }
