@@ -1,11 +1,14 @@
 import { lessonKeys, createLessonPart } from '../lesson/lessonPart.ts';
-import { batch, createMemo, createSignal, type JSX } from 'solid-js';
+import { batch, createMemo, createSignal, Show, type JSX } from 'solid-js';
 import { createStore } from 'solid-js/store';
-import type { ModeOverlay } from '../modeOverlay.ts';
+import { distinctNames } from '../../words/names.ts';
+import type { ModeOverlay, PartProps } from '../modeOverlay.ts';
+import { StatusFooter } from '../status/statusFooter.tsx';
+import { leaderOf, progressOf } from './panes/standing.ts';
+import { letterOf } from './panes/tagStyles.ts';
 import { createSound, type Sound } from '../sound/sound.ts';
 import { soundKey } from '../sound/soundButton.tsx';
 import type { EditProps, RaceCommands, RaceKind, RaceModel } from './model.ts';
-import { RaceLine } from './raceLine.tsx';
 import { RaceView } from './raceView.tsx';
 
 /** The overlay of all races of one kind, which shows one of them at a time. */
@@ -92,4 +95,53 @@ export function createRaceOverlay(kind: RaceKind): RaceOverlay {
       },
     },
   };
+}
+
+/** The puzzle, the leader or the result, and the figures of the race. */
+function RaceLine(props: PartProps & { readonly race: RaceModel }): JSX.Element {
+  const say = () => props.words.race;
+  const panes = () => props.race.panes;
+  const kind = () => props.race.kind;
+  const done = () => panes().filter(({ status, failed }) => status.finished && !failed).length;
+  /** The most telling sentence, and all sentences. */
+  const told = createMemo((): readonly [string, string] => {
+    const names = distinctNames(
+      kind().names(
+        panes().map(({ subject }) => subject),
+        props.words,
+      ),
+      panes().map(({ tag }) => letterOf(tag)),
+      props.words,
+    );
+    if (props.race.over) {
+      const all = kind().result(props.race, names, props.words);
+      return [all[0] ?? '', all.join(' ')];
+    }
+    const leader = leaderOf(props.race, props.words);
+    const ahead = panes().findIndex(({ id }) => id === leader);
+    const leads = ahead < 0 ? '' : say().leads(names[ahead]!);
+    return [leads, leads];
+  });
+  const shared = createMemo(() =>
+    kind().shared?.(
+      panes().map(({ subject }) => subject),
+      props.words,
+    ),
+  );
+  return (
+    <StatusFooter
+      words={props.words}
+      isEnded={props.race.over}
+      hint={told()[1]}
+      figures={[
+        say().inAll(done(), panes().length),
+        say().moment(props.shown.timeline.at, props.shown.timeline.unit),
+      ]}
+      progress={progressOf(props.race)}
+    >
+      <b>{props.model.title}</b>
+      <Show when={told()[0]}> · {told()[0]}</Show>
+      <Show when={shared()}> · {shared()}</Show>
+    </StatusFooter>
+  );
 }

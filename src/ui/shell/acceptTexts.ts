@@ -3,11 +3,30 @@ import { limits } from '../../puzzle/errors.ts';
 /** A larger file, in bytes, holds a text that is too long in any encoding. */
 const MOST_BYTES = 4 * limits.text;
 
-interface TextTarget {
-  /** Called with a text dropped or pasted outside of text fields. */
+export interface TextTarget {
   readonly take: (text: string) => void;
   /** Called for a text that is too long, or a file that cannot be read. */
   readonly refuse: (why: 'tooLong' | 'unreadable') => void;
+}
+
+/** Long texts are rejected unread: megabytes in a text field would block the page. */
+function takeText(text: string, { take, refuse }: TextTarget): void {
+  if (text.length > limits.text) refuse('tooLong');
+  else take(text);
+}
+
+/** Takes the text of a file. */
+export function takeFile(file: File, target: TextTarget): void {
+  if (file.size > MOST_BYTES) target.refuse('tooLong');
+  else
+    file.text().then(
+      (text) => takeText(text, target),
+      () => target.refuse('unreadable'),
+    );
+}
+
+/** The target of texts dropped or pasted outside of text fields. */
+interface PageTarget extends TextTarget {
   /** Called if several files were dropped, with the name of the one that is opened. */
   readonly passOver: (opened: string) => void;
   /** Called when a drag enters or leaves the page. */
@@ -44,17 +63,11 @@ declare global {
  *
  * @returns a function that stops this
  */
-export function acceptTexts(intake: TextTarget): () => void {
-  /** Long texts are rejected unread: megabytes in a text field would block the page. */
-  const takeText = (text: string): void => {
-    if (text.length > limits.text) intake.refuse('tooLong');
-    else intake.take(text);
-  };
+export function acceptTexts(intake: PageTarget): () => void {
   /** Accepts the first of several files. */
   const takeFiles = ([file, ...others]: readonly File[]): void => {
     if (file && others.length > 0) intake.passOver(file.name);
-    if (file && file.size > MOST_BYTES) intake.refuse('tooLong');
-    else file?.text().then(takeText, () => intake.refuse('unreadable'));
+    if (file) takeFile(file, intake);
   };
   /** Accepts the data dropped or pasted on an element; false if it is left to the browser. */
   const takeFrom = (data: DataTransfer | null, target: EventTarget | null): boolean => {
@@ -62,7 +75,7 @@ export function acceptTexts(intake: TextTarget): () => void {
     const text = data?.getData('text/plain') ?? '';
     if (files.length > 0) takeFiles(files);
     else if (text.length <= limits.text && (isWriting(target) || text.trim() === '')) return false;
-    else takeText(text);
+    else takeText(text, intake);
     return true;
   };
 

@@ -1,13 +1,13 @@
 import { withMargins, type Insets, type Part, type Viewport } from '../../theme/viewport.ts';
-import { mergeProps, Show, type JSX } from 'solid-js';
+import { For, mergeProps, Show, type JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { words } from '../../words/index.ts';
+import { CloseButton } from '../widgets/closeButton.tsx';
 import { ControlLayer } from './controlLayer.tsx';
 import { Headline } from '../status/headline.tsx';
 import { evenViewports } from '../widgets/boardGrid.ts';
 import { insetsWithin, whenResized } from '../widgets/sizeOf.ts';
 import type { NoticeProps } from '../modeOverlay.ts';
-import { Notices } from './notices.tsx';
 import { attendPage } from './page.ts';
 import { createUiState, type SavedUi } from './savedUi.ts';
 
@@ -118,4 +118,26 @@ function BoardArea(props: NoControlsProps): JSX.Element {
     },
   );
   return <div ref={area} class="whole" />;
+}
+
+/** The notices, in one panel, until they are dismissed, with a button to try a missing mode again. */
+function Notices(props: NoticeProps & { retry(): void }): JSX.Element {
+  return (
+    <div class="notices" role="alert">
+      <Show when={props.model.notices.length > 0}>
+        <div class="notice">
+          {/* It may have to be scrolled, with keys too. */}
+          <ul tabindex="0" aria-label={props.words.ui.notices}>
+            <For each={props.model.notices}>{(notice) => <li>{notice}</li>}</For>
+          </ul>
+          <Show when={props.model.isModeMissing}>
+            <button type="button" class="wide" onClick={() => props.retry()}>
+              {props.words.page.again}
+            </button>
+          </Show>
+          <CloseButton label={props.words.ui.dismiss} press={() => props.commands.dismiss()} />
+        </div>
+      </Show>
+    </div>
+  );
 }
