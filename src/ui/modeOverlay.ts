@@ -72,7 +72,7 @@ export interface ModeOverlay {
   about?(model: Model, words: Words): string;
   /** The outcome, likewise, as long as it is on show. Reactive. */
   news?(model: Model, words: Words): string | undefined;
-  /** What is beside the board or below it, which leaves room for it; undefined while there is nothing. Reactive. */
+  /** What is beside the board or below it, which leaves room for it; undefined for nothing. Reactive. */
   beside?(): HTMLElement | undefined;
   /** Buttons of its own, among those of the dock. */
   readonly Tools?: Component<PartProps>;

@@ -14,7 +14,7 @@ import { acceptTexts } from '../shell/acceptTexts.ts';
 import type { Draft, UiState } from '../shell/savedUi.ts';
 import type { PanelProps } from '../modeOverlay.ts';
 
-/** The dialog in which a puzzle text is written or corrected; it also receives texts dropped or pasted anywhere. */
+/** The dialog in which a puzzle text is written or corrected; it takes texts dropped or pasted anywhere. */
 export function OpenText(props: PanelProps & { readonly state: UiState }): JSX.Element {
   const ui = () => props.words.ui;
   const { show, draft, setDraft } = props.state;

@@ -45,7 +45,7 @@ export function Settings(props: PanelProps): JSX.Element {
   );
 }
 
-/** The control for a setting: a box to check, a list to choose from, or a box for each of several values. */
+/** The control for a setting: a box to check, a list to choose from, or boxes that are folded away. */
 function SettingControl(props: PartProps & { readonly setting: OfferedSetting }): JSX.Element {
   const labels = () => labelsIn(props.model.choices.lang)(props.setting.name);
   const { name, range } = props.setting;
@@ -61,22 +61,31 @@ function SettingControl(props: PartProps & { readonly setting: OfferedSetting })
       />
     );
   if (range.kind === 'some') {
+    const hint = createUniqueId();
     const chosen = () => value().split(',');
     const toggled = (one: string): string =>
       range.values.filter((known) => chosen().includes(known) !== (known === one)).join() ||
       range.none;
     return (
-      <Several title={labels().title} hint={labels().hint}>
-        <For each={range.values}>
-          {(one) => (
-            <Checkbox
-              label={labels().of(one)}
-              value={chosen().includes(one)}
-              choose={() => choose(toggled(one))}
-            />
-          )}
-        </For>
-      </Several>
+      <details>
+        <summary>{labels().title}</summary>
+        <fieldset aria-label={labels().title} aria-describedby={hint}>
+          <p id={hint} class="hint">
+            {labels().hint}
+          </p>
+          <div class="choices">
+            <For each={range.values}>
+              {(one) => (
+                <Checkbox
+                  label={labels().of(one)}
+                  value={chosen().includes(one)}
+                  choose={() => choose(toggled(one))}
+                />
+              )}
+            </For>
+          </div>
+        </fieldset>
+      </details>
     );
   }
   // A number of an address may be none of those that are offered.
@@ -88,26 +97,6 @@ function SettingControl(props: PartProps & { readonly setting: OfferedSetting })
       options={options().map((one) => ({ value: one, text: labels().of(one) }))}
       choose={choose}
     />
-  );
-}
-
-/** Some checkboxes of which any can be chosen, folded away. */
-function Several(props: {
-  readonly title: string;
-  readonly hint: string | undefined;
-  readonly children: JSX.Element;
-}): JSX.Element {
-  const hint = createUniqueId();
-  return (
-    <details>
-      <summary>{props.title}</summary>
-      <fieldset aria-label={props.title} aria-describedby={hint}>
-        <p id={hint} class="hint">
-          {props.hint}
-        </p>
-        <div class="choices">{props.children}</div>
-      </fieldset>
-    </details>
   );
 }
 

@@ -139,7 +139,7 @@ export function GalleryGrid(props: GalleryGridProps): JSX.Element {
 const puzzleOf = (target: EventTarget): string | undefined =>
   target instanceof HTMLElement ? target.dataset['puzzle'] : undefined;
 
-/** The card that a key leads to from another one, by the rows in which they stand; undefined for other keys. */
+/** The card that a key leads to from another one, in rows of cards; undefined for other keys. */
 function cardBeside(
   cards: readonly HTMLElement[],
   from: HTMLElement,

@@ -33,7 +33,7 @@ interface HowToDivideProps extends PanelProps {
   readonly sets: readonly string[];
   /** Returns why the board cannot be divided so, if it cannot; then all stays as it is. */
   change(changes: MakingChanges): DivisionIssue | undefined;
-  /** More to choose of the board, of the pieces, and of the puzzle that they make; `refuse` says why something is no choice. */
+  /** More to choose of board, pieces and puzzle; `refuse` says why something is no choice. */
   ofBoard?(change: Change, refuse: (why: string) => void): JSX.Element;
   ofPieces?(change: Change): JSX.Element;
   ofPuzzle?(change: Change): JSX.Element;

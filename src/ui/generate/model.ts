@@ -19,7 +19,7 @@ export interface GenerateModel {
   /** The number of blocks, and why it is not what was asked for. */
   readonly blocks: number;
   readonly issue: DivisionIssue | undefined;
-  /** How far the work is that takes long and makes no steps, how many ms it took, and whether it is going on. */
+  /** The state of work that takes long and makes no steps, its ms, and whether it is going on. */
   readonly work: (WorkReport & { readonly ms: number }) | undefined;
   readonly isWorking: boolean;
   /** How many divisions there are, if that is known. */

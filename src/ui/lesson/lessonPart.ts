@@ -6,19 +6,14 @@ import type { ModeKey } from '../modeEntrance.ts';
 import type { NoticeProps } from '../modeOverlay.ts';
 
 /** The lesson in the overlay of a mode, with its choice and its commands. */
-export interface LessonPart {
+export interface LessonPart extends Pick<LessonCommands, 'begin' | 'remove' | 'go' | 'end'> {
   readonly open: OpenLesson | undefined;
   /** The lessons to choose from, while one is being chosen. */
   readonly choices: readonly LessonChoice[] | undefined;
   /** Ends the lesson; or begins one: where there are several, the one that is chosen. */
   toggle(): void;
-  begin(lesson: Lesson): void;
-  remove(lesson: Lesson): void;
   /** Chooses none. */
   dismiss(): void;
-  /** Goes by a number of stops. */
-  go(by: number): void;
-  end(): void;
   toggleNotes(): void;
 }
 

@@ -22,7 +22,7 @@ export function freeTag(taken: readonly number[]): number {
   return tag;
 }
 
-/** The figures that every pane has. `finished` means that it has reached the end of the race (see `Until`). */
+/** The figures that every pane has. One is `finished` at the end of the race (see `Until`). */
 export interface PaneStatus {
   readonly steps: number;
   /** In steps per second. */
@@ -59,10 +59,7 @@ export interface PaneModel<T extends RunTypes = RunTypes> {
   readonly ms: number;
   /** Its rank in the order of finish, from 1; panes that finish together share it. */
   readonly rank: number | undefined;
-  /**
-   * What happens there, if that is to be said: an empty text while it passes too fast to be read, undefined if it is not to be
-   * said.
-   */
+  /** What happens there, with an empty text while it passes too fast; undefined if it is not to be said. */
   readonly caption: Caption | undefined;
   /** Whether it has failed, so that no more steps will come. */
   readonly failed: boolean;
@@ -156,7 +153,7 @@ export interface RaceKind<T extends RunTypes = RunTypes> {
   names(subjects: readonly T['subject'][], words: Words): readonly string[];
   /** What they have in common, if that is unusual. */
   shared?(subjects: readonly T['subject'][], words: Words): string;
-  /** Along which side of a board, by its width divided by its height, a pane fills it, if its name does not say so. */
+  /** The side of a board, by its width divided by its height, along which it is filled, if not named. */
   along?(subject: T['subject'], aspect: number, words: Words): string | undefined;
   /** The figures above a board, in short, the most telling first. */
   figures(status: T['status'], words: Words, language: Language): readonly string[];

@@ -59,7 +59,7 @@ declare global {
 }
 
 /**
- * Accepts texts and text files dropped or pasted anywhere on the page, and files that the system opens with it.
+ * Accepts texts and files dropped or pasted anywhere on the page, and files that the system opens with it.
  *
  * @returns a function that stops this
  */

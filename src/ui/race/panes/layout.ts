@@ -23,7 +23,7 @@ const CAPTIONS = 2.6;
 /** More columns leave less room for text: boards must be larger by this factor. */
 const WORTH = 1.25;
 
-/** The boards of a race: their width divided by their height, and the height of what is said below each, in em. */
+/** The boards of a race: their width divided by their height, and the height of captions below, in em. */
 interface Boards {
   readonly aspect: number;
   readonly captions: number;
@@ -41,8 +41,8 @@ function heightsOf({ aspect, captions }: Boards, { width, height, em }: Size) {
 }
 
 /**
- * Whether the text of a pane of a size stands beside its board rather than above it, because the board is larger
- * then. If there is no room either way, it stands above: there may be room below once the controls have faded.
+ * Whether the text of a pane stands beside its board rather than above it, because the board is larger then.
+ * If there is no room either way, it stands above: there may be room below once the controls have faded.
  */
 export function isBeside(boards: Boards, pane: Size): boolean {
   const { below, beside } = heightsOf(boards, pane);

@@ -4,8 +4,8 @@ import type { Status } from '../../model.ts';
 import type { RaceModel } from '../model.ts';
 
 /**
- * The id of the leading pane: the first to finish, or else the furthest; undefined if there is a tie. One that
- * has failed or ended in vain leads no more.
+ * The id of the leading pane: the first to finish, or else the furthest; undefined if there is a tie.
+ * One that has failed or ended in vain leads no more.
  */
 export function leaderOf({ kind, panes }: RaceModel, words: Words): number | undefined {
   const first = panes.filter(({ rank }) => rank === 1);
