@@ -19,24 +19,23 @@ export function Makers(props: PartProps & GenerateProps): JSX.Element {
   const say = () => props.words.generate;
   const isDone = () => props.making.score === 0;
   const canStop = () => props.making.isWorking && props.making.work?.kind === 'examination';
-  const copy = async (content: () => string | Promise<string> | undefined): Promise<void> => {
-    const copied = content();
-    if (copied === undefined) return;
+  const copy = async (content: string | Promise<string>): Promise<void> => {
     try {
-      await navigator.clipboard.writeText(await copied);
+      await navigator.clipboard.writeText(await content);
       props.commands.say(say().copied);
     } catch {
       props.commands.say(say().notCopied);
     }
   };
-  const copyKept = (content: (its: KeptPuzzle) => string | Promise<string>): void =>
-    void copy(() => {
+  const save = (text: string): void =>
+    saveFile(new Blob([text], { type: 'text/plain' }), 'fitful-puzzle.txt');
+  /** An item of the menu that does something with the finished puzzle. */
+  const keeping = (text: string, use: (kept: KeptPuzzle) => unknown) => {
+    const run = (): void => {
       const kept = props.make.keep();
-      return kept && content(kept);
-    });
-  const save = (): void => {
-    const kept = props.make.keep();
-    if (kept) saveFile(new Blob([kept.text], { type: 'text/plain' }), 'fitful-puzzle.txt');
+      if (kept) use(kept);
+    };
+    return { text, disabled: !isDone(), run };
   };
   return (
     <div class="makers">
@@ -74,17 +73,12 @@ export function Makers(props: PartProps & GenerateProps): JSX.Element {
         class="keep"
         label={say().keep}
         items={[
-          { text: say().copyText, disabled: !isDone(), run: () => copyKept(({ text }) => text) },
-          { text: say().copyLink, disabled: !isDone(), run: () => copyKept(({ link }) => link) },
-          { text: say().saveText, disabled: !isDone(), run: save },
+          keeping(say().copyText, ({ text }) => copy(text)),
+          keeping(say().copyLink, ({ link }) => copy(link)),
+          keeping(say().saveText, ({ text }) => save(text)),
           ...(props.making.divisions === undefined
             ? []
-            : [
-                {
-                  text: say().copyDivisions,
-                  run: () => void copy(() => `${props.making.divisions}`),
-                },
-              ]),
+            : [{ text: say().copyDivisions, run: () => void copy(`${props.making.divisions}`) }]),
         ]}
       >
         <SaveIcon />
