@@ -1,4 +1,4 @@
-import { createMemo, mergeProps, on, untrack } from 'solid-js';
+import { createMemo, mergeProps, on } from 'solid-js';
 import { themes } from '../../theme/index.ts';
 import type { RaceProps, ResultsProps } from './model.ts';
 import { tagStyles } from './panes/tagStyles.ts';
@@ -14,19 +14,14 @@ export function createResults(props: RaceProps): ResultsProps {
   const panes = () => props.race.panes;
   const ids = createMemo(() => panes().map(({ id }) => id), [], sameItems);
   const subjects = createMemo(() => panes().map(({ subject }) => subject), [], sameItems);
-  const styles = createMemo(() => {
-    const tags = untrack(() => panes().map(({ tag }) => tag));
-    return new Map(ids().map((id, at) => [id, tagStyles[tags[at]!]!]));
-  });
+  const tags = createMemo(() => panes().map(({ tag }) => tag), [], sameItems);
+  const styles = createMemo(() => new Map(ids().map((id, at) => [id, tagStyles[tags()[at]!]!])));
   const names = createMemo(() => {
     const all = props.race.kind.names(subjects(), props.words);
     return new Map(ids().map((id, at) => [id, all[at]!]));
   });
   const sampled = createMemo(
-    on(
-      () => [props.race.charted, props.raceCommands, props.race.over, styles()],
-      () => untrack(panes),
-    ),
+    on(() => [props.race.charted, props.raceCommands, props.race.over, styles()], panes),
     undefined,
     { equals: false },
   );
