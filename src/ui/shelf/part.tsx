@@ -2,7 +2,6 @@ import { createSignal, Show, createMemo, onCleanup, onMount, type JSX } from 'so
 import { Button } from '../widgets/button.tsx';
 import { PathIcon } from '../widgets/icons.tsx';
 import type { ModeOverlay, ModePanelProps } from '../modeOverlay.ts';
-import { solutionKeys } from './keys.ts';
 import type { ShelfModel } from './model.ts';
 import { CloseButton } from '../widgets/closeButton.tsx';
 import { ShelfHead } from './head.tsx';
@@ -40,7 +39,15 @@ export function createShelfPart(): ShelfPart {
       show(next);
     },
     overlay: {
-      keys: solutionKeys((direction) => commands()!.solution(direction)),
+      keys: [
+        { key: 'J', does: ({ shelf }) => shelf.ahead, press: () => commands()!.solution(1) },
+        {
+          key: 'Shift J',
+          code: 'Shift+j',
+          does: ({ shelf }) => shelf.back,
+          press: () => commands()!.solution(-1),
+        },
+      ],
       beside: drawer,
       Tools: (props) => (
         <Button
