@@ -1,8 +1,6 @@
 import type { JSX } from 'solid-js';
-import { setIn, writeAsked, type Making } from '../../../generate/asked.ts';
+import { setIn, type Making } from '../../../generate/asked.ts';
 import type { Search } from '../../../solve/search.ts';
-import type { Words } from '../../../words/index.ts';
-import { makingNames } from '../../../words/names.ts';
 import { SearchDialog } from '../../dialogs/howToSearch.tsx';
 import { HowToDivide } from '../../generate/howToDivide.tsx';
 import type { EditProps, RunTypes } from '../model.ts';
@@ -25,10 +23,3 @@ export function EditMaking(props: EditProps<RunTypes<Making>>): JSX.Element {
     />
   );
 }
-
-/** Names for ways to divide a board side by side: each by how it differs from the others. */
-export const generationNames = (makings: readonly Making[], words: Words): readonly string[] =>
-  makingNames(
-    makings.map((making) => ({ ...making, blocks: writeAsked(making.blocks) })),
-    words,
-  );
