@@ -20,9 +20,9 @@ export type {
   Counting,
   HoldOptions,
   Model,
+  Status,
 } from './model.ts';
 export { readSavedUi, type SavedUi } from './shell/savedUi.ts';
-export type { Status } from './status/status.ts';
 
 /** Creates a reactive model and its setter. */
 export function createModel(initial: Model): [Model, SetStoreFunction<Model>] {

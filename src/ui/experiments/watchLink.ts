@@ -7,8 +7,8 @@ import type { Language } from '../../words/index.ts';
 import { raceEntrance } from '../race/entrance.ts';
 
 /**
- * The address at which a race of an experiment can be watched on this page, at maximum speed; undefined for a box, which
- * is not in the catalogue, or if there are too many panes.
+ * The address at which a race of an experiment can be watched on this page, at maximum speed; undefined for
+ * a box, which is not in the catalogue, or if there are too many panes.
  */
 export function watchLink<K extends KindId>(
   { kind }: Pick<Experiment<K>, 'kind'>,

@@ -11,7 +11,7 @@ import {
 } from '../../../../generate/asked.ts';
 import { Lane } from '../../../../play/lane.ts';
 import type { Race } from '../../../../play/race.ts';
-import { EditMaking } from '../../../../ui/race/panes/editMaking.tsx';
+import { EditMaking } from '../../../../ui/race/panes/edit.tsx';
 import type { LineData } from '../../../../ui/race/charts/lineData.ts';
 import type { Column, PaneStatus, RunTypes } from '../../../../ui/race/model.ts';
 import { amountPlot } from '../../../../ui/race/charts/plots.ts';

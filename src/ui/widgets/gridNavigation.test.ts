@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextSpot, spotIn } from './navigation.ts';
+import { nextSpot, spotIn } from './gridNavigation.ts';
 
 const lengths = [3, 1, 2];
 const rows = {
@@ -25,5 +25,8 @@ test('left and right walk through all places in order, up and down from row to r
 
 test('a place that is no more leads to the nearest that is', () => {
   expect(spotIn(rows, { row: 9, column: 9 })).toEqual({ row: 2, column: 1 });
-  expect(spotIn({ count: 0, row: () => [] }, { row: 4, column: 1 })).toEqual({ row: 0, column: 0 });
+  expect(spotIn({ count: 0, row: (): number[] => [] }, { row: 4, column: 1 })).toEqual({
+    row: 0,
+    column: 0,
+  });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Speaker } from './speaker.ts';
+import { createSound, type Sound } from './sound.ts';
 
 /** What a fake context was told to do. */
 interface Played {
@@ -85,13 +85,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+function switchedOn(): Sound {
+  const sound = createSound();
+  sound.toggle();
+  return sound;
+}
+
 const tones = [
   { at: 0, seconds: 0.2, hertz: 440, volume: 1 },
   { at: 0.5, seconds: 0.1, hertz: 220, volume: 0.5 },
 ];
 
 test('tones begin and end in time, on the side where they are to be heard', () => {
-  new Speaker().play(tones, { side: -1, of: 1 });
+  switchedOn().play(tones, { side: -1, of: 1 });
   expect(played).toEqual([
     { hertz: 440, begin: 10, end: 10.2, loudest: 0.25, side: -1 },
     { hertz: 220, begin: 10.5, end: 10.6, loudest: 0.125, side: -1 },
@@ -99,18 +105,21 @@ test('tones begin and end in time, on the side where they are to be heard', () =
 });
 
 test('several together are softer each', () => {
-  new Speaker().play(tones, { side: 1, of: 4 });
+  switchedOn().play(tones, { side: 1, of: 4 });
   expect(played.map(({ loudest, side }) => [loudest, side])).toEqual([
     [0.125, 1],
     [0.0625, 1],
   ]);
 });
 
-test('what cannot be heard at its moment is not heard later; a closed speaker is silent', () => {
-  const speaker = new Speaker();
+test('what cannot be heard at its moment is not heard later; sound that is off is silent', () => {
+  const sound = switchedOn();
   state = 'suspended';
-  speaker.play(tones);
+  sound.play(tones);
   expect(played).toEqual([]);
-  speaker.close();
+  sound.toggle();
   expect(isClosed).toBe(true);
+  state = 'running';
+  sound.play(tones);
+  expect(played).toEqual([]);
 });

@@ -1,9 +1,9 @@
+import { createRoot, type JSX } from 'solid-js';
 import type { Theme } from '../../../theme/index.ts';
 import { colourOf, type TagStyle } from '../panes/tagStyles.ts';
 import { widthIn } from '../../widgets/textWidth.ts';
 import { cutTo, wellFormed } from './pictureText.ts';
 
-const SVG = 'http://www.w3.org/2000/svg';
 /** Space around charts, and the line height of the legend, in px. */
 const GAP = 20;
 const LINE = 18;
@@ -16,7 +16,7 @@ const SIZE = { width: 420, height: 240 } as const;
 /** Device pixels per px in the saved picture. */
 const DENSITY = 2;
 
-interface Picture {
+interface PictureProps {
   readonly title: string;
   /** How what it shows came about: a line below the title. */
   readonly terms: string;
@@ -26,15 +26,15 @@ interface Picture {
   readonly charts: readonly SVGSVGElement[];
 }
 
-function element(name: string, attributes: Record<string, string | number>, text = ''): Element {
-  const made = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
-  made.textContent = text;
-  return made;
-}
-
 /** Combines charts, two per row, with a title and a legend into one self-contained SVG. */
-export function pictureOf({ title, terms, theme, legend, charts }: Picture): SVGSVGElement {
+export const pictureOf = (props: PictureProps): SVGSVGElement =>
+  createRoot((dispose) => {
+    const picture = (<Picture {...props} />) as SVGSVGElement;
+    dispose();
+    return picture;
+  });
+
+function Picture({ title, terms, theme, legend, charts }: PictureProps): JSX.Element {
   const { text } = theme;
   const width = SIZE.width * 2 + GAP * 3;
   const inside = width - 2 * GAP;
@@ -46,60 +46,52 @@ export function pictureOf({ title, terms, theme, legend, charts }: Picture): SVG
   const columns = isShort ? 2 : 1;
   const top = GAP * 2 + LINE * 2 + Math.ceil(legend.length / columns) * LINE;
   const height = top + Math.ceil(charts.length / 2) * (SIZE.height + GAP);
-  const font = { 'font-family': FAMILY };
-  const picture = element('svg', {
-    xmlns: SVG,
-    width,
-    height,
-    viewBox: `0 0 ${width} ${height}`,
-    ...font,
-    'font-size': TYPE,
-    fill: text.strong,
-  }) as SVGSVGElement;
-  picture.append(
-    element('rect', { width, height, fill: text.panel }),
-    element(
-      'text',
-      { x: GAP, y: GAP + 12, 'font-size': TITLE, 'font-weight': 600 },
-      cutTo(inside, title, titleWidthOf),
-    ),
-    element('text', { x: GAP, y: GAP + 12 + LINE, fill: text.soft }, cutTo(inside, terms, widthOf)),
+  return (
+    <svg
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      font-family={FAMILY}
+      font-size={`${TYPE}`}
+      fill={text.strong}
+    >
+      <rect width={width} height={height} fill={text.panel} />
+      <text x={GAP} y={GAP + 12} font-size={`${TITLE}`} font-weight="600">
+        {cutTo(inside, title, titleWidthOf)}
+      </text>
+      <text x={GAP} y={GAP + 12 + LINE} fill={text.soft}>
+        {cutTo(inside, terms, widthOf)}
+      </text>
+      {named.map(([style, text], i) => {
+        const x = GAP + (i % columns) * (SIZE.width + GAP);
+        const y = GAP * 1.5 + LINE * 2 + Math.floor(i / columns) * LINE + 6;
+        const colour = colourOf(style, theme);
+        return (
+          <g transform={`translate(${x} ${y})`} stroke-width="1.75">
+            <path d="M0 0h28" stroke={colour} stroke-dasharray={style.dash || 'none'} />
+            <path
+              d={style.shape}
+              transform="translate(14 0)"
+              stroke={style.open ? colour : undefined}
+              fill={style.open ? 'none' : colour}
+            />
+            <text x={BEFORE_NAME} dy="0.35em">
+              {cutTo(inside - BEFORE_NAME, text, widthOf)}
+            </text>
+          </g>
+        );
+      })}
+      {charts.map((chart, i) => {
+        const copy = chart.cloneNode(true) as SVGSVGElement;
+        const x = GAP + (i % 2) * (SIZE.width + GAP);
+        const y = top + Math.floor(i / 2) * (SIZE.height + GAP);
+        const place = { x, y, ...SIZE, preserveAspectRatio: 'xMinYMin meet' };
+        for (const [key, value] of Object.entries(place)) copy.setAttribute(key, String(value));
+        copy.removeAttribute('class');
+        return copy;
+      })}
+    </svg>
   );
-  for (const [i, [style, text]] of named.entries()) {
-    const x = GAP + (i % columns) * (SIZE.width + GAP);
-    const y = GAP * 1.5 + LINE * 2 + Math.floor(i / columns) * LINE + 6;
-    const colour = colourOf(style, theme);
-    picture.append(
-      element('path', {
-        d: `M${x} ${y}h28`,
-        stroke: colour,
-        'stroke-width': 1.75,
-        fill: 'none',
-        'stroke-dasharray': style.dash || 'none',
-      }),
-      element('path', {
-        d: style.shape,
-        transform: `translate(${x + 14} ${y})`,
-        'stroke-width': 1.75,
-        ...(style.open ? { stroke: colour, fill: 'none' } : { fill: colour }),
-      }),
-      element(
-        'text',
-        { x: x + BEFORE_NAME, y, dy: '0.35em' },
-        cutTo(inside - BEFORE_NAME, text, widthOf),
-      ),
-    );
-  }
-  for (const [i, chart] of charts.entries()) {
-    const copy = chart.cloneNode(true) as SVGSVGElement;
-    const x = GAP + (i % 2) * (SIZE.width + GAP);
-    const y = top + Math.floor(i / 2) * (SIZE.height + GAP);
-    const place = { x, y, ...SIZE, preserveAspectRatio: 'xMinYMin meet' };
-    for (const [key, value] of Object.entries(place)) copy.setAttribute(key, String(value));
-    copy.removeAttribute('class');
-    picture.append(copy);
-  }
-  return picture;
 }
 
 /** The picture as an SVG file. */

@@ -1,21 +1,22 @@
-import type { Rows } from './rows.ts';
-
-/** A place in the rows of a shelf. */
+/** A place in rows of unequal length. */
 export interface Spot {
   readonly row: number;
   readonly column: number;
 }
 
-type Shape = Pick<Rows, 'count' | 'row'>;
+interface Rows {
+  readonly count: number;
+  row(row: number): { readonly length: number };
+}
 
 /** The spot itself, or the nearest that there is. */
-export function spotIn(rows: Shape, { row, column }: Spot): Spot {
+export function spotIn(rows: Rows, { row, column }: Spot): Spot {
   const near = Math.max(0, Math.min(row, rows.count - 1));
   return { row: near, column: Math.max(0, Math.min(column, rows.row(near).length - 1)) };
 }
 
 /** The spot that a key leads to from another; undefined for other keys. */
-export function nextSpot(rows: Shape, { row, column }: Spot, key: string): Spot | undefined {
+export function nextSpot(rows: Rows, { row, column }: Spot, key: string): Spot | undefined {
   const last = rows.count - 1;
   const isRowEnd = column === rows.row(row).length - 1;
   const to: Readonly<Record<string, () => Spot>> = {
