@@ -39,7 +39,7 @@ export function OrientationPicker(props: OrientationPickerProps): JSX.Element {
       input.checked = input.value === `${props.chosen ?? ''}`;
   };
   const Choice = (its: { orientation?: number; label: string; children: JSX.Element }) => (
-    <label title={its.label} classList={{ standing: its.orientation === undefined }}>
+    <label class="box" title={its.label} classList={{ standing: its.orientation === undefined }}>
       <input
         class="unseen"
         type="radio"

@@ -28,6 +28,7 @@ export function FilterBar(props: FilterBarProps): JSX.Element {
       <div class="search">
         <SearchIcon />
         <input
+          class="text"
           type="search"
           aria-label={say().search}
           placeholder={say().searchHint}
@@ -37,7 +38,7 @@ export function FilterBar(props: FilterBarProps): JSX.Element {
           onInput={(event) => props.want({ text: event.currentTarget.value })}
         />
       </div>
-      <div class="lattices" role="group" aria-label={say().lattice}>
+      <div class="lattices box" role="group" aria-label={say().lattice}>
         <button
           type="button"
           aria-pressed={props.wanted.lattice === undefined}

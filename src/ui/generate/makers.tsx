@@ -79,7 +79,7 @@ export function Makers(props: StatusLineProps & GenerateProps): JSX.Element {
         <PathIcon {...raceEntrance.icon} />
       </Button>
       <Menu
-        class="keep"
+        class="upwards"
         label={say().keep}
         items={[
           { text: say().copyText, disabled: !isDone(), run: () => copyKept(({ text }) => text) },

@@ -46,7 +46,7 @@ export function LessonBar(props: LessonBarProps): JSX.Element {
                 <Text {...props} open={open()} text={stopOf(open()).text} />
               </Show>
             </p>
-            <div class="lesson-tools">
+            <div class="lesson-tools unlabelled">
               <Button
                 {...props}
                 label={say().back}

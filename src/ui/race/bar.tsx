@@ -41,7 +41,7 @@ export function Bar(props: BarProps): JSX.Element {
   return (
     <div class="bar leaves" role="group" aria-label={say().bar}>
       <div
-        class="terms form"
+        class="terms unlabelled"
         onChange={({ target }) => {
           // After a choice with the mouse, keys keep their usual meaning.
           if (target instanceof HTMLElement && !target.matches(':focus-visible')) target.blur();

@@ -19,7 +19,7 @@ export function Help(props: HelpProps): JSX.Element {
           {({ key, does }) => (
             <div>
               <dt>
-                <kbd>{key}</kbd>
+                <kbd class="box">{key}</kbd>
               </dt>
               <dd>{does}</dd>
             </div>
@@ -27,7 +27,7 @@ export function Help(props: HelpProps): JSX.Element {
         </For>
         <div>
           <dt>
-            <kbd>Ctrl V</kbd>
+            <kbd class="box">Ctrl V</kbd>
           </dt>
           <dd>{props.words.ui.whatPastingDoes}</dd>
         </div>

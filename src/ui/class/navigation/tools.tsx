@@ -138,7 +138,7 @@ export function Tools(props: ClassProps): JSX.Element {
           );
         }}
       </For>
-      <Menu label={props.words.classroom.more} class="class-more" items={more()}>
+      <Menu label={props.words.classroom.more} class="class-more upwards" items={more()}>
         <MoreIcon />
       </Menu>
     </div>
