@@ -2,7 +2,7 @@ import { createMemo, on, Show, type JSX } from 'solid-js';
 import type { Search } from '../../solve/search.ts';
 import type { NoticeProps } from '../part.ts';
 import { OrientationPicker } from './orientationPicker.tsx';
-import { Select } from '../widgets/select.tsx';
+import { Select } from '../widgets/fields.tsx';
 
 interface HeldPieceProps extends NoticeProps {
   readonly search: Search;

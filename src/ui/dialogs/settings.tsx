@@ -10,14 +10,13 @@ import {
   type OfferedSetting,
 } from '../../settings/settings.ts';
 import { table } from '../../settings/table.ts';
-import { Checkbox } from '../widgets/checkbox.tsx';
 import { Dialog } from '../widgets/dialog.tsx';
 import type { ModeOverlay } from '../modeOverlay.ts';
 import type { PartProps } from '../part.ts';
 import type { DialogId } from '../shell/savedUi.ts';
 import type { PanelProps } from '../widgets/lazyDialog.tsx';
 import { ScreensSettings } from './screensSettings.tsx';
-import { Select } from '../widgets/select.tsx';
+import { Checkbox, Select } from '../widgets/fields.tsx';
 import './settings.css';
 
 interface SettingsProps extends PanelProps {

@@ -1,6 +1,6 @@
-import { createResource, type Accessor, type JSX } from 'solid-js';
+import { createResource, createSignal, Match, Switch, type Accessor, type JSX } from 'solid-js';
+import { PartsUnavailable } from '../shell/loadParts.ts';
 import { Dialog } from './dialog.tsx';
-import { LazyContent, type LoadingWords } from './lazyContent.tsx';
 import type { PartProps } from '../part.ts';
 
 /** The props of a dialog. */
@@ -11,28 +11,43 @@ export interface PanelProps extends PartProps {
 
 interface LazyDialogProps<Made> extends PanelProps {
   readonly class: string;
-  readonly say: LoadingWords & { readonly title: string };
+  /** Its title, and what is said while its content is loading, and if that fails. */
+  readonly say: Readonly<Record<'title' | 'loading' | 'notLoaded' | 'again', string>>;
   load(): Promise<Made>;
   readonly children: (made: Accessor<NonNullable<Made>>) => JSX.Element;
 }
 
-/** A dialog whose content is loaded when it is first opened. */
+/** A dialog whose content is loaded when it is first opened, with a button to try again if that fails. */
 export function LazyDialog<Made>(props: LazyDialogProps<Made>): JSX.Element {
   const [made, { refetch }] = createResource(
     () => props.open,
     () => props.load(),
   );
+  const [refused, refuse] = createSignal<string>();
+  const again = async (): Promise<void> => {
+    refuse(undefined);
+    await refetch();
+    if (made.error instanceof PartsUnavailable) refuse(await props.restart());
+  };
   return (
     <Dialog {...props} title={props.say.title}>
-      <LazyContent
-        shown={props.open}
-        made={made}
-        words={props.say}
-        retry={refetch}
-        restart={() => props.restart()}
-      >
-        {(its) => props.children(its)}
-      </LazyContent>
+      <Switch>
+        <Match when={!props.open}>{undefined}</Match>
+        <Match when={made.loading}>
+          <div>
+            <p role="status">{props.say.loading}</p>
+          </div>
+        </Match>
+        <Match when={made.error as unknown}>
+          <div>
+            <p role="alert">{refused() ?? props.say.notLoaded}</p>
+            <button type="button" class="wide" onClick={() => void again()}>
+              {props.say.again}
+            </button>
+          </div>
+        </Match>
+        <Match when={made()}>{(its) => props.children(its)}</Match>
+      </Switch>
     </Dialog>
   );
 }
