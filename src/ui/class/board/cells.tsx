@@ -89,7 +89,7 @@ function CellGrid(props: CellGridProps): JSX.Element {
   return (
     <svg
       ref={box}
-      class="board-cells"
+      class="board-cells layer"
       role={props.press ? 'group' : 'grid'}
       aria-label={props.label}
       {...walk.handlers}
