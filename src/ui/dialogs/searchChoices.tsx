@@ -1,14 +1,13 @@
-import { createEffect, createSignal, For, Show, type JSX } from 'solid-js';
-import { unknownNames } from '../../solve/orders/pieceOrder.ts';
+import { For, Show, type JSX } from 'solid-js';
 import { orders } from '../../solve/orders/index.ts';
 import { rules, type RuleId } from '../../solve/rules/index.ts';
 import { isLeftToChance, type Search } from '../../solve/search.ts';
 import { solvers } from '../../solve/solvers/index.ts';
-import type { Words } from '../../words/index.ts';
 import { orderAbout } from '../../words/names.ts';
 import { HeldPiece } from './heldPiece.tsx';
 import type { NoticeProps } from '../part.ts';
-import { Checkbox, Seed, Select, TextField } from '../widgets/fields.tsx';
+import { PieceNames } from './pieceNames.tsx';
+import { Checkbox, Seed, Select } from '../widgets/fields.tsx';
 
 interface SearchChoicesProps extends NoticeProps {
   readonly search: Search;
@@ -103,39 +102,5 @@ export function SearchChoices(props: SearchChoicesProps): JSX.Element {
       />
       <HeldPiece {...props} choose={(hold) => props.change({ hold })} />
     </>
-  );
-}
-
-interface PieceNamesProps {
-  readonly words: Words;
-  /** The names in use; empty while none have been chosen. */
-  readonly names: readonly string[];
-  /** The names of the puzzle's pieces. */
-  readonly known: readonly string[];
-  choose(names: readonly string[]): void;
-}
-
-/** A field for the names of the pieces to try first, separated by commas; reports unknown names. */
-function PieceNames(props: PieceNamesProps): JSX.Element {
-  const [written, write] = createSignal('');
-  createEffect(() => write(props.names.join(', ')));
-  const names = () =>
-    written()
-      .split(',')
-      .map((name) => name.trim())
-      .filter((name) => name !== '');
-  const unknown = () => unknownNames(names(), props.known);
-  const wrong = () => props.words.search.unknownNames(unknown(), props.known.join(', '));
-  return (
-    <TextField
-      label={props.words.search.names}
-      placeholder={props.known.slice(0, 3).join(', ')}
-      value={written()}
-      wrong={unknown().length > 0 ? wrong() : ''}
-      onChange={(event) => {
-        write(event.currentTarget.value);
-        if (names().length > 0 && unknown().length === 0) props.choose(names());
-      }}
-    />
   );
 }
