@@ -15,6 +15,7 @@ import { DONE, generationKinds, isRefusal, STUCK } from './events.ts';
 import { sizedFrame } from './sizes.ts';
 import { strategyIds, type StrategyId } from './asked.ts';
 import { strategies } from './strategies/index.ts';
+import { runs } from '../testing/share.ts';
 
 const anyPlan = (strategy: StrategyId, most: number): fc.Arbitrary<Plan> =>
   fc
@@ -115,7 +116,7 @@ describe.each(strategyIds)('%s', (strategy) => {
         for (const event of made.toReversed()) replay.apply(event);
         expect([...replay.tiling.owner]).toEqual(first);
       }),
-      { numRuns: 40 },
+      runs(40),
     );
   });
 });

@@ -10,7 +10,6 @@ import { ja } from './ja/index.ts';
 import { sentenceOf, type DivisionIssue } from './sentences.ts';
 
 export type { Words };
-export type SheetWords = Words['sheets'];
 export type TreeWords = Words['tree'];
 
 /** Language tags; the first is the default of the terminal. */

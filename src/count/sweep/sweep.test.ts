@@ -13,6 +13,7 @@ import { FillOrder } from '../plan/fillOrder.ts';
 import { InstanceBuilder } from '../plan/instanceBuilder.ts';
 import { wholeBoard } from '../plan/region.ts';
 import { Sweep } from './sweep.ts';
+import { runs } from '../../testing/share.ts';
 
 /** A sweep of all solutions; states are identified under the symmetries of the puzzle if `isMirrored`. */
 function sweepOf(puzzle: Puzzle, isMirrored = true): Sweep {
@@ -46,7 +47,7 @@ test('finds as many solutions as brute force, with and without mirrors', () => {
       expect([plain!.found, symmetric!.found]).toEqual([BigInt(length), BigInt(length)]);
       if (symmetric!.merged !== plain!.merged) mirrored++;
     }),
-    { numRuns: 300 },
+    runs(300),
   );
   expect(mirrored).toBeGreaterThan(10);
 });
@@ -74,7 +75,7 @@ test('finds as much in ranges of its states, however its work is cut into slices
       const { found } = sweep;
       expect(found + sweptAgain(sweep, sweep.takeAll(), range, slice)).toBe(whole.found);
     }),
-    { numRuns: 200 },
+    runs(200),
   );
 });
 
@@ -99,7 +100,7 @@ test('is full once its memory is, and loses nothing when it merges states to mak
       const { found } = sweep;
       expect(found + sweptAgain(sweep, sweep.takeAll(), Infinity, Infinity)).toBe(whole.found);
     }),
-    { numRuns: 200 },
+    runs(200),
   );
   expect(full).toBeGreaterThan(20);
   expect(merged).toBeGreaterThan(20);
@@ -151,7 +152,7 @@ test('what it comes to does not depend on what it did before', () => {
         expectSame(after(sweep, i), after(fresh, i));
       }
     }),
-    { numRuns: 100 },
+    runs(100),
   );
 });
 
@@ -180,7 +181,7 @@ test('of a state that many ways lead to, all that comes is as many times as much
       const { found } = sweep;
       expect(found + sweptAgain(sweep, sweep.takeAll(), 1, Infinity)).toBe(ways * whole.found);
     }),
-    { numRuns: 300 },
+    runs(300),
   );
 });
 

@@ -10,6 +10,7 @@ import { solvers, type SolverId } from '../solvers/index.ts';
 import { PRUNE, stepOf, type Detail } from '../step.ts';
 import { askedIn, type Asked } from '../../testing/runs/asked.ts';
 import { rules, type RuleId } from './index.ts';
+import { runs } from '../../testing/share.ts';
 
 const ruleIds = Object.keys(rules) as RuleId[];
 const anySearch = fc.record({
@@ -107,7 +108,7 @@ describe.each(ruleIds)('%s', (id) => {
           expect(canCover(problem, node, cells)).toBe(false);
         }
       }),
-      { numRuns: 200 },
+      runs(200),
     );
     expect(refusals).toBeGreaterThan(20);
   });
@@ -125,7 +126,7 @@ test.each(
       const without = solutionsOf(problem, search);
       expect(solutionsOf(problem, { ...search, rules: list })).toEqual(without);
     }),
-    { numRuns: 400 },
+    runs(400),
   );
 });
 
@@ -155,6 +156,6 @@ test('with rules too, a search restored from any position continues like the ori
         expect([...second]).toEqual(whole.slice(cut));
       },
     ),
-    { numRuns: 300 },
+    runs(300),
   );
 });

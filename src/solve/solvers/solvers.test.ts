@@ -13,7 +13,7 @@ import { END, idOf, IMAGE, kindOf, PLACE, REMOVE, SOLUTION, type Detail } from '
 import { plainSearch, startSearch } from '../search.ts';
 import { piecesDue } from '../state.ts';
 import { symmetries } from '../symmetry/symmetry.ts';
-import { isLong } from '../../testing/share.ts';
+import { isLong, runs } from '../../testing/share.ts';
 import { solvers, type SolverId } from './index.ts';
 
 /** Puzzles of every lattice and kind whose published counts take only a moment. */
@@ -111,7 +111,7 @@ describe.each(Object.keys(solvers) as SolverId[])('%s', (id) => {
           found.push(written(problem, solver.path.subarray(0, solver.depth)));
         expect(found.sort()).toEqual(bruteForce(any).solutions.sort());
       }),
-      { numRuns: 300 },
+      runs(300),
     );
   });
 
@@ -121,7 +121,7 @@ describe.each(Object.keys(solvers) as SolverId[])('%s', (id) => {
         const unique = count(compile(any), order, true).solutions;
         expect(unique).toBe(countClasses(any, bruteForce(any).solutions));
       }),
-      { numRuns: 300 },
+      runs(300),
     );
   });
 
@@ -160,7 +160,7 @@ describe.each(Object.keys(solvers) as SolverId[])('%s', (id) => {
           solutions,
         );
       }),
-      { numRuns: 100 },
+      runs(100),
     );
   });
 
@@ -189,7 +189,7 @@ describe.each(Object.keys(solvers) as SolverId[])('%s', (id) => {
           expect(second.position()).toEqual(finalOf(first));
         },
       ),
-      { numRuns: 300 },
+      runs(300),
     );
     function finalOf(solver: ReturnType<typeof start>) {
       while (solver.step() !== END);
@@ -243,7 +243,7 @@ describe.each(Object.keys(solvers) as SolverId[])('%s', (id) => {
           }
         },
       ),
-      { numRuns: 200 },
+      runs(200),
     );
     expect(images).toBeGreaterThan(50);
   });
@@ -283,7 +283,7 @@ describe.each(Object.keys(solvers) as SolverId[])('%s', (id) => {
         expect(isFalling).toBe(false);
         expect(solver.progress()).toBe(1);
       }),
-      { numRuns: 100 },
+      runs(100),
     );
   });
 

@@ -10,6 +10,7 @@ import { MOST_STEPS, places, problemOf, tries } from '../../testing/random/situa
 import { listingOf } from './listing.ts';
 import { MomentExplainer } from '../moment/momentExplainer.ts';
 import { Situations } from '../moment/situation.ts';
+import { runs } from '../../testing/share.ts';
 
 test('calls are pushed at a place with what was chosen before, and popped at a remove', () => {
   fc.assert(
@@ -38,7 +39,7 @@ test('calls are pushed at a place with what was chosen before, and popped at a r
       const last = all.length - 1;
       expect(new Calls(problem, search).at(all[last]!)).toEqual(seen[last]);
     }),
-    { numRuns: 100 },
+    runs(100),
   );
 });
 
@@ -90,6 +91,6 @@ test('variables of every moment agree with it and the board', () => {
         }
       }
     }),
-    { numRuns: 100 },
+    runs(100),
   );
 });

@@ -9,6 +9,7 @@ import { anySymmetric } from '../../testing/random/anySymmetric.ts';
 import { bruteForce, follow, MOST, pixelsOf } from '../../testing/runs/treeNodes.ts';
 import { mostZoom, partAt, PartRaster, PartRasters, usualZoom } from './treePart.ts';
 import { type TreeRaster } from './treeRaster.ts';
+import { runs } from '../../testing/share.ts';
 
 const COLUMNS = 64;
 const someBoard = fc.oneof(anyPuzzle(10), anySymmetric(10));
@@ -57,7 +58,7 @@ test('a part that is filled by any slices shows all nodes in it, whatever was fi
         }
       },
     ),
-    { numRuns: 150 },
+    runs(150),
   );
   expect(zooms.size).toBeGreaterThan(15);
 });
@@ -84,7 +85,7 @@ test('at every zoom the part has the moment and the end of its path, half or a f
         outer = part;
       }
     }),
-    { numRuns: 40 },
+    runs(40),
   );
 });
 
@@ -112,7 +113,7 @@ test('the usual part has all that was entered but the path, which fills a tenth 
       if (zoom > 0) expect((progress - first) / (end - begin)).toBeGreaterThanOrEqual(0.1 - 1e-9);
       else expect(progress - first).toBeGreaterThan(0.04);
     }),
-    { numRuns: 250 },
+    runs(250),
   );
   expect(zoomed).toBeGreaterThan(7);
 });

@@ -46,7 +46,7 @@ export const hasOpenQuestion = (state: ClassState): boolean =>
 
 /** The moment on show, without what would answer an open question. */
 export const shownMoment = (state: ClassState): ClassModel =>
-  hasOpenQuestion(state) ? state.tools.withoutWays(state.moment) : state.moment;
+  hasOpenQuestion(state) ? { ...state.moment, ways: undefined } : state.moment;
 
 /** The question at the moment on show, with its answer so far. */
 function posedAt(state: ClassState): Posed | undefined {

@@ -10,6 +10,7 @@ import { Situations } from '../../../teach/moment/situation.ts';
 import { levelsOf, TreeRaster } from '../../../teach/tree/treeRaster.ts';
 import { anyPuzzle } from '../../../testing/random/anyPuzzle.ts';
 import { anySearch } from '../../../testing/random/anySearch.ts';
+import { runs } from '../../../testing/share.ts';
 
 const COLUMNS = 48;
 
@@ -62,7 +63,7 @@ test('arrow keys visit every bar of a level in order, forwards and back', () => 
         }
       }
     }),
-    { numRuns: 40 },
+    runs(40),
   );
 });
 
@@ -83,7 +84,7 @@ test('arrow keys lead down within a bar and back up to it, and never to what is 
           if (below) expect(nextSpot(view, below, 'ArrowUp')!.level).toBe(level);
         }
     }),
-    { numRuns: 40 },
+    runs(40),
   );
 });
 
@@ -104,6 +105,6 @@ test('a narrower picture loses no solution and nothing of the path', () => {
         expect(pixels).toEqual(each);
       }
     }),
-    { numRuns: 40 },
+    runs(40),
   );
 });
