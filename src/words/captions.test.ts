@@ -2,7 +2,7 @@ import { cellsMeant, type Explanation, type Grain } from '../teach/moment/explan
 import { MomentExplainer } from '../teach/moment/momentExplainer.ts';
 import { listingOf } from '../teach/code/listing.ts';
 import { namesOf } from '../teach/moment/names.ts';
-import { Questions, type QuestionKind } from '../teach/practice/questions.ts';
+import { questionsOf, type QuestionKind } from '../teach/practice/questions.ts';
 import { Situations } from '../teach/moment/situation.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -72,9 +72,8 @@ test('every question and its answer is said in every language, in two lines at m
     fc.property(anyPuzzle(12), anySearch, (puzzle, search) => {
       const problem = compile(puzzle);
       const names = namesOf(problem);
-      const questions = new Questions(problem, search);
       for (const situation of places(problem, search))
-        for (const question of questions.of(situation)) {
+        for (const question of questionsOf(problem, search, situation)) {
           seen.add(question.kind);
           for (const language of languages) {
             const say = words(language).asking;

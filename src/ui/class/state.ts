@@ -3,7 +3,7 @@ import type { Problem } from '../../solve/problem.ts';
 import type { Search } from '../../solve/search.ts';
 import type { Grain } from '../../teach/moment/explanation.ts';
 import { ByHand, type HandState } from '../../teach/practice/byHand.ts';
-import { Questions, type Question } from '../../teach/practice/questions.ts';
+import type { Question } from '../../teach/practice/questions.ts';
 import { type LessonPart, createLessonPart } from '../lesson/lessonPart.ts';
 import type { ModePageProps } from '../modeOverlay.ts';
 import { createSound, type Sound } from '../sound/sound.ts';
@@ -155,7 +155,6 @@ type SearchTools = ReturnType<typeof toolsOf>;
 function toolsOf(problem: Problem, search: Search) {
   let hand: ByHand | undefined;
   return {
-    questions: new Questions(problem, search),
     get byHand() {
       return (hand ??= new ByHand(problem, search));
     },

@@ -11,8 +11,8 @@ export interface PanelProps extends PartProps {
 
 interface LazyDialogProps<Made> extends PanelProps {
   readonly class: string;
-  /** Its title, and what is said while its content is loading, and if that fails. */
-  readonly say: Readonly<Record<'title' | 'loading' | 'notLoaded' | 'again', string>>;
+  /** Its title, and what is said if its content cannot be loaded. */
+  readonly say: { readonly title: string; readonly notLoaded: string };
   load(): Promise<Made>;
   readonly children: (made: Accessor<NonNullable<Made>>) => JSX.Element;
 }
@@ -35,14 +35,14 @@ export function LazyDialog<Made>(props: LazyDialogProps<Made>): JSX.Element {
         <Match when={!props.open}>{undefined}</Match>
         <Match when={made.loading}>
           <div>
-            <p role="status">{props.say.loading}</p>
+            <p role="status">{props.words.page.loading}</p>
           </div>
         </Match>
         <Match when={made.error as unknown}>
           <div>
             <p role="alert">{refused() ?? props.say.notLoaded}</p>
             <button type="button" class="wide" onClick={() => void again()}>
-              {props.say.again}
+              {props.words.page.again}
             </button>
           </div>
         </Match>

@@ -83,7 +83,7 @@ class ClassScene extends BoardScene<ClassOverlay> {
       problem,
       search,
       look: this.look(settings),
-      recording: { branches: true },
+      recordsBranches: true,
       momentOf: () => this.momentOf(),
     });
     this.pane.view.onPlaced = (place) => (classOverlay.state.place = place);

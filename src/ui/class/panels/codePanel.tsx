@@ -1,5 +1,5 @@
 import { createEffect, createMemo, For, on, Show, type JSX } from 'solid-js';
-import { Calls, variablesOf, type Call } from '../../../teach/code/calls.ts';
+import { callStack, variablesOf, type Call } from '../../../teach/code/calls.ts';
 import { listingOf, shownLines } from '../../../teach/code/listing.ts';
 import { boardArt, BoardPicture } from '../../shelf/boardPicture.tsx';
 import type { ClassProps } from '../state.ts';
@@ -14,11 +14,11 @@ export function CodePanel(props: ClassProps): JSX.Element {
   const { problem, search, names } = props.moment;
   const listing = listingOf(search);
   const lines = shownLines(listing, search.rules.length > 0);
-  const calls = new Calls(problem, search);
+  const callsAt = callStack(problem, search);
   const lit = () => listing.lineOf[props.moment.explanation.kind];
   const variables = createMemo(() => {
     const { situation, explanation } = props.moment;
-    return variablesOf(problem, listing, situation, explanation, calls.at(situation));
+    return variablesOf(problem, listing, situation, explanation, callsAt(situation));
   });
   const isFixed = listing.id === 'backtracking';
   /** The variables: the name, the value, and its number among all of them or ''. */
@@ -87,8 +87,8 @@ export function StackPanel(props: ClassProps): JSX.Element {
   let box!: HTMLDivElement;
   const say = () => props.words.stack;
   const { problem, search, names } = props.moment;
-  const calls = new Calls(problem, search);
-  const stack = createMemo(() => calls.at(props.moment.situation));
+  const callsAt = callStack(problem, search);
+  const stack = createMemo(() => callsAt(props.moment.situation));
   const art = createMemo(() => boardArt(problem, props.model.choices.theme));
   /** The depths of the calls, from the newest on; a call stays the same frame while it is under way. */
   const depths = createMemo(() => stack().map((_, level) => stack().length - level));

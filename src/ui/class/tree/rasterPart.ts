@@ -1,6 +1,6 @@
 import { createEffect, createMemo, createSignal, onCleanup, type Accessor } from 'solid-js';
 import { RasterView } from '../../../teach/tree/rasterView.ts';
-import { mostZoom, partAt, PartRasters, usualZoom } from '../../../teach/tree/treePart.ts';
+import { mostZoom, partAt, partRasters, usualZoom } from '../../../teach/tree/treePart.ts';
 import type { Interval } from '../../../teach/tree/treeRaster.ts';
 import type { ClassModel } from '../model.ts';
 import { isSame } from '../state.ts';
@@ -35,7 +35,7 @@ export type RasterPart = ReturnType<typeof rasterPart>;
 /** The part of a tree that is shown around the moment; by default, the searched part fills the width. */
 export function rasterPart(moment: Accessor<ClassModel>) {
   const { problem, search, raster } = moment();
-  const rasters = new PartRasters(problem, search);
+  const rasterOf = partRasters(problem, search);
   const situation = () => moment().situation;
   /** The zoom asked for; with a part, as long as the moment is in that part. */
   const [asked, ask] = createSignal<{ readonly zoom: number; readonly part?: Interval }>();
@@ -54,7 +54,7 @@ export function rasterPart(moment: Accessor<ClassModel>) {
       const { step } = situation();
       // The whole tree is filled as the search is recorded.
       if (zoom() === 0) return { view: new RasterView(raster, situation()), filled: 1 };
-      const partRaster = rasters.of(part());
+      const partRaster = rasterOf(part());
       const filled = partRaster.follow(step, events) ? 1 : partRaster.raster.steps / step;
       return { view: new RasterView(partRaster.raster, situation()), filled };
     },
