@@ -2,11 +2,9 @@ import { ChunkMaker } from '../../play/chunk.ts';
 import { ChunkMakers } from '../../play/source.ts';
 import type { Process } from '../../run/process.ts';
 import type { Detail } from '../../run/step.ts';
-import { beating, type News } from './beat.ts';
-import type { FromChunkWorker, ToChunkWorker } from './messages.ts';
+import { beating, type FromChunkWorker, type News, type ToChunkWorker } from './messages.ts';
 
-/** Says how far the work is. */
-export const report = (news: unknown): void => postMessage({ news } satisfies News<unknown>);
+export const report = (news: News['news']): void => postMessage({ news } satisfies News);
 
 /**
  * Makes this worker answer requests for chunks of a process.

@@ -2,7 +2,7 @@ import type { GenerateProps } from './model.ts';
 import type { JSX } from 'solid-js';
 import { readBoxSize } from '../../generate/sizes.ts';
 import { difficultyLevels } from '../../generate/asked.ts';
-import type { PanelProps } from '../widgets/lazyDialog.tsx';
+import type { PanelProps } from '../modeOverlay.ts';
 import { HowToDivide, withoutSpaces } from './howToDivide.tsx';
 import { Checkbox, Select, TextField } from '../widgets/fields.tsx';
 

@@ -19,7 +19,7 @@ import { words } from '../../../words/index.ts';
 import { languageOf, lookOf } from '../../appearance.ts';
 import { RunScene } from '../kit/runScene.ts';
 import type { ModeCode } from '../mode.ts';
-import type { PageServices, SceneContent } from '../scene.ts';
+import type { PageServices, SceneContent } from '../services.ts';
 import { planFor, setsFor, type PlanFound } from './planFor.ts';
 import { DivisionPane } from './divisionPane.ts';
 

@@ -15,12 +15,11 @@ import type { Step } from '../../../solve/step.ts';
 import type { Mark } from '../../../ui/status/cellMark.tsx';
 import { silhouette } from '../../../ui/gallery/paths.ts';
 import type { Status } from '../../../ui/index.tsx';
-import type { PageServices } from '../scene.ts';
+import type { PageServices } from '../services.ts';
 
 /** The time constant of the moving average of the pace, in ms. */
 const MEMORY = 500;
 
-/** What a pane shows in a frame. */
 export interface Moment {
   readonly tiling: Tiling;
   readonly step: number;
@@ -48,35 +47,33 @@ export class Pane<Mark = unknown> {
   readonly view: BoardView;
   private readonly services: PaneServices;
   private readonly parts: PaneParts<Mark>;
-  private running: Tape<Mark>;
+  tape: Tape<Mark>;
   private shown = 0;
   /** The pace of the last frames, in steps per second. */
   private measured = 0;
+  /** The time of the last frame, in ms. */
+  protected now = 0;
   protected place: Transform | undefined;
 
-  /** @param settings of which the theme is taken */
   constructor(services: PaneServices, settings: Settings, parts: PaneParts<Mark>) {
     const { board, look, viewport = 0, from } = parts;
     this.services = services;
     this.parts = parts;
-    this.running = this.open(from);
+    this.tape = this.open(from);
     this.view = new BoardView(board, themeOf(settings), look);
     this.view.onPlaced = (place) => (this.place = place);
     services.stage.add(this.view, viewport);
   }
 
-  get tape(): Tape<Mark> {
-    return this.running;
-  }
-
   restart(): void {
-    this.running.close();
-    this.running = this.open();
+    this.tape.close();
+    this.tape = this.open();
   }
 
   /** Shows the moment of a frame, both times in ms; true if it has to be drawn again. */
   frame(now: number, elapsed: number, isJump: boolean): boolean {
     const { view } = this;
+    this.now = now;
     const { tiling, step, pace } = this.parts.momentOf(isJump);
     // A jump does not count as playback.
     if (!isJump && elapsed > 0) {
@@ -122,18 +119,20 @@ export class Pane<Mark = unknown> {
   }
 }
 
+interface SearchMoment extends Pick<Status, 'progress' | 'finished' | 'pace'> {
+  readonly next: Step | undefined;
+}
+
 interface SearchParts extends Omit<PaneParts<SearchMark>, 'board' | 'open'> {
   readonly problem: Problem;
   readonly search: Search;
   readonly recordsBranches?: boolean;
 }
 
-/** A search on the stage. */
 export class SearchPane extends Pane<SearchMark> {
   readonly problem: Problem;
   readonly search: Search;
 
-  /** @param settings of which the theme is taken */
   constructor(
     services: PaneServices & Pick<PageServices, 'workers'>,
     settings: Settings,
@@ -154,25 +153,13 @@ export class SearchPane extends Pane<SearchMark> {
     const { place, problem } = this;
     const { lattice, board } = problem.puzzle;
     if (cells.length === 0 || !place) return undefined;
-    return {
-      outline: silhouette(
-        lattice,
-        cells.map((cell) => board.cells[cell]!),
-      ),
-      place,
-    };
+    const marked = cells.map((cell) => board.cells[cell]!);
+    return { outline: silhouette(lattice, marked), place };
   }
 
   /** The figures at a moment of the search; `next` is the event that follows, if any. */
-  status(
-    tally: Tally,
-    {
-      progress,
-      finished,
-      pace,
-      next,
-    }: Pick<Status, 'progress' | 'finished' | 'pace'> & { readonly next: Step | undefined },
-  ): Status {
+  status(tally: Tally, moment: SearchMoment): Status {
+    const { next, progress, finished, pace } = moment;
     const { image } = tally;
     const counts = { ...countsOf(tally), deadEnds: tally.deadEndsBefore(next) };
     return { ...counts, image, progress, finished, pace: this.pace(pace) };
