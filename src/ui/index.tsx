@@ -4,7 +4,6 @@ import './theme.css';
 import './shell/overlay.css';
 import './shell/controls.css';
 import './widgets/dialog.css';
-import './dialogs/orientationPicker.css';
 import './shell/narrow.css';
 import type { Commands, Model } from './model.ts';
 import type { ModeOverlay } from './modeOverlay.ts';

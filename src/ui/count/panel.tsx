@@ -14,8 +14,8 @@ import type { Language, Words } from '../../words/index.ts';
 import { percent } from '../status/figures.ts';
 import type { Counting } from '../model.ts';
 import type { NoticeProps } from '../modeOverlay.ts';
-import { Checkbox } from '../widgets/checkbox.tsx';
 import './count.css';
+import { Checkbox } from '../widgets/fields.tsx';
 
 /** The count of the puzzle on show, or of another one that is still running. */
 export function Panel(props: NoticeProps): JSX.Element {

@@ -6,7 +6,7 @@ import type { NoticeProps } from '../modeOverlay.ts';
 import type { Words } from '../../words/index.ts';
 import { seams, silhouette } from '../gallery/paths.ts';
 import type { HoldOptions } from '../model.ts';
-import { Select } from '../widgets/select.tsx';
+import { Select } from '../widgets/fields.tsx';
 
 interface HeldPieceProps extends NoticeProps {
   readonly search: Search;
@@ -92,7 +92,7 @@ function OrientationPicker(props: OrientationPickerProps): JSX.Element {
       input.checked = input.value === `${props.held.orientation ?? ''}`;
   };
   const Choice = (its: { orientation?: number; label: string; children: JSX.Element }) => (
-    <label title={its.label} classList={{ standing: its.orientation === undefined }}>
+    <label class="box" title={its.label} classList={{ standing: its.orientation === undefined }}>
       <input
         class="unseen"
         type="radio"

@@ -8,9 +8,7 @@ import { HeldPiece } from './heldPiece.tsx';
 import type { PanelProps } from '../modeOverlay.ts';
 import { PieceNames } from './pieceNames.tsx';
 import { Dialog } from '../widgets/dialog.tsx';
-import { Seed } from '../widgets/seed.tsx';
-import { Select } from '../widgets/select.tsx';
-import { Checkbox } from '../widgets/checkbox.tsx';
+import { Checkbox, Seed, Select } from '../widgets/fields.tsx';
 
 /** The dialog for every part of the search on show. */
 export function HowToSearch(props: PanelProps): JSX.Element {

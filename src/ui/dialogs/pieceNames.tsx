@@ -1,6 +1,7 @@
-import { createEffect, createSignal, createUniqueId, Show, type JSX } from 'solid-js';
+import { createEffect, createSignal, type JSX } from 'solid-js';
 import { unknownNames } from '../../solve/orders/pieceOrder.ts';
 import type { Words } from '../../words/index.ts';
+import { TextField } from '../widgets/fields.tsx';
 
 interface PieceNamesProps {
   readonly words: Words;
@@ -13,7 +14,6 @@ interface PieceNamesProps {
 
 /** A field for the names of the pieces to try first, separated by commas; reports unknown names. */
 export function PieceNames(props: PieceNamesProps): JSX.Element {
-  const id = createUniqueId();
   const [written, write] = createSignal('');
   createEffect(() => write(props.names.join(', ')));
   const names = () =>
@@ -22,29 +22,17 @@ export function PieceNames(props: PieceNamesProps): JSX.Element {
       .map((name) => name.trim())
       .filter((name) => name !== '');
   const unknown = () => unknownNames(names(), props.known);
+  const wrong = () => props.words.search.unknownNames(unknown(), props.known.join(', '));
   return (
-    <div class="row">
-      <label for={id}>{props.words.search.names}</label>
-      <input
-        id={id}
-        class="text"
-        type="text"
-        spellcheck={false}
-        autocomplete="off"
-        placeholder={props.known.slice(0, 3).join(', ')}
-        value={written()}
-        aria-invalid={unknown().length > 0}
-        aria-describedby={`${id}-wrong`}
-        onChange={(event) => {
-          write(event.currentTarget.value);
-          if (names().length > 0 && unknown().length === 0) props.choose(names());
-        }}
-      />
-      <p id={`${id}-wrong`} class="wrong" role="alert">
-        <Show when={unknown().length > 0}>
-          {props.words.search.unknownNames(unknown(), props.known.join(', '))}
-        </Show>
-      </p>
-    </div>
+    <TextField
+      label={props.words.search.names}
+      placeholder={props.known.slice(0, 3).join(', ')}
+      value={written()}
+      wrong={unknown().length > 0 ? wrong() : ''}
+      onChange={(event) => {
+        write(event.currentTarget.value);
+        if (names().length > 0 && unknown().length === 0) props.choose(names());
+      }}
+    />
   );
 }

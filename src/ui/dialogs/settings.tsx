@@ -9,11 +9,10 @@ import {
   type OfferedSetting,
 } from '../../settings/settings.ts';
 import { table } from '../../settings/table.ts';
-import { Checkbox } from '../widgets/checkbox.tsx';
 import { Dialog } from '../widgets/dialog.tsx';
 import type { PanelProps, PartProps } from '../modeOverlay.ts';
-import { Select } from '../widgets/select.tsx';
 import './settings.css';
+import { Checkbox, Select } from '../widgets/fields.tsx';
 
 /** The settings dialog, with buttons that lead to other dialogs. Changes apply immediately. */
 export function Settings(props: PanelProps): JSX.Element {

@@ -1,8 +1,9 @@
-import { createUniqueId, For, Show, type JSX } from 'solid-js';
+import { For, Show, type JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { lattices, type LatticeId } from '../../puzzle/lattices/index.ts';
-import { difficulties, type Difficulty } from '../../solve/effort/difficulty.ts';
+import { difficulties } from '../../solve/effort/difficulty.ts';
 import type { Words } from '../../words/index.ts';
+import { Select } from '../widgets/fields.tsx';
 import { HexagonIcon, SearchIcon, SquareIcon, TriangleIcon } from '../widgets/icons.tsx';
 import type { CatalogueCard } from '../model.ts';
 import type { CardFilter } from './filterCards.ts';
@@ -22,12 +23,12 @@ export function FilterBar(props: FilterBarProps): JSX.Element {
   const say = () => props.words.gallery;
   const known = () =>
     difficulties.filter((one) => props.cards.some(({ difficulty }) => difficulty === one));
-  const id = createUniqueId();
   return (
-    <div class="filter-bar" role="search">
+    <div class="filter-bar unlabelled" role="search">
       <div class="search">
         <SearchIcon />
         <input
+          class="text"
           type="search"
           aria-label={say().search}
           placeholder={say().searchHint}
@@ -37,7 +38,7 @@ export function FilterBar(props: FilterBarProps): JSX.Element {
           onInput={(event) => props.want({ text: event.currentTarget.value })}
         />
       </div>
-      <div class="lattices" role="group" aria-label={say().lattice}>
+      <div class="lattices box" role="group" aria-label={say().lattice}>
         <button
           type="button"
           aria-pressed={props.wanted.lattice === undefined}
@@ -60,24 +61,15 @@ export function FilterBar(props: FilterBarProps): JSX.Element {
         </For>
       </div>
       <Show when={known().length > 0}>
-        <label class="unseen" for={id}>
-          {say().difficulty}
-        </label>
-        <select
-          id={id}
-          onChange={({ currentTarget }) =>
-            props.want({ difficulty: (currentTarget.value || undefined) as Difficulty | undefined })
-          }
-        >
-          <option value="">{say().everyDifficulty}</option>
-          <For each={known()}>
-            {(difficulty) => (
-              <option value={difficulty} selected={difficulty === props.wanted.difficulty}>
-                {say().difficulties[difficulty]}
-              </option>
-            )}
-          </For>
-        </select>
+        <Select
+          label={say().difficulty}
+          value={props.wanted.difficulty ?? ''}
+          options={(['', ...known()] as const).map((value) => ({
+            value,
+            text: value === '' ? say().everyDifficulty : say().difficulties[value],
+          }))}
+          choose={(difficulty) => props.want({ difficulty: difficulty || undefined })}
+        />
       </Show>
     </div>
   );

@@ -24,7 +24,7 @@ export function Thumb(props: ThumbProps): JSX.Element {
   const tray = silhouette(lattice, plate);
   const colours = () => pieceColours(themes[props.theme], solution!.colouring);
   return (
-    <svg class="thumb" viewBox={viewBox(lattice, plate)} aria-hidden="true">
+    <svg class="thumb layer" viewBox={viewBox(lattice, plate)} aria-hidden="true">
       <path class="rim" d={tray} />
       <path class="tray" d={tray} />
       <path class="open-cells" d={shape} />
@@ -63,9 +63,9 @@ export function Light(): JSX.Element {
   return (
     <svg class="unseen" aria-hidden="true">
       <linearGradient id="gallery-light" x1="0" y1="0" x2="0.7" y2="1">
-        <stop class="bright" offset="0" />
-        <stop class="middle" offset="0.5" />
-        <stop class="dark" offset="1" />
+        <stop stop-color="white" stop-opacity="0.22" offset="0" />
+        <stop stop-color="white" stop-opacity="0" offset="0.5" />
+        <stop stop-color="black" stop-opacity="0.18" offset="1" />
       </linearGradient>
     </svg>
   );

@@ -11,12 +11,13 @@ import { blocksNotice } from '../../words/index.ts';
 import type { DivisionIssue } from '../../words/sentences.ts';
 import { Dialog } from '../widgets/dialog.tsx';
 import type { PanelProps } from '../modeOverlay.ts';
-import { Seed } from '../widgets/seed.tsx';
-import { Select } from '../widgets/select.tsx';
-import { TextField } from './textField.tsx';
 import type { MakingChanges } from './model.ts';
+import { Seed, Select, TextField } from '../widgets/fields.tsx';
 
 type Change = (changes: MakingChanges) => void;
+
+/** What is written in a few characters, however they are typed. */
+export const withoutSpaces = (text: string): string => text.normalize('NFKC').replaceAll(/\s/g, '');
 
 interface HowToDivideProps extends PanelProps {
   readonly title: string;
@@ -84,9 +85,9 @@ export function HowToDivide(props: HowToDivideProps): JSX.Element {
           label={say().blocks}
           hint={say().blocksHint}
           value={props.making.blocks === 'auto' ? '' : writeAsked(props.making.blocks)}
-          isWrong={told() !== undefined}
-          take={(text) => {
-            const blocks = readAsked(text);
+          aria-invalid={told() !== undefined}
+          onChange={({ currentTarget }) => {
+            const blocks = readAsked(withoutSpaces(currentTarget.value));
             if (blocks === undefined || setIn(blocks) !== undefined) setWrong(say().wrongBlocks);
             else change({ blocks });
           }}

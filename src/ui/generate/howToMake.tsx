@@ -2,11 +2,9 @@ import type { GenerateProps } from './model.ts';
 import type { JSX } from 'solid-js';
 import { readBoxSize } from '../../generate/sizes.ts';
 import { difficultyLevels } from '../../generate/asked.ts';
-import { Checkbox } from '../widgets/checkbox.tsx';
 import type { PanelProps } from '../modeOverlay.ts';
-import { Select } from '../widgets/select.tsx';
-import { HowToDivide } from './howToDivide.tsx';
-import { TextField } from './textField.tsx';
+import { HowToDivide, withoutSpaces } from './howToDivide.tsx';
+import { Checkbox, Select, TextField } from '../widgets/fields.tsx';
 
 /** The dialog for how a puzzle is made: how its board is divided, and what is required of it. */
 export function HowToMake(props: PanelProps & GenerateProps): JSX.Element {
@@ -33,8 +31,9 @@ export function HowToMake(props: PanelProps & GenerateProps): JSX.Element {
           label={say().size}
           hint={say().sizeHint}
           value={props.making.size?.join(' × ') ?? ''}
-          isWrong={props.making.issue !== undefined}
-          take={(text) => {
+          aria-invalid={props.making.issue !== undefined}
+          onChange={({ currentTarget }) => {
+            const text = withoutSpaces(currentTarget.value);
             const size = readBoxSize(text.toLowerCase().replace(/[×*]/, 'x'));
             if (size || text === '') change({ size });
             else refuse(say().wrongSize);

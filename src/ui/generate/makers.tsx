@@ -70,7 +70,7 @@ export function Makers(props: PartProps & GenerateProps): JSX.Element {
         <PathIcon {...raceEntrance.icon} />
       </Button>
       <Menu
-        class="keep"
+        class="upwards"
         label={say().keep}
         items={[
           keeping(say().copyText, ({ text }) => copy(text)),

@@ -43,7 +43,7 @@ export function LessonBar(props: LessonProps): JSX.Element {
                 <Text {...props} open={open()} text={stopOf(open()).text} />
               </Show>
             </p>
-            <div class="lesson-tools">
+            <div class="lesson-tools unlabelled">
               <Button
                 label={say().back}
                 shortcut={{ key: 'Page Up', does: say().backHint }}

@@ -1,5 +1,5 @@
 import type { RaceProps } from './model.ts';
-import { Show, type JSX, createSignal, createUniqueId } from 'solid-js';
+import { Show, type JSX, createSignal } from 'solid-js';
 import type { Until } from '../../run/until.ts';
 import { Button } from '../widgets/button.tsx';
 import {
@@ -12,8 +12,8 @@ import {
 } from '../widgets/icons.tsx';
 import { SoundButton } from '../sound/soundButton.tsx';
 import { Menu } from '../widgets/menu.tsx';
-import { Select } from '../widgets/select.tsx';
 import type { SavedFormat } from './charts/saving.ts';
+import { Select, TextField, wholeNumber } from '../widgets/fields.tsx';
 
 /** What is shown between the boards and the dock. */
 export type Strip = 'charts' | 'table' | undefined;
@@ -41,7 +41,7 @@ export function Bar(props: BarProps): JSX.Element {
   return (
     <div class="bar leaves" role="group" aria-label={say().bar}>
       <div
-        class="terms form"
+        class="terms unlabelled"
         onChange={({ target }) => {
           // After a choice with the mouse, keys keep their usual meaning.
           if (target instanceof HTMLElement && !target.matches(':focus-visible')) target.blur();
@@ -123,36 +123,20 @@ interface UntilStepsProps {
 
 /** A field for a number of steps, at least 1; other input shows what is expected. */
 function UntilSteps(props: UntilStepsProps): JSX.Element {
-  const id = createUniqueId();
   const [isWrong, setWrong] = createSignal(false);
   return (
-    <div class="row">
-      <label for={id}>{props.label}</label>
-      <input
-        id={id}
-        class="text"
-        type="number"
-        min="1"
-        max={Number.MAX_SAFE_INTEGER}
-        step="1"
-        required
-        inputmode="numeric"
-        value={props.value}
-        aria-invalid={isWrong()}
-        aria-describedby={isWrong() ? `${id}-wrong` : undefined}
-        onInput={({ currentTarget: input }) => {
-          if (input.validity.valid) setWrong(false);
-        }}
-        onChange={({ currentTarget: input }) => {
-          setWrong(!input.validity.valid);
-          if (input.validity.valid) props.choose(input.valueAsNumber);
-        }}
-      />
-      <Show when={isWrong()}>
-        <p id={`${id}-wrong`} class="wrong" role="alert">
-          {props.wrong(Number.MAX_SAFE_INTEGER)}
-        </p>
-      </Show>
-    </div>
+    <TextField
+      label={props.label}
+      value={`${props.value}`}
+      wrong={isWrong() ? props.wrong(Number.MAX_SAFE_INTEGER) : undefined}
+      {...wholeNumber(1, Number.MAX_SAFE_INTEGER)}
+      onInput={({ currentTarget: input }) => {
+        if (input.validity.valid) setWrong(false);
+      }}
+      onChange={({ currentTarget: input }) => {
+        setWrong(!input.validity.valid);
+        if (input.validity.valid) props.choose(input.valueAsNumber);
+      }}
+    />
   );
 }

@@ -13,7 +13,7 @@ export function Help(props: PanelProps): JSX.Element {
           {({ key, does }) => (
             <div>
               <dt>
-                <kbd>{key}</kbd>
+                <kbd class="box">{key}</kbd>
               </dt>
               <dd>{does}</dd>
             </div>
@@ -21,7 +21,7 @@ export function Help(props: PanelProps): JSX.Element {
         </For>
         <div>
           <dt>
-            <kbd>Ctrl V</kbd>
+            <kbd class="box">Ctrl V</kbd>
           </dt>
           <dd>{props.words.ui.whatPastingDoes}</dd>
         </div>

@@ -1,33 +1,47 @@
-import { createResource, type Accessor, type JSX } from 'solid-js';
+import { createResource, createSignal, Match, Switch, type Accessor, type JSX } from 'solid-js';
+import { PartsUnavailable } from '../shell/loadParts.ts';
 import { Dialog } from './dialog.tsx';
-import { LazyContent } from './lazyContent.tsx';
 import type { PanelProps } from '../modeOverlay.ts';
 
 interface LazyDialogProps<Made> extends PanelProps {
   readonly class: string;
+  /** Its title, and what is said if its content cannot be loaded. */
   readonly say: { readonly title: string; readonly notLoaded: string };
   load(): Promise<Made>;
   readonly children: (made: Accessor<NonNullable<Made>>) => JSX.Element;
 }
 
-/** A dialog whose content is loaded when it is first opened. */
+/** A dialog whose content is loaded when it is first opened, with a button to try again if that fails. */
 export function LazyDialog<Made>(props: LazyDialogProps<Made>): JSX.Element {
   const [made, { refetch }] = createResource(
     () => props.open,
     () => props.load(),
   );
+  const [refused, refuse] = createSignal<string>();
+  const again = async (): Promise<void> => {
+    refuse(undefined);
+    await refetch();
+    if (made.error instanceof PartsUnavailable) refuse(await props.restart());
+  };
   return (
     <Dialog {...props} title={props.say.title}>
-      <LazyContent
-        shown={props.open}
-        made={made}
-        words={props.words}
-        notLoaded={props.say.notLoaded}
-        retry={refetch}
-        restart={() => props.restart()}
-      >
-        {(its) => props.children(its)}
-      </LazyContent>
+      <Switch>
+        <Match when={!props.open}>{undefined}</Match>
+        <Match when={made.loading}>
+          <div>
+            <p role="status">{props.words.page.loading}</p>
+          </div>
+        </Match>
+        <Match when={made.error as unknown}>
+          <div>
+            <p role="alert">{refused() ?? props.say.notLoaded}</p>
+            <button type="button" class="wide" onClick={() => void again()}>
+              {props.words.page.again}
+            </button>
+          </div>
+        </Match>
+        <Match when={made()}>{(its) => props.children(its)}</Match>
+      </Switch>
     </Dialog>
   );
 }

@@ -63,7 +63,7 @@ export function BoardMarks(props: ClassProps & { readonly area: Insets | undefin
   };
   return (
     <svg
-      class="board-marks"
+      class="board-marks layer"
       role="img"
       aria-label={rows()}
       aria-hidden={props.moment.isComing}
@@ -260,7 +260,7 @@ export function PointedMarks(props: ClassProps): JSX.Element {
     return waysOfPiece(problem, search, situation.path, item - problem.cells.length);
   });
   return (
-    <svg class="option-marks" aria-hidden="true">
+    <svg class="option-marks layer" aria-hidden="true">
       <InCellWidths place={props.state.place}>
         <For each={ways()}>
           {(placement) => <path class="way" d={outline(coveredBy(problem, placement))} />}

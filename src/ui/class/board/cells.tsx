@@ -64,7 +64,7 @@ export function BoardCells(props: ClassProps): JSX.Element {
   return (
     <svg
       ref={box}
-      class="board-cells"
+      class="board-cells layer"
       role={press() ? 'group' : 'grid'}
       aria-label={isByHand() ? props.words.practice.name : say().cells}
       {...walk.handlers}

@@ -36,7 +36,7 @@ export function ClassControls(props: ClassProps): JSX.Element {
     </Button>
   );
   return (
-    <section class="class-controls" aria-label={ui().controls}>
+    <section class="class-controls unlabelled" aria-label={ui().controls}>
       <div class="transport">
         {button('start', StartIcon, () => props.state.commands.goTo(0))}
         {button('back', BackIcon, () => props.commands.step(-1))}
@@ -127,7 +127,7 @@ function TargetMenu(props: ClassProps): JSX.Element {
   ];
   return (
     <Menu
-      class="go-to"
+      class="go-to upwards"
       label={say().title}
       hint={`${say().hint} (N)`}
       items={items()}

@@ -136,7 +136,7 @@ export function Tools(props: ClassProps): JSX.Element {
       >
         <PathIcon {...classEntrance.icon} />
       </Button>
-      <Menu label={props.words.classroom.more} class="class-more" items={more()}>
+      <Menu label={props.words.classroom.more} class="class-more upwards" items={more()}>
         <MoreIcon />
       </Menu>
     </div>

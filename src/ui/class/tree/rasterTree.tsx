@@ -89,7 +89,7 @@ export function RasterTree(props: ClassProps): JSX.Element {
         onPointerLeave={() => setSpot(undefined)}
         onBlur={() => setSpot(undefined)}
       >
-        <canvas ref={canvas} />
+        <canvas ref={canvas} class="layer" />
         <Show when={spot() && bar()}>
           {(here) => (
             <span
