@@ -6,7 +6,7 @@ import { PuzzleError, type PuzzleIssue } from '../puzzle/errors.ts';
 import { parsePuzzle, readQuestion } from '../puzzle/text.ts';
 import type { Puzzle, Question } from '../puzzle/types.ts';
 import * as en from './en/index.ts';
-import type { Words } from './en/index.ts';
+import type { Words } from './dictionary.ts';
 import * as ja from './ja/index.ts';
 import { capitalised } from './format.ts';
 import { sentenceOf, type DivisionIssue } from './sentences.ts';

@@ -1,7 +1,7 @@
 import { writeAsked, type Making } from '../generate/asked.ts';
 import { writeSearch } from '../solve/saved/searchText.ts';
 import { isLeftToChance, ordersTiesAlone, plainSearch, type Search } from '../solve/search.ts';
-import type { Words } from './en/index.ts';
+import type { Words } from './dictionary.ts';
 
 type Part = keyof Search;
 

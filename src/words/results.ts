@@ -3,7 +3,7 @@ import { ratioOf } from '../experiment/interval.ts';
 import type { Measure } from '../experiment/kinds.ts';
 import { isClearlySooner, type Equal } from '../play/race.ts';
 import type { Until } from '../run/until.ts';
-import type { Words } from './en/index.ts';
+import type { Words } from './dictionary.ts';
 import type { Measured, Timed, TimedSearch } from './sentences.ts';
 
 /** A sentence that compares two figures by their ratio; by their values alone where there is no ratio. */

@@ -10,7 +10,7 @@ import {
 import type { Dividing } from '../experiment/generations.ts';
 import { isExact } from '../experiment/interval.ts';
 import type { FiguresOf, KindId, PaneOf } from '../experiment/kinds.ts';
-import type { Words } from './en/index.ts';
+import type { Words } from './dictionary.ts';
 import { paneNames } from './names.ts';
 import { compared } from './results.ts';
 

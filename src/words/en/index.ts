@@ -15,6 +15,3 @@ export * from './terminal.ts';
 
 /** The name of the language in the language itself. */
 export const language: string = 'English';
-
-/** The type of a dictionary: what the files of all subjects export, with the arguments of their sentences. */
-export type Words = typeof import('./index.ts');

@@ -2,7 +2,7 @@ import type { PieceLeaving } from '../../teach/moment/laying.ts';
 import type { Explanations, PieceRefused } from '../../teach/moment/explanation.ts';
 import type { Names } from '../../teach/moment/names.ts';
 import type { RuleId } from '../../solve/rules/index.ts';
-import type { Words } from '../en/index.ts';
+import type { Words } from '../dictionary.ts';
 import { number } from './numbers.ts';
 
 const MOST_NAMED = 3;

@@ -1,4 +1,4 @@
-import type { Words } from '../en/index.ts';
+import type { Words } from '../dictionary.ts';
 import { number } from './numbers.ts';
 
 export const classroom: Words['classroom'] = {

@@ -1,5 +1,5 @@
 import { isRough, type Estimate } from '../../solve/effort/estimate.ts';
-import type { Words } from '../en/index.ts';
+import type { Words } from '../dictionary.ts';
 import {
   memorySize,
   typedMemory,

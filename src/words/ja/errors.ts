@@ -1,4 +1,4 @@
-import type { Words } from '../en/index.ts';
+import type { Words } from '../dictionary.ts';
 import { short } from '../format.ts';
 import { number, quoted } from './numbers.ts';
 

@@ -1,6 +1,6 @@
 import type { Interval } from '../../experiment/interval.ts';
 import type { Measure } from '../../experiment/kinds.ts';
-import type { Words } from '../en/index.ts';
+import type { Words } from '../dictionary.ts';
 import { ratioIn, formatter } from '../format.ts';
 import { TICK } from '../sentences.ts';
 import { moment, number } from './numbers.ts';

@@ -1,6 +1,6 @@
 import type { DifficultyLevel, Requirements } from '../../generate/asked.ts';
 import type { Board } from '../../puzzle/types.ts';
-import type { Words } from '../en/index.ts';
+import type { Words } from '../dictionary.ts';
 import { roundedInteger, formatter } from '../format.ts';
 import { part } from '../sentences.ts';
 import { number } from './numbers.ts';

@@ -1,4 +1,4 @@
-import type { Words } from '../en/index.ts';
+import type { Words } from '../dictionary.ts';
 import { formatter } from '../format.ts';
 import { gallery } from './gallery.ts';
 import { moment, number, ofWhich } from './numbers.ts';

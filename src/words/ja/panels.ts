@@ -1,7 +1,7 @@
 import type { Choice, OptionState } from '../../teach/code/matrix.ts';
 import type { TreeNode } from '../../teach/tree/tree.ts';
 import type { Look } from '../../teach/tree/rasterView.ts';
-import type { Words } from '../en/index.ts';
+import type { Words } from '../dictionary.ts';
 import { number } from './numbers.ts';
 
 const kinds: Record<TreeNode['kind'], string> = {

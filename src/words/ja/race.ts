@@ -1,5 +1,5 @@
 import type { Search } from '../../solve/search.ts';
-import type { Words } from '../en/index.ts';
+import type { Words } from '../dictionary.ts';
 import { short } from '../format.ts';
 import { decimal, moment, number } from './numbers.ts';
 

@@ -1,4 +1,4 @@
-import type { Words } from '../en/index.ts';
+import type { Words } from '../dictionary.ts';
 import { gallery } from './gallery.ts';
 import { number, ofWhich } from './numbers.ts';
 

@@ -1,5 +1,5 @@
 import { MEMORY_STEPS } from '../../solve/solvers/solver.ts';
-import type { Words } from '../en/index.ts';
+import type { Words } from '../dictionary.ts';
 import { part } from '../sentences.ts';
 import { number, quoted } from './numbers.ts';
 

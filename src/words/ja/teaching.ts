@@ -1,5 +1,5 @@
 import { YES } from '../../teach/practice/questions.ts';
-import type { Words } from '../en/index.ts';
+import type { Words } from '../dictionary.ts';
 import { short } from '../format.ts';
 import { number } from './numbers.ts';
 

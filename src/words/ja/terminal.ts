@@ -1,4 +1,4 @@
-import type { Words } from '../en/index.ts';
+import type { Words } from '../dictionary.ts';
 import { memorySize, short } from '../format.ts';
 import { number } from './numbers.ts';
 
