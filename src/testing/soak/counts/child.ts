@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { countedByCommand, isWritable, optionsOf } from '../runs/tryCount.ts';
-import { printPuzzle } from '../../puzzle/text.ts';
-import type { Puzzle } from '../../puzzle/types.ts';
-import { anyCounts, Truth, type Way } from '../random/anyCount.ts';
+import { countedByCommand, isWritable, optionsOf } from '../../runs/tryCount.ts';
+import { printPuzzle } from '../../../puzzle/text.ts';
+import type { Puzzle } from '../../../puzzle/types.ts';
+import { anyCounts, Truth, type Way } from '../../random/anyCount.ts';
 
 /** A batch of random puzzles, given by a seed; each is counted in several ways. */
 export interface Task {
@@ -31,7 +31,7 @@ export interface Outcome {
 
 const PUZZLES = 50;
 
-const main = join(import.meta.dirname, '../../cli/main.ts');
+const main = join(import.meta.dirname, '../../../cli/main.ts');
 const execute = promisify(execFile);
 
 /**
