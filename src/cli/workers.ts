@@ -52,20 +52,28 @@ export type SpawnFor = <K extends JobType>(
   common: CommonOf<K>,
 ) => Spawn<TaskOf<K>, ReportOf<K>>;
 
-/** Runs a task as a worker does, reporting now and then and when it is done. */
+/** Runs work until it is done or `isTimeToStop`; reports at the end, and now and then before. */
+async function runSlices<Report>(
+  work: Running<Report>,
+  report: (report: Report) => void,
+  isTimeToStop = () => false,
+): Promise<void> {
+  for (let reported = process.uptime(), isOver = isTimeToStop(); !isOver;) {
+    isOver = work.runSlice() || isTimeToStop();
+    const now = process.uptime();
+    if (isOver || now - reported >= REPORT_EVERY) {
+      reported = now;
+      report(work.report());
+    }
+    await nextTurn();
+  }
+}
+
+/** Runs tasks as a worker does. */
 export function workOn<K extends JobType>(kind: K, common: CommonOf<K>) {
   const begin = starters[kind](common);
-  return async (task: TaskOf<K>, report: (report: ReportOf<K>) => void): Promise<void> => {
-    const running = begin(task);
-    for (let reported = 0, done = false; !done;) {
-      done = running.runSlice();
-      const now = process.uptime();
-      if (!done && now - reported < REPORT_EVERY) continue;
-      reported = now;
-      report(running.report());
-      await nextTurn();
-    }
-  };
+  return async (task: TaskOf<K>, report: (report: ReportOf<K>) => void): Promise<void> =>
+    runSlices(begin(task), report);
 }
 
 /** Counts in this thread until done, or until `isTimeToStop`. */
@@ -74,14 +82,10 @@ export async function countInPlace(
   queue: CountQueue,
   isTimeToStop: () => boolean,
 ): Promise<void> {
-  for (let task = queue.take(); task; task = queue.take()) {
-    runner.begin(task);
-    for (let done = false; !done;) {
-      if (isTimeToStop()) return;
-      done = runner.runSlice();
-      queue.receive(task, runner.report());
-      await nextTurn();
-    }
+  for (let task = queue.take(); task && !isTimeToStop(); task = queue.take()) {
+    const its = task;
+    runner.begin(its);
+    await runSlices(runner, (report) => queue.receive(its, report), isTimeToStop);
   }
 }
 
