@@ -34,21 +34,8 @@ export const unreadable = (error: unknown, name: string, say: Words['counting'])
     ? new CliError(say.noFile(name), NOT_FOUND)
     : new CliError(say.unreadable(name, codeOf(error)));
 
-/** The file system functions that replacing a file needs. */
-export type Disk = Pick<
-  typeof fs,
-  | 'closeSync'
-  | 'fsyncSync'
-  | 'openSync'
-  | 'readdirSync'
-  | 'readFileSync'
-  | 'readlinkSync'
-  | 'realpathSync'
-  | 'renameSync'
-  | 'rmSync'
-  | 'statSync'
-  | 'writeFileSync'
->;
+/** The file system, which tests replace. */
+export type Disk = typeof fs;
 
 /** Older drafts, in ms, were left by killed processes: writing one takes a moment. */
 const ABANDONED = 60_000;

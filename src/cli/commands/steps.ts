@@ -17,8 +17,15 @@ import {
   END,
   type Detail,
 } from '../../solve/step.ts';
-import { jsonOf, searchFor, searchOptions, type PuzzleCommand, type Call } from '../command.ts';
-import { CliError, DONE } from '../cliError.ts';
+import {
+  jsonOf,
+  rejectTogether,
+  searchFor,
+  searchOptions,
+  type PuzzleCommand,
+  type Call,
+} from '../command.ts';
+import { DONE } from '../cliError.ts';
 import { Progress } from '../terminal/progress.ts';
 import { FoundSolutions } from '../../solve/found/foundSolutions.ts';
 import type { Search } from '../../solve/search.ts';
@@ -113,9 +120,9 @@ export const steps: PuzzleCommand = {
   options: [...searchOptions, 'json', 'limit', 'detail', 'say'],
   *run(call, puzzle) {
     const { limit = Infinity, detail = 'placements' } = call.options;
+    rejectTogether(call, 'say', 'json');
     const { problem, search, start } = searchFor(call, puzzle);
     if (call.options.say) {
-      if (call.options.json) throw new CliError(call.say.together('--say', '--json'));
       yield* sayings(call, problem, search, detail, limit);
       return DONE;
     }

@@ -9,7 +9,6 @@ import { CliError, errorOf } from '../cliError.ts';
 import type { Call } from '../command.ts';
 import { saveCount, type CountFile, type CountRequest } from './countFile.ts';
 import { removeDrafts } from '../files.ts';
-import { cutTo } from '../terminal/columns.ts';
 import { countInPlace, runInWorkers, WorkFailed } from '../workers.ts';
 
 /** How often the status is shown and the count saved, in ms. */
@@ -143,7 +142,7 @@ export class CountRun {
     const left = this.timeLeft.after(sums.progress, this.seconds, this.elapsed());
     const size = plan.size && atLeast(plan.size, Number(sums.placements ?? 0));
     const memory = plan.job.search ? null : plan.memory;
-    call.showStatus(cutTo(call.screen.columns - 1, say.line({ ...sums, left, size, memory })));
+    call.showStatus(say.line({ ...sums, left, size, memory }));
   }
 
   private begin(workers: number): CountQueue {

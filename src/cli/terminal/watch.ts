@@ -5,7 +5,7 @@ import type { Problem } from '../../solve/problem.ts';
 import { startSearch, type Search } from '../../solve/search.ts';
 import { END, kindOf, SOLUTION } from '../../solve/step.ts';
 import { animate, spend } from './animation.ts';
-import type { Call, Output } from '../command.ts';
+import { rejectTogether, type Call, type Output } from '../command.ts';
 import { frameOf } from './frame.ts';
 import { DONE, INTERRUPTED, NOT_FOUND, CliError } from '../cliError.ts';
 import { cutTo } from './columns.ts';
@@ -20,10 +20,11 @@ import { words } from '../../words/index.ts';
  *
  * @throws CliError
  */
-export function checkWatching({ options, say, screen }: Call): void {
-  const { watch, speed, json } = options;
+export function checkWatching(call: Call): void {
+  const { say, screen } = call;
+  const { watch, speed } = call.options;
   if (speed !== undefined && !watch) throw new CliError(say.needs('--speed', '--watch'));
-  if (watch && json) throw new CliError(say.together('--watch', '--json'));
+  rejectTogether(call, 'watch', 'json');
   if (watch && !screen.isTerminal) throw new CliError(say.watchNeedsTerminal());
 }
 
