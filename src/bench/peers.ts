@@ -7,7 +7,7 @@ import { coveredBy, type Problem } from '../solve/problem.ts';
 import { shuffled } from '../solve/random.ts';
 import type { Method } from './lap.ts';
 import { answerOf, runLap, start } from './laps.ts';
-import { median, print, problemOf, ratio } from './report.ts';
+import { byTurns, median, print, problemOf, ratio } from './report.ts';
 
 /** An exact cover problem: the number of columns, and the columns of each row. */
 interface Matrix {
@@ -93,7 +93,7 @@ export async function benchPeers(): Promise<void> {
       writeFileSync(file, JSON.stringify(matrixOf(problemOf(task.id), task.unique)));
       if (task.inProcess !== undefined) await compareWarm(task, file, 'fastest', task.inProcess);
       if (task.dlx !== undefined) await compareWarm(task, file, 'dlx', task.dlx);
-      if (task.wholeProcess !== undefined) compareWhole(task, file, task.wholeProcess);
+      if (task.wholeProcess !== undefined) await compareWhole(task, file, task.wholeProcess);
     }
   } finally {
     rmSync(folder, { recursive: true });
@@ -101,44 +101,35 @@ export async function benchPeers(): Promise<void> {
 }
 
 async function compareWarm(task: Task, file: string, method: Method, least: number): Promise<void> {
-  const ours: Lap[] = [];
-  const theirs: Lap[] = [];
-  for (let i = 0; i < LAPS; i++) {
-    ours.push(await runLap('warmCount', [task.id, task.unique, method]));
-    theirs.push(peerLap('dancing-links', file, 2));
-  }
+  const ours = () => runLap('warmCount', [task.id, task.unique, method]);
   const heading = method === 'dlx' ? 'dlx, warm' : 'in a warm process';
-  report(task, heading, ours, theirs, 'dancing-links', least);
+  const laps = await byTurns(LAPS, ours, () => peerLap('dancing-links', file, 2));
+  report(task, heading, laps, 'dancing-links', least);
 }
 
-function compareWhole(task: Task, file: string, least: number): void {
+async function compareWhole(task: Task, file: string, least: number): Promise<void> {
   if (!existsSync(bin)) return print('whole processes', 'left out: run npm run build first');
   const options = task.unique ? ['--unique'] : [];
   const own = () => whole(() => Number(node(bin, 'count', task.id, ...options)));
   const other = (peer: string) => whole(() => peerLap(peer, file, 1).solutions);
-  const ours: Lap[] = [];
-  const theirs: Lap[] = [];
-  for (let i = 0; i < LAPS; i++) {
-    ours.push(own());
-    theirs.push(other('dancing-links'));
-  }
-  report(task, 'whole process', ours, theirs, 'dancing-links', least);
+  const laps = await byTurns(LAPS, own, () => other('dancing-links'));
+  report(task, 'whole process', laps, 'dancing-links', least);
   if (!task.unique) return;
-  for (const peer of ['dlxlib', 'dance']) report(task, 'whole process', ours, [other(peer)], peer);
+  for (const peer of ['dlxlib', 'dance'])
+    report(task, 'whole process', [laps[0]!, [other(peer)]], peer);
 }
 
 function report(
   { id, unique, solutions }: Task,
   how: string,
-  ours: readonly Lap[],
-  theirs: readonly Lap[],
+  laps: readonly (readonly Lap[])[],
   peer: string,
   least?: number,
 ): void {
-  for (const lap of [...ours, ...theirs])
+  for (const lap of laps.flat())
     if (lap.solutions !== solutions)
       throw new Error(`${id} has ${solutions} solutions, and not ${lap.solutions}.`);
-  const [own, other] = [ours, theirs].map((laps) => median(laps.map((lap) => lap.milliseconds)));
+  const [own, other] = laps.map((its) => median(its.map((lap) => lap.milliseconds)));
   const times = other! / own!;
   print(
     `${id}, ${unique ? 'unique' : 'all'}, ${how}`,

@@ -1,5 +1,5 @@
 import { alike, NOT_FOUND, CliError } from './cliError.ts';
-import { isNotThere, readText, TooLong, unreadable } from './files.ts';
+import { isNotThere, readText } from './files.ts';
 import type { Day } from '../puzzle/calendar.ts';
 import { findEntry, readCatalogue, todayEntry, type CatalogueEntry } from '../puzzle/catalogue.ts';
 import { limits } from '../puzzle/errors.ts';
@@ -46,16 +46,11 @@ function namesLike(typed: string, today: Day): readonly string[] {
 const MOST_BYTES = 4 * limits.text;
 
 async function textNamed(name: string, language: Language, today: Day): Promise<string> {
-  const say = words(language).cli;
-  try {
-    return await readText(name, MOST_BYTES);
-  } catch (error) {
-    if (error instanceof TooLong) throw new CliError(say.fileTooLarge(name));
-    if (isNotThere(error)) {
-      throw new CliError(say.unknownPuzzle(name, namesLike(name, today)), NOT_FOUND);
-    }
-    throw unreadable(error, name, words(language).counting);
-  }
+  const { cli, counting } = words(language);
+  return readText(name, MOST_BYTES, cli.fileTooLarge(name), counting).catch((error: unknown) => {
+    if (!isNotThere(error)) throw error;
+    throw new CliError(cli.unknownPuzzle(name, namesLike(name, today)), NOT_FOUND);
+  });
 }
 
 /** Finds what a name stands for; `read` returns what is in a text, or a sentence about an error there. */

@@ -9,7 +9,7 @@ import {
   type WrittenInteger,
 } from '../../solve/saved/validate.ts';
 import { searchOptions, type Command } from '../command.ts';
-import { readText, TooLong, unreadable } from '../files.ts';
+import { readText } from '../files.ts';
 import { DONE, NOT_FOUND, CliError } from '../cliError.ts';
 
 /** One part's result, as `count --json` prints it. */
@@ -41,7 +41,10 @@ export const total: Command = {
     const say = words(language).counting;
     if (names.length === 0) throw new CliError(say.nothingToAdd());
     const lines: Line[] = [];
-    for (const name of names) lines.push(...linesIn(name, await contentOf(name, say), say));
+    for (const name of names) {
+      const text = await readText(name, MOST_BYTES, say.tooMuch(name), say);
+      lines.push(...linesIn(name, text, say));
+    }
     const [first] = lines;
     if (!first) throw new CliError(say.nothingToAdd());
 
@@ -81,14 +84,6 @@ const partOf = ({ shard }: Line): readonly [number, number] => {
   const [part, of] = shard.split('/').map(Number);
   return [part!, of!];
 };
-
-async function contentOf(name: string, say: Words['counting']): Promise<string> {
-  try {
-    return await readText(name, MOST_BYTES);
-  } catch (error) {
-    throw error instanceof TooLong ? new CliError(say.tooMuch(name)) : unreadable(error, name, say);
-  }
-}
 
 function linesIn(name: string, text: string, say: Words['counting']): Line[] {
   return text.split('\n').flatMap((content, i) => {

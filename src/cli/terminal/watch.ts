@@ -1,6 +1,6 @@
 import { BoardState } from '../../solve/played/boardState.ts';
 import { letterAt } from '../../puzzle/labels.ts';
-import { painter, type Glyph } from './pictures.ts';
+import { boardPicture, painter, type Glyph } from './pictures.ts';
 import type { Problem } from '../../solve/problem.ts';
 import { startSearch, type Search } from '../../solve/search.ts';
 import { END, kindOf, SOLUTION } from '../../solve/step.ts';
@@ -9,7 +9,6 @@ import { rejectTogether, type Call, type Output } from '../command.ts';
 import { frameOf } from './frame.ts';
 import { DONE, INTERRUPTED, NOT_FOUND, CliError } from '../cliError.ts';
 import { cutTo } from './columns.ts';
-import { drawCells, firstColumn } from '../../puzzle/drawing.ts';
 import { lattices } from '../../puzzle/lattices/index.ts';
 import { type Division, NONE } from '../../generate/division.ts';
 import type { Generation } from '../../generate/generation.ts';
@@ -79,19 +78,11 @@ const ABOVE = 2;
 
 /** Draws a division with a letter for each block; squares are two characters wide. */
 function pictureOf({ frame, owner }: Division): Glyph[][] {
-  const { board } = frame;
-  const lattice = lattices[frame.lattice];
-  const first = firstColumn(lattice, board.cells);
-  const width = lattice.hasWalls ? 2 : 1;
-  const rows = drawCells(lattice, board.cells, 'board').map((line) =>
-    Array.from(line, (sign): Glyph => ({ text: sign.padEnd(width) })),
-  );
-  for (const [cell, [column, row]] of board.cells.entries()) {
+  const glyphOf = (cell: number): Glyph | undefined => {
     const block = owner[cell]!;
-    if (block === NONE) continue;
-    rows[row]![column - first] = { text: letterAt(block).padEnd(width), piece: block };
-  }
-  return rows;
+    return block === NONE ? undefined : { text: letterAt(block), piece: block };
+  };
+  return boardPicture(frame, glyphOf, lattices[frame.lattice].hasWalls ? 2 : 1);
 }
 
 /** Redraws a generation in place until it ends; returns whether the user interrupted it. */
