@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { coveredBy, type Problem } from '../solve/problem.ts';
 import { shuffled } from '../solve/random.ts';
 import type { Method } from './lap.ts';
-import { answerOf, runLap, start } from './laps.ts';
+import { answerOf } from '../tools/inChildren.ts';
+import { runLap, start } from './laps.ts';
 import { byTurns, median, print, problemOf, ratio } from './report.ts';
 
 /** An exact cover problem: the number of columns, and the columns of each row. */

@@ -2,13 +2,11 @@ import { readFileSync } from 'node:fs';
 import { parsePuzzle } from '../puzzle/text.ts';
 import { compile, type Problem } from '../solve/problem.ts';
 
-/** Compiles a puzzle of the catalogue. */
 export function problemOf(id: string): Problem {
   const file = new URL(`../../assets/puzzles/${id}.txt`, import.meta.url);
   return compile(parsePuzzle(readFileSync(file, 'utf8')));
 }
 
-/** Prints a measurement. */
 export const print = (measured: string, found: string): void =>
   console.log(`  ${measured.padEnd(52)} ${found}`);
 

@@ -32,7 +32,6 @@ export interface Environment {
   readonly showsStatus: boolean;
   /** Shows a status line on stderr, in place of the last one; an empty one clears it. */
   showStatus(line: string): void;
-  /** Prints a warning on stderr. */
   warn(sentence: string): void;
 }
 
@@ -68,7 +67,6 @@ export interface PuzzleCall extends Call {
   readonly recipe: () => Search;
 }
 
-/** A command about a puzzle. */
 export interface PuzzleCommand extends Pick<Command, 'options'> {
   run(call: PuzzleCall, puzzle: Puzzle, name: string): Output;
 }

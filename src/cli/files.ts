@@ -105,7 +105,6 @@ export function removeDrafts(name: string, now: number, disk: Disk = fs): void {
   });
 }
 
-/** The common prefix of the names of a file's drafts. */
 const draftPrefix = (target: string): string => `${basename(target).slice(0, NAMED)}.`;
 
 /** The file that a name resolves to, which need not exist. */
@@ -134,7 +133,6 @@ function statOf(name: string, disk: Disk): { mode: number; isPlain: boolean } | 
 
 const isMissing = (error: unknown): boolean => codeOf(error) === 'ENOENT';
 
-/** Runs a function whose failure does not matter. */
 function ignoreErrors(act: () => void): void {
   try {
     act();

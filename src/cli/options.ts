@@ -53,10 +53,8 @@ const seed = reading(readSeed, (say, option, text) => say.badSeed(option, text, 
 const speed = reading(readSpeed, (say, option, text) =>
   say.badSpeed(option, text, SLOWEST, FASTEST),
 );
-/** Columns and rows, written 10x10. */
 const boxSize = reading(readBoxSize, (say, option, text) => say.badSize(option, text));
 
-/** Sizes of pieces, separated by commas. */
 const sizeList = reading(
   (text) => (/^\d{1,6}(,\d{1,6})*$/.test(text) ? text.split(',').map(Number) : undefined),
   (say, option, text) => say.badSizes(option, text),

@@ -37,7 +37,6 @@ const noDay = { month: 1, day: 1 };
 
 const puzzleNamed = (id: string) => findEntry(catalogue(noDay, id), id)!.puzzle;
 
-/** The texts of an experiment, in the language of the call. */
 const textsOf = ({ texts }: Experiment, { language }: Call) => texts[language]!;
 
 /** `experiment`: lists the experiments, or runs one. */

@@ -52,7 +52,6 @@ async function boardFor(call: Call): Promise<Undivided> {
   throw new CliError(words(call.language).generate.missingBoard());
 }
 
-/** The name of a board; undefined if it has none. */
 const nameOf = (frame: string | undefined): string | undefined =>
   frame === undefined || frame === '-' ? undefined : basename(frame, extname(frame));
 
@@ -149,7 +148,6 @@ async function findWanted(
   return last;
 }
 
-/** Divides a board to the end; the status says how far it is. */
 function divide(call: Call, run: Generation): void {
   const say = words(call.language).generate;
   const progress = new Progress(call);

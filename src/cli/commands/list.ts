@@ -7,7 +7,7 @@ import { type Language } from '../../words/index.ts';
 import { titleOf } from '../../words/titles.ts';
 import { DONE, NOT_FOUND, CliError } from '../cliError.ts';
 import { catalogue } from '../puzzles.ts';
-import { GAP, table, shortenedTo, widthOf } from '../terminal/columns.ts';
+import { GAP, table, shortenedTo, widthsOf } from '../terminal/columns.ts';
 import { printPuzzle } from '../../puzzle/text.ts';
 
 function row(entry: CatalogueEntry, language: Language) {
@@ -36,7 +36,7 @@ function fitted(
   title: number,
   screenWidth: number,
 ): readonly (readonly string[])[] {
-  const widths = lines[0]!.map((_, i) => Math.max(...lines.map((line) => widthOf(line[i]!))));
+  const widths = widthsOf(lines);
   const leastTitle = Math.min(LEAST_TITLE, widths[title]!);
   const roomIn = (columns: number): number => {
     const besides = widths.slice(0, columns).filter((_, i) => i !== title);

@@ -21,7 +21,7 @@ export const solve: PuzzleCommand = {
     checkWatching(call);
     const wanted = options.all ? Infinity : (options.first ?? 1);
     const { problem, search, start } = searchFor(call, puzzle);
-    if (options.watch) return yield* watch(call, { problem, search, wanted });
+    if (options.watch) return yield* watch(call, problem, search, wanted);
     const letters = letterPicture(problem);
     const asJson = jsonOf(problem);
     const picture = options.letters ? letters : pictureWithin(problem, screen.columns, Infinity);

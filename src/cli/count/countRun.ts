@@ -19,12 +19,10 @@ const SAVE_EVERY = 10_000;
 export interface CountPlan {
   readonly job: CountJob;
   readonly runner: TaskRunner;
-  /** The number of processes of a count that takes long. */
   readonly workers: number;
   /** The bytes that all processes may take together. */
   readonly memory: number;
   readonly request: CountRequest;
-  /** The saved count to resume. */
   readonly resumed: CountFile | undefined;
   /** The estimated size of the search, if there is one and the status is shown. */
   readonly size: Estimate | undefined;

@@ -9,7 +9,6 @@ import type { Problem } from '../../solve/problem.ts';
 /** A character of a picture, one column wide. */
 export interface Glyph {
   readonly text: string;
-  /** The piece it belongs to, if any. */
   readonly piece?: number | undefined;
   /** Whether it marks the next cell or piece. */
   readonly isNext?: boolean;
@@ -18,7 +17,6 @@ export interface Glyph {
 /** Draws a board line by line, and marks the next cell, if there is one. */
 export type Picture = (state: BoardState, next?: number) => Glyph[][];
 
-/** A line of a picture as plain text. */
 export const textOf = (line: readonly Glyph[]): string =>
   line
     .map(({ text }) => text)
@@ -93,7 +91,6 @@ export function boxPicture({ puzzle, cells, placements }: Problem, scale: 1 | 2)
         (lowerLeft === upperLeft ? 0 : LEFT)
       );
     };
-    /** The glyph at a position, in characters. */
     const signAt = (x: number, y: number): Glyph => {
       const [column, row] = [Math.floor(x / (2 * scale)), Math.floor(y / scale)];
       const [right, down] = [x % (2 * scale), y % scale];

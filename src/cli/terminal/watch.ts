@@ -27,20 +27,12 @@ export function checkWatching(call: Call): void {
   if (watch && !screen.isTerminal) throw new CliError(say.watchNeedsTerminal());
 }
 
-/** A search to show, and its end. */
-export interface WatchTarget {
-  readonly problem: Problem;
-  readonly search: Search;
-  /** Solutions to find. */
-  readonly wanted: number;
-}
-
 /**
  * `solve --watch`: redraws the search in place until enough solutions are found or the user presses
  * Ctrl-C; the last picture remains. Each solution is held for a moment, unless all are wanted: then
  * a frame shows the last one found since the frame before.
  */
-export async function* watch(call: Call, { problem, search, wanted }: WatchTarget): Output {
+export async function* watch(call: Call, problem: Problem, search: Search, wanted: number): Output {
   const { say, screen, options } = call;
   const solver = startSearch(problem, search, 'placements');
   const state = new BoardState(problem);

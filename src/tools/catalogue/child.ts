@@ -27,8 +27,6 @@ export interface Task {
 
 /** The result of a task. */
 export interface Outcome {
-  /** Each task has one report. */
-  readonly done: true;
   readonly id: string;
   /** The recipe found or checked; undefined if none was found. */
   readonly recipe: Recipe | undefined;
@@ -61,7 +59,7 @@ function check({ id, text, recipe: held, tryToCount, isOtherWanted }: Task): Out
   const found = held ?? findRecipe(problem);
   if (!found) {
     const fields = [...about, '', '', (0).toFixed(2), '', published];
-    return { done: true, id, recipe: undefined, fields, wrong: ['no recipe'] };
+    return { id, recipe: undefined, fields, wrong: ['no recipe'] };
   }
   const { seconds, wrong } = follow(problem, found);
   const isCounted = tryToCount || found.unique !== undefined;
@@ -78,7 +76,7 @@ function check({ id, text, recipe: held, tryToCount, isOtherWanted }: Task): Out
   const search = [solver, order, tried, ...rules, seed].join(' ');
   const placements = impossible === undefined ? solved : `none: ${impossible}`;
   const fields = [...about, search, placements, seconds.toFixed(2), unique, published];
-  return { done: true, id, recipe, fields, wrong };
+  return { id, recipe, fields, wrong };
 }
 
 /** Runs a recipe's search, and reports any difference from its recorded outcome. */

@@ -21,8 +21,6 @@ export type KindCounts = Record<string, Record<string, number>>;
 
 /** The result of a batch. */
 export interface Outcome {
-  /** Each task has one report. */
-  readonly done: true;
   readonly counts: number;
   readonly kinds: KindCounts;
   /** A wrong count, shrunk, in words. */
@@ -73,7 +71,7 @@ async function run({ seed, inProcesses: isApart }: Task): Promise<Outcome> {
     const [{ puzzle, ways }] = checked.counterexample!;
     const truth = new Truth(puzzle);
     const wrong = ways.find((way) => truth.wrong(way) !== undefined)!;
-    return { done: true, counts, kinds, wrong: written(puzzle, wrong, truth.wrong(wrong)!) };
+    return { counts, kinds, wrong: written(puzzle, wrong, truth.wrong(wrong)!) };
   }
 
   const writable = anyCounts.filter(({ puzzle }) => isWritable(puzzle));
@@ -86,9 +84,9 @@ async function run({ seed, inProcesses: isApart }: Task): Promise<Outcome> {
     const found = await countedByCommand(folder, name, way, isApart ? inProcesses : undefined);
     note(puzzle, way, isApart ? 'by the command, in processes' : 'by the command, in place');
     const solutions = new Truth(puzzle).count(way);
-    if (found === String(solutions)) return { done: true, counts, kinds };
+    if (found === String(solutions)) return { counts, kinds };
     const said = `the command says ${found} of ${solutions} solutions`;
-    return { done: true, counts, kinds, wrong: written(puzzle, way, said) };
+    return { counts, kinds, wrong: written(puzzle, way, said) };
   } finally {
     rmSync(folder, { recursive: true });
   }
