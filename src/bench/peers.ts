@@ -46,13 +46,13 @@ const LAPS = 7;
 const root = join(import.meta.dirname, '../..');
 const bin = join(root, 'build/fitful.mjs');
 
+/** A puzzle, and how many times as fast as dancing-links it should be counted. */
 interface Task {
   readonly id: string;
   readonly unique: boolean;
   readonly solutions: number;
-  /** How many times as fast as dancing-links this should be, warm and as a whole process. */
   readonly inProcess?: number;
-  /** The same for the search `dlx`, which visits each solution. */
+  /** By the search `dlx`, which visits each solution. */
   readonly dlx?: number;
   readonly wholeProcess?: number;
 }
@@ -156,7 +156,7 @@ const firsts: readonly { readonly id: string; readonly least: number; readonly s
     { id: 'hexomino-15x15-hole', least: 1, seeds: 5 },
   ];
 
-/** A process that finds first solutions one by one; started anew when one exceeds the limit. */
+/** A process that finds first solutions one by one; it is started anew when one exceeds the limit. */
 class Finder {
   private readonly open: () => Promise<ChildProcess>;
   private child: Promise<ChildProcess>;
@@ -190,12 +190,6 @@ class Finder {
   }
 }
 
-async function ready(id: string): Promise<ChildProcess> {
-  const child = start('lap.ts', ['firsts', JSON.stringify([id])]);
-  await answerOf(child);
-  return child;
-}
-
 /**
  * First solutions against dancing-links, by turns, with the same seeds: ours from the compiled puzzle, theirs
  * from the rows, shuffled by the seed. So both build their matrix within the measured time.
@@ -203,8 +197,12 @@ async function ready(id: string): Promise<ChildProcess> {
 export async function benchFirsts(): Promise<void> {
   for (const { id, least, seeds = SEEDS } of firsts) {
     const matrix = matrixOf(problemOf(id), false);
-    const ours = new Finder(() => ready(id));
-    const theirs = new Finder(() => Promise.resolve(start('peer.mjs', ['firsts'])));
+    const ours = new Finder(async () => {
+      const child = start('lap.ts', ['firsts', JSON.stringify([id])]);
+      await answerOf(child);
+      return child;
+    });
+    const theirs = new Finder(async () => start('peer.mjs', ['firsts']));
     const own: number[] = [];
     const other: number[] = [];
     try {

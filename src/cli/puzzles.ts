@@ -7,24 +7,18 @@ import type { Puzzle, Question } from '../puzzle/types.ts';
 import { recipeIn, type RecipeFile } from '../solve/saved/recipe.ts';
 import type { Search } from '../solve/search.ts';
 import { readBoard, readPuzzle, words, type Language } from '../words/index.ts';
-import { assetText, assetTexts } from './assets.ts';
+import { assetTexts } from './assets.ts';
 
 /** The catalogue on a day; with `name`, only the puzzle of that name, and today's. */
 export function catalogue(today: Day, name?: string): CatalogueEntry[] {
-  return [
-    ...readCatalogue(name === undefined ? assetTexts('puzzles', '.txt') : textsNamed(name)),
-    todayEntry(() => today),
-  ];
-}
-
-function textsNamed(name: string): Record<string, string> {
-  const text = assetText('puzzles', name, '.txt');
-  return text === undefined ? {} : { [name]: text };
+  const texts = Object.entries(assetTexts('puzzles', '.txt'));
+  const wanted = texts.filter(([id]) => name === undefined || id === name);
+  return [...readCatalogue(Object.fromEntries(wanted)), todayEntry(() => today)];
 }
 
 /** The recipe of a puzzle; the plain search if it is not in the catalogue. */
 export const recipeNamed = (name: string): Search =>
-  recipeIn(JSON.parse(assetText('', 'recipes', '.json')!) as RecipeFile, name).search;
+  recipeIn(JSON.parse(assetTexts('', '.json').recipes!) as RecipeFile, name).search;
 
 /**
  * Ids to suggest for an unknown name: a few that contain every word of it, as “pentomino-6x10” does for

@@ -132,17 +132,14 @@ function jsonReport<K extends KindId>(
 function panesOf<K extends KindId>(
   { language }: Call,
   experiment: Experiment<K>,
-  figures: readonly FiguresOf<K>[][],
+  all: readonly FiguresOf<K>[][],
 ) {
   const names = namesOf(experiment, words(language));
   return experiment.races.flatMap(({ board, limit, panes }, race) =>
-    panes.map((one, pane) => ({
-      board,
-      limit,
-      one,
-      name: names[race]![pane]!,
-      figures: figures[race]![pane]!,
-    })),
+    panes.map((one, pane) => {
+      const figures = all[race]![pane]!;
+      return { board, limit, one, name: names[race]![pane]!, figures };
+    }),
   );
 }
 
@@ -183,16 +180,10 @@ function* textReport<K extends KindId>(
     ...columns.map((column) => number(figureOf(figures, column))),
     end(figures, limit),
   ]);
-  const header = [
-    say.columns.board,
-    pane,
-    ...columns.map((column) => say.columns[column]),
-    say.columns.end,
-  ];
-  yield* table(
-    [header, ...rows],
-    columns.map((_, i) => i + 2),
-  );
+  const { board, end: ended } = say.columns;
+  const header = [board, pane, ...columns.map((column) => say.columns[column]), ended];
+  const toTheRight = columns.map((_, i) => i + 2);
+  yield* table([header, ...rows], toTheRight);
   yield '\n';
   const sentences = claimSentences(experiment, figures, verdict, titled, its);
   for (const { measured, claimed, holds } of sentences) {
