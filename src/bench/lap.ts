@@ -5,6 +5,7 @@ import { candidatesFor } from '../solve/candidates/candidates.ts';
 import { orders, type FillOrder } from '../solve/orders/index.ts';
 import type { Problem } from '../solve/problem.ts';
 import { plainSearch, startSearch } from '../solve/search.ts';
+import { nextSolution } from '../solve/solvers/solver.ts';
 import { END, PLACE, REMOVE, SOLUTION, stepOf, type Step } from '../solve/step.ts';
 import { problemOf } from './report.ts';
 
@@ -102,8 +103,8 @@ function warmCount(id: string, unique: boolean, method: Method) {
   const problem = problemOf(id);
   const count = (): number => {
     if (method === 'fastest') return Number(countSolutions(problem, unique));
-    const solver = startSearch(problem, { ...plainSearch, solver: 'dlx', unique }, 'solutions');
-    while (solver.step() !== END);
+    const solver = startSearch(problem, { ...plainSearch, solver: 'dlx', unique }, 'placements');
+    while (nextSolution(solver) !== END);
     return solver.solutions;
   };
   for (let lap = 1; lap < { fastest: 40, dlx: 2 }[method]; lap++) count();

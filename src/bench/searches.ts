@@ -2,6 +2,7 @@ import { searchProcess } from '../solve/played/searchProcess.ts';
 import { CHUNK, ChunkMaker } from '../play/chunk.ts';
 import { still } from '../play/source.ts';
 import { plainSearch, startSearch, type Search } from '../solve/search.ts';
+import { nextSolution } from '../solve/solvers/solver.ts';
 import { END } from '../solve/step.ts';
 import type { Way } from './lap.ts';
 import { runLap } from './laps.ts';
@@ -92,8 +93,8 @@ export function benchSearches(): void {
   const problem = problemOf('pentomino-6x10');
   for (const [name, search, placements] of searches) {
     const before = performance.now();
-    const solver = startSearch(problem, { ...plainSearch, ...search }, 'solutions');
-    while (solver.step() !== END);
+    const solver = startSearch(problem, { ...plainSearch, ...search }, 'placements');
+    while (nextSolution(solver) !== END);
     const seconds = (performance.now() - before) / 1000;
     const heading = [`placements ${name}`, ...(search.rules ?? [])].join(', ');
     print(heading, exactly(solver.placements, placements));

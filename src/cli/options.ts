@@ -109,7 +109,7 @@ const readers = {
   blocks: wholeNumber,
   count: wholeNumber,
   csv: flag,
-  detail: oneOf<Detail>(['solutions', 'placements', 'everything']),
+  detail: oneOf<Detail | 'solutions'>(['solutions', 'placements', 'everything']),
   different: flag,
   difficulty: oneOf(difficultyLevels),
   first: wholeNumber,

@@ -1,7 +1,7 @@
 import { makeCollector, GARBAGE } from './count/memory.ts';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { REPORT_EVERY, WorkerPool, type Spawn, type Tasks } from '../run/pool.ts';
-import { RunTaskRunner, type RunReport, type RunTask } from '../experiment/runQueue.ts';
+import { runnerOf, type RunReport, type RunTask } from '../experiment/runQueue.ts';
 import type { CountQueue } from '../count/queue.ts';
 import { TaskRunner, type CountJob, type CountReport, type CountTask } from '../count/task.ts';
 
@@ -40,7 +40,7 @@ const starters: {
       return runner;
     };
   },
-  runs: () => (task) => new RunTaskRunner(task),
+  runs: () => (task) => runnerOf(task),
 };
 
 export type SpawnFor = <K extends JobType>(

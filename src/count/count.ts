@@ -34,10 +34,12 @@ export interface CountOptions {
 export class Count {
   /** Weighted solutions are divided by this: the number of symmetries, for unique solutions. */
   readonly divisor: number;
+  /** No steps are counted. */
+  readonly placements = null;
   private readonly terms: readonly Term[];
   private readonly options: TermOptions;
   private readonly collect: (() => void) | undefined;
-  /** The term at hand, and the count of it; undefined at the end. */
+  /** The term at hand, and its count; undefined at the end. */
   private term: number;
   private current: TermCount | undefined;
   /** Weighted solutions and merged states of all terms before. */

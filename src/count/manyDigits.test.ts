@@ -106,7 +106,7 @@ test('counts of several digits are exact, in any shares and any memory, put down
       },
     ),
     // In some draws a tower is split again and again for hours even so: those of every day are the same.
-    runs(40, 40),
+    runs(40),
   );
   expect(large).toBeGreaterThan(1);
   expect(shared).toBeGreaterThan(0);

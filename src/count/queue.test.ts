@@ -101,7 +101,7 @@ test('a count that is saved and resumed by any number of workers has the same re
         expect({ weighted, divisor, placements }).toEqual(counted(job, share, 3));
       },
     ),
-    { numRuns: 60 },
+    runs(60),
   );
   expect(begun).toBeGreaterThan(5);
 });
@@ -122,7 +122,7 @@ test('shares add up to the whole, by one or by many', () => {
       expect(sum('weighted')).toBe(all.weighted);
       expect(sum('placements')).toBe(all.placements ?? 0n);
     }),
-    { numRuns: 60 },
+    runs(60),
   );
 });
 
@@ -193,7 +193,7 @@ test('what is told of a count never falls, and goes on from what was saved', () 
       expect(queue.done).toBe(true);
       expect(queue.sums.solutions).toBe(countSolutions(job.problem, job.unique));
     }),
-    { numRuns: 80 },
+    runs(80),
   );
   expect(frames).toBeGreaterThan(1);
 });
@@ -272,7 +272,7 @@ test('placements are those of the undivided search, or unknown, also where it is
       const way = { ...plan, search, unique: search.unique, limits: tiny, memories: [1] };
       expect(new Truth(puzzle).wrong(way)).toBeUndefined();
     }),
-    runs(100, 40),
+    runs(100),
   );
 });
 
@@ -286,7 +286,7 @@ test('shares of any number of machines, divided among any number of workers, mak
       expect(makeUp(whole, others)).toBe(true);
       expect(makeUp(whole, others.slice(1))).toBe(false);
     }),
-    { numRuns: 30 },
+    runs(30),
   );
   expect(divide({ from: 5, to: 7 }, 64)).toEqual([
     { from: 5, to: 6 },

@@ -6,14 +6,11 @@ import type { CountJob, CountReport, CountTask } from './task.ts';
 export interface SavedTasks {
   /** The solutions of the tasks that are done, times `divisor`. */
   readonly weighted: WrittenInteger;
-  /**
-   * 1, or the number of symmetries if images count once. The solutions of a task need not be a whole number.
-   */
+  /** 1, or the number of symmetries if images count once: a task may find a part of a solution. */
   readonly divisor: number;
   readonly placements: WrittenInteger | null;
-  /** The shares that are done. */
   readonly done: readonly Share[];
-  /** The tasks that are not. */
+  /** The tasks that are not done. */
   readonly open: readonly CountTask[];
 }
 
@@ -98,7 +95,6 @@ export class CountQueue {
     return this.entries.size === 0;
   }
 
-  /** The number of tasks that are not done. */
   get open(): number {
     return this.entries.size;
   }

@@ -7,6 +7,7 @@ import { anyPuzzle } from '../testing/random/anyPuzzle.ts';
 import { bruteForce, countClasses } from '../testing/bruteForce.ts';
 import { Count, countSolutions, type CountOptions } from './count.ts';
 import { shareOf, UNITS } from './share.ts';
+import { runs } from '../testing/share.ts';
 
 /** So much memory that even small counts are split, and their ranges again; and enough. */
 const anyMemory = fc.constantFrom(1, 1000, 3000, 10_000, 30_000, 60_000, 1e9);
@@ -72,7 +73,7 @@ test('a count is that of brute force, in any shares and any memory, put down and
         if (weighted.filter((one) => one > 0n).length > 1) shared++;
       },
     ),
-    { numRuns: 250 },
+    runs(250),
   );
   expect(shared).toBeGreaterThan(5);
   expect(split).toBeGreaterThan(20);
@@ -130,7 +131,7 @@ test('a count goes on from any of its states, also from one that it has just res
         );
       },
     ),
-    { numRuns: 200 },
+    runs(200),
   );
   // Ranges of which some pieces have no place ahead, so that frontiers come up that nothing leads on from.
   const corner = compile(

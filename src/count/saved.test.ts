@@ -9,6 +9,7 @@ import { anySearch } from '../testing/random/anySearch.ts';
 import { withMemoryReset } from '../testing/runs/memoryReset.ts';
 import { Count } from './count.ts';
 import { packed, unpacked } from './saved.ts';
+import { runs } from '../testing/share.ts';
 
 const read = (content: object, search: Search | null, share: Share) =>
   unpacked(unseal(seal(content)), search, share);
@@ -37,7 +38,7 @@ test('any position of a search can be packed and unpacked', () => {
         expect(read(packed(saved), search, whole)).toEqual(saved);
       },
     ),
-    { numRuns: 300 },
+    runs(300),
   );
 });
 
@@ -53,7 +54,7 @@ test('any state of the fastest count can be packed and unpacked', () => {
       const saved = { weighted: 0, divisor, placements: null, done: [], open };
       expect(read(packed(saved), null, share)).toEqual(saved);
     }),
-    { numRuns: 200 },
+    runs(200),
   );
 });
 
@@ -114,7 +115,7 @@ test('shares in any order, adjacent or not, can be packed and unpacked', () => {
       if (untouched.length > 1) apart++;
       if (untouched.length < shares('untouched').length) adjacent++;
     }),
-    { numRuns: 300 },
+    runs(300),
   );
   expect(apart).toBeGreaterThan(50);
   expect(adjacent).toBeGreaterThan(50);

@@ -1,4 +1,4 @@
-import { MEMORY_STEPS } from '../solve/solvers/memoryReset.ts';
+import { MEMORY_STEPS } from '../solve/solvers/solver.ts';
 import type { Search } from '../solve/search.ts';
 import { isAmount, isNatural, isRecord, isWrittenInteger } from '../solve/saved/validate.ts';
 import { makeUp, type SavedTasks } from './queue.ts';
@@ -7,9 +7,7 @@ import type { CountTask } from './task.ts';
 
 /** The most tasks of a count that are accepted. */
 const MOST_TASKS = 100_000;
-/**
- * The most frames that are accepted within each other: each has an eighth of the states of the one before.
- */
+/** The most frames accepted within each other: each has an eighth of the states of the one before. */
 const MOST_FRAMES = 1000;
 
 /**
@@ -56,7 +54,6 @@ export function unpacked(
     : undefined;
 }
 
-/** Whether a value may be a task that was begun. */
 function isBegun(value: unknown, search: Search | null): value is CountTask {
   if (!isRecord(value)) return false;
   const { from, to, state, progress = 0 } = value;

@@ -10,6 +10,7 @@ import { solvers, type SolverId } from '../solve/solvers/index.ts';
 import { END } from '../solve/step.ts';
 import { anyPuzzle } from '../testing/random/anyPuzzle.ts';
 import { withMemoryReset } from '../testing/runs/memoryReset.ts';
+import { runs } from '../testing/share.ts';
 
 const anySearch: fc.Arbitrary<Search> = fc.record({
   solver: fc.constantFrom(...(Object.keys(solvers) as SolverId[])),
@@ -53,7 +54,7 @@ test('the shares add up to the whole search, wherever it is divided', () => {
       if (shares.length === 1 || !solver.remembers)
         expect(sumOf(shares.map(([, placements]) => placements))).toBe(solver.placements);
     }),
-    { numRuns: 100 },
+    runs(100),
   );
 });
 
@@ -76,7 +77,7 @@ test('the shares of a share add up to it, counted one after the other by the sam
       }
       expect([solutions, placements]).toEqual(counted(problem, search, share));
     }),
-    { numRuns: 50 },
+    runs(50),
   );
 });
 
@@ -117,7 +118,7 @@ test('a saved share resumes where it was', () => {
       while (!second.run(1000));
       expect([second.solutions, second.placements]).toEqual(counted(problem, search, share));
     }),
-    { numRuns: 100 },
+    runs(100),
   );
 });
 
@@ -161,6 +162,6 @@ test('the shares add up whenever memory is cleared, saved and resumed in between
         expect(solutions).toBe(all.solutions);
       },
     ),
-    { numRuns: 100 },
+    runs(100),
   );
 });

@@ -5,10 +5,7 @@ import { END, kindOf, PLACE, REMOVE, type Step } from '../solve/step.ts';
 /** The whole of a count, in the units in which shares are measured. */
 export const UNITS = 2 ** 32;
 
-/**
- * A share of a count: the units from `from` on, up to but not including `to`. The numbers of all shares add
- * up.
- */
+/** A share of a count: the units from `from` up to but not including `to`. All shares add up. */
 export interface Share {
   readonly from: number;
   readonly to: number;
@@ -69,6 +66,8 @@ const STRIDE = 0x9e3779b1;
 export class SearchShare {
   solutions = 0;
   placements = 0;
+  readonly divisor = 1;
+  readonly merged = 0;
   private readonly search: Solver;
   private share = whole;
   /** The level at which shares are divided: 0 for the whole search, −1 if not known yet. */
@@ -80,7 +79,6 @@ export class SearchShare {
     this.search = search;
   }
 
-  /** Starts a share. */
   begin(share: Share): void {
     const isWhole = share.from === 0 && share.to === UNITS;
     if (isWhole) this.level = 0;
@@ -109,6 +107,10 @@ export class SearchShare {
       if (isOwn || depth === level) this.solutions += search.solutions - before;
     }
     return false;
+  }
+
+  get weighted(): bigint {
+    return BigInt(this.solutions);
   }
 
   /** The share of the tree that is done, 0 to 1, the nodes of other shares included. */

@@ -8,7 +8,6 @@ import { Count } from './count.ts';
 
 /** A count to do, as plain data for any worker. */
 export interface CountJob {
-  /** The puzzle as text. */
   readonly text: string;
   /** The search whose steps are counted; null to count as fast as possible. */
   readonly search: Search | null;
@@ -66,8 +65,7 @@ export class TaskRunner {
   private readonly job: Omit<CountJob, 'text'>;
   private readonly limits: TaskLimits;
   private readonly collect: (() => void) | undefined;
-  private count: Count | undefined;
-  private searchShare: SearchShare | undefined;
+  private work: Count | SearchShare | undefined;
   private done = false;
 
   /** @param collect as of a count */
@@ -87,58 +85,45 @@ export class TaskRunner {
     const { problem } = this;
     const { search, unique, memory } = this.job;
     this.done = false;
-    if (search) {
-      this.searchShare ??= new SearchShare(startSearch(problem, search, 'placements'));
-      this.searchShare.begin({ from, to });
-      if (state) this.searchShare.restore(state as SearchState);
-    } else {
-      this.count = new Count(problem, {
-        unique,
-        share: { from, to },
-        from: state as CountState | undefined,
-        memory,
-        sharedStates: this.limits.sharedStates,
-        meetAt: this.limits.meetAt,
-        collect: this.collect,
-      });
+    if (!search) {
+      const { sharedStates, meetAt } = this.limits;
+      const work = { unique, share: { from, to }, from: state as CountState | undefined, memory };
+      this.work = new Count(problem, { ...work, sharedStates, meetAt, collect: this.collect });
+      return;
     }
+    // A search is set up once.
+    const work =
+      this.work instanceof SearchShare
+        ? this.work
+        : new SearchShare(startSearch(problem, search, 'placements'));
+    work.begin({ from, to });
+    if (state) work.restore(state as SearchState);
+    this.work = work;
   }
 
   /** Frees all memory of the task; another one may begin. */
   close(): void {
-    this.count = undefined;
-    this.searchShare = undefined;
+    this.work = undefined;
     this.collect?.();
   }
 
   /** Runs one slice; true once the task is done. */
   runSlice(): boolean {
     const { steps, states } = this.limits;
-    return (this.done = this.searchShare?.run(steps) ?? this.count!.run(states));
+    return (this.done = this.work!.run(this.job.search ? steps : states));
   }
 
   report(): CountReport {
-    const { done, searchShare, count } = this;
-    const { weighted, divisor, state, progress } = searchShare
-      ? {
-          weighted: searchShare.solutions,
-          divisor: 1,
-          state: searchShare.state(),
-          progress: searchShare.progress(),
-        }
-      : {
-          weighted: writeInteger(count!.weighted),
-          divisor: count!.divisor,
-          state: count!.state(),
-          progress: count!.progress(),
-        };
+    const { done } = this;
+    const work = this.work!;
+    const { divisor, placements, merged } = work;
     return {
-      state,
-      weighted,
+      state: work.state(),
+      weighted: writeInteger(work.weighted),
       divisor,
-      placements: searchShare?.placements ?? null,
-      merged: count?.merged ?? 0,
-      progress: done ? 1 : progress,
+      placements,
+      merged,
+      progress: done ? 1 : work.progress(),
       done,
     };
   }

@@ -1,28 +1,16 @@
 import type { Instance } from './plan/instance.ts';
 import { sizeOf, UNITS, type Share } from './share.ts';
 import { Completions, meetingCell } from './sweep/completions.ts';
-import {
-  FILL,
-  FrameStack,
-  rangeEnd,
-  type CountState,
-  type Frame,
-  type Span,
-} from './sweep/frames.ts';
+import { bytesOf, FILL, rangeEnd, type CountState, type Frame, type Span } from './sweep/frames.ts';
 import { Sweep } from './sweep/sweep.ts';
 
 /** Share of the memory that completions may take; by measurement. */
 const COMPLETIONS = 0.4;
 /** Share of a term's work that completions are; by measurement. */
 const COMPLETING = 0.2;
-/**
- * Part of its usual memory that a first sweep gets if it meets completions: the states set aside take the
- * rest.
- */
+/** Part of its usual memory for a first sweep that meets completions: states set aside take the rest. */
 const EARLY = 0.3;
-/**
- * Work of a state in a small share, as a multiple of that in the whole count: fewer states are merged there.
- */
+/** Work of a state in a small share against the whole count: fewer states are merged there. */
 const SHARE_COST = 2;
 /** Bytes of states at which a sweep is divided among shares, in any memory. */
 const SHARED_BYTES = 2 ** 24;
@@ -64,14 +52,13 @@ export class TermCount {
   private readonly instance: Instance;
   private readonly options: TermOptions;
   private readonly sweep: Sweep;
-  private readonly frames = new FrameStack();
+  /** Frames within each other: a sweep of a range of one frame got full and made the next one. */
+  private readonly frames: Frame[] = [];
   private readonly work: Generator<number, void, undefined>;
   /** The completions that the sweep meets; undefined if it goes to the end of the board. */
   private completions: Completions | undefined;
   private meeting: TermState['meeting'];
-  /**
-   * The part of the term's work that the sweep at hand is; undefined before states are divided among shares.
-   */
+  /** The part of the term's work that the sweep at hand is; undefined before states are shared. */
   private span: Span | undefined;
   /** The state to continue from; undefined once it is reached. */
   private resumed: TermState | undefined;
@@ -97,9 +84,8 @@ export class TermCount {
     return this.resumed || !this.span ? 0n : this.settled + this.carried + this.sweep.found;
   }
 
-  /** The number of states that were merged with others. */
   get merged(): number {
-    return this.sweep.merged;
+    return this.sweep.live.mergedAway;
   }
 
   /** The share of the term's work that is done, 0 to 1. */
@@ -112,7 +98,8 @@ export class TermCount {
 
   state(): TermState {
     const { meeting } = this;
-    return this.resumed ?? { frames: this.frames.saved(), ...(meeting && { meeting }) };
+    const frames = this.frames.map(({ memory, from, to }) => ({ memory, from, to }));
+    return this.resumed ?? { frames, ...(meeting && { meeting }) };
   }
 
   private *steps(): Generator<number, void, undefined> {
@@ -128,9 +115,7 @@ export class TermCount {
     while (this.beginNext());
   }
 
-  /**
-   * Completes frontiers, so that sweeps have to go only half of the way; not if they take too much memory.
-   */
+  /** Completes frontiers, so that sweeps go half of the way only; not if they take too much memory. */
   private *complete(): Generator<number, void, undefined> {
     const { instance, resumed, options } = this;
     // A sweep is repeated to the moment it got full, so it meets the same completions as then.
@@ -155,13 +140,13 @@ export class TermCount {
       return;
     }
     // Nothing is merged early before states are shared: all shares divide the same states in any memory.
-    while (!sweep.isOver && sweep.size < sharedStates && sweep.bytes < SHARED_BYTES)
+    while (!sweep.isOver && sweep.live.size < sharedStates && sweep.live.bytes < SHARED_BYTES)
       yield sweep.run(1);
     // The first share counts it, unless it was settled before the state was saved.
     if (share.from === 0 && !resumed?.frames.length) this.carried = sweep.found;
     const before = this.doneIfDividedNow(sweep.progress());
     this.span = { from: before, size: 1 - before };
-    const states = sweep.takeAll();
+    const states = sweep.live.takeAll();
     if (completions) sweep.meet(completions);
     const at = (unit: number): number => Math.floor((states.size * unit) / UNITS);
     sweep.begin(states, this.sweepMemory, at(share.from), at(share.to));
@@ -172,10 +157,7 @@ export class TermCount {
     while (!this.sweep.isOver && !this.sweep.isFull) yield this.sweep.run(SLICE);
   }
 
-  /**
-   * Begins the next range: of the sweep's states if it is full, else of the innermost frame; false if all are
-   * done.
-   */
+  /** Begins the next range, of a full sweep's states or the innermost frame's; false if all are done. */
   private beginNext(): boolean {
     const { sweep, frames } = this;
     this.settled += this.carried + sweep.found;
@@ -185,7 +167,8 @@ export class TermCount {
       this.setAside(this.sweepMemory);
       return true;
     }
-    const frame = frames.next();
+    const frame = frames.findLast(({ states, to }) => to < states.size);
+    frames.length = frame ? frames.indexOf(frame) + 1 : 0;
     if (frame) this.begin(frame, frame.to);
     return frame !== undefined;
   }
@@ -194,7 +177,7 @@ export class TermCount {
   private setAside(memory: number, from = 0, to?: number): void {
     const done = this.sweep.progress();
     const span = partOf(this.span!, done, 1 - done);
-    const frame: Frame = { memory, states: this.sweep.takeAll(), from, to: 0, span };
+    const frame: Frame = { memory, states: this.sweep.live.takeAll(), from, to: 0, span };
     this.frames.push(frame);
     this.begin(frame, from, to);
   }
@@ -205,7 +188,7 @@ export class TermCount {
     const { states, span } = frame;
     const memory = this.sweepMemory;
     frame.from = from;
-    frame.to = to ?? rangeEnd(states, from, BEGUN * memory, sweep.bytesPerMultiset);
+    frame.to = to ?? rangeEnd(states, from, BEGUN * memory, sweep.live.remaining.bytesEach);
     this.span = partOf(span, from / states.size, (frame.to - from) / states.size);
     sweep.begin(states, memory, from, frame.to);
   }
@@ -214,9 +197,9 @@ export class TermCount {
   private get sweepMemory(): number {
     const { frames, meeting } = this;
     const { memory } = this.options;
-    const aside = frames.bytes + (meeting?.bytes ?? 0);
-    const fill = meeting && frames.depth === 0 ? EARLY * FILL : FILL;
-    return fill * Math.max(LEAST * FALL ** frames.depth * memory, memory - aside);
+    const aside = frames.reduce((sum, { states }) => sum + bytesOf(states), meeting?.bytes ?? 0);
+    const fill = meeting && frames.length === 0 ? EARLY * FILL : FILL;
+    return fill * Math.max(LEAST * FALL ** frames.length * memory, memory - aside);
   }
 
   /** The share of the work done, if states are divided now: all shares repeat the work up to that moment. */

@@ -62,7 +62,6 @@ export interface Experiment<K extends KindId = KindId> {
   readonly claims: readonly Claim<K>[];
 }
 
-/** The outcome of a claim. */
 interface Judgement {
   readonly claim: Claim;
   /** The ratio, or the value. */
@@ -119,6 +118,5 @@ export function columnsOf({ kind, claims }: Experiment): Column[] {
   return [...all].filter((measure) => measure !== 'found');
 }
 
-/** A figure by its name. */
 export const figureOf = (figures: FiguresOf<KindId>, name: Column): number | null =>
   (figures as Partial<Record<Column, number | null>>)[name] ?? null;

@@ -3,14 +3,13 @@ import { Generation } from '../generate/generation.ts';
 import { readStrategy, type StrategyId } from '../generate/asked.ts';
 import { strategies } from '../generate/strategies/index.ts';
 import type { Strategy } from '../generate/strategies/strategy.ts';
-import { divisionsOf } from '../generate/uniform/divisions.ts';
+import { divisionsOf, renumbered } from '../generate/uniform/divisions.ts';
 import { readQuestion } from '../puzzle/text.ts';
 import { END } from '../run/step.ts';
 import { isNatural } from '../solve/saved/validate.ts';
 import { exactly } from './interval.ts';
 import type { PaneKind, Run } from './paneKind.ts';
 
-/** A way to divide a board. */
 export interface Dividing {
   readonly strategy: StrategyId;
   readonly blocks: Blocks;
@@ -55,17 +54,12 @@ export const generations: PaneKind<GenerationTypes> = {
   // With the first of their seeds.
   watched: (panes) => ({ strategies: panes.map((pane) => `${write(pane)}:0`).join('~') }),
   measured: (figures, measure) => exactly(figures[measure] ?? Infinity),
-  row: (name, { strategy, blocks }, figures) => ({
-    pane: name,
+  row: (pane, { strategy, blocks }, { chiSquared, ...figures }) => ({
+    pane,
     strategy,
     blocks: String(blocks),
-    runs: figures.runs,
-    done: figures.done,
-    stuck: figures.stuck,
-    tries: figures.tries,
-    steps: figures.steps,
-    restarts: figures.restarts,
-    'chi-squared': figures.chiSquared,
+    ...figures,
+    'chi-squared': chiSquared,
   }),
 };
 
@@ -74,7 +68,6 @@ export interface GenerationFigures {
   readonly runs: number;
   /** Runs that reached a division. */
   readonly done: number;
-  /** Runs that did not. */
   readonly stuck: number;
   /** Swaps considered, made or not. */
   readonly tries: number;
@@ -157,12 +150,8 @@ export class MeasuredGenerations implements Run<GenerationFigures> {
   }
 
   private note(owner: Int32Array): void {
-    // Blocks are numbered in order of appearance, since divisions have no order of blocks.
-    const numbers = new Map<number, number>();
-    const division = Array.from(owner, (block) => {
-      if (!numbers.has(block)) numbers.set(block, numbers.size);
-      return numbers.get(block)!;
-    }).join();
+    // Divisions have no order of blocks.
+    const division = renumbered(owner).join();
     this.made.set(division, (this.made.get(division) ?? 0) + 1);
   }
 

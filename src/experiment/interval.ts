@@ -1,6 +1,4 @@
-/**
- * Bounds of a value, both inclusive: equal if it is known exactly, `high` Infinity if unbounded.
- */
+/** Bounds of a value, both inclusive: equal if it is exact, `high` Infinity if there is none. */
 export interface Interval {
   readonly low: number;
   readonly high: number;
@@ -10,7 +8,6 @@ export const exactly = (value: number): Interval => ({ low: value, high: value }
 
 export const isExact = ({ low, high }: Interval): boolean => low === high;
 
-/** The ratio of two values. */
 export function ratioOf(more: Interval, less: Interval): Interval {
   // Equal values have ratio 1, zero and infinity included.
   if (isExact(more) && isExact(less) && more.low === less.low) return exactly(1);

@@ -5,21 +5,16 @@ import type { Row } from './runTable.ts';
 export interface Run<Figures> {
   /** Runs for some hundredths of a second; true once it is complete. */
   runSlice(): boolean;
-  /** The figures so far. */
   readonly figures: Figures;
   /** The share that is done, 0 to 1. */
   readonly progress: number;
 }
 
-/** The types of one kind of panes. */
+/** The types of one kind: subject, limit and figures of a run, and measures to compare panes by. */
 interface PaneTypes {
-  /** The subject of a run. */
   readonly pane: unknown;
-  /** The limit of a run. */
   readonly limit: unknown;
-  /** The figures of a run. */
   readonly figures: unknown;
-  /** The measures by which panes are compared. */
   readonly measure: string;
 }
 
@@ -45,13 +40,3 @@ export interface PaneKind<Types extends PaneTypes> {
   /** A pane and its figures as a row, with the same columns for every pane. */
   row(name: string, pane: Types['pane'], figures: Types['figures']): Row;
 }
-
-/** Reads the size of a box, such as 10x10; undefined for anything else. */
-export function readBox(name: string): readonly [width: number, height: number] | undefined {
-  const [, width, height] = /^([1-9]\d?)x([1-9]\d?)$/.exec(name) ?? [];
-  return height === undefined ? undefined : [Number(width), Number(height)];
-}
-
-/** A box of squares, as a text without pieces. */
-export const boxText = (width: number, height: number): string =>
-  `${'.'.repeat(width)}\n`.repeat(height);

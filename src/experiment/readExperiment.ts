@@ -1,4 +1,4 @@
-import { readBox } from './paneKind.ts';
+import { readBoxSize } from '../generate/sizes.ts';
 import { isAmount, isNatural, isRecord } from '../solve/saved/validate.ts';
 import type { Claim, Experiment, Race } from './experiment.ts';
 import { kindIds, kinds, type KindId } from './kinds.ts';
@@ -67,7 +67,7 @@ function readRace(race: unknown, kind: KindId, check: Check): Race {
   check(isRecord(race), 'is no object');
   checkKeys(race, [keys.board, keys.limit, 'panes'], check);
   const { [keys.board]: board, [keys.limit]: end, panes } = race;
-  check(isText(board) && (takesBoxes || !readBox(board)), `has no ${keys.board}`);
+  check(isText(board) && (takesBoxes || !readBoxSize(board)), `has no ${keys.board}`);
   const limit = own.readLimit(end);
   check(limit !== undefined, `has to be ${keys.limit} ${limits}`);
   check(Array.isArray(panes) && panes.length > 0, 'has no panes');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RunTaskRunner, RunQueue, type RunTask } from './runQueue.ts';
+import { runnerOf, RunQueue, type RunTask } from './runQueue.ts';
 import { plainSearch } from '../solve/search.ts';
 
 const box = `pieces: pentomino\n\n${'...\n'.repeat(20)}`;
@@ -20,7 +20,7 @@ test('runs are taken once each, and reported one by one', () => {
   // Reports arrive in the order of completion.
   for (const task of taken.toReversed()) {
     expect(runs.done).toBe(false);
-    const runner = new RunTaskRunner(task);
+    const runner = runnerOf(task);
     while (!runner.runSlice());
     runs.receive(task, runner.report());
   }
@@ -42,7 +42,7 @@ test('progress is a share of the steps, or of the tree, until all is done', () =
   const rows: RunTask = { ...far, pane: { ...plainSearch, order: 'rows' } };
   const runs = new RunQueue([rows]);
   const task = runs.take()!;
-  const runner = new RunTaskRunner(task);
+  const runner = runnerOf(task);
   let before = 0;
   for (let done = false; !done;) {
     done = runner.runSlice();

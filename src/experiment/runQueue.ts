@@ -1,4 +1,5 @@
-import { boxText, readBox, type Run } from './paneKind.ts';
+import { readBoxSize } from '../generate/sizes.ts';
+import type { Run } from './paneKind.ts';
 import type { Experiment } from './experiment.ts';
 import { kinds, type FiguresOf, type KindId, type LimitOf, type PaneOf } from './kinds.ts';
 
@@ -11,13 +12,16 @@ export interface RunTask<K extends KindId = KindId> {
   readonly limit: LimitOf<K>;
 }
 
+/** A box of squares, as a text without pieces. */
+const boxText = (width: number, height: number): string => `${'.'.repeat(width)}\n`.repeat(height);
+
 /** The runs of an experiment, one per pane, race by race; `textOf` maps a puzzle's id to its text. */
 export const runsOf = (
   { kind, races }: Experiment,
   textOf: (puzzle: string) => string,
 ): readonly RunTask[] =>
   races.flatMap(({ board, limit, panes }) => {
-    const box = readBox(board);
+    const box = readBoxSize(board);
     const text = box ? boxText(...box) : textOf(board);
     return panes.map((pane) => ({ kind, text, pane, limit }));
   });
@@ -28,10 +32,8 @@ export function byRace<One>({ races }: Experiment, all: readonly One[]): One[][]
   return races.map(({ panes }) => left.splice(0, panes.length));
 }
 
-/** The figures and the progress of a run. */
 export interface RunReport<K extends KindId = KindId> {
   readonly figures: FiguresOf<K>;
-  /** The share that is done, 0 to 1. */
   readonly progress: number;
   readonly done: boolean;
 }
@@ -39,27 +41,14 @@ export interface RunReport<K extends KindId = KindId> {
 /** The most progress reported for a run that is not complete. */
 const ALMOST = 0.999;
 
-const begin = <K extends KindId>({ kind, text, pane, limit }: RunTask<K>): Run<FiguresOf<K>> =>
-  kinds[kind].start(text, pane, limit);
-
-/** Executes a task in time slices of some hundredths of a second. */
-export class RunTaskRunner {
-  private readonly run: Run<FiguresOf<KindId>>;
-  private done = false;
-
-  constructor(task: RunTask) {
-    this.run = begin(task);
-  }
-
-  /** Runs one time slice; true once the run is complete. */
-  runSlice(): boolean {
-    return (this.done = this.run.runSlice());
-  }
-
-  report(): RunReport {
-    const { figures, progress } = this.run;
-    return { figures, progress, done: this.done };
-  }
+/** Executes a task in time slices of some hundredths of a second; `runSlice` is true once it is complete. */
+export function runnerOf<K extends KindId>({ kind, text, pane, limit }: RunTask<K>) {
+  const run: Run<FiguresOf<K>> = kinds[kind].start(text, pane, limit);
+  let done = false;
+  return {
+    runSlice: (): boolean => (done = run.runSlice()),
+    report: (): RunReport<K> => ({ figures: run.figures, progress: run.progress, done }),
+  };
 }
 
 /** The runs not yet given to workers, and the latest report on each. */
@@ -89,7 +78,6 @@ export class RunQueue {
     return returns;
   }
 
-  /** Records a report on a task. */
   receive(task: RunTask, report: RunReport): void {
     this.reports[this.tasks.indexOf(task)] = report;
   }

@@ -7,8 +7,7 @@ export type Row = Readonly<Record<string, string | number | boolean | null>>;
 /** A search and its figures as a row, with the same columns for every search. */
 export function searchRow(pane: string, search: Search, figures: SearchFigures): Row {
   const { solver, order, rules, pieces, seed, unique, hold } = search;
-  const { steps, placements, deadEnds, depth, deepest, solutions, first, progress, finished } =
-    figures;
+  const { steps, placements, deadEnds, ...others } = figures;
   return {
     pane,
     solver,
@@ -21,12 +20,7 @@ export function searchRow(pane: string, search: Search, figures: SearchFigures):
     steps,
     placements,
     'dead ends': deadEnds,
-    depth,
-    deepest,
-    solutions,
-    first,
-    progress,
-    finished,
+    ...others,
   };
 }
 

@@ -44,11 +44,11 @@ test('a run has the figures counted from every step, however it is divided into 
       (puzzle, search, until, slice) => {
         const problem = compile(puzzle);
         const run = new MeasuredSearch(problem, search, until);
-        while (!run.run(slice));
+        while (!run.runSlice(slice));
         const { progress, ...figures } = run.figures;
         expect(figures).toEqual(counted(problem, search, until));
         expect(progress === 1 || !figures.finished).toBe(true);
-        expect(run.run(slice)).toBe(true);
+        expect(run.runSlice(slice)).toBe(true);
         expect(run.figures).toEqual({ ...figures, progress });
         ends[figures.finished ? 'whole' : until === 'first' ? 'solved' : 'cut']++;
       },

@@ -25,21 +25,6 @@ export interface SearchTypes {
 /** The length of a time slice, some hundredths of a second. */
 const STEPS_PER_SLICE = 500_000;
 
-function start(text: string, search: Search, until: Until): Run<SearchFigures> {
-  const run = new MeasuredSearch(compile(parsePuzzle(text)), search, until);
-  return {
-    runSlice: () => run.run(STEPS_PER_SLICE),
-    get figures() {
-      return run.figures;
-    },
-    get progress() {
-      const { steps, progress } = run.figures;
-      return typeof until === 'number' ? Math.max(progress, steps / until) : progress;
-    },
-  };
-}
-
-/** Panes that search a puzzle. */
 export const searches: PaneKind<SearchTypes> = {
   keys: { pane: 'search', board: 'puzzle', limit: 'until' },
   measures: searchMeasures,
@@ -49,7 +34,7 @@ export const searches: PaneKind<SearchTypes> = {
   readPane: readSearch,
   writePane: writeSearch,
   readLimit: (value) => readUntil(String(value)),
-  start,
+  start: (text, search, until) => new MeasuredSearch(compile(parsePuzzle(text)), search, until),
   measured,
   watched: (panes, until) => ({
     panes: panes.map((search) => writeSearch(search)).join('~'),
@@ -59,7 +44,7 @@ export const searches: PaneKind<SearchTypes> = {
 };
 
 /** A search run only for its figures, up to a limit. */
-export class MeasuredSearch {
+export class MeasuredSearch implements Run<SearchFigures> {
   private readonly search: Solver;
   private readonly until: Until;
   private first: number | null = null;
@@ -73,7 +58,7 @@ export class MeasuredSearch {
   }
 
   /** Makes at most `steps` more steps, solutions counted as steps; true once it has stopped. */
-  run(steps: number): boolean {
+  runSlice(steps = STEPS_PER_SLICE): boolean {
     const { search, until } = this;
     const most = typeof until === 'number' ? until : Infinity;
     for (let i = 0; i < steps && !this.last; i++) {
@@ -94,6 +79,12 @@ export class MeasuredSearch {
 
   get figures(): SearchFigures {
     return this.last ?? this.current();
+  }
+
+  get progress(): number {
+    const { until } = this;
+    const { steps, progress } = this.figures;
+    return typeof until === 'number' ? Math.max(progress, steps / until) : progress;
   }
 
   private current(): SearchFigures {

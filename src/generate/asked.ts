@@ -28,7 +28,6 @@ export const usualFor = (cells: number, isMoreRequired: boolean): StrategyId =>
 export const readStrategy = (text: string): StrategyId | undefined =>
   strategyIds.find((id) => id === text);
 
-/** A way to divide a board. */
 export interface Making {
   readonly strategy: StrategyId;
   readonly blocks: Asked;
@@ -68,7 +67,6 @@ export const difficultyOf = { gentle: 'easy', fair: 'medium', hard: 'hard' } as 
 export type DifficultyLevel = keyof typeof difficultyOf;
 export const difficultyLevels = Object.keys(difficultyOf) as readonly DifficultyLevel[];
 
-/** Requirements of a puzzle. */
 export interface Requirements {
   /** Exactly one solution, those turned and flipped counted once. */
   readonly isUnique: boolean;
@@ -77,7 +75,6 @@ export interface Requirements {
   readonly difficulty?: DifficultyLevel | undefined;
 }
 
-/** Any division will do. */
 export const noRequirements: Requirements = { isUnique: false, isDifferent: false };
 
 export const requiresNothing = ({ isUnique, isDifferent, difficulty }: Requirements): boolean =>

@@ -49,10 +49,7 @@ export class BlockCosts {
     return 2 * sum;
   }
 
-  /**
-   * Writes the cost of each cell of a block, the sum of its distances from the others; nothing if it is
-   * connected.
-   */
+  /** Writes the cost of each cell of a block, its distances from the others; nothing if it is connected. */
   costsOfCells(block: number, from: number, to: number, into: Float64Array): void {
     const { begins, distances, reached } = this;
     const count = this.findComponents(block, from, to);

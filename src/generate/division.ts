@@ -68,7 +68,6 @@ export class Division implements Tiling {
     return this.total + this.open;
   }
 
-  /** The number of cells that a block has now. */
   sizeOf(block: number): number {
     return this.filled[block]!;
   }
@@ -112,7 +111,6 @@ export class Division implements Tiling {
     }
   }
 
-  /** Puts a cell into a block, or into none. */
   private assign(cell: number, block: number): void {
     const before = this.owner[cell]!;
     this.owner[cell] = block;
@@ -151,9 +149,7 @@ export class Division implements Tiling {
     return false;
   }
 
-  /**
-   * The change of the score if two cells of different blocks were swapped; Infinity if it is above `most`.
-   */
+  /** The change of the score by a swap of cells of two blocks; Infinity if it is above `most`. */
   changeBySwap(one: number, other: number, most = Infinity): number {
     if (this.staleCount > 0) this.weighStale();
     const a = this.owner[one]!;
@@ -229,7 +225,6 @@ export class Division implements Tiling {
     this.slots[cell] = slot;
   }
 
-  /** The cost of a block, from scratch. */
   private costOf(block: number): number {
     const first = this.first[block]!;
     return this.blockCosts.costOf(block, first, first + this.filled[block]!);

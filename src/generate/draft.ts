@@ -1,10 +1,9 @@
-import { RandomStream } from '../solve/random.ts';
+import { RandomStream, shuffledBy } from '../solve/random.ts';
 import { Division } from './division.ts';
 import { refusalOf, RESTART, STUCK, swapOf } from './events.ts';
 import type { Step } from '../run/step.ts';
 import type { Frame } from './frame.ts';
 
-/** The state of a draft as plain data. */
 export interface DraftState {
   readonly owner: readonly number[];
   readonly random: readonly number[];
@@ -28,18 +27,18 @@ export class Draft {
     this.random = new RandomStream(seed);
   }
 
-  /** Puts the cells into blocks at random. */
   colour(): void {
     const owner = this.division.sizes.flatMap((size, block) =>
       Array.from({ length: size }, () => block),
     );
-    this.division.set(inRandomOrder(owner, this.random));
+    this.division.set(shuffledBy(owner, this.random));
   }
 
   /** Plans the swaps that shuffle all cells. */
   planShuffle(): void {
     const owner = [...this.division.owner];
-    for (const [one, other] of exchanges(owner.length, this.random)) {
+    for (let one = owner.length - 1; one > 0; one--) {
+      const other = this.random.below(one + 1);
       if (owner[one] === owner[other]) continue;
       [owner[one], owner[other]] = [owner[other]!, owner[one]!];
       this.plan(swapOf(one, other, owner.length));
@@ -111,17 +110,4 @@ export class Draft {
     this.restarts = restarts;
     this.planned = [...planned];
   }
-}
-
-/** A uniformly random permutation. */
-export function inRandomOrder<Thing>(things: Iterable<Thing>, random: RandomStream): Thing[] {
-  const order = [...things];
-  for (const [one, other] of exchanges(order.length, random))
-    [order[one], order[other]] = [order[other]!, order[one]!];
-  return order;
-}
-
-/** Pairs to exchange one after the other for a uniformly random permutation (Fisher and Yates). */
-function* exchanges(count: number, random: RandomStream): Generator<readonly [number, number]> {
-  for (let last = count - 1; last > 0; last--) yield [last, random.below(last + 1)];
 }

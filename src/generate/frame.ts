@@ -4,7 +4,6 @@ import type { Question } from '../puzzle/types.ts';
 
 /** The cells that are to be divided, numbered in reading order. */
 export interface Frame extends Pick<Question, 'lattice' | 'board'> {
-  /** The number of cells. */
   readonly count: number;
   /** Cell → where its neighbours begin in `neighbours`; one entry longer. */
   readonly start: Int32Array;

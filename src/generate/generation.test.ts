@@ -8,13 +8,15 @@ import { parsePuzzle, printPuzzle, readQuestion } from '../puzzle/text.ts';
 import { END, type Detail, type Step } from '../run/step.ts';
 import { compile } from '../solve/problem.ts';
 import { plainSearch, startSearch } from '../solve/search.ts';
-import { kindOf, SOLUTION } from '../solve/step.ts';
+import { nextSolution } from '../solve/solvers/solver.ts';
+import { kindOf } from '../solve/step.ts';
 import { anySizedFrame } from '../testing/random/anySizedFrame.ts';
 import { expectSame } from '../testing/expectSame.ts';
 import { DONE, generationKinds, isRefusal, STUCK } from './events.ts';
 import { sizedFrame } from './sizes.ts';
 import { strategyIds, type StrategyId } from './asked.ts';
 import { strategies } from './strategies/index.ts';
+import { runs } from '../testing/share.ts';
 
 const anyPlan = (strategy: StrategyId, most: number): fc.Arbitrary<Plan> =>
   fc
@@ -43,8 +45,8 @@ function expectDivided({ frame, sizes }: Plan, owner: Int32Array): void {
 
 /** Whether a search finds a solution. */
 function isSolved(text: string): boolean {
-  const solver = startSearch(compile(parsePuzzle(text)), plainSearch, 'solutions');
-  return kindOf(solver.step()) === SOLUTION;
+  const solver = startSearch(compile(parsePuzzle(text)), plainSearch, 'placements');
+  return nextSolution(solver) !== END;
 }
 
 describe.each(strategyIds)('%s', (strategy) => {
@@ -115,7 +117,7 @@ describe.each(strategyIds)('%s', (strategy) => {
         for (const event of made.toReversed()) replay.apply(event);
         expect([...replay.tiling.owner]).toEqual(first);
       }),
-      { numRuns: 40 },
+      runs(40),
     );
   });
 });

@@ -23,7 +23,6 @@ function beginning({ frame, sizes, strategy, seed }: Plan): Draft {
   return draft;
 }
 
-/** Its state, as plain data. */
 export interface GenerationMark {
   readonly steps: number;
   readonly isOver: boolean;
@@ -126,7 +125,6 @@ export class Generation implements Process<GenerationMark> {
   }
 }
 
-/** Shows a generation. */
 export class GenerationReplay implements Replay<GenerationMark> {
   readonly kinds = generationKinds;
   readonly tiling: Division;

@@ -12,6 +12,7 @@ import { boxOf, sizedFrame } from './sizes.ts';
 import type { StrategyId } from './asked.ts';
 import { strategies } from './strategies/index.ts';
 import type { WorkReport } from './workReport.ts';
+import { runs } from '../testing/share.ts';
 
 const single: Goal = { requirements: { isUnique: true, isDifferent: false }, most: 60 };
 const long: Goal = { ...single, most: 1000 };
@@ -58,7 +59,7 @@ test('a generation goes on to a puzzle with a single solution, whatever its stra
         if (sized.sizes.length > 1) found++;
       },
     ),
-    { numRuns: 60 },
+    runs(60),
   );
   expect(found).toBeGreaterThan(10);
 });

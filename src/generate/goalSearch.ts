@@ -33,10 +33,7 @@ export class GoalSearch {
     this.tell = tell;
   }
 
-  /**
-   * The division that meets the goal: cell → its block; undefined if none was found. The draft stays as it
-   * is.
-   */
+  /** Cell → its block in a division that meets the goal; undefined if none was found. The draft stays. */
   target(draft: Draft): readonly number[] | undefined {
     this.last ??= this.seek(draft);
     const { outcome, owner } = this.last;
@@ -69,7 +66,6 @@ export const MOST_EXAMINED = 30_000;
 
 /** The progress of the search for a puzzle. */
 export interface Progress {
-  /** The number of divisions that were examined. */
   readonly examined: number;
   /** The puzzle, once one meets the requirements. */
   readonly found?: Wanted | undefined;
@@ -145,7 +141,6 @@ export function* examineDivisions(
   } while (course.redivide());
 }
 
-/** The puzzle, if it meets the requirements. */
 function* judged(
   puzzle: Puzzle,
   { isUnique, difficulty }: Requirements,
@@ -163,14 +158,13 @@ function* judged(
   return { puzzle, placements: isSolved ? placements : undefined };
 }
 
-/** When a search is stopped. */
+/** The limits of a search. */
 interface Until {
   readonly solutions: number;
   readonly placements: number;
 }
 
 interface Searched extends Until {
-  /** Whether all solutions were found. */
   readonly isOver: boolean;
 }
 

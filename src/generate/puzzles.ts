@@ -31,7 +31,6 @@ export function puzzleOf(division: Division, title: string): Puzzle {
   return { title, lattice, board, use: 'all', pieces: drawn, asked };
 }
 
-/** The set of the single cell of each lattice. */
 const singles = {
   square: 'monomino',
   triangle: 'moniamond',

@@ -22,12 +22,9 @@ export type BlocksIssue =
   /** The board is in several parts, and no choice of blocks fills each of them. */
   | { readonly code: 'partsDiffer'; readonly parts: readonly number[] };
 
-/** A board to divide. */
 export type Undivided = Pick<Question, 'lattice' | 'board'>;
 
-/**
- * The most cells of a frame: with more, the pieces may have more placements than a text is allowed to have.
- */
+/** The most cells of a frame: with more, the pieces may have more placements than a text may. */
 const mostCells = (lattice: LatticeId): number =>
   Math.floor(Math.sqrt(limits.ways / lattices[lattice].symmetries.length));
 
@@ -45,7 +42,6 @@ export function readBoxSize(text: string): BoxSize | undefined {
   return columns === undefined ? undefined : [Number(columns), Number(rows)];
 }
 
-/** A rectangle of squares. */
 export function boxOf(width: number, height: number): Undivided | BlocksIssue {
   const side = Math.max(width, height);
   const issue = cellsIssue('square', width * height);

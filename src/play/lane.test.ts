@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Race } from './race.ts';
 import { expectSame } from '../testing/expectSame.ts';
 import { goTo, promptLane, raceOf } from '../testing/runs/racers.ts';
+import { runs } from '../testing/share.ts';
 
 test('a course ends at the playhead, in moments of the race', () => {
   const race = raceOf('time', 'all', [promptLane(1)]);
@@ -32,6 +33,6 @@ test('a course does not depend on whether the race has been further', () => {
       back.advance(16);
       expectSame(courses(back), courses(direct));
     }),
-    { numRuns: 5 },
+    runs(5),
   );
 });

@@ -23,6 +23,7 @@ import {
   tapeOf,
   truth,
 } from '../testing/runs/runs.ts';
+import { runs } from '../testing/share.ts';
 
 test('a seek to any moment, in any order, gives the same state as playing from the start', () => {
   const player = new Player(new SearchReplay(box), tapeOf(box));
@@ -38,7 +39,7 @@ test('a seek to any moment, in any order, gives the same state as playing from t
         expect(seen(player)).toEqual(truth(box, step));
       }
     }),
-    { numRuns: 12 },
+    runs(12),
   );
 });
 
@@ -74,7 +75,7 @@ test('plays as many steps as the speed requires, whatever the frame rate', () =>
         expect(Math.abs(player.at - due)).toBeLessThanOrEqual(1);
       },
     ),
-    { numRuns: 40 },
+    runs(40),
   );
 });
 
@@ -128,7 +129,7 @@ test('board and figures match the playhead, however late chunks arrive', () => {
       if (!playing) expect(player.at).toBe(Math.min(destination ?? playhead, tape.end ?? 1e9));
       expect(seen(player)).toEqual(truth(box, player.at));
     }),
-    { numRuns: 60 },
+    runs(60),
   );
 });
 

@@ -15,6 +15,7 @@ import {
   stepsOf,
 } from '../testing/runs/racers.ts';
 import { box, seen, truth } from '../testing/runs/runs.ts';
+import { runs } from '../testing/share.ts';
 
 const anyDeed = fc.oneof(
   { weight: 3, arbitrary: fc.record({ deed: fc.constant('pass' as const) }) },
@@ -76,7 +77,7 @@ test('a moment looks the same however late chunks arrive, and whichever lanes ar
         expect(race.isOver(lane)).toBe(due >= end);
       }
     }),
-    { numRuns: 20 },
+    runs(20),
   );
 });
 
@@ -97,7 +98,7 @@ test('while playing, no lane is ever ahead of another', () => {
         expect(stepsOf(race)).toEqual(ends.map((end) => Math.min(race.at, end)));
       }
     }),
-    { numRuns: 5 },
+    runs(5),
   );
 });
 

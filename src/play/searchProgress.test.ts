@@ -14,6 +14,7 @@ import { expectSame } from '../testing/expectSame.ts';
 import { box, isNumbered } from '../testing/runs/runs.ts';
 import { sourceInPlace } from './source.ts';
 import { Tape } from './tape.ts';
+import { runs } from '../testing/share.ts';
 
 /** The solver’s own progress after each step, before any tick that follows: a full board does not count itself. */
 function progressOf(problem: Problem, search: Search, steps = Infinity): number[] {
@@ -76,7 +77,7 @@ test('progress equals the solver’s own across chunks, after a seek to any step
     fc.property(fc.nat(4 * CHUNK - 2), (step) => {
       expect(at(playhead, step)).toBeCloseTo(shares[step]!, 7);
     }),
-    { examples: [0, -1, 1].map((by) => [3 * CHUNK + by]), numRuns: 200 },
+    { examples: [0, -1, 1].map((by) => [3 * CHUNK + by]), ...runs(200) },
   );
 });
 

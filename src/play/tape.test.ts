@@ -23,6 +23,7 @@ import {
   small,
   startPlayed,
 } from '../testing/runs/runs.ts';
+import { runs } from '../testing/share.ts';
 
 const half = compile(
   parsePuzzle(`pieces: pentomino\nwithout: I, T, V, W, X, Z\n\n${'......\n'.repeat(5)}`),
@@ -116,7 +117,7 @@ test('new chunks are reported in order, without gaps, whatever is requested', ()
         expect(came).toEqual([...Array.from({ length: 1 + chunkOf(tape.end) }).keys()]);
       },
     ),
-    { numRuns: 12 },
+    runs(12),
   );
 });
 
@@ -190,7 +191,7 @@ test('late chunks of another level of detail are never mistaken for this levelâ€
           expect.fail(`chunk ${index} is another level's`);
       }
     }),
-    { numRuns: 60 },
+    runs(60),
   );
 });
 

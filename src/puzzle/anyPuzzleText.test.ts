@@ -6,6 +6,7 @@ import { PuzzleError } from './errors.ts';
 import { lattices, type Lattice, type LatticeId } from './lattices/index.ts';
 import { parsePuzzle, printPuzzle } from './text.ts';
 import type { Cell, Freedom, Piece } from './types.ts';
+import { runs } from '../testing/share.ts';
 
 /** A connected shape: each number says next to which cell, and on which side, the next one is. */
 const shapesOf = (lattice: Lattice) =>
@@ -158,7 +159,7 @@ test('any pasted text is read, or rejected with a position in it', () => {
         rejected++;
       }
     }),
-    { numRuns: 1000 },
+    runs(1000),
   );
   expect(parsed).toBeGreaterThan((parsed + rejected) / 5);
   expect(rejected).toBeGreaterThan((parsed + rejected) / 5);

@@ -7,30 +7,20 @@ export interface Day {
   readonly day: number;
 }
 
-/** The months, each with the most days it can have. */
-const months: readonly (readonly [name: string, days: number])[] = [
-  ['January', 31],
-  ['February', 29],
-  ['March', 31],
-  ['April', 30],
-  ['May', 31],
-  ['June', 30],
-  ['July', 31],
-  ['August', 31],
-  ['September', 30],
-  ['October', 31],
-  ['November', 30],
-  ['December', 31],
-];
+const months =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
+const lengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /** All 366 days in order. */
-const days: readonly Day[] = months.flatMap(([, most], at) =>
-  Array.from({ length: most }, (_, i): Day => ({ month: at + 1, day: i + 1 })),
+const days = lengths.flatMap((length, at) =>
+  Array.from({ length }, (_, i): Day => ({ month: at + 1, day: i + 1 })),
 );
 
 /** The English title of the puzzle of a day. */
 export const calendarTitle = ({ month, day }: Day): string =>
-  `A puzzle for ${months[month - 1]![0]} ${day}`;
+  `A puzzle for ${months[month - 1]} ${day}`;
 
 /** The day whose puzzle has a title; undefined if there is none. */
 export const dayTitled = (title: string): Day | undefined =>
@@ -45,10 +35,7 @@ export const calendarId = ({ month, day }: Day): string =>
 /** Published numbers of solutions, by id. */
 const known: Readonly<Record<string, bigint>> = { 'today-01-01': 64n, 'today-12-25': 92n };
 
-/**
- * Labels in reading order, in rows of `width` from row `top` on; `mean` gives the meaning of the
- * n-th, from 1.
- */
+/** Labels in reading order, in rows of `width` from row `top` on, with the meaning of the n-th, from 1. */
 const inRows = (count: number, width: number, top: number, mean: (n: number) => Meaning): Label[] =>
   Array.from({ length: count }, (_, i) => ({
     cell: [i % width, top + Math.floor(i / width)],
@@ -85,8 +72,8 @@ function calendarPuzzle(day: Day): Puzzle {
 }
 
 /**
- * The puzzles of all days, by id: a calendar of twelve months above thirty-one days is to be
- * covered except for one of each, by seven pentominoes and the block of 2 × 3.
+ * The puzzles of all days, by id: a calendar of twelve months above thirty-one days is to be covered except
+ * for one of each, by seven pentominoes and the block of 2 × 3.
  */
 export const calendar: ReadonlyMap<string, () => Puzzle> = new Map(
   days.map((day) => [calendarId(day), () => calendarPuzzle(day)]),

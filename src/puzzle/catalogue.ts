@@ -43,7 +43,6 @@ export function readCatalogue(texts: Readonly<Record<string, string>>): Catalogu
     .map(({ entry }) => entry);
 }
 
-/** The id of the puzzle of the current day. */
 export const todayId = 'today';
 
 /** The puzzle of the current day, determined on access. */

@@ -11,9 +11,7 @@ export interface Line {
 
 export type Block = readonly [Line, ...Line[]];
 
-/**
- * The position of an index into a line's text; a character outside the BMP counts as one column.
- */
+/** The position of an index into a line's text; a character outside the BMP counts as one column. */
 export const positionIn = (line: Line, index = 0): TextPosition => ({
   line: line.number,
   column: Array.from(line.text.slice(0, index)).length + 1,
@@ -40,7 +38,6 @@ const none = { board: ['#'], piece: ['.', '-'] } as const satisfies Record<
   readonly string[]
 >;
 
-/** The characters that draw a cell. */
 const cellCharacters = (lattice: Lattice, type: ShapeType): string[] =>
   [...new Set(lattice.drawn[type])].filter((character) => character !== ' ');
 
@@ -79,8 +76,7 @@ export function readCells(lattice: Lattice, lines: readonly Line[], type: ShapeT
 }
 
 /**
- * The first column of a drawing of these cells: 1 if `readCells` shifts it one column to the right,
- * else 0.
+ * The first column of a drawing of these cells: 1 if `readCells` shifts it one column to the right, else 0.
  */
 export function firstColumn(lattice: Lattice, cells: readonly Cell[]): 0 | 1 {
   const [even, odd] = lattice.drawn.board;

@@ -40,13 +40,15 @@ export interface IssueParams {
   areasDiffer: { board: number; pieces: number };
 }
 
-/** An error and its position; line and column count from 1. */
+/** A position in a text; both count from 1. */
+export interface TextPosition {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** An error and its position. */
 export type PuzzleIssue = {
-  [Code in keyof IssueParams]: {
-    readonly code: Code;
-    readonly line: number;
-    readonly column: number;
-  } & Readonly<IssueParams[Code]>;
+  [Code in keyof IssueParams]: { readonly code: Code } & TextPosition & Readonly<IssueParams[Code]>;
 }[keyof IssueParams];
 
 /** An invalid puzzle text. Its message is for developers; `words/` has the messages for users. */
@@ -60,13 +62,6 @@ export class PuzzleError extends Error {
   }
 }
 
-/** A position in a text; both count from 1. */
-export interface TextPosition {
-  readonly line: number;
-  readonly column: number;
-}
-
-/** Throws a PuzzleError. */
 export function fail<Code extends keyof IssueParams>(
   code: Code,
   { line, column }: TextPosition,
@@ -92,9 +87,6 @@ export const limits = {
   cells: 1000,
   /** Columns or rows. */
   side: 200,
-  /**
-   * Cells of all orientations of all pieces, times cells of the board; memory is proportional to
-   * it.
-   */
+  /** Cells of all orientations of all pieces, times cells of the board; memory is proportional to it. */
   ways: 6_000_000,
 } as const;

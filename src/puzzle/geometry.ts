@@ -18,15 +18,16 @@ export interface Extent {
 }
 
 /** The bounding box of at least one cell. */
-export function extentOf(lattice: Lattice, cells: readonly Cell[]): Extent {
+export const extentOf = (lattice: Lattice, cells: readonly Cell[]): Extent =>
+  boxAround(cells.flatMap((cell) => lattice.corners(cell)));
+
+function boxAround(points: readonly Point[]): Extent {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const cell of cells) {
-    for (const [x, y] of lattice.corners(cell)) {
-      left = Math.min(left, x);
-      top = Math.min(top, y);
-      right = Math.max(right, x);
-      bottom = Math.max(bottom, y);
-    }
+  for (const [x, y] of points) {
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x);
+    bottom = Math.max(bottom, y);
   }
   return { left, top, right, bottom };
 }
@@ -57,13 +58,7 @@ export class CellNumbers {
   private readonly numbers: Int32Array;
 
   constructor(cells: readonly Cell[]) {
-    let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-    for (const [column, row] of cells) {
-      left = Math.min(left, column);
-      top = Math.min(top, row);
-      right = Math.max(right, column);
-      bottom = Math.max(bottom, row);
-    }
+    const { left, top, right, bottom } = boxAround(cells);
     this.left = left;
     this.top = top;
     this.width = Math.max(0, right - left + 1);
@@ -91,9 +86,7 @@ export function numbering(cells: readonly Cell[]): (cell: Cell) => number | unde
   };
 }
 
-/**
- * For each cell, the indices of the cells that share an edge with it, in the order of its edges.
- */
+/** For each cell, the indices of the cells that share an edge with it, in the order of its edges. */
 export function neighbourLists(lattice: Lattice, cells: readonly Cell[]): number[][] {
   const numberOf = numbering(cells);
   return cells.map((cell) => lattice.neighbours(cell).flatMap((other) => numberOf(other) ?? []));

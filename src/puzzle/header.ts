@@ -1,8 +1,7 @@
 import { positionIn, type Block, type Line } from './drawing.ts';
 import { lattices, type LatticeId } from './lattices/index.ts';
-import { pieceSets } from './pieces/index.ts';
 import { fail, limits } from './errors.ts';
-import type { Freedom, Puzzle } from './types.ts';
+import type { Freedom, Question } from './types.ts';
 
 /** A part of a text and its position. */
 interface TextSpan {
@@ -12,20 +11,14 @@ interface TextSpan {
 }
 
 /** The `key: value` lines of a text, with defaults filled in. */
-export interface Header {
-  readonly title: string;
-  readonly neutral?: string;
-  readonly lattice: LatticeId;
+export interface Header extends Omit<Question, 'board' | 'asked' | 'labels'> {
   readonly sets: readonly TextSpan[];
   readonly without: readonly TextSpan[];
   readonly freedom: Freedom;
-  readonly use: Puzzle['use'];
-  readonly published?: bigint;
-  readonly source?: string;
 }
 
 const freedoms = ['free', 'one-sided', 'fixed'] as const satisfies readonly Freedom[];
-const uses = ['all', 'some'] as const satisfies readonly Puzzle['use'][];
+const uses = ['all', 'some'] as const satisfies readonly Question['use'][];
 const keys = [
   'title',
   'neutral',
@@ -39,8 +32,6 @@ const keys = [
 ] as const;
 type Key = (typeof keys)[number];
 const latticeIds = Object.keys(lattices) as [LatticeId, ...LatticeId[]];
-
-const isKey = (key: string): key is Key => (keys as readonly string[]).includes(key);
 
 /** Whether a block is a header: boards have no colons. */
 export const isHeader = ([first]: Block): boolean => first.text.includes(':');
@@ -66,8 +57,9 @@ function readKeys(lines: readonly Line[]): Map<Key, TextSpan> {
   for (const line of lines) {
     const colon = line.text.indexOf(':');
     if (colon < 0) fail('notAKey', positionIn(line), {});
-    const key = line.text.slice(0, colon).trim();
-    if (!isKey(key)) fail('unknownKey', positionIn(line), { key, keys: keys.join(', ') });
+    const written = line.text.slice(0, colon).trim();
+    const key = keys.find((known) => known === written);
+    if (!key) fail('unknownKey', positionIn(line), { key: written, keys: keys.join(', ') });
     if (values.has(key)) fail('keyTwice', positionIn(line), { key });
     const value = trim(line.text.slice(colon + 1), line, colon + 1);
     if (value.text === '') fail('missingValue', positionIn(line), { key });
@@ -136,8 +128,8 @@ export function readHeader(lines: readonly Line[]): Header {
 }
 
 /** Writes the lines above the board that `readHeader` reads back; defaults are left out. */
-export function printHeader(puzzle: Puzzle): string[] {
-  const { title, neutral, lattice, asked, use, published, source } = puzzle;
+export function printHeader(question: Question): string[] {
+  const { title, neutral, lattice, asked, use, published, source } = question;
   const freedom = asked.drawn[0]?.freedom ?? 'free';
   const values: Record<Key, string | bigint | undefined> = {
     title,
@@ -154,6 +146,3 @@ export function printHeader(puzzle: Puzzle): string[] {
     .filter((key) => values[key] !== undefined && values[key] !== '')
     .map((key) => `${key}: ${values[key]}`);
 }
-
-/** The names of a lattice's sets, separated by commas. */
-export const setNames = (lattice: LatticeId): string => Object.keys(pieceSets[lattice]).join(', ');

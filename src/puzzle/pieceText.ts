@@ -25,24 +25,20 @@ function readName(line: Line): { name: string; copies: number } {
   return { name, copies: Number(copies) };
 }
 
-/** A piece that need not be normalised yet. */
-type Shape = Pick<Piece, 'name' | 'cells' | 'freedom' | 'copies'>;
-
 /**
- * Makes a piece of cells in any place.
+ * Normalises a piece with its cells in any place.
  *
- * @param position where the piece is in the text
  * @throws PuzzleError if the cells are not connected, and for exceeded limits
  */
-function pieceOf(lattice: Lattice, shape: Shape, position: TextPosition): Piece {
-  const { name, cells } = shape;
+function normalised(lattice: Lattice, piece: Piece, position: TextPosition): Piece {
+  const { name, cells } = piece;
   if (cells.length > limits.cells) fail('tooManyCells', position, { limit: limits.cells });
   if (components(neighbourLists(lattice, cells)).length > 1)
     fail('notConnected', position, { name });
-  const normalised = normalise(lattice, cells);
-  if (normalised.some((cell) => Math.max(...cell) >= limits.side))
+  const moved = normalise(lattice, cells);
+  if (moved.some((cell) => Math.max(...cell) >= limits.side))
     fail('tooLarge', position, { limit: limits.side });
-  return { ...shape, cells: normalised };
+  return { ...piece, cells: moved };
 }
 
 /**
@@ -56,7 +52,7 @@ export function readPiece(lattice: Lattice, block: Block, freedom: Freedom): Pie
   if (rows.length === 0) fail('missingShape', positionIn(head), { name });
   const cells = readCells(lattice, rows, 'piece');
   if (cells.length === 0) fail('emptyShape', positionIn(rows[0]!), { name });
-  return pieceOf(lattice, { name, cells, freedom, copies }, positionIn(head));
+  return normalised(lattice, { name, cells, freedom, copies }, positionIn(head));
 }
 
 /** Draws a piece as the lines that `readPiece` reads back. */
@@ -67,7 +63,6 @@ export function drawPiece(lattice: Lattice, { name, cells, copies }: Piece): str
   return [name + ending, ...drawCells(lattice, [...cells].sort(inReadingOrder), 'piece')];
 }
 
-/** A piece and its position in the text. */
 export interface PlacedPiece {
   readonly piece: Piece;
   readonly position: TextPosition;
@@ -85,19 +80,13 @@ const border = /^ *\+-[-+]*\+$/;
 /** Lines allowed above and below the borders: delimiters of a string, such as `PIECE_DEF = """`. */
 const program = /^[\p{L}\d_ $.:=<>()"'`;{}]*$/u;
 
-/** The drawings of a block by their signs. */
-class Drawings {
-  private readonly all = new Map<string, Drawing>();
+/** The drawings of a block, by sign. */
+type Drawings = Map<string, Drawing>;
 
-  add(sign: string, cell: Cell, position: TextPosition): void {
-    const drawing = this.all.get(sign);
-    if (drawing) drawing.cells.push(cell);
-    else this.all.set(sign, { sign, cells: [cell], position });
-  }
-
-  list(): Drawing[] {
-    return [...this.all.values()];
-  }
+function addCell(drawings: Drawings, sign: string, cell: Cell, position: TextPosition): void {
+  const drawing = drawings.get(sign);
+  if (drawing) drawing.cells.push(cell);
+  else drawings.set(sign, { sign, cells: [cell], position });
 }
 
 /**
@@ -109,11 +98,11 @@ class Drawings {
  *     |   F   |   I   |
  *     +-------+-------+
  */
-function readTable(block: Block): Drawing[] {
+function readTable(block: Block): Drawings {
   const isBorder = ({ text }: Line): boolean => border.test(text);
   const top = block.findIndex(isBorder);
   const bottom = block.findLastIndex(isBorder);
-  const drawings = new Drawings();
+  const drawings: Drawings = new Map();
   /** Sign → the parity of the columns in which its cells are. */
   const parities = new Map<string, number>();
   for (const [row, line] of block.entries()) {
@@ -129,27 +118,27 @@ function readTable(block: Block): Drawing[] {
       const isApart = (parities.get(character) ?? parity) === parity;
       if (!isApart || !/[\p{L}\d]/u.test(character)) fail('offTable', at, { character });
       parities.set(character, parity);
-      drawings.add(character, [Math.floor(index / 2), row], at);
+      addCell(drawings, character, [Math.floor(index / 2), row], at);
     }
   }
-  return drawings.list();
+  return drawings;
 }
 
 /** Reads rows of digits: 0 is no cell, and each other digit is a piece. */
-function readDigits(block: Block): Drawing[] {
+function readDigits(block: Block): Drawings {
   const digits = block.flatMap(({ text }) => [...text.matchAll(/\d/g)].map(({ index }) => index));
   // Digits with a space after each, as `1 1 0`, are in every second column.
   const isSpaced =
     digits.every((index) => (index - digits[0]!) % 2 === 0) &&
     block.some(({ text }) => /\d \d/.test(text));
-  const drawings = new Drawings();
+  const drawings: Drawings = new Map();
   for (const [row, line] of block.entries()) {
     for (const { 0: digit, index } of line.text.matchAll(/[1-9]/g)) {
       const column = isSpaced ? Math.floor(index / 2) : index;
-      drawings.add(digit, [column, row], positionIn(line, index));
+      addCell(drawings, digit, [column, row], positionIn(line, index));
     }
   }
-  return drawings.list();
+  return drawings;
 }
 
 const isDigits = (block: Block): boolean =>
@@ -165,8 +154,8 @@ function readBlock(
   freedom: Freedom,
 ): readonly (PlacedPiece | Drawing)[] {
   const position = positionIn(block[0]);
-  if (lattice.id === 'square' && isTable(block)) return readTable(block);
-  if (lattice.id === 'square' && isDigits(block)) return readDigits(block);
+  if (lattice.id === 'square' && isTable(block)) return [...readTable(block).values()];
+  if (lattice.id === 'square' && isDigits(block)) return [...readDigits(block).values()];
   if (isRow(lattice, block[0].text)) {
     const cells = readCells(lattice, block, 'piece');
     if (cells.length === 0) fail('missingName', position, {});
@@ -188,13 +177,11 @@ export function readPieces(
   freedom: Freedom,
 ): PlacedPiece[] {
   const all = blocks.flatMap((block) => readBlock(lattice, block, freedom));
-  const drawings = all.filter((one): one is Drawing => 'cells' in one);
-  const signs = drawings.map(({ sign }) => sign);
-  const names = new Set(all.flatMap((one) => ('piece' in one ? one.piece.name : [])));
-  /** A sign is a name unless several drawings have it, as where each is drawn in ones. */
-  const isName = (sign: string): boolean => signs.indexOf(sign) === signs.lastIndexOf(sign);
-  const areNames = signs.every((sign) => sign === undefined || isName(sign));
-  if (areNames) for (const sign of signs) if (sign !== undefined) names.add(sign);
+  const signs = all.flatMap((one) => ('piece' in one ? [] : (one.sign ?? [])));
+  /** Whether signs are names: not if several drawings have one, as where each is drawn in ones. */
+  const areNames = new Set(signs).size === signs.length;
+  const named = all.flatMap((one) => ('piece' in one ? one.piece.name : []));
+  const names = new Set(areNames ? [...named, ...signs] : named);
   const nextNumber = (): string => {
     let number = 1;
     while (names.has(`${number}`)) number++;
@@ -210,7 +197,7 @@ export function readPieces(
       continue;
     }
     const { sign, cells, position } = one;
-    const piece = pieceOf(lattice, { name: sign ?? '', cells, freedom, copies: 1 }, position);
+    const piece = normalised(lattice, { name: sign ?? '', cells, freedom, copies: 1 }, position);
     const key = exchangeKey(lattice, piece);
     const place = places.get(key);
     if (place === undefined) {

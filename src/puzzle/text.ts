@@ -1,9 +1,9 @@
 import { drawPiece, isTable, readPieces, type PlacedPiece } from './pieceText.ts';
 import { exchangeKey, orientations } from './orient.ts';
 import { blocksOf, drawCells, positionIn, readCells, type Block } from './drawing.ts';
-import { isHeader, positionOf, printHeader, readHeader, setNames, type Header } from './header.ts';
+import { isHeader, positionOf, printHeader, readHeader, type Header } from './header.ts';
 import { lattices, type LatticeId } from './lattices/index.ts';
-import { piecesNamed } from './pieces/index.ts';
+import { pieceSets, piecesNamed } from './pieces/index.ts';
 import { fail, limits } from './errors.ts';
 import type { Board, Puzzle, Question } from './types.ts';
 
@@ -35,29 +35,25 @@ function readBoard(lattice: LatticeId, block: Block): Board {
   };
 }
 
-/**
- * The pieces of the named sets, with as many copies as their set is named, without those left out.
- */
+/** The pieces of the named sets, with as many copies as their set is named, without those left out. */
 function namedPieces({ lattice, sets, without }: Header): PlacedPiece[] {
   const asked = [...new Set(sets.map(({ text }) => text))].flatMap((name) => {
     const named = sets.filter(({ text }) => text === name);
     const copies = named.length;
     const position = positionOf(named[0]!);
     const pieces = piecesNamed(lattice, name);
-    if (!pieces) fail('unknownSet', position, { name, sets: setNames(lattice) });
+    if (!pieces) {
+      const sets = Object.keys(pieceSets[lattice]).join(', ');
+      fail('unknownSet', position, { name, sets });
+    }
     if (copies > limits.copies) {
       const params = { name, times: copies, limit: limits.copies };
       fail('setTooOften', positionOf(named[limits.copies]!), params);
     }
-    return pieces.map((piece): PlacedPiece => ({
-      piece: { ...piece, copies },
-      position,
-    }));
+    return pieces.map((piece): PlacedPiece => ({ piece: { ...piece, copies }, position }));
   });
-  for (const part of without) {
-    if (asked.some(({ piece }) => piece.name === part.text)) continue;
-    fail('unknownPiece', positionOf(part), { name: part.text });
-  }
+  const unknown = without.find(({ text }) => asked.every(({ piece }) => piece.name !== text));
+  if (unknown) fail('unknownPiece', positionOf(unknown), { name: unknown.text });
   const left = new Set(without.map(({ text }) => text));
   return asked.filter(({ piece }) => !left.has(piece.name));
 }
@@ -89,15 +85,8 @@ function rejectTooManyWays(lattice: LatticeId, board: number, asked: readonly Pl
   if (first) fail('tooManyWays', first, { pieces, board, limit });
 }
 
-/** A parsed text, with positions for later errors. */
-interface Reading {
-  readonly question: Question;
-  readonly header: Header;
-  readonly boardBlock: Block;
-  readonly drawn: readonly PlacedPiece[];
-}
-
-function read(text: string): Reading {
+/** Parses a text, with the positions for later errors. */
+function read(text: string) {
   if (text.length > limits.text) {
     fail('textTooLong', { line: 1, column: 1 }, { limit: limits.text });
   }
@@ -118,7 +107,7 @@ function read(text: string): Reading {
     without: without.map(({ text }) => text),
     drawn: drawn.map(({ piece }) => piece),
   };
-  const question = { title, lattice, board, use, asked, ...others };
+  const question: Question = { title, lattice, board, use, asked, ...others };
   return { question, header, boardBlock, drawn };
 }
 

@@ -15,15 +15,9 @@ export interface Position extends Omit<Counts, 'depth'> {
    * and not yet as UNCOVER; else 0.
    */
   readonly emitted: number;
-  /**
-   * Whether no placement has followed the last one, which completed neither a solution nor an
-   * image of one.
-   */
+  /** Whether no placement followed the last one, which completed no solution, nor an image of one. */
   readonly isLeaf: boolean;
-  /**
-   * The position at which the rules' memory was last cleared, if earlier: restoring replays the
-   * search from there.
-   */
+  /** The position at which the rules' memory was last cleared, if earlier: a replay starts there. */
   readonly replayFrom?: Position;
 }
 
@@ -32,7 +26,6 @@ export const TRY = 1;
 export const LEAVE = 2;
 export type Phase = typeof ENTER | typeof TRY | typeof LEAVE;
 
-/** The start of every search. */
 export const origin: Position = {
   steps: 0,
   placements: 0,

@@ -15,10 +15,7 @@ export interface Search {
   readonly rules: readonly RuleId[];
   /** Whether solutions that are images of each other count once. */
   readonly unique: boolean;
-  /**
-   * The piece held to one orientation of each orbit for unique solutions, or `name:number` for a
-   * piece fixed to one orientation; '' for an automatic choice.
-   */
+  /** The piece held for unique solutions, or `name:number` for a fixed one; '' to choose automatically. */
   readonly hold: string;
   /** The seed of everything random, from 0 to LARGEST_SEED. */
   readonly seed: number;
@@ -61,7 +58,6 @@ export const takesFewest = ({ solver, order }: Search): boolean =>
 /** Whether the order of a search only breaks ties between cells with equally few candidates. */
 export const ordersTiesAlone = ({ solver }: Search): boolean => solver === 'dlx';
 
-/** Prepares a search at its start. */
 export function startSearch(problem: Problem, search: Search, detail: Detail): Solver {
   return solvers[search.solver](problem, {
     order: orders[search.order],

@@ -41,5 +41,5 @@ export const searchKinds: readonly Kind[] = [
   { name: 'image', isNumbered: false },
 ];
 
-/** The events that a search emits: solutions; also places, removes and images; or all. */
-export type Detail = 'solutions' | 'placements' | 'everything';
+/** The events that a search emits: places, removes, solutions and images; or all. */
+export type Detail = 'placements' | 'everything';

@@ -2,7 +2,7 @@ import { cellsMeant, type Explanation, type Grain } from '../teach/moment/explan
 import { MomentExplainer } from '../teach/moment/momentExplainer.ts';
 import { listingOf } from '../teach/code/listing.ts';
 import { namesOf } from '../teach/moment/names.ts';
-import { Questions, type QuestionKind } from '../teach/practice/questions.ts';
+import { questionsOf, type QuestionKind } from '../teach/practice/questions.ts';
 import { Situations } from '../teach/moment/situation.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -14,6 +14,7 @@ import { anySearch } from '../testing/random/anySearch.ts';
 import { catalogueOnDisk } from '../testing/catalogueOnDisk.ts';
 import { places, problemOf, tries } from '../testing/random/situations.ts';
 import { captionOf, languages, words } from './index.ts';
+import { runs } from '../testing/share.ts';
 
 test('why a piece does not fit is said of its ways to begin on the cell', () => {
   const problem = problemOf('square-bar-corner');
@@ -59,7 +60,7 @@ test('every moment is said in every language, in two lines at most', () => {
         }
       }
     }),
-    { numRuns: 150 },
+    runs(150),
   );
   const common = 'again cover end exhausted full image next place refused remove stuck try uncover';
   expect(common.split(' ').filter((kind) => !seen.has(kind as Explanation['kind']))).toEqual([]);
@@ -71,9 +72,8 @@ test('every question and its answer is said in every language, in two lines at m
     fc.property(anyPuzzle(12), anySearch, (puzzle, search) => {
       const problem = compile(puzzle);
       const names = namesOf(problem);
-      const questions = new Questions(problem, search);
       for (const situation of places(problem, search))
-        for (const question of questions.of(situation)) {
+        for (const question of questionsOf(problem, search, situation)) {
           seen.add(question.kind);
           for (const language of languages) {
             const say = words(language).asking;
@@ -91,7 +91,7 @@ test('every question and its answer is said in every language, in two lines at m
           }
         }
     }),
-    { numRuns: 80 },
+    runs(80),
   );
   expect(seen.size).toBe(7);
 });
@@ -148,7 +148,7 @@ test('every cell that a caption names is one that is marked', () => {
       for (const cell of said) expect(meant).toContain(cell);
       if (said.length > 0) named.set(moment.kind, (named.get(moment.kind) ?? 0) + 1);
     }),
-    { numRuns: 1000, examples: atStuck },
+    { ...runs(1000), examples: atStuck },
   );
   for (const kind of ['next', 'again', 'stuck', 'exhausted'] as const)
     expect(named.get(kind) ?? 0).toBeGreaterThan(2);

@@ -78,7 +78,6 @@ export function memorySize(bytes: number): string {
 /** The least value of `--memory` that is as much. */
 export const typedMemory = (bytes: number): string => `${Math.ceil(bytes / 2 ** 20)}M`;
 
-/** The maximum length of quoted input. */
 const SHOWN = 80;
 
 /** Truncates quoted input to fit in a sentence. */
@@ -87,7 +86,10 @@ export function short(text: string): string {
   return characters.length > SHOWN ? `${characters.slice(0, SHOWN - 1).join('')}…` : text;
 }
 
-/** The maximum number of names to list. */
+/** A text that begins with a capital letter. */
+export const capitalised = (text: string): string =>
+  text.replace(/^./u, (first) => first.toUpperCase());
+
 const NAMED = 5;
 
 /** The first few names, each truncated, and the number of the others. */

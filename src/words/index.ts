@@ -5,12 +5,13 @@ import type { Judgement } from '../teach/practice/byHand.ts';
 import { PuzzleError, type PuzzleIssue } from '../puzzle/errors.ts';
 import { parsePuzzle, readQuestion } from '../puzzle/text.ts';
 import type { Puzzle, Question } from '../puzzle/types.ts';
-import { en, type Words } from './en/index.ts';
-import { ja } from './ja/index.ts';
+import * as en from './en/index.ts';
+import type { Words } from './en/index.ts';
+import * as ja from './ja/index.ts';
+import { capitalised } from './format.ts';
 import { sentenceOf, type DivisionIssue } from './sentences.ts';
 
 export type { Words };
-export type SheetWords = Words['sheets'];
 export type TreeWords = Words['tree'];
 
 /** Language tags; the first is the default of the terminal. */
@@ -20,7 +21,6 @@ export type Language = (typeof languages)[number];
 
 const dictionaries: Readonly<Record<Language, Words>> = { en, ja };
 
-/** The dictionary of a language. */
 export const words = (language: Language): Words => dictionaries[language];
 
 /** The error sentence for a puzzle text, starting with line and column. */
@@ -41,12 +41,9 @@ export const blocksSentence = (issue: DivisionIssue, language: Language): string
   sentenceOf(words(language).blocksErrors, issue.code, issue);
 
 /** The same reason as a sentence of its own, on the page. */
-export function blocksNotice(issue: DivisionIssue, language: Language): string {
-  const [first = '', ...rest] = blocksSentence(issue, language);
-  return first.toLocaleUpperCase(language) + rest.join('');
-}
+export const blocksNotice = (issue: DivisionIssue, language: Language): string =>
+  capitalised(blocksSentence(issue, language));
 
-/** The caption of a moment of a search. */
 export const captionOf = (explanation: Explanation, names: Names, language: Language): string =>
   sentenceOf(words(language).captions, explanation.kind, explanation, names);
 

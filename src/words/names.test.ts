@@ -194,11 +194,11 @@ test.each(languages)('names in %s differ exactly where the searches do', (langua
 });
 
 test('ways to divide a board are named by how they differ', () => {
-  const grow = { strategy: 'grow', blocks: '10', seed: 3 } as const;
+  const grow = { strategy: 'grow', blocks: 10, seed: 3 } as const;
   const name = (...makings: Parameters<typeof makingNames>[0]) => makingNames(makings, words('en'));
   expect(name(grow, { ...grow, strategy: 'strict' })).toEqual(['Growth', 'Strict']);
   expect(name(grow, { ...grow, seed: 4 })).toEqual(['Growth · seed 3', 'Growth · seed 4']);
-  expect(name(grow, { ...grow, blocks: 'auto' }, { ...grow, blocks: '5,5,4' })).toEqual([
+  expect(name(grow, { ...grow, blocks: 'auto' }, { ...grow, blocks: [5, 5, 4] })).toEqual([
     'Growth · 10 pieces',
     'Growth · usual pieces',
     'Growth · pieces 5,5,4',

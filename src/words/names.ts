@@ -1,17 +1,32 @@
-import type { PieceOrder } from '../solve/orders/pieceOrder.ts';
+import { writeAsked, type Making } from '../generate/asked.ts';
 import { writeSearch } from '../solve/saved/searchText.ts';
-import type { StrategyId } from '../generate/asked.ts';
-import type { OrderId } from '../solve/orders/index.ts';
 import { isLeftToChance, ordersTiesAlone, plainSearch, type Search } from '../solve/search.ts';
 import type { Words } from './en/index.ts';
 
-const joined = (names: readonly string[]): string => names.join(' · ');
+type Part = keyof Search;
 
-/** The name of an order of pieces, distinct from orders of cells. */
-const piecesName = (pieces: PieceOrder, { comparison }: Words): string =>
-  typeof pieces === 'string'
-    ? comparison.pieces[pieces]
-    : comparison.piecesFirst(pieces.join(', '));
+/** Names of a search's parts: of its order the given one, of other parts none if they do nothing. */
+function partNames(
+  search: Search,
+  orderName: string,
+  { solvers, rules, comparison: say }: Words,
+  isNamed: (part: Part) => boolean,
+): string {
+  const { solver, pieces, seed, unique, hold } = search;
+  const piecesName =
+    typeof pieces === 'string' ? say.pieces[pieces] : say.piecesFirst(pieces.join(', '));
+  const names: Record<Part, readonly string[]> = {
+    solver: [solvers[solver].name],
+    order: [orderName],
+    rules: search.rules.map((id) => rules[id].name),
+    pieces: pieces === 'given' ? [] : [piecesName],
+    seed: isLeftToChance(search) ? [say.seed(seed)] : [],
+    unique: unique ? [say.unique] : [],
+    hold: hold === '' ? [] : [say.held(hold)],
+  };
+  const named = (Object.keys(names) as Part[]).filter(isNamed);
+  return named.flatMap((part) => names[part]).join(' · ');
+}
 
 /** The name of an order as a part of a search, in which it may break ties alone. */
 const orderPart = (search: Search, orderName: string, { comparison }: Words): string =>
@@ -21,57 +36,46 @@ const orderPart = (search: Search, orderName: string, { comparison }: Words): st
 export const orderAbout = (search: Search, words: Words): string =>
   ordersTiesAlone(search) ? words.comparison.tiesAbout : words.orders[search.order].about;
 
-/** The names of a search's parts: its order, by the given name, and all differences from the plain search. */
-function partNames(search: Search, orderName: string, words: Words): string {
-  const { solver, rules, pieces, seed, unique, hold } = search;
-  const named = [orderPart(search, orderName, words), ...rules.map((id) => words.rules[id].name)];
-  if (solver !== plainSearch.solver) named.unshift(words.solvers[solver].name);
-  if (pieces !== plainSearch.pieces) named.push(piecesName(pieces, words));
-  if (seed !== plainSearch.seed && isLeftToChance(search)) named.push(words.comparison.seed(seed));
-  if (unique !== plainSearch.unique) named.push(words.comparison.unique);
-  if (hold !== plainSearch.hold) named.push(words.comparison.held(hold));
-  return joined(named);
-}
-
 /** A short name of a search: its order, and all differences from the plain search. */
 export const searchInShort = (search: Search, words: Words): string =>
-  partNames(search, words.orders[search.order].name, words);
+  nameOf(search, words.orders[search.order].name, words);
 
 /** A name of a search that describes, in place of its order, how backtracking fills the board. */
-export function searchInWords(search: Search, words: Words): string {
-  const { fills } = words.headline;
-  if (search.solver !== 'backtrack') return searchInShort(search, words);
-  return partNames(search, fills[search.order], words);
-}
+export const searchInWords = (search: Search, words: Words): string =>
+  search.solver === 'backtrack'
+    ? nameOf(search, words.headline.fills[search.order], words)
+    : searchInShort(search, words);
+
+const nameOf = (search: Search, orderName: string, words: Words): string =>
+  partNames(
+    search,
+    orderPart(search, orderName, words),
+    words,
+    (part) => part === 'order' || search[part] !== plainSearch[part],
+  );
 
 /** All parts of a search, but the seed only where it matters. */
 const kindOf = (search: Search): string =>
   writeSearch({ ...search, seed: isLeftToChance(search) ? search.seed : plainSearch.seed });
 
+const areEqual = (searches: readonly Search[], part: Part): boolean =>
+  new Set(searches.map((search) => String(search[part]))).size === 1;
+
 /**
- * The parts that searches side by side share and the plain search lacks, as their names tell only differences.
- * '' if all are the same, as their name then tells the parts.
+ * The parts that searches side by side share and the plain search lacks, as their names tell only
+ * differences; '' if all are the same, as their name then tells the parts.
  */
 export function sharedInShort(searches: readonly Search[], words: Words): string {
-  const [first] = searches;
-  if (!first || new Set(searches.map(kindOf)).size === 1) return '';
-  const isShared = (part: keyof Search): boolean =>
-    searches.every((search) => String(search[part]) === String(first[part]));
-  const isUnusual = (part: keyof Search): boolean =>
-    isShared(part) && String(first[part]) !== String(plainSearch[part]);
-  const { solver, order, rules, pieces, seed, hold } = first;
-  const named: string[] = [];
-  if (isUnusual('solver')) named.push(words.solvers[solver].name);
-  if (isUnusual('order')) {
-    const { name } = words.orders[order];
-    named.push(isShared('solver') ? orderPart(first, name, words) : name);
-  }
-  if (isUnusual('rules')) named.push(...rules.map((id) => words.rules[id].name));
-  if (isUnusual('pieces')) named.push(piecesName(pieces, words));
-  if (isUnusual('seed') && searches.some(isLeftToChance)) named.push(words.comparison.seed(seed));
-  if (isUnusual('unique')) named.push(words.comparison.unique);
-  if (isUnusual('hold')) named.push(words.comparison.held(hold));
-  return joined(named);
+  if (new Set(searches.map(kindOf)).size < 2) return '';
+  const search = searches.find(isLeftToChance) ?? searches[0]!;
+  const { name } = words.orders[search.order];
+  const orderName = areEqual(searches, 'solver') ? orderPart(search, name, words) : name;
+  return partNames(
+    search,
+    orderName,
+    words,
+    (part) => areEqual(searches, part) && search[part] !== plainSearch[part],
+  );
 }
 
 /** Names, preceded by the letter of their pane if they are not unique. */
@@ -86,51 +90,36 @@ export const distinctNames = (
 
 /** Names for searches side by side, by their differences; other steps have other names. */
 export function paneNames(searches: readonly Search[], words: Words): string[] {
-  const differ = (part: keyof Search): boolean =>
-    new Set(searches.map((search) => String(search[part]))).size > 1;
+  const say = words.comparison;
+  const differ = (part: Part): boolean => !areEqual(searches, part);
   // If pieces are random too, the name has to mention cells.
-  const orderName = (order: OrderId): string =>
-    order === 'random' && searches.some(({ pieces }) => pieces === 'random')
-      ? words.comparison.randomCells
-      : words.orders[order].name;
+  const areRandom = searches.some(({ pieces }) => pieces === 'random');
   return searches.map((search) => {
-    const { solver, order, rules, pieces, seed, unique, hold } = search;
+    const { solver, order } = search;
     // Plain backtracking is named by its order; other searches only if their order is unusual.
     const isSmall = solver !== 'backtrack' && order === plainSearch.order;
     const isOrdered = searches.some(
       (other) => other.order !== order && (other.solver === solver || !isSmall),
     );
-    const names: string[] = [];
-    if (differ('solver') && !(isOrdered && solver === 'backtrack'))
-      names.push(words.solvers[solver].name);
-    if (isOrdered) names.push(orderPart(search, orderName(order), words));
-    if (differ('rules')) names.push(...rules.map((id) => words.rules[id].name));
-    if (differ('pieces') && pieces !== 'given') names.push(piecesName(pieces, words));
-    if (differ('seed') && isLeftToChance(search)) names.push(words.comparison.seed(seed));
-    if (differ('unique') && unique) names.push(words.comparison.unique);
-    if (differ('hold') && hold !== '') names.push(words.comparison.held(hold));
-    if (names.length > 0) return joined(names);
+    const name = order === 'random' && areRandom ? say.randomCells : words.orders[order].name;
+    const names = partNames(search, orderPart(search, name, words), words, (part) => {
+      if (part === 'order') return isOrdered;
+      return differ(part) && !(part === 'solver' && isOrdered && solver === 'backtrack');
+    });
+    if (names !== '') return names;
     // The search differs only by a part that it lacks.
-    if (differ('pieces')) return words.comparison.pieces.given;
-    if (differ('rules')) return words.comparison.noRules;
-    if (differ('hold')) return words.comparison.notHeld;
-    return differ('unique') ? words.comparison.notUnique : searchInShort(search, words);
+    if (differ('pieces')) return say.pieces.given;
+    if (differ('rules')) return say.noRules;
+    if (differ('hold')) return say.notHeld;
+    return differ('unique') ? say.notUnique : searchInShort(search, words);
   });
 }
 
-/** A strategy that divides a board. */
-interface Making {
-  readonly strategy: StrategyId;
-  /** The pieces as in an address. */
-  readonly blocks: string;
-  readonly seed: number;
-}
-
-/** Names for strategies side by side: each by its differences from the others. */
+/** Names for ways to divide a board side by side: each by its differences from the others. */
 export function makingNames(makings: readonly Making[], words: Words): string[] {
-  const differ = (part: keyof Making): boolean =>
-    new Set(makings.map((making) => making[part])).size > 1;
-  return makings.map(({ strategy, blocks, seed }) =>
+  const all = makings.map((making) => ({ ...making, blocks: writeAsked(making.blocks) }));
+  const differ = (part: keyof Making): boolean => new Set(all.map((one) => one[part])).size > 1;
+  return all.map(({ strategy, blocks, seed }) =>
     [
       words.generate.strategies[strategy].name,
       ...(differ('blocks') ? [words.race.making.pieces(blocks)] : []),

@@ -28,23 +28,20 @@ export function raceResult(
   words: Words,
 ): string[] {
   const say = words.comparison;
-  const all = names.map((name, i) => ({ name, own: figures[i]! }));
-  const isBudget = typeof until === 'number';
-  const done = all.filter(({ own }) => isDone(own, until));
+  const all = figures.map((own, i) => ({ name: names[i]!, own, isDone: isDone(own, until) }));
+  const done = all.filter((one) => one.isDone);
   const undone = all
-    .filter(({ own }) => !isDone(own, until))
+    .filter((one) => !one.isDone)
     .sort((a, b) => b.own.solutions - a.own.solutions)
     .map(({ name, own }) =>
-      isBudget ? say.soFar(name, own.steps, own.solutions) : say.notDone(name, own.placements),
+      typeof until === 'number'
+        ? say.soFar(name, own.steps, own.solutions)
+        : say.notDone(name, own.placements),
     );
   const isVain = done.length > 0 && done.every(({ own }) => own.solutions === 0);
   const measure = until === 'first' && !isVain ? 'first' : 'placements';
   const ranked = all
-    .map(({ name, own }) => ({
-      name,
-      isDone: isDone(own, until),
-      range: measured(own, measure, until),
-    }))
+    .map((one) => ({ ...one, range: measured(one.own, measure, until) }))
     .sort((a, b) => a.range.low - b.range.low);
   const best = ranked.find((one) => one.isDone);
   const said = isVain ? [say.noSolution] : [];

@@ -1,40 +1,29 @@
+import ja from '../../assets/titles/ja.json';
 import { dayTitled } from '../puzzle/calendar.ts';
 import type { Puzzle } from '../puzzle/types.ts';
 import { words, type Language } from './index.ts';
-import { jaNeutralTitles, jaTitles } from './ja/titles.ts';
 
-type Titles = Partial<Record<Language, Readonly<Record<string, string>>>>;
+type Titles = Pick<Puzzle, 'title' | 'neutral'>;
 
 /** Translated titles of the catalogue's puzzles, by language and puzzle id. */
-const titles: Titles = { ja: jaTitles };
+const translations: Partial<Record<Language, Readonly<Record<string, Titles>>>> = { ja };
 
-/** Titles that hide the outcome of a puzzle, where its usual title tells it. */
-const neutralTitles: Titles = { ja: jaNeutralTitles };
-
-function translated(all: Titles, id: string | undefined, language: Language): string | undefined {
-  const ofLanguage = all[language] ?? {};
+function translated(id: string | undefined, language: Language): Titles | undefined {
+  const ofLanguage = translations[language] ?? {};
   return id !== undefined && Object.hasOwn(ofLanguage, id) ? ofLanguage[id] : undefined;
 }
 
 /** The title of a puzzle: translated if its id is in the catalogue, else the title in its text, or ''. */
-export function titleOf(
-  id: string | undefined,
-  { title }: Pick<Puzzle, 'title'>,
-  language: Language,
-): string {
+export function titleOf(id: string | undefined, { title }: Titles, language: Language): string {
   const day = id?.startsWith('today') ? dayTitled(title) : undefined;
   if (day) return words(language).calendarTitle(day);
-  return translated(titles, id, language) ?? title;
+  return translated(id, language)?.title ?? title;
 }
 
 /** The title of a puzzle, without its outcome if it has such a title. */
-export function neutralTitleOf(
-  id: string | undefined,
-  puzzle: Pick<Puzzle, 'title' | 'neutral'>,
-  language: Language,
-): string {
+export function neutralTitleOf(id: string | undefined, puzzle: Titles, language: Language): string {
   if (puzzle.neutral === undefined) return titleOf(id, puzzle, language);
-  return translated(neutralTitles, id, language) ?? puzzle.neutral;
+  return translated(id, language)?.neutral ?? puzzle.neutral;
 }
 
 /** The title of a puzzle whose board is shown turned by a quarter: 10 × 6 becomes 6 × 10. */

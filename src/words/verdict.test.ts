@@ -1,11 +1,11 @@
-import { readBox } from '../experiment/paneKind.ts';
+import { readBoxSize } from '../generate/sizes.ts';
 import type { GenerationFigures } from '../experiment/generations.ts';
 import type { SearchFigures } from '../experiment/searchFigures.ts';
 import { inTeachingOrder, teachingOrder, readExperiment } from '../experiment/readExperiment.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { judge, type Claim, type Experiment } from '../experiment/experiment.ts';
-import { RunTaskRunner, runsOf } from '../experiment/runQueue.ts';
+import { runnerOf, runsOf } from '../experiment/runQueue.ts';
 import { plainSearch, type Search } from '../solve/search.ts';
 import { languages, words } from './index.ts';
 import { claimSentences, endOfPane, namesOf, verdictSentence } from './verdict.ts';
@@ -232,11 +232,11 @@ test.each(files)('%s can be run, and has texts in every language', (file) => {
   const experiment = readExperiment(file.replace(/\.json$/, ''), JSON.parse(content), languages);
   const { races, texts } = experiment;
   for (const { board } of races)
-    expect(readBox(board) !== undefined || puzzles.includes(`${board}.txt`)).toBe(true);
+    expect(readBoxSize(board) !== undefined || puzzles.includes(`${board}.txt`)).toBe(true);
   const textOf = (puzzle: string) =>
     readFileSync(new URL(`../puzzles/${puzzle}.txt`, folder), 'utf8');
   for (const task of runsOf(experiment, textOf))
-    expect(new RunTaskRunner(task).report().progress).toBeLessThan(1);
+    expect(runnerOf(task).report().progress).toBeLessThan(1);
   expect(Object.keys(texts).toSorted()).toEqual([...languages].toSorted());
   const [first, ...others] = languages.map((language) => texts[language]!);
   for (const other of others)

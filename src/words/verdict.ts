@@ -1,4 +1,4 @@
-import { readBox } from '../experiment/paneKind.ts';
+import { readBoxSize } from '../generate/sizes.ts';
 import {
   boundsOf,
   measureAt,
@@ -40,7 +40,6 @@ export function namesOf<K extends KindId>(
   return races.map(({ panes }) => panes.map(() => names.next().value!));
 }
 
-/** The end of a pane of an experiment. */
 export const endOfPane = <K extends KindId>(
   { kind }: Experiment<K>,
   { limit }: Race<K>,
@@ -54,15 +53,8 @@ export function boardTitle(
   titleOf: (puzzle: string) => string,
   words: Words,
 ): string {
-  const box = readBox(board);
+  const box = readBoxSize(board);
   return box ? words.experiments.box(...box) : titleOf(board);
-}
-
-/** The result of a claim, and the claim. */
-interface ClaimSentences {
-  readonly measured: string;
-  readonly claimed: string;
-  readonly holds: boolean | null;
 }
 
 /** The results of an experiment's claims as sentences. `titleOf` returns the title of a puzzle. */
@@ -72,7 +64,7 @@ export function claimSentences(
   { judgements }: Verdict,
   titleOf: (puzzle: string) => string,
   words: Words,
-): ClaimSentences[] {
+): { measured: string; claimed: string; holds: boolean | null }[] {
   const say = words.experiments;
   const { races } = experiment;
   const names = namesOf(experiment, words);
@@ -80,7 +72,7 @@ export function claimSentences(
   const plainName = ([race, pane]: PaneAt): string => names[race]![pane]!;
   const inRace = (pane: PaneAt, sentence: string): string =>
     races.length > 1 ? say.inRace(titled(pane), sentence) : sentence;
-  return judgements.map(({ claim, range, holds }): ClaimSentences => {
+  return judgements.map(({ claim, range, holds }) => {
     const { measure } = claim;
     const [least, most] = boundsOf(claim);
     if ('of' in claim) {

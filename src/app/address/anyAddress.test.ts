@@ -28,7 +28,7 @@ const addresses = [
 
 /** FUZZ=100000 makes a longer run, with other addresses each time. */
 const more = Number(process.env.FUZZ ?? 0);
-const all = more > 0 ? { numRuns: more } : runs(1000, 400);
+const all = more > 0 ? { numRuns: more } : runs(1000);
 
 test(
   'any mutated address is shown, with a handful of notices',

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { MomentExplainer } from '../../teach/moment/momentExplainer.ts';
 import { namesOf } from '../../teach/moment/names.ts';
-import { Questions } from '../../teach/practice/questions.ts';
+import { questionsOf } from '../../teach/practice/questions.ts';
 import { filled, placeFrom, pointAt, type LessonPlace } from '../../teach/lesson/lesson.ts';
 import { readLesson } from '../../teach/lesson/readLesson.ts';
 import { Situations } from '../../teach/moment/situation.ts';
@@ -47,7 +47,7 @@ function happens(place: LessonPlace, language: Language): string | undefined {
     settings.moment.tick < Infinity || String(stopQuery(lesson, place)).includes('tries');
   const situation = new Situations(problem, search).at(settings.moment);
   const kind = pointAt(lesson, place, situation);
-  const question = new Questions(problem, search).of(situation).find((one) => one.kind === kind);
+  const question = questionsOf(problem, search, situation).find((one) => one.kind === kind);
   if (kind) return words(language).asking.how[kind](question!, namesOf(problem));
   const moment = new MomentExplainer(problem, search).of(situation, isFine ? 'tries' : 'places');
   return captionOf(moment, namesOf(problem), language);

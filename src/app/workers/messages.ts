@@ -5,13 +5,12 @@ import type { Goal } from '../../generate/goalSearch.ts';
 import type { Undivided } from '../../generate/sizes.ts';
 import type { WorkReport } from '../../generate/workReport.ts';
 import type { Search } from '../../solve/search.ts';
-import type { Recording } from '../../solve/played/searchProcess.ts';
 
 export interface SearchTask {
   /** The puzzle as text. */
   readonly text: string;
   readonly search: Search;
-  readonly recording?: Recording;
+  readonly recordsBranches?: boolean;
 }
 
 /** A division of a board for a worker to make. */

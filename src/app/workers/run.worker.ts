@@ -1,12 +1,12 @@
 import { REPORT_EVERY } from '../../run/pool.ts';
-import { RunTaskRunner, type RunReport, type RunTask } from '../../experiment/runQueue.ts';
+import { runnerOf, type RunReport, type RunTask } from '../../experiment/runQueue.ts';
 import { beating } from './beat.ts';
 
 beating();
 
 /** It receives no messages while it runs; to stop it, it is terminated. */
 addEventListener('message', ({ data }: MessageEvent<RunTask>) => {
-  const runner = new RunTaskRunner(data);
+  const runner = runnerOf(data);
   const send = (report: RunReport): void => postMessage(report);
   let reported = performance.now();
   while (!runner.runSlice()) {

@@ -4,6 +4,6 @@ import { searchProcess } from '../../solve/played/searchProcess.ts';
 import { answerRequests } from './chunkWorker.ts';
 import type { SearchTask } from './messages.ts';
 
-answerRequests(({ text, search, recording }: SearchTask) =>
-  searchProcess(compile(parsePuzzle(text)), search, recording),
+answerRequests(({ text, search, recordsBranches }: SearchTask) =>
+  searchProcess(compile(parsePuzzle(text)), search, recordsBranches),
 );

@@ -1,4 +1,5 @@
 import { BoardState } from '../../solve/played/boardState.ts';
+import { nextSolution } from '../../solve/solvers/solver.ts';
 import { SOLUTION, END, kindOf } from '../../solve/step.ts';
 import {
   jsonOf,
@@ -27,11 +28,12 @@ export const solve: PuzzleCommand = {
     const picture = options.letters ? letters : pictureWithin(problem, screen.columns, Infinity);
     const paint = painter(screen.colours);
     const isOne = wanted === 1;
+    const solver = start('placements');
     // Where the status is shown, each placement is a step, and an occasion to update it.
-    const solver = start(call.showsStatus ? 'placements' : 'solutions');
+    const next = () => (call.showsStatus ? solver.step() : nextSolution(solver));
     const progress = new Progress(call);
     const state = new BoardState(problem);
-    for (let step = solver.step(); step !== END; step = solver.step()) {
+    for (let step = next(); step !== END; step = next()) {
       progress.tick(() => say.searching(solver.placements, solver.progress()));
       if (kindOf(step) !== SOLUTION) continue;
       progress.clear();

@@ -28,6 +28,7 @@ import {
 import { DONE } from '../cliError.ts';
 import { Progress } from '../terminal/progress.ts';
 import { FoundSolutions } from '../../solve/found/foundSolutions.ts';
+import { nextSolution } from '../../solve/solvers/solver.ts';
 import type { Search } from '../../solve/search.ts';
 import { captionOf } from '../../words/index.ts';
 
@@ -55,7 +56,7 @@ function* sayings(
   call: Call,
   problem: Problem,
   search: Search,
-  detail: Detail,
+  detail: Detail | 'solutions',
   limit: number,
 ): Generator<string, void> {
   const grain: Grain = detail === 'everything' ? 'tries' : 'places';
@@ -123,11 +124,13 @@ export const steps: PuzzleCommand = {
     const subject = subjects(problem, search);
     const progress = new Progress(call);
     const isSparse = detail === 'solutions';
+    const solver = start(isSparse ? 'placements' : detail);
     // Where the status is shown, each placement is a step, and an occasion to update it.
-    const solver = start(isSparse && call.showsStatus ? 'placements' : detail);
+    const isSkipping = isSparse && !call.showsStatus;
+    const next = () => (isSkipping ? nextSolution(solver) : solver.step());
     let lines = 0;
     let chunk = '';
-    for (const step of solver) {
+    for (let step = next(); step !== END; step = next()) {
       progress.tick(() => call.say.searching(solver.placements, solver.progress()));
       const kind = kindOf(step);
       if (isSparse && kind !== SOLUTION) continue;

@@ -11,10 +11,7 @@ const ROW = 1 << 16;
 export class FillOrder {
   /** Cell → the cells adjacent to it. */
   readonly neighbours: readonly (readonly number[])[];
-  /**
-   * For each symmetry of the lattice, the reading order of the board's image: cell → a number that grows
-   * along it.
-   */
+  /** Symmetry of the lattice → cell → a number that grows in reading order of the board's image. */
   private readonly readings: readonly Int32Array[];
   /** The greatest distance of two cells of a piece, in steps between adjacent cells. */
   private readonly span: number;
@@ -69,7 +66,6 @@ export class FillOrder {
 /** An order of the cells of a connected part, in which each cell is adjacent to an earlier one. */
 class Walk {
   private readonly near: readonly (readonly number[])[];
-  /** The greatest distance of two cells of a piece, in steps between adjacent cells. */
   private readonly span: number;
   private readonly order: Int32Array;
   private length = 0;

@@ -94,9 +94,7 @@ export class Workload {
     }
   }
 
-  /**
-   * The share of the work that is done with a share of the frontiers of a cell, and all of the cells before.
-   */
+  /** The share of the work done with a share of the frontiers of a cell, and all of those before. */
   done(cell: number, share: number): number {
     const { before } = this;
     const here = (before[cell + 1] ?? before[cell]!) - before[cell]!;

@@ -1,3 +1,4 @@
+import { SizeSums } from '../../solve/rules/islands.ts';
 import type { Symmetry } from '../../solve/symmetry/symmetry.ts';
 import { holdPiece, type HeldPiece, type Region } from './region.ts';
 import type { FillOrder } from './fillOrder.ts';
@@ -191,7 +192,7 @@ export class InstanceBuilder {
       areas,
       isRequired,
       ...watch(options, isRequired, weight.length),
-      isArea: areasMade(areas, copies, this.neighbours.length),
+      isArea: new SizeSums(areas, this.neighbours.length).of(copies).isSum,
       mirrors: [],
       images: 1,
     };
@@ -279,20 +280,4 @@ function watch(
   for (const [bit, piece] of watched.entries())
     for (let cell = 0; cell <= last[piece]!; cell++) placeable[cell]! |= 1 << bit;
   return { watched, placeable };
-}
-
-/** Area → 1 if some of the pieces have it together, else 0. */
-function areasMade(areas: readonly number[], copies: readonly number[], most: number): Uint8Array {
-  const isArea = new Uint8Array(most + 1);
-  isArea[0] = 1;
-  for (const [piece, area] of areas.entries()) {
-    // The fewest copies of this piece in a sum.
-    const used = new Int32Array(most + 1);
-    for (let sum = area; sum <= most; sum++) {
-      if (isArea[sum] || !isArea[sum - area] || used[sum - area]! >= copies[piece]!) continue;
-      isArea[sum] = 1;
-      used[sum] = used[sum - area]! + 1;
-    }
-  }
-  return isArea;
 }

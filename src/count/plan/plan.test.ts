@@ -11,6 +11,7 @@ import { InstanceBuilder } from './instanceBuilder.ts';
 import { wholeBoard } from './region.ts';
 import { termsOf } from './plan.ts';
 import { Sweep } from '../sweep/sweep.ts';
+import { runs } from '../../testing/share.ts';
 
 /** All solutions, as placements in ascending order. */
 function solutionsOf(problem: Problem): number[][] {
@@ -74,7 +75,7 @@ test('an instance for a symmetry has the solutions that it maps onto themselves'
         if (fixed.length > 0) symmetric++;
       }
     }),
-    { numRuns: 100 },
+    runs(100),
   );
   expect(symmetric).toBeGreaterThan(20);
 });
@@ -108,7 +109,7 @@ test('terms add up to all solutions, and to unique ones times the number of symm
       expect(weighted).toBe(BigInt(orbits.size * group.length));
       if (terms.length < group.length) fewer++;
     }),
-    { numRuns: 200 },
+    runs(200),
   );
   expect(fewer).toBeGreaterThan(5);
 });
@@ -125,7 +126,7 @@ test('a piece that is used once is held to some of its placements', () => {
       expect(swept(reduced)).toBe(swept(plain));
       if (reduced.kind.length < plain.kind.length) held++;
     }),
-    { numRuns: 100 },
+    runs(100),
   );
   expect(held).toBeGreaterThan(10);
 });

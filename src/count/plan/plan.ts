@@ -1,7 +1,7 @@
 import type { Symmetry } from '../../solve/symmetry/symmetry.ts';
 import { COMPARED, orbits, placementsOfSinglePieces, afterPlacing, type Region } from './region.ts';
 import type { Problem } from '../../solve/problem.ts';
-import { ColourSums } from '../../solve/rules/colourSums.ts';
+import { ColourSums } from '../../solve/rules/parity.ts';
 import type { FillOrder } from './fillOrder.ts';
 import type { Instance } from './instance.ts';
 import { InstanceBuilder } from './instanceBuilder.ts';
@@ -14,7 +14,7 @@ export interface Term {
   readonly instance: () => Instance;
   /** The number of times that each of its solutions counts. */
   readonly images: number;
-  /** Whether its solutions are solutions of the puzzle; else they count for unique solutions alone. */
+  /** Whether its solutions are those of the puzzle; else they count for unique solutions alone. */
   readonly isIdentity: boolean;
 }
 
@@ -82,10 +82,7 @@ export function shareDone(terms: readonly Term[], at: number, here: number): num
   return (sum(terms.slice(0, at)) + here * workOf(terms[at]!)) / sum(terms);
 }
 
-/**
- * Whether the pieces can cover as many cells of each colour as the board has; if not, there is nothing to
- * count.
- */
+/** Whether the pieces can cover the board's cells of each colour; if not, there is nothing to count. */
 export function isBalanced(problem: Problem): boolean {
   const sums = new ColourSums(problem);
   return sums.canCover(sums.copies, sums.board);

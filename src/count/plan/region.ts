@@ -46,9 +46,7 @@ const LATENESS = 8;
 export interface HeldPiece {
   /** All placements of the piece. */
   readonly placements: readonly number[];
-  /**
-   * Placement → how many placements it stands for, itself included, divided by `common`. Others are left out.
-   */
+  /** Placement → how many it stands for, itself included, divided by `common`; others are left out. */
   readonly weights: ReadonlyMap<number, number>;
   readonly common: number;
 }

@@ -16,6 +16,7 @@ import { termsOf } from '../plan/plan.ts';
 import { wholeBoard } from '../plan/region.ts';
 import { shareOf } from '../share.ts';
 import { Sweep } from './sweep.ts';
+import { runs, share } from '../../testing/share.ts';
 
 /** Where sweeps from both ends meet, both ends included. */
 const anyMeetAt = fc.oneof(
@@ -63,7 +64,7 @@ test('sweeps from both ends find what one sweep finds, at whatever cell they mee
         if (found > 1n && from > 0 && from < instance.weight.length) several++;
       }
     }),
-    { numRuns: 500 },
+    runs(500),
   );
   expect(several).toBeGreaterThan(20);
 });
@@ -106,7 +107,7 @@ test('a count whose sweeps meet is that of brute force, in any shares', () => {
         expect(weighted).toBe(expected * BigInt(shares[0]!.divisor));
       },
     ),
-    { numRuns: 400 },
+    runs(400),
   );
   expect(meetings).toBeGreaterThan(20);
 });
@@ -148,9 +149,9 @@ test('a count whose sweeps meet is split, put down and resumed anywhere', () => 
         expect(weighted / BigInt(divisor)).toBe(expected[board]![unique ? 0 : 1]);
       },
     ),
-    { numRuns: 80 },
+    runs(80),
   );
-  expect(splits).toBeGreaterThan(5);
+  expect(splits).toBeGreaterThan(share(5));
 });
 
 /** A tower of so many rows, three wide, filled by dominoes and as many straight trominoes as are asked for. */

@@ -57,10 +57,7 @@ export class Completions {
   private ahead = 0;
   /** The work since the last interruption, in states written. */
   private work = 0;
-  /**
-   * The remaining pieces of the sweep that was joined last, and multiset left → multiset used, or 0 if not
-   * computed yet.
-   */
+  /** The pieces of the sweep joined last, and multiset left → multiset used, or 0 if not computed yet. */
   private left: RemainingPieces | undefined;
   private used = new Int32Array(0);
   /** Multiset used → the place of its state plus one, while states are joined; 0 at all other times. */
@@ -78,7 +75,6 @@ export class Completions {
     this.graph = new FrontierGraph(instance, this.live.frontiers);
   }
 
-  /** Cell → its frontiers. */
   get frontiers(): readonly Frontiers[] {
     return this.live.frontiers;
   }
@@ -87,7 +83,6 @@ export class Completions {
     return this.live.bytes;
   }
 
-  /** The share of the work that is done, 0 to 1. */
   progress(): number {
     const cells = this.frontiers.length;
     return (this.ahead + cells - this.from) / (2 * cells - this.to);
@@ -240,7 +235,7 @@ export class Completions {
     });
   }
 
-  /** The number of a multiset used, given the multiset left in a sweep. */
+  /** The multiset used, given the one left in a sweep. */
   private usedBefore(left: RemainingPieces, multiset: number): number {
     if (this.left !== left) {
       this.left = left;

@@ -10,7 +10,6 @@ export interface States {
   readonly frontiers: Int32Array;
   /** State → its multiset of remaining pieces, an index into `copiesLeft`. */
   readonly multisets: Int32Array;
-  /** The multiplicities. */
   readonly digits: Digits;
   /** Frontier → its first open cell. */
   readonly cells: Int32Array;
@@ -31,7 +30,8 @@ export const initialStates = (instance: Instance): States => ({
   copiesLeft: allPieces(instance),
 });
 
-function bytesOf(states: States): number {
+/** Bytes of all lists. */
+export function bytesOf(states: States): number {
   const { frontiers, multisets, digits, cells, words, copiesLeft } = states;
   const lists = [frontiers, multisets, ...digits, cells, words, copiesLeft];
   return lists.reduce((sum, list) => sum + list.byteLength, 0);
@@ -122,38 +122,6 @@ export interface Frame extends SavedFrame {
   readonly span: Span;
 }
 
-/** Frames within each other: a sweep of a range of one frame got full and made the next one. */
-export class FrameStack {
-  private readonly frames: Frame[] = [];
-
-  get depth(): number {
-    return this.frames.length;
-  }
-
-  /** Bytes of all states set aside. */
-  get bytes(): number {
-    return this.frames.reduce((sum, { states }) => sum + bytesOf(states), 0);
-  }
-
-  push(frame: Frame): void {
-    this.frames.push(frame);
-  }
-
-  /** The innermost frame that has states left to count, without those that are done; undefined if all are. */
-  next(): Frame | undefined {
-    let frame = this.frames.at(-1);
-    while (frame && frame.to === frame.states.size) {
-      this.frames.pop();
-      frame = this.frames.at(-1);
-    }
-    return frame;
-  }
-
-  saved(): SavedFrame[] {
-    return this.frames.map(({ memory, from, to }) => ({ memory, from, to }));
-  }
-}
-
 /** The cell from which on all frontiers are completed, where sweeps do not go to the end of the board. */
 interface Meeting {
   readonly cell: number;
@@ -172,10 +140,7 @@ export interface CountState {
   readonly weighted: WrittenInteger;
 }
 
-/**
- * The share of the memory that a sweep may fill: taking its states out, to count them in ranges, needs half
- * as much again.
- */
+/** Share of the memory that a sweep may fill: to take its states out needs half as much again. */
 export const FILL = 0.4;
 
 /** Bytes for states that a count needs to continue from a state: as many as when its sweeps got full. */

@@ -19,12 +19,15 @@ export class FrontierGraph {
   private readonly mirrors: Mirrors;
   /** The covered cells of the frontier that an option leads to. */
   private readonly target: Int32Array;
+  /** The covered cells of a frontier and an option together. */
+  private readonly union: Int32Array;
 
   constructor(instance: Instance, frontiers: readonly Frontiers[]) {
     this.instance = instance;
     this.frontiers = frontiers;
     this.mirrors = new Mirrors(instance);
     this.target = new Int32Array(instance.width);
+    this.union = new Int32Array(instance.width);
   }
 
   fits({ words }: Frontiers, frontier: number, option: number): boolean {
@@ -44,8 +47,7 @@ export class FrontierGraph {
     option: number,
     remaining: RemainingPieces,
   ): void {
-    const { masks, width } = this.instance;
-    this.cell = cell + advance(words, frontier, masks, option, width, this.target);
+    this.cell = cell + this.advance(words, frontier, option);
     this.mirror = -1;
     this.own = -1;
     if (this.cell === this.frontiers.length) return;
@@ -59,6 +61,31 @@ export class FrontierGraph {
     this.frontier = links[at + 1]!;
     this.mirror = (links[at + 2]! & 0xff) - 1;
     this.own = (links[at + 2]! >> 8) - 1;
+  }
+
+  /**
+   * Places an option at the first open cell of a frontier, and finds the covered cells of the one that follows.
+   *
+   *     words   1 0 1 1 0 0 …   which cells after the first open one are covered
+   *     masks   0 1 0 0 1 0 …   which of them the option covers
+   *     union   1 1 1 1 1 0 …   the next open cell is 6 cells on, and the cells after it are the new words
+   *
+   * Frontiers of one word, on boards up to eight squares wide with pieces of five cells, have a shorter way.
+   *
+   * @returns how many cells its first open cell is after the old one
+   */
+  private advance(words: Int32Array, frontier: number, option: number): number {
+    const { target, union } = this;
+    const { masks, width } = this.instance;
+    if (width === 1) {
+      const word = words[frontier]! | masks[option]!;
+      const step = word === -1 ? 33 : 32 - Math.clz32(~word & -~word);
+      target[0] = step > 31 ? 0 : word >>> step;
+      return step;
+    }
+    for (let i = 0; i < width; i++)
+      union[i] = words[frontier * width + i]! | masks[option * width + i]!;
+    return passCovered(union, target);
   }
 
   /** Finds the frontier that stands for one and its images, and which mirrors change multisets on the way. */
@@ -78,50 +105,22 @@ export class FrontierGraph {
 }
 
 /**
- * Places an option at the first open cell of a frontier, and finds the frontier that follows.
- *
- *     words   1 0 1 1 0 0 …   which cells after the first open one are covered
- *     masks   0 1 0 0 1 0 …   which of them the option covers
- *     union   1 1 1 1 1 0 …   the next open cell is 6 cells on, and the cells after it are the new words
- *
- * Frontiers of one word, on boards up to eight squares wide with pieces of five cells, have a shorter way.
- *
- * @param into the words of the new frontier are written here
- * @returns how many cells its first open cell is after the old one
+ * Passes the cells at the beginning of a set that are covered, and the open one after them. Writes the cells
+ * after that one; returns how many were passed.
  */
-function advance(
-  words: Int32Array,
-  frontier: number,
-  masks: Int32Array,
-  option: number,
-  width: number,
-  into: Int32Array,
-): number {
-  if (width === 1) {
-    const word = words[frontier]! | masks[option]!;
-    const step = word === -1 ? 33 : 32 - Math.clz32(~word & -~word);
-    into[0] = step > 31 ? 0 : word >>> step;
-    return step;
-  }
-  const from = frontier * width;
-  const mask = option * width;
-  // Full words first, then bits.
+function passCovered(set: Int32Array, into: Int32Array): number {
   let skipped = 0;
-  while (skipped < width && (words[from + skipped]! | masks[mask + skipped]!) === -1) skipped++;
-  let bits = 0;
-  if (skipped < width) {
-    const open = ~(words[from + skipped]! | masks[mask + skipped]!);
-    bits = 32 - Math.clz32(open & -open);
-  }
-  for (let i = 0; i < width; i++) {
-    const word = i + skipped;
-    const low = word < width ? words[from + word]! | masks[mask + word]! : 0;
-    const high = word + 1 < width ? words[from + word + 1]! | masks[mask + word + 1]! : 0;
+  while (skipped < set.length && set[skipped] === -1) skipped++;
+  // If all words are full, the next open cell is the one after them.
+  const open = skipped < set.length ? ~set[skipped]! : 1;
+  const bits = 32 - Math.clz32(open & -open);
+  for (let i = 0; i < into.length; i++) {
+    const low = i + skipped < set.length ? set[i + skipped]! : 0;
+    const high = i + skipped + 1 < set.length ? set[i + skipped + 1]! : 0;
     // A shift by 32 would be none.
-    into[i] = bits === 32 ? high : (low >>> bits) | (bits === 0 ? 0 : high << (32 - bits));
+    into[i] = bits === 32 ? high : (low >>> bits) | (high << (32 - bits));
   }
-  // If all words were full, the next open cell is the one after them.
-  return 32 * skipped + (skipped < width ? bits : 1);
+  return 32 * skipped + bits;
 }
 
 /**
@@ -145,7 +144,7 @@ export class Mirrors {
   constructor({ mirrors, reach, width }: Instance) {
     this.width = width;
     this.words = new Int32Array(width);
-    this.images = mirrors.map((mirror) => new Image(mirror, reach, width));
+    this.images = mirrors.map((mirror) => new Image(mirror, reach));
   }
 
   get isEmpty(): boolean {
@@ -189,6 +188,7 @@ export class Mirrors {
 /** Images of frontiers under one mirror. */
 class Image {
   cell = 0;
+  /** Longer than the words of a frontier. */
   readonly words: Int32Array;
   private readonly reach: number;
   /** Cell → its image. */
@@ -199,12 +199,12 @@ class Image {
   private readonly later: Int32Array;
   private readonly scratch: Int32Array;
 
-  constructor({ cells }: Mirror, reach: number, width: number) {
+  constructor({ cells }: Mirror, reach: number) {
     this.reach = reach;
     this.map = cells;
-    this.words = new Int32Array(width);
     const shift = cells.reduce((most, image, cell) => Math.max(most, Math.abs(image - cell)), 0);
     const length = (reach + 2 * shift + 64) >> 5;
+    this.words = new Int32Array(length);
     this.scratch = new Int32Array(length);
     this.first = new Int32Array(cells.length);
     this.later = new Int32Array(cells.length * length);
@@ -233,20 +233,9 @@ class Image {
         const bit = map[cell + 32 * i + 32 - Math.clz32(word & -word)]! - first;
         scratch[bit >> 5]! |= 1 << (bit & 31);
       }
-    let skipped = 0;
-    while (scratch[skipped] === -1) skipped++;
-    const open = ~scratch[skipped]!;
-    const bits = 32 - Math.clz32(open & -open);
-    this.cell = first + 32 * skipped + bits - 1;
-    for (let i = 0; i < length; i++) {
-      const low = i + skipped < length ? scratch[i + skipped]! : 0;
-      const high = i + skipped + 1 < length ? scratch[i + skipped + 1]! : 0;
-      // A shift by 32 would be none.
-      const word = bits === 32 ? high : (low >>> bits) | (high << (32 - bits));
-      if (i < this.words.length) this.words[i] = word;
-      const room = reach - 32 * i;
-      if (room < 32 && (room <= 0 ? word : word >>> room) !== 0) return false;
-    }
+    this.cell = first + passCovered(scratch, this.words) - 1;
+    for (let i = reach >> 5; i < length; i++)
+      if (this.words[i]! >>> Math.max(0, reach - 32 * i) !== 0) return false;
     return true;
   }
 }

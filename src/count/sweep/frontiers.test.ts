@@ -9,6 +9,7 @@ import { FillOrder } from '../plan/fillOrder.ts';
 import type { Instance } from '../plan/instance.ts';
 import { InstanceBuilder } from '../plan/instanceBuilder.ts';
 import { wholeBoard } from '../plan/region.ts';
+import { runs } from '../../testing/share.ts';
 
 function instanceOf(puzzle: Puzzle): Instance {
   const problem = compile(puzzle);
@@ -77,7 +78,7 @@ test('a frontier is dead if and only if an open region has an area that no piece
       if (expected) dead++;
       if (expected && instance.width > 1) wide++;
     }),
-    { numRuns: 500 },
+    runs(500),
   );
   expect(dead).toBeGreaterThan(20);
   expect(wide).toBeGreaterThan(10);

@@ -52,7 +52,6 @@ export class LiveStates {
     this.clear(states.digits.length, memory / this.store.bytesPerBlock);
     // Numbers of multisets depend on nothing that was before, so that a sweep can be repeated.
     this.remaining = new RemainingPieces(this.instance);
-    this.limit(memory);
     const numbers = new Int32Array(states.copiesLeft.length / copies.length);
     for (let i = from; i < to; i++) {
       const at = states.frontiers[i]!;
@@ -68,13 +67,11 @@ export class LiveStates {
     }
   }
 
-  /** Changes the memory that all may take. */
   limit(memory: number): void {
     this.leastMultisetBytes = Math.min(MULTISET_BYTES, MULTISET_SHARE * memory);
     this.multisetBytes = this.leastMultisetBytes;
   }
 
-  /** Bytes of all states, frontiers and multisets. */
   get bytes(): number {
     return this.bytesOfOthers + this.store.used * this.store.bytesPerBlock;
   }
@@ -105,20 +102,12 @@ export class LiveStates {
     frontiers.filled[frontier] = store.perBlock;
   }
 
-  /** Writes all merged states but the first `size` back to the frontier they were taken from. */
-  keepMerged(frontiers: Frontiers, frontier: number, size: number): void {
-    const { merged } = this;
-    this.putMerged(frontiers, frontier, size);
-    merged.size = size;
-  }
-
   /** Writes merged states to a frontier, from an index on. */
   putMerged(frontiers: Frontiers, frontier: number, from = 0): void {
     const { multisets, digits, size } = this.merged;
     for (let i = from; i < size; i++) this.put(frontiers, frontier, multisets[i]!, digits, i);
   }
 
-  /** Writes a state to a frontier. */
   put(frontiers: Frontiers, frontier: number, multiset: number, digits: Digits, i: number): void {
     const { store } = this;
     if (frontiers.filled[frontier] === store.perBlock) {

@@ -113,10 +113,7 @@ export class MergedStates {
   }
 }
 
-/**
- * Room for successors at first, enough for most frontiers: code that first runs in mid-count is compiled
- * again.
- */
+/** Room at first, enough for most frontiers: code that first runs in mid-count is compiled again. */
 const INITIAL = 1024;
 
 /** The successors of merged states after an option of some kind, for those that have the pieces it needs. */

@@ -20,10 +20,7 @@ export const mostMultisets = ({ copies }: Instance): number =>
 export class RemainingPieces {
   /** Bytes per multiset, here and where states are merged. */
   readonly bytesEach: number;
-  /**
-   * Kind → multiset → the multiset after an option of that kind; LACKING if there is none, 0 if not computed
-   * yet.
-   */
+  /** Kind → multiset → the multiset after such an option; LACKING if none, 0 if not computed yet. */
   readonly next: Int32Array[];
   /** Multiset → the watched pieces that are still required, as bits. */
   required = new Int32Array(INITIAL);
@@ -85,11 +82,10 @@ export class RemainingPieces {
 
   /** Multiset × pieces → copies left; zeros for the number 0. */
   all(): Uint16Array {
-    const { size, pieces, rows, stride } = this;
+    const { size, pieces } = this;
     const all = new Uint16Array(size * pieces);
     for (let multiset = 1; multiset < size; multiset++)
-      for (let piece = 0; piece < pieces; piece++)
-        all[multiset * pieces + piece] = rows[(multiset - 1) * stride + piece]!;
+      all.set(this.copiesLeft(multiset), multiset * pieces);
     return all;
   }
 

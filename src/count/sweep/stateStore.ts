@@ -34,7 +34,6 @@ export class StateStore {
    * options that stand for several.
    */
   readonly digits: Float64Array[][] = [[]];
-  /** Blocks in use. */
   used = 0;
   /** Block → the one before it in its list, or −1; for a free block the next free one. */
   private previous = new Int32Array(INITIAL);
@@ -115,7 +114,6 @@ export class StateStore {
     return numberAt(this.digitsIn(this.chunkOf(block)), at);
   }
 
-  /** Adds a digit to all multiplicities. */
   addDigit(): void {
     this.digits.push(this.digits[0]!.map(({ length }) => new Float64Array(length)));
   }

@@ -13,6 +13,7 @@ import { FillOrder } from '../plan/fillOrder.ts';
 import { InstanceBuilder } from '../plan/instanceBuilder.ts';
 import { wholeBoard } from '../plan/region.ts';
 import { Sweep } from './sweep.ts';
+import { runs } from '../../testing/share.ts';
 
 /** A sweep of all solutions; states are identified under the symmetries of the puzzle if `isMirrored`. */
 function sweepOf(puzzle: Puzzle, isMirrored = true): Sweep {
@@ -44,9 +45,9 @@ test('finds as many solutions as brute force, with and without mirrors', () => {
       for (const sweep of [plain!, symmetric!]) sweep.run(Infinity);
       const { length } = bruteForce(puzzle).solutions;
       expect([plain!.found, symmetric!.found]).toEqual([BigInt(length), BigInt(length)]);
-      if (symmetric!.merged !== plain!.merged) mirrored++;
+      if (symmetric!.live.mergedAway !== plain!.live.mergedAway) mirrored++;
     }),
-    { numRuns: 300 },
+    runs(300),
   );
   expect(mirrored).toBeGreaterThan(10);
 });
@@ -72,9 +73,9 @@ test('finds as much in ranges of its states, however its work is cut into slices
       const sweep = sweepOf(puzzle);
       for (let i = 0; i < slices; i++) sweep.run(1);
       const { found } = sweep;
-      expect(found + sweptAgain(sweep, sweep.takeAll(), range, slice)).toBe(whole.found);
+      expect(found + sweptAgain(sweep, sweep.live.takeAll(), range, slice)).toBe(whole.found);
     }),
-    { numRuns: 200 },
+    runs(200),
   );
 });
 
@@ -91,15 +92,15 @@ test('is full once its memory is, and loses nothing when it merges states to mak
       const sweep = sweepOf(puzzle);
       sweep.limit(memory);
       while (!sweep.isOver && !sweep.isFull) {
-        const before = sweep.size;
+        const before = sweep.live.size;
         sweep.run(1);
-        if (sweep.size < before) merged++;
+        if (sweep.live.size < before) merged++;
       }
       if (sweep.isFull) full++;
       const { found } = sweep;
-      expect(found + sweptAgain(sweep, sweep.takeAll(), Infinity, Infinity)).toBe(whole.found);
+      expect(found + sweptAgain(sweep, sweep.live.takeAll(), Infinity, Infinity)).toBe(whole.found);
     }),
-    { numRuns: 200 },
+    runs(200),
   );
   expect(full).toBeGreaterThan(20);
   expect(merged).toBeGreaterThan(20);
@@ -110,7 +111,7 @@ test('takes out each state once, those of one range alike in the pieces that are
     fc.property(anyPuzzle(20), fc.nat(40), (puzzle, slices) => {
       const sweep = sweepOf(puzzle);
       for (let i = 0; i < slices; i++) sweep.run(1);
-      const { size, cells, words, frontiers, multisets, copiesLeft, digits } = sweep.takeAll();
+      const { size, cells, words, frontiers, multisets, copiesLeft, digits } = sweep.live.takeAll();
       const width = words.length / Math.max(1, cells.length);
       const pieces = puzzle.pieces.length;
       const rows = Array.from({ length: size }, (_, state) => {
@@ -136,22 +137,22 @@ test('what it comes to does not depend on what it did before', () => {
     fc.property(anyPuzzle(), fc.nat(20), fc.nat(20), (puzzle, first, slices) => {
       const sweep = sweepOf(puzzle);
       for (let i = 0; i < first; i++) sweep.run(1);
-      const states = sweep.takeAll();
+      const states = sweep.live.takeAll();
       const after = (used: Sweep, state: number) => {
         used.begin(states, Infinity, state, state + 1);
         for (let i = 0; i < slices; i++) used.run(1);
-        const { cells, words, digits } = used.takeAll();
+        const { cells, words, digits } = used.live.takeAll();
         return { cells, words, digits, found: used.found };
       };
       for (let i = 0; i < states.size; i++) {
         if (i > 0) sweep.begin(states, Infinity, 0, i);
         while (!sweep.isOver) sweep.run(Infinity);
         const fresh = sweepOf(puzzle);
-        fresh.takeAll();
+        fresh.live.takeAll();
         expectSame(after(sweep, i), after(fresh, i));
       }
     }),
-    { numRuns: 100 },
+    runs(100),
   );
 });
 
@@ -174,13 +175,13 @@ test('of a state that many ways lead to, all that comes is as many times as much
       const whole = sweepOf(puzzle);
       whole.run(Infinity);
       const sweep = sweepOf(puzzle);
-      const empty = sweep.takeAll();
+      const empty = sweep.live.takeAll();
       sweep.begin({ ...empty, digits: digitsOf(ways) }, Infinity);
       for (let i = 0; i < slices; i++) sweep.run(1);
       const { found } = sweep;
-      expect(found + sweptAgain(sweep, sweep.takeAll(), 1, Infinity)).toBe(ways * whole.found);
+      expect(found + sweptAgain(sweep, sweep.live.takeAll(), 1, Infinity)).toBe(ways * whole.found);
     }),
-    { numRuns: 300 },
+    runs(300),
   );
 });
 
@@ -199,7 +200,7 @@ test('options that stand for several, mirrors that change multisets and pieces t
     const expected = ways * BigInt(bruteForce(puzzle).solutions.length);
     expect(expected).toBeGreaterThan(0n);
     const sweep = sweepOf(puzzle);
-    sweep.begin({ ...sweep.takeAll(), digits: digitsOf(ways) }, Infinity);
+    sweep.begin({ ...sweep.live.takeAll(), digits: digitsOf(ways) }, Infinity);
     sweep.run(Infinity);
     expect(sweep.found).toBe(expected);
   }

@@ -28,18 +28,14 @@ export class Sweep {
   /** Ways to complete the instance found so far. */
   found = 0n;
 
+  readonly live: LiveStates;
   private readonly instance: Instance;
-  private readonly live: LiveStates;
   private graph: FrontierGraph;
-  /**
-   * The ways to complete frontiers from the cell `end` on, which are not swept; undefined if `end` is the
-   * last one.
-   */
+  /** The ways to complete frontiers from the cell `end` on; undefined if `end` is the last cell. */
   private completions: Completions | undefined;
   private end: number;
   private readonly workload: Workload;
   private readonly successors: Successors;
-  /** Bytes it may take. */
   private memory = Infinity;
   /** Blocks in use at which states are merged, and the work since that was found. */
   private mergeAt = 0;
@@ -103,16 +99,6 @@ export class Sweep {
     return this.full && !this.isOver;
   }
 
-  /** An upper bound of the number of states, merged or not. */
-  get size(): number {
-    return this.live.size;
-  }
-
-  /** The number of states that were merged with others so far. */
-  get merged(): number {
-    return this.live.mergedAway;
-  }
-
   /** The share of the work since it began that is done, 0 to 1, as expected from the areas of pieces. */
   progress(): number {
     if (this.isOver) return 1;
@@ -150,23 +136,17 @@ export class Sweep {
     return budget - left;
   }
 
-  /** Takes all states out, merged, and sorted by multiset: see `multisetRanks`. */
-  takeAll(): States {
-    return this.live.takeAll();
-  }
-
-  /**
-   * Expands the states of a frontier, or as many as may be expanded at once; returns the work, in states
-   * written.
-   */
+  /** Expands states of a frontier, as many as may be at once; returns the work, in states written. */
   private expand(frontiers: Frontiers, frontier: number): number {
     if (frontiers.block[frontier]! < 0) return 0;
-    const { live, successors } = this;
+    const { live, successors, mostExpanded } = this;
     const { firstOption, kind } = this.instance;
     const { cell } = frontiers;
     live.take(frontiers, frontier);
-    if (live.merged.size > this.mostExpanded)
-      live.keepMerged(frontiers, frontier, this.mostExpanded);
+    if (live.merged.size > mostExpanded) {
+      live.putMerged(frontiers, frontier, mostExpanded);
+      live.merged.size = mostExpanded;
+    }
     const end = firstOption[cell + 1]!;
     let work = live.merged.size + TRIAL * (end - firstOption[cell]!);
     const computed = live.remaining.computed;
@@ -236,14 +216,6 @@ export class Sweep {
     for (let i = 0; i < successors.size; i++)
       if (remaining.requiredCount[successors.multisets[i]!] === 0)
         this.found += images * numberAt(merged.digits, successors.states[i]!);
-  }
-
-  get bytes(): number {
-    return this.live.bytes;
-  }
-
-  get bytesPerMultiset(): number {
-    return this.live.remaining.bytesEach;
   }
 
   /** The number of states that can be expanded in some bytes, if every multiset after an option is new. */

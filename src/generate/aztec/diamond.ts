@@ -10,7 +10,6 @@ export function diamondCells(order: number): readonly Cell[] {
   return cells;
 }
 
-/** Half the number of cells in a row of it. */
 const halfWidth = (order: number, y: number): number => (y < order ? y + 1 : 2 * order - y);
 
 /** The ways in which a domino moves. */
@@ -59,7 +58,6 @@ export class Diamond {
     return isInside ? this.at[row * side + column]! : -1;
   }
 
-  /** The second cell of a domino. */
   second(first: number, way: number): number {
     return Diamond.isAcross(way) ? this.from(first, 1, 0) : this.from(first, 0, 1);
   }
@@ -107,7 +105,6 @@ export class Diamond {
     return away(x) + away(y) <= order;
   }
 
-  /** Goes to the state with these ways. */
   set(ways: ArrayLike<number>): void {
     this.way.fill(NO_DOMINO);
     this.first.fill(NO_DOMINO);

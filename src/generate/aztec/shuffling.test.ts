@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { END, kindOf } from '../../run/step.ts';
 import { diamondCells, NO_DOMINO } from './diamond.ts';
+import { runs } from '../../testing/share.ts';
 
 /** The moments right after each order has been tiled: the owners of the cells. */
 function tilings(order: number, seed: number): Int32Array[] {
@@ -55,7 +56,7 @@ test('from order to order the diamond in the middle is tiled, each cell by one d
         }
       }
     }),
-    { numRuns: 30 },
+    runs(30),
   );
 });
 

@@ -36,7 +36,6 @@ export interface ShufflingMark {
   readonly random: readonly number[];
 }
 
-/** Carries out a step. */
 function shuffle(diamond: Diamond, kind: number, id: number): void {
   if (kind === SLIDE) diamond.slide();
   else if (kind === FACING) {
@@ -130,7 +129,6 @@ export class Shuffling implements Process<ShufflingMark> {
   }
 }
 
-/** Ways in which a domino moves. */
 const WAYS = 4;
 
 /** Shows a shuffling of dominoes: each is a tile, coloured by the way it moves. */

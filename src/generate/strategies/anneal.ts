@@ -1,6 +1,7 @@
-import { blindPairs, type Pairs, type PairsState } from './pairs.ts';
+import { Descent } from './descent.ts';
+import { BlindPairs, type PairsState } from './pairs.ts';
 import type { Draft } from '../draft.ts';
-import { DONE, isSwap, STUCK } from '../events.ts';
+import { DONE, STUCK } from '../events.ts';
 import type { Step } from '../../run/step.ts';
 import type { Course, Strategy } from './strategy.ts';
 
@@ -25,7 +26,7 @@ interface AnnealingState {
  */
 class Annealing implements Course<AnnealingState> {
   private readonly draft: Draft;
-  private readonly pairs: Pairs;
+  private readonly descent: Descent;
   private readonly hot: number;
   /** The number of swaps tried until it is cold. */
   private readonly length: number;
@@ -34,7 +35,7 @@ class Annealing implements Course<AnnealingState> {
   constructor(draft: Draft) {
     const { frame, sizes } = draft.division;
     this.draft = draft;
-    this.pairs = blindPairs(draft);
+    this.descent = new Descent(draft, new BlindPairs(draft), () => this.heatUp());
     this.hot = frame.count / sizes.length;
     this.length = (TRIES_PER_PAIR * frame.count * (frame.count - 1)) / 2;
   }
@@ -44,9 +45,8 @@ class Annealing implements Course<AnnealingState> {
   }
 
   next(): Step {
-    const { draft } = this;
-    if (draft.division.score === 0) return DONE;
-    return this.spent < this.length ? this.tryAny() : this.descend();
+    if (this.draft.division.score === 0) return DONE;
+    return this.spent < this.length ? this.tryAny() : this.descent.next();
   }
 
   private tryAny(): Step {
@@ -60,26 +60,19 @@ class Annealing implements Course<AnnealingState> {
     return this.draft.trySwap(one, other, allowed);
   }
 
-  private descend(): Step {
-    const { draft, pairs } = this;
-    if (pairs.advance()) {
-      const event = draft.trySwap(pairs.one, pairs.other, -1);
-      if (isSwap(event)) pairs.renew();
-      return event;
-    }
-    pairs.renew();
-    const event = draft.restart(MOST_RESTARTS);
+  private heatUp(): Step {
+    const event = this.draft.restart(MOST_RESTARTS);
     if (event !== STUCK) this.spent = 0;
     return event;
   }
 
   state(): AnnealingState {
-    return { spent: this.spent, pairs: this.pairs.state() };
+    return { spent: this.spent, pairs: this.descent.state() };
   }
 
   restore({ spent, pairs }: AnnealingState): void {
     this.spent = spent;
-    this.pairs.restore(pairs);
+    this.descent.restore(pairs);
   }
 }
 

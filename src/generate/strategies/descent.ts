@@ -1,4 +1,4 @@
-import { blindPairs, costlyPairs, type Pairs, type PairsState } from './pairs.ts';
+import { BlindPairs, CostlyPairs, type Pairs, type PairsState } from './pairs.ts';
 import type { Draft } from '../draft.ts';
 import { DONE, isSwap, STUCK } from '../events.ts';
 import type { Step } from '../../run/step.ts';
@@ -11,7 +11,7 @@ type AtOptimum = (draft: Draft) => Step;
  * A descent makes every swap it finds that lowers the score. No pair is tried twice while the division stays
  * the same, so it is at a local optimum once all pairs were tried.
  */
-class Descent implements Course<PairsState> {
+export class Descent implements Course<PairsState> {
   private readonly draft: Draft;
   private readonly pairs: Pairs;
   private readonly atOptimum: AtOptimum;
@@ -57,17 +57,17 @@ const shuffleAgain: AtOptimum = (draft) => {
 /** Two cells at random are swapped if that lowers the score. */
 export const strict: Strategy = {
   isColoured: true,
-  start: (draft) => new Descent(draft, blindPairs(draft), stop),
+  start: (draft) => new Descent(draft, new BlindPairs(draft), stop),
 };
 
 /** The same, but cells of high cost are chosen first. */
 export const costly: Strategy = {
   isColoured: true,
-  start: (draft) => new Descent(draft, costlyPairs(draft), stop),
+  start: (draft) => new Descent(draft, new CostlyPairs(draft), stop),
 };
 
 /** As strict, again and again from new colourings. */
 export const restart: Strategy = {
   isColoured: true,
-  start: (draft) => new Descent(draft, blindPairs(draft), shuffleAgain),
+  start: (draft) => new Descent(draft, new BlindPairs(draft), shuffleAgain),
 };

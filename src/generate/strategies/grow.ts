@@ -1,5 +1,6 @@
 import { allot } from '../sizes.ts';
-import { inRandomOrder, type Draft } from '../draft.ts';
+import type { Draft } from '../draft.ts';
+import { shuffledBy } from '../../solve/random.ts';
 import { NONE } from '../division.ts';
 import { assignmentOf, DONE, STUCK } from '../events.ts';
 import type { Step } from '../../run/step.ts';
@@ -43,13 +44,13 @@ export class Growth implements Course {
   private planSeeds(): boolean {
     const { division, random } = this.draft;
     const { frame, sizes } = division;
-    const blocks = inRandomOrder([...sizes.keys()], random);
+    const blocks = shuffledBy([...sizes.keys()], random);
     const parts = allot(
       frame.parts.map((part) => part.length),
       blocks.map((block) => sizes[block]!),
     );
     if (parts === undefined || parts === 'unknown') return false;
-    const left = frame.parts.map((part) => inRandomOrder(part, random));
+    const left = frame.parts.map((part) => shuffledBy(part, random));
     blocks.forEach((block, i) => this.planAssignment(left[parts[i]!]!.pop()!, NONE, block));
     return true;
   }
@@ -58,7 +59,7 @@ export class Growth implements Course {
     const { division, random } = this.draft;
     const { sizes } = division;
     const growing = [...sizes.keys()].filter((block) => division.sizeOf(block) < sizes[block]!);
-    const inTurn = inRandomOrder(growing, random).sort(
+    const inTurn = shuffledBy(growing, random).sort(
       (a, b) => division.sizeOf(a) - division.sizeOf(b),
     );
     return inTurn.some((block) => this.planChainFrom(block));
@@ -72,7 +73,7 @@ export class Growth implements Course {
     isReached[first] = 1;
     const links: Link[] = [{ block: first, lost: -1, to: undefined }];
     for (const link of links) {
-      for (const cell of inRandomOrder(this.cellsBeside(link), random)) {
+      for (const cell of shuffledBy(this.cellsBeside(link), random)) {
         const block = owner[cell]!;
         if (block === NONE) {
           this.planChain(link, cell);

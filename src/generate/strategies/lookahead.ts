@@ -1,4 +1,4 @@
-import { blindPairs, blockPairs, type Pairs, type PairsState } from './pairs.ts';
+import { BlindPairs, BlockPairs, type Pairs, type PairsState } from './pairs.ts';
 import type { Draft } from '../draft.ts';
 import { DONE, STUCK } from '../events.ts';
 import type { Step } from '../../run/step.ts';
@@ -21,6 +21,9 @@ interface Level {
   at: number;
 }
 
+const copied = (levels: readonly Level[]): Level[] =>
+  levels.map(({ detours, at }) => ({ detours: [...detours], at }));
+
 interface LookaheadState {
   readonly levels: readonly Level[];
   readonly target: number;
@@ -42,8 +45,8 @@ class Lookahead implements Course<LookaheadState> {
 
   constructor(draft: Draft) {
     this.draft = draft;
-    this.all = blindPairs(draft);
-    this.touching = blockPairs(draft, () => {
+    this.all = new BlindPairs(draft);
+    this.touching = new BlockPairs(draft, () => {
       const { detours, at } = this.levels.at(-2)!;
       const { one, other } = detours[at]!;
       return [one, other];
@@ -109,12 +112,12 @@ class Lookahead implements Course<LookaheadState> {
   }
 
   state(): LookaheadState {
-    const levels = this.levels.map(({ detours, at }) => ({ detours: [...detours], at }));
-    return { levels, target: this.target, pairs: this.pairs.state() };
+    const { levels, target, pairs } = this;
+    return { levels: copied(levels), target, pairs: pairs.state() };
   }
 
   restore({ levels, target, pairs }: LookaheadState): void {
-    this.levels = levels.map(({ detours, at }) => ({ detours: [...detours], at }));
+    this.levels = copied(levels);
     this.target = target;
     this.renew();
     this.pairs.restore(pairs);

@@ -1,4 +1,4 @@
-import { blockPairs, type Pairs } from './pairs.ts';
+import { BlockPairs, type Pairs } from './pairs.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anySizedFrame } from '../../testing/random/anySizedFrame.ts';
@@ -21,8 +21,8 @@ test('every pair with a cell of the two blocks comes once, and from any state on
           .filter((other) => isIn(one) || isIn(other))
           .map((other) => `${one} ${other}`),
       );
-      const run = blockPairs(draft, () => around);
-      const resumed = blockPairs(draft, () => around);
+      const run = new BlockPairs(draft, () => around);
+      const resumed = new BlockPairs(draft, () => around);
       const moment = at % (expected.length + 1);
       const came: string[] = [];
       const next = ({ one, other }: Pairs): string =>

@@ -1,6 +1,6 @@
-import { inRandomOrder, type Draft } from '../draft.ts';
+import type { Draft } from '../draft.ts';
 import type { Division } from '../division.ts';
-import { RandomStream } from '../../solve/random.ts';
+import { RandomStream, shuffledBy } from '../../solve/random.ts';
 
 /** The state of an order of pairs, as plain data. */
 export interface PairsState {
@@ -8,53 +8,40 @@ export interface PairsState {
   readonly index: number;
 }
 
-/** An order of pairs of cells, by key and index: each pair has one index that counts. */
-export interface PairOrder {
-  /** Prepares the order of a key for the division as it is now; returns how many indices it has. */
-  prepare(key: number): number;
-  /** Finds the pair at an index; false if that does not count. */
-  find(index: number): boolean;
-  /** The two cells of the pair found last. */
-  readonly one: number;
-  readonly other: number;
-}
-
 /** The state from which the next `advance` begins anew. */
 const FRESH: PairsState = { key: 0, index: -1 };
 
-/** The pairs of an order whose cells are in different blocks, each once; the key is left to chance. */
-export class Pairs {
-  private readonly draft: Draft;
-  private readonly order: PairOrder;
+/**
+ * Pairs of cells in different blocks, each once. Their order follows from a key, which is left to chance: each
+ * pair has one index that counts.
+ */
+export abstract class Pairs {
+  /** The two cells of the current pair. */
+  one = 0;
+  other = 0;
+  protected readonly division: Division;
+  protected key = FRESH.key;
+  private readonly random: RandomStream;
   private indices = 0;
-  private key = FRESH.key;
   private index = FRESH.index;
 
-  constructor(draft: Draft, order: PairOrder) {
-    this.draft = draft;
-    this.order = order;
+  constructor({ division, random }: Draft) {
+    this.division = division;
+    this.random = random;
   }
 
-  /** The two cells of the current pair. */
-  get one(): number {
-    return this.order.one;
-  }
+  /** Prepares the order of the key for the division as it is now; returns how many indices it has. */
+  protected abstract prepare(): number;
 
-  get other(): number {
-    return this.order.other;
-  }
+  /** Finds the pair at an index; false if that does not count. */
+  protected abstract find(index: number): boolean;
 
   /** Moves on; false once all have been had. */
   advance(): boolean {
-    const { order } = this;
-    const { owner } = this.draft.division;
-    if (this.index < 0) {
-      this.key = this.draft.random.below(2 ** 31);
-      this.index = 0;
-      this.indices = order.prepare(this.key);
-    }
+    const { owner } = this.division;
+    if (this.index < 0) this.restore({ key: this.random.below(2 ** 31), index: 0 });
     while (this.index < this.indices)
-      if (order.find(this.index++) && owner[order.one] !== owner[order.other]) return true;
+      if (this.find(this.index++) && owner[this.one] !== owner[this.other]) return true;
     return false;
   }
 
@@ -70,7 +57,7 @@ export class Pairs {
   restore({ key, index }: PairsState): void {
     this.key = key;
     this.index = index;
-    if (index >= 0) this.indices = this.order.prepare(key);
+    if (index >= 0) this.indices = this.prepare();
   }
 }
 
@@ -84,30 +71,20 @@ function scrambled(bits: number): number {
 /** Rounds of a Feistel network. */
 const ROUNDS = 4;
 
-/** An order that looks random and needs no memory: a Feistel network permutes the indices. */
-class BlindOrder implements PairOrder {
-  one = 0;
-  other = 0;
-  private readonly cells: number;
-  private key = 0;
-
-  constructor(cells: number) {
-    this.cells = cells;
+/** Pairs of any two cells, in an order that needs no memory: a Feistel network permutes the indices. */
+export class BlindPairs extends Pairs {
+  protected prepare(): number {
+    return this.division.frame.count ** 2;
   }
 
-  prepare(key: number): number {
-    this.key = key;
-    return this.cells ** 2;
-  }
-
-  find(index: number): boolean {
-    const { cells, key } = this;
-    let one = Math.floor(index / cells);
-    let other = index % cells;
+  protected find(index: number): boolean {
+    const { count } = this.division.frame;
+    let one = Math.floor(index / count);
+    let other = index % count;
     for (let round = 0; round < ROUNDS; round++) {
-      const sum = one + (scrambled(key + (round << 12) + other) >>> 2);
+      const sum = one + (scrambled(this.key + (round << 12) + other) >>> 2);
       one = other;
-      other = sum % cells;
+      other = sum % count;
     }
     this.one = one;
     this.other = other;
@@ -115,39 +92,28 @@ class BlindOrder implements PairOrder {
   }
 }
 
-/** Pairs of any two cells. */
-export const blindPairs = (draft: Draft): Pairs =>
-  new Pairs(draft, new BlindOrder(draft.division.frame.count));
-
-/** Returns a cell of each of two blocks, those whose pairs an order consists of. */
-type Around = () => readonly [number, number];
-
-/** An order of pairs of a cell of two blocks and any other, which looks random. */
-class BlockOrder implements PairOrder {
-  one = 0;
-  other = 0;
-  private readonly division: Division;
-  private readonly around: Around;
+/** Pairs of a cell of two blocks and any other, in an order that looks random. */
+export class BlockPairs extends Pairs {
+  private readonly around: () => readonly [number, number];
   /** The two blocks, and their cells in ascending order. */
   private blocks: readonly number[] = [];
   private cells: readonly number[] = [];
-  private key = 0;
 
-  constructor(division: Division, around: Around) {
-    this.division = division;
+  /** @param around returns a cell of each of the two blocks */
+  constructor(draft: Draft, around: () => readonly [number, number]) {
+    super(draft);
     this.around = around;
   }
 
-  prepare(key: number): number {
+  protected prepare(): number {
     const { division } = this;
-    this.key = key;
     this.blocks = this.around().map((cell) => division.owner[cell]!);
     const cells = this.blocks.flatMap((block) => [...division.cellsOf(block)]);
     this.cells = cells.sort((a, b) => a - b);
     return cells.length * division.frame.count;
   }
 
-  find(index: number): boolean {
+  protected find(index: number): boolean {
     const { cells, division } = this;
     const { count } = division.frame;
     let place = Math.floor(index / count);
@@ -165,34 +131,27 @@ class BlockOrder implements PairOrder {
   }
 }
 
-/** Pairs of a cell of two blocks and any other. */
-export const blockPairs = (draft: Draft, around: Around): Pairs =>
-  new Pairs(draft, new BlockOrder(draft.division, around));
-
-/** An order in which the cell of highest cost comes first, each with the others at random. */
-class CostlyOrder implements PairOrder {
-  one = 0;
-  other = 0;
-  private readonly division: Division;
+/** Pairs of a cell and any other at random, the cells of highest cost first. */
+export class CostlyPairs extends Pairs {
   /** The cells by falling cost, the place of each among them, and the cells at random. */
   private readonly byCost: Int32Array;
   private readonly rank: Int32Array;
   private readonly partners: Int32Array;
   private readonly costs: Float64Array;
 
-  constructor(division: Division) {
-    const { count } = division.frame;
-    this.division = division;
+  constructor(draft: Draft) {
+    super(draft);
+    const { count } = draft.division.frame;
     this.byCost = new Int32Array(count);
     this.rank = new Int32Array(count);
     this.partners = new Int32Array(count);
     this.costs = new Float64Array(count);
   }
 
-  /** Sorts the cells of the division as it is now; the key decides between equals. */
-  prepare(key: number): number {
+  /** Sorts the cells; the key decides between equals. */
+  protected prepare(): number {
     const { byCost, costs, partners, rank } = this;
-    partners.set(inRandomOrder(partners.keys(), new RandomStream(key)));
+    partners.set(shuffledBy([...partners.keys()], new RandomStream(this.key)));
     this.division.costsOfCells(costs);
     byCost.set(partners);
     byCost.sort((a, b) => costs[b]! - costs[a]!);
@@ -200,7 +159,7 @@ class CostlyOrder implements PairOrder {
     return byCost.length ** 2;
   }
 
-  find(index: number): boolean {
+  protected find(index: number): boolean {
     const { byCost, partners, rank } = this;
     const place = Math.floor(index / byCost.length);
     this.one = byCost[place]!;
@@ -208,7 +167,3 @@ class CostlyOrder implements PairOrder {
     return rank[this.other]! > place;
   }
 }
-
-/** Pairs of a cell and any other, the cell of highest cost first. */
-export const costlyPairs = (draft: Draft): Pairs =>
-  new Pairs(draft, new CostlyOrder(draft.division));

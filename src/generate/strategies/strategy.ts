@@ -27,8 +27,6 @@ export interface Strategy {
   start(draft: Draft): Course;
   /** Finds out whether it can divide the frame, where it can tell. */
   issue?(): StrategyIssue | undefined;
-  /**
-   * The exact number of divisions, of a strategy that counts them; undefined if that takes too many states.
-   */
+  /** The exact number of divisions, if it counts them; undefined if that takes too many states. */
   divisions?(): bigint | undefined;
 }

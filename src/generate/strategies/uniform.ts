@@ -11,44 +11,27 @@ import {
   type TooManyStates,
 } from '../uniform/divisions.ts';
 import type { SweepReport, TellWork } from '../workReport.ts';
-import type { Course, Strategy, StrategyIssue } from './strategy.ts';
+import type { Strategy, StrategyIssue } from './strategy.ts';
 
 /**
  * Draws one of all divisions while the draft is empty, and assigns the cells in the order in which the sweep
  * decides on them.
  */
-class Drawing implements Course {
-  private readonly draft: Draft;
-  private readonly found: () => Divisions | TooManyStates;
-
-  constructor(draft: Draft, found: () => Divisions | TooManyStates) {
-    this.draft = draft;
-    this.found = found;
-  }
-
-  next(): Step {
-    const { division, random } = this.draft;
-    if (division.open === 0) return DONE;
-    const found = this.found();
-    if ('code' in found || found.count === 0n) return STUCK;
-    this.planAll(found.order, found.draw(random));
-    return this.draft.nextPlanned()!;
-  }
-
-  /** Plans the assignment of all cells to the blocks of a division, which have the sizes in another order. */
-  private planAll(order: readonly number[], drawn: Int32Array): void {
-    const { draft } = this;
-    const { sizes } = draft.division;
-    const cells = sizes.map(() => 0);
-    for (const block of drawn) cells[block]!++;
-    const left = [...sizes.keys()];
-    const blocks = cells.map((size) => {
-      const place = left.findIndex((block) => sizes[block] === size);
-      return left.splice(place, 1)[0]!;
-    });
-    for (const cell of order)
-      draft.plan(assignmentOf(cell, NONE, blocks[drawn[cell]!]!, sizes.length));
-  }
+function next(draft: Draft, found: Divisions | TooManyStates): Step {
+  if ('code' in found || found.count === 0n) return STUCK;
+  const drawn = found.draw(draft.random);
+  const { sizes } = draft.division;
+  const cells = sizes.map(() => 0);
+  for (const block of drawn) cells[block]!++;
+  // The blocks drawn have the sizes in another order.
+  const left = [...sizes.keys()];
+  const blocks = cells.map((size) => {
+    const place = left.findIndex((block) => sizes[block] === size);
+    return left.splice(place, 1)[0]!;
+  });
+  for (const cell of found.order)
+    draft.plan(assignmentOf(cell, NONE, blocks[drawn[cell]!]!, sizes.length));
+  return draft.nextPlanned()!;
 }
 
 /**
@@ -60,7 +43,7 @@ export function uniform({ frame, sizes }: SizedFrame, tell: TellWork = () => {})
   const found = () => (divisions ??= swept(frame, sizes, tell));
   return {
     isColoured: false,
-    start: (draft) => new Drawing(draft, found),
+    start: (draft) => ({ next: () => (draft.division.open === 0 ? DONE : next(draft, found())) }),
     issue: () => issueOf(found()),
     divisions: () => countOf(found()),
   };

@@ -5,6 +5,7 @@ import { RandomStream } from '../../solve/random.ts';
 import { anySizedFrame } from '../../testing/random/anySizedFrame.ts';
 import { boxOf, sizedFrame, type SizedFrame } from '../sizes.ts';
 import { divisionsOf, type Divisions } from './divisions.ts';
+import { runs, share } from '../../testing/share.ts';
 
 function box(width: number, height: number, blocks: number | readonly number[]): SizedFrame {
   const board = boxOf(width, height);
@@ -91,9 +92,9 @@ test('all divisions of any small frame are found in any order of its cells, each
       }
       if (expected.length > 1) several++;
     }),
-    { numRuns: 300 },
+    runs(300),
   );
-  expect(several).toBeGreaterThan(100);
+  expect(several).toBeGreaterThan(share(100));
 });
 
 describe('the count is exact beyond doubles', () => {

@@ -6,11 +6,10 @@ import {
   type Graph,
   shortFrontiers,
 } from './frontier.ts';
-import { BlockSizesLeft, multisetsOf } from './blockSizesLeft.ts';
+import { BlockSizesLeft, multisetsOf } from './frontierState.ts';
 import type { RandomStream } from '../../solve/random.ts';
 import { Sweep, type Layer } from './sweep.ts';
 
-/** Bits that are drawn at once. */
 const DRAWN = 32;
 
 /** The most states of a sweep: 7 × 7 cells in seven blocks take three quarters of them. */
@@ -119,7 +118,7 @@ export class Divisions {
       for (let j = 0; j < near.length; j++)
         if (((joins[choice]! >> j) & 1) === 1) parents[rootOf(parents, near[j]!)] = cell;
     }
-    return numbered(parents);
+    return renumbered(parents.map((_, cell) => rootOf(parents, cell)));
   }
 }
 
@@ -130,13 +129,12 @@ function rootOf(parents: Int32Array, cell: number): number {
   return root;
 }
 
-/** Numbers components in the order of their first cells. */
-function numbered(parents: Int32Array): Int32Array {
+/** Numbers blocks in the order of their first cells. */
+export function renumbered(owner: Int32Array): Int32Array {
   const numbers = new Map<number, number>();
-  return parents.map((_, cell) => {
-    const root = rootOf(parents, cell);
-    if (!numbers.has(root)) numbers.set(root, numbers.size);
-    return numbers.get(root)!;
+  return owner.map((block) => {
+    if (!numbers.has(block)) numbers.set(block, numbers.size);
+    return numbers.get(block)!;
   });
 }
 

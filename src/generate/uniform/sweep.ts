@@ -1,7 +1,6 @@
 import { grown, WordTable } from '../../count/sweep/wordTable.ts';
 import type { FrontierStep } from './frontier.ts';
-import { FrontierState, lowestIn, Packing } from './frontierState.ts';
-import type { BlockSizesLeft } from './blockSizesLeft.ts';
+import { type BlockSizesLeft, FrontierState, lowestIn, Packing } from './frontierState.ts';
 
 /** The label of places whose block is complete. */
 const DONE = 0;

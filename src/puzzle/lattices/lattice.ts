@@ -1,6 +1,4 @@
-/**
- * A cell of a lattice, by its column and row in the text that draws it: integers, on a board ≥ 0.
- */
+/** A cell of a lattice, by its column and row in the text that draws it: integers, on a board ≥ 0. */
 export type Cell = readonly [column: number, row: number];
 
 /** A point of the plane, x to the right and y down; a cell has area 1. */
@@ -18,9 +16,7 @@ export interface Lattice {
    * may swap them throughout a shape, which is then read one column further right.
    */
   readonly drawn: Readonly<Record<'board' | 'piece', readonly [even: string, odd: string]>>;
-  /**
-   * Whether its cells are rectangles of a terminal's grid, so that walls can be drawn around them.
-   */
+  /** Whether its cells are rectangles of a terminal's grid, so that walls can be drawn around them. */
   readonly hasWalls: boolean;
   /**
    * The symmetries that fix some point, as maps of cells: turns first, clockwise, beginning with
@@ -36,8 +32,7 @@ export interface Lattice {
   /** Whether moving by so many columns and rows maps the lattice onto itself. */
   isTranslation(columns: number, rows: number): boolean;
   /**
-   * The cells that share an edge with this one; the i-th is across the edge from corner i to corner
-   * i + 1.
+   * The cells that share an edge with this one; the i-th is across the edge from corner i to corner i + 1.
    */
   neighbours(cell: Cell): readonly Cell[];
   /** The cell's outline, clockwise on the screen. */

@@ -1,5 +1,5 @@
 import { readPiece } from '../pieceText.ts';
-import { blocksOf } from '../drawing.ts';
+import { blocksOf, type Block, type Line } from '../drawing.ts';
 import { numbering } from '../geometry.ts';
 import type { Lattice } from '../lattices/index.ts';
 import { orientations, shapeKey } from '../orient.ts';
@@ -35,11 +35,32 @@ export function enumerate(lattice: Lattice, size: number): Cell[][] {
 /** Makes the free pieces of a set, one copy each. Names are unique across all sets of a lattice. */
 export type PieceSet = () => Piece[];
 
-/** A set written as pictures, in the format of puzzle texts. */
-export const drawn =
-  (lattice: Lattice, pictures: string): PieceSet =>
-  () =>
-    blocksOf(pictures).map((block) => readPiece(lattice, block, 'free'));
+/** Sets as rows of pictures side by side, in the format of puzzle texts. */
+export const drawn = (
+  lattice: Lattice,
+  sets: Readonly<Record<string, string>>,
+): Readonly<Record<string, PieceSet>> =>
+  Object.fromEntries(
+    Object.entries(sets).map(([set, rows]) => [
+      set,
+      () =>
+        blocksOf(rows)
+          .flatMap(picturesOf)
+          .map((picture) => readPiece(lattice, picture, 'free')),
+    ]),
+  );
+
+/** The pictures of a row, each from the column of its name to that of the next. */
+function picturesOf([names, ...lines]: Block): Block[] {
+  const columns = [...names.text.matchAll(/\S+/g)].map(({ index }) => index);
+  return columns.map((column, i): Block => {
+    const cut = ({ text, number }: Line): Line => ({
+      text: text.slice(column, columns[i + 1]),
+      number,
+    });
+    return [cut(names), ...lines.map(cut)];
+  });
+}
 
 /** All polyforms of a size, named by size and number: 6.1, 6.2 and so on. */
 export const numbered = (lattice: Lattice, size: number): PieceSet => {

@@ -89,7 +89,7 @@ test('lookups rule out what the covered cells rule out', () => {
         expect(listed.sort((a, b) => a - b)).toEqual([...problem.placements.piece.keys()]);
       },
     ),
-    runs(50, 20),
+    runs(50),
   );
 });
 

@@ -29,10 +29,7 @@ export interface Candidates extends Lookups {
   /** Rank × setWidth → the empty slots, and the bits beyond the last slot. */
   readonly empty: Int32Array;
 
-  /**
-   * Words for the set of covered cells: one bit per rank, at least one bit that stays clear, and
-   * room for a mask.
-   */
+  /** Words for the covered cells: a bit per rank, one at least that stays clear, and room for a mask. */
   readonly coverWidth: number;
   /** Words per mask; at least 2. */
   readonly maskWidth: number;

@@ -36,7 +36,6 @@ export function sequenceLayout(
   return { rank, start, offset, reach };
 }
 
-/** The slots that all candidate lists share. */
 export interface Slots {
   readonly count: number;
   /** Slot → piece. */
@@ -57,60 +56,39 @@ export const wordsFor = (slots: number): number => Math.max(1, (slots + 63) >> 6
  * @param ranks the number of lists
  */
 export function slotsFor(
-  problem: Problem,
+  { placements, pieces }: Problem,
   pieceOrder: Int32Array,
   rank: Int32Array,
   ranks: number,
 ): Slots {
-  const { piece, orientation } = problem.placements;
+  const { piece, orientation } = placements;
+  /** @param groupOf placement → its group: those of piece p begin at p × groupsAPiece */
+  const assign = (groupOf: Int32Array, groupsAPiece: number): Slots => {
+    const groups = groupsAPiece * pieces.length;
+    // Group → the most placements it has in a list; placement → its index within group and list.
+    const longest = new Int32Array(groups);
+    const used = new Uint16Array(ranks * groups);
+    const index = groupOf.map((group, p) => {
+      if (rank[p]! < 0) return 0;
+      const own = used[rank[p]! * groups + group]!++;
+      longest[group] = Math.max(longest[group]!, own + 1);
+      return own;
+    });
+    const pieceOf: number[] = [];
+    const firstSlot = new Int32Array(groups);
+    for (const own of pieceOrder)
+      for (let group = own * groupsAPiece; group < (own + 1) * groupsAPiece; group++) {
+        firstSlot[group] = pieceOf.length;
+        for (let i = 0; i < longest[group]!; i++) pieceOf.push(own);
+      }
+    const of = index.map((own, p) => firstSlot[groupOf[p]!]! + own);
+    return { count: pieceOf.length, piece: Int32Array.from(pieceOf), of };
+  };
   const orientations = orientation.reduce((most, own) => Math.max(most, own + 1), 1);
-  const assign = (groupOf: Int32Array, groupsAPiece: number): Slots =>
-    assignSlots({ groupOf, groupsAPiece, pieceOrder, rank, ranks });
   const byOrientation = assign(
     piece.map((own, p) => own * orientations + orientation[p]!),
     orientations,
   );
   const byPiece = assign(piece, 1);
   return wordsFor(byOrientation.count) <= wordsFor(byPiece.count) ? byOrientation : byPiece;
-}
-
-/** Placements in groups, and in the lists that their ranks identify. */
-interface Groups {
-  /** Placement → its group: those of piece p begin at p × groupsAPiece. */
-  readonly groupOf: Int32Array;
-  readonly groupsAPiece: number;
-  readonly pieceOrder: Int32Array;
-  readonly rank: Int32Array;
-  readonly ranks: number;
-}
-
-/** Assigns slots to groups of placements, as many to each as it needs in its longest list. */
-function assignSlots(groups: Groups): Slots {
-  const { groupOf, groupsAPiece, pieceOrder } = groups;
-  const { index, longest } = indexInGroup(groups);
-  const pieceOf: number[] = [];
-  const firstSlot = new Int32Array(longest.length);
-  for (const piece of pieceOrder) {
-    for (let group = piece * groupsAPiece; group < (piece + 1) * groupsAPiece; group++) {
-      firstSlot[group] = pieceOf.length;
-      for (let i = 0; i < longest[group]!; i++) pieceOf.push(piece);
-    }
-  }
-  const of = index.map((own, p) => firstSlot[groupOf[p]!]! + own);
-  return { count: pieceOf.length, piece: Int32Array.from(pieceOf), of };
-}
-
-/** Placement → its index within group and list; group → the most placements it has in a list. */
-function indexInGroup({ groupOf, groupsAPiece, pieceOrder, rank, ranks }: Groups) {
-  const groups = groupsAPiece * pieceOrder.length;
-  const used = new Uint16Array(ranks * groups);
-  const longest = new Int32Array(groups);
-  const index = new Int32Array(groupOf.length);
-  for (let p = 0; p < groupOf.length; p++) {
-    if (rank[p]! < 0) continue;
-    const group = groupOf[p]!;
-    index[p] = used[rank[p]! * groups + group]!++;
-    longest[group] = Math.max(longest[group]!, index[p]! + 1);
-  }
-  return { index, longest };
 }

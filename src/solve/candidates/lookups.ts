@@ -1,4 +1,3 @@
-import { classesOf, type ListClass } from './listClasses.ts';
 import type { SequenceLayout } from './layout.ts';
 
 // A table tells which candidates of a list the covered cells rule out, by lookups of eight cells:
@@ -136,14 +135,14 @@ function slotsNeeding(
   return needing;
 }
 
-/** A lookup, by the offset of its first cell from the list's own cell. */
-type FirstCell = number;
+/** Span → its lookups, by the offsets of their first cells from the list's own cell. */
+type Spans = readonly (readonly number[])[];
 
 /** The word at which the rows of a table begin. */
-const rowsBegin = (spans: readonly FirstCell[][]): number => HEADS_BEGIN + HEAD * spans.length;
+const rowsBegin = (spans: Spans): number => HEADS_BEGIN + HEAD * spans.length;
 
 /** The size of a table in words. */
-const sizeOf = (spans: readonly FirstCell[][], setWidth: number): number =>
+const sizeOf = (spans: Spans, setWidth: number): number =>
   rowsBegin(spans) + spans.flat().length * ROWS * setWidth;
 
 /**
@@ -152,7 +151,7 @@ const sizeOf = (spans: readonly FirstCell[][], setWidth: number): number =>
  * @param needing offset of a cell → the slots it rules out when covered
  */
 function tableOf(
-  spans: readonly FirstCell[][],
+  spans: Spans,
   needing: ReadonlyMap<number, Int32Array>,
   setWidth: number,
 ): Int32Array {
@@ -181,7 +180,7 @@ function tableOf(
 }
 
 /** Groups the needed offsets into spans: one per 32 cells, from its first needed lookup to its last. */
-function spansOver(cells: readonly number[]): FirstCell[][] {
+function spansOver(cells: readonly number[]): number[][] {
   const used = new Set(cells.map((cell) => Math.floor((cell - 1) / SPAN)));
   const words = new Set([...used].map((lookup) => lookup >> 2));
   return [...words]
@@ -191,4 +190,50 @@ function spansOver(cells: readonly number[]): FirstCell[][] {
       const length = within.at(-1)! + 1 - within[0]!;
       return Array.from({ length }, (_, i) => SPAN * (4 * word + within[0]! + i) + 1);
     });
+}
+
+/**
+ * Candidate lists that can share a lookup table: wherever two of them fill the same slot, the two
+ * placements cover cells at the same offsets. In a box nearly all lists are in one class.
+ */
+interface ListClass {
+  /** The lists, by the rank of their cell. */
+  readonly ranks: number[];
+  /** Slot → a placement in that slot of one of the lists, or −1. */
+  readonly sample: Int32Array;
+}
+
+/**
+ * Groups the lists into classes: each joins the first class that it agrees with.
+ *
+ * @param placement rank × slots → placement, or −1
+ */
+function classesOf(
+  placement: Int32Array,
+  ranks: number,
+  { start, offset }: SequenceLayout,
+): ListClass[] {
+  const slots = placement.length / ranks;
+  const isAlike = (one: number, other: number): boolean => {
+    if (one < 0 || other < 0) return true;
+    const [from, to] = [start[one]!, start[other]!];
+    const size = start[one + 1]! - from;
+    if (start[other + 1]! - to !== size) return false;
+    for (let i = 0; i < size; i++) if (offset[from + i] !== offset[to + i]) return false;
+    return true;
+  };
+  const agrees = ({ sample }: ListClass, rank: number): boolean => {
+    for (let slot = 0; slot < slots; slot++)
+      if (!isAlike(sample[slot]!, placement[rank * slots + slot]!)) return false;
+    return true;
+  };
+  const classes: ListClass[] = [];
+  for (let rank = 0; rank < ranks; rank++) {
+    let own = classes.find((known) => agrees(known, rank));
+    if (!own) classes.push((own = { ranks: [], sample: new Int32Array(slots).fill(-1) }));
+    own.ranks.push(rank);
+    for (let slot = 0; slot < slots; slot++)
+      own.sample[slot] = Math.max(own.sample[slot]!, placement[rank * slots + slot]!);
+  }
+  return classes;
 }

@@ -14,7 +14,6 @@ export interface Estimate {
 interface Limits {
   /** The share of the estimate at which its spread is small enough. */
   readonly spread: number;
-  /** The most steps to search. */
   readonly steps: number;
   /** Whether time is up; polled. */
   readonly isOver: () => boolean;
@@ -55,8 +54,13 @@ export function estimate(
   let found: Estimate | undefined;
   while (widths) {
     const shares = sharesFor(widths, width);
-    const samples = sampler.samples(shares);
-    if (!samples) break;
+    // They differ only by chance.
+    const samples: Widths[] = [];
+    while (samples.length < SAMPLES) {
+      const sample = sampler.sample(shares);
+      if (!sample) return found;
+      samples.push(sample);
+    }
     const totals = samples.map((sample) => sample.reduce((sum, nodes) => sum + nodes, 0));
     const mean = totals.reduce((sum, total) => sum + total, 0) / SAMPLES;
     const squares = totals.reduce((sum, total) => sum + (total - mean) ** 2, 0);
@@ -123,17 +127,6 @@ class Sampler {
       const kept = shares.reduce((product, share) => product * share, 1);
       shares.push(Math.min(1, width / (found[level]! * kept)));
     }
-  }
-
-  /** Several samples that differ only by chance. */
-  samples(shares: readonly number[]): Widths[] | undefined {
-    const all: Widths[] = [];
-    while (all.length < SAMPLES) {
-      const one = this.sample(shares);
-      if (!one) return undefined;
-      all.push(one);
-    }
-    return all;
   }
 
   /**

@@ -5,6 +5,7 @@ import { anyPuzzle } from '../../testing/random/anyPuzzle.ts';
 import { firstSolution, quickSearch } from './first.ts';
 import { compile, coveredBy } from '../problem.ts';
 import { plainSearch, startSearch } from '../search.ts';
+import { nextSolution } from '../solvers/solver.ts';
 import { END, SOLUTION } from '../step.ts';
 
 const hexominoes = compile(
@@ -19,8 +20,8 @@ test('finds a first solution of a large board within a few seeds, which the sear
   expect(found.search.seed).toBeLessThan(10);
   const cells = found.path.flatMap((placement) => [...coveredBy(hexominoes, placement)]);
   expect(cells.sort((a, b) => a - b)).toEqual([...hexominoes.cells.keys()]);
-  const solver = startSearch(hexominoes, found.search, 'solutions');
-  expect(solver.step()).toBe(SOLUTION);
+  const solver = startSearch(hexominoes, found.search, 'placements');
+  expect(nextSolution(solver)).toBe(SOLUTION);
   expect(solver.placements).toBe(found.placements);
   expect([...solver.path.subarray(0, solver.depth)]).toEqual(found.path);
 });
@@ -50,8 +51,8 @@ test('finds a solution exactly where there is one', () => {
       const pieces = isSpoiled ? any.pieces.slice(0, -1) : any.pieces;
       const problem = compile({ ...any, pieces });
       const found = firstSolution(problem, quickSearch, { placements: 1e9, seeds: 1 });
-      const solver = startSearch(problem, plainSearch, 'solutions');
-      expect(found !== undefined).toBe(solver.step() !== END);
+      const solver = startSearch(problem, plainSearch, 'placements');
+      expect(found !== undefined).toBe(nextSolution(solver) !== END);
     }),
   );
 });

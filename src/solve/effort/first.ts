@@ -9,7 +9,6 @@ export const quickSearch: Search = { ...plainSearch, solver: 'dlx', pieces: 'har
 interface TryLimits {
   /** The placements of one try, before the next seed is tried. */
   readonly placements: number;
-  /** The number of tries. */
   readonly seeds: number;
 }
 

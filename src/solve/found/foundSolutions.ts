@@ -52,7 +52,6 @@ export class FoundSolutions {
     this.images = new FullBoards(most);
   }
 
-  /** Whether all solutions found are kept. */
   get isComplete(): boolean {
     return this.before === 0 && !this.isCut;
   }
@@ -136,7 +135,6 @@ export class FoundSolutions {
     ));
   }
 
-  /** Sorts the full boards added since the last call. */
   private sort(): Orbits {
     const { solutions, images, imagesOf } = this;
     const orbits = this.sorter;

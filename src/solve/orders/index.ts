@@ -1,6 +1,5 @@
-import { columns, rows, shortSide, diagonal, random } from './sequences.ts';
+import { columns, rows, shortSide, diagonal, random, spiralIn, spiralOut } from './sequences.ts';
 import { diagonalPeel, peel } from './peel.ts';
-import { spiralIn, spiralOut } from './spiral.ts';
 import { fewest } from './fewest.ts';
 import type { FillOrder } from './order.ts';
 

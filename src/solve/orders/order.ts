@@ -15,17 +15,11 @@ export interface Branching {
   isNeeded(item: number): boolean;
 }
 
-/**
- * Decides which open cell is filled next: the first open one of a fixed sequence, or one chosen at
- * each node.
- */
+/** The open cell filled next: the first of a fixed sequence, or one chosen at each node. */
 export interface FillOrder {
   /** Whether its name is a direction of the board as written, which is wrong on a turned board. */
   readonly isDirected?: boolean;
-  /**
-   * Every cell number once, in the order in which cells are filled. A branching uses the order to
-   * break ties. The seed is for random orders.
-   */
+  /** Every cell once, in the order of filling; branchings break ties by it. The seed is for random orders. */
   sequence(problem: Problem, seed: number): Int32Array;
   /** Chooses among the open cells at every node; left out if the sequence alone decides. */
   branching?(problem: Problem, seed: number): Branching;

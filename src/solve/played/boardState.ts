@@ -1,5 +1,5 @@
 import type { Tiling } from '../../run/tiling.ts';
-import { colourOf, type Problem } from '../problem.ts';
+import { colourOf, coveredBy, type Problem } from '../problem.ts';
 import { idOf, kindOf, PLACE, REMOVE, type Step } from '../step.ts';
 
 /** The board at one moment of a search. Its tiles are placements. */
@@ -17,8 +17,7 @@ export class BoardState implements Tiling {
   }
 
   cellsOf(placement: number): Int32Array {
-    const { start, cellOf } = this.problem.placements;
-    return cellOf.subarray(start[placement], start[placement + 1]);
+    return coveredBy(this.problem, placement);
   }
 
   colourOf(placement: number): number {
@@ -32,7 +31,6 @@ export class BoardState implements Tiling {
     else if (kind === REMOVE) this.remove(idOf(step));
   }
 
-  /** Replaces the placements on the board by a path. */
   set(path: ArrayLike<number>): void {
     this.owner.fill(-1);
     this.depth = 0;

@@ -94,7 +94,6 @@ export class Enumeration implements Process<EnumerationMark> {
   }
 }
 
-/** The number of solutions that an enumeration can have. */
 export interface Survey {
   readonly solutions: number;
   /** Whether the search has no others. */

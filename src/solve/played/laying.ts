@@ -32,7 +32,6 @@ export interface LayingMark {
   readonly isComplete: boolean;
 }
 
-/** Lays tile after tile. */
 export class Laying implements Process<LayingMark> {
   readonly kinds = kinds;
   readonly series = ['tiles'];

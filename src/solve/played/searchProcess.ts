@@ -15,20 +15,13 @@ export interface SearchMark extends Position {
   readonly first: number | undefined;
 }
 
-/** The series recorded after each step: the number of pieces on the board. */
-const depthAlone = ['depth'] as const;
-/** The same with the last branch taken: candidate number `tried` of `listed`. */
-const withBranches = [...depthAlone, 'tried', 'listed'] as const;
-
-/** The series to record beside the depth. */
-export interface Recording {
-  readonly branches: boolean;
-}
+/** The pieces on the board, and the last branch taken: candidate number `tried` of `listed`. */
+const series = ['depth', 'tried', 'listed'] as const;
 
 /** A search as a process that can be played: a solver, and the figures that it does not count. */
 export class SearchProcess implements Process<SearchMark> {
   readonly kinds = searchKinds;
-  readonly series: typeof depthAlone | typeof withBranches;
+  readonly series: readonly string[];
   private readonly solver: Solver;
   /** Level → placements made there; only the first `deepest` entries count. */
   private readonly nodes: Float64Array;
@@ -38,10 +31,10 @@ export class SearchProcess implements Process<SearchMark> {
   private readonly tree: TreeProgress;
   private done: number;
 
-  /** @param solver must emit placements at least */
-  constructor(solver: Solver, recording: Recording = { branches: false }) {
+  /** @param recordsBranches whether the last branch is recorded after each step, beside the depth */
+  constructor(solver: Solver, recordsBranches = false) {
     this.solver = solver;
-    this.series = recording.branches ? withBranches : depthAlone;
+    this.series = recordsBranches ? series : series.slice(0, 1);
     this.nodes = new Float64Array(solver.path.length);
     this.tree = new TreeProgress(solver.path.length);
     this.done = solver.progress();
@@ -104,9 +97,9 @@ export class SearchProcess implements Process<SearchMark> {
 
 /** Prepares a search to be played from its start; the result takes the level of detail. */
 export const searchProcess =
-  (problem: Problem, search: Search, recording?: Recording) =>
+  (problem: Problem, search: Search, recordsBranches = false) =>
   (detail: Detail): SearchProcess =>
     new SearchProcess(
       startSearch(problem, search, detail === 'steps' ? 'placements' : detail),
-      recording,
+      recordsBranches,
     );

@@ -43,7 +43,7 @@ export class Tally implements Counts {
   deadEnds = 0;
   solutions = 0;
   /** Level → placements made there, for the first `deepest` levels. */
-  readonly nodes: number[] = [];
+  nodes: number[] = [];
   /** The number of the placement that completed the first solution, counted from 1. */
   first: number | undefined;
   /** Whether the board is full and an image of an earlier solution. */
@@ -51,15 +51,9 @@ export class Tally implements Counts {
   private isLeaf = true;
 
   set(mark: SearchMark): void {
-    this.steps = mark.steps;
-    this.placements = mark.placements;
-    this.depth = mark.path.length;
-    this.deepest = mark.deepest;
-    this.deadEnds = mark.deadEnds;
-    this.solutions = mark.solutions;
+    Object.assign(this, countsOf({ ...mark, depth: mark.path.length }));
     this.isLeaf = mark.isLeaf;
-    this.nodes.length = 0;
-    for (const made of mark.nodes) this.nodes.push(made);
+    this.nodes = [...mark.nodes];
     this.first = mark.first;
     this.image = false;
   }

@@ -7,10 +7,7 @@ export const deadCells: Rule = { start: (state) => new DeadCells(state) };
 
 class DeadCells implements ActiveRule {
   private readonly state: State;
-  /**
-   * Cell × pieces + piece → where that piece's placements on that cell begin in `covering`; one
-   * entry longer.
-   */
+  /** Cell × pieces + piece → where its placements on that cell begin in `covering`; one longer. */
   private readonly first: Int32Array;
   private readonly covering: Int32Array;
   /** Cell → a placement that fitted when last checked: usually it still does. */

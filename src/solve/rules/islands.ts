@@ -1,4 +1,4 @@
-import { neighboursIn, type Neighbours, type Problem } from '../problem.ts';
+import { neighboursIn, type Neighbours } from '../problem.ts';
 import type { State } from '../state.ts';
 import type { Rule, ActiveRule } from './rule.ts';
 
@@ -29,7 +29,10 @@ class Islands implements ActiveRule {
     const { problem } = state;
     this.state = state;
     this.neighbours = neighboursIn(problem);
-    this.sums = new SizeSums(problem);
+    this.sums = new SizeSums(
+      problem.pieces.map(({ cells }) => cells.length),
+      problem.cells.length,
+    );
     this.reached = new Int32Array(problem.cells.length);
     this.reachedIn = new Int32Array(problem.cells.length);
     const { onlySize } = this.sums;
@@ -65,7 +68,6 @@ class Islands implements ActiveRule {
     return false;
   }
 
-  /** Whether some region's size is not a sum of piece sizes. */
   private someIsBad(): boolean {
     this.forgetReached();
     const { reachedIn, question } = this;
@@ -111,10 +113,10 @@ class Islands implements ActiveRule {
 }
 
 /** The sums of sizes of selections of pieces. */
-class SizeSums {
+export class SizeSums {
   /** The common size of all pieces; 0 if they differ. */
   readonly onlySize: number;
-  /** Sum, up to the size of the board → 1 if some selection has it. */
+  /** Sum → 1 if some selection has it. */
   readonly isSum: Uint8Array;
   /** Sum → the fewest pieces of the size added last that it takes. */
   private readonly taken: Int32Array;
@@ -124,18 +126,21 @@ class SizeSums {
   /** Index of a size → pieces left of it. */
   private readonly copies: Int32Array;
 
-  constructor({ cells, pieces }: Problem) {
-    const areas = pieces.map((piece) => piece.cells.length);
+  /**
+   * @param areas piece → its size
+   * @param most the largest sum of interest
+   */
+  constructor(areas: readonly number[], most: number) {
     this.sizes = [...new Set(areas)];
     this.sizeOf = areas.map((area) => this.sizes.indexOf(area));
     this.copies = new Int32Array(this.sizes.length);
     this.onlySize = this.sizes.length === 1 ? this.sizes[0]! : 0;
-    this.isSum = new Uint8Array(cells.length + 1);
-    this.taken = new Int32Array(cells.length + 1);
+    this.isSum = new Uint8Array(most + 1);
+    this.taken = new Int32Array(most + 1);
   }
 
   /** Computes the sums of the copies left: bounded subset sums, size by size. */
-  of(left: Int32Array): this {
+  of(left: ArrayLike<number>): this {
     const { isSum, taken, sizes, sizeOf, copies } = this;
     copies.fill(0);
     // Capped, since unlimited copies would overflow.

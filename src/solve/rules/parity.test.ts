@@ -5,6 +5,7 @@ import { parsePuzzle } from '../../puzzle/text.ts';
 import { anyPuzzle } from '../../testing/random/anyPuzzle.ts';
 import { compile, coveredBy, type Problem } from '../problem.ts';
 import { plainSearch, startSearch } from '../search.ts';
+import { nextSolution } from '../solvers/solver.ts';
 import { kindOf, PLACE } from '../step.ts';
 import { askedIn } from '../../testing/runs/asked.ts';
 
@@ -88,7 +89,7 @@ test('more classes of pieces than it can distinguish cost no solution', () => {
   const board = rows.map((size) => '.'.repeat(size)).join('\n');
   const bars = rows.map((size) => `I${size}\n${'o'.repeat(size)}\n`).join('\n');
   const problem = compile(parsePuzzle(`${board}\n\n${bars}`));
-  const solver = startSearch(problem, search, 'solutions');
-  solver.step();
+  const solver = startSearch(problem, search, 'placements');
+  nextSolution(solver);
   expect(solver.solutions).toBe(1);
 });

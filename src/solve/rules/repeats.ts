@@ -18,10 +18,7 @@ class Repeats implements ActiveRule {
    */
   private readonly keys: Int32Array;
   private readonly width: number;
-  /**
-   * Piece → the word of a key that has its number of copies, and the bit at which that begins; word
-   * −1 if any number may be used.
-   */
+  /** Piece → the word of a key with its number of copies, −1 for any number, and the first bit of it. */
   private readonly wordOf: Int32Array;
   private readonly shiftOf: Int32Array;
   /** Depth → the placement from this depth's key to the next one; −1 if there is no next key. */
@@ -70,7 +67,7 @@ class Repeats implements ActiveRule {
   }
 
   private failed(): void {
-    const { depth } = this.state;
+    const depth = this.state.depth + 1;
     const hadNothingBelow = this.checksAt[depth] === this.checks;
     if (!hadNothingBelow) this.seen.add(this.keys, depth * this.width);
   }

@@ -21,7 +21,7 @@ export interface ActiveRule {
 }
 
 export interface Memory {
-  /** The current node was searched completely, with no full board below it. */
+  /** The node just left was searched completely, with no full board below it. */
   failed(): void;
   clear(): void;
 }
@@ -44,7 +44,7 @@ export class RuleSet {
     return -1;
   }
 
-  /** The current node was searched completely, with no full board below it. */
+  /** The node just left was searched completely, with no full board below it. */
   failed(): void {
     for (const { memory } of this.rules) memory?.failed();
   }

@@ -38,7 +38,6 @@ export function recipeIn(file: RecipeFile, id: string): Recipe {
   };
 }
 
-/** Writes a recipe in the format of the file. */
 export function writeRecipe({ search, unique, others, ...outcome }: Recipe): WrittenRecipe {
   // In the file, `unique` is the number of solutions.
   const { unique: _, ...chosen } = partsBeyondPlain(search);

@@ -18,9 +18,7 @@ export const readOrder = nameOf<OrderId>(orders);
 
 const ruleNamed = nameOf<RuleId>(rules);
 
-/**
- * Reads rule names separated by commas, each at most once, or `none`; undefined for anything else.
- */
+/** Reads rule names separated by commas, each at most once, or `none`; undefined for all else. */
 export function readRules(text: string): readonly RuleId[] | undefined {
   if (text.toLowerCase() === 'none') return [];
   const names = text.split(',').map((name) => ruleNamed(name));

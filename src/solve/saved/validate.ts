@@ -21,7 +21,6 @@ export const writeInteger = (amount: bigint): WrittenInteger =>
 
 export const readInteger = (amount: WrittenInteger): bigint => BigInt(amount);
 
-/** Whether a value is in that form. */
 export const isWrittenInteger = (value: unknown): value is WrittenInteger =>
   isNatural(value) ||
   (typeof value === 'string' &&

@@ -5,7 +5,7 @@ import { ENTER, LEAVE, TRY, type Position } from '../position.ts';
 import type { Problem } from '../problem.ts';
 import { copiesOf, type State } from '../state.ts';
 import { CHOOSE, END, PLACE, REJECT, REMOVE, stepOf, type Step } from '../step.ts';
-import { DepthFirst } from './depthFirst.ts';
+import { DepthFirst, notOfThisSearch } from './depthFirst.ts';
 import type { SearchOptions } from './solver.ts';
 
 /**
@@ -66,10 +66,7 @@ export class Backtrack extends DepthFirst {
     this.ruleSet = rules.length > 0 ? new RuleSet(rules, this) : undefined;
   }
 
-  /**
-   * Placing and removing are inlined: as separate methods they exceed V8's inlining budget, and are
-   * slower.
-   */
+  /** Placing and removing are inlined: as methods they exceed V8's inlining budget, and are slower. */
   step(): Step {
     if (this.phase === ENTER) {
       const event = this.enter();
@@ -102,10 +99,10 @@ export class Backtrack extends DepthFirst {
         this.depth = depth + 1;
         if (depth === this.deepest) this.deepest = depth + 1;
         this.fullAt[depth] = this.full;
-        if (this.ruleSet) this.cover(placement, 0);
         this.steps++;
         this.isLeaf = true;
         this.phase = ENTER;
+        if (this.ruleSet) this.cover(placement, 0);
         return stepOf(PLACE, placement);
       }
     }
@@ -124,22 +121,19 @@ export class Backtrack extends DepthFirst {
     for (let j = 2; j < maskWidth; j++) covered[word + j]! ^= masks[mask + j]!;
     const piece = this.piece[slot]!;
     if (this.left[piece]!++ === 0) this.togglePiece(piece);
-    if (this.ruleSet) {
-      if (this.fullAt[level] === this.full) this.ruleSet.failed();
-      this.cover(this.path[level]!, 1);
-    }
     this.depth = level;
     if (this.isLeaf) this.deadEnds++;
     this.isLeaf = false;
     this.steps++;
     this.phase = TRY;
+    if (this.ruleSet) {
+      if (this.fullAt[level] === this.full) this.ruleSet.failed();
+      this.cover(this.path[level]!, 1);
+    }
     return stepOf(REMOVE, this.path[level]!);
   }
 
-  /**
-   * Checks the node just reached, and finds the fitting candidates of its cell unless the search
-   * leaves it at once.
-   */
+  /** Checks the node just reached; finds its fitting candidates unless the search leaves it at once. */
   private enter(): Step {
     const { depth } = this;
     const cell = this.firstOpen(depth === 0 ? 0 : this.cellAt[depth - 1]!);
@@ -155,11 +149,12 @@ export class Backtrack extends DepthFirst {
     return this.emitsAll ? stepOf(CHOOSE, this.sequence[cell]!) : END;
   }
 
-  /** Updates the open cells by cell number, which only rules need. */
+  /** Updates what only rules need after a step: the open cells by cell number, and their memory. */
   private cover(placement: number, open: 0 | 1): void {
     const { start, cellOf } = this.problem.placements;
     const end = start[placement + 1]!;
     for (let i = start[placement]!; i < end; i++) this.open[cellOf[i]!] = open;
+    this.clearIfDue();
   }
 
   /** The first open rank from `rank` on; the number of cells if there is none. */
@@ -171,7 +166,6 @@ export class Backtrack extends DepthFirst {
     return (word << 5) + 31 - Math.clz32(open & -open);
   }
 
-  /** Finds the candidates of a cell that fit now. */
   private findFitting(cell: number): void {
     const { covered, fitting, usedUp } = this;
     const { setWidth, empty } = this.lists;
@@ -183,10 +177,7 @@ export class Backtrack extends DepthFirst {
     findByTable(ruledOut, cell, covered, empty, usedUp, setWidth, fitting, this.depth * setWidth);
   }
 
-  /**
-   * Returns REJECT for the next candidate of the list if it does not fit; END if it does, or none
-   * is left.
-   */
+  /** Returns REJECT if the next candidate of the list does not fit; END if it does, or none is left. */
   private rejectNext(): Step {
     const { depth, slots, placement } = this;
     const list = this.cellAt[depth]! * slots;
@@ -205,9 +196,7 @@ export class Backtrack extends DepthFirst {
     for (let i = 0; i < setWidth; i++) usedUp[i]! ^= slotsOf[piece * setWidth + i]!;
   }
 
-  restore(from: Position): void {
-    // First, so that no node left on the way is stored as failed, and none is pruned.
-    this.forget();
+  protected goTo(from: Position): void {
     while (this.depth > 0) {
       this.phase = LEAVE;
       this.step();
@@ -217,14 +206,12 @@ export class Backtrack extends DepthFirst {
       this.enter();
       const list = this.cellAt[this.depth]! * this.slots;
       this.pass(this.placement.indexOf(placed, list) - list);
-      if (this.step() !== stepOf(PLACE, placed))
-        throw new Error('The position is not one of this search.');
+      if (this.step() !== stepOf(PLACE, placed)) throw notOfThisSearch();
     }
     if (from.phase === TRY) {
       this.enter();
       this.pass(from.tried);
     }
-    this.restoreCounts(from);
   }
 
   /** Skips the slots before one, as if they had been tried. */
@@ -264,7 +251,6 @@ export class Backtrack extends DepthFirst {
     return this.listedBefore(this.cellAt[level]!, this.nextAt[level]!);
   }
 
-  /** The candidates of a list before a slot. */
   private listedBefore(cell: number, slot: number): number {
     this.listed ??= this.countListed();
     return this.listed[cell * (this.slots + 1) + slot]!;

@@ -1,17 +1,14 @@
-import type { SearchNode, SearchOptions, Solver } from './solver.ts';
+import { MEMORY_STEPS, type SearchNode, type SearchOptions, type Solver } from './solver.ts';
 import type { RuleSet } from '../rules/rule.ts';
 import { restrict } from '../symmetry/hold.ts';
-import { ENTER, LEAVE, TRY, type Phase, type Position } from '../position.ts';
+import { ENTER, LEAVE, origin, TRY, type Phase, type Position } from '../position.ts';
 import type { Problem } from '../problem.ts';
 import { fits, piecesDue, stateAfter, type State } from '../state.ts';
 import { END, IMAGE, PRUNE, SOLUTION, stepOf, type Step } from '../step.ts';
 import type { Held, Symmetry } from '../symmetry/symmetry.ts';
 import { TreeProgress } from '../played/treeProgress.ts';
 
-/**
- * The common state of depth-first searches, whatever they branch on: position, counts, and the
- * check of a node just reached.
- */
+/** The common state of depth-first searches, and the check of a node just reached. */
 export abstract class DepthFirst implements Solver, State {
   readonly problem: Problem;
   steps = 0;
@@ -28,26 +25,26 @@ export abstract class DepthFirst implements Solver, State {
   protected readonly emitsAll: boolean;
   /** The number of levels, plus one. */
   protected readonly levels: number;
-  /** The held pieces. */
   protected readonly held: readonly Held[];
   /** Undefined if there are no rules. */
   protected ruleSet: RuleSet | undefined;
-  /**
-   * The number of full boards reached so far, and when the piece of each level was placed; −1 if
-   * unknown.
-   */
+  private readonly memorySteps: number;
+  /** The position at which the memory of rules was last cleared. */
+  private clearedAt = origin;
+  /** Full boards reached so far, and when the piece of each level was placed; −1 if unknown. */
   protected full = 0;
   protected readonly fullAt: Int32Array;
-  /**
-   * The symmetries under which a full board is compared with its images; empty if a held piece
-   * breaks them.
-   */
+  /** The symmetries to compare a full board with its images by; empty if a held piece breaks them. */
   private readonly group: readonly Symmetry[];
   /** The pieces whose copies must all be placed. */
   private readonly due: readonly number[];
 
-  constructor(problem: Problem, { unique, hold, detail }: SearchOptions) {
+  constructor(
+    problem: Problem,
+    { unique, hold, detail, memorySteps = MEMORY_STEPS }: SearchOptions,
+  ) {
     this.problem = problem;
+    this.memorySteps = memorySteps;
     const { held, group } = restrict(problem, unique, hold);
     this.held = held;
     this.group = group;
@@ -59,7 +56,8 @@ export abstract class DepthFirst implements Solver, State {
   }
 
   abstract step(): Step;
-  abstract restore(from: Position): void;
+  /** Goes to the path of a position, and to the candidate it is at. */
+  protected abstract goTo(position: Position): void;
   /** As in `Position`. */
   protected abstract readonly tried: number;
   protected abstract readonly emitted: number;
@@ -68,9 +66,7 @@ export abstract class DepthFirst implements Solver, State {
   /** Whether one of some placements was tried on a level, the placed one included. */
   protected abstract wasTried(level: number, placements: ReadonlySet<number>): boolean;
 
-  /**
-   * The item branched on in a state, and all its possible placements in the order they are tried.
-   */
+  /** The item branched on in a state, and all its possible placements in the order they are tried. */
   protected abstract branchIn(state: State): { item: number; placements: ArrayLike<number> };
 
   /** Steps are places and removes, and their difference is the depth. */
@@ -89,19 +85,58 @@ export abstract class DepthFirst implements Solver, State {
   forget(): void {
     this.ruleSet?.forget();
     this.fullAt.fill(-1);
+    if (this.remembers) this.clearedAt = this.bare();
   }
 
+  /** Also clears the memory of rules: a replay would search below the skipped node. */
   skip(): void {
     this.phase = LEAVE;
     this.fullAt.fill(-1, 0, this.depth);
+    if (this.remembers) this.forget();
   }
 
   position(): Position {
+    const now = this.bare();
+    if (!this.remembers || isSameMoment(now, this.clearedAt)) return now;
+    return { ...now, replayFrom: this.clearedAt };
+  }
+
+  /** The position without the one to replay from. */
+  private bare(): Position {
     // A literal and a plain loop: a search in shares whose rules have memory calls this at most nodes.
     const { steps, placements, solutions, deadEnds, deepest, phase, tried, emitted, isLeaf } = this;
     const path: number[] = [];
     for (let level = 0; level < this.depth; level++) path.push(this.path[level]!);
     return { steps, placements, solutions, deadEnds, deepest, path, phase, tried, emitted, isLeaf };
+  }
+
+  restore(position: Position): void {
+    const from = position.replayFrom ?? position;
+    // First, so that no node left on the way is stored as failed, and none is pruned.
+    this.forget();
+    this.goTo(from);
+    const { steps, solutions, deadEnds, deepest, phase, isLeaf } = from;
+    Object.assign(this, { steps, solutions, deadEnds, deepest, phase, isLeaf });
+    this.forget();
+    this.replayTo(position);
+  }
+
+  private replayTo(position: Position): void {
+    const { steps, isLeaf, phase, path } = position;
+    while (this.steps < steps && this.step() !== END);
+    // SOLUTION and IMAGE are emitted at every level of detail, other events between steps only at
+    // the finest.
+    while (this.isLeaf !== isLeaf && this.step() !== END);
+    const isBehind = () => this.steps === steps && !isSameMoment(this.bare(), position);
+    if (this.emitsAll) while (isBehind() && this.step() !== END);
+    // END is not a step, and no event precedes it.
+    if (phase === LEAVE && path.length === 0 && this.phase !== LEAVE) this.step();
+    if (this.steps !== steps || this.depth !== path.length) throw notOfThisSearch();
+  }
+
+  /** Clears the memory of rules after a step, where that is due. */
+  protected clearIfDue(): void {
+    if (this.remembers && this.steps % this.memorySteps === 0) this.forget();
   }
 
   progress(): number {
@@ -153,13 +188,6 @@ export abstract class DepthFirst implements Solver, State {
     return this.emitsAll ? stepOf(PRUNE, rule) : END;
   }
 
-  /** Restores everything but the path from a position. */
-  protected restoreCounts(from: Position): void {
-    const { steps, solutions, deadEnds, deepest, phase, isLeaf } = from;
-    Object.assign(this, { steps, solutions, deadEnds, deepest, phase, isLeaf });
-    this.forget();
-  }
-
   /**
    * Whether an image of the current full board was reached before it: on the first level at which
    * the two differ, its placement was already tried.
@@ -173,3 +201,12 @@ export abstract class DepthFirst implements Solver, State {
     return false;
   }
 }
+
+/** Whether a search is at the same event of the same step in two positions. */
+const isSameMoment = (one: Position, other: Position): boolean =>
+  one.steps === other.steps &&
+  one.phase === other.phase &&
+  one.tried === other.tried &&
+  one.emitted === other.emitted;
+
+export const notOfThisSearch = (): Error => new Error('The position is not one of this search.');

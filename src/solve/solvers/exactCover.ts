@@ -5,7 +5,7 @@ import { ENTER, LEAVE, TRY, type Position } from '../position.ts';
 import type { Problem } from '../problem.ts';
 import { fits, type FittingState, type State, piecesDue } from '../state.ts';
 import { CHOOSE, COVER, END, PLACE, REMOVE, stepOf, UNCOVER, type Step } from '../step.ts';
-import { DepthFirst } from './depthFirst.ts';
+import { DepthFirst, notOfThisSearch } from './depthFirst.ts';
 import { Matrix } from './matrix.ts';
 import type { SearchOptions } from './solver.ts';
 
@@ -105,12 +105,12 @@ export class ExactCover extends DepthFirst implements FittingState {
     this.isLeaf = true;
     this.itemsEmitted = 0;
     this.phase = ENTER;
+    if (this.ruleSet) this.clearIfDue();
     return stepOf(PLACE, placement);
   }
 
   private remove(): Step {
     const level = this.depth - 1;
-    if (this.fullAt[level] === this.full) this.ruleSet?.failed();
     this.matrix.remove(this.lastTried(level));
     this.isDead = false;
     this.depth = level;
@@ -118,6 +118,10 @@ export class ExactCover extends DepthFirst implements FittingState {
     this.isLeaf = false;
     this.steps++;
     this.phase = TRY;
+    if (this.ruleSet) {
+      if (this.fullAt[level] === this.full) this.ruleSet.failed();
+      this.clearIfDue();
+    }
     return stepOf(REMOVE, this.path[level]!);
   }
 
@@ -125,7 +129,6 @@ export class ExactCover extends DepthFirst implements FittingState {
     return this.tries[this.nextAt[level]! - 1]!;
   }
 
-  /** The number of items of the last placement to emit. */
   private itemsToEmit(): number {
     return this.emitsAll && this.depth > 0
       ? this.matrix.covered(this.lastTried(this.depth - 1))
@@ -136,9 +139,7 @@ export class ExactCover extends DepthFirst implements FittingState {
     return stepOf(kind, this.matrix.item(this.lastTried(this.depth - 1), index));
   }
 
-  restore(from: Position): void {
-    // First, so that no node left on the way is stored as failed.
-    this.forget();
+  protected goTo(from: Position): void {
     while (this.depth > 0) this.remove();
     for (const placement of from.path) {
       if (this.matrix.openCells === 0) throw notOfThisSearch();
@@ -155,7 +156,6 @@ export class ExactCover extends DepthFirst implements FittingState {
       this.nextAt[this.depth]! += from.tried;
     }
     this.itemsEmitted = from.emitted;
-    this.restoreCounts(from);
   }
 
   protected get tried(): number {
@@ -189,8 +189,6 @@ export class ExactCover extends DepthFirst implements FittingState {
   }
 }
 
-const notOfThisSearch = (): Error => new Error('The position is not one of this search.');
-
 /**
  * Algorithm X as in Knuth's DLX: cells and pieces alike are items to cover, and the search branches
  * on the item with the fewest placements left. Ties go to cells in fill order, then to pieces in
@@ -200,7 +198,6 @@ const notOfThisSearch = (): Error => new Error('The position is not one of this 
 export const dlx = (problem: Problem, options: SearchOptions): ExactCover =>
   new ExactCover(problem, options, onFewestItem(problem, options));
 
-/** The choice of that search. */
 export function onFewestItem(
   problem: Problem,
   { order, pieces, seed }: Pick<SearchOptions, 'order' | 'pieces' | 'seed'>,

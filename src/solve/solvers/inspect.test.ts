@@ -23,6 +23,7 @@ import {
   type Detail,
   type Step,
 } from '../step.ts';
+import { runs } from '../../testing/share.ts';
 
 const anySearch: fc.Arbitrary<Search> = fc.record({
   solver: fc.constantFrom(...(Object.keys(solvers) as SolverId[])),
@@ -135,7 +136,7 @@ test('what is inspected at a node is what the search does there', () => {
         if (isOver) expect(solver.inspect()).toBe(undefined);
       },
     ),
-    { numRuns: 100 },
+    runs(100),
   );
   for (const [what, times] of Object.entries(seen)) expect([what, times > 0]).toEqual([what, true]);
 });
@@ -156,7 +157,7 @@ test('full boards and pruned nodes branch on nothing', () => {
         if (isFull || isRefused) expect(solver.inspect()).toBe(undefined);
       }
     }),
-    { numRuns: 300 },
+    runs(300),
   );
   expect(Math.min(counts.full, counts.refused)).toBeGreaterThan(0);
 });
@@ -166,8 +167,8 @@ test('it is the same after restoring a position, at any level of detail', () => 
     fc.property(
       anyPuzzle(12),
       anySearch,
-      fc.constantFrom<Detail>('solutions', 'placements', 'everything'),
-      fc.constantFrom<Detail>('solutions', 'placements', 'everything'),
+      fc.constantFrom<Detail>('placements', 'everything'),
+      fc.constantFrom<Detail>('placements', 'everything'),
       fc.double({ min: 0, max: 1, noNaN: true }),
       (puzzle, search, detail, other, share) => {
         const problem = compile(puzzle);
@@ -181,7 +182,7 @@ test('it is the same after restoring a position, at any level of detail', () => 
         expectSame(allSeen(second), allSeen(first));
       },
     ),
-    { numRuns: 200 },
+    runs(200),
   );
 });
 
@@ -190,7 +191,7 @@ test('inspection does not change a search', () => {
     fc.property(
       anyPuzzle(10),
       anySearch,
-      fc.constantFrom<Detail>('solutions', 'placements', 'everything'),
+      fc.constantFrom<Detail>('placements', 'everything'),
       (puzzle, search, detail) => {
         const problem = compile(puzzle);
         const [calm, seen] = [0, 1].map(() => startSearch(problem, search, detail)) as [
@@ -206,7 +207,7 @@ test('inspection does not change a search', () => {
         expect(seen.position()).toEqual(calm.position());
       },
     ),
-    { numRuns: 100 },
+    runs(100),
   );
 });
 

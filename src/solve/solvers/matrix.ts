@@ -40,7 +40,6 @@ export class Matrix {
   readonly active: Uint8Array;
   /** Piece → copies left. */
   readonly left: Int32Array;
-  /** The number of open cells. */
   openCells: number;
   /** The total length of all lists. */
   readonly entries: number;

@@ -6,6 +6,7 @@ import { compile } from '../problem.ts';
 import { END, IMAGE, kindOf, PLACE, REMOVE, SOLUTION } from '../step.ts';
 import { withMemoryReset as start } from '../../testing/runs/memoryReset.ts';
 import { solvers, type SolverId } from './index.ts';
+import { runs, share } from '../../testing/share.ts';
 
 const details = ['placements', 'everything'] as const;
 
@@ -46,9 +47,9 @@ test.each(Object.keys(solvers) as SolverId[])(
           if (first.steps > 2 * window) severalWindows++;
         },
       ),
-      { numRuns: 300 },
+      runs(300),
     );
-    expect(severalWindows).toBeGreaterThan(50);
+    expect(severalWindows).toBeGreaterThan(share(50));
     expect(forgot).toBeGreaterThan(5);
   },
 );

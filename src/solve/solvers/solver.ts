@@ -1,8 +1,7 @@
 import type { Counts, Position } from '../position.ts';
 import type { FillOrder } from '../orders/index.ts';
-import type { Problem } from '../problem.ts';
 import type { Rule } from '../rules/index.ts';
-import type { Detail, Step } from '../step.ts';
+import { END, kindOf, SOLUTION, type Detail, type Step } from '../step.ts';
 
 /** The item that a search branches on at a node, and its candidates. */
 export interface SearchNode {
@@ -27,15 +26,15 @@ export interface SearchOptions {
   readonly order: FillOrder;
   /** Every piece number once, in the order in which pieces are tried. */
   readonly pieces: Int32Array;
-  /** Checked after each placement, in this order. */
   readonly rules: readonly Rule[];
-  /** The seed of everything random. */
   readonly seed: number;
   /** Whether images of a solution count once. */
   readonly unique: boolean;
   /** The held piece, as in `Search`. */
   readonly hold: string;
   readonly detail: Detail;
+  /** Steps between two resets of the memory of rules, if not the usual number. */
+  readonly memorySteps?: number;
 }
 
 /** A running search. Iterating it yields what `step()` returns, up to END. */
@@ -54,9 +53,7 @@ export interface Solver extends Iterable<Step>, Counts {
   skip(): void;
   /** Clears the memory of rules: the search continues like one restored to this position. */
   forget(): void;
-  /**
-   * The share of the tree that has been searched, 0 to 1; it never decreases, and is 1 at the end.
-   */
+  /** The share of the tree that has been searched, 0 to 1; never decreases, and is 1 at the end. */
   progress(): number;
   /**
    * The item branched on at the current node or one above it on the path, with its candidates.
@@ -72,10 +69,7 @@ export interface Solver extends Iterable<Step>, Counts {
    * @throws RangeError if there is no such level
    */
   inspect(level?: number): SearchNode | undefined;
-  /**
-   * The number of candidates that a level of the path lists, and of those tried, including the
-   * placed one.
-   */
+  /** The candidates that a level of the path lists, and those tried, with the placed one. */
   listedAt(level: number): number;
   triedAt(level: number): number;
   /** The placements on the board, in order; only the first `depth` entries are valid. */
@@ -84,5 +78,12 @@ export interface Solver extends Iterable<Step>, Counts {
   readonly remembers: boolean;
 }
 
-/** Prepares a search at its start. */
-export type MakeSolver = (problem: Problem, options: SearchOptions) => Solver;
+/** Steps after which the memory of rules is cleared, since positions do not contain it. */
+export const MEMORY_STEPS = 2 ** 20;
+
+/** The next solution of a search; END if there is none. */
+export function nextSolution(search: Solver): Step {
+  let event = search.step();
+  while (event !== END && kindOf(event) !== SOLUTION) event = search.step();
+  return event;
+}

@@ -11,9 +11,10 @@ import { compile, coveredBy, type Problem } from '../problem.ts';
 import type { RuleId } from '../rules/index.ts';
 import { END, idOf, IMAGE, kindOf, PLACE, REMOVE, SOLUTION, type Detail } from '../step.ts';
 import { plainSearch, startSearch } from '../search.ts';
+import { nextSolution } from './solver.ts';
 import { piecesDue } from '../state.ts';
 import { symmetries } from '../symmetry/symmetry.ts';
-import { isLong } from '../../testing/share.ts';
+import { isLong, runs } from '../../testing/share.ts';
 import { solvers, type SolverId } from './index.ts';
 
 /** Puzzles of every lattice and kind whose published counts take only a moment. */
@@ -40,7 +41,7 @@ const quick = [
 ];
 /** Every day every second of them. */
 const published = quick.filter((_, i) => isLong || i % 2 === 1);
-const details: readonly Detail[] = ['solutions', 'placements', 'everything'];
+const details: readonly Detail[] = ['placements', 'everything'];
 const orderIds = Object.keys(orders) as OrderId[];
 
 /** A solution in the format of the brute force. */
@@ -57,7 +58,7 @@ describe.each(Object.keys(solvers) as SolverId[])('%s', (id) => {
   const start = (problem: Problem, order: OrderId, unique: boolean, detail: Detail) =>
     startSearch(problem, { ...plainSearch, solver: id, order, unique }, detail);
   const count = (problem: Problem, order: OrderId, unique: boolean) => {
-    const solver = start(problem, order, unique, 'solutions');
+    const solver = start(problem, order, unique, 'placements');
     while (solver.step() !== END);
     return solver;
   };
@@ -105,13 +106,13 @@ describe.each(Object.keys(solvers) as SolverId[])('%s', (id) => {
     fc.assert(
       fc.property(anyPuzzle(12), fc.constantFrom(...orderIds), (any, order) => {
         const problem = compile(any);
-        const solver = start(problem, order, false, 'solutions');
+        const solver = start(problem, order, false, 'placements');
         const found: string[] = [];
-        while (solver.step() !== END)
+        while (nextSolution(solver) !== END)
           found.push(written(problem, solver.path.subarray(0, solver.depth)));
         expect(found.sort()).toEqual(bruteForce(any).solutions.sort());
       }),
-      { numRuns: 300 },
+      runs(300),
     );
   });
 
@@ -121,7 +122,7 @@ describe.each(Object.keys(solvers) as SolverId[])('%s', (id) => {
         const unique = count(compile(any), order, true).solutions;
         expect(unique).toBe(countClasses(any, bruteForce(any).solutions));
       }),
-      { numRuns: 300 },
+      runs(300),
     );
   });
 
@@ -152,15 +153,20 @@ describe.each(Object.keys(solvers) as SolverId[])('%s', (id) => {
           expect(wrong).toEqual([]);
           expect(path).toEqual([]);
         }
-        const [solutions, placements, everything] = streams as [number[], number[], number[]];
+        const [placements, everything] = streams as [number[], number[]];
         const isCoarse = (step: number) => [PLACE, REMOVE, SOLUTION, IMAGE].includes(kindOf(step));
         expectSame(everything.filter(isCoarse), placements);
-        expectSame(
-          placements.filter((step) => kindOf(step) === SOLUTION),
-          solutions,
-        );
+        const solver = start(problem, order, unique, 'placements');
+        const found: number[] = [];
+        while (nextSolution(solver) !== END) found.push(solver.steps);
+        let steps = 0;
+        const solved = placements.flatMap((step) => {
+          if (kindOf(step) === PLACE || kindOf(step) === REMOVE) steps++;
+          return kindOf(step) === SOLUTION ? [steps] : [];
+        });
+        expect(found).toEqual(solved);
       }),
-      { numRuns: 100 },
+      runs(100),
     );
   });
 
@@ -189,7 +195,7 @@ describe.each(Object.keys(solvers) as SolverId[])('%s', (id) => {
           expect(second.position()).toEqual(finalOf(first));
         },
       ),
-      { numRuns: 300 },
+      runs(300),
     );
     function finalOf(solver: ReturnType<typeof start>) {
       while (solver.step() !== END);
@@ -243,7 +249,7 @@ describe.each(Object.keys(solvers) as SolverId[])('%s', (id) => {
           }
         },
       ),
-      { numRuns: 200 },
+      runs(200),
     );
     expect(images).toBeGreaterThan(50);
   });
@@ -283,7 +289,7 @@ describe.each(Object.keys(solvers) as SolverId[])('%s', (id) => {
         expect(isFalling).toBe(false);
         expect(solver.progress()).toBe(1);
       }),
-      { numRuns: 100 },
+      runs(100),
     );
   });
 

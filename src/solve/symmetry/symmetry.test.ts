@@ -4,6 +4,7 @@ import { parsePuzzle } from '../../puzzle/text.ts';
 import { anyPuzzle } from '../../testing/random/anyPuzzle.ts';
 import { compile } from '../problem.ts';
 import { plainSearch, startSearch } from '../search.ts';
+import { kindOf, SOLUTION } from '../step.ts';
 import { holdPiece, symmetries } from './symmetry.ts';
 
 const box = (width: number, height: number, keys: string) =>
@@ -51,7 +52,8 @@ test('pieces of equal shape but different freedom are not swapped, and pieces th
   const unique = (text: string) => {
     const problem = compile(parsePuzzle(text));
     const search = { ...plainSearch, unique: true };
-    return [...startSearch(problem, search, 'solutions')].length;
+    const steps = [...startSearch(problem, search, 'placements')];
+    return steps.filter((step) => kindOf(step) === SOLUTION).length;
   };
   expect(unique('pieces: domino\norientation: fixed\n\n..\n..\n\nA\noo\n')).toBe(1);
   const bar = 'orientation: fixed\nuse: some\n\n...\n\nI\noo\n\nO\no\n';

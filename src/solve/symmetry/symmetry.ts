@@ -122,7 +122,6 @@ function preserves(
   );
 }
 
-/** The index of the first cell of a shape in reading order. */
 function firstOf(shape: readonly Cell[]): number {
   let first = 0;
   for (let i = 1; i < shape.length; i++)

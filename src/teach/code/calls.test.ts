@@ -1,4 +1,4 @@
-import { variablesOf, Calls } from './calls.ts';
+import { callStack, variablesOf } from './calls.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compile } from '../../solve/problem.ts';
@@ -10,6 +10,7 @@ import { MOST_STEPS, places, problemOf, tries } from '../../testing/random/situa
 import { listingOf } from './listing.ts';
 import { MomentExplainer } from '../moment/momentExplainer.ts';
 import { Situations } from '../moment/situation.ts';
+import { runs } from '../../testing/share.ts';
 
 test('calls are pushed at a place with what was chosen before, and popped at a remove', () => {
   fc.assert(
@@ -26,19 +27,19 @@ test('calls are pushed at a place with what was chosen before, and popped at a r
         if (kind === REMOVE) stacks.push(stack.slice(0, -1));
         event = solver.step();
       }
-      const calls = new Calls(problem, search);
+      const callsAt = callStack(problem, search);
       const all = [...places(problem, search)];
-      const seen = all.map((situation) => calls.at(situation));
+      const seen = all.map((situation) => callsAt(situation));
       expect(seen.map((its) => its.map(({ item, placement }) => ({ item, placement })))).toEqual(
         stacks.slice(0, seen.length),
       );
       // Back again, and from anywhere.
-      const back = all.toReversed().map((situation) => calls.at(situation));
+      const back = all.toReversed().map((situation) => callsAt(situation));
       expect(back.toReversed()).toEqual(seen);
       const last = all.length - 1;
-      expect(new Calls(problem, search).at(all[last]!)).toEqual(seen[last]);
+      expect(callStack(problem, search)(all[last]!)).toEqual(seen[last]);
     }),
-    { numRuns: 100 },
+    runs(100),
   );
 });
 
@@ -47,7 +48,7 @@ test('variables are those of the call whose line is lit', () => {
     const problem = problemOf('square-bar-corner');
     const situation = new Situations(problem, search).at({ step, tick });
     const moment = new MomentExplainer(problem, search).of(situation, 'tries');
-    const calls = new Calls(problem, search).at(situation);
+    const calls = callStack(problem, search)(situation);
     const { depth, item, placement, tried, listed, left } = variablesOf(
       problem,
       listingOf(search),
@@ -74,11 +75,11 @@ test('variables of every moment agree with it and the board', () => {
     fc.property(anyPuzzle(10), anySearch, (puzzle, search) => {
       const problem = compile(puzzle);
       const explainer = new MomentExplainer(problem, search);
-      const calls = new Calls(problem, search);
+      const callsAt = callStack(problem, search);
       const listing = listingOf(search);
       for (const situation of tries(problem, search)) {
         const moment = explainer.of(situation, 'tries');
-        const its = variablesOf(problem, listing, situation, moment, calls.at(situation));
+        const its = variablesOf(problem, listing, situation, moment, callsAt(situation));
         expect(its.depth).toBe(situation.path.length);
         if ('item' in moment && moment.kind !== 'cover' && moment.kind !== 'uncover')
           expect(its.item).toBe(moment.item);
@@ -90,6 +91,6 @@ test('variables of every moment agree with it and the board', () => {
         }
       }
     }),
-    { numRuns: 100 },
+    runs(100),
   );
 });

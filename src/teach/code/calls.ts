@@ -1,7 +1,6 @@
 import { origin } from '../../solve/position.ts';
 import type { Problem } from '../../solve/problem.ts';
 import { startSearch, type Search } from '../../solve/search.ts';
-import type { Solver } from '../../solve/solvers/index.ts';
 import type { Situation } from '../moment/situation.ts';
 import { stateAfter } from '../../solve/state.ts';
 import type { Listing } from './listing.ts';
@@ -16,34 +15,29 @@ export interface Call {
   readonly listed: number;
 }
 
-/** The calls of a search that are under way: its stack. */
-export class Calls {
-  private readonly solver: Solver;
+/** Finds the calls of a search that are under way in a situation, its stack, the first one first. */
+export function callStack(
+  problem: Problem,
+  search: Search,
+): (situation: Pick<Situation, 'path' | 'branches'>) => readonly Call[] {
+  const solver = startSearch(problem, search, 'placements');
   /** The calls looked at last; those of the placements that are still there are known. */
-  private known: readonly Call[] = [];
-
-  constructor(problem: Problem, search: Search) {
-    this.solver = startSearch(problem, search, 'placements');
-  }
-
-  /** The calls of a situation, the first one first. */
-  at({ path, branches }: Pick<Situation, 'path' | 'branches'>): readonly Call[] {
-    const { known, solver } = this;
+  let known: readonly Call[] = [];
+  return ({ path, branches }) => {
     let same = 0;
     while (same < path.length && known[same]?.placement === path[same]) same++;
     if (same < path.length) solver.restore({ ...origin, path });
-    this.known = path.map((placement, level) => {
+    known = path.map((placement, level) => {
       // The item of a call depends on the placements before it alone.
       const item = level < same ? known[level]!.item : solver.inspect(level)!.item;
       return { item, placement, ...branches[level]! };
     });
-    return this.known;
-  }
+    return known;
+  };
 }
 
 /** The values of a listing's variables at a moment, in the call of the current line. */
 export interface Variables {
-  /** The number of pieces on the board. */
   readonly depth: number;
   /** The item that is branched on, once it has been chosen. */
   readonly item: number | undefined;
@@ -58,10 +52,6 @@ export interface Variables {
 /** The moments that belong to the call that has made the last placement. */
 const ofLastCall: readonly Explanation['kind'][] = ['place', 'cover', 'uncover', 'refused'];
 
-/** The moments of a call that has not chosen anything. */
-const ofNewCall: readonly Explanation['kind'][] = ['full', 'image', 'leftover'];
-
-/** @param calls those under way */
 export function variablesOf(
   problem: Problem,
   { id }: Pick<Listing, 'id'>,
@@ -73,14 +63,15 @@ export function variablesOf(
   const common = {
     depth: path.length,
     left: [...problem.pieces.keys()].filter((piece) => left[piece]! > 0),
+    item: undefined,
+    placement: undefined,
+    tried: undefined,
+    listed: undefined,
   };
-  const none = { item: undefined, placement: undefined, tried: undefined, listed: undefined };
-  if (ofNewCall.includes(explanation.kind)) return { ...common, ...none };
-  if (ofLastCall.includes(explanation.kind)) return { ...common, ...none, ...calls.at(-1) };
-  if (!node) return { ...common, ...none };
+  if (ofLastCall.includes(explanation.kind)) return { ...common, ...calls.at(-1) };
+  if (!node) return common;
   const { item, candidates } = node;
-  if (explanation.kind !== 'try' && explanation.kind !== 'remove')
-    return { ...common, ...none, item };
+  if (explanation.kind !== 'try' && explanation.kind !== 'remove') return { ...common, item };
   const { placement } = explanation;
   // Exact cover lists the options that are left alone.
   const listed = candidates.filter(({ state }) => id === 'backtracking' || state !== 'ruled-out');

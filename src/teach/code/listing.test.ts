@@ -21,6 +21,7 @@ import { MOST_STEPS, places, tries } from '../../testing/random/situations.ts';
 import { execute } from '../../testing/runs/executeListing.ts';
 import { listingOf, shownLines, type ListingId } from './listing.ts';
 import { MomentExplainer } from '../moment/momentExplainer.ts';
+import { runs } from '../../testing/share.ts';
 
 /**
  * An event of a search, and the lines that are carried out from it until the next one; the first events have
@@ -114,7 +115,7 @@ test('a listing carried out makes the events of its search, and is at the line o
         expect(lines).toContain(lineOf[explainer.of(situation, 'places').kind]);
       }
     }),
-    { numRuns: 150 },
+    runs(150),
   );
   const litIn = (...ids: readonly ListingId[]): number[] =>
     [...new Set(ids.flatMap((id) => [...seen.get(id)!]))].sort((a, b) => a - b);

@@ -5,16 +5,16 @@ import type { Explanation } from '../moment/explanation.ts';
 /** Exact cover, also with cells alone as items: those with the fewest options, or picked by the order. */
 export type ListingId = 'backtracking' | 'exactCover' | 'fewestCell' | 'pickedCell';
 
-/** A search as pseudocode, as `testing/executeListing.ts` carries it out: what its lines say is left to each language. */
+/** A search as pseudocode, as `testing/runs/executeListing.ts` carries it out; `words/` has its lines. */
 export interface Listing {
   readonly id: ListingId;
-  /** The indent of each line. */
   readonly indents: readonly number[];
-  /** Lines that matter only where there are rules, from 0. */
-  readonly ofRules: readonly number[];
   /** The line that a moment is at, from 0. */
   readonly lineOf: Readonly<Record<Explanation['kind'], number>>;
 }
+
+/** The line of each listing that matters only where there are rules. */
+const RULES = 7;
 
 /**
  * Backtracking in a fixed order:
@@ -34,7 +34,6 @@ export interface Listing {
 const backtracking: Listing = {
   id: 'backtracking',
   indents: [0, 1, 2, 1, 1, 2, 2, 2, 3, 2, 1],
-  ofRules: [7],
   lineOf: {
     next: 3,
     again: 4,
@@ -73,18 +72,10 @@ const backtracking: Listing = {
 const exactCover: Listing = {
   id: 'exactCover',
   indents: [0, 1, 2, 1, 1, 2, 2, 2, 3, 2, 2, 1],
-  ofRules: [7],
   lineOf: {
-    next: 3,
-    again: 4,
+    ...backtracking.lineOf,
     try: 4,
     place: 5,
-    cover: 6,
-    refused: 7,
-    full: 2,
-    image: 2,
-    leftover: 2,
-    uncover: 9,
     remove: 10,
     stuck: 11,
     exhausted: 11,
@@ -100,22 +91,14 @@ export function listingOf({ solver, order }: Search): Listing {
   return { ...exactCover, id: order === 'fewest' ? 'fewestCell' : 'pickedCell' };
 }
 
-/** A line that is shown, and how far it is indented. */
-export interface ShownLine {
-  readonly line: number;
-  readonly indent: number;
-}
-
-/** The lines of a listing; without rules, their lines are left out and the lines inside are indented less. */
-export function shownLines({ indents, ofRules }: Listing, hasRules: boolean): readonly ShownLine[] {
+/** The lines of a listing; without rules, theirs is left out and the lines inside are indented less. */
+export function shownLines({ indents }: Listing, hasRules: boolean) {
   const lines = indents.map((indent, line) => ({ line, indent }));
   if (hasRules) return lines;
-  const isInside = (line: number, rule: number): boolean =>
-    line > rule && indents.slice(rule + 1, line + 1).every((indent) => indent > indents[rule]!);
-  return lines
-    .filter(({ line }) => !ofRules.includes(line))
-    .map(({ line, indent }) => ({
-      line,
-      indent: indent - ofRules.filter((rule) => isInside(line, rule)).length,
-    }));
+  const after = lines.findIndex(({ line, indent }) => line > RULES && indent <= indents[RULES]!);
+  return [
+    ...lines.slice(0, RULES),
+    ...lines.slice(RULES + 1, after).map(({ line, indent }) => ({ line, indent: indent - 1 })),
+    ...lines.slice(after),
+  ];
 }

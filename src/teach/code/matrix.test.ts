@@ -55,7 +55,7 @@ test('an option is active if it could be placed now, and every column counts wha
         gone += expected.filter((state) => state === 'gone').length;
       }
     }),
-    { numRuns: 60 },
+    runs(60),
   );
   expect(gone).toBeGreaterThan(100);
 });
@@ -69,7 +69,7 @@ test('forwards and back, the matrix is the same at every moment', () => {
       const situations = new Situations(problem, search);
       for (const { one, now } of all.toReversed()) expect(at(situations.at(one))).toEqual(now);
     }),
-    runs(40, 15),
+    runs(40),
   );
 });
 
@@ -99,7 +99,7 @@ test('choices are lit where items are chosen: what is branched on, covered, or t
         if (choice && choice.tried.length > 0) seen.add('tried');
       }
     }),
-    { numRuns: 60 },
+    runs(60),
   );
   expect([...seen].sort()).toEqual(['chosen', 'covered', 'tried', 'uncovered', 'undefined']);
 });

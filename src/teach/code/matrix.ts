@@ -48,13 +48,11 @@ export interface Choice {
   readonly tried: readonly number[];
 }
 
-/** The state of a matrix at a moment. */
 export interface MatrixNow {
   /** Item → whether it is covered: a piece as soon as no copy is left. */
   readonly isCovered: readonly boolean[];
   /** Item → its active options. */
   readonly ways: readonly number[];
-  /** Option → its state. */
   readonly states: readonly OptionState[];
   /** The item that is branched on; undefined where nothing is. */
   readonly item: number | undefined;
@@ -108,7 +106,6 @@ function choiceAt({ node }: Situation, explanation: Explanation): Choice | undef
 /** The largest matrix that is shown as a whole, and the most options that are shown of a larger one. */
 const MOST = { options: 96, items: 20 };
 
-/** Whether a matrix is small enough to be shown as a whole. */
 export const isSmall = ({ items, options }: Matrix): boolean =>
   options.length <= MOST.options && items <= MOST.items;
 

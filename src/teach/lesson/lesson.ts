@@ -25,11 +25,9 @@ export interface LessonScene {
   readonly say: LessonText;
   /** For the teacher: what to do, and what is usually misunderstood. */
   readonly notes: LessonText | undefined;
-  /** The figures of the texts, by name. */
   readonly expect: Readonly<Record<string, LessonFigure>>;
 }
 
-/** A lesson: scenes one after the other. */
 export interface Lesson {
   readonly id: string;
   readonly title: LessonText;
@@ -105,12 +103,13 @@ export interface LessonIssueParams {
   pieceOfFigure: { figure: string; measure: string };
 }
 
-/** An error, and the scene that has it, counted from 1; 0 if it is none of a scene. */
-export type LessonIssue = {
-  [Code in keyof LessonIssueParams]: { readonly code: Code; readonly scene: number } & Readonly<
-    LessonIssueParams[Code]
-  >;
+/** An error, whichever scene has it. */
+export type LessonFault = {
+  [Code in keyof LessonIssueParams]: { readonly code: Code } & Readonly<LessonIssueParams[Code]>;
 }[keyof LessonIssueParams];
+
+/** An error, and the scene that has it, counted from 1; 0 if it is none of a scene. */
+export type LessonIssue = LessonFault & { readonly scene: number };
 
 /** An invalid lesson. Its message is for developers; `words/` has the messages for users. */
 export class LessonError extends Error {

@@ -2,7 +2,7 @@ import { readSearch } from '../../solve/saved/searchText.ts';
 import { isNatural, isRecord } from '../../solve/saved/validate.ts';
 import {
   LessonError,
-  type LessonIssue,
+  type LessonFault,
   type Lesson,
   type LessonScene,
   type LessonStop,
@@ -11,19 +11,12 @@ import {
 import { lessonMeasures, type LessonFigure } from './figures.ts';
 import { questionKinds, type QuestionKind } from '../practice/questions.ts';
 
-/** An error in the part that is read. */
-type Wrong = {
-  [Code in LessonIssue['code']]: Omit<Extract<LessonIssue, { code: Code }>, 'scene'>;
-}[LessonIssue['code']];
-
 /** Throws unless the condition holds. */
-type Check = (isSound: boolean, wrong: Wrong) => asserts isSound;
+function check(isSound: boolean, fault: LessonFault): asserts isSound {
+  if (!isSound) throw new LessonError({ ...fault, scene: 0 });
+}
 
-const checkIn =
-  (scene: number): Check =>
-  (isSound, wrong) => {
-    if (!isSound) throw new LessonError({ ...wrong, scene });
-  };
+type Written = Readonly<Record<string, unknown>>;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
@@ -48,42 +41,47 @@ export function parseLesson(text: string): unknown {
 
 /** Reads a lesson from the parsed content of its file. Throws a `LessonError`. */
 export function readLesson(id: string, content: unknown): Lesson {
-  const check: Check = checkIn(0);
   check(isRecord(content), { code: 'notARecord', part: '' });
-  checkKeys(content, ['title', 'scenes'], check);
+  checkKeys(content, ['title', 'scenes']);
   const { title, scenes } = content;
-  check(isRecord(title), {
-    code: title === undefined ? 'missing' : 'notByLanguage',
-    part: 'title',
-  });
+  check(title !== undefined, { code: 'missing', part: 'title' });
+  check(isRecord(title), { code: 'notByLanguage', part: 'title' });
   const languages = Object.keys(title);
   for (const language of languages) check(isLanguage(language), { code: 'badLanguage', language });
   check(languages.length > 0, { code: 'notByLanguage', part: 'title' });
-  const titles = readText(title, 'title', {}, languages, check);
+  const titles = readText(title, 'title', {}, languages);
   check(Array.isArray(scenes) && scenes.length > 0, { code: 'noScenes' });
-  const read = scenes.map((scene: unknown, i) => readScene(scene, languages, checkIn(i + 1)));
+  const read = scenes.map((scene: unknown, i) => {
+    try {
+      return readScene(scene, languages);
+    } catch (error) {
+      throw error instanceof LessonError
+        ? new LessonError({ ...error.issue, scene: i + 1 })
+        : error;
+    }
+  });
   return { id, title: titles, scenes: read };
 }
 
-function checkKeys(record: object, known: readonly string[], check: Check): void {
+function checkKeys(record: object, known: readonly string[]): void {
   for (const key of Object.keys(record))
     check(known.includes(key), { code: 'unknownKey', key, keys: known.join(', ') });
 }
 
 /** The text of a part of a scene or stop, such as `say`. */
-type ReadText = (of: Readonly<Record<string, unknown>>, part: string) => LessonText;
+type ReadText = (of: Written, part: string) => LessonText;
 
-function readScene(scene: unknown, languages: readonly string[], check: Check): LessonScene {
+function readScene(scene: unknown, languages: readonly string[]): LessonScene {
   check(isRecord(scene), { code: 'notARecord', part: '' });
-  checkKeys(scene, ['title', 'stops', 'ask', 'point', 'say', 'notes', 'expect'], check);
+  checkKeys(scene, ['title', 'stops', 'ask', 'point', 'say', 'notes', 'expect']);
   const { stops: written, ask, notes, expect = {} } = scene;
   check(Array.isArray(written) && written.length > 0, { code: 'noStops' });
   check(isRecord(expect), { code: 'notARecord', part: 'expect' });
   const figures = Object.fromEntries(
-    Object.entries(expect).map(([name, figure]) => [name, readFigure(name, figure, check)]),
+    Object.entries(expect).map(([name, figure]) => [name, readFigure(name, figure)]),
   );
-  const text: ReadText = (of, part) => readText(of[part], part, figures, languages, check);
-  const point = readPoint(scene, check);
+  const text: ReadText = (of, part) => readText(of[part], part, figures, languages);
+  const point = readPoint(scene);
   const texts = {
     title: text(scene, 'title'),
     say: text(scene, 'say'),
@@ -94,7 +92,7 @@ function readScene(scene: unknown, languages: readonly string[], check: Check): 
     at === 0 && texts.ask
       ? { text: texts.ask, isQuestion: true, point }
       : { text: texts.say, isQuestion: false, point: undefined };
-  const stops = written.map((stop: unknown, at) => readStop(stop, usual(at), text, check));
+  const stops = written.map((stop: unknown, at) => readStop(stop, usual(at), text));
   const used = new Set(
     [...Object.values(texts), ...stops.map((stop) => stop.text)].flatMap((one) =>
       Object.values(one ?? {}).flatMap(namesIn),
@@ -106,28 +104,19 @@ function readScene(scene: unknown, languages: readonly string[], check: Check): 
 }
 
 /** Reads a stop: an address, or one with a question or sentence of its own. */
-function readStop(
-  stop: unknown,
-  usual: Omit<LessonStop, 'query'>,
-  text: ReadText,
-  check: Check,
-): LessonStop {
+function readStop(stop: unknown, usual: Omit<LessonStop, 'query'>, text: ReadText): LessonStop {
   if (isText(stop)) return { ...usual, query: queryOf(stop) };
   check(isRecord(stop) && isText(stop['at']), { code: 'noStops' });
-  checkKeys(stop, ['at', 'ask', 'point', 'say'], check);
+  checkKeys(stop, ['at', 'ask', 'point', 'say']);
   const query = queryOf(stop['at']);
   const [isQuestion, isSaid] = [stop['ask'] !== undefined, stop['say'] !== undefined];
   check(!(isQuestion && isSaid), { code: 'twoTexts', part: query });
-  const point = readPoint(stop, check);
+  const point = readPoint(stop);
   if (isQuestion) return { query, text: text(stop, 'ask'), isQuestion, point };
   return isSaid ? { query, text: text(stop, 'say'), isQuestion, point } : { ...usual, query };
 }
 
-/** Reads the kind of a question, where there is one. */
-function readPoint(
-  { point: written, ask }: Readonly<Record<string, unknown>>,
-  check: Check,
-): QuestionKind | undefined {
+function readPoint({ point: written, ask }: Written): QuestionKind | undefined {
   const point = questionKinds.find((kind) => kind === written);
   check(written === undefined || point !== undefined, {
     code: 'badPoint',
@@ -156,17 +145,12 @@ function readText(
   part: string,
   figures: object,
   languages: readonly string[],
-  check: Check,
 ): LessonText {
   check(text !== undefined, { code: 'missing', part });
   check(isRecord(text), { code: 'notByLanguage', part });
+  const tags = languages.join(', ');
   for (const language of Object.keys(text))
-    check(languages.includes(language), {
-      code: 'otherLanguage',
-      part,
-      language,
-      languages: languages.join(', '),
-    });
+    check(languages.includes(language), { code: 'otherLanguage', part, language, languages: tags });
   return Object.fromEntries(
     languages.map((language) => {
       const written = text[language];
@@ -178,18 +162,13 @@ function readText(
   );
 }
 
-function readFigure(name: string, figure: unknown, check: Check): LessonFigure {
+function readFigure(name: string, figure: unknown): LessonFigure {
   check(/^\w+$/.test(name), { code: 'badFigureName', figure: name });
   check(isRecord(figure), { code: 'notARecord', part: `expect.${name}` });
-  checkKeys(figure, ['measure', 'puzzle', 'search', 'step', 'piece', 'is'], check);
+  checkKeys(figure, ['measure', 'puzzle', 'search', 'step', 'piece', 'is']);
   const { measure, puzzle, search: written = '', step, piece, is } = figure;
   const sound = (isSound: boolean, key: string): void =>
-    check(isSound, {
-      code: 'badFigure',
-      figure: name,
-      key,
-      value: textOf(figure[key]),
-    });
+    check(isSound, { code: 'badFigure', figure: name, key, value: textOf(figure[key]) });
   const known = lessonMeasures.find((one) => one === measure);
   sound(known !== undefined, 'measure');
   sound(isText(puzzle), 'puzzle');
@@ -203,12 +182,5 @@ function readFigure(name: string, figure: unknown, check: Check): LessonFigure {
     figure: name,
     measure: known!,
   });
-  return {
-    measure: known!,
-    puzzle: puzzle as string,
-    search: search!,
-    is: is as number,
-    step: step as number | undefined,
-    piece: piece as string | undefined,
-  };
+  return { ...figure, measure: known!, search: search! } as LessonFigure;
 }

@@ -7,6 +7,7 @@ import { anyPuzzle } from '../../testing/random/anyPuzzle.ts';
 import { problemOf } from '../../testing/random/situations.ts';
 import { MomentExplainer } from './momentExplainer.ts';
 import { Situations } from './situation.ts';
+import { runs } from '../../testing/share.ts';
 
 test('where a colouring proves that nothing fits, the open cells are told by their colours, no two neighbours alike', () => {
   let proofs = 0;
@@ -29,7 +30,7 @@ test('where a colouring proves that nothing fits, the open cells are told by the
             expect(places.has(next.join())).toBe(false);
       }
     }),
-    { numRuns: 1500 },
+    runs(1500),
   );
   expect(proofs).toBeGreaterThan(10);
 });

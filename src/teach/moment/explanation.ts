@@ -11,80 +11,65 @@ export interface PieceRefused {
   readonly overlapped: readonly number[];
 }
 
-/**
- * The explanation of a moment. Items are cells and, numbered after all cells, pieces; their ways are the
- * placements that fit.
- */
-export type Explanation =
+/** What there is to say of each kind of moment. Items are cells and, numbered after all cells, pieces. */
+export interface Explanations {
   /**
-   * An item is branched on, and none of its ways has been tried yet. `refused` pieces do not fit, before the
-   * first that does. Where all that is tried is shown, so is what a search does not list: the pieces that
-   * leave the board there.
+   * An item is branched on, and none of its ways, the placements that fit, has been tried yet. `refused` pieces
+   * do not fit, before the first that does. Where all that is tried is shown, so is what a search does not
+   * list: the pieces that leave the board there.
    */
-  | {
-      readonly kind: 'next';
-      readonly item: number;
-      readonly ways: number;
-      readonly isFewest: boolean;
-      readonly refused: readonly number[];
-      readonly leaving: readonly PieceLeaving[];
-    }
+  next: {
+    item: number;
+    ways: number;
+    isFewest: boolean;
+    refused: readonly number[];
+    leaving: readonly PieceLeaving[];
+  };
   /** Back at an item, after some of its ways, with some left; `taken` was removed last. */
-  | {
-      readonly kind: 'again';
-      readonly item: number;
-      readonly tried: number;
-      readonly ways: number;
-      readonly taken: number;
-    }
+  again: { item: number; tried: number; ways: number; taken: number };
   /**
    * A placement does not fit: no copy of its piece is left, or it overlaps others. `alike` are those of the
    * piece that are tried one after the other and overlap the same ones, this one among them.
    */
-  | {
-      readonly kind: 'try';
-      readonly placement: number;
-      readonly isUsedUp: boolean;
-      readonly overlapped: readonly number[];
-      readonly alike: readonly number[];
-    }
+  try: {
+    placement: number;
+    isUsedUp: boolean;
+    overlapped: readonly number[];
+    alike: readonly number[];
+  };
   /** A placement is made; it is the `depth`-th on the board. */
-  | { readonly kind: 'place'; readonly placement: number; readonly depth: number }
+  place: { placement: number; depth: number };
   /**
    * A rule proves that what is open cannot be filled: of these cells, with pieces of these sizes left.
    * `colours` are those cells by the lattice's colours.
    */
-  | {
-      readonly kind: 'refused';
-      readonly rule: RuleId;
-      readonly cells: readonly number[];
-      readonly sizes: readonly number[];
-      readonly colours: readonly (readonly number[])[];
-    }
+  refused: {
+    rule: RuleId;
+    cells: readonly number[];
+    sizes: readonly number[];
+    colours: readonly (readonly number[])[];
+  };
   /** The board is full: the `solution`-th solution. */
-  | { readonly kind: 'full'; readonly solution: number }
+  full: { solution: number };
   /** The board is full, with an image of the `solution`-th solution; undefined if it is not known which. */
-  | { readonly kind: 'image'; readonly solution: number | undefined }
+  image: { solution: number | undefined };
   /** The board is full, but these pieces have not been used. */
-  | { readonly kind: 'leftover'; readonly pieces: readonly number[] }
+  leftover: { pieces: readonly number[] };
   /** An item leaves the exact cover, or comes back. */
-  | { readonly kind: 'cover' | 'uncover'; readonly item: number }
+  cover: { item: number };
+  uncover: { item: number };
   /** Nothing fits on the item: a dead end. For a cell, with what keeps each piece from it. */
-  | {
-      readonly kind: 'stuck';
-      readonly item: number;
-      readonly pieces: number;
-      readonly refused: readonly PieceRefused[];
-    }
+  stuck: { item: number; pieces: number; refused: readonly PieceRefused[] };
   /** All ways of the item have been tried; the last placement goes next. */
-  | {
-      readonly kind: 'exhausted';
-      readonly item: number;
-      readonly ways: number;
-      readonly placement: number;
-    }
-  | { readonly kind: 'remove'; readonly placement: number }
-  | { readonly kind: 'end'; readonly solutions: number; readonly placements: number };
+  exhausted: { item: number; ways: number; placement: number };
+  remove: { placement: number };
+  end: { solutions: number; placements: number };
+}
+
+/** The explanation of a moment. */
+export type Explanation = {
+  [Kind in keyof Explanations]: { readonly kind: Kind } & Readonly<Explanations[Kind]>;
+}[keyof Explanations];
 
 /**
  * The moments that are shown: one after every event, one after every step and all its ticks, or only those

@@ -15,7 +15,6 @@ export interface Way {
   readonly orientation: number;
   /** The cells, some of which may be outside the board. */
   readonly cells: readonly Cell[];
-  /** Whether some cells are outside the board. */
   readonly leaves: boolean;
   /** The placements on the board that it would overlap, in the order they were made. */
   readonly overlaps: readonly number[];
@@ -27,7 +26,6 @@ export interface PieceLeaving {
   readonly ways: readonly Way[];
 }
 
-/** Whether a way is possible. */
 export const isPossible = ({ leaves, overlaps }: Way): boolean => !leaves && overlaps.length === 0;
 
 /**
@@ -40,7 +38,6 @@ export const isPossible = ({ leaves, overlaps }: Way): boolean => !leaves && ove
 export class Laying {
   private readonly problem: Problem;
   private readonly numbers: CellNumbers;
-  /** Piece → orientation → its cells. */
   private readonly shapes: readonly (readonly (readonly Cell[])[])[];
   /**
    * Piece → orientation → the indices of its cells that may cover a cell; none if the piece is held
@@ -97,15 +94,8 @@ export class Laying {
           const cells = image.map(([x, y]): Cell => [x + columns, y + rows]);
           const numbers = cells.map(([x, y]) => this.numbers.at(x, y));
           const owners = numbers.map((number) => (number < 0 ? -1 : owner[number]!));
-          const overlaps = [...new Set(owners)].filter((at) => at >= 0).sort((a, b) => a - b);
-          const leaves = numbers.includes(-1);
-          found.push({
-            piece,
-            orientation,
-            cells,
-            leaves,
-            overlaps: overlaps.map((at) => path[at]!),
-          });
+          const overlaps = path.filter((_, at) => owners.includes(at));
+          found.push({ piece, orientation, cells, leaves: numbers.includes(-1), overlaps });
         }
     }
     return found;

@@ -17,6 +17,7 @@ import type { Explanation } from './explanation.ts';
 import { MomentExplainer } from './momentExplainer.ts';
 import { Situations, type Situation } from './situation.ts';
 import { waysLeft, waysOfPiece } from './waysLeft.ts';
+import { runs, share } from '../../testing/share.ts';
 
 const kinds = (problem: Problem, search: Search): string => {
   const explainer = new MomentExplainer(problem, search);
@@ -81,7 +82,7 @@ test('of an image it is known which solution it is, from wherever the moment is 
         images++;
       }
     }),
-    { numRuns: 150 },
+    runs(150),
   );
   expect(images).toBeGreaterThan(20);
 });
@@ -147,9 +148,9 @@ test('every node is left for a reason, and the reasons add up to the placements'
       expect(count('full')).toBe(last!.solutions);
       expect(count('stuck', 'refused', 'leftover')).toBe(last!.deadEnds);
     }),
-    { numRuns: 200 },
+    runs(200),
   );
-  expect(ended).toBeGreaterThan(100);
+  expect(ended).toBeGreaterThan(share(100));
 });
 
 test('the ways to lay pieces on the next cell are the candidates that fit', () => {
@@ -234,6 +235,6 @@ test('the ways left are the placements that fit, and Algorithm X takes one of th
           expect(ways.fewest).toContain(node.item);
       }
     }),
-    { numRuns: 30 },
+    runs(30),
   );
 });

@@ -26,11 +26,9 @@ import { areAlike, isUsedUp, overlappedBy } from './tries.ts';
 /** The solution, from 0, that a full board is an image of, if it is known. */
 export type SolutionLike = (path: readonly number[]) => number | undefined;
 
-/** A moment of a search, explained. */
 export interface ExplainedMoment {
   readonly situation: Situation;
   readonly explanation: Explanation;
-  /** The names of cells and pieces. */
   readonly names: Names;
 }
 
@@ -57,7 +55,6 @@ export class MomentExplainer {
     this.laying = new Laying(problem, search);
   }
 
-  /** @param from as in `Situations` */
   at(when: When, grain: Grain, from?: Start): ExplainedMoment {
     const situation = this.situations.at(when, from);
     return { situation, explanation: this.of(situation, grain), names: this.names };

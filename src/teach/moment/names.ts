@@ -1,32 +1,16 @@
 import { shortNames } from '../../puzzle/labels.ts';
 import type { Problem } from '../../solve/problem.ts';
 
-/** The names of the cells and pieces of a puzzle in sentences. */
-export interface Names {
-  /** A cell: by column and row on squares, as on a chessboard but from the top, else its number from 1. */
-  readonly cell: (cell: number) => string;
-  /** The name of a piece and, if that is too long to be written on it, its letter. */
-  readonly piece: (piece: number) => string;
-  /** The letter on a piece. */
-  readonly letter: (piece: number) => string;
-  /** The piece of a placement. */
-  readonly placed: (placement: number) => string;
-  /** The letter on the piece of a placement. */
-  readonly letterOf: (placement: number) => string;
-  /** Whether an item is a cell; items after all cells are pieces. */
-  readonly isCell: (item: number) => boolean;
-  /** The cell or piece that an item is. */
-  readonly item: (item: number) => string;
-}
-
 /** The letters of a column: a to z, then aa, ab and so on. */
 export function columnName(column: number): string {
   const last = String.fromCharCode(97 + (column % 26));
   return column < 26 ? last : columnName(Math.floor(column / 26) - 1) + last;
 }
 
-export function namesOf({ puzzle, cells, pieces, placements }: Problem): Names {
+/** The names of the cells and pieces of a puzzle in sentences. */
+export function namesOf({ puzzle, cells, pieces, placements }: Problem) {
   const left = Math.min(...cells.map(([column]) => column));
+  /** The name by column and row on squares, as on a chessboard but from the top, else the number from 1. */
   const cell = (number: number): string => {
     const [column, row] = cells[number]!;
     return puzzle.lattice === 'square'
@@ -34,19 +18,24 @@ export function namesOf({ puzzle, cells, pieces, placements }: Problem): Names {
       : String(number + 1);
   };
   const letters = shortNames(pieces);
+  /** The letter on a piece. */
   const letter = (number: number): string => letters[number]!;
+  /** The name of a piece and, if that is too long to be written on it, its letter. */
   const piece = (number: number): string => {
     const { name } = pieces[number]!;
     return name === letter(number) ? name : `${name} (${letter(number)})`;
   };
+  /** Whether an item is a cell; items after all cells are pieces. */
   const isCell = (item: number): boolean => item < cells.length;
   return {
     cell,
     piece,
     letter,
-    placed: (placement) => piece(placements.piece[placement]!),
-    letterOf: (placement) => letter(placements.piece[placement]!),
+    placed: (placement: number): string => piece(placements.piece[placement]!),
+    letterOf: (placement: number): string => letter(placements.piece[placement]!),
     isCell,
-    item: (item) => (isCell(item) ? cell(item) : piece(item - cells.length)),
+    item: (item: number): string => (isCell(item) ? cell(item) : piece(item - cells.length)),
   };
 }
+
+export type Names = Readonly<ReturnType<typeof namesOf>>;

@@ -32,9 +32,7 @@ interface Branch {
   readonly pending: number;
 }
 
-/** The knowledge of a search after an event. */
 interface Seen {
-  /** The placements on the board, in the order they were made. */
   readonly path: readonly number[];
   /** The branches taken, from the empty board on: one for each placement. */
   readonly branches: readonly Branch[];
@@ -60,7 +58,6 @@ export interface Situation extends When, Seen {
   readonly leaf: Step | undefined;
 }
 
-/** A position of a search, and its number of steps. */
 export interface Start {
   readonly step: number;
   readonly mark: Position;

@@ -3,7 +3,6 @@ import { coveredBy, type Problem } from '../../solve/problem.ts';
 /** The placements on the board, in the order in which they were made. */
 type Path = readonly number[];
 
-/** The placements of a path that another placement overlaps. */
 export function overlappedBy(problem: Problem, placement: number, path: Path): Path {
   const cells = new Set(coveredBy(problem, placement));
   return path.filter((laid) => coveredBy(problem, laid).some((cell) => cells.has(cell)));

@@ -33,7 +33,6 @@ function* placementsLeft(
   }
 }
 
-/** The placements of a piece that are left after some others. */
 export const waysOfPiece = (
   problem: Problem,
   search: Search,
@@ -44,7 +43,6 @@ export const waysOfPiece = (
     (placement) => problem.placements.piece[placement] === piece,
   );
 
-/** Counts the ways that are left after some placements. */
 export function waysLeft(problem: Problem, search: Search, path: readonly number[]): WaysLeft {
   const { pieces, placements } = problem;
   const state = stateAfter(problem, Int32Array.from(path));

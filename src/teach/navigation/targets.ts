@@ -15,17 +15,14 @@ const afterEach = (
   at: (event) => (kindOf(event) === kind && fits(idOf(event)) ? 'after' : undefined),
 });
 
-/** A solution. */
 export const solution: SearchTarget = afterEach(SOLUTION);
 
 /** A rule proves that the open cells cannot be filled. */
 const refusal: SearchTarget = afterEach(PRUNE, undefined, 'everything');
 
-/** A piece is placed. */
 const placing = ({ placements }: Problem, piece: number): SearchTarget =>
   afterEach(PLACE, (placement) => placements.piece[placement] === piece);
 
-/** A cell is covered. */
 function covering(problem: Problem, cell: number): SearchTarget {
   const covers = Array.from({ length: problem.placements.count }, (_, placement) =>
     coveredBy(problem, placement).includes(cell),

@@ -7,6 +7,7 @@ import { anyPuzzle } from '../../testing/random/anyPuzzle.ts';
 import { anySearch } from '../../testing/random/anySearch.ts';
 import { places } from '../../testing/random/situations.ts';
 import { ByHand, untouched, type HandResult } from './byHand.ts';
+import { runs } from '../../testing/share.ts';
 
 test('every step of a search can be carried out by hand: choose, pick up, turn, lay down, take off', () => {
   let placed = 0;
@@ -70,7 +71,7 @@ test('a piece may be picked up before its cell is chosen, and is laid there', ()
         }
       }
     }),
-    { numRuns: 60 },
+    runs(60),
   );
   expect(pickedUp.size).toBe(2);
 });
@@ -106,6 +107,6 @@ test('what does not fit is a mistake, and changes nothing else', () => {
         }
       }
     }),
-    { numRuns: 50 },
+    runs(50),
   );
 });

@@ -22,9 +22,7 @@ export interface HandState {
   /** The piece picked up, and which of its options is shown. */
   readonly piece: number | undefined;
   readonly option: number;
-  /** The number of mistakes since the last right action. */
   readonly mistakes: number;
-  /** The judgement of the last action. */
   readonly judgement: Judgement | undefined;
 }
 
@@ -91,7 +89,6 @@ export class ByHand {
       }));
   }
 
-  /** Somebody points at an open cell. */
   pointAt(situation: Situation, state: HandState, item: number): HandResult {
     if (state.item === item) return this.lay(situation, state);
     return this.act(situation, state, { kind: 'choose', item });
@@ -122,7 +119,6 @@ export class ByHand {
     return this.act(situation, state, { kind: 'place', placement: chosen.placement });
   }
 
-  /** Somebody takes a piece off the board. */
   remove(situation: Situation, state: HandState, placement: number): HandResult {
     return this.act(situation, state, { kind: 'remove', placement });
   }
@@ -151,7 +147,6 @@ export class ByHand {
   }
 }
 
-/** An action of somebody who carries the search out by hand. */
 export type Action =
   /** Points at the cell or piece that is branched on next. */
   | { readonly kind: 'choose'; readonly item: number }
@@ -167,7 +162,6 @@ export type Judgement =
   | { readonly kind: 'elsewhere'; readonly item: number }
   /** The placement overlaps a piece, or no copy is left. */
   | { readonly kind: 'doesNotFit' }
-  /** The placement was tried here already. */
   | { readonly kind: 'triedAlready' }
   /** The placement is no candidate: another cell of it comes first, or its piece is held otherwise. */
   | { readonly kind: 'notListed' }
@@ -175,11 +169,9 @@ export type Judgement =
   | { readonly kind: 'tooEarly'; readonly placement: number; readonly isTurned: boolean }
   /** Something is left to try: it is too early to go back. */
   | { readonly kind: 'someLeft'; readonly placement: number }
-  /** Another piece was placed last. */
   | { readonly kind: 'notTheLast'; readonly placement: number }
   /** Nothing is left to try here: the last piece comes off. */
   | { readonly kind: 'goBack' }
-  /** The search is over. */
   | { readonly kind: 'isOver' };
 
 /** Judges an action in a situation after all ticks of its step. */

@@ -1,4 +1,4 @@
-import { canBeFilled, Questions, YES, type Question, type QuestionKind } from './questions.ts';
+import { canBeFilled, questionsOf, YES, type Question, type QuestionKind } from './questions.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compile, coveredBy, type Problem } from '../../solve/problem.ts';
@@ -89,10 +89,9 @@ test('what is right is what the search does next, what fits, and what trying eve
     fc.property(anyPuzzle(12), anySearch, (puzzle, anyOf) => {
       const problem = compile(puzzle);
       const search: Search = { ...anyOf, unique: false, hold: '' };
-      const questions = new Questions(problem, search);
       const steps = stepsOf(problem, search, 120);
       for (const situation of places(problem, search)) {
-        const all = questions.of(situation);
+        const all = questionsOf(problem, search, situation);
         if (situation.next === END) expect(all).toEqual([]);
         expect(new Set(all.map(({ kind }) => kind)).size).toBe(all.length);
         for (const one of all) {
@@ -125,8 +124,7 @@ test('what is right is what the search does next, what fits, and what trying eve
 test('before two pieces come off, the question is how many; and the right answer is not always first', () => {
   const problem = problemOf('square-bar-corner');
   const search: Search = { ...plainSearch, order: 'rows' };
-  const questions = new Questions(problem, search);
-  const all = [...places(problem, search)].map((one) => questions.of(one));
+  const all = [...places(problem, search)].map((one) => questionsOf(problem, search, one));
   expect(all[6]!.find(({ kind }) => kind === 'removed')?.rights).toEqual([2]);
   // The cells below cannot be covered either, but the search does not come to them.
   expect(all[2]!.find(({ kind }) => kind === 'fails')).toMatchObject({

@@ -30,7 +30,6 @@ export interface Question {
   readonly kind: QuestionKind;
   /** The items that may be pointed at. */
   readonly targets: readonly number[];
-  /** The answers to choose from. */
   readonly choices: readonly number[];
   readonly rights: readonly number[];
   /** Cells that nothing covers either, where the search comes to the right one first. */
@@ -58,149 +57,119 @@ const asked = (about: About): Question => ({
   ...about,
 });
 
-/** Finds the questions that are worth asking in a situation after all ticks of its step. */
-export class Questions {
-  private readonly problem: Problem;
-  private readonly search: Search;
-  /** Whether all placements of a piece count. */
-  private readonly isFree: boolean;
+/** A situation after all ticks of its step, and what follows from it. */
+interface Moment extends Situation {
+  readonly problem: Problem;
+  readonly search: Search;
+  readonly state: State;
+  readonly open: readonly number[];
+  /** The placements that fit, and the open cells that none of them covers. */
+  readonly fitting: readonly number[];
+  readonly dead: readonly number[];
+}
 
-  constructor(problem: Problem, search: Search) {
-    this.problem = problem;
-    this.search = search;
-    this.isFree = restrict(problem, search.unique, search.hold).held.length === 0;
-  }
+/** Questions of different kinds that are worth asking after all ticks of a step; none could be guessed. */
+export function questionsOf(
+  problem: Problem,
+  search: Search,
+  situation: Situation,
+): readonly Question[] {
+  const kind = kindOf(situation.next);
+  if (kind !== PLACE && kind !== REMOVE) return [];
+  const state = stateAfter(problem, Int32Array.from(situation.path));
+  const open = openCells(state);
+  const fitting = [...problem.placements.piece.keys()].filter((one) => fits(state, one));
+  const covered = new Set(fitting.flatMap((one) => [...coveredBy(problem, one)]));
+  const dead = open.filter((cell) => !covered.has(cell));
+  const moment = { ...situation, problem, search, state, open, fitting, dead };
+  return [fails, removed, nextItem, nextPiece, solvable, ways].flatMap((ask) => ask(moment) ?? []);
+}
 
-  /** Questions of different kinds, none of which could be guessed. */
-  of(situation: Situation): readonly Question[] {
-    const kind = kindOf(situation.next);
-    if (kind !== PLACE && kind !== REMOVE) return [];
-    const state = stateAfter(this.problem, Int32Array.from(situation.path));
-    const open = openCells(state);
-    const all = [
-      this.fails(situation, state, open),
-      this.removed(situation),
-      this.next(situation, open),
-      this.piece(situation, state),
-      this.solvable(situation, state, open),
-      this.ways(situation, state, open),
-    ];
-    return all.filter((one) => one !== undefined);
-  }
+/** Which cell is covered next; or, where the item is chosen for it, what has the fewest ways left. */
+function nextItem({ problem, search, node, next, path, open }: Moment): Question | undefined {
+  const isFresh = node?.candidates.every(({ state }) => state !== 'tried');
+  if (!isFresh || kindOf(next) !== PLACE) return undefined;
+  const { item } = node!;
+  if (!takesFewest(search))
+    return open.length < LEAST
+      ? undefined
+      : asked({ kind: 'cell', targets: open, rights: [item], item });
+  const { fewest, ofPiece } = waysLeft(problem, search, path);
+  const pieces = [...ofPiece.keys()].filter((piece) => ofPiece[piece]! > 0);
+  const targets = [...open, ...pieces.map((piece) => problem.cells.length + piece)];
+  // If most items have the fewest ways, most answers would be right.
+  if (2 * fewest.length > targets.length || targets.length < LEAST || !fewest.includes(item))
+    return undefined;
+  return asked({ kind: 'fewest', targets, rights: fewest, item });
+}
 
-  /** Whether an item is branched on of which nothing has been tried yet. */
-  private isFresh({ node, next }: Situation): boolean {
-    if (!node || kindOf(next) !== PLACE) return false;
-    return !node.candidates.some(({ state }) => state === 'tried');
-  }
+function nextPiece({ problem, state, node, next }: Moment): Question | undefined {
+  const { cells, pieces, placements } = problem;
+  if (!node || kindOf(next) !== PLACE || node.item >= cells.length) return undefined;
+  const left = [...pieces.keys()].filter((piece) => state.left[piece]! > 0);
+  if (left.length < LEAST) return undefined;
+  const piece = placements.piece[idOf(next)]!;
+  const targets = left.map((one) => cells.length + one);
+  const rights = [cells.length + piece];
+  return asked({ kind: 'piece', targets, rights, item: node.item, piece });
+}
 
-  /** Which cell is covered next; or, where the item is chosen for it, what has the fewest ways left. */
-  private next(situation: Situation, open: readonly number[]): Question | undefined {
-    const { problem, search } = this;
-    if (!this.isFresh(situation)) return undefined;
-    const { item } = situation.node!;
-    if (!takesFewest(this.search))
-      return open.length < LEAST
-        ? undefined
-        : asked({ kind: 'cell', targets: open, rights: [item], item });
-    const { fewest, ofPiece } = waysLeft(problem, search, situation.path);
-    const pieces = [...ofPiece.keys()].filter((piece) => ofPiece[piece]! > 0);
-    const targets = [...open, ...pieces.map((piece) => problem.cells.length + piece)];
-    // If most items have the fewest ways, most answers would be right.
-    if (2 * fewest.length > targets.length || targets.length < LEAST || !fewest.includes(item))
-      return undefined;
-    return asked({ kind: 'fewest', targets, rights: fewest, item });
+/** Whether a piece goes on after the last placement, or where it fails. */
+function fails(moment: Moment): Question | undefined {
+  const { problem, search, lastStep, node, next, leaf, open, dead } = moment;
+  const isPlaced = lastStep !== undefined && kindOf(lastStep) === PLACE;
+  if (!isPlaced || !node || leaf !== undefined || open.length < LEAST) return undefined;
+  const { item } = node;
+  if (item >= problem.cells.length) return undefined;
+  const about = { kind: 'fails', targets: open, choices: [YES], item } as const;
+  if (kindOf(next) === REMOVE) {
+    // Which of several cells without any way is taken depends on ties alone.
+    const isTie = takesFewest(search) && dead.length > 1;
+    const later = dead.filter((cell) => cell !== item);
+    return isTie ? undefined : asked({ ...about, rights: [item], later });
   }
+  const piece = problem.placements.piece[idOf(next)]!;
+  return dead.length > 0 ? undefined : asked({ ...about, rights: [YES], piece });
+}
 
-  private piece({ node, next }: Situation, { left }: State): Question | undefined {
-    const { cells, pieces, placements } = this.problem;
-    if (!node || kindOf(next) !== PLACE || node.item >= cells.length) return undefined;
-    const targets = [...pieces.keys()].filter((piece) => left[piece]! > 0);
-    if (targets.length < LEAST) return undefined;
-    const piece = placements.piece[idOf(next)]!;
-    const asItem = (one: number): number => cells.length + one;
-    return asked({
-      kind: 'piece',
-      targets: targets.map(asItem),
-      rights: [asItem(piece)],
-      item: node.item,
-      piece,
-    });
+/** The number of pieces that are removed before the next one is placed. */
+function removed({ lastStep, next, path, branches, step }: Moment): Question | undefined {
+  if (lastStep === undefined || kindOf(lastStep) !== PLACE || path.length < LEAST - 1)
+    return undefined;
+  let level = path.length;
+  if (kindOf(next) === REMOVE) {
+    level--;
+    while (level >= 0 && branches[level]!.pending === 0) level--;
   }
+  if (level < 0) return undefined;
+  const right = path.length - level;
+  const choices = numbersNear(right, path.length, step);
+  return asked({ kind: 'removed', choices, rights: [right] });
+}
 
-  /** Whether a piece goes on after the last placement, or where it fails. */
-  private fails(situation: Situation, state: State, open: readonly number[]): Question | undefined {
-    const { lastStep, node, next, leaf } = situation;
-    const isPlaced = lastStep !== undefined && kindOf(lastStep) === PLACE;
-    if (!isPlaced || !node || leaf !== undefined || open.length < LEAST) return undefined;
-    const { item } = node;
-    if (item >= this.problem.cells.length) return undefined;
-    const dead = this.deadCells(state, open);
-    const about = { kind: 'fails', targets: open, choices: [YES], item } as const;
-    if (kindOf(next) === REMOVE) {
-      // Which of several cells without any way is taken depends on ties alone.
-      const isTie = takesFewest(this.search) && dead.length > 1;
-      const later = dead.filter((cell) => cell !== item);
-      return isTie ? undefined : asked({ ...about, rights: [item], later });
-    }
-    const piece = this.problem.placements.piece[idOf(next)]!;
-    return dead.length > 0 ? undefined : asked({ ...about, rights: [YES], piece });
-  }
+/** Whether the board can still be filled; if not, a cell says so. */
+function solvable({ problem, path, step, open, dead }: Moment): Question | undefined {
+  if (step === 0 || open.length < LEAST || 2 * dead.length > open.length) return undefined;
+  if (dead.length === 0 && canBeFilled(problem, path, EFFORT) !== true) return undefined;
+  const rights = dead.length > 0 ? dead : [YES];
+  return asked({ kind: 'solvable', targets: open, choices: [YES], rights, item: dead[0] });
+}
 
-  /** The number of pieces that are removed before the next one is placed. */
-  private removed({ lastStep, next, path, branches, step }: Situation): Question | undefined {
-    if (lastStep === undefined || kindOf(lastStep) !== PLACE || path.length < LEAST - 1)
-      return undefined;
-    let level = path.length;
-    if (kindOf(next) === REMOVE) {
-      level--;
-      while (level >= 0 && branches[level]!.pending === 0) level--;
-    }
-    if (level < 0) return undefined;
-    const right = path.length - level;
-    const choices = numbersNear(right, path.length, step);
-    return asked({ kind: 'removed', choices, rights: [right] });
-  }
-
-  /** Whether the board can still be filled; if not, a cell says so. */
-  private solvable({ path, step }: Situation, state: State, open: readonly number[]) {
-    if (step === 0 || open.length < LEAST) return undefined;
-    const dead = this.deadCells(state, open);
-    if (2 * dead.length > open.length) return undefined;
-    if (dead.length === 0 && canBeFilled(this.problem, path, EFFORT) !== true) return undefined;
-    const rights = dead.length > 0 ? dead : [YES];
-    return asked({ kind: 'solvable', targets: open, choices: [YES], rights, item: dead[0] });
-  }
-
-  /** In how many ways a piece that is left covers an open cell. */
-  private ways({ step }: Situation, state: State, open: readonly number[]): Question | undefined {
-    if (!this.isFree) return undefined;
-    const fitting = this.fitting(state);
-    const { piece } = this.problem.placements;
-    const pieces = [...new Set(fitting.map((placement) => piece[placement]!))];
-    const pairs = pieces.flatMap((one) => open.map((cell) => [one, cell] as const));
-    const waysOf = ([ofPiece, cell]: readonly [number, number]): number =>
-      fitting.filter((one) => piece[one] === ofPiece && coveredBy(this.problem, one).includes(cell))
-        .length;
-    // A single way, or none, would hardly be asked for.
-    const pair = mixed(pairs, step).find((one) => waysOf(one) > 1);
-    if (!pair) return undefined;
-    const right = waysOf(pair);
-    const choices = numbersNear(right, Infinity, step);
-    return asked({ kind: 'ways', choices, rights: [right], item: pair[1], piece: pair[0] });
-  }
-
-  private fitting(state: State): number[] {
-    const { placements } = this.problem;
-    return [...placements.piece.keys()].filter((placement) => fits(state, placement));
-  }
-
-  private deadCells(state: State, open: readonly number[]): number[] {
-    const covered = new Set(
-      this.fitting(state).flatMap((one) => [...coveredBy(this.problem, one)]),
-    );
-    return open.filter((cell) => !covered.has(cell));
-  }
+/** In how many ways a piece that is left covers an open cell; not asked where a piece is held. */
+function ways({ problem, search, step, open, fitting }: Moment): Question | undefined {
+  if (restrict(problem, search.unique, search.hold).held.length > 0) return undefined;
+  const { piece } = problem.placements;
+  const pieces = [...new Set(fitting.map((placement) => piece[placement]!))];
+  const pairs = pieces.flatMap((one) => open.map((cell) => [one, cell] as const));
+  const waysOf = ([ofPiece, cell]: readonly [number, number]): number =>
+    fitting.filter((one) => piece[one] === ofPiece && coveredBy(problem, one).includes(cell))
+      .length;
+  // A single way, or none, would hardly be asked for.
+  const pair = mixed(pairs, step).find((one) => waysOf(one) > 1);
+  if (!pair) return undefined;
+  const right = waysOf(pair);
+  const choices = numbersNear(right, Infinity, step);
+  return asked({ kind: 'ways', choices, rights: [right], item: pair[1], piece: pair[0] });
 }
 
 /** An order that follows from a seed, and is another one for the next. */

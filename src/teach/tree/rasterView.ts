@@ -19,7 +19,6 @@ export interface Pixel {
 /** A raster at a moment: nothing is in it that was entered later. */
 export class RasterView {
   readonly raster: TreeRaster;
-  /** The column of the moment. */
   readonly column: number;
   /** The number of levels of the path, the root's included. */
   readonly depth: number;

@@ -1,4 +1,4 @@
-import { skeletonOf, type Skeleton, placementsIn, type TreeNode } from './tree.ts';
+import { skeletonOf, placementsIn, type TreeNode } from './tree.ts';
 import { expect, test } from 'vitest';
 import { plainSearch, type Search } from '../../solve/search.ts';
 import { problemOf } from '../../testing/random/situations.ts';
@@ -6,7 +6,7 @@ import { Situations } from '../moment/situation.ts';
 
 const rows: Search = { ...plainSearch, order: 'rows' };
 const nodesOf = (node: TreeNode): TreeNode[] => [node, ...node.children.flatMap(nodesOf)];
-const skeleton = (id: string): Skeleton => skeletonOf(problemOf(id), rows, 32);
+const skeleton = (id: string) => skeletonOf(problemOf(id), rows, 32);
 
 test('a skeleton is the whole tree of a small search, else its first levels or first steps', () => {
   const small = skeleton('square-bar-corner');

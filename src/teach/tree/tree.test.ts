@@ -11,6 +11,7 @@ import type { Explanation } from '../moment/explanation.ts';
 import { MomentExplainer } from '../moment/momentExplainer.ts';
 import { Situations } from '../moment/situation.ts';
 import { foldFailed, placementsIn, SearchTree, type TreeNode } from './tree.ts';
+import { runs } from '../../testing/share.ts';
 
 const problemOf = (id: string): Problem =>
   compile(
@@ -111,7 +112,7 @@ test('the path, and the figures of the tree, are those of the search at every mo
         if (next === END) ended++;
       }
     }),
-    { numRuns: 120 },
+    runs(120),
   );
   const kinds = 'folded image inner new refused solution stuck'.split(' ');
   expect([...seen].sort()).toEqual(kinds);
@@ -143,7 +144,7 @@ test('the kind of every node is the reason for which the search leaves it', () =
         else expect(['new', 'inner']).toContain(last.kind);
       }
     }),
-    { numRuns: 50 },
+    runs(50),
   );
 });
 

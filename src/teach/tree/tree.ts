@@ -43,14 +43,8 @@ interface Growing {
   left: number | undefined;
   leaf: Leaf | undefined;
   /** The finished children, folded into one, which is the first child. */
-  folded: Folded | undefined;
+  folded: TreeNode | undefined;
   children: Growing[];
-}
-
-interface Folded {
-  readonly entered: number;
-  left: number;
-  counts: NodeCounts;
 }
 
 const nothing: NodeCounts = { inner: 0, stuck: 0, refused: 0, solution: 0, image: 0 };
@@ -63,7 +57,6 @@ const added = (one: NodeCounts, other: NodeCounts): NodeCounts => ({
   image: one.image + other.image,
 });
 
-/** The number of placements in a tree. */
 export const placementsIn = (counts: NodeCounts): number =>
   counts.inner + counts.stuck + counts.refused + counts.solution + counts.image;
 
@@ -80,7 +73,6 @@ export class SearchTree {
   private readonly most: number;
   private solver!: Solver;
   private root!: Growing;
-  /** The last node of the path. */
   private last!: Growing;
   /** The number of nodes, folded ones included. */
   private size = 0;
@@ -122,11 +114,8 @@ export class SearchTree {
   private begin(): void {
     const { problem, search } = this;
     // A refusal is told by nothing else.
-    this.solver = startSearch(
-      problem,
-      search,
-      search.rules.length > 0 ? 'everything' : 'placements',
-    );
+    const detail = search.rules.length > 0 ? 'everything' : 'placements';
+    this.solver = startSearch(problem, search, detail);
     this.root = this.last = nodeFor(undefined, undefined, 0);
     this.size = 1;
     this.deepest = Infinity;
@@ -198,11 +187,14 @@ function fold(node: Growing): number {
   const finished = node.children.filter(({ left }) => left !== undefined);
   if (finished.length === 0) return 0;
   const before = sizeOf(node);
-  node.folded ??= { entered: finished[0]!.entered, left: 0, counts: nothing };
-  for (const child of finished) {
-    node.folded.counts = added(node.folded.counts, countsOf(child));
-    node.folded.left = child.left!;
-  }
+  node.folded = {
+    entered: node.folded?.entered ?? finished[0]!.entered,
+    left: finished.at(-1)!.left,
+    placement: undefined,
+    kind: 'folded',
+    children: [],
+    counts: finished.reduce(withNode, node.folded?.counts ?? nothing),
+  };
   node.children = node.children.filter(({ left }) => left === undefined);
   return sizeOf(node) - before;
 }
@@ -210,14 +202,10 @@ function fold(node: Growing): number {
 const sizeOf = ({ children, folded }: Growing): number =>
   1 + (folded ? 1 : 0) + children.reduce((size, child) => size + sizeOf(child), 0);
 
-/** The placements in the subtree of a finished node. */
-function countsOf({ leaf, children, folded }: Growing): NodeCounts {
+/** Adds the placements in the subtree of a finished node. */
+function withNode(counts: NodeCounts, { leaf, children, folded }: Growing): NodeCounts {
   const own = { ...nothing, [leaf ?? 'inner']: 1 };
-  const below = children.reduce(
-    (sum, child) => added(sum, countsOf(child)),
-    folded?.counts ?? nothing,
-  );
-  return added(own, below);
+  return children.reduce(withNode, added(counts, folded ? added(own, folded.counts) : own));
 }
 
 /** A node as it was after a step. */
@@ -227,7 +215,7 @@ function treeOf(node: Growing, step: number, isSettled: boolean): TreeNode {
   const children = node.children
     .filter((child) => child.entered <= step)
     .map((child) => treeOf(child, step, isSettled));
-  if (node.folded) children.unshift(foldedNode(node.folded));
+  if (node.folded) children.unshift(node.folded);
   const isNew = entered === step && left === undefined && !isSettled;
   const kind = children.length > 0 ? 'inner' : isNew ? 'new' : (node.leaf ?? 'new');
   const own =
@@ -235,15 +223,6 @@ function treeOf(node: Growing, step: number, isSettled: boolean): TreeNode {
   const counts = children.reduce((sum, child) => added(sum, child.counts), own);
   return { entered, left, placement, kind, children, counts };
 }
-
-const foldedNode = ({ entered, left, counts }: Folded): TreeNode => ({
-  entered,
-  left,
-  counts,
-  placement: undefined,
-  kind: 'folded',
-  children: [],
-});
 
 /** Folds every finished subtree without a full board into one node. */
 export function foldFailed(node: TreeNode): TreeNode {
@@ -258,17 +237,15 @@ export function foldFailed(node: TreeNode): TreeNode {
 /** The part of a search in a tree: all nodes, the first levels with the others folded, or the first steps. */
 export type TreePart = 'whole' | 'levels' | 'steps';
 
-/** A tree to be filled in by hand. */
-export interface Skeleton {
-  readonly root: TreeNode;
-  readonly part: TreePart;
-}
-
 /** The most nodes that there is room for on a sheet, and the most events that are followed for them. */
 const SHEET = { nodes: 40, events: 100_000 };
 
 /** The tree of a small search, the first levels of a larger one, or the first steps of a very long one. */
-export function skeletonOf(problem: Problem, search: Search, steps: number): Skeleton {
+export function skeletonOf(
+  problem: Problem,
+  search: Search,
+  steps: number,
+): { readonly root: TreeNode; readonly part: TreePart } {
   const whole = new SearchTree(problem, search, SHEET.nodes);
   if (whole.follow(Infinity, SHEET.events)) {
     const root = whole.at(Infinity, true);

@@ -7,8 +7,9 @@ import { anyPuzzle } from '../../testing/random/anyPuzzle.ts';
 import { anySearch } from '../../testing/random/anySearch.ts';
 import { anySymmetric } from '../../testing/random/anySymmetric.ts';
 import { bruteForce, follow, MOST, pixelsOf } from '../../testing/runs/treeNodes.ts';
-import { mostZoom, partAt, PartRaster, PartRasters, usualZoom } from './treePart.ts';
+import { mostZoom, partAt, PartRaster, partRasters, usualZoom } from './treePart.ts';
 import { type TreeRaster } from './treeRaster.ts';
+import { runs } from '../../testing/share.ts';
 
 const COLUMNS = 64;
 const someBoard = fc.oneof(anyPuzzle(10), anySymmetric(10));
@@ -57,7 +58,7 @@ test('a part that is filled by any slices shows all nodes in it, whatever was fi
         }
       },
     ),
-    { numRuns: 150 },
+    runs(150),
   );
   expect(zooms.size).toBeGreaterThan(15);
 });
@@ -84,7 +85,7 @@ test('at every zoom the part has the moment and the end of its path, half or a f
         outer = part;
       }
     }),
-    { numRuns: 40 },
+    runs(40),
   );
 });
 
@@ -112,7 +113,7 @@ test('the usual part has all that was entered but the path, which fills a tenth 
       if (zoom > 0) expect((progress - first) / (end - begin)).toBeGreaterThanOrEqual(0.1 - 1e-9);
       else expect(progress - first).toBeGreaterThan(0.04);
     }),
-    { numRuns: 250 },
+    runs(250),
   );
   expect(zoomed).toBeGreaterThan(7);
 });
@@ -141,11 +142,11 @@ test('a search that is deep and has hardly begun has a part, too', () => {
 test('the rasters shown last are kept', () => {
   const puzzle = fc.sample(anyPuzzle(8), 1)[0]!;
   const search = fc.sample(anySearch, 1)[0]!;
-  const rasters = new PartRasters(compile(puzzle), search);
+  const rasterOf = partRasters(compile(puzzle), search);
   const parts = [1, 2, 3, 4, 5].map((parts) => ({ begin: 0, end: 1 / parts }));
-  const first = rasters.of(parts[0]!);
-  for (const part of [1, 2, 0, 3]) rasters.of(parts[part]!);
-  expect(rasters.of(parts[0]!)).toBe(first);
-  for (const part of [1, 2, 3, 4]) rasters.of(parts[part]!);
-  expect(rasters.of(parts[0]!)).not.toBe(first);
+  const first = rasterOf(parts[0]!);
+  for (const part of [1, 2, 0, 3]) rasterOf(parts[part]!);
+  expect(rasterOf(parts[0]!)).toBe(first);
+  for (const part of [1, 2, 3, 4]) rasterOf(parts[part]!);
+  expect(rasterOf(parts[0]!)).not.toBe(first);
 });

@@ -97,28 +97,18 @@ export class PartRaster {
   }
 }
 
-/** The most parts that are kept. */
 const KEPT = 4;
 
-/** The rasters of the parts of a tree that were shown last. */
-export class PartRasters {
-  private readonly problem: Problem;
-  private readonly search: Search;
-  /** The rasters by part, the one used longest ago first. */
-  private readonly kept = new Map<string, PartRaster>();
-
-  constructor(problem: Problem, search: Search) {
-    this.problem = problem;
-    this.search = search;
-  }
-
-  of(part: Interval): PartRaster {
-    const { kept } = this;
+/** Makes the rasters of parts of a tree; those shown last are kept. */
+export function partRasters(problem: Problem, search: Search): (part: Interval) => PartRaster {
+  /** By part, the one used longest ago first. */
+  const kept = new Map<string, PartRaster>();
+  return (part) => {
     const name = `${part.begin} ${part.end}`;
-    const one = kept.get(name) ?? new PartRaster(this.problem, this.search, part);
+    const one = kept.get(name) ?? new PartRaster(problem, search, part);
     kept.delete(name);
     kept.set(name, one);
     if (kept.size > KEPT) kept.delete(kept.keys().next().value!);
     return one;
-  }
+  };
 }

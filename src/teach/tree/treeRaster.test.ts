@@ -26,7 +26,7 @@ function rasterOf(
   { part, to = MOST, length = 7 }: { part?: Interval; to?: number; length?: number } = {},
 ): TreeRaster {
   const raster = new TreeRaster(levelsOf(problem), part, COLUMNS);
-  const process = new SearchProcess(startSearch(problem, search, 'placements'), { branches: true });
+  const process = new SearchProcess(startSearch(problem, search, 'placements'), true);
   const valuesNow = () => process.series.map((_, series) => process.value(series));
   let isOver = false;
   while (!isOver && process.steps < to) {
@@ -73,7 +73,7 @@ test('every pixel shows the strongest thing in it, and the first step that made 
       for (const pixel of pixels) seen.add(pixel.split(' ')[2]!);
       expect(pixels).toEqual(bruteForce(rasterOf(problem, search), nodes, moment));
     }),
-    { numRuns: 150, examples: [withImages] },
+    { ...runs(150), examples: [withImages] },
   );
   expect([...seen].sort()).toEqual(['ahead', 'failed', 'image', 'inner', 'path', 'solution']);
 });
@@ -92,7 +92,7 @@ test('it does not depend on the parts it is made of, nor on what was added later
         expect(pixelsOf(early, moment)).toEqual(pixelsOf(rasterOf(problem, search), moment));
       },
     ),
-    runs(150, 60),
+    runs(150),
   );
 });
 
@@ -134,7 +134,7 @@ test('its nodes are those of the tree, children within their parents, side by si
         }
       }
     }),
-    runs(150, 60),
+    runs(150),
   );
 });
 
@@ -157,7 +157,7 @@ test('the width that is filled is the progress, at every moment', () => {
         for (const look of beyond) expect(['ahead', undefined]).toContain(look);
       }
     }),
-    { numRuns: 40 },
+    runs(40),
   );
 });
 
@@ -170,7 +170,7 @@ test('shares of a path are the product of its branches', () => {
         expect(sharesOf(branches)).toEqual(path.map(({ share }) => share));
       }
     }),
-    { numRuns: 40 },
+    runs(40),
   );
 });
 
@@ -187,7 +187,7 @@ test('a part of the tree takes all the columns', () => {
       const raster = rasterOf(problem, search, { part });
       expect(pixelsOf(raster, moment)).toEqual(bruteForce(raster, inside, moment, part));
     }),
-    runs(150, 60),
+    runs(150),
   );
 });
 
@@ -206,6 +206,6 @@ test('a row for each piece that can be on the board, and one for the empty board
       const { nodes } = follow(problem, search);
       for (const { level } of nodes) expect(level).toBeLessThan(levelsOf(problem));
     }),
-    { numRuns: 40 },
+    runs(40),
   );
 });

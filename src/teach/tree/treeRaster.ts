@@ -46,7 +46,6 @@ export class TreeRaster {
   readonly columns: number;
   /** The part of the tree that all the columns share. */
   readonly part: Interval;
-  /** The number of steps added. */
   steps: number;
   /**
    * The steps that left a node with less of the tree before it than any that was left before, in order. Only
@@ -76,7 +75,6 @@ export class TreeRaster {
     this.fate = new Uint8Array(levels);
   }
 
-  /** The memory that its pixels take. */
   get bytes(): number {
     return this.first.reduce((bytes, { byteLength }) => bytes + byteLength, 0);
   }
@@ -154,7 +152,6 @@ export class TreeRaster {
     return column >= from && column < to ? this.entered[level]! : Infinity;
   }
 
-  /** Notes a node that is being left. */
   private note(level: number, interval: Interval): void {
     const first = this.first[this.fate[level]!]!;
     const { from, to } = this.columnsOf(interval);

@@ -24,9 +24,11 @@ export function classOf(problem: Problem, search: Search, tape?: Tape<SearchMark
   const explainer = new MomentExplainer(problem, search);
   /** The moments that were left for others that need not be near. */
   const left: { readonly at: number; readonly tick: number }[] = [];
-  const moves: Moves = new Moves(problem, its, found, explainer, () => {
+  const keepMoment = () => {
     left.push({ at: moves.player.at, tick: moves.player.tickShown });
-  });
+  };
+  const { situations } = explainer;
+  const moves: Moves = new Moves({ problem, tape: its, found, situations, keepMoment });
   const { player } = moves;
   const settle = (): void => {
     for (let i = 0; i < 1000 && player.moving; i++) player.advance(16);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyCounts, Truth } from './anyCount.ts';
+import { runs } from '../share.ts';
 
 test('however a puzzle is counted, in shards, by several workers and with interruptions, brute force agrees', () => {
   let remembered = 0;
@@ -14,7 +15,7 @@ test('however a puzzle is counted, in shards, by several workers and with interr
         if (way.search?.hold.includes(':') && truth.count(way) > 0) held++;
       }
     }),
-    { numRuns: 60 },
+    runs(60),
   );
   expect(remembered).toBeGreaterThan(20);
   expect(held).toBeGreaterThan(20);

@@ -15,7 +15,7 @@ import { setMoment, type ClassState } from './state.ts';
 
 /** Shows a moment of a scene. Playing waits for the answer to an open question. */
 export function show(state: ClassState, moment: ClassModel, commands: ClassCommands): void {
-  const { moment: before } = state;
+  const before = state.shown?.moment;
   setMoment(state, moment, commands);
   // Practice and questions are about steps: they end once all tries are shown.
   if (moment.grain === 'tries' && before?.grain !== 'tries') {
@@ -25,7 +25,7 @@ export function show(state: ClassState, moment: ClassModel, commands: ClassComma
   if (moment.isComing) return;
   if (!hasOpenQuestion(state)) {
     state.sound.play(tonesAt(moment, before?.isComing ? undefined : before));
-  } else if (isAsking(state) && moment !== before) commands.goTo(moment.situation.step);
+  } else if (isAsking(state) && state.moment !== before) commands.goTo(moment.situation.step);
 }
 
 /** Goes by a number of stops of the lesson, or else of the search. Going on reveals an open answer. */

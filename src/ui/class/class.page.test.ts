@@ -77,6 +77,8 @@ test('a search is explained, forwards and back, on a board that stands still', a
   expect(await caption()).toBe('Dead end: on d2, I leaves the board. Go back.');
 
   // The exact cover matrix, walked too: an option is seen on the board, a cell of the board in the matrix.
+  // The mouse is away, so that no cell moves below it once the board makes room for the panel.
+  await page.mouse.move(1, 1);
   await press('y');
   const option = (name: string) => page.getByRole('rowheader', { name, exact: true });
   const ghost = page.locator('.option-marks .option');

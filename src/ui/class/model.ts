@@ -3,21 +3,17 @@ import type { FoundSolutions } from '../../solve/found/foundSolutions.ts';
 import type { Problem } from '../../solve/problem.ts';
 import type { Search } from '../../solve/search.ts';
 import type { NamedTarget } from '../../teach/navigation/targets.ts';
-import type { Explanation, Grain } from '../../teach/moment/explanation.ts';
-import type { Names } from '../../teach/moment/names.ts';
-import type { Situation } from '../../teach/moment/situation.ts';
+import type { Grain } from '../../teach/moment/explanation.ts';
+import type { ExplainedMoment } from '../../teach/moment/momentExplainer.ts';
 import type { TreeRaster } from '../../teach/tree/treeRaster.ts';
 import type { WaysLeft } from '../../teach/moment/waysLeft.ts';
 import type { LessonCommands, OpenLesson } from '../lesson/model.ts';
 
 /** A moment of a search, with everything that follows from it. */
-export interface ClassModel {
+export interface ClassModel extends ExplainedMoment {
   readonly problem: Problem;
   readonly search: Search;
-  readonly names: Names;
   readonly grain: Grain;
-  readonly situation: Situation;
-  readonly explanation: Explanation;
   /** The ways that are left, if they are to be shown. */
   readonly ways: WaysLeft | undefined;
   /** The panels to be shown beside the board, in the order they were switched on. */

@@ -1,5 +1,13 @@
 import { createSignal } from 'solid-js';
 
+/** The places along a row, and the rows down, that each arrow key goes. */
+export const arrows: Readonly<Record<string, readonly [along: number, down: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
 /** Elements among which arrow keys move the focus; each has its number as `data-place`, and a `tabindex`. */
 interface Places {
   /** The element around all places. */
@@ -16,30 +24,14 @@ interface Places {
   readonly press?: () => ((place: number) => void) | undefined;
 }
 
-/** A roving tabindex (ARIA Authoring Practices): Tab reaches one place, and arrow keys, which go no further, the others. */
-interface RovingFocus {
-  /** The place that Tab leads to. */
-  readonly entry: () => number;
-  readonly tabIndex: (place: number) => 0 | -1;
-  readonly focus: (place: number) => void;
-  /** The handlers of an element around the places. */
-  readonly handlers: {
-    readonly onFocusIn: (event: FocusEvent) => void;
-    readonly onFocusOut: () => void;
-    readonly onPointerOver: (event: PointerEvent) => void;
-    readonly onPointerLeave: () => void;
-    readonly onClick: (event: MouseEvent) => void;
-    readonly onKeyDown: (event: KeyboardEvent) => void;
-  };
-}
-
 /** The place of an element. */
 function placeOf(target: EventTarget | null): number | undefined {
   const element = target instanceof Element ? target.closest('[data-place]') : null;
   return element ? Number(element.getAttribute('data-place')) : undefined;
 }
 
-export function createRovingFocus(places: Places): RovingFocus {
+/** A roving tabindex (ARIA Authoring Practices): Tab reaches one place, and arrow keys, which go no further, the others. */
+export function createRovingFocus(places: Places) {
   const { container, beside, point, press } = places;
   const [last, setLast] = createSignal<number>();
   const entry = () => places.entry(last());
@@ -54,22 +46,22 @@ export function createRovingFocus(places: Places): RovingFocus {
     const { activeElement } = document;
     return activeElement !== before && placeOf(activeElement) !== undefined;
   };
-  const focus = (place: number): void =>
+  const focus = (place = entry()): void =>
     container()
       .querySelector<HTMLElement>(`[data-place="${place}"]:is([tabindex], button)`)
       ?.focus();
   return {
-    entry,
-    tabIndex: (place) => (place === entry() ? 0 : -1),
+    tabIndex: (place: number): 0 | -1 => (place === entry() ? 0 : -1),
     focus,
+    /** The handlers of an element around the places. */
     handlers: {
-      onFocusIn: ({ target }) => {
+      onFocusIn: ({ target }: FocusEvent) => {
         const place = placeOf(target);
         if (place !== undefined) setLast(place);
         point(place);
       },
       onFocusOut: () => point(undefined),
-      onPointerOver: ({ target }) => {
+      onPointerOver: ({ target }: PointerEvent) => {
         before = document.activeElement;
         point(placeOf(target) ?? withoutMouse());
       },
@@ -77,11 +69,11 @@ export function createRovingFocus(places: Places): RovingFocus {
         const left = withoutMouse();
         if (left !== undefined || !hasMoved()) point(left);
       },
-      onClick: ({ target }) => {
+      onClick: ({ target }: MouseEvent) => {
         const place = placeOf(target);
         if (place !== undefined) press?.()?.(place);
       },
-      onKeyDown: (event) => {
+      onKeyDown: (event: KeyboardEvent) => {
         const { key } = event;
         const to = beside(entry(), key);
         const confirm = key === 'Enter' || key === ' ' ? press?.() : undefined;

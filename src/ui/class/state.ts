@@ -3,7 +3,7 @@ import type { Problem } from '../../solve/problem.ts';
 import type { Search } from '../../solve/search.ts';
 import type { Grain } from '../../teach/moment/explanation.ts';
 import { ByHand, type HandState } from '../../teach/practice/byHand.ts';
-import { Questions, type Question } from '../../teach/practice/questions.ts';
+import type { Question } from '../../teach/practice/questions.ts';
 import { type LessonPart, createLessonPart } from '../lesson/lessonPart.ts';
 import type { ModePageProps } from '../modeOverlay.ts';
 import { createSound, type Sound } from '../sound/sound.ts';
@@ -27,19 +27,19 @@ export interface Answer {
   readonly given: number | undefined;
 }
 
-/** The item or placement under the mouse or the focus, which is marked on the board and in all panels. */
-export interface Pointed {
-  readonly placement?: number | undefined;
-  /** A cell or, numbered after all cells, a piece. */
-  readonly item?: number | undefined;
+/** The moment on show, the commands that its scene carries out, and the explainers of its search. */
+interface Shown {
+  readonly moment: ClassModel;
+  readonly commands: ClassCommands;
+  readonly tools: SearchTools;
 }
 
 /** The fields that concern the search on show, and are reset for another search. */
 interface OfSearch {
   /** The target that still has to be pointed at before the search for it begins. */
   pendingTarget: { readonly kind: 'cell' | 'piece'; readonly direction: 1 | -1 } | undefined;
-  /** The mouse or the focus is on it. */
-  pointed: Pointed;
+  /** What is under the mouse or the focus, marked on the board and in all panels; items are as in `Marks`. */
+  pointed: { readonly placement?: number | undefined; readonly item?: number | undefined };
   /** The search is carried out by hand: the progress of a step; undefined while nobody does so. */
   practice: { readonly step: number; readonly state: HandState } | undefined;
   /** The first step of which a question is asked; undefined while questions are off. */
@@ -56,17 +56,13 @@ interface OfSearch {
  * Everything that the page of a class holds. All fields are reactive: components read them, and the functions
  * of `actions.ts`, `navigation/`, `practice/` and `questions/` set them.
  */
-export interface ClassState extends OfSearch {
-  /** The moment on show, with all that follows from it; the scene sets it before the page is mounted. */
-  moment: ClassModel;
-  /** The scene carries them out. */
-  commands: ClassCommands;
+export interface ClassState extends OfSearch, Shown {
+  /** The scene sets it before the page is mounted; until then, to read any of its fields is an error. */
+  shown: Shown | undefined;
   /** The board lies there, as the scene draws it. */
   place: Place;
   /** The placements that can be seen to lie on the board, as none of them is still moving. */
   laid: readonly number[];
-  /** The explainers of the search on show. */
-  tools: SearchTools;
   /** The QR code covers the board, or worksheets cover the page. */
   cover: 'code' | 'sheets' | undefined;
   /** The screen is black, whatever is below. */
@@ -79,8 +75,6 @@ export interface ClassState extends OfSearch {
   isFolded: boolean;
   /** Solutions that are images of each other stand side by side. */
   isGrouped: boolean;
-  /** A panel is open that marks what is pointed at. */
-  marksPointed: boolean;
   /** The grain that comes back after questions or practice. */
   grainBefore: Grain;
   /** Opens the menu of targets, or closes it; the menu sets it. */
@@ -95,7 +89,6 @@ export interface ClassProps extends ModePageProps {
   /** The moment on show, without what would answer an open question. */
   readonly moment: ClassModel;
   readonly marks: Marks;
-  readonly lesson: LessonPart;
 }
 
 const ofSearch = (): OfSearch => ({
@@ -112,9 +105,16 @@ const ofSearch = (): OfSearch => ({
 export function createState(): ClassState {
   const state: ClassState = reactive<ClassState>({
     ...ofSearch(),
-    moment: undefined as never,
-    commands: undefined as never,
-    tools: undefined as never,
+    shown: undefined,
+    get moment() {
+      return shownBy(state).moment;
+    },
+    get commands() {
+      return shownBy(state).commands;
+    },
+    get tools() {
+      return shownBy(state).tools;
+    },
     place: { x: 0, y: 0, cell: 0 },
     laid: [],
     cover: undefined,
@@ -123,11 +123,10 @@ export function createState(): ClassState {
     focus: undefined,
     isFolded: false,
     isGrouped: false,
-    marksPointed: false,
     grainBefore: 'places',
     toggleTargetMenu: () => {},
     lesson: createLessonPart(
-      () => state.moment?.lesson,
+      () => state.moment.lesson,
       () => state.commands.lesson,
     ),
     sound: createSound(),
@@ -135,54 +134,58 @@ export function createState(): ClassState {
   return state;
 }
 
+function shownBy({ shown }: ClassState): Shown {
+  if (!shown) throw new Error('No scene has shown a moment.');
+  return shown;
+}
+
 /** Takes the moment that a scene shows, and forgets what concerns another search. */
 export function setMoment(state: ClassState, moment: ClassModel, commands: ClassCommands): void {
   const { problem, search } = moment;
-  const { moment: before } = state;
-  const isSame = before?.problem === problem && before.search === search;
-  state.moment = moment;
-  state.commands = commands;
-  if (!isSame) Object.assign(state, ofSearch(), { tools: new SearchTools(problem, search) });
+  const { shown } = state;
+  const isSameSearch = shown?.moment.problem === problem && shown.moment.search === search;
+  const tools = isSameSearch ? shown.tools : toolsOf(problem, search);
+  state.shown = { moment, commands, tools };
+  if (!isSameSearch) Object.assign(state, ofSearch());
 }
 
-/** The explainers of a search, each made when it is first needed. */
-class SearchTools {
-  private readonly problem: Problem;
-  private readonly search: Search;
-  private allQuestions: Questions | undefined;
-  private hand: ByHand | undefined;
-  private withheld: { readonly from: ClassModel; readonly moment: ClassModel } | undefined;
+type SearchTools = ReturnType<typeof toolsOf>;
 
-  constructor(problem: Problem, search: Search) {
-    this.problem = problem;
-    this.search = search;
-  }
-
-  get questions(): Questions {
-    return (this.allQuestions ??= new Questions(this.problem, this.search));
-  }
-
-  get byHand(): ByHand {
-    return (this.hand ??= new ByHand(this.problem, this.search));
-  }
-
-  /** A moment without the ways left, which would answer a question; the same object for the same moment. */
-  withoutWays(from: ClassModel): ClassModel {
-    if (this.withheld?.from !== from)
-      this.withheld = { from, moment: { ...from, ways: undefined } };
-    return this.withheld.moment;
-  }
+/** The explainers of a search; practice is prepared once somebody begins it. */
+function toolsOf(problem: Problem, search: Search) {
+  let hand: ByHand | undefined;
+  return {
+    get byHand() {
+      return (hand ??= new ByHand(problem, search));
+    },
+  };
 }
 
-/** An object whose fields are signals. */
+/** Makes signals of all fields but those that are computed. A value that is the same stays the same object. */
 function reactive<Fields extends object>(fields: Fields): Fields {
-  const made = {} as Fields;
-  for (const [name, first] of Object.entries(fields)) {
-    const [get, set] = createSignal<unknown>(first);
+  for (const [name, field] of Object.entries(Object.getOwnPropertyDescriptors(fields))) {
+    if (!('value' in field)) continue;
+    const [get, set] = createSignal<unknown>(field.value, { equals: isSame });
     const assign = (value: unknown): void => {
       set(() => value);
     };
-    Object.defineProperty(made, name, { get, set: assign });
+    Object.defineProperty(fields, name, { get, set: assign });
   }
-  return made;
+  return fields;
+}
+
+const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' &&
+  value !== null &&
+  [Object.prototype, Array.prototype].includes(Object.getPrototypeOf(value));
+
+/** Whether two values are the same: plain records and lists by their content, anything else by identity. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (!isPlain(one) || !isPlain(other)) return false;
+  const keys = Object.keys(one);
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => Object.hasOwn(other, key) && isSame(one[key], other[key]))
+  );
 }

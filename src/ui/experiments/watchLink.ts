@@ -1,4 +1,4 @@
-import { readBox } from '../../experiment/paneKind.ts';
+import { readBoxSize } from '../../generate/sizes.ts';
 import { MOST_PANES } from '../../settings/race.ts';
 import type { Experiment, Race } from '../../experiment/experiment.ts';
 import { kinds, type KindId } from '../../experiment/kinds.ts';
@@ -16,7 +16,7 @@ export function watchLink<K extends KindId>(
   language: Language,
   theme: ThemeId,
 ): string | undefined {
-  if (readBox(board) || panes.length > MOST_PANES) return undefined;
+  if (readBoxSize(board) || panes.length > MOST_PANES) return undefined;
   const its = Object.entries(kinds[kind].watched(panes, limit));
   const written = its.map(([name, value]) => `${name}=${escaped(value)}`).join('&');
   return `?mode=${raceEntrance.id}&puzzle=${board}&${written}&speed=max&lang=${language}&theme=${theme}`;

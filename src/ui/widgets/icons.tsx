@@ -24,7 +24,7 @@ export function PathIcon(props: IconPaths): JSX.Element {
   );
 }
 
-const icon = (paths: IconPaths) => (): JSX.Element => <PathIcon {...paths} />;
+export const icon = (paths: IconPaths) => (): JSX.Element => <PathIcon {...paths} />;
 
 export const PlayIcon = icon({ fills: 'M8 5.5v13l10.5-6.5z' });
 export const PauseIcon = icon({ fills: 'M7.5 5.5h2.5v13h-2.5zM14 5.5h2.5v13h-2.5z' });

@@ -1,18 +1,14 @@
 import { createSignal, Match, Switch, type Accessor, type JSX, type Resource } from 'solid-js';
+import type { Words } from '../../words/index.ts';
 import { PartsUnavailable } from '../shell/loadParts.ts';
-
-/** What is said while it is loading, and if that fails. */
-export interface LoadingWords {
-  readonly loading: string;
-  readonly notLoaded: string;
-  readonly again: string;
-}
 
 interface LazyContentProps<Made> {
   /** Whether to show it at all. */
   readonly shown: boolean;
   readonly made: Resource<Made>;
-  readonly words: LoadingWords;
+  readonly words: Words;
+  /** What is said if it cannot be loaded. */
+  readonly notLoaded: string;
   retry(): unknown;
   /** Reloads the page; may return a sentence that says why not. */
   restart(): Promise<string | undefined>;
@@ -32,14 +28,14 @@ export function LazyContent<Made>(props: LazyContentProps<Made>): JSX.Element {
       <Match when={!props.shown}>{undefined}</Match>
       <Match when={props.made.loading}>
         <div>
-          <p role="status">{props.words.loading}</p>
+          <p role="status">{props.words.page.loading}</p>
         </div>
       </Match>
       <Match when={props.made.error as unknown}>
         <div>
-          <p role="alert">{refused() ?? props.words.notLoaded}</p>
+          <p role="alert">{refused() ?? props.notLoaded}</p>
           <button type="button" class="wide" onClick={() => void again()}>
-            {props.words.again}
+            {props.words.page.again}
           </button>
         </div>
       </Match>

@@ -1,6 +1,6 @@
 import { createResource, type Accessor, type JSX } from 'solid-js';
 import { Dialog } from './dialog.tsx';
-import { LazyContent, type LoadingWords } from './lazyContent.tsx';
+import { LazyContent } from './lazyContent.tsx';
 import type { PartProps } from '../part.ts';
 
 /** The props of a dialog. */
@@ -11,7 +11,7 @@ export interface PanelProps extends PartProps {
 
 interface LazyDialogProps<Made> extends PanelProps {
   readonly class: string;
-  readonly say: LoadingWords & { readonly title: string };
+  readonly say: { readonly title: string; readonly notLoaded: string };
   load(): Promise<Made>;
   readonly children: (made: Accessor<NonNullable<Made>>) => JSX.Element;
 }
@@ -27,7 +27,8 @@ export function LazyDialog<Made>(props: LazyDialogProps<Made>): JSX.Element {
       <LazyContent
         shown={props.open}
         made={made}
-        words={props.say}
+        words={props.words}
+        notLoaded={props.say.notLoaded}
         retry={refetch}
         restart={() => props.restart()}
       >

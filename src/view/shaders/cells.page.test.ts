@@ -10,7 +10,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { LatticeId, Point } from '../../puzzle/lattices/index.ts';
 import { parsePuzzle } from '../../puzzle/text.ts';
-import { openPage } from '../../testing/pages/page.ts';
+import { openAddress } from '../../testing/pages/page.ts';
 import { boardOf } from '../board/board.ts';
 import { cellHead, cellVertex } from './cells.ts';
 import { insideSource } from './trails.ts';
@@ -174,6 +174,9 @@ function draw(drawing: Drawing): number[] {
   return [...pixels];
 }
 
+/** A page with nothing on it, whose canvases are drawn. */
+const emptyPage = () => openAddress('about:blank', { drawn: true });
+
 /** A board seen with some room around it: its pixels, and how its cells are drawn there. */
 function seen(board: BoardGeometry) {
   const { left, top, right, bottom, kinds, sides, angle } = board;
@@ -243,7 +246,7 @@ const touchesItself = ({ sites }: BoardGeometry, owner: readonly number[], tile:
 test.each(boards)(
   'on a lattice of %ss, points know how far inside their tile they are',
   async (...of) => {
-    const { page } = await openPage('paused', { width: 64, height: 64, drawn: true });
+    const { page } = await emptyPage();
     const board = boardIn(...of);
     const { pixels, drawing } = seen(board);
     const check = async (owner: readonly number[]) => {
@@ -268,7 +271,7 @@ test.each(boards)(
 );
 
 test.each(boards)('on a lattice of %ss, a tile has one even shadow', async (...of) => {
-  const { page } = await openPage('paused', { width: 64, height: 64, drawn: true });
+  const { page } = await emptyPage();
   const board = boardIn(...of);
   const { pixels, drawing } = seen(board);
   const check = async (owner: readonly number[], choice: number) => {

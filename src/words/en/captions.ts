@@ -1,12 +1,10 @@
 import type { PieceLeaving } from '../../teach/moment/laying.ts';
-import type { Explanation, PieceRefused } from '../../teach/moment/explanation.ts';
+import type { Explanations, PieceRefused } from '../../teach/moment/explanation.ts';
 import type { Names } from '../../teach/moment/names.ts';
 import type { TreePart } from '../../teach/tree/tree.ts';
 import type { RuleId } from '../../solve/rules/index.ts';
-import type { ByTag, Sentences } from '../sentences.ts';
+import type { Sentences } from '../sentences.ts';
 import { count, number } from './numbers.ts';
-
-type Explanations = ByTag<'kind', Explanation>;
 
 /** The most pieces in a list; more are only counted. */
 const MOST_NAMED = 3;
@@ -116,7 +114,6 @@ export const captions: Sentences<Explanations, [names: Names]> = {
   },
 };
 
-/** Worksheets. */
 export const sheets = {
   title: 'Worksheets',
   hint: 'Worksheets to print: pieces to cut out, a trace and a tree to fill in, and the answers',

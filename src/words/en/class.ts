@@ -2,7 +2,6 @@ import type { Grain } from '../../teach/moment/explanation.ts';
 import type { TargetKind } from '../../teach/navigation/targets.ts';
 import { count, number } from './numbers.ts';
 
-/** The state of an open cell. */
 interface CellState {
   /** The number of ways left for it; undefined if they are not shown. */
   readonly ways: number | undefined;
@@ -76,7 +75,6 @@ interface BothWays {
   readonly back: string;
 }
 
-/** Moves through a search. */
 export const moves = {
   title: 'Go to …',
   hint: 'Go to a solution, a dead end, a cell that is covered, a piece that is placed, a rule that prunes',

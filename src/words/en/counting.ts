@@ -68,11 +68,8 @@ export const counting = {
     if (left !== undefined) parts.push(`${duration(left)} left`);
     return parts.join(' · ');
   },
-  /** The dialog of the page. */
   title: 'How many solutions?',
-  loading: 'One moment …',
   notLoaded: 'The count could not be loaded. Check the connection, then try again.',
-  again: 'Try again',
   about:
     'Counts all of them beside the search, without going through them one by one, on all cores but one. It goes on when this is closed.',
   start: 'Count',

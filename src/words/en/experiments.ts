@@ -22,40 +22,59 @@ function multiple({ low, high }: Interval): string {
     : `at most ${ratio(high, 'ceil')} times`;
 }
 
-/** The words around a ratio (A needed 2 times as many placements as B), and those before equal values. */
-const compared: Readonly<Record<Measure, readonly [begin: string, as: string, equally: string]>> = {
-  placements: ['needed', 'as many placements as', 'needed equally many placements'],
-  deadEnds: ['ran into', 'as many dead ends as', 'ran into equally many dead ends'],
-  first: [
-    'took',
-    'as many placements to its first solution as',
-    'came to the first solution after equally many placements',
-  ],
-  solutions: ['counted', 'as many solutions as', 'counted equally many solutions'],
-  found: ['found', 'as many solutions in as many steps as', 'found equally many solutions'],
-  done: ['was done', 'as often as', 'were done equally often'],
-  stuck: ['got stuck', 'as often as', 'got stuck equally often'],
-  tries: ['made', 'as many tries as', 'made equally many tries'],
-  steps: ['made', 'as many steps as', 'made equally many steps'],
-  chiSquared: ['had', 'the chi-squared of', 'had the same chi-squared'],
-};
+/**
+ * The sentences on a number of things: a ratio (A needed 2 times as many placements as B), equal values, a
+ * value and none, a value alone.
+ */
+const amount = (begin: string, one: string, many = `${one}s`, none = 'none') => ({
+  begin,
+  as: `as many ${many} as`,
+  equally: `${begin} equally many ${many}`,
+  apart: (more: string, value: string, less: string, _lessValue: string): string =>
+    `${more} ${begin} ${value} ${many}, ${less} ${none}.`,
+  comesTo: (name: string, value: number): string => `${name} ${begin} ${count(value, one, many)}.`,
+});
 
-type NameAndValue = readonly [name: string, value: string];
+type MeasureWords = ReturnType<typeof amount>;
 
-/** A sentence for each measure where there is no ratio. */
-const apart: Readonly<Record<Measure, (more: NameAndValue, less: NameAndValue) => string>> = {
-  placements: ([more, value], [less]) => `${more} needed ${value} placements, ${less} none.`,
-  deadEnds: ([more, value], [less]) => `${more} ran into ${value} dead ends, ${less} into none.`,
-  first: ([more], [less, value]) =>
-    `${less} came to its first solution after ${value} placements, ${more} to none.`,
-  solutions: ([more, value], [less]) => `${more} counted ${value} solutions, ${less} none.`,
-  found: ([more, value], [less]) => `${more} found ${value} solutions, ${less} none.`,
-  done: ([more, value], [less]) => `${more} was done ${value} times, ${less} never.`,
-  stuck: ([more, value], [less]) => `${more} got stuck ${value} times, ${less} never.`,
-  tries: ([more, value], [less]) => `${more} made ${value} tries, ${less} none.`,
-  steps: ([more, value], [less]) => `${more} made ${value} steps, ${less} none.`,
-  chiSquared: ([more, high], [less, low]) =>
-    `The chi-squared of ${more} is ${high}, that of ${less} ${low}.`,
+/** A number of times, with the words for equally many and for never. */
+const often = (begin: string, equally: string, never: string): MeasureWords => ({
+  begin,
+  as: 'as often as',
+  equally: `${equally} equally often`,
+  apart: (more, value, less) => `${more} ${begin} ${value} times, ${less} never.`,
+  comesTo: (name, value) =>
+    value === 0 ? `${name} ${never}.` : `${name} ${begin} ${count(value, 'time')}.`,
+});
+
+const measures: Readonly<Record<Measure, MeasureWords>> = {
+  placements: amount('needed', 'placement'),
+  deadEnds: amount('ran into', 'dead end', 'dead ends', 'into none'),
+  first: {
+    begin: 'took',
+    as: 'as many placements to its first solution as',
+    equally: 'came to the first solution after equally many placements',
+    apart: (more, _, less, value) =>
+      `${less} came to its first solution after ${value} placements, ${more} to none.`,
+    comesTo: (name, value) =>
+      value === Infinity
+        ? `${name} came to no solution.`
+        : `${name} came to its first solution after ${count(value, 'placement')}.`,
+  },
+  solutions: amount('counted', 'solution'),
+  found: { ...amount('found', 'solution'), as: 'as many solutions in as many steps as' },
+  done: often('was done', 'were done', 'was never done'),
+  stuck: often('got stuck', 'got stuck', 'never got stuck'),
+  tries: amount('made', 'try', 'tries'),
+  steps: amount('made', 'step'),
+  chiSquared: {
+    begin: 'had',
+    as: 'the chi-squared of',
+    equally: 'had the same chi-squared',
+    apart: (more, high, less, low) =>
+      `The chi-squared of ${more} is ${high}, that of ${less} ${low}.`,
+    comesTo: (name, value) => `The chi-squared of ${name} is ${number(value)}.`,
+  },
 };
 
 /** Names of searches side by side, and comparisons of their results. */
@@ -80,17 +99,17 @@ export const comparison = {
 
   /** A comparison by the ratio of `more` to `less`. */
   times: (measure: Measure, less: Measured, more: Measured, times: Interval): string => {
-    const [begin, as] = compared[measure];
+    const { begin, as } = measures[measure];
     const values = `(${valueOf(more.range)} and ${valueOf(less.range)})`;
     return `${more.name} ${begin} ${multiple(times)} ${as} ${less.name} ${values}.`;
   },
   /** A comparison without a ratio: `less` has none, or `more` never came to a solution. */
   apart: (measure: Measure, less: Measured, more: Measured): string =>
-    apart[measure]([more.name, valueOf(more.range)], [less.name, valueOf(less.range)]),
+    measures[measure].apart(more.name, valueOf(more.range), less.name, valueOf(less.range)),
   same: (measure: Measure, names: readonly string[], value: number): string => {
     const all = listed().format(names);
     if (measure === 'first' && value === Infinity) return `${all} came to no solution.`;
-    return `${all} ${compared[measure][2]}: ${number(value)}.`;
+    return `${all} ${measures[measure].equally}: ${number(value)}.`;
   },
   open: (one: string, other: string) =>
     `Which of ${one} and ${other} has less cannot be told: they were stopped too soon.`,
@@ -138,25 +157,6 @@ function bounds(least: number, most: number, format: (value: number) => string):
   return least === 0 ? `at most ${format(most)}` : `${number(least)} to ${format(most)}`;
 }
 
-/** The sentence on a value of each measure. */
-const comesTo: Readonly<Record<Measure, (name: string, value: number) => string>> = {
-  placements: (name, value) => `${name} needed ${count(value, 'placement')}.`,
-  deadEnds: (name, value) => `${name} ran into ${count(value, 'dead end')}.`,
-  first: (name, value) =>
-    value === Infinity
-      ? `${name} came to no solution.`
-      : `${name} came to its first solution after ${count(value, 'placement')}.`,
-  found: (name, value) => `${name} found ${count(value, 'solution')}.`,
-  solutions: (name, value) => `${name} counted ${count(value, 'solution')}.`,
-  done: (name, value) =>
-    value === 0 ? `${name} was never done.` : `${name} was done ${count(value, 'time')}.`,
-  stuck: (name, value) =>
-    value === 0 ? `${name} never got stuck.` : `${name} got stuck ${count(value, 'time')}.`,
-  tries: (name, value) => `${name} made ${count(value, 'try', 'tries')}.`,
-  steps: (name, value) => `${name} made ${count(value, 'step')}.`,
-  chiSquared: (name, value) => `The chi-squared of ${name} is ${number(value)}.`,
-};
-
 type KindWords = {
   readonly [K in KindId]: {
     readonly title: string;
@@ -166,7 +166,6 @@ type KindWords = {
   };
 };
 
-/** Experiments and their results. */
 export const experiments = {
   /** The columns of the table, and of the list in the terminal. */
   columns: {
@@ -205,9 +204,7 @@ export const experiments = {
   }),
   listed: { id: 'name', title: 'title' },
   title: 'Experiments',
-  loading: 'One moment …',
   notLoaded: 'The experiments could not be loaded. Check the connection, then try again.',
-  again: 'Try again',
   about:
     'What is said about searches, and about ways to make puzzles, and what comes of it here: each takes less than two minutes, and counts placements or tries, not seconds, so it comes to the same on every machine.',
   run: 'Run',
@@ -226,7 +223,8 @@ export const experiments = {
   inRace: (title: string, sentence: string) => `${title}: ${sentence}`,
   /** A search of one race among several. */
   ofRace: (name: string, title: string) => `${name} (${title})`,
-  comesTo: (measure: Measure, name: string, value: number) => comesTo[measure](name, value),
+  comesTo: (measure: Measure, name: string, value: number) =>
+    measures[measure].comesTo(name, value),
   tooSoon: (name: string) => `${name} was stopped too soon to tell.`,
   claimed: (measure: Measure, least: number, most: number): string => {
     const many = asOften(measure) ? 'often' : 'many';

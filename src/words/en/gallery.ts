@@ -4,12 +4,9 @@ import type { LatticeId } from '../../puzzle/lattices/index.ts';
 import type { Meaning } from '../../puzzle/types.ts';
 import { count, number } from './numbers.ts';
 
-/** The gallery of all puzzles. */
 export const gallery = {
   title: 'Gallery',
-  loading: 'One moment …',
   notLoaded: 'The gallery could not be loaded. Check the connection, then try again.',
-  again: 'Try again',
   search: 'Search the gallery',
   searchHint: 'Search: star, 6×10 …',
   lattice: 'Cells',
@@ -66,7 +63,6 @@ export const gallery = {
   isShown: 'On the board',
 };
 
-/** The title of the puzzle of a day. */
 export { calendarTitle } from '../../puzzle/calendar.ts';
 
 const shortMonths = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');

@@ -1,7 +1,7 @@
 import type { DifficultyLevel, Requirements, StrategyId } from '../../generate/asked.ts';
 import type { ExaminationReport, WorkReport } from '../../generate/workReport.ts';
 import type { Board } from '../../puzzle/types.ts';
-import { roundedInteger, formatter } from '../format.ts';
+import { capitalised, roundedInteger, formatter } from '../format.ts';
 import { part, type Parts } from '../sentences.ts';
 import { count, number } from './numbers.ts';
 
@@ -11,7 +11,6 @@ type Generating = Readonly<
   Record<'score' | 'steps' | 'tries' | 'whole' | 'blocks' | 'restarts' | 'temperature', number>
 >;
 
-/** A new puzzle, and the choices that made it. */
 interface Made {
   readonly board: Board;
   /** The board's name in the catalogue, if it has one. */
@@ -22,29 +21,8 @@ interface Made {
   readonly require: Requirements;
 }
 
-const sets: Readonly<Record<string, string>> = {
-  monomino: 'Monominoes',
-  domino: 'Dominoes',
-  tromino: 'Trominoes',
-  tetromino: 'Tetrominoes',
-  pentomino: 'Pentominoes',
-  hexomino: 'Hexominoes',
-  heptomino: 'Heptominoes',
-  moniamond: 'Moniamonds',
-  diamond: 'Diamonds',
-  triamond: 'Triamonds',
-  tetriamond: 'Tetriamonds',
-  pentiamond: 'Pentiamonds',
-  hexiamond: 'Hexiamonds',
-  heptiamond: 'Heptiamonds',
-  octiamond: 'Octiamonds',
-  monohex: 'Monohexes',
-  dihex: 'Dihexes',
-  trihex: 'Trihexes',
-  tetrahex: 'Tetrahexes',
-  pentahex: 'Pentahexes',
-  hexahex: 'Hexahexes',
-};
+/** The plural of a piece or of the name of a set: dominoes, diamonds, trihexes. */
+const plural = (one: string): string => `${one}${/[ox]$/.test(one) ? 'es' : 's'}`;
 
 const SIZES = 8;
 
@@ -111,7 +89,6 @@ const strategies: Parts<StrategyId> = {
   ),
 };
 
-/** New puzzles, made by dividing a board. */
 export const generate = {
   strategies,
 
@@ -133,8 +110,8 @@ export const generate = {
     'How many, or their sizes with commas in between (5,5,4); empty for as many as the puzzle has.',
   wrongBlocks: 'A whole number from 1 is needed here, or sizes such as 5,5,4.',
   curve: 'Score',
-  heading: (blocks: number, set: string | undefined): string =>
-    `A new puzzle of ${count(blocks, set ?? 'piece', set === undefined ? 'pieces' : sets[set]!.toLowerCase())}`,
+  heading: (blocks: number, set = 'piece'): string =>
+    `A new puzzle of ${count(blocks, set, plural(set))}`,
   seedHint: (largest: number): string =>
     `Decides what is left to chance: another whole number, up to ${number(largest)}, makes another puzzle.`,
   seed: (seed: number): string => `seed ${seed}`,
@@ -154,7 +131,7 @@ export const generate = {
       : 'Stuck: nothing makes it better from here',
 
   shapes: 'Shapes',
-  setName: (set: string): string => (set === '' ? 'Any' : (sets[set] ?? set)),
+  setName: (set: string): string => (set === '' ? 'Any' : capitalised(plural(set))),
   different: 'No two pieces alike',
   single: 'A single solution',
   singleHint: 'Turned or flipped, it is still the same.',

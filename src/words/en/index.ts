@@ -1,37 +1,20 @@
-import * as captions from './captions.ts';
-import * as classes from './class.ts';
-import * as counting from './counting.ts';
-import * as errors from './errors.ts';
-import * as experiments from './experiments.ts';
-import * as galleries from './gallery.ts';
-import * as generate from './generate.ts';
-import * as page from './page.ts';
-import * as panels from './panels.ts';
-import * as race from './race.ts';
-import * as saver from './saver.ts';
-import * as search from './search.ts';
-import * as teaching from './teaching.ts';
-import * as terminal from './terminal.ts';
+export * from './captions.ts';
+export * from './class.ts';
+export * from './counting.ts';
+export * from './errors.ts';
+export * from './experiments.ts';
+export * from './gallery.ts';
+export * from './generate.ts';
+export * from './page.ts';
+export * from './panels.ts';
+export * from './race.ts';
+export * from './saver.ts';
+export * from './search.ts';
+export * from './teaching.ts';
+export * from './terminal.ts';
 
-/** All words in English: whatever the file of a subject exports. Every other dictionary has the same type. */
-export const en = {
-  /** The name of the language in the language itself. */
-  language: 'English',
-  ...page,
-  ...saver,
-  ...search,
-  ...galleries,
-  ...race,
-  ...experiments,
-  ...counting,
-  ...generate,
-  ...classes,
-  ...panels,
-  ...captions,
-  ...teaching,
-  ...errors,
-  ...terminal,
-};
+/** The name of the language in the language itself. */
+export const language: string = 'English';
 
-/** The type of a dictionary: its keys, and the arguments of its sentences. */
-export type Words = typeof en;
+/** The type of a dictionary: what the files of all subjects export, with the arguments of their sentences. */
+export type Words = typeof import('./index.ts');

@@ -168,6 +168,7 @@ export const page = {
   notStarted: (reason: string) => `This page could not start. ${reason}`,
   notLoaded: 'The puzzle could not be loaded. Check the connection, then try again.',
   modeNotLoaded: 'What you asked for could not be loaded. Check the connection, then try again.',
+  loading: 'One moment …',
   again: 'Try again',
   addressTooLong:
     'For that the page has to be loaded anew, but its address, which holds your puzzle, is too long for this server. Keep the puzzle’s text (Settings, “Open a puzzle or a lesson”), choose another puzzle, then try again.',

@@ -23,7 +23,6 @@ const looks: Record<Look, string> = {
   inner: 'tried, with more below',
 };
 
-/** The search tree. */
 export const tree = {
   title: 'Tree',
   hint: 'Show the tree of the search so far, or put it away',
@@ -77,7 +76,6 @@ const choices: Record<Choice['kind'], string> = {
   uncovered: 'just uncovered',
 };
 
-/** The exact cover matrix. */
 export const matrix = {
   title: 'Matrix',
   hint: 'Show the puzzle as an exact cover matrix, a row for each placement, a column for each cell and piece, or put it away',
@@ -126,7 +124,6 @@ export const code = {
   structure: 'Fast thanks to sparse sets, not dancing links.',
 };
 
-/** The stack of the search. */
 export const stack = {
   title: 'Stack',
   hint: 'Show the calls that are under way, the newest on top, or put them away',

@@ -134,7 +134,6 @@ export const race = {
       `${name} still had a score of ${number(score)} after ${moment}.`,
   },
 
-  /** Errors in the address of a race. */
   badPane: (pane: number, value: string, { part, text }: Misread) => {
     const wrong = part
       ? `its ${partNames[part]} cannot be “${short(text)}”`

@@ -1,5 +1,6 @@
 import type { LatticeId } from '../../puzzle/lattices/index.ts';
 import type { OrderId } from '../../solve/orders/index.ts';
+import { gallery } from './gallery.ts';
 import { count, number, ofWhich } from './numbers.ts';
 
 /** Titles in large type while there are no controls. */
@@ -30,7 +31,6 @@ export const headline = {
   tiles: 'Dominoes at random: outside a circle, those of a corner all lie alike',
 };
 
-/** A random tiling of an Aztec diamond. */
 export const aztec = {
   title: (order: number) => `Aztec diamond of order ${order}`,
   seed: (seed: number) => `tiled at random, seed ${seed}`,
@@ -39,15 +39,9 @@ export const aztec = {
   againHint: 'Tile it anew, with the next seed',
 };
 
-const solved: Record<LatticeId, string> = {
-  square: 'Solved so far: boards of squares',
-  triangle: 'Solved so far: boards of triangles',
-  hexagon: 'Solved so far: boards of hexagons',
-};
-
-/** Walls of many boards. */
 export const wall = {
-  solved: (lattice: LatticeId) => solved[lattice],
+  solved: (lattice: LatticeId) =>
+    `Solved so far: boards of ${gallery.lattices[lattice].toLowerCase()}`,
   allSolved: 'all that were solved in this browser, each with the last solution found',
   latest: (boards: number) =>
     `the ${number(boards)} solved last in this browser, each with the last solution found`,
@@ -59,7 +53,6 @@ export const wall = {
   full: (full: number, boards: number) => `${number(full)} of ${number(boards)}`,
 };
 
-/** Windows on several screens. */
 export const screens = {
   title: 'Several screens',
   hint: 'A window on each screen, side by side. The browser will ask whether this page may manage windows on all your displays: that is how it learns where they are. Leaving fullscreen here ends it.',

@@ -2,11 +2,10 @@ import type { PieceOrder } from '../../solve/orders/pieceOrder.ts';
 import type { OrderId } from '../../solve/orders/index.ts';
 import type { RuleId } from '../../solve/rules/index.ts';
 import type { SolverId } from '../../solve/solvers/index.ts';
-import { MEMORY_STEPS } from '../../solve/solvers/memoryReset.ts';
+import { MEMORY_STEPS } from '../../solve/solvers/solver.ts';
 import { part, type Parts } from '../sentences.ts';
 import { either, number } from './numbers.ts';
 
-/** The dialog for the parts of a search. */
 export const search = {
   title: 'How to search',
   recommended: 'Recommended search',
@@ -118,7 +117,6 @@ export const rules: Parts<RuleId> = {
   },
 };
 
-/** The held piece, and its orientation. */
 export const held = {
   label: 'Piece to hold',
   none: part(

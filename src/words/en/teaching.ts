@@ -47,7 +47,6 @@ type Phrases<Phrase = string> = Readonly<
   Record<QuestionKind, (question: Question, names: Names) => Phrase>
 >;
 
-/** Questions on a search. */
 export const asking = {
   name: 'Ask',
   hint: 'Ask a question here, and again every few steps, or stop that',

@@ -76,7 +76,6 @@ It ends with
 const meant = (alike: readonly string[]): string =>
   alike.length > 0 ? `did you mean ${either(alike)}? Choose among:` : 'choose among:';
 
-/** The terminal command. */
 export const cli = {
   usage,
   noCommand: (commands: string) =>
@@ -141,7 +140,6 @@ export const cli = {
     pieces: 'pieces',
     known: 'unique',
   },
-  /** The progress of a long search. */
   searching: (placements: number, progress: number) =>
     `${count(placements, 'placement')}, ${(100 * progress).toFixed(2)}%`,
   watching: (placements: number, depth: number, solutions: number) =>

@@ -1,12 +1,9 @@
 import type { PieceLeaving } from '../../teach/moment/laying.ts';
-import type { Explanation, PieceRefused } from '../../teach/moment/explanation.ts';
+import type { Explanations, PieceRefused } from '../../teach/moment/explanation.ts';
 import type { Names } from '../../teach/moment/names.ts';
 import type { RuleId } from '../../solve/rules/index.ts';
 import type { Words } from '../en/index.ts';
-import type { ByTag } from '../sentences.ts';
 import { number } from './numbers.ts';
-
-type Refused = ByTag<'kind', Explanation>['refused'];
 
 const MOST_NAMED = 3;
 
@@ -31,7 +28,7 @@ function leavingBoard(leaving: readonly PieceLeaving[], names: Names): string {
   return `${list(leaving.map(({ piece }) => names.piece(piece)))}ははみ出します。`;
 }
 
-const violated: Record<RuleId, (explanation: Refused, names: Names) => string> = {
+const violated: Record<RuleId, (explanation: Explanations['refused'], names: Names) => string> = {
   islands: ({ cells, sizes }) =>
     `この空きは${number(cells.length)}マス。残りのピースは${sizes.map(number).join('か')}マスなので埋まりません。`,
   parity({ colours }) {

@@ -57,9 +57,7 @@ export const counting: Words['counting'] = {
     return parts.join('・');
   },
   title: '解はいくつある？',
-  loading: 'お待ちください…',
   notLoaded: '解を数える部分を読み込めませんでした。接続を確かめて、もう一度お試しください。',
-  again: 'もう一度試す',
   about:
     '探索とは別に、解を1個ずつたどらずにすべて数えます。コアを1つだけ残して使い、この画面を閉じても続きます。',
   start: '数える',

@@ -3,9 +3,7 @@ import { number } from './numbers.ts';
 
 export const gallery: Words['gallery'] = {
   title: 'パズル図鑑',
-  loading: 'お待ちください…',
   notLoaded: '図鑑を読み込めませんでした。接続を確かめて、もう一度お試しください。',
-  again: 'もう一度試す',
   search: '図鑑を検索',
   searchHint: '検索：星、6×10 など',
   lattice: 'マスの形',

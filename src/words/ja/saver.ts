@@ -1,4 +1,5 @@
 import type { Words } from '../en/index.ts';
+import { gallery } from './gallery.ts';
 import { number, ofWhich } from './numbers.ts';
 
 export const headline: Words['headline'] = {
@@ -35,8 +36,7 @@ export const aztec: Words['aztec'] = {
 };
 
 export const wall: Words['wall'] = {
-  solved: (lattice) =>
-    `これまでに解けた盤面：${{ square: '正方形', triangle: '三角形', hexagon: '六角形' }[lattice]}`,
+  solved: (lattice) => `これまでに解けた盤面：${gallery.lattices[lattice]}`,
   allSolved: 'このブラウザーで解けたすべてのパズルと、それぞれで最後に見つかった解',
   latest: (boards) =>
     `このブラウザーで最近解けた${number(boards)}個のパズルと、それぞれで最後に見つかった解`,

@@ -1,4 +1,4 @@
-import { MEMORY_STEPS } from '../../solve/solvers/memoryReset.ts';
+import { MEMORY_STEPS } from '../../solve/solvers/solver.ts';
 import type { Words } from '../en/index.ts';
 import { part } from '../sentences.ts';
 import { number, quoted } from './numbers.ts';

@@ -1,19 +1,20 @@
 import { SearchPane, type Moment } from '../kit/pane.ts';
 import { searchOn } from '../../../solve/search.ts';
 import { writeSearch } from '../../../solve/saved/searchText.ts';
-import type { Grain } from '../../../teach/moment/explanation.ts';
+import type { Explanation, Grain } from '../../../teach/moment/explanation.ts';
 import { MomentExplainer, type ExplainedMoment } from '../../../teach/moment/momentExplainer.ts';
 import { levelsOf, TreeRaster } from '../../../teach/tree/treeRaster.ts';
 import { waysLeft, type WaysLeft } from '../../../teach/moment/waysLeft.ts';
-import { isSameSetting, settingsFor, type Settings } from '../../../settings/settings.ts';
+import { isSameSetting, pick, settingsFor, type Settings } from '../../../settings/settings.ts';
 import { boardOf } from '../../../view/board/board.ts';
 import { geometryOf, middleCell } from '../../../view/board/geometry.ts';
 import type { Stops } from '../../../play/stops.ts';
 import { FoundSolutions } from '../../../solve/found/foundSolutions.ts';
-import { compile, coveredBy, type Problem } from '../../../solve/problem.ts';
-import { PathLookup, type Situation } from '../../../teach/moment/situation.ts';
+import { compile, coveredBy } from '../../../solve/problem.ts';
+import { PathLookup, type Situation, type When } from '../../../teach/moment/situation.ts';
 import type { ClassCommands, ClassModel } from '../../../ui/class/model.ts';
 import { createClassOverlay, type ClassOverlay } from '../../../ui/class/overlay.tsx';
+import { isSame } from '../../../ui/class/state.ts';
 import type { SearchChange } from '../../../ui/index.tsx';
 import { LessonGuide } from '../../lesson/lessonGuide.ts';
 import { searchFor } from '../../library/recipes.ts';
@@ -22,40 +23,23 @@ import type { ModeCode } from '../mode.ts';
 import type { PageServices, SceneContent } from '../scene.ts';
 import { Moves } from './moves.ts';
 
-type Own = Pick<Settings, 'grain' | 'ways' | 'panels' | 'lesson' | 'notes'>;
+const owned = ['grain', 'ways', 'panels', 'lesson', 'notes'] as const;
 
-const ownOf = ({ grain, ways, panels, lesson, notes }: Own): Own => ({
-  grain,
-  ways,
-  panels,
-  lesson,
-  notes,
-});
+type Own = Pick<Settings, (typeof owned)[number]>;
 
-const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' &&
-  value !== null &&
-  [Object.prototype, Array.prototype].includes(Object.getPrototypeOf(value));
-
-/** Whether two values are the same: plain records and lists by their content, anything else by identity. */
-function isSame(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true;
-  if (!isPlain(one) || !isPlain(other)) return false;
-  const keys = Object.keys(one);
-  return (
-    keys.length === Object.keys(other).length &&
-    keys.every((key) => Object.hasOwn(other, key) && isSame(one[key], other[key]))
-  );
-}
+/** The parts of a model that stay the same throughout a search. */
+type OfSearch = Pick<ClassModel, 'problem' | 'search' | 'found' | 'raster' | 'nameCell' | 'pathAt'>;
 
 /** The values that an explanation follows from, apart from the search. */
-interface ExplainedFrom {
-  readonly step: number;
-  readonly tick: number;
-  readonly grain: Grain;
-  /** Full boards up to that moment, as far as they have been recorded. */
-  readonly solutions: number;
-  readonly images: number;
+type ExplainedFrom = When & Pick<ClassModel, 'grain' | 'solutions' | 'images'>;
+
+/** Keeps the last result as long as it is asked for the same. */
+function kept<From, Result>(make: (from: From) => Result): (from: From) => Result {
+  let last: { readonly from: From; readonly result: Result } | undefined;
+  return (from) => {
+    if (!last || !isSame(from, last.from)) last = { from, result: make(from) };
+    return last.result;
+  };
 }
 
 /** Up to this pace a move is shown as it happens, in steps a second. */
@@ -73,32 +57,21 @@ class ClassScene extends BoardScene<ClassOverlay> {
   readonly stayFor = undefined;
   readonly player: Stops;
   private readonly commands: ClassCommands;
-  private readonly problem: Problem;
   private readonly pane: SearchPane;
   private readonly moves: Moves;
-  private readonly explainer: MomentExplainer;
-  private readonly found: FoundSolutions;
-  private readonly raster: TreeRaster;
-  private readonly pathLookup: PathLookup;
-  /** What stands on the pieces, and the cell of a tile on which it stands. */
-  private readonly nameCell: (cells: ArrayLike<number>) => number;
+  private readonly ofSearch: OfSearch;
   private own: Own;
   private readonly guide: LessonGuide;
   /** Whether the moment with which it was opened has been there. */
   private hasCome = false;
-  private shown: ClassModel | undefined;
-  /** The last explanation, and the last ways left, which are kept as long as they hold. */
-  private explained:
-    | { readonly from: ExplainedFrom; readonly explained: ExplainedMoment }
-    | undefined;
-  private waysLeft: { readonly of: Situation; readonly ways: WaysLeft } | undefined;
-  private readonly pathAt = (step: number): readonly number[] =>
-    this.pathLookup.at(step, this.pane.tape.anchorBefore(step));
+  private shown: Explanation | undefined;
+  private readonly explain: (from: ExplainedFrom) => ExplainedMoment;
+  private readonly waysIn: (situation: Situation) => WaysLeft;
 
   constructor(content: SceneContent, services: PageServices, classOverlay: ClassOverlay) {
     super(content, services, classOverlay);
     const { puzzle, settings } = content;
-    this.own = ownOf(settings);
+    this.own = pick(settings, owned) as Own;
     this.guide = new LessonGuide({
       services,
       settings: () => this.own,
@@ -106,31 +79,45 @@ class ClassScene extends BoardScene<ClassOverlay> {
     });
     const problem = compile(puzzle);
     const search = searchOn(problem, searchFor(settings));
-    this.problem = problem;
     this.pane = new SearchPane(services, settings, {
       problem,
       search,
       look: this.look(settings),
-      recording: { branches: true },
+      recordsBranches: true,
       momentOf: () => this.momentOf(),
     });
-    this.pane.view.onPlaced = (place) => classOverlay.place(place);
+    this.pane.view.onPlaced = (place) => (classOverlay.state.place = place);
     const { tape } = this.pane;
-    this.found = new FoundSolutions(problem, search);
-    this.explainer = new MomentExplainer(problem, search, (path) => this.found.solutionLike(path));
-    this.raster = new TreeRaster(levelsOf(problem));
-    this.pathLookup = new PathLookup(problem, search);
+    const found = new FoundSolutions(problem, search);
+    const raster = new TreeRaster(levelsOf(problem));
     tape.onNew = (chunk) => {
-      this.found.add(chunk);
-      this.raster.add(chunk);
+      found.add(chunk);
+      raster.add(chunk);
     };
+    const geometry = geometryOf(boardOf(puzzle));
+    const paths = new PathLookup(problem, search);
+    this.ofSearch = {
+      problem,
+      search,
+      found,
+      raster,
+      nameCell: (cells) => middleCell(geometry, cells),
+      pathAt: (step) => paths.at(step, tape.anchorBefore(step)),
+    };
+    const explainer = new MomentExplainer(problem, search, (path) => found.solutionLike(path));
+    this.explain = kept((from) => explainer.at(from, from.grain, tape.anchorBefore(from.step)));
+    this.waysIn = kept(({ path }) => waysLeft(problem, search, path));
     const { links } = services;
-    this.moves = new Moves(problem, tape, this.found, this.explainer, () => links.keepMoment());
+    this.moves = new Moves({
+      problem,
+      tape,
+      found,
+      situations: explainer.situations,
+      keepMoment: () => links.keepMoment(),
+    });
     this.player = this.moves.player;
     this.player.speed = settings.speed;
     this.moves.setGrain(settings.grain);
-    const geometry = geometryOf(boardOf(puzzle));
-    this.nameCell = (cells) => middleCell(geometry, cells);
     this.commands = {
       setGrain: (grain) => this.setGrain(grain),
       setWays: (ways) => this.change({ ways }),
@@ -160,9 +147,10 @@ class ClassScene extends BoardScene<ClassOverlay> {
     const isSame =
       settings.mode === mode &&
       isSameSetting('puzzle', settings.puzzle, puzzle) &&
-      writeSearch(searchOn(this.problem, searchFor(settings))) === writeSearch(this.search);
+      writeSearch(searchOn(this.ofSearch.problem, searchFor(settings))) ===
+        writeSearch(this.search);
     if (!isSame) return false;
-    this.own = ownOf(settings);
+    this.own = pick(settings, owned) as Own;
     this.guide.follow();
     this.moves.setGrain(settings.grain);
     this.player.speed = settings.speed;
@@ -197,63 +185,39 @@ class ClassScene extends BoardScene<ClassOverlay> {
     return this.pane.status(replay.tally, { progress, finished, pace, next: around.next });
   }
 
-  /** Updates the overlay. A model that is the same stays the same object, so that nothing is drawn again. */
   updateOverlay(): void {
     this.hasCome ||= this.player.destination === undefined;
     const model = this.model();
-    const { shown } = this;
-    const isNew = model.explanation !== shown?.explanation;
-    this.shown = shown && isSame(model, shown) ? shown : model;
-    this.modeOverlay.show(this.shown, this.commands);
-    if (isNew && model.explanation.kind === 'full')
+    const { explanation } = model;
+    const isNew = explanation !== this.shown;
+    this.shown = explanation;
+    this.modeOverlay.show(model, this.commands);
+    if (isNew && explanation.kind === 'full')
       this.services.onSolution(this.moves.head.replay.tiling);
   }
 
   /** The model of the present moment. */
   private model(): ClassModel {
-    const { problem, search, found, raster, nameCell, pathAt } = this;
+    const { found } = this.ofSearch;
     const { at: step, tickShown: tick } = this.player;
     const { grain, ways, panels } = this.own;
     const { targetSearch, reached } = this.moves;
     const isComing = !this.hasCome;
-    const solutions = found.solutions.upTo(step);
-    const images = found.images.upTo(step);
     const isFine = grain === 'tries' || tick < Infinity;
-    const from = { step, tick, grain: isFine ? 'tries' : 'places', solutions, images } as const;
-    const explained = this.explain(from);
+    const counts = { solutions: found.solutions.upTo(step), images: found.images.upTo(step) };
+    const explained = this.explain({ step, tick, grain: isFine ? 'tries' : 'places', ...counts });
     return {
-      problem,
-      search,
+      ...this.ofSearch,
       ...explained,
+      ...counts,
       grain,
-      solutions,
-      images,
       panels,
       lesson: this.guide.now,
-      found,
       targetSearch,
-      raster,
       isComing,
       reached,
-      pathAt,
       ways: ways && !isComing ? this.waysIn(explained.situation) : undefined,
-      nameCell,
     };
-  }
-
-  private explain(from: ExplainedFrom): ExplainedMoment {
-    const { step, grain } = from;
-    if (!this.explained || !isSame(from, this.explained.from)) {
-      const anchor = this.pane.tape.anchorBefore(step);
-      this.explained = { from, explained: this.explainer.at(from, grain, anchor) };
-    }
-    return this.explained.explained;
-  }
-
-  private waysIn(of: Situation): WaysLeft {
-    if (this.waysLeft?.of !== of)
-      this.waysLeft = { of, ways: waysLeft(this.problem, this.search, of.path) };
-    return this.waysLeft.ways;
   }
 
   override ownSettings(): Own {
@@ -278,9 +242,9 @@ class ClassScene extends BoardScene<ClassOverlay> {
   /** Tells the overlay which pieces have come to lie, and can be seen. */
   private noteLaid(): void {
     const { path, depth } = this.moves.head.replay.tiling;
-    const { problem, pane, nameCell } = this;
+    const { problem, nameCell } = this.ofSearch;
     const isLaid = (placement: number): boolean =>
-      pane.view.isLaid(nameCell(coveredBy(problem, placement)));
-    this.modeOverlay.lay([...path.subarray(0, depth)].filter(isLaid));
+      this.pane.view.isLaid(nameCell(coveredBy(problem, placement)));
+    this.modeOverlay.state.laid = [...path.subarray(0, depth)].filter(isLaid);
   }
 }

@@ -16,6 +16,7 @@ import {
 } from '../../../testing/pages/classes.ts';
 import { lateTape } from '../../../testing/runs/runs.ts';
 import { problemOf } from '../../../testing/random/situations.ts';
+import { runs } from '../../../testing/share.ts';
 
 /** The steps at which there is a target. */
 function stepsWith(problem: Problem, steps: readonly Stretch[], target: NamedTarget): number[] {
@@ -88,7 +89,7 @@ test('what is gone to is what looking through the whole search finds, ahead and 
           }
       },
     ),
-    { numRuns: 60 },
+    runs(60),
   );
   expect(inVain).toBeGreaterThan(30);
   for (const kind of ['solution', 'deadEnd', 'refusal', 'cell', 'piece'])

@@ -7,7 +7,7 @@ import { writeSearch } from '../../../solve/saved/searchText.ts';
 import { compile } from '../../../solve/problem.ts';
 import { pointAt } from '../../../teach/lesson/lesson.ts';
 import { measuredFigure } from '../../../teach/lesson/figures.ts';
-import { Questions } from '../../../teach/practice/questions.ts';
+import { questionsOf } from '../../../teach/practice/questions.ts';
 import { readLesson } from '../../../teach/lesson/readLesson.ts';
 import { Situations } from '../../../teach/moment/situation.ts';
 import { isPuzzle } from '../../library/catalogue.ts';
@@ -47,7 +47,7 @@ test.each(readdirSync(new URL('lessons/', assets)))(
       const search = searchFor(settings);
       const situation = new Situations(problem, search).at(settings.moment);
       expect(pointAt(lesson, { scene, stop }, situation)).toBe(point);
-      const kinds = new Questions(problem, search).of(situation).map(({ kind }) => kind);
+      const kinds = questionsOf(problem, search, situation).map(({ kind }) => kind);
       expect(kinds).toContain(point);
       return [[scene + 1, point]];
     });

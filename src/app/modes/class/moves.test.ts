@@ -11,6 +11,7 @@ import {
   isRemoved,
 } from '../../../testing/pages/classes.ts';
 import { problemOf } from '../../../testing/random/situations.ts';
+import { runs, share } from '../../../testing/share.ts';
 
 test('stops on and as many back give the same moments, at every grain', () => {
   fc.assert(
@@ -46,7 +47,7 @@ test('stops on and as many back give the same moments, at every grain', () => {
           ]);
       }
     }),
-    { numRuns: 40 },
+    runs(40),
   );
 });
 
@@ -91,9 +92,9 @@ test('over a placement leads to where it is about to be taken off, and back to w
         expect(now()).toEqual(before);
       },
     ),
-    { numRuns: 200 },
+    runs(200),
   );
-  expect([over > 100, long > 30]).toEqual([true, true]);
+  expect([over > share(100), long > share(30)]).toEqual([true, true]);
 });
 
 test('back to a level leads to where its piece was placed', () => {
@@ -118,7 +119,7 @@ test('back to a level leads to where its piece was placed', () => {
         }
       },
     ),
-    { numRuns: 100 },
+    runs(100),
   );
 });
 
@@ -151,7 +152,7 @@ test('out leads to where the node on show is about to be left, level by level to
         expect(now().explanation.kind).toBe('end');
       },
     ),
-    { numRuns: 150 },
+    runs(150),
   );
 });
 
@@ -192,7 +193,7 @@ test('tries of a piece that overlap the same ones are one stop, and none is left
         expect(shown[step]).toEqual(expect.arrayContaining(due));
       }
     }),
-    { numRuns: 60 },
+    runs(60),
   );
   expect(together).toBeGreaterThan(20);
 });
@@ -226,7 +227,7 @@ test('a moment is left for one of another step, and only if one is reached', () 
         }
       },
     ),
-    { numRuns: 60 },
+    runs(60),
   );
   expect(Math.min(reached, stayed)).toBeGreaterThan(10);
 });

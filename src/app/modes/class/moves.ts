@@ -1,8 +1,7 @@
 import type { SearchMark } from '../../../solve/played/searchProcess.ts';
 import { SearchReplay } from '../../../solve/played/searchReplay.ts';
 import type { Grain } from '../../../teach/moment/explanation.ts';
-import type { MomentExplainer } from '../../../teach/moment/momentExplainer.ts';
-import { isLeaving, type Situation } from '../../../teach/moment/situation.ts';
+import { isLeaving, type Situation, type Situations } from '../../../teach/moment/situation.ts';
 import {
   entering,
   leaf,
@@ -22,34 +21,29 @@ import { END, idOf, kindOf, PLACE, REJECT, REMOVE } from '../../../solve/step.ts
 import { isPassedOver } from '../../../teach/moment/tries.ts';
 import type { TargetSearchProgress } from '../../../ui/class/model.ts';
 
+interface Parts {
+  readonly problem: Problem;
+  readonly tape: Tape<SearchMark>;
+  readonly found: FoundSolutions;
+  readonly situations: Situations;
+  /** Called before a moment is left for one of another step that need not be near. */
+  readonly keepMoment: () => void;
+}
+
 /** Moves through a search that is explained: from stop to stop, over subtrees, and to what stands out. */
 export class Moves {
   readonly player: Stops;
   /** Shows the moment; steered by the stops alone. */
   readonly head: Player<SearchReplay>;
-  private readonly problem: Problem;
-  private readonly tape: Tape<SearchMark>;
-  private readonly found: FoundSolutions;
-  private readonly explainer: MomentExplainer;
-  private readonly keepMoment: () => void;
+  private readonly parts: Parts;
   private readonly leaves = leaf();
   private sought: Omit<TargetSearchProgress, 'step'> | undefined;
   /** The moment from which it was looked for in vain. */
   private inVainFrom: Moment | undefined;
 
-  /** @param keepMoment called before a moment is left for one of another step that need not be near */
-  constructor(
-    problem: Problem,
-    tape: Tape<SearchMark>,
-    found: FoundSolutions,
-    explainer: MomentExplainer,
-    keepMoment: () => void,
-  ) {
-    this.problem = problem;
-    this.tape = tape;
-    this.found = found;
-    this.explainer = explainer;
-    this.keepMoment = keepMoment;
+  constructor(parts: Parts) {
+    const { problem, tape } = parts;
+    this.parts = parts;
     this.head = new Player(new SearchReplay(problem), tape, { waits: true });
     this.player = new Stops(this.head, tape, {
       isPassed: () => this.isPassed(),
@@ -97,7 +91,7 @@ export class Moves {
       return;
     }
     const isPlacing = target.kind === 'cell' || target.kind === 'piece';
-    this.look({ target, direction }, searchTargetOf(this.problem, target), (found) => {
+    this.look({ target, direction }, searchTargetOf(this.parts.problem, target), (found) => {
       if (!found) this.inVainFrom = this.moment;
       else if (isPlacing) this.enter(found.step);
       else this.arrive(found.step);
@@ -160,14 +154,14 @@ export class Moves {
   }
 
   private get situation(): Situation {
-    const { moment } = this;
-    return this.explainer.situations.at(moment, this.tape.anchorBefore(moment.step));
+    const { moment, parts } = this;
+    return parts.situations.at(moment, parts.tape.anchorBefore(moment.step));
   }
 
   /** To the return from the node with so many pieces on the board; the empty board is left at the end. */
   private leave(depth: number): void {
     this.look({ target: { kind: 'branch' }, direction: 1 }, leaving(depth), (found) => {
-      const step = found?.step ?? this.tape.end;
+      const step = found?.step ?? this.parts.tape.end;
       if (step !== undefined) this.arrive(step);
     });
   }
@@ -185,13 +179,13 @@ export class Moves {
   private knownSolution(direction: Direction): number | undefined {
     const { at, tickShown } = this.player;
     const isPast = direction < 0 || tickShown === Infinity || this.isReturn();
-    return this.found.nearest(isPast ? at : at - 1, direction);
+    return this.parts.found.nearest(isPast ? at : at - 1, direction);
   }
 
   /** Shows what has become of a step, once all there is to try has been tried. */
   private arrive(step: number): void {
-    const from = this.tape.anchorBefore(step);
-    this.jump(step, this.isFine ? this.explainer.situations.returnTick(step, from) : Infinity);
+    const { situations, tape } = this.parts;
+    this.jump(step, this.isFine ? situations.returnTick(step, tape.anchorBefore(step)) : Infinity);
   }
 
   /** Shows a placement itself, where there are stops at all that follows. */
@@ -200,7 +194,7 @@ export class Moves {
   }
 
   private jump(step: number, tick: number): void {
-    if (step !== this.player.at) this.keepMoment();
+    if (step !== this.player.at) this.parts.keepMoment();
     this.player.seek(step, tick);
   }
 
@@ -212,7 +206,7 @@ export class Moves {
     const isTry = before !== undefined && kindOf(before) === REJECT;
     const { path, depth } = this.head.replay.tiling;
     const laid = [...path.subarray(0, depth)];
-    return isPassedOver(this.problem, idOf(last), isTry ? idOf(before) : undefined, laid);
+    return isPassedOver(this.parts.problem, idOf(last), isTry ? idOf(before) : undefined, laid);
   }
 
   /** Whether nothing but going back follows. */

@@ -1,5 +1,5 @@
 import { countsOf } from '../../../solve/position.ts';
-import type { Recording, SearchMark } from '../../../solve/played/searchProcess.ts';
+import type { SearchMark } from '../../../solve/played/searchProcess.ts';
 import type { Tally } from '../../../solve/played/searchReplay.ts';
 import { boardOf, type Board } from '../../../view/board/board.ts';
 import { BoardView, type Look, type Transform } from '../../../view/board/boardView.ts';
@@ -125,8 +125,7 @@ export class Pane<Mark = unknown> {
 interface SearchParts extends Omit<PaneParts<SearchMark>, 'board' | 'open'> {
   readonly problem: Problem;
   readonly search: Search;
-  /** The series to record; the usual ones by default. */
-  readonly recording?: Recording;
+  readonly recordsBranches?: boolean;
 }
 
 /** A search on the stage. */
@@ -138,9 +137,9 @@ export class SearchPane extends Pane<SearchMark> {
   constructor(
     services: PaneServices & Pick<PageServices, 'workers'>,
     settings: Settings,
-    { problem, search, recording = { branches: false }, ...parts }: SearchParts,
+    { problem, search, recordsBranches = false, ...parts }: SearchParts,
   ) {
-    const task = { text: printPuzzle(problem.puzzle), search, recording };
+    const task = { text: printPuzzle(problem.puzzle), search, recordsBranches };
     super(services, settings, {
       ...parts,
       board: boardOf(problem.puzzle),

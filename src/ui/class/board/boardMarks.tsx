@@ -38,31 +38,28 @@ function placesIn(problem: Problem, cell: number, hasWays: boolean) {
   return { name: [x, edge - down * NAME_AT_EDGE], ways: [x, y - down * MAKING_ROOM] } as const;
 }
 
-interface BoardMarksProps extends ClassProps {
-  /** The part of the page that marks never leave. */
-  readonly area: Insets | undefined;
-}
-
-/** All drawings over the board; and the board in words. */
-export function BoardMarks(props: BoardMarksProps): JSX.Element {
-  const problem = () => props.moment.problem;
+/** All drawings over the board, which never leave an area of the page; and the board in words. */
+export function BoardMarks(props: ClassProps & { readonly area: Insets | undefined }): JSX.Element {
+  const { problem } = props.moment;
   const path = () => props.moment.situation.path;
-  const outline = (cells: Iterable<number>) => outlineOf(problem(), cells);
+  const outline = (cells: Iterable<number>) => outlineOf(problem, cells);
   const clip = () => {
     const { top = 0, right = 0, bottom = 0, left = 0 } = props.area ?? {};
     return `inset(${top}px ${right}px ${bottom}px ${left}px)`;
   };
   const covered = createMemo(
-    () => new Set(path().flatMap((placement) => [...coveredBy(problem(), placement)])),
+    () => new Set(path().flatMap((placement) => [...coveredBy(problem, placement)])),
   );
-  const open = () => [...problem().cells.keys()].filter((cell) => !covered().has(cell));
+  const open = () => [...problem.cells.keys()].filter((cell) => !covered().has(cell));
   const rows = () => {
     const say = props.words.classroom;
-    return say.board(boardRows(problem(), path()).map((row, i) => say.row(i + 1, row)));
+    return say.board(boardRows(problem, path()).map((row, i) => say.row(i + 1, row)));
   };
+  /** The cells of the placement that is removed next, or the cell that is branched on. */
   const next = () => {
-    const { next } = props.marks;
-    return next !== undefined && next < problem().cells.length ? [next] : undefined;
+    const { next, leaving } = props.marks;
+    if (leaving !== undefined) return coveredBy(problem, leaving);
+    return next !== undefined && next < problem.cells.length ? [next] : undefined;
   };
   return (
     <svg
@@ -88,9 +85,6 @@ export function BoardMarks(props: BoardMarksProps): JSX.Element {
         <WaysMarks {...props} open={open()} />
         <Coordinates {...props} open={open()} />
         <Show when={next()}>{(cells) => <path class="next" d={outline(cells())} />}</Show>
-        <Show when={props.marks.leaving !== undefined}>
-          <path class="next" d={outline(coveredBy(problem(), props.marks.leaving!))} />
-        </Show>
         <OrderNumbers {...props} />
       </InCellWidths>
     </svg>
@@ -99,9 +93,10 @@ export function BoardMarks(props: BoardMarksProps): JSX.Element {
 
 /** The reasons for which a cell cannot be covered, or a placement does not fit. */
 function ReasonMarks(props: ClassProps): JSX.Element {
-  const problem = () => props.moment.problem;
-  const outline = (cells: Iterable<number>) => outlineOf(problem(), cells);
-  const refused = () => props.marks.refused.filter((item) => item < problem().cells.length);
+  const { problem, names } = props.moment;
+  const outline = (cells: Iterable<number>) => outlineOf(problem, cells);
+  const refused = () =>
+    [...props.marks.refused, ...props.marks.clashing].filter((item) => names.isCell(item));
   return (
     <>
       <For each={props.marks.colours}>
@@ -111,17 +106,14 @@ function ReasonMarks(props: ClassProps): JSX.Element {
           </For>
         )}
       </For>
-      <For each={refused()}>{(cell) => <path class="refused" d={outline([cell])} />}</For>
       <For each={props.marks.outside}>
-        {(cells) => <path class="outside" d={silhouette(problem().puzzle.lattice, cells)} />}
+        {(cells) => <path class="outside" d={silhouette(problem.puzzle.lattice, cells)} />}
       </For>
       <For each={props.marks.alike}>{(cells) => <path class="alike" d={outline(cells)} />}</For>
       <Show when={props.marks.tried.length > 0}>
         <path class="tried" d={outline(props.marks.tried)} />
       </Show>
-      <For each={props.marks.clashing}>
-        {(cell) => <path class="refused" d={outline([cell])} />}
-      </For>
+      <For each={refused()}>{(cell) => <path class="refused" d={outline([cell])} />}</For>
     </>
   );
 }
@@ -132,33 +124,32 @@ interface OpenCellsProps extends ClassProps {
 
 /** The number of ways left for each open cell, if ways are shown. */
 function WaysMarks(props: OpenCellsProps): JSX.Element {
-  const outline = (cell: number) => outlineOf(props.moment.problem, [cell]);
-  const place = (cell: number) => placesIn(props.moment.problem, cell, true).ways;
+  const { problem } = props.moment;
   return (
     <Show when={props.moment.ways}>
       {(ways) => (
         <For each={props.open}>
-          {(cell) => (
-            <>
-              <Show when={ways().fewest.includes(cell)}>
-                <path class="fewest" d={outline(cell)} />
-              </Show>
-              <Show when={ways().ofCell[cell] === 0}>
-                <path class="refused" d={outline(cell)} />
-              </Show>
-              <Show when={ways().fewest.includes(cell)}>
-                <path class="frame" d={outline(cell)} />
-              </Show>
-              <text
-                class="ways"
-                classList={{ least: ways().fewest.includes(cell) }}
-                x={place(cell)[0]}
-                y={place(cell)[1]}
-              >
-                {ways().ofCell[cell]}
-              </text>
-            </>
-          )}
+          {(cell) => {
+            const outline = outlineOf(problem, [cell]);
+            const [x, y] = placesIn(problem, cell, true).ways;
+            const isFewest = () => ways().fewest.includes(cell);
+            return (
+              <>
+                <Show when={isFewest()}>
+                  <path class="fewest" d={outline} />
+                </Show>
+                <Show when={ways().ofCell[cell] === 0}>
+                  <path class="refused" d={outline} />
+                </Show>
+                <Show when={isFewest()}>
+                  <path class="frame" d={outline} />
+                </Show>
+                <text class="ways" classList={{ least: isFewest() }} x={x} y={y}>
+                  {ways().ofCell[cell]}
+                </text>
+              </>
+            );
+          }}
         </For>
       )}
     </Show>
@@ -167,23 +158,17 @@ function WaysMarks(props: OpenCellsProps): JSX.Element {
 
 /** The number of each tile that lies, in the order of placing, beside its name; it tells copies apart. */
 function OrderNumbers(props: ClassProps): JSX.Element {
-  const problem = () => props.moment.problem;
+  const { problem, names, nameCell } = props.moment;
   const colours = createMemo(() => {
     const theme = themes[props.model.choices.theme];
-    return pieceColours(theme, problem().colouring).map((colour) =>
-      letterColour(theme, rgb(colour)),
-    );
+    return pieceColours(theme, problem.colouring).map((colour) => letterColour(theme, rgb(colour)));
   });
-  const longest = createMemo(() =>
-    Math.max(...problem().pieces.map((_, piece) => props.moment.names.letter(piece).length)),
-  );
-  const spot = createMemo(() =>
-    orderSpot(problem().puzzle.lattice, longest(), props.state.place.cell),
-  );
+  const longest = Math.max(...problem.pieces.map((_, piece) => names.letter(piece).length));
+  const spot = createMemo(() => orderSpot(problem.puzzle.lattice, longest, props.state.place.cell));
   return (
     <For each={props.moment.situation.path}>
       {(placement, at) => {
-        const [x, y] = middleIn(problem(), props.moment.nameCell(coveredBy(problem(), placement)));
+        const [x, y] = middleIn(problem, nameCell(coveredBy(problem, placement)));
         return (
           <text
             class="order"
@@ -192,7 +177,7 @@ function OrderNumbers(props: ClassProps): JSX.Element {
             y={y + spot().y}
             text-anchor={spot().anchor}
             font-size={`${spot().size}px`}
-            fill={colours()[colourOf(problem(), placement)]}
+            fill={colours()[colourOf(problem, placement)]}
           >
             {at() + 1}
           </text>
@@ -208,51 +193,46 @@ const BETWEEN_COLUMNS = 5;
 
 /** The names of cells: on squares, as many coordinates at the rim as have room; else in each open cell. */
 function Coordinates(props: OpenCellsProps): JSX.Element {
-  const nameAt = (cell: number) =>
-    placesIn(props.moment.problem, cell, props.moment.ways !== undefined).name;
-  const puzzle = () => props.moment.problem.puzzle;
-  const extent = createMemo(() => extentOf(lattices[puzzle().lattice], props.moment.problem.cells));
-  const isSquare = () => puzzle().lattice === 'square';
-  const upTo = (length: number, every = 1): number[] =>
-    Array.from({ length: Math.ceil(length / every) }, (_, i) => i * every);
-  const columns = () => extent().right - extent().left;
-  const every = () => {
-    const widest = COLUMN_LETTER * columnName(columns() - 1).length + BETWEEN_COLUMNS;
-    return Math.max(1, Math.ceil(widest / Math.max(1, props.state.place.cell)));
-  };
+  const { problem, names } = props.moment;
+  const { lattice } = problem.puzzle;
+  const { left, top, right, bottom } = extentOf(lattices[lattice], problem.cells);
+  const hasWays = () => props.moment.ways !== undefined;
+  const widest = COLUMN_LETTER * columnName(right - left - 1).length + BETWEEN_COLUMNS;
+  const every = () => Math.max(1, Math.ceil(widest / Math.max(1, props.state.place.cell)));
+  const columns = () =>
+    Array.from({ length: Math.ceil((right - left) / every()) }, (_, i) => i * every());
   return (
     <Show
-      when={isSquare()}
+      when={lattice === 'square'}
       fallback={
         <For each={props.open}>
-          {(cell) => (
-            <text
-              class="cell-name"
-              classList={{ small: props.moment.ways !== undefined }}
-              x={nameAt(cell)[0]}
-              y={nameAt(cell)[1]}
-            >
-              {props.moment.names.cell(cell)}
-            </text>
-          )}
+          {(cell) => {
+            const nameAt = () => placesIn(problem, cell, hasWays()).name;
+            return (
+              <text
+                class="cell-name"
+                classList={{ small: hasWays() }}
+                x={nameAt()[0]}
+                y={nameAt()[1]}
+              >
+                {names.cell(cell)}
+              </text>
+            );
+          }}
         </For>
       }
     >
-      <For each={upTo(columns(), every())}>
+      <For each={columns()}>
         {(column) => (
-          <text
-            class="coordinate column"
-            x={extent().left + column + 0.5}
-            y={extent().top - BESIDE}
-          >
+          <text class="coordinate column" x={left + column + 0.5} y={top - BESIDE}>
             {columnName(column)}
           </text>
         )}
       </For>
-      <For each={upTo(extent().bottom - extent().top)}>
+      <For each={Array.from({ length: bottom - top }, (_, i) => top + i)}>
         {(row) => (
-          <text class="coordinate row" x={extent().left - BESIDE} y={extent().top + row + 0.5}>
-            {extent().top + row + 1}
+          <text class="coordinate row" x={left - BESIDE} y={row + 0.5}>
+            {row + 1}
           </text>
         )}
       </For>
@@ -262,12 +242,12 @@ function Coordinates(props: OpenCellsProps): JSX.Element {
 
 /** The option, cell or piece that is pointed at in a panel or the tray: of a piece, all its ways. */
 export function PointedMarks(props: ClassProps): JSX.Element {
-  const problem = () => props.moment.problem;
-  const outline = (cells: Iterable<number>) => outlineOf(problem(), cells);
+  const { problem } = props.moment;
+  const outline = (cells: Iterable<number>) => outlineOf(problem, cells);
   const pointed = () => props.state.pointed;
   const cell = () => {
     const { item } = pointed();
-    return item !== undefined && item < problem().cells.length ? [item] : undefined;
+    return item !== undefined && item < problem.cells.length ? [item] : undefined;
   };
   /** Ways would answer a question, and lie above what is laid by hand. */
   const isSecret = () =>
@@ -275,18 +255,18 @@ export function PointedMarks(props: ClassProps): JSX.Element {
   const ways = createMemo((): readonly number[] => {
     const { item } = pointed();
     const { search, situation } = props.moment;
-    const isPiece = item !== undefined && item >= problem().cells.length;
+    const isPiece = item !== undefined && item >= problem.cells.length;
     if (!isPiece || isSecret()) return [];
-    return waysOfPiece(problem(), search, situation.path, item - problem().cells.length);
+    return waysOfPiece(problem, search, situation.path, item - problem.cells.length);
   });
   return (
     <svg class="option-marks" aria-hidden="true">
       <InCellWidths place={props.state.place}>
         <For each={ways()}>
-          {(placement) => <path class="way" d={outline(coveredBy(problem(), placement))} />}
+          {(placement) => <path class="way" d={outline(coveredBy(problem, placement))} />}
         </For>
         <Show when={pointed().placement !== undefined}>
-          <path class="option" d={outline(coveredBy(problem(), pointed().placement!))} />
+          <path class="option" d={outline(coveredBy(problem, pointed().placement!))} />
         </Show>
         <Show when={cell()}>{(cells) => <path class="item" d={outline(cells())} />}</Show>
       </InCellWidths>

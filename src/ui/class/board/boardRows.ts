@@ -1,3 +1,4 @@
+import { arrows } from '../rovingFocus.ts';
 import { isNameLegible } from '../../../theme/pieceArt.ts';
 import { coveredBy, type Problem } from '../../../solve/problem.ts';
 import { middleOf } from '../../../puzzle/geometry.ts';
@@ -29,14 +30,6 @@ export const placementOn = (
   path: readonly number[],
   cell: number,
 ): number | undefined => path.find((placement) => coveredBy(problem, placement).includes(cell));
-
-/** The cells along the row, and the rows down, that each arrow key goes. */
-const arrows: Readonly<Record<string, readonly [along: number, down: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 
 /** The cells of a board row by row, from the top, each row from the left. */
 export function rowsOf({ cells }: Problem): readonly (readonly number[])[] {

@@ -1,18 +1,11 @@
 import { createMemo, For, Show, type JSX } from 'solid-js';
 import { piecesDue } from '../../../solve/state.ts';
-import type { Matrix, MatrixNow } from '../../../teach/code/matrix.ts';
 import { pieceColours } from '../../../theme/pieceArt.ts';
 import { themes } from '../../../theme/index.ts';
-import type { ClassProps } from '../state.ts';
-import { createTableWalk } from './tableWalk.ts';
+import { createTableWalk, isTried, optionClasses, type MatrixProps } from './tableWalk.ts';
 
 /** The text in place of a number of options for a covered item. */
 const COVERED = '–';
-
-interface MatrixTableProps extends ClassProps {
-  readonly matrix: Matrix;
-  readonly now: MatrixNow;
-}
 
 const upTo = (length: number): number[] => Array.from({ length }, (_, i) => i);
 
@@ -21,47 +14,38 @@ const upTo = (length: number): number[] => Array.from({ length }, (_, i) => i);
  * are and grow pale when their option goes; only if asked for are they folded, and columns narrow once their
  * item is covered.
  */
-export function MatrixTable(props: MatrixTableProps): JSX.Element {
+export function MatrixTable(props: MatrixProps): JSX.Element {
   let table!: HTMLTableElement;
   const say = () => props.words.matrix;
-  const problem = createMemo(() => props.moment.problem);
-  const options = createMemo(() => props.matrix.options);
-  const items = createMemo(() => upTo(props.matrix.items));
+  const { problem, names } = props.moment;
+  const { options } = props.matrix;
+  const items = upTo(props.matrix.items);
   const isShown = (option: number): boolean =>
     !props.state.isFolded || props.now.states[option] !== 'gone';
   /** The options of each piece. */
-  const groups = createMemo(() =>
-    upTo(problem().pieces.length)
-      .map((piece) => [...options().keys()].filter((option) => options()[option]!.piece === piece))
-      .filter((group) => group.length > 0),
-  );
-  const walk = createTableWalk({
+  const groups = upTo(problem.pieces.length)
+    .map((piece) => [...options.keys()].filter((option) => options[option]!.piece === piece))
+    .filter((group) => group.length > 0);
+  const walk = createTableWalk(props, {
     element: () => table,
-    rows: () => [...options().keys()].filter(isShown),
-    columns: items,
-    placementOf: (option) => options()[option]!.placement,
-    point: (pointed) => (props.state.pointed = pointed),
+    rows: () => [...options.keys()].filter(isShown),
+    columns: () => items,
   });
-  const caption = () => {
-    const { pieces } = problem();
-    const isExact =
-      piecesDue(problem()).length === pieces.length && pieces.every(({ copies }) => copies === 1);
-    return isExact ? say().caption : say().looseCaption;
-  };
+  const isExact =
+    piecesDue(problem).length === problem.pieces.length &&
+    problem.pieces.every(({ copies }) => copies === 1);
   const columnClasses = (item: number) => ({
     covered: props.now.isCovered[item] ?? false,
     chosen: props.now.choice?.item === item,
     pointed: props.state.pointed.item === item,
-    'first-piece': item === problem().cells.length,
+    'first-piece': item === problem.cells.length,
   });
-  const short = (item: number): string => {
-    const { names, problem } = props.moment;
-    return names.isCell(item) ? names.cell(item) : names.letter(item - problem.cells.length);
-  };
+  const short = (item: number): string =>
+    names.isCell(item) ? names.cell(item) : names.letter(item - problem.cells.length);
   const label = (item: number): string => {
     const { choice, ways, isCovered } = props.now;
     const kind = choice?.item === item ? choice.kind : undefined;
-    const name = props.moment.names.item(item);
+    const name = names.item(item);
     return isCovered[item]
       ? say().coveredColumn(name, kind)
       : say().column(name, ways[item]!, kind);
@@ -72,16 +56,16 @@ export function MatrixTable(props: MatrixTableProps): JSX.Element {
         ref={table}
         role="grid"
         classList={{ folded: props.state.isFolded }}
-        style={{ '--rows': options().length + groups().length, '--columns': items().length + 4 }}
+        style={{ '--rows': options.length + groups.length, '--columns': items.length + 4 }}
         {...walk.handlers}
       >
-        <caption>{caption()}</caption>
+        <caption>{isExact ? say().caption : say().looseCaption}</caption>
         <thead>
           <tr>
             <th scope="col" colspan="2">
               {say().item}
             </th>
-            <For each={items()}>
+            <For each={items}>
               {(item) => (
                 <th
                   scope="col"
@@ -101,7 +85,7 @@ export function MatrixTable(props: MatrixTableProps): JSX.Element {
             <th scope="row" colspan="2">
               {say().ways}
             </th>
-            <For each={items()}>
+            <For each={items}>
               {(item) => (
                 <td classList={columnClasses(item)}>
                   {props.now.isCovered[item] ? COVERED : say().number(props.now.ways[item]!)}
@@ -110,7 +94,7 @@ export function MatrixTable(props: MatrixTableProps): JSX.Element {
             </For>
           </tr>
         </thead>
-        <For each={groups()}>
+        <For each={groups}>
           {(group) => (
             <Group {...props} group={group} isShown={isShown} walk={walk} classes={columnClasses} />
           )}
@@ -120,7 +104,7 @@ export function MatrixTable(props: MatrixTableProps): JSX.Element {
   );
 }
 
-interface GroupProps extends MatrixTableProps {
+interface GroupProps extends MatrixProps {
   readonly group: readonly number[];
   readonly isShown: (option: number) => boolean;
   readonly walk: ReturnType<typeof createTableWalk>;
@@ -132,11 +116,12 @@ function Group(props: GroupProps): JSX.Element {
   const say = () => props.words.matrix;
   const shown = createMemo(() => props.group.filter(props.isShown));
   const hidden = () => props.group.length - shown().length;
-  const piece = () => props.matrix.options[props.group[0]!]!.piece;
-  const items = createMemo(() => upTo(props.matrix.items));
+  const { piece } = props.matrix.options[props.group[0]!]!;
+  const { problem, names } = props.moment;
+  const items = upTo(props.matrix.items);
   const colour = () => {
-    const { colouring } = props.moment.problem;
-    return pieceColours(themes[props.model.choices.theme], colouring)[colouring.of(piece(), 0)]!;
+    const { colouring } = problem;
+    return pieceColours(themes[props.model.choices.theme], colouring)[colouring.of(piece, 0)]!;
   };
   const Head = (): JSX.Element => (
     <th
@@ -145,35 +130,22 @@ function Group(props: GroupProps): JSX.Element {
       rowspan={shown().length + (hidden() > 0 ? 1 : 0)}
       style={{ '--colour': colour() }}
     >
-      {props.moment.names.letter(piece())}
+      {names.letter(piece)}
     </th>
   );
   return (
     <tbody>
       <For each={shown()}>
         {(option) => {
-          const row = () => props.matrix.options[option]!;
+          const row = props.matrix.options[option]!;
+          const number = props.group.indexOf(option) + 1;
           const state = () => props.now.states[option]!;
-          const isTried = () => props.now.choice?.tried.includes(row().placement) ?? false;
-          const cells = () =>
-            row()
-              .items.slice(0, -1)
-              .map((item) => props.moment.names.cell(item));
           const label = () => {
-            const name = props.moment.names.piece(piece());
-            return say().option(name, props.group.indexOf(option) + 1, cells(), state(), isTried());
+            const cells = row.items.slice(0, -1).map(names.cell);
+            return say().option(names.piece(piece), number, cells, state(), isTried(props, option));
           };
           return (
-            <tr
-              class={state()}
-              classList={{
-                pointed: props.state.pointed.placement === row().placement,
-                has:
-                  props.state.pointed.item !== undefined &&
-                  row().items.includes(props.state.pointed.item),
-                tried: isTried(),
-              }}
-            >
+            <tr class={state()} classList={optionClasses(props, option)}>
               <Show when={option === shown()[0]}>
                 <Head />
               </Show>
@@ -185,16 +157,16 @@ function Group(props: GroupProps): JSX.Element {
                 aria-label={label()}
                 title={label()}
               >
-                {say().number(props.group.indexOf(option) + 1)}
+                {say().number(number)}
               </th>
-              <For each={items()}>
+              <For each={items}>
                 {(item) => (
                   <td
-                    classList={{ ...props.classes(item), one: row().items.includes(item) }}
+                    classList={{ ...props.classes(item), one: row.items.includes(item) }}
                     data-place={props.walk.numberOf({ row: option, column: item })}
                     tabindex={props.walk.tabIndex({ row: option, column: item })}
                   >
-                    <span class="unseen">{say().number(row().items.includes(item) ? 1 : 0)}</span>
+                    <span class="unseen">{say().number(row.items.includes(item) ? 1 : 0)}</span>
                   </td>
                 )}
               </For>
@@ -207,7 +179,7 @@ function Group(props: GroupProps): JSX.Element {
           <Show when={shown().length === 0}>
             <Head />
           </Show>
-          <td colspan={items().length + 1}>{say().hidden(hidden())}</td>
+          <td colspan={items.length + 1}>{say().hidden(hidden())}</td>
         </tr>
       </Show>
     </tbody>

@@ -1,18 +1,38 @@
-import type { Pointed } from '../state.ts';
-import { createRovingFocus } from '../rovingFocus.ts';
+import type { Matrix, MatrixNow } from '../../../teach/code/matrix.ts';
+import { arrows, createRovingFocus } from '../rovingFocus.ts';
+import type { ClassProps } from '../state.ts';
+
+/** The props of a table of options. */
+export interface MatrixProps extends ClassProps {
+  readonly matrix: Matrix;
+  readonly now: MatrixNow;
+}
+
+/** Whether an option was tried at the node on show. */
+export const isTried = ({ matrix, now }: MatrixProps, option: number): boolean =>
+  now.choice?.tried.includes(matrix.options[option]!.placement) ?? false;
+
+/** The classes of the row of an option. */
+export function optionClasses(props: MatrixProps, option: number) {
+  const { placement, items } = props.matrix.options[option]!;
+  const { pointed } = props.state;
+  return {
+    pointed: pointed.placement === placement,
+    has: pointed.item !== undefined && items.includes(pointed.item),
+    tried: isTried(props, option),
+  };
+}
 
 interface Table {
   readonly element: () => HTMLElement;
+  /** The options that have rows. */
   readonly rows: () => readonly number[];
+  /** The items that have columns. */
   readonly columns: () => readonly number[];
-  /** The placement of a row. */
-  readonly placementOf: (row: number) => number;
-  /** Takes the option and the item that are pointed at. */
-  readonly point: (pointed: Pointed) => void;
 }
 
 /** The walk through the places of a table, all of which mark what they are about. */
-export function createTableWalk({ element, rows, columns, placementOf, point }: Table) {
+export function createTableWalk(props: MatrixProps, { element, rows, columns }: Table) {
   const width = () => columns().length + 1;
   /** The number of a place, row by row: 0 is the corner. */
   const numberOf = ({ row = -1, column = -1 }: Place): number => (row + 1) * width() + column + 1;
@@ -34,7 +54,8 @@ export function createTableWalk({ element, rows, columns, placementOf, point }: 
     },
     point: (number) => {
       const { row, column } = placeOf(number ?? 0);
-      point({ placement: row === undefined ? undefined : placementOf(row), item: column });
+      const placement = row === undefined ? undefined : props.matrix.options[row]!.placement;
+      props.state.pointed = { placement, item: column };
     },
   });
   return {
@@ -50,16 +71,13 @@ export interface Place {
   readonly column?: number | undefined;
 }
 
-/** The rows down, and the columns along, that each key goes. */
-const ways: Readonly<Record<string, readonly [down: number, along: number]>> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-  PageUp: [-10, 0],
-  PageDown: [10, 0],
-  Home: [0, -Infinity],
-  End: [0, Infinity],
+/** The columns along, and the rows down, that each key goes. */
+const ways: typeof arrows = {
+  ...arrows,
+  PageUp: [0, -10],
+  PageDown: [0, 10],
+  Home: [-Infinity, 0],
+  End: [Infinity, 0],
 };
 
 const step = (
@@ -81,15 +99,14 @@ export function placeBeside(
   from: Place,
   key: string,
 ): Place | undefined {
-  const way = Object.hasOwn(ways, key) ? ways[key] : undefined;
+  const way = ways[key];
   if (!way) return undefined;
+  const [along, down] = way;
   const to: Place = {
-    row: step([undefined, ...rows], from.row, way[0]),
-    column: step([undefined, ...columns], from.column, way[1]),
+    row: step([undefined, ...rows], from.row, down),
+    column: step([undefined, ...columns], from.column, along),
   };
   if (to.row !== undefined || to.column !== undefined) return to;
   // At the corner: the first row or column instead.
-  return way[0] === 0
-    ? { row: undefined, column: columns[0] }
-    : { row: rows[0], column: undefined };
+  return down === 0 ? { column: columns[0] } : { row: rows[0] };
 }

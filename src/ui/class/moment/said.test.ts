@@ -11,6 +11,7 @@ import { bruteForce } from '../../../testing/bruteForce.ts';
 import { places, problemOf } from '../../../testing/random/situations.ts';
 import { captionOf } from '../../../words/index.ts';
 import { itemWithoutWays, captionAt } from './atMoment.ts';
+import { runs } from '../../../testing/share.ts';
 
 test('where it is said that nothing can come of a moment, no solution goes on from there', () => {
   let told = 0;
@@ -41,7 +42,7 @@ test('where it is said that nothing can come of a moment, no solution goes on fr
         expect(goingOn).toEqual([]);
       }
     }),
-    { numRuns: 600 },
+    runs(600),
   );
   expect(told).toBeGreaterThan(20);
 });

@@ -1,4 +1,4 @@
-import { Show, type Component, type JSX } from 'solid-js';
+import { For, Show, type Component, type JSX } from 'solid-js';
 import type { TargetKind } from '../../../teach/navigation/targets.ts';
 import type { Words } from '../../../words/index.ts';
 import { Button } from '../../widgets/button.tsx';
@@ -69,40 +69,41 @@ export function ClassControls(props: ClassProps): JSX.Element {
 const targets: readonly TargetKind[] = ['solution', 'deadEnd', 'cell', 'piece', 'refusal'];
 
 /** The name of the way to the nearest target of a kind. */
-function wayName(kind: TargetKind, direction: 1 | -1, say: Words): string {
+export function wayName(kind: TargetKind, direction: 1 | -1, say: Words): string {
   const way = direction > 0 ? 'ahead' : 'back';
   return kind === 'solution' ? say.shelf[way] : say.moves.goal[kind][way];
 }
 
+const DEAD = 'M8.5 8.5l7 7M15.5 8.5l-7 7';
+const FULL = 'M8 8h8v8H8z';
+
+/** The targets that have keys and buttons of their own. */
+export const jumps = [
+  { kind: 'deadEnd', direction: -1, key: 'Shift D', strokes: `${DEAD}M5 6.5v11` },
+  { kind: 'deadEnd', direction: 1, key: 'D', strokes: `${DEAD}M19 6.5v11` },
+  { kind: 'solution', direction: -1, key: 'Shift J', strokes: 'M5 6.5v11', fills: FULL },
+  { kind: 'solution', direction: 1, key: 'J', strokes: 'M19 6.5v11', fills: FULL },
+] as const;
+
 /** The buttons that go to the dead end and the solution before or after, and the menu of all targets. */
 function Jumps(props: ClassProps): JSX.Element {
-  const dead = 'M8.5 8.5l7 7M15.5 8.5l-7 7';
-  const full = 'M8 8h8v8H8z';
-  const jump = (
-    kind: TargetKind,
-    direction: 1 | -1,
-    key: string,
-    strokes: string,
-    fills: string,
-  ): JSX.Element => {
-    const label = () => wayName(kind, direction, props.words);
-    return (
-      <Button
-        {...props}
-        label={label()}
-        shortcut={{ key, does: label() }}
-        press={() => searchTarget(props.state, kind, direction)}
-      >
-        <PathIcon strokes={strokes} fills={fills} />
-      </Button>
-    );
-  };
   return (
     <div class="jumps">
-      {jump('deadEnd', -1, 'Shift D', `${dead}M5 6.5v11`, '')}
-      {jump('deadEnd', 1, 'D', `${dead}M19 6.5v11`, '')}
-      {jump('solution', -1, 'Shift J', 'M5 6.5v11', full)}
-      {jump('solution', 1, 'J', 'M19 6.5v11', full)}
+      <For each={jumps}>
+        {({ kind, direction, key, ...icon }) => {
+          const label = () => wayName(kind, direction, props.words);
+          return (
+            <Button
+              {...props}
+              label={label()}
+              shortcut={{ key, does: label() }}
+              press={() => searchTarget(props.state, kind, direction)}
+            >
+              <PathIcon {...icon} />
+            </Button>
+          );
+        }}
+      </For>
       <TargetMenu {...props} />
     </div>
   );
@@ -131,10 +132,7 @@ function TargetMenu(props: ClassProps): JSX.Element {
       items={items()}
       control={(toggle) => (props.state.toggleTargetMenu = toggle)}
     >
-      <PathIcon
-        strokes="M5 19V8.5a3.5 3.5 0 0 1 3.5-3.5H18M14.5 1.5 18 5l-3.5 3.5M11 12h8M11 17h8"
-        fills=""
-      />
+      <PathIcon strokes="M5 19V8.5a3.5 3.5 0 0 1 3.5-3.5H18M14.5 1.5 18 5l-3.5 3.5M11 12h8M11 17h8" />
     </Menu>
   );
 }

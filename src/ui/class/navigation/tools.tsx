@@ -1,7 +1,7 @@
-import { For, type JSX } from 'solid-js';
+import { For, type Component, type JSX } from 'solid-js';
 import type { Words } from '../../../words/index.ts';
 import { Button } from '../../widgets/button.tsx';
-import { MoreIcon, PathIcon, SoundIcon } from '../../widgets/icons.tsx';
+import { icon, MoreIcon, PathIcon, SoundIcon } from '../../widgets/icons.tsx';
 import { keyNames } from '../../shell/keyNames.ts';
 import { Menu } from '../../widgets/menu.tsx';
 import {
@@ -13,6 +13,7 @@ import {
   toggleWords,
   turnFocus,
 } from '../actions.ts';
+import { classEntrance } from '../entrance.ts';
 import { isPractising } from '../practice/practice.ts';
 import { isAsking } from '../questions/questions.ts';
 import type { ClassProps, ClassState } from '../state.ts';
@@ -21,70 +22,73 @@ import type { ClassProps, ClassState } from '../state.ts';
 interface Tool {
   readonly key: string;
   readonly words: (words: Words) => readonly [label: string, hint: string];
-  /** SVG paths; without them, the icon of sound. */
-  readonly icon?: readonly [strokes: string, fills: string];
+  readonly Icon: Component;
   readonly isOn: (state: ClassState) => boolean;
   readonly press: (state: ClassState) => void;
 }
 
-const tools: readonly Tool[] = [
+export const tools: readonly Tool[] = [
   {
     key: 'L',
     words: ({ lesson }) => [lesson.title, lesson.hint],
-    icon: [
-      'M12 7v12.5M12 7c-2-1.6-4.6-2.2-8-2v12.5c3.4-.2 6 .4 8 2 2-1.6 4.6-2.2 8-2V5c-3.4-.2-6 .4-8 2z',
-      '',
-    ],
+    Icon: icon({
+      strokes:
+        'M12 7v12.5M12 7c-2-1.6-4.6-2.2-8-2v12.5c3.4-.2 6 .4 8 2 2-1.6 4.6-2.2 8-2V5c-3.4-.2-6 .4-8 2z',
+    }),
     isOn: ({ moment }) => moment.lesson !== undefined,
     press: ({ lesson }) => lesson.toggle(),
   },
   {
     key: 'Q',
     words: ({ classroom }) => [classroom.code, classroom.codeHint],
-    icon: [
-      'M4.5 4.5h5v5h-5zM14.5 4.5h5v5h-5zM4.5 14.5h5v5h-5z',
-      'M14 14h2.5v2.5H14zM17.5 17.5H20V20h-2.5z',
-    ],
+    Icon: icon({
+      strokes: 'M4.5 4.5h5v5h-5zM14.5 4.5h5v5h-5zM4.5 14.5h5v5h-5z',
+      fills: 'M14 14h2.5v2.5H14zM17.5 17.5H20V20h-2.5z',
+    }),
     isOn: (state) => coverOn(state) === 'code',
     press: (state) => toggleCover(state, 'code'),
   },
   {
     key: 'H',
     words: ({ practice }) => [practice.name, practice.hint],
-    icon: [
-      'M9 12.5V5.2a1.5 1.5 0 0 1 3 0v5.3l5.2 1.2a2 2 0 0 1 1.5 2.3l-.9 4.2a2.4 2.4 0 0 1-2.3 1.8h-3.9a2.4 2.4 0 0 1-1.9-.9l-4.2-5.3a1.4 1.4 0 0 1 2.1-1.8z',
-      '',
-    ],
+    Icon: icon({
+      strokes:
+        'M9 12.5V5.2a1.5 1.5 0 0 1 3 0v5.3l5.2 1.2a2 2 0 0 1 1.5 2.3l-.9 4.2a2.4 2.4 0 0 1-2.3 1.8h-3.9a2.4 2.4 0 0 1-1.9-.9l-4.2-5.3a1.4 1.4 0 0 1 2.1-1.8z',
+    }),
     isOn: isPractising,
     press: switchPractice,
   },
   {
     key: 'A',
     words: ({ asking }) => [asking.name, asking.hint],
-    icon: [
-      'M8.5 9a3.5 3.5 0 1 1 5.3 3c-1.2.8-1.8 1.5-1.8 3',
-      'M12 17.3a1.2 1.2 0 1 1 0 2.4 1.2 1.2 0 0 1 0-2.4z',
-    ],
+    Icon: icon({
+      strokes: 'M8.5 9a3.5 3.5 0 1 1 5.3 3c-1.2.8-1.8 1.5-1.8 3',
+      fills: 'M12 17.3a1.2 1.2 0 1 1 0 2.4 1.2 1.2 0 0 1 0-2.4z',
+    }),
     isOn: isAsking,
     press: switchQuestions,
   },
   {
     key: 'U',
     words: ({ sound }) => [sound.name, sound.one],
+    Icon: SoundIcon,
     isOn: ({ sound }) => sound.isOn,
     press: ({ sound }) => sound.toggle(),
   },
   {
     key: 'W',
     words: ({ classroom }) => [classroom.noWords, classroom.noWordsHint],
-    icon: ['M5 5.5h14v9.5h-8L7 18.5V15H5zM3.5 20.5l17-17', ''],
+    Icon: icon({ strokes: 'M5 5.5h14v9.5h-8L7 18.5V15H5zM3.5 20.5l17-17' }),
     isOn: ({ hasWords }) => !hasWords,
     press: toggleWords,
   },
   {
     key: 'Z',
     words: ({ classroom }) => [classroom.focus, classroom.focusHint],
-    icon: ['M4 8.5V5h3.5M16.5 5H20v3.5M20 15.5V19h-3.5M7.5 19H4v-3.5', 'M8.5 9h7v6h-7z'],
+    Icon: icon({
+      strokes: 'M4 8.5V5h3.5M16.5 5H20v3.5M20 15.5V19h-3.5M7.5 19H4v-3.5',
+      fills: 'M8.5 9h7v6h-7z',
+    }),
     isOn: (state) => focusOf(state) !== undefined,
     press: turnFocus,
   },
@@ -92,6 +96,7 @@ const tools: readonly Tool[] = [
 
 /** The buttons for everything else; a menu has those that are seldom needed. */
 export function Tools(props: ClassProps): JSX.Element {
+  const mode = () => classEntrance.words(props.model.choices.lang);
   const more = () => {
     const { ui, search, sheets } = props.words;
     const named = (text: string, key: string): string => `${text} (${key})`;
@@ -110,7 +115,7 @@ export function Tools(props: ClassProps): JSX.Element {
   return (
     <div class="tools">
       <For each={tools}>
-        {({ key, words, icon, isOn, press }) => (
+        {({ key, words, Icon, isOn, press }) => (
           <Button
             {...props}
             label={words(props.words)[0]}
@@ -118,26 +123,19 @@ export function Tools(props: ClassProps): JSX.Element {
             pressed={isOn(props.state)}
             press={() => press(props.state)}
           >
-            {icon ? <PathIcon strokes={icon[0]} fills={icon[1]} /> : <SoundIcon />}
+            <Icon />
           </Button>
         )}
       </For>
-      <For each={props.entrances.filter(({ id }) => id === props.model.mode)}>
-        {(mode) => {
-          const words = () => mode.words(props.model.choices.lang);
-          return (
-            <Button
-              {...props}
-              label={words().title}
-              shortcut={{ key: mode.key, does: words().whatKeyDoes }}
-              pressed={true}
-              press={() => props.commands.switchMode(mode.id)}
-            >
-              <PathIcon {...mode.icon} />
-            </Button>
-          );
-        }}
-      </For>
+      <Button
+        {...props}
+        label={mode().title}
+        shortcut={{ key: classEntrance.key, does: mode().whatKeyDoes }}
+        pressed
+        press={() => props.commands.switchMode(classEntrance.id)}
+      >
+        <PathIcon {...classEntrance.icon} />
+      </Button>
       <Menu label={props.words.classroom.more} class="class-more" items={more()}>
         <MoreIcon />
       </Menu>

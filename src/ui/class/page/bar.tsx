@@ -7,7 +7,8 @@ import { PanelMenu } from '../panels/panels.tsx';
 import type { ClassProps } from '../state.ts';
 import './bar.css';
 
-const grains: readonly Grain[] = ['places', 'tries', 'dead-ends'];
+/** The grains, in the order of their keys. */
+export const grains: readonly Grain[] = ['places', 'tries', 'dead-ends'];
 
 /** The name of a search with more characters is long. */
 const LONG = 36;

@@ -1,4 +1,4 @@
-import { createEffect, createMemo, on, Show, type JSX } from 'solid-js';
+import { createEffect, createMemo, on, onCleanup, Show, type JSX } from 'solid-js';
 import { createPresence } from '../../status/live.ts';
 import { captionAt } from '../moment/atMoment.ts';
 import {
@@ -33,7 +33,7 @@ export function Caption(props: CaptionProps): JSX.Element {
   };
   const isThere = createPresence(() => true);
   const text = createMemo<string>((before) => {
-    const isReady = isThere() && (props.isLessonThere || props.lesson.open === undefined);
+    const isReady = isThere() && (props.isLessonThere || props.state.lesson.open === undefined);
     return isReady ? caption() : before;
   }, '');
   createEffect(on(text, () => (box.scrollTop = 0)));
@@ -79,11 +79,8 @@ function TargetSearchBar(props: ClassProps): JSX.Element {
 const isVisible = (element: Element): boolean =>
   element.isConnected && element.checkVisibility({ visibilityProperty: true });
 
-/**
- * Gives the focus to the caption, which says what happened, when the element that has it is removed or
- * hidden. Returns a function that ends this.
- */
-export function keepFocus(page: HTMLElement): () => void {
+/** Gives the focus to the caption, which says what happened, when the element that has it is removed or hidden. */
+export function keepFocus(page: HTMLElement): void {
   const overlay = page.closest('.overlay')!;
   let focused: Element | null = null;
   const note = ({ target }: Event): void => {
@@ -108,9 +105,9 @@ export function keepFocus(page: HTMLElement): () => void {
   overlay.addEventListener('focusout', forget);
   const attributeFilter = ['class', 'hidden', 'open'];
   observer.observe(overlay, { subtree: true, childList: true, attributeFilter });
-  return () => {
+  onCleanup(() => {
     observer.disconnect();
     overlay.removeEventListener('focusin', note);
     overlay.removeEventListener('focusout', forget);
-  };
+  });
 }

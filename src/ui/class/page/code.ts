@@ -6,14 +6,8 @@ const MOST_BYTES = 2953;
 /** The light margin around a code, in modules. */
 const BORDER = 2;
 
-/** A QR code: its width in modules, and the outline of the dark ones. */
-export interface Code {
-  readonly size: number;
-  readonly path: string;
-}
-
-/** The QR code of a link; undefined if that is too long for one. */
-export function codeOf(link: string): Code | undefined {
+/** The QR code of a link: its width in modules, and the outline of the dark ones; undefined if the link is too long. */
+export function codeOf(link: string) {
   if (new TextEncoder().encode(link).length > MOST_BYTES) return undefined;
   const { size, data } = encode(link, { border: BORDER });
   const path = data

@@ -5,10 +5,9 @@ import { LessonChoice } from '../../lesson/lessonChoice.tsx';
 import { createPresence } from '../../status/live.ts';
 import { coverOn, focusOf, hasSide, toggleCover } from '../actions.ts';
 import { BoardMarks, PointedMarks } from '../board/boardMarks.tsx';
-import { BoardCells, PracticeCells } from '../board/cells.tsx';
+import { BoardCells } from '../board/cells.tsx';
 import { ClassControls } from '../navigation/controls.tsx';
 import { Panels } from '../panels/panels.tsx';
-import { isPractising } from '../practice/practice.ts';
 import { AskedList } from '../questions/questionBar.tsx';
 import { hasOpenQuestion } from '../questions/questions.ts';
 import { ClassShelf } from '../row/classShelf.tsx';
@@ -27,15 +26,13 @@ export function ClassPage(props: ClassProps): JSX.Element {
   /** The part of the page that drawings on the board never leave. */
   const [area, setArea] = createSignal<Insets>();
   onMount(() => {
-    onCleanup(
-      watchRoom(room, (board, around) => {
-        props.insets([board]);
-        setArea(around);
-      }),
-    );
-    onCleanup(keepFocus(page));
+    watchRoom(room, (board, around) => {
+      props.insets([board]);
+      setArea(around);
+    });
+    keepFocus(page);
   });
-  const isLessonThere = createPresence(() => props.lesson.open !== undefined);
+  const isLessonThere = createPresence(() => props.state.lesson.open !== undefined);
   const cover = () => coverOn(props.state);
   return (
     <>
@@ -44,7 +41,7 @@ export function ClassPage(props: ClassProps): JSX.Element {
       </Show>
       <div ref={page} class="class-page" classList={viewClasses(props)} inert={cover() === 'blank'}>
         <ClassBar {...props} />
-        <LessonBar {...props} isThere={isLessonThere()} />
+        <LessonBar {...props} lesson={props.state.lesson} isThere={isLessonThere()} />
         <div class="class-board">
           <div ref={room} class="class-room" />
           <Show when={cover() === 'code'}>
@@ -60,15 +57,15 @@ export function ClassPage(props: ClassProps): JSX.Element {
         <Show when={hasSide(props.state)}>
           <aside class="class-side">
             <Panels {...props} />
-            <LessonNotes {...props} />
+            <LessonNotes {...props} lesson={props.state.lesson} />
           </aside>
         </Show>
         <Caption {...props} isLessonThere={isLessonThere()} />
         <ClassControls {...props} />
       </div>
-      <LessonChoice {...props} />
+      <LessonChoice {...props} lesson={props.state.lesson} />
       <AskedList {...props} />
-      <Show when={cover() === 'sheets'}>
+      <Show when={cover() === 'sheets' && props.moment.problem} keyed>
         <Worksheets {...props} />
       </Show>
       <Show when={cover() === 'blank'}>
@@ -83,22 +80,16 @@ export function ClassPage(props: ClassProps): JSX.Element {
   );
 }
 
-/** The board: its marks, and its cells to walk or to carry the search out. */
-function Board(props: ClassProps & { readonly area: Insets | undefined }): JSX.Element {
-  return (
-    <>
-      <Show when={props.state.hasWords}>
-        <BoardMarks {...props} />
-        <PointedMarks {...props} />
-      </Show>
-      <Show when={props.moment.problem} keyed>
-        <Show when={isPractising(props.state)} fallback={<BoardCells {...props} />}>
-          <PracticeCells {...props} />
-        </Show>
-      </Show>
-    </>
-  );
-}
+/** The board: its marks, and its cells. */
+const Board = (props: ClassProps & { readonly area: Insets | undefined }): JSX.Element => (
+  <Show when={props.moment.problem} keyed>
+    <Show when={props.state.hasWords}>
+      <BoardMarks {...props} />
+      <PointedMarks {...props} />
+    </Show>
+    <BoardCells {...props} />
+  </Show>
+);
 
 /** The QR code of a link to the moment on show, as large as the board, with the address below. */
 function QrCode(props: ClassProps): JSX.Element {
@@ -131,10 +122,8 @@ const viewClasses = ({ state, moment }: ClassProps) => ({
   'focus-side': focusOf(state) === 'side' && coverOn(state) !== 'code',
 });
 
-/**
- * Measures the room of the board and its area, now and when they change; returns a function that ends this.
- */
-function watchRoom(room: HTMLElement, take: (board: Insets, around: Insets) => void): () => void {
+/** Measures the room of the board and its area, now and when they change. */
+function watchRoom(room: HTMLElement, take: (board: Insets, around: Insets) => void): void {
   const overlay = room.closest('.overlay')!;
   const insets = (element: Element): Insets => {
     const all = overlay.getBoundingClientRect();
@@ -150,5 +139,5 @@ function watchRoom(room: HTMLElement, take: (board: Insets, around: Insets) => v
   const observer = new ResizeObserver(measure);
   for (const element of [room, overlay]) observer.observe(element);
   measure();
-  return () => observer.disconnect();
+  onCleanup(() => observer.disconnect());
 }

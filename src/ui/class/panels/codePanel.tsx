@@ -1,5 +1,5 @@
 import { createEffect, createMemo, For, on, Show, type JSX } from 'solid-js';
-import { Calls, variablesOf, type Call } from '../../../teach/code/calls.ts';
+import { callStack, variablesOf, type Call } from '../../../teach/code/calls.ts';
 import { listingOf, shownLines } from '../../../teach/code/listing.ts';
 import { boardArt, BoardPicture } from '../../shelf/boardPicture.tsx';
 import type { ClassProps } from '../state.ts';
@@ -11,36 +11,33 @@ const NONE = '–';
 export function CodePanel(props: ClassProps): JSX.Element {
   let box!: HTMLDivElement;
   const say = () => props.words.code;
-  const listing = createMemo(() => listingOf(props.moment.search));
-  const calls = createMemo(() => new Calls(props.moment.problem, props.moment.search));
-  const lit = () => listing().lineOf[props.moment.explanation.kind];
-  const lines = createMemo(() => shownLines(listing(), props.moment.search.rules.length > 0));
+  const { problem, search, names } = props.moment;
+  const listing = listingOf(search);
+  const lines = shownLines(listing, search.rules.length > 0);
+  const callsAt = callStack(problem, search);
+  const lit = () => listing.lineOf[props.moment.explanation.kind];
   const variables = createMemo(() => {
-    const { problem, situation, explanation } = props.moment;
-    return variablesOf(problem, listing(), situation, explanation, calls().at(situation));
+    const { situation, explanation } = props.moment;
+    return variablesOf(problem, listing, situation, explanation, callsAt(situation));
   });
-  const isFixed = () => listing().id === 'backtracking';
+  const isFixed = listing.id === 'backtracking';
   /** The variables: the name, the value, and its number among all of them or ''. */
   const named = createMemo((): readonly (readonly [string, string, string])[] => {
     const { depth, item, placement, tried, listed } = variables();
-    const { names } = props.moment;
     const isListed = tried !== undefined && listed !== undefined;
     return [
       [say().depth, String(depth), ''],
-      [isFixed() ? 'c' : 'i', item === undefined ? NONE : names.item(item), ''],
+      [isFixed ? 'c' : 'i', item === undefined ? NONE : names.item(item), ''],
       [
-        isFixed() ? 'p' : 'o',
+        isFixed ? 'p' : 'o',
         placement === undefined ? NONE : names.placed(placement),
         isListed ? say().ofListed(tried, listed) : '',
       ],
     ];
   });
-  const left = () =>
-    variables()
-      .left.map((piece) => props.moment.names.letter(piece))
-      .join(' ');
+  const left = () => variables().left.map(names.letter).join(' ');
   createEffect(
-    on([lit, lines], () => {
+    on(lit, () => {
       const line = box.querySelector('[aria-current]');
       if (box.scrollHeight > box.clientHeight) line?.scrollIntoView({ block: 'nearest' });
     }),
@@ -52,10 +49,10 @@ export function CodePanel(props: ClassProps): JSX.Element {
       </header>
       <div ref={box} class="code-box" tabindex="0" role="group" aria-label={say().lines}>
         <ol>
-          <For each={lines()}>
+          <For each={lines}>
             {({ line, indent }) => (
               <li aria-current={line === lit() ? 'step' : undefined} style={{ '--indent': indent }}>
-                {props.words.listings[listing().id][line]}
+                {props.words.listings[listing.id][line]}
               </li>
             )}
           </For>
@@ -77,7 +74,7 @@ export function CodePanel(props: ClassProps): JSX.Element {
             <dd title={left()}>{left() || say().nothingLeft}</dd>
           </div>
         </dl>
-        <Show when={!isFixed()}>
+        <Show when={!isFixed}>
           <p>{say().structure}</p>
         </Show>
       </div>
@@ -89,9 +86,10 @@ export function CodePanel(props: ClassProps): JSX.Element {
 export function StackPanel(props: ClassProps): JSX.Element {
   let box!: HTMLDivElement;
   const say = () => props.words.stack;
-  const calls = createMemo(() => new Calls(props.moment.problem, props.moment.search));
-  const stack = createMemo(() => calls().at(props.moment.situation));
-  const art = createMemo(() => boardArt(props.moment.problem, props.model.choices.theme));
+  const { problem, search, names } = props.moment;
+  const callsAt = callStack(problem, search);
+  const stack = createMemo(() => callsAt(props.moment.situation));
+  const art = createMemo(() => boardArt(problem, props.model.choices.theme));
   /** The depths of the calls, from the newest on; a call stays the same frame while it is under way. */
   const depths = createMemo(() => stack().map((_, level) => stack().length - level));
   createEffect(on(depths, () => (box.scrollTop = 0)));
@@ -100,7 +98,6 @@ export function StackPanel(props: ClassProps): JSX.Element {
     /** The call; the last one while its frame is about to be removed. */
     const call = (): Call => (last = stack()[frame.depth - 1] ?? last);
     const title = (): string => {
-      const { names } = props.moment;
       const { item, placement } = call();
       return names.isCell(item)
         ? say().call(frame.depth, names.item(item), names.placed(placement))

@@ -54,7 +54,7 @@ export function PanelMenu(props: ClassProps): JSX.Element {
         };
       })}
     >
-      <PathIcon strokes="M3.5 5h17v14h-17zM13.5 5v14M13.5 12h7" fills="" />
+      <PathIcon strokes="M3.5 5h17v14h-17zM13.5 5v14M13.5 12h7" />
     </Menu>
   );
 }

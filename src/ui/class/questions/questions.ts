@@ -1,7 +1,7 @@
 import { kindOf, PLACE } from '../../../solve/step.ts';
 import { pointAt } from '../../../teach/lesson/lesson.ts';
 import { isLeaving } from '../../../teach/moment/situation.ts';
-import { YES, type Question } from '../../../teach/practice/questions.ts';
+import { questionsOf, YES, type Question } from '../../../teach/practice/questions.ts';
 import { captionOf, words, type Language } from '../../../words/index.ts';
 import type { ClassModel } from '../model.ts';
 import { showGrainBefore, showSteps } from '../practice/practice.ts';
@@ -14,15 +14,16 @@ const EVERY = 5;
 export const isAsking = ({ questionsFrom }: ClassState): boolean => questionsFrom !== undefined;
 
 /** The questions about the moment on show; while they are off, that of the lesson. */
-export function questionsAt({ moment, questionsFrom, tools }: ClassState): readonly Question[] {
-  const { grain, situation, isComing, lesson } = moment;
+export function questionsAt({ moment, questionsFrom }: ClassState): readonly Question[] {
+  const { problem, search, grain, situation, isComing, lesson } = moment;
   if (isComing) return [];
   if (questionsFrom === undefined) {
     const kind = lesson && pointAt(lesson.lesson, lesson.place, situation);
-    return kind ? tools.questions.of(situation).filter((one) => one.kind === kind) : [];
+    const all = kind ? questionsOf(problem, search, situation) : [];
+    return all.filter((one) => one.kind === kind);
   }
   const isDue = grain !== 'tries' && (situation.step - questionsFrom) % EVERY === 0;
-  return isDue ? tools.questions.of(situation) : [];
+  return isDue ? questionsOf(problem, search, situation) : [];
 }
 
 /** The answer at the moment on show, as far as it was given. */
@@ -46,7 +47,7 @@ export const hasOpenQuestion = (state: ClassState): boolean =>
 
 /** The moment on show, without what would answer an open question. */
 export const shownMoment = (state: ClassState): ClassModel =>
-  hasOpenQuestion(state) ? state.tools.withoutWays(state.moment) : state.moment;
+  hasOpenQuestion(state) ? { ...state.moment, ways: undefined } : state.moment;
 
 /** The question at the moment on show, with its answer so far. */
 function posedAt(state: ClassState): Posed | undefined {

@@ -6,16 +6,11 @@ import { Shelf } from '../../shelf/shelf.tsx';
 import type { ClassProps } from '../state.ts';
 import './row.css';
 
-interface ShelfAtMomentProps extends ClassProps {
-  readonly isSmall: boolean;
-}
-
 /** All solutions up to the moment, and their number; the one is marked that the board is an image of. */
-function ShelfAtMoment(props: ShelfAtMomentProps): JSX.Element {
+function ShelfAtMoment(props: ClassProps & { readonly isSmall: boolean }): JSX.Element {
   const shelf = (): ShelfModel => {
-    const { problem, found, solutions, images, explanation, situation } = props.moment;
-    const isOver = explanation.kind === 'end';
-    return { problem, found, solutions, images, isOver, step: situation.step };
+    const { explanation, situation } = props.moment;
+    return { ...props.moment, isOver: explanation.kind === 'end', step: situation.step };
   };
   return (
     <>

@@ -1,6 +1,9 @@
 import { extentOf } from '../../../puzzle/geometry.ts';
 import { lattices } from '../../../puzzle/lattices/index.ts';
 import type { Problem } from '../../../solve/problem.ts';
+import type { Size } from '../../widgets/sizeOf.ts';
+import { widthIn } from '../../widgets/textWidth.ts';
+import type { ClassModel } from '../model.ts';
 
 /** The margin around the shape of a piece, in cell widths. */
 const MARGIN = 0.1;
@@ -55,53 +58,36 @@ export function trayUnit(items: readonly Item[], { width, height, between, below
 }
 
 /** The inner size of the tray and its font, in CSS px. */
-export interface TrayRoom {
-  readonly width: number;
-  readonly height: number;
-  readonly em: number;
+export interface TrayRoom extends Size {
   readonly family: string;
-}
-
-/** The pieces in a tray. */
-export interface Arrangement {
-  readonly labels: readonly string[];
-  readonly items: readonly Item[];
-  /** The width of a cell, in CSS px. */
-  readonly unit: number;
-  /** Whether numbers of ways stand below names. */
-  readonly isStacked: boolean;
-}
-
-/** The texts of a tray. */
-interface TrayTexts {
-  /** The names of the pieces, and what stands on them, which is shorter. */
-  readonly names: readonly string[];
-  readonly letters: readonly string[];
-  readonly copies: (count: number) => string;
-  /** Whether numbers of ways are shown. */
-  readonly hasCounts: boolean;
-  /** The width of a text in a font, in CSS px. */
-  readonly widthIn: (font: string) => (text: string) => number;
 }
 
 /** Whether names are shown below the pieces of a problem. */
 export const isNamed = ({ pieces }: Pick<Problem, 'pieces'>): boolean =>
   pieces.length <= MOST_NAMED;
 
-/** Arranges the pieces with their names or, if these leave no room for shapes, with their letters. */
-export function arrange(problem: Problem, room: TrayRoom, texts: TrayTexts): Arrangement {
-  const { width, height, em, family } = room;
-  const { hasCounts } = texts;
+export type Arrangement = ReturnType<typeof arrange>;
+
+/**
+ * Arranges the pieces with their names or, if these leave no room for shapes, with their letters; numbers of
+ * ways stand beside them, or stacked below.
+ */
+export function arrange(
+  { problem, names, ways }: ClassModel,
+  { width, height, em, family }: TrayRoom,
+  writtenCopies: (count: number) => string,
+) {
+  const hasCounts = ways !== undefined;
   const { pieces, placements, puzzle } = problem;
   const hasNames = isNamed(problem);
-  const [name, count] = [600, 700].map((weight) => texts.widthIn(`${weight} ${em}px ${family}`));
+  const [name, count] = [600, 700].map((weight) => widthIn(`${weight} ${em}px ${family}`));
   /** The most ways that each piece can have, whose width its number keeps. */
   const most = pieces.map(() => 0);
   for (const piece of placements.piece) most[piece]!++;
   const sizeOf = (piece: number, label: string, isStacked: boolean): Item => {
     const { cells, copies } = pieces[piece]!;
     const { left, top, right, bottom } = extentOf(lattices[puzzle.lattice], cells);
-    const named = copies === 1 ? label : `${label} ${texts.copies(copies)}`;
+    const named = copies === 1 ? label : `${label} ${writtenCopies(copies)}`;
     const ofName = hasNames ? name!(named) : 0;
     // All digits are as wide as this one.
     const digits = '0'.repeat(`${most[piece]!}`.length);
@@ -113,7 +99,7 @@ export function arrange(problem: Problem, room: TrayRoom, texts: TrayTexts): Arr
       least: Math.ceil(isStacked ? Math.max(ofName, ofCount) : ofName + between + ofCount),
     };
   };
-  const arranged = (labels: readonly string[], isStacked: boolean): Arrangement => {
+  const arranged = (labels: readonly string[], isStacked: boolean) => {
     const items = labels.map((label, piece) => sizeOf(piece, label, isStacked));
     const lines = isStacked ? 2 : hasNames || hasCounts ? 1 : 0;
     const below = lines * LINE * em;
@@ -121,12 +107,12 @@ export function arrange(problem: Problem, room: TrayRoom, texts: TrayTexts): Arr
     return { labels, items, unit, isStacked };
   };
   /** Puts numbers beside names, or below them where that leaves more room for shapes. */
-  const best = (labels: readonly string[]): Arrangement => {
+  const best = (labels: readonly string[]) => {
     const beside = arranged(labels, false);
     if (!hasNames || !hasCounts) return beside;
     const stacked = arranged(labels, true);
     return stacked.unit > beside.unit ? stacked : beside;
   };
-  const whole = best(texts.names);
-  return whole.unit > NARROWEST ? whole : best(texts.letters);
+  const whole = best(pieces.map(({ name }) => name));
+  return whole.unit > NARROWEST ? whole : best(pieces.map((_, piece) => names.letter(piece)));
 }

@@ -1,9 +1,8 @@
-import type { SheetWords } from '../../../words/index.ts';
-import { CROSS, shapeOf, edgeTo, layOut, type Spot } from '../tree/treeLayout.ts';
-import { createMemo, For, Show, type JSX } from 'solid-js';
+import { For, Show, type JSX } from 'solid-js';
 import type { Point } from '../../../puzzle/lattices/index.ts';
-import type { Names } from '../../../teach/moment/names.ts';
 import { placementsIn, type TreeNode } from '../../../teach/tree/tree.ts';
+import type { ClassProps } from '../state.ts';
+import { CROSS, edgeTo, layOut, shapeOf, type Spot } from '../tree/treeLayout.ts';
 import { PAGE } from './paper.ts';
 
 /** The most between neighbours and between levels, and the largest radius of a node, in mm. */
@@ -13,48 +12,41 @@ const HEAD = 45;
 /** Around the tree, in mm. */
 const EDGE = 8;
 
-interface SkeletonTreeProps {
+interface SkeletonTreeProps extends ClassProps {
   readonly root: TreeNode;
-  readonly names: Names;
-  readonly say: SheetWords;
   /** The step of the last node that is filled in. */
   readonly filled: number;
 }
 
 /** A search tree on paper, in which some nodes are still to be named. */
 export function SkeletonTree(props: SkeletonTreeProps): JSX.Element {
-  const spots = createMemo(() => layOut(props.root));
-  const scale = createMemo(() => {
-    const columns = Math.max(...spots().map(({ x }) => x));
-    const levels = Math.max(...spots().map(({ level }) => level));
-    const across = Math.min(MOST.across, (PAGE.width - 2 * EDGE) / Math.max(1, columns));
-    const down = Math.min(MOST.down, (PAGE.height - HEAD - 2 * EDGE) / Math.max(1, levels));
-    const radius = Math.min(MOST.radius, 0.42 * across, 0.3 * down);
-    const width = columns * across + 2 * EDGE;
-    return { across, down, radius, width, height: levels * down + 2 * EDGE };
-  });
-  const pointOf = ({ x, level }: Spot): Point => [
-    EDGE + x * scale().across,
-    EDGE + level * scale().down,
-  ];
+  const spots = layOut(props.root);
+  const columns = Math.max(...spots.map(({ x }) => x));
+  const levels = Math.max(...spots.map(({ level }) => level));
+  const across = Math.min(MOST.across, (PAGE.width - 2 * EDGE) / Math.max(1, columns));
+  const down = Math.min(MOST.down, (PAGE.height - HEAD - 2 * EDGE) / Math.max(1, levels));
+  const radius = Math.min(MOST.radius, 0.42 * across, 0.3 * down);
+  const width = (columns * across + 2 * EDGE).toFixed(2);
+  const height = (levels * down + 2 * EDGE).toFixed(2);
+  const pointOf = ({ x, level }: Spot): Point => [EDGE + x * across, EDGE + level * down];
+  const written = (spot: Spot): string =>
+    pointOf(spot)
+      .map((at) => at.toFixed(2))
+      .join(' ');
   return (
     <svg
       class="skeleton"
-      viewBox={`0 0 ${scale().width.toFixed(2)} ${scale().height.toFixed(2)}`}
-      width={`${scale().width.toFixed(2)}mm`}
-      height={`${scale().height.toFixed(2)}mm`}
+      viewBox={`0 0 ${width} ${height}`}
+      width={`${width}mm`}
+      height={`${height}mm`}
     >
-      <For each={spots().slice(1)}>
+      <For each={spots.slice(1)}>
         {(spot) => <path class="edge" d={edgeTo(pointOf(spot), pointOf(spot.parent!))} />}
       </For>
-      <For each={spots()}>
+      <For each={spots}>
         {(spot) => (
-          <g
-            transform={`translate(${pointOf(spot)
-              .map((at) => at.toFixed(2))
-              .join(' ')})`}
-          >
-            <Node {...props} node={spot.node} radius={scale().radius} />
+          <g transform={`translate(${written(spot)})`}>
+            <Node {...props} node={spot.node} radius={radius} />
           </g>
         )}
       </For>
@@ -63,38 +55,35 @@ export function SkeletonTree(props: SkeletonTreeProps): JSX.Element {
 }
 
 function Node(props: SkeletonTreeProps & { readonly node: TreeNode; readonly radius: number }) {
-  const isFolded = () => props.node.kind === 'folded';
-  /** A folded branch as soon as all of it is. */
-  const isFilled = () => {
-    const { entered, left = Infinity } = props.node;
-    return (isFolded() ? left : entered) <= props.filled;
-  };
+  const { node, radius } = props;
+  const { kind, counts, entered, left = Infinity, placement } = node;
+  const isFolded = kind === 'folded';
+  // A folded branch is filled in as soon as all of it is.
+  const isFilled = (isFolded ? left : entered) <= props.filled;
   /** The shape of a node; of one to be filled in, it does not tell the outcome. */
-  const shape = (): string => {
-    const { kind, counts } = props.node;
-    if (isFilled()) return shapeOf(props.node);
-    return shapeOf({ kind: isFolded() ? kind : 'inner', counts: { ...counts, solution: 0 } });
-  };
+  const shape = isFilled
+    ? shapeOf(node)
+    : shapeOf({ kind: isFolded ? kind : 'inner', counts: { ...counts, solution: 0 } });
   return (
     <>
       <path
-        d={shape()}
-        classList={{ solution: isFilled() && props.node.kind === 'solution' }}
+        d={shape}
+        classList={{ solution: isFilled && kind === 'solution' }}
         fill-rule="evenodd"
-        stroke-width={0.35 / props.radius}
-        transform={`scale(${props.radius})`}
+        stroke-width={0.35 / radius}
+        transform={`scale(${radius})`}
       />
-      <Show when={isFilled() && props.node.kind === 'stuck'}>
-        <path d={CROSS} stroke-width={0.5 / props.radius} transform={`scale(${props.radius})`} />
+      <Show when={isFilled && kind === 'stuck'}>
+        <path d={CROSS} stroke-width={0.5 / radius} transform={`scale(${radius})`} />
       </Show>
-      <Show when={isFilled() && !isFolded() && props.node.placement !== undefined}>
-        <text style={{ 'font-size': `${1.1 * props.radius}px` }} dy="0.36em">
-          {props.names.letterOf(props.node.placement!)}
+      <Show when={isFilled && !isFolded && placement !== undefined}>
+        <text style={{ 'font-size': `${1.1 * radius}px` }} dy="0.36em">
+          {props.moment.names.letterOf(placement!)}
         </text>
       </Show>
-      <Show when={isFolded()}>
-        <text class="size" y={1.1 * props.radius + 2.6}>
-          {props.say.number(placementsIn(props.node.counts))}
+      <Show when={isFolded}>
+        <text class="size" y={1.1 * radius + 2.6}>
+          {props.words.sheets.number(placementsIn(counts))}
         </text>
       </Show>
     </>

@@ -1,24 +1,20 @@
-import { type SheetWords, captionOf, type Language } from '../../../words/index.ts';
 import { For, Show, type JSX } from 'solid-js';
-import { type Problem, coveredBy } from '../../../solve/problem.ts';
-import type { Names } from '../../../teach/moment/names.ts';
+import { coveredBy, type Problem } from '../../../solve/problem.ts';
 import type { Trace, TraceRow } from '../../../teach/code/trace.ts';
-import { seams } from '../../gallery/paths.ts';
+import { captionOf } from '../../../words/index.ts';
+import type { ClassProps } from '../state.ts';
+import { PaperShape } from './cutOuts.tsx';
 import { boxOf, cut, nameSpot } from './paper.ts';
 
 /** The most pieces of which it is said one by one why they do not fit. */
 const MOST_REASONS = 3;
 
-interface TraceTableProps {
-  readonly problem: Problem;
-  readonly names: Names;
-  readonly say: SheetWords;
-  readonly language: Language;
+interface TraceTableProps extends ClassProps {
   readonly trace: Trace;
   /** The number of rows that are filled in. */
   readonly filled: number;
   /** The least height of a row, in mm. */
-  readonly row: number;
+  readonly height: number;
 }
 
 /** The columns, and the widths of all but that of reasons, which has the rest. */
@@ -32,6 +28,27 @@ const columns = [
 
 /** A table of steps: the item, the pieces tried in vain and why, and the board after the step. */
 export function TraceTable(props: TraceTableProps): JSX.Element {
+  const { names } = props.moment;
+  const say = () => props.words.sheets;
+  const change = ({ placement, isRemoved }: TraceRow): string => {
+    if (placement === undefined) return say().end;
+    return say()[isRemoved ? 'removed' : 'placed'](names.placed(placement));
+  };
+  const tried = ({ refused, placement, isRemoved }: TraceRow): string => {
+    const vain = refused.map(({ piece }) => names.piece(piece));
+    const isPlaced = placement !== undefined && !isRemoved;
+    return say().pieces(isPlaced ? [...vain, names.placed(placement)] : vain);
+  };
+  /** The reasons for which pieces do not fit; where the search does not go on, the caption. */
+  const why = ({ explanation, refused }: TraceRow): string => {
+    const { kind } = explanation;
+    const isFew = refused.length <= MOST_REASONS;
+    const vain = isFew ? say().why(refused, names) : say().none(refused.length);
+    if (kind === 'next' || kind === 'again') return vain;
+    const caption = captionOf(explanation, names, props.model.choices.lang);
+    if (kind === 'stuck') return refused.length > 0 && isFew ? vain : caption;
+    return `${vain} ${caption}`.trim();
+  };
   return (
     <table class="trace">
       <thead>
@@ -39,7 +56,7 @@ export function TraceTable(props: TraceTableProps): JSX.Element {
           <For each={columns}>
             {([name, width]) => (
               <th scope="col" style={{ width }}>
-                {props.say.column[name]}
+                {say().column[name]}
               </th>
             )}
           </For>
@@ -47,71 +64,25 @@ export function TraceTable(props: TraceTableProps): JSX.Element {
       </thead>
       <tbody>
         <For each={props.trace.rows}>
-          {(row, at) => (
-            <tr style={{ height: `${props.row}mm` }}>
-              <Show when={at() < props.filled} fallback={<EmptyRow {...props} step={row} />}>
-                <FilledRow {...props} step={row} />
-              </Show>
-            </tr>
-          )}
+          {(row, at) => {
+            const isFilled = at() < props.filled;
+            return (
+              <tr style={{ height: `${props.height}mm` }}>
+                <th scope="row">
+                  {say().number(row.step)} {isFilled && <b>{change(row)}</b>}
+                </th>
+                <td>{isFilled && row.item !== undefined && names.item(row.item)}</td>
+                <td>{isFilled && tried(row)}</td>
+                <td class="why">{isFilled && why(row)}</td>
+                <td>
+                  <SmallBoard {...props} path={isFilled ? row.path : undefined} />
+                </td>
+              </tr>
+            );
+          }}
         </For>
       </tbody>
     </table>
-  );
-}
-
-type RowProps = TraceTableProps & { readonly step: TraceRow };
-
-function EmptyRow(props: RowProps): JSX.Element {
-  return (
-    <>
-      <th scope="row">{props.say.number(props.step.step)}</th>
-      <td />
-      <td />
-      <td />
-      <td>
-        <SmallBoard {...props} height={props.row} path={undefined} />
-      </td>
-    </>
-  );
-}
-
-function FilledRow(props: RowProps): JSX.Element {
-  const item = () => (props.step.item === undefined ? '' : props.names.item(props.step.item));
-  const placed = () =>
-    props.step.placement === undefined ? '' : props.names.placed(props.step.placement);
-  const change = (): string => {
-    const { placement, isRemoved } = props.step;
-    if (placement === undefined) return props.say.end;
-    return isRemoved ? props.say.removed(placed()) : props.say.placed(placed());
-  };
-  const tried = (): readonly string[] => {
-    const refused = props.step.refused.map(({ piece }) => props.names.piece(piece));
-    return change() === props.say.placed(placed()) ? [...refused, placed()] : refused;
-  };
-  /** The reasons for which pieces do not fit; where the search does not go on, the caption. */
-  const why = (): string => {
-    const { explanation, refused } = props.step;
-    const isOn = explanation.kind === 'next' || explanation.kind === 'again';
-    const isFew = refused.length <= MOST_REASONS;
-    if (explanation.kind === 'stuck' && refused.length > 0 && isFew)
-      return props.say.why(refused, props.names);
-    if (explanation.kind === 'stuck') return captionOf(explanation, props.names, props.language);
-    const vain = isFew ? props.say.why(refused, props.names) : props.say.none(refused.length);
-    return isOn ? vain : `${vain} ${captionOf(explanation, props.names, props.language)}`.trim();
-  };
-  return (
-    <>
-      <th scope="row">
-        {props.say.number(props.step.step)} <b>{change()}</b>
-      </th>
-      <td>{item()}</td>
-      <td>{props.say.pieces(tried())}</td>
-      <td class="why">{why()}</td>
-      <td>
-        <SmallBoard {...props} height={props.row} path={props.step.path} />
-      </td>
-    </>
   );
 }
 
@@ -130,50 +101,38 @@ function smallCell({ puzzle, cells }: Problem, row: number): number | undefined 
   return Math.max(SMALL.least, cellIn(row));
 }
 
-interface SmallBoardProps {
-  readonly problem: Problem;
-  readonly names: Names;
-  readonly say: SheetWords;
-  /** The height that there is for it, in mm. */
-  readonly height: number;
+interface SmallBoardProps extends TraceTableProps {
   /** The placements on it; undefined if they are to be drawn by hand. */
   readonly path: readonly number[] | undefined;
 }
 
 /** The placements on a board; on a large one, the names of their pieces alone. */
 function SmallBoard(props: SmallBoardProps): JSX.Element {
-  const lattice = () => props.problem.puzzle.lattice;
-  const box = () => boxOf(lattice(), props.problem.cells);
+  const { problem, names } = props.moment;
+  const { lattice } = problem.puzzle;
   const cellsOf = (placement: number) =>
-    Array.from(coveredBy(props.problem, placement), (cell) => props.problem.cells[cell]!);
+    Array.from(coveredBy(problem, placement), (cell) => problem.cells[cell]!);
   return (
     <Show
-      when={smallCell(props.problem, props.height)}
-      fallback={props.path && props.say.pieces(props.path.map(props.names.placed))}
+      when={smallCell(problem, props.height)}
+      fallback={props.path && props.words.sheets.pieces(props.path.map(names.placed))}
     >
-      {(cell) => (
-        <svg
-          class="small-board"
-          viewBox={box().viewBox}
-          width={`${box().width * cell()}mm`}
-          height={`${box().height * cell()}mm`}
-        >
-          <path class="seam" d={seams(lattice(), props.problem.cells)} />
+      {(width) => (
+        <PaperShape class="small-board" lattice={lattice} cells={problem.cells} width={width()}>
           <For each={props.path ?? []}>
             {(placement) => {
-              const [x, y] = nameSpot(lattice(), cellsOf(placement));
+              const [x, y] = nameSpot(lattice, cellsOf(placement));
               return (
                 <>
-                  <path class="laid" d={cut(lattice(), cellsOf(placement))} />
+                  <path class="laid" d={cut(lattice, cellsOf(placement))} />
                   <text x={x} y={y}>
-                    {props.names.letterOf(placement)}
+                    {names.letterOf(placement)}
                   </text>
                 </>
               );
             }}
           </For>
-          <path class="cut" d={cut(lattice(), props.problem.cells)} />
-        </svg>
+        </PaperShape>
       )}
     </Show>
   );

@@ -4,11 +4,10 @@ import { skeletonOf } from '../../../teach/tree/tree.ts';
 import { traceOf } from '../../../teach/code/trace.ts';
 import type { ClassProps } from '../state.ts';
 import { searchInShort } from '../../../words/names.ts';
-import { createMemo, createSignal, onCleanup, onMount, Show, type JSX } from 'solid-js';
+import { onCleanup, onMount, Show, type JSX } from 'solid-js';
 import { Portal } from 'solid-js/web';
 import { filled, languageIn, type LessonText } from '../../../teach/lesson/lesson.ts';
-import type { Words } from '../../../words/index.ts';
-import type { OpenLesson } from '../../lesson/model.ts';
+import { sizeOf } from '../../widgets/sizeOf.ts';
 import { toggleCover } from '../actions.ts';
 import { CutOuts } from './cutOuts.tsx';
 import { SkeletonTree } from './skeletonTree.tsx';
@@ -18,7 +17,7 @@ import './sheets.css';
 /** The most steps of a trace, which fit on two pages, and the number of steps filled in as examples. */
 const STEPS = 30;
 const EXAMPLES = 2;
-/** The width of a sheet on the screen, with some space beside it, in CSS px. */
+/** The width of a sheet on the screen with some space beside it, in CSS px; on narrower pages, sheets are smaller. */
 const SHEET = 820;
 /** The height of a row to be filled in by hand, and of one that is filled in, in mm. */
 const ROW = { toFill: 13.5, filled: 11 };
@@ -28,22 +27,16 @@ export function Worksheets(props: ClassProps): JSX.Element {
   let box!: HTMLElement;
   let print!: HTMLButtonElement;
   const close = (): void => toggleCover(props.state, 'sheets');
-  /** The scale of sheets on the screen, less than 1 on narrow pages. */
-  const [zoom, setZoom] = createSignal(1);
+  const size = sizeOf(() => box);
   const say = () => props.words.sheets;
-  const problem = createMemo(() => props.moment.problem);
-  const search = createMemo(() => props.moment.search);
-  const names = createMemo(() => props.moment.names);
-  const trace = createMemo(() => traceOf(problem(), search(), STEPS));
-  const skeleton = createMemo(() => skeletonOf(problem(), search(), STEPS));
-  const language = () => props.model.choices.lang;
-  const common = () => ({ problem: problem(), names: names(), say: say(), language: language() });
+  const { problem, search, names } = props.moment;
+  const trace = traceOf(problem, search, STEPS);
+  const skeleton = skeletonOf(problem, search, STEPS);
   const howNext = (): string => {
-    if (listingOf(search()).id === 'exactCover') return say().fewest;
-    const order = pieceSequence(problem(), search().pieces, search().seed);
-    return say().inOrder(Array.from(order, names().piece));
+    if (listingOf(search).id === 'exactCover') return say().fewest;
+    const order = pieceSequence(problem, search.pieces, search.seed);
+    return say().inOrder(Array.from(order, names.piece));
   };
-  const scene = () => ({ open: props.moment.lesson, language: language(), words: props.words });
   // All keys, as the focus gets lost when sheets are printed.
   const onKeyDown = (event: KeyboardEvent): void => {
     event.stopPropagation();
@@ -57,10 +50,7 @@ export function Worksheets(props: ClassProps): JSX.Element {
     );
     for (const one of behind) one.inert = true;
     print.focus();
-    const observer = new ResizeObserver(() => setZoom(Math.min(1, box.clientWidth / SHEET)));
-    observer.observe(box);
     onCleanup(() => {
-      observer.disconnect();
       window.removeEventListener('keydown', onKeyDown, true);
       for (const one of behind) one.inert = false;
       if (before instanceof HTMLElement) before.focus();
@@ -69,7 +59,7 @@ export function Worksheets(props: ClassProps): JSX.Element {
   const Head = (): JSX.Element => (
     <header>
       <p>
-        <b>{props.model.title}</b> {searchInShort(search(), props.words)}
+        <b>{props.model.title}</b> {searchInShort(search, props.words)}
       </p>
       <p>
         {say().name} <i /> {say().date} <i />
@@ -85,7 +75,7 @@ export function Worksheets(props: ClassProps): JSX.Element {
         aria-modal="true"
         aria-label={say().title}
         tabindex="-1"
-        style={{ '--zoom': zoom() }}
+        style={{ '--zoom': Math.min(1, size().width / SHEET) }}
       >
         <nav>
           <h1>{say().title}</h1>
@@ -99,17 +89,17 @@ export function Worksheets(props: ClassProps): JSX.Element {
         </nav>
         <article>
           <Head />
-          <SceneQuestion {...scene()} />
-          <CutOuts {...common()} />
+          <SceneQuestion {...props} />
+          <CutOuts {...props} />
         </article>
         <article>
           <Head />
           <h2>{say().trace}</h2>
           <p>
-            {howNext()} {say().rows(Math.min(EXAMPLES, trace().rows.length))}
+            {howNext()} {say().rows(Math.min(EXAMPLES, trace.rows.length))}
           </p>
-          <TraceTable {...common()} trace={trace()} filled={EXAMPLES} row={ROW.toFill} />
-          <Show when={!trace().isWhole}>
+          <TraceTable {...props} trace={trace} filled={EXAMPLES} height={ROW.toFill} />
+          <Show when={!trace.isWhole}>
             <p>{say().goesOn}</p>
           </Show>
         </article>
@@ -117,33 +107,29 @@ export function Worksheets(props: ClassProps): JSX.Element {
           <Head />
           <h2>{say().tree}</h2>
           <p>
-            {say().treePart[skeleton().part]} {say().fillIn}
+            {say().treePart[skeleton.part]} {say().fillIn}
           </p>
-          <SkeletonTree {...common()} root={skeleton().root} filled={EXAMPLES} />
+          <SkeletonTree {...props} root={skeleton.root} filled={EXAMPLES} />
         </article>
         <article class="answers">
           <h2>
-            {say().answers}: {props.model.title}, {searchInShort(search(), props.words)}
+            {say().answers}: {props.model.title}, {searchInShort(search, props.words)}
           </h2>
-          <SceneAnswer {...scene()} />
-          <SkeletonTree {...common()} root={skeleton().root} filled={Infinity} />
-          <TraceTable {...common()} trace={trace()} filled={Infinity} row={ROW.filled} />
+          <SceneAnswer {...props} />
+          <SkeletonTree {...props} root={skeleton.root} filled={Infinity} />
+          <TraceTable {...props} trace={trace} filled={Infinity} height={ROW.filled} />
         </article>
       </section>
     </Portal>
   );
 }
 
-interface SceneProps {
-  readonly open: OpenLesson | undefined;
-  readonly language: string;
-  readonly words: Words;
-}
-
-/** The texts of a scene in a language that its lesson has, with its figures. */
-function written({ words, language }: SceneProps, { lesson, place }: OpenLesson) {
+/** The texts of the scene of the lesson, with its figures, in a language that it has; undefined without a lesson. */
+function sceneOf({ moment, model, words }: ClassProps) {
+  if (!moment.lesson) return undefined;
+  const { lesson, place } = moment.lesson;
   const scene = lesson.scenes[place.scene]!;
-  const lang = languageIn(lesson, language);
+  const lang = languageIn(lesson, model.choices.lang);
   const said = (text: LessonText | undefined): string | undefined =>
     text && filled(text[lang]!, scene, words.lesson.number);
   const { title, stops, say, notes } = scene;
@@ -152,40 +138,35 @@ function written({ words, language }: SceneProps, { lesson, place }: OpenLesson)
 }
 
 /** The question of the scene of a lesson, if there is one. */
-function SceneQuestion(props: SceneProps): JSX.Element {
-  const scene = () => (props.open ? written(props, props.open) : undefined);
-  return (
-    <Show when={scene()?.ask}>
-      {(ask) => (
-        <p class="boxed">
-          <b>{props.words.sheets.question}:</b> <span lang={scene()!.lang}>{ask()}</span>
-        </p>
-      )}
-    </Show>
-  );
-}
+const SceneQuestion = (props: ClassProps): JSX.Element => (
+  <Show when={sceneOf(props)?.ask}>
+    {(ask) => (
+      <p class="boxed">
+        <b>{props.words.sheets.question}:</b> <span lang={sceneOf(props)!.lang}>{ask()}</span>
+      </p>
+    )}
+  </Show>
+);
 
 /** All texts of the scene of a lesson, with the notes for the teacher. */
-function SceneAnswer(props: SceneProps): JSX.Element {
-  return (
-    <Show when={props.open && written(props, props.open)}>
-      {(scene) => (
-        <div class="boxed">
-          <p lang={scene().lang}>
-            <b>{scene().title}</b> {scene().ask}
-          </p>
-          <p>
-            <b>{props.words.sheets.answer}:</b> <span lang={scene().lang}>{scene().say}</span>
-          </p>
-          <Show when={scene().notes}>
-            {(notes) => (
-              <p>
-                <b>{props.words.lesson.notes}:</b> <span lang={scene().lang}>{notes()}</span>
-              </p>
-            )}
-          </Show>
-        </div>
-      )}
-    </Show>
-  );
-}
+const SceneAnswer = (props: ClassProps): JSX.Element => (
+  <Show when={sceneOf(props)}>
+    {(scene) => (
+      <div class="boxed">
+        <p lang={scene().lang}>
+          <b>{scene().title}</b> {scene().ask}
+        </p>
+        <p>
+          <b>{props.words.sheets.answer}:</b> <span lang={scene().lang}>{scene().say}</span>
+        </p>
+        <Show when={scene().notes}>
+          {(notes) => (
+            <p>
+              <b>{props.words.lesson.notes}:</b> <span lang={scene().lang}>{notes()}</span>
+            </p>
+          )}
+        </Show>
+      </div>
+    )}
+  </Show>
+);

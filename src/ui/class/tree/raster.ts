@@ -1,6 +1,6 @@
+import type { Size } from '../../widgets/sizeOf.ts';
+import { arrows } from '../rovingFocus.ts';
 import type { Look, RasterView, Pixel } from '../../../teach/tree/rasterView.ts';
-
-export type Colours = Readonly<Record<Look, string>>;
 
 /** Neighbouring pixels of a row that look alike: from one up to, but not including, another. */
 interface Strip {
@@ -39,57 +39,35 @@ export function stripsOf(view: RasterView, level: number, width: number): readon
   return strips;
 }
 
-/** The share of the height of a row that each look takes: looks are told by it, colours only help. */
-const heights: Readonly<Record<Look, number>> = {
-  path: 1,
-  ahead: 1,
-  inner: 1,
-  failed: 0.5,
-  image: 1,
-  solution: 1,
-};
-
-interface Drawing {
-  /** In CSS px. */
-  readonly width: number;
-  readonly height: number;
-  /** Pixels of the screen in a CSS px. */
-  readonly scale: number;
-  readonly colours: Colours;
-}
-
-/** Draws a raster at a moment on a canvas. */
+/** Draws a raster at a moment on a canvas, in the looks that have colours. */
 export function draw(
   canvas: HTMLCanvasElement,
   view: RasterView,
-  { width, height, scale, colours }: Drawing,
+  { width, height }: Size,
+  colours: ReadonlyMap<Look, string>,
 ): void {
   const context = canvas.getContext('2d')!;
   const { levels } = view.raster;
-  canvas.width = Math.round(width * scale);
-  canvas.height = Math.round(height * scale);
+  canvas.width = Math.round(width * devicePixelRatio);
+  canvas.height = Math.round(height * devicePixelRatio);
   const gap = Math.max(1, Math.round(0.06 * (canvas.height / levels)));
-  const least = Math.round(3 * scale);
+  const least = Math.round(3 * devicePixelRatio);
   for (let level = 0; level < levels; level++) {
     const top = Math.round((level * canvas.height) / levels);
-    const bottom = Math.round(((level + 1) * canvas.height) / levels) - gap;
+    const high = Math.round(((level + 1) * canvas.height) / levels) - gap - top;
     const strips = stripsOf(view, level, canvas.width);
-    const drawn = (look: Look): void => {
-      context.fillStyle = colours[look];
-      for (const strip of strips) {
-        if (strip.look !== look) continue;
-        const isFound = look === 'solution' || look === 'image';
-        const wide = Math.max(strip.to - strip.from, isFound || look === 'path' ? least : 1);
-        const from = Math.min(strip.from, canvas.width - wide);
-        if (strip.isMixed) {
-          context.fillStyle = colours.inner;
-          context.fillRect(from, top, wide, bottom - top);
-          context.fillStyle = colours[look];
-        }
-        context.fillRect(from, top, wide, Math.max(1, (bottom - top) * heights[look]));
-      }
+    const fill = (of: Look, { look, from, to }: Strip): void => {
+      const wide = Math.max(to - from, ['path', 'solution', 'image'].includes(look) ? least : 1);
+      // Looks are told by their heights, too: colours only help.
+      const share = of === 'failed' ? 0.5 : 1;
+      context.fillStyle = colours.get(of)!;
+      context.fillRect(Math.min(from, canvas.width - wide), top, wide, Math.max(1, high * share));
     };
-    for (const look of order) if (look in colours) drawn(look);
+    for (const look of order.filter((one) => colours.has(one)))
+      for (const strip of strips.filter((one) => one.look === look)) {
+        if (strip.isMixed) fill('inner', strip);
+        fill(look, strip);
+      }
   }
 }
 
@@ -128,23 +106,18 @@ export const spotOfPath = ({ depth, last }: RasterView): RasterSpot => ({
 
 /** The pixel to which an arrow key leads: up and down a level, or along the level to the next bar. */
 export function nextSpot(view: RasterView, spot: RasterSpot, key: string): RasterSpot | undefined {
+  const arrow = arrows[key];
+  if (!arrow) return undefined;
+  const [along, down] = arrow;
   const { level, column } = spot;
   const { columns } = view.raster;
+  if (down < 0) return view.at(level - 1, column) && { level: level - 1, column };
   const bar = barAt(view, spot);
-  switch (key) {
-    case 'ArrowUp':
-      return view.at(level - 1, column) && { level: level - 1, column };
-    case 'ArrowDown':
-      return nearest(view, level + 1, column, bar ?? { from: 0, to: columns });
-    case 'ArrowLeft':
-      return nearest(view, level, (bar?.from ?? column) - 1, { from: 0, to: bar?.from ?? column });
-    case 'ArrowRight': {
-      const from = bar?.to ?? column + 1;
-      return nearest(view, level, from, { from, to: columns });
-    }
-    default:
-      return undefined;
-  }
+  if (down > 0) return nearest(view, level + 1, column, bar ?? { from: 0, to: columns });
+  const { from, to } = bar ?? { from: column, to: column + 1 };
+  return along < 0
+    ? nearest(view, level, from - 1, { from: 0, to: from })
+    : nearest(view, level, to, { from: to, to: columns });
 }
 
 /** The spot of a level between two columns that is nearest to a column, and not empty. */

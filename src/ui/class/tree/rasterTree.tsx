@@ -3,7 +3,7 @@ import { createEffect, createMemo, createSignal, For, on, Show, type JSX } from 
 import type { Look, RasterView } from '../../../teach/tree/rasterView.ts';
 import { FasterIcon, SlowerIcon } from '../../widgets/icons.tsx';
 import { boardArt, BoardPicture } from '../../shelf/boardPicture.tsx';
-import { sizeOf } from '../../widgets/sizeOf.ts';
+import { sizeOf, type Size } from '../../widgets/sizeOf.ts';
 import type { ClassProps } from '../state.ts';
 import {
   barAt,
@@ -12,7 +12,6 @@ import {
   shareLabel,
   spotOfPath,
   type Bar,
-  type Colours,
   type RasterSpot,
 } from './raster.ts';
 import { rasterPart, type RasterPart } from './rasterPart.ts';
@@ -47,16 +46,15 @@ export function RasterTree(props: ClassProps): JSX.Element {
     return here && props.moment.pathAt(here.step);
   });
   createEffect(on(zoomed.part, () => setSpot(undefined), { defer: true }));
-  const shown = () =>
-    props.moment.search.unique ? looks : looks.filter((look) => look !== 'image');
+  const { unique } = props.moment.search;
+  const shown = unique ? looks : looks.filter((look) => look !== 'image');
   createEffect(() => {
-    const { width, height } = size();
     // Colours change with the theme.
     void props.model.choices.theme;
-    const colours = Object.fromEntries(
-      shown().map((look) => [look, getComputedStyle(swatches.get(look)!).color]),
-    ) as Colours;
-    draw(canvas, view(), { width, height, scale: devicePixelRatio, colours });
+    const colours = shown.map(
+      (look) => [look, getComputedStyle(swatches.get(look)!).color] as const,
+    );
+    draw(canvas, view(), size(), new Map(colours));
   });
   const go = (event: MouseEvent): void => {
     // A key presses a button at no place.
@@ -77,7 +75,7 @@ export function RasterTree(props: ClassProps): JSX.Element {
   };
   return (
     <div class="raster">
-      <Depths levels={view().raster.levels} height={size().height} em={size().em} />
+      <Depths {...size()} levels={view().raster.levels} />
       <button
         ref={box}
         type="button"
@@ -113,7 +111,7 @@ export function RasterTree(props: ClassProps): JSX.Element {
           {readingOf(zoomed, bar(), say())}
         </p>
         <ul>
-          <For each={shown()}>
+          <For each={shown}>
             {(look) => (
               <li>
                 <i ref={(element) => swatches.set(look, element)} data-look={look} />
@@ -171,11 +169,7 @@ function zoomByWheel(zoomed: RasterPart): (event: WheelEvent) => void {
 }
 
 /** The numbers of pieces beside the rows of a raster, as many as there is room for. */
-function Depths(props: {
-  readonly levels: number;
-  readonly height: number;
-  readonly em: number;
-}): JSX.Element {
+function Depths(props: Size & { readonly levels: number }): JSX.Element {
   const every = () =>
     Math.max(1, Math.ceil((1.1 * props.em * props.levels) / Math.max(1, props.height)));
   const shown = () =>
@@ -194,13 +188,8 @@ function Depths(props: {
 /** The most digits of the end of a part; of a longer one, only its beginning is shown, rounded. */
 const LONG = 9;
 
-interface ScaleProps {
-  readonly zoomed: RasterPart;
-  readonly say: TreeWords;
-}
-
 /** The beginning and end of the part below a raster, its name, and the buttons that zoom. */
-function Scale(props: ScaleProps): JSX.Element {
+function Scale(props: { readonly zoomed: RasterPart; readonly say: TreeWords }): JSX.Element {
   const width = () => props.zoomed.part().end - props.zoomed.part().begin;
   const begin = () => shareLabel(props.zoomed.part().begin, width() / 10);
   const end = () => shareLabel(props.zoomed.part().end, width() / 10);

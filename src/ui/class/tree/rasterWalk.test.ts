@@ -10,6 +10,7 @@ import { Situations } from '../../../teach/moment/situation.ts';
 import { levelsOf, TreeRaster } from '../../../teach/tree/treeRaster.ts';
 import { anyPuzzle } from '../../../testing/random/anyPuzzle.ts';
 import { anySearch } from '../../../testing/random/anySearch.ts';
+import { runs } from '../../../testing/share.ts';
 
 const COLUMNS = 48;
 
@@ -17,9 +18,7 @@ const COLUMNS = 48;
 const anyView = fc.tuple(anyPuzzle(10), anySearch, fc.nat(150)).map(([puzzle, search, most]) => {
   const problem = compile(puzzle);
   const raster = new TreeRaster(levelsOf(problem), undefined, COLUMNS);
-  const process = new SearchProcess(startSearch(problem, search, 'placements'), {
-    branches: true,
-  });
+  const process = new SearchProcess(startSearch(problem, search, 'placements'), true);
   const events: number[] = [];
   const values: number[][] = process.series.map((_, series) => [process.value(series)]);
   while (process.steps < 150) {
@@ -62,7 +61,7 @@ test('arrow keys visit every bar of a level in order, forwards and back', () => 
         }
       }
     }),
-    { numRuns: 40 },
+    runs(40),
   );
 });
 
@@ -83,7 +82,7 @@ test('arrow keys lead down within a bar and back up to it, and never to what is 
           if (below) expect(nextSpot(view, below, 'ArrowUp')!.level).toBe(level);
         }
     }),
-    { numRuns: 40 },
+    runs(40),
   );
 });
 
@@ -104,6 +103,6 @@ test('a narrower picture loses no solution and nothing of the path', () => {
         expect(pixels).toEqual(each);
       }
     }),
-    { numRuns: 40 },
+    runs(40),
   );
 });

@@ -1,10 +1,13 @@
 import type { TreeWords } from '../../../words/index.ts';
-import { createEffect, createMemo, createSignal, For, onCleanup, type JSX } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, onCleanup, Show, type JSX } from 'solid-js';
 import type { Point } from '../../../puzzle/lattices/index.ts';
-import type { Names } from '../../../teach/moment/names.ts';
-import { placementsIn, type TreeNode } from '../../../teach/tree/tree.ts';
+import { END, kindOf, REMOVE } from '../../../solve/step.ts';
+import { foldFailed, placementsIn, SearchTree } from '../../../teach/tree/tree.ts';
 import { sizeOf, type Size } from '../../widgets/sizeOf.ts';
 import { createRovingFocus } from '../rovingFocus.ts';
+import type { ClassProps } from '../state.ts';
+import { followed } from './rasterPart.ts';
+import { NodeBoard } from './rasterTree.tsx';
 import { CROSS, edgeTo, layOut, neighbour, shapeOf, type Spot } from './treeLayout.ts';
 
 /** The most nodes of a tree that have the letters of their pieces. */
@@ -18,21 +21,6 @@ const apart = {
 /** The width of a digit below a node, in font sizes. */
 const DIGIT = 0.5;
 
-interface TreeProps {
-  readonly root: TreeNode;
-  readonly names: Names;
-  readonly say: TreeWords;
-  readonly go: (step: number) => void;
-  /** Takes the node under the mouse or the focus, else the node of the moment; undefined at the end. */
-  seen(node: SeenNode | undefined): void;
-}
-
-/** A node in words, with the placements on the board there. */
-export interface SeenNode {
-  readonly label: string;
-  readonly path: readonly number[];
-}
-
 /** The placements that lead to a node; a folded node has none of its own. */
 function pathOf({ node, parent }: Spot): readonly number[] {
   const before = parent ? pathOf(parent) : [];
@@ -40,28 +28,21 @@ function pathOf({ node, parent }: Spot): readonly number[] {
 }
 
 /** The name of a node: its placement and the outcome, and the number of folded placements. */
-function labelOf({ node }: Spot, { say, names }: Pick<TreeProps, 'say' | 'names'>): string {
+function labelOf({ node }: Spot, { words, moment }: ClassProps): string {
   const { entered, placement, kind, counts } = node;
+  const say = words.tree;
   if (entered === 0) return say.root;
   const { stuck, refused, solution } = counts;
   const inside = say.folded(placementsIn(counts), stuck + refused, solution);
   if (placement === undefined) return inside;
-  const own = say.node(names.placed(placement), entered, kind);
+  const own = say.node(moment.names.placed(placement), entered, kind);
   return kind === 'folded' ? `${own}: ${inside}` : own;
 }
 
-/** The measures of a tree that is drawn in a box. */
-interface Drawn {
-  readonly spots: readonly Spot[];
-  readonly hasLetters: boolean;
-  readonly width: number;
-  readonly height: number;
-  readonly radius: number;
-  readonly em: number;
-  readonly pointOf: (spot: Spot) => Point;
-}
+type Drawn = ReturnType<typeof drawnIn>;
 
-function drawnIn({ width, em }: Size, spots: readonly Spot[]): Drawn {
+/** The measures of a tree that is drawn in a box. */
+function drawnIn({ width, em }: Size, spots: readonly Spot[]) {
   const hasLetters = spots.length <= MOST_LETTERS;
   const { least, most, level } = hasLetters ? apart.letters : apart.dots;
   const columns = Math.max(...spots.map(({ x }) => x)) + 1;
@@ -77,7 +58,7 @@ function drawnIn({ width, em }: Size, spots: readonly Spot[]): Drawn {
     height: (3.6 + levels * level) * em,
     radius,
     em,
-    pointOf: ({ x, level: at }) => [left + x * unit, 1.6 * em + at * level * em],
+    pointOf: ({ x, level: at }: Spot): Point => [left + x * unit, 1.6 * em + at * level * em],
   };
 }
 
@@ -92,23 +73,66 @@ function foldedNumber(spot: Spot, { spots, pointOf, em }: Drawn, say: TreeWords)
   return spots.some(isClose) ? '' : number;
 }
 
-/** A search tree: the path to the moment is thick, and each node leads to its moment. */
-export function TidyTree(props: TreeProps): JSX.Element {
-  let box!: HTMLDivElement;
-  const size = sizeOf(() => box);
-  const spots = createMemo(() => layOut(props.root));
-  const byNumber = createMemo(() => new Map(spots().map((spot) => [spot.node.entered, spot])));
-  const numbers = () => [...byNumber().keys()];
-  const current = createMemo(() => spots().findLast(({ node }) => node.left === undefined)!);
-  const drawn = createMemo(() => drawnIn(size(), spots()));
+/** The node of a number; without one of that number, the node of the moment. */
+const spotAt = (spots: readonly Spot[], number: number | undefined): Spot =>
+  spots.find(({ node }) => node.entered === number) ??
+  spots.findLast(({ node }) => node.left === undefined)!;
+
+/** The tree of the search up to the moment, node by node. */
+export function TidyTree(props: ClassProps): JSX.Element {
+  const { problem, search } = props.moment;
+  const tree = new SearchTree(problem, search);
+  const grown = followed(
+    (events) => {
+      const { step, leaf, next } = props.moment.situation;
+      const isSettled = leaf !== undefined || next === END || kindOf(next) === REMOVE;
+      return tree.follow(step, events) ? tree.at(step, isSettled) : undefined;
+    },
+    (root) => root !== undefined,
+  );
+  const spots = createMemo(() => {
+    const root = grown();
+    return root && layOut(props.state.isFolded ? foldFailed(root) : root);
+  });
   /** The number of the node under the mouse or the focus. */
   const [pointedAt, point] = createSignal<number>();
+  const seen = createMemo(() => {
+    const all = spots();
+    return all && spotAt(all, pointedAt());
+  });
+  return (
+    <div class="tidy">
+      <Show when={spots()} fallback={<p>{props.words.tree.growing}</p>}>
+        {(spots) => <Nodes {...props} spots={spots()} point={point} />}
+      </Show>
+      <div class="tree-foot" aria-hidden="true">
+        <NodeBoard {...props} path={seen() && pathOf(seen()!)} />
+        <p>{seen() && labelOf(seen()!, props)}</p>
+      </div>
+    </div>
+  );
+}
+
+interface NodesProps extends ClassProps {
+  readonly spots: readonly Spot[];
+  /** Takes the number of the node under the mouse or the focus. */
+  readonly point: (number: number | undefined) => void;
+}
+
+/** The nodes of a tree: the path to the moment is thick, and each node leads to its moment. */
+function Nodes(props: NodesProps): JSX.Element {
+  let box!: HTMLDivElement;
+  const size = sizeOf(() => box);
+  const byNumber = createMemo(() => new Map(props.spots.map((spot) => [spot.node.entered, spot])));
+  const numbers = () => [...byNumber().keys()];
+  const current = createMemo(() => spotAt(props.spots, undefined));
+  const drawn = createMemo(() => drawnIn(size(), props.spots));
   const walk = createRovingFocus({
     container: () => box,
     entry: (last = -1) => (byNumber().get(last) ?? current()).node.entered,
-    beside: (from, key) => neighbour(spots(), byNumber().get(from)!, key)?.node.entered,
-    point,
-    press: () => props.go,
+    beside: (from, key) => neighbour(props.spots, byNumber().get(from)!, key)?.node.entered,
+    point: (number) => props.point(number),
+    press: () => (step) => props.state.commands.goTo(step),
   });
   const scrollToCurrent = (): void => {
     if (box.scrollWidth + box.scrollHeight <= box.clientWidth + box.clientHeight) return;
@@ -121,11 +145,7 @@ export function TidyTree(props: TreeProps): JSX.Element {
     const frame = requestAnimationFrame(scrollToCurrent);
     onCleanup(() => cancelAnimationFrame(frame));
   });
-  createEffect(() => {
-    const spot = byNumber().get(pointedAt() ?? -1) ?? current();
-    props.seen({ label: labelOf(spot, props), path: pathOf(spot) });
-  });
-  onCleanup(() => props.seen(undefined));
+  onCleanup(() => props.point(undefined));
   /** The spot of a node; the last one while the node is about to be removed. */
   const spotOf = (number: number): (() => Spot) => {
     let last = byNumber().get(number)!;
@@ -135,14 +155,23 @@ export function TidyTree(props: TreeProps): JSX.Element {
     <div ref={box} class="tree-box">
       <svg
         role="tree"
-        aria-label={props.say.title}
+        aria-label={props.words.tree.title}
         width={drawn().width}
         height={drawn().height}
         classList={{ dots: !drawn().hasLetters }}
         {...walk.handlers}
       >
         <For each={numbers().slice(1)}>
-          {(number) => <Edge spotOf={spotOf(number)} drawn={drawn()} />}
+          {(number) => {
+            const spot = spotOf(number);
+            return (
+              <path
+                class="edge"
+                classList={{ path: spot().node.left === undefined }}
+                d={edgeTo(drawn().pointOf(spot()), drawn().pointOf(spot().parent!))}
+              />
+            );
+          }}
         </For>
         <For each={numbers()}>
           {(number) => {
@@ -150,7 +179,7 @@ export function TidyTree(props: TreeProps): JSX.Element {
             return (
               <Node
                 {...props}
-                spotOf={spot}
+                spot={spot()}
                 drawn={drawn()}
                 isCurrent={spot() === current()}
                 tabIndex={walk.tabIndex(number)}
@@ -163,46 +192,31 @@ export function TidyTree(props: TreeProps): JSX.Element {
   );
 }
 
-interface EdgeProps {
-  readonly spotOf: () => Spot;
+interface NodeProps extends ClassProps {
+  readonly spot: Spot;
   readonly drawn: Drawn;
-}
-
-function Edge(props: EdgeProps): JSX.Element {
-  const spot = () => props.spotOf();
-  return (
-    <path
-      class="edge"
-      classList={{ path: spot().node.left === undefined }}
-      d={edgeTo(props.drawn.pointOf(spot()), props.drawn.pointOf(spot().parent!))}
-    />
-  );
-}
-
-interface NodeProps extends TreeProps, EdgeProps {
   readonly isCurrent: boolean;
   readonly tabIndex: 0 | -1;
 }
 
 function Node(props: NodeProps): JSX.Element {
-  const spot = () => props.spotOf();
-  const node = () => spot().node;
+  const node = () => props.spot.node;
   const hasLetters = () => props.drawn.hasLetters;
   const letter = () => {
     const { placement, kind } = node();
     const isNamed = hasLetters() && placement !== undefined && kind !== 'folded';
-    return isNamed ? props.names.letterOf(placement) : '';
+    return isNamed ? props.moment.names.letterOf(placement) : '';
   };
   const scale = () => `scale(${props.drawn.radius.toFixed(2)})`;
-  const place = () => props.drawn.pointOf(spot()).map((at) => at.toFixed(1));
-  const label = () => labelOf(spot(), props);
+  const place = () => props.drawn.pointOf(props.spot).map((at) => at.toFixed(1));
+  const label = () => labelOf(props.spot, props);
   return (
     <g
       class="node"
       data-kind={node().kind}
       classList={{ path: node().left === undefined }}
       role="treeitem"
-      aria-level={spot().level + 1}
+      aria-level={props.spot.level + 1}
       aria-selected={props.isCurrent}
       aria-label={label()}
       data-place={node().entered}
@@ -218,7 +232,7 @@ function Node(props: NodeProps): JSX.Element {
       />
       <text dy="0.36em">{letter()}</text>
       <text class="size" y={1.25 * props.drawn.radius + 0.5 * props.drawn.em} dy="0.36em">
-        {node().kind === 'folded' ? foldedNumber(spot(), props.drawn, props.say) : ''}
+        {node().kind === 'folded' ? foldedNumber(props.spot, props.drawn, props.words.tree) : ''}
       </text>
     </g>
   );

@@ -1,5 +1,6 @@
 import { hierarchy, tree, type HierarchyPointNode } from 'd3-hierarchy';
 import type { Point } from '../../../puzzle/lattices/index.ts';
+import { arrows } from '../rovingFocus.ts';
 import type { TreeNode } from '../../../teach/tree/tree.ts';
 
 /** A node in its place. */
@@ -36,27 +37,20 @@ export function layOut(root: TreeNode): readonly Spot[] {
 }
 
 /** An edge as an SVG path, across between the levels: so it passes no other node, however long it is. */
-export function edgeTo([x, y]: Point, [fromX, fromY]: Point): string {
-  const numbers = { x, y, fromX, fromY, middle: (fromY + y) / 2 };
-  const written = (at: keyof typeof numbers): string => numbers[at].toFixed(2);
-  return `M${written('fromX')} ${written('fromY')}V${written('middle')}H${written('x')}V${written('y')}`;
+export function edgeTo(to: Point, from: Point): string {
+  const written = [...from, (from[1] + to[1]) / 2, ...to].map((at) => at.toFixed(2));
+  const [fromX, fromY, middle, x, y] = written;
+  return `M${fromX} ${fromY}V${middle}H${x}V${y}`;
 }
 
 /** The node to which an arrow key leads: the parent, the first child, or the neighbour on the same level. */
 export function neighbour(spots: readonly Spot[], from: Spot, key: string): Spot | undefined {
+  const arrow = arrows[key];
+  if (!arrow) return undefined;
+  const [along, down] = arrow;
+  if (down !== 0) return down < 0 ? from.parent : spots.find(({ parent }) => parent === from);
   const row = spots.filter(({ level }) => level === from.level);
-  switch (key) {
-    case 'ArrowUp':
-      return from.parent;
-    case 'ArrowDown':
-      return spots.find(({ parent }) => parent === from);
-    case 'ArrowLeft':
-      return row[row.indexOf(from) - 1];
-    case 'ArrowRight':
-      return row[row.indexOf(from) + 1];
-    default:
-      return undefined;
-  }
+  return row[row.indexOf(from) + along];
 }
 
 /** The shapes of nodes with a radius of 1: kinds are told by them, colours only help. */

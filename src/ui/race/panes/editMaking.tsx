@@ -1,16 +1,8 @@
 import { makingNames } from '../../../words/names.ts';
 import { Show, type JSX } from 'solid-js';
-import { setIn, writeAsked, type Making } from '../../../generate/asked.ts';
-import type { Words } from '../../../words/index.ts';
+import { setIn, type Making } from '../../../generate/asked.ts';
 import { HowToDivide } from '../../generate/howToDivide.tsx';
 import type { EditProps, RunTypes } from '../model.ts';
-
-/** Names for ways to divide a board side by side: each by how it differs from the others. */
-export const generationNames = (makings: readonly Making[], words: Words): readonly string[] =>
-  makingNames(
-    makings.map((making) => ({ ...making, blocks: writeAsked(making.blocks) })),
-    words,
-  );
 
 /** The dialog for how a pane divides the board. Changes apply immediately. */
 export function EditMaking(props: EditProps<RunTypes<Making>>): JSX.Element {
@@ -23,7 +15,7 @@ export function EditMaking(props: EditProps<RunTypes<Making>>): JSX.Element {
     );
   const name = () => {
     const subjects = panes().map(({ subject }) => subject);
-    return generationNames(subjects, props.words)[at()] ?? '';
+    return makingNames(subjects, props.words)[at()] ?? '';
   };
   return (
     <Show when={panes()[at()]}>

@@ -1,5 +1,6 @@
 import { BlockTiles } from '../../../../generate/division.ts';
 import { GenerationReplay, type Plan } from '../../../../generate/generation.ts';
+import { makingNames } from '../../../../words/names.ts';
 import { generationResult } from '../../../../words/results.ts';
 import type { Settings } from '../../../../settings/settings.ts';
 import {
@@ -10,7 +11,7 @@ import {
 } from '../../../../generate/asked.ts';
 import { Lane } from '../../../../play/lane.ts';
 import type { Race } from '../../../../play/race.ts';
-import { EditMaking, generationNames } from '../../../../ui/race/panes/editMaking.tsx';
+import { EditMaking } from '../../../../ui/race/panes/editMaking.tsx';
 import type { LineData } from '../../../../ui/race/charts/lineData.ts';
 import type { Column, PaneStatus, RunTypes } from '../../../../ui/race/model.ts';
 import { amountPlot } from '../../../../ui/race/charts/plots.ts';
@@ -50,7 +51,7 @@ export const generationKind: RunKind<GenerationRun> = {
   untils: ({ race }) =>
     (['all', 'steps'] as const).map((value) => ({ value, text: race.untils.generation[value] })),
   columns,
-  names: generationNames,
+  names: makingNames,
   figures: ({ score, tries, whole, blocks, restarts, steps }, { race }) => [
     race.making.score(score),
     race.making.steps(steps),
