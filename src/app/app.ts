@@ -1,3 +1,4 @@
+import type { Scene } from './modes/scene.ts';
 import { longestStay, nextItem } from './playlist/playlist.ts';
 import { hourOf, isCalm, languageOf } from './appearance.ts';
 import { LatestOnly, Notices } from './notices.ts';
@@ -10,12 +11,11 @@ import type { Stage } from '../view/stage.ts';
 import { words, type Words } from '../words/index.ts';
 import { AddressBar } from './address/addressBar.ts';
 import { commandsOf } from './commands.ts';
-import { Director } from './playlist/director.ts';
+import { Director, type Playlist } from './playlist/director.ts';
 import { Frames } from './frames/frames.ts';
 import { reportOf, type HostReport } from './host.ts';
 import { returnTo } from './opening/links.ts';
-import type { Scene } from './modes/scene.ts';
-import type { FirstAddress } from './address/openAddress.ts';
+import type { FirstAddress } from './opening/openAddress.ts';
 import { Opener } from './opening/opener.ts';
 import { Playback } from './playback.ts';
 import { Presenter } from './presenter.ts';
@@ -32,7 +32,6 @@ import {
   withPuzzle,
   withSettings,
   type PageState,
-  type PlaylistItem,
 } from './state.ts';
 import { Watching } from './frames/watching.ts';
 
@@ -47,7 +46,7 @@ export class App implements Page {
     (notices) => this.presenter.set({ notices }),
   );
   readonly latest = new LatestOnly(this.notices, () => this.words.page.notLoaded);
-  readonly director: Director<Scene, PlaylistItem>;
+  readonly director: Director;
   readonly playback: Playback;
   readonly opener: Opener;
   readonly watching: Watching;
@@ -55,7 +54,7 @@ export class App implements Page {
   readonly commands: Commands;
   private readonly presenter: Presenter;
   private readonly frames: Frames;
-  private current: PageState;
+  state: PageState;
 
   /** @param isUserControlled whether a person had taken control before the page reloaded, if known */
   constructor(
@@ -67,11 +66,11 @@ export class App implements Page {
     this.stage = stage;
     this.resources = resources;
     this.address = new AddressBar(resources.grammar);
-    this.current = stateOf(settings, puzzle, resumed?.overrides);
+    this.state = stateOf(settings, puzzle, resumed?.overrides);
     this.director = new Director(this.createScene(resumed?.anchor), this.playlist(), this.latest);
     this.playback = new Playback(this, this.director, () => this.showFigures());
     // Before the overlay is mounted, so that a page that opens paused never shows that it plays.
-    if (resumed) this.playback.goOn(this.settings, resumed.played);
+    if (resumed) this.playback.resume(this.settings, resumed.played);
     else this.playback.start(this.settings, isUserControlled);
     const isModeMissing = unopened !== undefined;
     const presenter = new Presenter(this.settings, this.scene, { notices, isModeMissing });
@@ -83,26 +82,16 @@ export class App implements Page {
       unopened && addressed({ settings: unopened, puzzle }),
     );
     this.frames = new Frames(stage, this.director, () => this.showFigures());
-    this.screens = new Screens(this, this.director, this.playback, (part) =>
-      presenter.set({ part }),
-    );
+    this.screens = new Screens(this, this.director, (part) => presenter.set({ part }));
     const { playback, opener, screens } = this;
     this.commands = commandsOf(this, { presenter, playback, opener, screens });
-    this.watching = new Watching(
-      this,
-      () => this.model.fullscreen,
-      () => {
-        if (this.model.fullscreen) this.commands.fullscreen();
-        this.change({ ui: true });
-      },
-    );
+    this.watching = new Watching(this);
     if (notices.length > 0) this.address.hold();
     addEventListener('popstate', () => {
       if (this.address.returnTo()) returnTo(this, location.search);
     });
     // Titles name sizes as they are seen.
     stage.onTurned = () => this.showAll();
-    stage.onContext = (lost) => this.notices.set(this.words.page.graphicsLost, lost);
   }
 
   /** The overlay of the mode on show. Reactive. */
@@ -112,12 +101,8 @@ export class App implements Page {
     return this.presenter.model;
   }
 
-  get state(): PageState {
-    return this.current;
-  }
-
   get settings(): Settings {
-    return settingsOf(this.current);
+    return settingsOf(this.state);
   }
 
   get scene(): Scene {
@@ -146,14 +131,14 @@ export class App implements Page {
     this.address.update(now, isUnattended ? state.base : settings, this.scene, isUnattended);
   }
 
-  /** A report for the host page, for which frames are drawn or not. */
   report(areDrawn: boolean): HostReport {
     const { scene, settings, frames, screens } = this;
-    return { ...reportOf(scene, settings, areDrawn, frames.perSecond), screen: screens.report };
+    const window = { fps: frames.perSecond, screen: screens.report };
+    return reportOf(scene, settings, areDrawn, window);
   }
 
   take(state: PageState): void {
-    this.current = state;
+    this.state = state;
   }
 
   change(changes: Partial<Settings>): void {
@@ -187,7 +172,7 @@ export class App implements Page {
   }
 
   /** What is shown, one item after another, while nobody is in control. */
-  private playlist(): ConstructorParameters<typeof Director<Scene, PlaylistItem>>[1] {
+  private playlist(): Playlist {
     const { updates } = this.resources;
     return {
       mayAdvance: () => this.screens.mayAdvance && this.isLeftAlone && isOfPlaylist(this.state),
@@ -216,7 +201,7 @@ export class App implements Page {
     this.frames.invalidate();
     this.scene.player.playing = playing;
     if (begin === 'asWritten') this.playback.start(this.settings);
-    else if (begin === 'atMoment') this.playback.resume(this.settings);
+    else if (begin === 'atMoment') this.playback.seekMoment(this.settings);
     else if (begin === 'asBefore') this.playback.isUserControlled = !playing;
     opened?.(this.scene);
     this.showAll();

@@ -4,7 +4,6 @@ import type { Puzzle } from '../puzzle/types.ts';
 import type { Look } from '../view/board/boardView.ts';
 import { languages, words, type Language } from '../words/index.ts';
 
-/** Sets the page's CSS colours to those of a theme. */
 export function applyTheme(theme: Theme): void {
   const colours = pageColours(theme);
   for (const [name, colour] of Object.entries(colours))
@@ -14,11 +13,9 @@ export function applyTheme(theme: Theme): void {
 
 /** The first of the browser's languages that has a dictionary, else English. */
 function preferredLanguage(): Language {
-  for (const tag of navigator.languages) {
-    const known = languages.find((language) => tag.toLowerCase().startsWith(language));
-    if (known) return known;
-  }
-  return 'en';
+  const known = (tag: string): Language[] =>
+    languages.filter((language) => tag.toLowerCase().startsWith(language));
+  return navigator.languages.flatMap(known)[0] ?? 'en';
 }
 
 export const languageOf = ({ lang }: Settings): Language =>

@@ -9,10 +9,7 @@ import { languageOf } from './appearance.ts';
 import { Counter, measure } from './library/counting/counting.ts';
 import { toggleFullscreen } from './frames/fullscreen.ts';
 import { canHold, holdOptions } from './library/holdOptions.ts';
-import { isLessonText } from './lesson/ownLessons.ts';
-import { openLesson } from './lesson/openLesson.ts';
 import type { Library } from './library/library.ts';
-import { visit } from './opening/links.ts';
 import type { Opener } from './opening/opener.ts';
 import type { Page } from './page.ts';
 import type { Playback } from './playback.ts';
@@ -20,12 +17,11 @@ import type { Presenter } from './presenter.ts';
 import type { Screens } from './screens/screens.ts';
 import { searchFor } from './library/recipes.ts';
 import { inMode, listed } from './opening/requests.ts';
-import { divideText, isFrame, openPuzzleText } from './opening/textPuzzles.ts';
+import { divideText, isFrame, openText } from './opening/openText.ts';
 
 /** The most searches of experiments that run at once; the picture needs cores, too. */
 const WORKERS = 2;
 
-/** The parts of the page that carry out commands. */
 interface Parts {
   readonly presenter: Pick<Presenter, 'model' | 'set'>;
   readonly playback: Playback;
@@ -82,10 +78,7 @@ function opening(page: Page, { opener }: Parts) {
       openListed((library) => library.entryAfter(page.state.listed, isWanted));
     },
     switchMode: (id) => page.switchMode(id),
-    openText: (text) =>
-      isLessonText(text)
-        ? openLesson(text, languageOf(page.settings), page.resources, (query) => visit(page, query))
-        : openPuzzleText(page, text),
+    openText: (text) => openText(page, text),
     isFrame: (text) => isFrame(page, text),
     divide: (text) => divideText(page, text),
     restart: (saved) => page.reload(() => page.address.momentOf(page.settings, page.scene), saved),

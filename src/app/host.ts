@@ -1,10 +1,9 @@
+import type { Scene } from './modes/scene.ts';
 import { puzzleIdOf, type Settings } from '../settings/settings.ts';
 import { version } from '../../package.json';
 import type { Status } from '../ui/index.tsx';
-import type { Scene } from './modes/scene.ts';
 import type { ScreenReport } from './screens/screens.ts';
 
-/** One pane, as reported to a host page: what it shows, and how far that is. */
 interface PaneReport extends Omit<Status, 'pace'> {
   /** Catalogue id, or null for a puzzle of the visitor's own. */
   readonly puzzle: string | null;
@@ -26,18 +25,13 @@ export interface HostReport {
   readonly screen: ScreenReport | undefined;
 }
 
-/**
- * The report on a scene, but for its window.
- *
- * @param areDrawn whether frames are drawn
- * @param fps how many a second
- */
+/** The report on a scene in a window; `fps` frames are drawn a second, unless the host has stopped it. */
 export function reportOf(
   scene: Scene,
   settings: Settings,
   areDrawn: boolean,
-  fps: number,
-): Omit<HostReport, 'screen'> {
+  { fps, screen }: Pick<HostReport, 'fps' | 'screen'>,
+): HostReport {
   const puzzle = puzzleIdOf(settings) ?? null;
   return {
     mode: settings.mode,
@@ -48,6 +42,7 @@ export function reportOf(
       const { solver = null, order = null, rules = [] } = search ?? {};
       return { puzzle, solver, order, rules, ...figures };
     }),
+    screen,
   };
 }
 

@@ -5,13 +5,11 @@ export class LatestOnly {
   private readonly notices: Notices;
   private readonly failure: () => string;
 
-  /** @param failure the notice to show when a request fails */
   constructor(notices: Notices, failure: () => string) {
     this.notices = notices;
     this.failure = failure;
   }
 
-  /** Whether the latest request is still pending. */
   get isPending(): boolean {
     return this.shown < this.asked;
   }
@@ -22,35 +20,33 @@ export class LatestOnly {
    * @param instead called if the promise rejects
    * @param failure the notice to show then, if it is not the usual one
    */
-  async run<Made>(
+  run<Made>(
     making: Promise<Made>,
     show: (made: Made) => void,
     instead?: () => void,
     failure = this.failure(),
   ): Promise<void> {
     const asked = ++this.asked;
-    let made: Made;
-    try {
-      made = await making;
-    } catch {
-      this.end(asked, () => {
-        this.notices.say(failure);
-        instead?.();
-      });
-      return;
-    }
-    this.notices.withdraw(failure);
-    this.end(asked, () => show(made));
+    const end = (then: () => void): void => {
+      if (asked !== this.asked) return;
+      this.shown = asked;
+      then();
+    };
+    const failed = (): void => {
+      this.notices.say(failure);
+      instead?.();
+    };
+    return making.then(
+      (made) => {
+        this.notices.withdraw(failure);
+        end(() => show(made));
+      },
+      () => end(failed),
+    );
   }
 
   supersede(): void {
     this.shown = ++this.asked;
-  }
-
-  private end(asked: number, show: () => void): void {
-    if (asked !== this.asked) return;
-    this.shown = asked;
-    show();
   }
 }
 

@@ -1,4 +1,4 @@
-import type { LateCode } from './lateCode.ts';
+import type { Scene } from './modes/scene.ts';
 import type { PlayOrder } from './playlist/playlist.ts';
 import type { LatestOnly, Notices } from './notices.ts';
 import type { CodeLoader } from './modes/loader.ts';
@@ -9,7 +9,6 @@ import type { SavedUi } from '../ui/index.tsx';
 import type { Stage } from '../view/stage.ts';
 import type { Words } from '../words/index.ts';
 import type { AddressBar } from './address/addressBar.ts';
-import type { Scene } from './modes/scene.ts';
 import type { Solved } from './library/solved.ts';
 import type { PageState } from './state.ts';
 import type { Catalogue } from './library/catalogue.ts';
@@ -32,7 +31,6 @@ export interface OpenRequest {
   readonly opened?: ((scene: Scene) => void) | undefined;
 }
 
-/** The page, as its parts use it. */
 export interface Page {
   readonly resources: PageResources;
   readonly stage: Stage;
@@ -58,7 +56,6 @@ export interface Page {
   open(request: OpenRequest): void;
   /** A person takes control: the item on show stays. */
   takeControl(): void;
-  /** Opens a mode, or leaves it if it is on show. */
   switchMode(id: ModeId): void;
   /** Reloads the page at an address, if the server can be reached; may return a sentence that says why not. */
   reload(address: () => string, saved: SavedUi): Promise<string | undefined>;
@@ -67,7 +64,7 @@ export interface Page {
 export interface PageResources {
   readonly modes: readonly Mode[];
   readonly grammar: AddressGrammar;
-  readonly code: CodeLoader<LateCode>;
+  readonly code: CodeLoader;
   readonly catalogue: Catalogue;
   /** What follows while nobody is in control. */
   readonly order: PlayOrder;

@@ -3,6 +3,7 @@ import { parsePuzzle } from '../puzzle/text.ts';
 import type { Transport } from '../play/transport.ts';
 import { defaults } from '../settings/settings.ts';
 import { type PageState, stateOf } from './state.ts';
+import { fakePage } from '../testing/fakePage.ts';
 import { Playback } from './playback.ts';
 
 const puzzle = parsePuzzle('title: 2\n\n..\n..\n\nA x2\noo\n');
@@ -28,7 +29,7 @@ function setting() {
     onShow: { player: player as unknown as Transport },
     cancelLeave: () => asked.push('stay'),
   };
-  const playback = new Playback(page, current, () => asked.push('changed'));
+  const playback = new Playback(fakePage(page), current as never, () => asked.push('changed'));
   return { playback, page, player, asked };
 }
 
@@ -46,7 +47,7 @@ test('a page that resumes goes on by itself where it was', () => {
   const { playback, page, player, asked } = setting();
   page.state = { ...page.state, isUserControlled: true };
   player.playing = false;
-  playback.goOn({ ...defaults, moment: { step: 9, tick: Infinity } }, 12);
+  playback.resume({ ...defaults, moment: { step: 9, tick: Infinity } }, 12);
   expect([page.state.isUserControlled, player.playing, asked]).toEqual([
     false,
     true,

@@ -3,58 +3,47 @@ import type { Settings } from '../settings/settings.ts';
 import { rungOf, type Speed } from '../play/tempo.ts';
 import type { Transport } from '../play/transport.ts';
 import type { Page } from './page.ts';
-
-interface OnShow {
-  readonly onShow: { readonly player: Transport };
-  /** Keeps the item on show, even if it was about to leave. */
-  cancelLeave(): void;
-}
+import type { Director } from './playlist/director.ts';
+import { withControl } from './state.ts';
 
 const isMoment = ({ step, tick }: Moment): boolean => step > 0 || tick < Infinity;
 
 /** Controls the player of the scene on show, for users and host pages. */
 export class Playback {
-  private readonly page: Pick<Page, 'state' | 'take'>;
-  private readonly current: OnShow;
+  private readonly page: Page;
+  private readonly director: Director;
   private readonly changed: () => void;
 
-  /** @param changed called after every change */
-  constructor(page: Pick<Page, 'state' | 'take'>, current: OnShow, changed: () => void) {
+  constructor(page: Page, director: Director, changed: () => void) {
     this.page = page;
-    this.current = current;
+    this.director = director;
     this.changed = changed;
   }
 
   get player(): Transport {
-    return this.current.onShow.player;
+    return this.director.onShow.player;
   }
 
   /** Whether a person is in control, so that the scene is not left automatically. */
   set isUserControlled(isUserControlled: boolean) {
-    const { page } = this;
-    if (page.state.isUserControlled !== isUserControlled)
-      page.take({ ...page.state, isUserControlled });
+    this.page.take(withControl(this.page.state, isUserControlled));
   }
 
-  /**
-   * Starts a scene that was just opened as its address says.
-   *
-   * @param isUserControlled whether a person is in control, if that is known otherwise
-   */
+  /** Starts a scene that was just opened as its address says, if it is not known who is in control. */
   start(settings: Settings, isUserControlled?: boolean): void {
     this.isUserControlled = isUserControlled ?? (settings.paused || isMoment(settings.moment));
-    this.resume(settings);
+    this.seekMoment(settings);
   }
 
-  /** Goes on at the moment of settings with what has been played for so many seconds while nobody was in control. */
-  goOn({ moment }: Settings, seconds: number): void {
+  /** Resumes at the moment of settings what has been played for so many seconds while nobody was in control. */
+  resume({ moment }: Settings, seconds: number): void {
     this.isUserControlled = false;
     this.player.playing = true;
     this.player.goOn(moment.step, seconds);
   }
 
-  /** Goes on with a scene where settings say; who is in control stays so. */
-  resume({ paused, moment }: Settings): void {
+  /** Plays or pauses at the moment of settings; who is in control stays so. */
+  seekMoment({ paused, moment }: Settings): void {
     this.player.playing = !paused;
     if (isMoment(moment)) this.player.seek(moment.step, moment.tick);
   }
@@ -62,7 +51,7 @@ export class Playback {
   /** A person takes control: the item on show stays. */
   takeControl(): void {
     this.isUserControlled = true;
-    this.current.cancelLeave();
+    this.director.cancelLeave();
   }
 
   toggle(): void {
@@ -72,7 +61,7 @@ export class Playback {
   }
 
   play(playing: boolean): void {
-    this.current.cancelLeave();
+    this.director.cancelLeave();
     this.player.playing = playing;
     this.changed();
   }
@@ -90,7 +79,7 @@ export class Playback {
   }
 
   setSpeed(speed: Speed): void {
-    this.current.cancelLeave();
+    this.director.cancelLeave();
     this.player.speed = speed;
   }
 

@@ -1,8 +1,8 @@
+import type { Scene } from './modes/scene.ts';
 import { themeOf, type Settings, puzzleIdOf, themeIdOf } from '../settings/settings.ts';
 import { batch, createSignal, type Accessor, type Setter } from 'solid-js';
 import { createModel, type Model, type ModeOverlay } from '../ui/index.tsx';
 import { applyTheme, languageOf } from './appearance.ts';
-import type { Scene } from './modes/scene.ts';
 import { aspectOf } from '../puzzle/geometry.ts';
 import { lattices } from '../puzzle/lattices/index.ts';
 import { printPuzzle } from '../puzzle/text.ts';
@@ -33,7 +33,6 @@ export class Presenter {
     );
   }
 
-  /** Updates everything, for a new scene or new settings. */
   showAll(settings: Settings, scene: Scene): void {
     batch(() => {
       scene.updateOverlay();
@@ -57,14 +56,7 @@ export class Presenter {
   }
 }
 
-type Description = ReturnType<Scene['figures']> &
-  Pick<
-    Model,
-    'title' | 'fullTitle' | 'pieces' | 'text' | 'aspect' | 'published' | 'choices' | 'ui' | 'mode'
-  >;
-
-/** Everything the overlay shows of a scene and its settings. */
-function describe(settings: Settings, scene: Scene): Description {
+function describe(settings: Settings, scene: Scene) {
   const puzzle = scene.divided ?? scene.puzzle;
   const search = scene.search ?? searchFor(settings);
   const { ui } = settings;

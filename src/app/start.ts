@@ -1,7 +1,5 @@
-import { Checkpointing } from './recovery/checkpointing.ts';
-import { loadLateCode } from './lateCode.ts';
 import { PlayOrder } from './playlist/playlist.ts';
-import { openCheckpoint } from './recovery/checkpoint.ts';
+import { keepCheckpoints, openCheckpoint } from './recovery/checkpoint.ts';
 import { CodeLoader } from './modes/loader.ts';
 import { themeOf } from '../settings/settings.ts';
 import { mountOverlay, readSavedUi } from '../ui/index.tsx';
@@ -18,19 +16,14 @@ import { offerToHost } from './host.ts';
 import { Recovery } from './recovery/recovery.ts';
 import type { Mode } from './modes/mode.ts';
 import { createCode } from './modes/saver/oneBoard.ts';
-import { openFirstAddress } from './address/openAddress.ts';
+import { openFirstAddress } from './opening/openAddress.ts';
 import { prefetch } from './recovery/prefetch.ts';
 import { Reloads } from './recovery/reloads.ts';
 import { AddressGrammar, LONGEST_QUERY } from './address/grammar.ts';
 import { Updates } from './recovery/updates.ts';
 import { Workers } from './workers/workers.ts';
 
-/**
- * Starts the page in an element, in place of its child of class `start`; if the page cannot start, that
- * child says why.
- *
- * @param modes the modes of the page, first the one it starts with
- */
+/** Starts the page in an element, in place of its child of class `start`, or has that child say why it cannot. */
 export async function startPage(host: HTMLElement, modes: readonly Mode[]): Promise<void> {
   const start = host.querySelector('.start')!;
   const picture = host.appendChild(document.createElement('main'));
@@ -49,9 +42,9 @@ export async function startPage(host: HTMLElement, modes: readonly Mode[]): Prom
     const checkpoints = new Checkpoints(query.slice(0, LONGEST_QUERY));
     // Where it was reloaded with a state of its own, the address has the moment.
     const kept = saved === null ? await checkpoints.take(isReloaded()) : undefined;
-    const code = new CodeLoader(modes, createCode(), loadLateCode);
+    const code = new CodeLoader(modes, createCode());
     const catalogue = new Catalogue();
-    const order = new PlayOrder(catalogue, kept?.order.chance ?? Math.random(), kept?.order.film);
+    const order = new PlayOrder(catalogue, kept?.order ?? { chance: Math.random() });
     const updates = new Updates();
     const resources = { modes, grammar, code, catalogue, order, workers: new Workers(), updates };
     // Puzzle and code are fetched while the stage is set up.
@@ -72,63 +65,38 @@ export async function startPage(host: HTMLElement, modes: readonly Mode[]): Prom
     });
     // What stands on the picture drifts with it.
     stage.onDrift = (x, y) => (overlay.style.translate = `${x}px ${y}px`);
-    const checkpointing = new Checkpointing(app, checkpoints);
-    const isLeftAlone = (): boolean => app.isUnattended && !app.state.isOccupied;
-    const { director, opener } = app;
-    const recovery = new Recovery({
-      director,
-      opener,
-      reloads: new Reloads(),
-      isLeftAlone,
-      isOccupied: () => app.state.isOccupied,
-    });
-    const { onContext } = stage;
+    const keepCheckpoint = keepCheckpoints(app, checkpoints);
+    const recovery = new Recovery(app, new Reloads());
     let isLost = false;
     stage.onContext = (lost) => {
       // It is said once, although each try to get the graphics back may fail.
-      if (lost !== isLost) onContext(lost);
+      if (lost !== isLost) app.notices.set(app.words.page.graphicsLost, lost);
       isLost = lost;
       if (lost) recovery.graphicsLost();
     };
     const { watching } = app;
-    const { budget } = watching;
-    const loop = new FrameLoop(
-      {
-        come: (now) => watching.come(now),
-        draw: (now) => {
-          recovery.frame(() => app.frame(now), now);
-          checkpointing.frame(now);
-        },
-        rest: () => watching.rest(),
-        perSecond: () => budget.perSecond,
-      },
-      resources.workers,
-      picture,
-    );
-    const steering =
-      <What extends unknown[]>(act: (...what: What) => void) =>
-      (...what: What): void => {
-        app.screens.steer();
-        act(...what);
-      };
+    const loop = new FrameLoop(watching, resources.workers, picture, (now) => {
+      recovery.frame(() => app.frame(now), now);
+      keepCheckpoint(now);
+    });
+    const steered = (): App => {
+      app.screens.steer();
+      return app;
+    };
     offerToHost(() => app.report(loop.isRunning), {
-      play: steering(() => app.playback.play(true)),
-      pause: steering(() => app.playback.play(false)),
-      step: steering((by: number) => app.playback.step(by)),
-      seek: steering((step: number) => app.playback.seek(step)),
-      open: steering((url: string) => followLink(app, new URL(url, location.href).search)),
-      limitFrames: (perSecond) => (budget.limit = perSecond),
+      play: () => steered().playback.play(true),
+      pause: () => steered().playback.play(false),
+      step: (by) => steered().playback.step(by),
+      seek: (step) => steered().playback.seek(step),
+      open: (url) => followLink(steered(), new URL(url, location.href).search),
+      limitFrames: (perSecond) => (watching.budget.limit = perSecond),
       stop: (isStopped) => loop.stop(isStopped),
       onLeave: (call) => (watching.onLeave = call),
     });
     // Nothing is chosen, but everything takes on its look again.
     onPreference(() => app.commands.choose({}));
     start.remove();
-    prefetch(resources, {
-      isLeftAlone,
-      ready: () => recovery.ready(),
-      missing: () => recovery.missing(),
-    });
+    prefetch(resources, recovery);
   } catch (error) {
     const language = languageOf(settings);
     const { noGraphics, noStyles, notStarted } = words(language).page;

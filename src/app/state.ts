@@ -46,7 +46,6 @@ export interface PageState {
   readonly enteredFrom: Readonly<Partial<Record<ModeId, ModeId>>>;
 }
 
-/** The state of a page that begins with certain settings. */
 export const stateOf = (
   base: Settings,
   puzzle: Puzzle,
@@ -109,6 +108,9 @@ export function withPuzzle(state: PageState, puzzle: Puzzle): PageState {
   return { ...state, puzzle, listed: puzzleIdOf(state.base) ?? state.listed };
 }
 
+export const withControl = (state: PageState, isUserControlled: boolean): PageState =>
+  state.isUserControlled === isUserControlled ? state : { ...state, isUserControlled };
+
 /** Whether something is on show that comes between two boards. */
 export const isInterlude = ({ overrides }: Pick<PageState, 'overrides'>): boolean =>
   'mode' in overrides;
@@ -134,7 +136,6 @@ export const withItem = (
   changes: Partial<Settings>,
 ): PageState => ({ ...withListed(state, id, changes), overrides });
 
-/** The settings of the present item, to show it again. */
 export const itemOf = ({ listed, puzzle, overrides }: PageState): PlaylistItem => ({
   id: listed,
   puzzle,

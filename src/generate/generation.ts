@@ -1,4 +1,4 @@
-import type { Process } from '../run/process.ts';
+import type { Replay, Process } from '../run/process.ts';
 import { END, isOfKind, numberedOf, type Detail, type Step } from '../run/step.ts';
 import { Draft, type DraftState } from './draft.ts';
 import { DONE, generationKinds, isRefusal, STUCK, pairIn, RESTART } from './events.ts';
@@ -7,7 +7,6 @@ import type { SizedFrame } from './sizes.ts';
 import type { StrategyId } from './asked.ts';
 import { strategies } from './strategies/index.ts';
 import type { Course } from './strategies/strategy.ts';
-import type { Replay } from '../run/replay.ts';
 import type { Division } from './division.ts';
 
 /** A frame, the sizes of its blocks, and a way to divide it. */

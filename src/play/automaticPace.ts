@@ -1,17 +1,12 @@
 import type { NearMisses } from './nearMisses.ts';
 import type { Presentation } from './transport.ts';
 
-/** Inputs of the automatic pace; unknown ones are left out. Distances are in steps. */
+/** Inputs of the automatic pace, in seconds of playing and in steps to go; unknown ones are left out. */
 interface PaceContext {
-  /** Seconds of playing so far. */
   readonly seconds: number;
-  /** Distance to the next milestone. */
   readonly toMilestone?: number | undefined;
-  /** Distance to the end of the process. */
   readonly toEnd?: number | undefined;
-  /** Distance to the next near miss. */
   readonly toNearMiss?: number | undefined;
-  /** Seconds of playing since the last near miss. */
   readonly sinceNearMiss?: number | undefined;
   /**
    * Seconds until the first milestone may come, or else the end; negative once that time has passed.
@@ -77,18 +72,11 @@ export function autoPace(context: PaceContext): number {
 export const brakingDistance = (pace: number): number =>
   Math.max(0, pace - NEAR_PACE) / NEAR_APPROACH;
 
-/** The time played, and the next known steps at which the pace matters. */
-interface Course {
-  readonly seconds: number;
-  readonly presentation: Presentation;
-  readonly milestone: number | undefined;
-  readonly end: number | undefined;
-}
-
 /** The automatic pace of one player, with its choice of near misses to slow down for. */
 export class AutomaticPace {
   private readonly nearMisses: NearMisses | undefined;
-  private chosen: number | undefined;
+  /** The step of the near miss that the pace slows down for. */
+  nearMiss: number | undefined;
   /** The step before which no near miss is left to find. */
   private lookedTo = 0;
   /** Seconds of playing at the last near miss. */
@@ -98,26 +86,13 @@ export class AutomaticPace {
     this.nearMisses = nearMisses;
   }
 
-  /** The step of the near miss that the pace slows down for. */
-  get nearMiss(): number | undefined {
-    return this.chosen;
-  }
-
-  /**
-   * The pace now, in steps a second.
-   *
-   * @param distance step → how many steps it is away
-   */
-  pace(
-    { seconds, presentation: { soonest, lead }, milestone, end }: Course,
-    distance: (step: number | undefined) => number | undefined,
-  ): number {
+  /** The pace at a moment in a presentation, in steps a second. */
+  pace(context: PaceContext, { soonest, lead }: Presentation): number {
+    const { seconds } = context;
     return autoPace({
+      ...context,
       seconds: seconds + lead,
       due: soonest > 0 ? soonest - seconds : undefined,
-      toMilestone: distance(milestone),
-      toEnd: distance(end),
-      toNearMiss: distance(this.chosen),
       sinceNearMiss: this.last === undefined ? undefined : seconds - this.last,
     });
   }
@@ -125,9 +100,9 @@ export class AutomaticPace {
   /** Looks for the next near miss that is neither too soon nor too near, up to step `reach`. */
   look(step: number, reach: number, { pace, seconds }: { pace: number; seconds: number }): void {
     const { nearMisses, last = 0 } = this;
-    if (!nearMisses || this.chosen !== undefined || seconds - last < BETWEEN_NEAR_MISSES) return;
+    if (!nearMisses || this.nearMiss !== undefined || seconds - last < BETWEEN_NEAR_MISSES) return;
     const from = Math.max(this.lookedTo, step + Math.ceil(brakingDistance(pace)));
-    this.chosen = nearMisses.next(from, reach);
+    this.nearMiss = nearMisses.next(from, reach);
     this.lookedTo = Math.max(from, reach + 1);
   }
 
@@ -139,7 +114,7 @@ export class AutomaticPace {
 
   /** Forgets near misses, for playing that begins anew at another place or speed. */
   reset(): void {
-    this.last = this.chosen = undefined;
+    this.last = this.nearMiss = undefined;
     this.lookedTo = 0;
   }
 }

@@ -4,6 +4,9 @@ import { END, isOfKind, kindsWhere, type KindSet, type Step } from '../run/step.
 /** The number of steps in a chunk. */
 export const CHUNK = 8192;
 
+/** A list of numbers, in the smallest array that holds them exactly. */
+export type Values = Uint8Array | Uint16Array | Float64Array;
+
 /** A part of a tape. Chunk i begins right after step i · CHUNK. */
 export interface Chunk<Mark = unknown> {
   readonly index: number;
@@ -62,7 +65,8 @@ export class ChunkMaker<Mark> {
   private spent = false;
   private events = new Int32Array(2 * CHUNK);
   private readonly values: readonly Float64Array[];
-  private readonly narrowing = new Narrowing(CHUNK + 1);
+  /** Arrays to try whether values fit into them, the smallest first. */
+  private readonly rooms = [new Uint8Array(CHUNK + 1), new Uint16Array(CHUNK + 1)] as const;
   private readonly done = new Float32Array(CHUNK + 1);
 
   /**
@@ -116,8 +120,12 @@ export class ChunkMaker<Mark> {
     const events = this.events.slice(0, length);
     const steps = process.steps - begin;
     const ms = this.now() - startedAt;
-    const values = this.values.map((all) => this.narrowing.copy(all, steps + 1));
-    const done = this.done.slice(0, steps + 1);
+    const [small, medium] = this.rooms;
+    const count = steps + 1;
+    const values = this.values.map(
+      (all) => into(small, all, count) ?? into(medium, all, count) ?? all.slice(0, count),
+    );
+    const done = this.done.slice(0, count);
     const after = process.progress();
     return { index, start, events, steps, milestones, values, before, after, done, last, ms };
   }
@@ -137,33 +145,8 @@ export class ChunkMaker<Mark> {
   }
 }
 
-/** A list of numbers, in the smallest array that holds them exactly. */
-export type Values = Uint8Array | Uint16Array | Float64Array;
-
-/** Copies numbers into the smallest arrays that hold them exactly. */
-class Narrowing {
-  private readonly small: Uint8Array;
-  private readonly medium: Uint16Array;
-
-  /** @param most the most numbers in a copy */
-  constructor(most: number) {
-    this.small = new Uint8Array(most);
-    this.medium = new Uint16Array(most);
-  }
-
-  /** Copies the first `count` numbers. */
-  copy(numbers: Float64Array, count: number): Values {
-    const { small, medium } = this;
-    return into(small, numbers, count) ?? into(medium, numbers, count) ?? numbers.slice(0, count);
-  }
-}
-
 /** Copies numbers unless one does not fit; much faster than converting whole arrays. */
-function into<A extends Uint8Array | Uint16Array>(
-  room: A,
-  numbers: Float64Array,
-  count: number,
-): A | undefined {
+function into<A extends Uint8Array | Uint16Array>(room: A, numbers: Float64Array, count: number) {
   for (let i = 0; i < count; i++) {
     room[i] = numbers[i]!;
     if (room[i] !== numbers[i]) return undefined;

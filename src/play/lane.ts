@@ -1,4 +1,4 @@
-import type { Replay } from '../run/replay.ts';
+import type { Replay } from '../run/process.ts';
 import type { Until } from '../run/until.ts';
 import { RunHistory, type Course } from './runHistory.ts';
 import { Playhead } from './playhead.ts';

@@ -30,7 +30,7 @@ test('a seek to any moment, in any order, gives the same state as playing from t
   player.seek(1e9);
   while (!player.finished) player.advance(16);
   const end = player.at;
-  expect(player.progress).toBe(1);
+  expect(player.playhead.progress).toBe(1);
   fc.assert(
     fc.property(fc.array(fc.nat(end), { minLength: 1, maxLength: 6 }), (steps) => {
       for (const step of [...steps, 0, CHUNK, CHUNK - 1, CHUNK + 1, end]) {
@@ -235,7 +235,7 @@ test('where the tape has ticks, they are played as the time until the next step 
   const ticks: { step: number; tick: number }[] = [];
   for (let ms = 0; ms < 8000; ms += 20) {
     player.advance(20);
-    ticks.push({ step: player.at, tick: player.tick });
+    ticks.push({ step: player.at, tick: player.playhead.tick });
   }
   // As in the events themselves: refused swaps after each swap.
   const run = new Swapping(6, 1);

@@ -1,5 +1,4 @@
-import type { SearchTarget } from '../run/searchTarget.ts';
-import type { Replay } from '../run/replay.ts';
+import type { SearchTarget, Replay } from '../run/process.ts';
 import { isOfKind, numberedOf, type KindSet, type Step } from '../run/step.ts';
 import { CHUNK, chunkOf, progressAt, type Chunk } from './chunk.ts';
 import { TargetSearch, type Direction, type Moment } from './targetSearch.ts';
@@ -18,14 +17,14 @@ export class Playhead<R extends Replay = Replay> {
   readonly tape: Tape;
   /** The length of the current frame, in ms. */
   frame = 0;
-  /** The furthest step it has reached. */
   furthest = 0;
+  /** The number of ticks played after the last step. */
+  tick = 0;
 
   private readonly numbered: KindSet;
   private chunk: Chunk | undefined;
-  /** The number of the chunk's events played, and of ticks after the last step. */
+  /** The number of the chunk's events played. */
   private played = 0;
-  private ticks = 0;
 
   /** @param replay the replay of the tape's process, at its beginning */
   constructor(replay: R, tape: Tape) {
@@ -39,13 +38,8 @@ export class Playhead<R extends Replay = Replay> {
     return this.replay.steps;
   }
 
-  /** The number of ticks played after that step. */
-  get tick(): number {
-    return this.ticks;
-  }
-
   get moment(): Moment {
-    return { step: this.step, tick: this.ticks };
+    return { step: this.step, tick: this.tick };
   }
 
   /** The two events played last and the next one, as far as the chunk has them. */
@@ -88,7 +82,6 @@ export class Playhead<R extends Replay = Replay> {
     return new TargetSearch({ tape, numbered, from, target, direction });
   }
 
-  /** The present value of a series. */
   value(series: number): number {
     return this.chunk?.values[series]![this.within] ?? 0;
   }
@@ -120,19 +113,19 @@ export class Playhead<R extends Replay = Replay> {
     const { tape, replay } = this;
     const chunk = tape.at(step);
     if (!chunk) return false;
-    const isBehind = step < this.step || (step === this.step && tick < this.ticks);
+    const isBehind = step < this.step || (step === this.step && tick < this.tick);
     if (chunk !== this.chunk || isBehind) {
       this.chunk = chunk;
-      this.played = this.ticks = 0;
+      this.played = this.tick = 0;
       replay.set(chunk.start);
     }
     const { events } = chunk;
     for (; this.played < events.length; this.played++) {
       const event: Step = events[this.played]!;
       const isStep = isOfKind(this.numbered, event);
-      if (replay.steps === step && (isStep || this.ticks === tick)) break;
+      if (replay.steps === step && (isStep || this.tick === tick)) break;
       replay.apply(event);
-      this.ticks = isStep ? 0 : this.ticks + 1;
+      this.tick = isStep ? 0 : this.tick + 1;
     }
     if (step > this.furthest) this.furthest = step;
     return true;

@@ -12,7 +12,7 @@ export type Equal = 'steps' | 'time';
 interface Scale {
   /** The step that a lane has reached by a moment; Infinity if not known yet. */
   stepAt(lane: Lane, moment: number): number;
-  /** The moment at which a lane reaches a recorded step. */
+  /** The moment at which a lane reaches a recorded step; Infinity for Infinity. */
   momentOf(lane: Lane, step: number): number;
   /** Rounds a moment to one that can be shown. */
   whole(moment: number): number;
@@ -59,8 +59,8 @@ export class Race<L extends Lane = Lane> extends Transport {
   /** The end of a lane: its first milestone, its last step, or a number of steps. */
   until: Until;
   furthest = 0;
+  lanes: readonly L[] = [];
 
-  private racing: readonly L[] = [];
   private same: Equal;
   /** The clock, possibly between two moments that can be shown. */
   private moment = 0;
@@ -71,18 +71,14 @@ export class Race<L extends Lane = Lane> extends Transport {
     this.until = until;
   }
 
-  get lanes(): readonly L[] {
-    return this.racing;
-  }
-
   /** Adds a lane. It catches up as fast as its tape allows; the others wait. */
   add(lane: L): void {
-    this.racing = [...this.racing, lane];
+    this.lanes = [...this.lanes, lane];
   }
 
   /** Removes a lane; its owner closes the tape. */
   remove(lane: L): void {
-    this.racing = this.racing.filter((other) => other !== lane);
+    this.lanes = this.lanes.filter((other) => other !== lane);
   }
 
   get equal(): Equal {
@@ -92,12 +88,12 @@ export class Race<L extends Lane = Lane> extends Transport {
   /** Changes the meaning of moments; the race goes to the last one at which no lane is further on. */
   set equal(equal: Equal) {
     if (equal === this.same) return;
-    const running = this.racing.filter((lane) => !this.isOver(lane));
+    const running = this.lanes.filter((lane) => !this.isOver(lane));
     const momentOf = (lane: Lane): number => scales[equal].momentOf(lane, lane.playhead.step);
     this.moment =
       running.length > 0
         ? Math.min(...running.map(momentOf))
-        : Math.max(0, ...this.racing.map(momentOf));
+        : Math.max(0, ...this.lanes.map(momentOf));
     this.same = equal;
     this.furthest = this.moment;
     this.goal = undefined;
@@ -129,7 +125,7 @@ export class Race<L extends Lane = Lane> extends Transport {
   /** The units of speed that the quickest lane takes for a step on average, at least 1. */
   private get perStep(): number {
     const { scale } = this;
-    const each = this.racing.flatMap((lane) => {
+    const each = this.lanes.flatMap((lane) => {
       const { recordedTo } = lane.playhead.tape;
       return recordedTo > 0 ? [scale.momentOf(lane, recordedTo) / recordedTo / scale.unit] : [];
     });
@@ -138,7 +134,7 @@ export class Race<L extends Lane = Lane> extends Transport {
 
   /** Whether all lanes have reached their end. */
   get over(): boolean {
-    return this.racing.length > 0 && this.racing.every((lane) => this.isOver(lane));
+    return this.lanes.length > 0 && this.lanes.every((lane) => this.isOver(lane));
   }
 
   /** Whether a lane has reached its end, or its last recorded step if it failed. */
@@ -158,7 +154,7 @@ export class Race<L extends Lane = Lane> extends Transport {
       const theirs = this.finishOf(other);
       return this.same === 'time' ? isClearlySooner(theirs, finish) : theirs < finish;
     };
-    return 1 + this.racing.filter(isSooner).length;
+    return 1 + this.lanes.filter(isSooner).length;
   }
 
   /** The computing time of a lane up to its playhead, in ms. */
@@ -186,7 +182,7 @@ export class Race<L extends Lane = Lane> extends Transport {
   }
 
   advance(ms: number): void {
-    for (const { playhead } of this.racing) playhead.frame = ms;
+    for (const { playhead } of this.lanes) playhead.frame = ms;
     if (this.leader) return this.keepUp(this.leader);
     const isPlaying = this.playing && this.goal === undefined;
     const due = isPlaying ? this.due(ms) * this.scale.unit : 0;
@@ -218,14 +214,14 @@ export class Race<L extends Lane = Lane> extends Transport {
     return end <= lane.playhead.tape.recordedTo ? this.scale.momentOf(lane, end) : Infinity;
   }
 
+  /** The moment at which a lane finishes; Infinity if never, or if not known yet. */
   private finishOf(lane: Lane): number {
-    const finish = lane.finish(this.until);
-    return finish < Infinity ? this.scale.momentOf(lane, finish) : Infinity;
+    return this.scale.momentOf(lane, lane.finish(this.until));
   }
 
   /** The moment at which the last lane ends; Infinity if not known yet. */
   private get last(): number {
-    return Math.max(0, ...this.racing.map((lane) => this.endOf(lane)));
+    return Math.max(0, ...this.lanes.map((lane) => this.endOf(lane)));
   }
 
   /** The last moment that all lanes can show from here on without a gap. */
@@ -239,7 +235,7 @@ export class Race<L extends Lane = Lane> extends Transport {
   /** The earliest moment at which a lane reaches its given step, among lanes that do not end before. */
   private least(stepOf: (lane: Lane) => number): number {
     let least = Infinity;
-    for (const lane of this.racing) {
+    for (const lane of this.lanes) {
       const step = stepOf(lane);
       if (lane.failed || step >= lane.end(this.until)) continue;
       least = Math.min(least, this.scale.momentOf(lane, step));
@@ -259,7 +255,7 @@ export class Race<L extends Lane = Lane> extends Transport {
     this.moment = Math.min(this.moment, this.last);
     this.furthest = Math.min(Math.max(this.furthest, this.at), this.last);
     let isSettled = true;
-    for (const lane of this.racing) isSettled = this.bring(lane, isRushing) && isSettled;
+    for (const lane of this.lanes) isSettled = this.bring(lane, isRushing) && isSettled;
     return isSettled;
   }
 

@@ -108,15 +108,12 @@ export class RunHistory {
 }
 
 /** Joins samples in pairs, so that each has twice as many steps. */
-function pairsOf(samples: readonly Sample[]): Sample[] {
-  const pairs: Sample[] = [];
-  for (let i = 0; i < samples.length; i += 2) {
-    const [sooner, later] = [samples[i]!, samples[i + 1]!];
+const pairsOf = (samples: readonly Sample[]): Sample[] =>
+  Array.from({ length: samples.length / 2 }, (_, i) => {
+    const [sooner, later] = [samples[2 * i]!, samples[2 * i + 1]!];
     const bands = sooner.bands.map((band, series) => joined(band, later.bands[series]!));
-    pairs.push({ bands, progress: later.progress });
-  }
-  return pairs;
-}
+    return { bands, progress: later.progress };
+  });
 
 /** The most times kept, and the number of latest chunks whose times are all kept. */
 const MOMENTS = 2 ** 15;

@@ -32,21 +32,14 @@ export function* fulfil<Mark>(
   }
 }
 
-/** Makes chunks at any level of detail, with one process per level. */
-export class ChunkMakers<Mark> {
-  private readonly makers = new Map<Detail, ChunkMaker<Mark>>();
-  private readonly make: (detail: Detail) => ChunkMaker<Mark>;
-
-  constructor(make: (detail: Detail) => ChunkMaker<Mark>) {
-    this.make = make;
-  }
-
-  fulfil(request: ChunkRequest<Mark>): Generator<Chunk<Mark>> {
-    const { detail } = request;
-    const maker = this.makers.get(detail) ?? this.make(detail);
-    this.makers.set(detail, maker);
+/** Fulfils requests at any level of detail, with one maker per level. */
+export function chunkMakers<Mark>(make: (detail: Detail) => ChunkMaker<Mark>) {
+  const makers = new Map<Detail, ChunkMaker<Mark>>();
+  return (request: ChunkRequest<Mark>): Generator<Chunk<Mark>> => {
+    const maker = makers.get(request.detail) ?? make(request.detail);
+    makers.set(request.detail, maker);
     return fulfil(maker, request);
-  }
+  };
 }
 
 /** A clock that stands still, for runs whose times do not matter. */
@@ -58,10 +51,10 @@ export function sourceInPlace<Mark>(
   deliver: Deliver<Mark>,
   now = still,
 ): Source<Mark> {
-  const makers = new ChunkMakers((detail) => new ChunkMaker(start(detail), now));
+  const chunksOf = chunkMakers((detail) => new ChunkMaker(start(detail), now));
   return {
     request(request) {
-      for (const chunk of makers.fulfil(request)) deliver(chunk, request.detail);
+      for (const chunk of chunksOf(request)) deliver(chunk, request.detail);
     },
     close() {},
   };

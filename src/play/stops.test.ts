@@ -22,7 +22,7 @@ function stopsOf({
   const walk = (by: 1 | -1): string[] => {
     const moments: string[] = [];
     for (;;) {
-      const moment = `${stops.at}.${player.tick}`;
+      const moment = `${stops.at}.${player.playhead.tick}`;
       if (moments.at(-1) === moment) return moments;
       moments.push(moment);
       stops.step(by);
@@ -50,7 +50,7 @@ test('finer, there is one after every tick, but for those passed over, and the s
   expect(there.length).toBeGreaterThan(2 * all.tape.end!);
   expect(all.walk(-1)).toEqual(there.toReversed());
 
-  const fewer = stopsOf({ isPassed: ({ tick }) => tick % 3 === 2 });
+  const fewer = stopsOf({ isPassed: ({ playhead }) => playhead.tick % 3 === 2 });
   fewer.stops.every = 'tick';
   fewer.stops.seek(0, 0);
   const kept = there.filter((moment) => Number(moment.split('.')[1]) % 3 !== 2);
@@ -85,7 +85,7 @@ test('stops asked for before their ticks have come are made once they have', () 
     answer();
     stops.advance(16);
   }
-  expect([player.at, player.tick]).toEqual([2, 2]);
+  expect([player.at, player.playhead.tick]).toEqual([2, 2]);
 });
 
 test('it plays a stop a second, and stops where asked to and at the end', () => {

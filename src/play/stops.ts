@@ -1,9 +1,8 @@
-import type { SearchTarget } from '../run/searchTarget.ts';
+import type { SearchTarget } from '../run/process.ts';
 import type { Direction, Moment } from './targetSearch.ts';
 import type { Player } from './player.ts';
 import type { Tape } from './tape.ts';
 import { Transport, type Leader, type TransportState } from './transport.ts';
-import type { Speed } from './tempo.ts';
 
 /** The speeds, in stops a second. */
 const SPEEDS = [0.25, 0.5, 1, 2, 4, 8] as const;
@@ -67,8 +66,8 @@ export class Stops extends Transport {
   }
 
   override get tickShown(): number {
-    const isAll = this.tape.detail === 'steps' || this.player.ticksAhead === 0;
-    return isAll ? Infinity : this.player.tick;
+    const { ticksAhead, tick } = this.player.playhead;
+    return this.tape.detail === 'steps' || ticksAhead === 0 ? Infinity : tick;
   }
 
   get recordedTo(): number {
@@ -92,18 +91,7 @@ export class Stops extends Transport {
   /** Setting it to false also cancels `find` and `seek`. */
   override set playing(playing: boolean) {
     this.play(playing);
-    if (playing || this.player.destination === undefined) return;
-    this.player.playing = false;
-    this.pending = this.going = 0;
-  }
-
-  override get speed(): Speed {
-    return super.speed;
-  }
-
-  override set speed(speed: Speed) {
-    super.speed = speed;
-    this.owed = 0;
+    if (!playing && this.player.destination !== undefined) this.cancel();
   }
 
   override get destination(): number | undefined {
@@ -119,11 +107,7 @@ export class Stops extends Transport {
     return this.player.looking;
   }
 
-  /**
-   * Pauses, and searches for the nearest target, ahead or back.
-   *
-   * @param arrive called with the result; undefined means that there is none
-   */
+  /** Pauses, and searches for the nearest target, ahead or back; `arrive` takes the result, if any. */
   find(
     target: SearchTarget,
     direction: Direction,
@@ -163,10 +147,14 @@ export class Stops extends Transport {
     if (this.player.finished || this.known.isStop()) this.playing = false;
   }
 
-  /** Goes to the leader's stop. */
   private keepUp({ state: { at, tick, playing } }: Leader): void {
     super.playing = playing;
     if (at !== (this.destination ?? this.at) || tick !== this.tickShown) this.seek(at, tick);
+  }
+
+  protected override beginAnew(): void {
+    super.beginAnew();
+    this.owed = 0;
   }
 
   private get isUnderWay(): boolean {
@@ -178,7 +166,13 @@ export class Stops extends Transport {
     super.playing = playing;
     this.owed = 0;
     this.isPlayed = false;
-    if (!playing) this.stopLooking();
+    if (!playing && this.player.looking !== undefined) this.cancel();
+  }
+
+  /** Stays where it is: neither looks for a target, nor goes to a destination. */
+  private cancel(): void {
+    this.player.playing = false;
+    this.pending = this.going = 0;
   }
 
   private pass(ms: number): void {
@@ -215,9 +209,9 @@ export class Stops extends Transport {
         this.toLandmark(stopsAt, this.going > 0 ? 1 : -1);
         continue;
       }
-      const { at, tick } = player;
+      const { step, tick } = player.playhead;
       player.stepEvent(this.going > 0 ? 1 : -1);
-      const hasMoved = at !== player.at || tick !== player.tick;
+      const hasMoved = step !== player.at || tick !== player.playhead.tick;
       if (!hasMoved && player.destination === undefined) this.pending = this.going = 0;
     }
   }
@@ -232,12 +226,6 @@ export class Stops extends Transport {
       tape.detail = 'steps';
       if (step !== undefined) player.seek(step);
     });
-  }
-
-  private stopLooking(): void {
-    if (this.player.looking === undefined) return;
-    this.player.playing = false;
-    this.pending = this.going = 0;
   }
 
   private look(

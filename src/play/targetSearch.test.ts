@@ -1,8 +1,8 @@
+import type { SearchTarget } from '../run/process.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyPuzzle } from '../testing/random/anyPuzzle.ts';
 import { anySearch } from '../testing/random/anySearch.ts';
-import type { SearchTarget } from '../run/searchTarget.ts';
 import type { Detail } from '../run/step.ts';
 import { compile } from '../solve/problem.ts';
 import { searchProcess } from '../solve/played/searchProcess.ts';
@@ -48,10 +48,7 @@ const after = (holds: (event: number) => boolean, detail: Detail = 'steps'): Sea
   at: (event) => (holds(event) ? 'after' : undefined),
 });
 
-const moment = ({ at, tick }: { at: number; tick: number }): Moment => ({
-  step: at,
-  tick,
-});
+const moment = ({ playhead }: Player): Moment => playhead.moment;
 
 test('stepping by events visits all events of a search, forwards and backwards', () => {
   fc.assert(
@@ -152,7 +149,7 @@ test('a distant event is found although chunks arrive late, and the search for i
     answer();
     player.advance(16);
   }
-  expect(player).toMatchObject({ at: 82_048, tick: 1, playing: false });
+  expect(player).toMatchObject({ at: 82_048, playhead: { tick: 1 }, playing: false });
   expect(looked).toEqual(looked.toSorted((a, b) => a - b));
   expect(looked.at(-1)).toBeGreaterThan(9 * CHUNK);
   player.find(

@@ -1,4 +1,4 @@
-import type { SearchTarget } from '../run/searchTarget.ts';
+import type { SearchTarget } from '../run/process.ts';
 import { isOfKind, type KindSet } from '../run/step.ts';
 import { CHUNK, chunkOf, type Chunk } from './chunk.ts';
 import type { Tape } from './tape.ts';
@@ -17,10 +17,8 @@ const MOST_CHUNKS = 8;
 const MOST_EVENTS = 2 ** 17;
 
 /** The order of two moments: positive if `a` is later, 0 if they are the same. */
-const compare = (a: Moment, b: Moment): number => {
-  if (a.step !== b.step) return a.step - b.step;
-  return a.tick === b.tick ? 0 : a.tick - b.tick;
-};
+const compare = (a: Moment, b: Moment): number =>
+  a.step - b.step || (a.tick === b.tick ? 0 : a.tick - b.tick);
 
 /** The task of a target search. */
 interface Query {

@@ -3,9 +3,7 @@ export const REPORT_EVERY = 0.2;
 /** The longest job, in seconds, for which one worker is enough. */
 export const SECONDS_ALONE = 1;
 
-/** The tasks of a job. */
 export interface Tasks<Task, TaskReport> {
-  /** Whether all of them are done. */
   readonly done: boolean;
   /** Hands out a task that no worker has; undefined if there is none. */
   take(): Task | undefined;
@@ -39,7 +37,6 @@ export interface WorkerEvents<TaskReport> {
 /** Starts a worker, which waits for its first task; throws if none can be started. */
 export type Spawn<Task, TaskReport> = (on: WorkerEvents<TaskReport>) => PoolWorker<Task>;
 
-/** Work for workers. */
 export interface Job<Task, TaskReport> {
   readonly tasks: Tasks<Task, TaskReport>;
   readonly spawn: Spawn<Task, TaskReport>;

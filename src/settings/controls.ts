@@ -1,35 +1,22 @@
 import type { SettingName } from './settings.ts';
 
-interface ControlBase<State> {
+/** A box to check or a list to choose from, which a host shows for a setting or a part of one. */
+export type Control = {
   /** Its name where a host wants an identifier: lower-case letters and underscores. */
   readonly key: string;
   readonly name: SettingName;
-  /** Its state as long as nothing is chosen. */
-  readonly usual: State;
-}
+} & (
+  | { readonly kind: 'choice'; readonly usual: string; readonly values: readonly string[] }
+  /** A box for one of the values of a setting that can have any of them; `none` is the word for choosing none. */
+  | {
+      readonly kind: 'member';
+      readonly usual: boolean;
+      readonly value: string;
+      readonly none: string;
+    }
+  | { readonly kind: 'flag'; readonly usual: boolean }
+);
 
-interface Choice extends ControlBase<string> {
-  readonly kind: 'choice';
-  readonly values: readonly string[];
-}
-
-/** A box to check for one of the values of a setting that can have any of them. */
-interface Member extends ControlBase<boolean> {
-  readonly kind: 'member';
-  readonly value: string;
-  /** The word in an address for choosing none of them. */
-  readonly none: string;
-}
-
-/** A box to check for yes. */
-interface Flag extends ControlBase<boolean> {
-  readonly kind: 'flag';
-}
-
-/** A box to check or a list to choose from, which a host shows for a setting or a part of one. */
-export type Control = Choice | Member | Flag;
-
-/** Whether something is a state of a control. */
 export const isStateOf = (control: Control, state: unknown): boolean =>
   control.kind === 'choice'
     ? control.values.some((value) => value === state)

@@ -14,7 +14,6 @@ export type InvalidParam =
   /** The number of characters that a query may have at most. */
   | { readonly longest: number };
 
-/** The sentence that says what is wrong. */
 export function sentenceOf(invalid: InvalidParam, { address, race }: Words): string {
   if ('known' in invalid) return address.badName(invalid.setting, invalid.name, invalid.known);
   if ('panes' in invalid) return race.tooManyPanes(invalid.panes, invalid.most);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from '../words/index.ts';
 import { labelsIn } from './labels.ts';
-import { valuesOf } from './row.ts';
 import { dialogSettings, hostSettings } from './settings.ts';
 
 test.each(languages)(
@@ -12,7 +11,7 @@ test.each(languages)(
     expect(offered.length).toBeGreaterThan(10);
     for (const { name, range } of offered) {
       const { title, of } = labels(name);
-      const texts = valuesOf(range).map(of);
+      const texts = range.values.map(of);
       expect(title).not.toBe('');
       expect(new Set(texts).size).toBe(texts.length);
       // A value that has no words of its own would be shown as an address writes it.

@@ -15,6 +15,5 @@ export function readLessonPlace(text: string): PlaceInLesson | undefined {
   return id === undefined ? undefined : { id, scene: Number(scene) - 1, stop: Number(stop) - 1 };
 }
 
-/** Writes it for `readLessonPlace`. */
 export const writeLessonPlace = ({ id, scene, stop }: PlaceInLesson): string =>
   stop === 0 ? `${id}:${scene + 1}` : `${id}:${scene + 1}.${stop + 1}`;

@@ -24,7 +24,6 @@ export function readMaking(text: string): AskedMaking | undefined {
   return { strategy: read.strategy, blocks: read.blocks, seed: read.seed };
 }
 
-/** Writes it for `readMaking`. */
 export const writeMaking = ({ strategy, blocks, seed }: AskedMaking): string =>
   `${strategy}:${writeAsked(blocks)}:${seed}`;
 

@@ -27,18 +27,17 @@ interface SeveralParams<Value> {
   valueOf(params: Readonly<Record<string, unknown>>): Value;
 }
 
-/** Choices of a setting that controls offer, with values as addresses write them. */
-export type Range =
-  | { readonly kind: 'flag' }
-  | { readonly kind: 'one'; readonly values: readonly string[] }
-  /** Any of some values; `none` is the word for no value at all. */
-  | { readonly kind: 'some'; readonly values: readonly string[]; readonly none: string }
-  /** A number within bounds, of which controls offer a few; `auto` leaves it open. */
-  | (Bounds & {
-      readonly kind: 'number';
-      readonly offered: readonly number[];
-      readonly hasAuto: boolean;
-    });
+/** Choices of a setting that controls offer. */
+export type Range = {
+  /** The values to choose from, as addresses write them. */
+  readonly values: readonly string[];
+} & (
+  | { readonly kind: 'flag' | 'one' }
+  /** Any of the values; `none` is the word for no value at all. */
+  | { readonly kind: 'some'; readonly none: string }
+  /** A number within bounds, of which controls offer a few. */
+  | ({ readonly kind: 'number' } & Bounds)
+);
 
 export interface Bounds {
   readonly least: number;
@@ -46,23 +45,15 @@ export interface Bounds {
   readonly isWhole: boolean;
 }
 
-/** Parts of a page that settings belong to. */
+/** What a setting is about; `mode` for a setting of one mode or a few, `screens` for the place of a window among several. */
 export type Scope =
-  /** The puzzle, and the mode that shows it. */
   | 'subject'
-  /** One mode alone, or a few. */
   | 'mode'
-  /** The puzzles that follow each other. */
   | 'playlist'
-  /** The moment of the run. */
   | 'moment'
-  /** The look of the picture. */
   | 'look'
-  /** The pace and the commentary of the run. */
   | 'run'
-  /** The window, whatever it shows. */
   | 'window'
-  /** The place of the window among several. */
   | 'screens';
 
 /** Where a setting belongs, and where it is offered. */
@@ -113,10 +104,9 @@ export const noted = <Value>(
   place: Place,
 ): Row<Value> => ({ usual, read, write, ...place });
 
-/** A yes or no. */
 export const flag = (usual: boolean, place: Place): Row<boolean> => ({
   usual,
-  range: { kind: 'flag' },
+  range: { kind: 'flag', values: ['0', '1'] },
   read: readFlag,
   write: writeFlag,
   ...place,
@@ -130,7 +120,6 @@ export const flagOrAuto = (place: Place): Row<boolean | 'auto'> => ({
   ...place,
 });
 
-/** One of some values. */
 export const one = <Value extends string>(
   usual: Value,
   values: readonly Value[],
@@ -149,7 +138,7 @@ export const numberOrAuto = (
   place: Place,
 ): Row<number | 'auto'> => ({
   usual: 'auto',
-  range: { kind: 'number', ...bounds, offered, hasAuto: true },
+  range: { kind: 'number', ...bounds, values: ['auto', ...offered.map(String)] },
   read: (text) => among('auto')(text) ?? within(bounds)(text),
   write: String,
   ...place,
@@ -162,7 +151,7 @@ export const number = (
   place: Place,
 ): Row<number> => ({
   usual,
-  range: { kind: 'number', ...bounds, offered, hasAuto: false },
+  range: { kind: 'number', ...bounds, values: offered.map(String) },
   read: within(bounds),
   write: String,
   ...place,
@@ -194,10 +183,3 @@ export const some = <Name extends string>(
   write: (names) => names.join() || none,
   ...place,
 });
-
-/** The values to choose from, as addresses write them. */
-export function valuesOf(range: Range): readonly string[] {
-  if (range.kind === 'flag') return ['0', '1'];
-  if (range.kind !== 'number') return range.values;
-  return [...(range.hasAuto ? ['auto'] : []), ...range.offered.map(String)];
-}

@@ -18,7 +18,6 @@ export const rows = Object.entries(table) as unknown as readonly (readonly [
   Row<unknown>,
 ])[];
 
-/** The usual value of every setting. */
 export const defaults = Object.fromEntries(
   rows.map(([name, { usual }]) => [name, usual]),
 ) as unknown as Settings;
@@ -65,7 +64,6 @@ export function readSetting(name: SettingName, text: string): Partial<Settings> 
   return value === undefined ? {} : { [name]: value };
 }
 
-/** A setting that controls offer, with its choices. */
 export interface OfferedSetting {
   readonly name: SettingName;
   readonly range: Range;

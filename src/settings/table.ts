@@ -24,7 +24,6 @@ import {
 } from './making.ts';
 import { modeIds, type ModeId } from './modeIds.ts';
 import { MOST_PANELS, panelIds, type PanelId } from './panelIds.ts';
-import { searchPanes, strategyPanes } from './race.ts';
 import {
   among,
   flag,
@@ -36,7 +35,7 @@ import {
   some,
   type Row,
 } from './row.ts';
-import { searchChoice } from './searchParts.ts';
+import { searchChoice, searchPanes, strategyPanes } from './searches.ts';
 
 /** A puzzle: by its id in the catalogue, or a text packed for the address. */
 type PuzzleName = { readonly id: string } | { readonly packed: string };
@@ -55,7 +54,6 @@ interface ScreenPlace {
   readonly count: number;
 }
 
-/** A random tiling of an Aztec diamond. */
 interface Diamond {
   readonly order: number;
   readonly seed: number;
@@ -90,7 +88,6 @@ function readScreen(text: string): ScreenPlace | undefined {
 
 const writeScreen = ({ place, count }: ScreenPlace): string => `${place}/${count}`;
 
-/** Reads names of panels, with commas in between. */
 function readPanels(text: string): readonly PanelId[] | undefined {
   const names = text === '' ? [] : text.toLowerCase().split(',');
   const known = names.flatMap((name) => panelIds.find((id) => id === name) ?? []);
@@ -175,7 +172,6 @@ export const table = {
     ...noted<PlaceInLesson | undefined>(undefined, readLessonPlace, writeLesson, inLessons),
     alwaysSaid: (place: PlaceInLesson | undefined) => (place ? ['puzzle'] : []),
   },
-  /** Whether the notes for the teacher are shown. */
   notes: flag(false, inLessons),
   /** The size of a rectangle that is divided instead of the puzzle's board, if there is one. */
   size: noted<BoxSize | undefined>(undefined, readSize, (box) => box?.join('x') ?? '', {
@@ -186,7 +182,6 @@ export const table = {
   require: noted<Requirements>(noRequirements, readRequirements, writeRequirements, inGenerate),
   /** The moments at which a class stops. */
   grain: one<Grain>('places', ['places', 'tries', 'dead-ends'], inClass),
-  /** Whether the ways that are left are shown. */
   ways: flag(false, inClass),
   /** The panels beside the board, in the order they were switched on. */
   panels: noted<readonly PanelId[]>([], readPanels, String, inClass),
@@ -246,6 +241,5 @@ export const table = {
   lang: one<Language | 'auto'>('auto', ['auto', ...languages], { scope: 'window', ...everywhere }),
   /** The seed of the order in which puzzles follow each other; `auto` leaves it to chance. */
   shuffle: noted<number | 'auto'>('auto', readShuffle, String, { scope: 'run' }),
-  /** Whether there are controls. */
   ui: flag(true, { scope: 'window' }),
 } as const;

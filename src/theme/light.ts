@@ -2,7 +2,6 @@ import type { Point } from '../puzzle/lattices/index.ts';
 import { linear, luminance, rgb, type Rgb } from './colour.ts';
 import type { Theme } from './theme.ts';
 
-/** The light that falls on a board. */
 export interface Light {
   /** The unit vector towards the sun: right, down, and out of the screen. */
   readonly towards: readonly [number, number, number];
@@ -31,7 +30,6 @@ function asBrightAsWhite(colour: Rgb): Rgb {
   return colour.map((channel) => linear(channel) / brightness) as unknown as Rgb;
 }
 
-/** Mixes two colours. */
 const mixed = (one: string, other: string, share: number): Rgb => {
   const to = rgb(other);
   return rgb(one).map((channel, i) => channel + (to[i]! - channel) * share) as unknown as Rgb;
@@ -61,7 +59,6 @@ const STAND = 0.2;
 
 /** The directions that make a board look raised, in vectors of the board: right and down without tilt. */
 export interface Relief {
-  /** The unit vector towards the sun. */
   readonly towards: Light['towards'];
   /** The unit vector down the screen, where slabs and tray show their fronts. */
   readonly below: Point;

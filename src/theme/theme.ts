@@ -8,7 +8,6 @@ export interface HourlyLight {
   readonly horizon: string;
 }
 
-/** The material of pieces. */
 export interface Material {
   /** `plain` is smooth and lit from above, `glass` is lit from behind, `drawing` is lines on paper. */
   readonly kind: 'plain' | 'glass' | 'tube' | 'drawing' | 'wood';
@@ -73,7 +72,6 @@ export interface Theme {
   readonly thickness: { readonly piece: number; readonly tray: number };
   /** The seams between the cells of a piece. */
   readonly seam: { readonly width: number; readonly strength: number };
-  /** The shadow of each piece. */
   readonly shadow: { readonly colour: string; readonly strength: number };
   /** Light in its own colour around each piece, in place of its shadow: reach and strength. */
   readonly halo?: { readonly reach: number; readonly strength: number };

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { modes } from '../app/modes/index.ts';
 import { paramNames } from '../app/address/grammar.ts';
-import { keyNames } from '../ui/shell/keyNames.ts';
+import { pageKeys } from '../ui/shell/pageKeys.ts';
 import { strategyIds } from '../generate/asked.ts';
 import { orders } from '../solve/orders/index.ts';
 import { rules } from '../solve/rules/index.ts';
@@ -30,7 +30,7 @@ test('the page about keys names them all', () => {
     ...shown!.split(/,? /),
   ]);
   const ofModes = modes.flatMap(({ entrance }) => entrance?.key ?? []);
-  for (const key of [...Object.values(keyNames), ...ofModes])
+  for (const key of [...Object.values(pageKeys).map((its) => its.key), ...ofModes])
     expect(named).toContain(key === 'Space' ? 'space' : key);
 });
 

@@ -11,7 +11,6 @@ import type { ModeOverlay } from './modeOverlay.ts';
 import { Overlay, type OverlayOptions } from './shell/overlay.tsx';
 
 export type { ExperimentProgress, ExperimentSuite } from './experiments/model.ts';
-export { loadParts, type Parts } from './shell/loadParts.ts';
 export type { ModeEntrance } from './modeEntrance.ts';
 export type { ModeOverlay } from './modeOverlay.ts';
 export type {
@@ -21,9 +20,9 @@ export type {
   Counting,
   HoldOptions,
   Model,
+  Status,
 } from './model.ts';
 export { readSavedUi, type SavedUi } from './shell/savedUi.ts';
-export type { Status } from './status/status.ts';
 
 /** Creates a reactive model and its setter. */
 export function createModel(initial: Model): [Model, SetStoreFunction<Model>] {

@@ -1,5 +1,5 @@
 import type { ModeId } from '../settings/modeIds.ts';
-import type { Language } from '../words/index.ts';
+import type { Words } from '../words/index.ts';
 
 /** The button and the key that open and leave a mode. */
 export interface ModeEntrance {
@@ -8,7 +8,7 @@ export interface ModeEntrance {
   readonly key: string;
   /** SVG paths on a grid of 24 × 24. */
   readonly icon: { readonly strokes: string; readonly fills: string };
-  words(language: Language): {
+  readonly texts: (words: Words) => {
     /** The label of the button. */
     readonly title: string;
     /** What the key does. */
@@ -23,6 +23,6 @@ export interface ModeKey {
   /** What it is called in events, if otherwise. */
   readonly code?: string;
   /** What it does. */
-  words(language: Language): string;
-  press(): void;
+  readonly does: (words: Words) => string;
+  readonly press: () => void;
 }

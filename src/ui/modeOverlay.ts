@@ -1,34 +1,49 @@
 import type { Viewport } from '../theme/viewport.ts';
 import type { Component } from 'solid-js';
 import type { Words } from '../words/index.ts';
-import type { PanelProps } from './widgets/lazyDialog.tsx';
-import type { Key } from './shell/keyNames.ts';
-import type { ModeKey } from './modeEntrance.ts';
-import type { Model } from './model.ts';
+import type { Key } from './shell/pageKeys.ts';
+import type { ModeEntrance, ModeKey } from './modeEntrance.ts';
+import type { Commands, Model } from './model.ts';
 import type { DialogId } from './shell/savedUi.ts';
-import type { NoticeProps, PartProps } from './part.ts';
 
-/** The props of a mode's panel. */
-export interface ModePanelProps extends PartProps {
-  /** Whether the user is present; otherwise the controls fade. */
-  readonly present: boolean;
-  /** The width of a dialog at the right, in CSS px. */
-  readonly aside: number;
-  /** To be called with the insets of each board, if the panel lays them out. */
-  readonly insets: (list: readonly Viewport[]) => void;
-  openDialog(dialog: DialogId): void;
+/** The props of everything in the overlay. */
+export interface NoticeProps {
+  readonly model: Model;
+  readonly commands: Commands;
+  readonly words: Words;
+  /** The buttons and keys of the modes. */
+  readonly entrances: readonly ModeEntrance[];
+  /** The overlay of the mode on show. */
+  readonly mode: ModeOverlay;
 }
 
-/** The props of a mode's status line. */
-export interface StatusLineProps extends PartProps {
-  openDialog(dialog: DialogId): void;
+/** The props of all controls. */
+export interface PartProps extends NoticeProps {
+  /** The figures as displayed: frozen while the user is absent. */
+  readonly shown: Pick<Model, 'status' | 'timeline'>;
+  readonly openDialog: (dialog: DialogId) => void;
+  /** Reloads the page after its code could not be loaded; may return a sentence that says why not. */
+  restart(): Promise<string | undefined>;
+}
+
+/** The props of a dialog. */
+export interface PanelProps extends PartProps {
+  readonly open: boolean;
+  close(): void;
 }
 
 /** The props of a mode's page. */
 export interface ModePageProps extends PartProps {
-  /** To be called with the insets of the board, now and whenever they change. */
+  /** To be called with the insets of each board that it lays out, now and whenever they change. */
   readonly insets: (list: readonly Viewport[]) => void;
-  openDialog(dialog: DialogId): void;
+}
+
+/** The props of a mode's panel. */
+export interface ModePanelProps extends ModePageProps {
+  /** Whether the user is present; otherwise the controls fade. */
+  readonly present: boolean;
+  /** The width of a dialog at the right, in CSS px. */
+  readonly aside: number;
 }
 
 /**
@@ -57,12 +72,12 @@ export interface ModeOverlay {
   about?(model: Model, words: Words): string;
   /** The outcome, likewise, as long as it is on show. Reactive. */
   news?(model: Model, words: Words): string | undefined;
-  /** What is beside the board or below it, which leaves room for it; undefined while there is nothing. Reactive. */
+  /** What is beside the board or below it, which leaves room for it; undefined for nothing. Reactive. */
   beside?(): HTMLElement | undefined;
   /** Buttons of its own, among those of the dock. */
   readonly Tools?: Component<PartProps>;
   /** What is played, and its figures, in the dock. Also announces them to screen readers. */
-  readonly StatusLine?: Component<StatusLineProps>;
+  readonly StatusLine?: Component<PartProps>;
   /** The dialog in which the search is chosen. */
   readonly SearchDialog?: Component<PanelProps>;
 }

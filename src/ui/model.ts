@@ -14,7 +14,7 @@ import type { ThemeId } from '../theme/index.ts';
 import type { Language } from '../words/index.ts';
 import type { ExperimentSuite } from './experiments/model.ts';
 import type { SavedUi } from './shell/savedUi.ts';
-import type { Status } from './status/status.ts';
+import type { Counts } from '../solve/position.ts';
 
 /** The settings, and choices that follow from them and from the puzzle on show. */
 interface Choices {
@@ -24,9 +24,7 @@ interface Choices {
   readonly search: Search;
   /** Whether that is the puzzle's recipe, because nothing else has been chosen. */
   readonly recommended: boolean;
-  /** The theme on show. */
   readonly theme: ThemeId;
-  /** The language on show. */
   readonly lang: Language;
 }
 
@@ -54,7 +52,7 @@ export interface CatalogueCard {
 
 /** A count of all solutions, independent of the search on show. */
 export interface Counting {
-  /** The puzzle that is counted: its text and title. */
+  /** The text and title of the puzzle that is counted. */
   readonly text: string;
   readonly title: string;
   /** Whether solutions that are images of each other count once. */
@@ -68,6 +66,18 @@ export interface Counting {
   /** Seconds spent, and the estimated seconds left, if known. */
   readonly seconds: number;
   readonly left: number | undefined;
+}
+
+/** Figures of the search at the playhead. */
+export interface Status extends Counts {
+  /** Whether the board shows an image of an earlier solution, which is not counted again. */
+  readonly image: boolean;
+  /** The share of the search tree explored, 0 to 1. */
+  readonly progress: number;
+  /** The current pace in steps per second. */
+  readonly pace: number;
+  /** Whether the search is over and the playhead is at its end. */
+  readonly finished: boolean;
 }
 
 /** What a count can be asked to do; `look` shows what is known so far. */
@@ -118,7 +128,7 @@ export interface Model {
   readonly fullscreen: boolean;
   /** Whether there are controls. Notices and keys are always there. */
   readonly ui: boolean;
-  /** What the window shows of a picture that goes across several, in which case it has no controls; undefined for all of it. */
+  /** What the window, then without controls, shows of a picture across several; undefined for all of it. */
   readonly part: Part | undefined;
   readonly timeline: Timeline;
   /** The names of the puzzle's pieces, in its order. */
@@ -129,11 +139,9 @@ export interface Model {
   readonly aspect: number;
   /** The published number of unique solutions. */
   readonly published: bigint | undefined;
-  /** The id of the mode on show. */
   readonly mode: ModeId;
   /** Whether a mode was requested whose code could not be loaded. */
   readonly isModeMissing: boolean;
-  /** The latest count. */
   readonly counting: Counting | undefined;
   /** Sentences to show until they are dismissed together. */
   readonly notices: readonly string[];
@@ -153,7 +161,6 @@ export interface Commands {
   choose(changes: Partial<Settings>): void;
   /** Changes some parts of the search on show; 'recipe' goes back to the recipe of the puzzle. */
   searchBy(change: SearchChange): void;
-  /** Opens a puzzle of the catalogue. */
   openPuzzle(id: string): void;
   next(): void;
   /** All puzzles of the gallery, in order. Rejects if they cannot be loaded. */
@@ -192,6 +199,5 @@ export interface Commands {
   occupy(isOccupied: boolean): void;
   /** Shows a notice until it is dismissed. */
   say(sentence: string): void;
-  /** Dismisses all notices. */
   dismiss(): void;
 }

@@ -57,7 +57,6 @@ export class Canvas {
     return width !== this.width || height !== this.height || density !== this.density;
   }
 
-  /** Fits the canvas to its host. */
   fit(): void {
     [this.width, this.height, this.density] = this.wanted();
     this.renderer.resize(this.width, this.height, this.density);

@@ -36,11 +36,7 @@ export class Drift {
   private time = 0;
   private shown = 0;
 
-  /**
-   * Lets time pass, in ms.
-   *
-   * @param calm whether nothing may move
-   */
+  /** Lets time pass, in ms; in steps if `calm`, where nothing may move. */
   pass(elapsed: number, calm: boolean): void {
     this.time += elapsed;
     if (!calm || this.time - this.shown >= STAY) this.step();

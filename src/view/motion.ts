@@ -1,6 +1,5 @@
 /** Pure functions of time: how things move, appear and fade. Times are in milliseconds. */
 
-/** A frame to draw. */
 export interface Frame {
   /** The moment, and the time since the last frame, in ms. */
   readonly now: number;

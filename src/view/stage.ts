@@ -1,5 +1,6 @@
 import 'pixi.js/unsafe-eval';
 import { Ticker } from 'pixi.js';
+import type { Point } from '../puzzle/lattices/index.ts';
 import type { Theme } from '../theme/index.ts';
 import type { Insets, Part, Viewport } from '../theme/viewport.ts';
 import { Background, type BackgroundRecord } from './background/background.ts';
@@ -36,7 +37,10 @@ export class Stage {
   /** Called with the drift of the picture, in whole CSS pixels, when that changes. */
   onDrift: (x: number, y: number) => void = () => undefined;
   private readonly canvas: Canvas;
-  private readonly background: Background;
+  /** The background; changes show with the next frame. */
+  readonly background: Background;
+  /** The drift of the picture against burn-in; changes show with the next frame. */
+  readonly drift = new Drift();
   /** Board → the index of its viewport. */
   private readonly boards = new Map<BoardView, number>();
   private theme: Theme;
@@ -48,8 +52,8 @@ export class Stage {
   private isLayoutStale = true;
   /** The moment at which the boards began to glide to where they are laid out, in ms. */
   private glidingSince = -Infinity;
-  private readonly drift = new Drift();
-  private drifted = '0 0';
+  /** The drift in whole CSS pixels. */
+  private drifted: Point = [0, 0];
   private closed = false;
   private readonly checking: ReturnType<typeof setInterval>;
   private readonly observer: ResizeObserver;
@@ -73,11 +77,7 @@ export class Stage {
     this.observer.observe(host);
   }
 
-  /**
-   * Sets the theme of everything on the stage.
-   *
-   * @param fades whether the picture crossfades
-   */
+  /** Sets the theme of everything on the stage; the picture crossfades if `fades`. */
   setTheme(theme: Theme, fades = false): void {
     if (theme === this.theme) return;
     if (fades) this.crossfade();
@@ -110,27 +110,6 @@ export class Stage {
     this.background.setTheme(this.theme, hour);
     for (const board of this.boards.keys()) board.setHour(hour);
     this.onStale();
-  }
-
-  /**
-   * Notes progress, for the hills behind the board; shown with the next frame.
-   *
-   * @param share the share of the board that is covered, 0 to 1
-   * @param elapsed since the last moment, in ms
-   * @param calm whether nothing may move
-   */
-  note(share: number, elapsed: number, calm: boolean): void {
-    this.background.note(share, elapsed, calm);
-  }
-
-  /** Lets the picture drift for some ms against burn-in, or in steps if `calm`; shown with the next frame. */
-  letDrift(elapsed: number, calm: boolean): void {
-    this.drift.pass(elapsed, calm);
-  }
-
-  /** Ends the drift: moves the picture back, with the next frame. */
-  keepStill(): void {
-    this.drift.reset();
   }
 
   /** The seeds of all stars, the latest one last. */
@@ -188,11 +167,7 @@ export class Stage {
     this.layOutAgain();
   }
 
-  /**
-   * Draws once, in an animation frame.
-   *
-   * @param now in ms, by the clock of the boards' updates
-   */
+  /** Draws once, in an animation frame at a moment in ms, by the clock of the boards' updates. */
   frame(now: number): void {
     if (this.closed || this.canvas.isLost) return;
     if (this.isLayoutStale) {
@@ -256,7 +231,6 @@ export class Stage {
     return this.part ?? { x: 0, y: 0, width, height };
   }
 
-  /** Moves the boards towards where they are laid out. */
   private glide(now: number): void {
     const share = smooth((now - this.glidingSince) / GLIDE);
     for (const board of this.boards.keys()) board.glide(share);
@@ -271,9 +245,8 @@ export class Stage {
     this.canvas.root.position.set(-shown.x, -shown.y);
     this.background.show(shown, this.canvas.width, this.canvas.height);
     const [across, down] = [Math.round(x), Math.round(y)];
-    const drifted = `${across} ${down}`;
-    if (drifted === this.drifted) return;
-    this.drifted = drifted;
+    if (across === this.drifted[0] && down === this.drifted[1]) return;
+    this.drifted = [across, down];
     this.onDrift(across, down);
   }
 

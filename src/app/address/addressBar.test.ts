@@ -1,8 +1,8 @@
+import type { Scene } from '../modes/scene.ts';
 import { defaults } from '../../settings/settings.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AddressBar } from './addressBar.ts';
 import { isPuzzle } from '../library/catalogue.ts';
-import type { Scene } from '../modes/scene.ts';
 import { AddressGrammar } from './grammar.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,14 +1,13 @@
+import type { Scene } from '../modes/scene.ts';
 import { permanentId } from '../library/solved.ts';
 import { puzzleIdOf, defaults, themeIdOf, type Settings } from '../../settings/settings.ts';
 import type { SavedUi } from '../../ui/index.tsx';
-import type { Scene } from '../modes/scene.ts';
-import { restart } from './restart.ts';
+import { restart } from '../recovery/reloads.ts';
 import type { AddressGrammar } from './grammar.ts';
 
 /** Time between updates of the address, in ms. */
 const EVERY = 500;
 
-/** State kept in the history while the page reloads. */
 interface SavedState extends SavedUi {
   /** Whether the user has taken control, so that the puzzle is not left automatically. */
   readonly isUserControlled: boolean;
@@ -37,11 +36,7 @@ export class AddressBar {
     this.isHeld = true;
   }
 
-  /**
-   * Updates the address, at most every `EVERY` ms.
-   *
-   * @param isOfPlaylist whether the address is that of a playlist, without a moment
-   */
+  /** Updates the address, at most every `EVERY` ms; that of a playlist has no moment. */
   update(now: number, settings: Settings, scene: Scene, isOfPlaylist: boolean): void {
     if (this.isWaiting) this.updatedAt = now;
     this.isWaiting = false;
@@ -71,23 +66,19 @@ export class AddressBar {
     this.isReturn = false;
     if (!isKept) return;
     if (!this.isNew) {
-      const { at, destination } = scene.player;
-      this.query = this.queryOf(settings, scene, destination ?? at);
+      this.query = this.queryOf(settings, scene);
       write('replaceState', addressOf(this.query));
       write('pushState', addressOf(this.query));
     }
     this.isNew = this.isWaiting = true;
   }
 
-  /** To be called when an entry of the history was only another moment of the scene on show. */
+  /** Notes that an entry of the history was only another moment of the scene on show. */
   arrive(): void {
     this.isReturn = false;
   }
 
-  /**
-   * To be called when the browser has gone to another entry of the history; returns whether that has to be
-   * opened.
-   */
+  /** Notes that the browser has gone to another entry of the history; returns whether that has to be opened. */
   returnTo(): boolean {
     const query = location.search.replace('?', '');
     this.isReturn = this.isNew || query !== (this.query ?? '');
@@ -110,16 +101,19 @@ export class AddressBar {
 
   /** The address of the current moment, whether paused or not. */
   momentOf(settings: Settings, scene: Scene): string {
-    const { at, destination } = scene.player;
-    return addressOf(this.queryOf(settings, scene, destination ?? at));
+    return addressOf(this.queryOf(settings, scene));
   }
 
-  /** The address of settings, unchanged. */
   of(settings: Settings): string {
     return addressOf(this.grammar.write(settings));
   }
 
-  private queryOf(settings: Settings, { player, puzzle }: Scene, step: number): string {
+  /** @param step by default that of the present moment, or of the one that is sought */
+  private queryOf(
+    settings: Settings,
+    { player, puzzle }: Scene,
+    step = player.destination ?? player.at,
+  ): string {
     const isMoment = !player.playing || step > 0;
     const id = puzzleIdOf(settings);
     // The turn of another theme than the first one is over elsewhere.

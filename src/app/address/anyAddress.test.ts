@@ -6,7 +6,7 @@ import { startSearch } from '../../solve/search.ts';
 import { languages } from '../../words/index.ts';
 import { catalogueAtHand } from '../../testing/catalogueAtHand.ts';
 import { isPuzzle } from '../library/catalogue.ts';
-import { openAddress } from './openAddress.ts';
+import { openAddress } from '../opening/openAddress.ts';
 import { pack } from './packed.ts';
 import { searchFor } from '../library/recipes.ts';
 import { AddressGrammar } from './grammar.ts';
@@ -36,11 +36,10 @@ test(
   async () => {
     await fc.assert(
       fc.asyncProperty(anyText(addresses), fc.constantFrom(...languages), async (any, lang) => {
-        const { settings, puzzle, notices } = await openAddress(
-          `lang=${lang}&${any}`,
-          catalogueAtHand,
+        const { settings, puzzle, notices } = await openAddress(`lang=${lang}&${any}`, {
+          catalogue: catalogueAtHand,
           grammar,
-        );
+        });
         expect(notices.length).toBeLessThanOrEqual(6);
         for (const notice of notices) expect(notice).not.toMatch(/undefined|NaN|\[object/);
         const link = grammar.write(settings);

@@ -11,7 +11,7 @@ import { anySearch } from '../../testing/random/anySearch.ts';
 import { themes, type ThemeId } from '../../theme/index.ts';
 import { languages, words } from '../../words/index.ts';
 import { modes } from '../modes/index.ts';
-import { keyNames } from '../../ui/shell/keyNames.ts';
+import { pageKeys } from '../../ui/shell/pageKeys.ts';
 import { AddressGrammar } from './grammar.ts';
 
 const puzzles = ['pentomino-10x6', 'pentomino-6x10', 'three-in-a-square'];
@@ -265,7 +265,7 @@ test('no two settings have the same name in addresses', () => {
 
 test('every key of the page does one thing', () => {
   const keys = [
-    ...Object.values(keyNames),
+    ...Object.values(pageKeys).map(({ key }) => key),
     ...modes.flatMap(({ entrance }) => entrance?.key ?? []),
   ];
   expect(new Set(keys.map((key) => key.toLowerCase())).size).toBe(keys.length);

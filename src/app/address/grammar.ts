@@ -24,7 +24,6 @@ const written = (name: SettingName, row: Row<unknown>, value: unknown): [string,
 
 const readers = new Map(rows.flatMap(([name, row]) => Object.entries(readersOf(name, row))));
 
-/** The usual settings of a mode, or of the page. */
 const usualIn = (mode: ModeId): Settings => ({ ...defaults, ...usualInModes[mode] });
 
 /** The values of all parameters, as written, where an address of a mode does not name them. */
@@ -39,11 +38,9 @@ function modeIn(params: readonly (readonly [string, string])[]): ModeId {
   return named.flatMap((id) => modeIds.find((known) => known === id) ?? []).at(-1) ?? defaults.mode;
 }
 
-/** Reads and writes the queries of addresses. */
 export class AddressGrammar {
   private readonly isPuzzle: (id: string) => boolean;
 
-  /** @param isPuzzle whether there is a puzzle with an id */
   constructor(isPuzzle: (id: string) => boolean) {
     this.isPuzzle = isPuzzle;
   }
@@ -53,11 +50,8 @@ export class AddressGrammar {
     if (query.length > LONGEST_QUERY)
       return { ...this.read(''), invalidParams: [{ longest: LONGEST_QUERY }] };
     const invalidParams: InvalidParam[] = [];
-    const { isPuzzle } = this;
-    const reading = {
-      isPuzzle,
-      report: (invalid: InvalidParam) => void invalidParams.push(invalid),
-    };
+    const report = (invalid: InvalidParam): void => void invalidParams.push(invalid);
+    const reading = { isPuzzle: this.isPuzzle, report };
     const params = [...new URLSearchParams(query)];
     const mode = modeIn(params);
     const usual = usualParams(mode);

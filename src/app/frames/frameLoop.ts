@@ -1,5 +1,6 @@
 import type { Workers } from '../workers/workers.ts';
 import type { WorkerHandle } from '../workers/supervised.ts';
+import type { Watching } from './watching.ts';
 
 /** By how much a frame may come too early, as a share of the time between frames: displays are not exact. */
 const EARLY = 0.1;
@@ -9,59 +10,49 @@ const SILENT_AT_MOST = 1000;
 /** How many times the last wait for a frame that is, so that frames which merely take long are waited for. */
 const PATIENCE = 4;
 
-interface Frames {
-  /** Called for each frame that comes, whether drawn or not; its time is in ms. */
-  come(now: number): void;
-  /** Draws a frame; its time is in ms. */
-  draw(now: number): void;
-  /** Called when no more frames are drawn for now. */
-  rest(): void;
-  /** The most frames a second. */
-  perSecond(): number;
-}
-
 /**
  * Has frames drawn while they can be seen: not while the page is hidden, or scrolled out of view in the page around it, or the host has stopped it. Where fewer frames are wanted than the
  * display shows, the others are passed over. Some hosts never call for the frame that was asked for, and slow the page's timers down to one
  * a second; there the ticks of a worker take their place.
  */
 export class FrameLoop {
-  private readonly frames: Frames;
+  private readonly watching: Watching;
+  private readonly drawFrame: (now: number) => void;
   private readonly workers: Pick<Workers, 'start'>;
   /** What the browser calls the frame that it is asked for. */
   private asked: number | undefined;
   private askedAt = 0;
   private drawnAt = -Infinity;
-  private isStopped = false;
-  private isInView = true;
-  /** Whether the page has been left, maybe to be shown again from the browser's cache. */
-  private isAway = false;
+  /** The reasons why nothing is seen; a page that has been left may be shown again from the browser's cache. */
+  private readonly hidden = { isStopped: false, isLeft: false, isOutOfView: false };
   private checking: ReturnType<typeof setInterval> | undefined;
   private ticker: Ticker | undefined;
   private isTicking = false;
   private patience = SILENT;
 
-  /**
-   * Begins at once.
-   *
-   * @param picture the element that shows what is drawn
-   */
-  constructor(frames: Frames, workers: Pick<Workers, 'start'>, picture: Element) {
-    this.frames = frames;
+  /** Begins at once, for an element that shows what is drawn; times are in ms. */
+  constructor(
+    watching: Watching,
+    workers: Pick<Workers, 'start'>,
+    picture: Element,
+    draw: (now: number) => void,
+  ) {
+    this.watching = watching;
     this.workers = workers;
+    this.drawFrame = draw;
     document.addEventListener('visibilitychange', () => this.update());
-    addEventListener('pagehide', () => this.leave(true));
-    addEventListener('pageshow', () => this.leave(false));
+    addEventListener('pagehide', () => this.hide('isLeft', true));
+    addEventListener('pageshow', () => this.hide('isLeft', false));
     // A page of its own is in view unless it is hidden, even where nothing is observed.
     if (window.parent !== window)
-      new IntersectionObserver((seen) => this.look(seen.at(-1)!.isIntersecting)).observe(picture);
+      new IntersectionObserver((seen) =>
+        this.hide('isOutOfView', !seen.at(-1)!.isIntersecting),
+      ).observe(picture);
     this.update();
   }
 
-  /** Stops it, or lets it go on. */
   stop(isStopped: boolean): void {
-    this.isStopped = isStopped;
-    this.update();
+    this.hide('isStopped', isStopped);
   }
 
   /** Whether frames are asked for. */
@@ -69,19 +60,13 @@ export class FrameLoop {
     return this.asked !== undefined;
   }
 
-  private leave(isAway: boolean): void {
-    this.isAway = isAway;
-    this.update();
-  }
-
-  private look(isInView: boolean): void {
-    this.isInView = isInView;
+  private hide(reason: keyof FrameLoop['hidden'], isHidden: boolean): void {
+    this.hidden[reason] = isHidden;
     this.update();
   }
 
   private update(): void {
-    const { isStopped, isAway, isInView } = this;
-    const isWanted = isInView && !isStopped && !isAway && !document.hidden;
+    const isWanted = !document.hidden && !Object.values(this.hidden).includes(true);
     if (isWanted === this.isRunning) return;
     if (isWanted) this.begin();
     else this.end();
@@ -100,7 +85,7 @@ export class FrameLoop {
     this.ticker?.close();
     this.ticker = undefined;
     this.isTicking = false;
-    this.frames.rest();
+    this.watching.rest();
   }
 
   private ask(): void {
@@ -131,10 +116,10 @@ export class FrameLoop {
   }
 
   private draw(now: number): void {
-    this.frames.come(now);
-    if (now - this.drawnAt < ((1 - EARLY) * 1000) / this.frames.perSecond()) return;
+    this.watching.come(now);
+    if (now - this.drawnAt < ((1 - EARLY) * 1000) / this.watching.budget.perSecond) return;
     this.drawnAt = now;
-    this.frames.draw(now);
+    this.drawFrame(now);
   }
 }
 

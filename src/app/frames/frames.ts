@@ -2,26 +2,23 @@ import { FrameClock } from '../../play/clocks.ts';
 import type { Stage } from '../../view/stage.ts';
 import { reducedMotion } from '../appearance.ts';
 import type { Director } from '../playlist/director.ts';
-import type { Scene } from '../modes/scene.ts';
 
 /** Time between updates of the figures, in ms. */
 const FIGURES_EVERY = 100;
 
-type Shown = Pick<Director<Scene, never>, 'frame' | 'advance' | 'onShow'>;
-
 /** Draws frames that differ from the last one, and lets time pass for what is on show. */
 export class Frames {
   private readonly stage: Stage;
-  private readonly director: Shown;
+  private readonly director: Director;
   private readonly showFigures: () => void;
   private readonly clock = new FrameClock(performance.now());
-  private readonly meter = new FrameMeter();
+  /** When frames were drawn in the second before the last one. */
+  private drawn: readonly number[] = [];
   private readonly calm = reducedMotion();
   private isStale = true;
   private figuresAt = -Infinity;
 
-  /** @param showFigures called a few times a second */
-  constructor(stage: Stage, director: Shown, showFigures: () => void) {
+  constructor(stage: Stage, director: Director, showFigures: () => void) {
     this.stage = stage;
     this.director = director;
     this.showFigures = showFigures;
@@ -30,10 +27,9 @@ export class Frames {
 
   /** Frames drawn in the last second. */
   get perSecond(): number {
-    return this.meter.perSecond(performance.now());
+    return this.drawnSince(performance.now() - 1000).length;
   }
 
-  /** Has the next frame drawn in any case. */
   invalidate(): void {
     this.isStale = true;
   }
@@ -47,7 +43,7 @@ export class Frames {
       this.isStale = false;
       this.drift(elapsed);
       stage.frame(now);
-      this.meter.drawn(now);
+      this.drawn = [...this.drawnSince(now - 1000), now];
     }
     director.advance(elapsed);
     if (now - this.figuresAt > FIGURES_EVERY) {
@@ -56,30 +52,15 @@ export class Frames {
     }
   }
 
+  private drawnSince(then: number): readonly number[] {
+    return this.drawn.filter((time) => time > then);
+  }
+
   /** Lets the picture drift while it plays, but not where a page is laid out around it. */
   private drift(elapsed: number): void {
     const { stage, director } = this;
     const { overlay, player } = director.onShow;
-    if (overlay.Page !== undefined) stage.keepStill();
-    else if (player.moving) stage.letDrift(elapsed, this.calm.matches);
-  }
-}
-
-/** Counts the frames drawn in the last second. */
-class FrameMeter {
-  private readonly times: number[] = [];
-
-  drawn(now: number): void {
-    this.times.push(now);
-    this.forget(now);
-  }
-
-  perSecond(now: number): number {
-    this.forget(now);
-    return this.times.length;
-  }
-
-  private forget(now: number): void {
-    while (this.times[0]! <= now - 1000) this.times.shift();
+    if (overlay.Page !== undefined) stage.drift.reset();
+    else if (player.moving) stage.drift.pass(elapsed, this.calm.matches);
   }
 }

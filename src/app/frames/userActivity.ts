@@ -4,24 +4,24 @@ const MOVED_WITHIN = 1000;
 /** After how many ms without any input the page may be a saver. */
 const ALONE_AFTER = 3000;
 
-interface Saver {
-  /** Whether any input leaves the page, if there has been none for a while. */
-  isOn(): boolean;
-  leave(): void;
-}
-
 /** Knows when the page was last touched. The first input that comes to a saver leaves it, and does nothing else. */
-export class Presence {
-  private readonly saver: Saver;
+export class UserActivity {
+  private readonly isSaver: () => boolean;
+  private readonly leave: () => void;
   private touchedAt = performance.now();
   /** Where the pointer was, and when. */
   private rested = { x: 0, y: 0, at: -Infinity };
   /** The input that the saver was left by, while further events may belong to it: a click, or the repeats of a key. */
   private leftBy: string | undefined;
 
-  /** Listens before all others that are added later. */
-  constructor(saver: Saver) {
-    this.saver = saver;
+  /**
+   * Listens before all others that are added later.
+   *
+   * @param isSaver whether any input leaves the page, if there has been none for a while
+   */
+  constructor(isSaver: () => boolean, leave: () => void) {
+    this.isSaver = isSaver;
+    this.leave = leave;
     const options = { capture: true, passive: false };
     for (const type of ['pointerdown', 'pointermove', 'click', 'wheel', 'keydown', 'drop'])
       addEventListener(type, (event) => this.take(event), options);
@@ -33,7 +33,7 @@ export class Presence {
   }
 
   private take(event: Event): void {
-    const isAlone = this.untouched >= ALONE_AFTER && this.saver.isOn();
+    const isAlone = this.untouched >= ALONE_AFTER && this.isSaver();
     if (event.type === 'pointermove' && !this.isMoved(event as PointerEvent)) {
       // Nor does it bring back the controls.
       if (isAlone) event.stopImmediatePropagation();
@@ -42,7 +42,7 @@ export class Presence {
     this.touchedAt = performance.now();
     if (isAlone) {
       this.leftBy = event instanceof KeyboardEvent ? event.code : event.type;
-      this.saver.leave();
+      this.leave();
     } else if (!this.isLeaving(event)) return;
     // Others on the window, such as those who show the controls, still hear of it.
     event.preventDefault();

@@ -1,6 +1,7 @@
 import { FrameBudget } from './frameBudget.ts';
 import type { Page } from '../page.ts';
-import { Presence } from './userActivity.ts';
+import { toggleFullscreen } from './fullscreen.ts';
+import { UserActivity } from './userActivity.ts';
 
 /** What the page does where it is watched rather than used: it keeps the screen on, draws less, and can be left by any input. */
 export class Watching {
@@ -8,36 +9,38 @@ export class Watching {
   /** Called in place of leaving the page where any input leaves it. */
   onLeave: (() => void) | undefined;
   private readonly page: Page;
-  private readonly isFullscreen: () => boolean;
   private readonly wakeLock = new ScreenWakeLock(navigator.wakeLock);
-  private readonly presence: Presence;
+  private readonly activity: UserActivity;
 
-  /** @param leave leaves fullscreen, and shows the controls */
-  constructor(page: Page, isFullscreen: () => boolean, leave: () => void) {
+  constructor(page: Page) {
     this.page = page;
-    this.isFullscreen = isFullscreen;
-    this.presence = new Presence({
-      isOn: () => page.settings.leave && page.isLeftAlone && !page.state.isOccupied,
-      leave: () => {
-        if (this.onLeave) this.onLeave();
-        else leave();
-      },
-    });
+    const isSaver = () => page.settings.leave && page.isLeftAlone && !page.state.isOccupied;
+    this.activity = new UserActivity(isSaver, () => this.leave());
   }
 
   /** To be called for each frame that comes, whether drawn or not; its time is in ms. */
   come(now: number): void {
     const { page, budget, wakeLock } = this;
-    budget.come(now, this.presence.untouched, page.scene.player.moving);
+    budget.come(now, this.activity.untouched, page.scene.player.moving);
     page.stage.setDetail(budget.densest, budget.isPlain);
     const { awake, ui } = page.settings;
-    if (awake && (page.isLeftAlone || this.isFullscreen() || !ui)) wakeLock.want(now);
+    if (awake && (page.isLeftAlone || document.fullscreenElement || !ui)) wakeLock.want(now);
     else wakeLock.yield();
   }
 
   /** To be called when no more frames come for now. */
   rest(): void {
     this.wakeLock.yield();
+  }
+
+  /** Leaves fullscreen, and shows the controls, unless the host does otherwise. */
+  private leave(): void {
+    if (this.onLeave) {
+      this.onLeave();
+      return;
+    }
+    if (document.fullscreenElement) void toggleFullscreen(() => {});
+    this.page.change({ ui: true });
   }
 }
 

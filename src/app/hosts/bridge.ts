@@ -2,7 +2,6 @@ import { isStateOf, queryOf, type Control } from '../../settings/controls.ts';
 
 /** What a host may call as soon as the page begins to load; whatever makes no sense is ignored. */
 export interface Bridge {
-  /** Sets a control, by its key. */
   set(key: unknown, state: unknown): void;
   /** Limits the frames drawn a second; 0 takes the limit off. */
   limitFrames(perSecond: unknown): void;

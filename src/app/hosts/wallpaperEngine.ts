@@ -11,7 +11,6 @@ declare global {
   }
 }
 
-/** A field of anything. */
 const fieldOf = (its: unknown, name: string): unknown =>
   readFrom(() => (Object(its) as Record<string, unknown>)[name]);
 

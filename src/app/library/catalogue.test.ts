@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { Catalogue, isPuzzle } from './catalogue.ts';
 import { modes } from '../modes/index.ts';
 import { CodeLoader } from '../modes/loader.ts';
-import { openFirstAddress, openAddress } from '../address/openAddress.ts';
+import { openFirstAddress, openAddress } from '../opening/openAddress.ts';
 import { Library } from './library.ts';
 import { AddressGrammar } from '../address/grammar.ts';
 
@@ -32,7 +32,7 @@ function catalogueOf() {
 
 const grammar = new AddressGrammar(isPuzzle);
 /** Only the code of the first mode can be loaded. */
-const code = new CodeLoader<never>(modes, { open: () => expect.fail() }, async () => {
+const code = new CodeLoader(modes, { open: () => expect.fail() }, async () => {
   throw new Error('load');
 });
 
@@ -62,12 +62,12 @@ test('if the puzzle of the first address cannot be loaded, the default is shown,
   const { catalogue, its } = catalogueOf();
   its.isThere = false;
   const query = '?puzzle=three-in-a-square&step=7&theme=paper&lang=en&colour=blue';
-  await expect(openAddress(query, catalogue, grammar)).rejects.toThrow('fetch');
+  await expect(openAddress(query, { catalogue, grammar })).rejects.toThrow('fetch');
   const { settings, notices } = await openFirstAddress(query, {
     catalogue,
     grammar,
     code,
-    order: new PlayOrder(catalogue, 0),
+    order: new PlayOrder(catalogue, { chance: 0 }),
   });
   expect(settings).toMatchObject({
     puzzle: { id: 'pentomino-10x6' },
@@ -76,7 +76,7 @@ test('if the puzzle of the first address cannot be loaded, the default is shown,
   });
   expect(notices.join(' ')).toMatch(/“colour”.* could not be loaded/);
   its.isThere = true;
-  expect((await openAddress(query, catalogue, grammar)).settings.puzzle).toEqual({
+  expect((await openAddress(query, { catalogue, grammar })).settings.puzzle).toEqual({
     id: 'three-in-a-square',
   });
 });
@@ -88,7 +88,7 @@ test('if the code of its mode cannot be loaded, a single board is shown, and the
     catalogue,
     grammar,
     code,
-    order: new PlayOrder(catalogue, 0),
+    order: new PlayOrder(catalogue, { chance: 0 }),
   });
   expect(settings).toMatchObject({ mode: 'saver', moment: { step: 0 } });
   expect(notices).toEqual([expect.stringContaining('could not be loaded')]);

@@ -6,7 +6,7 @@ import { parsePuzzle } from '../../puzzle/text.ts';
 import type { Puzzle } from '../../puzzle/types.ts';
 import { fetched } from './fetched.ts';
 import type { Lesson } from '../../teach/lesson/lesson.ts';
-import { OwnLessons } from '../lesson/ownLessons.ts';
+import { OwnLessons } from './ownLessons.ts';
 import { Library, type LibraryFile } from './library.ts';
 
 const known: ReadonlySet<string> = new Set(names);

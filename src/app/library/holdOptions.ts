@@ -8,7 +8,6 @@ import type { HoldOptions } from '../../ui/index.tsx';
 
 type Holding = Pick<Search, 'hold' | 'unique'>;
 
-/** Whether a search of a puzzle can hold what it asks to hold. */
 export const canHold = (puzzle: Puzzle, { hold, unique }: Holding): boolean =>
   !holdIssue(compile(puzzle), unique, hold);
 

@@ -66,12 +66,7 @@ export class Library {
     return [...this.entries.slice(at + 1), ...this.entries.slice(0, at)].find(isWanted) ?? current;
   }
 
-  /**
-   * The cards of the gallery.
-   *
-   * @param solved unchecked solutions found in this browser, by puzzle id
-   * @param isOutcomeOpen whether they must not tell what comes of the puzzles
-   */
+  /** The cards of the gallery; solutions are those found in this browser, by puzzle id, and unchecked. */
   cards(
     language: Language,
     solved: ReadonlyMap<string, string>,

@@ -5,7 +5,6 @@ import file from '../../../assets/recipes.json';
 
 const recipes = file as RecipeFile;
 
-/** The recipe of a puzzle of the catalogue, by id. */
 export const recipeNamed = (id: string): Recipe => recipeIn(recipes, id);
 
 /** The search for the puzzle of settings where none is chosen. */

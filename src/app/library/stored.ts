@@ -44,8 +44,54 @@ export class Stored<Entry> {
     try {
       const text = stringify({ version, ...written(entries.slice(-most)) });
       this.open().setItem(key, text);
-    } catch {
-      // It is not stored, then.
-    }
+    } catch {}
+  }
+}
+
+type Named<Value> = readonly [name: string, value: Value];
+
+interface RecordFormat extends Pick<Format<unknown>, 'key' | 'most'> {
+  /** The field of the stored data that has the values. */
+  readonly field: string;
+  readonly isSound: (entry: Named<unknown>) => boolean;
+}
+
+/** Values by name in browser storage, the one kept last at the end. */
+export class StoredRecord<Value> {
+  private readonly stored: Stored<Named<Value>>;
+  private readonly isSound: RecordFormat['isSound'];
+
+  constructor({ key, most, field, isSound }: RecordFormat, open?: OpenStorage) {
+    const format = {
+      key,
+      version: 1,
+      most,
+      written: (entries: readonly Named<Value>[]) => ({ [field]: Object.fromEntries(entries) }),
+      read: (data: Readonly<Record<string, unknown>>) =>
+        Object.entries(data[field] as Record<string, Value>).filter(isSound),
+    };
+    this.stored = new Stored<Named<Value>>(format, open);
+    this.isSound = isSound;
+  }
+
+  read(): ReadonlyMap<string, Value> {
+    return new Map(this.stored.read());
+  }
+
+  /** Keeps a value, in place of any earlier one of that name; one that is not sound is left out. */
+  keep(name: string, value: Value): void {
+    const sound = ([[name, value]] as const).filter(this.isSound);
+    this.stored.write([...this.others(name), ...sound]);
+  }
+
+  /** The value of a name, which is forgotten. */
+  take(name: string): Value | undefined {
+    const value = this.read().get(name);
+    if (value !== undefined) this.stored.write(this.others(name));
+    return value;
+  }
+
+  private others(name: string): Named<Value>[] {
+    return this.stored.read().filter(([other]) => other !== name);
   }
 }

@@ -1,21 +1,32 @@
-import { PartsUnavailable } from '../../ui/shell/loadParts.ts';
+import { loadParts, PartsUnavailable, type Parts } from '../../ui/shell/loadParts.ts';
 import type { Mode, ModeCode } from './mode.ts';
+
+type Experiments = typeof import('../library/experimentSuite.ts');
+
+/** Code that is not needed at first, besides that of modes: of the dialogs, and of what they run. */
+type LateCode = Parts & Pick<Experiments, 'experimentSuite'>;
+
+async function loadLateCode(): Promise<LateCode> {
+  const [parts, { experimentSuite }] = await Promise.all([
+    loadParts(),
+    import('../library/experimentSuite.ts'),
+  ]);
+  return { ...parts, experimentSuite };
+}
 
 /**
  * Loads all code that is not needed at first, together: that of every mode and of the dialogs. So a page
  * has either all of it or none, and if it has none, it can reload without losing anything.
- *
- * @template Parts the code of the dialogs
  */
-export class CodeLoader<Parts> {
+export class CodeLoader {
   private readonly modes: readonly Mode[];
-  private readonly loadParts: () => Promise<Parts>;
+  private readonly loadOthers: () => Promise<LateCode>;
   private readonly code: Map<string, ModeCode>;
 
   /** @param first the code of the first mode, which is part of the page's own */
-  constructor(modes: readonly Mode[], first: ModeCode, loadParts: () => Promise<Parts>) {
+  constructor(modes: readonly Mode[], first: ModeCode, loadOthers = loadLateCode) {
     this.modes = modes;
-    this.loadParts = loadParts;
+    this.loadOthers = loadOthers;
     this.code = new Map([[modes[0]!.id, first]]);
   }
 
@@ -24,17 +35,17 @@ export class CodeLoader<Parts> {
   }
 
   /** Loads all of it. Rejects with `PartsUnavailable` if any of it cannot be loaded. */
-  async load(): Promise<Parts> {
+  async load(): Promise<LateCode> {
     const loaded = new Map<string, ModeCode>();
     const loadMode = async (mode: Mode): Promise<void> => {
       const code = await mode.load?.();
       if (code) loaded.set(mode.id, code);
     };
     try {
-      const [parts] = await Promise.all([this.loadParts(), ...this.modes.map(loadMode)]);
+      const [others] = await Promise.all([this.loadOthers(), ...this.modes.map(loadMode)]);
       // The first code stays: it holds the state of its mode's overlay.
       for (const [id, code] of loaded) if (!this.code.has(id)) this.code.set(id, code);
-      return parts;
+      return others;
     } catch (cause) {
       throw new PartsUnavailable('Code of the page could not be loaded.', { cause });
     }

@@ -1,9 +1,8 @@
+import type { Scene } from './scene.ts';
 import type { ModeId } from '../../settings/modeIds.ts';
 import type { Settings } from '../../settings/settings.ts';
-import type { Puzzle } from '../../puzzle/types.ts';
-import type { Search } from '../../solve/search.ts';
 import type { ModeEntrance } from '../../ui/index.tsx';
-import type { PageServices, Scene, SceneContent } from './scene.ts';
+import type { PageServices, SceneContent } from './services.ts';
 
 /**
  * The part of a mode that may be loaded later. There is one as long as the page lives; what it creates
@@ -13,25 +12,17 @@ export interface ModeCode {
   open(content: SceneContent, services: PageServices): Scene;
 }
 
-export interface Subject {
-  readonly puzzle: Puzzle;
-  readonly search: Search | undefined;
-}
+export type Subject = Pick<Scene, 'puzzle' | 'search'>;
 
 /**
  * A mode of the page, as far as it has to be known from the start: for addresses, buttons and keys.
  * Everything else comes with `load`.
  */
 export interface Mode {
-  /** Its name in addresses. */
   readonly id: ModeId;
   /** Its button and key. Without them, it can only be opened by an address. */
   readonly entrance?: ModeEntrance;
-  /**
-   * The settings to change when the mode is entered.
-   *
-   * @param before the settings when it was last left, if the puzzle is still the same
-   */
+  /** The settings to change on entering it; `before` are those it was left with, if the puzzle is the same. */
   enter(subject: Subject, settings: Settings, before?: Settings): Partial<Settings>;
   /** The mode that its button leads back to, whatever led there; undefined if that is where it leads. */
   back?(settings: Settings): ModeId | undefined;

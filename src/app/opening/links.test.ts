@@ -4,16 +4,15 @@ import { type Settings, defaults } from '../../settings/settings.ts';
 import { expect, test } from 'vitest';
 import { catalogueAtHand as catalogue } from '../../testing/catalogueAtHand.ts';
 import { isPuzzle } from '../library/catalogue.ts';
-import type { AddressBar } from '../address/addressBar.ts';
+import { fakePage } from '../../testing/fakePage.ts';
 import { visit } from './links.ts';
 import type { OpenRequest } from '../page.ts';
 import { settingsOf, stateOf } from '../state.ts';
 import type { Puzzle } from '../../puzzle/types.ts';
-import type { Scene } from '../modes/scene.ts';
 import { AddressGrammar } from '../address/grammar.ts';
 
 const grammar = new AddressGrammar(isPuzzle);
-const resources = { grammar, catalogue, order: new PlayOrder(catalogue, 0) };
+const resources = { grammar, catalogue, order: new PlayOrder(catalogue, { chance: 0 }) };
 
 /** The settings with which a stop of a lesson is opened. */
 const visited = (query: string, settings: Partial<Settings>): Promise<Settings> =>
@@ -23,16 +22,16 @@ const visited = (query: string, settings: Partial<Settings>): Promise<Settings> 
       ([said]) => reject(new Error(said)),
     );
     const puzzle = { title: '' } as Puzzle;
-    const page = {
+    const page = fakePage({
       resources,
       latest: new LatestOnly(notices, () => 'It could not be opened.'),
-      scene: {} as Scene,
+      scene: {},
       settings: { ...defaults, lang: 'en' as const, ...settings },
-      address: { arrive: () => {} } as AddressBar,
+      address: { arrive: () => {} },
       change: () => {},
       open: ({ next }: OpenRequest) => resolve(settingsOf(next(stateOf(defaults, puzzle)))),
       replaceNotices: () => {},
-    };
+    });
     visit(page, query);
   });
 

@@ -1,28 +1,23 @@
 import { lessonModes } from '../../settings/lessonPlace.ts';
 import { inScope, pick } from '../../settings/settings.ts';
-import { openShow, type OpenedAddress } from '../address/openAddress.ts';
+import { openShow, type OpenedAddress } from './openAddress.ts';
 import type { Page } from '../page.ts';
 import { addressed } from './requests.ts';
 
-type LinkedPage = Pick<
-  Page,
-  'latest' | 'scene' | 'settings' | 'address' | 'change' | 'open' | 'replaceNotices'
-> & { readonly resources: Pick<Page['resources'], 'catalogue' | 'grammar' | 'order'> };
-
 type Opened = Pick<OpenedAddress, 'settings' | 'puzzle'>;
 
-export const followLink = (page: LinkedPage, query: string): void =>
+export const followLink = (page: Page, query: string): void =>
   read(page, query, (opened) => page.open(addressed(opened)));
 
 /** Opens the query of an entry of the history, as it was; the scene on show goes there if it can. */
-export const returnTo = (page: LinkedPage, query: string): void =>
+export const returnTo = (page: Page, query: string): void =>
   read(page, query, (opened) => goTo(page, opened));
 
 /**
  * Opens the query of a stop of a lesson in the window as it is, and in its look where a lesson is given; the scene on show
  * goes there if it can.
  */
-export const visit = (page: LinkedPage, query: string): void =>
+export const visit = (page: Page, query: string): void =>
   read(page, query, ({ settings: named, puzzle }) => {
     const now = page.settings;
     const look = lessonModes.includes(now.mode) ? inScope('look') : [];
@@ -31,14 +26,14 @@ export const visit = (page: LinkedPage, query: string): void =>
     goTo(page, { settings: { ...named, ...kept, speed }, puzzle });
   });
 
-function goTo(page: LinkedPage, { settings, puzzle }: Opened): void {
+function goTo(page: Page, { settings, puzzle }: Opened): void {
   if (page.scene.revisit?.(settings)) {
     page.address.arrive();
     page.change(settings);
   } else page.open(addressed({ settings, puzzle }));
 }
 
-function read(page: LinkedPage, query: string, take: (opened: OpenedAddress) => void): void {
+function read(page: Page, query: string, take: (opened: OpenedAddress) => void): void {
   void page.latest.run(openShow(query, page.resources), (opened) => {
     page.replaceNotices(opened.notices);
     take(opened);

@@ -1,11 +1,10 @@
-import type { PageResources, OpenRequest } from '../page.ts';
+import type { OpenRequest } from '../page.ts';
 import { LatestOnly, Notices } from '../notices.ts';
-import type { AddressBar } from '../address/addressBar.ts';
 import { settingsOf, stateOf, withSettings } from '../state.ts';
-import type { Words } from '../../words/index.ts';
 import type { ModeId } from '../../settings/modeIds.ts';
-import { defaults } from '../../settings/settings.ts';
+import { defaults, type Settings } from '../../settings/settings.ts';
 import { expect, test } from 'vitest';
+import { fakePage } from '../../testing/fakePage.ts';
 import { Opener } from './opener.ts';
 
 const request = (mode: ModeId): OpenRequest => ({
@@ -34,18 +33,18 @@ function setting(missing?: OpenRequest) {
   };
   const state = stateOf(defaults, request('saver').puzzle);
   const settings = (opened: OpenRequest) => settingsOf(opened.next(state));
-  const page = {
-    resources: { code: code as unknown as PageResources['code'] },
+  const page = fakePage({
+    resources: { code },
     latest: new LatestOnly(notices, () => 'no puzzle'),
-    words: { page: { modeNotLoaded: 'no mode' } } as Words,
+    words: { page: { modeNotLoaded: 'no mode' } },
     notices,
     state,
-    address: { of: ({ mode }) => mode } as AddressBar,
+    address: { of: ({ mode }: Settings) => mode },
     reload: async (address: () => string) => {
       reloaded.push(address());
       return undefined;
     },
-  };
+  });
   const opener = new Opener(
     page,
     (opened) => shown.push(settings(opened).mode),

@@ -2,16 +2,11 @@ import type { SavedUi } from '../../ui/index.tsx';
 import type { OpenRequest, Page } from '../page.ts';
 import { settingsOf } from '../state.ts';
 
-type OpenerPage = Pick<Page, 'latest' | 'words' | 'notices' | 'address' | 'state' | 'reload'> & {
-  readonly resources: { readonly code: Pick<Page['resources']['code'], 'codeOf' | 'load'> };
-};
-
 /** Opens scenes whose code may have to be loaded first; until then, the current scene stays. */
 export class Opener {
-  private readonly page: OpenerPage;
+  private readonly page: Page;
   private readonly show: (request: OpenRequest) => void;
   private readonly setMissing: (isMissing: boolean) => void;
-  /** The last request whose code could not be loaded. */
   private missing: OpenRequest | undefined;
 
   /**
@@ -20,7 +15,7 @@ export class Opener {
    * @param missing what could not be opened when the page started
    */
   constructor(
-    page: OpenerPage,
+    page: Page,
     show: (request: OpenRequest) => void,
     setMissing: (isMissing: boolean) => void,
     missing: OpenRequest | undefined,
@@ -56,7 +51,6 @@ export class Opener {
     return this.missing && this.reload(this.missing, saved);
   }
 
-  /** Drops the request that could not be opened. */
   forget(): void {
     this.missing = undefined;
     this.say(false);

@@ -4,10 +4,9 @@ import { solvedBoards, permanentId } from '../library/solved.ts';
 import { puzzleIdOf } from '../../settings/settings.ts';
 import type { Library } from '../library/library.ts';
 import { visit } from './links.ts';
-import type { PageServices } from '../modes/scene.ts';
-import { linkTo, openIn } from './textPuzzles.ts';
+import type { PageServices } from '../modes/services.ts';
+import { linkTo, openIn } from './openText.ts';
 
-/** What the page does for the scene of its state. */
 export function pageServices(page: Page): PageServices {
   const { stage, resources, notices, address, state, settings } = page;
   const { catalogue, workers } = resources;

@@ -1,3 +1,4 @@
+import type { Scene } from '../modes/scene.ts';
 import { themeAfter } from '../playlist/playlist.ts';
 import { plainSearch } from '../../solve/search.ts';
 import type { CatalogueEntry } from '../../puzzle/catalogue.ts';
@@ -5,8 +6,8 @@ import type { Puzzle } from '../../puzzle/types.ts';
 import type { ModeId } from '../../settings/modeIds.ts';
 import { subjectOf, type Settings } from '../../settings/settings.ts';
 import type { Mode } from '../modes/mode.ts';
-import type { Scene } from '../modes/scene.ts';
 import type { OpenRequest } from '../page.ts';
+import type { OpenedAddress } from './openAddress.ts';
 import {
   settingsOf,
   withItem,
@@ -22,10 +23,7 @@ import {
 export const addressed = ({
   settings,
   puzzle,
-}: {
-  readonly settings: Settings;
-  readonly puzzle: Puzzle;
-}): OpenRequest => ({
+}: Pick<OpenedAddress, 'settings' | 'puzzle'>): OpenRequest => ({
   mode: settings.mode,
   puzzle,
   next: (state) => ({ ...state, base: settings, overrides: {} }),
@@ -71,11 +69,7 @@ export function targetOf(id: ModeId, state: PageState, modes: readonly Mode[]): 
   return back ?? state.enteredFrom[id] ?? modes[0]!.id;
 }
 
-/**
- * What a mode's button opens.
- *
- * @param scene the scene on show once the code of the mode is there
- */
+/** What a mode's button opens; `scene` is the one on show once the code of the mode is there. */
 export function switched(
   id: ModeId,
   state: PageState,

@@ -1,10 +1,10 @@
 import { LatestOnly, Notices } from '../notices.ts';
 import { expect, test } from 'vitest';
-import { Director } from './director.ts';
-import type { Show } from '../modes/show.ts';
+import type { Scene } from '../modes/scene.ts';
+import { Director, type Playlist } from './director.ts';
 
 /** A show that can be left at any time, and leaves in no time. */
-class Board implements Show {
+class Board {
   stayFor: number | undefined = 0;
   canBeReplaced = false;
   hasLeft = false;
@@ -26,6 +26,12 @@ class Board implements Show {
   }
 }
 
+/** A director of boards, and of items that are names. */
+interface BoardDirector extends Omit<Director, 'onShow' | 'replace'> {
+  readonly onShow: Board;
+  replace(open: () => Board): void;
+}
+
 /** A page that shows one board after another; the test decides when the next one is loaded. */
 function setting() {
   const notices = new Notices(
@@ -38,24 +44,25 @@ function setting() {
   let come: (next: string) => void = () => {};
   let fail: (why: Error) => void = () => {};
   let asked = 0;
-  const director = new Director<Board, string>(
-    new Board(),
-    {
-      mayAdvance: () => its.mayAdvance,
-      isOccupied: () => its.isOccupied,
-      longest: () => its.longest,
-      current: () => 'current',
-      next: () => {
-        asked++;
-        return new Promise((...settle) => ([come, fail] = settle));
-      },
-      show: (item) => {
-        shown.push(item);
-        director.replace(() => new Board());
-      },
+  const playlist = {
+    mayAdvance: () => its.mayAdvance,
+    isOccupied: () => its.isOccupied,
+    longest: () => its.longest,
+    current: () => 'current',
+    next: () => {
+      asked++;
+      return new Promise((...settle) => ([come, fail] = settle));
     },
+    show: (item: string) => {
+      shown.push(item);
+      director.replace(() => new Board());
+    },
+  };
+  const director = new Director(
+    new Board() as unknown as Scene,
+    playlist as unknown as Playlist,
     latest,
-  );
+  ) as unknown as BoardDirector;
   /** Lets promises settle, then advances by one frame. */
   const pass = async (elapsed = 16): Promise<void> => {
     await new Promise((resolve) => setTimeout(resolve));

@@ -1,53 +1,53 @@
+import type { Scene } from '../modes/scene.ts';
+import type { PlaylistItem } from '../state.ts';
 import type { LatestOnly } from '../notices.ts';
-import type { Show } from '../modes/show.ts';
 
-/** How long a show stays after a dialog is closed, in ms. */
+/** How long a scene stays after a dialog is closed, in ms. */
 const AFTER_DIALOG = 3000;
 
-/** How many shows leave at once at most, where users go on quickly. */
+/** How many scenes leave at once at most, where users go on quickly. */
 const MOST_LEAVING = 3;
 
 /** What is shown, one item after another, while no user is in control. */
-export interface Playlist<Item> {
+export interface Playlist {
   /** Whether the item on show may be left automatically. */
   mayAdvance(): boolean;
-  /** Whether a dialog is open; nothing changes behind it. */
   isOccupied(): boolean;
-  current(): Item;
+  current(): PlaylistItem;
   /** The item after it. Rejects if that cannot be loaded. */
-  next(): Promise<Item>;
+  next(): Promise<PlaylistItem>;
   /** For how long the item on show may stay at most, in ms, whatever it still has to show. */
   longest(): number;
-  show(item: Item): void;
+  show(item: PlaylistItem): void;
 }
 
 /**
- * Owns the show on the stage and decides what comes next. While no user is in control, it goes from item to
- * item of a playlist. A show leaves only once the next item has been loaded, which comes while the show still
+ * Owns the scene on the stage and decides what comes next. While no user is in control, it goes from item to
+ * item of a playlist. A scene leaves only once the next item has been loaded, which comes while the scene still
  * fades; if loading fails, the current item starts again. So there is always something to see, even offline.
  */
-export class Director<S extends Show, Item> {
-  private current: S;
-  /** Former shows that still leave, the latest at the end. */
-  private outgoing: readonly Show[] = [];
-  private readonly playlist: Playlist<Item>;
+export class Director {
+  private current: Scene;
+  /** Former scenes that still leave, the latest at the end. */
+  private outgoing: readonly Scene[] = [];
+  private readonly playlist: Playlist;
   private readonly latest: LatestOnly;
   /** The item that is opened once `after` has left. */
-  private coming: { readonly after: S; readonly item: Item } | undefined;
-  /** For how long the current show has been due to be left, in ms. */
+  private coming: { readonly after: Scene; readonly item: PlaylistItem } | undefined;
+  /** For how long the current scene has been due to be left, in ms. */
   private stayed = 0;
   /** For how long it has been shown while no user was in control, in ms. */
   private shown = 0;
   /** For how long no dialog has been open, in ms. */
   private free = Infinity;
 
-  constructor(first: S, playlist: Playlist<Item>, latest: LatestOnly) {
+  constructor(first: Scene, playlist: Playlist, latest: LatestOnly) {
     this.current = first;
     this.playlist = playlist;
     this.latest = latest;
   }
 
-  get onShow(): S {
+  get onShow(): Scene {
     return this.current;
   }
 
@@ -57,8 +57,8 @@ export class Director<S extends Show, Item> {
     if (this.playlist.mayAdvance()) this.next(() => this.keepOutgoing(() => false));
   }
 
-  /** Replaces the current show, which leaves. If the other cannot be opened, it stays. */
-  replace(open: () => S): void {
+  /** Replaces the current scene, which leaves. If the other cannot be opened, it stays. */
+  replace(open: () => Scene): void {
     const next = open();
     this.current.end();
     this.outgoing = [...this.outgoing, this.current];
@@ -85,7 +85,7 @@ export class Director<S extends Show, Item> {
     });
   }
 
-  /** Keeps the current show, because the user has taken control. */
+  /** Keeps the current scene, because the user has taken control. */
   cancelLeave(): void {
     this.stayed = 0;
     this.coming = undefined;
@@ -95,11 +95,11 @@ export class Director<S extends Show, Item> {
   /** Advances everything on the stage, both in ms; true if it has to be drawn again. */
   frame(now: number, elapsed: number): boolean {
     const isNew = this.current.frame(now, elapsed);
-    const left = this.outgoing.map((show) => show.frame(now, elapsed));
+    const left = this.outgoing.map((scene) => scene.frame(now, elapsed));
     return isNew || left.includes(true);
   }
 
-  /** Removes a show that has left, and checks whether it is time for the next item. `elapsed` in ms. */
+  /** Removes a scene that has left, and checks whether it is time for the next item. `elapsed` in ms. */
   advance(elapsed: number): void {
     this.clear();
     const { current, playlist, latest } = this;
@@ -116,7 +116,7 @@ export class Director<S extends Show, Item> {
     playlist.show(item);
   }
 
-  /** Whether the current show is leaving for the next item. */
+  /** Whether the current scene is leaving for the next item. */
   get isLeaving(): boolean {
     return this.coming?.after === this.current;
   }
@@ -125,7 +125,7 @@ export class Director<S extends Show, Item> {
     return this.playlist.mayAdvance() && this.free >= AFTER_DIALOG;
   }
 
-  /** Lets time pass for the current show; true once it has stayed for long enough. */
+  /** Lets time pass for the current scene; true once it has stayed for long enough. */
   private hasStayed(elapsed: number): boolean {
     const { stayFor } = this.current;
     this.shown += elapsed;
@@ -139,11 +139,11 @@ export class Director<S extends Show, Item> {
     return this.shown > this.playlist.longest();
   }
 
-  /** Lets a show leave once the next item has been loaded, or has failed to load. */
-  private leave(after: S): void {
+  /** Lets a scene leave once the next item has been loaded, or has failed to load. */
+  private leave(after: Scene): void {
     const { playlist } = this;
     this.stayed = 0;
-    const leave = (item: Item): void => {
+    const leave = (item: PlaylistItem): void => {
       // Meanwhile the user may have taken control, changed the search, or opened a dialog.
       if (this.current !== after || !this.mayAdvance) return;
       if (after.stayFor === undefined && !this.isOverdue) return;
@@ -152,7 +152,7 @@ export class Director<S extends Show, Item> {
     void this.latest.run(playlist.next(), leave, () => leave(playlist.current()));
   }
 
-  private leaveFor(item: Item): void {
+  private leaveFor(item: PlaylistItem): void {
     this.coming = { after: this.current, item };
     this.current.leave();
   }
@@ -160,12 +160,12 @@ export class Director<S extends Show, Item> {
   /** Removes those that have left, and the first ones of more than may leave at once. */
   private clear(): void {
     const latest = this.outgoing.slice(-MOST_LEAVING);
-    this.keepOutgoing((show) => latest.includes(show) && !show.hasLeft);
+    this.keepOutgoing((scene) => latest.includes(scene) && !scene.hasLeft);
   }
 
-  private keepOutgoing(isKept: (show: Show) => boolean): void {
-    const removed = this.outgoing.filter((show) => !isKept(show));
+  private keepOutgoing(isKept: (scene: Scene) => boolean): void {
+    const removed = this.outgoing.filter((scene) => !isKept(scene));
     this.outgoing = this.outgoing.filter(isKept);
-    for (const show of removed) show.remove();
+    for (const scene of removed) scene.remove();
   }
 }

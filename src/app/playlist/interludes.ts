@@ -1,8 +1,8 @@
 import type { CatalogueEntry } from '../../puzzle/catalogue.ts';
 import type { InterludeId } from '../../puzzle/category.ts';
 import { noRequirements } from '../../generate/asked.ts';
-import { defaults } from '../../settings/settings.ts';
-import { LARGEST_SEED, shuffledBy, type RandomStream } from '../../solve/random.ts';
+import { defaults, type Settings } from '../../settings/settings.ts';
+import { LARGEST_SEED, RandomStream, shuffledBy } from '../../solve/random.ts';
 import { recipeNamed } from '../library/recipes.ts';
 import { solvedOn } from '../library/solved.ts';
 import type { PlaylistItem } from '../state.ts';
@@ -86,10 +86,70 @@ const wall: Interlude = ({ id, puzzle }, _, all, solved) =>
     : { id, puzzle, overrides: { mode: 'wall', wall: 'solved' } };
 
 /** Every interlude, by its name in addresses. */
-export const interludes: Readonly<Record<InterludeId, Interlude>> = {
+const interludes: Readonly<Record<InterludeId, Interlude>> = {
   race,
   make,
   aztec,
   rain,
   wall,
 };
+
+/** Of several interludes, how many others come before one comes again. */
+export const othersBefore = (count: number): number => Math.min(count - 1, Math.ceil(count / 2));
+
+/** Where the turns are, as plain data. */
+export interface TurnsState {
+  readonly random: readonly number[];
+  /** How many boards there have been since the last interlude. */
+  readonly boards: number;
+  /** Whether the last thing shown was an interlude. */
+  readonly isOn: boolean;
+  /** Those shown, the latest at the end. */
+  readonly shown: readonly InterludeId[];
+}
+
+/** Decides after which boards there is an interlude, and which; the same for the same seed, where the same boards have been solved. */
+export class Turns {
+  private readonly random: RandomStream;
+  private readonly solved: () => ReadonlyMap<string, string>;
+  private turn: Omit<TurnsState, 'random'> = { boards: 0, isOn: false, shown: [] };
+
+  /**
+   * @param solved solutions found in this browser, by puzzle id
+   * @param kept the state to go on from
+   */
+  constructor(seed: number, solved: () => ReadonlyMap<string, string>, kept?: TurnsState) {
+    this.random = new RandomStream(seed);
+    this.solved = solved;
+    if (!kept) return;
+    const { random, ...turn } = kept;
+    this.random.restore(random);
+    this.turn = turn;
+  }
+
+  state(): TurnsState {
+    return { random: this.random.state(), ...this.turn };
+  }
+
+  /** The interlude that follows a puzzle; undefined if it is followed by the next board. */
+  after(
+    entry: CatalogueEntry,
+    all: readonly CatalogueEntry[],
+    { interludes: ids, every }: Settings,
+  ): PlaylistItem | undefined {
+    const { random } = this;
+    const { isOn, shown } = this.turn;
+    const boards = isOn ? this.turn.boards : this.turn.boards + 1;
+    this.turn = { boards, isOn: false, shown };
+    if (isOn || boards < every) return undefined;
+    const recent = shown.slice(Math.max(0, shown.length - othersBefore(ids.length)));
+    const due = shuffledBy(ids, random).filter((id) => !recent.includes(id));
+    for (const id of due) {
+      const item = interludes[id](entry, random, all, this.solved());
+      if (!item) continue;
+      this.turn = { boards: 0, isOn: true, shown: [...shown.slice(-ids.length), id] };
+      return item;
+    }
+    return undefined;
+  }
+}

@@ -14,7 +14,7 @@ const settingsOf = (shuffle: number, ...parts: readonly PlaylistPart[]) => ({
 
 /** So many puzzles of a playlist, from its beginning. */
 async function film(boards: number, settings: ReturnType<typeof settingsOf>, chance = 0) {
-  const order = new PlayOrder(catalogueAtHand, chance);
+  const order = new PlayOrder(catalogueAtHand, { chance });
   const shown = [await order.after(undefined, settings)];
   while (shown.length < boards) shown.push(await order.after(shown.at(-1)!.id, settings));
   return shown.map(({ id }) => listed(named(id)));
@@ -88,7 +88,7 @@ test('over 200 boards of a playlist, no puzzle, set or lattice comes back too so
 });
 
 test('the playlist goes on from any puzzle, also from one that is not part of it', async () => {
-  const order = new PlayOrder(catalogueAtHand, 0);
+  const order = new PlayOrder(catalogueAtHand, { chance: 0 });
   const { id } = all.find(({ lattice }) => lattice === 'square')!;
   const next = async (part: PlaylistPart) =>
     listed(named((await order.after(id, settingsOf(1, part))).id));
@@ -103,7 +103,7 @@ test('a playlist goes on from its state with what it would have shown next', asy
     every: 2,
   };
   const row = async (reopen: boolean) => {
-    let order = new PlayOrder(catalogueAtHand, 0.3);
+    let order = new PlayOrder(catalogueAtHand, { chance: 0.3 });
     let id: string | undefined;
     const shown: unknown[] = [];
     for (let i = 0; i < 40; i++) {
@@ -111,7 +111,7 @@ test('a playlist goes on from its state with what it would have shown next', asy
       ({ id } = showing);
       shown.push([id, showing.overrides]);
       const { chance, film: kept } = JSON.parse(JSON.stringify(order.state())) as OrderState;
-      if (reopen) order = new PlayOrder(catalogueAtHand, chance, kept);
+      if (reopen) order = new PlayOrder(catalogueAtHand, { chance, film: kept });
       // It is kept also before it goes on.
       expect(JSON.parse(JSON.stringify(order.state()))).toEqual({ chance, film: kept });
     }
@@ -132,7 +132,7 @@ test('another window goes on with a playlist where it is told that the first one
   const settings = settingsOf(7, 'hexiamond', 'tetrahex');
   const auto = { ...settings, shuffle: 'auto' as const };
   for (const its of [settings, auto]) {
-    const [first, other] = [0.3, 0.8].map((chance) => new PlayOrder(catalogueAtHand, chance));
+    const [first, other] = [0.3, 0.8].map((chance) => new PlayOrder(catalogueAtHand, { chance }));
     let { id } = await first!.after(undefined, its);
     for (let board = 0; board < 30; board++) ({ id } = await first!.after(id, its));
     other!.resume(structuredClone(first!.state()));

@@ -26,7 +26,7 @@ function sources(isCodeThere: boolean) {
     codeOf: () => undefined,
     load: () => (isCodeThere ? Promise.resolve() : Promise.reject(new Error())),
   };
-  return { order: new PlayOrder(catalogueAtHand, 0), code: code as never };
+  return { order: new PlayOrder(catalogueAtHand, { chance: 0 }), code: code as never };
 }
 
 test('an interlude comes once its code is there; if that cannot be loaded, the next board does', async () => {

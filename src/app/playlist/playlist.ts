@@ -7,7 +7,7 @@ import { LARGEST_SEED, shuffled } from '../../solve/random.ts';
 import type { ThemeId } from '../../theme/index.ts';
 import type { Catalogue } from '../library/catalogue.ts';
 import { recipeNamed } from '../library/recipes.ts';
-import { Turns, type TurnsState } from './turns.ts';
+import { Turns, type TurnsState } from './interludes.ts';
 import { type PlaylistItem, isInterlude, type PageState } from '../state.ts';
 import { Solved } from '../library/solved.ts';
 import { Shuffle, type Shuffled, type ShuffleState } from './shuffle.ts';
@@ -38,11 +38,6 @@ export const isShownIn =
   (entry: CatalogueEntry): boolean =>
     isInPlaylist(play, listed(entry));
 
-type Order = Pick<
-  Settings,
-  'mode' | 'search' | 'shuffle' | 'play' | 'interludes' | 'every' | 'pictures' | 'screen'
->;
-
 interface Film {
   readonly name: string;
   readonly shuffle: Shuffle<Listed>;
@@ -68,27 +63,21 @@ interface FilmState {
 /** Decides what follows a puzzle while nobody is in control: which other one, how it is searched, or an interlude. */
 export class PlayOrder {
   private readonly catalogue: Pick<Catalogue, 'load'>;
-  private chance: number;
   private readonly solved: Pick<Solved, 'read'>;
+  private chance: number;
   private film: Film | undefined;
   /** Where the playlist goes on once it is begun. */
   private kept: FilmState | undefined;
 
-  /**
-   * @param chance from 0 to 1, decides where the seed is left to chance
-   * @param kept where the playlist goes on, if not at its beginning
-   * @param solved solutions found in this browser
-   */
   constructor(
     catalogue: Pick<Catalogue, 'load'>,
-    chance: number,
-    kept?: FilmState,
+    { chance, film }: OrderState,
     solved: Pick<Solved, 'read'> = new Solved(),
   ) {
     this.catalogue = catalogue;
-    this.chance = chance;
     this.solved = solved;
-    this.kept = kept;
+    this.chance = chance;
+    this.kept = film;
   }
 
   /** Goes on where another window was with the same playlist. */
@@ -109,7 +98,7 @@ export class PlayOrder {
   /**
    * What the playlist shows after the puzzle with an id, or its first one. Rejects if the puzzles cannot be loaded.
    */
-  async after(id: string | undefined, order: Order): Promise<PlaylistItem> {
+  async after(id: string | undefined, order: Settings): Promise<PlaylistItem> {
     const { entries } = await this.catalogue.load();
     const name = `${this.seedOf(order)} ${order.play.join()}`;
     // The first one is where the playlist begins, also where it has been played before.
@@ -126,27 +115,22 @@ export class PlayOrder {
   }
 
   /** The seed; windows that have a picture each have one each. */
-  private seedOf({ shuffle, pictures, screen }: Order): number {
+  private seedOf({ shuffle, pictures, screen }: Settings): number {
     if (shuffle === 'auto') return Math.floor(this.chance * LARGEST_SEED);
     return pictures === 'one' ? shuffle : (shuffle + screen.place - 1) % (LARGEST_SEED + 1);
   }
 
-  private begin(name: string, entries: readonly CatalogueEntry[], order: Order): Film {
+  private begin(name: string, entries: readonly CatalogueEntry[], order: Settings): Film {
     const seed = this.seedOf(order);
     const items = entries.filter(isShownIn(order)).map(listed);
-    const film = {
-      name,
-      shuffle: new Shuffle(items, seed),
-      searches: new SearchTurns(seed),
-      interludes: new Turns(seed, () => this.solved.read()),
-    };
-    const { kept } = this;
+    const kept = this.kept?.name === name ? this.kept : undefined;
     this.kept = undefined;
-    if (kept?.name !== name) return film;
-    film.shuffle.restore(kept.shuffle);
-    film.searches.restore(kept.searches);
-    film.interludes.restore(kept.interludes);
-    return film;
+    return {
+      name,
+      shuffle: new Shuffle(items, seed, kept?.shuffle),
+      searches: new SearchTurns(seed, kept?.searches),
+      interludes: new Turns(seed, () => this.solved.read(), kept?.interludes),
+    };
   }
 }
 
@@ -202,11 +186,14 @@ interface SearchTurnsState {
 class SearchTurns {
   private readonly seed: number;
   /** How often each puzzle has come, by id. */
-  private readonly times = new Map<string, number>();
+  private readonly times: Map<string, number>;
   private last: string | undefined;
 
-  constructor(seed: number) {
+  /** @param kept the state to go on from */
+  constructor(seed: number, kept: SearchTurnsState = { times: [] }) {
     this.seed = seed;
+    this.times = new Map(kept.times);
+    this.last = kept.last;
   }
 
   /**
@@ -224,12 +211,6 @@ class SearchTurns {
 
   state(): SearchTurnsState {
     return { times: [...this.times], last: this.last };
-  }
-
-  restore({ times, last }: SearchTurnsState): void {
-    this.times.clear();
-    for (const [id, time] of times) this.times.set(id, time);
-    this.last = last;
   }
 
   /** Counts that a puzzle comes, and returns how often it has come before. */

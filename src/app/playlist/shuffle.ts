@@ -31,10 +31,16 @@ export class Shuffle<Item extends Shuffled> {
   /** The last ones shown, the latest at the end. */
   private readonly shown: Item[] = [];
 
-  /** @param items one at least */
-  constructor(items: readonly Item[], seed: number) {
+  /**
+   * @param items one at least
+   * @param kept the state to go on from; what is no longer there counts as not shown
+   */
+  constructor(items: readonly Item[], seed: number, kept?: ShuffleState) {
     this.items = items;
     this.random = new RandomStream(seed);
+    if (!kept) return;
+    this.random.restore(kept.random);
+    this.shown = kept.shown.flatMap((id) => items.find((item) => item.id === id) ?? []);
   }
 
   /** Chooses what follows the puzzle with an id, if any; that counts as shown, whoever has chosen it. */
@@ -52,13 +58,6 @@ export class Shuffle<Item extends Shuffled> {
 
   state(): ShuffleState {
     return { random: this.random.state(), shown: this.shown.map(({ id }) => id) };
-  }
-
-  /** Goes on from a state; what is no longer there counts as not shown. */
-  restore({ random, shown }: ShuffleState): void {
-    this.random.restore(random);
-    const its = shown.flatMap((id) => this.items.find((item) => item.id === id) ?? []);
-    this.shown.splice(0, Infinity, ...its);
   }
 
   private note(item: Item): void {

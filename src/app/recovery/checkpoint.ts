@@ -1,43 +1,17 @@
-import type { OrderState } from '../playlist/playlist.ts';
+import type { Scene } from '../modes/scene.ts';
+import type { Model } from '../../ui/index.tsx';
 import type { PageResources, Page } from '../page.ts';
-import type { Anchor } from '../../play/chunk.ts';
-import type { Stage } from '../../view/stage.ts';
-import { openAddress, type FirstAddress } from '../address/openAddress.ts';
-import { readState, writeState, type WrittenState } from '../stateCodec.ts';
-
-/** The place of a page that plays while nobody is in control: all that it takes to resume there. Plain data. */
-export interface Checkpoint extends WrittenState {
-  /** The time that the item on show has been played, in seconds. */
-  readonly played: number;
-  /** A mark before its moment, if to come there from its beginning would take too long. */
-  readonly anchor?: Anchor | undefined;
-  readonly order: OrderState;
-  readonly stars: readonly number[];
-}
-
-export function checkpointOf(
-  {
-    state,
-    scene,
-    resources,
-  }: Pick<Page, 'state' | 'resources'> & {
-    readonly scene: Pick<Page['scene'], 'player' | 'anchor'>;
-  },
-  order: OrderState,
-  { stars }: Pick<Stage, 'stars'>,
-): Checkpoint {
-  const { player, anchor } = scene;
-  const step = Math.ceil(player.destination ?? player.at);
-  const written = writeState(state, resources.grammar, { step, tick: Infinity });
-  return { ...written, played: player.played, anchor, order, stars };
-}
+import { openAddress, type FirstAddress } from '../opening/openAddress.ts';
+import { readState, writeState } from '../address/stateCodec.ts';
+import type { Checkpoint, Checkpoints } from './checkpoints.ts';
 
 /** Reads a checkpoint. Rejects if what it shows cannot be shown now. */
 export async function openCheckpoint(
   checkpoint: Checkpoint,
-  { catalogue, grammar, code }: Pick<PageResources, 'catalogue' | 'grammar' | 'code'>,
+  resources: Pick<PageResources, 'catalogue' | 'grammar' | 'code'>,
 ): Promise<FirstAddress> {
-  const opened = await openAddress(checkpoint.shown, catalogue, grammar);
+  const { grammar, code } = resources;
+  const opened = await openAddress(checkpoint.shown, resources);
   const { settings: shown, puzzle, notices } = opened;
   if (notices.length > 0) throw new Error(notices[0]);
   if (!code.codeOf(shown.mode)) await code.load();
@@ -45,4 +19,50 @@ export async function openCheckpoint(
   const { played, anchor } = checkpoint;
   const settings = { ...base, moment: shown.moment };
   return { settings, puzzle, notices, unopened: undefined, resumed: { overrides, played, anchor } };
+}
+
+const EVERY = 900;
+
+interface KeptPage extends Page {
+  readonly model: Pick<Model, 'isModeMissing'>;
+}
+
+/**
+ * Keeps a checkpoint every second while nobody is in control, and when the page is left. What it returns has to be called
+ * after every frame, with its time in ms.
+ */
+export function keepCheckpoints(page: KeptPage, checkpoints: Checkpoints): (now: number) => void {
+  const { order, grammar } = page.resources;
+  let keptAt = -Infinity;
+  /** The query of the address that the last one was kept for; undefined if none is kept. */
+  let address: string | undefined;
+  let shown: Scene | undefined;
+  /** Where the playlist was when the scene was opened: what follows may have been drawn from it since. */
+  let begun = order.state();
+
+  const keep = (isLeft: boolean): void => {
+    // Where something else was asked for, the address leads to that.
+    if (!page.isUnattended || page.model.isModeMissing) {
+      if (address !== undefined) checkpoints.forget();
+      address = undefined;
+      return;
+    }
+    const { scene, state, stage } = page;
+    const { player, anchor } = scene;
+    if (scene !== shown) begun = order.state();
+    shown = scene;
+    address = location.search;
+    const step = Math.ceil(player.destination ?? player.at);
+    const written = writeState(state, grammar, { step, tick: Infinity });
+    const beside = { played: player.played, anchor, order: begun, stars: stage.stars };
+    checkpoints.keep({ ...written, ...beside }, address, isLeft);
+  };
+
+  addEventListener('pagehide', () => keep(true));
+  return (now) => {
+    // Whoever opens the present address again has to find its checkpoint.
+    if (now - keptAt < EVERY && location.search === address) return;
+    keptAt = now;
+    keep(false);
+  };
 }

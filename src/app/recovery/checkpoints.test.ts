@@ -1,6 +1,5 @@
+import { type Checkpoint, Checkpoints } from './checkpoints.ts';
 import { expect, test } from 'vitest';
-import type { Checkpoint } from './checkpoint.ts';
-import { Checkpoints } from './checkpoints.ts';
 
 const MINUTE = 60_000;
 

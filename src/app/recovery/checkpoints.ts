@@ -1,6 +1,20 @@
+import type { OrderState } from '../playlist/playlist.ts';
+import type { Anchor } from '../../play/chunk.ts';
+import type { WrittenState } from '../address/stateCodec.ts';
 import { seal, unseal } from '../../solve/saved/seal.ts';
-import { BUILD } from './build.ts';
-import type { Checkpoint } from './checkpoint.ts';
+
+/** The place of a page that plays while nobody is in control: all that it takes to resume there. Plain data. */
+export interface Checkpoint extends WrittenState {
+  /** The time that the item on show has been played, in seconds. */
+  readonly played: number;
+  /** A mark before its moment, if to come there from its beginning would take too long. */
+  readonly anchor?: Anchor | undefined;
+  readonly order: OrderState;
+  readonly stars: readonly number[];
+}
+
+/** The script that runs, named after its content, if it has a name: marks of searches and messages of windows mean nothing to another. */
+export const BUILD: string | undefined = import.meta.url;
 
 /** Before the names of checkpoints in browser storage, one for each window. */
 const PREFIX = 'fitful.checkpoint.';
@@ -21,7 +35,6 @@ interface Kept {
   readonly at: number;
   /** Whether the page was left then, by a reload or otherwise; if not, it is still open or has crashed. */
   readonly isLeft: boolean;
-  /** How many crashes in a row came before. */
   readonly crashes: number;
   readonly build: string | undefined;
 }
@@ -112,13 +125,10 @@ export class Checkpoints {
     }
   }
 
-  /** Forgets the checkpoint of this window. */
   forget(): void {
     try {
       this.browser.storage.removeItem(this.key);
-    } catch {
-      // There is none, then.
-    }
+    } catch {}
   }
 
   /** The keys of windows that are open. Without locks none is known to be. */

@@ -8,17 +8,15 @@ function page() {
   const done: string[] = [];
   let now = 0;
   vi.stubGlobal('reportError', (error: unknown) => done.push(String(error)));
-  const recovery = new Recovery({
-    director: { skip: () => void done.push('skip') },
-    opener: { ready: () => {}, restart: () => undefined },
-    reloads: {
-      ask: async () => {
-        done.push('reload');
-      },
+  const recovery = new Recovery(
+    {
+      director: { skip: () => void done.push('skip') },
+      opener: { ready: () => {}, restart: () => undefined },
+      isUnattended: true,
+      state: { isOccupied: false },
     },
-    isLeftAlone: () => true,
-    isOccupied: () => false,
-  });
+    { ask: async () => void done.push('reload') },
+  );
   const draw = (frames: number, fails: (frame: number) => boolean): string[] => {
     for (let frame = 0; frame < frames; frame++) {
       recovery.frame(

@@ -13,9 +13,11 @@ function page() {
   const workers = { keepScripts: async () => void its.kept++ };
   const updates = { look: async () => void its.looked++ };
   prefetch(
-    { catalogue: { load }, code: { load }, workers, updates },
+    { catalogue: { load }, code: { load }, workers, updates } as never,
     {
-      isLeftAlone: () => its.isLeftAlone,
+      get isLeftAlone() {
+        return its.isLeftAlone;
+      },
       ready: () => its.ready++,
       missing: () => its.missing++,
     },

@@ -1,8 +1,7 @@
 import { PartsUnavailable } from '../../ui/shell/loadParts.ts';
-import type { Catalogue } from '../library/catalogue.ts';
 import { NotThere } from '../library/fetched.ts';
-import type { Updates } from './updates.ts';
-import type { Workers } from '../workers/workers.ts';
+import type { PageResources } from '../page.ts';
+import type { Recovery } from './recovery.ts';
 
 /** Delay after the page has started, in ms. */
 const AFTER = 3000;
@@ -10,21 +9,7 @@ const AFTER = 3000;
 const AGAIN_AFTER = 20_000;
 const AT_LONGEST = 3_600_000;
 
-interface Wanted {
-  readonly catalogue: Pick<Catalogue, 'load'>;
-  readonly workers: Pick<Workers, 'keepScripts'>;
-  readonly code: { load(): Promise<unknown> };
-  readonly updates: Pick<Updates, 'look'>;
-}
-
-interface Page {
-  /** Whether it plays and nobody is in control. */
-  isLeftAlone(): boolean;
-  /** Called once all of it is there. */
-  ready(): void;
-  /** Called whenever something is not there although the server answers, or if that cannot be told. */
-  missing(): void;
-}
+type Wanted = Pick<PageResources, 'catalogue' | 'workers' | 'code' | 'updates'>;
 
 /**
  * Fetches in the background what playing on will need, and retries with increasing delays. Once it is all
@@ -35,7 +20,7 @@ interface Page {
  */
 export function prefetch(
   { catalogue, workers, code, updates }: Wanted,
-  page: Page,
+  recovery: Pick<Recovery, 'isLeftAlone' | 'ready' | 'missing'>,
   later: (run: () => Promise<void>, ms: number) => unknown = setTimeout,
 ): void {
   let again = AGAIN_AFTER;
@@ -45,16 +30,16 @@ export function prefetch(
       // What is kept and what is looked for may each take long, or fail.
       const looked = Promise.allSettled([updates.look()]);
       await workers.keepScripts();
-      if (page.isLeftAlone()) {
+      if (recovery.isLeftAlone) {
         await code.load();
-        page.ready();
+        recovery.ready();
       }
       const [look] = await looked;
       if (look.status === 'rejected') throw look.reason;
       again = AGAIN_AFTER;
       later(begin, AT_LONGEST);
     } catch (error) {
-      if (error instanceof NotThere || error instanceof PartsUnavailable) page.missing();
+      if (error instanceof NotThere || error instanceof PartsUnavailable) recovery.missing();
       later(begin, again);
       again = Math.min(2 * again, AT_LONGEST);
     }

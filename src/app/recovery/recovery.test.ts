@@ -1,54 +1,54 @@
 import { expect, test, vi } from 'vitest';
+import type { SavedUi } from '../../ui/index.tsx';
 import { Recovery } from './recovery.ts';
 
 /** A page that notes what is done to recover. */
 function pageOf() {
   const done: string[] = [];
-  const its = { isLeftAlone: true, isOccupied: false };
-  const recovery = new Recovery({
+  const its = {
     director: { skip: () => void done.push('skip') },
     opener: {
       ready: () => void done.push('open'),
-      restart: (keep) => void done.push(`restart ${JSON.stringify(keep)}`),
+      restart: (keep: SavedUi) => void done.push(`restart ${JSON.stringify(keep)}`),
     },
-    reloads: {
-      ask: async (reload) => {
-        done.push('ask');
-        await reload?.();
-      },
+    isUnattended: true,
+    state: { isOccupied: false },
+  };
+  const recovery = new Recovery(its, {
+    ask: async (reload) => {
+      done.push('ask');
+      await reload?.();
     },
-    isLeftAlone: () => its.isLeftAlone,
-    isOccupied: () => its.isOccupied,
   });
   return { done, its, recovery };
 }
 
 test('a page without graphics is reloaded, but not while a dialog is open', () => {
   const { done, its, recovery } = pageOf();
-  its.isOccupied = true;
+  its.state.isOccupied = true;
   recovery.graphicsLost();
   expect(done).toEqual([]);
-  its.isOccupied = false;
+  its.state.isOccupied = false;
   recovery.graphicsLost();
   expect(done).toEqual(['ask']);
 });
 
 test('what could not be opened is opened once all has been loaded, unless somebody is in control', () => {
   const { done, its, recovery } = pageOf();
-  its.isLeftAlone = false;
+  its.isUnattended = false;
   recovery.ready();
   expect(done).toEqual([]);
-  its.isLeftAlone = true;
+  its.isUnattended = true;
   recovery.ready();
   expect(done).toEqual(['open']);
 });
 
 test('a page that misses files starts again with nothing of a dialog, unless somebody is in control', () => {
   const { done, its, recovery } = pageOf();
-  its.isLeftAlone = false;
+  its.isUnattended = false;
   recovery.missing();
   expect(done).toEqual([]);
-  its.isLeftAlone = true;
+  its.isUnattended = true;
   recovery.missing();
   expect(done).toEqual(['ask', 'restart {}']);
 });

@@ -1,17 +1,14 @@
 import type { Director } from '../playlist/director.ts';
-import type { Show } from '../modes/show.ts';
 import type { Opener } from '../opening/opener.ts';
+import type { Page } from '../page.ts';
+import type { PageState } from '../state.ts';
 import type { Reloads } from './reloads.ts';
 
 /** The page, as far as it recovers by itself. */
-interface RecoveredPage {
-  readonly director: Pick<Director<Show, never>, 'skip'>;
+interface RecoveredPage extends Pick<Page, 'isUnattended'> {
+  readonly director: Pick<Director, 'skip'>;
   readonly opener: Pick<Opener, 'ready' | 'restart'>;
-  readonly reloads: Pick<Reloads, 'ask'>;
-  /** Whether it plays, nobody is in control, and no dialog is open. */
-  isLeftAlone(): boolean;
-  /** Whether a dialog is open, which may have something that is not kept. */
-  isOccupied(): boolean;
+  readonly state: Pick<PageState, 'isOccupied'>;
 }
 
 /** The number of failed frames after which something is done, and the time without one that ends the count, in ms. */
@@ -21,11 +18,18 @@ const WELL = 10_000;
 /** Recovers from failures without a person, as nobody may be there. */
 export class Recovery {
   private readonly page: RecoveredPage;
+  private readonly reloads: Pick<Reloads, 'ask'>;
   private failures = 0;
   private failedAt = -Infinity;
 
-  constructor(page: RecoveredPage) {
+  constructor(page: RecoveredPage, reloads: Pick<Reloads, 'ask'>) {
     this.page = page;
+    this.reloads = reloads;
+  }
+
+  /** Whether the page plays, nobody is in control, and no dialog is open. */
+  get isLeftAlone(): boolean {
+    return this.page.isUnattended && !this.page.state.isOccupied;
   }
 
   /**
@@ -42,7 +46,7 @@ export class Recovery {
 
   /** To be called when everything that may be needed has been loaded: what could not be opened is opened. */
   ready(): void {
-    if (this.page.isLeftAlone()) this.page.opener.ready();
+    if (this.isLeftAlone) this.page.opener.ready();
   }
 
   /**
@@ -50,27 +54,25 @@ export class Recovery {
    * browsers remember that a module could not be loaded for as long as the page lives.
    */
   missing(): void {
-    const { reloads, opener } = this.page;
     const nothing = { panel: undefined, draft: undefined };
-    if (this.page.isLeftAlone()) void reloads.ask(() => opener.restart(nothing));
+    if (this.isLeftAlone) void this.reloads.ask(() => this.page.opener.restart(nothing));
   }
 
   /**
    * To be called whenever the browser has refused graphics: some give them again only to a page that is loaded anew.
-   * While a dialog is open, it is not.
+   * While a dialog is open, which may have something that is not kept, it is not.
    */
   graphicsLost(): void {
-    if (!this.page.isOccupied()) void this.page.reloads.ask();
+    if (!this.page.state.isOccupied) void this.reloads.ask();
   }
 
   private failed(error: unknown, now: number): void {
-    const { director, reloads } = this.page;
     if (now - this.failedAt > WELL) this.failures = 0;
     this.failedAt = now;
     this.failures++;
     // Each of sixty a second would only fill the console.
     if (this.failures % MOST === 1) reportError(error);
-    if (this.failures === MOST) director.skip();
-    else if (this.failures % MOST === 0) void reloads.ask();
+    if (this.failures === MOST) this.page.director.skip();
+    else if (this.failures % MOST === 0) void this.reloads.ask();
   }
 }

@@ -1,4 +1,3 @@
-import { restart } from '../address/restart.ts';
 import type { OpenStorage } from '../library/stored.ts';
 
 /** What is kept while a tab lives: how often it has been reloaded without having lived for long. */
@@ -10,7 +9,7 @@ const LONGEST = 3_600_000;
 /** Within what time a reload happens that has been asked for, in ms. */
 const WITHIN = 30_000;
 
-interface Page {
+interface ReloadedPage {
   readonly storage: OpenStorage;
   /** For how long the page has lived, in ms. */
   age(): number;
@@ -19,7 +18,7 @@ interface Page {
   onLeave(call: () => void): void;
 }
 
-const here: Page = {
+const here: ReloadedPage = {
   storage: () => sessionStorage,
   age: () => performance.now(),
   restart: () => restart(location.href, () => undefined),
@@ -28,7 +27,7 @@ const here: Page = {
 
 /** Reloads the page by itself where nothing else helps, but ever more rarely, and only where its server answers. */
 export class Reloads {
-  private readonly page: Page;
+  private readonly page: ReloadedPage;
   private askedAt = -Infinity;
 
   constructor(page = here) {
@@ -75,4 +74,36 @@ export class Reloads {
       // Then it has been waited for the longest time.
     }
   }
+}
+
+/** HTTP status codes for a URL that is too long; some servers count it among the headers. */
+const TOO_LONG = [414, 431];
+
+/**
+ * Drops all files that the page's service worker keeps, and itself; both come back later. Where it is there,
+ * code fails to load if what is kept is damaged.
+ */
+async function dropKept(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  if (!registration) return;
+  const names = (await caches.keys()).filter((name) => name.endsWith(registration.scope));
+  await Promise.all(names.map((name) => caches.delete(name)));
+  await registration.unregister();
+}
+
+/**
+ * Reloads the page, with all its code, if the server can be reached and accepts the address; otherwise the page stays.
+ *
+ * @param address where the page goes on after the reload
+ * @param leave called right before the reload
+ * @returns whether the page stays because the address is too long for the server
+ */
+export async function restart(address: string, leave: () => void): Promise<boolean> {
+  const found = await fetch(address, { cache: 'no-store' }).catch(() => undefined);
+  if (found?.ok) {
+    await dropKept().catch(() => undefined);
+    leave();
+    location.reload();
+  }
+  return found !== undefined && TOO_LONG.includes(found.status);
 }

@@ -8,12 +8,8 @@ const AT_LONGEST = 10_000;
 export class Updates {
   private registration: ServiceWorkerRegistration | undefined;
   private hasWorker = false;
-  private hasTakenOver = false;
-
   /** Whether another version than this page's has taken over, which a reload brings. */
-  get isOutdated(): boolean {
-    return this.hasTakenOver;
-  }
+  isOutdated = false;
 
   /**
    * Registers the service worker, and looks for a new version. Rejects where that fails or is refused. Where a page
@@ -43,7 +39,7 @@ export class Updates {
   }
 
   private readonly onChange = (): void => {
-    this.hasTakenOver ||= this.hasWorker;
+    this.isOutdated ||= this.hasWorker;
     this.hasWorker = true;
   };
 }

@@ -1,3 +1,4 @@
+import type { Scene } from '../modes/scene.ts';
 import type { Puzzle } from '../../puzzle/types.ts';
 import { settingsOf, stateOf, type PageState } from '../state.ts';
 import type { OpenRequest } from '../page.ts';
@@ -5,8 +6,8 @@ import { type Settings, defaults } from '../../settings/settings.ts';
 import { expect, test } from 'vitest';
 import { catalogueAtHand as catalogue } from '../../testing/catalogueAtHand.ts';
 import { isPuzzle } from '../library/catalogue.ts';
-import type { Scene } from '../modes/scene.ts';
 import { AddressGrammar } from '../address/grammar.ts';
+import { fakePage } from '../../testing/fakePage.ts';
 import { Following } from './following.ts';
 import { Leading } from './leading.ts';
 
@@ -34,7 +35,7 @@ function twoWindows() {
   follower.settings = { ...follower.settings, screen: { place: 2, count: 2 }, ui: false };
   let opened = 0;
   const stateIn = (window: typeof leader): PageState => stateOf(window.settings, puzzle);
-  const leading = new Leading('leader', {
+  const leadingPage = fakePage({
     resources,
     get state() {
       return stateIn(leader);
@@ -46,8 +47,9 @@ function twoWindows() {
       return leader.scene;
     },
   });
+  const leading = new Leading('leader', leadingPage);
   const following = new Following(
-    {
+    fakePage({
       resources,
       get state() {
         return stateIn(follower);
@@ -64,9 +66,10 @@ function twoWindows() {
         follower.settings = settingsOf(request.next(stateIn(follower)));
         request.opened?.(follower.scene);
       },
-      change: (changes) => (follower.settings = { ...follower.settings, ...changes }),
-    },
-    { next: () => {}, leaveForNext: () => {}, cancelLeave: () => {}, isLeaving: false },
+      change: (changes: Partial<Settings>) =>
+        (follower.settings = { ...follower.settings, ...changes }),
+    }),
+    { next: () => {}, leaveForNext: () => {}, cancelLeave: () => {}, isLeaving: false } as never,
   );
   const pass = async (isLeaving = false) => {
     following.hear({ showing: leading.showing, isLeaving });

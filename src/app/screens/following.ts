@@ -1,22 +1,17 @@
+import type { Scene } from '../modes/scene.ts';
 import { pick, type Settings } from '../../settings/settings.ts';
 import type { Director } from '../playlist/director.ts';
-import type { Scene } from '../modes/scene.ts';
-import { openAddress, type OpenedAddress } from '../address/openAddress.ts';
+import { openAddress, type OpenedAddress } from '../opening/openAddress.ts';
 import type { OpenRequest, Page } from '../page.ts';
 import { settingsOf, type PageState } from '../state.ts';
-import { readState } from '../stateCodec.ts';
+import { readState } from '../address/stateCodec.ts';
 import { takenOn } from './leading.ts';
 import type { Beat, LedItem } from './messages.ts';
 
-type Leaving = Pick<Director<Scene, never>, 'next' | 'leaveForNext' | 'cancelLeave' | 'isLeaving'>;
-type FollowingPage = Pick<Page, 'state' | 'settings' | 'scene' | 'open' | 'change'> & {
-  readonly resources: Pick<Page['resources'], 'grammar' | 'catalogue'>;
-};
-
 /** Shows what another window shows, as that says. */
 export class Following {
-  private readonly page: FollowingPage;
-  private readonly director: Leaving;
+  private readonly page: Page;
+  private readonly director: Director;
   /** What is shown, and what is being opened. */
   private shown: string | undefined;
   private wanted: string | undefined;
@@ -24,14 +19,14 @@ export class Following {
   private scene: Scene | undefined;
   private isLeaving = false;
 
-  constructor(page: FollowingPage, director: Leaving) {
+  constructor(page: Page, director: Director) {
     this.page = page;
     this.director = director;
   }
 
   /** The name of what is on show; undefined while it is not what the leader shows. */
   get showing(): string | undefined {
-    return this.page.scene === this.scene ? this.shown : undefined;
+    return this.hasGoneOn ? undefined : this.shown;
   }
 
   /** Whether something else has come since the leader named what was on show. */
@@ -68,7 +63,6 @@ export class Following {
     else if (player.playing !== state.playing) player.playing = state.playing;
   }
 
-  /** Whether the window has a picture of its own. */
   private get isOwn(): boolean {
     return this.page.settings.pictures === 'each';
   }
@@ -98,7 +92,6 @@ export class Following {
     if (player.speed !== speed) player.speed = speed;
   }
 
-  /** Leaves what is on show, or stays. */
   private leave(isLeaving: boolean): void {
     if (isLeaving === this.isLeaving) return;
     this.isLeaving = isLeaving;
@@ -113,13 +106,12 @@ export class Following {
 
   private looksOf({ base, turn }: LedItem): Partial<Settings> {
     const { settings } = this.page.resources.grammar.read(base);
-    return { ...Object.fromEntries(takenOn.map((name) => [name, settings[name]])), turn };
+    return { ...pick(settings, takenOn), turn };
   }
 
   private async open(showing: LedItem, opened: () => void): Promise<void> {
     const { page } = this;
-    const { grammar, catalogue } = page.resources;
-    const its = await openAddress(showing.shown, catalogue, grammar).catch(() => undefined);
+    const its = await openAddress(showing.shown, page.resources).catch(() => undefined);
     if (this.wanted !== showing.id) return;
     // Without its puzzle, it stays as it is until something else is shown.
     if (its) page.open(this.request(showing, its, opened));

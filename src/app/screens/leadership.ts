@@ -18,7 +18,7 @@ const isLater = (one: Term, other: Term): boolean =>
 export class Leadership {
   private readonly id: string;
   private readonly patience: number;
-  private current: Term = { term: 0, leader: '' };
+  term: Term = { term: 0, leader: '' };
   /** For how long no leader has been heard. */
   private silence = 0;
 
@@ -28,12 +28,8 @@ export class Leadership {
     this.patience = PATIENCE + place * TURN;
   }
 
-  get term(): Term {
-    return this.current;
-  }
-
   get leads(): boolean {
-    return this.current.leader === this.id;
+    return this.term.leader === this.id;
   }
 
   /** Lets a frame's time pass. Of a long one little counts: a window that stood still has not listened either. */
@@ -45,19 +41,18 @@ export class Leadership {
   /** Hears a leader; returns whether that is the one to follow. */
   hear({ term, leader }: Term): boolean {
     const heard = { term, leader };
-    if (isLater(this.current, heard)) return false;
-    this.current = heard;
+    if (isLater(this.term, heard)) return false;
+    this.term = heard;
     this.silence = 0;
     return !this.leads;
   }
 
   /** Hears that a window is closed: if it led, nobody has to wait for it. */
   lose(id: string): void {
-    if (this.current.leader === id) this.silence = Infinity;
+    if (this.term.leader === id) this.silence = Infinity;
   }
 
-  /** Leads from now on. */
   claim(): void {
-    if (!this.leads) this.current = { term: this.current.term + 1, leader: this.id };
+    if (!this.leads) this.term = { term: this.term.term + 1, leader: this.id };
   }
 }

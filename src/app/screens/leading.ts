@@ -1,7 +1,8 @@
-import { defaults, inScope, pick, type Settings } from '../../settings/settings.ts';
 import type { Scene } from '../modes/scene.ts';
+import { defaults, inScope, pick } from '../../settings/settings.ts';
 import type { Page } from '../page.ts';
-import { beginning, writeState } from '../stateCodec.ts';
+import type { PageState } from '../state.ts';
+import { beginning, writeState } from '../address/stateCodec.ts';
 import type { LedItem } from './messages.ts';
 
 const looksNames = inScope('window', 'look', 'run', 'playlist').filter((name) => name !== 'turn');
@@ -12,50 +13,41 @@ const looks = pick(defaults, [...looksNames, ...inScope('moment')]);
 /** The settings that a window takes on while the same thing is on show. */
 export const takenOn = looksNames.filter((name) => name !== 'ui');
 
-type LeadingPage = Pick<Page, 'state' | 'settings' | 'scene'> & {
-  readonly resources: Pick<Page['resources'], 'grammar'>;
-};
-
 /** Says what is on show in a window, for the others. */
 export class Leading {
-  private readonly page: LeadingPage;
+  private readonly page: Page;
   private readonly window: string;
   private opened = 0;
   private scene: Scene | undefined;
-  private settings: Settings | undefined;
+  private state: PageState | undefined;
   /** What is on show, whatever it looks like. */
   private subject = '';
   private said: LedItem = { id: '', base: '', shown: '', overridden: [], turn: defaults.turn };
 
-  /** @param window a name that no other window has */
-  constructor(window: string, page: LeadingPage) {
+  constructor(window: string, page: Page) {
     this.window = window;
     this.page = page;
   }
 
-  /** What is on show. */
   get showing(): LedItem {
-    const { page } = this;
-    const [scene, settings] = [page.scene, page.settings];
-    if (scene === this.scene && settings === this.settings) return this.said;
-    const subject = this.write({ ...settings, ...looks });
-    const isSame = scene === this.scene && subject === this.subject;
-    const id = isSame ? this.said.id : `${this.window} ${++this.opened}`;
-    this.take(id);
+    const { scene, state } = this.page;
+    if (scene === this.scene && state === this.state) return this.said;
+    const isSame = scene === this.scene && this.subjectNow === this.subject;
+    this.take(isSame ? this.said.id : `${this.window} ${++this.opened}`);
     return this.said;
   }
 
   /** What is on show was opened in another window, and named there. */
   take(id: string): void {
-    const { page } = this;
-    const settings = page.settings;
-    this.scene = page.scene;
-    this.settings = settings;
-    this.subject = this.write({ ...settings, ...looks });
-    this.said = { id, ...writeState(page.state, page.resources.grammar) };
+    const { scene, state, resources } = this.page;
+    this.scene = scene;
+    this.state = state;
+    this.subject = this.subjectNow;
+    this.said = { id, ...writeState(state, resources.grammar) };
   }
 
-  private write(settings: Settings): string {
-    return this.page.resources.grammar.write({ ...settings, ...beginning });
+  private get subjectNow(): string {
+    const { settings, resources } = this.page;
+    return resources.grammar.write({ ...settings, ...looks, ...beginning });
   }
 }

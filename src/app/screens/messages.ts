@@ -1,6 +1,6 @@
 import { isAmount, isNatural, isRecord } from '../../solve/saved/validate.ts';
 import type { OrderState } from '../playlist/playlist.ts';
-import type { WrittenState } from '../stateCodec.ts';
+import type { WrittenState } from '../address/stateCodec.ts';
 import { themes } from '../../theme/index.ts';
 import { COLUMNS } from '../../view/background/skyline.ts';
 import type { TransportState } from '../../play/transport.ts';

@@ -27,8 +27,7 @@ declare global {
 /** Why not all screens show something. */
 export type ScreensIssue = 'refused' | 'single' | 'blocked';
 
-interface Page {
-  /** The address of settings. */
+interface OpeningPage {
   address(its: Pick<Settings, 'screen' | 'pictures' | 'ui'>): string;
   /** Becomes one of several windows, or a window of its own. */
   take(its: Pick<Settings, 'screen' | 'pictures'>): void;
@@ -42,7 +41,7 @@ const alone = { place: 1, count: 1 };
  */
 export async function openScreens(
   pictures: Settings['pictures'],
-  page: Page,
+  page: OpeningPage,
 ): Promise<ScreensIssue | undefined> {
   const details = await window.getScreenDetails?.().catch(() => undefined);
   if (!details) return 'refused';

@@ -1,10 +1,11 @@
 import type { Part } from '../../theme/viewport.ts';
 import { RemoteClock } from '../../play/clocks.ts';
 import { defaults, isSameSetting, type Settings } from '../../settings/settings.ts';
-import { BUILD } from '../recovery/build.ts';
+import { BUILD } from '../recovery/checkpoints.ts';
 import { toggleFullscreen } from '../frames/fullscreen.ts';
-import type { Playback } from '../playback.ts';
 import type { Page } from '../page.ts';
+import type { Director } from '../playlist/director.ts';
+import { withControl } from '../state.ts';
 import { Following } from './following.ts';
 import { Leadership } from './leadership.ts';
 import { Leading } from './leading.ts';
@@ -18,7 +19,6 @@ const MEMORY_EVERY = 1000;
 /** For how long a window counts that has not been heard, in ms. */
 const ABSENT = 1000;
 
-/** What a window has to say of itself among others. */
 export interface ScreenReport {
   readonly place: number;
   readonly count: number;
@@ -34,8 +34,7 @@ const isSamePart = (one: Part | undefined, other: Part | undefined): boolean =>
  */
 export class Screens {
   private readonly page: Page;
-  private readonly director: ConstructorParameters<typeof Following>[1];
-  private readonly playback: Pick<Playback, 'isUserControlled'>;
+  private readonly director: Director;
   private readonly showPart: (part: Part | undefined) => void;
   private readonly id = crypto.randomUUID?.() ?? String(Math.random());
   private readonly following: Following;
@@ -53,15 +52,9 @@ export class Screens {
   private reminded = '';
 
   /** @param showPart called with the part of the picture that is shown, whenever that changes; undefined for all of it */
-  constructor(
-    page: Page,
-    director: ConstructorParameters<typeof Following>[1],
-    playback: Pick<Playback, 'isUserControlled'>,
-    showPart: (part: Part | undefined) => void,
-  ) {
+  constructor(page: Page, director: Director, showPart: (part: Part | undefined) => void) {
     this.page = page;
     this.director = director;
-    this.playback = playback;
     this.showPart = showPart;
     this.following = new Following(page, director);
     this.leading = new Leading(this.id, page);
@@ -111,21 +104,19 @@ export class Screens {
     this.lead();
   }
 
-  /** To be called before each frame. */
   before(now: number): void {
     this.join();
-    const { channel, leadership, beat } = this;
+    const { channel, leadership, beat, page } = this;
     if (!channel) return;
     const led = leadership.leads;
     leadership.pass(now - this.drawnAt);
     this.drawnAt = now;
     if (leadership.leads && !led) this.lead();
     if (leadership.leads || beat === undefined) return;
-    this.playback.isUserControlled = beat.isUserControlled;
+    page.take(withControl(page.state, beat.isUserControlled));
     this.following.play(beat, Math.max(0, (this.clock.at(now) ?? now) - beat.frame));
   }
 
-  /** To be called after each frame. */
   after(now: number): void {
     const { channel, leadership, page, leading, following } = this;
     if (!channel) return;

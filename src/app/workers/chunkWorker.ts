@@ -1,12 +1,10 @@
 import { ChunkMaker } from '../../play/chunk.ts';
-import { ChunkMakers } from '../../play/source.ts';
+import { chunkMakers } from '../../play/source.ts';
 import type { Process } from '../../run/process.ts';
 import type { Detail } from '../../run/step.ts';
-import { beating, type News } from './beat.ts';
-import type { FromChunkWorker, ToChunkWorker } from './messages.ts';
+import { beating, type FromChunkWorker, type News, type ToChunkWorker } from './messages.ts';
 
-/** Says how far the work is. */
-export const report = (news: unknown): void => postMessage({ news } satisfies News<unknown>);
+export const report = (news: News['news']): void => postMessage({ news } satisfies News);
 
 /**
  * Makes this worker answer requests for chunks of a process.
@@ -17,15 +15,15 @@ export function answerRequests(begin: (task: never) => (detail: Detail) => Proce
   const live = beating();
   const answer = (message: FromChunkWorker<unknown>, transfer: Transferable[] = []): void =>
     postMessage(message, { transfer });
-  let makers: ChunkMakers<unknown> | undefined;
+  let chunksOf: ReturnType<typeof chunkMakers> | undefined;
 
   addEventListener('message', ({ data }: MessageEvent<ToChunkWorker<never, unknown>>) => {
     if ('task' in data) {
       const start = begin(data.task);
       const now = (): number => performance.now();
-      makers = new ChunkMakers((detail) => new ChunkMaker(start(detail), now, live));
-    } else if (makers) {
-      for (const chunk of makers.fulfil(data.request)) {
+      chunksOf = chunkMakers((detail) => new ChunkMaker(start(detail), now, live));
+    } else if (chunksOf) {
+      for (const chunk of chunksOf(data.request)) {
         const { events, done, values } = chunk;
         answer(chunk, [events.buffer, done.buffer, ...values.map(({ buffer }) => buffer)]);
       }

@@ -4,7 +4,7 @@ import { GoalSearch } from '../../generate/goalSearch.ts';
 import { strategies } from '../../generate/strategies/index.ts';
 import type { TellWork } from '../../generate/workReport.ts';
 import { answerRequests, report } from './chunkWorker.ts';
-import type { GenerationNews, GenerationTask } from './messages.ts';
+import type { GenerationTask } from './messages.ts';
 
 /** Least time between two reports, in ms. */
 const EVERY = 100;
@@ -18,7 +18,7 @@ answerRequests((task: GenerationTask) => {
     const now = performance.now();
     if (its.outcome === 'open' && now - last < EVERY) return;
     last = now;
-    report({ ...its, ms: now - begun } satisfies GenerationNews);
+    report({ ...its, ms: now - begun });
   };
   const strategy = strategies[plan.strategy](plan, tell);
   const goalSearch = goal && new GoalSearch(goal, tell);

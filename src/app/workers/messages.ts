@@ -4,16 +4,17 @@ import type { Plan } from '../../generate/generation.ts';
 import type { Goal } from '../../generate/goalSearch.ts';
 import type { Undivided } from '../../generate/sizes.ts';
 import type { WorkReport } from '../../generate/workReport.ts';
+import type { Estimate } from '../../solve/effort/estimate.ts';
 import type { Search } from '../../solve/search.ts';
+import type { Share } from '../../count/share.ts';
+import type { CountJob, CountReport, CountTask } from '../../count/task.ts';
 
 export interface SearchTask {
-  /** The puzzle as text. */
   readonly text: string;
   readonly search: Search;
   readonly recordsBranches?: boolean;
 }
 
-/** A division of a board for a worker to make. */
 export interface GenerationTask extends Omit<Plan, 'frame'>, Undivided {
   /** What is wanted of it, if that is more than any division. */
   readonly goal: Goal | undefined;
@@ -22,6 +23,29 @@ export interface GenerationTask extends Omit<Plan, 'frame'>, Undivided {
 /** How far a worker is that makes a division, and how long that took so far, in ms. */
 export type GenerationNews = WorkReport & { readonly ms: number };
 
+/** The heartbeat message: sent when a worker's script has loaded, and during long computations. */
+export const beat = 'beat';
+
+/** A heartbeat that says how far the work is. */
+export interface News {
+  readonly news: GenerationNews;
+}
+
+/** Minimum time between heartbeats, in ms. */
+const EVERY = 1000;
+
+/** Sends a first heartbeat and returns a function that sends more, throttled. */
+export function beating(): () => void {
+  let last = performance.now();
+  postMessage(beat);
+  return () => {
+    const now = performance.now();
+    if (now - last < EVERY) return;
+    last = now;
+    postMessage(beat);
+  };
+}
+
 /** Messages to a worker that makes chunks: first the task, then requests. */
 export type ToChunkWorker<Task, Mark> =
   | { readonly task: Task }
@@ -29,3 +53,15 @@ export type ToChunkWorker<Task, Mark> =
 
 /** Messages from it: the chunks of each request, then `fulfilled`. */
 export type FromChunkWorker<Mark> = Chunk<Mark> | 'fulfilled';
+
+/** Messages to a counting worker: first a job, then one task at a time; `pause` pauses or resumes it. */
+export type ToCounter =
+  | { readonly job: CountJob }
+  | { readonly task: CountTask }
+  | { readonly pause: boolean }
+  | { readonly measure: { readonly text: string; readonly search: Search } };
+
+/** Messages from a counting worker: reports on its task, named by its share, or the estimate of a search's size. */
+export type FromCounter =
+  | { readonly share: Share; readonly report: CountReport }
+  | { readonly estimate: Estimate | undefined };

@@ -1,6 +1,6 @@
 import { REPORT_EVERY } from '../../run/pool.ts';
 import { runnerOf, type RunReport, type RunTask } from '../../experiment/runQueue.ts';
-import { beating } from './beat.ts';
+import { beating } from './messages.ts';
 
 beating();
 

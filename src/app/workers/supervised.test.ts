@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SupervisedWorker, type Trouble } from './supervised.ts';
-import { beat } from './beat.ts';
+import { beat, type GenerationNews } from './messages.ts';
 
 const MINUTE = 60_000;
 
@@ -11,13 +11,13 @@ afterEach(() => void vi.useRealTimers());
 function supervised({ refused = false } = {}) {
   const started: { sent: string[]; ended: boolean; say(type: string, data?: unknown): void }[] = [];
   const received: string[] = [];
-  const told: number[] = [];
+  const told: GenerationNews[] = [];
   const failures: Trouble[] = [];
   const its = { isDue: true, left: ['all of it'] };
   const job = {
     initialise: (send: (message: string) => void) => its.left.forEach((message) => send(message)),
     received: (message: string) => void received.push(message),
-    told: (what: number) => void told.push(what),
+    told: (news: GenerationNews) => void told.push(news),
     isDue: () => its.isDue,
     failed: (trouble: Trouble) => void failures.push(trouble),
   };
@@ -37,7 +37,7 @@ function supervised({ refused = false } = {}) {
       terminate: () => void (worker.ended = true),
     };
   };
-  const worker = new SupervisedWorker<string, string, number>(start, job);
+  const worker = new SupervisedWorker<string, string>(start, job);
   return { worker, started, received, told, failures, its, last: () => started.at(-1)! };
 }
 

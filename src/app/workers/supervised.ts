@@ -1,4 +1,4 @@
-import { beat, type News } from './beat.ts';
+import { beat, type GenerationNews, type News } from './messages.ts';
 
 export type AnyWorker = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;
 
@@ -6,13 +6,12 @@ export type AnyWorker = Pick<Worker, 'addEventListener' | 'postMessage' | 'termi
 export type Trouble = 'refused' | 'broken' | 'silent';
 
 /** A job for a worker, or for the one that replaces it. */
-export interface WorkerJob<To, From, What = never> {
+export interface WorkerJob<To, From> {
   /** Sends a new worker everything that is still to be done. */
   initialise(send: (message: To) => void): void;
-  /** Called with each message of the worker. */
   received(message: From): void;
   /** Called with how far its work is, if it says so. */
-  told?(what: What): void;
+  told?(news: GenerationNews): void;
   /** Whether an answer is due; only then does silence count. */
   isDue(): boolean;
   /** Called once, when there is no point in trying again. */
@@ -31,29 +30,24 @@ const CHECK_EVERY = 5000;
  * counted, not seconds: a page in the background checks less often, a suspended one not at all.
  */
 const SILENT_CHECKS = 12;
-type Beat<What> = typeof beat | News<What>;
 
-const isNews = <What>(message: unknown): message is News<What> =>
+const isNews = (message: unknown): message is News =>
   typeof message === 'object' && message !== null && 'news' in message;
 
 /** How many workers are tried in a row if none of them answers. */
 const TRIES = 3;
 
-/**
- * A supervised worker: one that crashes or stops answering is replaced by another, which is sent
- * what is left of the job.
- */
-export class SupervisedWorker<To, From, What = never> implements WorkerHandle<To> {
+/** A worker that is replaced if it crashes or stops answering; the other is sent what is left of the job. */
+export class SupervisedWorker<To, From> implements WorkerHandle<To> {
   private readonly start: () => AnyWorker;
-  private readonly job: WorkerJob<To, From, What>;
+  private readonly job: WorkerJob<To, From>;
   private readonly timer: ReturnType<typeof setInterval>;
   private worker: AnyWorker | undefined;
   private silentChecks = 0;
-  /** How many failed in a row. */
   private failures = 0;
   private isClosed = false;
 
-  constructor(start: () => AnyWorker, job: WorkerJob<To, From, What>) {
+  constructor(start: () => AnyWorker, job: WorkerJob<To, From>) {
     this.start = start;
     this.job = job;
     this.timer = setInterval(() => this.check(), CHECK_EVERY);
@@ -86,21 +80,21 @@ export class SupervisedWorker<To, From, What = never> implements WorkerHandle<To
       worker.addEventListener(type, (event) => {
         if (this.worker === worker) listener(event);
       });
-    listen('message', (event) => this.receive((event as MessageEvent<From | Beat<What>>).data));
+    listen('message', (event) =>
+      this.receive((event as MessageEvent<From | typeof beat | News>).data),
+    );
     listen('error', () => this.replace('broken'));
     listen('messageerror', () => this.replace('broken'));
     this.job.initialise((message) => worker.postMessage(message));
   }
 
-  private receive(message: From | Beat<What>): void {
+  private receive(message: From | typeof beat | News): void {
     this.silentChecks = 0;
-    if (message === beat) return;
-    if (isNews<What>(message)) {
-      this.job.told?.(message.news);
-      return;
+    if (isNews(message)) this.job.told?.(message.news);
+    else if (message !== beat) {
+      this.failures = 0;
+      this.job.received(message);
     }
-    this.failures = 0;
-    this.job.received(message);
   }
 
   private check(): void {

@@ -1,4 +1,4 @@
-import { beating } from './beat.ts';
+import { beating } from './messages.ts';
 
 beating();
 

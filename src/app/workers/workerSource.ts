@@ -1,14 +1,14 @@
 import { CHUNK } from '../../play/chunk.ts';
 import type { ChunkRequest, Deliver, Source } from '../../play/source.ts';
 import type { WorkerHandle, WorkerJob, Trouble } from './supervised.ts';
-import type { FromChunkWorker, ToChunkWorker } from './messages.ts';
+import type { FromChunkWorker, GenerationNews, ToChunkWorker } from './messages.ts';
 
 /** After how long a process is tried again whose workers have all failed, in ms; doubled each time, up to the longest. */
 const AGAIN_AFTER = 10_000;
 const LONGEST = 600_000;
 
-type Start<Task, Mark, What> = (
-  job: WorkerJob<ToChunkWorker<Task, Mark>, FromChunkWorker<Mark>, What>,
+type Start<Task, Mark> = (
+  job: WorkerJob<ToChunkWorker<Task, Mark>, FromChunkWorker<Mark>>,
 ) => WorkerHandle<ToChunkWorker<Task, Mark>>;
 
 /**
@@ -18,12 +18,12 @@ type Start<Task, Mark, What> = (
  * @param failed called if the replacements fail as well, and with undefined once it goes on
  * @param told called with how far the work is, if the worker says so
  */
-export function workerSource<Task, Mark, What = never>(
-  start: Start<Task, Mark, What>,
+export function workerSource<Task, Mark>(
+  start: Start<Task, Mark>,
   task: Task,
   deliver: Deliver<Mark>,
   failed: (trouble: Trouble | undefined) => void,
-  told?: (what: What) => void,
+  told?: (news: GenerationNews) => void,
 ): Source<Mark> {
   /** Pending requests; they are fulfilled in order. */
   let asked: ChunkRequest<Mark>[] = [];

@@ -1,16 +1,18 @@
-import type { FromCounter, ToCounter } from '../library/counting/messages.ts';
 import type { RunReport, RunTask } from '../../experiment/runQueue.ts';
 import type { Deliver, Source } from '../../play/source.ts';
-import type { GenerationMark } from '../../generate/generation.ts';
+import type { GenerationMark, Plan } from '../../generate/generation.ts';
+import type { Goal } from '../../generate/goalSearch.ts';
 import type { SearchMark } from '../../solve/played/searchProcess.ts';
 import { fetched } from '../library/fetched.ts';
 import { SupervisedWorker, type WorkerHandle, type WorkerJob, type Trouble } from './supervised.ts';
 import type {
   FromChunkWorker,
+  FromCounter,
   GenerationNews,
   GenerationTask,
   SearchTask,
   ToChunkWorker,
+  ToCounter,
 } from './messages.ts';
 import { workerSource } from './workerSource.ts';
 
@@ -19,36 +21,26 @@ interface ChunkTalk<Task, Mark> {
   readonly from: FromChunkWorker<Mark>;
 }
 
-/** The messages to and from each kind of worker. */
 interface Talk {
   readonly search: ChunkTalk<SearchTask, SearchMark>;
-  readonly generation: ChunkTalk<GenerationTask, GenerationMark> & {
-    readonly news: GenerationNews;
-  };
+  readonly generation: ChunkTalk<GenerationTask, GenerationMark>;
   readonly count: { readonly to: ToCounter; readonly from: FromCounter };
   readonly run: { readonly to: RunTask; readonly from: RunReport };
   readonly tick: { readonly to: number; readonly from: 'tick' };
 }
 
 type Kind = keyof Talk;
-type NewsOf<K extends Kind> = Talk[K] extends { readonly news: infer What } ? What : never;
-type JobFor<K extends Kind> = WorkerJob<Talk[K]['to'], Talk[K]['from'], NewsOf<K>>;
+
+const kinds: readonly Kind[] = ['search', 'generation', 'count', 'run', 'tick'];
 
 /** The URLs of all worker scripts, by path. */
-const addresses = import.meta.glob<string>(['./*.worker.ts', '../library/counting/*.worker.ts'], {
+const addresses = import.meta.glob<string>('./*.worker.ts', {
   query: '?worker&url',
   import: 'default',
   eager: true,
 });
 
-const scripts: Readonly<Record<Kind, string>> = {
-  search: addresses['./search.worker.ts']!,
-  generation: addresses['./generation.worker.ts']!,
-  count: addresses['../library/counting/count.worker.ts']!,
-  run: addresses['./run.worker.ts']!,
-  tick: addresses['./tick.worker.ts']!,
-};
-const kinds = Object.keys(scripts) as Kind[];
+const scriptOf = (kind: Kind): string => addresses[`./${kind}.worker.ts`]!;
 
 /** Built scripts are no modules: those may not come from a blob URL on a page that was opened as a file. */
 const type = import.meta.env.DEV ? 'module' : 'classic';
@@ -68,7 +60,6 @@ export class Workers {
     });
   }
 
-  /** Starts a search and returns the source of its chunks. */
   search(
     task: SearchTask,
     deliver: Deliver<SearchMark>,
@@ -79,11 +70,13 @@ export class Workers {
 
   /** Starts to divide a board and returns the source of its chunks; `told` is called with how far it is. */
   generation(
-    task: GenerationTask,
+    { frame: { lattice, board }, ...plan }: Plan,
+    goal: Goal | undefined,
     deliver: Deliver<GenerationMark>,
     failed: (trouble: Trouble | undefined) => void,
     told: (news: GenerationNews) => void,
   ): Source<GenerationMark> {
+    const task = { ...plan, lattice, board, goal };
     return workerSource((job) => this.start('generation', job), task, deliver, failed, told);
   }
 
@@ -91,7 +84,7 @@ export class Workers {
   async keepScripts(): Promise<void> {
     for (const kind of kinds) {
       if (this.kept.has(kind) || this.areForbidden) continue;
-      const script = await (await fetched(scripts[kind])).text();
+      const script = await (await fetched(scriptOf(kind))).text();
       const copy = new Blob([script], { type: 'text/javascript' });
       const address = URL.createObjectURL(copy);
       if (await runs(address, kind)) this.kept.set(kind, address);
@@ -103,10 +96,13 @@ export class Workers {
     }
   }
 
-  start<K extends Kind>(kind: K, job: JobFor<K>): WorkerHandle<Talk[K]['to']> {
+  start<K extends Kind>(
+    kind: K,
+    job: WorkerJob<Talk[K]['to'], Talk[K]['from']>,
+  ): WorkerHandle<Talk[K]['to']> {
     return new SupervisedWorker(() => {
       if (this.areForbidden) throw new Error('The content policy forbids workers.');
-      return open(this.kept.get(kind) ?? scripts[kind], kind);
+      return open(this.kept.get(kind) ?? scriptOf(kind), kind);
     }, job);
   }
 }

@@ -1,8 +1,7 @@
-import type { Process } from '../../run/process.ts';
+import type { Replay, Process } from '../../run/process.ts';
 import { END, stepOf, type Kind, type Step, idOf, kindOf } from '../../run/step.ts';
 import { RandomStream } from '../../solve/random.ts';
 import { Diamond, DOWN, LEFT, RIGHT, UP } from './diamond.ts';
-import type { Replay } from '../../run/replay.ts';
 import type { Tiling } from '../../run/tiling.ts';
 
 /** Two dominoes that lie across, or upright, come into the block whose first cell is the number. */

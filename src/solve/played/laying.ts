@@ -1,5 +1,4 @@
-import type { Process } from '../../run/process.ts';
-import type { Replay } from '../../run/replay.ts';
+import type { Replay, Process } from '../../run/process.ts';
 import { END, idOf, kindOf, stepOf, type Kind, type Step } from '../../run/step.ts';
 import type { Tiling } from '../../run/tiling.ts';
 

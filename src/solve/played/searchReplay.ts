@@ -1,5 +1,5 @@
+import type { Replay } from '../../run/process.ts';
 import { countsOf, type Counts } from '../position.ts';
-import type { Replay } from '../../run/replay.ts';
 import type { Problem } from '../problem.ts';
 import { searchKinds, type Step, IMAGE, kindOf, PLACE, REMOVE, SOLUTION } from '../step.ts';
 import { BoardState } from './boardState.ts';

@@ -1,5 +1,5 @@
+import type { SearchTarget, Side } from '../../run/process.ts';
 import type { SearchMark } from '../../solve/played/searchProcess.ts';
-import type { SearchTarget, Side } from '../../run/searchTarget.ts';
 import type { Detail } from '../../run/step.ts';
 import { coveredBy, type Problem } from '../../solve/problem.ts';
 import { idOf, IMAGE, kindOf, PLACE, PRUNE, REMOVE, SOLUTION } from '../../solve/step.ts';

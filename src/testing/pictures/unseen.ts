@@ -53,7 +53,12 @@ export function unseenPieces(
     trails: ignore,
     ...layers,
   };
-  const pieces = new Pieces(board, geometryOf(board), screen as unknown as Layers, remaining);
+  const pieces = new Pieces(
+    board,
+    { board: geometryOf(board) },
+    screen as unknown as Layers,
+    remaining,
+  );
   pieces.setTheme(theme);
   remaining?.setColours(pieces.cells.colours);
   return pieces;

@@ -1,3 +1,4 @@
+import type { Replay, Process } from '../../run/process.ts';
 import { ShufflingReplay, Shuffling } from '../../generate/aztec/shuffling.ts';
 import { GenerationReplay, Generation } from '../../generate/generation.ts';
 import { EnumerationReplay, Enumeration } from '../../solve/played/enumeration.ts';
@@ -12,8 +13,6 @@ import { Tape } from '../../play/tape.ts';
 import type { Transport } from '../../play/transport.ts';
 import { frameOf } from '../../generate/frame.ts';
 import type { StrategyId } from '../../generate/asked.ts';
-import type { Process } from '../../run/process.ts';
-import type { Replay } from '../../run/replay.ts';
 import { END, idOf, isOfKind, kindOf, numberedOf, stepOf, type Step } from '../../run/step.ts';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import { compile } from '../../solve/problem.ts';

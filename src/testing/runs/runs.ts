@@ -10,7 +10,7 @@ import type { Solver } from '../../solve/solvers/index.ts';
 import { searchKinds, type Detail } from '../../solve/step.ts';
 import { CHUNK, ChunkMaker, type Chunk } from '../../play/chunk.ts';
 import {
-  ChunkMakers,
+  chunkMakers,
   sourceInPlace,
   still,
   type ChunkRequest,
@@ -50,13 +50,13 @@ export const small = compile(parsePuzzle('...\n...\n...\n\nA\nooo\no..\n\nB\noo\
  * @param start creates a process for each level of detail
  */
 export function lateTape<Mark>(start: (detail: PlayedDetail) => Process<Mark>, now = still) {
-  const makers = new ChunkMakers((detail) => new ChunkMaker(start(detail), now));
+  const chunksOf = chunkMakers((detail) => new ChunkMaker(start(detail), now));
   let requests: ChunkRequest<Mark>[] = [];
   let deliver: Deliver<Mark>;
   const answer = (): void => {
     const [first, ...others] = requests;
     if (!first) return;
-    const [chunk] = makers.fulfil({ ...first, last: first.first });
+    const [chunk] = chunksOf({ ...first, last: first.first });
     const isDone = !chunk || chunk.last || first.first === first.last;
     requests = isDone ? others : [{ ...first, first: first.first + 1 }, ...others];
     if (chunk) deliver({ ...chunk, events: chunk.events.slice() }, first.detail);

@@ -1,6 +1,5 @@
+import type { Replay, Process } from '../../run/process.ts';
 import { randomNumbers } from '../../solve/random.ts';
-import type { Process } from '../../run/process.ts';
-import type { Replay } from '../../run/replay.ts';
 import { END, idOf, kindOf, stepOf, type Kind, type Step } from '../../run/step.ts';
 import type { Tiling } from '../../run/tiling.ts';
 

@@ -1,4 +1,3 @@
-import { valuesOf } from '../../settings/row.ts';
 import { hostSettings } from '../../settings/settings.ts';
 import { labelsIn } from '../../settings/labels.ts';
 import { languages } from '../../words/index.ts';
@@ -23,7 +22,7 @@ export function addressTable(): string {
     const titles = labels.map((its) => its(name).title).join(' · ');
     const bounds = range.kind === 'number' ? ` (${range.least} to ${range.most})` : '';
     const several = range.kind === 'some' ? `\`${range.none}\`, or some of ` : '';
-    const values = valuesOf(range).map((value) => `\`${value}\``);
+    const values = range.values.map((value) => `\`${value}\``);
     return `| \`${name}\` | ${titles} | ${several}${values.join(' ')}${bounds} | \`${usual}\` |`;
   });
   return [

@@ -1,4 +1,3 @@
-import { valuesOf } from '../../settings/row.ts';
 import { hostSettings } from '../../settings/settings.ts';
 import { labelsIn } from '../../settings/labels.ts';
 import { languages, words, type Language } from '../../words/index.ts';
@@ -30,7 +29,7 @@ function textsIn(language: Language): string {
     `  <string name="about">${escaped(words(language).page.what)}</string>`,
     ...hostSettings.flatMap(({ name, range }) => [
       `  <string name="${name}">${escaped(labels(name).title)}</string>`,
-      ...array(`${name}_texts`, valuesOf(range).map(labels(name).of)),
+      ...array(`${name}_texts`, range.values.map(labels(name).of)),
     ]),
   ]);
 }
@@ -40,7 +39,7 @@ const values = (): string =>
   xml(
     'resources',
     hostSettings.flatMap(({ name, range, usual }) => [
-      ...array(`${name}_values`, valuesOf(range)),
+      ...array(`${name}_values`, range.values),
       ...(range.kind === 'some'
         ? [
             ...array(`${name}_usual`, usual === range.none ? [] : usual.split(',')),

@@ -1,6 +1,5 @@
 import { sentenceOf } from '../../settings/invalid.ts';
 import { defaults, hostSettings } from '../../settings/settings.ts';
-import { valuesOf } from '../../settings/row.ts';
 import { controls } from '../../settings/hostControls.ts';
 import { expect, test } from 'vitest';
 import fc from 'fast-check';
@@ -23,7 +22,7 @@ const settings = hostSettings.map((setting) => [setting.name, setting] as const)
 test.each(settings)(
   'each value to choose from of “%s” is one for an address',
   (name, { range, usual }) => {
-    const values = valuesOf(range);
+    const values = range.values;
     expect(new Set(values).size).toBe(values.length);
     for (const value of values) expect(complaints(`${name}=${value}`)).toEqual([]);
     expect(complaints(`${name}=senseless`)).not.toEqual([]);
@@ -35,7 +34,7 @@ test.each(settings)(
 test('controls lead to an address that says what they say, whatever their states', () => {
   const state = fc.oneof(
     fc.constantFrom(undefined, null, true, false, 'auto', 'none', 1, -1, {}),
-    fc.constantFrom(...settings.flatMap(([, { range }]) => valuesOf(range))),
+    fc.constantFrom(...settings.flatMap(([, { range }]) => range.values)),
   );
   const states = fc.array(state, { minLength: controls.length, maxLength: controls.length });
   fc.assert(

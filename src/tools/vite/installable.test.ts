@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { modes } from '../../app/modes/index.ts';
+import { words } from '../../words/index.ts';
 import { manifest } from './installable.ts';
 
 test('an installed page has a shortcut to the saver, and to each mode that has a button', () => {
@@ -7,5 +8,7 @@ test('an installed page has a shortcut to the saver, and to each mode that has a
   const named = manifest.shortcuts.map(({ url, name }) => [url, name]);
   const [, ...others] = named;
   expect(named[0]![0]).toBe(manifest.start_url);
-  expect(others).toEqual(entrances.map((its) => [`./?mode=${its.id}`, its.words('en').title]));
+  expect(others).toEqual(
+    entrances.map((its) => [`./?mode=${its.id}`, its.texts(words('en')).title]),
+  );
 });

@@ -61,7 +61,7 @@ export const manifest = {
   shortcuts: [
     shortcut('./', (language) => words(language).settings.leftAlone),
     ...entrances.map((its) =>
-      shortcut(`./?mode=${its.id}`, (language) => its.words(language).title),
+      shortcut(`./?mode=${its.id}`, (language) => its.texts(words(language)).title),
     ),
   ],
   // What is opened so is taken as a file that is dropped on the page.

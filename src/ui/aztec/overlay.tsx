@@ -1,6 +1,5 @@
 import { createSignal, Show, type JSX } from 'solid-js';
-import { words } from '../../words/index.ts';
-import type { ModeOverlay, StatusLineProps } from '../modeOverlay.ts';
+import type { ModeOverlay, PartProps } from '../modeOverlay.ts';
 import { Announcement, StatusFooter } from '../status/statusFooter.tsx';
 
 /** What the overlay shows of an Aztec diamond. */
@@ -23,13 +22,7 @@ export function createAztecOverlay(): AztecOverlay {
   return {
     show,
     overlay: {
-      keys: [
-        {
-          key: 'A',
-          words: (language) => words(language).aztec.againHint,
-          press: () => diamond()!.again(),
-        },
-      ],
+      keys: [{ key: 'A', does: ({ aztec }) => aztec.againHint, press: () => diamond()!.again() }],
       without: ['next', 'search'],
       about: (_, { headline }) => headline.tiles,
       StatusLine: (props) => <AztecLine {...props} diamond={diamond()!} />,
@@ -38,7 +31,7 @@ export function createAztecOverlay(): AztecOverlay {
 }
 
 /** Which diamond it is, and how far it is tiled. */
-function AztecLine(props: StatusLineProps & { readonly diamond: AztecModel }): JSX.Element {
+function AztecLine(props: PartProps & { readonly diamond: AztecModel }): JSX.Element {
   const say = () => props.words.aztec;
   const isDone = () => props.model.status.finished;
   return (

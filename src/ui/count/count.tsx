@@ -1,6 +1,7 @@
 import type { JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import { LazyDialog, type PanelProps } from '../widgets/lazyDialog.tsx';
+import { LazyDialog } from '../widgets/lazyDialog.tsx';
+import type { PanelProps } from '../modeOverlay.ts';
 import { loadParts } from '../shell/loadParts.ts';
 
 /** The dialog for counting solutions. */
@@ -12,15 +13,7 @@ export function Count(props: PanelProps): JSX.Element {
       say={props.words.counting}
       load={() => props.commands.loadCode().then(loadParts)}
     >
-      {(its) => (
-        <Dynamic
-          component={its().Panel}
-          model={props.model}
-          commands={props.commands}
-          words={props.words}
-          entrances={props.entrances}
-        />
-      )}
+      {(its) => <Dynamic component={its().Panel} {...props} />}
     </LazyDialog>
   );
 }

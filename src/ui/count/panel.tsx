@@ -13,7 +13,7 @@ import { atLeast, type Estimate } from '../../solve/effort/estimate.ts';
 import type { Language, Words } from '../../words/index.ts';
 import { percent } from '../status/figures.ts';
 import type { Counting } from '../model.ts';
-import type { NoticeProps } from '../part.ts';
+import type { NoticeProps } from '../modeOverlay.ts';
 import { Checkbox } from '../widgets/checkbox.tsx';
 import './count.css';
 

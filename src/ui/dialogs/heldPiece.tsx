@@ -1,7 +1,11 @@
-import { createMemo, on, Show, type JSX } from 'solid-js';
+import { createMemo, createUniqueId, Index, on, Show, type JSX } from 'solid-js';
+import { extentOf } from '../../puzzle/geometry.ts';
+import { lattices, type LatticeId } from '../../puzzle/lattices/index.ts';
 import type { Search } from '../../solve/search.ts';
-import type { NoticeProps } from '../part.ts';
-import { OrientationPicker } from './orientationPicker.tsx';
+import type { NoticeProps } from '../modeOverlay.ts';
+import type { Words } from '../../words/index.ts';
+import { seams, silhouette } from '../gallery/paths.ts';
+import type { HoldOptions } from '../model.ts';
 import { Select } from '../widgets/select.tsx';
 
 interface HeldPieceProps extends NoticeProps {
@@ -45,9 +49,7 @@ export function HeldPiece(props: HeldPieceProps): JSX.Element {
           <OrientationPicker
             words={props.words}
             lattice={options().lattice}
-            orientations={its().orientations}
-            chosen={its().orientation}
-            canBeNone={its().canStand}
+            held={its()}
             choose={(number) =>
               props.choose(number === undefined ? its().name : `${its().name}:${number}`)
             }
@@ -55,5 +57,84 @@ export function HeldPiece(props: HeldPieceProps): JSX.Element {
         )}
       </Show>
     </>
+  );
+}
+
+interface OrientationPickerProps {
+  readonly words: Words;
+  readonly lattice: LatticeId;
+  readonly held: NonNullable<HoldOptions['held']>;
+  /** Takes an orientation, from 1; undefined for none of them. */
+  choose(orientation: number | undefined): void;
+}
+
+/** A choice among the orientations of a piece, each drawn as it lies on the board. */
+function OrientationPicker(props: OrientationPickerProps): JSX.Element {
+  const id = createUniqueId();
+  let group!: HTMLDivElement;
+  const say = () => props.words.held;
+  /** The SVG viewBoxes of all drawings: squares of one size, each piece in the middle of its own. */
+  const viewBoxes = createMemo(() => {
+    const extents = props.held.orientations.map((cells) =>
+      extentOf(lattices[props.lattice], cells),
+    );
+    const side = Math.max(
+      ...extents.flatMap(({ left, top, right, bottom }) => [right - left, bottom - top]),
+    );
+    return extents.map(({ left, top, right, bottom }) =>
+      [(left + right - side) / 2, (top + bottom - side) / 2, side, side].join(' '),
+    );
+  });
+  const choose = (orientation: number | undefined): void => {
+    props.choose(orientation);
+    // It may have been refused.
+    for (const input of group.querySelectorAll('input'))
+      input.checked = input.value === `${props.held.orientation ?? ''}`;
+  };
+  const Choice = (its: { orientation?: number; label: string; children: JSX.Element }) => (
+    <label title={its.label} classList={{ standing: its.orientation === undefined }}>
+      <input
+        class="unseen"
+        type="radio"
+        name={id}
+        value={its.orientation ?? ''}
+        checked={props.held.orientation === its.orientation}
+        aria-label={its.label}
+        onChange={() => choose(its.orientation)}
+      />
+      {its.children}
+    </label>
+  );
+  return (
+    <div
+      ref={group}
+      class="row orientations"
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-hint`}
+    >
+      <span id={`${id}-label`}>{say().orientation}</span>
+      <div class="choices" style={{ '--turns': lattices[props.lattice].turns }}>
+        <Show when={props.held.canStand}>
+          <Choice label={say().standing.name}>{say().standing.name}</Choice>
+        </Show>
+        <Index each={props.held.orientations}>
+          {(cells, at) => (
+            <Choice
+              orientation={at + 1}
+              label={say().fixed.name(at + 1, props.held.orientations.length)}
+            >
+              <svg viewBox={viewBoxes()[at]} aria-hidden="true">
+                <path d={silhouette(props.lattice, cells())} />
+                <path class="seams" d={seams(props.lattice, cells())} />
+              </svg>
+            </Choice>
+          )}
+        </Index>
+      </div>
+      <p id={`${id}-hint`} class="hint">
+        {say().orientationHint}
+      </p>
+    </div>
   );
 }

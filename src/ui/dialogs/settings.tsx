@@ -1,7 +1,6 @@
-import { createUniqueId, For, type JSX } from 'solid-js';
+import { createUniqueId, For, Show, type JSX } from 'solid-js';
 import { READABLE_PACE } from '../../play/tempo.ts';
 import { labelsIn } from '../../settings/labels.ts';
-import { valuesOf } from '../../settings/row.ts';
 import {
   dialogSettings,
   isOfMode,
@@ -12,21 +11,12 @@ import {
 import { table } from '../../settings/table.ts';
 import { Checkbox } from '../widgets/checkbox.tsx';
 import { Dialog } from '../widgets/dialog.tsx';
-import type { ModeOverlay } from '../modeOverlay.ts';
-import type { PartProps } from '../part.ts';
-import type { DialogId } from '../shell/savedUi.ts';
-import type { PanelProps } from '../widgets/lazyDialog.tsx';
-import { ScreensSettings } from './screensSettings.tsx';
+import type { PanelProps, PartProps } from '../modeOverlay.ts';
 import { Select } from '../widgets/select.tsx';
 import './settings.css';
 
-interface SettingsProps extends PanelProps {
-  readonly mode: ModeOverlay;
-  openDialog(dialog: DialogId): void;
-}
-
 /** The settings dialog, with buttons that lead to other dialogs. Changes apply immediately. */
-export function Settings(props: SettingsProps): JSX.Element {
+export function Settings(props: PanelProps): JSX.Element {
   const ui = () => props.words.ui;
   const others = () =>
     [
@@ -54,7 +44,7 @@ export function Settings(props: SettingsProps): JSX.Element {
   );
 }
 
-/** The control for a setting: a box to check, a list to choose from, or a box for each of several values. */
+/** The control for a setting: a box to check, a list to choose from, or boxes that are folded away. */
 function SettingControl(props: PartProps & { readonly setting: OfferedSetting }): JSX.Element {
   const labels = () => labelsIn(props.model.choices.lang)(props.setting.name);
   const { name, range } = props.setting;
@@ -70,26 +60,35 @@ function SettingControl(props: PartProps & { readonly setting: OfferedSetting })
       />
     );
   if (range.kind === 'some') {
+    const hint = createUniqueId();
     const chosen = () => value().split(',');
     const toggled = (one: string): string =>
       range.values.filter((known) => chosen().includes(known) !== (known === one)).join() ||
       range.none;
     return (
-      <Several title={labels().title} hint={labels().hint}>
-        <For each={range.values}>
-          {(one) => (
-            <Checkbox
-              label={labels().of(one)}
-              value={chosen().includes(one)}
-              choose={() => choose(toggled(one))}
-            />
-          )}
-        </For>
-      </Several>
+      <details>
+        <summary>{labels().title}</summary>
+        <fieldset aria-label={labels().title} aria-describedby={hint}>
+          <p id={hint} class="hint">
+            {labels().hint}
+          </p>
+          <div class="choices">
+            <For each={range.values}>
+              {(one) => (
+                <Checkbox
+                  label={labels().of(one)}
+                  value={chosen().includes(one)}
+                  choose={() => choose(toggled(one))}
+                />
+              )}
+            </For>
+          </div>
+        </fieldset>
+      </details>
     );
   }
   // A number of an address may be none of those that are offered.
-  const options = () => [...new Set([...valuesOf(range), value()])];
+  const options = () => [...new Set([...range.values, value()])];
   return (
     <Select
       label={labels().title}
@@ -100,22 +99,22 @@ function SettingControl(props: PartProps & { readonly setting: OfferedSetting })
   );
 }
 
-/** Some checkboxes of which any can be chosen, folded away. */
-function Several(props: {
-  readonly title: string;
-  readonly hint: string | undefined;
-  readonly children: JSX.Element;
-}): JSX.Element {
-  const hint = createUniqueId();
+/** Opens windows on all screens, where the browser lets a page do so. */
+function ScreensSettings(props: PartProps): JSX.Element {
+  const say = () => props.words.screens;
+  const canPlace = 'getScreenDetails' in window;
   return (
     <details>
-      <summary>{props.title}</summary>
-      <fieldset aria-label={props.title} aria-describedby={hint}>
-        <p id={hint} class="hint">
-          {props.hint}
-        </p>
-        <div class="choices">{props.children}</div>
-      </fieldset>
+      <summary>{say().title}</summary>
+      <p class="hint">{canPlace ? say().hint : say().byHand}</p>
+      <Show when={canPlace}>
+        <button type="button" class="wide" onClick={() => props.commands.openScreens('one')}>
+          {say().one}
+        </button>
+        <button type="button" class="wide" onClick={() => props.commands.openScreens('each')}>
+          {say().each}
+        </button>
+      </Show>
     </details>
   );
 }

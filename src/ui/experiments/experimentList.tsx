@@ -1,19 +1,23 @@
-import { For, type JSX } from 'solid-js';
+import { createMemo, For, Show, type JSX } from 'solid-js';
+import { columnsOf, figureOf, judge, type Experiment } from '../../experiment/experiment.ts';
+import { kindIds, type FiguresOf, type KindId } from '../../experiment/kinds.ts';
+import {
+  boardTitle,
+  claimSentences,
+  endOfPane,
+  namesOf,
+  verdictSentence,
+} from '../../words/verdict.ts';
+import type { PanelProps } from '../modeOverlay.ts';
+import type { ExperimentProgress, ExperimentSuite } from './model.ts';
 import './experiments.css';
-import type { Experiment } from '../../experiment/experiment.ts';
-import { kindIds } from '../../experiment/kinds.ts';
-import type { ThemeId } from '../../theme/index.ts';
-import type { Language, Words } from '../../words/index.ts';
-import type { ExperimentSuite, ExperimentProgress } from './model.ts';
-import { ExperimentCard } from './experimentCard.tsx';
+import { watchLink } from './watchLink.ts';
 
-interface ExperimentListProps {
+interface ExperimentListProps extends PanelProps {
   readonly suite: ExperimentSuite;
+  /** By experiment id. */
   readonly runs: Readonly<Record<string, ExperimentProgress | undefined>>;
-  readonly words: Words;
-  readonly language: Language;
-  readonly theme: ThemeId;
-  run(experiment: Experiment): void;
+  start(experiment: Experiment): void;
   stop(id: string): void;
 }
 
@@ -27,22 +31,157 @@ export function ExperimentList(props: ExperimentListProps): JSX.Element {
           <section>
             <h3 class="experiments-kind">{props.words.experiments.kinds[kind].title}</h3>
             <For each={props.suite.experiments.filter((one) => one.kind === kind)}>
-              {(experiment) => (
-                <ExperimentCard
-                  experiment={experiment}
-                  run={props.runs[experiment.id]}
-                  words={props.words}
-                  language={props.language}
-                  theme={props.theme}
-                  titleOf={(puzzle) => props.suite.titleOf(puzzle, props.language)}
-                  start={() => props.run(experiment)}
-                  stop={() => props.stop(experiment.id)}
-                />
-              )}
+              {(experiment) => <ExperimentCard {...props} experiment={experiment} />}
             </For>
           </section>
         )}
       </For>
     </>
+  );
+}
+
+interface ExperimentCardProps extends ExperimentListProps {
+  readonly experiment: Experiment;
+}
+
+/** One experiment: its claim, its searches, and their results. */
+function ExperimentCard(props: ExperimentCardProps): JSX.Element {
+  const say = () => props.words.experiments;
+  const language = () => props.model.choices.lang;
+  const run = () => props.runs[props.experiment.id];
+  const titleOf = (puzzle: string): string => props.suite.titleOf(puzzle, language());
+  const columns = createMemo(() => columnsOf(props.experiment));
+  const texts = () => props.experiment.texts[language()]!;
+  const names = createMemo(() => namesOf(props.experiment, props.words));
+  const running = () => run()?.phase === 'running' || run()?.phase === 'waiting';
+  const outcome = createMemo(() => {
+    if (run()?.phase !== 'done') return undefined;
+    const figures = run()!.figures as readonly FiguresOf<KindId>[][];
+    const verdict = judge(props.experiment, figures);
+    const { experiment, words } = props;
+    const claims = claimSentences(experiment, figures, verdict, titleOf, words);
+    return { claims, agrees: verdict.agrees, sentence: verdictSentence(verdict, words) };
+  });
+  const number = (value: number | null | undefined): string =>
+    typeof value === 'number' ? props.words.counting.number(value) : '–';
+
+  /** How a pane ended, or its progress. */
+  const End = (its: { readonly race: number; readonly pane: number }): JSX.Element => {
+    const figures = () => run()?.figures[its.race]![its.pane];
+    const share = () => run()?.progress[its.race]![its.pane] ?? 0;
+    return (
+      <Show when={run()} fallback="–">
+        <Show
+          when={share() === 1 && figures()}
+          fallback={<progress max="1" value={share()} aria-label={names()[its.race]![its.pane]} />}
+        >
+          {(figures) =>
+            endOfPane(props.experiment, props.experiment.races[its.race]!, figures(), props.words)
+          }
+        </Show>
+      </Show>
+    );
+  };
+
+  return (
+    <article class="experiment" data-experiment={props.experiment.id}>
+      <h4>{texts().title}</h4>
+      <p>{texts().claim}</p>
+      <p class="hint">
+        <b>{say().look}:</b> {texts().look}
+      </p>
+      <p class="hint">
+        <b>{say().source}:</b> {texts().source}
+      </p>
+      <div class="scroller" role="region" tabindex="0" aria-label={texts().title}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{say().kinds[props.experiment.kind].pane}</th>
+              <th scope="col">{say().columns.end}</th>
+              <For each={columns()}>{(column) => <th scope="col">{say().columns[column]}</th>}</For>
+            </tr>
+          </thead>
+          <For each={props.experiment.races}>
+            {(race, r) => (
+              <tbody>
+                <tr>
+                  <th colspan={columns().length + 2} scope="rowgroup">
+                    {boardTitle(race.board, titleOf, props.words)}{' '}
+                    <Show
+                      when={watchLink(
+                        props.experiment,
+                        race,
+                        language(),
+                        props.model.choices.theme,
+                      )}
+                    >
+                      {(link) => <a href={link()}>{say().watch}</a>}
+                    </Show>
+                  </th>
+                </tr>
+                <For each={race.panes}>
+                  {(_, p) => {
+                    const figures = () => run()?.figures[r()]![p()];
+                    return (
+                      <tr>
+                        <th scope="row">{names()[r()]![p()]}</th>
+                        <td>
+                          <End race={r()} pane={p()} />
+                        </td>
+                        <For each={columns()}>
+                          {(column) => <td>{number(figures() && figureOf(figures()!, column))}</td>}
+                        </For>
+                      </tr>
+                    );
+                  }}
+                </For>
+              </tbody>
+            )}
+          </For>
+        </table>
+      </div>
+      <div role="status">
+        <Show when={outcome()}>
+          {(outcome) => (
+            <>
+              <ul class="claims">
+                <For each={outcome().claims}>
+                  {({ measured, claimed, holds }) => (
+                    <li data-holds={String(holds)}>
+                      <span class="mark">{holds === null ? '?' : holds ? '✓' : '✗'}</span>{' '}
+                      {measured} <span class="hint">({claimed})</span>
+                    </li>
+                  )}
+                </For>
+              </ul>
+              <p class="verdict" data-agrees={String(outcome().agrees)}>
+                {outcome().sentence}
+              </p>
+            </>
+          )}
+        </Show>
+        <Show when={run()?.phase === 'waiting'}>
+          <p>{say().waiting}</p>
+        </Show>
+        <Show when={run()?.phase === 'failed'}>
+          <p>{say().failed}</p>
+        </Show>
+      </div>
+      <div class="actions">
+        <Show
+          when={running()}
+          fallback={
+            <button type="button" class="chief" onClick={() => props.start(props.experiment)}>
+              {run() ? say().rerun : say().run}
+            </button>
+          }
+        >
+          <button type="button" onClick={() => props.stop(props.experiment.id)}>
+            {say().stop}
+          </button>
+        </Show>
+      </div>
+    </article>
   );
 }

@@ -2,7 +2,8 @@ import { onCleanup, type JSX } from 'solid-js';
 import { createStore } from 'solid-js/store';
 import { Dynamic } from 'solid-js/web';
 import type { Experiment } from '../../experiment/experiment.ts';
-import { LazyDialog, type PanelProps } from '../widgets/lazyDialog.tsx';
+import { LazyDialog } from '../widgets/lazyDialog.tsx';
+import type { PanelProps } from '../modeOverlay.ts';
 import { loadParts } from '../shell/loadParts.ts';
 import type { ExperimentSuite, ExperimentProgress } from './model.ts';
 
@@ -11,7 +12,6 @@ import type { ExperimentSuite, ExperimentProgress } from './model.ts';
  * closed.
  */
 export function Experiments(props: PanelProps): JSX.Element {
-  /** By experiment id. */
   const [runs, setRuns] = createStore<Record<string, ExperimentProgress | undefined>>({});
   const stops = new Map<string, () => void>();
   const load = async () => {
@@ -25,7 +25,7 @@ export function Experiments(props: PanelProps): JSX.Element {
     stops.get(id)?.();
     setRuns(id, undefined);
   };
-  const run = (suite: ExperimentSuite, experiment: Experiment): void => {
+  const start = (suite: ExperimentSuite, experiment: Experiment): void => {
     const { id } = experiment;
     stop(id);
     stops.set(
@@ -41,12 +41,10 @@ export function Experiments(props: PanelProps): JSX.Element {
       {(its) => (
         <Dynamic
           component={its().ExperimentList}
+          {...props}
           suite={its().suite}
           runs={runs}
-          words={props.words}
-          language={props.model.choices.lang}
-          theme={props.model.choices.theme}
-          run={(experiment) => run(its().suite, experiment)}
+          start={(experiment: Experiment) => start(its().suite, experiment)}
           stop={stop}
         />
       )}

@@ -1,5 +1,5 @@
 import { readBoxSize } from '../../generate/sizes.ts';
-import { MOST_PANES } from '../../settings/race.ts';
+import { MOST_PANES } from '../../settings/searches.ts';
 import type { Experiment, Race } from '../../experiment/experiment.ts';
 import { kinds, type KindId } from '../../experiment/kinds.ts';
 import type { ThemeId } from '../../theme/index.ts';
@@ -7,8 +7,8 @@ import type { Language } from '../../words/index.ts';
 import { raceEntrance } from '../race/entrance.ts';
 
 /**
- * The address at which a race of an experiment can be watched on this page, at maximum speed; undefined for a box, which
- * is not in the catalogue, or if there are too many panes.
+ * The address at which a race of an experiment can be watched on this page, at maximum speed; undefined for
+ * a box, which is not in the catalogue, or if there are too many panes.
  */
 export function watchLink<K extends KindId>(
   { kind }: Pick<Experiment<K>, 'kind'>,

@@ -3,7 +3,6 @@ import './card.css';
 import type { ThemeId } from '../../theme/index.ts';
 import type { Words } from '../../words/index.ts';
 import type { CatalogueCard } from '../model.ts';
-import { onceVisible } from './visibility.ts';
 import { Thumb } from './thumb.tsx';
 
 interface CardProps {
@@ -72,4 +71,22 @@ export function Card(props: CardProps): JSX.Element {
       </button>
     </li>
   );
+}
+
+/** How far beyond the visible area elements count as visible, if the browser supports that. */
+const options: IntersectionObserverInit & { scrollMargin: string } = { scrollMargin: '300px' };
+
+/**
+ * Calls `onVisible` once, when an element becomes visible, or nearly.
+ *
+ * @returns a function that stops observing it
+ */
+function onceVisible(element: Element, onVisible: () => void): () => void {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    onVisible();
+  }, options);
+  observer.observe(element);
+  return () => observer.disconnect();
 }

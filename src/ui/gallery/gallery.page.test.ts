@@ -27,7 +27,12 @@ test('G opens the gallery, arrow keys move between cards, Enter opens one, Escap
   const next = ids[ids.indexOf('pentomino-10x6') + 1]!;
   await page.keyboard.press('ArrowRight');
   expect(await focused()).toBe(next);
+  const box = async () => (await page.locator('.card:focus').boundingBox())!;
+  const above = await box();
   await page.keyboard.press('ArrowDown');
+  const below = await box();
+  expect(below.x).toBeCloseTo(above.x, 0);
+  expect(await focused()).not.toBe(next);
   await page.keyboard.press('ArrowUp');
   expect(await focused()).toBe(next);
   await page.keyboard.press('Escape');

@@ -1,8 +1,9 @@
 import { createSignal, type JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import { LazyDialog, type PanelProps } from '../widgets/lazyDialog.tsx';
+import { LazyDialog } from '../widgets/lazyDialog.tsx';
+import type { PanelProps } from '../modeOverlay.ts';
 import { loadParts } from '../shell/loadParts.ts';
-import { noFilter } from './filterCards.ts';
+import { noFilter, type CardFilter } from './filterCards.ts';
 
 /** The dialog in which a puzzle is chosen. */
 export function Gallery(props: PanelProps): JSX.Element {
@@ -20,13 +21,11 @@ export function Gallery(props: PanelProps): JSX.Element {
       {(its) => (
         <Dynamic
           component={its().GalleryGrid}
+          {...props}
           cards={its().cards}
-          words={props.words}
-          theme={props.model.choices.theme}
-          shown={props.model.choices.puzzle}
           wanted={wanted()}
-          want={(wishes) => want((before) => ({ ...before, ...wishes }))}
-          choose={(puzzle) => {
+          want={(wishes: Partial<CardFilter>) => want((before) => ({ ...before, ...wishes }))}
+          choose={(puzzle: string) => {
             props.close();
             props.commands.openPuzzle(puzzle);
           }}

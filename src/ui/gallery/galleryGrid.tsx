@@ -2,20 +2,16 @@ import { CategoryFilter, FilterBar } from './filterBar.tsx';
 import { createEffect, createMemo, createSignal, For, on, onMount, Show, type JSX } from 'solid-js';
 import './gallery.css';
 import { categories } from '../../puzzle/category.ts';
-import { themes, type ThemeId } from '../../theme/index.ts';
-import type { Words } from '../../words/index.ts';
+import { themes } from '../../theme/index.ts';
+import type { PanelProps } from '../modeOverlay.ts';
 import type { CatalogueCard } from '../model.ts';
-import { indexAfter, isNavigationKey } from './gridNavigation.ts';
 import { Card } from './card.tsx';
 import { noFilter, filterCards, type CardFilter } from './filterCards.ts';
 import { Light } from './thumb.tsx';
+import { nextSpot } from '../widgets/gridNavigation.ts';
 
-interface GalleryGridProps {
+interface GalleryGridProps extends PanelProps {
   readonly cards: readonly CatalogueCard[];
-  readonly words: Words;
-  readonly theme: ThemeId;
-  /** The id of the puzzle on show, if it is in the catalogue. */
-  readonly shown: string | undefined;
   readonly wanted: CardFilter;
   want(wishes: Partial<CardFilter>): void;
   choose(puzzle: string): void;
@@ -24,11 +20,13 @@ interface GalleryGridProps {
 /** The content of the gallery: filters, and cards by category. */
 export function GalleryGrid(props: GalleryGridProps): JSX.Element {
   const say = () => props.words.gallery;
+  const shown = () => props.model.choices.puzzle;
+  const theme = () => props.model.choices.theme;
   const found = createMemo(() => filterCards(props.cards, props.wanted));
   /** What is typed finds so many puzzles without the other filters. */
   const elsewhere = () => filterCards(props.cards, { ...noFilter, text: props.wanted.text }).length;
   /** The card in the tab order. */
-  const [reached, reach] = createSignal(props.shown);
+  const [reached, reach] = createSignal(shown());
   const stop = createMemo(() => (found().find(({ id }) => id === reached()) ?? found()[0])?.id);
   let grid!: HTMLDivElement;
   let cards!: HTMLDivElement;
@@ -53,15 +51,14 @@ export function GalleryGrid(props: GalleryGridProps): JSX.Element {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const at = event.target as HTMLElement;
     const search = grid.querySelector('input')!;
+    const next = at.matches('.card') ? cardBeside(cardElements(), at, event.key) : undefined;
     if (at === search) {
       if (event.key === 'ArrowDown') toCards();
       else if (event.key === 'Enter' && found()[0]) props.choose(found()[0]!.id);
       else return;
       event.preventDefault();
-    } else if (at.matches('.card') && isNavigationKey(event.key)) {
-      const cards = cardElements();
-      const boxes = cards.map((card) => card.getBoundingClientRect());
-      cards[indexAfter(boxes, cards.indexOf(at), event.key)]!.focus();
+    } else if (next) {
+      next.focus();
       event.preventDefault();
     } else if (!at.matches('select') && /^[\p{L}\p{N}]$/u.test(event.key)) {
       // The character is typed into the element focused by then.
@@ -70,7 +67,7 @@ export function GalleryGrid(props: GalleryGridProps): JSX.Element {
   };
 
   const look = () => {
-    const { background, tray, cell, label } = themes[props.theme];
+    const { background, tray, cell, label } = themes[theme()];
     // At this size, open cells need more contrast to the tray than on the stage.
     const strength = 1 - (1 - cell.strength) ** 3;
     return {
@@ -84,7 +81,7 @@ export function GalleryGrid(props: GalleryGridProps): JSX.Element {
     };
   };
   return (
-    <div ref={grid} class="gallery-grid" style={look()} data-theme={props.theme} onKeyDown={walk}>
+    <div ref={grid} class="gallery-grid" style={look()} data-theme={theme()} onKeyDown={walk}>
       <p class="tally" role="status">
         {say().found(found().length)}
         <Show when={found().filter(({ solution }) => solution).length}>
@@ -115,8 +112,8 @@ export function GalleryGrid(props: GalleryGridProps): JSX.Element {
                         <Card
                           card={card}
                           words={props.words}
-                          theme={props.theme}
-                          isShown={card.id === props.shown}
+                          theme={theme()}
+                          isShown={card.id === shown()}
                           isStop={card.id === stop()}
                           choose={() => props.choose(card.id)}
                         />
@@ -141,3 +138,21 @@ export function GalleryGrid(props: GalleryGridProps): JSX.Element {
 
 const puzzleOf = (target: EventTarget): string | undefined =>
   target instanceof HTMLElement ? target.dataset['puzzle'] : undefined;
+
+/** The card that a key leads to from another one, in rows of cards; undefined for other keys. */
+function cardBeside(
+  cards: readonly HTMLElement[],
+  from: HTMLElement,
+  key: string,
+): HTMLElement | undefined {
+  const rows = new Map<number, HTMLElement[]>();
+  for (const card of cards) {
+    const top = Math.round(card.getBoundingClientRect().top);
+    rows.set(top, [...(rows.get(top) ?? []), card]);
+  }
+  const all = [...rows.values()];
+  const row = all.findIndex((row) => row.includes(from));
+  const shape = { count: all.length, row: (at: number) => all[at]! };
+  const to = nextSpot(shape, { row, column: all[row]!.indexOf(from) }, key);
+  return to && all[to.row]![to.column];
+}

@@ -1,11 +1,10 @@
-import { words } from '../../words/index.ts';
 import type { ModeEntrance } from '../modeEntrance.ts';
 
 /** The button and the key of the mode in which puzzles are made. */
 export const generateEntrance: ModeEntrance = {
   id: 'generate',
   key: 'M',
-  words: (language) => words(language).generate,
+  texts: (words) => words.generate,
   // Scattered cells beside a piece.
   icon: {
     strokes: 'M12 4.5h8v8h-4v7h-4z',

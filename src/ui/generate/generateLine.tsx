@@ -1,14 +1,15 @@
-import type { GenerateProps, GenerateModel } from './model.ts';
-import { Show, type JSX } from 'solid-js';
+import type { GenerateProps, GenerateModel, ScoreCurve } from './model.ts';
+import { scaleLinear } from 'd3-scale';
+import { line } from 'd3-shape';
+import { createMemo, on, Show, type JSX } from 'solid-js';
 import { setIn } from '../../generate/asked.ts';
 import { blocksNotice } from '../../words/index.ts';
-import type { StatusLineProps } from '../modeOverlay.ts';
+import type { PartProps } from '../modeOverlay.ts';
 import { Announcement, StatusFooter } from '../status/statusFooter.tsx';
 import { Makers } from './makers.tsx';
-import { ScoreLine } from './scoreLine.tsx';
 
 /** How far a board is divided: the curve of its score, what can be done, and the figures. */
-export function GenerateLine(props: StatusLineProps & GenerateProps): JSX.Element {
+export function GenerateLine(props: PartProps & GenerateProps): JSX.Element {
   const say = () => props.words.generate;
   /** The work that is going on. */
   const work = () => (props.making.isWorking ? props.making.work : undefined);
@@ -67,3 +68,36 @@ export function GenerateLine(props: StatusLineProps & GenerateProps): JSX.Elemen
 /** The share that is done of work, or of the most that it may be. */
 const shareOf = (work: NonNullable<GenerateModel['work']>): number =>
   work.kind === 'examination' ? work.examined / work.most : work.added / work.cells;
+
+/** The curve is drawn in a square of this size, which is stretched. */
+const SIDE = 1000;
+
+/** The path of a curve, down to a score of 0 at the bottom. */
+function pathOf({ at, score }: ScoreCurve): string {
+  const x = scaleLinear([0, Math.max(1, at.at(-1) ?? 0)], [0, SIDE]);
+  const y = scaleLinear([0, Math.max(1, ...score)], [SIDE, 0]);
+  const draw = line<number>((_, i) => x(at[i]!), y).digits(1);
+  return draw(score) ?? '';
+}
+
+/** The score of all steps so far, as it falls. */
+function ScoreLine(props: PartProps & GenerateProps): JSX.Element {
+  const path = createMemo(
+    on(
+      () => [props.making.charted, props.make],
+      () => pathOf(props.make.curve()),
+    ),
+  );
+  return (
+    <svg
+      class="score"
+      viewBox={`0 -20 ${SIDE} ${SIDE + 40}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={`${props.words.generate.curve}: ${props.making.score}`}
+    >
+      <path class="area" d={path() && `${path()}V${SIDE}H0Z`} />
+      <path class="line" d={path()} vector-effect="non-scaling-stroke" />
+    </svg>
+  );
+}

@@ -10,7 +10,7 @@ import {
 import { blocksNotice } from '../../words/index.ts';
 import type { DivisionIssue } from '../../words/sentences.ts';
 import { Dialog } from '../widgets/dialog.tsx';
-import type { PanelProps } from '../widgets/lazyDialog.tsx';
+import type { PanelProps } from '../modeOverlay.ts';
 import { Seed } from '../widgets/seed.tsx';
 import { Select } from '../widgets/select.tsx';
 import { TextField } from './textField.tsx';
@@ -33,7 +33,7 @@ interface HowToDivideProps extends PanelProps {
   readonly sets: readonly string[];
   /** Returns why the board cannot be divided so, if it cannot; then all stays as it is. */
   change(changes: MakingChanges): DivisionIssue | undefined;
-  /** More to choose of the board, of the pieces, and of the puzzle that they make; `refuse` says why something is no choice. */
+  /** More to choose of board, pieces and puzzle; `refuse` says why something is no choice. */
   ofBoard?(change: Change, refuse: (why: string) => void): JSX.Element;
   ofPieces?(change: Change): JSX.Element;
   ofPuzzle?(change: Change): JSX.Element;

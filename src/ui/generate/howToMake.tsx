@@ -3,7 +3,7 @@ import type { JSX } from 'solid-js';
 import { readBoxSize } from '../../generate/sizes.ts';
 import { difficultyLevels } from '../../generate/asked.ts';
 import { Checkbox } from '../widgets/checkbox.tsx';
-import type { PanelProps } from '../widgets/lazyDialog.tsx';
+import type { PanelProps } from '../modeOverlay.ts';
 import { Select } from '../widgets/select.tsx';
 import { HowToDivide } from './howToDivide.tsx';
 import { TextField } from './textField.tsx';

@@ -10,52 +10,49 @@ import {
   StartIcon,
 } from '../widgets/icons.tsx';
 import { Menu } from '../widgets/menu.tsx';
-import type { StatusLineProps } from '../modeOverlay.ts';
+import type { PartProps } from '../modeOverlay.ts';
 import { raceEntrance } from '../race/entrance.ts';
 import { saveFile } from '../widgets/saveFile.ts';
 
 /** What can be done with a puzzle that is made. */
-export function Makers(props: StatusLineProps & GenerateProps): JSX.Element {
+export function Makers(props: PartProps & GenerateProps): JSX.Element {
   const say = () => props.words.generate;
   const isDone = () => props.making.score === 0;
   const canStop = () => props.making.isWorking && props.making.work?.kind === 'examination';
-  const copy = async (content: () => string | Promise<string> | undefined): Promise<void> => {
-    const copied = content();
-    if (copied === undefined) return;
+  const copy = async (content: string | Promise<string>): Promise<void> => {
     try {
-      await navigator.clipboard.writeText(await copied);
+      await navigator.clipboard.writeText(await content);
       props.commands.say(say().copied);
     } catch {
       props.commands.say(say().notCopied);
     }
   };
-  const copyKept = (content: (its: KeptPuzzle) => string | Promise<string>): void =>
-    void copy(() => {
+  const save = (text: string): void =>
+    saveFile(new Blob([text], { type: 'text/plain' }), 'fitful-puzzle.txt');
+  /** An item of the menu that does something with the finished puzzle. */
+  const keeping = (text: string, use: (kept: KeptPuzzle) => unknown) => {
+    const run = (): void => {
       const kept = props.make.keep();
-      return kept && content(kept);
-    });
-  const save = (): void => {
-    const kept = props.make.keep();
-    if (kept) saveFile(new Blob([kept.text], { type: 'text/plain' }), 'fitful-puzzle.txt');
+      if (kept) use(kept);
+    };
+    return { text, disabled: !isDone(), run };
   };
   return (
     <div class="makers">
       <Show when={canStop()}>
         <Button
           label={say().stop}
-          words={props.words}
           shortcut={{ key: 'X', does: say().stopHint }}
           press={() => props.make.stop()}
         >
           <CloseIcon />
         </Button>
       </Show>
-      <Button label={say().how} words={props.words} press={() => props.openDialog('search')}>
+      <Button label={say().how} press={() => props.openDialog('search')}>
         <SettingsIcon />
       </Button>
       <Button
         label={say().again}
-        words={props.words}
         shortcut={{ key: 'A', does: say().againHint }}
         press={() => props.make.again()}
       >
@@ -63,36 +60,25 @@ export function Makers(props: StatusLineProps & GenerateProps): JSX.Element {
       </Button>
       <Button
         label={say().solve}
-        words={props.words}
         shortcut={{ key: 'V', does: say().solveHint }}
         disabled={!isDone()}
         press={() => props.make.solve()}
       >
         <SearchIcon />
       </Button>
-      <Button
-        label={say().race}
-        words={props.words}
-        disabled={!isDone()}
-        press={() => props.make.race()}
-      >
+      <Button label={say().race} disabled={!isDone()} press={() => props.make.race()}>
         <PathIcon {...raceEntrance.icon} />
       </Button>
       <Menu
         class="keep"
         label={say().keep}
         items={[
-          { text: say().copyText, disabled: !isDone(), run: () => copyKept(({ text }) => text) },
-          { text: say().copyLink, disabled: !isDone(), run: () => copyKept(({ link }) => link) },
-          { text: say().saveText, disabled: !isDone(), run: save },
+          keeping(say().copyText, ({ text }) => copy(text)),
+          keeping(say().copyLink, ({ link }) => copy(link)),
+          keeping(say().saveText, ({ text }) => save(text)),
           ...(props.making.divisions === undefined
             ? []
-            : [
-                {
-                  text: say().copyDivisions,
-                  run: () => void copy(() => `${props.making.divisions}`),
-                },
-              ]),
+            : [{ text: say().copyDivisions, run: () => void copy(`${props.making.divisions}`) }]),
         ]}
       >
         <SaveIcon />

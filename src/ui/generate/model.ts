@@ -1,4 +1,4 @@
-import type { StrategyId, Requirements, Asked } from '../../generate/asked.ts';
+import type { Asked, Making, Requirements, StrategyId } from '../../generate/asked.ts';
 import type { BoxSize } from '../../generate/sizes.ts';
 import type { WorkReport } from '../../generate/workReport.ts';
 import type { DivisionIssue } from '../../words/sentences.ts';
@@ -19,7 +19,7 @@ export interface GenerateModel {
   /** The number of blocks, and why it is not what was asked for. */
   readonly blocks: number;
   readonly issue: DivisionIssue | undefined;
-  /** How far the work is that takes long and makes no steps, how many ms it took, and whether it is going on. */
+  /** The state of work that takes long and makes no steps, its ms, and whether it is going on. */
   readonly work: (WorkReport & { readonly ms: number }) | undefined;
   readonly isWorking: boolean;
   /** How many divisions there are, if that is known. */
@@ -41,13 +41,7 @@ export interface ScoreCurve {
 }
 
 /** What can be changed of how a board is divided. */
-export type MakingChanges = Partial<{
-  readonly strategy: StrategyId;
-  readonly seed: number;
-  readonly blocks: Asked;
-  readonly require: Requirements;
-  readonly size: BoxSize | undefined;
-}>;
+export type MakingChanges = Partial<Making & Pick<GenerateModel, 'require' | 'size'>>;
 
 /** The choice of no strategy of one's own. */
 export interface UsualStrategy {

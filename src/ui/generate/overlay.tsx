@@ -1,7 +1,5 @@
 import { batch, createSignal } from 'solid-js';
 import { createStore } from 'solid-js/store';
-import { noRequirements } from '../../generate/asked.ts';
-import { words } from '../../words/index.ts';
 import type { ModeOverlay } from '../modeOverlay.ts';
 import { HowToMake } from './howToMake.tsx';
 import { GenerateLine } from './generateLine.tsx';
@@ -16,55 +14,23 @@ export interface GenerateOverlay {
 }
 
 export function createGenerateOverlay(): GenerateOverlay {
-  const [making, setMaking] = createStore<GenerateModel>({
-    strategy: 'restart',
-    usual: { strategy: 'restart', isAsked: true },
-    seed: 0,
-    asked: 'auto',
-    require: noRequirements,
-    size: undefined,
-    sets: [],
-    blocks: 1,
-    issue: undefined,
-    work: undefined,
-    isWorking: false,
-    divisions: undefined,
-    score: 0,
-    steps: 0,
-    tries: 0,
-    whole: 0,
-    restarts: 0,
-    temperature: 0,
-    charted: 0,
-  });
+  const [shown, setShown] = createStore<{ making?: GenerateModel }>({});
   const [commands, setCommands] = createSignal<GenerateCommands>();
   return {
     show: (next, its) =>
       batch(() => {
         setCommands(() => its);
-        setMaking(next);
+        setShown('making', next);
       }),
     overlay: {
       about: (_, { headline }) => headline.divides,
       keys: [
-        {
-          key: 'A',
-          words: (language) => words(language).generate.againHint,
-          press: () => commands()!.again(),
-        },
-        {
-          key: 'X',
-          words: (language) => words(language).generate.stopHint,
-          press: () => commands()!.stop(),
-        },
-        {
-          key: 'V',
-          words: (language) => words(language).generate.solveHint,
-          press: () => commands()!.solve(),
-        },
+        { key: 'A', does: ({ generate }) => generate.againHint, press: () => commands()!.again() },
+        { key: 'X', does: ({ generate }) => generate.stopHint, press: () => commands()!.stop() },
+        { key: 'V', does: ({ generate }) => generate.solveHint, press: () => commands()!.solve() },
       ],
-      StatusLine: (props) => <GenerateLine {...props} making={making} make={commands()!} />,
-      SearchDialog: (props) => <HowToMake {...props} making={making} make={commands()!} />,
+      StatusLine: (props) => <GenerateLine {...props} making={shown.making!} make={commands()!} />,
+      SearchDialog: (props) => <HowToMake {...props} making={shown.making!} make={commands()!} />,
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { LessonProps } from './lessonPart.ts';
 import { Show, type JSX } from 'solid-js';
 import { filled, languageIn, placeFrom, type LessonText } from '../../teach/lesson/lesson.ts';
+import { createPresence } from '../status/live.ts';
 import { Button } from '../widgets/button.tsx';
 import { CloseIcon, PathIcon } from '../widgets/icons.tsx';
 import type { OpenLesson } from './model.ts';
@@ -9,14 +10,10 @@ import './lesson.css';
 const sceneOf = ({ lesson, place }: OpenLesson) => lesson.scenes[place.scene]!;
 const stopOf = (open: OpenLesson) => sceneOf(open).stops[open.place.stop]!;
 
-interface LessonBarProps extends LessonProps {
-  /** Whether the bar has been there for a moment, so that what it says is heard. */
-  readonly isThere: boolean;
-}
-
 /** The question or text of the lesson at its present stop. */
-export function LessonBar(props: LessonBarProps): JSX.Element {
+export function LessonBar(props: LessonProps): JSX.Element {
   const say = () => props.words.lesson;
+  const isThere = createPresence(() => props.lesson.open !== undefined);
   return (
     <Show when={props.lesson.open}>
       {(open) => {
@@ -42,13 +39,12 @@ export function LessonBar(props: LessonBarProps): JSX.Element {
               aria-live="polite"
               aria-atomic="true"
             >
-              <Show when={props.isThere}>
+              <Show when={isThere()}>
                 <Text {...props} open={open()} text={stopOf(open()).text} />
               </Show>
             </p>
             <div class="lesson-tools">
               <Button
-                {...props}
                 label={say().back}
                 shortcut={{ key: 'Page Up', does: say().backHint }}
                 press={() => props.lesson.go(-1)}
@@ -56,7 +52,6 @@ export function LessonBar(props: LessonBarProps): JSX.Element {
                 <PathIcon strokes="M14.5 6.5 9 12l5.5 5.5" />
               </Button>
               <Button
-                {...props}
                 label={say().on}
                 shortcut={{ key: 'Page Down', does: say().onHint }}
                 press={() => props.lesson.go(1)}
@@ -64,7 +59,6 @@ export function LessonBar(props: LessonBarProps): JSX.Element {
                 <PathIcon strokes="M9.5 6.5 15 12l-5.5 5.5" />
               </Button>
               <Button
-                {...props}
                 label={say().notes}
                 shortcut={{ key: 'I', does: say().notesHint }}
                 pressed={open().hasNotes}
@@ -73,7 +67,6 @@ export function LessonBar(props: LessonBarProps): JSX.Element {
                 <PathIcon strokes="M5 6h14M5 10h14M5 14h9M5 18h6" />
               </Button>
               <Button
-                {...props}
                 label={say().end}
                 shortcut={{ key: 'L', does: say().end }}
                 press={() => props.lesson.end()}

@@ -1,24 +1,19 @@
 import { createSignal, type Accessor } from 'solid-js';
 import type { Lesson } from '../../teach/lesson/lesson.ts';
 import type { LessonChoice, LessonCommands, OpenLesson } from './model.ts';
-import { words, type Words } from '../../words/index.ts';
+import type { Words } from '../../words/index.ts';
 import type { ModeKey } from '../modeEntrance.ts';
-import type { NoticeProps } from '../part.ts';
+import type { NoticeProps } from '../modeOverlay.ts';
 
 /** The lesson in the overlay of a mode, with its choice and its commands. */
-export interface LessonPart {
+export interface LessonPart extends Pick<LessonCommands, 'begin' | 'remove' | 'go' | 'end'> {
   readonly open: OpenLesson | undefined;
   /** The lessons to choose from, while one is being chosen. */
   readonly choices: readonly LessonChoice[] | undefined;
   /** Ends the lesson; or begins one: where there are several, the one that is chosen. */
   toggle(): void;
-  begin(lesson: Lesson): void;
-  remove(lesson: Lesson): void;
   /** Chooses none. */
   dismiss(): void;
-  /** Goes by a number of stops. */
-  go(by: number): void;
-  end(): void;
   toggleNotes(): void;
 }
 
@@ -56,32 +51,13 @@ export function createLessonPart(
 
 /** The keys of a lesson: those of presentation remotes, and those of its buttons. */
 export function lessonKeys(lesson: LessonPart): readonly ModeKey[] {
-  const key = (
-    names: Pick<ModeKey, 'key' | 'code'>,
-    does: (say: Words['lesson']) => string,
-    press: () => void,
-  ): ModeKey => ({ ...names, words: (language) => does(words(language).lesson), press });
+  const on = (words: Words) => words.lesson.onHint;
+  const back = (words: Words) => words.lesson.backHint;
   return [
-    key(
-      { key: 'Page Down', code: 'PageDown' },
-      (say) => say.onHint,
-      () => lesson.go(1),
-    ),
-    key(
-      { key: 'Page Up', code: 'PageUp' },
-      (say) => say.backHint,
-      () => lesson.go(-1),
-    ),
-    key(
-      { key: 'I' },
-      (say) => say.notesHint,
-      () => lesson.toggleNotes(),
-    ),
-    key(
-      { key: 'L' },
-      (say) => say.end,
-      () => lesson.end(),
-    ),
+    { key: 'Page Down', code: 'PageDown', does: on, press: () => lesson.go(1) },
+    { key: 'Page Up', code: 'PageUp', does: back, press: () => lesson.go(-1) },
+    { key: 'I', does: (words) => words.lesson.notesHint, press: () => lesson.toggleNotes() },
+    { key: 'L', does: (words) => words.lesson.end, press: () => lesson.end() },
   ];
 }
 

@@ -1,5 +1,6 @@
-import type { ResultsProps } from './props.ts';
+import type { ResultsProps } from './model.ts';
 import { createEffect, createMemo, createSignal, on, untrack, type JSX } from 'solid-js';
+import { sameItems } from './results.ts';
 import { Announcement } from '../status/statusFooter.tsx';
 
 /** Announces finishes and the result of the race to screen readers. */
@@ -8,9 +9,7 @@ export function RaceAnnouncer(props: ResultsProps): JSX.Element {
   const placed = createMemo(
     () => props.race.panes.filter(({ rank }) => rank).map(({ id }) => id),
     [],
-    {
-      equals: (one, other) => String(one) === String(other),
-    },
+    sameItems,
   );
   createEffect(
     on(

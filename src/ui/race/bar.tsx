@@ -1,4 +1,4 @@
-import type { RaceProps } from './props.ts';
+import type { RaceProps } from './model.ts';
 import { Show, type JSX, createSignal, createUniqueId } from 'solid-js';
 import type { Until } from '../../run/until.ts';
 import { Button } from '../widgets/button.tsx';
@@ -74,38 +74,23 @@ export function Bar(props: BarProps): JSX.Element {
         </Show>
       </div>
       <div class="deeds">
-        <Button
-          label={say().add}
-          words={props.words}
-          disabled={props.isFull}
-          press={() => race().add()}
-        >
+        <Button label={say().add} disabled={props.isFull} press={() => race().add()}>
           <AddIcon />
         </Button>
         <Button
           label={say().charts}
-          words={props.words}
           pressed={props.strip === 'charts'}
           press={() => toggle('charts')}
         >
           <ChartsIcon />
         </Button>
-        <Button
-          label={say().table}
-          words={props.words}
-          pressed={props.strip === 'table'}
-          press={() => toggle('table')}
-        >
+        <Button label={say().table} pressed={props.strip === 'table'} press={() => toggle('table')}>
           <TableIcon />
         </Button>
         <Show when={props.race.kind.isTold}>
           <SoundButton words={props.words} sound={props.sound} heard="several" />
         </Show>
-        <Button
-          label={say().experiments}
-          words={props.words}
-          press={() => props.openDialog('experiments')}
-        >
+        <Button label={say().experiments} press={() => props.openDialog('experiments')}>
           <ExperimentsIcon />
         </Button>
         <Menu
@@ -120,7 +105,7 @@ export function Bar(props: BarProps): JSX.Element {
           <SaveIcon />
           <span class="caption">{say().save}</span>
         </Menu>
-        <Button label={say().leave} words={props.words} press={() => race().leave()}>
+        <Button label={say().leave} press={() => race().leave()}>
           <WindowIcon />
         </Button>
       </div>

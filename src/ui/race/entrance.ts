@@ -1,11 +1,10 @@
-import { words } from '../../words/index.ts';
 import type { ModeEntrance } from '../modeEntrance.ts';
 
 /** The button and the key of the race. */
 export const raceEntrance: ModeEntrance = {
   id: 'race',
   key: 'R',
-  words: (language) => words(language).race,
+  texts: (words) => words.race,
   // Three lanes, one ahead.
   icon: {
     strokes: 'M4 6.5h8M4 12h13M4 17.5h5',

@@ -5,8 +5,12 @@ import type { Equal } from '../../play/race.ts';
 import type { Until } from '../../run/until.ts';
 import type { Language, Words } from '../../words/index.ts';
 import type { Mark } from '../status/cellMark.tsx';
-import type { PanelProps } from '../widgets/lazyDialog.tsx';
+import type { ModePanelProps, PanelProps } from '../modeOverlay.ts';
+import type { Theme } from '../../theme/index.ts';
+import type { LessonPart } from '../lesson/lessonPart.ts';
 import type { LessonCommands, OpenLesson } from '../lesson/model.ts';
+import type { Sound } from '../sound/sound.ts';
+import type { TagStyle } from './panes/tagStyles.ts';
 import type { Size } from '../widgets/sizeOf.ts';
 import type { LineData } from './charts/lineData.ts';
 import type { Plot } from './charts/plots.ts';
@@ -18,10 +22,7 @@ export function freeTag(taken: readonly number[]): number {
   return tag;
 }
 
-/** The letter of a tag. */
-export const letterOf = (tag: number): string => String.fromCharCode(65 + tag);
-
-/** The figures that every pane has. `finished` means that it has reached the end of the race (see `Until`). */
+/** The figures that every pane has. One is `finished` at the end of the race (see `Until`). */
 export interface PaneStatus {
   readonly steps: number;
   /** In steps per second. */
@@ -58,10 +59,7 @@ export interface PaneModel<T extends RunTypes = RunTypes> {
   readonly ms: number;
   /** Its rank in the order of finish, from 1; panes that finish together share it. */
   readonly rank: number | undefined;
-  /**
-   * What happens there, if that is to be said: an empty text while it passes too fast to be read, undefined if it is not to be
-   * said.
-   */
+  /** What happens there, with an empty text while it passes too fast; undefined if it is not to be said. */
   readonly caption: Caption | undefined;
   /** Whether it has failed, so that no more steps will come. */
   readonly failed: boolean;
@@ -131,10 +129,10 @@ export interface BarChartKind<T extends RunTypes = RunTypes> {
 
 /** The props of the dialog in which a pane is edited. */
 export interface EditProps<T extends RunTypes = RunTypes> extends PanelProps {
-  readonly race: RaceModel<T>;
-  readonly raceCommands: RaceCommands<T>;
-  /** The id of the pane that is edited, while one is. */
-  readonly id: number | undefined;
+  readonly title: string;
+  readonly subject: T['subject'];
+  /** Replaces parts of the subject; for a division, returns why the board does not allow that. */
+  change(parts: Partial<T['subject']>): DivisionIssue | undefined;
 }
 
 /** An end that a race can have, and its name. */
@@ -155,7 +153,7 @@ export interface RaceKind<T extends RunTypes = RunTypes> {
   names(subjects: readonly T['subject'][], words: Words): readonly string[];
   /** What they have in common, if that is unusual. */
   shared?(subjects: readonly T['subject'][], words: Words): string;
-  /** Along which side of a board, by its width divided by its height, a pane fills it, if its name does not say so. */
+  /** The side of a board, by its width divided by its height, along which it is filled, if not named. */
   along?(subject: T['subject'], aspect: number, words: Words): string | undefined;
   /** The figures above a board, in short, the most telling first. */
   figures(status: T['status'], words: Words, language: Language): readonly string[];
@@ -171,4 +169,25 @@ export interface RaceKind<T extends RunTypes = RunTypes> {
   row(name: string, pane: PaneModel<T>): Row;
   readonly charts: readonly (LineChartKind<T> | BarChartKind<T>)[];
   Edit(props: EditProps<T>): JSX.Element;
+}
+
+/** The props of the parts of a race. */
+export interface RaceProps extends ModePanelProps {
+  readonly race: RaceModel;
+  readonly raceCommands: RaceCommands;
+  readonly sound: Sound;
+  readonly lesson: LessonPart;
+  /** Opens the dialog in which a pane is edited. */
+  edit(pane: number): void;
+}
+
+/** The props of charts and table. */
+export interface ResultsProps extends RaceProps {
+  readonly theme: Theme;
+  /** The ids of the panes; their styles and names by id, in the order of panes. */
+  readonly ids: readonly number[];
+  readonly styles: ReadonlyMap<number, TagStyle>;
+  readonly names: ReadonlyMap<number, string>;
+  /** The panes as they were when they were last charted, a few times a second. */
+  readonly sampled: readonly PaneModel[];
 }

@@ -1,11 +1,14 @@
 import { lessonKeys, createLessonPart } from '../lesson/lessonPart.ts';
-import { batch, createSignal, type JSX } from 'solid-js';
+import { batch, createMemo, createSignal, Show, type JSX } from 'solid-js';
 import { createStore } from 'solid-js/store';
-import type { ModeOverlay } from '../modeOverlay.ts';
+import { distinctNames } from '../../words/names.ts';
+import type { ModeOverlay, PartProps } from '../modeOverlay.ts';
+import { StatusFooter } from '../status/statusFooter.tsx';
+import { leaderOf, progressOf } from './panes/standing.ts';
+import { letterOf } from './panes/tagStyles.ts';
 import { createSound, type Sound } from '../sound/sound.ts';
 import { soundKey } from '../sound/soundButton.tsx';
 import type { EditProps, RaceCommands, RaceKind, RaceModel } from './model.ts';
-import { RaceLine } from './raceLine.tsx';
 import { RaceView } from './raceView.tsx';
 
 /** The overlay of all races of one kind, which shows one of them at a time. */
@@ -19,51 +22,42 @@ export interface RaceOverlay {
 /** An overlay for one kind of runs, as no part of it could show panes of another kind. */
 export function createRaceOverlay(kind: RaceKind): RaceOverlay {
   const Edit = (props: EditProps): JSX.Element => kind.Edit(props);
-  const [race, setRace] = createStore<RaceModel>({
-    kind,
-    equal: 'steps',
-    until: 'first',
-    panes: [],
-    over: false,
-    charted: 0,
-    lesson: undefined,
-    isInterlude: false,
-  });
+  const [shown, setShown] = createStore<{ race?: RaceModel }>({});
+  const race = () => shown.race!;
   const [commands, setCommands] = createSignal<RaceCommands>();
   /** The id of the pane that is edited; the first pane if undefined. */
   const [edited, setEdited] = createSignal<number>();
   const sound = createSound();
   const lesson = createLessonPart(
-    () => race.lesson,
+    () => race().lesson,
     () => commands()!.lesson,
   );
   const keysOfLesson = lessonKeys(lesson);
-  const first = (): number | undefined => race.panes[0]?.id;
   return {
     sound,
     show: (next, its) =>
       batch(() => {
         setCommands(its);
-        setRace(next);
+        setShown('race', next);
       }),
     overlay: {
       hasCaptions: kind.isTold,
       get keys() {
         return [
           ...(kind.isTold ? [soundKey(sound, 'several')] : []),
-          ...(race.lesson ? keysOfLesson : []),
+          ...(race().lesson ? keysOfLesson : []),
         ];
       },
-      boards: () => race.panes.length,
+      boards: () => race().panes.length,
       about(_, words) {
-        const [pane, ...others] = race.panes;
-        if (!pane || others.length > 0) return words.headline.race(race.panes.length);
+        const [pane, ...others] = race().panes;
+        if (!pane || others.length > 0) return words.headline.race(race().panes.length);
         return kind.names([pane.subject], words)[0]!;
       },
       Panel: (props) => (
         <RaceView
           {...props}
-          race={race}
+          race={race()}
           raceCommands={commands()!}
           sound={sound}
           lesson={lesson}
@@ -73,20 +67,81 @@ export function createRaceOverlay(kind: RaceKind): RaceOverlay {
           }}
         />
       ),
-      StatusLine: (props) => <RaceLine {...props} race={race} />,
+      StatusLine: (props) => <RaceLine {...props} race={race()} />,
       // A race has no search of its own: by default, its first pane is edited.
-      SearchDialog: (props) => (
-        <Edit
-          {...props}
-          race={race}
-          raceCommands={commands()!}
-          id={props.open ? (edited() ?? first()) : undefined}
-          close={() => {
-            setEdited(undefined);
-            props.close();
-          }}
-        />
-      ),
+      SearchDialog: (props) => {
+        const pane = () => race().panes.find(({ id }) => id === edited()) ?? race().panes[0]!;
+        const subject = createMemo(() => pane().subject);
+        const title = (): string => {
+          const { panes } = race();
+          const names = kind.names(
+            panes.map((pane) => pane.subject),
+            props.words,
+          );
+          return props.words.race.editTitle(names[panes.indexOf(pane())]!);
+        };
+        return (
+          <Edit
+            {...props}
+            title={props.open ? title() : ''}
+            subject={subject()}
+            change={(parts) => commands()!.edit(pane().id, parts)}
+            close={() => {
+              setEdited(undefined);
+              props.close();
+            }}
+          />
+        );
+      },
     },
   };
+}
+
+/** The puzzle, the leader or the result, and the figures of the race. */
+function RaceLine(props: PartProps & { readonly race: RaceModel }): JSX.Element {
+  const say = () => props.words.race;
+  const panes = () => props.race.panes;
+  const kind = () => props.race.kind;
+  const done = () => panes().filter(({ status, failed }) => status.finished && !failed).length;
+  /** The most telling sentence, and all sentences. */
+  const told = createMemo((): readonly [string, string] => {
+    const names = distinctNames(
+      kind().names(
+        panes().map(({ subject }) => subject),
+        props.words,
+      ),
+      panes().map(({ tag }) => letterOf(tag)),
+      props.words,
+    );
+    if (props.race.over) {
+      const all = kind().result(props.race, names, props.words);
+      return [all[0] ?? '', all.join(' ')];
+    }
+    const leader = leaderOf(props.race, props.words);
+    const ahead = panes().findIndex(({ id }) => id === leader);
+    const leads = ahead < 0 ? '' : say().leads(names[ahead]!);
+    return [leads, leads];
+  });
+  const shared = createMemo(() =>
+    kind().shared?.(
+      panes().map(({ subject }) => subject),
+      props.words,
+    ),
+  );
+  return (
+    <StatusFooter
+      words={props.words}
+      isEnded={props.race.over}
+      hint={told()[1]}
+      figures={[
+        say().inAll(done(), panes().length),
+        say().moment(props.shown.timeline.at, props.shown.timeline.unit),
+      ]}
+      progress={progressOf(props.race)}
+    >
+      <b>{props.model.title}</b>
+      <Show when={told()[0]}> · {told()[0]}</Show>
+      <Show when={shared()}> · {shared()}</Show>
+    </StatusFooter>
+  );
 }

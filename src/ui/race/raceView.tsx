@@ -1,19 +1,9 @@
-import type { RaceProps, ResultsProps } from './props.ts';
-import { createPaneTags, reportViewports, createPaneLayout } from './panes/paneLayout.ts';
-import { type PaneModel } from './model.ts';
-import { MOST_PANES } from '../../settings/race.ts';
-import {
-  createEffect,
-  createMemo,
-  createSignal,
-  For,
-  mergeProps,
-  on,
-  Show,
-  type JSX,
-} from 'solid-js';
-import { themes } from '../../theme/index.ts';
-import { createPresence } from '../status/live.ts';
+import type { PaneModel, RaceProps } from './model.ts';
+import { createPaneLayout } from './panes/layout.ts';
+import { createResults } from './results.ts';
+import { insetsWithin, whenResized } from '../widgets/sizeOf.ts';
+import { MOST_PANES } from '../../settings/searches.ts';
+import { createEffect, createMemo, createSignal, For, on, Show, type JSX } from 'solid-js';
 import { LessonBar, LessonNotes } from '../lesson/lessonBar.tsx';
 import { RaceAnnouncer } from './announcer.tsx';
 import { Bar, type Strip } from './bar.tsx';
@@ -32,12 +22,9 @@ export function RaceView(props: RaceProps): JSX.Element {
   let list!: HTMLUListElement;
   let charts!: HTMLElement;
   const panes = () => props.race.panes;
-  const { ids, styles, names } = createPaneTags(props);
-  const { grid, isBeside } = createPaneLayout(
-    props,
-    () => ids().length,
-    () => list,
-  );
+  const results = createResults(props);
+  const ids = () => results.ids;
+  const { grid, isBeside } = createPaneLayout(props, () => list);
   /** The panes of a race as displayed: frozen while nobody is there to compare them. */
   const seen = createMemo<{ readonly of: object; readonly panes: readonly PaneModel[] }>((before) =>
     before?.of === props.raceCommands && props.race.isInterlude && !props.present
@@ -47,24 +34,12 @@ export function RaceView(props: RaceProps): JSX.Element {
           panes: panes().map((pane) => ({ ...pane, status: { ...pane.status } })),
         },
   );
-  const theme = () => themes[props.model.choices.theme];
   const ahead = createMemo(() => leaderOf(props.race, props.words));
   // On small screens, the room is left to the boards at first.
   const [strip, setStrip] = createSignal<Strip>(
     matchMedia('(max-width: 560px), (max-height: 560px)').matches ? undefined : 'charts',
   );
   const [trouble, setTrouble] = createSignal('');
-  const results: ResultsProps = mergeProps(props, {
-    get theme() {
-      return theme();
-    },
-    get styles() {
-      return styles();
-    },
-    get names() {
-      return names();
-    },
-  });
   // What failed in one race says nothing about the next.
   createEffect(
     on(
@@ -73,7 +48,12 @@ export function RaceView(props: RaceProps): JSX.Element {
       { defer: true },
     ),
   );
-  const remove = removerOf(props, ids, () => list);
+  /** Removes a pane, and moves the focus to the menu of the next one. */
+  const remove = (id: number, at: number): void => {
+    props.raceCommands.remove(id);
+    const menus = list.querySelectorAll<HTMLElement>('.head .menu > button');
+    menus[Math.min(at, menus.length - 1)]?.focus();
+  };
   const showCharts = (): HTMLElement => {
     setStrip('charts');
     return charts;
@@ -84,28 +64,23 @@ export function RaceView(props: RaceProps): JSX.Element {
     if (!isSaved) setTrouble(props.words.race.notSaved);
   };
 
-  reportViewports(
-    () => list,
-    () => [
-      ids(),
-      grid(),
-      isBeside(),
-      shownStrip(),
-      props.lesson.open,
-      props.aside,
-      props.present,
-      props.model.choices.lang,
-    ],
-    (viewports) => props.insets(viewports),
-  );
-
   /** In a lesson, for which nothing is to be set up, there are the boards and their figures alone. */
   const isTaught = () => props.lesson.open !== undefined;
   const shownStrip = () => (isTaught() ? undefined : strip());
-  const isLessonThere = createPresence(() => props.lesson.open !== undefined);
+  const overlay = (): Element => list.closest('.overlay')!;
+  const boards = (): Element[] => [...list.querySelectorAll('.board')];
+  whenResized(
+    () => {
+      // What may move boards without resizing them.
+      void [ids(), grid(), isBeside(), shownStrip(), props.lesson.open];
+      void [props.aside, props.present, props.model.choices.lang];
+      return [overlay(), list, ...boards()];
+    },
+    () => props.insets(boards().map((board) => insetsWithin(board, overlay()))),
+  );
   return (
     <section class="race" classList={{ taught: isTaught() }} aria-label={props.words.race.title}>
-      <LessonBar {...props} isThere={isLessonThere()} />
+      <LessonBar {...props} />
       <LessonNotes {...props} />
       <Show when={!isTaught()}>
         <Bar
@@ -135,9 +110,9 @@ export function RaceView(props: RaceProps): JSX.Element {
                   {...props}
                   pane={pane()}
                   seen={seen().panes.find((one) => one.id === id) ?? pane()}
-                  style={styles().get(id)!}
-                  theme={theme()}
-                  name={names().get(id) ?? ''}
+                  style={results.styles.get(id)!}
+                  theme={results.theme}
+                  name={results.names.get(id) ?? ''}
                   isAhead={ahead() === id}
                   isFull={ids().length >= MOST_PANES}
                   edit={() => props.edit(id)}
@@ -167,29 +142,4 @@ export function RaceView(props: RaceProps): JSX.Element {
       </p>
     </section>
   );
-}
-
-/** Returns a function that removes a pane and moves the focus to the next one. */
-function removerOf(
-  props: RaceProps,
-  ids: () => readonly number[],
-  list: () => HTMLElement,
-): (id: number, at: number) => void {
-  let removed: number | undefined;
-  createEffect(
-    on(
-      ids,
-      () => {
-        if (removed === undefined) return;
-        const menus = list().querySelectorAll<HTMLElement>('.head .menu > button');
-        menus[Math.min(removed, menus.length - 1)]?.focus();
-        removed = undefined;
-      },
-      { defer: true },
-    ),
-  );
-  return (id, at) => {
-    removed = at;
-    props.raceCommands.remove(id);
-  };
 }

@@ -1,6 +1,5 @@
-import type { ResultsProps } from './props.ts';
-import type { ColumnId, PaneModel } from './model.ts';
-import { createMemo, For, on, untrack, type JSX } from 'solid-js';
+import type { ColumnId, PaneModel, ResultsProps } from './model.ts';
+import { createMemo, For, type JSX } from 'solid-js';
 import { TIED } from '../../play/race.ts';
 import { pace } from '../status/figures.ts';
 import { Chip } from './panes/chip.tsx';
@@ -10,14 +9,6 @@ export function Table(props: ResultsProps): JSX.Element {
   const say = () => props.words.race.figures;
   const lang = () => props.model.choices.lang;
   const kind = () => props.race.kind;
-  const panes = createMemo(
-    on(
-      () => [props.race.charted, props.raceCommands, props.race.over, props.styles] as const,
-      () => untrack(() => props.race.panes),
-    ),
-    undefined,
-    { equals: false },
-  );
   interface Told {
     readonly id: ColumnId;
     text(pane: PaneModel): string;
@@ -54,7 +45,7 @@ export function Table(props: ResultsProps): JSX.Element {
       <tbody>
         <For each={[...props.styles]}>
           {([id, style]) => {
-            const pane = () => panes().find((one) => one.id === id);
+            const pane = () => props.sampled.find((one) => one.id === id);
             const text = (told: (pane: PaneModel) => string): string => {
               const its = pane();
               return its ? told(its) : '';

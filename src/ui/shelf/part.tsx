@@ -2,11 +2,10 @@ import { createSignal, Show, createMemo, onCleanup, onMount, type JSX } from 'so
 import { Button } from '../widgets/button.tsx';
 import { PathIcon } from '../widgets/icons.tsx';
 import type { ModeOverlay, ModePanelProps } from '../modeOverlay.ts';
-import { solutionKeys } from './keys.ts';
 import type { ShelfModel } from './model.ts';
 import { CloseButton } from '../widgets/closeButton.tsx';
 import { ShelfHead } from './head.tsx';
-import { Shelf } from './shelf.tsx';
+import { Shelf, type ShelfProps } from './shelf.tsx';
 
 export interface ShelfCommands {
   goTo(step: number): void;
@@ -40,13 +39,20 @@ export function createShelfPart(): ShelfPart {
       show(next);
     },
     overlay: {
-      keys: solutionKeys((direction) => commands()!.solution(direction)),
+      keys: [
+        { key: 'J', does: ({ shelf }) => shelf.ahead, press: () => commands()!.solution(1) },
+        {
+          key: 'Shift J',
+          code: 'Shift+j',
+          does: ({ shelf }) => shelf.back,
+          press: () => commands()!.solution(-1),
+        },
+      ],
       beside: drawer,
       Tools: (props) => (
         <Button
           label={props.words.shelf.title}
           hint={props.words.shelf.hint}
-          words={props.words}
           pressed={isOpen()}
           press={toggle}
         >
@@ -72,13 +78,10 @@ export function createShelfPart(): ShelfPart {
   };
 }
 
-interface DrawerProps extends ModePanelProps {
-  readonly shelf: ShelfModel;
-  readonly isGrouped: boolean;
+interface DrawerProps extends ModePanelProps, Pick<ShelfProps, 'shelf' | 'isGrouped' | 'goTo'> {
   /** Takes its element, and undefined once it has gone. */
   ref(drawer: HTMLElement | undefined): void;
   group(isGrouped: boolean): void;
-  goTo(step: number): void;
   close(): void;
 }
 
@@ -94,21 +97,10 @@ function Drawer(props: DrawerProps): JSX.Element {
   return (
     <section ref={drawer} class="shelf-drawer leaves" aria-label={props.words.shelf.title}>
       <header>
-        <ShelfHead
-          shelf={shelf()}
-          words={props.words}
-          isGrouped={props.isGrouped}
-          group={(isGrouped) => props.group(isGrouped)}
-        />
+        <ShelfHead {...props} shelf={shelf()} />
         <CloseButton label={props.words.ui.close} press={() => props.close()} />
       </header>
-      <Shelf
-        shelf={shelf()}
-        theme={props.model.choices.theme}
-        words={props.words}
-        isGrouped={props.isGrouped}
-        goTo={(step) => props.goTo(step)}
-      />
+      <Shelf {...props} shelf={shelf()} theme={props.model.choices.theme} />
     </section>
   );
 }

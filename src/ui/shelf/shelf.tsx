@@ -1,4 +1,4 @@
-import { createEffect, createMemo, createSignal, For, on, onMount, Show, type JSX } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, on, Show, type JSX } from 'solid-js';
 import { aspectOf } from '../../puzzle/geometry.ts';
 import { lattices } from '../../puzzle/lattices/index.ts';
 import type { ThemeId } from '../../theme/index.ts';
@@ -7,7 +7,7 @@ import { sizeOf } from '../widgets/sizeOf.ts';
 import { boardArt, BoardPicture, type BoardArt } from './boardPicture.tsx';
 import { layOut } from './layout.ts';
 import type { ShelfModel } from './model.ts';
-import { nextSpot, spotIn, type Spot } from './navigation.ts';
+import { nextSpot, spotIn, type Spot } from '../widgets/gridNavigation.ts';
 import { boardAt, byOrbit, inOrder, isImage, type Place } from './rows.ts';
 import './shelf.css';
 
@@ -85,6 +85,7 @@ function ShelfList(props: ShelfProps): JSX.Element {
     if (row * each < list.scrollTop) list.scrollTop = row * each;
     const end = (row + 1) * each - list.clientHeight;
     if (end > list.scrollTop) list.scrollTop = end;
+    setTop(list.scrollTop);
   };
   const go = (event: KeyboardEvent): void => {
     const next = nextSpot(rows(), stop(), event.key);
@@ -94,12 +95,8 @@ function ShelfList(props: ShelfProps): JSX.Element {
     event.preventDefault();
     setFocused(next);
     scrollTo(next.row);
-    setTop(list.scrollTop);
     list.querySelector<HTMLElement>('button[tabindex="0"]')?.focus({ preventScroll: true });
   };
-  onMount(() => {
-    list.addEventListener('keydown', go);
-  });
   // Whoever sees the end of the list goes on seeing it while the search goes on.
   createEffect(
     on([height, () => room().height], () => {
@@ -109,9 +106,7 @@ function ShelfList(props: ShelfProps): JSX.Element {
   );
   createEffect(
     on([current, layout, () => props.isGrouped], ([solution]) => {
-      if (solution === undefined) return;
-      scrollTo(rows().rowOf(solution));
-      setTop(list.scrollTop);
+      if (solution !== undefined) scrollTo(rows().rowOf(solution));
     }),
   );
 
@@ -121,6 +116,7 @@ function ShelfList(props: ShelfProps): JSX.Element {
       class="shelf-list"
       role="group"
       aria-label={props.words.shelf.label}
+      on:keydown={go}
       onScroll={() => {
         isAtEnd = list.scrollTop + list.clientHeight > list.scrollHeight - 2;
         setTop(list.scrollTop);

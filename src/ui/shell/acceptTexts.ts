@@ -3,11 +3,30 @@ import { limits } from '../../puzzle/errors.ts';
 /** A larger file, in bytes, holds a text that is too long in any encoding. */
 const MOST_BYTES = 4 * limits.text;
 
-interface TextTarget {
-  /** Called with a text dropped or pasted outside of text fields. */
+export interface TextTarget {
   readonly take: (text: string) => void;
   /** Called for a text that is too long, or a file that cannot be read. */
   readonly refuse: (why: 'tooLong' | 'unreadable') => void;
+}
+
+/** Long texts are rejected unread: megabytes in a text field would block the page. */
+function takeText(text: string, { take, refuse }: TextTarget): void {
+  if (text.length > limits.text) refuse('tooLong');
+  else take(text);
+}
+
+/** Takes the text of a file. */
+export function takeFile(file: File, target: TextTarget): void {
+  if (file.size > MOST_BYTES) target.refuse('tooLong');
+  else
+    file.text().then(
+      (text) => takeText(text, target),
+      () => target.refuse('unreadable'),
+    );
+}
+
+/** The target of texts dropped or pasted outside of text fields. */
+interface PageTarget extends TextTarget {
   /** Called if several files were dropped, with the name of the one that is opened. */
   readonly passOver: (opened: string) => void;
   /** Called when a drag enters or leaves the page. */
@@ -22,11 +41,10 @@ function filesIn(data: DataTransfer | null): File[] {
   const items = [...(data?.items ?? [])].filter(({ kind }) => kind === 'file');
   const isFolder = (item: DataTransferItem): boolean =>
     item.webkitGetAsEntry()?.isDirectory ?? false;
-  const sorted = [
-    ...items.filter((item) => !isFolder(item)),
-    ...items.filter((item) => isFolder(item)),
-  ];
-  return sorted.map((item) => item.getAsFile()).filter((file) => file !== null);
+  return items
+    .sort((one, other) => Number(isFolder(one)) - Number(isFolder(other)))
+    .map((item) => item.getAsFile())
+    .filter((file) => file !== null);
 }
 
 /** What the system opens with the page, where it is installed; only some browsers have that. */
@@ -41,21 +59,15 @@ declare global {
 }
 
 /**
- * Accepts texts and text files dropped or pasted anywhere on the page, and files that the system opens with it.
+ * Accepts texts and files dropped or pasted anywhere on the page, and files that the system opens with it.
  *
  * @returns a function that stops this
  */
-export function acceptTexts(intake: TextTarget): () => void {
-  /** Long texts are rejected unread: megabytes in a text field would block the page. */
-  const takeText = (text: string): void => {
-    if (text.length > limits.text) intake.refuse('tooLong');
-    else intake.take(text);
-  };
+export function acceptTexts(intake: PageTarget): () => void {
   /** Accepts the first of several files. */
   const takeFiles = ([file, ...others]: readonly File[]): void => {
     if (file && others.length > 0) intake.passOver(file.name);
-    if (file && file.size > MOST_BYTES) intake.refuse('tooLong');
-    else file?.text().then(takeText, () => intake.refuse('unreadable'));
+    if (file) takeFile(file, intake);
   };
   /** Accepts the data dropped or pasted on an element; false if it is left to the browser. */
   const takeFrom = (data: DataTransfer | null, target: EventTarget | null): boolean => {
@@ -63,47 +75,32 @@ export function acceptTexts(intake: TextTarget): () => void {
     const text = data?.getData('text/plain') ?? '';
     if (files.length > 0) takeFiles(files);
     else if (text.length <= limits.text && (isWriting(target) || text.trim() === '')) return false;
-    else takeText(text);
+    else takeText(text, intake);
     return true;
   };
 
   const listening = new AbortController();
-  const { signal } = listening;
-  const carriesText = (event: DragEvent): boolean => {
+  const on = <Type extends 'dragover' | 'dragleave' | 'drop' | 'paste'>(
+    type: Type,
+    listen: (event: WindowEventMap[Type]) => void,
+  ): void => addEventListener(type, listen, { signal: listening.signal });
+  on('dragover', (event) => {
     const types = event.dataTransfer?.types ?? [];
-    return types.includes('Files') || (types.includes('text/plain') && !isWriting(event.target));
-  };
-  addEventListener(
-    'dragover',
-    (event) => {
-      if (!carriesText(event)) return;
-      event.preventDefault();
-      intake.hover(true);
-    },
-    { signal },
-  );
-  addEventListener(
-    'dragleave',
-    (event) => {
-      if (event.relatedTarget === null) intake.hover(false);
-    },
-    { signal },
-  );
-  addEventListener(
-    'drop',
-    (event) => {
-      intake.hover(false);
-      if (takeFrom(event.dataTransfer, event.target)) event.preventDefault();
-    },
-    { signal },
-  );
-  addEventListener(
-    'paste',
-    (event) => {
-      if (takeFrom(event.clipboardData, event.target)) event.preventDefault();
-    },
-    { signal },
-  );
+    const isText = types.includes('text/plain') && !isWriting(event.target);
+    if (!types.includes('Files') && !isText) return;
+    event.preventDefault();
+    intake.hover(true);
+  });
+  on('dragleave', (event) => {
+    if (event.relatedTarget === null) intake.hover(false);
+  });
+  on('drop', (event) => {
+    intake.hover(false);
+    if (takeFrom(event.dataTransfer, event.target)) event.preventDefault();
+  });
+  on('paste', (event) => {
+    if (takeFrom(event.clipboardData, event.target)) event.preventDefault();
+  });
   window.launchQueue?.setConsumer(({ files }) => {
     Promise.all(files.map((file) => file.getFile())).then(takeFiles, () =>
       intake.refuse('unreadable'),

@@ -1,23 +1,73 @@
-import { describe, expect, test } from 'vitest';
-import { IDLE_AFTER, ActivityTimer } from './activity.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { IDLE_AFTER, watchActivity } from './activity.ts';
 
-describe('activity', () => {
-  test('ends some time after the last input, and starts again with the next', () => {
-    const presence = new ActivityTimer(1000);
-    expect(presence.left(1000)).toBe(IDLE_AFTER);
-    expect(presence.left(1000 + IDLE_AFTER - 1)).toBe(1);
-    expect(presence.left(1000 + IDLE_AFTER)).toBe(0);
-    presence.note(9000);
-    expect(presence.left(9500)).toBe(IDLE_AFTER - 500);
-    expect(presence.left(9000 + 8 * 3_600_000)).toBe(0);
-  });
+let page: EventTarget;
+let isThere: boolean;
+let isHeld: boolean;
+let stop: () => void;
 
-  test('a pointer counts when it moves, not on events without movement', () => {
-    const presence = new ActivityTimer(0);
-    expect(presence.point(5000, 10, 10)).toBe(false);
-    expect(presence.point(5100, 10, 10)).toBe(false);
-    expect(presence.left(5100)).toBe(0);
-    expect(presence.point(5200, 10, 11)).toBe(true);
-    expect(presence.left(5200)).toBe(IDLE_AFTER);
-  });
+/** Lets some input happen now. */
+function input(type: string, more: { screenX?: number; screenY?: number } = {}): void {
+  const timeStamp = performance.now();
+  const event = new Event(type);
+  Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+  page.dispatchEvent(Object.assign(event, more));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  isHeld = false;
+  stop = watchActivity(
+    () => isHeld,
+    (there) => (isThere = there),
+  );
+});
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('ends some time after the last input, and starts again with the next', () => {
+  expect(isThere).toBe(true);
+  vi.advanceTimersByTime(IDLE_AFTER - 1);
+  expect(isThere).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(isThere).toBe(false);
+  vi.advanceTimersByTime(5000);
+  input('keydown');
+  expect(isThere).toBe(true);
+  vi.advanceTimersByTime(500);
+  input('wheel');
+  vi.advanceTimersByTime(IDLE_AFTER - 1);
+  expect(isThere).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(isThere).toBe(false);
+  vi.advanceTimersByTime(8 * 3_600_000);
+  expect(isThere).toBe(false);
+});
+
+test('a pointer counts when it moves, not on events without movement', () => {
+  vi.advanceTimersByTime(5000);
+  input('pointermove', { screenX: 10, screenY: 10 });
+  input('pointermove', { screenX: 10, screenY: 10 });
+  expect(isThere).toBe(false);
+  input('pointermove', { screenX: 10, screenY: 11 });
+  expect(isThere).toBe(true);
+  vi.advanceTimersByTime(IDLE_AFTER);
+  expect(isThere).toBe(false);
+});
+
+test('does not end while controls are held, nor once it is watched no longer', () => {
+  isHeld = true;
+  vi.advanceTimersByTime(10 * IDLE_AFTER);
+  expect(isThere).toBe(true);
+  isHeld = false;
+  vi.advanceTimersByTime(IDLE_AFTER);
+  expect(isThere).toBe(false);
+  stop();
+  input('keydown');
+  expect(isThere).toBe(false);
 });

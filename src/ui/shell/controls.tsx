@@ -1,9 +1,12 @@
-import { For, Show, type JSX } from 'solid-js';
+import { For, type Component, type JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
+import { ladder, rungOf } from '../../play/tempo.ts';
 import { Button } from '../widgets/button.tsx';
 import {
+  AutoIcon,
   BackIcon,
   CountIcon,
+  FasterIcon,
   ForwardIcon,
   FullscreenIcon,
   GalleryIcon,
@@ -13,98 +16,48 @@ import {
   PauseIcon,
   PlayIcon,
   SettingsIcon,
+  SlowerIcon,
   StartIcon,
   WindowIcon,
 } from '../widgets/icons.tsx';
-import type { ModeOverlay } from '../modeOverlay.ts';
-import type { PartProps } from '../part.ts';
-import type { DialogId } from './savedUi.ts';
-import { Speed } from '../status/speed.tsx';
+import { Slider } from '../widgets/slider.tsx';
+import type { PartProps } from '../modeOverlay.ts';
+import { keyHelp, pageKeys, type Key } from './pageKeys.ts';
+import { pace } from '../status/figures.ts';
 import { Timeline } from '../status/timeline.tsx';
 
-interface ControlsProps extends PartProps {
-  readonly mode: ModeOverlay;
-  openDialog(dialog: DialogId): void;
-}
-
 /** Buttons for everything that keys do. */
-export function Controls(props: ControlsProps): JSX.Element {
+export function Controls(props: PartProps): JSX.Element {
   const ui = () => props.words.ui;
+  const isFull = () => props.model.fullscreen;
   return (
     <section class="controls leaves" aria-label={ui().controls}>
       <div class="transport">
-        <Button
-          label={ui().start}
-          shortcut="start"
-          words={props.words}
-          press={() => props.commands.seek(0)}
-        >
-          <StartIcon />
-        </Button>
-        <Button
-          label={ui().back}
-          shortcut="back"
-          words={props.words}
-          press={() => props.commands.step(-1)}
-        >
-          <BackIcon />
-        </Button>
-        <Button
+        <KeyButton {...props} does="start" label={ui().start} icon={StartIcon} />
+        <KeyButton {...props} does="back" label={ui().back} icon={BackIcon} />
+        <KeyButton
+          {...props}
           class="main"
+          does="toggle"
           label={props.model.playing ? ui().pause : ui().play}
-          shortcut="toggle"
-          words={props.words}
-          press={() => props.commands.toggle()}
-        >
-          <Show when={props.model.playing} fallback={<PlayIcon />}>
-            <PauseIcon />
-          </Show>
-        </Button>
-        <Button
-          label={ui().forward}
-          shortcut="forward"
-          words={props.words}
-          press={() => props.commands.step(1)}
-        >
-          <ForwardIcon />
-        </Button>
+          icon={props.model.playing ? PauseIcon : PlayIcon}
+        />
+        <KeyButton {...props} does="forward" label={ui().forward} icon={ForwardIcon} />
       </div>
       <Timeline {...props} />
       <Speed {...props} />
       <div class="tools">
-        <Button
-          label={ui().next}
-          shortcut="next"
-          words={props.words}
-          press={() => props.commands.next()}
-        >
-          <NextIcon />
-        </Button>
-        <Button
-          label={ui().gallery}
-          shortcut="gallery"
-          words={props.words}
-          press={() => props.openDialog('gallery')}
-        >
-          <GalleryIcon />
-        </Button>
-        <Button
-          label={ui().count}
-          shortcut="count"
-          words={props.words}
-          press={() => props.openDialog('count')}
-        >
-          <CountIcon />
-        </Button>
+        <KeyButton {...props} does="next" label={ui().next} icon={NextIcon} />
+        <KeyButton {...props} does="gallery" label={ui().gallery} icon={GalleryIcon} />
+        <KeyButton {...props} does="count" label={ui().count} icon={CountIcon} />
         <Dynamic component={props.mode.Tools} {...props} />
         <For each={props.entrances}>
           {(mode) => {
-            const said = () => mode.words(props.model.choices.lang);
+            const texts = () => mode.texts(props.words);
             return (
               <Button
-                label={said().title}
-                shortcut={{ key: mode.key, does: said().whatKeyDoes }}
-                words={props.words}
+                label={texts().title}
+                shortcut={{ key: mode.key, does: texts().whatKeyDoes }}
                 pressed={props.model.mode === mode.id}
                 press={() => props.commands.switchMode(mode.id)}
               >
@@ -113,32 +66,83 @@ export function Controls(props: ControlsProps): JSX.Element {
             );
           }}
         </For>
-        <Button
-          label={props.model.fullscreen ? ui().window : ui().fullscreen}
-          shortcut="fullscreen"
-          words={props.words}
-          press={() => props.commands.fullscreen()}
-        >
-          <Show when={props.model.fullscreen} fallback={<FullscreenIcon />}>
-            <WindowIcon />
-          </Show>
-        </Button>
-        <Button
-          words={props.words}
-          label={ui().settings}
-          press={() => props.openDialog('settings')}
-        >
+        <KeyButton
+          {...props}
+          does="fullscreen"
+          label={isFull() ? ui().window : ui().fullscreen}
+          icon={isFull() ? WindowIcon : FullscreenIcon}
+        />
+        <Button label={ui().settings} press={() => props.openDialog('settings')}>
           <SettingsIcon />
         </Button>
-        <Button
-          label={ui().help}
-          shortcut="help"
-          words={props.words}
-          press={() => props.openDialog('help')}
-        >
-          <HelpIcon />
-        </Button>
+        <KeyButton {...props} does="help" label={ui().help} icon={HelpIcon} />
       </div>
     </section>
+  );
+}
+
+interface KeyButtonProps extends PartProps {
+  readonly does: Key;
+  readonly label: string;
+  readonly icon: Component;
+  readonly class?: string;
+}
+
+/** A button that does the same as a key of every mode. */
+function KeyButton(props: KeyButtonProps): JSX.Element {
+  return (
+    <Button
+      {...props}
+      shortcut={keyHelp(props.does, props.words)}
+      press={() => pageKeys[props.does].run(props)}
+    >
+      <Dynamic component={props.icon} />
+    </Button>
+  );
+}
+
+/** The speed controls: buttons for one rung, a slider over the ladder, and a toggle for automatic speed. */
+function Speed(props: PartProps): JSX.Element {
+  const ui = () => props.words.ui;
+  const speed = () => props.model.choices.settings.speed;
+  /** The rung of the chosen speed; if that is automatic, of the current pace. */
+  const rung = () => {
+    const chosen = speed();
+    return rungOf(chosen === 'auto' ? props.shown.status.pace : chosen);
+  };
+  const said = () => {
+    const chosen = speed();
+    if (chosen === 'auto') return ui().autoSpeed;
+    if (chosen === 'max') return ui().maxSpeed;
+    // In equal time, the speed is in microseconds of computing time per second.
+    if (props.model.timeline.unit === 'time') return ui().timePace(chosen);
+    return ui().pace(pace(chosen, props.model.choices.lang));
+  };
+  return (
+    <div class="speed" role="group" aria-label={ui().speed}>
+      <KeyButton {...props} does="slower" label={ui().slower} icon={SlowerIcon} />
+      <label class="field" classList={{ loose: speed() === 'auto' }}>
+        <Slider
+          label={ui().speed}
+          max={ladder.length - 1}
+          value={rung()}
+          said={said()}
+          slide={(at) => props.commands.choose({ speed: ladder[at]! })}
+        />
+        <span class="caption" aria-hidden="true">
+          {said()}
+        </span>
+      </label>
+      <KeyButton {...props} does="faster" label={ui().faster} icon={FasterIcon} />
+      <Button
+        label={ui().auto}
+        pressed={speed() === 'auto'}
+        press={() =>
+          props.commands.choose({ speed: speed() === 'auto' ? ladder[rung()]! : 'auto' })
+        }
+      >
+        <AutoIcon />
+      </Button>
+    </div>
   );
 }

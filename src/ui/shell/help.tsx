@@ -1,17 +1,11 @@
 import { For, type JSX } from 'solid-js';
 import { Dialog } from '../widgets/dialog.tsx';
 import { allKeys } from './keys.ts';
-import type { PanelProps } from '../widgets/lazyDialog.tsx';
-import type { ModeOverlay } from '../modeOverlay.ts';
-
-interface HelpProps extends PanelProps {
-  /** The mode on show. */
-  readonly mode: ModeOverlay;
-}
+import type { PanelProps } from '../modeOverlay.ts';
 
 /** The list of keys. */
-export function Help(props: HelpProps): JSX.Element {
-  const keys = () => allKeys(props.entrances, props.mode, props.words, props.model.choices.lang);
+export function Help(props: PanelProps): JSX.Element {
+  const keys = () => allKeys(props.entrances, props.mode, props.words);
   return (
     <Dialog {...props} title={props.words.ui.keys} class="help">
       <dl>

@@ -1,64 +1,38 @@
 import { tinykeys } from 'tinykeys';
-import type { Language, Words } from '../../words/index.ts';
-import { keyNames, type Key } from './keyNames.ts';
+import type { Words } from '../../words/index.ts';
+import { keyHelp, pageKeys, writing, type Key, type KeyHelp, type PageKey } from './pageKeys.ts';
 import type { ModeEntrance, ModeKey } from '../modeEntrance.ts';
-import type { ModeOverlay } from '../modeOverlay.ts';
-import type { Commands } from '../model.ts';
+import type { ModeOverlay, NoticeProps } from '../modeOverlay.ts';
 import type { DialogId } from './savedUi.ts';
-
-/** What the keys of every mode act on. */
-interface KeyTargets {
-  readonly commands: Commands;
-  readonly entrances: readonly ModeEntrance[];
-  readonly openDialog: (dialog: DialogId) => void;
-}
-
-/** A key, and what it does. */
-export interface KeyHelp {
-  readonly key: string;
-  readonly does: string;
-}
-
-export const keyHelp = (key: Key, { ui }: Words): KeyHelp => ({
-  key: key === 'toggle' ? ui.space : keyNames[key],
-  does: ui.whatKeysDo[key],
-});
 
 /** All keys of a mode, in the order of the help. */
 export function allKeys(
   entrances: readonly ModeEntrance[],
-  { keys: own = [], without = [] }: Pick<ModeOverlay, 'keys' | 'without'>,
+  { keys = [], without = [] }: Pick<ModeOverlay, 'keys' | 'without'>,
   words: Words,
-  language: Language,
 ): readonly KeyHelp[] {
-  const [help, ...others] = (Object.keys(keyNames) as Key[]).toReversed();
-  const kept = others.toReversed().filter((key) => !without.includes(key));
+  const kept = pageKeyIds.filter((key) => key !== 'help' && !without.includes(key));
   return [
     ...kept.map((key) => keyHelp(key, words)),
-    ...entrances.map((mode) => ({ key: mode.key, does: mode.words(language).whatKeyDoes })),
-    ...own.map((its) => ({ key: its.key, does: its.words(language) })),
-    keyHelp(help!, words),
+    ...entrances.map(({ key, texts }) => ({ key, does: texts(words).whatKeyDoes })),
+    ...keys.map(({ key, does }) => ({ key, does: does(words) })),
+    keyHelp('help', words),
   ];
 }
 
-const writing = 'textarea, select, [contenteditable], input:not([type=range], [type=checkbox])';
-const sliding = 'input[type=range]';
-const choosing = '[role=menu]';
-const pressing = 'button, a[href], summary, input[type=checkbox]';
+const pageKeyIds = Object.keys(pageKeys) as Key[];
 
 /**
  * Runs a command unless the focused element uses the key itself, or a dialog is open.
  *
- * @param belongs a selector of elements that use the key themselves
+ * @param usedBy a selector of elements that use the key themselves
  * @param repeats whether to run it again while the key is held down
  */
 const onKey =
-  (run: () => void, belongs = writing, repeats = false) =>
+  (run: () => void, usedBy = writing, repeats = false) =>
   (event: KeyboardEvent): void => {
     const at = event.target instanceof Element ? event.target : undefined;
-    const isTaken =
-      at?.closest(`${belongs}, ${choosing}`) ?? document.querySelector('dialog[open]');
-    if (isTaken) return;
+    if (at?.closest(usedBy) ?? document.querySelector('dialog[open]')) return;
     event.preventDefault();
     if (repeats || !event.repeat) run();
   };
@@ -66,41 +40,23 @@ const onKey =
 /**
  * Binds the keys of every mode.
  *
- * @param isThere whether a key does anything in the mode on show
  * @returns a function that unbinds them
  */
-export function bindKeys(
-  { commands, entrances, openDialog }: KeyTargets,
-  isThere: (key: Key) => boolean,
-): () => void {
-  const slower = onKey(() => commands.changeSpeed(-1), writing, true);
-  const faster = onKey(() => commands.changeSpeed(1), writing, true);
-  const help = onKey(() => openDialog('help'));
-  const modes = entrances.map(
-    ({ id, key }) => [key.toLowerCase(), onKey(() => commands.switchMode(id))] as const,
+export function bindKeys(props: NoticeProps, openDialog: (dialog: DialogId) => void): () => void {
+  const { commands, entrances } = props;
+  const ofPage = pageKeyIds.flatMap((id) => {
+    const { key, codes = [key], usedBy, repeats, run }: PageKey = pageKeys[id];
+    const press = (): void => {
+      if (!props.mode.without?.includes(id)) run({ commands, openDialog });
+    };
+    const handler = onKey(press, usedBy, repeats);
+    return codes.map((code) => [code, handler] as const);
+  });
+  const ofModes = entrances.map(
+    ({ id, key }) => [key, onKey(() => commands.switchMode(id))] as const,
   );
   return tinykeys(window, {
-    Space: onKey(() => commands.toggle(), `${writing}, ${pressing}`),
-    ArrowRight: onKey(() => commands.step(1), `${writing}, ${sliding}`, true),
-    ArrowLeft: onKey(() => commands.step(-1), `${writing}, ${sliding}`, true),
-    Home: onKey(() => commands.seek(0), `${writing}, ${sliding}`),
-    '[': slower,
-    ']': faster,
-    // Where brackets are typed with AltGr or ⌥, Windows and macOS report these modifiers.
-    'Control+Alt+[': slower,
-    'Control+Alt+]': faster,
-    'Alt+[': slower,
-    'Alt+]': faster,
-    f: onKey(() => commands.fullscreen()),
-    n: onKey(() => isThere('next') && commands.next()),
-    'Shift+t': onKey(() => commands.changeTheme()),
-    s: onKey(() => isThere('search') && openDialog('search')),
-    g: onKey(() => openDialog('gallery')),
-    c: onKey(() => openDialog('count')),
-    e: onKey(() => openDialog('experiments')),
-    ...Object.fromEntries(modes),
-    '?': help,
-    'Shift+?': help,
+    ...Object.fromEntries([...ofPage, ...ofModes]),
     Escape: () => {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     },
@@ -115,7 +71,5 @@ export function bindKeys(
 export const bindModeKeys = (keys: readonly ModeKey[]): (() => void) =>
   tinykeys(
     window,
-    Object.fromEntries(
-      keys.map((its) => [its.code ?? its.key.toLowerCase(), onKey(() => its.press())]),
-    ),
+    Object.fromEntries(keys.map(({ key, code = key, press }) => [code, onKey(() => press())])),
   );

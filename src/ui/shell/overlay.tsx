@@ -1,33 +1,25 @@
-import type { Insets, Viewport, Part } from '../../theme/viewport.ts';
-import { Show, type JSX } from 'solid-js';
+import { withMargins, type Insets, type Part, type Viewport } from '../../theme/viewport.ts';
+import { For, mergeProps, Show, type JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { words } from '../../words/index.ts';
+import { CloseButton } from '../widgets/closeButton.tsx';
 import { ControlLayer } from './controlLayer.tsx';
 import { Headline } from '../status/headline.tsx';
-import { reportEvenViewports } from './evenViewports.ts';
-import type { ModeEntrance } from '../modeEntrance.ts';
-import type { ModeOverlay } from '../modeOverlay.ts';
-import type { Commands, Model } from '../model.ts';
-import { Notices } from './notices.tsx';
+import { evenViewports } from '../widgets/boardGrid.ts';
+import { insetsWithin, whenResized } from '../widgets/sizeOf.ts';
+import type { NoticeProps } from '../modeOverlay.ts';
 import { attendPage } from './page.ts';
-import type { NoticeProps } from '../part.ts';
 import { createUiState, type SavedUi } from './savedUi.ts';
 
-/** The options of the overlay, which never change. */
-export interface OverlayOptions {
-  /** The buttons and keys of the modes. */
-  readonly entrances: readonly ModeEntrance[];
+interface OverlayProps extends Omit<NoticeProps, 'words'> {
   /** Called with the insets of each board, in the order of panes, now and whenever they change. */
   readonly insets: (list: readonly Viewport[]) => void;
   /** UI state from before a reload. */
   readonly saved: SavedUi;
 }
 
-interface OverlayProps extends OverlayOptions {
-  readonly model: Model;
-  readonly commands: Commands;
-  readonly mode: ModeOverlay;
-}
+/** The options of the overlay, which never change. */
+export type OverlayOptions = Pick<OverlayProps, 'entrances' | 'insets' | 'saved'>;
 
 const sides = ['top', 'right', 'bottom', 'left'] as const;
 
@@ -42,37 +34,28 @@ const isSameList = (list: readonly Viewport[], other: readonly Viewport[] | unde
 export function Overlay(props: OverlayProps): JSX.Element {
   // Not reactive: the initial state.
   const state = createUiState(props.saved);
-  const part: NoticeProps = {
-    get model() {
-      return props.model;
-    },
-    get commands() {
-      return props.commands;
-    },
+  let reported: readonly Viewport[] | undefined;
+  const part = mergeProps(props, {
     get words() {
       return words(props.model.choices.lang);
     },
-    get entrances() {
-      return props.entrances;
+    /** Reports changed insets only, since each report causes a new layout. */
+    insets(list: readonly Viewport[]): void {
+      if (isSameList(list, reported)) return;
+      reported = list;
+      props.insets(list);
     },
-  };
-  let reported: readonly Viewport[] | undefined;
-  /** Reports changed insets only, since each report causes a new layout. */
-  const insets = (list: readonly Viewport[]): void => {
-    if (isSameList(list, reported)) return;
-    reported = list;
-    props.insets(list);
-  };
+  });
   return (
     <div class="overlay">
       <Notices {...part} retry={() => props.commands.retry(state.saved())} />
       <Show
         when={props.model.ui && props.model.part === undefined}
-        fallback={<NoControls {...part} mode={props.mode} insets={insets} />}
+        fallback={<NoControls {...part} />}
       >
-        <ControlLayer {...part} mode={props.mode} insets={insets} state={state} />
+        <ControlLayer {...part} state={state} />
       </Show>
-      <Headline {...part} mode={props.mode} />
+      <Headline {...part} />
     </div>
   );
 }
@@ -85,21 +68,15 @@ const across = ({ x, y, width, height }: Part): JSX.CSSProperties => ({
   height: `${height}px`,
 });
 
-interface NoControlsProps extends NoticeProps {
-  readonly mode: ModeOverlay;
-  readonly insets: (list: readonly Viewport[]) => void;
-}
+type NoControlsProps = NoticeProps & Pick<OverlayProps, 'insets'>;
 
 /** Replaces the controls if there are to be none: only what happens is said, if it is to be. */
 function NoControls(props: NoControlsProps): JSX.Element {
-  attendPage({
-    model: props.model,
-    commands: props.commands,
-    entrances: props.entrances,
-    mode: () => props.mode,
-    held: () => false,
-    openDialog: () => {},
-  });
+  attendPage(
+    props,
+    () => {},
+    () => false,
+  );
   return (
     <>
       <Show when={props.model.part} fallback={<BoardArea {...props} />}>
@@ -116,14 +93,51 @@ function NoControls(props: NoControlsProps): JSX.Element {
   );
 }
 
-/** The area that boards have to themselves. */
+/** The area that boards have to themselves, divided evenly but for the air around it. */
 function BoardArea(props: NoControlsProps): JSX.Element {
   let area!: HTMLDivElement;
-  reportEvenViewports(
-    () => area,
-    () => props.mode.boards?.() ?? 1,
-    () => props.model.aspect,
-    (list) => props.insets(list),
+  whenResized(
+    () => [area],
+    () => {
+      const overlay = area.closest('.across, .overlay')!;
+      const all = overlay.getBoundingClientRect();
+      const around = withMargins(insetsWithin(area, overlay), all);
+      const width = Math.max(1, all.width - around.left - around.right);
+      const height = Math.max(1, all.height - around.top - around.bottom);
+      const boards = props.mode.boards?.() ?? 1;
+      const within = evenViewports(boards, width, height, props.model.aspect);
+      props.insets(
+        within.map(({ top, right, bottom, left }) => ({
+          top: around.top + top,
+          right: around.right + right,
+          bottom: around.bottom + bottom,
+          left: around.left + left,
+          ...(boards === 1 && around.free && { free: around.free }),
+        })),
+      );
+    },
   );
   return <div ref={area} class="whole" />;
+}
+
+/** The notices, in one panel, until they are dismissed, with a button to try a missing mode again. */
+function Notices(props: NoticeProps & { retry(): void }): JSX.Element {
+  return (
+    <div class="notices" role="alert">
+      <Show when={props.model.notices.length > 0}>
+        <div class="notice">
+          {/* It may have to be scrolled, with keys too. */}
+          <ul tabindex="0" aria-label={props.words.ui.notices}>
+            <For each={props.model.notices}>{(notice) => <li>{notice}</li>}</For>
+          </ul>
+          <Show when={props.model.isModeMissing}>
+            <button type="button" class="wide" onClick={() => props.retry()}>
+              {props.words.page.again}
+            </button>
+          </Show>
+          <CloseButton label={props.words.ui.dismiss} press={() => props.commands.dismiss()} />
+        </div>
+      </Show>
+    </div>
+  );
 }

@@ -1,4 +1,4 @@
-import { createSignal, type Accessor, type Setter } from 'solid-js';
+import { createSignal } from 'solid-js';
 
 /** A puzzle text being written. */
 export interface Draft {
@@ -41,25 +41,14 @@ export type DialogId =
   | 'text';
 
 /** What the user is doing in the overlay. */
-export interface UiState {
-  /** The dialog that is open. */
-  readonly dialog: Accessor<DialogId | undefined>;
-  readonly show: Setter<DialogId | undefined>;
-  /** The draft of a puzzle text. */
-  readonly draft: Accessor<Draft | undefined>;
-  readonly setDraft: Setter<Draft | undefined>;
-  /** The part of it that is kept while the page reloads. */
-  saved(): SavedUi;
-}
+export type UiState = ReturnType<typeof createUiState>;
 
-export function createUiState(saved: SavedUi): UiState {
-  const [dialog, show] = createSignal<DialogId | undefined>(saved.panel);
-  const [draft, setDraft] = createSignal(saved.draft);
-  return {
-    dialog,
-    show,
-    draft,
-    setDraft,
-    saved: () => readSavedUi({ panel: dialog(), draft: draft() }),
-  };
+export function createUiState(initial: SavedUi) {
+  /** The dialog that is open. */
+  const [dialog, show] = createSignal<DialogId | undefined>(initial.panel);
+  /** The draft of a puzzle text. */
+  const [draft, setDraft] = createSignal(initial.draft);
+  /** The part that is kept while the page reloads. */
+  const saved = (): SavedUi => readSavedUi({ panel: dialog(), draft: draft() });
+  return { dialog, show, draft, setDraft, saved };
 }

@@ -1,5 +1,5 @@
 import type { JSX } from 'solid-js';
-import { words, type Words } from '../../words/index.ts';
+import type { Words } from '../../words/index.ts';
 import { Button } from '../widgets/button.tsx';
 import { SoundIcon } from '../widgets/icons.tsx';
 import type { ModeKey } from '../modeEntrance.ts';
@@ -13,7 +13,7 @@ type Heard = 'one' | 'several';
 /** The key that switches sound on and off. */
 export const soundKey = (sound: Pick<Sound, 'toggle'>, heard: Heard): ModeKey => ({
   key: KEY,
-  words: (language) => words(language).sound[heard],
+  does: ({ sound }) => sound[heard],
   press: () => sound.toggle(),
 });
 
@@ -28,7 +28,6 @@ export function SoundButton(props: {
     <Button
       label={say().name}
       shortcut={{ key: KEY, does: say()[props.heard] }}
-      words={props.words}
       pressed={props.sound.isOn}
       press={() => props.sound.toggle()}
     >

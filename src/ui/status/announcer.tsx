@@ -1,6 +1,6 @@
 import { createEffect, createSignal, onCleanup, untrack, type JSX } from 'solid-js';
 import { Announcement } from './statusFooter.tsx';
-import type { PartProps } from '../part.ts';
+import type { PartProps } from '../modeOverlay.ts';
 
 /** Minimum time between announcements, in ms: there may be thousands of solutions per second. */
 const BETWEEN = 5000;

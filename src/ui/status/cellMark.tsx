@@ -9,7 +9,7 @@ export interface Mark {
   readonly place: { readonly x: number; readonly y: number; readonly cell: number };
 }
 
-/** Marks the cells that a caption speaks of, over everything on the page: dark and light, so that it is seen on any theme. */
+/** A mark on cells, over everything on the page: dark and light, so that it is seen on any theme. */
 export function CellMark(props: { readonly mark: Mark | undefined }): JSX.Element {
   return (
     <Show when={props.mark}>

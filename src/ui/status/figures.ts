@@ -1,30 +1,15 @@
-/**
- * Memoises by arguments: creating a format takes far longer than using it, and figures are formatted many
- * times a second.
- */
-function memoised<For extends readonly (string | number)[]>(
-  make: (...what: For) => Intl.NumberFormat,
-): (...what: For) => Intl.NumberFormat {
-  const made = new Map<string, Intl.NumberFormat>();
-  return (...what) => {
-    const name = what.join();
-    const format = made.get(name) ?? make(...what);
-    made.set(name, format);
-    return format;
-  };
-}
+const formats = new Map<string, Intl.NumberFormat>();
 
-const shares = memoised(
-  (locale: string, least: number, most: number) =>
-    new Intl.NumberFormat(locale, {
-      style: 'percent',
-      minimumFractionDigits: least,
-      maximumFractionDigits: most,
-    }),
-);
-const paces = memoised(
-  (locale: string) => new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 }),
-);
+/**
+ * Formats a number in a language. Formats are kept: creating one takes far longer than using it, and figures
+ * are formatted many times a second.
+ */
+function write(value: number, locale: string, options: Intl.NumberFormatOptions): string {
+  const name = [locale, ...Object.entries(options)].join();
+  const format = formats.get(name) ?? new Intl.NumberFormat(locale, options);
+  formats.set(name, format);
+  return format.format(value);
+}
 
 /** The number of decimals of a percentage: the smaller the share, the more. */
 const digitsOf = (share: number): number =>
@@ -37,18 +22,25 @@ export function shownShare(share: number): number {
   return share >= 1 ? 1 : Math.floor(share * unit * (1 + 1e-12)) / unit;
 }
 
-/**
- * Formats a share from 0 to 1 as a percentage.
- *
- * @param locale a language tag
- */
+/** Formats a share from 0 to 1 as a percentage. */
 export function percent(share: number, locale: string): string {
   const digits = digitsOf(share);
   const cut = shownShare(share);
-  return shares(locale, cut === 0 || cut === 1 ? 0 : digits, digits).format(cut);
+  return write(cut, locale, {
+    style: 'percent',
+    minimumFractionDigits: cut === 0 || cut === 1 ? 0 : digits,
+    maximumFractionDigits: digits,
+  });
 }
 
+/** Formats a share as a percentage with two significant digits. */
+export const roundPercent = (share: number, locale: string): string =>
+  write(share, locale, { style: 'percent', maximumSignificantDigits: 2 });
+
 /** Formats steps per second with three significant digits. */
-export function pace(steps: number, locale: string): string {
-  return paces(locale).format(steps);
-}
+export const pace = (steps: number, locale: string): string =>
+  write(steps, locale, { maximumSignificantDigits: 3 });
+
+/** Formats a number in short, such as 1.23M. */
+export const compact = (value: number, locale: string): string =>
+  write(value, locale, { notation: 'compact', maximumSignificantDigits: 3 });

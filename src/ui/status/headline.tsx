@@ -1,17 +1,12 @@
 import { createEffect, createMemo, createSignal, on, onCleanup, type JSX } from 'solid-js';
 import './headline.css';
-import type { ModeOverlay } from '../modeOverlay.ts';
-import type { NoticeProps } from '../part.ts';
+import type { NoticeProps } from '../modeOverlay.ts';
 
 /** For how long it is said what begins, in ms. */
 const BEGINNING = 10_000;
 
-interface HeadlineProps extends NoticeProps {
-  readonly mode: ModeOverlay;
-}
-
 /** While there are no controls: what begins, and later the outcome, in large type that fades again. */
-export function Headline(props: HeadlineProps): JSX.Element {
+export function Headline(props: NoticeProps): JSX.Element {
   const [isBeginning, begin] = createSignal(true);
   createEffect(
     on([() => props.model.title, () => props.model.mode], () => {

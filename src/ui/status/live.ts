@@ -1,10 +1,8 @@
 import { createEffect, createMemo, createSignal, on, onCleanup, type Accessor } from 'solid-js';
 
 /**
- * Whether something has been on the page for a moment, since it was last put there. What comes together with its live
- * region is not read out, so it follows.
- *
- * @param isOn whether it is on the page
+ * Whether something, which is on the page if `isOn`, has been there for a moment since it was last put there.
+ * What comes together with its live region is not read out, so it follows.
  */
 export function createPresence(isOn: Accessor<boolean>): Accessor<boolean> {
   const [isThere, setThere] = createSignal(false);

@@ -1,6 +1,6 @@
 import type { JSX } from 'solid-js';
 import { CellMark, type Mark } from './cellMark.tsx';
-import type { NoticeProps } from '../part.ts';
+import type { NoticeProps } from '../modeOverlay.ts';
 
 interface SayingProps extends NoticeProps {
   readonly text: string | undefined;

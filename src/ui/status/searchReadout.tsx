@@ -4,7 +4,7 @@ import { StatusFooter } from './statusFooter.tsx';
 import { pace, percent } from './figures.ts';
 import { plainSearch } from '../../solve/search.ts';
 import { searchInShort } from '../../words/names.ts';
-import type { PartProps } from '../part.ts';
+import type { PartProps } from '../modeOverlay.ts';
 
 interface SearchReadoutProps extends PartProps {
   /** The step from which the search goes on, if it was left there another time. */

@@ -1,5 +1,5 @@
 import { createSignal, onCleanup, type JSX } from 'solid-js';
-import type { PartProps } from '../part.ts';
+import type { PartProps } from '../modeOverlay.ts';
 import { sizeOf } from '../widgets/sizeOf.ts';
 import { Slider } from '../widgets/slider.tsx';
 

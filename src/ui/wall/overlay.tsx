@@ -1,9 +1,9 @@
 import { createSignal, type JSX } from 'solid-js';
 import type { Words } from '../../words/index.ts';
-import type { ModeOverlay, StatusLineProps } from '../modeOverlay.ts';
+import type { ModeOverlay, PartProps } from '../modeOverlay.ts';
 import { Announcement, StatusFooter } from '../status/statusFooter.tsx';
 import { Saying } from '../status/saying.tsx';
-import type { Status } from '../status/status.ts';
+import type { Status } from '../model.ts';
 
 /** What the overlay shows of a wall. */
 interface WallModel {
@@ -20,16 +20,6 @@ interface WallModel {
   readonly isAll: boolean;
 }
 
-/** Before anything is known. */
-const unknown: WallModel = {
-  isOfSolved: false,
-  isKnown: false,
-  unique: false,
-  solutions: 0,
-  boards: 0,
-  isAll: true,
-};
-
 /** The overlay of all walls, which shows one of them at a time. */
 export interface WallOverlay {
   readonly overlay: ModeOverlay;
@@ -37,18 +27,18 @@ export interface WallOverlay {
 }
 
 export function createWallOverlay(): WallOverlay {
-  const [wall, show] = createSignal<WallModel>(unknown);
+  const [wall, show] = createSignal<WallModel>();
   return {
     show,
     overlay: {
       without: ['next', 'search'],
-      about: (_, words) => whatOf(wall(), words),
-      news: ({ status }, words) => (isFull(wall(), status) ? toldOf(wall(), words) : undefined),
+      about: (_, words) => whatOf(wall()!, words),
+      news: ({ status }, words) => (isFull(wall()!, status) ? toldOf(wall()!, words) : undefined),
       hasCaptions: true,
       Caption: (props) => (
-        <Saying {...props} text={`${props.model.title} · ${toldOf(wall(), props.words)}`} />
+        <Saying {...props} text={`${props.model.title} · ${toldOf(wall()!, props.words)}`} />
       ),
-      StatusLine: (props) => <WallLine {...props} wall={wall()} />,
+      StatusLine: (props) => <WallLine {...props} wall={wall()!} />,
     },
   };
 }
@@ -68,7 +58,7 @@ const toldOf = ({ solutions, boards }: WallModel, words: Words): string =>
   words.wall.full(solutions, boards);
 
 /** What is on the wall, and how many of its boards are full. */
-function WallLine(props: StatusLineProps & { readonly wall: WallModel }): JSX.Element {
+function WallLine(props: PartProps & { readonly wall: WallModel }): JSX.Element {
   const isDone = () => isFull(props.wall, props.model.status);
   const told = () => toldOf(props.wall, props.words);
   return (

@@ -1,13 +1,10 @@
 import type { JSX } from 'solid-js';
-import type { Words } from '../../words/index.ts';
-import type { Key } from '../shell/keyNames.ts';
-import { keyHelp, type KeyHelp } from '../shell/keys.ts';
+import type { KeyHelp } from '../shell/pageKeys.ts';
 
 interface ButtonProps {
   readonly label: string;
-  readonly words: Words;
   /** The key that does the same. */
-  readonly shortcut?: Key | KeyHelp;
+  readonly shortcut?: KeyHelp;
   /** What it does, if no key does the same and its label does not say it. */
   readonly hint?: string;
   readonly class?: string;
@@ -22,10 +19,8 @@ interface ButtonProps {
 /** An icon with its label below. It takes no focus from the mouse, so that keys keep their usual meaning. */
 export function Button(props: ButtonProps): JSX.Element {
   const hint = (): string => {
-    const { shortcut, words, label } = props;
-    if (!shortcut) return props.hint ?? label;
-    const { key, does } = typeof shortcut === 'string' ? keyHelp(shortcut, words) : shortcut;
-    return `${does} (${key})`;
+    const { shortcut, label } = props;
+    return shortcut ? `${shortcut.does} (${shortcut.key})` : (props.hint ?? label);
   };
   return (
     <button

@@ -1,13 +1,7 @@
 import { createResource, type Accessor, type JSX } from 'solid-js';
 import { Dialog } from './dialog.tsx';
 import { LazyContent } from './lazyContent.tsx';
-import type { PartProps } from '../part.ts';
-
-/** The props of a dialog. */
-export interface PanelProps extends PartProps {
-  readonly open: boolean;
-  close(): void;
-}
+import type { PanelProps } from '../modeOverlay.ts';
 
 interface LazyDialogProps<Made> extends PanelProps {
   readonly class: string;

@@ -1,4 +1,5 @@
-import { createSignal, onCleanup, onMount, type Accessor } from 'solid-js';
+import { createEffect, createSignal, onCleanup, type Accessor } from 'solid-js';
+import type { Insets } from '../../theme/viewport.ts';
 
 /** The size of an element, and its font size, in CSS px. */
 export interface Size {
@@ -16,16 +17,35 @@ export function sizeOf(element: () => Element): Accessor<Size> {
         one.width === other.width && one.height === other.height && one.em === other.em,
     },
   );
-  onMount(() => {
-    const measured = element();
-    const look = (): void => {
-      const { clientWidth: width, clientHeight: height } = measured;
-      setSize({ width, height, em: parseFloat(getComputedStyle(measured).fontSize) });
-    };
-    const observer = new ResizeObserver(look);
-    observer.observe(measured);
-    look();
-    onCleanup(() => observer.disconnect());
-  });
+  whenResized(
+    () => [element()],
+    () => {
+      const { clientWidth: width, clientHeight: height } = element();
+      setSize({ width, height, em: parseFloat(getComputedStyle(element()).fontSize) });
+    },
+  );
   return size;
+}
+
+/** Measures once elements are mounted, when one of them is resized, and when a value that is read has changed. */
+export function whenResized(elements: () => readonly Element[], measure: () => void): void {
+  const observer = new ResizeObserver(measure);
+  createEffect(() => {
+    observer.disconnect();
+    for (const element of elements()) observer.observe(element);
+    measure();
+  });
+  onCleanup(() => observer.disconnect());
+}
+
+/** The insets of an element within another one, in CSS px. */
+export function insetsWithin(element: Element, outer: Element): Insets {
+  const { top, right, bottom, left } = element.getBoundingClientRect();
+  const all = outer.getBoundingClientRect();
+  return {
+    top: top - all.top,
+    right: all.right - right,
+    bottom: all.bottom - bottom,
+    left: left - all.left,
+  };
 }

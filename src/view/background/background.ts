@@ -11,7 +11,6 @@ import { StarMesh } from './starMesh.ts';
 /** The history from which hills and stars are drawn, as plain data. */
 export interface BackgroundRecord {
   readonly skyline: SkylineRecord;
-  /** The seeds of the stars. */
   readonly stars: readonly number[];
 }
 
@@ -74,7 +73,7 @@ export class Background {
     this.uniforms.uniforms.uDensity = density;
   }
 
-  /** Notes progress, from which hills grow: see `Skyline.note`. */
+  /** Notes the progress from which hills grow, 0 to 1, after some ms: see `Skyline.note`. */
   note(share: number, elapsed: number, calm: boolean): void {
     if (this.skyline.note(share, elapsed, calm)) this.heights.update();
     this.uniforms.uniforms.uShift = this.skyline.shift;
@@ -109,10 +108,8 @@ export class Background {
   }
 
   destroy(): void {
-    this.stars.destroy();
-    this.mesh.geometry.destroy(true);
-    this.mesh.destroy();
-    this.container.destroy();
+    for (const { geometry } of [this.mesh, this.stars.mesh]) geometry.destroy(true);
+    this.container.destroy({ children: true });
     this.heights.destroy();
   }
 }

@@ -29,17 +29,10 @@ export interface SkylineRecord {
   /** The time in the current column and in the current span, in ms. */
   readonly inColumn: number;
   readonly inSpan: number;
-  /** The highest progress in the current span. */
   readonly highest: number;
 }
 
 type Mutable<Data> = { -readonly [Key in keyof Data]: Data[Key] };
-
-const copyOf = (record: SkylineRecord): Mutable<SkylineRecord> => ({
-  ...record,
-  near: record.near.slice(),
-  far: record.far.slice(),
-});
 
 /**
  * The progress over time as two ranges of hills: the far one since the beginning, the near one in the last
@@ -95,11 +88,11 @@ export class Skyline {
 
   /** A copy of the history; setting it replaces the hills. */
   get record(): SkylineRecord {
-    return copyOf(this.state);
+    return structuredClone(this.state);
   }
 
   set record(record: SkylineRecord) {
-    this.state = copyOf(record);
+    this.state = structuredClone(record);
     this.isFarDrawn = false;
     this.draw();
   }

@@ -117,9 +117,4 @@ export class StarMesh {
     slots.isStale = true;
     slots.flush();
   }
-
-  destroy(): void {
-    this.mesh.geometry.destroy(true);
-    this.mesh.destroy();
-  }
 }

@@ -3,7 +3,6 @@ import { smooth } from '../motion.ts';
 
 /** The most stars; more replace the oldest ones. */
 export const MOST_STARS = 48;
-/** The number of seeds. */
 const SEEDS = 2 ** 32;
 /** How long a star takes to fade in, in ms. */
 const FADE_IN = 5000;
@@ -44,18 +43,14 @@ export function starOf(seed: number): Star {
 
 /** The stars: one for each solution, the latest one last. */
 export class Stars {
-  private readonly list: Star[] = [];
+  readonly all: Star[] = [];
   private since = Infinity;
-
-  get all(): readonly Star[] {
-    return this.list;
-  }
 
   /** Adds the star of a seed, unless it is there; returns whether it was added. */
   add(seed: number): boolean {
-    if (this.list.some((star) => star.seed === seed)) return false;
-    if (this.list.length === MOST_STARS) this.list.shift();
-    this.list.push(starOf(seed));
+    if (this.all.some((star) => star.seed === seed)) return false;
+    if (this.all.length === MOST_STARS) this.all.shift();
+    this.all.push(starOf(seed));
     this.since = 0;
     return true;
   }
@@ -69,6 +64,6 @@ export class Stars {
 
   /** The brightness of the star at an index, 0 to 1; the latest one fades in. */
   brightness(index: number): number {
-    return index < this.list.length - 1 ? 1 : smooth(this.since / FADE_IN);
+    return index < this.all.length - 1 ? 1 : smooth(this.since / FADE_IN);
   }
 }

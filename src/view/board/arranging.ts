@@ -39,7 +39,6 @@ const fromMiddle = <Item>(items: readonly Item[]): Item[] => {
 
 /** A board with its share of the gaps around it: its size in cell widths is whole steps of the lattice. */
 interface Lot extends Size {
-  /** The number of the board. */
   readonly board: number;
   readonly cells: readonly Cell[];
 }

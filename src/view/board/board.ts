@@ -21,7 +21,6 @@ interface SetPiece {
   readonly colour: number;
 }
 
-/** The pieces that cover a board. */
 export interface PieceSet {
   readonly pieces: readonly SetPiece[];
   /** Colour → its piece. */
@@ -60,7 +59,6 @@ export function paletteOf(puzzle: Pick<Puzzle, 'lattice' | 'board' | 'pieces'>):
   return { names: pieces.map((piece) => shorts[piece]!), kinds, scheme };
 }
 
-/** The board of a puzzle. */
 export function boardOf(puzzle: Puzzle): Board {
   const { lattice, board, labels = [], pieces } = puzzle;
   const colouring = colouringOf(puzzle);

@@ -59,9 +59,6 @@ export class BoardUniforms {
   /** From the lowest up. */
   readonly trayFront = Array.from({ length: FRONT }, () => trayPart(1));
   private thickness: Theme['thickness'] = { piece: 0, tray: 0 };
-  private sun: Light['towards'] = [0, 0, 1];
-  private tilted = 0;
-  private relief = reliefOf(this.sun, 0, 0);
 
   setTheme(theme: Theme): void {
     const { cell, bevel, seam, shadow, wave, tray, thickness, material, halo, nearMiss } = theme;
@@ -86,42 +83,20 @@ export class BoardUniforms {
     set.uRim.set([...rgb(tray.rim), tray.rimStrength]);
     set.uGrooveShade = theme.glow.grooveShade;
     this.thickness = thickness;
-    this.cast();
-  }
-
-  /** Sets the light, away from which shadows fall. */
-  setLight({ towards, sun, sky }: Light): void {
-    const set = this.look.uniforms;
-    set.uSun.set(sun);
-    set.uSky.set(sky);
-    this.sun = towards;
-    this.cast();
   }
 
   /**
-   * Sets the tilt of the board, in radians; light and fronts keep their directions on the screen.
+   * Sets the light on a board tilted by an angle in radians, and the directions of shadows and fronts.
    *
-   * @returns whether the tilt changed
+   * @returns the direction of the sun, in vectors of the board
    */
-  tilt(angle: number): boolean {
-    if (angle === this.tilted) return false;
-    this.tilted = angle;
-    this.cast();
-    return true;
-  }
-
-  /** The direction of the sun, in vectors of the board. */
-  get towards(): Light['towards'] {
-    return this.relief.towards;
-  }
-
-  /** Sets the directions of light, shadows and fronts on the board. */
-  private cast(): void {
+  cast({ towards, sun, sky }: Light, tilt: number): Light['towards'] {
     const { piece, tray } = this.thickness;
-    const relief = reliefOf(this.sun, piece, this.tilted);
+    const relief = reliefOf(towards, piece, tilt);
     const [x, y] = relief.below;
     const set = this.look.uniforms;
-    this.relief = relief;
+    set.uSun.set(sun);
+    set.uSky.set(sky);
     set.uTowards.set(relief.towards);
     set.uBelow.set(relief.below);
     set.uThickness = piece;
@@ -133,5 +108,6 @@ export class BoardUniforms {
       const lower = tray * (1 - i / FRONT);
       uniforms.uOffset.set([x * lower, y * lower]);
     });
+    return relief.towards;
   }
 }

@@ -1,10 +1,9 @@
 import type { Rectangle } from '../../theme/viewport.ts';
 import type { Container, WebGLRenderer } from 'pixi.js';
 import type { Tiling } from '../../run/tiling.ts';
-import { rgb } from '../../theme/colour.ts';
 import type { Theme } from '../../theme/index.ts';
 import { lightAt } from '../../theme/light.ts';
-import { Celebration, Nudges, type CelebrationLight } from '../effects/lifts.ts';
+import { Celebration, Nudges } from '../effects/lifts.ts';
 import { NEAR_MISS, nearMissLight, waveAt, type Frame } from '../motion.ts';
 import { FlyingTiles } from '../pieces/flyingTiles.ts';
 import { Letters } from '../pieces/letters.ts';
@@ -19,7 +18,6 @@ import { Labels } from './labels.ts';
 import { Layers } from './layers.ts';
 import { BoardLayout, waysOf } from './layout.ts';
 
-/** The options of a board's look. */
 export interface Look {
   /** Whether pieces show their names. */
   readonly letters: boolean;
@@ -27,7 +25,6 @@ export interface Look {
   readonly calm: boolean;
   /** Whether the board may be turned where that makes it larger; else it is drawn as it is written. */
   readonly turns?: boolean;
-  /** Whether the remaining pieces are shown beside the board. */
   readonly remaining?: boolean;
   /** The texts of the board's labelled cells, in their order. */
   readonly labels: readonly string[];
@@ -48,7 +45,6 @@ export class BoardView {
   readonly container: Container;
   /** Called with the board's transform in each frame that is drawn. */
   onPlaced: (place: Transform) => void = () => {};
-  /** Called when the board has to be laid out again. */
   onLayoutStale: () => void = () => {};
   private readonly layout: BoardLayout;
   private readonly layers: Layers;
@@ -61,8 +57,6 @@ export class BoardView {
   private readonly fade = new Fade();
   private look: Look;
   private theme: Theme;
-  /** The light of a celebration. */
-  private wave: CelebrationLight = { colour: [1, 1, 1], strength: 0, rise: 0 };
   /** The hour of the light, 0 to 24. */
   private hour = 12;
   /** The moment of the last frame, in ms; −1 before the first one. */
@@ -80,11 +74,11 @@ export class BoardView {
     const { pieceSet } = board;
     const shapes =
       pieceSet && look.remaining ? new PieceShapes(board, pieceSet, geometry) : undefined;
-    this.layers = new Layers(geometry, FlyingTiles.slots(board), shapes?.geometry);
+    this.layers = new Layers(this.layout, FlyingTiles.slots(board), shapes?.geometry);
     this.remaining = shapes && new RemainingPieces(shapes, this.layers.remaining!);
-    this.pieces = new Pieces(board, geometry, this.layers, this.remaining);
+    this.pieces = new Pieces(board, this.layout, this.layers, this.remaining);
     this.labels = new Labels(board, geometry, theme, look.labels);
-    this.letters = new Letters(board, geometry, theme);
+    this.letters = new Letters(board, this.layout, theme);
     this.container = this.layers.container;
     this.container.addChild(this.letters.container);
     this.layers.print.addChild(this.labels.container);
@@ -95,14 +89,12 @@ export class BoardView {
     this.theme = theme;
     this.pieces.setTheme(theme);
     this.remaining?.setColours(this.pieces.cells.colours);
-    this.wave = { ...theme.wave, colour: rgb(theme.wave.colour) };
     this.layers.setTheme(theme);
     this.labels.setTheme(theme);
     this.letters.setTheme(theme);
     this.setHour(this.hour);
   }
 
-  /** Sets the hour of the light, 0 to 24. */
   setHour(hour: number): void {
     this.hour = hour;
     this.layers.setLight(lightAt(this.theme, hour));
@@ -122,7 +114,6 @@ export class BoardView {
     this.touch();
   }
 
-  /** Whether the board is drawn turned by a quarter. */
   get isTurned(): boolean {
     return this.layout.board.turnedBy !== 0;
   }
@@ -158,9 +149,10 @@ export class BoardView {
     const { layout } = this;
     const isTurned = layout.fit(room, density, this.look.turns === true, dots);
     const { board, cell, pixels } = layout;
-    if (isTurned)
-      for (const part of [this.layers, this.pieces, this.letters, this.remaining?.seats])
-        part?.turn(board);
+    if (isTurned) {
+      this.layers.turn();
+      this.remaining?.seats.turn(board);
+    }
     this.remaining?.layOut({ ...around, tray: layout.tray, cell });
     this.layers.trails.setCellSize(pixels);
     this.labels.setCellSize(pixels);
@@ -177,7 +169,7 @@ export class BoardView {
     const { x, y, cell, tilt } = position;
     const { middle, pixel } = layout;
     this.remaining?.seats.glide(way, position, middle);
-    layers.pixel = pixel;
+    layers.show.uniforms.uPixel = pixel;
     container.pivot.set(...middle);
     container.scale.set(cell);
     container.rotation = tilt;
@@ -187,11 +179,7 @@ export class BoardView {
     this.onPlaced({ x: x - middle[0] * cell, y: y - middle[1] * cell, cell });
   }
 
-  /**
-   * Sends one slow wave of light across the board.
-   *
-   * @param order tiles that rise and light up before that, one after another; none without motion
-   */
+  /** Sends a slow wave of light across the board, after tiles have risen and lit up in an order, if any. */
   celebrate(now: number, order: readonly number[] = []): void {
     this.celebration.begin(now, this.look.calm ? [] : order);
     this.still = false;
@@ -265,12 +253,12 @@ export class BoardView {
   /** Draws the celebration and the light of a near miss; returns whether either goes on. */
   private light({ now, calm }: Frame): boolean {
     const { layers, celebration, theme } = this;
-    const isCelebrating = celebration.draw(now, this.pieces.cells, layers.settled, this.wave);
+    const set = layers.show.uniforms;
+    const isCelebrating = celebration.draw(now, this.pieces.cells, layers.settled, theme.wave);
     const { front, strength } = waveAt(celebration.waveAge(now));
-    if (calm) layers.setWave(0.5, strength * 0.4, 9);
-    else layers.setWave(front, strength, 0.16);
+    set.uWavefront.set(calm ? [0.5, strength * 0.4, 9] : [front, strength, 0.16]);
     const age = now - this.nearMissAt;
-    layers.setNearMissLight(nearMissLight(age, calm) * theme.nearMiss.strength);
+    set.uNearMissLight = nearMissLight(age, calm) * theme.nearMiss.strength;
     return isCelebrating || age < NEAR_MISS;
   }
 

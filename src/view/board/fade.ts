@@ -17,7 +17,6 @@ export class Fade {
     return wasLeaving || this.isLeaving;
   }
 
-  /** The opacity of the board, 0 to 1. */
   get opacity(): number {
     return arrivedAt(this.age) * this.left;
   }
@@ -37,7 +36,6 @@ export class Fade {
     return arrivedAt(this.age) === 1 && (this.isLeaving ? this.isGone : this.leaving === 0);
   }
 
-  /** Whether another board may appear in its place. */
   get canBeReplaced(): boolean {
     return this.leaving >= REPLACEABLE;
   }

@@ -122,9 +122,7 @@ function seatBrightness(
     rgb(theme.tray.colour),
   );
   const sky = rgb(theme.background.inner);
-  const flight = flights.list.find(
-    ({ tile, seat, distance }) => tile >= 0 && seat === piece && distance > 1 - NEAR,
-  );
+  const flight = flights.list.find((one) => one?.route?.seat === piece && one.distance > 1 - NEAR);
   return luminance(over(face, Math.max(remaining.opacity(piece), flight?.opacity ?? 0), sky));
 }
 
@@ -151,9 +149,10 @@ function brightness(pieces: Pieces, theme: Theme, cell: number): number {
   if (removedOpacity > 0) colour = over(drawn(list[cell]!.removed.colour), removedOpacity, colour);
   if (owner[cell]! >= 0)
     colour = over(drawn(list[cell]!.colour), pieces.cells.opacity(cell), colour);
-  for (const { tile, colour: hue, cells, size, opacity, seat, distance } of pieces.flights.list) {
-    if (tile < 0 || !cells.subarray(0, size).includes(cell)) continue;
-    if (seat >= 0 && distance > NEAR) continue;
+  for (const flight of pieces.flights.list) {
+    if (!flight?.cells.includes(cell)) continue;
+    const { colour: hue, opacity, route, distance } = flight;
+    if (route && distance > NEAR) continue;
     colour = over(drawn(hue), opacity, colour);
   }
   return luminance(colour);
@@ -263,7 +262,7 @@ const [COLUMNS, ROWS] = [64, 36];
 function spotsOf({ sites, kinds, left, top, right, bottom }: BoardGeometry): number[] {
   const spot = Math.max((right - left) / COLUMNS, (bottom - top) / ROWS);
   const inside = (cell: number, x: number, y: number): boolean => {
-    const { corners } = kinds[sites[cell]!.kind]!;
+    const corners = kinds[sites[cell]!.kind]!;
     const [middleX, middleY] = sites[cell]!.middle;
     return corners.every(([fromX, fromY], i) => {
       const [toX, toY] = corners[(i + 1) % corners.length]!;

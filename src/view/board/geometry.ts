@@ -3,11 +3,6 @@ import { lattices, type Lattice, type LatticeId, type Point } from '../../puzzle
 import type { Cell } from '../../puzzle/types.ts';
 import type { Board } from './board.ts';
 
-/** The outline of all cells of a kind, relative to their middle. */
-interface Kind {
-  readonly corners: readonly Point[];
-}
-
 /** A cell as it is drawn. */
 export interface Site {
   readonly middle: Point;
@@ -23,11 +18,14 @@ export interface Site {
 export interface BoardGeometry extends Extent {
   /** The board's cells by number, then those where the tray is closed. */
   readonly sites: readonly Site[];
-  readonly kinds: readonly Kind[];
+  /** Kind of cell → its corners, relative to its middle. */
+  readonly kinds: readonly (readonly Point[])[];
   /** The number of corners of a cell. */
   readonly sides: number;
   /** The angle of a cell's corner, in radians. */
   readonly angle: number;
+  /** The angle by which it is turned about its origin, in radians. */
+  readonly turnedBy: number;
 }
 
 /** The reach around a corner that one tile surrounds. */
@@ -67,6 +65,7 @@ export function geometryOf(board: Board): BoardGeometry {
     kinds,
     sides: first.around.length,
     angle: (2 * Math.PI) / (first.around[0]!.length + 1),
+    turnedBy: 0,
     ...extentOf(lattice, cells),
   };
 }
@@ -100,22 +99,21 @@ const isSame = (one: readonly Point[], other: readonly Point[]): boolean =>
   one.every((corner, i) => near(corner, other[i]!));
 
 /** The kinds of cells of a lattice: those of even and of odd column + row, if they differ. */
-function kindsOf(lattice: Lattice): readonly Kind[] {
+function kindsOf(lattice: Lattice): BoardGeometry['kinds'] {
   const [even, odd] = [outlineOf(lattice, [0, 0]), outlineOf(lattice, [1, 0])];
-  return [even, ...(isSame(even, odd) ? [] : [odd])].map((corners) => ({ corners }));
+  return isSame(even, odd) ? [even] : [even, odd];
 }
 
-/** The sites of cells. */
 function sitesOf(
   lattice: Lattice,
   cells: readonly Cell[],
-  kinds: readonly Kind[],
+  kinds: BoardGeometry['kinds'],
   labelOf: (cell: Cell) => number | undefined = () => undefined,
 ): Site[] {
   const numberOf = numbering(cells);
   return cells.map((cell): Site => {
     const outline = outlineOf(lattice, cell);
-    const kind = kinds.findIndex(({ corners }) => isSame(corners, outline));
+    const kind = kinds.findIndex((corners) => isSame(corners, outline));
     const around = outline.map((_, corner) =>
       cellsAround(lattice, cell, corner).map((other) => numberOf(other) ?? -1),
     );
@@ -185,12 +183,7 @@ export function grainOf(
   owner: ArrayLike<number>,
   tile: number,
 ): number {
-  let count = 0;
-  let x = 0;
-  let y = 0;
-  let xx = 0;
-  let yy = 0;
-  let xy = 0;
+  let [count, x, y, xx, yy, xy] = [0, 0, 0, 0, 0, 0];
   for (let cell = 0; cell < owner.length; cell++) {
     if (owner[cell] !== tile) continue;
     const { middle } = sites[cell]!;

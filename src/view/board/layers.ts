@@ -9,7 +9,7 @@ import { cellFragment, glowFragment, pieceFragment, shadowFragment } from '../sh
 import { displacement, float, vec3, vec4, ShaderMesh } from '../shaders/meshes.ts';
 import { BoardUniforms } from './boardUniforms.ts';
 import type { BoardGeometry } from './geometry.ts';
-import type { Turned } from './layout.ts';
+import type { ShownBoard } from './layout.ts';
 import { TrayMeshes } from './trayMeshes.ts';
 
 /** The meshes of a board, from the tray up. */
@@ -29,31 +29,36 @@ export class Layers {
   /** The meshes that turn with the board. */
   private readonly turning: readonly CellMesh[];
   private readonly tray: TrayMeshes;
-  private readonly meshes: ShaderMesh[] = [];
   private readonly glow: ShaderMesh;
   private readonly all;
   private readonly uniforms = new BoardUniforms();
-  private readonly show = new UniformGroup({
+  /** Uniforms of the whole board; `uPixel` is the size of a device pixel in cell widths. */
+  readonly show = new UniformGroup({
     uOpacity: float(),
     uPixel: float(0.01),
+    // The place of a celebration's wave across the board, its strength, and its width, as shares of it.
     uWavefront: vec3(),
     uNearMissLight: float(),
   });
   private readonly colourBleed: ColourBleed;
-  private geometry: BoardGeometry;
+  private readonly layout: ShownBoard;
+  private light!: Light;
+  private tilted = 0;
 
   /**
    * @param movingSlots the most cells in flight
    * @param beside the cells of remaining pieces beside the board
    */
-  constructor(geometry: BoardGeometry, movingSlots: number, beside?: BoardGeometry) {
+  constructor(layout: ShownBoard, movingSlots: number, beside?: BoardGeometry) {
+    const geometry = layout.board;
+    this.layout = layout;
     this.all = new UniformGroup({
       uCorners: { value: new Float32Array(24), type: 'vec2<f32>', size: 12 },
       uSides: { value: geometry.sides, type: 'i32' },
       uAngle: float(geometry.angle),
       uBounds: vec4(),
     });
-    this.geometry = this.shape(geometry);
+    this.shape();
     const mesh = (): CellMesh => {
       const cells = new CellMesh(geometry, geometry.sites.length);
       for (let cell = 0; cell < geometry.sites.length; cell++) cells.put(cell, cell);
@@ -66,7 +71,7 @@ export class Layers {
     const { uniforms, all, show } = this;
     this.tray = new TrayMeshes(geometry, uniforms, { all, look: uniforms.look, show });
     this.colourBleed = new ColourBleed(this.settled.geometry, all, show);
-    this.trails = new MotionTrails(geometry, all, show);
+    this.trails = new MotionTrails(layout, all, show);
     this.container.addChild(this.tray.shade, this.colourBleed.container);
     this.container.addChild(...this.tray.front, this.tray.top);
     this.addMesh(this.open, cellFragment, new UniformGroup(displacement()));
@@ -83,48 +88,49 @@ export class Layers {
   private addMesh(cells: CellMesh, fragment: string, own: UniformGroup): ShaderMesh {
     const resources = { all: this.all, look: this.uniforms.look, show: this.show, own };
     const mesh = new ShaderMesh(cells.geometry, [cellVertex, fragment], resources);
-    this.meshes.push(mesh);
     return this.container.addChild(mesh);
   }
 
-  /** Draws the board turned. */
-  turn(geometry: Turned): void {
-    this.geometry = this.shape(geometry);
-    for (const mesh of this.turning) mesh.turn(geometry);
-    this.trails.turn(geometry);
-    this.tray.turn(geometry);
+  turn(): void {
+    const { board } = this.layout;
+    this.shape();
+    for (const mesh of this.turning) mesh.turn(board);
+    this.trails.turn();
+    this.tray.turn(board);
     this.cast();
   }
 
   /** Sets the outlines of the board's cells, and its bounds. */
-  private shape(geometry: BoardGeometry): BoardGeometry {
-    const { kinds, left, top, right, bottom } = geometry;
+  private shape(): void {
+    const { kinds, left, top, right, bottom } = this.layout.board;
     const { uCorners, uBounds } = this.all.uniforms;
-    kinds.forEach(({ corners }, kind) => uCorners.set(corners.flat(), kind * 12));
+    kinds.forEach((corners, kind) => uCorners.set(corners.flat(), kind * 12));
     uBounds.set([left, top, right, bottom]);
-    return geometry;
   }
 
   private cast(): void {
-    this.colourBleed.cast(this.geometry, this.uniforms.towards);
+    const towards = this.uniforms.cast(this.light, this.tilted);
+    this.colourBleed.cast(this.layout.board, towards);
   }
 
+  /** Sets the theme; its light follows with `setLight`. */
   setTheme(theme: Theme): void {
     this.uniforms.setTheme(theme);
     this.colourBleed.setTheme(theme);
-    this.cast();
     this.glow.blendMode = theme.glow.blend;
   }
 
   /** Sets the light, away from which shadows fall. */
   setLight(light: Light): void {
-    this.uniforms.setLight(light);
+    this.light = light;
     this.cast();
   }
 
-  /** Sets the tilt of the board on the screen: see `BoardUniforms.tilt`. */
+  /** Sets the tilt of the board, in radians; light and fronts keep their directions on the screen. */
   tilt(angle: number): void {
-    if (this.uniforms.tilt(angle)) this.cast();
+    if (angle === this.tilted) return;
+    this.tilted = angle;
+    this.cast();
   }
 
   /** The opacity of the whole board, 0 to 1. */
@@ -132,21 +138,6 @@ export class Layers {
     this.show.uniforms.uOpacity = opacity;
     this.print.alpha = opacity;
     this.tray.isSolid = opacity === 1;
-  }
-
-  /** The size of a device pixel, in cell widths. */
-  set pixel(size: number) {
-    this.show.uniforms.uPixel = size;
-  }
-
-  /** Sets the wave of a celebration: see `waveAt`; its width is a share of the board. */
-  setWave(front: number, strength: number, width: number): void {
-    this.show.uniforms.uWavefront.set([front, strength, width]);
-  }
-
-  /** Sets the strength of the light of open cells at a near miss, 0 to 1. */
-  setNearMissLight(strength: number): void {
-    this.show.uniforms.uNearMissLight = strength;
   }
 
   /** Sets the afterglow of all cells, four numbers each as in `Afterglow.light`, and a factor of its strength. */
@@ -159,7 +150,6 @@ export class Layers {
     }
   }
 
-  /** Uploads all changes to the graphics card. */
   flush(): void {
     for (const mesh of this.turning) mesh.flush();
     this.remaining?.flush();
@@ -167,11 +157,9 @@ export class Layers {
 
   destroy(): void {
     this.trails.destroy();
+    this.container.destroy({ children: true });
     this.tray.destroy();
-    this.colourBleed.destroy();
-    for (const mesh of this.meshes) mesh.destroy();
     for (const cells of this.turning) cells.destroy();
     this.remaining?.destroy();
-    this.container.destroy({ children: true });
   }
 }

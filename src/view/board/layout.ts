@@ -6,11 +6,6 @@ import type { Board } from './board.ts';
 import type { BoardGeometry } from './geometry.ts';
 import { RIM } from './tray.ts';
 
-/** A board's shape, turned about its origin by an angle in radians. */
-export interface Turned extends BoardGeometry {
-  readonly turnedBy: number;
-}
-
 /** The position of a board: its middle and the width of a cell in CSS pixels, and its tilt in radians. */
 export interface BoardPosition {
   readonly x: number;
@@ -36,31 +31,45 @@ export function cellIn({ left, top, right, bottom }: Extent, { width, height }: 
 export const waysOf = (
   { lattice, others }: Pick<Board, 'lattice' | 'others'>,
   geometry: BoardGeometry,
-): readonly Turned[] =>
+): readonly BoardGeometry[] =>
   others.length === 0
     ? turnsOf(geometry)
-    : [{ ...geometry, turnedBy: 0 }, ...others.map((cells) => moved(geometry, lattice, cells))];
+    : [geometry, ...others.map((cells) => moved(geometry, lattice, cells))];
 
 /** The board with its cells in other places. */
-function moved(geometry: BoardGeometry, id: LatticeId, cells: readonly Cell[]): Turned {
+function moved(geometry: BoardGeometry, id: LatticeId, cells: readonly Cell[]): BoardGeometry {
   const lattice = lattices[id];
   const sites = cells.map((cell, i) => ({
     ...geometry.sites[i]!,
     middle: middleOf(lattice, cell),
   }));
-  return { ...geometry, sites, ...extentOf(lattice, cells), turnedBy: 0 };
+  return { ...geometry, sites, ...extentOf(lattice, cells) };
 }
 
 /**
  * The board as it is written, and turned by a quarter, counterclockwise. Other rotations of a lattice would
  * make few boards larger, and would slant what is straight as written.
  */
-export const turnsOf = (geometry: BoardGeometry): readonly Turned[] =>
-  [0, -Math.PI / 2].map((angle) => turned(geometry, angle));
+export function turnsOf(geometry: BoardGeometry): readonly BoardGeometry[] {
+  const turn = ([x, y]: Point): Point => [y, -x];
+  const { kinds, sites, left, top, right, bottom } = geometry;
+  // Cells keep their numbers and corners, so all neighbours stay.
+  const turned: BoardGeometry = {
+    ...geometry,
+    kinds: kinds.map((corners) => corners.map(turn)),
+    sites: sites.map((site) => ({ ...site, middle: turn(site.middle) })),
+    left: top,
+    top: -right,
+    right: bottom,
+    bottom: -left,
+    turnedBy: -Math.PI / 2,
+  };
+  return [geometry, turned];
+}
 
 /** The index of the best way to draw a board: another one only if cells get larger, turned ones much larger. */
 export function bestTurn(
-  turns: readonly (Extent & Pick<Turned, 'turnedBy'>)[],
+  turns: readonly (Extent & Pick<BoardGeometry, 'turnedBy'>)[],
   room: Size,
   current: number,
 ): number {
@@ -74,30 +83,15 @@ export function bestTurn(
   return largest > sizes[current]! * (isTurned ? WORTH_TURNING : 1) ? best : current;
 }
 
-/** A shape turned by an angle in radians; cells keep their numbers and corners, so all neighbours stay. */
-export function turned(geometry: BoardGeometry, angle: number): Turned {
-  const exact = (n: number): number => (Math.abs(n - Math.round(n)) < 1e-12 ? Math.round(n) : n);
-  const [cos, sin] = [exact(Math.cos(angle)), exact(Math.sin(angle))];
-  const turn = ([x, y]: Point): Point => [x * cos - y * sin, x * sin + y * cos];
-  const kinds = geometry.kinds.map(({ corners }) => ({ corners: corners.map(turn) }));
-  const sites = geometry.sites.map((site) => ({ ...site, middle: turn(site.middle) }));
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const { middle, kind } of sites) {
-    for (const [x, y] of kinds[kind]!.corners) {
-      left = Math.min(left, middle[0] + x);
-      top = Math.min(top, middle[1] + y);
-      right = Math.max(right, middle[0] + x);
-      bottom = Math.max(bottom, middle[1] + y);
-    }
-  }
-  return { ...geometry, kinds, sites, left, top, right, bottom, turnedBy: angle };
+/** A board in the way in which it is drawn now. */
+export interface ShownBoard {
+  readonly board: BoardGeometry;
 }
 
 /** The place of a board on the page, the way in which it is drawn, and its glide from place to place. */
-export class BoardLayout {
-  private readonly ways: readonly Turned[];
-  /** The way in which it is drawn. */
-  board: Turned;
+export class BoardLayout implements ShownBoard {
+  private readonly ways: readonly BoardGeometry[];
+  board: BoardGeometry;
   /** Its position, and those between which it glides. */
   private current: BoardPosition | undefined;
   private from: BoardPosition = { x: 0, y: 0, cell: 1, tilt: 0 };
@@ -106,7 +100,7 @@ export class BoardLayout {
   private density = 1;
 
   /** @param ways all ways to draw the board, first as it is written */
-  constructor(ways: readonly Turned[]) {
+  constructor(ways: readonly BoardGeometry[]) {
     this.ways = ways;
     this.board = ways[0]!;
   }

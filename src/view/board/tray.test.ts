@@ -68,9 +68,7 @@ test('a tray fills a hole that is narrower than its rim', () => {
 
 test('a tray is rounded: its rim is equally wide all around a corner', () => {
   const { geometry, triangles } = trayOf('triangle', '^', '^');
-  const [x, y] = geometry.kinds[0]!.corners[0]!.map(
-    (n, axis) => n + geometry.sites[0]!.middle[axis]!,
-  );
+  const [x, y] = geometry.kinds[0]![0]!.map((n, axis) => n + geometry.sites[0]!.middle[axis]!);
   for (let angle = 0; angle < 2 * Math.PI; angle += 0.0137) {
     const [px, py] = [x! + 0.999 * FAR * Math.cos(angle), y! + 0.999 * FAR * Math.sin(angle)];
     const isHeld = triangles.some((triangle) => {

@@ -1,10 +1,9 @@
-import { reach, rotated, SURROUNDED, type BoardGeometry, type Site } from './geometry.ts';
+import { rotated, type BoardGeometry, type Site } from './geometry.ts';
 import type { Point } from '../../puzzle/lattices/index.ts';
 
 /** The width of the tray's rim around the board, in cell widths. */
 export const RIM = 0.2;
 
-/** A triangle mesh. */
 interface Triangles {
   /** Two numbers per point. */
   readonly points: Float32Array<ArrayBuffer>;
@@ -16,10 +15,8 @@ interface Triangles {
 }
 
 /**
- * The board's shape with a rim around it, rounded at its outer corners, and with distances from the board's
- * edge.
- *
- * @param width of the rim, in cell widths
+ * The board's shape with a rim of a width in cell widths, rounded at its outer corners, and with distances
+ * from the board's edge.
  */
 export function trayShape(geometry: BoardGeometry, width: number): Triangles {
   const builder = new TrayBuilder(geometry, width);
@@ -32,8 +29,6 @@ const ON_BOARD: Point = [0, 0];
 class TrayBuilder {
   private readonly geometry: BoardGeometry;
   private readonly width: number;
-  /** Cell → 1, as the owner of a single tile of all cells. */
-  private readonly members: readonly number[];
   private readonly points: number[] = [];
   private readonly aways: number[] = [];
   private readonly cells: number[] = [];
@@ -42,7 +37,6 @@ class TrayBuilder {
   constructor(geometry: BoardGeometry, width: number) {
     this.geometry = geometry;
     this.width = width;
-    this.members = geometry.sites.map(() => 1);
   }
 
   triangles(): Triangles {
@@ -56,21 +50,20 @@ class TrayBuilder {
 
   /** Adds a cell, and the rim along its edges at the border of the board. */
   add(site: Site): void {
-    const corners = this.geometry.kinds[site.kind]!.corners.map(([x, y]): Point => [
+    const corners = this.geometry.kinds[site.kind]!.map(([x, y]): Point => [
       x + site.middle[0],
       y + site.middle[1],
     ]);
     const hub = corners.map((corner) => this.point(corner, ON_BOARD));
     for (let i = 2; i < corners.length; i++) this.cells.push(hub[0]!, hub[i - 1]!, hub[i]!);
-    const ahead = reach(site, this.members, 1, false);
-    const behind = reach(site, this.members, 1, true);
-    /** The angle of the board at a corner, in radians. */
+    /** The angle of the board at a corner at its border, in radians. */
     const inner = (corner: number): number => {
-      const [a, b] = [(ahead >> (3 * corner)) & 7, (behind >> (3 * corner)) & 7];
-      return a === SURROUNDED ? 2 * Math.PI : (a + b + 1) * this.geometry.angle;
+      const ring = site.around[corner]!;
+      const open = ring.lastIndexOf(-1) - ring.indexOf(-1) + 1;
+      return (ring.length + 1 - open) * this.geometry.angle;
     };
     for (let i = 0; i < corners.length; i++) {
-      if (((ahead >> (3 * i)) & 7) !== 0) continue;
+      if (site.around[i]![0]! >= 0) continue;
       const next = (i + 1) % corners.length;
       this.addRim([corners[i]!, corners[next]!], [inner(i), inner(next)]);
     }

@@ -27,9 +27,8 @@ export class TrayMeshes {
     this.top = mesh(whole, trayFragment, trayPart());
   }
 
-  /** Draws the tray of the turned board. */
   turn(board: BoardGeometry): void {
-    this.destroyShapes();
+    this.destroy();
     this.shapes = shapesOf(board);
     this.setShapes();
   }
@@ -48,13 +47,9 @@ export class TrayMeshes {
     for (const mesh of this.front) mesh.geometry = this.solid ? rim : whole;
   }
 
-  private destroyShapes(): void {
-    for (const shape of Object.values(this.shapes)) shape.destroy(true);
-  }
-
+  /** Frees the shapes; the meshes are destroyed with the container they are in. */
   destroy(): void {
-    this.destroyShapes();
-    for (const mesh of [this.shade, ...this.front, this.top]) mesh.destroy();
+    for (const shape of Object.values(this.shapes)) shape.destroy(true);
   }
 }
 

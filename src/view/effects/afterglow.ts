@@ -23,21 +23,17 @@ const DARK = 1 / 400;
 export class Afterglow {
   /** Four numbers a cell, 0 to 1: a colour, and the strength of its light. */
   readonly light: Float32Array;
+  /** Whether there is light anywhere. */
+  glowing = false;
   /** The final colour of all light. */
   cool: Rgb = [1, 1, 1];
   private readonly excitement: Float32Array;
   private readonly stirred: Uint8Array;
-  private bright = false;
 
   constructor(cells: number) {
     this.light = new Float32Array(cells * 4);
     this.excitement = new Float32Array(cells);
     this.stirred = new Uint8Array(cells);
-  }
-
-  /** Whether there is light anywhere. */
-  get glowing(): boolean {
-    return this.bright;
   }
 
   /**
@@ -56,13 +52,13 @@ export class Afterglow {
     this.light[at + 3] = Math.max(this.light[at + 3]!, opacity);
     this.excitement[cell] = Math.max(this.excitement[cell]!, opacity);
     this.stirred[cell] = 1;
-    this.bright = true;
+    this.glowing = true;
   }
 
   /** Lets some ms pass. */
   pass(elapsed: number): void {
-    if (!this.bright) return;
-    this.bright = false;
+    if (!this.glowing) return;
+    this.glowing = false;
     const rise = approach(Math.min(elapsed, BLINK), RISE);
     const stir = approach(Math.min(elapsed, BLINK), STIR);
     const cooling = approach(elapsed, COOL);
@@ -84,7 +80,7 @@ export class Afterglow {
       const gone = next < DARK && excited < DARK;
       this.light[at + 3] = gone ? 0 : next;
       this.excitement[cell] = gone ? 0 : excited;
-      if (!gone) this.bright = true;
+      if (!gone) this.glowing = true;
     }
   }
 }

@@ -65,19 +65,15 @@ export class ColourBleed {
     this.container.addChild(...this.meshes);
   }
 
-  setTheme({ colourBleed }: Theme): void {
+  setTheme({ colourBleed = { wall: 0, floor: 0 } }: Theme): void {
     const [wall, floor] = this.meshes;
-    this.wall.uniforms.uBleed = colourBleed?.wall ?? 0;
-    this.floor.uniforms.uBleed = colourBleed?.floor ?? 0;
-    wall.visible = this.wall.uniforms.uBleed > 0;
-    floor.visible = this.floor.uniforms.uBleed > 0;
+    this.wall.uniforms.uBleed = colourBleed.wall;
+    this.floor.uniforms.uBleed = colourBleed.floor;
+    wall.visible = colourBleed.wall > 0;
+    floor.visible = colourBleed.floor > 0;
   }
 
-  /**
-   * Slants the picture on the floor away from the light, its lower end nearest.
-   *
-   * @param towards the unit vector towards the sun
-   */
+  /** Slants the picture on the floor away from the sun, its lower end nearest. */
   cast({ bottom, left, right }: BoardGeometry, towards: Light['towards']): void {
     const skew = (-0.9 * towards[0]) / Math.max(towards[2], 0.2);
     const middle = (left + right) / 2;
@@ -86,10 +82,5 @@ export class ColourBleed {
     const down = bottom * (1 + LENGTH) + BELOW;
     this.onFloor.set(WIDER, 0, -skew, -LENGTH, across, down);
     this.meshes[1].setFromMatrix(this.onFloor);
-  }
-
-  destroy(): void {
-    for (const mesh of this.meshes) mesh.destroy();
-    this.container.destroy();
   }
 }

@@ -54,11 +54,7 @@ export class Exposure {
   private visibility = 0;
   private vigour = 0;
 
-  /**
-   * Lets a frame pass.
-   *
-   * @param isChanged whether tiles on the board changed
-   */
+  /** Lets a frame pass, in which tiles on the board may have changed. */
   pass({ elapsed, pace, calm }: Frame, isChanged: boolean): void {
     this.quiet = isChanged ? 0 : this.quiet + elapsed;
     const isBusy = this.quiet < PATIENCE && pace >= SWIFT;

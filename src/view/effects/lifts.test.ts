@@ -7,7 +7,7 @@ import { plainSearch, startSearch } from '../../solve/search.ts';
 import { PLACE, REMOVE, kindOf } from '../../solve/step.ts';
 import { mostFlashes, RATE, transitions } from '../../testing/pictures/flashes.ts';
 import { drawFrame, unseenPieces } from '../../testing/pictures/unseen.ts';
-import { luminance, rgb, type Rgb } from '../../theme/colour.ts';
+import { luminance, type Rgb } from '../../theme/colour.ts';
 import { themes, type Theme } from '../../theme/index.ts';
 import { boardOf } from '../board/board.ts';
 import { Celebration, LONGEST_CELEBRATION, Nudges } from './lifts.ts';
@@ -47,10 +47,7 @@ function drawn(state: BoardState, theme: Theme, order: readonly number[]) {
   let goesOn = true;
   for (let at = 0; goesOn; at++) {
     const now = at * FRAME;
-    goesOn = celebration.draw(now, pieces.cells, mesh, {
-      ...theme.wave,
-      colour: rgb(theme.wave.colour),
-    });
+    goesOn = celebration.draw(now, pieces.cells, mesh, theme.wave);
     const { strength } = waveAt(celebration.waveAge(now));
     // The wave brightens as the shader does, at its crest.
     const brighter = 1 + 0.9 * strength * theme.wave.strength;
@@ -129,7 +126,7 @@ test('a piece that is taken away meanwhile lies flat, wherever frames are left o
   celebration.begin(0, orderOf(state));
   const lifted = new Map<number, number>();
   const mesh = { colour() {}, lift: (cell: number, lift: number) => void lifted.set(cell, lift) };
-  const light = { ...themes.midnight.wave, colour: [1, 1, 1] } as const;
+  const light = themes.midnight.wave;
   expect(celebration.draw(1200, pieces.cells, mesh, light)).toBe(true);
   expect(Math.max(...lifted.values())).toBeGreaterThan(0);
   expect(celebration.draw(60_000, pieces.cells, mesh, light)).toBe(false);

@@ -1,4 +1,5 @@
-import type { Rgb } from '../../theme/colour.ts';
+import { rgb } from '../../theme/colour.ts';
+import type { Theme } from '../../theme/index.ts';
 import { smooth, WAVE } from '../motion.ts';
 import type { CellMesh } from '../pieces/cellMesh.ts';
 import type { DrawnCells } from '../pieces/cells.ts';
@@ -15,13 +16,6 @@ const AFTER = 1800;
 /** The longest duration of a celebration, in ms. */
 export const LONGEST_CELEBRATION = FIRST + SPAN + PULSE + WAVE + AFTER;
 
-/** The light of a celebration: its colour and strength, and how high pieces rise in it, in cell widths. */
-export interface CelebrationLight {
-  readonly colour: Rgb;
-  readonly strength: number;
-  readonly rise: number;
-}
-
 /**
  * The celebration of a solution: its pieces rise and light up one after another, in the order in which they
  * were laid, then a wave of light crosses the board, while the hills glow. Without an order of pieces it is
@@ -32,10 +26,7 @@ export class Celebration {
   private order: readonly number[] = [];
   private isDrawn = true;
 
-  /**
-   * @param now in ms
-   * @param order the tiles of the solution, in the order in which they were laid
-   */
+  /** Begins at a moment in ms, with the tiles of the solution in the order in which they were laid. */
   begin(now: number, order: readonly number[]): void {
     this.start = now;
     this.order = order;
@@ -55,7 +46,6 @@ export class Celebration {
     return smooth((age - FIRST) / this.before) * smooth((end - age) / (WAVE + AFTER));
   }
 
-  /** Whether it is over at a moment, in ms. */
   isOver(now: number): boolean {
     return this.waveAge(now) >= WAVE + (this.order.length > 0 ? AFTER : 0);
   }
@@ -73,9 +63,10 @@ export class Celebration {
     now: number,
     cells: DrawnCells,
     mesh: Pick<CellMesh, 'colour' | 'lift'>,
-    { colour, strength, rise }: CelebrationLight,
+    { colour, strength, rise }: Theme['wave'],
   ): boolean {
     if (this.isDrawn) return false;
+    const lit = rgb(colour);
     const isOver = this.isOver(now);
     for (let cell = 0; this.order.length > 0 && cell < cells.list.length; cell++) {
       const light = isOver ? 0 : this.light(cells.owner[cell]!, now);
@@ -83,7 +74,7 @@ export class Celebration {
       const opacity = cells.opacity(cell);
       if (opacity === 0) continue;
       const own = cells.colours[cells.list[cell]!.colour]!;
-      mesh.colour(cell, own, opacity, colour, strength * light);
+      mesh.colour(cell, own, opacity, lit, strength * light);
     }
     this.isDrawn = isOver;
     return !isOver;
@@ -110,7 +101,6 @@ export class Nudges {
   /** Raised cell → the rest of its way down, 1 at first. */
   private readonly left = new Map<number, number>();
 
-  /** Whether any cell is raised. */
   get any(): boolean {
     return this.left.size > 0;
   }

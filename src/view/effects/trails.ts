@@ -8,8 +8,7 @@ import {
 } from 'pixi.js';
 import type { Rgb } from '../../theme/colour.ts';
 import type { Theme } from '../../theme/index.ts';
-import type { BoardGeometry } from '../board/geometry.ts';
-import type { Turned } from '../board/layout.ts';
+import type { ShownBoard } from '../board/layout.ts';
 import type { Frame } from '../motion.ts';
 import { CellMesh } from '../pieces/cellMesh.ts';
 import { backgroundVertex } from '../shaders/background.ts';
@@ -54,11 +53,10 @@ export class MotionTrails {
   private readonly drawn: Int32Array;
   /** Colour → the colour of its lines. */
   private colours: readonly Rgb[] = [];
-  private geometry: BoardGeometry;
+  private readonly layout: ShownBoard;
   private readonly exposure = new Exposure();
   /** The decay and the lines that are drawn into the texture. */
   private scene = new Container();
-  private readonly meshes: readonly ShaderMesh[];
   private readonly shapes: readonly Geometry[];
   private readonly shown: readonly [light: ShaderMesh, ink: ShaderMesh];
   /** The exposure, in half floats: most of its light is too faint for eight bits. */
@@ -92,7 +90,6 @@ export class MotionTrails {
   private pixels = 0;
   private room: readonly [width: number, height: number] = [1, 1];
   private isResized = false;
-  /** Whether the renderer can draw trails. */
   private isAvailable = true;
   private renderer: WebGLRenderer | undefined;
 
@@ -100,11 +97,11 @@ export class MotionTrails {
    * @param all uniforms of the cells' shapes
    * @param show uniforms of the whole board, its opacity among them
    */
-  constructor(geometry: BoardGeometry, all: UniformGroup, show: UniformGroup) {
-    this.geometry = geometry;
-    const cells = geometry.sites.length;
+  constructor(layout: ShownBoard, all: UniformGroup, show: UniformGroup) {
+    this.layout = layout;
+    const cells = layout.board.sites.length;
     this.drawn = new Int32Array(cells).fill(-1);
-    this.tiles = new CellMesh(geometry, cells);
+    this.tiles = new CellMesh(layout.board, cells);
     for (let cell = 0; cell < cells; cell++) this.tiles.put(cell, cell);
     const whole = coveringTriangle();
     const square = new Float32Array([0, 0, 1, 0, 1, 1, 0, 1]);
@@ -126,7 +123,6 @@ export class MotionTrails {
     ink.blendMode = 'multiply';
     this.shown = [light, ink];
     this.container.addChild(light, ink);
-    this.meshes = [decay, lines, light, ink];
     this.job = { container: scene, target: texture, transform, clear: false };
   }
 
@@ -141,11 +137,7 @@ export class MotionTrails {
     this.drawn.forEach((colour, cell) => colour >= 0 && this.paint(cell, colour));
   }
 
-  /**
-   * Exposes a cell of a tile from now on.
-   *
-   * @param owner cell → its tile
-   */
+  /** Exposes a cell of a tile from now on; `owner` is the tile of each cell. */
   set(cell: number, colour: number, owner: ArrayLike<number>, tile: number): void {
     this.tiles.outline(cell, cell, owner, tile);
     this.paint(cell, colour);
@@ -178,9 +170,8 @@ export class MotionTrails {
   }
 
   /** Draws the board turned, once its size is set; the exposure is lost. */
-  turn(geometry: Turned): void {
-    this.geometry = geometry;
-    this.tiles.turn(geometry);
+  turn(): void {
+    this.tiles.turn(this.layout.board);
     this.pixels = 0;
   }
 
@@ -189,7 +180,7 @@ export class MotionTrails {
     if (pixels === this.pixels) return;
     this.pixels = pixels;
     this.isResized = true;
-    const { left, top, right, bottom } = this.geometry;
+    const { left, top, right, bottom } = this.layout.board;
     // Whole pixels away from the board's origin, which lies on a whole pixel.
     const [x, y] = [Math.floor(left * pixels), Math.floor(top * pixels)];
     const [width, height] = [Math.ceil(right * pixels) - x, Math.ceil(bottom * pixels) - y];
@@ -202,11 +193,7 @@ export class MotionTrails {
     uniforms.uInsets.set([FIRST_INSET, linePitch(pixels), lineCount(pixels)]);
   }
 
-  /**
-   * Lets a frame pass.
-   *
-   * @param isChanged whether tiles on the board changed
-   */
+  /** Lets a frame pass, in which tiles on the board may have changed. */
   pass(frame: Frame, isChanged: boolean): void {
     const { exposure } = this;
     exposure.pass(frame, isChanged);
@@ -243,12 +230,10 @@ export class MotionTrails {
   }
 
   destroy(): void {
-    for (const mesh of this.meshes) mesh.destroy();
+    for (const container of [this.scene, this.container]) container.destroy({ children: true });
     for (const shape of this.shapes) shape.destroy(true);
     this.tiles.destroy();
     this.texture.destroy(true);
-    this.scene.destroy();
-    this.container.destroy();
   }
 }
 

@@ -7,7 +7,6 @@ import {
   sectorTriangles,
   type BoardGeometry,
 } from '../board/geometry.ts';
-import type { Turned } from '../board/layout.ts';
 import { SlotBuffer } from '../shaders/meshes.ts';
 import { UNPOSED } from './pose.ts';
 
@@ -23,9 +22,8 @@ const GRAIN = 7;
 export class CellMesh {
   readonly geometry: Geometry;
   readonly slots: number;
-  /** The board as it is drawn, its angle in radians, and the board as it is written. */
+  /** The board as it is drawn, and as it is written. */
   private board: BoardGeometry;
-  private turnedBy = 0;
   private readonly unturned: BoardGeometry;
   /** Slot → its cell, or −1. */
   private readonly cells: Int32Array;
@@ -74,11 +72,10 @@ export class CellMesh {
   }
 
   /** Moves all cells to where they lie on the turned board. */
-  turn(board: Turned): void {
+  turn(board: BoardGeometry): void {
     const { data, floats } = this.looks;
-    const by = board.turnedBy - this.turnedBy;
+    const by = board.turnedBy - this.board.turnedBy;
     this.board = board;
-    this.turnedBy = board.turnedBy;
     for (let at = GRAIN; at < data.length; at += floats) data[at] = data[at]! + by;
     this.looks.isStale = true;
     for (let slot = 0; slot < this.slots; slot++) {
@@ -98,7 +95,6 @@ export class CellMesh {
     this.looks.isStale = true;
   }
 
-  /** Draws nothing in a slot. */
   hide(slot: number): void {
     this.looks.data[slot * this.looks.floats + 3] = 0;
     this.looks.isStale = true;
@@ -110,22 +106,17 @@ export class CellMesh {
     this.looks.isStale = true;
   }
 
-  /**
-   * Gives a slot the outline that a tile has on a cell, and its grain.
-   *
-   * @param owner cell → its tile
-   */
+  /** Gives a slot the outline that a tile has on a cell, and its grain; `owner` is the tile of each cell. */
   outline(slot: number, cell: number, owner: ArrayLike<number>, tile: number): void {
     const site = this.board.sites[cell]!;
     const { data, floats } = this.looks;
     const at = slot * floats;
     data[at + REACH] = reach(site, owner, tile, false);
     data[at + REACH + 1] = reach(site, owner, tile, true);
-    data[at + GRAIN] = grainOf(this.unturned, owner, tile) + this.turnedBy;
+    data[at + GRAIN] = grainOf(this.unturned, owner, tile) + this.board.turnedBy;
     this.looks.isStale = true;
   }
 
-  /** Sets the transform of a slot's cell. */
   pose(slot: number, matrix: ArrayLike<number>): void {
     this.poses.data.set(matrix, slot * this.poses.floats);
     this.poses.isStale = true;

@@ -73,9 +73,8 @@ export class DrawnCells {
   }
 
   /** Draws a tile that has landed on the cells that are still its own. */
-  land({ tile, solidity, cells, size }: Flight): void {
-    for (let i = 0; i < size; i++) {
-      const cell = cells[i]!;
+  land({ tile, solidity, cells }: Flight): void {
+    for (const cell of cells) {
       if (solidity > 0 && this.owner[cell] === tile) this.list[cell]!.solidity = solidity;
     }
     for (let cell = 0; cell < this.owner.length; cell++) {

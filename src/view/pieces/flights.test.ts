@@ -1,10 +1,20 @@
 import { expect, test } from 'vitest';
 import { Flights } from './flights.ts';
 
-const launch = { tile: 7, isArriving: true, height: 0.35, solidity: 1, now: 0, duration: 200 };
+const launch = {
+  tile: 7,
+  cells: new Int32Array(5),
+  colour: 0,
+  named: 0,
+  isArriving: true,
+  height: 0.35,
+  solidity: 1,
+  now: 0,
+  duration: 200,
+};
 
 test('a piece comes down, fades in, and finishes in its duration', () => {
-  const flights = new Flights(2, 5);
+  const flights = new Flights(2);
   const number = flights.begin({ ...launch, now: 1000 });
   expect(flights.advance(number, 1000)).toBe(false);
   expect(flights.list[number]).toMatchObject({ lift: 0.35, opacity: 0 });
@@ -16,7 +26,7 @@ test('a piece comes down, fades in, and finishes in its duration', () => {
 });
 
 test('a piece that reverses direction starts from where it is', () => {
-  const flights = new Flights(2, 5);
+  const flights = new Flights(2);
   const number = flights.begin(launch);
   flights.advance(number, 40);
   const { lift, opacity } = flights.list[number]!;
@@ -28,7 +38,7 @@ test('a piece that reverses direction starts from where it is', () => {
 });
 
 test('the number of flights is limited, and a finished one makes room', () => {
-  const flights = new Flights(1, 5);
+  const flights = new Flights(1);
   expect(flights.begin({ ...launch, tile: 1 })).toBe(0);
   expect(flights.begin({ ...launch, tile: 2 })).toBe(-1);
   expect(flights.of(1)).toBe(0);

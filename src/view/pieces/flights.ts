@@ -15,114 +15,76 @@ export interface Route {
   readonly colour: number;
 }
 
-/** One tile on its way to the board or off it. It is changed in place, since a frame must not allocate. */
-export class Flight {
-  /** The tile, or −1 where this slot is free. */
-  tile = -1;
-  /** The colour of the tile on the board, and in its seat. */
-  colour = 0;
-  seatColour = 0;
-  /** The cells that it lands on or left; only the first `size` count. */
-  readonly cells: Int32Array;
-  size = 0;
-  /** The cell that shows the tile's name. */
-  named = 0;
-  isArriving = false;
-  /** In cell widths. */
-  fromLift = 0;
-  toLift = 0;
-  fromOpacity = 0;
-  toOpacity = 0;
-  /** The tile's solidity once it has landed, 0 to 1. */
-  solidity = 0;
-  /** The moment of its start, and its duration, in ms. */
-  start = 0;
-  duration = 1;
-  /** The values of the last `advance`. */
-  lift = 0;
-  opacity = 0;
-  /** The seat at the other end of its route, or −1 if it drops in or lifts off right above the board. */
-  seat = -1;
-  /** The poses at both ends of the route, at the start of the flight, and now. */
-  readonly atSeat = newPose();
-  readonly onBoard = newPose();
-  readonly from = newPose();
-  readonly pose = newPose();
-  /** Its distance from the board at the start, and now, as a share of the route. */
-  fromDistance = 0;
-  distance = 0;
-  /** The transform of its cells, as `setMatrix` writes it. */
-  readonly matrix = Float32Array.from(UNPOSED);
-
-  /** @param largest the most cells of a tile */
-  constructor(largest: number) {
-    this.cells = new Int32Array(largest);
-  }
-
-  /** Whether the tile flies to or from exactly these cells, in any order. */
-  hasCells(these: ArrayLike<number>): boolean {
-    if (these.length !== this.size) return false;
-    for (let i = 0; i < this.size; i++) {
-      const at = this.cells.indexOf(these[i]!);
-      if (at < 0 || at >= this.size) return false;
-    }
-    return true;
-  }
-}
-
-/** The beginning of a flight. */
-interface Launch {
+/** A tile that takes off or drops in. */
+export interface TakeOff {
   readonly tile: number;
+  readonly cells: ArrayLike<number>;
+  readonly colour: number;
   readonly isArriving: boolean;
-  /** The height of its other end above the board, in cell widths. */
-  readonly height: number;
-  /** The tile's solidity when it lands or takes off, 0 to 1. */
+  /** The tile's solidity, 0 to 1, if it takes off. */
   readonly solidity: number;
   /** In ms. */
   readonly now: number;
-  readonly duration: number;
-  readonly route?: Route | undefined;
-}
-
-/** A tile that takes off or drops in; its solidity counts only when it takes off. */
-export interface TakeOff extends Omit<Launch, 'height' | 'duration' | 'route'> {
-  readonly cells: ArrayLike<number>;
-  readonly colour: number;
   /** In steps a second. */
   readonly pace: number;
 }
 
+/** The beginning of a flight; its solidity is also that of a tile once it has landed. */
+interface Launch extends Omit<TakeOff, 'pace'> {
+  readonly cells: Int32Array;
+  /** The cell that shows the tile's name. */
+  readonly named: number;
+  /** The height of its other end above the board, in cell widths, if that is no seat. */
+  readonly height: number;
+  /** In ms. */
+  readonly duration: number;
+  readonly route?: Route | undefined;
+}
+
+/** A moment of a flight. */
+interface Aloft {
+  /** In cell widths. */
+  lift: number;
+  opacity: number;
+  /** The distance from the board, as a share of the whole. */
+  distance: number;
+  /** The pose on a route. */
+  pose: Pose;
+}
+
+/** One tile on its way to the board or off it, as it is now. */
+export interface Flight extends Launch, Aloft {
+  readonly from: Readonly<Aloft>;
+  readonly to: Readonly<Aloft>;
+  /** The transform of its cells, as `setMatrix` writes it. */
+  readonly matrix: Float32Array;
+}
+
 /** The tiles in flight, in a fixed number of slots. */
 export class Flights {
-  readonly list: readonly Flight[];
-  private count = 0;
+  /** Slot → its flight, if any. */
+  readonly list: (Flight | undefined)[];
 
-  /**
-   * @param slots the most tiles in flight at once
-   * @param largest the most cells of a tile
-   */
-  constructor(slots: number, largest: number) {
-    this.list = Array.from({ length: slots }, () => new Flight(largest));
+  /** @param slots the most tiles in flight at once */
+  constructor(slots: number) {
+    this.list = Array<undefined>(slots).fill(undefined);
   }
 
   /** Whether any tile is in flight. */
   get any(): boolean {
-    return this.count > 0;
+    return this.list.some((flight) => flight !== undefined);
   }
 
   /** The slot of a tile's flight, or −1. */
   of(tile: number): number {
-    for (let i = 0; i < this.list.length; i++) if (this.list[i]!.tile === tile) return i;
+    for (let slot = 0; slot < this.list.length; slot++)
+      if (this.list[slot]?.tile === tile) return slot;
     return -1;
   }
 
   /** The slot of the flight back to a seat, or −1. */
   to(seat: number): number {
-    for (let i = 0; i < this.list.length; i++) {
-      const flight = this.list[i]!;
-      if (flight.tile >= 0 && flight.seat === seat && !flight.isArriving) return i;
-    }
-    return -1;
+    return this.list.findIndex((flight) => flight?.route?.seat === seat && !flight.isArriving);
   }
 
   /**
@@ -130,56 +92,49 @@ export class Flights {
    *
    * @returns its slot, or −1 if all are taken
    */
-  begin({ tile, isArriving, height, solidity, now, duration, route }: Launch): number {
+  begin(launch: Launch): number {
+    const { tile, isArriving, height, solidity, route } = launch;
     const same = this.of(tile);
     const current = same < 0 && route && isArriving ? this.to(route.seat) : same;
-    const slot = current >= 0 ? current : this.of(-1);
+    const slot = current >= 0 ? current : this.list.indexOf(undefined);
     if (slot < 0) return -1;
-    const flight = this.list[slot]!;
-    if (current < 0) {
-      this.count++;
-      flight.lift = isArriving && !route ? height : 0;
-      flight.opacity = isArriving ? (route?.opacity ?? 0) : smooth(solidity);
-      flight.distance = isArriving ? 1 : 0;
-      if (route) Object.assign(flight.pose, isArriving ? route.atSeat : route.onBoard);
-    }
-    flight.tile = tile;
-    flight.isArriving = isArriving;
-    flight.fromLift = flight.lift;
-    flight.fromOpacity = flight.opacity;
-    flight.fromDistance = flight.distance;
-    flight.toLift = isArriving || route ? 0 : height;
-    flight.toOpacity = isArriving ? smooth(solidity) : (route?.opacity ?? 0);
-    flight.solidity = solidity;
-    flight.start = now;
-    flight.duration = duration;
-    flight.seat = route ? route.seat : -1;
-    if (!route) return slot;
-    Object.assign(flight.atSeat, route.atSeat);
-    Object.assign(flight.onBoard, route.onBoard);
-    Object.assign(flight.from, flight.pose);
+    const away: Aloft = {
+      lift: route ? 0 : height,
+      opacity: route?.opacity ?? 0,
+      distance: 1,
+      pose: route?.atSeat ?? newPose(),
+    };
+    const landed: Aloft = {
+      lift: 0,
+      opacity: smooth(solidity),
+      distance: 0,
+      pose: route?.onBoard ?? newPose(),
+    };
+    const { lift, opacity, distance, pose } = this.list[slot] ?? (isArriving ? away : landed);
+    const now = { lift, opacity, distance, pose: { ...pose } };
+    const to = isArriving ? landed : away;
+    const matrix = Float32Array.from(UNPOSED);
+    this.list[slot] = { ...launch, ...now, from: { ...now, pose }, to, matrix };
     return slot;
   }
 
   /** Moves a flight on to a moment, in ms; returns whether it is over. */
   advance(slot: number, now: number): boolean {
     const flight = this.list[slot]!;
-    const { fromLift, fromOpacity, fromDistance, isArriving, atSeat, onBoard } = flight;
-    const t = (now - flight.start) / flight.duration;
-    const hasRoute = flight.seat >= 0;
-    const way = isArriving && !hasRoute ? easeOut(t) : smooth(t);
-    const fadeTime = isArriving && !hasRoute ? t / 0.4 : t;
-    flight.lift = fromLift + (flight.toLift - fromLift) * way;
-    flight.distance = fromDistance + ((isArriving ? 0 : 1) - fromDistance) * way;
-    flight.opacity = fromOpacity + (flight.toOpacity - fromOpacity) * smooth(fadeTime);
-    if (!hasRoute) return t >= 1;
-    setBetween(flight.pose, flight.from, isArriving ? onBoard : atSeat, way);
+    const { from, to, route, isArriving } = flight;
+    const t = (now - flight.now) / flight.duration;
+    const drops = isArriving && !route;
+    const way = drops ? easeOut(t) : smooth(t);
+    flight.lift = from.lift + (to.lift - from.lift) * way;
+    flight.distance = from.distance + (to.distance - from.distance) * way;
+    flight.opacity = from.opacity + (to.opacity - from.opacity) * smooth(drops ? t / 0.4 : t);
+    if (!route) return t >= 1;
+    setBetween(flight.pose, from.pose, to.pose, way);
     flight.lift += ARC * Math.sin(Math.PI * Math.min(1, Math.max(0, t)));
     return t >= 1;
   }
 
   end(slot: number): void {
-    this.list[slot]!.tile = -1;
-    this.count--;
+    this.list[slot] = undefined;
   }
 }

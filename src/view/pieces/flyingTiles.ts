@@ -1,11 +1,12 @@
 import type { Tiling } from '../../run/tiling.ts';
 import type { Rgb } from '../../theme/colour.ts';
 import type { Board } from '../board/board.ts';
-import { middleCell, type BoardGeometry } from '../board/geometry.ts';
+import { middleCell } from '../board/geometry.ts';
+import type { ShownBoard } from '../board/layout.ts';
 import type { CellMesh } from './cellMesh.ts';
 import { Flights, type Flight, type Route, type TakeOff } from './flights.ts';
 import { dropTime, flightTime, landed, liftAt, liftTime, READABLE } from '../motion.ts';
-import { setMatrix, UNPOSED } from './pose.ts';
+import { setMatrix } from './pose.ts';
 import type { RemainingPieces } from '../remaining/remainingPieces.ts';
 
 /** The most tiles in flight at once. */
@@ -17,7 +18,7 @@ export class FlyingTiles {
   /** Called with each flight that ends. */
   onLanded: (flight: Flight) => void = () => {};
   private readonly board: Board;
-  private geometry: BoardGeometry;
+  private readonly layout: ShownBoard;
   private readonly mesh: CellMesh;
   private readonly remaining: RemainingPieces | undefined;
   /** Cell → the tile whose outline is computed, alone on the board; else −1. */
@@ -27,12 +28,12 @@ export class FlyingTiles {
    * @param mesh with `slots(board)` slots
    * @param remaining the seats that tiles fly from at paces that can be read, if there are any
    */
-  constructor(board: Board, geometry: BoardGeometry, mesh: CellMesh, remaining?: RemainingPieces) {
+  constructor(board: Board, layout: ShownBoard, mesh: CellMesh, remaining?: RemainingPieces) {
     this.remaining = remaining;
     this.board = board;
-    this.geometry = geometry;
+    this.layout = layout;
     this.mesh = mesh;
-    this.flights = new Flights(SLOTS, board.largest);
+    this.flights = new Flights(SLOTS);
     this.alone = new Int32Array(board.cells.length).fill(-1);
   }
 
@@ -41,19 +42,16 @@ export class FlyingTiles {
     return SLOTS * board.largest;
   }
 
-  /** Lets tiles fly to where cells lie on the turned board. */
-  turn(geometry: BoardGeometry): void {
-    this.geometry = geometry;
-  }
-
   /** Starts a flight, unless too many tiles are in flight, and shapes the tile's cells in the mesh. */
   launch(takeOff: TakeOff): void {
     const { alone, board, flights, mesh } = this;
-    const { tile, cells, colour, isArriving, pace } = takeOff;
+    const { tile, cells, isArriving, pace } = takeOff;
     const route = this.routeOf(takeOff);
     const time = isArriving ? dropTime(pace) : liftTime(pace);
     const slot = flights.begin({
       ...takeOff,
+      cells: Int32Array.from(cells),
+      named: middleCell(this.layout.board, cells),
       route,
       height: liftAt(pace) * (isArriving ? 1 : 0.8),
       solidity: isArriving ? landed(pace) : takeOff.solidity,
@@ -61,12 +59,6 @@ export class FlyingTiles {
     });
     if (slot < 0) return;
     if (route) this.remaining?.takeOff(route, isArriving);
-    const flight = flights.list[slot]!;
-    flight.colour = colour;
-    flight.seatColour = route?.colour ?? colour;
-    flight.cells.set(cells);
-    flight.size = cells.length;
-    flight.named = middleCell(this.geometry, cells);
     for (let i = 0; i < cells.length; i++) alone[cells[i]!] = tile;
     for (let i = 0; i < cells.length; i++) {
       const at = slot * board.largest + i;
@@ -80,23 +72,23 @@ export class FlyingTiles {
 
   /** The route of a tile at paces that can be read, and of one that reverses on its route. */
   private routeOf(takeOff: TakeOff): Route | undefined {
-    const { flights, geometry, remaining } = this;
+    const { flights, layout, remaining } = this;
     const current = flights.of(takeOff.tile);
-    const isOnRoute = current >= 0 && flights.list[current]!.seat >= 0;
+    const isOnRoute = flights.list[current]?.route !== undefined;
     if (takeOff.pace >= READABLE && !isOnRoute) return undefined;
-    return remaining?.route(geometry, takeOff);
+    return remaining?.route(layout.board, takeOff);
   }
 
   /** Lands tiles that were put back, removed or reshaped since they took off. */
   landOutdated(tiling: Tiling): void {
     for (let slot = 0; slot < SLOTS; slot++) {
-      const flight = this.flights.list[slot]!;
-      if (flight.tile < 0) continue;
-      const lies = tiling.owner.includes(flight.tile);
-      const isCurrent = flight.isArriving
-        ? lies && flight.hasCells(tiling.cellsOf(flight.tile))
-        : !lies;
-      if (!isCurrent) this.land(slot);
+      const flight = this.flights.list[slot];
+      if (!flight) continue;
+      const { tile, cells, isArriving } = flight;
+      const lies = tiling.owner.includes(tile);
+      const there = lies ? Array.from(tiling.cellsOf(tile)) : [];
+      const isSame = there.length === cells.length && there.every((cell) => cells.includes(cell));
+      if (isArriving ? !isSame : lies) this.land(slot);
     }
   }
 
@@ -105,22 +97,19 @@ export class FlyingTiles {
     const { flights, board, mesh } = this;
     if (!flights.any) return;
     for (let slot = 0; slot < SLOTS; slot++) {
-      const flight = flights.list[slot]!;
-      if (flight.tile < 0) continue;
+      const flight = flights.list[slot];
+      if (!flight) continue;
       if (flights.advance(slot, now)) {
         this.land(slot);
         continue;
       }
-      const { matrix } = flight;
-      const here = colours[flight.colour]!;
-      const there = colours[flight.seatColour]!;
-      const share = flight.seat < 0 ? 0 : flight.distance;
-      if (flight.seat < 0) matrix.set(UNPOSED);
-      else setMatrix(matrix, flight.pose, flight.onBoard);
-      for (let i = 0; i < flight.size; i++) {
+      const { matrix, route, colour, opacity, distance } = flight;
+      const [here, there] = [colours[colour]!, colours[route?.colour ?? colour]!];
+      if (route) setMatrix(matrix, flight.pose, route.onBoard);
+      for (let i = 0; i < flight.cells.length; i++) {
         const at = slot * board.largest + i;
         mesh.pose(at, matrix);
-        mesh.colour(at, here, flight.opacity, there, share);
+        mesh.colour(at, here, opacity, there, distance);
         mesh.lift(at, flight.lift);
       }
     }
@@ -128,9 +117,10 @@ export class FlyingTiles {
 
   private land(slot: number): void {
     const flight = this.flights.list[slot]!;
+    const { route, isArriving } = flight;
     this.clear(slot, 0);
     this.onLanded(flight);
-    if (flight.seat >= 0 && !flight.isArriving) this.remaining?.arrive(flight.seat);
+    if (route && !isArriving) this.remaining?.arrive(route.seat);
     this.flights.end(slot);
   }
 

@@ -4,8 +4,8 @@ import { rgb } from '../../theme/colour.ts';
 import type { Theme } from '../../theme/index.ts';
 import { isNameLegible, letterColour, nameSize } from '../../theme/pieceArt.ts';
 import { coloursOf, namesOf, type Board } from '../board/board.ts';
-import type { BoardGeometry } from '../board/geometry.ts';
 import { textStyle } from '../board/labels.ts';
+import type { ShownBoard } from '../board/layout.ts';
 import type { RemainingPieces } from '../remaining/remainingPieces.ts';
 import type { Pieces } from './pieces.ts';
 import { transformed } from './pose.ts';
@@ -21,10 +21,13 @@ interface Pool {
 /** The names on the tiles: one text each, from a pool per colour that grows as needed. */
 export class Letters {
   readonly container = new Container();
-  private geometry: BoardGeometry;
+  private readonly layout: ShownBoard;
   private readonly board: Board;
   /** The length of the longest name: either all names are legible, or none is drawn. */
   private readonly longest: number;
+  /** The styles of dark and of light names. */
+  private readonly dark = textStyle('#000000');
+  private readonly light = textStyle('#ffffff');
   /** Colour → the texts of its piece. */
   private readonly pools: readonly Pool[];
   /** Device pixels per cell; texts are rastered at this size and shown in cell widths. */
@@ -34,44 +37,34 @@ export class Letters {
   /** The angle of the board on its way to where it is laid out, in radians. */
   private tilt = 0;
 
-  constructor(board: Board, geometry: BoardGeometry, theme: Theme) {
+  constructor(board: Board, layout: ShownBoard, theme: Theme) {
     const names = namesOf(board);
-    const styles = stylesOf(theme, board);
-    this.geometry = geometry;
+    this.layout = layout;
     this.board = board;
     this.longest = Math.max(...names.map(({ length }) => length));
-    this.pools = names.map((name, colour) => ({
-      name,
-      style: styles[colour]!,
-      texts: [],
-      used: 0,
-    }));
+    this.pools = names.map((name) => ({ name, style: this.dark, texts: [], used: 0 }));
+    this.setTheme(theme);
     this.setCellSize(this.pixels, this.cell);
   }
 
   setTheme(theme: Theme): void {
-    const styles = stylesOf(theme, this.board);
-    this.pools.forEach((pool, colour) => {
-      pool.style = styles[colour]!;
+    const { dark, light } = this;
+    dark.fill = theme.letter.dark;
+    light.fill = theme.letter.light;
+    coloursOf(theme, this.board).forEach((colour, piece) => {
+      const pool = this.pools[piece]!;
+      pool.style = letterColour(theme, rgb(colour)) === theme.letter.dark ? dark : light;
       for (const text of pool.texts) text.style = pool.style;
     });
-    this.setCellSize(this.pixels, this.cell);
   }
 
   /** Sets the width of a cell, in device pixels and in CSS pixels. */
   setCellSize(pixels: number, cell: number): void {
     this.pixels = pixels;
     this.cell = cell;
-    for (const style of this.styles) style.fontSize = Math.max(6, Math.round(pixels * nameSize(1)));
+    for (const style of [this.dark, this.light])
+      style.fontSize = Math.max(6, Math.round(pixels * nameSize(1)));
     for (const { texts } of this.pools) for (const text of texts) this.fit(text);
-  }
-
-  private get styles(): ReadonlySet<TextStyle> {
-    return new Set(this.pools.map(({ style }) => style));
-  }
-
-  turn(geometry: BoardGeometry): void {
-    this.geometry = geometry;
   }
 
   /** Keeps letters upright on a board that is tilted by an angle, in radians. */
@@ -83,7 +76,7 @@ export class Letters {
 
   /** Shows the names of tiles that lie, fade out or fly, and of remaining pieces. */
   show({ cells, flights }: Pieces, remaining: RemainingPieces | undefined): void {
-    const { sites } = this.geometry;
+    const { sites } = this.layout.board;
     for (const pool of this.pools) pool.used = 0;
     for (let cell = 0; cell < cells.list.length; cell++) {
       const { middle } = sites[cell]!;
@@ -91,8 +84,9 @@ export class Letters {
       if (removed.isNamed) this.showOnBoard(removed.colour, middle, cells.removedOpacity(cell));
       if (isNamed) this.showOnBoard(colour, middle, cells.opacity(cell));
     }
-    for (const { tile, colour, named, lift, opacity, matrix } of flights.list) {
-      if (tile < 0) continue;
+    for (const flight of flights.list) {
+      if (!flight) continue;
+      const { colour, named, lift, opacity, matrix } = flight;
       const at = transformed(matrix, sites[named]!.middle);
       const size = Math.max(Math.hypot(matrix[0]!, matrix[1]!), Math.hypot(matrix[2]!, matrix[3]!));
       this.put(colour, at, lift * size, opacity, size);
@@ -140,17 +134,6 @@ export class Letters {
 
   destroy(): void {
     this.container.destroy({ children: true });
-    for (const style of this.styles) style.destroy();
+    for (const style of [this.dark, this.light]) style.destroy();
   }
-}
-
-/** Colour → the style of its names; colours of one letter colour share a style. */
-function stylesOf(theme: Theme, board: Board): readonly TextStyle[] {
-  const byFill = new Map<string, TextStyle>();
-  return coloursOf(theme, board).map((colour) => {
-    const fill = letterColour(theme, rgb(colour));
-    const style = byFill.get(fill) ?? textStyle(fill);
-    byFill.set(fill, style);
-    return style;
-  });
 }

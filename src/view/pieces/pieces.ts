@@ -2,8 +2,9 @@ import type { Tiling } from '../../run/tiling.ts';
 import { rgb } from '../../theme/colour.ts';
 import type { Theme } from '../../theme/index.ts';
 import { coloursOf, type Board } from '../board/board.ts';
-import { middleCell, type BoardGeometry } from '../board/geometry.ts';
+import { middleCell } from '../board/geometry.ts';
 import type { Layers } from '../board/layers.ts';
+import type { ShownBoard } from '../board/layout.ts';
 import { Afterglow } from '../effects/afterglow.ts';
 import { leaveAt, settleTime, smooth, SWIFT, type Frame } from '../motion.ts';
 import type { RemainingPieces } from '../remaining/remainingPieces.ts';
@@ -25,12 +26,7 @@ class TileChanges {
   readonly coming = new Set<number>();
   readonly going = new Set<number>();
 
-  /**
-   * Compares the drawn tiles with those of the next frame.
-   *
-   * @param drawn cell → its tile, or −1
-   * @param owner the same, in the next frame
-   */
+  /** Compares the tile of each cell, or −1, as it is drawn and in the next frame. */
   find(drawn: ArrayLike<number>, owner: ArrayLike<number>): void {
     this.coming.clear();
     this.going.clear();
@@ -62,7 +58,7 @@ export class Pieces {
   readonly cells: DrawnCells;
   readonly afterglow: Afterglow;
   private readonly board: Board;
-  private geometry: BoardGeometry;
+  private readonly layout: ShownBoard;
   private readonly layers: Layers;
   private readonly flying: FlyingTiles;
   private readonly changes = new TileChanges();
@@ -70,18 +66,12 @@ export class Pieces {
   private removedGlow = false;
 
   /** @param remaining the remaining pieces beside the board, if they are shown */
-  constructor(board: Board, geometry: BoardGeometry, layers: Layers, remaining?: RemainingPieces) {
-    [this.board, this.geometry, this.layers] = [board, geometry, layers];
+  constructor(board: Board, layout: ShownBoard, layers: Layers, remaining?: RemainingPieces) {
+    [this.board, this.layout, this.layers] = [board, layout, layers];
     this.cells = new DrawnCells(board.cells.length, layers);
-    this.flying = new FlyingTiles(board, geometry, layers.moving, remaining);
+    this.flying = new FlyingTiles(board, layout, layers.moving, remaining);
     this.flying.onLanded = (flight) => this.cells.land(flight);
     this.afterglow = new Afterglow(board.cells.length);
-  }
-
-  /** Moves all cells to where they lie on the turned board. */
-  turn(geometry: BoardGeometry): void {
-    this.geometry = geometry;
-    this.flying.turn(geometry);
   }
 
   get flights(): Flights {
@@ -218,7 +208,7 @@ export class Pieces {
     const drawn = this.cells.list[cell]!;
     drawn.colour = tiling.colourOf(tile);
     drawn.size = cells.length;
-    drawn.isNamed = middleCell(this.geometry, cells) === cell;
+    drawn.isNamed = middleCell(this.layout.board, cells) === cell;
     drawn.first = cells[0]!;
     this.layers.settled.outline(cell, cell, tiling.owner, tile);
     this.layers.trails.set(cell, drawn.colour, tiling.owner, tile);
@@ -229,13 +219,9 @@ export class Pieces {
     this.flying.draw(now, this.cells.colours);
   }
 
-  /**
-   * Lifts and fades the tiles that lie, those at the upper left first.
-   *
-   * @param age since the board began to leave, in ms; at 0 all tiles lie as usual
-   */
+  /** Lifts and fades the tiles that lie, the upper left first, some ms after the board began to leave. */
   depart(age: number, calm: boolean): void {
-    const { left, top, right, bottom, sites } = this.geometry;
+    const { left, top, right, bottom, sites } = this.layout.board;
     const { settled } = this.layers;
     for (let cell = 0; cell < this.cells.list.length; cell++) {
       const opacity = this.cells.opacity(cell);

@@ -2,7 +2,7 @@ import type { Size } from '../../theme/viewport.ts';
 import { lattices, type Point } from '../../puzzle/lattices/index.ts';
 import type { Board, PieceSet } from '../board/board.ts';
 import { middleCell, rotated, shapesBeside, type BoardGeometry } from '../board/geometry.ts';
-import { turned, type Turned } from '../board/layout.ts';
+import { turnsOf } from '../board/layout.ts';
 import type { Pose } from '../pieces/pose.ts';
 
 /** One orientation of a piece: its size, and the middle of its bounding box from the middle of its cells. */
@@ -59,7 +59,8 @@ export class PieceShapes {
   geometry: BoardGeometry;
   /** Site → its copy. */
   readonly owner: readonly number[];
-  private readonly unturned: BoardGeometry;
+  /** The same in all turns of the board. */
+  private readonly turns: readonly BoardGeometry[];
   /** The angles of the lattice's rotations, in radians, first as drawn. */
   private readonly angles: readonly number[];
 
@@ -71,7 +72,8 @@ export class PieceShapes {
     this.firsts = set.pieces.map((_, piece) => pieces.indexOf(piece));
     this.owner = shapes.flatMap((cells, copy) => cells.map(() => copy));
     this.angles = Array.from({ length: turns }, (_, i) => (2 * Math.PI * i) / turns);
-    this.geometry = this.unturned = shapesBeside(geometry, lattice, shapes);
+    this.geometry = shapesBeside(geometry, lattice, shapes);
+    this.turns = turnsOf(this.geometry);
     this.copies = pieces.map((piece, copy) => this.copyOf(piece, copy));
   }
 
@@ -82,11 +84,10 @@ export class PieceShapes {
   }
 
   /** Turns all copies as the board is turned. */
-  turn({ turnedBy }: Turned): Turned {
-    const geometry = turned(this.unturned, turnedBy);
-    this.geometry = geometry;
+  turn({ turnedBy }: Pick<BoardGeometry, 'turnedBy'>): BoardGeometry {
+    this.geometry = this.turns.find((turn) => turn.turnedBy === turnedBy)!;
     this.copies = this.copies.map(({ piece }, copy) => this.copyOf(piece, copy));
-    return geometry;
+    return this.geometry;
   }
 
   /** The orientations of all copies. */
@@ -127,7 +128,7 @@ export class PieceShapes {
     const middle = meanOf(cells.map((cell) => cell.middle));
     const fromMiddle = ([x, y]: Point): Point => [x - middle[0], y - middle[1]];
     const corners = cells.flatMap(({ middle: [x, y], kind }) =>
-      this.geometry.kinds[kind]!.corners.map(([right, down]) => fromMiddle([x + right, y + down])),
+      this.geometry.kinds[kind]!.map(([right, down]) => fromMiddle([x + right, y + down])),
     );
     const angles = this.set.pieces[piece]!.freedom === 'fixed' ? [0] : this.angles;
     const orientations = angles.map((angle) => orientationOf(corners, angle));

@@ -52,7 +52,7 @@ test('a piece flies from its seat to its cells, and back once it is removed', ()
   place(state, placement);
   pass(FRAME);
   const flight = pieces.flights.list[pieces.flights.of(placement)]!;
-  expect(flight.seat).toBe(4);
+  expect(flight.route?.seat).toBe(4);
   expect(flight.pose.size).toBeLessThan(0.4);
   expect(flight.opacity).toBeCloseTo(before[4]!, 1);
   expect(opacities(shown)[4]).toBe(0);
@@ -100,7 +100,7 @@ test.each([
       remove(state, tried);
       pass(100 * (1 - share));
     }
-    expect([...pieces.flights.list].every(({ seat }) => seat < 0)).toBe(true);
+    expect([...pieces.flights.list].every((flight) => !flight?.route)).toBe(true);
     const seen = opacities(shown);
     expect(seen[8]).toBe(0);
     expect(seen[4]).toBeGreaterThan(seen[0]! + 0.05);

@@ -68,10 +68,12 @@ export class RemainingPieces {
     const left = this.left[piece]!;
     if (isArriving && left === 0) return undefined;
     const seat = firsts[piece]! + left - (isArriving || this.isEndless(piece) ? 1 : 0);
-    const atSeat = this.seats.list[seat]?.pose;
-    const onBoard = atSeat && this.shapes.poseOn(board, { piece, cells, angle: atSeat.angle });
+    const pose = this.seats.list[seat]?.pose;
+    if (!pose) return undefined;
+    const onBoard = this.shapes.poseOn(board, { piece, cells, angle: pose.angle });
     const opacity = this.untried * this.visibility;
-    return onBoard && { seat, atSeat, onBoard, opacity, colour: set.pieces[piece]!.colour };
+    const { colour: own } = set.pieces[piece]!;
+    return onBoard && { seat, atSeat: { ...pose }, onBoard, opacity, colour: own };
   }
 
   /** Notes that a tile takes off on its route. */

@@ -1,5 +1,6 @@
 import type { Point } from '../../puzzle/lattices/index.ts';
-import type { BoardPosition, Turned } from '../board/layout.ts';
+import type { BoardGeometry } from '../board/geometry.ts';
+import type { BoardPosition } from '../board/layout.ts';
 import type { CellMesh } from '../pieces/cellMesh.ts';
 import { newPose, setBetween, setMatrix, transformed } from '../pieces/pose.ts';
 import type { PieceShapes } from './pieceShapes.ts';
@@ -57,16 +58,12 @@ export class Seats {
   }
 
   /** Turns all copies as the board is turned. */
-  turn(board: Turned): void {
+  turn(board: BoardGeometry): void {
     this.isOver = false;
     this.mesh.turn(this.shapes.turn(board));
   }
 
-  /**
-   * Finds seats beside a board.
-   *
-   * @param isVisible whether copies are seen, and so glide to their new seats
-   */
+  /** Finds seats beside a board; copies that are visible glide there. */
   layOut(around: Surroundings, isVisible: boolean): void {
     const { shapes, list } = this;
     const found = seatsBeside(shapes.orientations(true), shapes.orientations(false), around);

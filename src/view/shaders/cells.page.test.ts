@@ -3,9 +3,9 @@ import {
   sectorTriangles,
   geometryOf,
   reach,
+  rotated,
   type BoardGeometry,
 } from '../board/geometry.ts';
-import { turned } from '../board/layout.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { LatticeId, Point } from '../../puzzle/lattices/index.ts';
@@ -52,7 +52,19 @@ const boards: readonly (readonly [LatticeId, string, string])[] = [
 /** A board that is turned by any angle. */
 function boardIn(lattice: LatticeId, board: string, piece: string): BoardGeometry {
   const text = `lattice: ${lattice}\nuse: some\n\n${board}\n\nOne\n${piece}`;
-  return turned(geometryOf(boardOf(parsePuzzle(text))), 0.3);
+  const geometry = geometryOf(boardOf(parsePuzzle(text)));
+  const turn = (point: Point): Point => rotated(point, 0.3);
+  const kinds = geometry.kinds.map((corners) => corners.map(turn));
+  const sites = geometry.sites.map((site) => ({ ...site, middle: turn(site.middle) }));
+  const points = sites.flatMap(({ middle: [x, y], kind }) =>
+    kinds[kind]!.map(([right, down]) => [x + right, y + down] as const),
+  );
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [left, right, top, bottom] = [xs, ys].flatMap((all) => [
+    Math.min(...all),
+    Math.max(...all),
+  ]);
+  return { ...geometry, kinds, sites, left: left!, right: right!, top: top!, bottom: bottom! };
 }
 
 /** Divides a board into connected tiles at random: cell → its tile. */
@@ -97,7 +109,7 @@ interface Drawing {
 /** The cell of a board that a point lies on, or −1. */
 const cellAt = ({ sites, kinds }: BoardGeometry, [x, y]: Point): number =>
   sites.findIndex(({ middle, kind }) => {
-    const { corners } = kinds[kind]!;
+    const corners = kinds[kind]!;
     return corners.every(([fromX, fromY], i) => {
       const [toX, toY] = corners[(i + 1) % corners.length]!;
       const [px, py] = [x - middle[0] - fromX, y - middle[1] - fromY];
@@ -109,7 +121,7 @@ const cellAt = ({ sites, kinds }: BoardGeometry, [x, y]: Point): number =>
 const toCorner = ({ sites, kinds }: BoardGeometry, [x, y]: Point): number =>
   Math.min(
     ...sites.flatMap(({ middle, kind }) =>
-      kinds[kind]!.corners.map((corner) =>
+      kinds[kind]!.map((corner) =>
         Math.hypot(middle[0] + corner[0] - x, middle[1] + corner[1] - y),
       ),
     ),
@@ -195,9 +207,7 @@ function seen(board: BoardGeometry) {
     uProjectionMatrix: [scale, 0, 0, 0, scale, 0, -1 - x * scale, -1 - y * scale, 1],
     uWorldTransformMatrix: same,
     uTransformMatrix: same,
-    uCorners: [...kinds, ...kinds]
-      .slice(0, 2)
-      .flatMap(({ corners }) => [...corners.flat(), ...rest]),
+    uCorners: [...kinds, ...kinds].slice(0, 2).flatMap((corners) => [...corners.flat(), ...rest]),
     uAngle: [angle],
     uPixel: [pixel],
     uTowards: [0, 0, 1],
@@ -215,7 +225,7 @@ const outlineOf = (
 ): readonly (readonly [Point, Point])[] =>
   sites.flatMap(({ middle, kind, around }, cell) => {
     if (owner[cell] !== tile) return [];
-    const corners = kinds[kind]!.corners.map(([x, y]): Point => [middle[0] + x, middle[1] + y]);
+    const corners = kinds[kind]!.map(([x, y]): Point => [middle[0] + x, middle[1] + y]);
     return corners.flatMap((corner, i) =>
       owner[around[i]![0]!] === tile ? [] : [[corner, corners[(i + 1) % corners.length]!] as const],
     );

@@ -10,11 +10,7 @@ const SAVE_EVERY = 3000;
 /** Bytes that each worker may take for states: little, as users have other things open. */
 const MEMORY = 2 ** 28;
 
-export interface CountTarget {
-  readonly text: string;
-  readonly title: string;
-  readonly unique: boolean;
-}
+type CountTarget = Pick<Counting, 'text' | 'title' | 'unique'>;
 
 /** The current count: running, paused, failed or done. Saved states of others can be resumed. */
 export class Counter {
@@ -26,7 +22,6 @@ export class Counter {
   private phase: Counting['phase'] = 'paused';
   private timers: ReturnType<typeof setInterval>[] = [];
 
-  /** @param notify called whenever the state of the count changes */
   constructor(start: StartCounter, notify: (counting: Counting | undefined) => void) {
     this.start = start;
     this.notify = notify;
@@ -66,7 +61,6 @@ export class Counter {
     this.stopTimers();
   }
 
-  /** Cancels the count, and forgets its saved state. */
   cancel(): void {
     const { target } = this;
     if (!target) return;

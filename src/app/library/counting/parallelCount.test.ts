@@ -5,7 +5,7 @@ import { TaskRunner } from '../../../count/task.ts';
 import { parsePuzzle } from '../../../puzzle/text.ts';
 import { compile } from '../../../solve/problem.ts';
 import type { WorkerJob } from '../../workers/supervised.ts';
-import type { FromCounter, ToCounter } from './messages.ts';
+import type { FromCounter, ToCounter } from '../../workers/messages.ts';
 import { ParallelCount } from './parallelCount.ts';
 
 const file = new URL('../../../../assets/puzzles/pentomino-5x12.txt', import.meta.url);

@@ -4,7 +4,7 @@ import { CountQueue, type CountSums, type SavedTasks } from '../../../count/queu
 import { whole } from '../../../count/share.ts';
 import type { CountJob, CountReport, CountTask } from '../../../count/task.ts';
 import type { WorkerHandle, WorkerJob } from '../../workers/supervised.ts';
-import type { FromCounter, ToCounter } from './messages.ts';
+import type { FromCounter, ToCounter } from '../../workers/messages.ts';
 
 export type StartCounter = (job: WorkerJob<ToCounter, FromCounter>) => WorkerHandle<ToCounter>;
 
@@ -15,13 +15,14 @@ interface Listeners {
 }
 
 /** Counts all solutions of a puzzle, with a worker for each core but one, which is left for drawing. */
-export class ParallelCount {
+export class ParallelCount implements Job<CountTask, CountReport> {
   private readonly job: CountJob;
   private readonly start: StartCounter;
   private readonly on: Listeners;
+  /** None, as supervised workers replace themselves. */
+  readonly replacements = 0;
   private queue: CountQueue;
   private readonly pool = new WorkerPool<CountTask, CountReport>(1);
-  private readonly work: Job<CountTask, CountReport>;
   /** The workers of the pool, which cannot pause them itself. */
   private readonly workers = new Set<WorkerHandle<ToCounter>>();
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -44,21 +45,10 @@ export class ParallelCount {
     this.queue = saved
       ? new CountQueue(whole, saved, false)
       : CountQueue.begin(job, whole, 1, false);
-    const queue = (): CountQueue => this.queue;
-    this.work = {
-      get tasks() {
-        return queue();
-      },
-      spawn: this.spawn,
-      // Supervised workers replace themselves.
-      replacements: 0,
-      changed: () => this.changed(),
-      lost: (_, remaining) => {
-        if (remaining > 0) return;
-        this.close();
-        this.on.failed();
-      },
-    };
+  }
+
+  get tasks(): CountQueue {
+    return this.queue;
   }
 
   get sums(): CountSums {
@@ -73,12 +63,10 @@ export class ParallelCount {
     return this.queue.done;
   }
 
-  /** Seconds spent on it. */
   get seconds(): number {
     return this.before + this.elapsed;
   }
 
-  /** Estimated seconds left, if known. */
   get left(): number | undefined {
     return this.timeLeft.after(this.sums.progress, this.seconds, this.elapsed);
   }
@@ -90,7 +78,7 @@ export class ParallelCount {
     if (this.workers.size > 1) return;
     if (this.workers.size === 0) {
       this.pool.size = 1;
-      this.pool.run(this.work);
+      this.pool.run(this);
     }
     this.timer = setTimeout(() => this.share(), 1000 * SECONDS_ALONE);
   }
@@ -105,14 +93,13 @@ export class ParallelCount {
   /** Closes all workers; results can still be read, and the count can be resumed. */
   close(): void {
     this.pause();
-    this.pool.stop(this.work);
+    this.pool.stop(this);
   }
 
   private get elapsed(): number {
     return this.since === undefined ? 0 : (performance.now() - this.since) / 1000;
   }
 
-  /** Divides the count among all cores. */
   private share(): void {
     const cores = Math.max(1, navigator.hardwareConcurrency - 1);
     if (cores === 1) return;
@@ -122,10 +109,10 @@ export class ParallelCount {
         ? CountQueue.begin(this.job, whole, cores, false)
         : this.queue.redivided(cores);
     this.pool.size = cores;
-    this.pool.run(this.work);
+    this.pool.run(this);
   }
 
-  private readonly spawn: Spawn<CountTask, CountReport> = (on) => {
+  readonly spawn: Spawn<CountTask, CountReport> = (on) => {
     let task: CountTask | undefined;
     let isNew = true;
     const worker = this.start({
@@ -159,8 +146,14 @@ export class ParallelCount {
     };
   };
 
-  private changed(): void {
+  changed(): void {
     if (this.done) this.close();
     this.on.changed();
+  }
+
+  lost(_: Error, remaining: number): void {
+    if (remaining > 0) return;
+    this.close();
+    this.on.failed();
   }
 }

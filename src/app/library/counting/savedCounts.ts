@@ -10,7 +10,6 @@ const LONGEST = 20_000;
 
 /** A saved count; it is done if it has no open tasks. */
 export interface SavedCount {
-  /** The puzzle as text. */
   readonly text: string;
   readonly unique: boolean;
   readonly seconds: number;
@@ -43,7 +42,6 @@ export class SavedCounts {
     return this.stored.read().find((saved) => saved.text === text && saved.unique === unique);
   }
 
-  /** Saves a count, replacing its earlier state. */
   save(count: SavedCount): void {
     if (count.text.length <= LONGEST) this.stored.write([...this.others(count), count]);
   }
@@ -57,7 +55,6 @@ export class SavedCounts {
   }
 }
 
-/** Validates a saved count; undefined if it is invalid. */
 function readSavedCount(value: unknown): SavedCount | undefined {
   if (!isRecord(value)) return undefined;
   const { text, unique, seconds } = value;

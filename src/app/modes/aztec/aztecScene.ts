@@ -12,9 +12,9 @@ import { LARGEST_SEED } from '../../../solve/random.ts';
 import { createAztecOverlay, type AztecOverlay } from '../../../ui/aztec/overlay.tsx';
 import type { Words } from '../../../words/index.ts';
 import { Pane } from '../kit/pane.ts';
-import { RunScene, smallLook } from '../kit/runScene.ts';
+import { RunScene } from '../kit/runScene.ts';
 import type { ModeCode } from '../mode.ts';
-import type { PageServices, SceneContent } from '../scene.ts';
+import type { PageServices, SceneContent } from '../services.ts';
 
 /** At the automatic pace a diamond is tiled in this many seconds. */
 const SOONEST = 45;
@@ -75,11 +75,6 @@ class AztecScene extends RunScene<ShufflingReplay, AztecOverlay> {
     return { diamond: { order: this.order, seed: this.seed } };
   }
 
-  protected override look(settings: Settings) {
-    return smallLook(settings);
-  }
-
-  /** A player at the beginning of the tiling. */
   private tile(before?: Player<ShufflingReplay>): Player<ShufflingReplay> {
     const replay = new ShufflingReplay(this.order);
     return this.begin(replay, this.pane.tape, { soonest: SOONEST }, before);

@@ -1,6 +1,5 @@
 import type { Mode } from '../mode.ts';
 
-/** An Aztec diamond that is tiled with dominoes at random. */
 export const aztec: Mode = {
   id: 'aztec',
   enter: () => ({}),

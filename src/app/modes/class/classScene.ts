@@ -16,11 +16,11 @@ import type { ClassCommands, ClassModel } from '../../../ui/class/model.ts';
 import { createClassOverlay, type ClassOverlay } from '../../../ui/class/overlay.tsx';
 import { isSame } from '../../../ui/class/state.ts';
 import type { SearchChange } from '../../../ui/index.tsx';
-import { LessonGuide } from '../../lesson/lessonGuide.ts';
+import { LessonGuide } from '../kit/lessonGuide.ts';
 import { searchFor } from '../../library/recipes.ts';
-import { BoardScene } from '../kit/boardScene.ts';
+import { BoardScene } from '../scene.ts';
 import type { ModeCode } from '../mode.ts';
-import type { PageServices, SceneContent } from '../scene.ts';
+import type { PageServices, SceneContent } from '../services.ts';
 import { Moves } from './moves.ts';
 
 const owned = ['grain', 'ways', 'panels', 'lesson', 'notes'] as const;
@@ -180,9 +180,8 @@ class ClassScene extends BoardScene<ClassOverlay> {
   }
 
   protected status() {
-    const { finished, progress, replay, around } = this.moves.head;
-    const { pace } = this.player;
-    return this.pane.status(replay.tally, { progress, finished, pace, next: around.next });
+    const { playhead } = this.moves.head;
+    return this.pane.status(playhead, { finished: playhead.finished, pace: this.player.pace });
   }
 
   updateOverlay(): void {

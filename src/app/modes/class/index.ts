@@ -1,4 +1,4 @@
-import { lessonOnEntering } from '../../lesson/lessonAddress.ts';
+import { lessonOnEntering } from '../../address/lessonAddress.ts';
 import { classEntrance } from '../../../ui/class/entrance.ts';
 import type { Mode } from '../mode.ts';
 import { saver } from '../saver/index.ts';

@@ -1,4 +1,4 @@
-import { searchesIn } from '../../address/openAddress.ts';
+import { searchesIn } from '../../opening/openAddress.ts';
 import { puzzleIdOf } from '../../../settings/settings.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

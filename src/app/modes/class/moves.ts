@@ -1,3 +1,4 @@
+import type { SearchTarget } from '../../../run/process.ts';
 import type { SearchMark } from '../../../solve/played/searchProcess.ts';
 import { SearchReplay } from '../../../solve/played/searchReplay.ts';
 import type { Grain } from '../../../teach/moment/explanation.ts';
@@ -14,7 +15,6 @@ import type { Moment } from '../../../settings/table.ts';
 import { Player } from '../../../play/player.ts';
 import { Stops } from '../../../play/stops.ts';
 import type { Tape } from '../../../play/tape.ts';
-import type { SearchTarget } from '../../../run/searchTarget.ts';
 import type { FoundSolutions } from '../../../solve/found/foundSolutions.ts';
 import type { Problem } from '../../../solve/problem.ts';
 import { END, idOf, kindOf, PLACE, REJECT, REMOVE } from '../../../solve/step.ts';
@@ -200,7 +200,7 @@ export class Moves {
 
   /** Whether the last event is a try that stops pass over; not if a piece is removed next. */
   private isPassed(): boolean {
-    const { before, last, next } = this.head.around;
+    const { before, last, next } = this.head.playhead.around;
     if (last === undefined || kindOf(last) !== REJECT) return false;
     if (next === undefined || kindOf(next) === REMOVE) return false;
     const isTry = before !== undefined && kindOf(before) === REJECT;
@@ -211,7 +211,7 @@ export class Moves {
 
   /** Whether nothing but going back follows. */
   private isReturn(): boolean {
-    const { next } = this.head.around;
+    const { next } = this.head.playhead.around;
     return next === undefined || isLeaving(next);
   }
 }

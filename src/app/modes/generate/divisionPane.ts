@@ -9,7 +9,7 @@ import type { ScoreCurve } from '../../../ui/generate/model.ts';
 import { lookOf } from '../../appearance.ts';
 import type { GenerationNews } from '../../workers/messages.ts';
 import { Pane, type Moment } from '../kit/pane.ts';
-import type { PageServices } from '../scene.ts';
+import type { PageServices } from '../services.ts';
 import { dividedBoard, type PlanFound } from './planFor.ts';
 
 /** Up to this many steps a second, tries that are refused are shown as well. */
@@ -29,12 +29,9 @@ export class DivisionPane extends Pane {
   private readonly examinedTiles: BlockTiles;
   /** How far the work is that takes long and makes no steps; undefined if there is none. */
   work: GenerationNews | undefined;
-  /** The number of divisions there are, once that is known. */
   divisions: bigint | undefined;
   /** Whether the end of what was looked for is still to be shown. */
   private isEndWanted: boolean;
-  private now = 0;
-  /** When the division that is examined was shown last. */
   private examinedAt = -Infinity;
 
   /** @param isAtStart whether it is shown from its beginning, and not from another moment */
@@ -44,24 +41,21 @@ export class DivisionPane extends Pane {
     { plan, require }: PlanFound,
     isAtStart: boolean,
   ) {
-    const { frame, sizes, strategy, seed } = plan;
-    const { lattice, board } = frame;
     const goal = requiresNothing(require)
       ? undefined
       : { requirements: require, most: MOST_EXAMINED };
-    const task = { lattice, board, sizes, strategy, seed, goal };
     super(services, settings, {
       board: dividedBoard(plan),
       look: lookOf(settings),
       open: (deliver, failed) =>
-        services.workers.generation(task, deliver, failed, (news) => this.received(news)),
+        services.workers.generation(plan, goal, deliver, failed, (news) => this.received(news)),
       momentOf: (isJump) => this.momentNow(isJump),
     });
     this.plan = plan;
     this.tape.onNew = (chunk) => this.history.add(chunk);
     const replay = new GenerationReplay(plan);
     this.tiles = new BlockTiles(replay.tiling);
-    this.examined = new Division(frame, sizes);
+    this.examined = new Division(plan.frame, plan.sizes);
     this.examinedTiles = new BlockTiles(this.examined);
     this.isEndWanted = isAtStart && goal !== undefined;
     if (goal)
@@ -82,19 +76,12 @@ export class DivisionPane extends Pane {
     return this.work?.outcome === 'open' && end === undefined && !failed;
   }
 
-  /** The scores up to the playhead. */
   curve(): ScoreCurve {
     const { at, series } = this.history.upTo(this.player.at);
     const score = series[0]?.mean ?? [];
     return { at: at.slice(0, score.length), score };
   }
 
-  override frame(now: number, elapsed: number, isJump: boolean): boolean {
-    this.now = now;
-    return super.frame(now, elapsed, isJump);
-  }
-
-  /** Lets a frame's time pass for the player, in ms. */
   advance(elapsed: number): void {
     const { player, tape, view } = this;
     if (this.isEndWanted && tape.end !== undefined) this.goToEnd(tape.end);

@@ -19,7 +19,7 @@ import { words } from '../../../words/index.ts';
 import { languageOf, lookOf } from '../../appearance.ts';
 import { RunScene } from '../kit/runScene.ts';
 import type { ModeCode } from '../mode.ts';
-import type { PageServices, SceneContent } from '../scene.ts';
+import type { PageServices, SceneContent } from '../services.ts';
 import { planFor, setsFor, type PlanFound } from './planFor.ts';
 import { DivisionPane } from './divisionPane.ts';
 
@@ -151,8 +151,8 @@ class GenerateScene extends RunScene<GenerationReplay, GenerateOverlay> {
       isWorking: pane.isWorking,
       divisions: pane.divisions,
       ...player.replay.meters(),
-      tries: player.value(1),
-      temperature: player.value(2),
+      tries: player.playhead.value(1),
+      temperature: player.playhead.value(2),
       charted: this.charted,
     };
   }

@@ -45,37 +45,31 @@ export interface PlanFound {
 type Wishes = Pick<Settings, 'make' | 'require' | 'size'>;
 
 /** How a puzzle's board, or a rectangle, is divided; if it cannot be as asked, as usual, or else each of its parts is a block. */
-export function planFor(own: Puzzle, { make, require, size }: Wishes): PlanFound {
+export function planFor(own: Puzzle, { make, require: wanted, size }: Wishes): PlanFound {
   const box = size && boxPuzzle(size);
   if (box && 'code' in box)
-    return { ...planFor(own, { make, require, size: undefined }), issue: box };
+    return { ...planFor(own, { make, require: wanted, size: undefined }), issue: box };
   const puzzle = box ?? own;
-  const { blocks, seed } = make;
-  const usualWith = (required: Requirements): StrategyId =>
-    usualFor(puzzle.board.cells.length, !requiresNothing(required));
-  const asked = sizedAs(puzzle, blocks);
-  const isSized = !('code' in asked);
+  const asked = sizedAs(puzzle, make.blocks);
   const issue =
-    isSized && require.isDifferent ? shapesIssue(puzzle.lattice, asked.sizes) : undefined;
-  const strategyOr = (usual: StrategyId): StrategyId =>
-    make.strategy === 'auto' ? usual : make.strategy;
-  if (isSized && !issue) {
-    const usual = usualWith(require);
-    const plan = { ...asked, strategy: strategyOr(usual), seed };
-    return { puzzle, plan, require, usual, issue: undefined };
-  }
-  const usual = usualWith(noRequirements);
-  const usuallySized = isSized ? asked : sizedAs(puzzle, 'auto');
+    'code' in asked
+      ? asked
+      : wanted.isDifferent
+        ? shapesIssue(puzzle.lattice, asked.sizes)
+        : undefined;
+  const require = issue ? noRequirements : wanted;
+  const usual = usualFor(puzzle.board.cells.length, !requiresNothing(require));
+  const strategy = make.strategy === 'auto' ? usual : make.strategy;
+  const plan = { ...sizedOrParts(puzzle, asked), strategy, seed: make.seed };
+  return { puzzle, plan, require, usual, issue };
+}
+
+/** The board as asked, or else as usual, or else with a block for each of its parts. */
+function sizedOrParts(puzzle: Puzzle, asked: SizedFrame | DivisionIssue): SizedFrame {
+  const sized = 'code' in asked ? sizedAs(puzzle, 'auto') : asked;
+  if (!('code' in sized)) return sized;
   const frame = frameOf(puzzle);
-  const parts = { frame, sizes: frame.parts.map((part) => part.length) };
-  const sized = 'code' in usuallySized ? parts : usuallySized;
-  return {
-    puzzle,
-    plan: { ...sized, strategy: strategyOr(usual), seed },
-    require: noRequirements,
-    usual,
-    issue: isSized ? issue : asked,
-  };
+  return { frame, sizes: frame.parts.map(({ length }) => length) };
 }
 
 /** The sets whose pieces can fill a board, and the one asked for. */

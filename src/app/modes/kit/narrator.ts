@@ -1,55 +1,110 @@
+import type { SearchMark } from '../../../solve/played/searchProcess.ts';
 import type { Tally } from '../../../solve/played/searchReplay.ts';
-import type { SolutionLike } from '../../../teach/moment/momentExplainer.ts';
+import { cellsMeant } from '../../../teach/moment/explanation.ts';
+import {
+  MomentExplainer,
+  type ExplainedMoment,
+  type SolutionLike,
+} from '../../../teach/moment/momentExplainer.ts';
 import { Sonifier, type Tone } from '../../../teach/sound/sonifier.ts';
+import { READABLE_PACE } from '../../../play/tempo.ts';
+import type { Tape } from '../../../play/tape.ts';
 import type { Caption } from '../../../ui/race/model.ts';
-import { Commentary } from './commentary.ts';
+import { captionOf, type Language } from '../../../words/index.ts';
 import type { SearchPane } from './pane.ts';
 
-/** Says what happens in a search on the stage, and lets it be heard. */
+/** Over how many steps a search is followed at once, and over how many at all. */
+const SHORT_WAY = 256;
+const LONG_WAY = 40_000;
+
+/** A moment to be told, and the pace at which it passes. */
+interface Told {
+  readonly step: number;
+  readonly pace: number;
+  /** Whether it is only passed on the way to another moment. */
+  readonly isOnTheWay?: boolean;
+}
+
+interface Narrated extends Pick<SearchPane, 'problem' | 'search' | 'markOf'> {
+  readonly tape: Pick<Tape<SearchMark>, 'anchorBefore'>;
+}
+
+/** Says what happens in a search as it is shown, and lets it be heard, without holding up the picture. */
 export class Narrator {
-  private readonly pane: SearchPane;
+  private readonly pane: Narrated;
   private readonly tally: Pick<Tally, 'depth'>;
   private readonly solutionLike: SolutionLike | undefined;
   private readonly sonifier = new Sonifier();
   /** Made when a moment is first to be explained. */
-  private made: Commentary | undefined;
+  private explainer: MomentExplainer | undefined;
+  private asked = -1;
+  private explained: ExplainedMoment | undefined;
+  /** The moment that is being told, and the step that was to be told last. */
+  private told: ExplainedMoment | undefined;
+  private toTell = -1;
 
-  /**
-   * @param tally of the moment on show
-   * @param solutionLike as in `MomentExplainer`
-   */
-  constructor(pane: SearchPane, tally: Pick<Tally, 'depth'>, solutionLike?: SolutionLike) {
+  /** @param solutionLike as in `MomentExplainer` */
+  constructor(pane: Narrated, tally: Pick<Tally, 'depth'>, solutionLike?: SolutionLike) {
     this.pane = pane;
     this.tally = tally;
     this.solutionLike = solutionLike;
   }
 
-  /** The number of pieces on the board. */
   get depth(): number {
     return this.tally.depth;
   }
 
-  /** What is said of a moment, as by `Commentary`, and the cells that it names. */
-  caption(...moment: Parameters<Commentary['caption']>): Caption | undefined {
-    const { commentary, pane } = this;
-    const text = commentary.caption(...moment);
-    return text === undefined ? undefined : { text, mark: pane.markOf(commentary.cellsMeant) };
+  /**
+   * Explains the moment after a step and all its ticks; undefined if that is not at hand. If it takes a long way there,
+   * that is done once the moment has been asked for twice in a row.
+   *
+   * @param mayTakeLong whether such a way may be followed now; asked where there is one
+   */
+  at(step: number, mayTakeLong = (): boolean => true): ExplainedMoment | undefined {
+    const last = this.explained?.situation.step;
+    if (step === last) return this.explained;
+    const isSettled = step === this.asked;
+    this.asked = step;
+    const { problem, search, tape } = this.pane;
+    const from = tape.anchorBefore(step);
+    const isAhead = last !== undefined && last < step;
+    const way = step - Math.max(from?.step ?? 0, isAhead ? last : 0);
+    if (way > LONG_WAY || (way > SHORT_WAY && !(isSettled && mayTakeLong()))) return undefined;
+    this.explainer ??= new MomentExplainer(problem, search, this.solutionLike);
+    this.explained = this.explainer.at({ step, tick: Infinity }, 'places', from);
+    return this.explained;
+  }
+
+  /**
+   * What is said of that moment, and the cells that it names; undefined while it passes too fast to be read. While it is
+   * not at hand, what was said last stands once, so that nothing flickers; and on the way to another moment, it stands
+   * until that is there.
+   */
+  caption(
+    { step, pace, isOnTheWay = false }: Told,
+    language: Language,
+    mayTakeLong?: () => boolean,
+  ): Caption | undefined {
+    if (!isOnTheWay) {
+      const isReadable = pace <= READABLE_PACE;
+      const explained = isReadable ? this.at(step, mayTakeLong) : undefined;
+      if (explained || !isReadable || step === this.toTell) this.told = explained;
+      this.toTell = isReadable ? step : -1;
+    }
+    if (!this.told) return undefined;
+    const { explanation, names } = this.told;
+    const cells = cellsMeant(explanation, this.pane.problem.cells.length);
+    return { text: captionOf(explanation, names, language), mark: this.pane.markOf(cells) };
   }
 
   /** The tones after a step, where so many searches are heard together; `now` in ms. */
   tones(step: number, now: number, searches: number): readonly Tone[] {
-    const { sonifier, depth } = this;
-    const explain = () => this.commentary.at(step, () => false);
-    return sonifier.tones({ step, depth }, now, searches, explain);
+    const moment = { step, depth: this.depth };
+    return this.sonifier.tones(moment, now, searches, () => this.at(step, () => false));
   }
 
   /** Notes a solution: it is heard next. */
   solutionFound(): void {
     this.sonifier.found();
-  }
-
-  private get commentary(): Commentary {
-    const { problem, search, tape } = this.pane;
-    return (this.made ??= new Commentary(problem, search, tape, this.solutionLike));
   }
 }

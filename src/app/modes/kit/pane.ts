@@ -1,26 +1,25 @@
 import { countsOf } from '../../../solve/position.ts';
 import type { SearchMark } from '../../../solve/played/searchProcess.ts';
-import type { Tally } from '../../../solve/played/searchReplay.ts';
+import type { SearchReplay } from '../../../solve/played/searchReplay.ts';
 import { boardOf, type Board } from '../../../view/board/board.ts';
 import { BoardView, type Look, type Transform } from '../../../view/board/boardView.ts';
 import { themeOf, type Settings } from '../../../settings/settings.ts';
 import type { Anchor } from '../../../play/chunk.ts';
+import type { Playhead } from '../../../play/playhead.ts';
 import type { Deliver, Source } from '../../../play/source.ts';
 import { Tape } from '../../../play/tape.ts';
 import { printPuzzle } from '../../../puzzle/text.ts';
 import type { Tiling } from '../../../run/tiling.ts';
 import type { Problem } from '../../../solve/problem.ts';
 import type { Search } from '../../../solve/search.ts';
-import type { Step } from '../../../solve/step.ts';
 import type { Mark } from '../../../ui/status/cellMark.tsx';
 import { silhouette } from '../../../ui/gallery/paths.ts';
 import type { Status } from '../../../ui/index.tsx';
-import type { PageServices } from '../scene.ts';
+import type { PageServices } from '../services.ts';
 
 /** The time constant of the moving average of the pace, in ms. */
 const MEMORY = 500;
 
-/** What a pane shows in a frame. */
 export interface Moment {
   readonly tiling: Tiling;
   readonly step: number;
@@ -48,35 +47,33 @@ export class Pane<Mark = unknown> {
   readonly view: BoardView;
   private readonly services: PaneServices;
   private readonly parts: PaneParts<Mark>;
-  private running: Tape<Mark>;
+  tape: Tape<Mark>;
   private shown = 0;
   /** The pace of the last frames, in steps per second. */
   private measured = 0;
+  /** The time of the last frame, in ms. */
+  protected now = 0;
   protected place: Transform | undefined;
 
-  /** @param settings of which the theme is taken */
   constructor(services: PaneServices, settings: Settings, parts: PaneParts<Mark>) {
     const { board, look, viewport = 0, from } = parts;
     this.services = services;
     this.parts = parts;
-    this.running = this.open(from);
+    this.tape = this.open(from);
     this.view = new BoardView(board, themeOf(settings), look);
     this.view.onPlaced = (place) => (this.place = place);
     services.stage.add(this.view, viewport);
   }
 
-  get tape(): Tape<Mark> {
-    return this.running;
-  }
-
   restart(): void {
-    this.running.close();
-    this.running = this.open();
+    this.tape.close();
+    this.tape = this.open();
   }
 
   /** Shows the moment of a frame, both times in ms; true if it has to be drawn again. */
   frame(now: number, elapsed: number, isJump: boolean): boolean {
     const { view } = this;
+    this.now = now;
     const { tiling, step, pace } = this.parts.momentOf(isJump);
     // A jump does not count as playback.
     if (!isJump && elapsed > 0) {
@@ -128,12 +125,10 @@ interface SearchParts extends Omit<PaneParts<SearchMark>, 'board' | 'open'> {
   readonly recordsBranches?: boolean;
 }
 
-/** A search on the stage. */
 export class SearchPane extends Pane<SearchMark> {
   readonly problem: Problem;
   readonly search: Search;
 
-  /** @param settings of which the theme is taken */
   constructor(
     services: PaneServices & Pick<PageServices, 'workers'>,
     settings: Settings,
@@ -154,27 +149,17 @@ export class SearchPane extends Pane<SearchMark> {
     const { place, problem } = this;
     const { lattice, board } = problem.puzzle;
     if (cells.length === 0 || !place) return undefined;
-    return {
-      outline: silhouette(
-        lattice,
-        cells.map((cell) => board.cells[cell]!),
-      ),
-      place,
-    };
+    const marked = cells.map((cell) => board.cells[cell]!);
+    return { outline: silhouette(lattice, marked), place };
   }
 
-  /** The figures at a moment of the search; `next` is the event that follows, if any. */
+  /** The figures at a moment of the search. */
   status(
-    tally: Tally,
-    {
-      progress,
-      finished,
-      pace,
-      next,
-    }: Pick<Status, 'progress' | 'finished' | 'pace'> & { readonly next: Step | undefined },
+    { replay: { tally }, progress, around }: Playhead<SearchReplay>,
+    { finished, pace }: Pick<Status, 'finished' | 'pace'>,
   ): Status {
     const { image } = tally;
-    const counts = { ...countsOf(tally), deadEnds: tally.deadEndsBefore(next) };
+    const counts = { ...countsOf(tally), deadEnds: tally.deadEndsBefore(around.next) };
     return { ...counts, image, progress, finished, pace: this.pace(pace) };
   }
 }

@@ -1,12 +1,12 @@
+import type { Replay } from '../../../run/process.ts';
 import type { Look } from '../../../view/board/boardView.ts';
 import type { Settings } from '../../../settings/settings.ts';
 import { Player } from '../../../play/player.ts';
 import type { Presentation } from '../../../play/transport.ts';
 import type { Tape } from '../../../play/tape.ts';
-import type { Replay } from '../../../run/replay.ts';
 import type { Status } from '../../../ui/index.tsx';
 import { lookOf } from '../../appearance.ts';
-import { BoardScene, isPassing, type SceneOverlay } from './boardScene.ts';
+import { BoardScene, isPassing, type SceneOverlay } from '../scene.ts';
 import type { Moment } from './pane.ts';
 
 /** For how long the end of a run stays while no user is in control, in ms. */
@@ -23,12 +23,6 @@ export const runStatus = (its: Pick<Status, 'steps' | 'pace' | 'finished'>): Sta
   ...its,
 });
 
-/** The look of a board with many small tiles, which have letters only where these are chosen. */
-export const smallLook = (settings: Settings): Look => ({
-  ...lookOf(settings),
-  letters: settings.letters === true,
-});
-
 /** A scene of one run that is no search, such as a board that is divided. */
 export abstract class RunScene<
   R extends Replay,
@@ -36,6 +30,11 @@ export abstract class RunScene<
 > extends BoardScene<Overlay> {
   abstract override readonly player: Player<R>;
   readonly search = undefined;
+
+  /** The look of many small tiles, which have letters only where these are chosen. */
+  protected override look(settings: Settings): Look {
+    return { ...lookOf(settings), letters: settings.letters === true };
+  }
 
   protected get isPassing(): boolean {
     return isPassing(this.player);
@@ -46,7 +45,6 @@ export abstract class RunScene<
     return runStatus({ steps, pace, finished });
   }
 
-  /** What a pane shows of the player. */
   protected momentOf(isJump: boolean): Moment {
     const { replay, at: step, pace } = this.player;
     return { tiling: replay.tiling, step, pace: isJump ? Infinity : pace };
@@ -66,11 +64,7 @@ export abstract class RunScene<
     return this.player.finished;
   }
 
-  /**
-   * A player of a run, which celebrates milestones; it is steered as the player before, or as the settings say.
-   *
-   * @param presentation the timing for spectators
-   */
+  /** A player of a run, which celebrates milestones; it is steered as the one before, or as the settings say. */
   protected begin(
     replay: R,
     tape: Tape,

@@ -1,5 +1,5 @@
+import { firstPair } from '../../../settings/searches.ts';
 import { readSearch, writeSearch } from '../../../solve/saved/searchText.ts';
-import { firstPair } from '../../../settings/race.ts';
 import { writeMaking } from '../../../settings/making.ts';
 import type { StrategyId, AskedMaking, Making } from '../../../generate/asked.ts';
 import { orders, type OrderId } from '../../../solve/orders/index.ts';
@@ -23,10 +23,7 @@ export const ideas: readonly Search[] = [
   ...laterIdeas.map((text) => readSearch(text)!),
 ];
 
-/**
- * The first idea that differs from the searches shown, of which there may be eight; it counts solutions
- * as the first of them does.
- */
+/** The first idea that differs from up to eight searches shown; it counts solutions as the first of them. */
 export function newIdea(shown: readonly Search[], problem: Problem): Search {
   const meant = (search: Search): string => writeSearch(straight(search, problem));
   const taken = new Set(shown.map(meant));
@@ -36,10 +33,7 @@ export function newIdea(shown: readonly Search[], problem: Problem): Search {
     .find((search) => !taken.has(meant(search)))!;
 }
 
-/**
- * The same search, with the order `short-side` replaced by the equivalent `rows` or `columns`, if there
- * is one.
- */
+/** The same search, with `rows` or `columns` in place of `short-side` where these are equivalent. */
 function straight(search: Search, problem: Problem): Search {
   if (search.order !== 'short-side') return search;
   const cells = (order: OrderId): string => orders[order].sequence(problem, search.seed).join();

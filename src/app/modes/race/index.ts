@@ -1,5 +1,5 @@
 import { writeSearch } from '../../../solve/saved/searchText.ts';
-import { lessonOnEntering } from '../../lesson/lessonAddress.ts';
+import { lessonOnEntering } from '../../address/lessonAddress.ts';
 import { compile } from '../../../solve/problem.ts';
 import type { Search } from '../../../solve/search.ts';
 import { classEntrance } from '../../../ui/class/entrance.ts';

@@ -1,5 +1,5 @@
+import { MOST_PANES } from '../../../settings/searches.ts';
 import type { DivisionIssue } from '../../../words/sentences.ts';
-import { MOST_PANES } from '../../../settings/race.ts';
 import { isSameSetting, type SettingName, type Settings } from '../../../settings/settings.ts';
 import { kindIds, type KindId } from '../../../experiment/kinds.ts';
 import type { Lane } from '../../../play/lane.ts';
@@ -8,13 +8,20 @@ import type { SearchChange } from '../../../ui/index.tsx';
 import { freeTag, type RaceCommands, type RaceModel } from '../../../ui/race/model.ts';
 import { createRaceOverlay, type RaceOverlay } from '../../../ui/race/overlay.tsx';
 import { lookOf } from '../../appearance.ts';
-import { LessonGuide } from '../../lesson/lessonGuide.ts';
-import { BoardScene } from '../kit/boardScene.ts';
+import { LessonGuide } from '../kit/lessonGuide.ts';
+import { BoardScene } from '../scene.ts';
 import type { ModeCode } from '../mode.ts';
-import type { PageServices, SceneContent } from '../scene.ts';
-import { ChartUpdates, paceOf, paneModel, statusOf, type Entrant } from './entrant.ts';
+import type { PageServices, SceneContent } from '../services.ts';
+import {
+  captionsOf,
+  ChartUpdates,
+  paceOf,
+  paneModel,
+  playTones,
+  statusOf,
+  type Entrant,
+} from './entrant.ts';
 import { runKinds } from './kinds/index.ts';
-import { captionsOf, playTones } from './narration.ts';
 import type { RaceRuns, RunKind } from './runKind.ts';
 
 /** For how long a race stays that is over while no user is in control, in ms. */
@@ -250,7 +257,6 @@ class RaceScene extends BoardScene<RaceOverlay> {
     this.charts.hasten();
   }
 
-  /** Celebrates an entrant that has just ended with a success. */
   private see(entrant: Entrant): void {
     const { run } = entrant;
     const { player } = this;

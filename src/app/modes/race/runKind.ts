@@ -10,7 +10,7 @@ import type { SearchChange, Status } from '../../../ui/index.tsx';
 import type { RaceKind, RunTypes } from '../../../ui/race/model.ts';
 import type { Narrator } from '../kit/narrator.ts';
 import type { Pane } from '../kit/pane.ts';
-import type { PageServices, SceneContent } from '../scene.ts';
+import type { PageServices, SceneContent } from '../services.ts';
 
 export interface RunPlace {
   readonly viewport: number;
@@ -32,7 +32,6 @@ export interface RaceRun<T extends RunTypes = RunTypes> {
   readonly narrator?: Narrator;
   /** Whether its end is a success, to be celebrated. */
   isSuccess(until: Until): boolean;
-  /** Called when a success has been shown. */
   succeeded?(): void;
 }
 

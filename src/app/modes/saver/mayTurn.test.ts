@@ -1,4 +1,4 @@
-import { bestTurn, turnsOf, type Turned } from '../../../view/board/layout.ts';
+import { bestTurn, turnsOf } from '../../../view/board/layout.ts';
 import { withMargins } from '../../../theme/viewport.ts';
 import { defaults } from '../../../settings/settings.ts';
 import { describe, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { compile } from '../../../solve/problem.ts';
 import { plainSearch } from '../../../solve/search.ts';
 import { catalogueOnDisk } from '../../../testing/catalogueOnDisk.ts';
 import { boardOf } from '../../../view/board/board.ts';
-import { geometryOf } from '../../../view/board/geometry.ts';
+import { geometryOf, type BoardGeometry } from '../../../view/board/geometry.ts';
 import { languages } from '../../../words/index.ts';
 import { neutralTitleOf, titleOf, turnedTitle } from '../../../words/titles.ts';
 import { mayTurn } from './mayTurn.ts';
@@ -33,7 +33,7 @@ const pages = [
 ];
 
 /** The board as it is drawn on a page without controls. */
-function drawn(subject: Subject, order: OrderId, page: (typeof pages)[number]): Turned {
+function drawn(subject: Subject, order: OrderId, page: (typeof pages)[number]): BoardGeometry {
   const { puzzle, ways, settings } = subject;
   const none = { top: 0, right: 0, bottom: 0, left: 0 };
   const { top, right, bottom, left } = withMargins(none, page);
@@ -73,14 +73,14 @@ const isOrdered = (cells: readonly Point[], along: 0 | 1): boolean =>
   });
 
 /** Whether lines as long as the shorter side of the board are filled one after the other. */
-function isShort(cells: readonly Point[], { left, top, right, bottom }: Turned): boolean {
+function isShort(cells: readonly Point[], { left, top, right, bottom }: BoardGeometry): boolean {
   const [width, height] = [right - left, bottom - top];
   if (Math.abs(width - height) < 1e-6) return isMonotone(xs(cells)) || isMonotone(ys(cells));
   return isMonotone(width > height ? xs(cells) : ys(cells));
 }
 
 /** What is said of the way from the first cell to the last, as it is seen in where they are drawn. */
-const seen: Record<OrderId, ((cells: readonly Point[], board: Turned) => boolean) | undefined> = {
+const seen: Record<OrderId, ((cells: readonly Point[], board: BoardGeometry) => boolean) | undefined> = {
   rows: (cells) => isRising(ys(cells)) && isOrdered(cells, 0),
   columns: (cells) => isRising(xs(cells)) && isOrdered(cells, 1),
   'short-side': isShort,

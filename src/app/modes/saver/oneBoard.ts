@@ -24,11 +24,11 @@ import { languageOf, lookOf, reducedMotion } from '../../appearance.ts';
 import { Narrator } from '../kit/narrator.ts';
 import { searchFor } from '../../library/recipes.ts';
 import { goToSolution } from '../kit/solutions.ts';
-import { BoardScene, isPassing } from '../kit/boardScene.ts';
+import { BoardScene, isPassing } from '../scene.ts';
 import type { ModeCode } from '../mode.ts';
-import type { PageServices, SceneContent } from '../scene.ts';
+import type { PageServices, SceneContent } from '../services.ts';
 import { stayOf, isTired, SOONEST } from './stay.ts';
-import { LeftSearches } from './leftSearches.ts';
+import { LeftSearch } from './leftSearch.ts';
 import { mayTurn } from './mayTurn.ts';
 
 /** Up to this many steps a search is run again from its beginning within about a second. */
@@ -52,7 +52,7 @@ class OneBoard extends BoardScene<SaverOverlay> {
   private readonly narrator: Narrator;
   /** Whether a solution has been shown since it was opened or the user last took control. */
   private solved = false;
-  private readonly left = new LeftSearches();
+  private readonly left: LeftSearch;
   private readonly calm = reducedMotion();
   /** The step from which the search goes on, if it was left there at an earlier visit. */
   private resumed: number | undefined;
@@ -64,6 +64,8 @@ class OneBoard extends BoardScene<SaverOverlay> {
     const problem = compile(puzzle);
     const search = searchOn(problem, searchFor(settings));
     this.search = search;
+    const id = puzzleIdOf(settings);
+    this.left = new LeftSearch(id === undefined ? undefined : permanentId(id, puzzle), search);
     this.pane = new SearchPane(services, settings, {
       problem,
       search,
@@ -133,7 +135,7 @@ class OneBoard extends BoardScene<SaverOverlay> {
   }
 
   protected status() {
-    return this.pane.status(this.player.replay.tally, this.player);
+    return this.pane.status(this.player.playhead, this.player);
   }
 
   override figures() {
@@ -172,7 +174,7 @@ class OneBoard extends BoardScene<SaverOverlay> {
     const { sound } = this.modeOverlay;
     if (sound.isOn) sound.play(this.narrator.tones(this.player.at, now, 1));
     if (isNew && this.player.moving && !isJump && !this.isLeaving)
-      this.services.stage.note(coverage(this.tiling), elapsed, this.calm.matches);
+      this.services.stage.background.note(coverage(this.tiling), elapsed, this.calm.matches);
     return isNew;
   }
 
@@ -227,23 +229,15 @@ class OneBoard extends BoardScene<SaverOverlay> {
 
   /** Resumes a search that was left without a solution at an earlier visit. */
   resume(): void {
-    const name = this.permanentId;
-    this.resumed = name === undefined ? undefined : this.left.take(name, this.search);
+    this.resumed = this.left.take();
     if (this.resumed !== undefined) this.player.seek(this.resumed);
   }
 
-  /** What the puzzle is called tomorrow; undefined for one of one's own. */
-  private get permanentId(): string | undefined {
-    const id = puzzleIdOf(this.settings);
-    return id === undefined ? undefined : permanentId(id, this.puzzle);
-  }
-
   override leave(): void {
-    const { player, permanentId: name } = this;
+    const { player } = this;
     const { minutes } = this.settings;
     const isOpen = !player.finished && player.replay.tally.solutions === 0;
-    if (name !== undefined && isOpen && isTired({ player, minutes }))
-      this.left.keep(name, this.search, player.at);
+    if (isOpen && isTired({ player, minutes })) this.left.keep(player.at);
     super.leave();
   }
 

@@ -17,7 +17,6 @@ interface Shown {
     'playing' | 'speed' | 'holding' | 'finished' | 'played' | 'isNearMilestone'
   >;
   readonly solutions: number;
-  /** Whether a solution has been shown since it was opened or the user last took control. */
   readonly solved: boolean;
   readonly failed: boolean;
   readonly minutes: Settings['minutes'];
@@ -42,7 +41,6 @@ export function stayOf(shown: Shown): number | undefined {
   return isTired(shown) && !finished && !isComing ? 0 : undefined;
 }
 
-/** For how many seconds a search is played at least. */
 function leastOf({ player, minutes }: Shown): number {
   if (minutes !== 'auto') return minutes * 60;
   return player.speed === 'auto' ? SOONEST : 0;

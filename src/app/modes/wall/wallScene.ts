@@ -1,16 +1,15 @@
+import type { Replay } from '../../../run/process.ts';
 import { Laying, LayingReplay } from '../../../solve/played/laying.ts';
-import type { Settings } from '../../../settings/settings.ts';
 import { Player } from '../../../play/player.ts';
 import { sourceInPlace } from '../../../play/source.ts';
 import { Tape } from '../../../play/tape.ts';
-import type { Replay } from '../../../run/replay.ts';
 import { createWallOverlay, type WallOverlay } from '../../../ui/wall/overlay.tsx';
 import type { Words } from '../../../words/index.ts';
 import { searchFor } from '../../library/recipes.ts';
 import { Pane } from '../kit/pane.ts';
-import { RunScene, smallLook } from '../kit/runScene.ts';
+import { RunScene } from '../kit/runScene.ts';
 import type { ModeCode } from '../mode.ts';
-import type { PageServices, SceneContent } from '../scene.ts';
+import type { PageServices, SceneContent } from '../services.ts';
 import { allSolutions, solvedPuzzles, type Wall } from './walls.ts';
 
 /** The least time after which a wall is full at the automatic pace, in seconds. */
@@ -25,7 +24,6 @@ export function createCode(): ModeCode {
   return { open: (content, services) => new WallScene(content, services, overlay) };
 }
 
-/** Many boards side by side. */
 class WallScene extends RunScene<Replay, WallOverlay> {
   player: Player;
   /** Whether it is known what there is to show, even if that is nothing. */
@@ -83,10 +81,6 @@ class WallScene extends RunScene<Replay, WallOverlay> {
 
   private get isOfSolved(): boolean {
     return this.content.settings.wall === 'solved';
-  }
-
-  protected override look(settings: Settings) {
-    return smallLook(settings);
   }
 
   private show(wall: Wall): void {

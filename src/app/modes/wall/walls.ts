@@ -1,10 +1,9 @@
+import type { Replay, Process } from '../../../run/process.ts';
 import { Enumeration, survey, EnumerationReplay } from '../../../solve/played/enumeration.ts';
 import { Laying, LayingReplay, type LaidTile } from '../../../solve/played/laying.ts';
 import { arrangements } from '../../../view/board/arranging.ts';
 import { boardOf, paletteOf, type Board, type Palette } from '../../../view/board/board.ts';
 import type { SolvedBoard } from '../../library/solved.ts';
-import type { Process } from '../../../run/process.ts';
-import type { Replay } from '../../../run/replay.ts';
 import { colouringOf } from '../../../puzzle/colouring.ts';
 import { numbering } from '../../../puzzle/geometry.ts';
 import type { Puzzle } from '../../../puzzle/types.ts';
@@ -15,7 +14,6 @@ export interface Wall {
   /** All boards as one, their cells numbered board after board. */
   readonly board: Board;
   readonly boards: number;
-  /** Whether there are no others. */
   readonly isAll: boolean;
   readonly process: () => Process;
   /** The meter `solutions` is the number of boards that are full. */
@@ -31,12 +29,9 @@ export function allSolutions(puzzle: Puzzle, search: Search): Wall {
   const { solutions, isAll } = survey(problem, search, MOST_SOLUTIONS);
   // Without a solution there is a board for the search alone.
   const boards = Math.max(1, solutions);
-  const { lattice, cells } = { lattice: puzzle.lattice, cells: puzzle.board.cells };
-  const ways = arrangements(lattice, Array<typeof cells>(boards).fill(cells)).map((way) =>
-    way.flat(),
-  );
+  const all = Array.from({ length: boards }, () => puzzle);
   return {
-    board: { ...boardOf(puzzle), cells: ways[0]!, others: ways.slice(1), labelled: [] },
+    board: { ...boardOf(puzzle), ...sideBySide(all), labelled: [] },
     boards,
     isAll,
     process: () => new Enumeration(problem, search, boards),
@@ -44,13 +39,16 @@ export function allSolutions(puzzle: Puzzle, search: Search): Wall {
   };
 }
 
+/** The cells of the boards of puzzles, board after board, and the other ways in which these can be arranged. */
+function sideBySide(puzzles: readonly Puzzle[]): Pick<Board, 'cells' | 'others'> {
+  const boards = puzzles.map(({ board }) => board.cells);
+  const [cells, ...others] = arrangements(puzzles[0]!.lattice, boards).map((way) => way.flat());
+  return { cells: cells!, others };
+}
+
 const MOST_PUZZLES = 48;
 
-/**
- * Puzzles on one lattice, each with its solution, the latest ones if there are too many.
- *
- * @param solved one at least
- */
+/** Puzzles on one lattice, one at least, each with its solution; the latest ones if there are too many. */
 export function solvedPuzzles(solved: readonly SolvedBoard[]): Wall {
   const shown = solved.slice(-MOST_PUZZLES);
   const { lattice } = shown[0]!.puzzle;
@@ -73,16 +71,11 @@ export function solvedPuzzles(solved: readonly SolvedBoard[]): Wall {
     cells += puzzle.board.cells.length;
     colours += colouring.count;
   }
-  const ways = arrangements(
-    lattice,
-    shown.map(({ puzzle }) => puzzle.board.cells),
-  ).map((way) => way.flat());
   const plan = { boards, cells };
   return {
     board: {
       lattice,
-      cells: ways[0]!,
-      others: ways.slice(1),
+      ...sideBySide(shown.map(({ puzzle }) => puzzle)),
       labelled: [],
       palettes,
       largest: Math.max(...boards.flat().map((tile) => tile.cells.length)),

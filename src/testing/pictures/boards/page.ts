@@ -1,9 +1,8 @@
+import type { Replay, Process } from '../../../run/process.ts';
 import { Player } from '../../../play/player.ts';
 import { sourceInPlace } from '../../../play/source.ts';
 import { Tape } from '../../../play/tape.ts';
 import { parsePuzzle } from '../../../puzzle/text.ts';
-import type { Process } from '../../../run/process.ts';
-import type { Replay } from '../../../run/replay.ts';
 import { compile } from '../../../solve/problem.ts';
 import { plainSearch } from '../../../solve/search.ts';
 import { boardOf, type Board } from '../../../view/board/board.ts';

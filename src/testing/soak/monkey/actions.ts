@@ -1,5 +1,5 @@
 import { RandomStream } from '../../../solve/random.ts';
-import { keyNames } from '../../../ui/shell/keyNames.ts';
+import { pageKeys } from '../../../ui/shell/pageKeys.ts';
 import { anyAddress, anyText, pick } from './addresses.ts';
 
 /** Something that a person, a browser or a host page does; places are shares of what there is. */
@@ -20,7 +20,8 @@ const alone = [...'abcdefghijklmnopqrstuvwxyz0123456789[]?.,-'];
 const named = ['PageDown', 'PageUp', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 const others = ['Home', 'End', 'Space', 'Enter', 'Tab', 'Escape', 'Delete', 'Backspace'];
 /** Those of every mode, which are the ones that lead furthest. */
-const everywhere = Object.values(keyNames)
+const everywhere = Object.values(pageKeys)
+  .map(({ key }) => key)
   .filter((key) => /^[A-Z]$/.test(key))
   .map((key) => key.toLowerCase());
 const keys = [

@@ -3,7 +3,7 @@ import { neutralTitleOf, titleOf, turnedTitle } from '../../../words/titles.ts';
 import { inflateRawSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import type { FitfulWindow } from '../../../app/host.ts';
-import { withLesson } from '../../../app/lesson/lessonAddress.ts';
+import { withLesson } from '../../../app/address/lessonAddress.ts';
 import { parsePuzzle } from '../../../puzzle/text.ts';
 import { languages, words, type Language } from '../../../words/index.ts';
 import { catalogue, grammar, lessons } from './addresses.ts';

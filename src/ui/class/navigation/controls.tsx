@@ -14,6 +14,7 @@ import {
   StartIcon,
 } from '../../widgets/icons.tsx';
 import { Menu } from '../../widgets/menu.tsx';
+import { keyHelp } from '../../shell/pageKeys.ts';
 import { Timeline } from '../../status/timeline.tsx';
 import type { ClassProps } from '../state.ts';
 import { searchTarget } from './targetSearch.ts';
@@ -30,7 +31,7 @@ export function ClassControls(props: ClassProps): JSX.Element {
     Icon: Component,
     press: () => void,
   ): JSX.Element => (
-    <Button {...props} label={ui()[id]} shortcut={id} press={press}>
+    <Button {...props} label={ui()[id]} shortcut={keyHelp(id, props.words)} press={press}>
       <Icon />
     </Button>
   );
@@ -43,7 +44,7 @@ export function ClassControls(props: ClassProps): JSX.Element {
           {...props}
           class="main"
           label={props.model.playing ? ui().pause : ui().play}
-          shortcut="toggle"
+          shortcut={keyHelp('toggle', props.words)}
           press={() => props.commands.toggle()}
         >
           <Show when={props.model.playing} fallback={<PlayIcon />}>

@@ -1,5 +1,5 @@
 import { panelIds } from '../../../settings/panelIds.ts';
-import { words, type Language, type Words } from '../../../words/index.ts';
+import type { Words } from '../../../words/index.ts';
 import type { ModeKey } from '../../modeEntrance.ts';
 import { leave, toggleCover, togglePanel, toggleWays, turn } from '../actions.ts';
 import { grains } from '../page/bar.tsx';
@@ -63,6 +63,6 @@ export const classKeys = (state: ClassState): readonly ModeKey[] =>
   keys.map(([key, does, press]) => ({
     key,
     code: codeOf(key),
-    words: (language: Language) => does(words(language)),
+    does,
     press: () => press(state),
   }));

@@ -2,7 +2,7 @@ import { For, type Component, type JSX } from 'solid-js';
 import type { Words } from '../../../words/index.ts';
 import { Button } from '../../widgets/button.tsx';
 import { icon, MoreIcon, PathIcon, SoundIcon } from '../../widgets/icons.tsx';
-import { keyNames } from '../../shell/keyNames.ts';
+import { pageKeys } from '../../shell/pageKeys.ts';
 import { Menu } from '../../widgets/menu.tsx';
 import {
   coverOn,
@@ -96,20 +96,20 @@ export const tools: readonly Tool[] = [
 
 /** The buttons for everything else; a menu has those that are seldom needed. */
 export function Tools(props: ClassProps): JSX.Element {
-  const mode = () => classEntrance.words(props.model.choices.lang);
+  const mode = () => classEntrance.texts(props.words);
   const more = () => {
     const { ui, search, sheets } = props.words;
     const named = (text: string, key: string): string => `${text} (${key})`;
     return [
       { text: named(sheets.title, 'Shift P'), run: () => toggleCover(props.state, 'sheets') },
-      { text: named(ui.gallery, keyNames.gallery), run: () => props.openDialog('gallery') },
-      { text: named(search.title, keyNames.search), run: () => props.openDialog('search') },
+      { text: named(ui.gallery, pageKeys.gallery.key), run: () => props.openDialog('gallery') },
+      { text: named(search.title, pageKeys.search.key), run: () => props.openDialog('search') },
       {
-        text: named(props.model.fullscreen ? ui.window : ui.fullscreen, keyNames.fullscreen),
+        text: named(props.model.fullscreen ? ui.window : ui.fullscreen, pageKeys.fullscreen.key),
         run: () => props.commands.fullscreen(),
       },
       { text: ui.settings, run: () => props.openDialog('settings') },
-      { text: named(ui.help, keyNames.help), run: () => props.openDialog('help') },
+      { text: named(ui.help, pageKeys.help.key), run: () => props.openDialog('help') },
     ];
   };
   return (

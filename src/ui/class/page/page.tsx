@@ -41,7 +41,7 @@ export function ClassPage(props: ClassProps): JSX.Element {
       </Show>
       <div ref={page} class="class-page" classList={viewClasses(props)} inert={cover() === 'blank'}>
         <ClassBar {...props} />
-        <LessonBar {...props} lesson={props.state.lesson} isThere={isLessonThere()} />
+        <LessonBar {...props} lesson={props.state.lesson} />
         <div class="class-board">
           <div ref={room} class="class-room" />
           <Show when={cover() === 'code'}>

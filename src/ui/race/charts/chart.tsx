@@ -1,13 +1,11 @@
-import { For, Index, Show, type JSX } from 'solid-js';
-import type { Theme } from '../../../theme/index.ts';
+import { Index, Show, type JSX } from 'solid-js';
+import type { ResultsProps } from '../model.ts';
 import { colourOf, type TagStyle } from '../panes/tagStyles.ts';
 import type { Size } from '../../widgets/sizeOf.ts';
 import { marginOf, type Plot, besideBars, type Bar } from './plots.ts';
 
 /** The props of all charts. */
-interface ChartProps {
-  readonly theme: Theme;
-  readonly styles: ReadonlyMap<number, TagStyle>;
+interface ChartProps extends Pick<ResultsProps, 'theme' | 'styles'> {
   readonly size: Size;
   readonly title: string;
   /** A summary for screen readers. */
@@ -16,18 +14,8 @@ interface ChartProps {
   readonly along?: string | undefined;
 }
 
-interface LineChartProps extends ChartProps {
-  readonly plot: Plot;
-  readonly x: (value: number) => string;
-  readonly y: (value: number) => string;
-}
-
-interface FrameProps extends Omit<ChartProps, 'styles'> {
-  readonly children: JSX.Element;
-}
-
 /** A chart with its title. Styled by attributes alone, so that it looks the same when saved. */
-function Frame(props: FrameProps): JSX.Element {
+function Frame(props: ChartProps & { readonly children: JSX.Element }): JSX.Element {
   const em = () => props.size.em;
   return (
     <svg
@@ -53,8 +41,8 @@ function Frame(props: FrameProps): JSX.Element {
 }
 
 interface LetterProps {
-  readonly style: TagStyle;
-  readonly theme: Theme;
+  readonly letter: string;
+  readonly colour: string;
   readonly x: number;
   readonly y: number;
 }
@@ -62,16 +50,16 @@ interface LetterProps {
 /** The letter of a pane beside its line or bar. */
 function Letter(props: LetterProps): JSX.Element {
   return (
-    <text
-      x={props.x}
-      y={props.y}
-      dy="0.35em"
-      font-weight="600"
-      fill={colourOf(props.style, props.theme)}
-    >
-      {props.style.letter}
+    <text x={props.x} y={props.y} dy="0.35em" font-weight="600" stroke="none" fill={props.colour}>
+      {props.letter}
     </text>
   );
+}
+
+interface LineChartProps extends ChartProps {
+  readonly plot: Plot;
+  readonly x: (value: number) => string;
+  readonly y: (value: number) => string;
 }
 
 /** A line chart: one line per pane, numbers at the left and below, letters at the right. */
@@ -83,12 +71,7 @@ export function LineChart(props: LineChartProps): JSX.Element {
   /** Lines and markers are designed for a font size of 10 px. */
   const scale = () => em() / 10;
   const dashes = ({ dash }: TagStyle): string =>
-    dash
-      .split(' ')
-      .map((length) => (Number(length) * scale()).toFixed(1))
-      .join(' ');
-  const ids = () => [...props.styles.keys()];
-  const trace = (id: number) => props.plot.traces.find((one) => one.id === id);
+    dash.replaceAll(/[\d.]+/g, (length) => (Number(length) * scale()).toFixed(1));
   return (
     <Frame {...props}>
       <g stroke={props.theme.text.soft} stroke-width={scale()}>
@@ -117,45 +100,42 @@ export function LineChart(props: LineChartProps): JSX.Element {
           )}
         </Index>
       </g>
-      <For each={ids()}>
-        {(id) => {
-          const style = () => props.styles.get(id)!;
+      <Index each={props.plot.traces}>
+        {(trace) => {
+          const style = () => props.styles.get(trace().id)!;
           const colour = () => colourOf(style(), props.theme);
-          const end = () => trace(id)?.end;
           return (
             <g fill="none" stroke={colour()} stroke-linejoin="round" stroke-linecap="round">
-              <path d={trace(id)?.band ?? ''} fill={colour()} fill-opacity="0.13" stroke="none" />
+              <path d={trace().band} fill={colour()} fill-opacity="0.13" stroke="none" />
               <path
-                d={trace(id)?.line ?? ''}
+                d={trace().line}
                 stroke-width={1.5 * scale()}
                 stroke-linecap="butt"
-                stroke-dasharray={style().dash && dashes(style())}
+                stroke-dasharray={dashes(style())}
               />
-              <Show when={end()}>
-                {(at) => (
+              <Show when={trace().end}>
+                {(end) => (
                   <>
                     <path
                       d={style().shape}
-                      transform={`translate(${at().x.toFixed(1)} ${at().y.toFixed(1)}) scale(${scale().toFixed(2)})`}
+                      transform={`translate(${end().x.toFixed(1)} ${end().y.toFixed(1)}) scale(${scale().toFixed(2)})`}
                       fill={style().open ? 'none' : colour()}
                       stroke={style().open ? colour() : props.theme.text.panel}
                       stroke-width={style().open ? 1.75 : 1}
                     />
-                    <g stroke="none">
-                      <Letter
-                        style={style()}
-                        theme={props.theme}
-                        x={right() + 0.9 * em()}
-                        y={trace(id)?.label ?? 0}
-                      />
-                    </g>
+                    <Letter
+                      letter={style().letter}
+                      colour={colour()}
+                      x={right() + 0.9 * em()}
+                      y={trace().label}
+                    />
                   </>
                 )}
               </Show>
             </g>
           );
         }}
-      </For>
+      </Index>
     </Frame>
   );
 }
@@ -171,36 +151,33 @@ export function BarChart(props: BarChartProps): JSX.Element {
   const em = () => props.size.em;
   return (
     <Frame {...props}>
-      <For each={[...props.styles.keys()]}>
-        {(id) => {
-          const style = () => props.styles.get(id)!;
+      <Index each={props.bars}>
+        {(bar, at) => {
+          const style = () => [...props.styles.values()][at]!;
+          const colour = () => colourOf(style(), props.theme);
           return (
-            <Show when={props.bars.find((bar) => bar.id === id)}>
-              {(bar) => (
-                <>
-                  <Letter style={style()} theme={props.theme} x={0.2 * em()} y={bar().y} />
-                  <rect
-                    x={left()}
-                    y={bar().y - bar().height / 2}
-                    width={bar().width}
-                    height={bar().height}
-                    rx={Math.min(0.2 * em(), bar().width / 2)}
-                    fill={colourOf(style(), props.theme)}
-                  />
-                  <text
-                    x={left() + bar().width + 0.6 * em()}
-                    y={bar().y}
-                    dy="0.35em"
-                    fill={props.theme.text.strong}
-                  >
-                    {props.value(bar().value)}
-                  </text>
-                </>
-              )}
-            </Show>
+            <>
+              <Letter letter={style().letter} colour={colour()} x={0.2 * em()} y={bar().y} />
+              <rect
+                x={left()}
+                y={bar().y - bar().height / 2}
+                width={bar().width}
+                height={bar().height}
+                rx={Math.min(0.2 * em(), bar().width / 2)}
+                fill={colour()}
+              />
+              <text
+                x={left() + bar().width + 0.6 * em()}
+                y={bar().y}
+                dy="0.35em"
+                fill={props.theme.text.strong}
+              >
+                {props.value(bar().value)}
+              </text>
+            </>
           );
         }}
-      </For>
+      </Index>
     </Frame>
   );
 }

@@ -127,15 +127,7 @@ describe('lines', () => {
 });
 
 test('bars are as long as their values, and even the shortest is visible', () => {
-  const drawn = bars(
-    [
-      { id: 1, value: 1000 },
-      { id: 2, value: 500 },
-      { id: 3, value: 1 },
-      { id: 4, value: 0 },
-    ],
-    size,
-  );
+  const drawn = bars([1000, 500, 1, 0], size);
   const { left, right } = besideBars(size);
   const longest = size.width - left - right;
   expect(drawn.map(({ width }) => width)).toEqual([longest, longest / 2, 1, 0]);

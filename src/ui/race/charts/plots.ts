@@ -60,11 +60,15 @@ function up(size: Size): [number, number] {
   return [Math.max(top + 1, size.height - bottom), top];
 }
 
-/** Ticks about `apart` px from each other, along the range of a scale. */
-function ticksOf(scale: Scale, apart: number): Tick[] {
+/** The most ticks along a scale, about `apart` px from each other. */
+function mostTicks(scale: Scale, apart: number): number {
   const [from, to] = scale.range() as [number, number];
-  const most = Math.max(2, Math.floor(Math.abs(to - from) / apart));
-  return scale.ticks(most).map((value) => ({ at: scale(value), value }));
+  return Math.max(2, Math.floor(Math.abs(to - from) / apart));
+}
+
+function ticksOf(scale: Scale, apart: number): Tick[] {
+  const values = scale.ticks(mostTicks(scale, apart));
+  return values.map((value) => ({ at: scale(value), value }));
 }
 
 /** The integers among them: there are no half steps or depths. */
@@ -73,16 +77,12 @@ const wholeTicks = (scale: Scale, apart: number): Tick[] =>
 
 /** Powers of ten, thinned out if there are many. */
 function decades(scale: Scale, apart: number): Tick[] {
-  const [low, high] = scale.domain().map((value) => Math.log10(value)) as [number, number];
-  const [from, to] = scale.range() as [number, number];
-  const most = Math.max(2, Math.floor(Math.abs(to - from) / apart));
-  const by = Math.max(1, Math.ceil((high - low) / most));
-  const ticks: Tick[] = [];
-  for (let power = Math.ceil(low - 1e-9); power <= high + 1e-9; power += by) {
-    const value = 10 ** power;
-    ticks.push({ at: scale(value), value });
-  }
-  return ticks;
+  const [low, high] = scale.domain().map(Math.log10).map(Math.round) as [number, number];
+  const by = Math.max(1, Math.ceil((high - low) / mostTicks(scale, apart)));
+  return Array.from({ length: Math.floor((high - low) / by) + 1 }, (_, i) => {
+    const value = 10 ** (low + i * by);
+    return { at: scale(value), value };
+  });
 }
 
 /**
@@ -95,166 +95,145 @@ export function spread(
   top: number,
   bottom: number,
 ): number[] {
-  const order = [...places.keys()].sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
   const spread = places.map((place) => place ?? 0);
+  const order = [...places.keys()]
+    .filter((i) => places[i] !== undefined)
+    .sort((a, b) => spread[a]! - spread[b]!);
   let low = top;
   for (const i of order) {
-    if (places[i] === undefined) continue;
-    const at = Math.max(low, spread[i]!);
-    spread[i] = at;
-    low = at + apart;
+    spread[i] = Math.max(low, spread[i]!);
+    low = spread[i] + apart;
   }
   let high = bottom;
   for (const i of order.toReversed()) {
-    if (places[i] === undefined) continue;
-    const at = Math.min(high, spread[i]!);
-    spread[i] = at;
-    high = at - apart;
+    spread[i] = Math.min(high, spread[i]!);
+    high = spread[i] - apart;
   }
   return spread;
 }
 
-const latest = (charts: readonly LineData[]): number =>
-  Math.max(1, ...charts.map(({ at }) => at.at(-1) ?? 0));
+/** An axis with the place of the value at an index, or with all values; NaN breaks the line. */
+interface Axis<Of> {
+  readonly scale: Scale;
+  readonly of: Of;
+  readonly ticks: readonly Tick[];
+}
 
-/** Plots a list of values per pane; NaN breaks the line. */
+/** Plots a list of values per pane. */
 function plot<Data extends LineData>(
   charts: readonly Data[],
   size: Size,
-  x: { readonly scale: Scale; readonly of: (chart: Data, i: number) => number },
-  y: { readonly scale: Scale; readonly of: (chart: Data) => readonly number[] },
-  ticks: Pick<Plot, 'x' | 'y'>,
+  x: Axis<(chart: Data, i: number) => number>,
+  y: Axis<(chart: Data) => readonly number[]>,
   banded = false,
 ): Plot {
   const isShown = (value: number): boolean => !Number.isNaN(value);
   const traces = charts.map((chart) => {
     const values = y.of(chart);
-    const draw = line<number>((_, i) => x.scale(x.of(chart, i)))
-      .y((value) => y.scale(value))
+    const place = (_: number, i: number): number => x.scale(x.of(chart, i));
+    const draw = line<number>(place, (value) => y.scale(value))
       .defined(isShown)
       .digits(1);
-    const fill = area<number>()
-      .x((_, i) => x.scale(x.of(chart, i)))
-      .y0((_, i) => y.scale(chart.least[i]!))
-      .y1((_, i) => y.scale(chart.most[i]!))
-      .digits(1);
+    const fill = area<number>(
+      place,
+      (_, i) => y.scale(chart.least[i]!),
+      (_, i) => y.scale(chart.most[i]!),
+    ).digits(1);
     const last = values.findLastIndex(isShown);
     const value = values[last];
     return {
       id: chart.id,
       line: draw(values) ?? '',
       band: banded ? (fill(values) ?? '') : '',
-      end:
-        value === undefined
-          ? undefined
-          : { x: x.scale(x.of(chart, last)), y: y.scale(value), value },
+      end: value === undefined ? undefined : { x: place(value, last), y: y.scale(value), value },
     };
   });
-  const labels = spread(
-    traces.map(({ end }) => end?.y),
-    // Labels below each other.
-    size.em,
-    marginOf(size).top,
-    size.height - marginOf(size).bottom,
-  );
-  return { ...ticks, traces: traces.map((trace, i) => ({ ...trace, label: labels[i]! })) };
+  const { top, bottom } = marginOf(size);
+  const ends = traces.map(({ end }) => end?.y);
+  // Labels below each other.
+  const labels = spread(ends, size.em, top, size.height - bottom);
+  return {
+    x: x.ticks,
+    y: y.ticks,
+    traces: traces.map((trace, i) => ({ ...trace, label: labels[i]! })),
+  };
 }
+
+/** The axis of the moments of a race. */
+function moments(
+  charts: readonly LineData[],
+  size: Size,
+): Axis<(c: LineData, i: number) => number> {
+  const latest = Math.max(1, ...charts.map(({ at }) => at.at(-1) ?? 0));
+  const scale = scaleLinear([0, latest], across(size));
+  return { scale, of: ({ at }, i) => at[i]!, ticks: wholeTicks(scale, ALONG * size.em) };
+}
+
+/** Whether there are so few panes that bands and all points can be told apart. */
+const isFew = (charts: readonly LineData[]): boolean => charts.length <= MOST_BANDS;
 
 /** The plot of depth: the average, and with few panes the minimum and maximum. */
 export function depthPlot(charts: readonly SearchChart[], size: Size): Plot {
-  const isFew = charts.length <= MOST_BANDS;
-  const x = scaleLinear([0, latest(charts)], across(size));
   const deepest = Math.max(1, ...charts.map(({ nodes }) => nodes.length));
-  const y = scaleLinear([0, deepest], up(size));
+  const scale = scaleLinear([0, deepest], up(size));
   return plot(
-    charts.map((chart) => thin(chart, isFew ? size.width * DENSE : CALM)),
+    charts.map((chart) => thinLine(chart, isFew(charts) ? size.width * DENSE : CALM)),
     size,
-    { scale: x, of: (chart, i) => chart.at[i]! },
-    { scale: y, of: ({ mean }) => mean },
-    {
-      x: wholeTicks(x, ALONG * size.em),
-      y: wholeTicks(y, UP_DENSE * size.em),
-    },
-    isFew,
+    moments(charts, size),
+    { scale, of: ({ mean }) => mean, ticks: wholeTicks(scale, UP_DENSE * size.em) },
+    isFew(charts),
   );
 }
 
 /** The plot of a value without a limit: the average, and with few panes the minimum and maximum. */
 export function amountPlot(charts: readonly LineData[], size: Size): Plot {
-  const isFew = charts.length <= MOST_BANDS;
-  const x = scaleLinear([0, latest(charts)], across(size));
-  const thinned = charts.map((chart) => thinLine(chart, isFew ? size.width * DENSE : 2 * CALM));
+  const most = isFew(charts) ? size.width * DENSE : 2 * CALM;
+  const thinned = charts.map((chart) => thinLine(chart, most));
   const greatest = Math.max(1, ...thinned.flatMap(({ most }) => most));
-  const y = scaleLinear([0, greatest], up(size)).nice(3);
+  const scale = scaleLinear([0, greatest], up(size)).nice(3);
   return plot(
     thinned,
     size,
-    { scale: x, of: (chart, i) => chart.at[i]! },
-    { scale: y, of: ({ mean }) => mean },
-    {
-      x: wholeTicks(x, ALONG * size.em),
-      y: wholeTicks(y, UP * size.em),
-    },
-    isFew,
+    moments(charts, size),
+    { scale, of: ({ mean }) => mean, ticks: wholeTicks(scale, UP * size.em) },
+    isFew(charts),
   );
 }
 
+/** Breaks a line at zero, which has no logarithm. */
+const withoutZero = (values: readonly number[]): number[] =>
+  values.map((value) => (value > 0 ? value : Number.NaN));
+
 /** The plot of progress, on a linear or logarithmic axis. */
 export function progressPlot(charts: readonly SearchChart[], size: Size, isLog: boolean): Plot {
-  const x = scaleLinear([0, latest(charts)], across(size));
   const thinned = charts.map((chart) => thin(chart, 2 * CALM));
-  let least = 1;
-  let most = 0;
-  for (const { progress } of thinned) {
-    for (const share of progress) {
-      if (share > 0 && share < least) least = share;
-      if (share > most) most = share;
-    }
-  }
-  const floor = 10 ** Math.floor(Math.log10(Math.max(LEAST_SHARE, Math.min(least, 0.1))));
-  const y = isLog
-    ? scaleLog([floor, 1], up(size)).clamp(true)
-    : scaleLinear([0, most > 0 ? most : 1], up(size)).nice(3);
-  return plot(
-    thinned,
-    size,
-    { scale: x, of: (chart, i) => chart.at[i]! },
-    {
-      scale: y,
-      // Zero has no logarithm.
-      of: ({ progress }) =>
-        isLog ? progress.map((share) => (share > 0 ? share : Number.NaN)) : progress,
-    },
-    {
-      x: wholeTicks(x, ALONG * size.em),
-      y: isLog ? decades(y, UP_DENSE * size.em) : ticksOf(y, UP * size.em),
-    },
-  );
+  const shares = thinned.flatMap(({ progress }) => progress).filter((share) => share > 0);
+  const least = Math.max(LEAST_SHARE, Math.min(0.1, ...shares));
+  const scale = isLog
+    ? scaleLog([10 ** Math.floor(Math.log10(least)), 1], up(size)).clamp(true)
+    : scaleLinear([0, shares.length > 0 ? Math.max(...shares) : 1], up(size)).nice(3);
+  return plot(thinned, size, moments(charts, size), {
+    scale,
+    of: ({ progress }) => (isLog ? withoutZero(progress) : progress),
+    ticks: isLog ? decades(scale, UP_DENSE * size.em) : ticksOf(scale, UP * size.em),
+  });
 }
 
 /** The plot of placements at each depth. */
 export function nodesPlot(charts: readonly SearchChart[], size: Size): Plot {
   const deepest = Math.max(2, ...charts.map(({ nodes }) => nodes.length));
-  const most = Math.max(10, ...charts.map(({ nodes }) => Math.max(1, ...nodes)));
+  const most = Math.max(10, ...charts.flatMap(({ nodes }) => nodes));
   const x = scaleLinear([1, deepest], across(size));
   const y = scaleLog([1, 10 ** Math.ceil(Math.log10(most))], up(size));
   return plot(
     charts,
     size,
-    { scale: x, of: (_, i) => i + 1 },
-    {
-      scale: y,
-      of: ({ nodes }) => nodes.map((made) => (made > 0 ? made : Number.NaN)),
-    },
-    {
-      x: wholeTicks(x, ALONG_LEVELS * size.em),
-      y: decades(y, UP_DENSE * size.em),
-    },
+    { scale: x, of: (_, i) => i + 1, ticks: wholeTicks(x, ALONG_LEVELS * size.em) },
+    { scale: y, of: ({ nodes }) => withoutZero(nodes), ticks: decades(y, UP_DENSE * size.em) },
   );
 }
 
 export interface Bar {
-  readonly id: number;
   /** Its middle (y), width and height in px; it starts at the left margin. */
   readonly y: number;
   readonly width: number;
@@ -265,18 +244,14 @@ export interface Bar {
 /** The margins beside bars in px: for letters at the left, for numbers at the right. */
 export const besideBars = ({ em }: Size) => ({ left: 1.8 * em, right: 8.4 * em });
 
-/** One bar per pane, below each other. */
-export function bars(
-  values: readonly { readonly id: number; readonly value: number }[],
-  size: Size,
-): readonly Bar[] {
+/** One bar per value, below each other. */
+export function bars(values: readonly number[], size: Size): readonly Bar[] {
   const { left, right } = besideBars(size);
   const { top } = marginOf(size);
-  const most = Math.max(1, ...values.map(({ value }) => value));
+  const most = Math.max(1, ...values);
   const length = scaleLinear([0, most], [0, Math.max(1, size.width - left - right)]);
   const each = (size.height - top) / Math.max(1, values.length);
-  return values.map(({ id, value }, i) => ({
-    id,
+  return values.map((value, i) => ({
     value,
     y: top + each * (i + 0.5),
     width: value > 0 ? Math.max(1, length(value)) : 0,

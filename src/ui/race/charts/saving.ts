@@ -1,9 +1,9 @@
-import type { ResultsProps } from '../props.ts';
-import { letterOf } from '../model.ts';
+import type { ResultsProps } from '../model.ts';
+import { letterOf } from '../panes/tagStyles.ts';
 import { version } from '../../../../package.json';
 import { csvOf } from '../../../experiment/runTable.ts';
 import { saveFile } from '../../widgets/saveFile.ts';
-import { pictureOf, pngFile, svgFile } from './picture.ts';
+import { pictureOf, pngFile, svgFile } from './picture.tsx';
 
 export type SavedFormat = 'csv' | 'png' | 'svg';
 

@@ -3,7 +3,7 @@ import { gridFor, isBeside } from './layout.ts';
 
 const grids = (width: number, height: number, aspect: number, em: number): string =>
   [1, 2, 3, 4, 6, 9]
-    .map((panes) => gridFor(panes, width, height, aspect, em))
+    .map((panes) => gridFor(panes, { aspect, captions: 0 }, { width, height, em }))
     .map(({ columns, rows }) => `${columns}×${rows}`)
     .join(' ');
 
@@ -17,14 +17,17 @@ test('panes are arranged for large boards: side by side if tall, stacked if wide
   expect(grids(296, 100, 1, 12)).toMatch(/ 2×5$/);
 });
 
+const beside = (aspect: number, width: number, height: number, em: number, captions = 0) =>
+  isBeside({ aspect, captions }, { width, height, em });
+
 test('figures are placed where they leave the board larger', () => {
-  expect(isBeside(6 / 10, 590, 370, 15)).toBe(true);
-  expect(isBeside(20 / 3, 590, 370, 15)).toBe(false);
-  expect(isBeside(10 / 6, 390, 120, 15)).toBe(true);
-  expect(isBeside(20 / 3, 390, 120, 15)).toBe(false);
-  expect(isBeside(1, 180, 240, 12)).toBe(false);
-  expect(isBeside(6 / 10, 148, 41, 12)).toBe(false);
+  expect(beside(6 / 10, 590, 370, 15)).toBe(true);
+  expect(beside(20 / 3, 590, 370, 15)).toBe(false);
+  expect(beside(10 / 6, 390, 120, 15)).toBe(true);
+  expect(beside(20 / 3, 390, 120, 15)).toBe(false);
+  expect(beside(1, 180, 240, 12)).toBe(false);
+  expect(beside(6 / 10, 148, 41, 12)).toBe(false);
   // What is said below the board takes room from it.
-  expect(isBeside(10 / 6, 590, 370, 15)).toBe(false);
-  expect(isBeside(10 / 6, 590, 370, 15, 6)).toBe(true);
+  expect(beside(10 / 6, 590, 370, 15)).toBe(false);
+  expect(beside(10 / 6, 590, 370, 15, 6)).toBe(true);
 });

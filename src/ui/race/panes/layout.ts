@@ -1,3 +1,7 @@
+import { createMemo } from 'solid-js';
+import { sizeOf, type Size } from '../../widgets/sizeOf.ts';
+import type { RaceProps } from '../model.ts';
+
 /** The space of a pane around its board in CSS px, and above or beside it in em. */
 const PADDING = 16;
 const ABOVE = 3.1;
@@ -14,74 +18,57 @@ const LOW = 6;
 const LOW_SHARE = 0.1;
 /** The minimum height for its button, in em. */
 const LOWEST = 2.4;
+/** The height that is kept for what is said below a board, in em. */
+const CAPTIONS = 2.6;
 /** More columns leave less room for text: boards must be larger by this factor. */
 const WORTH = 1.25;
 
-/** The possible heights of a pane's board in CSS px: below its text, and beside it. */
-function heightsOf(aspect: number, width: number, height: number, em: number, below: number) {
+/** The boards of a race: their width divided by their height, and the height of captions below, in em. */
+interface Boards {
+  readonly aspect: number;
+  readonly captions: number;
+}
+
+/** The possible heights of a board in CSS px in a pane of a size: below its text, and beside it. */
+function heightsOf({ aspect, captions }: Boards, { width, height, em }: Size) {
   const across = width - PADDING;
   const down = height - PADDING;
   const lines = width < NARROW * em && height > TALL * em ? LINES_ABOVE : ABOVE;
   return {
-    below: Math.min(across / aspect, down - (lines + below) * em),
+    below: Math.min(across / aspect, down - (lines + captions) * em),
     beside: Math.min((across - BESIDE * em) / aspect, down),
   };
 }
 
 /**
- * Whether the text of a pane stands beside its board rather than above it, because the board is larger
- * then. If there is no room either way, it stands above: there may be room below once the controls have
- * faded.
- *
- * @param aspect the width of the board divided by its height
- * @param width the width of the pane in CSS px, as are its height and `em`
- * @param captions the height of what is said below the board, in em
+ * Whether the text of a pane stands beside its board rather than above it, because the board is larger then.
+ * If there is no room either way, it stands above: there may be room below once the controls have faded.
  */
-export function isBeside(
-  aspect: number,
-  width: number,
-  height: number,
-  em: number,
-  captions = 0,
-): boolean {
-  const { below, beside } = heightsOf(aspect, width, height, em, captions);
+export function isBeside(boards: Boards, pane: Size): boolean {
+  const { below, beside } = heightsOf(boards, pane);
   return beside > Math.max(0, below);
 }
 
-export interface Grid {
+interface Grid {
   readonly columns: number;
   readonly rows: number;
 }
 
-/**
- * The grid that makes boards as large as possible while leaving room for text.
- *
- * @param panes the number of panes
- * @param width the width of the area in CSS px, as is its height
- * @param aspect the width of a board divided by its height
- * @param em the font size in CSS px
- * @param captions the height of what is said below each board, in em
- */
-export function gridFor(
-  panes: number,
-  width: number,
-  height: number,
-  aspect: number,
-  em: number,
-  captions = 0,
-): Grid {
+/** The grid of panes in an area that makes boards as large as possible while leaving room for text. */
+export function gridFor(panes: number, boards: Boards, { width, height, em }: Size): Grid {
   const least = Math.min(LEAST * em, width / 2);
   let best: Grid = { columns: 1, rows: Math.max(1, panes) };
   let largest = -Infinity;
   for (let columns = 1; columns <= panes && width / columns >= least; columns++) {
     const rows = Math.ceil(panes / columns);
-    if (height / rows < LOWEST * em) {
+    const pane = { width: width / columns, height: height / rows, em };
+    if (pane.height < LOWEST * em) {
       // If all grids are too low, the one with the most columns is the best.
       best = { columns, rows };
       continue;
     }
-    const { below, beside } = heightsOf(aspect, width / columns, height / rows, em, captions);
-    const share = height / rows < LOW * em ? LOW_SHARE : 1;
+    const { below, beside } = heightsOf(boards, pane);
+    const share = pane.height < LOW * em ? LOW_SHARE : 1;
     // Any grid is better than none.
     const size = Math.max(1, below, beside) * share;
     if (size <= largest * WORTH) continue;
@@ -89,4 +76,33 @@ export function gridFor(
     largest = size;
   }
   return best;
+}
+
+/** Lays out panes in an element. */
+export function createPaneLayout(props: RaceProps, element: () => Element) {
+  const size = sizeOf(element);
+  const boards = (): Boards => ({
+    aspect: props.model.aspect,
+    captions: props.race.panes.some(({ caption }) => caption !== undefined) ? CAPTIONS : 0,
+  });
+  // Kept while the controls have faded, though there is more room then: panes would jump back and forth.
+  const room = createMemo<Size>((before) => {
+    const now = size();
+    const isGrown = before && now.width === before.width && now.height >= before.height;
+    return isGrown && !props.present ? before : now;
+  });
+  const grid = createMemo(
+    () => gridFor(props.race.panes.length, boards(), { ...room(), em: size().em }),
+    undefined,
+    { equals: (one, other) => one.columns === other.columns && one.rows === other.rows },
+  );
+  return {
+    grid,
+    /** Whether the text of a pane stands beside its board. */
+    isBeside: createMemo(() => {
+      const { columns, rows } = grid();
+      const { width, height, em } = size();
+      return isBeside(boards(), { width: width / columns, height: height / rows, em });
+    }),
+  };
 }

@@ -1,5 +1,4 @@
-import type { RaceProps } from '../props.ts';
-import type { PaneModel } from '../model.ts';
+import type { PaneModel, RaceProps } from '../model.ts';
 import { Index, Show, type JSX } from 'solid-js';
 import type { Theme } from '../../../theme/index.ts';
 import { CellMark } from '../../status/cellMark.tsx';

@@ -1,16 +1,42 @@
 import { expect, test } from 'vitest';
 import type { Until } from '../../../run/until.ts';
 import { shownShare } from '../../status/figures.ts';
-import type { Status } from '../../status/status.ts';
-import { aheadOf, raceProgress, searchShare } from './standing.ts';
+import type { Status } from '../../model.ts';
+import { words } from '../../../words/index.ts';
+import type { PaneModel, RaceKind, RaceModel, RunTypes } from '../model.ts';
+import { leaderOf, progressOf, searchShare } from './standing.ts';
+
+const searching = (progress: number, steps = 0, finished = false): Status => ({
+  progress,
+  steps,
+  finished,
+  placements: 0,
+  depth: 0,
+  deepest: 0,
+  deadEnds: 0,
+  solutions: 0,
+  image: false,
+  pace: 0,
+});
+
+const kind: Pick<RaceKind<RunTypes<object, Status>>, 'lead' | 'ending' | 'share'> = {
+  lead: ({ progress }) => shownShare(progress),
+  ending: () => undefined,
+  share: searchShare,
+};
+
+const race = (panes: readonly Partial<PaneModel>[], until: Until = 'first') =>
+  ({ kind, panes, until }) as RaceModel;
 
 const pane = (id: number, progress: number, more: { rank?: number; failed?: boolean } = {}) => ({
   id,
   rank: undefined,
   failed: false,
-  lead: shownShare(progress),
+  status: searching(progress),
   ...more,
 });
+
+const aheadOf = (panes: readonly Partial<PaneModel>[]) => leaderOf(race(panes), words('en'));
 
 test('the pane with the most progress is ahead, unless another has finished', () => {
   expect(aheadOf([pane(1, 0.2), pane(2, 0.5), pane(3, 0.1)])).toBe(2);
@@ -28,30 +54,18 @@ test('no pane is ahead at the start, in a tie, or alone', () => {
   expect(aheadOf([pane(1, 0.37901), pane(2, 0.3801)])).toBe(2);
 });
 
-const searching = (progress: number, steps = 0, finished = false): Status => ({
-  progress,
-  steps,
-  finished,
-  placements: 0,
-  depth: 0,
-  deepest: 0,
-  deadEnds: 0,
-  solutions: 0,
-  image: false,
-  pace: 0,
-});
-const progressOf = (panes: readonly Status[], until: Until): number =>
-  raceProgress(
-    panes.map((status) => ({
-      finished: status.finished,
-      share: searchShare(status, until),
-    })),
+const progress = (panes: readonly Status[], until: Until): number =>
+  progressOf(
+    race(
+      panes.map((status) => ({ status })),
+      until,
+    ),
   );
 
 test('a race’s progress is that of its last pane, or the share of finished panes', () => {
-  expect(progressOf([searching(0.6), searching(0.25)], 'all')).toBe(0.25);
-  expect(progressOf([searching(0.6, 9, true), searching(0.25)], 'first')).toBe(0.5);
-  expect(progressOf([searching(0.6, 9, true), searching(0.75)], 'first')).toBe(0.75);
-  expect(progressOf([searching(0.01, 30), searching(0.5, 30)], 40)).toBe(0.75);
-  expect(progressOf([searching(0, 40, true), searching(0.5, 40, true)], 40)).toBe(1);
+  expect(progress([searching(0.6), searching(0.25)], 'all')).toBe(0.25);
+  expect(progress([searching(0.6, 9, true), searching(0.25)], 'first')).toBe(0.5);
+  expect(progress([searching(0.6, 9, true), searching(0.75)], 'first')).toBe(0.75);
+  expect(progress([searching(0.01, 30), searching(0.5, 30)], 40)).toBe(0.75);
+  expect(progress([searching(0, 40, true), searching(0.5, 40, true)], 40)).toBe(1);
 });

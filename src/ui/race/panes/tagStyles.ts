@@ -13,7 +13,9 @@ import {
 } from 'd3-shape';
 import { luminance, rgb } from '../../../theme/colour.ts';
 import type { Theme } from '../../../theme/index.ts';
-import { letterOf } from '../model.ts';
+
+/** The letter of a tag. */
+export const letterOf = (tag: number): string => String.fromCharCode(65 + tag);
 
 /** How a pane is drawn everywhere: never told apart by colour alone. */
 export interface TagStyle {

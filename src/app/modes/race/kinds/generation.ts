@@ -11,14 +11,14 @@ import {
 } from '../../../../generate/asked.ts';
 import { Lane } from '../../../../play/lane.ts';
 import type { Race } from '../../../../play/race.ts';
-import { EditMaking } from '../../../../ui/race/panes/editMaking.tsx';
+import { EditMaking } from '../../../../ui/race/panes/edit.tsx';
 import type { LineData } from '../../../../ui/race/charts/lineData.ts';
 import type { Column, PaneStatus, RunTypes } from '../../../../ui/race/model.ts';
 import { amountPlot } from '../../../../ui/race/charts/plots.ts';
 import { dividedBoard, planFor } from '../../generate/planFor.ts';
 import { Pane, type Moment } from '../../kit/pane.ts';
 import { runStatus } from '../../kit/runScene.ts';
-import type { PageServices, SceneContent } from '../../scene.ts';
+import type { PageServices, SceneContent } from '../../services.ts';
 import { anotherSeed, newStrategy } from '../ideas.ts';
 import type { RaceRun, RaceRuns, RunKind, RunPlace } from '../runKind.ts';
 
@@ -29,7 +29,6 @@ interface MakingStatus extends PaneStatus {
   readonly whole: number;
   readonly blocks: number;
   readonly restarts: number;
-  /** Whether it is over without being done. */
   readonly isStuck: boolean;
 }
 
@@ -69,19 +68,11 @@ export const generationKind: RunKind<GenerationRun> = {
       equal,
       words,
     ),
-  row: (name, { subject: { strategy, blocks, seed }, status }) => ({
-    pane: name,
-    strategy,
-    pieces: writeAsked(blocks),
-    seed,
-    score: status.score,
-    tries: status.tries,
-    steps: status.steps,
-    whole: status.whole,
-    restarts: status.restarts,
-    finished: status.finished,
-    stuck: status.isStuck,
-  }),
+  row(name, { subject: { strategy, blocks, seed }, status }) {
+    const { score, tries, steps, whole, restarts, finished, isStuck: stuck } = status;
+    const its = { pane: name, strategy, pieces: writeAsked(blocks), seed };
+    return { ...its, score, tries, steps, whole, restarts, finished, stuck };
+  },
   charts: [
     { title: 'score', plot: amountPlot, values: 'short', isOverTime: true },
     {
@@ -131,14 +122,12 @@ function start(
   { viewport, settings, look, paceOf }: RunPlace,
   services: PageServices,
 ): RaceRun<GenerationRun> {
-  const { frame, sizes, strategy, seed } = plan;
-  const { lattice, board } = frame;
-  const task = { lattice, board, sizes, strategy, seed, goal: undefined };
   const pane: Pane = new Pane(services, settings, {
     board: dividedBoard(plan),
     look,
     viewport,
-    open: (deliver, failed) => services.workers.generation(task, deliver, failed, () => {}),
+    open: (deliver, failed) =>
+      services.workers.generation(plan, undefined, deliver, failed, () => {}),
     momentOf(): Moment {
       tiles.update();
       return { tiling: tiles, step: lane.playhead.step, pace: paceOf(lane) };
@@ -159,7 +148,7 @@ function start(
         finished,
         isStuck,
         tries: lane.playhead.value(1),
-        blocks: sizes.length,
+        blocks: plan.sizes.length,
         pace: pane.pace(pace),
       };
     },

@@ -10,16 +10,16 @@ import { Lane } from '../../../../play/lane.ts';
 import type { Race } from '../../../../play/race.ts';
 import { compile, type Problem } from '../../../../solve/problem.ts';
 import { percent, shownShare } from '../../../../ui/status/figures.ts';
-import { EditPane } from '../../../../ui/race/panes/editPane.tsx';
+import { EditSearch } from '../../../../ui/race/panes/edit.tsx';
 import type { SearchChart } from '../../../../ui/race/charts/lineData.ts';
 import type { Column, RunTypes } from '../../../../ui/race/model.ts';
 import { depthPlot, nodesPlot, progressPlot } from '../../../../ui/race/charts/plots.ts';
 import { searchShare } from '../../../../ui/race/panes/standing.ts';
-import type { Status } from '../../../../ui/status/status.ts';
+import type { Status } from '../../../../ui/model.ts';
 import { Narrator } from '../../kit/narrator.ts';
 import { recipeFor } from '../../../library/recipes.ts';
 import { SearchPane } from '../../kit/pane.ts';
-import type { PageServices, SceneContent } from '../../scene.ts';
+import type { PageServices, SceneContent } from '../../services.ts';
 import { another, newIdea } from '../ideas.ts';
 import type { RaceRun, RaceRuns, RunKind, RunPlace } from '../runKind.ts';
 
@@ -37,7 +37,6 @@ const amounts = (['solutions', 'first', 'depth', 'deepest', 'deadEnds'] as const
   }),
 );
 
-/** Searches of one puzzle. */
 export const searchKind: RunKind<SearchRun> = {
   isTold: true,
   isChosen: ({ strategies }) => strategies.length === 0,
@@ -90,7 +89,7 @@ export const searchKind: RunKind<SearchRun> = {
     { title: 'nodes', plot: nodesPlot, values: 'short', isOverTime: false },
     { title: 'placements', value: ({ placements }) => placements },
   ],
-  Edit: EditPane,
+  Edit: EditSearch,
   open,
 };
 
@@ -139,11 +138,7 @@ function start(
     subject: search,
     pane,
     lane,
-    status(moment) {
-      const { progress, around } = playhead;
-      const status = pane.status(tally, { ...moment, progress, next: around.next });
-      return { ...status, first: tally.first };
-    },
+    status: (moment) => ({ ...pane.status(playhead, moment), first: tally.first }),
     chart(id: number, race: Race) {
       const { at, series, progress } = race.courseOf(lane);
       const [depth = { least: [], most: [], mean: [] }] = series;

@@ -1,0 +1,69 @@
+import { inTeachingOrder, readExperiment } from '../../experiment/readExperiment.ts';
+import { printPuzzle } from '../../puzzle/text.ts';
+import type { Spawn, WorkerPool } from '../../run/pool.ts';
+import {
+  byRace,
+  RunQueue,
+  runsOf,
+  type RunReport,
+  type RunTask,
+} from '../../experiment/runQueue.ts';
+import type { ExperimentProgress, ExperimentSuite } from '../../ui/index.tsx';
+import { languages } from '../../words/index.ts';
+import { titleOf } from '../../words/titles.ts';
+import type { Library } from './library.ts';
+import type { WorkerHandle, WorkerJob } from '../workers/supervised.ts';
+
+type Start = (job: WorkerJob<RunTask, RunReport>) => WorkerHandle<RunTask>;
+
+/** The experiments of a library, run by a pool of workers started with `start`. */
+export const experimentSuite = (
+  library: Library,
+  pool: WorkerPool<RunTask, RunReport>,
+  start: Start,
+): ExperimentSuite => ({
+  experiments: inTeachingOrder(
+    Object.entries(library.experiments).map(([id, content]) =>
+      readExperiment(id, content, languages),
+    ),
+  ),
+  titleOf: (puzzle, language) => titleOf(puzzle, library.entryNamed(puzzle), language),
+  run(experiment, show) {
+    const textOf = (puzzle: string): string => printPuzzle(library.entryNamed(puzzle).puzzle);
+    const tasks = new RunQueue(runsOf(experiment, textOf));
+    const report = (phase: ExperimentProgress['phase']): void => {
+      const figures = byRace(experiment, tasks.figures);
+      show({ phase, figures, progress: byRace(experiment, tasks.progress) });
+    };
+    const job = {
+      tasks,
+      spawn: inWorkers(start),
+      // A `SupervisedWorker` replaces itself.
+      replacements: 0,
+      changed: () => report(tasks.done ? 'done' : 'running'),
+      lost: () => {
+        pool.stop(job);
+        report('failed');
+      },
+    };
+    report('waiting');
+    pool.run(job);
+    return () => pool.stop(job);
+  },
+});
+
+const inWorkers =
+  (start: Start): Spawn<RunTask, RunReport> =>
+  (on) => {
+    let isNew = true;
+    const worker = start({
+      initialise: () => {
+        if (!isNew) on.restarted();
+        isNew = false;
+      },
+      received: (report) => on.report(report),
+      isDue: () => true,
+      failed: (trouble) => on.failed(new Error(trouble)),
+    });
+    return { begin: (task) => worker.send(task), close: () => worker.close() };
+  };

@@ -1,0 +1,59 @@
+import type { Lesson } from '../../teach/lesson/lesson.ts';
+import type { SolvedBoard } from '../library/solved.ts';
+import type { ModeId } from '../../settings/modeIds.ts';
+import type { Settings } from '../../settings/settings.ts';
+import type { Anchor } from '../../play/chunk.ts';
+import type { LatticeId } from '../../puzzle/lattices/index.ts';
+import type { Puzzle } from '../../puzzle/types.ts';
+import type { BoardState } from '../../solve/played/boardState.ts';
+import type { Stage } from '../../view/stage.ts';
+import type { Trouble } from '../workers/supervised.ts';
+import type { Workers } from '../workers/workers.ts';
+
+export interface SceneContent {
+  readonly puzzle: Puzzle;
+  readonly settings: Settings;
+  /** The mark from which to go on at the step of the settings, if from the beginning that would take too long. */
+  readonly from?: Anchor | undefined;
+  /** Whether it is shown between two boards, so that it is left once it is over. */
+  readonly isInterlude: boolean;
+}
+
+/** What the page does for the scene on show. */
+export interface PageServices {
+  readonly stage: Stage;
+  /** Starts processes in workers; their chunks come from the sources. */
+  readonly workers: Pick<Workers, 'search' | 'generation'>;
+  readonly lessons: LessonStore;
+  readonly links: SceneLinks;
+  onSolution(state: BoardState): void;
+  /** Called if a worker fails, and with undefined once it goes on. */
+  readonly onFailure: (trouble: Trouble | undefined) => void;
+  /** Called when the scene has changed its `ownSettings` or its overlay by a command of its own. */
+  onChange(): void;
+  /** Called when users steer the scene by a command of its own, so that it stays. */
+  takeControl(): void;
+  /** Loads the solved puzzles on a lattice, and hands them over; if that fails, the page says so. */
+  solved(lattice: LatticeId, take: (solved: readonly SolvedBoard[]) => void): void;
+  /** Leaves the mode for the one from which it was entered. */
+  leaveMode(): void;
+  openIn(mode: ModeId, puzzle: Puzzle): void;
+}
+
+interface LessonStore {
+  /** All of them, as far as they were loaded when the scene was opened. */
+  readonly atHand: readonly Lesson[];
+  /** Loads all of them, and hands them over; if that fails, the page says so. */
+  load(take: (lessons: readonly Lesson[]) => void): void;
+  remove(id: string): void;
+}
+
+interface SceneLinks {
+  toMoment(): string;
+  /** The address at which another puzzle is opened in the mode that the page starts with. */
+  toPuzzle(puzzle: Puzzle): Promise<string>;
+  /** Opens the query of an address in the looks of now; `revisit` of the scene is tried first. */
+  visit(query: string): void;
+  /** Called before the current moment is left for a distant one, so that the browser's Back leads there. */
+  keepMoment(): void;
+}

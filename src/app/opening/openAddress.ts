@@ -1,0 +1,168 @@
+import type { PageResources } from '../page.ts';
+import { puzzleIdOf, defaults, type Settings, isOfMode } from '../../settings/settings.ts';
+import { sentenceOf } from '../../settings/invalid.ts';
+import { table, defaultId } from '../../settings/table.ts';
+import { searchFor } from '../library/recipes.ts';
+import type { Anchor } from '../../play/chunk.ts';
+import type { Puzzle } from '../../puzzle/types.ts';
+import { holdIssue } from '../../solve/symmetry/hold.ts';
+import { unknownNames } from '../../solve/orders/pieceOrder.ts';
+import { compile } from '../../solve/problem.ts';
+import type { Search } from '../../solve/search.ts';
+import { readPuzzle, words, type Words } from '../../words/index.ts';
+import { languageOf } from '../appearance.ts';
+import { defaultPuzzle } from '../library/catalogue.ts';
+import { withLesson } from '../address/lessonAddress.ts';
+import { unpack } from '../address/packed.ts';
+
+export interface OpenedAddress {
+  readonly settings: Settings;
+  readonly puzzle: Puzzle;
+  readonly notices: readonly string[];
+}
+
+export interface FirstAddress extends OpenedAddress {
+  /** The settings of the address if the code of their mode could not be loaded. */
+  readonly unopened: Settings | undefined;
+  readonly resumed?: Resumed;
+}
+
+/** What is resumed of a page that was left while nobody was in control, besides its address. */
+interface Resumed {
+  readonly overrides: Partial<Settings>;
+  /** For how many seconds it has been played. */
+  readonly played: number;
+  /** A mark before its moment, if to come there from its beginning would take too long. */
+  readonly anchor: Anchor | undefined;
+}
+
+type Library = Pick<PageResources, 'catalogue' | 'grammar'>;
+
+type Reading = Library & Pick<PageResources, 'order'>;
+
+/** At most this many notices are shown for an address; the rest are counted. */
+const MOST_SAID = 5;
+
+/**
+ * Reads the query of an address. Whatever is invalid is reported and replaced by its default. Rejects if
+ * the puzzle cannot be loaded.
+ */
+export async function openAddress(asked: string, resources: Library): Promise<OpenedAddress> {
+  const { query, unknown: unknownLesson } = await withLesson(asked, () =>
+    resources.catalogue.lessons(),
+  );
+  const { invalidParams } = resources.grammar.read(query);
+  const { settings, puzzle, wrong } = await puzzleIn(query, resources);
+  const dictionary = words(languageOf(settings));
+  const { address, lesson } = dictionary;
+  const lost = unknownLesson === undefined ? [] : [lesson.unknown(unknownLesson)];
+  const senseless = invalidParams.map((invalid) => sentenceOf(invalid, dictionary));
+  const unknown = searchesIn(settings).flatMap((search) => unknownPieces(search, puzzle, address));
+  const all = [...new Set([...wrong, ...senseless, ...lost, ...unknown])];
+  const more = all.length - MOST_SAID;
+  const notices = more > 1 ? [...all.slice(0, MOST_SAID), address.more(more)] : all;
+  return { settings, puzzle, notices };
+}
+
+/** Names in an address that say what is shown; without any of them, a playlist begins with a puzzle of its own. */
+const subjects = ['puzzle', 'text', 'step', 'lesson'];
+
+/**
+ * The same; if an address names a playlist but no puzzle, or a window among several that has a picture of its own, the playlist’s first
+ * one.
+ */
+export async function openShow(query: string, resources: Reading): Promise<OpenedAddress> {
+  const opened = await openAddress(query, resources);
+  const { settings } = opened;
+  const names = new URLSearchParams(query);
+  const isNamed = subjects.some((name) => names.has(name));
+  const isOwn = settings.screen.count > 1 && settings.pictures === 'each';
+  const hasPlaylist = isOwn || settings.play.length > 0;
+  if (isNamed || !hasPlaylist || settings.mode !== defaults.mode) return opened;
+  const { id, puzzle } = await resources.order.after(undefined, settings);
+  return { ...opened, settings: { ...settings, puzzle: { id } }, puzzle };
+}
+
+/** The searches that settings name, to be checked against the puzzle. */
+export function searchesIn(settings: Settings): readonly Search[] {
+  const { mode, panes, strategies, search } = settings;
+  if (isOfMode(table.panes, mode)) return strategies.length > 0 ? [] : panes;
+  return isOfMode(table.search, mode) && search !== 'recipe' ? [searchFor(settings)] : [];
+}
+
+/** Sentences about pieces named by a search that the puzzle does not have or cannot hold. */
+function unknownPieces(
+  { pieces, hold, unique }: Search,
+  puzzle: Puzzle,
+  address: Words['address'],
+): readonly string[] {
+  const names = puzzle.pieces.map(({ name }) => name);
+  const unknown = unknownNames(pieces, names);
+  const isHeld = hold === '' || !holdIssue(compile(puzzle), unique, hold);
+  return [
+    ...(unknown.length > 0
+      ? [address.unknownPieces(String(pieces), unknown, names.join(', '))]
+      : []),
+    ...(isHeld ? [] : [address.notHeld(hold)]),
+  ];
+}
+
+/**
+ * The same for the address that a page starts with. If its mode or puzzle cannot be loaded, a notice says
+ * so and the default is used.
+ */
+export async function openFirstAddress(
+  query: string,
+  resources: Reading & Pick<PageResources, 'code'>,
+): Promise<FirstAddress> {
+  const { grammar, code } = resources;
+  const loaded = (mode: string) => (code.codeOf(mode) ? undefined : code.load().catch(() => {}));
+  const loading = loaded(grammar.read(query).settings.mode);
+  const opened = await openOrDefault(query, resources);
+  const { settings, notices } = opened;
+  // It may be a lesson that says which mode is opened.
+  await (loading ?? loaded(settings.mode));
+  if (code.codeOf(settings.mode)) return { ...opened, unopened: undefined };
+  return {
+    ...opened,
+    // The step belongs to the mode.
+    settings: { ...settings, mode: defaults.mode, moment: defaults.moment },
+    notices: [...notices, words(languageOf(settings)).page.modeNotLoaded],
+    unopened: settings,
+  };
+}
+
+async function openOrDefault(query: string, resources: Reading): Promise<OpenedAddress> {
+  try {
+    return await openShow(query, resources);
+  } catch {
+    const others = new URLSearchParams(query);
+    // The step belongs to the puzzle, and so does the place in a lesson.
+    for (const name of ['puzzle', 'step', 'lesson']) others.delete(name);
+    const opened = await openAddress(others.toString(), resources);
+    const { notLoaded } = words(languageOf(opened.settings)).page;
+    return { ...opened, notices: [...opened.notices, notLoaded] };
+  }
+}
+
+/** The puzzle of an address or of its fallback, and sentences about what is wrong with it. */
+async function puzzleIn(
+  query: string,
+  resources: Library,
+): Promise<Pick<OpenedAddress, 'settings' | 'puzzle'> & { readonly wrong: readonly string[] }> {
+  const { settings } = resources.grammar.read(query);
+  if ('packed' in settings.puzzle) {
+    const language = languageOf(settings);
+    const { address } = words(language);
+    const text = await unpack(settings.puzzle.packed);
+    const puzzle = text === undefined ? address.notPacked : readPuzzle(text, language);
+    if (typeof puzzle !== 'string') return { settings, puzzle, wrong: [] };
+    const others = new URLSearchParams(query);
+    others.delete('text');
+    const instead = await puzzleIn(others.toString(), resources);
+    return { ...instead, wrong: [address.badText(puzzle)] };
+  }
+  const id = puzzleIdOf(settings) ?? defaultId;
+  const puzzle = id === defaultId ? defaultPuzzle() : await resources.catalogue.puzzleNamed(id);
+  return { settings, puzzle, wrong: [] };
+}

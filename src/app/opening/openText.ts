@@ -1,0 +1,126 @@
+import { framePuzzle } from '../../generate/puzzles.ts';
+import { printPuzzle } from '../../puzzle/text.ts';
+import type { Puzzle, Question } from '../../puzzle/types.ts';
+import { sentenceOf } from '../../settings/invalid.ts';
+import { lessonModes } from '../../settings/lessonPlace.ts';
+import type { ModeId } from '../../settings/modeIds.ts';
+import { defaults, subjectOf } from '../../settings/settings.ts';
+import { LessonError, type Lesson } from '../../teach/lesson/lesson.ts';
+import { generateEntrance } from '../../ui/generate/entrance.ts';
+import {
+  blocksNotice,
+  lessonSentence,
+  readBoard,
+  readPuzzle,
+  words,
+  type Language,
+} from '../../words/index.ts';
+import { languageOf } from '../appearance.ts';
+import type { AddressGrammar } from '../address/grammar.ts';
+import { stopQuery } from '../address/lessonAddress.ts';
+import { pack } from '../address/packed.ts';
+import { isLessonText, ownLesson } from '../library/ownLessons.ts';
+import type { Page, PageResources } from '../page.ts';
+import { visit } from './links.ts';
+import { inMode, inOtherMode } from './requests.ts';
+
+/** Opens the puzzle or the lesson of a text, or returns the sentence that says what is wrong with it. */
+export const openText = (page: Page, text: string): string | undefined =>
+  isLessonText(text)
+    ? openLesson(text, languageOf(page.settings), page.resources, (query) => visit(page, query))
+    : openPuzzle(page, text);
+
+function openPuzzle(page: Page, text: string): string | undefined {
+  const language = languageOf(page.settings);
+  const puzzle = readPuzzle(text, language);
+  if (typeof puzzle === 'string') return noPieces(text, language) ?? puzzle;
+  openHere(page, puzzle);
+  return undefined;
+}
+
+/** Whether a text is a frame: a board without pieces. */
+export const isFrame = (page: Page, text: string): boolean =>
+  frameIn(text, languageOf(page.settings)) !== undefined;
+
+/** Divides the frame of a text into pieces, or returns the sentence that says why it cannot. */
+export function divideText(page: Page, text: string): string | undefined {
+  const language = languageOf(page.settings);
+  const frame = frameIn(text, language);
+  if (!frame) return openPuzzle(page, text);
+  const puzzle = framePuzzle(frame);
+  if ('code' in puzzle) return blocksNotice(puzzle, language);
+  if (page.settings.mode === generateEntrance.id) openHere(page, puzzle);
+  else openIn(page, generateEntrance.id, puzzle);
+  return undefined;
+}
+
+export function openIn(page: Page, id: ModeId, puzzle: Puzzle): void {
+  const mode = page.resources.modes.find((one) => one.id === id)!;
+  packed(page, puzzle, (text) => page.open(inOtherMode(mode, puzzle, text)));
+}
+
+/** The address at which a puzzle is opened in the mode that the page starts with. */
+export async function linkTo(page: Page, puzzle: Puzzle): Promise<string> {
+  const text = await pack(printPuzzle(puzzle));
+  const query = page.resources.grammar.write({ ...defaults, puzzle: { packed: text } });
+  return new URL(`?${query}`, location.href).href;
+}
+
+const openHere = (page: Page, puzzle: Puzzle): void =>
+  packed(page, puzzle, (text) =>
+    page.open(inMode(page.settings.mode, puzzle, subjectOf({ packed: text }))),
+  );
+
+function frameIn(text: string, language: Language): Question | undefined {
+  const question = readBoard(text, language);
+  if (typeof question === 'string') return undefined;
+  const { sets, drawn } = question.asked;
+  return sets.length + drawn.length === 0 ? question : undefined;
+}
+
+function noPieces(text: string, language: Language): string | undefined {
+  const frame = frameIn(text, language);
+  return frame && words(language).ui.noPieces(frame.board.cells.length);
+}
+
+/** Packs a puzzle's text, and goes on unless something else was to be opened meanwhile. */
+function packed(page: Page, puzzle: Puzzle, goOn: (text: string) => void): void {
+  void page.latest.run(pack(printPuzzle(puzzle)), goOn);
+}
+
+/** Throws a `LessonError` for a stop that is no address, or where no lesson can be given. */
+function checkStops(lesson: Lesson, language: Language, grammar: AddressGrammar): void {
+  for (const [scene, { stops }] of lesson.scenes.entries())
+    for (const stop of stops.keys()) {
+      const { settings, invalidParams } = grammar.read(String(stopQuery(lesson, { scene, stop })));
+      const at = { scene: scene + 1, stop: stop + 1 };
+      const [wrong] = invalidParams;
+      const said = wrong && sentenceOf(wrong, words(language));
+      if (said !== undefined) throw new LessonError({ code: 'badStop', ...at, said });
+      const { mode } = settings;
+      if (!lessonModes.includes(mode))
+        throw new LessonError({ code: 'noLessonThere', ...at, mode });
+    }
+}
+
+/**
+ * Keeps the lesson of a text, and opens it: a query leads there. Returns the sentence that says what is wrong, if
+ * anything is.
+ */
+export function openLesson(
+  text: string,
+  language: Language,
+  { grammar, catalogue }: Pick<PageResources, 'grammar' | 'catalogue'>,
+  open: (query: string) => void,
+): string | undefined {
+  try {
+    const lesson = ownLesson(text);
+    checkStops(lesson, language, grammar);
+    catalogue.ownLessons.keep(text);
+    open(String(stopQuery(lesson, { scene: 0, stop: 0 })));
+    return undefined;
+  } catch (error) {
+    if (error instanceof LessonError) return lessonSentence(error.issue, language);
+    throw error;
+  }
+}

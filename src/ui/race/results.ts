@@ -1,0 +1,45 @@
+import { createMemo, mergeProps, on } from 'solid-js';
+import { themes } from '../../theme/index.ts';
+import type { RaceProps, ResultsProps } from './model.ts';
+import { tagStyles } from './panes/tagStyles.ts';
+
+/** Compares lists by their items, for memos that keep a list as long as it is the same. */
+export const sameItems = {
+  equals: (one: readonly unknown[], other: readonly unknown[]): boolean =>
+    one.length === other.length && one.every((item, at) => item === other[at]),
+};
+
+/** Adds how panes are identified wherever they are drawn or named, and the panes as they are charted. */
+export function createResults(props: RaceProps): ResultsProps {
+  const panes = () => props.race.panes;
+  const ids = createMemo(() => panes().map(({ id }) => id), [], sameItems);
+  const subjects = createMemo(() => panes().map(({ subject }) => subject), [], sameItems);
+  const tags = createMemo(() => panes().map(({ tag }) => tag), [], sameItems);
+  const styles = createMemo(() => new Map(ids().map((id, at) => [id, tagStyles[tags()[at]!]!])));
+  const names = createMemo(() => {
+    const all = props.race.kind.names(subjects(), props.words);
+    return new Map(ids().map((id, at) => [id, all[at]!]));
+  });
+  const sampled = createMemo(
+    on(() => [props.race.charted, props.raceCommands, props.race.over, styles()], panes),
+    undefined,
+    { equals: false },
+  );
+  return mergeProps(props, {
+    get theme() {
+      return themes[props.model.choices.theme];
+    },
+    get ids() {
+      return ids();
+    },
+    get styles() {
+      return styles();
+    },
+    get names() {
+      return names();
+    },
+    get sampled() {
+      return sampled();
+    },
+  });
+}

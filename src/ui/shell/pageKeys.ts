@@ -1,0 +1,84 @@
+import type { Words } from '../../words/index.ts';
+import type { Commands } from '../model.ts';
+import type { DialogId } from './savedUi.ts';
+
+/** The targets of the keys of every mode. */
+interface KeyTargets {
+  readonly commands: Commands;
+  readonly openDialog: (dialog: DialogId) => void;
+}
+
+/** A key of every mode. */
+export interface PageKey {
+  /** As labelled on keyboards. */
+  readonly key: string;
+  /** Its names in events, if not its label. */
+  readonly codes?: readonly string[];
+  /** A selector of elements that use it themselves, if more than those in which one writes. */
+  readonly usedBy?: string;
+  /** Whether it goes on while it is held down. */
+  readonly repeats?: boolean;
+  readonly run: (page: KeyTargets) => void;
+}
+
+/** Matches what is written in, or chosen from. */
+export const writing =
+  'textarea, select, [contenteditable], [role=menu], input:not([type=range], [type=checkbox])';
+const sliding = `${writing}, input[type=range]`;
+const pressing = `${writing}, button, a[href], summary, input[type=checkbox]`;
+
+/** Where brackets are typed with AltGr or ⌥, Windows and macOS report these modifiers. */
+const bracket = (key: string) => [key, `Control+Alt+${key}`, `Alt+${key}`];
+
+/** The keys of every mode. */
+export const pageKeys = {
+  toggle: { key: 'Space', usedBy: pressing, run: ({ commands }) => commands.toggle() },
+  back: {
+    key: '←',
+    codes: ['ArrowLeft'],
+    usedBy: sliding,
+    repeats: true,
+    run: ({ commands }) => commands.step(-1),
+  },
+  forward: {
+    key: '→',
+    codes: ['ArrowRight'],
+    usedBy: sliding,
+    repeats: true,
+    run: ({ commands }) => commands.step(1),
+  },
+  start: { key: 'Home', usedBy: sliding, run: ({ commands }) => commands.seek(0) },
+  slower: {
+    key: '[',
+    codes: bracket('['),
+    repeats: true,
+    run: ({ commands }) => commands.changeSpeed(-1),
+  },
+  faster: {
+    key: ']',
+    codes: bracket(']'),
+    repeats: true,
+    run: ({ commands }) => commands.changeSpeed(1),
+  },
+  fullscreen: { key: 'F', run: ({ commands }) => commands.fullscreen() },
+  next: { key: 'N', run: ({ commands }) => commands.next() },
+  theme: { key: 'Shift T', codes: ['Shift+t'], run: ({ commands }) => commands.changeTheme() },
+  search: { key: 'S', run: ({ openDialog }) => openDialog('search') },
+  gallery: { key: 'G', run: ({ openDialog }) => openDialog('gallery') },
+  count: { key: 'C', run: ({ openDialog }) => openDialog('count') },
+  experiments: { key: 'E', run: ({ openDialog }) => openDialog('experiments') },
+  help: { key: '?', codes: ['?', 'Shift+?'], run: ({ openDialog }) => openDialog('help') },
+} satisfies Record<string, PageKey>;
+
+export type Key = keyof typeof pageKeys;
+
+/** A key, and what it does. */
+export interface KeyHelp {
+  readonly key: string;
+  readonly does: string;
+}
+
+export const keyHelp = (key: Key, { ui }: Words): KeyHelp => ({
+  key: key === 'toggle' ? ui.space : pageKeys[key].key,
+  does: ui.whatKeysDo[key],
+});
