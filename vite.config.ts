@@ -168,7 +168,7 @@ const page: TestProjectInlineConfiguration['test'] = {
 };
 
 /** Page tests that compare when frames are drawn in reality, or what a page says at one time: they have the machine to themselves. */
-const timed = ['app/screens/screens.page', 'tools/soak/monkey/monkey.page'].map((name) =>
+const timed = ['app/screens/screens.page', 'testing/soak/monkey/monkey.page'].map((name) =>
   testFile(name),
 );
 

@@ -1,44 +1,25 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { runLap } from './laps.ts';
-import { atMost, exactly, print, ratio } from './report.ts';
+import { atMost, byTurns, exactly, print, ratio } from './report.ts';
 
 const MB = 2 ** 20;
 /** The factor by which the time left may be misjudged, from a quarter of a count to three quarters. */
 const MISJUDGED = 3;
 
-interface LargeCount {
-  readonly id: string;
-  readonly unique: boolean;
-  readonly solutions: number;
-  /** Megabytes that states may take. */
-  readonly memory: number;
-  /** Processor seconds, and megabytes that the process may take. */
-  readonly seconds: number;
-  readonly peak: number;
-}
-
+/**
+ * Puzzles and their solutions; megabytes that states may take; processor seconds, and megabytes that the
+ * process may take.
+ */
 const eighteen = { id: 'one-sided-pentomino-18x5', unique: true, solutions: 686_628 };
-const largeCounts: readonly LargeCount[] = [
+const fifteen = { id: 'one-sided-pentomino-15x6', unique: true, solutions: 2_567_183 };
+const ten = { id: 'one-sided-pentomino-10x9', unique: true, solutions: 10_440_433 };
+const largeCounts = [
   { ...eighteen, unique: false, solutions: 2_746_512, memory: 1000, seconds: 12, peak: 1000 },
   { ...eighteen, memory: 1000, seconds: 12, peak: 1000 },
   { ...eighteen, memory: 64, seconds: 120, peak: 200 },
-  {
-    id: 'one-sided-pentomino-15x6',
-    unique: true,
-    solutions: 2_567_183,
-    memory: 4000,
-    seconds: 180,
-    peak: 4000,
-  },
-  {
-    id: 'one-sided-pentomino-10x9',
-    unique: true,
-    solutions: 10_440_433,
-    memory: 3400,
-    seconds: 600,
-    peak: 4000,
-  },
+  { ...fifteen, memory: 4000, seconds: 180, peak: 4000 },
+  { ...ten, memory: 3400, seconds: 600, peak: 4000 },
 ];
 
 /**
@@ -55,12 +36,10 @@ export async function benchLargeCounts(): Promise<void> {
     print('  the time left is misjudged by a factor of', atMost(found.misjudged, MISJUDGED));
   }
   const id = 'pentomino-tetromino-o-8x8';
-  const laps = { all: 0, unique: 0 };
-  for (let lap = 0; lap < 5; lap++) {
-    laps.all += (await runLap('largeCount', [id, false, 1000 * MB])).seconds;
-    laps.unique += (await runLap('largeCount', [id, true, 1000 * MB])).seconds;
-  }
-  print(`${id}, all against unique`, atMost(laps.all / laps.unique, 1.1));
+  const lap = (unique: boolean) => () => runLap('largeCount', [id, unique, 1000 * MB]);
+  const laps = await byTurns(5, lap(false), lap(true));
+  const [all, unique] = laps.map((its) => its.reduce((sum, { seconds }) => sum + seconds, 0));
+  print(`${id}, all against unique`, atMost(all! / unique!, 1.1));
 }
 
 const main = join(import.meta.dirname, '../cli/main.ts');

@@ -1,5 +1,6 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { join } from 'node:path';
+import { answerOf } from '../tools/inChildren.ts';
 import type { laps } from './lap.ts';
 
 type Laps = typeof laps;
@@ -9,18 +10,6 @@ export const start = (program: string, args: readonly string[], flags: readonly 
   fork(join(import.meta.dirname, program), args, {
     execArgv: [...process.execArgv, ...flags],
     serialization: 'advanced',
-  });
-
-/**
- * The first message of a process.
- *
- * @throws Error if the process ends without one
- */
-export const answerOf = <Answer>(child: ChildProcess): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    child.once('message', (answer) => resolve(answer as Answer));
-    child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`The lap ended with ${code}.`)));
   });
 
 /** Runs a lap in a process of its own, with flags of Node. */

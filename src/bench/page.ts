@@ -7,7 +7,7 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 import { ideas } from '../app/modes/race/ideas.ts';
 import { launchOptions } from '../tools/browser.ts';
 import { serve } from '../tools/serve.ts';
-import { atMost, median, print } from './report.ts';
+import { atMost, byTurns, median, print } from './report.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
 const LAPS = 3;
@@ -92,11 +92,8 @@ export async function benchPage(): Promise<void> {
   if (!existsSync(dist)) return print('the page', 'left out: run npm run build first');
   const site = await serve(dist);
   const browser = await chromium.launch(launchOptions());
-  const laps = async (measure: () => Promise<number>): Promise<number> => {
-    const found: number[] = [];
-    for (let lap = 0; lap < LAPS; lap++) found.push(await measure());
-    return median(found);
-  };
+  const laps = async (measure: () => Promise<number>) =>
+    median((await byTurns(LAPS, measure)).flat());
   const frame = (query: string) => laps(() => millisecondsAFrame(browser, site.address + query));
   try {
     print('scripts, compressed', `${scriptSize().toFixed(1)} kB`);

@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { coveredBy, type Problem } from '../solve/problem.ts';
 import { shuffled } from '../solve/random.ts';
 import type { Method } from './lap.ts';
-import { answerOf, runLap, start } from './laps.ts';
-import { median, print, problemOf, ratio } from './report.ts';
+import { answerOf } from '../tools/inChildren.ts';
+import { runLap, start } from './laps.ts';
+import { byTurns, median, print, problemOf, ratio } from './report.ts';
 
 /** An exact cover problem: the number of columns, and the columns of each row. */
 interface Matrix {
@@ -45,13 +46,13 @@ const LAPS = 7;
 const root = join(import.meta.dirname, '../..');
 const bin = join(root, 'build/fitful.mjs');
 
+/** A puzzle, and how many times as fast as dancing-links it should be counted. */
 interface Task {
   readonly id: string;
   readonly unique: boolean;
   readonly solutions: number;
-  /** How many times as fast as dancing-links this should be, warm and as a whole process. */
   readonly inProcess?: number;
-  /** The same for the search `dlx`, which visits each solution. */
+  /** By the search `dlx`, which visits each solution. */
   readonly dlx?: number;
   readonly wholeProcess?: number;
 }
@@ -93,7 +94,7 @@ export async function benchPeers(): Promise<void> {
       writeFileSync(file, JSON.stringify(matrixOf(problemOf(task.id), task.unique)));
       if (task.inProcess !== undefined) await compareWarm(task, file, 'fastest', task.inProcess);
       if (task.dlx !== undefined) await compareWarm(task, file, 'dlx', task.dlx);
-      if (task.wholeProcess !== undefined) compareWhole(task, file, task.wholeProcess);
+      if (task.wholeProcess !== undefined) await compareWhole(task, file, task.wholeProcess);
     }
   } finally {
     rmSync(folder, { recursive: true });
@@ -101,44 +102,35 @@ export async function benchPeers(): Promise<void> {
 }
 
 async function compareWarm(task: Task, file: string, method: Method, least: number): Promise<void> {
-  const ours: Lap[] = [];
-  const theirs: Lap[] = [];
-  for (let i = 0; i < LAPS; i++) {
-    ours.push(await runLap('warmCount', [task.id, task.unique, method]));
-    theirs.push(peerLap('dancing-links', file, 2));
-  }
+  const ours = () => runLap('warmCount', [task.id, task.unique, method]);
   const heading = method === 'dlx' ? 'dlx, warm' : 'in a warm process';
-  report(task, heading, ours, theirs, 'dancing-links', least);
+  const laps = await byTurns(LAPS, ours, () => peerLap('dancing-links', file, 2));
+  report(task, heading, laps, 'dancing-links', least);
 }
 
-function compareWhole(task: Task, file: string, least: number): void {
+async function compareWhole(task: Task, file: string, least: number): Promise<void> {
   if (!existsSync(bin)) return print('whole processes', 'left out: run npm run build first');
   const options = task.unique ? ['--unique'] : [];
   const own = () => whole(() => Number(node(bin, 'count', task.id, ...options)));
   const other = (peer: string) => whole(() => peerLap(peer, file, 1).solutions);
-  const ours: Lap[] = [];
-  const theirs: Lap[] = [];
-  for (let i = 0; i < LAPS; i++) {
-    ours.push(own());
-    theirs.push(other('dancing-links'));
-  }
-  report(task, 'whole process', ours, theirs, 'dancing-links', least);
+  const laps = await byTurns(LAPS, own, () => other('dancing-links'));
+  report(task, 'whole process', laps, 'dancing-links', least);
   if (!task.unique) return;
-  for (const peer of ['dlxlib', 'dance']) report(task, 'whole process', ours, [other(peer)], peer);
+  for (const peer of ['dlxlib', 'dance'])
+    report(task, 'whole process', [laps[0]!, [other(peer)]], peer);
 }
 
 function report(
   { id, unique, solutions }: Task,
   how: string,
-  ours: readonly Lap[],
-  theirs: readonly Lap[],
+  laps: readonly (readonly Lap[])[],
   peer: string,
   least?: number,
 ): void {
-  for (const lap of [...ours, ...theirs])
+  for (const lap of laps.flat())
     if (lap.solutions !== solutions)
       throw new Error(`${id} has ${solutions} solutions, and not ${lap.solutions}.`);
-  const [own, other] = [ours, theirs].map((laps) => median(laps.map((lap) => lap.milliseconds)));
+  const [own, other] = laps.map((its) => median(its.map((lap) => lap.milliseconds)));
   const times = other! / own!;
   print(
     `${id}, ${unique ? 'unique' : 'all'}, ${how}`,
@@ -164,7 +156,7 @@ const firsts: readonly { readonly id: string; readonly least: number; readonly s
     { id: 'hexomino-15x15-hole', least: 1, seeds: 5 },
   ];
 
-/** A process that finds first solutions one by one; started anew when one exceeds the limit. */
+/** A process that finds first solutions one by one; it is started anew when one exceeds the limit. */
 class Finder {
   private readonly open: () => Promise<ChildProcess>;
   private child: Promise<ChildProcess>;
@@ -198,12 +190,6 @@ class Finder {
   }
 }
 
-async function ready(id: string): Promise<ChildProcess> {
-  const child = start('lap.ts', ['firsts', JSON.stringify([id])]);
-  await answerOf(child);
-  return child;
-}
-
 /**
  * First solutions against dancing-links, by turns, with the same seeds: ours from the compiled puzzle, theirs
  * from the rows, shuffled by the seed. So both build their matrix within the measured time.
@@ -211,8 +197,12 @@ async function ready(id: string): Promise<ChildProcess> {
 export async function benchFirsts(): Promise<void> {
   for (const { id, least, seeds = SEEDS } of firsts) {
     const matrix = matrixOf(problemOf(id), false);
-    const ours = new Finder(() => ready(id));
-    const theirs = new Finder(() => Promise.resolve(start('peer.mjs', ['firsts'])));
+    const ours = new Finder(async () => {
+      const child = start('lap.ts', ['firsts', JSON.stringify([id])]);
+      await answerOf(child);
+      return child;
+    });
+    const theirs = new Finder(async () => start('peer.mjs', ['firsts']));
     const own: number[] = [];
     const other: number[] = [];
     try {

@@ -2,13 +2,11 @@ import { readFileSync } from 'node:fs';
 import { parsePuzzle } from '../puzzle/text.ts';
 import { compile, type Problem } from '../solve/problem.ts';
 
-/** Compiles a puzzle of the catalogue. */
 export function problemOf(id: string): Problem {
   const file = new URL(`../../assets/puzzles/${id}.txt`, import.meta.url);
   return compile(parsePuzzle(readFileSync(file, 'utf8')));
 }
 
-/** Prints a measurement. */
 export const print = (measured: string, found: string): void =>
   console.log(`  ${measured.padEnd(52)} ${found}`);
 
@@ -28,3 +26,14 @@ export const atMost = (amount: number, most: number): string =>
 /** A count, and whether it is the expected one. */
 export const exactly = (found: number, expected: number): string =>
   `${found.toLocaleString('en')} (${found === expected ? 'as it should be' : `NOT ${expected.toLocaleString('en')}`})`;
+
+/** The results of measurements that are made by turns, so that other load on the machine meets all of them. */
+export async function byTurns<Result>(
+  laps: number,
+  ...measures: readonly (() => Result | Promise<Result>)[]
+): Promise<Result[][]> {
+  const results = measures.map((): Result[] => []);
+  for (let lap = 0; lap < laps; lap++)
+    for (const [i, measure] of measures.entries()) results[i]!.push(await measure());
+  return results;
+}

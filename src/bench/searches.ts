@@ -6,7 +6,7 @@ import { nextSolution } from '../solve/solvers/solver.ts';
 import { END } from '../solve/step.ts';
 import type { Way } from './lap.ts';
 import { runLap } from './laps.ts';
-import { atMost, exactly, median, print, problemOf, ratio } from './report.ts';
+import { atMost, byTurns, exactly, median, print, problemOf, ratio } from './report.ts';
 
 /** The young generation of a lap, which holds a million steps. */
 const flags = ['--expose-gc', '--max-semi-space-size=256', '--min-semi-space-size=256'];
@@ -18,22 +18,18 @@ const STEP_LAPS = 7;
  * player's chunks are made with `step()`.
  */
 export async function benchSteps(): Promise<void> {
-  const laps: Record<Way, { readonly rate: number; readonly bytes: number }[]> = {
-    recursive: [],
-    generator: [],
-    step: [],
-  };
-  for (let i = 0; i < STEP_LAPS; i++)
-    for (const way of ways) laps[way].push(await runLap('steps', [way], flags));
-  const rate = (way: Way) => median(laps[way].map((found) => found.rate));
-  const bytes = (way: Way) => median(laps[way].map((found) => found.bytes));
-  const names = { recursive: 'recursive yield*', generator: 'generator', step: 'step()' };
-  for (const way of ways)
-    print(names[way], `${rate(way).toFixed(1)} M steps/s, ${bytes(way).toFixed(1)} bytes a step`);
-  print('generator against recursive', ratio(rate('generator') / rate('recursive'), 5));
-  print('step() against recursive', ratio(rate('step') / rate('recursive'), 9));
-  print('generator, bytes a step', atMost(bytes('generator'), 48));
-  print('step(), bytes a step', atMost(bytes('step'), 1));
+  const measures = ways.map((way) => () => runLap('steps', [way], flags));
+  const found = await byTurns(STEP_LAPS, ...measures);
+  const [recursive, generator, step] = found.map((laps, i) => {
+    const rate = median(laps.map((lap) => lap.rate));
+    const bytes = median(laps.map((lap) => lap.bytes));
+    print(ways[i]!, `${rate.toFixed(1)} M steps/s, ${bytes.toFixed(1)} bytes a step`);
+    return { rate, bytes };
+  });
+  print('generator against recursive', ratio(generator!.rate / recursive!.rate, 5));
+  print('step against recursive', ratio(step!.rate / recursive!.rate, 9));
+  print('generator, bytes a step', atMost(generator!.bytes, 48));
+  print('step, bytes a step', atMost(step!.bytes, 1));
 }
 
 const CHUNK_LAPS = 40;

@@ -19,10 +19,3 @@ export function assetTexts(path: string, ending: string): Record<string, string>
     ]),
   );
 }
-
-/** The text of one of those files; undefined if there is none. */
-export function assetText(path: string, name: string, ending: string): string | undefined {
-  const files = readdirSync(join(folder, path));
-  const file = `${name}${ending}`;
-  return files.includes(file) ? readFileSync(join(folder, path, file), 'utf8') : undefined;
-}

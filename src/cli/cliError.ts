@@ -32,7 +32,6 @@ export function errorOf(act: () => void): CliError | undefined {
   }
 }
 
-/** The most names that are suggested. */
 const MOST = 3;
 
 /** Names to suggest for a misspelt one: the nearest, if at most a third of its letters are wrong. */

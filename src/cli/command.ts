@@ -1,6 +1,7 @@
 import type { ColourDepth } from './terminal/pictures.ts';
-import { choiceOf, chosenSearch, startSearch, type Search } from '../solve/search.ts';
+import { choiceOf, choosable, chosenSearch, startSearch, type Search } from '../solve/search.ts';
 import { firstColumn } from '../puzzle/drawing.ts';
+import type { Day } from '../puzzle/calendar.ts';
 import { lattices } from '../puzzle/lattices/index.ts';
 import type { Cell, Puzzle } from '../puzzle/types.ts';
 import { holdIssue } from '../solve/symmetry/hold.ts';
@@ -16,11 +17,8 @@ import type { SpawnFor } from './workers.ts';
 /** The text for stdout, yielded in chunks; returns the exit code. */
 export type Output = Generator<string, number> | AsyncGenerator<string, number>;
 
-/** The context of a command. */
-export interface Call {
-  readonly options: Options;
-  readonly language: Language;
-  readonly say: Words['cli'];
+/** The terminal, the date and the workers of a command. */
+export interface Environment {
   /** Stdout: whether it is a terminal, and its size in characters, else 80 by 24. */
   readonly screen: {
     readonly isTerminal: boolean;
@@ -28,14 +26,39 @@ export interface Call {
     readonly rows: number;
     readonly colours: ColourDepth;
   };
+  readonly today: Day;
+  readonly spawnFor: SpawnFor;
   /** Whether stderr is a terminal, so that the status is visible. */
   readonly showsStatus: boolean;
   /** Shows a status line on stderr, in place of the last one; an empty one clears it. */
   showStatus(line: string): void;
-  /** Prints a warning on stderr. */
   warn(sentence: string): void;
-  /** Starts workers. */
-  readonly spawnFor: SpawnFor;
+}
+
+/** The context of a command; its status lines are cut to the width of the screen. */
+export interface Call extends Environment {
+  readonly options: Options;
+  readonly language: Language;
+  readonly say: Words['cli'];
+}
+
+export interface Command {
+  /** Its options besides `--lang`. */
+  readonly options: readonly OptionName[];
+  /** The most operands; too few are checked by the command. */
+  readonly operands: number;
+  readonly isOnPuzzle?: boolean;
+  run(call: Call, operands: readonly string[]): Output;
+}
+
+/**
+ * Rejects options of which only one may be given.
+ *
+ * @throws CliError that names the first two
+ */
+export function rejectTogether({ options, say }: Call, ...names: readonly OptionName[]): void {
+  const [one, other] = names.filter((name) => options[name] !== undefined);
+  if (other !== undefined) throw new CliError(say.together(`--${one}`, `--${other}`));
 }
 
 /** The context of a command about a puzzle. */
@@ -44,40 +67,22 @@ export interface PuzzleCall extends Call {
   readonly recipe: () => Search;
 }
 
-/** A command about a puzzle, with its options besides `--lang`. */
-export interface PuzzleCommand {
-  readonly options: readonly OptionName[];
+export interface PuzzleCommand extends Pick<Command, 'options'> {
   run(call: PuzzleCall, puzzle: Puzzle, name: string): Output;
 }
 
-export const searchOptions = [
-  'solver',
-  'order',
-  'pieces',
-  'rules',
-  'seed',
-  'unique',
-  'hold',
-] as const satisfies readonly OptionName[];
-
-/** The search of a call, and a function that starts it. */
-export interface RequestedSearch {
-  readonly search: Search;
-  /** Whether no option names a part of a search. */
-  readonly isUnspecified: boolean;
-  readonly problem: Problem;
-  readonly start: (detail: Detail) => Solver;
-}
+/** The options that name a part of a search. */
+export const searchOptions = [...choosable, 'unique'] as const;
 
 /**
  * Sets up the search of a call, alike for every command: the puzzle's recipe if no option names a part of a
- * search, else `plainSearch` with the named parts.
+ * search (`isUnspecified`), else `plainSearch` with the named parts.
  *
  * @throws CliError for an unknown piece, or one that cannot be held
  */
-export function searchFor({ options, say, recipe }: PuzzleCall, puzzle: Puzzle): RequestedSearch {
-  const { solver, order, pieces, rules, seed, hold, unique = false } = options;
-  const choice = choiceOf({ solver, order, pieces, rules, seed, hold });
+export function searchFor({ options, say, recipe }: PuzzleCall, puzzle: Puzzle) {
+  const { unique = false } = options;
+  const choice = choiceOf(options);
   const isUnspecified = choice === 'recipe';
   const search = chosenSearch(choice, unique, recipe);
   const names = puzzle.pieces.map((piece) => piece.name);
@@ -89,12 +94,8 @@ export function searchFor({ options, say, recipe }: PuzzleCall, puzzle: Puzzle):
     throw new CliError(say.needs(`--hold ${search.hold}`, '--unique'));
   if (wrong?.code === 'cannotHold') throw new CliError(say.cannotHold(search.hold, wrong.others));
   if (wrong) throw new CliError(say.unknownHold(search.hold, names.join(', ')));
-  return {
-    search,
-    isUnspecified,
-    problem,
-    start: (detail) => startSearch(problem, search, detail),
-  };
+  const start = (detail: Detail): Solver => startSearch(problem, search, detail);
+  return { search, isUnspecified, problem, start };
 }
 
 /** The JSON of cells and placements; columns and rows are those of the text that `show` prints. */

@@ -3,52 +3,47 @@ import { basename, dirname, join, resolve } from 'node:path';
 import type { Words } from '../words/index.ts';
 import { CliError, NOT_FOUND } from './cliError.ts';
 
-export class TooLong extends Error {}
-
 /**
  * Reads a file, or standard input for `-`.
  *
- * @throws TooLong beyond `most` bytes: some inputs never end
+ * @throws CliError that says why it cannot be read, with NOT_FOUND if there is no such file; or that says
+ * `tooLong` beyond `most` bytes, as some inputs never end
  */
-export async function readText(name: string, most: number): Promise<string> {
+export async function readText(
+  name: string,
+  most: number,
+  tooLong: string,
+  say: Words['counting'],
+): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   const stream = name === '-' ? process.stdin : fs.createReadStream(name);
-  for await (const chunk of stream as AsyncIterable<Uint8Array>) {
-    bytes += chunk.length;
-    if (bytes > most) throw new TooLong();
-    chunks.push(chunk);
+  try {
+    for await (const chunk of stream as AsyncIterable<Uint8Array>) {
+      bytes += chunk.length;
+      if (bytes > most) throw new CliError(tooLong);
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw error instanceof CliError ? error : unreadable(error, name, say);
   }
   return Buffer.concat(chunks).toString('utf8');
 }
 
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException | null)?.code ?? '';
 
-/** Whether there is no file of that name, which ends every command alike. */
-export const isNotThere = (error: unknown): boolean =>
-  ['ENOENT', 'ENOTDIR'].includes(codeOf(error));
-
 /** Says why a file could not be read. */
 export const unreadable = (error: unknown, name: string, say: Words['counting']): CliError =>
-  isNotThere(error)
+  ['ENOENT', 'ENOTDIR'].includes(codeOf(error))
     ? new CliError(say.noFile(name), NOT_FOUND)
     : new CliError(say.unreadable(name, codeOf(error)));
 
-/** The file system functions that replacing a file needs. */
-export type Disk = Pick<
-  typeof fs,
-  | 'closeSync'
-  | 'fsyncSync'
-  | 'openSync'
-  | 'readdirSync'
-  | 'readFileSync'
-  | 'readlinkSync'
-  | 'realpathSync'
-  | 'renameSync'
-  | 'rmSync'
-  | 'statSync'
-  | 'writeFileSync'
->;
+/** Whether an error says that there is no such file. */
+export const isNotThere = (error: unknown): boolean =>
+  error instanceof CliError && error.exitCode === NOT_FOUND;
+
+/** The file system, which tests replace. */
+export type Disk = typeof fs;
 
 /** Older drafts, in ms, were left by killed processes: writing one takes a moment. */
 const ABANDONED = 60_000;
@@ -110,7 +105,6 @@ export function removeDrafts(name: string, now: number, disk: Disk = fs): void {
   });
 }
 
-/** The common prefix of the names of a file's drafts. */
 const draftPrefix = (target: string): string => `${basename(target).slice(0, NAMED)}.`;
 
 /** The file that a name resolves to, which need not exist. */
@@ -137,9 +131,8 @@ function statOf(name: string, disk: Disk): { mode: number; isPlain: boolean } | 
   }
 }
 
-export const isMissing = (error: unknown): boolean => codeOf(error) === 'ENOENT';
+const isMissing = (error: unknown): boolean => codeOf(error) === 'ENOENT';
 
-/** Runs a function whose failure does not matter. */
 function ignoreErrors(act: () => void): void {
   try {
     act();

@@ -10,29 +10,26 @@ import { LARGEST_SEED } from '../solve/random.ts';
 import { rules } from '../solve/rules/index.ts';
 import { solvers, type SolverId } from '../solve/solvers/index.ts';
 import type { Detail } from '../solve/step.ts';
-import { languages, words, type Language, type Words } from '../words/index.ts';
+import { languages, words, type Words } from '../words/index.ts';
 import { allowedMemory } from './count/memory.ts';
 
-/** Reads the value of an option; a flag if not `takesValue`. */
-interface Reader<Value> {
-  readonly takesValue: boolean;
-  read(text: string, option: string, say: Words['cli']): Value;
-}
+/** Reads the value of an option. */
+type Reader<Value> = (text: string, option: string, say: Words['cli']) => Value;
 
-const flag: Reader<true> = { takesValue: false, read: () => true };
+/** An option without a value. */
+const flag: Reader<true> = () => true;
 
 /** Reads a value by a function; undefined is an error, with the sentence. */
-const reading = <Value>(
-  parse: (text: string) => Value | undefined,
-  sentence: (say: Words['cli'], option: string, text: string) => string,
-): Reader<Value> => ({
-  takesValue: true,
-  read(text, option, say) {
+const reading =
+  <Value>(
+    parse: (text: string) => Value | undefined,
+    sentence: (say: Words['cli'], option: string, text: string) => string,
+  ): Reader<Value> =>
+  (text, option, say) => {
     const value = parse(text);
     if (value === undefined) throw new CliError(sentence(say, option, text));
     return value;
-  },
-});
+  };
 
 const oneOf = <Choice extends string>(choices: readonly Choice[]): Reader<Choice> =>
   reading(
@@ -56,10 +53,8 @@ const seed = reading(readSeed, (say, option, text) => say.badSeed(option, text, 
 const speed = reading(readSpeed, (say, option, text) =>
   say.badSpeed(option, text, SLOWEST, FASTEST),
 );
-/** Columns and rows, written 10x10. */
 const boxSize = reading(readBoxSize, (say, option, text) => say.badSize(option, text));
 
-/** Sizes of pieces, separated by commas. */
 const sizeList = reading(
   (text) => (/^\d{1,6}(,\d{1,6})*$/.test(text) ? text.split(',').map(Number) : undefined),
   (say, option, text) => say.badSizes(option, text),
@@ -85,25 +80,24 @@ const bytes = reading(
   (say, option, text) => say.badMemory(option, text),
 );
 
-const atMost = (
-  most: () => number,
-  reader: Reader<number>,
-  sentence: (say: Words['cli'], option: string, most: number) => string,
-): Reader<number> => ({
-  ...reader,
-  read(text, option, say) {
-    const value = reader.read(text, option, say);
+const atMost =
+  (
+    most: () => number,
+    reader: Reader<number>,
+    sentence: (say: Words['cli'], option: string, most: number) => string,
+  ): Reader<number> =>
+  (text, option, say) => {
+    const value = reader(text, option, say);
     if (value > most()) throw new CliError(sentence(say, option, most()));
     return value;
-  },
-});
+  };
 
 /** An amount of memory such as 512M or 2G, in bytes: as much as this process may use. */
 const memory = atMost(allowedMemory, bytes, (say, option, most) => say.tooMuchMemory(option, most));
 
 /** The name of a file or a piece, checked later. */
 const name = reading(
-  (text) => (text === '' ? undefined : text),
+  (text) => text || undefined,
   (say, option) => say.missingValue(option),
 );
 
@@ -149,52 +143,33 @@ const readers = {
 } satisfies Record<string, Reader<unknown>>;
 
 export type OptionName = keyof typeof readers;
-export type Options = {
-  readonly [Name in OptionName]?: ReturnType<(typeof readers)[Name]['read']>;
-};
+export type Options = { readonly [Name in OptionName]?: ReturnType<(typeof readers)[Name]> };
 
 export const optionNames = Object.keys(readers) as readonly OptionName[];
 
 const isOption = (name: string): name is OptionName => Object.hasOwn(readers, name);
 
-/** A command line, tokenised but not yet interpreted. */
-export interface CommandLine {
-  readonly language: Language;
-  /** The first word. */
-  readonly command: string | undefined;
-  /** The words after the first. */
-  readonly operands: readonly string[];
-  readonly given: readonly {
-    readonly name: string;
-    readonly written: string;
-    readonly value: string | undefined;
-  }[];
-}
+/** A command line, tokenised but not yet interpreted: its first word is the command. */
+export type CommandLine = ReturnType<typeof split>;
 
 /**
  * Tokenises a command line.
  *
  * @throws CliError for an unknown language
  */
-export function split(args: readonly string[]): CommandLine {
+export function split(args: readonly string[]) {
+  const options = Object.entries<Reader<unknown>>(readers).map(
+    ([name, reader]) => [name, { type: reader === flag ? 'boolean' : 'string' }] as const,
+  );
   const { positionals, tokens } = parseArgs({
     args: [...args],
-    options: Object.fromEntries(
-      Object.entries(readers).map(([name, { takesValue }]) => [
-        name,
-        { type: takesValue ? 'string' : 'boolean' } as const,
-      ]),
-    ),
+    options: Object.fromEntries(options),
     strict: false,
     tokens: true,
   });
-  const given = tokens.flatMap((token) =>
-    token.kind === 'option'
-      ? [{ name: token.name, written: token.rawName, value: token.value }]
-      : [],
-  );
+  const given = tokens.filter((token) => token.kind === 'option');
   const asked = given.findLast(({ name, value }) => name === 'lang' && value !== undefined);
-  const language = readers.lang.read(asked?.value ?? languages[0], '--lang', words('en').cli);
+  const language = readers.lang(asked?.value ?? languages[0], '--lang', words('en').cli);
   const [command, ...operands] = positionals;
   return { language, command, operands, given };
 }
@@ -209,15 +184,15 @@ export function readOptions(
   taken: readonly OptionName[],
 ): Options {
   const say = words(language).cli;
-  const read = given.map(({ name, written, value }) => {
-    if (!isOption(name) || !written.startsWith('--') || !taken.includes(name)) {
+  const read = given.map(({ name, rawName, value }) => {
+    if (!isOption(name) || !rawName.startsWith('--') || !taken.includes(name)) {
       const known = taken.map((one) => `--${one}`);
-      throw new CliError(say.unknownOption(written, command ?? 'fitful', alike(written, known)));
+      throw new CliError(say.unknownOption(rawName, command ?? 'fitful', alike(rawName, known)));
     }
-    const reader = readers[name];
-    if (reader.takesValue && value === undefined) throw new CliError(say.missingValue(written));
-    if (!reader.takesValue && value !== undefined) throw new CliError(say.needlessValue(written));
-    return [name, reader.read(value ?? '', written, say)];
+    const reader: Reader<unknown> = readers[name];
+    if (reader !== flag && value === undefined) throw new CliError(say.missingValue(rawName));
+    if (reader === flag && value !== undefined) throw new CliError(say.needlessValue(rawName));
+    return [name, reader(value ?? '', rawName, say)];
   });
   return Object.fromEntries(read) as Options;
 }

@@ -1,5 +1,5 @@
 import { alike, NOT_FOUND, CliError } from './cliError.ts';
-import { isNotThere, readText, TooLong, unreadable } from './files.ts';
+import { isNotThere, readText } from './files.ts';
 import type { Day } from '../puzzle/calendar.ts';
 import { findEntry, readCatalogue, todayEntry, type CatalogueEntry } from '../puzzle/catalogue.ts';
 import { limits } from '../puzzle/errors.ts';
@@ -7,24 +7,18 @@ import type { Puzzle, Question } from '../puzzle/types.ts';
 import { recipeIn, type RecipeFile } from '../solve/saved/recipe.ts';
 import type { Search } from '../solve/search.ts';
 import { readBoard, readPuzzle, words, type Language } from '../words/index.ts';
-import { assetText, assetTexts } from './assets.ts';
+import { assetTexts } from './assets.ts';
 
 /** The catalogue on a day; with `name`, only the puzzle of that name, and today's. */
 export function catalogue(today: Day, name?: string): CatalogueEntry[] {
-  return [
-    ...readCatalogue(name === undefined ? assetTexts('puzzles', '.txt') : textsNamed(name)),
-    todayEntry(() => today),
-  ];
-}
-
-function textsNamed(name: string): Record<string, string> {
-  const text = assetText('puzzles', name, '.txt');
-  return text === undefined ? {} : { [name]: text };
+  const texts = Object.entries(assetTexts('puzzles', '.txt'));
+  const wanted = texts.filter(([id]) => name === undefined || id === name);
+  return [...readCatalogue(Object.fromEntries(wanted)), todayEntry(() => today)];
 }
 
 /** The recipe of a puzzle; the plain search if it is not in the catalogue. */
 export const recipeNamed = (name: string): Search =>
-  recipeIn(JSON.parse(assetText('', 'recipes', '.json')!) as RecipeFile, name).search;
+  recipeIn(JSON.parse(assetTexts('', '.json').recipes!) as RecipeFile, name).search;
 
 /**
  * Ids to suggest for an unknown name: a few that contain every word of it, as “pentomino-6x10” does for
@@ -46,16 +40,11 @@ function namesLike(typed: string, today: Day): readonly string[] {
 const MOST_BYTES = 4 * limits.text;
 
 async function textNamed(name: string, language: Language, today: Day): Promise<string> {
-  const say = words(language).cli;
-  try {
-    return await readText(name, MOST_BYTES);
-  } catch (error) {
-    if (error instanceof TooLong) throw new CliError(say.fileTooLarge(name));
-    if (isNotThere(error)) {
-      throw new CliError(say.unknownPuzzle(name, namesLike(name, today)), NOT_FOUND);
-    }
-    throw unreadable(error, name, words(language).counting);
-  }
+  const { cli, counting } = words(language);
+  return readText(name, MOST_BYTES, cli.fileTooLarge(name), counting).catch((error: unknown) => {
+    if (!isNotThere(error)) throw error;
+    throw new CliError(cli.unknownPuzzle(name, namesLike(name, today)), NOT_FOUND);
+  });
 }
 
 /** Finds what a name stands for; `read` returns what is in a text, or a sentence about an error there. */

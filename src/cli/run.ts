@@ -1,106 +1,98 @@
-import { alike, DONE, FAILED, CliError } from './cliError.ts';
 import { version } from '../../package.json';
-import type { Day } from '../puzzle/calendar.ts';
 import { words, type Words } from '../words/index.ts';
-import type { Call, Output, PuzzleCommand } from './command.ts';
-import { experiment, experimentOptions } from './commands/experiment.ts';
-import { generate, generateOptions } from './commands/generate.ts';
+import { alike, DONE, FAILED, CliError } from './cliError.ts';
+import type { Call, Command, Environment, PuzzleCommand } from './command.ts';
+import { experiment } from './commands/experiment.ts';
+import { generate } from './commands/generate.ts';
 import { list, show } from './commands/list.ts';
 import { solve } from './commands/solve.ts';
 import { steps } from './commands/steps.ts';
 import { count } from './count/count.ts';
 import { total } from './count/total.ts';
-import { optionNames, readOptions, split, type CommandLine, type OptionName } from './options.ts';
-import { catalogue, findPuzzle, recipeNamed } from './puzzles.ts';
+import { optionNames, readOptions, split, type CommandLine } from './options.ts';
+import { findPuzzle, recipeNamed } from './puzzles.ts';
+import { cutTo } from './terminal/columns.ts';
 
-/**
- * The part of the usage about one command: the lines of the command, and the paragraphs about puzzles and
- * searches if it takes these. The paragraphs have one order in every language; a command is a line, then
- * indented lines for options.
- */
-function helpOn(usage: string, command: string, aboutPuzzle?: PuzzleCommand): string {
-  const [, commands, puzzles, ...searches] = usage.trimEnd().split('\n\n');
-  const lines = commands!.split('\n');
-  const first = lines.findIndex((line) => line.startsWith(`  ${command} `));
-  const next = lines.findIndex((line, i) => i > first && !line.startsWith('   '));
-  const own = lines.slice(first, next < 0 ? undefined : next).join('\n');
-  const about = aboutPuzzle?.options.includes('solver') ? [puzzles, ...searches] : [puzzles];
-  return `${[own, ...(aboutPuzzle ? about : [])].join('\n\n')}\n`;
-}
-
-/** A command that is not about a puzzle. */
-interface Command {
-  readonly options: readonly OptionName[];
-  /** The most operands; too few are checked by the command. */
-  readonly words: number;
-  run(call: Call, operands: readonly string[], today: Day): Output;
-}
-
-const puzzleCommands: Readonly<Record<string, PuzzleCommand>> = { show, solve, count, steps };
-
-/** The other commands. */
-const others: Readonly<Record<string, Command>> = {
-  list: {
-    options: ['json'],
-    words: Infinity,
-    run: (call, words, today) => list(call, catalogue(today), words),
+/** A command about a puzzle, which its operand names. */
+const onPuzzle = (command: PuzzleCommand): Command => ({
+  options: command.options,
+  operands: 1,
+  isOnPuzzle: true,
+  async *run(call, [name]) {
+    if (name === undefined) throw new CliError(call.say.missingPuzzle());
+    const puzzle = await findPuzzle(name, call.language, call.today);
+    return yield* command.run({ ...call, recipe: () => recipeNamed(name) }, puzzle, name);
   },
-  total: { options: [], words: Infinity, run: total },
-  experiment: { options: experimentOptions, words: 1, run: (call, [id]) => experiment(call, id) },
-  generate: { options: generateOptions, words: 0, run: (call, _, today) => generate(call, today) },
+});
+
+const commands: Readonly<Record<string, Command>> = {
+  list,
+  show: onPuzzle(show),
+  solve: onPuzzle(solve),
+  count: onPuzzle(count),
+  steps: onPuzzle(steps),
+  total,
+  experiment,
+  generate,
 };
+const names = Object.keys(commands);
 
-const names = ['list', ...Object.keys(puzzleCommands), 'total', 'experiment', 'generate'];
-
-const unknownCommand = (command: string, say: Words['cli']): CliError =>
-  new CliError(say.unknownCommand(command, names.join(', '), alike(command, [...names, 'help'])));
-
-const named = <Kind>(among: Readonly<Record<string, Kind>>, name: string): Kind | undefined =>
-  Object.hasOwn(among, name) ? among[name] : undefined;
+/** @throws CliError if there is no such command */
+function commandNamed(name: string, say: Words['cli']): Command {
+  if (Object.hasOwn(commands, name)) return commands[name]!;
+  throw new CliError(say.unknownCommand(name, names.join(', '), alike(name, [...names, 'help'])));
+}
 
 /** A reader that closes the pipe early, such as `head`, is not an error. */
 export const isReaderGone = (error: unknown): boolean =>
   (error as NodeJS.ErrnoException | null)?.code === 'EPIPE';
 
-/** Output and date of a call. */
-type Environment = Pick<Call, 'screen' | 'showsStatus' | 'showStatus' | 'warn' | 'spawnFor'> & {
-  readonly today: Day;
-};
-
-/** The usage of the program or of one command. */
-async function helpFor(say: Words['cli'], [command, needless]: readonly string[]): Promise<string> {
+/**
+ * The usage of the program, or the part of it about one command: the lines of the command, and the paragraphs
+ * about puzzles and searches if it takes these. The paragraphs have one order in every language; a command is
+ * a line, then indented lines for options.
+ */
+function helpOn([name, needless]: readonly string[], say: Words['cli']): string {
   if (needless !== undefined) throw new CliError(say.needlessWord(needless));
-  if (command === undefined || command === 'help') return say.usage;
-  const aboutPuzzle = named(puzzleCommands, command);
-  if (aboutPuzzle || named(others, command)) return helpOn(say.usage, command, aboutPuzzle);
-  throw unknownCommand(command, say);
+  if (name === undefined || name === 'help') return say.usage;
+  const { options, isOnPuzzle } = commandNamed(name, say);
+  const [, all, puzzles, ...searches] = say.usage.trimEnd().split('\n\n');
+  const lines = all!.split('\n');
+  const first = lines.findIndex((line) => line.startsWith(`  ${name} `));
+  const next = lines.findIndex((line, i) => i > first && !line.startsWith('   '));
+  const own = lines.slice(first, next < 0 ? undefined : next).join('\n');
+  const about = options.includes('solver') ? [puzzles, ...searches] : [puzzles];
+  return `${[own, ...(isOnPuzzle ? about : [])].join('\n\n')}\n`;
 }
 
-async function perform(line: CommandLine, environment: Environment): Promise<Output | string> {
-  const { command, operands, language } = line;
+async function* perform(
+  line: CommandLine,
+  environment: Environment,
+): AsyncGenerator<string, number> {
+  const { command, operands, language, given } = line;
   const say = words(language).cli;
-  const isGiven = (...options: string[]) => line.given.some(({ name }) => options.includes(name));
-  if (isGiven('version')) return `fitful ${version}\n`;
-  if (command === 'help') return helpFor(say, operands);
-  if (isGiven('help', 'h')) return helpFor(say, command === undefined ? [] : [command]);
+  const isGiven = (...options: string[]) => given.some(({ name }) => options.includes(name));
+  if (isGiven('version')) {
+    yield `fitful ${version}\n`;
+    return DONE;
+  }
+  if (command === 'help' || isGiven('help', 'h')) {
+    yield helpOn(command === 'help' ? operands : command === undefined ? [] : [command], say);
+    return DONE;
+  }
   if (command === undefined) {
     // An unknown option is the more useful error.
     readOptions(line, optionNames);
     throw new CliError(say.noCommand(names.join(', ')));
   }
-  const other = named(others, command);
-  const aboutPuzzle = named(puzzleCommands, command);
-  const asked = other ?? aboutPuzzle;
-  if (!asked) throw unknownCommand(command, say);
+  const asked = commandNamed(command, say);
   const options = readOptions(line, [...asked.options, 'lang']);
-  const call: Call = { ...environment, options, language, say };
-  const needless = operands[other?.words ?? 1];
+  const needless = operands[asked.operands];
   if (needless !== undefined) throw new CliError(say.needlessWord(needless));
-  if (other) return other.run(call, operands, environment.today);
-  const [name] = operands;
-  if (name === undefined) throw new CliError(say.missingPuzzle());
-  const puzzle = await findPuzzle(name, language, environment.today);
-  return aboutPuzzle!.run({ ...call, recipe: () => recipeNamed(name) }, puzzle, name);
+  const { screen } = environment;
+  const showStatus = (status: string) => environment.showStatus(cutTo(screen.columns - 1, status));
+  const call: Call = { ...environment, showStatus, options, language, say };
+  return yield* asked.run(call, operands);
 }
 
 /**
@@ -114,25 +106,15 @@ export async function run(
   write: (text: string) => Promise<void>,
 ): Promise<number> {
   const line = split(args);
-  const output = await perform(line, environment);
-  const print = async (text: string): Promise<void> => {
-    try {
-      await write(text);
-    } catch (error) {
-      if (isReaderGone(error)) throw error;
-      const { code = '' } = error as NodeJS.ErrnoException;
-      throw new CliError(words(line.language).cli.cannotPrint(code), FAILED);
-    }
-  };
-  if (typeof output === 'string') {
-    await print(output);
-    return DONE;
-  }
+  const output = perform(line, environment);
   try {
     for (;;) {
       const next = await output.next();
       if (next.done) return next.value;
-      await print(next.value);
+      await write(next.value).catch((error: NodeJS.ErrnoException) => {
+        if (isReaderGone(error)) throw error;
+        throw new CliError(words(line.language).cli.cannotPrint(error.code ?? ''), FAILED);
+      });
     }
   } finally {
     // Lets the command clean up, also if nothing can be printed any more.

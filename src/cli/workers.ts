@@ -4,7 +4,6 @@ import { REPORT_EVERY, WorkerPool, type Spawn, type Tasks } from '../run/pool.ts
 import { runnerOf, type RunReport, type RunTask } from '../experiment/runQueue.ts';
 import type { CountQueue } from '../count/queue.ts';
 import { TaskRunner, type CountJob, type CountReport, type CountTask } from '../count/task.ts';
-import type { ChildProcess } from 'node:child_process';
 
 /** The types of jobs, each with the data common to its tasks, a task, and a report on a task. */
 interface JobTypes {
@@ -24,7 +23,6 @@ export type ReportOf<K extends JobType> = JobTypes[K]['report'];
 interface Running<Report> {
   /** Runs for some hundredths of a second; true once the task is done. */
   runSlice(): boolean;
-  /** Its progress so far. */
   report(): Report;
 }
 
@@ -32,7 +30,6 @@ interface Running<Report> {
 export const collectorFor = ({ memory }: Pick<CountJob, 'memory'>): (() => void) =>
   makeCollector(GARBAGE * memory);
 
-/** Starts a task of each job type. */
 const starters: {
   readonly [K in JobType]: (common: CommonOf<K>) => (task: TaskOf<K>) => Running<ReportOf<K>>;
 } = {
@@ -46,26 +43,33 @@ const starters: {
   runs: () => (task) => runnerOf(task),
 };
 
-/** Makes the function that starts workers for a job. */
 export type SpawnFor = <K extends JobType>(
   kind: K,
   common: CommonOf<K>,
 ) => Spawn<TaskOf<K>, ReportOf<K>>;
 
-/** Runs a task as a worker does, reporting now and then and when it is done. */
+/** Runs work until it is done or `isTimeToStop`; reports at the end, and now and then before. */
+async function runSlices<Report>(
+  work: Running<Report>,
+  report: (report: Report) => void,
+  isTimeToStop = () => false,
+): Promise<void> {
+  for (let reported = process.uptime(), isOver = isTimeToStop(); !isOver;) {
+    isOver = work.runSlice() || isTimeToStop();
+    const now = process.uptime();
+    if (isOver || now - reported >= REPORT_EVERY) {
+      reported = now;
+      report(work.report());
+    }
+    await nextTurn();
+  }
+}
+
+/** Runs tasks as a worker does. */
 export function workOn<K extends JobType>(kind: K, common: CommonOf<K>) {
   const begin = starters[kind](common);
-  return async (task: TaskOf<K>, report: (report: ReportOf<K>) => void): Promise<void> => {
-    const running = begin(task);
-    for (let reported = 0, done = false; !done;) {
-      done = running.runSlice();
-      const now = process.uptime();
-      if (!done && now - reported < REPORT_EVERY) continue;
-      reported = now;
-      report(running.report());
-      await nextTurn();
-    }
-  };
+  return async (task: TaskOf<K>, report: (report: ReportOf<K>) => void): Promise<void> =>
+    runSlices(begin(task), report);
 }
 
 /** Counts in this thread until done, or until `isTimeToStop`. */
@@ -74,21 +78,11 @@ export async function countInPlace(
   queue: CountQueue,
   isTimeToStop: () => boolean,
 ): Promise<void> {
-  for (let task = queue.take(); task; task = queue.take()) {
-    runner.begin(task);
-    for (let done = false; !done;) {
-      if (isTimeToStop()) return;
-      done = runner.runSlice();
-      queue.receive(task, runner.report());
-      await nextTurn();
-    }
+  for (let task = queue.take(); task && !isTimeToStop(); task = queue.take()) {
+    const its = task;
+    runner.begin(its);
+    await runSlices(runner, (report) => queue.receive(its, report), isTimeToStop);
   }
-}
-
-interface Workers<Task, Report> {
-  readonly spawn: Spawn<Task, Report>;
-  readonly workers: number;
-  readonly stop?: AbortSignal;
 }
 
 /** The replacements of a worker in a row for a task that makes no progress. */
@@ -105,7 +99,7 @@ export class WorkFailed extends Error {}
  */
 export async function runInWorkers<Task, Report extends { readonly done: boolean }>(
   tasks: Tasks<Task, Report>,
-  { spawn, workers, stop }: Workers<Task, Report>,
+  { spawn, workers, stop }: { spawn: Spawn<Task, Report>; workers: number; stop?: AbortSignal },
 ): Promise<void> {
   const pool = new WorkerPool<Task, Report>(workers);
   await new Promise<void>((finish, fail) => {
@@ -147,7 +141,6 @@ export function catchSignals(): { readonly stop: AbortSignal; readonly release: 
   };
 }
 
-/** The argument that starts this program as a worker. */
 export const AS_WORKER = '--as-worker';
 
 /** The first message to a worker; all others are tasks. */
@@ -157,38 +150,26 @@ interface Setup {
 }
 
 /**
- * Makes workers of child processes. They receive tasks, after the message `first` if there is one,
- * and send reports.
- */
-export const inChildren =
-  <Task extends object, Report>(fork: () => ChildProcess, first?: object): Spawn<Task, Report> =>
-  (on) => {
-    const child = fork();
-    // Failures after `close` go to no listener.
-    const send = (message: object) => child.send(message, (error) => error && on.failed(error));
-    child.on('message', (report) => on.report(report as Report));
-    child.on('error', (error) => on.failed(error));
-    child.on('exit', (code, signal) => on.failed(new Error(String(signal ?? code))));
-    if (first) send(first);
-    return {
-      begin: send,
-      close() {
-        child.removeAllListeners();
-        child.kill('SIGKILL');
-      },
-    };
-  };
-
-/**
  * Starts this program again as a worker: a process, not a thread, so that source and built file start alike.
  */
-export const inProcesses: SpawnFor = (kind, common) => {
+export const inProcesses: SpawnFor = (kind, common) => (on) => {
+  // Loaded here: a single process needs no other, and loading takes some ms.
+  const { fork } = process.getBuiltinModule('node:child_process');
+  const child = fork(process.argv[1]!, [AS_WORKER], { serialization: 'advanced' });
+  // Failures after `close` go to no listener.
+  const send = (message: object) => child.send(message, (error) => error && on.failed(error));
+  child.on('message', (report) => on.report(report as ReportOf<typeof kind>));
+  child.on('error', (error) => on.failed(error));
+  child.on('exit', (code, signal) => on.failed(new Error(String(signal ?? code))));
   const setup: Setup = { kind, common };
-  return inChildren(() => {
-    // Loaded here: a single process needs no other, and loading takes some ms.
-    const { fork } = process.getBuiltinModule('node:child_process');
-    return fork(process.argv[1]!, [AS_WORKER], { serialization: 'advanced' });
-  }, setup);
+  send(setup);
+  return {
+    begin: send,
+    close() {
+      child.removeAllListeners();
+      child.kill('SIGKILL');
+    },
+  };
 };
 
 /** Runs a worker process. Signals are for its parent: the worker ends when the parent disconnects. */

@@ -21,26 +21,17 @@ interface Report {
   }[];
 }
 
-/** What came of a static check. */
-interface Checked {
-  readonly script: string;
-  readonly fine: boolean;
-  readonly output: string;
-}
-
-async function check(script: string): Promise<Checked> {
-  const child = spawn('npm', ['run', '-s', script]);
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
-  const [code] = (await once(child, 'close')) as [number | null];
-  return { script, fine: code === 0, output };
-}
-
-/** One after another, as each uses all cores. */
-async function checkAll(): Promise<Checked[]> {
-  const checked: Checked[] = [];
-  for (const script of scripts) checked.push(await check(script));
+/** Runs the static checks one after another, as each uses all cores. */
+async function checkAll() {
+  const checked: { script: string; isFine: boolean; output: string }[] = [];
+  for (const script of scripts) {
+    const child = spawn('npm', ['run', '-s', script]);
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+    const [code] = (await once(child, 'close')) as [number | null];
+    checked.push({ script, isFine: code === 0, output });
+  }
   return checked;
 }
 
@@ -68,7 +59,7 @@ async function runTests(): Promise<{ passed: number; failed: string[] }> {
 
 const [checked, tests] = await Promise.all([checkAll(), runTests()]);
 for (const { script, output } of checked) console.log(`\n— ${script}\n${output.trimEnd()}`);
-const wrong = checked.filter(({ fine }) => !fine).map(({ script }) => script);
+const wrong = checked.filter(({ isFine }) => !isFine).map(({ script }) => script);
 const failures = [...wrong, ...tests.failed];
 console.log(failures.length > 0 ? `\nFailed: ${[...new Set(failures)].join(', ')}` : '');
 console.log(`${scripts.length - wrong.length + tests.passed} passed, ${failures.length} failed`);

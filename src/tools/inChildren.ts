@@ -1,9 +1,19 @@
-import { inChildren, runInWorkers } from '../cli/workers.ts';
-import { fork } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 
-interface Done {
-  readonly done: true;
-}
+/**
+ * The next message of a child process.
+ *
+ * @throws Error if the process ends without one
+ */
+export const answerOf = <Answer>(child: ChildProcess): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const ended = (code: number | null) => reject(new Error(`A child process ended with ${code}.`));
+    child.once('error', reject).once('exit', ended);
+    child.once('message', (answer) => {
+      child.off('error', reject).off('exit', ended);
+      resolve(answer as Answer);
+    });
+  });
 
 interface Work<Task, Report> {
   /** A file that answers each task with one report. */
@@ -17,39 +27,22 @@ interface Work<Task, Report> {
 
 /**
  * Runs tasks in child processes that execute a script, one task at a time each, until none is left.
+ *
+ * @throws Error if a process ends before its task
  */
-export function doInChildren<Task extends object, Report extends Done>({
+export async function doInChildren<Task extends object, Report>({
   script,
   workers,
   next,
   receive,
 }: Work<Task, Report>): Promise<void> {
-  /** Task → how often it was put back. */
-  const returns = new Map<Task, number>();
-  const waiting: Task[] = [];
-  let underWay = 0;
-  let isOver = false;
-  const tasks = {
-    get done() {
-      return isOver && underWay + waiting.length === 0;
-    },
-    take() {
-      const task = waiting.shift() ?? next();
-      if (task) underWay++;
-      else isOver = true;
-      return task;
-    },
-    receive(task: Task, report: Report) {
-      underWay--;
-      receive(report, task);
-    },
-    giveBack(task: Task) {
-      underWay--;
-      waiting.push(task);
-      returns.set(task, (returns.get(task) ?? 0) + 1);
-      return returns.get(task)!;
-    },
+  const work = async (): Promise<void> => {
+    const child = fork(script, { serialization: 'advanced' });
+    for (let task = next(); task; task = next()) {
+      child.send(task);
+      receive(await answerOf<Report>(child), task);
+    }
+    child.kill();
   };
-  const spawn = inChildren<Task, Report>(() => fork(script, { serialization: 'advanced' }));
-  return runInWorkers(tasks, { spawn, workers });
+  await Promise.all(Array.from({ length: workers }, work));
 }

@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 
@@ -35,7 +36,8 @@ export async function serve(folder: string, subPath = '/some/where/'): Promise<S
     }
   };
   const server = createServer((request, response) => void answer(request.url ?? '/', response));
-  await listening(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
     address: `http://127.0.0.1:${port}${subPath}`,
@@ -45,8 +47,3 @@ export async function serve(folder: string, subPath = '/some/where/'): Promise<S
     },
   };
 }
-
-const listening = (server: Server) =>
-  new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(0, '127.0.0.1', resolve);
-  });

@@ -1,25 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type { FitfulWindow } from '../app/host.ts';
 import { decodePng, type Picture } from './png.ts';
 
-export interface VisitOptions {
+/** How a page is opened, beside the options of a browser context. */
+export interface VisitOptions extends BrowserContextOptions {
   readonly width?: number;
   readonly height?: number;
-  /** The languages the browser asks for. */
-  readonly locale?: string;
-  readonly reducedMotion?: 'reduce' | 'no-preference';
-  readonly javaScriptEnabled?: boolean;
   /** Requests that fail, until `unroute` is called for the same expression. */
   readonly block?: RegExp;
-  /** Device pixels per CSS pixel. */
-  readonly deviceScaleFactor?: number;
-  /** Whether there is a touch screen. */
-  readonly hasTouch?: boolean;
-  /** Whether the browser shows other colours than the page's. */
-  readonly forcedColors?: 'active' | 'none';
-  readonly colorScheme?: 'light' | 'dark';
-  /** Whether the page may have a service worker; the requests of one cannot be blocked. */
-  readonly serviceWorkers?: 'allow' | 'block';
   /** Run on the page before its own scripts. */
   readonly preludes?: readonly (string | (() => void))[];
   /** A page in whose browser context it is opened, as another window, rather than in a fresh one. */
@@ -61,9 +49,9 @@ export async function visit(
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
   context.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
-    const inside =
+    const isInside =
       origin === new URL(address).origin || protocol === 'blob:' || protocol === 'data:';
-    if (!inside) complaints.push(`request: ${request.url()}`);
+    if (!isInside) complaints.push(`request: ${request.url()}`);
   });
   // Functions that were compiled by tsx call this to keep their names.
   if (preludes.length > 0) await page.addInitScript('globalThis.__name = (named) => named;');

@@ -1,6 +1,6 @@
 import { inTeachingOrder, readExperiment } from '../../experiment/readExperiment.ts';
 import { titleOf } from '../../words/titles.ts';
-import { table, cutTo } from '../terminal/columns.ts';
+import { table } from '../terminal/columns.ts';
 import { availableParallelism } from 'node:os';
 import { findEntry } from '../../puzzle/catalogue.ts';
 import { printPuzzle } from '../../puzzle/text.ts';
@@ -16,8 +16,7 @@ import { byRace, RunQueue, runsOf } from '../../experiment/runQueue.ts';
 import { csvOf } from '../../experiment/runTable.ts';
 import { words, languages } from '../../words/index.ts';
 import { boardTitle, claimSentences, namesOf, verdictSentence } from '../../words/verdict.ts';
-import type { Call, Output } from '../command.ts';
-import type { OptionName } from '../options.ts';
+import { rejectTogether, type Call, type Command } from '../command.ts';
 import { catalogue } from '../puzzles.ts';
 import { DONE, FAILED, NOT_FOUND, CliError } from '../cliError.ts';
 import { WorkFailed, runInWorkers } from '../workers.ts';
@@ -31,13 +30,6 @@ export function allExperiments(): Experiment[] {
   );
 }
 
-/** The options of `experiment`. */
-export const experimentOptions = [
-  'json',
-  'csv',
-  'workers',
-] as const satisfies readonly OptionName[];
-
 /** How often the status is shown, in ms. */
 const STATUS_EVERY = 250;
 /** Any day: no experiment uses the puzzle of a day. */
@@ -45,63 +37,61 @@ const noDay = { month: 1, day: 1 };
 
 const puzzleNamed = (id: string) => findEntry(catalogue(noDay, id), id)!.puzzle;
 
-/** The texts of an experiment, in the language of the call. */
 const textsOf = ({ texts }: Experiment, { language }: Call) => texts[language]!;
 
 /** `experiment`: lists the experiments, or runs one. */
-export async function* experiment(call: Call, id: string | undefined): Output {
-  const { options, say } = call;
-  if (options.json && options.csv) throw new CliError(say.together('--json', '--csv'));
-  const all = allExperiments();
-  if (id === undefined) {
-    yield* list(call, all);
+export const experiment: Command = {
+  options: ['json', 'csv', 'workers'],
+  operands: 1,
+  async *run(call, [id]) {
+    const { json, csv } = call.options;
+    rejectTogether(call, 'json', 'csv');
+    const all = allExperiments();
+    if (id === undefined) {
+      yield* list(call, all);
+      return DONE;
+    }
+    const found = all.find((one) => one.id === id);
+    if (!found) {
+      const ids = all.map((one) => one.id).join(', ');
+      throw new CliError(words(call.language).experiments.unknown(id, ids), NOT_FOUND);
+    }
+    const figures = await runAll(call, found);
+    const verdict = judge(found, figures);
+    if (json) yield `${JSON.stringify(jsonReport(found, figures, verdict))}\n`;
+    else if (csv) yield csvReport(call, found, figures);
+    else yield* textReport(call, found, figures, verdict);
     return DONE;
-  }
-  const found = all.find((one) => one.id === id);
-  if (!found) {
-    const ids = all.map((one) => one.id).join(', ');
-    throw new CliError(words(call.language).experiments.unknown(id, ids), NOT_FOUND);
-  }
-  const figures = await runAll(call, found);
-  const verdict = judge(found, figures);
-  if (options.json) yield `${JSON.stringify(jsonReport(found, figures, verdict))}\n`;
-  else if (options.csv) yield csv(call, found, figures);
-  else yield* textReport(call, found, figures, verdict);
-  return DONE;
-}
+  },
+};
 
 function* list(call: Call, all: readonly Experiment[]): Generator<string, void> {
+  const texts = all.map((one) => ({ id: one.id, ...textsOf(one, call) }));
   if (call.options.json) {
-    for (const one of all) {
-      const { title, claim, source } = textsOf(one, call);
-      yield `${JSON.stringify({ id: one.id, title, claim, source })}\n`;
-    }
+    for (const { id, title, claim, source } of texts)
+      yield `${JSON.stringify({ id, title, claim, source })}\n`;
     return;
   }
   const { listed } = words(call.language).experiments;
-  yield* table([
-    [listed.id, listed.title],
-    ...all.map((one) => [one.id, textsOf(one, call).title]),
-  ]);
+  yield* table([listed, ...texts].map(({ id, title }) => [id, title]));
 }
 
 /** Runs every pane to its end, as many at once as there are workers. */
 async function runAll(call: Call, experiment: Experiment): Promise<FiguresOf<KindId>[][]> {
-  const { options, screen, spawnFor } = call;
   const say = words(call.language).experiments.kinds[experiment.kind];
   const tasks = runsOf(experiment, (puzzle) => printPuzzle(puzzleNamed(puzzle)));
   const runs = new RunQueue(tasks);
-  const note = (): void => {
+  const showStatus = (): void => {
     const { progress } = runs;
     const done = progress.filter((share) => share === 1).length;
     const share = progress.reduce((sum, one) => sum + one, 0) / progress.length;
-    call.showStatus(cutTo(screen.columns - 1, say.progress(done, progress.length, share)));
+    call.showStatus(say.progress(done, progress.length, share));
   };
-  const timer = setInterval(note, STATUS_EVERY);
+  const timer = setInterval(showStatus, STATUS_EVERY);
   try {
-    note();
-    const workers = Math.min(options.workers ?? availableParallelism(), tasks.length);
-    await runInWorkers(runs, { spawn: spawnFor('runs', null), workers });
+    showStatus();
+    const workers = Math.min(call.options.workers ?? availableParallelism(), tasks.length);
+    await runInWorkers(runs, { spawn: call.spawnFor('runs', null), workers });
   } catch (error) {
     if (!(error instanceof WorkFailed)) throw error;
     throw new CliError(call.say.workFailed(error.message), FAILED);
@@ -142,21 +132,18 @@ function jsonReport<K extends KindId>(
 function panesOf<K extends KindId>(
   { language }: Call,
   experiment: Experiment<K>,
-  figures: readonly FiguresOf<K>[][],
+  all: readonly FiguresOf<K>[][],
 ) {
   const names = namesOf(experiment, words(language));
   return experiment.races.flatMap(({ board, limit, panes }, race) =>
-    panes.map((one, pane) => ({
-      board,
-      limit,
-      one,
-      name: names[race]![pane]!,
-      figures: figures[race]![pane]!,
-    })),
+    panes.map((one, pane) => {
+      const figures = all[race]![pane]!;
+      return { board, limit, one, name: names[race]![pane]!, figures };
+    }),
   );
 }
 
-function csv<K extends KindId>(
+function csvReport<K extends KindId>(
   call: Call,
   experiment: Experiment<K>,
   figures: readonly FiguresOf<K>[][],
@@ -193,16 +180,10 @@ function* textReport<K extends KindId>(
     ...columns.map((column) => number(figureOf(figures, column))),
     end(figures, limit),
   ]);
-  const header = [
-    say.columns.board,
-    pane,
-    ...columns.map((column) => say.columns[column]),
-    say.columns.end,
-  ];
-  yield* table(
-    [header, ...rows],
-    columns.map((_, i) => i + 2),
-  );
+  const { board, end: ended } = say.columns;
+  const header = [board, pane, ...columns.map((column) => say.columns[column]), ended];
+  const toTheRight = columns.map((_, i) => i + 2);
+  yield* table([header, ...rows], toTheRight);
   yield '\n';
   const sentences = claimSentences(experiment, figures, verdict, titled, its);
   for (const { measured, claimed, holds } of sentences) {

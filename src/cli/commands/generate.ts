@@ -10,7 +10,6 @@ import { writeInteger } from '../../solve/saved/validate.ts';
 import type { DivisionIssue } from '../../words/sentences.ts';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { basename, extname } from 'node:path';
-import type { Day } from '../../puzzle/calendar.ts';
 import { printPuzzle } from '../../puzzle/text.ts';
 import type { Puzzle } from '../../puzzle/types.ts';
 import { END } from '../../run/step.ts';
@@ -28,38 +27,13 @@ import type { Strategy } from '../../generate/strategies/strategy.ts';
 import * as goalSearch from '../../generate/goalSearch.ts';
 import { blocksSentence, words } from '../../words/index.ts';
 import { CliError, DONE, INTERRUPTED, NOT_FOUND } from '../cliError.ts';
-import type { Call, Output } from '../command.ts';
-import type { OptionName } from '../options.ts';
+import { rejectTogether, type Call, type Command } from '../command.ts';
 import { findBoard } from '../puzzles.ts';
-import { cutTo } from '../terminal/columns.ts';
 import { Progress } from '../terminal/progress.ts';
 import { checkWatching, watchGeneration } from '../terminal/watch.ts';
 import { catchSignals } from '../workers.ts';
 
-/** The options of `generate`. */
-export const generateOptions = [
-  'frame',
-  'size',
-  'blocks',
-  'sizes',
-  'strategy',
-  'seed',
-  'count',
-  'set',
-  'unique-solution',
-  'different',
-  'difficulty',
-  'limit',
-  'watch',
-  'speed',
-  'json',
-] as const satisfies readonly OptionName[];
-
-/**
- * The value given, unless it is an issue.
- *
- * @throws CliError with the sentence of the issue
- */
+/** @throws CliError with the sentence of the issue, if the value is one */
 function sound<Value extends object | number>(
   value: Value | DivisionIssue,
   { language }: Call,
@@ -70,65 +44,46 @@ function sound<Value extends object | number>(
 }
 
 /** The board of a call, from a puzzle or as a box. */
-async function boardFor(call: Call, today: Day): Promise<Undivided> {
+async function boardFor(call: Call): Promise<Undivided> {
   const { frame, size } = call.options;
-  if (frame !== undefined && size) throw new CliError(call.say.together('--frame', '--size'));
-  if (frame !== undefined) return findBoard(frame, call.language, today);
+  rejectTogether(call, 'frame', 'size');
+  if (frame !== undefined) return findBoard(frame, call.language, call.today);
   if (size) return sound(boxOf(...size), call);
   throw new CliError(words(call.language).generate.missingBoard());
 }
 
-/** The name of a board; undefined if it has none. */
 const nameOf = (frame: string | undefined): string | undefined =>
   frame === undefined || frame === '-' ? undefined : basename(frame, extname(frame));
 
 /** The blocks of a call: their number, their sizes, or a set of pieces. */
 function blocksFor(call: Call, board: Undivided): Blocks {
   const { blocks, sizes, set } = call.options;
-  const given = ['--blocks', '--sizes', '--set'].filter(
-    (_, i) => [blocks, sizes, set][i] !== undefined,
-  );
-  if (given.length > 1) throw new CliError(call.say.together(given[0]!, given[1]!));
+  rejectTogether(call, 'blocks', 'sizes', 'set');
   if (set !== undefined) return sound(blocksOfSet(board, set), call);
   const asked = blocks ?? sizes;
   if (asked === undefined) throw new CliError(words(call.language).generate.missingBlocks());
   return asked;
 }
 
-/** Throws a CliError if options contradict each other. */
-function rejectContrary(call: Call): void {
-  const { options, say } = call;
-  const [requirement] = (['unique-solution', 'different', 'difficulty'] as const).filter(
-    (name) => options[name] !== undefined,
-  );
-  if (requirement && options.watch) throw new CliError(say.together('--watch', `--${requirement}`));
-  if (options.limit !== undefined && !requirement)
-    throw new CliError(say.needs('--limit', '--unique-solution'));
-  checkWatching(call);
+/** The requirements on puzzles; undefined if there are none. They are not watched while they are met. */
+function requirementsFor(call: Call): Requirements | undefined {
+  const { different, difficulty, limit, 'unique-solution': unique } = call.options;
+  for (const name of ['unique-solution', 'different', 'difficulty'] as const)
+    rejectTogether(call, 'watch', name);
+  if (unique || different || difficulty)
+    return { isUnique: unique === true, isDifferent: different === true, difficulty };
+  if (limit !== undefined) throw new CliError(call.say.needs('--limit', '--unique-solution'));
+  return undefined;
 }
 
-/** The requirements on puzzles; undefined if there are none. */
-function requirementsFor({ options }: Call): Requirements | undefined {
-  const { different, difficulty } = options;
-  const unique = options['unique-solution'];
-  if (!unique && !different && !difficulty) return undefined;
-  return { isUnique: unique === true, isDifferent: different === true, difficulty };
-}
+type Order = Awaited<ReturnType<typeof orderOf>>;
 
 /** The order of a call: a divided board, a strategy for it, and the requirements on its puzzles. */
-interface Order {
-  readonly board: Undivided;
-  readonly divided: SizedFrame;
-  readonly id: StrategyId;
-  readonly strategy: Strategy;
-  readonly requirements: Requirements | undefined;
-}
-
-async function orderOf(call: Call, today: Day): Promise<Order> {
-  rejectContrary(call);
-  const board = await boardFor(call, today);
-  const divided = sound(sizedFrame(board, blocksFor(call, board)), call);
+async function orderOf(call: Call) {
   const requirements = requirementsFor(call);
+  checkWatching(call);
+  const board = await boardFor(call);
+  const divided = sound(sizedFrame(board, blocksFor(call, board)), call);
   const cells = divided.frame.board.cells.length;
   const id = call.options.strategy ?? usualFor(cells, requirements !== undefined);
   const strategy = strategyFor(call, id, divided);
@@ -180,7 +135,7 @@ async function findWanted(
       if (progress.examined > most) break;
       last = progress;
       if (performance.now() < due) continue;
-      call.showStatus(cutTo(call.screen.columns - 1, say.examining(progress.examined)));
+      call.showStatus(say.examining(progress.examined));
       await nextTurn();
       if (stop.aborted) throw new CliError(say.stopped(progress.examined, seed), INTERRUPTED);
       due = performance.now() + SLICE;
@@ -193,7 +148,6 @@ async function findWanted(
   return last;
 }
 
-/** Divides a board to the end; the status says how far it is. */
 function divide(call: Call, run: Generation): void {
   const say = words(call.language).generate;
   const progress = new Progress(call);
@@ -208,54 +162,62 @@ async function puzzleFrom(
   { board, id, requirements }: Order,
   { draft }: Generation,
   { seed, sizes }: Plan,
-): Promise<{ readonly puzzle: Puzzle | undefined; readonly last?: goalSearch.Progress }> {
+): Promise<{ readonly puzzle?: Puzzle | undefined; readonly last?: goalSearch.Progress }> {
   const { puzzleTitle, stuck } = words(call.language).generate;
   const { frame, set } = call.options;
   const { score } = draft.division;
   if (score > 0) {
     call.warn(stuck(id, seed, score));
-    return { puzzle: undefined };
+    return {};
   }
   const require = requirements ?? noRequirements;
   const name = nameOf(frame);
   const title = puzzleTitle({ board: board.board, name, sizes, strategy: id, seed, require });
-  const last = requirements && (await findWanted(call, draft, requirements, seed, title));
-  const made = last ? last.found?.puzzle : puzzleOf(draft.division, title);
-  const puzzle = made && set !== undefined ? namedBySet(made, set) : made;
-  return last ? { puzzle, last } : { puzzle };
+  const named = (made: Puzzle) => (set === undefined ? made : namedBySet(made, set));
+  if (!requirements) return { puzzle: named(puzzleOf(draft.division, title)) };
+  const last = await findWanted(call, draft, requirements, seed, title);
+  return { puzzle: last.found && named(last.found.puzzle), last };
 }
 
 /**
  * `generate`: puzzles made by dividing a board, as texts or as JSON, with the seed of the call and those that
  * follow. A division that gets stuck, or a puzzle that does not meet the requirements, is reported on stderr.
  */
-export async function* generate(call: Call, today: Day): Output {
-  const order = await orderOf(call, today);
-  const { divided, id, strategy, requirements } = order;
-  const { seed: first = 0, count = 1, watch, json } = call.options;
-  // Where the status is shown, each refusal is a step, and an occasion to update it.
-  const detail = call.showsStatus && !watch ? 'everything' : 'steps';
-  let code = DONE;
-  for (let i = 0; i < count; i++) {
-    const seed = (first + i) % (LARGEST_SEED + 1);
-    const plan = { ...divided, strategy: id, seed };
-    const run = new Generation(plan, detail, strategy);
-    if (!watch) divide(call, run);
-    else if (yield* watchGeneration(call, run)) return INTERRUPTED;
-    const { puzzle, last } = await puzzleFrom(call, order, run, plan);
-    if (!puzzle) code = NOT_FOUND;
-    const text = puzzle ? printPuzzle(puzzle) : null;
-    if (json) {
-      const { tries, restarts, division } = run.draft;
-      const figures = { score: division.score, steps: run.steps, tries, restarts };
-      const divisions = strategy.divisions?.();
-      const all = divisions === undefined ? {} : { divisions: writeInteger(divisions) };
-      const effort = { examined: last?.examined ?? 0, placements: last?.found?.placements ?? null };
-      const report = { strategy: id, seed, ...figures, ...all, ...(requirements && effort), text };
-      yield `${JSON.stringify(report)}\n`;
-    } else if (text !== null) {
-      yield call.options.count === undefined ? text : `${text}\n`;
+export const generate: Command = {
+  options: [
+    ...(['frame', 'size', 'blocks', 'sizes', 'set', 'strategy', 'seed', 'count'] as const),
+    ...(['unique-solution', 'different', 'difficulty', 'limit'] as const),
+    ...(['watch', 'speed', 'json'] as const),
+  ],
+  operands: 0,
+  async *run(call) {
+    const order = await orderOf(call);
+    const { divided, id, strategy, requirements } = order;
+    const { seed: first = 0, count = 1, watch, json } = call.options;
+    // Where the status is shown, each refusal is a step, and an occasion to update it.
+    const detail = call.showsStatus && !watch ? 'everything' : 'steps';
+    let code = DONE;
+    for (let i = 0; i < count; i++) {
+      const seed = (first + i) % (LARGEST_SEED + 1);
+      const plan = { ...divided, strategy: id, seed };
+      const run = new Generation(plan, detail, strategy);
+      if (!watch) divide(call, run);
+      else if (yield* watchGeneration(call, run)) return INTERRUPTED;
+      const { puzzle, last } = await puzzleFrom(call, order, run, plan);
+      if (!puzzle) code = NOT_FOUND;
+      const text = puzzle ? printPuzzle(puzzle) : null;
+      if (json) {
+        const { tries, restarts, division } = run.draft;
+        const figures = { score: division.score, steps: run.steps, tries, restarts };
+        const divisions = strategy.divisions?.();
+        const all = divisions === undefined ? {} : { divisions: writeInteger(divisions) };
+        const { examined = 0, found } = last ?? {};
+        const effort = requirements && { examined, placements: found?.placements ?? null };
+        yield `${JSON.stringify({ strategy: id, seed, ...figures, ...all, ...effort, text })}\n`;
+      } else if (text !== null) {
+        yield call.options.count === undefined ? text : `${text}\n`;
+      }
     }
-  }
-  return code;
-}
+    return code;
+  },
+};

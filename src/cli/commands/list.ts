@@ -1,12 +1,13 @@
 import { writeInteger } from '../../solve/saved/validate.ts';
 import type { CatalogueEntry } from '../../puzzle/catalogue.ts';
 import { piecesIn } from '../../puzzle/pieces/index.ts';
-import type { Call, Output, PuzzleCommand } from '../command.ts';
+import type { Command, PuzzleCommand } from '../command.ts';
 import { searchedNames, searchFor } from '../../words/gallerySearch.ts';
 import { type Language } from '../../words/index.ts';
 import { titleOf } from '../../words/titles.ts';
 import { DONE, NOT_FOUND, CliError } from '../cliError.ts';
-import { GAP, table, shortenedTo, widthOf } from '../terminal/columns.ts';
+import { catalogue } from '../puzzles.ts';
+import { GAP, table, shortenedTo, widthsOf } from '../terminal/columns.ts';
 import { printPuzzle } from '../../puzzle/text.ts';
 
 function row(entry: CatalogueEntry, language: Language) {
@@ -35,7 +36,7 @@ function fitted(
   title: number,
   screenWidth: number,
 ): readonly (readonly string[])[] {
-  const widths = lines[0]!.map((_, i) => Math.max(...lines.map((line) => widthOf(line[i]!))));
+  const widths = widthsOf(lines);
   const leastTitle = Math.min(LEAST_TITLE, widths[title]!);
   const roomIn = (columns: number): number => {
     const besides = widths.slice(0, columns).filter((_, i) => i !== title);
@@ -54,27 +55,28 @@ function fitted(
  * `list`: the catalogue, or the puzzles with all of some words in their names, as a table or as JSON.
  * On a terminal each puzzle is one line.
  */
-export function* list(
-  { options, language, say, screen }: Call,
-  entries: readonly CatalogueEntry[],
-  named: readonly string[],
-): Output {
-  const isFound = searchFor(named.join(' '));
-  const rows = entries
-    .filter((entry) => isFound(searchedNames(entry)))
-    .map((entry) => row(entry, language));
-  if (options.json) {
-    for (const entry of rows) yield `${JSON.stringify(entry)}\n`;
-    return rows.length > 0 ? DONE : NOT_FOUND;
-  }
-  if (rows.length === 0) throw new CliError(say.nothingListed(named.join(' ')), NOT_FOUND);
-  const columns = Object.keys(say.columns) as (keyof typeof say.columns)[];
-  const lines = [say.columns, ...rows].map((entry) =>
-    columns.map((column) => String(entry[column] ?? '')),
-  );
-  yield* table(screen.isTerminal ? fitted(lines, columns.indexOf('title'), screen.columns) : lines);
-  return DONE;
-}
+export const list: Command = {
+  options: ['json'],
+  operands: Infinity,
+  *run({ options, language, say, screen, today }, named) {
+    const isFound = searchFor(named.join(' '));
+    const rows = catalogue(today)
+      .filter((entry) => isFound(searchedNames(entry)))
+      .map((entry) => row(entry, language));
+    if (options.json) {
+      for (const entry of rows) yield `${JSON.stringify(entry)}\n`;
+      return rows.length > 0 ? DONE : NOT_FOUND;
+    }
+    if (rows.length === 0) throw new CliError(say.nothingListed(named.join(' ')), NOT_FOUND);
+    const columns = Object.keys(say.columns) as (keyof typeof say.columns)[];
+    const lines = [say.columns, ...rows].map((entry) =>
+      columns.map((column) => String(entry[column] ?? '')),
+    );
+    const titles = columns.indexOf('title');
+    yield* table(screen.isTerminal ? fitted(lines, titles, screen.columns) : lines);
+    return DONE;
+  },
+};
 
 /** `show`: the puzzle as text. */
 export const show: PuzzleCommand = {

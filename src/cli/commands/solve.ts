@@ -1,7 +1,13 @@
 import { BoardState } from '../../solve/played/boardState.ts';
 import { nextSolution } from '../../solve/solvers/solver.ts';
 import { SOLUTION, END, kindOf } from '../../solve/step.ts';
-import { jsonOf, searchFor, searchOptions, type PuzzleCommand } from '../command.ts';
+import {
+  jsonOf,
+  rejectTogether,
+  searchFor,
+  searchOptions,
+  type PuzzleCommand,
+} from '../command.ts';
 import { painter, letterPicture, pictureWithin, textOf } from '../terminal/pictures.ts';
 import { Progress } from '../terminal/progress.ts';
 import { DONE, NOT_FOUND, CliError } from '../cliError.ts';
@@ -12,13 +18,11 @@ export const solve: PuzzleCommand = {
   options: [...searchOptions, 'first', 'all', 'json', 'letters', 'watch', 'speed'],
   async *run(call, puzzle) {
     const { options, say, screen } = call;
-    if (options.first !== undefined && options.all) {
-      throw new CliError(say.together('--first', '--all'));
-    }
+    rejectTogether(call, 'first', 'all');
     checkWatching(call);
     const wanted = options.all ? Infinity : (options.first ?? 1);
     const { problem, search, start } = searchFor(call, puzzle);
-    if (options.watch) return yield* watch(call, { problem, search, wanted });
+    if (options.watch) return yield* watch(call, problem, search, wanted);
     const letters = letterPicture(problem);
     const asJson = jsonOf(problem);
     const picture = options.letters ? letters : pictureWithin(problem, screen.columns, Infinity);

@@ -17,8 +17,15 @@ import {
   END,
   type Detail,
 } from '../../solve/step.ts';
-import { jsonOf, searchFor, searchOptions, type PuzzleCommand, type Call } from '../command.ts';
-import { CliError, DONE } from '../cliError.ts';
+import {
+  jsonOf,
+  rejectTogether,
+  searchFor,
+  searchOptions,
+  type PuzzleCommand,
+  type Call,
+} from '../command.ts';
+import { DONE } from '../cliError.ts';
 import { Progress } from '../terminal/progress.ts';
 import { FoundSolutions } from '../../solve/found/foundSolutions.ts';
 import { nextSolution } from '../../solve/solvers/solver.ts';
@@ -76,34 +83,28 @@ function* sayings(
 /** Characters to buffer before writing, unless there is a solution to show. */
 const CHUNK = 16_384;
 
-/** The JSON of the item (a cell or a piece) or the placement of a step. */
-function subject(
-  { cells, pieces }: Problem,
-  asJson: ReturnType<typeof jsonOf>,
-  kind: number,
-  id: number,
-): object {
-  if (kind === CHOOSE || kind === COVER || kind === UNCOVER) {
-    return id < cells.length
-      ? { cell: asJson.cell(id) }
-      : { piece: pieces[id - cells.length]!.name };
-  }
-  const isAboutPlacement = kind === REJECT || kind === PLACE || kind === REMOVE;
-  return isAboutPlacement ? asJson.placement(id) : {};
-}
-
-/** The JSON of the reason for which a node was pruned, or a placement does not fit. */
-function reason(
-  explainer: Explainer,
-  asJson: ReturnType<typeof jsonOf>,
-  step: number,
-  path: Iterable<number>,
-): object {
-  const found = explainer.reasonFor(step, path);
-  if (!found) return {};
-  return found.kind === PRUNE
-    ? { rule: found.rule, cells: found.cells.map(asJson.cell) }
-    : { taken: found.taken.map(asJson.cell), usedUp: found.usedUp };
+/**
+ * Makes a function that writes as JSON what a step is about: an item (a cell or a piece) or a placement, and the
+ * reason for which a node was pruned, or a placement does not fit.
+ */
+function subjects(problem: Problem, search: Search) {
+  const { cells, pieces } = problem;
+  const asJson = jsonOf(problem);
+  const explainer = new Explainer(problem, search);
+  const subject = (kind: number, id: number): object => {
+    if (kind === REJECT || kind === PLACE || kind === REMOVE) return asJson.placement(id);
+    if (kind !== CHOOSE && kind !== COVER && kind !== UNCOVER) return {};
+    if (id < cells.length) return { cell: asJson.cell(id) };
+    return { piece: pieces[id - cells.length]!.name };
+  };
+  return (step: number, path: Iterable<number>): object => {
+    const about = subject(kindOf(step), idOf(step));
+    const found = explainer.reasonFor(step, path);
+    if (!found) return about;
+    if (found.kind === PRUNE)
+      return { ...about, rule: found.rule, cells: found.cells.map(asJson.cell) };
+    return { ...about, taken: found.taken.map(asJson.cell), usedUp: found.usedUp };
+  };
 }
 
 /**
@@ -114,14 +115,13 @@ export const steps: PuzzleCommand = {
   options: [...searchOptions, 'json', 'limit', 'detail', 'say'],
   *run(call, puzzle) {
     const { limit = Infinity, detail = 'placements' } = call.options;
+    rejectTogether(call, 'say', 'json');
     const { problem, search, start } = searchFor(call, puzzle);
     if (call.options.say) {
-      if (call.options.json) throw new CliError(call.say.together('--say', '--json'));
       yield* sayings(call, problem, search, detail, limit);
       return DONE;
     }
-    const asJson = jsonOf(problem);
-    const explainer = new Explainer(problem, search);
+    const subject = subjects(problem, search);
     const progress = new Progress(call);
     const isSparse = detail === 'solutions';
     const solver = start(isSparse ? 'placements' : detail);
@@ -135,10 +135,7 @@ export const steps: PuzzleCommand = {
       const kind = kindOf(step);
       if (isSparse && kind !== SOLUTION) continue;
       const { steps, depth } = solver;
-      const about = {
-        ...subject(problem, asJson, kind, idOf(step)),
-        ...reason(explainer, asJson, step, solver.path.subarray(0, depth)),
-      };
+      const about = subject(step, solver.path.subarray(0, depth));
       chunk += `${JSON.stringify({ step: steps, kind: searchKinds[kind]!.name, ...about, depth })}\n`;
       if (++lines === limit) break;
       if (kind !== SOLUTION && chunk.length < CHUNK) continue;

@@ -6,7 +6,7 @@ import type { Puzzle } from '../../puzzle/types.ts';
 import type { CountSums, SavedTasks } from '../../count/queue.ts';
 import { shareOf, sizeOf, type Share } from '../../count/share.ts';
 import { memoryOf, TaskRunner, type CountJob } from '../../count/task.ts';
-import { plainSearch, type Search } from '../../solve/search.ts';
+import { plainSearch } from '../../solve/search.ts';
 import { words, type Words } from '../../words/index.ts';
 import { CliError, DONE, errorOf, FAILED, INTERRUPTED, NOT_FOUND } from '../cliError.ts';
 import { searchFor, searchOptions, type PuzzleCall, type PuzzleCommand } from '../command.ts';
@@ -34,7 +34,7 @@ export const count: PuzzleCommand = {
   async *run(call, puzzle, name) {
     const { options } = call;
     const say = words(call.language).counting;
-    const { plan, search } = await planFor(call, puzzle);
+    const plan = await planFor(call, puzzle);
     const run = new CountRun(call, plan);
     const { stop, release } = catchSignals();
     try {
@@ -42,7 +42,7 @@ export const count: PuzzleCommand = {
       // Before printing, which may fail too.
       const unsaved = errorOf(() => run.save());
       const { done, sums } = run.queue;
-      if (options.json) yield `${seal({ puzzle: name, ...resultOf(run, search) })}\n`;
+      if (options.json) yield `${seal({ puzzle: name, ...resultOf(run) })}\n`;
       else if (done) yield `${numberOf(sums)}\n`;
       if (done && call.showsStatus) call.warn(say.spent(run.seconds));
       if (unsaved) throw unsaved;
@@ -59,11 +59,8 @@ export const count: PuzzleCommand = {
   },
 };
 
-/** The count that the options ask for, and their search. */
-async function planFor(
-  call: PuzzleCall,
-  puzzle: Puzzle,
-): Promise<{ readonly plan: CountPlan; readonly search: Search }> {
+/** The count that the options ask for. */
+async function planFor(call: PuzzleCall, puzzle: Puzzle): Promise<CountPlan> {
   const { options } = call;
   const say = words(call.language).counting;
   // Without search options there is no search, so the puzzle's recipe does not matter.
@@ -91,8 +88,7 @@ async function planFor(
   const runner = new TaskRunner(problem, job, undefined, collectorFor(job));
   if (resumed) checkStates(resumed.saved, runner, resume!, say);
   const size = solver && call.showsStatus ? estimateSize(solver, share) : undefined;
-  const plan = { job, runner, workers, memory, request, resumed };
-  return { plan: { ...plan, size, hasMemory }, search };
+  return { job, runner, workers, memory, request, resumed, size, hasMemory };
 }
 
 /**
@@ -118,19 +114,29 @@ function memoryFor(
 }
 
 /** The result as `--json` prints it, without the name of the puzzle. */
-function resultOf({ queue, seconds, plan }: CountRun, search: Search) {
-  const { request, job } = plan;
+function resultOf({ queue, seconds, plan: { request } }: CountRun) {
   const { weighted, divisor, solutions, placements } = queue.sums;
   const isWhole = weighted % divisor === 0n;
-  const { solver, order, pieces, rules, seed, hold } = search;
-  const how = job.search
-    ? { solver, order, pieces, rules, seed, hold: hold || null }
-    : { solver: 'fastest', order: null, pieces: null, rules: [], seed: null, hold: null };
+  const { digest, search, unique, shard } = request;
+  const fastest = {
+    solver: 'fastest',
+    order: null,
+    pieces: null,
+    rules: [],
+    seed: null,
+    hold: null,
+  };
+  const { solver, order, pieces, rules, seed, hold } = search ?? fastest;
   return {
-    digest: request.digest,
-    ...how,
-    unique: job.unique,
-    shard: request.shard,
+    digest,
+    solver,
+    order,
+    pieces,
+    rules,
+    seed,
+    hold: hold || null,
+    unique,
+    shard,
     solutions: isWhole ? writeInteger(solutions) : null,
     images: writeInteger(weighted),
     symmetries: Number(divisor),

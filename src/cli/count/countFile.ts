@@ -6,7 +6,7 @@ import type { SavedTasks } from '../../count/queue.ts';
 import { packed, unpacked } from '../../count/saved.ts';
 import type { Share } from '../../count/share.ts';
 import type { Search } from '../../solve/search.ts';
-import { readText, TooLong, unreadable, isMissing, replaceFile } from '../files.ts';
+import { isNotThere, readText, replaceFile } from '../files.ts';
 import { FAILED, CliError } from '../cliError.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { Words } from '../../words/index.ts';
@@ -75,7 +75,12 @@ export async function loadCount(
   mayBeMissing: boolean,
   say: Words['counting'],
 ): Promise<CountFile | undefined> {
-  const text = await read(name, mayBeMissing, say);
+  const text = await readText(name, MOST_BYTES, say.notACount(name), say).catch(
+    (error: unknown) => {
+      if (mayBeMissing && isNotThere(error)) return undefined;
+      throw error;
+    },
+  );
   if (text === undefined) return undefined;
   const [, version] = /^\{"fitful":"count","version":(\d{1,9}),/.exec(text) ?? [];
   if (version === undefined) throw new CliError(say.notACount(name));
@@ -92,19 +97,4 @@ export async function loadCount(
   if (shard !== request.shard || !isAmount(seconds) || !saved)
     throw new CliError(say.damaged(name));
   return { saved, seconds };
-}
-
-async function read(
-  name: string,
-  mayBeMissing: boolean,
-  say: Words['counting'],
-): Promise<string | undefined> {
-  try {
-    return await readText(name, MOST_BYTES);
-  } catch (error) {
-    if (mayBeMissing && isMissing(error)) return undefined;
-    throw error instanceof TooLong
-      ? new CliError(say.notACount(name))
-      : unreadable(error, name, say);
-  }
 }

@@ -9,7 +9,6 @@ import { CliError, errorOf } from '../cliError.ts';
 import type { Call } from '../command.ts';
 import { saveCount, type CountFile, type CountRequest } from './countFile.ts';
 import { removeDrafts } from '../files.ts';
-import { cutTo } from '../terminal/columns.ts';
 import { countInPlace, runInWorkers, WorkFailed } from '../workers.ts';
 
 /** How often the status is shown and the count saved, in ms. */
@@ -20,12 +19,10 @@ const SAVE_EVERY = 10_000;
 export interface CountPlan {
   readonly job: CountJob;
   readonly runner: TaskRunner;
-  /** The number of processes of a count that takes long. */
   readonly workers: number;
   /** The bytes that all processes may take together. */
   readonly memory: number;
   readonly request: CountRequest;
-  /** The saved count to resume. */
   readonly resumed: CountFile | undefined;
   /** The estimated size of the search, if there is one and the status is shown. */
   readonly size: Estimate | undefined;
@@ -143,7 +140,7 @@ export class CountRun {
     const left = this.timeLeft.after(sums.progress, this.seconds, this.elapsed());
     const size = plan.size && atLeast(plan.size, Number(sums.placements ?? 0));
     const memory = plan.job.search ? null : plan.memory;
-    call.showStatus(cutTo(call.screen.columns - 1, say.line({ ...sums, left, size, memory })));
+    call.showStatus(say.line({ ...sums, left, size, memory }));
   }
 
   private begin(workers: number): CountQueue {

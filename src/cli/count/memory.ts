@@ -1,6 +1,5 @@
 import { totalmem } from 'node:os';
 import type { Problem } from '../../solve/problem.ts';
-import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 
 /*
  * All amounts are bytes. The memory of a count is the resident memory of all its processes together: the
@@ -90,19 +89,19 @@ export function workersWithin(memory: number, needs: MemoryNeeds, workers: numbe
  */
 export function makeCollector(bytes: number): () => void {
   let collectGarbage: (() => void) | undefined;
-  let last = getHeapStatistics().external_memory;
+  let last = process.memoryUsage().external;
   return () => {
-    const now = getHeapStatistics().external_memory;
+    const now = process.memoryUsage().external;
     last = Math.min(last, now);
     if (now - last < bytes) return;
     // Made here: few counts need a collector, and making it takes some ms.
     collectGarbage ??= exposedCollector();
     collectGarbage();
-    last = getHeapStatistics().external_memory;
+    last = process.memoryUsage().external;
   };
 }
 
 function exposedCollector(): () => void {
-  setFlagsFromString('--expose-gc');
+  process.getBuiltinModule('node:v8').setFlagsFromString('--expose-gc');
   return process.getBuiltinModule('node:vm').runInNewContext('gc') as () => void;
 }

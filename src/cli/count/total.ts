@@ -8,8 +8,8 @@ import {
   writeInteger,
   type WrittenInteger,
 } from '../../solve/saved/validate.ts';
-import { searchOptions, type Call, type Output } from '../command.ts';
-import { readText, TooLong, unreadable } from '../files.ts';
+import { searchOptions, type Command } from '../command.ts';
+import { readText } from '../files.ts';
 import { DONE, NOT_FOUND, CliError } from '../cliError.ts';
 
 /** One part's result, as `count --json` prints it. */
@@ -34,37 +34,44 @@ const MOST_BYTES = 32_000_000;
 const common = ['digest', ...searchOptions, 'symmetries'] as const;
 
 /** `total`: adds up the results of all parts of a count. */
-export async function* total({ language }: Call, names: readonly string[]): Output {
-  const say = words(language).counting;
-  if (names.length === 0) throw new CliError(say.nothingToAdd());
-  const lines: Line[] = [];
-  for (const name of names) lines.push(...linesIn(name, await contentOf(name, say), say));
-  const [first] = lines;
-  if (!first) throw new CliError(say.nothingToAdd());
+export const total: Command = {
+  options: [],
+  operands: Infinity,
+  async *run({ language }, names) {
+    const say = words(language).counting;
+    if (names.length === 0) throw new CliError(say.nothingToAdd());
+    const lines: Line[] = [];
+    for (const name of names) {
+      const text = await readText(name, MOST_BYTES, say.tooMuch(name), say);
+      lines.push(...linesIn(name, text, say));
+    }
+    const [first] = lines;
+    if (!first) throw new CliError(say.nothingToAdd());
 
-  const [, of] = partOf(first);
-  const seen = new Set<number>();
-  for (const line of lines) {
-    const [part, ofAll] = partOf(line);
-    const odd = common.find((key) => JSON.stringify(line[key]) !== JSON.stringify(first[key]));
-    if (odd !== undefined) throw new CliError(say.otherCount(line.shard, odd));
-    if (ofAll !== of) throw new CliError(say.otherCut(first.shard, line.shard));
-    if (seen.has(part)) throw new CliError(say.partTwice(line.shard));
-    if (!line.complete) throw new CliError(say.partNotDone(line.shard));
-    seen.add(part);
-  }
-  const missing = Array.from({ length: of }, (_, i) => i + 1).filter((part) => !seen.has(part));
-  if (missing.length > 0) throw new CliError(say.partsMissing(missing, of));
+    const [, of] = partOf(first);
+    const seen = new Set<number>();
+    for (const line of lines) {
+      const [part, ofAll] = partOf(line);
+      const odd = common.find((key) => JSON.stringify(line[key]) !== JSON.stringify(first[key]));
+      if (odd !== undefined) throw new CliError(say.otherCount(line.shard, odd));
+      if (ofAll !== of) throw new CliError(say.otherCut(first.shard, line.shard));
+      if (seen.has(part)) throw new CliError(say.partTwice(line.shard));
+      if (!line.complete) throw new CliError(say.partNotDone(line.shard));
+      seen.add(part);
+    }
+    const missing = Array.from({ length: of }, (_, i) => i + 1).filter((part) => !seen.has(part));
+    if (missing.length > 0) throw new CliError(say.partsMissing(missing, of));
 
-  const images = sum(lines.map((line) => line.images))!;
-  const solutions = writeInteger(readInteger(images) / BigInt(first.symmetries));
-  const placements = sum(lines.map((line) => line.placements));
-  const all = lines.reduce((sum, line) => sum + line.seconds, 0);
-  const seconds = Math.round(1000 * all) / 1000;
-  const { checksum: _, ...about } = first;
-  yield `${seal({ ...about, shard: '1/1', solutions, images, placements, seconds, complete: true })}\n`;
-  return solutions === 0 ? NOT_FOUND : DONE;
-}
+    const images = sum(lines.map((line) => line.images))!;
+    const solutions = writeInteger(readInteger(images) / BigInt(first.symmetries));
+    const placements = sum(lines.map((line) => line.placements));
+    const all = lines.reduce((sum, line) => sum + line.seconds, 0);
+    const seconds = Math.round(1000 * all) / 1000;
+    const { checksum: _, ...about } = first;
+    yield `${seal({ ...about, shard: '1/1', solutions, images, placements, seconds, complete: true })}\n`;
+    return solutions === 0 ? NOT_FOUND : DONE;
+  },
+};
 
 /** The sum; null if an amount is unknown. */
 function sum(amounts: readonly (WrittenInteger | null)[]): WrittenInteger | null {
@@ -77,14 +84,6 @@ const partOf = ({ shard }: Line): readonly [number, number] => {
   const [part, of] = shard.split('/').map(Number);
   return [part!, of!];
 };
-
-async function contentOf(name: string, say: Words['counting']): Promise<string> {
-  try {
-    return await readText(name, MOST_BYTES);
-  } catch (error) {
-    throw error instanceof TooLong ? new CliError(say.tooMuch(name)) : unreadable(error, name, say);
-  }
-}
 
 function linesIn(name: string, text: string, say: Words['counting']): Line[] {
   return text.split('\n').flatMap((content, i) => {

@@ -33,34 +33,20 @@ export function spend({ steps, until }: FrameBudget, step: () => boolean): void 
   }
 }
 
-/** Decides, frame by frame, how many steps to make at a speed. */
-class StepPacer {
-  private readonly speed: Speed;
-  private steps = 1;
-  private due = 0;
-
-  constructor(speed: Speed) {
-    this.speed = speed;
-  }
-
-  next(): FrameBudget {
-    const { speed } = this;
-    const soon = performance.now() + BUSY;
-    if (speed === 'max') return { steps: Infinity, until: soon };
+/** Makes a function that decides, frame by frame, how many steps to make at a speed; it can start anew. */
+function pacer(speed: Speed): (isNew: boolean) => FrameBudget {
+  let steps = 1;
+  let due = 0;
+  return (isNew) => {
+    const until = performance.now() + BUSY;
+    if (speed === 'max') return { steps: Infinity, until };
     if (speed === 'auto') {
-      this.steps = Math.min(this.steps * GROWTH, MOST_STEPS);
-      return { steps: Math.floor(this.steps), until: Infinity };
+      steps = isNew ? GROWTH : Math.min(steps * GROWTH, MOST_STEPS);
+      return { steps: Math.floor(steps), until: Infinity };
     }
-    this.due += (speed * FRAME) / 1000;
-    const whole = Math.floor(this.due);
-    this.due -= whole;
-    return { steps: whole, until: soon };
-  }
-
-  /** Starts slowly again. */
-  reset(): void {
-    this.steps = 1;
-  }
+    due = (due % 1) + (speed * FRAME) / 1000;
+    return { steps: Math.floor(due), until };
+  };
 }
 
 /** Redraws lines in place: returns the text that replaces the last frame by these. */
@@ -95,17 +81,17 @@ export async function* animate(
   next: (budget: FrameBudget) => Frame,
 ): AsyncGenerator<string, boolean> {
   const { stop, release } = catchSignals();
-  const pacer = new StepPacer(call.options.speed ?? 'auto');
+  const budget = pacer(call.options.speed ?? 'auto');
   const redraw = redrawer(call);
   try {
     yield HIDE_CURSOR + redraw(first);
-    for (let isOver = false; !isOver && !stop.aborted;) {
+    for (let isOver = false, isNew = true; !isOver && !stop.aborted;) {
       const began = performance.now();
-      const frame = next(pacer.next());
+      const frame = next(budget(isNew));
       isOver = frame.isOver;
       yield redraw(frame.lines);
       if (isOver) break;
-      if (frame.isHeld) pacer.reset();
+      isNew = frame.isHeld;
       const rest = Math.max(1, FRAME - (performance.now() - began));
       await sleep(frame.isHeld ? HOLD : rest, undefined, { signal: stop }).catch(() => {});
     }

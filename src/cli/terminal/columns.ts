@@ -24,15 +24,17 @@ export function cutTo(columns: number, text: string): string {
 export const shortenedTo = (columns: number, text: string): string =>
   widthOf(text) <= columns ? text : `${cutTo(columns - 1, text).trimEnd()}…`;
 
-/** Spaces between two columns. */
 export const GAP = 2;
+
+export const widthsOf = (lines: readonly (readonly string[])[]): number[] =>
+  lines[0]!.map((_, i) => Math.max(...lines.map((line) => widthOf(line[i]!))));
 
 /** Formats a table; `toTheRight` lists the right-aligned columns. */
 export function* table(
   lines: readonly (readonly string[])[],
   toTheRight: readonly number[] = [],
 ): Generator<string, void> {
-  const widths = lines[0]!.map((_, i) => Math.max(...lines.map((line) => widthOf(line[i]!))));
+  const widths = widthsOf(lines);
   for (const line of lines) {
     const padded = line.map((text, i) => {
       const space = ' '.repeat(widths[i]! - widthOf(text));

@@ -10,41 +10,36 @@ import type { Call } from '../command.ts';
 /** Columns between the board and the pieces, and between stacks of pieces. */
 const GAP = 3;
 
-/** A picture of the pieces left, each in a fixed position. */
-interface RemainingPieces {
-  readonly columns: number;
-  /** @param next the item branched on next; pieces are numbered after the cells */
-  draw(state: BoardState, next: number | undefined): Glyph[][];
-}
-
-/** Lists the pieces of a puzzle in at most so many lines: letter, and copies left if there are several. */
-function remainingPieces({ pieces, placements, cells }: Problem, lines: number): RemainingPieces {
+/**
+ * Lists the pieces left of a puzzle in at most so many lines, each in a fixed position: letter, and copies left
+ * if there are several.
+ */
+function remainingPieces({ pieces, placements, cells }: Problem, lines: number) {
   const mark = pieceLetters(pieces);
   const most = Math.max(...pieces.map(({ copies }) => numberOf(copies).length));
   const width = 1 + (most > 0 ? 1 + most : 0);
   const stacks = Math.ceil(pieces.length / lines);
-  return {
-    columns: stacks * (width + GAP),
-    draw(state, next) {
-      const left = pieces.map(({ copies }) => copies);
-      for (const placement of state.path.subarray(0, state.depth))
-        left[placements.piece[placement]!]!--;
-      const entry = (piece: number): Glyph[] => {
-        const copies = left[piece];
-        const isLeft = copies !== undefined && copies > 0;
-        const number = isLeft && copies !== 1 ? ` ${numberOf(copies)}` : '';
-        return [
-          ...blank(GAP - 1),
-          next === cells.length + piece ? NEXT : { text: ' ' },
-          isLeft ? { text: mark[piece]!, piece } : { text: ' ' },
-          ...Array.from(number.padEnd(width - 1), (text) => ({ text })),
-        ];
-      };
-      return Array.from({ length: Math.min(lines, pieces.length) }, (_, line) =>
-        Array.from({ length: stacks }, (_, stack) => entry(stack * lines + line)).flat(),
-      );
-    },
+  /** @param next the item branched on next; pieces are numbered after the cells */
+  const draw = (state: BoardState, next: number | undefined): Glyph[][] => {
+    const left = pieces.map(({ copies }) => copies);
+    for (const placement of state.path.subarray(0, state.depth))
+      left[placements.piece[placement]!]!--;
+    const entry = (piece: number): Glyph[] => {
+      const copies = left[piece];
+      const isLeft = copies !== undefined && copies > 0;
+      const number = isLeft && copies !== 1 ? ` ${numberOf(copies)}` : '';
+      return [
+        ...blank(GAP - 1),
+        next === cells.length + piece ? NEXT : { text: ' ' },
+        isLeft ? { text: mark[piece]!, piece } : { text: ' ' },
+        ...Array.from(number.padEnd(width - 1), (text) => ({ text })),
+      ];
+    };
+    return Array.from({ length: Math.min(lines, pieces.length) }, (_, line) =>
+      Array.from({ length: stacks }, (_, stack) => entry(stack * lines + line)).flat(),
+    );
   };
+  return { columns: stacks * (width + GAP), draw };
 }
 
 const numberOf = (copies: number): string =>
@@ -52,7 +47,6 @@ const numberOf = (copies: number): string =>
 
 const blank = (columns: number): Glyph[] => Array.from({ length: columns }, () => ({ text: ' ' }));
 
-/** Joins two pictures side by side. */
 function beside(
   board: readonly (readonly Glyph[])[],
   left: readonly (readonly Glyph[])[],

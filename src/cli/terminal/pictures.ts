@@ -3,12 +3,12 @@ import { pieceLetters } from '../../puzzle/labels.ts';
 import { drawCells, firstColumn } from '../../puzzle/drawing.ts';
 import { numbering } from '../../puzzle/geometry.ts';
 import { lattices } from '../../puzzle/lattices/index.ts';
+import type { Question } from '../../puzzle/types.ts';
 import type { Problem } from '../../solve/problem.ts';
 
 /** A character of a picture, one column wide. */
 export interface Glyph {
   readonly text: string;
-  /** The piece it belongs to, if any. */
   readonly piece?: number | undefined;
   /** Whether it marks the next cell or piece. */
   readonly isNext?: boolean;
@@ -17,30 +17,40 @@ export interface Glyph {
 /** Draws a board line by line, and marks the next cell, if there is one. */
 export type Picture = (state: BoardState, next?: number) => Glyph[][];
 
-/** A line of a picture as plain text. */
 export const textOf = (line: readonly Glyph[]): string =>
   line
     .map(({ text }) => text)
     .join('')
     .trimEnd();
 
-const plain = (text: string): Glyph[] => Array.from(text, (sign) => ({ text: sign }));
+/** A board as in the puzzle text, with the glyphs of cells that have one; each is so many columns wide. */
+export function boardPicture(
+  { lattice: id, board: { cells } }: Pick<Question, 'lattice' | 'board'>,
+  glyphOf: (cell: number) => Glyph | undefined,
+  width = 1,
+): Glyph[][] {
+  const lattice = lattices[id];
+  const first = firstColumn(lattice, cells);
+  const padded = (glyph: Glyph): Glyph => ({ ...glyph, text: glyph.text.padEnd(width) });
+  const rows = drawCells(lattice, cells, 'board').map((line) =>
+    Array.from(line, (text) => padded({ text })),
+  );
+  for (const [cell, [column, row]] of cells.entries()) {
+    const glyph = glyphOf(cell);
+    if (glyph) rows[row]![column - first] = padded(glyph);
+  }
+  return rows;
+}
 
 /** The puzzle's own layout with one letter per cell; open cells as in the puzzle text. */
-export function letterPicture({ puzzle, cells, pieces, placements }: Problem): Picture {
-  const lattice = lattices[puzzle.lattice];
+export function letterPicture({ puzzle, pieces, placements }: Problem): Picture {
   const mark = pieceLetters(pieces);
-  const first = firstColumn(lattice, cells);
-  return (state, next) => {
-    const rows = drawCells(lattice, cells, 'board').map(plain);
-    cells.forEach(([column, row], cell) => {
-      const owner = state.owner[cell]!;
-      const piece = placements.piece[owner];
-      if (piece !== undefined) rows[row]![column - first] = { text: mark[piece]!, piece };
-      else if (cell === next) rows[row]![column - first] = NEXT;
+  return (state, next) =>
+    boardPicture(puzzle, (cell) => {
+      const piece = placements.piece[state.owner[cell]!];
+      if (piece !== undefined) return { text: mark[piece]!, piece };
+      return cell === next ? NEXT : undefined;
     });
-    return rows;
-  };
 }
 
 /** Marks the next cell, or precedes the next piece. */
@@ -81,7 +91,6 @@ export function boxPicture({ puzzle, cells, placements }: Problem, scale: 1 | 2)
         (lowerLeft === upperLeft ? 0 : LEFT)
       );
     };
-    /** The glyph at a position, in characters. */
     const signAt = (x: number, y: number): Glyph => {
       const [column, row] = [Math.floor(x / (2 * scale)), Math.floor(y / scale)];
       const [right, down] = [x % (2 * scale), y % scale];

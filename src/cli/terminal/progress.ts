@@ -1,5 +1,4 @@
 import type { Call } from '../command.ts';
-import { cutTo } from './columns.ts';
 
 /** Milliseconds before the first status line of some work, and between two lines. */
 const FIRST = 1000;
@@ -9,7 +8,7 @@ const SHORT = 16;
 
 /** The status of work that takes more than a second; `tick` is called after each step of the work. */
 export class Progress {
-  private readonly call: Pick<Call, 'showsStatus' | 'showStatus' | 'screen'>;
+  private readonly call: Pick<Call, 'showsStatus' | 'showStatus'>;
   private readonly lookEvery: number;
   private readonly clock: () => number;
   private due: number;
@@ -34,7 +33,7 @@ export class Progress {
     if (now < this.due) return;
     this.due = now + EVERY;
     this.isShown = true;
-    this.call.showStatus(cutTo(this.call.screen.columns - 1, line()));
+    this.call.showStatus(line());
   }
 
   /** Clears the line; called before anything is printed. */

@@ -1,15 +1,14 @@
 import { BoardState } from '../../solve/played/boardState.ts';
 import { letterAt } from '../../puzzle/labels.ts';
-import { painter, type Glyph } from './pictures.ts';
+import { boardPicture, painter, type Glyph } from './pictures.ts';
 import type { Problem } from '../../solve/problem.ts';
 import { startSearch, type Search } from '../../solve/search.ts';
 import { END, kindOf, SOLUTION } from '../../solve/step.ts';
 import { animate, spend } from './animation.ts';
-import type { Call, Output } from '../command.ts';
+import { rejectTogether, type Call, type Output } from '../command.ts';
 import { frameOf } from './frame.ts';
 import { DONE, INTERRUPTED, NOT_FOUND, CliError } from '../cliError.ts';
 import { cutTo } from './columns.ts';
-import { drawCells, firstColumn } from '../../puzzle/drawing.ts';
 import { lattices } from '../../puzzle/lattices/index.ts';
 import { type Division, NONE } from '../../generate/division.ts';
 import type { Generation } from '../../generate/generation.ts';
@@ -20,19 +19,12 @@ import { words } from '../../words/index.ts';
  *
  * @throws CliError
  */
-export function checkWatching({ options, say, screen }: Call): void {
-  const { watch, speed, json } = options;
+export function checkWatching(call: Call): void {
+  const { say, screen } = call;
+  const { watch, speed } = call.options;
   if (speed !== undefined && !watch) throw new CliError(say.needs('--speed', '--watch'));
-  if (watch && json) throw new CliError(say.together('--watch', '--json'));
+  rejectTogether(call, 'watch', 'json');
   if (watch && !screen.isTerminal) throw new CliError(say.watchNeedsTerminal());
-}
-
-/** A search to show, and its end. */
-export interface WatchTarget {
-  readonly problem: Problem;
-  readonly search: Search;
-  /** Solutions to find. */
-  readonly wanted: number;
 }
 
 /**
@@ -40,7 +32,7 @@ export interface WatchTarget {
  * Ctrl-C; the last picture remains. Each solution is held for a moment, unless all are wanted: then
  * a frame shows the last one found since the frame before.
  */
-export async function* watch(call: Call, { problem, search, wanted }: WatchTarget): Output {
+export async function* watch(call: Call, problem: Problem, search: Search, wanted: number): Output {
   const { say, screen, options } = call;
   const solver = startSearch(problem, search, 'placements');
   const state = new BoardState(problem);
@@ -78,19 +70,11 @@ const ABOVE = 2;
 
 /** Draws a division with a letter for each block; squares are two characters wide. */
 function pictureOf({ frame, owner }: Division): Glyph[][] {
-  const { board } = frame;
-  const lattice = lattices[frame.lattice];
-  const first = firstColumn(lattice, board.cells);
-  const width = lattice.hasWalls ? 2 : 1;
-  const rows = drawCells(lattice, board.cells, 'board').map((line) =>
-    Array.from(line, (sign): Glyph => ({ text: sign.padEnd(width) })),
-  );
-  for (const [cell, [column, row]] of board.cells.entries()) {
+  const glyphOf = (cell: number): Glyph | undefined => {
     const block = owner[cell]!;
-    if (block === NONE) continue;
-    rows[row]![column - first] = { text: letterAt(block).padEnd(width), piece: block };
-  }
-  return rows;
+    return block === NONE ? undefined : { text: letterAt(block), piece: block };
+  };
+  return boardPicture(frame, glyphOf, lattices[frame.lattice].hasWalls ? 2 : 1);
 }
 
 /** Redraws a generation in place until it ends; returns whether the user interrupted it. */

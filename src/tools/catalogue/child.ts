@@ -27,18 +27,11 @@ export interface Task {
 
 /** The result of a task. */
 export interface Outcome {
-  /** Each task has one report. */
-  readonly done: true;
   readonly id: string;
-  readonly cells: number;
-  readonly pieces: number | null;
-  readonly published: bigint | null;
   /** The recipe found or checked; undefined if none was found. */
   readonly recipe: Recipe | undefined;
-  /** Seconds to the first solution, or to the end without one. */
-  readonly seconds: number;
-  /** The number of unique solutions; null if not counted in time. */
-  readonly unique: bigint | null;
+  /** Its line of the table; its seconds lead to the first solution, or to the end without one. */
+  readonly fields: readonly (string | number | bigint | null | undefined)[];
   /** Sentences about what is wrong. */
   readonly wrong: readonly string[];
 }
@@ -61,16 +54,13 @@ function check({ id, text, recipe: held, tryToCount, isOtherWanted }: Task): Out
   const puzzle = parsePuzzle(text);
   const problem = compile(puzzle);
   const pieces = puzzle.pieces.reduce((sum, { copies }) => sum + copies, 0);
-  const about = {
-    done: true as const,
-    id,
-    cells: puzzle.board.cells.length,
-    pieces: Number.isFinite(pieces) ? pieces : null,
-    published: puzzle.published ?? null,
-  };
+  const about = [id, puzzle.board.cells.length, Number.isFinite(pieces) ? pieces : 'any'];
+  const published = puzzle.published ?? null;
   const found = held ?? findRecipe(problem);
-  if (!found)
-    return { ...about, recipe: undefined, seconds: 0, unique: null, wrong: ['no recipe'] };
+  if (!found) {
+    const fields = [...about, '', '', (0).toFixed(2), '', published];
+    return { id, recipe: undefined, fields, wrong: ['no recipe'] };
+  }
   const { seconds, wrong } = follow(problem, found);
   const isCounted = tryToCount || found.unique !== undefined;
   const unique = isCounted ? countWithin(problem, MINUTE) : null;
@@ -79,17 +69,14 @@ function check({ id, text, recipe: held, tryToCount, isOtherWanted }: Task): Out
     ...(tryToCount && unique !== null && { unique }),
     ...(isOtherWanted && { others: findOthers(problem, found) }),
   };
-  return {
-    ...about,
-    recipe,
-    seconds,
-    unique,
-    wrong: [
-      ...wrong,
-      ...contradictions(about.published, recipe, unique),
-      ...(isOtherWanted ? [] : unreached(problem, found)),
-    ],
-  };
+  wrong.push(...contradictions(published, recipe, unique));
+  if (!isOtherWanted) wrong.push(...unreached(problem, found));
+  const { solver, order, pieces: tried, rules, seed } = recipe.search;
+  const { solved, impossible } = recipe;
+  const search = [solver, order, tried, ...rules, seed].join(' ');
+  const placements = impossible === undefined ? solved : `none: ${impossible}`;
+  const fields = [...about, search, placements, seconds.toFixed(2), unique, published];
+  return { id, recipe, fields, wrong };
 }
 
 /** Runs a recipe's search, and reports any difference from its recorded outcome. */

@@ -46,34 +46,17 @@ const tasks = ids
     return { id, text, recipe, tryToCount: values.count, isOtherWanted: values.others };
   });
 
-const widths = [44, 6, 7, 42, 12, 9, 10, 10];
-const print = (...fields: readonly string[]): void =>
-  console.log(
-    fields
-      .map((field, i) =>
-        i === 0 || i === 3 ? field.padEnd(widths[i]!) : field.padStart(widths[i] ?? 0),
-      )
-      .join(' '),
-  );
+/** Widths of columns; those of texts are negative. */
+const widths = [-44, 6, 7, -42, 12, 9, 10, 10];
+const print = (fields: Outcome['fields'], ...more: readonly string[]): void => {
+  const padded = fields.map((field, i) => {
+    const [text, width] = [String(field ?? ''), widths[i]!];
+    return width < 0 ? text.padEnd(-width) : text.padStart(width);
+  });
+  console.log([...padded, ...more].join(' '));
+};
 
-function tell({ id, cells, pieces, published, recipe, seconds, unique, wrong }: Outcome): void {
-  const { solver, order, pieces: tried, rules, seed } = recipe?.search ?? {};
-  const search = recipe && [solver, order, tried, ...(rules ?? []), seed].join(' ');
-  const placements = recipe?.solved ?? recipe?.impossible;
-  print(
-    id,
-    String(cells),
-    String(pieces ?? 'any'),
-    search ?? '',
-    recipe?.impossible === undefined ? String(placements ?? '') : `none: ${placements}`,
-    seconds.toFixed(2),
-    String(unique ?? ''),
-    String(published ?? ''),
-    wrong.length > 0 ? `WRONG: ${wrong.join('; ')}` : '',
-  );
-}
-
-print('puzzle', 'cells', 'pieces', 'search', 'placements', 'seconds', 'unique', 'published');
+print(['puzzle', 'cells', 'pieces', 'search', 'placements', 'seconds', 'unique', 'published']);
 const found: Record<string, RecipeFile[string]> = { ...recipes };
 let right = 0;
 let wrong = 0;
@@ -109,9 +92,10 @@ await doInChildren<Task, Outcome>({
   workers: availableParallelism(),
   next: () => tasks.shift(),
   receive: (outcome) => {
-    tell(outcome);
+    const isWrong = outcome.wrong.length > 0;
+    print(outcome.fields, isWrong ? `WRONG: ${outcome.wrong.join('; ')}` : '');
     keep(outcome);
-    if (outcome.wrong.length > 0) wrong++;
+    if (isWrong) wrong++;
     else right++;
   },
 });

@@ -9,10 +9,12 @@ const escaped = (text: string): string =>
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;');
 
-const resources = (lines: readonly string[]): string =>
-  ['<?xml version="1.0" encoding="utf-8"?>', '<resources>', ...lines, '</resources>', ''].join(
-    '\n',
-  );
+const xml = (element: string, lines: readonly string[], attributes = ''): string =>
+  `<?xml version="1.0" encoding="utf-8"?>
+<${element}${attributes}>
+${lines.join('\n')}
+</${element}>
+`;
 
 const array = (name: string, items: readonly string[]): readonly string[] => [
   `  <string-array name="${name}">`,
@@ -23,7 +25,7 @@ const array = (name: string, items: readonly string[]): readonly string[] => [
 /** What settings and their values are called. */
 function textsIn(language: Language): string {
   const labels = labelsIn(language);
-  return resources([
+  return xml('resources', [
     `  <string name="about">${escaped(words(language).page.what)}</string>`,
     ...hostSettings.flatMap(({ name, range }) => [
       `  <string name="${name}">${escaped(labels(name).title)}</string>`,
@@ -34,7 +36,8 @@ function textsIn(language: Language): string {
 
 /** The values of settings, as addresses write them, and the words for none of several. */
 const values = (): string =>
-  resources(
+  xml(
+    'resources',
     hostSettings.flatMap(({ name, range, usual }) => [
       ...array(`${name}_values`, range.values),
       ...(range.kind === 'some'
@@ -57,13 +60,8 @@ function screen(): string {
       return `  <MultiSelectListPreference ${common} ${lists} android:defaultValue="@array/${name}_usual" />`;
     return `  <ListPreference ${common} ${lists} android:defaultValue="${usual}" android:summary="%s" />`;
   });
-  return [
-    '<?xml version="1.0" encoding="utf-8"?>',
-    '<PreferenceScreen xmlns:android="http://schemas.android.com/apk/res/android">',
-    ...elements,
-    '</PreferenceScreen>',
-    '',
-  ].join('\n');
+  const namespace = ' xmlns:android="http://schemas.android.com/apk/res/android"';
+  return xml('PreferenceScreen', elements, namespace);
 }
 
 /** The resources of the Android app that say what can be chosen, by path. */

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
+import { sourceOf } from '../vite/beforeStart.ts';
 
 /** The class of the element that holds all files of the page but its code and styles: JSON, texts by name. */
 const FILES = 'files';
@@ -83,10 +83,6 @@ export const oneFile: Plugin = {
     },
   },
 };
-
-/** The source of an inlined script or style for a content policy. */
-const sourceOf = (text: string): string =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const sourcesOf = (tag: string, html: string): string =>
   [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))]

@@ -22,9 +22,7 @@ export const inlineAssets: Plugin = {
     // JSON in a string is parsed only once it is needed.
     return `let read;
 const texts = () => (read ??= JSON.parse(${JSON.stringify(JSON.stringify(texts))}));
-export const assetTexts = (path, ending) => texts()[path + ending];
-export const assetText = (path, name, ending) =>
-  Object.hasOwn(texts()[path + ending], name) ? texts()[path + ending][name] : undefined;`;
+export const assetTexts = (path, ending) => texts()[path + ending];`;
   },
 };
 

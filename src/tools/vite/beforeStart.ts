@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { languages, words, type Words } from '../../words/index.ts';
 
-/** The source of a script for a content security policy. */
-const sourceOf = (script: string): string =>
-  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+/** The source of an inlined script or style for a content security policy. */
+export const sourceOf = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const inHead = (name: string, script: string): Plugin => ({
   name,

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { doInChildren } from '../../tools/inChildren.ts';
+import { doInChildren } from '../../../tools/inChildren.ts';
 import type { KindCounts, Outcome, Task } from './child.ts';
 
 /**

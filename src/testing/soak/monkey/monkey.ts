@@ -1,4 +1,4 @@
-import { drawNothing, visit } from '../../visit.ts';
+import { drawNothing, visit } from '../../../tools/visit.ts';
 import type { Browser, Page } from 'playwright-core';
 import { actionsOf, type Action } from './actions.ts';
 import { contradictions, look, type Look } from './look.ts';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
-import { launchOptions } from '../../browser.ts';
-import { serve } from '../../serve.ts';
+import { launchOptions } from '../../../tools/browser.ts';
+import { serve } from '../../../tools/serve.ts';
 import { inShort } from './actions.ts';
 import { monkeyVisit } from './monkey.ts';
 

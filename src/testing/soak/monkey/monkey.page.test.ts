@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
-import { browserOf } from '../../../testing/pages/page.ts';
-import { isLong } from '../../../testing/share.ts';
+import { browserOf } from '../../pages/page.ts';
+import { isLong } from '../../share.ts';
 import { actionsOf } from './actions.ts';
 import { contradictions, type Look } from './look.ts';
 import { monkeyVisit } from './monkey.ts';

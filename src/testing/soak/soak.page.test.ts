@@ -1,7 +1,7 @@
 import { prelude, grown, query, soak, type Kept } from './soak.ts';
 import { expect, test } from 'vitest';
-import { openPage } from '../../testing/pages/page.ts';
-import { isLong } from '../../testing/share.ts';
+import { openPage } from '../pages/page.ts';
+import { isLong } from '../share.ts';
 
 /** A fifth of the boards follow each other every day. */
 const boards = isLong ? 200 : 40;

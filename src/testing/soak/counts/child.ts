@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { countedByCommand, isWritable, optionsOf } from '../runs/tryCount.ts';
-import { printPuzzle } from '../../puzzle/text.ts';
-import type { Puzzle } from '../../puzzle/types.ts';
-import { anyCounts, Truth, type Way } from '../random/anyCount.ts';
+import { countedByCommand, isWritable, optionsOf } from '../../runs/tryCount.ts';
+import { printPuzzle } from '../../../puzzle/text.ts';
+import type { Puzzle } from '../../../puzzle/types.ts';
+import { anyCounts, Truth, type Way } from '../../random/anyCount.ts';
 
 /** A batch of random puzzles, given by a seed; each is counted in several ways. */
 export interface Task {
@@ -21,8 +21,6 @@ export type KindCounts = Record<string, Record<string, number>>;
 
 /** The result of a batch. */
 export interface Outcome {
-  /** Each task has one report. */
-  readonly done: true;
   readonly counts: number;
   readonly kinds: KindCounts;
   /** A wrong count, shrunk, in words. */
@@ -31,7 +29,7 @@ export interface Outcome {
 
 const PUZZLES = 50;
 
-const main = join(import.meta.dirname, '../../cli/main.ts');
+const main = join(import.meta.dirname, '../../../cli/main.ts');
 const execute = promisify(execFile);
 
 /**
@@ -73,7 +71,7 @@ async function run({ seed, inProcesses: isApart }: Task): Promise<Outcome> {
     const [{ puzzle, ways }] = checked.counterexample!;
     const truth = new Truth(puzzle);
     const wrong = ways.find((way) => truth.wrong(way) !== undefined)!;
-    return { done: true, counts, kinds, wrong: written(puzzle, wrong, truth.wrong(wrong)!) };
+    return { counts, kinds, wrong: written(puzzle, wrong, truth.wrong(wrong)!) };
   }
 
   const writable = anyCounts.filter(({ puzzle }) => isWritable(puzzle));
@@ -86,9 +84,9 @@ async function run({ seed, inProcesses: isApart }: Task): Promise<Outcome> {
     const found = await countedByCommand(folder, name, way, isApart ? inProcesses : undefined);
     note(puzzle, way, isApart ? 'by the command, in processes' : 'by the command, in place');
     const solutions = new Truth(puzzle).count(way);
-    if (found === String(solutions)) return { done: true, counts, kinds };
+    if (found === String(solutions)) return { counts, kinds };
     const said = `the command says ${found} of ${solutions} solutions`;
-    return { done: true, counts, kinds, wrong: written(puzzle, way, said) };
+    return { counts, kinds, wrong: written(puzzle, way, said) };
   } finally {
     rmSync(folder, { recursive: true });
   }

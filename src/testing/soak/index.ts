@@ -1,9 +1,9 @@
 import { prelude, grown, query, soak, type Kept } from './soak.ts';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
-import { launchOptions } from '../browser.ts';
-import { serve } from '../serve.ts';
-import { visit } from '../visit.ts';
+import { launchOptions } from '../../tools/browser.ts';
+import { serve } from '../../tools/serve.ts';
+import { visit } from '../../tools/visit.ts';
 
 /**
  * Lets a number of boards follow each other on the built page, with time sped up, and prints at intervals
