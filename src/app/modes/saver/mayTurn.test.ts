@@ -80,7 +80,10 @@ function isShort(cells: readonly Point[], { left, top, right, bottom }: BoardGeo
 }
 
 /** What is said of the way from the first cell to the last, as it is seen in where they are drawn. */
-const seen: Record<OrderId, ((cells: readonly Point[], board: BoardGeometry) => boolean) | undefined> = {
+const seen: Record<
+  OrderId,
+  ((cells: readonly Point[], board: BoardGeometry) => boolean) | undefined
+> = {
   rows: (cells) => isRising(ys(cells)) && isOrdered(cells, 0),
   columns: (cells) => isRising(xs(cells)) && isOrdered(cells, 1),
   'short-side': isShort,
