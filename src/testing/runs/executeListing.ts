@@ -61,8 +61,8 @@ function* executeBacktracking(problem: Problem, search: Search, rules: Rules): G
       const rule = objection();
       if (rule < 0) yield* search();
       else yield { line: 7, event: stepOf(PRUNE, rule) };
-      yield { line: 9, event: stepOf(REMOVE, p) };
       state.removeLast();
+      yield { line: 9, event: stepOf(REMOVE, p) };
     }
     yield { line: 10 };
   })();
@@ -99,8 +99,8 @@ function* executeExactCover(problem: Problem, search: Search, rules: Rules): Gen
       if (rule < 0) yield* search();
       else yield { line: 7, event: stepOf(PRUNE, rule) };
       for (const item of itemsOf(o).toReversed()) yield { line: 9, event: stepOf(UNCOVER, item) };
-      yield { line: 10, event: stepOf(REMOVE, o) };
       state.removeLast();
+      yield { line: 10, event: stepOf(REMOVE, o) };
     }
     yield { line: 11 };
   })();
