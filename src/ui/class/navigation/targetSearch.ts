@@ -6,8 +6,10 @@ import type { ClassState } from '../state.ts';
 export function searchTarget(state: ClassState, kind: TargetKind, direction: 1 | -1): void {
   state.commands.cancel();
   const isPending = kind === 'cell' || kind === 'piece';
-  state.pendingTarget = isPending ? { kind, direction } : undefined;
-  if (!isPending) state.commands.find({ kind }, direction);
+  // Focus moves to the cells or pieces once more if the same target is asked for again.
+  state.pendingTarget = undefined;
+  if (isPending) state.pendingTarget = { kind, direction };
+  else state.commands.find({ kind }, direction);
 }
 
 /** Searches for the cell or piece that was pointed at. */
