@@ -44,6 +44,31 @@ test('an invalid text is rejected with an error, kept, and does not affect the s
   expect(await page.locator('dialog[open]').count()).toBe(0);
 });
 
+test.each(['none', 'active'] as const)(
+  'a field of a dialog is marked as long as it is wrong (forced colours: %s)',
+  async (forcedColors) => {
+    const page = await open('paused&lang=en', { forcedColors });
+    await page.keyboard.press('s');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Order of pieces').selectOption({ label: 'By name' });
+    const names = dialog.getByLabel('Pieces to try first');
+    const border = () => names.evaluate((field) => getComputedStyle(field).borderTopWidth);
+    const usual = await border();
+    await names.fill('Q');
+    await names.press('Enter');
+    await expect.poll(border).not.toBe(usual);
+    await names.fill('X');
+    await names.press('Enter');
+    await expect.poll(border).toBe(usual);
+    await page.keyboard.press('Escape');
+
+    await bring(page, 'paste', wrong);
+    const text = page.getByRole('textbox', { name: 'Text of a puzzle or a lesson' });
+    const frame = () => text.evaluate((field) => getComputedStyle(field).borderTopWidth);
+    await expect.poll(frame).not.toBe(usual);
+  },
+);
+
 test('a text dropped or pasted anywhere is opened; an invalid one is shown with its error', async () => {
   const page = await open('paused');
   await bring(page, 'drop', wrong);
