@@ -1,5 +1,4 @@
 import { createUniqueId, For, Show, type JSX } from 'solid-js';
-import { READABLE_PACE } from '../../play/tempo.ts';
 import { labelsIn } from '../../settings/labels.ts';
 import {
   dialogSettings,
@@ -53,7 +52,7 @@ function SettingControl(props: PartProps & { readonly setting: OfferedSetting })
     return (
       <Checkbox
         label={labels().title}
-        hint={name === 'captions' ? props.words.settings.captionsHint(READABLE_PACE) : undefined}
+        hint={labels().hint}
         value={value() === '1'}
         choose={(isOn) => choose(isOn ? '1' : '0')}
       />
@@ -67,10 +66,12 @@ function SettingControl(props: PartProps & { readonly setting: OfferedSetting })
     return (
       <details>
         <summary>{labels().title}</summary>
-        <fieldset aria-label={labels().title} aria-describedby={hint}>
-          <p id={hint} class="hint">
-            {labels().hint}
-          </p>
+        <fieldset aria-label={labels().title} aria-describedby={labels().hint && hint}>
+          <Show when={labels().hint}>
+            <p id={hint} class="hint">
+              {labels().hint}
+            </p>
+          </Show>
           <div class="choices">
             <For each={range.values}>
               {(one) => (
@@ -91,6 +92,7 @@ function SettingControl(props: PartProps & { readonly setting: OfferedSetting })
   return (
     <Select
       label={labels().title}
+      hint={labels().hint}
       value={value()}
       options={options().map((one) => ({ value: one, text: labels().of(one) }))}
       choose={choose}

@@ -1,3 +1,4 @@
+import { READABLE_PACE } from '../../play/tempo.ts';
 import { formatter } from '../format.ts';
 import { gallery } from './gallery.ts';
 import { count, moment, number, ofWhich } from './numbers.ts';
@@ -117,13 +118,15 @@ export const settings = {
     interludes: { title: 'Interludes' },
     every: { title: 'An interlude follows' },
     letters: { title: 'Letters on the pieces' },
-    captions: { title: 'Say what happens at each step' },
+    captions: {
+      title: 'Say what happens at each step',
+      get hint() {
+        return `Below the board, while paused and at up to ${count(READABLE_PACE, 'step')} a second.`;
+      },
+    },
     titles: { title: 'Titles while the controls are hidden' },
     lang: { title: 'Language' },
   },
-  /** `pace` in steps a second. */
-  captionsHint: (pace: number) =>
-    `Below the board, while paused and at up to ${count(pace, 'step')} a second.`,
   leftAlone: 'Left on its own',
   always: 'always',
   never: 'never',

@@ -1,3 +1,4 @@
+import { READABLE_PACE } from '../../play/tempo.ts';
 import type { Words } from '../dictionary.ts';
 import { formatter } from '../format.ts';
 import { gallery } from './gallery.ts';
@@ -105,11 +106,15 @@ export const settings: Words['settings'] = {
     interludes: { title: '幕間' },
     every: { title: '幕間の間隔' },
     letters: { title: 'ピースに文字を表示' },
-    captions: { title: '一手ごとに何が起きたかを表示' },
+    captions: {
+      title: '一手ごとに何が起きたかを表示',
+      get hint() {
+        return `盤面の下に表示します（停止中と、毎秒${number(READABLE_PACE)}手まで）。`;
+      },
+    },
     titles: { title: '操作部が隠れている間、題を出す' },
     lang: { title: '言語' },
   },
-  captionsHint: (pace) => `盤面の下に表示します（停止中と、毎秒${number(pace)}手まで）。`,
   leftAlone: '自動再生の番組',
   always: 'つける',
   never: 'つけない',
