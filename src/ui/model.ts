@@ -80,7 +80,7 @@ export interface Status extends Counts {
   readonly finished: boolean;
 }
 
-/** What a count can be asked to do; `look` shows what is known so far. */
+/** What a count can be asked to do; `open` shows what is known so far. */
 type CountWish = 'open' | 'run' | 'pause' | 'cancel';
 
 /** Everything played so far, and the position of the playhead. */
@@ -165,7 +165,7 @@ export interface Commands {
   next(): void;
   /** All puzzles of the gallery, in order. Rejects if they cannot be loaded. */
   cards(): Promise<readonly CatalogueCard[]>;
-  /** Controls the count. `look` shows that of the puzzle on show, unless another one is running. */
+  /** Controls the count. `open` shows that of the puzzle on show, unless another one is running. */
   count(wish: CountWish, unique: boolean): void;
   /** What a search of the puzzle on show holds, and could hold instead. */
   holdOptions(search: Search): HoldOptions;

@@ -11,7 +11,7 @@ interface LazyDialogProps<Made> extends PanelProps {
   readonly children: (made: Accessor<NonNullable<Made>>) => JSX.Element;
 }
 
-/** A dialog whose content is loaded when it is first opened, with a button to try again if that fails. */
+/** A dialog whose content is loaded whenever it is opened, with a button to try again if that fails. */
 export function LazyDialog<Made>(props: LazyDialogProps<Made>): JSX.Element {
   const [made, { refetch }] = createResource(
     () => props.open,
