@@ -95,7 +95,7 @@ export class App implements Page {
   }
 
   /** The overlay of the mode on show. Reactive. */
-  readonly mode = (): ModeOverlay => this.presenter.overlay();
+  readonly overlay = (): ModeOverlay => this.presenter.overlay();
 
   get model(): Model {
     return this.presenter.model;

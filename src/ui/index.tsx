@@ -32,17 +32,17 @@ export function createModel(initial: Model): [Model, SetStoreFunction<Model>] {
  * Mounts the overlay with controls and notices, and binds the keys.
  *
  * @param host an element over the picture, of the same size
- * @param page.mode the overlay of the mode on show; reactive
+ * @param page.overlay the overlay of the mode on show; reactive
  * @returns a function that unmounts everything
  */
 export function mountOverlay(
   host: HTMLElement,
-  page: { readonly model: Model; readonly commands: Commands; readonly mode: () => ModeOverlay },
+  page: { readonly model: Model; readonly commands: Commands; readonly overlay: () => ModeOverlay },
   options: OverlayOptions,
 ): () => void {
-  const { model, commands, mode } = page;
+  const { model, commands, overlay } = page;
   return render(
-    () => <Overlay {...options} model={model} commands={commands} mode={mode()} />,
+    () => <Overlay {...options} model={model} commands={commands} overlay={overlay()} />,
     host,
   );
 }

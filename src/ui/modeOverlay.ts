@@ -7,18 +7,18 @@ import type { Commands, Model } from './model.ts';
 import type { DialogId } from './shell/savedUi.ts';
 
 /** The props of everything in the overlay. */
-export interface NoticeProps {
+export interface OverlayProps {
   readonly model: Model;
   readonly commands: Commands;
   readonly words: Words;
   /** The buttons and keys of the modes. */
   readonly entrances: readonly ModeEntrance[];
   /** The overlay of the mode on show. */
-  readonly mode: ModeOverlay;
+  readonly overlay: ModeOverlay;
 }
 
 /** The props of all controls. */
-export interface PartProps extends NoticeProps {
+export interface ControlProps extends OverlayProps {
   /** The figures as displayed: frozen while the user is absent. */
   readonly shown: Pick<Model, 'status' | 'timeline'>;
   readonly openDialog: (dialog: DialogId) => void;
@@ -27,13 +27,13 @@ export interface PartProps extends NoticeProps {
 }
 
 /** The props of a dialog. */
-export interface PanelProps extends PartProps {
+export interface DialogProps extends ControlProps {
   readonly open: boolean;
   close(): void;
 }
 
 /** The props of a mode's page. */
-export interface ModePageProps extends PartProps {
+export interface ModePageProps extends ControlProps {
   /** To be called with the insets of each board that it lays out, now and whenever they change. */
   readonly insets: (list: readonly Viewport[]) => void;
 }
@@ -67,7 +67,7 @@ export interface ModeOverlay {
   /** Whether it can say what happens at each step, if that is chosen. */
   readonly hasCaptions?: boolean;
   /** Shown below the board, in a place of its own, as long as captions are chosen; it never fades. */
-  readonly Caption?: Component<NoticeProps>;
+  readonly Caption?: Component<OverlayProps>;
   /** What begins, in a few words, shown below the title for a while when there are no controls. Reactive. */
   about?(model: Model, words: Words): string;
   /** The outcome, likewise, as long as it is on show. Reactive. */
@@ -75,9 +75,9 @@ export interface ModeOverlay {
   /** What is beside the board or below it, which leaves room for it; undefined for nothing. Reactive. */
   beside?(): HTMLElement | undefined;
   /** Buttons of its own, among those of the dock. */
-  readonly Tools?: Component<PartProps>;
+  readonly Tools?: Component<ControlProps>;
   /** What is played, and its figures, in the dock. Also announces them to screen readers. */
-  readonly StatusLine?: Component<PartProps>;
+  readonly StatusLine?: Component<ControlProps>;
   /** The dialog in which the search is chosen. */
-  readonly SearchDialog?: Component<PanelProps>;
+  readonly SearchDialog?: Component<DialogProps>;
 }

@@ -1,5 +1,5 @@
 import { createSignal, Show, type JSX } from 'solid-js';
-import type { ModeOverlay, PartProps } from '../modeOverlay.ts';
+import type { ModeOverlay, ControlProps } from '../modeOverlay.ts';
 import { Announcement, StatusFooter } from '../status/statusFooter.tsx';
 
 /** What the overlay shows of an Aztec diamond. */
@@ -31,7 +31,7 @@ export function createAztecOverlay(): AztecOverlay {
 }
 
 /** Which diamond it is, and how far it is tiled. */
-function AztecLine(props: PartProps & { readonly diamond: AztecModel }): JSX.Element {
+function AztecLine(props: ControlProps & { readonly diamond: AztecModel }): JSX.Element {
   const say = () => props.words.aztec;
   const isDone = () => props.model.status.finished;
   return (

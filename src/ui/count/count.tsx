@@ -1,11 +1,11 @@
 import type { JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { LazyDialog } from '../widgets/lazyDialog.tsx';
-import type { PanelProps } from '../modeOverlay.ts';
+import type { DialogProps } from '../modeOverlay.ts';
 import { loadParts } from '../shell/loadParts.ts';
 
 /** The dialog for counting solutions. */
-export function Count(props: PanelProps): JSX.Element {
+export function Count(props: DialogProps): JSX.Element {
   return (
     <LazyDialog
       {...props}

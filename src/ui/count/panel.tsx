@@ -13,12 +13,12 @@ import { atLeast, type Estimate } from '../../solve/effort/estimate.ts';
 import type { Language, Words } from '../../words/index.ts';
 import { percent } from '../status/figures.ts';
 import type { Counting } from '../model.ts';
-import type { NoticeProps } from '../modeOverlay.ts';
+import type { OverlayProps } from '../modeOverlay.ts';
 import './count.css';
 import { Checkbox } from '../widgets/fields.tsx';
 
 /** The count of the puzzle on show, or of another one that is still running. */
-export function Panel(props: NoticeProps): JSX.Element {
+export function Panel(props: OverlayProps): JSX.Element {
   const say = () => props.words.counting;
   const its = () => props.model.counting;
   const running = () => its()?.phase === 'running';
@@ -141,7 +141,7 @@ function statusOf(count: Counting, words: Words['counting'], language: Language)
 }
 
 /** The size of the search on show: exact if it is over, else estimated. */
-function createSearchSize(props: NoticeProps) {
+function createSearchSize(props: OverlayProps) {
   const [size] = createResource(
     () => [props.model.text, props.model.choices.search] as const,
     () => props.commands.measure(),

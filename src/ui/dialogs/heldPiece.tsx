@@ -2,13 +2,13 @@ import { createMemo, createUniqueId, Index, on, Show, type JSX } from 'solid-js'
 import { extentOf } from '../../puzzle/geometry.ts';
 import { lattices, type LatticeId } from '../../puzzle/lattices/index.ts';
 import type { Search } from '../../solve/search.ts';
-import type { NoticeProps } from '../modeOverlay.ts';
+import type { OverlayProps } from '../modeOverlay.ts';
 import type { Words } from '../../words/index.ts';
 import { seams, silhouette } from '../gallery/paths.ts';
 import type { HoldOptions } from '../model.ts';
 import { Select } from '../widgets/fields.tsx';
 
-interface HeldPieceProps extends NoticeProps {
+interface HeldPieceProps extends OverlayProps {
   readonly search: Search;
   choose(hold: string): void;
 }

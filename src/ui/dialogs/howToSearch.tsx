@@ -5,13 +5,13 @@ import { isLeftToChance, type Search } from '../../solve/search.ts';
 import { solvers } from '../../solve/solvers/index.ts';
 import { orderAbout } from '../../words/names.ts';
 import { HeldPiece } from './heldPiece.tsx';
-import type { PanelProps } from '../modeOverlay.ts';
+import type { DialogProps } from '../modeOverlay.ts';
 import { PieceNames } from './pieceNames.tsx';
 import { Dialog } from '../widgets/dialog.tsx';
 import { Checkbox, Seed, Select } from '../widgets/fields.tsx';
 
 /** The dialog for every part of the search on show. */
-export function HowToSearch(props: PanelProps): JSX.Element {
+export function HowToSearch(props: DialogProps): JSX.Element {
   return (
     <SearchDialog
       {...props}
@@ -26,7 +26,7 @@ export function HowToSearch(props: PanelProps): JSX.Element {
   );
 }
 
-interface SearchDialogProps extends PanelProps {
+interface SearchDialogProps extends DialogProps {
   readonly title: string;
   readonly search: Search;
   /** The recipe of the puzzle, where it can be chosen. */

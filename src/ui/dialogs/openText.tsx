@@ -12,10 +12,10 @@ import { Dialog } from '../widgets/dialog.tsx';
 import { FileButton } from '../widgets/fileButton.tsx';
 import { acceptTexts } from '../shell/acceptTexts.ts';
 import type { Draft, UiState } from '../shell/savedUi.ts';
-import type { PanelProps } from '../modeOverlay.ts';
+import type { DialogProps } from '../modeOverlay.ts';
 
 /** The dialog in which a puzzle text is written or corrected; it takes texts dropped or pasted anywhere. */
-export function OpenText(props: PanelProps & { readonly state: UiState }): JSX.Element {
+export function OpenText(props: DialogProps & { readonly state: UiState }): JSX.Element {
   const ui = () => props.words.ui;
   const { show, draft, setDraft } = props.state;
   const [isHovered, hover] = createSignal(false);

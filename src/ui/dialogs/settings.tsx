@@ -9,12 +9,12 @@ import {
 } from '../../settings/settings.ts';
 import { table } from '../../settings/table.ts';
 import { Dialog } from '../widgets/dialog.tsx';
-import type { PanelProps, PartProps } from '../modeOverlay.ts';
+import type { DialogProps, ControlProps } from '../modeOverlay.ts';
 import './settings.css';
 import { Checkbox, Select } from '../widgets/fields.tsx';
 
 /** The settings dialog, with buttons that lead to other dialogs. Changes apply immediately. */
-export function Settings(props: PanelProps): JSX.Element {
+export function Settings(props: DialogProps): JSX.Element {
   const ui = () => props.words.ui;
   const others = () =>
     [
@@ -24,7 +24,7 @@ export function Settings(props: PanelProps): JSX.Element {
       ['experiments', props.words.experiments.title],
     ] as const;
   const isOffered = ({ name }: OfferedSetting): boolean =>
-    isOfMode(table[name], props.model.mode) && (name !== 'captions' || !!props.mode.hasCaptions);
+    isOfMode(table[name], props.model.mode) && (name !== 'captions' || !!props.overlay.hasCaptions);
   return (
     <Dialog {...props} title={ui().settings} class="settings">
       <For each={others()}>
@@ -43,7 +43,7 @@ export function Settings(props: PanelProps): JSX.Element {
 }
 
 /** The control for a setting: a box to check, a list to choose from, or boxes that are folded away. */
-function SettingControl(props: PartProps & { readonly setting: OfferedSetting }): JSX.Element {
+function SettingControl(props: ControlProps & { readonly setting: OfferedSetting }): JSX.Element {
   const labels = () => labelsIn(props.model.choices.lang)(props.setting.name);
   const { name, range } = props.setting;
   const value = () => writeSetting(name, props.model.choices.settings[name]);
@@ -101,7 +101,7 @@ function SettingControl(props: PartProps & { readonly setting: OfferedSetting })
 }
 
 /** Opens windows on all screens, where the browser lets a page do so. */
-function ScreensSettings(props: PartProps): JSX.Element {
+function ScreensSettings(props: ControlProps): JSX.Element {
   const say = () => props.words.screens;
   const canPlace = 'getScreenDetails' in window;
   return (

@@ -8,12 +8,12 @@ import {
   namesOf,
   verdictSentence,
 } from '../../words/verdict.ts';
-import type { PanelProps } from '../modeOverlay.ts';
+import type { DialogProps } from '../modeOverlay.ts';
 import type { ExperimentProgress, ExperimentSuite } from './model.ts';
 import './experiments.css';
 import { watchLink } from './watchLink.ts';
 
-interface ExperimentListProps extends PanelProps {
+interface ExperimentListProps extends DialogProps {
   readonly suite: ExperimentSuite;
   /** By experiment id. */
   readonly runs: Readonly<Record<string, ExperimentProgress | undefined>>;

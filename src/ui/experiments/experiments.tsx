@@ -3,7 +3,7 @@ import { createStore } from 'solid-js/store';
 import { Dynamic } from 'solid-js/web';
 import type { Experiment } from '../../experiment/experiment.ts';
 import { LazyDialog } from '../widgets/lazyDialog.tsx';
-import type { PanelProps } from '../modeOverlay.ts';
+import type { DialogProps } from '../modeOverlay.ts';
 import { loadParts } from '../shell/loadParts.ts';
 import type { ExperimentSuite, ExperimentProgress } from './model.ts';
 
@@ -11,7 +11,7 @@ import type { ExperimentSuite, ExperimentProgress } from './model.ts';
  * The dialog of experiments: claims about searches, and runs that test them. Runs continue while it is
  * closed.
  */
-export function Experiments(props: PanelProps): JSX.Element {
+export function Experiments(props: DialogProps): JSX.Element {
   const [runs, setRuns] = createStore<Record<string, ExperimentProgress | undefined>>({});
   const stops = new Map<string, () => void>();
   const load = async () => {

@@ -1,12 +1,12 @@
 import { createSignal, type JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { LazyDialog } from '../widgets/lazyDialog.tsx';
-import type { PanelProps } from '../modeOverlay.ts';
+import type { DialogProps } from '../modeOverlay.ts';
 import { loadParts } from '../shell/loadParts.ts';
 import { noFilter, type CardFilter } from './filterCards.ts';
 
 /** The dialog in which a puzzle is chosen. */
-export function Gallery(props: PanelProps): JSX.Element {
+export function Gallery(props: DialogProps): JSX.Element {
   /** The filter is kept until the next opening. */
   const [wanted, want] = createSignal(noFilter);
   const load = async () => {

@@ -3,14 +3,14 @@ import { createEffect, createMemo, createSignal, For, on, onMount, Show, type JS
 import './gallery.css';
 import { categories } from '../../puzzle/category.ts';
 import { themes } from '../../theme/index.ts';
-import type { PanelProps } from '../modeOverlay.ts';
+import type { DialogProps } from '../modeOverlay.ts';
 import type { CatalogueCard } from '../model.ts';
 import { Card } from './card.tsx';
 import { noFilter, filterCards, type CardFilter } from './filterCards.ts';
 import { Light } from './thumb.tsx';
 import { nextSpot } from '../widgets/gridNavigation.ts';
 
-interface GalleryGridProps extends PanelProps {
+interface GalleryGridProps extends DialogProps {
   readonly cards: readonly CatalogueCard[];
   readonly wanted: CardFilter;
   want(wishes: Partial<CardFilter>): void;

@@ -4,12 +4,12 @@ import { line } from 'd3-shape';
 import { createMemo, on, Show, type JSX } from 'solid-js';
 import { setIn } from '../../generate/asked.ts';
 import { blocksNotice } from '../../words/index.ts';
-import type { PartProps } from '../modeOverlay.ts';
+import type { ControlProps } from '../modeOverlay.ts';
 import { Announcement, StatusFooter } from '../status/statusFooter.tsx';
 import { Makers } from './makers.tsx';
 
 /** How far a board is divided: the curve of its score, what can be done, and the figures. */
-export function GenerateLine(props: PartProps & GenerateProps): JSX.Element {
+export function GenerateLine(props: ControlProps & GenerateProps): JSX.Element {
   const say = () => props.words.generate;
   /** The work that is going on. */
   const work = () => (props.making.isWorking ? props.making.work : undefined);
@@ -81,7 +81,7 @@ function pathOf({ at, score }: ScoreCurve): string {
 }
 
 /** The score of all steps so far, as it falls. */
-function ScoreLine(props: PartProps & GenerateProps): JSX.Element {
+function ScoreLine(props: ControlProps & GenerateProps): JSX.Element {
   const path = createMemo(
     on(
       () => [props.making.charted, props.make],

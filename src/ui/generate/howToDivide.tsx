@@ -10,7 +10,7 @@ import {
 import { blocksNotice } from '../../words/index.ts';
 import type { DivisionIssue } from '../../words/sentences.ts';
 import { Dialog } from '../widgets/dialog.tsx';
-import type { PanelProps } from '../modeOverlay.ts';
+import type { DialogProps } from '../modeOverlay.ts';
 import type { MakingChanges } from './model.ts';
 import { Seed, Select, TextField } from '../widgets/fields.tsx';
 
@@ -19,7 +19,7 @@ type Change = (changes: MakingChanges) => void;
 /** What is written in a few characters, however they are typed. */
 export const withoutSpaces = (text: string): string => text.normalize('NFKC').replaceAll(/\s/g, '');
 
-interface HowToDivideProps extends PanelProps {
+interface HowToDivideProps extends DialogProps {
   readonly title: string;
   readonly making: Making;
   /** The choice of no strategy, where there is one: what is followed then, and whether it is chosen. */

@@ -2,12 +2,12 @@ import type { GenerateProps } from './model.ts';
 import type { JSX } from 'solid-js';
 import { readBoxSize } from '../../generate/sizes.ts';
 import { difficultyLevels } from '../../generate/asked.ts';
-import type { PanelProps } from '../modeOverlay.ts';
+import type { DialogProps } from '../modeOverlay.ts';
 import { HowToDivide, withoutSpaces } from './howToDivide.tsx';
 import { Checkbox, Select, TextField } from '../widgets/fields.tsx';
 
 /** The dialog for how a puzzle is made: how its board is divided, and what is required of it. */
-export function HowToMake(props: PanelProps & GenerateProps): JSX.Element {
+export function HowToMake(props: DialogProps & GenerateProps): JSX.Element {
   const say = () => props.words.generate;
   const require = () => props.making.require;
   return (

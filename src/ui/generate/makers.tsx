@@ -10,12 +10,12 @@ import {
   StartIcon,
 } from '../widgets/icons.tsx';
 import { Menu } from '../widgets/menu.tsx';
-import type { PartProps } from '../modeOverlay.ts';
+import type { ControlProps } from '../modeOverlay.ts';
 import { raceEntrance } from '../race/entrance.ts';
 import { saveFile } from '../widgets/saveFile.ts';
 
 /** What can be done with a puzzle that is made. */
-export function Makers(props: PartProps & GenerateProps): JSX.Element {
+export function Makers(props: ControlProps & GenerateProps): JSX.Element {
   const say = () => props.words.generate;
   const isDone = () => props.making.score === 0;
   const canStop = () => props.making.isWorking && props.making.work?.kind === 'examination';

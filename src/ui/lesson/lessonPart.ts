@@ -3,7 +3,7 @@ import type { Lesson } from '../../teach/lesson/lesson.ts';
 import type { LessonChoice, LessonCommands, OpenLesson } from './model.ts';
 import type { Words } from '../../words/index.ts';
 import type { ModeKey } from '../modeEntrance.ts';
-import type { NoticeProps } from '../modeOverlay.ts';
+import type { OverlayProps } from '../modeOverlay.ts';
 
 /** The lesson in the overlay of a mode, with its choice and its commands. */
 export interface LessonPart extends Pick<LessonCommands, 'begin' | 'remove' | 'go' | 'end'> {
@@ -61,6 +61,6 @@ export function lessonKeys(lesson: LessonPart): readonly ModeKey[] {
   ];
 }
 
-export interface LessonProps extends Pick<NoticeProps, 'model' | 'commands' | 'words'> {
+export interface LessonProps extends Pick<OverlayProps, 'model' | 'commands' | 'words'> {
   readonly lesson: LessonPart;
 }

@@ -5,7 +5,7 @@ import type { Equal } from '../../play/race.ts';
 import type { Until } from '../../run/until.ts';
 import type { Language, Words } from '../../words/index.ts';
 import type { Mark } from '../status/cellMark.tsx';
-import type { ModePanelProps, PanelProps } from '../modeOverlay.ts';
+import type { ModePanelProps, DialogProps } from '../modeOverlay.ts';
 import type { Theme } from '../../theme/index.ts';
 import type { LessonPart } from '../lesson/lessonPart.ts';
 import type { LessonCommands, OpenLesson } from '../lesson/model.ts';
@@ -128,7 +128,7 @@ export interface BarChartKind<T extends RunTypes = RunTypes> {
 }
 
 /** The props of the dialog in which a pane is edited. */
-export interface EditProps<T extends RunTypes = RunTypes> extends PanelProps {
+export interface EditProps<T extends RunTypes = RunTypes> extends DialogProps {
   readonly title: string;
   readonly subject: T['subject'];
   /** Replaces parts of the subject; for a division, returns why the board does not allow that. */

@@ -2,7 +2,7 @@ import { lessonKeys, createLessonPart } from '../lesson/lessonPart.ts';
 import { batch, createMemo, createSignal, Show, type JSX } from 'solid-js';
 import { createStore } from 'solid-js/store';
 import { distinctNames } from '../../words/names.ts';
-import type { ModeOverlay, PartProps } from '../modeOverlay.ts';
+import type { ModeOverlay, ControlProps } from '../modeOverlay.ts';
 import { StatusFooter } from '../status/statusFooter.tsx';
 import { leaderOf, progressOf } from './panes/standing.ts';
 import { letterOf } from './panes/tagStyles.ts';
@@ -98,7 +98,7 @@ export function createRaceOverlay(kind: RaceKind): RaceOverlay {
 }
 
 /** The puzzle, the leader or the result, and the figures of the race. */
-function RaceLine(props: PartProps & { readonly race: RaceModel }): JSX.Element {
+function RaceLine(props: ControlProps & { readonly race: RaceModel }): JSX.Element {
   const say = () => props.words.race;
   const panes = () => props.race.panes;
   const kind = () => props.race.kind;

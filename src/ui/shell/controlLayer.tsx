@@ -7,13 +7,13 @@ import { Gallery } from '../gallery/gallery.tsx';
 import { handFocusOn } from '../widgets/handFocusOn.ts';
 import { Help } from './help.tsx';
 import { HowToSearch } from '../dialogs/howToSearch.tsx';
-import type { ModePageProps, NoticeProps, PartProps } from '../modeOverlay.ts';
+import type { ModePageProps, OverlayProps, ControlProps } from '../modeOverlay.ts';
 import { OpenText } from '../dialogs/openText.tsx';
 import { attendPage } from './page.ts';
 import type { DialogId, UiState } from './savedUi.ts';
 import { Settings } from '../dialogs/settings.tsx';
 
-interface ControlLayerProps extends NoticeProps, Pick<ModePageProps, 'insets'> {
+interface ControlLayerProps extends OverlayProps, Pick<ModePageProps, 'insets'> {
   readonly state: UiState;
 }
 
@@ -25,17 +25,17 @@ export function ControlLayer(props: ControlLayerProps): JSX.Element {
   const { dialog, show } = props.state;
   const openDialog = (which: DialogId): void => void show(which);
   const isHeld = (): boolean =>
-    props.mode.Page !== undefined ||
+    props.overlay.Page !== undefined ||
     dialog() !== undefined ||
     document.querySelector(inUse) !== null;
   const present = attendPage(props, openDialog, isHeld);
-  handFocusOn(() => props.mode);
+  handFocusOn(() => props.overlay);
   createEffect(() => props.commands.occupy(dialog() !== undefined));
   onCleanup(() => {
     show(undefined);
     props.commands.occupy(false);
   });
-  const shown = createMemo<PartProps['shown']>((before) => {
+  const shown = createMemo<ControlProps['shown']>((before) => {
     if (before && !present()) return before;
     const { status, timeline } = props.model;
     return { status: { ...status }, timeline: { ...timeline } };
@@ -49,14 +49,14 @@ export function ControlLayer(props: ControlLayerProps): JSX.Element {
   });
   return (
     <>
-      <Dynamic component={props.mode.Page ?? Docked} {...part} present={present()} />
+      <Dynamic component={props.overlay.Page ?? Docked} {...part} present={present()} />
       <Dialogs {...part} />
     </>
   );
 }
 
 /** All dialogs; at most one is open. */
-function Dialogs(props: PartProps & { readonly state: UiState }): JSX.Element {
+function Dialogs(props: ControlProps & { readonly state: UiState }): JSX.Element {
   const { dialog, show } = props.state;
   /** The props of a dialog. It reports its closing a moment later, when another one may be open. */
   const dialogProps = (which: DialogId) =>
@@ -70,7 +70,7 @@ function Dialogs(props: PartProps & { readonly state: UiState }): JSX.Element {
     <>
       <Settings {...dialogProps('settings')} />
       <OpenText {...dialogProps('text')} />
-      <Dynamic component={props.mode.SearchDialog ?? HowToSearch} {...dialogProps('search')} />
+      <Dynamic component={props.overlay.SearchDialog ?? HowToSearch} {...dialogProps('search')} />
       <Gallery {...dialogProps('gallery')} />
       <Count {...dialogProps('count')} />
       <Experiments {...dialogProps('experiments')} />

@@ -21,13 +21,13 @@ import {
   WindowIcon,
 } from '../widgets/icons.tsx';
 import { Slider } from '../widgets/slider.tsx';
-import type { PartProps } from '../modeOverlay.ts';
+import type { ControlProps } from '../modeOverlay.ts';
 import { keyHelp, pageKeys, type Key } from './pageKeys.ts';
 import { pace } from '../status/figures.ts';
 import { Timeline } from '../status/timeline.tsx';
 
 /** Buttons for everything that keys do. */
-export function Controls(props: PartProps): JSX.Element {
+export function Controls(props: ControlProps): JSX.Element {
   const ui = () => props.words.ui;
   const isFull = () => props.model.fullscreen;
   return (
@@ -50,18 +50,18 @@ export function Controls(props: PartProps): JSX.Element {
         <KeyButton {...props} does="next" label={ui().next} icon={NextIcon} />
         <KeyButton {...props} does="gallery" label={ui().gallery} icon={GalleryIcon} />
         <KeyButton {...props} does="count" label={ui().count} icon={CountIcon} />
-        <Dynamic component={props.mode.Tools} {...props} />
+        <Dynamic component={props.overlay.Tools} {...props} />
         <For each={props.entrances}>
-          {(mode) => {
-            const texts = () => mode.texts(props.words);
+          {(entrance) => {
+            const texts = () => entrance.texts(props.words);
             return (
               <Button
                 label={texts().title}
-                shortcut={{ key: mode.key, does: texts().whatKeyDoes }}
-                pressed={props.model.mode === mode.id}
-                press={() => props.commands.switchMode(mode.id)}
+                shortcut={{ key: entrance.key, does: texts().whatKeyDoes }}
+                pressed={props.model.mode === entrance.id}
+                press={() => props.commands.switchMode(entrance.id)}
               >
-                <PathIcon {...mode.icon} />
+                <PathIcon {...entrance.icon} />
               </Button>
             );
           }}
@@ -81,7 +81,7 @@ export function Controls(props: PartProps): JSX.Element {
   );
 }
 
-interface KeyButtonProps extends PartProps {
+interface KeyButtonProps extends ControlProps {
   readonly does: Key;
   readonly label: string;
   readonly icon: Component;
@@ -102,7 +102,7 @@ function KeyButton(props: KeyButtonProps): JSX.Element {
 }
 
 /** The speed controls: buttons for one rung, a slider over the ladder, and a toggle for automatic speed. */
-function Speed(props: PartProps): JSX.Element {
+function Speed(props: ControlProps): JSX.Element {
   const ui = () => props.words.ui;
   const speed = () => props.model.choices.settings.speed;
   /** The rung of the chosen speed; if that is automatic, of the current pace. */

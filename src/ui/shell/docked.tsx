@@ -14,13 +14,13 @@ export function Docked(props: DockedProps): JSX.Element {
   const aside = reportInsets(props, () => dock);
   return (
     <>
-      <Dynamic component={props.mode.Panel} {...props} aside={aside()} />
+      <Dynamic component={props.overlay.Panel} {...props} aside={aside()} />
       <div ref={dock} class="dock">
         <Show when={props.model.choices.settings.captions}>
-          <Dynamic component={props.mode.Caption} {...props} />
+          <Dynamic component={props.overlay.Caption} {...props} />
         </Show>
         <Controls {...props} />
-        <Dynamic component={props.mode.StatusLine ?? SearchReadout} {...props} />
+        <Dynamic component={props.overlay.StatusLine ?? SearchReadout} {...props} />
       </div>
     </>
   );
@@ -38,7 +38,7 @@ function reportInsets(props: DockedProps, dock: () => HTMLElement): Accessor<num
   const isSeen = untilFaded(dock, () => props.present);
   const overlay = (): Element => dock().closest('.overlay')!;
   /** What is beside the board, or between it and the dock; fades with the controls. */
-  const beside = (): Element | undefined => props.mode.beside?.();
+  const beside = (): Element | undefined => props.overlay.beside?.();
   const measure = (): void => {
     const all = overlay().getBoundingClientRect();
     const sheet = overlay().querySelector('.settings[open]')?.getBoundingClientRect().left;
@@ -48,7 +48,7 @@ function reportInsets(props: DockedProps, dock: () => HTMLElement): Accessor<num
     // What is said below the board stays.
     const stays = dock().querySelector('.saying') ?? dock().querySelector('.what') ?? dock();
     const lowest = isSeen() ? dock() : stays;
-    if (props.mode.boards) return;
+    if (props.overlay.boards) return;
     const { paddingLeft, paddingTop } = getComputedStyle(overlay());
     const side = parseFloat(paddingLeft);
     const bottom = Math.ceil(all.bottom - lowest.getBoundingClientRect().top);

@@ -1,11 +1,11 @@
 import { For, type JSX } from 'solid-js';
 import { Dialog } from '../widgets/dialog.tsx';
 import { allKeys } from './keys.ts';
-import type { PanelProps } from '../modeOverlay.ts';
+import type { DialogProps } from '../modeOverlay.ts';
 
 /** The list of keys. */
-export function Help(props: PanelProps): JSX.Element {
-  const keys = () => allKeys(props.entrances, props.mode, props.words);
+export function Help(props: DialogProps): JSX.Element {
+  const keys = () => allKeys(props.entrances, props.overlay, props.words);
   return (
     <Dialog {...props} title={props.words.ui.keys} class="help">
       <dl>

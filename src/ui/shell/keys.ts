@@ -2,7 +2,7 @@ import { tinykeys } from 'tinykeys';
 import type { Words } from '../../words/index.ts';
 import { keyHelp, pageKeys, writing, type Key, type KeyHelp, type PageKey } from './pageKeys.ts';
 import type { ModeEntrance, ModeKey } from '../modeEntrance.ts';
-import type { ModeOverlay, NoticeProps } from '../modeOverlay.ts';
+import type { ModeOverlay, OverlayProps } from '../modeOverlay.ts';
 import type { DialogId } from './savedUi.ts';
 
 /** All keys of a mode, in the order of the help. */
@@ -42,12 +42,12 @@ const onKey =
  *
  * @returns a function that unbinds them
  */
-export function bindKeys(props: NoticeProps, openDialog: (dialog: DialogId) => void): () => void {
+export function bindKeys(props: OverlayProps, openDialog: (dialog: DialogId) => void): () => void {
   const { commands, entrances } = props;
   const ofPage = pageKeyIds.flatMap((id) => {
     const { key, codes = [key], usedBy, repeats, run }: PageKey = pageKeys[id];
     const press = (): void => {
-      if (!props.mode.without?.includes(id)) run({ commands, openDialog });
+      if (!props.overlay.without?.includes(id)) run({ commands, openDialog });
     };
     const handler = onKey(press, usedBy, repeats);
     return codes.map((code) => [code, handler] as const);

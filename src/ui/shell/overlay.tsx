@@ -7,11 +7,11 @@ import { ControlLayer } from './controlLayer.tsx';
 import { Headline } from '../status/headline.tsx';
 import { evenViewports } from '../widgets/boardGrid.ts';
 import { insetsWithin, whenResized } from '../widgets/sizeOf.ts';
-import type { NoticeProps } from '../modeOverlay.ts';
+import type { OverlayProps } from '../modeOverlay.ts';
 import { attendPage } from './page.ts';
 import { createUiState, type SavedUi } from './savedUi.ts';
 
-interface OverlayProps extends Omit<NoticeProps, 'words'> {
+interface RootProps extends Omit<OverlayProps, 'words'> {
   /** Called with the insets of each board, in the order of panes, now and whenever they change. */
   readonly insets: (list: readonly Viewport[]) => void;
   /** UI state from before a reload. */
@@ -19,7 +19,7 @@ interface OverlayProps extends Omit<NoticeProps, 'words'> {
 }
 
 /** The options of the overlay, which never change. */
-export type OverlayOptions = Pick<OverlayProps, 'entrances' | 'insets' | 'saved'>;
+export type OverlayOptions = Pick<RootProps, 'entrances' | 'insets' | 'saved'>;
 
 const sides = ['top', 'right', 'bottom', 'left'] as const;
 
@@ -31,7 +31,7 @@ const isSameList = (list: readonly Viewport[], other: readonly Viewport[] | unde
   list.every((one, i) => isSame(one, other[i]) && isSame(one.free, other[i]!.free));
 
 /** Everything over the picture. */
-export function Overlay(props: OverlayProps): JSX.Element {
+export function Overlay(props: RootProps): JSX.Element {
   // Not reactive: the initial state.
   const state = createUiState(props.saved);
   let reported: readonly Viewport[] | undefined;
@@ -68,7 +68,7 @@ const across = ({ x, y, width, height }: Part): JSX.CSSProperties => ({
   height: `${height}px`,
 });
 
-type NoControlsProps = NoticeProps & Pick<OverlayProps, 'insets'>;
+type NoControlsProps = OverlayProps & Pick<RootProps, 'insets'>;
 
 /** Replaces the controls if there are to be none: only what happens is said, if it is to be. */
 function NoControls(props: NoControlsProps): JSX.Element {
@@ -87,7 +87,7 @@ function NoControls(props: NoControlsProps): JSX.Element {
         )}
       </Show>
       <Show when={props.model.choices.settings.captions}>
-        <Dynamic component={props.mode.Caption} {...props} />
+        <Dynamic component={props.overlay.Caption} {...props} />
       </Show>
     </>
   );
@@ -104,7 +104,7 @@ function BoardArea(props: NoControlsProps): JSX.Element {
       const around = withMargins(insetsWithin(area, overlay), all);
       const width = Math.max(1, all.width - around.left - around.right);
       const height = Math.max(1, all.height - around.top - around.bottom);
-      const boards = props.mode.boards?.() ?? 1;
+      const boards = props.overlay.boards?.() ?? 1;
       const within = evenViewports(boards, width, height, props.model.aspect);
       props.insets(
         within.map(({ top, right, bottom, left }) => ({
@@ -121,7 +121,7 @@ function BoardArea(props: NoControlsProps): JSX.Element {
 }
 
 /** The notices, in one panel, until they are dismissed, with a button to try a missing mode again. */
-function Notices(props: NoticeProps & { retry(): void }): JSX.Element {
+function Notices(props: OverlayProps & { retry(): void }): JSX.Element {
   return (
     <div class="notices" role="alert">
       <Show when={props.model.notices.length > 0}>

@@ -1,7 +1,7 @@
 import { createEffect, createSignal, onCleanup, type Accessor } from 'solid-js';
 import { watchActivity } from './activity.ts';
 import { bindKeys, bindModeKeys } from './keys.ts';
-import type { NoticeProps } from '../modeOverlay.ts';
+import type { OverlayProps } from '../modeOverlay.ts';
 import type { DialogId } from './savedUi.ts';
 
 /**
@@ -12,7 +12,7 @@ import type { DialogId } from './savedUi.ts';
  * @returns whether the user is present
  */
 export function attendPage(
-  props: NoticeProps,
+  props: OverlayProps,
   openDialog: (dialog: DialogId) => void,
   held: () => boolean,
 ): Accessor<boolean> {
@@ -20,7 +20,7 @@ export function attendPage(
   const [present, setPresent] = createSignal(true);
   onCleanup(watchActivity(held, setPresent));
   onCleanup(bindKeys(props, openDialog));
-  createEffect(() => onCleanup(bindModeKeys(props.mode.keys ?? [])));
+  createEffect(() => onCleanup(bindModeKeys(props.overlay.keys ?? [])));
   createEffect(() => {
     root.lang = props.model.choices.lang;
   });

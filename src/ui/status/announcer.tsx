@@ -1,12 +1,12 @@
 import { createEffect, createSignal, onCleanup, untrack, type JSX } from 'solid-js';
 import { Announcement } from './statusFooter.tsx';
-import type { PartProps } from '../modeOverlay.ts';
+import type { ControlProps } from '../modeOverlay.ts';
 
 /** Minimum time between announcements, in ms: there may be thousands of solutions per second. */
 const BETWEEN = 5000;
 
 /** Announces solutions and the end of the search to screen readers. */
-export function Announcer(props: PartProps): JSX.Element {
+export function Announcer(props: ControlProps): JSX.Element {
   const [sentence, say] = createSignal('');
   /** Whether the moment is announced by what is said below the board. */
   const isCaptioned = (): boolean =>

@@ -1,12 +1,12 @@
 import { createEffect, createMemo, createSignal, on, onCleanup, type JSX } from 'solid-js';
 import './headline.css';
-import type { NoticeProps } from '../modeOverlay.ts';
+import type { OverlayProps } from '../modeOverlay.ts';
 
 /** For how long it is said what begins, in ms. */
 const BEGINNING = 10_000;
 
 /** While there are no controls: what begins, and later the outcome, in large type that fades again. */
-export function Headline(props: NoticeProps): JSX.Element {
+export function Headline(props: OverlayProps): JSX.Element {
   const [isBeginning, begin] = createSignal(true);
   createEffect(
     on([() => props.model.title, () => props.model.mode], () => {
@@ -16,13 +16,13 @@ export function Headline(props: NoticeProps): JSX.Element {
     }),
   );
   const said = createMemo((): string | undefined => {
-    const { mode, model, words } = props;
-    if (mode.Page || !model.choices.settings.titles) return undefined;
+    const { overlay, model, words } = props;
+    if (overlay.Page || !model.choices.settings.titles) return undefined;
     // Of several windows that show one picture, the first one says it.
     if (model.part && model.part.x > 0) return undefined;
     return (
-      mode.news?.(model, words) ??
-      (isBeginning() && model.playing ? mode.about?.(model, words) : undefined)
+      overlay.news?.(model, words) ??
+      (isBeginning() && model.playing ? overlay.about?.(model, words) : undefined)
     );
   });
   /** Stays as it was while it fades. */

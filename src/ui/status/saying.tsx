@@ -1,8 +1,8 @@
 import type { JSX } from 'solid-js';
 import { CellMark, type Mark } from './cellMark.tsx';
-import type { NoticeProps } from '../modeOverlay.ts';
+import type { OverlayProps } from '../modeOverlay.ts';
 
-interface SayingProps extends NoticeProps {
+interface SayingProps extends OverlayProps {
   readonly text: string | undefined;
   /** The cells that it names. */
   readonly mark?: Mark | undefined;

@@ -4,9 +4,9 @@ import { StatusFooter } from './statusFooter.tsx';
 import { pace, percent } from './figures.ts';
 import { plainSearch } from '../../solve/search.ts';
 import { searchInShort } from '../../words/names.ts';
-import type { PartProps } from '../modeOverlay.ts';
+import type { ControlProps } from '../modeOverlay.ts';
 
-interface SearchReadoutProps extends PartProps {
+interface SearchReadoutProps extends ControlProps {
   /** The step from which the search goes on, if it was left there another time. */
   readonly resumed?: number | undefined;
 }

@@ -1,5 +1,5 @@
 import { createSignal, onCleanup, type JSX } from 'solid-js';
-import type { PartProps } from '../modeOverlay.ts';
+import type { ControlProps } from '../modeOverlay.ts';
 import { sizeOf } from '../widgets/sizeOf.ts';
 import { Slider } from '../widgets/slider.tsx';
 
@@ -8,7 +8,7 @@ const widthOf = (text: string): number =>
   Array.from(text).reduce((sum, letter) => sum + (letter > '\u2fff' ? 1 : 0.6), 0);
 
 /** A slider over all moments played so far; dragging seeks at most once per frame. */
-export function Timeline(props: PartProps): JSX.Element {
+export function Timeline(props: ControlProps): JSX.Element {
   let field!: HTMLLabelElement;
   const size = sizeOf(() => field);
   const [dragged, drag] = createSignal<number>();

@@ -1,6 +1,6 @@
 import { createSignal, type JSX } from 'solid-js';
 import type { Words } from '../../words/index.ts';
-import type { ModeOverlay, PartProps } from '../modeOverlay.ts';
+import type { ModeOverlay, ControlProps } from '../modeOverlay.ts';
 import { Announcement, StatusFooter } from '../status/statusFooter.tsx';
 import { Saying } from '../status/saying.tsx';
 import type { Status } from '../model.ts';
@@ -58,7 +58,7 @@ const toldOf = ({ solutions, boards }: WallModel, words: Words): string =>
   words.wall.full(solutions, boards);
 
 /** What is on the wall, and how many of its boards are full. */
-function WallLine(props: PartProps & { readonly wall: WallModel }): JSX.Element {
+function WallLine(props: ControlProps & { readonly wall: WallModel }): JSX.Element {
   const isDone = () => isFull(props.wall, props.model.status);
   const told = () => toldOf(props.wall, props.words);
   return (

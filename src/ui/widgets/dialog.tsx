@@ -2,7 +2,7 @@ import { createEffect, createUniqueId, type JSX } from 'solid-js';
 import type { Words } from '../../words/index.ts';
 import { CloseButton } from './closeButton.tsx';
 
-interface DialogProps {
+interface DialogFrameProps {
   readonly open: boolean;
   readonly title: string;
   readonly words: Words;
@@ -12,7 +12,7 @@ interface DialogProps {
 }
 
 /** A native modal dialog, closed by Escape, its button, or a press outside. */
-export function Dialog(props: DialogProps): JSX.Element {
+export function Dialog(props: DialogFrameProps): JSX.Element {
   const id = createUniqueId();
   let dialog!: HTMLDialogElement;
   let heading!: HTMLHeadingElement;

@@ -3,18 +3,18 @@ import { createComputed, createEffect, on } from 'solid-js';
 const nameOf = (element: Element | null): string =>
   element?.getAttribute('aria-label') ?? element?.textContent ?? '';
 
-/** When the mode changes, the control of the same name takes over the focus, such as one of a lesson. */
-export function handFocusOn(mode: () => unknown): void {
+/** When the overlay of a mode gives way to another, the control of the same name takes over the focus, such as one of a lesson. */
+export function handFocusOn(overlay: () => unknown): void {
   let name: string | undefined;
   createComputed(
-    on(mode, () => {
+    on(overlay, () => {
       const { activeElement: focused, body } = document;
       name = focused === body ? undefined : nameOf(focused);
     }),
   );
   createEffect(
     on(
-      mode,
+      overlay,
       () => {
         if (name === undefined || document.activeElement !== document.body) return;
         const controls = document.querySelectorAll<HTMLElement>('.overlay :is(button, a)');

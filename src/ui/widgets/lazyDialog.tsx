@@ -1,9 +1,9 @@
 import { createResource, createSignal, Match, Switch, type Accessor, type JSX } from 'solid-js';
 import { PartsUnavailable } from '../shell/loadParts.ts';
 import { Dialog } from './dialog.tsx';
-import type { PanelProps } from '../modeOverlay.ts';
+import type { DialogProps } from '../modeOverlay.ts';
 
-interface LazyDialogProps<Made> extends PanelProps {
+interface LazyDialogProps<Made> extends DialogProps {
   readonly class: string;
   /** Its title, and what is said if its content cannot be loaded. */
   readonly say: { readonly title: string; readonly notLoaded: string };

@@ -96,7 +96,7 @@ export const tools: readonly Tool[] = [
 
 /** The buttons for everything else; a menu has those that are seldom needed. */
 export function Tools(props: ClassProps): JSX.Element {
-  const mode = () => classEntrance.texts(props.words);
+  const texts = () => classEntrance.texts(props.words);
   const more = () => {
     const { ui, search, sheets } = props.words;
     const named = (text: string, key: string): string => `${text} (${key})`;
@@ -129,8 +129,8 @@ export function Tools(props: ClassProps): JSX.Element {
       </For>
       <Button
         {...props}
-        label={mode().title}
-        shortcut={{ key: classEntrance.key, does: mode().whatKeyDoes }}
+        label={texts().title}
+        shortcut={{ key: classEntrance.key, does: texts().whatKeyDoes }}
         pressed
         press={() => props.commands.switchMode(classEntrance.id)}
       >
