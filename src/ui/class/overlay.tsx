@@ -1,4 +1,5 @@
 import { batch, createMemo } from 'solid-js';
+import { isSame } from '../widgets/isSame.ts';
 import type { ModeOverlay } from '../modeOverlay.ts';
 import { show } from './actions.ts';
 import type { ClassCommands, ClassModel } from './model.ts';
@@ -7,7 +8,7 @@ import { classKeys } from './navigation/keys.ts';
 import { ClassPage } from './page/page.tsx';
 import { practiceMarks } from './practice/practice.ts';
 import { hasOpenQuestion, shownMoment } from './questions/questions.ts';
-import { createState, isSame } from './state.ts';
+import { createState } from './state.ts';
 
 export type ClassOverlay = ReturnType<typeof createClassOverlay>;
 

@@ -6,6 +6,7 @@ import { ByHand, type HandState } from '../../teach/practice/byHand.ts';
 import type { Question } from '../../teach/practice/questions.ts';
 import { type LessonPart, createLessonPart } from '../lesson/lessonPart.ts';
 import type { ModePageProps } from '../modeOverlay.ts';
+import { isSame } from '../widgets/isSame.ts';
 import { createSound, type Sound } from '../sound/sound.ts';
 import type { ClassCommands, ClassModel, Place } from './model.ts';
 import type { Marks } from './moment/atMoment.ts';
@@ -172,20 +173,4 @@ function reactive<Fields extends object>(fields: Fields): Fields {
     Object.defineProperty(fields, name, { get, set: assign });
   }
   return fields;
-}
-
-const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' &&
-  value !== null &&
-  [Object.prototype, Array.prototype].includes(Object.getPrototypeOf(value));
-
-/** Whether two values are the same: plain records and lists by their content, anything else by identity. */
-export function isSame(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true;
-  if (!isPlain(one) || !isPlain(other)) return false;
-  const keys = Object.keys(one);
-  return (
-    keys.length === Object.keys(other).length &&
-    keys.every((key) => Object.hasOwn(other, key) && isSame(one[key], other[key]))
-  );
 }

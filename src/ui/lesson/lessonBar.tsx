@@ -1,7 +1,6 @@
 import type { LessonProps } from './lessonPart.ts';
 import { Show, type JSX } from 'solid-js';
 import { filled, languageIn, placeFrom, type LessonText } from '../../teach/lesson/lesson.ts';
-import { createPresence } from '../status/live.ts';
 import { Button } from '../widgets/button.tsx';
 import { CloseIcon, PathIcon } from '../widgets/icons.tsx';
 import type { OpenLesson } from './model.ts';
@@ -10,10 +9,14 @@ import './lesson.css';
 const sceneOf = ({ lesson, place }: OpenLesson) => lesson.scenes[place.scene]!;
 const stopOf = (open: OpenLesson) => sceneOf(open).stops[open.place.stop]!;
 
+interface LessonBarProps extends LessonProps {
+  /** Whether the lesson has been open for a moment, so that its text is heard. */
+  readonly isThere: boolean;
+}
+
 /** The question or text of the lesson at its present stop. */
-export function LessonBar(props: LessonProps): JSX.Element {
+export function LessonBar(props: LessonBarProps): JSX.Element {
   const say = () => props.words.lesson;
-  const isThere = createPresence(() => props.lesson.open !== undefined);
   return (
     <Show when={props.lesson.open}>
       {(open) => {
@@ -39,7 +42,7 @@ export function LessonBar(props: LessonProps): JSX.Element {
               aria-live="polite"
               aria-atomic="true"
             >
-              <Show when={isThere()}>
+              <Show when={props.isThere}>
                 <Text {...props} open={open()} text={stopOf(open()).text} />
               </Show>
             </p>

@@ -4,7 +4,7 @@ import type { Row } from '../../experiment/runTable.ts';
 import type { Equal } from '../../play/race.ts';
 import type { Until } from '../../run/until.ts';
 import type { Language, Words } from '../../words/index.ts';
-import type { Mark } from '../status/cellMark.tsx';
+import type { Caption } from '../status/saying.tsx';
 import type { ModePanelProps, DialogProps } from '../modeOverlay.ts';
 import type { Theme } from '../../theme/index.ts';
 import type { LessonPart } from '../lesson/lessonPart.ts';
@@ -39,12 +39,6 @@ export interface RunTypes<
   readonly subject: Subject;
   readonly status: Status;
   readonly chart: Chart;
-}
-
-/** What is said of a pane, and the cells that it names. */
-export interface Caption {
-  readonly text: string;
-  readonly mark: Mark | undefined;
 }
 
 /** One pane of a race, at the playhead. */

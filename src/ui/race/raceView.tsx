@@ -4,6 +4,7 @@ import { createResults } from './results.ts';
 import { insetsWithin, whenResized } from '../widgets/sizeOf.ts';
 import { MOST_PANES } from '../../settings/searches.ts';
 import { createEffect, createMemo, createSignal, For, on, Show, type JSX } from 'solid-js';
+import { createPresence } from '../status/live.ts';
 import { LessonBar, LessonNotes } from '../lesson/lessonBar.tsx';
 import { RaceAnnouncer } from './announcer.tsx';
 import { Bar, type Strip } from './bar.tsx';
@@ -78,9 +79,10 @@ export function RaceView(props: RaceProps): JSX.Element {
     },
     () => props.insets(boards().map((board) => insetsWithin(board, overlay()))),
   );
+  const isLessonThere = createPresence(() => props.lesson.open !== undefined);
   return (
     <section class="race" classList={{ taught: isTaught() }} aria-label={props.words.race.title}>
-      <LessonBar {...props} />
+      <LessonBar {...props} isThere={isLessonThere()} />
       <LessonNotes {...props} />
       <Show when={!isTaught()}>
         <Bar

@@ -4,7 +4,7 @@ import { lattices } from '../../puzzle/lattices/index.ts';
 import type { ThemeId } from '../../theme/index.ts';
 import type { Words } from '../../words/index.ts';
 import { sizeOf } from '../widgets/sizeOf.ts';
-import { boardArt, BoardPicture, type BoardArt } from './boardPicture.tsx';
+import { boardArt, BoardPicture, type BoardArt } from '../widgets/boardPicture.tsx';
 import { layOut } from './layout.ts';
 import type { ShelfModel } from './model.ts';
 import { nextSpot, spotIn, type Spot } from '../widgets/gridNavigation.ts';

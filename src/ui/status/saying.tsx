@@ -2,6 +2,12 @@ import type { JSX } from 'solid-js';
 import { CellMark, type Mark } from './cellMark.tsx';
 import type { OverlayProps } from '../modeOverlay.ts';
 
+/** What is said of a board, and the cells that it names. */
+export interface Caption {
+  readonly text: string;
+  readonly mark: Mark | undefined;
+}
+
 interface SayingProps extends OverlayProps {
   readonly text: string | undefined;
   /** The cells that it names. */

@@ -14,7 +14,7 @@ import { compile, coveredBy } from '../../../solve/problem.ts';
 import { PathLookup, type Situation, type When } from '../../../teach/moment/situation.ts';
 import type { ClassCommands, ClassModel } from '../../../ui/class/model.ts';
 import { createClassOverlay, type ClassOverlay } from '../../../ui/class/overlay.tsx';
-import { isSame } from '../../../ui/class/state.ts';
+import { isSame } from '../../../ui/widgets/isSame.ts';
 import type { SearchChange } from '../../../ui/index.tsx';
 import { LessonGuide } from '../kit/lessonGuide.ts';
 import { searchFor } from '../../library/recipes.ts';

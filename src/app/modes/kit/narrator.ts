@@ -9,7 +9,7 @@ import {
 import { Sonifier, type Tone } from '../../../teach/sound/sonifier.ts';
 import { READABLE_PACE } from '../../../play/tempo.ts';
 import type { Tape } from '../../../play/tape.ts';
-import type { Caption } from '../../../ui/race/model.ts';
+import type { Caption } from '../../../ui/status/saying.tsx';
 import { captionOf, type Language } from '../../../words/index.ts';
 import type { SearchPane } from './pane.ts';
 

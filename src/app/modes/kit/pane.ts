@@ -13,7 +13,7 @@ import type { Tiling } from '../../../run/tiling.ts';
 import type { Problem } from '../../../solve/problem.ts';
 import type { Search } from '../../../solve/search.ts';
 import type { Mark } from '../../../ui/status/cellMark.tsx';
-import { silhouette } from '../../../ui/gallery/paths.ts';
+import { silhouette } from '../../../ui/widgets/paths.ts';
 import type { Status } from '../../../ui/index.tsx';
 import type { PageServices } from '../services.ts';
 

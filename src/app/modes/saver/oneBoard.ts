@@ -16,7 +16,7 @@ import { HOLD_SECONDS } from '../../../play/tempo.ts';
 import { coverage } from '../../../run/tiling.ts';
 import { FoundSolutions } from '../../../solve/found/foundSolutions.ts';
 import type { SearchChange } from '../../../ui/index.tsx';
-import type { Caption } from '../../../ui/race/model.ts';
+import type { Caption } from '../../../ui/status/saying.tsx';
 import { createSaverOverlay, type SaverOverlay } from '../../../ui/saver/overlay.tsx';
 import type { ShelfCommands } from '../../../ui/shelf/part.tsx';
 import { LONGEST_CELEBRATION } from '../../../view/effects/lifts.ts';

@@ -8,7 +8,7 @@ import { waysOfPiece } from '../../../teach/moment/waysLeft.ts';
 import { rgb } from '../../../theme/colour.ts';
 import { themes } from '../../../theme/index.ts';
 import { letterColour, pieceColours } from '../../../theme/pieceArt.ts';
-import { silhouette } from '../../gallery/paths.ts';
+import { silhouette } from '../../widgets/paths.ts';
 import { isPractising } from '../practice/practice.ts';
 import { hasOpenQuestion } from '../questions/questions.ts';
 import type { ClassProps } from '../state.ts';

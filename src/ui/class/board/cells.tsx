@@ -1,6 +1,6 @@
 import { createEffect, createMemo, For, Show, untrack, type JSX } from 'solid-js';
 import { coveredBy, type Problem } from '../../../solve/problem.ts';
-import { silhouette } from '../../gallery/paths.ts';
+import { silhouette } from '../../widgets/paths.ts';
 import type { Place } from '../model.ts';
 import { chooseTarget } from '../navigation/targetSearch.ts';
 import { isPractising, pickedCells, practiseOn } from '../practice/practice.ts';

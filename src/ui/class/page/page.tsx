@@ -1,8 +1,9 @@
 import type { Insets } from '../../../theme/viewport.ts';
-import { createMemo, createSignal, onCleanup, onMount, Show, type JSX } from 'solid-js';
+import { createMemo, createSignal, onMount, Show, type JSX } from 'solid-js';
 import { LessonBar, LessonNotes } from '../../lesson/lessonBar.tsx';
 import { LessonChoice } from '../../lesson/lessonChoice.tsx';
 import { createPresence } from '../../status/live.ts';
+import { insetsWithin, whenResized } from '../../widgets/sizeOf.ts';
 import { coverOn, focusOf, hasSide, toggleCover } from '../actions.ts';
 import { BoardMarks, PointedMarks } from '../board/boardMarks.tsx';
 import { BoardCells } from '../board/cells.tsx';
@@ -25,13 +26,15 @@ export function ClassPage(props: ClassProps): JSX.Element {
   let page!: HTMLDivElement;
   /** The part of the page that drawings on the board never leave. */
   const [area, setArea] = createSignal<Insets>();
-  onMount(() => {
-    watchRoom(room, (board, around) => {
-      props.insets([board]);
-      setArea(around);
-    });
-    keepFocus(page);
-  });
+  whenResized(
+    () => [room, room.closest('.overlay')!],
+    () => {
+      const overlay = room.closest('.overlay')!;
+      props.insets([insetsWithin(room, overlay)]);
+      setArea(insetsWithin(room.parentElement!, overlay));
+    },
+  );
+  onMount(() => keepFocus(page));
   const isLessonThere = createPresence(() => props.state.lesson.open !== undefined);
   const cover = () => coverOn(props.state);
   return (
@@ -41,7 +44,7 @@ export function ClassPage(props: ClassProps): JSX.Element {
       </Show>
       <div ref={page} class="class-page" classList={viewClasses(props)} inert={cover() === 'blank'}>
         <ClassBar {...props} />
-        <LessonBar {...props} lesson={props.state.lesson} />
+        <LessonBar {...props} lesson={props.state.lesson} isThere={isLessonThere()} />
         <div class="class-board">
           <div ref={room} class="class-room" />
           <Show when={cover() === 'code'}>
@@ -121,23 +124,3 @@ const viewClasses = ({ state, moment }: ClassProps) => ({
   'focus-board': focusOf(state) === 'board',
   'focus-side': focusOf(state) === 'side' && coverOn(state) !== 'code',
 });
-
-/** Measures the room of the board and its area, now and when they change. */
-function watchRoom(room: HTMLElement, take: (board: Insets, around: Insets) => void): void {
-  const overlay = room.closest('.overlay')!;
-  const insets = (element: Element): Insets => {
-    const all = overlay.getBoundingClientRect();
-    const { top, right, bottom, left } = element.getBoundingClientRect();
-    return {
-      top: top - all.top,
-      right: all.right - right,
-      bottom: all.bottom - bottom,
-      left: left - all.left,
-    };
-  };
-  const measure = (): void => take(insets(room), insets(room.parentElement!));
-  const observer = new ResizeObserver(measure);
-  for (const element of [room, overlay]) observer.observe(element);
-  measure();
-  onCleanup(() => observer.disconnect());
-}

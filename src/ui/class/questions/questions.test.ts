@@ -6,7 +6,8 @@ import { modelOf, openClass } from '../../../testing/pages/openClass.ts';
 import { places } from '../../../testing/random/situations.ts';
 import type { Language } from '../../../words/index.ts';
 import type { ClassModel } from '../model.ts';
-import { isSame, type Posed } from '../state.ts';
+import { isSame } from '../../widgets/isSame.ts';
+import type { Posed } from '../state.ts';
 import {
   answerInList,
   answerQuestion,

@@ -2,7 +2,7 @@ import { For, type JSX } from 'solid-js';
 import { middleOf } from '../../../puzzle/geometry.ts';
 import { lattices, type LatticeId } from '../../../puzzle/lattices/index.ts';
 import type { Cell } from '../../../puzzle/types.ts';
-import { seams } from '../../gallery/paths.ts';
+import { seams } from '../../widgets/paths.ts';
 import type { ClassProps } from '../state.ts';
 import { boxOf, cellWidth, copiesToCut, cut, nameSpot } from './paper.ts';
 

@@ -3,7 +3,7 @@ import { RasterView } from '../../../teach/tree/rasterView.ts';
 import { mostZoom, partAt, partRasters, usualZoom } from '../../../teach/tree/treePart.ts';
 import type { Interval } from '../../../teach/tree/treeRaster.ts';
 import type { ClassModel } from '../model.ts';
-import { isSame } from '../state.ts';
+import { isSame } from '../../widgets/isSame.ts';
 
 /** The most events that are followed in a frame. */
 const EVENTS = 100_000;

@@ -2,7 +2,7 @@ import type { TreeWords } from '../../../words/index.ts';
 import { createEffect, createMemo, createSignal, For, on, Show, type JSX } from 'solid-js';
 import type { Look, RasterView } from '../../../teach/tree/rasterView.ts';
 import { FasterIcon, SlowerIcon } from '../../widgets/icons.tsx';
-import { boardArt, BoardPicture } from '../../shelf/boardPicture.tsx';
+import { boardArt, BoardPicture } from '../../widgets/boardPicture.tsx';
 import { sizeOf, type Size } from '../../widgets/sizeOf.ts';
 import type { ClassProps } from '../state.ts';
 import {
