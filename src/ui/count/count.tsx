@@ -1,6 +1,6 @@
 import type { JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import { LazyDialog } from '../widgets/lazyDialog.tsx';
+import { LazyDialog } from '../dialogs/lazyDialog.tsx';
 import type { DialogProps } from '../modeOverlay.ts';
 import { loadParts } from '../shell/loadParts.ts';
 

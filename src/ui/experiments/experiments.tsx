@@ -2,7 +2,7 @@ import { onCleanup, type JSX } from 'solid-js';
 import { createStore } from 'solid-js/store';
 import { Dynamic } from 'solid-js/web';
 import type { Experiment } from '../../experiment/experiment.ts';
-import { LazyDialog } from '../widgets/lazyDialog.tsx';
+import { LazyDialog } from '../dialogs/lazyDialog.tsx';
 import type { DialogProps } from '../modeOverlay.ts';
 import { loadParts } from '../shell/loadParts.ts';
 import type { ExperimentSuite, ExperimentProgress } from './model.ts';

@@ -1,6 +1,7 @@
 import { tinykeys } from 'tinykeys';
 import type { Words } from '../../words/index.ts';
-import { keyHelp, pageKeys, writing, type Key, type KeyHelp, type PageKey } from './pageKeys.ts';
+import { keyHelp, pageKeys, writing, type Key, type PageKey } from './pageKeys.ts';
+import type { KeyHelp } from '../widgets/button.tsx';
 import type { ModeEntrance, ModeKey } from '../modeEntrance.ts';
 import type { ModeOverlay, OverlayProps } from '../modeOverlay.ts';
 import type { DialogId } from './savedUi.ts';

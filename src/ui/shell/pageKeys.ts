@@ -1,4 +1,5 @@
 import type { Words } from '../../words/index.ts';
+import type { KeyHelp } from '../widgets/button.tsx';
 import type { Commands } from '../model.ts';
 import type { DialogId } from './savedUi.ts';
 
@@ -71,12 +72,6 @@ export const pageKeys = {
 } satisfies Record<string, PageKey>;
 
 export type Key = keyof typeof pageKeys;
-
-/** A key, and what it does. */
-export interface KeyHelp {
-  readonly key: string;
-  readonly does: string;
-}
 
 export const keyHelp = (key: Key, { ui }: Words): KeyHelp => ({
   key: key === 'toggle' ? ui.space : pageKeys[key].key,

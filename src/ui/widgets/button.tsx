@@ -1,5 +1,10 @@
 import type { JSX } from 'solid-js';
-import type { KeyHelp } from '../shell/pageKeys.ts';
+
+/** A key, and what it does. */
+export interface KeyHelp {
+  readonly key: string;
+  readonly does: string;
+}
 
 interface ButtonProps {
   readonly label: string;

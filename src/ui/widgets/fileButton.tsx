@@ -1,5 +1,5 @@
 import type { JSX } from 'solid-js';
-import { takeFile, type TextTarget } from '../shell/acceptTexts.ts';
+import { takeFile, type TextTarget } from './takeText.ts';
 
 interface FileButtonProps extends TextTarget {
   readonly label: string;

@@ -1,6 +1,6 @@
 import { createResource, createSignal, Match, Switch, type Accessor, type JSX } from 'solid-js';
 import { PartsUnavailable } from '../shell/loadParts.ts';
-import { Dialog } from './dialog.tsx';
+import { Dialog } from '../widgets/dialog.tsx';
 import type { DialogProps } from '../modeOverlay.ts';
 
 interface LazyDialogProps<Made> extends DialogProps {
