@@ -13,7 +13,7 @@ export function Count(props: DialogProps): JSX.Element {
       say={props.words.counting}
       load={() => props.commands.loadCode().then(loadParts)}
     >
-      {(its) => <Dynamic component={its().Panel} {...props} />}
+      {(parts) => <Dynamic component={parts().Panel} {...props} />}
     </LazyDialog>
   );
 }

@@ -20,13 +20,13 @@ import { Checkbox } from '../widgets/fields.tsx';
 /** The count of the puzzle on show, or of another one that is still running. */
 export function Panel(props: OverlayProps): JSX.Element {
   const say = () => props.words.counting;
-  const its = () => props.model.counting;
-  const running = () => its()?.phase === 'running';
+  const counting = () => props.model.counting;
+  const running = () => counting()?.phase === 'running';
   const search = () => props.model.choices.search;
   /** How solutions count, if chosen otherwise than in the search on show. */
-  const [chosen, choose] = createSignal(untrack(its)?.unique);
+  const [chosen, choose] = createSignal(untrack(counting)?.unique);
   const unique = () => chosen() ?? search().unique;
-  const isOther = () => its() !== undefined && its()!.text !== props.model.text;
+  const isOther = () => counting() !== undefined && counting()!.text !== props.model.text;
   const open = (): void => props.commands.count('open', unique());
   createEffect(
     on([() => props.model.text, unique], () => {
@@ -39,11 +39,11 @@ export function Panel(props: OverlayProps): JSX.Element {
 
   const size = createSearchSize(props);
   const status = (): string => {
-    const count = its();
+    const count = counting();
     return count ? statusOf(count, say(), props.model.choices.lang) : '';
   };
   const compared = (): string | undefined => {
-    const count = its();
+    const count = counting();
     const { published } = props.model;
     if (published === undefined || count?.phase !== 'done' || isOther()) return undefined;
     return count.unique
@@ -54,9 +54,9 @@ export function Panel(props: OverlayProps): JSX.Element {
   return (
     <>
       <p class="subject">
-        <b>{isOther() ? its()!.title : props.model.title}</b>
+        <b>{isOther() ? counting()!.title : props.model.title}</b>
       </p>
-      <Show when={its()} fallback={<p class="hint">{say().about}</p>}>
+      <Show when={counting()} fallback={<p class="hint">{say().about}</p>}>
         {(now) => (
           <div class="found">
             <p>
@@ -75,12 +75,12 @@ export function Panel(props: OverlayProps): JSX.Element {
       </p>
       <Checkbox
         label={props.words.search.unique}
-        value={its()?.unique ?? unique()}
+        value={counting()?.unique ?? unique()}
         disabled={running()}
         choose={choose}
       />
       <dl>
-        <Show when={its()}>
+        <Show when={counting()}>
           {(now) => (
             <div>
               <dt>{say().merged}</dt>
@@ -101,9 +101,9 @@ export function Panel(props: OverlayProps): JSX.Element {
         </div>
       </dl>
       <div class="actions">
-        <Show when={its()}>
+        <Show when={counting()}>
           <button type="button" onClick={() => props.commands.count('cancel', unique())}>
-            {its()?.phase === 'done' ? say().restart : say().cancel}
+            {counting()?.phase === 'done' ? say().restart : say().cancel}
           </button>
         </Show>
         <Show when={isOther()}>
@@ -117,13 +117,13 @@ export function Panel(props: OverlayProps): JSX.Element {
             {say().countThis}
           </button>
         </Show>
-        <Show when={its()?.phase !== 'done'}>
+        <Show when={counting()?.phase !== 'done'}>
           <button
             type="button"
             class="chief"
             onClick={() => (running() ? props.commands.count('pause', unique()) : run())}
           >
-            {running() ? say().pause : its() ? say().resume : say().start}
+            {running() ? say().pause : counting() ? say().resume : say().start}
           </button>
         </Show>
       </div>

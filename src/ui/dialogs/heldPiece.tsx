@@ -24,9 +24,9 @@ export function HeldPiece(props: HeldPieceProps): JSX.Element {
   const held = () => options().held;
   const about = (): string => {
     const { automatic, none, standing, fixed } = say();
-    const its = held();
-    if (!its) return unique() ? automatic.about : none.about;
-    return its.orientation === undefined ? standing.about : fixed.about;
+    const piece = held();
+    if (!piece) return unique() ? automatic.about : none.about;
+    return piece.orientation === undefined ? standing.about : fixed.about;
   };
   return (
     <>
@@ -45,13 +45,13 @@ export function HeldPiece(props: HeldPieceProps): JSX.Element {
         }}
       />
       <Show when={held()}>
-        {(its) => (
+        {(piece) => (
           <OrientationPicker
             words={props.words}
             lattice={options().lattice}
-            held={its()}
+            held={piece()}
             choose={(number) =>
-              props.choose(number === undefined ? its().name : `${its().name}:${number}`)
+              props.choose(number === undefined ? piece().name : `${piece().name}:${number}`)
             }
           />
         )}
@@ -91,18 +91,22 @@ function OrientationPicker(props: OrientationPickerProps): JSX.Element {
     for (const input of group.querySelectorAll('input'))
       input.checked = input.value === `${props.held.orientation ?? ''}`;
   };
-  const Choice = (its: { orientation?: number; label: string; children: JSX.Element }) => (
-    <label class="box" title={its.label} classList={{ standing: its.orientation === undefined }}>
+  const Choice = (choice: { orientation?: number; label: string; children: JSX.Element }) => (
+    <label
+      class="box"
+      title={choice.label}
+      classList={{ standing: choice.orientation === undefined }}
+    >
       <input
         class="unseen"
         type="radio"
         name={id}
-        value={its.orientation ?? ''}
-        checked={props.held.orientation === its.orientation}
-        aria-label={its.label}
-        onChange={() => choose(its.orientation)}
+        value={choice.orientation ?? ''}
+        checked={props.held.orientation === choice.orientation}
+        aria-label={choice.label}
+        onChange={() => choose(choice.orientation)}
       />
-      {its.children}
+      {choice.children}
     </label>
   );
   return (

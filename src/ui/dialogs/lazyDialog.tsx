@@ -40,7 +40,7 @@ export function LazyDialog<Made>(props: LazyDialogProps<Made>): JSX.Element {
             </button>
           </div>
         </Match>
-        <Match when={made()}>{(its) => props.children(its)}</Match>
+        <Match when={made()}>{(loaded) => props.children(loaded)}</Match>
       </Switch>
     </Dialog>
   );

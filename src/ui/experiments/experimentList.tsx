@@ -66,17 +66,17 @@ function ExperimentCard(props: ExperimentCardProps): JSX.Element {
     typeof value === 'number' ? props.words.counting.number(value) : '–';
 
   /** How a pane ended, or its progress. */
-  const End = (its: { readonly race: number; readonly pane: number }): JSX.Element => {
-    const figures = () => run()?.figures[its.race]![its.pane];
-    const share = () => run()?.progress[its.race]![its.pane] ?? 0;
+  const End = (at: { readonly race: number; readonly pane: number }): JSX.Element => {
+    const figures = () => run()?.figures[at.race]![at.pane];
+    const share = () => run()?.progress[at.race]![at.pane] ?? 0;
     return (
       <Show when={run()} fallback="–">
         <Show
           when={share() === 1 && figures()}
-          fallback={<progress max="1" value={share()} aria-label={names()[its.race]![its.pane]} />}
+          fallback={<progress max="1" value={share()} aria-label={names()[at.race]![at.pane]} />}
         >
           {(figures) =>
-            endOfPane(props.experiment, props.experiment.races[its.race]!, figures(), props.words)
+            endOfPane(props.experiment, props.experiment.races[at.race]!, figures(), props.words)
           }
         </Show>
       </Show>

@@ -59,18 +59,18 @@ test('an experiment can be run by keyboard alone, with the same result as in the
 test('a running experiment shows its progress, continues while the dialog is closed, and can be stopped', async () => {
   const page = await open('lang=ja&theme=paper');
   const said = words('ja').experiments;
-  const its = experiment('islands');
-  const share = () => its.locator('progress').first().getAttribute('value').then(Number);
-  await its.getByRole('button', { name: said.run }).click();
+  const item = experiment('islands');
+  const share = () => item.locator('progress').first().getAttribute('value').then(Number);
+  await item.getByRole('button', { name: said.run }).click();
   await expect.poll(share).toBeGreaterThan(0);
   expect(await axeViolations(page, '.experiments')).toEqual([]);
   await page.keyboard.press('Escape');
   await page.keyboard.press('e');
   await expect.poll(share).toBeGreaterThan(0);
-  await its.getByRole('button', { name: said.stop }).click();
-  await expect.poll(() => its.locator('progress').count()).toBe(0);
+  await item.getByRole('button', { name: said.stop }).click();
+  await expect.poll(() => item.locator('progress').count()).toBe(0);
   expect((await cells('islands')).flat().every((text) => text === '–')).toBe(true);
-  await its.getByRole('button', { name: said.run, exact: true }).waitFor();
+  await item.getByRole('button', { name: said.run, exact: true }).waitFor();
 });
 
 test('experiments on searches come first, then those on making puzzles, each group under its name', async () => {

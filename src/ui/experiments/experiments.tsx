@@ -38,13 +38,13 @@ export function Experiments(props: DialogProps): JSX.Element {
   });
   return (
     <LazyDialog {...props} class="experiments" say={props.words.experiments} load={load}>
-      {(its) => (
+      {(loaded) => (
         <Dynamic
-          component={its().ExperimentList}
+          component={loaded().ExperimentList}
           {...props}
-          suite={its().suite}
+          suite={loaded().suite}
           runs={runs}
-          start={(experiment: Experiment) => start(its().suite, experiment)}
+          start={(experiment: Experiment) => start(loaded().suite, experiment)}
           stop={stop}
         />
       )}

@@ -17,8 +17,8 @@ export function watchLink<K extends KindId>(
   theme: ThemeId,
 ): string | undefined {
   if (readBoxSize(board) || panes.length > MOST_PANES) return undefined;
-  const its = Object.entries(kinds[kind].watched(panes, limit));
-  const written = its.map(([name, value]) => `${name}=${escaped(value)}`).join('&');
+  const params = Object.entries(kinds[kind].watched(panes, limit));
+  const written = params.map(([name, value]) => `${name}=${escaped(value)}`).join('&');
   return `?mode=${raceEntrance.id}&puzzle=${board}&${written}&speed=max&lang=${language}&theme=${theme}`;
 }
 

@@ -18,11 +18,11 @@ export function Gallery(props: DialogProps): JSX.Element {
   };
   return (
     <LazyDialog {...props} class="gallery" say={props.words.gallery} load={load}>
-      {(its) => (
+      {(loaded) => (
         <Dynamic
-          component={its().GalleryGrid}
+          component={loaded().GalleryGrid}
           {...props}
-          cards={its().cards}
+          cards={loaded().cards}
           wanted={wanted()}
           want={(wishes: Partial<CardFilter>) => want((before) => ({ ...before, ...wishes }))}
           choose={(puzzle: string) => {

@@ -17,9 +17,9 @@ export function createGenerateOverlay(): GenerateOverlay {
   const [shown, setShown] = createStore<{ making?: GenerateModel }>({});
   const [commands, setCommands] = createSignal<GenerateCommands>();
   return {
-    show: (next, its) =>
+    show: (next, makerCommands) =>
       batch(() => {
-        setCommands(() => its);
+        setCommands(() => makerCommands);
         setShown('making', next);
       }),
     overlay: {

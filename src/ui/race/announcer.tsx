@@ -16,12 +16,12 @@ export function RaceAnnouncer(props: ResultsProps): JSX.Element {
       [placed, () => props.race.over],
       ([now, over], before) => {
         const { race } = props.words;
-        const its = untrack(() => props.race);
-        const { kind, panes } = its;
+        const shown = untrack(() => props.race);
+        const { kind, panes } = shown;
         const nameOf = (id: number): string => untrack(() => props.names.get(id)) ?? '';
         if (over) {
           const names = panes.map(({ id }) => nameOf(id));
-          return say(kind.result(its, names, props.words).join(' '));
+          return say(kind.result(shown, names, props.words).join(' '));
         }
         // A rank may change later, when another pane catches up; it is not announced again.
         const fresh = panes.filter(({ id }) => now.includes(id) && !before?.[0].includes(id));

@@ -35,9 +35,9 @@ export function createRaceOverlay(kind: RaceKind): RaceOverlay {
   const keysOfLesson = lessonKeys(lesson);
   return {
     sound,
-    show: (next, its) =>
+    show: (next, raceCommands) =>
       batch(() => {
-        setCommands(its);
+        setCommands(raceCommands);
         setShown('race', next);
       }),
     overlay: {

@@ -71,7 +71,7 @@ test('races of searches and of strategies follow each other: at an address, in a
   const names = () => page.locator('.pane h3').allTextContents();
   const figures = () => page.locator('.pane .pane-figures span:first-child').allTextContents();
   const heads = () => page.locator('.race thead th').allTextContents();
-  const open = (query: string) => page.evaluate((its) => window.fitful!.open(`?${its}`), query);
+  const open = (query: string) => page.evaluate((link) => window.fitful!.open(`?${link}`), query);
   const expectSearches = async () => {
     await expect.poll(names).toEqual(['Algorithm X', 'Backtracking']);
     expect(await figures()).toEqual(['0 placements', '0 placements']);

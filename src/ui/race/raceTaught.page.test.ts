@@ -11,7 +11,7 @@ const height = async (page: Page, selector: string): Promise<number> => {
   const size = await page
     .locator(selector)
     .first()
-    .evaluate((its) => parseFloat(getComputedStyle(its).fontSize));
+    .evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
   return (CAPITALS * size) / page.viewportSize()!.height;
 };
 
@@ -80,7 +80,8 @@ test('the figures of panes go on while the controls are away', async () => {
   const { page } = await openPage('mode=race&puzzle=pentomino-10x6&speed=60');
   await page.locator('.deserted').waitFor({ timeout: 20_000 });
   const first = page.locator('.pane-figures span').first();
-  const opacity = () => first.evaluate((its) => getComputedStyle(its.parentElement!).opacity);
+  const opacity = () =>
+    first.evaluate((element) => getComputedStyle(element.parentElement!).opacity);
   expect(await opacity()).toBe('1');
   const before = await first.textContent();
   await expect.poll(() => first.textContent()).not.toBe(before);

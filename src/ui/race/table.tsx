@@ -47,8 +47,8 @@ export function Table(props: ResultsProps): JSX.Element {
           {([id, style]) => {
             const pane = () => props.sampled.find((one) => one.id === id);
             const text = (told: (pane: PaneModel) => string): string => {
-              const its = pane();
-              return its ? told(its) : '';
+              const sampled = pane();
+              return sampled ? told(sampled) : '';
             };
             return (
               <tr>

@@ -33,9 +33,9 @@ export function createSaverOverlay(): SaverOverlay {
     hold,
     shelf,
     sound,
-    say(text, its) {
+    say(text, cells) {
       setCaption(text);
-      setMark(its);
+      setMark(cells);
     },
     overlay: {
       ...shelf.overlay,

@@ -53,14 +53,14 @@ test('every board is there once, and a group begins a row', () => {
           Array.from({ length: solutions }, (_, at) => at),
         );
         expect(new Set(shown).size).toBe(shown.length);
-        for (const [row, its] of places.entries()) {
-          expect(its.length).toBeGreaterThan(0);
-          const paths = its.map((place) => {
+        for (const [row, listed] of places.entries()) {
+          expect(listed.length).toBeGreaterThan(0);
+          const paths = listed.map((place) => {
             const { boards, board } = boardAt(found, place);
             return found.solutionLike(boards.path(board));
           });
           expect(new Set(paths).size).toBe(1);
-          for (const place of its) if (!isImage(place)) expect(rows.rowOf(place)).toBe(row);
+          for (const place of listed) if (!isImage(place)) expect(rows.rowOf(place)).toBe(row);
         }
         const firsts = places.filter((_, row) => rows.isFirst(row));
         expect(firsts.length).toBe(found.orbits(solutions, images).length);

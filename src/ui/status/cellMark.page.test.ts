@@ -90,11 +90,11 @@ test.each(['polyiamond-crab', 'polyhex-4x3', 'hexiamond-star'])(
     expect(new Set(names.map(({ said }) => said)).size).toBe(names.length);
     const overlapping = names.flatMap((name) =>
       ways.filter(
-        (its) =>
-          name.left < its.right - 1 &&
-          its.left < name.right - 1 &&
-          name.top < its.bottom &&
-          its.top < name.bottom,
+        (box) =>
+          name.left < box.right - 1 &&
+          box.left < name.right - 1 &&
+          name.top < box.bottom &&
+          box.top < name.bottom,
       ),
     );
     expect(overlapping).toEqual([]);

@@ -48,8 +48,15 @@ export function SearchReadout(props: SearchReadoutProps): JSX.Element {
       >
         <b>{props.model.title}</b>
         <Show when={props.model.counting?.phase === 'running' && props.model.counting}>
-          {(its) => (
-            <> · {props.words.counting.beside(its().progress, its().text !== props.model.text)}</>
+          {(counting) => (
+            <>
+              {' '}
+              ·{' '}
+              {props.words.counting.beside(
+                counting().progress,
+                counting().text !== props.model.text,
+              )}
+            </>
           )}
         </Show>
         <Show when={props.model.status.finished}>

@@ -64,7 +64,7 @@ export function TextField(props: TextFieldProps): JSX.Element {
   });
   return (
     <Row {...own}>
-      {(its) => (
+      {(described) => (
         <input
           ref={input}
           class="text"
@@ -72,7 +72,7 @@ export function TextField(props: TextFieldProps): JSX.Element {
           autocomplete="off"
           spellcheck={false}
           aria-invalid={Boolean(own.wrong)}
-          {...its}
+          {...described}
           {...attributes}
         />
       )}
@@ -120,9 +120,9 @@ interface SelectProps<Value extends string> extends FieldProps {
 export function Select<Value extends string>(props: SelectProps<Value>): JSX.Element {
   return (
     <Row {...props}>
-      {(its) => (
+      {(attributes) => (
         <select
-          {...its}
+          {...attributes}
           onChange={({ currentTarget }) => {
             props.choose(currentTarget.value as Value);
             // It may have been refused.

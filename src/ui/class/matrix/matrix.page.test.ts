@@ -13,8 +13,8 @@ test('of more options than have room, all are there, and reached by scrolling an
       const { top, bottom } = element.getBoundingClientRect();
       const head = element.querySelector('thead')!.getBoundingClientRect();
       const isSeen = (row: Element): boolean => {
-        const its = row.getBoundingClientRect();
-        return its.top >= head.bottom - 1 && its.bottom <= bottom + 1;
+        const box = row.getBoundingClientRect();
+        return box.top >= head.bottom - 1 && box.bottom <= bottom + 1;
       };
       return {
         rows: [...element.querySelectorAll('tbody tr')].flatMap((row, at) =>

@@ -86,10 +86,10 @@ const questions: readonly Question[] = [
       const { moment, problem } = truth;
       if (moment.kind !== 'try') throw new Error(`There is no try, but: ${moment.kind}`);
       says(shown, caption(truth));
-      const its = [...coveredBy(problem, moment.placement)];
+      const cells = [...coveredBy(problem, moment.placement)];
       const covered = moment.overlapped.flatMap((laid) => [...coveredBy(problem, laid)]);
-      const clashing = its.filter((cell) => covered.includes(cell));
-      expect(shown.marked['tried']).toEqual(its);
+      const clashing = cells.filter((cell) => covered.includes(cell));
+      expect(shown.marked['tried']).toEqual(cells);
       expect(clashing.length).toBeGreaterThan(0);
       expect(shown.marked['refused']).toEqual(clashing);
     },
@@ -160,15 +160,15 @@ const questions: readonly Question[] = [
     holds(shown, { problem, names, ways, language }) {
       const say = words(language).classroom;
       for (const cell of problem.cells.keys()) {
-        const its = ways.ofCell[cell]!;
-        expect(shown.ways[cell]).toBe(String(its));
-        const state = { ways: its, isNext: cell === 0, isRefused: false };
+        const count = ways.ofCell[cell]!;
+        expect(shown.ways[cell]).toBe(String(count));
+        const state = { ways: count, isNext: cell === 0, isRefused: false };
         expect(shown.heard).toContain(say.openCell(names.cell(cell), state));
       }
       expect([...ways.ofPiece]).toEqual([5, 2, 21]);
-      for (const its of ways.ofPiece) {
-        expect(shown.text).toContain(String(its));
-        expect(shown.heard).toContain(say.waysOf(its));
+      for (const count of ways.ofPiece) {
+        expect(shown.text).toContain(String(count));
+        expect(shown.heard).toContain(say.waysOf(count));
       }
       expect(shown.fewest).toEqual(['I']);
     },

@@ -154,14 +154,14 @@ test('the whole chart scales with its font size', () => {
 
 describe('an amount', () => {
   test('is plotted between nothing and the greatest, with a band for a few panes', () => {
-    const its = chart(1, 1024);
-    const { y, traces } = amountPlot([its], size);
+    const data = chart(1, 1024);
+    const { y, traces } = amountPlot([data], size);
     expect(y[0]!.value).toBe(0);
     expect(y.at(-1)!.value).toBeGreaterThanOrEqual(3);
     expect(traces[0]!.band).not.toBe('');
     const ys = points(traces[0]!.line).map(([, y]) => y);
     expect(Math.min(...ys)).toBeGreaterThanOrEqual(margin.top);
-    expect(amountPlot(Array(4).fill(its), size).traces[0]!.band).toBe('');
+    expect(amountPlot(Array(4).fill(data), size).traces[0]!.band).toBe('');
   });
 
   test('leaves progress its moments while there are no values', () => {
