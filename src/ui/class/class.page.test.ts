@@ -216,7 +216,7 @@ test('a search is explained, forwards and back, on a board that stands still', a
   await press('t');
   await expect.poll(place).toBe(stands);
 
-  // The line of the pseudocode that is lit, its variables, and the stack: after one on and one back all is as before.
+  // The lit line of the pseudocode, its variables, and the stack: after one on and one back all is as before.
   const side = async () => [
     await page.locator('.class-code [aria-current]').textContent(),
     ...(await page.locator('.variables dd').allTextContents()),

@@ -121,7 +121,7 @@ test.each(fonts)(
     ])
       expect(await sizeOf(figures)).toBeGreaterThanOrEqual(18);
 
-    // Each panel has room of its own, alone and beside each other one: all pseudocode is seen, above the next panel.
+    // Each panel has room of its own, alone and beside another: all pseudocode is seen, above the next panel.
     for (const other of ['', 'stack', 'tree', 'matrix', 'shelf']) {
       const link = `?mode=class&${small}&step=2&panels=${['code', other].filter(Boolean).join()}`;
       await page.evaluate((to) => window.fitful!.open(to), link);
@@ -177,7 +177,7 @@ test.each(fonts)(
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(34);
     expect(await caption.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
 
-    // Held sideways, it keeps the height while a lesson is given, and what goes through the search is wide enough.
+    // Held sideways, it keeps the height during a lesson, and what goes through the search is wide enough.
     await page.setViewportSize({ width: 844, height: 390 });
     const link = `?mode=class&${small}&step=2&lesson=backtracking:3.2`;
     await page.evaluate((to) => window.fitful!.open(to), link);

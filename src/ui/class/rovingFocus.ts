@@ -30,7 +30,7 @@ function placeOf(target: EventTarget | null): number | undefined {
   return element ? Number(element.getAttribute('data-place')) : undefined;
 }
 
-/** A roving tabindex (ARIA Authoring Practices): Tab reaches one place, and arrow keys, which go no further, the others. */
+/** A roving tabindex (ARIA Authoring Practices): Tab reaches one place, arrow keys the others and no more. */
 export function createRovingFocus(places: Places) {
   const { container, beside, point, press } = places;
   const [last, setLast] = createSignal<number>();

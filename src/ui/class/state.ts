@@ -162,7 +162,7 @@ function toolsOf(problem: Problem, search: Search) {
   };
 }
 
-/** Makes signals of all fields but those that are computed. A value that is the same stays the same object. */
+/** Makes signals of all fields but those that are computed. An equal value stays the same object. */
 function reactive<Fields extends object>(fields: Fields): Fields {
   for (const [name, field] of Object.entries(Object.getOwnPropertyDescriptors(fields))) {
     if (!('value' in field)) continue;

@@ -107,7 +107,7 @@ test('a text too long for a puzzle is rejected without showing it, and the userâ
   const tooLong =
     'This is too long: the text of a puzzle or a lesson has at most 65,536 characters. It was left out.';
   type How = 'paste' | 'drop' | 'dropped file';
-  /** Pastes or drops a text of this length; returns whether the browser's default action is left to happen. */
+  /** Pastes or drops a text of this length; returns whether the browser's default action happens. */
   const bring = (how: How, selector: string, length: number): Promise<boolean> =>
     page.evaluate(
       ([type, selector, length]) => {

@@ -11,7 +11,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/** The share of a box's width or height that its pieces span, whichever is larger; only pieces are colourful. */
+/** The larger share of a box's width or height that its pieces span; only pieces are colourful. */
 function reachIn(picture: Picture, { left, top, right, bottom }: Box): number {
   const xs: number[] = [];
   const ys: number[] = [];

@@ -3,7 +3,7 @@ import { createComputed, createEffect, on } from 'solid-js';
 const nameOf = (element: Element | null): string =>
   element?.getAttribute('aria-label') ?? element?.textContent ?? '';
 
-/** When the overlay of a mode gives way to another, the control of the same name takes over the focus, such as one of a lesson. */
+/** When a mode's overlay gives way to another, the control of the same name takes over the focus. */
 export function handFocusOn(overlay: () => unknown): void {
   let name: string | undefined;
   createComputed(

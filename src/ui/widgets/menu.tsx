@@ -23,8 +23,8 @@ interface MenuProps {
 }
 
 /**
- * A menu button. Arrow keys move through the items; Escape and a press outside close it. The focus goes back to where
- * it was, so that keys keep their usual meaning; like other buttons, it takes none from the mouse.
+ * A menu button. Arrow keys move through the items; Escape and a press outside close it. The focus goes back
+ * to where it was, so that keys keep their usual meaning; like other buttons, it takes none from the mouse.
  */
 export function Menu(props: MenuProps): JSX.Element {
   const id = createUniqueId();

@@ -27,7 +27,7 @@ export function sizeOf(element: () => Element): Accessor<Size> {
   return size;
 }
 
-/** Measures once elements are mounted, when one of them is resized, and when a value that is read has changed. */
+/** Measures once elements are mounted, and when one of them is resized or a value read has changed. */
 export function whenResized(elements: () => readonly Element[], measure: () => void): void {
   const observer = new ResizeObserver(measure);
   createEffect(() => {

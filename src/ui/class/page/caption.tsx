@@ -79,7 +79,7 @@ function TargetSearchBar(props: ClassProps): JSX.Element {
 const isVisible = (element: Element): boolean =>
   element.isConnected && element.checkVisibility({ visibilityProperty: true });
 
-/** Gives the focus to the caption, which says what happened, when the element that has it is removed or hidden. */
+/** Gives the focus to the caption, which says what happened, when the focused one is removed or hidden. */
 export function keepFocus(page: HTMLElement): void {
   const overlay = page.closest('.overlay')!;
   let focused: Element | null = null;

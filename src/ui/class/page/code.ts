@@ -6,7 +6,7 @@ const MOST_BYTES = 2953;
 /** The light margin around a code, in modules. */
 const BORDER = 2;
 
-/** The QR code of a link: its width in modules, and the outline of the dark ones; undefined if the link is too long. */
+/** The QR code of a link: its width in modules and the outline of the dark ones; undefined for a long one. */
 export function codeOf(link: string) {
   if (new TextEncoder().encode(link).length > MOST_BYTES) return undefined;
   const { size, data } = encode(link, { border: BORDER });

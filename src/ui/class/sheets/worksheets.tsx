@@ -17,7 +17,7 @@ import './sheets.css';
 /** The most steps of a trace, which fit on two pages, and the number of steps filled in as examples. */
 const STEPS = 30;
 const EXAMPLES = 2;
-/** The width of a sheet on the screen with some space beside it, in CSS px; on narrower pages, sheets are smaller. */
+/** The width of a sheet with some space beside it, in CSS px; on narrower pages, sheets are smaller. */
 const SHEET = 820;
 /** The height of a row to be filled in by hand, and of one that is filled in, in mm. */
 const ROW = { toFill: 13.5, filled: 11 };
@@ -124,7 +124,7 @@ export function Worksheets(props: ClassProps): JSX.Element {
   );
 }
 
-/** The texts of the scene of the lesson, with its figures, in a language that it has; undefined without a lesson. */
+/** The texts of the lesson's scene, with its figures, in a language that it has; undefined without one. */
 function sceneOf({ moment, model, words }: ClassProps) {
   if (!moment.lesson) return undefined;
   const { lesson, place } = moment.lesson;
