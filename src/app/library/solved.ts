@@ -18,6 +18,11 @@ export class Solved extends StoredRecord<string> {
       typeof text === 'string' && text.length <= LONGEST;
     super({ key: 'fitful.solved', field: 'solutions', most: 600, isSound }, open);
   }
+
+  /** Keeps a solution; one that is too long leaves the earlier one of its puzzle. */
+  override keep(id: string, solution: string): void {
+    if (solution.length <= LONGEST) super.keep(id, solution);
+  }
 }
 
 /** A puzzle with the solution that was last found in this browser. */
