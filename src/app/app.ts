@@ -1,7 +1,7 @@
 import type { Scene } from './modes/scene.ts';
 import { longestStay, nextItem } from './playlist/playlist.ts';
 import { hourOf, isCalm, languageOf } from './appearance.ts';
-import { LatestOnly, Notices } from './notices.ts';
+import { LatestOnly, Notices, type Notice } from './notices.ts';
 import type { PageResources, OpenRequest, Page } from './page.ts';
 import type { Anchor } from '../play/chunk.ts';
 import type { ModeId } from '../settings/modeIds.ts';
@@ -41,11 +41,8 @@ export class App implements Page {
   readonly resources: PageResources;
   readonly solved = new Solved();
   readonly address: AddressBar;
-  readonly notices = new Notices(
-    () => this.model.notices,
-    (notices) => this.presenter.set({ notices }),
-  );
-  readonly latest = new LatestOnly(this.notices, () => this.words.page.notLoaded);
+  readonly notices: Notices;
+  readonly latest: LatestOnly;
   readonly director: Director;
   readonly playback: Playback;
   readonly opener: Opener;
@@ -66,6 +63,8 @@ export class App implements Page {
     this.stage = stage;
     this.resources = resources;
     this.address = new AddressBar(resources.grammar);
+    this.notices = new Notices(notices, () => this.showNotices());
+    this.latest = new LatestOnly(this.notices);
     this.state = stateOf(settings, puzzle, resumed?.overrides);
     this.director = new Director(this.createScene(resumed?.anchor), this.playlist(), this.latest);
     this.playback = new Playback(this, this.director, () => this.showFigures());
@@ -73,7 +72,10 @@ export class App implements Page {
     if (resumed) this.playback.resume(this.settings, resumed.played);
     else this.playback.start(this.settings, isUserControlled);
     const isModeMissing = unopened !== undefined;
-    const presenter = new Presenter(this.settings, this.scene, { notices, isModeMissing });
+    const presenter = new Presenter(this.settings, this.scene, {
+      notices: this.notices.sentences(this.words),
+      isModeMissing,
+    });
     this.presenter = presenter;
     this.opener = new Opener(
       this,
@@ -160,9 +162,9 @@ export class App implements Page {
     this.open(switched(id, this.state, this.resources.modes, () => this.scene));
   }
 
-  replaceNotices(notices: readonly string[]): void {
+  replaceNotices(notices: readonly Notice[]): void {
     this.opener.forget();
-    this.presenter.set({ notices });
+    this.notices.replace(notices);
   }
 
   async reload(address: () => string, saved: SavedUi): Promise<string | undefined> {
@@ -192,7 +194,7 @@ export class App implements Page {
   }
 
   private show({ puzzle, next, begin, opened }: OpenRequest): void {
-    this.notices.withdraw(this.words.page.searchFailed);
+    this.notices.withdraw('searchFailed');
     const { playing } = this.scene.player;
     this.address.keepMoment(this.settings, this.scene);
     this.take(withPuzzle(next(this.state), puzzle));
@@ -216,6 +218,11 @@ export class App implements Page {
 
   private showAll(): void {
     this.presenter.showAll(this.settings, this.scene);
+    this.showNotices();
+  }
+
+  private showNotices(): void {
+    this.presenter.set({ notices: this.notices.sentences(this.words) });
   }
 
   private showFigures(): void {

@@ -34,7 +34,7 @@ export const commandsOf = (page: Page, parts: Parts): Commands => ({
   ...opening(page, parts),
   ...queries(page, parts),
   openScreens: (pictures) => void parts.screens.open(pictures),
-  fullscreen: () => void toggleFullscreen(() => page.notices.say(page.words.page.noFullscreen)),
+  fullscreen: () => void toggleFullscreen(() => page.notices.say({ id: 'noFullscreen' })),
   occupy: (isOccupied) => page.take({ ...page.state, isOccupied }),
   say: (sentence) => page.notices.say(sentence),
   dismiss: () => page.replaceNotices([]),

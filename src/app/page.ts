@@ -1,6 +1,6 @@
 import type { Scene } from './modes/scene.ts';
 import type { PlayOrder } from './playlist/playlist.ts';
-import type { LatestOnly, Notices } from './notices.ts';
+import type { LatestOnly, Notice, Notices } from './notices.ts';
 import type { CodeLoader } from './modes/loader.ts';
 import type { Puzzle } from '../puzzle/types.ts';
 import type { ModeId } from '../settings/modeIds.ts';
@@ -51,7 +51,7 @@ export interface Page {
   /** Takes on a state that differs in no setting. */
   take(state: PageState): void;
   /** Shows some notices in place of all others, which were about what was on show. */
-  replaceNotices(notices: readonly string[]): void;
+  replaceNotices(notices: readonly Notice[]): void;
   /** Opens something else, once its code has been loaded; until then the present scene stays. */
   open(request: OpenRequest): void;
   /** A person takes control: the item on show stays. */

@@ -70,7 +70,7 @@ export async function startPage(host: HTMLElement, modes: readonly Mode[]): Prom
     let isLost = false;
     stage.onContext = (lost) => {
       // It is said once, although each try to get the graphics back may fail.
-      if (lost !== isLost) app.notices.set(app.words.page.graphicsLost, lost);
+      if (lost !== isLost) app.notices.set('graphicsLost', lost);
       isLost = lost;
       if (lost) recovery.graphicsLost();
     };

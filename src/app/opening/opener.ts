@@ -57,7 +57,7 @@ export class Opener {
   }
 
   private load(request: OpenRequest, failed: () => void): void {
-    const { resources, latest, words } = this.page;
+    const { resources, latest } = this.page;
     const { code } = resources;
     const { mode } = request;
     const open = (): void => {
@@ -65,7 +65,7 @@ export class Opener {
       this.show(request);
     };
     if (!code.codeOf(mode)) {
-      void latest.run(code.load(), open, failed, words.page.modeNotLoaded);
+      void latest.run(code.load(), open, failed, 'modeNotLoaded');
       return;
     }
     latest.supersede();
@@ -81,6 +81,6 @@ export class Opener {
 
   private say(isMissing: boolean): void {
     this.setMissing(isMissing);
-    this.page.notices.set(this.page.words.page.modeNotLoaded, isMissing);
+    this.page.notices.set('modeNotLoaded', isMissing);
   }
 }

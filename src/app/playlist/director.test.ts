@@ -34,11 +34,7 @@ interface BoardDirector extends Omit<Director, 'onShow' | 'replace'> {
 
 /** A page that shows one board after another; the test decides when the next one is loaded. */
 function setting() {
-  const notices = new Notices(
-    () => [],
-    () => {},
-  );
-  const latest = new LatestOnly(notices, () => '');
+  const latest = new LatestOnly(new Notices([], () => {}));
   const shown: string[] = [];
   const its = { mayAdvance: true, isOccupied: false, longest: Infinity };
   let come: (next: string) => void = () => {};
