@@ -35,12 +35,14 @@ export class Watching {
 
   /** Leaves fullscreen, and shows the controls, unless the host does otherwise. */
   private leave(): void {
+    const { page } = this;
     if (this.onLeave) {
       this.onLeave();
       return;
     }
-    if (document.fullscreenElement) void toggleFullscreen(() => {});
-    this.page.change({ ui: true });
+    const refused = () => page.notices.say({ id: 'noFullscreen' });
+    if (document.fullscreenElement) void toggleFullscreen(refused);
+    page.change({ ui: true });
   }
 }
 
