@@ -29,12 +29,17 @@ export class Leading {
     this.page = page;
   }
 
+  /** What is on show, as of the last update. */
   get showing(): LedItem {
+    return this.said;
+  }
+
+  /** Notes what is on show now, and names it anew if it is something else. */
+  update(): void {
     const { scene, state } = this.page;
-    if (scene === this.scene && state === this.state) return this.said;
+    if (scene === this.scene && state === this.state) return;
     const isSame = scene === this.scene && this.subjectNow === this.subject;
     this.take(isSame ? this.said.id : `${this.window} ${++this.opened}`);
-    return this.said;
   }
 
   /** What is on show was opened in another window, and named there. */

@@ -30,7 +30,8 @@ const isSamePart = (one: Part | undefined, other: Part | undefined): boolean =>
   (['x', 'y', 'width', 'height'] as const).every((side) => one?.[side] === other?.[side]);
 
 /**
- * Several windows that show something together: one leads and says in each frame what it shows, and the others show that. Times are in ms.
+ * Several windows that show something together: one leads and says in each frame what it shows, and the others show
+ * that. Times are in ms.
  */
 export class Screens {
   private readonly page: Page;
@@ -51,7 +52,7 @@ export class Screens {
   private remindedAt = -Infinity;
   private reminded = '';
 
-  /** @param showPart called with the part of the picture that is shown, whenever that changes; undefined for all of it */
+  /** @param showPart called when the part of the picture that is shown changes; undefined is all of it */
   constructor(page: Page, director: Director, showPart: (part: Part | undefined) => void) {
     this.page = page;
     this.director = director;
@@ -106,12 +107,13 @@ export class Screens {
 
   before(now: number): void {
     this.join();
-    const { channel, leadership, beat, page } = this;
+    const { channel, leadership, leading, beat, page } = this;
     if (!channel) return;
     const led = leadership.leads;
     leadership.pass(now - this.drawnAt);
     this.drawnAt = now;
     if (leadership.leads && !led) this.lead();
+    if (leadership.leads) leading.update();
     if (leadership.leads || beat === undefined) return;
     page.take(withControl(page.state, beat.isUserControlled));
     this.following.play(beat, Math.max(0, (this.clock.at(now) ?? now) - beat.frame));
@@ -122,6 +124,7 @@ export class Screens {
     if (!channel) return;
     const size = { width: innerWidth, height: innerHeight };
     const { place } = page.settings.screen;
+    if (leadership.leads) leading.update();
     if (now - this.presentAt >= PRESENT_EVERY) {
       this.presentAt = now;
       const showing = leadership.leads ? leading.showing.id : following.showing;
@@ -204,7 +207,10 @@ export class Screens {
     } else {
       const { leads, term } = leadership;
       if (!leadership.hear(message)) return;
-      if (leads) this.following.take(this.leading.showing.id);
+      if (leads) {
+        this.leading.update();
+        this.following.take(this.leading.showing.id);
+      }
       if (message.leader !== term.leader) this.clock = new RemoteClock();
       this.clock.note(message.sent, now);
       this.beat = message;
