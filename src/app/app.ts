@@ -204,7 +204,7 @@ export class App implements Page {
     this.scene.player.playing = playing;
     if (begin === 'asWritten') this.playback.start(this.settings);
     else if (begin === 'atMoment') this.playback.seekMoment(this.settings);
-    else if (begin === 'asBefore') this.playback.isUserControlled = !playing;
+    else if (begin === 'asBefore') this.playback.control(!playing);
     opened?.(this.scene);
     this.showAll();
   }
