@@ -25,7 +25,7 @@ export interface WrittenState {
 }
 
 /** The moment settings of the beginning of a run. */
-export const beginning = pick(defaults, inScope('moment'));
+const beginning = pick(defaults, inScope('moment'));
 
 /** Writes the settings of a page; at a moment of the run, or else at its beginning. */
 export function writeState(

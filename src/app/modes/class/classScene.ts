@@ -1,6 +1,5 @@
 import { SearchPane, type Moment } from '../kit/pane.ts';
-import { searchOn } from '../../../solve/search.ts';
-import { writeSearch } from '../../../solve/saved/searchText.ts';
+import { isSameSearch, searchOn } from '../../../solve/search.ts';
 import type { Explanation, Grain } from '../../../teach/moment/explanation.ts';
 import { MomentExplainer, type ExplainedMoment } from '../../../teach/moment/momentExplainer.ts';
 import { levelsOf, TreeRaster } from '../../../teach/tree/treeRaster.ts';
@@ -147,8 +146,7 @@ class ClassScene extends BoardScene<ClassOverlay> {
     const isSame =
       settings.mode === mode &&
       isSameSetting('puzzle', settings.puzzle, puzzle) &&
-      writeSearch(searchOn(this.ofSearch.problem, searchFor(settings))) ===
-        writeSearch(this.search);
+      isSameSearch(searchOn(this.ofSearch.problem, searchFor(settings)), this.search);
     if (!isSame) return false;
     this.own = pick(settings, owned) as Own;
     this.guide.follow();
