@@ -91,15 +91,13 @@ export class DivisionPane extends Pane {
     player.advance(elapsed);
     const next = player.replay.refused;
     if (showsTries && next && next !== refused) view.nudge(next);
+    if (this.showsExamined) this.showExamined();
   }
 
   private momentNow(isJump: boolean): Moment {
     const { player, tiles, examinedTiles } = this;
     const step = player.at;
-    if (this.showsExamined) {
-      this.showExamined();
-      return { tiling: examinedTiles, step, pace: EXAMINED_PACE };
-    }
+    if (this.showsExamined) return { tiling: examinedTiles, step, pace: EXAMINED_PACE };
     tiles.update();
     return { tiling: tiles, step, pace: isJump ? Infinity : player.pace };
   }

@@ -178,8 +178,12 @@ class OneBoard extends BoardScene<SaverOverlay> {
     return isNew;
   }
 
-  private momentOf(): Moment {
+  protected override advance(elapsed: number): void {
+    super.advance(elapsed);
     this.showLast();
+  }
+
+  private momentOf(): Moment {
     const { tiling, player } = this;
     return { tiling, step: player.at, pace: player.pace };
   }
