@@ -84,8 +84,8 @@ class ClassScene extends BoardScene<ClassOverlay> {
       look: this.look(settings),
       recordsBranches: true,
       momentOf: () => this.momentOf(),
+      placed: (place) => (classOverlay.state.place = place),
     });
-    this.pane.view.onPlaced = (place) => (classOverlay.state.place = place);
     const { tape } = this.pane;
     const found = new FoundSolutions(problem, search);
     const raster = new TreeRaster(levelsOf(problem));
