@@ -20,7 +20,7 @@ type Wanted = Pick<PageResources, 'catalogue' | 'workers' | 'code' | 'updates'>;
  */
 export function prefetch(
   { catalogue, workers, code, updates }: Wanted,
-  recovery: Pick<Recovery, 'isLeftAlone' | 'ready' | 'missing'>,
+  recovery: Pick<Recovery, 'mayOpen' | 'ready' | 'missing'>,
   later: (run: () => Promise<void>, ms: number) => unknown = setTimeout,
 ): void {
   let again = AGAIN_AFTER;
@@ -30,7 +30,7 @@ export function prefetch(
       // What is kept and what is looked for may each take long, or fail.
       const looked = Promise.allSettled([updates.look()]);
       await workers.keepScripts();
-      if (recovery.isLeftAlone) {
+      if (recovery.mayOpen) {
         await code.load();
         recovery.ready();
       }

@@ -27,8 +27,8 @@ export class Recovery {
     this.reloads = reloads;
   }
 
-  /** Whether the page plays, nobody is in control, and no dialog is open. */
-  get isLeftAlone(): boolean {
+  /** Whether something else may be opened: the page is unattended, and no dialog is open. */
+  get mayOpen(): boolean {
     return this.page.isUnattended && !this.page.state.isOccupied;
   }
 
@@ -46,7 +46,7 @@ export class Recovery {
 
   /** To be called when everything that may be needed has been loaded: what could not be opened is opened. */
   ready(): void {
-    if (this.isLeftAlone) this.page.opener.ready();
+    if (this.mayOpen) this.page.opener.ready();
   }
 
   /**
@@ -55,7 +55,7 @@ export class Recovery {
    */
   missing(): void {
     const nothing = { panel: undefined, draft: undefined };
-    if (this.isLeftAlone) void this.reloads.ask(() => this.page.opener.restart(nothing));
+    if (this.mayOpen) void this.reloads.ask(() => this.page.opener.restart(nothing));
   }
 
   /**
