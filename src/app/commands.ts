@@ -81,7 +81,7 @@ function opening(page: Page, { opener }: Parts) {
     openText: (text) => openText(page, text),
     isFrame: (text) => isFrame(page, text),
     divide: (text) => divideText(page, text),
-    restart: (saved) => page.reload(() => page.address.momentOf(page.settings, page.scene), saved),
+    reload: (saved) => page.reload(() => page.address.momentOf(page.settings, page.scene), saved),
     retry: (saved) => opener.retry(saved),
     loadCode: () => code.load(),
   } satisfies Partial<Commands>;

@@ -2,7 +2,7 @@ import type { Scene } from '../modes/scene.ts';
 import { permanentId } from '../library/solved.ts';
 import { puzzleIdOf, defaults, themeIdOf, type Settings } from '../../settings/settings.ts';
 import type { SavedUi } from '../../ui/index.tsx';
-import { restart } from '../recovery/reloads.ts';
+import { reload } from '../recovery/reloads.ts';
 import type { AddressGrammar } from './grammar.ts';
 
 /** Time between updates of the address, in ms. */
@@ -93,7 +93,7 @@ export class AddressBar {
    * @returns whether the address is too long for the server, so that the page stays
    */
   reload(address: () => string, state: SavedState): Promise<boolean> {
-    return restart(address(), () => {
+    return reload(address(), () => {
       this.hasLeft = true;
       write('replaceState', address(), state);
     });

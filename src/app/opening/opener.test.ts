@@ -114,13 +114,13 @@ test('a failure is not reported once something else has been opened', async () =
 
 test('what could not be opened is opened once its code is there, or can be reloaded for', async () => {
   const { opener, its, shown, reloaded, pass, said } = setting();
-  expect(opener.restart(saved)).toBeUndefined();
+  expect(opener.reload(saved)).toBeUndefined();
   its.canLoad = false;
   opener.open(request('race'));
   await pass();
   opener.ready();
   expect(shown).toEqual([]);
-  await opener.restart(saved);
+  await opener.reload(saved);
   expect(reloaded).toEqual(['race']);
   its.isLoaded = true;
   opener.ready();

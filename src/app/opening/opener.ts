@@ -38,7 +38,7 @@ export class Opener {
     const { missing } = this;
     if (!missing) return;
     // Many browsers cache failed imports until the page reloads.
-    this.load(missing, () => void this.reload(missing, saved));
+    this.load(missing, () => void this.reloadFor(missing, saved));
   }
 
   /** Opens what could not be opened, if its code is there now. */
@@ -47,8 +47,8 @@ export class Opener {
   }
 
   /** Reloads the page for what could not be opened; undefined if there is nothing. */
-  restart(saved: SavedUi): Promise<void> | undefined {
-    return this.missing && this.reload(this.missing, saved);
+  reload(saved: SavedUi): Promise<void> | undefined {
+    return this.missing && this.reloadFor(this.missing, saved);
   }
 
   forget(): void {
@@ -73,7 +73,7 @@ export class Opener {
   }
 
   /** Reloads the page at the address of a request, if the server can be reached. */
-  private async reload({ next }: OpenRequest, saved: SavedUi): Promise<void> {
+  private async reloadFor({ next }: OpenRequest, saved: SavedUi): Promise<void> {
     const { page } = this;
     const issue = await page.reload(() => page.address.of(settingsOf(next(page.state))), saved);
     if (issue !== undefined) page.notices.say(issue);

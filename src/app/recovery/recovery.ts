@@ -7,7 +7,7 @@ import type { Reloads } from './reloads.ts';
 /** The page, as far as it recovers by itself. */
 interface RecoveredPage extends Pick<Page, 'isUnattended'> {
   readonly director: Pick<Director, 'skip'>;
-  readonly opener: Pick<Opener, 'ready' | 'restart'>;
+  readonly opener: Pick<Opener, 'ready' | 'reload'>;
   readonly state: Pick<PageState, 'isOccupied'>;
 }
 
@@ -55,7 +55,7 @@ export class Recovery {
    */
   missing(): void {
     const nothing = { panel: undefined, draft: undefined };
-    if (this.mayOpen) void this.reloads.ask(() => this.page.opener.restart(nothing));
+    if (this.mayOpen) void this.reloads.ask(() => this.page.opener.reload(nothing));
   }
 
   /**

@@ -21,7 +21,7 @@ function tab({ isRefused = false, answers = true } = {}) {
     const reloads = new Reloads({
       storage: () => storage,
       age: () => age,
-      restart: async () => {
+      reload: async () => {
         isReloaded = answers;
         if (answers) leave();
       },

@@ -14,14 +14,14 @@ interface ReloadedPage {
   /** For how long the page has lived, in ms. */
   age(): number;
   /** Reloads it at its address, if its server answers. */
-  restart(): Promise<unknown>;
+  reload(): Promise<unknown>;
   onLeave(call: () => void): void;
 }
 
 const here: ReloadedPage = {
   storage: () => sessionStorage,
   age: () => performance.now(),
-  restart: () => restart(location.href, () => undefined),
+  reload: () => reload(location.href, () => undefined),
   onLeave: (call) => addEventListener('pagehide', call),
 };
 
@@ -38,13 +38,13 @@ export class Reloads {
   /**
    * Reloads the page if that may be.
    *
-   * @param restart reloads it otherwise than at its address; undefined if there is no need to
+   * @param reload reloads it otherwise than at its address; undefined if there is no need to
    */
-  async ask(restart?: () => Promise<unknown> | undefined): Promise<void> {
+  async ask(reload?: () => Promise<unknown> | undefined): Promise<void> {
     const { page, isAsked } = this;
     if (isAsked || page.age() < Math.min(FIRST * 2 ** this.before(), LONGEST)) return;
     this.askedAt = page.age();
-    await (restart?.() ?? page.restart());
+    await (reload?.() ?? page.reload());
   }
 
   private get isAsked(): boolean {
@@ -98,7 +98,7 @@ async function dropKept(): Promise<void> {
  * @param leave called right before the reload
  * @returns whether the page stays because the address is too long for the server
  */
-export async function restart(address: string, leave: () => void): Promise<boolean> {
+export async function reload(address: string, leave: () => void): Promise<boolean> {
   const found = await fetch(address, { cache: 'no-store' }).catch(() => undefined);
   if (found?.ok) {
     await dropKept().catch(() => undefined);

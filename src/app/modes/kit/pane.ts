@@ -70,7 +70,8 @@ export class Pane<Mark = unknown> {
     services.stage.add(this.view, viewport);
   }
 
-  restart(): void {
+  /** Begins the run again, on a tape of its own. */
+  reopen(): void {
     this.tape.close();
     this.tape = this.open();
   }
