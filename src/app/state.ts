@@ -151,7 +151,7 @@ const isSameIn = (mode: ModeId, one: Settings, other: Settings): boolean =>
 /** The settings that are usual in one of two modes only: on coming back, they are as they were. */
 function usualOnEntering(id: ModeId, { left }: PageState, settings: Settings): Partial<Settings> {
   const before = { ...defaults, ...left[id]?.settings };
-  const names = Object.keys(usualInModes[settings.mode] ?? {}) as SettingName[];
+  const names = Object.keys(usualInModes[settings.mode]) as SettingName[];
   return { ...pick(before, names), ...usualInModes[id] };
 }
 

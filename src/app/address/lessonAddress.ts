@@ -1,6 +1,6 @@
 import type { Lesson, LessonPlace } from '../../teach/lesson/lesson.ts';
 import { lessonModes, readLessonPlace, writeLessonPlace } from '../../settings/lessonPlace.ts';
-import type { Settings } from '../../settings/settings.ts';
+import { inScope, usualInModes, writeSetting, type Settings } from '../../settings/settings.ts';
 
 /** The query of an address, and the place in a lesson that it names without there being one. */
 interface Completed {
@@ -34,8 +34,15 @@ export async function withLesson(
   return { query: stop.toString(), unknown: undefined };
 }
 
-/** What is meant where a stop does not name it; in a race, too, it is said what happens. */
-const usual = { mode: 'class', theme: 'paper', letters: '1' };
+/** The parameters that a stop need not name: the mode and look of a class. In a race, too, it is said what happens. */
+const usual: Readonly<Record<string, string>> = {
+  mode: 'class',
+  ...Object.fromEntries(
+    inScope('look')
+      .filter((name) => name in usualInModes.class)
+      .map((name) => [name, writeSetting(name, usualInModes.class[name])]),
+  ),
+};
 const usualInRaces = { captions: '1' };
 
 export function stopQuery(
