@@ -26,8 +26,9 @@ export interface PlaylistItem {
 }
 
 /**
- * Everything that the page is, but for the run on show, which its scene keeps. It is plain data, replaced as a whole and
- * never changed; address, checkpoint and following windows are written from it.
+ * Everything that the page is, but for the run on show, which its scene has, and the shuffled order of the playlist,
+ * which `PlayOrder` has. It is plain data, replaced as a whole and never changed; address, checkpoint and following
+ * windows are written from it.
  */
 export interface PageState {
   /** The settings that stay: those of the address while nobody is in control. */
@@ -35,7 +36,7 @@ export interface PageState {
   /** The settings that differ for as long as the present item of the playlist is on show. */
   readonly overrides: Partial<Settings>;
   readonly puzzle: Puzzle;
-  /** Id of the catalogue puzzle shown last: the place in the gallery and in the playlist. */
+  /** Id of the catalogue puzzle shown last: the place in the gallery, after which the playlist goes on. */
   readonly listed: string;
   /** Whether a person is in control, so that nothing follows by itself. */
   readonly isUserControlled: boolean;
@@ -119,7 +120,10 @@ export const isInterlude = ({ overrides }: Pick<PageState, 'overrides'>): boolea
 export const isOfPlaylist = (state: PageState): boolean =>
   puzzleIdOf(settingsOf(state)) !== undefined || 'puzzle' in state.overrides;
 
-/** The state for a puzzle of the catalogue that a person has chosen: who has taken control of an interlude stays in its mode. */
+/**
+ * The state for a puzzle of the catalogue that a person has chosen; the mode of an interlude stays if a person is in
+ * control of it.
+ */
 export function withListed(
   state: PageState,
   id: string,

@@ -21,7 +21,7 @@ export class AddressBar {
   private isHeld = false;
   /** Whether the entry of the history is new, and its own address still to come. */
   private isNew = false;
-  /** Whether that has to wait, as one may not yet be where one is going. */
+  /** Whether the next update is put off by the usual time, until the player knows where it goes. */
   private isWaiting = false;
   /** Whether an entry of the history is about to be opened. */
   private isReturn = false;
@@ -116,7 +116,7 @@ export class AddressBar {
   ): string {
     const isMoment = !player.playing || step > 0;
     const id = puzzleIdOf(settings);
-    // The turn of another theme than the first one is over elsewhere.
+    // A link names the theme on show, as elsewhere the themes begin with the first one.
     const isTurn = isMoment && settings.turn !== defaults.turn;
     return this.grammar.write({
       ...settings,

@@ -49,7 +49,7 @@ export class Following {
     if (this.showing === showing.id) this.leave(isLeaving);
   }
 
-  /** Stays with what is on show, if that was leaving: from now on no leader says what comes next. */
+  /** Cancels that the scene on show leaves, as there is no leader any more who says what comes next. */
   stay(): void {
     this.leave(false);
   }
