@@ -11,7 +11,7 @@ import type { Stage } from '../view/stage.ts';
 import { words, type Words } from '../words/index.ts';
 import { AddressBar } from './address/addressBar.ts';
 import { commandsOf } from './commands.ts';
-import { Director, type Playlist } from './playlist/director.ts';
+import { Director, type DirectedPage } from './playlist/director.ts';
 import { Frames } from './frames/frames.ts';
 import { reportOf, type HostReport } from './host.ts';
 import { returnTo } from './opening/links.ts';
@@ -66,7 +66,11 @@ export class App implements Page {
     this.notices = new Notices(notices, () => this.showNotices());
     this.latest = new LatestOnly(this.notices);
     this.state = stateOf(settings, puzzle, resumed?.overrides);
-    this.director = new Director(this.createScene(resumed?.anchor), this.playlist(), this.latest);
+    this.director = new Director(
+      this.createScene(resumed?.anchor),
+      this.directedPage(),
+      this.latest,
+    );
     this.playback = new Playback(this, this.director, () => this.showFigures());
     // Before the overlay is mounted, so that a page that opens paused never shows that it plays.
     if (resumed) this.playback.resume(this.settings, resumed.played);
@@ -173,8 +177,7 @@ export class App implements Page {
     return isTooLong ? this.words.page.addressTooLong : undefined;
   }
 
-  /** What is shown, one item after another, while nobody is in control. */
-  private playlist(): Playlist {
+  private directedPage(): DirectedPage {
     const { updates } = this.resources;
     return {
       mayAdvance: () => this.screens.mayAdvance && this.isLeftAlone && isOfPlaylist(this.state),

@@ -1,7 +1,7 @@
 import { LatestOnly, Notices } from '../notices.ts';
 import { expect, test } from 'vitest';
 import type { Scene } from '../modes/scene.ts';
-import { Director, type Playlist } from './director.ts';
+import { Director, type DirectedPage } from './director.ts';
 
 /** A show that can be left at any time, and leaves in no time. */
 class Board {
@@ -40,7 +40,7 @@ function setting() {
   let come: (next: string) => void = () => {};
   let fail: (why: Error) => void = () => {};
   let asked = 0;
-  const playlist = {
+  const page = {
     mayAdvance: () => its.mayAdvance,
     isOccupied: () => its.isOccupied,
     longest: () => its.longest,
@@ -56,7 +56,7 @@ function setting() {
   };
   const director = new Director(
     new Board() as unknown as Scene,
-    playlist as unknown as Playlist,
+    page as unknown as DirectedPage,
     latest,
   ) as unknown as BoardDirector;
   /** Lets promises settle, then advances by one frame. */

@@ -98,19 +98,20 @@ export class PlayOrder {
   /**
    * What the playlist shows after the puzzle with an id, or its first one. Rejects if the puzzles cannot be loaded.
    */
-  async after(id: string | undefined, order: Settings): Promise<PlaylistItem> {
+  async after(id: string | undefined, settings: Settings): Promise<PlaylistItem> {
     const { entries } = await this.catalogue.load();
-    const name = `${this.seedOf(order)} ${order.play.join()}`;
+    const name = `${this.seedOf(settings)} ${settings.play.join()}`;
     // The first one is where the playlist begins, also where it has been played before.
-    if (id === undefined || this.film?.name !== name) this.film = this.begin(name, entries, order);
+    if (id === undefined || this.film?.name !== name)
+      this.film = this.begin(name, entries, settings);
     const { shuffle, searches, interludes } = this.film;
     const shown = entries.find((entry) => entry.id === id);
-    const isUsual = order.mode === defaults.mode;
-    const interlude = isUsual && shown && interludes.after(shown, entries, order);
+    const isUsual = settings.mode === defaults.mode;
+    const interlude = isUsual && shown && interludes.after(shown, entries, settings);
     if (interlude) return interlude;
     const { entry } = shuffle.after(id);
     const search = searches.next(entry.id, id);
-    const overrides = order.search === 'recipe' && search ? { search } : {};
+    const overrides = settings.search === 'recipe' && search ? { search } : {};
     return { id: entry.id, puzzle: entry.puzzle, overrides };
   }
 
@@ -120,9 +121,9 @@ export class PlayOrder {
     return pictures === 'one' ? shuffle : (shuffle + screen.place - 1) % (LARGEST_SEED + 1);
   }
 
-  private begin(name: string, entries: readonly CatalogueEntry[], order: Settings): Film {
-    const seed = this.seedOf(order);
-    const items = entries.filter(isShownIn(order)).map(listed);
+  private begin(name: string, entries: readonly CatalogueEntry[], settings: Settings): Film {
+    const seed = this.seedOf(settings);
+    const items = entries.filter(isShownIn(settings)).map(listed);
     const kept = this.kept?.name === name ? this.kept : undefined;
     this.kept = undefined;
     return {
