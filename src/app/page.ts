@@ -24,8 +24,9 @@ export interface OpenRequest {
   /** The state to open it with, given the one in effect once its code is there. */
   readonly next: (current: PageState) => PageState;
   /**
-   * How the run begins: `asWritten` as an address says, which also says who is in control; `atMoment` at the moment of
-   * the settings; `asBefore` playing or paused as the run before, who is in control according to that.
+   * How the run begins: `asWritten` as an address says, which also says who is in control; `atMoment` at the
+   * moment of the settings; `asBefore` playing or paused as the run before, who is in control according to
+   * that.
    */
   readonly begin?: 'asWritten' | 'atMoment' | 'asBefore';
   readonly opened?: ((scene: Scene) => void) | undefined;
@@ -57,7 +58,7 @@ export interface Page {
   /** A person takes control: the item on show stays. */
   takeControl(): void;
   switchMode(id: ModeId): void;
-  /** Reloads the page at an address, if the server can be reached; may return a sentence that says why not. */
+  /** Reloads the page at an address if the server can be reached; may return a sentence that says why not. */
   reload(address: () => string, saved: SavedUi): Promise<string | undefined>;
 }
 

@@ -35,7 +35,7 @@ export class Playback {
     this.seekMoment(settings);
   }
 
-  /** Resumes at the moment of settings what has been played for so many seconds while nobody was in control. */
+  /** Resumes at the moment of settings what has been played for some seconds with nobody in control. */
   resume({ moment }: Settings, seconds: number): void {
     this.control(false);
     this.player.playing = true;

@@ -23,7 +23,7 @@ import { AddressGrammar, LONGEST_QUERY } from './address/grammar.ts';
 import { Updates } from './recovery/updates.ts';
 import { Workers } from './workers/workers.ts';
 
-/** Starts the page in an element, in place of its child of class `start`, or has that child say why it cannot. */
+/** Starts the page in an element, in place of its child `.start`, or has that child say why it cannot. */
 export async function startPage(host: HTMLElement, modes: readonly Mode[]): Promise<void> {
   const start = host.querySelector('.start')!;
   const picture = host.appendChild(document.createElement('main'));

@@ -45,9 +45,7 @@ export interface Bounds {
   readonly isWhole: boolean;
 }
 
-/**
- * What a setting is about; `mode` for a setting of one mode or a few, `screens` for the place of a window among several.
- */
+/** What a setting is about; `mode`: of one mode or a few, `screens`: of a window among several. */
 export type Scope =
   | 'subject'
   | 'mode'

@@ -101,7 +101,7 @@ export const subjectOf = (puzzle: Settings['puzzle']): Pick<Settings, 'puzzle' |
   size: undefined,
 });
 
-/** The settings to change for a search that differs in some parts from the one that runs, or for the recipe. */
+/** The settings to change for a search that differs in parts from the one that runs, or for the recipe. */
 export function settingsFor(wish: Partial<Search> | 'recipe', running: Search): Partial<Settings> {
   if (wish === 'recipe') return { search: wish };
   const { unique, ...parts } = wish;

@@ -153,8 +153,9 @@ const ofPlaylist = { scope: 'playlist', modes: ['saver'], forHosts: true } as co
 const everywhere = { inDialog: true, forHosts: true } as const;
 
 /**
- * All settings of the page, one row each, in the order of addresses and controls: the only description of a setting but
- * for its words (`settings` in `words/`). Types, addresses, dialog, hosts and documents follow from it.
+ * All settings of the page, one row each, in the order of addresses and controls: the only description of a
+ * setting but for its words (`settings` in `words/`). Types, addresses, dialog, hosts and documents follow
+ * from it.
  */
 export const table = {
   mode: one<ModeId>('saver', modeIds, { scope: 'subject' }),

@@ -57,9 +57,9 @@ export class AddressBar {
   }
 
   /**
-   * To be called before a scene, or a moment of it, is left for another. If it must not get lost, it stays in the
-   * history, and what comes next is a new entry at once; unless it is the history that leads elsewhere. Of moments
-   * left in quick succession, as a slider is dragged, the first one stays.
+   * To be called before a scene, or a moment of it, is left for another. If it must not get lost, it stays in
+   * the history, and what comes next is a new entry at once; unless it is the history that leads elsewhere.
+   * Of moments left in quick succession, as a slider is dragged, the first one stays.
    */
   keepMoment(settings: Settings, scene: Scene): void {
     const isKept = scene.holdsMoment === true && !this.isReturn;
@@ -78,7 +78,7 @@ export class AddressBar {
     this.isReturn = false;
   }
 
-  /** Notes that the browser has gone to another entry of the history; returns whether that has to be opened. */
+  /** Notes that the browser has gone to another entry of the history; returns whether to open that. */
   returnTo(): boolean {
     const query = location.search.replace('?', '');
     this.isReturn = this.isNew || query !== (this.query ?? '');
@@ -88,7 +88,8 @@ export class AddressBar {
   }
 
   /**
-   * Reloads the page at an address, if the server can be reached, with state in the history that no address has.
+   * Reloads the page at an address, if the server can be reached, with state in the history that no address
+   * has.
    *
    * @returns whether the address is too long for the server, so that the page stays
    */
@@ -137,7 +138,7 @@ export function readUserControl(beside: unknown): boolean | undefined {
 const addressOf = (query: string): string =>
   `${query === '' ? location.pathname : `?${query}`}${location.hash}`;
 
-/** Writes an address into the history. Some browsers refuse that for files, or if it is done too often; then it stays as it is. */
+/** Writes an address into the history, unless the browser refuses, as some do for files or after many. */
 function write(how: 'replaceState' | 'pushState', address: string, state: unknown = null): void {
   try {
     history[how](state, '', address);

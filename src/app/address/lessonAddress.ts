@@ -9,8 +9,8 @@ interface Completed {
 }
 
 /**
- * Completes an address that names a place in a lesson: what is shown there, in its mode, unless it says itself which
- * puzzle is shown. A place that there is not is left out.
+ * Completes an address that names a place in a lesson: what is shown there, in its mode, unless it says
+ * itself which puzzle is shown. A place that there is not is left out.
  */
 export async function withLesson(
   query: string,
@@ -34,7 +34,7 @@ export async function withLesson(
   return { query: stop.toString(), unknown: undefined };
 }
 
-/** The parameters that a stop need not name: the mode and look of a class. In a race, too, it is said what happens. */
+/** The parameters that a stop need not name: the mode and look of a class; and what is added in a race. */
 const usual: Readonly<Record<string, string>> = {
   mode: 'class',
   ...Object.fromEntries(

@@ -11,8 +11,8 @@ import { settingsOf, type PageState } from '../state.ts';
 import type { AddressGrammar } from './grammar.ts';
 
 /**
- * The settings of a page as text, for whoever goes on with it: its checkpoint, or a window that follows. Queries of
- * addresses say the settings; what no address says stands beside them.
+ * The settings of a page as text, for whoever goes on with it: its checkpoint, or a window that follows.
+ * Queries of addresses say the settings; what no address says stands beside them.
  */
 export interface WrittenState {
   /** The query of the base settings, at the beginning of a run. */

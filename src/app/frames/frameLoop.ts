@@ -10,10 +10,10 @@ const SILENT_AT_MOST = 1000;
 const PATIENCE = 4;
 
 /**
- * Has frames drawn while they can be seen: not while the page is hidden, or scrolled out of view in the page around
- * it, or the host has stopped it. Where fewer frames are wanted than the display shows, the others are passed over.
- * Some hosts never call for the frame that was asked for, and slow the page's timers down to one a second; there
- * the ticks of a worker take their place.
+ * Has frames drawn while they can be seen: not while the page is hidden, or scrolled out of view in the page
+ * around it, or the host has stopped it. Where fewer frames are wanted than the display shows, the others are
+ * passed over. Some hosts never call for the frame that was asked for, and slow the page's timers down to one
+ * a second; there the ticks of a worker take their place.
  */
 export class FrameLoop {
   private readonly watching: Watching;
@@ -23,7 +23,7 @@ export class FrameLoop {
   private asked: number | undefined;
   private askedAt = 0;
   private readonly drawn = new RecentFrames();
-  /** The reasons why nothing is seen; a page that has been left may be shown again from the browser's cache. */
+  /** Why nothing is seen; a page that has been left may be shown again from the browser's cache. */
   private readonly hidden = { isStopped: false, isLeft: false, isOutOfView: false };
   private checking: ReturnType<typeof setInterval> | undefined;
   private ticker: Ticker | undefined;

@@ -9,8 +9,8 @@ import { calendarId, dayTitled, type Day } from '../../puzzle/calendar.ts';
 const LONGEST = 2000;
 
 /**
- * The puzzles solved in this browser, by id, each with a solution as written by `writeSolution`. What is read back is
- * untrusted and has to be checked.
+ * The puzzles solved in this browser, by id, each with a solution as written by `writeSolution`. What is read
+ * back is untrusted and has to be checked.
  */
 export class Solved extends StoredRecord<string> {
   constructor(open?: OpenStorage) {
@@ -41,7 +41,7 @@ export const solvedOn = (
     ({ id, question }) => question.lattice === lattice && solved.has(permanentId(id, question)),
   ).length;
 
-/** The puzzles on a lattice solved in this browser, with checked solutions, the one solved last at the end. */
+/** The puzzles on a lattice solved in this browser, with checked solutions, the last one at the end. */
 export const solvedBoards = (
   lattice: LatticeId,
   entries: readonly CatalogueEntry[],

@@ -66,12 +66,12 @@ export async function openAddress(asked: string, resources: Library): Promise<Op
   return { settings, puzzle, notices };
 }
 
-/** Names in an address that say what is shown; without any of them, a playlist begins with a puzzle of its own. */
+/** Names in an address that say what is shown; without them, a playlist begins with its own puzzle. */
 const subjects = ['puzzle', 'text', 'step', 'lesson'];
 
 /**
- * The same; if an address names a playlist but no puzzle, or a window among several that has a picture of its own, the playlist’s first
- * one.
+ * The same; if an address names a playlist but no puzzle, or a window among several that has a picture of its
+ * own, the playlist’s first one.
  */
 export async function openShow(query: string, resources: Reading): Promise<OpenedAddress> {
   const opened = await openAddress(query, resources);

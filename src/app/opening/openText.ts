@@ -104,8 +104,8 @@ function checkStops(lesson: Lesson, language: Language, grammar: AddressGrammar)
 }
 
 /**
- * Keeps the lesson of a text, and opens it: a query leads there. Returns the sentence that says what is wrong, if
- * anything is.
+ * Keeps the lesson of a text, and opens it: a query leads there. Returns the sentence that says what is
+ * wrong, if anything is.
  */
 export function openLesson(
   text: string,

@@ -23,8 +23,9 @@ export interface DirectedPage {
 
 /**
  * Owns the scene on the stage and decides what comes next. While no user is in control, it goes from item to
- * item of a playlist. A scene leaves only once the next item has been loaded, which comes while the scene still
- * fades; if loading fails, the current item starts again. So there is always something to see, even offline.
+ * item of a playlist. A scene leaves only once the next item has been loaded, which comes while the scene
+ * still fades; if loading fails, the current item starts again. So there is always something to see, even
+ * offline.
  */
 export class Director {
   private current: Scene;
@@ -51,7 +52,7 @@ export class Director {
     return this.current;
   }
 
-  /** Goes on to the next item at once, as what is on the stage cannot be drawn, unless a user is in control. */
+  /** Goes on to the next item at once, as the scene cannot be drawn, unless a user is in control. */
   skip(): void {
     // One that cannot be drawn never has left.
     if (this.page.mayAdvance()) this.next(() => this.keepOutgoing(() => false));

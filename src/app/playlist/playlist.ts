@@ -60,7 +60,7 @@ interface FilmState {
   readonly interludes: TurnsState;
 }
 
-/** Decides what follows a puzzle while nobody is in control: which other one, how it is searched, or an interlude. */
+/** Decides what follows while nobody is in control: another puzzle and its search, or an interlude. */
 export class PlayOrder {
   private readonly catalogue: Pick<Catalogue, 'load'>;
   private readonly solved: Pick<Solved, 'read'>;
@@ -95,9 +95,7 @@ export class PlayOrder {
     return { chance, film: { name, ...its, interludes: interludes.state() } };
   }
 
-  /**
-   * What the playlist shows after the puzzle with an id, or its first one. Rejects if the puzzles cannot be loaded.
-   */
+  /** What follows the puzzle with an id, or the first item. Rejects if the puzzles cannot be loaded. */
   async after(id: string | undefined, settings: Settings): Promise<PlaylistItem> {
     const { entries } = await this.catalogue.load();
     const name = `${this.seedOf(settings)} ${settings.play.join()}`;
@@ -154,8 +152,8 @@ export const longestStay = (state: PageState): number =>
   isInterlude(state) ? LONGEST_INTERLUDE : Infinity;
 
 /**
- * The item that follows the one on show, once all its code is there; the next board if the code cannot be loaded. Rejects
- * if the puzzles cannot be loaded.
+ * The item that follows the one on show, once all its code is there; the next board if the code cannot be
+ * loaded. Rejects if the puzzles cannot be loaded.
  *
  * @param made the puzzle that has been made of the one on show, which is solved next
  */
@@ -183,7 +181,7 @@ interface SearchTurnsState {
   readonly last?: string | undefined;
 }
 
-/** Decides how a puzzle is searched that comes again: each time otherwise, until all its searches have had their turn. */
+/** Decides how a puzzle is searched that comes again: by all its searches in turn. */
 class SearchTurns {
   private readonly seed: number;
   /** How often each puzzle has come, by id. */

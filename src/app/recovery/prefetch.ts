@@ -13,8 +13,8 @@ type Wanted = Pick<PageResources, 'catalogue' | 'workers' | 'code' | 'updates'>;
 
 /**
  * Fetches in the background what playing on will need, and retries with increasing delays. Once it is all
- * there, the page can play on without its server. The code of interludes is needed only where nobody is in control.
- * Then it looks for a new version every hour.
+ * there, the page can play on without its server. The code of interludes is needed only where nobody is in
+ * control. Then it looks for a new version every hour.
  *
  * @param later runs a function after a number of ms
  */

@@ -11,7 +11,7 @@ interface RecoveredPage extends Pick<Page, 'isUnattended'> {
   readonly state: Pick<PageState, 'isOccupied'>;
 }
 
-/** The number of failed frames after which something is done, and the time without one that ends the count, in ms. */
+/** How many failed frames are too many, and the time without one that ends the count, in ms. */
 const MOST = 20;
 const WELL = 10_000;
 
@@ -33,8 +33,8 @@ export class Recovery {
   }
 
   /**
-   * Draws a frame, also if the last one failed; `now` in ms. If it happens again and again, the next board comes, and if
-   * that does not help either, the page is reloaded.
+   * Draws a frame, also if the last one failed; `now` in ms. If it happens again and again, the next board
+   * comes, and if that does not help either, the page is reloaded.
    */
   frame(draw: (now: number) => void, now: number): void {
     try {
@@ -50,8 +50,8 @@ export class Recovery {
   }
 
   /**
-   * To be called when something could not be loaded: after an update the server may have other files only, and many
-   * browsers remember that a module could not be loaded for as long as the page lives.
+   * To be called when something could not be loaded: after an update the server may have other files only,
+   * and many browsers remember that a module could not be loaded for as long as the page lives.
    */
   missing(): void {
     const nothing = { panel: undefined, draft: undefined };
@@ -59,8 +59,8 @@ export class Recovery {
   }
 
   /**
-   * To be called whenever the browser has refused graphics: some give them again only to a page that is loaded anew.
-   * While a dialog is open, which may have something that is not kept, it is not.
+   * To be called whenever the browser has refused graphics: some give them again only to a page that is
+   * loaded anew. While a dialog is open, which may have something that is not kept, it is not.
    */
   graphicsLost(): void {
     if (!this.page.state.isOccupied) void this.reloads.ask();

@@ -2,7 +2,7 @@ import type { OpenStorage } from '../library/stored.ts';
 
 /** What is kept while a tab lives: how often it has been reloaded without having lived for long. */
 const KEY = 'fitful.reloads';
-/** For how long a page has to live before it may be reloaded, in ms: doubled with every reload, up to an hour. */
+/** How long a page has to live before it may be reloaded, in ms: doubled by every reload, up to an hour. */
 const FIRST = 300_000;
 const LONGEST = 3_600_000;
 
@@ -25,7 +25,7 @@ const here: ReloadedPage = {
   onLeave: (call) => addEventListener('pagehide', call),
 };
 
-/** Reloads the page by itself where nothing else helps, but ever more rarely, and only where its server answers. */
+/** Reloads the page where nothing else helps, but ever more rarely, and only if its server answers. */
 export class Reloads {
   private readonly page: ReloadedPage;
   private askedAt = -Infinity;
@@ -92,7 +92,8 @@ async function dropKept(): Promise<void> {
 }
 
 /**
- * Reloads the page, with all its code, if the server can be reached and accepts the address; otherwise the page stays.
+ * Reloads the page, with all its code, if the server can be reached and accepts the address; otherwise the
+ * page stays.
  *
  * @param address where the page goes on after the reload
  * @param leave called right before the reload

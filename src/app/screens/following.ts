@@ -41,7 +41,7 @@ export class Following {
     this.isLeaving = false;
   }
 
-  /** Shows what the leader shows, and leaves it with it; as soon as that is heard, so that it is seen in the next frame. */
+  /** Shows what the leader shows, and leaves it with it; at once, so that it is seen in the next frame. */
   hear({ showing, isLeaving }: Pick<Beat, 'showing' | 'isLeaving'>): void {
     if (showing.id !== this.wanted) this.goTo(showing);
     else this.dress(showing);
@@ -54,7 +54,7 @@ export class Following {
     this.leave(false);
   }
 
-  /** Plays as the leader does; to be called before each frame, with what was heard and how long ago, in ms. */
+  /** Plays as the leader does; to be called before each frame with what was heard, `age` ms ago. */
   play({ showing, state }: Beat, age: number): void {
     // Of what is not on show here nothing is taken on.
     if (this.showing !== showing.id) return;

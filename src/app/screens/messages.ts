@@ -137,7 +137,7 @@ const checks: Readonly<Record<Message['kind'], Check>> = {
   left: fields({ window: isText }),
 };
 
-/** Reads what came from another window, or from anything else that knows the name of the channel; undefined if it is no message. */
+/** Reads what came by the channel, from another window or anything else; undefined if it is no message. */
 export function readMessage(data: unknown): Message | undefined {
   if (!isRecord(data) || !isText(data['kind'])) return undefined;
   const kind = data['kind'] as Message['kind'];

@@ -36,8 +36,8 @@ interface OpeningPage {
 const alone = { place: 1, count: 1 };
 
 /**
- * Opens a window on every other screen, and has all of them show something together, until this window is not fullscreen any more. The
- * browser asks for permission first.
+ * Opens a window on every other screen, and has all of them show something together, until this window is not
+ * fullscreen any more. The browser asks for permission first.
  */
 export async function openScreens(
   pictures: Settings['pictures'],

@@ -30,8 +30,8 @@ const isSamePart = (one: Part | undefined, other: Part | undefined): boolean =>
   (['x', 'y', 'width', 'height'] as const).every((side) => one?.[side] === other?.[side]);
 
 /**
- * Several windows that show something together: one leads and says in each frame what it shows, and the others show
- * that. Times are in ms.
+ * Several windows that show something together: one leads and says in each frame what it shows, and the
+ * others show that. Times are in ms.
  */
 export class Screens {
   private readonly page: Page;

@@ -14,7 +14,7 @@ import { dividedBoard, type PlanFound } from './planFor.ts';
 
 /** Up to this many steps a second, tries that are refused are shown as well. */
 const TRIES_SHOWN = 8;
-/** Time between the divisions that are shown while one is looked for, in ms, and the pace at which they change. */
+/** Time between divisions shown while one is looked for, in ms, and the pace at which they change. */
 const EXAMINED_EVERY = 1200;
 const EXAMINED_PACE = 2;
 

@@ -39,11 +39,11 @@ export class LessonGuide {
     this.follow();
   }
 
-  /** Loads the lesson that the settings name, where it is not at hand, as one that has just been opened is not. */
+  /** Loads the lesson that the settings name where it is not at hand, such as one just opened. */
   follow(): void {
     const { settings, services } = this.room;
     const { lesson } = settings();
-    // Another text may have taken the place of a lesson of one's own. What a lesson says comes with the moment, so that it is heard before it.
+    // A lesson of one's own may have another text. What it says is heard before its moment is explained.
     if (lesson && (isOwn(lesson) || !this.now)) this.load(() => services.onChange());
   }
 

@@ -64,7 +64,7 @@ export abstract class RunScene<
     return this.player.finished;
   }
 
-  /** A player of a run, which celebrates milestones; it is steered as the one before, or as the settings say. */
+  /** A player of a run, which celebrates milestones; steered as the one before, or as the settings say. */
   protected begin(
     replay: R,
     tape: Tape,

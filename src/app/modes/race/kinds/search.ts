@@ -93,7 +93,7 @@ export const searchKind: RunKind<SearchRun> = {
   open,
 };
 
-/** The figures of a pane, for comparing and saving; `finished` means that its whole tree has been searched. */
+/** The figures of a pane, for comparing and saving; `finished` if its whole tree has been searched. */
 function figuresOf(status: SearchStatus): SearchFigures {
   const { progress, first } = status;
   const finished = status.finished && progress >= 1;
