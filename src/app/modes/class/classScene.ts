@@ -4,7 +4,7 @@ import type { Explanation, Grain } from '../../../teach/moment/explanation.ts';
 import { MomentExplainer, type ExplainedMoment } from '../../../teach/moment/momentExplainer.ts';
 import { levelsOf, TreeRaster } from '../../../teach/tree/treeRaster.ts';
 import { waysLeft, type WaysLeft } from '../../../teach/moment/waysLeft.ts';
-import { isSameSetting, pick, settingsFor, type Settings } from '../../../settings/settings.ts';
+import { isSameSetting, settingsFor, type Settings } from '../../../settings/settings.ts';
 import { boardOf } from '../../../view/board/board.ts';
 import { geometryOf, middleCell } from '../../../view/board/geometry.ts';
 import type { Stops } from '../../../play/stops.ts';
@@ -21,10 +21,6 @@ import { BoardScene } from '../scene.ts';
 import type { ModeCode } from '../mode.ts';
 import type { PageServices, SceneContent } from '../services.ts';
 import { Moves } from './moves.ts';
-
-const owned = ['grain', 'ways', 'panels', 'lesson', 'notes'] as const;
-
-type Own = Pick<Settings, (typeof owned)[number]>;
 
 /** The parts of a model that stay the same throughout a search. */
 type OfSearch = Pick<ClassModel, 'problem' | 'search' | 'found' | 'raster' | 'nameCell' | 'pathAt'>;
@@ -59,8 +55,7 @@ class ClassScene extends BoardScene<ClassOverlay> {
   private readonly pane: SearchPane;
   private readonly moves: Moves;
   private readonly ofSearch: OfSearch;
-  private own: Own;
-  private readonly guide: LessonGuide;
+  private readonly guide: LessonGuide<'grain' | 'ways' | 'panels'>;
   /** Whether the moment with which it was opened has been there. */
   private hasCome = false;
   private shown: Explanation | undefined;
@@ -70,12 +65,7 @@ class ClassScene extends BoardScene<ClassOverlay> {
   constructor(content: SceneContent, services: PageServices, classOverlay: ClassOverlay) {
     super(content, services, classOverlay);
     const { puzzle, settings } = content;
-    this.own = pick(settings, owned) as Own;
-    this.guide = new LessonGuide({
-      services,
-      settings: () => this.own,
-      change: (changes) => this.change(changes),
-    });
+    this.guide = new LessonGuide(services, settings, ['grain', 'ways', 'panels']);
     const problem = compile(puzzle);
     const search = searchOn(problem, searchFor(settings));
     this.pane = new SearchPane(services, settings, {
@@ -119,8 +109,8 @@ class ClassScene extends BoardScene<ClassOverlay> {
     this.moves.setGrain(settings.grain);
     this.commands = {
       setGrain: (grain) => this.setGrain(grain),
-      setWays: (ways) => this.change({ ways }),
-      setPanels: (panels) => this.change({ panels }),
+      setWays: (ways) => this.guide.change({ ways }),
+      setPanels: (panels) => this.guide.change({ panels }),
       step: (by) => this.show(() => this.player.step(by)),
       goTo: (step) => this.show(() => this.moves.goTo(step)),
       over: (direction) => this.show(() => this.moves.over(direction)),
@@ -148,8 +138,7 @@ class ClassScene extends BoardScene<ClassOverlay> {
       isSameSetting('puzzle', settings.puzzle, puzzle) &&
       isSameSearch(searchOn(this.ofSearch.problem, searchFor(settings)), this.search);
     if (!isSame) return false;
-    this.own = pick(settings, owned) as Own;
-    this.guide.follow();
+    this.guide.follow(settings);
     this.moves.setGrain(settings.grain);
     this.player.speed = settings.speed;
     this.player.playing = false;
@@ -157,14 +146,9 @@ class ClassScene extends BoardScene<ClassOverlay> {
     return true;
   }
 
-  private change(changes: Partial<Own>): void {
-    this.own = { ...this.own, ...changes };
-    this.services.onChange();
-  }
-
   private setGrain(grain: Grain): void {
     this.moves.setGrain(grain);
-    this.change({ grain });
+    this.guide.change({ grain });
   }
 
   /** Goes to a moment, and shows it at once if it is at hand. */
@@ -197,7 +181,7 @@ class ClassScene extends BoardScene<ClassOverlay> {
   private model(): ClassModel {
     const { found } = this.ofSearch;
     const { at: step, tickShown: tick } = this.player;
-    const { grain, ways, panels } = this.own;
+    const { grain, ways, panels } = this.guide.own;
     const { targetSearch, reached } = this.moves;
     const isComing = !this.hasCome;
     const isFine = grain === 'tries' || tick < Infinity;
@@ -217,8 +201,8 @@ class ClassScene extends BoardScene<ClassOverlay> {
     };
   }
 
-  override ownSettings(): Own {
-    return this.own;
+  override ownSettings() {
+    return this.guide.own;
   }
 
   override settingsFor(search: SearchChange) {
