@@ -9,12 +9,18 @@ import { withControl } from '../state.ts';
 import { Following } from './following.ts';
 import { Leadership } from './leadership.ts';
 import { Leading } from './leading.ts';
-import { openChannel, type Beat, type Channel, type Message, type Presence } from './messages.ts';
+import {
+  openChannel,
+  type Beat,
+  type Channel,
+  type Message,
+  type WindowStatus,
+} from './messages.ts';
 import { openScreens } from './openScreens.ts';
 import { partOf, type Size } from './picture.ts';
 
-/** How often a window says that it is there, and the leader what has been shown, in ms. */
-const PRESENT_EVERY = 200;
+/** How often a window says how it is, and the leader what has been shown, in ms. */
+const STATUS_EVERY = 200;
 const MEMORY_EVERY = 1000;
 /** For how long a window counts that has not been heard, in ms. */
 const ABSENT = 1000;
@@ -45,10 +51,10 @@ export class Screens {
   private leadership = new Leadership(this.id, 1);
   private clock = new RemoteClock();
   private beat: Beat | undefined;
-  private readonly others = new Map<number, Presence & { readonly heardAt: number }>();
+  private readonly others = new Map<number, WindowStatus & { readonly heardAt: number }>();
   private part: Part | undefined;
   private drawnAt = 0;
-  private presentAt = -Infinity;
+  private statusAt = -Infinity;
   private remindedAt = -Infinity;
   private reminded = '';
 
@@ -125,12 +131,12 @@ export class Screens {
     const size = { width: innerWidth, height: innerHeight };
     const { place } = page.settings.screen;
     if (leadership.leads) leading.update();
-    if (now - this.presentAt >= PRESENT_EVERY) {
-      this.presentAt = now;
+    if (now - this.statusAt >= STATUS_EVERY) {
+      this.statusAt = now;
       const showing = leadership.leads ? leading.showing.id : following.showing;
       const isDue = page.scene.stayFor !== undefined;
-      const presence: Presence = { kind: 'presence', window: this.id, place, size, showing, isDue };
-      channel.send(presence);
+      const status: WindowStatus = { kind: 'status', window: this.id, place, size, showing, isDue };
+      channel.send(status);
     }
     if (leadership.leads) this.say(channel, now, size);
     this.layOut(leadership.leads ? this.sizes(size) : (this.beat?.sizes ?? []), place);
@@ -198,7 +204,7 @@ export class Screens {
   private receive(message: Message): void {
     const now = performance.now();
     const { page, leadership } = this;
-    if (message.kind === 'presence') this.others.set(message.place, { ...message, heardAt: now });
+    if (message.kind === 'status') this.others.set(message.place, { ...message, heardAt: now });
     else if (message.kind === 'left') leadership.lose(message.window);
     else if (message.kind === 'memory') {
       if (leadership.leads || page.settings.pictures === 'each') return;
