@@ -49,9 +49,9 @@ export function stopQuery(
   { id, scenes }: Lesson,
   { scene, stop }: LessonPlace,
 ): URLSearchParams | undefined {
-  const its = scenes[scene]?.stops[stop];
-  if (its === undefined) return undefined;
-  const query = new URLSearchParams(its.query);
+  const found = scenes[scene]?.stops[stop];
+  if (found === undefined) return undefined;
+  const query = new URLSearchParams(found.query);
   const others = query.get('mode') === 'race' ? { ...usual, ...usualInRaces } : usual;
   for (const [name, value] of Object.entries(others)) if (!query.has(name)) query.set(name, value);
   query.set('lesson', writeLessonPlace({ id, scene, stop }));

@@ -91,8 +91,8 @@ export class PlayOrder {
     const { chance, film, kept } = this;
     if (!film) return { chance, film: kept };
     const { name, shuffle, searches, interludes } = film;
-    const its = { shuffle: shuffle.state(), searches: searches.state() };
-    return { chance, film: { name, ...its, interludes: interludes.state() } };
+    const states = { shuffle: shuffle.state(), searches: searches.state() };
+    return { chance, film: { name, ...states, interludes: interludes.state() } };
   }
 
   /** What follows the puzzle with an id, or the first item. Rejects if the puzzles cannot be loaded. */

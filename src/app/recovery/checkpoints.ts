@@ -93,7 +93,7 @@ export class Checkpoints {
         if (Math.abs(browser.now() - at) > OLDEST) browser.storage.removeItem(key);
       const [found] = all
         .filter(([, { at }]) => Math.abs(browser.now() - at) <= OLDEST)
-        .filter(([, its]) => its.opened === opened || its.address === opened)
+        .filter(([, one]) => one.opened === opened || one.address === opened)
         .filter(([key, { isLeft }]) => (isLeft ? isReload : !alive.has(key)))
         .sort(([, a], [, b]) => Number(b.isLeft) - Number(a.isLeft) || b.at - a.at);
       if (!found) return undefined;

@@ -111,10 +111,10 @@ export class Following {
 
   private async open(showing: LedItem, opened: () => void): Promise<void> {
     const { page } = this;
-    const its = await openAddress(showing.shown, page.resources).catch(() => undefined);
+    const opening = await openAddress(showing.shown, page.resources).catch(() => undefined);
     if (this.wanted !== showing.id) return;
     // Without its puzzle, it stays as it is until something else is shown.
-    if (its) page.open(this.request(showing, its, opened));
+    if (opening) page.open(this.request(showing, opening, opened));
   }
 
   private request(showing: LedItem, shown: OpenedAddress, opened: () => void): OpenRequest {

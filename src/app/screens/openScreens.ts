@@ -28,9 +28,9 @@ declare global {
 export type ScreensIssue = 'refused' | 'single' | 'blocked';
 
 interface OpeningPage {
-  address(its: Pick<Settings, 'screen' | 'pictures' | 'ui'>): string;
+  address(changes: Pick<Settings, 'screen' | 'pictures' | 'ui'>): string;
   /** Becomes one of several windows, or a window of its own. */
-  take(its: Pick<Settings, 'screen' | 'pictures'>): void;
+  take(changes: Pick<Settings, 'screen' | 'pictures'>): void;
 }
 
 const alone = { place: 1, count: 1 };

@@ -94,9 +94,9 @@ export class Screens {
   async open(pictures: Settings['pictures']): Promise<void> {
     const { page } = this;
     const issue = await openScreens(pictures, {
-      address: (its) => `?${page.resources.grammar.write({ ...page.settings, ...its })}`,
-      take: (its) => {
-        page.change(its);
+      address: (changes) => `?${page.resources.grammar.write({ ...page.settings, ...changes })}`,
+      take: (changes) => {
+        page.change(changes);
         this.join();
         this.steer();
       },
