@@ -66,20 +66,15 @@ export class App implements Page {
     this.notices = new Notices(notices, () => this.showNotices());
     this.latest = new LatestOnly(this.notices);
     this.state = stateOf(settings, puzzle, resumed?.overrides);
-    this.director = new Director(
-      this.createScene(resumed?.anchor),
-      this.directedPage(),
-      this.latest,
-    );
+    const first = this.createScene(resumed?.anchor);
+    this.director = new Director(first, this.directedPage(), this.latest);
     this.playback = new Playback(this, this.director, () => this.showFigures());
     // Before the overlay is mounted, so that a page that opens paused never shows that it plays.
     if (resumed) this.playback.resume(this.settings, resumed.played);
     else this.playback.start(this.settings, isUserControlled);
-    const isModeMissing = unopened !== undefined;
-    const presenter = new Presenter(this.settings, this.scene, {
-      notices: this.notices.sentences(this.words),
-      isModeMissing,
-    });
+    const said = this.notices.sentences(this.words);
+    const initial = { notices: said, isModeMissing: unopened !== undefined };
+    const presenter = new Presenter(this.settings, this.scene, initial);
     this.presenter = presenter;
     this.opener = new Opener(
       this,

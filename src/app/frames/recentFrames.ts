@@ -8,11 +8,9 @@ const SECOND = 1000 - EARLY * DISPLAYED;
 /** The frames of the last second; times are in ms. */
 export class RecentFrames {
   private times: readonly number[] = [];
-  private latest = -Infinity;
 
   add(now: number): void {
     this.times = [...this.since(now), now];
-    this.latest = now;
   }
 
   countAt(now: number): number {
@@ -21,9 +19,10 @@ export class RecentFrames {
 
   /** Whether another frame may follow, where at most so many a second are wanted. */
   isDue(now: number, perSecond: number): boolean {
+    const latest = this.times.at(-1) ?? -Infinity;
     const interval = 1000 / perSecond;
     const early = EARLY * Math.min(interval, DISPLAYED);
-    return now - this.latest >= interval - early && this.countAt(now) < perSecond;
+    return now - latest >= interval - early && this.countAt(now) < perSecond;
   }
 
   private since(now: number): readonly number[] {

@@ -35,14 +35,13 @@ export class Watching {
 
   /** Leaves fullscreen, and shows the controls, unless the host does otherwise. */
   private leave(): void {
-    const { page } = this;
     if (this.onLeave) {
       this.onLeave();
       return;
     }
-    const refused = () => page.notices.say({ id: 'noFullscreen' });
+    const refused = () => this.page.notices.say({ id: 'noFullscreen' });
     if (document.fullscreenElement) void toggleFullscreen(refused);
-    page.change({ ui: true });
+    this.page.change({ ui: true });
   }
 }
 

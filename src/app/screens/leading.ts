@@ -49,9 +49,7 @@ export class Leading {
     const { scene, state } = this.page;
     if (scene === this.scene && state === this.state) return;
     const isSame =
-      scene === this.scene &&
-      this.state !== undefined &&
-      isSameSubject(settingsOf(state), settingsOf(this.state));
+      scene === this.scene && isSameSubject(settingsOf(state), settingsOf(this.state!));
     this.take(isSame ? this.said.id : `${this.window} ${++this.opened}`);
   }
 
