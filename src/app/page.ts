@@ -25,8 +25,7 @@ export interface OpenRequest {
   readonly next: (current: PageState) => PageState;
   /**
    * How the run begins: `asWritten` as an address says, which also says who is in control; `atMoment` at the
-   * moment of the settings; `asBefore` playing or paused as the run before, who is in control according to
-   * that.
+   * moment of the settings; `asBefore` playing or paused as the run before, if paused then by a person.
    */
   readonly begin?: 'asWritten' | 'atMoment' | 'asBefore';
   readonly opened?: ((scene: Scene) => void) | undefined;

@@ -88,8 +88,7 @@ export class AddressBar {
   }
 
   /**
-   * Reloads the page at an address, if the server can be reached, with state in the history that no address
-   * has.
+   * Reloads the page at an address, if the server can be reached, with state beside it in the history.
    *
    * @returns whether the address is too long for the server, so that the page stays
    */

@@ -35,14 +35,9 @@ export async function withLesson(
 }
 
 /** The parameters that a stop need not name: the mode and look of a class; and what is added in a race. */
-const usual: Readonly<Record<string, string>> = {
-  mode: 'class',
-  ...Object.fromEntries(
-    inScope('look')
-      .filter((name) => name in usualInModes.class)
-      .map((name) => [name, writeSetting(name, usualInModes.class[name])]),
-  ),
-};
+const looks = inScope('look').filter((name) => name in usualInModes.class);
+const written = looks.map((name) => [name, writeSetting(name, usualInModes.class[name])]);
+const usual: Readonly<Record<string, string>> = { mode: 'class', ...Object.fromEntries(written) };
 const usualInRaces = { captions: '1' };
 
 export function stopQuery(

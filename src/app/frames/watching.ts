@@ -50,8 +50,7 @@ const AGAIN_AFTER = 10_000;
 
 /**
  * Keeps the screen on while that is wanted. The system may take the lock back at any time, and does so
- * whenever the page is hidden, so it is asked for again; where there is none, or it is refused, nothing
- * happens.
+ * whenever the page is hidden, so it is asked for again; where it is refused, nothing happens.
  */
 export class ScreenWakeLock {
   private readonly locks: Pick<WakeLock, 'request'> | undefined;

@@ -24,8 +24,7 @@ export interface DirectedPage {
 /**
  * Owns the scene on the stage and decides what comes next. While no user is in control, it goes from item to
  * item of a playlist. A scene leaves only once the next item has been loaded, which comes while the scene
- * still fades; if loading fails, the current item starts again. So there is always something to see, even
- * offline.
+ * still fades; if loading fails, the current item starts again. So the stage is never empty, even offline.
  */
 export class Director {
   private current: Scene;

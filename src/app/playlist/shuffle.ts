@@ -23,8 +23,7 @@ export const BEFORE_AGAIN = 60;
 
 /**
  * An order of puzzles in which neither a puzzle, nor a category, nor a lattice comes back too soon. Every
- * lattice is as likely, however many puzzles it has, and so is every category of it; the same seed gives the
- * same order.
+ * lattice is as likely, however many puzzles it has, and so is every category of it. It follows from the seed.
  */
 export class Shuffle<Item extends Shuffled> {
   private readonly items: readonly Item[];

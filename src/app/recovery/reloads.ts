@@ -92,8 +92,7 @@ async function dropKept(): Promise<void> {
 }
 
 /**
- * Reloads the page, with all its code, if the server can be reached and accepts the address; otherwise the
- * page stays.
+ * Reloads the page, with all its code, if the server can be reached and accepts the address.
  *
  * @param address where the page goes on after the reload
  * @param leave called right before the reload

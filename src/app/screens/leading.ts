@@ -45,12 +45,13 @@ export class Leading {
   }
 
   /** Notes what is on show now, and names it anew if it is something else. */
-  update(): void {
+  update(): LedItem {
     const { scene, state } = this.page;
-    if (scene === this.scene && state === this.state) return;
+    if (scene === this.scene && state === this.state) return this.said;
     const isSame =
       scene === this.scene && isSameSubject(settingsOf(state), settingsOf(this.state!));
     this.take(isSame ? this.said.id : `${this.window} ${++this.opened}`);
+    return this.said;
   }
 
   /** What is on show was opened in another window, and named there. */

@@ -35,7 +35,7 @@ interface Memory {
 }
 
 /** What every window says of itself now and then. */
-export interface WindowStatus {
+export interface WindowState {
   readonly kind: 'status';
   readonly window: string;
   readonly place: number;
@@ -47,7 +47,7 @@ export interface WindowStatus {
 
 export type Message =
   | Beat
-  | WindowStatus
+  | WindowState
   | Memory
   | { readonly kind: 'left'; readonly window: string };
 

@@ -14,7 +14,7 @@ import {
   type Beat,
   type Channel,
   type Message,
-  type WindowStatus,
+  type WindowState,
 } from './messages.ts';
 import { openScreens } from './openScreens.ts';
 import { partOf, type Size } from './picture.ts';
@@ -51,7 +51,7 @@ export class Screens {
   private leadership = new Leadership(this.id, 1);
   private clock = new RemoteClock();
   private beat: Beat | undefined;
-  private readonly others = new Map<number, WindowStatus & { readonly heardAt: number }>();
+  private readonly others = new Map<number, WindowState & { readonly heardAt: number }>();
   private part: Part | undefined;
   private drawnAt = 0;
   private statusAt = -Infinity;
@@ -135,8 +135,7 @@ export class Screens {
       this.statusAt = now;
       const showing = leadership.leads ? leading.showing.id : following.showing;
       const isDue = page.scene.stayFor !== undefined;
-      const status: WindowStatus = { kind: 'status', window: this.id, place, size, showing, isDue };
-      channel.send(status);
+      channel.send({ kind: 'status', window: this.id, place, size, showing, isDue });
     }
     if (leadership.leads) this.say(channel, now, size);
     this.layOut(leadership.leads ? this.sizes(size) : (this.beat?.sizes ?? []), place);
@@ -213,10 +212,7 @@ export class Screens {
     } else {
       const { leads, term } = leadership;
       if (!leadership.hear(message)) return;
-      if (leads) {
-        this.leading.update();
-        this.following.take(this.leading.showing.id);
-      }
+      if (leads) this.following.take(this.leading.update().id);
       if (message.leader !== term.leader) this.clock = new RemoteClock();
       this.clock.note(message.sent, now);
       this.beat = message;

@@ -45,7 +45,7 @@ export class LessonGuide<Name extends SettingName = never> {
     this.services.onChange();
   }
 
-  /** Takes on settings, and loads the lesson that they name where it is not at hand, such as one just opened. */
+  /** Takes on settings, and loads the lesson that they name where it is not at hand, as one just opened. */
   follow(settings: Settings): void {
     this.own = pick(settings, this.names) as Owned<Name>;
     const { lesson } = settings;
