@@ -59,7 +59,7 @@ test('a search and a division that take long say how far they are', async () => 
 
 test.each([
   ['a search for its solutions alone', 'steps pentomino-6x10 --detail solutions --limit 1'],
-  ['what is said of them', 'steps hexiamond-hexicator --detail solutions --say --limit 1'],
+  ['what is said of them', 'steps one-sided-tetromino-7x4 --detail solutions --say --limit 1'],
 ])('%s says how far it is, and what is printed is the same', async (_, line) => {
   let unseen = '';
   const environment = { ...inPlace, showsStatus: false };

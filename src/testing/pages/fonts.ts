@@ -3,12 +3,12 @@ import type { Page } from 'playwright-core';
 import { isLong } from '../share.ts';
 
 /**
- * Fonts for tests of a page, since machines differ in letter widths: the browser's, a wide one, and in long runs a
+ * Fonts for tests of a page, since machines differ in letter widths: a wide one, and in long runs the browser's and a
  * narrow one.
  */
 export const fonts: readonly Font[] = isLong
-  ? ['own', 'dejavu-sans', 'roboto-condensed']
-  : ['own', 'dejavu-sans'];
+  ? ['dejavu-sans', 'own', 'roboto-condensed']
+  : ['dejavu-sans'];
 export type Font = 'own' | 'dejavu-sans' | 'roboto-condensed';
 
 /** The font that the page asks for first. */

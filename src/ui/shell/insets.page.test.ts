@@ -52,7 +52,7 @@ async function leastReach(visit: Visit): Promise<number> {
 const moment = 'puzzle=pentomino-10x6&order=rows&paused&step=907&letters=0';
 
 /** Long runs also have the size of a phone, and one more round through all modes. */
-const sizes: readonly [number, number][] = [[800, 450]];
+const sizes: readonly [number, number][] = [[640, 360]];
 const more: readonly [number, number][] = [[390, 844]];
 const rounds = isLong ? ['first', 'again', 'once more'] : ['first', 'again'];
 

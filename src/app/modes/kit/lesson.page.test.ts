@@ -11,6 +11,7 @@ import { readLesson } from '../../../teach/lesson/readLesson.ts';
 import { Situations } from '../../../teach/moment/situation.ts';
 import { axeViolations } from '../../../testing/pages/axe.ts';
 import { openPage } from '../../../testing/pages/page.ts';
+import { isLong } from '../../../testing/share.ts';
 import { problemOf } from '../../../testing/random/situations.ts';
 import { captionOf, languages, words, type Language } from '../../../words/index.ts';
 import { searchFor } from '../../library/recipes.ts';
@@ -53,7 +54,7 @@ function happens(place: LessonPlace, language: Language): string | undefined {
   return captionOf(moment, namesOf(problem), language);
 }
 
-test.each(languages)(
+test.each(isLong ? languages : (['en'] as const))(
   'the whole lesson is given with the keys of a remote (%s)',
   async (lang) => {
     const query = `mode=class&puzzle=square-bar-corner&order=rows&lang=${lang}`;
