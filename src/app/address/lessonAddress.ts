@@ -34,9 +34,9 @@ export async function withLesson(
   return { query: stop.toString(), unknown: undefined };
 }
 
-/** The parameters that a stop need not name: the mode and look of a class; and what is added in a race. */
 const looks = inScope('look').filter((name) => name in usualInModes.class);
 const written = looks.map((name) => [name, writeSetting(name, usualInModes.class[name])]);
+/** The parameters that a stop need not name: the mode and look of a class; and what is added in a race. */
 const usual: Readonly<Record<string, string>> = { mode: 'class', ...Object.fromEntries(written) };
 const usualInRaces = { captions: '1' };
 
