@@ -1,7 +1,7 @@
 import type { Scene } from './modes/scene.ts';
 import { longestStay, nextItem } from './playlist/playlist.ts';
 import { hourOf, isCalm, languageOf } from './appearance.ts';
-import { LatestOnly, Notices } from './notices.ts';
+import { LatestOnly, Notices, type Notice } from './notices.ts';
 import type { PageResources, OpenRequest, Page } from './page.ts';
 import type { Anchor } from '../play/chunk.ts';
 import type { ModeId } from '../settings/modeIds.ts';
@@ -11,7 +11,7 @@ import type { Stage } from '../view/stage.ts';
 import { words, type Words } from '../words/index.ts';
 import { AddressBar } from './address/addressBar.ts';
 import { commandsOf } from './commands.ts';
-import { Director, type Playlist } from './playlist/director.ts';
+import { Director, type DirectedPage } from './playlist/director.ts';
 import { Frames } from './frames/frames.ts';
 import { reportOf, type HostReport } from './host.ts';
 import { returnTo } from './opening/links.ts';
@@ -41,11 +41,8 @@ export class App implements Page {
   readonly resources: PageResources;
   readonly solved = new Solved();
   readonly address: AddressBar;
-  readonly notices = new Notices(
-    () => this.model.notices,
-    (notices) => this.presenter.set({ notices }),
-  );
-  readonly latest = new LatestOnly(this.notices, () => this.words.page.notLoaded);
+  readonly notices: Notices;
+  readonly latest: LatestOnly;
   readonly director: Director;
   readonly playback: Playback;
   readonly opener: Opener;
@@ -66,14 +63,18 @@ export class App implements Page {
     this.stage = stage;
     this.resources = resources;
     this.address = new AddressBar(resources.grammar);
+    this.notices = new Notices(notices, () => this.showNotices());
+    this.latest = new LatestOnly(this.notices);
     this.state = stateOf(settings, puzzle, resumed?.overrides);
-    this.director = new Director(this.createScene(resumed?.anchor), this.playlist(), this.latest);
+    const first = this.createScene(resumed?.anchor);
+    this.director = new Director(first, this.directedPage(), this.latest);
     this.playback = new Playback(this, this.director, () => this.showFigures());
     // Before the overlay is mounted, so that a page that opens paused never shows that it plays.
     if (resumed) this.playback.resume(this.settings, resumed.played);
     else this.playback.start(this.settings, isUserControlled);
-    const isModeMissing = unopened !== undefined;
-    const presenter = new Presenter(this.settings, this.scene, { notices, isModeMissing });
+    const said = this.notices.sentences(this.words);
+    const initial = { notices: said, isModeMissing: unopened !== undefined };
+    const presenter = new Presenter(this.settings, this.scene, initial);
     this.presenter = presenter;
     this.opener = new Opener(
       this,
@@ -160,9 +161,9 @@ export class App implements Page {
     this.open(switched(id, this.state, this.resources.modes, () => this.scene));
   }
 
-  replaceNotices(notices: readonly string[]): void {
+  replaceNotices(notices: readonly Notice[]): void {
     this.opener.forget();
-    this.presenter.set({ notices });
+    this.notices.replace(notices);
   }
 
   async reload(address: () => string, saved: SavedUi): Promise<string | undefined> {
@@ -171,8 +172,7 @@ export class App implements Page {
     return isTooLong ? this.words.page.addressTooLong : undefined;
   }
 
-  /** What is shown, one item after another, while nobody is in control. */
-  private playlist(): Playlist {
+  private directedPage(): DirectedPage {
     const { updates } = this.resources;
     return {
       mayAdvance: () => this.screens.mayAdvance && this.isLeftAlone && isOfPlaylist(this.state),
@@ -192,7 +192,7 @@ export class App implements Page {
   }
 
   private show({ puzzle, next, begin, opened }: OpenRequest): void {
-    this.notices.withdraw(this.words.page.searchFailed);
+    this.notices.withdraw('searchFailed');
     const { playing } = this.scene.player;
     this.address.keepMoment(this.settings, this.scene);
     this.take(withPuzzle(next(this.state), puzzle));
@@ -202,7 +202,7 @@ export class App implements Page {
     this.scene.player.playing = playing;
     if (begin === 'asWritten') this.playback.start(this.settings);
     else if (begin === 'atMoment') this.playback.seekMoment(this.settings);
-    else if (begin === 'asBefore') this.playback.isUserControlled = !playing;
+    else if (begin === 'asBefore') this.playback.control(!playing);
     opened?.(this.scene);
     this.showAll();
   }
@@ -216,6 +216,11 @@ export class App implements Page {
 
   private showAll(): void {
     this.presenter.showAll(this.settings, this.scene);
+    this.showNotices();
+  }
+
+  private showNotices(): void {
+    this.presenter.set({ notices: this.notices.sentences(this.words) });
   }
 
   private showFigures(): void {

@@ -34,8 +34,8 @@ export function onPreference(call: () => void): void {
 }
 
 /**
- * How a puzzle's board is drawn: with letters if chosen, if its theme has them, if captions speak of them, or if the system asks
- * for more contrast; calm if it asks for reduced motion; labels in the language of the settings.
+ * How a puzzle's board is drawn: with letters if chosen, if its theme has them, if captions speak of them, or
+ * if the system asks for more contrast; calm if it asks for reduced motion; labels in the chosen language.
  */
 export function lookOf(settings: Settings, { labels = [] }: Pick<Puzzle, 'labels'> = {}): Look {
   const { letters: chosen, captions } = settings;

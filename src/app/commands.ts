@@ -34,7 +34,7 @@ export const commandsOf = (page: Page, parts: Parts): Commands => ({
   ...opening(page, parts),
   ...queries(page, parts),
   openScreens: (pictures) => void parts.screens.open(pictures),
-  fullscreen: () => void toggleFullscreen(() => page.notices.say(page.words.page.noFullscreen)),
+  fullscreen: () => void toggleFullscreen(() => page.notices.say({ id: 'noFullscreen' })),
   occupy: (isOccupied) => page.take({ ...page.state, isOccupied }),
   say: (sentence) => page.notices.say(sentence),
   dismiss: () => page.replaceNotices([]),
@@ -81,7 +81,7 @@ function opening(page: Page, { opener }: Parts) {
     openText: (text) => openText(page, text),
     isFrame: (text) => isFrame(page, text),
     divide: (text) => divideText(page, text),
-    restart: (saved) => page.reload(() => page.address.momentOf(page.settings, page.scene), saved),
+    reload: (saved) => page.reload(() => page.address.momentOf(page.settings, page.scene), saved),
     retry: (saved) => opener.retry(saved),
     loadCode: () => code.load(),
   } satisfies Partial<Commands>;

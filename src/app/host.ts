@@ -59,13 +59,13 @@ export interface FitfulWindow {
   /** Opens an address; only its query matters. */
   open(url: string): void;
   /**
-   * Limits the frames drawn a second, whatever the page would draw; undefined or 0 takes the limit off. Negative and non-finite numbers
-   * are ignored.
+   * Limits the frames drawn a second, whatever the page would draw; undefined or 0 takes the limit off.
+   * Negative and non-finite numbers are ignored.
    */
   limitFrames(perSecond: number | undefined): void;
   /** Stops drawing and searching, or lets it go on. Whether users have paused it stays as it is. */
   stop(isStopped: boolean): void;
-  /** With `leave` in the address: sets what is called when any input leaves the saver, in place of what the page does then. */
+  /** With `leave` in the address: sets what is called, in place of the usual, when an input leaves it. */
   onLeave(call: (() => void) | undefined): void;
 }
 

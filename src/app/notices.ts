@@ -1,13 +1,13 @@
+import type { Words } from '../words/index.ts';
+
 /** Runs asynchronous requests and shows the result of the latest one only. */
 export class LatestOnly {
   private asked = 0;
   private shown = 0;
   private readonly notices: Notices;
-  private readonly failure: () => string;
 
-  constructor(notices: Notices, failure: () => string) {
+  constructor(notices: Notices) {
     this.notices = notices;
-    this.failure = failure;
   }
 
   get isPending(): boolean {
@@ -24,7 +24,7 @@ export class LatestOnly {
     making: Promise<Made>,
     show: (made: Made) => void,
     instead?: () => void,
-    failure = this.failure(),
+    failure: NoticeId = 'notLoaded',
   ): Promise<void> {
     const asked = ++this.asked;
     const end = (then: () => void): void => {
@@ -33,7 +33,7 @@ export class LatestOnly {
       then();
     };
     const failed = (): void => {
-      this.notices.say(failure);
+      this.notices.say({ id: failure });
       instead?.();
     };
     return making.then(
@@ -50,28 +50,52 @@ export class LatestOnly {
   }
 }
 
+/** Notices of the page itself, by the name of their sentence in the dictionary. */
+type NoticeId = keyof Pick<
+  Words['page'],
+  'graphicsLost' | 'noWorkers' | 'notLoaded' | 'modeNotLoaded' | 'noFullscreen' | 'searchFailed'
+>;
+
+/** A notice of the page, which is translated when it is shown, or a sentence as it stands. */
+export type Notice = { readonly id: NoticeId } | string;
+
+const keyOf = (notice: Notice): string => (typeof notice === 'string' ? notice : notice.id);
+
 /** The notices on the page, each shown until it is dismissed or withdrawn. */
 export class Notices {
-  private readonly read: () => readonly string[];
-  private readonly write: (notices: readonly string[]) => void;
+  private all: readonly Notice[];
+  private readonly changed: () => void;
 
-  constructor(read: () => readonly string[], write: (notices: readonly string[]) => void) {
-    this.read = read;
-    this.write = write;
+  constructor(first: readonly Notice[], changed: () => void) {
+    this.all = first;
+    this.changed = changed;
+  }
+
+  sentences({ page }: Pick<Words, 'page'>): readonly string[] {
+    return this.all.map((notice) => (typeof notice === 'string' ? notice : page[notice.id]));
+  }
+
+  replace(notices: readonly Notice[]): void {
+    this.all = notices;
+    this.changed();
   }
 
   /** Shows a notice below all others. */
-  say(sentence: string): void {
-    this.write([...this.read().filter((one) => one !== sentence), sentence]);
+  say(notice: Notice): void {
+    this.replace([...this.without(notice), notice]);
   }
 
-  set(sentence: string, isSaid: boolean): void {
-    if (isSaid) this.say(sentence);
-    else this.withdraw(sentence);
+  set(id: NoticeId, isSaid: boolean): void {
+    if (isSaid) this.say({ id });
+    else this.withdraw(id);
   }
 
-  withdraw(sentence: string): void {
-    const said = this.read();
-    if (said.includes(sentence)) this.write(said.filter((one) => one !== sentence));
+  withdraw(id: NoticeId): void {
+    const others = this.without({ id });
+    if (others.length < this.all.length) this.replace(others);
+  }
+
+  private without(notice: Notice): readonly Notice[] {
+    return this.all.filter((one) => keyOf(one) !== keyOf(notice));
   }
 }

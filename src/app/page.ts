@@ -1,6 +1,6 @@
 import type { Scene } from './modes/scene.ts';
 import type { PlayOrder } from './playlist/playlist.ts';
-import type { LatestOnly, Notices } from './notices.ts';
+import type { LatestOnly, Notice, Notices } from './notices.ts';
 import type { CodeLoader } from './modes/loader.ts';
 import type { Puzzle } from '../puzzle/types.ts';
 import type { ModeId } from '../settings/modeIds.ts';
@@ -24,8 +24,8 @@ export interface OpenRequest {
   /** The state to open it with, given the one in effect once its code is there. */
   readonly next: (current: PageState) => PageState;
   /**
-   * How the run begins: `asWritten` as an address says, which also says who is in control; `atMoment` at the moment of
-   * the settings; `asBefore` playing or paused as the run before, who is in control according to that.
+   * How the run begins: `asWritten` as an address says, which also says who is in control; `atMoment` at the
+   * moment of the settings; `asBefore` playing or paused as the run before, if paused then by a person.
    */
   readonly begin?: 'asWritten' | 'atMoment' | 'asBefore';
   readonly opened?: ((scene: Scene) => void) | undefined;
@@ -51,13 +51,13 @@ export interface Page {
   /** Takes on a state that differs in no setting. */
   take(state: PageState): void;
   /** Shows some notices in place of all others, which were about what was on show. */
-  replaceNotices(notices: readonly string[]): void;
+  replaceNotices(notices: readonly Notice[]): void;
   /** Opens something else, once its code has been loaded; until then the present scene stays. */
   open(request: OpenRequest): void;
   /** A person takes control: the item on show stays. */
   takeControl(): void;
   switchMode(id: ModeId): void;
-  /** Reloads the page at an address, if the server can be reached; may return a sentence that says why not. */
+  /** Reloads the page at an address if the server can be reached; may return a sentence that says why not. */
   reload(address: () => string, saved: SavedUi): Promise<string | undefined>;
 }
 

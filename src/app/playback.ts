@@ -24,20 +24,20 @@ export class Playback {
     return this.director.onShow.player;
   }
 
-  /** Whether a person is in control, so that the scene is not left automatically. */
-  set isUserControlled(isUserControlled: boolean) {
+  /** Sets whether a person is in control, so that the scene is not left automatically. */
+  control(isUserControlled: boolean): void {
     this.page.take(withControl(this.page.state, isUserControlled));
   }
 
   /** Starts a scene that was just opened as its address says, if it is not known who is in control. */
   start(settings: Settings, isUserControlled?: boolean): void {
-    this.isUserControlled = isUserControlled ?? (settings.paused || isMoment(settings.moment));
+    this.control(isUserControlled ?? (settings.paused || isMoment(settings.moment)));
     this.seekMoment(settings);
   }
 
-  /** Resumes at the moment of settings what has been played for so many seconds while nobody was in control. */
+  /** Resumes at the moment of settings what has been played for some seconds with nobody in control. */
   resume({ moment }: Settings, seconds: number): void {
-    this.isUserControlled = false;
+    this.control(false);
     this.player.playing = true;
     this.player.goOn(moment.step, seconds);
   }
@@ -50,13 +50,13 @@ export class Playback {
 
   /** A person takes control: the item on show stays. */
   takeControl(): void {
-    this.isUserControlled = true;
+    this.control(true);
     this.director.cancelLeave();
   }
 
   toggle(): void {
     // Pausing means looking at this puzzle.
-    if (this.player.moving) this.isUserControlled = true;
+    if (this.player.moving) this.control(true);
     this.play(!this.player.moving);
   }
 

@@ -69,10 +69,11 @@ function describe(settings: Settings, scene: Scene) {
     scene.divided && id !== undefined
       ? words(lang).generate.boardOf(neutralTitleOf(id, puzzle, lang))
       : undefined;
-  const its = scene.title?.(words(lang)) ?? board;
+  const named = scene.title?.(words(lang)) ?? board;
   return {
-    title: its ?? (seen((scene.isOutcomeOpen ? neutralTitleOf : titleOf)(id, puzzle, lang)) || own),
-    fullTitle: its ?? (seen(titleOf(id, puzzle, lang)) || own),
+    title:
+      named ?? (seen((scene.isOutcomeOpen ? neutralTitleOf : titleOf)(id, puzzle, lang)) || own),
+    fullTitle: named ?? (seen(titleOf(id, puzzle, lang)) || own),
     pieces: puzzle.pieces.map(({ name }) => name),
     text: printPuzzle(puzzle),
     aspect: aspectOf(lattices[puzzle.lattice], puzzle.board.cells),

@@ -23,7 +23,7 @@ import { AddressGrammar, LONGEST_QUERY } from './address/grammar.ts';
 import { Updates } from './recovery/updates.ts';
 import { Workers } from './workers/workers.ts';
 
-/** Starts the page in an element, in place of its child of class `start`, or has that child say why it cannot. */
+/** Starts the page in an element, in place of its child `.start`, or has that child say why it cannot. */
 export async function startPage(host: HTMLElement, modes: readonly Mode[]): Promise<void> {
   const start = host.querySelector('.start')!;
   const picture = host.appendChild(document.createElement('main'));
@@ -70,7 +70,7 @@ export async function startPage(host: HTMLElement, modes: readonly Mode[]): Prom
     let isLost = false;
     stage.onContext = (lost) => {
       // It is said once, although each try to get the graphics back may fail.
-      if (lost !== isLost) app.notices.set(app.words.page.graphicsLost, lost);
+      if (lost !== isLost) app.notices.set('graphicsLost', lost);
       isLost = lost;
       if (lost) recovery.graphicsLost();
     };

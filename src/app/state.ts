@@ -26,8 +26,9 @@ export interface PlaylistItem {
 }
 
 /**
- * Everything that the page is, but for the run on show, which its scene keeps. It is plain data, replaced as a whole and
- * never changed; address, checkpoint and following windows are written from it.
+ * Everything that the page is, but for the run on show, which its scene has, and the shuffled order of the
+ * playlist, which `PlayOrder` has. It is plain data, replaced as a whole and never changed; address,
+ * checkpoint and following windows are written from it.
  */
 export interface PageState {
   /** The settings that stay: those of the address while nobody is in control. */
@@ -35,7 +36,7 @@ export interface PageState {
   /** The settings that differ for as long as the present item of the playlist is on show. */
   readonly overrides: Partial<Settings>;
   readonly puzzle: Puzzle;
-  /** Id of the catalogue puzzle shown last: the place in the gallery and in the playlist. */
+  /** Id of the catalogue puzzle shown last: the place in the gallery, after which the playlist goes on. */
   readonly listed: string;
   /** Whether a person is in control, so that nothing follows by itself. */
   readonly isUserControlled: boolean;
@@ -78,7 +79,7 @@ export const changedNames = (
     .map(([name]) => name)
     .filter((name) => name in changes && !isSameSetting(name, changes[name], before[name]));
 
-/** The state with settings that a person has changed: they stay, also where the present item had overridden them. */
+/** The state with settings that a person has changed: they stay, even if the item had overridden them. */
 export function withSettings(state: PageState, changes: Partial<Settings>): PageState {
   const names = changedNames(changes, settingsOf(state));
   return withBase(state, pick({ ...state.base, ...changes }, names));
@@ -119,7 +120,10 @@ export const isInterlude = ({ overrides }: Pick<PageState, 'overrides'>): boolea
 export const isOfPlaylist = (state: PageState): boolean =>
   puzzleIdOf(settingsOf(state)) !== undefined || 'puzzle' in state.overrides;
 
-/** The state for a puzzle of the catalogue that a person has chosen: who has taken control of an interlude stays in its mode. */
+/**
+ * The state for a puzzle of the catalogue that a person has chosen; the mode of an interlude stays if a
+ * person is in control of it.
+ */
 export function withListed(
   state: PageState,
   id: string,
@@ -151,12 +155,13 @@ const isSameIn = (mode: ModeId, one: Settings, other: Settings): boolean =>
 /** The settings that are usual in one of two modes only: on coming back, they are as they were. */
 function usualOnEntering(id: ModeId, { left }: PageState, settings: Settings): Partial<Settings> {
   const before = { ...defaults, ...left[id]?.settings };
-  const names = Object.keys(usualInModes[settings.mode] ?? {}) as SettingName[];
+  const names = Object.keys(usualInModes[settings.mode]) as SettingName[];
   return { ...pick(before, names), ...usualInModes[id] };
 }
 
 /**
- * The state once a mode is entered: at its beginning, or at the moment at which it was left, if all else is as it was.
+ * The state once a mode is entered: at its beginning, or at the moment at which it was left, if all else is
+ * as it was.
  *
  * @param settings those of now, with the moment to come back to
  * @param enter the settings that the mode changes, given how it was left, if the puzzle is still the same

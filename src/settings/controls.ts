@@ -7,7 +7,7 @@ export type Control = {
   readonly name: SettingName;
 } & (
   | { readonly kind: 'choice'; readonly usual: string; readonly values: readonly string[] }
-  /** A box for one of the values of a setting that can have any of them; `none` is the word for choosing none. */
+  /** A box for one of the values of a setting that can have several; `none` is the word for none. */
   | {
       readonly kind: 'member';
       readonly usual: boolean;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Row } from './row.ts';
-import { rows, usualInModes, type SettingName } from './settings.ts';
+import { rows, type SettingName } from './settings.ts';
 
 const page = readFileSync(new URL('../docs/address.md', import.meta.url), 'utf8');
 const glance = '## At a glance\n';
@@ -19,13 +19,11 @@ const written = (name: SettingName, row: Row<unknown>, value: unknown) =>
 function linesOf(name: SettingName, row: Row<unknown>): readonly string[] {
   const offered = [row.inDialog && 'settings', row.forHosts && 'hosts'].filter(Boolean).join(', ');
   const modes = row.modes?.map(code).join(', ') ?? 'all';
-  const inModes = Object.entries(usualInModes).filter(([, usual]) => name in usual);
+  const inModes = Object.entries(row.usualIn ?? {});
   return Object.entries(written(name, row, row.usual)).map(([param, usual]) => {
     const defaults = [
       usual === '' ? '–' : code(usual),
-      ...inModes.map(
-        ([mode, its]) => `${code(written(name, row, its[name])[param]!)} in ${code(mode)}`,
-      ),
+      ...inModes.map(([mode, its]) => `${code(written(name, row, its)[param]!)} in ${code(mode)}`),
     ];
     return `| ${code(param)} | ${modes} | ${defaults.join(', ')} | ${offered || '–'} |`;
   });

@@ -5,7 +5,7 @@ export type PanelId = (typeof panelIds)[number];
 
 export const MOST_PANELS = 2;
 
-/** The panels once one is switched on or off; where there are too many, the one that was switched on first goes. */
+/** The panels once one is switched on or off; of too many, the one that was switched on first goes. */
 export const toggled = (panels: readonly PanelId[], id: PanelId): readonly PanelId[] =>
   panels.includes(id)
     ? panels.filter((panel) => panel !== id)

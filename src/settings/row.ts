@@ -45,7 +45,7 @@ export interface Bounds {
   readonly isWhole: boolean;
 }
 
-/** What a setting is about; `mode` for a setting of one mode or a few, `screens` for the place of a window among several. */
+/** What a setting is about; `mode`: of one mode or a few, `screens`: of a window among several. */
 export type Scope =
   | 'subject'
   | 'mode'
@@ -68,6 +68,8 @@ export interface Place {
 /** A setting: its usual value, its place, its choices, and how addresses say it. */
 export type Row<Value> = Place & {
   readonly usual: Value;
+  /** Modes in which another value is usual. */
+  readonly usualIn?: Readonly<Partial<Record<ModeId, Value>>>;
   readonly range?: Range;
   /** Names of parameters that an address says even where they have the usual value. */
   alwaysSaid?(value: Value): readonly string[];

@@ -1,6 +1,6 @@
 import type { Search } from '../solve/search.ts';
 import { themes, type Theme, type ThemeId } from '../theme/index.ts';
-import type { ModeId } from './modeIds.ts';
+import { modeIds, type ModeId } from './modeIds.ts';
 import type { Place, Range, Row, Scope } from './row.ts';
 import { table } from './table.ts';
 
@@ -23,9 +23,12 @@ export const defaults = Object.fromEntries(
 ) as unknown as Settings;
 
 /** Values that are usual in a mode, where they differ from those of the page. */
-export const usualInModes: Readonly<Partial<Record<ModeId, Partial<Settings>>>> = {
-  class: { theme: 'paper', letters: true, paused: true, speed: 1 },
-};
+export const usualInModes = Object.fromEntries(
+  modeIds.map((mode) => {
+    const names = rows.filter(([, { usualIn = {} }]) => mode in usualIn);
+    return [mode, Object.fromEntries(names.map(([name, row]) => [name, row.usualIn![mode]]))];
+  }),
+) as Readonly<Record<ModeId, Partial<Settings>>>;
 
 export const inScope = (...scopes: readonly Scope[]): readonly SettingName[] =>
   rows.filter(([, { scope }]) => scopes.includes(scope)).map(([name]) => name);
@@ -98,7 +101,7 @@ export const subjectOf = (puzzle: Settings['puzzle']): Pick<Settings, 'puzzle' |
   size: undefined,
 });
 
-/** The settings to change for a search that differs in some parts from the one that runs, or for the recipe. */
+/** The settings to change for a search that differs in parts from the one that runs, or for the recipe. */
 export function settingsFor(wish: Partial<Search> | 'recipe', running: Search): Partial<Settings> {
   if (wish === 'recipe') return { search: wish };
   const { unique, ...parts } = wish;

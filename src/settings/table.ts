@@ -153,8 +153,9 @@ const ofPlaylist = { scope: 'playlist', modes: ['saver'], forHosts: true } as co
 const everywhere = { inDialog: true, forHosts: true } as const;
 
 /**
- * All settings of the page, one row each, in the order of addresses and controls: the only description of a setting but
- * for its words (`settings` in `words/`). Types, addresses, dialog, hosts and documents follow from it.
+ * All settings of the page, one row each, in the order of addresses and controls: the only description of a
+ * setting but for its words (`settings` in `words/`). Types, addresses, dialog, hosts and documents follow
+ * from it.
  */
 export const table = {
   mode: one<ModeId>('saver', modeIds, { scope: 'subject' }),
@@ -199,7 +200,10 @@ export const table = {
   /** Whether any input leaves the page while it is left alone, and does nothing else. */
   leave: flag(false, { scope: 'window' }),
   /** `auto` where themes take turns. */
-  theme: one<ThemeId | 'auto'>('auto', ['auto', ...themeIds], { scope: 'look', ...everywhere }),
+  theme: {
+    ...one<ThemeId | 'auto'>('auto', ['auto', ...themeIds], { scope: 'look', ...everywhere }),
+    usualIn: { class: 'paper' },
+  },
   turn,
   /** The themes that take turns, from board to board; if there are none, the theme stays. */
   themes: some<ThemeId>(
@@ -218,6 +222,7 @@ export const table = {
   speed: {
     ...noted<Speed>('auto', readSpeed, String, { scope: 'run', forHosts: true }),
     range: { kind: 'one', values: ['auto', ...ladder.map(String)] },
+    usualIn: { class: 1 },
   },
   /** The puzzles that follow each other: those of any of these parts; all puzzles if there are none. */
   play: some('play', [], playlistParts, 'all', { ...ofPlaylist, inDialog: true }),
@@ -230,9 +235,9 @@ export const table = {
   /** The number of boards from one interlude to the next. */
   every: number(5, { least: 1, most: 100, isWhole: true }, [1, 2, 3, 5, 10, 20], ofPlaylist),
   moment,
-  paused: flag(false, { scope: 'moment' }),
+  paused: { ...flag(false, { scope: 'moment' }), usualIn: { class: true } },
   /** `auto` as the theme prefers. */
-  letters: flagOrAuto({ scope: 'look', ...everywhere }),
+  letters: { ...flagOrAuto({ scope: 'look', ...everywhere }), usualIn: { class: true } },
   /** Whether each step is explained in words, where a mode does not do so anyway. */
   captions: flag(false, { scope: 'run', ...everywhere }),
   /** Whether titles are shown while there are no controls. */

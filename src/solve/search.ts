@@ -39,6 +39,10 @@ const isSame = (one: Part, other: Part): boolean =>
     ? one.length === other.length && one.every((name, at) => name === other[at])
     : one === other;
 
+/** Whether two searches have the same parts. */
+export const isSameSearch = (one: Search, other: Search): boolean =>
+  (Object.keys(plainSearch) as (keyof Search)[]).every((part) => isSame(one[part], other[part]));
+
 /** The parts of a search that are not those of the plain one. */
 export function partsBeyondPlain(search: Search): Partial<Search> {
   const plain: Readonly<Record<string, Part>> = { ...plainSearch };

@@ -23,7 +23,7 @@ export interface ControlProps extends OverlayProps {
   readonly shown: Pick<Model, 'status' | 'timeline'>;
   readonly openDialog: (dialog: DialogId) => void;
   /** Reloads the page after its code could not be loaded; may return a sentence that says why not. */
-  restart(): Promise<string | undefined>;
+  reload(): Promise<string | undefined>;
 }
 
 /** The props of a dialog. */

@@ -194,7 +194,7 @@ export interface Commands {
    * Reloads the page, which goes on at the same moment, if the server can be reached; may return a
    * sentence that says why not.
    */
-  restart(saved: SavedUi): Promise<string | undefined>;
+  reload(saved: SavedUi): Promise<string | undefined>;
   /** Sets whether a dialog is open; meanwhile the next board does not follow automatically. */
   occupy(isOccupied: boolean): void;
   /** Shows a notice until it is dismissed. */

@@ -2,7 +2,7 @@ import type { Scene } from '../modes/scene.ts';
 import { permanentId } from '../library/solved.ts';
 import { puzzleIdOf, defaults, themeIdOf, type Settings } from '../../settings/settings.ts';
 import type { SavedUi } from '../../ui/index.tsx';
-import { restart } from '../recovery/reloads.ts';
+import { reload } from '../recovery/reloads.ts';
 import type { AddressGrammar } from './grammar.ts';
 
 /** Time between updates of the address, in ms. */
@@ -21,7 +21,7 @@ export class AddressBar {
   private isHeld = false;
   /** Whether the entry of the history is new, and its own address still to come. */
   private isNew = false;
-  /** Whether that has to wait, as one may not yet be where one is going. */
+  /** Whether the next update is put off by the usual time, until the player knows where it goes. */
   private isWaiting = false;
   /** Whether an entry of the history is about to be opened. */
   private isReturn = false;
@@ -57,9 +57,9 @@ export class AddressBar {
   }
 
   /**
-   * To be called before a scene, or a moment of it, is left for another. If it must not get lost, it stays in the
-   * history, and what comes next is a new entry at once; unless it is the history that leads elsewhere. Of moments
-   * left in quick succession, as a slider is dragged, the first one stays.
+   * To be called before a scene, or a moment of it, is left for another. If it must not get lost, it stays in
+   * the history, and what comes next is a new entry at once; unless it is the history that leads elsewhere.
+   * Of moments left in quick succession, as a slider is dragged, the first one stays.
    */
   keepMoment(settings: Settings, scene: Scene): void {
     const isKept = scene.holdsMoment === true && !this.isReturn;
@@ -78,7 +78,7 @@ export class AddressBar {
     this.isReturn = false;
   }
 
-  /** Notes that the browser has gone to another entry of the history; returns whether that has to be opened. */
+  /** Notes that the browser has gone to another entry of the history; returns whether to open that. */
   returnTo(): boolean {
     const query = location.search.replace('?', '');
     this.isReturn = this.isNew || query !== (this.query ?? '');
@@ -88,12 +88,12 @@ export class AddressBar {
   }
 
   /**
-   * Reloads the page at an address, if the server can be reached, with state in the history that no address has.
+   * Reloads the page at an address, if the server can be reached, with state beside it in the history.
    *
    * @returns whether the address is too long for the server, so that the page stays
    */
   reload(address: () => string, state: SavedState): Promise<boolean> {
-    return restart(address(), () => {
+    return reload(address(), () => {
       this.hasLeft = true;
       write('replaceState', address(), state);
     });
@@ -116,7 +116,7 @@ export class AddressBar {
   ): string {
     const isMoment = !player.playing || step > 0;
     const id = puzzleIdOf(settings);
-    // The turn of another theme than the first one is over elsewhere.
+    // A link names the theme on show, as elsewhere the themes begin with the first one.
     const isTurn = isMoment && settings.turn !== defaults.turn;
     return this.grammar.write({
       ...settings,
@@ -137,7 +137,7 @@ export function readUserControl(beside: unknown): boolean | undefined {
 const addressOf = (query: string): string =>
   `${query === '' ? location.pathname : `?${query}`}${location.hash}`;
 
-/** Writes an address into the history. Some browsers refuse that for files, or if it is done too often; then it stays as it is. */
+/** Writes an address into the history, unless the browser refuses, as some do for files or after many. */
 function write(how: 'replaceState' | 'pushState', address: string, state: unknown = null): void {
   try {
     history[how](state, '', address);

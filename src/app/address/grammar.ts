@@ -10,7 +10,7 @@ import {
 } from '../../settings/settings.ts';
 import { modeIds, type ModeId } from '../../settings/modeIds.ts';
 
-/** The longest query that is read, in characters: no puzzle needs as many, and much longer ones would hold up the page for seconds. */
+/** The longest query that is read, in characters; no puzzle needs as many, and longer ones take long. */
 export const LONGEST_QUERY = 100_000;
 
 const readersOf = (
@@ -75,7 +75,7 @@ export class AddressGrammar {
     return { settings: Object.fromEntries(settings) as Settings, invalidParams };
   }
 
-  /** The query for settings: only those of their mode that differ from the usual ones, or that have to be said. */
+  /** The query for settings: those of their mode that are not the usual ones, or have to be said. */
   write(settings: Settings): string {
     const { mode } = settings;
     const usual = usualParams(mode);

@@ -1,6 +1,6 @@
 import type { Lesson, LessonPlace } from '../../teach/lesson/lesson.ts';
 import { lessonModes, readLessonPlace, writeLessonPlace } from '../../settings/lessonPlace.ts';
-import type { Settings } from '../../settings/settings.ts';
+import { inScope, usualInModes, writeSetting, type Settings } from '../../settings/settings.ts';
 
 /** The query of an address, and the place in a lesson that it names without there being one. */
 interface Completed {
@@ -9,8 +9,8 @@ interface Completed {
 }
 
 /**
- * Completes an address that names a place in a lesson: what is shown there, in its mode, unless it says itself which
- * puzzle is shown. A place that there is not is left out.
+ * Completes an address that names a place in a lesson: what is shown there, in its mode, unless it says
+ * itself which puzzle is shown. A place that there is not is left out.
  */
 export async function withLesson(
   query: string,
@@ -34,17 +34,19 @@ export async function withLesson(
   return { query: stop.toString(), unknown: undefined };
 }
 
-/** What is meant where a stop does not name it; in a race, too, it is said what happens. */
-const usual = { mode: 'class', theme: 'paper', letters: '1' };
+const looks = inScope('look').filter((name) => name in usualInModes.class);
+const written = looks.map((name) => [name, writeSetting(name, usualInModes.class[name])]);
+/** The parameters that a stop need not name: the mode and look of a class; and what is added in a race. */
+const usual: Readonly<Record<string, string>> = { mode: 'class', ...Object.fromEntries(written) };
 const usualInRaces = { captions: '1' };
 
 export function stopQuery(
   { id, scenes }: Lesson,
   { scene, stop }: LessonPlace,
 ): URLSearchParams | undefined {
-  const its = scenes[scene]?.stops[stop];
-  if (its === undefined) return undefined;
-  const query = new URLSearchParams(its.query);
+  const found = scenes[scene]?.stops[stop];
+  if (found === undefined) return undefined;
+  const query = new URLSearchParams(found.query);
   const others = query.get('mode') === 'race' ? { ...usual, ...usualInRaces } : usual;
   for (const [name, value] of Object.entries(others)) if (!query.has(name)) query.set(name, value);
   query.set('lesson', writeLessonPlace({ id, scene, stop }));

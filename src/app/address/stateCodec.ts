@@ -11,8 +11,8 @@ import { settingsOf, type PageState } from '../state.ts';
 import type { AddressGrammar } from './grammar.ts';
 
 /**
- * The settings of a page as text, for whoever goes on with it: its checkpoint, or a window that follows. Queries of
- * addresses say the settings; what no address says stands beside them.
+ * The settings of a page as text, for whoever goes on with it: its checkpoint, or a window that follows.
+ * Queries of addresses say the settings; what no address says stands beside them.
  */
 export interface WrittenState {
   /** The query of the base settings, at the beginning of a run. */
@@ -25,7 +25,7 @@ export interface WrittenState {
 }
 
 /** The moment settings of the beginning of a run. */
-export const beginning = pick(defaults, inScope('moment'));
+const beginning = pick(defaults, inScope('moment'));
 
 /** Writes the settings of a page; at a moment of the run, or else at its beginning. */
 export function writeState(

@@ -14,7 +14,7 @@ const GAP = 2000;
 const PLAIN_FOR = 600_000;
 const PLAIN_AT_MOST = 86_400_000;
 
-/** How many frames are drawn, and in how much detail: as much as is worth its energy, and as the machine can draw. */
+/** How many frames are drawn, in how much detail: what is worth its energy, and what the machine can draw. */
 export class FrameBudget {
   /** The most frames a second as the host says; it wins over all else. */
   limit: number | undefined;

@@ -1,9 +1,8 @@
 import type { Workers } from '../workers/workers.ts';
 import type { WorkerHandle } from '../workers/supervised.ts';
+import { RecentFrames } from './recentFrames.ts';
 import type { Watching } from './watching.ts';
 
-/** By how much a frame may come too early, as a share of the time between frames: displays are not exact. */
-const EARLY = 0.1;
 /** After how many ms without the frame that was asked for ticks take its place, at least and at most. */
 const SILENT = 250;
 const SILENT_AT_MOST = 1000;
@@ -11,8 +10,9 @@ const SILENT_AT_MOST = 1000;
 const PATIENCE = 4;
 
 /**
- * Has frames drawn while they can be seen: not while the page is hidden, or scrolled out of view in the page around it, or the host has stopped it. Where fewer frames are wanted than the
- * display shows, the others are passed over. Some hosts never call for the frame that was asked for, and slow the page's timers down to one
+ * Has frames drawn while they can be seen: not while the page is hidden, or scrolled out of view in the page
+ * around it, or the host has stopped it. Where fewer frames are wanted than the display shows, the others are
+ * passed over. Some hosts never call for the frame that was asked for, and slow the page's timers down to one
  * a second; there the ticks of a worker take their place.
  */
 export class FrameLoop {
@@ -22,8 +22,8 @@ export class FrameLoop {
   /** What the browser calls the frame that it is asked for. */
   private asked: number | undefined;
   private askedAt = 0;
-  private drawnAt = -Infinity;
-  /** The reasons why nothing is seen; a page that has been left may be shown again from the browser's cache. */
+  private readonly drawn = new RecentFrames();
+  /** Why nothing is seen; a page that has been left may be shown again from the browser's cache. */
   private readonly hidden = { isStopped: false, isLeft: false, isOutOfView: false };
   private checking: ReturnType<typeof setInterval> | undefined;
   private ticker: Ticker | undefined;
@@ -117,8 +117,8 @@ export class FrameLoop {
 
   private draw(now: number): void {
     this.watching.come(now);
-    if (now - this.drawnAt < ((1 - EARLY) * 1000) / this.watching.budget.perSecond) return;
-    this.drawnAt = now;
+    if (!this.drawn.isDue(now, this.watching.budget.perSecond)) return;
+    this.drawn.add(now);
     this.drawFrame(now);
   }
 }

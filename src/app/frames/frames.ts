@@ -2,6 +2,7 @@ import { FrameClock } from '../../play/clocks.ts';
 import type { Stage } from '../../view/stage.ts';
 import { reducedMotion } from '../appearance.ts';
 import type { Director } from '../playlist/director.ts';
+import { RecentFrames } from './recentFrames.ts';
 
 /** Time between updates of the figures, in ms. */
 const FIGURES_EVERY = 100;
@@ -12,8 +13,7 @@ export class Frames {
   private readonly director: Director;
   private readonly showFigures: () => void;
   private readonly clock = new FrameClock(performance.now());
-  /** When frames were drawn in the second before the last one. */
-  private drawn: readonly number[] = [];
+  private readonly drawn = new RecentFrames();
   private readonly calm = reducedMotion();
   private isStale = true;
   private figuresAt = -Infinity;
@@ -27,7 +27,7 @@ export class Frames {
 
   /** Frames drawn in the last second. */
   get perSecond(): number {
-    return this.drawnSince(performance.now() - 1000).length;
+    return this.drawn.countAt(performance.now());
   }
 
   invalidate(): void {
@@ -43,17 +43,13 @@ export class Frames {
       this.isStale = false;
       this.drift(elapsed);
       stage.frame(now);
-      this.drawn = [...this.drawnSince(now - 1000), now];
+      this.drawn.add(now);
     }
     director.advance(elapsed);
     if (now - this.figuresAt > FIGURES_EVERY) {
       this.figuresAt = now;
       this.showFigures();
     }
-  }
-
-  private drawnSince(then: number): readonly number[] {
-    return this.drawn.filter((time) => time > then);
   }
 
   /** Lets the picture drift while it plays, but not where a page is laid out around it. */

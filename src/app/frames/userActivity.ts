@@ -1,17 +1,17 @@
-/** How far the pointer has to move, in CSS pixels, and within how many ms: a table that is knocked moves it less. */
+/** How far the pointer has to move, in CSS pixels, and in how many ms; a knocked table moves it less. */
 const MOVED_BY = 8;
 const MOVED_WITHIN = 1000;
 /** After how many ms without any input the page may be a saver. */
 const ALONE_AFTER = 3000;
 
-/** Knows when the page was last touched. The first input that comes to a saver leaves it, and does nothing else. */
+/** Knows when the page was last touched. The first input to a saver leaves it, and does nothing else. */
 export class UserActivity {
   private readonly isSaver: () => boolean;
   private readonly leave: () => void;
   private touchedAt = performance.now();
   /** Where the pointer was, and when. */
   private rested = { x: 0, y: 0, at: -Infinity };
-  /** The input that the saver was left by, while further events may belong to it: a click, or the repeats of a key. */
+  /** The input that left the saver, while more events may belong to it: a click, or repeats of a key. */
   private leftBy: string | undefined;
 
   /**

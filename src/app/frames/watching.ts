@@ -3,7 +3,7 @@ import type { Page } from '../page.ts';
 import { toggleFullscreen } from './fullscreen.ts';
 import { UserActivity } from './userActivity.ts';
 
-/** What the page does where it is watched rather than used: it keeps the screen on, draws less, and can be left by any input. */
+/** What a page does that is watched, not used: it keeps the screen on, draws less, any input leaves it. */
 export class Watching {
   readonly budget = new FrameBudget();
   /** Called in place of leaving the page where any input leaves it. */
@@ -39,7 +39,8 @@ export class Watching {
       this.onLeave();
       return;
     }
-    if (document.fullscreenElement) void toggleFullscreen(() => {});
+    const refused = () => this.page.notices.say({ id: 'noFullscreen' });
+    if (document.fullscreenElement) void toggleFullscreen(refused);
     this.page.change({ ui: true });
   }
 }
@@ -48,8 +49,8 @@ export class Watching {
 const AGAIN_AFTER = 10_000;
 
 /**
- * Keeps the screen on while that is wanted. The system may take the lock back at any time, and does so whenever the page is hidden, so it is
- * asked for again; where there is none, or it is refused, nothing happens.
+ * Keeps the screen on while that is wanted. The system may take the lock back at any time, and does so
+ * whenever the page is hidden, so it is asked for again; where it is refused, nothing happens.
  */
 export class ScreenWakeLock {
   private readonly locks: Pick<WakeLock, 'request'> | undefined;
@@ -62,7 +63,7 @@ export class ScreenWakeLock {
     this.locks = locks;
   }
 
-  /** Asks for the lock if it is not held. To be called again and again while the page is seen; `now` in ms. */
+  /** Asks for the lock if it is not held. To be called in each frame that is seen; `now` in ms. */
   want(now: number): void {
     this.isWanted = true;
     if (this.lock?.released === false || now - this.askedAt < AGAIN_AFTER) return;

@@ -53,7 +53,7 @@ export function bridgeTo(controls: readonly Control[]): Bridge {
   });
   return {
     set(key, state) {
-      const control = controls.find((its) => its.key === key);
+      const control = controls.find((one) => one.key === key);
       if (!control || !isStateOf(control, state)) return;
       states.set(control.key, state);
       clearTimeout(timer);

@@ -11,8 +11,8 @@ declare global {
   }
 }
 
-const fieldOf = (its: unknown, name: string): unknown =>
-  readFrom(() => (Object(its) as Record<string, unknown>)[name]);
+const fieldOf = (value: unknown, name: string): unknown =>
+  readFrom(() => (Object(value) as Record<string, unknown>)[name]);
 
 /** Offers the listener that Wallpaper Engine calls, which may detach its functions. */
 export function bridgeToWallpaperEngine(controls: readonly Control[]): void {

@@ -21,7 +21,7 @@ export const defaultPuzzle = (): Puzzle => parsePuzzle(defaultText);
 /** Fetches the file with all of them; again, if what came was damaged, and not from the browser's cache. */
 type FetchFile = (isAgain: boolean) => Promise<LibraryFile>;
 
-/** The puzzles and lessons that come with the page, fetched together on first use; and lessons of one's own. */
+/** The puzzles and lessons that come with the page, fetched on first use; and lessons of one's own. */
 export class Catalogue {
   readonly ownLessons = new OwnLessons();
   private readonly fetchFile: FetchFile;

@@ -16,15 +16,15 @@ export function holdOptions(puzzle: Puzzle, { hold, unique }: Holding): HoldOpti
   const problem = compile(puzzle);
   const isHeld = hold !== '' && !holdIssue(problem, unique, hold);
   const { piece, orientation } = (isHeld ? readHold(problem, hold) : undefined) ?? {};
-  const all = problem.pieces.map((its, number) => ({
-    name: its.name,
-    orientations: orientations(lattices[puzzle.lattice], its.cells, its.freedom),
+  const all = problem.pieces.map((one, number) => ({
+    name: one.name,
+    orientations: orientations(lattices[puzzle.lattice], one.cells, one.freedom),
     isHeld: number === piece,
   }));
-  const held = all.find((its) => its.isHeld);
+  const held = all.find((one) => one.isHeld);
   return {
     lattice: puzzle.lattice,
-    pieces: all.filter((its) => its.orientations.length > 1 || its.isHeld).map(({ name }) => name),
+    pieces: all.filter((one) => one.orientations.length > 1 || one.isHeld).map(({ name }) => name),
     held: held && {
       name: held.name,
       orientation: orientation === undefined ? undefined : orientation + 1,

@@ -21,7 +21,7 @@ export interface LibraryFile {
   readonly lessons: Readonly<Record<string, unknown>>;
 }
 
-/** By this, puzzles for teaching are sorted: by the size of the board, then by the number of pieces, sets last. */
+/** The order of puzzles for teaching: by size of the board, then by number of pieces, sets last. */
 function sizeOf({ board, asked }: Question): number {
   const pieces = asked.drawn.reduce((sum, { copies }) => sum + copies, 0);
   return 100 * board.cells.length + (asked.sets.length > 0 ? 99 : Math.min(pieces, 98));
@@ -59,7 +59,7 @@ export class Library {
     return this.entries.find((entry) => entry.id === id) ?? this.entries[0]!;
   }
 
-  /** The next puzzle after the one with an id that is wanted; after the last one comes the first. It is the same one if no other is wanted. */
+  /** The next wanted puzzle after one with an id, after the last the first; itself if no other is wanted. */
   entryAfter(id: string, isWanted: (entry: CatalogueEntry) => boolean): CatalogueEntry {
     const current = this.entryNamed(id);
     const at = this.entries.indexOf(current);

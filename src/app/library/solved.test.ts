@@ -71,3 +71,11 @@ test('a storage that is missing, full or blocked causes no errors', () => {
   full.keep('a', '0');
   expect(full.read().size).toBe(0);
 });
+
+test('a solution that is too long leaves the earlier one of its puzzle', () => {
+  const storage = storageOf();
+  const solved = new Solved(() => storage);
+  solved.keep('a', '01');
+  solved.keep('a', 'x'.repeat(100_000));
+  expect([...solved.read()]).toEqual([['a', '01']]);
+});

@@ -9,14 +9,19 @@ import { calendarId, dayTitled, type Day } from '../../puzzle/calendar.ts';
 const LONGEST = 2000;
 
 /**
- * The puzzles solved in this browser, by id, each with a solution as written by `writeSolution`. What is read back is
- * untrusted and has to be checked.
+ * The puzzles solved in this browser, by id, each with a solution as written by `writeSolution`. What is read
+ * back is untrusted and has to be checked.
  */
 export class Solved extends StoredRecord<string> {
   constructor(open?: OpenStorage) {
     const isSound = ([, text]: readonly [string, unknown]): boolean =>
       typeof text === 'string' && text.length <= LONGEST;
     super({ key: 'fitful.solved', field: 'solutions', most: 600, isSound }, open);
+  }
+
+  /** Keeps a solution; one that is too long leaves the earlier one of its puzzle. */
+  override keep(id: string, solution: string): void {
+    if (solution.length <= LONGEST) super.keep(id, solution);
   }
 }
 
@@ -36,7 +41,7 @@ export const solvedOn = (
     ({ id, question }) => question.lattice === lattice && solved.has(permanentId(id, question)),
   ).length;
 
-/** The puzzles on a lattice solved in this browser, with checked solutions, the one solved last at the end. */
+/** The puzzles on a lattice solved in this browser, with checked solutions, the last one at the end. */
 export const solvedBoards = (
   lattice: LatticeId,
   entries: readonly CatalogueEntry[],

@@ -6,5 +6,5 @@ import { race } from './race/index.ts';
 import { saver } from './saver/index.ts';
 import { wall } from './wall/index.ts';
 
-/** Every mode: first the one that a page starts with, then the others in the order of their buttons, those without one last. */
+/** Every mode: first that of the start, then in the order of their buttons, those without one last. */
 export const modes: readonly Mode[] = [saver, race, generate, classMode, aztec, wall];

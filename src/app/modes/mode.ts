@@ -22,10 +22,10 @@ export interface Mode {
   readonly id: ModeId;
   /** Its button and key. Without them, it can only be opened by an address. */
   readonly entrance?: ModeEntrance;
-  /** The settings to change on entering it; `before` are those it was left with, if the puzzle is the same. */
+  /** The settings to change on entering it; `before`: those it was left with, for the same puzzle. */
   enter(subject: Subject, settings: Settings, before?: Settings): Partial<Settings>;
   /** The mode that its button leads back to, whatever led there; undefined if that is where it leads. */
   back?(settings: Settings): ModeId | undefined;
-  /** Loads and creates its code, or rejects. Omitted by the first mode, whose code is part of the page's own. */
+  /** Loads and creates its code, or rejects. Omitted by the first mode, whose code is the page's own. */
   load?(): Promise<ModeCode>;
 }

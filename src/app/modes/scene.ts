@@ -21,16 +21,16 @@ export interface SceneOverlay {
 }
 
 /**
- * A scene with boards on the stage: it lets time pass, draws the boards, and lets them leave. A mode adds what is
- * played, and what is said of it.
+ * A scene with boards on the stage: it lets time pass, draws the boards, and lets them leave. A mode adds
+ * what is played, and what is said of it.
  */
 export abstract class BoardScene<Overlay extends SceneOverlay = SceneOverlay> {
   abstract readonly player: Transport;
   /** The search on show, the first of several; undefined if no search is played. */
   abstract readonly search: Search | undefined;
   /**
-   * For how long it stays before something else may follow, in ms, while no user is in control; undefined while it still
-   * goes on.
+   * For how long it stays before something else may follow, in ms, while no user is in control; undefined
+   * while it still goes on.
    */
   abstract readonly stayFor: number | undefined;
   protected readonly content: SceneContent;
@@ -154,13 +154,13 @@ export abstract class BoardScene<Overlay extends SceneOverlay = SceneOverlay> {
   }
 }
 
-/** What some scenes have beside their boards. Its queries change nothing, neither in the scene nor in the overlay. */
+/** What some scenes have beside their boards. Its queries change neither the scene nor the overlay. */
 interface SceneFeatures {
   /** The puzzle whose board is divided, where boards are; it may be a rectangle instead of `puzzle`. */
   readonly divided?: Puzzle | undefined;
   /**
-   * Whether its moment must not get lost: the moment is in the address even while it plays, and the browser's Back leads
-   * there once the scene, or the moment for a distant one, has been left.
+   * Whether its moment must not get lost: the moment is in the address even while it plays, and the browser's
+   * Back leads there once the scene, or the moment for a distant one, has been left.
    */
   readonly holdsMoment?: boolean;
   /** Whether the page must not tell the outcome of a puzzle, not even by its title. */

@@ -13,7 +13,7 @@ import type { Workers } from '../workers/workers.ts';
 export interface SceneContent {
   readonly puzzle: Puzzle;
   readonly settings: Settings;
-  /** The mark from which to go on at the step of the settings, if from the beginning that would take too long. */
+  /** The mark before the step of the settings, if to come there from the beginning takes too long. */
   readonly from?: Anchor | undefined;
   /** Whether it is shown between two boards, so that it is left once it is over. */
   readonly isInterlude: boolean;

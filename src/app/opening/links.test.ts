@@ -17,14 +17,11 @@ const resources = { grammar, catalogue, order: new PlayOrder(catalogue, { chance
 /** The settings with which a stop of a lesson is opened. */
 const visited = (query: string, settings: Partial<Settings>): Promise<Settings> =>
   new Promise((resolve, reject) => {
-    const notices = new Notices(
-      () => [],
-      ([said]) => reject(new Error(said)),
-    );
+    const notices = new Notices([], () => reject(new Error('It could not be opened.')));
     const puzzle = { title: '' } as Puzzle;
     const page = fakePage({
       resources,
-      latest: new LatestOnly(notices, () => 'It could not be opened.'),
+      latest: new LatestOnly(notices),
       scene: {},
       settings: { ...defaults, lang: 'en' as const, ...settings },
       address: { arrive: () => {} },

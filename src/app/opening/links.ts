@@ -14,8 +14,8 @@ export const returnTo = (page: Page, query: string): void =>
   read(page, query, (opened) => goTo(page, opened));
 
 /**
- * Opens the query of a stop of a lesson in the window as it is, and in its look where a lesson is given; the scene on show
- * goes there if it can.
+ * Opens the query of a stop of a lesson in the window as it is, and in its look where a lesson is given; the
+ * scene on show goes there if it can.
  */
 export const visit = (page: Page, query: string): void =>
   read(page, query, ({ settings: named, puzzle }) => {

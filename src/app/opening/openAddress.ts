@@ -1,3 +1,4 @@
+import type { Notice } from '../notices.ts';
 import type { PageResources } from '../page.ts';
 import { puzzleIdOf, defaults, type Settings, isOfMode } from '../../settings/settings.ts';
 import { sentenceOf } from '../../settings/invalid.ts';
@@ -21,7 +22,8 @@ export interface OpenedAddress {
   readonly notices: readonly string[];
 }
 
-export interface FirstAddress extends OpenedAddress {
+export interface FirstAddress extends Omit<OpenedAddress, 'notices'> {
+  readonly notices: readonly Notice[];
   /** The settings of the address if the code of their mode could not be loaded. */
   readonly unopened: Settings | undefined;
   readonly resumed?: Resumed;
@@ -64,12 +66,12 @@ export async function openAddress(asked: string, resources: Library): Promise<Op
   return { settings, puzzle, notices };
 }
 
-/** Names in an address that say what is shown; without any of them, a playlist begins with a puzzle of its own. */
+/** Names in an address that say what is shown; without them, a playlist begins with its own puzzle. */
 const subjects = ['puzzle', 'text', 'step', 'lesson'];
 
 /**
- * The same; if an address names a playlist but no puzzle, or a window among several that has a picture of its own, the playlist’s first
- * one.
+ * The same; if an address names a playlist but no puzzle, or a window among several that has a picture of its
+ * own, the playlist’s first one.
  */
 export async function openShow(query: string, resources: Reading): Promise<OpenedAddress> {
   const opened = await openAddress(query, resources);
@@ -127,12 +129,15 @@ export async function openFirstAddress(
     ...opened,
     // The step belongs to the mode.
     settings: { ...settings, mode: defaults.mode, moment: defaults.moment },
-    notices: [...notices, words(languageOf(settings)).page.modeNotLoaded],
+    notices: [...notices, { id: 'modeNotLoaded' }],
     unopened: settings,
   };
 }
 
-async function openOrDefault(query: string, resources: Reading): Promise<OpenedAddress> {
+async function openOrDefault(
+  query: string,
+  resources: Reading,
+): Promise<Omit<FirstAddress, 'unopened'>> {
   try {
     return await openShow(query, resources);
   } catch {
@@ -140,8 +145,7 @@ async function openOrDefault(query: string, resources: Reading): Promise<OpenedA
     // The step belongs to the puzzle, and so does the place in a lesson.
     for (const name of ['puzzle', 'step', 'lesson']) others.delete(name);
     const opened = await openAddress(others.toString(), resources);
-    const { notLoaded } = words(languageOf(opened.settings)).page;
-    return { ...opened, notices: [...opened.notices, notLoaded] };
+    return { ...opened, notices: [...opened.notices, { id: 'notLoaded' }] };
   }
 }
 

@@ -84,8 +84,8 @@ function noPieces(text: string, language: Language): string | undefined {
 }
 
 /** Packs a puzzle's text, and goes on unless something else was to be opened meanwhile. */
-function packed(page: Page, puzzle: Puzzle, goOn: (text: string) => void): void {
-  void page.latest.run(pack(printPuzzle(puzzle)), goOn);
+function packed(page: Page, puzzle: Puzzle, then: (text: string) => void): void {
+  void page.latest.run(pack(printPuzzle(puzzle)), then);
 }
 
 /** Throws a `LessonError` for a stop that is no address, or where no lesson can be given. */
@@ -104,8 +104,8 @@ function checkStops(lesson: Lesson, language: Language, grammar: AddressGrammar)
 }
 
 /**
- * Keeps the lesson of a text, and opens it: a query leads there. Returns the sentence that says what is wrong, if
- * anything is.
+ * Keeps the lesson of a text, and opens it: a query leads there. Returns the sentence that says what is
+ * wrong, if anything is.
  */
 export function openLesson(
   text: string,

@@ -4,6 +4,7 @@ import { settingsOf, stateOf, withSettings } from '../state.ts';
 import type { ModeId } from '../../settings/modeIds.ts';
 import { defaults, type Settings } from '../../settings/settings.ts';
 import { expect, test } from 'vitest';
+import { words } from '../../words/index.ts';
 import { fakePage } from '../../testing/fakePage.ts';
 import { Opener } from './opener.ts';
 
@@ -15,14 +16,10 @@ const request = (mode: ModeId): OpenRequest => ({
 
 /** A page on which loading the code of every mode but the first can be made to fail. */
 function setting(missing?: OpenRequest) {
-  let said: readonly string[] = [];
   const its = { canLoad: true, isLoaded: false, isMissing: missing !== undefined };
   const shown: string[] = [];
   const reloaded: string[] = [];
-  const notices = new Notices(
-    () => said,
-    (all) => (said = all),
-  );
+  const notices = new Notices([], () => {});
   const code = {
     codeOf: (mode: string) => its.isLoaded || mode === 'saver' || undefined,
     load: async () => {
@@ -35,8 +32,7 @@ function setting(missing?: OpenRequest) {
   const settings = (opened: OpenRequest) => settingsOf(opened.next(state));
   const page = fakePage({
     resources: { code },
-    latest: new LatestOnly(notices, () => 'no puzzle'),
-    words: { page: { modeNotLoaded: 'no mode' } },
+    latest: new LatestOnly(notices),
     notices,
     state,
     address: { of: ({ mode }: Settings) => mode },
@@ -52,7 +48,7 @@ function setting(missing?: OpenRequest) {
     missing,
   );
   const pass = () => new Promise((resolve) => setTimeout(resolve));
-  return { opener, its, shown, reloaded, pass, said: () => said };
+  return { opener, its, shown, reloaded, pass, said: () => notices.sentences(words('en')) };
 }
 
 const saved = { panel: undefined, draft: undefined };
@@ -72,7 +68,7 @@ test('a mode that could not be loaded can be retried, in the end by reloading th
   its.canLoad = false;
   opener.open(request('race'));
   await pass();
-  expect([shown, its.isMissing, said()]).toEqual([[], true, ['no mode']]);
+  expect([shown, its.isMissing, said()]).toEqual([[], true, [words('en').page.modeNotLoaded]]);
   opener.retry(saved);
   await pass();
   expect([shown, its.isMissing, reloaded]).toEqual([[], true, ['race']]);
@@ -118,13 +114,13 @@ test('a failure is not reported once something else has been opened', async () =
 
 test('what could not be opened is opened once its code is there, or can be reloaded for', async () => {
   const { opener, its, shown, reloaded, pass, said } = setting();
-  expect(opener.restart(saved)).toBeUndefined();
+  expect(opener.reload(saved)).toBeUndefined();
   its.canLoad = false;
   opener.open(request('race'));
   await pass();
   opener.ready();
   expect(shown).toEqual([]);
-  await opener.restart(saved);
+  await opener.reload(saved);
   expect(reloaded).toEqual(['race']);
   its.isLoaded = true;
   opener.ready();

@@ -38,7 +38,7 @@ export class Opener {
     const { missing } = this;
     if (!missing) return;
     // Many browsers cache failed imports until the page reloads.
-    this.load(missing, () => void this.reload(missing, saved));
+    this.load(missing, () => void this.reloadFor(missing, saved));
   }
 
   /** Opens what could not be opened, if its code is there now. */
@@ -47,8 +47,8 @@ export class Opener {
   }
 
   /** Reloads the page for what could not be opened; undefined if there is nothing. */
-  restart(saved: SavedUi): Promise<void> | undefined {
-    return this.missing && this.reload(this.missing, saved);
+  reload(saved: SavedUi): Promise<void> | undefined {
+    return this.missing && this.reloadFor(this.missing, saved);
   }
 
   forget(): void {
@@ -57,7 +57,7 @@ export class Opener {
   }
 
   private load(request: OpenRequest, failed: () => void): void {
-    const { resources, latest, words } = this.page;
+    const { resources, latest } = this.page;
     const { code } = resources;
     const { mode } = request;
     const open = (): void => {
@@ -65,7 +65,7 @@ export class Opener {
       this.show(request);
     };
     if (!code.codeOf(mode)) {
-      void latest.run(code.load(), open, failed, words.page.modeNotLoaded);
+      void latest.run(code.load(), open, failed, 'modeNotLoaded');
       return;
     }
     latest.supersede();
@@ -73,7 +73,7 @@ export class Opener {
   }
 
   /** Reloads the page at the address of a request, if the server can be reached. */
-  private async reload({ next }: OpenRequest, saved: SavedUi): Promise<void> {
+  private async reloadFor({ next }: OpenRequest, saved: SavedUi): Promise<void> {
     const { page } = this;
     const issue = await page.reload(() => page.address.of(settingsOf(next(page.state))), saved);
     if (issue !== undefined) page.notices.say(issue);
@@ -81,6 +81,6 @@ export class Opener {
 
   private say(isMissing: boolean): void {
     this.setMissing(isMissing);
-    this.page.notices.set(this.page.words.page.modeNotLoaded, isMissing);
+    this.page.notices.set('modeNotLoaded', isMissing);
   }
 }

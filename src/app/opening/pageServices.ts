@@ -11,7 +11,7 @@ export function pageServices(page: Page): PageServices {
   const { stage, resources, notices, address, state, settings } = page;
   const { catalogue, workers } = resources;
   const id = puzzleIdOf(settings);
-  const notLoaded = (): void => notices.say(page.words.page.notLoaded);
+  const notLoaded = (): void => notices.say({ id: 'notLoaded' });
   return {
     stage,
     workers,
@@ -30,12 +30,11 @@ export function pageServices(page: Page): PageServices {
       if (id !== undefined) page.solved.keep(permanentId(id, state.puzzle), writeSolution(board));
     },
     onFailure: (trouble) => {
-      const { noWorkers, searchFailed } = page.words.page;
-      notices.set(noWorkers, trouble === 'refused');
-      notices.set(searchFailed, trouble !== undefined && trouble !== 'refused');
+      notices.set('noWorkers', trouble === 'refused');
+      notices.set('searchFailed', trouble !== undefined && trouble !== 'refused');
     },
     onChange: () => {
-      notices.withdraw(page.words.page.searchFailed);
+      notices.withdraw('searchFailed');
       page.change(page.scene.ownSettings());
     },
     takeControl: () => page.takeControl(),

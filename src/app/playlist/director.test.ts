@@ -1,7 +1,7 @@
 import { LatestOnly, Notices } from '../notices.ts';
 import { expect, test } from 'vitest';
 import type { Scene } from '../modes/scene.ts';
-import { Director, type Playlist } from './director.ts';
+import { Director, type DirectedPage } from './director.ts';
 
 /** A show that can be left at any time, and leaves in no time. */
 class Board {
@@ -34,17 +34,13 @@ interface BoardDirector extends Omit<Director, 'onShow' | 'replace'> {
 
 /** A page that shows one board after another; the test decides when the next one is loaded. */
 function setting() {
-  const notices = new Notices(
-    () => [],
-    () => {},
-  );
-  const latest = new LatestOnly(notices, () => '');
+  const latest = new LatestOnly(new Notices([], () => {}));
   const shown: string[] = [];
   const its = { mayAdvance: true, isOccupied: false, longest: Infinity };
   let come: (next: string) => void = () => {};
   let fail: (why: Error) => void = () => {};
   let asked = 0;
-  const playlist = {
+  const page = {
     mayAdvance: () => its.mayAdvance,
     isOccupied: () => its.isOccupied,
     longest: () => its.longest,
@@ -60,7 +56,7 @@ function setting() {
   };
   const director = new Director(
     new Board() as unknown as Scene,
-    playlist as unknown as Playlist,
+    page as unknown as DirectedPage,
     latest,
   ) as unknown as BoardDirector;
   /** Lets promises settle, then advances by one frame. */

@@ -8,8 +8,8 @@ const AFTER_DIALOG = 3000;
 /** How many scenes leave at once at most, where users go on quickly. */
 const MOST_LEAVING = 3;
 
-/** What is shown, one item after another, while no user is in control. */
-export interface Playlist {
+/** The page, as far as the director needs it. */
+export interface DirectedPage {
   /** Whether the item on show may be left automatically. */
   mayAdvance(): boolean;
   isOccupied(): boolean;
@@ -23,14 +23,14 @@ export interface Playlist {
 
 /**
  * Owns the scene on the stage and decides what comes next. While no user is in control, it goes from item to
- * item of a playlist. A scene leaves only once the next item has been loaded, which comes while the scene still
- * fades; if loading fails, the current item starts again. So there is always something to see, even offline.
+ * item of a playlist. A scene leaves only once the next item has been loaded, which comes while the scene
+ * still fades; if loading fails, the current item starts again. So the stage is never empty, even offline.
  */
 export class Director {
   private current: Scene;
   /** Former scenes that still leave, the latest at the end. */
   private outgoing: readonly Scene[] = [];
-  private readonly playlist: Playlist;
+  private readonly page: DirectedPage;
   private readonly latest: LatestOnly;
   /** The item that is opened once `after` has left. */
   private coming: { readonly after: Scene; readonly item: PlaylistItem } | undefined;
@@ -41,9 +41,9 @@ export class Director {
   /** For how long no dialog has been open, in ms. */
   private free = Infinity;
 
-  constructor(first: Scene, playlist: Playlist, latest: LatestOnly) {
+  constructor(first: Scene, page: DirectedPage, latest: LatestOnly) {
     this.current = first;
-    this.playlist = playlist;
+    this.page = page;
     this.latest = latest;
   }
 
@@ -51,10 +51,10 @@ export class Director {
     return this.current;
   }
 
-  /** Goes on to the next item at once, as what is on the stage cannot be drawn, unless a user is in control. */
+  /** Goes on to the next item at once, as the scene cannot be drawn, unless a user is in control. */
   skip(): void {
     // One that cannot be drawn never has left.
-    if (this.playlist.mayAdvance()) this.next(() => this.keepOutgoing(() => false));
+    if (this.page.mayAdvance()) this.next(() => this.keepOutgoing(() => false));
   }
 
   /** Replaces the current scene, which leaves. If the other cannot be opened, it stays. */
@@ -70,9 +70,9 @@ export class Director {
 
   /** Goes to the next item at once, whoever is in control; `then` is called once that is shown. */
   next(then: () => void): void {
-    const { playlist, latest } = this;
-    void latest.run(playlist.next(), (item) => {
-      playlist.show(item);
+    const { page, latest } = this;
+    void latest.run(page.next(), (item) => {
+      page.show(item);
       then();
     });
   }
@@ -80,7 +80,7 @@ export class Director {
   /** Leaves for the next item, whoever is in control. */
   leaveForNext(): void {
     const after = this.current;
-    void this.latest.run(this.playlist.next(), (item) => {
+    void this.latest.run(this.page.next(), (item) => {
       if (this.current === after) this.leaveFor(item);
     });
   }
@@ -102,8 +102,8 @@ export class Director {
   /** Removes a scene that has left, and checks whether it is time for the next item. `elapsed` in ms. */
   advance(elapsed: number): void {
     this.clear();
-    const { current, playlist, latest } = this;
-    this.free = playlist.isOccupied() ? 0 : this.free + elapsed;
+    const { current, page, latest } = this;
+    this.free = page.isOccupied() ? 0 : this.free + elapsed;
     // What users are about to read, or are waiting for, takes precedence.
     if (this.isLeaving && (this.free === 0 || latest.isPending)) this.cancelLeave();
     if (!this.isLeaving) {
@@ -113,7 +113,7 @@ export class Director {
     if (!current.canBeReplaced) return;
     const { item } = this.coming!;
     this.coming = undefined;
-    playlist.show(item);
+    page.show(item);
   }
 
   /** Whether the current scene is leaving for the next item. */
@@ -122,7 +122,7 @@ export class Director {
   }
 
   private get mayAdvance(): boolean {
-    return this.playlist.mayAdvance() && this.free >= AFTER_DIALOG;
+    return this.page.mayAdvance() && this.free >= AFTER_DIALOG;
   }
 
   /** Lets time pass for the current scene; true once it has stayed for long enough. */
@@ -136,12 +136,12 @@ export class Director {
   }
 
   private get isOverdue(): boolean {
-    return this.shown > this.playlist.longest();
+    return this.shown > this.page.longest();
   }
 
   /** Lets a scene leave once the next item has been loaded, or has failed to load. */
   private leave(after: Scene): void {
-    const { playlist } = this;
+    const { page } = this;
     this.stayed = 0;
     const leave = (item: PlaylistItem): void => {
       // Meanwhile the user may have taken control, changed the search, or opened a dialog.
@@ -149,7 +149,7 @@ export class Director {
       if (after.stayFor === undefined && !this.isOverdue) return;
       this.leaveFor(item);
     };
-    void this.latest.run(playlist.next(), leave, () => leave(playlist.current()));
+    void this.latest.run(page.next(), leave, () => leave(page.current()));
   }
 
   private leaveFor(item: PlaylistItem): void {

@@ -8,8 +8,8 @@ import { solvedOn } from '../library/solved.ts';
 import type { PlaylistItem } from '../state.ts';
 
 /**
- * Something else than a board that is solved, between two of them: what is shown after a puzzle; undefined if it cannot
- * follow that.
+ * Something else than a board that is solved, between two of them: what is shown after a puzzle; undefined if
+ * it cannot follow that.
  *
  * @param all the puzzles that come with the page
  * @param solved solutions found in this browser, by puzzle id
@@ -108,7 +108,7 @@ export interface TurnsState {
   readonly shown: readonly InterludeId[];
 }
 
-/** Decides after which boards there is an interlude, and which; the same for the same seed, where the same boards have been solved. */
+/** Decides after which boards there is which interlude: the same for the same seed and solved boards. */
 export class Turns {
   private readonly random: RandomStream;
   private readonly solved: () => ReadonlyMap<string, string>;

@@ -60,7 +60,7 @@ interface FilmState {
   readonly interludes: TurnsState;
 }
 
-/** Decides what follows a puzzle while nobody is in control: which other one, how it is searched, or an interlude. */
+/** Decides what follows while nobody is in control: another puzzle and its search, or an interlude. */
 export class PlayOrder {
   private readonly catalogue: Pick<Catalogue, 'load'>;
   private readonly solved: Pick<Solved, 'read'>;
@@ -91,26 +91,25 @@ export class PlayOrder {
     const { chance, film, kept } = this;
     if (!film) return { chance, film: kept };
     const { name, shuffle, searches, interludes } = film;
-    const its = { shuffle: shuffle.state(), searches: searches.state() };
-    return { chance, film: { name, ...its, interludes: interludes.state() } };
+    const states = { shuffle: shuffle.state(), searches: searches.state() };
+    return { chance, film: { name, ...states, interludes: interludes.state() } };
   }
 
-  /**
-   * What the playlist shows after the puzzle with an id, or its first one. Rejects if the puzzles cannot be loaded.
-   */
-  async after(id: string | undefined, order: Settings): Promise<PlaylistItem> {
+  /** What follows the puzzle with an id, or the first item. Rejects if the puzzles cannot be loaded. */
+  async after(id: string | undefined, settings: Settings): Promise<PlaylistItem> {
     const { entries } = await this.catalogue.load();
-    const name = `${this.seedOf(order)} ${order.play.join()}`;
+    const name = `${this.seedOf(settings)} ${settings.play.join()}`;
     // The first one is where the playlist begins, also where it has been played before.
-    if (id === undefined || this.film?.name !== name) this.film = this.begin(name, entries, order);
+    if (id === undefined || this.film?.name !== name)
+      this.film = this.begin(name, entries, settings);
     const { shuffle, searches, interludes } = this.film;
     const shown = entries.find((entry) => entry.id === id);
-    const isUsual = order.mode === defaults.mode;
-    const interlude = isUsual && shown && interludes.after(shown, entries, order);
+    const isUsual = settings.mode === defaults.mode;
+    const interlude = isUsual && shown && interludes.after(shown, entries, settings);
     if (interlude) return interlude;
     const { entry } = shuffle.after(id);
     const search = searches.next(entry.id, id);
-    const overrides = order.search === 'recipe' && search ? { search } : {};
+    const overrides = settings.search === 'recipe' && search ? { search } : {};
     return { id: entry.id, puzzle: entry.puzzle, overrides };
   }
 
@@ -120,9 +119,9 @@ export class PlayOrder {
     return pictures === 'one' ? shuffle : (shuffle + screen.place - 1) % (LARGEST_SEED + 1);
   }
 
-  private begin(name: string, entries: readonly CatalogueEntry[], order: Settings): Film {
-    const seed = this.seedOf(order);
-    const items = entries.filter(isShownIn(order)).map(listed);
+  private begin(name: string, entries: readonly CatalogueEntry[], settings: Settings): Film {
+    const seed = this.seedOf(settings);
+    const items = entries.filter(isShownIn(settings)).map(listed);
     const kept = this.kept?.name === name ? this.kept : undefined;
     this.kept = undefined;
     return {
@@ -153,8 +152,8 @@ export const longestStay = (state: PageState): number =>
   isInterlude(state) ? LONGEST_INTERLUDE : Infinity;
 
 /**
- * The item that follows the one on show, once all its code is there; the next board if the code cannot be loaded. Rejects
- * if the puzzles cannot be loaded.
+ * The item that follows the one on show, once all its code is there; the next board if the code cannot be
+ * loaded. Rejects if the puzzles cannot be loaded.
  *
  * @param made the puzzle that has been made of the one on show, which is solved next
  */
@@ -182,7 +181,7 @@ interface SearchTurnsState {
   readonly last?: string | undefined;
 }
 
-/** Decides how a puzzle is searched that comes again: each time otherwise, until all its searches have had their turn. */
+/** Decides how a puzzle is searched that comes again: by all its searches in turn. */
 class SearchTurns {
   private readonly seed: number;
   /** How often each puzzle has come, by id. */

@@ -17,13 +17,13 @@ export interface ShuffleState {
 
 /** How many puzzles in a row may have one lattice. */
 export const MOST_OF_LATTICE = 2;
-/** How many puzzles lie between two of one category, and before one comes back; of few puzzles, half of them. */
+/** How many puzzles lie between two of a category, and before one comes back; of few puzzles, half. */
 export const BETWEEN_CATEGORIES = 3;
 export const BEFORE_AGAIN = 60;
 
 /**
- * An order of puzzles in which neither a puzzle, nor a category, nor a lattice comes back too soon. Every lattice is
- * as likely, however many puzzles it has, and so is every category of it; the same seed gives the same order.
+ * An order of puzzles in which neither a puzzle, nor a category, nor a lattice comes back too soon. Every
+ * lattice is as likely, however many puzzles it has, and so is every category of it. It follows from the seed.
  */
 export class Shuffle<Item extends Shuffled> {
   private readonly items: readonly Item[];

@@ -28,8 +28,8 @@ interface KeptPage extends Page {
 }
 
 /**
- * Keeps a checkpoint every second while nobody is in control, and when the page is left. What it returns has to be called
- * after every frame, with its time in ms.
+ * Keeps a checkpoint every second while nobody is in control, and when the page is left. What it returns has
+ * to be called after every frame, with its time in ms.
  */
 export function keepCheckpoints(page: KeptPage, checkpoints: Checkpoints): (now: number) => void {
   const { order, grammar } = page.resources;

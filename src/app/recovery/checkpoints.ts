@@ -3,7 +3,7 @@ import type { Anchor } from '../../play/chunk.ts';
 import type { WrittenState } from '../address/stateCodec.ts';
 import { seal, unseal } from '../../solve/saved/seal.ts';
 
-/** The place of a page that plays while nobody is in control: all that it takes to resume there. Plain data. */
+/** All that it takes to resume a page that plays while nobody is in control, as plain data. */
 export interface Checkpoint extends WrittenState {
   /** The time that the item on show has been played, in seconds. */
   readonly played: number;
@@ -13,7 +13,7 @@ export interface Checkpoint extends WrittenState {
   readonly stars: readonly number[];
 }
 
-/** The script that runs, named after its content, if it has a name: marks of searches and messages of windows mean nothing to another. */
+/** The script that runs, named after its content: to another, marks and messages of windows mean nothing. */
 export const BUILD: string | undefined = import.meta.url;
 
 /** Before the names of checkpoints in browser storage, one for each window. */
@@ -22,13 +22,13 @@ const PREFIX = 'fitful.checkpoint.';
 const VERSION = 2;
 /** The greatest age of a checkpoint that is resumed from, in ms. */
 const OLDEST = 15 * 60_000;
-/** From how many crashes in a row a page recovers, and after how long, in ms, a crash is the first of a new row. */
+/** From how many crashes in a row a page recovers, and after how many ms one begins a new row. */
 const MOST_CRASHES = 3;
 const LONG_ENOUGH = 60_000;
 
 interface Kept {
   readonly checkpoint: Checkpoint;
-  /** The queries at which it is found: the one that the page was first opened with, and that of its address. */
+  /** The queries at which it is found: that of the first opening, and that of the address. */
   readonly opened: string;
   readonly address: string;
   /** When it was kept, in ms since 1970. */
@@ -63,8 +63,9 @@ export function isReloaded(): boolean {
 }
 
 /**
- * The checkpoints of all windows of this browser, one each. A window that is reloaded resumes from the one that was kept as it was left, and
- * one that is opened at the address of a window that has crashed from that window's. Where storage is full or refused, nothing is kept.
+ * The checkpoints of all windows of this browser, one each. A window that is reloaded resumes from the one
+ * that was kept as it was left, and one that is opened at the address of a window that has crashed from that
+ * window's. Where storage is full or refused, nothing is kept.
  */
 export class Checkpoints {
   private readonly browser: Browser;
@@ -92,7 +93,7 @@ export class Checkpoints {
         if (Math.abs(browser.now() - at) > OLDEST) browser.storage.removeItem(key);
       const [found] = all
         .filter(([, { at }]) => Math.abs(browser.now() - at) <= OLDEST)
-        .filter(([, its]) => its.opened === opened || its.address === opened)
+        .filter(([, one]) => one.opened === opened || one.address === opened)
         .filter(([key, { isLeft }]) => (isLeft ? isReload : !alive.has(key)))
         .sort(([, a], [, b]) => Number(b.isLeft) - Number(a.isLeft) || b.at - a.at);
       if (!found) return undefined;

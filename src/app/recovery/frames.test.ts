@@ -11,7 +11,7 @@ function page() {
   const recovery = new Recovery(
     {
       director: { skip: () => void done.push('skip') },
-      opener: { ready: () => {}, restart: () => undefined },
+      opener: { ready: () => {}, reload: () => undefined },
       isUnattended: true,
       state: { isOccupied: false },
     },

@@ -5,7 +5,7 @@ import { prefetch } from './prefetch.ts';
 
 /** A page whose files can be made available, and how it fetches them. */
 function page() {
-  const its = { isThere: false, isLeftAlone: true, kept: 0, looked: 0, missing: 0, ready: 0 };
+  const its = { isThere: false, mayOpen: true, kept: 0, looked: 0, missing: 0, ready: 0 };
   let failure = new Error();
   const waits: number[] = [];
   let due: (() => Promise<void>) | undefined;
@@ -15,8 +15,8 @@ function page() {
   prefetch(
     { catalogue: { load }, code: { load }, workers, updates } as never,
     {
-      get isLeftAlone() {
-        return its.isLeftAlone;
+      get mayOpen() {
+        return its.mayOpen;
       },
       ready: () => its.ready++,
       missing: () => its.missing++,
@@ -52,10 +52,10 @@ test('failed requests are retried less and less often, finally once an hour, unt
 
 test('code is fetched only if nobody is in control', async () => {
   const { its, pass } = page();
-  Object.assign(its, { isThere: true, isLeftAlone: false });
+  Object.assign(its, { isThere: true, mayOpen: false });
   await pass();
   expect(its).toMatchObject({ ready: 0, looked: 1 });
-  its.isLeftAlone = true;
+  its.mayOpen = true;
   await pass();
   expect(its.ready).toBe(1);
 });

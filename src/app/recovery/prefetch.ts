@@ -13,14 +13,14 @@ type Wanted = Pick<PageResources, 'catalogue' | 'workers' | 'code' | 'updates'>;
 
 /**
  * Fetches in the background what playing on will need, and retries with increasing delays. Once it is all
- * there, the page can play on without its server. The code of interludes is needed only where nobody is in control.
- * Then it looks for a new version every hour.
+ * there, the page can play on without its server. The code of interludes is needed only where nobody is in
+ * control. Then it looks for a new version every hour.
  *
  * @param later runs a function after a number of ms
  */
 export function prefetch(
   { catalogue, workers, code, updates }: Wanted,
-  recovery: Pick<Recovery, 'isLeftAlone' | 'ready' | 'missing'>,
+  recovery: Pick<Recovery, 'mayOpen' | 'ready' | 'missing'>,
   later: (run: () => Promise<void>, ms: number) => unknown = setTimeout,
 ): void {
   let again = AGAIN_AFTER;
@@ -30,7 +30,7 @@ export function prefetch(
       // What is kept and what is looked for may each take long, or fail.
       const looked = Promise.allSettled([updates.look()]);
       await workers.keepScripts();
-      if (recovery.isLeftAlone) {
+      if (recovery.mayOpen) {
         await code.load();
         recovery.ready();
       }

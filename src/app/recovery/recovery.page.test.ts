@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Run in the page: minutes are waited for as if they were hundredths of them, and it counts as an hour old. */
+/** Run in the page: minutes are waited for as hundredths of them, and it counts as an hour old. */
 function hurry(): void {
   const wait = window.setTimeout.bind(window);
   const now = performance.now.bind(performance);

@@ -9,7 +9,7 @@ function pageOf() {
     director: { skip: () => void done.push('skip') },
     opener: {
       ready: () => void done.push('open'),
-      restart: (keep: SavedUi) => void done.push(`restart ${JSON.stringify(keep)}`),
+      reload: (keep: SavedUi) => void done.push(`reload ${JSON.stringify(keep)}`),
     },
     isUnattended: true,
     state: { isOccupied: false },
@@ -50,7 +50,7 @@ test('a page that misses files starts again with nothing of a dialog, unless som
   expect(done).toEqual([]);
   its.isUnattended = true;
   recovery.missing();
-  expect(done).toEqual(['ask', 'restart {}']);
+  expect(done).toEqual(['ask', 'reload {}']);
 });
 
 test('frames that fail are reported, lead to the next board, and in the end to a reload', () => {

@@ -7,11 +7,11 @@ import type { Reloads } from './reloads.ts';
 /** The page, as far as it recovers by itself. */
 interface RecoveredPage extends Pick<Page, 'isUnattended'> {
   readonly director: Pick<Director, 'skip'>;
-  readonly opener: Pick<Opener, 'ready' | 'restart'>;
+  readonly opener: Pick<Opener, 'ready' | 'reload'>;
   readonly state: Pick<PageState, 'isOccupied'>;
 }
 
-/** The number of failed frames after which something is done, and the time without one that ends the count, in ms. */
+/** How many failed frames are too many, and the time without one that ends the count, in ms. */
 const MOST = 20;
 const WELL = 10_000;
 
@@ -27,14 +27,14 @@ export class Recovery {
     this.reloads = reloads;
   }
 
-  /** Whether the page plays, nobody is in control, and no dialog is open. */
-  get isLeftAlone(): boolean {
+  /** Whether something else may be opened: the page is unattended, and no dialog is open. */
+  get mayOpen(): boolean {
     return this.page.isUnattended && !this.page.state.isOccupied;
   }
 
   /**
-   * Draws a frame, also if the last one failed; `now` in ms. If it happens again and again, the next board comes, and if
-   * that does not help either, the page is reloaded.
+   * Draws a frame, also if the last one failed; `now` in ms. If it happens again and again, the next board
+   * comes, and if that does not help either, the page is reloaded.
    */
   frame(draw: (now: number) => void, now: number): void {
     try {
@@ -46,21 +46,21 @@ export class Recovery {
 
   /** To be called when everything that may be needed has been loaded: what could not be opened is opened. */
   ready(): void {
-    if (this.isLeftAlone) this.page.opener.ready();
+    if (this.mayOpen) this.page.opener.ready();
   }
 
   /**
-   * To be called when something could not be loaded: after an update the server may have other files only, and many
-   * browsers remember that a module could not be loaded for as long as the page lives.
+   * To be called when something could not be loaded: after an update the server may have other files only,
+   * and many browsers remember that a module could not be loaded for as long as the page lives.
    */
   missing(): void {
     const nothing = { panel: undefined, draft: undefined };
-    if (this.isLeftAlone) void this.reloads.ask(() => this.page.opener.restart(nothing));
+    if (this.mayOpen) void this.reloads.ask(() => this.page.opener.reload(nothing));
   }
 
   /**
-   * To be called whenever the browser has refused graphics: some give them again only to a page that is loaded anew.
-   * While a dialog is open, which may have something that is not kept, it is not.
+   * To be called whenever the browser has refused graphics: some give them again only to a page that is
+   * loaded anew. While a dialog is open, which may have something that is not kept, it is not.
    */
   graphicsLost(): void {
     if (!this.page.state.isOccupied) void this.reloads.ask();

@@ -3,7 +3,7 @@ import { Reloads } from './reloads.ts';
 
 const MINUTE = 60_000;
 
-/** A tab whose page lives for some minutes, asking to be reloaded every ten seconds; returns after how many it was. */
+/** A tab whose page lives for some minutes, asking for a reload every ten seconds; returns after how many. */
 function tab({ isRefused = false, answers = true } = {}) {
   let kept: string | null = null;
   return async (minutes: number, damaged?: string): Promise<number | undefined> => {
@@ -21,7 +21,7 @@ function tab({ isRefused = false, answers = true } = {}) {
     const reloads = new Reloads({
       storage: () => storage,
       age: () => age,
-      restart: async () => {
+      reload: async () => {
         isReloaded = answers;
         if (answers) leave();
       },

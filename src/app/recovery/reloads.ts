@@ -2,7 +2,7 @@ import type { OpenStorage } from '../library/stored.ts';
 
 /** What is kept while a tab lives: how often it has been reloaded without having lived for long. */
 const KEY = 'fitful.reloads';
-/** For how long a page has to live before it may be reloaded, in ms: doubled with every reload, up to an hour. */
+/** How long a page has to live before it may be reloaded, in ms: doubled by every reload, up to an hour. */
 const FIRST = 300_000;
 const LONGEST = 3_600_000;
 
@@ -14,18 +14,18 @@ interface ReloadedPage {
   /** For how long the page has lived, in ms. */
   age(): number;
   /** Reloads it at its address, if its server answers. */
-  restart(): Promise<unknown>;
+  reload(): Promise<unknown>;
   onLeave(call: () => void): void;
 }
 
 const here: ReloadedPage = {
   storage: () => sessionStorage,
   age: () => performance.now(),
-  restart: () => restart(location.href, () => undefined),
+  reload: () => reload(location.href, () => undefined),
   onLeave: (call) => addEventListener('pagehide', call),
 };
 
-/** Reloads the page by itself where nothing else helps, but ever more rarely, and only where its server answers. */
+/** Reloads the page where nothing else helps, but ever more rarely, and only if its server answers. */
 export class Reloads {
   private readonly page: ReloadedPage;
   private askedAt = -Infinity;
@@ -38,13 +38,13 @@ export class Reloads {
   /**
    * Reloads the page if that may be.
    *
-   * @param restart reloads it otherwise than at its address; undefined if there is no need to
+   * @param reload reloads it otherwise than at its address; undefined if there is no need to
    */
-  async ask(restart?: () => Promise<unknown> | undefined): Promise<void> {
+  async ask(reload?: () => Promise<unknown> | undefined): Promise<void> {
     const { page, isAsked } = this;
     if (isAsked || page.age() < Math.min(FIRST * 2 ** this.before(), LONGEST)) return;
     this.askedAt = page.age();
-    await (restart?.() ?? page.restart());
+    await (reload?.() ?? page.reload());
   }
 
   private get isAsked(): boolean {
@@ -92,13 +92,13 @@ async function dropKept(): Promise<void> {
 }
 
 /**
- * Reloads the page, with all its code, if the server can be reached and accepts the address; otherwise the page stays.
+ * Reloads the page, with all its code, if the server can be reached and accepts the address.
  *
  * @param address where the page goes on after the reload
  * @param leave called right before the reload
  * @returns whether the page stays because the address is too long for the server
  */
-export async function restart(address: string, leave: () => void): Promise<boolean> {
+export async function reload(address: string, leave: () => void): Promise<boolean> {
   const found = await fetch(address, { cache: 'no-store' }).catch(() => undefined);
   if (found?.ok) {
     await dropKept().catch(() => undefined);

@@ -2,8 +2,8 @@
 const AT_LONGEST = 10_000;
 
 /**
- * The page's service worker, which keeps all files of the page and brings new versions of it. A new version waits
- * until a page lets it take over, as then all windows get their files from it.
+ * The page's service worker, which keeps all files of the page and brings new versions of it. A new version
+ * waits until a page lets it take over, as then all windows get their files from it.
  */
 export class Updates {
   private registration: ServiceWorkerRegistration | undefined;
@@ -12,8 +12,9 @@ export class Updates {
   isOutdated = false;
 
   /**
-   * Registers the service worker, and looks for a new version. Rejects where that fails or is refused. Where a page
-   * comes without one (in development, or as a single file), or the browser has none (on plain http), it does nothing.
+   * Registers the service worker, and looks for a new version. Rejects where that fails or is refused. Where
+   * a page comes without one (in development, or as a single file), or the browser has none (on plain http),
+   * it does nothing.
    */
   async look(): Promise<void> {
     const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');

@@ -72,6 +72,7 @@ function twoWindows() {
     { next: () => {}, leaveForNext: () => {}, cancelLeave: () => {}, isLeaving: false } as never,
   );
   const pass = async (isLeaving = false) => {
+    leading.update();
     following.hear({ showing: leading.showing, isLeaving });
     await expect.poll(() => following.showing).toBe(leading.showing.id);
   };

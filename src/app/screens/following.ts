@@ -41,7 +41,7 @@ export class Following {
     this.isLeaving = false;
   }
 
-  /** Shows what the leader shows, and leaves it with it; as soon as that is heard, so that it is seen in the next frame. */
+  /** Shows what the leader shows, and leaves it with it; at once, so that it is seen in the next frame. */
   hear({ showing, isLeaving }: Pick<Beat, 'showing' | 'isLeaving'>): void {
     if (showing.id !== this.wanted) this.goTo(showing);
     else this.dress(showing);
@@ -49,12 +49,12 @@ export class Following {
     if (this.showing === showing.id) this.leave(isLeaving);
   }
 
-  /** Stays with what is on show, if that was leaving: from now on no leader says what comes next. */
+  /** Cancels that the scene on show leaves, as there is no leader any more who says what comes next. */
   stay(): void {
     this.leave(false);
   }
 
-  /** Plays as the leader does; to be called before each frame, with what was heard and how long ago, in ms. */
+  /** Plays as the leader does; to be called before each frame with what was heard, `age` ms ago. */
   play({ showing, state }: Beat, age: number): void {
     // Of what is not on show here nothing is taken on.
     if (this.showing !== showing.id) return;
@@ -111,10 +111,10 @@ export class Following {
 
   private async open(showing: LedItem, opened: () => void): Promise<void> {
     const { page } = this;
-    const its = await openAddress(showing.shown, page.resources).catch(() => undefined);
+    const opening = await openAddress(showing.shown, page.resources).catch(() => undefined);
     if (this.wanted !== showing.id) return;
     // Without its puzzle, it stays as it is until something else is shown.
-    if (its) page.open(this.request(showing, its, opened));
+    if (opening) page.open(this.request(showing, opening, opened));
   }
 
   private request(showing: LedItem, shown: OpenedAddress, opened: () => void): OpenRequest {

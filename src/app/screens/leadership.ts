@@ -1,4 +1,4 @@
-/** For how long a leader may be silent before another window leads, in ms, and how much longer each one further to the right waits. */
+/** How long a leader is silent before another window leads, and how much later each to its right, in ms. */
 const PATIENCE = 300;
 const TURN = 60;
 
@@ -12,8 +12,9 @@ const isLater = (one: Term, other: Term): boolean =>
   one.term > other.term || (one.term === other.term && one.leader > other.leader);
 
 /**
- * Which of several windows leads. The leader is heard many times a second. Once it falls silent, because it was closed, hidden or
- * frozen, another one begins a new term; the former leader follows that one as soon as it hears of it. Times are in ms.
+ * Which of several windows leads. The leader is heard many times a second. Once it falls silent, because it
+ * was closed, hidden or frozen, another one begins a new term; the former leader follows that one as soon as
+ * it hears of it. Times are in ms.
  */
 export class Leadership {
   private readonly id: string;
@@ -32,7 +33,7 @@ export class Leadership {
     return this.term.leader === this.id;
   }
 
-  /** Lets a frame's time pass. Of a long one little counts: a window that stood still has not listened either. */
+  /** Lets a frame's time pass. Of a long one little counts: a window that stood still heard nothing. */
   pass(elapsed: number): void {
     this.silence += Math.min(elapsed, PATIENCE / 2);
     if (this.silence > this.patience) this.claim();

@@ -1,17 +1,29 @@
 import type { Scene } from '../modes/scene.ts';
-import { defaults, inScope, pick } from '../../settings/settings.ts';
+import {
+  defaults,
+  inScope,
+  isOfMode,
+  isSameSetting,
+  type Settings,
+} from '../../settings/settings.ts';
+import { table } from '../../settings/table.ts';
 import type { Page } from '../page.ts';
-import type { PageState } from '../state.ts';
-import { beginning, writeState } from '../address/stateCodec.ts';
+import { settingsOf, type PageState } from '../state.ts';
+import { writeState } from '../address/stateCodec.ts';
 import type { LedItem } from './messages.ts';
 
-const looksNames = inScope('window', 'look', 'run', 'playlist').filter((name) => name !== 'turn');
-
-/** The look and behaviour of a page, whatever it shows: settings that may change while the same thing is on show. */
-const looks = pick(defaults, [...looksNames, ...inScope('moment')]);
-
 /** The settings that a window takes on while the same thing is on show. */
-export const takenOn = looksNames.filter((name) => name !== 'ui');
+export const takenOn = inScope('window', 'look', 'run', 'playlist').filter(
+  (name) => name !== 'turn' && name !== 'ui',
+);
+
+/** The settings that say what is on show, whatever it looks like. */
+const subjects = inScope('subject', 'mode', 'screens');
+
+const isSameSubject = (one: Settings, other: Settings): boolean =>
+  subjects
+    .filter((name) => isOfMode(table[name], one.mode))
+    .every((name) => isSameSetting(name, one[name], other[name]));
 
 /** Says what is on show in a window, for the others. */
 export class Leading {
@@ -20,8 +32,6 @@ export class Leading {
   private opened = 0;
   private scene: Scene | undefined;
   private state: PageState | undefined;
-  /** What is on show, whatever it looks like. */
-  private subject = '';
   private said: LedItem = { id: '', base: '', shown: '', overridden: [], turn: defaults.turn };
 
   constructor(window: string, page: Page) {
@@ -29,10 +39,17 @@ export class Leading {
     this.page = page;
   }
 
+  /** What is on show, as of the last update. */
   get showing(): LedItem {
+    return this.said;
+  }
+
+  /** Notes what is on show now, and names it anew if it is something else. */
+  update(): LedItem {
     const { scene, state } = this.page;
     if (scene === this.scene && state === this.state) return this.said;
-    const isSame = scene === this.scene && this.subjectNow === this.subject;
+    const isSame =
+      scene === this.scene && isSameSubject(settingsOf(state), settingsOf(this.state!));
     this.take(isSame ? this.said.id : `${this.window} ${++this.opened}`);
     return this.said;
   }
@@ -42,12 +59,6 @@ export class Leading {
     const { scene, state, resources } = this.page;
     this.scene = scene;
     this.state = state;
-    this.subject = this.subjectNow;
     this.said = { id, ...writeState(state, resources.grammar) };
-  }
-
-  private get subjectNow(): string {
-    const { settings, resources } = this.page;
-    return resources.grammar.write({ ...settings, ...looks, ...beginning });
   }
 }

@@ -54,7 +54,7 @@ const messages: readonly Message[] = [
   },
   { kind: 'memory', surroundings: { drift: [0, 0], stars: [], skyline }, order: { chance: 0.3 } },
   {
-    kind: 'presence',
+    kind: 'status',
     window: 'b',
     place: 2,
     size: { width: 1, height: 2 },

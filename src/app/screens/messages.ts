@@ -35,8 +35,8 @@ interface Memory {
 }
 
 /** What every window says of itself now and then. */
-export interface Presence {
-  readonly kind: 'presence';
+export interface WindowState {
+  readonly kind: 'status';
   readonly window: string;
   readonly place: number;
   readonly size: Size;
@@ -45,7 +45,11 @@ export interface Presence {
   readonly isDue: boolean;
 }
 
-export type Message = Beat | Presence | Memory | { readonly kind: 'left'; readonly window: string };
+export type Message =
+  | Beat
+  | WindowState
+  | Memory
+  | { readonly kind: 'left'; readonly window: string };
 
 type Check = (value: unknown) => boolean;
 
@@ -127,7 +131,7 @@ const checks: Readonly<Record<Message['kind'], Check>> = {
     }),
     order: fields({ chance: isAmount, film: optional(isFilm) }),
   }),
-  presence: fields({
+  status: fields({
     window: isText,
     place: isNatural,
     size: isSize,
@@ -137,7 +141,7 @@ const checks: Readonly<Record<Message['kind'], Check>> = {
   left: fields({ window: isText }),
 };
 
-/** Reads what came from another window, or from anything else that knows the name of the channel; undefined if it is no message. */
+/** Reads what came by the channel, from another window or anything else; undefined if it is no message. */
 export function readMessage(data: unknown): Message | undefined {
   if (!isRecord(data) || !isText(data['kind'])) return undefined;
   const kind = data['kind'] as Message['kind'];

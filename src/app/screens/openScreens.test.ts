@@ -3,7 +3,7 @@ import { openScreens } from './openScreens.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser with screens side by side; returns the addresses of the other windows that are open, and leaves fullscreen. */
+/** A browser with screens side by side; returns the addresses of other open windows, and leaves fullscreen. */
 function browser(count: number) {
   const screens = Array.from({ length: count }, (_, at) => ({
     left: 100 * at,

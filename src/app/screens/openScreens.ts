@@ -28,16 +28,16 @@ declare global {
 export type ScreensIssue = 'refused' | 'single' | 'blocked';
 
 interface OpeningPage {
-  address(its: Pick<Settings, 'screen' | 'pictures' | 'ui'>): string;
+  address(changes: Pick<Settings, 'screen' | 'pictures' | 'ui'>): string;
   /** Becomes one of several windows, or a window of its own. */
-  take(its: Pick<Settings, 'screen' | 'pictures'>): void;
+  take(changes: Pick<Settings, 'screen' | 'pictures'>): void;
 }
 
 const alone = { place: 1, count: 1 };
 
 /**
- * Opens a window on every other screen, and has all of them show something together, until this window is not fullscreen any more. The
- * browser asks for permission first.
+ * Opens a window on every other screen, and has all of them show something together, until this window is not
+ * fullscreen any more. The browser asks for permission first.
  */
 export async function openScreens(
   pictures: Settings['pictures'],

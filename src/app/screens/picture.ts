@@ -7,8 +7,8 @@ export interface Size {
 }
 
 /**
- * The part of a picture that a window shows, if it goes across windows side by side: it is as wide as all of them, as high as the lowest one,
- * and in the middle of those that are higher.
+ * The part of a picture that a window shows, if it goes across windows side by side: it is as wide as all of
+ * them, as high as the lowest one, and in the middle of those that are higher.
  *
  * @param sizes from the left
  * @param place from the left, from 1

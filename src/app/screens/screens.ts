@@ -9,12 +9,18 @@ import { withControl } from '../state.ts';
 import { Following } from './following.ts';
 import { Leadership } from './leadership.ts';
 import { Leading } from './leading.ts';
-import { openChannel, type Beat, type Channel, type Message, type Presence } from './messages.ts';
+import {
+  openChannel,
+  type Beat,
+  type Channel,
+  type Message,
+  type WindowState,
+} from './messages.ts';
 import { openScreens } from './openScreens.ts';
 import { partOf, type Size } from './picture.ts';
 
-/** How often a window says that it is there, and the leader what has been shown, in ms. */
-const PRESENT_EVERY = 200;
+/** How often a window says how it is, and the leader what has been shown, in ms. */
+const STATUS_EVERY = 200;
 const MEMORY_EVERY = 1000;
 /** For how long a window counts that has not been heard, in ms. */
 const ABSENT = 1000;
@@ -30,7 +36,8 @@ const isSamePart = (one: Part | undefined, other: Part | undefined): boolean =>
   (['x', 'y', 'width', 'height'] as const).every((side) => one?.[side] === other?.[side]);
 
 /**
- * Several windows that show something together: one leads and says in each frame what it shows, and the others show that. Times are in ms.
+ * Several windows that show something together: one leads and says in each frame what it shows, and the
+ * others show that. Times are in ms.
  */
 export class Screens {
   private readonly page: Page;
@@ -44,14 +51,14 @@ export class Screens {
   private leadership = new Leadership(this.id, 1);
   private clock = new RemoteClock();
   private beat: Beat | undefined;
-  private readonly others = new Map<number, Presence & { readonly heardAt: number }>();
+  private readonly others = new Map<number, WindowState & { readonly heardAt: number }>();
   private part: Part | undefined;
   private drawnAt = 0;
-  private presentAt = -Infinity;
+  private statusAt = -Infinity;
   private remindedAt = -Infinity;
   private reminded = '';
 
-  /** @param showPart called with the part of the picture that is shown, whenever that changes; undefined for all of it */
+  /** @param showPart called when the part of the picture that is shown changes; undefined is all of it */
   constructor(page: Page, director: Director, showPart: (part: Part | undefined) => void) {
     this.page = page;
     this.director = director;
@@ -87,9 +94,9 @@ export class Screens {
   async open(pictures: Settings['pictures']): Promise<void> {
     const { page } = this;
     const issue = await openScreens(pictures, {
-      address: (its) => `?${page.resources.grammar.write({ ...page.settings, ...its })}`,
-      take: (its) => {
-        page.change(its);
+      address: (changes) => `?${page.resources.grammar.write({ ...page.settings, ...changes })}`,
+      take: (changes) => {
+        page.change(changes);
         this.join();
         this.steer();
       },
@@ -106,12 +113,13 @@ export class Screens {
 
   before(now: number): void {
     this.join();
-    const { channel, leadership, beat, page } = this;
+    const { channel, leadership, leading, beat, page } = this;
     if (!channel) return;
     const led = leadership.leads;
     leadership.pass(now - this.drawnAt);
     this.drawnAt = now;
     if (leadership.leads && !led) this.lead();
+    if (leadership.leads) leading.update();
     if (leadership.leads || beat === undefined) return;
     page.take(withControl(page.state, beat.isUserControlled));
     this.following.play(beat, Math.max(0, (this.clock.at(now) ?? now) - beat.frame));
@@ -122,12 +130,12 @@ export class Screens {
     if (!channel) return;
     const size = { width: innerWidth, height: innerHeight };
     const { place } = page.settings.screen;
-    if (now - this.presentAt >= PRESENT_EVERY) {
-      this.presentAt = now;
+    if (leadership.leads) leading.update();
+    if (now - this.statusAt >= STATUS_EVERY) {
+      this.statusAt = now;
       const showing = leadership.leads ? leading.showing.id : following.showing;
       const isDue = page.scene.stayFor !== undefined;
-      const presence: Presence = { kind: 'presence', window: this.id, place, size, showing, isDue };
-      channel.send(presence);
+      channel.send({ kind: 'status', window: this.id, place, size, showing, isDue });
     }
     if (leadership.leads) this.say(channel, now, size);
     this.layOut(leadership.leads ? this.sizes(size) : (this.beat?.sizes ?? []), place);
@@ -195,7 +203,7 @@ export class Screens {
   private receive(message: Message): void {
     const now = performance.now();
     const { page, leadership } = this;
-    if (message.kind === 'presence') this.others.set(message.place, { ...message, heardAt: now });
+    if (message.kind === 'status') this.others.set(message.place, { ...message, heardAt: now });
     else if (message.kind === 'left') leadership.lose(message.window);
     else if (message.kind === 'memory') {
       if (leadership.leads || page.settings.pictures === 'each') return;
@@ -204,7 +212,7 @@ export class Screens {
     } else {
       const { leads, term } = leadership;
       if (!leadership.hear(message)) return;
-      if (leads) this.following.take(this.leading.showing.id);
+      if (leads) this.following.take(this.leading.update().id);
       if (message.leader !== term.leader) this.clock = new RemoteClock();
       this.clock.note(message.sent, now);
       this.beat = message;

@@ -14,11 +14,11 @@ answerRequests((task: GenerationTask) => {
   const plan = { ...rest, frame: frameOf(task) };
   const begun = performance.now();
   let last = begun;
-  const tell: TellWork = (its) => {
+  const tell: TellWork = (news) => {
     const now = performance.now();
-    if (its.outcome === 'open' && now - last < EVERY) return;
+    if (news.outcome === 'open' && now - last < EVERY) return;
     last = now;
-    report({ ...its, ms: now - begun });
+    report({ ...news, ms: now - begun });
   };
   const strategy = strategies[plan.strategy](plan, tell);
   const goalSearch = goal && new GoalSearch(goal, tell);

@@ -61,7 +61,7 @@ export type ToCounter =
   | { readonly pause: boolean }
   | { readonly measure: { readonly text: string; readonly search: Search } };
 
-/** Messages from a counting worker: reports on its task, named by its share, or the estimate of a search's size. */
+/** Messages from a counting worker: reports on its task, by its share, or the estimated size of a search. */
 export type FromCounter =
   | { readonly share: Share; readonly report: CountReport }
   | { readonly estimate: Estimate | undefined };

@@ -2,7 +2,7 @@ import { beating } from './messages.ts';
 
 beating();
 
-/** Answers each number with a message that many ms later: timers of workers run where those of the page are slowed down. */
+/** Answers each number after that many ms: a worker's timers run where those of the page are slow. */
 addEventListener('message', ({ data }: MessageEvent<number>) => {
   setTimeout(() => postMessage('tick'), data);
 });

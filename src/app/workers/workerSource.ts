@@ -3,7 +3,7 @@ import type { ChunkRequest, Deliver, Source } from '../../play/source.ts';
 import type { WorkerHandle, WorkerJob, Trouble } from './supervised.ts';
 import type { FromChunkWorker, GenerationNews, ToChunkWorker } from './messages.ts';
 
-/** After how long a process is tried again whose workers have all failed, in ms; doubled each time, up to the longest. */
+/** After how long a process is tried again whose workers all failed, in ms; doubled, up to the longest. */
 const AGAIN_AFTER = 10_000;
 const LONGEST = 600_000;
 

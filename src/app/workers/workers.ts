@@ -46,7 +46,7 @@ const scriptOf = (kind: Kind): string => addresses[`./${kind}.worker.ts`]!;
 const type = import.meta.env.DEV ? 'module' : 'classic';
 const open = (script: string, kind: Kind): Worker => new Worker(script, { type, name: kind });
 
-/** Starts workers of every kind, from local copies of their scripts once there are any, so that no server is needed. */
+/** Starts workers of every kind, from local copies of their scripts, if any, so that no server is needed. */
 export class Workers {
   /** Blob URLs of copies. */
   private readonly kept = new Map<Kind, string>();

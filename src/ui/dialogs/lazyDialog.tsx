@@ -21,7 +21,7 @@ export function LazyDialog<Made>(props: LazyDialogProps<Made>): JSX.Element {
   const again = async (): Promise<void> => {
     refuse(undefined);
     await refetch();
-    if (made.error instanceof PartsUnavailable) refuse(await props.restart());
+    if (made.error instanceof PartsUnavailable) refuse(await props.reload());
   };
   return (
     <Dialog {...props} title={props.say.title}>

@@ -45,7 +45,7 @@ export function ControlLayer(props: ControlLayerProps): JSX.Element {
       return shown();
     },
     openDialog,
-    restart: () => props.commands.restart(props.state.saved()),
+    reload: () => props.commands.reload(props.state.saved()),
   });
   return (
     <>

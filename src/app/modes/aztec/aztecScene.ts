@@ -82,7 +82,7 @@ class AztecScene extends RunScene<ShufflingReplay, AztecOverlay> {
 
   private again(): void {
     this.seed = (this.seed + 1) % (LARGEST_SEED + 1);
-    this.pane.restart();
+    this.pane.reopen();
     this.player = this.tile(this.player);
     this.services.onChange();
   }

@@ -1,11 +1,10 @@
 import { SearchPane, type Moment } from '../kit/pane.ts';
-import { searchOn } from '../../../solve/search.ts';
-import { writeSearch } from '../../../solve/saved/searchText.ts';
+import { isSameSearch, searchOn } from '../../../solve/search.ts';
 import type { Explanation, Grain } from '../../../teach/moment/explanation.ts';
 import { MomentExplainer, type ExplainedMoment } from '../../../teach/moment/momentExplainer.ts';
 import { levelsOf, TreeRaster } from '../../../teach/tree/treeRaster.ts';
 import { waysLeft, type WaysLeft } from '../../../teach/moment/waysLeft.ts';
-import { isSameSetting, pick, settingsFor, type Settings } from '../../../settings/settings.ts';
+import { isSameSetting, settingsFor, type Settings } from '../../../settings/settings.ts';
 import { boardOf } from '../../../view/board/board.ts';
 import { geometryOf, middleCell } from '../../../view/board/geometry.ts';
 import type { Stops } from '../../../play/stops.ts';
@@ -22,10 +21,6 @@ import { BoardScene } from '../scene.ts';
 import type { ModeCode } from '../mode.ts';
 import type { PageServices, SceneContent } from '../services.ts';
 import { Moves } from './moves.ts';
-
-const owned = ['grain', 'ways', 'panels', 'lesson', 'notes'] as const;
-
-type Own = Pick<Settings, (typeof owned)[number]>;
 
 /** The parts of a model that stay the same throughout a search. */
 type OfSearch = Pick<ClassModel, 'problem' | 'search' | 'found' | 'raster' | 'nameCell' | 'pathAt'>;
@@ -60,8 +55,7 @@ class ClassScene extends BoardScene<ClassOverlay> {
   private readonly pane: SearchPane;
   private readonly moves: Moves;
   private readonly ofSearch: OfSearch;
-  private own: Own;
-  private readonly guide: LessonGuide;
+  private readonly guide: LessonGuide<'grain' | 'ways' | 'panels'>;
   /** Whether the moment with which it was opened has been there. */
   private hasCome = false;
   private shown: Explanation | undefined;
@@ -71,12 +65,7 @@ class ClassScene extends BoardScene<ClassOverlay> {
   constructor(content: SceneContent, services: PageServices, classOverlay: ClassOverlay) {
     super(content, services, classOverlay);
     const { puzzle, settings } = content;
-    this.own = pick(settings, owned) as Own;
-    this.guide = new LessonGuide({
-      services,
-      settings: () => this.own,
-      change: (changes) => this.change(changes),
-    });
+    this.guide = new LessonGuide(services, settings, ['grain', 'ways', 'panels']);
     const problem = compile(puzzle);
     const search = searchOn(problem, searchFor(settings));
     this.pane = new SearchPane(services, settings, {
@@ -85,8 +74,8 @@ class ClassScene extends BoardScene<ClassOverlay> {
       look: this.look(settings),
       recordsBranches: true,
       momentOf: () => this.momentOf(),
+      placed: (place) => (classOverlay.state.place = place),
     });
-    this.pane.view.onPlaced = (place) => (classOverlay.state.place = place);
     const { tape } = this.pane;
     const found = new FoundSolutions(problem, search);
     const raster = new TreeRaster(levelsOf(problem));
@@ -120,8 +109,8 @@ class ClassScene extends BoardScene<ClassOverlay> {
     this.moves.setGrain(settings.grain);
     this.commands = {
       setGrain: (grain) => this.setGrain(grain),
-      setWays: (ways) => this.change({ ways }),
-      setPanels: (panels) => this.change({ panels }),
+      setWays: (ways) => this.guide.change({ ways }),
+      setPanels: (panels) => this.guide.change({ panels }),
       step: (by) => this.show(() => this.player.step(by)),
       goTo: (step) => this.show(() => this.moves.goTo(step)),
       over: (direction) => this.show(() => this.moves.over(direction)),
@@ -147,11 +136,9 @@ class ClassScene extends BoardScene<ClassOverlay> {
     const isSame =
       settings.mode === mode &&
       isSameSetting('puzzle', settings.puzzle, puzzle) &&
-      writeSearch(searchOn(this.ofSearch.problem, searchFor(settings))) ===
-        writeSearch(this.search);
+      isSameSearch(searchOn(this.ofSearch.problem, searchFor(settings)), this.search);
     if (!isSame) return false;
-    this.own = pick(settings, owned) as Own;
-    this.guide.follow();
+    this.guide.follow(settings);
     this.moves.setGrain(settings.grain);
     this.player.speed = settings.speed;
     this.player.playing = false;
@@ -159,14 +146,9 @@ class ClassScene extends BoardScene<ClassOverlay> {
     return true;
   }
 
-  private change(changes: Partial<Own>): void {
-    this.own = { ...this.own, ...changes };
-    this.services.onChange();
-  }
-
   private setGrain(grain: Grain): void {
     this.moves.setGrain(grain);
-    this.change({ grain });
+    this.guide.change({ grain });
   }
 
   /** Goes to a moment, and shows it at once if it is at hand. */
@@ -199,7 +181,7 @@ class ClassScene extends BoardScene<ClassOverlay> {
   private model(): ClassModel {
     const { found } = this.ofSearch;
     const { at: step, tickShown: tick } = this.player;
-    const { grain, ways, panels } = this.own;
+    const { grain, ways, panels } = this.guide.own;
     const { targetSearch, reached } = this.moves;
     const isComing = !this.hasCome;
     const isFine = grain === 'tries' || tick < Infinity;
@@ -219,8 +201,8 @@ class ClassScene extends BoardScene<ClassOverlay> {
     };
   }
 
-  override ownSettings(): Own {
-    return this.own;
+  override ownSettings() {
+    return this.guide.own;
   }
 
   override settingsFor(search: SearchChange) {

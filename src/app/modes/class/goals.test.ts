@@ -74,7 +74,7 @@ test('what is gone to is what looking through the whole search finds, ahead and 
             const { kind } = after.explanation;
             if (target.kind === 'solution') expect(kind).toBe('full');
             if (target.kind === 'refusal') expect(kind).toBe('refused');
-            // A full board with pieces left over has no ticks, unless items are covered, so that the placement is shown.
+            // Unless items are covered, a full board with pieces left over has no ticks: it shows a placement.
             const isFull =
               after.path.flatMap((placement) => [...coveredBy(problem, placement)]).length ===
               problem.cells.length;

@@ -14,7 +14,7 @@ import { dividedBoard, type PlanFound } from './planFor.ts';
 
 /** Up to this many steps a second, tries that are refused are shown as well. */
 const TRIES_SHOWN = 8;
-/** Time between the divisions that are shown while one is looked for, in ms, and the pace at which they change. */
+/** Time between divisions shown while one is looked for, in ms, and the pace at which they change. */
 const EXAMINED_EVERY = 1200;
 const EXAMINED_PACE = 2;
 
@@ -91,15 +91,13 @@ export class DivisionPane extends Pane {
     player.advance(elapsed);
     const next = player.replay.refused;
     if (showsTries && next && next !== refused) view.nudge(next);
+    if (this.showsExamined) this.showExamined();
   }
 
   private momentNow(isJump: boolean): Moment {
     const { player, tiles, examinedTiles } = this;
     const step = player.at;
-    if (this.showsExamined) {
-      this.showExamined();
-      return { tiling: examinedTiles, step, pace: EXAMINED_PACE };
-    }
+    if (this.showsExamined) return { tiling: examinedTiles, step, pace: EXAMINED_PACE };
     tiles.update();
     return { tiling: tiles, step, pace: isJump ? Infinity : player.pace };
   }

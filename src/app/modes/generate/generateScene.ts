@@ -92,8 +92,8 @@ class GenerateScene extends RunScene<GenerationReplay, GenerateOverlay> {
   /** Divides the board otherwise, if it can be; else says why not. */
   private change(changes: MakingChanges | UsualStrategy): DivisionIssue | undefined {
     const { puzzle, pane, asked } = this;
-    const { make, require, size, ...its } = { ...asked, ...changes };
-    let next = { make: { ...make, ...its }, require, size };
+    const { make, require, size, ...changed } = { ...asked, ...changes };
+    let next = { make: { ...make, ...changed }, require, size };
     let found = planFor(puzzle, next);
     if (found.issue && 'size' in changes) {
       // The pieces may be those of another board.

@@ -23,7 +23,7 @@ import type { Puzzle } from '../../../puzzle/types.ts';
 /** Cells of a piece where the puzzle on show does not say how many pieces there are. */
 const USUAL_SIZE = 5;
 
-/** As many blocks as a puzzle has pieces, if that is known; else such that they have a usual size, in each part of the board. */
+/** As many blocks as a puzzle has pieces, if known; else, in each part of the board, of a usual size. */
 function usualBlocks(puzzle: Puzzle): Blocks {
   const { pieces, board, use } = puzzle;
   const count = pieces.reduce((sum, { copies }) => sum + copies, 0);
@@ -44,7 +44,7 @@ export interface PlanFound {
 
 type Wishes = Pick<Settings, 'make' | 'require' | 'size'>;
 
-/** How a puzzle's board, or a rectangle, is divided; if it cannot be as asked, as usual, or else each of its parts is a block. */
+/** How a board or a rectangle is divided: as asked, else as usual, else each of its parts is a block. */
 export function planFor(own: Puzzle, { make, require: wanted, size }: Wishes): PlanFound {
   const box = size && boxPuzzle(size);
   if (box && 'code' in box)

@@ -1,54 +1,60 @@
 import { placeFrom, type Lesson, type LessonPlace } from '../../../teach/lesson/lesson.ts';
-import type { Settings } from '../../../settings/settings.ts';
+import { pick, type SettingName, type Settings } from '../../../settings/settings.ts';
 import { stopQuery } from '../../address/lessonAddress.ts';
 import type { LessonCommands, OpenLesson } from '../../../ui/lesson/model.ts';
 import type { PageServices } from '../services.ts';
 import { isOwn } from '../../library/ownLessons.ts';
 
-/** What the guide needs of a scene and the page. */
-interface Room {
-  readonly services: Pick<PageServices, 'lessons' | 'links' | 'onChange'>;
-  /** The place in a lesson that the settings name. */
-  readonly settings: () => Pick<Settings, 'lesson' | 'notes'>;
-  readonly change: (changes: Partial<Settings>) => void;
-}
+type Services = Pick<PageServices, 'lessons' | 'links' | 'onChange'>;
 
-/** Leads through a lesson, each stop of which is an address. */
-export class LessonGuide {
+type Owned<Name extends SettingName> = Pick<Settings, Name | 'lesson' | 'notes'>;
+
+/** Leads through a lesson, each stop of which is an address, and holds the settings that its scene changes. */
+export class LessonGuide<Name extends SettingName = never> {
   readonly commands: LessonCommands = {
     all: (take) =>
       this.load(() => take(this.lessons.map((lesson) => ({ lesson, isOwn: isOwn(lesson) })))),
     begin: (lesson) => {
-      this.room.services.links.keepMoment();
+      this.services.links.keepMoment();
       this.open(lesson, { scene: 0, stop: 0 });
     },
-    remove: ({ id }) => this.room.services.lessons.remove(id),
+    remove: ({ id }) => this.services.lessons.remove(id),
     go: (by) => this.go(by),
     end: () => {
-      this.room.services.links.keepMoment();
-      this.room.change({ lesson: undefined, notes: false });
+      this.services.links.keepMoment();
+      this.change({ lesson: undefined, notes: false });
     },
-    setNotes: (notes) => this.room.change({ notes }),
+    setNotes: (notes) => this.change({ notes }),
   };
-  private readonly room: Room;
+  private readonly services: Services;
+  private readonly names: readonly SettingName[];
   private lessons: readonly Lesson[];
+  own: Owned<Name>;
 
-  constructor(room: Room) {
-    this.room = room;
-    this.lessons = room.services.lessons.atHand;
-    this.follow();
+  /** @param names the settings that the scene changes, beside the place in a lesson */
+  constructor(services: Services, settings: Settings, names: readonly Name[] = []) {
+    this.services = services;
+    this.names = [...names, 'lesson', 'notes'];
+    this.lessons = services.lessons.atHand;
+    this.own = pick(settings, this.names) as Owned<Name>;
+    this.follow(settings);
   }
 
-  /** Loads the lesson that the settings name, where it is not at hand, as one that has just been opened is not. */
-  follow(): void {
-    const { settings, services } = this.room;
-    const { lesson } = settings();
-    // Another text may have taken the place of a lesson of one's own. What a lesson says comes with the moment, so that it is heard before it.
-    if (lesson && (isOwn(lesson) || !this.now)) this.load(() => services.onChange());
+  change(changes: Partial<Settings>): void {
+    this.own = { ...this.own, ...changes };
+    this.services.onChange();
+  }
+
+  /** Takes on settings, and loads the lesson that they name where it is not at hand, as one just opened. */
+  follow(settings: Settings): void {
+    this.own = pick(settings, this.names) as Owned<Name>;
+    const { lesson } = settings;
+    // A lesson of one's own may have another text. What it says is heard before its moment is explained.
+    if (lesson && (isOwn(lesson) || !this.now)) this.load(() => this.services.onChange());
   }
 
   get now(): OpenLesson | undefined {
-    const { lesson: place, notes } = this.room.settings();
+    const { lesson: place, notes } = this.own;
     const lesson = place && this.lessons.find(({ id }) => id === place.id);
     const stop = lesson?.scenes[place!.scene]?.stops[place!.stop];
     return stop === undefined ? undefined : { lesson: lesson!, place: place!, hasNotes: notes };
@@ -61,7 +67,7 @@ export class LessonGuide {
   }
 
   private load(then: () => void): void {
-    this.room.services.lessons.load((lessons) => {
+    this.services.lessons.load((lessons) => {
       this.lessons = lessons;
       then();
     });
@@ -69,7 +75,7 @@ export class LessonGuide {
 
   private open(lesson: Lesson, place: LessonPlace): void {
     const query = stopQuery(lesson, place)!;
-    if (this.room.settings().notes) query.set('notes', '1');
-    this.room.services.links.visit(query.toString());
+    if (this.own.notes) query.set('notes', '1');
+    this.services.links.visit(query.toString());
   }
 }

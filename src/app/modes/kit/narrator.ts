@@ -55,8 +55,8 @@ export class Narrator {
   }
 
   /**
-   * Explains the moment after a step and all its ticks; undefined if that is not at hand. If it takes a long way there,
-   * that is done once the moment has been asked for twice in a row.
+   * Explains the moment after a step and all its ticks; undefined if that is not at hand. If it takes a long
+   * way there, that is done once the moment has been asked for twice in a row.
    *
    * @param mayTakeLong whether such a way may be followed now; asked where there is one
    */
@@ -76,9 +76,9 @@ export class Narrator {
   }
 
   /**
-   * What is said of that moment, and the cells that it names; undefined while it passes too fast to be read. While it is
-   * not at hand, what was said last stands once, so that nothing flickers; and on the way to another moment, it stands
-   * until that is there.
+   * What is said of that moment, and the cells that it names; undefined while it passes too fast to be read.
+   * While it is not at hand, what was said last stands once, so that nothing flickers; and on the way to
+   * another moment, it stands until that is there.
    */
   caption(
     { step, pace, isOnTheWay = false }: Told,

@@ -38,6 +38,8 @@ interface PaneParts<Mark> {
   open(deliver: Deliver<Mark>, failed: PageServices['onFailure']): Source<Mark>;
   /** The mark at which the tape begins, if not at its beginning. */
   readonly from?: Anchor<Mark> | undefined;
+  /** Called when the board is placed elsewhere in its viewport. */
+  placed?(place: Transform): void;
   /** The moment of a frame; `isJump` if the player had a destination when the frame began. */
   momentOf(isJump: boolean): Moment;
 }
@@ -61,11 +63,15 @@ export class Pane<Mark = unknown> {
     this.parts = parts;
     this.tape = this.open(from);
     this.view = new BoardView(board, themeOf(settings), look);
-    this.view.onPlaced = (place) => (this.place = place);
+    this.view.onPlaced = (place) => {
+      this.place = place;
+      parts.placed?.(place);
+    };
     services.stage.add(this.view, viewport);
   }
 
-  restart(): void {
+  /** Begins the run again, on a tape of its own. */
+  reopen(): void {
     this.tape.close();
     this.tape = this.open();
   }

@@ -12,7 +12,7 @@ import type { Moment } from './pane.ts';
 /** For how long the end of a run stays while no user is in control, in ms. */
 const STANDS = 8000;
 
-export const runStatus = (its: Pick<Status, 'steps' | 'pace' | 'finished'>): Status => ({
+export const runStatus = (figures: Pick<Status, 'steps' | 'pace' | 'finished'>): Status => ({
   placements: 0,
   deadEnds: 0,
   depth: 0,
@@ -20,7 +20,7 @@ export const runStatus = (its: Pick<Status, 'steps' | 'pace' | 'finished'>): Sta
   solutions: 0,
   image: false,
   progress: 0,
-  ...its,
+  ...figures,
 });
 
 /** A scene of one run that is no search, such as a board that is divided. */
@@ -64,7 +64,7 @@ export abstract class RunScene<
     return this.player.finished;
   }
 
-  /** A player of a run, which celebrates milestones; it is steered as the one before, or as the settings say. */
+  /** A player of a run, which celebrates milestones; steered as the one before, or as the settings say. */
   protected begin(
     replay: R,
     tape: Tape,

@@ -1,11 +1,11 @@
 import { firstPair } from '../../../settings/searches.ts';
-import { readSearch, writeSearch } from '../../../solve/saved/searchText.ts';
+import { readSearch } from '../../../solve/saved/searchText.ts';
 import { writeMaking } from '../../../settings/making.ts';
 import type { StrategyId, AskedMaking, Making } from '../../../generate/asked.ts';
 import { orders, type OrderId } from '../../../solve/orders/index.ts';
 import type { Problem } from '../../../solve/problem.ts';
 import { LARGEST_SEED } from '../../../solve/random.ts';
-import { isLeftToChance, type Search } from '../../../solve/search.ts';
+import { isLeftToChance, isSameSearch, type Search } from '../../../solve/search.ts';
 
 const laterIdeas: readonly string[] = [
   'dlx',
@@ -25,12 +25,13 @@ export const ideas: readonly Search[] = [
 
 /** The first idea that differs from up to eight searches shown; it counts solutions as the first of them. */
 export function newIdea(shown: readonly Search[], problem: Problem): Search {
-  const meant = (search: Search): string => writeSearch(straight(search, problem));
-  const taken = new Set(shown.map(meant));
+  const taken = shown.map((search) => straight(search, problem));
+  const isTaken = (idea: Search): boolean => {
+    const meant = straight(idea, problem);
+    return taken.some((one) => isSameSearch(one, meant));
+  };
   const unique = shown[0]?.unique ?? false;
-  return ideas
-    .map((search) => ({ ...search, unique }))
-    .find((search) => !taken.has(meant(search)))!;
+  return ideas.map((search) => ({ ...search, unique })).find((idea) => !isTaken(idea))!;
 }
 
 /** The same search, with `rows` or `columns` in place of `short-side` where these are equivalent. */
@@ -44,9 +45,8 @@ function straight(search: Search, problem: Problem): Search {
 /** A copy of a search; if it is random, with the next seed that no pane has. */
 export function another(search: Search, shown: readonly Search[]): Search {
   if (!isLeftToChance(search)) return search;
-  const taken = new Set(shown.map(writeSearch));
   let next = search;
-  while (taken.has(writeSearch(next))) next = { ...next, seed: next.seed + 1 };
+  while (shown.some((one) => isSameSearch(one, next))) next = { ...next, seed: next.seed + 1 };
   return next;
 }
 

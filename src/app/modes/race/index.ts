@@ -1,7 +1,6 @@
-import { writeSearch } from '../../../solve/saved/searchText.ts';
 import { lessonOnEntering } from '../../address/lessonAddress.ts';
 import { compile } from '../../../solve/problem.ts';
-import type { Search } from '../../../solve/search.ts';
+import { isSameSearch, type Search } from '../../../solve/search.ts';
 import { classEntrance } from '../../../ui/class/entrance.ts';
 import { generateEntrance } from '../../../ui/generate/entrance.ts';
 import { raceEntrance } from '../../../ui/race/entrance.ts';
@@ -16,7 +15,7 @@ export const race: Mode = {
     const lesson = lessonOnEntering(settings, before);
     if (!search)
       return { strategies: firstStrategies(settings.make, before?.strategies), ...lesson };
-    const isFirst = (one: Search): boolean => writeSearch(one) === writeSearch(search);
+    const isFirst = (one: Search): boolean => isSameSearch(one, search);
     const [first, ...rest] = before?.panes ?? [];
     const isUnchanged = first !== undefined && isFirst(first);
     const others = isUnchanged ? rest : rest.filter((one) => !isFirst(one));

@@ -45,7 +45,6 @@ class RaceScene extends BoardScene<RaceOverlay> {
   private readonly commands: RaceCommands;
   private readonly kind: RunKind;
   private readonly runs: RaceRuns;
-  private given: Pick<Settings, 'lesson' | 'notes'>;
   private readonly guide: LessonGuide;
   private entrants: readonly Entrant[] = [];
   private ids = 0;
@@ -58,16 +57,8 @@ class RaceScene extends BoardScene<RaceOverlay> {
     raceOverlay: RaceOverlay,
   ) {
     super(content, services, raceOverlay);
-    const { equal, speed, lesson, notes } = content.settings;
-    this.given = { lesson, notes };
-    this.guide = new LessonGuide({
-      services,
-      settings: () => this.given,
-      change: (changes) => {
-        this.given = { ...this.given, ...changes };
-        services.onChange();
-      },
-    });
+    const { equal, speed } = content.settings;
+    this.guide = new LessonGuide(services, content.settings);
     this.commands = this.createCommands();
     this.kind = kind;
     this.runs = kind.open(content, services);
@@ -82,7 +73,7 @@ class RaceScene extends BoardScene<RaceOverlay> {
 
   /** A lesson is returned to at the moment at which it was left. */
   get holdsMoment(): boolean {
-    return this.given.lesson !== undefined;
+    return this.guide.own.lesson !== undefined;
   }
 
   get divided() {
@@ -100,16 +91,14 @@ class RaceScene extends BoardScene<RaceOverlay> {
     const now = { ...content.settings, ...race };
     const names = ['mode', 'puzzle', 'size', ...Object.keys(race)] as SettingName[];
     if (!names.every((name) => isSameSetting(name, settings[name], now[name]))) return false;
-    const { lesson, notes } = settings;
-    this.given = { lesson, notes };
-    this.guide.follow();
+    this.guide.follow(settings);
     player.playing = false;
     player.seek(settings.moment.step);
     return true;
   }
 
   get isOutcomeOpen() {
-    return this.given.lesson !== undefined;
+    return this.guide.own.lesson !== undefined;
   }
 
   private createCommands(): RaceCommands {
@@ -192,7 +181,7 @@ class RaceScene extends BoardScene<RaceOverlay> {
 
   override ownSettings(): Partial<Settings> {
     const { equal, until } = this.player;
-    return { ...this.runs.ownSettings(this.subjects), equal, until, ...this.given };
+    return { ...this.runs.ownSettings(this.subjects), equal, until, ...this.guide.own };
   }
 
   override settingsFor(search: SearchChange) {

@@ -1,4 +1,4 @@
-import { writeSearch } from '../../../solve/saved/searchText.ts';
+import { isSameSearch } from '../../../solve/search.ts';
 import { defaults, settingsFor } from '../../../settings/settings.ts';
 import { searchFor } from '../../library/recipes.ts';
 import type { Mode } from '../mode.ts';
@@ -7,7 +7,7 @@ import type { Mode } from '../mode.ts';
 export const saver: Mode = {
   id: defaults.mode,
   enter: ({ search }, settings) =>
-    search === undefined || writeSearch(searchFor(settings)) === writeSearch(search)
+    search === undefined || isSameSearch(searchFor(settings), search)
       ? {}
       : settingsFor(search, search),
 };

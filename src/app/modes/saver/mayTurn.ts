@@ -4,9 +4,10 @@ import { orders } from '../../../solve/orders/index.ts';
 import type { Search } from '../../../solve/search.ts';
 
 /**
- * Whether a board may be turned by a quarter on the screen: only where nothing that is said of it, or printed on it, depends on how it
- * lies. Captions name cells by column and row; labels stand in the order in which they are read; some fill orders are named by
- * a direction, and a held piece by its orientation. What users have written is shown as they wrote it.
+ * Whether a board may be turned by a quarter on the screen: only where nothing that is said of it, or printed
+ * on it, depends on how it lies. Captions name cells by column and row; labels stand in the order in which
+ * they are read; some fill orders are named by a direction, and a held piece by its orientation. What users
+ * have written is shown as they wrote it.
  */
 export function mayTurn(
   { labels = [] }: Pick<Puzzle, 'labels'>,

@@ -178,8 +178,12 @@ class OneBoard extends BoardScene<SaverOverlay> {
     return isNew;
   }
 
-  private momentOf(): Moment {
+  protected override advance(elapsed: number): void {
+    super.advance(elapsed);
     this.showLast();
+  }
+
+  private momentOf(): Moment {
     const { tiling, player } = this;
     return { tiling, step: player.at, pace: player.pace };
   }
@@ -204,7 +208,7 @@ class OneBoard extends BoardScene<SaverOverlay> {
     player.present({ holdSeconds: HOLD_SECONDS });
   }
 
-  /** Shows the last solution again once the search has been played to its end; celebrates it when it is first shown. */
+  /** Shows the last solution again once the search is at its end; celebrates it when it is first shown. */
   private showLast(): void {
     const { playing, finished } = this.player;
     const last = playing && finished ? this.lastSolution.shown() : undefined;

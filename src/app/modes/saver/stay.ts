@@ -24,8 +24,8 @@ interface Shown {
 
 /**
  * For how long a search stays before the next one may follow, in ms: for a while after it has finished or
- * failed; at automatic speed, not at all once a solution has been held; and not at all once
- * it has been played for so long that others have to have their turn. Undefined while it goes on, and while it is too soon.
+ * failed; at automatic speed, not at all once a solution has been held; and not at all once it has been
+ * played for so long that others have to have their turn. Undefined while it goes on, or is new.
  */
 export function stayOf(shown: Shown): number | undefined {
   const { player, solutions, solved, failed } = shown;

@@ -23,7 +23,7 @@ export interface Wall {
 /** The most solutions on a wall, and the most steps to find them: a fraction of a second. */
 const MOST_SOLUTIONS = { solutions: 200, steps: 300_000 };
 
-/** The solutions of a puzzle in the order in which a search finds them, the first ones if there are too many. */
+/** The solutions of a puzzle in the order in which a search finds them, the first of too many. */
 export function allSolutions(puzzle: Puzzle, search: Search): Wall {
   const problem = compile(puzzle);
   const { solutions, isAll } = survey(problem, search, MOST_SOLUTIONS);
@@ -39,7 +39,7 @@ export function allSolutions(puzzle: Puzzle, search: Search): Wall {
   };
 }
 
-/** The cells of the boards of puzzles, board after board, and the other ways in which these can be arranged. */
+/** The cells of the boards of puzzles, board after board, and the other ways to arrange these. */
 function sideBySide(puzzles: readonly Puzzle[]): Pick<Board, 'cells' | 'others'> {
   const boards = puzzles.map(({ board }) => board.cells);
   const [cells, ...others] = arrangements(puzzles[0]!.lattice, boards).map((way) => way.flat());

@@ -70,8 +70,8 @@ export const generationKind: RunKind<GenerationRun> = {
     ),
   row(name, { subject: { strategy, blocks, seed }, status }) {
     const { score, tries, steps, whole, restarts, finished, isStuck: stuck } = status;
-    const its = { pane: name, strategy, pieces: writeAsked(blocks), seed };
-    return { ...its, score, tries, steps, whole, restarts, finished, stuck };
+    const asked = { pane: name, strategy, pieces: writeAsked(blocks), seed };
+    return { ...asked, score, tries, steps, whole, restarts, finished, stuck };
   },
   charts: [
     { title: 'score', plot: amountPlot, values: 'short', isOverTime: true },

@@ -77,8 +77,8 @@ export const searchKind: RunKind<SearchRun> = {
     const isVain = done.length > 0 && done.every(({ solutions }) => solutions === 0);
     const timed = panes.map(({ ms, rank }, i) => {
       const { first, placements } = figures[i]!;
-      const its = until === 'first' && !isVain ? (first ?? placements) : placements;
-      return { name: names[i]!, ms, rank, placements: its };
+      const shown = until === 'first' && !isVain ? (first ?? placements) : placements;
+      return { name: names[i]!, ms, rank, placements: shown };
     });
     return timeResult(timed, until, isVain, words);
   },
@@ -93,7 +93,7 @@ export const searchKind: RunKind<SearchRun> = {
   open,
 };
 
-/** The figures of a pane, for comparing and saving; `finished` means that its whole tree has been searched. */
+/** The figures of a pane, for comparing and saving; `finished` if its whole tree has been searched. */
 function figuresOf(status: SearchStatus): SearchFigures {
   const { progress, first } = status;
   const finished = status.finished && progress >= 1;
