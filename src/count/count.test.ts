@@ -82,6 +82,16 @@ test('all solutions take no longer to count than unique ones', () => {
   expect(written(false)).toBeLessThanOrEqual(written(true));
 });
 
+test('garbage is seen to now and then, however often states are looked at before they are shared', () => {
+  let slices = 0;
+  let seen = 0;
+  const collect = () => void seen++;
+  const count = new Count(pentominoes(12, 5), { unique: false, share: shareOf(1, 2), collect });
+  while (!count.run(1)) slices++;
+  expect(seen).toBeGreaterThan(0);
+  expect(seen).toBeLessThan(slices / 4);
+});
+
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
