@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyPuzzle } from '../testing/random/anyPuzzle.ts';
 import { anySearch } from '../testing/random/anySearch.ts';
-import type { Detail } from '../run/step.ts';
+import type { Detail, Moment } from '../run/step.ts';
 import { compile } from '../solve/problem.ts';
 import { searchProcess } from '../solve/played/searchProcess.ts';
 import { SearchReplay } from '../solve/played/searchReplay.ts';
 import { IMAGE, kindOf, PLACE, PRUNE, REJECT, REMOVE, SOLUTION, stepOf } from '../solve/step.ts';
-import { TargetSearch, type Direction, type Moment } from './targetSearch.ts';
+import { TargetSearch, type Direction } from './targetSearch.ts';
 import { CHUNK } from './chunk.ts';
 import { Player } from './player.ts';
 import {

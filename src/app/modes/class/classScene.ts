@@ -1,4 +1,5 @@
-import { SearchPane, type Moment } from '../kit/pane.ts';
+import type { Moment } from '../../../run/step.ts';
+import { SearchPane, type PaneMoment } from '../kit/pane.ts';
 import { searchOn } from '../../../solve/search.ts';
 import { writeSearch } from '../../../solve/saved/searchText.ts';
 import type { Explanation, Grain } from '../../../teach/moment/explanation.ts';
@@ -11,7 +12,7 @@ import { geometryOf, middleCell } from '../../../view/board/geometry.ts';
 import type { Stops } from '../../../play/stops.ts';
 import { FoundSolutions } from '../../../solve/found/foundSolutions.ts';
 import { compile, coveredBy } from '../../../solve/problem.ts';
-import { PathLookup, type Situation, type When } from '../../../teach/moment/situation.ts';
+import { PathLookup, type Situation } from '../../../teach/moment/situation.ts';
 import type { ClassCommands, ClassModel } from '../../../ui/class/model.ts';
 import { createClassOverlay, type ClassOverlay } from '../../../ui/class/overlay.tsx';
 import { isSame } from '../../../ui/class/state.ts';
@@ -31,7 +32,7 @@ type Own = Pick<Settings, (typeof owned)[number]>;
 type OfSearch = Pick<ClassModel, 'problem' | 'search' | 'found' | 'raster' | 'nameCell' | 'pathAt'>;
 
 /** The values that an explanation follows from, apart from the search. */
-type ExplainedFrom = When & Pick<ClassModel, 'grain' | 'solutions' | 'images'>;
+type ExplainedFrom = Moment & Pick<ClassModel, 'grain' | 'solutions' | 'images'>;
 
 /** Keeps the last result as long as it is asked for the same. */
 function kept<From, Result>(make: (from: From) => Result): (from: From) => Result {
@@ -233,7 +234,7 @@ class ClassScene extends BoardScene<ClassOverlay> {
     return isNew;
   }
 
-  private momentOf(): Moment {
+  private momentOf(): PaneMoment {
     const { tiling } = this.moves.head.replay;
     return { tiling, step: this.player.at, pace: SHOWN_PACE };
   }
