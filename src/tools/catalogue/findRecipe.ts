@@ -84,8 +84,14 @@ const LONGEST_OTHER = 600;
 
 /** Orders that look different from each other, the most different ones first. */
 const orders: readonly OrderId[] = [
-  ...(['diagonal', 'spiral-in', 'columns', 'peel', 'rows'] as const),
-  ...(['spiral-out', 'fewest', 'diagonal-peel'] as const),
+  'diagonal',
+  'spiral-in',
+  'columns',
+  'peel',
+  'rows',
+  'spiral-out',
+  'fewest',
+  'diagonal-peel',
 ];
 const SEEDS = 6;
 
