@@ -22,8 +22,6 @@ export interface Kind {
   readonly name: string;
   /** Whether its events are steps, which are numbered; other events are ticks after a step. */
   readonly isNumbered: boolean;
-  /** The kind that undoes it, with the same number; possibly this kind itself. */
-  readonly inverse?: number;
   /** Whether it reports a result, such as a solution, at which a player may pause. */
   readonly isMilestone?: boolean;
 }

@@ -32,12 +32,12 @@ export const IMAGE = 8;
 export const searchKinds: readonly Kind[] = [
   { name: 'choose', isNumbered: false },
   { name: 'reject', isNumbered: false },
-  { name: 'place', isNumbered: true, inverse: REMOVE },
-  { name: 'remove', isNumbered: true, inverse: PLACE },
+  { name: 'place', isNumbered: true },
+  { name: 'remove', isNumbered: true },
   { name: 'prune', isNumbered: false },
   { name: 'solution', isNumbered: false, isMilestone: true },
-  { name: 'cover', isNumbered: false, inverse: UNCOVER },
-  { name: 'uncover', isNumbered: false, inverse: COVER },
+  { name: 'cover', isNumbered: false },
+  { name: 'uncover', isNumbered: false },
   { name: 'image', isNumbered: false },
 ];
 
