@@ -1,6 +1,6 @@
 import type { Kind } from '../run/step.ts';
 
-export { END, idOf, kindOf, stepOf, type Step } from '../run/step.ts';
+export { END, idOf, kindOf, stepOf, type Detail, type Step } from '../run/step.ts';
 
 /**
  * The events of a search, each with a number:
@@ -17,7 +17,7 @@ export { END, idOf, kindOf, stepOf, type Step } from '../run/step.ts';
  * | UNCOVER  | an item about to be freed by the removal of the last placement |
  * | IMAGE    | always 0; the full board is an image of an earlier solution, and unique ones are counted |
  *
- * Only places and removes count as steps.
+ * Only places and removes count as steps. Solutions and images are emitted at every level of detail.
  */
 export const CHOOSE = 0;
 export const REJECT = 1;
@@ -40,6 +40,3 @@ export const searchKinds: readonly Kind[] = [
   { name: 'uncover', isNumbered: false },
   { name: 'image', isNumbered: false },
 ];
-
-/** The events that a search emits: places, removes, solutions and images; or all. */
-export type Detail = 'placements' | 'everything';

@@ -12,7 +12,7 @@ import { readSolution, writeSolution } from './solutionText.ts';
 function solved(puzzle: Puzzle): BoardState {
   const problem = compile(puzzle);
   const state = new BoardState(problem);
-  for (const step of startSearch(problem, plainSearch, 'placements')) {
+  for (const step of startSearch(problem, plainSearch, 'steps')) {
     state.apply(step);
     if (kindOf(step) === SOLUTION) break;
   }

@@ -113,7 +113,7 @@ test('a moment is the same from wherever it is reached', () => {
           const reached = one.at({ step, tick });
           expect(reached).toEqual(new Situations(problem, search).at({ step, tick }));
           // From a position in between, as a tape has them.
-          const solver = startSearch(problem, search, 'placements');
+          const solver = startSearch(problem, search, 'steps');
           const from = Math.floor(reached.step / 2);
           while (solver.steps < from) solver.step();
           if (from === 0 || from === reached.step) continue;

@@ -170,7 +170,7 @@ export class PathLookup {
   private readonly solver: Solver;
 
   constructor(problem: Problem, search: Search) {
-    this.solver = startSearch(problem, search, 'placements');
+    this.solver = startSearch(problem, search, 'steps');
   }
 
   /** @param from a position to start from, before that step; the nearer, the faster */

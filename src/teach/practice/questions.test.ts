@@ -13,7 +13,7 @@ import type { Situation } from '../moment/situation.ts';
 /** The steps of a search, up to so many. */
 function stepsOf(problem: Problem, search: Search, most: number): number[] {
   const steps: number[] = [];
-  for (const event of startSearch(problem, search, 'placements')) {
+  for (const event of startSearch(problem, search, 'steps')) {
     if (kindOf(event) === PLACE || kindOf(event) === REMOVE) steps.push(event);
     if (steps.length > most) break;
   }

@@ -178,7 +178,7 @@ test('finished subtrees without a full board are folded when asked, those on the
 test('the leaves are those of the search itself', () => {
   const search: Search = { ...plainSearch, rules: ['islands'] };
   const problem = problemOf('pentomino-puv-5x3');
-  const solver = startSearch(problem, search, 'placements');
+  const solver = startSearch(problem, search, 'steps');
   const placed: number[] = [];
   for (const event of solver) if (kindOf(event) === PLACE) placed.push(idOf(event));
   const nodes = nodesOf(treeAfter(problem, search, Infinity)).slice(1);

@@ -26,7 +26,7 @@ function rasterOf(
   { part, to = MOST, length = 7 }: { part?: Interval; to?: number; length?: number } = {},
 ): TreeRaster {
   const raster = new TreeRaster(levelsOf(problem), part, COLUMNS);
-  const process = new SearchProcess(startSearch(problem, search, 'placements'), true);
+  const process = new SearchProcess(startSearch(problem, search, 'steps'), true);
   const valuesNow = () => process.series.map((_, series) => process.value(series));
   let isOver = false;
   while (!isOver && process.steps < to) {

@@ -30,7 +30,7 @@ interface Visit {
 
 /** Follows a search, and multiplies its branches. */
 export function follow(problem: Problem, search: Search) {
-  const solver = startSearch(problem, search, 'placements');
+  const solver = startSearch(problem, search, 'steps');
   const root: Node = {
     level: 0,
     share: { begin: 0, end: 1 },

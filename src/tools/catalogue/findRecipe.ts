@@ -29,7 +29,7 @@ export function trySearch(
   most: { readonly placements?: number; readonly seconds: number },
 ) {
   const seconds = stopwatch();
-  const solver = startSearch(problem, search, 'placements');
+  const solver = startSearch(problem, search, 'steps');
   const run = (): Outcome => {
     for (;;) {
       for (let i = 0; i < STEPS_A_LOOK; i++) {
