@@ -235,9 +235,9 @@ test('pausing ends the search for an event, and so does playing', () => {
 
 test('the detail of a tape can change at any moment, and its steps stay the same', () => {
   fc.assert(
-    fc.property(anyPuzzle(10), anySearch, fc.nat(), fc.nat(), (any, its, one, other) => {
+    fc.property(anyPuzzle(10), anySearch, fc.nat(), fc.nat(), (any, searching, one, other) => {
       const problem = compile(any);
-      const start = searchProcess(problem, its);
+      const start = searchProcess(problem, searching);
       const tape = new Tape((deliver) => sourceInPlace(start, deliver));
       const player = new Player(new SearchReplay(problem), tape);
       const plain = new Player(

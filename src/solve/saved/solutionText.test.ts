@@ -26,8 +26,8 @@ test('a solution is read back, piece by piece', () => {
       const laid = readSolution(puzzle, writeSolution(state))!;
       expect(laid.length).toBe(state.depth);
       const pieceAt = new Map(
-        laid.flatMap(({ cells, ...its }) =>
-          cells.map((cell) => [String(cell), [its.piece, its.orientation]] as const),
+        laid.flatMap(({ cells, ...tile }) =>
+          cells.map((cell) => [String(cell), [tile.piece, tile.orientation]] as const),
         ),
       );
       const { piece, orientation } = state.problem.placements;
