@@ -23,7 +23,7 @@ const small = { width: 320, height: 240 };
 
 /** The board of the 10 × 6 box after a number of steps by columns. */
 function stateAfter(steps: number): BoardState {
-  const solver = startSearch(problem, { ...plainSearch, order: 'columns' }, 'placements');
+  const solver = startSearch(problem, { ...plainSearch, order: 'columns' }, 'steps');
   const state = new BoardState(problem);
   while (solver.steps < steps) state.apply(solver.step());
   return state;

@@ -1,4 +1,4 @@
-import type { Moment } from '../settings/table.ts';
+import type { Moment } from '../run/step.ts';
 import type { Settings } from '../settings/settings.ts';
 import { rungOf, type Speed } from '../play/tempo.ts';
 import type { Transport } from '../play/transport.ts';

@@ -38,7 +38,7 @@ export async function benchLargeCounts(): Promise<void> {
   const id = 'pentomino-tetromino-o-8x8';
   const lap = (unique: boolean) => () => runLap('largeCount', [id, unique, 1000 * MB]);
   const laps = await byTurns(5, lap(false), lap(true));
-  const [all, unique] = laps.map((its) => its.reduce((sum, { seconds }) => sum + seconds, 0));
+  const [all, unique] = laps.map((ofOne) => ofOne.reduce((sum, { seconds }) => sum + seconds, 0));
   print(`${id}, all against unique`, atMost(all! / unique!, 1.1));
 }
 

@@ -18,6 +18,8 @@ const benches: Readonly<Record<string, readonly [title: string, run: () => void 
   };
 // All together take about a quarter of an hour; arguments select some.
 const named = process.argv.slice(2);
+for (const name of named)
+  if (!Object.hasOwn(benches, name)) throw new Error(`There is no measurement ${name}.`);
 for (const [name, [title, run]] of Object.entries(benches)) {
   if (named.length > 0 && !named.includes(name)) continue;
   console.log(`\n${title}`);

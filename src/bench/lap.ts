@@ -68,7 +68,7 @@ function* recursive(problem: Problem, order: FillOrder): Generator<Step, void, u
 
 function fetch(way: Way, steps: number): void {
   const problem = problemOf('pentomino-6x10');
-  const solver = startSearch(problem, { ...plainSearch, order: 'rows' }, 'placements');
+  const solver = startSearch(problem, { ...plainSearch, order: 'rows' }, 'steps');
   let left = steps;
   if (way === 'step') {
     while (solver.step() !== END) if (--left === 0) return;
@@ -103,7 +103,7 @@ function warmCount(id: string, unique: boolean, method: Method) {
   const problem = problemOf(id);
   const count = (): number => {
     if (method === 'fastest') return Number(countSolutions(problem, unique));
-    const solver = startSearch(problem, { ...plainSearch, solver: 'dlx', unique }, 'placements');
+    const solver = startSearch(problem, { ...plainSearch, solver: 'dlx', unique }, 'steps');
     while (nextSolution(solver) !== END);
     return solver.solutions;
   };

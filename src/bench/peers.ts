@@ -130,7 +130,7 @@ function report(
   for (const lap of laps.flat())
     if (lap.solutions !== solutions)
       throw new Error(`${id} has ${solutions} solutions, and not ${lap.solutions}.`);
-  const [own, other] = laps.map((its) => median(its.map((lap) => lap.milliseconds)));
+  const [own, other] = laps.map((ofOne) => median(ofOne.map((lap) => lap.milliseconds)));
   const times = other! / own!;
   print(
     `${id}, ${unique ? 'unique' : 'all'}, ${how}`,

@@ -54,7 +54,7 @@ export function benchChunks(): void {
   ] as const) {
     const search = { ...plainSearch, solver, order: 'rows' } as const;
     const maker = new ChunkMaker(searchProcess(problem, search)('steps'), still);
-    const bare = startSearch(problem, search, 'placements');
+    const bare = startSearch(problem, search, 'steps');
     const ratios: number[] = [];
     const rates: number[] = [];
     for (let lap = 0; lap < CHUNK_LAPS; lap++) {
@@ -93,7 +93,7 @@ export function benchSearches(): void {
   const problem = problemOf('pentomino-6x10');
   for (const [name, search, placements] of searches) {
     const before = performance.now();
-    const solver = startSearch(problem, { ...plainSearch, ...search }, 'placements');
+    const solver = startSearch(problem, { ...plainSearch, ...search }, 'steps');
     while (nextSolution(solver) !== END);
     const seconds = (performance.now() - before) / 1000;
     const heading = [`placements ${name}`, ...(search.rules ?? [])].join(', ');

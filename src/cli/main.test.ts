@@ -61,17 +61,17 @@ describe('the command as one file in an empty folder', { timeout: 60_000 }, () =
     [['experiment', 'parity'], /./],
     [['--help'], /count/],
   ])('runs %j', async (args, expected) => {
-    const its = await outcome(spawn(process.execPath, ['fitful.mjs', ...args], { cwd: alone }));
-    expect(its).toMatchObject({ stderr: '', code: 0 });
-    expect(its.stdout).toMatch(expected);
+    const ended = await outcome(spawn(process.execPath, ['fitful.mjs', ...args], { cwd: alone }));
+    expect(ended).toMatchObject({ stderr: '', code: 0 });
+    expect(ended.stdout).toMatch(expected);
   });
 
   test('says in words what is not there', async () => {
-    const its = await outcome(
+    const ended = await outcome(
       spawn(process.execPath, ['fitful.mjs', 'count', 'nothing.txt'], { cwd: alone }),
     );
-    expect(its.stderr).toMatch(/^fitful: .*nothing\.txt.*\n$/);
-    expect(its.stderr).not.toMatch(/\n {4}at /);
+    expect(ended.stderr).toMatch(/^fitful: .*nothing\.txt.*\n$/);
+    expect(ended.stderr).not.toMatch(/\n {4}at /);
   });
 });
 

@@ -9,7 +9,6 @@ import { orders, type OrderId } from '../solve/orders/index.ts';
 import { LARGEST_SEED } from '../solve/random.ts';
 import { rules } from '../solve/rules/index.ts';
 import { solvers, type SolverId } from '../solve/solvers/index.ts';
-import type { Detail } from '../solve/step.ts';
 import { languages, words, type Words } from '../words/index.ts';
 import { allowedMemory } from './count/memory.ts';
 
@@ -101,6 +100,9 @@ const name = reading(
   (say, option) => say.missingValue(option),
 );
 
+/** What `steps` shows: full boards alone, places and removes as well, or all events. */
+export type ShownDetail = 'solutions' | 'placements' | 'everything';
+
 /** More processes than any machine can use. */
 const mostWorkers = (): number => 16 * availableParallelism();
 
@@ -109,7 +111,7 @@ const readers = {
   blocks: wholeNumber,
   count: wholeNumber,
   csv: flag,
-  detail: oneOf<Detail | 'solutions'>(['solutions', 'placements', 'everything']),
+  detail: oneOf<ShownDetail>(['solutions', 'placements', 'everything']),
   different: flag,
   difficulty: oneOf(difficultyLevels),
   first: wholeNumber,

@@ -79,9 +79,9 @@ export async function countInPlace(
   isTimeToStop: () => boolean,
 ): Promise<void> {
   for (let task = queue.take(); task && !isTimeToStop(); task = queue.take()) {
-    const its = task;
-    runner.begin(its);
-    await runSlices(runner, (report) => queue.receive(its, report), isTimeToStop);
+    const taken = task;
+    runner.begin(taken);
+    await runSlices(runner, (report) => queue.receive(taken, report), isTimeToStop);
   }
 }
 

@@ -31,7 +31,7 @@ test('counts as many solutions as the search by steps, on larger boards', () => 
   fc.assert(
     fc.property(anyPuzzle(26), fc.boolean(), (puzzle, unique) => {
       const problem = compile(puzzle);
-      const solver = startSearch(problem, { ...plainSearch, unique }, 'placements');
+      const solver = startSearch(problem, { ...plainSearch, unique }, 'steps');
       for (let steps = 0; solver.step() !== END; steps++) fc.pre(steps <= 200_000);
       expect(countSolutions(problem, unique)).toBe(BigInt(solver.solutions));
     }),
@@ -80,6 +80,16 @@ test('all solutions take no longer to count than unique ones', () => {
     return slices;
   };
   expect(written(false)).toBeLessThanOrEqual(written(true));
+});
+
+test('garbage is seen to now and then, however often states are looked at before they are shared', () => {
+  let slices = 0;
+  let seen = 0;
+  const collect = () => void seen++;
+  const count = new Count(pentominoes(12, 5), { unique: false, share: shareOf(1, 2), collect });
+  while (!count.run(1)) slices++;
+  expect(seen).toBeGreaterThan(0);
+  expect(seen).toBeLessThan(slices / 4);
 });
 
 setFlagsFromString('--expose-gc');

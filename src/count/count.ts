@@ -10,6 +10,8 @@ import { TermCount, type TermOptions } from './termCount.ts';
 
 /** Bytes that states may take by default. */
 const MEMORY = 2 ** 28;
+/** States written between two calls of `collect`, about: to ask for the memory in use takes long. */
+const COLLECT_EVERY = 2 ** 15;
 /** States, merged or not, at which a sweep is divided among shares by default. */
 const SHARED_STATES = 2 ** 20;
 
@@ -26,7 +28,7 @@ export interface CountOptions {
   readonly sharedStates?: number | undefined;
   /** Share of the cells at which sweeps from both ends meet; the one expected to be fastest, if left out. */
   readonly meetAt?: number | undefined;
-  /** Called after each slice, when much memory may have become free. */
+  /** Called now and then, when much memory may have become free. */
   readonly collect?: (() => void) | undefined;
 }
 
@@ -39,6 +41,8 @@ export class Count {
   private readonly terms: readonly Term[];
   private readonly options: TermOptions;
   private readonly collect: (() => void) | undefined;
+  /** States written since `collect` was called. */
+  private uncollected = 0;
   /** The term at hand, and its count; undefined at the end. */
   private term: number;
   private current: TermCount | undefined;
@@ -66,12 +70,20 @@ export class Count {
 
   /** Runs for about as long as it takes to write so many states; returns whether the count is done. */
   run(budget: number): boolean {
-    for (let left = budget; left > 0 && this.current; this.collect?.()) {
+    for (let left = budget; left > 0 && this.current;) {
       const work = this.current.run();
       if (work === undefined) this.finishTerm(this.current);
       left -= work ?? 0;
+      this.noteWork(work ?? COLLECT_EVERY);
     }
     return !this.current;
+  }
+
+  private noteWork(work: number): void {
+    this.uncollected += work;
+    if (this.uncollected < COLLECT_EVERY) return;
+    this.uncollected = 0;
+    this.collect?.();
   }
 
   /** Solutions found so far, times `divisor`. */

@@ -28,8 +28,8 @@ test('any position of a search can be packed and unpacked', () => {
         const problem = compile(puzzle);
         const solver =
           window === Infinity
-            ? startSearch(problem, { ...search, pieces: 'given' }, 'placements')
-            : withMemoryReset(problem, search.solver, 'placements', search.unique, window);
+            ? startSearch(problem, { ...search, pieces: 'given' }, 'steps')
+            : withMemoryReset(problem, search.solver, 'steps', search.unique, window);
         const counter = new SearchShare(solver);
         counter.begin(whole);
         counter.run(steps);

@@ -32,7 +32,7 @@ function begun(search: ConstructorParameters<typeof SearchShare>[0], share: Shar
 
 /** Solutions and placements of a share. */
 function counted(problem: Problem, search: Search, share: Share): [number, number] {
-  const counter = begun(startSearch(problem, search, 'placements'), share);
+  const counter = begun(startSearch(problem, search, 'steps'), share);
   while (!counter.run(1000));
   return [counter.solutions, counter.placements];
 }
@@ -44,7 +44,7 @@ test('the shares add up to the whole search, wherever it is divided', () => {
   fc.assert(
     fc.property(anyPuzzle(14), anySearch, anyEdges, (any, search, between) => {
       const problem = compile(any);
-      const solver = startSearch(problem, search, 'placements');
+      const solver = startSearch(problem, search, 'steps');
       while (solver.step() !== END);
       const edges = [...between.toSorted((a, b) => a - b), UNITS];
       const shares = edges.map((to, i) =>
@@ -67,7 +67,7 @@ test('the shares of a share add up to it, counted one after the other by the sam
     fc.property(anyPuzzle(14), anySearch, anyPart, tasks, (any, search, share, tasks) => {
       fc.pre(!search.rules.includes('repeats'));
       const problem = compile(any);
-      const counter = new SearchShare(startSearch(problem, search, 'placements'));
+      const counter = new SearchShare(startSearch(problem, search, 'steps'));
       let [solutions, placements] = [0, 0];
       for (const part of divide(share, tasks)) {
         counter.begin(part);
@@ -109,9 +109,9 @@ test('a saved share resumes where it was', () => {
     fc.property(anyPuzzle(14), anySearch, fc.nat(2000), fc.nat(3), (any, search, steps, last) => {
       const problem = compile(any);
       const share = last === 0 ? whole : shareOf(last, 3);
-      const first = begun(startSearch(problem, search, 'placements'), share);
+      const first = begun(startSearch(problem, search, 'steps'), share);
       first.run(steps);
-      const second = begun(startSearch(problem, search, 'placements'), share);
+      const second = begun(startSearch(problem, search, 'steps'), share);
       second.run(7);
       second.restore(JSON.parse(JSON.stringify(first.state())));
       expect(second.progress()).toBe(first.progress());
@@ -124,7 +124,7 @@ test('a saved share resumes where it was', () => {
 
 test('a share that ended without a step is still at its end when resumed', () => {
   const problem = compile(parsePuzzle('..\n.#\n\nA\nooo\n'));
-  const start = () => startSearch(problem, { ...plainSearch, rules: ['repeats'] }, 'placements');
+  const start = () => startSearch(problem, { ...plainSearch, rules: ['repeats'] }, 'steps');
   const first = begun(start(), whole);
   expect([first.run(10), first.progress(), first.placements]).toEqual([true, 1, 0]);
   const second = begun(start(), whole);
@@ -143,7 +143,7 @@ test('the shares add up whenever memory is cleared, saved and resumed in between
       fc.boolean(),
       (any, id, window, of, steps, unique) => {
         const problem = compile(any);
-        const start = () => withMemoryReset(problem, id, 'placements', unique, window);
+        const start = () => withMemoryReset(problem, id, 'steps', unique, window);
         const all = start();
         while (all.step() !== END);
         let solutions = 0;

@@ -95,7 +95,7 @@ export class TaskRunner {
     const work =
       this.work instanceof SearchShare
         ? this.work
-        : new SearchShare(startSearch(problem, search, 'placements'));
+        : new SearchShare(startSearch(problem, search, 'steps'));
     work.begin({ from, to });
     if (state) work.restore(state as SearchState);
     this.work = work;

@@ -53,7 +53,7 @@ export class MeasuredSearch implements Run<SearchFigures> {
   private last: SearchFigures | undefined;
 
   constructor(problem: Problem, search: Search, until: Until) {
-    this.search = startSearch(problem, search, 'placements');
+    this.search = startSearch(problem, search, 'steps');
     this.until = until;
   }
 

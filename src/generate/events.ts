@@ -1,9 +1,9 @@
 import { idOf, kindOf, stepOf, type Kind, type Step } from '../run/step.ts';
 
 /** Two cells exchange their blocks. */
-const SWAP = 0;
+export const SWAP = 0;
 /** A cell comes to another block, or from none, or to none. */
-const ASSIGN = 1;
+export const ASSIGN = 1;
 /** A swap of two cells is considered, and not made. */
 const REFUSE = 2;
 /** Nothing leads on from here, so all begins anew. */
@@ -15,8 +15,8 @@ export const DONE: Step = 5;
 
 /** The kinds of events of a generation. */
 export const generationKinds: readonly Kind[] = [
-  { name: 'swap', isNumbered: true, inverse: SWAP },
-  { name: 'assign', isNumbered: true, inverse: ASSIGN },
+  { name: 'swap', isNumbered: true },
+  { name: 'assign', isNumbered: true },
   { name: 'refuse', isNumbered: false },
   { name: 'restart', isNumbered: false, isMilestone: true },
   { name: 'stuck', isNumbered: false, isMilestone: true },

@@ -72,7 +72,7 @@ test.each(difficultyLevels)('%s is what the plain search finds so', (level) => {
     { ...noRequirements, difficulty: level },
     1000,
   )!.found!;
-  const solver = startSearch(compile(found.puzzle), plainSearch, 'placements');
+  const solver = startSearch(compile(found.puzzle), plainSearch, 'steps');
   nextSolution(solver);
   expect(found.placements).toBe(solver.placements);
   expect(solver.placements).toBeGreaterThanOrEqual(least!);

@@ -45,7 +45,7 @@ function expectDivided({ frame, sizes }: Plan, owner: Int32Array): void {
 
 /** Whether a search finds a solution. */
 function isSolved(text: string): boolean {
-  const solver = startSearch(compile(parsePuzzle(text)), plainSearch, 'placements');
+  const solver = startSearch(compile(parsePuzzle(text)), plainSearch, 'steps');
   return nextSolution(solver) !== END;
 }
 

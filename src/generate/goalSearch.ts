@@ -174,7 +174,7 @@ function* searched(
   until: Until,
   examined: number,
 ): Generator<Progress, Searched> {
-  const solver = startSearch(problem, search, 'placements');
+  const solver = startSearch(problem, search, 'steps');
   let isOver = false;
   for (let i = 1; !isOver; i++) {
     isOver = solver.step() === END;

@@ -191,7 +191,7 @@ test('the automatic pace starts slow, speeds up, and slows down before the solut
 
 test('at the automatic pace the 10 × 6 box is solved within the first two minutes', () => {
   const wide = pentominoes(10, 6);
-  const solver = startSearch(wide, { ...plainSearch, order: 'columns' }, 'placements');
+  const solver = startSearch(wide, { ...plainSearch, order: 'columns' }, 'steps');
   const player = new Player(
     new SearchReplay(wide),
     new Tape((deliver) => sourceInPlace(() => new SearchProcess(solver), deliver)),

@@ -1,10 +1,11 @@
+import type { Moment } from '../run/step.ts';
 import type { Replay, SearchTarget } from '../run/process.ts';
 import { AutomaticPace, FARSIGHTED_PACE, NEAR_MISS_HELD } from './automaticPace.ts';
 import { CHUNK } from './chunk.ts';
 import type { NearMisses } from './nearMisses.ts';
 import { Playhead } from './playhead.ts';
 import type { Tape } from './tape.ts';
-import type { Direction, Moment, TargetSearch } from './targetSearch.ts';
+import type { Direction, TargetSearch } from './targetSearch.ts';
 import { HELD_PACE, HOLD_SECONDS } from './tempo.ts';
 import {
   momentOf,

@@ -1,7 +1,7 @@
 import type { SearchTarget, Replay } from '../run/process.ts';
-import { isOfKind, numberedOf, type KindSet, type Step } from '../run/step.ts';
+import { isOfKind, numberedOf, type KindSet, type Moment, type Step } from '../run/step.ts';
 import { CHUNK, chunkOf, progressAt, type Chunk } from './chunk.ts';
-import { TargetSearch, type Direction, type Moment } from './targetSearch.ts';
+import { TargetSearch, type Direction } from './targetSearch.ts';
 import type { Tape } from './tape.ts';
 
 /** The number of chunks requested ahead of the playhead, and the least number when rushing. */

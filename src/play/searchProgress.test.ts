@@ -18,7 +18,7 @@ import { runs } from '../testing/share.ts';
 
 /** The solver’s own progress after each step, before any tick that follows: a full board does not count itself. */
 function progressOf(problem: Problem, search: Search, steps = Infinity): number[] {
-  const solver = startSearch(problem, search, 'placements');
+  const solver = startSearch(problem, search, 'steps');
   const shares = [0];
   while (solver.steps < steps) {
     const step = solver.step();
@@ -31,7 +31,7 @@ function progressOf(problem: Problem, search: Search, steps = Infinity): number[
 
 function playheadOf(problem: Problem, search: Search): Playhead {
   const tape = new Tape((deliver) =>
-    sourceInPlace(() => new SearchProcess(startSearch(problem, search, 'placements')), deliver),
+    sourceInPlace(() => new SearchProcess(startSearch(problem, search, 'steps')), deliver),
   );
   const playhead = new Playhead(new SearchReplay(problem), tape);
   tape.want(0, 8);

@@ -1,5 +1,6 @@
+import type { Moment } from '../run/step.ts';
 import type { SearchTarget } from '../run/process.ts';
-import type { Direction, Moment } from './targetSearch.ts';
+import type { Direction } from './targetSearch.ts';
 import type { Player } from './player.ts';
 import type { Tape } from './tape.ts';
 import { Transport, type Leader, type TransportState } from './transport.ts';
@@ -206,7 +207,7 @@ export class Stops extends Transport {
       if (this.pending === 0) return;
       this.going = Math.sign(this.pending);
       if (typeof stopsAt === 'object') {
-        this.toLandmark(stopsAt, this.going > 0 ? 1 : -1);
+        this.toTarget(stopsAt, this.going > 0 ? 1 : -1);
         continue;
       }
       const { step, tick } = player.playhead;
@@ -217,7 +218,7 @@ export class Stops extends Transport {
   }
 
   /** Goes to the next target, or else to the end or back to the beginning of the run. */
-  private toLandmark(target: SearchTarget, direction: Direction): void {
+  private toTarget(target: SearchTarget, direction: Direction): void {
     const { player, tape } = this;
     this.look(target, direction, (found) => {
       if (found === undefined) this.pending = this.going = 0;

@@ -42,7 +42,7 @@ test.each<[string, (detail: Detail) => Solver]>([
     (detail) => withMemoryReset(seven, 'backtrack', detail, false, 20_000),
   ],
 ])('chunks join to the stream of a search %s, in whatever order they are made', (_, start) => {
-  for (const detail of ['placements', 'everything'] as const) {
+  for (const detail of ['steps', 'everything'] as const) {
     const whole = [...start(detail)];
     const maker = new ChunkMaker(new SearchProcess(start(detail)), still);
     const chunks = [...fulfil(maker, { first: 0, last: Infinity, from: undefined })];
@@ -82,7 +82,7 @@ test('the time of a chunk is that of its own steps, wherever the search started 
 test('the tally, counted from steps, equals the solver’s own counts', () => {
   fc.assert(
     fc.property(anyPuzzle(), fc.boolean(), (any, unique) => {
-      const solver = search(compile(any), 'placements', unique);
+      const solver = search(compile(any), 'steps', unique);
       const tally = new Tally();
       const nodes: number[] = [];
       let first: number | undefined;

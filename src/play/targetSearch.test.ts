@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyPuzzle } from '../testing/random/anyPuzzle.ts';
 import { anySearch } from '../testing/random/anySearch.ts';
-import type { Detail } from '../run/step.ts';
+import type { Detail, Moment } from '../run/step.ts';
 import { compile } from '../solve/problem.ts';
 import { searchProcess } from '../solve/played/searchProcess.ts';
 import { SearchReplay } from '../solve/played/searchReplay.ts';
 import { IMAGE, kindOf, PLACE, PRUNE, REJECT, REMOVE, SOLUTION, stepOf } from '../solve/step.ts';
-import { TargetSearch, type Direction, type Moment } from './targetSearch.ts';
+import { TargetSearch, type Direction } from './targetSearch.ts';
 import { CHUNK } from './chunk.ts';
 import { Player } from './player.ts';
 import {
@@ -235,9 +235,9 @@ test('pausing ends the search for an event, and so does playing', () => {
 
 test('the detail of a tape can change at any moment, and its steps stay the same', () => {
   fc.assert(
-    fc.property(anyPuzzle(10), anySearch, fc.nat(), fc.nat(), (any, its, one, other) => {
+    fc.property(anyPuzzle(10), anySearch, fc.nat(), fc.nat(), (any, searching, one, other) => {
       const problem = compile(any);
-      const start = searchProcess(problem, its);
+      const start = searchProcess(problem, searching);
       const tape = new Tape((deliver) => sourceInPlace(start, deliver));
       const player = new Player(new SearchReplay(problem), tape);
       const plain = new Player(

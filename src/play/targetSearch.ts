@@ -1,13 +1,7 @@
 import type { SearchTarget } from '../run/process.ts';
-import { isOfKind, type KindSet } from '../run/step.ts';
+import { isOfKind, type KindSet, type Moment } from '../run/step.ts';
 import { CHUNK, chunkOf, type Chunk } from './chunk.ts';
 import type { Tape } from './tape.ts';
-
-/** A step, and a number of ticks after it: events between two steps. Infinity means all of them. */
-export interface Moment {
-  readonly step: number;
-  readonly tick: number;
-}
 
 /** Forwards or backwards. */
 export type Direction = 1 | -1;

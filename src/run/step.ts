@@ -11,13 +11,17 @@ export const stepOf = (kind: number, id: number): Step => (id << 4) | kind;
 export const kindOf = (step: Step): number => step & 15;
 export const idOf = (step: Step): number => step >> 4;
 
+/** A step, and a number of ticks after it: events between two steps. Infinity means all of them. */
+export interface Moment {
+  readonly step: number;
+  readonly tick: number;
+}
+
 /** A kind of event. A process has at most 15, numbered from 0. */
 export interface Kind {
   readonly name: string;
   /** Whether its events are steps, which are numbered; other events are ticks after a step. */
   readonly isNumbered: boolean;
-  /** The kind that undoes it, with the same number; possibly this kind itself. */
-  readonly inverse?: number;
   /** Whether it reports a result, such as a solution, at which a player may pause. */
   readonly isMilestone?: boolean;
 }

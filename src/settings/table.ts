@@ -1,3 +1,4 @@
+import type { Moment } from '../run/step.ts';
 import { readSeed } from '../solve/saved/searchText.ts';
 import { interludeIds, playlistParts } from '../puzzle/category.ts';
 import type { Grain } from '../teach/moment/explanation.ts';
@@ -39,12 +40,6 @@ import { searchChoice, searchPanes, strategyPanes } from './searches.ts';
 
 /** A puzzle: by its id in the catalogue, or a text packed for the address. */
 type PuzzleName = { readonly id: string } | { readonly packed: string };
-
-/** A moment of a run: a step, and the number of ticks after it; Infinity for all of them. */
-export interface Moment {
-  readonly step: number;
-  readonly tick: number;
-}
 
 /** The place of a window among several, each on a screen of its own, side by side. */
 interface ScreenPlace {

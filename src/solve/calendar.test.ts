@@ -7,7 +7,7 @@ import { END } from './step.ts';
 
 test('there is a solution on every day', () => {
   const unsolved = [...calendar].filter(
-    ([, puzzle]) => nextSolution(startSearch(compile(puzzle()), plainSearch, 'placements')) === END,
+    ([, puzzle]) => nextSolution(startSearch(compile(puzzle()), plainSearch, 'steps')) === END,
   );
   expect(unsolved).toEqual([]);
 });
@@ -16,7 +16,7 @@ test('New Year’s Day and Christmas have as many solutions as are published', (
   const counts = [...calendar.values()].flatMap((puzzle) => {
     const { title, published } = puzzle();
     if (published === undefined) return [];
-    const solver = startSearch(compile(puzzle()), { ...plainSearch, unique: true }, 'placements');
+    const solver = startSearch(compile(puzzle()), { ...plainSearch, unique: true }, 'steps');
     while (solver.step() !== END);
     expect(BigInt(solver.solutions)).toBe(published);
     return [[title, published]];

@@ -1,6 +1,6 @@
 import type { Kind } from '../run/step.ts';
 
-export { END, idOf, kindOf, stepOf, type Step } from '../run/step.ts';
+export { END, idOf, kindOf, stepOf, type Detail, type Step } from '../run/step.ts';
 
 /**
  * The events of a search, each with a number:
@@ -17,7 +17,7 @@ export { END, idOf, kindOf, stepOf, type Step } from '../run/step.ts';
  * | UNCOVER  | an item about to be freed by the removal of the last placement |
  * | IMAGE    | always 0; the full board is an image of an earlier solution, and unique ones are counted |
  *
- * Only places and removes count as steps.
+ * Only places and removes count as steps. Solutions and images are emitted at every level of detail.
  */
 export const CHOOSE = 0;
 export const REJECT = 1;
@@ -32,14 +32,11 @@ export const IMAGE = 8;
 export const searchKinds: readonly Kind[] = [
   { name: 'choose', isNumbered: false },
   { name: 'reject', isNumbered: false },
-  { name: 'place', isNumbered: true, inverse: REMOVE },
-  { name: 'remove', isNumbered: true, inverse: PLACE },
+  { name: 'place', isNumbered: true },
+  { name: 'remove', isNumbered: true },
   { name: 'prune', isNumbered: false },
   { name: 'solution', isNumbered: false, isMilestone: true },
-  { name: 'cover', isNumbered: false, inverse: UNCOVER },
-  { name: 'uncover', isNumbered: false, inverse: COVER },
+  { name: 'cover', isNumbered: false },
+  { name: 'uncover', isNumbered: false },
   { name: 'image', isNumbered: false },
 ];
-
-/** The events that a search emits: places, removes, solutions and images; or all. */
-export type Detail = 'placements' | 'everything';

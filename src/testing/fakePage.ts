@@ -1,5 +1,5 @@
 import type { Page } from '../app/page.ts';
 
 /** A page of which the code under test uses these members alone. */
-export const fakePage = (its: Partial<Record<keyof Page, unknown>>): Page =>
-  its as Partial<Page> as Page;
+export const fakePage = (parts: Partial<Record<keyof Page, unknown>>): Page =>
+  parts as Partial<Page> as Page;

@@ -30,7 +30,7 @@ test('the page about keys names them all', () => {
     ...shown!.split(/,? /),
   ]);
   const ofModes = modes.flatMap(({ entrance }) => entrance?.key ?? []);
-  for (const key of [...Object.values(pageKeys).map((its) => its.key), ...ofModes])
+  for (const key of [...Object.values(pageKeys).map((command) => command.key), ...ofModes])
     expect(named).toContain(key === 'Space' ? 'space' : key);
 });
 

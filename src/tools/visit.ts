@@ -59,7 +59,9 @@ export async function visit(
   if (block) await page.route(block, (route) => route.abort());
   await page.goto(address);
   if (!block && options.javaScriptEnabled !== false)
-    await page.waitForFunction((its) => !document.querySelector(its), NOT_YET, { polling: 20 });
+    await page.waitForFunction((selector) => !document.querySelector(selector), NOT_YET, {
+      polling: 20,
+    });
   return {
     page,
     complaints,

@@ -163,7 +163,7 @@ test.each(languages)('in %s it is said what an order does to a search', (languag
 test('with Algorithm X, orders that choose at every node are those that they are said to stand for', () => {
   const problem = pentominoes(10, 6);
   const steps = (order: OrderId): string => {
-    const search = startSearch(problem, { ...plainSearch, solver: 'dlx', order }, 'placements');
+    const search = startSearch(problem, { ...plainSearch, solver: 'dlx', order }, 'steps');
     return Array.from({ length: 2000 }, () => search.step()).join();
   };
   expect(steps('fewest')).toBe(steps('short-side'));

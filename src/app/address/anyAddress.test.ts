@@ -49,7 +49,7 @@ test(
         const { panes } = settings;
         const searches = settings.mode === 'race' ? panes : [searchFor(settings)];
         const problem = compile(puzzle);
-        for (const search of searches) startSearch(problem, search, 'placements').step();
+        for (const search of searches) startSearch(problem, search, 'steps').step();
       }),
       all,
     );

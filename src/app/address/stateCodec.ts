@@ -6,7 +6,7 @@ import {
   type Settings,
 } from '../../settings/settings.ts';
 import { themes, type ThemeId } from '../../theme/index.ts';
-import type { Moment } from '../../settings/table.ts';
+import type { Moment } from '../../run/step.ts';
 import { settingsOf, type PageState } from '../state.ts';
 import type { AddressGrammar } from './grammar.ts';
 

@@ -51,7 +51,7 @@ addEventListener('message', ({ data }: MessageEvent<ToCounter>) => {
     runner = TaskRunner.of(data.job);
   } else if ('measure' in data) {
     const { text, search } = data.measure;
-    const solver = startSearch(compile(parsePuzzle(text)), search, 'placements');
+    const solver = startSearch(compile(parsePuzzle(text)), search, 'steps');
     const last = performance.now() + ESTIMATED_WITHIN;
     post({ estimate: estimate(solver, 0, { isOver: () => performance.now() > last }) });
   } else if ('pause' in data) {

@@ -107,14 +107,14 @@ function jsonReport<K extends KindId>(
   figures: readonly FiguresOf<K>[][],
   verdict: Verdict,
 ) {
-  const its = kinds[kind];
+  const paneKind = kinds[kind];
   return {
     experiment: id,
     races: races.map(({ board, limit, panes }, race) => ({
-      [its.keys.board]: board,
-      [its.keys.limit]: limit,
+      [paneKind.keys.board]: board,
+      [paneKind.keys.limit]: limit,
       panes: panes.map((one, pane) => ({
-        [its.keys.pane]: its.writePane(one),
+        [paneKind.keys.pane]: paneKind.writePane(one),
         ...figures[race]![pane],
       })),
     })),
@@ -148,12 +148,12 @@ function csvReport<K extends KindId>(
   experiment: Experiment<K>,
   figures: readonly FiguresOf<K>[][],
 ): string {
-  const its = kinds[experiment.kind];
+  const paneKind = kinds[experiment.kind];
   return csvOf(
     panesOf(call, experiment, figures).map(({ board, limit, name, one, figures }) => ({
-      [its.keys.board]: board,
-      [its.keys.limit]: String(limit),
-      ...its.row(name, one, figures),
+      [paneKind.keys.board]: board,
+      [paneKind.keys.limit]: String(limit),
+      ...paneKind.row(name, one, figures),
     })),
   );
 }
@@ -164,18 +164,18 @@ function* textReport<K extends KindId>(
   figures: readonly FiguresOf<K>[][],
   verdict: Verdict,
 ): Generator<string, void> {
-  const its = words(call.language);
-  const say = its.experiments;
+  const dictionary = words(call.language);
+  const say = dictionary.experiments;
   const titled = (id: string): string => titleOf(id, puzzleNamed(id), call.language);
   const { title, claim, look, source } = textsOf(experiment, call);
   yield `${title}\n\n`;
   yield `${say.claim}: ${claim}\n${say.source}: ${source}\n${say.look}: ${look}\n\n`;
   const number = (value: number | null): string =>
-    value === null ? '–' : its.counting.number(value);
+    value === null ? '–' : dictionary.counting.number(value);
   const columns = columnsOf(experiment);
   const { pane, end } = say.kinds[experiment.kind];
   const rows = panesOf(call, experiment, figures).map(({ board, limit, name, figures }) => [
-    boardTitle(board, titled, its),
+    boardTitle(board, titled, dictionary),
     name,
     ...columns.map((column) => number(figureOf(figures, column))),
     end(figures, limit),
@@ -185,10 +185,10 @@ function* textReport<K extends KindId>(
   const toTheRight = columns.map((_, i) => i + 2);
   yield* table([header, ...rows], toTheRight);
   yield '\n';
-  const sentences = claimSentences(experiment, figures, verdict, titled, its);
+  const sentences = claimSentences(experiment, figures, verdict, titled, dictionary);
   for (const { measured, claimed, holds } of sentences) {
     const mark = holds === null ? '?' : holds ? '✓' : '✗';
     yield `${mark} ${measured} (${claimed})\n`;
   }
-  yield `\n${verdictSentence(verdict, its)}\n`;
+  yield `\n${verdictSentence(verdict, dictionary)}\n`;
 }

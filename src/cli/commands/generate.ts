@@ -185,9 +185,21 @@ async function puzzleFrom(
  */
 export const generate: Command = {
   options: [
-    ...(['frame', 'size', 'blocks', 'sizes', 'set', 'strategy', 'seed', 'count'] as const),
-    ...(['unique-solution', 'different', 'difficulty', 'limit'] as const),
-    ...(['watch', 'speed', 'json'] as const),
+    'frame',
+    'size',
+    'blocks',
+    'sizes',
+    'set',
+    'strategy',
+    'seed',
+    'count',
+    'unique-solution',
+    'different',
+    'difficulty',
+    'limit',
+    'watch',
+    'speed',
+    'json',
   ],
   operands: 0,
   async *run(call) {

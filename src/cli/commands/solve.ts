@@ -28,7 +28,7 @@ export const solve: PuzzleCommand = {
     const picture = options.letters ? letters : pictureWithin(problem, screen.columns, Infinity);
     const paint = painter(screen.colours);
     const isOne = wanted === 1;
-    const solver = start('placements');
+    const solver = start('steps');
     // Where the status is shown, each placement is a step, and an occasion to update it.
     const next = () => (call.showsStatus ? solver.step() : nextSolution(solver));
     const progress = new Progress(call);

@@ -2,6 +2,7 @@ import { Explainer } from '../../solve/rules/explain.ts';
 import type { Grain } from '../../teach/moment/explanation.ts';
 import { MomentExplainer, type ExplainedMoment } from '../../teach/moment/momentExplainer.ts';
 import type { Problem } from '../../solve/problem.ts';
+import type { ShownDetail } from '../options.ts';
 import {
   CHOOSE,
   COVER,
@@ -15,7 +16,6 @@ import {
   SOLUTION,
   UNCOVER,
   END,
-  type Detail,
 } from '../../solve/step.ts';
 import {
   jsonOf,
@@ -56,7 +56,7 @@ function* sayings(
   call: Call,
   problem: Problem,
   search: Search,
-  detail: Detail | 'solutions',
+  detail: ShownDetail,
   limit: number,
 ): Generator<string, void> {
   const grain: Grain = detail === 'everything' ? 'tries' : 'places';
@@ -124,7 +124,7 @@ export const steps: PuzzleCommand = {
     const subject = subjects(problem, search);
     const progress = new Progress(call);
     const isSparse = detail === 'solutions';
-    const solver = start(isSparse ? 'placements' : detail);
+    const solver = start(detail === 'everything' ? detail : 'steps');
     // Where the status is shown, each placement is a step, and an occasion to update it.
     const isSkipping = isSparse && !call.showsStatus;
     const next = () => (isSkipping ? nextSolution(solver) : solver.step());

@@ -163,8 +163,11 @@ describe('parts of a count', () => {
     const [other] = await parts(three, '--unique');
     /** A result that another count might have had. */
     const altered = (line: string, from: string, to: string): string => {
-      const { checksum: _, ...its } = JSON.parse(line.replace(from, to)) as Record<string, unknown>;
-      return `${seal(its)}\n`;
+      const { checksum: _, ...result } = JSON.parse(line.replace(from, to)) as Record<
+        string,
+        unknown
+      >;
+      return `${seal(result)}\n`;
     };
     const cases: [string[], string][] = [
       [[one, third], 'part 2 of 3 is missing'],

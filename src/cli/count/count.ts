@@ -70,7 +70,7 @@ async function planFor(call: PuzzleCall, puzzle: Puzzle): Promise<CountPlan> {
   const named = isUnspecified ? null : search;
   const { part, of } = options.shard ?? { part: 1, of: 1 };
   const share = shareOf(part, of);
-  const solver = named ? start('placements') : undefined;
+  const solver = named ? start('steps') : undefined;
   const hasMemory = solver?.remembers ?? false;
   const { save, resume } = options;
   // The digest takes some ms, and is not needed for the number alone.

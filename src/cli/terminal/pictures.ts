@@ -164,9 +164,9 @@ export function painter(depth: ColourDepth): (line: readonly Glyph[]) => string 
     let painted = '';
     let look = '';
     for (const { text, piece, isNext } of line) {
-      const its = isNext ? MARKED : piece === undefined ? '' : lookOf(piece, depth);
-      if (its !== look) painted += (look === '' ? '' : RESET) + its;
-      look = its;
+      const newLook = isNext ? MARKED : piece === undefined ? '' : lookOf(piece, depth);
+      if (newLook !== look) painted += (look === '' ? '' : RESET) + newLook;
+      look = newLook;
       painted += text;
     }
     return look === '' ? painted.trimEnd() : painted + RESET;

@@ -34,7 +34,7 @@ export function checkWatching(call: Call): void {
  */
 export async function* watch(call: Call, problem: Problem, search: Search, wanted: number): Output {
   const { say, screen, options } = call;
-  const solver = startSearch(problem, search, 'placements');
+  const solver = startSearch(problem, search, 'steps');
   const state = new BoardState(problem);
   const solution = new BoardState(problem);
   const isHeld = wanted !== Infinity;

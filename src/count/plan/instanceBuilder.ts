@@ -1,4 +1,4 @@
-import { SizeSums } from '../../solve/rules/islands.ts';
+import { SizeSums } from '../../solve/rules/sums.ts';
 import type { Symmetry } from '../../solve/symmetry/symmetry.ts';
 import { holdPiece, type HeldPiece, type Region } from './region.ts';
 import type { FillOrder } from './fillOrder.ts';

@@ -1,7 +1,7 @@
 import type { Symmetry } from '../../solve/symmetry/symmetry.ts';
 import { COMPARED, orbits, placementsOfSinglePieces, afterPlacing, type Region } from './region.ts';
 import type { Problem } from '../../solve/problem.ts';
-import { ColourSums } from '../../solve/rules/parity.ts';
+import { ColourSums } from '../../solve/rules/sums.ts';
 import type { FillOrder } from './fillOrder.ts';
 import type { Instance } from './instance.ts';
 import { InstanceBuilder } from './instanceBuilder.ts';

@@ -92,8 +92,8 @@ export class Diamond {
     const { way, moved } = this;
     moved.fill(NO_DOMINO);
     for (let cell = 0; cell < way.length; cell++) {
-      const its = way[cell]!;
-      if (its !== NO_DOMINO) moved[this.beside(cell, its)] = its;
+      const direction = way[cell]!;
+      if (direction !== NO_DOMINO) moved[this.beside(cell, direction)] = direction;
     }
     this.set(moved);
   }

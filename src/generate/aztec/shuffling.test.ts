@@ -41,8 +41,8 @@ test('from order to order the diamond in the middle is tiled, each cell by one d
         for (const tile of owner)
           if (tile !== NO_DOMINO) count.set(tile, (count.get(tile) ?? 0) + 1);
         expect(count.size).toBe((at + 1) * (at + 2));
-        for (const [tile, its] of count) {
-          expect(its).toBe(2);
+        for (const [tile, times] of count) {
+          expect(times).toBe(2);
           const [[x, y], [right, below]] = Array.from(
             tiling.cellsOf(tile),
             (cell) => cells[cell]!,

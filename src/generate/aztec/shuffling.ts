@@ -172,8 +172,8 @@ export class ShufflingReplay implements Replay<ShufflingMark> {
     const { first, way } = this.diamond;
     const { owner } = this.tiling;
     for (let cell = 0; cell < owner.length; cell++) {
-      const its = first[cell]!;
-      owner[cell] = its < 0 ? -1 : WAYS * its + way[its]!;
+      const start = first[cell]!;
+      owner[cell] = start < 0 ? -1 : WAYS * start + way[start]!;
     }
   }
 }

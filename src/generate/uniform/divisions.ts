@@ -8,7 +8,7 @@ import {
 } from './frontier.ts';
 import { BlockSizesLeft, multisetsOf } from './frontierState.ts';
 import type { RandomStream } from '../../solve/random.ts';
-import { Sweep, type Layer } from './sweep.ts';
+import { LayerBuilder, type Layer } from './layerBuilder.ts';
 
 const DRAWN = 32;
 
@@ -40,20 +40,20 @@ export function divisionsOf(
   const blocks = new BlockSizesLeft(sizes);
   const steps = frontierSteps(graph, order);
   if (!steps) return refusal;
-  const sweep = new Sweep(blocks, Math.max(...steps.map(({ from }) => from.length)));
+  const builder = new LayerBuilder(blocks, Math.max(...steps.map(({ from }) => from.length)));
   const layers: Layer[] = [];
   const isAdded = new Uint8Array(graph.count);
   let left = most;
   for (const step of steps) {
     isAdded[step.cell] = 1;
     const reach = reachAlong(graph, isAdded, step.after, blocks.largestOf(blocks.all));
-    const layer = sweep.add(step, reach, left);
+    const layer = builder.add(step, reach, left);
     if (!layer) return refusal;
     layers.push(layer);
-    left -= sweep.size;
+    left -= builder.size;
     tell(layers.length, most - left);
   }
-  return new Divisions(steps, layers, sweep.size);
+  return new Divisions(steps, layers, builder.size);
 }
 
 /** State of a layer → how many divisions it leads to: the sum over its choices. */

@@ -15,7 +15,7 @@ const box = (width: number, height: number): Problem =>
 
 /** How often a search places a piece. */
 function placementsOf(problem: Problem, search: Search): number {
-  const solver = startSearch(problem, search, 'placements');
+  const solver = startSearch(problem, search, 'steps');
   while (solver.step() !== END);
   return solver.placements;
 }
@@ -32,7 +32,7 @@ test('an estimate is close to the size of the tree', () => {
   fc.assert(
     fc.property(anyPuzzle(10), anySearch, fc.nat(), (puzzle, search, seed) => {
       const problem = compile(puzzle);
-      const solver = startSearch(problem, search, 'placements');
+      const solver = startSearch(problem, search, 'steps');
       const { placements, spread } = estimate(solver, seed)!;
       // Means are within six times their spread, and trees that small are searched whole.
       expect(Math.abs(placements - placementsOf(problem, search))).toBeLessThanOrEqual(
@@ -47,7 +47,7 @@ test('the spread tells the error of an estimate, and the seed determines it', ()
   const board = `pieces: tetromino\nuse: some\n\n${'.....\n'.repeat(6)}\nI5\nooooo\n\nL5\noooo\no\n`;
   const problem = compile(parsePuzzle(board));
   const placements = placementsOf(problem, plainSearch);
-  const solver = startSearch(problem, plainSearch, 'placements');
+  const solver = startSearch(problem, plainSearch, 'steps');
   const rough = { spread: Infinity, steps: 1e6 };
   const found = Array.from({ length: 60 }, (_, seed) => estimate(solver, seed, rough)!);
   // The mean of sixty has an eighth of the spread of one.
@@ -67,7 +67,7 @@ test.each([
   ['3 × 20 by columns', 3, 20, { order: 'columns' }, 1_528_716_953, 5],
   ['6 × 10 where fewest fit', 6, 10, { solver: 'dlx' }, 3_615_971, 2],
 ] as const)('large trees, as uneven as they are: %s', (_, width, height, parts, truth, seeds) => {
-  const solver = startSearch(box(width, height), { ...plainSearch, ...parts }, 'placements');
+  const solver = startSearch(box(width, height), { ...plainSearch, ...parts }, 'steps');
   for (let seed = 0; seed < seeds; seed++) {
     const { placements, spread } = estimate(solver, seed)!;
     expect(placements / truth).toBeGreaterThan(0.7);
@@ -79,11 +79,11 @@ test.each([
 
 test('no more steps are searched than allowed, and none once time is up', () => {
   const deep = compile(parsePuzzle(`${`${'.'.repeat(31)}\n`.repeat(31)}\nI1 x*\no\n\nI2 x*\noo\n`));
-  const solver = startSearch(deep, plainSearch, 'placements');
+  const solver = startSearch(deep, plainSearch, 'steps');
   expect(estimate(solver, 0, { steps: 500 })).toBeUndefined();
   let asked = 0;
   const isOver = (): boolean => ++asked > 20;
-  const uneven = startSearch(box(6, 10), plainSearch, 'placements');
+  const uneven = startSearch(box(6, 10), plainSearch, 'steps');
   estimate(uneven, 0, { spread: 0, steps: 1e9, isOver });
   expect(asked).toBe(21);
 });

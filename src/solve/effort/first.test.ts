@@ -20,7 +20,7 @@ test('finds a first solution of a large board within a few seeds, which the sear
   expect(found.search.seed).toBeLessThan(10);
   const cells = found.path.flatMap((placement) => [...coveredBy(hexominoes, placement)]);
   expect(cells.sort((a, b) => a - b)).toEqual([...hexominoes.cells.keys()]);
-  const solver = startSearch(hexominoes, found.search, 'placements');
+  const solver = startSearch(hexominoes, found.search, 'steps');
   expect(nextSolution(solver)).toBe(SOLUTION);
   expect(solver.placements).toBe(found.placements);
   expect([...solver.path.subarray(0, solver.depth)]).toEqual(found.path);
@@ -51,7 +51,7 @@ test('finds a solution exactly where there is one', () => {
       const pieces = isSpoiled ? any.pieces.slice(0, -1) : any.pieces;
       const problem = compile({ ...any, pieces });
       const found = firstSolution(problem, quickSearch, { placements: 1e9, seeds: 1 });
-      const solver = startSearch(problem, plainSearch, 'placements');
+      const solver = startSearch(problem, plainSearch, 'steps');
       expect(found !== undefined).toBe(nextSolution(solver) !== END);
     }),
   );

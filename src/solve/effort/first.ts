@@ -43,7 +43,7 @@ export function firstSolution(
   const most = (placements * seeds) / tries;
   for (let seed = search.seed; seed < search.seed + tries; seed++) {
     const tried = { ...search, seed };
-    const solver = startSearch(problem, tried, 'placements');
+    const solver = startSearch(problem, tried, 'steps');
     let isOver = false;
     while (!isOver && solver.solutions === 0 && solver.placements <= most)
       isOver = solver.step() === END;

@@ -29,7 +29,7 @@ function followed(problem: Problem, search: Search) {
   const [solutions, images]: { step: number; path: string }[][] = [[], []];
   const path: number[] = [];
   let step = 0;
-  for (const event of startSearch(problem, search, 'placements')) {
+  for (const event of startSearch(problem, search, 'steps')) {
     const kind = kindOf(event);
     if (kind === PLACE) path.push(idOf(event));
     if (kind === REMOVE) path.pop();

@@ -14,7 +14,7 @@ const most = { solutions: 60, steps: 100_000 };
 
 /** Cell → the placement on it, of each solution in the order found. */
 function solutions(): number[][] {
-  const solver = startSearch(problem, search, 'placements');
+  const solver = startSearch(problem, search, 'steps');
   const { start, cellOf } = problem.placements;
   const found: number[][] = [];
   for (let event = solver.step(); event !== END; event = solver.step()) {
@@ -41,7 +41,7 @@ test('the boards of an enumeration keep all solutions in the order found, and th
   expect(survey(problem, search, most)).toEqual({ solutions: expected.length, isAll: true });
   const run = new Enumeration(problem, search, expected.length);
   const replay = new EnumerationReplay(problem, expected.length);
-  const solver = startSearch(problem, search, 'placements');
+  const solver = startSearch(problem, search, 'steps');
   let path: readonly number[] = [];
   let isComplete = false;
   for (let event = run.step(); event !== END; event = run.step()) {

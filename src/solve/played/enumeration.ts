@@ -21,8 +21,8 @@ import { searchProcess, type SearchMark, type SearchProcess } from './searchProc
 export const COMPLETE = searchKinds.length;
 
 /**
- * The kinds of a search, with two differences: only the last solution is a milestone, and removes
- * are not inverses of places, since the search moves to another board after each solution.
+ * The kinds of a search, but only the last solution is a milestone. Removes do not undo places, since the
+ * search moves to another board after each solution.
  */
 const enumerationKinds: readonly Kind[] = [
   ...searchKinds.map(({ name, isNumbered }) => ({ name, isNumbered })),

@@ -99,7 +99,4 @@ export class SearchProcess implements Process<SearchMark> {
 export const searchProcess =
   (problem: Problem, search: Search, recordsBranches = false) =>
   (detail: Detail): SearchProcess =>
-    new SearchProcess(
-      startSearch(problem, search, detail === 'steps' ? 'placements' : detail),
-      recordsBranches,
-    );
+    new SearchProcess(startSearch(problem, search, detail), recordsBranches);

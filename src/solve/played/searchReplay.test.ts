@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { END, idOf, kindOf, stepOf } from '../../run/step.ts';
 import { anyPuzzle } from '../../testing/random/anyPuzzle.ts';
+import { searchInverses } from '../../testing/runs/inverses.ts';
 import { compile } from '../problem.ts';
 import { plainSearch, startSearch } from '../search.ts';
 import { SearchReplay } from './searchReplay.ts';
 import { solvers, type SolverId } from '../solvers/index.ts';
-import { searchKinds } from '../step.ts';
 
 const anySolver = fc.constantFrom(...(Object.keys(solvers) as SolverId[]));
 
@@ -49,7 +49,7 @@ test('the inverse kinds undo a search in reverse order', () => {
       let picture = [...replay.tiling.owner];
       const start = () => startSearch(problem, { ...plainSearch, solver }, 'everything');
       follow(start, replay, (event) => {
-        const { inverse } = searchKinds[kindOf(event)]!;
+        const inverse = searchInverses.get(kindOf(event));
         const last = done.at(-1);
         const isBack =
           inverse !== undefined && last === stepOf(inverse, idOf(event)) && last !== event;

@@ -76,7 +76,7 @@ test('the 35 hexominoes fill no rectangle: every first placement is pruned', () 
   ] as const) {
     const board = `${'.'.repeat(row)}\n`.repeat(rows);
     const problem = compile(parsePuzzle(`pieces: hexomino\n\n${board}`));
-    const solver = startSearch(problem, search, 'placements');
+    const solver = startSearch(problem, search, 'steps');
     const placed = [...solver].filter((step) => kindOf(step) === PLACE);
     expect(solver.deepest).toBe(1);
     expect(placed.length).toBeGreaterThan(35);
@@ -89,7 +89,7 @@ test('more classes of pieces than it can distinguish cost no solution', () => {
   const board = rows.map((size) => '.'.repeat(size)).join('\n');
   const bars = rows.map((size) => `I${size}\n${'o'.repeat(size)}\n`).join('\n');
   const problem = compile(parsePuzzle(`${board}\n\n${bars}`));
-  const solver = startSearch(problem, search, 'placements');
+  const solver = startSearch(problem, search, 'steps');
   nextSolution(solver);
   expect(solver.solutions).toBe(1);
 });

@@ -40,7 +40,7 @@ test('quick recipes have the outcome they record', () => {
     const promised = solved ?? impossible ?? Infinity;
     if (promised > QUICK) continue;
     const text = readFileSync(new URL(`puzzles/${id}.txt`, assets), 'utf8');
-    const solver = startSearch(compile(parsePuzzle(text)), search, 'placements');
+    const solver = startSearch(compile(parsePuzzle(text)), search, 'steps');
     const isOver = nextSolution(solver) === END;
     expect([id, isOver, solver.placements]).toEqual([id, solved === undefined, promised]);
     followed++;

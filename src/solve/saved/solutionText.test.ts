@@ -12,7 +12,7 @@ import { readSolution, writeSolution } from './solutionText.ts';
 function solved(puzzle: Puzzle): BoardState {
   const problem = compile(puzzle);
   const state = new BoardState(problem);
-  for (const step of startSearch(problem, plainSearch, 'placements')) {
+  for (const step of startSearch(problem, plainSearch, 'steps')) {
     state.apply(step);
     if (kindOf(step) === SOLUTION) break;
   }
@@ -26,8 +26,8 @@ test('a solution is read back, piece by piece', () => {
       const laid = readSolution(puzzle, writeSolution(state))!;
       expect(laid.length).toBe(state.depth);
       const pieceAt = new Map(
-        laid.flatMap(({ cells, ...its }) =>
-          cells.map((cell) => [String(cell), [its.piece, its.orientation]] as const),
+        laid.flatMap(({ cells, ...tile }) =>
+          cells.map((cell) => [String(cell), [tile.piece, tile.orientation]] as const),
         ),
       );
       const { piece, orientation } = state.problem.placements;

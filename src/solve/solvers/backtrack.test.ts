@@ -10,7 +10,7 @@ import { nextSolution } from './solver.ts';
 import { END } from '../step.ts';
 
 const start = (problem: Problem, order: OrderId) =>
-  startSearch(problem, { ...plainSearch, order }, 'placements');
+  startSearch(problem, { ...plainSearch, order }, 'steps');
 
 const count = (problem: Problem, order: OrderId) => {
   const solver = start(problem, order);

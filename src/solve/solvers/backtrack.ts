@@ -102,7 +102,7 @@ export class Backtrack extends DepthFirst {
         this.steps++;
         this.isLeaf = true;
         this.phase = ENTER;
-        if (this.ruleSet) this.cover(placement, 0);
+        if (this.ruleSet) this.noteForRules(placement, 0);
         return stepOf(PLACE, placement);
       }
     }
@@ -128,7 +128,7 @@ export class Backtrack extends DepthFirst {
     this.phase = TRY;
     if (this.ruleSet) {
       if (this.fullAt[level] === this.full) this.ruleSet.failed();
-      this.cover(this.path[level]!, 1);
+      this.noteForRules(this.path[level]!, 1);
     }
     return stepOf(REMOVE, this.path[level]!);
   }
@@ -150,7 +150,7 @@ export class Backtrack extends DepthFirst {
   }
 
   /** Updates what only rules need after a step: the open cells by cell number, and their memory. */
-  private cover(placement: number, open: 0 | 1): void {
+  private noteForRules(placement: number, open: 0 | 1): void {
     const { start, cellOf } = this.problem.placements;
     const end = start[placement + 1]!;
     for (let i = start[placement]!; i < end; i++) this.open[cellOf[i]!] = open;

@@ -171,7 +171,7 @@ test.each([
   '%s, %s, fills the 3 × 20 box with exactly %i placements',
   (solver, order, placements) => {
     const box = compile(parsePuzzle(`pieces: pentomino\n\n${'...\n'.repeat(20)}`));
-    const search = startSearch(box, { ...plainSearch, solver, order }, 'placements');
+    const search = startSearch(box, { ...plainSearch, solver, order }, 'steps');
     while (search.step() !== END);
     expect([search.solutions, search.placements]).toEqual([8, placements]);
   },

@@ -94,7 +94,7 @@ test('what is inspected at a node is what the search does there', () => {
     fc.property(
       anyPuzzle(10),
       anySearch,
-      fc.constantFrom<Detail>('placements', 'everything'),
+      fc.constantFrom<Detail>('steps', 'everything'),
       (puzzle, search, detail) => {
         const problem = compile(puzzle);
         const solver = startSearch(problem, search, detail);
@@ -167,8 +167,8 @@ test('it is the same after restoring a position, at any level of detail', () => 
     fc.property(
       anyPuzzle(12),
       anySearch,
-      fc.constantFrom<Detail>('placements', 'everything'),
-      fc.constantFrom<Detail>('placements', 'everything'),
+      fc.constantFrom<Detail>('steps', 'everything'),
+      fc.constantFrom<Detail>('steps', 'everything'),
       fc.double({ min: 0, max: 1, noNaN: true }),
       (puzzle, search, detail, other, share) => {
         const problem = compile(puzzle);
@@ -191,7 +191,7 @@ test('inspection does not change a search', () => {
     fc.property(
       anyPuzzle(10),
       anySearch,
-      fc.constantFrom<Detail>('placements', 'everything'),
+      fc.constantFrom<Detail>('steps', 'everything'),
       (puzzle, search, detail) => {
         const problem = compile(puzzle);
         const [calm, seen] = [0, 1].map(() => startSearch(problem, search, detail)) as [
@@ -214,7 +214,7 @@ test('inspection does not change a search', () => {
 test('inspection passes through wrappers, and only for existing levels', () => {
   const problem = compile(parsePuzzle('...\n...\n...\n\nA\nooo\no..\n\nB\noo\no.\n\nC\noo\n'));
   for (const id of ['backtrack', 'dlx'] as const) {
-    const solver = withMemoryReset(problem, id, 'placements', false, 4);
+    const solver = withMemoryReset(problem, id, 'steps', false, 4);
     solver.step();
     expect(solver.inspect(0)).toBeDefined();
     expect(() => solver.inspect(solver.depth + 1)).toThrow(RangeError);

@@ -8,7 +8,7 @@ import { withMemoryReset as start } from '../../testing/runs/memoryReset.ts';
 import { solvers, type SolverId } from './index.ts';
 import { runs, share } from '../../testing/share.ts';
 
-const details = ['placements', 'everything'] as const;
+const details = ['steps', 'everything'] as const;
 
 const isCoarse = (step: number) => [PLACE, REMOVE, SOLUTION, IMAGE].includes(kindOf(step));
 

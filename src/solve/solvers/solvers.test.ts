@@ -41,7 +41,7 @@ const quick = [
 ];
 /** Every day every second of them. */
 const published = quick.filter((_, i) => isLong || i % 2 === 1);
-const details: readonly Detail[] = ['placements', 'everything'];
+const details: readonly Detail[] = ['steps', 'everything'];
 const orderIds = Object.keys(orders) as OrderId[];
 
 /** A solution in the format of the brute force. */
@@ -58,7 +58,7 @@ describe.each(Object.keys(solvers) as SolverId[])('%s', (id) => {
   const start = (problem: Problem, order: OrderId, unique: boolean, detail: Detail) =>
     startSearch(problem, { ...plainSearch, solver: id, order, unique }, detail);
   const count = (problem: Problem, order: OrderId, unique: boolean) => {
-    const solver = start(problem, order, unique, 'placements');
+    const solver = start(problem, order, unique, 'steps');
     while (solver.step() !== END);
     return solver;
   };
@@ -106,7 +106,7 @@ describe.each(Object.keys(solvers) as SolverId[])('%s', (id) => {
     fc.assert(
       fc.property(anyPuzzle(12), fc.constantFrom(...orderIds), (any, order) => {
         const problem = compile(any);
-        const solver = start(problem, order, false, 'placements');
+        const solver = start(problem, order, false, 'steps');
         const found: string[] = [];
         while (nextSolution(solver) !== END)
           found.push(written(problem, solver.path.subarray(0, solver.depth)));
@@ -156,7 +156,7 @@ describe.each(Object.keys(solvers) as SolverId[])('%s', (id) => {
         const [placements, everything] = streams as [number[], number[]];
         const isCoarse = (step: number) => [PLACE, REMOVE, SOLUTION, IMAGE].includes(kindOf(step));
         expectSame(everything.filter(isCoarse), placements);
-        const solver = start(problem, order, unique, 'placements');
+        const solver = start(problem, order, unique, 'steps');
         const found: number[] = [];
         while (nextSolution(solver) !== END) found.push(solver.steps);
         let steps = 0;
@@ -215,12 +215,12 @@ describe.each(Object.keys(solvers) as SolverId[])('%s', (id) => {
           const problem = compile(any);
           const group = symmetries(problem);
           const due = piecesDue(problem);
-          const solver = start(problem, order, unique, 'placements');
+          const solver = start(problem, order, unique, 'steps');
           const found = new Set<string>();
           let path: number[] = [];
           let deadEnds = 0;
           let isLeaf = false;
-          for (const [i, step] of [...start(problem, order, unique, 'placements'), END].entries()) {
+          for (const [i, step] of [...start(problem, order, unique, 'steps'), END].entries()) {
             const kind = step === END ? END : kindOf(step);
             const covered = path.flatMap((placement) => [...coveredBy(problem, placement)]);
             const placed = (piece: number) =>
@@ -258,7 +258,7 @@ describe.each(Object.keys(solvers) as SolverId[])('%s', (id) => {
     ['polyomino-3x3', false],
     ['polyomino-3x3', true],
   ] as const)('%s has as many dead ends, whether its images count (%s)', (name, unique) => {
-    const solver = start(problemNamed(name), 'rows', unique, 'placements');
+    const solver = start(problemNamed(name), 'rows', unique, 'steps');
     const events = [...solver].map(kindOf);
     const full = events.filter((kind) => kind === SOLUTION || kind === IMAGE).length;
     expect({ full, deadEnds: solver.deadEnds }).toEqual(
@@ -268,8 +268,8 @@ describe.each(Object.keys(solvers) as SolverId[])('%s', (id) => {
   });
 
   test('rejects a position of another search', () => {
-    const solver = start(problemNamed('pentomino-3x20'), 'rows', false, 'placements');
-    const other = start(problemNamed('pentomino-5x12'), 'columns', false, 'placements');
+    const solver = start(problemNamed('pentomino-3x20'), 'rows', false, 'steps');
+    const other = start(problemNamed('pentomino-5x12'), 'columns', false, 'steps');
     for (let i = 0; i < 2000; i++) other.step();
     expect(() => solver.restore(other.position())).toThrow('not one of this search');
   });

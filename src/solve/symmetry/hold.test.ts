@@ -18,7 +18,7 @@ const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): Key
 
 /** The number of solutions of a search with these parts. */
 function count(problem: Problem, parts: Partial<typeof plainSearch>): number {
-  const solver = startSearch(problem, { ...plainSearch, ...parts }, 'placements');
+  const solver = startSearch(problem, { ...plainSearch, ...parts }, 'steps');
   while (solver.step() !== END);
   return solver.solutions;
 }

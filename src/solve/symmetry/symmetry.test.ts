@@ -52,7 +52,7 @@ test('pieces of equal shape but different freedom are not swapped, and pieces th
   const unique = (text: string) => {
     const problem = compile(parsePuzzle(text));
     const search = { ...plainSearch, unique: true };
-    const steps = [...startSearch(problem, search, 'placements')];
+    const steps = [...startSearch(problem, search, 'steps')];
     return steps.filter((step) => kindOf(step) === SOLUTION).length;
   };
   expect(unique('pieces: domino\norientation: fixed\n\n..\n..\n\nA\noo\n')).toBe(1);

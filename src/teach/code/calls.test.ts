@@ -30,9 +30,9 @@ test('calls are pushed at a place with what was chosen before, and popped at a r
       const callsAt = callStack(problem, search);
       const all = [...places(problem, search)];
       const seen = all.map((situation) => callsAt(situation));
-      expect(seen.map((its) => its.map(({ item, placement }) => ({ item, placement })))).toEqual(
-        stacks.slice(0, seen.length),
-      );
+      expect(
+        seen.map((stack) => stack.map(({ item, placement }) => ({ item, placement }))),
+      ).toEqual(stacks.slice(0, seen.length));
       // Back again, and from anywhere.
       const back = all.toReversed().map((situation) => callsAt(situation));
       expect(back.toReversed()).toEqual(seen);
@@ -79,15 +79,15 @@ test('variables of every moment agree with it and the board', () => {
       const listing = listingOf(search);
       for (const situation of tries(problem, search)) {
         const moment = explainer.of(situation, 'tries');
-        const its = variablesOf(problem, listing, situation, moment, callsAt(situation));
-        expect(its.depth).toBe(situation.path.length);
+        const variables = variablesOf(problem, listing, situation, moment, callsAt(situation));
+        expect(variables.depth).toBe(situation.path.length);
         if ('item' in moment && moment.kind !== 'cover' && moment.kind !== 'uncover')
-          expect(its.item).toBe(moment.item);
+          expect(variables.item).toBe(moment.item);
         if (moment.kind === 'end' || moment.kind === 'exhausted') continue;
         if ('placement' in moment) {
-          expect(its.placement).toBe(moment.placement);
-          expect(its.tried).toBeGreaterThan(0);
-          expect(its.tried).toBeLessThanOrEqual(its.listed!);
+          expect(variables.placement).toBe(moment.placement);
+          expect(variables.tried).toBeGreaterThan(0);
+          expect(variables.tried).toBeLessThanOrEqual(variables.listed!);
         }
       }
     }),

@@ -20,7 +20,7 @@ export function callStack(
   problem: Problem,
   search: Search,
 ): (situation: Pick<Situation, 'path' | 'branches'>) => readonly Call[] {
-  const solver = startSearch(problem, search, 'placements');
+  const solver = startSearch(problem, search, 'steps');
   /** The calls looked at last; those of the placements that are still there are known. */
   let known: readonly Call[] = [];
   return ({ path, branches }) => {

@@ -31,7 +31,7 @@ test('an option is active if it could be placed now, and every column counts wha
       const { held } = restrict(problem, search.unique, search.hold);
       const { piece, orientation, count } = problem.placements;
       const allowed = Array.from({ length: count }, (_, placement) => placement).filter((one) =>
-        held.every((its) => its.piece !== piece[one] || its.allowed[orientation[one]!]),
+        held.every((hold) => hold.piece !== piece[one] || hold.allowed[orientation[one]!]),
       );
       expect(matrix.options.map(({ placement }) => placement)).toEqual(allowed);
       for (const situation of tries(problem, search)) {

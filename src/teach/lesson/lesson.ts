@@ -1,6 +1,6 @@
 import type { LessonFigure } from './figures.ts';
 import type { QuestionKind } from '../practice/questions.ts';
-import type { When } from '../moment/situation.ts';
+import type { Moment } from '../../run/step.ts';
 
 /** A text by language tag, the same languages for all texts of a lesson. Names in braces are figures. */
 export type LessonText = Readonly<Record<string, string>>;
@@ -59,7 +59,7 @@ export const languageIn = ({ title }: Pick<Lesson, 'title'>, language: string): 
 export function pointAt(
   { scenes }: Lesson,
   { scene, stop }: LessonPlace,
-  { step, tick }: When,
+  { step, tick }: Moment,
 ): QuestionKind | undefined {
   const { query, point } = scenes[scene]!.stops[stop]!;
   const [, written = '0'] = /(?:^|&)step=([\d.]+)/.exec(query) ?? [];

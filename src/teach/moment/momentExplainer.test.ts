@@ -113,7 +113,7 @@ test('a moment is the same from wherever it is reached', () => {
           const reached = one.at({ step, tick });
           expect(reached).toEqual(new Situations(problem, search).at({ step, tick }));
           // From a position in between, as a tape has them.
-          const solver = startSearch(problem, search, 'placements');
+          const solver = startSearch(problem, search, 'steps');
           const from = Math.floor(reached.step / 2);
           while (solver.steps < from) solver.step();
           if (from === 0 || from === reached.step) continue;
@@ -227,9 +227,9 @@ test('the ways left are the placements that fit, and Algorithm X takes one of th
           expect(ways.ofCell[cell]).toBe(covering.length);
         }
         for (const piece of problem.pieces.keys()) {
-          const its = waysOfPiece(problem, plain, path, piece);
-          expect(its.length).toBe(ways.ofPiece[piece]);
-          expect(its.every((one) => problem.placements.piece[one] === piece)).toBe(true);
+          const placements = waysOfPiece(problem, plain, path, piece);
+          expect(placements.length).toBe(ways.ofPiece[piece]);
+          expect(placements.every((one) => problem.placements.piece[one] === piece)).toBe(true);
         }
         if (plain.solver === 'dlx' && node && kindOf(next) === PLACE && idOf(next) >= 0)
           expect(ways.fewest).toContain(node.item);

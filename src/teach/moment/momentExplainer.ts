@@ -1,3 +1,4 @@
+import type { Moment } from '../../run/step.ts';
 import { Explainer } from '../../solve/rules/explain.ts';
 import type { SearchNode } from '../../solve/solvers/solver.ts';
 import { lattices } from '../../puzzle/lattices/index.ts';
@@ -20,7 +21,7 @@ import {
 import type { Explanation, Grain, PieceRefused } from './explanation.ts';
 import { Laying, type Way } from './laying.ts';
 import { namesOf, type Names } from './names.ts';
-import { isLeaving, Situations, type Situation, type Start, type When } from './situation.ts';
+import { isLeaving, Situations, type Situation, type Start } from './situation.ts';
 import { areAlike, isUsedUp, overlappedBy } from './tries.ts';
 
 /** The solution, from 0, that a full board is an image of, if it is known. */
@@ -55,8 +56,8 @@ export class MomentExplainer {
     this.laying = new Laying(problem, search);
   }
 
-  at(when: When, grain: Grain, from?: Start): ExplainedMoment {
-    const situation = this.situations.at(when, from);
+  at(moment: Moment, grain: Grain, from?: Start): ExplainedMoment {
+    const situation = this.situations.at(moment, from);
     return { situation, explanation: this.of(situation, grain), names: this.names };
   }
 

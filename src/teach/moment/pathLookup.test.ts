@@ -17,7 +17,7 @@ test('a pathLookup sees what a situation has on the board, in any order, from an
         const situations = new Situations(problem, search);
         const pathLookup = new PathLookup(problem, search);
         for (const [step, before] of places) {
-          const solver = startSearch(problem, search, 'placements');
+          const solver = startSearch(problem, search, 'steps');
           while (solver.steps < Math.min(step, before) && solver.step() >= 0) continue;
           const { path } = situations.at({ step, tick: 0 });
           expect(pathLookup.at(step)).toEqual(path);

@@ -1,5 +1,5 @@
 import type { SearchNode } from '../../solve/solvers/solver.ts';
-import { isOfKind, numberedOf } from '../../run/step.ts';
+import { isOfKind, numberedOf, type Moment } from '../../run/step.ts';
 import { origin, type Position } from '../../solve/position.ts';
 import type { Problem } from '../../solve/problem.ts';
 import { startSearch, type Search } from '../../solve/search.ts';
@@ -16,13 +16,6 @@ import {
   UNCOVER,
   type Step,
 } from '../../solve/step.ts';
-
-/** A moment of a search: after so many steps, and so many of the ticks that follow the last one. */
-export interface When {
-  readonly step: number;
-  /** Infinity for all of them. */
-  readonly tick: number;
-}
 
 /** Which candidate a level of the path has placed: number `tried` of `listed`. */
 interface Branch {
@@ -47,7 +40,7 @@ interface Seen {
 }
 
 /** The knowledge of a search at a moment, its last event and its next one. */
-export interface Situation extends When, Seen {
+export interface Situation extends Moment, Seen {
   /** The last step; undefined at the beginning. */
   readonly lastStep: Step | undefined;
   /** The last tick after that step; undefined if there was none yet. */
@@ -94,7 +87,7 @@ export class Situations {
    *
    * @param from a position to start from, before the step of that moment; the nearer, the faster
    */
-  at({ step, tick }: When, from: Start = beginning): Situation {
+  at({ step, tick }: Moment, from: Start = beginning): Situation {
     const isPast = this.step > step || (this.step === step && this.tick > tick);
     if (!this.seen || isPast || this.step < from.step) this.begin(from);
     while (this.step < step && this.next !== END) this.advance(step);
@@ -177,7 +170,7 @@ export class PathLookup {
   private readonly solver: Solver;
 
   constructor(problem: Problem, search: Search) {
-    this.solver = startSearch(problem, search, 'placements');
+    this.solver = startSearch(problem, search, 'steps');
   }
 
   /** @param from a position to start from, before that step; the nearer, the faster */

@@ -13,7 +13,7 @@ import type { Situation } from '../moment/situation.ts';
 /** The steps of a search, up to so many. */
 function stepsOf(problem: Problem, search: Search, most: number): number[] {
   const steps: number[] = [];
-  for (const event of startSearch(problem, search, 'placements')) {
+  for (const event of startSearch(problem, search, 'steps')) {
     if (kindOf(event) === PLACE || kindOf(event) === REMOVE) steps.push(event);
     if (steps.length > most) break;
   }
@@ -47,12 +47,12 @@ function rightsOf(
 ): number[] {
   const { cells, placements } = problem;
   const state = stateAfter(problem, Int32Array.from(path));
-  const waysOn = (cell: number, its?: number): number =>
+  const waysOn = (cell: number, wanted?: number): number =>
     [...placements.piece.keys()].filter(
       (one) =>
         fits(state, one) &&
         coveredBy(problem, one).includes(cell) &&
-        (its === undefined || placements.piece[one] === its),
+        (wanted === undefined || placements.piece[one] === wanted),
     ).length;
   const dead = targets.filter((one) => one < cells.length && waysOn(one) === 0);
   const answers: Record<QuestionKind, () => number[]> = {
@@ -66,7 +66,8 @@ function rightsOf(
           : openCells(state).length === 0
             ? 0
             : [...placements.piece.keys()].filter(
-                (its) => fits(state, its) && placements.piece[its] === one - cells.length,
+                (placement) =>
+                  fits(state, placement) && placements.piece[placement] === one - cells.length,
               ).length,
       );
       return targets.filter((_, at) => all[at] === Math.min(...all));

@@ -58,7 +58,7 @@ const asked = (about: About): Question => ({
 });
 
 /** A situation after all ticks of its step, and what follows from it. */
-interface Moment extends Situation {
+interface Asked extends Situation {
   readonly problem: Problem;
   readonly search: Search;
   readonly state: State;
@@ -86,7 +86,7 @@ export function questionsOf(
 }
 
 /** Which cell is covered next; or, where the item is chosen for it, what has the fewest ways left. */
-function nextItem({ problem, search, node, next, path, open }: Moment): Question | undefined {
+function nextItem({ problem, search, node, next, path, open }: Asked): Question | undefined {
   const isFresh = node?.candidates.every(({ state }) => state !== 'tried');
   if (!isFresh || kindOf(next) !== PLACE) return undefined;
   const { item } = node!;
@@ -103,7 +103,7 @@ function nextItem({ problem, search, node, next, path, open }: Moment): Question
   return asked({ kind: 'fewest', targets, rights: fewest, item });
 }
 
-function nextPiece({ problem, state, node, next }: Moment): Question | undefined {
+function nextPiece({ problem, state, node, next }: Asked): Question | undefined {
   const { cells, pieces, placements } = problem;
   if (!node || kindOf(next) !== PLACE || node.item >= cells.length) return undefined;
   const left = [...pieces.keys()].filter((piece) => state.left[piece]! > 0);
@@ -115,7 +115,7 @@ function nextPiece({ problem, state, node, next }: Moment): Question | undefined
 }
 
 /** Whether a piece goes on after the last placement, or where it fails. */
-function fails(moment: Moment): Question | undefined {
+function fails(moment: Asked): Question | undefined {
   const { problem, search, lastStep, node, next, leaf, open, dead } = moment;
   const isPlaced = lastStep !== undefined && kindOf(lastStep) === PLACE;
   if (!isPlaced || !node || leaf !== undefined || open.length < LEAST) return undefined;
@@ -133,7 +133,7 @@ function fails(moment: Moment): Question | undefined {
 }
 
 /** The number of pieces that are removed before the next one is placed. */
-function removed({ lastStep, next, path, branches, step }: Moment): Question | undefined {
+function removed({ lastStep, next, path, branches, step }: Asked): Question | undefined {
   if (lastStep === undefined || kindOf(lastStep) !== PLACE || path.length < LEAST - 1)
     return undefined;
   let level = path.length;
@@ -148,7 +148,7 @@ function removed({ lastStep, next, path, branches, step }: Moment): Question | u
 }
 
 /** Whether the board can still be filled; if not, a cell says so. */
-function solvable({ problem, path, step, open, dead }: Moment): Question | undefined {
+function solvable({ problem, path, step, open, dead }: Asked): Question | undefined {
   if (step === 0 || open.length < LEAST || 2 * dead.length > open.length) return undefined;
   if (dead.length === 0 && canBeFilled(problem, path, EFFORT) !== true) return undefined;
   const rights = dead.length > 0 ? dead : [YES];
@@ -156,7 +156,7 @@ function solvable({ problem, path, step, open, dead }: Moment): Question | undef
 }
 
 /** In how many ways a piece that is left covers an open cell; not asked where a piece is held. */
-function ways({ problem, search, step, open, fitting }: Moment): Question | undefined {
+function ways({ problem, search, step, open, fitting }: Asked): Question | undefined {
   if (restrict(problem, search.unique, search.hold).held.length > 0) return undefined;
   const { piece } = problem.placements;
   const pieces = [...new Set(fitting.map((placement) => piece[placement]!))];

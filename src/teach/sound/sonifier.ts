@@ -78,7 +78,7 @@ export function tonesOf(
   const down = Array.from({ length: passed }, (_, i) =>
     tone(i * length, pitchOf(from - 1 - i), 0.3, length),
   );
-  const own = sounds[kind](pitchOf(depth)).map((its) => ({ ...its, at: its.at + passed * length }));
+  const own = sounds[kind](pitchOf(depth)).map((one) => ({ ...one, at: one.at + passed * length }));
   return [...down, ...own];
 }
 

@@ -92,11 +92,11 @@ test('the path, and the figures of the tree, are those of the search at every mo
       const tree = new SearchTree(problem, search, most);
       const situations = new Situations(problem, search);
       for (let step = 0; step <= MOST; step++) {
-        const { path, placements, deadEnds, solutions, next, ...its } = situations.at({
+        const { path, placements, deadEnds, solutions, next, ...others } = situations.at({
           step,
           tick: Infinity,
         });
-        if (its.step < step) break;
+        if (others.step < step) break;
         expect(tree.follow(step)).toBe(true);
         const root = tree.at(step, true);
         const nodes = nodesOf(root);
@@ -178,7 +178,7 @@ test('finished subtrees without a full board are folded when asked, those on the
 test('the leaves are those of the search itself', () => {
   const search: Search = { ...plainSearch, rules: ['islands'] };
   const problem = problemOf('pentomino-puv-5x3');
-  const solver = startSearch(problem, search, 'placements');
+  const solver = startSearch(problem, search, 'steps');
   const placed: number[] = [];
   for (const event of solver) if (kindOf(event) === PLACE) placed.push(idOf(event));
   const nodes = nodesOf(treeAfter(problem, search, Infinity)).slice(1);

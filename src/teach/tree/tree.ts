@@ -114,7 +114,7 @@ export class SearchTree {
   private begin(): void {
     const { problem, search } = this;
     // A refusal is told by nothing else.
-    const detail = search.rules.length > 0 ? 'everything' : 'placements';
+    const detail = search.rules.length > 0 ? 'everything' : 'steps';
     this.solver = startSearch(problem, search, detail);
     this.root = this.last = nodeFor(undefined, undefined, 0);
     this.size = 1;

@@ -79,7 +79,7 @@ export class PartRaster {
 
   constructor(problem: Problem, search: Search, part: Interval, mostColumns?: number) {
     this.raster = new TreeRaster(levelsOf(problem), part, mostColumns);
-    this.solver = startSearch(problem, search, 'placements');
+    this.solver = startSearch(problem, search, 'steps');
   }
 
   /** Follows the search up to a step, by at most so many events; true once the raster has all up to there. */

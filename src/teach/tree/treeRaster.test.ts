@@ -26,7 +26,7 @@ function rasterOf(
   { part, to = MOST, length = 7 }: { part?: Interval; to?: number; length?: number } = {},
 ): TreeRaster {
   const raster = new TreeRaster(levelsOf(problem), part, COLUMNS);
-  const process = new SearchProcess(startSearch(problem, search, 'placements'), true);
+  const process = new SearchProcess(startSearch(problem, search, 'steps'), true);
   const valuesNow = () => process.series.map((_, series) => process.value(series));
   let isOver = false;
   while (!isOver && process.steps < to) {
@@ -123,14 +123,14 @@ test('its nodes are those of the tree, children within their parents, side by si
         let before = raster.columnsOf(share).from;
         let done = share.begin;
         for (const child of children) {
-          const its = shares.get(child.entered)!.share;
-          expect(its.begin).toBeGreaterThanOrEqual(done);
-          expect(its.end).toBeLessThanOrEqual(share.end);
-          const { from, to } = raster.columnsOf(its);
+          const interval = shares.get(child.entered)!.share;
+          expect(interval.begin).toBeGreaterThanOrEqual(done);
+          expect(interval.end).toBeLessThanOrEqual(share.end);
+          const { from, to } = raster.columnsOf(interval);
           // Two neighbours may share the column where they meet.
           expect(from).toBeGreaterThanOrEqual(Math.max(before - 1, raster.columnsOf(share).from));
           expect(to).toBeLessThanOrEqual(raster.columnsOf(share).to);
-          [before, done] = [to, its.end];
+          [before, done] = [to, interval.end];
         }
       }
     }),

@@ -16,11 +16,11 @@ export const grains: readonly Grain[] = ['tries', 'places', 'dead-ends'];
 
 /** A search in class whose chunks come at once. */
 export function classOf(problem: Problem, search: Search, tape?: Tape<SearchMark>) {
-  const its =
+  const ownTape =
     tape ??
     new Tape<SearchMark>((deliver) => sourceInPlace(searchProcess(problem, search), deliver));
   const found = new FoundSolutions(problem, search);
-  its.onNew = (chunk) => found.add(chunk);
+  ownTape.onNew = (chunk) => found.add(chunk);
   const explainer = new MomentExplainer(problem, search);
   /** The moments that were left for others that need not be near. */
   const left: { readonly at: number; readonly tick: number }[] = [];
@@ -28,7 +28,7 @@ export function classOf(problem: Problem, search: Search, tape?: Tape<SearchMark
     left.push({ at: moves.player.at, tick: moves.player.tickShown });
   };
   const { situations } = explainer;
-  const moves: Moves = new Moves({ problem, tape: its, found, situations, keepMoment });
+  const moves: Moves = new Moves({ problem, tape: ownTape, found, situations, keepMoment });
   const { player } = moves;
   const settle = (): void => {
     for (let i = 0; i < 1000 && player.moving; i++) player.advance(16);

@@ -39,8 +39,8 @@ function readTexts(): WrittenText[] {
   /** The background of an element. */
   const behind = (element: Element | null): Colour => {
     if (!element) return page;
-    const its = colourOf(getComputedStyle(element).backgroundColor);
-    return its[3] === 1 ? its : over(its, behind(element.parentElement));
+    const own = colourOf(getComputedStyle(element).backgroundColor);
+    return own[3] === 1 ? own : over(own, behind(element.parentElement));
   };
   const isSeen = (element: Element): boolean => {
     const { width, height } = element.getBoundingClientRect();

@@ -266,7 +266,7 @@ export class Truth {
     const isKnown = way.search !== null && !(isDivided && hasMemory(way));
     if (isKnown !== (placements !== null)) return `placements are ${placements ?? 'unknown'}`;
     if (!way.search || placements === null) return undefined;
-    const solver = startSearch(this.problem, way.search, 'placements');
+    const solver = startSearch(this.problem, way.search, 'steps');
     while (solver.step() !== END);
     if (placements === BigInt(solver.placements)) return undefined;
     return `counted ${placements} of ${solver.placements} placements`;

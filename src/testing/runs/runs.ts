@@ -1,13 +1,13 @@
 import { parsePuzzle } from '../../puzzle/text.ts';
 import { compile, type Problem } from '../../solve/problem.ts';
 import type { Process } from '../../run/process.ts';
-import { isOfKind, numberedOf, type Detail as PlayedDetail, type Step } from '../../run/step.ts';
+import { isOfKind, numberedOf, type Detail, type Step } from '../../run/step.ts';
 import { origin } from '../../solve/position.ts';
 import { plainSearch, startSearch } from '../../solve/search.ts';
 import { SearchProcess, type SearchMark } from '../../solve/played/searchProcess.ts';
 import { SearchReplay } from '../../solve/played/searchReplay.ts';
 import type { Solver } from '../../solve/solvers/index.ts';
-import { searchKinds, type Detail } from '../../solve/step.ts';
+import { searchKinds } from '../../solve/step.ts';
 import { CHUNK, ChunkMaker, type Chunk } from '../../play/chunk.ts';
 import {
   chunkMakers,
@@ -23,16 +23,16 @@ export const pentominoes = (width: number, height: number): Problem =>
   compile(parsePuzzle(`pieces: pentomino\n\n${`${'.'.repeat(width)}\n`.repeat(height)}`));
 
 /** The search of a problem by rows. */
-export const search = (problem: Problem, detail: Detail = 'placements', unique = false) =>
+export const search = (problem: Problem, detail: Detail = 'steps', unique = false) =>
   startSearch(problem, { ...plainSearch, order: 'rows', unique }, detail);
 /** The same search as a process. */
-export const playedSearch = (problem: Problem, detail: Detail = 'placements', unique = false) =>
+export const playedSearch = (problem: Problem, detail: Detail = 'steps', unique = false) =>
   new SearchProcess(search(problem, detail, unique));
 /** Starts that search at a level of detail of the tape. */
 export const startPlayed =
   (problem: Problem) =>
-  (detail: PlayedDetail): SearchProcess =>
-    playedSearch(problem, detail === 'steps' ? 'placements' : detail);
+  (detail: Detail): SearchProcess =>
+    playedSearch(problem, detail);
 /** A tape of that search, made in the same thread. */
 export const tapeOf = (problem: Problem): Tape<SearchMark> =>
   new Tape((deliver) => sourceInPlace(() => playedSearch(problem), deliver));
@@ -49,7 +49,7 @@ export const small = compile(parsePuzzle('...\n...\n...\n\nA\nooo\no..\n\nB\noo\
  *
  * @param start creates a process for each level of detail
  */
-export function lateTape<Mark>(start: (detail: PlayedDetail) => Process<Mark>, now = still) {
+export function lateTape<Mark>(start: (detail: Detail) => Process<Mark>, now = still) {
   const chunksOf = chunkMakers((detail) => new ChunkMaker(start(detail), now));
   let requests: ChunkRequest<Mark>[] = [];
   let deliver: Deliver<Mark>;

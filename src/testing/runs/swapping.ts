@@ -3,12 +3,12 @@ import { randomNumbers } from '../../solve/random.ts';
 import { END, idOf, kindOf, stepOf, type Kind, type Step } from '../../run/step.ts';
 import type { Tiling } from '../../run/tiling.ts';
 
-const SWAP = 0;
+export const SWAP = 0;
 const REFUSE = 1;
 const BEST = 2;
 /** Steps are swaps of two cells; ticks are refused swaps, and a picture that no swap improves. */
 const kinds: readonly Kind[] = [
-  { name: 'swap', isNumbered: true, inverse: SWAP },
+  { name: 'swap', isNumbered: true },
   { name: 'refuse', isNumbered: false },
   { name: 'best', isNumbered: false, isMilestone: true },
 ];

@@ -22,7 +22,7 @@ interface Node {
 }
 
 /** The nodes after a step and all its ticks. */
-interface Moment {
+interface Visit {
   readonly step: number;
   readonly branches: readonly Branch[];
   readonly progress: number;
@@ -30,7 +30,7 @@ interface Moment {
 
 /** Follows a search, and multiplies its branches. */
 export function follow(problem: Problem, search: Search) {
-  const solver = startSearch(problem, search, 'placements');
+  const solver = startSearch(problem, search, 'steps');
   const root: Node = {
     level: 0,
     share: { begin: 0, end: 1 },
@@ -40,13 +40,13 @@ export function follow(problem: Problem, search: Search) {
   };
   const nodes = [root];
   const path = [root];
-  const moments: Moment[] = [];
+  const moments: Visit[] = [];
   const branches = (): Branch[] =>
     Array.from({ length: solver.depth }, (_, level) => ({
       tried: solver.triedAt(level),
       listed: solver.listedAt(level),
     }));
-  let moment: Moment = { step: 0, branches: [], progress: 0 };
+  let moment: Visit = { step: 0, branches: [], progress: 0 };
   for (;;) {
     moment = { step: solver.steps, branches: branches(), progress: solver.progress() };
     const event = solver.step();
@@ -86,7 +86,7 @@ function shareOf(branches: readonly Branch[]): Interval {
 }
 
 /** The contents of all pixels of a raster at a moment. */
-export function pixelsOf(raster: TreeRaster, moment: Moment): string[] {
+export function pixelsOf(raster: TreeRaster, moment: Visit): string[] {
   const view = new RasterView(raster, moment);
   const pixels: string[] = [];
   for (let level = 0; level < raster.levels; level++)
@@ -101,7 +101,7 @@ export function pixelsOf(raster: TreeRaster, moment: Moment): string[] {
 export function bruteForce(
   raster: Pick<TreeRaster, 'columns' | 'levels'>,
   nodes: readonly Node[],
-  { step, progress }: Moment,
+  { step, progress }: Visit,
   part: Interval = { begin: 0, end: 1 },
 ): string[] {
   const pixels: string[] = [];

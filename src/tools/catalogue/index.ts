@@ -91,6 +91,7 @@ await doInChildren<Task, Outcome>({
   script: join(import.meta.dirname, 'child.ts'),
   workers: availableParallelism(),
   next: () => tasks.shift(),
+  nameOf: ({ id }) => id,
   receive: (outcome) => {
     const isWrong = outcome.wrong.length > 0;
     print(outcome.fields, isWrong ? `WRONG: ${outcome.wrong.join('; ')}` : '');

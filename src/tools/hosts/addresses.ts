@@ -19,7 +19,7 @@ exec "\${BROWSER:-chromium}" --kiosk --noerrdialogs --disable-session-crashed-bu
 export function addressTable(): string {
   const labels = languages.map((language) => labelsIn(language));
   const rows = hostSettings.map(({ name, range, usual }) => {
-    const titles = labels.map((its) => its(name).title).join(' · ');
+    const titles = labels.map((label) => label(name).title).join(' · ');
     const bounds = range.kind === 'number' ? ` (${range.least} to ${range.most})` : '';
     const several = range.kind === 'some' ? `\`${range.none}\`, or some of ` : '';
     const values = range.values.map((value) => `\`${value}\``);

@@ -92,8 +92,8 @@ function beLively(): void {
   for (const name of ['livelyPropertyListener', 'livelyWallpaperPlaybackChanged'])
     Object.defineProperty(window, name, {
       get: () => offered.get(name),
-      set(its: () => void) {
-        offered.set(name, its);
+      set(handler: () => void) {
+        offered.set(name, handler);
         if (offered.size < 2) return;
         // What cannot be made a text, or throws where it is read.
         const odd = [
@@ -170,9 +170,9 @@ function beWallpaperEngine(): void {
   let listener: Window['wallpaperPropertyListener'];
   Object.defineProperty(window, 'wallpaperPropertyListener', {
     get: () => listener,
-    set(its: NonNullable<typeof listener>) {
-      listener = its;
-      const { applyUserProperties, applyGeneralProperties, setPaused } = its;
+    set(assigned: NonNullable<typeof listener>) {
+      listener = assigned;
+      const { applyUserProperties, applyGeneralProperties, setPaused } = assigned;
       applyGeneralProperties({ fps: 24, language: 'en-us' });
       applyUserProperties({ theme: { value: 'paper' }, schemecolor: { value: '0.1 0.2 0.3' } });
       // From then on only what has changed comes; `odd` is what cannot be made a text, or throws where it is
@@ -213,12 +213,12 @@ function beWallpaperEngine(): void {
   window.limits = [];
   Object.defineProperty(window, 'fitful', {
     get: () => fitful,
-    set(its: NonNullable<typeof fitful>) {
+    set(assigned: NonNullable<typeof fitful>) {
       fitful = {
-        ...its,
+        ...assigned,
         limitFrames: (perSecond) => {
           window.limits.push(perSecond);
-          its.limitFrames(perSecond);
+          assigned.limitFrames(perSecond);
         },
       };
     },

@@ -48,11 +48,11 @@ test('controls lead to an address that says what they say, whatever their states
       const said = new URLSearchParams(query);
       for (const [i, control] of controls.entries()) {
         const value = said.get(control.name)!;
-        const its = all[i];
+        const setting = all[i];
         if (control.kind === 'choice')
-          expect(value).toBe(control.values.find((one) => one === its) ?? control.usual);
-        else if (typeof its === 'boolean' && control.kind === 'member')
-          expect(value.split(',').includes(control.value)).toBe(its);
+          expect(value).toBe(control.values.find((one) => one === setting) ?? control.usual);
+        else if (typeof setting === 'boolean' && control.kind === 'member')
+          expect(value.split(',').includes(control.value)).toBe(setting);
       }
     }),
   );
@@ -97,21 +97,21 @@ const livelyFile: Fields = {
 };
 
 /** The fields of an object that are missing, unknown, or of another type. */
-function wrongFields(its: object, fields: Fields): readonly string[] {
-  const names = new Set([...Object.keys(its), ...Object.keys(fields)]);
-  return [...names].filter((name) => !fields[name]?.((its as Record<string, unknown>)[name]));
+function wrongFields(given: object, fields: Fields): readonly string[] {
+  const names = new Set([...Object.keys(given), ...Object.keys(fields)]);
+  return [...names].filter((name) => !fields[name]?.((given as Record<string, unknown>)[name]));
 }
 
 test.each(languages)('the package for Lively has only what Lively documents, in %s', (language) => {
   expect(wrongFields(livelyInfo(language), livelyFile)).toEqual([]);
   const properties = Object.entries(livelyProperties(language));
   const wrong = properties.flatMap(([key, property]) => {
-    const { type, ...its } = property as { readonly type: string };
+    const { type, ...attributes } = property as { readonly type: string };
     const fields = livelyKinds[type];
-    return fields ? wrongFields(its, fields).map((field) => `${key}: ${field}`) : [key];
+    return fields ? wrongFields(attributes, fields).map((field) => `${key}: ${field}`) : [key];
   });
   expect(wrong).toEqual([]);
-  const lists = properties.flatMap(([, its]) => ('items' in its ? [its] : []));
+  const lists = properties.flatMap(([, property]) => ('items' in property ? [property] : []));
   for (const { items, value } of lists as { items: string[]; value: number }[])
     expect(items[value]).toBeDefined();
   // Boxes of one setting stand below its heading.

@@ -78,7 +78,7 @@ export const startAgainSource = sourceOf(startingAgain);
 export const startAgain = inHead('start-again', startingAgain);
 
 /** A sentence in every language, one paragraph each. */
-const inAll = (sentence: (its: Words['page']) => string): string =>
+const inAll = (sentence: (page: Words['page']) => string): string =>
   languages
     .map((language) => `<p lang="${language}">${sentence(words(language).page)}</p>`)
     .join('');
@@ -91,8 +91,8 @@ const inAll = (sentence: (its: Words['page']) => string): string =>
 export const startWords = (needsServer: boolean): Plugin => ({
   name: 'start-words',
   transformIndexHtml: (html) => {
-    const noScript = inAll((its) => its.noScript);
-    const notYet = inAll((its) => its.notYetStarted(needsServer));
+    const noScript = inAll((page) => page.noScript);
+    const notYet = inAll((page) => page.notYetStarted(needsServer));
     return html.replace(
       /<!-- what is said until .*?-->/,
       `<noscript>${noScript}</noscript><div class="not-yet">${notYet}</div>`,

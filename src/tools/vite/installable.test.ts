@@ -9,6 +9,6 @@ test('an installed page has a shortcut to the saver, and to each mode that has a
   const [, ...others] = named;
   expect(named[0]![0]).toBe(manifest.start_url);
   expect(others).toEqual(
-    entrances.map((its) => [`./?mode=${its.id}`, its.texts(words('en')).title]),
+    entrances.map((entrance) => [`./?mode=${entrance.id}`, entrance.texts(words('en')).title]),
   );
 });

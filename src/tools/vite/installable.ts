@@ -60,8 +60,8 @@ export const manifest = {
   icons,
   shortcuts: [
     shortcut('./', (language) => words(language).settings.leftAlone),
-    ...entrances.map((its) =>
-      shortcut(`./?mode=${its.id}`, (language) => its.texts(words(language)).title),
+    ...entrances.map((entrance) =>
+      shortcut(`./?mode=${entrance.id}`, (language) => entrance.texts(words(language)).title),
     ),
   ],
   // What is opened so is taken as a file that is dropped on the page.

@@ -8,7 +8,7 @@ import { boardAt, byOrbit, inOrder, isImage, type Rows } from './rows.ts';
 function foundBy(id: string, search: Search): FoundSolutions {
   const problem = problemOf(id);
   const found = new FoundSolutions(problem, search);
-  const solver = startSearch(problem, search, 'placements');
+  const solver = startSearch(problem, search, 'steps');
   for (const event of solver) found.note(event, solver.steps, solver.path.slice(0, solver.depth));
   return found;
 }

@@ -185,7 +185,7 @@ test.each([
 ])('a search of %s does not flash at %d steps a second in any theme', (id, pace) => {
   const problem = compiled(id);
   const state = new BoardState(problem);
-  const steps = startSearch(problem, plainSearch, 'placements')[Symbol.iterator]();
+  const steps = startSearch(problem, plainSearch, 'steps')[Symbol.iterator]();
   const play = (): void => {
     const step = steps.next();
     if (step.done !== true) state.apply(step.value);

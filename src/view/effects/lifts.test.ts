@@ -19,7 +19,7 @@ const FRAME = 1000 / RATE;
 function solved(id: string): BoardState {
   const problem = compile(parsePuzzle(readFileSync(`assets/puzzles/${id}.txt`, 'utf8')));
   const state = new BoardState(problem);
-  for (const step of startSearch(problem, plainSearch, 'placements')) {
+  for (const step of startSearch(problem, plainSearch, 'steps')) {
     if (kindOf(step) === PLACE || kindOf(step) === REMOVE) state.apply(step);
     if (!state.owner.includes(-1)) break;
   }

@@ -47,7 +47,7 @@ function covered(
   const text = readFileSync('assets/puzzles/pentomino-20x3.txt', 'utf8');
   const state = new BoardState(compile(parsePuzzle(text)));
   const search = { ...plainSearch, order };
-  const steps = startSearch(state.problem, search, 'placements')[Symbol.iterator]();
+  const steps = startSearch(state.problem, search, 'steps')[Symbol.iterator]();
   const cells = state.problem.cells.map(() => ({ frames: 0, tiles: new Set<number>() }));
   for (let step = 1; step <= last; step++) {
     const next = steps.next();

@@ -1,4 +1,5 @@
-import { SearchPane, type Moment } from '../kit/pane.ts';
+import type { Moment } from '../../../run/step.ts';
+import { SearchPane, type PaneMoment } from '../kit/pane.ts';
 import { isSameSearch, searchOn } from '../../../solve/search.ts';
 import type { Explanation, Grain } from '../../../teach/moment/explanation.ts';
 import { MomentExplainer, type ExplainedMoment } from '../../../teach/moment/momentExplainer.ts';
@@ -10,7 +11,7 @@ import { geometryOf, middleCell } from '../../../view/board/geometry.ts';
 import type { Stops } from '../../../play/stops.ts';
 import { FoundSolutions } from '../../../solve/found/foundSolutions.ts';
 import { compile, coveredBy } from '../../../solve/problem.ts';
-import { PathLookup, type Situation, type When } from '../../../teach/moment/situation.ts';
+import { PathLookup, type Situation } from '../../../teach/moment/situation.ts';
 import type { ClassCommands, ClassModel } from '../../../ui/class/model.ts';
 import { createClassOverlay, type ClassOverlay } from '../../../ui/class/overlay.tsx';
 import { isSame } from '../../../ui/widgets/isSame.ts';
@@ -26,7 +27,7 @@ import { Moves } from './moves.ts';
 type OfSearch = Pick<ClassModel, 'problem' | 'search' | 'found' | 'raster' | 'nameCell' | 'pathAt'>;
 
 /** The values that an explanation follows from, apart from the search. */
-type ExplainedFrom = When & Pick<ClassModel, 'grain' | 'solutions' | 'images'>;
+type ExplainedFrom = Moment & Pick<ClassModel, 'grain' | 'solutions' | 'images'>;
 
 /** Keeps the last result as long as it is asked for the same. */
 function kept<From, Result>(make: (from: From) => Result): (from: From) => Result {
@@ -215,7 +216,7 @@ class ClassScene extends BoardScene<ClassOverlay> {
     return isNew;
   }
 
-  private momentOf(): Moment {
+  private momentOf(): PaneMoment {
     const { tiling } = this.moves.head.replay;
     return { tiling, step: this.player.at, pace: SHOWN_PACE };
   }

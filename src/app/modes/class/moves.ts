@@ -1,3 +1,4 @@
+import type { Moment } from '../../../run/step.ts';
 import type { SearchTarget } from '../../../run/process.ts';
 import type { SearchMark } from '../../../solve/played/searchProcess.ts';
 import { SearchReplay } from '../../../solve/played/searchReplay.ts';
@@ -10,8 +11,7 @@ import {
   searchTargetOf,
   type NamedTarget,
 } from '../../../teach/navigation/targets.ts';
-import type { Direction, Moment as Found } from '../../../play/targetSearch.ts';
-import type { Moment } from '../../../settings/table.ts';
+import type { Direction } from '../../../play/targetSearch.ts';
 import { Player } from '../../../play/player.ts';
 import { Stops } from '../../../play/stops.ts';
 import type { Tape } from '../../../play/tape.ts';
@@ -169,7 +169,7 @@ export class Moves {
   private look(
     sought: Omit<TargetSearchProgress, 'step'>,
     target: SearchTarget,
-    arrive: (found: Found | undefined) => void,
+    arrive: (found: Moment | undefined) => void,
   ): void {
     this.sought = sought;
     this.player.find(target, sought.direction, arrive);

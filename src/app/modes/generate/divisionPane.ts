@@ -8,7 +8,7 @@ import { RunHistory } from '../../../play/runHistory.ts';
 import type { ScoreCurve } from '../../../ui/generate/model.ts';
 import { lookOf } from '../../appearance.ts';
 import type { GenerationNews } from '../../workers/messages.ts';
-import { Pane, type Moment } from '../kit/pane.ts';
+import { Pane, type PaneMoment } from '../kit/pane.ts';
 import type { PageServices } from '../services.ts';
 import { dividedBoard, type PlanFound } from './planFor.ts';
 
@@ -94,7 +94,7 @@ export class DivisionPane extends Pane {
     if (this.showsExamined) this.showExamined();
   }
 
-  private momentNow(isJump: boolean): Moment {
+  private momentNow(isJump: boolean): PaneMoment {
     const { player, tiles, examinedTiles } = this;
     const step = player.at;
     if (this.showsExamined) return { tiling: examinedTiles, step, pace: EXAMINED_PACE };

@@ -20,7 +20,8 @@ import type { PageServices } from '../services.ts';
 /** The time constant of the moving average of the pace, in ms. */
 const MEMORY = 500;
 
-export interface Moment {
+/** What a frame shows of a run. */
+export interface PaneMoment {
   readonly tiling: Tiling;
   readonly step: number;
   /** In steps per second; how fast pieces come and go. */
@@ -41,7 +42,7 @@ interface PaneParts<Mark> {
   /** Called when the board is placed elsewhere in its viewport. */
   placed?(place: Transform): void;
   /** The moment of a frame; `isJump` if the player had a destination when the frame began. */
-  momentOf(isJump: boolean): Moment;
+  momentOf(isJump: boolean): PaneMoment;
 }
 
 /** A run on the stage: its tape and its board, without the player. */

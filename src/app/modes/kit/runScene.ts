@@ -7,7 +7,7 @@ import type { Tape } from '../../../play/tape.ts';
 import type { Status } from '../../../ui/index.tsx';
 import { lookOf } from '../../appearance.ts';
 import { BoardScene, isPassing, type SceneOverlay } from '../scene.ts';
-import type { Moment } from './pane.ts';
+import type { PaneMoment } from './pane.ts';
 
 /** For how long the end of a run stays while no user is in control, in ms. */
 const STANDS = 8000;
@@ -45,7 +45,7 @@ export abstract class RunScene<
     return runStatus({ steps, pace, finished });
   }
 
-  protected momentOf(isJump: boolean): Moment {
+  protected momentOf(isJump: boolean): PaneMoment {
     const { replay, at: step, pace } = this.player;
     return { tiling: replay.tiling, step, pace: isJump ? Infinity : pace };
   }

@@ -1,4 +1,4 @@
-import { SearchPane, type Moment } from '../kit/pane.ts';
+import { SearchPane, type PaneMoment } from '../kit/pane.ts';
 import { LastMilestone } from '../../../play/playhead.ts';
 import type { BoardState } from '../../../solve/played/boardState.ts';
 import { fullDepth, compile } from '../../../solve/problem.ts';
@@ -183,7 +183,7 @@ class OneBoard extends BoardScene<SaverOverlay> {
     this.showLast();
   }
 
-  private momentOf(): Moment {
+  private momentOf(): PaneMoment {
     const { tiling, player } = this;
     return { tiling, step: player.at, pace: player.pace };
   }

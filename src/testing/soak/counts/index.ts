@@ -35,14 +35,16 @@ let reported = 0;
 let wrong: string | undefined;
 const seconds = () => Math.round(process.uptime());
 
+/** The command that runs a batch again. */
+const commandOf = (from: number): string => `npm run soak:counts -- 1 --seed ${from}`;
+
 function receive(outcome: Outcome, { seed: from }: Task): void {
   counts += outcome.counts;
   for (const [group, all] of Object.entries(outcome.kinds)) {
     const of = (kinds[group] ??= {});
     for (const [kind, many] of Object.entries(all)) of[kind] = (of[kind] ?? 0) + many;
   }
-  if (outcome.wrong !== undefined)
-    wrong ??= `${outcome.wrong}\nagain: npm run soak:counts -- 1 --seed ${from}`;
+  if (outcome.wrong !== undefined) wrong ??= `${outcome.wrong}\nagain: ${commandOf(from)}`;
   if (counts < reported + REPORT_EVERY) return;
   reported = counts - (counts % REPORT_EVERY);
   console.log(`${counts} counts after ${seconds()} s`);
@@ -57,7 +59,8 @@ function next(): Task | undefined {
 
 console.log(`seed ${seed}`);
 const script = join(import.meta.dirname, 'child.ts');
-await doInChildren<Task, Outcome>({ script, workers, next, receive });
+const nameOf = (task: Task): string => commandOf(task.seed);
+await doInChildren<Task, Outcome>({ script, workers, next, receive, nameOf });
 for (const [group, all] of Object.entries(kinds)) {
   const list = Object.entries(all).map(([kind, many]) => `${kind} ${many}`);
   console.log(`${group}: ${list.sort().join(', ')}`);

@@ -1,8 +1,9 @@
+import type { Moment } from '../../../run/step.ts';
 import { expect, test } from 'vitest';
 import { plainSearch, type Search } from '../../../solve/search.ts';
 import type { Grain } from '../../../teach/moment/explanation.ts';
 import { MomentExplainer } from '../../../teach/moment/momentExplainer.ts';
-import { Situations, type When } from '../../../teach/moment/situation.ts';
+import { Situations } from '../../../teach/moment/situation.ts';
 import { problemOf } from '../../../testing/random/situations.ts';
 import { boardRows } from '../board/boardRows.ts';
 import { marksOf } from './atMoment.ts';
@@ -11,7 +12,7 @@ const problem = problemOf('square-bar-corner');
 const rows: Search = { ...plainSearch, order: 'rows' };
 
 /** The marks of a moment, without those that there are none of. */
-function marksAt(when: When, grain: Grain = 'places', search = rows) {
+function marksAt(when: Moment, grain: Grain = 'places', search = rows) {
   const situation = new Situations(problem, search).at(when);
   const explanation = new MomentExplainer(problem, search).of(situation, grain);
   const all = Object.entries(marksOf({ problem, explanation, situation }));

@@ -18,7 +18,7 @@ const COLUMNS = 48;
 const anyView = fc.tuple(anyPuzzle(10), anySearch, fc.nat(150)).map(([puzzle, search, most]) => {
   const problem = compile(puzzle);
   const raster = new TreeRaster(levelsOf(problem), undefined, COLUMNS);
-  const process = new SearchProcess(startSearch(problem, search, 'placements'), true);
+  const process = new SearchProcess(startSearch(problem, search, 'steps'), true);
   const events: number[] = [];
   const values: number[][] = process.series.map((_, series) => [process.value(series)]);
   while (process.steps < 150) {

@@ -16,7 +16,7 @@ import type { LineData } from '../../../../ui/race/charts/lineData.ts';
 import type { Column, PaneStatus, RunTypes } from '../../../../ui/race/model.ts';
 import { amountPlot } from '../../../../ui/race/charts/plots.ts';
 import { dividedBoard, planFor } from '../../generate/planFor.ts';
-import { Pane, type Moment } from '../../kit/pane.ts';
+import { Pane, type PaneMoment } from '../../kit/pane.ts';
 import { runStatus } from '../../kit/runScene.ts';
 import type { PageServices, SceneContent } from '../../services.ts';
 import { anotherSeed, newStrategy } from '../ideas.ts';
@@ -128,7 +128,7 @@ function start(
     viewport,
     open: (deliver, failed) =>
       services.workers.generation(plan, undefined, deliver, failed, () => {}),
-    momentOf(): Moment {
+    momentOf(): PaneMoment {
       tiles.update();
       return { tiling: tiles, step: lane.playhead.step, pace: paceOf(lane) };
     },

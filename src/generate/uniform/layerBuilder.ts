@@ -23,7 +23,7 @@ export interface Layer {
  * and components that cannot grow are all alike. The method is frontier-based search for graph partitions
  * (Kawahara, Horiyama, Hotta and Minato, 2017).
  */
-export class Sweep {
+export class LayerBuilder {
   private readonly blocks: BlockSizesLeft;
   private readonly packing: Packing;
   /** The packed states. */
@@ -60,7 +60,7 @@ export class Sweep {
    * Adds a cell.
    *
    * @param reach `reachAlong` the frontier after it
-   * @returns undefined if that leads to more than so many states; the sweep cannot continue then
+   * @returns undefined if that leads to more than so many states; no cell can be added then
    */
   add(step: FrontierStep, reach: Int32Array, most: number): Layer | undefined {
     this.reach = reach;
