@@ -87,17 +87,16 @@ export class Flights {
     return this.list.findIndex((flight) => flight?.route?.seat === seat && !flight.isArriving);
   }
 
-  /**
-   * Starts a flight; a tile in flight, or a piece on its way back to its seat, starts from where it is.
-   *
-   * @returns its slot, or −1 if all are taken
-   */
-  begin(launch: Launch): number {
-    const { tile, isArriving, height, solidity, route } = launch;
+  /** The slot of a tile in flight, or of a piece on its way back to its seat; else a free one, or −1. */
+  slotFor({ tile, isArriving, route }: Pick<Launch, 'tile' | 'isArriving' | 'route'>): number {
     const same = this.of(tile);
     const current = same < 0 && route && isArriving ? this.to(route.seat) : same;
-    const slot = current >= 0 ? current : this.list.indexOf(undefined);
-    if (slot < 0) return -1;
+    return current >= 0 ? current : this.list.indexOf(undefined);
+  }
+
+  /** Starts a flight in the slot for it; where that has one, it starts from where it is. */
+  begin(slot: number, launch: Launch): void {
+    const { isArriving, height, solidity, route } = launch;
     const away: Aloft = {
       lift: route ? 0 : height,
       opacity: route?.opacity ?? 0,
@@ -115,7 +114,6 @@ export class Flights {
     const to = isArriving ? landed : away;
     const matrix = Float32Array.from(UNPOSED);
     this.list[slot] = { ...launch, ...now, from: { ...now, pose }, to, matrix };
-    return slot;
   }
 
   /** Moves a flight on to a moment, in ms; returns whether it is over. */

@@ -12,6 +12,12 @@ import type { RemainingPieces } from '../remaining/remainingPieces.ts';
 /** The most tiles in flight at once. */
 const SLOTS = 12;
 
+/** Whether cells are those of a tile, in any order. */
+function areCellsOf(cells: Int32Array, tile: ArrayLike<number>): boolean {
+  for (let i = 0; i < tile.length; i++) if (!cells.includes(tile[i]!)) return false;
+  return tile.length === cells.length;
+}
+
 /** Draws the tiles in flight: dropping onto the board or lifting off it, or on a route from or to a seat. */
 export class FlyingTiles {
   readonly flights: Flights;
@@ -47,17 +53,19 @@ export class FlyingTiles {
     const { alone, board, flights, mesh } = this;
     const { tile, cells, isArriving, pace } = takeOff;
     const route = this.routeOf(takeOff);
+    // First, as most tiles of a fast search find none.
+    const slot = flights.slotFor({ tile, isArriving, route });
+    if (slot < 0) return;
     const time = isArriving ? dropTime(pace) : liftTime(pace);
-    const slot = flights.begin({
+    flights.begin(slot, {
       ...takeOff,
-      cells: Int32Array.from(cells),
+      cells: new Int32Array(cells),
       named: middleCell(this.layout.board, cells),
       route,
       height: liftAt(pace) * (isArriving ? 1 : 0.8),
       solidity: isArriving ? landed(pace) : takeOff.solidity,
       duration: route ? flightTime(pace) : time,
     });
-    if (slot < 0) return;
     if (route) this.remaining?.takeOff(route, isArriving);
     for (let i = 0; i < cells.length; i++) alone[cells[i]!] = tile;
     for (let i = 0; i < cells.length; i++) {
@@ -86,9 +94,8 @@ export class FlyingTiles {
       if (!flight) continue;
       const { tile, cells, isArriving } = flight;
       const lies = tiling.owner.includes(tile);
-      const there = lies ? Array.from(tiling.cellsOf(tile)) : [];
-      const isSame = there.length === cells.length && there.every((cell) => cells.includes(cell));
-      if (isArriving ? !isSame : lies) this.land(slot);
+      const isCurrent = isArriving ? lies && areCellsOf(cells, tiling.cellsOf(tile)) : !lies;
+      if (!isCurrent) this.land(slot);
     }
   }
 
