@@ -12,6 +12,7 @@ const base = {
   },
   seam: { width: 0.012, strength: 0 },
   trails: { kind: 'light', brightness: 0.9, sharpness: 1 },
+  jewels: { order: 'scattered', glow: 0, groove: 0, mirror: 0 },
   letters: false,
 } as const satisfies Partial<Theme>;
 const glow = { blend: 'add', grooveShade: 0, removedPiecesGlow: false } as const;
@@ -22,7 +23,7 @@ type Hue = readonly [string, string];
 /** Light whose horizon, if left out, has the colour of the corners of the screen. */
 type Daylight = Omit<HourlyLight, 'horizon'> & Partial<HourlyLight>;
 type Palette = Pick<Theme, 'pieces' | 'morePieces' | 'related'>;
-type Merged = 'background' | 'material' | 'glow' | 'trails' | 'light';
+type Merged = 'background' | 'material' | 'glow' | 'trails' | 'jewels' | 'light';
 
 /** The differences of a theme from the base: parts of merged sections, all of other sections. */
 interface Differences
@@ -37,6 +38,7 @@ interface Differences
   readonly material?: Partial<Theme['material']>;
   readonly glow: Pick<Theme['glow'], 'colour' | 'strength'> & Partial<Theme['glow']>;
   readonly trails?: Partial<Theme['trails']>;
+  readonly jewels?: Partial<Theme['jewels']>;
   readonly light?: readonly Daylight[];
 }
 
@@ -56,5 +58,6 @@ export const themeOf = ({ hues, related, ...own }: Differences): Theme => ({
   material: { ...base.material, ...own.material },
   glow: { ...glow, ...own.glow },
   trails: { ...base.trails, ...own.trails },
+  jewels: { ...base.jewels, ...own.jewels },
   light: (own.light ?? [daylight]).map((at) => ({ horizon: own.background.outer, ...at })),
 });

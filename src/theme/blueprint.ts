@@ -34,6 +34,7 @@ export const blueprint = themeOf({
   glow: { colour: '#9cc8ff', strength: 0.4 },
   trails: { brightness: 0.75, sharpness: 1.3 },
   wave: { colour: '#ffffff', strength: 0.3, rise: 0.06 },
+  jewels: { order: 'foot' },
   nearMiss: { colour: '#ffe0a8', strength: 0.24 },
   label: { quiet: '#c3d8f4', strong: '#ffe58a' },
   letter: { dark: '#0d2b4f', light: '#ffffff' },

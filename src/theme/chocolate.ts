@@ -37,6 +37,7 @@ export const chocolate = themeOf({
   glow: { colour: '#e6b06a', strength: 0.5 },
   trails: { kind: 'ink', brightness: 0.16, sharpness: 1.5 },
   wave: { colour: '#ffcf94', strength: 0.38, rise: 0.12 },
+  jewels: { order: 'foot' },
   nearMiss: { colour: '#ffb070', strength: 0.3 },
   label: { quiet: '#2b1709', strong: '#ffdc9c' },
   letter: { dark: '#24120a', light: '#fff6e6' },

@@ -43,6 +43,7 @@ export const glass = themeOf({
   glow: { colour: '#b9c6e6', strength: 0.6, grooveShade: 0.5 },
   trails: { brightness: 0.8 },
   wave: { colour: '#fff0d0', strength: 0.4, rise: 0.04 },
+  jewels: { order: 'foot', glow: 0.4, mirror: 0.5 },
   nearMiss: { colour: '#ffc890', strength: 0.3 },
   label: { quiet: '#98a1b2', strong: '#ffcf70' },
   letter: { dark: '#0c0a0c', light: '#ffffff' },

@@ -45,6 +45,7 @@ export const neon = themeOf({
   glow: { colour: '#7d5cff', strength: 0.45, grooveShade: 0.3 },
   trails: { brightness: 0.95 },
   wave: { colour: '#ffd6ff', strength: 0.5, rise: 0.1 },
+  jewels: { glow: 0.6 },
   nearMiss: { colour: '#ff9ae0', strength: 0.3 },
   label: { quiet: '#948cb4', strong: '#ffe27a' },
   letter: { dark: '#05040a', light: '#ffffff' },

@@ -41,6 +41,7 @@ export const wood = themeOf({
   glow: { colour: '#e0a860', strength: 0.4 },
   trails: { brightness: 0.42, sharpness: 1.4 },
   wave: { colour: '#ffe2b0', strength: 0.35, rise: 0.12 },
+  jewels: { order: 'ordered', groove: 0.6 },
   nearMiss: { colour: '#ffc880', strength: 0.3 },
   label: { quiet: '#d3dccf', strong: '#ffcf7a' },
   letter: { dark: '#1c0f07', light: '#fff4e0' },

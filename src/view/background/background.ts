@@ -6,19 +6,11 @@ import type { Part } from '../../theme/viewport.ts';
 import { backgroundFragment, backgroundVertex, sceneNumber } from '../shaders/background.ts';
 import { coveringTriangle, float, vec2, vec3, vec4, ShaderMesh } from '../shaders/meshes.ts';
 import { COLUMNS, Skyline, type SkylineRecord } from './skyline.ts';
-import { StarMesh } from './starMesh.ts';
 
-/** The history from which hills and stars are drawn, as plain data. */
-export interface BackgroundRecord {
-  readonly skyline: SkylineRecord;
-  readonly stars: readonly number[];
-}
-
-/** The background: a sky with hills of progress and a star for each solution, or another scene. */
+/** The background: a sky with hills of progress, or another scene. */
 export class Background {
   readonly container = new Container();
   private readonly mesh: ShaderMesh;
-  readonly stars: StarMesh;
   private readonly skyline = new Skyline();
   private readonly heights = new BufferImageSource({
     resource: this.skyline.heights,
@@ -49,8 +41,7 @@ export class Background {
       [backgroundVertex, backgroundFragment],
       resources,
     );
-    this.stars = new StarMesh(theme);
-    this.container.addChild(this.mesh, this.stars.mesh);
+    this.container.addChild(this.mesh);
     this.setTheme(theme, hour);
   }
 
@@ -65,7 +56,6 @@ export class Background {
     set.uHorizon.set(horizon);
     set.uHills.set(hills === undefined ? [0, 0, 0, 0] : [...rgb(hills), 1]);
     set.uSunAt = 0.5 + 0.5 * towards[0];
-    this.stars.setTheme(theme);
   }
 
   /** Sets the number of device pixels per CSS pixel. */
@@ -84,15 +74,14 @@ export class Background {
     this.uniforms.uniforms.uGlow = strength;
   }
 
-  /** The history of hills and stars; setting it replaces the hills and adds the stars. */
-  get record(): BackgroundRecord {
-    return { skyline: this.skyline.record, stars: this.stars.seeds };
+  /** The history of the hills. */
+  get record(): SkylineRecord {
+    return this.skyline.record;
   }
 
-  set record({ skyline, stars }: BackgroundRecord) {
-    this.skyline.record = skyline;
+  set record(record: SkylineRecord) {
+    this.skyline.record = record;
     this.heights.update();
-    for (const seed of stars) this.stars.add(seed);
   }
 
   /** Shows a part of the picture in a window of a size, in CSS pixels. */
@@ -104,11 +93,10 @@ export class Background {
     const up = (2 * below + windowHeight) / height - 1;
     uOrigin.set([x, below, right, up]);
     uShare.set([windowWidth / width, windowHeight / height]);
-    this.stars.show(part, windowWidth, windowHeight);
   }
 
   destroy(): void {
-    for (const { geometry } of [this.mesh, this.stars.mesh]) geometry.destroy(true);
+    this.mesh.geometry.destroy(true);
     this.container.destroy({ children: true });
     this.heights.destroy();
   }

@@ -16,7 +16,7 @@ import { Fade } from './fade.ts';
 import { geometryOf } from './geometry.ts';
 import { Labels } from './labels.ts';
 import { Layers } from './layers.ts';
-import { BoardLayout, waysOf } from './layout.ts';
+import { BoardLayout, waysOf, type BoardPosition } from './layout.ts';
 
 export interface Look {
   /** Whether pieces show their names. */
@@ -238,6 +238,25 @@ export class BoardView {
     const isMoving = isChanged || isFading || isRemainingMoving || pieces.flights.any;
     const isShining = isLit || isGlowing || layers.trails.isActive;
     this.still = fade.isOver && !isMoving && !isShining && !this.nudges.any;
+  }
+
+  /** The moment at which the wave of the last celebration is over, in ms. */
+  get celebratedUntil(): number {
+    return this.celebration.waveEnd;
+  }
+
+  /** Where a copy of it may leave it; undefined if nothing moves, or if it leaves itself. */
+  get spot(): BoardPosition | undefined {
+    return this.look.calm || this.fade.isLeaving ? undefined : this.layout.position;
+  }
+
+  /** The tray, and the seats beside it, where they are laid out, in CSS pixels. */
+  get tray(): Rectangle {
+    return this.layout.tray;
+  }
+
+  get seats(): readonly Rectangle[] {
+    return this.remaining?.seats.taken ?? [];
   }
 
   /** The glow of the background for a celebration, 0 to 1. */

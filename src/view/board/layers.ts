@@ -6,8 +6,8 @@ import { MotionTrails } from '../effects/trails.ts';
 import { CellMesh } from '../pieces/cellMesh.ts';
 import { cellVertex } from '../shaders/cells.ts';
 import { cellFragment, glowFragment, pieceFragment, shadowFragment } from '../shaders/pieces.ts';
-import { displacement, float, vec3, vec4, ShaderMesh } from '../shaders/meshes.ts';
-import { BoardUniforms } from './boardUniforms.ts';
+import { displacement, float, vec3, ShaderMesh } from '../shaders/meshes.ts';
+import { BoardUniforms, ShapeUniforms } from './boardUniforms.ts';
 import type { BoardGeometry } from './geometry.ts';
 import type { ShownBoard } from './layout.ts';
 import { TrayMeshes } from './trayMeshes.ts';
@@ -30,7 +30,7 @@ export class Layers {
   private readonly turning: readonly CellMesh[];
   private readonly tray: TrayMeshes;
   private readonly glow: ShaderMesh;
-  private readonly all;
+  private readonly shape: ShapeUniforms;
   private readonly uniforms = new BoardUniforms();
   /** Uniforms of the whole board; `uPixel` is the size of a device pixel in cell widths. */
   readonly show = new UniformGroup({
@@ -52,13 +52,8 @@ export class Layers {
   constructor(layout: ShownBoard, movingSlots: number, beside?: BoardGeometry) {
     const geometry = layout.board;
     this.layout = layout;
-    this.all = new UniformGroup({
-      uCorners: { value: new Float32Array(24), type: 'vec2<f32>', size: 12 },
-      uSides: { value: geometry.sides, type: 'i32' },
-      uAngle: float(geometry.angle),
-      uBounds: vec4(),
-    });
-    this.shape();
+    this.shape = new ShapeUniforms(geometry);
+    const all = this.shape.group;
     const mesh = (): CellMesh => {
       const cells = new CellMesh(geometry, geometry.sites.length);
       for (let cell = 0; cell < geometry.sites.length; cell++) cells.put(cell, cell);
@@ -68,7 +63,7 @@ export class Layers {
     this.moving = new CellMesh(geometry, movingSlots);
     this.turning = [this.open, this.glowing, this.fading, this.settled, this.moving];
     this.remaining = beside && new CellMesh(beside, beside.sites.length);
-    const { uniforms, all, show } = this;
+    const { uniforms, show } = this;
     this.tray = new TrayMeshes(geometry, uniforms, { all, look: uniforms.look, show });
     this.colourBleed = new ColourBleed(this.settled.geometry, all, show);
     this.trails = new MotionTrails(layout, all, show);
@@ -86,26 +81,18 @@ export class Layers {
   }
 
   private addMesh(cells: CellMesh, fragment: string, own: UniformGroup): ShaderMesh {
-    const resources = { all: this.all, look: this.uniforms.look, show: this.show, own };
+    const resources = { all: this.shape.group, look: this.uniforms.look, show: this.show, own };
     const mesh = new ShaderMesh(cells.geometry, [cellVertex, fragment], resources);
     return this.container.addChild(mesh);
   }
 
   turn(): void {
     const { board } = this.layout;
-    this.shape();
+    this.shape.set(board);
     for (const mesh of this.turning) mesh.turn(board);
     this.trails.turn();
     this.tray.turn(board);
     this.cast();
-  }
-
-  /** Sets the outlines of the board's cells, and its bounds. */
-  private shape(): void {
-    const { kinds, left, top, right, bottom } = this.layout.board;
-    const { uCorners, uBounds } = this.all.uniforms;
-    kinds.forEach((corners, kind) => uCorners.set(corners.flat(), kind * 12));
-    uBounds.set([left, top, right, bottom]);
   }
 
   private cast(): void {

@@ -116,6 +116,11 @@ export class BoardLayout implements ShownBoard {
     return this.current !== undefined;
   }
 
+  /** Its position now. */
+  get position(): BoardPosition {
+    return this.current ?? this.to;
+  }
+
   /** The width of a cell where it is laid out, in CSS pixels. */
   get cell(): number {
     return this.to.cell;
@@ -136,7 +141,7 @@ export class BoardLayout implements ShownBoard {
 
   /** The size of a device pixel where the board is now, in cell widths. */
   get pixel(): number {
-    return 1 / ((this.current ?? this.to).cell * this.density);
+    return 1 / (this.position.cell * this.density);
   }
 
   /**

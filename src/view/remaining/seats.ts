@@ -1,4 +1,5 @@
 import type { Point } from '../../puzzle/lattices/index.ts';
+import type { Rectangle } from '../../theme/viewport.ts';
 import type { BoardGeometry } from '../board/geometry.ts';
 import type { BoardPosition } from '../board/layout.ts';
 import type { CellMesh } from '../pieces/cellMesh.ts';
@@ -34,6 +35,8 @@ export class Seats {
   readonly list: readonly Seat[];
   /** Whether there is room for seats. */
   hasRoom = false;
+  /** The rectangles of all copies in their seats, in CSS pixels. */
+  taken: readonly Rectangle[] = [];
   private readonly shapes: PieceShapes;
   private readonly mesh: CellMesh;
   private isOver = false;
@@ -70,8 +73,16 @@ export class Seats {
     for (const seat of list) Object.assign(seat.from, seat.now);
     this.hasRoom = found !== undefined;
     this.isOver = false;
+    this.taken = [];
     if (!found) return;
     const orientations = shapes.orientations(found.isFlat);
+    this.taken = found.middles.map(([x, y], copy) => {
+      const [width, height] = [
+        orientations[copy]!.width * found.cell,
+        orientations[copy]!.height * found.cell,
+      ];
+      return { x: x - width / 2, y: y - height / 2, width, height };
+    });
     found.middles.forEach(([x, y], copy) => {
       const { angle, middle } = orientations[copy]!;
       const { cell: size } = found;
