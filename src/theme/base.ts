@@ -12,6 +12,7 @@ const base = {
   },
   seam: { width: 0.012, strength: 0 },
   trails: { kind: 'light', brightness: 0.9, sharpness: 1 },
+  lamp: { colour: '#ffe6c0', strength: 0.45, isAdded: true },
   jewels: { order: 'scattered', glow: 0, groove: 0, mirror: 0 },
   letters: false,
 } as const satisfies Partial<Theme>;
@@ -23,7 +24,7 @@ type Hue = readonly [string, string];
 /** Light whose horizon, if left out, has the colour of the corners of the screen. */
 type Daylight = Omit<HourlyLight, 'horizon'> & Partial<HourlyLight>;
 type Palette = Pick<Theme, 'pieces' | 'morePieces' | 'related'>;
-type Merged = 'background' | 'material' | 'glow' | 'trails' | 'jewels' | 'light';
+type Merged = 'background' | 'material' | 'glow' | 'trails' | 'lamp' | 'jewels' | 'light';
 
 /** The differences of a theme from the base: parts of merged sections, all of other sections. */
 interface Differences
@@ -38,6 +39,7 @@ interface Differences
   readonly material?: Partial<Theme['material']>;
   readonly glow: Pick<Theme['glow'], 'colour' | 'strength'> & Partial<Theme['glow']>;
   readonly trails?: Partial<Theme['trails']>;
+  readonly lamp?: Partial<Theme['lamp']>;
   readonly jewels?: Partial<Theme['jewels']>;
   readonly light?: readonly Daylight[];
 }
@@ -58,6 +60,7 @@ export const themeOf = ({ hues, related, ...own }: Differences): Theme => ({
   material: { ...base.material, ...own.material },
   glow: { ...glow, ...own.glow },
   trails: { ...base.trails, ...own.trails },
+  lamp: { ...base.lamp, ...own.lamp },
   jewels: { ...base.jewels, ...own.jewels },
   light: (own.light ?? [daylight]).map((at) => ({ horizon: own.background.outer, ...at })),
 });

@@ -54,7 +54,7 @@ export const midnight = themeOf({
   shadow: { colour: '#000000', strength: 0.5 },
   glow: { colour: '#5c94ee', strength: 0.92, grooveShade: 0.3, removedPiecesGlow: true },
   trails: { brightness: 0.9 },
-  wave: { colour: '#fff3dc', strength: 0.42, rise: 0.16 },
+  wave: { colour: '#fff3dc', strength: 0.42, rise: 0.36 },
   jewels: { glow: 0.32 },
   nearMiss: { colour: '#ffb27a', strength: 0.3 },
   label: { quiet: '#7c859a', strong: '#ffd27a' },

@@ -100,6 +100,8 @@ export interface Theme {
   };
   /** The light of a celebration, and how high pieces rise in it. */
   readonly wave: { readonly colour: string; readonly strength: number; readonly rise: number };
+  /** The light of a celebration on the room around the board: added to it, or a tint of a light room. */
+  readonly lamp: { readonly colour: string; readonly strength: number; readonly isAdded: boolean };
   /** Jewels: light in their own colours around them, a dark groove around them, and their reflection below. */
   readonly jewels: {
     readonly order: JewelOrder;

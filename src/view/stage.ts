@@ -241,9 +241,9 @@ export class Stage {
     }
     // Only around a single board there is room that nothing else needs.
     const free = this.viewports.length === 1 ? this.viewports[0]!.free : undefined;
-    const shown = [...this.boards.keys()];
-    const boards = shown.map(({ tray }) => tray);
-    const pieces = shown.flatMap(({ seats }) => seats);
+    const taken = [...this.boards.keys()].map((board) => board.taken);
+    const boards = taken.map(({ tray }) => tray);
+    const pieces = taken.flatMap(({ seats }) => seats);
     const room = free && { page: picture, free: within(free), boards, pieces };
     this.jewels.arrange(room, density);
     if (isOtherwise) this.onTurned();

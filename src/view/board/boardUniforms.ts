@@ -81,6 +81,7 @@ export class BoardUniforms {
   readonly trayShadow = trayPart();
   /** From the lowest up. */
   readonly trayFront = Array.from({ length: FRONT }, () => trayPart(1));
+  private rimStrength = 0;
   private thickness: Theme['thickness'] = { piece: 0, tray: 0 };
 
   setTheme(theme: Theme): void {
@@ -104,8 +105,14 @@ export class BoardUniforms {
     set.uTray.set(rgb(tray.colour));
     set.uTicks = tray.ticks ?? 0;
     set.uRim.set([...rgb(tray.rim), tray.rimStrength]);
+    this.rimStrength = tray.rimStrength;
     set.uGrooveShade = theme.glow.grooveShade;
     this.thickness = thickness;
+  }
+
+  /** Lets the tray's rim shine in a celebration, 0 to 1. */
+  shine(share: number): void {
+    this.look.uniforms.uRim[3] = this.rimStrength + (1 - this.rimStrength) * 0.8 * share;
   }
 
   /**

@@ -71,9 +71,8 @@ export class BoardView {
     [this.theme, this.look] = [theme, look];
     const geometry = geometryOf(board);
     this.layout = new BoardLayout(waysOf(board, geometry));
-    const { pieceSet } = board;
-    const shapes =
-      pieceSet && look.remaining ? new PieceShapes(board, pieceSet, geometry) : undefined;
+    const set = look.remaining ? board.pieceSet : undefined;
+    const shapes = set && new PieceShapes(board, set, geometry);
     this.layers = new Layers(this.layout, FlyingTiles.slots(board), shapes?.geometry);
     this.remaining = shapes && new RemainingPieces(shapes, this.layers.remaining!);
     this.pieces = new Pieces(board, this.layout, this.layers, this.remaining);
@@ -250,16 +249,12 @@ export class BoardView {
     return this.look.calm || this.fade.isLeaving ? undefined : this.layout.position;
   }
 
-  /** The tray, and the seats beside it, where they are laid out, in CSS pixels. */
-  get tray(): Rectangle {
-    return this.layout.tray;
+  /** What it takes of the page where it is laid out, in CSS pixels. */
+  get taken(): { readonly tray: Rectangle; readonly seats: readonly Rectangle[] } {
+    return { tray: this.layout.tray, seats: this.remaining?.seats.taken ?? [] };
   }
 
-  get seats(): readonly Rectangle[] {
-    return this.remaining?.seats.taken ?? [];
-  }
-
-  /** The glow of the background for a celebration, 0 to 1. */
+  /** The glow of tray and background for a celebration, 0 to 1. */
   get celebrationGlow(): number {
     return this.celebration.glow(this.lastDrawn) * this.fade.left;
   }
@@ -276,6 +271,7 @@ export class BoardView {
     const isCelebrating = celebration.draw(now, this.pieces.cells, layers.settled, theme.wave);
     const { front, strength } = waveAt(celebration.waveAge(now));
     set.uWavefront.set(calm ? [0.5, strength * 0.4, 9] : [front, strength, 0.16]);
+    layers.celebrate(this.celebrationGlow);
     const age = now - this.nearMissAt;
     set.uNearMissLight = nearMissLight(age, calm) * theme.nearMiss.strength;
     return isCelebrating || age < NEAR_MISS;

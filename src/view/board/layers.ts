@@ -2,6 +2,7 @@ import { Container, UniformGroup } from 'pixi.js';
 import type { Theme } from '../../theme/index.ts';
 import type { Light } from '../../theme/light.ts';
 import { ColourBleed } from '../effects/colourBleed.ts';
+import { Lamp } from '../effects/lamp.ts';
 import { MotionTrails } from '../effects/trails.ts';
 import { CellMesh } from '../pieces/cellMesh.ts';
 import { cellVertex } from '../shaders/cells.ts';
@@ -40,6 +41,7 @@ export class Layers {
     uWavefront: vec3(),
     uNearMissLight: float(),
   });
+  private readonly lamp: Lamp;
   private readonly colourBleed: ColourBleed;
   private readonly layout: ShownBoard;
   private light!: Light;
@@ -65,9 +67,10 @@ export class Layers {
     this.remaining = beside && new CellMesh(beside, beside.sites.length);
     const { uniforms, show } = this;
     this.tray = new TrayMeshes(geometry, uniforms, { all, look: uniforms.look, show });
+    this.lamp = new Lamp(all);
     this.colourBleed = new ColourBleed(this.settled.geometry, all, show);
     this.trails = new MotionTrails(layout, all, show);
-    this.container.addChild(this.tray.shade, this.colourBleed.container);
+    this.container.addChild(this.lamp.mesh, this.tray.shade, this.colourBleed.container);
     this.container.addChild(...this.tray.front, this.tray.top);
     this.addMesh(this.open, cellFragment, new UniformGroup(displacement()));
     this.container.addChild(this.print);
@@ -103,6 +106,7 @@ export class Layers {
   /** Sets the theme; its light follows with `setLight`. */
   setTheme(theme: Theme): void {
     this.uniforms.setTheme(theme);
+    this.lamp.setTheme(theme);
     this.colourBleed.setTheme(theme);
     this.glow.blendMode = theme.glow.blend;
   }
@@ -137,6 +141,12 @@ export class Layers {
     }
   }
 
+  /** Sets the light of a celebration on the tray and on the room, 0 to 1. */
+  celebrate(share: number): void {
+    this.lamp.light(share);
+    this.uniforms.shine(share);
+  }
+
   flush(): void {
     for (const mesh of this.turning) mesh.flush();
     this.remaining?.flush();
@@ -146,6 +156,7 @@ export class Layers {
     this.trails.destroy();
     this.container.destroy({ children: true });
     this.tray.destroy();
+    this.lamp.destroy();
     for (const cells of this.turning) cells.destroy();
     this.remaining?.destroy();
   }

@@ -2,8 +2,8 @@ import { smooth } from '../motion.ts';
 
 /** How long a jewel flies from its board to its place, in ms. */
 export const FLIGHT = 1400;
-/** How far its arc rises above the straight way, as a share of it. */
-const RISE = 0.22;
+/** How far the control point of its arc is above the straight way, as a share of it. */
+const RISE = 0.3;
 /** The opacity of a jewel at its place. */
 export const OPACITY = 0.7;
 
@@ -26,7 +26,7 @@ export function flightAt(age: number, from: Spot, to: Spot): InFlight {
   const left = 1 - share;
   const rise = RISE * Math.hypot(to.x - from.x, to.y - from.y);
   // A quadratic Bézier curve.
-  const control = { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) - rise };
+  const control = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - rise };
   const on = (a: number, b: number, c: number): number =>
     left * left * a + 2 * left * share * b + share * share * c;
   return {

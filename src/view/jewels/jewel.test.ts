@@ -67,7 +67,11 @@ test('a jewel flies from its board to its place along an arc, evenly', () => {
   expect(end.cell).toBeCloseTo(to.cell);
   expect(end.opacity).toBeCloseTo(OPACITY);
   expect(end.lift).toBeCloseTo(0);
+  // Above the straight way, but no higher than the page.
   expect(flightAt(FLIGHT / 2, from, to).y).toBeLessThan(290);
+  const up = { x: 900, y: 60, cell: 5 };
+  for (let age = 0; age <= FLIGHT; age += 100)
+    expect(flightAt(age, from, up).y).toBeGreaterThanOrEqual(up.y - 1e-6);
   let before = flightAt(0, from, to);
   for (let age = 16; age <= FLIGHT; age += 16) {
     const now = flightAt(age, from, to);

@@ -52,13 +52,20 @@ function marginAt([x, y]: Point, order: JewelOrder, room: Room, others: readonly
       ? Math.abs(y - footOf(room)) > 0.5
       : y - half < free.y || y + half > free.y + free.height);
   if (isOutside) return -1;
-  const toBoards = boards.map((one) => distanceTo([x, y], half, one) - AWAY.board * short);
-  const toPieces = pieces.map((one) => distanceTo([x, y], half, one) - AWAY.piece[order] * short);
-  const apart = APART[order] * 2 * half;
-  const toOthers = others.map(
-    (other) => Math.hypot(x - other[0] * page.width, y - other[1] * page.height) - apart + 0.01,
-  );
-  return Math.min(...toBoards, ...toPieces, ...toOthers);
+  let margin = Infinity;
+  for (const board of boards)
+    margin = Math.min(margin, distanceTo([x, y], half, board) - AWAY.board * short);
+  if (margin < 0) return -1;
+  const apart = APART[order] * 2 * half - 0.01;
+  for (const other of others)
+    margin = Math.min(
+      margin,
+      Math.hypot(x - other[0] * page.width, y - other[1] * page.height) - apart,
+    );
+  if (margin < 0) return -1;
+  for (const piece of pieces)
+    margin = Math.min(margin, distanceTo([x, y], half, piece) - AWAY.piece[order] * short);
+  return margin;
 }
 
 /** Whether a place in shares of the picture is far enough from all that is near it. */
