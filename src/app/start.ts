@@ -56,7 +56,7 @@ export async function startPage(host: HTMLElement, modes: readonly Mode[]): Prom
     ]);
     // A lesson may have one of its own.
     stage.setTheme(themeOf(opened.settings));
-    stage.keepJewels(kept?.jewels ?? []);
+    stage.jewels.record = kept?.jewels ?? [];
     const app = new App(stage, resources, opened, readUserControl(saved));
     mountOverlay(overlay, app, {
       entrances: modes.flatMap(({ entrance }) => entrance ?? []),

@@ -44,7 +44,8 @@ export class Stage {
   private readonly canvas: Canvas;
   /** The background; changes show with the next frame. */
   readonly background: Background;
-  private readonly jewels: Jewels;
+  /** The boards solved so far; changes show with the next frame. */
+  readonly jewels: Jewels;
   /** The drift of the picture against burn-in; changes show with the next frame. */
   readonly drift = new Drift();
   /** Board → the index of its viewport. */
@@ -131,14 +132,8 @@ export class Stage {
 
   set surroundings({ drift, skyline, jewels }: Surroundings) {
     this.background.record = skyline;
-    this.keepJewels(jewels);
-    this.drift.times = drift;
-  }
-
-  /** Adds jewels that were there before, at their places. */
-  keepJewels(jewels: readonly PlacedJewel[]): void {
     this.jewels.record = jewels;
-    this.onStale();
+    this.drift.times = drift;
   }
 
   /** Adds the jewel of a solution, which flies to its place from a board that celebrates it. */

@@ -54,6 +54,8 @@ export class Jewels {
   private density = 1;
   /** The moment of the last frame, in ms. */
   private drawn = 0;
+  /** Whether the next frame sets all slots. */
+  private isStale = false;
 
   constructor(theme: Theme, hour: number) {
     [this.theme, this.hour] = [theme, hour];
@@ -119,6 +121,7 @@ export class Jewels {
     this.density = density;
     if (room) this.page = room.page;
     this.collection.arrange(this.theme.jewels.order, room);
+    this.isStale = true;
   }
 
   /** Shows a part of the picture in a window of a size, in CSS pixels. */
@@ -138,9 +141,12 @@ export class Jewels {
     for (const one of this.coming) this.fly(one, now);
     this.coming = this.coming.filter(({ entry, flight }) => entry.isAway || flight);
     const isFading = collection.pass(elapsed);
+    const isLacking = entries.some((entry) => !atlas.has(entry));
     atlas.draw(entries, renderer);
-    this.draw();
-    return isFading || this.coming.length > 0 || entries.some((entry) => !atlas.has(entry));
+    const isMoving = isFading || isLacking || this.coming.length > 0;
+    if (isMoving || this.isStale) this.draw();
+    this.isStale = isMoving;
+    return isMoving;
   }
 
   destroy(): void {
