@@ -19,7 +19,7 @@ export const chocolate = themeOf({
   ],
   related: [11, '#a9654a', 1, 9, 2, 3, 8, 7, 4, 10, 0, 5],
   background: { inner: '#dccbb0', outer: '#b3926a' },
-  hills: '#b3926a',
+  hills: { colour: '#b3926a', contrast: 1.2 },
   tray: { colour: '#5a3820', rim: '#c79a6c', rimStrength: 0.35, shadow: 0.3 },
   // Silver foil: the only cool colour, so that no chocolate looks like an open cell.
   cell: { colour: '#c3c9d6', strength: 0.5, groove: '#2a160a', grooveStrength: 0.1 },

@@ -180,6 +180,7 @@ export class Stage {
     let glow = 0;
     for (const board of this.boards.keys()) glow = Math.max(glow, board.celebrationGlow);
     this.background.setGlow(glow);
+    if (this.background.fade(now)) this.onStale();
     if (this.background.stars.pass(now)) this.onStale();
     this.shift();
     for (const board of this.boards.keys()) board.expose(this.canvas.renderer);
@@ -207,6 +208,7 @@ export class Stage {
     const { picture } = this;
     const { density } = this.canvas;
     this.background.density = density;
+    this.background.land = (this.viewports[0] ?? ALL).bottom / picture.height;
     const dots = this.part ? 1 : density;
     for (const [board, viewport] of this.boards) {
       const insets = this.viewports[viewport] ?? this.viewports.at(-1) ?? ALL;
@@ -233,6 +235,7 @@ export class Stage {
 
   private glide(now: number): void {
     const share = smooth((now - this.glidingSince) / GLIDE);
+    this.background.glide(share);
     for (const board of this.boards.keys()) board.glide(share);
     if (share < 1) this.onStale();
   }
