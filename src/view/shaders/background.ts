@@ -104,7 +104,9 @@ vec3 room(vec2 p, vec2 at) {
   vec3 colour = mix(mix(low, uMiddle, smoothstep(0.0, 0.42, up)), uZenith.rgb, smoothstep(0.2, 0.95, up));
   colour += (1.0 - colour) * uHorizon * (0.5 * uDisc.a * exp(-2.6 * far) * (1.0 - 0.7 * up));
   if (uZenith.a > 0.0) colour += uZenith.a * up * star(p);
-  colour = mix(colour, uWave, uGlow * (0.2 + 0.3 * side) * (1.0 - smoothstep(0.0, 0.6, up)));
+  // A celebration brightens it in its own hue, up to the colour of the wave.
+  vec3 hue = uHorizon / max(max(uHorizon.r, uHorizon.g), max(uHorizon.b, 0.01));
+  colour += max(uWave - colour, 0.0) * hue * (uGlow * (0.3 + 0.25 * side) * (1.0 - smoothstep(0.0, 0.7, up)));
   float disc = clamp((0.042 - far) / fwidth(far) + 0.5, 0.0, 1.0);
   colour = mix(colour, uDisc.rgb, uDisc.a * max(disc, 0.42 * exp(-24.0 * far * far)));
   // Mist takes on the light of the disc behind it.
