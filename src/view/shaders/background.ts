@@ -107,7 +107,7 @@ vec3 room(vec2 p, vec2 at) {
   // A celebration brightens it in its own hue, up to the colour of the wave.
   vec3 hue = uHorizon / max(max(uHorizon.r, uHorizon.g), max(uHorizon.b, 0.01));
   colour += max(uWave - colour, 0.0) * hue * (uGlow * (0.3 + 0.25 * side) * (1.0 - smoothstep(0.0, 0.7, up)));
-  float disc = clamp((0.042 - far) / fwidth(far) + 0.5, 0.0, 1.0);
+  float disc = clamp((0.037 - far) / fwidth(far) + 0.5, 0.0, 1.0);
   colour = mix(colour, uDisc.rgb, uDisc.a * max(disc, 0.42 * exp(-24.0 * far * far)));
   // Mist takes on the light of the disc behind it.
   float lit = 0.2 * side + 0.3 * uGlow;
