@@ -226,7 +226,7 @@ export class BoardView {
     if (isChanged) remaining?.count(pieces.cells);
     const isRemainingMoving = remaining?.draw(frame, fade.isLeaving, letters) ?? false;
     this.nudges.pass(frame.elapsed, layers.settled);
-    layers.trails.pass(frame, isChanged);
+    layers.trails.pass(frame, isChanged, pieces.cells);
     const isGlowing = this.glow(frame.elapsed, repaint);
     const isLit = this.light(frame);
     if (fade.pass(frame.elapsed)) pieces.depart(fade.leaving, calm);
