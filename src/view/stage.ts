@@ -103,6 +103,12 @@ export class Stage {
     this.layOutAgain();
   }
 
+  /** Draws the letters of all boards anew, in a face that has been loaded. */
+  letterAnew(): void {
+    for (const board of this.boards.keys()) board.letterAnew();
+    this.onStale();
+  }
+
   /** Sets the hour of the light, 0 to 24. */
   setHour(hour: number): void {
     if (hour === this.hour) return;
