@@ -6,6 +6,7 @@ import { parsePuzzle } from '../../puzzle/text.ts';
 import type { Puzzle } from '../../puzzle/types.ts';
 import { fetched, FetchedOnce } from './fetched.ts';
 import type { Lesson } from '../../teach/lesson/lesson.ts';
+import type { Boards } from './cards.ts';
 import { OwnLessons } from './ownLessons.ts';
 import { Library, type LibraryFile } from './library.ts';
 
@@ -17,9 +18,6 @@ export const isPuzzle = (id: string): boolean =>
 
 /** The puzzle shown when no other can be loaded; its text is bundled. */
 export const defaultPuzzle = (): Puzzle => parsePuzzle(defaultText);
-
-/** Boards by puzzle id, as written by `writeSolution`: a solution of each, or a near miss if it has none. */
-export type Boards = ReadonlyMap<string, string>;
 
 /** Fetches a file; again, if what came was damaged, and not from the browser's cache. */
 type FetchFile<File> = (isAgain: boolean) => Promise<File>;
