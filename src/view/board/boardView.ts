@@ -16,14 +16,17 @@ import { Fade } from './fade.ts';
 import { geometryOf } from './geometry.ts';
 import { Labels } from './labels.ts';
 import { Layers } from './layers.ts';
-import { BoardLayout, waysOf } from './layout.ts';
+import { BoardLayout, isSideways, waysOf } from './layout.ts';
 
 export interface Look {
   /** Whether pieces show their names. */
   readonly letters: boolean;
   /** Whether nothing may move. */
   readonly calm: boolean;
-  /** Whether the board may be turned where that makes it larger; else it is drawn as it is written. */
+  /**
+   * Whether the board may be turned where that makes it larger, or where it is top-heavy; else it is drawn as it
+   * is written.
+   */
   readonly turns?: boolean;
   readonly remaining?: boolean;
   /** The texts of the board's labelled cells, in their order. */
@@ -114,8 +117,9 @@ export class BoardView {
     this.touch();
   }
 
+  /** Whether it is turned by a quarter, either way. */
   get isTurned(): boolean {
-    return this.layout.board.turnedBy !== 0;
+    return isSideways(this.layout.board);
   }
 
   /** Whether a tile visibly lies on a cell. */
