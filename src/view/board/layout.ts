@@ -80,7 +80,7 @@ export const isSideways = ({ turnedBy }: Pick<BoardGeometry, 'turnedBy'>): boole
   Math.abs(Math.sin(turnedBy)) > 0.5;
 
 /** Whether the mass of a board lies above the middle of its height, and hangs rather than stands. */
-export function isTopHeavy({ sites, top, bottom }: BoardGeometry): boolean {
+function isTopHeavy({ sites, top, bottom }: BoardGeometry): boolean {
   const mean = sites.reduce((sum, { middle }) => sum + middle[1], 0) / sites.length;
   return (top + bottom) / 2 - mean > TOP_HEAVY * (bottom - top);
 }
