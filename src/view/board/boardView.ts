@@ -46,6 +46,8 @@ export interface Transform {
  */
 export class BoardView {
   readonly container: Container;
+  /** Whether it has no tray. */
+  readonly isBare: boolean;
   /** Called with the board's transform in each frame that is drawn. */
   onPlaced: (place: Transform) => void = () => {};
   onLayoutStale: () => void = () => {};
@@ -73,6 +75,7 @@ export class BoardView {
   constructor(board: Board, theme: Theme, look: Look) {
     [this.theme, this.look] = [theme, look];
     const geometry = geometryOf(board);
+    this.isBare = board.trays === 'none';
     this.layout = new BoardLayout(waysOf(board, geometry));
     const { pieceSet } = board;
     const shapes =
@@ -85,6 +88,7 @@ export class BoardView {
     this.container = this.layers.container;
     this.container.addChild(this.letters.container);
     this.layers.print.addChild(this.labels.container);
+    this.layers.see((site) => this.pieces.trays.at(site));
     this.setTheme(theme);
   }
 
@@ -226,6 +230,8 @@ export class BoardView {
     // Before the comparison, since new tiles have lain for no time yet.
     const isFading = pieces.cells.settle(frame, repaint);
     const isChanged = !fade.isLeaving && pieces.compare(tiling, frame);
+    const isAppearing = pieces.cells.see(frame.elapsed);
+    if (isAppearing) layers.see((site) => pieces.trays.at(site));
     pieces.fly(now);
     if (isChanged) remaining?.count(pieces.cells);
     const isRemainingMoving = remaining?.draw(frame, fade.isLeaving, letters) ?? false;
@@ -239,7 +245,8 @@ export class BoardView {
     this.letters.container.alpha = fade.namesOpacity;
     if (letters) this.letters.show(pieces, remaining);
     layers.flush();
-    const isMoving = isChanged || isFading || isRemainingMoving || pieces.flights.any;
+    const isMoving =
+      isChanged || isFading || isAppearing || isRemainingMoving || pieces.flights.any;
     const isShining = isLit || isGlowing || layers.trails.isActive;
     this.still = fade.isOver && !isMoving && !isShining && !this.nudges.any;
   }
