@@ -224,9 +224,10 @@ export class Stage {
         width: Math.max(1, picture.width - left - right),
         height: Math.max(1, picture.height - top - bottom),
       });
+      const room = board.isBare ? (insets.bare ?? insets) : insets;
       const around = { page: picture, free: within(insets.free ?? insets) };
       const before = board.isTurned;
-      isTurned = board.fit(within(insets), density, around, dots) || isTurned;
+      isTurned = board.fit(within(room), density, around, dots) || isTurned;
       isOtherwise ||= board.isTurned !== before;
     }
     if (isOtherwise) this.onTurned();
