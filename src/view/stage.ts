@@ -114,6 +114,12 @@ export class Stage {
     this.layOutAgain();
   }
 
+  /** Draws the letters of all boards anew, in a face that has been loaded. */
+  letterAnew(): void {
+    for (const board of this.boards.keys()) board.letterAnew();
+    this.onStale();
+  }
+
   /** Sets the hour of the light, 0 to 24. */
   setHour(hour: number): void {
     if (hour === this.hour) return;
@@ -136,11 +142,12 @@ export class Stage {
     this.drift.times = drift;
   }
 
-  /** Adds the jewel of a solution, which flies to its place from a board that celebrates it. */
-  addJewel(jewel: Jewel, board: BoardView): void {
+  /** Adds the jewel of a solution, which flies to its place from a board that celebrates it, if any. */
+  addJewel(jewel: Jewel, board?: BoardView): void {
     this.jewels.add(jewel, {
-      spot: () => (this.boards.has(board) ? board.spot : undefined),
-      letsGoAt: board.celebratedUntil,
+      spot: () =>
+        board && this.boards.has(board) && !board.canBeReplaced ? board.layout.position : undefined,
+      letsGoAt: board?.celebration.waveEnd ?? 0,
     });
     this.onStale();
   }
@@ -193,6 +200,7 @@ export class Stage {
     for (const board of this.boards.keys()) glow = Math.max(glow, board.celebrationGlow);
     this.background.setGlow(glow);
     if (this.jewels.pass(now, this.canvas.renderer)) this.onStale();
+    if (this.background.fade(now)) this.onStale();
     this.shift();
     for (const board of this.boards.keys()) board.expose(this.canvas.renderer);
     this.canvas.render();
@@ -220,6 +228,7 @@ export class Stage {
     const { picture } = this;
     const { density } = this.canvas;
     this.background.density = density;
+    this.background.land = (this.viewports[0] ?? ALL).bottom / picture.height;
     const dots = this.part ? 1 : density;
     const within = ({ top, right, bottom, left }: Insets) => ({
       x: left,
@@ -229,16 +238,17 @@ export class Stage {
     });
     for (const [board, viewport] of this.boards) {
       const insets = this.viewports[viewport] ?? this.viewports.at(-1) ?? ALL;
+      const room = board.isBare ? (insets.bare ?? insets) : insets;
       const around = { page: picture, free: within(insets.free ?? insets) };
       const before = board.isTurned;
-      isTurned = board.fit(within(insets), density, around, dots) || isTurned;
+      isTurned = board.fit(within(room), density, around, dots) || isTurned;
       isOtherwise ||= board.isTurned !== before;
     }
     // Only around a single board there is room that nothing else needs.
     const free = this.viewports.length === 1 ? this.viewports[0]!.free : undefined;
-    const taken = [...this.boards.keys()].map((board) => board.taken);
-    const boards = taken.map(({ tray }) => tray);
-    const pieces = taken.flatMap(({ seats }) => seats);
+    const shown = [...this.boards.keys()];
+    const boards = shown.map(({ layout }) => layout.tray);
+    const pieces = shown.flatMap(({ remaining }) => remaining?.seats.taken ?? []);
     const room = free && { page: picture, free: within(free), boards, pieces };
     this.jewels.arrange(room, density);
     if (isOtherwise) this.onTurned();
@@ -253,6 +263,7 @@ export class Stage {
 
   private glide(now: number): void {
     const share = smooth((now - this.glidingSince) / GLIDE);
+    this.background.glide(share);
     for (const board of this.boards.keys()) board.glide(share);
     if (share < 1) this.onStale();
   }

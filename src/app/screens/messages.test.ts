@@ -12,6 +12,7 @@ const skyline = {
   inColumn: 1,
   inSpan: 2,
   highest: 0.5,
+  passed: 3,
 };
 const jewel = {
   seed: 7,
@@ -23,7 +24,7 @@ const jewel = {
   owner: [0, 0],
   colours: [1],
   use: { count: 2, kinds: 2, scheme: 5 },
-  isTurned: false,
+  quarters: 0,
 } as const;
 const jewels = [
   { jewel, at: [0.1, 0.2] },

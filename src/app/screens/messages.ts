@@ -92,6 +92,7 @@ const isSkyline = fields({
   inColumn: isNumber,
   inSpan: isNumber,
   highest: isNumber,
+  passed: isNumber,
 });
 const hasJewelFields = fields({
   seed: isNatural,
@@ -100,7 +101,7 @@ const hasJewelFields = fields({
   owner: listOf(isNatural),
   colours: listOf(isNatural),
   use: fields({ count: isNatural, kinds: isNatural, scheme: isNatural }),
-  isTurned: isFlag,
+  quarters: isNatural,
 });
 /** A jewel whose numbers of cells, tiles and colours agree. */
 const isJewel: Check = (value) => {

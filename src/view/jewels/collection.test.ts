@@ -13,7 +13,7 @@ const jewel = (seed: number): Jewel => ({
   owner: [0],
   colours: [0],
   use: { count: 1, kinds: 1, scheme: 0 },
-  isTurned: false,
+  quarters: 0,
 });
 const page = { width: 1280, height: 720 };
 const free: Rectangle = { x: 30, y: 40, width: 1220, height: 520 };

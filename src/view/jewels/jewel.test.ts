@@ -29,9 +29,9 @@ test.each(['three-in-a-square', 'polyhex-ring', 'hexiamond-star', 'domino-8x8'])
   'the jewel of %s has the tiles and colours of its board, and is plain data',
   (id) => {
     const [puzzle, state] = [puzzleOf(id), played(id)];
-    const jewel = jewelOf(puzzle, state, true)!;
+    const jewel = jewelOf(puzzle, state, 3)!;
     expect(JSON.parse(JSON.stringify(jewel))).toEqual(jewel);
-    expect(jewel.isTurned).toBe(true);
+    expect(jewel.quarters).toBe(3);
     for (const theme of Object.values(themes)) {
       const onBoard = coloursOf(theme, boardOf(puzzle));
       const small = pieceColours(theme, jewel.use);
@@ -49,10 +49,10 @@ test.each(['three-in-a-square', 'polyhex-ring', 'hexiamond-star', 'domino-8x8'])
 
 test('the seed is that of the puzzle, and a board that is not full has no jewel', () => {
   const seeds = ['three-in-a-square', 'polyhex-ring', 'domino-8x8'].map(
-    (id) => jewelOf(puzzleOf(id), played(id), false)!.seed,
+    (id) => jewelOf(puzzleOf(id), played(id), 0)!.seed,
   );
   expect(new Set(seeds).size).toBe(3);
-  expect(jewelOf(puzzleOf('polyhex-ring'), played('polyhex-ring', 3), false)).toBeUndefined();
+  expect(jewelOf(puzzleOf('polyhex-ring'), played('polyhex-ring', 3), 0)).toBeUndefined();
 });
 
 test('a jewel flies from its board to its place along an arc, evenly', () => {

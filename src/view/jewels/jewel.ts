@@ -19,8 +19,8 @@ export interface Jewel {
   /** Tile → its colour, of those in `use`. */
   readonly colours: readonly number[];
   readonly use: ColourUse;
-  /** Whether it is drawn turned by a quarter, as its board was. */
-  readonly isTurned: boolean;
+  /** By how many quarters it is drawn turned, as its board was. */
+  readonly quarters: number;
 }
 
 /** A jewel and its place: the middle of its square, as shares of the picture; undefined without room. */
@@ -37,7 +37,7 @@ function hashOf(text: string): number {
 }
 
 /** The jewel of a solution; undefined if its board is too large, or not full. */
-export function jewelOf(puzzle: Puzzle, tiling: Tiling, isTurned: boolean): Jewel | undefined {
+export function jewelOf(puzzle: Puzzle, tiling: Tiling, quarters: number): Jewel | undefined {
   const { title, lattice, board } = puzzle;
   const tiles = [...new Set(tiling.owner)];
   if (board.cells.length > MOST_CELLS || tiles.includes(-1)) return undefined;
@@ -50,6 +50,6 @@ export function jewelOf(puzzle: Puzzle, tiling: Tiling, isTurned: boolean): Jewe
     owner: Array.from(tiling.owner, (tile) => numbers.get(tile)!),
     colours: tiles.map((tile) => tiling.colourOf(tile)),
     use: { count, kinds, scheme },
-    isTurned,
+    quarters,
   };
 }

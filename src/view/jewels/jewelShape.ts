@@ -31,11 +31,11 @@ export class JewelShape {
 
   constructor(jewel: Jewel, theme: Theme, hour: number) {
     this.jewel = jewel;
-    const [written, turned] = turnsOf(geometryOf({ ...jewel, labelled: [] }));
-    this.geometry = jewel.isTurned ? turned! : written!;
+    const written = geometryOf({ ...jewel, labelled: [] });
+    this.geometry = turnsOf(written)[jewel.quarters % 4]!;
     const { left, top, right, bottom } = this.geometry;
     this.size = { width: right - left, height: bottom - top };
-    this.cells = new CellMesh(written!, jewel.cells.length);
+    this.cells = new CellMesh(written, jewel.cells.length);
     for (let cell = 0; cell < jewel.cells.length; cell++) {
       this.cells.put(cell, cell);
       this.cells.outline(cell, cell, jewel.owner, jewel.owner[cell]!);

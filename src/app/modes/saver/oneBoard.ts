@@ -195,10 +195,11 @@ class OneBoard extends BoardScene<SaverOverlay> {
 
   /** Keeps a solution that is shown and celebrated; the first one as a jewel, too. */
   private keep(tiling: BoardState): void {
-    const { puzzle, services, isTurned, pane } = this;
+    const { puzzle, services, calm } = this;
+    const { view } = this.pane;
     services.onSolution(tiling);
-    const jewel = this.hasJewel ? undefined : jewelOf(puzzle, tiling, isTurned);
-    if (jewel) services.stage.addJewel(jewel, pane.view);
+    const jewel = this.hasJewel ? undefined : jewelOf(puzzle, tiling, view.layout.quarters);
+    if (jewel) services.stage.addJewel(jewel, calm.matches ? undefined : view);
     this.hasJewel = true;
   }
 
