@@ -26,6 +26,8 @@ const jewel = {
   use: { count: 2, kinds: 2, scheme: 5 },
   quarters: 0,
 } as const;
+/** More than a jewel may have cells. */
+const many = Array.from({ length: 401 }, () => 0);
 const jewels = [
   { jewel, at: [0.1, 0.2] },
   { jewel, at: undefined },
@@ -90,8 +92,11 @@ test.each([
   { ...jewel, owner: [0] },
   { ...jewel, owner: [0, 1] },
   { ...jewel, colours: [2] },
-  { ...jewel, cells: [] },
-  { ...jewel, cells: Array.from({ length: 100_000 }, () => [0, 0]) },
+  { ...jewel, cells: [], owner: [] },
+  { ...jewel, quarters: 4 },
+  { ...jewel, quarters: undefined },
+  { ...jewel, use: undefined },
+  { ...jewel, cells: many.map(() => [0, 0]), owner: many },
 ])('a jewel that cannot be drawn is not read: %j', (broken) => {
   const surroundings = { drift: [0, 0], jewels: [{ jewel: broken }], skyline };
   expect(readMessage({ kind: 'memory', surroundings, order: { chance: 0.3 } })).toBeUndefined();

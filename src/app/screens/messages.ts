@@ -2,8 +2,7 @@ import { isAmount, isNatural, isRecord } from '../../solve/saved/validate.ts';
 import type { OrderState } from '../playlist/playlist.ts';
 import type { WrittenState } from '../address/stateCodec.ts';
 import { themes } from '../../theme/index.ts';
-import { lattices } from '../../puzzle/lattices/index.ts';
-import { MOST_CELLS, type Jewel } from '../../view/jewels/jewel.ts';
+import { isPlacedJewel } from '../../view/jewels/isPlacedJewel.ts';
 import { COLUMNS } from '../../view/background/skyline.ts';
 import type { TransportState } from '../../play/transport.ts';
 import type { Surroundings } from '../../view/stage.ts';
@@ -58,7 +57,6 @@ type Check = (value: unknown) => boolean;
 const isText: Check = (value) => typeof value === 'string';
 const isFlag: Check = (value) => typeof value === 'boolean';
 const isNumber: Check = (value) => Number.isFinite(value);
-const isInteger: Check = (value) => Number.isSafeInteger(value);
 /** Of what may be unlimited. */
 const isLimit: Check = (value) => isAmount(value) || value === Infinity;
 const isHills: Check = (value) => value instanceof Float32Array && value.length === COLUMNS;
@@ -94,28 +92,6 @@ const isSkyline = fields({
   highest: isNumber,
   passed: isNumber,
 });
-const hasJewelFields = fields({
-  seed: isNatural,
-  lattice: (value) => isText(value) && Object.hasOwn(lattices, value as string),
-  cells: listOf(tuple(isInteger, isInteger)),
-  owner: listOf(isNatural),
-  colours: listOf(isNatural),
-  use: fields({ count: isNatural, kinds: isNatural, scheme: isNatural }),
-  quarters: isNatural,
-});
-/** A jewel whose numbers of cells, tiles and colours agree. */
-const isJewel: Check = (value) => {
-  if (!hasJewelFields(value)) return false;
-  const { cells, owner, colours, use } = value as Jewel;
-  return (
-    cells.length > 0 &&
-    cells.length <= MOST_CELLS &&
-    owner.length === cells.length &&
-    owner.every((tile) => tile < colours.length) &&
-    colours.every((colour) => colour < use.count)
-  );
-};
-const isPlacedJewel = fields({ jewel: isJewel, at: optional(tuple(isNumber, isNumber)) });
 const isFilm = fields({
   name: isText,
   shuffle: fields({ random: isRandom, shown: listOf(isText) }),

@@ -32,7 +32,7 @@ export class JewelShape {
   constructor(jewel: Jewel, theme: Theme, hour: number) {
     this.jewel = jewel;
     const written = geometryOf({ ...jewel, labelled: [] });
-    this.geometry = turnsOf(written)[jewel.quarters % 4]!;
+    this.geometry = turnsOf(written)[jewel.quarters]!;
     const { left, top, right, bottom } = this.geometry;
     this.size = { width: right - left, height: bottom - top };
     this.cells = new CellMesh(written, jewel.cells.length);
