@@ -50,11 +50,8 @@ export function lookOf(settings: Settings, { labels = [] }: Pick<Puzzle, 'labels
   };
 }
 
-/** How often an hour the light goes on: seldom, since each time the page is drawn. */
-const TIMES = 20;
-
-/** The hour of the day that the light is of, 0 to 24. */
+/** The hour of the day that the light is of, 0 to 24, in steps of a minute: the sun moves by about a pixel. */
 export function hourOf({ hour }: Pick<Settings, 'hour'>, now: Date): number {
   if (hour !== 'auto') return hour;
-  return Math.floor((now.getHours() + now.getMinutes() / 60) * TIMES) / TIMES;
+  return now.getHours() + now.getMinutes() / 60;
 }

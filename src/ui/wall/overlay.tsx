@@ -54,9 +54,11 @@ function whatOf(wall: WallModel, { wall: say }: Words): string {
 
 const isFull = ({ boards }: WallModel, { finished }: Status): boolean => finished && boards > 0;
 
-/** How many of its boards are full. */
-const toldOf = ({ solutions, boards }: WallModel, words: Words): string =>
-  words.wall.full(solutions, boards);
+/** How many of its boards are full; what they are, if they are from the start. */
+function toldOf(wall: WallModel, words: Words): string {
+  const { isOfSolved, solutions, boards } = wall;
+  return isOfSolved ? whatOf(wall, words) : words.wall.full(solutions, boards);
+}
 
 /** What is on the wall, and how many of its boards are full. */
 function WallLine(props: ControlProps & { readonly wall: WallModel }): JSX.Element {
@@ -67,7 +69,7 @@ function WallLine(props: ControlProps & { readonly wall: WallModel }): JSX.Eleme
       <StatusFooter
         words={props.words}
         isEnded={isDone()}
-        figures={props.wall.boards > 0 ? [told()] : []}
+        figures={props.wall.boards > 0 && !props.wall.isOfSolved ? [told()] : []}
       >
         <b>{titleAt(props.model)}</b> · {whatOf(props.wall, props.words)}
       </StatusFooter>

@@ -17,13 +17,16 @@ import { Fade } from './fade.ts';
 import { geometryOf } from './geometry.ts';
 import { Labels } from './labels.ts';
 import { Layers } from './layers.ts';
-import { BoardLayout, waysOf } from './layout.ts';
+import { BoardLayout, isSideways, waysOf } from './layout.ts';
 
 export interface Look {
   readonly letters: Lettering;
   /** Whether nothing may move. */
   readonly calm: boolean;
-  /** Whether the board may be turned where that makes it larger; else it is drawn as it is written. */
+  /**
+   * Whether the board may be turned where that makes it larger, or where it is top-heavy; else it is drawn as it
+   * is written.
+   */
   readonly turns?: boolean;
   readonly remaining?: boolean;
   /** The texts of the board's labelled cells, in their order. */
@@ -43,6 +46,8 @@ export interface Transform {
  */
 export class BoardView {
   readonly container: Container;
+  /** Whether it has no tray. */
+  readonly isBare: boolean;
   /** Called with the board's transform in each frame that is drawn. */
   onPlaced: (place: Transform) => void = () => {};
   onLayoutStale: () => void = () => {};
@@ -70,6 +75,7 @@ export class BoardView {
   constructor(board: Board, theme: Theme, look: Look) {
     [this.theme, this.look] = [theme, look];
     const geometry = geometryOf(board);
+    this.isBare = board.trays === 'none';
     this.layout = new BoardLayout(waysOf(board, geometry));
     const { pieceSet } = board;
     const shapes =
@@ -82,6 +88,7 @@ export class BoardView {
     this.container = this.layers.container;
     this.letters.setLettering(look.letters);
     this.layers.print.addChild(this.labels.container);
+    this.layers.see((site) => this.pieces.trays.at(site));
     this.setTheme(theme);
   }
 
@@ -121,8 +128,9 @@ export class BoardView {
     this.touch();
   }
 
+  /** Whether it is turned by a quarter, either way. */
   get isTurned(): boolean {
-    return this.layout.board.turnedBy !== 0;
+    return isSideways(this.layout.board);
   }
 
   /** Whether a tile visibly lies on a cell. */
@@ -230,11 +238,13 @@ export class BoardView {
     // Before the comparison, since new tiles have lain for no time yet.
     const isFading = pieces.cells.settle(frame, repaint);
     const isChanged = !fade.isLeaving && pieces.compare(tiling, frame);
+    const isAppearing = pieces.cells.see(frame.elapsed);
+    if (isAppearing) layers.see((site) => pieces.trays.at(site));
     pieces.fly(now);
     if (isChanged) remaining?.count(pieces.cells);
     const isRemainingMoving = remaining?.draw(frame, fade.isLeaving, isLettered) ?? false;
     this.nudges.pass(frame.elapsed, layers.settled);
-    layers.trails.pass(frame, isChanged);
+    layers.trails.pass(frame, isChanged, pieces.cells);
     const isGlowing = this.glow(frame.elapsed, repaint);
     const isLit = this.light(frame);
     if (fade.pass(frame.elapsed)) pieces.depart(fade.leaving, calm);
@@ -242,7 +252,8 @@ export class BoardView {
     layers.showLetters(isLettered, fade.opacity);
     if (isLettered) this.letters.show(pieces, remaining);
     layers.flush();
-    const isMoving = isChanged || isFading || isRemainingMoving || pieces.flights.any;
+    const isMoving =
+      isChanged || isFading || isAppearing || isRemainingMoving || pieces.flights.any;
     const isShining = isLit || isGlowing || layers.trails.isActive;
     this.still = fade.isOver && !isMoving && !isShining && !this.nudges.any;
   }

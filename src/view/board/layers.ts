@@ -131,6 +131,11 @@ export class Layers {
     this.cast();
   }
 
+  /** Sets how far the tray is seen at each site, 0 to 1. */
+  see(seenAt: (site: number) => number): void {
+    this.tray.see(seenAt);
+  }
+
   /** Sets the tilt of the board, in radians; light and fronts keep their directions on the screen. */
   tilt(angle: number): void {
     if (angle === this.tilted) return;

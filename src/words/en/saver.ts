@@ -26,12 +26,13 @@ export const aztec = {
   againHint: 'Tile it anew, with the next seed',
 };
 
+const asFound = 'each with the last solution found, turned and flipped now and then';
+
 export const wall = {
   solved: (lattice: LatticeId) =>
-    `Solved so far: boards of ${gallery.lattices[lattice].toLowerCase()}`,
-  allSolved: 'all that were solved in this browser, each with the last solution found',
-  latest: (boards: number) =>
-    `the ${number(boards)} solved last in this browser, each with the last solution found`,
+    `Solved here: boards of ${gallery.lattices[lattice].toLowerCase()}`,
+  allSolved: `all that were solved in this browser, ${asFound}`,
+  latest: (boards: number) => `the ${number(boards)} solved last in this browser, ${asFound}`,
   none: 'none has been solved in this browser yet',
   all: (solutions: number, unique: boolean) =>
     `all ${count(solutions, 'solution')}, ${ofWhich(unique)}`,

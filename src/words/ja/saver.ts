@@ -24,10 +24,11 @@ export const aztec: Words['aztec'] = {
 };
 
 export const wall: Words['wall'] = {
-  solved: (lattice) => `これまでに解けた盤面：${gallery.lattices[lattice]}`,
-  allSolved: 'このブラウザーで解けたすべてのパズルと、それぞれで最後に見つかった解',
+  solved: (lattice) => `ここで解けた盤面：${gallery.lattices[lattice]}`,
+  allSolved:
+    'このブラウザーで解けたすべてのパズルと、それぞれで最後に見つかった解（ときどき回転・反転）',
   latest: (boards) =>
-    `このブラウザーで最近解けた${number(boards)}個のパズルと、それぞれで最後に見つかった解`,
+    `このブラウザーで最近解けた${number(boards)}個のパズルと、それぞれで最後に見つかった解（ときどき回転・反転）`,
   none: 'このブラウザーで解けたものはまだない',
   all: (solutions, unique) => `全${number(solutions)}個の解（${ofWhich(unique)}）`,
   first: (solutions, unique) => `最初の${number(solutions)}個の解（${ofWhich(unique)}）`,
