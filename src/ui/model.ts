@@ -128,8 +128,9 @@ export interface HoldOptions {
 export interface Model {
   /** In a mode that leaves the outcome open, one that does not tell it. */
   readonly title: string;
-  /** The title that may tell the outcome. */
+  /** The title that may tell the outcome, and the one that does not. */
   readonly fullTitle: string;
+  readonly neutralTitle: string;
   readonly choices: Choices;
   /** Of several searches, the figures of the first; `pace` and `finished` are those of all together. */
   readonly status: Status;
@@ -152,6 +153,8 @@ export interface Model {
   readonly aspect: number;
   /** The published number of unique solutions. */
   readonly published: bigint | undefined;
+  /** The number of unique solutions, published or else counted by this project. */
+  readonly unique: bigint | undefined;
   readonly mode: ModeId;
   /** Whether a mode was requested whose code could not be loaded. */
   readonly isModeMissing: boolean;
