@@ -130,7 +130,7 @@ export const midnight = themeOf({
   nearMiss: { colour: '#ffb27a', strength: 0.3 },
   label: { quiet: '#9aa2b4', strong: '#ffd27a' },
   letter: { dark: '#0b0d12', light: '#ffffff' },
-  text: { strong: '#d4d7de', soft: '#adb3c2', panel: '#12151d', accent: '#86aef0' },
+  text: { strong: '#d4d7de', soft: '#9aa0ad', panel: '#12151d', accent: '#86aef0' },
 });
 
 /** Midnight with colours that are told apart in any kind of colour blindness, and with letters. */
