@@ -34,15 +34,17 @@ export function onPreference(call: () => void): void {
 }
 
 /**
- * How a puzzle's board is drawn: with letters if chosen, if its theme has them, if captions speak of them, or
- * if the system asks for more contrast; calm if it asks for reduced motion; labels in the chosen language.
+ * How a puzzle's board is drawn: with names if captions speak of them; with marks if letters are chosen, if its
+ * theme has them, or if the system asks for more contrast; calm if it asks for reduced motion; labels in the
+ * chosen language.
  */
 export function lookOf(settings: Settings, { labels = [] }: Pick<Puzzle, 'labels'> = {}): Look {
   const { letters: chosen, captions } = settings;
   const { label } = words(languageOf(settings));
   const isNeeded = captions || moreContrast().matches || themeOf(settings).letters;
+  const isLettered = chosen === 'auto' ? isNeeded : chosen;
   return {
-    letters: chosen === 'auto' ? isNeeded : chosen,
+    letters: isLettered ? (captions ? 'names' : 'marks') : 'none',
     calm: isCalm(),
     labels: labels.map(({ meaning }) => label(meaning)),
   };

@@ -21,8 +21,11 @@ export interface Material {
   readonly texture: number;
   /** The share of the piece's colour on its face, 0 to 1; the rest is the tray's. */
   readonly face: number;
-  /** The inset of a piece's outline, and the radius of its corners. */
-  readonly cut: { readonly gap: number; readonly radius: number };
+  /**
+   * The inset of a piece's outline, the radius of its corners, and the least width of the joint between two
+   * pieces, in device pixels, for small cells.
+   */
+  readonly cut: { readonly gap: number; readonly radius: number; readonly least?: number };
 }
 
 /** A theme, as data: colours as `#rrggbb`, lengths in cell widths, strengths from 0 to 1. */
@@ -103,6 +106,11 @@ export interface Theme {
     readonly brightness: number;
     /** The exponent of their density, at least 1. */
     readonly sharpness: number;
+    /**
+     * Colours of their own: in turn for the most frequent tiles, the first one for the rest; those of the pieces,
+     * but purer, if undefined.
+     */
+    readonly colours?: readonly string[];
   };
   /** The light of a celebration, and how high pieces rise in it. */
   readonly wave: { readonly colour: string; readonly strength: number; readonly rise: number };

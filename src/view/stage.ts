@@ -103,6 +103,12 @@ export class Stage {
     this.layOutAgain();
   }
 
+  /** Draws the letters of all boards anew, in a face that has been loaded. */
+  letterAnew(): void {
+    for (const board of this.boards.keys()) board.letterAnew();
+    this.onStale();
+  }
+
   /** Sets the hour of the light, 0 to 24. */
   setHour(hour: number): void {
     if (hour === this.hour) return;
@@ -218,9 +224,10 @@ export class Stage {
         width: Math.max(1, picture.width - left - right),
         height: Math.max(1, picture.height - top - bottom),
       });
+      const room = board.isBare ? (insets.bare ?? insets) : insets;
       const around = { page: picture, free: within(insets.free ?? insets) };
       const before = board.isTurned;
-      isTurned = board.fit(within(insets), density, around, dots) || isTurned;
+      isTurned = board.fit(within(room), density, around, dots) || isTurned;
       isOtherwise ||= board.isTurned !== before;
     }
     if (isOtherwise) this.onTurned();

@@ -37,7 +37,7 @@ export class BoardUniforms {
     uThickness: float(),
     uBelow: vec2(),
     uSeam: vec2(),
-    uCut: vec2(),
+    uCut: vec3(),
     uHalo: vec2(),
     uMaterial: { value: 0, type: 'i32' as const },
     uLine: vec4(),
@@ -76,7 +76,7 @@ export class BoardUniforms {
     set.uLine.set([...rgb(material.line.colour).map(linear), material.line.width]);
     set.uTexture = material.texture;
     set.uFace = material.face;
-    set.uCut.set([material.cut.gap, material.cut.radius]);
+    set.uCut.set([material.cut.gap, material.cut.radius, (material.cut.least ?? 0) / 2]);
     set.uHalo.set(halo ? [halo.reach, halo.strength] : [0, 0]);
     this.shadow.uniforms.uGrow = halo?.reach ?? SPREAD;
     set.uSeam.set([seam.width, seam.strength]);

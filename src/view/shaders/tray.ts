@@ -4,11 +4,14 @@ export const trayVertex = `#version 300 es
 precision highp float;
 in vec2 aPoint;
 in vec2 aAway;
+in float aSeen;
 uniform vec2 uOffset;
 out vec2 vAway;
+out float vSeen;
 out vec2 vBoard;
 ${placeSource}void main() {
   vAway = aAway;
+  vSeen = aSeen;
   vBoard = aPoint;
   gl_Position = place(aPoint + uOffset);
 }`;
@@ -17,19 +20,21 @@ ${placeSource}void main() {
 export const trayShadowFragment = `#version 300 es
 precision highp float;
 in vec2 vAway;
+in float vSeen;
 out vec4 result;
 uniform vec4 uTrayShadow;
 uniform float uRimWidth;
 uniform float uOpacity;
 void main() {
-  result = uTrayShadow * (smoothstep(-0.42, 0.42, uRimWidth - length(vAway)) * uOpacity);
+  result = uTrayShadow * (smoothstep(-0.42, 0.42, uRimWidth - length(vAway)) * uOpacity * vSeen);
 }`;
 
-/** The tray with its rim; `vAway` is the vector from the board's edge, `uFront` is 1 for the front. */
+/** The tray with its rim; `vAway` is the vector from the board's edge, `vSeen` how far it is seen, `uFront` is 1 for the front. */
 export const trayFragment = `#version 300 es
 precision highp float;
 in vec2 vAway;
 in vec2 vBoard;
+in float vSeen;
 out vec4 result;
 uniform vec3 uTray;
 uniform vec4 uRim;
@@ -62,7 +67,7 @@ float tick(float away) {
 }
 void main() {
   float away = length(vAway);
-  float cover = clamp((uRimWidth - away) / uPixel + 0.5, 0.0, 1.0);
+  float cover = clamp((uRimWidth - away) / uPixel + 0.5, 0.0, 1.0) * vSeen;
   if (cover <= 0.0) discard;
   float hair = max(0.022, uPixel * 1.2);
   float edge = 1.0 - smoothstep(0.0, hair, abs(uRimWidth - away - hair * 0.6));
