@@ -43,7 +43,7 @@ export const glass = themeOf({
   glow: { colour: '#b9c6e6', strength: 0.6, grooveShade: 0.5 },
   trails: { brightness: 0.8 },
   wave: { colour: '#fff0d0', strength: 0.4, rise: 0.04 },
-  nearMiss: { colour: '#ffc890', strength: 0.3 },
+  nearMiss: { colour: '#ffb45a', strength: 0.3 },
   label: { quiet: '#98a1b2', strong: '#ffcf70' },
   letter: { dark: '#0c0a0c', light: '#ffffff' },
   text: { strong: '#efebe5', soft: '#d6d1ca', panel: '#1c191a', accent: '#f0b95c' },

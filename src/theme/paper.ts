@@ -41,7 +41,7 @@ export const paper = themeOf({
   glow: { blend: 'multiply', colour: '#7db6f2', strength: 0.8 },
   trails: { kind: 'ink', brightness: 0.4 },
   wave: { colour: '#ffffff', strength: 0.3, rise: 0.08 },
-  nearMiss: { colour: '#f4b070', strength: 0.19 },
+  nearMiss: { colour: '#ffb45a', strength: 0.19 },
   label: { quiet: '#716d64', strong: '#a8201a' },
   letter: { dark: '#000000', light: '#ffffff' },
   letters: true,

@@ -41,7 +41,7 @@ export const wood = themeOf({
   glow: { colour: '#e0a860', strength: 0.4 },
   trails: { brightness: 0.8, sharpness: 1.2, colours: ['#ffd98a', '#d98b4a', '#8fae9a'] },
   wave: { colour: '#ffe2b0', strength: 0.35, rise: 0.12 },
-  nearMiss: { colour: '#ffc880', strength: 0.3 },
+  nearMiss: { colour: '#ffb45a', strength: 0.3 },
   label: { quiet: '#d3dccf', strong: '#ffcf7a' },
   letter: { dark: '#1c0f07', light: '#fff4e0' },
   text: { strong: '#f0e4d2', soft: '#cdbba3', panel: '#2a1c12', accent: '#f0b968' },

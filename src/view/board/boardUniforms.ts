@@ -44,7 +44,6 @@ export class BoardUniforms {
     uTexture: float(),
     uFace: float(1),
     uWave: vec4(),
-    uNearMiss: vec3(),
     uTray: vec3(),
     uTicks: float(),
     uRim: vec4(),
@@ -61,7 +60,7 @@ export class BoardUniforms {
   private thickness: Theme['thickness'] = { piece: 0, tray: 0 };
 
   setTheme(theme: Theme): void {
-    const { cell, bevel, seam, shadow, wave, tray, thickness, material, halo, nearMiss } = theme;
+    const { cell, bevel, seam, shadow, wave, tray, thickness, material, halo } = theme;
     const set = this.look.uniforms;
     set.uCell.set(faint(cell.colour, cell.strength));
     set.uGroove.set(faint(cell.groove, cell.grooveStrength));
@@ -77,7 +76,6 @@ export class BoardUniforms {
     this.shadow.uniforms.uGrow = halo?.reach ?? SPREAD;
     set.uSeam.set([seam.width, seam.strength]);
     set.uWave.set([...rgb(wave.colour), wave.strength]);
-    set.uNearMiss.set(rgb(nearMiss.colour));
     set.uTray.set(rgb(tray.colour));
     set.uTicks = tray.ticks ?? 0;
     set.uRim.set([...rgb(tray.rim), tray.rimStrength]);

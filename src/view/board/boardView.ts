@@ -4,7 +4,7 @@ import type { Tiling } from '../../run/tiling.ts';
 import type { Theme } from '../../theme/index.ts';
 import { lightAt } from '../../theme/light.ts';
 import { Celebration, Nudges } from '../effects/lifts.ts';
-import { NEAR_MISS, nearMissLight, waveAt, type Frame } from '../motion.ts';
+import { waveAt, type Frame } from '../motion.ts';
 import { FlyingTiles } from '../pieces/flyingTiles.ts';
 import { Letters } from '../pieces/letters.ts';
 import { Pieces } from '../pieces/pieces.ts';
@@ -61,8 +61,6 @@ export class BoardView {
   private hour = 12;
   /** The moment of the last frame, in ms; −1 before the first one. */
   private lastDrawn = -1;
-  /** The moment at which its open cells were lit, in ms. */
-  private nearMissAt = -Infinity;
   /** Whether the next frame paints all cells. */
   private stale = true;
   private still = false;
@@ -185,9 +183,9 @@ export class BoardView {
     this.still = false;
   }
 
-  /** Lights the open cells for a while, as at a near miss. */
+  /** Lights the open cells, if they are few, and the pieces that are left, as at a near miss. */
   showNearMiss(now: number): void {
-    this.nearMissAt = now;
+    this.layers.hole.begin(now);
     this.still = false;
   }
 
@@ -224,6 +222,9 @@ export class BoardView {
     const isChanged = !fade.isLeaving && pieces.compare(tiling, frame);
     pieces.fly(now);
     if (isChanged) remaining?.count(pieces.cells);
+    const { uPixel } = layers.show.uniforms;
+    const pulse = layers.hole.draw(now, calm, pieces.cells.owner, uPixel);
+    if (remaining) remaining.pulse = pulse;
     const isRemainingMoving = remaining?.draw(frame, fade.isLeaving, letters) ?? false;
     this.nudges.pass(frame.elapsed, layers.settled);
     layers.trails.pass(frame, isChanged, pieces.cells);
@@ -250,16 +251,14 @@ export class BoardView {
     this.layers.trails.expose(renderer);
   }
 
-  /** Draws the celebration and the light of a near miss; returns whether either goes on. */
+  /** Draws the celebration; returns whether it goes on, or the light of a near miss does. */
   private light({ now, calm }: Frame): boolean {
     const { layers, celebration, theme } = this;
     const set = layers.show.uniforms;
     const isCelebrating = celebration.draw(now, this.pieces.cells, layers.settled, theme.wave);
     const { front, strength } = waveAt(celebration.waveAge(now));
     set.uWavefront.set(calm ? [0.5, strength * 0.4, 9] : [front, strength, 0.16]);
-    const age = now - this.nearMissAt;
-    set.uNearMissLight = nearMissLight(age, calm) * theme.nearMiss.strength;
-    return isCelebrating || age < NEAR_MISS;
+    return isCelebrating || !layers.hole.isOver(now);
   }
 
   /** Draws the afterglow of changes; returns whether there is any. */

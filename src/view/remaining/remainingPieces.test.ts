@@ -185,3 +185,29 @@ test('nothing is painted while nothing changes', () => {
   for (let i = 0; i < 20; i++) frame();
   expect(painted).toBe(0);
 });
+
+test('at a near miss the pieces that are left swell and brighten, and no others, and without motion only brighten', () => {
+  const posed = new Set<number>();
+  const mesh = { ...ignore, pose: (site: number) => posed.add(site) };
+  const remaining = unseenRemaining(boardOf(pentominoes.puzzle), mesh);
+  const pieces = unseenPieces(boardOf(pentominoes.puzzle), themes.midnight, {}, remaining);
+  const state = new BoardState(pentominoes);
+  state.apply(stepOf(PLACE, 0));
+  const { piece } = pentominoes.placements;
+  let now = 0;
+  const draw = (): void =>
+    drawFrame(pieces, state, { now: (now += FRAME), pace: 2, elapsed: FRAME }, remaining);
+  for (let i = 0; i < 200; i++) draw();
+  const before = remaining.seats.list.map((_, copy) => remaining.opacity(copy));
+  remaining.pulse = 1;
+  draw();
+  remaining.seats.list.forEach((seat, copy) => {
+    const isPlaced = seat.piece === piece[0];
+    expect(remaining.opacity(copy)).toBe(isPlaced ? before[copy] : 1);
+  });
+  posed.clear();
+  remaining.pulse = 0;
+  remaining.draw({ now, pace: 2, elapsed: FRAME, calm: true }, false);
+  expect(posed.size).toBe(0);
+  expect(remaining.seats.list.map((_, copy) => remaining.opacity(copy))).toEqual(before);
+});

@@ -81,6 +81,19 @@ export class Seats {
     });
   }
 
+  /** Draws a copy larger than it is by a share. */
+  swell(copy: number, share: number): void {
+    const { shapes, mesh, matrix, drawn } = this;
+    const { pose } = this.list[copy]!;
+    const shape = shapes.copies[copy]!;
+    const { size } = pose;
+    pose.size = size * (1 + share);
+    [drawn.x, drawn.y] = shape.middle;
+    setMatrix(matrix, pose, drawn);
+    pose.size = size;
+    for (const site of shape.sites) mesh.pose(site, matrix);
+  }
+
   /**
    * Moves all copies a share of the way to their seats, 0 to 1.
    *
