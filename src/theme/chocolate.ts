@@ -22,7 +22,7 @@ export const chocolate = themeOf({
   ],
   related: [11, 5, 0, 7, 4, 8, 3, 9, 10, 2, 6, 1],
   background: { inner: '#dccbb0', outer: '#b3926a' },
-  hills: '#b3926a',
+  hills: { colour: '#b3926a', contrast: 1.2 },
   tray: { colour: '#4a2c1a', rim: '#c79a6c', rimStrength: 0.35, shadow: 0.3 },
   cell: { colour: '#3a2418', strength: 1, groove: '#2a1810', grooveStrength: 1 },
   material: { cut: { gap: 0.028, radius: 0.15, least: 3 } },

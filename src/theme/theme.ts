@@ -4,8 +4,12 @@ export interface HourlyLight {
   /** The directional light of the sun, and the ambient light of the sky. */
   readonly sun: string;
   readonly sky: string;
-  /** The sky behind the board, near the horizon. */
+  /** The sky behind the board: at the top, halfway down, and at the horizon. */
+  readonly zenith: string;
+  readonly middle: string;
   readonly horizon: string;
+  /** The disc of the sun or of the moon, and the light around it; none if undefined. */
+  readonly disc?: string;
 }
 
 export interface Material {
@@ -45,11 +49,16 @@ export interface Theme {
     /** A sky, a wall of stone, a sheet of paper with a grid, or a table of wood. */
     readonly scene: 'sky' | 'wall' | 'sheet' | 'table';
   };
-  /** The colour of the hills at the foot of the sky, mixed with the horizon's; no hills if undefined. */
-  readonly hills?: string;
+  /**
+   * The colour of the land at the foot of the sky, mixed with the sky's, and the contrast of each range of
+   * hills to what is behind it; no land if undefined.
+   */
+  readonly hills?: { readonly colour: string; readonly contrast: number };
   readonly tray: {
     readonly colour: string;
     readonly rim: string;
+    /** The share of the horizon's colour in the rim, 0 to 1, in a tray tinted by the sky; none if undefined. */
+    readonly ofHour?: number;
     readonly rimStrength: number;
     readonly shadow: number;
     /** The strength of ticks along the edge, one for each cell; none if undefined. */

@@ -1,4 +1,4 @@
-import { reliefOf, type Light } from '../../theme/light.ts';
+import { reliefOf, trayIn, type Light } from '../../theme/light.ts';
 import { UniformGroup } from 'pixi.js';
 import { linear, rgb } from '../../theme/colour.ts';
 import type { Theme } from '../../theme/index.ts';
@@ -48,6 +48,7 @@ export class BoardUniforms {
     uTicks: float(),
     uRim: vec4(),
     uRimWidth: float(RIM),
+    uWell: float(),
     uGrooveShade: float(),
     uBlur: float(GLOW_BLUR),
   });
@@ -57,10 +58,13 @@ export class BoardUniforms {
   readonly trayShadow = trayPart();
   /** From the lowest up. */
   readonly trayFront = Array.from({ length: FRONT }, () => trayPart(1));
-  private thickness: Theme['thickness'] = { piece: 0, tray: 0 };
+  private theme: Pick<Theme, 'thickness' | 'tray'> = {
+    thickness: { piece: 0, tray: 0 },
+    tray: { colour: '#000000', rim: '#000000', rimStrength: 0, shadow: 0 },
+  };
 
   setTheme(theme: Theme): void {
-    const { cell, bevel, seam, shadow, wave, tray, thickness, material, halo } = theme;
+    const { cell, bevel, seam, shadow, wave, tray, material, halo } = theme;
     const set = this.look.uniforms;
     set.uCell.set(faint(cell.colour, cell.strength));
     set.uGroove.set(faint(cell.groove, cell.grooveStrength));
@@ -76,11 +80,10 @@ export class BoardUniforms {
     this.shadow.uniforms.uGrow = halo?.reach ?? SPREAD;
     set.uSeam.set([seam.width, seam.strength]);
     set.uWave.set([...rgb(wave.colour), wave.strength]);
-    set.uTray.set(rgb(tray.colour));
+    set.uWell = tray.ofHour ?? 0;
     set.uTicks = tray.ticks ?? 0;
-    set.uRim.set([...rgb(tray.rim), tray.rimStrength]);
     set.uGrooveShade = theme.glow.grooveShade;
-    this.thickness = thickness;
+    this.theme = theme;
   }
 
   /**
@@ -88,8 +91,9 @@ export class BoardUniforms {
    *
    * @returns the direction of the sun, in vectors of the board
    */
-  cast({ towards, sun, sky }: Light, tilt: number): Light['towards'] {
-    const { piece, tray } = this.thickness;
+  cast(light: Light, tilt: number): Light['towards'] {
+    const { towards, sun, sky } = light;
+    const { piece, tray } = this.theme.thickness;
     const relief = reliefOf(towards, piece, tilt);
     const [x, y] = relief.below;
     const set = this.look.uniforms;
@@ -98,6 +102,9 @@ export class BoardUniforms {
     set.uTowards.set(relief.towards);
     set.uBelow.set(relief.below);
     set.uThickness = piece;
+    const lit = trayIn(light, this.theme);
+    set.uTray.set(lit.tray);
+    set.uRim.set([...lit.rim, this.theme.tray.rimStrength]);
     this.raised.uniforms.uMoveByLift.set([-x, -y]);
     this.shadow.uniforms.uMove.set(relief.shadow);
     this.shadow.uniforms.uMoveByLift.set(relief.shadowByLift);

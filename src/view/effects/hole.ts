@@ -2,7 +2,7 @@ import { UniformGroup } from 'pixi.js';
 import { rgb, type Rgb } from '../../theme/colour.ts';
 import type { Theme } from '../../theme/index.ts';
 import type { BoardGeometry } from '../board/geometry.ts';
-import { isHole, NEAR_MISS, nearMissLight } from '../motion.ts';
+import { isHole, NEAR_MISS, nearMissLight, type Frame } from '../motion.ts';
 import { CellMesh } from '../pieces/cellMesh.ts';
 import { cellVertex } from '../shaders/cells.ts';
 import { displacement, float, ShaderMesh, vec2, vec4 } from '../shaders/meshes.ts';
@@ -14,10 +14,14 @@ const REACH = 0.3;
 /** The strength of the glow at the edge, by its mean in the theme. */
 const EDGE = 1.5;
 
+/** Uniforms of the whole board, the size of a device pixel in cell widths among them. */
+type Show = UniformGroup<{ uPixel: ReturnType<typeof float> }>;
+
 /** The light of a near miss: the open cells glow from their outline once, with a ring around them. */
 export class HoleLight {
   readonly mesh: ShaderMesh;
   private readonly cells: CellMesh;
+  private readonly show: Show;
   private colour: Rgb = [1, 1, 1];
   /** When it began, in ms, and whether its cells are still to be found. */
   private start = -Infinity;
@@ -33,9 +37,9 @@ export class HoleLight {
 
   /**
    * @param all uniforms of the cells' shapes
-   * @param show uniforms of the whole board
    */
-  constructor(board: BoardGeometry, all: UniformGroup, show: UniformGroup) {
+  constructor(board: BoardGeometry, all: UniformGroup, show: Show) {
+    this.show = show;
     const count = board.sites.length;
     this.cells = new CellMesh(board, count);
     for (let cell = 0; cell < count; cell++) this.cells.put(cell, cell);
@@ -65,20 +69,19 @@ export class HoleLight {
   }
 
   /**
-   * Draws it at a moment, in ms.
+   * Draws it as time passes.
    *
    * @param owner cell → its tile, or −1
-   * @param pixel the size of a device pixel in cell widths
    * @returns its strength, 0 to 1
    */
-  draw(now: number, calm: boolean, owner: Int32Array, pixel: number): number {
+  draw({ now, calm }: Frame, owner: Int32Array): number {
     if (this.isNew) this.find(owner);
     const strength = nearMissLight(now - this.start, calm);
     this.mesh.visible = strength > 0;
     const set = this.look.uniforms;
     set.uStrength = strength;
     // A single line that begins at the edge.
-    set.uLines[0] = set.uLines[3] = (RING / 2) * pixel;
+    set.uLines[0] = set.uLines[3] = (RING / 2) * this.show.uniforms.uPixel;
     set.uLines[1] = set.uLines[2] = 1;
     return strength;
   }

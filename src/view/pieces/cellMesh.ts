@@ -106,6 +106,16 @@ export class CellMesh {
     this.fade(slot, 0);
   }
 
+  /** The opacity of a slot, 0 to 1. */
+  opacityOf(slot: number): number {
+    return this.looks.data[slot * this.looks.floats + 3]!;
+  }
+
+  /** The height of a slot above the board, in cell widths. */
+  liftOf(slot: number): number {
+    return this.looks.data[slot * this.looks.floats + LIFT]!;
+  }
+
   /** Sets the height of a slot above the board, in cell widths. */
   lift(slot: number, lift: number): void {
     this.looks.data[slot * this.looks.floats + LIFT] = lift;
