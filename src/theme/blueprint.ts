@@ -19,8 +19,8 @@ export const blueprint = themeOf({
   ],
   related: [0, 2, 8, 5, 7, 1, 3, 9, 6, 10, 4, 11],
   background: { inner: '#1d4e86', outer: '#153a68', scene: 'sheet' },
-  tray: { colour: '#163f72', rim: '#e8f1ff', rimStrength: 0.85, shadow: 0, ticks: 0.75 },
-  cell: { colour: '#1f5591', strength: 1, groove: '#a9c8ee', grooveStrength: 0.28 },
+  tray: { colour: '#0e2f5c', rim: '#e8f1ff', rimStrength: 0.85, shadow: 0, ticks: 0.75 },
+  cell: { colour: '#225a98', strength: 1, groove: '#a9c8ee', grooveStrength: 0.45 },
   material: {
     kind: 'drawing',
     line: { colour: '#ffffff', width: 0.03 },

@@ -45,7 +45,7 @@ export const glass = themeOf({
   wave: { colour: '#fff0d0', strength: 0.4, rise: 0.14 },
   lamp: { colour: '#ffd29a' },
   jewels: { order: 'foot', glow: 0.4, mirror: 0.5 },
-  nearMiss: { colour: '#ffc890', strength: 0.3 },
+  nearMiss: { colour: '#ffb45a', strength: 0.3 },
   label: { quiet: '#98a1b2', strong: '#ffcf70' },
   letter: { dark: '#0c0a0c', light: '#ffffff' },
   text: { strong: '#efebe5', soft: '#d6d1ca', panel: '#1c191a', accent: '#f0b95c' },

@@ -43,7 +43,7 @@ export const paper = themeOf({
   wave: { colour: '#ffffff', strength: 0.3, rise: 0.24 },
   lamp: { colour: '#ffd98a', strength: 0.7, isAdded: false },
   jewels: { order: 'foot' },
-  nearMiss: { colour: '#f4b070', strength: 0.19 },
+  nearMiss: { colour: '#ffb45a', strength: 0.19 },
   label: { quiet: '#716d64', strong: '#a8201a' },
   letter: { dark: '#000000', light: '#ffffff' },
   letters: true,

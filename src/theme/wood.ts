@@ -43,7 +43,7 @@ export const wood = themeOf({
   wave: { colour: '#ffe2b0', strength: 0.35, rise: 0.3 },
   lamp: { colour: '#ffc27a' },
   jewels: { order: 'ordered', groove: 0.6 },
-  nearMiss: { colour: '#ffc880', strength: 0.3 },
+  nearMiss: { colour: '#ffb45a', strength: 0.3 },
   label: { quiet: '#d3dccf', strong: '#ffcf7a' },
   letter: { dark: '#1c0f07', light: '#fff4e0' },
   text: { strong: '#f0e4d2', soft: '#cdbba3', panel: '#2a1c12', accent: '#f0b968' },

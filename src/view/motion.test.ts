@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  isHole,
   NEAR_MISS,
   nearMissLight,
   approach,
@@ -79,4 +80,11 @@ test('from one board to the next, what shows of both together hardly fades', () 
   }
   expect([fadedAt(0), fadedAt(LEAVE), arrivedAt(0)]).toEqual([0, 1, 0]);
   expect(arrivedAt(LEAVE)).toBe(1);
+});
+
+test('few open cells are a hole, half of the board is not', () => {
+  const board = (open: number) =>
+    Int32Array.from({ length: 60 }, (_, cell) => (cell < open ? -1 : 3));
+  expect([1, 5, 12].map((open) => isHole(board(open)))).toEqual([true, true, true]);
+  expect([13, 40, 60].map((open) => isHole(board(open)))).toEqual([false, false, false]);
 });

@@ -65,8 +65,17 @@ export const waveAt = (age: number): { front: number; strength: number } => {
   };
 };
 
+/** The most open cells that are lit at a near miss: more of them are no hole, but much of the board. */
+const MOST_OPEN = 12;
+/** Whether the open cells of a board are few; `owner` is the tile of each cell, or −1. */
+export function isHole(owner: ArrayLike<number>): boolean {
+  let open = 0;
+  for (let cell = 0; cell < owner.length; cell++) if (owner[cell]! < 0) open++;
+  return open <= MOST_OPEN;
+}
+
 /** How long open cells are lit at a near miss, in ms: longer than the pause there, to fade softly. */
-export const NEAR_MISS = 1400;
+export const NEAR_MISS = 900;
 /** The strength of that light at an age in ms, 0 to 1; without motion it is constant for most of the time. */
 export const nearMissLight = (age: number, calm: boolean): number => {
   const t = age / NEAR_MISS;

@@ -67,7 +67,6 @@ export class BoardUniforms {
     uTexture: float(),
     uFace: float(1),
     uWave: vec4(),
-    uNearMiss: vec3(),
     uTray: vec3(),
     uTicks: float(),
     uRim: vec4(),
@@ -88,7 +87,7 @@ export class BoardUniforms {
   };
 
   setTheme(theme: Theme): void {
-    const { cell, bevel, seam, shadow, wave, tray, material, halo, nearMiss } = theme;
+    const { cell, bevel, seam, shadow, wave, tray, material, halo } = theme;
     const set = this.look.uniforms;
     set.uCell.set(faint(cell.colour, cell.strength));
     set.uGroove.set(faint(cell.groove, cell.grooveStrength));
@@ -104,7 +103,6 @@ export class BoardUniforms {
     this.shadow.uniforms.uGrow = halo?.reach ?? SPREAD;
     set.uSeam.set([seam.width, seam.strength]);
     set.uWave.set([...rgb(wave.colour), wave.strength]);
-    set.uNearMiss.set(rgb(nearMiss.colour));
     set.uWell = tray.ofHour ?? 0;
     set.uTicks = tray.ticks ?? 0;
     set.uGrooveShade = theme.glow.grooveShade;

@@ -4,7 +4,7 @@ import type { Tiling } from '../../run/tiling.ts';
 import type { Theme } from '../../theme/index.ts';
 import { lightAt } from '../../theme/light.ts';
 import { Celebration, Nudges } from '../effects/lifts.ts';
-import { NEAR_MISS, nearMissLight, waveAt, type Frame } from '../motion.ts';
+import { waveAt, type Frame } from '../motion.ts';
 import { FlyingTiles } from '../pieces/flyingTiles.ts';
 import type { Lettering } from '../pieces/lettering.ts';
 import { Letters } from '../pieces/letters.ts';
@@ -66,8 +66,6 @@ export class BoardView {
   private hour = 12;
   /** The moment of the last frame, in ms; −1 before the first one. */
   private lastDrawn = -1;
-  /** The moment at which its open cells were lit, in ms. */
-  private nearMissAt = -Infinity;
   /** Whether the next frame paints all cells. */
   private stale = true;
   private still = false;
@@ -199,9 +197,9 @@ export class BoardView {
     this.still = false;
   }
 
-  /** Lights the open cells for a while, as at a near miss. */
+  /** Lights the open cells, if they are few, and the pieces that are left, as at a near miss. */
   showNearMiss(now: number): void {
-    this.nearMissAt = now;
+    this.layers.hole.begin(now);
     this.still = false;
   }
 
@@ -241,6 +239,8 @@ export class BoardView {
     if (isAppearing) layers.see((site) => pieces.trays.at(site));
     pieces.fly(now);
     if (isChanged) remaining?.count(pieces.cells);
+    const pulse = layers.hole.draw(frame, pieces.cells.owner);
+    if (remaining) remaining.pulse = pulse;
     const isRemainingMoving = remaining?.draw(frame, fade.isLeaving, isLettered) ?? false;
     this.nudges.pass(frame.elapsed, layers.settled);
     layers.trails.pass(frame, isChanged, pieces.cells);
@@ -267,26 +267,23 @@ export class BoardView {
     this.layers.trails.expose(renderer);
   }
 
-  /** Draws the celebration and the light of a near miss; returns whether either goes on. */
+  /** Draws the celebration; returns whether it goes on, or the light of a near miss does. */
   private light({ now, calm }: Frame): boolean {
     const { layers, celebration, theme } = this;
-    const set = layers.show.uniforms;
     const isCelebrating = celebration.draw(now, this.pieces.cells, layers.settled, theme.wave);
     const { front, strength } = waveAt(celebration.waveAge(now));
-    set.uWavefront.set(calm ? [0.5, strength * 0.4, 9] : [front, strength, 0.16]);
+    layers.show.uniforms.uWavefront.set(calm ? [0.5, strength * 0.4, 9] : [front, strength, 0.16]);
     layers.celebrate(this.celebrationGlow);
-    const age = now - this.nearMissAt;
-    set.uNearMissLight = nearMissLight(age, calm) * theme.nearMiss.strength;
-    return isCelebrating || age < NEAR_MISS;
+    return isCelebrating || !layers.hole.isOver(now);
   }
 
   /** Draws the afterglow of changes; returns whether there is any. */
   private glow(elapsed: number, repaint: boolean): boolean {
     const { afterglow } = this.pieces;
-    const { trails } = this.layers;
     if (!afterglow.glowing && !repaint) return false;
     afterglow.pass(elapsed);
-    this.layers.setGlow(afterglow.light, this.theme.glow.strength * (1 - trails.strength));
+    const share = 1 - this.layers.trails.strength;
+    this.layers.setGlow(afterglow.light, this.theme.glow.strength * share);
     return afterglow.glowing;
   }
 

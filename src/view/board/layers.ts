@@ -3,6 +3,7 @@ import type { Theme } from '../../theme/index.ts';
 import type { Light } from '../../theme/light.ts';
 import { ColourBleed } from '../effects/colourBleed.ts';
 import { Lamp } from '../effects/lamp.ts';
+import { HoleLight } from '../effects/hole.ts';
 import { MotionTrails } from '../effects/trails.ts';
 import { CellMesh } from '../pieces/cellMesh.ts';
 import { cellVertex } from '../shaders/cells.ts';
@@ -23,6 +24,7 @@ export class Layers {
   readonly lettersAloft = new Container();
   readonly open: CellMesh;
   readonly trails: MotionTrails;
+  readonly hole: HoleLight;
   /** Removed pieces, while they fade out. */
   readonly fading: CellMesh;
   readonly settled: CellMesh;
@@ -42,7 +44,6 @@ export class Layers {
     uPixel: float(0.01),
     // The place of a celebration's wave across the board, its strength, and its width, as shares of it.
     uWavefront: vec3(),
-    uNearMissLight: float(),
   });
   private readonly lamp: Lamp;
   private readonly colourBleed: ColourBleed;
@@ -73,12 +74,13 @@ export class Layers {
     this.lamp = new Lamp(all);
     this.colourBleed = new ColourBleed(this.settled.geometry, all, show);
     this.trails = new MotionTrails(layout, all, show);
+    this.hole = new HoleLight(geometry, all, show);
     this.container.addChild(this.lamp.mesh, this.tray.shade, this.colourBleed.container);
     this.container.addChild(...this.tray.front, this.tray.top);
     this.addMesh(this.open, cellFragment, new UniformGroup(displacement()));
     this.container.addChild(this.print);
     this.glow = this.addMesh(this.glowing, glowFragment, new UniformGroup(displacement(0.3)));
-    this.container.addChild(this.trails.container);
+    this.container.addChild(this.trails.container, this.hole.mesh);
     for (const pieces of [this.fading, this.settled, this.remaining, this.moving]) {
       if (!pieces) continue;
       if (pieces === this.moving) this.container.addChild(this.letters);
@@ -99,6 +101,7 @@ export class Layers {
     this.shape.set(board);
     for (const mesh of this.turning) mesh.turn(board);
     this.trails.turn();
+    this.hole.turn(board);
     this.tray.turn(board);
     this.cast();
   }
@@ -114,6 +117,7 @@ export class Layers {
     this.lamp.setTheme(theme);
     this.colourBleed.setTheme(theme);
     this.glow.blendMode = theme.glow.blend;
+    this.hole.setTheme(theme);
   }
 
   /** Sets the light, away from which shadows fall. */
@@ -171,6 +175,7 @@ export class Layers {
 
   destroy(): void {
     this.trails.destroy();
+    this.hole.destroy();
     this.container.destroy({ children: true });
     this.tray.destroy();
     this.lamp.destroy();

@@ -9,7 +9,7 @@ import { displacement, float, ShaderMesh } from '../shaders/meshes.ts';
 const WALL = 1.1;
 const FLOOR = 0.42;
 /** The height of the picture on the floor, as a share of the board's, and its distance in cell widths. */
-const LENGTH = 0.62;
+const LENGTH = 0.46;
 const BELOW = 0.55;
 /** The width of that picture, as a multiple of the board's. */
 const WIDER = 1.04;
@@ -31,7 +31,7 @@ void main() {
     share *= smoothstep(-uBlur, uBlur, 0.5 * length(across) - dot(point, normalize(across)));
   }
   float far = (uBounds.w - vBoard.y) / (uBounds.w - uBounds.y);
-  float left = mix(1.0, 1.0 - 0.75 * clamp(far, 0.0, 1.0), uFar);
+  float left = mix(1.0, 1.0 - smoothstep(-0.15, 0.95, far), uFar);
   vec3 pure = mix(vColour.rgb, vColour.rgb * vColour.rgb, 0.6);
   result = vec4(pure * (share * left * uBleed * vColour.a * uOpacity), 0.0);
 }`;

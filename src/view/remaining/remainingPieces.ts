@@ -19,6 +19,8 @@ const UNTRIED = 0.74;
 const TRIED = 0.4;
 /** Above this usage a seat begins to fade: its piece mostly lies on the board. */
 const MOSTLY_PLACED = 0.45;
+/** By how much a piece swells that is left at a near miss, as a share of its size. */
+const SWELL = 0.16;
 /** A copy whose seat has been empty for this long does not wait any more, in ms: ranks may close. */
 const GONE = 2000;
 /** Changes below this are invisible. */
@@ -39,6 +41,9 @@ export class RemainingPieces {
   /** How far all seats have appeared, 0 to 1. */
   private visibility = 0;
   private isBoardFull = false;
+  /** How far the pieces that are left stand out, as at a near miss, 0 to 1; shown by the next `draw`. */
+  pulse = 0;
+  private drawnPulse = 0;
   /** Whether seats are as opaque as pieces on the board. */
   private isOpaque = false;
   private isStale = true;
@@ -145,6 +150,7 @@ export class RemainingPieces {
     // Without motion all pieces keep their places.
     this.closeRanks(calm);
     if (this.seats.pass(elapsed)) isMoving = true;
+    if (this.pulse !== this.drawnPulse) this.swell(calm);
     if (isMoving || this.isStale) this.paint();
     this.isStale = false;
     return isMoving;
@@ -175,6 +181,15 @@ export class RemainingPieces {
     this.seats.rank(this.isWaiting);
   }
 
+  /** Lets the pieces that are left swell as far as they stand out; without motion they only brighten. */
+  private swell(calm: boolean): void {
+    this.drawnPulse = this.pulse;
+    this.isStale = true;
+    if (calm) return;
+    for (let copy = 0; copy < this.seats.list.length; copy++)
+      this.seats.swell(copy, this.isPlaced(copy) ? 0 : SWELL * this.pulse);
+  }
+
   private isEndless(piece: number): boolean {
     return this.shapes.set.pieces[piece]!.copies === Infinity;
   }
@@ -186,7 +201,8 @@ export class RemainingPieces {
   /** The opacity of a copy in its seat, 0 to 1. */
   opacity(copy: number): number {
     const { usage } = this.seats.list[copy]!;
-    const tried = this.untried + (1 - this.untried) * smooth(usage / TRIED);
+    const outstanding = this.isPlaced(copy) ? 0 : this.drawnPulse;
+    const tried = this.untried + (1 - this.untried) * Math.max(smooth(usage / TRIED), outstanding);
     return this.visibility * tried * (1 - smooth((usage - MOSTLY_PLACED) / (1 - MOSTLY_PLACED)));
   }
 

@@ -102,6 +102,19 @@ export class Seats {
     if (!isVisible) for (const { from, to } of list) Object.assign(from, to);
   }
 
+  /** Draws a copy larger than it is by a share. */
+  swell(copy: number, share: number): void {
+    const { shapes, mesh, matrix, drawn } = this;
+    const { pose } = this.list[copy]!;
+    const shape = shapes.copies[copy]!;
+    const { size } = pose;
+    pose.size = size * (1 + share);
+    [drawn.x, drawn.y] = shape.middle;
+    setMatrix(matrix, pose, drawn);
+    pose.size = size;
+    for (const site of shape.sites) mesh.pose(site, matrix);
+  }
+
   /**
    * Closes the ranks of the copies that wait, once these are half of all or fewer; else opens them. A copy that
    * waits again is in its place at once.

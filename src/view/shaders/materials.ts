@@ -33,7 +33,7 @@ const sources: Readonly<Record<Material['kind'], string>> = {
   vec3 round = normalize(vec3(-s.rim * edged * s.depth / max(uLine.a, 1e-3), 1.0));
   float shine = pow(max(dot(round, vHalfway.xyz), 0.0), 14.0);
   vec3 lead = uLine.rgb * (0.45 + 2.2 * shine);
-  return mix(pane, lead, max(edged, 0.6 * s.seam));`,
+  return mix(pane, lead, max(edged, 0.3 * s.seam));`,
 
   // A glowing tube that follows the outline, before a face that is nearly dark.
   tube: `
@@ -48,13 +48,14 @@ const sources: Readonly<Record<Material['kind'], string>> = {
   drawing: `
   float turns = floor(s.seed * 6.0) * 0.5235988 + 0.2617994;
   vec2 across = vec2(-sin(turns), cos(turns));
-  float apart = 0.13 + 0.05 * floor(fract(s.seed * 13.0) * 3.0);
+  // At least so far apart that lines are seen, so that small pieces are hatched too.
+  float apart = max(0.13 + 0.05 * floor(fract(s.seed * 13.0) * 3.0), 4.2 * vPixel);
   float hatch = lines(dot(s.along, across), apart);
   if (fract(s.seed * 29.0) > 0.66) hatch = max(hatch, lines(dot(s.along, across.yx * vec2(1.0, -1.0)), apart));
   vec3 ink = mix(uLine.rgb, s.colour, 0.55);
   vec3 face = mix(light(uTray), s.colour, uFace) ;
   face = mix(face, ink, hatch * uTexture);
-  return mix(face, mix(uLine.rgb, s.colour, 0.2), within(s.depth, uLine.a));`,
+  return mix(face, mix(uLine.rgb, s.colour, 0.2), within(s.depth, thick()));`,
 
   // Growth rings and fibres along the grain, with an inlaid line around.
   wood: `
@@ -72,7 +73,7 @@ const sources: Readonly<Record<Material['kind'], string>> = {
   float chatoyance = 1.0 + 0.22 * uTexture * (sheen - 0.4) * (0.4 + abs(dot(fibres, normalize(vTowards.xy))));
   vec3 body = s.colour * mix(vec3(1.0), vec3(tone, tone * tone, tone * tone * tone), 0.55) * mix(1.0, tone, 0.6) * chatoyance;
   vec3 metal = uLine.rgb * (0.75 + 0.5 * dot(s.rim, vTowards.xy) * -1.0);
-  return mix(body * s.lit + s.gloss, metal * s.lit, within(s.depth, uLine.a));`,
+  return mix(body * s.lit + s.gloss, metal * s.lit, within(s.depth, thick()));`,
 };
 
 const ids = Object.keys(sources) as readonly Material['kind'][];
@@ -102,6 +103,8 @@ struct Surface {
 };
 ${decodeSource}${encodeSource}${noiseSource}// Whether a distance is below a width, antialiased.
 float within(float far, float width) { return clamp((width - far) / vPixel + 0.5, 0.0, 1.0); }
+// The width of the line along the outline: that of a pixel on small pieces.
+float thick() { return max(uLine.a, 0.9 * vPixel); }
 // Thin lines at a distance; an even tone where they are finer than pixels.
 float lines(float at, float apart) {
   float wide = max(0.009, 0.55 * vPixel);

@@ -111,11 +111,8 @@ void main() {
 export const cellFragment = `${cellHead}
 uniform vec4 uCell;
 uniform vec4 uGroove;
-uniform vec3 uNearMiss;
-uniform float uNearMissLight;
 void main() {
   float d = border(vFromCorner, 0.035, 0.05).x;
   float open = clamp(d / uPixel + 0.5, 0.0, 1.0);
-  vec4 lit = mix(mix(uGroove, uCell, open), vec4(uNearMiss, 1.0), uNearMissLight * (0.5 + 0.5 * smoothstep(-0.03, 0.35, d)));
-  result = lit * (vColour.a * uOpacity);
+  result = mix(uGroove, uCell, open) * (vColour.a * uOpacity);
 }`;
