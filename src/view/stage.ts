@@ -103,6 +103,12 @@ export class Stage {
     this.layOutAgain();
   }
 
+  /** Draws the letters of all boards anew, in a face that has been loaded. */
+  letterAnew(): void {
+    for (const board of this.boards.keys()) board.letterAnew();
+    this.onStale();
+  }
+
   /** Sets the hour of the light, 0 to 24. */
   setHour(hour: number): void {
     if (hour === this.hour) return;
@@ -180,6 +186,7 @@ export class Stage {
     let glow = 0;
     for (const board of this.boards.keys()) glow = Math.max(glow, board.celebrationGlow);
     this.background.setGlow(glow);
+    if (this.background.fade(now)) this.onStale();
     if (this.background.stars.pass(now)) this.onStale();
     this.shift();
     for (const board of this.boards.keys()) board.expose(this.canvas.renderer);
@@ -207,6 +214,7 @@ export class Stage {
     const { picture } = this;
     const { density } = this.canvas;
     this.background.density = density;
+    this.background.land = (this.viewports[0] ?? ALL).bottom / picture.height;
     const dots = this.part ? 1 : density;
     for (const [board, viewport] of this.boards) {
       const insets = this.viewports[viewport] ?? this.viewports.at(-1) ?? ALL;
@@ -234,6 +242,7 @@ export class Stage {
 
   private glide(now: number): void {
     const share = smooth((now - this.glidingSince) / GLIDE);
+    this.background.glide(share);
     for (const board of this.boards.keys()) board.glide(share);
     if (share < 1) this.onStale();
   }

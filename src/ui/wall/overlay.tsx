@@ -2,6 +2,7 @@ import { createSignal, type JSX } from 'solid-js';
 import type { Words } from '../../words/index.ts';
 import type { ModeOverlay, ControlProps } from '../modeOverlay.ts';
 import { Announcement, StatusFooter } from '../status/statusFooter.tsx';
+import { titleAt } from '../status/titleAt.ts';
 import { Saying } from '../status/saying.tsx';
 import type { Status } from '../model.ts';
 
@@ -36,7 +37,7 @@ export function createWallOverlay(): WallOverlay {
       news: ({ status }, words) => (isFull(wall()!, status) ? toldOf(wall()!, words) : undefined),
       hasCaptions: true,
       Caption: (props) => (
-        <Saying {...props} text={`${props.model.title} · ${toldOf(wall()!, props.words)}`} />
+        <Saying {...props} text={`${titleAt(props.model)} · ${toldOf(wall()!, props.words)}`} />
       ),
       StatusLine: (props) => <WallLine {...props} wall={wall()!} />,
     },
@@ -70,7 +71,7 @@ function WallLine(props: ControlProps & { readonly wall: WallModel }): JSX.Eleme
         isEnded={isDone()}
         figures={props.wall.boards > 0 && !props.wall.isOfSolved ? [told()] : []}
       >
-        <b>{props.model.title}</b> · {whatOf(props.wall, props.words)}
+        <b>{titleAt(props.model)}</b> · {whatOf(props.wall, props.words)}
       </StatusFooter>
       <Announcement text={isDone() ? told() : ''} />
     </>

@@ -6,6 +6,7 @@ import { lightAt } from '../../theme/light.ts';
 import { Celebration, Nudges } from '../effects/lifts.ts';
 import { NEAR_MISS, nearMissLight, waveAt, type Frame } from '../motion.ts';
 import { FlyingTiles } from '../pieces/flyingTiles.ts';
+import type { Lettering } from '../pieces/lettering.ts';
 import { Letters } from '../pieces/letters.ts';
 import { Pieces } from '../pieces/pieces.ts';
 import { PieceShapes } from '../remaining/pieceShapes.ts';
@@ -19,8 +20,7 @@ import { Layers } from './layers.ts';
 import { BoardLayout, isSideways, waysOf } from './layout.ts';
 
 export interface Look {
-  /** Whether pieces show their names. */
-  readonly letters: boolean;
+  readonly letters: Lettering;
   /** Whether nothing may move. */
   readonly calm: boolean;
   /**
@@ -84,9 +84,9 @@ export class BoardView {
     this.remaining = shapes && new RemainingPieces(shapes, this.layers.remaining!);
     this.pieces = new Pieces(board, this.layout, this.layers, this.remaining);
     this.labels = new Labels(board, geometry, theme, look.labels);
-    this.letters = new Letters(board, this.layout, theme);
+    this.letters = new Letters(board, this.layout, this.layers, theme);
     this.container = this.layers.container;
-    this.container.addChild(this.letters.container);
+    this.letters.setLettering(look.letters);
     this.layers.print.addChild(this.labels.container);
     this.layers.see((site) => this.pieces.trays.at(site));
     this.setTheme(theme);
@@ -100,6 +100,12 @@ export class BoardView {
     this.labels.setTheme(theme);
     this.letters.setTheme(theme);
     this.setHour(this.hour);
+  }
+
+  /** Draws all letters anew, in a face that has been loaded. */
+  letterAnew(): void {
+    this.letters.drawAnew();
+    this.touch();
   }
 
   setHour(hour: number): void {
@@ -118,6 +124,7 @@ export class BoardView {
     if (look.turns !== this.look.turns) this.onLayoutStale();
     this.look = look;
     this.labels.setTexts(look.labels);
+    this.letters.setLettering(look.letters);
     this.touch();
   }
 
@@ -222,7 +229,8 @@ export class BoardView {
   update(tiling: Tiling, now: number, pace: number): void {
     if (this.lastDrawn < 0) this.lastDrawn = now;
     const { pieces, layers, remaining, fade } = this;
-    const { calm, letters } = this.look;
+    const { calm } = this.look;
+    const isLettered = this.look.letters !== 'none';
     const frame: Frame = { now, elapsed: Math.max(0, now - this.lastDrawn), pace, calm };
     const repaint = this.stale;
     this.lastDrawn = now;
@@ -234,16 +242,15 @@ export class BoardView {
     if (isAppearing) layers.see((site) => pieces.trays.at(site));
     pieces.fly(now);
     if (isChanged) remaining?.count(pieces.cells);
-    const isRemainingMoving = remaining?.draw(frame, fade.isLeaving, letters) ?? false;
+    const isRemainingMoving = remaining?.draw(frame, fade.isLeaving, isLettered) ?? false;
     this.nudges.pass(frame.elapsed, layers.settled);
-    layers.trails.pass(frame, isChanged);
+    layers.trails.pass(frame, isChanged, pieces.cells);
     const isGlowing = this.glow(frame.elapsed, repaint);
     const isLit = this.light(frame);
     if (fade.pass(frame.elapsed)) pieces.depart(fade.leaving, calm);
     layers.opacity = fade.opacity;
-    this.letters.container.visible = letters;
-    this.letters.container.alpha = fade.namesOpacity;
-    if (letters) this.letters.show(pieces, remaining);
+    layers.showLetters(isLettered, fade.opacity);
+    if (isLettered) this.letters.show(pieces, remaining);
     layers.flush();
     const isMoving =
       isChanged || isFading || isAppearing || isRemainingMoving || pieces.flights.any;

@@ -83,7 +83,7 @@ export class Pieces {
 
   setTheme(theme: Theme): void {
     this.cells.colours = coloursOf(theme, this.board).map(rgb);
-    this.layers.trails.setColours(this.cells.colours, theme.trails);
+    this.layers.trails.setColours(this.cells.colours, theme);
     this.afterglow.cool = rgb(theme.glow.colour);
     this.removedGlow = theme.glow.removedPiecesGlow;
   }

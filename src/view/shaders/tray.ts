@@ -44,6 +44,8 @@ uniform float uRimWidth;
 uniform float uPixel;
 uniform float uOpacity;
 uniform vec4 uBounds;
+// The light on the inner edge of the rim, as a share of that on its outer one.
+uniform float uWell;
 uniform float uTicks;
 uniform vec2 uCorners[12];
 uniform int uSides;
@@ -71,7 +73,11 @@ void main() {
   float edge = 1.0 - smoothstep(0.0, hair, abs(uRimWidth - away - hair * 0.6));
   float upper = away > 0.0 ? 0.5 + 0.5 * dot(vAway, normalize(uTowards.xy)) / away : 0.0;
   float high = 1.0 - clamp((vBoard.y - uBounds.y) / max(uBounds.w - uBounds.y, 1e-3), 0.0, 1.0);
-  float rim = edge * uRim.a * mix(0.06, 1.0, upper * mix(0.25, 1.0, high));
+  // The inner edge is lit on the other side, where it faces the sun.
+  float inner = uWell * (1.0 - smoothstep(0.0, hair, abs(away - hair * 1.6)));
+  float outer = edge * mix(0.06, 1.0, upper * mix(0.25 + 0.75 * uWell, 1.0, high));
+  float bevel = uWell * 0.3 * upper * upper * exp((away - uRimWidth) / 0.05);
+  float rim = uRim.a * max(outer + bevel, inner * (1.0 - upper) * 0.6);
   rim = max(rim, tick(away));
   vec3 colour = uFront > 0.0 ? mix(uTray, uRim.rgb, 0.16 * uRim.a) * 0.72 : mix(uTray, uRim.rgb, rim);
   result = vec4(colour, 1.0) * (cover * uOpacity);
