@@ -46,7 +46,7 @@ export interface Transform {
  */
 export class BoardView {
   readonly container: Container;
-  /** Whether it has no tray. */
+  /** Whether it has a tray only below its tiles. */
   readonly isBare: boolean;
   /** Called with the board's transform in each frame that is drawn. */
   onPlaced: (place: Transform) => void = () => {};
@@ -73,7 +73,7 @@ export class BoardView {
   constructor(board: Board, theme: Theme, look: Look) {
     [this.theme, this.look] = [theme, look];
     const geometry = geometryOf(board);
-    this.isBare = board.trays === 'none';
+    this.isBare = board.trays === 'below';
     this.layout = new BoardLayout(waysOf(board, geometry));
     const set = look.remaining ? board.pieceSet : undefined;
     const shapes = set && new PieceShapes(board, set, geometry);

@@ -34,14 +34,12 @@ test('of boards in turn those are seen that are full or being filled, the same f
     expect([laid, seenWith(trays, laid)]).toEqual([laid, seen]);
 });
 
-test('trays are all seen, or none is', () => {
-  for (const [trays, seen] of [
-    [undefined, 1],
-    ['all', 1],
-    ['none', 0],
-  ] as const) {
-    const all = new SeenTrays({ cells, ...(trays && { trays }) });
-    expect(all.pass([], FRAME)).toBe(false);
-    expect(cells.map((_, cell) => all.at(cell))).toEqual(cells.map(() => seen));
-  }
+test('a tray is seen everywhere, or only below tiles', () => {
+  const all = new SeenTrays({ cells });
+  expect(all.pass([], FRAME)).toBe(false);
+  expect(cells.map((_, cell) => all.at(cell))).toEqual(cells.map(() => 1));
+  const below = new SeenTrays({ cells, trays: 'below' });
+  expect(cells.map((_, cell) => below.at(cell))).toEqual(cells.map(() => 0));
+  expect(seenWith(below, '####..#.....')).toEqual([1, 1, 1, 0]);
+  expect(seenWith(below, '......#.....')).toEqual([0, 0, 1, 0]);
 });

@@ -6,19 +6,24 @@ const [APPEAR, DISAPPEAR] = [200, 500];
 /** Changes below this are invisible. */
 const INVISIBLE = 1 / 300;
 
-/** How far the trays of a wall's boards are seen: each once the board before it is full, so that none waits empty. */
+/**
+ * How far trays are seen: those of a wall's boards each once the board before it is full, so that none waits
+ * empty; or only below tiles, as the ground of a carpet.
+ */
 export class SeenTrays {
   /** The number of cells of each board. */
   private readonly size: number;
   /** Board → how far its tray is seen, 0 to 1. */
   private readonly seen: Float32Array;
   private readonly isInTurn: boolean;
+  private readonly isFixed: boolean;
 
   constructor({ trays = 'all', cells }: Pick<Board, 'trays' | 'cells'>) {
-    const count = typeof trays === 'string' ? 1 : trays.inTurn;
+    const count = trays === 'all' ? 1 : trays === 'below' ? cells.length : trays.inTurn;
     this.size = Math.ceil(cells.length / count);
     this.seen = new Float32Array(count).fill(trays === 'all' ? 1 : 0);
     this.isInTurn = typeof trays !== 'string';
+    this.isFixed = trays === 'all';
   }
 
   /** How far the tray is seen at a cell, 0 to 1; cells that close a tray are not asked for. */
@@ -28,7 +33,7 @@ export class SeenTrays {
 
   /** Lets trays appear and disappear as time passes, in ms; returns whether any changed. */
   pass(owner: ArrayLike<number>, elapsed: number): boolean {
-    if (!this.isInTurn) return false;
+    if (this.isFixed) return false;
     const { seen, size } = this;
     let isChanged = false;
     let isBeforeFull = true;
@@ -36,7 +41,7 @@ export class SeenTrays {
       let laid = 0;
       for (let cell = board * size; cell < (board + 1) * size; cell++)
         if (owner[cell]! >= 0) laid++;
-      const target = laid > 0 || isBeforeFull ? 1 : 0;
+      const target = laid > 0 || (this.isInTurn && isBeforeFull) ? 1 : 0;
       isBeforeFull = laid === size;
       const from = seen[board]!;
       if (from === target) continue;

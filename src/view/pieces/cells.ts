@@ -103,7 +103,8 @@ export class DrawnCells {
       const most = drawn.isInFlight ? 0 : 1;
       const fadesIn = this.owner[cell]! >= 0 && solidity < most;
       if (fadesIn) drawn.solidity = Math.min(most, solidity + gain);
-      const fadesOut = removed.solidity > 0;
+      // Below a tile that is about to land, it stays until then.
+      const fadesOut = removed.solidity > 0 && !drawn.isInFlight;
       if (fadesOut) removed.solidity = Math.max(0, removed.solidity - elapsed / FADE_OUT);
       if (fadesIn || fadesOut) isAny = true;
       if (fadesIn || fadesOut || repaint) this.paint(cell);

@@ -237,3 +237,39 @@ test('tiles of one cell that change places are solid at once, but not again for 
     expect([0, 1, 2].map((cell) => pieces.cells.opacity(cell))).toEqual([1, 1, 1]);
   }
 });
+
+test.each(['midnight', 'chocolate'] as const)(
+  'in %s cells that change places at a slow pace are never empty',
+  (id) => {
+    const colours = [0, 1, 0, 1, 2, 2];
+    const owner = new Int32Array(problem.cells.length).fill(-1);
+    // Each cell is a tile of its own.
+    const lay = (cell: number): void => void (owner[cell] = 16 * cell + colours[cell]!);
+    const tiling: Tiling = {
+      owner,
+      cellsOf: (tile) => [tile >> 4],
+      colourOf: (tile) => tile & 15,
+    };
+    for (const cell of colours.keys()) lay(cell);
+    const pieces = piecesOf(themes[id]);
+    let now = 0;
+    for (let i = 0; i < 120; i++) frame(pieces, tiling, (now += FRAME), 3);
+    let flights = 0;
+    for (let swap = 0; swap < 6; swap++) {
+      const [one, other] = [swap % 5, (swap % 5) + 1];
+      [colours[one], colours[other]] = [colours[other]!, colours[one]!];
+      lay(one);
+      lay(other);
+      for (let i = 0; i < 20; i++) {
+        frame(pieces, tiling, (now += FRAME), 3);
+        if (pieces.flights.any) flights++;
+        for (const cell of colours.keys()) {
+          const { cells } = pieces;
+          const open = (1 - cells.opacity(cell)) * (1 - cells.removedOpacity(cell));
+          expect(open).toBeLessThan(0.01);
+        }
+      }
+    }
+    expect(flights).toBeGreaterThan(10);
+  },
+);

@@ -101,7 +101,7 @@ export class Pieces {
     }
     for (let cell = 0; cell < owner.length; cell++) {
       if (cells.owner[cell] !== owner[cell] && !this.isRecoloured(cell, tiling, frame))
-        this.release(cell, frame);
+        this.release(cell, owner[cell]!, frame);
     }
     for (let cell = 0; cell < owner.length; cell++) {
       const tile = owner[cell]!;
@@ -143,11 +143,13 @@ export class Pieces {
     return solidity > 0 && now >= freeAt && this.isSingle(cell, tiling);
   }
 
-  /** Starts the flight of a tile off the board, unless cells of it are left there. */
+  /** Starts the flight of a tile off the board, unless cells of it are left there, or it is replaced. */
   private liftOff(tile: number, owner: Int32Array, { now, pace }: Frame): void {
     if (owner.includes(tile)) return;
     const cells: number[] = [];
     this.cells.owner.forEach((one, cell) => one === tile && cells.push(cell));
+    // A cell that another tile takes lies below that tile until it has landed.
+    if (cells.length === 1 && owner[cells[0]!]! >= 0) return;
     const { colour, solidity } = this.cells.list[cells[0]!]!;
     this.flying.launch({ tile, cells, colour, isArriving: false, solidity, now, pace });
   }
@@ -160,14 +162,15 @@ export class Pieces {
     this.flying.launch({ tile, cells, colour, isArriving: true, solidity: 0, now, pace });
   }
 
-  /** Lets the tile on a cell fade out or leave its light, before the cell changes. */
-  private release(cell: number, { now, pace }: Frame): void {
+  /** Lets the tile on a cell fade out or leave its light, before the cell changes to another tile, or none. */
+  private release(cell: number, next: number, { now, pace }: Frame): void {
     const { cells, afterglow } = this;
     const tile = cells.owner[cell]!;
     if (tile < 0) return;
     const drawn = cells.list[cell]!;
     const { colour, solidity } = drawn;
-    if (this.removedGlow && pace < SWIFT)
+    const isReplaced = next >= 0 && this.flights.of(next) >= 0;
+    if (this.removedGlow && pace < SWIFT && !isReplaced)
       return afterglow.excite(cell, cells.colours[colour]!, cells.opacity(cell));
     afterglow.excite(cell, cells.colours[colour]!, 0);
     if (drawn.isInFlight || solidity <= 0) return;

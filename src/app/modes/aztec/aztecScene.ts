@@ -30,7 +30,7 @@ const boardOf = (order: number): Board => ({
   others: [],
   labelled: [],
   palettes: [{ names, kinds: names.length, scheme: 0 }],
-  trays: 'none',
+  trays: 'below',
   largest: 2,
 });
 
