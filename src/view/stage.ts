@@ -16,6 +16,8 @@ export interface Surroundings extends BackgroundRecord {
   readonly drift: DriftTimes;
 }
 
+/** The duration of a crossfade to another theme or density, in ms. */
+export const CROSSFADE = 1400;
 /** The interval at which size and context are checked, in ms. */
 const CHECK_EVERY = 1000;
 
@@ -77,15 +79,26 @@ export class Stage {
     this.observer.observe(host);
   }
 
-  /** Sets the theme of everything on the stage; the picture crossfades if `fades`. */
-  setTheme(theme: Theme, fades = false): void {
-    if (theme === this.theme) return;
-    if (fades) this.crossfade();
+  /**
+   * Sets the theme of everything on the stage.
+   *
+   * @param fade for how long the picture crossfades, in ms
+   * @returns whether it is another one
+   */
+  setTheme(theme: Theme, fade = 0): boolean {
+    if (theme === this.theme) return false;
+    if (fade > 0) this.crossfade(fade);
     this.theme = theme;
     for (const board of this.boards.keys()) board.setTheme(theme);
     this.background.setTheme(theme, this.hour);
     this.canvas.setTheme(theme);
     this.onStale();
+    return true;
+  }
+
+  /** Lets a crossfade end soon, as somebody waits for what comes. */
+  hasten(): void {
+    this.canvas.hasten();
   }
 
   /**
@@ -99,7 +112,7 @@ export class Stage {
     this.isPlain = isPlain;
     this.canvas.densest = densest;
     if (!this.canvas.isResized) return;
-    this.crossfade();
+    this.crossfade(CROSSFADE);
     this.layOutAgain();
   }
 
@@ -195,8 +208,8 @@ export class Stage {
     this.canvas.destroy();
   }
 
-  private crossfade(): void {
-    if (!this.isLayoutStale && !this.canvas.isLost) this.canvas.crossfade();
+  private crossfade(duration: number): void {
+    if (!this.isLayoutStale && !this.canvas.isLost) this.canvas.crossfade(duration);
   }
 
   /** Fits renderer and boards to the host; returns whether a board was turned. */
@@ -209,6 +222,7 @@ export class Stage {
     this.background.density = density;
     const dots = this.part ? 1 : density;
     for (const [board, viewport] of this.boards) {
+      if (board.isDismissed) continue;
       const insets = this.viewports[viewport] ?? this.viewports.at(-1) ?? ALL;
       const within = ({ top, right, bottom, left }: Insets) => ({
         x: left,

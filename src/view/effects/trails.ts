@@ -193,14 +193,14 @@ export class MotionTrails {
     uniforms.uInsets.set([FIRST_INSET, linePitch(pixels), lineCount(pixels)]);
   }
 
-  /** Lets a frame pass, in which tiles on the board may have changed. */
-  pass(frame: Frame, isChanged: boolean): void {
+  /** Lets a frame pass, in which tiles on the board may have changed; `share` of the trails is shown. */
+  pass(frame: Frame, isChanged: boolean, share: number): void {
     const { exposure } = this;
     exposure.pass(frame, isChanged);
     this.container.visible = this.strength > 0;
     this.tiles.flush();
     const set = this.look.uniforms;
-    set.uStrength = exposure.strength;
+    set.uStrength = exposure.strength * share;
     set.uGain = between(GAIN, exposure.fineness);
     this.line.uniforms.uHalf = between(WIDTH, exposure.fineness) / 2 / this.pixels;
   }

@@ -1,3 +1,4 @@
+import { Arrival, LEAVE } from '../changeover.ts';
 import { BoardState } from '../../solve/played/boardState.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -128,6 +129,7 @@ test('a board whose departure is cancelled looks as before, whatever was removed
     colour: (cell: number, _: Rgb, opacity: number) => (opacities[cell] = opacity),
     hide: (cell: number) => (opacities[cell] = 0),
   };
+  const arrival = new Arrival('atOnce');
   const state = new BoardState(problem);
   const pieces = piecesOf(themes.midnight, { settled });
   const cells = [...cellOf.subarray(start[0], start[1])];
@@ -138,13 +140,14 @@ test('a board whose departure is cancelled looks as before, whatever was removed
   state.apply(stepOf(PLACE, 0));
   state.apply(stepOf(PLACE, other));
   for (let at = 0; at < 60; at++) frame(pieces, state, at * FRAME, 5000);
-  pieces.depart(600, false);
+  pieces.order();
+  pieces.change({ arrival, leaving: 0.6 * LEAVE }, false);
   for (const cell of cells) expect(opacities[cell]).toBeLessThan(1);
-  expect(Math.max(...lifts)).toBeGreaterThan(0);
+  expect(Math.min(...lifts)).toBeLessThan(0);
   state.apply(stepOf(REMOVE, other));
   frame(pieces, state, 61 * FRAME, 5000);
-  pieces.depart(0, false);
-  expect(lifts).toEqual(problem.cells.map(() => 0));
+  pieces.change({ arrival, leaving: 0 }, false);
+  expect(lifts.map(Math.abs)).toEqual(problem.cells.map(() => 0));
   for (const cell of cells) expect(opacities[cell]).toBe(1);
   for (const cell of others) expect(opacities[cell]).toBe(0);
 });

@@ -34,8 +34,9 @@ export class RemainingPieces {
   /** Piece → how many of its copies are left; one of an endless supply. */
   private readonly left: number[];
   private colours: readonly Rgb[] = [];
-  /** How far all seats have appeared, 0 to 1. */
+  /** How far all seats have appeared, 0 to 1, and the share of that which the board lets be seen. */
   private visibility = 0;
+  private share = 1;
   private isBoardFull = false;
   /** Whether seats are as opaque as pieces on the board. */
   private isOpaque = false;
@@ -62,7 +63,7 @@ export class RemainingPieces {
 
   /** The route of a tile from its seat to the board, or back; undefined if it has no seat. */
   route(board: BoardGeometry, { cells, colour, isArriving }: TakeOff): Route | undefined {
-    if (!this.seats.hasRoom || this.visibility < 0.5 || this.isBoardFull) return undefined;
+    if (!this.seats.hasRoom || this.seen < 0.5 || this.isBoardFull) return undefined;
     const { set, firsts } = this.shapes;
     const piece = set.of[colour]!;
     const left = this.left[piece]!;
@@ -71,7 +72,7 @@ export class RemainingPieces {
     const pose = this.seats.list[seat]?.pose;
     if (!pose) return undefined;
     const onBoard = this.shapes.poseOn(board, { piece, cells, angle: pose.angle });
-    const opacity = this.untried * this.visibility;
+    const opacity = this.untried * this.seen;
     const { colour: own } = set.pieces[piece]!;
     return onBoard && { seat, atSeat: { ...pose }, onBoard, opacity, colour: own };
   }
@@ -111,24 +112,25 @@ export class RemainingPieces {
   /**
    * Draws all seats as time passes; returns whether they still change by themselves.
    *
-   * @param isLeaving whether the board leaves
+   * @param share the share of all seats that is shown, as the board arrives or leaves
    * @param isOpaque whether seats are as opaque as pieces on the board
    */
-  draw({ elapsed, pace, calm }: Frame, isLeaving: boolean, isOpaque = false): boolean {
-    this.isStale ||= isOpaque !== this.isOpaque;
+  draw({ elapsed, pace, calm }: Frame, share = 1, isOpaque = false): boolean {
+    this.isStale ||= isOpaque !== this.isOpaque || share !== this.share;
+    this.share = share;
     this.isOpaque = isOpaque;
-    const isShown = this.seats.hasRoom && !this.isBoardFull && !isLeaving;
+    const isShown = this.seats.hasRoom && !this.isBoardFull;
     const visibility = settled(this.visibility, isShown ? 1 : 0, approach(elapsed, APPEAR));
     const fade = pace >= READABLE ? MEMORY : calm ? CALM_FADE : FADE;
     // Invisible seats change at once, so that no frame is drawn for them.
-    const share = visibility === 0 ? 1 : approach(elapsed, fade);
+    const gain = visibility === 0 ? 1 : approach(elapsed, fade);
     let isMoving = visibility !== this.visibility;
     this.visibility = visibility;
     for (let copy = 0; copy < this.seats.list.length; copy++) {
       const seat = this.seats.list[copy]!;
       const { piece, usage } = seat;
       const isPlaced = copy - this.shapes.firsts[piece]! >= this.left[piece]!;
-      seat.usage = settled(usage, isPlaced || seat.isReturning ? 1 : 0, share);
+      seat.usage = settled(usage, isPlaced || seat.isReturning ? 1 : 0, gain);
       isMoving ||= seat.usage !== usage;
     }
     if (isMoving || this.isStale) this.paint();
@@ -140,6 +142,10 @@ export class RemainingPieces {
     return this.shapes.set.pieces[piece]!.copies === Infinity;
   }
 
+  private get seen(): number {
+    return this.visibility * this.share;
+  }
+
   private get untried(): number {
     return this.isOpaque ? 1 : UNTRIED;
   }
@@ -148,7 +154,7 @@ export class RemainingPieces {
   opacity(copy: number): number {
     const { usage } = this.seats.list[copy]!;
     const tried = this.untried + (1 - this.untried) * smooth(usage / TRIED);
-    return this.visibility * tried * (1 - smooth((usage - MOSTLY_PLACED) / (1 - MOSTLY_PLACED)));
+    return this.seen * tried * (1 - smooth((usage - MOSTLY_PLACED) / (1 - MOSTLY_PLACED)));
   }
 
   private paint(): void {
