@@ -146,7 +146,9 @@ export class App implements Page {
 
   change(changes: Partial<Settings>): void {
     this.take(withSettings(this.state, changes));
-    this.stage.setTheme(themeOf(this.settings), isCalm() ? 0 : CROSSFADE);
+    // A board that comes or goes would still be seen in the last picture.
+    const fades = !isCalm() && this.scene.changeover === undefined;
+    this.stage.setTheme(themeOf(this.settings), fades ? CROSSFADE : 0);
     this.scene.applySettings(this.settings);
     this.showAll();
   }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   Arrival,
   cellLit,
+  DISMISS,
   dissolveOf,
   LEAVE,
   pieceLeft,
@@ -93,6 +94,8 @@ test('the boards of a scene come together, and those that are added later as ask
   expect([late.kind, late.age]).toEqual(['own', -500]);
   arrival.hasten();
   const added = arrival.ofBoard();
-  expect([added.kind, added.age]).toEqual(['asked', -0]);
+  expect([added.kind, added.isUnseen]).toEqual(['asked', true]);
+  // Not before one in its place has gone.
+  expect(after(added, ({ isUnseen }) => !isUnseen)).toBeGreaterThan(DISMISS);
   expect(new Arrival('atOnce').ofBoard().isOver).toBe(true);
 });

@@ -122,9 +122,9 @@ export class Arrival {
     this.time = Infinity;
   }
 
-  /** The arrival of one of its boards: together with the others, or else as asked. */
+  /** The arrival of one of its boards: together with the others, or else as asked, once another has gone. */
   ofBoard(): Arrival {
-    if (this.isOver && this.kind !== 'atOnce') return new Arrival('asked');
+    if (this.isOver && this.kind !== 'atOnce') return new Arrival('asked', DISMISS);
     const copy = new Arrival(this.kind);
     copy.time = this.time;
     return copy;
