@@ -3,7 +3,8 @@ import { batch, createMemo, createSignal, Show, type JSX } from 'solid-js';
 import { createStore } from 'solid-js/store';
 import { distinctNames } from '../../words/names.ts';
 import type { ModeOverlay, ControlProps } from '../modeOverlay.ts';
-import { StatusFooter } from '../status/statusFooter.tsx';
+import { How, StatusFooter } from '../status/statusFooter.tsx';
+import { titleAt } from '../status/titleAt.ts';
 import { leaderOf, progressOf } from './panes/standing.ts';
 import { letterOf } from './panes/tagStyles.ts';
 import { createSound, type Sound } from '../sound/sound.ts';
@@ -139,9 +140,11 @@ function RaceLine(props: ControlProps & { readonly race: RaceModel }): JSX.Eleme
       ]}
       progress={progressOf(props.race)}
     >
-      <b>{props.model.title}</b>
+      <b>{titleAt(props.model)}</b>
       <Show when={told()[0]}> · {told()[0]}</Show>
-      <Show when={shared()}> · {shared()}</Show>
+      <Show when={shared()}>
+        <How> · {shared()}</How>
+      </Show>
     </StatusFooter>
   );
 }

@@ -28,7 +28,10 @@ const isSame = (one: Insets | undefined, other: Insets | undefined): boolean =>
 
 const isSameList = (list: readonly Viewport[], other: readonly Viewport[] | undefined): boolean =>
   list.length === other?.length &&
-  list.every((one, i) => isSame(one, other[i]) && isSame(one.free, other[i]!.free));
+  list.every(
+    (one, i) =>
+      isSame(one, other[i]) && isSame(one.free, other[i]!.free) && isSame(one.bare, other[i]!.bare),
+  );
 
 /** Everything over the picture. */
 export function Overlay(props: RootProps): JSX.Element {
@@ -112,7 +115,7 @@ function BoardArea(props: NoControlsProps): JSX.Element {
           right: around.right + right,
           bottom: around.bottom + bottom,
           left: around.left + left,
-          ...(boards === 1 && around.free && { free: around.free }),
+          ...(boards === 1 && { free: around.free ?? around, bare: around.bare ?? around }),
         })),
       );
     },

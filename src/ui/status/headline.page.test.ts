@@ -21,7 +21,7 @@ test('while there are no controls, it is said what begins, and what has come of 
   await expect.poll(opacity).toBe(1);
   expect(await headline.locator('p').allTextContents()).toEqual([
     'Three pieces in a square',
-    'Filled row by row',
+    'One of 2 solutions, turns and flips counted once',
   ]);
   await visit.page.mouse.move(200, 100);
   await expect.poll(opacity).toBe(0);
@@ -30,7 +30,7 @@ test('while there are no controls, it is said what begins, and what has come of 
       await visit.pass(10);
       return headline.textContent();
     })
-    .toContain('Solved after');
+    .toContain('After');
 });
 
 test('at the end of a search it is said what has come of all of it', async () => {
@@ -70,4 +70,55 @@ test.each([
 ])('a race of %s is announced as what it is', async (panes, said) => {
   const { page } = await openAny(`mode=race&puzzle=three-in-a-square&ui=0&${panes}`);
   await expect.poll(() => page.locator('.headline p').last().textContent()).toBe(said);
+});
+
+test.each([
+  ['en', 'Three trihexes, nine cells', 'Only one solution'],
+  ['ja', 'トリヘックス3枚、9マス', '解は1通り'],
+])(
+  'in %s it is said of what number a solution is one, but not what comes of it',
+  async (locale, title, among) => {
+    const { page } = await openByFrames('puzzle=trihex-one-way&unique&ui=0&speed=1', {
+      width: 800,
+      height: 600,
+      locale,
+    });
+    const lines = () => page.locator('.headline p').allTextContents();
+    await expect.poll(lines).toEqual([title, among]);
+  },
+);
+
+test.each([
+  ['a hopeless search', 'puzzle=tetriamond-star'],
+  ['a search that holds a piece in one way', 'puzzle=pentomino-10x6&hold=X:1'],
+])('of %s it is not said how many solutions there are', async (_, query) => {
+  const { page } = await openByFrames(`${query}&ui=0&speed=1`, { width: 800, height: 600 });
+  await expect.poll(() => page.locator('.headline.on').count()).toBe(1);
+  const [title, among] = await page.locator('.headline p').allTextContents();
+  expect(title).not.toMatch(/never|^$/);
+  expect(among).toBe('');
+});
+
+test('a title tells the outcome once the search is over', async () => {
+  const visit = await openByFrames('puzzle=tetriamond-star&ui=0&speed=2000', {
+    width: 800,
+    height: 600,
+  });
+  const lines = () => visit.page.locator('.headline p').allTextContents();
+  await expect
+    .poll(async () => {
+      await visit.pass(10);
+      return (await lines())[0];
+    })
+    .toBe('Three tetriamonds never make a star');
+  expect((await lines())[1]).toMatch(/^There is no solution: \d+ dead ends$/);
+});
+
+test('without controls, the search is not named', async () => {
+  const { page } = await openByFrames('puzzle=pentomino-10x6&speed=1', { width: 800, height: 600 });
+  const how = page.locator('.what .how');
+  await page.mouse.move(100, 100);
+  await expect.poll(() => how.isVisible()).toBe(true);
+  expect(await how.textContent()).toContain('Short side');
+  await expect.poll(() => how.isVisible()).toBe(false);
 });

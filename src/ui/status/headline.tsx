@@ -1,5 +1,6 @@
 import { createEffect, createMemo, createSignal, on, onCleanup, type JSX } from 'solid-js';
 import './headline.css';
+import { titleAt } from './titleAt.ts';
 import type { OverlayProps } from '../modeOverlay.ts';
 
 /** For how long it is said what begins, in ms. */
@@ -31,7 +32,7 @@ export function Headline(props: OverlayProps): JSX.Element {
   const last = createMemo<{ readonly title: string; readonly text: string }>(
     (before) => {
       const text = said();
-      return text === undefined ? before : { title: props.model.title, text };
+      return text === undefined ? before : { title: titleAt(props.model), text };
     },
     { title: '', text: '' },
   );
@@ -43,7 +44,7 @@ export function Headline(props: OverlayProps): JSX.Element {
       aria-hidden="true"
     >
       <p class="title">{last().title}</p>
-      <p>{last().text}</p>
+      <p class="second">{last().text}</p>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import type { Arrival } from '../changeover.ts';
 import { Celebration, Nudges } from '../effects/lifts.ts';
 import { NEAR_MISS, nearMissLight, waveAt, type Frame } from '../motion.ts';
 import { FlyingTiles } from '../pieces/flyingTiles.ts';
+import type { Lettering } from '../pieces/lettering.ts';
 import { Letters } from '../pieces/letters.ts';
 import { Pieces } from '../pieces/pieces.ts';
 import { PieceShapes } from '../remaining/pieceShapes.ts';
@@ -16,15 +17,17 @@ import type { Board } from './board.ts';
 import { geometryOf } from './geometry.ts';
 import { Labels } from './labels.ts';
 import { Layers } from './layers.ts';
-import { BoardLayout, waysOf } from './layout.ts';
+import { BoardLayout, isSideways, waysOf } from './layout.ts';
 import { Presence } from './presence.ts';
 
 export interface Look {
-  /** Whether pieces show their names. */
-  readonly letters: boolean;
+  readonly letters: Lettering;
   /** Whether nothing may move. */
   readonly calm: boolean;
-  /** Whether the board may be turned where that makes it larger; else it is drawn as it is written. */
+  /**
+   * Whether the board may be turned where that makes it larger, or where it is top-heavy; else it is drawn as it
+   * is written.
+   */
   readonly turns?: boolean;
   readonly remaining?: boolean;
   /** The texts of the board's labelled cells, in their order. */
@@ -44,6 +47,8 @@ export interface Transform {
  */
 export class BoardView {
   readonly container: Container;
+  /** Whether it has no tray. */
+  readonly isBare: boolean;
   /** Called with the board's transform in each frame that is drawn. */
   onPlaced: (place: Transform) => void = () => {};
   onLayoutStale: () => void = () => {};
@@ -73,6 +78,7 @@ export class BoardView {
   constructor(board: Board, theme: Theme, look: Look) {
     [this.theme, this.look] = [theme, look];
     const geometry = geometryOf(board);
+    this.isBare = board.trays === 'none';
     this.layout = new BoardLayout(waysOf(board, geometry));
     const { pieceSet } = board;
     const shapes =
@@ -81,10 +87,11 @@ export class BoardView {
     this.remaining = shapes && new RemainingPieces(shapes, this.layers.remaining!);
     this.pieces = new Pieces(board, this.layout, this.layers, this.remaining);
     this.labels = new Labels(board, geometry, theme, look.labels);
-    this.letters = new Letters(board, this.layout, theme);
+    this.letters = new Letters(board, this.layout, this.layers, theme);
     this.container = this.layers.container;
-    this.container.addChild(this.letters.container);
+    this.letters.setLettering(look.letters);
     this.layers.print.addChild(this.labels.container);
+    this.layers.see((site) => this.pieces.trays.at(site));
     this.setTheme(theme);
   }
 
@@ -96,6 +103,12 @@ export class BoardView {
     this.labels.setTheme(theme);
     this.letters.setTheme(theme);
     this.setHour(this.hour);
+  }
+
+  /** Draws all letters anew, in a face that has been loaded. */
+  letterAnew(): void {
+    this.letters.drawAnew();
+    this.touch();
   }
 
   setHour(hour: number): void {
@@ -114,11 +127,13 @@ export class BoardView {
     if (look.turns !== this.look.turns) this.onLayoutStale();
     this.look = look;
     this.labels.setTexts(look.labels);
+    this.letters.setLettering(look.letters);
     this.touch();
   }
 
+  /** Whether it is turned by a quarter, either way. */
   get isTurned(): boolean {
-    return this.layout.board.turnedBy !== 0;
+    return isSideways(this.layout.board);
   }
 
   /** Whether a tile visibly lies on a cell. */
@@ -241,7 +256,8 @@ export class BoardView {
   update(tiling: Tiling, now: number, pace: number): void {
     if (this.lastDrawn < 0) this.lastDrawn = now;
     const { pieces, layers, remaining, presence } = this;
-    const { calm, letters } = this.look;
+    const { calm } = this.look;
+    const isLettered = this.look.letters !== 'none';
     const frame: Frame = { now, elapsed: Math.max(0, now - this.lastDrawn), pace, calm };
     const repaint = this.stale;
     this.lastDrawn = now;
@@ -250,22 +266,24 @@ export class BoardView {
     const isFading = pieces.cells.settle(frame, repaint);
     const isStaying = !presence.isLeaving && !presence.isDismissed;
     const isChanged = isStaying && pieces.compare(tiling, frame);
+    const isAppearing = pieces.cells.see(frame.elapsed);
+    if (isAppearing) layers.see((site) => pieces.trays.at(site));
     presence.pass(frame.elapsed);
     pieces.fly(now, presence.around);
     if (isChanged) remaining?.count(pieces.cells);
-    const isRemainingMoving = remaining?.draw(frame, presence.seats, letters) ?? false;
+    const isRemainingMoving = remaining?.draw(frame, presence.seats, isLettered) ?? false;
     this.nudges.pass(frame.elapsed, layers.settled);
-    layers.trails.pass(frame, isChanged, presence.around);
+    layers.trails.pass(frame, isChanged, pieces.cells, presence.around);
     const isGlowing = this.glow(frame.elapsed, repaint);
     const isLit = this.light(frame);
     if (this.isChanging) pieces.change(presence, calm);
     this.isChanging = !presence.isOver;
     layers.opacity = presence.opacity;
-    this.letters.container.visible = letters;
-    this.letters.container.alpha = presence.opacity;
-    if (letters) this.letters.show(pieces, remaining);
+    layers.showLetters(isLettered, presence.opacity);
+    if (isLettered) this.letters.show(pieces, remaining);
     layers.flush();
-    const isMoving = isChanged || isFading || isRemainingMoving || pieces.flights.any;
+    const isMoving =
+      isChanged || isFading || isAppearing || isRemainingMoving || pieces.flights.any;
     const isShining = isLit || isGlowing || layers.trails.isActive;
     this.still = presence.isOver && !isMoving && !isShining && !this.nudges.any;
   }
