@@ -4,8 +4,8 @@ import { openByFrames } from '../../testing/pages/frames.ts';
 /** Until the board has come, and its title may follow. */
 const ARRIVAL = 40;
 
-const openAny = async (query: string) => {
-  const visit = await openByFrames(query, { width: 1000, height: 720 });
+const openAny = async (query: string, locale = 'en') => {
+  const visit = await openByFrames(query, { width: 1000, height: 720, locale });
   await visit.pass(ARRIVAL);
   return visit;
 };
@@ -78,11 +78,7 @@ test.each([
 ])(
   'in %s it is said of what number a solution is one, but not what comes of it',
   async (locale, title, among) => {
-    const { page } = await openByFrames('puzzle=trihex-one-way&unique&ui=0&speed=1', {
-      width: 800,
-      height: 600,
-      locale,
-    });
+    const { page } = await openAny('puzzle=trihex-one-way&unique&ui=0&speed=1', locale);
     const lines = () => page.locator('.headline p').allTextContents();
     await expect.poll(lines).toEqual([title, among]);
   },
@@ -92,7 +88,7 @@ test.each([
   ['a hopeless search', 'puzzle=tetriamond-star'],
   ['a search that holds a piece in one way', 'puzzle=pentomino-10x6&hold=X:1'],
 ])('of %s it is not said how many solutions there are', async (_, query) => {
-  const { page } = await openByFrames(`${query}&ui=0&speed=1`, { width: 800, height: 600 });
+  const { page } = await openAny(`${query}&ui=0&speed=1`);
   await expect.poll(() => page.locator('.headline.on').count()).toBe(1);
   const [title, among] = await page.locator('.headline p').allTextContents();
   expect(title).not.toMatch(/never|^$/);
