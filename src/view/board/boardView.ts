@@ -52,14 +52,14 @@ export class BoardView {
   /** Called with the board's transform in each frame that is drawn. */
   onPlaced: (place: Transform) => void = () => {};
   onLayoutStale: () => void = () => {};
-  private readonly layout: BoardLayout;
+  readonly layout: BoardLayout;
   private readonly layers: Layers;
   private readonly labels: Labels;
   private readonly letters: Letters;
   private readonly pieces: Pieces;
-  private readonly remaining: RemainingPieces | undefined;
+  readonly remaining: RemainingPieces | undefined;
   private readonly nudges = new Nudges();
-  private readonly celebration = new Celebration();
+  readonly celebration = new Celebration();
   private readonly presence = new Presence();
   private look: Look;
   private theme: Theme;
@@ -80,9 +80,8 @@ export class BoardView {
     const geometry = geometryOf(board);
     this.isBare = board.trays === 'none';
     this.layout = new BoardLayout(waysOf(board, geometry));
-    const { pieceSet } = board;
-    const shapes =
-      pieceSet && look.remaining ? new PieceShapes(board, pieceSet, geometry) : undefined;
+    const set = look.remaining ? board.pieceSet : undefined;
+    const shapes = set && new PieceShapes(board, set, geometry);
     this.layers = new Layers(this.layout, FlyingTiles.slots(board), shapes?.geometry);
     this.remaining = shapes && new RemainingPieces(shapes, this.layers.remaining!);
     this.pieces = new Pieces(board, this.layout, this.layers, this.remaining);
@@ -144,6 +143,10 @@ export class BoardView {
   /** Whether nothing moves, glows or fades, so that the next frame would look the same. */
   get settled(): boolean {
     return this.still;
+  }
+
+  get isStaying(): boolean {
+    return !this.presence.isLeaving && !this.presence.isDismissed;
   }
 
   /** Whether the board leaves for good, and is not laid out any more. */
@@ -264,8 +267,7 @@ export class BoardView {
     this.stale = false;
     // Before the comparison, since new tiles have lain for no time yet.
     const isFading = pieces.cells.settle(frame, repaint);
-    const isStaying = !presence.isLeaving && !presence.isDismissed;
-    const isChanged = isStaying && pieces.compare(tiling, frame);
+    const isChanged = this.isStaying && pieces.compare(tiling, frame);
     const isAppearing = pieces.cells.see(frame.elapsed);
     if (isAppearing) layers.see((site) => pieces.trays.at(site));
     presence.pass(frame.elapsed);
@@ -288,7 +290,7 @@ export class BoardView {
     this.still = presence.isOver && !isMoving && !isShining && !this.nudges.any;
   }
 
-  /** The glow of the background for a celebration, 0 to 1. */
+  /** The glow of tray and background for a celebration, 0 to 1. */
   get celebrationGlow(): number {
     return this.celebration.glow(this.lastDrawn) * this.presence.around;
   }
@@ -305,6 +307,7 @@ export class BoardView {
     const isCelebrating = celebration.draw(now, this.pieces.cells, layers.settled, theme.wave);
     const { front, strength } = waveAt(celebration.waveAge(now));
     set.uWavefront.set(calm ? [0.5, strength * 0.4, 9] : [front, strength, 0.16]);
+    layers.celebrate(this.celebrationGlow);
     const age = now - this.nearMissAt;
     set.uNearMissLight = nearMissLight(age, calm) * theme.nearMiss.strength;
     return isCelebrating || age < NEAR_MISS;
