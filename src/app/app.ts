@@ -7,7 +7,8 @@ import type { Anchor } from '../play/chunk.ts';
 import type { ModeId } from '../settings/modeIds.ts';
 import { themeOf, type Settings } from '../settings/settings.ts';
 import type { Commands, Model, ModeOverlay, SavedUi } from '../ui/index.tsx';
-import type { Stage } from '../view/stage.ts';
+import { CROSSFADE, type Stage } from '../view/stage.ts';
+import { Arrival, DISMISS, dissolveOf } from '../view/changeover.ts';
 import { words, type Words } from '../words/index.ts';
 import { AddressBar } from './address/addressBar.ts';
 import { commandsOf } from './commands.ts';
@@ -66,12 +67,13 @@ export class App implements Page {
     this.notices = new Notices(notices, () => this.showNotices());
     this.latest = new LatestOnly(this.notices);
     this.state = stateOf(settings, puzzle, resumed?.overrides);
-    const first = this.createScene(resumed?.anchor);
+    const first = this.createScene(new Arrival('first'), resumed?.anchor);
     this.director = new Director(first, this.directedPage(), this.latest);
     this.playback = new Playback(this, this.director, () => this.showFigures());
     // Before the overlay is mounted, so that a page that opens paused never shows that it plays.
     if (resumed) this.playback.resume(this.settings, resumed.played);
     else this.playback.start(this.settings, isUserControlled);
+    this.settle();
     const said = this.notices.sentences(this.words);
     const initial = { notices: said, isModeMissing: unopened !== undefined };
     const presenter = new Presenter(this.settings, this.scene, initial);
@@ -144,7 +146,9 @@ export class App implements Page {
 
   change(changes: Partial<Settings>): void {
     this.take(withSettings(this.state, changes));
-    this.stage.setTheme(themeOf(this.settings), !isCalm());
+    // A board that comes or goes would still be seen in the last picture.
+    const fades = !isCalm() && this.scene.changeover === undefined;
+    this.stage.setTheme(themeOf(this.settings), fades ? CROSSFADE : 0);
     this.scene.applySettings(this.settings);
     this.showAll();
   }
@@ -191,27 +195,40 @@ export class App implements Page {
     };
   }
 
-  private show({ puzzle, next, begin, opened }: OpenRequest): void {
+  private show({ puzzle, next, begin, arrival = 'asked', opened }: OpenRequest): void {
     this.notices.withdraw('searchFailed');
     const { playing } = this.scene.player;
     this.address.keepMoment(this.settings, this.scene);
     this.take(withPuzzle(next(this.state), puzzle));
-    this.stage.setTheme(themeOf(this.settings), !isCalm());
-    this.director.replace(() => this.createScene());
+    const dissolve = dissolveOf(arrival);
+    if (arrival !== 'own') this.stage.hasten();
+    const isOther = this.stage.setTheme(themeOf(this.settings), dissolve);
+    const delay = isOther ? dissolve : this.scene.hasLeft ? 0 : DISMISS;
+    this.director.replace(() => this.createScene(new Arrival(arrival, delay)));
+    // The last board is part of the picture that dissolves.
+    if (isOther) this.director.sweep();
     this.frames.invalidate();
     this.scene.player.playing = playing;
     if (begin === 'asWritten') this.playback.start(this.settings);
     else if (begin === 'atMoment') this.playback.seekMoment(this.settings);
     else if (begin === 'asBefore') this.playback.control(!playing);
     opened?.(this.scene);
+    this.settle();
     this.showAll();
   }
 
-  private createScene(from?: Anchor): Scene {
+  /** Shows at once what is looked at or read rather than watched. */
+  private settle(): void {
+    const { scene } = this;
+    if (!scene.player.playing || scene.overlay.Page !== undefined) scene.beThere();
+    if (scene.changeover === undefined) this.director.sweep();
+  }
+
+  private createScene(arrival: Arrival, from?: Anchor): Scene {
     const { state, settings, resources } = this;
     const code = resources.code.codeOf(settings.mode)!;
     const content = { puzzle: state.puzzle, settings, from, isInterlude: isInterlude(state) };
-    return code.open(content, pageServices(this));
+    return code.open(content, pageServices(this, arrival));
   }
 
   private showAll(): void {

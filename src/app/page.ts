@@ -28,6 +28,8 @@ export interface OpenRequest {
    * moment of the settings; `asBefore` playing or paused as the run before, if paused then by a person.
    */
   readonly begin?: 'asWritten' | 'atMoment' | 'asBefore';
+  /** Who brings it; by default somebody who asked for it. */
+  readonly arrival?: 'own' | 'asked' | 'atOnce';
   readonly opened?: ((scene: Scene) => void) | undefined;
 }
 

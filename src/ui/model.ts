@@ -139,6 +139,11 @@ export interface Model {
   readonly passing: boolean;
   /** Whether the search is over and its last solution is shown again. */
   readonly isLastSolution: boolean;
+  /**
+   * Whether one board gives way to another, of the page's own accord or as somebody asked; until the other
+   * one is there, no title is shown on the picture.
+   */
+  readonly changeover: 'own' | 'asked' | undefined;
   readonly fullscreen: boolean;
   /** Whether there are controls. Notices and keys are always there. */
   readonly ui: boolean;

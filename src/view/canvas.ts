@@ -6,8 +6,8 @@ import type { Theme } from '../theme/index.ts';
 const PATIENCE = 5000;
 /** The interval in ms at which destroyed resources are forgotten. */
 const FORGET_EVERY = 30_000;
-/** The duration of a crossfade, in ms. */
-const CROSSFADE = 1400;
+/** How many times faster a crossfade is that is hastened. */
+const HASTE = 6;
 
 /** A canvas that fills its host element, with the scene on it. It recovers a lost graphics context. */
 export class Canvas {
@@ -29,6 +29,7 @@ export class Canvas {
   private closed = false;
   /** The last picture, while it fades out above the canvas. */
   private fadingCopy: HTMLCanvasElement | undefined;
+  private fading: Animation | undefined;
 
   /** Puts a canvas into an element. Rejects if there is no WebGL. */
   static async open(host: HTMLElement, theme: Theme): Promise<Canvas> {
@@ -72,8 +73,8 @@ export class Canvas {
     this.renderer.render(this.root);
   }
 
-  /** Fades the current picture into the next ones: the browser fades out a copy above the canvas. */
-  crossfade(): void {
+  /** Fades the current picture into the next ones, in ms: the browser fades out a copy above the canvas. */
+  crossfade(duration: number): void {
     this.render();
     const { canvas } = this.renderer;
     const copy = document.createElement('canvas');
@@ -93,9 +94,13 @@ export class Canvas {
       'position: absolute; inset: 0; width: 100%; height: 100%; pointer-events: none;';
     copy.ariaHidden = 'true';
     canvas.after(copy);
-    const options = { duration: CROSSFADE, easing: 'ease-in-out' };
-    const fading = copy.animate({ opacity: [1, 0] }, options);
-    fading.onfinish = () => this.fadingCopy === copy && this.endCrossfade();
+    this.fading = copy.animate({ opacity: [1, 0] }, { duration, easing: 'ease-in-out' });
+    this.fading.onfinish = () => this.fadingCopy === copy && this.endCrossfade();
+  }
+
+  /** Lets a crossfade end soon. */
+  hasten(): void {
+    this.fading?.updatePlaybackRate(HASTE);
   }
 
   private endCrossfade(): void {

@@ -4,14 +4,9 @@ import {
   NEAR_MISS,
   nearMissLight,
   approach,
-  arrivedAt,
-  fadedAt,
-  REPLACEABLE,
   dropTime,
   easeOut,
   landed,
-  leaveAt,
-  LEAVE,
   liftAt,
   liftTime,
   settleTime,
@@ -65,21 +60,6 @@ test('the light of a near miss begins and ends dark, and is constant for most of
   const ages = Array.from({ length: 100 }, (_, i) => ((i + 0.5) / 100) * NEAR_MISS);
   const still = (calm: boolean) => ages.filter((age) => nearMissLight(age, calm) === 1).length;
   expect([still(false), still(true)]).toEqual([0, 60]);
-});
-
-test('a board leaves from one corner to the other, and completely', () => {
-  expect(leaveAt(0, 0)).toBe(0);
-  expect(leaveAt(LEAVE / 3, 0)).toBeGreaterThan(leaveAt(LEAVE / 3, 1));
-  expect(leaveAt(LEAVE, 1)).toBe(1);
-});
-
-test('from one board to the next, what shows of both together hardly fades', () => {
-  for (let age = 0; age <= LEAVE; age += 5) {
-    const [last, next] = [1 - fadedAt(age), arrivedAt(Math.max(0, age - REPLACEABLE))];
-    expect(1 - (1 - last) * (1 - next)).toBeGreaterThan(0.95);
-  }
-  expect([fadedAt(0), fadedAt(LEAVE), arrivedAt(0)]).toEqual([0, 1, 0]);
-  expect(arrivedAt(LEAVE)).toBe(1);
 });
 
 test('few open cells are a hole, half of the board is not', () => {

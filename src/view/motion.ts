@@ -85,20 +85,3 @@ export const nearMissLight = (age: number, calm: boolean): number => {
 
 /** How long a board takes to glide to another viewport, in ms. */
 export const GLIDE = 600;
-
-/** How long a board takes to arrive and to leave, in ms. */
-const ARRIVE = 700;
-export const LEAVE = 900;
-/** How long a board has been leaving when another one may appear in its place, in ms. */
-export const REPLACEABLE = 45;
-/** The share of `LEAVE` after which a board itself fades; until then its pieces lift. */
-const FADES = 0.45;
-/** The opacity of a board, 0 to 1, so many ms after it began to arrive. */
-export const arrivedAt = (age: number): number => smooth(age / ARRIVE);
-/** How far a board has faded out, 0 to 1, so many ms after it began to leave. */
-export const fadedAt = (age: number): number => smooth((age / LEAVE - FADES) / (1 - FADES));
-/** The longest time for a board to come back once leaving is cancelled, in ms. */
-export const RETURN = 300;
-/** How far a piece has left, 0 to 1, so many ms after its board began to; `across` is its place, 0 to 1. */
-export const leaveAt = (age: number, across: number): number =>
-  clamp((age / LEAVE - 0.45 * across) / 0.45);

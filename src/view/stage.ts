@@ -21,6 +21,8 @@ export interface Surroundings {
   readonly drift: DriftTimes;
 }
 
+/** The duration of a crossfade to another theme or density, in ms. */
+export const CROSSFADE = 1400;
 /** The interval at which size and context are checked, in ms. */
 const CHECK_EVERY = 1000;
 
@@ -87,16 +89,27 @@ export class Stage {
     this.observer.observe(host);
   }
 
-  /** Sets the theme of everything on the stage; the picture crossfades if `fades`. */
-  setTheme(theme: Theme, fades = false): void {
-    if (theme === this.theme) return;
-    if (fades) this.crossfade();
+  /**
+   * Sets the theme of everything on the stage.
+   *
+   * @param fade for how long the picture crossfades, in ms
+   * @returns whether it is another one
+   */
+  setTheme(theme: Theme, fade = 0): boolean {
+    if (theme === this.theme) return false;
+    if (fade > 0) this.crossfade(fade);
     this.theme = theme;
     for (const board of this.boards.keys()) board.setTheme(theme);
     this.background.setTheme(theme, this.hour);
     this.jewels.setTheme(theme, this.hour);
     this.canvas.setTheme(theme);
     this.onStale();
+    return true;
+  }
+
+  /** Lets a crossfade end soon, as somebody waits for what comes. */
+  hasten(): void {
+    this.canvas.hasten();
   }
 
   /**
@@ -110,7 +123,7 @@ export class Stage {
     this.isPlain = isPlain;
     this.canvas.densest = densest;
     if (!this.canvas.isResized) return;
-    this.crossfade();
+    this.crossfade(CROSSFADE);
     this.layOutAgain();
   }
 
@@ -146,7 +159,7 @@ export class Stage {
   addJewel(jewel: Jewel, board?: BoardView): void {
     this.jewels.add(jewel, {
       spot: () =>
-        board && this.boards.has(board) && !board.canBeReplaced ? board.layout.position : undefined,
+        board && this.boards.has(board) && board.isStaying ? board.layout.position : undefined,
       letsGoAt: board?.celebration.waveEnd ?? 0,
     });
     this.onStale();
@@ -216,8 +229,8 @@ export class Stage {
     this.canvas.destroy();
   }
 
-  private crossfade(): void {
-    if (!this.isLayoutStale && !this.canvas.isLost) this.canvas.crossfade();
+  private crossfade(duration: number): void {
+    if (!this.isLayoutStale && !this.canvas.isLost) this.canvas.crossfade(duration);
   }
 
   /** Fits renderer and boards to the host; returns whether a board was turned. */
@@ -237,6 +250,7 @@ export class Stage {
       height: Math.max(1, picture.height - top - bottom),
     });
     for (const [board, viewport] of this.boards) {
+      if (board.isDismissed) continue;
       const insets = this.viewports[viewport] ?? this.viewports.at(-1) ?? ALL;
       const room = board.isBare ? (insets.bare ?? insets) : insets;
       const around = { page: picture, free: within(insets.free ?? insets) };

@@ -1,6 +1,7 @@
 import { FrameClock } from '../../play/clocks.ts';
 import type { Stage } from '../../view/stage.ts';
 import { reducedMotion } from '../appearance.ts';
+import type { Scene } from '../modes/scene.ts';
 import type { Director } from '../playlist/director.ts';
 import { RecentFrames } from './recentFrames.ts';
 
@@ -17,6 +18,7 @@ export class Frames {
   private readonly calm = reducedMotion();
   private isStale = true;
   private figuresAt = -Infinity;
+  private changeover: Scene['changeover'];
 
   constructor(stage: Stage, director: Director, showFigures: () => void) {
     this.stage = stage;
@@ -46,8 +48,11 @@ export class Frames {
       this.drawn.add(now);
     }
     director.advance(elapsed);
-    if (now - this.figuresAt > FIGURES_EVERY) {
+    const { changeover } = director.onShow;
+    // A title goes and comes with its board.
+    if (now - this.figuresAt > FIGURES_EVERY || changeover !== this.changeover) {
       this.figuresAt = now;
+      this.changeover = changeover;
       this.showFigures();
     }
   }

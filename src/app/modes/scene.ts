@@ -14,7 +14,10 @@ import type { Pane } from './kit/pane.ts';
 export const isPassing = ({ playing, holding, finished }: Player): boolean =>
   playing && !holding && !finished;
 
-type Figures = Pick<Model, 'status' | 'playing' | 'passing' | 'isLastSolution' | 'timeline'>;
+type Figures = Pick<
+  Model,
+  'status' | 'playing' | 'passing' | 'isLastSolution' | 'timeline' | 'changeover'
+>;
 
 export interface SceneOverlay {
   readonly overlay: ModeOverlay;
@@ -72,6 +75,7 @@ export abstract class BoardScene<Overlay extends SceneOverlay = SceneOverlay> {
       playing,
       passing: this.isPassing,
       isLastSolution: false,
+      changeover: this.changeover,
       timeline: { at, known, unit: 'steps' },
     };
   }
@@ -95,7 +99,8 @@ export abstract class BoardScene<Overlay extends SceneOverlay = SceneOverlay> {
   frame(now: number, elapsed: number): boolean {
     this.now = now;
     const isJump = this.player.destination !== undefined;
-    if (!this.isLeaving) this.advance(elapsed);
+    this.services.arrival.pass(elapsed);
+    if (!this.isLeaving) this.advance(this.waits ? 0 : elapsed);
     let isNew = false;
     for (const pane of [...this.boards, ...this.former])
       isNew = pane.frame(now, elapsed, isJump) || isNew;
@@ -123,14 +128,36 @@ export abstract class BoardScene<Overlay extends SceneOverlay = SceneOverlay> {
     this.former = [...this.former, pane];
   }
 
+  /** Whether nothing is played yet, as its boards have not come. */
+  get waits(): boolean {
+    return this.services.arrival.waits;
+  }
+
+  /** Whose changeover it is in, if it comes or leaves. */
+  get changeover(): Model['changeover'] {
+    const { kind, isTitled } = this.services.arrival;
+    if (this.isLeaving) return 'own';
+    if (isTitled) return undefined;
+    return kind === 'asked' ? 'asked' : 'own';
+  }
+
   /** Starts to leave; `hasLeft` is true a moment later, unless that is cancelled. */
   leave(): void {
     this.isLeaving = true;
     for (const { view } of this.boards) view.leave();
   }
 
+  /** Cancels `leave`, or the rest of its arrival: somebody steers it. */
   cancelLeave(): void {
     this.isLeaving = false;
+    this.beThere();
+  }
+
+  /** Ends its arrival, or comes back. */
+  beThere(): void {
+    const { arrival, stage } = this.services;
+    if (!arrival.isOver) stage.hasten();
+    arrival.hasten();
     for (const { view } of this.boards) view.stay();
   }
 
@@ -138,11 +165,6 @@ export abstract class BoardScene<Overlay extends SceneOverlay = SceneOverlay> {
   end(): void {
     this.isLeaving = true;
     for (const pane of this.boards) pane.end();
-  }
-
-  /** Whether it has left so far that what follows may come, so that the stage is never empty. */
-  get canBeReplaced(): boolean {
-    return this.boards.every(({ view }) => view.canBeReplaced);
   }
 
   get hasLeft(): boolean {

@@ -6,6 +6,7 @@ import type { Anchor } from '../../play/chunk.ts';
 import type { LatticeId } from '../../puzzle/lattices/index.ts';
 import type { Puzzle } from '../../puzzle/types.ts';
 import type { BoardState } from '../../solve/played/boardState.ts';
+import type { Arrival } from '../../view/changeover.ts';
 import type { Stage } from '../../view/stage.ts';
 import type { Trouble } from '../workers/supervised.ts';
 import type { Workers } from '../workers/workers.ts';
@@ -22,6 +23,8 @@ export interface SceneContent {
 /** What the page does for the scene on show. */
 export interface PageServices {
   readonly stage: Stage;
+  /** How the scene's boards come; the scene lets its time pass. */
+  readonly arrival: Arrival;
   /** Starts processes in workers; their chunks come from the sources. */
   readonly workers: Pick<Workers, 'search' | 'generation'>;
   readonly lessons: LessonStore;

@@ -6,8 +6,9 @@ import { addressed } from './requests.ts';
 
 type Opened = Pick<OpenedAddress, 'settings' | 'puzzle'>;
 
+/** Opens the query of an address for the page around this one. */
 export const followLink = (page: Page, query: string): void =>
-  read(page, query, (opened) => page.open(addressed(opened)));
+  read(page, query, (opened) => page.open({ ...addressed(opened), arrival: 'atOnce' }));
 
 /** Opens the query of an entry of the history, as it was; the scene on show goes there if it can. */
 export const returnTo = (page: Page, query: string): void =>

@@ -5,15 +5,17 @@ import { puzzleIdOf } from '../../settings/settings.ts';
 import type { Library } from '../library/library.ts';
 import { visit } from './links.ts';
 import type { PageServices } from '../modes/services.ts';
+import type { Arrival } from '../../view/changeover.ts';
 import { linkTo, openIn } from './openText.ts';
 
-export function pageServices(page: Page): PageServices {
+export function pageServices(page: Page, arrival: Arrival): PageServices {
   const { stage, resources, notices, address, state, settings } = page;
   const { catalogue, workers } = resources;
   const id = puzzleIdOf(settings);
   const notLoaded = (): void => notices.say({ id: 'notLoaded' });
   return {
     stage,
+    arrival,
     workers,
     lessons: {
       atHand: catalogue.lessonsAtHand,

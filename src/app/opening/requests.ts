@@ -57,6 +57,7 @@ export function item(state: PageState, next: PlaylistItem): OpenRequest {
     puzzle: next.puzzle,
     next: (current) => withItem(current, next, changes),
     begin: 'asBefore',
+    arrival: 'own',
     opened: (scene) => scene.resume?.(),
   };
 }

@@ -6,7 +6,6 @@ import { Director, type DirectedPage } from './director.ts';
 /** A show that can be left at any time, and leaves in no time. */
 class Board {
   stayFor: number | undefined = 0;
-  canBeReplaced = false;
   hasLeft = false;
   isRemoved = false;
   cancels = 0;
@@ -15,7 +14,7 @@ class Board {
   applySettings(): void {}
   leave(): void {
     this.leaves++;
-    this.canBeReplaced = true;
+    this.hasLeft = true;
   }
   cancelLeave(): void {
     this.cancels++;
@@ -79,7 +78,7 @@ function setting() {
 test('a board stays until the next one is loaded, however long that takes', async () => {
   const { director, shown, pass, asked, come } = setting();
   for (let frame = 0; frame < 5; frame++) await pass();
-  expect(director.onShow.canBeReplaced).toBe(false);
+  expect(director.onShow.leaves).toBe(0);
   expect(asked()).toBe(1);
   come();
   await pass();
@@ -102,7 +101,7 @@ test('a board stays if the user takes control meanwhile, and so does another one
     else director.replace(() => Object.assign(new Board(), { stayFor: undefined }));
     come();
     await pass();
-    expect(director.onShow.canBeReplaced).toBe(false);
+    expect(director.onShow.leaves).toBe(0);
     expect(shown).toEqual([]);
   }
 });
@@ -151,7 +150,7 @@ test('opening a dialog keeps a board that is about to leave, and cancels the dep
   its.isOccupied = true;
   await pass();
   expect(board.cancels).toBe(1);
-  board.canBeReplaced = true;
+  board.hasLeft = true;
   await pass();
   expect(shown).toEqual([]);
 });
@@ -185,7 +184,7 @@ test('no other board is requested while a show is leaving; after a cancelled dep
   expect(asked()).toBe(2);
   come();
   await pass();
-  board.canBeReplaced = true;
+  board.hasLeft = true;
   await pass();
   expect([board.leaves, shown]).toEqual([2, ['next']]);
 });
@@ -233,7 +232,7 @@ test('what a user is waiting for keeps a board that is leaving, and is shown ins
     director.replace(() => Object.assign(new Board(), { stayFor: undefined }));
   });
   await pass();
-  board.canBeReplaced = true;
+  board.hasLeft = true;
   for (let frame = 0; frame < 5; frame++) await pass();
   expect([board.cancels, shown]).toEqual([1, []]);
   wanted('wish');
@@ -241,19 +240,26 @@ test('what a user is waiting for keeps a board that is leaving, and is shown ins
   expect(shown).toEqual(['wish']);
 });
 
-test('while one board leaves the next one is on show already, and each is removed once it has left', async () => {
+test('the next board comes once the last one has left, which is then removed; one that is dismissed still leaves', async () => {
   const { director, shown, pass, come } = setting();
   const { onShow: board } = director;
+  board.leave = () => void board.leaves++;
   await pass();
   come();
-  await pass();
-  expect(shown).toEqual(['next']);
-  expect(director.onShow).not.toBe(board);
-  await pass();
-  expect(board.isRemoved).toBe(false);
+  for (let frame = 0; frame < 5; frame++) await pass();
+  expect(shown).toEqual([]);
   board.hasLeft = true;
   await pass();
+  expect(shown).toEqual(['next']);
+  const { onShow: next } = director;
+  next.stayFor = undefined;
+  await pass();
   expect(board.isRemoved).toBe(true);
+  director.replace(() => Object.assign(new Board(), { stayFor: undefined }));
+  await pass();
+  expect(next.isRemoved).toBe(false);
+  director.sweep();
+  expect(next.isRemoved).toBe(true);
 });
 
 test('of boards that are replaced in quick succession only a few leave at once, and none stays behind', async () => {

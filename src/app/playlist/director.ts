@@ -23,8 +23,8 @@ export interface DirectedPage {
 
 /**
  * Owns the scene on the stage and decides what comes next. While no user is in control, it goes from item to
- * item of a playlist. A scene leaves only once the next item has been loaded, which comes while the scene
- * still fades; if loading fails, the current item starts again. So the stage is never empty, even offline.
+ * item of a playlist. A scene leaves only once the next item has been loaded, which comes as soon as it has
+ * left; if loading fails, the current item starts again. So the stage is never empty for long, even offline.
  */
 export class Director {
   private current: Scene;
@@ -54,10 +54,10 @@ export class Director {
   /** Goes on to the next item at once, as the scene cannot be drawn, unless a user is in control. */
   skip(): void {
     // One that cannot be drawn never has left.
-    if (this.page.mayAdvance()) this.next(() => this.keepOutgoing(() => false));
+    if (this.page.mayAdvance()) this.next(() => this.sweep());
   }
 
-  /** Replaces the current scene, which leaves. If the other cannot be opened, it stays. */
+  /** Replaces the current scene, which is dismissed. If the other cannot be opened, it stays. */
   replace(open: () => Scene): void {
     const next = open();
     this.current.end();
@@ -85,7 +85,12 @@ export class Director {
     });
   }
 
-  /** Keeps the current scene, because the user has taken control. */
+  /** Removes all former scenes at once. */
+  sweep(): void {
+    this.keepOutgoing(() => false);
+  }
+
+  /** Keeps the current scene, which is there at once, because the user has taken control. */
   cancelLeave(): void {
     this.stayed = 0;
     this.coming = undefined;
@@ -110,7 +115,7 @@ export class Director {
       if (this.mayAdvance && !latest.isPending && this.hasStayed(elapsed)) this.leave(current);
       return;
     }
-    if (!current.canBeReplaced) return;
+    if (!current.hasLeft) return;
     const { item } = this.coming!;
     this.coming = undefined;
     page.show(item);

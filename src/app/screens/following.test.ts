@@ -34,6 +34,7 @@ function twoWindows() {
   const follower = { scene: newScene(), settings: usual };
   follower.settings = { ...follower.settings, screen: { place: 2, count: 2 }, ui: false };
   let opened = 0;
+  const arrivals: OpenRequest['arrival'][] = [];
   const stateIn = (window: typeof leader): PageState => stateOf(window.settings, puzzle);
   const leadingPage = fakePage({
     resources,
@@ -62,6 +63,7 @@ function twoWindows() {
       },
       open: (request: OpenRequest) => {
         opened++;
+        arrivals.push(request.arrival);
         follower.scene = newScene();
         follower.settings = settingsOf(request.next(stateIn(follower)));
         request.opened?.(follower.scene);
@@ -76,7 +78,7 @@ function twoWindows() {
     following.hear({ showing: leading.showing, isLeaving });
     await expect.poll(() => following.showing).toBe(leading.showing.id);
   };
-  return { leader, follower, following, pass, opened: () => opened };
+  return { leader, follower, following, pass, opened: () => opened, arrivals };
 }
 
 test('a window that follows opens what the leader opens, in its own place', async () => {
@@ -108,6 +110,18 @@ test('it takes on how the leader looks and behaves without opening anything', as
   }
   expect(follower.settings).toMatchObject({ screen: { place: 2 }, ui: false });
   expect(opened()).toBe(1);
+});
+
+test('what follows a board that has left comes as it does for the leader, and soon what somebody asked for there', async () => {
+  const { leader, pass, arrivals } = twoWindows();
+  await pass();
+  for (const isLeaving of [true, false]) {
+    await pass(isLeaving);
+    leader.scene = newScene();
+    leader.settings = { ...leader.settings, unique: !leader.settings.unique };
+    await pass();
+  }
+  expect(arrivals.slice(1)).toEqual(['own', undefined]);
 });
 
 test('a board leaves with that of the leader, and comes back if there is no leader any more', async () => {

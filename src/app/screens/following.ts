@@ -126,6 +126,6 @@ export class Following {
       const own = pick(settingsOf(state), ['screen', 'ui']);
       return { ...state, base: { ...base, ...own }, overrides };
     };
-    return { mode, puzzle: shown.puzzle, next, opened };
+    return { mode, puzzle: shown.puzzle, next, opened, ...(this.isLeaving && { arrival: 'own' }) };
   }
 }

@@ -143,6 +143,8 @@ export class Screens {
 
   private say(channel: Channel, frame: number, size: Size): void {
     const { page, leadership, leading } = this;
+    const { player, waits } = page.scene;
+    const state = waits ? { ...player.state, pace: 0 } : player.state;
     this.beat = {
       kind: 'beat',
       ...leadership.term,
@@ -151,7 +153,7 @@ export class Screens {
       showing: leading.showing,
       isLeaving: this.director.isLeaving,
       isUserControlled: page.state.isUserControlled,
-      state: page.scene.player.state,
+      state,
       sizes: this.sizes(size),
     };
     channel.send(this.beat);

@@ -36,7 +36,7 @@ export async function openByFrames(
   query: string,
   options: NonNullable<Parameters<typeof openPage>[1]>,
 ): Promise<ByFrames> {
-  const preludes = [holdFrames, neverTick, drawUnseen];
+  const preludes = [holdFrames, neverTick, drawUnseen, ...(options.preludes ?? [])];
   const visit = await openPage(query, { ...options, everyFrame: true, preludes });
   // By default it would poll in each frame, but none comes by itself.
   await visit.page.waitForFunction(() => window.fitful !== undefined, undefined, { polling: 100 });

@@ -80,6 +80,6 @@ export function drawFrame(
   pieces.cells.settle(moving, false);
   if (pieces.compare(tiling, moving)) remaining?.count(pieces.cells);
   pieces.fly(frame.now);
-  remaining?.draw(moving, false);
+  remaining?.draw(moving);
   pieces.afterglow.pass(frame.elapsed);
 }

@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
 import { openByFrames } from '../../testing/pages/frames.ts';
 
-const open = (query: string) =>
-  openByFrames(`puzzle=three-in-a-square&order=rows&${query}`, { width: 800, height: 600 });
+/** Until the board has come, and its title may follow. */
+const ARRIVAL = 40;
+
+const openAny = async (query: string, locale = 'en') => {
+  const visit = await openByFrames(query, { width: 1000, height: 720, locale });
+  await visit.pass(ARRIVAL);
+  return visit;
+};
+const open = (query: string) => openAny(`puzzle=three-in-a-square&order=rows&${query}`);
 
 test('while there are no controls, it is said what begins, and what has come of it, in words that go again', async () => {
-  const visit = await open('speed=30');
+  const visit = await open('speed=5');
   const headline = visit.page.locator('.headline');
   const opacity = () => headline.evaluate((one) => Number(getComputedStyle(one).opacity));
   await visit.page.mouse.move(100, 100);
@@ -38,10 +45,7 @@ test('at the end of a search it is said what has come of all of it', async () =>
 });
 
 test('charts of a race wait until its title has gone', async () => {
-  const visit = await openByFrames('mode=race&puzzle=three-in-a-square', {
-    width: 1000,
-    height: 720,
-  });
+  const visit = await openAny('mode=race&puzzle=three-in-a-square');
   const opacity = (part: string) =>
     visit.page.locator(part).evaluate((one) => Number(getComputedStyle(one).opacity));
   expect(await opacity('.strip')).toBe(1);
@@ -64,10 +68,7 @@ test.each([
   ['strategies=strict:3', 'Strict'],
   ['panes=backtrack~dlx', '2 ways to do it, side by side'],
 ])('a race of %s is announced as what it is', async (panes, said) => {
-  const { page } = await openByFrames(`mode=race&puzzle=three-in-a-square&ui=0&${panes}`, {
-    width: 800,
-    height: 600,
-  });
+  const { page } = await openAny(`mode=race&puzzle=three-in-a-square&ui=0&${panes}`);
   await expect.poll(() => page.locator('.headline p').last().textContent()).toBe(said);
 });
 
@@ -77,11 +78,7 @@ test.each([
 ])(
   'in %s it is said of what number a solution is one, but not what comes of it',
   async (locale, title, among) => {
-    const { page } = await openByFrames('puzzle=trihex-one-way&unique&ui=0&speed=1', {
-      width: 800,
-      height: 600,
-      locale,
-    });
+    const { page } = await openAny('puzzle=trihex-one-way&unique&ui=0&speed=1', locale);
     const lines = () => page.locator('.headline p').allTextContents();
     await expect.poll(lines).toEqual([title, among]);
   },
@@ -91,7 +88,7 @@ test.each([
   ['a hopeless search', 'puzzle=tetriamond-star'],
   ['a search that holds a piece in one way', 'puzzle=pentomino-10x6&hold=X:1'],
 ])('of %s it is not said how many solutions there are', async (_, query) => {
-  const { page } = await openByFrames(`${query}&ui=0&speed=1`, { width: 800, height: 600 });
+  const { page } = await openAny(`${query}&ui=0&speed=1`);
   await expect.poll(() => page.locator('.headline.on').count()).toBe(1);
   const [title, among] = await page.locator('.headline p').allTextContents();
   expect(title).not.toMatch(/never|^$/);

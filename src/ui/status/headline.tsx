@@ -10,7 +10,7 @@ const BEGINNING = 10_000;
 export function Headline(props: OverlayProps): JSX.Element {
   const [isBeginning, begin] = createSignal(true);
   createEffect(
-    on([() => props.model.title, () => props.model.mode], () => {
+    on([() => props.model.title, () => props.model.mode, () => props.model.changeover], () => {
       begin(true);
       const end = setTimeout(() => begin(false), BEGINNING);
       onCleanup(() => clearTimeout(end));
@@ -19,6 +19,8 @@ export function Headline(props: OverlayProps): JSX.Element {
   const said = createMemo((): string | undefined => {
     const { overlay, model, words } = props;
     if (overlay.Page || !model.choices.settings.titles) return undefined;
+    // Not on the board before or after its own.
+    if (model.changeover) return undefined;
     // Of several windows that show one picture, the first one says it.
     if (model.part && model.part.x > 0) return undefined;
     return (
@@ -36,7 +38,11 @@ export function Headline(props: OverlayProps): JSX.Element {
   );
   return (
     // Screen readers are told the same by the status line.
-    <div class="headline" classList={{ on: said() !== undefined }} aria-hidden="true">
+    <div
+      class="headline"
+      classList={{ on: said() !== undefined, quick: props.model.changeover === 'asked' }}
+      aria-hidden="true"
+    >
       <p class="title">{last().title}</p>
       <p class="second">{last().text}</p>
     </div>

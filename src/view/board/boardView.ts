@@ -3,6 +3,7 @@ import type { Container, WebGLRenderer } from 'pixi.js';
 import type { Tiling } from '../../run/tiling.ts';
 import type { Theme } from '../../theme/index.ts';
 import { lightAt } from '../../theme/light.ts';
+import type { Arrival } from '../changeover.ts';
 import { Celebration, Nudges } from '../effects/lifts.ts';
 import { waveAt, type Frame } from '../motion.ts';
 import { FlyingTiles } from '../pieces/flyingTiles.ts';
@@ -13,11 +14,11 @@ import { PieceShapes } from '../remaining/pieceShapes.ts';
 import { RemainingPieces } from '../remaining/remainingPieces.ts';
 import type { Around } from '../remaining/seating.ts';
 import type { Board } from './board.ts';
-import { Fade } from './fade.ts';
 import { geometryOf } from './geometry.ts';
 import { Labels } from './labels.ts';
 import { Layers } from './layers.ts';
 import { BoardLayout, isSideways, waysOf } from './layout.ts';
+import { Presence } from './presence.ts';
 
 export interface Look {
   readonly letters: Lettering;
@@ -59,7 +60,7 @@ export class BoardView {
   readonly remaining: RemainingPieces | undefined;
   private readonly nudges = new Nudges();
   readonly celebration = new Celebration();
-  private readonly fade = new Fade();
+  private readonly presence = new Presence();
   private look: Look;
   private theme: Theme;
   /** The hour of the light, 0 to 24. */
@@ -69,6 +70,8 @@ export class BoardView {
   /** Whether the next frame paints all cells. */
   private stale = true;
   private still = false;
+  /** Whether it arrives, leaves or comes back, or has done so since the last frame. */
+  private isChanging = true;
 
   constructor(board: Board, theme: Theme, look: Look) {
     [this.theme, this.look] = [theme, look];
@@ -140,14 +143,18 @@ export class BoardView {
     return this.still;
   }
 
-  /** Whether the board leaves, and another one may appear in its place. */
-  get canBeReplaced(): boolean {
-    return this.fade.canBeReplaced;
+  get isStaying(): boolean {
+    return !this.presence.isLeaving && !this.presence.isDismissed;
+  }
+
+  /** Whether the board leaves for good, and is not laid out any more. */
+  get isDismissed(): boolean {
+    return this.presence.isDismissed;
   }
 
   /** Whether the board has left and can be taken off the stage. */
   get gone(): boolean {
-    return this.fade.isGone;
+    return this.presence.isGone;
   }
 
   /**
@@ -176,12 +183,16 @@ export class BoardView {
   /** Moves the board a share of the way to where it was laid out, 0 to 1; all the way without motion. */
   glide(share: number): void {
     const { container, layers, letters, layout } = this;
-    const way = this.look.calm ? 1 : share;
+    const { arrival, size } = this.presence;
+    // Nobody has seen it elsewhere before it arrives.
+    const way = this.look.calm || arrival.isUnseen ? 1 : share;
     const position = layout.glide(way);
-    const { x, y, cell, tilt } = position;
+    const { x, y, tilt } = position;
     const { middle, pixel } = layout;
     this.remaining?.seats.glide(way, position, middle);
-    layers.show.uniforms.uPixel = pixel;
+    const shown = this.look.calm ? 1 : size;
+    const cell = position.cell * shown;
+    layers.show.uniforms.uPixel = pixel / shown;
     container.pivot.set(...middle);
     container.scale.set(cell);
     container.rotation = tilt;
@@ -210,22 +221,42 @@ export class BoardView {
     this.still = false;
   }
 
-  /** Lets the pieces lift and fade in a wave, and the board after them. */
-  leave(): void {
-    this.fade.isLeaving = true;
-    this.still = false;
+  /** Begins to arrive. */
+  arrive(arrival: Arrival): void {
+    this.presence.arrival = arrival;
+    this.pieces.arrive();
+    this.begin();
   }
 
-  /** Cancels `leave`: the board comes back. */
+  /** Lets the pieces sink and dim, the last one laid first, and then the tray leave. */
+  leave(): void {
+    if (!this.presence.isLeaving) this.pieces.order();
+    this.presence.isLeaving = true;
+    this.begin();
+  }
+
+  /** Cancels `leave`, or the rest of the arrival: the board is back, or there. */
   stay(): void {
-    this.fade.isLeaving = false;
+    this.presence.isLeaving = false;
+    this.presence.arrival.hasten();
+    this.begin();
+  }
+
+  /** Leaves at once and for good. */
+  dismiss(): void {
+    this.presence.isDismissed = true;
+    this.begin();
+  }
+
+  private begin(): void {
+    this.isChanging = true;
     this.still = false;
   }
 
   /** Draws the tiles on the board at a moment in ms and at a pace in steps a second. */
   update(tiling: Tiling, now: number, pace: number): void {
     if (this.lastDrawn < 0) this.lastDrawn = now;
-    const { pieces, layers, remaining, fade } = this;
+    const { pieces, layers, remaining, presence } = this;
     const { calm } = this.look;
     const isLettered = this.look.letters !== 'none';
     const frame: Frame = { now, elapsed: Math.max(0, now - this.lastDrawn), pace, calm };
@@ -234,32 +265,34 @@ export class BoardView {
     this.stale = false;
     // Before the comparison, since new tiles have lain for no time yet.
     const isFading = pieces.cells.settle(frame, repaint);
-    const isChanged = !fade.isLeaving && pieces.compare(tiling, frame);
+    const isChanged = this.isStaying && pieces.compare(tiling, frame);
     const isAppearing = pieces.cells.see(frame.elapsed);
     if (isAppearing) layers.see((site) => pieces.trays.at(site));
-    pieces.fly(now);
+    presence.pass(frame.elapsed);
+    pieces.fly(now, presence.around);
     if (isChanged) remaining?.count(pieces.cells);
     const pulse = layers.hole.draw(frame, pieces.cells.owner);
     if (remaining) remaining.pulse = pulse;
-    const isRemainingMoving = remaining?.draw(frame, fade.isLeaving, isLettered) ?? false;
+    const isRemainingMoving = remaining?.draw(frame, presence.seats, isLettered) ?? false;
     this.nudges.pass(frame.elapsed, layers.settled);
-    layers.trails.pass(frame, isChanged, pieces.cells);
+    layers.trails.pass(frame, isChanged, pieces.cells, presence.around);
     const isGlowing = this.glow(frame.elapsed, repaint);
     const isLit = this.light(frame);
-    if (fade.pass(frame.elapsed)) pieces.depart(fade.leaving, calm);
-    layers.opacity = fade.opacity;
-    layers.showLetters(isLettered, fade.opacity);
+    if (this.isChanging) pieces.change(presence, calm);
+    this.isChanging = !presence.isOver;
+    layers.opacity = presence.opacity;
+    layers.showLetters(isLettered, presence.opacity);
     if (isLettered) this.letters.show(pieces, remaining);
     layers.flush();
     const isMoving =
       isChanged || isFading || isAppearing || isRemainingMoving || pieces.flights.any;
     const isShining = isLit || isGlowing || layers.trails.isActive;
-    this.still = fade.isOver && !isMoving && !isShining && !this.nudges.any;
+    this.still = presence.isOver && !isMoving && !isShining && !this.nudges.any;
   }
 
   /** The glow of tray and background for a celebration, 0 to 1. */
   get celebrationGlow(): number {
-    return this.celebration.glow(this.lastDrawn) * this.fade.left;
+    return this.celebration.glow(this.lastDrawn) * this.presence.around;
   }
 
   /** Adds the tiles that lie to the motion trails, before the frame that shows them is drawn. */

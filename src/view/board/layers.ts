@@ -176,9 +176,10 @@ export class Layers {
   destroy(): void {
     this.trails.destroy();
     this.hole.destroy();
+    // A destroyed mesh has lost its shape.
+    this.lamp.destroy();
     this.container.destroy({ children: true });
     this.tray.destroy();
-    this.lamp.destroy();
     for (const cells of this.turning) cells.destroy();
     this.remaining?.destroy();
   }

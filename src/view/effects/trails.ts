@@ -205,15 +205,15 @@ export class MotionTrails {
     this.prominent.setCellSize(pixels);
   }
 
-  /** Lets a frame pass, in which tiles on the board may have changed. */
-  pass(frame: Frame, isChanged: boolean, drawn: DrawnTiles): void {
+  /** Lets a frame pass, in which tiles on the board may have changed; `share` of the trails is shown. */
+  pass(frame: Frame, isChanged: boolean, drawn: DrawnTiles, share: number): void {
     const { exposure } = this;
     exposure.pass(frame, isChanged);
     this.container.visible = this.strength > 0;
     this.weigh(frame.elapsed, isChanged, drawn);
     this.tiles.flush();
     const set = this.look.uniforms;
-    set.uStrength = exposure.strength;
+    set.uStrength = exposure.strength * share;
     set.uGain = between(GAIN, exposure.fineness);
     this.line.uniforms.uLines[3] = between(WIDTH, exposure.fineness) / 2 / this.pixels;
   }

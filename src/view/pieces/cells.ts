@@ -23,6 +23,11 @@ class DrawnCell {
   solidity = 0;
   /** Whether its tile is still in flight. */
   isInFlight = false;
+  /** When its tile came, in the order of all changes. */
+  laid = 0;
+  /** The share of its tile that is left as the board leaves, and how far the open cell is lit as it arrives. */
+  left = 1;
+  lit = 1;
   /** The first moment at which another tile may fade in, in ms. */
   freeAt = -Infinity;
   /** The removed tile that fades out, on top of the open cell. */
@@ -48,8 +53,8 @@ export class DrawnCells {
 
   /** The opacity of the tile on a cell, 0 to 1; 0 while it is in flight. */
   opacity(cell: number): number {
-    const { isInFlight, solidity } = this.list[cell]!;
-    return this.owner[cell]! < 0 || isInFlight ? 0 : smooth(solidity);
+    const { isInFlight, solidity, left } = this.list[cell]!;
+    return this.owner[cell]! < 0 || isInFlight ? 0 : smooth(solidity) * left;
   }
 
   /** The opacity of the removed tile on a cell, 0 to 1. */
@@ -121,16 +126,18 @@ export class DrawnCells {
 
   /** Paints a cell: its tile over the removed one over the open cell. */
   paint(cell: number): void {
-    this.cover(cell, this.opacity(cell));
+    this.cover(cell);
     const { colour } = this.list[cell]!.removed;
     this.colourCell(this.layers.fading, cell, colour, this.removedOpacity(cell));
   }
 
-  /** Draws the tile on a cell at an opacity, and the open cell as far as it shows through. */
-  cover(cell: number, opacity: number): void {
+  /** Draws the tile on a cell, and the open cell as far as it is lit and shows through. */
+  private cover(cell: number): void {
+    const opacity = this.opacity(cell);
+    const { colour, lit } = this.list[cell]!;
     const open = (1 - opacity) * (1 - this.removedOpacity(cell));
-    this.layers.open.colour(cell, WHITE, open * this.trays.at(cell));
-    this.colourCell(this.layers.settled, cell, this.list[cell]!.colour, opacity);
+    this.layers.open.colour(cell, WHITE, open * lit * this.trays.at(cell));
+    this.colourCell(this.layers.settled, cell, colour, opacity);
   }
 
   private colourCell(mesh: CellMesh, cell: number, colour: number, opacity: number): void {

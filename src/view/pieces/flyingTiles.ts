@@ -99,8 +99,8 @@ export class FlyingTiles {
     }
   }
 
-  /** Draws all flights as they are at a moment, in ms, and lands those that are over. */
-  draw(now: number, colours: readonly Rgb[]): void {
+  /** Draws all flights at a moment, in ms, at a share of their opacity, and lands those that are over. */
+  draw(now: number, colours: readonly Rgb[], share: number): void {
     const { flights, board, mesh } = this;
     if (!flights.any) return;
     for (let slot = 0; slot < SLOTS; slot++) {
@@ -110,6 +110,7 @@ export class FlyingTiles {
         this.land(slot);
         continue;
       }
+      flight.opacity *= share;
       const { matrix, route, colour, opacity, distance } = flight;
       const [here, there] = [colours[colour]!, colours[route?.colour ?? colour]!];
       if (route) setMatrix(matrix, flight.pose, route.onBoard);

@@ -11,7 +11,8 @@ import { withMargins } from '../../theme/viewport.ts';
 import { boardOf, namesOf } from '../board/board.ts';
 import { geometryOf } from '../board/geometry.ts';
 import { cellIn } from '../board/layout.ts';
-import { LEAVE } from '../motion.ts';
+import { Arrival, LEAVE } from '../changeover.ts';
+
 import { letter, letterFit } from './lettering.ts';
 import { marksOf } from './marks.ts';
 
@@ -110,7 +111,7 @@ describe('letters of pieces', () => {
     };
   }
 
-  test('rise and go with them, each in its turn, when a board leaves', () => {
+  test('sink and go with them, each in its turn, when a board leaves', () => {
     const { layers, pieces, state, play, letters } = drawn();
     const others = Array.from({ length: count }, (_, one) => one);
     const last = others.findLast((one) =>
@@ -119,8 +120,10 @@ describe('letters of pieces', () => {
     for (const placement of [3, last]) state.apply(stepOf(PLACE, placement));
     play(60, 2);
     expect(letters().map(({ opacity }) => opacity)).toEqual([1, 1]);
-    for (let age = 0; age <= LEAVE; age += LEAVE / 12) {
-      pieces.depart(age, false);
+    const arrival = new Arrival('atOnce');
+    pieces.order();
+    for (let leaving = 0; leaving <= LEAVE; leaving += LEAVE / 12) {
+      pieces.change({ arrival, leaving }, false);
       for (const { colour, lift, opacity } of letters()) {
         const cell = pieces.cells.list.findIndex((one) => one.isNamed && one.colour === colour);
         expect(opacity).toBeLessThanOrEqual(layers.settled.opacityOf(cell));

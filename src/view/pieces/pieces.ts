@@ -7,7 +7,9 @@ import type { Layers } from '../board/layers.ts';
 import { SeenTrays } from '../board/seenTrays.ts';
 import type { ShownBoard } from '../board/layout.ts';
 import { Afterglow } from '../effects/afterglow.ts';
-import { leaveAt, settleTime, smooth, SWIFT, type Frame } from '../motion.ts';
+import type { Presence } from '../board/presence.ts';
+import { cellLit, pieceLeft } from '../changeover.ts';
+import { settleTime, SWIFT, type Frame } from '../motion.ts';
 import type { RemainingPieces } from '../remaining/remainingPieces.ts';
 import { DrawnCells } from './cells.ts';
 import type { Flights } from './flights.ts';
@@ -21,6 +23,9 @@ const BETWEEN = 500.01;
 
 /** More tiles than this change at once only in a jump, which is shown without movement. */
 const JUMP = 6;
+
+/** The height of a tile that has left, in cell widths. */
+const SUNK = -0.12;
 
 /** The tiles that gain or lose cells in a frame; of a jump only a few, so that its sets stay small. */
 class TileChanges {
@@ -66,6 +71,11 @@ export class Pieces {
   private readonly changes = new TileChanges();
   /** Whether removed tiles turn into light at slow paces; at fast ones, and otherwise, they fade out. */
   private removedGlow = false;
+  /** The number of changes so far. */
+  private count = 0;
+  /** Cell → its number from the middle of the board; first cell of a tile → its place as it leaves, 0 to 1. */
+  private readonly numbers: Int32Array;
+  private readonly places: Float32Array;
 
   /** @param remaining the remaining pieces beside the board, if they are shown */
   constructor(board: Board, layout: ShownBoard, layers: Layers, remaining?: RemainingPieces) {
@@ -75,6 +85,8 @@ export class Pieces {
     this.flying = new FlyingTiles(board, layout, layers.moving, remaining);
     this.flying.onLanded = (flight) => this.cells.land(flight);
     this.afterglow = new Afterglow(board.cells.length);
+    this.numbers = new Int32Array(board.cells.length);
+    this.places = new Float32Array(board.cells.length);
   }
 
   get flights(): Flights {
@@ -95,6 +107,7 @@ export class Pieces {
     const isRegrouped = this.regroup(tiling);
     changes.find(cells.owner, owner);
     if (changes.isEmpty) return isRegrouped;
+    this.count++;
     if (frame.pace < SWIFT && !frame.calm && !changes.isJump) {
       for (const tile of changes.going) this.liftOff(tile, owner, frame);
       for (const tile of changes.coming) this.dropIn(tile, tiling, frame);
@@ -105,7 +118,7 @@ export class Pieces {
     }
     for (let cell = 0; cell < owner.length; cell++) {
       const tile = owner[cell]!;
-      if (cells.owner[cell] !== tile) this.change(cell, tiling, frame);
+      if (cells.owner[cell] !== tile) this.exchange(cell, tiling, frame);
       // A tile that gains or loses other cells has another outline.
       else if (tile >= 0 && changes.has(tile)) this.arrange(cell, tiling);
     }
@@ -181,7 +194,7 @@ export class Pieces {
   }
 
   /** Gives a cell to its new tile, or leaves it open. */
-  private change(cell: number, tiling: Tiling, frame: Frame): void {
+  private exchange(cell: number, tiling: Tiling, frame: Frame): void {
     const { now, pace } = frame;
     const { cells } = this;
     const drawn = cells.list[cell]!;
@@ -200,6 +213,7 @@ export class Pieces {
       this.layers.trails.clear(cell);
     } else {
       drawn.solidity = -cells.waitOf(tiling.cellsOf(tile), now) / settleTime(pace);
+      drawn.laid = this.count;
       this.arrange(cell, tiling);
       if (wasOpen && !drawn.isInFlight)
         this.afterglow.excite(cell, cells.colours[drawn.colour]!, 0);
@@ -220,26 +234,46 @@ export class Pieces {
     this.layers.trails.set(cell, drawn.colour, tiling.owner, tile);
   }
 
-  /** Draws the tiles in flight as they are at a moment, in ms. */
-  fly(now: number): void {
-    this.flying.draw(now, this.cells.colours);
+  /** Draws the tiles in flight as they are at a moment, in ms, at a share of their opacity. */
+  fly(now: number, share = 1): void {
+    this.flying.draw(now, this.cells.colours, share);
   }
 
-  /** Lifts and fades the tiles that lie, the upper left first, some ms after the board began to leave. */
-  depart(age: number, calm: boolean): void {
-    const { left, top, right, bottom, sites } = this.layout.board;
-    const { settled } = this.layers;
-    for (let cell = 0; cell < this.cells.list.length; cell++) {
-      const opacity = this.cells.opacity(cell);
-      if (opacity === 0) {
-        settled.lift(cell, 0);
-        continue;
-      }
-      const [x, y] = sites[this.cells.list[cell]!.first]!.middle;
-      const across = (0.62 * (x - left)) / (right - left) + (0.38 * (y - top)) / (bottom - top);
-      const gone = leaveAt(age, across);
-      this.cells.cover(cell, opacity * (1 - smooth(gone)));
-      if (!calm) settled.lift(cell, 0.3 * gone * gone);
+  /** Lets no cell be lit yet, and orders them by how far they are from the middle. */
+  arrive(): void {
+    const { sites, left, top, right, bottom } = this.layout.board;
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const awayOf = (cell: number): number => {
+      const { middle } = sites[cell]!;
+      return Math.hypot(middle[0] - x, middle[1] - y);
+    };
+    const cells = this.cells.list.map((_, cell) => cell);
+    cells.sort((one, other) => awayOf(one) - awayOf(other));
+    cells.forEach((cell, number) => (this.numbers[cell] = number));
+  }
+
+  /** Orders the tiles that lie, the last one laid first, as they leave. */
+  order(): void {
+    const { owner, list } = this.cells;
+    const firsts = list.flatMap(({ first }, cell) =>
+      owner[cell]! >= 0 && first === cell ? [cell] : [],
+    );
+    firsts.sort((one, other) => list[other]!.laid - list[one]!.laid || other - one);
+    const last = Math.max(1, firsts.length - 1);
+    this.places.fill(0);
+    firsts.forEach((first, at) => (this.places[first] = at / last));
+  }
+
+  /** Draws the cells of a board that arrives, and the tiles of one that leaves; without motion all together. */
+  change({ arrival, leaving }: Pick<Presence, 'arrival' | 'leaving'>, calm: boolean): void {
+    const { cells, numbers, places } = this;
+    const { length } = cells.list;
+    for (let cell = 0; cell < length; cell++) {
+      const drawn = cells.list[cell]!;
+      drawn.lit = calm ? 1 : cellLit(arrival.age, numbers[cell]!, length);
+      drawn.left = pieceLeft(leaving, calm ? 0 : places[drawn.first]!);
+      if (!calm) this.layers.settled.lift(cell, SUNK * (1 - drawn.left));
+      cells.paint(cell);
     }
   }
 }

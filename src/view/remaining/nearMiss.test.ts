@@ -31,7 +31,7 @@ test('at a near miss the pieces that are left swell and brighten, and no others,
   });
   posed.clear();
   remaining.pulse = 0;
-  remaining.draw({ now, pace: 2, elapsed: FRAME, calm: true }, false);
+  remaining.draw({ now, pace: 2, elapsed: FRAME, calm: true }, 1);
   expect(posed.size).toBe(0);
   expect(remaining.seats.list.map((_, copy) => remaining.opacity(copy))).toEqual(before);
 });

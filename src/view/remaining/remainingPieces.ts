@@ -38,8 +38,9 @@ export class RemainingPieces {
   /** Piece → how many of its copies are left; one of an endless supply. */
   private readonly left: number[];
   private colours: readonly Rgb[] = [];
-  /** How far all seats have appeared, 0 to 1. */
+  /** How far all seats have appeared, 0 to 1, and the share of that which the board lets be seen. */
   private visibility = 0;
+  private share = 1;
   private isBoardFull = false;
   /** How far the pieces that are left stand out, as at a near miss, 0 to 1; shown by the next `draw`. */
   pulse = 0;
@@ -72,7 +73,7 @@ export class RemainingPieces {
 
   /** The route of a tile from its seat to the board, or back; undefined if it has no seat. */
   route(board: BoardGeometry, { cells, colour, isArriving }: TakeOff): Route | undefined {
-    if (!this.seats.hasRoom || this.visibility < 0.5 || this.isBoardFull) return undefined;
+    if (!this.seats.hasRoom || this.seen < 0.5 || this.isBoardFull) return undefined;
     const { set, firsts } = this.shapes;
     const piece = set.of[colour]!;
     const left = this.left[piece]!;
@@ -82,7 +83,7 @@ export class RemainingPieces {
     if (!pose) return undefined;
     if (!isArriving && !this.isWaiting[seat]) this.recall(seat);
     const onBoard = this.shapes.poseOn(board, { piece, cells, angle: pose.angle });
-    const opacity = this.untried * this.visibility;
+    const opacity = this.untried * this.seen;
     const { colour: own } = set.pieces[piece]!;
     // On the way back, the pose that the seat has at each moment.
     const atSeat = isArriving ? { ...pose } : pose;
@@ -124,24 +125,25 @@ export class RemainingPieces {
   /**
    * Draws all seats as time passes; returns whether they still change by themselves.
    *
-   * @param isLeaving whether the board leaves
+   * @param share the share of all seats that is shown, as the board arrives or leaves
    * @param isOpaque whether seats are as opaque as pieces on the board
    */
-  draw({ elapsed, pace, calm }: Frame, isLeaving: boolean, isOpaque = false): boolean {
-    this.isStale ||= isOpaque !== this.isOpaque;
+  draw({ elapsed, pace, calm }: Frame, share = 1, isOpaque = false): boolean {
+    this.isStale ||= isOpaque !== this.isOpaque || share !== this.share;
+    this.share = share;
     this.isOpaque = isOpaque;
-    const isShown = this.seats.hasRoom && !this.isBoardFull && !isLeaving;
+    const isShown = this.seats.hasRoom && !this.isBoardFull;
     const visibility = settled(this.visibility, isShown ? 1 : 0, approach(elapsed, APPEAR));
     const fade = pace >= READABLE ? MEMORY : calm ? CALM_FADE : FADE;
     // Invisible seats change at once, so that no frame is drawn for them.
-    const share = visibility === 0 ? 1 : approach(elapsed, fade);
+    const gain = visibility === 0 ? 1 : approach(elapsed, fade);
     let isMoving = visibility !== this.visibility;
     this.visibility = visibility;
     for (let copy = 0; copy < this.seats.list.length; copy++) {
       const seat = this.seats.list[copy]!;
       const { usage } = seat;
       const isPlaced = this.isPlaced(copy);
-      seat.usage = settled(usage, isPlaced ? 1 : 0, share);
+      seat.usage = settled(usage, isPlaced ? 1 : 0, gain);
       isMoving ||= seat.usage !== usage;
       const isAbsent = seat.usage === 1 && isPlaced && !seat.isReturning;
       seat.absence = !isAbsent ? 0 : visibility === 0 ? GONE : seat.absence + elapsed;
@@ -194,6 +196,10 @@ export class RemainingPieces {
     return this.shapes.set.pieces[piece]!.copies === Infinity;
   }
 
+  private get seen(): number {
+    return this.visibility * this.share;
+  }
+
   private get untried(): number {
     return this.isOpaque ? 1 : UNTRIED;
   }
@@ -203,7 +209,7 @@ export class RemainingPieces {
     const { usage } = this.seats.list[copy]!;
     const outstanding = this.isPlaced(copy) ? 0 : this.drawnPulse;
     const tried = this.untried + (1 - this.untried) * Math.max(smooth(usage / TRIED), outstanding);
-    return this.visibility * tried * (1 - smooth((usage - MOSTLY_PLACED) / (1 - MOSTLY_PLACED)));
+    return this.seen * tried * (1 - smooth((usage - MOSTLY_PLACED) / (1 - MOSTLY_PLACED)));
   }
 
   private paint(): void {

@@ -80,5 +80,7 @@ void main() {
   float rim = uRim.a * max(outer + bevel, inner * (1.0 - upper) * 0.6);
   rim = max(rim, tick(away));
   vec3 colour = uFront > 0.0 ? mix(uTray, uRim.rgb, 0.16 * uRim.a) * 0.72 : mix(uTray, uRim.rgb, rim);
-  result = vec4(colour, 1.0) * (cover * uOpacity);
+  // The front goes first and comes last: it would be seen through the top, and darken it.
+  float opacity = uFront > 0.0 ? pow(uOpacity, 6.0) : uOpacity;
+  result = vec4(colour, 1.0) * (cover * opacity);
 }`;

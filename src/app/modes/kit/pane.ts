@@ -28,7 +28,7 @@ export interface PaneMoment {
   readonly pace: number;
 }
 
-type PaneServices = Pick<PageServices, 'stage' | 'onFailure'>;
+type PaneServices = Pick<PageServices, 'stage' | 'arrival' | 'onFailure'>;
 
 interface PaneParts<Mark> {
   readonly board: Board;
@@ -68,6 +68,7 @@ export class Pane<Mark = unknown> {
       this.place = place;
       parts.placed?.(place);
     };
+    this.view.arrive(services.arrival.ofBoard());
     services.stage.add(this.view, viewport);
   }
 
@@ -102,10 +103,10 @@ export class Pane<Mark = unknown> {
     this.services.stage.move(this.view, viewport);
   }
 
-  /** Ends the run and lets the board leave for good; it needs frames until it is gone. */
+  /** Ends the run and lets the board leave at once; it needs frames until it is gone. */
   end(): void {
     this.tape.close();
-    this.view.leave();
+    this.view.dismiss();
   }
 
   remove(): void {

@@ -174,7 +174,8 @@ class OneBoard extends BoardScene<SaverOverlay> {
     const isNew = super.frame(now, elapsed);
     const { sound } = this.modeOverlay;
     if (sound.isOn) sound.play(this.narrator.tones(this.player.at, now, 1));
-    if (isNew && this.player.moving && !isJump && !this.isLeaving)
+    const isPlayed = this.player.moving && !isJump && !this.isLeaving && !this.waits;
+    if (isNew && isPlayed)
       this.services.stage.background.note(coverage(this.tiling), elapsed, this.calm.matches);
     return isNew;
   }
