@@ -1,7 +1,7 @@
 import { reliefOf, type Light } from '../../theme/light.ts';
 import { UniformGroup } from 'pixi.js';
 import { linear, rgb } from '../../theme/colour.ts';
-import type { Theme } from '../../theme/index.ts';
+import { winnerRim, type Theme } from '../../theme/index.ts';
 import { materialNumber } from '../shaders/materials.ts';
 import { RIM } from './tray.ts';
 import { displacement, float, vec2, vec3, vec4 } from '../shaders/meshes.ts';
@@ -49,6 +49,7 @@ export class BoardUniforms {
     uTicks: float(),
     uRim: vec4(),
     uRimWidth: float(RIM),
+    uWinner: vec3(),
     uGrooveShade: float(),
     uBlur: float(GLOW_BLUR),
   });
@@ -81,6 +82,7 @@ export class BoardUniforms {
     set.uTray.set(rgb(tray.colour));
     set.uTicks = tray.ticks ?? 0;
     set.uRim.set([...rgb(tray.rim), tray.rimStrength]);
+    set.uWinner.set(rgb(winnerRim(theme)));
     set.uGrooveShade = theme.glow.grooveShade;
     this.thickness = thickness;
   }

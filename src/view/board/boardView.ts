@@ -1,4 +1,4 @@
-import type { Rectangle } from '../../theme/viewport.ts';
+import type { Rectangle, TraySize } from '../../theme/viewport.ts';
 import type { Container, WebGLRenderer } from 'pixi.js';
 import type { Tiling } from '../../run/tiling.ts';
 import type { Theme } from '../../theme/index.ts';
@@ -12,11 +12,12 @@ import { PieceShapes } from '../remaining/pieceShapes.ts';
 import { RemainingPieces } from '../remaining/remainingPieces.ts';
 import type { Around } from '../remaining/seating.ts';
 import type { Board } from './board.ts';
+import { EmphasisFade, type Emphasis } from './emphasis.ts';
 import { Fade } from './fade.ts';
 import { geometryOf } from './geometry.ts';
 import { Labels } from './labels.ts';
 import { Layers } from './layers.ts';
-import { BoardLayout, waysOf } from './layout.ts';
+import { BoardLayout, trayOf, waysOf } from './layout.ts';
 
 export interface Look {
   /** Whether pieces show their names. */
@@ -55,6 +56,7 @@ export class BoardView {
   private readonly nudges = new Nudges();
   private readonly celebration = new Celebration();
   private readonly fade = new Fade();
+  private readonly emphasis = new EmphasisFade();
   private look: Look;
   private theme: Theme;
   /** The hour of the light, 0 to 24. */
@@ -112,6 +114,10 @@ export class BoardView {
     this.look = look;
     this.labels.setTexts(look.labels);
     this.touch();
+  }
+
+  get tray(): TraySize {
+    return trayOf(this.layout.board);
   }
 
   get isTurned(): boolean {
@@ -198,6 +204,13 @@ export class BoardView {
     this.still = false;
   }
 
+  /** Sets how the board stands among others, which changes gradually. */
+  emphasise(emphasis: Emphasis): void {
+    if (emphasis === this.emphasis.wanted) return;
+    this.emphasis.wanted = emphasis;
+    this.still = false;
+  }
+
   /** Lets the pieces lift and fade in a wave, and the board after them. */
   leave(): void {
     this.fade.isLeaving = true;
@@ -213,7 +226,7 @@ export class BoardView {
   /** Draws the tiles on the board at a moment in ms and at a pace in steps a second. */
   update(tiling: Tiling, now: number, pace: number): void {
     if (this.lastDrawn < 0) this.lastDrawn = now;
-    const { pieces, layers, remaining, fade } = this;
+    const { pieces, layers, remaining, fade, emphasis } = this;
     const { calm, letters } = this.look;
     const frame: Frame = { now, elapsed: Math.max(0, now - this.lastDrawn), pace, calm };
     const repaint = this.stale;
@@ -230,14 +243,16 @@ export class BoardView {
     const isGlowing = this.glow(frame.elapsed, repaint);
     const isLit = this.light(frame);
     if (fade.pass(frame.elapsed)) pieces.depart(fade.leaving, calm);
-    layers.opacity = fade.opacity;
+    emphasis.pass(frame.elapsed);
+    layers.setOpacity(fade.opacity, emphasis);
     this.letters.container.visible = letters;
-    this.letters.container.alpha = fade.namesOpacity;
+    this.letters.container.alpha = fade.namesOpacity * emphasis.opacity;
     if (letters) this.letters.show(pieces, remaining);
     layers.flush();
     const isMoving = isChanged || isFading || isRemainingMoving || pieces.flights.any;
     const isShining = isLit || isGlowing || layers.trails.isActive;
-    this.still = fade.isOver && !isMoving && !isShining && !this.nudges.any;
+    const isOver = fade.isOver && emphasis.isOver;
+    this.still = isOver && !isMoving && !isShining && !this.nudges.any;
   }
 
   /** The glow of the background for a celebration, 0 to 1. */

@@ -20,9 +20,9 @@ in vec2 vAway;
 out vec4 result;
 uniform vec4 uTrayShadow;
 uniform float uRimWidth;
-uniform float uOpacity;
+uniform float uTrayOpacity;
 void main() {
-  result = uTrayShadow * (smoothstep(-0.42, 0.42, uRimWidth - length(vAway)) * uOpacity);
+  result = uTrayShadow * (smoothstep(-0.42, 0.42, uRimWidth - length(vAway)) * uTrayOpacity);
 }`;
 
 /** The tray with its rim; `vAway` is the vector from the board's edge, `uFront` is 1 for the front. */
@@ -37,7 +37,9 @@ uniform vec3 uTowards;
 uniform float uFront;
 uniform float uRimWidth;
 uniform float uPixel;
-uniform float uOpacity;
+uniform float uTrayOpacity;
+uniform vec2 uRims;
+uniform vec3 uWinner;
 uniform vec4 uBounds;
 uniform float uTicks;
 uniform vec2 uCorners[12];
@@ -67,7 +69,15 @@ void main() {
   float upper = away > 0.0 ? 0.5 + 0.5 * dot(vAway, normalize(uTowards.xy)) / away : 0.0;
   float high = 1.0 - clamp((vBoard.y - uBounds.y) / max(uBounds.w - uBounds.y, 1e-3), 0.0, 1.0);
   float rim = edge * uRim.a * mix(0.06, 1.0, upper * mix(0.25, 1.0, high));
-  rim = max(rim, tick(away));
+  rim = max(rim, tick(away)) * uRims.x;
   vec3 colour = uFront > 0.0 ? mix(uTray, uRim.rgb, 0.16 * uRim.a) * 0.72 : mix(uTray, uRim.rgb, rim);
-  result = vec4(colour, 1.0) * (cover * uOpacity);
+  if (uRims.y > 0.0) {
+    // A line along its outer edge, and light on the rest of it and on its front.
+    float inwards = uRimWidth - away;
+    float width = clamp(2.0 * uPixel, 0.045, 0.7 * uRimWidth);
+    float line = clamp((width - inwards) / uPixel + 0.5, 0.0, 1.0);
+    float light = 0.3 * (1.0 - smoothstep(0.0, uRimWidth, inwards));
+    colour = mix(colour, uWinner, uRims.y * (uFront > 0.0 ? 0.14 : max(line, light)));
+  }
+  result = vec4(colour, 1.0) * (cover * uTrayOpacity);
 }`;
