@@ -39,9 +39,7 @@ test('without controls each board has a line: its name, a figure, its place, tru
   await expect.poll(places).toEqual([]);
   expect(await beaten()).toBe(0);
 
-  await page.evaluate(() =>
-    window.fitful!.open(`${location.search.replace('lang=en', 'lang=ja')}`),
-  );
+  await page.evaluate(() => window.fitful!.open(location.search.replace('lang=en', 'lang=ja')));
   await expect.poll(names).toEqual(['横に一段ずつ', '縦に一列ずつ']);
 });
 
