@@ -72,7 +72,11 @@ export function Theatre(props: TheatreProps): JSX.Element {
       <Show when={props.model.choices.settings.titles}>
         <p class="foot" style={{ ...boxOf(block().foot), '--lines': block().foot.lines }}>
           <Show when={block().foot.lines === 1 || !props.race.over}>
-            <b>{props.model.title}</b> ·{' '}
+            <b>{props.model.title}</b>
+            <Show when={block().foot.lines === 1} fallback={<br />}>
+              {' '}
+              ·{' '}
+            </Show>
           </Show>
           {told().first || props.words.headline.race(panes().length)}
         </p>
