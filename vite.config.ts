@@ -47,6 +47,10 @@ const supplied = new Map([
   ['@pixi/colord', readFileSync(new URL('assets/licenses/colord.txt', import.meta.url), 'utf8')],
 ]);
 
+/** The license of the page's own face, which is no package that is bundled. */
+const ofl = readFileSync(new URL('assets/fonts/OFL.txt', import.meta.url), 'utf8');
+const ofFace = `\n## Jost - 3.710 (OFL-1.1)\n\n${ofl.trim()}\n`;
+
 /** The licenses of packages, with those that did not come with them. */
 const complete = (texts: string): string =>
   texts
@@ -75,7 +79,9 @@ const ownLicenses: Plugin = {
     order: 'post',
     handler(_, bundle) {
       const texts = bundle[licenses];
-      if (texts?.type === 'asset') texts.source = complete(String(texts.source));
+      const hasFace = Object.keys(bundle).some((name) => name.endsWith('.woff2'));
+      if (texts?.type === 'asset')
+        texts.source = complete(String(texts.source)) + (hasFace ? ofFace : '');
       const [one, ...others] = Object.values(bundle).filter(({ type }) => type === 'chunk');
       if (texts?.type === 'asset' && one?.type === 'chunk' && others.length === 0) {
         one.code += `\n/*\n${ownLicense}\n${String(texts.source).replaceAll('*/', '* /')}*/\n`;

@@ -34,25 +34,24 @@ export function onPreference(call: () => void): void {
 }
 
 /**
- * How a puzzle's board is drawn: with letters if chosen, if its theme has them, if captions speak of them, or
- * if the system asks for more contrast; calm if it asks for reduced motion; labels in the chosen language.
+ * How a puzzle's board is drawn: with names if captions speak of them; with marks if letters are chosen, if its
+ * theme has them, or if the system asks for more contrast; calm if it asks for reduced motion; labels in the
+ * chosen language.
  */
 export function lookOf(settings: Settings, { labels = [] }: Pick<Puzzle, 'labels'> = {}): Look {
   const { letters: chosen, captions } = settings;
   const { label } = words(languageOf(settings));
   const isNeeded = captions || moreContrast().matches || themeOf(settings).letters;
+  const isLettered = chosen === 'auto' ? isNeeded : chosen;
   return {
-    letters: chosen === 'auto' ? isNeeded : chosen,
+    letters: isLettered ? (captions ? 'names' : 'marks') : 'none',
     calm: isCalm(),
     labels: labels.map(({ meaning }) => label(meaning)),
   };
 }
 
-/** How often an hour the light goes on: seldom, since each time the page is drawn. */
-const TIMES = 20;
-
-/** The hour of the day that the light is of, 0 to 24. */
+/** The hour of the day that the light is of, 0 to 24, in steps of a minute: the sun moves by about a pixel. */
 export function hourOf({ hour }: Pick<Settings, 'hour'>, now: Date): number {
   if (hour !== 'auto') return hour;
-  return Math.floor((now.getHours() + now.getMinutes() / 60) * TIMES) / TIMES;
+  return now.getHours() + now.getMinutes() / 60;
 }

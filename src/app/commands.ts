@@ -100,9 +100,23 @@ function queries(page: Page, { presenter }: Parts) {
   const search = (): Search => page.scene.search ?? searchFor(page.settings);
   return {
     cards: async () => {
-      const library = await catalogue.load();
       const { isOutcomeOpen = false } = page.scene;
-      return library.cards(languageOf(page.settings), solved.read(), isOutcomeOpen);
+      const { solutions } = page.settings;
+      const usuallyShows = !isOutcomeOpen;
+      const showsSolutions = solutions === 'auto' ? usuallyShows : solutions;
+      const [library, boards] = await Promise.all([
+        catalogue.load(),
+        // Without them, cards show what has been found here.
+        showsSolutions ? catalogue.boards().catch(() => new Map<string, string>()) : undefined,
+      ]);
+      const cards = library.cards({
+        language: languageOf(page.settings),
+        solved: solved.read(),
+        boards,
+        // Solutions tell it anyway.
+        isOutcomeOpen: isOutcomeOpen && !showsSolutions,
+      });
+      return { cards, showsSolutions, usuallyShows };
     },
     count: (wish, unique) => {
       const { text, title } = presenter.model;

@@ -8,7 +8,7 @@ import { lattices } from '../puzzle/lattices/index.ts';
 import { printPuzzle } from '../puzzle/text.ts';
 import { words } from '../words/index.ts';
 import { neutralTitleOf, titleOf, turnedTitle } from '../words/titles.ts';
-import { searchFor } from './library/recipes.ts';
+import { recipeNamed, searchFor } from './library/recipes.ts';
 
 /** Updates the overlay's model, and the title and colours of the page. */
 export class Presenter {
@@ -70,14 +70,16 @@ function describe(settings: Settings, scene: Scene) {
       ? words(lang).generate.boardOf(neutralTitleOf(id, puzzle, lang))
       : undefined;
   const named = scene.title?.(words(lang)) ?? board;
+  const titled = (by: typeof titleOf): string => named ?? (seen(by(id, puzzle, lang)) || own);
   return {
-    title:
-      named ?? (seen((scene.isOutcomeOpen ? neutralTitleOf : titleOf)(id, puzzle, lang)) || own),
-    fullTitle: named ?? (seen(titleOf(id, puzzle, lang)) || own),
+    title: titled(scene.isOutcomeOpen ? neutralTitleOf : titleOf),
+    fullTitle: titled(titleOf),
+    neutralTitle: titled(neutralTitleOf),
     pieces: puzzle.pieces.map(({ name }) => name),
     text: printPuzzle(puzzle),
     aspect: aspectOf(lattices[puzzle.lattice], puzzle.board.cells),
     published: puzzle.published,
+    unique: puzzle.published ?? (id === undefined ? undefined : recipeNamed(id).unique),
     ui,
     mode: settings.mode,
     choices: {

@@ -5,7 +5,13 @@ import { expect, test } from 'vitest';
 import recipes from '../../assets/recipes.json';
 import { readCatalogue } from '../puzzle/catalogue.ts';
 import { recipeIn, type RecipeFile } from '../solve/saved/recipe.ts';
-import { autoPace, BETWEEN_NEAR_MISSES, brakingDistance, NEAR_MISS_HELD } from './automaticPace.ts';
+import {
+  autoPace,
+  BETWEEN_NEAR_MISSES,
+  brakingDistance,
+  leadFor,
+  NEAR_MISS_HELD,
+} from './automaticPace.ts';
 import { HOLD_SECONDS } from './tempo.ts';
 
 /** How long a frame takes, in seconds: usually, and where only the sum counts. */
@@ -104,3 +110,18 @@ test('by its recipe, each puzzle of the catalogue is played in 40 seconds to fou
     }
   }
 });
+
+test.each([12, 15])(
+  'with the lead for it, a milestone comes after %i seconds, however far it is',
+  (due) => {
+    for (const steps of [60, 118, 588, 1355, 2119, 6001]) {
+      const lead = leadFor(steps, due);
+      let [at, seconds] = [0, 0];
+      for (; at < steps - 1e-3 && seconds < 60; seconds += FRAME) {
+        const toMilestone = steps - at;
+        at += autoPace({ seconds: seconds + lead, toMilestone }) * FRAME;
+      }
+      expect([steps, seconds, Math.abs(seconds - due) < 2]).toEqual([steps, seconds, true]);
+    }
+  },
+);

@@ -68,6 +68,16 @@ export function autoPace(context: PaceContext): number {
   return pace;
 }
 
+/** The lead with which the automatic pace reaches a milestone so many steps away in about so many seconds. */
+export function leadFor(steps: number, seconds: number): number {
+  // The highest pace, if all but a few steps are passed in the last doubling, and the time in which it falls.
+  const highest = (steps * Math.LN2) / DOUBLING_SECONDS;
+  const braking = Math.log(1 + highest / LAST_PACE) / APPROACH;
+  const passed = 2 ** (Math.max(1, seconds - braking) / DOUBLING_SECONDS) - 1;
+  const unled = (FIRST_PACE * DOUBLING_SECONDS * passed) / Math.LN2;
+  return Math.max(0, CALM_SECONDS + DOUBLING_SECONDS * Math.log2(steps / unled));
+}
+
 /** The distance in steps at which a near miss must be known for the pace to slow down smoothly. */
 export const brakingDistance = (pace: number): number =>
   Math.max(0, pace - NEAR_PACE) / NEAR_APPROACH;
@@ -87,7 +97,8 @@ export class AutomaticPace {
   }
 
   /** The pace at a moment in a presentation, in steps a second. */
-  pace(context: PaceContext, { soonest, lead }: Presentation): number {
+  pace(context: PaceContext, { soonest, lead, steady }: Presentation): number {
+    if (steady !== undefined) return steady;
     const { seconds } = context;
     return autoPace({
       ...context,

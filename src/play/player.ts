@@ -196,7 +196,8 @@ export class Player<R extends Replay = Replay> extends Transport {
     this.search = undefined;
     this.owed = 0;
     this.holdMs = this.nearMissMs = 0;
-    this.presentation = STEERED;
+    const { steady } = this.presentation;
+    this.presentation = steady === undefined ? STEERED : { ...STEERED, steady };
     this.automatic.reset();
   }
 

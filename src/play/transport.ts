@@ -22,12 +22,14 @@ export interface Leader {
   readonly age: number;
 }
 
-/** Timing for spectators, in seconds; it ends once somebody steers. */
+/** Timing for spectators, in seconds; all but a steady pace ends once somebody steers. */
 export interface Presentation {
   /** The earliest time of a first milestone at the automatic pace; 0 for no delay. */
   readonly soonest: number;
   /** Added to the time played, so that the automatic pace begins faster. */
   readonly lead: number;
+  /** The automatic pace in steps a second, if it is the same at all times. */
+  readonly steady?: number;
   /** The duration of the hold at a milestone. */
   readonly holdSeconds: number;
 }

@@ -237,6 +237,8 @@ export const table = {
   captions: flag(false, { scope: 'run', ...everywhere }),
   /** Whether titles are shown while there are no controls. */
   titles: flag(true, { scope: 'window', forHosts: true }),
+  /** Whether the gallery shows solutions; `auto` where the page may tell the outcome of a puzzle. */
+  solutions: flagOrAuto({ scope: 'window' }),
   /** `auto` as the browser prefers. */
   lang: one<Language | 'auto'>('auto', ['auto', ...languages], { scope: 'window', ...everywhere }),
   /** The seed of the order in which puzzles follow each other; `auto` leaves it to chance. */

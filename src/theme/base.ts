@@ -19,8 +19,8 @@ const daylight: Daylight = { hour: 9, sun: '#ffffff', sky: '#ffffff' };
 
 /** A hue of the colour wheel in two tones; the second one is for larger sets. */
 type Hue = readonly [string, string];
-/** Light whose horizon, if left out, has the colour of the corners of the screen. */
-type Daylight = Omit<HourlyLight, 'horizon'> & Partial<HourlyLight>;
+/** Light whose sky, where it is left out, has the colours of the screen's middle and of its corners. */
+type Daylight = Pick<HourlyLight, 'hour' | 'sun' | 'sky'> & Partial<HourlyLight>;
 type Palette = Pick<Theme, 'pieces' | 'morePieces' | 'related'>;
 type Merged = 'background' | 'material' | 'glow' | 'trails' | 'light';
 
@@ -56,5 +56,10 @@ export const themeOf = ({ hues, related, ...own }: Differences): Theme => ({
   material: { ...base.material, ...own.material },
   glow: { ...glow, ...own.glow },
   trails: { ...base.trails, ...own.trails },
-  light: (own.light ?? [daylight]).map((at) => ({ horizon: own.background.outer, ...at })),
+  light: (own.light ?? [daylight]).map((at) => ({
+    zenith: own.background.outer,
+    middle: own.background.inner,
+    horizon: own.background.outer,
+    ...at,
+  })),
 });

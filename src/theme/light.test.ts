@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Point } from '../puzzle/lattices/index.ts';
 import { contrast, encoded, linear, luminance, over, rgb, type Rgb } from './colour.ts';
 import { themes, type Theme } from './index.ts';
-import { lightAt, onTop, reliefOf, type Light, type Relief } from './light.ts';
+import { lightAt, onTop, reliefOf, trayIn, type Light, type Relief } from './light.ts';
 import { faceColour, letterColour, pieceColours } from './pieceArt.ts';
 
 const anyHour = fc.double({ min: 0, max: 24, noNaN: true });
@@ -53,26 +53,16 @@ describe.each(Object.values(themes))('the light of $id', (theme) => {
     );
   });
 
-  test('leaves texts legible in front of the sky and of the hills', () => {
-    for (const hour of hours) {
-      const { horizon } = lightAt(theme, hour);
-      const near = theme.hills === undefined ? horizon : over(rgb(theme.hills), 0.85, horizon);
-      for (const ground of [horizon, near]) {
-        expect(contrast(rgb(theme.text.strong), ground)).toBeGreaterThanOrEqual(4.5);
-        expect(contrast(rgb(theme.text.soft), ground)).toBeGreaterThanOrEqual(4.5);
-      }
-    }
-  });
-
   test('lets colours be told apart, and names on them be read, at any hour', () => {
     const schemes = theme.schemes ? Array.from({ length: 12 }, (_, scheme) => scheme) : [0];
     const wheels = schemes.map((scheme) => pieceColours(theme, { count: 12, kinds: 12, scheme }));
     const cases = hours.flatMap((hour) => wheels.map((wheel) => ({ hour, wheel })));
     for (const { hour, wheel } of cases) {
       const light = lightAt(theme, hour);
+      const { tray } = trayIn(light, theme);
       const tops = wheel.map((piece) => lit(piece, light, theme));
       tops.forEach((top, i) => {
-        expect(difference(top, rgb(theme.tray.colour))).toBeGreaterThan(5);
+        expect(difference(top, tray)).toBeGreaterThan(5);
         expect(
           contrast(rgb(letterColour(theme, rgb(wheel[i]!))), faceColour(theme, top)),
         ).toBeGreaterThan(3);
@@ -81,6 +71,17 @@ describe.each(Object.values(themes))('the light of $id', (theme) => {
         const unlike = wheel.map((piece) => difference(rgb(piece), top));
         expect(unlike.indexOf(Math.min(...unlike))).toBe(i);
       });
+    }
+  });
+
+  test('leaves open cells apart from the tray, and the labels on both legible, at any hour', () => {
+    const { cell, label } = theme;
+    for (const hour of hours) {
+      const { tray } = trayIn(lightAt(theme, hour), theme);
+      const open = over(rgb(cell.colour), cell.strength, tray);
+      expect(difference(open, tray)).toBeGreaterThan(3);
+      expect(contrast(rgb(label.quiet), open)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(rgb(label.strong), tray)).toBeGreaterThanOrEqual(4.5);
     }
   });
 });

@@ -1,6 +1,6 @@
 import type { Point } from '../puzzle/lattices/index.ts';
-import { linear, luminance, rgb, type Rgb } from './colour.ts';
-import type { Theme } from './theme.ts';
+import { encoded, linear, luminance, rgb, type Rgb } from './colour.ts';
+import type { HourlyLight, Theme } from './theme.ts';
 
 export interface Light {
   /** The unit vector towards the sun: right, down, and out of the screen. */
@@ -8,6 +8,7 @@ export interface Light {
   /** Linear colours of luminance 1, so that the hour does not change the brightness of a board. */
   readonly sun: Rgb;
   readonly sky: Rgb;
+  /** The colour of the horizon, in sRGB. */
   readonly horizon: Rgb;
 }
 
@@ -30,24 +31,40 @@ function asBrightAsWhite(colour: Rgb): Rgb {
   return colour.map((channel) => linear(channel) / brightness) as unknown as Rgb;
 }
 
-const mixed = (one: string, other: string, share: number): Rgb => {
-  const to = rgb(other);
-  return rgb(one).map((channel, i) => channel + (to[i]! - channel) * share) as unknown as Rgb;
-};
+/** A colour on the way from one to another, by its share of the other. */
+export const mixed = (from: Rgb, to: Rgb, share: number): Rgb =>
+  from.map((channel, i) => channel + (to[i]! - channel) * share) as unknown as Rgb;
 
-/** The light of a theme at an hour, 0 to 24; the same all day in a theme with a single entry. */
-export function lightAt({ light: day }: Pick<Theme, 'light'>, hour: number): Light {
+/** The entries of a day before and after an hour, 0 to 24, and the share of the second at that hour. */
+export function entriesAt(day: Theme['light'], hour: number): [HourlyLight, HourlyLight, number] {
   const after = day.findIndex((entry) => entry.hour > hour);
   const next = day[Math.max(0, after)]!;
   const last = day.at(after < 0 ? -1 : after - 1)!;
   const span = (next.hour - last.hour + 24) % 24;
-  const share = span === 0 ? 0 : ((hour - last.hour + 24) % 24) / span;
+  return [last, next, span === 0 ? 0 : ((hour - last.hour + 24) % 24) / span];
+}
+
+/** The light of a theme at an hour, 0 to 24; the same all day in a theme with a single entry. */
+export function lightAt({ light: day }: Pick<Theme, 'light'>, hour: number): Light {
+  const [last, next, share] = entriesAt(day, hour);
+  const at = (part: 'sun' | 'sky' | 'horizon'): Rgb =>
+    mixed(rgb(last[part]), rgb(next[part]), share);
   return {
-    towards: directionAt(span === 0 ? last.hour : hour),
-    sun: asBrightAsWhite(mixed(last.sun, next.sun, share)),
-    horizon: mixed(last.horizon, next.horizon, share),
-    sky: asBrightAsWhite(mixed(last.sky, next.sky, share)),
+    towards: directionAt(last === next ? last.hour : hour),
+    sun: asBrightAsWhite(at('sun')),
+    sky: asBrightAsWhite(at('sky')),
+    horizon: at('horizon'),
   };
+}
+
+/** The colours of the tray and of its rim in a light. */
+export function trayIn(
+  { sky, horizon }: Light,
+  { tray: { colour, rim, ofHour } }: Pick<Theme, 'tray'>,
+): { readonly tray: Rgb; readonly rim: Rgb } {
+  if (ofHour === undefined) return { tray: rgb(colour), rim: rgb(rim) };
+  const tinted = rgb(colour).map((channel, i) => encoded(linear(channel) * sky[i]!));
+  return { tray: tinted as unknown as Rgb, rim: mixed(rgb(rim), horizon, ofHour) };
 }
 
 /** The factors of linear colours on a surface that faces the viewer. */

@@ -48,6 +48,19 @@ export function letterColour(theme: Theme, piece: Rgb): string {
   return contrast(rgb(dark), face) >= contrast(rgb(light), face) ? dark : light;
 }
 
+/** The least strength of a mark on a piece, 0 to 1, and its least contrast, if its colour can have that. */
+const QUIET = 0.55;
+const READABLE = 4.5;
+
+/** The opacity of a mark on a piece of some colour: quiet, but as strong as it takes to be read. */
+export function markStrength(theme: Theme, piece: Rgb): number {
+  const face = faceColour(theme, piece);
+  const ink = rgb(letterColour(theme, piece));
+  let strength = QUIET;
+  while (strength < 1 && contrast(over(ink, strength, face), face) < READABLE) strength += 0.05;
+  return Math.min(1, strength);
+}
+
 /** The height of a name on a tile, and its largest width, in cell widths. */
 const NAME_HEIGHT = 0.42;
 const NAME_WIDTH = 2.6 * 0.62 * NAME_HEIGHT;
@@ -63,3 +76,13 @@ export const nameSize = (letters: number): number =>
 /** Whether a name of so many letters is legible on a cell of so many CSS pixels. */
 export const isNameLegible = (letters: number, cell: number): boolean =>
   nameSize(letters) * cell >= LEGIBLE;
+
+/** The largest font size of a mark, which is one letter, in cell widths: the room in a triangle. */
+const LARGEST_MARK = 0.67;
+
+/** The font size of a mark on a cell of so many CSS pixels, in cell widths: larger on small cells. */
+export const markSize = (cell: number): number =>
+  Math.min(LARGEST_MARK, Math.max(NAME_HEIGHT, LEGIBLE / cell));
+
+/** Whether a mark is legible on a cell of so many CSS pixels. */
+export const isMarkLegible = (cell: number): boolean => LARGEST_MARK * cell >= LEGIBLE;

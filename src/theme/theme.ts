@@ -4,8 +4,12 @@ export interface HourlyLight {
   /** The directional light of the sun, and the ambient light of the sky. */
   readonly sun: string;
   readonly sky: string;
-  /** The sky behind the board, near the horizon. */
+  /** The sky behind the board: at the top, halfway down, and at the horizon. */
+  readonly zenith: string;
+  readonly middle: string;
   readonly horizon: string;
+  /** The disc of the sun or of the moon, and the light around it; none if undefined. */
+  readonly disc?: string;
 }
 
 export interface Material {
@@ -17,8 +21,11 @@ export interface Material {
   readonly texture: number;
   /** The share of the piece's colour on its face, 0 to 1; the rest is the tray's. */
   readonly face: number;
-  /** The inset of a piece's outline, and the radius of its corners. */
-  readonly cut: { readonly gap: number; readonly radius: number };
+  /**
+   * The inset of a piece's outline, the radius of its corners, and the least width of the joint between two
+   * pieces, in device pixels, for small cells.
+   */
+  readonly cut: { readonly gap: number; readonly radius: number; readonly least?: number };
 }
 
 /** A theme, as data: colours as `#rrggbb`, lengths in cell widths, strengths from 0 to 1. */
@@ -42,11 +49,16 @@ export interface Theme {
     /** A sky, a wall of stone, a sheet of paper with a grid, or a table of wood. */
     readonly scene: 'sky' | 'wall' | 'sheet' | 'table';
   };
-  /** The colour of the hills at the foot of the sky, mixed with the horizon's; no hills if undefined. */
-  readonly hills?: string;
+  /**
+   * The colour of the land at the foot of the sky, mixed with the sky's, and the contrast of each range of
+   * hills to what is behind it; no land if undefined.
+   */
+  readonly hills?: { readonly colour: string; readonly contrast: number };
   readonly tray: {
     readonly colour: string;
     readonly rim: string;
+    /** The share of the horizon's colour in the rim, 0 to 1, in a tray tinted by the sky; none if undefined. */
+    readonly ofHour?: number;
     readonly rimStrength: number;
     readonly shadow: number;
     /** The strength of ticks along the edge, one for each cell; none if undefined. */
@@ -94,6 +106,11 @@ export interface Theme {
     readonly brightness: number;
     /** The exponent of their density, at least 1. */
     readonly sharpness: number;
+    /**
+     * Colours of their own: in turn for the most frequent tiles, the first one for the rest; those of the pieces,
+     * but purer, if undefined.
+     */
+    readonly colours?: readonly string[];
   };
   /** The light of a celebration, and how high pieces rise in it. */
   readonly wave: { readonly colour: string; readonly strength: number; readonly rise: number };

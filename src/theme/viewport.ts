@@ -9,6 +9,8 @@ export interface Insets {
 /** The room of a board; and, around it, the room for the remaining pieces, the same if undefined. */
 export interface Viewport extends Insets {
   readonly free?: Insets;
+  /** The room of a board without a tray, which may reach over the hills; the same if undefined. */
+  readonly bare?: Insets;
 }
 
 export interface Size {
@@ -36,6 +38,8 @@ export type Part = Rectangle;
  * for the front of the tray, its shadow, and the hills.
  */
 const MARGIN = { side: 0.05, top: 0.09, bottom: 0.17 } as const;
+/** The margin above and below a board without a tray, as a share of the page's height. */
+const BARE = 0.04;
 /** The height of hills without their peaks, as a share of the page's height. */
 const HILLS = 0.22;
 
@@ -48,11 +52,12 @@ export function withMargins(
   { width, height }: Size,
 ): Viewport {
   const [above, beside, below] = [MARGIN.top * height, MARGIN.side * width, MARGIN.bottom * height];
+  const sides = { right: Math.max(right, beside), left: Math.max(left, beside) };
   return {
+    ...sides,
     top: Math.max(top, above),
-    right: Math.max(right, beside),
     bottom: Math.max(bottom, below),
-    left: Math.max(left, beside),
+    bare: { ...sides, top: Math.max(top, BARE * height), bottom: Math.max(bottom, BARE * height) },
     free: {
       top: Math.max(top, 0.75 * above),
       right: Math.max(right, beside / 2),

@@ -39,7 +39,7 @@ export const wood = themeOf({
   thickness: { piece: 0.02, tray: 0.16 },
   shadow: { colour: '#0a0502', strength: 0.6 },
   glow: { colour: '#e0a860', strength: 0.4 },
-  trails: { brightness: 0.42, sharpness: 1.4 },
+  trails: { brightness: 0.8, sharpness: 1.2, colours: ['#ffd98a', '#d98b4a', '#8fae9a'] },
   wave: { colour: '#ffe2b0', strength: 0.35, rise: 0.12 },
   nearMiss: { colour: '#ffc880', strength: 0.3 },
   label: { quiet: '#d3dccf', strong: '#ffcf7a' },

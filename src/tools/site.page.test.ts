@@ -80,7 +80,14 @@ test('the licenses of all that is bundled come with it', () => {
   const [, ...texts] = readFileSync(join(root, 'dist/licenses.md'), 'utf8').split('\n## ');
   const names = texts.map((text) => text.split(' - ')[0]);
   expect(names).toEqual(
-    expect.arrayContaining(['pixi.js', 'solid-js', 'pure-rand', 'd3-scale', 'workbox-core']),
+    expect.arrayContaining([
+      'pixi.js',
+      'solid-js',
+      'pure-rand',
+      'd3-scale',
+      'workbox-core',
+      'Jost',
+    ]),
   );
   const without = texts
     .filter((text) => !/copyright/i.test(text))

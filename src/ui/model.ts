@@ -44,10 +44,23 @@ export interface CatalogueCard {
   readonly unique: bigint | undefined;
   /** The number of pieces available, with copies; may be Infinity. Slow to compute, like the next. */
   readonly pieces: number;
-  /** The solution found in this browser, and how its tiles are coloured. */
-  readonly solution:
+  /** Whether it has been solved in this browser, or has no solution; undefined where that is not told. */
+  readonly state: 'solved' | 'unsolved' | 'impossible' | undefined;
+  /**
+   * The solution found in this browser, or one that comes with the page, or the deepest near miss of a puzzle
+   * without solutions, and how its tiles are coloured; undefined for an empty tray.
+   */
+  readonly picture:
     | { readonly laid: readonly SolutionPiece[]; readonly colouring: Colouring }
     | undefined;
+}
+
+export interface GalleryContent {
+  /** All puzzles, in order. */
+  readonly cards: readonly CatalogueCard[];
+  /** Whether cards show solutions, and whether they would if nobody had chosen. */
+  readonly showsSolutions: boolean;
+  readonly usuallyShows: boolean;
 }
 
 /** A count of all solutions, independent of the search on show. */
@@ -115,8 +128,9 @@ export interface HoldOptions {
 export interface Model {
   /** In a mode that leaves the outcome open, one that does not tell it. */
   readonly title: string;
-  /** The title that may tell the outcome. */
+  /** The title that may tell the outcome, and the one that does not. */
   readonly fullTitle: string;
+  readonly neutralTitle: string;
   readonly choices: Choices;
   /** Of several searches, the figures of the first; `pace` and `finished` are those of all together. */
   readonly status: Status;
@@ -139,6 +153,8 @@ export interface Model {
   readonly aspect: number;
   /** The published number of unique solutions. */
   readonly published: bigint | undefined;
+  /** The number of unique solutions, published or else counted by this project. */
+  readonly unique: bigint | undefined;
   readonly mode: ModeId;
   /** Whether a mode was requested whose code could not be loaded. */
   readonly isModeMissing: boolean;
@@ -163,8 +179,8 @@ export interface Commands {
   searchBy(change: SearchChange): void;
   openPuzzle(id: string): void;
   next(): void;
-  /** All puzzles of the gallery, in order. Rejects if they cannot be loaded. */
-  cards(): Promise<readonly CatalogueCard[]>;
+  /** What the gallery shows. Rejects if it cannot be loaded. */
+  cards(): Promise<GalleryContent>;
   /** Controls the count. `open` shows that of the puzzle on show, unless another one is running. */
   count(wish: CountWish, unique: boolean): void;
   /** What a search of the puzzle on show holds, and could hold instead. */

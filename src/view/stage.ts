@@ -103,6 +103,12 @@ export class Stage {
     this.layOutAgain();
   }
 
+  /** Draws the letters of all boards anew, in a face that has been loaded. */
+  letterAnew(): void {
+    for (const board of this.boards.keys()) board.letterAnew();
+    this.onStale();
+  }
+
   /** Sets the hour of the light, 0 to 24. */
   setHour(hour: number): void {
     if (hour === this.hour) return;
@@ -180,6 +186,7 @@ export class Stage {
     let glow = 0;
     for (const board of this.boards.keys()) glow = Math.max(glow, board.celebrationGlow);
     this.background.setGlow(glow);
+    if (this.background.fade(now)) this.onStale();
     if (this.background.stars.pass(now)) this.onStale();
     this.shift();
     for (const board of this.boards.keys()) board.expose(this.canvas.renderer);
@@ -207,6 +214,7 @@ export class Stage {
     const { picture } = this;
     const { density } = this.canvas;
     this.background.density = density;
+    this.background.land = (this.viewports[0] ?? ALL).bottom / picture.height;
     const dots = this.part ? 1 : density;
     for (const [board, viewport] of this.boards) {
       const insets = this.viewports[viewport] ?? this.viewports.at(-1) ?? ALL;
@@ -216,9 +224,10 @@ export class Stage {
         width: Math.max(1, picture.width - left - right),
         height: Math.max(1, picture.height - top - bottom),
       });
+      const room = board.isBare ? (insets.bare ?? insets) : insets;
       const around = { page: picture, free: within(insets.free ?? insets) };
       const before = board.isTurned;
-      isTurned = board.fit(within(insets), density, around, dots) || isTurned;
+      isTurned = board.fit(within(room), density, around, dots) || isTurned;
       isOtherwise ||= board.isTurned !== before;
     }
     if (isOtherwise) this.onTurned();
@@ -233,6 +242,7 @@ export class Stage {
 
   private glide(now: number): void {
     const share = smooth((now - this.glidingSince) / GLIDE);
+    this.background.glide(share);
     for (const board of this.boards.keys()) board.glide(share);
     if (share < 1) this.onStale();
   }

@@ -12,7 +12,6 @@ import {
   orderAbout,
   paneNames,
   searchInShort,
-  searchInWords,
   sharedInShort,
 } from './names.ts';
 
@@ -133,18 +132,6 @@ test.each(languages)('in %s, a search is named with all that is unusual about it
       if (search.pieces === 'hardest') expect(name).toContain(say.comparison.pieces.hardest);
       const isSeeded = search.seed !== 0 && isLeftToChance(search);
       expect(name.includes(say.comparison.seed(search.seed))).toBe(isSeeded);
-    }),
-  );
-});
-
-test.each(languages)('in %s, a search in words says all that its short name says', (language) => {
-  const say = words(language);
-  fc.assert(
-    fc.property(anySearch, (search) => {
-      const [short, long] = [searchInShort(search, say), searchInWords(search, say)];
-      const how = say.headline.fills[search.order];
-      const isPlain = search.solver === 'backtrack';
-      expect(long).toBe(isPlain ? short.replace(say.orders[search.order].name, how) : short);
     }),
   );
 });

@@ -38,18 +38,9 @@ export const orderAbout = (search: Search, words: Words): string =>
 
 /** A short name of a search: its order, and all differences from the plain search. */
 export const searchInShort = (search: Search, words: Words): string =>
-  nameOf(search, words.orders[search.order].name, words);
-
-/** A name of a search that describes, in place of its order, how backtracking fills the board. */
-export const searchInWords = (search: Search, words: Words): string =>
-  search.solver === 'backtrack'
-    ? nameOf(search, words.headline.fills[search.order], words)
-    : searchInShort(search, words);
-
-const nameOf = (search: Search, orderName: string, words: Words): string =>
   partNames(
     search,
-    orderPart(search, orderName, words),
+    orderPart(search, words.orders[search.order].name, words),
     words,
     (part) => part === 'order' || search[part] !== plainSearch[part],
   );

@@ -67,17 +67,20 @@ test('one is singular, and thousands are separated', () => {
   expect(words('ja').tree.folded(15, 9, 1)).toBe('置いた回数15回、行き止まり9回、解1個');
 });
 
-test('a known number of solutions is said to leave out turns and flips, as a search may find those too', () => {
+test('a known number of solutions leaves out turns and flips, which is said where a search may find those too', () => {
   const [en, ja] = [words('en').headline, words('ja').headline];
-  expect(en.solved(4, 1n)).toBe('Solved after 4 steps · the only solution but for turns and flips');
-  expect(en.solved(29, 2339n)).toBe(
-    'Solved after 29 steps · one of 2,339 solutions, turns and flips counted once',
-  );
-  expect(ja.solved(4, 1n)).toBe('4手で完成 · 回転・裏返しを除いて唯一の解');
-  expect(ja.solved(29, 2339n)).toBe(
-    '29手で完成 · 2,339通りの解の一つ（回転・裏返しで同じになるものは1通り）',
-  );
-  expect(en.solved(1, undefined)).toBe('Solved after 1 step');
+  expect(en.among(2339n, true)).toBe('One of 2,339 solutions');
+  expect(en.among(2339n, false)).toBe('One of 2,339 solutions, turns and flips counted once');
+  expect(en.among(1n, true)).toBe('Only one solution');
+  expect(en.among(1n, false)).toBe('Only one solution, turns and flips counted once');
+  expect(ja.among(2339n, true)).toBe('2,339通りの解の一つ');
+  expect(ja.among(1n, true)).toBe('解は1通り');
+});
+
+test('a solution is said to come after so many steps', () => {
+  expect(words('en').headline.solved(10_462)).toBe('After 10,462 steps');
+  expect(words('en').headline.solved(1)).toBe('After 1 step');
+  expect(words('ja').headline.solved(10_462)).toBe('10,462手で完成');
 });
 
 test('a moment is given in its unit: steps, or computing time', () => {

@@ -41,7 +41,7 @@ export class Frames {
     const isNew = director.frame(now, elapsed);
     if (isNew || this.isStale) {
       this.isStale = false;
-      this.drift(elapsed);
+      this.setUp(elapsed);
       stage.frame(now);
       this.drawn.add(now);
     }
@@ -52,10 +52,11 @@ export class Frames {
     }
   }
 
-  /** Lets the picture drift while it plays, but not where a page is laid out around it. */
-  private drift(elapsed: number): void {
+  /** Lights the room of a board that stands alone; lets the picture drift while it plays, but not below a page. */
+  private setUp(elapsed: number): void {
     const { stage, director } = this;
     const { overlay, player } = director.onShow;
+    stage.background.lit = !overlay.Page && !overlay.Bare;
     if (overlay.Page !== undefined) stage.drift.reset();
     else if (player.moving) stage.drift.pass(elapsed, this.calm.matches);
   }

@@ -5,6 +5,7 @@ import { Catalogue, isPuzzle } from './catalogue.ts';
 import { modes } from '../modes/index.ts';
 import { CodeLoader } from '../modes/loader.ts';
 import { openFirstAddress, openAddress } from '../opening/openAddress.ts';
+import type { CardOptions } from './cards.ts';
 import { Library } from './library.ts';
 import { AddressGrammar } from '../address/grammar.ts';
 
@@ -95,13 +96,21 @@ test('if the code of its mode cannot be loaded, a single board is shown, and the
   expect(`?${grammar.write(unopened!)}`).toBe('?mode=race&until=first&step=7&lang=en');
 });
 
+const shown = (options: Partial<CardOptions> = {}): CardOptions => ({
+  language: 'en',
+  solved: new Map(),
+  boards: new Map(),
+  isOutcomeOpen: false,
+  ...options,
+});
+
 test('invalid solutions do not count as solved', async () => {
   const { catalogue } = catalogueOf();
   const library = await catalogue.load();
   const solvedIn = (texts: Record<string, string>) =>
     library
-      .cards('en', new Map(Object.entries(texts)), false)
-      .filter(({ solution }) => solution)
+      .cards(shown({ solved: new Map(Object.entries(texts)) }))
+      .filter(({ state }) => state === 'solved')
       .map(({ id }) => id);
   expect(solvedIn({ 'three-in-a-square': '000000000', 'no-puzzle': '0' })).toEqual([]);
 });
@@ -117,21 +126,45 @@ const teaching = new Library({
 
 test('where the outcome is open, cards do not tell it', () => {
   const card = (isOutcomeOpen: boolean) => {
-    const all = teaching.cards('en', new Map(), isOutcomeOpen);
-    const { title, difficulty, unique } = all.find(({ id }) => id === 'tromino-l-3x3')!;
-    return { title, difficulty, unique };
+    const all = teaching.cards(shown({ isOutcomeOpen }));
+    const { title, difficulty, unique, state } = all.find(({ id }) => id === 'tromino-l-3x3')!;
+    return { title, difficulty, unique, state };
   };
   const title = 'Three corners never fill a square, 3 × 3';
-  expect(card(false)).toMatchObject({ title, difficulty: 'impossible' });
+  expect(card(false)).toMatchObject({ title, difficulty: 'impossible', state: 'impossible' });
   expect(card(true)).toEqual({
     title: 'Three corners, 3 × 3',
     difficulty: undefined,
     unique: undefined,
+    state: undefined,
   });
 });
 
+test('a card shows the solution found here, or else the board that comes with the page, or an empty tray', () => {
+  const boards = new Map([
+    ['domino-5x2', '001123344200000'],
+    ['tromino-l-3x3', '001011///00'],
+  ]);
+  const pictureOf = (id: string, options: Partial<CardOptions>) => {
+    const { state, picture } = teaching.cards(shown(options)).find((card) => card.id === id)!;
+    return [state, picture?.laid.map(({ cells }) => cells.join(' '))];
+  };
+  const found = ['0,0 0,1', '1,0 1,1', '2,0 2,1', '3,0 3,1', '4,0 4,1'];
+  const solved = new Map([['domino-5x2', '012340123400000']]);
+  expect(pictureOf('domino-5x2', { boards })[0]).toBe('unsolved');
+  expect(pictureOf('domino-5x2', { boards })[1]).toHaveLength(5);
+  expect(pictureOf('domino-5x2', { boards })[1]).not.toEqual(found);
+  expect(pictureOf('domino-5x2', { boards, solved })).toEqual(['solved', found]);
+  expect(pictureOf('domino-5x2', { boards: undefined, solved })).toEqual(['solved', undefined]);
+  expect(pictureOf('domino-5x2', {})).toEqual(['unsolved', undefined]);
+  expect(pictureOf('tromino-l-3x3', { boards })).toEqual([
+    'impossible',
+    ['0,0 1,0 0,1', '2,0 1,1 2,1'],
+  ]);
+});
+
 test('of the puzzles for teaching, the smallest come first', () => {
-  expect(teaching.cards('en', new Map(), false).map(({ id }) => id)).toEqual([
+  expect(teaching.cards(shown()).map(({ id }) => id)).toEqual([
     'today',
     'three-in-a-square',
     'tromino-l-3x3',

@@ -1,11 +1,12 @@
 import { today } from './solved.ts';
-import { names, url } from 'virtual:library';
+import { boardsUrl, names, url } from 'virtual:library';
 import defaultText from '../../../assets/puzzles/pentomino-10x6.txt?raw';
 import { calendar } from '../../puzzle/calendar.ts';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import type { Puzzle } from '../../puzzle/types.ts';
-import { fetched } from './fetched.ts';
+import { fetched, FetchedOnce } from './fetched.ts';
 import type { Lesson } from '../../teach/lesson/lesson.ts';
+import type { Boards } from './cards.ts';
 import { OwnLessons } from './ownLessons.ts';
 import { Library, type LibraryFile } from './library.ts';
 
@@ -18,32 +19,37 @@ export const isPuzzle = (id: string): boolean =>
 /** The puzzle shown when no other can be loaded; its text is bundled. */
 export const defaultPuzzle = (): Puzzle => parsePuzzle(defaultText);
 
-/** Fetches the file with all of them; again, if what came was damaged, and not from the browser's cache. */
-type FetchFile = (isAgain: boolean) => Promise<LibraryFile>;
+/** Fetches a file; again, if what came was damaged, and not from the browser's cache. */
+type FetchFile<File> = (isAgain: boolean) => Promise<File>;
 
 /** The puzzles and lessons that come with the page, fetched on first use; and lessons of one's own. */
 export class Catalogue {
   readonly ownLessons = new OwnLessons();
-  private readonly fetchFile: FetchFile;
-  private library: Promise<Library> | undefined;
-  /** The same, once it is at hand. */
+  private readonly library: FetchedOnce<Library>;
+  private readonly boardFile: FetchedOnce<Boards>;
+  /** The library, once it is at hand. */
   private loaded: Library | undefined;
-  private hasFailed = false;
 
-  constructor(fetchFile: FetchFile = fetchLibrary) {
-    this.fetchFile = fetchFile;
+  constructor(
+    fetchFile: FetchFile<LibraryFile> = fetchJson(url),
+    fetchBoards: FetchFile<Record<string, string>> = fetchJson(boardsUrl),
+  ) {
+    this.library = new FetchedOnce(
+      async (isAgain) => (this.loaded = new Library(await fetchFile(isAgain))),
+    );
+    this.boardFile = new FetchedOnce(
+      async (isAgain) => new Map(Object.entries(await fetchBoards(isAgain))),
+    );
   }
 
   /** All puzzles, in order. Rejects if they cannot be fetched; may be called again. */
   load(): Promise<Library> {
-    this.library ??= this.fetchFile(this.hasFailed)
-      .then((file) => (this.loaded = new Library(file)))
-      .catch((error: unknown) => {
-        this.library = undefined;
-        this.hasFailed = true;
-        throw error;
-      });
-    return this.library;
+    return this.library.load();
+  }
+
+  /** A board of every puzzle. Rejects if they cannot be fetched; may be called again. */
+  boards(): Promise<Boards> {
+    return this.boardFile.load();
   }
 
   /** All lessons, those of one's own at the end. Rejects if the others cannot be fetched. */
@@ -65,5 +71,7 @@ export class Catalogue {
   }
 }
 
-const fetchLibrary: FetchFile = async (isAgain) =>
-  (await (await fetched(url, isAgain ? 'reload' : 'default')).json()) as LibraryFile;
+const fetchJson =
+  <File>(address: string): FetchFile<File> =>
+  async (isAgain) =>
+    (await (await fetched(address, isAgain ? 'reload' : 'default')).json()) as File;

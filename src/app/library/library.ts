@@ -1,18 +1,11 @@
-import { difficultyIn } from '../../solve/effort/difficulty.ts';
 import type { Lesson } from '../../teach/lesson/lesson.ts';
 import { readLesson } from '../../teach/lesson/readLesson.ts';
-import { permanentId, today } from './solved.ts';
-import { colouringOf } from '../../puzzle/colouring.ts';
-import { readSolution, type SolutionPiece } from '../../solve/saved/solutionText.ts';
+import { cardOf, type CardOptions } from './cards.ts';
+import { today } from './solved.ts';
 import { readCatalogue, type CatalogueEntry } from '../../puzzle/catalogue.ts';
 import { categoryOf, categories } from '../../puzzle/category.ts';
 import type { Question } from '../../puzzle/types.ts';
-import { piecesIn } from '../../puzzle/pieces/index.ts';
 import type { CatalogueCard } from '../../ui/index.tsx';
-import { searchedNames } from '../../words/gallerySearch.ts';
-import { type Language } from '../../words/index.ts';
-import { neutralTitleOf, titleOf } from '../../words/titles.ts';
-import { recipeNamed } from './recipes.ts';
 
 /** The file with everything that comes with the page but its code: the contents of files, by id. */
 export interface LibraryFile {
@@ -66,35 +59,8 @@ export class Library {
     return [...this.entries.slice(at + 1), ...this.entries.slice(0, at)].find(isWanted) ?? current;
   }
 
-  /** The cards of the gallery; solutions are those found in this browser, by puzzle id, and unchecked. */
-  cards(
-    language: Language,
-    solved: ReadonlyMap<string, string>,
-    isOutcomeOpen: boolean,
-  ): CatalogueCard[] {
-    return this.entries.map((entry) => {
-      const { id, question } = entry;
-      const text = solved.get(permanentId(id, question));
-      const recipe = recipeNamed(id);
-      let solution: { laid: readonly SolutionPiece[] | undefined } | undefined;
-      return {
-        id,
-        title: (isOutcomeOpen ? neutralTitleOf : titleOf)(id, question, language),
-        names: searchedNames(entry, isOutcomeOpen),
-        question,
-        category: categoryOf(entry),
-        difficulty: isOutcomeOpen ? undefined : difficultyIn(recipe),
-        unique: isOutcomeOpen ? undefined : (question.published ?? recipe.unique),
-        get pieces() {
-          return piecesIn(question);
-        },
-        get solution() {
-          if (text === undefined) return undefined;
-          const { puzzle } = entry;
-          solution ??= { laid: readSolution(puzzle, text) };
-          return solution.laid && { laid: solution.laid, colouring: colouringOf(puzzle) };
-        },
-      };
-    });
+  /** The cards of the gallery. */
+  cards(options: CardOptions): CatalogueCard[] {
+    return this.entries.map((entry) => cardOf(entry, options));
   }
 }

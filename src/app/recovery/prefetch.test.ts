@@ -13,7 +13,7 @@ function page() {
   const workers = { keepScripts: async () => void its.kept++ };
   const updates = { look: async () => void its.looked++ };
   prefetch(
-    { catalogue: { load }, code: { load }, workers, updates } as never,
+    { catalogue: { load, boards: load }, code: { load }, workers, updates } as never,
     {
       get mayOpen() {
         return its.mayOpen;

@@ -12,6 +12,7 @@ const skyline = {
   inColumn: 1,
   inSpan: 2,
   highest: 0.5,
+  passed: 3,
 };
 const film = {
   name: '7 tetromino',

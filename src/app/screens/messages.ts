@@ -89,6 +89,7 @@ const isSkyline = fields({
   inColumn: isNumber,
   inSpan: isNumber,
   highest: isNumber,
+  passed: isNumber,
 });
 const isFilm = fields({
   name: isText,

@@ -97,6 +97,8 @@ export interface Survey {
   readonly solutions: number;
   /** Whether the search has no others. */
   readonly isAll: boolean;
+  /** The steps to the last of them. */
+  readonly steps: number;
 }
 
 /** Counts the solutions of a search by carrying it out to its end, or to a limit. */
@@ -106,15 +108,16 @@ export function survey(
   most: { readonly solutions: number; readonly steps: number },
 ): Survey {
   const run = searchProcess(problem, search)('steps');
-  let solutions = 0;
+  let [solutions, steps] = [0, 0];
   while (run.steps < most.steps) {
     const event = run.step();
-    if (event === END) return { solutions, isAll: true };
+    if (event === END) return { solutions, isAll: true, steps };
     if (kindOf(event) !== SOLUTION) continue;
     if (solutions === most.solutions) break;
     solutions++;
+    ({ steps } = run);
   }
-  return { solutions, isAll: false };
+  return { solutions, isAll: false, steps };
 }
 
 /**

@@ -14,27 +14,35 @@ export interface SolutionPiece {
 const FIRST = '0'.codePointAt(0)!;
 const character = (count: number): string => String.fromCharCode(FIRST + count);
 const countOf = (text: string, at: number): number => text.charCodeAt(at) - FIRST;
+/** In place of the number of a tile. */
+const OPEN = -1;
 
 /**
- * Writes a full board as short text: for every cell in reading order, a character for the tile on
- * it, numbered from 0 in order of appearance; then, for each tile, the character of its piece.
+ * Writes a board as short text: for every cell in reading order, a character for the tile on it, numbered from
+ * 0 in order of appearance, and the character before 0 for an open cell; then, for each tile, the character of
+ * its piece.
  */
 export function writeSolution({ owner, problem }: BoardState): string {
-  const laid = [...new Set(owner)];
+  const laid = [...new Set(owner)].filter((placement) => placement >= 0);
   const cells = Array.from(owner, (placement) => character(laid.indexOf(placement)));
   const kinds = laid.map((placement) => character(problem.placements.piece[placement]!));
   return [...cells, ...kinds].join('');
 }
 
-/** Reads a text of `writeSolution`; undefined unless it is a solution of this puzzle. */
-export function readSolution(puzzle: Puzzle, text: string): SolutionPiece[] | undefined {
-  const { board, pieces, use } = puzzle;
+/**
+ * Reads a text of `writeSolution`, which may leave cells open; undefined unless its pieces are some of this
+ * puzzle, each at most as often as it has copies.
+ */
+export function readTiles(puzzle: Puzzle, text: string): SolutionPiece[] | undefined {
+  const { board, pieces } = puzzle;
   const lattice = lattices[puzzle.lattice];
   const kinds = text.length - board.cells.length;
   if (kinds < 1) return undefined;
   const covered = Array.from({ length: kinds }, (): Cell[] => []);
   for (const [at, cell] of board.cells.entries()) {
-    const cells = covered[countOf(text, at)];
+    const tile = countOf(text, at);
+    if (tile === OPEN) continue;
+    const cells = covered[tile];
     if (!cells) return undefined;
     cells.push(cell);
   }
@@ -52,6 +60,17 @@ export function readSolution(puzzle: Puzzle, text: string): SolutionPiece[] | un
     if (left[piece]!-- === 0) return undefined;
     laid.push({ piece, orientation, cells });
   }
-  const isDue = use === 'all' && left.some((copies) => Number.isFinite(copies) && copies > 0);
-  return isDue ? undefined : laid;
+  return laid;
+}
+
+/** Reads a text of `writeSolution`; undefined unless it is a solution of this puzzle. */
+export function readSolution(puzzle: Puzzle, text: string): SolutionPiece[] | undefined {
+  const laid = readTiles(puzzle, text);
+  const covered = laid?.reduce((sum, { cells }) => sum + cells.length, 0);
+  if (covered !== puzzle.board.cells.length) return undefined;
+  const isDue = puzzle.pieces.some(
+    ({ copies }, piece) =>
+      Number.isFinite(copies) && laid!.filter((tile) => tile.piece === piece).length < copies,
+  );
+  return puzzle.use === 'all' && isDue ? undefined : laid;
 }

@@ -45,14 +45,16 @@ export function symmetries(problem: Problem, held?: Held): Symmetry[] {
 }
 
 /** Cell → its image; undefined if the board is not mapped onto itself. */
-function boardImage(problem: Problem, turn: (cell: Cell) => Cell): number[] | undefined {
-  const { cells } = problem;
+export function boardImage(
+  { cells, puzzle }: Pick<Problem, 'cells' | 'puzzle'>,
+  turn: (cell: Cell) => Cell,
+): number[] | undefined {
   const numberOf = numbering(cells);
   const turned = cells.map(turn);
   const least = (shape: readonly Cell[], axis: 0 | 1) => Math.min(...shape.map((c) => c[axis]));
   const columns = least(cells, 0) - least(turned, 0);
   const rows = least(cells, 1) - least(turned, 1);
-  if (!lattices[problem.puzzle.lattice].isTranslation(columns, rows)) return undefined;
+  if (!lattices[puzzle.lattice].isTranslation(columns, rows)) return undefined;
   const images = turned.map(([column, row]) => numberOf([column + columns, row + rows]));
   return images.includes(undefined) ? undefined : (images as number[]);
 }

@@ -11,11 +11,12 @@ export const fonts: readonly Font[] = isLong
   : ['dejavu-sans'];
 export type Font = 'own' | 'dejavu-sans' | 'roboto-condensed';
 
-/** The font that the page asks for first. */
+/** The font that texts ask for first, and that of titles, which the page loads unless it is there. */
 const FAMILY = 'Inter';
+const FAMILIES = [FAMILY, 'Jost'];
 const WEIGHTS = [400, 700];
 
-/** A script, to be run in a page before its own ones, that gives it a font by the name it asks for. */
+/** A script, to be run in a page before its own ones, that gives it a font by the names it asks for. */
 export function wearing(font: Font): string {
   if (font === 'own') return '';
   const faces = WEIGHTS.map((weight) => {
@@ -25,7 +26,8 @@ export function wearing(font: Font): string {
   });
   return `for (const [weight, file] of ${JSON.stringify(faces)}) {
     const bytes = Uint8Array.from(atob(file), (letter) => letter.charCodeAt(0));
-    document.fonts.add(new FontFace('${FAMILY}', bytes, { weight }));
+    for (const family of ${JSON.stringify(FAMILIES)})
+      document.fonts.add(new FontFace(family, bytes, { weight }));
   }`;
 }
 

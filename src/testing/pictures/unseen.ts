@@ -24,14 +24,19 @@ export const ignore = {
   setColours() {},
 };
 
+/** The place of a board on a page of 1280 × 720. */
+export function unseenLayout(board: Board): BoardLayout {
+  const layout = new BoardLayout(waysOf(board, geometryOf(board)));
+  layout.fit({ x: 64, y: 65, width: 1152, height: 533 }, 1, false);
+  return layout;
+}
+
 /** The remaining pieces beside a board, on a page of 1280 × 720. */
 export function unseenRemaining(board: Board, mesh: object = ignore): RemainingPieces {
   const page = { width: 1280, height: 720 };
-  const geometry = geometryOf(board);
-  const shapes = new PieceShapes(board, board.pieceSet!, geometry);
+  const shapes = new PieceShapes(board, board.pieceSet!, geometryOf(board));
   const remaining = new RemainingPieces(shapes, mesh as CellMesh);
-  const layout = new BoardLayout(waysOf(board, geometry));
-  layout.fit({ x: 64, y: 65, width: 1152, height: 533 }, 1, false);
+  const layout = unseenLayout(board);
   const { tray, cell, middle } = layout;
   remaining.layOut({ page, free: { x: 32, y: 32, width: 1216, height: 566 }, tray, cell });
   remaining.seats.glide(1, layout.glide(1), middle);
@@ -68,10 +73,10 @@ export function unseenPieces(
 export function drawFrame(
   pieces: Pieces,
   tiling: Tiling,
-  frame: Omit<Frame, 'calm'>,
+  frame: Omit<Frame, 'calm'> & Partial<Frame>,
   remaining?: RemainingPieces,
 ): void {
-  const moving = { ...frame, calm: false };
+  const moving = { calm: false, ...frame };
   pieces.cells.settle(moving, false);
   if (pieces.compare(tiling, moving)) remaining?.count(pieces.cells);
   pieces.fly(frame.now);

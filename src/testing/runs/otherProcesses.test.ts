@@ -18,7 +18,7 @@ import { END, idOf, isOfKind, kindOf, numberedOf, stepOf, type Step } from '../.
 import { parsePuzzle } from '../../puzzle/text.ts';
 import { compile } from '../../solve/problem.ts';
 import { plainSearch } from '../../solve/search.ts';
-import { Laying, LayingReplay } from '../../solve/played/laying.ts';
+import { Hanging, HangingReplay } from '../../solve/played/hanging.ts';
 import { searchInverses, type Inverses } from './inverses.ts';
 import { SWAP, Swapping, SwapReplay } from './swapping.ts';
 import { Telling, TellingReplay } from './telling.ts';
@@ -27,10 +27,15 @@ const half = compile(
   parsePuzzle(`pieces: pentomino\nwithout: I, T, V, W, X, Z\n\n${'......\n'.repeat(5)}`),
 );
 
-/** Nine boards of four tiles of one cell. */
-const laid = {
+/** Nine boards of four cells, with one picture, or two or four. */
+const hung = {
   boards: Array.from({ length: 9 }, (_, board) =>
-    Array.from({ length: 4 }, (_, tile) => ({ cells: [4 * board + tile], colour: tile })),
+    Array.from({ length: [1, 2, 4][board % 3]! }, (_picture, turn) =>
+      Array.from({ length: 2 }, (_tile, tile) => ({
+        cells: [0, 1].map((i) => 4 * board + ((turn + 2 * tile + i) % 4)),
+        colour: tile,
+      })),
+    ),
   ),
   cells: 36,
 };
@@ -74,9 +79,9 @@ const cases: Readonly<Record<string, Case>> = {
     process: () => new Enumeration(half, plainSearch, 12),
     replay: () => new EnumerationReplay(half, 12),
   },
-  'boards that are laid tile by tile': {
-    process: () => new Laying(laid),
-    replay: () => new LayingReplay(laid),
+  'full boards that show one picture after another': {
+    process: () => new Hanging(hung),
+    replay: () => new HangingReplay(hung),
   },
   'all that a search does': {
     process: () => new Telling(half, plainSearch),

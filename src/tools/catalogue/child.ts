@@ -3,6 +3,7 @@ import { writeSearch } from '../../solve/saved/searchText.ts';
 import { Count } from '../../count/count.ts';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import { compile, type Problem } from '../../solve/problem.ts';
+import { boardOf } from './boardOf.ts';
 import {
   findOthers,
   findRecipe,
@@ -23,6 +24,8 @@ export interface Task {
   readonly tryToCount: boolean;
   /** Whether to find other searches. */
   readonly isOtherWanted: boolean;
+  /** Its board in the gallery, to check; undefined if there is none yet. */
+  readonly board: string | undefined;
 }
 
 /** The result of a task. */
@@ -30,6 +33,8 @@ export interface Outcome {
   readonly id: string;
   /** The recipe found or checked; undefined if none was found. */
   readonly recipe: Recipe | undefined;
+  /** Its board in the gallery; undefined without a recipe. */
+  readonly board: string | undefined;
   /** Its line of the table; its seconds lead to the first solution, or to the end without one. */
   readonly fields: readonly (string | number | bigint | null | undefined)[];
   /** Sentences about what is wrong. */
@@ -50,7 +55,7 @@ function countWithin(problem: Problem, seconds: number): bigint | null {
   return count.solutions;
 }
 
-function check({ id, text, recipe: held, tryToCount, isOtherWanted }: Task): Outcome {
+function check({ id, text, recipe: held, tryToCount, isOtherWanted, board: shown }: Task): Outcome {
   const puzzle = parsePuzzle(text);
   const problem = compile(puzzle);
   const pieces = puzzle.pieces.reduce((sum, { copies }) => sum + copies, 0);
@@ -59,9 +64,11 @@ function check({ id, text, recipe: held, tryToCount, isOtherWanted }: Task): Out
   const found = held ?? findRecipe(problem);
   if (!found) {
     const fields = [...about, '', '', (0).toFixed(2), '', published];
-    return { id, recipe: undefined, fields, wrong: ['no recipe'] };
+    return { id, recipe: undefined, board: undefined, fields, wrong: ['no recipe'] };
   }
   const { seconds, wrong } = follow(problem, found);
+  const board = wrong.length > 0 ? undefined : boardOf(problem, found);
+  if (shown !== undefined && board !== shown) wrong.push('another board in the gallery');
   const isCounted = tryToCount || found.unique !== undefined;
   const unique = isCounted ? countWithin(problem, MINUTE) : null;
   const recipe = {
@@ -76,7 +83,7 @@ function check({ id, text, recipe: held, tryToCount, isOtherWanted }: Task): Out
   const search = [solver, order, tried, ...rules, seed].join(' ');
   const placements = impossible === undefined ? solved : `none: ${impossible}`;
   const fields = [...about, search, placements, seconds.toFixed(2), unique, published];
-  return { id, recipe, fields, wrong };
+  return { id, recipe, board, fields, wrong };
 }
 
 /** Runs a recipe's search, and reports any difference from its recorded outcome. */

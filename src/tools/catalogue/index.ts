@@ -20,6 +20,7 @@ import type { Outcome, Task } from './child.ts';
  *   npm run catalogue -- --find          finds recipes where there are none, and saves them
  *   npm run catalogue -- --count         counts where the recipe has no count, and saves it
  *   npm run catalogue -- --others        finds other searches where the recipe has none, and saves them
+ *   npm run catalogue -- --boards        finds boards for the gallery where there are none, and saves them
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -27,11 +28,14 @@ const { values, positionals } = parseArgs({
     find: { type: 'boolean', default: false },
     count: { type: 'boolean', default: false },
     others: { type: 'boolean', default: false },
+    boards: { type: 'boolean', default: false },
   },
 });
 const assets = join(import.meta.dirname, '../../../assets');
 const recipeFile = join(assets, 'recipes.json');
 const recipes = JSON.parse(readFileSync(recipeFile, 'utf8')) as RecipeFile;
+const boardFile = join(assets, 'gallery/boards.json');
+const boards = JSON.parse(readFileSync(boardFile, 'utf8')) as Record<string, string>;
 const ids = readdirSync(join(assets, 'puzzles')).map((file) => file.replace(/\.txt$/, ''));
 for (const id of positionals) if (!ids.includes(id)) throw new Error(`There is no puzzle ${id}.`);
 
@@ -40,10 +44,18 @@ const tasks = ids
   .filter((id) => !values.find || !(id in recipes))
   .filter((id) => !values.count || recipes[id]?.unique === undefined)
   .filter((id) => !values.others || recipes[id]?.others === undefined)
+  .filter((id) => !values.boards || boards[id] === undefined)
   .map((id): Task => {
     const text = readFileSync(join(assets, 'puzzles', `${id}.txt`), 'utf8');
     const recipe = values.find ? undefined : recipeIn(recipes, id);
-    return { id, text, recipe, tryToCount: values.count, isOtherWanted: values.others };
+    return {
+      id,
+      text,
+      recipe,
+      tryToCount: values.count,
+      isOtherWanted: values.others,
+      board: boards[id],
+    };
   });
 
 /** Widths of columns; those of texts are negative. */
@@ -61,14 +73,24 @@ const found: Record<string, RecipeFile[string]> = { ...recipes };
 let right = 0;
 let wrong = 0;
 
-/** Writes the recipes that were found, sorted by id. */
-function keep({ id, recipe }: Outcome): void {
-  if ((!values.find && !values.count && !values.others) || !recipe) return;
-  found[id] = writeRecipe(recipe);
-  const lines = Object.keys(found)
+/** Writes a record, a line for each entry, sorted by id. */
+function writeRecord(file: string, record: Readonly<Record<string, unknown>>): void {
+  const lines = Object.keys(record)
     .sort()
-    .map((name) => `  ${JSON.stringify(name)}: ${JSON.stringify(found[name])}`);
-  writeFileSync(recipeFile, `{\n${lines.join(',\n')}\n}\n`);
+    .map((name) => `  ${JSON.stringify(name)}: ${JSON.stringify(record[name])}`);
+  writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`);
+}
+
+/** Writes the recipe or the board that was found. */
+function keep({ id, recipe, board }: Outcome): void {
+  if ((values.find || values.count || values.others) && recipe) {
+    found[id] = writeRecipe(recipe);
+    writeRecord(recipeFile, found);
+  }
+  if (values.boards && board !== undefined) {
+    boards[id] = board;
+    writeRecord(boardFile, boards);
+  }
 }
 
 /** Checks that every day of the calendar has a solution, and as many as published. */
@@ -101,7 +123,7 @@ await doInChildren<Task, Outcome>({
   },
 });
 if (values.find || values.count) execFileSync('npm', ['exec', '--', 'oxfmt', recipeFile]);
-if (positionals.length === 0 && !values.find && !values.count) {
+if (positionals.length === 0 && !values.find && !values.count && !values.boards) {
   const days = checkDays();
   console.log(`today: ${days.days} days with ${days.fewest} to ${days.most} solutions each`);
   for (const sentence of days.wrong) console.log(`WRONG: ${sentence}`);

@@ -58,6 +58,8 @@ test('the page is one file that plays without a server, within two seconds of wo
   });
   const { page, requests, session } = opened;
   await expectSteps(opened);
+  const faces = () => page.evaluate(() => [...document.fonts].map(({ family }) => family));
+  await expect.poll(faces).toEqual(['Jost']);
   // Time of the processor, as the machine may be busy with other tests.
   const { metrics } = await session.send('Performance.getMetrics');
   expect(metrics.find(({ name }) => name === 'TaskDuration')!.value).toBeLessThan(2);

@@ -1,14 +1,19 @@
 import type { Plugin, Rolldown } from 'vite';
 import { sourceOf } from '../vite/beforeStart.ts';
 
-/** The class of the element that holds all files of the page but its code and styles: JSON, texts by name. */
+/**
+ * The class of the element that holds all files of the page but its code and styles: JSON, texts by name,
+ * fonts in base 64.
+ */
 const FILES = 'files';
 
 /** Comes before the code of the page: makes a URL for a file that the page holds. */
 const urlOfFile = `const urlOfFile = (name) => {
   const { [name]: text } = JSON.parse(document.querySelector('script.${FILES}').textContent);
   const type = name.endsWith('.js') ? 'text/javascript' : 'text/plain';
-  return URL.createObjectURL(new Blob([text], { type }));
+  const isFont = name.endsWith('.woff2');
+  const content = isFont ? Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)) : text;
+  return URL.createObjectURL(new Blob([content], { type }));
 };`;
 
 /** The text of a script as it can stand in HTML. */
@@ -27,6 +32,8 @@ function takeFiles(bundle: Rolldown.OutputBundle) {
     if (name === 'index.html') continue;
     if (file.type === 'chunk') code += file.code;
     else if (name.endsWith('.css')) styles += String(file.source);
+    else if (name.endsWith('.woff2'))
+      files[name] = Buffer.from(file.source as Uint8Array).toString('base64');
     else files[name] = String(file.source);
     delete bundle[name];
   }

@@ -27,8 +27,6 @@ export const assetTexts = (path, ending) => texts()[path + ending];`;
 };
 
 const LIBRARY = 'virtual:library';
-/** The path of the library in development. */
-const DEVELOPED = '/library.json';
 
 const dataIn = (folder: string): Record<string, unknown> =>
   Object.fromEntries(
@@ -42,9 +40,16 @@ const library = (): string =>
     lessons: dataIn('lessons'),
   });
 
+/** The files that the page fetches, by name. */
+const files: Readonly<Record<string, () => string>> = {
+  'library.json': library,
+  'boards.json': () => assetTexts('gallery', '.json')['boards']!,
+};
+
 /**
- * Bundles all puzzles, experiments and lessons into one file, and provides a module with their names and the
- * URL of the file. The page fetches it: unlike a module import, a failed fetch can be retried.
+ * Bundles all puzzles, experiments and lessons into one file, their boards in the gallery into another, and
+ * provides a module with the names of puzzles and the URLs of the files. The page fetches them: unlike a module
+ * import, a failed fetch can be retried.
  */
 export const libraryAsset: Plugin = {
   name: 'library-asset',
@@ -52,15 +57,20 @@ export const libraryAsset: Plugin = {
   load(id) {
     if (id !== `\0${LIBRARY}`) return undefined;
     const isBuilt = this.environment.config.command === 'build';
-    const url = isBuilt
-      ? `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: 'library.json', source: library() })}`
-      : JSON.stringify(DEVELOPED);
+    const urlOf = (name: string): string =>
+      isBuilt
+        ? `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name, source: files[name]!() })}`
+        : JSON.stringify(`/${name}`);
     const names = JSON.stringify(Object.keys(assetTexts('puzzles', '.txt')));
-    return `export const names = ${names};\nexport const url = ${url};\n`;
+    return `export const names = ${names};
+export const url = ${urlOf('library.json')};
+export const boardsUrl = ${urlOf('boards.json')};
+`;
   },
   configureServer(server) {
-    server.middlewares.use(DEVELOPED, (_, response) => {
-      response.setHeader('content-type', 'application/json').end(library());
-    });
+    for (const [name, read] of Object.entries(files))
+      server.middlewares.use(`/${name}`, (_, response) => {
+        response.setHeader('content-type', 'application/json').end(read());
+      });
   },
 };

@@ -98,7 +98,7 @@ const worker = VitePWA({
   manifest,
   includeManifestIcons: false,
   workbox: {
-    globPatterns: ['**/*.{html,js,css,json,svg}'],
+    globPatterns: ['**/*.{html,js,css,json,svg,woff2}'],
     // Asked for by its folder, the page is none of the files that are kept.
     directoryIndex: '',
     // The first visit, too, is to need no server for long.

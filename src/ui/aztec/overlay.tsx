@@ -1,6 +1,6 @@
 import { createSignal, Show, type JSX } from 'solid-js';
 import type { ModeOverlay, ControlProps } from '../modeOverlay.ts';
-import { Announcement, StatusFooter } from '../status/statusFooter.tsx';
+import { Announcement, How, StatusFooter } from '../status/statusFooter.tsx';
 
 /** What the overlay shows of an Aztec diamond. */
 interface AztecModel {
@@ -25,6 +25,7 @@ export function createAztecOverlay(): AztecOverlay {
       keys: [{ key: 'A', does: ({ aztec }) => aztec.againHint, press: () => diamond()!.again() }],
       without: ['next', 'search'],
       about: (_, { headline }) => headline.tiles,
+      news: ({ status }, { headline }) => (status.finished ? headline.tiled : undefined),
       StatusLine: (props) => <AztecLine {...props} diamond={diamond()!} />,
     },
   };
@@ -41,7 +42,8 @@ function AztecLine(props: ControlProps & { readonly diamond: AztecModel }): JSX.
         isEnded={isDone()}
         figures={[say().dominoes(props.diamond.dominoes)]}
       >
-        <b>{say().title(props.diamond.order)}</b> · {say().seed(props.diamond.seed)}
+        <b>{say().title(props.diamond.order)}</b>
+        <How> · {say().seed(props.diamond.seed)}</How>
         <Show when={isDone()}> · {say().done}</Show>
       </StatusFooter>
       <Announcement text={isDone() ? say().done : ''} />

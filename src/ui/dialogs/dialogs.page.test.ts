@@ -166,6 +166,41 @@ test('a choice takes effect at once', async () => {
   expect(await page.title()).toBe('ペントミノ12枚、10 × 6 · Fitful');
 });
 
+test('the toolbar is away while a sheet is open, which would cut it in half', async () => {
+  const page = await open('paused', { width: 960, height: 540 });
+  const opacities = () =>
+    page
+      .locator('.dock > *')
+      .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).opacity));
+  await page.keyboard.press('Shift');
+  expect(new Set(await opacities())).toEqual(new Set(['1']));
+  for (const key of ['?', 'c', 's', 'g']) {
+    await page.keyboard.press(key);
+    await page.locator('dialog[open]').waitFor();
+    await expect.poll(async () => new Set(await opacities())).toEqual(new Set(['0']));
+    await page.keyboard.press('Escape');
+    await expect.poll(async () => new Set(await opacities())).toEqual(new Set(['1']));
+  }
+});
+
+test.each([
+  ['paused', 1280, 720],
+  ['paused', 960, 540],
+  ['mode=class&puzzle=square-bar-corner', 1280, 720],
+] as const)('all keys of %s are in sight at %i × %i', async (query, width, height) => {
+  const { page } = await openPage(`${query}&lang=en`, { width, height });
+  await page.locator('.dock, .board-cells').first().waitFor();
+  await page.keyboard.press('?');
+  const help = page.locator('.help[open]');
+  await help.waitFor();
+  const sizes = await help.evaluate(({ scrollHeight, clientHeight, scrollWidth, clientWidth }) => [
+    scrollHeight - clientHeight,
+    scrollWidth - clientWidth,
+  ]);
+  expect(sizes).toEqual([0, 0]);
+  expect(await help.locator('dl > div').count()).toBeGreaterThan(15);
+});
+
 test('axe finds nothing, whichever dialog is open', async () => {
   const page = await open('paused&speed=nonsense');
   expect(await page.locator('.notice').count()).toBe(1);

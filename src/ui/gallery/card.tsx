@@ -1,4 +1,4 @@
-import { createSignal, onCleanup, onMount, Show, type JSX } from 'solid-js';
+import { createSignal, Match, onCleanup, onMount, Show, Switch, type JSX } from 'solid-js';
 import './card.css';
 import type { ThemeId } from '../../theme/index.ts';
 import type { Words } from '../../words/index.ts';
@@ -41,6 +41,7 @@ export function Card(props: CardProps): JSX.Element {
         ref={button}
         type="button"
         class="card"
+        classList={{ quiet: card.state !== 'solved' }}
         data-puzzle={card.id}
         tabindex={props.isStop ? 0 : -1}
         aria-current={props.isShown ? 'true' : undefined}
@@ -50,12 +51,6 @@ export function Card(props: CardProps): JSX.Element {
           <Show when={isNear()}>
             <Thumb card={card} words={props.words} theme={props.theme} />
           </Show>
-          <Show when={card.difficulty === 'impossible'}>
-            <span class="badge impossible">{say().difficulties.impossible}</span>
-          </Show>
-          <Show when={props.isShown}>
-            <span class="badge shown">{say().isShown}</span>
-          </Show>
         </span>
         {/* Keeps sizes like 6 × 10 on one line. */}
         <span class="name">{card.title.replaceAll(' × ', '\u00a0×\u00a0')}</span>
@@ -63,9 +58,21 @@ export function Card(props: CardProps): JSX.Element {
           <Show when={isNear()}>{figures()}</Show>
         </span>
         <span class="about">
-          {outcome()}
-          <Show when={card.solution}>
-            <span class="unseen">{say().isSolved}</span>
+          <Show when={outcome()}>{(said) => <span>{said()}</span>}</Show>
+          <Switch>
+            <Match when={card.state === 'solved'}>
+              <span class="badge solved">{say().isSolved}</span>
+            </Match>
+            <Match when={card.state === 'impossible'}>
+              <span class="badge impossible">{say().difficulties.impossible}</span>
+            </Match>
+            <Match when={card.state === 'unsolved'}>
+              {/* Where there is nothing else to say, it is shown. */}
+              <span class={outcome() ? 'unseen' : undefined}>{say().isUnsolved}</span>
+            </Match>
+          </Switch>
+          <Show when={props.isShown}>
+            <span class="badge shown">{say().isShown}</span>
           </Show>
         </span>
       </button>

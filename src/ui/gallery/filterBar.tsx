@@ -3,7 +3,7 @@ import { Dynamic } from 'solid-js/web';
 import { lattices, type LatticeId } from '../../puzzle/lattices/index.ts';
 import { difficulties } from '../../solve/effort/difficulty.ts';
 import type { Words } from '../../words/index.ts';
-import { Select } from '../widgets/fields.tsx';
+import { Checkbox, Select } from '../widgets/fields.tsx';
 import { HexagonIcon, SearchIcon, SquareIcon, TriangleIcon } from '../widgets/icons.tsx';
 import type { CatalogueCard } from '../model.ts';
 import type { CardFilter } from './filterCards.ts';
@@ -13,12 +13,14 @@ interface FilterBarProps {
   readonly cards: readonly CatalogueCard[];
   readonly words: Words;
   readonly wanted: CardFilter;
+  readonly showsSolutions: boolean;
   want(wishes: Partial<CardFilter>): void;
+  showSolutions(isOn: boolean): void;
 }
 
 const icons = { square: SquareIcon, triangle: TriangleIcon, hexagon: HexagonIcon };
 
-/** The filters: text, shape of cells, difficulty. */
+/** The filters: text, shape of cells, difficulty; and whether cards show solutions. */
 export function FilterBar(props: FilterBarProps): JSX.Element {
   const say = () => props.words.gallery;
   const known = () =>
@@ -71,6 +73,11 @@ export function FilterBar(props: FilterBarProps): JSX.Element {
           choose={(difficulty) => props.want({ difficulty: difficulty || undefined })}
         />
       </Show>
+      <Checkbox
+        label={say().showSolutions}
+        value={props.showsSolutions}
+        choose={(isOn) => props.showSolutions(isOn)}
+      />
     </div>
   );
 }

@@ -21,7 +21,8 @@ const card = (
   names: [id, title, words('en').gallery.groups[group]],
   unique: undefined,
   pieces: 1,
-  solution: undefined,
+  state: undefined,
+  picture: undefined,
 });
 
 const triangles = 'lattice: triangle\n\n^v\n\nA\n^v';

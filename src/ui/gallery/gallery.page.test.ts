@@ -1,4 +1,6 @@
+import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
+import { themes } from '../../theme/index.ts';
 import { axeViolations } from '../../testing/pages/axe.ts';
 import { openPage } from '../../testing/pages/page.ts';
 import type { Visit } from '../../tools/visit.ts';
@@ -118,9 +120,9 @@ test('the search knows the names of everyday life in both languages, and names w
 test('a puzzle solved here shows its solution, at the next visit too', async () => {
   const page = await open('puzzle=three-in-a-square&speed=60');
   await expect.poll(async () => (await visit.status()).panes[0]!.solutions).toBe(1);
-  const pieces = page.locator('[data-puzzle=three-in-a-square] .piece');
   await page.keyboard.press('g');
-  await expect.poll(() => pieces.count()).toBe(3);
+  const said = (id: string) => page.locator(`[data-puzzle=${id}]`).textContent();
+  await expect.poll(() => said('three-in-a-square')).toContain('Solved here');
   await page.evaluate(() => {
     const { solutions } = JSON.parse(localStorage.getItem('fitful.solved')!) as {
       solutions: Record<string, string>;
@@ -132,29 +134,110 @@ test('a puzzle solved here shows its solution, at the next visit too', async () 
   await page.goto(page.url().replace(/\?.*$/, '?paused&puzzle=three-in-a-square'));
   await page.locator('.dock').waitFor();
   await page.keyboard.press('g');
-  await expect.poll(() => pieces.count()).toBe(3);
-  expect(await page.locator('[data-puzzle=polyomino-3x3] .piece').count()).toBe(0);
+  await expect.poll(() => said('three-in-a-square')).toContain('Solved here');
+  expect(await said('polyomino-3x3')).toContain('Not solved here yet');
   expect(await page.locator('.tally').textContent()).toContain('1 solved here');
+});
+
+/** The mean chroma of a picture, 0 to 255, but for grey. */
+function chromaOf(png: Buffer): number {
+  const { data } = PNG.sync.read(png);
+  const chromas: number[] = [];
+  for (let at = 0; at < data.length; at += 4) {
+    const [red, green, blue] = data.subarray(at, at + 3) as unknown as [number, number, number];
+    chromas.push(Math.max(red, green, blue) - Math.min(red, green, blue));
+  }
+  const coloured = chromas.filter((chroma) => chroma > 20);
+  return coloured.reduce((sum, chroma) => sum + chroma, 0) / coloured.length;
+}
+
+test('pieces have quiet colours, and full ones under the pointer, in focus, and once the puzzle is solved here', async () => {
+  const page = await open('paused&theme=midnight', { width: 1000, height: 600 });
+  await page.evaluate(() => {
+    const solutions = { 'domino-5x2': '012340123400000' };
+    localStorage.setItem('fitful.solved', JSON.stringify({ version: 1, solutions }));
+  });
+  await page.keyboard.press('g');
+  await page.getByRole('searchbox').fill('first steps');
+  const [other, solved] = ['square-t-corner', 'domino-5x2'].map((id) =>
+    page.locator(`[data-puzzle=${id}]`),
+  );
+  const filterOf = (card: typeof other) =>
+    card!.locator('.pieces').evaluate((pieces) => getComputedStyle(pieces).filter);
+  await expect.poll(() => filterOf(other)).toBe('saturate(0.55)');
+  expect(await filterOf(solved)).toBe('none');
+  expect(await solved!.locator('.badge').textContent()).toBe('Solved here');
+  const board = other!.locator('.tray');
+  const quiet = chromaOf(await board.screenshot());
+  await other!.hover();
+  await expect.poll(() => filterOf(other)).toBe('none');
+  const full = chromaOf(await board.screenshot());
+  expect(quiet).toBeGreaterThan(0.4 * full);
+  expect(quiet).toBeLessThan(0.8 * full);
+  await page.getByRole('searchbox').hover();
+  await expect.poll(() => filterOf(other)).toBe('saturate(0.55)');
+  await page.getByRole('searchbox').press('ArrowDown');
+  await expect.poll(() => filterOf(page.locator('.card:focus'))).toBe('none');
+  expect(await focused()).not.toBe('domino-5x2');
+  // The open cells of a near miss are marked, and no other picture has any.
+  expect(await page.locator('[data-puzzle=tromino-l-3x3] .hole').count()).toBe(1);
+  expect(await other!.locator('.open-cells').count()).toBe(0);
+  expect(await page.locator('.thumb:not([aria-hidden=true])').count()).toBe(0);
+});
+
+test('without solutions all trays are empty, after a reload, too; in class nothing tells the outcome, until solutions are asked for', async () => {
+  const page = await open('paused', { width: 1000, height: 600 });
+  await page.keyboard.press('g');
+  const box = page.getByRole('checkbox', { name: 'Show solutions' });
+  const near = page.locator('[data-puzzle=pentomino-10x6]');
+  const corners = page.locator('[data-puzzle=tromino-l-3x3]');
+  await expect.poll(() => near.locator('.piece').count()).toBe(12);
+  await box.press('Space');
+  await expect.poll(() => near.locator('.open-cells').count()).toBe(1);
+  expect(await page.locator('.piece').count()).toBe(0);
+  expect(await box.isChecked()).toBe(false);
+  await expect.poll(() => page.url()).toContain('solutions=0');
+  await page.reload();
+  await page.locator('.dock').waitFor();
+  await page.keyboard.press('g');
+  await near.locator('.open-cells').waitFor();
+  expect(await page.locator('.piece').count()).toBe(0);
+  await box.press('Space');
+  await expect.poll(() => near.locator('.piece').count()).toBe(12);
+  await expect.poll(() => page.url()).not.toContain('solutions');
+
+  await page.goto(page.url().replace(/\?.*$/, '?mode=class&puzzle=pentomino-10x6&lang=en'));
+  await page.locator('.board-cells').first().waitFor();
+  await page.keyboard.press('g');
+  await near.locator('.open-cells').waitFor();
+  await page.getByRole('searchbox').fill('3x3');
+  expect(await page.locator('.piece').count()).toBe(0);
+  expect(await corners.textContent()).not.toMatch(/impossible|solved|never/i);
+  await box.press('Space');
+  await corners.locator('.hole').waitFor();
+  expect(await corners.textContent()).toMatch(/Impossible/);
+  await expect.poll(() => page.url()).toContain('solutions=1');
 });
 
 test('in every language and theme it shows its titles, and axe finds nothing', async () => {
   const page = await open('paused');
-  for (const [lang, theme, title] of [
-    ['en', 'midnight', 'Twelve pentominoes, 10 × 6'],
-    ['ja', 'paper', 'ペントミノ12枚、10 × 6'],
-    ['en', 'chocolate', 'Twelve pentominoes, 10 × 6'],
-  ] as const) {
+  const titles = {
+    en: 'Three corners never fill a square, 3 × 3',
+    ja: 'L形3枚では埋まらない正方形、3 × 3',
+  };
+  for (const [at, theme] of Object.keys(themes).entries()) {
+    const lang = at % 2 === 0 ? 'en' : 'ja';
     await page.evaluate(
       (query) => window.fitful!.open(query),
-      `?paused&lang=${lang}&theme=${theme}`,
+      `?paused&puzzle=tromino-l-3x3&lang=${lang}&theme=${theme}`,
     );
     await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(lang);
     await page.keyboard.press('g');
     const shown = page.locator('.card[aria-current=true]');
     await expect
       .poll(async () => (await shown.textContent())?.replaceAll('\u00a0', ' '))
-      .toContain(title);
-    await page.getByRole('searchbox').fill('10x6');
+      .toContain(titles[lang]);
+    await page.getByRole('searchbox').fill('3x3');
     expect(await axeViolations(page, '.gallery')).toEqual([]);
     // Once for the search text, once for the gallery.
     await page.keyboard.press('Escape');

@@ -2,6 +2,7 @@ import { createSignal, type JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { LazyDialog } from '../dialogs/lazyDialog.tsx';
 import type { DialogProps } from '../modeOverlay.ts';
+import type { GalleryContent } from '../model.ts';
 import { loadParts } from '../shell/loadParts.ts';
 import { noFilter, type CardFilter } from './filterCards.ts';
 
@@ -9,12 +10,14 @@ import { noFilter, type CardFilter } from './filterCards.ts';
 export function Gallery(props: DialogProps): JSX.Element {
   /** The filter is kept until the next opening. */
   const [wanted, want] = createSignal(noFilter);
+  const [content, setContent] = createSignal<GalleryContent>();
+  const read = async (): Promise<void> => void setContent(await props.commands.cards());
   const load = async () => {
-    const [{ GalleryGrid }, cards] = await Promise.all([
+    const [{ GalleryGrid }] = await Promise.all([
       props.commands.loadCode().then(loadParts),
-      props.commands.cards(),
+      read(),
     ]);
-    return { GalleryGrid, cards };
+    return { GalleryGrid };
   };
   return (
     <LazyDialog {...props} class="gallery" say={props.words.gallery} load={load}>
@@ -22,12 +25,17 @@ export function Gallery(props: DialogProps): JSX.Element {
         <Dynamic
           component={loaded().GalleryGrid}
           {...props}
-          cards={loaded().cards}
+          {...content()!}
           wanted={wanted()}
           want={(wishes: Partial<CardFilter>) => want((before) => ({ ...before, ...wishes }))}
           choose={(puzzle: string) => {
             props.close();
             props.commands.openPuzzle(puzzle);
+          }}
+          showSolutions={(isOn: boolean) => {
+            const solutions = isOn === content()!.usuallyShows ? 'auto' : isOn;
+            props.commands.choose({ solutions });
+            void read();
           }}
         />
       )}

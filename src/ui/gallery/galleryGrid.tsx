@@ -4,17 +4,17 @@ import './gallery.css';
 import { categories } from '../../puzzle/category.ts';
 import { themes } from '../../theme/index.ts';
 import type { DialogProps } from '../modeOverlay.ts';
-import type { CatalogueCard } from '../model.ts';
+import type { GalleryContent } from '../model.ts';
 import { Card } from './card.tsx';
 import { noFilter, filterCards, type CardFilter } from './filterCards.ts';
 import { Light } from './thumb.tsx';
 import { nextSpot } from '../widgets/gridNavigation.ts';
 
-interface GalleryGridProps extends DialogProps {
-  readonly cards: readonly CatalogueCard[];
+interface GalleryGridProps extends DialogProps, GalleryContent {
   readonly wanted: CardFilter;
   want(wishes: Partial<CardFilter>): void;
   choose(puzzle: string): void;
+  showSolutions(isOn: boolean): void;
 }
 
 /** The content of the gallery: filters, and cards by category. */
@@ -67,7 +67,7 @@ export function GalleryGrid(props: GalleryGridProps): JSX.Element {
   };
 
   const look = () => {
-    const { background, tray, cell, label } = themes[theme()];
+    const { background, tray, cell, label, nearMiss } = themes[theme()];
     // At this size, open cells need more contrast to the tray than on the stage.
     const strength = 1 - (1 - cell.strength) ** 3;
     return {
@@ -77,6 +77,7 @@ export function GalleryGrid(props: GalleryGridProps): JSX.Element {
       '--rim': tray.rim,
       '--label': label.strong,
       '--depth': String(tray.shadow),
+      '--near-miss': nearMiss.colour,
       '--cell': `color-mix(in srgb, ${cell.colour} ${100 * strength}%, ${tray.colour})`,
     };
   };
@@ -84,7 +85,7 @@ export function GalleryGrid(props: GalleryGridProps): JSX.Element {
     <div ref={grid} class="gallery-grid" style={look()} data-theme={theme()} onKeyDown={walk}>
       <p class="tally" role="status">
         {say().found(found().length)}
-        <Show when={found().filter(({ solution }) => solution).length}>
+        <Show when={found().filter(({ state }) => state === 'solved').length}>
           {(solved) => <> · {say().solved(solved())}</>}
         </Show>
       </p>

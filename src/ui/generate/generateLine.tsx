@@ -5,7 +5,7 @@ import { createMemo, on, Show, type JSX } from 'solid-js';
 import { setIn } from '../../generate/asked.ts';
 import { blocksNotice } from '../../words/index.ts';
 import type { ControlProps } from '../modeOverlay.ts';
-import { Announcement, StatusFooter } from '../status/statusFooter.tsx';
+import { Announcement, How, StatusFooter } from '../status/statusFooter.tsx';
 import { Makers } from './makers.tsx';
 
 /** How far a board is divided: the curve of its score, what can be done, and the figures. */
@@ -45,8 +45,11 @@ export function GenerateLine(props: ControlProps & GenerateProps): JSX.Element {
         figures={[figures()]}
         progress={progress()}
       >
-        <b>{say().heading(props.making.blocks, setIn(props.making.asked))}</b> ·{' '}
-        {say().strategies[props.making.strategy].name} · {say().seed(props.making.seed)}
+        <b>{say().heading(props.making.blocks, setIn(props.making.asked))}</b>
+        <How>
+          {' '}
+          · {say().strategies[props.making.strategy].name} · {say().seed(props.making.seed)}
+        </How>
         <Show when={props.making.divisions}>
           {(all) => (
             <>

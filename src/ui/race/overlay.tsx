@@ -2,7 +2,8 @@ import { lessonKeys, createLessonPart } from '../lesson/lessonPart.ts';
 import { batch, createMemo, createSignal, Show, type JSX } from 'solid-js';
 import { createStore } from 'solid-js/store';
 import type { ModeOverlay, ControlProps } from '../modeOverlay.ts';
-import { StatusFooter } from '../status/statusFooter.tsx';
+import { How, StatusFooter } from '../status/statusFooter.tsx';
+import { titleAt } from '../status/titleAt.ts';
 import { progressOf } from './panes/standing.ts';
 import { createSound, type Sound } from '../sound/sound.ts';
 import { soundKey } from '../sound/soundButton.tsx';
@@ -116,9 +117,11 @@ function RaceLine(props: ControlProps & { readonly race: RaceModel }): JSX.Eleme
       ]}
       progress={progressOf(props.race)}
     >
-      <b>{props.model.title}</b>
+      <b>{titleAt(props.model)}</b>
       <Show when={told().first}> · {told().first}</Show>
-      <Show when={shared()}> · {shared()}</Show>
+      <Show when={shared()}>
+        <How> · {shared()}</How>
+      </Show>
     </StatusFooter>
   );
 }

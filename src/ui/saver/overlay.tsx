@@ -1,5 +1,4 @@
 import { createSignal } from 'solid-js';
-import { searchInWords } from '../../words/names.ts';
 import type { Mark } from '../status/cellMark.tsx';
 import type { ModeOverlay } from '../modeOverlay.ts';
 import { Saying } from '../status/saying.tsx';
@@ -47,12 +46,16 @@ export function createSaverOverlay(): SaverOverlay {
         </>
       ),
       hasCaptions: true,
-      about: ({ choices }, words) => searchInWords(choices.search, words),
-      news: ({ status, published, isLastSolution, choices }, { headline, ui }) => {
+      about({ unique, choices }, { headline }) {
+        // Zero would tell the outcome; and a piece that is held rules out solutions.
+        const isKnown = unique !== undefined && unique > 0n && !choices.search.hold.includes(':');
+        return isKnown ? headline.among(unique, choices.search.unique) : '';
+      },
+      news: ({ status, isLastSolution, choices }, { headline, ui }) => {
         const { steps, solutions, deadEnds, finished } = status;
         if (finished && solutions === 0) return headline.hopeless(deadEnds);
         if (isLastSolution) return ui.finished(solutions, choices.search.unique);
-        return isHeld() ? headline.solved(steps, published) : undefined;
+        return isHeld() ? headline.solved(steps) : undefined;
       },
       StatusLine: (props) => <SearchReadout {...props} resumed={resumed()} />,
       Caption: (props) => <Saying {...props} text={caption()} mark={mark()} />,

@@ -27,7 +27,10 @@ const isSame = (one: Insets | undefined, other: Insets | undefined): boolean =>
 
 const isSameList = (list: readonly Viewport[], other: readonly Viewport[] | undefined): boolean =>
   list.length === other?.length &&
-  list.every((one, i) => isSame(one, other[i]) && isSame(one.free, other[i]!.free));
+  list.every(
+    (one, i) =>
+      isSame(one, other[i]) && isSame(one.free, other[i]!.free) && isSame(one.bare, other[i]!.bare),
+  );
 
 /** Everything over the picture. */
 export function Overlay(props: RootProps): JSX.Element {

@@ -14,7 +14,7 @@ test('while there are no controls, it is said what begins, and what has come of 
   await expect.poll(opacity).toBe(1);
   expect(await headline.locator('p').allTextContents()).toEqual([
     'Three pieces in a square',
-    'Filled row by row',
+    'One of 2 solutions, turns and flips counted once',
   ]);
   await visit.page.mouse.move(200, 100);
   await expect.poll(opacity).toBe(0);
@@ -23,7 +23,7 @@ test('while there are no controls, it is said what begins, and what has come of 
       await visit.pass(10);
       return headline.textContent();
     })
-    .toContain('Solved after');
+    .toContain('After');
 });
 
 test('at the end of a search it is said what has come of all of it', async () => {
@@ -37,19 +37,17 @@ test('at the end of a search it is said what has come of all of it', async () =>
     .toContain('Finished: 16 solutions');
 });
 
-test('charts of a race wait until its title has gone', async () => {
+test('a race has no title over its panes', async () => {
   const visit = await openByFrames('mode=race&puzzle=three-in-a-square', {
     width: 1000,
     height: 720,
   });
   const opacity = (part: string) =>
     visit.page.locator(part).evaluate((one) => Number(getComputedStyle(one).opacity));
-  expect(await opacity('.strip')).toBe(1);
-  await expect.poll(() => opacity('.headline')).toBe(1);
-  expect(await opacity('.strip')).toBe(0);
-  await visit.page.mouse.move(100, 100);
-  await expect.poll(() => opacity('.strip')).toBe(1);
+  await expect.poll(() => visit.page.locator('.deserted').count()).toBe(1);
+  expect(await visit.page.locator('.headline.on').count()).toBe(0);
   expect(await opacity('.headline')).toBe(0);
+  expect(await opacity('.strip')).toBe(1);
 });
 
 test('titles can be left out', async () => {
@@ -60,13 +58,69 @@ test('titles can be left out', async () => {
 });
 
 test.each([
-  ['panes=backtrack:rows', 'Rows'],
-  ['strategies=strict:3', 'Strict'],
-  ['panes=backtrack~dlx', '2 ways to do it, side by side'],
-])('a race of %s is announced as what it is', async (panes, said) => {
-  const { page } = await openByFrames(`mode=race&puzzle=three-in-a-square&ui=0&${panes}`, {
+  ['panes=backtrack:rows', /square$/, ['Rows']],
+  ['strategies=strict:3', /anew$/, ['Strict']],
+  ['panes=backtrack~dlx', /2 ways to do it, side by side$/, ['Backtracking', 'Algorithm X']],
+] as const)(
+  'a race of %s is announced as what it is, below its boards',
+  async (panes, said, names) => {
+    const { page } = await openByFrames(`mode=race&puzzle=three-in-a-square&ui=0&${panes}`, {
+      width: 800,
+      height: 600,
+    });
+    const foot = page.locator('.theatre .foot');
+    await expect.poll(() => foot.evaluate((one: HTMLElement) => one.innerText)).toMatch(said);
+    expect(await page.locator('.theatre .name').allTextContents()).toEqual(names);
+  },
+);
+
+test.each([
+  ['en', 'Three trihexes, nine cells', 'Only one solution'],
+  ['ja', 'トリヘックス3枚、9マス', '解は1通り'],
+])(
+  'in %s it is said of what number a solution is one, but not what comes of it',
+  async (locale, title, among) => {
+    const { page } = await openByFrames('puzzle=trihex-one-way&unique&ui=0&speed=1', {
+      width: 800,
+      height: 600,
+      locale,
+    });
+    const lines = () => page.locator('.headline p').allTextContents();
+    await expect.poll(lines).toEqual([title, among]);
+  },
+);
+
+test.each([
+  ['a hopeless search', 'puzzle=tetriamond-star'],
+  ['a search that holds a piece in one way', 'puzzle=pentomino-10x6&hold=X:1'],
+])('of %s it is not said how many solutions there are', async (_, query) => {
+  const { page } = await openByFrames(`${query}&ui=0&speed=1`, { width: 800, height: 600 });
+  await expect.poll(() => page.locator('.headline.on').count()).toBe(1);
+  const [title, among] = await page.locator('.headline p').allTextContents();
+  expect(title).not.toMatch(/never|^$/);
+  expect(among).toBe('');
+});
+
+test('a title tells the outcome once the search is over', async () => {
+  const visit = await openByFrames('puzzle=tetriamond-star&ui=0&speed=2000', {
     width: 800,
     height: 600,
   });
-  await expect.poll(() => page.locator('.headline p').last().textContent()).toBe(said);
+  const lines = () => visit.page.locator('.headline p').allTextContents();
+  await expect
+    .poll(async () => {
+      await visit.pass(10);
+      return (await lines())[0];
+    })
+    .toBe('Three tetriamonds never make a star');
+  expect((await lines())[1]).toMatch(/^There is no solution: \d+ dead ends$/);
+});
+
+test('without controls, the search is not named', async () => {
+  const { page } = await openByFrames('puzzle=pentomino-10x6&speed=1', { width: 800, height: 600 });
+  const how = page.locator('.what .how');
+  await page.mouse.move(100, 100);
+  await expect.poll(() => how.isVisible()).toBe(true);
+  expect(await how.textContent()).toContain('Short side');
+  await expect.poll(() => how.isVisible()).toBe(false);
 });

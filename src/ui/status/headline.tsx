@@ -1,5 +1,6 @@
 import { createEffect, createMemo, createSignal, on, onCleanup, type JSX } from 'solid-js';
 import './headline.css';
+import { titleAt } from './titleAt.ts';
 import type { OverlayProps } from '../modeOverlay.ts';
 
 /** For how long it is said what begins, in ms. */
@@ -29,7 +30,7 @@ export function Headline(props: OverlayProps): JSX.Element {
   const last = createMemo<{ readonly title: string; readonly text: string }>(
     (before) => {
       const text = said();
-      return text === undefined ? before : { title: props.model.title, text };
+      return text === undefined ? before : { title: titleAt(props.model), text };
     },
     { title: '', text: '' },
   );
@@ -37,7 +38,7 @@ export function Headline(props: OverlayProps): JSX.Element {
     // Screen readers are told the same by the status line.
     <div class="headline" classList={{ on: said() !== undefined }} aria-hidden="true">
       <p class="title">{last().title}</p>
-      <p>{last().text}</p>
+      <p class="second">{last().text}</p>
     </div>
   );
 }

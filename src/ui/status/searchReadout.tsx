@@ -1,7 +1,8 @@
 import { Show, type JSX } from 'solid-js';
 import { Announcer } from './announcer.tsx';
-import { StatusFooter } from './statusFooter.tsx';
+import { How, StatusFooter } from './statusFooter.tsx';
 import { pace, percent } from './figures.ts';
+import { titleAt } from './titleAt.ts';
 import { plainSearch } from '../../solve/search.ts';
 import { searchInShort } from '../../words/names.ts';
 import type { ControlProps } from '../modeOverlay.ts';
@@ -42,11 +43,11 @@ export function SearchReadout(props: SearchReadoutProps): JSX.Element {
       <StatusFooter
         words={props.words}
         isEnded={props.model.status.finished}
-        hint={`${props.model.title} · ${search()}`}
+        hint={`${titleAt(props.model)} · ${search()}`}
         figures={figures()}
         progress={props.model.status.progress}
       >
-        <b>{props.model.title}</b>
+        <b>{titleAt(props.model)}</b>
         <Show when={props.model.counting?.phase === 'running' && props.model.counting}>
           {(counting) => (
             <>
@@ -66,8 +67,8 @@ export function SearchReadout(props: SearchReadoutProps): JSX.Element {
         </Show>
         <Show when={!props.model.status.finished && props.resumed}>
           {(step) => <> · {props.words.ui.resumed(step())}</>}
-        </Show>{' '}
-        · {search()}
+        </Show>
+        <How> · {search()}</How>
       </StatusFooter>
       <Announcer {...props} />
     </>

@@ -1,4 +1,4 @@
-import { Index, Show, type JSX } from 'solid-js';
+import { Index, Show, type JSX, type ParentProps } from 'solid-js';
 import type { Words } from '../../words/index.ts';
 
 interface StatusFooterProps {
@@ -35,6 +35,11 @@ export function StatusFooter(props: StatusFooterProps): JSX.Element {
     </footer>
   );
 }
+
+/** How it is played, which is of interest only to somebody in control. */
+export const How = (props: ParentProps): JSX.Element => (
+  <span class="how leaves">{props.children}</span>
+);
 
 /** A sentence for screen readers, read out when it changes. */
 export function Announcement(props: { readonly text: string }): JSX.Element {

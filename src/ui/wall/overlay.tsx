@@ -2,6 +2,7 @@ import { createSignal, type JSX } from 'solid-js';
 import type { Words } from '../../words/index.ts';
 import type { ModeOverlay, ControlProps } from '../modeOverlay.ts';
 import { Announcement, StatusFooter } from '../status/statusFooter.tsx';
+import { titleAt } from '../status/titleAt.ts';
 import { Saying } from '../status/saying.tsx';
 import type { Status } from '../model.ts';
 
@@ -36,7 +37,7 @@ export function createWallOverlay(): WallOverlay {
       news: ({ status }, words) => (isFull(wall()!, status) ? toldOf(wall()!, words) : undefined),
       hasCaptions: true,
       Caption: (props) => (
-        <Saying {...props} text={`${props.model.title} · ${toldOf(wall()!, props.words)}`} />
+        <Saying {...props} text={`${titleAt(props.model)} · ${toldOf(wall()!, props.words)}`} />
       ),
       StatusLine: (props) => <WallLine {...props} wall={wall()!} />,
     },
@@ -53,9 +54,11 @@ function whatOf(wall: WallModel, { wall: say }: Words): string {
 
 const isFull = ({ boards }: WallModel, { finished }: Status): boolean => finished && boards > 0;
 
-/** How many of its boards are full. */
-const toldOf = ({ solutions, boards }: WallModel, words: Words): string =>
-  words.wall.full(solutions, boards);
+/** How many of its boards are full; what they are, if they are from the start. */
+function toldOf(wall: WallModel, words: Words): string {
+  const { isOfSolved, solutions, boards } = wall;
+  return isOfSolved ? whatOf(wall, words) : words.wall.full(solutions, boards);
+}
 
 /** What is on the wall, and how many of its boards are full. */
 function WallLine(props: ControlProps & { readonly wall: WallModel }): JSX.Element {
@@ -66,9 +69,9 @@ function WallLine(props: ControlProps & { readonly wall: WallModel }): JSX.Eleme
       <StatusFooter
         words={props.words}
         isEnded={isDone()}
-        figures={props.wall.boards > 0 ? [told()] : []}
+        figures={props.wall.boards > 0 && !props.wall.isOfSolved ? [told()] : []}
       >
-        <b>{props.model.title}</b> · {whatOf(props.wall, props.words)}
+        <b>{titleAt(props.model)}</b> · {whatOf(props.wall, props.words)}
       </StatusFooter>
       <Announcement text={isDone() ? told() : ''} />
     </>

@@ -17,6 +17,7 @@ test('all solutions of a puzzle fill a wall, forwards and back; of what has been
     JSON.stringify(solved),
   );
   await page.goto(page.url().replace(/\?.*/, '?mode=wall&wall=solved&speed=max'));
-  await expect.poll(() => told.textContent()).toContain('1 of 1');
+  await expect.poll(() => told.textContent()).toContain('all that were solved in this browser');
+  expect(await told.textContent()).toContain('Solved here');
   expect(await page.title()).toContain('boards of squares');
 });

@@ -1,12 +1,18 @@
 import { BufferImageSource, Container, UniformGroup } from 'pixi.js';
 import { rgb } from '../../theme/colour.ts';
 import type { Theme } from '../../theme/index.ts';
-import { lightAt } from '../../theme/light.ts';
+import { roomAt, type Room } from '../../theme/room.ts';
 import type { Part } from '../../theme/viewport.ts';
 import { backgroundFragment, backgroundVertex, sceneNumber } from '../shaders/background.ts';
 import { coveringTriangle, float, vec2, vec3, vec4, ShaderMesh } from '../shaders/meshes.ts';
+import { Ranges } from './ranges.ts';
 import { COLUMNS, Skyline, type SkylineRecord } from './skyline.ts';
 import { StarMesh } from './starMesh.ts';
+
+/** The time in which the sky with its land fades in or out, in ms. */
+const FADE = 1200;
+/** The share of the picture's height that is land without a lift. */
+const LAND = 0.17;
 
 /** The history from which hills and stars are drawn, as plain data. */
 export interface BackgroundRecord {
@@ -14,14 +20,29 @@ export interface BackgroundRecord {
   readonly stars: readonly number[];
 }
 
-/** The background: a sky with hills of progress and a star for each solution, or another scene. */
+/** The colours of a room, as uniforms of the same names. */
+const roomUniforms = () => ({
+  uZenith: vec4(),
+  uMiddle: vec3(),
+  uHorizon: vec3(),
+  uDisc: vec4(),
+  uDiscAt: vec2(),
+  uFar: vec3(),
+  uFarFoot: vec3(),
+  uNear: vec3(),
+  uNearFoot: vec3(),
+  uGround: vec3(),
+});
+
+/** The background: a sky over hills of progress, with a star for each solution, or another scene. */
 export class Background {
   readonly container = new Container();
   private readonly mesh: ShaderMesh;
   readonly stars: StarMesh;
   private readonly skyline = new Skyline();
-  private readonly heights = new BufferImageSource({
-    resource: this.skyline.heights,
+  private readonly ranges = new Ranges();
+  private readonly crests = new BufferImageSource({
+    resource: this.ranges.crests,
     width: COLUMNS,
     height: 2,
     format: 'r32float',
@@ -31,9 +52,11 @@ export class Background {
   private readonly uniforms = new UniformGroup({
     uInner: vec3(),
     uOuter: vec3(),
-    uHorizon: vec3(),
-    uHills: vec4(),
-    uSunAt: float(0.5),
+    ...roomUniforms(),
+    uRoom: float(),
+    uLift: float(),
+    uAspect: float(16 / 9),
+    uWave: vec3(),
     uGlow: float(),
     uShift: float(),
     uScene: { value: 0, type: 'i32' },
@@ -42,8 +65,16 @@ export class Background {
     uShare: vec2(),
   });
 
+  private hasLand = false;
+  private isLit = false;
+  /** The light of the room, 0 to 1, at the moment of the last frame, in ms; at first it fades in at once. */
+  private light = 0;
+  private faded = -Infinity;
+  /** The lift of the land now, and before and after it glides; shares of the picture's height. */
+  private lift = { from: 0, to: 0 };
+
   constructor(theme: Theme, hour: number) {
-    const resources = { look: this.uniforms, uSkyline: this.heights };
+    const resources = { look: this.uniforms, uCrests: this.crests };
     this.mesh = new ShaderMesh(
       coveringTriangle(),
       [backgroundVertex, backgroundFragment],
@@ -51,21 +82,49 @@ export class Background {
     );
     this.stars = new StarMesh(theme);
     this.container.addChild(this.mesh, this.stars.mesh);
+    this.drawRanges();
     this.setTheme(theme, hour);
   }
 
   /** Sets the theme, and the hour of the light, 0 to 24. */
   setTheme(theme: Theme, hour: number): void {
-    const { background, hills } = theme;
-    const { horizon, towards } = lightAt(theme, hour);
+    const { background, wave } = theme;
     const set = this.uniforms.uniforms;
     set.uScene = sceneNumber(background.scene);
     set.uInner.set(rgb(background.inner));
     set.uOuter.set(rgb(background.outer));
-    set.uHorizon.set(horizon);
-    set.uHills.set(hills === undefined ? [0, 0, 0, 0] : [...rgb(hills), 1]);
-    set.uSunAt = 0.5 + 0.5 * towards[0];
+    set.uWave.set(rgb(wave.colour));
+    const room = roomAt(theme, hour);
+    if (room) this.setRoom(room);
+    this.hasLand = room !== undefined;
     this.stars.setTheme(theme);
+  }
+
+  /** Whether a sky with land is wanted, where the theme has one: behind a board that stands alone. */
+  set lit(isLit: boolean) {
+    this.isLit = isLit;
+  }
+
+  /** Fades the sky with its land in or out, at a moment in ms; returns whether that goes on. */
+  fade(now: number): boolean {
+    const to = Number(this.isLit);
+    const step = (now - this.faded) / FADE;
+    this.light += Math.max(-step, Math.min(step, to - this.light));
+    this.faded = now;
+    this.uniforms.uniforms.uRoom = this.hasLand ? this.light : 0;
+    return this.light !== to;
+  }
+
+  /** Lets land that a share of the picture's height is free for rise there, in `glide`. */
+  set land(free: number) {
+    const { uLift } = this.uniforms.uniforms;
+    this.lift = { from: uLift, to: Math.max(0, free - LAND) };
+  }
+
+  /** Shows the land on the way to where it rises, 0 to 1. */
+  glide(share: number): void {
+    const { from, to } = this.lift;
+    this.uniforms.uniforms.uLift = from + (to - from) * share;
   }
 
   /** Sets the number of device pixels per CSS pixel. */
@@ -75,7 +134,7 @@ export class Background {
 
   /** Notes the progress from which hills grow, 0 to 1, after some ms: see `Skyline.note`. */
   note(share: number, elapsed: number, calm: boolean): void {
-    if (this.skyline.note(share, elapsed, calm)) this.heights.update();
+    if (this.skyline.note(share, elapsed, calm)) this.drawRanges();
     this.uniforms.uniforms.uShift = this.skyline.shift;
   }
 
@@ -91,7 +150,7 @@ export class Background {
 
   set record({ skyline, stars }: BackgroundRecord) {
     this.skyline.record = skyline;
-    this.heights.update();
+    this.drawRanges();
     for (const seed of stars) this.stars.add(seed);
   }
 
@@ -104,12 +163,38 @@ export class Background {
     const up = (2 * below + windowHeight) / height - 1;
     uOrigin.set([x, below, right, up]);
     uShare.set([windowWidth / width, windowHeight / height]);
+    this.aspect = width / height;
     this.stars.show(part, windowWidth, windowHeight);
   }
 
   destroy(): void {
     for (const { geometry } of [this.mesh, this.stars.mesh]) geometry.destroy(true);
     this.container.destroy({ children: true });
-    this.heights.destroy();
+    this.crests.destroy();
+  }
+
+  private set aspect(aspect: number) {
+    if (aspect === this.ranges.aspect) return;
+    this.uniforms.uniforms.uAspect = this.ranges.aspect = aspect;
+    this.drawRanges();
+  }
+
+  private drawRanges(): void {
+    this.ranges.draw(this.skyline.heights, this.skyline.passed);
+    this.crests.update();
+  }
+
+  private setRoom({ zenith, stars, middle, horizon, disc, discAt, far, near, ground }: Room): void {
+    const set = this.uniforms.uniforms;
+    set.uZenith.set([...zenith, stars]);
+    set.uMiddle.set(middle);
+    set.uHorizon.set(horizon);
+    set.uDisc.set(disc ? [...disc, 1] : [0, 0, 0, 0]);
+    set.uDiscAt.set(discAt);
+    set.uFar.set(far.crest);
+    set.uFarFoot.set(far.foot);
+    set.uNear.set(near.crest);
+    set.uNearFoot.set(near.foot);
+    set.uGround.set(ground);
   }
 }

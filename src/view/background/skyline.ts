@@ -30,6 +30,8 @@ export interface SkylineRecord {
   readonly inColumn: number;
   readonly inSpan: number;
   readonly highest: number;
+  /** The number of columns that have passed, while things may move. */
+  readonly passed: number;
 }
 
 type Mutable<Data> = { -readonly [Key in keyof Data]: Data[Key] };
@@ -52,6 +54,7 @@ export class Skyline {
     inColumn: 0,
     inSpan: 0,
     highest: 0,
+    passed: 0,
   };
   /** The sum and the number of what was noted in the current column. */
   private sum = 0;
@@ -79,11 +82,16 @@ export class Skyline {
     if (state.inSpan >= state.span) this.endSpan();
     const isColumn = state.inColumn >= NEAR;
     if (isColumn) this.endColumn();
+    if (isColumn && !calm) state.passed++;
     this.shift = calm ? 0 : state.inColumn / NEAR;
     if (!isColumn || (calm && this.sinceChange < CALM)) return false;
     this.sinceChange = 0;
     this.draw();
     return true;
+  }
+
+  get passed(): number {
+    return this.state.passed;
   }
 
   /** A copy of the history; setting it replaces the hills. */

@@ -1,4 +1,4 @@
-import { reliefOf, type Light } from '../../theme/light.ts';
+import { reliefOf, trayIn, type Light } from '../../theme/light.ts';
 import { UniformGroup } from 'pixi.js';
 import { linear, rgb } from '../../theme/colour.ts';
 import { winnerRim, type Theme } from '../../theme/index.ts';
@@ -37,7 +37,7 @@ export class BoardUniforms {
     uThickness: float(),
     uBelow: vec2(),
     uSeam: vec2(),
-    uCut: vec2(),
+    uCut: vec3(),
     uHalo: vec2(),
     uMaterial: { value: 0, type: 'i32' as const },
     uLine: vec4(),
@@ -50,6 +50,7 @@ export class BoardUniforms {
     uRim: vec4(),
     uRimWidth: float(RIM),
     uWinner: vec3(),
+    uWell: float(),
     uGrooveShade: float(),
     uBlur: float(GLOW_BLUR),
   });
@@ -59,10 +60,13 @@ export class BoardUniforms {
   readonly trayShadow = trayPart();
   /** From the lowest up. */
   readonly trayFront = Array.from({ length: FRONT }, () => trayPart(1));
-  private thickness: Theme['thickness'] = { piece: 0, tray: 0 };
+  private theme: Pick<Theme, 'thickness' | 'tray'> = {
+    thickness: { piece: 0, tray: 0 },
+    tray: { colour: '#000000', rim: '#000000', rimStrength: 0, shadow: 0 },
+  };
 
   setTheme(theme: Theme): void {
-    const { cell, bevel, seam, shadow, wave, tray, thickness, material, halo, nearMiss } = theme;
+    const { cell, bevel, seam, shadow, wave, tray, material, halo, nearMiss } = theme;
     const set = this.look.uniforms;
     set.uCell.set(faint(cell.colour, cell.strength));
     set.uGroove.set(faint(cell.groove, cell.grooveStrength));
@@ -73,18 +77,17 @@ export class BoardUniforms {
     set.uLine.set([...rgb(material.line.colour).map(linear), material.line.width]);
     set.uTexture = material.texture;
     set.uFace = material.face;
-    set.uCut.set([material.cut.gap, material.cut.radius]);
+    set.uCut.set([material.cut.gap, material.cut.radius, (material.cut.least ?? 0) / 2]);
     set.uHalo.set(halo ? [halo.reach, halo.strength] : [0, 0]);
     this.shadow.uniforms.uGrow = halo?.reach ?? SPREAD;
     set.uSeam.set([seam.width, seam.strength]);
     set.uWave.set([...rgb(wave.colour), wave.strength]);
     set.uNearMiss.set(rgb(nearMiss.colour));
-    set.uTray.set(rgb(tray.colour));
+    set.uWell = tray.ofHour ?? 0;
     set.uTicks = tray.ticks ?? 0;
-    set.uRim.set([...rgb(tray.rim), tray.rimStrength]);
     set.uWinner.set(rgb(winnerRim(theme)));
     set.uGrooveShade = theme.glow.grooveShade;
-    this.thickness = thickness;
+    this.theme = theme;
   }
 
   /**
@@ -92,8 +95,9 @@ export class BoardUniforms {
    *
    * @returns the direction of the sun, in vectors of the board
    */
-  cast({ towards, sun, sky }: Light, tilt: number): Light['towards'] {
-    const { piece, tray } = this.thickness;
+  cast(light: Light, tilt: number): Light['towards'] {
+    const { towards, sun, sky } = light;
+    const { piece, tray } = this.theme.thickness;
     const relief = reliefOf(towards, piece, tilt);
     const [x, y] = relief.below;
     const set = this.look.uniforms;
@@ -102,6 +106,9 @@ export class BoardUniforms {
     set.uTowards.set(relief.towards);
     set.uBelow.set(relief.below);
     set.uThickness = piece;
+    const lit = trayIn(light, this.theme);
+    set.uTray.set(lit.tray);
+    set.uRim.set([...lit.rim, this.theme.tray.rimStrength]);
     this.raised.uniforms.uMoveByLift.set([-x, -y]);
     this.shadow.uniforms.uMove.set(relief.shadow);
     this.shadow.uniforms.uMoveByLift.set(relief.shadowByLift);

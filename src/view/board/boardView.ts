@@ -6,6 +6,7 @@ import { lightAt } from '../../theme/light.ts';
 import { Celebration, Nudges } from '../effects/lifts.ts';
 import { NEAR_MISS, nearMissLight, waveAt, type Frame } from '../motion.ts';
 import { FlyingTiles } from '../pieces/flyingTiles.ts';
+import type { Lettering } from '../pieces/lettering.ts';
 import { Letters } from '../pieces/letters.ts';
 import { Pieces } from '../pieces/pieces.ts';
 import { PieceShapes } from '../remaining/pieceShapes.ts';
@@ -17,14 +18,16 @@ import { Fade } from './fade.ts';
 import { geometryOf } from './geometry.ts';
 import { Labels } from './labels.ts';
 import { Layers } from './layers.ts';
-import { BoardLayout, trayOf, waysOf } from './layout.ts';
+import { BoardLayout, isSideways, trayOf, waysOf } from './layout.ts';
 
 export interface Look {
-  /** Whether pieces show their names. */
-  readonly letters: boolean;
+  readonly letters: Lettering;
   /** Whether nothing may move. */
   readonly calm: boolean;
-  /** Whether the board may be turned where that makes it larger; else it is drawn as it is written. */
+  /**
+   * Whether the board may be turned where that makes it larger, or where it is top-heavy; else it is drawn as it
+   * is written.
+   */
   readonly turns?: boolean;
   readonly remaining?: boolean;
   /** The texts of the board's labelled cells, in their order. */
@@ -44,6 +47,8 @@ export interface Transform {
  */
 export class BoardView {
   readonly container: Container;
+  /** Whether it has no tray. */
+  readonly isBare: boolean;
   /** Called with the board's transform in each frame that is drawn. */
   onPlaced: (place: Transform) => void = () => {};
   onLayoutStale: () => void = () => {};
@@ -72,6 +77,7 @@ export class BoardView {
   constructor(board: Board, theme: Theme, look: Look) {
     [this.theme, this.look] = [theme, look];
     const geometry = geometryOf(board);
+    this.isBare = board.trays === 'none';
     this.layout = new BoardLayout(waysOf(board, geometry));
     const { pieceSet } = board;
     const shapes =
@@ -80,10 +86,11 @@ export class BoardView {
     this.remaining = shapes && new RemainingPieces(shapes, this.layers.remaining!);
     this.pieces = new Pieces(board, this.layout, this.layers, this.remaining);
     this.labels = new Labels(board, geometry, theme, look.labels);
-    this.letters = new Letters(board, this.layout, theme);
+    this.letters = new Letters(board, this.layout, this.layers, theme);
     this.container = this.layers.container;
-    this.container.addChild(this.letters.container);
+    this.letters.setLettering(look.letters);
     this.layers.print.addChild(this.labels.container);
+    this.layers.see((site) => this.pieces.trays.at(site));
     this.setTheme(theme);
   }
 
@@ -95,6 +102,12 @@ export class BoardView {
     this.labels.setTheme(theme);
     this.letters.setTheme(theme);
     this.setHour(this.hour);
+  }
+
+  /** Draws all letters anew, in a face that has been loaded. */
+  letterAnew(): void {
+    this.letters.drawAnew();
+    this.touch();
   }
 
   setHour(hour: number): void {
@@ -113,6 +126,7 @@ export class BoardView {
     if (look.turns !== this.look.turns) this.onLayoutStale();
     this.look = look;
     this.labels.setTexts(look.labels);
+    this.letters.setLettering(look.letters);
     this.touch();
   }
 
@@ -120,8 +134,9 @@ export class BoardView {
     return trayOf(this.layout.board);
   }
 
+  /** Whether it is turned by a quarter, either way. */
   get isTurned(): boolean {
-    return this.layout.board.turnedBy !== 0;
+    return isSideways(this.layout.board);
   }
 
   /** Whether a tile visibly lies on a cell. */
@@ -227,7 +242,8 @@ export class BoardView {
   update(tiling: Tiling, now: number, pace: number): void {
     if (this.lastDrawn < 0) this.lastDrawn = now;
     const { pieces, layers, remaining, fade, emphasis } = this;
-    const { calm, letters } = this.look;
+    const { calm } = this.look;
+    const isLettered = this.look.letters !== 'none';
     const frame: Frame = { now, elapsed: Math.max(0, now - this.lastDrawn), pace, calm };
     const repaint = this.stale;
     this.lastDrawn = now;
@@ -235,21 +251,23 @@ export class BoardView {
     // Before the comparison, since new tiles have lain for no time yet.
     const isFading = pieces.cells.settle(frame, repaint);
     const isChanged = !fade.isLeaving && pieces.compare(tiling, frame);
+    const isAppearing = pieces.cells.see(frame.elapsed);
+    if (isAppearing) layers.see((site) => pieces.trays.at(site));
     pieces.fly(now);
     if (isChanged) remaining?.count(pieces.cells);
-    const isRemainingMoving = remaining?.draw(frame, fade.isLeaving, letters) ?? false;
+    const isRemainingMoving = remaining?.draw(frame, fade.isLeaving, isLettered) ?? false;
     this.nudges.pass(frame.elapsed, layers.settled);
-    layers.trails.pass(frame, isChanged);
+    layers.trails.pass(frame, isChanged, pieces.cells);
     const isGlowing = this.glow(frame.elapsed, repaint);
     const isLit = this.light(frame);
     if (fade.pass(frame.elapsed)) pieces.depart(fade.leaving, calm);
     emphasis.pass(frame.elapsed);
     layers.setOpacity(fade.opacity, emphasis);
-    this.letters.container.visible = letters;
-    this.letters.container.alpha = fade.namesOpacity * emphasis.opacity;
-    if (letters) this.letters.show(pieces, remaining);
+    layers.showLetters(isLettered, fade.opacity * emphasis.opacity);
+    if (isLettered) this.letters.show(pieces, remaining);
     layers.flush();
-    const isMoving = isChanged || isFading || isRemainingMoving || pieces.flights.any;
+    const isMoving =
+      isChanged || isFading || isAppearing || isRemainingMoving || pieces.flights.any;
     const isShining = isLit || isGlowing || layers.trails.isActive;
     const isOver = fade.isOver && emphasis.isOver;
     this.still = isOver && !isMoving && !isShining && !this.nudges.any;

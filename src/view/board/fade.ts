@@ -1,4 +1,4 @@
-import { arrivedAt, fadedAt, LEAVE, REPLACEABLE, RETURN, smooth } from '../motion.ts';
+import { arrivedAt, fadedAt, LEAVE, REPLACEABLE, RETURN } from '../motion.ts';
 
 /** The fading in of a board that arrives, and the fading out of one that leaves. */
 export class Fade {
@@ -19,11 +19,6 @@ export class Fade {
 
   get opacity(): number {
     return arrivedAt(this.age) * this.left;
-  }
-
-  /** The opacity of the names on its tiles, which fade out sooner, 0 to 1. */
-  get namesOpacity(): number {
-    return arrivedAt(this.age) * (1 - smooth(this.leaving / LEAVE / 0.6));
   }
 
   /** The share of the board that has not faded out, 0 to 1. */

@@ -12,13 +12,16 @@ const kinds = {
 /** The largest width of a label, in cell widths. */
 const ROOM = 0.78;
 
+const SYSTEM = 'Inter, system-ui, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
+/** The face of texts, and the page's own, which has no bolder weight. */
+export const faces = {
+  system: { family: SYSTEM, weight: '600' },
+  own: { family: `Jost, ${SYSTEM}`, weight: '500' },
+} as const;
+
 /** The text style of all letters on a board, in a CSS colour. */
 export const textStyle = (fill: string, fontWeight: '500' | '600' = '600'): TextStyle =>
-  new TextStyle({
-    fontFamily: 'Inter, system-ui, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
-    fontWeight,
-    fill,
-  });
+  new TextStyle({ fontFamily: SYSTEM, fontWeight, fill });
 
 /** Labels of one kind; `number` is the place of a label in the board's list. */
 interface Group {

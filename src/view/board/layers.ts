@@ -18,6 +18,9 @@ export class Layers {
   readonly container = new Container();
   /** Texts in the tray: above its open cells, below all light and pieces. */
   readonly print = new Container();
+  /** Letters of pieces that lie or remain, below those that fly, and letters of those. */
+  readonly letters = new Container();
+  readonly lettersAloft = new Container();
   readonly open: CellMesh;
   readonly trails: MotionTrails;
   /** Removed pieces, while they fade out. */
@@ -85,9 +88,11 @@ export class Layers {
     this.container.addChild(this.trails.container);
     for (const pieces of [this.fading, this.settled, this.remaining, this.moving]) {
       if (!pieces) continue;
+      if (pieces === this.moving) this.container.addChild(this.letters);
       this.addMesh(pieces, shadowFragment, uniforms.shadow);
       this.addMesh(pieces, pieceFragment, uniforms.raised);
     }
+    this.container.addChild(this.lettersAloft);
   }
 
   private addMesh(cells: CellMesh, fragment: string, own: UniformGroup): ShaderMesh {
@@ -131,6 +136,11 @@ export class Layers {
     this.cast();
   }
 
+  /** Sets how far the tray is seen at each site, 0 to 1. */
+  see(seenAt: (site: number) => number): void {
+    this.tray.see(seenAt);
+  }
+
   /** Sets the tilt of the board, in radians; light and fronts keep their directions on the screen. */
   tilt(angle: number): void {
     if (angle === this.tilted) return;
@@ -146,6 +156,13 @@ export class Layers {
     set.uRims.set([opacity, rim]);
     this.print.alpha = whole * opacity;
     this.tray.isSolid = whole === 1;
+  }
+
+  showLetters(isShown: boolean, opacity: number): void {
+    for (const letters of [this.letters, this.lettersAloft]) {
+      letters.visible = isShown;
+      letters.alpha = opacity;
+    }
   }
 
   /** Sets the afterglow of all cells, four numbers each as in `Afterglow.light`, and a factor of its strength. */

@@ -40,6 +40,19 @@ describe('a turned board', () => {
     );
   });
 
+  test('lies, turned by a half and three quarters, as two and three turns bring it', () => {
+    fc.assert(
+      fc.property(anyBoard, (board) => {
+        const turns = turnsOfBoard(board);
+        turns.slice(2).forEach((turned, i) => {
+          const again = turnsOf(turns[i + 1]!)[1]!;
+          expect(turned).toEqual({ ...again, turnedBy: turned.turnedBy });
+          expect(turned.turnedBy).toBeCloseTo((-(i + 2) * Math.PI) / 2, 9);
+        });
+      }),
+    );
+  });
+
   test('is as high as the board is wide, and its cells lie where a turn counterclockwise brings them', () => {
     fc.assert(
       fc.property(anyBoard, (board) => {

@@ -4,6 +4,7 @@ import type { Cell } from '../../puzzle/types.ts';
 import type { Rectangle, Size, TraySize } from '../../theme/viewport.ts';
 import type { Board } from './board.ts';
 import type { BoardGeometry } from './geometry.ts';
+import { shortest } from '../pieces/pose.ts';
 import { RIM } from './tray.ts';
 
 /** The position of a board: its middle and the width of a cell in CSS pixels, and its tilt in radians. */
@@ -20,6 +21,8 @@ const MARGIN = 0.12;
 const FRONT = 0.3;
 /** A board is turned only where that makes it larger by this factor, so that small changes do not turn it. */
 const WORTH_TURNING = 1.15;
+/** How far above its middle the centroid of a board that is turned by a half lies, as a share of its height. */
+const TOP_HEAVY = 0.05;
 
 /** The tray of a board. */
 export const trayOf = ({ left, top, right, bottom }: Extent): TraySize => ({
@@ -55,14 +58,21 @@ function moved(geometry: BoardGeometry, id: LatticeId, cells: readonly Cell[]): 
 }
 
 /**
- * The board as it is written, and turned by a quarter, counterclockwise. Other rotations of a lattice would
- * make few boards larger, and would slant what is straight as written.
+ * The board as it is written, and turned counterclockwise by a quarter, a half, and three quarters. Other
+ * rotations of a lattice would make few boards larger, and would slant what is straight as written.
  */
 export function turnsOf(geometry: BoardGeometry): readonly BoardGeometry[] {
+  const turns = [geometry];
+  for (let quarters = 1; quarters < 4; quarters++)
+    turns.push({ ...turnedByQuarter(turns.at(-1)!), turnedBy: (-quarters * Math.PI) / 2 });
+  return turns;
+}
+
+function turnedByQuarter(geometry: BoardGeometry): BoardGeometry {
   const turn = ([x, y]: Point): Point => [y, -x];
   const { kinds, sites, left, top, right, bottom } = geometry;
   // Cells keep their numbers and corners, so all neighbours stay.
-  const turned: BoardGeometry = {
+  return {
     ...geometry,
     kinds: kinds.map((corners) => corners.map(turn)),
     sites: sites.map((site) => ({ ...site, middle: turn(site.middle) })),
@@ -70,9 +80,17 @@ export function turnsOf(geometry: BoardGeometry): readonly BoardGeometry[] {
     top: -right,
     right: bottom,
     bottom: -left,
-    turnedBy: -Math.PI / 2,
   };
-  return [geometry, turned];
+}
+
+/** Whether the width of a board is drawn as its height. */
+export const isSideways = ({ turnedBy }: Pick<BoardGeometry, 'turnedBy'>): boolean =>
+  Math.abs(Math.sin(turnedBy)) > 0.5;
+
+/** Whether the mass of a board lies above the middle of its height, and hangs rather than stands. */
+function isTopHeavy({ sites, top, bottom }: BoardGeometry): boolean {
+  const mean = sites.reduce((sum, { middle }) => sum + middle[1], 0) / sites.length;
+  return (top + bottom) / 2 - mean > TOP_HEAVY * (bottom - top);
 }
 
 /** The index of the best way to draw a board: another one only if cells get larger, turned ones much larger. */
@@ -87,7 +105,7 @@ export function bestTurn(
   if (!(largest > 0)) return current;
   // Equal sizes may differ by rounding errors.
   const best = sizes.findIndex((size) => size > largest * (1 - 1e-9));
-  const isTurned = turns[best]!.turnedBy !== turns[current]!.turnedBy;
+  const isTurned = isSideways(turns[best]!) !== isSideways(turns[current]!);
   return largest > sizes[current]! * (isTurned ? WORTH_TURNING : 1) ? best : current;
 }
 
@@ -98,7 +116,9 @@ export interface ShownBoard {
 
 /** The place of a board on the page, the way in which it is drawn, and its glide from place to place. */
 export class BoardLayout implements ShownBoard {
-  private readonly ways: readonly BoardGeometry[];
+  /** The ways to draw the board that are not top-heavy, and those in which it is not turned. */
+  private readonly standing: readonly BoardGeometry[];
+  private readonly asWritten: readonly BoardGeometry[];
   board: BoardGeometry;
   /** Its position, and those between which it glides. */
   private current: BoardPosition | undefined;
@@ -109,7 +129,8 @@ export class BoardLayout implements ShownBoard {
 
   /** @param ways all ways to draw the board, first as it is written */
   constructor(ways: readonly BoardGeometry[]) {
-    this.ways = ways;
+    this.standing = ways.filter((way) => !isTopHeavy(way));
+    this.asWritten = ways.filter(({ turnedBy }) => turnedBy === 0);
     this.board = ways[0]!;
   }
 
@@ -151,15 +172,18 @@ export class BoardLayout implements ShownBoard {
    * Fits the board into a rectangle, cells a whole number of dots wide.
    *
    * @param density device pixels per CSS pixel
-   * @param mayTurn whether it may be turned where that makes it larger
+   * @param mayTurn whether it may be turned where that makes it larger, or where it is top-heavy
    * @param dots dots per CSS pixel: device pixels, unless windows of several densities show parts of the
    * board
    * @returns whether it is drawn in another way than before
    */
   fit(room: Rectangle, density: number, mayTurn: boolean, dots = density): boolean {
     const before = this.board;
-    const ways = this.ways.filter(({ turnedBy }) => mayTurn || turnedBy === 0);
-    const board = ways[bestTurn(ways, room, Math.max(0, ways.indexOf(before)))]!;
+    const ways = mayTurn ? this.standing : this.asWritten;
+    const same = ways.includes(before)
+      ? before
+      : ways.find((way) => isSideways(way) === isSideways(before));
+    const board = ways[bestTurn(ways, room, same ? ways.indexOf(same) : 0)]!;
     this.board = board;
     const cell = Math.max(1, Math.floor(cellIn(board, room) * dots)) / dots;
     // Its origin lies on a whole dot, so that edges do.
@@ -173,7 +197,7 @@ export class BoardLayout implements ShownBoard {
       tilt: 0,
     };
     const { current = this.to } = this;
-    const tilt = current.tilt + before.turnedBy - board.turnedBy;
+    const tilt = current.tilt + shortest(before.turnedBy - board.turnedBy);
     this.from = this.current ? { ...current, tilt } : current;
     this.density = density;
     return board !== before;

@@ -9,6 +9,8 @@ interface Triangles {
   readonly points: Float32Array<ArrayBuffer>;
   /** The vector from the board's edge to each point, two numbers; 0 on the board. */
   readonly aways: Float32Array<ArrayBuffer>;
+  /** Point → the site that it belongs to. */
+  readonly sites: readonly number[];
   /** Three points per triangle: of all triangles, and of those of the rim. */
   readonly indices: Uint32Array<ArrayBuffer>;
   readonly rim: Uint32Array<ArrayBuffer>;
@@ -20,7 +22,7 @@ interface Triangles {
  */
 export function trayShape(geometry: BoardGeometry, width: number): Triangles {
   const builder = new TrayBuilder(geometry, width);
-  for (const site of geometry.sites) builder.add(site);
+  geometry.sites.forEach((site, i) => builder.add(site, i));
   return builder.triangles();
 }
 
@@ -31,6 +33,8 @@ class TrayBuilder {
   private readonly width: number;
   private readonly points: number[] = [];
   private readonly aways: number[] = [];
+  private readonly sites: number[] = [];
+  private site = 0;
   private readonly cells: number[] = [];
   private readonly rim: number[] = [];
 
@@ -43,13 +47,15 @@ class TrayBuilder {
     return {
       points: Float32Array.from(this.points),
       aways: Float32Array.from(this.aways),
+      sites: this.sites,
       indices: Uint32Array.from([...this.cells, ...this.rim]),
       rim: Uint32Array.from(this.rim),
     };
   }
 
-  /** Adds a cell, and the rim along its edges at the border of the board. */
-  add(site: Site): void {
+  /** Adds a cell by its number, and the rim along its edges at the border of the board. */
+  add(site: Site, number: number): void {
+    this.site = number;
     const corners = this.geometry.kinds[site.kind]!.map(([x, y]): Point => [
       x + site.middle[0],
       y + site.middle[1],
@@ -119,6 +125,7 @@ class TrayBuilder {
   /** Adds a point at an offset from a point of the board; returns its index. */
   private point(base: Point, away: Point): number {
     this.points.push(base[0] + away[0], base[1] + away[1]);
+    this.sites.push(this.site);
     return this.aways.push(away[0], away[1]) / 2 - 1;
   }
 }

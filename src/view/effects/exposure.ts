@@ -27,9 +27,11 @@ const APART = 3;
 export const linePitch = (pixels: number): number =>
   Math.max((LAST_INSET - FIRST_INSET) / (LINES - 1), APART / pixels);
 
-/** The number of lines that fit into cells of so many device pixels. */
-export const lineCount = (pixels: number): number =>
-  1 + Math.min(LINES - 1, Math.floor((LAST_INSET - FIRST_INSET) / linePitch(pixels) + 1e-6));
+/** The number of lines that fit into cells of so many device pixels: of at most `most`, fewer in proportion. */
+export function lineCount(pixels: number, most = LINES): number {
+  const fitting = 1 + Math.floor((LAST_INSET - FIRST_INSET) / linePitch(pixels) + 1e-6);
+  return Math.max(1, Math.round((most * Math.min(LINES, fitting)) / LINES));
+}
 
 /**
  * The colour of a piece's lines, as linear light: equally bright for all pieces, and purer than the piece, so
@@ -40,6 +42,14 @@ export function lineColour(colour: Rgb): Rgb {
   const most = Math.max(...light, 1e-6);
   return light.map((channel) => (channel / most) ** 1.5) as unknown as Rgb;
 }
+
+/** The least weight of a tile, and the share of the time from which on it is 1. */
+const LEAST_WEIGHT = 0.1;
+const FULL_WEIGHT = 0.5;
+
+/** The weight of a tile in the exposure, by its share of the time: together they make its square. */
+export const weightOf = (share: number): number =>
+  Math.max(LEAST_WEIGHT, Math.min(1, share / FULL_WEIGHT));
 
 /** A long exposure as time passes: the light that is kept, and the light that each state adds. */
 export class Exposure {

@@ -6,7 +6,7 @@ import {
   UniformGroup,
   type WebGLRenderer,
 } from 'pixi.js';
-import type { Rgb } from '../../theme/colour.ts';
+import { linear, rgb, type Rgb } from '../../theme/colour.ts';
 import type { Theme } from '../../theme/index.ts';
 import type { ShownBoard } from '../board/layout.ts';
 import type { Frame } from '../motion.ts';
@@ -20,15 +20,10 @@ import {
   lineFragment,
   trailsVertex,
 } from '../shaders/trails.ts';
-import {
-  coveringTriangle,
-  displacement,
-  float,
-  vec3,
-  vec4,
-  ShaderMesh,
-} from '../shaders/meshes.ts';
-import { Exposure, FIRST_INSET, lineColour, lineCount, linePitch } from './exposure.ts';
+import { coveringTriangle, displacement, float, vec4, ShaderMesh } from '../shaders/meshes.ts';
+import { Exposure, FIRST_INSET, lineColour, lineCount, linePitch, weightOf } from './exposure.ts';
+import type { DrawnTiles } from './frequentTiles.ts';
+import { ProminentOutlines } from './outlines.ts';
 
 /** The widths of lines in device pixels, at slow and at fast paces, and the gains of their brightness. */
 const WIDTH = [2, 1.2] as const;
@@ -37,9 +32,14 @@ const GAIN = [3.5, 6] as const;
 const between = ([from, to]: readonly [number, number], share: number): number =>
   from + (to - from) * share;
 
+/** The number of lines of a tile that is not prominent. */
+const LINES = 2;
+/** How much of its grey the mean of several colours loses, unless the theme has colours of lines. */
+const PURITY = 0.9;
+
 /**
- * Motion trails: a long exposure of the outlines of recent tiles, as nested lines whose brightness is their
- * share of the time. It is kept in a texture as large as the board on the screen, which is lost with the
+ * Motion trails: a long exposure of the outlines of recent tiles, whose weight is their share of the time, and
+ * in front of it the most frequent ones, in their full colours. The exposure is kept in a texture as large as the board on the screen, which is lost with the
  * graphics context, and when the board changes its size.
  */
 export class MotionTrails {
@@ -55,6 +55,7 @@ export class MotionTrails {
   private colours: readonly Rgb[] = [];
   private readonly layout: ShownBoard;
   private readonly exposure = new Exposure();
+  private readonly prominent: ProminentOutlines;
   /** The decay and the lines that are drawn into the texture. */
   private scene = new Container();
   private readonly shapes: readonly Geometry[];
@@ -75,8 +76,7 @@ export class MotionTrails {
     uOpacity: float(1),
     uPixel: float(0.01),
     uAdded: float(),
-    uInsets: vec3(),
-    uHalf: float(),
+    uLines: vec4(),
     uKept: float(1),
   });
   private readonly look = new UniformGroup({
@@ -85,6 +85,7 @@ export class MotionTrails {
     uGain: float(),
     uBrightness: float(),
     uSharpness: float(1),
+    uPurity: float(),
   });
   /** Device pixels per cell. */
   private pixels = 0;
@@ -118,22 +119,32 @@ export class MotionTrails {
     scene.addChild(decay, lines);
     const seen = { look, show, uExposure: texture.source };
     const light = new ShaderMesh(room, [trailsVertex, lightFragment], seen);
-    light.blendMode = 'add';
+    light.blendMode = 'screen';
     const ink = new ShaderMesh(room, [trailsVertex, inkFragment], seen);
     ink.blendMode = 'multiply';
     this.shown = [light, ink];
-    this.container.addChild(light, ink);
+    this.prominent = new ProminentOutlines(layout.board, all, show);
+    this.container.addChild(light, ink, this.prominent.mesh);
     this.job = { container: scene, target: texture, transform, clear: false };
   }
 
   /** Sets the colours of pieces, and the look of their trails. */
-  setColours(colours: readonly Rgb[], trails: Theme['trails']): void {
+  setColours(colours: readonly Rgb[], theme: Theme): void {
+    const { trails } = theme;
     const [light, ink] = this.shown;
     light.visible = trails.kind === 'light';
     ink.visible = !light.visible;
     this.look.uniforms.uBrightness = trails.brightness;
     this.look.uniforms.uSharpness = trails.sharpness;
-    this.colours = colours.map(lineColour);
+    const { colours: own } = trails;
+    this.look.uniforms.uPurity = own ? 0 : PURITY;
+    const lines = own?.map((colour) => rgb(colour).map(linear) as unknown as Rgb);
+    const pure = colours.map(lineColour);
+    this.colours = colours.map((_, i) => lines?.[0] ?? pure[i]!);
+    this.prominent.setColours(
+      colours.map((_, i) => lines?.[i % lines.length] ?? pure[i]!),
+      theme,
+    );
     this.drawn.forEach((colour, cell) => colour >= 0 && this.paint(cell, colour));
   }
 
@@ -152,7 +163,6 @@ export class MotionTrails {
   private paint(cell: number, colour: number): void {
     this.drawn[cell] = colour;
     this.tiles.colour(cell, this.colours[colour]!, 1);
-    this.tiles.lift(cell, colour);
   }
 
   private get isDrawn(): boolean {
@@ -172,6 +182,7 @@ export class MotionTrails {
   /** Draws the board turned, once its size is set; the exposure is lost. */
   turn(): void {
     this.tiles.turn(this.layout.board);
+    this.prominent.turn(this.layout.board);
     this.pixels = 0;
   }
 
@@ -190,19 +201,34 @@ export class MotionTrails {
     uRoom.set([x, y, x + width, y + height].map((edge) => edge / pixels));
     const { uniforms } = this.line;
     uniforms.uPixel = 1 / pixels;
-    uniforms.uInsets.set([FIRST_INSET, linePitch(pixels), lineCount(pixels)]);
+    uniforms.uLines.set([FIRST_INSET, linePitch(pixels), lineCount(pixels, LINES), 0]);
+    this.prominent.setCellSize(pixels);
   }
 
   /** Lets a frame pass, in which tiles on the board may have changed. */
-  pass(frame: Frame, isChanged: boolean): void {
+  pass(frame: Frame, isChanged: boolean, drawn: DrawnTiles): void {
     const { exposure } = this;
     exposure.pass(frame, isChanged);
     this.container.visible = this.strength > 0;
+    this.weigh(frame.elapsed, isChanged, drawn);
     this.tiles.flush();
     const set = this.look.uniforms;
     set.uStrength = exposure.strength;
     set.uGain = between(GAIN, exposure.fineness);
-    this.line.uniforms.uHalf = between(WIDTH, exposure.fineness) / 2 / this.pixels;
+    this.line.uniforms.uLines[3] = between(WIDTH, exposure.fineness) / 2 / this.pixels;
+  }
+
+  /** Finds the prominent tiles, and the weight of each tile that lies. */
+  private weigh(elapsed: number, isChanged: boolean, drawn: DrawnTiles): void {
+    const { exposure, prominent } = this;
+    if (!exposure.isActive) return prominent.forget();
+    prominent.pass(elapsed, drawn, isChanged, exposure.strength);
+    const { entryAt, shares } = prominent.tiles.frequent;
+    for (let cell = 0; cell < this.drawn.length; cell++) {
+      if (this.drawn[cell]! < 0) continue;
+      const entry = entryAt[drawn.list[cell]!.first]!;
+      this.tiles.fade(cell, weightOf(entry < 0 ? 0 : shares[entry]!));
+    }
   }
 
   /** Adds the tiles that lie now to the exposure, if there is one. */
@@ -232,6 +258,7 @@ export class MotionTrails {
   destroy(): void {
     for (const container of [this.scene, this.container]) container.destroy({ children: true });
     for (const shape of this.shapes) shape.destroy(true);
+    this.prominent.destroy();
     this.tiles.destroy();
     this.texture.destroy(true);
   }

@@ -10,7 +10,8 @@ import {
 import { SlotBuffer } from '../shaders/meshes.ts';
 import { UNPOSED } from './pose.ts';
 
-/** The places of lift, reach and grain among the floats of a look, after colour and opacity. */
+/** The places of opacity, lift, reach and grain among the floats of a look, after the colour. */
+const OPACITY = 3;
 const LIFT = 4;
 const REACH = 5;
 const GRAIN = 7;
@@ -91,13 +92,28 @@ export class CellMesh {
     const { data, floats } = this.looks;
     const at = slot * floats;
     for (let i = 0; i < 3; i++) data[at + i] = colour[i]! + (other[i]! - colour[i]!) * share;
-    data[at + 3] = opacity;
+    data[at + OPACITY] = opacity;
+    this.looks.isStale = true;
+  }
+
+  /** Sets a slot's opacity alone. */
+  fade(slot: number, opacity: number): void {
+    this.looks.data[slot * this.looks.floats + OPACITY] = opacity;
     this.looks.isStale = true;
   }
 
   hide(slot: number): void {
-    this.looks.data[slot * this.looks.floats + 3] = 0;
-    this.looks.isStale = true;
+    this.fade(slot, 0);
+  }
+
+  /** The opacity of a slot, 0 to 1. */
+  opacityOf(slot: number): number {
+    return this.looks.data[slot * this.looks.floats + 3]!;
+  }
+
+  /** The height of a slot above the board, in cell widths. */
+  liftOf(slot: number): number {
+    return this.looks.data[slot * this.looks.floats + LIFT]!;
   }
 
   /** Sets the height of a slot above the board, in cell widths. */

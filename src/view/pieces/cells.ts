@@ -1,5 +1,7 @@
 import type { Rgb } from '../../theme/colour.ts';
+import type { Board } from '../board/board.ts';
 import type { Layers } from '../board/layers.ts';
+import type { SeenTrays } from '../board/seenTrays.ts';
 import { settleTime, smooth, type Frame } from '../motion.ts';
 import type { CellMesh } from './cellMesh.ts';
 import type { Flight } from './flights.ts';
@@ -35,9 +37,11 @@ export class DrawnCells {
   /** The colours of pieces. */
   colours: readonly Rgb[] = [];
   private readonly layers: Layers;
+  private readonly trays: SeenTrays;
 
-  constructor(count: number, layers: Layers) {
-    this.layers = layers;
+  constructor({ cells }: Pick<Board, 'cells'>, layers: Layers, trays: SeenTrays) {
+    const count = cells.length;
+    [this.layers, this.trays] = [layers, trays];
     this.owner = new Int32Array(count).fill(-1);
     this.list = Array.from({ length: count }, () => new DrawnCell());
   }
@@ -107,6 +111,13 @@ export class DrawnCells {
     return isAny;
   }
 
+  /** Lets trays be seen as far as the tiles that lie say; returns whether any still appears or disappears. */
+  see(elapsed: number): boolean {
+    if (!this.trays.pass(this.owner, elapsed)) return false;
+    for (let cell = 0; cell < this.owner.length; cell++) this.paint(cell);
+    return true;
+  }
+
   /** Paints a cell: its tile over the removed one over the open cell. */
   paint(cell: number): void {
     this.cover(cell, this.opacity(cell));
@@ -116,7 +127,8 @@ export class DrawnCells {
 
   /** Draws the tile on a cell at an opacity, and the open cell as far as it shows through. */
   cover(cell: number, opacity: number): void {
-    this.layers.open.colour(cell, WHITE, (1 - opacity) * (1 - this.removedOpacity(cell)));
+    const open = (1 - opacity) * (1 - this.removedOpacity(cell));
+    this.layers.open.colour(cell, WHITE, open * this.trays.at(cell));
     this.colourCell(this.layers.settled, cell, this.list[cell]!.colour, opacity);
   }
 

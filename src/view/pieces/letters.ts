@@ -1,35 +1,42 @@
-import { Container, Text, type TextStyle } from 'pixi.js';
+import { Text, type TextStyle } from 'pixi.js';
 import type { Point } from '../../puzzle/lattices/index.ts';
 import { rgb } from '../../theme/colour.ts';
 import type { Theme } from '../../theme/index.ts';
-import { isNameLegible, letterColour, nameSize } from '../../theme/pieceArt.ts';
+import { letterColour, markStrength, nameSize } from '../../theme/pieceArt.ts';
 import { coloursOf, namesOf, type Board } from '../board/board.ts';
-import { textStyle } from '../board/labels.ts';
+import { faces, textStyle } from '../board/labels.ts';
+import type { Layers } from '../board/layers.ts';
 import type { ShownBoard } from '../board/layout.ts';
 import type { RemainingPieces } from '../remaining/remainingPieces.ts';
+import { letter, letterFit, type LetterFit, type Lettering } from './lettering.ts';
+import { marksOf } from './marks.ts';
 import type { Pieces } from './pieces.ts';
-import { transformed } from './pose.ts';
 
-/** The texts of one piece's name, used again from frame to frame; only the first `used` are shown. */
+/** The texts on one piece, used again from frame to frame; only the first `used` are shown. */
 interface Pool {
   readonly name: string;
+  readonly mark: string;
   style: TextStyle;
+  /** The opacity of its mark, 0 to 1. */
+  strength: number;
   readonly texts: Text[];
   used: number;
 }
 
-/** The names on the tiles: one text each, from a pool per colour that grows as needed. */
+/** The letters on the tiles: one text each, from a pool per colour that grows as needed. */
 export class Letters {
-  readonly container = new Container();
   private readonly layout: ShownBoard;
+  private readonly layers: Layers;
   private readonly board: Board;
-  /** The length of the longest name: either all names are legible, or none is drawn. */
+  /** The length of the longest name. */
   private readonly longest: number;
-  /** The styles of dark and of light names. */
+  /** The styles of dark and of light letters. */
   private readonly dark = textStyle('#000000');
   private readonly light = textStyle('#ffffff');
   /** Colour → the texts of its piece. */
   private readonly pools: readonly Pool[];
+  private lettering: Lettering = 'none';
+  private fit: LetterFit;
   /** Device pixels per cell; texts are rastered at this size and shown in cell widths. */
   private pixels = 64;
   /** CSS pixels per cell. */
@@ -37,12 +44,22 @@ export class Letters {
   /** The angle of the board on its way to where it is laid out, in radians. */
   private tilt = 0;
 
-  constructor(board: Board, layout: ShownBoard, theme: Theme) {
+  constructor(board: Board, layout: ShownBoard, layers: Layers, theme: Theme) {
     const names = namesOf(board);
+    const marks = marksOf(board);
     this.layout = layout;
+    this.layers = layers;
     this.board = board;
     this.longest = Math.max(...names.map(({ length }) => length));
-    this.pools = names.map((name) => ({ name, style: this.dark, texts: [], used: 0 }));
+    this.fit = letterFit(this.lettering, this.longest, this.cell);
+    this.pools = names.map((name, colour) => ({
+      name,
+      mark: marks[colour]!,
+      style: this.dark,
+      strength: 1,
+      texts: [],
+      used: 0,
+    }));
     this.setTheme(theme);
     this.setCellSize(this.pixels, this.cell);
   }
@@ -54,17 +71,32 @@ export class Letters {
     coloursOf(theme, this.board).forEach((colour, piece) => {
       const pool = this.pools[piece]!;
       pool.style = letterColour(theme, rgb(colour)) === theme.letter.dark ? dark : light;
+      pool.strength = markStrength(theme, rgb(colour));
       for (const text of pool.texts) text.style = pool.style;
     });
+  }
+
+  setLettering(lettering: Lettering): void {
+    if (lettering === this.lettering) return;
+    this.lettering = lettering;
+    const { family, weight } = lettering === 'marks' ? faces.own : faces.system;
+    for (const style of [this.dark, this.light]) {
+      style.fontFamily = family;
+      style.fontWeight = weight;
+    }
+    this.write();
   }
 
   /** Sets the width of a cell, in device pixels and in CSS pixels. */
   setCellSize(pixels: number, cell: number): void {
     this.pixels = pixels;
     this.cell = cell;
-    for (const style of [this.dark, this.light])
-      style.fontSize = Math.max(6, Math.round(pixels * nameSize(1)));
-    for (const { texts } of this.pools) for (const text of texts) this.fit(text);
+    this.write();
+  }
+
+  /** Draws all letters anew, in a face that has been loaded. */
+  drawAnew(): void {
+    for (const style of [this.dark, this.light]) style.update();
   }
 
   /** Keeps letters upright on a board that is tilted by an angle, in radians. */
@@ -74,66 +106,64 @@ export class Letters {
     for (const { texts } of this.pools) for (const text of texts) text.rotation = -tilt;
   }
 
-  /** Shows the names of tiles that lie, fade out or fly, and of remaining pieces. */
-  show({ cells, flights }: Pieces, remaining: RemainingPieces | undefined): void {
-    const { sites } = this.layout.board;
+  /** Shows the letters of tiles that lie, fade out or fly, and of remaining pieces. */
+  show(pieces: Pieces, remaining: RemainingPieces | undefined): void {
     for (const pool of this.pools) pool.used = 0;
-    for (let cell = 0; cell < cells.list.length; cell++) {
-      const { middle } = sites[cell]!;
-      const { removed, colour, isNamed } = cells.list[cell]!;
-      if (removed.isNamed) this.showOnBoard(removed.colour, middle, cells.removedOpacity(cell));
-      if (isNamed) this.showOnBoard(colour, middle, cells.opacity(cell));
-    }
-    for (const flight of flights.list) {
-      if (!flight) continue;
-      const { colour, named, lift, opacity, matrix } = flight;
-      const at = transformed(matrix, sites[named]!.middle);
-      const size = Math.max(Math.hypot(matrix[0]!, matrix[1]!), Math.hypot(matrix[2]!, matrix[3]!));
-      this.put(colour, at, lift * size, opacity, size);
-    }
-    if (remaining && isNameLegible(this.longest, this.cell * remaining.seats.size)) {
-      for (const { colour, named, opacity } of remaining.seats.list)
-        this.put(colour, named, 0, opacity, remaining.seats.size);
-    }
+    letter(this.layout, { pieces, layers: this.layers, seats: remaining?.seats }, this.put);
     for (const { texts, used } of this.pools)
       for (let i = used; i < texts.length; i++) texts[i]!.visible = false;
   }
 
-  /** Shows a name on a tile that lies, unless that is nearly invisible. */
-  private showOnBoard(colour: number, middle: Point, opacity: number): void {
-    if (opacity >= 0.2) this.put(colour, middle, 0, (opacity - 0.2) / 0.8);
-  }
-
-  private put(colour: number, [x, y]: Point, lift: number, opacity: number, size = 1): void {
+  private readonly put = (
+    colour: number,
+    [x, y]: Point,
+    lift: number,
+    opacity: number,
+    times: number,
+    isAloft = false,
+  ): void => {
     const pool = this.pools[colour]!;
+    const size = this.fit.sizeOf(pool.name.length, times);
+    if (size === undefined) return;
     const text = pool.texts[pool.used++] ?? this.add(pool);
+    const above = isAloft ? this.layers.lettersAloft : this.layers.letters;
+    if (text.parent !== above) above.addChild(text);
     text.visible = true;
     text.position.set(x, y - lift);
-    text.alpha = opacity;
-    text.scale.set(this.scaleOf(text) * size);
-  }
+    text.alpha = this.lettering === 'marks' ? opacity * pool.strength : opacity;
+    text.scale.set((size * times) / this.rastered / this.pixels);
+  };
 
-  private add({ name, style, texts }: Pool): Text {
-    const rotation = -this.tilt;
-    const text = new Text({ text: name, style, anchor: 0.5, resolution: 1, rotation });
-    this.fit(text);
-    texts.push(text);
-    this.container.addChild(text);
+  private add(pool: Pool): Text {
+    const text = new Text({
+      text: this.textOf(pool),
+      style: pool.style,
+      anchor: 0.5,
+      resolution: 1,
+      rotation: -this.tilt,
+    });
+    pool.texts.push(text);
     return text;
   }
 
-  /** Scales a name of several letters down to fit its cell; leaves it out if it is not legible. */
-  private fit(text: Text): void {
-    text.renderable = isNameLegible(this.longest, this.cell);
-    text.scale.set(this.scaleOf(text));
+  private textOf({ name, mark }: Pool): string {
+    return this.fit.hasMarks ? mark : name;
   }
 
-  private scaleOf({ text }: Text): number {
-    return nameSize(text.length) / nameSize(1) / this.pixels;
+  /** The font size of one letter on the board, at which texts are rastered, in cell widths. */
+  private get rastered(): number {
+    return this.fit.sizeOf(1, 1) ?? nameSize(1);
+  }
+
+  /** Writes what is legible on a cell. */
+  private write(): void {
+    this.fit = letterFit(this.lettering, this.longest, this.cell);
+    for (const style of [this.dark, this.light])
+      style.fontSize = Math.max(6, Math.round(this.pixels * this.rastered));
+    for (const pool of this.pools) for (const text of pool.texts) text.text = this.textOf(pool);
   }
 
   destroy(): void {
-    this.container.destroy({ children: true });
     for (const style of [this.dark, this.light]) style.destroy();
   }
 }

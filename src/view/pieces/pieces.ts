@@ -4,6 +4,7 @@ import type { Theme } from '../../theme/index.ts';
 import { coloursOf, type Board } from '../board/board.ts';
 import { middleCell } from '../board/geometry.ts';
 import type { Layers } from '../board/layers.ts';
+import { SeenTrays } from '../board/seenTrays.ts';
 import type { ShownBoard } from '../board/layout.ts';
 import { Afterglow } from '../effects/afterglow.ts';
 import { leaveAt, settleTime, smooth, SWIFT, type Frame } from '../motion.ts';
@@ -57,6 +58,7 @@ class TileChanges {
 export class Pieces {
   readonly cells: DrawnCells;
   readonly afterglow: Afterglow;
+  readonly trays: SeenTrays;
   private readonly board: Board;
   private readonly layout: ShownBoard;
   private readonly layers: Layers;
@@ -68,7 +70,8 @@ export class Pieces {
   /** @param remaining the remaining pieces beside the board, if they are shown */
   constructor(board: Board, layout: ShownBoard, layers: Layers, remaining?: RemainingPieces) {
     [this.board, this.layout, this.layers] = [board, layout, layers];
-    this.cells = new DrawnCells(board.cells.length, layers);
+    this.trays = new SeenTrays(board);
+    this.cells = new DrawnCells(board, layers, this.trays);
     this.flying = new FlyingTiles(board, layout, layers.moving, remaining);
     this.flying.onLanded = (flight) => this.cells.land(flight);
     this.afterglow = new Afterglow(board.cells.length);
@@ -80,7 +83,7 @@ export class Pieces {
 
   setTheme(theme: Theme): void {
     this.cells.colours = coloursOf(theme, this.board).map(rgb);
-    this.layers.trails.setColours(this.cells.colours, theme.trails);
+    this.layers.trails.setColours(this.cells.colours, theme);
     this.afterglow.cool = rgb(theme.glow.colour);
     this.removedGlow = theme.glow.removedPiecesGlow;
   }

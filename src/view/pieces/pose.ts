@@ -15,7 +15,8 @@ export interface Pose {
 export const newPose = (): Pose => ({ x: 0, y: 0, angle: 0, size: 1, front: 1 });
 
 /** An angle as a turn by half a circle at most, in radians. */
-const shortest = (angle: number): number => angle - 2 * Math.PI * Math.round(angle / (2 * Math.PI));
+export const shortest = (angle: number): number =>
+  angle - 2 * Math.PI * Math.round(angle / (2 * Math.PI));
 
 /** Sets a pose a share of the way from one to another, 0 to 1, turned the shorter way round. */
 export function setBetween(pose: Pose, from: Pose, to: Pose, share: number): void {

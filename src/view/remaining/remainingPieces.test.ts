@@ -2,9 +2,17 @@ import { BoardState } from '../../solve/played/boardState.ts';
 import { waysOf } from '../board/layout.ts';
 import { expect, test } from 'vitest';
 import { catalogueOnDisk } from '../../testing/catalogueOnDisk.ts';
-import { drawFrame, ignore, unseenPieces, unseenRemaining } from '../../testing/pictures/unseen.ts';
+import {
+  drawFrame,
+  ignore,
+  unseenLayout,
+  unseenPieces,
+  unseenRemaining,
+} from '../../testing/pictures/unseen.ts';
 import { parsePuzzle } from '../../puzzle/text.ts';
+import { searchProcess } from '../../solve/played/searchProcess.ts';
 import { compile, type Problem } from '../../solve/problem.ts';
+import { plainSearch } from '../../solve/search.ts';
 import { PLACE, REMOVE, stepOf } from '../../solve/step.ts';
 import { themes } from '../../theme/index.ts';
 import { boardOf } from '../board/board.ts';
@@ -16,15 +24,17 @@ const FRAME = 1000 / 60;
 const pentominoes = compile(parsePuzzle('pieces: pentomino\n\n' + '..........\n'.repeat(6)));
 
 /** A board with remaining pieces beside it, and its playback. */
-function scene(problem: Problem = pentominoes, pace = 2) {
+function scene(problem: Problem = pentominoes, pace = 2, calm = false) {
   const state = new BoardState(problem);
   const remaining = unseenRemaining(boardOf(problem.puzzle));
+  const layout = unseenLayout(boardOf(problem.puzzle));
   const pieces = unseenPieces(boardOf(problem.puzzle), themes.midnight, {}, remaining);
   let now = 0;
   const pass = (ms: number): void => {
     for (const end = now + ms; now < end;) {
       now += FRAME;
-      drawFrame(pieces, state, { now, pace, elapsed: FRAME }, remaining);
+      drawFrame(pieces, state, { now, pace, elapsed: FRAME, calm }, remaining);
+      remaining.seats.glide(1, layout.glide(1), layout.middle);
     }
   };
   pass(2000);
@@ -32,7 +42,7 @@ function scene(problem: Problem = pentominoes, pace = 2) {
     [...problem.placements.piece.keys()]
       .filter((at) => problem.placements.piece[at] === piece)
       .at(nth)!;
-  return { state, remaining, pieces, pass, placementOf };
+  return { state, remaining, layout, pieces, pass, placementOf };
 }
 
 const place = (state: BoardState, placement: number): void => state.apply(stepOf(PLACE, placement));
@@ -143,6 +153,101 @@ test('how a piece lies is found for every placement, however the board is turned
       }
     }
   }
+});
+
+/** The place of each seat as it is drawn, in cell widths of the board. */
+const placesOf = ({ remaining }: ReturnType<typeof scene>): number[][] =>
+  remaining.seats.list.map(({ pose }) => [pose.x, pose.y].map(rounded));
+
+/** Placements of eight pieces that fit beside each other, and the seats of the other four. */
+const deep = (() => {
+  const run = searchProcess(pentominoes, plainSearch)('steps');
+  while (run.mark().path.length < 8) run.step();
+  const { path } = run.mark();
+  const placed = new Set(path.map((placement) => pentominoes.placements.piece[placement]!));
+  return { path, waiting: [...Array(12).keys()].filter((copy) => !placed.has(copy)) };
+})();
+
+test('once half of the pieces are gone for a while, the others close ranks, and open them as one comes back', () => {
+  const shown = scene();
+  const { state, pass } = shown;
+  const { path, waiting } = deep;
+  const open = placesOf(shown);
+  for (const placement of path.slice(0, 5)) place(state, placement);
+  pass(5000);
+  expect(placesOf(shown)).toEqual(open);
+  for (const placement of path.slice(5)) place(state, placement);
+  pass(1500);
+  expect(placesOf(shown)).toEqual(open);
+  const wayOf = (copy: number): number => distance(open[copy]!, targetOf(shown, copy));
+  // No seat leaps: 500 ms are thirty frames.
+  let before = placesOf(shown);
+  for (let frame = 0; frame < 120; frame++) {
+    pass(FRAME);
+    const now = placesOf(shown);
+    for (const copy of waiting)
+      expect(distance(now[copy]!, before[copy]!)).toBeLessThan(0.06 * wayOf(copy) + 0.01);
+    before = now;
+  }
+  const closed = placesOf(shown);
+  expect(Math.max(...waiting.map(wayOf))).toBeGreaterThan(1);
+  for (const placement of path.slice(5).toReversed()) remove(state, placement);
+  pass(4000);
+  expect(placesOf(shown)).toEqual(open);
+  for (const placement of path.slice(5)) place(state, placement);
+  pass(4000);
+  for (const copy of waiting) expect(placesOf(shown)[copy]).toEqual(closed[copy]);
+});
+
+test('a piece that comes back to closed ranks flies to its place among them', () => {
+  const shown = scene();
+  const { state, pieces, pass } = shown;
+  for (const placement of deep.path) place(state, placement);
+  pass(5000);
+  const last = deep.path.at(-1)!;
+  const seat = pentominoes.placements.piece[last]!;
+  remove(state, last);
+  pass(FRAME);
+  const flight = pieces.flights.list[pieces.flights.to(seat)]!;
+  pass(600);
+  const { x, y } = flight.pose;
+  pass(1400);
+  expect(pieces.flights.any).toBe(false);
+  expect(distance([x, y], placesOf(shown)[seat]!)).toBeLessThan(0.3);
+  expect(distance(targetOf(shown, seat), placesOf(shown)[seat]!)).toBeLessThan(0.01);
+});
+
+test('a piece that is tried again and again leaves the ranks as they are', () => {
+  const shown = scene();
+  const { state, pass } = shown;
+  for (const placement of deep.path.slice(0, 7)) place(state, placement);
+  pass(5000);
+  const before = placesOf(shown);
+  for (let i = 0; i < 5; i++) {
+    place(state, deep.path[7]!);
+    pass(1200);
+    remove(state, deep.path[7]!);
+    pass(800);
+    for (const copy of deep.waiting) expect(placesOf(shown)[copy]).toEqual(before[copy]);
+  }
+});
+
+/** Where a seat glides to, in cell widths of the board. */
+function targetOf({ remaining, layout }: ReturnType<typeof scene>, copy: number): number[] {
+  const { to } = remaining.seats.list[copy]!;
+  const { x, y, cell } = layout.glide(1);
+  return [layout.middle[0] + (to.x - x) / cell, layout.middle[1] + (to.y - y) / cell];
+}
+
+const distance = (a: readonly number[], b: readonly number[]): number =>
+  Math.hypot(a[0]! - b[0]!, a[1]! - b[1]!);
+
+test('without motion ranks stay open', () => {
+  const shown = scene(pentominoes, 2, true);
+  const open = placesOf(shown);
+  for (const placement of deep.path) place(shown.state, placement);
+  shown.pass(6000);
+  expect(placesOf(shown)).toEqual(open);
 });
 
 const rounded = (n: number): number => Math.round(n * 1000) / 1000 + 0;

@@ -19,6 +19,8 @@ const UNTRIED = 0.74;
 const TRIED = 0.4;
 /** Above this usage a seat begins to fade: its piece mostly lies on the board. */
 const MOSTLY_PLACED = 0.45;
+/** A copy whose seat has been empty for this long does not wait any more, in ms: ranks may close. */
+const GONE = 2000;
 /** Changes below this are invisible. */
 const INVISIBLE = 1 / 300;
 
@@ -40,6 +42,8 @@ export class RemainingPieces {
   /** Whether seats are as opaque as pieces on the board. */
   private isOpaque = false;
   private isStale = true;
+  /** Copy → whether it waits beside the board, or has not been gone for long. */
+  private readonly isWaiting: boolean[];
 
   /** @param mesh with a slot for each site of the shapes */
   constructor(shapes: PieceShapes, mesh: CellMesh) {
@@ -47,6 +51,7 @@ export class RemainingPieces {
     this.mesh = mesh;
     this.seats = new Seats(shapes, mesh);
     this.left = shapes.set.pieces.map((_, piece) => shapes.countOf(piece));
+    this.isWaiting = shapes.copies.map(() => true);
   }
 
   setColours(colours: readonly Rgb[]): void {
@@ -70,10 +75,13 @@ export class RemainingPieces {
     const seat = firsts[piece]! + left - (isArriving || this.isEndless(piece) ? 1 : 0);
     const pose = this.seats.list[seat]?.pose;
     if (!pose) return undefined;
+    if (!isArriving && !this.isWaiting[seat]) this.recall(seat);
     const onBoard = this.shapes.poseOn(board, { piece, cells, angle: pose.angle });
     const opacity = this.untried * this.visibility;
     const { colour: own } = set.pieces[piece]!;
-    return onBoard && { seat, atSeat: { ...pose }, onBoard, opacity, colour: own };
+    // On the way back, the pose that the seat has at each moment.
+    const atSeat = isArriving ? { ...pose } : pose;
+    return onBoard && { seat, atSeat, onBoard, opacity, colour: own };
   }
 
   /** Notes that a tile takes off on its route. */
@@ -126,14 +134,45 @@ export class RemainingPieces {
     this.visibility = visibility;
     for (let copy = 0; copy < this.seats.list.length; copy++) {
       const seat = this.seats.list[copy]!;
-      const { piece, usage } = seat;
-      const isPlaced = copy - this.shapes.firsts[piece]! >= this.left[piece]!;
-      seat.usage = settled(usage, isPlaced || seat.isReturning ? 1 : 0, share);
+      const { usage } = seat;
+      const isPlaced = this.isPlaced(copy);
+      seat.usage = settled(usage, isPlaced ? 1 : 0, share);
       isMoving ||= seat.usage !== usage;
+      const isAbsent = seat.usage === 1 && isPlaced && !seat.isReturning;
+      seat.absence = !isAbsent ? 0 : visibility === 0 ? GONE : seat.absence + elapsed;
+      isMoving ||= isAbsent && seat.absence < GONE;
     }
+    // Without motion all pieces keep their places.
+    this.closeRanks(calm);
+    if (this.seats.pass(elapsed)) isMoving = true;
     if (isMoving || this.isStale) this.paint();
     this.isStale = false;
     return isMoving;
+  }
+
+  /** Whether a copy lies on the board, or flies. */
+  private isPlaced(copy: number): boolean {
+    const { piece, isReturning } = this.seats.list[copy]!;
+    return isReturning || copy - this.shapes.firsts[piece]! >= this.left[piece]!;
+  }
+
+  /** Closes the ranks of the copies that wait, or opens them, if others do than before; opens them if `calm`. */
+  private closeRanks(calm: boolean): void {
+    const { isWaiting, seats } = this;
+    let isChanged = false;
+    for (let copy = 0; copy < isWaiting.length; copy++) {
+      const waits = calm || seats.list[copy]!.absence < GONE;
+      isChanged ||= waits !== isWaiting[copy];
+      isWaiting[copy] = waits;
+    }
+    if (isChanged) seats.rank(isWaiting);
+  }
+
+  /** Lets a copy wait again, before it comes back. */
+  private recall(copy: number): void {
+    this.isWaiting[copy] = true;
+    this.seats.list[copy]!.absence = 0;
+    this.seats.rank(this.isWaiting);
   }
 
   private isEndless(piece: number): boolean {

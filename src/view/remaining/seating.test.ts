@@ -1,3 +1,5 @@
+import type { Point } from '../../puzzle/lattices/index.ts';
+import { RandomStream, shuffledBy } from '../../solve/random.ts';
 import { type Rectangle, withMargins } from '../../theme/viewport.ts';
 import { waysOf, BoardLayout } from '../board/layout.ts';
 import { describe, expect, test } from 'vitest';
@@ -23,6 +25,24 @@ const isWithin = (a: Rectangle, b: Rectangle): boolean =>
   a.y > b.y - 1e-6 &&
   a.x + a.width < b.x + b.width + 1e-6 &&
   a.y + a.height < b.y + b.height + 1e-6;
+
+const grown = ({ x, y, width, height }: Rectangle, by: number): Rectangle => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
+
+/** The gap between two rectangles, across the nearest side. */
+const gapBetween = (a: Rectangle, b: Rectangle): number =>
+  Math.max(a.x - b.x - b.width, b.x - a.x - a.width, a.y - b.y - b.height, b.y - a.y - a.height);
+
+/** The side of a tray on which a rectangle lies beyond it. */
+function sideOf(one: Rectangle, tray: Rectangle): string {
+  if (one.x + one.width < tray.x) return 'left';
+  if (one.x > tray.x + tray.width) return 'right';
+  return one.y < tray.y ? 'above' : 'below';
+}
 
 describe.each([
   [1280, 720],
@@ -52,11 +72,12 @@ describe.each([
       cell,
     });
     const lying = shapes.orientations(seats?.isFlat ?? true);
-    const taken = seats?.middles.map(([x, y], copy): Rectangle => {
-      const [wide, high] = [lying[copy]!.width * seats.cell, lying[copy]!.height * seats.cell];
+    const placeOf = ([x, y]: Point, copy: number): Rectangle => {
+      const wide = lying[copy]!.width * (seats?.cell ?? 0);
+      const high = lying[copy]!.height * (seats?.cell ?? 0);
       return { x: x - wide / 2, y: y - high / 2, width: wide, height: high };
-    });
-    return { id, seats, taken, tray, cell };
+    };
+    return { id, seats, placeOf, taken: seats?.middles.map(placeOf), tray, cell };
   });
 
   test('remaining pieces lie beside the board, within the page, and not on each other', () => {
@@ -67,16 +88,42 @@ describe.each([
       for (const [at, one] of taken.entries()) {
         expect(isWithin(one, free)).toBe(true);
         expect(overlap(one, tray)).toBe(false);
-        const away = seats.cell * 0.99;
-        const around = {
-          x: one.x - away,
-          y: one.y - away,
-          width: one.width + 2 * away,
-          height: one.height + 2 * away,
-        };
+        const around = grown(one, seats.cell * 0.99);
         for (const other of taken.slice(at + 1)) expect(overlap(around, other)).toBe(false);
       }
     }
+  });
+
+  test('closed ranks lie near the board, each piece on its side, within the page, and not on each other', () => {
+    const random = new RandomStream(width);
+    let closer = 0;
+    for (const { id, seats, placeOf, tray } of laidOut) {
+      if (!seats) continue;
+      const count = seats.middles.length;
+      for (let waiting = 1; 2 * waiting <= count; waiting += 1 + (count >> 4)) {
+        const chosen = new Set(shuffledBy([...seats.middles.keys()], random).slice(0, waiting));
+        const isWaiting = seats.middles.map((_, copy) => chosen.has(copy));
+        const middles = seats.closed(isWaiting)!;
+        expect([id, middles.map((middle) => middle !== undefined)]).toEqual([id, isWaiting]);
+        const taken = [...chosen].map((copy) => placeOf(middles[copy]!, copy));
+        const gaps = taken.map((one) => gapBetween(one, tray));
+        expect(Math.min(...gaps)).toBeLessThanOrEqual(
+          Math.max(0.08 * width, 1.4 * seats.cell) + 1e-6,
+        );
+        for (const [at, one] of taken.entries()) {
+          expect(isWithin(one, free)).toBe(true);
+          expect(gaps[at]).toBeGreaterThan(1.3 * seats.cell);
+          const around = grown(one, seats.cell * 0.99);
+          for (const other of taken.slice(at + 1)) expect(overlap(around, other)).toBe(false);
+        }
+        for (const copy of chosen) {
+          const [open, now] = [placeOf(seats.middles[copy]!, copy), placeOf(middles[copy]!, copy)];
+          expect(sideOf(now, tray)).toBe(sideOf(open, tray));
+          if (gapBetween(now, tray) < gapBetween(open, tray) - 1) closer++;
+        }
+      }
+    }
+    expect(closer).toBeGreaterThan(100);
   });
 
   test('rows above and below keep away from the edges of the page', () => {

@@ -23,6 +23,11 @@ interface Seats {
   readonly isFlat: boolean;
   /** Piece → the middle of its seat. */
   readonly middles: readonly Point[];
+  /**
+   * Closes the ranks of the pieces that wait, each on its side of the board: piece → the middle of its seat
+   * next to the others that wait and to the board, undefined for a piece that is gone.
+   */
+  closed(isWaiting: readonly boolean[]): readonly (Point | undefined)[] | undefined;
 }
 
 /** The largest and smallest size of remaining pieces, as shares of the board's; the least in CSS pixels. */
@@ -40,6 +45,9 @@ const ENDS = 0.06;
 const APART = 1;
 const USUAL = 1.9;
 const AWAY = 1.4;
+/** The largest gap from pieces to the board, and from closed ranks, as shares of the page's width. */
+const NEAR = 0.08;
+const CLOSED = 0.04;
 
 /** The length along the edge of the board, and the depth across it, in cell widths of remaining pieces. */
 interface Measure {
@@ -101,8 +109,9 @@ interface Side extends Measure {
   /** The beginning of its rows, and the board's middle in their direction. */
   readonly from: number;
   readonly board: number;
-  /** Its own middle across its rows. */
+  /** Its own middle across its rows, and the direction from there to the board. */
   readonly middle: number;
+  readonly towards: 1 | -1;
   /** The width of the whole margin there, as a share of the page. */
   readonly share: number;
 }
@@ -111,7 +120,11 @@ interface Side extends Measure {
 function sidesOf({ page, free, tray }: Surroundings, away: number): readonly Side[] {
   const [right, bottom] = [tray.x + tray.width, tray.y + tray.height];
   const [freeRight, freeBottom] = [free.x + free.width, free.y + free.height];
-  const across = (from: number, to: number) => ({ deep: to - from, middle: (from + to) / 2 });
+  const across = (from: number, to: number, towards: 1 | -1) => ({
+    deep: to - from,
+    middle: (from + to) / 2,
+    towards,
+  });
   const board = tray.y + tray.height / 2;
   const upright = { isUpright: true, from: free.y, long: free.height, board };
   const begin = Math.max(free.x, ENDS * page.width);
@@ -123,10 +136,10 @@ function sidesOf({ page, free, tray }: Surroundings, away: number): readonly Sid
     board: tray.x + tray.width / 2,
   };
   return [
-    { ...upright, ...across(free.x, tray.x - away), share: tray.x / page.width },
-    { ...upright, ...across(right + away, freeRight), share: 1 - right / page.width },
-    { ...level, ...across(free.y, tray.y - away), share: tray.y / page.height },
-    { ...level, ...across(bottom + away, freeBottom), share: 1 - bottom / page.height },
+    { ...upright, ...across(free.x, tray.x - away, 1), share: tray.x / page.width },
+    { ...upright, ...across(right + away, freeRight, -1), share: 1 - right / page.width },
+    { ...level, ...across(free.y, tray.y - away, 1), share: tray.y / page.height },
+    { ...level, ...across(bottom + away, freeBottom, -1), share: 1 - bottom / page.height },
   ];
 }
 
@@ -154,8 +167,15 @@ export function seatsBeside(
         const chosen = choice.map((side) => sides[side]!);
         if (flat.length > MANY && chosen.some(({ share }) => share < WIDE)) continue;
         for (const isFlat of [true, false]) {
-          const middles = placed(isFlat ? flat : upright, chosen, cell, most);
-          if (middles) return { cell, isFlat, middles };
+          const sizes = isFlat ? flat : upright;
+          const strips = { sides: chosen, cell, most };
+          const near = (share: number): number =>
+            Math.max(0, share * around.page.width - AWAY * cell);
+          const middles = placed(sizes, strips, near(NEAR));
+          if (!middles) continue;
+          const closed: Seats['closed'] = (isWaiting) =>
+            placed(sizes, strips, near(CLOSED), isWaiting);
+          return { cell, isFlat, middles: middles.map((middle) => middle!), closed };
         }
       }
     }
@@ -164,28 +184,50 @@ export function seatsBeside(
   return attempt(IN_A_ROW, 1) ?? attempt(SMALLEST, Infinity);
 }
 
-/** Places pieces evenly on some sides, about the board's middle if possible; undefined if they do not fit. */
+/** Strips beside a board for pieces of a size, and the most rows in each. */
+interface Strips {
+  readonly sides: readonly Side[];
+  /** The width of a cell of a piece. */
+  readonly cell: number;
+  readonly most: number;
+}
+
+/**
+ * Places pieces evenly on some sides, about the board's middle if possible.
+ *
+ * @param near the largest gap between pieces and the end of their strip at the board
+ * @param isWaiting piece → whether it is placed; all are by default
+ * @returns piece → its middle, if it waits; undefined if they do not fit
+ */
 function placed(
   sizes: readonly Size[],
-  sides: readonly Side[],
-  cell: number,
-  most: number,
-): readonly Point[] | undefined {
-  const middles: Point[] = [];
-  const groups = grouped(sizes, sides.length);
-  for (const [number, { isUpright, from, board, middle, long, deep }] of sides.entries()) {
-    const pieces = groups[number]!.map(({ width, height }): Measure => {
+  { sides, cell, most }: Strips,
+  near: number,
+  isWaiting?: readonly boolean[],
+): (Point | undefined)[] | undefined {
+  const middles = Array<Point | undefined>(sizes.length).fill(undefined);
+  const groups = grouped([...sizes.keys()], sides.length);
+  for (const [number, side] of sides.entries()) {
+    const { isUpright, from, board, middle, long, deep, towards } = side;
+    const group = groups[number]!.filter((piece) => isWaiting?.[piece] ?? true);
+    const pieces = group.map((piece): Measure => {
+      const { width, height } = sizes[piece]!;
       return isUpright ? { long: height, deep: width } : { long: width, deep: height };
     });
     const strip = { long: long / cell, deep: deep / cell };
     const rows = rowsIn(pieces, strip, most);
     if (rows === undefined) return undefined;
     const places = spread(rows, strip);
-    const half = Math.max(0, ...places.map(([along], at) => along + pieces[at]!.long / 2)) * cell;
+    const reach = (axis: 0 | 1, of: keyof Measure): number =>
+      Math.max(0, ...places.map((place, at) => place[axis] + pieces[at]![of] / 2)) * cell;
+    const half = reach(0, 'long');
     const centre = Math.min(from + long - half, Math.max(from + half, board));
-    for (const [along, across] of places) {
-      const [at, off] = [centre + along * cell, middle + across * cell];
-      middles.push(isUpright ? [off, at] : [at, off]);
+    // Both sides of the rows are equally far from the middle of the strip.
+    const gap = deep / 2 - reach(1, 'deep');
+    const nearer = middle + towards * Math.max(0, gap - near);
+    for (const [at, [along, across]] of places.entries()) {
+      const [down, off] = [centre + along * cell, nearer + across * cell];
+      middles[group[at]!] = isUpright ? [off, down] : [down, off];
     }
   }
   return middles;

@@ -2,9 +2,13 @@ import type { Point } from '../../puzzle/lattices/index.ts';
 import type { BoardGeometry } from '../board/geometry.ts';
 import type { BoardPosition } from '../board/layout.ts';
 import type { CellMesh } from '../pieces/cellMesh.ts';
+import { smooth } from '../motion.ts';
 import { newPose, setBetween, setMatrix, transformed } from '../pieces/pose.ts';
 import type { PieceShapes } from './pieceShapes.ts';
 import { seatsBeside, type Surroundings } from './seating.ts';
+
+/** How long ranks take to close or to open, in ms. */
+const CLOSE = 500;
 
 /** The place of a copy beside the board. It is changed in place, since a frame must not allocate. */
 export class Seat {
@@ -19,6 +23,8 @@ export class Seat {
   usage = 0;
   /** Whether the copy flies back to it. */
   isReturning = false;
+  /** How long the copy has lain on the board without a break, in ms. */
+  absence = 0;
   /** The poses in CSS pixels: at the beginning and at the end of a glide, and now. */
   readonly from = newPose();
   readonly to = newPose();
@@ -37,6 +43,11 @@ export class Seats {
   private readonly shapes: PieceShapes;
   private readonly mesh: CellMesh;
   private isOver = false;
+  /** The seats as they are found, undefined without room; and copy → whether it waits there. */
+  private found: ReturnType<typeof seatsBeside>;
+  private isWaiting: readonly boolean[];
+  /** How long ranks have been closing or opening, in ms; undefined if the seats glide as the board does. */
+  private closing: number | undefined;
   private readonly matrix = new Float32Array(6);
   private readonly drawn = newPose();
 
@@ -46,6 +57,7 @@ export class Seats {
     this.mesh = mesh;
     const { pieces } = shapes.set;
     this.list = shapes.copies.map(({ piece }) => new Seat(piece, pieces[piece]!.colour));
+    this.isWaiting = this.list.map(() => true);
     shapes.owner.forEach((copy, site) => {
       mesh.put(site, site);
       mesh.outline(site, site, shapes.owner, copy);
@@ -67,34 +79,67 @@ export class Seats {
   layOut(around: Surroundings, isVisible: boolean): void {
     const { shapes, list } = this;
     const found = seatsBeside(shapes.orientations(true), shapes.orientations(false), around);
-    for (const seat of list) Object.assign(seat.from, seat.now);
+    this.found = found;
     this.hasRoom = found !== undefined;
+    this.closing = undefined;
     this.isOver = false;
-    if (!found) return;
-    const orientations = shapes.orientations(found.isFlat);
-    found.middles.forEach(([x, y], copy) => {
-      const { angle, middle } = orientations[copy]!;
-      const { cell: size } = found;
-      const { from, to } = list[copy]!;
-      Object.assign(to, { x: x - middle[0] * size, y: y - middle[1] * size, angle, size });
-      if (!isVisible) Object.assign(from, to);
-    });
+    this.aim();
+    if (!isVisible) for (const { from, to } of list) Object.assign(from, to);
   }
 
   /**
-   * Moves all copies a share of the way to their seats, 0 to 1.
+   * Closes the ranks of the copies that wait, once these are half of all or fewer; else opens them. A copy that
+   * waits again is in its place at once.
+   */
+  rank(isWaiting: readonly boolean[]): void {
+    const { list, isWaiting: before } = this;
+    this.isWaiting = isWaiting.slice();
+    this.closing = 0;
+    this.isOver = false;
+    this.aim();
+    for (const [copy, { from, to, now }] of list.entries())
+      if (!isWaiting[copy] || !before[copy]) Object.assign(now, Object.assign(from, to));
+  }
+
+  /** Lets time pass, in ms; returns whether ranks are still closing or opening. */
+  pass(elapsed: number): boolean {
+    if (this.closing === undefined || this.closing >= CLOSE) return false;
+    this.closing += elapsed;
+    return true;
+  }
+
+  /** Sets where all copies glide from, where they are, and to, their seats. */
+  private aim(): void {
+    const { shapes, list, found, isWaiting } = this;
+    for (const seat of list) Object.assign(seat.from, seat.now);
+    if (!found) return;
+    const isClosed = 2 * isWaiting.filter(Boolean).length <= list.length;
+    const closed = isClosed ? found.closed(isWaiting) : undefined;
+    const orientations = shapes.orientations(found.isFlat);
+    for (const [copy, open] of found.middles.entries()) {
+      const [x, y] = closed?.[copy] ?? open;
+      const { angle, middle } = orientations[copy]!;
+      const { cell: size } = found;
+      const { to } = list[copy]!;
+      Object.assign(to, { x: x - middle[0] * size, y: y - middle[1] * size, angle, size });
+    }
+  }
+
+  /**
+   * Moves all copies a share of the way to their seats, 0 to 1, or as far as ranks have closed or opened.
    *
    * @param board the position of the board at that time
    * @param middle the middle of the board, in its cell widths
    */
   glide(share: number, { x, y, cell, tilt }: BoardPosition, middle: Point): void {
     if (this.isOver) return;
-    this.isOver = share >= 1;
+    const way = this.closing === undefined ? share : smooth(this.closing / CLOSE);
+    this.isOver = share >= 1 && way >= 1;
     const [cos, sin] = [Math.cos(tilt) / cell, Math.sin(tilt) / cell];
     const { list, shapes, mesh, matrix, drawn } = this;
     for (let copy = 0; copy < list.length; copy++) {
       const { from, to, now, pose, named } = list[copy]!;
-      setBetween(now, from, to, share);
+      setBetween(now, from, to, way);
       const [right, down] = [now.x - x, now.y - y];
       pose.x = middle[0] + right * cos + down * sin;
       pose.y = middle[1] + down * cos - right * sin;

@@ -1,3 +1,5 @@
+import { FAINTEST } from '../../theme/room.ts';
+import { COLUMNS } from '../background/skyline.ts';
 import { noiseSource } from './glsl.ts';
 import type { Theme } from '../../theme/theme.ts';
 
@@ -13,7 +15,7 @@ void main() {
 /** The scenes behind a board, in GLSL; `p` is a place in CSS pixels, `at` a share from the lower left. */
 const scenes: Readonly<Record<Theme['background']['scene'], string>> = {
   sky: `
-  return colour;`,
+  return uRoom > 0.0 ? mix(colour, room(p, at), uRoom) : colour;`,
 
   // Rough stone, and a floor in front of it that is a little smoother.
   wall: `
@@ -46,58 +48,97 @@ const ids = Object.keys(scenes) as readonly Theme['background']['scene'][];
 /** The number of a scene in the shader. */
 export const sceneNumber = (of: Theme['background']['scene']): number => ids.indexOf(of);
 
-/** A scene, in a sky with a horizon, brightest below the sun, and two ranges of hills; with dithering. */
+/**
+ * The room around a board that stands alone, with lengths in shares of the picture's height: a sky in three
+ * stops, a disc of the sun or of the moon in its light, two ranges of hills with mist at their feet and light
+ * on their crests, and the ground.
+ */
+const roomSource = `
+// The colour at the top, and the strength of stars there.
+uniform vec4 uZenith;
+uniform vec3 uMiddle;
+uniform vec3 uHorizon;
+uniform vec4 uDisc;
+uniform vec2 uDiscAt;
+uniform vec3 uFar;
+uniform vec3 uFarFoot;
+uniform vec3 uNear;
+uniform vec3 uNearFoot;
+uniform vec3 uGround;
+uniform float uRoom;
+uniform float uLift;
+uniform float uAspect;
+uniform float uShift;
+uniform vec3 uWave;
+uniform float uGlow;
+uniform sampler2D uCrests;
+const int LAST = ${COLUMNS - 1};
+float crest(int range, float column) {
+  int left = clamp(int(column), 0, LAST);
+  float from = texelFetch(uCrests, ivec2(left, range), 0).r;
+  float to = texelFetch(uCrests, ivec2(min(left + 1, LAST), range), 0).r;
+  return mix(from, to, column - float(left));
+}
+// A slope at a depth below its crest, with a line of light a pixel wide, over what is behind it.
+vec3 slope(vec3 behind, vec3 land, vec3 light, float depth) {
+  float pixels = depth / max(fwidth(depth), 1e-5);
+  land = mix(land, light, 0.35 * clamp(1.5 - pixels, 0.0, 1.0));
+  return mix(behind, land, clamp(pixels + 0.5, 0.0, 1.0));
+}
+// A star about a pixel wide, in one of five squares of a grid.
+float star(vec2 p) {
+  vec2 square = floor(p / 26.0);
+  float chance = hash(square);
+  vec2 at = vec2(hash(square + 17.0), hash(square + 43.0)) * 22.0 + 2.0;
+  float size = max(chance - 0.8, 0.0) * 5.0;
+  return size * smoothstep(1.5, 0.3, length(p - square * 26.0 - at));
+}
+vec3 room(vec2 p, vec2 at) {
+  float y = at.y - uLift;
+  float up = clamp((y - 0.17) / (0.83 - uLift), 0.0, 1.0);
+  vec2 away = vec2((at.x - uDiscAt.x) * uAspect, y - uDiscAt.y);
+  float far = length(away);
+  float side = (at.x - uDiscAt.x) * 1.25;
+  side = exp(-side * side);
+  vec3 low = mix(uMiddle, uHorizon, mix(${FAINTEST}, 1.0, side));
+  vec3 colour = mix(mix(low, uMiddle, smoothstep(0.0, 0.42, up)), uZenith.rgb, smoothstep(0.2, 0.95, up));
+  colour += (1.0 - colour) * uHorizon * (0.5 * uDisc.a * exp(-2.6 * far) * (1.0 - 0.7 * up));
+  if (uZenith.a > 0.0) colour += uZenith.a * up * star(p);
+  // A celebration brightens it in its own hue, up to the colour of the wave.
+  vec3 hue = uHorizon / max(max(uHorizon.r, uHorizon.g), max(uHorizon.b, 0.01));
+  colour += max(uWave - colour, 0.0) * hue * (uGlow * (0.3 + 0.25 * side) * (1.0 - smoothstep(0.0, 0.7, up)));
+  float disc = clamp((0.037 - far) / fwidth(far) + 0.5, 0.0, 1.0);
+  colour = mix(colour, uDisc.rgb, uDisc.a * max(disc, 0.42 * exp(-24.0 * far * far)));
+  // Mist takes on the light of the disc behind it.
+  float lit = 0.2 * side + 0.3 * uGlow;
+  float columns = float(LAST);
+  float depth = crest(0, at.x * columns) - y;
+  float mist = smoothstep(0.0, 0.08, mix(0.2 - y, depth, 0.6));
+  colour = slope(colour, mix(uFar, mix(uFarFoot, low, lit), mist), low, depth);
+  depth = crest(1, at.x * (columns - 1.0) + uShift) - y;
+  mist = smoothstep(0.0, 0.13, mix(0.15 - y, depth, 0.15));
+  colour = slope(colour, mix(uNear, uNearFoot, mist), low, depth);
+  float ground = 0.062 + 0.018 * sin(at.x * 9.0 + 1.0) + 0.01 * sin(at.x * 23.0 + 2.0);
+  return slope(colour, uGround, uNear, ground - y);
+}`;
+
+/** A scene, with dithering; a sky is the room, or plain behind boards that do not stand alone. */
 export const backgroundFragment = `#version 300 es
 precision highp float;
 in vec2 vPoint;
 out vec4 result;
 uniform vec3 uInner;
 uniform vec3 uOuter;
-uniform vec3 uHorizon;
-uniform vec4 uHills;
-uniform float uSunAt;
-uniform float uShift;
-uniform float uGlow;
 // The origin of this window in the picture, in CSS pixels and as a share, and its share of the picture.
 uniform vec4 uOrigin;
 uniform vec2 uShare;
-uniform sampler2D uSkyline;
 uniform int uScene;
 uniform float uDensity;
-${noiseSource}
+${noiseSource}${roomSource}
 ${ids.map((id) => `vec3 ${id}(vec3 colour, vec2 p, vec2 at) {${scenes[id]}\n}`).join('\n')}
 vec3 scene(vec3 colour, vec2 p, vec2 at) {
 ${ids.map((id, number) => `  if (uScene == ${number}) return ${id}(colour, p, at);`).join('\n')}
   return colour;
-}
-// The height of a range, 0 to 1, at a column.
-float height(int range, float column) {
-  int last = textureSize(uSkyline, 0).x - 1;
-  int left = clamp(int(floor(column)), 0, last);
-  float one = texelFetch(uSkyline, ivec2(left, range), 0).r;
-  float other = texelFetch(uSkyline, ivec2(min(left + 1, last), range), 0).r;
-  return mix(one, other, smoothstep(0.0, 1.0, fract(column)));
-}
-// Without progress there are no hills.
-float risen(float height) {
-  return smoothstep(0.0, 0.15, height);
-}
-float below(float ridge, float y) {
-  float depth = ridge - y;
-  return clamp(depth / max(fwidth(depth), 1e-5) + 0.5, 0.0, 1.0);
-}
-// The glow of the horizon, and the hills in front of it.
-vec3 hills(vec3 colour, vec2 at) {
-  float near = exp(-2.2 * pow(max(at.y - 0.06, 0.0), 1.2));
-  float side = (at.x - uSunAt) * 1.5;
-  float sun = exp(-side * side);
-  colour = mix(colour, uHorizon, near * (0.35 + 0.65 * sun));
-  colour += uHorizon * (uGlow * near * (0.35 + 0.5 * sun));
-  float columns = float(textureSize(uSkyline, 0).x - 1);
-  float far = height(0, at.x * columns);
-  float last = height(1, at.x * (columns - 1.0) + uShift);
-  colour = mix(colour, mix(uHorizon, uHills.rgb, 0.5 - 0.3 * uGlow), 0.75 * below(0.09 * risen(far) - 0.02 + 0.2 * far * far, at.y));
-  return mix(colour, mix(uHorizon, uHills.rgb, 0.85 - 0.25 * uGlow), below(0.05 * risen(last) - 0.02 + 0.13 * last * last, at.y));
 }
 void main() {
   vec2 point = uOrigin.zw + vPoint * uShare;
@@ -105,8 +146,6 @@ void main() {
   vec3 colour = mix(uInner, uOuter, clamp(away * away, 0.0, 1.0));
   vec2 at = point * 0.5 + 0.5;
   colour = scene(colour, gl_FragCoord.xy / uDensity + uOrigin.xy, at);
-  // Below a picture that is lower than its window, the lower edge is repeated.
-  if (uHills.a > 0.0) colour = hills(colour, vec2(at.x, max(at.y, 0.0)));
   float dither = (hash(gl_FragCoord.xy) + hash(gl_FragCoord.xy + 71.7) - 1.0) / 255.0;
   result = vec4(colour + dither, 1.0);
 }`;

@@ -5,7 +5,7 @@ import { materialSource } from './materials.ts';
 export const shadowFragment = `${cellHead}
 uniform vec4 uShadow;
 uniform vec2 uSoft;
-uniform vec2 uCut;
+uniform vec3 uCut;
 // The reach and the strength of a halo in place of the shadow.
 uniform vec2 uHalo;
 flat in float vPixel;
@@ -20,7 +20,7 @@ void main() {
   if (vTile.y > 0) own = min(own, depth.y);
   else if (vTile.x > 0 && depth.y < 0.0) own = min(own, -toHalfway);
   float share = clamp(own / vPixel + 0.5, 0.0, 1.0);
-  float d = border(vFromCorner, uCut.x, uCut.y).x;
+  float d = border(vFromCorner, max(uCut.x, uCut.z * uPixel), uCut.y).x;
   float shown = share * vColour.a * uOpacity;
   if (uHalo.y > 0.0) {
     result = vec4(vColour.rgb * (exp(3.0 * min(d, 0.0) / uHalo.x) * smoothstep(-uHalo.x, 0.0, d) * uHalo.y * shown), 0.0);
@@ -50,7 +50,7 @@ uniform vec3 uSky;
 uniform float uThickness;
 uniform vec4 uWave;
 uniform vec3 uWavefront;
-uniform vec2 uCut;
+uniform vec3 uCut;
 uniform vec3 uTray;
 ${materialSource}
 // The visibility of a seam at a depth behind an edge, at a place along it.
@@ -64,8 +64,9 @@ void main() {
   float seams = max(
     vTile.x > 0 ? seam(depth.x, dot(vFromCorner, vEdges.xy)) : 0.0,
     vTile.y > 0 ? seam(depth.y, dot(vFromCorner, vEdges.zw)) : 0.0);
-  vec3 outline = border(vFromCorner, uCut.x, uCut.y);
-  vec3 top = border(vFromCorner + vBelow * uThickness, uCut.x, uCut.y);
+  float gap = max(uCut.x, uCut.z * uPixel);
+  vec3 outline = border(vFromCorner, gap, uCut.y);
+  vec3 top = border(vFromCorner + vBelow * uThickness, gap, uCut.y);
   float cover = clamp(outline.x / vPixel + 0.5, 0.0, 1.0);
   float onTop = clamp(top.x / vPixel + 0.5, 0.0, 1.0);
   vec3 rim = top.x < outline.x ? top : outline;

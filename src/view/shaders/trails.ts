@@ -22,25 +22,55 @@ float inside(float gap, float radius) {
 }
 `;
 
-/** Exposes the outlines of the tiles that lie now, as nested lines. */
+/** The nested lines inside a tile's outline, fainter ones farther in. */
+const linesSource = `
+// The first inset, the distance between two lines, their number, and half their width.
+uniform vec4 uLines;
+float nested(float d) {
+  float at = (d - uLines.x) / uLines.y;
+  float nth = clamp(floor(at + 0.5), 0.0, uLines.z - 1.0);
+  float off = abs(at - nth) * uLines.y;
+  return clamp((uLines.w - off) / uPixel + 0.5, 0.0, 1.0) * (1.0 - 0.65 * nth / max(uLines.z - 1.0, 1.0));
+}
+`;
+
+/** Exposes the outlines of the tiles that lie now; the opacity of a cell is the weight of its tile. */
 export const lineFragment = `${cellHead}
 uniform float uAdded;
-// The first inset, the distance between two lines, and their number.
-uniform vec3 uInsets;
-uniform float uHalf;
-${insideSource}
+${insideSource}${linesSource}
 void main() {
   float d = inside(0.028, 0.16);
-  float at = (d - uInsets.x) / uInsets.y;
-  float nth = clamp(floor(at + 0.5), 0.0, uInsets.z - 1.0);
-  float off = abs(at - nth) * uInsets.y;
-  float line = clamp((uHalf - off) / uPixel + 0.5, 0.0, 1.0);
-  float halo = 0.1 * exp(-off / (0.35 * uInsets.y)) * step(0.0, d);
-  // The lines of each piece have a rhythm of their own, so that hues lie side by side.
-  float rhythm = mix(0.3, 1.0, 0.5 + 0.5 * cos((nth * 3.0 + vLift * 2.0) * 0.8976));
-  float deep = 1.0 - 0.6 * nth / max(uInsets.z - 1.0, 1.0);
-  float share = uAdded * (line + halo) * rhythm * deep;
-  result = vec4(vColour.rgb, 1.0) * share;
+  float halo = 0.05 * exp(-max(d, 0.0) / 0.2) * step(0.0, d);
+  result = vec4(vColour.rgb, 1.0) * (uAdded * vColour.a * (0.42 * nested(d) + halo));
+}`;
+
+/**
+ * The outline of a tile that lay for most of the time, as nested lines with a glow inside. It covers most of the
+ * exposure below with the colour of open cells, without grooves.
+ */
+export const outlineFragment = `${cellHead}
+uniform float uStrength;
+// The strength of the glow, and how far it reaches in.
+uniform vec2 uGlow;
+// The colour of open cells, and the share of what is below that it covers.
+uniform vec4 uGround;
+// Whether lines are ink rather than light.
+uniform float uInk;
+${insideSource}${linesSource}
+void main() {
+  float d = inside(0.028, 0.16);
+  float shown = vColour.a * uStrength * uOpacity;
+  float line = nested(d);
+  float within = clamp(d / uPixel + 0.5, 0.0, 1.0);
+  float glow = within * uGlow.x * (0.3 + 0.7 * exp(-max(d, 0.0) / uGlow.y));
+  // The glow is of a deeper colour than the lines.
+  vec3 colour = mix(vColour.rgb * vColour.rgb, vColour.rgb, max(line, uInk));
+  float cover = within * uGround.a * shown;
+  vec3 ground = uGround.rgb * cover;
+  float share = max(line, glow) * shown;
+  vec3 lit = ground + colour * share * (1.0 - ground);
+  vec3 inked = mix(ground, colour, share);
+  result = vec4(mix(lit, inked, uInk), mix(cover, 1.0 - (1.0 - cover) * (1.0 - share), uInk));
 }`;
 
 /** Darkens the exposure, drawn with the blend mode `erase`. */
@@ -74,21 +104,21 @@ uniform float uStrength;
 uniform float uGain;
 uniform float uBrightness;
 uniform float uSharpness;
-${encodeSource}// The density of a line, 0 to 1, and the mean colour of the exposed tiles, without most of its grey.
+uniform float uPurity;
+${encodeSource}// The density of a line, 0 to 1, and the mean colour of the exposed tiles, without some of its grey.
 float density;
 vec3 hue() {
   vec4 lit = texture(uExposure, vAt);
   density = pow(1.0 - exp(-uGain * lit.a), uSharpness);
-  vec3 pure = lit.rgb - 0.9 * min(lit.r, min(lit.g, lit.b));
+  vec3 pure = lit.rgb - uPurity * min(lit.r, min(lit.g, lit.b));
   return pure * (uBrightness / max(max(pure.r, max(pure.g, pure.b)), 1e-6));
 }
 `;
 
-/** Lines of light, drawn with the blend mode `add`; dense ones are nearly white. */
+/** Lines of light, drawn with the blend mode `screen`. */
 export const lightFragment = `${trailsHead}
 void main() {
-  float hot = density * density * density;
-  vec3 light = mix(hue(), vec3(uBrightness), 0.45 * hot) * density;
+  vec3 light = hue() * density;
   result = vec4(screen(light) * (uStrength * uOpacity), 0.0);
 }`;
 

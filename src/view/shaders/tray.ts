@@ -4,11 +4,14 @@ export const trayVertex = `#version 300 es
 precision highp float;
 in vec2 aPoint;
 in vec2 aAway;
+in float aSeen;
 uniform vec2 uOffset;
 out vec2 vAway;
+out float vSeen;
 out vec2 vBoard;
 ${placeSource}void main() {
   vAway = aAway;
+  vSeen = aSeen;
   vBoard = aPoint;
   gl_Position = place(aPoint + uOffset);
 }`;
@@ -17,19 +20,21 @@ ${placeSource}void main() {
 export const trayShadowFragment = `#version 300 es
 precision highp float;
 in vec2 vAway;
+in float vSeen;
 out vec4 result;
 uniform vec4 uTrayShadow;
 uniform float uRimWidth;
 uniform float uTrayOpacity;
 void main() {
-  result = uTrayShadow * (smoothstep(-0.42, 0.42, uRimWidth - length(vAway)) * uTrayOpacity);
+  result = uTrayShadow * (smoothstep(-0.42, 0.42, uRimWidth - length(vAway)) * uTrayOpacity * vSeen);
 }`;
 
-/** The tray with its rim; `vAway` is the vector from the board's edge, `uFront` is 1 for the front. */
+/** The tray with its rim; `vAway` is the vector from the board's edge, `vSeen` how far it is seen, `uFront` is 1 for the front. */
 export const trayFragment = `#version 300 es
 precision highp float;
 in vec2 vAway;
 in vec2 vBoard;
+in float vSeen;
 out vec4 result;
 uniform vec3 uTray;
 uniform vec4 uRim;
@@ -41,6 +46,8 @@ uniform float uTrayOpacity;
 uniform vec2 uRims;
 uniform vec3 uWinner;
 uniform vec4 uBounds;
+// The light on the inner edge of the rim, as a share of that on its outer one.
+uniform float uWell;
 uniform float uTicks;
 uniform vec2 uCorners[12];
 uniform int uSides;
@@ -62,13 +69,17 @@ float tick(float away) {
 }
 void main() {
   float away = length(vAway);
-  float cover = clamp((uRimWidth - away) / uPixel + 0.5, 0.0, 1.0);
+  float cover = clamp((uRimWidth - away) / uPixel + 0.5, 0.0, 1.0) * vSeen;
   if (cover <= 0.0) discard;
   float hair = max(0.022, uPixel * 1.2);
   float edge = 1.0 - smoothstep(0.0, hair, abs(uRimWidth - away - hair * 0.6));
   float upper = away > 0.0 ? 0.5 + 0.5 * dot(vAway, normalize(uTowards.xy)) / away : 0.0;
   float high = 1.0 - clamp((vBoard.y - uBounds.y) / max(uBounds.w - uBounds.y, 1e-3), 0.0, 1.0);
-  float rim = edge * uRim.a * mix(0.06, 1.0, upper * mix(0.25, 1.0, high));
+  // The inner edge is lit on the other side, where it faces the sun.
+  float inner = uWell * (1.0 - smoothstep(0.0, hair, abs(away - hair * 1.6)));
+  float outer = edge * mix(0.06, 1.0, upper * mix(0.25 + 0.75 * uWell, 1.0, high));
+  float bevel = uWell * 0.3 * upper * upper * exp((away - uRimWidth) / 0.05);
+  float rim = uRim.a * max(outer + bevel, inner * (1.0 - upper) * 0.6);
   rim = max(rim, tick(away)) * uRims.x;
   vec3 colour = uFront > 0.0 ? mix(uTray, uRim.rgb, 0.16 * uRim.a) * 0.72 : mix(uTray, uRim.rgb, rim);
   if (uRims.y > 0.0) {

@@ -60,6 +60,8 @@ export const gallery = {
   },
   unique: (solutions: bigint) => count(solutions, 'unique solution'),
   isSolved: 'Solved here',
+  isUnsolved: 'Not solved here yet',
+  showSolutions: 'Show solutions',
   isShown: 'On the board',
 };
 

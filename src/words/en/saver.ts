@@ -1,34 +1,21 @@
 import type { LatticeId } from '../../puzzle/lattices/index.ts';
-import type { OrderId } from '../../solve/orders/index.ts';
 import { gallery } from './gallery.ts';
 import { count, number, ofWhich } from './numbers.ts';
 
 /** Titles in large type while there are no controls. */
 export const headline = {
-  /** A search with a solution on show; `published` is the number of unique solutions. */
-  solved: (steps: number, published: bigint | undefined) => {
-    const after = `Solved after ${count(steps, 'step')}`;
-    if (published === undefined) return after;
-    if (published === 1n) return `${after} · the only solution but for turns and flips`;
-    return `${after} · one of ${number(published)} solutions, turns and flips counted once`;
+  /** A search that begins; `unique` is the number of unique solutions, and the search counts those or all. */
+  among: (unique: bigint, isUnique: boolean) => {
+    const among = unique === 1n ? 'Only one solution' : `One of ${number(unique)} solutions`;
+    return isUnique ? among : `${among}, ${ofWhich(true)}`;
   },
-  /** The order in which plain backtracking fills a board. */
-  fills: {
-    'short-side': 'Filled along the short side',
-    rows: 'Filled row by row',
-    columns: 'Filled column by column',
-    fewest: 'Filled where there are the fewest choices',
-    peel: 'Filled along the short side of what is left',
-    diagonal: 'Filled along diagonals',
-    'diagonal-peel': 'Filled along the shorter diagonal of what is left',
-    'spiral-in': 'Filled in a spiral, from the rim to the middle',
-    'spiral-out': 'Filled in a spiral, from the middle to the rim',
-    random: 'Filled in a random order',
-  } satisfies Record<OrderId, string>,
+  /** A search with a solution on show. */
+  solved: (steps: number) => `After ${count(steps, 'step')}`,
   hopeless: (deadEnds: number) => `There is no solution: ${count(deadEnds, 'dead end')}`,
   race: (panes: number) => `${number(panes)} ways to do it, side by side`,
   divides: 'Cells change places until every colour is one piece',
-  tiles: 'Dominoes at random: outside a circle, those of a corner all lie alike',
+  tiles: 'Dominoes at random',
+  tiled: 'Outside a circle, dominoes of a corner all lie alike',
 };
 
 export const aztec = {
@@ -39,12 +26,13 @@ export const aztec = {
   againHint: 'Tile it anew, with the next seed',
 };
 
+const asFound = 'each with the last solution found, turned and flipped now and then';
+
 export const wall = {
   solved: (lattice: LatticeId) =>
-    `Solved so far: boards of ${gallery.lattices[lattice].toLowerCase()}`,
-  allSolved: 'all that were solved in this browser, each with the last solution found',
-  latest: (boards: number) =>
-    `the ${number(boards)} solved last in this browser, each with the last solution found`,
+    `Solved here: boards of ${gallery.lattices[lattice].toLowerCase()}`,
+  allSolved: `all that were solved in this browser, ${asFound}`,
+  latest: (boards: number) => `the ${number(boards)} solved last in this browser, ${asFound}`,
   none: 'none has been solved in this browser yet',
   all: (solutions: number, unique: boolean) =>
     `all ${count(solutions, 'solution')}, ${ofWhich(unique)}`,

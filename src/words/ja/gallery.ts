@@ -51,6 +51,8 @@ export const gallery: Words['gallery'] = {
   },
   unique: (solutions) => `異なる解${number(solutions)}個`,
   isSolved: '解決済み',
+  isUnsolved: '未解決',
+  showSolutions: '解を表示',
   isShown: '表示中',
 };
 

@@ -3,28 +3,16 @@ import { gallery } from './gallery.ts';
 import { number, ofWhich } from './numbers.ts';
 
 export const headline: Words['headline'] = {
-  solved: (steps, published) => {
-    const after = `${number(steps)}手で完成`;
-    if (published === undefined) return after;
-    if (published === 1n) return `${after} · 回転・裏返しを除いて唯一の解`;
-    return `${after} · ${number(published)}通りの解の一つ（回転・裏返しで同じになるものは1通り）`;
+  among: (unique, isUnique) => {
+    const among = unique === 1n ? '解は1通り' : `${number(unique)}通りの解の一つ`;
+    return isUnique ? among : `${among}（${ofWhich(true)}）`;
   },
-  fills: {
-    'short-side': '短い辺に沿って埋めます',
-    rows: '横に一段ずつ埋めます',
-    columns: '縦に一列ずつ埋めます',
-    fewest: '候補の少ないマスから埋めます',
-    peel: '残った部分の短い辺に沿って埋めます',
-    diagonal: '斜めの線に沿って埋めます',
-    'diagonal-peel': '残った部分の短いほうの対角線に沿って埋めます',
-    'spiral-in': '縁から中央へ渦を巻くように埋めます',
-    'spiral-out': '中央から縁へ渦を巻くように埋めます',
-    random: '無作為な順に埋めます',
-  },
+  solved: (steps) => `${number(steps)}手で完成`,
   hopeless: (deadEnds) => `解はありません：行き止まり${number(deadEnds)}回`,
   race: (panes) => `${number(panes)}通りのやり方を並べて競争`,
   divides: '色ごとにひとつながりになるまで、マスを入れ替えます',
-  tiles: '無作為に敷いたドミノ。円の外では、四隅のドミノがそれぞれ同じ向きにそろいます',
+  tiles: '無作為に敷くドミノ',
+  tiled: '円の外では、四隅のドミノがそれぞれ同じ向きにそろいます',
 };
 
 export const aztec: Words['aztec'] = {
@@ -36,10 +24,11 @@ export const aztec: Words['aztec'] = {
 };
 
 export const wall: Words['wall'] = {
-  solved: (lattice) => `これまでに解けた盤面：${gallery.lattices[lattice]}`,
-  allSolved: 'このブラウザーで解けたすべてのパズルと、それぞれで最後に見つかった解',
+  solved: (lattice) => `ここで解けた盤面：${gallery.lattices[lattice]}`,
+  allSolved:
+    'このブラウザーで解けたすべてのパズルと、それぞれで最後に見つかった解（ときどき回転・反転）',
   latest: (boards) =>
-    `このブラウザーで最近解けた${number(boards)}個のパズルと、それぞれで最後に見つかった解`,
+    `このブラウザーで最近解けた${number(boards)}個のパズルと、それぞれで最後に見つかった解（ときどき回転・反転）`,
   none: 'このブラウザーで解けたものはまだない',
   all: (solutions, unique) => `全${number(solutions)}個の解（${ofWhich(unique)}）`,
   first: (solutions, unique) => `最初の${number(solutions)}個の解（${ofWhich(unique)}）`,

@@ -6,7 +6,9 @@ import {
 import type { Board } from '../../../view/board/board.ts';
 import type { Settings } from '../../../settings/settings.ts';
 import { diamondCells } from '../../../generate/aztec/diamond.ts';
+import { leadFor } from '../../../play/automaticPace.ts';
 import type { Player } from '../../../play/player.ts';
+import { END } from '../../../run/step.ts';
 import { sourceInPlace } from '../../../play/source.ts';
 import { LARGEST_SEED } from '../../../solve/random.ts';
 import { createAztecOverlay, type AztecOverlay } from '../../../ui/aztec/overlay.tsx';
@@ -16,8 +18,8 @@ import { RunScene } from '../kit/runScene.ts';
 import type { ModeCode } from '../mode.ts';
 import type { PageServices, SceneContent } from '../services.ts';
 
-/** At the automatic pace a diamond is tiled in this many seconds. */
-const SOONEST = 45;
+/** At the automatic pace a diamond is tiled in about this many seconds. */
+const DURATION = 12;
 
 /** A piece for each of the four ways in which a domino moves. */
 const names = ['N', 'S', 'W', 'E'];
@@ -28,8 +30,16 @@ const boardOf = (order: number): Board => ({
   others: [],
   labelled: [],
   palettes: [{ names, kinds: names.length, scheme: 0 }],
+  trays: 'none',
   largest: 2,
 });
+
+/** The number of steps in which a diamond is tiled. */
+function stepsOf(order: number, seed: number): number {
+  const shuffling = new Shuffling(order, seed);
+  while (shuffling.step() !== END);
+  return shuffling.steps;
+}
 
 export function createCode(): ModeCode {
   const overlay = createAztecOverlay();
@@ -77,7 +87,8 @@ class AztecScene extends RunScene<ShufflingReplay, AztecOverlay> {
 
   private tile(before?: Player<ShufflingReplay>): Player<ShufflingReplay> {
     const replay = new ShufflingReplay(this.order);
-    return this.begin(replay, this.pane.tape, { soonest: SOONEST }, before);
+    const presentation = { lead: leadFor(stepsOf(this.order, this.seed), DURATION) };
+    return this.begin(replay, this.pane.tape, presentation, before);
   }
 
   private again(): void {

@@ -7,6 +7,7 @@ import { levelsOf, TreeRaster } from '../../../teach/tree/treeRaster.ts';
 import { waysLeft, type WaysLeft } from '../../../teach/moment/waysLeft.ts';
 import { isSameSetting, settingsFor, type Settings } from '../../../settings/settings.ts';
 import { boardOf } from '../../../view/board/board.ts';
+import type { Look } from '../../../view/board/boardView.ts';
 import { geometryOf, middleCell } from '../../../view/board/geometry.ts';
 import type { Stops } from '../../../play/stops.ts';
 import { FoundSolutions } from '../../../solve/found/foundSolutions.ts';
@@ -126,6 +127,12 @@ class ClassScene extends BoardScene<ClassOverlay> {
 
   get search() {
     return this.pane.search;
+  }
+
+  /** What is said names the pieces. */
+  protected override look(settings: Settings): Look {
+    const look = super.look(settings);
+    return look.letters === 'none' ? look : { ...look, letters: 'names' };
   }
 
   protected get boards() {

@@ -33,7 +33,7 @@ export abstract class RunScene<
 
   /** The look of many small tiles, which have letters only where these are chosen. */
   protected override look(settings: Settings): Look {
-    return { ...lookOf(settings), letters: settings.letters === true };
+    return { ...lookOf(settings), letters: settings.letters === true ? 'marks' : 'none' };
   }
 
   protected get isPassing(): boolean {

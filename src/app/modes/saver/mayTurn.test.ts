@@ -1,4 +1,4 @@
-import { bestTurn, turnsOf } from '../../../view/board/layout.ts';
+import { BoardLayout, isSideways, turnsOf } from '../../../view/board/layout.ts';
 import { withMargins } from '../../../theme/viewport.ts';
 import { defaults } from '../../../settings/settings.ts';
 import { describe, expect, test } from 'vitest';
@@ -38,8 +38,10 @@ function drawn(subject: Subject, order: OrderId, page: (typeof pages)[number]): 
   const none = { top: 0, right: 0, bottom: 0, left: 0 };
   const { top, right, bottom, left } = withMargins(none, page);
   const room = { width: page.width - left - right, height: page.height - top - bottom };
+  const layout = new BoardLayout(ways);
   const isFree = mayTurn(puzzle, { ...plainSearch, order }, settings);
-  return ways[isFree ? bestTurn(ways, room, 0) : 0]!;
+  layout.fit({ x: left, y: top, ...room }, 1, isFree);
+  return layout.board;
 }
 
 /** Less than the distance of two lines of cells; centres of triangles in one row differ by less. */
@@ -139,16 +141,16 @@ describe('on pages of all sizes', () => {
   test('a size in a title is that of the board as it is seen', () => {
     let [sized, turned] = [0, 0];
     for (const subject of boards) {
-      const { id, puzzle, ways } = subject;
+      const { id, puzzle } = subject;
       for (const page of pages) {
         const board = drawn(subject, 'short-side', page);
         for (const language of languages)
           for (const written of [titleOf, neutralTitleOf].map((of) => of(id, puzzle, language))) {
-            const title = board === ways[0] ? written : turnedTitle(written);
+            const title = isSideways(board) ? turnedTitle(written) : written;
             const [width, height] = largestSize(title);
             if (width === undefined || width === height) continue;
             sized++;
-            if (board !== ways[0]) turned++;
+            if (isSideways(board)) turned++;
             const isWide = board.right - board.left > board.bottom - board.top;
             expect([title, width > height!]).toEqual([title, isWide]);
           }
@@ -157,6 +159,32 @@ describe('on pages of all sizes', () => {
     expect(sized).toBeGreaterThan(1000);
     expect(turned).toBeGreaterThan(200);
   });
+});
+
+/** How far the centroid of a board lies below the middle of its height, as a share of that. */
+function lowered({ sites, top, bottom }: BoardGeometry): number {
+  const mean = sites.reduce((sum, { middle }) => sum + middle[1] / sites.length, 0);
+  return (mean - (top + bottom) / 2) / (bottom - top);
+}
+
+test('boards that may be turned stand on their mass, and those that are letters as they are written', () => {
+  let halves = 0;
+  for (const subject of boards) {
+    const { id, puzzle, ways, settings } = subject;
+    const isFree = mayTurn(puzzle, plainSearch, settings);
+    for (const page of pages) {
+      const board = drawn(subject, 'short-side', page);
+      if (isFree) expect([id, lowered(board) > -0.051]).toEqual([id, true]);
+      else expect(board).toBe(ways[0]);
+      if (Math.abs(board.turnedBy) > 3) halves++;
+      // A board that is level, or stands, is not turned upside down.
+      if (lowered(ways[0]!) > -0.03) expect(board.turnedBy % (2 * Math.PI)).not.toBe(-Math.PI);
+    }
+    if (id.startsWith('pentomino-triple-')) expect(isFree).toBe(false);
+    if (id === 'hexomino-staircase')
+      expect(lowered(drawn(subject, 'short-side', pages[3]!))).toBeGreaterThan(0.1);
+  }
+  expect(halves).toBeGreaterThan(10);
 });
 
 test('no title names a direction, nor a size after an article, which may be another for the board turned', () => {

@@ -1,8 +1,10 @@
 import type { Replay } from '../../../run/process.ts';
-import { Laying, LayingReplay } from '../../../solve/played/laying.ts';
+import { Hanging, HangingReplay } from '../../../solve/played/hanging.ts';
+import { leadFor } from '../../../play/automaticPace.ts';
 import { Player } from '../../../play/player.ts';
 import { sourceInPlace } from '../../../play/source.ts';
 import { Tape } from '../../../play/tape.ts';
+import { SWIFT } from '../../../view/motion.ts';
 import { createWallOverlay, type WallOverlay } from '../../../ui/wall/overlay.tsx';
 import type { Words } from '../../../words/index.ts';
 import { searchFor } from '../../library/recipes.ts';
@@ -12,10 +14,15 @@ import type { ModeCode } from '../mode.ts';
 import type { PageServices, SceneContent } from '../services.ts';
 import { allSolutions, solvedPuzzles, type Wall } from './walls.ts';
 
-/** The least time after which a wall is full at the automatic pace, in seconds. */
-const SOONEST = 22;
-/** By how many seconds the automatic pace is ahead: small boards need no slow beginning. */
-const LEAD = 8;
+/** The time after which a wall is full at the automatic pace, in seconds. */
+const DURATION = 15;
+/** The automatic pace at which full boards change, in steps a second, and after how many one may leave them. */
+const CHANGING = 0.25;
+const CHANGES = 6;
+/** For how long the last of them stays, in ms. */
+const AFTER_CHANGE = 3500;
+/** The pace at which a change is shown, in steps a second: without movement. */
+const DISSOLVING = SWIFT;
 
 const nothing = { boards: [], cells: 0 };
 
@@ -35,8 +42,8 @@ class WallScene extends RunScene<Replay, WallOverlay> {
   constructor(content: SceneContent, services: PageServices, wallOverlay: WallOverlay) {
     super(content, services, wallOverlay);
     const { puzzle, settings } = content;
-    const empty = new Tape((deliver) => sourceInPlace(() => new Laying(nothing), deliver));
-    this.player = this.begin(new LayingReplay(nothing), empty, {});
+    const empty = new Tape((deliver) => sourceInPlace(() => new Hanging(nothing), deliver));
+    this.player = this.begin(new HangingReplay(nothing), empty, {});
     this.isKnown = settings.wall === 'all';
     if (this.isKnown) this.show(allSolutions(puzzle, searchFor(settings)));
     else
@@ -71,7 +78,9 @@ class WallScene extends RunScene<Replay, WallOverlay> {
 
   override get stayFor(): number | undefined {
     if (!this.content.isInterlude || !this.isKnown) return undefined;
-    return this.shown ? this.stayAtEnd : 0;
+    if (!this.shown) return 0;
+    const { at, playing } = this.player;
+    return this.isOfSolved && playing && at >= CHANGES ? AFTER_CHANGE : this.stayAtEnd;
   }
 
   override remove(): void {
@@ -89,10 +98,15 @@ class WallScene extends RunScene<Replay, WallOverlay> {
       board: wall.board,
       look: this.look(settings),
       open: (deliver) => sourceInPlace(wall.process, deliver),
-      momentOf: (isJump) => this.momentOf(isJump),
+      momentOf: (isJump) => {
+        const moment = this.momentOf(isJump);
+        return this.isOfSolved ? { ...moment, pace: Math.max(DISSOLVING, moment.pace) } : moment;
+      },
     });
     this.shown = { wall, pane };
-    const presentation = { soonest: SOONEST, lead: LEAD };
+    const { steps } = wall;
+    const presentation =
+      steps === undefined ? { steady: CHANGING } : { lead: leadFor(steps, DURATION) };
     this.player = this.begin(wall.replay(), pane.tape, presentation, this.player);
     const { step } = content.settings.moment;
     if (step > 0 && !content.isInterlude) this.player.seek(step);

@@ -1,8 +1,9 @@
 import type { Replay, Process } from '../../../run/process.ts';
 import { Enumeration, survey, EnumerationReplay } from '../../../solve/played/enumeration.ts';
-import { Laying, LayingReplay, type LaidTile } from '../../../solve/played/laying.ts';
+import { Hanging, HangingReplay, type LaidTile } from '../../../solve/played/hanging.ts';
 import { arrangements } from '../../../view/board/arranging.ts';
 import { boardOf, paletteOf, type Board, type Palette } from '../../../view/board/board.ts';
+import { imagesOf } from './images.ts';
 import type { SolvedBoard } from '../../library/solved.ts';
 import { colouringOf } from '../../../puzzle/colouring.ts';
 import { numbering } from '../../../puzzle/geometry.ts';
@@ -15,8 +16,10 @@ export interface Wall {
   readonly board: Board;
   readonly boards: number;
   readonly isAll: boolean;
+  /** The steps until all of them are full; undefined if they are from the start. */
+  readonly steps?: number;
   readonly process: () => Process;
-  /** The meter `solutions` is the number of boards that are full. */
+  /** The meter `solutions`, if any, is the number of boards that are full. */
   readonly replay: () => Replay;
 }
 
@@ -26,14 +29,15 @@ const MOST_SOLUTIONS = { solutions: 200, steps: 300_000 };
 /** The solutions of a puzzle in the order in which a search finds them, the first of too many. */
 export function allSolutions(puzzle: Puzzle, search: Search): Wall {
   const problem = compile(puzzle);
-  const { solutions, isAll } = survey(problem, search, MOST_SOLUTIONS);
+  const { solutions, isAll, steps } = survey(problem, search, MOST_SOLUTIONS);
   // Without a solution there is a board for the search alone.
   const boards = Math.max(1, solutions);
   const all = Array.from({ length: boards }, () => puzzle);
   return {
-    board: { ...boardOf(puzzle), ...sideBySide(all), labelled: [] },
+    board: { ...boardOf(puzzle), ...sideBySide(all), labelled: [], trays: { inTurn: boards } },
     boards,
     isAll,
+    steps,
     process: () => new Enumeration(problem, search, boards),
     replay: () => new EnumerationReplay(problem, boards),
   };
@@ -48,12 +52,15 @@ function sideBySide(puzzles: readonly Puzzle[]): Pick<Board, 'cells' | 'others'>
 
 const MOST_PUZZLES = 48;
 
-/** Puzzles on one lattice, one at least, each with its solution; the latest ones if there are too many. */
+/**
+ * Puzzles on one lattice, one at least, each with its solution, and turns and flips of it in turn; the latest
+ * ones if there are too many.
+ */
 export function solvedPuzzles(solved: readonly SolvedBoard[]): Wall {
   const shown = solved.slice(-MOST_PUZZLES);
   const { lattice } = shown[0]!.puzzle;
   const palettes: Palette[] = [];
-  const boards: LaidTile[][] = [];
+  const boards: LaidTile[][][] = [];
   let [cells, colours] = [0, 0];
   for (const { puzzle, laid } of shown) {
     const [colouring, numberOf, first] = [
@@ -62,10 +69,12 @@ export function solvedPuzzles(solved: readonly SolvedBoard[]): Wall {
       cells,
     ];
     boards.push(
-      laid.map((tile) => ({
-        cells: tile.cells.map((cell) => first + numberOf(cell)!),
-        colour: colours + colouring.of(tile.piece, tile.orientation),
-      })),
+      imagesOf(puzzle, laid).map((image) =>
+        image.map((tile) => ({
+          cells: tile.cells.map((cell) => first + numberOf(cell)!),
+          colour: colours + colouring.of(tile.piece, tile.orientation),
+        })),
+      ),
     );
     palettes.push(paletteOf(puzzle));
     cells += puzzle.board.cells.length;
@@ -78,11 +87,11 @@ export function solvedPuzzles(solved: readonly SolvedBoard[]): Wall {
       ...sideBySide(shown.map(({ puzzle }) => puzzle)),
       labelled: [],
       palettes,
-      largest: Math.max(...boards.flat().map((tile) => tile.cells.length)),
+      largest: Math.max(...boards.flat(2).map((tile) => tile.cells.length)),
     },
     boards: shown.length,
     isAll: shown.length === solved.length,
-    process: () => new Laying(plan),
-    replay: () => new LayingReplay(plan),
+    process: () => new Hanging(plan),
+    replay: () => new HangingReplay(plan),
   };
 }

@@ -59,7 +59,7 @@ const cases: Readonly<Record<string, () => Case>> = {
 const { board, process, replay } = cases[new URLSearchParams(location.search).get('run')!]!();
 const stage = await Stage.open(document.querySelector('main')!, themes.midnight);
 const view = new BoardView(board, themes.midnight, {
-  letters: false,
+  letters: 'none',
   calm: false,
   turns: false,
   labels: [],

@@ -19,6 +19,11 @@ const TALL_LINES = 5.8;
 const BESIDE = 7.5;
 const LEAST_BESIDE = 110;
 const CAPTION_BESIDE = 11.5;
+/** The same in low panes, whose texts are in fewer lines, by the height below which they are, in em. */
+const LOW_BESIDE = [
+  { height: 5.5, width: 20 },
+  { height: 9, width: 12 },
+] as const;
 /** The gap between board and text beside it, in em. */
 const BETWEEN = 0.55;
 
@@ -66,7 +71,8 @@ export const roomIn = ({ width, height, em }: Size): Size => ({
 function heightsOf({ aspect, captions }: Boards, pane: Size) {
   const { width, height, em } = roomIn(pane);
   const lines = pane.width >= WIDE * em ? LINE : pane.height > TALL * em ? TALL_LINES : LINES;
-  const text = Math.max((captions > 0 ? CAPTION_BESIDE : BESIDE) * em, LEAST_BESIDE);
+  const low = LOW_BESIDE.find((one) => pane.height < one.height * em)?.width ?? BESIDE;
+  const text = Math.max(Math.max(low, captions > 0 ? CAPTION_BESIDE : 0) * em, LEAST_BESIDE);
   return {
     above: Math.min(width / aspect, height - (lines + captions) * em),
     beside: Math.min((width - text - BETWEEN * em) / aspect, height),

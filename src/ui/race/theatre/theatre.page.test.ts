@@ -17,7 +17,7 @@ test('without controls each board has a line: its name, a figure, its place, tru
   const foot = () => page.locator('.theatre .foot').textContent();
   const seek = (step: number) => page.evaluate((at) => window.fitful!.seek(at), step);
   await expect.poll(names).toEqual(['Rows', 'Columns']);
-  await expect.poll(foot).toContain('Three pentominoes');
+  await expect.poll(foot).toContain('Pentominoes P, U and V');
   expect(await lanes.first().textContent()).toMatch(/\d placements/);
   expect(await places()).toEqual([]);
   expect(await beaten()).toBe(0);

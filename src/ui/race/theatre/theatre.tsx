@@ -1,6 +1,7 @@
 import { createEffect, createMemo, Index, Show, type JSX } from 'solid-js';
 import { themes, winnerInk } from '../../../theme/index.ts';
 import type { Rectangle, Viewport } from '../../../theme/viewport.ts';
+import { titleAt } from '../../status/titleAt.ts';
 import { insetsWithin, sizeOf } from '../../widgets/sizeOf.ts';
 import { widthIn } from '../../widgets/textWidth.ts';
 import type { BareProps } from '../../modeOverlay.ts';
@@ -26,6 +27,8 @@ export function Theatre(props: TheatreProps): JSX.Element {
       name: size().width > 0 ? widest(told().names, area) : 0,
     }),
   );
+  const news = () =>
+    told().first || (panes().length > 1 ? props.words.headline.race(panes().length) : '');
   const ahead = createMemo(() => leaderOf(props.race, props.words));
   createEffect(() => {
     const { width, height } = size();
@@ -72,13 +75,11 @@ export function Theatre(props: TheatreProps): JSX.Element {
       <Show when={props.model.choices.settings.titles}>
         <p class="foot" style={{ ...boxOf(block().foot), '--lines': block().foot.lines }}>
           <Show when={block().foot.lines === 1 || !props.race.over}>
-            <b>{props.model.title}</b>
-            <Show when={block().foot.lines === 1} fallback={<br />}>
-              {' '}
-              ·{' '}
-            </Show>
+            <b>{titleAt(props.model)}</b>{' '}
           </Show>
-          {told().first || props.words.headline.race(panes().length)}
+          <Show when={news()}>
+            <span>{news()}</span>
+          </Show>
         </p>
       </Show>
     </section>

@@ -1,0 +1,68 @@
+import { piecesIn } from '../../puzzle/pieces/index.ts';
+import type { CatalogueEntry } from '../../puzzle/catalogue.ts';
+import { categoryOf } from '../../puzzle/category.ts';
+import { colouringOf } from '../../puzzle/colouring.ts';
+import { difficultyIn } from '../../solve/effort/difficulty.ts';
+import { readSolution, readTiles, type SolutionPiece } from '../../solve/saved/solutionText.ts';
+import type { CatalogueCard } from '../../ui/index.tsx';
+import { searchedNames } from '../../words/gallerySearch.ts';
+import type { Language } from '../../words/index.ts';
+import { neutralTitleOf, titleOf } from '../../words/titles.ts';
+import { recipeNamed } from './recipes.ts';
+import { permanentId } from './solved.ts';
+
+/** Boards by puzzle id, as written by `writeSolution`: a solution of each, or a near miss if it has none. */
+export type Boards = ReadonlyMap<string, string>;
+
+export interface CardOptions {
+  readonly language: Language;
+  /** The solutions found in this browser, by puzzle id, and unchecked. */
+  readonly solved: ReadonlyMap<string, string>;
+  /** The boards that cards show where none has been found here; undefined if they show empty trays. */
+  readonly boards: Boards | undefined;
+  /** Whether cards must not tell the outcome of a puzzle. */
+  readonly isOutcomeOpen: boolean;
+}
+
+/** The card of a puzzle in the gallery. What is slow is done at its first use. */
+export function cardOf(entry: CatalogueEntry, options: CardOptions): CatalogueCard {
+  const { id, question } = entry;
+  const { language, solved, boards, isOutcomeOpen } = options;
+  const recipe = recipeNamed(id);
+  const found = once(() => {
+    const text = solved.get(permanentId(id, question));
+    return text === undefined ? undefined : readSolution(entry.puzzle, text);
+  });
+  const known = (): readonly SolutionPiece[] | undefined => {
+    const text = boards?.get(id);
+    return text === undefined ? undefined : readTiles(entry.puzzle, text);
+  };
+  const difficulty = isOutcomeOpen ? undefined : difficultyIn(recipe);
+  return {
+    id,
+    title: (isOutcomeOpen ? neutralTitleOf : titleOf)(id, question, language),
+    names: searchedNames(entry, isOutcomeOpen),
+    question,
+    category: categoryOf(entry),
+    difficulty,
+    unique: isOutcomeOpen ? undefined : (question.published ?? recipe.unique),
+    get pieces() {
+      return piecesIn(question);
+    },
+    get state() {
+      if (isOutcomeOpen) return undefined;
+      if (difficulty === 'impossible') return 'impossible';
+      return found() ? 'solved' : 'unsolved';
+    },
+    get picture() {
+      const laid = boards && (found() ?? known());
+      return laid && { laid, colouring: colouringOf(entry.puzzle) };
+    },
+  };
+}
+
+/** A function that computes its value at the first call. */
+function once<Value>(compute: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => (made ??= { value: compute() }).value;
+}

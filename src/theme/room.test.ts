@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { contrast, rgb, type Rgb } from './colour.ts';
+import { themes } from './index.ts';
+import { lightAt, mixed } from './light.ts';
+import { FAINTEST, HIDDEN, roomAt, type Room } from './room.ts';
+
+const hours = Array.from({ length: 97 }, (_, i) => i / 4);
+const looks = Object.values(themes);
+const withLand = looks.filter((theme) => theme.hills !== undefined);
+/** The themes with a sun: dark ones. */
+const lit = looks.filter(({ light }) => light[0]!.disc !== undefined);
+
+/** The land that texts stand in front of: the near range from crest to foot, and the ground. */
+const behindTexts = ({ near, ground }: Room): readonly Rgb[] => [
+  near.crest,
+  mixed(near.crest, near.foot, 0.5),
+  near.foot,
+  ground,
+];
+
+describe.each(withLand)('the room of $id', (theme) => {
+  test('leaves texts legible at its foot, at any hour', () => {
+    for (const hour of hours)
+      for (const ground of behindTexts(roomAt(theme, hour)!))
+        for (const text of [theme.text.strong, theme.text.soft])
+          expect([hour, contrast(rgb(text), ground) >= 4.5]).toEqual([hour, true]);
+  });
+
+  test('changes slowly, through midnight too', () => {
+    const numbersOf = (hour: number): number[] => {
+      const { zenith, stars, middle, horizon, far, near, ground } = roomAt(theme, hour)!;
+      return [...zenith, stars, ...middle, ...horizon, ...far.crest, ...near.foot, ...ground];
+    };
+    for (const hour of hours) {
+      const before = numbersOf(hour % 24);
+      numbersOf((hour + 0.05) % 24).forEach((value, i) =>
+        expect(Math.abs(value - before[i]!)).toBeLessThan(0.025),
+      );
+    }
+  });
+});
+
+test('the sun and the moon never jump where they are seen, and stand where the light comes from', () => {
+  for (let hour = 0; hour < 24; hour += 1 / 60) {
+    const [before, after] = [hour, (hour + 1 / 60) % 24].map(
+      (at) => roomAt(themes.midnight, at)!.discAt,
+    );
+    expect(Math.abs(after![0] - before![0])).toBeLessThan(0.005);
+    expect(Math.abs(after![1] - before![1])).toBeLessThan(0.005);
+    const [right] = lightAt(themes.midnight, hour).towards;
+    expect(Math.sign(before![0] - 0.5)).toBe(Math.sign(right));
+  }
+  expect(roomAt(themes.midnight, 19.5)!.discAt[1]).toBeCloseTo(HIDDEN, 9);
+});
+
+test('where there is a sun, each range of hills is set apart from what is behind it', () => {
+  for (const theme of lit)
+    for (const hour of hours) {
+      const { middle, horizon, far, near, ground } = roomAt(theme, hour)!;
+      // Far from the sun the horizon is the darkest.
+      const sky = mixed(middle, horizon, FAINTEST);
+      const ratios = [
+        contrast(sky, far.crest),
+        contrast(far.foot, near.crest),
+        contrast(near.foot, ground),
+      ];
+      expect([theme.id, hour, ratios.map((ratio) => ratio >= 1.6 || ratio)]).toEqual([
+        theme.id,
+        hour,
+        [true, true, true],
+      ]);
+    }
+});

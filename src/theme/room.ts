@@ -1,0 +1,111 @@
+import type { Point } from '../puzzle/lattices/index.ts';
+import { encoded, linear, luminance, rgb, type Rgb } from './colour.ts';
+import { entriesAt, mixed } from './light.ts';
+import type { Theme } from './theme.ts';
+
+/** The hours at which the sun comes out from behind the land, and goes down behind it. */
+const DAWN = 5.5;
+const DUSK = 19.5;
+/** The height of the disc's middle at those hours, below all crests, as a share of the picture's height. */
+export const HIDDEN = 0.11;
+/** How much higher the sun is at its highest, and the moon. */
+const SUN_RISE = 0.34;
+const MOON_RISE = 0.2;
+
+/** The share of the horizon's colour at the horizon where it is farthest from the sun. */
+export const FAINTEST = 0.7;
+/** The least luminance of land. */
+const DARKEST = 0.003;
+
+/** The strength of stars at night. */
+const STARS = 0.55;
+
+/** A colour of land below the sky: at its crest, and in the mist at its foot. */
+interface Slope {
+  readonly crest: Rgb;
+  readonly foot: Rgb;
+}
+
+/** The room around a board that stands alone, at an hour: a sky with a sun or a moon, and land below it. */
+export interface Room {
+  readonly zenith: Rgb;
+  /** The strength of stars at the zenith, 0 by day. */
+  readonly stars: number;
+  readonly middle: Rgb;
+  readonly horizon: Rgb;
+  /** Undefined in a theme without a sun. */
+  readonly disc: Rgb | undefined;
+  /** The middle of the disc, as shares of the picture from its lower left corner. */
+  readonly discAt: Point;
+  /** The far range of hills, the near one, and the ground in front of them. */
+  readonly far: Slope;
+  readonly near: Slope;
+  readonly ground: Rgb;
+}
+
+/**
+ * The place of the sun, or of the moon at night: by the side that the light comes from, low above the land.
+ * One replaces the other while it is behind the land.
+ */
+function discPlace(hour: number): Point {
+  const east = Math.cos(((hour - 6) * Math.PI) / 12);
+  // Soon beside the board, and long there.
+  const side = Math.sin((Math.PI / 2) * Math.sin((Math.PI / 2) * east));
+  const isDay = hour >= DAWN && hour < DUSK;
+  const night = 24 - DUSK + DAWN;
+  const share = isDay ? (hour - DAWN) / (DUSK - DAWN) : ((hour - DUSK + 24) % 24) / night;
+  const height = Math.max(0, Math.sin(Math.PI * share)) ** 0.8;
+  return [0.5 - 0.4 * side, HIDDEN + (isDay ? SUN_RISE : MOON_RISE) * height];
+}
+
+/** From 0 by day to 1 at night, slowly. */
+const nightAt = (hour: number): number => {
+  const fromNoon = Math.abs(hour - 12.5);
+  return Math.min(1, Math.max(0, (fromNoon - 5.5) / 2.5));
+};
+
+/** The room of a theme at an hour, 0 to 24; undefined in a theme without land. */
+export function roomAt({ light: day, hills }: Theme, hour: number): Room | undefined {
+  if (hills === undefined) return undefined;
+  const [last, next, share] = entriesAt(day, hour);
+  const at = (part: 'zenith' | 'middle' | 'horizon' | 'disc'): Rgb =>
+    mixed(rgb(last[part]!), rgb(next[part]!), share);
+  const [middle, horizon] = [at('middle'), at('horizon')];
+  return {
+    zenith: at('zenith'),
+    stars: last.disc === undefined ? 0 : STARS * nightAt(hour),
+    middle,
+    horizon,
+    disc: last.disc === undefined ? undefined : at('disc'),
+    discAt: discPlace(hour),
+    ...landBelow(middle, horizon, hills),
+  };
+}
+
+/** The land below a sky: each part is so much darker than what is behind it that it is set apart. */
+function landBelow(
+  middle: Rgb,
+  horizon: Rgb,
+  { colour, contrast }: NonNullable<Theme['hills']>,
+): Pick<Room, 'far' | 'near' | 'ground'> {
+  const land = rgb(colour);
+  const tinted = (sky: number, light: number): Rgb =>
+    mixed(mixed(land, middle, sky), horizon, light);
+  const before = (behind: Rgb): number => (luminance(behind) + 0.05) / contrast - 0.05;
+  const least = (DARKEST + 0.05) * contrast - 0.05;
+  const slope = (crest: Rgb, mist: Rgb, share: number): Slope => {
+    const foot = mixed(crest, mist, share);
+    return { crest, foot: toned(foot, Math.max(luminance(foot), least)) };
+  };
+  const cut = (own: Rgb, behind: Rgb): Rgb =>
+    toned(own, Math.max(DARKEST, Math.min(luminance(own), before(behind))));
+  const far = slope(cut(tinted(0.75, 0.36), mixed(middle, horizon, FAINTEST)), horizon, 0.3);
+  const near = slope(cut(tinted(0.42, 0.06), far.foot), far.crest, 0.3);
+  return { far, near, ground: cut(tinted(0.12, 0), near.foot) };
+}
+
+/** A colour at another luminance. */
+function toned(colour: Rgb, to: number): Rgb {
+  const share = to / Math.max(luminance(colour), 1e-4);
+  return colour.map((channel) => Math.min(1, encoded(linear(channel) * share))) as unknown as Rgb;
+}

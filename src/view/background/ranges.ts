@@ -1,0 +1,85 @@
+import { COLUMNS } from './skyline.ts';
+
+/** The number of heights of the relief, after which it is repeated, and of the mountains among them. */
+const LENGTH = 1024;
+const MOUNTAINS = 24;
+/** The octaves of the relief, and the height of each one as a share of that of the one before. */
+const OCTAVES = 4;
+const GAIN = 0.36;
+/** The proportions of a page, width to height, on which a column of progress has a height of the relief. */
+const ASPECT = 16 / 9;
+
+/**
+ * A range, in shares of the picture's height: the least height of its crest, and how much its relief adds to
+ * that without progress, and with progress of 1. The relief of the near one passes with its progress.
+ */
+interface Range {
+  readonly base: number;
+  readonly least: number;
+  readonly byProgress: number;
+  readonly seed: number;
+}
+
+export const FAR: Range = { base: 0.16, least: 0.085, byProgress: 0.075, seed: 3 };
+export const NEAR: Range = { base: 0.135, least: 0.055, byProgress: 0.07, seed: 11 };
+
+/** The crests of two ranges of hills, whose mountains are the higher the more of the board is covered. */
+export class Ranges {
+  /** The heights of the far crest and then of the near one, from left to right, as shares of the picture's. */
+  readonly crests = new Float32Array(2 * COLUMNS);
+  /** The proportions of the picture, width to height: mountains are as steep on any. */
+  aspect = ASPECT;
+  private readonly far = reliefOf(FAR.seed);
+  private readonly near = reliefOf(NEAR.seed);
+
+  /**
+   * Draws progress.
+   *
+   * @param progress of the far range and then of the near one, 0 to 1
+   * @param passed how many columns of the near range have passed
+   */
+  draw(progress: Float32Array, passed: number): void {
+    const scale = Math.min(2, Math.max(0.35, this.aspect / ASPECT));
+    const crest = ({ base, least, byProgress }: Range, relief: number, share: number): number =>
+      base + relief * (least + byProgress * share * share);
+    for (let x = 0; x < COLUMNS; x++) {
+      this.crests[x] = crest(FAR, heightAt(this.far, x * scale), progress[x]!);
+      const last = COLUMNS + x;
+      const relief = heightAt(this.near, (passed + x) * scale);
+      this.crests[last] = crest(NEAR, relief, progress[last]!);
+    }
+  }
+}
+
+/** A relief of mountains with rounded sides, from 0 to 1. */
+function reliefOf(seed: number): Float32Array {
+  const relief = new Float32Array(LENGTH);
+  let weight = 1;
+  let sum = 0;
+  for (let octave = 0, points = MOUNTAINS; octave < OCTAVES; octave++, points *= 2) {
+    const heights = Array.from({ length: points }, (_, i) => chance(seed + octave * 57 + i * 13));
+    for (let x = 0; x < LENGTH; x++) {
+      const at = (x / LENGTH) * points;
+      const [left, share] = [Math.floor(at), at % 1];
+      const [from, to] = [heights[left]!, heights[(left + 1) % points]!];
+      const height = from + (to - from) * share * share * (3 - 2 * share);
+      relief[x]! += weight * (octave === 0 ? height : 1 - Math.abs(2 * height - 1));
+    }
+    sum += weight;
+    weight *= GAIN;
+  }
+  return relief.map((height) => height / sum);
+}
+
+/** A number from 0 to 1 that follows from another one. */
+function chance(seed: number): number {
+  const mixed = Math.sin(seed * 127.1) * 43758.5453;
+  return mixed - Math.floor(mixed);
+}
+
+/** The height of a relief between its points. */
+function heightAt(relief: Float32Array, at: number): number {
+  const left = Math.floor(at);
+  const from = relief[left % LENGTH]!;
+  return from + (relief[(left + 1) % LENGTH]! - from) * (at - left);
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { openPage } from '../../testing/pages/page.ts';
+import { contrast, luminance, rgb, type Rgb } from '../../theme/colour.ts';
+import { themes } from '../../theme/index.ts';
+import type { Picture } from '../../tools/png.ts';
+
+/** A page of these proportions is drawn with the land in the place that it has on most screens. */
+const page = { width: 320, height: 180 };
+/** The share of the height, at the foot of the picture, in which texts stand without controls. */
+const FOOT = 0.13;
+/** The largest mean luminance of a picture at night, pieces and all. */
+const NIGHT = 0.05;
+const looks = [
+  ['midnight', [0, 2, 6.5, 12, 18.5, 22]],
+  ['neon', [2, 6.5, 12, 18.5]],
+  ['distinct', [2, 6.5, 12, 18.5]],
+  ['chocolate', [2, 18.5]],
+] as const;
+
+/** The colours of a picture from a share of its height down. */
+function* coloursOf(picture: Picture, from = 0): Generator<Rgb> {
+  const { height, width } = picture;
+  for (let y = Math.ceil(from * height); y < height; y++)
+    for (let x = 0; x < width; x++)
+      yield picture.at(x, y).map((channel) => channel / 255) as unknown as Rgb;
+}
+
+test('texts at the foot of a room are legible wherever they stand, and its nights are dark', async () => {
+  const visit = await openPage('ui=0&titles=0&paused&step=0', {
+    ...page,
+    drawn: true,
+    reducedMotion: 'reduce',
+  });
+  for (const [id, hours] of looks)
+    for (const hour of hours) {
+      const address = `?ui=0&titles=0&paused&step=0&theme=${id}&hour=${hour}`;
+      await visit.page.evaluate((to) => window.fitful!.open(to), address);
+      const { text, background } = themes[id];
+      await expect
+        .poll(() =>
+          visit.page.evaluate(() => document.documentElement.style.getPropertyValue('--bg')),
+        )
+        .toBe(background.outer);
+      await expect.poll(async () => (await visit.status()).fps, { timeout: 30_000 }).toBe(0);
+      const picture = await visit.picture();
+      const least = Math.min(
+        ...[...coloursOf(picture, 1 - FOOT)].flatMap((ground) =>
+          [text.strong, text.soft].map((colour) => contrast(rgb(colour), ground)),
+        ),
+      );
+      expect([id, hour, least >= 4.5 || least]).toEqual([id, hour, true]);
+      if (hour < 4 || hour >= 22) {
+        const lights = [...coloursOf(picture)].map(luminance);
+        const mean = lights.reduce((sum, light) => sum + light, 0) / lights.length;
+        if (id !== 'chocolate') expect([id, hour, mean < NIGHT || mean]).toEqual([id, hour, true]);
+      }
+    }
+});

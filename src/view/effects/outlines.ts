@@ -1,0 +1,97 @@
+import { UniformGroup } from 'pixi.js';
+import { encoded, over, rgb, type Rgb } from '../../theme/colour.ts';
+import type { Theme } from '../../theme/index.ts';
+import type { BoardGeometry } from '../board/geometry.ts';
+import { CellMesh } from '../pieces/cellMesh.ts';
+import { cellVertex } from '../shaders/cells.ts';
+import { displacement, float, ShaderMesh, vec2, vec4 } from '../shaders/meshes.ts';
+import { outlineFragment } from '../shaders/trails.ts';
+import { FIRST_INSET, lineCount, linePitch } from './exposure.ts';
+import type { DrawnTiles } from './frequentTiles.ts';
+import { ProminentTiles } from './prominentTiles.ts';
+
+/** The number of lines of a prominent tile, and the width of each in device pixels. */
+const LINES = 5;
+const WIDTH = 1.5;
+/** The strength of the glow inside, and its reach in cell widths. */
+const GLOW = [0.36, 0.24] as const;
+/** The share of what is below that a prominent tile covers, 0 to 1. */
+const COVER = 0.72;
+
+/** The outlines of prominent tiles, in their full colours. */
+export class ProminentOutlines {
+  readonly mesh: ShaderMesh;
+  readonly tiles: ProminentTiles;
+  private readonly cells: CellMesh;
+  /** Colour → the colour of its lines, on the screen. */
+  private colours: readonly Rgb[] = [];
+  private readonly look = new UniformGroup({
+    ...displacement(),
+    uLines: vec4(),
+    uGlow: vec2(...GLOW),
+    uStrength: float(),
+    uGround: vec4(),
+    uInk: float(),
+  });
+
+  /**
+   * @param all uniforms of the cells' shapes
+   * @param show uniforms of the whole board
+   */
+  constructor(board: BoardGeometry, all: UniformGroup, show: UniformGroup) {
+    const count = board.sites.length;
+    this.cells = new CellMesh(board, count);
+    for (let cell = 0; cell < count; cell++) this.cells.put(cell, cell);
+    const { cells, look } = this;
+    this.mesh = new ShaderMesh(cells.geometry, [cellVertex, outlineFragment], { all, look, show });
+    this.tiles = new ProminentTiles(count, {
+      show: (cell, owner, tile) => cells.outline(cell, cell, owner, tile),
+      hide: (cell) => cells.hide(cell),
+    });
+  }
+
+  /** Sets the colours of lines, as linear light, on the board of a theme. */
+  setColours(lines: readonly Rgb[], { trails, cell, tray }: Theme): void {
+    this.colours = lines.map(
+      (line) => line.map((channel) => encoded(channel * trails.brightness)) as unknown as Rgb,
+    );
+    const ground = over(rgb(cell.colour), cell.strength, rgb(tray.colour));
+    this.look.uniforms.uGround.set([...ground, COVER]);
+    this.look.uniforms.uInk = trails.kind === 'ink' ? 1 : 0;
+  }
+
+  turn(board: BoardGeometry): void {
+    this.cells.turn(board);
+  }
+
+  /** Sets the width of a cell in device pixels. */
+  setCellSize(pixels: number): void {
+    const lines = [FIRST_INSET, linePitch(pixels), lineCount(pixels, LINES)];
+    this.look.uniforms.uLines.set([...lines, WIDTH / 2 / pixels]);
+  }
+
+  /** Lets a frame pass, in which tiles may have changed; `strength` is that of all trails. */
+  pass(elapsed: number, tiles: DrawnTiles, isChanged: boolean, strength: number): void {
+    const { cells, colours, look } = this;
+    const { placeAt, places } = this.tiles;
+    this.tiles.pass(elapsed, tiles, isChanged);
+    look.uniforms.uStrength = strength;
+    for (let cell = 0; cell < placeAt.length; cell++) {
+      const number = placeAt[cell]!;
+      if (number < 0) continue;
+      const { colour, strength: own } = places[number]!;
+      cells.colour(cell, colours[colour]!, own);
+    }
+    cells.flush();
+  }
+
+  forget(): void {
+    this.tiles.forget();
+    this.cells.flush();
+  }
+
+  destroy(): void {
+    this.mesh.destroy();
+    this.cells.destroy();
+  }
+}

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { RandomStream } from '../../solve/random.ts';
+import type { DrawnTiles } from './frequentTiles.ts';
+import { PROMINENT, ProminentTiles } from './prominentTiles.ts';
+
+const CELLS = 60;
+const FRAME = 1000 / 60;
+
+/** A board whose tiles are set by their cells. */
+class Drawn implements DrawnTiles {
+  readonly owner = new Int32Array(CELLS).fill(-1);
+  readonly list = Array.from({ length: CELLS }, () => ({ first: 0, colour: 0 }));
+
+  lay(tile: number, cells: readonly number[], colour = 0): this {
+    for (const cell of cells) {
+      this.owner[cell] = tile;
+      Object.assign(this.list[cell]!, { first: cells[0]!, colour });
+    }
+    return this;
+  }
+
+  clear(): this {
+    this.owner.fill(-1);
+    return this;
+  }
+}
+
+const ignored = { show() {}, hide() {} };
+const made = () => ({ drawn: new Drawn(), tiles: new ProminentTiles(CELLS, ignored) });
+/** Rows of five cells, moved along by some. */
+const row = (number: number, by = 0) => [0, 1, 2, 3, 4].map((i) => (number * 5 + by + i) % CELLS);
+const placed = ({ places }: ProminentTiles) => places.filter(({ entry }) => entry >= 0);
+
+test('the share of a tile is that of the time for which it lay, whatever else lay beside it', () => {
+  const { drawn, tiles } = made();
+  const random = new RandomStream(3);
+  for (let frame = 0; frame < 900; frame++) {
+    drawn.clear().lay(7, row(frame % 4 === 0 ? 0 : 1), 2);
+    // Hardly ever the same again.
+    const cells = row(2).map((cell) => cell + random.below(40));
+    drawn.lay(100, [...new Set(cells)], random.below(12));
+    tiles.frequent.pass(FRAME, drawn, true);
+  }
+  const shares = [...tiles.frequent.shares].toSorted((a, b) => b - a);
+  expect(shares[0]).toBeCloseTo(0.75, 1);
+  expect(shares[1]).toBeCloseTo(0.25, 1);
+  expect(shares[2]).toBeLessThan(0.03);
+});
+
+test('tiles of the same cells are told apart by their colours, and known again by them', () => {
+  const { drawn, tiles } = made();
+  for (let frame = 0; frame < 600; frame++)
+    tiles.frequent.pass(FRAME, drawn.clear().lay(frame, row(0), frame % 2), true);
+  const shares = [...tiles.frequent.shares].filter((share) => share > 0.1);
+  expect(shares).toHaveLength(2);
+});
+
+test('of tiles that take turns, the most frequent is prominent', () => {
+  const { drawn, tiles } = made();
+  for (let frame = 0; frame < 600; frame++) {
+    const isOften = frame % 5 !== 0;
+    tiles.pass(
+      FRAME,
+      drawn.clear().lay(isOften ? 1 : 2, row(0, isOften ? 0 : 2), isOften ? 4 : 5),
+      true,
+    );
+  }
+  expect(placed(tiles).map(({ colour }) => colour)).toEqual([4]);
+});
+
+test('a tile that looks solid is not prominent, and nothing is once all is forgotten', () => {
+  const { drawn, tiles } = made();
+  for (let frame = 0; frame < 20; frame++) tiles.pass(FRAME, drawn.lay(1, row(0)), frame === 0);
+  expect(placed(tiles)).toHaveLength(1);
+  for (let frame = 0; frame < 120; frame++) tiles.pass(FRAME, drawn, false);
+  expect(placed(tiles)).toEqual([]);
+  tiles.pass(FRAME, drawn.clear().lay(2, row(3)), true);
+  expect(placed(tiles)).toHaveLength(1);
+  tiles.forget();
+  expect(placed(tiles)).toEqual([]);
+  expect(Math.max(...tiles.placeAt)).toBe(-1);
+});
+
+test('however tiles change, few are prominent, none over another, and each for a while', () => {
+  const { drawn, tiles } = made();
+  const random = new RandomStream(1);
+  const since = new Int32Array(CELLS);
+  const last = new Int8Array(CELLS).fill(-1);
+  const strengths = new Float64Array(PROMINENT);
+  let most = 0;
+  for (let frame = 1; frame <= 3000; frame++) {
+    drawn.clear();
+    const by = random.below(5);
+    for (let number = 0; number < 12; number++)
+      if (random.below(4) > 0) drawn.lay(number * 10 + by, row(number, by), number);
+    tiles.pass(FRAME, drawn, true);
+    most = Math.max(most, placed(tiles).length);
+    tiles.places.forEach(({ strength }, number) => {
+      expect(Math.abs(strength - strengths[number]!)).toBeLessThan(FRAME / 500);
+      strengths[number] = strength;
+    });
+    tiles.placeAt.forEach((place, cell) => {
+      if (place === last[cell]) return;
+      // Shown for at least two seconds, and what is hidden was faint.
+      if (place < 0) expect(frame - since[cell]!).toBeGreaterThan(120);
+      else expect(tiles.places[place]!.strength).toBeLessThan(0.05);
+      since[cell] = frame;
+      last[cell] = place;
+    });
+  }
+  expect(most).toBeGreaterThan(4);
+  expect(most).toBeLessThanOrEqual(PROMINENT);
+});

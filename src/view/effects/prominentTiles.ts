@@ -1,0 +1,186 @@
+import { smooth } from '../motion.ts';
+import { FrequentTiles, type DrawnTiles } from './frequentTiles.ts';
+
+/** The most tiles that are prominent at a time. */
+export const PROMINENT = 8;
+/** How long a tile takes to become prominent, and to cease to be, and how long it stays at least, in ms. */
+const FADE = 700;
+const STAY = 2400;
+/** The shares from which on a tile may become prominent, below which it ceases to be, and of full strength. */
+const ENOUGH = 0.003;
+const LITTLE = 0.006;
+const FULL = 0.3;
+/** The strength of the least frequent one. */
+const FAINTEST = 0.75;
+/** By how much a tile must be more frequent than those whose place it takes. */
+const MARGIN = 1.4;
+/** After so long on the board, in ms, a tile looks solid, and needs no outline. */
+const SOLID = 600;
+
+/** A place for a prominent tile; changed in place, since a frame must not allocate. */
+class Place {
+  /** Its entry among the frequent tiles, or −1. */
+  entry = -1;
+  colour = 0;
+  strength = 0;
+  isLeaving = false;
+  /** How long it has been prominent, in ms. */
+  age = 0;
+}
+
+/** What draws the outlines of prominent tiles, at most one on each cell. */
+export interface Outlines {
+  /** Draws a cell of a tile from now on. */
+  show(cell: number, owner: ArrayLike<number>, tile: number): void;
+  hide(cell: number): void;
+}
+
+/**
+ * The tiles that lay for most of the recent time and are not solid, at most eight, none over another. They
+ * change slowly: each fades in, stays for a while, and fades out before another one takes its cells.
+ */
+export class ProminentTiles {
+  readonly places: readonly Place[] = Array.from({ length: PROMINENT }, () => new Place());
+  /** Cell → the place of its prominent tile, or −1. */
+  readonly placeAt: Int8Array;
+  readonly frequent: FrequentTiles;
+  private readonly outlines: Outlines;
+  /** The first cell of a tile → the greatest share of prominent tiles on its cells; infinite for new ones. */
+  private readonly rivals: Float32Array;
+  private isEmpty = true;
+
+  constructor(cells: number, outlines: Outlines) {
+    this.outlines = outlines;
+    this.frequent = new FrequentTiles(cells);
+    this.placeAt = new Int8Array(cells).fill(-1);
+    this.rivals = new Float32Array(cells);
+  }
+
+  /** Lets a frame pass, in which tiles may have changed. */
+  pass(elapsed: number, tiles: DrawnTiles, isChanged: boolean): void {
+    this.isEmpty = false;
+    this.frequent.pass(elapsed, tiles, isChanged);
+    for (let number = 0; number < PROMINENT; number++) this.fade(number, elapsed);
+    this.compare(tiles);
+    this.choose(tiles);
+  }
+
+  /** Forgets all tiles at once, as they are invisible. */
+  forget(): void {
+    if (this.isEmpty) return;
+    this.isEmpty = true;
+    this.frequent.forget();
+    for (let number = 0; number < PROMINENT; number++) this.free(number);
+  }
+
+  private fade(number: number, elapsed: number): void {
+    const place = this.places[number]!;
+    const { entry, strength } = place;
+    if (entry < 0) return;
+    const share = this.frequent.shares[entry]!;
+    place.age += elapsed;
+    if (this.frequent.lain[entry]! > SOLID || (share < LITTLE && place.age > STAY))
+      place.isLeaving = true;
+    const wanted = place.isLeaving ? 0 : FAINTEST + (1 - FAINTEST) * smooth(share / FULL);
+    const most = elapsed / FADE;
+    place.strength += Math.max(-most, Math.min(most, wanted - strength));
+    if (place.isLeaving && place.strength === 0) this.free(number);
+  }
+
+  private free(number: number): void {
+    const { placeAt } = this;
+    const place = this.places[number]!;
+    if (place.entry < 0) return;
+    this.frequent.isKept[place.entry] = 0;
+    place.entry = -1;
+    place.strength = 0;
+    for (let cell = 0; cell < placeAt.length; cell++) {
+      if (placeAt[cell] !== number) continue;
+      placeAt[cell] = -1;
+      this.outlines.hide(cell);
+    }
+  }
+
+  /** The share of a prominent tile that another one has to exceed; infinite while it may not leave. */
+  private rivalry({ entry, age, isLeaving }: Place): number {
+    return isLeaving || age < STAY ? Infinity : this.frequent.shares[entry]!;
+  }
+
+  /** Finds the rivals of the tiles that lie. */
+  private compare({ owner, list }: DrawnTiles): void {
+    const { placeAt, rivals } = this;
+    rivals.fill(0);
+    for (let cell = 0; cell < owner.length; cell++) {
+      const place = placeAt[cell]!;
+      if (place < 0 || owner[cell]! < 0) continue;
+      const { first } = list[cell]!;
+      rivals[first] = Math.max(rivals[first]!, this.rivalry(this.places[place]!));
+    }
+  }
+
+  /** Lets the most frequent tile whose cells are free become prominent, or makes way for the most frequent one. */
+  private choose(tiles: DrawnTiles): void {
+    const next = this.mostFrequent(tiles, true);
+    if (next >= 0 && !this.enter(next, tiles)) this.makeWay(next);
+    const rival = this.mostFrequent(tiles, false);
+    if (rival >= 0) this.clear(rival, tiles);
+  }
+
+  /** The first cell of the most frequent tile that may become prominent, its cells free or not, or −1. */
+  private mostFrequent({ owner, list }: DrawnTiles, isFree: boolean): number {
+    const { rivals } = this;
+    const { entryAt, shares, lain, isKept } = this.frequent;
+    let [found, most] = [-1, ENOUGH];
+    for (let cell = 0; cell < owner.length; cell++) {
+      const entry = entryAt[cell]!;
+      if (entry < 0 || owner[cell]! < 0 || list[cell]!.first !== cell) continue;
+      const rival = rivals[cell]!;
+      if (isKept[entry] || lain[entry]! > SOLID / 2 || (rival === 0) !== isFree) continue;
+      const share = shares[entry]!;
+      if (share < most || share < MARGIN * rival) continue;
+      [found, most] = [cell, share];
+    }
+    return found;
+  }
+
+  /** Gives a tile a place, if one is free; returns whether one was. */
+  private enter(first: number, { owner, list }: DrawnTiles): boolean {
+    let number = 0;
+    while (number < PROMINENT && this.places[number]!.entry >= 0) number++;
+    if (number === PROMINENT) return false;
+    const place = this.places[number]!;
+    const tile = owner[first]!;
+    place.entry = this.frequent.entryAt[first]!;
+    place.colour = list[first]!.colour;
+    place.isLeaving = false;
+    place.age = 0;
+    this.frequent.isKept[place.entry] = 1;
+    for (let cell = 0; cell < owner.length; cell++) {
+      if (owner[cell] !== tile) continue;
+      this.placeAt[cell] = number;
+      this.outlines.show(cell, owner, tile);
+    }
+    return true;
+  }
+
+  /** Lets the least frequent prominent tile leave for a tile. */
+  private makeWay(first: number): void {
+    let [found, least] = [-1, this.frequent.shares[this.frequent.entryAt[first]!]! / MARGIN];
+    for (let number = 0; number < PROMINENT; number++) {
+      const place = this.places[number]!;
+      if (place.isLeaving) return;
+      const rivalry = this.rivalry(place);
+      if (rivalry < least) [found, least] = [number, rivalry];
+    }
+    if (found >= 0) this.places[found]!.isLeaving = true;
+  }
+
+  /** Lets all prominent tiles on the cells of a tile leave. */
+  private clear(first: number, { owner }: DrawnTiles): void {
+    const tile = owner[first]!;
+    for (let cell = 0; cell < owner.length; cell++) {
+      const place = this.placeAt[cell]!;
+      if (owner[cell] === tile && place >= 0) this.places[place]!.isLeaving = true;
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import type { Point } from '../../puzzle/lattices/index.ts';
+import { parsePuzzle } from '../../puzzle/text.ts';
+import { BoardState } from '../../solve/played/boardState.ts';
+import { compile } from '../../solve/problem.ts';
+import { PLACE, REMOVE, stepOf } from '../../solve/step.ts';
+import { catalogueOnDisk } from '../../testing/catalogueOnDisk.ts';
+import { drawFrame, ignore, unseenPieces } from '../../testing/pictures/unseen.ts';
+import { themes } from '../../theme/index.ts';
+import { withMargins } from '../../theme/viewport.ts';
+import { boardOf, namesOf } from '../board/board.ts';
+import { geometryOf } from '../board/geometry.ts';
+import { cellIn } from '../board/layout.ts';
+import { LEAVE } from '../motion.ts';
+import { letter, letterFit } from './lettering.ts';
+import { marksOf } from './marks.ts';
+
+describe('a small page', () => {
+  const page = { width: 960, height: 540 };
+  /** The height of the controls there. */
+  const CONTROLS = 145;
+
+  test.each([0, CONTROLS])(
+    'of every board shows marks that are read, %d px above its foot',
+    (bottom) => {
+      const around = withMargins({ top: 0, right: 0, bottom, left: 0 }, page);
+      const room = {
+        width: page.width - around.left - around.right,
+        height: page.height - around.top - around.bottom,
+      };
+      const unread = catalogueOnDisk.flatMap(({ id, puzzle }) => {
+        const board = boardOf(puzzle);
+        const cell = cellIn(geometryOf(board), room);
+        const names = namesOf(board);
+        const fit = letterFit('marks', Math.max(...names.map(({ length }) => length)), cell);
+        const marks = fit.hasMarks ? marksOf(board) : names;
+        const areRead = marks.every(({ length }) => (fit.sizeOf(length, 1) ?? 0) * cell > 8.99);
+        return areRead && new Set(marks).size === new Set(names).size ? [] : [id];
+      });
+      expect(unread).toEqual([]);
+    },
+  );
+});
+
+test('names that a text speaks of are all there, or none is', () => {
+  const fit = letterFit('names', 4, 24);
+  expect(fit.hasMarks).toBe(false);
+  expect(fit.sizeOf(1, 1)).toBeUndefined();
+  expect(letterFit('names', 4, 80).sizeOf(4, 1)! * 80).toBeGreaterThan(9);
+});
+
+test('a mark keeps its size on the page where cells are small, but not beyond its cell', () => {
+  const sizes = [80, 20, 15].map((cell) => letterFit('marks', 4, cell).sizeOf(1, 1)! * cell);
+  expect(sizes[0]).toBeCloseTo(80 * 0.42);
+  expect(sizes.slice(1)).toEqual([9, 9]);
+  expect(letterFit('marks', 4, 12).sizeOf(1, 1)).toBeUndefined();
+});
+
+/** A layer that keeps the opacity and the height of its cells. */
+function layer(count: number) {
+  const [opacities, lifts] = [new Float64Array(count), new Float64Array(count)];
+  return {
+    ...ignore,
+    colour: (cell: number, _colour: unknown, opacity: number) => void (opacities[cell] = opacity),
+    hide: (cell: number) => void (opacities[cell] = 0),
+    lift: (cell: number, lift: number) => void (lifts[cell] = lift),
+    opacityOf: (cell: number) => opacities[cell]!,
+    liftOf: (cell: number) => lifts[cell]!,
+  };
+}
+
+describe('letters of pieces', () => {
+  const problem = compile(parsePuzzle('pieces: pentomino\n\n' + '......\n'.repeat(10)));
+  const { start, cellOf, count } = problem.placements;
+  const cellsOf = (placement: number) => [
+    ...cellOf.subarray(start[placement], start[placement + 1]),
+  ];
+
+  function drawn() {
+    const board = boardOf(problem.puzzle);
+    const layers = { settled: layer(60), fading: layer(60) };
+    const pieces = unseenPieces(board, themes.paper, layers);
+    const state = new BoardState(problem);
+    const geometry = geometryOf(board);
+    let now = 0;
+    return {
+      layers,
+      pieces,
+      state,
+      play: (frames: number, pace: number) => {
+        for (let i = 0; i < frames; i++)
+          drawFrame(pieces, state, { now: (now += 16), pace, elapsed: 16 });
+      },
+      letters: () => {
+        const put: {
+          colour: number;
+          at: Point;
+          lift: number;
+          opacity: number;
+          isAloft: boolean;
+        }[] = [];
+        letter(
+          { board: geometry },
+          { pieces, layers, seats: undefined },
+          (colour, at, lift, opacity, _, isAloft = false) =>
+            put.push({ colour, at, lift, opacity, isAloft }),
+        );
+        return put;
+      },
+    };
+  }
+
+  test('rise and go with them, each in its turn, when a board leaves', () => {
+    const { layers, pieces, state, play, letters } = drawn();
+    const others = Array.from({ length: count }, (_, one) => one);
+    const last = others.findLast((one) =>
+      cellsOf(one).every((cell) => !cellsOf(3).includes(cell)),
+    )!;
+    for (const placement of [3, last]) state.apply(stepOf(PLACE, placement));
+    play(60, 2);
+    expect(letters().map(({ opacity }) => opacity)).toEqual([1, 1]);
+    for (let age = 0; age <= LEAVE; age += LEAVE / 12) {
+      pieces.depart(age, false);
+      for (const { colour, lift, opacity } of letters()) {
+        const cell = pieces.cells.list.findIndex((one) => one.isNamed && one.colour === colour);
+        expect(opacity).toBeLessThanOrEqual(layers.settled.opacityOf(cell));
+        expect(lift).toBe(layers.settled.liftOf(cell));
+      }
+    }
+    expect(letters()).toEqual([]);
+  });
+
+  test('are not seen on pieces that lie over them', () => {
+    const { pieces, state, play, letters } = drawn();
+    const named = (placement: number) =>
+      pieces.cells.list.findIndex(
+        ({ isNamed, colour }) => isNamed && colour === problem.placements.piece[placement],
+      );
+    state.apply(stepOf(PLACE, 3));
+    play(60, 5000);
+    const cell = named(3);
+    const next = Array.from({ length: count }, (_, one) => one).find(
+      (one) =>
+        problem.placements.piece[one] !== problem.placements.piece[3] &&
+        cellsOf(one).includes(cell),
+    )!;
+    state.apply(stepOf(REMOVE, 3));
+    state.apply(stepOf(PLACE, next));
+    const both = [];
+    for (let i = 0; i < 60; i++) {
+      play(1, 5000);
+      const old = letters().find(({ colour }) => colour === problem.placements.piece[3]);
+      const covered = pieces.cells.opacity(cell);
+      both.push(old?.opacity ?? 0);
+      expect(old?.opacity ?? 0).toBeLessThanOrEqual(1 - covered);
+    }
+    expect(both[0]).toBeGreaterThan(0.5);
+    expect(both.at(-1)).toBe(0);
+  });
+
+  test('are below pieces that fly over them', () => {
+    const { state, play, letters } = drawn();
+    state.apply(stepOf(PLACE, 3));
+    play(60, 2);
+    expect(letters().map(({ isAloft }) => isAloft)).toEqual([false]);
+    state.apply(stepOf(REMOVE, 3));
+    play(6, 2);
+    expect(letters().map(({ isAloft }) => isAloft)).toEqual([true]);
+  });
+});

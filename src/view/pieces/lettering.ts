@@ -1,0 +1,88 @@
+import type { Point } from '../../puzzle/lattices/index.ts';
+import { isMarkLegible, isNameLegible, markSize, nameSize } from '../../theme/pieceArt.ts';
+import type { Layers } from '../board/layers.ts';
+import type { ShownBoard } from '../board/layout.ts';
+import type { RemainingPieces } from '../remaining/remainingPieces.ts';
+import type { Pieces } from './pieces.ts';
+import { transformed } from './pose.ts';
+
+/**
+ * What is written on pieces: their names, as strong as text, where a text speaks of them, or nothing where they
+ * are not legible; or, quietly, what tells pieces apart: names, or marks of one letter where those are not legible.
+ */
+export type Lettering = 'none' | 'names' | 'marks';
+
+/** How a board is lettered: whether with marks rather than names, and in which size. */
+export interface LetterFit {
+  readonly hasMarks: boolean;
+  /**
+   * The font size of so many letters on cells so many times as wide as the board's, in such cells; undefined if
+   * they are not legible there.
+   */
+  sizeOf(letters: number, times: number): number | undefined;
+}
+
+/**
+ * @param longest the length of the longest name: either all names are legible, or none is drawn
+ * @param cell CSS pixels per cell
+ */
+export function letterFit(lettering: Lettering, longest: number, cell: number): LetterFit {
+  const hasMarks = lettering === 'marks' && !isNameLegible(longest, cell);
+  return {
+    hasMarks,
+    sizeOf(letters, times) {
+      const width = cell * times;
+      if (hasMarks) return isMarkLegible(width) ? markSize(width) : undefined;
+      return isNameLegible(longest, width) ? nameSize(letters) : undefined;
+    },
+  };
+}
+
+/** What letters need to know of the pieces that lie, fade out and fly. */
+interface Drawn {
+  readonly pieces: Pick<Pieces, 'cells' | 'flights'>;
+  readonly layers: {
+    readonly [Layer in 'settled' | 'fading']: Pick<Layers[Layer], 'opacityOf' | 'liftOf'>;
+  };
+  readonly seats: RemainingPieces['seats'] | undefined;
+}
+
+/** Puts the letters of a piece of some colour somewhere, on cells so many times as wide as the board's. */
+type Put = (
+  colour: number,
+  at: Point,
+  lift: number,
+  opacity: number,
+  times: number,
+  isAloft?: boolean,
+) => void;
+
+/** Puts letters on all pieces, each as its piece is drawn. */
+export function letter({ board }: ShownBoard, { pieces, layers, seats }: Drawn, put: Put): void {
+  const { cells, flights } = pieces;
+  const { settled, fading } = layers;
+  const { sites } = board;
+  for (let cell = 0; cell < cells.list.length; cell++) {
+    const { middle } = sites[cell]!;
+    const { removed, colour, isNamed } = cells.list[cell]!;
+    const opacity = settled.opacityOf(cell);
+    // A tile that lies is above a removed one.
+    const left = fading.opacityOf(cell) * (1 - opacity);
+    if (removed.isNamed && left >= FAINT) put(removed.colour, middle, 0, darkened(left), 1);
+    if (isNamed && opacity >= FAINT)
+      put(colour, middle, settled.liftOf(cell), darkened(opacity), 1);
+  }
+  for (const flight of flights.list) {
+    if (!flight) continue;
+    const { colour, named, lift, opacity, matrix } = flight;
+    const at = transformed(matrix, sites[named]!.middle);
+    const times = Math.max(Math.hypot(matrix[0]!, matrix[1]!), Math.hypot(matrix[2]!, matrix[3]!));
+    if (opacity >= FAINT) put(colour, at, lift * times, darkened(opacity), times, true);
+  }
+  if (seats)
+    for (const { colour, named, opacity } of seats.list) put(colour, named, 0, opacity, seats.size);
+}
+
+/** The opacity of a piece that is nearly invisible, on which a letter would be all that is seen. */
+const FAINT = 0.2;
+const darkened = (opacity: number): number => (opacity - FAINT) / (1 - FAINT);
