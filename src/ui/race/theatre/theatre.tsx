@@ -11,6 +11,9 @@ import { toldOf } from '../told.ts';
 import { blockOf } from './block.ts';
 import './theatre.css';
 
+/** In CSS px. */
+const SLACK = 0.05;
+
 interface TheatreProps extends BareProps {
   readonly race: RaceModel;
 }
@@ -37,7 +40,8 @@ export function Theatre(props: TheatreProps): JSX.Element {
     const around = insetsWithin(area, area.closest('.across, .overlay')!);
     props.insets(
       block().panes.map(({ tray: { x, y, ...shown } }): Viewport => {
-        const air = (tray.margin * shown.width) / tray.width;
+        // A little more than its margin, so that rounding errors never make its cells a pixel smaller.
+        const air = (tray.margin * shown.width) / tray.width + SLACK;
         return {
           top: around.top + y - air,
           right: around.right + width - x - shown.width - air,
