@@ -3,6 +3,7 @@ import { keepCheckpoints, openCheckpoint } from './recovery/checkpoint.ts';
 import { CodeLoader } from './modes/loader.ts';
 import { themeOf } from '../settings/settings.ts';
 import { mountOverlay, readSavedUi } from '../ui/index.tsx';
+import { isPlacedJewel } from '../view/jewels/isPlacedJewel.ts';
 import { Stage } from '../view/stage.ts';
 import { words } from '../words/index.ts';
 import { readUserControl } from './address/addressBar.ts';
@@ -57,7 +58,7 @@ export async function startPage(host: HTMLElement, modes: readonly Mode[]): Prom
     ]);
     // A lesson may have one of its own.
     stage.setTheme(themeOf(opened.settings));
-    for (const seed of kept?.stars ?? []) stage.addStar(seed);
+    stage.jewels.record = (kept?.jewels ?? []).filter(isPlacedJewel);
     const app = new App(stage, resources, opened, readUserControl(saved));
     mountOverlay(overlay, app, {
       entrances: modes.flatMap(({ entrance }) => entrance ?? []),

@@ -12,6 +12,8 @@ const base = {
   },
   seam: { width: 0.012, strength: 0 },
   trails: { kind: 'light', brightness: 0.9, sharpness: 1 },
+  lamp: { colour: '#ffe6c0', strength: 0.45, isAdded: true },
+  jewels: { order: 'scattered', glow: 0, groove: 0, mirror: 0 },
   letters: false,
 } as const satisfies Partial<Theme>;
 const glow = { blend: 'add', grooveShade: 0, removedPiecesGlow: false } as const;
@@ -22,7 +24,7 @@ type Hue = readonly [string, string];
 /** Light whose sky, where it is left out, has the colours of the screen's middle and of its corners. */
 type Daylight = Pick<HourlyLight, 'hour' | 'sun' | 'sky'> & Partial<HourlyLight>;
 type Palette = Pick<Theme, 'pieces' | 'morePieces' | 'related'>;
-type Merged = 'background' | 'material' | 'glow' | 'trails' | 'light';
+type Merged = 'background' | 'material' | 'glow' | 'trails' | 'lamp' | 'jewels' | 'light';
 
 /** The differences of a theme from the base: parts of merged sections, all of other sections. */
 interface Differences
@@ -37,6 +39,8 @@ interface Differences
   readonly material?: Partial<Theme['material']>;
   readonly glow: Pick<Theme['glow'], 'colour' | 'strength'> & Partial<Theme['glow']>;
   readonly trails?: Partial<Theme['trails']>;
+  readonly lamp?: Partial<Theme['lamp']>;
+  readonly jewels?: Partial<Theme['jewels']>;
   readonly light?: readonly Daylight[];
 }
 
@@ -56,6 +60,8 @@ export const themeOf = ({ hues, related, ...own }: Differences): Theme => ({
   material: { ...base.material, ...own.material },
   glow: { ...glow, ...own.glow },
   trails: { ...base.trails, ...own.trails },
+  lamp: { ...base.lamp, ...own.lamp },
+  jewels: { ...base.jewels, ...own.jewels },
   light: (own.light ?? [daylight]).map((at) => ({
     zenith: own.background.outer,
     middle: own.background.inner,

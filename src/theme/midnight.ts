@@ -35,7 +35,7 @@ export const midnight = themeOf({
   ],
   background: { inner: '#1b2030', outer: '#07080c' },
   hills: { colour: '#0a0c1c', contrast: 1.62 },
-  tray: { colour: '#15172c', rim: '#aab4cc', ofHour: 0.75, rimStrength: 0.95, shadow: 0.5 },
+  tray: { colour: '#181829', rim: '#aab4cc', ofHour: 0.75, rimStrength: 0.95, shadow: 0.5 },
   cell: { colour: '#8ea2d0', strength: 0.12, groove: '#05070b', grooveStrength: 0.4 },
   bevel: { width: 0.17, height: 0.5, depth: 0.85, gloss: 0.06 },
   light: [
@@ -62,7 +62,7 @@ export const midnight = themeOf({
       sun: '#fff1e4',
       sky: '#a99ad8',
       zenith: '#0a0f24',
-      middle: '#3b3468',
+      middle: '#4f3470',
       horizon: '#d98a6a',
       disc: '#fff0d2',
     },
@@ -126,11 +126,12 @@ export const midnight = themeOf({
   shadow: { colour: '#000000', strength: 0.5 },
   glow: { colour: '#5c94ee', strength: 0.92, grooveShade: 0.3, removedPiecesGlow: true },
   trails: { brightness: 0.9 },
-  wave: { colour: '#fff3dc', strength: 0.42, rise: 0.16 },
+  wave: { colour: '#fff3dc', strength: 0.42, rise: 0.36 },
+  jewels: { glow: 0.32 },
   nearMiss: { colour: '#ffb27a', strength: 0.3 },
   label: { quiet: '#9aa2b4', strong: '#ffd27a' },
   letter: { dark: '#0b0d12', light: '#ffffff' },
-  text: { strong: '#d4d7de', soft: '#adb3c2', panel: '#12151d', accent: '#86aef0' },
+  text: { strong: '#d4d7de', soft: '#9aa0ad', panel: '#12151d', accent: '#86aef0' },
 });
 
 /** Midnight with colours that are told apart in any kind of colour blindness, and with letters. */

@@ -100,7 +100,7 @@ function landBelow(
   const cut = (own: Rgb, behind: Rgb): Rgb =>
     toned(own, Math.max(DARKEST, Math.min(luminance(own), before(behind))));
   const far = slope(cut(tinted(0.75, 0.36), mixed(middle, horizon, FAINTEST)), horizon, 0.3);
-  const near = slope(cut(tinted(0.42, 0.06), far.foot), far.crest, 0.3);
+  const near = slope(cut(tinted(0.38, 0.05), far.foot), far.crest, 0.22);
   return { far, near, ground: cut(tinted(0.12, 0), near.foot) };
 }
 

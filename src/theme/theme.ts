@@ -28,6 +28,9 @@ export interface Material {
   readonly cut: { readonly gap: number; readonly radius: number; readonly least?: number };
 }
 
+/** How jewels, which are small solved boards, are placed about the board, or in a row along the foot. */
+export type JewelOrder = 'scattered' | 'ordered' | 'foot';
+
 /** A theme, as data: colours as `#rrggbb`, lengths in cell widths, strengths from 0 to 1. */
 export interface Theme {
   readonly id: string;
@@ -114,6 +117,15 @@ export interface Theme {
   };
   /** The light of a celebration, and how high pieces rise in it. */
   readonly wave: { readonly colour: string; readonly strength: number; readonly rise: number };
+  /** The light of a celebration on the room around the board: added to it, or a tint of a light room. */
+  readonly lamp: { readonly colour: string; readonly strength: number; readonly isAdded: boolean };
+  /** Jewels: light in their own colours around them, a dark groove around them, and their reflection below. */
+  readonly jewels: {
+    readonly order: JewelOrder;
+    readonly glow: number;
+    readonly groove: number;
+    readonly mirror: number;
+  };
   /** The light of open cells at a near miss. */
   readonly nearMiss: { readonly colour: string; readonly strength: number };
   /** Labels in the tray: quiet on cells to be covered, strong on cells that stay visible. */

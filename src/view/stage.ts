@@ -3,16 +3,21 @@ import { Ticker } from 'pixi.js';
 import type { Point } from '../puzzle/lattices/index.ts';
 import type { Theme } from '../theme/index.ts';
 import type { Insets, Part, Viewport } from '../theme/viewport.ts';
-import { Background, type BackgroundRecord } from './background/background.ts';
+import { Background } from './background/background.ts';
+import type { SkylineRecord } from './background/skyline.ts';
 import type { BoardView } from './board/boardView.ts';
 import { Canvas } from './canvas.ts';
 import { Drift, type DriftTimes } from './drift.ts';
+import type { Jewel, PlacedJewel } from './jewels/jewel.ts';
+import { Jewels } from './jewels/jewels.ts';
 import { GLIDE, smooth } from './motion.ts';
 
 /** The viewport of the whole host. */
 const ALL: Viewport = { top: 0, right: 0, bottom: 0, left: 0 };
 /** The parts of a picture besides its boards, as plain data. */
-export interface Surroundings extends BackgroundRecord {
+export interface Surroundings {
+  readonly skyline: SkylineRecord;
+  readonly jewels: readonly PlacedJewel[];
   readonly drift: DriftTimes;
 }
 
@@ -39,6 +44,8 @@ export class Stage {
   private readonly canvas: Canvas;
   /** The background; changes show with the next frame. */
   readonly background: Background;
+  /** The boards solved so far; changes show with the next frame. */
+  readonly jewels: Jewels;
   /** The drift of the picture against burn-in; changes show with the next frame. */
   readonly drift = new Drift();
   /** Board → the index of its viewport. */
@@ -68,10 +75,13 @@ export class Stage {
     this.canvas = canvas;
     canvas.onContext = (lost) => {
       this.onContext(lost);
-      if (!lost) this.layOutAgain();
+      if (lost) return;
+      this.jewels.renew();
+      this.layOutAgain();
     };
     this.background = new Background(theme, this.hour);
-    canvas.root.addChild(this.background.container);
+    this.jewels = new Jewels(theme, this.hour);
+    canvas.root.addChild(this.background.container, this.jewels.mesh, this.jewels.above);
     this.checking = setInterval(() => this.check(), CHECK_EVERY);
     this.observer = new ResizeObserver(() => this.check());
     this.observer.observe(host);
@@ -84,6 +94,7 @@ export class Stage {
     this.theme = theme;
     for (const board of this.boards.keys()) board.setTheme(theme);
     this.background.setTheme(theme, this.hour);
+    this.jewels.setTheme(theme, this.hour);
     this.canvas.setTheme(theme);
     this.onStale();
   }
@@ -114,28 +125,30 @@ export class Stage {
     if (hour === this.hour) return;
     this.hour = hour;
     this.background.setTheme(this.theme, hour);
+    this.jewels.setTheme(this.theme, hour);
     for (const board of this.boards.keys()) board.setHour(hour);
     this.onStale();
   }
 
-  /** The seeds of all stars, the latest one last. */
-  get stars(): readonly number[] {
-    return this.background.stars.seeds;
-  }
-
-  /** Hills, stars and drift, the same for all windows that show a part of the picture. */
+  /** Hills, jewels and drift, the same for all windows that show a part of the picture. */
   get surroundings(): Surroundings {
-    return { ...this.background.record, drift: this.drift.times };
+    const { background, drift, jewels } = this;
+    return { skyline: background.record, jewels: jewels.record, drift: drift.times };
   }
 
-  set surroundings({ drift, ...record }: Surroundings) {
-    this.background.record = record;
+  set surroundings({ drift, skyline, jewels }: Surroundings) {
+    this.background.record = skyline;
+    this.jewels.record = jewels;
     this.drift.times = drift;
   }
 
-  /** Adds the star of a solution, in a place that follows from its seed; once for each seed. */
-  addStar(seed: number): void {
-    this.background.stars.add(seed);
+  /** Adds the jewel of a solution, which flies to its place from a board that celebrates it, if any. */
+  addJewel(jewel: Jewel, board?: BoardView): void {
+    this.jewels.add(jewel, {
+      spot: () =>
+        board && this.boards.has(board) && !board.canBeReplaced ? board.layout.position : undefined,
+      letsGoAt: board?.celebration.waveEnd ?? 0,
+    });
     this.onStale();
   }
 
@@ -143,7 +156,7 @@ export class Stage {
   add(board: BoardView, viewport: number): void {
     this.boards.set(board, viewport);
     board.onLayoutStale = () => this.layOutAgain();
-    this.canvas.root.addChild(board.container);
+    this.canvas.root.addChild(board.container, this.jewels.above);
     board.setHour(this.hour);
     board.setPlain(this.isPlain);
     this.drift.step();
@@ -186,8 +199,8 @@ export class Stage {
     let glow = 0;
     for (const board of this.boards.keys()) glow = Math.max(glow, board.celebrationGlow);
     this.background.setGlow(glow);
+    if (this.jewels.pass(now, this.canvas.renderer)) this.onStale();
     if (this.background.fade(now)) this.onStale();
-    if (this.background.stars.pass(now)) this.onStale();
     this.shift();
     for (const board of this.boards.keys()) board.expose(this.canvas.renderer);
     this.canvas.render();
@@ -199,6 +212,7 @@ export class Stage {
     clearInterval(this.checking);
     this.observer.disconnect();
     this.background.destroy();
+    this.jewels.destroy();
     this.canvas.destroy();
   }
 
@@ -216,20 +230,27 @@ export class Stage {
     this.background.density = density;
     this.background.land = (this.viewports[0] ?? ALL).bottom / picture.height;
     const dots = this.part ? 1 : density;
+    const within = ({ top, right, bottom, left }: Insets) => ({
+      x: left,
+      y: top,
+      width: Math.max(1, picture.width - left - right),
+      height: Math.max(1, picture.height - top - bottom),
+    });
     for (const [board, viewport] of this.boards) {
       const insets = this.viewports[viewport] ?? this.viewports.at(-1) ?? ALL;
-      const within = ({ top, right, bottom, left }: Insets) => ({
-        x: left,
-        y: top,
-        width: Math.max(1, picture.width - left - right),
-        height: Math.max(1, picture.height - top - bottom),
-      });
       const room = board.isBare ? (insets.bare ?? insets) : insets;
       const around = { page: picture, free: within(insets.free ?? insets) };
       const before = board.isTurned;
       isTurned = board.fit(within(room), density, around, dots) || isTurned;
       isOtherwise ||= board.isTurned !== before;
     }
+    // Only around a single board there is room that nothing else needs.
+    const free = this.viewports.length === 1 ? this.viewports[0]!.free : undefined;
+    const shown = [...this.boards.keys()];
+    const boards = shown.map(({ layout }) => layout.tray);
+    const pieces = shown.flatMap(({ remaining }) => remaining?.seats.taken ?? []);
+    const room = free && { page: picture, free: within(free), boards, pieces };
+    this.jewels.arrange(room, density);
     if (isOtherwise) this.onTurned();
     return isTurned;
   }
@@ -254,6 +275,7 @@ export class Stage {
     const shown = { ...picture, x: picture.x - x, y: picture.y - y };
     this.canvas.root.position.set(-shown.x, -shown.y);
     this.background.show(shown, this.canvas.width, this.canvas.height);
+    this.jewels.show(shown, this.canvas.width, this.canvas.height);
     const [across, down] = [Math.round(x), Math.round(y)];
     if (across === this.drifted[0] && down === this.drifted[1]) return;
     this.drifted = [across, down];

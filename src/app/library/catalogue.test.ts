@@ -51,6 +51,23 @@ test('texts are fetched once, and again after a failure', async () => {
   expect(its.fetched).toBe(3);
 });
 
+test('boards are fetched once, and again after a failure, not from a cache', async () => {
+  const fetches: boolean[] = [];
+  const catalogue = new Catalogue(
+    async () => file,
+    async (isAgain) => {
+      fetches.push(isAgain);
+      if (!isAgain) throw new TypeError('Failed to fetch');
+      return { 'domino-5x2': '012340123400000' };
+    },
+  );
+  await expect(catalogue.boards()).rejects.toThrow('fetch');
+  const boards = await catalogue.boards();
+  expect(boards.get('domino-5x2')).toBe('012340123400000');
+  expect(await catalogue.boards()).toBe(boards);
+  expect(fetches).toEqual([false, true]);
+});
+
 test('daily puzzles need no file', async () => {
   const { catalogue, its } = catalogueOf();
   expect((await catalogue.puzzleNamed('today-12-25')).title).toContain('December 25');

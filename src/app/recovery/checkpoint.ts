@@ -54,7 +54,12 @@ export function keepCheckpoints(page: KeptPage, checkpoints: Checkpoints): (now:
     address = location.search;
     const step = Math.ceil(player.destination ?? player.at);
     const written = writeState(state, grammar, { step, tick: Infinity });
-    const beside = { played: player.played, anchor, order: begun, stars: stage.stars };
+    const beside = {
+      played: player.played,
+      anchor,
+      order: begun,
+      jewels: stage.surroundings.jewels,
+    };
     checkpoints.keep({ ...written, ...beside }, address, isLeft);
   };
 

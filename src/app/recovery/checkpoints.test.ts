@@ -9,7 +9,6 @@ const checkpoint = (shown: string): Checkpoint => ({
   overridden: [],
   turn: 'midnight',
   played: 1,
-  stars: [],
   order: { chance: 0.5 },
 });
 

@@ -1,6 +1,7 @@
 import type { OrderState } from '../playlist/playlist.ts';
 import type { Anchor } from '../../play/chunk.ts';
 import type { WrittenState } from '../address/stateCodec.ts';
+import type { PlacedJewel } from '../../view/jewels/jewel.ts';
 import { seal, unseal } from '../../solve/saved/seal.ts';
 
 /** All that it takes to resume a page that plays while nobody is in control, as plain data. */
@@ -10,7 +11,8 @@ export interface Checkpoint extends WrittenState {
   /** A mark before its moment, if to come there from its beginning would take too long. */
   readonly anchor?: Anchor | undefined;
   readonly order: OrderState;
-  readonly stars: readonly number[];
+  /** Those of older builds may lack them. */
+  readonly jewels?: readonly PlacedJewel[];
 }
 
 /** The script that runs, named after its content: to another, marks and messages of windows mean nothing. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
+import { seal, unseal } from '../../solve/saved/seal.ts';
 import { openAddress, openPage } from '../../testing/pages/page.ts';
 
 const small = { width: 160, height: 120 };
@@ -68,4 +69,46 @@ test('a reload in the midst of an interlude goes on with it, and with the playli
   expect(page.url()).not.toContain('mode=');
   await expect.poll(mode, { timeout: 60_000 }).toBe('saver');
   expect((await status(page)).puzzle).not.toBe('pentomino-flpux-5x5');
+});
+
+/** The checkpoints that a page's browser keeps, as text. */
+const keptBy = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys(localStorage).flatMap((key) =>
+      key.startsWith('fitful.checkpoint.') ? localStorage.getItem(key)! : [],
+    ),
+  );
+
+test('jewels of boards solved before are there again, and a checkpoint of an older build opens', async () => {
+  const { page } = await openPage('puzzle=three-in-a-square&speed=20', small);
+  let kept: string[] = [];
+  const jewels = async () => (kept = await keptBy(page)).join().match(/"seed"/g)?.length ?? 0;
+  await expect.poll(jewels, { timeout: 60_000 }).toBe(1);
+  const { kept: left, version } = unseal(kept[0]!) as {
+    kept: { checkpoint: { jewels?: { jewel: object }[]; stars?: number[] }; isLeft: boolean };
+    version: number;
+  };
+  left.isLeft = false;
+  const address = page.url();
+  /** Opens the address in another window, where it finds the checkpoint as of one that crashed. */
+  const reopened = async (): Promise<Page> => {
+    const text = JSON.stringify(seal({ version, kept: left }));
+    const prelude = `localStorage.setItem('fitful.checkpoint.crashed', ${text})`;
+    const { page: again, complaints } = await openAddress(address, {
+      ...small,
+      preludes: [prelude],
+    });
+    await started(again);
+    expect(complaints).toEqual([]);
+    return again;
+  };
+  const [{ jewel }] = left.checkpoint.jewels as [{ jewel: object }];
+  // One of another build, which cannot be drawn, is left out.
+  left.checkpoint.jewels = [{ jewel: { ...jewel, seed: 7 } }, { jewel: { seed: 8 } }];
+  const one = await reopened();
+  await expect.poll(async () => (await keptBy(one)).join()).toContain('"seed":7,');
+  delete left.checkpoint.jewels;
+  left.checkpoint.stars = [7, 8];
+  const other = await reopened();
+  await expect.poll(async () => (await keptBy(other)).join()).toContain('"jewels":[');
 });

@@ -14,6 +14,24 @@ const skyline = {
   highest: 0.5,
   passed: 3,
 };
+const jewel = {
+  seed: 7,
+  lattice: 'triangle',
+  cells: [
+    [0, 0],
+    [1, 0],
+  ],
+  owner: [0, 0],
+  colours: [1],
+  use: { count: 2, kinds: 2, scheme: 5 },
+  quarters: 0,
+} as const;
+/** More than a jewel may have cells. */
+const many = Array.from({ length: 401 }, () => 0);
+const jewels = [
+  { jewel, at: [0.1, 0.2] },
+  { jewel, at: undefined },
+] as const;
 const film = {
   name: '7 tetromino',
   shuffle: { random: [1, 2], shown: ['domino-5x2'] },
@@ -50,10 +68,10 @@ const messages: readonly Message[] = [
   },
   {
     kind: 'memory',
-    surroundings: { drift: [1, 2], stars: [0.5], skyline },
+    surroundings: { drift: [1, 2], jewels, skyline },
     order: { chance: 0.3, film },
   },
-  { kind: 'memory', surroundings: { drift: [0, 0], stars: [], skyline }, order: { chance: 0.3 } },
+  { kind: 'memory', surroundings: { drift: [0, 0], jewels: [], skyline }, order: { chance: 0.3 } },
   {
     kind: 'status',
     window: 'b',
@@ -67,6 +85,21 @@ const messages: readonly Message[] = [
 
 test('what windows say is read as it was said', () => {
   for (const message of messages) expect(readMessage(structuredClone(message))).toEqual(message);
+});
+
+test.each([
+  { ...jewel, lattice: 'toString' },
+  { ...jewel, owner: [0] },
+  { ...jewel, owner: [0, 1] },
+  { ...jewel, colours: [2] },
+  { ...jewel, cells: [], owner: [] },
+  { ...jewel, quarters: 4 },
+  { ...jewel, quarters: undefined },
+  { ...jewel, use: undefined },
+  { ...jewel, cells: many.map(() => [0, 0]), owner: many },
+])('a jewel that cannot be drawn is not read: %j', (broken) => {
+  const surroundings = { drift: [0, 0], jewels: [{ jewel: broken }], skyline };
+  expect(readMessage({ kind: 'memory', surroundings, order: { chance: 0.3 } })).toBeUndefined();
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { isAmount, isNatural, isRecord } from '../../solve/saved/validate.ts';
 import type { OrderState } from '../playlist/playlist.ts';
 import type { WrittenState } from '../address/stateCodec.ts';
 import { themes } from '../../theme/index.ts';
+import { isPlacedJewel } from '../../view/jewels/isPlacedJewel.ts';
 import { COLUMNS } from '../../view/background/skyline.ts';
 import type { TransportState } from '../../play/transport.ts';
 import type { Surroundings } from '../../view/stage.ts';
@@ -127,7 +128,7 @@ const checks: Readonly<Record<Message['kind'], Check>> = {
   memory: fields({
     surroundings: fields({
       drift: tuple(isNumber, isNumber),
-      stars: listOf(isNumber),
+      jewels: listOf(isPlacedJewel),
       skyline: isSkyline,
     }),
     order: fields({ chance: isAmount, film: optional(isFilm) }),

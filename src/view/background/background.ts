@@ -7,18 +7,11 @@ import { backgroundFragment, backgroundVertex, sceneNumber } from '../shaders/ba
 import { coveringTriangle, float, vec2, vec3, vec4, ShaderMesh } from '../shaders/meshes.ts';
 import { Ranges } from './ranges.ts';
 import { COLUMNS, Skyline, type SkylineRecord } from './skyline.ts';
-import { StarMesh } from './starMesh.ts';
 
 /** The time in which the sky with its land fades in or out, in ms. */
 const FADE = 1200;
 /** The share of the picture's height that is land without a lift. */
 const LAND = 0.17;
-
-/** The history from which hills and stars are drawn, as plain data. */
-export interface BackgroundRecord {
-  readonly skyline: SkylineRecord;
-  readonly stars: readonly number[];
-}
 
 /** The colours of a room, as uniforms of the same names. */
 const roomUniforms = () => ({
@@ -34,11 +27,10 @@ const roomUniforms = () => ({
   uGround: vec3(),
 });
 
-/** The background: a sky over hills of progress, with a star for each solution, or another scene. */
+/** The background: a sky over hills of progress, or another scene. */
 export class Background {
   readonly container = new Container();
   private readonly mesh: ShaderMesh;
-  readonly stars: StarMesh;
   private readonly skyline = new Skyline();
   private readonly ranges = new Ranges();
   private readonly crests = new BufferImageSource({
@@ -80,8 +72,7 @@ export class Background {
       [backgroundVertex, backgroundFragment],
       resources,
     );
-    this.stars = new StarMesh(theme);
-    this.container.addChild(this.mesh, this.stars.mesh);
+    this.container.addChild(this.mesh);
     this.drawRanges();
     this.setTheme(theme, hour);
   }
@@ -97,7 +88,6 @@ export class Background {
     const room = roomAt(theme, hour);
     if (room) this.setRoom(room);
     this.hasLand = room !== undefined;
-    this.stars.setTheme(theme);
   }
 
   /** Whether a sky with land is wanted, where the theme has one: behind a board that stands alone. */
@@ -143,15 +133,14 @@ export class Background {
     this.uniforms.uniforms.uGlow = strength;
   }
 
-  /** The history of hills and stars; setting it replaces the hills and adds the stars. */
-  get record(): BackgroundRecord {
-    return { skyline: this.skyline.record, stars: this.stars.seeds };
+  /** The history of the hills. */
+  get record(): SkylineRecord {
+    return this.skyline.record;
   }
 
-  set record({ skyline, stars }: BackgroundRecord) {
-    this.skyline.record = skyline;
+  set record(record: SkylineRecord) {
+    this.skyline.record = record;
     this.drawRanges();
-    for (const seed of stars) this.stars.add(seed);
   }
 
   /** Shows a part of the picture in a window of a size, in CSS pixels. */
@@ -164,11 +153,10 @@ export class Background {
     uOrigin.set([x, below, right, up]);
     uShare.set([windowWidth / width, windowHeight / height]);
     this.aspect = width / height;
-    this.stars.show(part, windowWidth, windowHeight);
   }
 
   destroy(): void {
-    for (const { geometry } of [this.mesh, this.stars.mesh]) geometry.destroy(true);
+    this.mesh.geometry.destroy(true);
     this.container.destroy({ children: true });
     this.crests.destroy();
   }

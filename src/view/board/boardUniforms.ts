@@ -3,6 +3,7 @@ import { UniformGroup } from 'pixi.js';
 import { linear, rgb } from '../../theme/colour.ts';
 import { winnerRim, type Theme } from '../../theme/index.ts';
 import { materialNumber } from '../shaders/materials.ts';
+import type { BoardGeometry } from './geometry.ts';
 import { RIM } from './tray.ts';
 import { displacement, float, vec2, vec3, vec4 } from '../shaders/meshes.ts';
 
@@ -21,6 +22,28 @@ const faint = (colour: string, strength: number): number[] => [
   ...rgb(colour).map((channel) => channel * strength),
   strength,
 ];
+
+/** The uniforms of a board's shape: the outlines of its cells, and its bounds. */
+export class ShapeUniforms {
+  readonly group;
+
+  constructor(board: BoardGeometry) {
+    this.group = new UniformGroup({
+      uCorners: { value: new Float32Array(24), type: 'vec2<f32>', size: 12 },
+      uSides: { value: board.sides, type: 'i32' },
+      uAngle: float(board.angle),
+      uBounds: vec4(),
+    });
+    this.set(board);
+  }
+
+  /** Sets the way in which the board is drawn. */
+  set({ kinds, left, top, right, bottom }: BoardGeometry): void {
+    const { uCorners, uBounds } = this.group.uniforms;
+    kinds.forEach((corners, kind) => uCorners.set(corners.flat(), kind * 12));
+    uBounds.set([left, top, right, bottom]);
+  }
+}
 
 /** The uniforms that all meshes of a board share: its look in a theme, in the light of an hour. */
 export class BoardUniforms {
@@ -88,6 +111,12 @@ export class BoardUniforms {
     set.uWinner.set(rgb(winnerRim(theme)));
     set.uGrooveShade = theme.glow.grooveShade;
     this.theme = theme;
+  }
+
+  /** Lets the tray's rim shine in a celebration, 0 to 1. */
+  shine(share: number): void {
+    const { rimStrength } = this.theme.tray;
+    this.look.uniforms.uRim[3] = rimStrength + (1 - rimStrength) * 0.8 * share;
   }
 
   /**

@@ -52,14 +52,14 @@ export class BoardView {
   /** Called with the board's transform in each frame that is drawn. */
   onPlaced: (place: Transform) => void = () => {};
   onLayoutStale: () => void = () => {};
-  private readonly layout: BoardLayout;
+  readonly layout: BoardLayout;
   private readonly layers: Layers;
   private readonly labels: Labels;
   private readonly letters: Letters;
   private readonly pieces: Pieces;
-  private readonly remaining: RemainingPieces | undefined;
+  readonly remaining: RemainingPieces | undefined;
   private readonly nudges = new Nudges();
-  private readonly celebration = new Celebration();
+  readonly celebration = new Celebration();
   private readonly fade = new Fade();
   private readonly emphasis = new EmphasisFade();
   private look: Look;
@@ -79,9 +79,8 @@ export class BoardView {
     const geometry = geometryOf(board);
     this.isBare = board.trays === 'none';
     this.layout = new BoardLayout(waysOf(board, geometry));
-    const { pieceSet } = board;
-    const shapes =
-      pieceSet && look.remaining ? new PieceShapes(board, pieceSet, geometry) : undefined;
+    const set = look.remaining ? board.pieceSet : undefined;
+    const shapes = set && new PieceShapes(board, set, geometry);
     this.layers = new Layers(this.layout, FlyingTiles.slots(board), shapes?.geometry);
     this.remaining = shapes && new RemainingPieces(shapes, this.layers.remaining!);
     this.pieces = new Pieces(board, this.layout, this.layers, this.remaining);
@@ -273,7 +272,7 @@ export class BoardView {
     this.still = isOver && !isMoving && !isShining && !this.nudges.any;
   }
 
-  /** The glow of the background for a celebration, 0 to 1. */
+  /** The glow of tray and background for a celebration, 0 to 1. */
   get celebrationGlow(): number {
     return this.celebration.glow(this.lastDrawn) * this.fade.left;
   }
@@ -290,6 +289,7 @@ export class BoardView {
     const isCelebrating = celebration.draw(now, this.pieces.cells, layers.settled, theme.wave);
     const { front, strength } = waveAt(celebration.waveAge(now));
     set.uWavefront.set(calm ? [0.5, strength * 0.4, 9] : [front, strength, 0.16]);
+    layers.celebrate(this.celebrationGlow);
     const age = now - this.nearMissAt;
     set.uNearMissLight = nearMissLight(age, calm) * theme.nearMiss.strength;
     return isCelebrating || age < NEAR_MISS;

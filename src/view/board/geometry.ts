@@ -52,7 +52,7 @@ function cellsAround(lattice: Lattice, cell: Cell, corner: number): Cell[] {
   return cells;
 }
 
-export function geometryOf(board: Board): BoardGeometry {
+export function geometryOf(board: Pick<Board, 'lattice' | 'cells' | 'labelled'>): BoardGeometry {
   const lattice: Lattice = lattices[board.lattice];
   const numberOnBoard = numbering(board.cells);
   const closed = board.labelled.filter((cell) => numberOnBoard(cell) === undefined);

@@ -6,14 +6,7 @@ import { geometryOf } from '../board/geometry.ts';
 
 /** The geometry of a patch of a lattice. */
 const patchOf = (lattice: keyof typeof lattices, cells: readonly (readonly [number, number])[]) =>
-  geometryOf({
-    lattice,
-    cells,
-    others: [],
-    labelled: [],
-    palettes: [{ names: ['A'], kinds: 1, scheme: 0 }],
-    largest: cells.length,
-  });
+  geometryOf({ lattice, cells, labelled: [] });
 
 const square = patchOf(
   'square',

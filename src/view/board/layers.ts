@@ -2,12 +2,13 @@ import { Container, UniformGroup } from 'pixi.js';
 import type { Theme } from '../../theme/index.ts';
 import type { Light } from '../../theme/light.ts';
 import { ColourBleed } from '../effects/colourBleed.ts';
+import { Lamp } from '../effects/lamp.ts';
 import { MotionTrails } from '../effects/trails.ts';
 import { CellMesh } from '../pieces/cellMesh.ts';
 import { cellVertex } from '../shaders/cells.ts';
 import { cellFragment, glowFragment, pieceFragment, shadowFragment } from '../shaders/pieces.ts';
-import { displacement, float, vec2, vec3, vec4, ShaderMesh } from '../shaders/meshes.ts';
-import { BoardUniforms } from './boardUniforms.ts';
+import { displacement, float, vec2, vec3, ShaderMesh } from '../shaders/meshes.ts';
+import { BoardUniforms, ShapeUniforms } from './boardUniforms.ts';
 import type { EmphasisFade } from './emphasis.ts';
 import type { BoardGeometry } from './geometry.ts';
 import type { ShownBoard } from './layout.ts';
@@ -34,7 +35,7 @@ export class Layers {
   private readonly turning: readonly CellMesh[];
   private readonly tray: TrayMeshes;
   private readonly glow: ShaderMesh;
-  private readonly all;
+  private readonly shape: ShapeUniforms;
   private readonly uniforms = new BoardUniforms();
   /** Uniforms of the whole board; `uPixel` is the size of a device pixel in cell widths. */
   readonly show = new UniformGroup({
@@ -48,6 +49,7 @@ export class Layers {
     uWavefront: vec3(),
     uNearMissLight: float(),
   });
+  private readonly lamp: Lamp;
   private readonly colourBleed: ColourBleed;
   private readonly layout: ShownBoard;
   private light!: Light;
@@ -60,13 +62,8 @@ export class Layers {
   constructor(layout: ShownBoard, movingSlots: number, beside?: BoardGeometry) {
     const geometry = layout.board;
     this.layout = layout;
-    this.all = new UniformGroup({
-      uCorners: { value: new Float32Array(24), type: 'vec2<f32>', size: 12 },
-      uSides: { value: geometry.sides, type: 'i32' },
-      uAngle: float(geometry.angle),
-      uBounds: vec4(),
-    });
-    this.shape();
+    this.shape = new ShapeUniforms(geometry);
+    const all = this.shape.group;
     const mesh = (): CellMesh => {
       const cells = new CellMesh(geometry, geometry.sites.length);
       for (let cell = 0; cell < geometry.sites.length; cell++) cells.put(cell, cell);
@@ -76,11 +73,12 @@ export class Layers {
     this.moving = new CellMesh(geometry, movingSlots);
     this.turning = [this.open, this.glowing, this.fading, this.settled, this.moving];
     this.remaining = beside && new CellMesh(beside, beside.sites.length);
-    const { uniforms, all, show } = this;
+    const { uniforms, show } = this;
     this.tray = new TrayMeshes(geometry, uniforms, { all, look: uniforms.look, show });
+    this.lamp = new Lamp(all);
     this.colourBleed = new ColourBleed(this.settled.geometry, all, show);
     this.trails = new MotionTrails(layout, all, show);
-    this.container.addChild(this.tray.shade, this.colourBleed.container);
+    this.container.addChild(this.lamp.mesh, this.tray.shade, this.colourBleed.container);
     this.container.addChild(...this.tray.front, this.tray.top);
     this.addMesh(this.open, cellFragment, new UniformGroup(displacement()));
     this.container.addChild(this.print);
@@ -96,26 +94,18 @@ export class Layers {
   }
 
   private addMesh(cells: CellMesh, fragment: string, own: UniformGroup): ShaderMesh {
-    const resources = { all: this.all, look: this.uniforms.look, show: this.show, own };
+    const resources = { all: this.shape.group, look: this.uniforms.look, show: this.show, own };
     const mesh = new ShaderMesh(cells.geometry, [cellVertex, fragment], resources);
     return this.container.addChild(mesh);
   }
 
   turn(): void {
     const { board } = this.layout;
-    this.shape();
+    this.shape.set(board);
     for (const mesh of this.turning) mesh.turn(board);
     this.trails.turn();
     this.tray.turn(board);
     this.cast();
-  }
-
-  /** Sets the outlines of the board's cells, and its bounds. */
-  private shape(): void {
-    const { kinds, left, top, right, bottom } = this.layout.board;
-    const { uCorners, uBounds } = this.all.uniforms;
-    kinds.forEach((corners, kind) => uCorners.set(corners.flat(), kind * 12));
-    uBounds.set([left, top, right, bottom]);
   }
 
   private cast(): void {
@@ -126,6 +116,7 @@ export class Layers {
   /** Sets the theme; its light follows with `setLight`. */
   setTheme(theme: Theme): void {
     this.uniforms.setTheme(theme);
+    this.lamp.setTheme(theme);
     this.colourBleed.setTheme(theme);
     this.glow.blendMode = theme.glow.blend;
   }
@@ -175,6 +166,12 @@ export class Layers {
     }
   }
 
+  /** Sets the light of a celebration on the tray and on the room, 0 to 1. */
+  celebrate(share: number): void {
+    this.lamp.light(share);
+    this.uniforms.shine(share);
+  }
+
   flush(): void {
     for (const mesh of this.turning) mesh.flush();
     this.remaining?.flush();
@@ -184,6 +181,7 @@ export class Layers {
     this.trails.destroy();
     this.container.destroy({ children: true });
     this.tray.destroy();
+    this.lamp.destroy();
     for (const cells of this.turning) cells.destroy();
     this.remaining?.destroy();
   }

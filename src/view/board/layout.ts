@@ -145,6 +145,16 @@ export class BoardLayout implements ShownBoard {
     return this.current !== undefined;
   }
 
+  /** By how many quarters it is drawn turned, counterclockwise. */
+  get quarters(): number {
+    return Math.round(-this.board.turnedBy / (Math.PI / 2));
+  }
+
+  /** Its position now. */
+  get position(): BoardPosition {
+    return this.current ?? this.to;
+  }
+
   /** The width of a cell where it is laid out, in CSS pixels. */
   get cell(): number {
     return this.to.cell;
@@ -165,7 +175,7 @@ export class BoardLayout implements ShownBoard {
 
   /** The size of a device pixel where the board is now, in cell widths. */
   get pixel(): number {
-    return 1 / ((this.current ?? this.to).cell * this.density);
+    return 1 / (this.position.cell * this.density);
   }
 
   /**

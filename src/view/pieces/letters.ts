@@ -123,7 +123,8 @@ export class Letters {
     isAloft = false,
   ): void => {
     const pool = this.pools[colour]!;
-    const size = this.fit.sizeOf(pool.name.length, times);
+    // In flight letters grow and shrink with their pieces.
+    const size = this.fit.sizeOf(pool.name.length, isAloft ? 1 : times);
     if (size === undefined) return;
     const text = pool.texts[pool.used++] ?? this.add(pool);
     const above = isAloft ? this.layers.lettersAloft : this.layers.letters;

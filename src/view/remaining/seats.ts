@@ -1,4 +1,5 @@
 import type { Point } from '../../puzzle/lattices/index.ts';
+import type { Rectangle } from '../../theme/viewport.ts';
 import type { BoardGeometry } from '../board/geometry.ts';
 import type { BoardPosition } from '../board/layout.ts';
 import type { CellMesh } from '../pieces/cellMesh.ts';
@@ -61,6 +62,20 @@ export class Seats {
     shapes.owner.forEach((copy, site) => {
       mesh.put(site, site);
       mesh.outline(site, site, shapes.owner, copy);
+    });
+  }
+
+  /** The rectangles of all copies in their seats, in CSS pixels. */
+  get taken(): readonly Rectangle[] {
+    const { found, shapes } = this;
+    if (!found) return [];
+    const orientations = shapes.orientations(found.isFlat);
+    return found.middles.map(([x, y], copy) => {
+      const [width, height] = [
+        orientations[copy]!.width * found.cell,
+        orientations[copy]!.height * found.cell,
+      ];
+      return { x: x - width / 2, y: y - height / 2, width, height };
     });
   }
 

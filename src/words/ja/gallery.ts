@@ -51,7 +51,7 @@ export const gallery: Words['gallery'] = {
   },
   unique: (solutions) => `異なる解${number(solutions)}個`,
   isSolved: '解決済み',
-  isUnsolved: '未解決',
+  isUnsolved: 'まだ解いていません',
   showSolutions: '解を表示',
   isShown: '表示中',
 };

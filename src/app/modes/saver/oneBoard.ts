@@ -2,13 +2,12 @@ import { SearchPane, type PaneMoment } from '../kit/pane.ts';
 import { LastMilestone } from '../../../play/playhead.ts';
 import type { BoardState } from '../../../solve/played/boardState.ts';
 import { fullDepth, compile } from '../../../solve/problem.ts';
-import { writeSolution } from '../../../solve/saved/solutionText.ts';
 import { searchOn, type Search } from '../../../solve/search.ts';
 import type { SearchMark } from '../../../solve/played/searchProcess.ts';
 import { SearchReplay } from '../../../solve/played/searchReplay.ts';
 import { permanentId } from '../../library/solved.ts';
 import { puzzleIdOf, settingsFor, type Settings } from '../../../settings/settings.ts';
-import { seedOf } from '../../../view/background/stars.ts';
+import { jewelOf } from '../../../view/jewels/jewel.ts';
 import type { Anchor } from '../../../play/chunk.ts';
 import { NearMisses } from '../../../play/nearMisses.ts';
 import { Player } from '../../../play/player.ts';
@@ -52,6 +51,8 @@ class OneBoard extends BoardScene<SaverOverlay> {
   private readonly narrator: Narrator;
   /** Whether a solution has been shown since it was opened or the user last took control. */
   private solved = false;
+  /** Whether a jewel has been made of a solution. */
+  private hasJewel = false;
   private readonly left: LeftSearch;
   private readonly calm = reducedMotion();
   /** The step from which the search goes on, if it was left there at an earlier visit. */
@@ -192,11 +193,14 @@ class OneBoard extends BoardScene<SaverOverlay> {
     return (this.last ?? this.player.replay).tiling;
   }
 
-  /** Keeps a solution that is shown, here and in the sky. */
+  /** Keeps a solution that is shown and celebrated; the first one as a jewel, too. */
   private keep(tiling: BoardState): void {
-    const { puzzle, services } = this;
+    const { puzzle, services, calm } = this;
+    const { view } = this.pane;
     services.onSolution(tiling);
-    services.stage.addStar(seedOf(puzzle.title + writeSolution(tiling)));
+    const jewel = this.hasJewel ? undefined : jewelOf(puzzle, tiling, view.layout.quarters);
+    if (jewel) services.stage.addJewel(jewel, calm.matches ? undefined : view);
+    this.hasJewel = true;
   }
 
   /** Celebrates a solution that is held; the first one for longer, unless the player was steered. */

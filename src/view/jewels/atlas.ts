@@ -1,0 +1,104 @@
+import { Container, RenderTexture, type WebGLRenderer } from 'pixi.js';
+import type { Theme } from '../../theme/index.ts';
+import { SQUARE } from '../shaders/jewels.ts';
+import { TILES, type Entry } from './collection.ts';
+import { JewelShape } from './jewelShape.ts';
+
+/** The size of a tile in pixels, and the number of them in a row: both so that no blur crosses tiles. */
+const TILE = 96;
+const COLUMNS = 6;
+const ROWS = TILES / COLUMNS;
+
+/**
+ * All jewels in one texture, each in a tile of its own, at its lower edge. A context that is lost takes the
+ * picture with it, so it is drawn again then.
+ */
+export class Atlas {
+  readonly texture = RenderTexture.create({
+    width: TILE * COLUMNS,
+    height: TILE * ROWS,
+    resolution: 1,
+    antialias: false,
+    autoGenerateMipmaps: true,
+    scaleMode: 'linear',
+  });
+  static readonly tiles = [COLUMNS, ROWS] as const;
+  private readonly shapes = new Map<Entry, JewelShape>();
+  private scene = new Container();
+  private theme: Theme;
+  private hour: number;
+  private renderer: WebGLRenderer | undefined;
+  private isStale = false;
+
+  constructor(theme: Theme, hour: number) {
+    [this.theme, this.hour] = [theme, hour];
+  }
+
+  /** Sets the theme, and the hour of the light, 0 to 24. */
+  setTheme(theme: Theme, hour: number): void {
+    [this.theme, this.hour] = [theme, hour];
+    for (const shape of this.shapes.values()) shape.setTheme(theme, hour);
+    this.isStale = true;
+  }
+
+  /** Draws it anew with the next frame. */
+  renew(): void {
+    this.isStale = true;
+  }
+
+  has(entry: Entry): boolean {
+    return this.shapes.has(entry);
+  }
+
+  /** Draws what has changed among some jewels: at most one new one each time, as its shape takes a moment. */
+  draw(entries: readonly Entry[], renderer: WebGLRenderer): void {
+    for (const [entry, shape] of this.shapes) if (!entries.includes(entry)) this.drop(entry, shape);
+    const next = entries.findLast((entry) => !this.shapes.has(entry));
+    if (next) this.add(next);
+    if (this.renderer !== renderer) this.adopt(renderer);
+    if (!this.isStale) return;
+    this.isStale = false;
+    renderer.render({
+      container: this.scene,
+      target: this.texture,
+      clear: true,
+      clearColor: [0, 0, 0, 0],
+    });
+    this.texture.source.updateMipmaps();
+  }
+
+  private add(entry: Entry): void {
+    const shape = new JewelShape(entry.jewel, this.theme, this.hour);
+    const { width, height } = shape.size;
+    const square = TILE * SQUARE;
+    const cell = square / Math.max(width, height);
+    const left = (entry.tile % COLUMNS) * TILE;
+    const lower = (Math.floor(entry.tile / COLUMNS) + 1) * TILE - (TILE - square) / 2;
+    shape.place({ x: left + TILE / 2, y: lower - (height * cell) / 2, cell }, 1);
+    this.shapes.set(entry, shape);
+    this.scene.addChild(shape.container);
+    this.isStale = true;
+  }
+
+  private drop(entry: Entry, shape: JewelShape): void {
+    this.shapes.delete(entry);
+    shape.destroy();
+    this.isStale = true;
+  }
+
+  private adopt(renderer: WebGLRenderer): void {
+    this.renderer = renderer;
+    // A container keeps state of the renderer that drew it.
+    const { scene } = this;
+    this.scene = new Container();
+    this.scene.addChild(...scene.children);
+    scene.destroy();
+    this.isStale = true;
+  }
+
+  destroy(): void {
+    for (const shape of this.shapes.values()) shape.destroy();
+    this.scene.destroy();
+    this.texture.destroy(true);
+  }
+}

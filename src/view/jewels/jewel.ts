@@ -1,0 +1,55 @@
+import { colouringOf, type ColourUse } from '../../puzzle/colouring.ts';
+import type { LatticeId, Point } from '../../puzzle/lattices/index.ts';
+import type { Cell, Puzzle } from '../../puzzle/types.ts';
+import type { Tiling } from '../../run/tiling.ts';
+
+/** The most jewels; more replace the oldest ones. */
+export const MOST_JEWELS = 24;
+/** The most cells of a jewel: more could not be made out. */
+export const MOST_CELLS = 400;
+
+/** A solved board that is kept small beside the next ones: all that it takes to draw it, as plain data. */
+export interface Jewel {
+  /** A number of its puzzle, from which its place follows. */
+  readonly seed: number;
+  readonly lattice: LatticeId;
+  readonly cells: readonly Cell[];
+  /** Cell → its tile, numbered from 0. */
+  readonly owner: readonly number[];
+  /** Tile → its colour, of those in `use`. */
+  readonly colours: readonly number[];
+  readonly use: ColourUse;
+  /** By how many quarters it is drawn turned, as its board was. */
+  readonly quarters: number;
+}
+
+/** A jewel and its place: the middle of its square, as shares of the picture; undefined without room. */
+export interface PlacedJewel {
+  readonly jewel: Jewel;
+  readonly at: Point | undefined;
+}
+
+/** The hash of a text by FNV-1a, as a whole number of 32 bits. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash >>> 0;
+}
+
+/** The jewel of a solution; undefined if its board is too large, or not full. */
+export function jewelOf(puzzle: Puzzle, tiling: Tiling, quarters: number): Jewel | undefined {
+  const { title, lattice, board } = puzzle;
+  const tiles = [...new Set(tiling.owner)];
+  if (board.cells.length > MOST_CELLS || tiles.includes(-1)) return undefined;
+  const { count, kinds, scheme } = colouringOf(puzzle);
+  const numbers = new Map(tiles.map((tile, number) => [tile, number]));
+  return {
+    seed: hashOf(`${title} ${lattice} ${board.cells.join(' ')}`),
+    lattice,
+    cells: board.cells,
+    owner: Array.from(tiling.owner, (tile) => numbers.get(tile)!),
+    colours: tiles.map((tile) => tiling.colourOf(tile)),
+    use: { count, kinds, scheme },
+    quarters,
+  };
+}

@@ -1,0 +1,89 @@
+import { Container, UniformGroup } from 'pixi.js';
+import { rgb } from '../../theme/colour.ts';
+import type { Theme } from '../../theme/index.ts';
+import { lightAt } from '../../theme/light.ts';
+import { pieceColours } from '../../theme/pieceArt.ts';
+import type { Size } from '../../theme/viewport.ts';
+import { BoardUniforms, ShapeUniforms } from '../board/boardUniforms.ts';
+import { geometryOf, type BoardGeometry } from '../board/geometry.ts';
+import { turnsOf } from '../board/layout.ts';
+import { CellMesh } from '../pieces/cellMesh.ts';
+import { cellVertex } from '../shaders/cells.ts';
+import { float, ShaderMesh, vec3 } from '../shaders/meshes.ts';
+import { pieceFragment, shadowFragment } from '../shaders/pieces.ts';
+import type { Spot } from './flight.ts';
+import type { Jewel } from './jewel.ts';
+
+/** The pieces of a jewel without a tray, drawn as those of a board, at any size. */
+export class JewelShape {
+  readonly container = new Container();
+  /** The width and height in cell widths. */
+  readonly size: Size;
+  private readonly jewel: Jewel;
+  private readonly geometry: BoardGeometry;
+  private readonly cells: CellMesh;
+  private readonly look = new BoardUniforms();
+  private readonly show = new UniformGroup({
+    uOpacity: float(1),
+    uPixel: float(0.01),
+    uWavefront: vec3(),
+  });
+
+  constructor(jewel: Jewel, theme: Theme, hour: number) {
+    this.jewel = jewel;
+    const written = geometryOf({ ...jewel, labelled: [] });
+    this.geometry = turnsOf(written)[jewel.quarters]!;
+    const { left, top, right, bottom } = this.geometry;
+    this.size = { width: right - left, height: bottom - top };
+    this.cells = new CellMesh(written, jewel.cells.length);
+    for (let cell = 0; cell < jewel.cells.length; cell++) {
+      this.cells.put(cell, cell);
+      this.cells.outline(cell, cell, jewel.owner, jewel.owner[cell]!);
+    }
+    this.cells.turn(this.geometry);
+    const { look, show } = this;
+    const shared = { all: new ShapeUniforms(this.geometry).group, look: look.look, show };
+    for (const [fragment, own] of [
+      [shadowFragment, look.shadow],
+      [pieceFragment, look.raised],
+    ] as const) {
+      const programs = [cellVertex, fragment] as const;
+      this.container.addChild(new ShaderMesh(this.cells.geometry, programs, { ...shared, own }));
+    }
+    this.container.pivot.set((left + right) / 2, (top + bottom) / 2);
+    this.setTheme(theme, hour);
+  }
+
+  /** Sets the theme, and the hour of the light, 0 to 24. */
+  setTheme(theme: Theme, hour: number): void {
+    const { jewel, cells, look } = this;
+    look.setTheme(theme);
+    look.cast(lightAt(theme, hour), 0);
+    const colours = pieceColours(theme, jewel.use).map(rgb);
+    jewel.owner.forEach((tile, cell) => cells.colour(cell, colours[jewel.colours[tile]!]!, 1));
+    cells.flush();
+  }
+
+  /**
+   * Shows it with its middle at a place in CSS pixels.
+   *
+   * @param density device pixels per CSS pixel
+   */
+  place({ x, y, cell }: Spot, density: number): void {
+    this.container.position.set(x, y);
+    this.container.scale.set(cell);
+    this.show.uniforms.uPixel = 1 / (cell * density);
+  }
+
+  /** Shows it at an opacity, and at a height above where it lies, in cell widths. */
+  raise(opacity: number, lift: number): void {
+    this.show.uniforms.uOpacity = opacity;
+    for (let cell = 0; cell < this.cells.slots; cell++) this.cells.lift(cell, lift);
+    this.cells.flush();
+  }
+
+  destroy(): void {
+    this.container.destroy({ children: true });
+    this.cells.destroy();
+  }
+}
