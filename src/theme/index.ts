@@ -1,4 +1,5 @@
 import { blueprint } from './blueprint.ts';
+import { contrast, luminance, rgb } from './colour.ts';
 import { chocolate } from './chocolate.ts';
 import { glass } from './glass.ts';
 import { distinct, midnight } from './midnight.ts';
@@ -35,5 +36,15 @@ export const pageColours = ({ text, background }: Theme) => ({
   '--panel': text.panel,
   '--accent': text.accent,
 });
+
+const GOLD = '#ffd98a';
+
+/** The rim of a winner's tray: gold, darker where the tray is light. */
+export const winnerRim = ({ tray }: Theme): string =>
+  luminance(rgb(tray.colour)) > 0.4 ? '#8a5a00' : GOLD;
+
+/** The colour in which a winner is named on the page: gold where that can be read. */
+export const winnerInk = ({ background, text }: Theme): string =>
+  contrast(rgb(GOLD), rgb(background.inner)) >= 4.5 ? GOLD : text.strong;
 
 export type { Theme } from './theme.ts';

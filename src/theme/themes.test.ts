@@ -2,7 +2,7 @@ import { difference } from '../testing/pictures/colourDifference.ts';
 import { describe, expect, test } from 'vitest';
 import { contrast, luminance, over, rgb, type Rgb } from './colour.ts';
 import { faceColour, letterColour, pieceColours } from './pieceArt.ts';
-import { nextTheme, themes, type Theme, type ThemeId } from './index.ts';
+import { nextTheme, themes, winnerInk, winnerRim, type Theme, type ThemeId } from './index.ts';
 
 /** Themes have at most as many colour schemes as a wheel has colours. */
 const SCHEMES = Array.from({ length: 12 }, (_, scheme) => scheme);
@@ -31,6 +31,13 @@ describe.each(all)('the look called %s', (id, theme) => {
       for (const text of [theme.text.strong, theme.text.soft])
         expect(contrast(rgb(text), lit as unknown as Rgb)).toBeGreaterThanOrEqual(4.5);
     }
+  });
+
+  test('has a colour for winners that is seen on the tray, and read on the page', () => {
+    const { tray, background, text } = theme;
+    expect(contrast(rgb(winnerRim(theme)), rgb(tray.colour))).toBeGreaterThanOrEqual(3);
+    for (const ground of [background.inner, background.outer, text.panel])
+      expect(contrast(rgb(winnerInk(theme)), rgb(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
   test('sets every piece apart from the tray', () => {

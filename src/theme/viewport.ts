@@ -24,6 +24,12 @@ export interface Rectangle extends Size {
   readonly y: number;
 }
 
+/** A board's tray without its front, the height of that, and the margin around both, in cell widths. */
+export interface TraySize extends Size {
+  readonly front: number;
+  readonly margin: number;
+}
+
 /** The corner of a window in a picture, and the size of the whole picture, in CSS pixels. */
 export type Part = Rectangle;
 

@@ -38,6 +38,9 @@ export interface ModePageProps extends ControlProps {
   readonly insets: (list: readonly Viewport[]) => void;
 }
 
+/** The props of what a mode shows where there are no controls. */
+export type BareProps = OverlayProps & Pick<ModePageProps, 'insets'>;
+
 /** The props of a mode's panel. */
 export interface ModePanelProps extends ModePageProps {
   /** Whether the user is present; otherwise the controls fade. */
@@ -60,8 +63,11 @@ export interface ModeOverlay {
    * never fades.
    */
   readonly Page?: Component<ModePageProps>;
-  /** The number of boards laid out by the panel; omitted if there is one that fills the page. Reactive. */
-  boards?(): number;
+  /**
+   * Lays out several boards where there are no controls, and what is said of them; with controls the panel
+   * does. Omitted if there is one board that fills the page.
+   */
+  readonly Bare?: Component<BareProps>;
   /** Shown over the boards. The overlay ignores the pointer, so controls need `pointer-events: auto`. */
   readonly Panel?: Component<ModePanelProps>;
   /** Whether it can say what happens at each step, if that is chosen. */

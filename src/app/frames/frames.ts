@@ -61,7 +61,7 @@ export class Frames {
   private setUp(elapsed: number): void {
     const { stage, director } = this;
     const { overlay, player } = director.onShow;
-    stage.background.lit = !overlay.Page && !overlay.boards;
+    stage.background.lit = !overlay.Page && !overlay.Bare;
     if (overlay.Page !== undefined) stage.drift.reset();
     else if (player.moving) stage.drift.pass(elapsed, this.calm.matches);
   }

@@ -7,6 +7,7 @@ import type { Language, Words } from '../../words/index.ts';
 import type { Caption } from '../status/saying.tsx';
 import type { ModePanelProps, DialogProps } from '../modeOverlay.ts';
 import type { Theme } from '../../theme/index.ts';
+import type { TraySize } from '../../theme/viewport.ts';
 import type { LessonPart } from '../lesson/lessonPart.ts';
 import type { LessonCommands, OpenLesson } from '../lesson/model.ts';
 import type { Sound } from '../sound/sound.ts';
@@ -71,6 +72,8 @@ export interface RaceModel<T extends RunTypes = RunTypes> {
   /** Changes when `chart` has new data, a few times a second. */
   readonly charted: number;
   readonly lesson: OpenLesson | undefined;
+  /** The tray of every board. */
+  readonly tray: TraySize;
   /** Whether it is shown between two boards, where nobody compares. */
   readonly isInterlude: boolean;
 }

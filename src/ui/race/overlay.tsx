@@ -1,16 +1,16 @@
 import { lessonKeys, createLessonPart } from '../lesson/lessonPart.ts';
 import { batch, createMemo, createSignal, Show, type JSX } from 'solid-js';
 import { createStore } from 'solid-js/store';
-import { distinctNames } from '../../words/names.ts';
 import type { ModeOverlay, ControlProps } from '../modeOverlay.ts';
 import { How, StatusFooter } from '../status/statusFooter.tsx';
 import { titleAt } from '../status/titleAt.ts';
-import { leaderOf, progressOf } from './panes/standing.ts';
-import { letterOf } from './panes/tagStyles.ts';
+import { progressOf } from './panes/standing.ts';
 import { createSound, type Sound } from '../sound/sound.ts';
 import { soundKey } from '../sound/soundButton.tsx';
 import type { EditProps, RaceCommands, RaceKind, RaceModel } from './model.ts';
 import { RaceView } from './raceView.tsx';
+import { Theatre } from './theatre/theatre.tsx';
+import { toldOf } from './told.ts';
 
 /** The overlay of all races of one kind, which shows one of them at a time. */
 export interface RaceOverlay {
@@ -49,12 +49,7 @@ export function createRaceOverlay(kind: RaceKind): RaceOverlay {
           ...(race().lesson ? keysOfLesson : []),
         ];
       },
-      boards: () => race().panes.length,
-      about(_, words) {
-        const [pane, ...others] = race().panes;
-        if (!pane || others.length > 0) return words.headline.race(race().panes.length);
-        return kind.names([pane.subject], words)[0]!;
-      },
+      Bare: (props) => <Theatre {...props} race={race()} />,
       Panel: (props) => (
         <RaceView
           {...props}
@@ -104,25 +99,7 @@ function RaceLine(props: ControlProps & { readonly race: RaceModel }): JSX.Eleme
   const panes = () => props.race.panes;
   const kind = () => props.race.kind;
   const done = () => panes().filter(({ status, failed }) => status.finished && !failed).length;
-  /** The most telling sentence, and all sentences. */
-  const told = createMemo((): readonly [string, string] => {
-    const names = distinctNames(
-      kind().names(
-        panes().map(({ subject }) => subject),
-        props.words,
-      ),
-      panes().map(({ tag }) => letterOf(tag)),
-      props.words,
-    );
-    if (props.race.over) {
-      const all = kind().result(props.race, names, props.words);
-      return [all[0] ?? '', all.join(' ')];
-    }
-    const leader = leaderOf(props.race, props.words);
-    const ahead = panes().findIndex(({ id }) => id === leader);
-    const leads = ahead < 0 ? '' : say().leads(names[ahead]!);
-    return [leads, leads];
-  });
+  const told = createMemo(() => toldOf(props.race, props.words));
   const shared = createMemo(() =>
     kind().shared?.(
       panes().map(({ subject }) => subject),
@@ -133,7 +110,7 @@ function RaceLine(props: ControlProps & { readonly race: RaceModel }): JSX.Eleme
     <StatusFooter
       words={props.words}
       isEnded={props.race.over}
-      hint={told()[1]}
+      hint={told().all}
       figures={[
         say().inAll(done(), panes().length),
         say().moment(props.shown.timeline.at, props.shown.timeline.unit),
@@ -141,7 +118,7 @@ function RaceLine(props: ControlProps & { readonly race: RaceModel }): JSX.Eleme
       progress={progressOf(props.race)}
     >
       <b>{titleAt(props.model)}</b>
-      <Show when={told()[0]}> · {told()[0]}</Show>
+      <Show when={told().first}> · {told().first}</Show>
       <Show when={shared()}>
         <How> · {shared()}</How>
       </Show>

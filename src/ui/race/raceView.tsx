@@ -2,6 +2,7 @@ import type { PaneModel, RaceProps } from './model.ts';
 import { createPaneLayout } from './panes/layout.ts';
 import { createResults } from './results.ts';
 import { insetsWithin, whenResized } from '../widgets/sizeOf.ts';
+import { winnerInk } from '../../theme/index.ts';
 import { MOST_PANES } from '../../settings/searches.ts';
 import { createEffect, createMemo, createSignal, For, on, Show, type JSX } from 'solid-js';
 import { createPresence } from '../status/live.ts';
@@ -25,7 +26,7 @@ export function RaceView(props: RaceProps): JSX.Element {
   const panes = () => props.race.panes;
   const results = createResults(props);
   const ids = () => results.ids;
-  const { grid, isBeside } = createPaneLayout(props, () => list);
+  const { grid, beside } = createPaneLayout(props, () => list);
   /** The panes of a race as displayed: frozen while nobody is there to compare them. */
   const seen = createMemo<{ readonly of: object; readonly panes: readonly PaneModel[] }>((before) =>
     before?.of === props.raceCommands && props.race.isInterlude && !props.present
@@ -73,7 +74,7 @@ export function RaceView(props: RaceProps): JSX.Element {
   whenResized(
     () => {
       // What may move boards without resizing them.
-      void [ids(), grid(), isBeside(), shownStrip(), props.lesson.open];
+      void [ids(), grid(), beside(), shownStrip(), props.lesson.open];
       void [props.aside, props.present, props.model.choices.lang];
       return [overlay(), list, ...boards()];
     },
@@ -96,11 +97,13 @@ export function RaceView(props: RaceProps): JSX.Element {
       <ul
         ref={list}
         class="panes"
-        classList={{ beside: isBeside() }}
+        classList={{ beside: beside() !== undefined }}
         aria-label={props.words.race.panes}
         style={{
           '--columns': grid().columns,
           '--rows': grid().rows,
+          '--board': `${beside() ?? 0}px`,
+          '--winner': winnerInk(results.theme),
           'margin-right': `${props.aside}px`,
         }}
       >

@@ -48,7 +48,8 @@ function reportInsets(props: DockedProps, dock: () => HTMLElement): Accessor<num
     // What is said below the board stays.
     const stays = dock().querySelector('.saying') ?? dock().querySelector('.what') ?? dock();
     const lowest = isSeen() ? dock() : stays;
-    if (props.overlay.boards) return;
+    // Of several boards the panel reports them.
+    if (props.overlay.Bare) return;
     const { paddingLeft, paddingTop } = getComputedStyle(overlay());
     const side = parseFloat(paddingLeft);
     const bottom = Math.ceil(all.bottom - lowest.getBoundingClientRect().top);

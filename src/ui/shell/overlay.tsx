@@ -5,9 +5,8 @@ import { words } from '../../words/index.ts';
 import { CloseButton } from '../widgets/closeButton.tsx';
 import { ControlLayer } from './controlLayer.tsx';
 import { Headline } from '../status/headline.tsx';
-import { evenViewports } from '../widgets/boardGrid.ts';
 import { insetsWithin, whenResized } from '../widgets/sizeOf.ts';
-import type { OverlayProps } from '../modeOverlay.ts';
+import type { BareProps, OverlayProps } from '../modeOverlay.ts';
 import { attendPage } from './page.ts';
 import { createUiState, type SavedUi } from './savedUi.ts';
 
@@ -71,21 +70,22 @@ const across = ({ x, y, width, height }: Part): JSX.CSSProperties => ({
   height: `${height}px`,
 });
 
-type NoControlsProps = OverlayProps & Pick<RootProps, 'insets'>;
-
 /** Replaces the controls if there are to be none: only what happens is said, if it is to be. */
-function NoControls(props: NoControlsProps): JSX.Element {
+function NoControls(props: BareProps): JSX.Element {
   attendPage(
     props,
     () => {},
     () => false,
   );
+  const Boards = (): JSX.Element => (
+    <Dynamic component={props.overlay.Bare ?? BoardArea} {...props} />
+  );
   return (
     <>
-      <Show when={props.model.part} fallback={<BoardArea {...props} />}>
+      <Show when={props.model.part} fallback={<Boards />}>
         {(part) => (
           <div class="across" style={across(part())}>
-            <BoardArea {...props} />
+            <Boards />
           </div>
         )}
       </Show>
@@ -96,28 +96,15 @@ function NoControls(props: NoControlsProps): JSX.Element {
   );
 }
 
-/** The area that boards have to themselves, divided evenly but for the air around it. */
-function BoardArea(props: NoControlsProps): JSX.Element {
+/** The area that a board has to itself. */
+function BoardArea(props: BareProps): JSX.Element {
   let area!: HTMLDivElement;
   whenResized(
     () => [area],
     () => {
       const overlay = area.closest('.across, .overlay')!;
       const all = overlay.getBoundingClientRect();
-      const around = withMargins(insetsWithin(area, overlay), all);
-      const width = Math.max(1, all.width - around.left - around.right);
-      const height = Math.max(1, all.height - around.top - around.bottom);
-      const boards = props.overlay.boards?.() ?? 1;
-      const within = evenViewports(boards, width, height, props.model.aspect);
-      props.insets(
-        within.map(({ top, right, bottom, left }) => ({
-          top: around.top + top,
-          right: around.right + right,
-          bottom: around.bottom + bottom,
-          left: around.left + left,
-          ...(boards === 1 && { free: around.free ?? around, bare: around.bare ?? around }),
-        })),
-      );
+      props.insets([withMargins(insetsWithin(area, overlay), all)]);
     },
   );
   return <div ref={area} class="whole" />;

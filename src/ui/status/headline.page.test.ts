@@ -44,16 +44,14 @@ test('at the end of a search it is said what has come of all of it', async () =>
     .toContain('Finished: 16 solutions');
 });
 
-test('charts of a race wait until its title has gone', async () => {
+test('a race has no title over its panes', async () => {
   const visit = await openAny('mode=race&puzzle=three-in-a-square');
   const opacity = (part: string) =>
     visit.page.locator(part).evaluate((one) => Number(getComputedStyle(one).opacity));
-  expect(await opacity('.strip')).toBe(1);
-  await expect.poll(() => opacity('.headline')).toBe(1);
-  expect(await opacity('.strip')).toBe(0);
-  await visit.page.mouse.move(100, 100);
-  await expect.poll(() => opacity('.strip')).toBe(1);
+  await expect.poll(() => visit.page.locator('.deserted').count()).toBe(1);
+  expect(await visit.page.locator('.headline.on').count()).toBe(0);
   expect(await opacity('.headline')).toBe(0);
+  expect(await opacity('.strip')).toBe(1);
 });
 
 test('titles can be left out', async () => {
@@ -64,13 +62,18 @@ test('titles can be left out', async () => {
 });
 
 test.each([
-  ['panes=backtrack:rows', 'Rows'],
-  ['strategies=strict:3', 'Strict'],
-  ['panes=backtrack~dlx', '2 ways to do it, side by side'],
-])('a race of %s is announced as what it is', async (panes, said) => {
-  const { page } = await openAny(`mode=race&puzzle=three-in-a-square&ui=0&${panes}`);
-  await expect.poll(() => page.locator('.headline p').last().textContent()).toBe(said);
-});
+  ['panes=backtrack:rows', /square$/, ['Rows']],
+  ['strategies=strict:3', /anew$/, ['Strict']],
+  ['panes=backtrack~dlx', /2 ways to do it, side by side$/, ['Backtracking', 'Algorithm X']],
+] as const)(
+  'a race of %s is announced as what it is, below its boards',
+  async (panes, said, names) => {
+    const { page } = await openAny(`mode=race&puzzle=three-in-a-square&ui=0&${panes}`);
+    const foot = page.locator('.theatre .foot');
+    await expect.poll(() => foot.evaluate((one: HTMLElement) => one.innerText)).toMatch(said);
+    expect(await page.locator('.theatre .name').allTextContents()).toEqual(names);
+  },
+);
 
 test.each([
   ['en', 'Three trihexes, nine cells', 'Only one solution'],

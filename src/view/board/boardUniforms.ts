@@ -1,7 +1,7 @@
 import { reliefOf, trayIn, type Light } from '../../theme/light.ts';
 import { UniformGroup } from 'pixi.js';
 import { linear, rgb } from '../../theme/colour.ts';
-import type { Theme } from '../../theme/index.ts';
+import { winnerRim, type Theme } from '../../theme/index.ts';
 import { materialNumber } from '../shaders/materials.ts';
 import type { BoardGeometry } from './geometry.ts';
 import { RIM } from './tray.ts';
@@ -71,6 +71,7 @@ export class BoardUniforms {
     uTicks: float(),
     uRim: vec4(),
     uRimWidth: float(RIM),
+    uWinner: vec3(),
     uWell: float(),
     uGrooveShade: float(),
     uBlur: float(GLOW_BLUR),
@@ -105,6 +106,7 @@ export class BoardUniforms {
     set.uWave.set([...rgb(wave.colour), wave.strength]);
     set.uWell = tray.ofHour ?? 0;
     set.uTicks = tray.ticks ?? 0;
+    set.uWinner.set(rgb(winnerRim(theme)));
     set.uGrooveShade = theme.glow.grooveShade;
     this.theme = theme;
   }

@@ -1,4 +1,4 @@
-import type { Rectangle } from '../../theme/viewport.ts';
+import type { Rectangle, TraySize } from '../../theme/viewport.ts';
 import type { Container, WebGLRenderer } from 'pixi.js';
 import type { Tiling } from '../../run/tiling.ts';
 import type { Theme } from '../../theme/index.ts';
@@ -14,10 +14,11 @@ import { PieceShapes } from '../remaining/pieceShapes.ts';
 import { RemainingPieces } from '../remaining/remainingPieces.ts';
 import type { Around } from '../remaining/seating.ts';
 import type { Board } from './board.ts';
+import { EmphasisFade, type Emphasis } from './emphasis.ts';
 import { geometryOf } from './geometry.ts';
 import { Labels } from './labels.ts';
 import { Layers } from './layers.ts';
-import { BoardLayout, isSideways, waysOf } from './layout.ts';
+import { BoardLayout, isSideways, trayOf, waysOf } from './layout.ts';
 import { Presence } from './presence.ts';
 
 export interface Look {
@@ -61,6 +62,7 @@ export class BoardView {
   private readonly nudges = new Nudges();
   readonly celebration = new Celebration();
   private readonly presence = new Presence();
+  private readonly emphasis = new EmphasisFade();
   private look: Look;
   private theme: Theme;
   /** The hour of the light, 0 to 24. */
@@ -126,6 +128,10 @@ export class BoardView {
     this.labels.setTexts(look.labels);
     this.letters.setLettering(look.letters);
     this.touch();
+  }
+
+  get tray(): TraySize {
+    return trayOf(this.layout.board);
   }
 
   /** Whether it is turned by a quarter, either way. */
@@ -221,6 +227,13 @@ export class BoardView {
     this.still = false;
   }
 
+  /** Sets how the board stands among others, which changes gradually. */
+  emphasise(emphasis: Emphasis): void {
+    if (emphasis === this.emphasis.wanted) return;
+    this.emphasis.wanted = emphasis;
+    this.still = false;
+  }
+
   /** Begins to arrive. */
   arrive(arrival: Arrival): void {
     this.presence.arrival = arrival;
@@ -256,7 +269,7 @@ export class BoardView {
   /** Draws the tiles on the board at a moment in ms and at a pace in steps a second. */
   update(tiling: Tiling, now: number, pace: number): void {
     if (this.lastDrawn < 0) this.lastDrawn = now;
-    const { pieces, layers, remaining, presence } = this;
+    const { pieces, layers, remaining, presence, emphasis } = this;
     const { calm } = this.look;
     const isLettered = this.look.letters !== 'none';
     const frame: Frame = { now, elapsed: Math.max(0, now - this.lastDrawn), pace, calm };
@@ -280,14 +293,16 @@ export class BoardView {
     const isLit = this.light(frame);
     if (this.isChanging) pieces.change(presence, calm);
     this.isChanging = !presence.isOver;
-    layers.opacity = presence.opacity;
-    layers.showLetters(isLettered, presence.opacity);
+    emphasis.pass(frame.elapsed);
+    layers.setOpacity(presence.opacity, emphasis);
+    layers.showLetters(isLettered, presence.opacity * emphasis.opacity);
     if (isLettered) this.letters.show(pieces, remaining);
     layers.flush();
     const isMoving =
       isChanged || isFading || isAppearing || isRemainingMoving || pieces.flights.any;
     const isShining = isLit || isGlowing || layers.trails.isActive;
-    this.still = presence.isOver && !isMoving && !isShining && !this.nudges.any;
+    const isOver = presence.isOver && emphasis.isOver;
+    this.still = isOver && !isMoving && !isShining && !this.nudges.any;
   }
 
   /** The glow of tray and background for a celebration, 0 to 1. */

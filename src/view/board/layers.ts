@@ -8,8 +8,9 @@ import { MotionTrails } from '../effects/trails.ts';
 import { CellMesh } from '../pieces/cellMesh.ts';
 import { cellVertex } from '../shaders/cells.ts';
 import { cellFragment, glowFragment, pieceFragment, shadowFragment } from '../shaders/pieces.ts';
-import { displacement, float, vec3, ShaderMesh } from '../shaders/meshes.ts';
+import { displacement, float, vec2, vec3, ShaderMesh } from '../shaders/meshes.ts';
 import { BoardUniforms, ShapeUniforms } from './boardUniforms.ts';
+import type { EmphasisFade } from './emphasis.ts';
 import type { BoardGeometry } from './geometry.ts';
 import type { ShownBoard } from './layout.ts';
 import { TrayMeshes } from './trayMeshes.ts';
@@ -40,7 +41,11 @@ export class Layers {
   private readonly uniforms = new BoardUniforms();
   /** Uniforms of the whole board; `uPixel` is the size of a device pixel in cell widths. */
   readonly show = new UniformGroup({
+    // Of all but the tray; and of the tray.
     uOpacity: float(),
+    uTrayOpacity: float(),
+    // The strengths of the tray's rim, and of the winner's.
+    uRims: vec2(),
     uPixel: float(0.01),
     // The place of a celebration's wave across the board, its strength, and its width, as shares of it.
     uWavefront: vec3(),
@@ -138,11 +143,14 @@ export class Layers {
     this.cast();
   }
 
-  /** The opacity of the whole board, 0 to 1. */
-  set opacity(opacity: number) {
-    this.show.uniforms.uOpacity = opacity;
-    this.print.alpha = opacity;
-    this.tray.isSolid = opacity === 1;
+  /** Sets the opacity of the whole board, 0 to 1, and of what is on it; the tray of a dimmed one is solid. */
+  setOpacity(whole: number, { opacity, rim }: Pick<EmphasisFade, 'opacity' | 'rim'>): void {
+    const set = this.show.uniforms;
+    set.uOpacity = whole * opacity;
+    set.uTrayOpacity = whole;
+    set.uRims.set([opacity, rim]);
+    this.print.alpha = whole * opacity;
+    this.tray.isSolid = whole === 1;
   }
 
   showLetters(isShown: boolean, opacity: number): void {

@@ -1,7 +1,7 @@
 import { extentOf, middleOf, type Extent } from '../../puzzle/geometry.ts';
 import { lattices, type LatticeId, type Point } from '../../puzzle/lattices/index.ts';
 import type { Cell } from '../../puzzle/types.ts';
-import type { Rectangle, Size } from '../../theme/viewport.ts';
+import type { Rectangle, Size, TraySize } from '../../theme/viewport.ts';
 import type { Board } from './board.ts';
 import type { BoardGeometry } from './geometry.ts';
 import { shortest } from '../pieces/pose.ts';
@@ -24,10 +24,18 @@ const WORTH_TURNING = 1.15;
 /** How far above its middle the centroid of a board that is turned by a half lies, as a share of its height. */
 const TOP_HEAVY = 0.05;
 
+/** The tray of a board. */
+export const trayOf = ({ left, top, right, bottom }: Extent): TraySize => ({
+  width: right - left + 2 * RIM,
+  height: bottom - top + 2 * RIM,
+  front: FRONT,
+  margin: MARGIN,
+});
+
 /** The width of a cell on a board that fills a room. */
-export function cellIn({ left, top, right, bottom }: Extent, { width, height }: Size): number {
-  const around = 2 * (RIM + MARGIN);
-  return Math.min(width / (right - left + around), height / (bottom - top + around));
+export function cellIn(extent: Extent, { width, height }: Size): number {
+  const tray = trayOf(extent);
+  return Math.min(width / (tray.width + 2 * MARGIN), height / (tray.height + 2 * MARGIN));
 }
 
 /** The ways to draw a board, first as it is written: turned, or with its cells in other places, if any. */
@@ -159,9 +167,9 @@ export class BoardLayout implements ShownBoard {
 
   /** The tray where it is laid out, with its front and shadow, in CSS pixels. */
   get tray(): Rectangle {
-    const { left, top, right, bottom } = this.board;
     const { x, y, cell } = this.to;
-    const [width, height] = [(right - left + 2 * RIM) * cell, (bottom - top + 2 * RIM) * cell];
+    const tray = trayOf(this.board);
+    const [width, height] = [tray.width * cell, tray.height * cell];
     return { x: x - width / 2, y: y - height / 2, width, height: height + FRONT * cell };
   }
 

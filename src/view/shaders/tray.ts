@@ -24,9 +24,9 @@ in float vSeen;
 out vec4 result;
 uniform vec4 uTrayShadow;
 uniform float uRimWidth;
-uniform float uOpacity;
+uniform float uTrayOpacity;
 void main() {
-  result = uTrayShadow * (smoothstep(-0.42, 0.42, uRimWidth - length(vAway)) * uOpacity * vSeen);
+  result = uTrayShadow * (smoothstep(-0.42, 0.42, uRimWidth - length(vAway)) * uTrayOpacity * vSeen);
 }`;
 
 /** The tray with its rim; `vAway` is the vector from the board's edge, `vSeen` how far it is seen, `uFront` is 1 for the front. */
@@ -42,7 +42,9 @@ uniform vec3 uTowards;
 uniform float uFront;
 uniform float uRimWidth;
 uniform float uPixel;
-uniform float uOpacity;
+uniform float uTrayOpacity;
+uniform vec2 uRims;
+uniform vec3 uWinner;
 uniform vec4 uBounds;
 // The light on the inner edge of the rim, as a share of that on its outer one.
 uniform float uWell;
@@ -78,9 +80,17 @@ void main() {
   float outer = edge * mix(0.06, 1.0, upper * mix(0.25 + 0.75 * uWell, 1.0, high));
   float bevel = uWell * 0.3 * upper * upper * exp((away - uRimWidth) / 0.05);
   float rim = uRim.a * max(outer + bevel, inner * (1.0 - upper) * 0.6);
-  rim = max(rim, tick(away));
+  rim = max(rim, tick(away)) * uRims.x;
   vec3 colour = uFront > 0.0 ? mix(uTray, uRim.rgb, 0.16 * uRim.a) * 0.72 : mix(uTray, uRim.rgb, rim);
+  if (uRims.y > 0.0) {
+    // A line along its outer edge, and light on the rest of it and on its front.
+    float inwards = uRimWidth - away;
+    float width = clamp(2.0 * uPixel, 0.045, 0.7 * uRimWidth);
+    float line = clamp((width - inwards) / uPixel + 0.5, 0.0, 1.0);
+    float light = 0.3 * (1.0 - smoothstep(0.0, uRimWidth, inwards));
+    colour = mix(colour, uWinner, uRims.y * (uFront > 0.0 ? 0.14 : max(line, light)));
+  }
   // The front goes first and comes last: it would be seen through the top, and darken it.
-  float opacity = uFront > 0.0 ? pow(uOpacity, 6.0) : uOpacity;
+  float opacity = uFront > 0.0 ? pow(uTrayOpacity, 6.0) : uTrayOpacity;
   result = vec4(colour, 1.0) * (cover * opacity);
 }`;

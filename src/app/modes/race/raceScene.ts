@@ -7,6 +7,7 @@ import { Race } from '../../../play/race.ts';
 import type { SearchChange } from '../../../ui/index.tsx';
 import { freeTag, type RaceCommands, type RaceModel } from '../../../ui/race/model.ts';
 import { createRaceOverlay, type RaceOverlay } from '../../../ui/race/overlay.tsx';
+import type { TraySize } from '../../../theme/viewport.ts';
 import { lookOf } from '../../appearance.ts';
 import { LessonGuide } from '../kit/lessonGuide.ts';
 import { BoardScene } from '../scene.ts';
@@ -15,6 +16,7 @@ import type { PageServices, SceneContent } from '../services.ts';
 import {
   captionsOf,
   ChartUpdates,
+  emphasesOf,
   paceOf,
   paneModel,
   playTones,
@@ -46,6 +48,8 @@ class RaceScene extends BoardScene<RaceOverlay> {
   private readonly kind: RunKind;
   private readonly runs: RaceRuns;
   private readonly guide: LessonGuide;
+  /** The tray of every board. */
+  private readonly tray: TraySize;
   private entrants: readonly Entrant[] = [];
   private ids = 0;
   private readonly charts = new ChartUpdates();
@@ -65,6 +69,7 @@ class RaceScene extends BoardScene<RaceOverlay> {
     this.player = new Race(equal, this.runs.until);
     this.player.speed = speed;
     this.runs.first.forEach((subject, at) => this.enter(this.entrant(subject, at), at));
+    this.tray = this.entrants[0]!.run.pane.view.tray;
   }
 
   protected get boards() {
@@ -194,6 +199,7 @@ class RaceScene extends BoardScene<RaceOverlay> {
     const { sound } = this.modeOverlay;
     if (sound.isOn) playTones(this.entrants, this.player, sound, now);
     for (const entrant of this.entrants) this.see(entrant);
+    this.emphasise();
     return isNew;
   }
 
@@ -257,14 +263,22 @@ class RaceScene extends BoardScene<RaceOverlay> {
     run.succeeded?.();
   }
 
+  /** Lets winners stand out; in a lesson, whose boards are compared, none does. */
+  private emphasise(): void {
+    const { entrants, player, isOutcomeOpen } = this;
+    const ranks = entrants.map(({ run }) => (isOutcomeOpen ? undefined : player.rankOf(run.lane)));
+    const emphases = emphasesOf(ranks);
+    for (const [at, { run }] of entrants.entries()) run.pane.view.emphasise(emphases[at]!);
+  }
+
   private model(): RaceModel {
-    const { player, kind } = this;
+    const { player, kind, tray } = this;
     const { equal, until, over } = player;
     const captions = captionsOf(this.entrants, player, this.settings);
     const panes = this.entrants.map((entrant, at) => paneModel(entrant, player, captions[at]));
     const { charted } = this.charts;
     const { isInterlude } = this.content;
     const lesson = this.guide.now;
-    return { kind, equal, until, panes, over, charted, lesson, isInterlude };
+    return { kind, equal, until, panes, over, charted, lesson, tray, isInterlude };
   }
 }

@@ -6,6 +6,7 @@ import { pace } from '../../status/figures.ts';
 import { MoreIcon } from '../../widgets/icons.tsx';
 import { Menu } from '../../widgets/menu.tsx';
 import { Chip } from './chip.tsx';
+import { isWinner, standingOf } from './standing.ts';
 import { colourOf, type TagStyle } from './tagStyles.ts';
 
 /** How many of its figures there are in a lesson, where they are large. */
@@ -36,16 +37,11 @@ export function Pane(props: PaneProps): JSX.Element {
     const all = kind().figures(status(), props.words, lang());
     return props.lesson.open ? all.slice(0, TAUGHT) : all;
   };
-  const standing = (): string => {
-    if (props.pane.failed) return say().failed;
-    if (props.pane.rank !== undefined) return say().place(props.pane.rank);
-    const ending = kind().ending(props.pane.status, props.words);
-    return ending ?? (props.isAhead ? say().ahead : '');
-  };
+  const standing = () => standingOf(props.pane, props.race, props.isAhead, props.words);
   return (
     <li
       class="pane"
-      classList={{ ahead: props.isAhead }}
+      classList={{ ahead: props.isAhead, won: isWinner(props.pane, props.race) }}
       style={{ '--own': colourOf(props.style, props.theme) }}
     >
       <div class="inner">
@@ -58,7 +54,9 @@ export function Pane(props: PaneProps): JSX.Element {
             </Show>
           </div>
           <Show when={standing()}>
-            <span class="standing">{standing()}</span>
+            <span class="standing" classList={{ place: props.pane.rank !== undefined }}>
+              {standing()}
+            </span>
           </Show>
           <Menu
             class="leaves"

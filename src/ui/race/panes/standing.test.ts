@@ -4,7 +4,7 @@ import { shownShare } from '../../status/figures.ts';
 import type { Status } from '../../model.ts';
 import { words } from '../../../words/index.ts';
 import type { PaneModel, RaceKind, RaceModel, RunTypes } from '../model.ts';
-import { leaderOf, progressOf, searchShare } from './standing.ts';
+import { hasWinner, isWinner, leaderOf, progressOf, searchShare, standingOf } from './standing.ts';
 
 const searching = (progress: number, steps = 0, finished = false): Status => ({
   progress,
@@ -52,6 +52,30 @@ test('no pane is ahead at the start, in a tie, or alone', () => {
   // Both are shown as 37.9 %.
   expect(aheadOf([pane(1, 0.37901), pane(2, 0.3791)])).toBeUndefined();
   expect(aheadOf([pane(1, 0.37901), pane(2, 0.3801)])).toBe(2);
+});
+
+test('those who finish first have won, if there are others', () => {
+  const winnersOf = (panes: readonly Partial<PaneModel>[]) => {
+    const shown = race(panes);
+    const won = shown.panes.filter((one) => isWinner(one, shown)).map(({ id }) => id);
+    expect(hasWinner(shown)).toBe(won.length > 0);
+    return won;
+  };
+  expect(winnersOf([pane(1, 0.9), pane(2, 0.1)])).toEqual([]);
+  expect(winnersOf([pane(1, 1, { rank: 2 }), pane(2, 1, { rank: 1 })])).toEqual([2]);
+  expect(winnersOf([pane(1, 1, { rank: 1 }), pane(2, 1, { rank: 1 }), pane(3, 0)])).toEqual([1, 2]);
+  expect(winnersOf([pane(1, 1, { rank: 1 })])).toEqual([]);
+});
+
+test('a pane stands as it has ended, else it may be ahead', () => {
+  const shown = race([]);
+  const stands = (one: Partial<PaneModel>, isAhead: boolean, lang: 'en' | 'ja' = 'en') =>
+    standingOf(one as PaneModel, shown, isAhead, words(lang));
+  expect(stands(pane(1, 0.5), false)).toBe('');
+  expect(stands(pane(1, 0.5), true)).toBe('ahead');
+  expect(stands(pane(1, 1, { rank: 2 }), false)).toBe('2nd');
+  expect(stands(pane(1, 1, { rank: 1 }), true, 'ja')).toBe('1位');
+  expect(stands(pane(1, 0.5, { failed: true }), true)).toBe('stopped unexpectedly');
 });
 
 const progress = (panes: readonly Status[], until: Until): number =>

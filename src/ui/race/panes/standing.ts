@@ -1,7 +1,7 @@
 import type { Until } from '../../../run/until.ts';
 import type { Words } from '../../../words/index.ts';
 import type { Status } from '../../model.ts';
-import type { RaceModel } from '../model.ts';
+import type { PaneModel, RaceModel } from '../model.ts';
 
 /**
  * The id of the leading pane: the first to finish, or else the furthest; undefined if there is a tie.
@@ -16,6 +16,26 @@ export function leaderOf({ kind, panes }: RaceModel, words: Words): number | und
   const lead = Math.max(...running.map(({ status }) => kind.lead(status)));
   const ahead = running.filter(({ status }) => kind.lead(status) === lead);
   return ahead.length === 1 && panes.length > 1 ? ahead[0]!.id : undefined;
+}
+
+/** Whether a pane has won against others; several may have. */
+export const isWinner = ({ rank }: PaneModel, { panes }: RaceModel): boolean =>
+  rank === 1 && panes.length > 1;
+
+export const hasWinner = (race: RaceModel): boolean =>
+  race.panes.some((pane) => isWinner(pane, race));
+
+/** How a pane stands: its place, or how it has ended without one, or that it is ahead; else ''. */
+export function standingOf(
+  { failed, rank, status }: PaneModel,
+  { kind }: RaceModel,
+  isAhead: boolean,
+  words: Words,
+): string {
+  const { race } = words;
+  if (failed) return race.failed;
+  if (rank !== undefined) return race.place(rank);
+  return kind.ending(status, words) ?? (isAhead ? race.ahead : '');
 }
 
 /**

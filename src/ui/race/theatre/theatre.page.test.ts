@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { axeViolations } from '../../../testing/pages/axe.ts';
+import { openPage } from '../../../testing/pages/page.ts';
+
+const slow = { timeout: 30_000 };
+/** Until all solutions: the second of them is done with step 62, the first one with step 160. */
+const race =
+  'mode=race&ui=0&paused&lang=en&puzzle=pentomino-puv-5x3&panes=backtrack:rows~backtrack:columns&until=all';
+
+test('without controls each board has a line: its name, a figure, its place, true at its moment', async () => {
+  const visit = await openPage(`${race}&step=9`, { width: 1280, height: 720 });
+  const { page } = visit;
+  const lanes = page.locator('.theatre .lane');
+  const names = () => lanes.locator('.name').allTextContents();
+  const places = () => lanes.locator('.place').allTextContents();
+  const beaten = () => page.locator('.theatre .beaten').count();
+  const foot = () => page.locator('.theatre .foot').textContent();
+  const seek = (step: number) => page.evaluate((at) => window.fitful!.seek(at), step);
+  await expect.poll(names).toEqual(['Rows', 'Columns']);
+  await expect.poll(foot).toContain('Pentominoes P, U and V');
+  expect(await lanes.first().textContent()).toMatch(/\d placements/);
+  expect(await places()).toEqual([]);
+  expect(await beaten()).toBe(0);
+  expect(await axeViolations(page)).toEqual([]);
+
+  await seek(1_000_000);
+  await expect.poll(places, slow).toEqual(['2nd', '1st']);
+  expect(await beaten()).toBe(1);
+  await expect.poll(foot).toMatch(/placements/);
+  expect(await axeViolations(page)).toEqual([]);
+
+  // Before the second one is done.
+  const last = Math.min(...(await visit.status()).panes.map(({ steps }) => steps));
+  await seek(last);
+  await expect.poll(places).toEqual(['1st']);
+  await expect.poll(foot).toContain('Columns: finished 1st.');
+  expect(await beaten()).toBe(1);
+  await seek(last - 1);
+  await expect.poll(places).toEqual([]);
+  expect(await beaten()).toBe(0);
+
+  await page.evaluate(() => window.fitful!.open(location.search.replace('lang=en', 'lang=ja')));
+  await expect.poll(names).toEqual(['横に一段ずつ', '縦に一列ずつ']);
+});
+
+test('the winner has a golden rim, and the other board is dimmed, until it is scrubbed back', async () => {
+  const visit = await openPage(`${race}&step=9&theme=midnight`, {
+    width: 640,
+    height: 360,
+    drawn: true,
+  });
+  const { page } = visit;
+  await page.locator('.theatre .lane').nth(1).waitFor();
+  /** How many pixels of either half of the page are golden. */
+  const golden = async () => {
+    const picture = await visit.picture();
+    let [left, right] = [0, 0];
+    for (let y = 0; y < 280; y++)
+      for (let x = 0; x < 640; x++) {
+        const [red, green, blue] = picture.at(x, y);
+        if (red < 230 || Math.abs(green - 205) > 25 || Math.abs(blue - 130) > 30) continue;
+        if (x < 320) left++;
+        else right++;
+      }
+    return [left, right].map((count) => count > 300);
+  };
+  await expect.poll(golden, slow).toEqual([false, false]);
+  await page.evaluate(() => window.fitful!.seek(1_000_000));
+  await expect.poll(golden, slow).toEqual([false, true]);
+  await page.evaluate(() => window.fitful!.seek(9));
+  await expect.poll(golden, slow).toEqual([false, false]);
+});
+
+test('lines are under their boards, and names are whole, on every page and in both languages', async () => {
+  const panes =
+    'backtrack:rows~backtrack:columns~dlx~backtrack:diagonal~backtrack:spiral-in~backtrack:fewest';
+  for (const lang of ['en', 'ja'] as const) {
+    const { page } = await openPage(
+      `mode=race&ui=0&paused&puzzle=pentomino-10x6&step=7&panes=${panes}&lang=${lang}`,
+      { width: 1280, height: 720 },
+    );
+    await page.locator('.theatre .lane').nth(5).waitFor();
+    for (const [width, height] of [
+      [1280, 720],
+      [960, 540],
+      [844, 390],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect
+        .poll(() => page.locator('.theatre').evaluate((all) => all.clientHeight))
+        .toBe(height);
+      const cut = () =>
+        page.locator('.theatre :is(.name, .foot, .lane)').evaluateAll((all) =>
+          all.flatMap((one) => {
+            const { bottom, right } = one.getBoundingClientRect();
+            const isCut =
+              one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2;
+            const isOut = bottom > innerHeight || right > innerWidth;
+            return isCut || isOut ? [one.textContent] : [];
+          }),
+        );
+      await expect.poll(cut, { message: `${width} × ${height}, ${lang}` }).toEqual([]);
+      const size = await page
+        .locator('.theatre .name')
+        .first()
+        .evaluate((name) => parseFloat(getComputedStyle(name).fontSize));
+      expect(size).toBeGreaterThanOrEqual(Math.max(12, height / 45) - 0.01);
+    }
+  }
+});
