@@ -21,6 +21,8 @@ test('without controls each board has a line: its name, a figure, its place, tru
   expect(await lanes.first().textContent()).toMatch(/\d placements/);
   expect(await places()).toEqual([]);
   expect(await beaten()).toBe(0);
+  const opacity = () => page.locator('.theatre').evaluate((all) => getComputedStyle(all).opacity);
+  await expect.poll(opacity).toBe('1');
   expect(await axeViolations(page)).toEqual([]);
 
   await seek(1_000_000);
@@ -41,6 +43,15 @@ test('without controls each board has a line: its name, a figure, its place, tru
 
   await page.evaluate(() => window.fitful!.open(location.search.replace('lang=en', 'lang=ja')));
   await expect.poll(names).toEqual(['横に一段ずつ', '縦に一列ずつ']);
+});
+
+test('lines are laid out for their names in the face that they have, although it comes later', async () => {
+  const { page } = await openPage(`${race}&step=9`, { width: 1280, height: 720 });
+  const text = () => page.locator('.theatre .lane').first().textContent();
+  await expect.poll(text).toMatch(/\d placements/);
+  // As wide as in another face.
+  await page.locator('.theatre').evaluate((all: HTMLElement) => (all.style.letterSpacing = '30em'));
+  await expect.poll(text).not.toMatch(/\d placements/);
 });
 
 test('the winner has a golden rim, and the other board is dimmed, until it is scrubbed back', async () => {
