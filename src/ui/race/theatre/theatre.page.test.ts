@@ -54,6 +54,14 @@ test('lines are laid out for their names in the face that they have, although it
   await expect.poll(text).not.toMatch(/\d placements/);
 });
 
+test('in a lesson, whose boards are compared, no name stands out', async () => {
+  const lesson = '&lesson=backtracking:8.3';
+  const { page } = await openPage(`${race}&step=9${lesson}`, { width: 1280, height: 720 });
+  await page.evaluate(() => window.fitful!.seek(1_000_000));
+  await expect.poll(() => page.locator('.theatre .place').allTextContents(), slow).toContain('1st');
+  expect(await page.locator('.theatre :is(.won, .beaten)').count()).toBe(0);
+});
+
 test('the winner has a golden rim, and the other board is dimmed, until it is scrubbed back', async () => {
   const visit = await openPage(`${race}&step=9&theme=midnight`, {
     width: 640,

@@ -5,7 +5,7 @@ import { titleAt } from '../../status/titleAt.ts';
 import { insetsWithin, sizeOf } from '../../widgets/sizeOf.ts';
 import type { BareProps } from '../../modeOverlay.ts';
 import type { PaneModel, RaceModel } from '../model.ts';
-import { hasWinner, isWinner, leaderOf, standingOf } from '../panes/standing.ts';
+import { emphasisOf, leaderOf, standingOf } from '../panes/standing.ts';
 import { toldOf } from '../told.ts';
 import { blockOf } from './block.ts';
 import './theatre.css';
@@ -113,13 +113,14 @@ function Line(props: LineProps): JSX.Element {
   const kind = () => props.race.kind;
   const status = () => props.pane.status;
   const standing = () => standingOf(props.pane, props.race, false, props.words);
+  const emphasis = () => emphasisOf(props.pane, props.race);
   return (
     <li
       class="lane"
       classList={{
         leads: props.isAhead,
-        won: isWinner(props.pane, props.race),
-        beaten: hasWinner(props.race) && !isWinner(props.pane, props.race),
+        won: emphasis() === 'winner',
+        beaten: emphasis() === 'dimmed',
         ended: standing() !== '',
       }}
       style={boxOf(props.place)}
