@@ -2,6 +2,7 @@ import type { Scene } from './modes/scene.ts';
 import { themeOf, type Settings, puzzleIdOf, themeIdOf } from '../settings/settings.ts';
 import { batch, createSignal, type Accessor, type Setter } from 'solid-js';
 import { createModel, type Model, type ModeOverlay } from '../ui/index.tsx';
+import { titleAt } from '../ui/status/titleAt.ts';
 import { applyTheme, languageOf } from './appearance.ts';
 import { aspectOf } from '../puzzle/geometry.ts';
 import { lattices } from '../puzzle/lattices/index.ts';
@@ -48,11 +49,17 @@ export class Presenter {
       scene.updateOverlay();
       this.set(scene.figures());
     });
+    this.showTitle();
   }
 
   private showAppearance(settings: Settings): void {
     applyTheme(themeOf(settings));
-    document.title = `${this.model.title} · Fitful`;
+    this.showTitle();
+  }
+
+  private showTitle(): void {
+    const title = `${titleAt(this.model)} · Fitful`;
+    if (document.title !== title) document.title = title;
   }
 }
 
@@ -72,7 +79,6 @@ function describe(settings: Settings, scene: Scene) {
   const named = scene.title?.(words(lang)) ?? board;
   const titled = (by: typeof titleOf): string => named ?? (seen(by(id, puzzle, lang)) || own);
   return {
-    title: titled(scene.isOutcomeOpen ? neutralTitleOf : titleOf),
     fullTitle: titled(titleOf),
     neutralTitle: titled(neutralTitleOf),
     pieces: puzzle.pieces.map(({ name }) => name),

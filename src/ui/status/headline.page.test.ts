@@ -95,6 +95,7 @@ test.each([
   await expect.poll(() => page.locator('.headline.on').count()).toBe(1);
   const [title, among] = await page.locator('.headline p').allTextContents();
   expect(title).not.toMatch(/never|^$/);
+  expect(await page.title()).toBe(`${title} · Fitful`);
   expect(among).toBe('');
 });
 
@@ -110,6 +111,7 @@ test('a title tells the outcome once the search is over', async () => {
       return (await lines())[0];
     })
     .toBe('Three tetriamonds never make a star');
+  expect(await visit.page.title()).toBe('Three tetriamonds never make a star · Fitful');
   expect((await lines())[1]).toMatch(/^There is no solution: \d+ dead ends$/);
 });
 
