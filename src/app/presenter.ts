@@ -2,7 +2,6 @@ import type { Scene } from './modes/scene.ts';
 import { themeOf, type Settings, puzzleIdOf, themeIdOf } from '../settings/settings.ts';
 import { batch, createSignal, type Accessor, type Setter } from 'solid-js';
 import { createModel, type Model, type ModeOverlay } from '../ui/index.tsx';
-import { titleAt } from '../ui/status/titleAt.ts';
 import { applyTheme, languageOf } from './appearance.ts';
 import { aspectOf } from '../puzzle/geometry.ts';
 import { lattices } from '../puzzle/lattices/index.ts';
@@ -49,17 +48,12 @@ export class Presenter {
       scene.updateOverlay();
       this.set(scene.figures());
     });
-    this.showTitle();
   }
 
   private showAppearance(settings: Settings): void {
     applyTheme(themeOf(settings));
-    this.showTitle();
-  }
-
-  private showTitle(): void {
-    const title = `${titleAt(this.model)} · Fitful`;
-    if (document.title !== title) document.title = title;
+    // One that never tells the outcome, which may be seen before the board is.
+    document.title = `${this.model.neutralTitle} · Fitful`;
   }
 }
 
