@@ -188,9 +188,9 @@ test('with controls and nobody there, no title is shown before its board', async
 test('a race without controls has its names and its title once its boards are there', async () => {
   const visit = await open('mode=race&ui=0&puzzle=three-in-a-square&panes=backtrack:rows~dlx');
   const { page } = visit;
-  await page.locator('.theatre .lane').nth(1).waitFor();
+  await page.locator('.bare-race .lane').nth(1).waitFor();
   await page.locator('.lettered').waitFor();
-  expect(await faded(page, '.theatre')).toBe('0');
+  expect(await faded(page, '.bare-race')).toBe('0');
   await visit.pass(60, 60);
-  await expect.poll(() => faded(page, '.theatre')).toBe('1');
+  await expect.poll(() => faded(page, '.bare-race')).toBe('1');
 });

@@ -69,9 +69,9 @@ test.each([
   'a race of %s is announced as what it is, below its boards',
   async (panes, said, names) => {
     const { page } = await openAny(`mode=race&puzzle=three-in-a-square&ui=0&${panes}`);
-    const foot = page.locator('.theatre .foot');
+    const foot = page.locator('.bare-race .foot');
     await expect.poll(() => foot.evaluate((one: HTMLElement) => one.innerText)).toMatch(said);
-    expect(await page.locator('.theatre .name').allTextContents()).toEqual(names);
+    expect(await page.locator('.bare-race .name').allTextContents()).toEqual(names);
   },
 );
 

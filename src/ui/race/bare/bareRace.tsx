@@ -8,17 +8,17 @@ import type { PaneModel, RaceModel } from '../model.ts';
 import { emphasisOf, leaderOf, standingOf } from '../panes/standing.ts';
 import { toldOf } from '../told.ts';
 import { blockOf } from './block.ts';
-import './theatre.css';
+import './bareRace.css';
 
 /** In CSS px. */
 const SLACK = 0.05;
 
-interface TheatreProps extends BareProps {
+interface BareRaceProps extends BareProps {
   readonly race: RaceModel;
 }
 
 /** A race without controls: its boards in the middle of the page, each with a line under it. */
-export function Theatre(props: TheatreProps): JSX.Element {
+export function BareRace(props: BareRaceProps): JSX.Element {
   let area!: HTMLElement;
   let probe!: HTMLDivElement;
   const size = sizeOf(() => area);
@@ -57,7 +57,7 @@ export function Theatre(props: TheatreProps): JSX.Element {
   return (
     <section
       ref={area}
-      class="theatre"
+      class="bare-race"
       classList={{
         away: props.model.changeover !== undefined,
         quick: props.model.changeover === 'asked',
@@ -100,7 +100,7 @@ export function Theatre(props: TheatreProps): JSX.Element {
   );
 }
 
-interface LineProps extends TheatreProps {
+interface LineProps extends BareRaceProps {
   readonly pane: PaneModel;
   readonly name: string;
   readonly isAhead: boolean;
@@ -133,7 +133,7 @@ function Line(props: LineProps): JSX.Element {
           </Show>
         </p>
         <div
-          class="hair"
+          class="advance"
           style={{ '--share': status().finished ? 1 : kind().share(status(), props.race.until) }}
         />
       </div>
