@@ -216,7 +216,6 @@ export class BoardView {
   /** Begins to arrive. */
   arrive(arrival: Arrival): void {
     this.presence.arrival = arrival;
-    this.pieces.arrive();
     this.begin();
   }
 
