@@ -275,7 +275,8 @@ export class Pieces {
       const drawn = cells.list[cell]!;
       drawn.lit = calm ? 1 : cellLit(arrival.age, numbers[cell]!, length);
       drawn.left = pieceLeft(leaving, calm ? 0 : places[drawn.first]!);
-      if (!calm) this.layers.settled.lift(cell, SUNK * (1 - drawn.left));
+      drawn.height = calm ? 0 : SUNK * (1 - drawn.left);
+      if (!calm) this.layers.settled.lift(cell, drawn.height);
       cells.paint(cell);
     }
   }
