@@ -11,7 +11,13 @@ export function Gallery(props: DialogProps): JSX.Element {
   /** The filter is kept until the next opening. */
   const [wanted, want] = createSignal(noFilter);
   const [content, setContent] = createSignal<GalleryContent>();
-  const read = async (): Promise<void> => void setContent(await props.commands.cards());
+  let reads = 0;
+  const read = async (): Promise<void> => {
+    const number = ++reads;
+    const cards = await props.commands.cards();
+    // An earlier one may end last.
+    if (number === reads) setContent(cards);
+  };
   const load = async () => {
     const [{ GalleryGrid }] = await Promise.all([
       props.commands.loadCode().then(loadParts),
