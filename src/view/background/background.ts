@@ -10,6 +10,8 @@ import { COLUMNS, Skyline, type SkylineRecord } from './skyline.ts';
 
 /** The time in which the sky with its land fades in or out, in ms. */
 const FADE = 1200;
+/** The longest time that passes for it between two frames, in ms. */
+const LONGEST = 100;
 /** The share of the picture's height that is land without a lift. */
 const LAND = 0.17;
 
@@ -61,7 +63,7 @@ export class Background {
   private isLit = false;
   /** The light of the room, 0 to 1, at the moment of the last frame, in ms; at first it fades in at once. */
   private light = 0;
-  private faded = -Infinity;
+  private faded: number | undefined;
   /** The lift of the land now, and before and after it glides; shares of the picture's height. */
   private lift = { from: 0, to: 0 };
 
@@ -98,7 +100,8 @@ export class Background {
   /** Fades the sky with its land in or out, at a moment in ms; returns whether that goes on. */
   fade(now: number): boolean {
     const to = Number(this.isLit);
-    const step = (now - this.faded) / FADE;
+    const { faded } = this;
+    const step = faded === undefined ? 1 : Math.min(now - faded, LONGEST) / FADE;
     this.light += Math.max(-step, Math.min(step, to - this.light));
     this.faded = now;
     this.uniforms.uniforms.uRoom = this.hasLand ? this.light : 0;
