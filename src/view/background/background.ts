@@ -75,7 +75,6 @@ export class Background {
       resources,
     );
     this.container.addChild(this.mesh);
-    this.drawRanges();
     this.setTheme(theme, hour);
   }
 
@@ -89,6 +88,7 @@ export class Background {
     set.uWave.set(rgb(wave.colour));
     const room = roomAt(theme, hour);
     if (room) this.setRoom(room);
+    if (room && !this.hasLand) this.drawRanges();
     this.hasLand = room !== undefined;
   }
 
@@ -127,7 +127,7 @@ export class Background {
 
   /** Notes the progress from which hills grow, 0 to 1, after some ms: see `Skyline.note`. */
   note(share: number, elapsed: number, calm: boolean): void {
-    if (this.skyline.note(share, elapsed, calm)) this.drawRanges();
+    if (this.skyline.note(share, elapsed, calm) && this.hasLand) this.drawRanges();
     this.uniforms.uniforms.uShift = this.skyline.shift;
   }
 
