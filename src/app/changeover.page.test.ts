@@ -42,7 +42,7 @@ function countTrays(): void {
   watch('drawElements', () => {
     drawn ??= [];
     // Only the tray has a front; its top is drawn once for each board.
-    if (uniforms.get('uFront') === 0) drawn.push(Number(uniforms.get('uOpacity') ?? 0));
+    if (uniforms.get('uFront') === 0) drawn.push(Number(uniforms.get('uTrayOpacity') ?? 0));
   });
   const request = window.requestAnimationFrame;
   window.requestAnimationFrame = (draw) =>
