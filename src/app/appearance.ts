@@ -1,7 +1,7 @@
 import { pageColours, type Theme } from '../theme/index.ts';
 import { themeOf, type Settings } from '../settings/settings.ts';
 import type { Puzzle } from '../puzzle/types.ts';
-import type { Look } from '../view/board/boardView.ts';
+import type { Look } from '../view/board/look.ts';
 import { languages, words, type Language } from '../words/index.ts';
 
 export function applyTheme(theme: Theme): void {

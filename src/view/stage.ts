@@ -4,23 +4,16 @@ import type { Point } from '../puzzle/lattices/index.ts';
 import type { Theme } from '../theme/index.ts';
 import type { Insets, Part, Viewport } from '../theme/viewport.ts';
 import { Background } from './background/background.ts';
-import type { SkylineRecord } from './background/skyline.ts';
 import type { BoardView } from './board/boardView.ts';
 import { Canvas } from './canvas.ts';
-import { Drift, type DriftTimes } from './drift.ts';
-import type { Jewel, PlacedJewel } from './jewels/jewel.ts';
+import { Drift } from './drift.ts';
+import type { Jewel } from './jewels/jewel.ts';
 import { Jewels } from './jewels/jewels.ts';
 import { GLIDE, smooth } from './motion.ts';
+import type { Surroundings } from './surroundings.ts';
 
 /** The viewport of the whole host. */
 const ALL: Viewport = { top: 0, right: 0, bottom: 0, left: 0 };
-/** The parts of a picture besides its boards, as plain data. */
-export interface Surroundings {
-  readonly skyline: SkylineRecord;
-  readonly jewels: readonly PlacedJewel[];
-  readonly drift: DriftTimes;
-}
-
 /** The duration of a crossfade to another theme or density, in ms. */
 export const CROSSFADE = 1400;
 /** The interval at which size and context are checked, in ms. */
@@ -160,7 +153,7 @@ export class Stage {
     this.jewels.add(jewel, {
       spot: () =>
         board && this.boards.has(board) && board.isStaying ? board.layout.position : undefined,
-      letsGoAt: board?.celebration.waveEnd ?? 0,
+      letsGoAt: board?.effects.celebration.waveEnd ?? 0,
     });
     this.onStale();
   }
@@ -210,10 +203,10 @@ export class Stage {
     }
     this.glide(now);
     let glow = 0;
-    for (const board of this.boards.keys()) glow = Math.max(glow, board.celebrationGlow);
+    for (const board of this.boards.keys()) glow = Math.max(glow, board.effects.light);
     this.background.setGlow(glow);
-    if (this.jewels.pass(now, this.canvas.renderer)) this.onStale();
-    if (this.background.fade(now)) this.onStale();
+    const isFlying = this.jewels.pass(now, this.canvas.renderer);
+    if (this.background.fade(now) || isFlying) this.onStale();
     this.shift();
     for (const board of this.boards.keys()) board.expose(this.canvas.renderer);
     this.canvas.render();
@@ -263,16 +256,14 @@ export class Stage {
     const shown = [...this.boards.keys()];
     const boards = shown.map(({ layout }) => layout.tray);
     const pieces = shown.flatMap(({ remaining }) => remaining?.seats.taken ?? []);
-    const room = free && { page: picture, free: within(free), boards, pieces };
-    this.jewels.arrange(room, density);
+    this.jewels.arrange(free && { page: picture, free: within(free), boards, pieces }, density);
     if (isOtherwise) this.onTurned();
     return isTurned;
   }
 
   /** The visible part of the picture, without its drift. */
   private get picture(): Part {
-    const { width, height } = this.canvas;
-    return this.part ?? { x: 0, y: 0, width, height };
+    return this.part ?? { x: 0, y: 0, width: this.canvas.width, height: this.canvas.height };
   }
 
   private glide(now: number): void {

@@ -1,4 +1,4 @@
-import type { Look } from '../../view/board/boardView.ts';
+import type { Look } from '../../view/board/look.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { Player } from '../../play/player.ts';
 import type { Transport } from '../../play/transport.ts';

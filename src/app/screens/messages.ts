@@ -5,7 +5,7 @@ import { themes } from '../../theme/index.ts';
 import { isPlacedJewel } from '../../view/jewels/isPlacedJewel.ts';
 import { COLUMNS } from '../../view/background/skyline.ts';
 import type { TransportState } from '../../play/transport.ts';
-import type { Surroundings } from '../../view/stage.ts';
+import type { Surroundings } from '../../view/surroundings.ts';
 import type { Size } from './picture.ts';
 import type { Term } from './leadership.ts';
 

@@ -4,10 +4,9 @@ import type { Tiling } from '../../run/tiling.ts';
 import type { Theme } from '../../theme/index.ts';
 import { lightAt } from '../../theme/light.ts';
 import type { Arrival } from '../changeover.ts';
-import { Celebration, Nudges } from '../effects/lifts.ts';
-import { waveAt, type Frame } from '../motion.ts';
+import { BoardEffects } from '../effects/boardEffects.ts';
+import type { Frame } from '../motion.ts';
 import { FlyingTiles } from '../pieces/flyingTiles.ts';
-import type { Lettering } from '../pieces/lettering.ts';
 import { Letters } from '../pieces/letters.ts';
 import { Pieces } from '../pieces/pieces.ts';
 import { PieceShapes } from '../remaining/pieceShapes.ts';
@@ -18,29 +17,9 @@ import { EmphasisFade, type Emphasis } from './emphasis.ts';
 import { geometryOf } from './geometry.ts';
 import { Labels } from './labels.ts';
 import { Layers } from './layers.ts';
+import type { Look, Transform } from './look.ts';
 import { BoardLayout, isSideways, trayOf, waysOf } from './layout.ts';
 import { Presence } from './presence.ts';
-
-export interface Look {
-  readonly letters: Lettering;
-  /** Whether nothing may move. */
-  readonly calm: boolean;
-  /**
-   * Whether the board may be turned where that makes it larger, or where it is top-heavy; else it is drawn as it
-   * is written.
-   */
-  readonly turns?: boolean;
-  readonly remaining?: boolean;
-  /** The texts of the board's labelled cells, in their order. */
-  readonly labels: readonly string[];
-}
-
-/** The transform from board to screen, in CSS pixels: the board's origin, and the width of a cell. */
-export interface Transform {
-  readonly x: number;
-  readonly y: number;
-  readonly cell: number;
-}
 
 /**
  * Draws one board: compares the tiles on it with those drawn before. At a few steps a second tiles drop in
@@ -59,8 +38,7 @@ export class BoardView {
   private readonly letters: Letters;
   private readonly pieces: Pieces;
   readonly remaining: RemainingPieces | undefined;
-  private readonly nudges = new Nudges();
-  readonly celebration = new Celebration();
+  readonly effects: BoardEffects;
   private readonly presence = new Presence();
   private readonly emphasis = new EmphasisFade();
   private look: Look;
@@ -85,6 +63,7 @@ export class BoardView {
     this.layers = new Layers(this.layout, FlyingTiles.slots(board), shapes?.geometry);
     this.remaining = shapes && new RemainingPieces(shapes, this.layers.remaining!);
     this.pieces = new Pieces(board, this.layout, this.layers, this.remaining);
+    this.effects = new BoardEffects(this.layers, this.pieces);
     this.labels = new Labels(board, geometry, theme, look.labels);
     this.letters = new Letters(board, this.layout, this.layers, theme);
     this.container = this.layers.container;
@@ -210,7 +189,7 @@ export class BoardView {
 
   /** Sends a slow wave of light across the board, after tiles have risen and lit up in an order, if any. */
   celebrate(now: number, order: readonly number[] = []): void {
-    this.celebration.begin(now, this.look.calm ? [] : order);
+    this.effects.celebration.begin(now, this.look.calm ? [] : order);
     this.still = false;
   }
 
@@ -223,7 +202,7 @@ export class BoardView {
   /** Lets cells rise a little and come down again, such as those that are only considered. */
   nudge(cells: readonly number[]): void {
     if (this.look.calm) return;
-    for (const cell of cells) this.nudges.nudge(cell);
+    for (const cell of cells) this.effects.nudges.nudge(cell);
     this.still = false;
   }
 
@@ -287,10 +266,8 @@ export class BoardView {
     const pulse = layers.hole.draw(frame, pieces.cells.owner);
     if (remaining) remaining.pulse = pulse;
     const isRemainingMoving = remaining?.draw(frame, presence.seats, isLettered) ?? false;
-    this.nudges.pass(frame.elapsed, layers.settled);
     layers.trails.pass(frame, isChanged, pieces.cells, presence.around);
-    const isGlowing = this.glow(frame.elapsed, repaint);
-    const isLit = this.light(frame);
+    const isShining = this.effects.draw(frame, this.theme, presence.around, repaint);
     if (this.isChanging) pieces.change(presence, calm);
     this.isChanging = !presence.isOver;
     emphasis.pass(frame.elapsed);
@@ -300,39 +277,13 @@ export class BoardView {
     layers.flush();
     const isMoving =
       isChanged || isFading || isAppearing || isRemainingMoving || pieces.flights.any;
-    const isShining = isLit || isGlowing || layers.trails.isActive;
     const isOver = presence.isOver && emphasis.isOver;
-    this.still = isOver && !isMoving && !isShining && !this.nudges.any;
-  }
-
-  /** The glow of tray and background for a celebration, 0 to 1. */
-  get celebrationGlow(): number {
-    return this.celebration.glow(this.lastDrawn) * this.presence.around;
+    this.still = isOver && !isMoving && !isShining && !layers.trails.isActive;
   }
 
   /** Adds the tiles that lie to the motion trails, before the frame that shows them is drawn. */
   expose(renderer: WebGLRenderer): void {
     this.layers.trails.expose(renderer);
-  }
-
-  /** Draws the celebration; returns whether it goes on, or the light of a near miss does. */
-  private light({ now, calm }: Frame): boolean {
-    const { layers, celebration, theme } = this;
-    const isCelebrating = celebration.draw(now, this.pieces.cells, layers.settled, theme.wave);
-    const { front, strength } = waveAt(celebration.waveAge(now));
-    layers.show.uniforms.uWavefront.set(calm ? [0.5, strength * 0.4, 9] : [front, strength, 0.16]);
-    layers.celebrate(this.celebrationGlow);
-    return isCelebrating || !layers.hole.isOver(now);
-  }
-
-  /** Draws the afterglow of changes; returns whether there is any. */
-  private glow(elapsed: number, repaint: boolean): boolean {
-    const { afterglow } = this.pieces;
-    if (!afterglow.glowing && !repaint) return false;
-    afterglow.pass(elapsed);
-    const share = 1 - this.layers.trails.strength;
-    this.layers.setGlow(afterglow.light, this.theme.glow.strength * share);
-    return afterglow.glowing;
   }
 
   private touch(): void {

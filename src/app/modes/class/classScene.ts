@@ -7,7 +7,7 @@ import { levelsOf, TreeRaster } from '../../../teach/tree/treeRaster.ts';
 import { waysLeft, type WaysLeft } from '../../../teach/moment/waysLeft.ts';
 import { isSameSetting, settingsFor, type Settings } from '../../../settings/settings.ts';
 import { boardOf } from '../../../view/board/board.ts';
-import type { Look } from '../../../view/board/boardView.ts';
+import type { Look } from '../../../view/board/look.ts';
 import { geometryOf, middleCell } from '../../../view/board/geometry.ts';
 import type { Stops } from '../../../play/stops.ts';
 import { FoundSolutions } from '../../../solve/found/foundSolutions.ts';

@@ -1,5 +1,5 @@
 import type { Replay } from '../../../run/process.ts';
-import type { Look } from '../../../view/board/boardView.ts';
+import type { Look } from '../../../view/board/look.ts';
 import type { Settings } from '../../../settings/settings.ts';
 import { Player } from '../../../play/player.ts';
 import type { Presentation } from '../../../play/transport.ts';

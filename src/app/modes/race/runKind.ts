@@ -1,4 +1,4 @@
-import type { Look } from '../../../view/board/boardView.ts';
+import type { Look } from '../../../view/board/look.ts';
 import type { DivisionIssue } from '../../../words/sentences.ts';
 import type { Settings } from '../../../settings/settings.ts';
 import type { Lane } from '../../../play/lane.ts';
