@@ -9,6 +9,7 @@ import { plainSearch, startSearch } from '../solve/search.ts';
 import { openByClock } from '../testing/pages/clock.ts';
 import { openPage } from '../testing/pages/page.ts';
 import { placed } from '../testing/pictures/placed.ts';
+import { stillPicture } from '../testing/pages/stillPicture.ts';
 import type { Picture } from '../tools/png.ts';
 import type { Visit } from '../tools/visit.ts';
 import { rgb, type Rgb } from '../theme/colour.ts';
@@ -33,17 +34,6 @@ function stateAfter(steps: number): BoardState {
 const until = async (visit: Visit, steps: number): Promise<void> => {
   await expect.poll(async () => (await visit.status()).panes[0]!.steps).toBe(steps);
 };
-
-/** The picture once nothing moves: nothing was drawn for a second. */
-async function stillPicture(visit: Visit): Promise<Picture> {
-  const twoFrames = () =>
-    new Promise<void>((done) => {
-      requestAnimationFrame(() => requestAnimationFrame(() => done()));
-    });
-  await visit.page.evaluate(twoFrames);
-  await expect.poll(async () => (await visit.status()).fps, { timeout: 30_000 }).toBe(0);
-  return visit.picture();
-}
 
 /** The largest difference between two pictures' colours, of 255. */
 function distance(one: Picture, other: Picture): number {
