@@ -150,7 +150,7 @@ test('a step by the user cancels a board’s departure, and it looks as before',
   // It is held for four seconds, and leaves within the next.
   await page.clock.runFor(4400);
   await page.evaluate(() => window.fitful!.step(-1));
-  await page.clock.runFor(3000);
+  await page.clock.runFor(6000);
   expect(await pane()).toMatchObject({ puzzle: 'three-in-a-square', steps: steps - 1 });
   const picture = await visit.picture();
   await page.evaluate(
@@ -165,7 +165,8 @@ test('a step by the user cancels a board’s departure, and it looks as before',
     return (await pane()).steps;
   };
   await expect.poll(played).toBe(steps - 1);
-  await page.clock.runFor(3000);
+  // The pieces that are left close ranks once the others have been gone for two seconds.
+  await page.clock.runFor(6000);
   expect(distance(picture, await visit.picture())).toBeLessThanOrEqual(2);
 });
 
