@@ -82,7 +82,8 @@ export function blockOf(
   const grid = gridIn(boards, tray, free, { text, gutter, named });
   const { columns, rows, nameLines } = grid;
   const line = lineOf(nameLines, text);
-  const cell = Math.max(1, Math.floor(grid.cell * dots)) / dots;
+  // Smaller cells than a pixel cannot be whole numbers of them.
+  const cell = grid.cell * dots < 1 ? grid.cell : Math.floor(grid.cell * dots) / dots;
   const [width, height] = [tray.width * cell, tray.height * cell];
   const front = tray.front * cell;
   const lot = Math.max(width, Math.min(named, grid.width));
@@ -93,7 +94,7 @@ export function blockOf(
     // The last row is centred.
     const inRow = Math.min(columns, boards - row * columns);
     const left = (page.width - inRow * across + gutter) / 2 + (i % columns) * across;
-    const above = Math.round(highest + row * down);
+    const above = Math.floor(highest + row * down);
     return {
       tray: { x: Math.round(left + (lot - width) / 2), y: above, width, height },
       line: { x: left, y: above + height + front, width: lot, height: line },
