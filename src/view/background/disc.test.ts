@@ -75,6 +75,8 @@ test('on wide pages there is a disc in the morning and in the evening, and at ni
   const seenAt = (hour: number): number => placeIn(roomAt(themes.midnight, hour)!, spans).seen;
   expect([6.5, 16, 18.5, 22].map(seenAt)).toEqual([1, 1, 1, expect.closeTo(1, 9)]);
   expect([0, 12].map(seenAt)).toEqual([0, 0]);
+  const wide = spansIn({ page, boards: [{ ...board, x: 330, width: 300 }], pieces: [] });
+  expect(placeIn(roomAt(themes.midnight, 18)!, wide).x).toBeCloseTo(0.9, 9);
   const narrow = spansIn({ page, boards: [{ ...board, x: 20, width: 920 }], pieces: [] });
   expect(narrow).toEqual({ left: undefined, right: undefined });
 });

@@ -6,6 +6,9 @@ export const RADIUS = 0.031;
 /** The least distance from the disc to boards and waiting pieces, in radii. */
 const AWAY = 0.15;
 
+/** How far from the picture's sides the disc stays where there is room, as a share of its width. */
+const ASIDE = 0.1;
+
 /** A picture, and what stands in it, in CSS pixels. */
 interface Room {
   readonly page: Size;
@@ -44,8 +47,11 @@ export function spansIn({ page: { width, height }, boards, pieces }: Room): Span
     }
     return best && [best[0] / width, best[1] / width];
   };
-  const left = widest(radius, width / 2);
-  return { left: left && [left[1], left[0]], right: widest(width / 2, width - radius) };
+  const [left, right] = [widest(radius, width / 2), widest(width / 2, width - radius)];
+  return {
+    left: left && [left[1], Math.min(left[1], Math.max(left[0], ASIDE))],
+    right: right && [right[0], Math.max(right[0], Math.min(right[1], 1 - ASIDE))],
+  };
 }
 
 /** The place of the disc of a sky, whose light stays where there is no room for a disc. */

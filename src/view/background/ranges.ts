@@ -34,17 +34,17 @@ export class Ranges {
   readonly crests = new Float32Array(2 * COLUMNS);
   /** The proportions of the picture, width to height: mountains are as steep on any. */
   aspect = ASPECT;
-  /** Where the crests are no higher than a height, and the less the farther they are from there. */
+  /** The hollow in the far crest around a place: its share of the width, and the crest's greatest height there. */
   private hollow = { x: 0, height: Infinity };
   private readonly far = reliefOf(FAR.seed);
   private readonly near = reliefOf(NEAR.seed);
 
   /**
-   * Keeps the far crest half a radius below the middle of a disc, the less of it the lower that has sunk.
+   * Keeps the far crest half a radius below the middle of a disc that stands at its usual height.
    *
    * @param x of the disc, as a share of the picture's width
    * @param seen how much of the disc is seen, 0 to 1
-   * @param sunk how far it is below the height at which it stands for long
+   * @param sunk how far it is below that height, which fills the hollow again
    * @returns whether crests are to be drawn anew
    */
   sink(x: number, seen: number, sunk: number): boolean {
