@@ -11,6 +11,8 @@ import { COLUMNS, Skyline, type SkylineRecord } from './skyline.ts';
 
 /** The time in which the sky with its land fades in or out, in ms. */
 const FADE = 1200;
+/** The longest time that passes for it between two frames, in ms. */
+const LONGEST = 100;
 /** The share of the picture's height that is land without a lift. */
 const LAND = 0.17;
 
@@ -66,7 +68,7 @@ export class Background {
   private isLit = false;
   /** The light of the room, 0 to 1, at the moment of the last frame, in ms; at first it fades in at once. */
   private light = 0;
-  private faded = -Infinity;
+  private faded: number | undefined;
   /** The lift of the land now, and before and after it glides; shares of the picture's height. */
   private lift = { from: 0, to: 0 };
 
@@ -78,7 +80,6 @@ export class Background {
       resources,
     );
     this.container.addChild(this.mesh);
-    this.drawRanges();
     this.setTheme(theme, hour);
   }
 
@@ -90,8 +91,10 @@ export class Background {
     set.uInner.set(rgb(background.inner));
     set.uOuter.set(rgb(background.outer));
     set.uWave.set(rgb(wave.colour));
+    const hadLand = this.room !== undefined;
     this.room = roomAt(theme, hour);
     if (this.room) this.setRoom(this.room);
+    if (this.room && !hadLand) this.drawRanges();
     this.placeDisc();
   }
 
@@ -103,7 +106,8 @@ export class Background {
   /** Fades the sky with its land in or out, at a moment in ms; returns whether that goes on. */
   fade(now: number): boolean {
     const to = Number(this.isLit);
-    const step = (now - this.faded) / FADE;
+    const { faded } = this;
+    const step = faded === undefined ? 1 : Math.min(now - faded, LONGEST) / FADE;
     this.light += Math.max(-step, Math.min(step, to - this.light));
     this.faded = now;
     this.uniforms.uniforms.uRoom = this.room ? this.light : 0;
@@ -136,7 +140,7 @@ export class Background {
 
   /** Notes the progress from which hills grow, 0 to 1, after some ms: see `Skyline.note`. */
   note(share: number, elapsed: number, calm: boolean): void {
-    if (this.skyline.note(share, elapsed, calm)) this.drawRanges();
+    if (this.skyline.note(share, elapsed, calm) && this.room) this.drawRanges();
     this.uniforms.uniforms.uShift = this.skyline.shift;
   }
 
@@ -185,10 +189,12 @@ export class Background {
   }
 
   private placeDisc(): void {
-    if (!this.room?.disc) return;
+    if (!this.room) return;
     const { from, to } = this.spans;
     const { discAt, high } = this.room;
-    const { x, seen } = between(placeIn(this.room, from), placeIn(this.room, to), this.glided);
+    const place = between(placeIn(this.room, from), placeIn(this.room, to), this.glided);
+    const { x } = place;
+    const seen = this.room.disc ? place.seen : 0;
     this.uniforms.uniforms.uDiscAt.set([x, discAt[1], seen, high]);
     if (this.ranges.sink(x, seen, LOW - discAt[1])) this.drawRanges();
   }
