@@ -8,9 +8,13 @@ const DAWN = 5.5;
 const DUSK = 19.5;
 /** The height of the disc's middle at those hours, below all crests, as a share of the picture's height. */
 export const HIDDEN = 0.11;
-/** How much higher the sun is at its highest, and the moon. */
-const SUN_RISE = 0.34;
-const MOON_RISE = 0.2;
+/** The height of the disc's middle for most of the time, low above the land, and of its light when it is high. */
+export const LOW = 0.228;
+const HIGH = 0.55;
+/** How far aside the light is when the disc is seen at first, and in full, as shares of its farthest. */
+const SEEN = { byDay: [0.5, 0.79], atNight: [0.36, 0.5] } as const;
+/** The middle of the light at its farthest, as a share of the picture's width from its middle. */
+const ASIDE = 0.4;
 
 /** The share of the horizon's colour at the horizon where it is farthest from the sun. */
 export const FAINTEST = 0.7;
@@ -35,8 +39,14 @@ export interface Room {
   readonly horizon: Rgb;
   /** Undefined in a theme without a sun. */
   readonly disc: Rgb | undefined;
-  /** The middle of the disc, as shares of the picture from its lower left corner. */
+  /** The middle of its light where nothing is in its way, as shares of the picture from its lower left corner. */
   readonly discAt: Point;
+  /** How far aside the disc is, from 1 at the left to -1 at the right. */
+  readonly aside: number;
+  /** How much of the disc is seen, 0 to 1: none when it is high, behind the board. */
+  readonly seen: number;
+  /** How high its light is, from 0 for a low one to 1. */
+  readonly high: number;
   /** The far range of hills, the near one, and the ground in front of them. */
   readonly far: Slope;
   readonly near: Slope;
@@ -44,18 +54,22 @@ export interface Room {
 }
 
 /**
- * The place of the sun, or of the moon at night: by the side that the light comes from, low above the land.
- * One replaces the other while it is behind the land.
+ * The place of the sun, or of the moon at night: by the side that the light comes from, low above the land,
+ * and unseen behind the board when it is high. One replaces the other while it is behind the land.
  */
-function discPlace(hour: number): Point {
-  const east = Math.cos(((hour - 6) * Math.PI) / 12);
-  // Soon beside the board, and long there.
-  const side = Math.sin((Math.PI / 2) * Math.sin((Math.PI / 2) * east));
+function discPlace(hour: number): Pick<Room, 'discAt' | 'aside' | 'seen' | 'high'> {
+  const aside = Math.cos(((hour - 6) * Math.PI) / 12);
   const isDay = hour >= DAWN && hour < DUSK;
   const night = 24 - DUSK + DAWN;
   const share = isDay ? (hour - DAWN) / (DUSK - DAWN) : ((hour - DUSK + 24) % 24) / night;
-  const height = Math.max(0, Math.sin(Math.PI * share)) ** 0.8;
-  return [0.5 - 0.4 * side, HIDDEN + (isDay ? SUN_RISE : MOON_RISE) * height];
+  // Soon at its height, and long there.
+  const risen = Math.min(1, Math.max(0, 5 * Math.sin(Math.PI * share)));
+  const [first, full] = isDay ? SEEN.byDay : SEEN.atNight;
+  const side = Math.max(-1, Math.min(1, aside / first));
+  const high = 1 - Math.abs(side);
+  const seen = Math.max(0, Math.min(1, (Math.abs(aside) - first) / (full - first)));
+  const height = HIDDEN + (LOW - HIDDEN) * risen + (HIGH - LOW) * high;
+  return { discAt: [0.5 - ASIDE * side, height], aside, seen, high };
 }
 
 /** From 0 by day to 1 at night, slowly. */
@@ -77,7 +91,7 @@ export function roomAt({ light: day, hills }: Theme, hour: number): Room | undef
     middle,
     horizon,
     disc: last.disc === undefined ? undefined : at('disc'),
-    discAt: discPlace(hour),
+    ...discPlace(hour),
     ...landBelow(middle, horizon, hills),
   };
 }
@@ -100,7 +114,7 @@ function landBelow(
   const cut = (own: Rgb, behind: Rgb): Rgb =>
     toned(own, Math.max(DARKEST, Math.min(luminance(own), before(behind))));
   const far = slope(cut(tinted(0.75, 0.36), mixed(middle, horizon, FAINTEST)), horizon, 0.3);
-  const near = slope(cut(tinted(0.38, 0.05), far.foot), far.crest, 0.22);
+  const near = slope(cut(tinted(0.32, 0.04), far.foot), far.crest, 0.15);
   return { far, near, ground: cut(tinted(0.12, 0), near.foot) };
 }
 

@@ -231,8 +231,7 @@ export class Stage {
     let [isTurned, isOtherwise] = [false, false];
     this.isLayoutStale = false;
     this.canvas.fit();
-    const { picture } = this;
-    const { density } = this.canvas;
+    const [picture, density] = [this.picture, this.canvas.density];
     this.background.density = density;
     this.background.land = (this.viewports[0] ?? ALL).bottom / picture.height;
     const dots = this.part ? 1 : density;
@@ -256,6 +255,7 @@ export class Stage {
     const shown = [...this.boards.keys()];
     const boards = shown.map(({ layout }) => layout.tray);
     const pieces = shown.flatMap(({ remaining }) => remaining?.seats.taken ?? []);
+    this.background.around = free && { page: picture, boards, pieces };
     this.jewels.arrange(free && { page: picture, free: within(free), boards, pieces }, density);
     if (isOtherwise) this.onTurned();
     return isTurned;

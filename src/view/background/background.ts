@@ -1,10 +1,11 @@
 import { BufferImageSource, Container, UniformGroup } from 'pixi.js';
 import { rgb } from '../../theme/colour.ts';
 import type { Theme } from '../../theme/index.ts';
-import { roomAt, type Room } from '../../theme/room.ts';
+import { LOW, roomAt, type Room } from '../../theme/room.ts';
 import type { Part } from '../../theme/viewport.ts';
 import { backgroundFragment, backgroundVertex, sceneNumber } from '../shaders/background.ts';
 import { coveringTriangle, float, vec2, vec3, vec4, ShaderMesh } from '../shaders/meshes.ts';
+import { between, placeIn, spansIn, type Spans } from './disc.ts';
 import { Ranges } from './ranges.ts';
 import { COLUMNS, Skyline, type SkylineRecord } from './skyline.ts';
 
@@ -21,7 +22,8 @@ const roomUniforms = () => ({
   uMiddle: vec3(),
   uHorizon: vec3(),
   uDisc: vec4(),
-  uDiscAt: vec2(),
+  // Its middle, how much of it is seen, and how high its light is.
+  uDiscAt: vec4(),
   uFar: vec3(),
   uFarFoot: vec3(),
   uNear: vec3(),
@@ -59,7 +61,10 @@ export class Background {
     uShare: vec2(),
   });
 
-  private hasLand = false;
+  private room: Room | undefined;
+  /** The spans for the disc before and after it glides, and how far that is, 0 to 1. */
+  private spans: { readonly from: Spans; readonly to: Spans } = { from: {}, to: {} };
+  private glided = 1;
   private isLit = false;
   /** The light of the room, 0 to 1, at the moment of the last frame, in ms; at first it fades in at once. */
   private light = 0;
@@ -86,10 +91,11 @@ export class Background {
     set.uInner.set(rgb(background.inner));
     set.uOuter.set(rgb(background.outer));
     set.uWave.set(rgb(wave.colour));
-    const room = roomAt(theme, hour);
-    if (room) this.setRoom(room);
-    if (room && !this.hasLand) this.drawRanges();
-    this.hasLand = room !== undefined;
+    const hadLand = this.room !== undefined;
+    this.room = roomAt(theme, hour);
+    if (this.room) this.setRoom(this.room);
+    if (this.room && !hadLand) this.drawRanges();
+    this.placeDisc();
   }
 
   /** Whether a sky with land is wanted, where the theme has one: behind a board that stands alone. */
@@ -104,7 +110,7 @@ export class Background {
     const step = faded === undefined ? 1 : Math.min(now - faded, LONGEST) / FADE;
     this.light += Math.max(-step, Math.min(step, to - this.light));
     this.faded = now;
-    this.uniforms.uniforms.uRoom = this.hasLand ? this.light : 0;
+    this.uniforms.uniforms.uRoom = this.room ? this.light : 0;
     return this.light !== to;
   }
 
@@ -114,10 +120,17 @@ export class Background {
     this.lift = { from: uLift, to: Math.max(0, free - LAND) };
   }
 
-  /** Shows the land on the way to where it rises, 0 to 1. */
+  /** Lets the disc of the sun or of the moon keep out of the way of boards and pieces, in `glide`. */
+  set around(around: Parameters<typeof spansIn>[0] | undefined) {
+    this.spans = { from: this.spans.to, to: around ? spansIn(around) : {} };
+  }
+
+  /** Shows land and disc on the way to where they are to be, 0 to 1. */
   glide(share: number): void {
     const { from, to } = this.lift;
     this.uniforms.uniforms.uLift = from + (to - from) * share;
+    this.glided = share;
+    this.placeDisc();
   }
 
   /** Sets the number of device pixels per CSS pixel. */
@@ -127,7 +140,7 @@ export class Background {
 
   /** Notes the progress from which hills grow, 0 to 1, after some ms: see `Skyline.note`. */
   note(share: number, elapsed: number, calm: boolean): void {
-    if (this.skyline.note(share, elapsed, calm) && this.hasLand) this.drawRanges();
+    if (this.skyline.note(share, elapsed, calm) && this.room) this.drawRanges();
     this.uniforms.uniforms.uShift = this.skyline.shift;
   }
 
@@ -175,13 +188,23 @@ export class Background {
     this.crests.update();
   }
 
-  private setRoom({ zenith, stars, middle, horizon, disc, discAt, far, near, ground }: Room): void {
+  private placeDisc(): void {
+    if (!this.room) return;
+    const { from, to } = this.spans;
+    const { discAt, high } = this.room;
+    const place = between(placeIn(this.room, from), placeIn(this.room, to), this.glided);
+    const { x } = place;
+    const seen = this.room.disc ? place.seen : 0;
+    this.uniforms.uniforms.uDiscAt.set([x, discAt[1], seen, high]);
+    if (this.ranges.sink(x, seen, LOW - discAt[1])) this.drawRanges();
+  }
+
+  private setRoom({ zenith, stars, middle, horizon, disc, far, near, ground }: Room): void {
     const set = this.uniforms.uniforms;
     set.uZenith.set([...zenith, stars]);
     set.uMiddle.set(middle);
     set.uHorizon.set(horizon);
     set.uDisc.set(disc ? [...disc, 1] : [0, 0, 0, 0]);
-    set.uDiscAt.set(discAt);
     set.uFar.set(far.crest);
     set.uFarFoot.set(far.foot);
     set.uNear.set(near.crest);

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { HIDDEN, LOW } from '../../theme/room.ts';
+import { RADIUS } from './disc.ts';
 import { FAR, NEAR, Ranges } from './ranges.ts';
 import { COLUMNS } from './skyline.ts';
 
@@ -31,6 +33,26 @@ test('the near range hides the ground behind texts, and leaves the far one in si
   const [far, near] = crestsAt(0.7);
   const seen = far.filter((height, x) => height > near[x]!);
   expect(seen.length).toBeGreaterThan(0.8 * COLUMNS);
+});
+
+test('the far range leaves a disc in sight that stands, and is nowhere as low for one that is not there', () => {
+  const crestsWith = (seen: number, sunk: number): Float32Array => {
+    const ranges = new Ranges();
+    ranges.sink(0.25, seen, sunk);
+    ranges.draw(new Float32Array(2 * COLUMNS).fill(1), 0);
+    return ranges.crests.slice(0, COLUMNS);
+  };
+  const free = crestsAt(1)[0];
+  const radius = (RADIUS * 9) / 16;
+  const around = [...Array(COLUMNS).keys()].filter(
+    (x) => Math.abs(x / (COLUMNS - 1) - 0.25) <= radius,
+  );
+  expect(Math.max(...around.map((x) => free[x]!))).toBeGreaterThan(LOW);
+  const below = crestsWith(1, 0);
+  for (const x of around) expect(below[x]).toBeLessThanOrEqual(LOW - RADIUS / 2 + 1e-6);
+  expect(below[COLUMNS - 1]).toBe(free[COLUMNS - 1]);
+  expect(crestsWith(0, 0)).toEqual(free);
+  expect(crestsWith(1, LOW - HIDDEN)).toEqual(free);
 });
 
 test.each([16 / 9, 0.46, 2.4])(

@@ -1,3 +1,5 @@
+import { LOW } from '../../theme/room.ts';
+import { RADIUS } from './disc.ts';
 import { COLUMNS } from './skyline.ts';
 
 /** The number of heights of the relief, after which it is repeated, and of the mountains among them. */
@@ -20,6 +22,9 @@ interface Range {
   readonly seed: number;
 }
 
+/** The most that a hollow is raised where there is no disc: no crest is so high. */
+const HIGHEST = 0.2;
+
 export const FAR: Range = { base: 0.16, least: 0.085, byProgress: 0.075, seed: 3 };
 export const NEAR: Range = { base: 0.135, least: 0.055, byProgress: 0.07, seed: 11 };
 
@@ -29,8 +34,25 @@ export class Ranges {
   readonly crests = new Float32Array(2 * COLUMNS);
   /** The proportions of the picture, width to height: mountains are as steep on any. */
   aspect = ASPECT;
+  /** The hollow in the far crest around a place: its share of the width, and the crest's greatest height there. */
+  private hollow = { x: 0, height: Infinity };
   private readonly far = reliefOf(FAR.seed);
   private readonly near = reliefOf(NEAR.seed);
+
+  /**
+   * Keeps the far crest half a radius below the middle of a disc that stands at its usual height.
+   *
+   * @param x of the disc, as a share of the picture's width
+   * @param seen how much of the disc is seen, 0 to 1
+   * @param sunk how far it is below that height, which fills the hollow again
+   * @returns whether crests are to be drawn anew
+   */
+  sink(x: number, seen: number, sunk: number): boolean {
+    const height = LOW - RADIUS / 2 + Math.max(0, sunk) + (1 - seen) * HIGHEST;
+    if (x === this.hollow.x && height === this.hollow.height) return false;
+    this.hollow = { x, height };
+    return true;
+  }
 
   /**
    * Draws progress.
@@ -43,11 +65,19 @@ export class Ranges {
     const crest = ({ base, least, byProgress }: Range, relief: number, share: number): number =>
       base + relief * (least + byProgress * share * share);
     for (let x = 0; x < COLUMNS; x++) {
-      this.crests[x] = crest(FAR, heightAt(this.far, x * scale), progress[x]!);
+      const free = crest(FAR, heightAt(this.far, x * scale), progress[x]!);
+      this.crests[x] = Math.min(free, this.crestBelow(x));
       const last = COLUMNS + x;
       const relief = heightAt(this.near, (passed + x) * scale);
       this.crests[last] = crest(NEAR, relief, progress[last]!);
     }
+  }
+
+  /** The height that the far crest must not exceed in a column. */
+  private crestBelow(column: number): number {
+    const { x, height } = this.hollow;
+    const away = Math.abs(column / (COLUMNS - 1) - x) * this.aspect;
+    return height + 2 * Math.max(0, away - RADIUS) ** 2;
   }
 }
 

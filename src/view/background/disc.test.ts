@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parsePuzzle } from '../../puzzle/text.ts';
+import { ignore } from '../../testing/pictures/unseen.ts';
+import { themes } from '../../theme/index.ts';
+import { roomAt } from '../../theme/room.ts';
+import { withMargins, type Rectangle } from '../../theme/viewport.ts';
+import { boardOf } from '../board/board.ts';
+import { geometryOf } from '../board/geometry.ts';
+import { BoardLayout, waysOf } from '../board/layout.ts';
+import type { CellMesh } from '../pieces/cellMesh.ts';
+import { PieceShapes } from '../remaining/pieceShapes.ts';
+import { Seats } from '../remaining/seats.ts';
+import { between, placeIn, RADIUS, spansIn } from './disc.ts';
+
+const sizes = [
+  [1280, 720],
+  [390, 844],
+  [2560, 1080],
+  [1080, 1920],
+  [960, 540],
+] as const;
+const boards = readdirSync('assets/puzzles').map((name) =>
+  boardOf(parsePuzzle(readFileSync(`assets/puzzles/${name}`, 'utf8'))),
+);
+const laidOut = boards.map((board) => {
+  const geometry = geometryOf(board);
+  const layout = new BoardLayout(waysOf(board, geometry));
+  const shapes = board.pieceSet && new PieceShapes(board, board.pieceSet, geometry);
+  return { layout, seats: shapes && new Seats(shapes, ignore as unknown as CellMesh) };
+});
+const skies = Array.from({ length: 48 }, (_, i) => roomAt(themes.midnight, i / 2)!);
+
+test.each(sizes)(
+  'on %d × %d no disc is in a column of a board or of a waiting piece, at any hour',
+  (width, height) => {
+    const page = { width, height };
+    const insets = withMargins({ top: 0, right: 0, bottom: 0, left: 0 }, page);
+    const within = ({ top, right, bottom, left }: typeof insets): Rectangle => ({
+      x: left,
+      y: top,
+      width: width - left - right,
+      height: height - top - bottom,
+    });
+    const free = within({ ...insets, ...insets.free });
+    const radius = RADIUS * height;
+    for (const { layout, seats } of laidOut) {
+      layout.fit(within(insets), 1, true);
+      seats?.layOut({ page, free, tray: layout.tray, cell: layout.cell }, false);
+      const pieces = seats?.taken ?? [];
+      const spans = spansIn({ page, boards: [layout.tray], pieces });
+      for (const sky of skies) {
+        const { x, seen } = placeIn(sky, spans);
+        if (seen === 0) continue;
+        expect(Math.min(x, 1 - x) * width).toBeGreaterThan(radius - 1e-6);
+        expect(Math.sign(0.5 - x)).toBe(Math.sign(sky.aside));
+        for (const thing of [layout.tray, ...pieces]) {
+          const away = Math.max(thing.x - x * width, x * width - thing.x - thing.width);
+          expect(away).toBeGreaterThan(radius);
+        }
+      }
+    }
+  },
+);
+
+test('on wide pages there is a disc in the morning and in the evening, and at night, but not at noon', () => {
+  const page = { width: 960, height: 540 };
+  const board = { x: 168, y: 57, width: 624, height: 394 };
+  const piece = { y: 200, width: 74, height: 50 };
+  const pieces = [
+    { ...piece, x: 66 },
+    { ...piece, x: 828 },
+  ];
+  const spans = spansIn({ page, boards: [board], pieces });
+  const seenAt = (hour: number): number => placeIn(roomAt(themes.midnight, hour)!, spans).seen;
+  expect([6.5, 16, 18.5, 22].map(seenAt)).toEqual([1, 1, 1, expect.closeTo(1, 9)]);
+  expect([0, 12].map(seenAt)).toEqual([0, 0]);
+  const wide = spansIn({ page, boards: [{ ...board, x: 330, width: 300 }], pieces: [] });
+  expect(placeIn(roomAt(themes.midnight, 18)!, wide).x).toBeCloseTo(0.9, 9);
+  const narrow = spansIn({ page, boards: [{ ...board, x: 20, width: 920 }], pieces: [] });
+  expect(narrow).toEqual({ left: undefined, right: undefined });
+});
+
+test('a disc is in none of two places while it passes from one to the other', () => {
+  const [from, to] = [
+    { x: 0.1, seen: 1 },
+    { x: 0.9, seen: 1 },
+  ];
+  expect([0, 0.5, 1].map((share) => between(from, to, share).seen)).toEqual([1, 0, 1]);
+  expect(between(from, { ...from, seen: 0 }, 0.5)).toEqual({ x: 0.1, seen: 0.5 });
+});
