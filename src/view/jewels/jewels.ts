@@ -31,7 +31,7 @@ interface Coming {
   flight?: { readonly shape: JewelShape; readonly from: Spot; readonly since: number };
 }
 
-/** Jewels: the boards solved so far, small, around the board or below it. */
+/** Jewels: the boards solved so far, small, in a band along the top, and then around the board or below it. */
 export class Jewels {
   /** Jewels at their places, and the one that flies. */
   readonly mesh: ShaderMesh;
