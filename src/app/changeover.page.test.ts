@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openByFrames } from '../testing/pages/frames.ts';
 import { isLong } from '../testing/share.ts';
@@ -42,7 +43,7 @@ function countTrays(): void {
   watch('drawElements', () => {
     drawn ??= [];
     // Only the tray has a front; its top is drawn once for each board.
-    if (uniforms.get('uFront') === 0) drawn.push(Number(uniforms.get('uOpacity') ?? 0));
+    if (uniforms.get('uFront') === 0) drawn.push(Number(uniforms.get('uTrayOpacity') ?? 0));
   });
   const request = window.requestAnimationFrame;
   window.requestAnimationFrame = (draw) =>
@@ -165,4 +166,31 @@ test('a page that is paused shows its board in its first frame', async () => {
   const visit = await open('puzzle=three-in-a-square&step=3&paused&ui=0');
   await visit.pass(1);
   expect((await visit.look()).opacity).toBe(1);
+});
+
+/** The opacity of a part of the page, once it has faded. */
+const faded = (page: Page, part: string): Promise<string> =>
+  page.locator(part).evaluate(async (one) => {
+    await Promise.all(one.getAnimations().map(({ finished }) => finished));
+    return getComputedStyle(one).opacity;
+  });
+
+test('with controls and nobody there, no title is shown before its board', async () => {
+  const visit = await open(SOLVED.replace('&ui=0', ''));
+  await visit.until(({ isOn, steps }) => isOn && steps > 0, 10);
+  await expect.poll(() => visit.page.locator('.deserted').count()).toBe(1);
+  await visit.until(({ isOn }) => !isOn, 6);
+  await visit.until(({ puzzle }) => puzzle !== 'three-in-a-square', 6);
+  expect(await faded(visit.page, '.what')).toBe('0');
+  expect((await visit.look()).steps).toBe(0);
+});
+
+test('a race without controls has its names and its title once its boards are there', async () => {
+  const visit = await open('mode=race&ui=0&puzzle=three-in-a-square&panes=backtrack:rows~dlx');
+  const { page } = visit;
+  await page.locator('.bare-race .lane').nth(1).waitFor();
+  await page.locator('.lettered').waitFor();
+  expect(await faded(page, '.bare-race')).toBe('0');
+  await visit.pass(60, 60);
+  await expect.poll(() => faded(page, '.bare-race')).toBe('1');
 });

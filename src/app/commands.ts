@@ -5,6 +5,7 @@ import type { Search } from '../solve/search.ts';
 import { themeIdOf } from '../settings/settings.ts';
 import { nextTheme } from '../theme/index.ts';
 import type { Commands } from '../ui/index.tsx';
+import { titleAt } from '../ui/status/titleAt.ts';
 import { languageOf } from './appearance.ts';
 import { Counter, measure } from './library/counting/counting.ts';
 import { toggleFullscreen } from './frames/fullscreen.ts';
@@ -119,7 +120,8 @@ function queries(page: Page, { presenter }: Parts) {
       return { cards, showsSolutions, usuallyShows };
     },
     count: (wish, unique) => {
-      const { text, title } = presenter.model;
+      const { text } = presenter.model;
+      const title = titleAt(presenter.model);
       if (wish === 'open') counter.open({ text, title, unique });
       else counter[wish]();
     },

@@ -20,7 +20,7 @@ async function load(): Promise<void> {
  *
  * @param onLoaded called if it is there
  */
-export function wearOwnFace(onLoaded: () => void): void {
+export function loadOwnFace(onLoaded: () => void): void {
   const show = (): void => document.documentElement.classList.add('lettered');
   setTimeout(show, PATIENCE);
   // Without it titles have a face of the system.

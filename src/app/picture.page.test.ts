@@ -9,6 +9,7 @@ import { plainSearch, startSearch } from '../solve/search.ts';
 import { openByClock } from '../testing/pages/clock.ts';
 import { openPage } from '../testing/pages/page.ts';
 import { placed } from '../testing/pictures/placed.ts';
+import { stillPicture } from '../testing/pages/stillPicture.ts';
 import type { Picture } from '../tools/png.ts';
 import type { Visit } from '../tools/visit.ts';
 import { rgb, type Rgb } from '../theme/colour.ts';
@@ -33,17 +34,6 @@ function stateAfter(steps: number): BoardState {
 const until = async (visit: Visit, steps: number): Promise<void> => {
   await expect.poll(async () => (await visit.status()).panes[0]!.steps).toBe(steps);
 };
-
-/** The picture once nothing moves: nothing was drawn for a second. */
-async function stillPicture(visit: Visit): Promise<Picture> {
-  const twoFrames = () =>
-    new Promise<void>((done) => {
-      requestAnimationFrame(() => requestAnimationFrame(() => done()));
-    });
-  await visit.page.evaluate(twoFrames);
-  await expect.poll(async () => (await visit.status()).fps, { timeout: 30_000 }).toBe(0);
-  return visit.picture();
-}
 
 /** The largest difference between two pictures' colours, of 255. */
 function distance(one: Picture, other: Picture): number {
@@ -160,7 +150,7 @@ test('a step by the user cancels a board’s departure, and it looks as before',
   // It is held for four seconds, and leaves within the next.
   await page.clock.runFor(4400);
   await page.evaluate(() => window.fitful!.step(-1));
-  await page.clock.runFor(3000);
+  await page.clock.runFor(6000);
   expect(await pane()).toMatchObject({ puzzle: 'three-in-a-square', steps: steps - 1 });
   const picture = await visit.picture();
   await page.evaluate(
@@ -175,7 +165,8 @@ test('a step by the user cancels a board’s departure, and it looks as before',
     return (await pane()).steps;
   };
   await expect.poll(played).toBe(steps - 1);
-  await page.clock.runFor(3000);
+  // The pieces that are left close ranks once the others have been gone for two seconds.
+  await page.clock.runFor(6000);
   expect(distance(picture, await visit.picture())).toBeLessThanOrEqual(2);
 });
 

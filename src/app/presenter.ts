@@ -52,7 +52,8 @@ export class Presenter {
 
   private showAppearance(settings: Settings): void {
     applyTheme(themeOf(settings));
-    document.title = `${this.model.title} · Fitful`;
+    // One that never tells the outcome, which may be seen before the board is.
+    document.title = `${this.model.neutralTitle} · Fitful`;
   }
 }
 
@@ -72,7 +73,6 @@ function describe(settings: Settings, scene: Scene) {
   const named = scene.title?.(words(lang)) ?? board;
   const titled = (by: typeof titleOf): string => named ?? (seen(by(id, puzzle, lang)) || own);
   return {
-    title: titled(scene.isOutcomeOpen ? neutralTitleOf : titleOf),
     fullTitle: titled(titleOf),
     neutralTitle: titled(neutralTitleOf),
     pieces: puzzle.pieces.map(({ name }) => name),

@@ -18,7 +18,7 @@ import { Recovery } from './recovery/recovery.ts';
 import type { Mode } from './modes/mode.ts';
 import { createCode } from './modes/saver/oneBoard.ts';
 import { openFirstAddress } from './opening/openAddress.ts';
-import { wearOwnFace } from './face.ts';
+import { loadOwnFace } from './face.ts';
 import { prefetch } from './recovery/prefetch.ts';
 import { Reloads } from './recovery/reloads.ts';
 import { AddressGrammar, LONGEST_QUERY } from './address/grammar.ts';
@@ -98,7 +98,7 @@ export async function startPage(host: HTMLElement, modes: readonly Mode[]): Prom
     // Nothing is chosen, but everything takes on its look again.
     onPreference(() => app.commands.choose({}));
     start.remove();
-    wearOwnFace(() => stage.letterAnew());
+    loadOwnFace(() => stage.letterAnew());
     prefetch(resources, recovery);
   } catch (error) {
     const language = languageOf(settings);

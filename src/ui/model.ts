@@ -126,9 +126,7 @@ export interface HoldOptions {
 
 /** Everything the overlay shows. Plain data; only the app changes it. */
 export interface Model {
-  /** In a mode that leaves the outcome open, one that does not tell it. */
-  readonly title: string;
-  /** The title that may tell the outcome, and the one that does not. */
+  /** The title that may tell the outcome, and the one that does not; which one is shown, `titleAt` says. */
   readonly fullTitle: string;
   readonly neutralTitle: string;
   readonly choices: Choices;

@@ -1,82 +1,8 @@
-import { LatestOnly, Notices } from '../notices.ts';
 import { expect, test } from 'vitest';
-import type { Scene } from '../modes/scene.ts';
-import { Director, type DirectedPage } from './director.ts';
-
-/** A show that can be left at any time, and leaves in no time. */
-class Board {
-  stayFor: number | undefined = 0;
-  hasLeft = false;
-  isRemoved = false;
-  cancels = 0;
-  leaves = 0;
-  frame = (): boolean => false;
-  applySettings(): void {}
-  leave(): void {
-    this.leaves++;
-    this.hasLeft = true;
-  }
-  cancelLeave(): void {
-    this.cancels++;
-  }
-  end(): void {}
-  remove(): void {
-    this.isRemoved = true;
-  }
-}
-
-/** A director of boards, and of items that are names. */
-interface BoardDirector extends Omit<Director, 'onShow' | 'replace'> {
-  readonly onShow: Board;
-  replace(open: () => Board): void;
-}
-
-/** A page that shows one board after another; the test decides when the next one is loaded. */
-function setting() {
-  const latest = new LatestOnly(new Notices([], () => {}));
-  const shown: string[] = [];
-  const its = { mayAdvance: true, isOccupied: false, longest: Infinity };
-  let come: (next: string) => void = () => {};
-  let fail: (why: Error) => void = () => {};
-  let asked = 0;
-  const page = {
-    mayAdvance: () => its.mayAdvance,
-    isOccupied: () => its.isOccupied,
-    longest: () => its.longest,
-    current: () => 'current',
-    next: () => {
-      asked++;
-      return new Promise((...settle) => ([come, fail] = settle));
-    },
-    show: (item: string) => {
-      shown.push(item);
-      director.replace(() => new Board());
-    },
-  };
-  const director = new Director(
-    new Board() as unknown as Scene,
-    page as unknown as DirectedPage,
-    latest,
-  ) as unknown as BoardDirector;
-  /** Lets promises settle, then advances by one frame. */
-  const pass = async (elapsed = 16): Promise<void> => {
-    await new Promise((resolve) => setTimeout(resolve));
-    director.advance(elapsed);
-  };
-  return {
-    director,
-    its,
-    latest,
-    shown,
-    pass,
-    asked: () => asked,
-    come: () => come('next'),
-    fail: () => fail(new Error()),
-  };
-}
+import { Board, directed } from '../../testing/directed.ts';
 
 test('a board stays until the next one is loaded, however long that takes', async () => {
-  const { director, shown, pass, asked, come } = setting();
+  const { director, shown, pass, asked, come } = directed();
   for (let frame = 0; frame < 5; frame++) await pass();
   expect(director.onShow.leaves).toBe(0);
   expect(asked()).toBe(1);
@@ -86,7 +12,7 @@ test('a board stays until the next one is loaded, however long that takes', asyn
 });
 
 test('if the next board cannot be loaded, the current one starts over', async () => {
-  const { shown, pass, fail } = setting();
+  const { shown, pass, fail } = directed();
   await pass();
   fail();
   await pass();
@@ -95,7 +21,7 @@ test('if the next board cannot be loaded, the current one starts over', async ()
 
 test('a board stays if the user takes control meanwhile, and so does another one shown in the meantime', async () => {
   for (const change of ['steer', 'another']) {
-    const { director, its, shown, pass, come } = setting();
+    const { director, its, shown, pass, come } = directed();
     await pass();
     if (change === 'steer') its.mayAdvance = false;
     else director.replace(() => Object.assign(new Board(), { stayFor: undefined }));
@@ -107,7 +33,7 @@ test('a board stays if the user takes control meanwhile, and so does another one
 });
 
 test('the show does not move on while a request of the user is pending', async () => {
-  const { its, latest, shown, pass, asked } = setting();
+  const { its, latest, shown, pass, asked } = directed();
   let come: (made: string) => void = () => {};
   const wish = new Promise<string>((resolve) => (come = resolve));
   void latest.run(wish, (made) => shown.push(made));
@@ -120,7 +46,7 @@ test('the show does not move on while a request of the user is pending', async (
 });
 
 test('the show does not move on while a dialog is open, and continues some seconds after it is closed', async () => {
-  const { its, shown, pass, asked, come } = setting();
+  const { its, shown, pass, asked, come } = directed();
   its.isOccupied = true;
   for (let frame = 0; frame < 5; frame++) await pass(60_000);
   its.isOccupied = false;
@@ -133,7 +59,7 @@ test('the show does not move on while a dialog is open, and continues some secon
 });
 
 test('opening a dialog keeps a board that is about to leave, and cancels the departure of one that is leaving', async () => {
-  const { director, its, shown, pass, asked, come } = setting();
+  const { director, its, shown, pass, asked, come } = directed();
   const { onShow: board } = director;
   board.leave = () => void board.leaves++;
   await pass();
@@ -156,7 +82,7 @@ test('opening a dialog keeps a board that is about to leave, and cancels the dep
 });
 
 test('a show is left after its stay, which starts over after user input', async () => {
-  const { director, pass, asked } = setting();
+  const { director, pass, asked } = directed();
   director.onShow.stayFor = 4000;
   for (const _ of [1, 2, 3]) await pass(1000);
   director.onShow.stayFor = undefined;
@@ -172,7 +98,7 @@ test('a show is left after its stay, which starts over after user input', async 
 });
 
 test('no other board is requested while a show is leaving; after a cancelled departure it can leave later', async () => {
-  const { director, shown, pass, asked, come } = setting();
+  const { director, shown, pass, asked, come } = directed();
   const { onShow: board } = director;
   board.leave = () => void board.leaves++;
   await pass();
@@ -190,7 +116,7 @@ test('no other board is requested while a show is leaving; after a cancelled dep
 });
 
 test('a show stays if it has more to show by the time the next board is loaded', async () => {
-  const { director, pass, come } = setting();
+  const { director, pass, come } = directed();
   const { onShow: board } = director;
   await pass();
   board.stayFor = undefined;
@@ -200,7 +126,7 @@ test('a show stays if it has more to show by the time the next board is loaded',
 });
 
 test('a show with no end is left after the longest time it may stay, of which what users steer is no part', async () => {
-  const { director, its, shown, pass, asked, come } = setting();
+  const { director, its, shown, pass, asked, come } = directed();
   director.onShow.stayFor = undefined;
   its.longest = 10_000;
   await pass(9000);
@@ -218,7 +144,7 @@ test('a show with no end is left after the longest time it may stay, of which wh
 });
 
 test('what a user is waiting for keeps a board that is leaving, and is shown instead of what was to come', async () => {
-  const { director, latest, shown, pass, come } = setting();
+  const { director, latest, shown, pass, come } = directed();
   const { onShow: board } = director;
   board.leave = () => void board.leaves++;
   await pass();
@@ -241,7 +167,7 @@ test('what a user is waiting for keeps a board that is leaving, and is shown ins
 });
 
 test('the next board comes once the last one has left, which is then removed; one that is dismissed still leaves', async () => {
-  const { director, shown, pass, come } = setting();
+  const { director, shown, pass, come } = directed();
   const { onShow: board } = director;
   board.leave = () => void board.leaves++;
   await pass();
@@ -263,7 +189,7 @@ test('the next board comes once the last one has left, which is then removed; on
 });
 
 test('of boards that are replaced in quick succession only a few leave at once, and none stays behind', async () => {
-  const { director, pass } = setting();
+  const { director, pass } = directed();
   const boards = Array.from({ length: 10 }, () => {
     const { onShow } = director;
     director.replace(() => Object.assign(new Board(), { stayFor: undefined }));
@@ -277,7 +203,7 @@ test('of boards that are replaced in quick succession only a few leave at once, 
 });
 
 test('a show that cannot be shown is skipped, unless a user is in control; one that cannot be opened leaves it', async () => {
-  const { director, its, shown, pass, come } = setting();
+  const { director, its, shown, pass, come } = directed();
   const { onShow } = director;
   onShow.stayFor = undefined;
   its.mayAdvance = false;
@@ -300,7 +226,7 @@ test('a show that cannot be shown is skipped, unless a user is in control; one t
 });
 
 test('a board that cannot be drawn is taken away once the next one is there', async () => {
-  const { director, pass, come } = setting();
+  const { director, pass, come } = directed();
   const broken = director.onShow;
   broken.frame = () => {
     throw new Error('no frame');

@@ -1,5 +1,6 @@
 import { type Checkpoint, Checkpoints } from './checkpoints.ts';
 import { expect, test } from 'vitest';
+import type { PlacedJewel } from '../../view/jewels/jewel.ts';
 
 const MINUTE = 60_000;
 
@@ -15,18 +16,20 @@ const checkpoint = (shown: string): Checkpoint => ({
 /** A browser with windows that can crash. */
 function browser({ locks = true, isFull = false } = {}) {
   const storage: Record<string, string> = {};
+  const written: string[] = [];
   Object.defineProperties(storage, {
     getItem: { value: (key: string) => storage[key] ?? null },
     setItem: {
       value: (key: string, text: string) => {
         if (its.isFull) throw new DOMException('full', 'QuotaExceededError');
+        written.push(key.split('.')[1]!);
         storage[key] = text;
       },
     },
     removeItem: { value: (key: string) => void delete storage[key] },
   });
   const held = new Set<string>();
-  const its = { now: 0, storage, isFull };
+  const its = { now: 0, storage, written, isFull };
   const open = (query: string) => {
     let key = '';
     const lockManager = {
@@ -46,6 +49,9 @@ function browser({ locks = true, isFull = false } = {}) {
         checkpoints.keep(checkpoint(showing), address, isLeft),
       take: async (isReload = false) => (await checkpoints.take(isReload))?.shown,
       forget: () => checkpoints.forget(),
+      keepJewels: (jewels: readonly PlacedJewel[]) =>
+        checkpoints.keep({ ...checkpoint('here'), jewels }, query, false),
+      takeJewels: async () => (await checkpoints.take(false))?.jewels,
       end: () => void held.delete(key),
     };
   };
@@ -155,4 +161,41 @@ test('what is forgotten is not gone on from', async () => {
   window.forget();
   window.end();
   expect(await open('?a').take()).toBeUndefined();
+});
+
+const placed = (seed: number): PlacedJewel => ({
+  jewel: {
+    seed,
+    lattice: 'square',
+    cells: [[0, 0]],
+    owner: [0],
+    colours: [0],
+    use: { count: 1, kinds: 1, scheme: 0 },
+    quarters: 0,
+  },
+  at: [0.5, 0.5],
+});
+
+test('jewels are written when they change, and are found once with their checkpoint', async () => {
+  const { its, open } = browser({ locks: false });
+  const window = open('?a');
+  const [one, other] = [placed(1), placed(2)];
+  window.keepJewels([]);
+  window.keepJewels([one]);
+  window.keepJewels([{ ...one }]);
+  expect(its.written).toEqual(['checkpoint', 'checkpoint', 'jewels', 'checkpoint']);
+  window.keepJewels([one, other]);
+  window.keepJewels([one, { ...other, at: [0.1, 0.1] }]);
+  expect(its.written.filter((kind) => kind === 'jewels')).toHaveLength(3);
+  const found = [one, { ...other, at: [0.1, 0.1] }];
+  expect(await open('?a').takeJewels()).toEqual(found);
+  expect(Object.keys(its.storage)).toEqual([]);
+  // They were taken, but are still on show.
+  window.keepJewels([one]);
+  await open('?a').takeJewels();
+  window.keepJewels([one]);
+  expect(await open('?a').takeJewels()).toEqual([one]);
+  window.keepJewels([one]);
+  window.forget();
+  expect(Object.keys(its.storage)).toEqual([]);
 });

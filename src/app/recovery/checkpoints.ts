@@ -11,8 +11,7 @@ export interface Checkpoint extends WrittenState {
   /** A mark before its moment, if to come there from its beginning would take too long. */
   readonly anchor?: Anchor | undefined;
   readonly order: OrderState;
-  /** Those of older builds may lack them. */
-  readonly jewels?: readonly PlacedJewel[];
+  readonly jewels?: readonly PlacedJewel[] | undefined;
 }
 
 /** The script that runs, named after its content: to another, marks and messages of windows mean nothing. */
@@ -20,6 +19,8 @@ export const BUILD: string | undefined = import.meta.url;
 
 /** Before the names of checkpoints in browser storage, one for each window. */
 const PREFIX = 'fitful.checkpoint.';
+/** Before the names of their jewels, which are large, and written only when they change. */
+const JEWELS = 'fitful.jewels.';
 /** Incremented whenever the format changes. */
 const VERSION = 2;
 /** The greatest age of a checkpoint that is resumed from, in ms. */
@@ -29,7 +30,7 @@ const MOST_CRASHES = 3;
 const LONG_ENOUGH = 60_000;
 
 interface Kept {
-  readonly checkpoint: Checkpoint;
+  readonly checkpoint: Omit<Checkpoint, 'jewels'>;
   /** The queries at which it is found: that of the first opening, and that of the address. */
   readonly opened: string;
   readonly address: string;
@@ -40,6 +41,8 @@ interface Kept {
   readonly crashes: number;
   readonly build: string | undefined;
 }
+
+const jewelsKey = (key: string): string => key.replace(PREFIX, JEWELS);
 
 interface Browser {
   readonly storage: Storage;
@@ -75,6 +78,8 @@ export class Checkpoints {
   private readonly begun: number;
   private opened: string;
   private crashes = 0;
+  /** The jewels that were written last. */
+  private jewels: readonly PlacedJewel[] = [];
 
   /** @param opened the query of the address that this window was opened with */
   constructor(opened: string, browser = here) {
@@ -91,8 +96,7 @@ export class Checkpoints {
       const alive = await this.alive();
       const { opened, browser } = this;
       const all = this.all();
-      for (const [key, { at }] of all)
-        if (Math.abs(browser.now() - at) > OLDEST) browser.storage.removeItem(key);
+      for (const [key, { at }] of all) if (Math.abs(browser.now() - at) > OLDEST) this.remove(key);
       const [found] = all
         .filter(([, { at }]) => Math.abs(browser.now() - at) <= OLDEST)
         .filter(([, one]) => one.opened === opened || one.address === opened)
@@ -100,7 +104,8 @@ export class Checkpoints {
         .sort(([, a], [, b]) => Number(b.isLeft) - Number(a.isLeft) || b.at - a.at);
       if (!found) return undefined;
       const [key, kept] = found;
-      browser.storage.removeItem(key);
+      const jewels = this.jewelsOf(key);
+      this.remove(key);
       this.opened = kept.opened;
       this.crashes = kept.isLeft ? 0 : kept.crashes + 1;
       if (this.crashes > MOST_CRASHES) {
@@ -108,20 +113,22 @@ export class Checkpoints {
         return undefined;
       }
       const { anchor } = kept.checkpoint;
-      return { ...kept.checkpoint, anchor: BUILD && kept.build === BUILD ? anchor : undefined };
+      const mayResume = BUILD && kept.build === BUILD;
+      return { ...kept.checkpoint, jewels, anchor: mayResume ? anchor : undefined };
     } catch {
       return undefined;
     }
   }
 
   /** Keeps a checkpoint of this window. `address` is the query of its present address. */
-  keep(checkpoint: Checkpoint, address: string, isLeft: boolean): void {
+  keep({ jewels = [], ...checkpoint }: Checkpoint, address: string, isLeft: boolean): void {
     const { browser, opened, begun } = this;
     const at = browser.now();
     const crashes = at - begun > LONG_ENOUGH ? 0 : this.crashes;
     const kept: Kept = { checkpoint, opened, address, at, isLeft, crashes, build: BUILD };
     try {
       browser.storage.setItem(this.key, seal({ version: VERSION, kept }));
+      this.keepJewels(jewels);
     } catch {
       // An older one would lead back too far.
       this.forget();
@@ -130,8 +137,33 @@ export class Checkpoints {
 
   forget(): void {
     try {
-      this.browser.storage.removeItem(this.key);
+      this.remove(this.key);
     } catch {}
+  }
+
+  /** Writes jewels if they have changed since, or another window has taken those that were written. */
+  private keepJewels(jewels: readonly PlacedJewel[]): void {
+    const { storage } = this.browser;
+    const key = jewelsKey(this.key);
+    const isWritten = jewels.length === 0 || key in storage;
+    const isSame = ({ jewel, at }: PlacedJewel, i: number): boolean =>
+      jewel === this.jewels[i]?.jewel && at === this.jewels[i].at;
+    if (isWritten && jewels.length === this.jewels.length && jewels.every(isSame)) return;
+    storage.setItem(key, seal({ version: VERSION, jewels }));
+    this.jewels = jewels;
+  }
+
+  /** The jewels that belong to a checkpoint, by its key; undefined if there are none, or they are damaged. */
+  private jewelsOf(key: string): readonly PlacedJewel[] | undefined {
+    const { version, jewels } = Object(
+      unseal(this.browser.storage.getItem(jewelsKey(key)) ?? ''),
+    ) as { readonly version?: unknown; readonly jewels?: readonly PlacedJewel[] };
+    return version === VERSION ? jewels : undefined;
+  }
+
+  /** Removes a checkpoint with its jewels. */
+  private remove(key: string): void {
+    for (const each of [key, jewelsKey(key)]) this.browser.storage.removeItem(each);
   }
 
   /** The keys of windows that are open. Without locks none is known to be. */
@@ -150,7 +182,7 @@ export class Checkpoints {
         readonly kept?: Kept;
       };
       if (version === VERSION && kept) return [[key, kept] as const];
-      storage.removeItem(key);
+      this.remove(key);
       return [];
     });
   }

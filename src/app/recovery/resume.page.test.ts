@@ -71,44 +71,46 @@ test('a reload in the midst of an interlude goes on with it, and with the playli
   expect((await status(page)).puzzle).not.toBe('pentomino-flpux-5x5');
 });
 
-/** The checkpoints that a page's browser keeps, as text. */
-const keptBy = (page: Page) =>
-  page.evaluate(() =>
-    Object.keys(localStorage).flatMap((key) =>
-      key.startsWith('fitful.checkpoint.') ? localStorage.getItem(key)! : [],
-    ),
+/** The checkpoints that a page's browser keeps, or their jewels, as text. */
+const keptBy = (page: Page, kind: 'checkpoint' | 'jewels') =>
+  page.evaluate(
+    (prefix) =>
+      Object.keys(localStorage).flatMap((key) =>
+        key.startsWith(prefix) ? localStorage.getItem(key)! : [],
+      ),
+    `fitful.${kind}.`,
   );
 
-test('jewels of boards solved before are there again, and a checkpoint of an older build opens', async () => {
+test('jewels of boards solved before are there again, unless they cannot be drawn', async () => {
   const { page } = await openPage('puzzle=three-in-a-square&speed=20', small);
   let kept: string[] = [];
-  const jewels = async () => (kept = await keptBy(page)).join().match(/"seed"/g)?.length ?? 0;
+  const jewels = async () =>
+    (kept = await keptBy(page, 'jewels')).join().match(/"seed"/g)?.length ?? 0;
   await expect.poll(jewels, { timeout: 60_000 }).toBe(1);
-  const { kept: left, version } = unseal(kept[0]!) as {
-    kept: { checkpoint: { jewels?: { jewel: object }[]; stars?: number[] }; isLeft: boolean };
+  const { version, jewels: all } = unseal(kept[0]!) as {
     version: number;
+    jewels: [{ jewel: object }];
   };
+  const [text] = await keptBy(page, 'checkpoint');
+  const { kept: left } = unseal(text!) as { kept: { isLeft: boolean } };
   left.isLeft = false;
-  const address = page.url();
-  /** Opens the address in another window, where it finds the checkpoint as of one that crashed. */
-  const reopened = async (): Promise<Page> => {
-    const text = JSON.stringify(seal({ version, kept: left }));
-    const prelude = `localStorage.setItem('fitful.checkpoint.crashed', ${text})`;
-    const { page: again, complaints } = await openAddress(address, {
-      ...small,
-      preludes: [prelude],
-    });
+  /** Opens the address in another window, where it finds a checkpoint as of one that crashed. */
+  const reopened = async (found: object): Promise<Page> => {
+    const write = (kind: string, content: object): string =>
+      `localStorage.setItem('fitful.${kind}.crashed', ${JSON.stringify(seal(content))});`;
+    const preludes = [write('checkpoint', { version, kept: left }), write('jewels', found)];
+    const { page: again, complaints } = await openAddress(page.url(), { ...small, preludes });
     await started(again);
     expect(complaints).toEqual([]);
     return again;
   };
-  const [{ jewel }] = left.checkpoint.jewels as [{ jewel: object }];
+  const [{ jewel }] = all;
   // One of another build, which cannot be drawn, is left out.
-  left.checkpoint.jewels = [{ jewel: { ...jewel, seed: 7 } }, { jewel: { seed: 8 } }];
-  const one = await reopened();
-  await expect.poll(async () => (await keptBy(one)).join()).toContain('"seed":7,');
-  delete left.checkpoint.jewels;
-  left.checkpoint.stars = [7, 8];
-  const other = await reopened();
-  await expect.poll(async () => (await keptBy(other)).join()).toContain('"jewels":[');
+  const mixed = [{ jewel: { ...jewel, seed: 7 } }, { jewel: { seed: 8 } }];
+  const one = await reopened({ version, jewels: mixed });
+  await expect.poll(async () => (await keptBy(one, 'jewels')).join()).toContain('"seed":7,');
+  expect((await keptBy(one, 'jewels')).join()).not.toContain('"seed":8');
+  const other = await reopened({ version: -1, jewels: mixed });
+  await expect.poll(async () => keptBy(other, 'checkpoint')).toHaveLength(1);
+  expect((await keptBy(other, 'jewels')).join()).not.toContain('"seed":7,');
 });

@@ -96,6 +96,8 @@ test.each([
   { ...jewel, quarters: 4 },
   { ...jewel, quarters: undefined },
   { ...jewel, use: undefined },
+  { ...jewel, use: { count: 13, kinds: 1, scheme: 0 }, colours: [12] },
+  { ...jewel, use: { count: 1e9, kinds: 2, scheme: 0 } },
   { ...jewel, cells: many.map(() => [0, 0]), owner: many },
 ])('a jewel that cannot be drawn is not read: %j', (broken) => {
   const surroundings = { drift: [0, 0], jewels: [{ jewel: broken }], skyline };

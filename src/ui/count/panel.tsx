@@ -12,6 +12,7 @@ import {
 import { atLeast, type Estimate } from '../../solve/effort/estimate.ts';
 import type { Language, Words } from '../../words/index.ts';
 import { percent } from '../status/figures.ts';
+import { titleAt } from '../status/titleAt.ts';
 import type { Counting } from '../model.ts';
 import type { OverlayProps } from '../modeOverlay.ts';
 import './count.css';
@@ -54,7 +55,7 @@ export function Panel(props: OverlayProps): JSX.Element {
   return (
     <>
       <p class="subject">
-        <b>{isOther() ? counting()!.title : props.model.title}</b>
+        <b>{isOther() ? counting()!.title : titleAt(props.model)}</b>
       </p>
       <Show when={counting()} fallback={<p class="hint">{say().about}</p>}>
         {(now) => (

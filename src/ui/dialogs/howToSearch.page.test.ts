@@ -170,10 +170,12 @@ test('the dialog can be used by keyboard alone', async () => {
 });
 
 test('the board moves beside the dialog, and back when that is closed', async () => {
-  const page = await open('paused&step=30&theme=midnight', { drawn: true });
-  /** Whether pieces are drawn where the open dialog is. */
-  const reaches = async (): Promise<boolean> =>
-    (await visit.picture()).at(250, 100).some((value) => value > 60);
+  const page = await open('paused&step=30&theme=paper', { drawn: true });
+  /** Whether pieces are drawn where the open dialog is, on a ground without colour. */
+  const reaches = async (): Promise<boolean> => {
+    const colour = (await visit.picture()).at(250, 100);
+    return Math.max(...colour) - Math.min(...colour) > 30;
+  };
   await expect.poll(reaches, { timeout: 20_000 }).toBe(false);
   await page.keyboard.press('Escape');
   await expect.poll(reaches, { timeout: 20_000 }).toBe(true);

@@ -11,7 +11,13 @@ export function Gallery(props: DialogProps): JSX.Element {
   /** The filter is kept until the next opening. */
   const [wanted, want] = createSignal(noFilter);
   const [content, setContent] = createSignal<GalleryContent>();
-  const read = async (): Promise<void> => void setContent(await props.commands.cards());
+  let latest: Promise<GalleryContent> | undefined;
+  /** Reads what it shows; earlier reads that end later are forgotten. */
+  const read = async (): Promise<void> => {
+    const reading = (latest = props.commands.cards());
+    const cards = await reading;
+    if (reading === latest) setContent(cards);
+  };
   const load = async () => {
     const [{ GalleryGrid }] = await Promise.all([
       props.commands.loadCode().then(loadParts),

@@ -9,7 +9,7 @@ import { createSound, type Sound } from '../sound/sound.ts';
 import { soundKey } from '../sound/soundButton.tsx';
 import type { EditProps, RaceCommands, RaceKind, RaceModel } from './model.ts';
 import { RaceView } from './raceView.tsx';
-import { Theatre } from './theatre/theatre.tsx';
+import { BareRace } from './bare/bareRace.tsx';
 import { toldOf } from './told.ts';
 
 /** The overlay of all races of one kind, which shows one of them at a time. */
@@ -49,7 +49,7 @@ export function createRaceOverlay(kind: RaceKind): RaceOverlay {
           ...(race().lesson ? keysOfLesson : []),
         ];
       },
-      Bare: (props) => <Theatre {...props} race={race()} />,
+      Bare: (props) => <BareRace {...props} race={race()} />,
       Panel: (props) => (
         <RaceView
           {...props}

@@ -17,6 +17,7 @@ import { Table } from './table.tsx';
 import './race.css';
 import './bar.css';
 import './panes/panes.css';
+import './panes/taught.css';
 import './panes/strip.css';
 
 /** The panes of a race, what holds for all of them, and their results. */

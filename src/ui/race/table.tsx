@@ -2,6 +2,7 @@ import type { ColumnId, PaneModel, ResultsProps } from './model.ts';
 import { createMemo, For, type JSX } from 'solid-js';
 import { TIED } from '../../play/race.ts';
 import { pace } from '../status/figures.ts';
+import { titleAt } from '../status/titleAt.ts';
 import { Chip } from './panes/chip.tsx';
 
 /** The figures of all panes, updated a few times a second; always there for screen readers. */
@@ -33,7 +34,7 @@ export function Table(props: ResultsProps): JSX.Element {
   return (
     <table>
       <caption>
-        {props.words.race.caption(props.model.title)}
+        {props.words.race.caption(titleAt(props.model))}
         {props.race.equal === 'time' ? ` · ${props.words.race.tied(TIED.share, TIED.ms)}` : ''}
       </caption>
       <thead>

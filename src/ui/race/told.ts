@@ -1,7 +1,7 @@
 import { distinctNames } from '../../words/names.ts';
 import type { Words } from '../../words/index.ts';
 import type { RaceModel } from './model.ts';
-import { isWinner, leaderOf } from './panes/standing.ts';
+import { isFirst, leaderOf } from './panes/standing.ts';
 import { letterOf } from './panes/tagStyles.ts';
 
 /** The names of panes where they stand without their letters. */
@@ -31,7 +31,7 @@ export function toldOf(race: RaceModel, words: Words): Told {
   }
   // Who has finished first is ahead no more.
   const won = race.panes.flatMap((pane, at) =>
-    isWinner(pane, race) ? [words.race.finished(names[at]!, 1)] : [],
+    isFirst(pane, race) ? [words.race.finished(names[at]!, 1)] : [],
   );
   if (won.length > 0) return { names, first: won.join(' '), all: won.join(' ') };
   const leader = leaderOf(race, words);

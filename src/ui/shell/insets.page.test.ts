@@ -11,14 +11,14 @@ interface Box {
   readonly bottom: number;
 }
 
-/** The larger share of a box's width or height that its pieces span; only pieces are colourful. */
+/** The larger share of a box's width or height that its pieces span; on paper only pieces are colourful. */
 function reachIn(picture: Picture, { left, top, right, bottom }: Box): number {
   const xs: number[] = [];
   const ys: number[] = [];
   for (let y = Math.ceil(top); y < Math.floor(bottom); y++) {
     for (let x = Math.ceil(left); x < Math.floor(right); x++) {
       const colour = picture.at(x, y);
-      if (Math.max(...colour) - Math.min(...colour) < 90) continue;
+      if (Math.max(...colour) - Math.min(...colour) < 30) continue;
       xs.push(x);
       ys.push(y);
     }
@@ -49,7 +49,7 @@ async function leastReach(visit: Visit): Promise<number> {
 }
 
 /** At this step there are pieces in all ten columns of the board. */
-const moment = 'puzzle=pentomino-10x6&order=rows&paused&step=907&letters=0';
+const moment = 'puzzle=pentomino-10x6&order=rows&paused&step=907&letters=0&theme=paper';
 
 /** Long runs also have the size of a phone, and one more round through all modes. */
 const sizes: readonly [number, number][] = [[640, 360]];

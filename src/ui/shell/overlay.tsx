@@ -49,7 +49,7 @@ export function Overlay(props: RootProps): JSX.Element {
     },
   });
   return (
-    <div class="overlay">
+    <div class="overlay" classList={{ changing: props.model.changeover !== undefined }}>
       <Notices {...part} retry={() => props.commands.retry(state.saved())} />
       <Show
         when={props.model.ui && props.model.part === undefined}

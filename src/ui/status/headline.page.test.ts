@@ -69,9 +69,9 @@ test.each([
   'a race of %s is announced as what it is, below its boards',
   async (panes, said, names) => {
     const { page } = await openAny(`mode=race&puzzle=three-in-a-square&ui=0&${panes}`);
-    const foot = page.locator('.theatre .foot');
+    const foot = page.locator('.bare-race .foot');
     await expect.poll(() => foot.evaluate((one: HTMLElement) => one.innerText)).toMatch(said);
-    expect(await page.locator('.theatre .name').allTextContents()).toEqual(names);
+    expect(await page.locator('.bare-race .name').allTextContents()).toEqual(names);
   },
 );
 
@@ -95,6 +95,7 @@ test.each([
   await expect.poll(() => page.locator('.headline.on').count()).toBe(1);
   const [title, among] = await page.locator('.headline p').allTextContents();
   expect(title).not.toMatch(/never|^$/);
+  expect(await page.title()).toBe(`${title} · Fitful`);
   expect(among).toBe('');
 });
 
@@ -110,6 +111,8 @@ test('a title tells the outcome once the search is over', async () => {
       return (await lines())[0];
     })
     .toBe('Three tetriamonds never make a star');
+  // That of the page never does.
+  expect(await visit.page.title()).toBe('Three tetriamonds, star · Fitful');
   expect((await lines())[1]).toMatch(/^There is no solution: \d+ dead ends$/);
 });
 

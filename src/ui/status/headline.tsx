@@ -10,11 +10,14 @@ const BEGINNING = 10_000;
 export function Headline(props: OverlayProps): JSX.Element {
   const [isBeginning, begin] = createSignal(true);
   createEffect(
-    on([() => props.model.title, () => props.model.mode, () => props.model.changeover], () => {
-      begin(true);
-      const end = setTimeout(() => begin(false), BEGINNING);
-      onCleanup(() => clearTimeout(end));
-    }),
+    on(
+      [() => props.model.neutralTitle, () => props.model.mode, () => props.model.changeover],
+      () => {
+        begin(true);
+        const end = setTimeout(() => begin(false), BEGINNING);
+        onCleanup(() => clearTimeout(end));
+      },
+    ),
   );
   const said = createMemo((): string | undefined => {
     const { overlay, model, words } = props;

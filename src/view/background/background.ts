@@ -10,6 +10,8 @@ import { COLUMNS, Skyline, type SkylineRecord } from './skyline.ts';
 
 /** The time in which the sky with its land fades in or out, in ms. */
 const FADE = 1200;
+/** The longest time that passes for it between two frames, in ms. */
+const LONGEST = 100;
 /** The share of the picture's height that is land without a lift. */
 const LAND = 0.17;
 
@@ -61,7 +63,7 @@ export class Background {
   private isLit = false;
   /** The light of the room, 0 to 1, at the moment of the last frame, in ms; at first it fades in at once. */
   private light = 0;
-  private faded = -Infinity;
+  private faded: number | undefined;
   /** The lift of the land now, and before and after it glides; shares of the picture's height. */
   private lift = { from: 0, to: 0 };
 
@@ -73,7 +75,6 @@ export class Background {
       resources,
     );
     this.container.addChild(this.mesh);
-    this.drawRanges();
     this.setTheme(theme, hour);
   }
 
@@ -87,6 +88,7 @@ export class Background {
     set.uWave.set(rgb(wave.colour));
     const room = roomAt(theme, hour);
     if (room) this.setRoom(room);
+    if (room && !this.hasLand) this.drawRanges();
     this.hasLand = room !== undefined;
   }
 
@@ -98,7 +100,8 @@ export class Background {
   /** Fades the sky with its land in or out, at a moment in ms; returns whether that goes on. */
   fade(now: number): boolean {
     const to = Number(this.isLit);
-    const step = (now - this.faded) / FADE;
+    const { faded } = this;
+    const step = faded === undefined ? 1 : Math.min(now - faded, LONGEST) / FADE;
     this.light += Math.max(-step, Math.min(step, to - this.light));
     this.faded = now;
     this.uniforms.uniforms.uRoom = this.hasLand ? this.light : 0;
@@ -124,7 +127,7 @@ export class Background {
 
   /** Notes the progress from which hills grow, 0 to 1, after some ms: see `Skyline.note`. */
   note(share: number, elapsed: number, calm: boolean): void {
-    if (this.skyline.note(share, elapsed, calm)) this.drawRanges();
+    if (this.skyline.note(share, elapsed, calm) && this.hasLand) this.drawRanges();
     this.uniforms.uniforms.uShift = this.skyline.shift;
   }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openPage } from '../../testing/pages/page.ts';
+import { stillPicture } from '../../testing/pages/stillPicture.ts';
 import { contrast, luminance, rgb, type Rgb } from '../../theme/colour.ts';
 import { themes } from '../../theme/index.ts';
 import type { Picture } from '../../tools/png.ts';
@@ -41,8 +42,7 @@ test('texts at the foot of a room are legible wherever they stand, and its night
           visit.page.evaluate(() => document.documentElement.style.getPropertyValue('--bg')),
         )
         .toBe(background.outer);
-      await expect.poll(async () => (await visit.status()).fps, { timeout: 30_000 }).toBe(0);
-      const picture = await visit.picture();
+      const picture = await stillPicture(visit);
       const least = Math.min(
         ...[...coloursOf(picture, 1 - FOOT)].flatMap((ground) =>
           [text.strong, text.soft].map((colour) => contrast(rgb(colour), ground)),

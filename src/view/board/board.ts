@@ -38,8 +38,8 @@ export interface Board {
   readonly labelled: readonly Cell[];
   /** The palettes of all its puzzles; colours are numbered from the first palette's to the last one's. */
   readonly palettes: readonly Palette[];
-  /** Its trays: all are seen, if undefined, or only below tiles, or those of equal boards in turn, as they are filled. */
-  readonly trays?: 'all' | 'below' | { readonly inTurn: number };
+  /** How trays are seen: only below tiles, or those of equal boards in turn; undefined if all are. */
+  readonly trays?: 'below' | { readonly inTurn: number };
   /** The most cells of a tile. */
   readonly largest: number;
   /** Its pieces, if they are known before they lie on it. */

@@ -216,7 +216,6 @@ export class BoardView {
   /** Begins to arrive. */
   arrive(arrival: Arrival): void {
     this.presence.arrival = arrival;
-    this.pieces.arrive();
     this.begin();
   }
 
@@ -267,9 +266,9 @@ export class BoardView {
     if (remaining) remaining.pulse = pulse;
     const isRemainingMoving = remaining?.draw(frame, presence.seats, isLettered) ?? false;
     layers.trails.pass(frame, isChanged, pieces.cells, presence.around);
-    const isShining = this.effects.draw(frame, this.theme, presence.around, repaint);
     if (this.isChanging) pieces.change(presence, calm);
     this.isChanging = !presence.isOver;
+    const isShining = this.effects.draw(frame, this.theme, presence.around, repaint);
     emphasis.pass(frame.elapsed);
     layers.setOpacity(presence.opacity, emphasis);
     layers.showLetters(isLettered, presence.opacity * emphasis.opacity);

@@ -33,7 +33,7 @@ test('a board is there, leaves, and is gone; its tray alone stays until last', (
 });
 
 test('from any moment of its leaving a board comes back soon, and is as it was', () => {
-  for (let leaving = 0; leaving <= LEAVE; leaving += 100) {
+  for (let leaving = 0; leaving <= 4 * LEAVE; leaving += 100) {
     const presence = present();
     presence.isLeaving = true;
     passFor(presence, leaving);

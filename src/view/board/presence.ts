@@ -32,7 +32,7 @@ export class Presence {
     this.arrival.pass(counted);
     if (this.isDismissed) this.dismissed += counted;
     else this.leaving += this.isLeaving ? counted : -counted * (LEAVE / RETURN);
-    this.leaving = Math.max(0, this.leaving);
+    this.leaving = Math.min(LEAVE, Math.max(0, this.leaving));
   }
 
   /** The opacity of the whole board, 0 to 1. */

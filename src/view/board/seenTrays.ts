@@ -18,12 +18,12 @@ export class SeenTrays {
   private readonly isInTurn: boolean;
   private readonly isFixed: boolean;
 
-  constructor({ trays = 'all', cells }: Pick<Board, 'trays' | 'cells'>) {
-    const count = trays === 'all' ? 1 : trays === 'below' ? cells.length : trays.inTurn;
+  constructor({ trays, cells }: Pick<Board, 'trays' | 'cells'>) {
+    const count = trays === 'below' ? cells.length : (trays?.inTurn ?? 1);
     this.size = Math.ceil(cells.length / count);
-    this.seen = new Float32Array(count).fill(trays === 'all' ? 1 : 0);
-    this.isInTurn = typeof trays !== 'string';
-    this.isFixed = trays === 'all';
+    this.isFixed = trays === undefined;
+    this.seen = new Float32Array(count).fill(this.isFixed ? 1 : 0);
+    this.isInTurn = typeof trays === 'object';
   }
 
   /** How far the tray is seen at a cell, 0 to 1; cells that close a tray are not asked for. */

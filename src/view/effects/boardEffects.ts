@@ -25,7 +25,7 @@ export class BoardEffects {
    * @param repaint whether all cells are painted
    */
   draw(frame: Frame, theme: Theme, share: number, repaint: boolean): boolean {
-    this.nudges.pass(frame.elapsed, this.layers.settled);
+    this.nudges.pass(frame.elapsed, this.pieces.cells, this.layers.settled);
     const isGlowing = this.glow(frame.elapsed, theme, repaint);
     return this.celebrate(frame, theme, share) || isGlowing || this.nudges.any;
   }

@@ -22,6 +22,7 @@ export class HoleLight {
   readonly mesh: ShaderMesh;
   private readonly cells: CellMesh;
   private readonly show: Show;
+  private readonly count: number;
   private colour: Rgb = [1, 1, 1];
   /** When it began, in ms, and whether its cells are still to be found. */
   private start = -Infinity;
@@ -40,9 +41,9 @@ export class HoleLight {
    */
   constructor(board: BoardGeometry, all: UniformGroup, show: Show) {
     this.show = show;
-    const count = board.sites.length;
-    this.cells = new CellMesh(board, count);
-    for (let cell = 0; cell < count; cell++) this.cells.put(cell, cell);
+    this.count = board.sites.length;
+    this.cells = new CellMesh(board, this.count);
+    for (let cell = 0; cell < this.count; cell++) this.cells.put(cell, cell);
     const { cells, look } = this;
     this.mesh = new ShaderMesh(cells.geometry, [cellVertex, outlineFragment], { all, look, show });
     this.mesh.visible = false;
@@ -52,10 +53,12 @@ export class HoleLight {
     this.colour = rgb(nearMiss.colour);
     this.look.uniforms.uInk = trails.kind === 'ink' ? 1 : 0;
     this.look.uniforms.uGlow.set([EDGE * nearMiss.strength, REACH]);
+    this.paint();
   }
 
   turn(board: BoardGeometry): void {
     this.cells.turn(board);
+    this.cells.flush();
   }
 
   /** Begins at a moment, in ms, on the cells that are open in the next frame. */
@@ -91,13 +94,16 @@ export class HoleLight {
     this.isNew = false;
     if (!isHole(owner)) this.start = -Infinity;
     for (let cell = 0; cell < owner.length; cell++) {
-      if (owner[cell]! >= 0) {
-        this.cells.hide(cell);
-        continue;
-      }
-      this.cells.outline(cell, cell, owner, -1);
-      this.cells.colour(cell, this.colour, 1);
+      this.cells.fade(cell, owner[cell]! < 0 ? 1 : 0);
+      if (owner[cell]! < 0) this.cells.outline(cell, cell, owner, -1);
     }
+    this.paint();
+  }
+
+  /** Paints all cells in the colour of the theme. */
+  private paint(): void {
+    for (let cell = 0; cell < this.count; cell++)
+      this.cells.colour(cell, this.colour, this.cells.opacityOf(cell));
     this.cells.flush();
   }
 

@@ -10,6 +10,7 @@ import { drawFrame, unseenPieces } from '../../testing/pictures/unseen.ts';
 import { luminance, type Rgb } from '../../theme/colour.ts';
 import { themes, type Theme } from '../../theme/index.ts';
 import { boardOf } from '../board/board.ts';
+import { Arrival } from '../changeover.ts';
 import { Celebration, LONGEST_CELEBRATION, Nudges } from './lifts.ts';
 import { WAVE, waveAt } from '../motion.ts';
 
@@ -135,24 +136,61 @@ test('a piece that is taken away meanwhile lies flat, wherever frames are left o
 
 test('a nudged cell rises, however long a frame takes, comes down, and lies exactly as before', () => {
   const nudges = new Nudges();
+  const { cells } = unseenPieces(
+    boardOf(solved('three-in-a-square').problem.puzzle),
+    themes.midnight,
+  );
   const lifts: (readonly [cell: number, height: number])[] = [];
   const mesh = { lift: (cell: number, height: number) => void lifts.push([cell, height]) };
-  nudges.pass(16, mesh);
+  nudges.pass(16, cells, mesh);
   expect(lifts).toEqual([]);
   nudges.nudge(2);
   for (let frame = 0; nudges.any; frame++) {
     expect(frame).toBeLessThan(60);
     if (frame === 5) nudges.nudge(2);
-    nudges.pass(16, mesh);
+    nudges.pass(16, cells, mesh);
   }
   expect(lifts.every(([cell]) => cell === 2)).toBe(true);
   expect(Math.max(...lifts.map(([, height]) => height))).toBeGreaterThan(0.1);
   expect(lifts.at(-1)).toEqual([2, 0]);
   expect(lifts.length).toBeGreaterThan(16);
   nudges.nudge(1);
-  nudges.pass(1000, mesh);
+  nudges.pass(1000, cells, mesh);
   expect(lifts.at(-1)![1]).toBeGreaterThan(0.1);
-  nudges.pass(1000, mesh);
+  nudges.pass(1000, cells, mesh);
   expect(lifts.at(-1)).toEqual([1, 0]);
   expect(nudges.any).toBe(false);
+});
+
+test('as a board leaves, its tiles sink from where celebration and nudges lift them', () => {
+  const state = solved('three-in-a-square');
+  const pieces = unseenPieces(boardOf(state.problem.puzzle), themes.midnight);
+  for (let now = -2000; now <= 0; now += FRAME)
+    drawFrame(pieces, state, { now, pace: 2, elapsed: FRAME });
+  const heightsOf = (
+    draw: (mesh: { colour(): void; lift(cell: number, lift: number): void }) => void,
+  ) => {
+    const heights = new Map<number, number>();
+    draw({ colour() {}, lift: (cell, lift) => void heights.set(cell, lift) });
+    return heights;
+  };
+  const celebrated = () => {
+    const celebration = new Celebration();
+    celebration.begin(0, orderOf(state));
+    return heightsOf((mesh) => celebration.draw(1200, pieces.cells, mesh, themes.midnight.wave));
+  };
+  const nudged = () => {
+    const nudges = new Nudges();
+    for (const cell of pieces.cells.list.keys()) nudges.nudge(cell);
+    return heightsOf((mesh) => nudges.pass(FRAME, pieces.cells, mesh));
+  };
+  for (const lifted of [celebrated, nudged]) {
+    pieces.order();
+    pieces.change({ arrival: new Arrival('atOnce'), leaving: 0 }, false);
+    const before = lifted();
+    expect(Math.max(...before.values())).toBeGreaterThan(0);
+    pieces.change({ arrival: new Arrival('atOnce'), leaving: 650 }, false);
+    const sunk = [...lifted()].map(([cell, height]) => height - before.get(cell)!);
+    expect(Math.min(...sunk)).toBeCloseTo(-0.12);
+  }
 });

@@ -75,7 +75,7 @@ export class Celebration {
     const isOver = this.isOver(now);
     for (let cell = 0; this.order.length > 0 && cell < cells.list.length; cell++) {
       const light = isOver ? 0 : this.light(cells.owner[cell]!, now);
-      mesh.lift(cell, rise * light);
+      mesh.lift(cell, cells.list[cell]!.height + rise * light);
       const opacity = cells.opacity(cell);
       if (opacity === 0) continue;
       const own = cells.colours[cells.list[cell]!.colour]!;
@@ -115,9 +115,9 @@ export class Nudges {
   }
 
   /** Lifts the cells in their mesh, then lets some ms pass. */
-  pass(elapsed: number, mesh: Pick<CellMesh, 'lift'>): void {
+  pass(elapsed: number, cells: Pick<DrawnCells, 'list'>, mesh: Pick<CellMesh, 'lift'>): void {
     for (const [cell, left] of this.left) {
-      mesh.lift(cell, HIGH * smooth(left));
+      mesh.lift(cell, cells.list[cell]!.height + HIGH * smooth(left));
       if (left <= 0) this.left.delete(cell);
       else this.left.set(cell, left - elapsed / NUDGE);
     }

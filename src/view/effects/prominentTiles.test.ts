@@ -68,6 +68,22 @@ test('of tiles that take turns, the most frequent is prominent', () => {
   expect(placed(tiles).map(({ colour }) => colour)).toEqual([4]);
 });
 
+test('a tile that is rare does not become prominent, but stays so as it becomes somewhat rarer', () => {
+  const { drawn, tiles } = made();
+  tiles.pass(10, drawn.lay(1, row(0)), true);
+  expect(Math.max(...tiles.frequent.shares)).toBeLessThan(0.006);
+  expect(placed(tiles)).toEqual([]);
+  let least = 1;
+  for (let frame = 0; frame < 1500; frame++) {
+    drawn.clear();
+    if (frame % 150 === 0) drawn.lay(1, row(0));
+    tiles.pass(FRAME, drawn, true);
+    least = Math.min(least, Math.max(...tiles.frequent.shares));
+    expect(placed(tiles)).toMatchObject([{ isLeaving: false }]);
+  }
+  expect(least).toBeLessThan(0.006);
+});
+
 test('a tile that looks solid is not prominent, and nothing is once all is forgotten', () => {
   const { drawn, tiles } = made();
   for (let frame = 0; frame < 20; frame++) tiles.pass(FRAME, drawn.lay(1, row(0)), frame === 0);

@@ -7,8 +7,8 @@ export const PROMINENT = 8;
 const FADE = 700;
 const STAY = 2400;
 /** The shares from which on a tile may become prominent, below which it ceases to be, and of full strength. */
-const ENOUGH = 0.003;
-const LITTLE = 0.006;
+const ENOUGH = 0.006;
+const LITTLE = 0.003;
 const FULL = 0.3;
 /** The strength of the least frequent one. */
 const FAINTEST = 0.75;

@@ -39,8 +39,8 @@ const PURITY = 0.9;
 
 /**
  * Motion trails: a long exposure of the outlines of recent tiles, whose weight is their share of the time, and
- * in front of it the most frequent ones, in their full colours. The exposure is kept in a texture as large as the board on the screen, which is lost with the
- * graphics context, and when the board changes its size.
+ * in front of it the most frequent ones, in their full colours. The exposure is kept in a texture as large as
+ * the board on the screen, which is lost with the graphics context, and when the board changes its size.
  */
 export class MotionTrails {
   /** The layer below the tiles that shows the exposure. */

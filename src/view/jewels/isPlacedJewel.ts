@@ -1,19 +1,30 @@
 import { lattices } from '../../puzzle/lattices/index.ts';
 import { isNatural, isRecord } from '../../solve/saved/validate.ts';
+import type { ColourUse } from '../../puzzle/colouring.ts';
+import { themes } from '../../theme/index.ts';
+import { pieceColours } from '../../theme/pieceArt.ts';
 import { MOST_CELLS, type PlacedJewel } from './jewel.ts';
+
+/** More colours than any puzzle has pieces. */
+const MOST_COLOURS = 10_000;
 
 const isListOf = (value: unknown, check: (one: unknown) => boolean): value is unknown[] =>
   Array.isArray(value) && value.every(check);
 const isPair = (value: unknown, check: (one: unknown) => boolean): boolean =>
   isListOf(value, check) && value.length === 2;
 
+/** The number of colours that every theme has for a use of them. */
+const coloursFor = (use: ColourUse): number =>
+  Math.min(...Object.values(themes).map((theme) => pieceColours(theme, use).length));
+
 /** Whether a value of unknown origin is a jewel with its place, and can be drawn. */
 export function isPlacedJewel(value: unknown): value is PlacedJewel {
   if (!isRecord(value) || !isRecord(value['jewel'])) return false;
   const { at } = value;
   const { seed, lattice, cells, owner, colours, use, quarters } = value['jewel'];
-  const counts = isRecord(use) ? [use['count'], use['kinds'], use['scheme']] : [undefined];
-  if (![seed, quarters, ...counts].every(isNatural)) return false;
+  if (!isRecord(use)) return false;
+  const { count, kinds, scheme } = use;
+  if (![seed, quarters, count, kinds, scheme].every(isNatural)) return false;
   const isBelow = (limit: unknown) => (one: unknown) => isNatural(one) && one < Number(limit);
   return (
     typeof lattice === 'string' &&
@@ -21,7 +32,8 @@ export function isPlacedJewel(value: unknown): value is PlacedJewel {
     isListOf(cells, (cell) => isPair(cell, Number.isSafeInteger)) &&
     cells.length > 0 &&
     cells.length <= MOST_CELLS &&
-    isListOf(colours, isBelow(counts[0])) &&
+    isBelow(MOST_COLOURS)(count) &&
+    isListOf(colours, isBelow(coloursFor(use as unknown as ColourUse))) &&
     isListOf(owner, isBelow(colours.length)) &&
     owner.length === cells.length &&
     isBelow(4)(quarters) &&

@@ -3,6 +3,7 @@ import type { Theme } from '../../theme/index.ts';
 import type { Part } from '../../theme/viewport.ts';
 import { jewelFragment, jewelVertex } from '../shaders/jewels.ts';
 import { ShaderMesh, SlotBuffer, vec2, vec3 } from '../shaders/meshes.ts';
+import { DISMISS } from '../changeover.ts';
 import { smooth } from '../motion.ts';
 import { Atlas } from './atlas.ts';
 import { Collection, TILES, type Entry } from './collection.ts';
@@ -28,7 +29,13 @@ export interface Origin {
 interface Coming {
   readonly entry: Entry;
   readonly origin: Origin;
-  flight?: { readonly shape: JewelShape; readonly from: Spot; readonly since: number };
+  flight?: {
+    readonly shape: JewelShape;
+    readonly from: Spot;
+    readonly since: number;
+    /** The share that is left of it, 0 to 1: it fades out once there is no room. */
+    left: number;
+  };
 }
 
 /** Jewels: the boards solved so far, small, in a band along the top, and then around the board or below it. */
@@ -138,7 +145,7 @@ export class Jewels {
     const elapsed = Math.min(Math.max(0, now - this.drawn), LONGEST);
     this.drawn = now;
     if (entries.length === 0) return false;
-    for (const one of this.coming) this.fly(one, now);
+    for (const one of this.coming) this.fly(one, now, elapsed);
     this.coming = this.coming.filter(({ entry, flight }) => entry.isAway || flight);
     const isFading = collection.pass(elapsed);
     const isLacking = entries.some((entry) => !atlas.has(entry));
@@ -158,7 +165,7 @@ export class Jewels {
   }
 
   /** Lets a jewel fly, if it may by now; it fades in at its place if it cannot fly. */
-  private fly(one: Coming, now: number): void {
+  private fly(one: Coming, now: number, elapsed: number): void {
     const { entry, origin, flight } = one;
     if (!flight) {
       const from = origin.spot();
@@ -167,13 +174,14 @@ export class Jewels {
       if (from && entry.at && this.room && !isFlying) {
         const shape = new JewelShape(entry.jewel, this.theme, this.hour);
         this.above.addChild(shape.container);
-        one.flight = { shape, from, since: now };
+        one.flight = { shape, from, since: now, left: 1 };
       } else entry.isAway = false;
       return;
     }
     const { shape, from, since } = flight;
     const [age, landed] = [now - since, now - since - FLIGHT];
-    if (!entry.at || landed >= LANDING) {
+    if (!this.room || flight.left < 1) flight.left -= elapsed / DISMISS;
+    if (!entry.at || landed >= LANDING || flight.left <= 0) {
       entry.isAway = false;
       shape.destroy();
       delete one.flight;
@@ -181,8 +189,8 @@ export class Jewels {
     }
     const at = flightAt(Math.min(age, FLIGHT), from, this.spotOf(entry.at, shape));
     shape.place(at, this.density);
-    shape.raise(at.opacity * (1 - smooth(landed / LANDING)), at.lift);
-    if (landed >= 0) {
+    shape.raise(at.opacity * (1 - smooth(landed / LANDING)) * smooth(flight.left), at.lift);
+    if (landed >= 0 && flight.left === 1) {
       entry.isAway = false;
       [entry.drawnAt, entry.shown] = [entry.at, smooth(landed / LANDING / 0.6)];
     }

@@ -28,6 +28,8 @@ class DrawnCell {
   /** The share of its tile that is left as the board leaves, and how far the open cell is lit as it arrives. */
   left = 1;
   lit = 1;
+  /** The height at which its tile lies, in cell widths: below 0 as the board leaves. */
+  height = 0;
   /** The first moment at which another tile may fade in, in ms. */
   freeAt = -Infinity;
   /** The removed tile that fades out, on top of the open cell. */

@@ -47,7 +47,10 @@ interface Drawn {
   readonly seats: RemainingPieces['seats'] | undefined;
 }
 
-/** Puts the letters of a piece of some colour somewhere, on cells so many times as wide as the board's. */
+/**
+ * Puts the letters of a piece of some colour somewhere, on cells so many times as wide as the board's; `growth`
+ * is how many times as large they are drawn as they are read.
+ */
 type Put = (
   colour: number,
   at: Point,
@@ -55,6 +58,7 @@ type Put = (
   opacity: number,
   times: number,
   isAloft?: boolean,
+  growth?: number,
 ) => void;
 
 /** Puts letters on all pieces, each as its piece is drawn. */
@@ -80,7 +84,8 @@ export function letter({ board }: ShownBoard, { pieces, layers, seats }: Drawn, 
     if (opacity >= FAINT) put(colour, at, lift * times, darkened(opacity), times, true);
   }
   if (seats)
-    for (const { colour, named, opacity } of seats.list) put(colour, named, 0, opacity, seats.size);
+    for (const { colour, named, opacity, swelling } of seats.list)
+      put(colour, named, 0, opacity, seats.size, false, 1 + swelling);
 }
 
 /** The opacity of a piece that is nearly invisible, on which a letter would be all that is seen. */

@@ -121,6 +121,7 @@ export class Letters {
     opacity: number,
     times: number,
     isAloft = false,
+    growth = 1,
   ): void => {
     const pool = this.pools[colour]!;
     // In flight letters grow and shrink with their pieces.
@@ -132,7 +133,7 @@ export class Letters {
     text.visible = true;
     text.position.set(x, y - lift);
     text.alpha = this.lettering === 'marks' ? opacity * pool.strength : opacity;
-    text.scale.set((size * times) / this.rastered / this.pixels);
+    text.scale.set((size * times * growth) / this.rastered / this.pixels);
   };
 
   private add(pool: Pool): Text {

@@ -1,4 +1,3 @@
-import { Arrival, LEAVE } from '../changeover.ts';
 import { BoardState } from '../../solve/played/boardState.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -118,85 +117,6 @@ test('a piece in flight ends its flight when the pace rises', () => {
   frame(pieces, state, 16, 1000);
   expect(pieces.flights.any).toBe(false);
   expect([...pieces.cells.owner]).toEqual(problem.cells.map(() => -1));
-});
-
-test('a board whose departure is cancelled looks as before, whatever was removed meanwhile', () => {
-  const lifts = problem.cells.map(() => 0);
-  const opacities = problem.cells.map(() => 0);
-  const settled = {
-    ...ignore,
-    lift: (cell: number, lift: number) => (lifts[cell] = lift),
-    colour: (cell: number, _: Rgb, opacity: number) => (opacities[cell] = opacity),
-    hide: (cell: number) => (opacities[cell] = 0),
-  };
-  const arrival = new Arrival('atOnce');
-  const state = new BoardState(problem);
-  const pieces = piecesOf(themes.midnight, { settled });
-  const cells = [...cellOf.subarray(start[0], start[1])];
-  const other = Array.from({ length: count }, (_, i) => i).find((placement) =>
-    cellOf.subarray(start[placement], start[placement + 1]).every((cell) => !cells.includes(cell)),
-  )!;
-  const others = [...cellOf.subarray(start[other], start[other + 1])];
-  state.apply(stepOf(PLACE, 0));
-  state.apply(stepOf(PLACE, other));
-  for (let at = 0; at < 60; at++) frame(pieces, state, at * FRAME, 5000);
-  pieces.order();
-  pieces.change({ arrival, leaving: 0.6 * LEAVE }, false);
-  for (const cell of cells) expect(opacities[cell]).toBeLessThan(1);
-  expect(Math.min(...lifts)).toBeLessThan(0);
-  state.apply(stepOf(REMOVE, other));
-  frame(pieces, state, 61 * FRAME, 5000);
-  pieces.change({ arrival, leaving: 0 }, false);
-  expect(lifts.map(Math.abs)).toEqual(problem.cells.map(() => 0));
-  for (const cell of cells) expect(opacities[cell]).toBe(1);
-  for (const cell of others) expect(opacities[cell]).toBe(0);
-});
-
-test('the tile that was laid last leaves first; without motion all leave together, and none sinks', () => {
-  const opacities = problem.cells.map(() => 0);
-  const lifts = problem.cells.map(() => 0);
-  const settled = {
-    ...ignore,
-    lift: (cell: number, lift: number) => (lifts[cell] = lift),
-    colour: (cell: number, _: Rgb, opacity: number) => (opacities[cell] = opacity),
-    hide: (cell: number) => (opacities[cell] = 0),
-  };
-  const state = new BoardState(problem);
-  const pieces = piecesOf(themes.midnight, { settled });
-  const arrival = new Arrival('atOnce');
-  const one = [...cellOf.subarray(start[0], start[1])];
-  const later = Array.from({ length: count }, (_, i) => i).find((placement) =>
-    cellOf.subarray(start[placement], start[placement + 1]).every((cell) => !one.includes(cell)),
-  )!;
-  const other = [...cellOf.subarray(start[later], start[later + 1])];
-  let at = 0;
-  const settle = (): void => {
-    for (let i = 0; i < 90; i++) frame(pieces, state, ++at * FRAME, 5000);
-  };
-  // Whichever of the two has lower numbers.
-  for (const [first, last] of [
-    [one, other],
-    [other, one],
-  ] as const) {
-    state.apply(stepOf(PLACE, first === one ? 0 : later));
-    settle();
-    state.apply(stepOf(PLACE, first === one ? later : 0));
-    settle();
-    pieces.order();
-    pieces.change({ arrival, leaving: 650 }, false);
-    expect([opacities[last[0]!], opacities[first[0]!]]).toEqual([0, 1]);
-    expect([lifts[last[0]!]! < 0, Math.abs(lifts[first[0]!]!)]).toEqual([true, 0]);
-    pieces.change({ arrival, leaving: 0 }, false);
-    lifts.fill(0);
-    pieces.change({ arrival, leaving: 450 }, true);
-    expect(opacities[last[0]!]).toBe(opacities[first[0]!]);
-    expect(opacities[first[0]!]).toBeCloseTo(0.5);
-    expect(lifts).toEqual(problem.cells.map(() => 0));
-    pieces.change({ arrival, leaving: 0 }, true);
-    state.apply(stepOf(REMOVE, first === one ? later : 0));
-    state.apply(stepOf(REMOVE, first === one ? 0 : later));
-    settle();
-  }
 });
 
 test('however tiles change while some are in flight, all of them are solid soon after', () => {

@@ -76,6 +76,7 @@ export class Pieces {
   /** Cell → its number from the middle of the board; first cell of a tile → its place as it leaves, 0 to 1. */
   private readonly numbers: Int32Array;
   private readonly places: Float32Array;
+  private isNumbered = false;
 
   /** @param remaining the remaining pieces beside the board, if they are shown */
   constructor(board: Board, layout: ShownBoard, layers: Layers, remaining?: RemainingPieces) {
@@ -239,8 +240,8 @@ export class Pieces {
     this.flying.draw(now, this.cells.colours, share);
   }
 
-  /** Lets no cell be lit yet, and orders them by how far they are from the middle. */
-  arrive(): void {
+  /** Orders the cells by how far they are from the middle of the board as it is laid out. */
+  private number(): void {
     const { sites, left, top, right, bottom } = this.layout.board;
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     const awayOf = (cell: number): number => {
@@ -250,6 +251,7 @@ export class Pieces {
     const cells = this.cells.list.map((_, cell) => cell);
     cells.sort((one, other) => awayOf(one) - awayOf(other));
     cells.forEach((cell, number) => (this.numbers[cell] = number));
+    this.isNumbered = true;
   }
 
   /** Orders the tiles that lie, the last one laid first, as they leave. */
@@ -268,11 +270,13 @@ export class Pieces {
   change({ arrival, leaving }: Pick<Presence, 'arrival' | 'leaving'>, calm: boolean): void {
     const { cells, numbers, places } = this;
     const { length } = cells.list;
+    if (!this.isNumbered && !arrival.isUnseen) this.number();
     for (let cell = 0; cell < length; cell++) {
       const drawn = cells.list[cell]!;
       drawn.lit = calm ? 1 : cellLit(arrival.age, numbers[cell]!, length);
       drawn.left = pieceLeft(leaving, calm ? 0 : places[drawn.first]!);
-      if (!calm) this.layers.settled.lift(cell, SUNK * (1 - drawn.left));
+      drawn.height = calm ? 0 : SUNK * (1 - drawn.left);
+      if (!calm) this.layers.settled.lift(cell, drawn.height);
       cells.paint(cell);
     }
   }

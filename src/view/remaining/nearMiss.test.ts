@@ -23,12 +23,17 @@ test('at a near miss the pieces that are left swell and brighten, and no others,
     drawFrame(pieces, state, { now: (now += FRAME), pace: 2, elapsed: FRAME }, remaining);
   for (let i = 0; i < 200; i++) draw();
   const before = remaining.seats.list.map((_, copy) => remaining.opacity(copy));
+  const names = remaining.seats.list.map(({ named }) => [...named]);
   remaining.pulse = 1;
   draw();
   remaining.seats.list.forEach((seat, copy) => {
     const isPlaced = seat.piece === piece[0];
     expect(remaining.opacity(copy)).toBe(isPlaced ? before[copy] : 1);
+    // Its letter grows with it.
+    expect(seat.swelling > 0).toBe(!isPlaced);
+    if (isPlaced) expect(seat.named).toEqual(names[copy]);
   });
+  expect(remaining.seats.list.some(({ named }, copy) => named[0] !== names[copy]![0])).toBe(true);
   posed.clear();
   remaining.pulse = 0;
   remaining.draw({ now, pace: 2, elapsed: FRAME, calm: true }, 1);

@@ -187,6 +187,7 @@ export class RemainingPieces {
   private swell(calm: boolean): void {
     this.drawnPulse = this.pulse;
     this.isStale = true;
+    for (const seat of this.seats.list) seat.swelling = 0;
     if (calm) return;
     for (let copy = 0; copy < this.seats.list.length; copy++)
       this.seats.swell(copy, this.isPlaced(copy) ? 0 : SWELL * this.pulse);

@@ -20,6 +20,8 @@ export class Seat {
   /** The pose of the copy, and the place of its name, in cell widths of the board. */
   readonly pose = newPose();
   readonly named: [x: number, y: number] = [0, 0];
+  /** By how much the copy is drawn larger than it is, as a share. */
+  swelling = 0;
   /** The share of the recent time in which the copy lay on the board, 0 to 1. */
   usage = 0;
   /** Whether the copy flies back to it. */
@@ -124,15 +126,22 @@ export class Seats {
 
   /** Draws a copy larger than it is by a share. */
   swell(copy: number, share: number): void {
+    this.list[copy]!.swelling = share;
+    this.show(copy);
+  }
+
+  /** Draws a copy in its pose, and notes the place of its name. */
+  private show(copy: number): void {
     const { shapes, mesh, matrix, drawn } = this;
-    const { pose } = this.list[copy]!;
+    const { pose, named, swelling } = this.list[copy]!;
     const shape = shapes.copies[copy]!;
     const { size } = pose;
-    pose.size = size * (1 + share);
+    pose.size = size * (1 + swelling);
     [drawn.x, drawn.y] = shape.middle;
     setMatrix(matrix, pose, drawn);
     pose.size = size;
     for (const site of shape.sites) mesh.pose(site, matrix);
+    [named[0], named[1]] = transformed(matrix, shapes.geometry.sites[shape.named]!.middle);
   }
 
   /**
@@ -184,20 +193,16 @@ export class Seats {
     const way = this.closing === undefined ? share : smooth(this.closing / CLOSE);
     this.isOver = share >= 1 && way >= 1;
     const [cos, sin] = [Math.cos(tilt) / cell, Math.sin(tilt) / cell];
-    const { list, shapes, mesh, matrix, drawn } = this;
+    const { list, mesh } = this;
     for (let copy = 0; copy < list.length; copy++) {
-      const { from, to, now, pose, named } = list[copy]!;
+      const { from, to, now, pose } = list[copy]!;
       setBetween(now, from, to, way);
       const [right, down] = [now.x - x, now.y - y];
       pose.x = middle[0] + right * cos + down * sin;
       pose.y = middle[1] + down * cos - right * sin;
       pose.angle = now.angle - tilt;
       pose.size = now.size / cell;
-      const shape = shapes.copies[copy]!;
-      [drawn.x, drawn.y] = shape.middle;
-      setMatrix(matrix, pose, drawn);
-      for (const site of shape.sites) mesh.pose(site, matrix);
-      [named[0], named[1]] = transformed(matrix, shapes.geometry.sites[shape.named]!.middle);
+      this.show(copy);
     }
     mesh.flush();
   }

@@ -5,7 +5,6 @@ import type { Race } from '../../../play/race.ts';
 import type { PaneModel } from '../../../ui/race/model.ts';
 import type { Caption } from '../../../ui/status/saying.tsx';
 import type { Sound } from '../../../ui/sound/sound.ts';
-import type { Emphasis } from '../../../view/board/emphasis.ts';
 import { languageOf } from '../../appearance.ts';
 import type { RaceRun } from './runKind.ts';
 
@@ -42,12 +41,6 @@ export function paneModel(
     caption,
     failed: lane.failed,
   };
-}
-
-/** How boards stand, by the ranks of their runs at a moment: plain until one of several has won. */
-export function emphasesOf(ranks: readonly (number | undefined)[]): readonly Emphasis[] {
-  if (ranks.length < 2 || !ranks.includes(1)) return ranks.map(() => 'plain');
-  return ranks.map((rank) => (rank === 1 ? 'winner' : 'dimmed'));
 }
 
 /** The captions of panes, in their order: undefined for none, empty while the run is too fast to read. */

@@ -16,13 +16,13 @@ import type { PageServices, SceneContent } from '../services.ts';
 import {
   captionsOf,
   ChartUpdates,
-  emphasesOf,
   paceOf,
   paneModel,
   playTones,
   statusOf,
   type Entrant,
 } from './entrant.ts';
+import { emphasisOf } from '../../../ui/race/panes/standing.ts';
 import { runKinds } from './kinds/index.ts';
 import type { RaceRuns, RunKind } from './runKind.ts';
 
@@ -263,12 +263,13 @@ class RaceScene extends BoardScene<RaceOverlay> {
     run.succeeded?.();
   }
 
-  /** Lets winners stand out; in a lesson, whose boards are compared, none does. */
+  /** Lets winners stand out. */
   private emphasise(): void {
-    const { entrants, player, isOutcomeOpen } = this;
-    const ranks = entrants.map(({ run }) => (isOutcomeOpen ? undefined : player.rankOf(run.lane)));
-    const emphases = emphasesOf(ranks);
-    for (const [at, { run }] of entrants.entries()) run.pane.view.emphasise(emphases[at]!);
+    const { entrants, player } = this;
+    const panes = entrants.map(({ run }) => ({ rank: player.rankOf(run.lane) }));
+    const race = { panes, lesson: this.guide.now };
+    for (const [at, { run }] of entrants.entries())
+      run.pane.view.emphasise(emphasisOf(panes[at]!, race));
   }
 
   private model(): RaceModel {

@@ -2,6 +2,7 @@ import { searchInShort } from '../../../words/names.ts';
 import { For, type JSX } from 'solid-js';
 import type { Grain } from '../../../teach/moment/explanation.ts';
 import { percent } from '../../status/figures.ts';
+import { titleAt } from '../../status/titleAt.ts';
 import { toggleWays } from '../actions.ts';
 import { PanelMenu } from '../panels/panels.tsx';
 import type { ClassProps } from '../state.ts';
@@ -18,9 +19,7 @@ export function ClassBar(props: ClassProps): JSX.Element {
   const search = () => searchInShort(props.moment.search, props.words);
   /** Whether more than its order has to be said of the search. */
   const isUnusual = () => search() !== props.words.orders[props.moment.search.order].name;
-  /** The title that tells the outcome comes once the search is over. */
-  const title = () =>
-    props.moment.explanation.kind === 'end' ? props.model.fullTitle : props.model.title;
+  const title = () => titleAt(props.model);
   return (
     <header class="class-bar">
       <div class="class-head" classList={{ unusual: isUnusual(), long: search().length > LONG }}>

@@ -59,7 +59,7 @@ export function Worksheets(props: ClassProps): JSX.Element {
   const Head = (): JSX.Element => (
     <header>
       <p>
-        <b>{props.model.title}</b> {searchInShort(search, props.words)}
+        <b>{props.model.neutralTitle}</b> {searchInShort(search, props.words)}
       </p>
       <p>
         {say().name} <i /> {say().date} <i />
@@ -113,7 +113,7 @@ export function Worksheets(props: ClassProps): JSX.Element {
         </article>
         <article class="answers">
           <h2>
-            {say().answers}: {props.model.title}, {searchInShort(search, props.words)}
+            {say().answers}: {props.model.neutralTitle}, {searchInShort(search, props.words)}
           </h2>
           <SceneAnswer {...props} />
           <SkeletonTree {...props} root={skeleton.root} filled={Infinity} />

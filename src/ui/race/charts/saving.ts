@@ -2,6 +2,7 @@ import type { ResultsProps } from '../model.ts';
 import { letterOf } from '../panes/tagStyles.ts';
 import { version } from '../../../../package.json';
 import { csvOf } from '../../../experiment/runTable.ts';
+import { titleAt } from '../../status/titleAt.ts';
 import { saveFile } from '../../widgets/saveFile.ts';
 import { pictureOf, pngFile, svgFile } from './picture.tsx';
 
@@ -11,7 +12,7 @@ export type SavedFormat = 'csv' | 'png' | 'svg';
 function tableFile({ race, model, names }: ResultsProps): Blob {
   const { kind, equal, until, panes } = race;
   const rows = panes.map((pane) => ({
-    puzzle: model.choices.puzzle ?? model.title,
+    puzzle: model.choices.puzzle ?? titleAt(model),
     until,
     ...kind.row(names.get(pane.id)!, pane),
     equal,
@@ -38,7 +39,7 @@ function termsOf({ race: { kind, equal, until }, words }: ResultsProps): string 
 function picture(results: ResultsProps, charts: Element) {
   const { words, model, theme, styles, names } = results;
   const legend = [...styles].map(([id, style]) => [style, names.get(id)!] as const);
-  const title = words.race.caption(model.title);
+  const title = words.race.caption(titleAt(model));
   const terms = termsOf(results);
   return pictureOf({ title, terms, theme, legend, charts: [...charts.querySelectorAll('svg')] });
 }

@@ -12,7 +12,7 @@ test('panes are arranged for large boards: side by side if tall, stacked if wide
   expect(grids(1200, 376, 6 / 10, 15)).toBe('1×1 2×1 3×1 4×1 6×1 5×2');
   expect(grids(1200, 376, 10 / 6, 15)).toBe('1×1 2×1 3×1 2×2 3×2 3×3');
   expect(grids(366, 520, 6 / 10, 12)).toBe('1×1 1×2 1×3 2×2 2×3 1×9');
-  expect(grids(366, 420, 5, 12)).toBe('1×1 1×2 1×3 1×4 1×6 1×9');
+  expect(grids(366, 420, 5, 12)).toBe('1×1 1×2 1×3 1×4 2×3 1×9');
   // Never so low that a pane's buttons wrap, unless it cannot be helped.
   expect(grids(296, 206, 1, 12)).toMatch(/ 2×5$/);
   expect(grids(296, 100, 1, 12)).toMatch(/ 2×5$/);

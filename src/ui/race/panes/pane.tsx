@@ -6,7 +6,7 @@ import { pace } from '../../status/figures.ts';
 import { MoreIcon } from '../../widgets/icons.tsx';
 import { Menu } from '../../widgets/menu.tsx';
 import { Chip } from './chip.tsx';
-import { isWinner, standingOf } from './standing.ts';
+import { emphasisOf, standingOf } from './standing.ts';
 import { colourOf, type TagStyle } from './tagStyles.ts';
 
 /** How many of its figures there are in a lesson, where they are large. */
@@ -41,7 +41,7 @@ export function Pane(props: PaneProps): JSX.Element {
   return (
     <li
       class="pane"
-      classList={{ ahead: props.isAhead, won: isWinner(props.pane, props.race) }}
+      classList={{ ahead: props.isAhead, won: emphasisOf(props.pane, props.race) === 'winner' }}
       style={{ '--own': colourOf(props.style, props.theme) }}
     >
       <div class="inner">

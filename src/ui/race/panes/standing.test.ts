@@ -4,7 +4,7 @@ import { shownShare } from '../../status/figures.ts';
 import type { Status } from '../../model.ts';
 import { words } from '../../../words/index.ts';
 import type { PaneModel, RaceKind, RaceModel, RunTypes } from '../model.ts';
-import { hasWinner, isWinner, leaderOf, progressOf, searchShare, standingOf } from './standing.ts';
+import { emphasisOf, isFirst, leaderOf, progressOf, searchShare, standingOf } from './standing.ts';
 
 const searching = (progress: number, steps = 0, finished = false): Status => ({
   progress,
@@ -54,17 +54,35 @@ test('no pane is ahead at the start, in a tie, or alone', () => {
   expect(aheadOf([pane(1, 0.37901), pane(2, 0.3801)])).toBe(2);
 });
 
-test('those who finish first have won, if there are others', () => {
+test('those who finish first are told, if there are others', () => {
   const winnersOf = (panes: readonly Partial<PaneModel>[]) => {
     const shown = race(panes);
-    const won = shown.panes.filter((one) => isWinner(one, shown)).map(({ id }) => id);
-    expect(hasWinner(shown)).toBe(won.length > 0);
+    const won = shown.panes.filter((one) => isFirst(one, shown)).map(({ id }) => id);
     return won;
   };
   expect(winnersOf([pane(1, 0.9), pane(2, 0.1)])).toEqual([]);
   expect(winnersOf([pane(1, 1, { rank: 2 }), pane(2, 1, { rank: 1 })])).toEqual([2]);
   expect(winnersOf([pane(1, 1, { rank: 1 }), pane(2, 1, { rank: 1 }), pane(3, 0)])).toEqual([1, 2]);
   expect(winnersOf([pane(1, 1, { rank: 1 })])).toEqual([]);
+});
+
+/** How panes with such ranks stand out. */
+const emphasesOf = (ranks: readonly (number | undefined)[], lesson?: RaceModel['lesson']) => {
+  const panes = ranks.map((rank) => ({ rank }));
+  return panes.map((one) => emphasisOf(one, { panes, lesson }));
+};
+
+test('winners stand out, and the others are dimmed', () => {
+  expect(emphasesOf([undefined, 1, 3, 2])).toEqual(['dimmed', 'winner', 'dimmed', 'dimmed']);
+  expect(emphasesOf([1, undefined, 1])).toEqual(['winner', 'dimmed', 'winner']);
+  expect(emphasesOf([1, 1])).toEqual(['winner', 'winner']);
+});
+
+test('nothing is dimmed before there is a winner, where nobody races against another, or in a lesson', () => {
+  expect(emphasesOf([undefined, undefined])).toEqual(['plain', 'plain']);
+  expect(emphasesOf([1])).toEqual(['plain']);
+  expect(emphasesOf([])).toEqual([]);
+  expect(emphasesOf([undefined, 1], {} as RaceModel['lesson'])).toEqual(['plain', 'plain']);
 });
 
 test('a pane stands as it has ended, else it may be ahead', () => {

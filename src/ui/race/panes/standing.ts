@@ -18,12 +18,24 @@ export function leaderOf({ kind, panes }: RaceModel, words: Words): number | und
   return ahead.length === 1 && panes.length > 1 ? ahead[0]!.id : undefined;
 }
 
-/** Whether a pane has won against others; several may have. */
-export const isWinner = ({ rank }: PaneModel, { panes }: RaceModel): boolean =>
+/** The panes of a race by their ranks, and its lesson, if any. */
+interface Ranked {
+  readonly panes: readonly Pick<PaneModel, 'rank'>[];
+  readonly lesson: RaceModel['lesson'];
+}
+
+/** Whether a pane has finished first of several; others may have with it. */
+export const isFirst = ({ rank }: Pick<PaneModel, 'rank'>, { panes }: Pick<Ranked, 'panes'>) =>
   rank === 1 && panes.length > 1;
 
-export const hasWinner = (race: RaceModel): boolean =>
-  race.panes.some((pane) => isWinner(pane, race));
+/** How a pane stands out: plain until one of several has won, and in a lesson, whose boards are compared. */
+export function emphasisOf(
+  pane: Pick<PaneModel, 'rank'>,
+  { panes, lesson }: Ranked,
+): 'plain' | 'winner' | 'dimmed' {
+  if (lesson || !panes.some((one) => isFirst(one, { panes }))) return 'plain';
+  return pane.rank === 1 ? 'winner' : 'dimmed';
+}
 
 /** How a pane stands: its place, or how it has ended without one, or that it is ahead; else ''. */
 export function standingOf(

@@ -10,17 +10,19 @@ const race =
 test('without controls each board has a line: its name, a figure, its place, true at its moment', async () => {
   const visit = await openPage(`${race}&step=9`, { width: 1280, height: 720 });
   const { page } = visit;
-  const lanes = page.locator('.theatre .lane');
+  const lanes = page.locator('.bare-race .lane');
   const names = () => lanes.locator('.name').allTextContents();
   const places = () => lanes.locator('.place').allTextContents();
-  const beaten = () => page.locator('.theatre .beaten').count();
-  const foot = () => page.locator('.theatre .foot').textContent();
+  const beaten = () => page.locator('.bare-race .beaten').count();
+  const foot = () => page.locator('.bare-race .foot').textContent();
   const seek = (step: number) => page.evaluate((at) => window.fitful!.seek(at), step);
   await expect.poll(names).toEqual(['Rows', 'Columns']);
   await expect.poll(foot).toContain('Pentominoes P, U and V');
   expect(await lanes.first().textContent()).toMatch(/\d placements/);
   expect(await places()).toEqual([]);
   expect(await beaten()).toBe(0);
+  const opacity = () => page.locator('.bare-race').evaluate((all) => getComputedStyle(all).opacity);
+  await expect.poll(opacity).toBe('1');
   expect(await axeViolations(page)).toEqual([]);
 
   await seek(1_000_000);
@@ -43,6 +45,27 @@ test('without controls each board has a line: its name, a figure, its place, tru
   await expect.poll(names).toEqual(['横に一段ずつ', '縦に一列ずつ']);
 });
 
+test('lines are laid out for their names in the face that they have, although it comes later', async () => {
+  const { page } = await openPage(`${race}&step=9`, { width: 1280, height: 720 });
+  const text = () => page.locator('.bare-race .lane').first().textContent();
+  await expect.poll(text).toMatch(/\d placements/);
+  // As wide as in another face.
+  await page
+    .locator('.bare-race')
+    .evaluate((all: HTMLElement) => (all.style.letterSpacing = '30em'));
+  await expect.poll(text).not.toMatch(/\d placements/);
+});
+
+test('in a lesson, whose boards are compared, no name stands out', async () => {
+  const lesson = '&lesson=backtracking:8.3';
+  const { page } = await openPage(`${race}&step=9${lesson}`, { width: 1280, height: 720 });
+  await page.evaluate(() => window.fitful!.seek(1_000_000));
+  await expect
+    .poll(() => page.locator('.bare-race .place').allTextContents(), slow)
+    .toContain('1st');
+  expect(await page.locator('.bare-race :is(.won, .beaten)').count()).toBe(0);
+});
+
 test('the winner has a golden rim, and the other board is dimmed, until it is scrubbed back', async () => {
   const visit = await openPage(`${race}&step=9&theme=midnight`, {
     width: 640,
@@ -50,7 +73,7 @@ test('the winner has a golden rim, and the other board is dimmed, until it is sc
     drawn: true,
   });
   const { page } = visit;
-  await page.locator('.theatre .lane').nth(1).waitFor();
+  await page.locator('.bare-race .lane').nth(1).waitFor();
   /** How many pixels of either half of the page are golden. */
   const golden = async () => {
     const picture = await visit.picture();
@@ -79,7 +102,7 @@ test('lines are under their boards, and names are whole, on every page and in bo
       `mode=race&ui=0&paused&puzzle=pentomino-10x6&step=7&panes=${panes}&lang=${lang}`,
       { width: 1280, height: 720 },
     );
-    await page.locator('.theatre .lane').nth(5).waitFor();
+    await page.locator('.bare-race .lane').nth(5).waitFor();
     for (const [width, height] of [
       [1280, 720],
       [960, 540],
@@ -88,10 +111,10 @@ test('lines are under their boards, and names are whole, on every page and in bo
     ] as const) {
       await page.setViewportSize({ width, height });
       await expect
-        .poll(() => page.locator('.theatre').evaluate((all) => all.clientHeight))
+        .poll(() => page.locator('.bare-race').evaluate((all) => all.clientHeight))
         .toBe(height);
       const cut = () =>
-        page.locator('.theatre :is(.name, .foot, .lane)').evaluateAll((all) =>
+        page.locator('.bare-race :is(.name, .foot, .lane)').evaluateAll((all) =>
           all.flatMap((one) => {
             const { bottom, right } = one.getBoundingClientRect();
             const isCut =
@@ -102,7 +125,7 @@ test('lines are under their boards, and names are whole, on every page and in bo
         );
       await expect.poll(cut, { message: `${width} × ${height}, ${lang}` }).toEqual([]);
       const size = await page
-        .locator('.theatre .name')
+        .locator('.bare-race .name')
         .first()
         .evaluate((name) => parseFloat(getComputedStyle(name).fontSize));
       expect(size).toBeGreaterThanOrEqual(Math.max(12, height / 45) - 0.01);

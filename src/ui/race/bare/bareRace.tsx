@@ -3,31 +3,34 @@ import { themes, winnerInk } from '../../../theme/index.ts';
 import type { Rectangle, Viewport } from '../../../theme/viewport.ts';
 import { titleAt } from '../../status/titleAt.ts';
 import { insetsWithin, sizeOf } from '../../widgets/sizeOf.ts';
-import { widthIn } from '../../widgets/textWidth.ts';
 import type { BareProps } from '../../modeOverlay.ts';
 import type { PaneModel, RaceModel } from '../model.ts';
-import { hasWinner, isWinner, leaderOf, standingOf } from '../panes/standing.ts';
+import { emphasisOf, leaderOf, standingOf } from '../panes/standing.ts';
 import { toldOf } from '../told.ts';
 import { blockOf } from './block.ts';
-import './theatre.css';
+import './bareRace.css';
 
 /** In CSS px. */
 const SLACK = 0.05;
 
-interface TheatreProps extends BareProps {
+interface BareRaceProps extends BareProps {
   readonly race: RaceModel;
 }
 
 /** A race without controls: its boards in the middle of the page, each with a line under it. */
-export function Theatre(props: TheatreProps): JSX.Element {
+export function BareRace(props: BareRaceProps): JSX.Element {
   let area!: HTMLElement;
+  let probe!: HTMLDivElement;
   const size = sizeOf(() => area);
+  /** The size of all names in their face, which may come later. */
+  const named = sizeOf(() => probe);
   const panes = () => props.race.panes;
   const told = createMemo(() => toldOf(props.race, props.words));
   const block = createMemo(() =>
     blockOf(panes().length, props.race.tray, size(), {
-      dots: devicePixelRatio,
-      name: size().width > 0 ? widest(told().names, area) : 0,
+      // Windows that show parts of one picture lay it out alike.
+      dots: props.model.part ? 1 : devicePixelRatio,
+      name: named().width / named().em,
     }),
   );
   const news = () =>
@@ -35,7 +38,7 @@ export function Theatre(props: TheatreProps): JSX.Element {
   const ahead = createMemo(() => leaderOf(props.race, props.words));
   createEffect(() => {
     const { width, height } = size();
-    if (width === 0 || height === 0) return;
+    if (width === 0 || height === 0 || named().width === 0) return;
     const { tray } = props.race;
     const around = insetsWithin(area, area.closest('.across, .overlay')!);
     props.insets(
@@ -54,7 +57,11 @@ export function Theatre(props: TheatreProps): JSX.Element {
   return (
     <section
       ref={area}
-      class="theatre"
+      class="bare-race"
+      classList={{
+        away: props.model.changeover !== undefined,
+        quick: props.model.changeover === 'asked',
+      }}
       aria-label={props.words.race.title}
       style={{
         '--text': `${block().text}px`,
@@ -62,6 +69,9 @@ export function Theatre(props: TheatreProps): JSX.Element {
         '--winner': winnerInk(themes[props.model.choices.theme]),
       }}
     >
+      <div ref={probe} class="probe" aria-hidden="true">
+        <Index each={told().names}>{(name) => <p>{name()}</p>}</Index>
+      </div>
       <ul aria-label={props.words.race.panes}>
         <Index each={panes()}>
           {(pane, i) => (
@@ -90,7 +100,7 @@ export function Theatre(props: TheatreProps): JSX.Element {
   );
 }
 
-interface LineProps extends TheatreProps {
+interface LineProps extends BareRaceProps {
   readonly pane: PaneModel;
   readonly name: string;
   readonly isAhead: boolean;
@@ -103,13 +113,14 @@ function Line(props: LineProps): JSX.Element {
   const kind = () => props.race.kind;
   const status = () => props.pane.status;
   const standing = () => standingOf(props.pane, props.race, false, props.words);
+  const emphasis = () => emphasisOf(props.pane, props.race);
   return (
     <li
       class="lane"
       classList={{
         leads: props.isAhead,
-        won: isWinner(props.pane, props.race),
-        beaten: hasWinner(props.race) && !isWinner(props.pane, props.race),
+        won: emphasis() === 'winner',
+        beaten: emphasis() === 'dimmed',
         ended: standing() !== '',
       }}
       style={boxOf(props.place)}
@@ -122,22 +133,13 @@ function Line(props: LineProps): JSX.Element {
           </Show>
         </p>
         <div
-          class="hair"
+          class="advance"
           style={{ '--share': status().finished ? 1 : kind().share(status(), props.race.until) }}
         />
       </div>
       <p class={props.pane.rank === undefined ? 'ending' : 'place'}>{standing()}</p>
     </li>
   );
-}
-
-/** The font size in which names are measured, in CSS px. */
-const MEASURED = 100;
-
-/** The width of the widest name in em, in the font of an element. */
-function widest(names: readonly string[], element: Element): number {
-  const width = widthIn(`500 ${MEASURED}px ${getComputedStyle(element).fontFamily}`);
-  return Math.max(...names.map(width)) / MEASURED;
 }
 
 const boxOf = ({ x, y, width, height }: Rectangle): JSX.CSSProperties => ({

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { compile } from '../../solve/problem.ts';
+import { parsePuzzle } from '../../puzzle/text.ts';
+import { BoardState } from '../../solve/played/boardState.ts';
+import { PLACE, REMOVE, stepOf } from '../../solve/step.ts';
+import type { Tiling } from '../../run/tiling.ts';
+import type { Rgb } from '../../theme/colour.ts';
+import { themes, type Theme } from '../../theme/index.ts';
+import { drawFrame, ignore, unseenPieces } from '../../testing/pictures/unseen.ts';
+import { boardOf } from '../board/board.ts';
+import { geometryOf } from '../board/geometry.ts';
+import type { Layers } from '../board/layers.ts';
+import { Arrival, LEAVE } from '../changeover.ts';
+import { Pieces } from './pieces.ts';
+
+const FRAME = 1000 / 60;
+const problem = compile(parsePuzzle('pieces: pentomino\n\n' + '......\n'.repeat(10)));
+const { start, cellOf, count } = problem.placements;
+
+const piecesOf = (theme: Theme, layers?: object): Pieces =>
+  unseenPieces(boardOf(problem.puzzle), theme, layers);
+
+const frame = (pieces: Pieces, state: Tiling, now: number, pace: number): void =>
+  drawFrame(pieces, state, { now, pace, elapsed: FRAME });
+
+test('a board whose departure is cancelled looks as before, whatever was removed meanwhile', () => {
+  const lifts = problem.cells.map(() => 0);
+  const opacities = problem.cells.map(() => 0);
+  const settled = {
+    ...ignore,
+    lift: (cell: number, lift: number) => (lifts[cell] = lift),
+    colour: (cell: number, _: Rgb, opacity: number) => (opacities[cell] = opacity),
+    hide: (cell: number) => (opacities[cell] = 0),
+  };
+  const arrival = new Arrival('atOnce');
+  const state = new BoardState(problem);
+  const pieces = piecesOf(themes.midnight, { settled });
+  const cells = [...cellOf.subarray(start[0], start[1])];
+  const other = Array.from({ length: count }, (_, i) => i).find((placement) =>
+    cellOf.subarray(start[placement], start[placement + 1]).every((cell) => !cells.includes(cell)),
+  )!;
+  const others = [...cellOf.subarray(start[other], start[other + 1])];
+  state.apply(stepOf(PLACE, 0));
+  state.apply(stepOf(PLACE, other));
+  for (let at = 0; at < 60; at++) frame(pieces, state, at * FRAME, 5000);
+  pieces.order();
+  pieces.change({ arrival, leaving: 0.6 * LEAVE }, false);
+  for (const cell of cells) expect(opacities[cell]).toBeLessThan(1);
+  expect(Math.min(...lifts)).toBeLessThan(0);
+  state.apply(stepOf(REMOVE, other));
+  frame(pieces, state, 61 * FRAME, 5000);
+  pieces.change({ arrival, leaving: 0 }, false);
+  expect(lifts.map(Math.abs)).toEqual(problem.cells.map(() => 0));
+  for (const cell of cells) expect(opacities[cell]).toBe(1);
+  for (const cell of others) expect(opacities[cell]).toBe(0);
+});
+
+test('the tile that was laid last leaves first; without motion all leave together, and none sinks', () => {
+  const opacities = problem.cells.map(() => 0);
+  const lifts = problem.cells.map(() => 0);
+  const settled = {
+    ...ignore,
+    lift: (cell: number, lift: number) => (lifts[cell] = lift),
+    colour: (cell: number, _: Rgb, opacity: number) => (opacities[cell] = opacity),
+    hide: (cell: number) => (opacities[cell] = 0),
+  };
+  const state = new BoardState(problem);
+  const pieces = piecesOf(themes.midnight, { settled });
+  const arrival = new Arrival('atOnce');
+  const one = [...cellOf.subarray(start[0], start[1])];
+  const later = Array.from({ length: count }, (_, i) => i).find((placement) =>
+    cellOf.subarray(start[placement], start[placement + 1]).every((cell) => !one.includes(cell)),
+  )!;
+  const other = [...cellOf.subarray(start[later], start[later + 1])];
+  let at = 0;
+  const settle = (): void => {
+    for (let i = 0; i < 90; i++) frame(pieces, state, ++at * FRAME, 5000);
+  };
+  // Whichever of the two has lower numbers.
+  for (const [first, last] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    state.apply(stepOf(PLACE, first === one ? 0 : later));
+    settle();
+    state.apply(stepOf(PLACE, first === one ? later : 0));
+    settle();
+    pieces.order();
+    pieces.change({ arrival, leaving: 650 }, false);
+    expect([opacities[last[0]!], opacities[first[0]!]]).toEqual([0, 1]);
+    expect([lifts[last[0]!]! < 0, Math.abs(lifts[first[0]!]!)]).toEqual([true, 0]);
+    pieces.change({ arrival, leaving: 0 }, false);
+    lifts.fill(0);
+    pieces.change({ arrival, leaving: 450 }, true);
+    expect(opacities[last[0]!]).toBe(opacities[first[0]!]);
+    expect(opacities[first[0]!]).toBeCloseTo(0.5);
+    expect(lifts).toEqual(problem.cells.map(() => 0));
+    pieces.change({ arrival, leaving: 0 }, true);
+    state.apply(stepOf(REMOVE, first === one ? later : 0));
+    state.apply(stepOf(REMOVE, first === one ? 0 : later));
+    settle();
+  }
+});
+
+test('a board lights up from the middle of what is laid out by then', () => {
+  const board = boardOf(problem.puzzle);
+  const layout = { board: geometryOf(board) };
+  const layers = { open: ignore, fading: ignore, settled: ignore, trails: ignore, moving: ignore };
+  const pieces = new Pieces(board, layout, layers as unknown as Layers);
+  pieces.setTheme(themes.midnight);
+  const arrival = new Arrival('first');
+  arrival.pass(0);
+  pieces.change({ arrival, leaving: 0 }, false);
+  // The last cell lies in the middle now.
+  const middle = board.cells.findIndex(([x, y]) => x === 3 && y === 5);
+  const last = board.cells.length - 1;
+  const cells = board.cells.with(middle, board.cells[last]!).with(last, board.cells[middle]!);
+  layout.board = geometryOf({ ...board, cells });
+  arrival.pass(100);
+  pieces.change({ arrival, leaving: 0 }, false);
+  const lit = pieces.cells.list.map((cell) => cell.lit);
+  expect(lit[last]).toBeGreaterThan(lit[0]!);
+  expect(lit[last]).toBeGreaterThan(lit[middle]!);
+});
