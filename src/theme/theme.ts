@@ -28,7 +28,7 @@ export interface Material {
   readonly cut: { readonly gap: number; readonly radius: number; readonly least?: number };
 }
 
-/** How jewels, which are small solved boards, are placed about the board, or in a row along the foot. */
+/** How jewels, which are small solved boards, are placed once the top is full: about the board, or at its foot. */
 export type JewelOrder = 'scattered' | 'ordered' | 'foot';
 
 /** A theme, as data: colours as `#rrggbb`, lengths in cell widths, strengths from 0 to 1. */

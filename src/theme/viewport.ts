@@ -66,3 +66,14 @@ export function withMargins(
     },
   };
 }
+
+/** The rectangle that insets leave of a page. */
+export const roomWithin = (
+  { top, right, bottom, left }: Insets,
+  { width, height }: Size,
+): Rectangle => ({
+  x: left,
+  y: top,
+  width: Math.max(1, width - left - right),
+  height: Math.max(1, height - top - bottom),
+});

@@ -12,7 +12,8 @@ import { visit } from './visit.ts';
  *
  * Times are in milliseconds after the page has started; each picture is named by its time. Frames come `--rate`
  * times a second, but are drawn only in the second before a picture, as drawing takes long without a graphics
- * card. `--key 61000:n` presses a key at a time. `--size`, `--lang`, `--built` are those of `shot`.
+ * card; so a jewel is lacking whose board was solved before that. `--key 61000:n` presses a key at a time.
+ * `--size`, `--lang`, `--built` are those of `shot`.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

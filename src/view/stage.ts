@@ -2,13 +2,14 @@ import 'pixi.js/unsafe-eval';
 import { Ticker } from 'pixi.js';
 import type { Point } from '../puzzle/lattices/index.ts';
 import type { Theme } from '../theme/index.ts';
-import type { Insets, Part, Viewport } from '../theme/viewport.ts';
+import { roomWithin, type Insets, type Part, type Viewport } from '../theme/viewport.ts';
 import { Background } from './background/background.ts';
 import type { BoardView } from './board/boardView.ts';
 import { Canvas } from './canvas.ts';
 import { Drift } from './drift.ts';
 import type { Jewel } from './jewels/jewel.ts';
 import { Jewels } from './jewels/jewels.ts';
+import { belowBand } from './jewels/places.ts';
 import { GLIDE, smooth } from './motion.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -144,17 +145,18 @@ export class Stage {
 
   set surroundings({ drift, skyline, jewels }: Surroundings) {
     this.background.record = skyline;
+    if (this.jewels.record.length === 0 && jewels.length > 0) this.layOutAgain();
     this.jewels.record = jewels;
     this.drift.times = drift;
   }
 
   /** Adds the jewel of a solution, which flies to its place from a board that celebrates it, if any. */
   addJewel(jewel: Jewel, board?: BoardView): void {
-    this.jewels.add(jewel, {
-      spot: () =>
-        board && this.boards.has(board) && board.isStaying ? board.layout.position : undefined,
-      letsGoAt: board?.effects.celebration.waveEnd ?? 0,
-    });
+    const stays = (): boolean => board !== undefined && this.boards.has(board) && board.isStaying;
+    const letsGoAt = board?.effects.celebration.waveEnd ?? 0;
+    const spot = () => (stays() ? board!.layout.position : undefined);
+    if (this.jewels.record.length === 0) this.layOutAgain();
+    this.jewels.add(jewel, { spot, letsGoAt });
     this.onStale();
   }
 
@@ -235,24 +237,22 @@ export class Stage {
     this.background.density = density;
     this.background.land = (this.viewports[0] ?? ALL).bottom / picture.height;
     const dots = this.part ? 1 : density;
-    const within = ({ top, right, bottom, left }: Insets) => ({
-      x: left,
-      y: top,
-      width: Math.max(1, picture.width - left - right),
-      height: Math.max(1, picture.height - top - bottom),
-    });
+    const within = (insets: Insets) => roomWithin(insets, picture);
+    // Pieces make room for jewels once there are some.
+    const hasJewels = this.viewports.length === 1 && this.jewels.record.length > 0;
     for (const [board, viewport] of this.boards) {
       if (board.isDismissed) continue;
       const insets = this.viewports[viewport] ?? this.viewports.at(-1) ?? ALL;
       const room = board.isBare ? (insets.bare ?? insets) : insets;
-      const around = { page: picture, free: within(insets.free ?? insets) };
+      const all = { page: picture, free: within(insets.free ?? insets) };
+      const around = { ...all, preferred: hasJewels ? belowBand(all) : undefined };
       const before = board.isTurned;
       isTurned = board.fit(within(room), density, around, dots) || isTurned;
       isOtherwise ||= board.isTurned !== before;
     }
     // Only around a single board there is room that nothing else needs.
     const free = this.viewports.length === 1 ? this.viewports[0]!.free : undefined;
-    const shown = [...this.boards.keys()];
+    const shown = [...this.boards.keys()].filter(({ isDismissed }) => !isDismissed);
     const boards = shown.map(({ layout }) => layout.tray);
     const pieces = shown.flatMap(({ remaining }) => remaining?.seats.taken ?? []);
     this.background.around = free && { page: picture, boards, pieces };

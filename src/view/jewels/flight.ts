@@ -5,7 +5,7 @@ export const FLIGHT = 1400;
 /** How far the control point of its arc is above the straight way, as a share of it. */
 const RISE = 0.3;
 /** The opacity of a jewel at its place. */
-export const OPACITY = 0.7;
+export const OPACITY = 0.85;
 
 /** A place in CSS pixels, and the width of a cell there. */
 export interface Spot {

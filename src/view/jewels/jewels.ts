@@ -38,7 +38,7 @@ interface Coming {
   };
 }
 
-/** Jewels: the boards solved so far, small, around the board or below it. */
+/** Jewels: the boards solved so far, small, in a band along the top, and then around the board or below it. */
 export class Jewels {
   /** Jewels at their places, and the one that flies. */
   readonly mesh: ShaderMesh;

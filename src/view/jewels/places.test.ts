@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Point } from '../../puzzle/lattices/index.ts';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import type { JewelOrder } from '../../theme/theme.ts';
-import { withMargins, type Rectangle, type Size } from '../../theme/viewport.ts';
+import { roomWithin, withMargins, type Rectangle, type Size } from '../../theme/viewport.ts';
 import { boardOf } from '../board/board.ts';
 import { geometryOf } from '../board/geometry.ts';
 import { BoardLayout, waysOf } from '../board/layout.ts';
@@ -13,7 +13,7 @@ import { PieceShapes } from '../remaining/pieceShapes.ts';
 import { Seats } from '../remaining/seats.ts';
 import { ignore } from '../../testing/pictures/unseen.ts';
 import { MOST_JEWELS } from './jewel.ts';
-import { isFree, jewelSize, placeOf, type Room } from './places.ts';
+import { belowBand, isFree, jewelSize, placeOf, type Room } from './places.ts';
 
 const orders: readonly JewelOrder[] = ['scattered', 'ordered', 'foot'];
 const pages: readonly (readonly [width: number, height: number])[] = [
@@ -32,20 +32,17 @@ const ids = readdirSync('assets/puzzles')
 function roomOf(id: string, page: Size): Room {
   const board = boardOf(parsePuzzle(readFileSync(`assets/puzzles/${id}.txt`, 'utf8')));
   const insets = withMargins({ top: 0, right: 0, bottom: 0, left: 0 }, page);
-  const within = ({ top, right, bottom, left }: typeof insets): Rectangle => ({
-    x: left,
-    y: top,
-    width: page.width - left - right,
-    height: page.height - top - bottom,
-  });
   const geometry = geometryOf(board);
   const layout = new BoardLayout(waysOf(board, geometry));
-  layout.fit(within(insets), 1, true);
-  const free = within({ ...insets, ...insets.free });
+  const isTurned = layout.fit(roomWithin(insets, page), 1, true);
+  const free = roomWithin(insets.free!, page);
   const shapes = new PieceShapes(board, board.pieceSet!, geometry);
   const seats = new Seats(shapes, ignore as unknown as CellMesh);
-  seats.layOut({ page, free, tray: layout.tray, cell: layout.cell }, false);
-  return { page, free, boards: [layout.tray], pieces: seats.taken };
+  if (isTurned) shapes.turn(layout.board);
+  const { tray, cell } = layout;
+  const preferred = belowBand({ page, free });
+  seats.layOut({ page, free, preferred, tray, cell }, false);
+  return { page, free, boards: [tray], pieces: seats.taken };
 }
 
 /** The places of as many jewels as there are, or as there is room for. */
@@ -83,9 +80,7 @@ test.each(pages.flatMap((page) => orders.map((order) => [...page, order] as cons
         for (const board of room.boards)
           expect(gap(square, board)).toBeGreaterThanOrEqual(0.06 * short);
         for (const piece of room.pieces)
-          expect(gap(square, piece)).toBeGreaterThanOrEqual(
-            (order === 'foot' ? 0.02 : 0.04) * short,
-          );
+          expect(gap(square, piece)).toBeGreaterThanOrEqual(0.04 * short);
         for (const other of squares.slice(0, i)) {
           const [across, down] = [square.x - other.x, square.y - other.y];
           expect(Math.hypot(across, down)).toBeGreaterThan(0.06 * Math.min(width, height));
@@ -110,6 +105,27 @@ test.each(orders)(
     expect(placesIn(usual, order).length).toBeGreaterThan(3);
   },
 );
+
+test.each([
+  ['pentomino-10x6', 1280, 720],
+  ['hexiamond-snowflake', 1280, 720],
+  ['pentomino-20x3', 1280, 720],
+  ['pentomino-10x6', 1920, 1080],
+  ['hexiamond-snowflake', 390, 844],
+  ['pentomino-20x3', 390, 844],
+  ['pentomino-8x8-middle', 390, 844],
+])('beside %s on %d × %d there is a place in every order', (id, width, height) => {
+  const room = roomOf(id, { width, height });
+  for (const order of orders) expect(placesIn(room, order).length).toBeGreaterThan(0);
+});
+
+test('beside most boards the corner of the band is a place, so that jewels stay as boards change', () => {
+  const page = { width: 1280, height: 720 };
+  const everywhere = ids.map((id) => placeOf(1, 'scattered', roomOf(id, page), [])?.join());
+  const counts = everywhere.map((place) => everywhere.filter((other) => other === place).length);
+  const [corner] = everywhere.filter((place, i) => place && counts[i] === Math.max(...counts));
+  expect(everywhere.filter((place) => place === corner).length).toBeGreaterThan(0.7 * ids.length);
+});
 
 test('where there is no room there is no place', () => {
   const page = { width: 400, height: 300 };

@@ -65,19 +65,20 @@ describe.each([
     const isTurned = layout.fit(within(insets), 1, puzzle.labels === undefined);
     if (isTurned) shapes.turn(layout.board);
     const { tray, cell } = layout;
-    const seats = seatsBeside(shapes.orientations(true), shapes.orientations(false), {
+    const lying = { flat: shapes.orientations(true), upright: shapes.orientations(false) };
+    const seats = seatsBeside(lying.flat, lying.upright, {
       page,
       free,
       tray,
       cell,
     });
-    const lying = shapes.orientations(seats?.isFlat ?? true);
+    const oriented = seats?.isFlat === false ? lying.upright : lying.flat;
     const placeOf = ([x, y]: Point, copy: number): Rectangle => {
-      const wide = lying[copy]!.width * (seats?.cell ?? 0);
-      const high = lying[copy]!.height * (seats?.cell ?? 0);
+      const wide = oriented[copy]!.width * (seats?.cell ?? 0);
+      const high = oriented[copy]!.height * (seats?.cell ?? 0);
       return { x: x - wide / 2, y: y - high / 2, width: wide, height: high };
     };
-    return { id, seats, placeOf, taken: seats?.middles.map(placeOf), tray, cell };
+    return { id, lying, seats, placeOf, taken: seats?.middles.map(placeOf), tray, cell };
   });
 
   test('remaining pieces lie beside the board, within the page, and not on each other', () => {
@@ -124,6 +125,22 @@ describe.each([
       }
     }
     expect(closer).toBeGreaterThan(100);
+  });
+
+  test('pieces lie in the preferred part if they fit there, and else as if there were none', () => {
+    const down = 0.1 * height;
+    const preferred = { ...free, y: free.y + down, height: free.height - down };
+    let [fitting, others] = [0, 0];
+    for (const { tray, cell, lying, seats } of laidOut) {
+      const place = (around: { free: Rectangle; preferred?: Rectangle }) =>
+        seatsBeside(lying.flat, lying.upright, { page, tray, cell, ...around });
+      const within = place({ free: preferred });
+      const { middles } = place({ free, preferred }) ?? {};
+      expect(middles).toEqual((within ?? seats)?.middles);
+      if (within) fitting++;
+      else others++;
+    }
+    expect(Math.min(fitting, others)).toBeGreaterThan(0);
   });
 
   test('rows above and below keep away from the edges of the page', () => {

@@ -5,6 +5,8 @@ import type { Rectangle, Size } from '../../theme/viewport.ts';
 export interface Around {
   readonly page: Size;
   readonly free: Rectangle;
+  /** The part of it that pieces use if they fit there, as the rest is wanted for something else. */
+  readonly preferred?: Rectangle | undefined;
 }
 
 /** The page around a board that is laid out, in CSS pixels. */
@@ -21,6 +23,8 @@ interface Seats {
   readonly cell: number;
   /** Whether pieces lie flat there; else they stand upright. */
   readonly isFlat: boolean;
+  /** The part of the page that they are in. */
+  readonly part: Rectangle;
   /** Piece → the middle of its seat. */
   readonly middles: readonly Point[];
   /**
@@ -147,14 +151,27 @@ function sidesOf({ page, free, tray }: Surroundings, away: number): readonly Sid
 const CHOICES: readonly (readonly number[])[] = [[0, 1], [2, 3], [2]];
 
 /**
- * Finds seats for pieces beside a board, as large as possible, in the order of the pieces, evenly on the
- * sides of one choice.
+ * Finds seats for pieces beside a board, in the preferred part of the page if they fit there.
  *
  * @param flat the size of each piece that lies flat, in cell widths
  * @param upright the size of each piece that stands upright
  * @returns undefined if there is no room for all pieces
  */
 export function seatsBeside(
+  flat: readonly Size[],
+  upright: readonly Size[],
+  around: Surroundings,
+): Seats | undefined {
+  const { free, preferred } = around;
+  const within = (part: Rectangle) => seatsWithin(flat, upright, { ...around, free: part });
+  return (preferred && within(preferred)) ?? within(free);
+}
+
+/**
+ * Finds seats for pieces beside a board, as large as possible, in the order of the pieces, evenly on the
+ * sides of one choice; undefined if there is no room for all of them.
+ */
+function seatsWithin(
   flat: readonly Size[],
   upright: readonly Size[],
   around: Surroundings,
@@ -175,7 +192,8 @@ export function seatsBeside(
           if (!middles) continue;
           const closed: Seats['closed'] = (isWaiting) =>
             placed(sizes, strips, near(CLOSED), isWaiting);
-          return { cell, isFlat, middles: middles.map((middle) => middle!), closed };
+          const part = around.free;
+          return { cell, isFlat, part, middles: middles.map((middle) => middle!), closed };
         }
       }
     }

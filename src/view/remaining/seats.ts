@@ -38,6 +38,14 @@ export class Seat {
   }
 }
 
+/** The smallest rectangle around two. */
+function hullOf(one: Rectangle, other: Rectangle): Rectangle {
+  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
+  const right = Math.max(one.x + one.width, other.x + other.width);
+  const bottom = Math.max(one.y + one.height, other.y + other.height);
+  return { x, y, width: right - x, height: bottom - y };
+}
+
 /** Lays out the seats of all copies beside the board, and lets them glide when the layout changes. */
 export class Seats {
   readonly list: readonly Seat[];
@@ -49,6 +57,7 @@ export class Seats {
   /** The seats as they are found, undefined without room; and copy → whether it waits there. */
   private found: ReturnType<typeof seatsBeside>;
   private isWaiting: readonly boolean[];
+  private tray: Rectangle | undefined;
   /** How long ranks have been closing or opening, in ms; undefined if the seats glide as the board does. */
   private closing: number | undefined;
   private readonly matrix = new Float32Array(6);
@@ -67,18 +76,28 @@ export class Seats {
     });
   }
 
-  /** The rectangles of all copies in their seats, in CSS pixels. */
+  /** The areas in which copies lie, whether ranks are open or closed, on each side of the board, in CSS pixels. */
   get taken(): readonly Rectangle[] {
-    const { found, shapes } = this;
-    if (!found) return [];
-    const orientations = shapes.orientations(found.isFlat);
-    return found.middles.map(([x, y], copy) => {
-      const [width, height] = [
-        orientations[copy]!.width * found.cell,
-        orientations[copy]!.height * found.cell,
-      ];
-      return { x: x - width / 2, y: y - height / 2, width, height };
-    });
+    const { found, tray } = this;
+    if (!found || !tray) return [];
+    const orientations = this.shapes.orientations(found.isFlat);
+    const { part } = found;
+    const [right, bottom] = [tray.x + tray.width, tray.y + tray.height];
+    const areas = new Map<string, Rectangle>();
+    for (const [copy, [x, y]] of found.middles.entries()) {
+      const width = orientations[copy]!.width * found.cell;
+      const height = orientations[copy]!.height * found.cell;
+      const seat = { x: x - width / 2, y: y - height / 2, width, height };
+      const isBeside = x < tray.x || x > right;
+      const isBefore = isBeside ? x < tray.x : y < tray.y;
+      // Ranks close towards the board, and anywhere along it.
+      const along = isBeside
+        ? { x: isBefore ? tray.x : right, y: part.y, width: 0, height: part.height }
+        : { x: part.x, y: isBefore ? tray.y : bottom, width: part.width, height: 0 };
+      const side = `${isBeside} ${isBefore}`;
+      areas.set(side, hullOf(seat, areas.get(side) ?? along));
+    }
+    return [...areas.values()];
   }
 
   /** The size of the pieces, as a share of those on the board. */
@@ -97,6 +116,7 @@ export class Seats {
     const { shapes, list } = this;
     const found = seatsBeside(shapes.orientations(true), shapes.orientations(false), around);
     this.found = found;
+    this.tray = around.tray;
     this.hasRoom = found !== undefined;
     this.closing = undefined;
     this.isOver = false;
