@@ -1,6 +1,6 @@
 import type { Scene } from './modes/scene.ts';
 import { longestStay, nextItem } from './playlist/playlist.ts';
-import { hourOf, languageOf } from './appearance.ts';
+import { hourOf, isCalm, languageOf } from './appearance.ts';
 import { LatestOnly, Notices, type Notice } from './notices.ts';
 import type { PageResources, OpenRequest, Page } from './page.ts';
 import type { Anchor } from '../play/chunk.ts';
@@ -146,8 +146,8 @@ export class App implements Page {
 
   change(changes: Partial<Settings>): void {
     this.take(withSettings(this.state, changes));
-    // A fade is no motion, but a board that comes or goes would still be seen in the last picture.
-    const fades = this.scene.changeover === undefined;
+    // A board that comes or goes would still be seen in the last picture.
+    const fades = !isCalm() && this.scene.changeover === undefined;
     this.stage.setTheme(themeOf(this.settings), fades ? CROSSFADE : 0);
     this.scene.applySettings(this.settings);
     this.showAll();

@@ -24,7 +24,7 @@ export const languageOf = ({ lang }: Settings): Language =>
 export const reducedMotion = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)');
 
 /** Whether nothing may move that need not. */
-const isCalm = (): boolean => reducedMotion().matches;
+export const isCalm = (): boolean => reducedMotion().matches;
 
 const moreContrast = (): MediaQueryList => matchMedia('(prefers-contrast: more)');
 

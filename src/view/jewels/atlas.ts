@@ -65,6 +65,8 @@ export class Atlas {
       clearColor: [0, 0, 0, 0],
     });
     this.texture.source.updateMipmaps();
+    // Drawn again only as theme or hour changes.
+    for (const shape of this.shapes.values()) shape.unload();
   }
 
   private add(entry: Entry): void {

@@ -82,6 +82,11 @@ export class JewelShape {
     this.cells.flush();
   }
 
+  /** Frees its memory on the graphics card until it is drawn again. */
+  unload(): void {
+    this.cells.unload();
+  }
+
   destroy(): void {
     this.container.destroy({ children: true });
     this.cells.destroy();

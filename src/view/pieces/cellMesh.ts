@@ -145,6 +145,12 @@ export class CellMesh {
     this.poses.flush();
   }
 
+  /** Frees its memory on the graphics card until it is drawn again. */
+  unload(): void {
+    for (const buffer of this.geometry.buffers) buffer.unload();
+    this.geometry.unload();
+  }
+
   destroy(): void {
     this.geometry.destroy(true);
   }
