@@ -164,7 +164,7 @@ test('an interlude comes between boards and ends by itself, and N goes on with a
           await pass(1);
           return await mode();
         },
-        { timeout: 20_000 },
+        { timeout: 60_000 },
       )
       .toBe(wanted);
   };
