@@ -1,6 +1,6 @@
 import type { Process } from '../../run/process.ts';
 import type { Detail } from '../../run/step.ts';
-import type { Position } from '../position.ts';
+import { LEAVE, type Position } from '../position.ts';
 import type { Problem } from '../problem.ts';
 import { startSearch, type Search } from '../search.ts';
 import type { Solver } from '../solvers/index.ts';
@@ -75,7 +75,9 @@ export class SearchProcess implements Process<SearchMark> {
     this.depth = mark.path.length;
     this.tree.reset();
     for (let level = 0; level < this.depth; level++) this.enter(level);
-    this.done = this.solver.progress();
+    // A full board does not count itself before it is left.
+    const isFull = mark.phase === LEAVE && mark.tried === 0 && this.depth > 0;
+    this.done = isFull ? this.tree.begin : this.solver.progress();
   }
 
   progress(): number {
