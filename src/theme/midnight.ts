@@ -134,6 +134,16 @@ export const midnight = themeOf({
   text: { strong: '#d4d7de', soft: '#9aa0ad', panel: '#12151d', accent: '#86aef0' },
 });
 
+/** The light of a neutral night, the same for hours. */
+const night = {
+  sun: '#f4f6ff',
+  sky: '#b4bccc',
+  zenith: '#060a16',
+  middle: '#141f3a',
+  horizon: '#405480',
+  disc: '#d4d8e2',
+};
+
 /** Midnight with colours that are told apart in any kind of colour blindness, and with letters. */
 export const distinct: Theme = {
   ...midnight,
@@ -161,15 +171,7 @@ export const distinct: Theme = {
   tray: { ...midnight.tray, colour: '#1a1b1f', rim: '#c4c6cc' },
   cell: { colour: '#b8bcc8', strength: 0.11, groove: '#070709', grooveStrength: 0.42 },
   light: [
-    {
-      hour: 0,
-      sun: '#f4f6ff',
-      sky: '#b4bccc',
-      zenith: '#060a16',
-      middle: '#141f3a',
-      horizon: '#405480',
-      disc: '#d4d8e2',
-    },
+    { hour: 0, ...night },
     {
       hour: 6.5,
       sun: '#fff6ec',
@@ -197,15 +199,7 @@ export const distinct: Theme = {
       horizon: '#b5978a',
       disc: '#f6e6d2',
     },
-    {
-      hour: 22,
-      sun: '#f4f6ff',
-      sky: '#b4bccc',
-      zenith: '#060a16',
-      middle: '#141f3a',
-      horizon: '#405480',
-      disc: '#d4d8e2',
-    },
+    { hour: 22, ...night },
   ],
   // Dimmed, so that the brightest colours do not flash beside the darkest.
   material: { ...midnight.material, face: 0.82 },

@@ -1,5 +1,15 @@
 import { themeOf } from './base.ts';
 
+/** The light of the night, the same for hours. */
+const night = {
+  sun: '#f4f0ff',
+  sky: '#d8ccff',
+  zenith: '#04030a',
+  middle: '#190d3c',
+  horizon: '#6434ae',
+  disc: '#e2d2ff',
+};
+
 /** Tubes of light at night. */
 export const neon = themeOf({
   id: 'neon',
@@ -32,15 +42,7 @@ export const neon = themeOf({
   },
   bevel: { width: 0.34, height: 0.4, depth: 0.5, gloss: 0 },
   light: [
-    {
-      hour: 0,
-      sun: '#f4f0ff',
-      sky: '#d8ccff',
-      zenith: '#04030a',
-      middle: '#190d3c',
-      horizon: '#6434ae',
-      disc: '#e2d2ff',
-    },
+    { hour: 0, ...night },
     {
       hour: 6.5,
       sun: '#fff0f6',
@@ -68,15 +70,7 @@ export const neon = themeOf({
       horizon: '#a33472',
       disc: '#ffbcd6',
     },
-    {
-      hour: 22,
-      sun: '#f4f0ff',
-      sky: '#d8ccff',
-      zenith: '#04030a',
-      middle: '#190d3c',
-      horizon: '#6434ae',
-      disc: '#e2d2ff',
-    },
+    { hour: 22, ...night },
   ],
   thickness: { piece: 0, tray: 0.1 },
   shadow: { colour: '#000000', strength: 0.3 },
