@@ -1,5 +1,6 @@
 import { type Checkpoint, Checkpoints } from './checkpoints.ts';
 import { expect, test } from 'vitest';
+import { jewelOf } from '../../testing/jewels.ts';
 import type { PlacedJewel } from '../../view/jewels/jewel.ts';
 
 const MINUTE = 60_000;
@@ -163,18 +164,7 @@ test('what is forgotten is not gone on from', async () => {
   expect(await open('?a').take()).toBeUndefined();
 });
 
-const placed = (seed: number): PlacedJewel => ({
-  jewel: {
-    seed,
-    lattice: 'square',
-    cells: [[0, 0]],
-    owner: [0],
-    colours: [0],
-    use: { count: 1, kinds: 1, scheme: 0 },
-    quarters: 0,
-  },
-  at: [0.5, 0.5],
-});
+const placed = (seed: number): PlacedJewel => ({ jewel: jewelOf(seed), at: [0.5, 0.5] });
 
 test('jewels are written when they change, and are found once with their checkpoint', async () => {
   const { its, open } = browser({ locks: false });

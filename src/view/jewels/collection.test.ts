@@ -1,20 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Rectangle } from '../../theme/viewport.ts';
+import { jewelOf as jewel } from '../../testing/jewels.ts';
 import { Collection, TILES } from './collection.ts';
-import { MOST_JEWELS, type Jewel } from './jewel.ts';
+import { MOST_JEWELS } from './jewel.ts';
 import type { Room } from './places.ts';
 
 const FRAME = 50;
-const jewel = (seed: number): Jewel => ({
-  seed,
-  lattice: 'square',
-  cells: [[0, 0]],
-  owner: [0],
-  colours: [0],
-  use: { count: 1, kinds: 1, scheme: 0 },
-  quarters: 0,
-});
 const page = { width: 1280, height: 720 };
 const free: Rectangle = { x: 30, y: 40, width: 1220, height: 520 };
 /** A page with a board so many pixels wide in its middle. */

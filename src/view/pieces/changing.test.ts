@@ -1,27 +1,17 @@
 import { expect, test } from 'vitest';
-import { compile } from '../../solve/problem.ts';
-import { parsePuzzle } from '../../puzzle/text.ts';
 import { BoardState } from '../../solve/played/boardState.ts';
 import { PLACE, REMOVE, stepOf } from '../../solve/step.ts';
-import type { Tiling } from '../../run/tiling.ts';
 import type { Rgb } from '../../theme/colour.ts';
-import { themes, type Theme } from '../../theme/index.ts';
-import { drawFrame, ignore, unseenPieces } from '../../testing/pictures/unseen.ts';
+import { themes } from '../../theme/index.ts';
+import { ignore } from '../../testing/pictures/unseen.ts';
+import { FRAME, frame, piecesOf, problem } from '../../testing/pictures/pentominoBoard.ts';
 import { boardOf } from '../board/board.ts';
 import { geometryOf } from '../board/geometry.ts';
 import type { Layers } from '../board/layers.ts';
 import { Arrival, LEAVE } from '../changeover.ts';
 import { Pieces } from './pieces.ts';
 
-const FRAME = 1000 / 60;
-const problem = compile(parsePuzzle('pieces: pentomino\n\n' + '......\n'.repeat(10)));
 const { start, cellOf, count } = problem.placements;
-
-const piecesOf = (theme: Theme, layers?: object): Pieces =>
-  unseenPieces(boardOf(problem.puzzle), theme, layers);
-
-const frame = (pieces: Pieces, state: Tiling, now: number, pace: number): void =>
-  drawFrame(pieces, state, { now, pace, elapsed: FRAME });
 
 test('a board whose departure is cancelled looks as before, whatever was removed meanwhile', () => {
   const lifts = problem.cells.map(() => 0);

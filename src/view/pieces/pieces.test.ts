@@ -1,25 +1,15 @@
+import type { Tiling } from '../../run/tiling.ts';
 import { BoardState } from '../../solve/played/boardState.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compile } from '../../solve/problem.ts';
-import { parsePuzzle } from '../../puzzle/text.ts';
 import { PLACE, REMOVE, stepOf } from '../../solve/step.ts';
 import { boardOf } from '../board/board.ts';
-import type { Tiling } from '../../run/tiling.ts';
-import type { Pieces } from './pieces.ts';
 import type { Rgb } from '../../theme/colour.ts';
-import { themes, type Theme } from '../../theme/index.ts';
-import { drawFrame, ignore, unseenPieces } from '../../testing/pictures/unseen.ts';
+import { themes } from '../../theme/index.ts';
+import { ignore } from '../../testing/pictures/unseen.ts';
+import { FRAME, frame, piecesOf, problem } from '../../testing/pictures/pentominoBoard.ts';
 
-const FRAME = 1000 / 60;
-const problem = compile(parsePuzzle('pieces: pentomino\n\n' + '......\n'.repeat(10)));
 const { start, cellOf, count } = problem.placements;
-
-const piecesOf = (theme: Theme, layers?: object): Pieces =>
-  unseenPieces(boardOf(problem.puzzle), theme, layers);
-
-const frame = (pieces: Pieces, state: Tiling, now: number, pace: number): void =>
-  drawFrame(pieces, state, { now, pace, elapsed: FRAME });
 
 test('at a slow pace a piece drops in, becomes solid, lifts off and leaves a glow', () => {
   const state = new BoardState(problem);

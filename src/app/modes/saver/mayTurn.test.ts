@@ -8,6 +8,7 @@ import { orders, type OrderId } from '../../../solve/orders/index.ts';
 import { compile } from '../../../solve/problem.ts';
 import { plainSearch } from '../../../solve/search.ts';
 import { catalogueOnDisk } from '../../../testing/catalogueOnDisk.ts';
+import { pageSizes } from '../../../testing/pages/sizes.ts';
 import { boardOf } from '../../../view/board/board.ts';
 import { geometryOf, type BoardGeometry } from '../../../view/board/geometry.ts';
 import { languages } from '../../../words/index.ts';
@@ -23,17 +24,8 @@ const boards = catalogueOnDisk.map(({ id, puzzle }) => ({
 }));
 type Subject = (typeof boards)[number];
 
-const pages = [
-  { width: 1280, height: 720 },
-  { width: 390, height: 844 },
-  { width: 844, height: 390 },
-  { width: 2560, height: 1080 },
-  { width: 1080, height: 1920 },
-  { width: 640, height: 640 },
-];
-
 /** The board as it is drawn on a page without controls. */
-function drawn(subject: Subject, order: OrderId, page: (typeof pages)[number]): BoardGeometry {
+function drawn(subject: Subject, order: OrderId, page: (typeof pageSizes)[number]): BoardGeometry {
   const { puzzle, ways, settings } = subject;
   const none = { top: 0, right: 0, bottom: 0, left: 0 };
   const { top, right, bottom, left } = withMargins(none, page);
@@ -125,7 +117,7 @@ describe('on pages of all sizes', () => {
       let turned = 0;
       for (const subject of boards) {
         const sequence = orders[order].sequence(subject.problem, 1);
-        for (const page of pages) {
+        for (const page of pageSizes) {
           const board = drawn(subject, order, page);
           if (board.turnedBy !== 0) turned++;
           const cells = [...sequence].map((cell) => board.sites[cell]!.middle);
@@ -142,7 +134,7 @@ describe('on pages of all sizes', () => {
     let [sized, turned] = [0, 0];
     for (const subject of boards) {
       const { id, puzzle } = subject;
-      for (const page of pages) {
+      for (const page of pageSizes) {
         const board = drawn(subject, 'short-side', page);
         for (const language of languages)
           for (const written of [titleOf, neutralTitleOf].map((of) => of(id, puzzle, language))) {
@@ -172,7 +164,7 @@ test('boards that may be turned stand on their mass, and those that are letters 
   for (const subject of boards) {
     const { id, puzzle, ways, settings } = subject;
     const isFree = mayTurn(puzzle, plainSearch, settings);
-    for (const page of pages) {
+    for (const page of pageSizes) {
       const board = drawn(subject, 'short-side', page);
       if (isFree) expect([id, lowered(board) > -0.051]).toEqual([id, true]);
       else expect(board).toBe(ways[0]);
@@ -182,7 +174,9 @@ test('boards that may be turned stand on their mass, and those that are letters 
     }
     if (id.startsWith('pentomino-triple-')) expect(isFree).toBe(false);
     if (id === 'hexomino-staircase')
-      expect(lowered(drawn(subject, 'short-side', pages[3]!))).toBeGreaterThan(0.1);
+      expect(lowered(drawn(subject, 'short-side', { width: 2560, height: 1080 }))).toBeGreaterThan(
+        0.1,
+      );
   }
   expect(halves).toBeGreaterThan(10);
 });

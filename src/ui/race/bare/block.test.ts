@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Rectangle, Size, TraySize } from '../../../theme/viewport.ts';
+import { pageSizes } from '../../../testing/pages/sizes.ts';
 import { blockOf } from './block.ts';
 
 /** The tray of a board, given the board's size in cells. */
@@ -11,18 +12,8 @@ const trayFor = (width: number, height: number): TraySize => ({
   margin: 0.12,
 });
 
-const pages: readonly Size[] = [
-  { width: 1280, height: 720 },
-  { width: 960, height: 540 },
-  { width: 390, height: 844 },
-  { width: 844, height: 390 },
-  { width: 2560, height: 1080 },
-  { width: 1080, height: 1920 },
-  { width: 3840, height: 2160 },
-];
-
 const anyPage = fc.oneof(
-  fc.constantFrom(...pages),
+  fc.constantFrom(...pageSizes),
   fc.record({
     width: fc.integer({ min: 360, max: 4000 }),
     height: fc.integer({ min: 360, max: 2400 }),
@@ -124,7 +115,7 @@ test('there are figures where names and places leave them room, on all boards or
 });
 
 test('a board with its front takes at least two thirds of its share of the page, in one direction', () => {
-  for (const page of pages)
+  for (const page of pageSizes)
     for (let boards = 1; boards <= 9; boards++)
       for (const [columns, rows] of [
         [10, 6],
@@ -162,10 +153,10 @@ test('boards are in full rows where they are about as large there', () => {
       (y) => panes.filter(({ line }) => line.y === y).length,
     );
   };
-  const wide = pages[1]!;
+  const wide = { width: 960, height: 540 };
   expect(rowsOf(4, [10, 6], wide)).toEqual([2, 2]);
   expect(rowsOf(6, [8, 8], wide)).toEqual([3, 3]);
   expect(rowsOf(5, [8, 8], wide)).toEqual([3, 2]);
   expect(rowsOf(9, [8, 8], wide)).toEqual([5, 4]);
-  expect(rowsOf(4, [10, 6], pages[2]!)).toEqual([1, 1, 1, 1]);
+  expect(rowsOf(4, [10, 6], { width: 390, height: 844 })).toEqual([1, 1, 1, 1]);
 });
