@@ -6,12 +6,15 @@ export const PROMINENT = 8;
 /** How long a tile takes to become prominent, and to cease to be, and how long it stays at least, in ms. */
 const FADE = 700;
 const STAY = 2400;
-/** The shares from which on a tile may become prominent, below which it ceases to be, and of full strength. */
-const ENOUGH = 0.006;
-const LITTLE = 0.003;
+/**
+ * The shares from which on a tile may become prominent, which is more than two frames, below which it ceases to
+ * be, and of full strength.
+ */
+const ENOUGH = 0.016;
+const LITTLE = 0.008;
 const FULL = 0.3;
 /** The strength of the least frequent one. */
-const FAINTEST = 0.75;
+const FAINTEST = 0.65;
 /** By how much a tile must be more frequent than those whose place it takes. */
 const MARGIN = 1.4;
 /** After so long on the board, in ms, a tile looks solid, and needs no outline. */
