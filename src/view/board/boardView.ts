@@ -219,10 +219,10 @@ export class BoardView {
     this.begin();
   }
 
-  /** Leaves as a jewel for a place, if there is one, and if tiles lie on all of its cells. */
+  /** Becomes a jewel at a place as it leaves, if there is one, and if tiles lie on all of its cells. */
   become(to: () => Spot | undefined): void {
-    const { owner } = this.pieces.cells;
-    if (!this.look.calm && owner.every((_, cell) => this.isLaid(cell))) this.presence.leave(to);
+    const isFull = this.pieces.cells.owner.every((_, cell) => this.isLaid(cell));
+    if (this.presence.isLeaving && isFull && !this.look.calm) this.presence.leave(to);
   }
 
   /** Cancels `leave`, or the rest of the arrival: the board is back, or there. */

@@ -132,11 +132,11 @@ export class Jewels {
     const elapsed = Math.min(Math.max(0, now - this.drawn), LONGEST);
     this.drawn = now;
     if (entries.length === 0) return false;
-    this.receive();
+    const isNew = this.receive();
     const isFading = collection.pass(elapsed);
     const isLacking = entries.some((entry) => !atlas.has(entry));
     atlas.draw(entries, renderer);
-    const isMoving = isFading || isLacking;
+    const isMoving = isNew || isFading || isLacking;
     if (isMoving || this.isStale) this.draw();
     this.isStale = isMoving;
     return isMoving;
@@ -148,15 +148,16 @@ export class Jewels {
     this.atlas.destroy();
   }
 
-  /** Shows the jewels whose boards have become them, or have gone. */
-  private receive(): void {
+  /** Shows the jewels whose boards have become them, or have gone; returns whether there are any. */
+  private receive(): boolean {
+    const { size } = this.coming;
     for (const [entry, { isThere, hasLanded }] of this.coming) {
       if (hasLanded()) entry.land();
       else if (isThere()) continue;
       entry.isAway = false;
       this.coming.delete(entry);
-      this.isStale = true;
     }
+    return this.coming.size < size;
   }
 
   private draw(): void {
