@@ -12,6 +12,6 @@ export function argsOf<Config extends ParseArgsConfig>(
     const [said] = (error as Error).message.split(/\.(?= |$)/);
     const known = Object.keys(config.options ?? {}).map((name) => `--${name}`);
     console.error(`${script}: ${said}. There are ${known.join(', ')}.`);
-    process.exit(2);
+    return process.exit(2);
   }
 }
