@@ -7,10 +7,13 @@ const MARGIN = { top: 1.2, side: 1.2, bottom: 0.9 } as const;
 /** The size of texts, as a share of the page's height, and at least in CSS px. */
 const TEXT = 1 / 45;
 const LEAST_TEXT = 12;
-/** The height of the line under a board, of a second one for names, and of those at the foot of the page, in em. */
+/** The height of the line under a board, of each more for names, and of those at the foot of the page, in em. */
 const LINE = 2.2;
-const SECOND = 1.2;
+const MORE = 1.2;
 const FOOT = 1.3;
+/** By how much line breaks lengthen names, and the most of a pane's height for more than two lines of them. */
+const BROKEN = 1.2;
+const MOST_NAMED = 0.3;
 /** Pages that are narrower, in em, have two lines at the foot. */
 const NARROW = 40;
 /** The least width of a line where there are several columns, and those of a figure and a place in it, in em. */
@@ -30,7 +33,7 @@ export interface Block {
   /** The font size. */
   readonly text: number;
   /** How many lines the longest name may need. */
-  readonly nameLines: 1 | 2;
+  readonly nameLines: number;
   /** Each board's tray, without its front, and the line under it. */
   readonly panes: readonly { readonly tray: Rectangle; readonly line: Rectangle }[];
   /** Whether there is room for a figure in the line of every board. */
@@ -46,7 +49,7 @@ interface Grid {
   readonly cell: number;
   /** The width of a board's place. */
   readonly width: number;
-  readonly nameLines: 1 | 2;
+  readonly nameLines: number;
 }
 
 /** Texts in CSS px: their size, the gutter, and the width of the longest name with a place beside it. */
@@ -56,7 +59,16 @@ interface Texts {
   readonly named: number;
 }
 
-const lineOf = (nameLines: 1 | 2, text: number): number => (LINE + (nameLines - 1) * SECOND) * text;
+const lineOf = (nameLines: number, text: number): number => (LINE + (nameLines - 1) * MORE) * text;
+
+/** How many lines the longest name takes in a pane, with a place beside it: its last words may tell it from others. */
+function nameLinesIn(width: number, height: number, { text, named }: Texts): number {
+  if (width >= named) return 1;
+  const place = PLACE * text;
+  const lines = Math.ceil((BROKEN * (named - place)) / Math.max(text, width - place));
+  const most = Math.floor(1 + ((MOST_NAMED * height) / text - LINE) / MORE);
+  return Math.max(2, Math.min(most, lines));
+}
 
 /**
  * Lays out boards as large as possible, and each with a line under it, close together in the middle of a page.
@@ -111,9 +123,10 @@ function gridIn(boards: number, tray: TraySize, free: Size, { text, gutter, name
     const rows = Math.ceil(boards / columns);
     const width = (free.width - (columns - 1) * gutter) / columns;
     if (columns > 1 && width < LEAST * text) break;
-    const nameLines = width < named ? 2 : 1;
+    const lot = (free.height - (rows - 1) * gutter) / rows;
+    const nameLines = nameLinesIn(width, lot, { text, gutter, named });
     const line = lineOf(nameLines, text);
-    const height = (free.height - (rows - 1) * gutter) / rows - line;
+    const height = lot - line;
     const cell = Math.min(width / tray.width, height / (tray.height + tray.front));
     const share = Math.max((cell * tray.width) / width, (cell * tray.height) / (height + line));
     const full = 1 - (WORTH * (rows * columns - boards)) / boards;
