@@ -142,6 +142,19 @@ test('an interlude is shown as where there are no controls, and with them once s
   expect(await page.locator('.bare-race').count()).toBe(0);
 });
 
+test('names that differ in their last words alone are whole on a phone, and differ', async () => {
+  const panes = 'dlx:::hardest:1~dlx~backtrack:fewest~dlx:::hardest:2';
+  const { page } = await openPage(
+    `mode=race&ui=0&paused&lang=en&puzzle=pentomino-diamond&step=7&panes=${panes}`,
+    { width: 390, height: 844 },
+  );
+  const names = page.locator('.bare-race .name');
+  await expect.poll(() => names.last().textContent()).toMatch(/seed 2$/);
+  const cut = () =>
+    names.evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight + 2).length);
+  await expect.poll(cut).toBe(0);
+});
+
 test('lines are under their boards, and names are whole, on every page and in both languages', async () => {
   const panes =
     'backtrack:rows~backtrack:columns~dlx~backtrack:diagonal~backtrack:spiral-in~backtrack:fewest';

@@ -7,17 +7,19 @@ const MARGIN = { top: 1.2, side: 1.2, bottom: 0.9 } as const;
 /** The size of figures, as shares of the page's height and width, and at least in CSS px; other lengths are in it. */
 const TEXT = { height: 1 / 45, width: 1 / 32 } as const;
 const LEAST_TEXT = 12;
-/** The size of names, which may take so many lines below a board, and beside it. */
+/** The size of names. */
 const NAME = 1.5;
-const NAME_LINES = { below: 2, beside: 3 } as const;
-/** The height of the line under a board, and of a second one for names. */
+/** The height of the line under a board, and of each more for names. */
 const LINE = 2.8;
-const SECOND = 1.2 * NAME;
+const MORE = 1.2 * NAME;
+/** By how much line breaks lengthen names, and the most of a place's height for more than two lines under boards. */
+const BROKEN = 1.2;
+const MOST_NAMED = 0.3;
 /** The least width of a line where there are several columns, and those of a figure and a place in it. */
 const LEAST = 5.6;
 const FIGURE = 10;
 const PLACE = 4.2;
-/** The least width and height of the text beside a board, and the gap between both. */
+/** The least width and height of the text beside a board, with two lines of a name, and the gap between both. */
 const BESIDE = { width: 6.6, height: 11, gap: 0.9 } as const;
 /** The size of the title at the foot, as of a board that stands alone: shares of the page's height and width. */
 const TITLE = { height: 0.046, width: 0.064 } as const;
@@ -158,12 +160,17 @@ function footOf(page: Size, { text, gutter }: Pick<Texts, 'text' | 'gutter'>): B
   return { x: side, y, width: page.width - 2 * side, height, lines, title };
 }
 
+/** How many lines a name takes in a width: its last words may tell it from others. */
+const linesOf = (name: number, width: number): number =>
+  width >= name ? 1 : Math.max(2, Math.ceil((BROKEN * name) / Math.max(1, width)));
+
 /** The grid in which boards are largest; of grids that differ little, the one that leaves the least empty. */
 function gridIn(boards: number, tray: TraySize, free: Size, texts: Texts): Grid {
   const { text, gutter, named, word } = texts;
-  const half = Math.max(word, (named - PLACE * text) / 2 + text, BESIDE.width * text);
+  const whole = named - PLACE * text;
+  const half = Math.max(word, whole / 2 + text, BESIDE.width * text);
   let best: Grid | undefined;
-  let most = -Infinity;
+  let largest = -Infinity;
   for (let columns = 1; columns <= boards; columns++) {
     const rows = Math.ceil(boards / columns);
     const width = (free.width - (columns - 1) * gutter) / columns;
@@ -171,20 +178,24 @@ function gridIn(boards: number, tray: TraySize, free: Size, texts: Texts): Grid 
     if (columns > 1 && width < LEAST * text) break;
     for (const isBeside of [false, true]) {
       const beside = isBeside ? half + BESIDE.gap * text : 0;
-      const nameLines = isBeside ? NAME_LINES.beside : width < named ? NAME_LINES.below : 1;
-      const below = isBeside ? 0 : (LINE + (nameLines - 1) * SECOND) * text;
+      const most = Math.max(2, Math.floor(1 + ((MOST_NAMED * height) / text - LINE) / MORE));
+      const nameLines = isBeside
+        ? linesOf(whole, half)
+        : Math.min(most, linesOf(whole, width - PLACE * text));
+      const below = isBeside ? 0 : (LINE + (nameLines - 1) * MORE) * text;
       const cell = Math.min(
         (width - beside) / tray.width,
         (height - below) / (tray.height + tray.front),
       );
-      if (isBeside && cell * tray.height < BESIDE.height * text) continue;
+      const told = BESIDE.height + Math.max(0, nameLines - 2) * MORE;
+      if (isBeside && cell * tray.height < told * text) continue;
       const share = Math.max((cell * tray.width) / width, (cell * tray.height) / height);
       const across = cell * tray.width + beside;
       const down = cell * (tray.height + tray.front) + below;
       const empty = 1 - (boards * across * down) / (free.width * free.height);
       const worth = cell * (1 - WORTH * empty) * (share < LEAST_SHARE ? LOST : 1);
-      if (worth <= most) continue;
-      most = worth;
+      if (worth <= largest) continue;
+      largest = worth;
       best = { columns, rows, isBeside, cell, width, below, beside, nameLines };
     }
   }
