@@ -235,26 +235,26 @@ export class Stage {
     this.canvas.fit();
     const [picture, density] = [this.picture, this.canvas.density];
     this.background.density = density;
-    this.background.land = (this.viewports[0] ?? ALL).bottom / picture.height;
-    const dots = this.part ? 1 : density;
     const within = (insets: Insets) => roomWithin(insets, picture);
     // Pieces make room for jewels once there are some.
     const hasJewels = this.viewports.length === 1 && this.jewels.record.length > 0;
-    for (const [board, viewport] of this.boards) {
-      if (board.presence.isDismissed) continue;
+    const shown = [...this.boards].filter(([{ presence }]) => !presence.isDismissed);
+    for (const [board, viewport] of shown) {
       const insets = this.viewports[viewport] ?? this.viewports.at(-1) ?? ALL;
       const room = board.isBare ? (insets.bare ?? insets) : insets;
       const all = { page: picture, free: within(insets.free ?? insets) };
       const around = { ...all, preferred: hasJewels ? belowBand(all) : undefined };
       const before = board.isTurned;
-      isTurned = board.fit(within(room), density, around, dots) || isTurned;
+      isTurned = board.fit(within(room), density, around, this.part ? 1 : density) || isTurned;
       isOtherwise ||= board.isTurned !== before;
     }
     // Only around a single board there is room that nothing else needs.
-    const free = this.viewports.length === 1 ? this.viewports[0]!.free : undefined;
-    const shown = [...this.boards.keys()].filter(({ presence }) => !presence.isDismissed);
-    const boards = shown.map(({ layout }) => layout.tray);
-    const pieces = shown.flatMap(({ remaining }) => remaining?.seats.taken ?? []);
+    const [first = ALL, ...others] = this.viewports;
+    const free = others.length === 0 ? first.free : undefined;
+    const boards = shown.map(([{ layout }]) => layout.tray);
+    const pieces = shown.flatMap(([{ remaining }]) => remaining?.seats.taken ?? []);
+    this.background.land = free ? first.bottom / picture.height : 0;
+    this.background.lit = free ? 'full' : first.isOpen ? 'faint' : 'none';
     this.background.around = free && { page: picture, boards, pieces };
     this.jewels.arrange(free && { page: picture, free: within(free), boards, pieces });
     if (isOtherwise) this.onTurned();
