@@ -49,8 +49,8 @@ export interface Theme {
   readonly background: {
     readonly inner: string;
     readonly outer: string;
-    /** A sky, a wall of stone, a sheet of paper with a grid, or a table of wood. */
-    readonly scene: 'sky' | 'wall' | 'sheet' | 'table';
+    /** Plain, a sky, a wall of stone, a sheet of paper with a grid, or a table of wood. */
+    readonly scene: 'plain' | 'sky' | 'wall' | 'sheet' | 'table';
   };
   /**
    * The colour of the land at the foot of the sky, mixed with the sky's, and the contrast of each range of

@@ -3,7 +3,7 @@ import { rgb } from '../../theme/colour.ts';
 import type { Theme } from '../../theme/index.ts';
 import { LOW, roomAt, type Room } from '../../theme/room.ts';
 import type { Part } from '../../theme/viewport.ts';
-import { backgroundFragment, backgroundVertex, sceneNumber } from '../shaders/background.ts';
+import { backgroundProgram } from '../shaders/background.ts';
 import { coveringTriangle, float, vec2, vec3, vec4, ShaderMesh } from '../shaders/meshes.ts';
 import { between, placeIn, spansIn, type Spans } from './disc.ts';
 import { Ranges } from './ranges.ts';
@@ -55,7 +55,6 @@ export class Background {
     uWave: vec3(),
     uGlow: float(),
     uShift: float(),
-    uScene: { value: 0, type: 'i32' },
     uDensity: float(1),
     uOrigin: vec4(),
     uShare: vec2(),
@@ -74,11 +73,8 @@ export class Background {
 
   constructor(theme: Theme, hour: number) {
     const resources = { look: this.uniforms, uCrests: this.crests };
-    this.mesh = new ShaderMesh(
-      coveringTriangle(),
-      [backgroundVertex, backgroundFragment],
-      resources,
-    );
+    const program = backgroundProgram(theme.background.scene);
+    this.mesh = new ShaderMesh(coveringTriangle(), program, resources);
     this.container.addChild(this.mesh);
     this.setTheme(theme, hour);
   }
@@ -87,7 +83,7 @@ export class Background {
   setTheme(theme: Theme, hour: number): void {
     const { background, wave } = theme;
     const set = this.uniforms.uniforms;
-    set.uScene = sceneNumber(background.scene);
+    this.mesh.program = backgroundProgram(background.scene);
     set.uInner.set(rgb(background.inner));
     set.uOuter.set(rgb(background.outer));
     set.uWave.set(rgb(wave.colour));
