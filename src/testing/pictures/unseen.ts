@@ -71,17 +71,19 @@ export function unseenPieces(
   return pieces;
 }
 
-/** Draws a frame of pieces on the board and beside it. */
+/** Draws a frame of pieces on the board and beside it; returns whether tiles have changed. */
 export function drawFrame(
   pieces: Pieces,
   tiling: Tiling,
   frame: Omit<Frame, 'calm'> & Partial<Frame>,
   remaining?: RemainingPieces,
-): void {
+): boolean {
   const moving = { calm: false, ...frame };
   pieces.cells.settle(moving, false);
-  if (pieces.compare(tiling, moving)) remaining?.count(pieces.cells);
+  const isChanged = pieces.compare(tiling, moving);
+  if (isChanged) remaining?.count(pieces.cells);
   pieces.fly(frame.now);
   remaining?.draw(moving);
   pieces.afterglow.pass(frame.elapsed);
+  return isChanged;
 }

@@ -33,7 +33,9 @@ const orderOf = ({ path, depth }: BoardState): number[] => [...path.subarray(0, 
 function drawn(state: BoardState, theme: Theme, order: readonly number[]) {
   const cells = state.problem.cells.length;
   const pieces = unseenPieces(boardOf(state.problem.puzzle), theme);
-  const draw = (now: number): void => drawFrame(pieces, state, { now, pace: 2, elapsed: FRAME });
+  const draw = (now: number): void => {
+    drawFrame(pieces, state, { now, pace: 2, elapsed: FRAME });
+  };
   for (let now = -2000; now <= 0; now += FRAME) draw(now);
   const colours = Array.from({ length: cells }, () => [0, 0, 0] as [number, number, number]);
   const lifts = new Float64Array(cells);

@@ -144,13 +144,9 @@ export class MotionTrails {
     this.look.uniforms.uSharpness = trails.sharpness;
     const { colours: own } = trails;
     this.look.uniforms.uPurity = own ? 0 : PURITY;
-    const lines = own?.map((colour) => rgb(colour).map(linear) as unknown as Rgb);
-    const pure = colours.map(lineColour);
-    this.colours = colours.map((_, i) => lines?.[0] ?? pure[i]!);
-    this.prominent.setColours(
-      colours.map((_, i) => lines?.[i % lines.length] ?? pure[i]!),
-      theme,
-    );
+    const line = own?.[0] === undefined ? undefined : (rgb(own[0]).map(linear) as unknown as Rgb);
+    this.colours = colours.map((colour) => line ?? lineColour(colour));
+    this.prominent.setColours(colours, theme);
     this.drawn.forEach((colour, cell) => colour >= 0 && this.paint(cell, colour));
   }
 
