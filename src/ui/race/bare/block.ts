@@ -3,7 +3,7 @@ import type { Rectangle, Size, TraySize } from '../../../theme/viewport.ts';
 /** The gap between trays both ways, as a share of the page's height, or of its width if that is less. */
 const GUTTER = 0.04;
 /** The margins of the page above, at the sides and below, in gutters. */
-const MARGIN = { top: 1.2, side: 1.2, bottom: 0.9 } as const;
+const MARGIN = { top: 1, side: 1.2, bottom: 0.9 } as const;
 /** The size of figures, as shares of the page's height and width, and at least in CSS px; other lengths are in it. */
 const TEXT = { height: 1 / 45, width: 1 / 32 } as const;
 const LEAST_TEXT = 12;
@@ -12,6 +12,8 @@ const NAME = 1.5;
 /** The height of the line under a board, and of each more for names. */
 const LINE = 2.8;
 const MORE = 1.2 * NAME;
+/** Names that are no wider have one line beside a board. */
+const SHORT = 8;
 /** By how much line breaks lengthen names, and the most of a place's height for more than two lines under boards. */
 const BROKEN = 1.2;
 const MOST_NAMED = 0.3;
@@ -31,7 +33,7 @@ const NARROW = 40;
 /** The share of the free height that is above the boards: the optical middle is above the exact one. */
 const OPTICAL = 0.45;
 /** The part of its size by which boards may be smaller in a grid that leaves no part of the page empty. */
-const WORTH = 0.3;
+const WORTH = 0.4;
 /** The least share of its place that a board takes in width or height; grids with less are valued less. */
 const LEAST_SHARE = 0.7;
 const LOST = 0.5;
@@ -168,7 +170,8 @@ const linesOf = (name: number, width: number): number =>
 function gridIn(boards: number, tray: TraySize, free: Size, texts: Texts): Grid {
   const { text, gutter, named, word } = texts;
   const whole = named - PLACE * text;
-  const half = Math.max(word, whole / 2 + text, BESIDE.width * text);
+  const broken = whole <= SHORT * text ? whole : whole / 2 + text;
+  const half = Math.max(word, broken, BESIDE.width * text);
   let best: Grid | undefined;
   let largest = -Infinity;
   for (let columns = 1; columns <= boards; columns++) {
