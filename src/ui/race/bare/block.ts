@@ -70,7 +70,7 @@ interface Grid {
   readonly columns: number;
   readonly rows: number;
   readonly isBeside: boolean;
-  /** The largest width of a cell. */
+  /** The largest width of a cell in whole dots. */
   readonly cell: number;
   /** The width of a board's place, with its text. */
   readonly width: number;
@@ -80,12 +80,13 @@ interface Grid {
   readonly nameLines: number;
 }
 
-/** Texts in CSS px: their size, the gutter, and the widths of the longest name with a place, and of a word. */
+/** Texts in CSS px: their size, the gutter, the widths of the longest name with a place, and of a word; the density. */
 interface Texts {
   readonly text: number;
   readonly gutter: number;
   readonly named: number;
   readonly word: number;
+  readonly dots: number;
 }
 
 /**
@@ -107,10 +108,14 @@ export function blockOf(
   const top = MARGIN.top * gutter;
   const foot = footOf(page, { text, gutter });
   const free = { width: foot.width, height: foot.y - gutter / 2 - top };
-  const grid = gridIn(boards, tray, free, { text, gutter, named, word: name.word * NAME * text });
-  const { columns, rows, isBeside, nameLines } = grid;
-  // Smaller cells than a pixel cannot be whole numbers of them.
-  const cell = grid.cell * dots < 1 ? grid.cell : Math.floor(grid.cell * dots) / dots;
+  const grid = gridIn(boards, tray, free, {
+    text,
+    gutter,
+    named,
+    word: name.word * NAME * text,
+    dots,
+  });
+  const { columns, rows, isBeside, cell, nameLines } = grid;
   const [width, height] = [tray.width * cell, tray.height * cell];
   const front = tray.front * cell;
   // A place beside a board is above the name, a figure below it.
@@ -168,7 +173,7 @@ const linesOf = (name: number, width: number): number =>
 
 /** The grid in which boards are largest; of grids that differ little, the one that leaves the least empty. */
 function gridIn(boards: number, tray: TraySize, free: Size, texts: Texts): Grid {
-  const { text, gutter, named, word } = texts;
+  const { text, gutter, named, word, dots } = texts;
   const whole = named - PLACE * text;
   const broken = whole <= SHORT * text ? whole : whole / 2 + text;
   const half = Math.max(word, broken, BESIDE.width * text);
@@ -186,10 +191,12 @@ function gridIn(boards: number, tray: TraySize, free: Size, texts: Texts): Grid 
         ? linesOf(whole, half)
         : Math.min(most, linesOf(whole, width - PLACE * text));
       const below = isBeside ? 0 : (LINE + (nameLines - 1) * MORE) * text;
-      const cell = Math.min(
+      const fitting = Math.min(
         (width - beside) / tray.width,
         (height - below) / (tray.height + tray.front),
       );
+      // Smaller cells than a pixel cannot be whole numbers of them.
+      const cell = fitting * dots < 1 ? fitting : Math.floor(fitting * dots) / dots;
       const told = BESIDE.height + Math.max(0, nameLines - 2) * MORE;
       if (isBeside && cell * tray.height < told * text) continue;
       const share = Math.max((cell * tray.width) / width, (cell * tray.height) / height);
