@@ -194,7 +194,7 @@ test('boards are in full rows where they are about as large there', () => {
   const wide = { width: 960, height: 540 };
   expect(rowsOf(4, [10, 6], wide)).toEqual([2, 2]);
   // Not in a row, above and below which there is nothing.
-  expect(rowsOf(4, [13, 13.4], wide)).toEqual([2, 2]);
+  expect(rowsOf(4, [15.2, 15.8], wide)).toEqual([2, 2]);
   expect(rowsOf(6, [10, 6], { width: 1620, height: 540 })).toEqual([3, 3]);
   expect(rowsOf(4, [6, 10], { width: 1620, height: 540 })).toEqual([4]);
   expect(rowsOf(6, [8, 8], wide)).toEqual([3, 3]);

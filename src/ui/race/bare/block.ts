@@ -3,7 +3,7 @@ import type { Rectangle, Size, TraySize } from '../../../theme/viewport.ts';
 /** The gap between trays both ways, as a share of the page's height, or of its width if that is less. */
 const GUTTER = 0.04;
 /** The margins of the page above, at the sides and below, in gutters. */
-const MARGIN = { top: 1.2, side: 1.2, bottom: 0.9 } as const;
+const MARGIN = { top: 1, side: 1.2, bottom: 0.9 } as const;
 /** The size of figures, as shares of the page's height and width, and at least in CSS px; other lengths are in it. */
 const TEXT = { height: 1 / 45, width: 1 / 32 } as const;
 const LEAST_TEXT = 12;
@@ -12,6 +12,8 @@ const NAME = 1.5;
 /** The height of the line under a board, and of each more for names. */
 const LINE = 2.8;
 const MORE = 1.2 * NAME;
+/** Names that are no wider have one line beside a board. */
+const SHORT = 8;
 /** By how much line breaks lengthen names, and the most of a place's height for more than two lines under boards. */
 const BROKEN = 1.2;
 const MOST_NAMED = 0.3;
@@ -31,7 +33,7 @@ const NARROW = 40;
 /** The share of the free height that is above the boards: the optical middle is above the exact one. */
 const OPTICAL = 0.45;
 /** The part of its size by which boards may be smaller in a grid that leaves no part of the page empty. */
-const WORTH = 0.3;
+const WORTH = 0.4;
 /** The least share of its place that a board takes in width or height; grids with less are valued less. */
 const LEAST_SHARE = 0.7;
 const LOST = 0.5;
@@ -68,7 +70,7 @@ interface Grid {
   readonly columns: number;
   readonly rows: number;
   readonly isBeside: boolean;
-  /** The largest width of a cell. */
+  /** The largest width of a cell in whole dots. */
   readonly cell: number;
   /** The width of a board's place, with its text. */
   readonly width: number;
@@ -78,12 +80,13 @@ interface Grid {
   readonly nameLines: number;
 }
 
-/** Texts in CSS px: their size, the gutter, and the widths of the longest name with a place, and of a word. */
+/** Texts in CSS px: their size, the gutter, the widths of the longest name with a place, and of a word; the density. */
 interface Texts {
   readonly text: number;
   readonly gutter: number;
   readonly named: number;
   readonly word: number;
+  readonly dots: number;
 }
 
 /**
@@ -105,10 +108,14 @@ export function blockOf(
   const top = MARGIN.top * gutter;
   const foot = footOf(page, { text, gutter });
   const free = { width: foot.width, height: foot.y - gutter / 2 - top };
-  const grid = gridIn(boards, tray, free, { text, gutter, named, word: name.word * NAME * text });
-  const { columns, rows, isBeside, nameLines } = grid;
-  // Smaller cells than a pixel cannot be whole numbers of them.
-  const cell = grid.cell * dots < 1 ? grid.cell : Math.floor(grid.cell * dots) / dots;
+  const grid = gridIn(boards, tray, free, {
+    text,
+    gutter,
+    named,
+    word: name.word * NAME * text,
+    dots,
+  });
+  const { columns, rows, isBeside, cell, nameLines } = grid;
   const [width, height] = [tray.width * cell, tray.height * cell];
   const front = tray.front * cell;
   // A place beside a board is above the name, a figure below it.
@@ -166,9 +173,10 @@ const linesOf = (name: number, width: number): number =>
 
 /** The grid in which boards are largest; of grids that differ little, the one that leaves the least empty. */
 function gridIn(boards: number, tray: TraySize, free: Size, texts: Texts): Grid {
-  const { text, gutter, named, word } = texts;
+  const { text, gutter, named, word, dots } = texts;
   const whole = named - PLACE * text;
-  const half = Math.max(word, whole / 2 + text, BESIDE.width * text);
+  const broken = whole <= SHORT * text ? whole : whole / 2 + text;
+  const half = Math.max(word, broken, BESIDE.width * text);
   let best: Grid | undefined;
   let largest = -Infinity;
   for (let columns = 1; columns <= boards; columns++) {
@@ -183,10 +191,12 @@ function gridIn(boards: number, tray: TraySize, free: Size, texts: Texts): Grid 
         ? linesOf(whole, half)
         : Math.min(most, linesOf(whole, width - PLACE * text));
       const below = isBeside ? 0 : (LINE + (nameLines - 1) * MORE) * text;
-      const cell = Math.min(
+      const fitting = Math.min(
         (width - beside) / tray.width,
         (height - below) / (tray.height + tray.front),
       );
+      // Smaller cells than a pixel cannot be whole numbers of them.
+      const cell = fitting * dots < 1 ? fitting : Math.floor(fitting * dots) / dots;
       const told = BESIDE.height + Math.max(0, nameLines - 2) * MORE;
       if (isBeside && cell * tray.height < told * text) continue;
       const share = Math.max((cell * tray.width) / width, (cell * tray.height) / height);
