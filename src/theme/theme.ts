@@ -49,8 +49,8 @@ export interface Theme {
   readonly background: {
     readonly inner: string;
     readonly outer: string;
-    /** A sky, a wall of stone, a sheet of paper with a grid, or a table of wood. */
-    readonly scene: 'sky' | 'wall' | 'sheet' | 'table';
+    /** Plain, a sky, a wall of stone, a sheet of paper with a grid, or a table of wood. */
+    readonly scene: 'plain' | 'sky' | 'wall' | 'sheet' | 'table';
   };
   /**
    * The colour of the land at the foot of the sky, mixed with the sky's, and the contrast of each range of
@@ -92,7 +92,10 @@ export interface Theme {
   readonly halo?: { readonly reach: number; readonly strength: number };
   /** Colour bleed: the strength of the board's colours on the wall around it, and mirrored on the floor. */
   readonly colourBleed?: { readonly wall: number; readonly floor: number };
-  /** The afterglow of cells that changed: added to a dark tray, or multiplied with a light one. */
+  /**
+   * The afterglow of cells that changed: added to a dark tray, or multiplied with a light one; below a sky in the
+   * hue of the hour, as the lamp is.
+   */
   readonly glow: {
     readonly blend: 'add' | 'multiply';
     readonly colour: string;
