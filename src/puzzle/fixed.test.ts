@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyPuzzle } from '../testing/random/anyPuzzle.ts';
 import { runs } from '../testing/share.ts';
+import { PuzzleError } from './errors.ts';
 import { numberedCells, openCells, piecesLeft, restOf } from './fixed.ts';
 import { parsePuzzle, printPuzzle, readFrame } from './text.ts';
 import type { Puzzle } from './types.ts';
@@ -119,4 +120,36 @@ test('any puzzle with fixed pieces is read as it was written, and numbers every 
     runs(500),
   );
   expect(laid).toBeGreaterThan(20);
+});
+
+test('any letters on a board are read as they are printed, or refused with their place', () => {
+  let [read, refused] = [0, 0];
+  const signs = fc.array(
+    fc.constantFrom('', '', '', '', '', 'P', 'P', 'A', 'B', '.', '#', '^', 'v', ' '),
+    {
+      minLength: 1,
+      maxLength: 24,
+    },
+  );
+  fc.assert(
+    fc.property(anyPuzzle(8), signs, (puzzle, written) => {
+      const [head, board, ...pieces] = printPuzzle({ ...puzzle, use: 'some' }).split('\n\n');
+      let at = 0;
+      const harmed = board!.replaceAll(/\S/g, (sign) => written[at++ % written.length] || sign);
+      const text = [head, harmed, ...pieces].join('\n\n');
+      try {
+        const other = parsePuzzle(text);
+        const printed = printPuzzle(other);
+        expect(parsePuzzle(printed)).toEqual(other);
+        if (other.fixed.length > 0) read++;
+      } catch (error) {
+        if (!(error instanceof PuzzleError)) throw error;
+        const { line, column } = error.issue;
+        expect(column).toBeLessThanOrEqual(text.split('\n')[line - 1]!.length + 1);
+        refused++;
+      }
+    }),
+    runs(1500),
+  );
+  expect(Math.min(read, refused)).toBeGreaterThan(20);
 });

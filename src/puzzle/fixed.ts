@@ -158,7 +158,7 @@ function copiesOf(lattice: Lattice, piece: Piece, letters: readonly Letter[]): C
 }
 
 /** The most shapes that are tried on cells, to tell copies apart. */
-const MOST_TRIES = 50_000;
+const MOST_TRIES = 20_000;
 
 /**
  * The way to divide cells, given in reading order, into shapes; undefined if there is none, and `many` if
