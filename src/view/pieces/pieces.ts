@@ -74,6 +74,8 @@ export class Pieces {
   private readonly numbers: Int32Array;
   private readonly places: Float32Array;
   private isNumbered = false;
+  /** Whether a tiling has been shown. */
+  private isShown = false;
 
   /** @param remaining the remaining pieces beside the board, if they are shown */
   constructor(board: Board, layout: ShownBoard, layers: Layers, remaining?: RemainingPieces) {
@@ -100,12 +102,14 @@ export class Pieces {
   /** Shows the tiles that changed, and starts their motion; returns whether any did. */
   compare(tiling: Tiling, frame: Frame): boolean {
     const { owner } = tiling;
-    const { cells, changes } = this;
+    const { cells, changes, isShown } = this;
+    this.isShown = true;
     const isRegrouped = this.regroup(tiling);
     changes.find(cells.owner, owner);
     if (changes.isEmpty) return isRegrouped;
     this.count++;
-    if (frame.pace < SWIFT && !frame.calm && !changes.isJump) {
+    // What lies in the first frame, such as fixed pieces, has not come from anywhere.
+    if (isShown && frame.pace < SWIFT && !frame.calm && !changes.isJump) {
       for (const tile of changes.going) this.liftOff(tile, owner, frame);
       for (const tile of changes.coming) this.dropIn(tile, tiling, frame);
     }

@@ -75,7 +75,7 @@ class OneBoard extends BoardScene<SaverOverlay> {
       momentOf: () => this.momentOf(),
     });
     this.found = new FoundSolutions(problem, search);
-    const nearMisses = new NearMisses(this.pane.tape, 0, fullDepth(puzzle), from?.mark.deepest);
+    const nearMisses = new NearMisses(this.pane.tape, 0, fullDepth(problem), from?.mark.deepest);
     this.pane.tape.onNew = (chunk) => {
       this.found.add(chunk);
       nearMisses.add(chunk);
