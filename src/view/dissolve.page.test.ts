@@ -69,7 +69,7 @@ test('a solved board becomes its jewel, and midnight dissolves into paper throug
     return page.evaluate(() => window.pictures!.map((picture) => [...picture]));
   };
   await until(true, 10);
-  await until(false, 3);
+  await until(false, 6);
 
   // The title goes for 18 frames, then the board flies for 84.
   const boxes = (await take(104)).map(warmBox);
