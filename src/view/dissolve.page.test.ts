@@ -69,6 +69,8 @@ test('a solved board becomes its jewel, and midnight dissolves into paper throug
     return page.evaluate(() => window.pictures!.map((picture) => [...picture]));
   };
   await until(true, 10);
+  // Solved, it stands for 480 frames.
+  await visit.pass(400);
   await until(false, 6);
 
   // The title goes for 18 frames, then the board flies for 84.
