@@ -1,8 +1,8 @@
 import { Container, RenderTexture, UniformGroup, type WebGLRenderer } from 'pixi.js';
 import type { Rgb } from '../theme/colour.ts';
 import { HASTE, horizonShare, isNextPicture } from './changeover.ts';
-import { dissolveFragment, dissolveVertex } from './shaders/dissolve.ts';
-import { coveringTriangle, float, ShaderMesh, vec3 } from './shaders/meshes.ts';
+import { dissolveFragment } from './shaders/dissolve.ts';
+import { coveringTriangle, coveringVertex, float, ShaderMesh, vec3 } from './shaders/meshes.ts';
 
 /** One picture that dissolves into the next ones through a colour. */
 export class Dissolve {
@@ -30,7 +30,7 @@ export class Dissolve {
     const texture = () => RenderTexture.create({ width, height, resolution, antialias: false });
     [this.last, this.next] = [texture(), texture()];
     const resources = { own: this.uniforms, uPicture: this.last.source };
-    const shaders = [dissolveVertex, dissolveFragment] as const;
+    const shaders = [coveringVertex, dissolveFragment] as const;
     this.mesh = new ShaderMesh(coveringTriangle(), shaders, resources);
     this.veil.addChild(this.mesh);
     this.uniforms.uniforms.uColour.set(colour);

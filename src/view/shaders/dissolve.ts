@@ -1,18 +1,9 @@
 import { decodeSource, encodeSource, noiseSource } from './glsl.ts';
 
-export const dissolveVertex = `#version 300 es
-precision highp float;
-in vec2 aPoint;
-out vec2 vAt;
-void main() {
-  vAt = aPoint * 0.5 + 0.5;
-  gl_Position = vec4(aPoint, 0.0, 1.0);
-}`;
-
 /** A picture on its way to a single colour: as far from grey as both, as \`between\` mixes colours in OKLab. */
 export const dissolveFragment = `#version 300 es
 precision highp float;
-in vec2 vAt;
+in vec2 vPoint;
 out vec4 result;
 uniform sampler2D uPicture;
 uniform vec3 uColour;
@@ -41,7 +32,7 @@ vec3 shown(vec3 lab) {
     dot(cone, vec3(-0.0041960863, -0.7034186147, 1.7076147010))), 0.0, 1.0));
 }
 void main() {
-  vec3 from = lab(texture(uPicture, vAt).rgb);
+  vec3 from = lab(texture(uPicture, vPoint * 0.5 + 0.5).rgb);
   vec3 to = lab(uColour);
   vec3 on = mix(from, to, uShare);
   float chroma = mix(length(from.yz), length(to.yz), uShare);
