@@ -38,4 +38,25 @@ describe.runIf(browserNames()[0] === 'packaged')('as they were', () => {
     }
     expect(found).toEqual([]);
   });
+
+  test('a changeover, with its jewel', async () => {
+    const visit = await openByFrames(
+      'puzzle=three-in-a-square&order=rows&speed=2000&play=teaching&shuffle=3&theme=neon&hour=20&ui=0&titles=0',
+      SIZE,
+    );
+    const puzzle = async () => (await visit.status()).panes[0]!.puzzle;
+    await visit.pass(540, 540);
+    await expect
+      .poll(
+        async () => {
+          await visit.pass(1, 1);
+          return puzzle();
+        },
+        { timeout: 60_000, interval: 1 },
+      )
+      .not.toBe('three-in-a-square');
+    // The stage is empty, but for the jewel.
+    await visit.pass(20, 20);
+    expect(differing('changeover', await visit.page.screenshot())).toEqual([]);
+  });
 });
