@@ -100,8 +100,8 @@ export function searchFor({ options, say, recipe }: PuzzleCall, puzzle: Puzzle) 
 
 /** The JSON of cells and placements; columns and rows are those of the text that `show` prints. */
 export function jsonOf(problem: Problem) {
-  const { puzzle, pieces, cells, placements } = problem;
-  const first = firstColumn(lattices[puzzle.lattice], cells);
+  const { puzzle, pieces, cells, board, placements } = problem;
+  const first = firstColumn(lattices[puzzle.lattice], board);
   const cell = (number: number): Cell => {
     const [column, row] = cells[number]!;
     return [column - first, row];

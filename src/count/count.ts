@@ -56,15 +56,18 @@ export class Count {
     const { unique, share = whole, from, memory = MEMORY } = options;
     const { sharedStates = SHARED_STATES, meetAt, collect } = options;
     const group = symmetries(problem);
-    const terms = isBalanced(problem)
-      ? termsOf(wholeBoard(problem), group, new FillOrder(problem))
-      : [];
+    // Fixed pieces may leave no cell: a single solution, and nothing to sweep.
+    const isOpen = problem.cells.length > 0;
+    const terms =
+      isOpen && isBalanced(problem)
+        ? termsOf(wholeBoard(problem), group, new FillOrder(problem))
+        : [];
     this.terms = unique ? terms : terms.filter(({ isIdentity }) => isIdentity);
     this.divisor = unique ? group.length : 1;
     this.options = { share, memory, sharedStates, meetAt };
     this.collect = collect;
     this.term = from?.term ?? 0;
-    this.weightedBefore = readInteger(from?.weighted ?? 0);
+    this.weightedBefore = readInteger(from?.weighted ?? (isOpen || share.from > 0 ? 0 : 1));
     this.beginTerm(from);
   }
 

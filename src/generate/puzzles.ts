@@ -28,7 +28,7 @@ export function puzzleOf(division: Division, title: string): Puzzle {
   }
   const drawn = [...pieces.values()];
   const asked = { sets: [], without: [], drawn };
-  return { title, lattice, board, use: 'all', pieces: drawn, asked };
+  return { title, lattice, board, use: 'all', pieces: drawn, fixed: [], asked };
 }
 
 const singles = {
@@ -53,7 +53,7 @@ export function framePuzzle({
     copies: Infinity,
   }));
   const asked = { sets: [], without: [], drawn: pieces };
-  return { title, lattice, board, use: 'all', pieces, asked };
+  return { title, lattice, board, use: 'all', pieces, fixed: [], asked };
 }
 
 /** The same for a rectangle of squares, unless it is too large. */

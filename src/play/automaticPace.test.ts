@@ -1,4 +1,4 @@
-import { fullDepth } from '../solve/problem.ts';
+import { compile, fullDepth } from '../solve/problem.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -92,7 +92,9 @@ test('by its recipe, each puzzle of the catalogue is played in 40 seconds to fou
     const { solved, impossible } = recipeIn(recipes as RecipeFile, id);
     const isMilestone = solved !== undefined;
     // What was placed has been removed again, but for the pieces of the solution.
-    const goal = isMilestone ? 2 * solved - (fullDepth(puzzle) ?? 0) : 2 * (impossible ?? Infinity);
+    const goal = isMilestone
+      ? 2 * solved - (fullDepth(compile(puzzle)) ?? 0)
+      : 2 * (impossible ?? Infinity);
     // Of fewer steps, further solutions or the end are shown until the time has come.
     if (goal < 20 || goal === Infinity) continue;
     for (const hasNearMisses of [false, true]) {

@@ -1,5 +1,6 @@
 import { numbering } from './geometry.ts';
 import type { Lattice } from './lattices/index.ts';
+import { isLetter } from './labels.ts';
 import { fail, limits, type TextPosition } from './errors.ts';
 import type { Cell } from './types.ts';
 
@@ -38,19 +39,48 @@ const none = { board: ['#'], piece: ['.', '-'] } as const satisfies Record<
   readonly string[]
 >;
 
-const cellCharacters = (lattice: Lattice, type: ShapeType): string[] =>
+/** The characters that draw the cells of a lattice. */
+export const cellCharacters = (lattice: Lattice, type: ShapeType): string[] =>
   [...new Set(lattice.drawn[type])].filter((character) => character !== ' ');
 
+/** A letter of a piece on a board: the cell it stands on, and its place in the text. */
+export interface Letter {
+  readonly character: string;
+  readonly cell: Cell;
+  readonly position: TextPosition;
+}
+
+/** A drawing as it was read. */
+export interface Drawing {
+  readonly cells: Cell[];
+  readonly letters: readonly Letter[];
+  /** Whether it could be one column further right as well, as nothing but letters is drawn. */
+  readonly isLoose: boolean;
+}
+
+/** A cell at its column and row in the text. */
+interface ReadCell {
+  readonly column: number;
+  readonly row: number;
+  readonly isCell: boolean;
+}
+
+/** Reads the cells of a board or a piece as `readDrawing` does. */
+export const readCells = (lattice: Lattice, lines: readonly Line[], type: ShapeType): Cell[] =>
+  readDrawing(lattice, lines, type).cells;
+
 /**
- * Reads the cells of a board or a piece, in reading order, at their columns and rows in the text.
+ * Reads a board or a piece: its cells in reading order, at their columns and rows in the text. On a board
+ * letters are cells, too.
  *
  * @throws PuzzleError for characters not of this lattice, and for exceeded limits
  */
-export function readCells(lattice: Lattice, lines: readonly Line[], type: ShapeType): Cell[] {
+export function readDrawing(lattice: Lattice, lines: readonly Line[], type: ShapeType): Drawing {
   const characters = cellCharacters(lattice, type);
-  const cells: Cell[] = [];
-  /** Whether even and odd are swapped in this drawing: decided by its first cell. */
+  const read: (Pick<Letter, 'character' | 'position'> & ReadCell)[] = [];
+  /** Whether even and odd are swapped in this drawing: decided by its first cell that tells. */
   let shift: 0 | 1 | undefined;
+  const [even, odd] = lattice.drawn[type];
   lines.forEach((line, row) => {
     const at = positionIn(line);
     if (row >= limits.side) fail('tooLarge', at, { limit: limits.side });
@@ -58,21 +88,26 @@ export function readCells(lattice: Lattice, lines: readonly Line[], type: ShapeT
       const character = String.fromCodePoint(line.text.codePointAt(column)!);
       if (character === ' ' || (none[type] as readonly string[]).includes(character)) continue;
       const position = { line: line.number, column: column + 1 };
-      if (!characters.includes(character)) {
+      const isCell = characters.includes(character);
+      if (!isCell && !(type === 'board' && isLetter(character))) {
         const code = type === 'board' ? 'badBoardCharacter' : 'badPieceCharacter';
         fail(code, position, { character, expected: [...characters, none[type][0]].join(' ') });
       }
       if (column >= limits.side) fail('tooLarge', position, { limit: limits.side });
-      if (cells.length === limits.cells) fail('tooManyCells', position, { limit: limits.cells });
-      const [even, odd] = lattice.drawn[type];
+      if (read.length === limits.cells) fail('tooManyCells', position, { limit: limits.cells });
       const [here, there] = (column + row) % 2 === 0 ? [even, odd] : [odd, even];
-      shift ??= character === here ? 0 : 1;
-      if (character !== (shift === 0 ? here : there))
-        fail('misplacedCell', position, { character });
-      cells.push([column + shift, row]);
+      const canBe = (drawn: string): boolean => (isCell ? drawn === character : drawn !== ' ');
+      // A letter tells where only one of the two can be a cell.
+      if (canBe(here) !== canBe(there) || isCell) shift ??= canBe(here) ? 0 : 1;
+      if (!canBe(shift === 1 ? there : here)) fail('misplacedCell', position, { character });
+      read.push({ character, column, row, position, isCell });
     }
   });
-  return cells;
+  const cells = read.map(({ column, row }): Cell => [column + (shift ?? 0), row]);
+  const letters = read.flatMap(({ character, position, isCell }, i) =>
+    isCell ? [] : [{ character, position, cell: cells[i]! }],
+  );
+  return { cells, letters, isLoose: shift === undefined && even !== odd };
 }
 
 /**
@@ -83,10 +118,15 @@ export function firstColumn(lattice: Lattice, cells: readonly Cell[]): 0 | 1 {
   return even !== odd && cells.every(([column]) => column > 0) ? 1 : 0;
 }
 
-/** Draws cells as the lines that `readCells` reads back, starting at `firstColumn`. */
-export function drawCells(lattice: Lattice, cells: readonly Cell[], type: ShapeType): string[] {
+/** Draws cells as the lines that `readCells` reads back, some with a letter, from a column on. */
+export function drawCells(
+  lattice: Lattice,
+  cells: readonly Cell[],
+  type: ShapeType,
+  letterOf: (cell: number) => string | undefined = () => undefined,
+  first = firstColumn(lattice, cells),
+): string[] {
   const drawn = lattice.drawn[type];
-  const first = firstColumn(lattice, cells);
   const height = Math.max(...cells.map(([, row]) => row)) + 1;
   const width = Math.max(...cells.map(([column]) => column)) + 1;
   const numberOf = numbering(cells);
@@ -94,8 +134,9 @@ export function drawCells(lattice: Lattice, cells: readonly Cell[], type: ShapeT
     const line = Array.from({ length: width - first }, (_, i) => {
       const column = first + i;
       const character = drawn[((column + row) % 2) as 0 | 1];
-      const isTaken = numberOf([column, row]) !== undefined;
-      return isTaken || character === ' ' ? character : none[type][0];
+      const number = numberOf([column, row]);
+      if (number !== undefined) return letterOf(number) ?? character;
+      return character === ' ' ? character : none[type][0];
     })
       .join('')
       .trimEnd();

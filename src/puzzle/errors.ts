@@ -19,6 +19,10 @@ export interface IssueParams {
   missingBoard: Nothing;
   emptyBoard: Nothing;
   badBoardCharacter: { character: string; expected: string };
+  unknownLetter: { character: string; expected: string };
+  notThePiece: { name: string };
+  unclearCopies: { name: string };
+  tooFewCopies: { name: string; copies: number };
   badPieceCharacter: { character: string; expected: string };
   misplacedCell: { character: string };
   tooManyCells: { limit: number };

@@ -19,7 +19,7 @@ const spare = [
 export const letterAt = (index: number): string => spare[index % spare.length]!;
 
 /** Whether a name is one letter or digit that is one column wide in a terminal. */
-const isLetter = (name: string): boolean => /^[\p{L}\p{N}]$/u.test(name) && name < '\u1100';
+export const isLetter = (name: string): boolean => /^[\p{L}\p{N}]$/u.test(name) && name < '\u1100';
 
 /** The most letters that are legible on one cell. */
 const LONGEST = 5;
@@ -33,11 +33,17 @@ export function shortNames(pieces: readonly Piece[]): readonly string[] {
 /**
  * A unique character for each piece: its name if that is one letter or digit, else the first free
  * letter of its name, else any free character.
+ *
+ * @param reserved characters that are no piece's
  */
-export function pieceLetters(pieces: readonly Piece[]): string[] {
-  const taken = new Set(pieces.map(({ name }) => name).filter(isLetter));
+export function pieceLetters(
+  pieces: readonly Piece[],
+  reserved: readonly string[] = [],
+): readonly string[] {
+  const isOwn = (name: string): boolean => isLetter(name) && !reserved.includes(name);
+  const taken = new Set([...reserved, ...pieces.map(({ name }) => name).filter(isOwn)]);
   return pieces.map(({ name }) => {
-    if (isLetter(name)) return name;
+    if (isOwn(name)) return name;
     const letters = [...name.toUpperCase()].filter((one) => /\p{L}/u.test(one));
     const mark = [...letters, ...spare].find((one) => isLetter(one) && !taken.has(one))!;
     taken.add(mark);

@@ -83,7 +83,7 @@ test('cells that only meet in a corner, or across the base, are not always conne
 
 test('characters of another lattice are rejected', () => {
   expect(() => parsePuzzle(onHexagons.replace('. . # .', '. v # .'))).toThrow(
-    'badBoardCharacter in line 5, column 3',
+    'unknownLetter in line 5, column 3',
   );
   expect(() => parsePuzzle(onTriangles.replace('x2\nv^v\n', 'x2\noo\n'))).toThrow(
     'badPieceCharacter in line 14, column 1',

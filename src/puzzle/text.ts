@@ -1,11 +1,20 @@
 import { drawPiece, isTable, readPieces, type PlacedPiece } from './pieceText.ts';
 import { exchangeKey, orientations } from './orient.ts';
-import { blocksOf, drawCells, positionIn, readCells, type Block } from './drawing.ts';
+import {
+  blocksOf,
+  drawCells,
+  positionIn,
+  readDrawing,
+  type Block,
+  type Drawing,
+} from './drawing.ts';
+import { boardWith, firstColumnOf, lettersOn, readLaid } from './fixed.ts';
 import { isHeader, positionOf, printHeader, readHeader, type Header } from './header.ts';
 import { lattices, type LatticeId } from './lattices/index.ts';
 import { pieceSets, piecesNamed } from './pieces/index.ts';
+import { numbering } from './geometry.ts';
 import { fail, limits } from './errors.ts';
-import type { Board, Puzzle, Question } from './types.ts';
+import type { Puzzle, Question } from './types.ts';
 
 /**
  * Control characters, tabs included; invisible format characters; line separators that most
@@ -25,14 +34,10 @@ function rejectForbidden(text: string): void {
   fail('controlCharacter', position, { character: codePoint(found[0]) });
 }
 
-function readBoard(lattice: LatticeId, block: Block): Board {
-  const cells = readCells(lattices[lattice], block, 'board');
-  if (cells.length === 0) fail('emptyBoard', positionIn(block[0]), {});
-  return {
-    cells,
-    width: Math.max(...cells.map(([column]) => column)) + 1,
-    height: Math.max(...cells.map(([, row]) => row)) + 1,
-  };
+function readBoard(lattice: LatticeId, block: Block): Drawing {
+  const drawing = readDrawing(lattices[lattice], block, 'board');
+  if (drawing.cells.length === 0) fail('emptyBoard', positionIn(block[0]), {});
+  return drawing;
 }
 
 /** The pieces of the named sets, with as many copies as their set is named, without those left out. */
@@ -100,15 +105,18 @@ function read(text: string) {
   const [boardBlock, ...pieceBlocks] = blocks;
   if (!boardBlock) fail('missingBoard', { line: clean.split('\n').length, column: 1 }, {});
   if (isTable(boardBlock)) fail('missingBoard', positionIn(boardBlock[0]), {});
-  const board = readBoard(lattice, boardBlock);
+  const drawing = readBoard(lattice, boardBlock);
   const drawn = readPieces(lattices[lattice], pieceBlocks, freedom);
+  // Without pieces, no letter is one of a piece.
+  if (sets.length + drawn.length === 0) readLaid({ lattice, pieces: [] }, drawing);
   const asked = {
     sets: sets.map(({ text }) => text),
     without: without.map(({ text }) => text),
     drawn: drawn.map(({ piece }) => piece),
   };
+  const board = boardWith(drawing.cells);
   const question: Question = { title, lattice, board, use, asked, ...others };
-  return { question, header, boardBlock, drawn };
+  return { question, header, boardBlock, drawing, drawn };
 }
 
 /**
@@ -119,6 +127,19 @@ function read(text: string) {
 export const readQuestion = (text: string): Question => read(text).question;
 
 /**
+ * Reads the board of a text, which may be without pieces, to be divided: where letters are, pieces lie.
+ *
+ * @throws PuzzleError as `readQuestion` does, and if no cell is left
+ */
+export function readFrame(text: string): Question {
+  const { question, drawing, boardBlock } = read(text);
+  const taken = numbering(drawing.letters.map(({ cell }) => cell));
+  const open = question.board.cells.filter((cell) => taken(cell) === undefined);
+  if (open.length === 0) fail('emptyBoard', positionIn(boardBlock[0]), {});
+  return { ...question, board: boardWith(open) };
+}
+
+/**
  * Reads a puzzle text.
  *
  * @throws PuzzleError with line and column for invalid text, for pieces that cannot be told apart,
@@ -126,7 +147,7 @@ export const readQuestion = (text: string): Question => read(text).question;
  * search has room for
  */
 export function parsePuzzle(text: string): Puzzle {
-  const { question, header, boardBlock, drawn } = read(text);
+  const { question, header, boardBlock, drawing, drawn } = read(text);
   const { lattice, board, use } = question;
   const asked = [...namedPieces(header), ...drawn];
   if (asked.length === 0) {
@@ -140,12 +161,31 @@ export function parsePuzzle(text: string): Puzzle {
   }
   rejectDuplicates(lattice, asked);
   const pieces = asked.map(({ piece }) => piece);
+  const { cells, fixed } = readLaid({ lattice, pieces }, drawing);
   const area = pieces.reduce((sum, { cells, copies }) => sum + cells.length * copies, 0);
   if (use === 'all' && Number.isFinite(area) && area !== board.cells.length) {
     fail('areasDiffer', positionIn(boardBlock[0]), { board: board.cells.length, pieces: area });
   }
   rejectTooManyWays(lattice, board.cells.length, asked);
-  return { ...question, pieces };
+  const { published, ...others } = question;
+  return {
+    ...others,
+    // The number is that of the board without these pieces.
+    ...(published === undefined || fixed.length > 0 ? {} : { published }),
+    board: boardWith(cells),
+    pieces,
+    fixed,
+  };
+}
+
+/** Draws a board with the letters of its fixed pieces. */
+function drawBoard(puzzle: Puzzle): string[] {
+  const { cells } = puzzle.board;
+  const letters = lettersOn(puzzle);
+  const at = numbering(letters.map(({ cell }) => cell));
+  const letterOf = (cell: number) => letters[at(cells[cell]!) ?? -1]?.character;
+  const first = firstColumnOf(puzzle, letters);
+  return drawCells(lattices[puzzle.lattice], cells, 'board', letterOf, first);
 }
 
 /**
@@ -157,7 +197,7 @@ export function printPuzzle(puzzle: Puzzle): string {
   return (
     [
       printHeader(puzzle),
-      drawCells(lattice, puzzle.board.cells, 'board'),
+      drawBoard(puzzle),
       ...puzzle.asked.drawn.map((piece) => drawPiece(lattice, piece)),
     ]
       .filter((block) => block.length > 0)

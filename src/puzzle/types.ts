@@ -58,8 +58,17 @@ export interface Question {
   readonly labels?: readonly Label[];
 }
 
+/** A piece on the board: its index in the puzzle, the index of its orientation, and its cells. */
+export interface LaidPiece {
+  readonly piece: number;
+  readonly orientation: number;
+  readonly cells: readonly Cell[];
+}
+
 /** A puzzle: cover the board with the pieces. */
 export interface Puzzle extends Question {
-  /** All pieces, those of named sets first. */
+  /** All pieces, those of named sets first, with all their copies. */
   readonly pieces: readonly Piece[];
+  /** The copies that lie on the board from the start, and stay. */
+  readonly fixed: readonly LaidPiece[];
 }

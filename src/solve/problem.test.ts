@@ -1,8 +1,8 @@
-import { fullDepth } from './problem.ts';
+import { compile, fullDepth } from './problem.ts';
 import { expect, test } from 'vitest';
 import { parsePuzzle } from '../puzzle/text.ts';
 
-const depthOf = (text: string) => fullDepth(parsePuzzle(text));
+const depthOf = (text: string) => fullDepth(compile(parsePuzzle(text)));
 
 test('so many pieces lie on a full board as there are, or as there is room for', () => {
   expect(depthOf(`pieces: pentomino\n\n${'..........\n'.repeat(6)}`)).toBe(12);

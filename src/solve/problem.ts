@@ -1,10 +1,11 @@
 import { colouringOf, type Colouring } from '../puzzle/colouring.ts';
 import { CellNumbers, neighbourLists } from '../puzzle/geometry.ts';
+import { numberedCells, openCells, piecesLeft } from '../puzzle/fixed.ts';
 import { lattices } from '../puzzle/lattices/index.ts';
 import { orientations } from '../puzzle/orient.ts';
 import type { Cell, Piece, Puzzle } from '../puzzle/types.ts';
 
-/** Every way to put a piece on the board, as flat arrays indexed by placement number. */
+/** Ways to put a piece on the board, as flat arrays indexed by placement number. */
 interface Placements {
   readonly count: number;
   /** Placement → its piece. */
@@ -20,26 +21,39 @@ interface Placements {
 /**
  * A puzzle compiled for search: cells, pieces and placements are numbered. Cells are in reading
  * order; placements are ordered by piece, then orientation, then first cell. None of that depends
- * on solver or fill order, so a placement's number means the same to all of them.
+ * on solver or fill order, so a placement's number means the same to all of them. Fixed pieces are
+ * no part of the search: it has the cells and the copies that they leave.
  */
 export interface Problem {
   readonly puzzle: Puzzle;
+  /** The cells to cover. */
   readonly cells: readonly Cell[];
+  /** All pieces of the puzzle, with the copies that are left. */
   readonly pieces: readonly Piece[];
+  /** Every way to put a piece on the cells to cover. */
   readonly placements: Placements;
+  /** The cells to cover, then those of the fixed pieces, as tilings number them. */
+  readonly board: readonly Cell[];
+  /** The placements, then the fixed pieces, as tilings number them. */
+  readonly tiles: Placements;
   readonly colouring: Colouring;
 }
 
 export function compile(puzzle: Puzzle): Problem {
   const lattice = lattices[puzzle.lattice];
-  const { cells } = puzzle.board;
+  const { fixed } = puzzle;
+  const cells = openCells(puzzle);
+  const board = numberedCells(puzzle);
+  const pieces = piecesLeft(puzzle);
   const numbers = new CellNumbers(cells);
-  const shapes = puzzle.pieces.map((p) => orientations(lattice, p.cells, p.freedom));
-  const most = shapes.flat().length * cells.length;
+  const shapes = pieces.map(({ cells: shape, freedom, copies }) =>
+    copies > 0 ? orientations(lattice, shape, freedom) : [],
+  );
+  const most = shapes.flat().length * cells.length + fixed.length;
   const piece = new Int32Array(most);
   const orientation = new Int32Array(most);
   const start = new Int32Array(most + 1);
-  const cellOf = new Int32Array(shapes.flat(2).length * cells.length);
+  const cellOf = new Int32Array(shapes.flat(2).length * cells.length + board.length);
   let count = 0;
   shapes.forEach((images, pieceNumber) => {
     images.forEach((image, imageNumber) => {
@@ -62,31 +76,47 @@ export function compile(puzzle: Puzzle): Problem {
       }
     });
   });
+  let end = start[count]!;
+  let cell = cells.length;
+  fixed.forEach((laid, i) => {
+    piece[count + i] = laid.piece;
+    orientation[count + i] = laid.orientation;
+    for (let own = 0; own < laid.cells.length; own++) cellOf[end++] = cell++;
+    start[count + i + 1] = end;
+  });
+  const first = (tiles: number): Placements => ({
+    count: tiles,
+    piece: piece.slice(0, tiles),
+    orientation: orientation.slice(0, tiles),
+    start: start.slice(0, tiles + 1),
+    cellOf: cellOf.slice(0, start[tiles]),
+  });
+  const placements = first(count);
   return {
     puzzle,
     cells,
-    pieces: puzzle.pieces,
+    pieces,
+    placements,
+    board,
+    tiles: fixed.length === 0 ? placements : first(count + fixed.length),
     colouring: colouringOf(puzzle),
-    placements: {
-      count,
-      piece: piece.slice(0, count),
-      orientation: orientation.slice(0, count),
-      start: start.slice(0, count + 1),
-      cellOf: cellOf.slice(0, start[count]),
-    },
   };
 }
 
-/** The number of a placement's colour. */
-export function colourOf({ placements, colouring }: Problem, placement: number): number {
-  return colouring.of(placements.piece[placement]!, placements.orientation[placement]!);
+/** The number of the colour of a placement, or of another tile. */
+export function colourOf({ tiles, colouring }: Problem, tile: number): number {
+  return colouring.of(tiles.piece[tile]!, tiles.orientation[tile]!);
 }
 
-/** The cells a placement covers, ascending. */
-export function coveredBy({ placements }: Problem, placement: number): Int32Array {
-  const { start, cellOf } = placements;
-  return cellOf.subarray(start[placement], start[placement + 1]);
+/** The cells that a placement, or another tile, covers, ascending. */
+export function coveredBy({ tiles }: Problem, tile: number): Int32Array {
+  const { start, cellOf } = tiles;
+  return cellOf.subarray(start[tile], start[tile + 1]);
 }
+
+/** The tiles of the fixed pieces. */
+export const fixedTiles = ({ placements, tiles }: Problem): readonly number[] =>
+  Array.from({ length: tiles.count - placements.count }, (_, i) => placements.count + i);
 
 /** The neighbours of each cell of a board, as two flat arrays. */
 export interface Neighbours {
@@ -103,10 +133,12 @@ export function neighboursIn({ puzzle, cells }: Problem): Neighbours {
   return { start, cellOf: Int32Array.from(lists.flat()) };
 }
 
-/** The number of pieces on a full board; undefined if that may vary. */
-export function fullDepth({ pieces, board, use }: Pick<Puzzle, 'pieces' | 'board' | 'use'>) {
-  if (use === 'all') return pieces.reduce((sum, { copies }) => sum + copies, 0);
-  const sizes = new Set(pieces.map(({ cells }) => cells.length));
+/** The number of placements on a full board; undefined if that may vary. */
+export function fullDepth({ puzzle, pieces, cells }: Pick<Problem, 'puzzle' | 'pieces' | 'cells'>) {
+  if (puzzle.use === 'all') return pieces.reduce((sum, { copies }) => sum + copies, 0);
+  const sizes = new Set(
+    pieces.filter(({ copies }) => copies > 0).map((piece) => piece.cells.length),
+  );
   const [size] = sizes;
-  return sizes.size === 1 ? board.cells.length / size! : undefined;
+  return sizes.size === 1 ? cells.length / size! : undefined;
 }

@@ -41,9 +41,12 @@ export const fits = ({ problem, open, left }: State, placement: number): boolean
   left[problem.placements.piece[placement]!]! > 0 &&
   coveredBy(problem, placement).every((cell) => open[cell] === 1);
 
-/** The pieces whose copies must all be placed. */
+/** The pieces whose copies must all be placed, those without copies left aside. */
 export const piecesDue = ({ puzzle, pieces }: Problem): readonly number[] =>
-  [...pieces.keys()].filter((piece) => puzzle.use === 'all' && pieces[piece]!.copies < Infinity);
+  [...pieces.keys()].filter((piece) => {
+    const { copies } = pieces[piece]!;
+    return puzzle.use === 'all' && copies > 0 && copies < Infinity;
+  });
 
 /** The open cells, ascending. */
 export const openCells = ({ open }: State): readonly number[] =>

@@ -10,6 +10,8 @@ export function bruteForce(puzzle: Puzzle): { solutions: string[]; placements: n
   const lattice = lattices[puzzle.lattice];
   const shapes = puzzle.pieces.map((p) => orientations(lattice, p.cells, p.freedom));
   const left = puzzle.pieces.map((p) => p.copies);
+  for (const { piece } of puzzle.fixed) left[piece]!--;
+  const isFixed = new Set(puzzle.fixed.flatMap(({ cells }) => cells.map((cell) => cell.join())));
   const solutions: string[] = [];
   let placements = 0;
   const search = (open: readonly Cell[], placed: readonly string[]): void => {
@@ -31,14 +33,24 @@ export function bruteForce(puzzle: Puzzle): { solutions: string[]; placements: n
         placements++;
         search(
           open.filter((cell) => !names.includes(cell.join())),
-          [...placed, `${piece.name}: ${names.join(' ')}`],
+          [...placed, textOf(piece.name, cells)],
         );
         left[i]!++;
       }
   };
-  search(puzzle.board.cells, []);
+  search(
+    puzzle.board.cells.filter((cell) => !isFixed.has(cell.join())),
+    fixedParts(puzzle).map(({ name, cells }) => textOf(name, cells)),
+  );
   return { solutions, placements };
 }
+
+const textOf = (name: string, cells: readonly Cell[]): string =>
+  `${name}: ${cells.map((cell) => cell.join()).join(' ')}`;
+
+/** The pieces that lie from the start. */
+const fixedParts = ({ pieces, fixed }: Puzzle): Lying[] =>
+  fixed.map(({ piece, cells }) => ({ name: pieces[piece]!.name, cells }));
 
 /** A piece in one orientation. */
 export interface Lying {
@@ -61,8 +73,8 @@ export function holding(
 }
 
 /**
- * The number of classes of solutions under the symmetries of board and pieces; if a piece is held, only
- * under those that keep its orientation.
+ * The number of classes of solutions under the symmetries of the board, its fixed pieces and all pieces; if a
+ * piece is held, only under those that keep its orientation.
  */
 export function countClasses(puzzle: Puzzle, solutions: readonly string[], held?: Lying): number {
   const lattice = lattices[puzzle.lattice];
@@ -84,12 +96,16 @@ export function countClasses(puzzle: Puzzle, solutions: readonly string[], held?
       const isLeft = shapeKey(turned(held.cells)) === shapeKey(normalise(lattice, held.cells));
       if (!isLeft || becomes.get(held.name) !== held.name) return [];
     }
-    return [
-      (parts) =>
-        written(
-          parts.map(({ name, cells }) => ({ name: becomes.get(name)!, cells: cells.map(turn) })),
-        ),
-    ];
+    // Beside all cells of the board, what lies on it stays in its place.
+    const image = (parts: readonly Lying[]): string =>
+      written([
+        ...parts.map(({ name, cells }) => ({ name: becomes.get(name)!, cells: cells.map(turn) })),
+        { name: 'board', cells: puzzle.board.cells.map(turn) },
+      ]);
+    const lying = fixedParts(puzzle);
+    const isKept =
+      image(lying) === written([...lying, { name: 'board', cells: puzzle.board.cells }]);
+    return isKept ? [image] : [];
   });
   const classes = solutions.map((solution) => {
     const parts = partsOf(solution);

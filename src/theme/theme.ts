@@ -92,7 +92,10 @@ export interface Theme {
   readonly halo?: { readonly reach: number; readonly strength: number };
   /** Colour bleed: the strength of the board's colours on the wall around it, and mirrored on the floor. */
   readonly colourBleed?: { readonly wall: number; readonly floor: number };
-  /** The afterglow of cells that changed: added to a dark tray, or multiplied with a light one. */
+  /**
+   * The afterglow of cells that changed: added to a dark tray, or multiplied with a light one; below a sky in the
+   * hue of the hour, as the lamp is.
+   */
   readonly glow: {
     readonly blend: 'add' | 'multiply';
     readonly colour: string;

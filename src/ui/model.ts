@@ -1,5 +1,5 @@
 import type { Part } from '../theme/viewport.ts';
-import type { SolutionPiece } from '../solve/saved/solutionText.ts';
+import type { LaidPiece } from '../puzzle/types.ts';
 import type { Difficulty } from '../solve/effort/difficulty.ts';
 import type { Estimate } from '../solve/effort/estimate.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -51,7 +51,7 @@ export interface CatalogueCard {
    * without solutions, and how its tiles are coloured; undefined for an empty tray.
    */
   readonly picture:
-    | { readonly laid: readonly SolutionPiece[]; readonly colouring: Colouring }
+    | { readonly laid: readonly LaidPiece[]; readonly colouring: Colouring }
     | undefined;
 }
 

@@ -6,6 +6,7 @@ import { questionsOf, type QuestionKind } from '../teach/practice/questions.ts';
 import { Situations } from '../teach/moment/situation.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { parsePuzzle } from '../puzzle/text.ts';
 import type { Puzzle } from '../puzzle/types.ts';
 import { compile } from '../solve/problem.ts';
 import { plainSearch, type Search } from '../solve/search.ts';
@@ -13,7 +14,7 @@ import { anyPuzzle } from '../testing/random/anyPuzzle.ts';
 import { anySearch } from '../testing/random/anySearch.ts';
 import { catalogueOnDisk } from '../testing/catalogueOnDisk.ts';
 import { places, problemOf, tries } from '../testing/random/situations.ts';
-import { captionOf, languages, words } from './index.ts';
+import { captionOf, languages, words, type Language } from './index.ts';
 import { runs } from '../testing/share.ts';
 
 test('why a piece does not fit is said of its ways to begin on the cell', () => {
@@ -152,4 +153,22 @@ test('every cell that a caption names is one that is marked', () => {
   );
   for (const kind of ['next', 'again', 'stuck', 'exhausted'] as const)
     expect(named.get(kind) ?? 0).toBeGreaterThan(2);
+});
+
+test('a fixed piece is said to be in the way, also where the search lists nothing that lies on it', () => {
+  const search: Search = { ...plainSearch, order: 'rows' };
+  const said = (copies: string, step: number, grain: Grain, language: Language): string => {
+    const text = `use: some\n\n..A.\n..A.\n\nA\noo\n\nB\nooo\n\nC${copies}\no\n`;
+    const problem = compile(parsePuzzle(text));
+    const situation = new Situations(problem, search).at({ step, tick: step === 0 ? 0 : Infinity });
+    const explanation = new MomentExplainer(problem, search).of(situation, grain);
+    return captionOf(explanation, namesOf(problem), language);
+  };
+  expect(said(' x4', 0, 'tries', 'en')).toBe(
+    'Next: cell a1, the first that is open. B would leave the board or lie on a fixed piece.',
+  );
+  expect(said(' x4', 0, 'tries', 'ja')).toContain('Bははみ出すか、固定されたピースに重なります。');
+  expect(said('', 1, 'places', 'en')).toBe(
+    'Dead end: on b1, B leaves the board or lies on A. Go back.',
+  );
 });

@@ -48,8 +48,21 @@ const mistakes: Record<Code, readonly [text: string, said: string]> = {
   missingBoard: ['title: x\n\n', 'Line 3, column 1: the board is missing.'],
   emptyBoard: ['\n##\n#', 'Line 2, column 1: the board has no cell.'],
   badBoardCharacter: [
-    '..\n.o.',
-    'Line 2, column 2: “o” cannot be used in a board; expected one of: . # or a space.',
+    '..\n.*.',
+    'Line 2, column 2: “*” cannot be used in a board; expected one of: . # or a space.',
+  ],
+  unknownLetter: ['..\n.o.', 'Line 2, column 2: “o” is the letter of no piece, nor one of: . #.'],
+  notThePiece: [
+    'pieces: tromino\n\n#II\n....',
+    'Line 3, column 2: the cells with this letter that hang together here are not the piece “I3”, nor several copies of it.',
+  ],
+  unclearCopies: [
+    '...\nAA\nAA\n\nA x3\noo\n',
+    'Line 2, column 1: the copies of “A” that touch here cannot be told apart: their cells can be divided in several ways.',
+  ],
+  tooFewCopies: [
+    'AA.AA\n\nA\noo\n',
+    'Line 1, column 4: the board has more copies of “A” than the puzzle, which has 1.',
   ],
   badPieceCharacter: [
     '..\n\nA\no#',

@@ -3,7 +3,7 @@ import type { Explanation } from '../teach/moment/explanation.ts';
 import type { Names } from '../teach/moment/names.ts';
 import type { Judgement } from '../teach/practice/byHand.ts';
 import { PuzzleError, type PuzzleIssue } from '../puzzle/errors.ts';
-import { parsePuzzle, readQuestion } from '../puzzle/text.ts';
+import { parsePuzzle, readFrame } from '../puzzle/text.ts';
 import type { Puzzle, Question } from '../puzzle/types.ts';
 import * as en from './en/index.ts';
 import type { Words } from './dictionary.ts';
@@ -70,6 +70,6 @@ function orSentence<Read>(read: () => Read, language: Language): Read | string {
 export const readPuzzle = (text: string, language: Language): Puzzle | string =>
   orSentence(() => parsePuzzle(text), language);
 
-/** Parses the board of a text, which may have no pieces, or returns an error sentence. */
+/** Parses the open board of a text, which may have no pieces, or returns an error sentence. */
 export const readBoard = (text: string, language: Language): Question | string =>
-  orSentence(() => readQuestion(text), language);
+  orSentence(() => readFrame(text), language);

@@ -3,7 +3,8 @@ import type { CatalogueEntry } from '../../puzzle/catalogue.ts';
 import { categoryOf } from '../../puzzle/category.ts';
 import { colouringOf } from '../../puzzle/colouring.ts';
 import { difficultyIn } from '../../solve/effort/difficulty.ts';
-import { readSolution, readTiles, type SolutionPiece } from '../../solve/saved/solutionText.ts';
+import { readSolution, readTiles } from '../../solve/saved/solutionText.ts';
+import type { LaidPiece } from '../../puzzle/types.ts';
 import type { CatalogueCard } from '../../ui/index.tsx';
 import { searchedNames } from '../../words/gallerySearch.ts';
 import type { Language } from '../../words/index.ts';
@@ -33,7 +34,7 @@ export function cardOf(entry: CatalogueEntry, options: CardOptions): CatalogueCa
     const text = solved.get(permanentId(id, question));
     return text === undefined ? undefined : readSolution(entry.puzzle, text);
   });
-  const known = (): readonly SolutionPiece[] | undefined => {
+  const known = (): readonly LaidPiece[] | undefined => {
     const text = boards?.get(id);
     return text === undefined ? undefined : readTiles(entry.puzzle, text);
   };

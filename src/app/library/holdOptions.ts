@@ -18,13 +18,16 @@ export function holdOptions(puzzle: Puzzle, { hold, unique }: Holding): HoldOpti
   const { piece, orientation } = (isHeld ? readHold(problem, hold) : undefined) ?? {};
   const all = problem.pieces.map((one, number) => ({
     name: one.name,
+    isLeft: one.copies > 0,
     orientations: orientations(lattices[puzzle.lattice], one.cells, one.freedom),
     isHeld: number === piece,
   }));
   const held = all.find((one) => one.isHeld);
   return {
     lattice: puzzle.lattice,
-    pieces: all.filter((one) => one.orientations.length > 1 || one.isHeld).map(({ name }) => name),
+    pieces: all
+      .filter((one) => one.isLeft && (one.orientations.length > 1 || one.isHeld))
+      .map(({ name }) => name),
     held: held && {
       name: held.name,
       orientation: orientation === undefined ? undefined : orientation + 1,

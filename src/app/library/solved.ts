@@ -1,4 +1,5 @@
-import { readSolution, type SolutionPiece } from '../../solve/saved/solutionText.ts';
+import { readSolution } from '../../solve/saved/solutionText.ts';
+import type { LaidPiece } from '../../puzzle/types.ts';
 import { StoredRecord, type OpenStorage } from './stored.ts';
 import { findEntry, type CatalogueEntry, todayEntry } from '../../puzzle/catalogue.ts';
 import type { LatticeId } from '../../puzzle/lattices/index.ts';
@@ -28,7 +29,7 @@ export class Solved extends StoredRecord<string> {
 /** A puzzle with the solution that was last found in this browser. */
 export interface SolvedBoard {
   readonly puzzle: Puzzle;
-  readonly laid: readonly SolutionPiece[];
+  readonly laid: readonly LaidPiece[];
 }
 
 /** How many puzzles of the catalogue on a lattice have been solved in this browser. */

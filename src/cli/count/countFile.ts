@@ -39,8 +39,8 @@ export interface CountFile {
 export function digestOf(puzzle: Puzzle): string {
   // Loaded here: most counts need no digest, and loading takes some ms.
   const { createHash } = process.getBuiltinModule('node:crypto');
-  const { lattice, board, pieces, use, asked } = puzzle;
-  const text = printPuzzle({ title: '', lattice, board, pieces, use, asked });
+  const { lattice, board, pieces, fixed, use, asked } = puzzle;
+  const text = printPuzzle({ title: '', lattice, board, pieces, fixed, use, asked });
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 

@@ -1,5 +1,5 @@
 import type { BoardState } from '../../solve/played/boardState.ts';
-import { pieceLetters } from '../../puzzle/labels.ts';
+import { boardLetters } from '../../puzzle/fixed.ts';
 import { painter, letterPicture, pictureWithin, NEXT, type Glyph } from './pictures.ts';
 import { origin } from '../../solve/position.ts';
 import type { Problem } from '../../solve/problem.ts';
@@ -14,8 +14,8 @@ const GAP = 3;
  * Lists the pieces left of a puzzle in at most so many lines, each in a fixed position: letter, and copies left
  * if there are several.
  */
-function remainingPieces({ pieces, placements, cells }: Problem, lines: number) {
-  const mark = pieceLetters(pieces);
+function remainingPieces({ puzzle, pieces, placements, cells }: Problem, lines: number) {
+  const mark = boardLetters(puzzle);
   const most = Math.max(...pieces.map(({ copies }) => numberOf(copies).length));
   const width = 1 + (most > 0 ? 1 + most : 0);
   const stacks = Math.ceil(pieces.length / lines);

@@ -1,9 +1,9 @@
 import type { BoardState } from '../../solve/played/boardState.ts';
-import { pieceLetters } from '../../puzzle/labels.ts';
+import { boardLetters } from '../../puzzle/fixed.ts';
 import { drawCells, firstColumn } from '../../puzzle/drawing.ts';
 import { numbering } from '../../puzzle/geometry.ts';
-import { lattices } from '../../puzzle/lattices/index.ts';
-import type { Question } from '../../puzzle/types.ts';
+import { lattices, type LatticeId } from '../../puzzle/lattices/index.ts';
+import type { Cell } from '../../puzzle/types.ts';
 import type { Problem } from '../../solve/problem.ts';
 
 /** A character of a picture, one column wide. */
@@ -23,9 +23,10 @@ export const textOf = (line: readonly Glyph[]): string =>
     .join('')
     .trimEnd();
 
-/** A board as in the puzzle text, with the glyphs of cells that have one; each is so many columns wide. */
+/** Cells as in the puzzle text, with the glyphs of those that have one; each is so many columns wide. */
 export function boardPicture(
-  { lattice: id, board: { cells } }: Pick<Question, 'lattice' | 'board'>,
+  id: LatticeId,
+  cells: readonly Cell[],
   glyphOf: (cell: number) => Glyph | undefined,
   width = 1,
 ): Glyph[][] {
@@ -43,11 +44,11 @@ export function boardPicture(
 }
 
 /** The puzzle's own layout with one letter per cell; open cells as in the puzzle text. */
-export function letterPicture({ puzzle, pieces, placements }: Problem): Picture {
-  const mark = pieceLetters(pieces);
+export function letterPicture({ puzzle, board, tiles }: Problem): Picture {
+  const mark = boardLetters(puzzle);
   return (state, next) =>
-    boardPicture(puzzle, (cell) => {
-      const piece = placements.piece[state.owner[cell]!];
+    boardPicture(puzzle.lattice, board, (cell) => {
+      const piece = tiles.piece[state.owner[cell]!];
       if (piece !== undefined) return { text: mark[piece]!, piece };
       return cell === next ? NEXT : undefined;
     });
@@ -70,9 +71,9 @@ const OUTSIDE = -2;
  * Draws walls around pieces, the open part and the board, on a lattice that has walls. A cell is
  * two characters wide and one tall, times the scale; at scale 2 open cells have a dot inside.
  */
-export function boxPicture({ puzzle, cells, placements }: Problem, scale: 1 | 2): Picture {
+export function boxPicture({ puzzle, board, tiles }: Problem, scale: 1 | 2): Picture {
   const { width, height } = puzzle.board;
-  const numberOf = numbering(cells);
+  const numberOf = numbering(board);
   return (state, next) => {
     const ownerAt = (column: number, row: number): number => {
       const cell = numberOf([column, row]);
@@ -95,7 +96,7 @@ export function boxPicture({ puzzle, cells, placements }: Problem, scale: 1 | 2)
       const [column, row] = [Math.floor(x / (2 * scale)), Math.floor(y / scale)];
       const [right, down] = [x % (2 * scale), y % scale];
       const owner = ownerAt(column, row);
-      const piece = placements.piece[owner];
+      const piece = tiles.piece[owner];
       const isNext = next !== undefined && numberOf([column, row]) === next;
       if (right === scale && down === scale - 1) {
         if (isNext) return NEXT;

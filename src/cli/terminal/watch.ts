@@ -74,7 +74,8 @@ function pictureOf({ frame, owner }: Division): Glyph[][] {
     const block = owner[cell]!;
     return block === NONE ? undefined : { text: letterAt(block), piece: block };
   };
-  return boardPicture(frame, glyphOf, lattices[frame.lattice].hasWalls ? 2 : 1);
+  const { lattice, board } = frame;
+  return boardPicture(lattice, board.cells, glyphOf, lattices[lattice].hasWalls ? 2 : 1);
 }
 
 /** Redraws a generation in place until it ends; returns whether the user interrupted it. */

@@ -32,7 +32,7 @@ function withImages(puzzle: Puzzle, copies: number): Puzzle {
       const key = exchangeKey(lattice, piece);
       if (!pieces.has(key)) pieces.set(key, piece);
     }
-  return { ...puzzle, pieces: [...pieces.values()], use: 'some' };
+  return { ...puzzle, pieces: [...pieces.values()], fixed: [], use: 'some' };
 }
 
 /** A puzzle of which some symmetries exchange pieces, on a board that is a box as far as its lattice has some. */
@@ -95,7 +95,15 @@ test('of a frontier and its images one is chosen, whose first open cell comes la
   const line = Array.from({ length: 5 }, (_, i): Cell => [i, 0]);
   const piece: Piece = { name: 'I', cells: line, freedom: 'free', copies: 99 };
   const asked = { sets: [], without: [], drawn: [piece] };
-  const instance = instanceOf({ title: '', lattice, board, pieces: [piece], use: 'some', asked });
+  const instance = instanceOf({
+    title: '',
+    lattice,
+    board,
+    pieces: [piece],
+    fixed: [],
+    use: 'some',
+    asked,
+  });
   expect(instance.mirrors.length).toBe(1);
   const map = instance.mirrors[0]!.cells;
   const mirrors = new Mirrors(instance);

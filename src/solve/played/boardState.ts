@@ -2,7 +2,7 @@ import type { Tiling } from '../../run/tiling.ts';
 import { colourOf, coveredBy, type Problem } from '../problem.ts';
 import { idOf, kindOf, PLACE, REMOVE, type Step } from '../step.ts';
 
-/** The board at one moment of a search. Its tiles are placements. */
+/** The board at one moment of a search. Its tiles are placements, and the fixed pieces. */
 export class BoardState implements Tiling {
   readonly problem: Problem;
   readonly owner: Int32Array;
@@ -12,8 +12,9 @@ export class BoardState implements Tiling {
 
   constructor(problem: Problem) {
     this.problem = problem;
-    this.owner = new Int32Array(problem.cells.length).fill(-1);
+    this.owner = new Int32Array(problem.board.length);
     this.path = new Int32Array(problem.cells.length);
+    this.clear();
   }
 
   cellsOf(placement: number): Int32Array {
@@ -32,9 +33,16 @@ export class BoardState implements Tiling {
   }
 
   set(path: ArrayLike<number>): void {
-    this.owner.fill(-1);
+    this.clear();
     this.depth = 0;
     for (let i = 0; i < path.length; i++) this.place(path[i]!);
+  }
+
+  /** Lays the fixed pieces alone. */
+  private clear(): void {
+    const { tiles, placements } = this.problem;
+    this.owner.fill(-1);
+    for (let tile = placements.count; tile < tiles.count; tile++) this.cover(tile, tile);
   }
 
   private place(placement: number): void {
@@ -49,9 +57,9 @@ export class BoardState implements Tiling {
     this.path.copyWithin(at, at + 1, this.depth--);
   }
 
-  private cover(placement: number, owner: number): void {
-    const { start, cellOf } = this.problem.placements;
-    const end = start[placement + 1]!;
-    for (let i = start[placement]!; i < end; i++) this.owner[cellOf[i]!] = owner;
+  private cover(tile: number, owner: number): void {
+    const { start, cellOf } = this.problem.tiles;
+    const end = start[tile + 1]!;
+    for (let i = start[tile]!; i < end; i++) this.owner[cellOf[i]!] = owner;
   }
 }

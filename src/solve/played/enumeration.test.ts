@@ -82,3 +82,29 @@ test('where a search is left before it is over, a survey says that there may be 
   expect(survey(problem, search, { ...most, solutions: 50 }).isAll).toBe(true);
   expect(survey(problem, search, { ...most, steps: 20 }).isAll).toBe(false);
 });
+
+test('fixed pieces lie on all boards from the start, and when it is shown from anywhere', () => {
+  const laid = compile(parsePuzzle('A..\nAA.\nA..\n\nA\n.o.\nooo\n\nB\noo\no.\n\nC\noo\n'));
+  const run = new Enumeration(laid, plainSearch, 2);
+  const shown = new EnumerationReplay(laid, 2);
+  const { board, cells, tiles } = laid;
+  const lying = () =>
+    [0, 1].map((at) =>
+      shown.tiling.owner.slice(at * board.length + cells.length, (at + 1) * board.length),
+    );
+  const first = tiles.count - 1;
+  const everywhere = [0, 1].map((at) =>
+    Int32Array.of(...Array<number>(4).fill(at * tiles.count + first)),
+  );
+  expect(lying()).toEqual(everywhere);
+  for (let event = run.step(); event !== END; event = run.step()) {
+    shown.apply(event);
+    expect(lying()).toEqual(everywhere);
+    shown.set(run.mark());
+    expect(lying()).toEqual(everywhere);
+  }
+  expect(shown.tiling.owner).not.toContain(-1);
+  expect(Array.from(shown.tiling.cellsOf(tiles.count + first))).toEqual(
+    [5, 6, 7, 8].map((cell) => cell + 9),
+  );
+});

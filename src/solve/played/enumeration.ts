@@ -135,16 +135,17 @@ export class EnumerationReplay implements Replay<EnumerationMark> {
 
   /** @param boards one at least */
   constructor(problem: Problem, boards: number) {
-    const { cells, placements } = problem;
+    const { board, tiles } = problem;
     this.search = new BoardState(problem);
     this.tiling = {
-      owner: new Int32Array(boards * cells.length).fill(-1),
+      owner: new Int32Array(boards * board.length),
       cellsOf: (tile) => {
-        const from = Math.floor(tile / placements.count) * cells.length;
-        return this.search.cellsOf(tile % placements.count).map((cell) => cell + from);
+        const from = Math.floor(tile / tiles.count) * board.length;
+        return this.search.cellsOf(tile % tiles.count).map((cell) => cell + from);
       },
-      colourOf: (tile) => this.search.colourOf(tile % placements.count),
+      colourOf: (tile) => this.search.colourOf(tile % tiles.count),
     };
+    this.clear();
   }
 
   meters() {
@@ -155,7 +156,7 @@ export class EnumerationReplay implements Replay<EnumerationMark> {
     this.search.set(search.path);
     this.steps = search.steps;
     this.isBetween = isBetween;
-    this.tiling.owner.fill(-1);
+    this.clear();
     this.solutions = found.length;
     for (const [board, path] of found.entries()) {
       for (const placement of path) this.cover(board, placement, true);
@@ -178,6 +179,15 @@ export class EnumerationReplay implements Replay<EnumerationMark> {
     else if (!this.isBetween) this.cover(this.solutions, idOf(event), kind === PLACE);
   }
 
+  /** Lays the fixed pieces alone, on all boards. */
+  private clear(): void {
+    const { owner } = this.tiling;
+    const { board, placements, tiles } = this.search.problem;
+    owner.fill(-1);
+    for (let own = 0; own < owner.length / board.length; own++)
+      for (let tile = placements.count; tile < tiles.count; tile++) this.cover(own, tile, true);
+  }
+
   /** Lays the pieces of the search, unless they are a solution or the rest of one. */
   private show(): void {
     const { path, depth } = this.search;
@@ -185,12 +195,12 @@ export class EnumerationReplay implements Replay<EnumerationMark> {
       for (let level = 0; level < depth; level++) this.cover(this.solutions, path[level]!, true);
   }
 
-  /** Lays a placement on one of the boards, or takes it away. */
-  private cover(board: number, placement: number, isLaid: boolean): void {
-    const { cells, placements } = this.search.problem;
-    const { start, cellOf, count } = placements;
-    const tile = isLaid ? board * count + placement : -1;
-    for (let i = start[placement]!; i < start[placement + 1]!; i++)
-      this.tiling.owner[board * cells.length + cellOf[i]!] = tile;
+  /** Lays a tile on one of the boards, or takes it away. */
+  private cover(at: number, own: number, isLaid: boolean): void {
+    const { board, tiles } = this.search.problem;
+    const { start, cellOf, count } = tiles;
+    const tile = isLaid ? at * count + own : -1;
+    for (let i = start[own]!; i < start[own + 1]!; i++)
+      this.tiling.owner[at * board.length + cellOf[i]!] = tile;
   }
 }

@@ -1,14 +1,8 @@
 import { lattices } from '../../puzzle/lattices/index.ts';
 import { normalise, orientations, shapeKey } from '../../puzzle/orient.ts';
-import type { Cell, Puzzle } from '../../puzzle/types.ts';
+import { numberedCells } from '../../puzzle/fixed.ts';
+import type { Cell, LaidPiece, Puzzle } from '../../puzzle/types.ts';
 import type { BoardState } from '../played/boardState.ts';
-
-/** A piece of a solution: its index in the puzzle, the index of its orientation, and its cells. */
-export interface SolutionPiece {
-  readonly piece: number;
-  readonly orientation: number;
-  readonly cells: readonly Cell[];
-}
 
 /** Encodes small numbers as single characters, digits first. */
 const FIRST = '0'.codePointAt(0)!;
@@ -18,28 +12,29 @@ const countOf = (text: string, at: number): number => text.charCodeAt(at) - FIRS
 const OPEN = -1;
 
 /**
- * Writes a board as short text: for every cell in reading order, a character for the tile on it, numbered from
- * 0 in order of appearance, and the character before 0 for an open cell; then, for each tile, the character of
- * its piece.
+ * Writes a board as short text: for every cell in the order of tilings, a character for the tile on it, numbered
+ * from 0 in order of appearance, and the character before 0 for an open cell; then, for each tile, the character
+ * of its piece.
  */
 export function writeSolution({ owner, problem }: BoardState): string {
-  const laid = [...new Set(owner)].filter((placement) => placement >= 0);
-  const cells = Array.from(owner, (placement) => character(laid.indexOf(placement)));
-  const kinds = laid.map((placement) => character(problem.placements.piece[placement]!));
+  const laid = [...new Set(owner)].filter((tile) => tile >= 0);
+  const cells = Array.from(owner, (tile) => character(laid.indexOf(tile)));
+  const kinds = laid.map((tile) => character(problem.tiles.piece[tile]!));
   return [...cells, ...kinds].join('');
 }
 
 /**
  * Reads a text of `writeSolution`, which may leave cells open; undefined unless its pieces are some of this
- * puzzle, each at most as often as it has copies.
+ * puzzle, each at most as often as it has copies, and the fixed ones where they lie.
  */
-export function readTiles(puzzle: Puzzle, text: string): SolutionPiece[] | undefined {
-  const { board, pieces } = puzzle;
+export function readTiles(puzzle: Puzzle, text: string): LaidPiece[] | undefined {
+  const { pieces, fixed } = puzzle;
+  const board = numberedCells(puzzle);
   const lattice = lattices[puzzle.lattice];
-  const kinds = text.length - board.cells.length;
+  const kinds = text.length - board.length;
   if (kinds < 1) return undefined;
   const covered = Array.from({ length: kinds }, (): Cell[] => []);
-  for (const [at, cell] of board.cells.entries()) {
+  for (const [at, cell] of board.entries()) {
     const tile = countOf(text, at);
     if (tile === OPEN) continue;
     const cells = covered[tile];
@@ -51,20 +46,22 @@ export function readTiles(puzzle: Puzzle, text: string): SolutionPiece[] | undef
     const images = orientations(lattice, cells, freedom);
     return images.map(shapeKey);
   });
-  const laid: SolutionPiece[] = [];
+  const laid: LaidPiece[] = [];
   for (const [i, cells] of covered.entries()) {
-    const piece = countOf(text, board.cells.length + i);
+    const piece = countOf(text, board.length + i);
     if (cells.length === 0) return undefined;
     const orientation = shapes[piece]?.indexOf(shapeKey(normalise(lattice, cells))) ?? -1;
     if (orientation < 0) return undefined;
     if (left[piece]!-- === 0) return undefined;
     laid.push({ piece, orientation, cells });
   }
-  return laid;
+  const lies = ({ piece, cells }: LaidPiece): boolean =>
+    laid.some((tile) => tile.piece === piece && shapeKey(tile.cells) === shapeKey(cells));
+  return fixed.every(lies) ? laid : undefined;
 }
 
 /** Reads a text of `writeSolution`; undefined unless it is a solution of this puzzle. */
-export function readSolution(puzzle: Puzzle, text: string): SolutionPiece[] | undefined {
+export function readSolution(puzzle: Puzzle, text: string): LaidPiece[] | undefined {
   const laid = readTiles(puzzle, text);
   const covered = laid?.reduce((sum, { cells }) => sum + cells.length, 0);
   if (covered !== puzzle.board.cells.length) return undefined;

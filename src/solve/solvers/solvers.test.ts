@@ -7,7 +7,7 @@ import { bruteForce, countClasses } from '../../testing/bruteForce.ts';
 import { problemNamed } from '../../testing/catalogueOnDisk.ts';
 import { expectSame } from '../../testing/expectSame.ts';
 import { orders, type OrderId } from '../orders/index.ts';
-import { compile, coveredBy, type Problem } from '../problem.ts';
+import { compile, coveredBy, fixedTiles, type Problem } from '../problem.ts';
 import type { RuleId } from '../rules/index.ts';
 import { END, idOf, IMAGE, kindOf, PLACE, REMOVE, SOLUTION, type Detail } from '../step.ts';
 import { plainSearch, startSearch } from '../search.ts';
@@ -46,11 +46,12 @@ const orderIds = Object.keys(orders) as OrderId[];
 
 /** A solution in the format of the brute force. */
 const written = (problem: Problem, path: Iterable<number>): string =>
-  Array.from(path, (placement) => {
-    const piece = problem.pieces[problem.placements.piece[placement]!]!;
-    const cells = Array.from(coveredBy(problem, placement), (cell) => problem.cells[cell]!.join());
-    return `${piece.name}: ${cells.join(' ')}`;
-  })
+  [...fixedTiles(problem), ...path]
+    .map((tile) => {
+      const piece = problem.pieces[problem.tiles.piece[tile]!]!;
+      const cells = Array.from(coveredBy(problem, tile), (cell) => problem.board[cell]!.join());
+      return `${piece.name}: ${cells.join(' ')}`;
+    })
     .sort()
     .join(' | ');
 

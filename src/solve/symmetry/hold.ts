@@ -17,10 +17,11 @@ export const orientationsOf = (
 
 /**
  * Reads the held piece of a search: its name, or `name:number` with the number of an orientation,
- * from 1 in the order of `orientations`. Undefined if there is no such piece or orientation.
+ * from 1 in the order of `orientations`. Undefined if no such piece is left, or it has no such orientation.
  */
 export function readHold(problem: Problem, text: string): Hold | undefined {
-  const named = (name: string): number => problem.pieces.findIndex((piece) => piece.name === name);
+  const named = (name: string): number =>
+    problem.pieces.findIndex((piece) => piece.name === name && piece.copies > 0);
   // A piece's own name may end in `:number`.
   if (named(text) >= 0) return { piece: named(text), orientation: undefined };
   const [, name = '', number] = /^(.+):([1-9]\d{0,2})$/s.exec(text) ?? [];

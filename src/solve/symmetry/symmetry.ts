@@ -1,52 +1,59 @@
 import { numbering } from '../../puzzle/geometry.ts';
-import { lattices } from '../../puzzle/lattices/index.ts';
+import { lattices, type LatticeId } from '../../puzzle/lattices/index.ts';
 import { inReadingOrder, normalise, orientations, shapeKey } from '../../puzzle/orient.ts';
 import type { Cell } from '../../puzzle/types.ts';
 import type { Problem } from '../problem.ts';
 
 /**
- * A symmetry of a problem: a turn or flip that maps the board onto itself, and every piece, in its
- * allowed orientations, onto a piece with as many copies.
+ * A symmetry of a problem: a turn or flip that maps the board onto itself, every fixed piece onto a
+ * fixed piece, and every piece, in its allowed orientations, onto a piece with as many copies.
  */
 export interface Symmetry {
-  /** Cell → its image. */
+  /** Cell to cover → its image. */
   readonly cells: readonly number[];
   /** Placement → its image. */
   readonly placements: Int32Array;
 }
 
 /**
- * All symmetries of a problem that act differently on the board, the identity first. With a held
+ * All symmetries of a problem that act differently on its cells, the identity first. With a held
  * piece, only those that map its allowed orientations onto each other, whether or not they fit on
  * the board.
  */
 export function symmetries(problem: Problem, held?: Held): Symmetry[] {
-  const { piece, orientation, start, cellOf, count } = problem.placements;
+  const { cells, board, tiles, placements } = problem;
+  const { piece, orientation, start, cellOf } = tiles;
   const found = new Map<string, Symmetry>();
   const shapes = shapesOf(problem);
   const shapeOf = (placement: number) => shapes.first[piece[placement]!]! + orientation[placement]!;
-  // Shape × cells + first cell → placement.
-  const placementAt = new Int32Array(shapes.all.length * problem.cells.length);
-  const indexOf = (shape: number, cell: number) => shape * problem.cells.length + cell;
-  for (let p = 0; p < count; p++) placementAt[indexOf(shapeOf(p), cellOf[start[p]!]!)] = p;
+  // Shape × cells + first cell → tile; −1 if none lies so.
+  const tileAt = new Int32Array(shapes.all.length * board.length).fill(-1);
+  const indexOf = (shape: number, cell: number) => shape * board.length + cell;
+  for (let p = 0; p < tiles.count; p++) tileAt[indexOf(shapeOf(p), cellOf[start[p]!]!)] = p;
   for (const turn of lattices[problem.puzzle.lattice].symmetries) {
-    const cellImages = boardImage(problem, turn);
-    const name = cellImages?.join() ?? '';
-    const shapeImages = cellImages && !found.has(name) && shapesImage(problem, shapes, turn);
+    const images = boardImage(problem.puzzle.lattice, board, turn);
+    const cellImages = images?.slice(0, cells.length) ?? [];
+    const name = cellImages.join();
+    const shapeImages = images && !found.has(name) && shapesImage(problem, shapes, turn);
     if (!shapeImages || !preserves(shapeImages, shapes, held)) continue;
-    const images = new Int32Array(count);
-    for (let p = 0; p < count; p++) {
+    const tileImages = new Int32Array(tiles.count);
+    for (let p = 0; p < tiles.count; p++) {
       const { shape, from } = shapeImages[shapeOf(p)]!;
-      images[p] = placementAt[indexOf(shape, cellImages[cellOf[start[p]! + from]!]!)]!;
+      tileImages[p] = tileAt[indexOf(shape, images[cellOf[start[p]! + from]!]!)]!;
     }
-    found.set(name, { cells: cellImages, placements: images });
+    if (tileImages.subarray(placements.count).some((tile) => tile < placements.count)) continue;
+    found.set(name, {
+      cells: cellImages,
+      placements: tileImages.subarray(0, placements.count),
+    });
   }
   return [...found.values()];
 }
 
-/** Cell → its image; undefined if the board is not mapped onto itself. */
+/** Cell → its image; undefined if a board is not mapped onto itself. */
 export function boardImage(
-  { cells, puzzle }: Pick<Problem, 'cells' | 'puzzle'>,
+  lattice: LatticeId,
+  cells: readonly Cell[],
   turn: (cell: Cell) => Cell,
 ): number[] | undefined {
   const numberOf = numbering(cells);
@@ -54,7 +61,7 @@ export function boardImage(
   const least = (shape: readonly Cell[], axis: 0 | 1) => Math.min(...shape.map((c) => c[axis]));
   const columns = least(cells, 0) - least(turned, 0);
   const rows = least(cells, 1) - least(turned, 1);
-  if (!lattices[puzzle.lattice].isTranslation(columns, rows)) return undefined;
+  if (!lattices[lattice].isTranslation(columns, rows)) return undefined;
   const images = turned.map(([column, row]) => numberOf([column + columns, row + rows]));
   return images.includes(undefined) ? undefined : (images as number[]);
 }

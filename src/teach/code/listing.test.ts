@@ -115,7 +115,7 @@ test('a listing carried out makes the events of its search, and is at the line o
         expect(lines).toContain(lineOf[explainer.of(situation, 'places').kind]);
       }
     }),
-    runs(150),
+    runs(250),
   );
   const litIn = (...ids: readonly ListingId[]): number[] =>
     [...new Set(ids.flatMap((id) => [...seen.get(id)!]))].sort((a, b) => a - b);

@@ -4,7 +4,7 @@ import { lattices } from '../../puzzle/lattices/index.ts';
 import { orientations } from '../../puzzle/orient.ts';
 import type { Cell } from '../../puzzle/types.ts';
 import { orders, type FillOrder } from '../../solve/orders/index.ts';
-import { coveredBy, type Problem } from '../../solve/problem.ts';
+import { coveredBy, fixedTiles, type Problem } from '../../solve/problem.ts';
 import type { Search } from '../../solve/search.ts';
 import { stateAfter } from '../../solve/state.ts';
 
@@ -16,11 +16,11 @@ export interface Way {
   /** The cells, some of which may be outside the board. */
   readonly cells: readonly Cell[];
   readonly leaves: boolean;
-  /** The placements on the board that it would overlap, in the order they were made. */
+  /** The tiles on the board that it would overlap: fixed ones, then placements in the order they were made. */
   readonly overlaps: readonly number[];
 }
 
-/** A piece, and the ways to lay it on a cell, all of which leave the board. */
+/** A piece, and the ways to lay it on a cell, all of which leave the board or lie on fixed pieces. */
 export interface PieceLeaving {
   readonly piece: number;
   readonly ways: readonly Way[];
@@ -47,7 +47,7 @@ export class Laying {
 
   constructor(problem: Problem, search: Search) {
     this.problem = problem;
-    this.numbers = new CellNumbers(problem.cells);
+    this.numbers = new CellNumbers(problem.board);
     const lattice = lattices[problem.puzzle.lattice];
     this.shapes = problem.pieces.map(({ cells, freedom }) => orientations(lattice, cells, freedom));
     const { held } = restrict(problem, search.unique, search.hold);
@@ -62,16 +62,19 @@ export class Laying {
   }
 
   /**
-   * The pieces left that leave the board, each with all its ways, whichever way they are laid on an open
-   * cell; of those alone that have the same first cell wherever they lie.
+   * The pieces left that leave the board or lie on fixed ones, each with all its ways, whichever way they are
+   * laid on an open cell; of those alone that have the same first cell wherever they lie.
    */
   leavingAt(cell: number, path: readonly number[]): PieceLeaving[] {
     const all = this.ways(cell, path);
+    const { count } = this.problem.placements;
+    const isShut = ({ leaves, overlaps }: Way): boolean =>
+      leaves || overlaps.some((tile) => tile >= count);
     const pieces = [...new Set(all.map(({ piece }) => piece))];
     return pieces
       .filter((piece) => this.anchors[piece]!.every(({ length }) => length <= 1))
       .map((piece) => ({ piece, ways: all.filter((way) => way.piece === piece) }))
-      .filter(({ ways }) => ways.every(({ leaves }) => leaves));
+      .filter(({ ways }) => ways.every(isShut));
   }
 
   /** The ways to lay what is left on an open cell, piece by piece, after some placements. */
@@ -79,9 +82,10 @@ export class Laying {
     const { problem, shapes, anchors } = this;
     const lattice = lattices[problem.puzzle.lattice];
     const { left } = stateAfter(problem, Int32Array.from(path));
-    const owner = new Int32Array(problem.cells.length).fill(-1);
-    for (const [at, placement] of path.entries())
-      for (const covered of coveredBy(problem, placement)) owner[covered] = at;
+    const laid = [...fixedTiles(problem), ...path];
+    const owner = new Int32Array(problem.board.length).fill(-1);
+    for (const [at, tile] of laid.entries())
+      for (const covered of coveredBy(problem, tile)) owner[covered] = at;
     const [column, row] = problem.cells[cell]!;
     const found: Way[] = [];
     for (const [piece, images] of shapes.entries()) {
@@ -94,7 +98,7 @@ export class Laying {
           const cells = image.map(([x, y]): Cell => [x + columns, y + rows]);
           const numbers = cells.map(([x, y]) => this.numbers.at(x, y));
           const owners = numbers.map((number) => (number < 0 ? -1 : owner[number]!));
-          const overlaps = path.filter((_, at) => owners.includes(at));
+          const overlaps = laid.filter((_, at) => owners.includes(at));
           found.push({ piece, orientation, cells, leaves: numbers.includes(-1), overlaps });
         }
     }
@@ -120,7 +124,7 @@ export class Laying {
       firsts[piece[placement]!]![orientation[placement]!]!.add(first);
     }
     return firsts.map((images) =>
-      // An orientation that never fits leaves the board, whichever of its cells is laid on the cell.
+      // An orientation that never fits is shut out, whichever of its cells is laid on the cell.
       images.map(([first = 0, ...others]) => (others.length === 0 ? first : undefined)),
     );
   }

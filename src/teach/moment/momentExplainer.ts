@@ -2,7 +2,7 @@ import type { Moment } from '../../run/step.ts';
 import { Explainer } from '../../solve/rules/explain.ts';
 import type { SearchNode } from '../../solve/solvers/solver.ts';
 import { lattices } from '../../puzzle/lattices/index.ts';
-import type { Problem } from '../../solve/problem.ts';
+import { fixedTiles, type Problem } from '../../solve/problem.ts';
 import { takesFewest, type Search } from '../../solve/search.ts';
 import { stateAfter } from '../../solve/state.ts';
 import {
@@ -174,7 +174,7 @@ export class MomentExplainer {
 
 /** The reasons that keep pieces from a cell, given all ways to lay them there, of which none is possible. */
 export function refusals(
-  { placements }: Problem,
+  problem: Problem,
   path: readonly number[],
   all: readonly Way[],
 ): PieceRefused[] {
@@ -182,7 +182,9 @@ export function refusals(
     const ways = all.filter((way) => way.piece === piece);
     const inside = ways.filter(({ leaves }) => !leaves);
     const hit = new Set(inside.flatMap(({ overlaps }) => overlaps));
-    const overlapped = path.filter((laid) => hit.has(laid)).map((laid) => placements.piece[laid]!);
+    const overlapped = [...fixedTiles(problem), ...path]
+      .filter((laid) => hit.has(laid))
+      .map((laid) => problem.tiles.piece[laid]!);
     return { piece, ways: ways.length, leaving: ways.length - inside.length, overlapped };
   });
 }

@@ -8,8 +8,8 @@ export function columnName(column: number): string {
 }
 
 /** The names of the cells and pieces of a puzzle in sentences. */
-export function namesOf({ puzzle, cells, pieces, placements }: Problem) {
-  const left = Math.min(...cells.map(([column]) => column));
+export function namesOf({ puzzle, cells, board, pieces, tiles }: Problem) {
+  const left = Math.min(...board.map(([column]) => column));
   /** The name by column and row on squares, as on a chessboard but from the top, else the number from 1. */
   const cell = (number: number): string => {
     const [column, row] = cells[number]!;
@@ -31,8 +31,8 @@ export function namesOf({ puzzle, cells, pieces, placements }: Problem) {
     cell,
     piece,
     letter,
-    placed: (placement: number): string => piece(placements.piece[placement]!),
-    letterOf: (placement: number): string => letter(placements.piece[placement]!),
+    placed: (placement: number): string => piece(tiles.piece[placement]!),
+    letterOf: (tile: number): string => letter(tiles.piece[tile]!),
     isCell,
     item: (item: number): string => (isCell(item) ? cell(item) : piece(item - cells.length)),
   };

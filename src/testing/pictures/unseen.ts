@@ -7,6 +7,7 @@ import { geometryOf } from '../../view/board/geometry.ts';
 import type { Frame } from '../../view/motion.ts';
 import { Pieces } from '../../view/pieces/pieces.ts';
 import type { Theme } from '../../theme/index.ts';
+import { lightAt } from '../../theme/light.ts';
 import { PieceShapes } from '../../view/remaining/pieceShapes.ts';
 import { RemainingPieces } from '../../view/remaining/remainingPieces.ts';
 
@@ -65,6 +66,7 @@ export function unseenPieces(
     remaining,
   );
   pieces.setTheme(theme);
+  pieces.afterglow.cool = lightAt(theme, 18.5).glow;
   remaining?.setColours(pieces.cells.colours);
   return pieces;
 }

@@ -1,7 +1,15 @@
-import { exchangeKey, normalise } from '../../puzzle/orient.ts';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  exchangeKey,
+  inReadingOrder,
+  normalise,
+  orientations,
+  shapeKey,
+} from '../../puzzle/orient.ts';
+import { parsePuzzle, printPuzzle } from '../../puzzle/text.ts';
 import fc from 'fast-check';
 import { lattices, type LatticeId } from '../../puzzle/lattices/index.ts';
-import type { Cell, Freedom, Piece, Puzzle } from '../../puzzle/types.ts';
+import type { Cell, Freedom, LaidPiece, Piece, Puzzle } from '../../puzzle/types.ts';
 
 /** A connected board of a few cells: those that a random walk visits. */
 const anyBoard = (lattice: LatticeId, most: number): fc.Arbitrary<Cell[]> =>
@@ -118,9 +126,51 @@ function piecesOf(
   return [...found.values()];
 }
 
+/** Which parts of a board lie from the start, by their numbers in turn: none, usually. */
+const anyLying = fc.oneof(
+  { weight: 3, arbitrary: fc.constant([false]) },
+  fc.array(fc.boolean(), { minLength: 1, maxLength: 5 }),
+);
+
+/** The puzzle in which some parts of its board, but not all, lie from the start, unless its text cannot say so. */
+function withFixed(
+  puzzle: Puzzle,
+  parts: readonly (readonly Cell[])[],
+  lying: readonly boolean[],
+): Puzzle {
+  const lattice = lattices[puzzle.lattice];
+  const left = puzzle.pieces.map(({ copies }) => copies);
+  const shapes = puzzle.pieces.map((one) =>
+    orientations(lattice, one.cells, one.freedom).map(shapeKey),
+  );
+  const fixed = parts
+    .filter((_, i) => lying[i % lying.length])
+    .flatMap((part): LaidPiece[] => {
+      const cells = part.toSorted(inReadingOrder);
+      const key = shapeKey(normalise(lattice, cells));
+      const piece = shapes.findIndex((keys, one) => keys.includes(key) && left[one]! > 0);
+      if (piece < 0) return [];
+      left[piece]!--;
+      return [{ piece, orientation: shapes[piece]!.indexOf(key), cells }];
+    })
+    .toSorted((one, other) => inReadingOrder(one.cells[0]!, other.cells[0]!));
+  const laid = { ...puzzle, fixed };
+  const canBeSaid = isReadBack(laid) || !isReadBack(puzzle);
+  return fixed.length < parts.length && canBeSaid ? laid : puzzle;
+}
+
+/** Whether a puzzle is read from its text: copies that touch may not be told apart. */
+function isReadBack(puzzle: Puzzle): boolean {
+  try {
+    return isDeepStrictEqual(parsePuzzle(printPuzzle(puzzle)), puzzle);
+  } catch {
+    return false;
+  }
+}
+
 /**
  * A small random puzzle with at least one solution: a board cut into pieces. Some puzzles have a piece
- * that may be used any number of times, some have more pieces than needed.
+ * that may be used any number of times, some have more pieces than needed, some have pieces that lie.
  */
 export const anyPuzzle = (most = 14): fc.Arbitrary<Puzzle> =>
   fc
@@ -137,8 +187,9 @@ export const anyPuzzle = (most = 14): fc.Arbitrary<Puzzle> =>
       use: fc.constantFrom<Puzzle['use']>('all', 'all', 'some'),
       endless: fc.boolean(),
       spare: fc.boolean(),
+      lying: anyLying,
     })
-    .chain(({ lattice, knives, freedoms, use, endless, spare }) => {
+    .chain(({ lattice, knives, freedoms, use, endless, spare, lying }) => {
       const boards = [anyOrnament, anyBoard, anyBox].map((any) => any(lattice, most));
       return fc.tuple(fc.oneof(...boards), anyGaps).map(([board, gaps]): Puzzle => {
         const cells = withGaps(lattice, board, gaps);
@@ -149,13 +200,15 @@ export const anyPuzzle = (most = 14): fc.Arbitrary<Puzzle> =>
         );
         const width = Math.max(...cells.map(([column]) => column)) + 1;
         const height = Math.max(...cells.map(([, row]) => row)) + 1;
-        return {
+        const puzzle: Puzzle = {
           title: 'Any',
           lattice,
           board: { cells, width, height },
           pieces,
+          fixed: [],
           use,
           asked: { sets: [], without: [], drawn: pieces },
         };
+        return withFixed(puzzle, parts, lying);
       });
     });

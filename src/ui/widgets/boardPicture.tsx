@@ -1,5 +1,5 @@
 import { For, Show, type JSX } from 'solid-js';
-import { colourOf, coveredBy, type Problem } from '../../solve/problem.ts';
+import { colourOf, coveredBy, fixedTiles, type Problem } from '../../solve/problem.ts';
 import { themes, type ThemeId } from '../../theme/index.ts';
 import { pieceColours } from '../../theme/pieceArt.ts';
 import { silhouette, viewBox } from './paths.ts';
@@ -9,26 +9,29 @@ export interface BoardArt {
   readonly viewBox: string;
   /** The outline of the board. */
   ground(): string;
-  outline(placement: number): string;
-  colour(placement: number): string;
+  /** The tiles of the fixed pieces. */
+  readonly fixed: readonly number[];
+  outline(tile: number): string;
+  colour(tile: number): string;
 }
 
 export function boardArt(problem: Problem, theme: ThemeId): BoardArt {
-  const { puzzle, cells, colouring } = problem;
+  const { puzzle, board, colouring } = problem;
   const outlines = new Map<number, string>();
   const colours = pieceColours(themes[theme], colouring);
   return {
-    viewBox: viewBox(puzzle.lattice, cells, true),
-    ground: () => silhouette(puzzle.lattice, cells),
-    outline: (placement) => {
-      const known = outlines.get(placement);
+    viewBox: viewBox(puzzle.lattice, board, true),
+    fixed: fixedTiles(problem),
+    ground: () => silhouette(puzzle.lattice, board),
+    outline: (tile) => {
+      const known = outlines.get(tile);
       if (known !== undefined) return known;
-      const covered = Array.from(coveredBy(problem, placement), (cell) => cells[cell]!);
+      const covered = Array.from(coveredBy(problem, tile), (cell) => board[cell]!);
       const made = silhouette(puzzle.lattice, covered);
-      outlines.set(placement, made);
+      outlines.set(tile, made);
       return made;
     },
-    colour: (placement) => colours[colourOf(problem, placement)]!,
+    colour: (tile) => colours[colourOf(problem, tile)]!,
   };
 }
 
@@ -40,17 +43,15 @@ interface BoardPictureProps {
   readonly class?: string;
 }
 
-/** A small picture of the placements on a board. */
+/** A small picture of the placements on a board, and of the fixed pieces. */
 export function BoardPicture(props: BoardPictureProps): JSX.Element {
   return (
     <svg class={props.class} viewBox={props.art.viewBox} aria-hidden="true">
       <Show when={props.hasGround}>
         <path class="ground" d={props.art.ground()} />
       </Show>
-      <For each={Array.from(props.path)}>
-        {(placement) => (
-          <path fill={props.art.colour(placement)} d={props.art.outline(placement)} />
-        )}
+      <For each={[...props.art.fixed, ...Array.from(props.path)]}>
+        {(tile) => <path fill={props.art.colour(tile)} d={props.art.outline(tile)} />}
       </For>
     </svg>
   );

@@ -1,3 +1,4 @@
+import { numberedCells } from '../../puzzle/fixed.ts';
 import { shortNames } from '../../puzzle/labels.ts';
 import type { LatticeId } from '../../puzzle/lattices/index.ts';
 import { colouringOf, type ColourUse } from '../../puzzle/colouring.ts';
@@ -62,12 +63,12 @@ export function paletteOf(puzzle: Pick<Puzzle, 'lattice' | 'board' | 'pieces'>):
 }
 
 export function boardOf(puzzle: Puzzle): Board {
-  const { lattice, board, labels = [], pieces } = puzzle;
+  const { lattice, labels = [], pieces } = puzzle;
   const colouring = colouringOf(puzzle);
   const largest = Math.max(1, ...pieces.map(({ cells }) => cells.length));
   return {
     lattice,
-    cells: board.cells,
+    cells: numberedCells(puzzle),
     others: [],
     labelled: labels.map(({ cell }) => cell),
     palettes: [paletteOf(puzzle)],

@@ -12,7 +12,7 @@ function squares(...rows: string[]) {
   const board = { cells, width: Math.max(...rows.map((row) => row.length)), height: rows.length };
   const asked = { sets: [], without: [], drawn: [] };
   return geometryOf(
-    boardOf({ title: '', lattice: 'square', board, pieces: [], use: 'all', asked }),
+    boardOf({ title: '', lattice: 'square', board, pieces: [], fixed: [], use: 'all', asked }),
   );
 }
 

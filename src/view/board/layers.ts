@@ -13,6 +13,7 @@ import { BoardUniforms, ShapeUniforms } from './boardUniforms.ts';
 import type { EmphasisFade } from './emphasis.ts';
 import type { BoardGeometry } from './geometry.ts';
 import type { ShownBoard } from './layout.ts';
+import type { Presence } from './presence.ts';
 import { TrayMeshes } from './trayMeshes.ts';
 
 /** The meshes of a board, from the tray up. */
@@ -135,6 +136,7 @@ export class Layers {
   /** Sets the light, away from which shadows fall. */
   setLight(light: Light): void {
     this.light = light;
+    this.lamp.colour = light.lamp;
     this.cast();
   }
 
@@ -150,14 +152,17 @@ export class Layers {
     this.cast();
   }
 
-  /** Sets the opacity of the whole board, 0 to 1, and of what is on it; the tray of a dimmed one is solid. */
-  setOpacity(whole: number, { opacity, rim }: Pick<EmphasisFade, 'opacity' | 'rim'>): void {
+  /** Sets the opacity of the board and of its tray, 0 to 1; the tray of a dimmed one is solid. */
+  setOpacity(
+    { opacity, tray }: Pick<Presence, 'opacity' | 'tray'>,
+    emphasis: Pick<EmphasisFade, 'opacity' | 'rim'>,
+  ): void {
     const set = this.show.uniforms;
-    set.uOpacity = whole * opacity;
-    set.uTrayOpacity = whole;
-    set.uRims.set([opacity, rim]);
-    this.print.alpha = whole * opacity;
-    this.tray.isSolid = whole === 1;
+    set.uOpacity = opacity * emphasis.opacity;
+    set.uTrayOpacity = tray;
+    set.uRims.set([emphasis.opacity, emphasis.rim]);
+    this.print.alpha = tray * emphasis.opacity;
+    this.tray.isSolid = tray === 1;
   }
 
   showLetters(isShown: boolean, opacity: number): void {

@@ -10,7 +10,7 @@ import { drawFrame, unseenPieces } from '../../testing/pictures/unseen.ts';
 import { luminance, type Rgb } from '../../theme/colour.ts';
 import { themes, type Theme } from '../../theme/index.ts';
 import { boardOf } from '../board/board.ts';
-import { Arrival } from '../changeover.ts';
+import { presentFor } from '../../testing/pictures/presentFor.ts';
 import { Celebration, LONGEST_CELEBRATION, Nudges } from './lifts.ts';
 import { WAVE, waveAt } from '../motion.ts';
 
@@ -188,10 +188,10 @@ test('as a board leaves, its tiles sink from where celebration and nudges lift t
   };
   for (const lifted of [celebrated, nudged]) {
     pieces.order();
-    pieces.change({ arrival: new Arrival('atOnce'), leaving: 0 }, false);
+    pieces.change(presentFor(0), false);
     const before = lifted();
     expect(Math.max(...before.values())).toBeGreaterThan(0);
-    pieces.change({ arrival: new Arrival('atOnce'), leaving: 650 }, false);
+    pieces.change(presentFor(650), false);
     const sunk = [...lifted()].map(([cell, height]) => height - before.get(cell)!);
     expect(Math.min(...sunk)).toBeCloseTo(-0.12);
   }

@@ -1,4 +1,5 @@
 import { colouringOf, type ColourUse } from '../../puzzle/colouring.ts';
+import { numberedCells } from '../../puzzle/fixed.ts';
 import type { LatticeId, Point } from '../../puzzle/lattices/index.ts';
 import type { Cell, Puzzle } from '../../puzzle/types.ts';
 import type { Tiling } from '../../run/tiling.ts';
@@ -46,7 +47,7 @@ export function jewelOf(puzzle: Puzzle, tiling: Tiling, quarters: number): Jewel
   return {
     seed: hashOf(`${title} ${lattice} ${board.cells.join(' ')}`),
     lattice,
-    cells: board.cells,
+    cells: numberedCells(puzzle),
     owner: Array.from(tiling.owner, (tile) => numbers.get(tile)!),
     colours: tiles.map((tile) => tiling.colourOf(tile)),
     use: { count, kinds, scheme },

@@ -76,13 +76,6 @@ export class JewelShape {
     this.show.uniforms.uPixel = 1 / (cell * density);
   }
 
-  /** Shows it at an opacity, and at a height above where it lies, in cell widths. */
-  raise(opacity: number, lift: number): void {
-    this.show.uniforms.uOpacity = opacity;
-    for (let cell = 0; cell < this.cells.slots; cell++) this.cells.lift(cell, lift);
-    this.cells.flush();
-  }
-
   /** Frees its memory on the graphics card until it is drawn again. */
   unload(): void {
     this.cells.unload();

@@ -15,6 +15,7 @@ test('at a slow pace a piece drops in, becomes solid, lifts off and leaves a glo
   const state = new BoardState(problem);
   const pieces = piecesOf(themes.midnight);
   const [cell] = cellOf.subarray(start[3]);
+  frame(pieces, state, 0, 2);
   state.apply(stepOf(PLACE, 3));
   frame(pieces, state, 0, 2);
   expect(pieces.flights.of(3)).toBeGreaterThanOrEqual(0);
@@ -27,6 +28,15 @@ test('at a slow pace a piece drops in, becomes solid, lifts off and leaves a glo
   expect(pieces.flights.of(3)).toBeGreaterThanOrEqual(0);
   expect(pieces.cells.owner[cell!]).toBe(-1);
   expect(pieces.afterglow.light[cell! * 4 + 3]).toBeGreaterThan(0.9);
+});
+
+test('what lies in the first frame comes from nowhere', () => {
+  const state = new BoardState(problem);
+  const pieces = piecesOf(themes.midnight);
+  state.apply(stepOf(PLACE, 3));
+  frame(pieces, state, 0, 2);
+  expect(pieces.flights.any).toBe(false);
+  expect(pieces.cells.owner[cellOf[start[3]!]!]).toBe(3);
 });
 
 test('where no glow takes over, a piece fades out while another takes its place', () => {

@@ -1,4 +1,4 @@
-import { FAINTEST } from '../../theme/room.ts';
+import { CORONA, FAINTEST, HALO } from '../../theme/room.ts';
 import { RADIUS } from '../background/disc.ts';
 import { COLUMNS } from '../background/skyline.ts';
 import { noiseSource } from './glsl.ts';
@@ -96,14 +96,14 @@ vec3 room(vec2 p, vec2 at) {
   vec3 low = mix(uMiddle, uHorizon, mix(${FAINTEST}, 1.0, side));
   vec3 colour = mix(mix(low, uMiddle, smoothstep(0.0, 0.42, up)), uZenith.rgb, smoothstep(0.2, 0.95, up));
   float high = uDiscAt.w;
-  float corona = mix(0.5, 0.9, high) * exp(mix(-2.6, -2.0, high) * far) * (1.0 - 0.7 * up * (1.0 - high));
+  float corona = mix(${CORONA.low}, ${CORONA.high}, high) * exp(mix(-2.6, -2.0, high) * far) * (1.0 - 0.7 * up * (1.0 - high));
   colour += (1.0 - colour) * uHorizon * (uDisc.a * corona);
   if (uZenith.a > 0.0) colour += uZenith.a * up * star(p);
   // A celebration brightens it in its own hue, up to the colour of the wave.
   vec3 hue = uHorizon / max(max(uHorizon.r, uHorizon.g), max(uHorizon.b, 0.01));
   colour += max(uWave - colour, 0.0) * hue * (uGlow * (0.3 + 0.25 * side) * (1.0 - smoothstep(0.0, 0.7, up)));
   float disc = uDiscAt.z * clamp((${RADIUS} - far) / fwidth(far) + 0.5, 0.0, 1.0);
-  colour = mix(colour, uDisc.rgb, uDisc.a * max(disc, 0.42 * (1.0 - high) * exp(-24.0 * far * far)));
+  colour = mix(colour, uDisc.rgb, uDisc.a * max(disc, ${HALO} * (1.0 - high) * exp(-24.0 * far * far)));
   // Mist takes on the light of the disc behind it.
   float lit = 0.2 * side + 0.3 * uGlow;
   float columns = float(LAST);

@@ -23,12 +23,14 @@ function obstacle({ piece, ways, leaving, overlapped }: PieceRefused, names: Nam
   return leaving === 0 ? `${p} lies on ${others}` : `${p} leaves the board or lies on ${others}`;
 }
 
-/** The pieces that leave the board in every orientation. */
+/** The pieces that leave the board, or lie on fixed ones, in every orientation. */
 function leavingBoard(leaving: readonly PieceLeaving[], names: Names): string {
   const pieces = leaving.map(({ piece }) => names.piece(piece));
   if (pieces.length === 0) return '';
-  if (pieces.length > MOST_NAMED) return ` ${count(pieces.length, 'piece')} would leave the board.`;
-  return ` ${list(pieces, 'and')} would leave the board.`;
+  const leaves = leaving.every(({ ways }) => ways.every((way) => way.leaves));
+  const where = leaves ? 'leave the board' : 'leave the board or lie on a fixed piece';
+  if (pieces.length > MOST_NAMED) return ` ${count(pieces.length, 'piece')} would ${where}.`;
+  return ` ${list(pieces, 'and')} would ${where}.`;
 }
 
 /** The reason of each rule to go back. */

@@ -26,6 +26,14 @@ export const puzzleErrors: Sentences<IssueParams> = {
   emptyBoard: () => 'the board has no cell.',
   badBoardCharacter: ({ character, expected }) =>
     `“${character}” cannot be used in a board; expected one of: ${expected} or a space.`,
+  unknownLetter: ({ character, expected }) =>
+    `“${character}” is the letter of no piece, nor one of: ${expected}.`,
+  notThePiece: ({ name }) =>
+    `the cells with this letter that hang together here are not the piece “${name}”, nor several copies of it.`,
+  unclearCopies: ({ name }) =>
+    `the copies of “${name}” that touch here cannot be told apart: their cells can be divided in several ways.`,
+  tooFewCopies: ({ name, copies }) =>
+    `the board has more copies of “${name}” than the puzzle, which has ${number(copies)}.`,
   badPieceCharacter: ({ character, expected }) =>
     `“${character}” cannot be used in a piece; expected one of: ${expected} or a space.`,
   misplacedCell: ({ character }) =>

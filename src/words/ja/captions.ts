@@ -24,8 +24,10 @@ function obstacle(
 
 function leavingBoard(leaving: readonly PieceLeaving[], names: Names): string {
   if (leaving.length === 0) return '';
-  if (leaving.length > MOST_NAMED) return `${number(leaving.length)}個ははみ出します。`;
-  return `${list(leaving.map(({ piece }) => names.piece(piece)))}ははみ出します。`;
+  const leaves = leaving.every(({ ways }) => ways.every((way) => way.leaves));
+  const where = leaves ? 'はみ出します' : 'はみ出すか、固定されたピースに重なります';
+  if (leaving.length > MOST_NAMED) return `${number(leaving.length)}個は${where}。`;
+  return `${list(leaving.map(({ piece }) => names.piece(piece)))}は${where}。`;
 }
 
 const violated: Record<RuleId, (explanation: Explanations['refused'], names: Names) => string> = {

@@ -22,6 +22,14 @@ export const puzzleErrors: Words['puzzleErrors'] = {
   emptyBoard: () => '盤面にマスがありません。',
   badBoardCharacter: ({ character, expected }) =>
     `盤面に「${character}」は使えません。使える文字：${expected} と空白`,
+  unknownLetter: ({ character, expected }) =>
+    `「${character}」という文字のピースはなく、盤面の文字（${expected}）でもありません。`,
+  notThePiece: ({ name }) =>
+    `ここでつながっている同じ文字のマスは、ピース「${name}」の形でも、その何個分かの形でもありません。`,
+  unclearCopies: ({ name }) =>
+    `ここで隣り合う「${name}」どうしを区別できません。マスの分け方が何通りもあります。`,
+  tooFewCopies: ({ name, copies }) =>
+    `盤面にある「${name}」が、パズルの${number(copies)}個より多くなっています。`,
   badPieceCharacter: ({ character, expected }) =>
     `ピースの形に「${character}」は使えません。使える文字：${expected} と空白`,
   misplacedCell: ({ character }) =>

@@ -1,6 +1,7 @@
 import { sizedFrame, type SizedFrame, equalSizes, type Blocks } from '../../../generate/sizes.ts';
 import { blocksOfSet, boxPuzzle } from '../../../generate/puzzles.ts';
 import { shapesIssue } from '../../../generate/goalSearch.ts';
+import { restOf } from '../../../puzzle/fixed.ts';
 import { letterAt } from '../../../puzzle/labels.ts';
 import type { Board } from '../../../view/board/board.ts';
 import type { DivisionIssue } from '../../../words/sentences.ts';
@@ -49,7 +50,7 @@ export function planFor(own: Puzzle, { make, require: wanted, size }: Wishes): P
   const box = size && boxPuzzle(size);
   if (box && 'code' in box)
     return { ...planFor(own, { make, require: wanted, size: undefined }), issue: box };
-  const puzzle = box ?? own;
+  const puzzle = box ?? restOf(own);
   const asked = sizedAs(puzzle, make.blocks);
   const issue =
     'code' in asked

@@ -156,9 +156,9 @@ export class SearchPane extends Pane<SearchMark> {
   /** Marks cells where they are drawn; undefined for none of them. */
   markOf(cells: readonly number[]): Mark | undefined {
     const { place, problem } = this;
-    const { lattice, board } = problem.puzzle;
+    const { lattice } = problem.puzzle;
     if (cells.length === 0 || !place) return undefined;
-    const marked = cells.map((cell) => board.cells[cell]!);
+    const marked = cells.map((cell) => problem.board[cell]!);
     return { outline: silhouette(lattice, marked), place };
   }
 

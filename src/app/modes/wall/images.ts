@@ -1,11 +1,19 @@
 import { numbering } from '../../../puzzle/geometry.ts';
 import { lattices } from '../../../puzzle/lattices/index.ts';
-import { normalise, orientations, shapeKey } from '../../../puzzle/orient.ts';
-import type { Cell, Puzzle } from '../../../puzzle/types.ts';
-import type { SolutionPiece } from '../../../solve/saved/solutionText.ts';
+import { inReadingOrder, normalise, orientations, shapeKey } from '../../../puzzle/orient.ts';
+import type { Cell, LaidPiece, Puzzle } from '../../../puzzle/types.ts';
 import { boardImage } from '../../../solve/symmetry/symmetry.ts';
 
-type Laid = readonly SolutionPiece[];
+type Laid = readonly LaidPiece[];
+
+const keyOf = ({ piece, cells }: LaidPiece): string =>
+  `${piece} ${shapeKey(cells.toSorted(inReadingOrder))}`;
+
+/** Whether the fixed pieces of a puzzle are among the pieces that lie. */
+function hasFixed({ fixed }: Puzzle, laid: Laid): boolean {
+  const keys = new Set(laid.map(keyOf));
+  return fixed.every((one) => keys.has(keyOf(one)));
+}
 
 /**
  * A solution and its different images under turns and flips that map the board onto itself, as far as its
@@ -20,14 +28,14 @@ export function imagesOf(puzzle: Puzzle, laid: Laid): readonly Laid[] {
   );
   const found = new Map<string, Laid>();
   for (const turn of lattice.symmetries) {
-    const image = boardImage({ puzzle, cells }, turn);
+    const image = boardImage(puzzle.lattice, cells, turn);
     if (!image) continue;
-    const turned = laid.map(({ piece, cells: from }): SolutionPiece => {
+    const turned = laid.map(({ piece, cells: from }): LaidPiece => {
       const to = from.map((cell): Cell => cells[image[numberOf(cell)!]!]!);
       const orientation = shapes[piece]!.indexOf(shapeKey(normalise(lattice, to)));
       return { piece, orientation, cells: to };
     });
-    if (turned.some(({ orientation }) => orientation < 0)) continue;
+    if (turned.some(({ orientation }) => orientation < 0) || !hasFixed(puzzle, turned)) continue;
     const owner = cells.map(() => -1);
     for (const [i, tile] of turned.entries())
       for (const cell of tile.cells) owner[numberOf(cell)!] = i;

@@ -5,6 +5,7 @@ import { arrangements } from '../../../view/board/arranging.ts';
 import { boardOf, paletteOf, type Board, type Palette } from '../../../view/board/board.ts';
 import { imagesOf } from './images.ts';
 import type { SolvedBoard } from '../../library/solved.ts';
+import { numberedCells } from '../../../puzzle/fixed.ts';
 import { colouringOf } from '../../../puzzle/colouring.ts';
 import { numbering } from '../../../puzzle/geometry.ts';
 import type { Puzzle } from '../../../puzzle/types.ts';
@@ -45,7 +46,7 @@ export function allSolutions(puzzle: Puzzle, search: Search): Wall {
 
 /** The cells of the boards of puzzles, board after board, and the other ways to arrange these. */
 function sideBySide(puzzles: readonly Puzzle[]): Pick<Board, 'cells' | 'others'> {
-  const boards = puzzles.map(({ board }) => board.cells);
+  const boards = puzzles.map(numberedCells);
   const [cells, ...others] = arrangements(puzzles[0]!.lattice, boards).map((way) => way.flat());
   return { cells: cells!, others };
 }
@@ -65,7 +66,7 @@ export function solvedPuzzles(solved: readonly SolvedBoard[]): Wall {
   for (const { puzzle, laid } of shown) {
     const [colouring, numberOf, first] = [
       colouringOf(puzzle),
-      numbering(puzzle.board.cells),
+      numbering(numberedCells(puzzle)),
       cells,
     ];
     boards.push(

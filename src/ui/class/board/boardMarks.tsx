@@ -195,7 +195,7 @@ const BETWEEN_COLUMNS = 5;
 function Coordinates(props: OpenCellsProps): JSX.Element {
   const { problem, names } = props.moment;
   const { lattice } = problem.puzzle;
-  const { left, top, right, bottom } = extentOf(lattices[lattice], problem.cells);
+  const { left, top, right, bottom } = extentOf(lattices[lattice], problem.board);
   const hasWays = () => props.moment.ways !== undefined;
   const widest = COLUMN_LETTER * columnName(right - left - 1).length + BETWEEN_COLUMNS;
   const every = () => Math.max(1, Math.ceil(widest / Math.max(1, props.state.place.cell)));

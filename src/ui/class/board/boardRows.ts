@@ -1,7 +1,7 @@
 import { arrows } from '../rovingFocus.ts';
 import { isNameLegible } from '../../../theme/pieceArt.ts';
-import { coveredBy, type Problem } from '../../../solve/problem.ts';
-import { middleOf } from '../../../puzzle/geometry.ts';
+import { coveredBy, fixedTiles, type Problem } from '../../../solve/problem.ts';
+import { middleOf, numbering } from '../../../puzzle/geometry.ts';
 import { lattices, type LatticeId } from '../../../puzzle/lattices/index.ts';
 
 /** The text of an open cell, and of a place without a cell. */
@@ -10,16 +10,16 @@ const NONE = '·';
 
 /** The rows of the board as text: the name of the piece on each cell. */
 export function boardRows(problem: Problem, path: readonly number[]): readonly string[] {
-  const { cells, pieces, placements, puzzle } = problem;
-  const names = cells.map(() => OPEN);
-  for (const placement of path)
-    for (const cell of coveredBy(problem, placement))
-      names[cell] = pieces[placements.piece[placement]!]!.name;
+  const { board, pieces, tiles, puzzle } = problem;
+  const numberOf = numbering(board);
+  const names = board.map(() => OPEN);
+  for (const tile of [...fixedTiles(problem), ...path])
+    for (const cell of coveredBy(problem, tile)) names[cell] = pieces[tiles.piece[tile]!]!.name;
   const rows = Array.from({ length: puzzle.board.height }, (): string[] => []);
-  for (const [cell, [column, row]] of cells.entries()) {
-    const line = rows[row]!;
-    while (line.length < column) line.push(NONE);
-    line.push(names[cell]!);
+  for (const cell of puzzle.board.cells) {
+    const line = rows[cell[1]]!;
+    while (line.length < cell[0]) line.push(NONE);
+    line.push(names[numberOf(cell)!]!);
   }
   return rows.map((line) => line.join(' '));
 }

@@ -110,8 +110,8 @@ export function InCellWidths(props: { readonly place: Place; readonly children: 
 }
 
 /** The outline of some cells of a board as an SVG path. */
-export const outlineOf = ({ puzzle, cells }: Problem, some: Iterable<number>): string =>
+export const outlineOf = ({ puzzle, board }: Problem, some: Iterable<number>): string =>
   silhouette(
     puzzle.lattice,
-    Array.from(some, (cell) => cells[cell]!),
+    Array.from(some, (cell) => board[cell]!),
   );

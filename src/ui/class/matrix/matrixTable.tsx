@@ -1,5 +1,4 @@
 import { createMemo, For, Show, type JSX } from 'solid-js';
-import { piecesDue } from '../../../solve/state.ts';
 import { pieceColours } from '../../../theme/pieceArt.ts';
 import { themes } from '../../../theme/index.ts';
 import { createTableWalk, isTried, optionClasses, type MatrixProps } from './tableWalk.ts';
@@ -31,9 +30,7 @@ export function MatrixTable(props: MatrixProps): JSX.Element {
     rows: () => [...options.keys()].filter(isShown),
     columns: () => items,
   });
-  const isExact =
-    piecesDue(problem).length === problem.pieces.length &&
-    problem.pieces.every(({ copies }) => copies === 1);
+  const isExact = problem.puzzle.use === 'all' && problem.pieces.every(({ copies }) => copies <= 1);
   const columnClasses = (item: number) => ({
     covered: props.now.isCovered[item] ?? false,
     chosen: props.now.choice?.item === item,

@@ -101,7 +101,9 @@ function PieceItem(props: PieceItemProps): JSX.Element {
   const say = () => props.words.classroom;
   const { problem } = props.moment;
   const { lattice } = problem.puzzle;
-  const { cells, name, copies } = props.piece;
+  const { cells, name } = props.piece;
+  /** All copies, those that are fixed included. */
+  const { copies } = problem.puzzle.pieces[props.at]!;
   const item = problem.cells.length + props.at;
   const colour = () => {
     const { colouring } = problem;

@@ -85,7 +85,7 @@ export function arrange(
   const most = pieces.map(() => 0);
   for (const piece of placements.piece) most[piece]!++;
   const sizeOf = (piece: number, label: string, isStacked: boolean): Item => {
-    const { cells, copies } = pieces[piece]!;
+    const { cells, copies } = puzzle.pieces[piece]!;
     const { left, top, right, bottom } = extentOf(lattices[puzzle.lattice], cells);
     const named = copies === 1 ? label : `${label} ${writtenCopies(copies)}`;
     const ofName = hasNames ? name!(named) : 0;

@@ -18,7 +18,7 @@ export function CutOuts(props: ClassProps): JSX.Element {
     <>
       <h2>{props.words.sheets.cutOut}</h2>
       <p>{props.words.sheets.scale(width)}</p>
-      <PaperShape class="cut-board" lattice={lattice} cells={problem.cells} width={width}>
+      <PaperShape class="cut-board" lattice={lattice} cells={problem.board} width={width}>
         <For each={problem.cells}>
           {(cell, at) => {
             const [x, y] = middleOf(lattices[lattice], cell);
@@ -26,6 +26,19 @@ export function CutOuts(props: ClassProps): JSX.Element {
               <text class="cell-name" x={x} y={y}>
                 {names.cell(at())}
               </text>
+            );
+          }}
+        </For>
+        <For each={problem.puzzle.fixed}>
+          {({ piece, cells }) => {
+            const [x, y] = nameSpot(lattice, cells);
+            return (
+              <>
+                <path class="cut" d={cut(lattice, cells)} />
+                <text class="piece-name" x={x} y={y}>
+                  {problem.pieces[piece]!.name}
+                </text>
+              </>
             );
           }}
         </For>

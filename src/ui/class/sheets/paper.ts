@@ -21,8 +21,8 @@ const sizeOf = (lattice: LatticeId, cells: readonly Cell[]): Point => {
 };
 
 /** The width of a cell with which board and pieces fit on a page: 20 mm, or less in halves of a mm. */
-export function cellWidth({ puzzle, cells, pieces }: Problem): number {
-  const sizes = [cells, ...pieces.map((piece) => piece.cells)].map((shape) =>
+export function cellWidth({ puzzle, board, pieces }: Problem): number {
+  const sizes = [board, ...pieces.map((piece) => piece.cells)].map((shape) =>
     sizeOf(puzzle.lattice, shape),
   );
   const width = PAGE.width / Math.max(...sizes.map(([across]) => across));

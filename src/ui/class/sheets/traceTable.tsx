@@ -1,5 +1,5 @@
 import { For, Show, type JSX } from 'solid-js';
-import { coveredBy, type Problem } from '../../../solve/problem.ts';
+import { coveredBy, fixedTiles, type Problem } from '../../../solve/problem.ts';
 import type { Trace, TraceRow } from '../../../teach/code/trace.ts';
 import { captionOf } from '../../../words/index.ts';
 import type { ClassProps } from '../state.ts';
@@ -93,8 +93,8 @@ export function TraceTable(props: TraceTableProps): JSX.Element {
 const SMALL = { width: 26, row: 13.5, margin: 1.8, least: 2.2, most: 4.8 };
 
 /** The width of a cell of a small board in a row of some height, in mm; undefined if it were too small. */
-function smallCell({ puzzle, cells }: Problem, row: number): number | undefined {
-  const { width, height } = boxOf(puzzle.lattice, cells);
+function smallCell({ puzzle, board }: Problem, row: number): number | undefined {
+  const { width, height } = boxOf(puzzle.lattice, board);
   const cellIn = (room: number): number =>
     Math.min(SMALL.most, SMALL.width / width, (room - SMALL.margin) / height);
   if (cellIn(SMALL.row) < SMALL.least) return undefined;
@@ -110,23 +110,23 @@ interface SmallBoardProps extends TraceTableProps {
 function SmallBoard(props: SmallBoardProps): JSX.Element {
   const { problem, names } = props.moment;
   const { lattice } = problem.puzzle;
-  const cellsOf = (placement: number) =>
-    Array.from(coveredBy(problem, placement), (cell) => problem.cells[cell]!);
+  const cellsOf = (tile: number) =>
+    Array.from(coveredBy(problem, tile), (cell) => problem.board[cell]!);
   return (
     <Show
       when={smallCell(problem, props.height)}
       fallback={props.path && props.words.sheets.pieces(props.path.map(names.placed))}
     >
       {(width) => (
-        <PaperShape class="small-board" lattice={lattice} cells={problem.cells} width={width()}>
-          <For each={props.path ?? []}>
-            {(placement) => {
-              const [x, y] = nameSpot(lattice, cellsOf(placement));
+        <PaperShape class="small-board" lattice={lattice} cells={problem.board} width={width()}>
+          <For each={[...fixedTiles(problem), ...(props.path ?? [])]}>
+            {(tile) => {
+              const [x, y] = nameSpot(lattice, cellsOf(tile));
               return (
                 <>
-                  <path class="laid" d={cut(lattice, cellsOf(placement))} />
+                  <path class="laid" d={cut(lattice, cellsOf(tile))} />
                   <text x={x} y={y}>
-                    {names.letterOf(placement)}
+                    {names.letterOf(tile)}
                   </text>
                 </>
               );

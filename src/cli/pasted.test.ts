@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { fitful, json } from '../testing/runs/tryOut.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'fitful-pasted-'));
+const file = join(folder, 'pasted.txt');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Writes the text of a puzzle with another board into the file. */
+async function paste(id: string, board: string): Promise<void> {
+  const { output } = await fitful('show', id);
+  const [head, , ...pieces] = output.trimEnd().split('\n\n');
+  writeFileSync(file, [head, board, ...pieces].join('\n\n'));
+}
+
+describe('a solution that was printed with letters', () => {
+  test.each(['three-in-a-square', 'pentomino-8x8-middle', 'hexiamond-trefoil', 'tetrahex-coin'])(
+    'of %s is the board of a puzzle with one solution',
+    async (id) => {
+      const solution = (await fitful('solve', id, '--letters')).output.trimEnd();
+      await paste(id, solution);
+      for (const options of [[], ['--unique'], ['--solver', 'dlx'], ['--shard', '1/2']])
+        expect(await fitful('count', file, ...options)).toMatchObject({ output: '1\n', code: 0 });
+      expect((await fitful('show', file)).output).toContain(`\n${solution}\n`);
+      expect((await fitful('solve', file, '--letters')).output).toBe(`${solution}\n`);
+    },
+  );
+});
+
+describe('half of a solution', () => {
+  const half = 'FIIIIIZ...\nFFFYZZZ...\nLFYYZ.....\nLPPY......\nLPPY......\nLLP.......';
+
+  test('is solved with what lies', async () => {
+    await paste('pentomino-10x6', half);
+    const { output } = await fitful('solve', file, '--letters');
+    for (const [row, line] of half.split('\n').entries())
+      expect(output.split('\n')[row]!.startsWith(line.replaceAll('.', ''))).toBe(true);
+    expect(output).not.toContain('.');
+    expect((await fitful('solve', file)).output).toMatch(/^┌───┬─+┬───┬─+┐\n/);
+    const [solution] = await json('solve', file, '--json');
+    const { placements } = solution as { placements: { piece: string; cells: unknown }[] };
+    expect(
+      placements
+        .map(({ piece }) => piece)
+        .sort()
+        .join(''),
+    ).toBe('NTUVWX');
+  });
+
+  test('is counted as often by every way to count', async () => {
+    await paste('pentomino-10x6', half);
+    const { output } = await fitful('count', file);
+    expect(Number(output)).toBeGreaterThan(0);
+    const ways = [
+      ['--unique'],
+      ['--solver', 'dlx'],
+      ['--rules', 'islands,parity,dead-cells,repeats'],
+    ];
+    for (const options of ways)
+      expect((await fitful('count', file, ...options)).output).toBe(output);
+  });
+
+  test('leaves the rest of the board to be divided', async () => {
+    await paste('pentomino-10x6', half);
+    const { output } = await fitful('generate', '--frame', file, '--blocks', '6');
+    expect(output).toContain(
+      '\n\n#######...\n#######...\n#####.....\n####......\n####......\n###.......\n\n',
+    );
+  });
+});
+
+test('what cannot lie on a board is refused with its place', async () => {
+  await paste('three-in-a-square', 'CC.\n...\n..D');
+  const { code, refused } = await fitful('solve', file);
+  expect(code).toBe(2);
+  expect(refused).toMatch(/line 6, column 3: “D” is the letter of no piece/i);
+});
