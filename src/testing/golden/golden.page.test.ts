@@ -1,26 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { themes } from '../../theme/index.ts';
-import { decodePng } from '../../tools/png.ts';
 import { browserNames, openPage } from '../pages/page.ts';
-import { differingBlocks } from './compare.ts';
-
-/** Whether pictures are drawn anew, by `npm run golden`, rather than compared. */
-const isDrawing = process.env['MODE'] === 'golden';
-const folder = new URL('pictures/', import.meta.url);
-
-/** Where a picture differs from the one kept by its name; then it is put beside the build, to be looked at. */
-function differing(name: string, png: Buffer): readonly string[] {
-  const file = new URL(`${name}.png`, folder);
-  if (isDrawing) writeFileSync(file, png);
-  const blocks = differingBlocks(decodePng(readFileSync(file)), decodePng(png));
-  if (blocks.length === 0) return [];
-  const seen = new URL('../../../dist/golden/', import.meta.url);
-  mkdirSync(seen, { recursive: true });
-  writeFileSync(new URL(`${name}.png`, seen), png);
-  return blocks.map((block) => `${name} ${block}`);
-}
+import { differing } from './kept.ts';
 
 /** Waits until a page shows a moment, and nothing moves: nothing was drawn for a second. */
 async function atRest(page: Page, step: number): Promise<void> {

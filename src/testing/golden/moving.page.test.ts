@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { themes } from '../../theme/index.ts';
+import { openByFrames } from '../pages/frames.ts';
+import { browserNames } from '../pages/page.ts';
+import { RATE } from '../pictures/flashes.ts';
+import { differing } from './kept.ts';
+
+const SIZE = { width: 240, height: 150, drawn: true, font: 'dejavu-sans' } as const;
+/** Steps a second, a number of them and a part of one a frame, so that no frame has one more by rounding. */
+const SPEED = 6007;
+/** The frames after which trails are as they stay, or nothing moves. */
+const FRAMES = 90;
+
+// Others have other fonts, and smooth them in other ways.
+describe.runIf(browserNames()[0] === 'packaged')('as they were', () => {
+  test('boards of every theme, with their trails', async () => {
+    const query = `puzzle=pentomino-10x6&order=rows&speed=${SPEED}&hour=20&ui=0&titles=0&paused`;
+    const visit = await openByFrames(query, SIZE);
+    const { page } = visit;
+    const steps = async () => (await visit.status()).panes[0]!.steps;
+    const found: string[] = [];
+    for (const [nth, theme] of Object.keys(themes).entries()) {
+      const from = 10_000 * (nth + 1);
+      const address = `?${query}&theme=${theme}&step=${from}`;
+      await page.evaluate((to) => window.fitful!.open(to), address);
+      await expect
+        .poll(async () => {
+          await visit.pass(2, 2);
+          return steps();
+        })
+        .toBe(from);
+      await visit.pass(FRAMES, FRAMES);
+      await page.evaluate(() => window.fitful!.play());
+      await visit.pass(FRAMES);
+      // No step came late.
+      expect(await steps()).toBe(from + Math.floor((FRAMES * SPEED) / RATE));
+      found.push(...differing(`${theme}-moving`, await page.screenshot()));
+    }
+    expect(found).toEqual([]);
+  });
+
+  test('a changeover, with its jewel', async () => {
+    const visit = await openByFrames(
+      'puzzle=three-in-a-square&order=rows&speed=2000&play=teaching&shuffle=3&theme=neon&hour=20&ui=0&titles=0',
+      SIZE,
+    );
+    const puzzle = async () => (await visit.status()).panes[0]!.puzzle;
+    await visit.pass(540, 540);
+    await expect
+      .poll(
+        async () => {
+          await visit.pass(1, 1);
+          return puzzle();
+        },
+        { timeout: 60_000, interval: 1 },
+      )
+      .not.toBe('three-in-a-square');
+    // The stage is empty, but for the jewel.
+    await visit.pass(20, 20);
+    expect(differing('changeover', await visit.page.screenshot())).toEqual([]);
+  });
+});
