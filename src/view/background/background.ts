@@ -62,6 +62,8 @@ export class Background {
   });
 
   private room: Room | undefined;
+  /** Whether the scene is another one where a board stands alone. */
+  private hasRoom = false;
   /** The spans for the disc before and after it glides, and how far that is, 0 to 1. */
   private spans: { readonly from: Spans; readonly to: Spans } = { from: {}, to: {} };
   private glided = 1;
@@ -93,6 +95,7 @@ export class Background {
     set.uWave.set(rgb(wave.colour));
     const hadLand = this.room !== undefined;
     this.room = roomAt(theme, hour);
+    this.hasRoom = this.room !== undefined || background.scene !== 'sky';
     if (this.room) this.setRoom(this.room);
     if (this.room && !hadLand) this.drawRanges();
     this.placeDisc();
@@ -110,7 +113,7 @@ export class Background {
     const step = faded === undefined ? 1 : Math.min(now - faded, LONGEST) / FADE;
     this.light += Math.max(-step, Math.min(step, to - this.light));
     this.faded = now;
-    this.uniforms.uniforms.uRoom = this.room ? this.light : 0;
+    this.uniforms.uniforms.uRoom = this.hasRoom ? this.light : 0;
     return this.light !== to;
   }
 
