@@ -62,7 +62,7 @@ const sources: Readonly<Record<Material['kind'], string>> = {
   float hatch = lines(dot(s.along, across), apart);
   if (fract(s.seed * 29.0) > 0.66) hatch = max(hatch, lines(dot(s.along, across.yx * vec2(1.0, -1.0)), apart));
   // None where cells are so small that it would hide them.
-  hatch *= smoothstep(0.09, 0.055, vPixel);
+  hatch *= smoothstep(0.06, 0.036, vPixel);
   vec3 ink = mix(uLine.rgb, s.colour, 0.55);
   vec3 face = mix(light(uTray), s.colour, uFace) ;
   face = mix(face, ink, hatch * uTexture);
