@@ -31,7 +31,7 @@ const roomUniforms = () => ({
   uGround: vec3(),
 });
 
-/** The background: a sky over hills of progress, or another scene. */
+/** The background: a sky over hills of progress, or another scene; some differ where a board stands alone. */
 export class Background {
   readonly container = new Container();
   private readonly mesh: ShaderMesh;

@@ -49,7 +49,7 @@ const scenes: Readonly<Record<Theme['background']['scene'], string>> = {
   float shade = smoothstep(-0.03, 0.016, within(at + vec2(-0.008 / uAspect, 0.012)));
   table *= 1.0 - 0.34 * shade;
   // The edge is thin, and catches the light.
-  sheet *= 1.0 + 0.03 * (1.0 - smoothstep(0.0, 0.004, inside));
+  sheet *= 1.0 + 0.03 * uRoom * (1.0 - smoothstep(0.0, 0.004, inside));
   return mix(sheet, table, uRoom * (1.0 - clamp(inside / fwidth(at.y) + 0.5, 0.0, 1.0)));`,
 
   // Boards of dark wood, each with a grain of its own.
@@ -63,11 +63,10 @@ const scenes: Readonly<Record<Theme['background']['scene'], string>> = {
   return colour * tone * (1.0 - 0.45 * (1.0 - smoothstep(0.0, 0.014, min(across, 1.0 - across))));`,
 };
 
-/** How far a place is inside a sheet of paper, in shares of the picture's height. */
+/** How far a place is inside a sheet that runs off the foot, where texts stand, in shares of the picture's height. */
 const withinSource = `
 float within(vec2 at) {
-  vec2 edge = min(at, 1.0 - at) * vec2(uAspect, 1.0);
-  return min(edge.x, edge.y) - 0.032;
+  return min(min(at.x, 1.0 - at.x) * uAspect - 0.02 * min(uAspect, 1.0), 0.972 - at.y);
 }
 `;
 
