@@ -8,7 +8,7 @@ import type { ModeId } from '../settings/modeIds.ts';
 import { themeOf, type Settings } from '../settings/settings.ts';
 import type { Commands, Model, ModeOverlay, SavedUi } from '../ui/index.tsx';
 import { CROSSFADE, type Stage } from '../view/stage.ts';
-import { Arrival, DISMISS, dissolveOf } from '../view/changeover.ts';
+import { Arrival, DISMISS, dissolveOf, emptyIn } from '../view/changeover.ts';
 import { words, type Words } from '../words/index.ts';
 import { AddressBar } from './address/addressBar.ts';
 import { commandsOf } from './commands.ts';
@@ -148,7 +148,7 @@ export class App implements Page {
     this.take(withSettings(this.state, changes));
     // A board that comes or goes would still be seen in the last picture.
     const fades = !isCalm() && this.scene.changeover === undefined;
-    this.stage.setTheme(themeOf(this.settings), fades ? CROSSFADE : 0);
+    this.stage.setTheme(themeOf(this.settings), fades ? { crossfade: CROSSFADE } : {});
     this.scene.applySettings(this.settings);
     this.showAll();
   }
@@ -200,10 +200,10 @@ export class App implements Page {
     const { playing } = this.scene.player;
     this.address.keepMoment(this.settings, this.scene);
     this.take(withPuzzle(next(this.state), puzzle));
-    const dissolve = dissolveOf(arrival);
+    const dissolve = isCalm() ? 0 : dissolveOf(arrival);
     if (arrival !== 'own') this.stage.hasten();
-    const isOther = this.stage.setTheme(themeOf(this.settings), dissolve);
-    const delay = isOther ? dissolve : this.scene.hasLeft ? 0 : DISMISS;
+    const isOther = this.stage.setTheme(themeOf(this.settings), { dissolve });
+    const delay = isOther ? emptyIn(dissolve) : this.scene.hasLeft ? 0 : DISMISS;
     this.director.replace(() => this.createScene(new Arrival(arrival, delay)));
     // The last board is part of the picture that dissolves.
     if (isOther) this.director.sweep();

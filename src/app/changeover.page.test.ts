@@ -117,17 +117,17 @@ test('from one board to the next there is one tray at most, titles are on their 
     seen = await visit.look();
     if (seen.isOn) expect([seen.opacity, seen.title === title]).toEqual([1, false]);
   }
-  // The theme dissolves for 1.2 s, and the tray rises 0.6 s before the title.
-  expect(frames).toBeGreaterThanOrEqual(105);
-  expect(frames).toBeLessThanOrEqual(115);
+  // The stage is empty for 0.54 s while the theme dissolves, and the tray rises 0.6 s before the title.
+  expect(frames).toBeGreaterThanOrEqual(65);
+  expect(frames).toBeLessThanOrEqual(75);
   await visit.until(({ steps }) => steps > 0, 3);
   expect((await visit.look()).most).toBe(1);
 });
 
-/** Frames after the board began to leave: with its title, its pieces, its tray; on the empty stage, as the next rises. */
-const moments = [10, 40, 75, 120, 165];
+/** Frames after the board began to leave: with its title, in its flight; on the empty stage, as the next rises. */
+const moments = [10, 40, 90, 115, 150];
 
-test.each(isLong ? moments : [40, 120])(
+test.each(isLong ? moments : [40, 115])(
   'whatever is asked for %d frames into a changeover is shown at once',
   async (frames) => {
     const visit = await open(`${SOLVED}&themes=midnight,paper`);

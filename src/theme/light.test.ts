@@ -5,6 +5,7 @@ import type { Point } from '../puzzle/lattices/index.ts';
 import { contrast, encoded, linear, luminance, over, rgb, type Rgb } from './colour.ts';
 import { themes, type Theme } from './index.ts';
 import { lightAt, onTop, reliefOf, trayIn, type Light, type Relief } from './light.ts';
+import { labOf } from './oklab.ts';
 import { faceColour, letterColour, pieceColours } from './pieceArt.ts';
 
 const anyHour = fc.double({ min: 0, max: 24, noNaN: true });
@@ -18,11 +19,9 @@ const lit = (piece: string, light: Light, theme: Theme): Rgb => {
   ) as unknown as Rgb;
 };
 
-const numbersOf = ({ towards, sun, sky, horizon }: Light) => [
+const numbersOf = ({ towards, ...colours }: Light) => [
   ...towards,
-  ...sun,
-  ...sky,
-  ...horizon,
+  ...Object.values(colours).flat(),
 ];
 
 describe.each(Object.values(themes))('the light of $id', (theme) => {
@@ -84,6 +83,34 @@ describe.each(Object.values(themes))('the light of $id', (theme) => {
       expect(contrast(rgb(label.strong), tray)).toBeGreaterThanOrEqual(4.5);
     }
   });
+});
+
+/** The hue of a colour, in radians. */
+const hueOf = (colour: Rgb): number => Math.atan2(labOf(colour)[2], labOf(colour)[1]);
+
+test('below a sky afterglow and lamp have the hue of the horizon, and are as bright as at any other hour', () => {
+  let cases = 0;
+  for (const theme of Object.values(themes))
+    for (const hour of hours) {
+      const { glow, lamp, horizon } = lightAt(theme, hour);
+      const own = [theme.glow, theme.lamp].map(({ colour }) => rgb(colour));
+      if (!theme.hills) {
+        expect([glow, lamp]).toEqual(own);
+        continue;
+      }
+      cases++;
+      for (const [i, shown] of [glow, lamp].entries()) {
+        expect(Math.cos(hueOf(shown) - hueOf(horizon))).toBeGreaterThan(0.97);
+        expect(Math.abs(luminance(shown) - luminance(own[i]!))).toBeLessThan(0.08);
+      }
+    }
+  expect(cases).toBeGreaterThan(100);
+});
+
+test('at sunset a piece leaves warm light, and cold light at night', () => {
+  const [evening, night] = [18.5, 0].map((hour) => lightAt(themes.midnight, hour).glow);
+  expect(evening![0] - evening![2]).toBeGreaterThan(0.3);
+  expect(night![2] - night![0]).toBeGreaterThan(0.3);
 });
 
 test('the sun is on the left in the morning, high at noon, and on the right in the evening', () => {

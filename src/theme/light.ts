@@ -1,5 +1,6 @@
 import type { Point } from '../puzzle/lattices/index.ts';
 import { encoded, linear, luminance, rgb, type Rgb } from './colour.ts';
+import { labOf, rgbOf } from './oklab.ts';
 import type { HourlyLight, Theme } from './theme.ts';
 
 export interface Light {
@@ -10,6 +11,9 @@ export interface Light {
   readonly sky: Rgb;
   /** The colour of the horizon, in sRGB. */
   readonly horizon: Rgb;
+  /** The colours of the afterglow, and of a celebration's light on the room, in sRGB. */
+  readonly glow: Rgb;
+  readonly lamp: Rgb;
 }
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
@@ -44,16 +48,27 @@ export function entriesAt(day: Theme['light'], hour: number): [HourlyLight, Hour
   return [last, next, span === 0 ? 0 : ((hour - last.hour + 24) % 24) / span];
 }
 
+/** A colour in the hue of another one, as light as itself. */
+function inHueOf(hue: Rgb, colour: Rgb): Rgb {
+  const [, a, b] = labOf(hue);
+  return rgbOf([labOf(colour)[0], a, b]);
+}
+
 /** The light of a theme at an hour, 0 to 24; the same all day in a theme with a single entry. */
-export function lightAt({ light: day }: Pick<Theme, 'light'>, hour: number): Light {
+export function lightAt({ light: day, hills, glow, lamp }: Theme, hour: number): Light {
   const [last, next, share] = entriesAt(day, hour);
   const at = (part: 'sun' | 'sky' | 'horizon'): Rgb =>
     mixed(rgb(last[part]), rgb(next[part]), share);
+  const horizon = at('horizon');
+  // What shines below a sky takes on its colour.
+  const shining = (colour: string): Rgb => (hills ? inHueOf(horizon, rgb(colour)) : rgb(colour));
   return {
     towards: directionAt(last === next ? last.hour : hour),
     sun: asBrightAsWhite(at('sun')),
     sky: asBrightAsWhite(at('sky')),
-    horizon: at('horizon'),
+    horizon,
+    glow: shining(glow.colour),
+    lamp: shining(lamp.colour),
   };
 }
 

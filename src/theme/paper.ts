@@ -31,7 +31,7 @@ export const paper = themeOf({
     '#4f62a0',
     '#b79c7a',
   ],
-  background: { inner: '#f8f6f0', outer: '#f1eee6', scene: 'paper' },
+  background: { inner: '#f8f6f0', outer: '#f1eee6' },
   tray: { colour: '#dbd7cb', rim: '#ffffff', rimStrength: 0.25, shadow: 0.2 },
   cell: { colour: '#f5f2ea', strength: 1, groove: '#dbd7cb', grooveStrength: 0.6 },
   bevel: { width: 0.09, height: 0.5, depth: 0.4, gloss: 0 },

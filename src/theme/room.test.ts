@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { contrast, rgb, type Rgb } from './colour.ts';
 import { themes } from './index.ts';
 import { lightAt, mixed } from './light.ts';
-import { FAINTEST, HIDDEN, roomAt, type Room } from './room.ts';
+import { faintnessAt, FAINTEST, HIDDEN, roomAt, type Room } from './room.ts';
 
 const hours = Array.from({ length: 97 }, (_, i) => i / 4);
 const looks = Object.values(themes);
@@ -38,6 +38,22 @@ describe.each(withLand)('the room of $id', (theme) => {
       );
     }
   });
+});
+
+test('a faint room is seen at any hour, but changes slowly, and texts are legible before its brightest part', () => {
+  for (const theme of looks)
+    for (const hour of hours) {
+      const strength = faintnessAt(theme, hour);
+      if (theme.hills === undefined) {
+        expect(strength).toBe(0);
+        continue;
+      }
+      expect(strength).toBeGreaterThanOrEqual(0.28);
+      expect(strength).toBeLessThanOrEqual(0.4);
+      expect(Math.abs(strength - faintnessAt(theme, (hour + 0.1) % 24))).toBeLessThan(0.05);
+      const sky = mixed(rgb(theme.background.inner), roomAt(theme, hour)!.horizon, strength);
+      expect(contrast(rgb(theme.text.strong), sky)).toBeGreaterThan(4.5);
+    }
 });
 
 test('the sun and the moon never jump where they are seen, and stand where the light comes from', () => {

@@ -1,5 +1,5 @@
 import type { Point } from '../puzzle/lattices/index.ts';
-import { encoded, linear, luminance, rgb, type Rgb } from './colour.ts';
+import { contrast, encoded, linear, luminance, rgb, type Rgb } from './colour.ts';
 import { entriesAt, mixed } from './light.ts';
 import type { Theme } from './theme.ts';
 
@@ -23,6 +23,14 @@ const DARKEST = 0.003;
 
 /** The strength of stars at night. */
 const STARS = 0.55;
+
+/** The strength of the light around the disc when that is low, and when it is high; and of its halo when low. */
+export const CORONA = { low: 0.62, high: 0.9 } as const;
+export const HALO = 0.5;
+
+/** The strength of a room behind several boards with their texts, which is less where these need that. */
+const FAINT = 0.4;
+const LEGIBLE = 4.5;
 
 /** A colour of land below the sky: at its crest, and in the mist at its foot. */
 interface Slope {
@@ -94,6 +102,44 @@ export function roomAt({ light: day, hills }: Theme, hour: number): Room | undef
     ...discPlace(hour),
     ...landBelow(middle, horizon, hills),
   };
+}
+
+/**
+ * The strength of the room of a theme behind several boards, 0 to 1, so that strong texts are legible wherever
+ * they stand before it; 0 in a theme without land.
+ */
+export function faintnessAt(theme: Theme, hour: number): number {
+  const room = roomAt(theme, hour);
+  if (!room) return 0;
+  const plain = [theme.background.inner, theme.background.outer].map(rgb);
+  const text = rgb(theme.text.strong);
+  const grounds = extremesOf(room);
+  const isLegible = (strength: number): boolean =>
+    grounds.every((ground) =>
+      plain.every((behind) => contrast(text, mixed(behind, ground, strength)) >= LEGIBLE),
+    );
+  let strength = FAINT;
+  while (strength > 0 && !isLegible(strength)) strength -= 0.01;
+  return Math.max(0, strength);
+}
+
+/** The brightest and the darkest colours of a room without the disc itself. */
+function extremesOf({
+  zenith,
+  stars,
+  middle,
+  horizon,
+  disc,
+  high,
+  near,
+  ground,
+}: Room): readonly Rgb[] {
+  const corona = disc ? CORONA.low + (CORONA.high - CORONA.low) * high : 0;
+  const lit = (sky: Rgb): Rgb =>
+    sky.map((channel, i) => channel + (1 - channel) * horizon[i]! * corona) as unknown as Rgb;
+  const starry = zenith.map((channel) => Math.min(1, channel + stars)) as unknown as Rgb;
+  const around = disc ? mixed(lit(horizon), disc, HALO * (1 - high)) : horizon;
+  return [starry, lit(middle), around, near.crest, ground];
 }
 
 /** The land below a sky: each part is so much darker than what is behind it that it is set apart. */

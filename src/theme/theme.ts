@@ -52,7 +52,7 @@ export interface Theme {
   readonly background: {
     readonly inner: string;
     readonly outer: string;
-    /** A sky, a wall of stone, paper with a grid, paper on a table, or a table of wood. */
+    /** A sky, a wall of stone, a sheet of paper with a grid, paper on a table, or a table of wood. */
     readonly scene: 'sky' | 'wall' | 'sheet' | 'paper' | 'table';
   };
   /**
@@ -95,7 +95,10 @@ export interface Theme {
   readonly halo?: { readonly reach: number; readonly strength: number };
   /** Colour bleed: the strength of the board's colours on the wall around it, and mirrored on the floor. */
   readonly colourBleed?: { readonly wall: number; readonly floor: number };
-  /** The afterglow of cells that changed: added to a dark tray, or multiplied with a light one. */
+  /**
+   * The afterglow of cells that changed: added to a dark tray, or multiplied with a light one; below a sky in the
+   * hue of the hour, as the lamp is.
+   */
   readonly glow: {
     readonly blend: 'add' | 'multiply';
     readonly colour: string;

@@ -11,6 +11,8 @@ export interface Viewport extends Insets {
   readonly free?: Insets;
   /** The room of a board without a tray, which may reach over the hills; the same if undefined. */
   readonly bare?: Insets;
+  /** Whether it is one of several with nothing but strong texts around them, before a faint room. */
+  readonly isOpen?: boolean;
 }
 
 export interface Size {

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
+import { argsOf } from './args.ts';
 import { sizeOf, withBuiltPage } from './builtPage.ts';
 import { visit } from './visit.ts';
 
@@ -15,7 +15,7 @@ import { visit } from './visit.ts';
  * card; so a jewel is lacking whose board was solved before that. `--key 61000:n` presses a key at a time.
  * `--size`, `--lang`, `--built` are those of `shot`.
  */
-const { values, positionals } = parseArgs({
+const { values, positionals } = argsOf('film', {
   allowPositionals: true,
   options: {
     size: { type: 'string', default: '1280x720' },

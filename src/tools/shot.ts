@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
+import { argsOf } from './args.ts';
 import { sizeOf, withBuiltPage } from './builtPage.ts';
 import { visit } from './visit.ts';
 
@@ -12,7 +12,7 @@ import { visit } from './visit.ts';
  * `--lang` sets the browser's language, `--built` takes the page in `dist` as it is. What went wrong on the page
  * is written to stderr.
  */
-const { values, positionals } = parseArgs({
+const { values, positionals } = argsOf('shot', {
   allowPositionals: true,
   options: {
     size: { type: 'string', default: '1280x720' },

@@ -1,13 +1,14 @@
 import { Container, WebGLRenderer, type GlProgramData } from 'pixi.js';
 import { rgb } from '../theme/colour.ts';
 import type { Theme } from '../theme/index.ts';
+import { colourBetween } from '../theme/dissolve.ts';
+import { HASTE } from './changeover.ts';
+import { Dissolve } from './dissolve.ts';
 
 /** How long a lost context may take to come back, in ms. */
 const PATIENCE = 5000;
 /** The interval in ms at which destroyed resources are forgotten. */
 const FORGET_EVERY = 30_000;
-/** How many times faster a crossfade is that is hastened. */
-const HASTE = 6;
 
 /** A canvas that fills its host element, with the scene on it. It recovers a lost graphics context. */
 export class Canvas {
@@ -30,6 +31,7 @@ export class Canvas {
   /** The last picture, while it fades out above the canvas. */
   private fadingCopy: HTMLCanvasElement | undefined;
   private fading: Animation | undefined;
+  private dissolving: Dissolve | undefined;
 
   /** Puts a canvas into an element. Rejects if there is no WebGL. */
   static async open(host: HTMLElement, theme: Theme): Promise<Canvas> {
@@ -69,13 +71,27 @@ export class Canvas {
     return [Math.max(1, clientWidth), Math.max(1, clientHeight), density];
   }
 
-  render(): void {
-    this.renderer.render(this.root);
+  /** Draws a frame at a moment in ms; returns whether it dissolves. */
+  render(now: number): boolean {
+    if (!this.dissolving) this.renderer.render(this.root);
+    else this.dissolving.render(this.root, now);
+    if (this.dissolving?.isOver) this.endDissolve();
+    return this.dissolving !== undefined;
+  }
+
+  /** Lets the current picture dissolve into the next ones, in ms, through the colour between two themes. */
+  dissolve(duration: number, to: Theme, hour: number): void {
+    const picture = this.dissolving?.picture ?? this.root;
+    const colour = colourBetween(this.theme, to, hour);
+    const next = new Dissolve(this.renderer, picture, colour, duration);
+    this.endCrossfade();
+    this.endDissolve();
+    this.dissolving = next;
   }
 
   /** Fades the current picture into the next ones, in ms: the browser fades out a copy above the canvas. */
   crossfade(duration: number): void {
-    this.render();
+    this.renderer.render(this.dissolving?.picture ?? this.root);
     const { canvas } = this.renderer;
     const copy = document.createElement('canvas');
     copy.width = canvas.width;
@@ -89,6 +105,7 @@ export class Canvas {
       context.drawImage(this.fadingCopy, 0, 0, copy.width, copy.height);
     }
     this.endCrossfade();
+    this.endDissolve();
     this.fadingCopy = copy;
     copy.style.cssText =
       'position: absolute; inset: 0; width: 100%; height: 100%; pointer-events: none;';
@@ -98,14 +115,20 @@ export class Canvas {
     this.fading.onfinish = () => this.fadingCopy === copy && this.endCrossfade();
   }
 
-  /** Lets a crossfade end soon. */
+  /** Lets a crossfade or a dissolve end soon. */
   hasten(): void {
+    this.dissolving?.hasten();
     this.fading?.updatePlaybackRate(HASTE);
   }
 
   private endCrossfade(): void {
     this.fadingCopy?.remove();
     this.fadingCopy = undefined;
+  }
+
+  private endDissolve(): void {
+    this.dissolving?.destroy();
+    this.dissolving = undefined;
   }
 
   /** Tries a new canvas once the context has been lost for too long: browsers do not restore every one. */
@@ -116,11 +139,14 @@ export class Canvas {
   destroy(): void {
     this.closed = true;
     this.endCrossfade();
+    this.endDissolve();
     this.root.destroy();
     this.dismiss(this.renderer);
   }
 
   private readonly lost = (): void => {
+    // Its pictures are lost, too.
+    this.endDissolve();
     this.lostSince = performance.now();
   };
 

@@ -4,6 +4,8 @@ import {
   cellLit,
   DISMISS,
   dissolveOf,
+  emptyIn,
+  FLY,
   LEAVE,
   pieceLeft,
   seatsAppeared,
@@ -57,13 +59,13 @@ function after(arrival: Arrival, isTrue: (arrival: Arrival) => boolean): number 
   return Infinity;
 }
 
-test('of its own accord a changeover takes about three seconds, at whose end title and search begin together', () => {
-  const arrival = () => new Arrival('own', dissolveOf('own'));
+test('of its own accord a changeover takes two or three seconds, at whose end title and search begin together', () => {
+  const arrival = () => new Arrival('own', emptyIn(dissolveOf('own')));
   const titled = after(arrival(), ({ isTitled }) => isTitled);
-  expect(LEAVE + titled).toBe(3200);
+  expect([LEAVE + titled, FLY + titled]).toEqual([2540, 2840]);
   expect(after(arrival(), ({ waits }) => !waits)).toBe(titled);
-  // The stage is empty while the theme dissolves, and hardly longer.
-  expect(after(arrival(), ({ isUnseen }) => !isUnseen)).toBe(1210);
+  // The next tray rises out of the last of the colour through which the theme dissolves.
+  expect(after(arrival(), ({ isUnseen }) => !isUnseen)).toBe(550);
   expect(after(arrival(), ({ isOver }) => isOver)).toBe(titled);
 });
 

@@ -2,7 +2,7 @@ import { smooth, easeOut } from './motion.ts';
 
 /**
  * The changeover from one board to another, as functions of time. The title goes, then the pieces, then the
- * tray; on the empty stage the theme dissolves; then the next tray rises, its cells light up, its remaining
+ * tray, or a solved board at once, as a jewel; on the empty stage the theme dissolves through a colour; then the next tray rises, its cells light up, its remaining
  * pieces appear, and last its title, with which the search begins. Times are in ms.
  */
 
@@ -11,6 +11,9 @@ const TITLE_LEAVES = 300;
 const PIECES_LEAVE = 700;
 const TRAY_LEAVES = 400;
 export const LEAVE = TITLE_LEAVES + PIECES_LEAVE + TRAY_LEAVES;
+/** How long a solved board takes to leave instead, once the title has gone: it becomes a jewel. */
+const FLIES = 1400;
+export const FLY = TITLE_LEAVES + FLIES;
 /** How long one piece takes of the time of all. */
 const PIECE_LEAVES = 300;
 /** How long a board takes to leave at once, and the longest time to come back. */
@@ -18,8 +21,13 @@ export const DISMISS = 160;
 export const RETURN = 300;
 
 /** How long a theme takes to dissolve into another one: by itself, and where somebody waits for it. */
-const DISSOLVE = 1200;
+const DISSOLVE = 900;
 const DISSOLVE_SOON = 300;
+/** How many times faster one is that is hastened. */
+export const HASTE = 6;
+/** The share of it in which the picture of the last theme gives way, and the one after which the next tray rises. */
+const TURN = 0.5;
+const EMPTY = 0.6;
 
 /** How long a tray takes to rise, and a cell to light up. */
 const TRAY_RISES = 400;
@@ -48,6 +56,10 @@ export const surroundingsLeft = (age: number): number =>
 export const trayLeft = (age: number): number =>
   1 - smooth((age - TITLE_LEAVES - PIECES_LEAVE) / TRAY_LEAVES);
 
+/** The share that has passed of the flight of a solved board so long after it began to leave, 0 to 1. */
+export const flownFor = (age: number): number =>
+  Math.max(0, Math.min(1, (age - TITLE_LEAVES) / FLIES));
+
 /** The opacity of a tray so long after it began to rise, 0 to 1. */
 export const trayRisen = (age: number): number => smooth(age / TRAY_RISES);
 
@@ -74,6 +86,18 @@ const RATES: Readonly<Record<ArrivalKind, number>> = { own: 1, first: 1, asked: 
 /** How long the theme dissolves, if it changes, before a board comes. */
 export const dissolveOf = (kind: ArrivalKind): number =>
   kind === 'own' ? DISSOLVE : kind === 'asked' ? DISSOLVE_SOON : 0;
+
+/** How long the stage stays empty in so long a dissolve. */
+export const emptyIn = (dissolve: number): number => dissolve * EMPTY;
+
+/** The share of the colour between two themes in the picture, once so much of a dissolve has passed, 0 to 1. */
+export const horizonShare = (passed: number): number => {
+  const left = passed < TURN ? passed / TURN : (1 - passed) / (1 - TURN);
+  return Math.max(0, Math.min(1, left)) ** 2;
+};
+
+/** Whether the picture is by then that of the next theme: never two of them at once. */
+export const isNextPicture = (passed: number): boolean => passed >= TURN;
 
 /** The arrival of a board as time passes, from its first frame on. */
 export class Arrival {

@@ -77,7 +77,7 @@ export class Stage {
     };
     this.background = new Background(theme, this.hour);
     this.jewels = new Jewels(theme, this.hour);
-    canvas.root.addChild(this.background.container, this.jewels.mesh, this.jewels.above);
+    canvas.root.addChild(this.background.container, this.jewels.mesh);
     this.checking = setInterval(() => this.check(), CHECK_EVERY);
     this.observer = new ResizeObserver(() => this.check());
     this.observer.observe(host);
@@ -86,12 +86,14 @@ export class Stage {
   /**
    * Sets the theme of everything on the stage.
    *
-   * @param fade for how long the picture crossfades, in ms
+   * @param change for how long the picture crossfades, or dissolves through a colour, in ms
    * @returns whether it is another one
    */
-  setTheme(theme: Theme, fade = 0): boolean {
+  setTheme(theme: Theme, change: { crossfade?: number; dissolve?: number } = {}): boolean {
     if (theme === this.theme) return false;
-    if (fade > 0) this.crossfade(fade);
+    const { crossfade = 0, dissolve = 0 } = this.isDrawn ? change : {};
+    if (crossfade > 0) this.canvas.crossfade(crossfade);
+    if (dissolve > 0) this.canvas.dissolve(dissolve, theme, this.hour);
     this.theme = theme;
     for (const board of this.boards.keys()) board.setTheme(theme);
     this.background.setTheme(theme, this.hour);
@@ -101,7 +103,7 @@ export class Stage {
     return true;
   }
 
-  /** Lets a crossfade end soon, as somebody waits for what comes. */
+  /** Lets a crossfade or a dissolve end soon, as somebody waits for what comes. */
   hasten(): void {
     this.canvas.hasten();
   }
@@ -117,7 +119,7 @@ export class Stage {
     this.isPlain = isPlain;
     this.canvas.densest = densest;
     if (!this.canvas.isResized) return;
-    this.crossfade(CROSSFADE);
+    if (this.isDrawn) this.canvas.crossfade(CROSSFADE);
     this.layOutAgain();
   }
 
@@ -150,13 +152,11 @@ export class Stage {
     this.drift.times = drift;
   }
 
-  /** Adds the jewel of a solution, which flies to its place from a board that celebrates it, if any. */
-  addJewel(jewel: Jewel, board?: BoardView): void {
-    const stays = (): boolean => board !== undefined && this.boards.has(board) && board.isStaying;
-    const letsGoAt = board?.effects.celebration.waveEnd ?? 0;
-    const spot = () => (stays() ? board!.layout.position : undefined);
-    if (this.jewels.record.length === 0) this.layOutAgain();
-    this.jewels.add(jewel, { spot, letsGoAt });
+  /** Adds the jewel of a solution, which a board that leaves becomes, or which appears once that has gone. */
+  addJewel(jewel: Jewel, board: BoardView): void {
+    const isThere = (): boolean => this.boards.has(board) && !board.gone;
+    const entry = this.jewels.add(jewel, { isThere, hasLanded: () => board.presence.hasLanded });
+    board.become(() => this.jewels.spotOf(entry, board.layout.board));
     this.onStale();
   }
 
@@ -164,7 +164,7 @@ export class Stage {
   add(board: BoardView, viewport: number): void {
     this.boards.set(board, viewport);
     board.onLayoutStale = () => this.layOutAgain();
-    this.canvas.root.addChild(board.container, this.jewels.above);
+    this.canvas.root.addChild(board.container);
     board.setHour(this.hour);
     board.setPlain(this.isPlain);
     this.drift.step();
@@ -211,7 +211,7 @@ export class Stage {
     if (this.background.fade(now) || isFlying) this.onStale();
     this.shift();
     for (const board of this.boards.keys()) board.expose(this.canvas.renderer);
-    this.canvas.render();
+    if (this.canvas.render(now)) this.onStale();
     Ticker.system.update(now);
   }
 
@@ -224,8 +224,8 @@ export class Stage {
     this.canvas.destroy();
   }
 
-  private crossfade(duration: number): void {
-    if (!this.isLayoutStale && !this.canvas.isLost) this.canvas.crossfade(duration);
+  private get isDrawn(): boolean {
+    return !this.isLayoutStale && !this.canvas.isLost;
   }
 
   /** Fits renderer and boards to the host; returns whether a board was turned. */
@@ -235,28 +235,28 @@ export class Stage {
     this.canvas.fit();
     const [picture, density] = [this.picture, this.canvas.density];
     this.background.density = density;
-    this.background.land = (this.viewports[0] ?? ALL).bottom / picture.height;
-    const dots = this.part ? 1 : density;
     const within = (insets: Insets) => roomWithin(insets, picture);
     // Pieces make room for jewels once there are some.
     const hasJewels = this.viewports.length === 1 && this.jewels.record.length > 0;
-    for (const [board, viewport] of this.boards) {
-      if (board.isDismissed) continue;
+    const shown = [...this.boards].filter(([{ presence }]) => !presence.isDismissed);
+    for (const [board, viewport] of shown) {
       const insets = this.viewports[viewport] ?? this.viewports.at(-1) ?? ALL;
       const room = board.isBare ? (insets.bare ?? insets) : insets;
       const all = { page: picture, free: within(insets.free ?? insets) };
       const around = { ...all, preferred: hasJewels ? belowBand(all) : undefined };
       const before = board.isTurned;
-      isTurned = board.fit(within(room), density, around, dots) || isTurned;
+      isTurned = board.fit(within(room), density, around, this.part ? 1 : density) || isTurned;
       isOtherwise ||= board.isTurned !== before;
     }
     // Only around a single board there is room that nothing else needs.
-    const free = this.viewports.length === 1 ? this.viewports[0]!.free : undefined;
-    const shown = [...this.boards.keys()].filter(({ isDismissed }) => !isDismissed);
-    const boards = shown.map(({ layout }) => layout.tray);
-    const pieces = shown.flatMap(({ remaining }) => remaining?.seats.taken ?? []);
+    const [first = ALL, ...others] = this.viewports;
+    const free = others.length === 0 ? first.free : undefined;
+    const boards = shown.map(([{ layout }]) => layout.tray);
+    const pieces = shown.flatMap(([{ remaining }]) => remaining?.seats.taken ?? []);
+    this.background.land = free ? first.bottom / picture.height : 0;
+    this.background.lit = free ? 'full' : first.isOpen ? 'faint' : 'none';
     this.background.around = free && { page: picture, boards, pieces };
-    this.jewels.arrange(free && { page: picture, free: within(free), boards, pieces }, density);
+    this.jewels.arrange(free && { page: picture, free: within(free), boards, pieces });
     if (isOtherwise) this.onTurned();
     return isTurned;
   }

@@ -43,7 +43,7 @@ export class Frames {
     const isNew = director.frame(now, elapsed);
     if (isNew || this.isStale) {
       this.isStale = false;
-      this.setUp(elapsed);
+      this.driftOn(elapsed);
       stage.frame(now);
       this.drawn.add(now);
     }
@@ -57,11 +57,10 @@ export class Frames {
     }
   }
 
-  /** Lights the room of a board that stands alone; lets the picture drift while it plays, but not below a page. */
-  private setUp(elapsed: number): void {
+  /** Lets the picture drift while it plays, but not below a page. */
+  private driftOn(elapsed: number): void {
     const { stage, director } = this;
     const { overlay, player } = director.onShow;
-    stage.background.lit = !overlay.Page && !overlay.Bare;
     if (overlay.Page !== undefined) stage.drift.reset();
     else if (player.moving) stage.drift.pass(elapsed, this.calm.matches);
   }

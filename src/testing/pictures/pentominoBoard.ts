@@ -17,5 +17,6 @@ export const piecesOf = (theme: Theme, layers?: object): Pieces =>
   unseenPieces(boardOf(problem.puzzle), theme, layers);
 
 /** Draws a frame of them at a moment in ms, and at a pace in steps a second. */
-export const frame = (pieces: Pieces, tiling: Tiling, now: number, pace: number): void =>
+export const frame = (pieces: Pieces, tiling: Tiling, now: number, pace: number): void => {
   drawFrame(pieces, tiling, { now, pace, elapsed: FRAME });
+};

@@ -7,6 +7,7 @@ import { geometryOf } from '../../view/board/geometry.ts';
 import type { Frame } from '../../view/motion.ts';
 import { Pieces } from '../../view/pieces/pieces.ts';
 import type { Theme } from '../../theme/index.ts';
+import { lightAt } from '../../theme/light.ts';
 import { PieceShapes } from '../../view/remaining/pieceShapes.ts';
 import { RemainingPieces } from '../../view/remaining/remainingPieces.ts';
 
@@ -65,21 +66,24 @@ export function unseenPieces(
     remaining,
   );
   pieces.setTheme(theme);
+  pieces.afterglow.cool = lightAt(theme, 18.5).glow;
   remaining?.setColours(pieces.cells.colours);
   return pieces;
 }
 
-/** Draws a frame of pieces on the board and beside it. */
+/** Draws a frame of pieces on the board and beside it; returns whether tiles have changed. */
 export function drawFrame(
   pieces: Pieces,
   tiling: Tiling,
   frame: Omit<Frame, 'calm'> & Partial<Frame>,
   remaining?: RemainingPieces,
-): void {
+): boolean {
   const moving = { calm: false, ...frame };
   pieces.cells.settle(moving, false);
-  if (pieces.compare(tiling, moving)) remaining?.count(pieces.cells);
+  const isChanged = pieces.compare(tiling, moving);
+  if (isChanged) remaining?.count(pieces.cells);
   pieces.fly(frame.now);
   remaining?.draw(moving);
   pieces.afterglow.pass(frame.elapsed);
+  return isChanged;
 }

@@ -1,6 +1,6 @@
 import { prelude, grown, query, soak, type Kept } from './soak.ts';
-import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
+import { argsOf } from '../../tools/args.ts';
 import { launchOptions } from '../../tools/browser.ts';
 import { serve } from '../../tools/serve.ts';
 import { visit } from '../../tools/visit.ts';
@@ -11,7 +11,7 @@ import { visit } from '../../tools/visit.ts';
  *
  *     npm run build && npm run soak -- --changes 10000
  */
-const { values } = parseArgs({
+const { values } = argsOf('soak', {
   options: {
     changes: { type: 'string', default: '200' },
     query: { type: 'string', default: query },

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { argsOf } from '../args.ts';
 import { countSolutions } from '../../count/count.ts';
 import { calendar } from '../../puzzle/calendar.ts';
 import { compile } from '../../solve/problem.ts';
@@ -22,7 +22,7 @@ import type { Outcome, Task } from './child.ts';
  *   npm run catalogue -- --others        finds other searches where the recipe has none, and saves them
  *   npm run catalogue -- --boards        finds boards for the gallery where there are none, and saves them
  */
-const { values, positionals } = parseArgs({
+const { values, positionals } = argsOf('catalogue', {
   allowPositionals: true,
   options: {
     find: { type: 'boolean', default: false },

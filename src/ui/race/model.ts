@@ -74,7 +74,7 @@ export interface RaceModel<T extends RunTypes = RunTypes> {
   readonly lesson: OpenLesson | undefined;
   /** The tray of every board. */
   readonly tray: TraySize;
-  /** Whether it is shown between two boards, where nobody compares. */
+  /** Whether it is shown between two boards; while nobody is there, as where there are no controls. */
   readonly isInterlude: boolean;
 }
 

@@ -50,18 +50,24 @@ export function createRaceOverlay(kind: RaceKind): RaceOverlay {
         ];
       },
       Bare: (props) => <BareRace {...props} race={race()} />,
+      // Nobody is there to set anything up.
       Panel: (props) => (
-        <RaceView
-          {...props}
-          race={race()}
-          raceCommands={commands()!}
-          sound={sound}
-          lesson={lesson}
-          edit={(pane) => {
-            setEdited(pane);
-            props.openDialog('search');
-          }}
-        />
+        <Show
+          when={props.present || !race().isInterlude}
+          fallback={<BareRace {...props} race={race()} />}
+        >
+          <RaceView
+            {...props}
+            race={race()}
+            raceCommands={commands()!}
+            sound={sound}
+            lesson={lesson}
+            edit={(pane) => {
+              setEdited(pane);
+              props.openDialog('search');
+            }}
+          />
+        </Show>
       ),
       StatusLine: (props) => <RaceLine {...props} race={race()} />,
       // A race has no search of its own: by default, its first pane is edited.

@@ -1,4 +1,4 @@
-import type { PaneModel, RaceProps } from './model.ts';
+import type { RaceProps } from './model.ts';
 import { createPaneLayout } from './panes/layout.ts';
 import { createResults } from './results.ts';
 import { insetsWithin, whenResized } from '../widgets/sizeOf.ts';
@@ -28,15 +28,6 @@ export function RaceView(props: RaceProps): JSX.Element {
   const results = createResults(props);
   const ids = () => results.ids;
   const { grid, beside } = createPaneLayout(props, () => list);
-  /** The panes of a race as displayed: frozen while nobody is there to compare them. */
-  const seen = createMemo<{ readonly of: object; readonly panes: readonly PaneModel[] }>((before) =>
-    before?.of === props.raceCommands && props.race.isInterlude && !props.present
-      ? before
-      : {
-          of: props.raceCommands,
-          panes: panes().map((pane) => ({ ...pane, status: { ...pane.status } })),
-        },
-  );
   const ahead = createMemo(() => leaderOf(props.race, props.words));
   // On small screens, the room is left to the boards at first.
   const [strip, setStrip] = createSignal<Strip>(
@@ -115,7 +106,6 @@ export function RaceView(props: RaceProps): JSX.Element {
                 <Pane
                   {...props}
                   pane={pane()}
-                  seen={seen().panes.find((one) => one.id === id) ?? pane()}
                   style={results.styles.get(id)!}
                   theme={results.theme}
                   name={results.names.get(id) ?? ''}

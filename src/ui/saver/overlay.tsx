@@ -1,4 +1,5 @@
 import { createSignal } from 'solid-js';
+import type { Model } from '../model.ts';
 import type { Mark } from '../status/cellMark.tsx';
 import type { ModeOverlay } from '../modeOverlay.ts';
 import { Saying } from '../status/saying.tsx';
@@ -19,6 +20,10 @@ export interface SaverOverlay {
   /** Says that the search goes on from a step at which it was left another time. */
   resume(step: number | undefined): void;
 }
+
+/** The number of unique solutions that a search finds, if it is known: a piece that is held rules out some. */
+const uniqueOf = ({ unique, choices }: Model): bigint | undefined =>
+  choices.search.hold.includes(':') ? undefined : unique;
 
 export function createSaverOverlay(): SaverOverlay {
   const [caption, setCaption] = createSignal<string>();
@@ -46,15 +51,18 @@ export function createSaverOverlay(): SaverOverlay {
         </>
       ),
       hasCaptions: true,
-      about({ unique, choices }, { headline }) {
-        // Zero would tell the outcome; and a piece that is held rules out solutions.
-        const isKnown = unique !== undefined && unique > 0n && !choices.search.hold.includes(':');
-        return isKnown ? headline.among(unique, choices.search.unique) : '';
+      about(model, { headline }) {
+        const unique = uniqueOf(model);
+        // Zero would tell the outcome.
+        return unique ? headline.among(unique, model.choices.search.unique) : '';
       },
-      news: ({ status, isLastSolution, choices }, { headline, ui }) => {
-        const { steps, solutions, deadEnds, finished } = status;
+      news(model, { headline, ui }) {
+        const { steps, solutions, deadEnds, finished } = model.status;
         if (finished && solutions === 0) return headline.hopeless(deadEnds);
-        if (isLastSolution) return ui.finished(solutions, choices.search.unique);
+        const isUnique = model.choices.search.unique;
+        const unique = isUnique ? undefined : uniqueOf(model);
+        if (model.isLastSolution)
+          return unique ? headline.allFound(solutions, unique) : ui.finished(solutions, isUnique);
         return isHeld() ? headline.solved(steps) : undefined;
       },
       StatusLine: (props) => <SearchReadout {...props} resumed={resumed()} />,

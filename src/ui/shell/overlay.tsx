@@ -29,7 +29,10 @@ const isSameList = (list: readonly Viewport[], other: readonly Viewport[] | unde
   list.length === other?.length &&
   list.every(
     (one, i) =>
-      isSame(one, other[i]) && isSame(one.free, other[i]!.free) && isSame(one.bare, other[i]!.bare),
+      isSame(one, other[i]) &&
+      isSame(one.free, other[i]!.free) &&
+      isSame(one.bare, other[i]!.bare) &&
+      one.isOpen === other[i]!.isOpen,
   );
 
 /** Everything over the picture. */
@@ -104,7 +107,9 @@ function BoardArea(props: BareProps): JSX.Element {
     () => {
       const overlay = area.closest('.across, .overlay')!;
       const all = overlay.getBoundingClientRect();
-      props.insets([withMargins(insetsWithin(area, overlay), all)]);
+      const { free, ...board } = withMargins(insetsWithin(area, overlay), all);
+      // There is nothing around the board of a page.
+      props.insets([free && !props.overlay.Page ? { ...board, free } : board]);
     },
   );
   return <div ref={area} class="whole" />;

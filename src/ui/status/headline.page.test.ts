@@ -33,16 +33,24 @@ test('while there are no controls, it is said what begins, and what has come of 
     .toContain('After');
 });
 
-test('at the end of a search it is said what has come of all of it', async () => {
-  // So fast that solutions are not held.
-  const visit = await open('speed=2000');
-  await expect
-    .poll(async () => {
-      await visit.pass(10);
-      return visit.page.locator('.headline').textContent();
-    })
-    .toContain('Finished: 16 solutions');
-});
+test.each([
+  ['three-in-a-square', '', 'Finished: 16 solutions, 2 but for turns and flips'],
+  ['three-in-a-square', 'unique', 'Finished: 2 solutions, turns and flips counted once'],
+  // With pieces that are alike, on a board without symmetry.
+  ['hexiamond-sphinx-9', '', 'Finished: 4 solutions, none a turn or flip of another'],
+])(
+  'at the end of a search of %s %s it is said what has come of all of it',
+  async (puzzle, how, said) => {
+    // So fast that solutions are not held.
+    const visit = await openAny(`puzzle=${puzzle}&order=rows&speed=2000&${how}`);
+    await expect
+      .poll(async () => {
+        await visit.pass(10);
+        return visit.page.locator('.headline .second').textContent();
+      })
+      .toBe(said);
+  },
+);
 
 test('a race has no title over its panes', async () => {
   const visit = await openAny('mode=race&puzzle=three-in-a-square');

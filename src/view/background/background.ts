@@ -1,9 +1,9 @@
 import { BufferImageSource, Container, UniformGroup } from 'pixi.js';
 import { rgb } from '../../theme/colour.ts';
 import type { Theme } from '../../theme/index.ts';
-import { LOW, roomAt, type Room } from '../../theme/room.ts';
+import { faintnessAt, LOW, roomAt, type Room } from '../../theme/room.ts';
 import type { Part } from '../../theme/viewport.ts';
-import { backgroundFragment, backgroundVertex, sceneNumber } from '../shaders/background.ts';
+import { backgroundProgram } from '../shaders/background.ts';
 import { coveringTriangle, float, vec2, vec3, vec4, ShaderMesh } from '../shaders/meshes.ts';
 import { between, placeIn, spansIn, type Spans } from './disc.ts';
 import { Ranges } from './ranges.ts';
@@ -15,6 +15,9 @@ const FADE = 1200;
 const LONGEST = 100;
 /** The share of the picture's height that is land without a lift. */
 const LAND = 0.17;
+
+/** How a sky with land is seen: behind a board that stands alone, behind several, or not at all. */
+type Lit = 'full' | 'faint' | 'none';
 
 /** The colours of a room, as uniforms of the same names. */
 const roomUniforms = () => ({
@@ -55,19 +58,17 @@ export class Background {
     uWave: vec3(),
     uGlow: float(),
     uShift: float(),
-    uScene: { value: 0, type: 'i32' },
     uDensity: float(1),
     uOrigin: vec4(),
     uShare: vec2(),
   });
 
   private room: Room | undefined;
-  /** Whether the scene is another one where a board stands alone. */
-  private hasRoom = false;
   /** The spans for the disc before and after it glides, and how far that is, 0 to 1. */
   private spans: { readonly from: Spans; readonly to: Spans } = { from: {}, to: {} };
   private glided = 1;
-  private isLit = false;
+  private wanted: Lit = 'none';
+  private faintness = 0;
   /** The light of the room, 0 to 1, at the moment of the last frame, in ms; at first it fades in at once. */
   private light = 0;
   private faded: number | undefined;
@@ -76,11 +77,8 @@ export class Background {
 
   constructor(theme: Theme, hour: number) {
     const resources = { look: this.uniforms, uCrests: this.crests };
-    this.mesh = new ShaderMesh(
-      coveringTriangle(),
-      [backgroundVertex, backgroundFragment],
-      resources,
-    );
+    const program = backgroundProgram(theme.background.scene);
+    this.mesh = new ShaderMesh(coveringTriangle(), program, resources);
     this.container.addChild(this.mesh);
     this.setTheme(theme, hour);
   }
@@ -89,31 +87,31 @@ export class Background {
   setTheme(theme: Theme, hour: number): void {
     const { background, wave } = theme;
     const set = this.uniforms.uniforms;
-    set.uScene = sceneNumber(background.scene);
+    this.mesh.program = backgroundProgram(background.scene);
     set.uInner.set(rgb(background.inner));
     set.uOuter.set(rgb(background.outer));
     set.uWave.set(rgb(wave.colour));
     const hadLand = this.room !== undefined;
     this.room = roomAt(theme, hour);
-    this.hasRoom = this.room !== undefined || background.scene !== 'sky';
+    this.faintness = faintnessAt(theme, hour);
     if (this.room) this.setRoom(this.room);
     if (this.room && !hadLand) this.drawRanges();
     this.placeDisc();
   }
 
-  /** Whether a sky with land is wanted, where the theme has one: behind a board that stands alone. */
-  set lit(isLit: boolean) {
-    this.isLit = isLit;
+  /** Lets the sky with its land be seen, where the theme has one, in `fade`. */
+  set lit(lit: Lit) {
+    this.wanted = lit;
   }
 
   /** Fades the sky with its land in or out, at a moment in ms; returns whether that goes on. */
   fade(now: number): boolean {
-    const to = Number(this.isLit);
+    const to = { full: 1, faint: this.faintness, none: 0 }[this.wanted];
     const { faded } = this;
     const step = faded === undefined ? 1 : Math.min(now - faded, LONGEST) / FADE;
     this.light += Math.max(-step, Math.min(step, to - this.light));
     this.faded = now;
-    this.uniforms.uniforms.uRoom = this.hasRoom ? this.light : 0;
+    this.uniforms.uniforms.uRoom = this.light;
     return this.light !== to;
   }
 
@@ -147,9 +145,9 @@ export class Background {
     this.uniforms.uniforms.uShift = this.skyline.shift;
   }
 
-  /** Sets the glow of the sky above the hills for a celebration, 0 to 1. */
+  /** Sets the glow of the sky above the hills for a celebration, 0 to 1; there is none behind texts. */
   setGlow(strength: number): void {
-    this.uniforms.uniforms.uGlow = strength;
+    this.uniforms.uniforms.uGlow = this.wanted === 'full' ? strength : 0;
   }
 
   /** The history of the hills. */

@@ -2,7 +2,6 @@ import { reliefOf, trayIn, type Light } from '../../theme/light.ts';
 import { UniformGroup } from 'pixi.js';
 import { linear, rgb } from '../../theme/colour.ts';
 import { winnerRim, type Theme } from '../../theme/index.ts';
-import { materialNumber } from '../shaders/materials.ts';
 import type { BoardGeometry } from './geometry.ts';
 import { RIM } from './tray.ts';
 import { displacement, float, vec2, vec3, vec4 } from '../shaders/meshes.ts';
@@ -62,7 +61,6 @@ export class BoardUniforms {
     uSeam: vec2(),
     uCut: vec3(),
     uHalo: vec2(),
-    uMaterial: { value: 0, type: 'i32' as const },
     uLine: vec4(),
     uTexture: float(),
     uFace: float(1),
@@ -95,7 +93,6 @@ export class BoardUniforms {
     set.uShadow.set(faint(shadow.colour, shadow.strength));
     set.uTrayShadow.set(faint(shadow.colour, tray.shadow));
     set.uBevel.set([bevel.width, bevel.depth, bevel.gloss, bevel.height]);
-    set.uMaterial = materialNumber(material.kind);
     set.uLine.set([...rgb(material.line.colour).map(linear), material.line.width]);
     set.uTexture = material.texture;
     set.uFace = material.face;

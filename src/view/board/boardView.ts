@@ -5,6 +5,7 @@ import type { Theme } from '../../theme/index.ts';
 import { lightAt } from '../../theme/light.ts';
 import type { Arrival } from '../changeover.ts';
 import { BoardEffects } from '../effects/boardEffects.ts';
+import type { Spot } from '../jewels/flight.ts';
 import type { Frame } from '../motion.ts';
 import { FlyingTiles } from '../pieces/flyingTiles.ts';
 import { Letters } from '../pieces/letters.ts';
@@ -39,7 +40,7 @@ export class BoardView {
   private readonly pieces: Pieces;
   readonly remaining: RemainingPieces | undefined;
   readonly effects: BoardEffects;
-  private readonly presence = new Presence();
+  readonly presence = new Presence();
   private readonly emphasis = new EmphasisFade();
   private look: Look;
   private theme: Theme;
@@ -91,7 +92,9 @@ export class BoardView {
 
   setHour(hour: number): void {
     this.hour = hour;
-    this.layers.setLight(lightAt(this.theme, hour));
+    const light = lightAt(this.theme, hour);
+    this.layers.setLight(light);
+    this.pieces.afterglow.cool = light.glow;
     this.touch();
   }
 
@@ -128,15 +131,6 @@ export class BoardView {
     return this.still;
   }
 
-  get isStaying(): boolean {
-    return !this.presence.isLeaving && !this.presence.isDismissed;
-  }
-
-  /** Whether the board leaves for good, and is not laid out any more. */
-  get isDismissed(): boolean {
-    return this.presence.isDismissed;
-  }
-
   /** Whether the board has left and can be taken off the stage. */
   get gone(): boolean {
     return this.presence.isGone;
@@ -167,17 +161,16 @@ export class BoardView {
 
   /** Moves the board a share of the way to where it was laid out, 0 to 1; all the way without motion. */
   glide(share: number): void {
-    const { container, layers, letters, layout } = this;
-    const { arrival, size } = this.presence;
+    const { container, layers, letters, layout, presence } = this;
+    const { calm } = this.look;
     // Nobody has seen it elsewhere before it arrives.
-    const way = this.look.calm || arrival.isUnseen ? 1 : share;
+    const way = calm || presence.arrival.isUnseen ? 1 : share;
     const position = layout.glide(way);
-    const { x, y, tilt } = position;
+    const { tilt } = position;
     const { middle, pixel } = layout;
     this.remaining?.seats.glide(way, position, middle);
-    const shown = this.look.calm ? 1 : size;
-    const cell = position.cell * shown;
-    layers.show.uniforms.uPixel = pixel / shown;
+    const { x, y, cell } = calm ? position : presence.placed(position);
+    layers.show.uniforms.uPixel = (pixel * position.cell) / cell;
     container.pivot.set(...middle);
     container.scale.set(cell);
     container.rotation = tilt;
@@ -222,8 +215,14 @@ export class BoardView {
   /** Lets the pieces sink and dim, the last one laid first, and then the tray leave. */
   leave(): void {
     if (!this.presence.isLeaving) this.pieces.order();
-    this.presence.isLeaving = true;
+    this.presence.leave();
     this.begin();
+  }
+
+  /** Becomes a jewel at a place as it leaves, if there is one, and if tiles lie on all of its cells. */
+  become(to: () => Spot | undefined): void {
+    const isFull = this.pieces.cells.owner.every((_, cell) => this.isLaid(cell));
+    if (this.presence.isLeaving && isFull && !this.look.calm) this.presence.leave(to);
   }
 
   /** Cancels `leave`, or the rest of the arrival: the board is back, or there. */
@@ -256,7 +255,7 @@ export class BoardView {
     this.stale = false;
     // Before the comparison, since new tiles have lain for no time yet.
     const isFading = pieces.cells.settle(frame, repaint);
-    const isChanged = this.isStaying && pieces.compare(tiling, frame);
+    const isChanged = presence.isStaying && pieces.compare(tiling, frame);
     const isAppearing = pieces.cells.see(frame.elapsed);
     if (isAppearing) layers.see((site) => pieces.trays.at(site));
     presence.pass(frame.elapsed);
@@ -270,8 +269,8 @@ export class BoardView {
     this.isChanging = !presence.isOver;
     const isShining = this.effects.draw(frame, this.theme, presence.around, repaint);
     emphasis.pass(frame.elapsed);
-    layers.setOpacity(presence.opacity, emphasis);
-    layers.showLetters(isLettered, presence.opacity * emphasis.opacity);
+    layers.setOpacity(presence, emphasis);
+    layers.showLetters(isLettered, presence.tray * emphasis.opacity);
     if (isLettered) this.letters.show(pieces, remaining);
     layers.flush();
     const isMoving =

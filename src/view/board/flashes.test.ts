@@ -1,6 +1,5 @@
 import { geometryOf, type BoardGeometry } from './geometry.ts';
-import type { Pieces } from '../pieces/pieces.ts';
-import { drawFrame, unseenPieces, unseenRemaining } from '../../testing/pictures/unseen.ts';
+import { coursesOf, groundOf, lineOn } from '../../testing/pictures/courses.ts';
 import { isLong } from '../../testing/share.ts';
 import { BlockTiles, Division } from '../../generate/division.ts';
 import { EnumerationReplay, Enumeration } from '../../solve/played/enumeration.ts';
@@ -10,68 +9,23 @@ import { expect, test } from 'vitest';
 import { swapOf } from '../../generate/events.ts';
 import { frameOf } from '../../generate/frame.ts';
 import type { Cell } from '../../puzzle/types.ts';
-import type { Tiling } from '../../run/tiling.ts';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import { compile, type Problem } from '../../solve/problem.ts';
 import { RandomStream } from '../../solve/random.ts';
 import { plainSearch, startSearch } from '../../solve/search.ts';
 import { END, PLACE, REMOVE, stepOf } from '../../solve/step.ts';
 import { flashing, mostFlashes, RATE, transitions } from '../../testing/pictures/flashes.ts';
-import { luminance, over, rgb, type Rgb } from '../../theme/colour.ts';
+import { luminance, rgb } from '../../theme/colour.ts';
 import { arrangements } from './arranging.ts';
-import { boardOf, type Board } from './board.ts';
-import { themes, type Theme } from '../../theme/index.ts';
-import type { RemainingPieces } from '../remaining/remainingPieces.ts';
+import { boardOf } from './board.ts';
+import { themes } from '../../theme/index.ts';
+import { NEAR_MISS_HELD } from '../../play/automaticPace.ts';
+import { nearMissLight } from '../motion.ts';
 
-const FRAME = 1000 / RATE;
 /** Six seconds; every day half of them, in which a cell that flashes does so ten times. */
 const frames = (isLong ? 6 : 3) * RATE;
 const compiled = (id: string): Problem =>
   compile(parsePuzzle(readFileSync(`assets/puzzles/${id}.txt`, 'utf8')));
-
-const looks = Object.values(themes);
-
-/** The tiles on a board, and whether its remaining pieces are shown. */
-interface Shown {
-  readonly board: Board;
-  readonly tiling: Tiling;
-  readonly hasSeats?: boolean;
-}
-
-/**
- * By theme: the luminance of each cell of a board, then of each seat beside it, frame by frame, while steps
- * are played, once for all themes.
- */
-function coursesOf(
-  { board, tiling, hasSeats }: Shown,
-  play: () => void,
-  pace: number,
-  frames: number,
-): ReadonlyMap<Theme['id'], readonly number[][]> {
-  const boards = looks.map((theme) => {
-    const remaining = hasSeats ? unseenRemaining(board) : undefined;
-    return {
-      theme,
-      remaining,
-      pieces: unseenPieces(board, theme, {}, remaining),
-      courses: board.cells.map((): number[] => []),
-      seats: hasSeats ? board.pieceSet!.pieces.map((): number[] => []) : [],
-    };
-  });
-  let owed = 0;
-  for (let at = 1; at <= frames; at++) {
-    for (owed += pace / RATE; owed >= 1; owed--) play();
-    for (const { theme, remaining, pieces, courses, seats } of boards) {
-      drawFrame(pieces, tiling, { now: at * FRAME, pace, elapsed: FRAME }, remaining);
-      if (remaining)
-        seats.forEach((course, seat) =>
-          course.push(seatBrightness(remaining, pieces, theme, seat)),
-        );
-      courses.forEach((course, cell) => course.push(brightness(pieces, theme, cell)));
-    }
-  }
-  return new Map(boards.map(({ theme, courses, seats }) => [theme.id, [...courses, ...seats]]));
-}
 
 /** The themes in which a cell flashes more than three times a second. */
 const flashingIn = (courses: ReturnType<typeof coursesOf>): readonly string[] =>
@@ -100,62 +54,6 @@ function* trial(state: BoardState): Generator<void> {
       yield;
     }
   }
-}
-
-/** The least share of its colour that a piece shows, with its lines and their glow, whatever its face. */
-const LINES = 0.62;
-
-/** A piece covers its cells, or its seat, up to this share of the way between them. */
-const NEAR = 0.1;
-
-/** The luminance of a piece's seat, before the theme's sky. */
-function seatBrightness(
-  remaining: RemainingPieces,
-  pieces: Pieces,
-  theme: Theme,
-  piece: number,
-): number {
-  const { cells, flights } = pieces;
-  const face = over(
-    cells.colours[piece]!,
-    Math.max(theme.material.face, LINES),
-    rgb(theme.tray.colour),
-  );
-  const sky = rgb(theme.background.inner);
-  const flight = flights.list.find((one) => one?.route?.seat === piece && one.distance > 1 - NEAR);
-  return luminance(over(face, Math.max(remaining.opacity(piece), flight?.opacity ?? 0), sky));
-}
-
-/** The luminance of a cell, as the shaders mix it. */
-function brightness(pieces: Pieces, theme: Theme, cell: number): number {
-  const drawn = (piece: number): Rgb =>
-    over(
-      pieces.cells.colours[piece]!,
-      Math.max(theme.material.face, LINES),
-      rgb(theme.tray.colour),
-    );
-  const { glow, tray } = theme;
-  const ground = over(rgb(theme.cell.colour), theme.cell.strength, rgb(tray.colour));
-  const [r, g, b, strength] = pieces.afterglow.light.subarray(cell * 4, cell * 4 + 4);
-  const light: Rgb = [r!, g!, b!];
-  const share = strength! * glow.strength;
-  let colour = light.map((channel, i) =>
-    glow.blend === 'add'
-      ? Math.min(1, ground[i]! + channel * share)
-      : ground[i]! * (channel * share + 1 - share),
-  ) as unknown as Rgb;
-  const { owner, list } = pieces.cells;
-  const removedOpacity = pieces.cells.removedOpacity(cell);
-  if (removedOpacity > 0) colour = over(drawn(list[cell]!.removed.colour), removedOpacity, colour);
-  if (owner[cell]! >= 0)
-    colour = over(drawn(list[cell]!.colour), pieces.cells.opacity(cell), colour);
-  for (const flight of pieces.flights.list) {
-    if (!flight?.cells.includes(cell)) continue;
-    const { colour: hue, opacity, route, distance } = flight;
-    if (route && distance > NEAR) continue;
-    colour = over(drawn(hue), opacity, colour);
-  }
-  return luminance(colour);
 }
 
 /** Every day the speeds at which cells change about as often as may be, and the fastest ones; half of all. */
@@ -252,6 +150,23 @@ test.each([29, 300])(
     )[0]!.flat();
     const board = { ...boardOf(problem.puzzle), cells };
     expect(flashingIn(coursesOf({ board, tiling: replay.tiling }, play, pace, frames))).toEqual([]);
+  },
+);
+
+test.each(Object.values(themes))(
+  'in the theme $id the light of near misses does not flash, however soon one follows another',
+  (theme) => {
+    const lightAt = (calm: boolean) => (_: unknown, at: number) => {
+      const age = ((at * 1000) / RATE) % (NEAR_MISS_HELD * 1000);
+      const strength = nearMissLight(age, calm);
+      // The ring is the brightest part of it.
+      return luminance(lineOn(groundOf(theme), rgb(theme.nearMiss.colour), strength, theme));
+    };
+    for (const calm of [false, true]) {
+      const course = Array.from({ length: 3 * RATE }, lightAt(calm));
+      expect(Math.max(...course) - Math.min(...course)).toBeGreaterThan(0.05);
+      expect(mostFlashes(transitions(course))).toBeLessThanOrEqual(3);
+    }
   },
 );
 

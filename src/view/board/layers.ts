@@ -7,12 +7,13 @@ import { HoleLight } from '../effects/hole.ts';
 import { MotionTrails } from '../effects/trails.ts';
 import { CellMesh } from '../pieces/cellMesh.ts';
 import { cellVertex } from '../shaders/cells.ts';
-import { cellFragment, glowFragment, pieceFragment, shadowFragment } from '../shaders/pieces.ts';
-import { displacement, float, vec2, vec3, ShaderMesh } from '../shaders/meshes.ts';
+import { cellFragment, glowFragment, pieceProgram, shadowFragment } from '../shaders/pieces.ts';
+import { displacement, float, vec2, vec3, ShaderMesh, type Sources } from '../shaders/meshes.ts';
 import { BoardUniforms, ShapeUniforms } from './boardUniforms.ts';
 import type { EmphasisFade } from './emphasis.ts';
 import type { BoardGeometry } from './geometry.ts';
 import type { ShownBoard } from './layout.ts';
+import type { Presence } from './presence.ts';
 import { TrayMeshes } from './trayMeshes.ts';
 
 /** The meshes of a board, from the tray up. */
@@ -37,6 +38,8 @@ export class Layers {
   private readonly turning: readonly CellMesh[];
   private readonly tray: TrayMeshes;
   private readonly glow: ShaderMesh;
+  /** Their program is that of the theme's material. */
+  private readonly pieces: ShaderMesh[] = [];
   private readonly shape: ShapeUniforms;
   private readonly uniforms = new BoardUniforms();
   /** Uniforms of the whole board; `uPixel` is the size of a device pixel in cell widths. */
@@ -82,22 +85,26 @@ export class Layers {
     this.hole = new HoleLight(geometry, all, show);
     this.container.addChild(this.lamp.mesh, this.tray.shade, this.colourBleed.container);
     this.container.addChild(...this.tray.front, this.tray.top);
-    this.addMesh(this.open, cellFragment, new UniformGroup(displacement()));
+    this.addMesh(this.open, [cellVertex, cellFragment], new UniformGroup(displacement()));
     this.container.addChild(this.print);
-    this.glow = this.addMesh(this.glowing, glowFragment, new UniformGroup(displacement(0.3)));
+    this.glow = this.addMesh(
+      this.glowing,
+      [cellVertex, glowFragment],
+      new UniformGroup(displacement(0.3)),
+    );
     this.container.addChild(this.trails.container, this.hole.mesh);
     for (const pieces of [this.fading, this.settled, this.remaining, this.moving]) {
       if (!pieces) continue;
       if (pieces === this.moving) this.container.addChild(this.letters);
-      this.addMesh(pieces, shadowFragment, uniforms.shadow);
-      this.addMesh(pieces, pieceFragment, uniforms.raised);
+      this.addMesh(pieces, [cellVertex, shadowFragment], uniforms.shadow);
+      this.pieces.push(this.addMesh(pieces, pieceProgram('plain'), uniforms.raised));
     }
     this.container.addChild(this.lettersAloft);
   }
 
-  private addMesh(cells: CellMesh, fragment: string, own: UniformGroup): ShaderMesh {
+  private addMesh(cells: CellMesh, program: Sources, own: UniformGroup): ShaderMesh {
     const resources = { all: this.shape.group, look: this.uniforms.look, show: this.show, own };
-    const mesh = new ShaderMesh(cells.geometry, [cellVertex, fragment], resources);
+    const mesh = new ShaderMesh(cells.geometry, program, resources);
     return this.container.addChild(mesh);
   }
 
@@ -119,6 +126,7 @@ export class Layers {
   /** Sets the theme; its light follows with `setLight`. */
   setTheme(theme: Theme): void {
     this.uniforms.setTheme(theme);
+    for (const mesh of this.pieces) mesh.program = pieceProgram(theme.material.kind);
     this.lamp.setTheme(theme);
     this.colourBleed.setTheme(theme);
     this.glow.blendMode = theme.glow.blend;
@@ -128,6 +136,7 @@ export class Layers {
   /** Sets the light, away from which shadows fall. */
   setLight(light: Light): void {
     this.light = light;
+    this.lamp.colour = light.lamp;
     this.cast();
   }
 
@@ -143,14 +152,17 @@ export class Layers {
     this.cast();
   }
 
-  /** Sets the opacity of the whole board, 0 to 1, and of what is on it; the tray of a dimmed one is solid. */
-  setOpacity(whole: number, { opacity, rim }: Pick<EmphasisFade, 'opacity' | 'rim'>): void {
+  /** Sets the opacity of the board and of its tray, 0 to 1; the tray of a dimmed one is solid. */
+  setOpacity(
+    { opacity, tray }: Pick<Presence, 'opacity' | 'tray'>,
+    emphasis: Pick<EmphasisFade, 'opacity' | 'rim'>,
+  ): void {
     const set = this.show.uniforms;
-    set.uOpacity = whole * opacity;
-    set.uTrayOpacity = whole;
-    set.uRims.set([opacity, rim]);
-    this.print.alpha = whole * opacity;
-    this.tray.isSolid = whole === 1;
+    set.uOpacity = opacity * emphasis.opacity;
+    set.uTrayOpacity = tray;
+    set.uRims.set([emphasis.opacity, emphasis.rim]);
+    this.print.alpha = tray * emphasis.opacity;
+    this.tray.isSolid = tray === 1;
   }
 
   showLetters(isShown: boolean, opacity: number): void {

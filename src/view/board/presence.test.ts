@@ -1,14 +1,33 @@
 import { describe, expect, test } from 'vitest';
 import { mostFlashes, RATE, transitions } from '../../testing/pictures/flashes.ts';
 import { luminance, over, rgb, type Rgb } from '../../theme/colour.ts';
+import { colourBetween } from '../../theme/dissolve.ts';
 import { themes, type Theme } from '../../theme/index.ts';
-import { Arrival, cellLit, DISMISS, dissolveOf, LEAVE, pieceLeft, RETURN } from '../changeover.ts';
+import { between, labOf, rgbOf } from '../../theme/oklab.ts';
+import {
+  Arrival,
+  cellLit,
+  DISMISS,
+  dissolveOf,
+  emptyIn,
+  FLY,
+  horizonShare,
+  isNextPicture,
+  LEAVE,
+  pieceLeft,
+  RETURN,
+} from '../changeover.ts';
+import { OPACITY } from '../jewels/flight.ts';
 import { smooth } from '../motion.ts';
 import { Presence } from './presence.ts';
 
 const FRAME = 1000 / RATE;
 
 const arriving = (arrival: Arrival): Presence => Object.assign(new Presence(), { arrival });
+
+/** Where a board is laid out, and where its jewel is. */
+const here = { x: 640, y: 330, cell: 60 };
+const there = { x: 100, y: 60, cell: 5 };
 
 /** A board that is there. */
 const present = (): Presence => arriving(new Arrival('atOnce'));
@@ -19,7 +38,8 @@ const passFor = (presence: Presence, ms: number): void => {
 
 test('a board is there, leaves, and is gone; its tray alone stays until last', () => {
   const presence = present();
-  expect([presence.opacity, presence.size, presence.isOver]).toEqual([1, 1, true]);
+  expect([presence.opacity, presence.tray, presence.isOver]).toEqual([1, 1, true]);
+  expect(presence.placed(here)).toEqual(here);
   presence.isLeaving = true;
   passFor(presence, 1000);
   expect([presence.opacity, presence.around, presence.seats, presence.isOver]).toEqual([
@@ -39,9 +59,66 @@ test('from any moment of its leaving a board comes back soon, and is as it was',
     passFor(presence, leaving);
     presence.isLeaving = false;
     passFor(presence, RETURN + FRAME);
-    expect([presence.opacity, presence.size, presence.around]).toEqual([1, 1, 1]);
+    expect([presence.opacity, presence.tray, presence.around]).toEqual([1, 1, 1]);
+    expect(presence.placed(here)).toEqual(here);
     expect([presence.isOver, presence.isGone]).toEqual([true, false]);
   }
+});
+
+test('a solved board becomes its jewel: it is seen once in each frame, and never jumps', () => {
+  const presence = present();
+  presence.leave(() => there);
+  let before = { ...presence.placed(here), opacity: presence.opacity, tray: presence.tray };
+  expect(before).toEqual({ ...here, opacity: 1, tray: 1 });
+  for (let time = FRAME; time < FLY; time += FRAME) {
+    presence.pass(FRAME);
+    const now = { ...presence.placed(here), opacity: presence.opacity, tray: presence.tray };
+    expect([presence.hasLanded, presence.isGone]).toEqual([false, false]);
+    expect(now.opacity).toBeGreaterThanOrEqual(OPACITY);
+    expect(now.cell).toBeLessThanOrEqual(before.cell);
+    expect(now.cell / before.cell).toBeGreaterThan(0.9);
+    expect(Math.hypot(now.x - before.x, now.y - before.y)).toBeLessThan(20);
+    for (const part of ['opacity', 'tray'] as const)
+      expect(Math.abs(now[part] - before[part])).toBeLessThan(0.06);
+    // All its pieces are there, and have come down again at the end.
+    expect(presence.left(0)).toBe(1);
+    before = now;
+  }
+  expect([before.tray, before.cell]).toEqual([0, expect.closeTo(there.cell, 1)]);
+  expect(before.opacity).toBeCloseTo(OPACITY, 2);
+  expect(presence.height(1)).toBeLessThan(0.01);
+  // The jewel is there from the frame on in which the board is not.
+  presence.pass(FRAME);
+  expect([presence.opacity, presence.hasLanded, presence.isGone]).toEqual([0, true, true]);
+});
+
+test('from any moment of its flight a board comes back soon, and leaves without one if it is not solved by then', () => {
+  for (let leaving = 0; leaving < FLY; leaving += 100) {
+    const presence = present();
+    presence.leave(() => there);
+    passFor(presence, leaving);
+    presence.isLeaving = false;
+    passFor(presence, RETURN + FRAME);
+    expect([presence.opacity, presence.tray, presence.height(1)]).toEqual([1, 1, 0]);
+    expect([presence.placed(here), presence.isOver]).toEqual([here, true]);
+    presence.leave();
+    passFor(presence, LEAVE + FRAME);
+    expect([presence.isGone, presence.hasLanded]).toEqual([true, false]);
+  }
+});
+
+test('a board without a place for its jewel leaves as others do, and one that loses it flies on', () => {
+  const presence = present();
+  presence.leave(() => undefined);
+  passFor(presence, LEAVE + FRAME);
+  expect([presence.isGone, presence.hasLanded]).toEqual([true, false]);
+  const flying = present();
+  let place: typeof there | undefined = there;
+  flying.leave(() => place);
+  passFor(flying, FLY / 2);
+  const before = flying.placed(here);
+  place = undefined;
+  expect(flying.placed(here)).toEqual(before);
 });
 
 test('a board that nobody has seen is gone as soon as it is dismissed', () => {
@@ -52,12 +129,12 @@ test('a board that nobody has seen is gone as soon as it is dismissed', () => {
 });
 
 test('whenever something else is asked for, its board is not seen before the last one is gone', () => {
-  const between = dissolveOf('own');
-  for (let asked = 0; asked < LEAVE + between + 700; asked += 70) {
+  const empty = emptyIn(dissolveOf('own'));
+  for (let asked = 0; asked < LEAVE + empty + 700; asked += 70) {
     const last = present();
     last.isLeaving = true;
     passFor(last, Math.min(asked, LEAVE));
-    const next = arriving(new Arrival('own', between));
+    const next = arriving(new Arrival('own', empty));
     passFor(next, asked - LEAVE);
     const wanted = arriving(new Arrival('asked', DISMISS));
     last.isDismissed = next.isDismissed = true;
@@ -74,7 +151,9 @@ test('whenever something else is asked for, its board is not seen before the las
 /** The luminance in the middle of a piece, frame by frame, as a theme's board gives way to another's. */
 function courseOf(from: Theme, to: Theme, piece: string, next: string): number[] {
   const last = present();
-  const coming = arriving(new Arrival('own', dissolveOf('own')));
+  const dissolve = dissolveOf('own');
+  const coming = arriving(new Arrival('own', emptyIn(dissolve)));
+  const through = labOf(colourBetween(from, to, 18.5));
   const course: number[] = [];
   const sky = (theme: Theme): Rgb => rgb(theme.background.inner);
   const board = ({ tray, cell }: Theme, lit: number): Rgb =>
@@ -90,9 +169,10 @@ function courseOf(from: Theme, to: Theme, piece: string, next: string): number[]
     coming.pass(FRAME);
     const { age } = coming.arrival;
     if (coming.arrival.isTitled) laid += FRAME / 280;
-    const ground = over(sky(to), smooth(1 + age / dissolveOf('own')), sky(from));
+    const passed = (age + emptyIn(dissolve)) / dissolve;
     const shown = over(rgb(next), smooth(laid), board(to, cellLit(age, 20, 60)));
-    course.push(luminance(over(shown, coming.opacity, ground)));
+    const picture = over(shown, coming.opacity, sky(isNextPicture(passed) ? to : from));
+    course.push(luminance(rgbOf(between(labOf(picture), through, horizonShare(passed)))));
   }
   return course;
 }

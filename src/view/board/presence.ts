@@ -1,8 +1,11 @@
 import {
   Arrival,
   DISMISS,
+  flownFor,
+  FLY,
   LEAVE,
   RETURN,
+  pieceLeft,
   seatsAppeared,
   sizeLeft,
   sizeRisen,
@@ -10,39 +13,75 @@ import {
   trayLeft,
   trayRisen,
 } from '../changeover.ts';
+import { flightAt, liftAloft, opacityAloft, trayAloft, type Spot } from '../jewels/flight.ts';
 import { smooth } from '../motion.ts';
 
 /** The most ms that count between two frames. */
 const LONGEST = 250;
+/** The height of a piece that has left, in cell widths. */
+const SUNK = -0.12;
 
 /** How far a board is there: as it arrives, as it leaves or comes back, and as it is dismissed. */
 export class Presence {
   isLeaving = false;
-  /** Whether it leaves at once, and for good. */
+  /** Whether it leaves at once, and for good, and is not laid out any more. */
   isDismissed = false;
   arrival = new Arrival('first');
   /** How long it has been leaving, in ms; less while it comes back. */
   leaving = 0;
+  /** Where it flies as it leaves, if it becomes a jewel, and where that was when last asked. */
+  private to: (() => Spot | undefined) | undefined;
+  private target: Spot | undefined;
   /** How long it has been dismissed, in ms. */
   private dismissed = 0;
 
+  /** Begins to leave; as a jewel if there is a place for it. */
+  leave(to?: () => Spot | undefined): void {
+    this.isLeaving = true;
+    this.target = to?.();
+    this.to = this.target && to;
+  }
+
   /** Lets time pass, in ms. */
   pass(elapsed: number): void {
+    const { end } = this;
     const counted = Math.min(elapsed, LONGEST);
     this.arrival.pass(counted);
     if (this.isDismissed) this.dismissed += counted;
-    else this.leaving += this.isLeaving ? counted : -counted * (LEAVE / RETURN);
-    this.leaving = Math.min(LEAVE, Math.max(0, this.leaving));
+    else this.leaving += this.isLeaving ? counted : -counted * (end / RETURN);
+    this.leaving = Math.min(end, Math.max(0, this.leaving));
   }
 
-  /** The opacity of the whole board, 0 to 1. */
+  get isStaying(): boolean {
+    return !this.isLeaving && !this.isDismissed;
+  }
+
+  /** The opacity of the board without its tray, and of the tray, 0 to 1. */
   get opacity(): number {
-    return trayRisen(this.arrival.age) * trayLeft(this.leaving) * this.kept;
+    if (!this.to) return this.tray;
+    return this.hasLanded ? 0 : this.there * opacityAloft(this.flown);
   }
 
-  /** The size of the board, as a share of its own. */
-  get size(): number {
-    return sizeRisen(this.arrival.age) * sizeLeft(trayLeft(this.leaving));
+  get tray(): number {
+    return this.there * (this.to ? trayAloft(this.flown) : trayLeft(this.leaving));
+  }
+
+  /** The share of a piece that is left; `place` in the order in which they leave, 0 to 1. */
+  left(place: number): number {
+    return this.to ? 1 : pieceLeft(this.leaving, place);
+  }
+
+  /** The height of a piece of which a share is left, in cell widths. */
+  height(left: number): number {
+    return this.to ? liftAloft(this.flown) : SUNK * (1 - left);
+  }
+
+  /** Its place, where it is laid out at another one. */
+  placed(at: Spot): Spot {
+    const size = sizeRisen(this.arrival.age);
+    if (!this.to) return { ...at, cell: at.cell * size * sizeLeft(trayLeft(this.leaving)) };
+    if (this.leaving > 0) this.target = this.to() ?? this.target;
+    return flightAt(this.flown, at, this.target!);
   }
 
   /** The opacity of what is around the pieces that lie: pieces in flight, light, and trails. */
@@ -63,11 +102,26 @@ export class Presence {
 
   get isGone(): boolean {
     const isUnseen = this.isDismissed && this.arrival.isUnseen;
-    return isUnseen || (this.isLeaving && this.leaving >= LEAVE) || this.dismissed >= DISMISS;
+    const hasLeft = this.isLeaving && this.leaving >= this.end;
+    return isUnseen || hasLeft || this.dismissed >= DISMISS;
   }
 
-  /** The share that is left as it is dismissed, 0 to 1. */
-  private get kept(): number {
-    return 1 - smooth(this.dismissed / DISMISS);
+  /** Whether it has become a jewel. */
+  get hasLanded(): boolean {
+    return this.to !== undefined && this.isLeaving && this.leaving >= this.end;
+  }
+
+  /** How long it takes to leave, in ms. */
+  private get end(): number {
+    return this.to ? FLY : LEAVE;
+  }
+
+  private get flown(): number {
+    return flownFor(this.leaving);
+  }
+
+  /** How far it has arrived, and not been dismissed, 0 to 1. */
+  private get there(): number {
+    return trayRisen(this.arrival.age) * (1 - smooth(this.dismissed / DISMISS));
   }
 }

@@ -20,6 +20,7 @@ const bleedFragment = `${cellHead}
 uniform float uBlur;
 uniform float uBleed;
 uniform float uFar;
+uniform float uTrayOpacity;
 uniform vec2 uCorners[12];
 uniform int uSides;
 void main() {
@@ -34,7 +35,7 @@ void main() {
   float far = (uBounds.w - vBoard.y) / (uBounds.w - uBounds.y);
   float left = mix(1.0, 1.0 - smoothstep(0.0, 1.15, far), uFar);
   vec3 pure = mix(vColour.rgb, vColour.rgb * vColour.rgb, 0.6);
-  result = vec4(pure * (share * left * uBleed * vColour.a * uOpacity), 0.0);
+  result = vec4(pure * (share * left * uBleed * vColour.a * uOpacity * uTrayOpacity), 0.0);
 }`;
 
 const bleedUniforms = (blur: number, far: number) =>

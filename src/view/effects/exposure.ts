@@ -1,4 +1,5 @@
-import type { Rgb } from '../../theme/colour.ts';
+import { encoded, linear, rgb, type Rgb } from '../../theme/colour.ts';
+import type { Theme } from '../../theme/index.ts';
 import { approach, smooth, SWIFT, type Frame } from '../motion.ts';
 
 /** The time constant of the exposure in ms, and without motion. */
@@ -41,6 +42,20 @@ export function lineColour(colour: Rgb): Rgb {
   const light = colour.map((channel) => channel ** 2.2);
   const most = Math.max(...light, 1e-6);
   return light.map((channel) => (channel / most) ** 1.5) as unknown as Rgb;
+}
+
+/** The colours of lines of prominent tiles, on the screen: by colours of pieces, or those of the theme in turn. */
+export function outlineColours(
+  colours: readonly Rgb[],
+  { colours: own, brightness }: Theme['trails'],
+): readonly Rgb[] {
+  const lines = own?.map((colour) => rgb(colour).map(linear) as unknown as Rgb);
+  return colours.map(
+    (colour, i) =>
+      (lines?.[i % lines.length] ?? lineColour(colour)).map((channel) =>
+        encoded(channel * brightness),
+      ) as unknown as Rgb,
+  );
 }
 
 /** The least weight of a tile, and the share of the time from which on it is 1. */

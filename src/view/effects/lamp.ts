@@ -1,5 +1,5 @@
 import { Geometry, UniformGroup } from 'pixi.js';
-import { rgb } from '../../theme/colour.ts';
+import type { Rgb } from '../../theme/colour.ts';
 import type { Theme } from '../../theme/index.ts';
 import { noiseSource, placeSource } from '../shaders/glsl.ts';
 import { float, ShaderMesh, vec3 } from '../shaders/meshes.ts';
@@ -54,10 +54,12 @@ export class Lamp {
 
   /** On dark rooms the light is added; lighter ones take on its colour. */
   setTheme({ lamp }: Theme): void {
-    const set = this.uniforms.uniforms;
-    set.uLamp.set(rgb(lamp.colour));
-    set.uCover = lamp.isAdded ? 0 : 1;
+    this.uniforms.uniforms.uCover = lamp.isAdded ? 0 : 1;
     this.strength = lamp.strength;
+  }
+
+  set colour(colour: Rgb) {
+    this.uniforms.uniforms.uLamp.set(colour);
   }
 
   /** Sets its light, 0 to 1. */

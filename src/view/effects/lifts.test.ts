@@ -10,7 +10,7 @@ import { drawFrame, unseenPieces } from '../../testing/pictures/unseen.ts';
 import { luminance, type Rgb } from '../../theme/colour.ts';
 import { themes, type Theme } from '../../theme/index.ts';
 import { boardOf } from '../board/board.ts';
-import { Arrival } from '../changeover.ts';
+import { presentFor } from '../../testing/pictures/presentFor.ts';
 import { Celebration, LONGEST_CELEBRATION, Nudges } from './lifts.ts';
 import { WAVE, waveAt } from '../motion.ts';
 
@@ -33,7 +33,9 @@ const orderOf = ({ path, depth }: BoardState): number[] => [...path.subarray(0, 
 function drawn(state: BoardState, theme: Theme, order: readonly number[]) {
   const cells = state.problem.cells.length;
   const pieces = unseenPieces(boardOf(state.problem.puzzle), theme);
-  const draw = (now: number): void => drawFrame(pieces, state, { now, pace: 2, elapsed: FRAME });
+  const draw = (now: number): void => {
+    drawFrame(pieces, state, { now, pace: 2, elapsed: FRAME });
+  };
   for (let now = -2000; now <= 0; now += FRAME) draw(now);
   const colours = Array.from({ length: cells }, () => [0, 0, 0] as [number, number, number]);
   const lifts = new Float64Array(cells);
@@ -186,10 +188,10 @@ test('as a board leaves, its tiles sink from where celebration and nudges lift t
   };
   for (const lifted of [celebrated, nudged]) {
     pieces.order();
-    pieces.change({ arrival: new Arrival('atOnce'), leaving: 0 }, false);
+    pieces.change(presentFor(0), false);
     const before = lifted();
     expect(Math.max(...before.values())).toBeGreaterThan(0);
-    pieces.change({ arrival: new Arrival('atOnce'), leaving: 650 }, false);
+    pieces.change(presentFor(650), false);
     const sunk = [...lifted()].map(([cell, height]) => height - before.get(cell)!);
     expect(Math.min(...sunk)).toBeCloseTo(-0.12);
   }

@@ -38,11 +38,6 @@ export class Celebration {
     return now - this.start - this.before;
   }
 
-  /** The moment at which the wave is over, in ms. */
-  get waveEnd(): number {
-    return this.start + this.before + WAVE;
-  }
-
   /** The glow of the hills at a moment, 0 to 1. */
   glow(now: number): number {
     if (this.order.length === 0) return 0;

@@ -1,22 +1,20 @@
 import { UniformGroup } from 'pixi.js';
-import { encoded, over, rgb, type Rgb } from '../../theme/colour.ts';
+import { over, rgb, type Rgb } from '../../theme/colour.ts';
 import type { Theme } from '../../theme/index.ts';
 import type { BoardGeometry } from '../board/geometry.ts';
 import { CellMesh } from '../pieces/cellMesh.ts';
 import { cellVertex } from '../shaders/cells.ts';
 import { displacement, float, ShaderMesh, vec2, vec4 } from '../shaders/meshes.ts';
 import { outlineFragment } from '../shaders/trails.ts';
-import { FIRST_INSET, lineCount, linePitch } from './exposure.ts';
+import { FIRST_INSET, lineCount, linePitch, outlineColours } from './exposure.ts';
 import type { DrawnTiles } from './frequentTiles.ts';
-import { ProminentTiles } from './prominentTiles.ts';
+import { COVER, ProminentTiles } from './prominentTiles.ts';
 
 /** The number of lines of a prominent tile, and the width of each in device pixels. */
 const LINES = 5;
 const WIDTH = 1.5;
 /** The strength of the glow inside, and its reach in cell widths. */
 const GLOW = [0.36, 0.24] as const;
-/** The share of what is below that a prominent tile covers, 0 to 1. */
-const COVER = 0.72;
 
 /** The outlines of prominent tiles, in their full colours. */
 export class ProminentOutlines {
@@ -50,11 +48,9 @@ export class ProminentOutlines {
     });
   }
 
-  /** Sets the colours of lines, as linear light, on the board of a theme. */
-  setColours(lines: readonly Rgb[], { trails, cell, tray }: Theme): void {
-    this.colours = lines.map(
-      (line) => line.map((channel) => encoded(channel * trails.brightness)) as unknown as Rgb,
-    );
+  /** Sets the colours of pieces on the board of a theme. */
+  setColours(pieces: readonly Rgb[], { trails, cell, tray }: Theme): void {
+    this.colours = outlineColours(pieces, trails);
     const ground = over(rgb(cell.colour), cell.strength, rgb(tray.colour));
     this.look.uniforms.uGround.set([...ground, COVER]);
     this.look.uniforms.uInk = trails.kind === 'ink' ? 1 : 0;

@@ -3,6 +3,8 @@ import { FrequentTiles, type DrawnTiles } from './frequentTiles.ts';
 
 /** The most tiles that are prominent at a time. */
 export const PROMINENT = 8;
+/** The share of what is below that a prominent tile covers, 0 to 1. */
+export const COVER = 0.72;
 /** How long a tile takes to become prominent, and to cease to be, and how long it stays at least, in ms. */
 const FADE = 700;
 const STAY = 2400;

@@ -11,7 +11,6 @@ import type { Theme } from '../../theme/index.ts';
 import type { ShownBoard } from '../board/layout.ts';
 import type { Frame } from '../motion.ts';
 import { CellMesh } from '../pieces/cellMesh.ts';
-import { backgroundVertex } from '../shaders/background.ts';
 import { cellVertex } from '../shaders/cells.ts';
 import {
   decayFragment,
@@ -20,7 +19,14 @@ import {
   lineFragment,
   trailsVertex,
 } from '../shaders/trails.ts';
-import { coveringTriangle, displacement, float, vec4, ShaderMesh } from '../shaders/meshes.ts';
+import {
+  coveringTriangle,
+  coveringVertex,
+  displacement,
+  float,
+  vec4,
+  ShaderMesh,
+} from '../shaders/meshes.ts';
 import { Exposure, FIRST_INSET, lineColour, lineCount, linePitch, weightOf } from './exposure.ts';
 import type { DrawnTiles } from './frequentTiles.ts';
 import { ProminentOutlines } from './outlines.ts';
@@ -112,7 +118,7 @@ export class MotionTrails {
     });
     this.shapes = [whole, room];
     const { line, look, scene, texture, transform } = this;
-    const decay = new ShaderMesh(whole, [backgroundVertex, decayFragment], { line });
+    const decay = new ShaderMesh(whole, [coveringVertex, decayFragment], { line });
     decay.blendMode = 'erase';
     const lines = new ShaderMesh(this.tiles.geometry, [cellVertex, lineFragment], { all, line });
     lines.blendMode = 'add';
@@ -138,13 +144,9 @@ export class MotionTrails {
     this.look.uniforms.uSharpness = trails.sharpness;
     const { colours: own } = trails;
     this.look.uniforms.uPurity = own ? 0 : PURITY;
-    const lines = own?.map((colour) => rgb(colour).map(linear) as unknown as Rgb);
-    const pure = colours.map(lineColour);
-    this.colours = colours.map((_, i) => lines?.[0] ?? pure[i]!);
-    this.prominent.setColours(
-      colours.map((_, i) => lines?.[i % lines.length] ?? pure[i]!),
-      theme,
-    );
+    const line = own?.[0] === undefined ? undefined : (rgb(own[0]).map(linear) as unknown as Rgb);
+    this.colours = colours.map((colour) => line ?? lineColour(colour));
+    this.prominent.setColours(colours, theme);
     this.drawn.forEach((colour, cell) => colour >= 0 && this.paint(cell, colour));
   }
 

@@ -125,3 +125,22 @@ test('what is read from a record is where it was', () => {
   for (const { jewel: one, at } of structuredClone(jewels.record)) copy.add(one, false, at);
   expect(copy.record).toEqual(jewels.record);
 });
+
+test('a jewel whose board is still there is neither seen nor recorded, and is at its place at once after it', () => {
+  const jewels = collection();
+  const [away, other] = [jewels.add(jewel(1), true), jewels.add(jewel(2), true)];
+  settle(jewels);
+  expect(jewels.record).toEqual([]);
+  expect([away.shown, jewels.has(1), jewels.has(3)]).toEqual([0, true, false]);
+  expect(away.at).toBeDefined();
+  away.land();
+  expect([away.shown, away.drawnAt]).toEqual([1, away.at]);
+  expect(jewels.record).toEqual([{ jewel: away.jewel, at: away.at }]);
+  // The light around it comes softly.
+  expect(away.lit).toBe(0);
+  jewels.pass(FRAME);
+  expect(away.lit).toBeGreaterThan(0);
+  expect(away.lit).toBeLessThan(0.2);
+  settle(jewels);
+  expect([away.lit, away.shown, other.shown]).toEqual([1, 1, 0]);
+});

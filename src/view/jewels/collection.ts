@@ -7,6 +7,8 @@ import { isFree, placeOf, type Room } from './places.ts';
 export const TILES = 30;
 /** How long a jewel takes to fade in or out, in ms. */
 const FADE = 1200;
+/** How long the light around one takes to come, in ms. */
+const LIGHTS = 500;
 
 /** A jewel as it is drawn; it is changed in place, since a frame must not allocate. */
 export class Entry {
@@ -18,6 +20,8 @@ export class Entry {
   drawnAt: Point | undefined;
   /** How far it has faded in, 0 to 1. */
   shown = 0;
+  /** How far the light around it has come, 0 to 1: of one that its board has become, later than itself. */
+  lit = 1;
   /** Whether it is not yet at its place. */
   isAway: boolean;
   /** Whether it fades out for good. */
@@ -25,6 +29,13 @@ export class Entry {
 
   constructor(jewel: Jewel, tile: number, isAway: boolean) {
     [this.jewel, this.tile, this.isAway] = [jewel, tile, isAway];
+  }
+
+  /** Is at its place at once, where its board has been until now. */
+  land(): void {
+    this.isAway = false;
+    this.drawnAt = this.at;
+    [this.shown, this.lit] = [1, 0];
   }
 }
 
@@ -34,9 +45,15 @@ export class Collection {
   private order: JewelOrder = 'scattered';
   private room: Room | undefined;
 
-  /** The jewels that stay, with their places. */
+  /** The jewels that are there and stay, with their places. */
   get record(): readonly PlacedJewel[] {
-    return this.staying.map(({ jewel, at }) => ({ jewel, at }));
+    const there = this.staying.filter(({ isAway }) => !isAway);
+    return there.map(({ jewel, at }) => ({ jewel, at }));
+  }
+
+  /** Whether there is one of a puzzle that stays, by its seed, or comes. */
+  has(seed: number): boolean {
+    return this.staying.some(({ jewel }) => jewel.seed === seed);
   }
 
   /**
@@ -98,14 +115,15 @@ export class Collection {
     let isAny = false;
     for (let i = entries.length - 1; i >= 0; i--) {
       const entry = entries[i]!;
-      const { at, isAway, isLeaving, shown } = entry;
+      const { at, isAway, isLeaving, shown, lit } = entry;
       if (shown === 0) entry.drawnAt = at;
       const stays = room !== undefined && !isAway && !isLeaving && at === entry.drawnAt && at;
       entry.shown = stays
         ? Math.min(1, shown + elapsed / FADE)
         : Math.max(0, shown - elapsed / FADE);
       if (isLeaving && entry.shown === 0) entries.splice(i, 1);
-      isAny ||= entry.shown !== shown;
+      entry.lit = Math.min(1, lit + elapsed / LIGHTS);
+      isAny ||= entry.shown !== shown || entry.lit !== lit;
     }
     return isAny;
   }

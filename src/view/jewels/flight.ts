@@ -1,9 +1,12 @@
 import { smooth } from '../motion.ts';
 
-/** How long a jewel flies from its board to its place, in ms. */
-export const FLIGHT = 1400;
 /** How far the control point of its arc is above the straight way, as a share of it. */
-const RISE = 0.3;
+const RISE = 0.15;
+/** The height to which its pieces rise off the tray, in cell widths. */
+const LIFT = 0.4;
+/** The shares of the time in which they rise, and in which the tray is left behind, and they come down again. */
+const RISES = 0.15;
+const SHEDS = 0.45;
 /** The opacity of a jewel at its place. */
 export const OPACITY = 0.85;
 
@@ -14,15 +17,12 @@ export interface Spot {
   readonly cell: number;
 }
 
-/** Where a jewel is on its flight, how opaque it is, and how high above the board, in cell widths. */
-export interface InFlight extends Spot {
-  readonly opacity: number;
-  readonly lift: number;
-}
-
-/** The flight of a jewel after some ms. */
-export function flightAt(age: number, from: Spot, to: Spot): InFlight {
-  const share = smooth(age / FLIGHT);
+/**
+ * The place of a board that becomes a jewel after a share of its flight's time, 0 to 1: at first that of the
+ * board, at last that of the jewel.
+ */
+export function flightAt(time: number, from: Spot, to: Spot): Spot {
+  const share = smooth(time);
   const left = 1 - share;
   const rise = RISE * Math.hypot(to.x - from.x, to.y - from.y);
   // A quadratic Bézier curve.
@@ -33,7 +33,11 @@ export function flightAt(age: number, from: Spot, to: Spot): InFlight {
     x: on(from.x, control.x, to.x),
     y: on(from.y, control.y, to.y),
     cell: from.cell * (to.cell / from.cell) ** share,
-    opacity: 1 + (OPACITY - 1) * share,
-    lift: Math.sin(Math.PI * Math.sqrt(share)),
   };
 }
+
+/** The opacity of its pieces by then, and of its tray, which stays behind; and their height, in cell widths. */
+export const opacityAloft = (time: number): number => 1 + (OPACITY - 1) * smooth(time);
+export const trayAloft = (time: number): number => smooth(1 - time / SHEDS);
+export const liftAloft = (time: number): number =>
+  LIFT * smooth(time / RISES) * smooth((SHEDS - time) / (SHEDS - RISES));

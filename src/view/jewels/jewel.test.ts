@@ -8,7 +8,7 @@ import { kindOf, PLACE, REMOVE } from '../../solve/step.ts';
 import { themes } from '../../theme/index.ts';
 import { pieceColours } from '../../theme/pieceArt.ts';
 import { boardOf, coloursOf } from '../board/board.ts';
-import { FLIGHT, flightAt, OPACITY } from './flight.ts';
+import { flightAt, liftAloft, OPACITY, opacityAloft, trayAloft } from './flight.ts';
 import { jewelOf } from './jewel.ts';
 
 const puzzleOf = (id: string) => parsePuzzle(readFileSync(`assets/puzzles/${id}.txt`, 'utf8'));
@@ -55,28 +55,30 @@ test('the seed is that of the puzzle, and a board that is not full has no jewel'
   expect(jewelOf(puzzleOf('polyhex-ring'), played('polyhex-ring', 3), 0)).toBeUndefined();
 });
 
-test('a jewel flies from its board to its place along an arc, evenly', () => {
-  const [from, to] = [
-    { x: 640, y: 330, cell: 60 },
-    { x: 100, y: 300, cell: 5 },
-  ];
-  expect(flightAt(0, from, to)).toEqual({ ...from, opacity: 1, lift: 0 });
-  const end = flightAt(FLIGHT, from, to);
-  expect(end.x).toBeCloseTo(to.x);
-  expect(end.y).toBeCloseTo(to.y);
-  expect(end.cell).toBeCloseTo(to.cell);
-  expect(end.opacity).toBeCloseTo(OPACITY);
-  expect(end.lift).toBeCloseTo(0);
-  // Above the straight way, but no higher than the page.
-  expect(flightAt(FLIGHT / 2, from, to).y).toBeLessThan(290);
-  const up = { x: 900, y: 60, cell: 5 };
-  for (let age = 0; age <= FLIGHT; age += 100)
-    expect(flightAt(age, from, up).y).toBeGreaterThanOrEqual(up.y - 1e-6);
-  let before = flightAt(0, from, to);
-  for (let age = 16; age <= FLIGHT; age += 16) {
-    const now = flightAt(age, from, to);
-    expect(now.cell).toBeLessThan(before.cell);
-    expect(Math.hypot(now.x - before.x, now.y - before.y)).toBeLessThan(20);
-    before = now;
+test('a board flies to the place of its jewel along an arc, within the page, and becomes as small', () => {
+  const from = { x: 640, y: 330, cell: 60 };
+  // The board is 8 cells high, and the page 720 pixels.
+  for (const to of [
+    { x: 60, y: 45, cell: 5 },
+    { x: 1220, y: 45, cell: 5 },
+    { x: 700, y: 560, cell: 5 },
+  ]) {
+    expect(flightAt(0, from, to)).toEqual(from);
+    const end = flightAt(1, from, to);
+    for (const part of ['x', 'y', 'cell'] as const) expect(end[part]).toBeCloseTo(to[part]);
+    // Above the straight way.
+    expect(flightAt(0.5, from, to).y).toBeLessThan((from.y + to.y) / 2 - 5);
+    for (let time = 0; time <= 1; time += 0.01) {
+      const { y, cell } = flightAt(time, from, to);
+      expect(y - (4 + liftAloft(time)) * cell).toBeGreaterThan(0);
+    }
   }
+});
+
+test('at first it looks as the board, at last as the jewel, and its tray is gone early', () => {
+  expect([opacityAloft(0), trayAloft(0), liftAloft(0)]).toEqual([1, 1, 0]);
+  expect([opacityAloft(1), trayAloft(1), liftAloft(1)]).toEqual([OPACITY, 0, 0]);
+  // Its pieces rise off the tray, and cast no long shadow where there is none.
+  expect(liftAloft(0.15)).toBeGreaterThan(0.3);
+  expect([trayAloft(0.5), liftAloft(0.5)]).toEqual([0, 0]);
 });

@@ -9,8 +9,8 @@ import { geometryOf, type BoardGeometry } from '../board/geometry.ts';
 import { turnsOf } from '../board/layout.ts';
 import { CellMesh } from '../pieces/cellMesh.ts';
 import { cellVertex } from '../shaders/cells.ts';
-import { float, ShaderMesh, vec3 } from '../shaders/meshes.ts';
-import { pieceFragment, shadowFragment } from '../shaders/pieces.ts';
+import { float, ShaderMesh, vec3, type Sources } from '../shaders/meshes.ts';
+import { pieceProgram, shadowFragment } from '../shaders/pieces.ts';
 import type { Spot } from './flight.ts';
 import type { Jewel } from './jewel.ts';
 
@@ -22,6 +22,7 @@ export class JewelShape {
   private readonly jewel: Jewel;
   private readonly geometry: BoardGeometry;
   private readonly cells: CellMesh;
+  private readonly pieces: ShaderMesh;
   private readonly look = new BoardUniforms();
   private readonly show = new UniformGroup({
     uOpacity: float(1),
@@ -43,13 +44,12 @@ export class JewelShape {
     this.cells.turn(this.geometry);
     const { look, show } = this;
     const shared = { all: new ShapeUniforms(this.geometry).group, look: look.look, show };
-    for (const [fragment, own] of [
-      [shadowFragment, look.shadow],
-      [pieceFragment, look.raised],
-    ] as const) {
-      const programs = [cellVertex, fragment] as const;
-      this.container.addChild(new ShaderMesh(this.cells.geometry, programs, { ...shared, own }));
-    }
+    const mesh = (program: Sources, own: UniformGroup): ShaderMesh => {
+      const made = new ShaderMesh(this.cells.geometry, program, { ...shared, own });
+      return this.container.addChild(made);
+    };
+    mesh([cellVertex, shadowFragment], look.shadow);
+    this.pieces = mesh(pieceProgram(theme.material.kind), look.raised);
     this.container.pivot.set((left + right) / 2, (top + bottom) / 2);
     this.setTheme(theme, hour);
   }
@@ -58,6 +58,7 @@ export class JewelShape {
   setTheme(theme: Theme, hour: number): void {
     const { jewel, cells, look } = this;
     look.setTheme(theme);
+    this.pieces.program = pieceProgram(theme.material.kind);
     look.cast(lightAt(theme, hour), 0);
     const colours = pieceColours(theme, jewel.use).map(rgb);
     jewel.owner.forEach((tile, cell) => cells.colour(cell, colours[jewel.colours[tile]!]!, 1));
@@ -73,13 +74,6 @@ export class JewelShape {
     this.container.position.set(x, y);
     this.container.scale.set(cell);
     this.show.uniforms.uPixel = 1 / (cell * density);
-  }
-
-  /** Shows it at an opacity, and at a height above where it lies, in cell widths. */
-  raise(opacity: number, lift: number): void {
-    this.show.uniforms.uOpacity = opacity;
-    for (let cell = 0; cell < this.cells.slots; cell++) this.cells.lift(cell, lift);
-    this.cells.flush();
   }
 
   /** Frees its memory on the graphics card until it is drawn again. */

@@ -8,6 +8,7 @@ import { FRAME, frame, piecesOf, problem } from '../../testing/pictures/pentomin
 import { boardOf } from '../board/board.ts';
 import { geometryOf } from '../board/geometry.ts';
 import type { Layers } from '../board/layers.ts';
+import { presentFor } from '../../testing/pictures/presentFor.ts';
 import { Arrival, LEAVE } from '../changeover.ts';
 import { Pieces } from './pieces.ts';
 
@@ -22,7 +23,6 @@ test('a board whose departure is cancelled looks as before, whatever was removed
     colour: (cell: number, _: Rgb, opacity: number) => (opacities[cell] = opacity),
     hide: (cell: number) => (opacities[cell] = 0),
   };
-  const arrival = new Arrival('atOnce');
   const state = new BoardState(problem);
   const pieces = piecesOf(themes.midnight, { settled });
   const cells = [...cellOf.subarray(start[0], start[1])];
@@ -34,12 +34,12 @@ test('a board whose departure is cancelled looks as before, whatever was removed
   state.apply(stepOf(PLACE, other));
   for (let at = 0; at < 60; at++) frame(pieces, state, at * FRAME, 5000);
   pieces.order();
-  pieces.change({ arrival, leaving: 0.6 * LEAVE }, false);
+  pieces.change(presentFor(0.6 * LEAVE), false);
   for (const cell of cells) expect(opacities[cell]).toBeLessThan(1);
   expect(Math.min(...lifts)).toBeLessThan(0);
   state.apply(stepOf(REMOVE, other));
   frame(pieces, state, 61 * FRAME, 5000);
-  pieces.change({ arrival, leaving: 0 }, false);
+  pieces.change(presentFor(0), false);
   expect(lifts.map(Math.abs)).toEqual(problem.cells.map(() => 0));
   for (const cell of cells) expect(opacities[cell]).toBe(1);
   for (const cell of others) expect(opacities[cell]).toBe(0);
@@ -56,7 +56,6 @@ test('the tile that was laid last leaves first; without motion all leave togethe
   };
   const state = new BoardState(problem);
   const pieces = piecesOf(themes.midnight, { settled });
-  const arrival = new Arrival('atOnce');
   const one = [...cellOf.subarray(start[0], start[1])];
   const later = Array.from({ length: count }, (_, i) => i).find((placement) =>
     cellOf.subarray(start[placement], start[placement + 1]).every((cell) => !one.includes(cell)),
@@ -76,16 +75,16 @@ test('the tile that was laid last leaves first; without motion all leave togethe
     state.apply(stepOf(PLACE, first === one ? later : 0));
     settle();
     pieces.order();
-    pieces.change({ arrival, leaving: 650 }, false);
+    pieces.change(presentFor(650), false);
     expect([opacities[last[0]!], opacities[first[0]!]]).toEqual([0, 1]);
     expect([lifts[last[0]!]! < 0, Math.abs(lifts[first[0]!]!)]).toEqual([true, 0]);
-    pieces.change({ arrival, leaving: 0 }, false);
+    pieces.change(presentFor(0), false);
     lifts.fill(0);
-    pieces.change({ arrival, leaving: 450 }, true);
+    pieces.change(presentFor(450), true);
     expect(opacities[last[0]!]).toBe(opacities[first[0]!]);
     expect(opacities[first[0]!]).toBeCloseTo(0.5);
     expect(lifts).toEqual(problem.cells.map(() => 0));
-    pieces.change({ arrival, leaving: 0 }, true);
+    pieces.change(presentFor(0), true);
     state.apply(stepOf(REMOVE, first === one ? later : 0));
     state.apply(stepOf(REMOVE, first === one ? 0 : later));
     settle();
@@ -100,14 +99,14 @@ test('a board lights up from the middle of what is laid out by then', () => {
   pieces.setTheme(themes.midnight);
   const arrival = new Arrival('first');
   arrival.pass(0);
-  pieces.change({ arrival, leaving: 0 }, false);
+  pieces.change(presentFor(0, arrival), false);
   // The last cell lies in the middle now.
   const middle = board.cells.findIndex(([x, y]) => x === 3 && y === 5);
   const last = board.cells.length - 1;
   const cells = board.cells.with(middle, board.cells[last]!).with(last, board.cells[middle]!);
   layout.board = geometryOf({ ...board, cells });
   arrival.pass(100);
-  pieces.change({ arrival, leaving: 0 }, false);
+  pieces.change(presentFor(0, arrival), false);
   const lit = pieces.cells.list.map((cell) => cell.lit);
   expect(lit[last]).toBeGreaterThan(lit[0]!);
   expect(lit[last]).toBeGreaterThan(lit[middle]!);

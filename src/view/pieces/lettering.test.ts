@@ -11,7 +11,8 @@ import { withMargins } from '../../theme/viewport.ts';
 import { boardOf, namesOf } from '../board/board.ts';
 import { geometryOf } from '../board/geometry.ts';
 import { cellIn } from '../board/layout.ts';
-import { Arrival, LEAVE } from '../changeover.ts';
+import { presentFor } from '../../testing/pictures/presentFor.ts';
+import { LEAVE } from '../changeover.ts';
 
 import { letter, letterFit } from './lettering.ts';
 import { marksOf } from './marks.ts';
@@ -120,10 +121,9 @@ describe('letters of pieces', () => {
     for (const placement of [3, last]) state.apply(stepOf(PLACE, placement));
     play(60, 2);
     expect(letters().map(({ opacity }) => opacity)).toEqual([1, 1]);
-    const arrival = new Arrival('atOnce');
     pieces.order();
     for (let leaving = 0; leaving <= LEAVE; leaving += LEAVE / 12) {
-      pieces.change({ arrival, leaving }, false);
+      pieces.change(presentFor(leaving), false);
       for (const { colour, lift, opacity } of letters()) {
         const cell = pieces.cells.list.findIndex((one) => one.isNamed && one.colour === colour);
         expect(opacity).toBeLessThanOrEqual(layers.settled.opacityOf(cell));

@@ -8,7 +8,7 @@ import { SeenTrays } from '../board/seenTrays.ts';
 import type { ShownBoard } from '../board/layout.ts';
 import { Afterglow } from '../effects/afterglow.ts';
 import type { Presence } from '../board/presence.ts';
-import { cellLit, pieceLeft } from '../changeover.ts';
+import { cellLit } from '../changeover.ts';
 import { settleTime, SWIFT, type Frame } from '../motion.ts';
 import type { RemainingPieces } from '../remaining/remainingPieces.ts';
 import { DrawnCells } from './cells.ts';
@@ -23,9 +23,6 @@ const BETWEEN = 500.01;
 
 /** More tiles than this change at once only in a jump, which is shown without movement. */
 const JUMP = 6;
-
-/** The height of a tile that has left, in cell widths. */
-const SUNK = -0.12;
 
 /** The tiles that gain or lose cells in a frame; of a jump only a few, so that its sets stay small. */
 class TileChanges {
@@ -97,7 +94,6 @@ export class Pieces {
   setTheme(theme: Theme): void {
     this.cells.colours = coloursOf(theme, this.board).map(rgb);
     this.layers.trails.setColours(this.cells.colours, theme);
-    this.afterglow.cool = rgb(theme.glow.colour);
     this.removedGlow = theme.glow.removedPiecesGlow;
   }
 
@@ -267,15 +263,16 @@ export class Pieces {
   }
 
   /** Draws the cells of a board that arrives, and the tiles of one that leaves; without motion all together. */
-  change({ arrival, leaving }: Pick<Presence, 'arrival' | 'leaving'>, calm: boolean): void {
+  change(presence: Pick<Presence, 'arrival' | 'left' | 'height'>, calm: boolean): void {
+    const { arrival } = presence;
     const { cells, numbers, places } = this;
     const { length } = cells.list;
     if (!this.isNumbered && !arrival.isUnseen) this.number();
     for (let cell = 0; cell < length; cell++) {
       const drawn = cells.list[cell]!;
       drawn.lit = calm ? 1 : cellLit(arrival.age, numbers[cell]!, length);
-      drawn.left = pieceLeft(leaving, calm ? 0 : places[drawn.first]!);
-      drawn.height = calm ? 0 : SUNK * (1 - drawn.left);
+      drawn.left = presence.left(calm ? 0 : places[drawn.first]!);
+      drawn.height = calm ? 0 : presence.height(drawn.left);
       if (!calm) this.layers.settled.lift(cell, drawn.height);
       cells.paint(cell);
     }

@@ -19,8 +19,9 @@ test('at a near miss the pieces that are left swell and brighten, and no others,
   state.apply(stepOf(PLACE, 0));
   const { piece } = pentominoes.placements;
   let now = 0;
-  const draw = (): void =>
+  const draw = (): void => {
     drawFrame(pieces, state, { now: (now += FRAME), pace: 2, elapsed: FRAME }, remaining);
+  };
   for (let i = 0; i < 200; i++) draw();
   const before = remaining.seats.list.map((_, copy) => remaining.opacity(copy));
   const names = remaining.seats.list.map(({ named }) => [...named]);

@@ -282,8 +282,9 @@ test('nothing is painted while nothing changes', () => {
   const pieces = unseenPieces(boardOf(pentominoes.puzzle), themes.midnight, {}, remaining);
   const state = new BoardState(pentominoes);
   let now = 0;
-  const frame = (): void =>
+  const frame = (): void => {
     drawFrame(pieces, state, { now: (now += FRAME), pace: 2, elapsed: FRAME }, remaining);
+  };
   for (let i = 0; i < 200; i++) frame();
   expect(painted).toBeGreaterThan(0);
   painted = 0;

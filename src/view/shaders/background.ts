@@ -1,20 +1,13 @@
-import { FAINTEST } from '../../theme/room.ts';
+import { CORONA, FAINTEST, HALO } from '../../theme/room.ts';
 import { RADIUS } from '../background/disc.ts';
 import { COLUMNS } from '../background/skyline.ts';
 import { noiseSource } from './glsl.ts';
+import { coveringVertex, type Sources } from './meshes.ts';
 import type { Theme } from '../../theme/theme.ts';
-
-export const backgroundVertex = `#version 300 es
-precision highp float;
-in vec2 aPoint;
-out vec2 vPoint;
-void main() {
-  vPoint = aPoint;
-  gl_Position = vec4(aPoint, 0.0, 1.0);
-}`;
 
 /** The scenes behind a board, in GLSL; `p` is a place in CSS pixels, `at` a share from the lower left. */
 const scenes: Readonly<Record<Theme['background']['scene'], string>> = {
+  // The room fades in and out in front of a plain ground.
   sky: `
   return uRoom > 0.0 ? mix(colour, room(p, at), uRoom) : colour;`,
 
@@ -64,16 +57,12 @@ const scenes: Readonly<Record<Theme['background']['scene'], string>> = {
 };
 
 /** How far a place is inside a sheet that runs off the foot, where texts stand, in shares of the picture's height. */
-const withinSource = `
+const sheetSource = `
+uniform float uRoom;
+uniform float uAspect;
 float within(vec2 at) {
   return min(min(at.x, 1.0 - at.x) * uAspect - 0.02 * min(uAspect, 1.0), 0.972 - at.y);
-}
-`;
-
-const ids = Object.keys(scenes) as readonly Theme['background']['scene'][];
-
-/** The number of a scene in the shader. */
-export const sceneNumber = (of: Theme['background']['scene']): number => ids.indexOf(of);
+}`;
 
 /**
  * The room around a board that stands alone, with lengths in shares of the picture's height: a sky in three
@@ -131,14 +120,14 @@ vec3 room(vec2 p, vec2 at) {
   float high = uDiscAt.w;
   vec3 low = mix(uMiddle, uHorizon, mix(${FAINTEST}, 1.0, side));
   vec3 colour = mix(mix(low, uMiddle, smoothstep(0.0, 0.42, up)), uZenith.rgb, smoothstep(0.2, 1.0, up - 0.14 * side * (1.0 - high)));
-  float corona = mix(0.62, 0.9, high) * exp(mix(-2.4, -2.0, high) * far) * (1.0 - 0.7 * up * (1.0 - high));
+  float corona = mix(${CORONA.low}, ${CORONA.high}, high) * exp(mix(-2.4, -2.0, high) * far) * (1.0 - 0.7 * up * (1.0 - high));
   colour += (1.0 - colour) * uHorizon * (uDisc.a * corona);
   if (uZenith.a > 0.0) colour += uZenith.a * up * star(p);
   // A celebration brightens it in its own hue, up to the colour of the wave.
   vec3 hue = uHorizon / max(max(uHorizon.r, uHorizon.g), max(uHorizon.b, 0.01));
   colour += max(uWave - colour, 0.0) * hue * (uGlow * (0.3 + 0.25 * side) * (1.0 - smoothstep(0.0, 0.7, up)));
   float disc = uDiscAt.z * clamp((${RADIUS} - far) / fwidth(far) + 0.5, 0.0, 1.0);
-  colour = mix(colour, uDisc.rgb, uDisc.a * max(disc, 0.5 * (1.0 - high) * exp(-22.0 * far * far)));
+  colour = mix(colour, uDisc.rgb, uDisc.a * max(disc, ${HALO} * (1.0 - high) * exp(-22.0 * far * far)));
   // Mist takes on the light of the disc behind it.
   float lit = 0.2 * side + 0.3 * uGlow;
   float columns = float(LAST);
@@ -152,8 +141,13 @@ vec3 room(vec2 p, vec2 at) {
   return slope(colour, uGround, uNear, ground - y);
 }`;
 
-/** A scene, with dithering; a sky is the room, or plain behind boards that do not stand alone. */
-export const backgroundFragment = `#version 300 es
+/**
+ * The program of a scene, with dithering. Each has its own: a program of all of them would cost as much as
+ * all of them together where both sides of a branch are computed, as they are without a graphics card.
+ */
+export const backgroundProgram = (scene: Theme['background']['scene']): Sources => [
+  coveringVertex,
+  `#version 300 es
 precision highp float;
 in vec2 vPoint;
 out vec4 result;
@@ -162,12 +156,9 @@ uniform vec3 uOuter;
 // The origin of this window in the picture, in CSS pixels and as a share, and its share of the picture.
 uniform vec4 uOrigin;
 uniform vec2 uShare;
-uniform int uScene;
 uniform float uDensity;
-${noiseSource}${roomSource}${withinSource}${ids.map((id) => `vec3 ${id}(vec3 colour, vec2 p, vec2 at) {${scenes[id]}\n}`).join('\n')}
-vec3 scene(vec3 colour, vec2 p, vec2 at) {
-${ids.map((id, number) => `  if (uScene == ${number}) return ${id}(colour, p, at);`).join('\n')}
-  return colour;
+${noiseSource}${scene === 'sky' ? roomSource : scene === 'paper' ? sheetSource : ''}
+vec3 scene(vec3 colour, vec2 p, vec2 at) {${scenes[scene]}
 }
 void main() {
   vec2 point = uOrigin.zw + vPoint * uShare;
@@ -177,4 +168,5 @@ void main() {
   colour = scene(colour, gl_FragCoord.xy / uDensity + uOrigin.xy, at);
   float dither = (hash(gl_FragCoord.xy) + hash(gl_FragCoord.xy + 71.7) - 1.0) / 255.0;
   result = vec4(colour + dither, 1.0);
-}`;
+}`,
+];

@@ -10,16 +10,19 @@ in vec2 aAt;
 in float aSize;
 in float aTile;
 in float aOpacity;
+in float aLit;
 uniform vec2 uWindow;
 uniform vec2 uOrigin;
 uniform vec2 uTiles;
 out vec2 vAt;
 flat out vec2 vTile;
 flat out float vOpacity;
+flat out float vLit;
 void main() {
   vAt = 0.5 + aCorner * 0.5 * ${DRAWN.toFixed(1)};
   vTile = vec2(mod(aTile, uTiles.x), floor((aTile + 0.5) / uTiles.x));
   vOpacity = aOpacity;
+  vLit = aLit;
   vec2 at = (aAt - uOrigin + (vAt - 0.5) * aSize / ${SQUARE.toFixed(4)}) / uWindow * 2.0 - 1.0;
   gl_Position = aOpacity > 0.0 ? vec4(at.x, -at.y, 0.0, 1.0) : vec4(2.0, 2.0, 0.0, 1.0);
 }`;
@@ -30,6 +33,7 @@ precision highp float;
 in vec2 vAt;
 flat in vec2 vTile;
 flat in float vOpacity;
+flat in float vLit;
 out vec4 result;
 uniform sampler2D uAtlas;
 uniform vec2 uTiles;
@@ -65,5 +69,5 @@ void main() {
     float seen = step(0.0, depth) * (1.0 - smoothstep(0.0, 1.0, depth)) * step(abs(vAt.x - 0.5), 0.5);
     under = under * (1.0 - 0.6 * seen) + mirrored * seen * uStrengths.z;
   }
-  result = (jewel + under * (1.0 - jewel.a)) * vOpacity;
+  result = (jewel + under * (1.0 - jewel.a) * vLit) * vOpacity;
 }`;

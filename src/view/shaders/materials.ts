@@ -87,14 +87,8 @@ const sources: Readonly<Record<Material['kind'], string>> = {
   return mix(body * s.lit + s.gloss, metal * s.lit, within(s.depth, thick()));`,
 };
 
-const ids = Object.keys(sources) as readonly Material['kind'][];
-
-/** The number of a material in the shader. */
-export const materialNumber = (of: Material['kind']): number => ids.indexOf(of);
-
-/** The function `material`, with its uniforms and types. */
-export const materialSource = `
-uniform int uMaterial;
+/** The function `material` of a kind, with its uniforms and types. */
+export const materialSource = (kind: Material['kind']): string => `
 uniform vec4 uLine;
 uniform float uTexture;
 uniform float uFace;
@@ -122,9 +116,6 @@ float lines(float at, float apart) {
   float off = (0.5 - abs(fract(at / apart) - 0.5)) * apart;
   return mix(2.0 * wide / apart, within(off, wide), clamp(apart / vPixel / 2.0 - 1.0, 0.0, 1.0));
 }
-${ids.map((id) => `vec3 ${id}(Surface s) {${sources[id]}\n}`).join('\n')}
-vec3 material(Surface s) {
-${ids.map((id, number) => `  if (uMaterial == ${number}) return ${id}(s);`).join('\n')}
-  return s.colour;
+vec3 material(Surface s) {${sources[kind]}
 }
 `;

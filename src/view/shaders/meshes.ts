@@ -1,4 +1,12 @@
-import { Buffer, BufferUsage, Geometry, Mesh, Shader, type DestroyOptions } from 'pixi.js';
+import {
+  Buffer,
+  BufferUsage,
+  Geometry,
+  GlProgram,
+  Mesh,
+  Shader,
+  type DestroyOptions,
+} from 'pixi.js';
 
 /** Uniforms of shaders, 0 unless a value is given. */
 export const float = (value = 0) => ({ value, type: 'f32' }) as const;
@@ -15,14 +23,18 @@ export const displacement = (grow = 0, growByLift = 0) => ({
   uMoveByLift: vec2(),
 });
 
+/** The sources of a program, in GLSL. */
+export type Sources = readonly [vertex: string, fragment: string];
+
 /** A mesh with a shader of its own, which is destroyed with it; its geometry may be shared, and stays. */
 export class ShaderMesh extends Mesh<Geometry, Shader> {
-  constructor(
-    geometry: Geometry,
-    [vertex, fragment]: readonly [vertex: string, fragment: string],
-    resources: Record<string, object>,
-  ) {
+  constructor(geometry: Geometry, [vertex, fragment]: Sources, resources: Record<string, object>) {
     super({ geometry, shader: Shader.from({ gl: { vertex, fragment }, resources }) });
+  }
+
+  /** Sets the program; each one is compiled when it is first drawn with, and kept. */
+  set program([vertex, fragment]: Sources) {
+    this.shader!.glProgram = GlProgram.from({ vertex, fragment });
   }
 
   override destroy(options?: DestroyOptions): void {
@@ -57,7 +69,17 @@ export class SlotBuffer {
   }
 }
 
-/** A triangle that covers all of what is drawn to. */
+/** The vertex shader of a triangle that covers all of what is drawn to; `vPoint` is from -1 to 1. */
+export const coveringVertex = `#version 300 es
+precision highp float;
+in vec2 aPoint;
+out vec2 vPoint;
+void main() {
+  vPoint = aPoint;
+  gl_Position = vec4(aPoint, 0.0, 1.0);
+}`;
+
+/** The triangle of `coveringVertex`. */
 export const coveringTriangle = (): Geometry =>
   new Geometry({
     attributes: { aPoint: new Float32Array([-1, -1, 3, -1, -1, 3]) },

@@ -1,5 +1,7 @@
-import { cellHead } from './cells.ts';
+import { cellHead, cellVertex } from './cells.ts';
 import { materialSource } from './materials.ts';
+import type { Sources } from './meshes.ts';
+import type { Material } from '../../theme/theme.ts';
 
 /** The shadow of a piece, or its halo: its distance field, blurred. */
 export const shadowFragment = `${cellHead}
@@ -33,9 +35,11 @@ void main() {
 /**
  * A piece: a slab, seen a little from below. Its top is lit and has faint seams between its cells; its side
  * is visible at the lower end of its shape, as high as it is thick. Where it faces the viewer, its light is
- * that of `onTop`.
+ * that of the material, each of which has a program of its own, as each background has.
  */
-export const pieceFragment = `${cellHead}
+export const pieceProgram = (kind: Material['kind']): Sources => [
+  cellVertex,
+  `${cellHead}
 flat in vec3 vLight;
 flat in vec2 vGrain;
 flat in vec3 vTowards;
@@ -52,7 +56,7 @@ uniform vec4 uWave;
 uniform vec3 uWavefront;
 uniform vec3 uCut;
 uniform vec3 uTray;
-${materialSource}
+${materialSource(kind)}
 // The visibility of a seam at a depth behind an edge, at a place along it.
 float seam(float depth, float along) {
   float width = max(uSeam.x, vPixel * 0.5);
@@ -92,7 +96,8 @@ void main() {
   }
   float alpha = cover * vColour.a * uOpacity;
   result = vec4(screen(clamp(colour, 0.0, 1.0)) * alpha, alpha);
-}`;
+}`,
+];
 
 /** The afterglow of cells, blurred; at any point the shares of all cells add up to 1. */
 export const glowFragment = `${cellHead}

@@ -9,6 +9,13 @@ export const headline = {
     const among = unique === 1n ? 'Only one solution' : `One of ${number(unique)} solutions`;
     return isUnique ? among : `${among}, ${ofWhich(true)}`;
   },
+  /** A search that has found all solutions, turns and flips included, of which `unique` are unique. */
+  allFound: (solutions: number, unique: bigint) => {
+    const all = `Finished: ${count(solutions, 'solution')}`;
+    if (BigInt(solutions) > unique)
+      return `${all}, ${unique === 1n ? 'only one' : number(unique)} but for turns and flips`;
+    return unique === 1n ? all : `${all}, none a turn or flip of another`;
+  },
   /** A search with a solution on show. */
   solved: (steps: number) => `After ${count(steps, 'step')}`,
   hopeless: (deadEnds: number) => `There is no solution: ${count(deadEnds, 'dead end')}`,

@@ -7,6 +7,12 @@ export const headline: Words['headline'] = {
     const among = unique === 1n ? '解は1通り' : `${number(unique)}通りの解の一つ`;
     return isUnique ? among : `${among}（${ofWhich(true)}）`;
   },
+  allFound: (solutions, unique) => {
+    const all = `探索終了：解${number(solutions)}個`;
+    if (BigInt(solutions) > unique)
+      return `${all}（回転・裏返しで同じになるものをまとめると${number(unique)}通り）`;
+    return unique === 1n ? all : `${all}（回転・裏返しで同じになるものなし）`;
+  },
   solved: (steps) => `${number(steps)}手で完成`,
   hopeless: (deadEnds) => `解はありません：行き止まり${number(deadEnds)}回`,
   race: (panes) => `${number(panes)}通りのやり方を並べて競争`,

@@ -7,7 +7,7 @@ import type { SearchMark } from '../../../solve/played/searchProcess.ts';
 import { SearchReplay } from '../../../solve/played/searchReplay.ts';
 import { permanentId } from '../../library/solved.ts';
 import { puzzleIdOf, settingsFor, type Settings } from '../../../settings/settings.ts';
-import { jewelOf } from '../../../view/jewels/jewel.ts';
+import { jewelOf, type Jewel } from '../../../view/jewels/jewel.ts';
 import type { Anchor } from '../../../play/chunk.ts';
 import { NearMisses } from '../../../play/nearMisses.ts';
 import { Player } from '../../../play/player.ts';
@@ -51,8 +51,8 @@ class OneBoard extends BoardScene<SaverOverlay> {
   private readonly narrator: Narrator;
   /** Whether a solution has been shown since it was opened or the user last took control. */
   private solved = false;
-  /** Whether a jewel has been made of a solution. */
-  private hasJewel = false;
+  /** The jewel of the first solution that was shown. */
+  private jewel: Jewel | undefined;
   private readonly left: LeftSearch;
   private readonly calm = reducedMotion();
   /** The step from which the search goes on, if it was left there at an earlier visit. */
@@ -194,14 +194,20 @@ class OneBoard extends BoardScene<SaverOverlay> {
     return (this.last ?? this.player.replay).tiling;
   }
 
-  /** Keeps a solution that is shown and celebrated; the first one as a jewel, too. */
+  /** Keeps a solution that is shown and celebrated. */
   private keep(tiling: BoardState): void {
-    const { puzzle, services, calm } = this;
-    const { view } = this.pane;
-    services.onSolution(tiling);
-    const jewel = this.hasJewel ? undefined : jewelOf(puzzle, tiling, view.layout.quarters);
-    if (jewel) services.stage.addJewel(jewel, calm.matches ? undefined : view);
-    this.hasJewel = true;
+    this.services.onSolution(tiling);
+    this.jewel ??= this.jewelOf(tiling);
+  }
+
+  private jewelOf(tiling: BoardState): Jewel | undefined {
+    return jewelOf(this.puzzle, tiling, this.pane.view.layout.quarters);
+  }
+
+  /** Leaves a jewel, once a solution has been shown: that of the solution on the board, or of the first one. */
+  private leaveJewel(): void {
+    const jewel = this.jewel && (this.jewelOf(this.tiling) ?? this.jewel);
+    if (jewel) this.services.stage.addJewel(jewel, this.pane.view);
   }
 
   /** Celebrates a solution that is held; the first one for longer, unless the player was steered. */
@@ -248,6 +254,12 @@ class OneBoard extends BoardScene<SaverOverlay> {
     const isOpen = !player.finished && player.replay.tally.solutions === 0;
     if (isOpen && isTired({ player, minutes })) this.left.keep(player.at);
     super.leave();
+    this.leaveJewel();
+  }
+
+  override end(): void {
+    if (!this.isLeaving) this.leaveJewel();
+    super.end();
   }
 
   override cancelLeave(): void {

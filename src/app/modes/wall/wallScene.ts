@@ -14,7 +14,7 @@ import type { ModeCode } from '../mode.ts';
 import type { PageServices, SceneContent } from '../services.ts';
 import { allSolutions, solvedPuzzles, type Wall } from './walls.ts';
 
-/** The time after which a wall is full at the automatic pace, in seconds. */
+/** The time after which a wall is full at the automatic pace, or at a steady one, in seconds. */
 const DURATION = 15;
 /** The automatic pace at which full boards change, in steps a second, and after how many one may leave them. */
 const CHANGING = 0.25;
@@ -105,8 +105,11 @@ class WallScene extends RunScene<Replay, WallOverlay> {
     });
     this.shown = { wall, pane };
     const { steps } = wall;
-    const presentation =
-      steps === undefined ? { steady: CHANGING } : { lead: leadFor(steps, DURATION) };
+    const lead = steps === undefined ? 0 : leadFor(steps, DURATION);
+    const steady = steps === undefined ? CHANGING : steps / DURATION;
+    // In an interlude boards fill evenly, as the first of them would be alone on the page for long.
+    const isSteady = steps === undefined || content.isInterlude;
+    const presentation = isSteady ? { steady } : { lead };
     this.player = this.begin(wall.replay(), pane.tape, presentation, this.player);
     const { step } = content.settings.moment;
     if (step > 0 && !content.isInterlude) this.player.seek(step);

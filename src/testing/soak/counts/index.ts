@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { argsOf } from '../../../tools/args.ts';
 import { doInChildren } from '../../../tools/inChildren.ts';
 import type { KindCounts, Outcome, Task } from './child.ts';
 
@@ -14,15 +14,17 @@ import type { KindCounts, Outcome, Task } from './child.ts';
  *   npm run soak:counts -- --seed 7       the same ones again
  *   npm run soak:counts -- --workers 2    so many processes, instead of one per core
  */
-const { values, positionals } = parseArgs({
+const { values, positionals } = argsOf('soak:counts', {
   allowPositionals: true,
   options: { seed: { type: 'string' }, workers: { type: 'string' } },
 });
 const wanted = Number(positionals[0] ?? 100_000);
 const seed = Number(values.seed ?? Date.now() % 1_000_000);
 const workers = Number(values.workers ?? availableParallelism());
-for (const number of [wanted, seed, workers])
-  if (!Number.isInteger(number) || number < 0) throw new Error('That is no whole number.');
+if (![wanted, seed, workers].every((number) => Number.isInteger(number) && number >= 0)) {
+  console.error('soak:counts: counts, --seed and --workers are whole numbers.');
+  process.exit(2);
+}
 
 /** One batch in so many has a count in separate processes. */
 const APART_EVERY = 25;

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
+import { argsOf } from '../../../tools/args.ts';
 import { launchOptions } from '../../../tools/browser.ts';
 import { serve } from '../../../tools/serve.ts';
 import { inShort } from './actions.ts';
@@ -14,7 +14,7 @@ import { monkeyVisit } from './monkey.ts';
  * A complaint names the seed, the visit and the number of actions; `--visit` and `--actions` do the same
  * again.
  */
-const { values } = parseArgs({
+const { values } = argsOf('soak:monkey', {
   options: {
     minutes: { type: 'string', default: '60' },
     seed: { type: 'string', default: '1' },

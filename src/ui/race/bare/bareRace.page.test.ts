@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { axeViolations } from '../../../testing/pages/axe.ts';
 import { openPage } from '../../../testing/pages/page.ts';
+import { stillPicture } from '../../../testing/pages/stillPicture.ts';
+import { contrast, luminance, rgb, type Rgb } from '../../../theme/colour.ts';
+import { themes } from '../../../theme/index.ts';
 
 const slow = { timeout: 30_000 };
 /** Until all solutions: the second of them is done with step 62, the first one with step 160. */
@@ -94,6 +97,64 @@ test('the winner has a golden rim, and the other board is dimmed, until it is sc
   await expect.poll(golden, slow).toEqual([false, false]);
 });
 
+test('the land of the theme is behind the boards, so faint that texts are legible wherever they stand', async () => {
+  const page = { width: 640, height: 360 };
+  const visit = await openPage(`${race}&step=9&titles=0&theme=midnight&hour=18.5`, {
+    ...page,
+    drawn: true,
+    reducedMotion: 'reduce',
+  });
+  const strong = rgb(themes.midnight.text.strong);
+  for (const hour of [18.5, 12]) {
+    await visit.page.evaluate((at) => {
+      window.fitful!.open(location.search.replace(/hour=[\d.]+/, `hour=${at}`));
+    }, hour);
+    await expect.poll(() => visit.page.url()).toContain(`hour=${hour}`);
+    await visit.page
+      .locator('.bare-race')
+      .evaluate((all: HTMLElement) => (all.style.visibility = 'hidden'));
+    const picture = await stillPicture(visit);
+    const at = (x: number, y: number) =>
+      picture.at(x, y).map((channel) => channel / 255) as unknown as Rgb;
+    // At both sides of the boards.
+    const sides = [...Array(20).keys()].flatMap((x) => [x, page.width - 1 - x]);
+    const all = sides.flatMap((x) => [...Array(page.height).keys()].map((y) => at(x, y)));
+    const least = Math.min(...all.map((ground) => contrast(strong, ground)));
+    expect([hour, least >= 4.5 || least]).toEqual([hour, true]);
+    // The horizon is brighter than the top, and the ground below it darker.
+    const [top, horizon, ground] = [0.03, 0.7, 0.98].map((y) =>
+      luminance(at(5, Math.floor(y * page.height))),
+    );
+    expect(horizon!).toBeGreaterThan(1.5 * top!);
+    expect(horizon!).toBeGreaterThan(1.5 * ground!);
+  }
+});
+
+test('an interlude is shown as where there are no controls, and with them once somebody is there', async () => {
+  const { page } = await openPage(
+    'puzzle=pentomino-flpux-5x5&play=teaching&speed=max&interludes=race&every=1&lang=en',
+    { width: 640, height: 360 },
+  );
+  await expect.poll(() => page.locator('.bare-race .lane').count(), { timeout: 90_000 }).toBe(4);
+  expect(await page.locator('.pane').count()).toBe(0);
+  await page.keyboard.press('Shift');
+  await expect.poll(() => page.locator('.pane').count()).toBe(4);
+  expect(await page.locator('.bare-race').count()).toBe(0);
+});
+
+test('names that differ in their last words alone are whole on a phone, and differ', async () => {
+  const panes = 'dlx:::hardest:1~dlx~backtrack:fewest~dlx:::hardest:2';
+  const { page } = await openPage(
+    `mode=race&ui=0&paused&lang=en&puzzle=pentomino-diamond&step=7&panes=${panes}`,
+    { width: 390, height: 844 },
+  );
+  const names = page.locator('.bare-race .name');
+  await expect.poll(() => names.last().textContent()).toMatch(/seed 2$/);
+  const cut = () =>
+    names.evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight + 2).length);
+  await expect.poll(cut).toBe(0);
+});
+
 test('lines are under their boards, and names are whole, on every page and in both languages', async () => {
   const panes =
     'backtrack:rows~backtrack:columns~dlx~backtrack:diagonal~backtrack:spiral-in~backtrack:fewest';
@@ -128,7 +189,7 @@ test('lines are under their boards, and names are whole, on every page and in bo
         .locator('.bare-race .name')
         .first()
         .evaluate((name) => parseFloat(getComputedStyle(name).fontSize));
-      expect(size).toBeGreaterThanOrEqual(Math.max(12, height / 45) - 0.01);
+      expect(size).toBeGreaterThanOrEqual(1.5 * Math.min(height / 45, width / 32) - 0.01);
     }
   }
 });

@@ -2,39 +2,46 @@ import { createEffect, createMemo, Index, Show, type JSX } from 'solid-js';
 import { themes, winnerInk } from '../../../theme/index.ts';
 import type { Rectangle, Viewport } from '../../../theme/viewport.ts';
 import { titleAt } from '../../status/titleAt.ts';
-import { insetsWithin, sizeOf } from '../../widgets/sizeOf.ts';
+import { insetsWithin, sizeOf, type Size } from '../../widgets/sizeOf.ts';
 import type { BareProps } from '../../modeOverlay.ts';
 import type { PaneModel, RaceModel } from '../model.ts';
-import { emphasisOf, leaderOf, standingOf } from '../panes/standing.ts';
+import { emphasisOf, isFirst, leaderOf, standingOf } from '../panes/standing.ts';
 import { toldOf } from '../told.ts';
-import { blockOf } from './block.ts';
+import { blockOf, type Block } from './block.ts';
 import './bareRace.css';
 
 /** In CSS px. */
 const SLACK = 0.05;
+/** The share of its lines that a sentence at the foot may fill, as it may be broken early. */
+const FILLED = { 1: 0.97, 2: 0.8 } as const;
 
 interface BareRaceProps extends BareProps {
   readonly race: RaceModel;
 }
 
-/** A race without controls: its boards in the middle of the page, each with a line under it. */
+/** The width of a text in its own em. */
+const inEm = ({ width, em }: Size): number => width / em;
+
+/** A race without controls: its boards in the middle of the page, each with its text. */
 export function BareRace(props: BareRaceProps): JSX.Element {
   let area!: HTMLElement;
-  let probe!: HTMLDivElement;
+  let names!: HTMLDivElement;
+  let words!: HTMLDivElement;
+  let sentence!: HTMLParagraphElement;
   const size = sizeOf(() => area);
-  /** The size of all names in their face, which may come later. */
-  const named = sizeOf(() => probe);
+  // The sizes of texts in their face, which may come later.
+  const named = sizeOf(() => names);
+  const worded = sizeOf(() => words);
+  const said = sizeOf(() => sentence);
   const panes = () => props.race.panes;
   const told = createMemo(() => toldOf(props.race, props.words));
   const block = createMemo(() =>
     blockOf(panes().length, props.race.tray, size(), {
       // Windows that show parts of one picture lay it out alike.
       dots: props.model.part ? 1 : devicePixelRatio,
-      name: named().width / named().em,
+      name: { whole: inEm(named()), word: inEm(worded()) },
     }),
   );
-  const news = () =>
-    told().first || (panes().length > 1 ? props.words.headline.race(panes().length) : '');
   const ahead = createMemo(() => leaderOf(props.race, props.words));
   createEffect(() => {
     const { width, height } = size();
@@ -50,10 +57,12 @@ export function BareRace(props: BareRaceProps): JSX.Element {
           right: around.right + width - x - shown.width - air,
           bottom: around.bottom + height - y - shown.height - air,
           left: around.left + x - air,
+          isOpen: !props.race.lesson,
         };
       }),
     );
   });
+  const Names = (): JSX.Element => <Index each={told().names}>{(name) => <p>{name()}</p>}</Index>;
   return (
     <section
       ref={area}
@@ -65,12 +74,21 @@ export function BareRace(props: BareRaceProps): JSX.Element {
       aria-label={props.words.race.title}
       style={{
         '--text': `${block().text}px`,
+        '--name': `${block().name}px`,
         '--name-lines': block().nameLines,
         '--winner': winnerInk(themes[props.model.choices.theme]),
       }}
     >
-      <div ref={probe} class="probe" aria-hidden="true">
-        <Index each={told().names}>{(name) => <p>{name()}</p>}</Index>
+      <div aria-hidden="true">
+        <div ref={names} class="probe">
+          <Names />
+        </div>
+        <div ref={words} class="probe words">
+          <Names />
+        </div>
+        <p ref={sentence} class="probe">
+          <Sentence {...props} told={told().first} />
+        </p>
       </div>
       <ul aria-label={props.words.race.panes}>
         <Index each={panes()}>
@@ -81,22 +99,45 @@ export function BareRace(props: BareRaceProps): JSX.Element {
               name={told().names[i]!}
               isAhead={ahead() === pane().id}
               hasFigure={block().hasFigures}
-              place={block().panes[i]!.line}
+              place={block().panes[i]!}
             />
           )}
         </Index>
       </ul>
       <Show when={props.model.choices.settings.titles}>
-        <p class="foot" style={{ ...boxOf(block().foot), '--lines': block().foot.lines }}>
-          <Show when={block().foot.lines === 1 || !props.race.over}>
-            <b>{titleAt(props.model)}</b>{' '}
-          </Show>
-          <Show when={news()}>
-            <span>{news()}</span>
-          </Show>
+        <p class="foot" style={{ ...boxOf(block().foot), ...sizeAt(block(), inEm(said())) }}>
+          <Sentence {...props} told={told().first} />
         </p>
       </Show>
     </section>
+  );
+}
+
+/** The size of a sentence at the foot, given its width in em: as large as a title if it has room. */
+function sizeAt({ foot, text }: Block, width: number): JSX.CSSProperties {
+  const { lines, title } = foot;
+  const fitting = (FILLED[lines] * lines * foot.width) / Math.max(1, width);
+  const size = Math.max(text, Math.min(title, fitting));
+  return { 'font-size': `${size}px`, '--lines': Math.floor(foot.height / (1.3 * size) + 0.01) };
+}
+
+/** What races, and who is ahead; once there is a winner, what came of it. */
+function Sentence(props: BareRaceProps & { readonly told: string }): JSX.Element {
+  const panes = () => props.race.panes;
+  const isWon = () => props.race.over || panes().some((pane) => isFirst(pane, props.race));
+  const second = () =>
+    props.told || (panes().length > 1 ? props.words.headline.race(panes().length) : '');
+  return (
+    <Show
+      when={isWon() && props.told}
+      fallback={
+        <>
+          {titleAt(props.model)} <Show when={second()}>{(text) => <small>{text()}</small>}</Show>
+        </>
+      }
+    >
+      {props.told}
+    </Show>
   );
 }
 
@@ -105,7 +146,7 @@ interface LineProps extends BareRaceProps {
   readonly name: string;
   readonly isAhead: boolean;
   readonly hasFigure: boolean;
-  readonly place: Rectangle;
+  readonly place: Block['panes'][number];
 }
 
 /** What is said of a board: its name, a figure, how far it is, and at its end its place. */
@@ -116,14 +157,14 @@ function Line(props: LineProps): JSX.Element {
   const emphasis = () => emphasisOf(props.pane, props.race);
   return (
     <li
-      class="lane"
+      class={`lane ${props.place.side}`}
       classList={{
         leads: props.isAhead,
         won: emphasis() === 'winner',
         beaten: emphasis() === 'dimmed',
         ended: standing() !== '',
       }}
-      style={boxOf(props.place)}
+      style={boxOf(props.place.line)}
     >
       <div class="course">
         <p class="told">

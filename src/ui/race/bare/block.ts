@@ -4,123 +4,200 @@ import type { Rectangle, Size, TraySize } from '../../../theme/viewport.ts';
 const GUTTER = 0.04;
 /** The margins of the page above, at the sides and below, in gutters. */
 const MARGIN = { top: 1.2, side: 1.2, bottom: 0.9 } as const;
-/** The size of texts, as a share of the page's height, and at least in CSS px. */
-const TEXT = 1 / 45;
+/** The size of figures, as shares of the page's height and width, and at least in CSS px; other lengths are in it. */
+const TEXT = { height: 1 / 45, width: 1 / 32 } as const;
 const LEAST_TEXT = 12;
-/** The height of the line under a board, of a second one for names, and of those at the foot of the page, in em. */
-const LINE = 2.2;
-const SECOND = 1.2;
-const FOOT = 1.3;
-/** Pages that are narrower, in em, have two lines at the foot. */
-const NARROW = 40;
-/** The least width of a line where there are several columns, and those of a figure and a place in it, in em. */
+/** The size of names. */
+const NAME = 1.5;
+/** The height of the line under a board, and of each more for names. */
+const LINE = 2.8;
+const MORE = 1.2 * NAME;
+/** By how much line breaks lengthen names, and the most of a place's height for more than two lines under boards. */
+const BROKEN = 1.2;
+const MOST_NAMED = 0.3;
+/** The least width of a line where there are several columns, and those of a figure and a place in it. */
 const LEAST = 5.6;
 const FIGURE = 10;
-const PLACE = 3.6;
+const PLACE = 4.2;
+/** The least width and height of the text beside a board, with two lines of a name, and the gap between both. */
+const BESIDE = { width: 6.6, height: 11, gap: 0.9 } as const;
+/** The size of the title at the foot, as of a board that stands alone: shares of the page's height and width. */
+const TITLE = { height: 0.046, width: 0.064 } as const;
+const LEAST_TITLE = 22;
+/** The height of its lines, in itself. */
+const FOOT = 1.3;
+/** Pages that are narrower have two lines there. */
+const NARROW = 40;
 /** The share of the free height that is above the boards: the optical middle is above the exact one. */
 const OPTICAL = 0.45;
-/** The part of its size by which boards may be smaller in a grid with fewer empty places. */
-const WORTH = 0.04;
+/** The part of its size by which boards may be smaller in a grid that leaves no part of the page empty. */
+const WORTH = 0.3;
 /** The least share of its place that a board takes in width or height; grids with less are valued less. */
 const LEAST_SHARE = 0.7;
-const LOST = 0.7;
+const LOST = 0.5;
+
+/** Where the text of a board is. */
+type Side = 'below' | 'left' | 'right';
 
 /** The places of the boards of a race on a page where there are no controls, in CSS px. */
 export interface Block {
-  /** The font size. */
+  /** The font sizes of figures and of names. */
   readonly text: number;
+  readonly name: number;
   /** How many lines the longest name may need. */
-  readonly nameLines: 1 | 2;
-  /** Each board's tray, without its front, and the line under it. */
-  readonly panes: readonly { readonly tray: Rectangle; readonly line: Rectangle }[];
-  /** Whether there is room for a figure in the line of every board. */
+  readonly nameLines: number;
+  /** Each board's tray, without its front, and its text. */
+  readonly panes: readonly {
+    readonly tray: Rectangle;
+    readonly line: Rectangle;
+    readonly side: Side;
+  }[];
+  /** Whether there is room for a figure with every board. */
   readonly hasFigures: boolean;
-  /** The lines at the foot of the page. */
-  readonly foot: Rectangle & { readonly lines: 1 | 2 };
+  /** The lines at the foot of the page, and the largest font size there. */
+  readonly foot: Rectangle & { readonly lines: 1 | 2; readonly title: number };
+}
+
+/** The widths of the longest name and of its longest word, in ems of names. */
+interface NameWidths {
+  readonly whole: number;
+  readonly word: number;
 }
 
 interface Grid {
   readonly columns: number;
   readonly rows: number;
+  readonly isBeside: boolean;
   /** The largest width of a cell. */
   readonly cell: number;
-  /** The width of a board's place. */
+  /** The width of a board's place, with its text. */
   readonly width: number;
-  readonly nameLines: 1 | 2;
+  /** The size of the text below a board or beside it, which takes no room in the other direction. */
+  readonly below: number;
+  readonly beside: number;
+  readonly nameLines: number;
 }
 
-/** Texts in CSS px: their size, the gutter, and the width of the longest name with a place beside it. */
+/** Texts in CSS px: their size, the gutter, and the widths of the longest name with a place, and of a word. */
 interface Texts {
   readonly text: number;
   readonly gutter: number;
   readonly named: number;
+  readonly word: number;
 }
 
-const lineOf = (nameLines: 1 | 2, text: number): number => (LINE + (nameLines - 1) * SECOND) * text;
-
 /**
- * Lays out boards as large as possible, and each with a line under it, close together in the middle of a page.
+ * Lays out boards as large as possible, each with its text under it or beside it, close together in the
+ * middle of a page.
  *
  * @param dots device pixels per CSS pixel: cells are a whole number of them wide, as they are drawn
- * @param name the width of the longest name, in em: lines are wider than their boards where it needs that
+ * @param name texts are wider than their boards where names need that
  */
 export function blockOf(
   boards: number,
   tray: TraySize,
   page: Size,
-  { dots, name }: { readonly dots: number; readonly name: number },
+  { dots, name }: { readonly dots: number; readonly name: NameWidths },
 ): Block {
-  const text = Math.max(LEAST_TEXT, page.height * TEXT);
+  const text = Math.max(LEAST_TEXT, Math.min(page.height * TEXT.height, page.width * TEXT.width));
   const gutter = GUTTER * Math.min(page.width, page.height);
-  const named = (name + PLACE) * text;
-  const [side, top] = [MARGIN.side * gutter, MARGIN.top * gutter];
-  const lines = page.width < NARROW * text ? 2 : 1;
-  const told = lines * FOOT * text;
-  const y = page.height - MARGIN.bottom * gutter - told;
-  const foot = { x: side, y, width: page.width - 2 * side, height: told, lines } as const;
+  const named = (name.whole * NAME + PLACE) * text;
+  const top = MARGIN.top * gutter;
+  const foot = footOf(page, { text, gutter });
   const free = { width: foot.width, height: foot.y - gutter / 2 - top };
-  const grid = gridIn(boards, tray, free, { text, gutter, named });
-  const { columns, rows, nameLines } = grid;
-  const line = lineOf(nameLines, text);
+  const grid = gridIn(boards, tray, free, { text, gutter, named, word: name.word * NAME * text });
+  const { columns, rows, isBeside, nameLines } = grid;
   // Smaller cells than a pixel cannot be whole numbers of them.
   const cell = grid.cell * dots < 1 ? grid.cell : Math.floor(grid.cell * dots) / dots;
   const [width, height] = [tray.width * cell, tray.height * cell];
   const front = tray.front * cell;
-  const lot = Math.max(width, Math.min(named, grid.width));
-  const [across, down] = [lot + gutter, height + front + line + gutter];
+  // A place beside a board is above the name, a figure below it.
+  const unwrapped = (Math.max(name.whole * NAME, FIGURE) + BESIDE.gap) * text;
+  const needed = isBeside ? width + Math.max(grid.beside, unwrapped) : Math.max(width, named);
+  const lot = Math.max(width, Math.min(needed, grid.width));
+  const [across, down] = [lot + gutter, height + front + grid.below + gutter];
   const highest = top + Math.max(0, free.height - rows * down + gutter) * OPTICAL;
   const panes = Array.from({ length: boards }, (_, i) => {
     const row = Math.floor(i / columns);
     // The last row is centred.
     const inRow = Math.min(columns, boards - row * columns);
     const left = (page.width - inRow * across + gutter) / 2 + (i % columns) * across;
-    const above = Math.floor(highest + row * down);
-    return {
-      tray: { x: Math.round(left + (lot - width) / 2), y: above, width, height },
-      line: { x: left, y: above + height + front, width: lot, height: line },
-    };
+    const y = Math.floor(highest + row * down);
+    const below = { x: left, y: y + height + front, width: lot, height: grid.below };
+    if (!isBeside) {
+      const x = Math.round(left + (lot - width) / 2);
+      return { tray: { x, y, width, height }, line: below, side: 'below' } as const;
+    }
+    // Two boards are side by side, between their texts.
+    const isLeft = inRow === 2 && columns === 2 && i % columns === 0;
+    const gap = BESIDE.gap * text;
+    const line = { y, width: lot - width - gap, height };
+    return isLeft
+      ? ({
+          tray: { x: Math.round(left + lot - width), y, width, height },
+          line: { ...line, x: left },
+          side: 'left',
+        } as const)
+      : ({
+          tray: { x: Math.round(left), y, width, height },
+          line: { ...line, x: left + width + gap },
+          side: 'right',
+        } as const);
   });
-  return { text, nameLines, panes, hasFigures: lot >= named + FIGURE * text, foot };
+  const hasFigures = isBeside || lot >= named + FIGURE * text;
+  return { text, name: NAME * text, nameLines, panes, hasFigures, foot };
 }
 
-/** The grid in which boards are largest; of grids that differ little, the one with the fewest empty places. */
-function gridIn(boards: number, tray: TraySize, free: Size, { text, gutter, named }: Texts): Grid {
-  let best: Grid = { columns: 1, rows: boards, cell: 1, width: free.width, nameLines: 1 };
-  let most = -Infinity;
+/** The foot of the page. */
+function footOf(page: Size, { text, gutter }: Pick<Texts, 'text' | 'gutter'>): Block['foot'] {
+  const title = Math.max(
+    LEAST_TITLE,
+    Math.min(TITLE.height * page.height, TITLE.width * page.width),
+  );
+  const lines = page.width < NARROW * text ? 2 : 1;
+  const [height, side] = [lines * FOOT * title, MARGIN.side * gutter];
+  const y = page.height - MARGIN.bottom * gutter - height;
+  return { x: side, y, width: page.width - 2 * side, height, lines, title };
+}
+
+/** How many lines a name takes in a width: its last words may tell it from others. */
+const linesOf = (name: number, width: number): number =>
+  width >= name ? 1 : Math.max(2, Math.ceil((BROKEN * name) / Math.max(1, width)));
+
+/** The grid in which boards are largest; of grids that differ little, the one that leaves the least empty. */
+function gridIn(boards: number, tray: TraySize, free: Size, texts: Texts): Grid {
+  const { text, gutter, named, word } = texts;
+  const whole = named - PLACE * text;
+  const half = Math.max(word, whole / 2 + text, BESIDE.width * text);
+  let best: Grid | undefined;
+  let largest = -Infinity;
   for (let columns = 1; columns <= boards; columns++) {
     const rows = Math.ceil(boards / columns);
     const width = (free.width - (columns - 1) * gutter) / columns;
+    const height = (free.height - (rows - 1) * gutter) / rows;
     if (columns > 1 && width < LEAST * text) break;
-    const nameLines = width < named ? 2 : 1;
-    const line = lineOf(nameLines, text);
-    const height = (free.height - (rows - 1) * gutter) / rows - line;
-    const cell = Math.min(width / tray.width, height / (tray.height + tray.front));
-    const share = Math.max((cell * tray.width) / width, (cell * tray.height) / (height + line));
-    const full = 1 - (WORTH * (rows * columns - boards)) / boards;
-    const worth = cell * full * (share < LEAST_SHARE ? LOST : 1);
-    if (worth <= most) continue;
-    most = worth;
-    best = { columns, rows, cell, width, nameLines };
+    for (const isBeside of [false, true]) {
+      const beside = isBeside ? half + BESIDE.gap * text : 0;
+      const most = Math.max(2, Math.floor(1 + ((MOST_NAMED * height) / text - LINE) / MORE));
+      const nameLines = isBeside
+        ? linesOf(whole, half)
+        : Math.min(most, linesOf(whole, width - PLACE * text));
+      const below = isBeside ? 0 : (LINE + (nameLines - 1) * MORE) * text;
+      const cell = Math.min(
+        (width - beside) / tray.width,
+        (height - below) / (tray.height + tray.front),
+      );
+      const told = BESIDE.height + Math.max(0, nameLines - 2) * MORE;
+      if (isBeside && cell * tray.height < told * text) continue;
+      const share = Math.max((cell * tray.width) / width, (cell * tray.height) / height);
+      const across = cell * tray.width + beside;
+      const down = cell * (tray.height + tray.front) + below;
+      const empty = 1 - (boards * across * down) / (free.width * free.height);
+      const worth = cell * (1 - WORTH * empty) * (share < LEAST_SHARE ? LOST : 1);
+      if (worth <= largest) continue;
+      largest = worth;
+      best = { columns, rows, isBeside, cell, width, below, beside, nameLines };
+    }
   }
-  return best;
+  return best!;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Size } from '../../widgets/sizeOf.ts';
-import { gridFor, paneIn, roomIn, widthBeside } from './layout.ts';
+import { trays } from '../../../testing/trays.ts';
+import { aspectOf, gridFor, paneIn, roomIn, widthBeside } from './layout.ts';
 
 const grids = (width: number, height: number, aspect: number, em: number): string =>
   [1, 2, 3, 4, 6, 9]
@@ -12,7 +13,7 @@ test('panes are arranged for large boards: side by side if tall, stacked if wide
   expect(grids(1200, 376, 6 / 10, 15)).toBe('1×1 2×1 3×1 4×1 6×1 5×2');
   expect(grids(1200, 376, 10 / 6, 15)).toBe('1×1 2×1 3×1 2×2 3×2 3×3');
   expect(grids(366, 520, 6 / 10, 12)).toBe('1×1 1×2 1×3 2×2 2×3 1×9');
-  expect(grids(366, 420, 5, 12)).toBe('1×1 1×2 1×3 1×4 2×3 1×9');
+  expect(grids(366, 420, 5, 12)).toBe('1×1 1×2 1×3 2×2 2×3 1×9');
   // Never so low that a pane's buttons wrap, unless it cannot be helped.
   expect(grids(296, 206, 1, 12)).toMatch(/ 2×5$/);
   expect(grids(296, 100, 1, 12)).toMatch(/ 2×5$/);
@@ -50,10 +51,11 @@ const areas: readonly Size[] = [
   { width: 1012, height: 1300, em: 14.6 },
 ];
 
-test('a board takes at least two thirds of its pane, in one direction', () => {
+test('a board takes at least two thirds of its pane, in one direction, on every lattice', () => {
   for (const area of areas)
     for (let panes = 1; panes <= 9; panes++)
-      for (const aspect of [10.64 / 6.64, 6.64 / 10.64, 1, 9.64 / 9, 20.64 / 3.64, 0.8]) {
+      for (const { puzzle, tray } of trays) {
+        const aspect = aspectOf(tray);
         const boards = { aspect, captions: 0 };
         const pane = paneIn(gridFor(panes, boards, area), area);
         const room = roomIn(pane);
@@ -61,7 +63,7 @@ test('a board takes at least two thirds of its pane, in one direction', () => {
         const below = Math.min(room.width, aspect * (room.height - linesIn(pane) * pane.em));
         const width = beside ?? below;
         const share = Math.max(width / room.width, width / aspect / room.height);
-        const name = `${panes} panes of ${aspect.toFixed(2)} in ${area.width} × ${area.height}`;
+        const name = `${panes} panes of ${puzzle} in ${area.width} × ${area.height}`;
         expect.soft(share, name).toBeGreaterThanOrEqual(2 / 3);
         // Text beside the board has room.
         if (beside !== undefined) expect(room.width - beside).toBeGreaterThanOrEqual(110);

@@ -34,7 +34,7 @@ const LOW = 3.4;
 const LOW_SHARE = 0.1;
 /** The least share of its pane that a board takes in width or height; others are valued less. */
 const LEAST_SHARE = 2 / 3;
-const LOST = 0.7;
+const LOST = 0.6;
 /** The minimum height for its button, in em. */
 const LOWEST = 2.4;
 /** The height that is kept for what is said below a board, in em. */
@@ -118,7 +118,7 @@ export function gridFor(panes: number, boards: Boards, area: Size): Grid {
 }
 
 /** The width of the room of a board divided by its height. */
-const aspectOf = ({ width, height, margin }: TraySize): number =>
+export const aspectOf = ({ width, height, margin }: TraySize): number =>
   (width + 2 * margin) / (height + 2 * margin);
 
 /** Lays out panes in an element. */

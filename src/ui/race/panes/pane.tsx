@@ -14,8 +14,6 @@ const TAUGHT = 2;
 
 interface PaneProps extends Omit<RaceProps, 'edit'> {
   readonly pane: PaneModel;
-  /** The same as displayed: frozen while nobody is there to compare. */
-  readonly seen: PaneModel;
   readonly style: TagStyle;
   readonly theme: Theme;
   readonly name: string;
@@ -30,7 +28,7 @@ export function Pane(props: PaneProps): JSX.Element {
   const say = () => props.words.race;
   const ui = () => props.words.ui;
   const kind = () => props.race.kind;
-  const status = () => props.seen.status;
+  const status = () => props.pane.status;
   const lang = () => props.model.choices.lang;
   const called = () => say().pane(props.style.letter, props.name);
   const figures = (): readonly string[] => {
@@ -78,7 +76,7 @@ export function Pane(props: PaneProps): JSX.Element {
             <MoreIcon />
           </Menu>
         </div>
-        <p class="pane-figures" classList={{ leaves: props.race.isInterlude }}>
+        <p class="pane-figures">
           <Index each={figures()}>{(figure) => <span>{figure()}</span>}</Index>
           <span class="pace">
             {props.pane.status.finished && props.race.equal === 'time'

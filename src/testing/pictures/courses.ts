@@ -1,0 +1,172 @@
+import { luminance, over, rgb, type Rgb } from '../../theme/colour.ts';
+import { themes, type Theme } from '../../theme/index.ts';
+import type { Tiling } from '../../run/tiling.ts';
+import type { Board } from '../../view/board/board.ts';
+import { Exposure, outlineColours } from '../../view/effects/exposure.ts';
+import { COVER, ProminentTiles } from '../../view/effects/prominentTiles.ts';
+import type { Pieces } from '../../view/pieces/pieces.ts';
+import type { RemainingPieces } from '../../view/remaining/remainingPieces.ts';
+import { RATE } from './flashes.ts';
+import { drawFrame, unseenPieces, unseenRemaining } from './unseen.ts';
+
+const FRAME = 1000 / RATE;
+const looks = Object.values(themes);
+
+/** The tiles on a board, and whether its remaining pieces are shown. */
+interface Shown {
+  readonly board: Board;
+  readonly tiling: Tiling;
+  readonly hasSeats?: boolean;
+}
+
+/** The outlines of prominent tiles, which are the same in all themes but for their colours. */
+class Outlines {
+  /** The strength of trails and outlines, 0 to 1. */
+  strength = 0;
+  private readonly exposure = new Exposure();
+  private readonly tiles: ProminentTiles;
+
+  constructor(cells: number) {
+    this.tiles = new ProminentTiles(cells, { show() {}, hide() {} });
+  }
+
+  pass(pieces: Pieces, isChanged: boolean, frame: { now: number; pace: number }): void {
+    const { exposure, tiles } = this;
+    exposure.pass({ ...frame, elapsed: FRAME, calm: false }, isChanged);
+    exposure.done();
+    this.strength = exposure.strength;
+    if (exposure.isActive) tiles.pass(FRAME, pieces.cells, isChanged);
+    else tiles.forget();
+  }
+
+  /** The colour of a piece whose outline is on a cell, and the strength of the outline; undefined without one. */
+  at(cell: number): { readonly colour: number; readonly strength: number } | undefined {
+    const { placeAt, places } = this.tiles;
+    const place = places[placeAt[cell]!];
+    return place && { colour: place.colour, strength: place.strength * this.strength };
+  }
+}
+
+/**
+ * By theme: the luminance of each cell of a board, then of each seat beside it, frame by frame, while steps
+ * are played, once for all themes. Cells are as bright as the lines of outlines on them.
+ */
+export function coursesOf(
+  { board, tiling, hasSeats }: Shown,
+  play: () => void,
+  pace: number,
+  frames: number,
+): ReadonlyMap<Theme['id'], readonly number[][]> {
+  const boards = looks.map((theme) => {
+    const remaining = hasSeats ? unseenRemaining(board) : undefined;
+    const pieces = unseenPieces(board, theme, {}, remaining);
+    return {
+      theme,
+      remaining,
+      pieces,
+      lines: outlineColours(pieces.cells.colours, theme.trails),
+      courses: board.cells.map((): number[] => []),
+      seats: hasSeats ? board.pieceSet!.pieces.map((): number[] => []) : [],
+    };
+  });
+  const outlines = new Outlines(board.cells.length);
+  let owed = 0;
+  for (let at = 1; at <= frames; at++) {
+    for (owed += pace / RATE; owed >= 1; owed--) play();
+    const frame = { now: at * FRAME, pace, elapsed: FRAME };
+    const areChanged = boards.map(({ pieces, remaining }) =>
+      drawFrame(pieces, tiling, frame, remaining),
+    );
+    outlines.pass(boards[0]!.pieces, areChanged[0]!, frame);
+    for (const { theme, remaining, pieces, lines, courses, seats } of boards) {
+      if (remaining)
+        seats.forEach((course, seat) =>
+          course.push(seatBrightness(remaining, pieces, theme, seat)),
+        );
+      courses.forEach((course, cell) =>
+        course.push(brightness(pieces, theme, cell, outlines, lines)),
+      );
+    }
+  }
+  return new Map(boards.map(({ theme, courses, seats }) => [theme.id, [...courses, ...seats]]));
+}
+
+/** The colour of open cells. */
+export const groundOf = ({ cell, tray }: Theme): Rgb =>
+  over(rgb(cell.colour), cell.strength, rgb(tray.colour));
+
+/** The colour of a line of light or of ink at a strength, 0 to 1, on what is below it. */
+export const lineOn = (below: Rgb, line: Rgb, strength: number, { trails }: Theme): Rgb =>
+  trails.kind === 'ink'
+    ? over(line, strength, below)
+    : (below.map((part, i) => part + line[i]! * strength * (1 - part)) as unknown as Rgb);
+
+/** The least share of its colour that a piece shows, with its lines and their glow, whatever its face. */
+const LINES = 0.62;
+
+/** A piece covers its cells, or its seat, up to this share of the way between them. */
+const NEAR = 0.1;
+
+/** The luminance of a piece's seat, before the theme's sky. */
+function seatBrightness(
+  remaining: RemainingPieces,
+  pieces: Pieces,
+  theme: Theme,
+  piece: number,
+): number {
+  const { cells, flights } = pieces;
+  const face = over(
+    cells.colours[piece]!,
+    Math.max(theme.material.face, LINES),
+    rgb(theme.tray.colour),
+  );
+  const sky = rgb(theme.background.inner);
+  const flight = flights.list.find((one) => one?.route?.seat === piece && one.distance > 1 - NEAR);
+  return luminance(over(face, Math.max(remaining.opacity(piece), flight?.opacity ?? 0), sky));
+}
+
+/** The luminance of a cell, as the shaders mix it. */
+function brightness(
+  pieces: Pieces,
+  theme: Theme,
+  cell: number,
+  outlines: Outlines,
+  lines: readonly Rgb[],
+): number {
+  const drawn = (piece: number): Rgb =>
+    over(
+      pieces.cells.colours[piece]!,
+      Math.max(theme.material.face, LINES),
+      rgb(theme.tray.colour),
+    );
+  const { glow } = theme;
+  const ground = groundOf(theme);
+  const [r, g, b, strength] = pieces.afterglow.light.subarray(cell * 4, cell * 4 + 4);
+  const light: Rgb = [r!, g!, b!];
+  const share = strength! * glow.strength * (1 - outlines.strength);
+  let colour = light.map((channel, i) =>
+    glow.blend === 'add'
+      ? Math.min(1, ground[i]! + channel * share)
+      : ground[i]! * (channel * share + 1 - share),
+  ) as unknown as Rgb;
+  const outline = outlines.at(cell);
+  if (outline)
+    colour = lineOn(
+      over(ground, COVER * outline.strength, colour),
+      lines[outline.colour]!,
+      outline.strength,
+      theme,
+    );
+  const { owner, list } = pieces.cells;
+  const removedOpacity = pieces.cells.removedOpacity(cell);
+  if (removedOpacity > 0) colour = over(drawn(list[cell]!.removed.colour), removedOpacity, colour);
+  if (owner[cell]! >= 0)
+    colour = over(drawn(list[cell]!.colour), pieces.cells.opacity(cell), colour);
+  for (const flight of pieces.flights.list) {
+    if (!flight?.cells.includes(cell)) continue;
+    const { colour: hue, opacity, route, distance } = flight;
+    if (route && distance > NEAR) continue;
+    colour = over(drawn(hue), opacity, colour);
+  }
+  return luminance(colour);
+}

@@ -1,0 +1,79 @@
+import { Container, RenderTexture, UniformGroup, type WebGLRenderer } from 'pixi.js';
+import type { Rgb } from '../theme/colour.ts';
+import { HASTE, horizonShare, isNextPicture } from './changeover.ts';
+import { dissolveFragment, dissolveVertex } from './shaders/dissolve.ts';
+import { coveringTriangle, float, ShaderMesh, vec3 } from './shaders/meshes.ts';
+
+/** One picture that dissolves into the next ones through a colour. */
+export class Dissolve {
+  private readonly last: RenderTexture;
+  private readonly next: RenderTexture;
+  private readonly renderer: WebGLRenderer;
+  private readonly uniforms = new UniformGroup({ uColour: vec3(), uShare: float() });
+  private readonly mesh: ShaderMesh;
+  private readonly veil = new Container();
+  private readonly duration: number;
+  /** How much of it has passed, 0 to 1, at the moment of the last frame, in ms. */
+  private passed = 0;
+  private drawn: number | undefined;
+  private rate = 1;
+
+  /**
+   * Begins with a picture that is drawn now.
+   *
+   * @param duration in ms
+   */
+  constructor(renderer: WebGLRenderer, picture: Container, colour: Rgb, duration: number) {
+    [this.renderer, this.duration] = [renderer, duration];
+    const { width, height } = renderer.screen;
+    const { resolution } = renderer;
+    const texture = () => RenderTexture.create({ width, height, resolution, antialias: false });
+    [this.last, this.next] = [texture(), texture()];
+    const resources = { own: this.uniforms, uPicture: this.last.source };
+    const shaders = [dissolveVertex, dissolveFragment] as const;
+    this.mesh = new ShaderMesh(coveringTriangle(), shaders, resources);
+    this.veil.addChild(this.mesh);
+    this.uniforms.uniforms.uColour.set(colour);
+    this.drawOn(this.last, picture);
+  }
+
+  /** The picture that shows it, for another one that begins. */
+  get picture(): Container {
+    return this.veil;
+  }
+
+  get isOver(): boolean {
+    return this.passed >= 1;
+  }
+
+  /** Lets it end soon. */
+  hasten(): void {
+    this.rate = HASTE;
+  }
+
+  /** Draws a frame at a moment in ms, from the first one on. */
+  render(next: Container, now: number): void {
+    this.passed += ((now - (this.drawn ?? now)) * this.rate) / this.duration;
+    this.drawn = now;
+    const { renderer, next: texture, mesh, passed } = this;
+    const { width, height } = renderer.screen;
+    texture.resize(width, height, renderer.resolution);
+    this.drawOn(texture, next);
+    const shown = isNextPicture(passed) ? texture : this.last;
+    mesh.shader!.resources['uPicture'] = shown.source;
+    this.uniforms.uniforms.uShare = horizonShare(passed);
+    renderer.render(this.veil);
+  }
+
+  destroy(): void {
+    this.mesh.geometry.destroy(true);
+    this.veil.destroy({ children: true });
+    this.last.destroy(true);
+    this.next.destroy(true);
+  }
+
+  /** Draws a picture as the canvas shows it, its lowest row first. */
+  private drawOn(target: RenderTexture, container: Container): void {
+    this.renderer.render({ container, target, clear: true, flipY: true });
+  }
+}
