@@ -16,7 +16,6 @@ const looks = [
   ['neon', [2, 6.5, 12, 18.5]],
   ['distinct', [2, 6.5, 12, 18.5]],
   ['chocolate', [2, 18.5]],
-  ['paper', [12]],
 ] as const;
 
 /** The colours of a picture from a share of its height down. */
