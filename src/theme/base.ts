@@ -56,7 +56,7 @@ export const themeOf = ({ hues, related, ...own }: Differences): Theme => ({
   ...base,
   ...own,
   ...paletteOf({ hues, related }),
-  background: { scene: own.hills ? 'sky' : 'plain', ...own.background },
+  background: { scene: own.hills ? 'sky' : 'paper', ...own.background },
   material: { ...base.material, ...own.material },
   glow: { ...glow, ...own.glow },
   trails: { ...base.trails, ...own.trails },

@@ -24,7 +24,7 @@ export const glass = themeOf({
   cell: { colour: '#9fb0c8', strength: 0.13, groove: '#050506', grooveStrength: 0.7 },
   material: {
     kind: 'glass',
-    line: { colour: '#26272d', width: 0.052 },
+    line: { colour: '#26272d', width: 0.062 },
     texture: 0.75,
     cut: { gap: 0.004, radius: 0.05 },
   },

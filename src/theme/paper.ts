@@ -1,6 +1,6 @@
 import { themeOf } from './base.ts';
 
-/** For projectors and daylight: flat colours with letters on near-white. */
+/** For projectors and daylight: flat colours with letters on a sheet of paper. */
 export const paper = themeOf({
   id: 'paper',
   hues: [
@@ -31,8 +31,8 @@ export const paper = themeOf({
     '#4f62a0',
     '#b79c7a',
   ],
-  background: { inner: '#f8f7f3', outer: '#efeeea' },
-  tray: { colour: '#dbd7cb', rim: '#ffffff', rimStrength: 0.25, shadow: 0.1 },
+  background: { inner: '#f8f6f0', outer: '#f1eee6' },
+  tray: { colour: '#dbd7cb', rim: '#ffffff', rimStrength: 0.25, shadow: 0.2 },
   cell: { colour: '#f5f2ea', strength: 1, groove: '#dbd7cb', grooveStrength: 0.6 },
   bevel: { width: 0.09, height: 0.5, depth: 0.4, gloss: 0 },
   thickness: { piece: 0.05, tray: 0 },

@@ -25,8 +25,8 @@ const DARKEST = 0.003;
 const STARS = 0.55;
 
 /** The strength of the light around the disc when that is low, and when it is high; and of its halo when low. */
-export const CORONA = { low: 0.5, high: 0.9 } as const;
-export const HALO = 0.42;
+export const CORONA = { low: 0.62, high: 0.9 } as const;
+export const HALO = 0.5;
 
 /** The strength of a room behind several boards with their texts, which is less where these need that. */
 const FAINT = 0.4;
@@ -83,7 +83,7 @@ function discPlace(hour: number): Pick<Room, 'discAt' | 'aside' | 'seen' | 'high
 /** From 0 by day to 1 at night, slowly. */
 const nightAt = (hour: number): number => {
   const fromNoon = Math.abs(hour - 12.5);
-  return Math.min(1, Math.max(0, (fromNoon - 5.5) / 2.5));
+  return Math.min(1, Math.max(0, (fromNoon - 5) / 3));
 };
 
 /** The room of a theme at an hour, 0 to 24; undefined in a theme without land. */
@@ -159,9 +159,9 @@ function landBelow(
   };
   const cut = (own: Rgb, behind: Rgb): Rgb =>
     toned(own, Math.max(DARKEST, Math.min(luminance(own), before(behind))));
-  const far = slope(cut(tinted(0.75, 0.36), mixed(middle, horizon, FAINTEST)), horizon, 0.3);
-  const near = slope(cut(tinted(0.32, 0.04), far.foot), far.crest, 0.15);
-  return { far, near, ground: cut(tinted(0.12, 0), near.foot) };
+  const far = slope(cut(tinted(0.85, 0.6), mixed(middle, horizon, FAINTEST)), horizon, 0.3);
+  const near = slope(cut(tinted(0.42, 0.05), far.foot), far.crest, 0.15);
+  return { far, near, ground: cut(tinted(0.2, 0), near.foot) };
 }
 
 /** A colour at another luminance. */

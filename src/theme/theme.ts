@@ -13,8 +13,11 @@ export interface HourlyLight {
 }
 
 export interface Material {
-  /** `plain` is smooth and lit from above, `glass` is lit from behind, `drawing` is lines on paper. */
-  readonly kind: 'plain' | 'glass' | 'tube' | 'drawing' | 'wood';
+  /**
+   * `plain` is smooth and lit from above, `moulded` has a dome on each cell, `glass` is lit from behind, `drawing`
+   * is lines on paper.
+   */
+  readonly kind: 'plain' | 'moulded' | 'glass' | 'tube' | 'drawing' | 'wood';
   /** The line along the outline: lead of glass, the core of a tube, ink, or inlay of wood. */
   readonly line: { readonly colour: string; readonly width: number };
   /** The strength of the texture; for a tube, its distance from the outline. */
@@ -49,8 +52,8 @@ export interface Theme {
   readonly background: {
     readonly inner: string;
     readonly outer: string;
-    /** Plain, a sky, a wall of stone, a sheet of paper with a grid, or a table of wood. */
-    readonly scene: 'plain' | 'sky' | 'wall' | 'sheet' | 'table';
+    /** A sky, a wall of stone, a sheet of paper with a grid, paper on a table, or a table of wood. */
+    readonly scene: 'sky' | 'wall' | 'sheet' | 'paper' | 'table';
   };
   /**
    * The colour of the land at the foot of the sky, mixed with the sky's, and the contrast of each range of

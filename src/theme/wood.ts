@@ -18,8 +18,8 @@ export const wood = themeOf({
     ['#7c3f55', '#9a6474'],
   ],
   related: [7, 2, 0, 5, 3, 8, 1, 4, 9, 6, 11, 10],
-  background: { inner: '#38271b', outer: '#1b120c', scene: 'table' },
-  tray: { colour: '#20130b', rim: '#a9743f', rimStrength: 0.55, shadow: 0.6 },
+  background: { inner: '#29241e', outer: '#13100d', scene: 'table' },
+  tray: { colour: '#45260f', rim: '#c08a4c', rimStrength: 0.6, shadow: 0.6 },
   // Felt.
   cell: { colour: '#2f3b32', strength: 1, groove: '#232d26', grooveStrength: 1 },
   material: {

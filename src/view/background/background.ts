@@ -34,7 +34,7 @@ const roomUniforms = () => ({
   uGround: vec3(),
 });
 
-/** The background: a sky over hills of progress, or another scene. */
+/** The background: a sky over hills of progress, or another scene; some differ where a board stands alone. */
 export class Background {
   readonly container = new Container();
   private readonly mesh: ShaderMesh;
@@ -111,7 +111,7 @@ export class Background {
     const step = faded === undefined ? 1 : Math.min(now - faded, LONGEST) / FADE;
     this.light += Math.max(-step, Math.min(step, to - this.light));
     this.faded = now;
-    this.uniforms.uniforms.uRoom = this.room ? this.light : 0;
+    this.uniforms.uniforms.uRoom = this.light;
     return this.light !== to;
   }
 

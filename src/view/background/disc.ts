@@ -2,7 +2,7 @@ import type { Room as Sky } from '../../theme/room.ts';
 import type { Rectangle, Size } from '../../theme/viewport.ts';
 
 /** The radius of the sun and of the moon, as a share of the picture's height. */
-export const RADIUS = 0.031;
+export const RADIUS = 0.037;
 /** The least distance from the disc to boards and waiting pieces, in radii. */
 const AWAY = 0.15;
 

@@ -13,10 +13,10 @@ const kinds = {
 const ROOM = 0.78;
 
 const SYSTEM = 'Inter, system-ui, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
-/** The face of texts, and the page's own, which has no bolder weight. */
+/** The face of texts, and the page's own, in which letters are quiet. */
 export const faces = {
   system: { family: SYSTEM, weight: '600' },
-  own: { family: `Jost, ${SYSTEM}`, weight: '500' },
+  own: { family: `Jost, ${SYSTEM}`, weight: '400' },
 } as const;
 
 /** The text style of all letters on a board, in a CSS colour. */

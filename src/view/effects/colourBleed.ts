@@ -9,10 +9,11 @@ import { displacement, float, ShaderMesh } from '../shaders/meshes.ts';
 const WALL = 1.1;
 const FLOOR = 0.42;
 /** The height of the picture on the floor, as a share of the board's, and its distance in cell widths. */
-const LENGTH = 0.46;
-const BELOW = 0.55;
-/** The width of that picture, as a multiple of the board's. */
+const LENGTH = 0.22;
+const BELOW = 0.35;
+/** The width of that picture, as a multiple of the board's, and its greatest slant, so that it stays on the page. */
 const WIDER = 1.04;
+const SLANT = 0.55;
 
 /** The colour of a cell, blurred over its edges; on the floor weaker with the distance from the board. */
 const bleedFragment = `${cellHead}
@@ -32,7 +33,7 @@ void main() {
     share *= smoothstep(-uBlur, uBlur, 0.5 * length(across) - dot(point, normalize(across)));
   }
   float far = (uBounds.w - vBoard.y) / (uBounds.w - uBounds.y);
-  float left = mix(1.0, 1.0 - smoothstep(-0.15, 0.95, far), uFar);
+  float left = mix(1.0, 1.0 - smoothstep(0.0, 1.15, far), uFar);
   vec3 pure = mix(vColour.rgb, vColour.rgb * vColour.rgb, 0.6);
   result = vec4(pure * (share * left * uBleed * vColour.a * uOpacity * uTrayOpacity), 0.0);
 }`;
@@ -76,7 +77,8 @@ export class ColourBleed {
 
   /** Slants the picture on the floor away from the sun, its lower end nearest. */
   cast({ bottom, left, right }: BoardGeometry, towards: Light['towards']): void {
-    const skew = (-0.9 * towards[0]) / Math.max(towards[2], 0.2);
+    const slant = (-0.9 * towards[0]) / Math.max(towards[2], 0.2);
+    const skew = Math.max(-SLANT, Math.min(SLANT, slant));
     const middle = (left + right) / 2;
     // x' = middle + WIDER (x − middle) + skew (bottom − y), y' = bottom + BELOW + LENGTH (bottom − y)
     const across = middle * (1 - WIDER) + skew * bottom;

@@ -7,19 +7,16 @@ import type { Theme } from '../../theme/theme.ts';
 
 /** The scenes behind a board, in GLSL; `p` is a place in CSS pixels, `at` a share from the lower left. */
 const scenes: Readonly<Record<Theme['background']['scene'], string>> = {
-  plain: `
-  return colour;`,
-
   // The room fades in and out in front of a plain ground.
   sky: `
   return uRoom > 0.0 ? mix(colour, room(p, at), uRoom) : colour;`,
 
   // Rough stone, and a floor in front of it that is a little smoother.
   wall: `
-  float floored = 1.0 - smoothstep(0.205, 0.215, at.y);
+  float floored = 1.0 - smoothstep(0.16, 0.168, at.y);
   vec2 q = mix(p * vec2(0.014, 0.02), p * vec2(0.003, 0.05), floored);
   float rough = 0.5 * noise(q) + 0.3 * noise(q * 2.7 + 5.0) + 0.2 * noise(q * 7.1 + 9.0);
-  float crease = 1.0 - 0.5 * exp(-abs(at.y - 0.21) * 90.0);
+  float crease = 1.0 - 0.5 * exp(-abs(at.y - 0.164) * 90.0);
   return colour * mix(0.66 + 0.68 * rough, 0.5 + 0.2 * rough, floored) * crease;`,
 
   // Lines every 24 pixels, stronger ones every 120.
@@ -28,6 +25,25 @@ const scenes: Readonly<Record<Theme['background']['scene'], string>> = {
   float line = 0.35 * step(min(small.x, small.y), 0.5) + 0.65 * step(min(large.x, large.y), 0.5);
   float paper = 0.012 * (noise(p * 0.11) - 0.5);
   return colour + paper + 0.055 * line;`,
+
+  // A page with a tooth that light from the upper left rakes; where a board stands alone, a sheet with a deckle
+  // edge on a table of pale wood.
+  paper: `
+  float tooth = noise(p * 0.42) + 0.6 * noise(p * 0.97 + 9.0);
+  tooth -= noise(p * 0.42 + vec2(0.34, -0.34)) + 0.6 * noise(p * 0.97 + vec2(9.7, 8.3));
+  float fibre = smoothstep(0.8, 1.0, noise(vec2(p.x * 0.021 + p.y * 0.013, p.y * 0.19 - p.x * 0.16)));
+  vec3 sheet = colour * (1.0 + 0.012 * tooth - 0.01 * fibre);
+  float lit = 0.66 * at.x + 0.34 * (1.0 - at.y);
+  sheet *= mix(vec3(1.0), mix(vec3(1.012, 1.004, 0.99), vec3(0.915, 0.9, 0.885), lit), uRoom);
+  float deckle = 0.0036 * (noise(p * 0.045) - 0.5) + 0.002 * (noise(p * 0.21 + 3.0) - 0.5);
+  float inside = within(at) + deckle;
+  float grain = noise(vec2(p.x * 0.006, p.y * 0.16)) + 0.5 * noise(vec2(p.x * 0.03, p.y * 0.7));
+  vec3 table = uOuter * vec3(0.86, 0.79, 0.69) * (1.03 - 0.05 * grain - 0.1 * lit);
+  float shade = smoothstep(-0.03, 0.016, within(at + vec2(-0.008 / uAspect, 0.012)));
+  table *= 1.0 - 0.34 * shade;
+  // The edge is thin, and catches the light.
+  sheet *= 1.0 + 0.03 * uRoom * (1.0 - smoothstep(0.0, 0.004, inside));
+  return mix(sheet, table, uRoom * (1.0 - clamp(inside / fwidth(at.y) + 0.5, 0.0, 1.0)));`,
 
   // Boards of dark wood, each with a grain of its own.
   table: `
@@ -39,6 +55,14 @@ const scenes: Readonly<Record<Theme['background']['scene'], string>> = {
   tone *= 0.94 + 0.12 * hash(vec2(board, 3.0));
   return colour * tone * (1.0 - 0.45 * (1.0 - smoothstep(0.0, 0.014, min(across, 1.0 - across))));`,
 };
+
+/** How far a place is inside a sheet that runs off the foot, where texts stand, in shares of the picture's height. */
+const sheetSource = `
+uniform float uRoom;
+uniform float uAspect;
+float within(vec2 at) {
+  return min(min(at.x, 1.0 - at.x) * uAspect - 0.02 * min(uAspect, 1.0), 0.972 - at.y);
+}`;
 
 /**
  * The room around a board that stands alone, with lengths in shares of the picture's height: a sky in three
@@ -93,17 +117,17 @@ vec3 room(vec2 p, vec2 at) {
   float far = length(away);
   float side = (at.x - uDiscAt.x) * 1.25;
   side = exp(-side * side);
-  vec3 low = mix(uMiddle, uHorizon, mix(${FAINTEST}, 1.0, side));
-  vec3 colour = mix(mix(low, uMiddle, smoothstep(0.0, 0.42, up)), uZenith.rgb, smoothstep(0.2, 0.95, up));
   float high = uDiscAt.w;
-  float corona = mix(${CORONA.low}, ${CORONA.high}, high) * exp(mix(-2.6, -2.0, high) * far) * (1.0 - 0.7 * up * (1.0 - high));
+  vec3 low = mix(uMiddle, uHorizon, mix(${FAINTEST}, 1.0, side));
+  vec3 colour = mix(mix(low, uMiddle, smoothstep(0.0, 0.42, up)), uZenith.rgb, smoothstep(0.2, 1.0, up - 0.14 * side * (1.0 - high)));
+  float corona = mix(${CORONA.low}, ${CORONA.high}, high) * exp(mix(-2.4, -2.0, high) * far) * (1.0 - 0.7 * up * (1.0 - high));
   colour += (1.0 - colour) * uHorizon * (uDisc.a * corona);
   if (uZenith.a > 0.0) colour += uZenith.a * up * star(p);
   // A celebration brightens it in its own hue, up to the colour of the wave.
   vec3 hue = uHorizon / max(max(uHorizon.r, uHorizon.g), max(uHorizon.b, 0.01));
   colour += max(uWave - colour, 0.0) * hue * (uGlow * (0.3 + 0.25 * side) * (1.0 - smoothstep(0.0, 0.7, up)));
   float disc = uDiscAt.z * clamp((${RADIUS} - far) / fwidth(far) + 0.5, 0.0, 1.0);
-  colour = mix(colour, uDisc.rgb, uDisc.a * max(disc, ${HALO} * (1.0 - high) * exp(-24.0 * far * far)));
+  colour = mix(colour, uDisc.rgb, uDisc.a * max(disc, ${HALO} * (1.0 - high) * exp(-22.0 * far * far)));
   // Mist takes on the light of the disc behind it.
   float lit = 0.2 * side + 0.3 * uGlow;
   float columns = float(LAST);
@@ -133,7 +157,7 @@ uniform vec3 uOuter;
 uniform vec4 uOrigin;
 uniform vec2 uShare;
 uniform float uDensity;
-${noiseSource}${scene === 'sky' ? roomSource : ''}
+${noiseSource}${scene === 'sky' ? roomSource : scene === 'paper' ? sheetSource : ''}
 vec3 scene(vec3 colour, vec2 p, vec2 at) {${scenes[scene]}
 }
 void main() {

@@ -10,6 +10,15 @@ const sources: Readonly<Record<Material['kind'], string>> = {
   plain: `
   return s.colour * s.lit + s.gloss;`,
 
+  // Poured into a mould: each cell is a soft dome with a satin shine, level where it is small.
+  moulded: `
+  vec2 off = (vBoard - vMiddle) * smoothstep(0.0, 0.16, s.middle);
+  vec3 dome = normalize(vec3(off, 1.0));
+  float share = uTexture * clamp(0.07 / vPixel - 1.0, 0.0, 1.0);
+  float lambert = max(dot(dome, vTowards), 0.0) / vTowards.z;
+  float shine = pow(max(dot(dome, vHalfway.xyz), 0.0), 16.0) - vHalfway.w;
+  return s.colour * s.lit * mix(1.0, lambert, share) + s.gloss + 0.06 * share * max(shine, 0.0) * uSun;`,
+
   // Lit from behind, in panes set in rounded lead.
   glass: `
   // Each cell is a pane of its own, cut from the same sheet.
@@ -17,8 +26,8 @@ const sources: Readonly<Record<Material['kind'], string>> = {
   vec2 g = s.along + vec2(s.seed * 31.0, tone * 4.0);
   float streak = noise(vec2(g.x * 0.8 + g.y * 0.35, g.y * 3.3 - g.x * 0.4));
   float ripple = noise(vec2(g.x * 3.1 - g.y * 1.7, g.y * 6.3 + g.x * 1.2));
-  float thin = 1.0 + uTexture * (0.85 * (streak - 0.5) + 0.3 * (ripple - 0.5) + 0.5 * (tone - 0.5));
-  float bulge = 0.9 + 0.3 * smoothstep(0.0, 0.4, s.middle);
+  float thin = 1.0 + uTexture * (0.85 * (streak - 0.5) + 0.3 * (ripple - 0.5) + 0.2 * (tone - 0.5));
+  float bulge = 0.95 + 0.15 * smoothstep(0.0, 0.4, s.middle);
   float edge = 0.5 + 0.5 * smoothstep(uLine.a, uLine.a + 0.2, s.depth);
   float most = max(max(s.colour.r, max(s.colour.g, s.colour.b)), 1e-3);
   vec3 pure = s.colour * mix(vec3(1.0), s.colour / most, 0.5);
@@ -33,7 +42,7 @@ const sources: Readonly<Record<Material['kind'], string>> = {
   vec3 round = normalize(vec3(-s.rim * edged * s.depth / max(uLine.a, 1e-3), 1.0));
   float shine = pow(max(dot(round, vHalfway.xyz), 0.0), 14.0);
   vec3 lead = uLine.rgb * (0.45 + 2.2 * shine);
-  return mix(pane, lead, max(edged, 0.3 * s.seam));`,
+  return mix(pane, lead, max(edged, 0.16 * s.seam));`,
 
   // A glowing tube that follows the outline, before a face that is nearly dark.
   tube: `
@@ -48,10 +57,12 @@ const sources: Readonly<Record<Material['kind'], string>> = {
   drawing: `
   float turns = floor(s.seed * 6.0) * 0.5235988 + 0.2617994;
   vec2 across = vec2(-sin(turns), cos(turns));
-  // At least so far apart that lines are seen, so that small pieces are hatched too.
-  float apart = max(0.13 + 0.05 * floor(fract(s.seed * 13.0) * 3.0), 4.2 * vPixel);
+  // At least so far apart that lines are seen.
+  float apart = max(0.13 + 0.05 * floor(fract(s.seed * 13.0) * 3.0), 6.0 * vPixel);
   float hatch = lines(dot(s.along, across), apart);
   if (fract(s.seed * 29.0) > 0.66) hatch = max(hatch, lines(dot(s.along, across.yx * vec2(1.0, -1.0)), apart));
+  // None where cells are so small that it would hide them.
+  hatch *= smoothstep(0.06, 0.036, vPixel);
   vec3 ink = mix(uLine.rgb, s.colour, 0.55);
   vec3 face = mix(light(uTray), s.colour, uFace) ;
   face = mix(face, ink, hatch * uTexture);

@@ -81,7 +81,12 @@ void main() {
   float bevel = uWell * 0.3 * upper * upper * exp((away - uRimWidth) / 0.05);
   float rim = uRim.a * max(outer + bevel, inner * (1.0 - upper) * 0.6);
   rim = max(rim, tick(away)) * uRims.x;
-  vec3 colour = uFront > 0.0 ? mix(uTray, uRim.rgb, 0.16 * uRim.a) * 0.72 : mix(uTray, uRim.rgb, rim);
+  // The front is lit from the side where the sun is.
+  float across = (vBoard.x - uBounds.x) / max(uBounds.z - uBounds.x, 1e-3) - 0.5;
+  float facing = clamp(0.35 + across * uTowards.x * 1.4, 0.0, 1.0);
+  vec3 colour = uFront > 0.0
+    ? mix(uTray, uRim.rgb, (0.06 + 0.4 * facing * facing) * uRim.a) * 0.78
+    : mix(uTray, uRim.rgb, rim);
   if (uRims.y > 0.0) {
     // A line along its outer edge, and light on the rest of it and on its front.
     float inwards = uRimWidth - away;
