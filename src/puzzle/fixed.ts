@@ -32,8 +32,12 @@ export const piecesLeft = ({ pieces, fixed }: Pick<Puzzle, 'pieces' | 'fixed'>):
     copies: piece.copies - fixed.filter((laid) => laid.piece === i).length,
   }));
 
-/** What fixed pieces leave of a puzzle, as a puzzle without them; all of it if they leave no cell. */
+/**
+ * What fixed pieces leave of a puzzle, as a puzzle without them; all of it if they leave no cell, and the same
+ * puzzle if there are none.
+ */
 export function restOf(puzzle: Puzzle): Puzzle {
+  if (puzzle.fixed.length === 0) return puzzle;
   const cells = openCells(puzzle);
   if (cells.length === 0) return { ...puzzle, fixed: [] };
   const pieces = piecesLeft(puzzle).filter(({ copies }) => copies > 0);

@@ -1,6 +1,9 @@
 import { encoded, linear, type Rgb } from './colour.ts';
 
-/** A colour in OKLab, where equal distances look equal: its lightness, and the two axes of its hue. */
+/**
+ * A colour in OKLab (Björn Ottosson, 2020), where equal distances look equal: its lightness, and the two axes
+ * of its hue.
+ */
 export type Lab = readonly [lightness: number, a: number, b: number];
 
 export function labOf(colour: Rgb): Lab {

@@ -2,8 +2,9 @@ import { smooth, easeOut } from './motion.ts';
 
 /**
  * The changeover from one board to another, as functions of time. The title goes, then the pieces, then the
- * tray, or a solved board at once, as a jewel; on the empty stage the theme dissolves through a colour; then the next tray rises, its cells light up, its remaining
- * pieces appear, and last its title, with which the search begins. Times are in ms.
+ * tray, or a solved board at once, as a jewel; on the empty stage the theme dissolves through a colour; then
+ * the next tray rises, its cells light up, its remaining pieces appear, and last its title, with which the
+ * search begins. Times are in ms.
  */
 
 /** How long title, pieces and tray take to leave, one after the other. */

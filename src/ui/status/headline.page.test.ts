@@ -72,7 +72,7 @@ test('titles can be left out', async () => {
 test.each([
   ['panes=backtrack:rows', /square$/, ['Rows']],
   ['strategies=strict:3', /anew$/, ['Strict']],
-  ['panes=backtrack~dlx', /2 ways to do it, side by side$/, ['Backtracking', 'Algorithm X']],
+  ['panes=backtrack~dlx', /2 ways to do it, side by side$/i, ['Backtracking', 'Algorithm X']],
 ] as const)(
   'a race of %s is announced as what it is, below its boards',
   async (panes, said, names) => {

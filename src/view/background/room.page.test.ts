@@ -9,6 +9,8 @@ import type { Picture } from '../../tools/png.ts';
 const page = { width: 320, height: 180 };
 /** The share of the height, at the foot of the picture, in which texts stand without controls. */
 const FOOT = 0.13;
+/** The share of the width at either side in which no texts stand. */
+const SIDE = 0.02;
 /** The largest mean luminance of a picture at night, pieces and all. */
 const NIGHT = 0.05;
 const looks = [
@@ -16,13 +18,15 @@ const looks = [
   ['neon', [2, 6.5, 12, 18.5]],
   ['distinct', [2, 6.5, 12, 18.5]],
   ['chocolate', [2, 18.5]],
+  // Without hours: a sheet of paper, with a table at its sides.
+  ['paper', [12]],
 ] as const;
 
-/** The colours of a picture from a share of its height down. */
-function* coloursOf(picture: Picture, from = 0): Generator<Rgb> {
+/** The colours of a picture from a share of its height down, without a share of its width at either side. */
+function* coloursOf(picture: Picture, from = 0, side = 0): Generator<Rgb> {
   const { height, width } = picture;
   for (let y = Math.ceil(from * height); y < height; y++)
-    for (let x = 0; x < width; x++)
+    for (let x = Math.ceil(side * width); x < (1 - side) * width; x++)
       yield picture.at(x, y).map((channel) => channel / 255) as unknown as Rgb;
 }
 
@@ -44,7 +48,7 @@ test('texts at the foot of a room are legible wherever they stand, and its night
         .toBe(background.outer);
       const picture = await stillPicture(visit);
       const least = Math.min(
-        ...[...coloursOf(picture, 1 - FOOT)].flatMap((ground) =>
+        ...[...coloursOf(picture, 1 - FOOT, SIDE)].flatMap((ground) =>
           [text.strong, text.soft].map((colour) => contrast(rgb(colour), ground)),
         ),
       );

@@ -4,11 +4,14 @@ import type { Picture } from '../../tools/png.ts';
 
 const [width, height] = [800, 450];
 
+/** The width of the table that is seen beside the sheet of paper, in pixels. */
+const TABLE = 16;
+
 /** How many colourful things there are at the left and right of the board, on a ground without colour. */
 function seenBeside(picture: Picture): number {
   const open = new Set<number>();
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
+  for (let y = TABLE; y < height; y++) {
+    for (let x = TABLE; x < width - TABLE; x++) {
       const colour = picture.at(x, y);
       const isColourful = Math.max(...colour) - Math.min(...colour) >= 30;
       if (isColourful && (x < 0.17 * width || x > 0.83 * width)) open.add(y * width + x);
