@@ -22,6 +22,7 @@ export interface IssueParams {
   unknownLetter: { character: string; expected: string };
   notThePiece: { name: string };
   unclearCopies: { name: string };
+  slowCopies: { name: string };
   tooFewCopies: { name: string; copies: number };
   badPieceCharacter: { character: string; expected: string };
   misplacedCell: { character: string };

@@ -34,14 +34,40 @@ export const piecesLeft = ({ pieces, fixed }: Pick<Puzzle, 'pieces' | 'fixed'>):
 
 /**
  * What fixed pieces leave of a puzzle, as a puzzle without them; all of it if they leave no cell, and the same
- * puzzle if there are none.
+ * puzzle if there are none. Pieces of which some copies are left are drawn, even if they are of a set.
  */
 export function restOf(puzzle: Puzzle): Puzzle {
   if (puzzle.fixed.length === 0) return puzzle;
   const cells = openCells(puzzle);
   if (cells.length === 0) return { ...puzzle, fixed: [] };
-  const pieces = piecesLeft(puzzle).filter(({ copies }) => copies > 0);
-  return { ...puzzle, board: boardWith(cells), pieces, fixed: [] };
+  const { asked } = puzzle;
+  const left = piecesLeft(puzzle);
+  const isWhole = ({ copies }: Piece, i: number): boolean => copies === puzzle.pieces[i]!.copies;
+  const ofSets = left.slice(0, left.length - asked.drawn.length);
+  const whole = ofSets.filter(isWhole);
+  const out = ofSets.filter((piece, i) => !isWhole(piece, i)).map(({ name }) => name);
+  const drawn = left.filter(
+    (piece, i) => piece.copies > 0 && (i >= ofSets.length || !isWhole(piece, i)),
+  );
+  const named =
+    whole.length > 0
+      ? { sets: asked.sets, without: [...asked.without, ...out] }
+      : { sets: [], without: [] };
+  return {
+    ...puzzle,
+    asked: { ...named, drawn },
+    board: boardWith(cells),
+    pieces: [...whole, ...drawn],
+    fixed: [],
+  };
+}
+
+/** Whether the fixed pieces of a puzzle are among pieces that lie. */
+export function hasFixed({ fixed }: Pick<Puzzle, 'fixed'>, laid: readonly LaidPiece[]): boolean {
+  const keyOf = ({ piece, cells }: LaidPiece): string =>
+    `${piece} ${shapeKey(cells.toSorted(inReadingOrder))}`;
+  const keys = new Set(laid.map(keyOf));
+  return fixed.every((one) => keys.has(keyOf(one)));
 }
 
 /** The letter of each piece on a board: one that draws no cell there. */
@@ -146,6 +172,7 @@ function copiesOf(lattice: Lattice, piece: Piece, letters: readonly Letter[]): C
       shapes,
     );
     if (ways === 'many') fail('unclearCopies', position, { name });
+    if (ways === 'unknown') fail('slowCopies', position, { name });
     if (!ways) fail('notThePiece', position, { name });
     return ways;
   });
@@ -165,14 +192,14 @@ function copiesOf(lattice: Lattice, piece: Piece, letters: readonly Letter[]): C
 const MOST_TRIES = 20_000;
 
 /**
- * The way to divide cells, given in reading order, into shapes; undefined if there is none, and `many` if
- * there are several, or it would take too long to tell.
+ * The way to divide cells, given in reading order, into shapes; undefined if there is none, `many` if there
+ * are several, and `unknown` if it takes too many tries to tell.
  */
 function divisions(
   lattice: Lattice,
   cells: readonly Cell[],
   shapes: readonly (readonly Cell[])[],
-): Cell[][] | 'many' | undefined {
+): Cell[][] | 'many' | 'unknown' | undefined {
   if (cells.length % shapes[0]!.length > 0) return undefined;
   const numberOf = numbering(cells);
   const isTaken = cells.map(() => false);
@@ -202,5 +229,6 @@ function divisions(
     }
     return false;
   };
-  return divide(0) ? 'many' : found;
+  if (!divide(0)) return found;
+  return tries > MOST_TRIES ? 'unknown' : 'many';
 }

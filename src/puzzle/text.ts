@@ -101,7 +101,7 @@ function read(text: string) {
   const boardAt = blocks.findIndex((block) => !isHeader(block));
   const above = blocks.splice(0, boardAt < 0 ? blocks.length : boardAt);
   const header = readHeader(above.flat());
-  const { title, lattice, sets, without, use, freedom, ...others } = header;
+  const { title, lattice, sets, without, use, freedom, published, ...others } = header;
   const [boardBlock, ...pieceBlocks] = blocks;
   if (!boardBlock) fail('missingBoard', { line: clean.split('\n').length, column: 1 }, {});
   if (isTable(boardBlock)) fail('missingBoard', positionIn(boardBlock[0]), {});
@@ -115,7 +115,9 @@ function read(text: string) {
     drawn: drawn.map(({ piece }) => piece),
   };
   const board = boardWith(drawing.cells);
-  const question: Question = { title, lattice, board, use, asked, ...others };
+  // The number is that of the board without letters.
+  const known = published === undefined || drawing.letters.length > 0 ? {} : { published };
+  const question: Question = { title, lattice, board, use, asked, ...known, ...others };
   return { question, header, boardBlock, drawing, drawn };
 }
 
@@ -127,16 +129,16 @@ function read(text: string) {
 export const readQuestion = (text: string): Question => read(text).question;
 
 /**
- * Reads the board of a text, which may be without pieces, to be divided: where letters are, pieces lie.
+ * Reads the board of a text, which may be without pieces, to be divided: where letters are, pieces lie. All of
+ * it if they leave no cell, as `restOf` does.
  *
- * @throws PuzzleError as `readQuestion` does, and if no cell is left
+ * @throws PuzzleError as `readQuestion` does
  */
 export function readFrame(text: string): Question {
-  const { question, drawing, boardBlock } = read(text);
+  const { question, drawing } = read(text);
   const taken = numbering(drawing.letters.map(({ cell }) => cell));
   const open = question.board.cells.filter((cell) => taken(cell) === undefined);
-  if (open.length === 0) fail('emptyBoard', positionIn(boardBlock[0]), {});
-  return { ...question, board: boardWith(open) };
+  return open.length === 0 ? question : { ...question, board: boardWith(open) };
 }
 
 /**
@@ -167,15 +169,7 @@ export function parsePuzzle(text: string): Puzzle {
     fail('areasDiffer', positionIn(boardBlock[0]), { board: board.cells.length, pieces: area });
   }
   rejectTooManyWays(lattice, board.cells.length, asked);
-  const { published, ...others } = question;
-  return {
-    ...others,
-    // The number is that of the board without these pieces.
-    ...(published === undefined || fixed.length > 0 ? {} : { published }),
-    board: boardWith(cells),
-    pieces,
-    fixed,
-  };
+  return { ...question, board: boardWith(cells), pieces, fixed };
 }
 
 /** Draws a board with the letters of its fixed pieces. */

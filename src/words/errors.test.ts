@@ -60,6 +60,10 @@ const mistakes: Record<Code, readonly [text: string, said: string]> = {
     '...\nAA\nAA\n\nA x3\noo\n',
     'Line 2, column 1: the copies of “A” that touch here cannot be told apart: their cells can be divided in several ways.',
   ],
+  slowCopies: [
+    `${`${'L'.repeat(32)}\n`.repeat(24)}\nL x*\nooo\no..\n`,
+    'Line 1, column 1: so many copies of “L” touch here that it takes too long to tell them apart.',
+  ],
   tooFewCopies: [
     'AA.AA\n\nA\noo\n',
     'Line 1, column 4: the board has more copies of “A” than the puzzle, which has 1.',

@@ -1,6 +1,6 @@
 import { lattices } from '../../puzzle/lattices/index.ts';
 import { normalise, orientations, shapeKey } from '../../puzzle/orient.ts';
-import { numberedCells } from '../../puzzle/fixed.ts';
+import { hasFixed, numberedCells } from '../../puzzle/fixed.ts';
 import type { Cell, LaidPiece, Puzzle } from '../../puzzle/types.ts';
 import type { BoardState } from '../played/boardState.ts';
 
@@ -28,7 +28,7 @@ export function writeSolution({ owner, problem }: BoardState): string {
  * puzzle, each at most as often as it has copies, and the fixed ones where they lie.
  */
 export function readTiles(puzzle: Puzzle, text: string): LaidPiece[] | undefined {
-  const { pieces, fixed } = puzzle;
+  const { pieces } = puzzle;
   const board = numberedCells(puzzle);
   const lattice = lattices[puzzle.lattice];
   const kinds = text.length - board.length;
@@ -55,9 +55,7 @@ export function readTiles(puzzle: Puzzle, text: string): LaidPiece[] | undefined
     if (left[piece]!-- === 0) return undefined;
     laid.push({ piece, orientation, cells });
   }
-  const lies = ({ piece, cells }: LaidPiece): boolean =>
-    laid.some((tile) => tile.piece === piece && shapeKey(tile.cells) === shapeKey(cells));
-  return fixed.every(lies) ? laid : undefined;
+  return hasFixed(puzzle, laid) ? laid : undefined;
 }
 
 /** Reads a text of `writeSolution`; undefined unless it is a solution of this puzzle. */

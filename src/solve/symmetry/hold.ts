@@ -41,8 +41,8 @@ export interface Restriction {
 /**
  * Determines the restriction of a search.
  *
- * A piece held to a numbered orientation restricts the puzzle: only solutions with all its copies in
- * that orientation count. For unique solutions, a piece is held to one orientation of
+ * A piece held to a numbered orientation restricts the puzzle: only solutions with all its copies that are
+ * left in that orientation count. For unique solutions, a piece is held to one orientation of
  * each orbit under the symmetries: the named piece, or else the first that can break them. With
  * both, solutions that are images of each other under the symmetries that preserve the fixed
  * orientation count once. An unknown name is ignored, as is a piece that cannot break the

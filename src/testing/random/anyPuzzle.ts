@@ -6,6 +6,7 @@ import {
   orientations,
   shapeKey,
 } from '../../puzzle/orient.ts';
+import { boardWith } from '../../puzzle/fixed.ts';
 import { parsePuzzle, printPuzzle } from '../../puzzle/text.ts';
 import fc from 'fast-check';
 import { lattices, type LatticeId } from '../../puzzle/lattices/index.ts';
@@ -198,12 +199,10 @@ export const anyPuzzle = (most = 14): fc.Arbitrary<Puzzle> =>
         const pieces = piecesOf(lattice, [...parts, ...extra], freedoms).map((piece, i) =>
           endless && i === 0 ? { ...piece, copies: Infinity } : piece,
         );
-        const width = Math.max(...cells.map(([column]) => column)) + 1;
-        const height = Math.max(...cells.map(([, row]) => row)) + 1;
         const puzzle: Puzzle = {
           title: 'Any',
           lattice,
-          board: { cells, width, height },
+          board: boardWith(cells),
           pieces,
           fixed: [],
           use,

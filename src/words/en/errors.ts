@@ -32,6 +32,8 @@ export const puzzleErrors: Sentences<IssueParams> = {
     `the cells with this letter that hang together here are not the piece “${name}”, nor several copies of it.`,
   unclearCopies: ({ name }) =>
     `the copies of “${name}” that touch here cannot be told apart: their cells can be divided in several ways.`,
+  slowCopies: ({ name }) =>
+    `so many copies of “${name}” touch here that it takes too long to tell them apart.`,
   tooFewCopies: ({ name, copies }) =>
     `the board has more copies of “${name}” than the puzzle, which has ${number(copies)}.`,
   badPieceCharacter: ({ character, expected }) =>
@@ -89,7 +91,7 @@ export const address = {
   badText: (sentence: string) => `The puzzle in the address cannot be read. ${sentence}`,
   unknownName: (name: string) => `“${short(name)}” in the address has no meaning and is ignored.`,
   notHeld: (value: string) =>
-    `“hold=${short(value)}” in the address is passed over: there is no such piece or orientation, or it cannot stand for the symmetries of unique solutions.`,
+    `“hold=${short(value)}” in the address is passed over: no such piece is left to be placed, or it has no such orientation, or it cannot stand for the symmetries of unique solutions.`,
   tooLong: (kilobytes: number) =>
     `The address is longer than ${number(kilobytes)} kB, and is passed over. A puzzle as large as that can be opened as a file.`,
   notPacked: 'It is not a packed puzzle text.',

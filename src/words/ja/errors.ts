@@ -28,6 +28,8 @@ export const puzzleErrors: Words['puzzleErrors'] = {
     `ここでつながっている同じ文字のマスは、ピース「${name}」の形でも、その何個分かの形でもありません。`,
   unclearCopies: ({ name }) =>
     `ここで隣り合う「${name}」どうしを区別できません。マスの分け方が何通りもあります。`,
+  slowCopies: ({ name }) =>
+    `ここで隣り合う「${name}」が多すぎて、区別できるかどうか調べきれません。`,
   tooFewCopies: ({ name, copies }) =>
     `盤面にある「${name}」が、パズルの${number(copies)}個より多くなっています。`,
   badPieceCharacter: ({ character, expected }) =>

@@ -19,6 +19,15 @@ test('a board is divided into as many pieces as its puzzle has, if that is known
   expect(planFor(endless, auto).plan.sizes).toEqual([5, 5, 5, 5, 5, 5]);
 });
 
+test('the puzzle itself is divided, unless pieces lie there from the start', () => {
+  const half = (board: string) => parsePuzzle(`${board}\n\nI x3\noo\n`);
+  const open = half('......');
+  expect(planFor(open, auto).puzzle).toBe(open);
+  const { puzzle, plan } = planFor(half('II....'), auto);
+  expect(puzzle.board.cells).toHaveLength(4);
+  expect(plan.sizes).toEqual([2, 2]);
+});
+
 test('each part of a board is a piece where it can be divided neither as asked nor as usual', () => {
   const parts = parsePuzzle('..#...\n\nI x*\no\n');
   expect(planFor(parts, asking(1))).toMatchObject({

@@ -1,19 +1,11 @@
+import { hasFixed } from '../../../puzzle/fixed.ts';
 import { numbering } from '../../../puzzle/geometry.ts';
 import { lattices } from '../../../puzzle/lattices/index.ts';
-import { inReadingOrder, normalise, orientations, shapeKey } from '../../../puzzle/orient.ts';
+import { normalise, orientations, shapeKey } from '../../../puzzle/orient.ts';
 import type { Cell, LaidPiece, Puzzle } from '../../../puzzle/types.ts';
 import { boardImage } from '../../../solve/symmetry/symmetry.ts';
 
 type Laid = readonly LaidPiece[];
-
-const keyOf = ({ piece, cells }: LaidPiece): string =>
-  `${piece} ${shapeKey(cells.toSorted(inReadingOrder))}`;
-
-/** Whether the fixed pieces of a puzzle are among the pieces that lie. */
-function hasFixed({ fixed }: Puzzle, laid: Laid): boolean {
-  const keys = new Set(laid.map(keyOf));
-  return fixed.every((one) => keys.has(keyOf(one)));
-}
 
 /**
  * A solution and its different images under turns and flips that map the board onto itself, as far as its
