@@ -1,12 +1,11 @@
 import type { ColourDepth } from './terminal/pictures.ts';
 import { choiceOf, choosable, chosenSearch, startSearch, type Search } from '../solve/search.ts';
-import { firstColumn } from '../puzzle/drawing.ts';
+import { firstColumnOf, lettersOn } from '../puzzle/fixed.ts';
 import type { Day } from '../puzzle/calendar.ts';
-import { lattices } from '../puzzle/lattices/index.ts';
 import type { Cell, Puzzle } from '../puzzle/types.ts';
 import { holdIssue } from '../solve/symmetry/hold.ts';
 import { unknownNames } from '../solve/orders/pieceOrder.ts';
-import { compile, coveredBy, type Problem } from '../solve/problem.ts';
+import { compile, coveredBy, fixedTiles, type Problem } from '../solve/problem.ts';
 import type { Solver } from '../solve/solvers/index.ts';
 import type { Detail } from '../solve/step.ts';
 import type { Language, Words } from '../words/index.ts';
@@ -93,23 +92,25 @@ export function searchFor({ options, say, recipe }: PuzzleCall, puzzle: Puzzle) 
   if (wrong?.code === 'needsUnique')
     throw new CliError(say.needs(`--hold ${search.hold}`, '--unique'));
   if (wrong?.code === 'cannotHold') throw new CliError(say.cannotHold(search.hold, wrong.others));
-  if (wrong) throw new CliError(say.unknownHold(search.hold, names.join(', ')));
+  const left = problem.pieces.filter(({ copies }) => copies > 0).map(({ name }) => name);
+  if (wrong?.code === 'lies') throw new CliError(say.heldLies(wrong.piece, left));
+  if (wrong) throw new CliError(say.unknownHold(search.hold, left.join(', ')));
   const start = (detail: Detail): Solver => startSearch(problem, search, detail);
   return { search, isUnspecified, problem, start };
 }
 
 /** The JSON of cells and placements; columns and rows are those of the text that `show` prints. */
 export function jsonOf(problem: Problem) {
-  const { puzzle, pieces, cells, board, placements } = problem;
-  const first = firstColumn(lattices[puzzle.lattice], board);
+  const { puzzle, pieces, board, tiles } = problem;
+  const first = firstColumnOf(puzzle, lettersOn(puzzle));
   const cell = (number: number): Cell => {
-    const [column, row] = cells[number]!;
+    const [column, row] = board[number]!;
     return [column - first, row];
   };
   /** The piece's name and its cells, as [column, row]. */
   const placement = (number: number) => ({
-    piece: pieces[placements.piece[number]!]!.name,
+    piece: pieces[tiles.piece[number]!]!.name,
     cells: Array.from(coveredBy(problem, number), cell),
   });
-  return { cell, placement };
+  return { cell, placement, fixed: fixedTiles(problem).map(placement) };
 }

@@ -40,13 +40,29 @@ describe('half of a solution', () => {
     expect(output).not.toContain('.');
     expect((await fitful('solve', file)).output).toMatch(/^┌───┬─+┬───┬─+┐\n/);
     const [solution] = await json('solve', file, '--json');
-    const { placements } = solution as { placements: { piece: string; cells: unknown }[] };
-    expect(
-      placements
+    type Laid = { piece: string; cells: [number, number][] }[];
+    const { placements, fixed, letters } = solution as Record<'placements' | 'fixed', Laid> & {
+      letters: string;
+    };
+    const namesOf = (laid: Laid) =>
+      laid
         .map(({ piece }) => piece)
-        .sort()
-        .join(''),
-    ).toBe('NTUVWX');
+        .toSorted()
+        .join('');
+    expect([placements, fixed].map(namesOf)).toEqual(['NTUVWX', 'FILPYZ']);
+    const rows = letters.split('\n');
+    for (const { piece, cells } of [...placements, ...fixed])
+      expect(cells.map(([column, row]) => rows[row]![column])).toEqual(cells.map(() => piece));
+  });
+
+  test('has only the other pieces to hold', async () => {
+    await paste('pentomino-10x6', half);
+    for (const held of ['F', 'F:2'])
+      expect((await fitful('solve', file, '--unique', '--hold', held)).refused).toContain(
+        '“F” cannot be held: it lies on the board from the start. The pieces left are: N, T, U, V, W, X.',
+      );
+    const { refused } = await fitful('solve', file, '--hold', 'Q:1');
+    expect(refused).toMatch(/; the pieces are: N, T, U, V, W, X\.$/m);
   });
 
   test('is counted as often by every way to count', async () => {

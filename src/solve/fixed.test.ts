@@ -65,7 +65,9 @@ test('fixed pieces lie from the start, and stay through a search and back', () =
 });
 
 test('a piece that lies cannot be held', () => {
-  expect(holdIssue(compile(half), true, 'F')).toEqual({ code: 'unknown' });
+  expect(holdIssue(compile(half), true, 'F')).toEqual({ code: 'lies', piece: 'F' });
+  expect(holdIssue(compile(half), true, 'F:2')).toEqual({ code: 'lies', piece: 'F' });
+  expect(holdIssue(compile(half), true, 'F:9')).toEqual({ code: 'unknown' });
   expect(holdIssue(compile(half), false, 'T:1')).toBeUndefined();
 });
 

@@ -41,6 +41,22 @@ test('of a cell that is next it is said which pieces would leave the board, wher
   expect(said('places')).toBe('Next: cell c1, the first that is open.');
 });
 
+test('pieces are numbered in the order in which they are placed, whatever lies from the start', () => {
+  const dominoes = compile(parsePuzzle(`AA${'.'.repeat(46)}\n\nA x24\noo\n`));
+  const explainer = new MomentExplainer(dominoes, plainSearch);
+  const placed = [...tries(dominoes, plainSearch)]
+    .map((situation) => explainer.of(situation, 'tries'))
+    .filter(({ kind }) => kind === 'place');
+  const said = (language: Language) =>
+    placed.map((explanation) => captionOf(explanation, namesOf(dominoes), language));
+  expect(said('en')[0]).toBe('A fits: place it. It is the 1st piece placed.');
+  expect(said('ja')[0]).toBe('Aが入ります。1個目として置きます。');
+  const order = said('en').map((caption) => caption.split(' ').at(-3));
+  expect(order.slice(1, 4)).toEqual(['2nd', '3rd', '4th']);
+  expect(order.slice(10, 13)).toEqual(['11th', '12th', '13th']);
+  expect(order.slice(20)).toEqual(['21st', '22nd', '23rd']);
+});
+
 test('every moment is said in every language, in two lines at most', () => {
   const seen = new Set<Explanation['kind']>();
   fc.assert(

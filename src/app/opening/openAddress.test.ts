@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { catalogueAtHand } from '../../testing/catalogueAtHand.ts';
 import { isPuzzle } from '../library/catalogue.ts';
 import { openAddress, openShow } from './openAddress.ts';
+import { pack } from '../address/packed.ts';
 import { AddressGrammar } from '../address/grammar.ts';
 
 const grammar = new AddressGrammar(isPuzzle);
@@ -51,6 +52,14 @@ test('pieces that cannot be held are reported, in a race too', async () => {
     expect((await noticesFor(`${three}&${wrong}`))[0]).toContain('” in the address is passed over');
   expect(await noticesFor(`${three}&mode=race&panes=dlx::::::Q~dlx::::::A%253a1`)).toEqual([
     expect.stringContaining('“hold=Q” in the address is passed over'),
+  ]);
+});
+
+test('a piece of which no copy is left cannot be held', async () => {
+  const text = await pack('AAA\nA..\n...\n\nA\nooo\no..\n\nB\noo\no.\n\nC\noo\n');
+  expect(await noticesFor(`lang=en&text=${text}&hold=B:1`)).toEqual([]);
+  expect(await noticesFor(`lang=en&text=${text}&hold=A:1`)).toEqual([
+    expect.stringContaining('“hold=A:1” in the address is passed over: no such piece is left'),
   ]);
 });
 

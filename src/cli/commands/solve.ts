@@ -41,7 +41,8 @@ export const solve: PuzzleCommand = {
       state.set(path);
       if (options.json) {
         const placements = Array.from(path, asJson.placement);
-        const solution = { solution: solver.solutions, placements };
+        const { fixed } = asJson;
+        const solution = { solution: solver.solutions, placements, fixed };
         yield `${JSON.stringify({ ...solution, letters: letters(state).map(textOf).join('\n') })}\n`;
       } else {
         const heading = isOne ? '' : `${say.solution(solver.solutions)}\n`;

@@ -16,7 +16,7 @@ const GAP = 3;
  */
 function remainingPieces({ puzzle, pieces, placements, cells }: Problem, lines: number) {
   const mark = boardLetters(puzzle);
-  const most = Math.max(...pieces.map(({ copies }) => numberOf(copies).length));
+  const most = Math.max(...pieces.map(({ copies }) => (copies > 0 ? numberOf(copies).length : 0)));
   const width = 1 + (most > 0 ? 1 + most : 0);
   const stacks = Math.ceil(pieces.length / lines);
   /** @param next the item branched on next; pieces are numbered after the cells */

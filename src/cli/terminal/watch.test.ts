@@ -99,6 +99,15 @@ test('marks the next piece where the search branches on one', async () => {
   ]);
 });
 
+test('leaves no room for the copies of pieces that lie from the start', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fitful-'));
+  const file = join(folder, 'laid.txt');
+  writeFileSync(file, 'AA....\n\nA\noo\n\nB\nooo\n\nC\no\n');
+  const { written } = await watch([file, '--letters'], () => {});
+  rmSync(folder, { recursive: true });
+  expect(linesOf(written[0]!).slice(0, 2)).toEqual(['AA*...       C', '         B']);
+});
+
 test('keeps to the speed it is given', async () => {
   /** How many frames a search of some hundred steps takes. */
   const frames = async (speed: string) => {

@@ -68,6 +68,8 @@ function holdTo({ puzzle, pieces }: Problem, { piece, orientation }: Hold): Held
 /** The reason why a search cannot hold the named piece. */
 export type HoldIssue =
   | { readonly code: 'unknown' }
+  /** All copies of the piece lie on the board from the start. */
+  | { readonly code: 'lies'; readonly piece: string }
   | { readonly code: 'needsUnique' }
   /** `others` are the pieces that can break the symmetries. */
   | { readonly code: 'cannotHold'; readonly others: readonly string[] };
@@ -75,7 +77,11 @@ export type HoldIssue =
 export function holdIssue(problem: Problem, unique: boolean, text: string): HoldIssue | undefined {
   if (text === '') return undefined;
   const hold = readHold(problem, text);
-  if (!hold) return { code: 'unknown' };
+  if (!hold) {
+    const { pieces } = problem.puzzle;
+    const fixed = readHold({ ...problem, pieces }, text);
+    return fixed ? { code: 'lies', piece: pieces[fixed.piece]!.name } : { code: 'unknown' };
+  }
   if (hold.orientation !== undefined) return undefined;
   if (!unique) return { code: 'needsUnique' };
   const group = symmetries(problem);

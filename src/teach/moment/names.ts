@@ -12,7 +12,7 @@ export function namesOf({ puzzle, cells, board, pieces, tiles }: Problem) {
   const left = Math.min(...board.map(([column]) => column));
   /** The name by column and row on squares, as on a chessboard but from the top, else the number from 1. */
   const cell = (number: number): string => {
-    const [column, row] = cells[number]!;
+    const [column, row] = board[number]!;
     return puzzle.lattice === 'square'
       ? `${columnName(column - left)}${row + 1}`
       : String(number + 1);

@@ -63,9 +63,9 @@ test('a search is explained, forwards and back, on a board that stands still', a
 
   // Without eyes: arrow keys walk the board and the pieces, and the moment stays.
   const focused = () => page.evaluate(() => document.activeElement!.getAttribute('aria-label'));
-  await page.getByRole('gridcell', { name: 'a1: O, piece 1 on the board', exact: true }).focus();
+  await page.getByRole('gridcell', { name: 'a1: O, the 1st piece placed', exact: true }).focus();
   await press('ArrowLeft', 'ArrowRight', 'ArrowRight', 'ArrowRight');
-  expect(await focused()).toBe('d1: L, piece 2 on the board');
+  expect(await focused()).toBe('d1: L, the 2nd piece placed');
   await press('ArrowDown', 'v');
   await expect.poll(focused).toBe('d2: open, cannot be covered, 0 ways left');
   await press('v');
@@ -114,7 +114,7 @@ test('a search is explained, forwards and back, on a board that stands still', a
 
   // Finer, and back: the link leads to the very moment.
   await press('2', 'PageUp');
-  await expect.poll(caption).toBe('L fits: place it. It is piece 2 on the board.');
+  await expect.poll(caption).toBe('L fits: place it. It is the 2nd piece placed.');
   await press('v');
   await expect.poll(() => page.locator('.ways').count()).toBe(4);
   const moment = 'mode=class&puzzle=square-bar-corner&order=rows&grain=tries&ways=1&step=2.0';
@@ -123,7 +123,7 @@ test('a search is explained, forwards and back, on a board that stands still', a
   await expect
     .poll(caption)
     .toBe(
-      'L fits: place it. It is piece 2 on the board. But no way is left for d2, so nothing can come of this.',
+      'L fits: place it. It is the 2nd piece placed. But no way is left for d2, so nothing can come of this.',
     );
   expect(await place()).toBe(stands);
   await press('PageDown');

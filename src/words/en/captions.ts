@@ -4,7 +4,7 @@ import type { Names } from '../../teach/moment/names.ts';
 import type { TreePart } from '../../teach/tree/tree.ts';
 import type { RuleId } from '../../solve/rules/index.ts';
 import type { Sentences } from '../sentences.ts';
-import { count, number } from './numbers.ts';
+import { count, nth, number } from './numbers.ts';
 
 /** The most pieces in a list; more are only counted. */
 const MOST_NAMED = 3;
@@ -75,7 +75,7 @@ export const captions: Sentences<Explanations, [names: Names]> = {
     return `${ways} round, ${p} lies on ${list(unique(overlapped.map(names.placed)), 'and')}.`;
   },
   place: ({ placement, depth }, names) =>
-    `${names.placed(placement)} fits: place it. It is piece ${number(depth)} on the board.`,
+    `${names.placed(placement)} fits: place it. It is the ${nth(depth)} piece placed.`,
   refused: (explanation, names) => `${violated[explanation.rule](explanation, names)} Go back.`,
   full: ({ solution }) => `The board is full: solution ${number(solution)}.`,
   image: ({ solution }) => {

@@ -1,6 +1,6 @@
 import type { Grain } from '../../teach/moment/explanation.ts';
 import type { TargetKind } from '../../teach/navigation/targets.ts';
-import { count, number } from './numbers.ts';
+import { count, nth, number } from './numbers.ts';
 
 interface CellState {
   /** The number of ways left for it; undefined if they are not shown. */
@@ -65,7 +65,9 @@ export const classroom = {
     ].join(', '),
   /** A covered cell: its piece, and the number of that in the order of placing. */
   coveredCell: (name: string, piece: string, order: number): string =>
-    `${name}: ${piece}, piece ${number(order)} on the board`,
+    `${name}: ${piece}, the ${nth(order)} piece placed`,
+  /** A cell of a fixed piece. */
+  fixedCell: (name: string, piece: string): string => `${name}: ${piece}, lies from the start`,
   row: (row: number, cells: string): string => `row ${number(row)}: ${cells}`,
   board: (rows: readonly string[]): string => rows.join('; '),
 };

@@ -3,6 +3,12 @@ import { handful, once, formatter } from '../format.ts';
 /** A number with commas between thousands. */
 export const number = formatter('en');
 
+const ordinals = once(() => new Intl.PluralRules('en', { type: 'ordinal' }));
+const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+/** A place in an order, such as 1st. */
+export const nth = (place: number): string =>
+  `${number(place)}${endings[ordinals().select(place)] ?? 'th'}`;
+
 /** A number of things, in the singular or the plural. */
 export const count = (value: number | bigint, one: string, many = `${one}s`): string =>
   `${number(value)} ${Number(value) === 1 ? one : many}`;

@@ -123,6 +123,8 @@ export const cli = {
   needs: (option: string, other: string) => `${option} makes no sense without ${other}.`,
   unknownHold: (text: string, names: string) =>
     `--hold cannot be “${short(text)}”: it takes a piece, or a piece, a colon and the number of one of its orientations; the pieces are: ${names}.`,
+  heldLies: (piece: string, left: readonly string[]) =>
+    `“${piece}” cannot be held: it lies on the board from the start. ${left.length > 0 ? `The pieces left are: ${left.join(', ')}.` : 'No piece is left.'}`,
   cannotHold: (piece: string, others: readonly string[]) =>
     `“${piece}” cannot be held for unique solutions: the symmetries have to leave it in none of its orientations, and there has to be one of it. ${others.length > 0 ? `Those that can are: ${others.join(', ')}` : 'No piece of this puzzle can'}. “${piece}:1” searches with one orientation alone.`,
   watchNeedsTerminal: () => '--watch needs a terminal to draw in.',

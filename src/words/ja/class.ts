@@ -48,6 +48,7 @@ export const classroom: Words['classroom'] = {
       ...(ways === undefined ? [] : [`残り${number(ways)}通り`]),
     ].join('、'),
   coveredCell: (name, piece, order) => `${name}：${piece}（${number(order)}個目）`,
+  fixedCell: (name, piece) => `${name}：${piece}（最初からある）`,
   row: (row, cells) => `${number(row)}行目：${cells}`,
   board: (rows) => rows.join('、'),
 };

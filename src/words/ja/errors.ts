@@ -86,7 +86,7 @@ export const address: Words['address'] = {
   badText: (sentence) => `アドレスに含まれるパズルを読み取れません。${sentence}`,
   unknownName: (name) => `アドレスの「${short(name)}」には意味がないため、無視します。`,
   notHeld: (value) =>
-    `アドレスの「hold=${short(value)}」は使えないため、飛ばします（そのピースや向きがないか、回転や裏返しを除くためには使えません）。`,
+    `アドレスの「hold=${short(value)}」は使えないため、飛ばします（そのピースが残っていないか、その向きがないか、回転や裏返しを除くためには使えません）。`,
   tooLong: (kilobytes) =>
     `アドレスが${number(kilobytes)}kBより長いため、読まずに飛ばします。大きなパズルはファイルから開けます。`,
   notPacked: '圧縮されたパズルのテキストではありません。',

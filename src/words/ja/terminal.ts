@@ -121,6 +121,8 @@ export const cli: Words['cli'] = {
   needs: (option, other) => `${option} は ${other} と一緒に指定してください。`,
   unknownHold: (text, names) =>
     `--hold に「${short(text)}」は指定できません。ピースの名前、または名前とコロンと向きの番号を指定してください。ピース：${names}`,
+  heldLies: (piece, left) =>
+    `「${piece}」は最初から盤面に置かれているので、向きを決められません。${left.length > 0 ? `残りのピース：${left.join('、')}` : '残りのピースはありません。'}`,
   cannotHold: (piece, others) =>
     `「${piece}」の向きを決めて回転や裏返しを除くことはできません（盤面のどの対称性でも向きが変わる、1個だけのピースが必要です）。${others.length > 0 ? `使えるピース：${others.join('、')}。` : 'このパズルには使えるピースがありません。'}「${piece}:1」なら1つの向きだけで探索します。`,
   watchNeedsTerminal: () => '--watch は端末でのみ使えます。',

@@ -1,6 +1,7 @@
 import { cellBeside, rowsOf } from './boardRows.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { parsePuzzle } from '../../../puzzle/text.ts';
 import { compile, type Problem } from '../../../solve/problem.ts';
 import { anyPuzzle } from '../../../testing/random/anyPuzzle.ts';
 import { problemOf } from '../../../testing/random/situations.ts';
@@ -25,12 +26,22 @@ test('arrow keys lead to the cell beside, and stay at the rim', () => {
   expect(cellBeside(problem, 0, 'Enter')).toBeUndefined();
 });
 
+test('cells of fixed pieces are among the others, in their rows', () => {
+  const problem = compile(parsePuzzle('AAA\nA..\n.CC\n\nA\nooo\no..\n\nB\noo\no.\n\nC\noo\n'));
+  const { cell } = namesOf(problem);
+  expect(rowsOf(problem).map((row) => row.map(cell))).toEqual([
+    ['a1', 'b1', 'c1'],
+    ['a2', 'b2', 'c2'],
+    ['a3', 'b3', 'c3'],
+  ]);
+});
+
 test('on any board arrow keys lead from every cell to every other', () => {
   fc.assert(
     fc.property(anyPuzzle(20), (puzzle) => {
       const problem = compile(puzzle);
-      for (const cell of problem.cells.keys())
-        expect(reached(problem, cell).size).toBe(problem.cells.length);
+      for (const cell of problem.board.keys())
+        expect(reached(problem, cell).size).toBe(problem.board.length);
     }),
   );
 });
@@ -40,8 +51,8 @@ test('rows have every cell once, from the top', () => {
     fc.property(anyPuzzle(20), (puzzle) => {
       const problem = compile(puzzle);
       const rows = rowsOf(problem);
-      expect(rows.flat().toSorted((a, b) => a - b)).toEqual([...problem.cells.keys()]);
-      const heights = rows.map((row) => row.map((cell) => problem.cells[cell]![1]));
+      expect(rows.flat().toSorted((a, b) => a - b)).toEqual([...problem.board.keys()]);
+      const heights = rows.map((row) => row.map((cell) => problem.board[cell]![1]));
       expect(heights.every((row) => new Set(row).size === 1)).toBe(true);
       expect(heights.map(([row]) => row)).toEqual(
         heights.map(([row]) => row).toSorted((a, b) => a! - b!),

@@ -31,13 +31,14 @@ export const placementOn = (
   cell: number,
 ): number | undefined => path.find((placement) => coveredBy(problem, placement).includes(cell));
 
-/** The cells of a board row by row, from the top, each row from the left. */
-export function rowsOf({ cells }: Problem): readonly (readonly number[])[] {
+/** The cells of a board row by row, from the top, each row from the left, with those of fixed pieces. */
+export function rowsOf({ board, puzzle }: Problem): readonly (readonly number[])[] {
+  const numberOf = numbering(board);
   const rows = new Map<number, number[]>();
-  for (const [cell, [, row]] of cells.entries()) {
-    const line = rows.get(row) ?? [];
-    line.push(cell);
-    rows.set(row, line);
+  for (const cell of puzzle.board.cells) {
+    const line = rows.get(cell[1]) ?? [];
+    line.push(numberOf(cell)!);
+    rows.set(cell[1], line);
   }
   return [...rows.values()];
 }
@@ -55,7 +56,7 @@ export function cellBeside(problem: Problem, from: number, key: string): number 
   const row = rows[at + down] ?? [from];
   if (down === 0) return row[row.indexOf(from) + along] ?? from;
   const lattice = lattices[problem.puzzle.lattice];
-  const across = (cell: number): number => middleOf(lattice, problem.cells[cell]!)[0];
+  const across = (cell: number): number => middleOf(lattice, problem.board[cell]!)[0];
   const away = (cell: number): number => Math.abs(across(cell) - across(from));
   return row.reduce((nearest, cell) => (away(cell) < away(nearest) ? cell : nearest));
 }

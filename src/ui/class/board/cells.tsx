@@ -1,5 +1,5 @@
 import { createEffect, createMemo, For, Show, untrack, type JSX } from 'solid-js';
-import { coveredBy, type Problem } from '../../../solve/problem.ts';
+import { coveredBy, fixedTiles, type Problem } from '../../../solve/problem.ts';
 import { silhouette } from '../../widgets/paths.ts';
 import type { Place } from '../model.ts';
 import { chooseTarget } from '../navigation/targetSearch.ts';
@@ -35,8 +35,19 @@ export function BoardCells(props: ClassProps): JSX.Element {
     const all = props.moment.situation.path.map((placement) => [...coveredBy(problem, placement)]);
     return new Map(all.flatMap((cells, order) => cells.map((cell) => [cell, order] as const)));
   });
+  /** Cell of a fixed piece → its tile. */
+  const fixed = new Map(
+    fixedTiles(problem).flatMap((tile) =>
+      Array.from(coveredBy(problem, tile), (cell) => [cell, tile] as const),
+    ),
+  );
+  const isPressed = (cell: number): boolean => press() !== undefined && !fixed.has(cell);
+  const role = (cell: number) =>
+    press() === undefined ? 'gridcell' : fixed.has(cell) ? 'img' : 'button';
   const nameOf = (cell: number): string => {
     const { names, situation, ways } = props.moment;
+    const tile = fixed.get(cell);
+    if (tile !== undefined) return say().fixedCell(names.cell(cell), names.placed(tile));
     const { marks } = props;
     const name = names.cell(cell);
     const order = covered().get(cell);
@@ -54,9 +65,12 @@ export function BoardCells(props: ClassProps): JSX.Element {
     entry: (last = 0) => last,
     beside: (from, key) => cellBeside(problem, from, key),
     point(item) {
-      if (isLinked()) props.state.pointed = { item };
+      if (isLinked()) props.state.pointed = item !== undefined && fixed.has(item) ? {} : { item };
     },
-    press,
+    press: () => {
+      const taken = press();
+      return taken && ((cell) => (fixed.has(cell) ? undefined : taken(cell)));
+    },
   });
   createEffect(() => {
     if (isTarget()) untrack(walk.focus);
@@ -77,8 +91,8 @@ export function BoardCells(props: ClassProps): JSX.Element {
                 {(cell) => (
                   <path
                     class="cell"
-                    classList={{ target: press() !== undefined, linked: isLinked() }}
-                    role={press() ? 'button' : 'gridcell'}
+                    classList={{ target: isPressed(cell), linked: isLinked() && !fixed.has(cell) }}
+                    role={role(cell)}
                     aria-label={nameOf(cell)}
                     data-place={cell}
                     tabindex={walk.tabIndex(cell)}

@@ -6,19 +6,25 @@ import { createTableWalk, isTried, optionClasses, type MatrixProps } from './tab
 /** The text in place of a number of options for a covered item. */
 const COVERED = '–';
 
+/** The items with columns: the cells, and the pieces of which copies are left to place. */
+const itemsOf = ({ moment: { problem, names }, matrix }: MatrixProps): number[] =>
+  upTo(matrix.items).filter(
+    (item) => names.isCell(item) || problem.pieces[item - problem.cells.length]!.copies > 0,
+  );
+
 const upTo = (length: number): number[] => Array.from({ length }, (_, i) => i);
 
 /**
  * The whole matrix: a row for each option, piece by piece, and a column for each item. Rows stay where they
  * are and grow pale when their option goes; only if asked for are they folded, and columns narrow once their
- * item is covered.
+ * item is covered. Pieces of which no copy is left from the start have none.
  */
 export function MatrixTable(props: MatrixProps): JSX.Element {
   let table!: HTMLTableElement;
   const say = () => props.words.matrix;
   const { problem, names } = props.moment;
   const { options } = props.matrix;
-  const items = upTo(props.matrix.items);
+  const items = itemsOf(props);
   const isShown = (option: number): boolean =>
     !props.state.isFolded || props.now.states[option] !== 'gone';
   /** The options of each piece. */
@@ -31,11 +37,12 @@ export function MatrixTable(props: MatrixProps): JSX.Element {
     columns: () => items,
   });
   const isExact = problem.puzzle.use === 'all' && problem.pieces.every(({ copies }) => copies <= 1);
+  const firstPiece = items.find((item) => !names.isCell(item));
   const columnClasses = (item: number) => ({
     covered: props.now.isCovered[item] ?? false,
     chosen: props.now.choice?.item === item,
     pointed: props.state.pointed.item === item,
-    'first-piece': item === problem.cells.length,
+    'first-piece': item === firstPiece,
   });
   const short = (item: number): string =>
     names.isCell(item) ? names.cell(item) : names.letter(item - problem.cells.length);
@@ -115,7 +122,7 @@ function Group(props: GroupProps): JSX.Element {
   const hidden = () => props.group.length - shown().length;
   const { piece } = props.matrix.options[props.group[0]!]!;
   const { problem, names } = props.moment;
-  const items = upTo(props.matrix.items);
+  const items = itemsOf(props);
   const colour = () => {
     const { colouring } = problem;
     return pieceColours(themes[props.model.choices.theme], colouring)[colouring.of(piece, 0)]!;

@@ -33,11 +33,11 @@ interface Table {
 
 /** The walk through the places of a table, all of which mark what they are about. */
 export function createTableWalk(props: MatrixProps, { element, rows, columns }: Table) {
-  const width = () => columns().length + 1;
+  const width = props.matrix.items + 1;
   /** The number of a place, row by row: 0 is the corner. */
-  const numberOf = ({ row = -1, column = -1 }: Place): number => (row + 1) * width() + column + 1;
+  const numberOf = ({ row = -1, column = -1 }: Place): number => (row + 1) * width + column + 1;
   const placeOf = (number: number): Place => {
-    const [row, column] = [Math.floor(number / width()) - 1, (number % width()) - 1];
+    const [row, column] = [Math.floor(number / width) - 1, (number % width) - 1];
     return { row: row < 0 ? undefined : row, column: column < 0 ? undefined : column };
   };
   const walk = createRovingFocus({
