@@ -6,29 +6,44 @@ import { encoded, linear, type Rgb } from './colour.ts';
  */
 export type Lab = readonly [lightness: number, a: number, b: number];
 
+/** The rows of a matrix. */
+export type Rows = readonly (readonly [number, number, number])[];
+
+/** From linear light to the answers of the cones of the eye, from their cube roots to OKLab, and back. */
+export const coneRows: Rows = [
+  [0.4122214708, 0.5363325363, 0.0514459929],
+  [0.2119034982, 0.6806995451, 0.1073969566],
+  [0.0883024619, 0.2817188376, 0.6299787005],
+];
+export const labRows: Rows = [
+  [0.2104542553, 0.793617785, -0.0040720468],
+  [1.9779984951, -2.428592205, 0.4505937099],
+  [0.0259040371, 0.7827717662, -0.808675766],
+];
+export const rootRows: Rows = [
+  [1, 0.3963377774, 0.2158037573],
+  [1, -0.1055613458, -0.0638541728],
+  [1, -0.0894841775, -1.291485548],
+];
+export const lightRows: Rows = [
+  [4.0767416621, -3.3077115913, 0.2309699292],
+  [-1.2684380046, 2.6097574011, -0.3413193965],
+  [-0.0041960863, -0.7034186147, 1.707614701],
+];
+
+type Vector = readonly [number, number, number];
+
+const product = (rows: Rows, [x, y, z]: Vector): Vector =>
+  rows.map(([first, second, third]) => first * x + second * y + third * z) as unknown as Vector;
+
 export function labOf(colour: Rgb): Lab {
-  const [r, g, b] = colour.map(linear) as unknown as Rgb;
-  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
-  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
-  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
-  return [
-    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
-    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
-    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
-  ];
+  const cones = product(coneRows, colour.map(linear) as unknown as Rgb);
+  return product(labRows, cones.map(Math.cbrt) as unknown as Vector);
 }
 
 /** The colour as linear light, outside 0 to 1 where no screen shows it. */
-function lightOf([lightness, a, b]: Lab): Rgb {
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  return [
-    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
-    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
-    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
-  ];
-}
+const lightOf = (lab: Lab): Rgb =>
+  product(lightRows, product(rootRows, lab).map((root) => root ** 3) as unknown as Vector);
 
 /** The colour in sRGB; its chroma is reduced as far as no screen shows it. */
 export function rgbOf([lightness, a, b]: Lab): Rgb {

@@ -92,7 +92,7 @@ export const dissolveOf = (kind: ArrivalKind): number =>
 export const emptyIn = (dissolve: number): number => dissolve * EMPTY;
 
 /** The share of the colour between two themes in the picture, once so much of a dissolve has passed, 0 to 1. */
-export const horizonShare = (passed: number): number => {
+export const colourShare = (passed: number): number => {
   const left = passed < TURN ? passed / TURN : (1 - passed) / (1 - TURN);
   return Math.max(0, Math.min(1, left)) ** 2;
 };

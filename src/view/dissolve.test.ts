@@ -5,7 +5,7 @@ import { colourBetween } from '../theme/dissolve.ts';
 import { themes, type Theme } from '../theme/index.ts';
 import { between, chromaOf, labOf, rgbOf } from '../theme/oklab.ts';
 import { roomAt } from '../theme/room.ts';
-import { dissolveOf, horizonShare, isNextPicture } from './changeover.ts';
+import { dissolveOf, colourShare, isNextPicture } from './changeover.ts';
 
 const all = Object.values(themes);
 const HOURS = [0, 6.5, 9, 12, 16, 18.5, 20.5, 22];
@@ -24,7 +24,7 @@ const courseOf = (from: Rgb, to: Rgb, through: Rgb): Rgb[] =>
   Array.from({ length: FRAMES + 1 }, (_, frame) => {
     const passed = frame / FRAMES;
     const picture = labOf(isNextPicture(passed) ? to : from);
-    return rgbOf(between(picture, labOf(through), horizonShare(passed)));
+    return rgbOf(between(picture, labOf(through), colourShare(passed)));
   });
 
 describe.each(all)('from $id', (from) => {
@@ -79,7 +79,7 @@ test('between dark themes it is dark, and in the colour of the hour where one ha
 });
 
 test('the colour comes and goes without a halt, and both pictures are seen for as long', () => {
-  const shares = Array.from({ length: 101 }, (_, i) => horizonShare(i / 100));
+  const shares = Array.from({ length: 101 }, (_, i) => colourShare(i / 100));
   expect([shares[0], shares[50], shares[100]]).toEqual([0, 1, 0]);
   shares.forEach((share, i) => expect(share).toBeCloseTo(shares[100 - i]!, 9));
   for (let i = 1; i <= 50; i++) expect(shares[i]).toBeGreaterThan(shares[i - 1]!);

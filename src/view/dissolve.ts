@@ -1,6 +1,6 @@
 import { Container, RenderTexture, UniformGroup, type WebGLRenderer } from 'pixi.js';
 import type { Rgb } from '../theme/colour.ts';
-import { HASTE, horizonShare, isNextPicture } from './changeover.ts';
+import { HASTE, colourShare, isNextPicture } from './changeover.ts';
 import { dissolveFragment } from './shaders/dissolve.ts';
 import { coveringTriangle, coveringVertex, float, ShaderMesh, vec3 } from './shaders/meshes.ts';
 
@@ -11,7 +11,7 @@ export class Dissolve {
   private readonly renderer: WebGLRenderer;
   private readonly uniforms = new UniformGroup({ uColour: vec3(), uShare: float() });
   private readonly mesh: ShaderMesh;
-  private readonly veil = new Container();
+  private readonly container = new Container();
   private readonly duration: number;
   /** How much of it has passed, 0 to 1, at the moment of the last frame, in ms. */
   private passed = 0;
@@ -32,14 +32,14 @@ export class Dissolve {
     const resources = { own: this.uniforms, uPicture: this.last.source };
     const shaders = [coveringVertex, dissolveFragment] as const;
     this.mesh = new ShaderMesh(coveringTriangle(), shaders, resources);
-    this.veil.addChild(this.mesh);
+    this.container.addChild(this.mesh);
     this.uniforms.uniforms.uColour.set(colour);
     this.drawOn(this.last, picture);
   }
 
   /** The picture that shows it, for another one that begins. */
   get picture(): Container {
-    return this.veil;
+    return this.container;
   }
 
   get isOver(): boolean {
@@ -61,13 +61,13 @@ export class Dissolve {
     this.drawOn(texture, next);
     const shown = isNextPicture(passed) ? texture : this.last;
     mesh.shader!.resources['uPicture'] = shown.source;
-    this.uniforms.uniforms.uShare = horizonShare(passed);
-    renderer.render(this.veil);
+    this.uniforms.uniforms.uShare = colourShare(passed);
+    renderer.render(this.container);
   }
 
   destroy(): void {
     this.mesh.geometry.destroy(true);
-    this.veil.destroy({ children: true });
+    this.container.destroy({ children: true });
     this.last.destroy(true);
     this.next.destroy(true);
   }

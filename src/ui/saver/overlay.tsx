@@ -60,7 +60,9 @@ export function createSaverOverlay(): SaverOverlay {
         const { steps, solutions, deadEnds, finished } = model.status;
         if (finished && solutions === 0) return headline.hopeless(deadEnds);
         const isUnique = model.choices.search.unique;
-        const unique = isUnique ? undefined : uniqueOf(model);
+        // What a text of a user's own says is not checked.
+        const isChecked = model.choices.puzzle !== undefined;
+        const unique = isUnique || !isChecked ? undefined : uniqueOf(model);
         if (model.isLastSolution)
           return unique ? headline.allFound(solutions, unique) : ui.finished(solutions, isUnique);
         return isHeld() ? headline.solved(steps) : undefined;

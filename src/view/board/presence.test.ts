@@ -11,7 +11,7 @@ import {
   dissolveOf,
   emptyIn,
   FLY,
-  horizonShare,
+  colourShare,
   isNextPicture,
   LEAVE,
   pieceLeft,
@@ -172,7 +172,7 @@ function courseOf(from: Theme, to: Theme, piece: string, next: string): number[]
     const passed = (age + emptyIn(dissolve)) / dissolve;
     const shown = over(rgb(next), smooth(laid), board(to, cellLit(age, 20, 60)));
     const picture = over(shown, coming.opacity, sky(isNextPicture(passed) ? to : from));
-    course.push(luminance(rgbOf(between(labOf(picture), through, horizonShare(passed)))));
+    course.push(luminance(rgbOf(between(labOf(picture), through, colourShare(passed)))));
   }
   return course;
 }

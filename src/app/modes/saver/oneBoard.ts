@@ -204,9 +204,12 @@ class OneBoard extends BoardScene<SaverOverlay> {
     return jewelOf(this.puzzle, tiling, this.pane.view.layout.quarters);
   }
 
-  /** Leaves a jewel, once a solution has been shown: that of the solution on the board, or of the first one. */
+  /**
+   * Leaves a jewel, once a solution has been shown: that of the solution on the board, or of the first one. A
+   * board that was resumed may have shown it before.
+   */
   private leaveJewel(): void {
-    const jewel = this.jewel && (this.jewelOf(this.tiling) ?? this.jewel);
+    const jewel = this.jewelOf(this.tiling) ?? this.jewel;
     if (jewel) this.services.stage.addJewel(jewel, this.pane.view);
   }
 
