@@ -87,6 +87,26 @@ describe('half of a solution', () => {
   });
 });
 
+test('a board of nothing but letters is printed from the same column everywhere', async () => {
+  writeFileSync(file, 'lattice: triangle\n\n#ABB\n\nA\n^\n\nB\n^v\n');
+  expect((await fitful('show', file)).output).toContain('\n\n#ABB\n\n');
+  expect((await fitful('solve', file, '--letters')).output).toBe('#ABB\n');
+  const [solution] = await json('solve', file, '--json');
+  expect(solution).toMatchObject({
+    letters: '#ABB',
+    fixed: [
+      { piece: 'A', cells: [[1, 0]] },
+      {
+        piece: 'B',
+        cells: [
+          [2, 0],
+          [3, 0],
+        ],
+      },
+    ],
+  });
+});
+
 test('what cannot lie on a board is refused with its place', async () => {
   await paste('three-in-a-square', 'CC.\n...\n..D');
   const { code, refused } = await fitful('solve', file);

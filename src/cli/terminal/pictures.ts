@@ -1,5 +1,5 @@
 import type { BoardState } from '../../solve/played/boardState.ts';
-import { boardLetters } from '../../puzzle/fixed.ts';
+import { boardLetters, firstColumnOf, lettersOn } from '../../puzzle/fixed.ts';
 import { drawCells, firstColumn } from '../../puzzle/drawing.ts';
 import { numbering } from '../../puzzle/geometry.ts';
 import { lattices, type LatticeId } from '../../puzzle/lattices/index.ts';
@@ -29,11 +29,11 @@ export function boardPicture(
   cells: readonly Cell[],
   glyphOf: (cell: number) => Glyph | undefined,
   width = 1,
+  first = firstColumn(lattices[id], cells),
 ): Glyph[][] {
   const lattice = lattices[id];
-  const first = firstColumn(lattice, cells);
   const padded = (glyph: Glyph): Glyph => ({ ...glyph, text: glyph.text.padEnd(width) });
-  const rows = drawCells(lattice, cells, 'board').map((line) =>
+  const rows = drawCells(lattice, cells, 'board', undefined, first).map((line) =>
     Array.from(line, (text) => padded({ text })),
   );
   for (const [cell, [column, row]] of cells.entries()) {
@@ -46,12 +46,15 @@ export function boardPicture(
 /** The puzzle's own layout with one letter per cell; open cells as in the puzzle text. */
 export function letterPicture({ puzzle, board, tiles }: Problem): Picture {
   const mark = boardLetters(puzzle);
-  return (state, next) =>
-    boardPicture(puzzle.lattice, board, (cell) => {
+  const first = firstColumnOf(puzzle, lettersOn(puzzle));
+  return (state, next) => {
+    const glyphOf = (cell: number): Glyph | undefined => {
       const piece = tiles.piece[state.owner[cell]!];
       if (piece !== undefined) return { text: mark[piece]!, piece };
       return cell === next ? NEXT : undefined;
-    });
+    };
+    return boardPicture(puzzle.lattice, board, glyphOf, 1, first);
+  };
 }
 
 /** Marks the next cell, or precedes the next piece. */
