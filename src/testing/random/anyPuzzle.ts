@@ -149,9 +149,12 @@ function withFixed(
     .flatMap((part): LaidPiece[] => {
       const cells = part.toSorted(inReadingOrder);
       const key = shapeKey(normalise(lattice, cells));
-      const piece = shapes.findIndex((keys, one) => keys.includes(key) && left[one]! > 0);
-      if (piece < 0) return [];
-      left[piece]!--;
+      // The one that can lie in the fewest ways, so that the others still fill the rest.
+      const [piece] = [...shapes.keys()]
+        .filter((one) => shapes[one]!.includes(key) && left[one]! > 0)
+        .sort((one, other) => shapes[one]!.length - shapes[other]!.length);
+      if (piece === undefined) return [];
+      left[piece] = left[piece]! - 1;
       return [{ piece, orientation: shapes[piece]!.indexOf(key), cells }];
     })
     .toSorted((one, other) => inReadingOrder(one.cells[0]!, other.cells[0]!));
