@@ -72,22 +72,6 @@ test.each([
   expect(adjacency({ ...board, cells: board.others.at(-1)! })).toEqual(adjacency(board));
 });
 
-test('rows of unlike boards end alike, where wider gaps suffice for that', () => {
-  const boards = Array.from({ length: 24 }, (_, i) => box(4 + ((i * 7) % 5), 4));
-  let [rows, full] = [0, 0];
-  for (const way of arrangements('square', boards)) {
-    const extents = way.map((cells) => extentOf(lattices.square, cells));
-    const widths = [...new Set(extents.map(({ top }) => top))].map((top) => {
-      const row = extents.filter((one) => one.top === top);
-      return Math.max(...row.map((one) => one.right)) - Math.min(...row.map((one) => one.left));
-    });
-    rows += widths.length;
-    full += widths.filter((width) => width >= Math.max(...widths) - 1).length;
-  }
-  expect(rows).toBeGreaterThan(30);
-  expect(full / rows).toBeGreaterThan(0.7);
-});
-
 test('the highest boards lie in the middle, and boards that are alike from there outwards in their order', () => {
   const boards = [box(6, 3), box(6, 10), box(6, 3), box(6, 3), box(6, 10)];
   const [narrow] = arrangements('square', boards);

@@ -5,8 +5,6 @@ import type { Size } from '../../theme/viewport.ts';
 
 /** The least gap between boards, as a share of the square root of their mean area, and in cell widths. */
 const [GAP, LEAST_GAP] = [0.2, 1];
-/** By how many gaps a gap in a shorter row may be wider. */
-const MOST_WIDER = 2;
 /** The aspect ratios of the narrowest and the widest arrangement, and the factor from one to the next. */
 const [NARROWEST, WIDEST, WIDER] = [0.3, 6, 1.1];
 
@@ -27,7 +25,7 @@ export function arrangements(id: LatticeId, boards: Placed): readonly Placed[] {
   for (let aspect = NARROWEST; aspect < WIDEST; aspect *= WIDER) {
     const rows = rowsWithin(sorted, Math.sqrt(area * aspect));
     const name = rows.map(({ length }) => length).join();
-    if (!found.has(name)) found.set(name, placed(id, fromMiddle(rows).map(fromMiddle), gap));
+    if (!found.has(name)) found.set(name, placed(id, fromMiddle(rows).map(fromMiddle)));
   }
   return [...found.values()];
 }
@@ -98,11 +96,8 @@ function filled(lots: readonly Lot[], width: number): Lot[][] {
   return rows;
 }
 
-/**
- * Places rows below each other, each board centred in its row. Gaps in shorter rows are wider, so that
- * these end where others do, or else are centred.
- */
-function placed(id: LatticeId, rows: readonly (readonly Lot[])[], gap: number): Placed {
+/** Places rows below each other, each centred, and each board centred in its row. */
+function placed(id: LatticeId, rows: readonly (readonly Lot[])[]): Placed {
   const widthOf = (row: readonly Lot[]): number => row.reduce((sum, { width }) => sum + width, 0);
   const widest = Math.max(...rows.map(widthOf));
   const [across] = stepsOf(id);
@@ -111,13 +106,10 @@ function placed(id: LatticeId, rows: readonly (readonly Lot[])[], gap: number): 
   let top = 0;
   for (const row of rows) {
     const height = Math.max(...row.map((lot) => lot.height));
-    const short = widest - widthOf(row);
-    const more = Math.min(MOST_WIDER * gap, short / Math.max(1, row.length - 1));
-    let left = (short - more * (row.length - 1)) / 2;
+    let left = period * Math.round((widest - widthOf(row)) / 2 / period - 1e-6);
     for (const lot of row) {
-      const whole = period * Math.round(left / period - 1e-6);
-      cells[lot.board] = movedTo(id, lot.cells, [whole, top + (height - lot.height) / 2]);
-      left += lot.width + more;
+      cells[lot.board] = movedTo(id, lot.cells, [left, top + (height - lot.height) / 2]);
+      left += lot.width;
     }
     top += height;
   }
