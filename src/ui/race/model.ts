@@ -158,6 +158,8 @@ export interface RaceKind<T extends RunTypes = RunTypes> {
   ending(status: T['status'], words: Words): string | undefined;
   /** How far a pane is, at displayed precision: the more, the further. */
   lead(status: T['status']): number;
+  /** The figure of that. */
+  leadText(status: T['status'], words: Words, language: Language): string;
   /** The estimated progress of a pane towards the end of the race, 0 to 1. */
   share(status: T['status'], until: Until): number;
   /** What came of a race that is over, in sentences; the most telling first. */

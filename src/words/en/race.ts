@@ -65,6 +65,7 @@ export const race = {
   /** An announcement to screen readers. */
   finished: (pane: string, place: number) => `${pane}: finished ${ordinal(place)}.`,
   leads: (name: string) => `ahead: ${name}`,
+  searched: (percent: string) => `${percent} searched`,
   inAll: (finished: number, panes: number) => `${number(finished)} of ${number(panes)} ended`,
   moment,
   /** A value on an axis, or at the end of a bar. */

@@ -52,6 +52,7 @@ export const race: Words['race'] = {
   failed: '予期せず停止',
   finished: (pane, place) => `${pane}が${place}位で終わりました。`,
   leads: (name) => `先頭：${name}`,
+  searched: (percent) => `${percent} 探索済み`,
   inAll: (finished, panes) => `${number(panes)}面のうち${number(finished)}面が終了`,
   moment,
   amount: (value) => decimal(value),

@@ -21,7 +21,7 @@ test('without controls each board has a line: its name, a figure, its place, tru
   const seek = (step: number) => page.evaluate((at) => window.fitful!.seek(at), step);
   await expect.poll(names).toEqual(['Rows', 'Columns']);
   await expect.poll(foot).toContain('Pentominoes P, U and V');
-  expect(await lanes.first().textContent()).toMatch(/\d placements/);
+  expect(await lanes.first().textContent()).toMatch(/\d% searched/);
   expect(await places()).toEqual([]);
   expect(await beaten()).toBe(0);
   const opacity = () => page.locator('.bare-race').evaluate((all) => getComputedStyle(all).opacity);
@@ -51,12 +51,12 @@ test('without controls each board has a line: its name, a figure, its place, tru
 test('lines are laid out for their names in the face that they have, although it comes later', async () => {
   const { page } = await openPage(`${race}&step=9`, { width: 1280, height: 720 });
   const text = () => page.locator('.bare-race .lane').first().textContent();
-  await expect.poll(text).toMatch(/\d placements/);
+  await expect.poll(text).toMatch(/\d% searched/);
   // As wide as in another face.
   await page
     .locator('.bare-race')
     .evaluate((all: HTMLElement) => (all.style.letterSpacing = '30em'));
-  await expect.poll(text).not.toMatch(/\d placements/);
+  await expect.poll(text).not.toMatch(/\d% searched/);
 });
 
 test('in a lesson, whose boards are compared, no name stands out', async () => {

@@ -149,7 +149,7 @@ interface LineProps extends BareRaceProps {
   readonly place: Block['panes'][number];
 }
 
-/** What is said of a board: its name, a figure, how far it is, and at its end its place. */
+/** What is said of a board: its name, the figure that decides who is ahead, and at its end its place. */
 function Line(props: LineProps): JSX.Element {
   const kind = () => props.race.kind;
   const status = () => props.pane.status;
@@ -170,7 +170,7 @@ function Line(props: LineProps): JSX.Element {
         <p class="told">
           <span class="name">{props.name}</span>
           <Show when={props.hasFigure}>
-            <span>{kind().figures(status(), props.words, props.model.choices.lang)[0]}</span>
+            <span>{kind().leadText(status(), props.words, props.model.choices.lang)}</span>
           </Show>
         </p>
         <div

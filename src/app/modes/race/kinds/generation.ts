@@ -61,6 +61,7 @@ export const generationKind: RunKind<GenerationRun> = {
   ending: ({ isStuck }, { race }) => (isStuck ? race.making.stuck : undefined),
   // Scores begin at different heights: with all cells in a block, or with none.
   lead: ({ whole }) => whole,
+  leadText: ({ whole, blocks }, { race }) => race.making.whole(whole, blocks),
   share: ({ steps }, until) => (typeof until === 'number' ? steps / until : 0),
   result: ({ equal, panes }, names, words) =>
     generationResult(

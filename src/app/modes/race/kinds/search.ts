@@ -67,6 +67,7 @@ export const searchKind: RunKind<SearchRun> = {
   ],
   ending: () => undefined,
   lead: ({ progress }) => shownShare(progress),
+  leadText: ({ progress }, { race }, language) => race.searched(percent(progress, language)),
   share: searchShare,
   /** In equal time by time, else by counts. */
   result({ equal, until, panes }, names, words) {
