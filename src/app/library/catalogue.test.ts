@@ -32,10 +32,15 @@ function catalogueOf() {
 }
 
 const grammar = new AddressGrammar(isPuzzle);
-/** Only the code of the first mode can be loaded. */
-const code = new CodeLoader(modes, { open: () => expect.fail() }, async () => {
+const notThere = async (): Promise<never> => {
   throw new Error('load');
-});
+};
+/** Only the code of the first mode can be loaded; none is still on its way when a test is over. */
+const code = new CodeLoader(
+  modes.map((mode) => ({ ...mode, load: notThere })),
+  { open: () => expect.fail() },
+  notThere,
+);
 
 test('texts are fetched once, and again after a failure', async () => {
   const { catalogue, its } = catalogueOf();

@@ -158,7 +158,7 @@ export interface RaceKind<T extends RunTypes = RunTypes> {
   ending(status: T['status'], words: Words): string | undefined;
   /** How far a pane is, at displayed precision: the more, the further. */
   lead(status: T['status']): number;
-  /** The figure of that. */
+  /** How far it is, in words. */
   leadText(status: T['status'], words: Words, language: Language): string;
   /** The estimated progress of a pane towards the end of the race, 0 to 1. */
   share(status: T['status'], until: Until): number;
