@@ -111,5 +111,5 @@ test('what cannot lie on a board is refused with its place', async () => {
   await paste('three-in-a-square', 'CC.\n...\n..D');
   const { code, refused } = await fitful('solve', file);
   expect(code).toBe(2);
-  expect(refused).toMatch(/line 6, column 3: “D” is the letter of no piece/i);
+  expect(refused).toMatch(/line 6, column 3: “D” is neither the letter of a piece/i);
 });

@@ -51,10 +51,13 @@ const mistakes: Record<Code, readonly [text: string, said: string]> = {
     '..\n.*.',
     'Line 2, column 2: “*” cannot be used in a board; expected one of: . # or a space.',
   ],
-  unknownLetter: ['..\n.o.', 'Line 2, column 2: “o” is the letter of no piece, nor one of: . #.'],
+  unknownLetter: [
+    '..\n.o.',
+    'Line 2, column 2: “o” is neither the letter of a piece nor one of: . #.',
+  ],
   notThePiece: [
     'pieces: tromino\n\n#II\n....',
-    'Line 3, column 2: the cells with this letter that hang together here are not the piece “I3”, nor several copies of it.',
+    'Line 3, column 2: the connected cells with this letter are not the piece “I3”, nor several copies of it.',
   ],
   unclearCopies: [
     '...\nAA\nAA\n\nA x3\noo\n',

@@ -79,9 +79,9 @@ test('a known number of solutions leaves out turns and flips, which is said wher
 
 test('the end of a search that found turns and flips counts as its beginning did, too', () => {
   const [en, ja] = [words('en').headline, words('ja').headline];
-  expect(en.allFound(16, 2n)).toBe('Finished: 16 solutions, 2 but for turns and flips');
-  expect(en.allFound(4, 1n)).toBe('Finished: 4 solutions, only one but for turns and flips');
-  expect(en.allFound(4, 4n)).toBe('Finished: 4 solutions, none a turn or flip of another');
+  expect(en.allFound(16, 2n)).toBe('Finished: 16 solutions; 2, turns and flips counted once');
+  expect(en.allFound(4, 1n)).toBe('Finished: 4 solutions; only one, turns and flips counted once');
+  expect(en.allFound(4, 4n)).toBe('Finished: 4 solutions, none of them a turn or flip of another');
   expect(en.allFound(1, 1n)).toBe('Finished: 1 solution');
   expect(ja.allFound(4, 1n)).toBe(
     '探索終了：解4個（回転・裏返しで同じになるものをまとめると1通り）',

@@ -58,7 +58,7 @@ test('a board that cannot be divided is refused in words, and each part of one i
   const text = page.getByRole('textbox', { name: 'Text of a puzzle or a lesson' });
   await page.locator('.dock').waitFor();
   await bring(page, 'paste', '...\n.q.\n');
-  await expect.poll(said).toMatch(/^Line 2, column 2: “q” is the letter of no piece/);
+  await expect.poll(said).toMatch(/^Line 2, column 2: “q” is neither the letter of a piece/);
   expect(await divide.count()).toBe(0);
   await page.keyboard.press('Escape');
   await bring(page, 'drop', 'lattice: triangle\n\n###\n');

@@ -27,9 +27,9 @@ export const puzzleErrors: Sentences<IssueParams> = {
   badBoardCharacter: ({ character, expected }) =>
     `“${character}” cannot be used in a board; expected one of: ${expected} or a space.`,
   unknownLetter: ({ character, expected }) =>
-    `“${character}” is the letter of no piece, nor one of: ${expected}.`,
+    `“${character}” is neither the letter of a piece nor one of: ${expected}.`,
   notThePiece: ({ name }) =>
-    `the cells with this letter that hang together here are not the piece “${name}”, nor several copies of it.`,
+    `the connected cells with this letter are not the piece “${name}”, nor several copies of it.`,
   unclearCopies: ({ name }) =>
     `the copies of “${name}” that touch here cannot be told apart: their cells can be divided in several ways.`,
   slowCopies: ({ name }) =>

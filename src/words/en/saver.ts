@@ -13,8 +13,8 @@ export const headline = {
   allFound: (solutions: number, unique: bigint) => {
     const all = `Finished: ${count(solutions, 'solution')}`;
     if (BigInt(solutions) > unique)
-      return `${all}, ${unique === 1n ? 'only one' : number(unique)} but for turns and flips`;
-    return unique === 1n ? all : `${all}, none a turn or flip of another`;
+      return `${all}; ${unique === 1n ? 'only one' : number(unique)}, ${ofWhich(true)}`;
+    return unique === 1n ? all : `${all}, none of them a turn or flip of another`;
   },
   /** A search with a solution on show. */
   solved: (steps: number) => `After ${count(steps, 'step')}`,
