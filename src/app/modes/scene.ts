@@ -9,7 +9,7 @@ import type { Model, ModeOverlay, SearchChange, Status } from '../../ui/index.ts
 import type { Words } from '../../words/index.ts';
 import { lookOf } from '../appearance.ts';
 import type { PageServices, SceneContent } from './services.ts';
-import type { Pane } from './kit/pane.ts';
+import type { BoardPane } from './kit/pane.ts';
 
 export const isPassing = ({ playing, holding, finished }: Player): boolean =>
   playing && !holding && !finished;
@@ -43,7 +43,7 @@ export abstract class BoardScene<Overlay extends SceneOverlay = SceneOverlay> {
   protected isLeaving = false;
   protected now = 0;
   /** Boards that were replaced, until they have left. */
-  private former: readonly Pane[] = [];
+  private former: readonly BoardPane[] = [];
 
   constructor(content: SceneContent, services: PageServices, modeOverlay: Overlay) {
     this.content = content;
@@ -52,7 +52,7 @@ export abstract class BoardScene<Overlay extends SceneOverlay = SceneOverlay> {
     this.settings = content.settings;
   }
 
-  protected abstract get boards(): readonly Pane[];
+  protected abstract get boards(): readonly BoardPane[];
   protected abstract get isPassing(): boolean;
   /** The figures of the run, the first of several. */
   protected abstract status(): Status;
@@ -123,7 +123,7 @@ export abstract class BoardScene<Overlay extends SceneOverlay = SceneOverlay> {
     return lookOf(settings, this.puzzle);
   }
 
-  protected dismiss(pane: Pane): void {
+  protected dismiss(pane: BoardPane): void {
     pane.end();
     this.former = [...this.former, pane];
   }

@@ -5,6 +5,7 @@ import { approach, READABLE, smooth, type Frame } from '../motion.ts';
 import type { CellMesh } from '../pieces/cellMesh.ts';
 import type { DrawnCells } from '../pieces/cells.ts';
 import type { Route, TakeOff } from '../pieces/flights.ts';
+import type { Pose } from '../pieces/pose.ts';
 import type { PieceShapes } from './pieceShapes.ts';
 import type { Surroundings } from './seating.ts';
 
@@ -31,7 +32,7 @@ const INVISIBLE = 1 / 300;
  * back; at faster ones each seat brightens and fades with the share of time that its piece lies on the board.
  */
 export class RemainingPieces {
-  private readonly shapes: PieceShapes;
+  readonly shapes: PieceShapes;
   private readonly mesh: CellMesh;
   /** The seats of all copies. */
   readonly seats: Seats;
@@ -48,6 +49,9 @@ export class RemainingPieces {
   /** Whether seats are as opaque as pieces on the board. */
   private isOpaque = false;
   private isStale = true;
+  /** The copy in a person's hand, −1 for none; and whether that, or its pose, has changed. */
+  private held = -1;
+  private isHandStale = false;
   /** Copy → whether it waits beside the board, or has not been gone for long. */
   private readonly isWaiting: boolean[];
 
@@ -88,6 +92,22 @@ export class RemainingPieces {
     // On the way back, the pose that the seat has at each moment.
     const atSeat = isArriving ? { ...pose } : pose;
     return onBoard && { seat, atSeat, onBoard, opacity, colour: own };
+  }
+
+  /** The copy of a piece that is taken next; undefined if none is left beside the board. */
+  nextOf(piece: number): number | undefined {
+    const { shapes, left } = this;
+    const count = this.isEndless(piece) ? 1 : left[piece]!;
+    return count > 0 ? shapes.firsts[piece]! + count - 1 : undefined;
+  }
+
+  /** Takes a copy into the hand, or moves it there, to a pose in CSS pixels; undefined puts it down. */
+  hold(held: { readonly copy: number; readonly pose: Readonly<Pose> } | undefined): void {
+    if (held) this.seats.hold(held.copy, held.pose);
+    else this.seats.release();
+    this.held = held?.copy ?? -1;
+    this.isHandStale = true;
+    this.isStale = true;
   }
 
   /** Notes that a tile takes off on its route. */
@@ -137,7 +157,8 @@ export class RemainingPieces {
     const fade = pace >= READABLE ? MEMORY : calm ? CALM_FADE : FADE;
     // Invisible seats change at once, so that no frame is drawn for them.
     const gain = visibility === 0 ? 1 : approach(elapsed, fade);
-    let isMoving = visibility !== this.visibility;
+    let isMoving = visibility !== this.visibility || this.isHandStale;
+    this.isHandStale = false;
     this.visibility = visibility;
     for (let copy = 0; copy < this.seats.list.length; copy++) {
       const seat = this.seats.list[copy]!;
@@ -151,7 +172,7 @@ export class RemainingPieces {
     }
     // Without motion all pieces keep their places.
     this.closeRanks(calm);
-    if (this.seats.pass(elapsed)) isMoving = true;
+    if (this.seats.pass(calm ? Infinity : elapsed)) isMoving = true;
     if (this.pulse !== this.drawnPulse) this.swell(calm);
     if (isMoving || this.isStale) this.paint();
     this.isStale = false;
@@ -208,6 +229,7 @@ export class RemainingPieces {
   /** The opacity of a copy in its seat, 0 to 1. */
   opacity(copy: number): number {
     const { usage } = this.seats.list[copy]!;
+    if (copy === this.held && !this.isPlaced(copy)) return this.share;
     const outstanding = this.isPlaced(copy) ? 0 : this.drawnPulse;
     const tried = this.untried + (1 - this.untried) * Math.max(smooth(usage / TRIED), outstanding);
     return this.seen * tried * (1 - smooth((usage - MOSTLY_PLACED) / (1 - MOSTLY_PLACED)));

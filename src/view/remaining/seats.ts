@@ -3,13 +3,15 @@ import type { Rectangle } from '../../theme/viewport.ts';
 import type { BoardGeometry } from '../board/geometry.ts';
 import type { BoardPosition } from '../board/layout.ts';
 import type { CellMesh } from '../pieces/cellMesh.ts';
-import { smooth } from '../motion.ts';
-import { newPose, setBetween, setMatrix, transformed } from '../pieces/pose.ts';
+import { approach, smooth } from '../motion.ts';
+import { newPose, setBetween, setMatrix, shortest, transformed, type Pose } from '../pieces/pose.ts';
 import type { PieceShapes } from './pieceShapes.ts';
 import { seatsBeside, type Surroundings } from './seating.ts';
 
 /** How long ranks take to close or to open, in ms. */
 const CLOSE = 500;
+/** The time constant in ms with which a copy in the hand turns, flips and grows. */
+const TURN = 55;
 
 /** The place of a copy beside the board. It is changed in place, since a frame must not allocate. */
 export class Seat {
@@ -62,6 +64,9 @@ export class Seats {
   private closing: number | undefined;
   private readonly matrix = new Float32Array(6);
   private readonly drawn = newPose();
+  /** The copy in a person's hand, and its pose in CSS pixels; −1 for none. */
+  private held = -1;
+  private readonly hand = newPose();
 
   /** @param mesh with a slot for each site of the shapes */
   constructor(shapes: PieceShapes, mesh: CellMesh) {
@@ -74,6 +79,55 @@ export class Seats {
       mesh.put(site, site);
       mesh.outline(site, site, shapes.owner, copy);
     });
+  }
+
+  /** The rectangle around a copy in its seat, in CSS pixels. */
+  boxOf(copy: number): Rectangle {
+    const { shapes, list, found } = this;
+    const { width, height, middle } = shapes.orientations(found?.isFlat ?? true)[copy]!;
+    const { x, y, size } = list[copy]!.to;
+    return {
+      x: x + (middle[0] - width / 2) * size,
+      y: y + (middle[1] - height / 2) * size,
+      width: width * size,
+      height: height * size,
+    };
+  }
+
+  /** Takes a copy into the hand, or moves it there, to a pose in CSS pixels; it turns and grows softly. */
+  hold(copy: number, pose: Readonly<Pose>): void {
+    if (this.held !== copy) this.release();
+    this.held = copy;
+    Object.assign(this.hand, pose);
+    const { now } = this.list[copy]!;
+    [now.x, now.y] = [pose.x, pose.y];
+  }
+
+  /** Lets the copy in the hand glide to its seat. */
+  release(): void {
+    if (this.held < 0) return;
+    this.held = -1;
+    this.closing = 0;
+    this.isOver = false;
+    this.aim();
+  }
+
+  /** Turns the copy in the hand for so many ms; returns whether it still turns. */
+  private turnHeld(elapsed: number): boolean {
+    if (this.held < 0) return false;
+    const { hand } = this;
+    const { now } = this.list[this.held]!;
+    const share = approach(elapsed, TURN);
+    const [turn, growth, flip] = [
+      shortest(hand.angle - now.angle),
+      hand.size - now.size,
+      hand.front - now.front,
+    ];
+    const isThere = Math.abs(turn) < 1e-3 && Math.abs(growth) < 0.1 && Math.abs(flip) < 1e-2;
+    now.angle = isThere ? hand.angle : now.angle + turn * share;
+    now.size = isThere ? hand.size : now.size + growth * share;
+    now.front = isThere ? hand.front : now.front + flip * share;
+    return !isThere;
   }
 
   /** The areas in which copies lie, whether ranks are open or closed, on each side of the board, in CSS pixels. */
@@ -158,9 +212,10 @@ export class Seats {
       if (!isWaiting[copy] || !before[copy]) Object.assign(now, Object.assign(from, to));
   }
 
-  /** Lets time pass, in ms; returns whether ranks are still closing or opening. */
+  /** Lets time pass, in ms; returns whether seats, or the copy in the hand, still move. */
   pass(elapsed: number): boolean {
-    if (this.closing === undefined || this.closing >= CLOSE) return false;
+    const isTurning = this.turnHeld(elapsed);
+    if (this.closing === undefined || this.closing >= CLOSE) return isTurning;
     this.closing += elapsed;
     return true;
   }
@@ -189,14 +244,15 @@ export class Seats {
    * @param middle the middle of the board, in its cell widths
    */
   glide(share: number, { x, y, cell, tilt }: BoardPosition, middle: Point): void {
-    if (this.isOver) return;
+    const { held } = this;
+    if (this.isOver && held < 0) return;
     const way = this.closing === undefined ? share : smooth(this.closing / CLOSE);
     this.isOver = share >= 1 && way >= 1;
     const [cos, sin] = [Math.cos(tilt) / cell, Math.sin(tilt) / cell];
     const { list, mesh } = this;
     for (let copy = 0; copy < list.length; copy++) {
       const { from, to, now, pose } = list[copy]!;
-      setBetween(now, from, to, way);
+      if (copy !== held) setBetween(now, from, to, way);
       const [right, down] = [now.x - x, now.y - y];
       pose.x = middle[0] + right * cos + down * sin;
       pose.y = middle[1] + down * cos - right * sin;

@@ -29,29 +29,25 @@ export interface PaneMoment {
   readonly pace: number;
 }
 
-type PaneServices = Pick<PageServices, 'stage' | 'arrival' | 'onFailure'>;
+type BoardServices = Pick<PageServices, 'stage' | 'arrival'>;
+type PaneServices = BoardServices & Pick<PageServices, 'onFailure'>;
 
-interface PaneParts<Mark> {
+interface BoardParts {
   readonly board: Board;
   readonly look: Look;
   /** The index of the stage's viewport that shows the board; 0 by default. */
   readonly viewport?: number | undefined;
-  /** Starts a run, in this thread or in a worker; `failed` is called as `onFailure` of the page is. */
-  open(deliver: Deliver<Mark>, failed: PageServices['onFailure']): Source<Mark>;
-  /** The mark at which the tape begins, if not at its beginning. */
-  readonly from?: Anchor<Mark> | undefined;
   /** Called when the board is placed elsewhere in its viewport. */
   placed?(place: Transform): void;
   /** The moment of a frame; `isJump` if the player had a destination when the frame began. */
   momentOf(isJump: boolean): PaneMoment;
 }
 
-/** A run on the stage: its tape and its board, without the player. */
-export class Pane<Mark = unknown> {
+/** A board on the stage. */
+export class BoardPane {
   readonly view: BoardView;
-  private readonly services: PaneServices;
-  private readonly parts: PaneParts<Mark>;
-  tape: Tape<Mark>;
+  protected readonly stage: PageServices['stage'];
+  private readonly momentOf: BoardParts['momentOf'];
   private shown = 0;
   /** The pace of the last frames, in steps per second. */
   private measured = 0;
@@ -59,31 +55,24 @@ export class Pane<Mark = unknown> {
   protected now = 0;
   protected place: Transform | undefined;
 
-  constructor(services: PaneServices, settings: Settings, parts: PaneParts<Mark>) {
-    const { board, look, viewport = 0, from } = parts;
-    this.services = services;
-    this.parts = parts;
-    this.tape = this.open(from);
+  constructor({ stage, arrival }: BoardServices, settings: Settings, parts: BoardParts) {
+    const { board, look, viewport = 0 } = parts;
+    this.stage = stage;
+    this.momentOf = (isJump) => parts.momentOf(isJump);
     this.view = new BoardView(board, themeOf(settings), look);
     this.view.onPlaced = (place) => {
       this.place = place;
       parts.placed?.(place);
     };
-    this.view.arrive(services.arrival.ofBoard());
-    services.stage.add(this.view, viewport);
-  }
-
-  /** Begins the run again, on a tape of its own. */
-  reopen(): void {
-    this.tape.close();
-    this.tape = this.open();
+    this.view.arrive(arrival.ofBoard());
+    stage.add(this.view, viewport);
   }
 
   /** Shows the moment of a frame, both times in ms; true if it has to be drawn again. */
   frame(now: number, elapsed: number, isJump: boolean): boolean {
     const { view } = this;
     this.now = now;
-    const { tiling, step, pace } = this.parts.momentOf(isJump);
+    const { tiling, step, pace } = this.momentOf(isJump);
     // A jump does not count as playback.
     if (!isJump && elapsed > 0) {
       const weight = 1 - Math.exp(-elapsed / MEMORY);
@@ -101,19 +90,55 @@ export class Pane<Mark = unknown> {
   }
 
   moveTo(viewport: number): void {
-    this.services.stage.move(this.view, viewport);
+    this.stage.move(this.view, viewport);
   }
 
-  /** Ends the run and lets the board leave at once; it needs frames until it is gone. */
+  /** Lets the board leave at once; it needs frames until it is gone. */
   end(): void {
-    this.tape.close();
     this.view.dismiss();
   }
 
   remove(): void {
-    this.tape.close();
-    this.services.stage.remove(this.view);
+    this.stage.remove(this.view);
     this.view.destroy();
+  }
+}
+
+interface PaneParts<Mark> extends BoardParts {
+  /** Starts a run, in this thread or in a worker; `failed` is called as `onFailure` of the page is. */
+  open(deliver: Deliver<Mark>, failed: PageServices['onFailure']): Source<Mark>;
+  /** The mark at which the tape begins, if not at its beginning. */
+  readonly from?: Anchor<Mark> | undefined;
+}
+
+/** A run on the stage: its tape and its board, without the player. */
+export class Pane<Mark = unknown> extends BoardPane {
+  private readonly services: PaneServices;
+  private readonly run: PaneParts<Mark>['open'];
+  tape: Tape<Mark>;
+
+  constructor(services: PaneServices, settings: Settings, parts: PaneParts<Mark>) {
+    super(services, settings, parts);
+    this.services = services;
+    this.run = (deliver, failed) => parts.open(deliver, failed);
+    this.tape = this.open(parts.from);
+  }
+
+  /** Begins the run again, on a tape of its own. */
+  reopen(): void {
+    this.tape.close();
+    this.tape = this.open();
+  }
+
+  /** Ends the run, too. */
+  override end(): void {
+    this.tape.close();
+    super.end();
+  }
+
+  override remove(): void {
+    this.tape.close();
+    super.remove();
   }
 
   private open(from?: Anchor<Mark>): Tape<Mark> {
@@ -122,7 +147,7 @@ export class Pane<Mark = unknown> {
         tape.failed = trouble !== undefined;
         this.services.onFailure(trouble);
       };
-      return this.parts.open(deliver, failed);
+      return this.run(deliver, failed);
     }, from);
     return tape;
   }
