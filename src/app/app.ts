@@ -23,6 +23,7 @@ import { Presenter } from './presenter.ts';
 import { addressed, item, switched } from './opening/requests.ts';
 import { pageServices } from './opening/pageServices.ts';
 import { Screens } from './screens/screens.ts';
+import { Games } from './library/games.ts';
 import { Solved } from './library/solved.ts';
 import {
   isInterlude,
@@ -41,6 +42,7 @@ export class App implements Page {
   readonly stage: Stage;
   readonly resources: PageResources;
   readonly solved = new Solved();
+  readonly games = new Games();
   readonly address: AddressBar;
   readonly notices: Notices;
   readonly latest: LatestOnly;

@@ -9,6 +9,7 @@ import type { SavedUi } from '../ui/index.tsx';
 import type { Stage } from '../view/stage.ts';
 import type { Words } from '../words/index.ts';
 import type { AddressBar } from './address/addressBar.ts';
+import type { Games } from './library/games.ts';
 import type { Solved } from './library/solved.ts';
 import type { PageState } from './state.ts';
 import type { Catalogue } from './library/catalogue.ts';
@@ -40,6 +41,7 @@ export interface Page {
   readonly latest: LatestOnly;
   readonly address: AddressBar;
   readonly solved: Solved;
+  readonly games: Games;
   readonly state: PageState;
   readonly settings: Settings;
   readonly scene: Scene;

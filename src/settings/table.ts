@@ -90,6 +90,10 @@ function readPanels(text: string): readonly PanelId[] | undefined {
   return isSound && known.length <= MOST_PANELS ? known : undefined;
 }
 
+/** Takes numbers in threes as they are; whether they are pieces of the puzzle is seen later. */
+const readPositionText = (text: string): string | undefined =>
+  /^(\d+\.\d+\.\d+(-\d+\.\d+\.\d+)*)?$/.test(text) ? text : undefined;
+
 /** Reads `order:seed`; the seed may be left out. */
 function readDiamond(text: string): Diamond | undefined {
   const parts = /^(\d+)(?::(\d+))?$/.exec(text);
@@ -181,6 +185,8 @@ export const table = {
   ways: flag(false, inClass),
   /** The panels beside the board, in the order they were switched on. */
   panels: noted<readonly PanelId[]>([], readPanels, String, inClass),
+  /** The pieces that lie on a board that is played by hand, as `game/position.ts` writes them. */
+  laid: noted<string>('', readPositionText, String, { scope: 'mode', modes: ['play'] }),
   diamond: noted<Diamond>({ order: 24, seed: 0 }, readDiamond, writeDiamond, {
     scope: 'mode',
     modes: ['aztec'],

@@ -6,6 +6,8 @@ export interface ModeEntrance {
   readonly id: ModeId;
   /** As labelled on keyboards; not used by any other mode or command. */
   readonly key: string;
+  /** What it is called in events, if otherwise. */
+  readonly code?: string;
   /** SVG paths on a grid of 24 × 24. */
   readonly icon: { readonly strokes: string; readonly fills: string };
   readonly texts: (words: Words) => {

@@ -56,7 +56,7 @@ export interface ModePanelProps extends ModePageProps {
  */
 export interface ModeOverlay {
   readonly keys?: readonly ModeKey[];
-  /** The keys of every mode that do nothing in this one. */
+  /** The keys of every mode that do nothing in this one, whose buttons are left out. */
   readonly without?: readonly Key[];
   /**
    * Replaces panel, controls and status line: lays out everything over the page and around the board, and
@@ -70,6 +70,10 @@ export interface ModeOverlay {
   readonly Bare?: Component<BareProps>;
   /** Shown over the boards. The overlay ignores the pointer, so controls need `pointer-events: auto`. */
   readonly Panel?: Component<ModePanelProps>;
+  /** Shown over the boards, whether there are controls or not; ignores the pointer as a panel does. */
+  readonly Over?: Component<OverlayProps>;
+  /** Whether controls stay while nothing is done, as somebody thinks about the next move. */
+  readonly stays?: boolean;
   /** Whether it can say what happens at each step, if that is chosen. */
   readonly hasCaptions?: boolean;
   /** Shown below the board, in a place of its own, as long as captions are chosen; it never fades. */

@@ -12,7 +12,7 @@ export interface ModeCode {
   open(content: SceneContent, services: PageServices): Scene;
 }
 
-export type Subject = Pick<Scene, 'puzzle' | 'search'>;
+export type Subject = Pick<Scene, 'puzzle' | 'search' | 'lying'>;
 
 /**
  * A mode of the page, as far as it has to be known from the start: for addresses, buttons and keys.

@@ -16,6 +16,7 @@ const rests: Readonly<Record<ModeId, string>> = {
   race: 'puzzle=pentomino-6x10&captions=1&speed=1000',
   generate: 'puzzle=pentomino-6x10&make=anneal:12:3&speed=60',
   class: 'puzzle=pentomino-6x10&speed=8',
+  play: 'puzzle=three-in-a-square',
   aztec: 'diamond=60:3&speed=1000',
   wall: 'wall=all&puzzle=three-in-a-square&speed=60',
 };

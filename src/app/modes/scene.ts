@@ -187,6 +187,8 @@ interface SceneFeatures {
   readonly holdsMoment?: boolean;
   /** Whether the page must not tell the outcome of a puzzle, not even by its title. */
   readonly isOutcomeOpen?: boolean;
+  /** The placements that lie at the moment on show, if it is one of a search or of a game. */
+  readonly lying?: readonly number[];
   /** The mark before its moment, if to come there from its beginning would take too long. */
   readonly anchor?: Anchor | undefined;
   /** Whether its board is shown turned by a quarter, so that its width is its height. */

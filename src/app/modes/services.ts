@@ -1,4 +1,5 @@
 import type { Lesson } from '../../teach/lesson/lesson.ts';
+import type { Games } from '../library/games.ts';
 import type { SolvedBoard } from '../library/solved.ts';
 import type { ModeId } from '../../settings/modeIds.ts';
 import type { Settings } from '../../settings/settings.ts';
@@ -29,6 +30,8 @@ export interface PageServices {
   readonly workers: Pick<Workers, 'search' | 'generation'>;
   readonly lessons: LessonStore;
   readonly links: SceneLinks;
+  /** The games played by hand that are kept in the browser. */
+  readonly games: Pick<Games, 'read' | 'keep'>;
   onSolution(state: BoardState): void;
   /** Called if a worker fails, and with undefined once it goes on. */
   readonly onFailure: (trouble: Trouble | undefined) => void;

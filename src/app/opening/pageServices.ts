@@ -17,6 +17,7 @@ export function pageServices(page: Page, arrival: Arrival): PageServices {
     stage,
     arrival,
     workers,
+    games: page.games,
     lessons: {
       atHand: catalogue.lessonsAtHand,
       load: (take) => void catalogue.lessons().then(take, notLoaded),

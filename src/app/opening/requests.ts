@@ -75,16 +75,16 @@ export function switched(
   id: ModeId,
   state: PageState,
   modes: readonly Mode[],
-  scene: () => Pick<Scene, 'puzzle' | 'search' | 'player' | 'holdsMoment'>,
+  scene: () => Pick<Scene, 'puzzle' | 'search' | 'player' | 'holdsMoment' | 'lying'>,
 ): OpenRequest {
   const target = modes.find((mode) => mode.id === targetOf(id, state, modes))!;
   const { puzzle } = scene();
   const next = (current: PageState): PageState => {
-    const { search, player, holdsMoment } = scene();
+    const { search, player, holdsMoment, lying } = scene();
     const step = holdsMoment ? player.at : 0;
     const tick = holdsMoment ? player.tickShown : Infinity;
     const now = { ...settingsOf(current), paused: !player.playing, moment: { step, tick } };
-    const enter = (before: Settings | undefined) => target.enter({ puzzle, search }, now, before);
+    const enter = (before: Settings | undefined) => target.enter({ puzzle, search, ...(lying && { lying }) }, now, before);
     return withModeKept(withMode(current, target.id, puzzle, now, enter));
   };
   return { mode: target.id, puzzle, next, begin: 'atMoment' };

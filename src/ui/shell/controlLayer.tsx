@@ -26,6 +26,7 @@ export function ControlLayer(props: ControlLayerProps): JSX.Element {
   const openDialog = (which: DialogId): void => void show(which);
   const isHeld = (): boolean =>
     props.overlay.Page !== undefined ||
+    props.overlay.stays === true ||
     dialog() !== undefined ||
     document.querySelector(inUse) !== null;
   const present = attendPage(props, openDialog, isHeld);

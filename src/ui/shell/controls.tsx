@@ -1,4 +1,4 @@
-import { For, type Component, type JSX } from 'solid-js';
+import { For, Show, type Component, type JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { ladder, rungOf } from '../../play/tempo.ts';
 import { Button } from '../widgets/button.tsx';
@@ -45,7 +45,9 @@ export function Controls(props: ControlProps): JSX.Element {
         <KeyButton {...props} does="forward" label={ui().forward} icon={ForwardIcon} />
       </div>
       <Timeline {...props} />
-      <Speed {...props} />
+      <Show when={!props.overlay.without?.includes('slower')}>
+        <Speed {...props} />
+      </Show>
       <div class="tools">
         <KeyButton {...props} does="next" label={ui().next} icon={NextIcon} />
         <KeyButton {...props} does="gallery" label={ui().gallery} icon={GalleryIcon} />
@@ -91,13 +93,15 @@ interface KeyButtonProps extends ControlProps {
 /** A button that does the same as a key of every mode. */
 function KeyButton(props: KeyButtonProps): JSX.Element {
   return (
-    <Button
-      {...props}
-      shortcut={keyHelp(props.does, props.words)}
-      press={() => pageKeys[props.does].run(props)}
-    >
-      <Dynamic component={props.icon} />
-    </Button>
+    <Show when={!props.overlay.without?.includes(props.does)}>
+      <Button
+        {...props}
+        shortcut={keyHelp(props.does, props.words)}
+        press={() => pageKeys[props.does].run(props)}
+      >
+        <Dynamic component={props.icon} />
+      </Button>
+    </Show>
   );
 }
 

@@ -54,7 +54,7 @@ export function bindKeys(props: OverlayProps, openDialog: (dialog: DialogId) => 
     return codes.map((code) => [code, handler] as const);
   });
   const ofModes = entrances.map(
-    ({ id, key }) => [key, onKey(() => commands.switchMode(id))] as const,
+    ({ id, key, code = key }) => [code, onKey(() => commands.switchMode(id))] as const,
   );
   return tinykeys(window, {
     ...Object.fromEntries([...ofPage, ...ofModes]),

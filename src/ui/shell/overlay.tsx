@@ -53,6 +53,7 @@ export function Overlay(props: RootProps): JSX.Element {
   });
   return (
     <div class="overlay" classList={{ changing: props.model.changeover !== undefined }}>
+      <Dynamic component={props.overlay.Over} {...part} />
       <Notices {...part} retry={() => props.commands.retry(state.saved())} />
       <Show
         when={props.model.ui && props.model.part === undefined}

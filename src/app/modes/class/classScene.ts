@@ -135,6 +135,11 @@ class ClassScene extends BoardScene<ClassOverlay> {
     return look.letters === 'none' ? look : { ...look, letters: 'names' };
   }
 
+  get lying(): readonly number[] {
+    const { path, depth } = this.moves.head.replay.tiling;
+    return [...path.subarray(0, depth)];
+  }
+
   protected get boards() {
     return [this.pane];
   }

@@ -127,6 +127,11 @@ class OneBoard extends BoardScene<SaverOverlay> {
     return step > SOON_RUN ? this.pane.tape.anchorBefore(step) : undefined;
   }
 
+  get lying(): readonly number[] {
+    const { path, depth } = this.tiling;
+    return [...path.subarray(0, depth)];
+  }
+
   get isTurned(): boolean {
     return this.pane.view.isTurned;
   }

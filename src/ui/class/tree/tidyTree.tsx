@@ -4,7 +4,7 @@ import type { Point } from '../../../puzzle/lattices/index.ts';
 import { END, kindOf, REMOVE } from '../../../solve/step.ts';
 import { foldFailed, placementsIn, SearchTree } from '../../../teach/tree/tree.ts';
 import { sizeOf, type Size } from '../../widgets/sizeOf.ts';
-import { createRovingFocus } from '../rovingFocus.ts';
+import { createRovingFocus } from '../../widgets/rovingFocus.ts';
 import type { ClassProps } from '../state.ts';
 import { followed } from './rasterPart.ts';
 import { NodeBoard } from './rasterTree.tsx';

@@ -1,0 +1,256 @@
+import { readGame, writeGame } from '../../../game/saved.ts';
+import { readPosition, writePosition } from '../../../game/position.ts';
+import {
+  laidAt,
+  lineOf,
+  moved,
+  newGame,
+  pathTo,
+  wentTo,
+  type Game,
+  type Move,
+} from '../../../game/tree.ts';
+import { printPuzzle } from '../../../puzzle/text.ts';
+import { defaults, type Settings } from '../../../settings/settings.ts';
+import { BoardState } from '../../../solve/played/boardState.ts';
+import { fixedAt } from '../../../solve/fixedAt.ts';
+import { compile, coveredBy, type Problem } from '../../../solve/problem.ts';
+import { piecesDue, stateAfter } from '../../../solve/state.ts';
+import type { Event, Grip, PlayCommands, Place } from '../../../ui/play/model.ts';
+import { createPlayOverlay, type PlayOverlay } from '../../../ui/play/overlay.tsx';
+import { boardOf } from '../../../view/board/board.ts';
+import type { Look } from '../../../view/board/look.ts';
+import { lookOf } from '../../appearance.ts';
+import { BoardPane, type PaneMoment } from '../kit/pane.ts';
+import { runStatus } from '../kit/runScene.ts';
+import type { ModeCode } from '../mode.ts';
+import { BoardScene } from '../scene.ts';
+import type { PageServices, SceneContent } from '../services.ts';
+import { GameTransport } from './gameTransport.ts';
+import { Hand } from './hand.ts';
+
+/** The pace at which pieces come and go, in steps a second: as fast as they fly. */
+const PACE = 4.9;
+
+export function createCode(): ModeCode {
+  const overlay = createPlayOverlay();
+  return { open: (content, services) => new PlayScene(content, services, overlay) };
+}
+
+/** A board on which a person lays the pieces. It is never left by itself. */
+class PlayScene extends BoardScene<PlayOverlay> {
+  readonly isOutcomeOpen = true;
+  readonly stayFor = undefined;
+  readonly search = undefined;
+  readonly player: GameTransport;
+  private readonly problem: Problem;
+  private readonly pane: BoardPane;
+  private readonly hand: Hand;
+  /** The board as it is shown, without the piece in the hand. */
+  private readonly board: BoardState;
+  private game: Game;
+  private event: Event | undefined;
+  private place: Place = { x: 0, y: 0, cell: 1 };
+  /** The name under which the game is kept. */
+  private readonly name: string;
+
+  constructor(content: SceneContent, services: PageServices, overlay: PlayOverlay) {
+    super(content, services, overlay);
+    const { puzzle, settings } = content;
+    this.problem = compile(puzzle);
+    this.name = printPuzzle(puzzle);
+    this.board = new BoardState(this.problem);
+    this.game = this.opened(settings);
+    this.board.set(this.laid);
+    this.pane = new BoardPane(services, settings, {
+      board: boardOf(puzzle),
+      look: this.look(settings),
+      momentOf: () => this.momentOf(),
+      placed: (place) => this.placedAt(place),
+    });
+    this.hand = new Hand(this.problem, this.pane.view);
+    this.player = new GameTransport(() => this.line());
+  }
+
+  private readonly commands: PlayCommands = {
+    take: (piece, grip) => this.take(piece, grip),
+    lift: (cell, grip) => this.lift(cell, grip),
+    move: (at) => this.handle(() => this.hand.move(at)),
+    aim: (cell) => this.handle(() => this.hand.aim(cell)),
+    turn: (by) => this.handle(() => this.hand.turn(by)),
+    flip: () => this.handle(() => this.hand.flip()),
+    drop: () => this.drop(),
+    putBack: () => this.putBack(),
+    undo: () => this.player.step(-1),
+    redo: () => this.player.step(1),
+    anew: () => this.goTo(0),
+    goOn: () => this.services.openIn(defaults.mode, fixedAt(this.problem, this.laid)),
+  };
+
+  protected get boards() {
+    return [this.pane];
+  }
+
+  protected get isPassing(): boolean {
+    return false;
+  }
+
+  protected override look(settings: Settings): Look {
+    return { ...lookOf(settings, this.puzzle), remaining: true };
+  }
+
+  protected status() {
+    return { ...runStatus({ steps: this.player.at, pace: 0, finished: this.isSolved }), placements: this.laid.length };
+  }
+
+  /** The placements that lie at the position at hand. */
+  private get laid(): number[] {
+    return laidAt(this.game);
+  }
+
+  get lying(): readonly number[] {
+    return this.laid;
+  }
+
+  private get isSolved(): boolean {
+    const { problem, laid } = this;
+    const { open, left } = stateAfter(problem, Int32Array.from(laid));
+    return !open.includes(1) && piecesDue(problem).every((piece) => left[piece] === 0);
+  }
+
+  override ownSettings(): Pick<Settings, 'laid'> {
+    return { laid: writePosition(this.problem, this.laid) };
+  }
+
+  updateOverlay(): void {
+    const { problem, laid, hand, event, place, game } = this;
+    const moves = pathTo(game.nodes, game.at).length - 1;
+    this.modeOverlay.show(
+      {
+        problem,
+        laid,
+        place,
+        waiting: hand.waiting,
+        held: hand.shown,
+        event,
+        isSolved: this.isSolved,
+        moves,
+        undone: lineOf(game).length - 1 - moves,
+      },
+      this.commands,
+    );
+  }
+
+  override frame(now: number, elapsed: number): boolean {
+    const isNew = super.frame(now, elapsed);
+    this.hand.frame();
+    return isNew;
+  }
+
+  private momentOf(): PaneMoment {
+    return { tiling: this.board, step: this.player.at, pace: PACE };
+  }
+
+  private placedAt({ x, y, cell }: Place): void {
+    const before = this.place;
+    if (x === before.x && y === before.y && cell === before.cell) return;
+    this.place = { x, y, cell };
+    this.hand.boardAt = this.place;
+  }
+
+  /** The game that is kept, at the position of the settings, if these have one. */
+  private opened({ laid }: Settings): Game {
+    const { problem, services, name } = this;
+    const kept = services.games.read().get(name);
+    const game = (kept === undefined ? undefined : readGame(problem, kept)) ?? newGame;
+    const position = readPosition(problem, laid) ?? [];
+    const isThere = (node: number): boolean => writePosition(problem, laidAt(game, node)) === laid;
+    if (position.length === 0 || isThere(game.at)) return game;
+    return position.reduce((from, on) => moved(from, { on }), wentTo(game, 0));
+  }
+
+  private line() {
+    const { nodes, at } = this.game;
+    const line = lineOf(this.game);
+    const here = pathTo(nodes, at).length - 1;
+    return {
+      at: here,
+      last: line.length - 1,
+      goTo: (position: number) => {
+        if (position !== here) this.goTo(line[position]!);
+      },
+    };
+  }
+
+  private goTo(node: number): void {
+    this.hand.release();
+    this.event = undefined;
+    this.become(wentTo(this.game, node));
+  }
+
+  /** Shows another position, and keeps it. */
+  private become(game: Game): void {
+    this.game = game;
+    this.board.set(this.laid);
+    this.services.games.keep(this.name, writeGame(this.problem, game));
+    this.services.takeControl();
+    this.services.onChange();
+    this.updateOverlay();
+  }
+
+  private take(piece: number, grip: Grip | undefined): void {
+    this.putBack();
+    if (this.hand.take(piece, grip, this.laid)) this.handle(() => {});
+  }
+
+  private lift(cell: number, grip: Grip | undefined): void {
+    this.putBack();
+    const { problem, laid, hand } = this;
+    const placement = laid.find((one) => coveredBy(problem, one).includes(cell));
+    if (placement === undefined) return;
+    hand.lift(placement, grip, laid);
+    this.board.set(laid.filter((one) => one !== placement));
+    this.handle(() => {});
+  }
+
+  private handle(does: () => void): void {
+    does();
+    this.services.takeControl();
+    this.updateOverlay();
+  }
+
+  private drop(): void {
+    const { now, target } = this.hand;
+    if (!now) return;
+    if (target === undefined) return this.letGo(now.piece, now.from);
+    this.hand.release();
+    this.event = { kind: 'laid', placement: target };
+    if (target === now.from) this.become(this.game);
+    else this.make(now.from === undefined ? { on: target } : { off: now.from, on: target });
+  }
+
+  /** Puts the piece beside the board, which takes it off if it lay there. */
+  private letGo(piece: number, from: number | undefined): void {
+    this.hand.release();
+    this.event = from === undefined ? { kind: 'refused', piece } : { kind: 'lifted', placement: from };
+    if (from === undefined) this.updateOverlay();
+    else this.make({ off: from });
+  }
+
+  /** Puts the piece back where it was taken. */
+  private putBack(): void {
+    const { now } = this.hand;
+    if (!now) return;
+    this.hand.release();
+    this.board.set(this.laid);
+    this.event = { kind: 'returned', piece: now.piece };
+    this.updateOverlay();
+  }
+
+  private make(move: Move): void {
+    this.become(moved(this.game, move));
+    if (!this.isSolved) return;
+    this.pane.view.celebrate(this.now, this.laid);
+    this.services.onSolution(this.board);
+  }
+}

@@ -1,0 +1,221 @@
+import { createEffect, createMemo, For, onCleanup, onMount, Show, untrack, type JSX } from 'solid-js';
+import { lattices } from '../../puzzle/lattices/index.ts';
+import { middleOf } from '../../puzzle/geometry.ts';
+import { coveredBy, fixedTiles } from '../../solve/problem.ts';
+import { namesOf } from '../../teach/moment/names.ts';
+import type { OverlayProps } from '../modeOverlay.ts';
+import { Announcement } from '../status/statusFooter.tsx';
+import { cellBeside, placementOn, rowsOf } from '../widgets/boardWalk.ts';
+import { silhouette } from '../widgets/paths.ts';
+import { createRovingFocus } from '../widgets/rovingFocus.ts';
+import { FlipIcon, TurnIcon } from './icons.tsx';
+import type { HeldPiece, PlayCommands, PlayModel } from './model.ts';
+import { pointWith } from './pointing.ts';
+import { heard } from './said.ts';
+import './hand.css';
+
+export interface PlayProps extends OverlayProps {
+  readonly game: PlayModel;
+  readonly hand: PlayCommands;
+}
+
+/** The least side of what a finger can point at, in CSS pixels. */
+const FINGER = 44;
+
+/** The board and the pieces beside it, to be pointed at, walked by keys, and heard. */
+export function HandLayer(props: PlayProps): JSX.Element {
+  let layer!: HTMLDivElement;
+  onMount(() =>
+    onCleanup(
+      pointWith(
+        layer,
+        () => props.game,
+        () => props.hand,
+      ),
+    ),
+  );
+  return (
+    <div ref={layer} class="hand-layer" classList={{ holding: props.game.held !== undefined }}>
+      <Show when={props.game.problem} keyed>
+        <BoardCells {...props} />
+        <Waiting {...props} />
+      </Show>
+      <Show when={props.game.held}>{(held) => <HeldButtons {...props} held={held()} />}</Show>
+      <Announcement text={heard(props.game, props.words)} />
+    </div>
+  );
+}
+
+/** The cells of the board, and where the piece in the hand would lie. */
+function BoardCells(props: PlayProps): JSX.Element {
+  let box!: SVGSVGElement;
+  const { problem } = untrack(() => props.game);
+  const { lattice } = problem.puzzle;
+  const names = namesOf(problem);
+  const say = () => props.words.play;
+  const fixed = new Map(
+    fixedTiles(problem).flatMap((tile) =>
+      Array.from(coveredBy(problem, tile), (cell) => [cell, tile] as const),
+    ),
+  );
+  const shape = (cells: Iterable<number>): string =>
+    silhouette(
+      lattice,
+      Array.from(cells, (cell) => problem.board[cell]!),
+    );
+  const nameOf = (cell: number): string => {
+    const tile = fixed.get(cell);
+    if (tile !== undefined) return say().fixedCell(names.cell(cell), names.placed(tile));
+    const placement = placementOn(problem, props.game.laid, cell);
+    return placement === undefined
+      ? say().openCell(names.cell(cell))
+      : say().coveredCell(names.cell(cell), names.placed(placement));
+  };
+  const press = (cell: number): void => {
+    const { held } = props.game;
+    if (!held) return props.hand.lift(cell);
+    props.hand.aim(cell);
+    props.hand.drop();
+  };
+  const walk = createRovingFocus({
+    container: () => box,
+    entry: (last = 0) => last,
+    beside: (from, key) => cellBeside(problem, from, key),
+    point() {},
+  });
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const cell = Number((event.target as Element).getAttribute('data-place'));
+    if (event.key === 'Enter' || event.key === ' ') press(cell);
+    else if (event.key === 'Delete' || event.key === 'Backspace') {
+      props.hand.lift(cell);
+      props.hand.putBack();
+    } else return walk.handlers.onKeyDown(event);
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  /** A piece that was taken by a key is over the cell that has the focus. */
+  const onFocusIn = (event: FocusEvent): void => {
+    walk.handlers.onFocusIn(event);
+    const cell = (event.target as Element).getAttribute('data-place');
+    if (props.game.held && cell !== null) props.hand.aim(Number(cell));
+  };
+  return (
+    <svg class="hand-board" role="group" aria-label={say().board}>
+      <g
+        ref={(g) => (box = g as unknown as SVGSVGElement)}
+        transform={`translate(${props.game.place.x} ${props.game.place.y}) scale(${props.game.place.cell})`}
+        {...{ onFocusIn, onFocusOut: walk.handlers.onFocusOut, onKeyDown }}
+      >
+        <For each={rowsOf(problem).flat()}>
+          {(cell) => (
+            <path
+              class="cell"
+              role={fixed.has(cell) ? 'img' : 'button'}
+              aria-label={nameOf(cell)}
+              data-cell={cell}
+              data-place={cell}
+              tabindex={walk.tabIndex(cell)}
+              d={shape([cell])}
+            />
+          )}
+        </For>
+        <Show when={props.game.held?.placement}>
+          {(placement) => <path class="ghost" d={shape(coveredBy(problem, placement()))} />}
+        </Show>
+      </g>
+    </svg>
+  );
+}
+
+/** The pieces that wait beside the board, each with the number of copies that are left. */
+function Waiting(props: PlayProps): JSX.Element {
+  let box!: HTMLDivElement;
+  const { problem } = untrack(() => props.game);
+  const names = namesOf(problem);
+  const say = () => props.words.play;
+  const order = createMemo(() => props.game.waiting.map(({ piece }) => piece));
+  const walk = createRovingFocus({
+    container: () => box,
+    entry: (last = -1) => (order().includes(last) ? last : (order()[0] ?? 0)),
+    beside: (from, key) => {
+      const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key];
+      const all = order();
+      return by && (all[all.indexOf(from) + by] ?? from);
+    },
+    point() {},
+  });
+  const boxOf = (piece: number): JSX.CSSProperties => {
+    const { x, y, width, height } = props.game.waiting.find((one) => one.piece === piece)!.box;
+    const [wide, high] = [Math.max(width, FINGER), Math.max(height, FINGER)];
+    return {
+      left: `${x + (width - wide) / 2}px`,
+      top: `${y + (height - high) / 2}px`,
+      width: `${wide}px`,
+      height: `${high}px`,
+    };
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' && event.key !== ' ') return walk.handlers.onKeyDown(event);
+    props.hand.take(Number((event.target as Element).getAttribute('data-piece')));
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  /** The keys of a piece that is taken lead over the board. */
+  createEffect(() => {
+    if (props.game.held && document.activeElement?.hasAttribute('data-piece'))
+      box.closest('.hand-layer')!.querySelector<HTMLElement>('.cell[tabindex="0"]')?.focus();
+  });
+  return (
+    <div
+      ref={box}
+      role="group"
+      aria-label={say().waiting}
+      {...{ onFocusIn: walk.handlers.onFocusIn, onFocusOut: walk.handlers.onFocusOut, onKeyDown }}
+    >
+      <For each={order()}>
+        {(piece) => (
+          <button
+            type="button"
+            class="waiting"
+            classList={{ held: props.game.held?.piece === piece }}
+            data-piece={piece}
+            data-place={piece}
+            tabindex={walk.tabIndex(piece)}
+            aria-label={say().take(names.piece(piece))}
+            style={boxOf(piece)}
+          />
+        )}
+      </For>
+    </div>
+  );
+}
+
+/** The buttons beside the piece in the hand. */
+function HeldButtons(props: PlayProps & { readonly held: HeldPiece }): JSX.Element {
+  const reach = () => {
+    const { problem, place } = props.game;
+    const { cells } = problem.puzzle.pieces[props.held.piece]!;
+    const middles = cells.map((cell) => middleOf(lattices[problem.puzzle.lattice], cell));
+    const [x, y] = [0, 1].map((axis) => middles.reduce((sum, at) => sum + at[axis]!, 0) / middles.length);
+    return (Math.max(...middles.map((at) => Math.hypot(at[0] - x!, at[1] - y!))) + 0.9) * place.cell;
+  };
+  return (
+    <div
+      class="held-buttons"
+      style={{ left: `${props.held.at[0]}px`, top: `${props.held.at[1] - reach()}px` }}
+    >
+      <Show when={props.held.canTurn}>
+        <button type="button" title={props.words.play.turn} onClick={() => props.hand.turn(1)}>
+          <TurnIcon />
+          <span class="unseen">{props.words.play.turn}</span>
+        </button>
+      </Show>
+      <Show when={props.held.canFlip}>
+        <button type="button" title={props.words.play.flip} onClick={() => props.hand.flip()}>
+          <FlipIcon />
+          <span class="unseen">{props.words.play.flip}</span>
+        </button>
+      </Show>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { batch, createSignal, Show } from 'solid-js';
+import { titleAt } from '../status/titleAt.ts';
+import { StatusFooter } from '../status/statusFooter.tsx';
+import { Button } from '../widgets/button.tsx';
+import type { ModeOverlay } from '../modeOverlay.ts';
+import { HandLayer } from './handLayer.tsx';
+import { GoOnIcon } from './icons.tsx';
+import type { PlayCommands, PlayModel } from './model.ts';
+
+/** The overlay of all boards on which a person lays the pieces, which shows one of them at a time. */
+export interface PlayOverlay {
+  readonly overlay: ModeOverlay;
+  /** Shows a game; to be called whenever it has changed, and before the overlay is first on the page. */
+  show(game: PlayModel, commands: PlayCommands): void;
+}
+
+export function createPlayOverlay(): PlayOverlay {
+  const [game, setGame] = createSignal<PlayModel>();
+  const [commands, setCommands] = createSignal<PlayCommands>();
+  return {
+    show: (next, handCommands) =>
+      batch(() => {
+        setCommands(() => handCommands);
+        setGame(next);
+      }),
+    overlay: {
+      stays: true,
+      without: ['toggle', 'slower', 'faster', 'search'],
+      about: (_, { play }) => play.about,
+      news: (_, { play }) => (game()?.isSolved ? play.solved : undefined),
+      keys: [
+        { key: 'T', does: ({ play }) => play.turnHint, press: () => commands()!.turn(1) },
+        { key: 'X', does: ({ play }) => play.flipHint, press: () => commands()!.flip() },
+        { key: 'A', does: ({ play }) => play.anewHint, press: () => commands()!.anew() },
+        { key: 'V', does: ({ play }) => play.goOnHint, press: () => commands()!.goOn() },
+        { key: 'Ctrl Z', code: '$mod+z', does: ({ play }) => play.undoHint, press: () => commands()!.undo() },
+        {
+          key: 'Ctrl Shift Z',
+          code: '$mod+Shift+z',
+          does: ({ play }) => play.redoHint,
+          press: () => commands()!.redo(),
+        },
+      ],
+      Over: (props) => (
+        <Show when={game()}>
+          {(shown) => <HandLayer {...props} game={shown()} hand={commands()!} />}
+        </Show>
+      ),
+      Tools: (props) => (
+        <Button
+          label={props.words.play.goOn}
+          shortcut={{ key: 'V', does: props.words.play.goOnHint }}
+          press={() => commands()!.goOn()}
+        >
+          <GoOnIcon />
+        </Button>
+      ),
+      StatusLine: (props) => (
+        <StatusFooter
+          words={props.words}
+          isEnded={game()!.isSolved}
+          figures={[props.words.play.pieces(game()!.laid.length), props.words.play.moves(game()!.moves)]}
+        >
+          <b>{titleAt(props.model)}</b>
+          <Show when={game()!.isSolved}> · {props.words.play.solved}</Show>
+        </StatusFooter>
+      ),
+    },
+  };
+}

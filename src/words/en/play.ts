@@ -1,0 +1,33 @@
+import { count } from './numbers.ts';
+
+/** A board on which a person lays the pieces. */
+export const play = {
+  title: 'Play',
+  whatKeyDoes: 'Lay the pieces by hand, from the moment on show, and back to it',
+  about: 'Take a piece, and lay it on the board',
+  board: 'Board',
+  waiting: 'Pieces beside the board',
+  take: (piece: string) => `Take ${piece}`,
+  openCell: (cell: string) => `${cell}, open`,
+  coveredCell: (cell: string, piece: string) => `${cell}, ${piece}`,
+  fixedCell: (cell: string, piece: string) => `${cell}, ${piece}, fixed`,
+  turn: 'Turn',
+  flip: 'Flip',
+  turnHint: 'Turn the piece in the hand; so does the wheel',
+  flipHint: 'Flip the piece in the hand; so does the right button',
+  anew: 'Begin anew',
+  anewHint: 'Take all pieces off; undo brings them back',
+  undoHint: 'Undo the last move; so does ←',
+  redoHint: 'Redo it; so does →',
+  goOn: 'Go on',
+  goOnHint: 'Let the search go on from here, with these pieces fixed',
+  pieces: (laid: number) => `${count(laid, 'piece')} laid`,
+  moves: (moves: number) => count(moves, 'move'),
+  solved: 'Solved',
+  over: (piece: string) => `${piece} in the hand; it does not fit here`,
+  fits: (piece: string, cells: string) => `${piece} would cover ${cells}`,
+  laid: (piece: string, cells: string) => `${piece} covers ${cells}`,
+  lifted: (piece: string) => `${piece} is off the board`,
+  returned: (piece: string) => `${piece} is back beside the board`,
+  refused: (piece: string) => `${piece} does not fit there`,
+};

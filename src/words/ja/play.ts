@@ -1,0 +1,33 @@
+import { number } from './numbers.ts';
+import type { Words } from '../dictionary.ts';
+
+export const play: Words['play'] = {
+  title: '自分で解く',
+  whatKeyDoes: '表示中の場面から自分でピースを置く、元に戻る',
+  about: 'ピースを取って盤面に置きます',
+  board: '盤面',
+  waiting: '盤面の外のピース',
+  take: (piece) => `${piece}を取る`,
+  openCell: (cell) => `${cell}、空き`,
+  coveredCell: (cell, piece) => `${cell}、${piece}`,
+  fixedCell: (cell, piece) => `${cell}、${piece}、固定`,
+  turn: '回す',
+  flip: '裏返す',
+  turnHint: '持っているピースを回す（ホイールでも）',
+  flipHint: '持っているピースを裏返す（右ボタンでも）',
+  anew: '最初から',
+  anewHint: 'ピースをすべて外す（元に戻せる）',
+  undoHint: '一手戻す（←でも）',
+  redoHint: '一手やり直す（→でも）',
+  goOn: '続きを探索',
+  goOnHint: '置いたピースを固定して、ここから探索を続ける',
+  pieces: (laid) => `ピース${number(laid)}個`,
+  moves: (moves) => `${number(moves)}手`,
+  solved: '解けました',
+  over: (piece) => `${piece}を持っています。ここには置けません`,
+  fits: (piece, cells) => `${piece}は${cells}を覆います`,
+  laid: (piece, cells) => `${piece}を${cells}に置きました`,
+  lifted: (piece) => `${piece}を外しました`,
+  returned: (piece) => `${piece}を盤面の外に戻しました`,
+  refused: (piece) => `${piece}はそこには置けません`,
+};
