@@ -84,6 +84,8 @@ export interface ModeOverlay {
   news?(model: Model, words: Words): string | undefined;
   /** What is beside the board or below it, which leaves room for it; undefined for nothing. Reactive. */
   beside?(): HTMLElement | undefined;
+  /** Replaces the buttons that steer what is played, the first ones of the dock. */
+  readonly Transport?: Component<ControlProps>;
   /** Buttons of its own, among those of the dock. */
   readonly Tools?: Component<ControlProps>;
   /** What is played, and its figures, in the dock. Also announces them to screen readers. */

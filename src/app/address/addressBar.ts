@@ -111,8 +111,8 @@ export class AddressBar {
   /** @param step by default that of the present moment, or of the one that is sought */
   private queryOf(
     settings: Settings,
-    { player, puzzle }: Scene,
-    step = player.destination ?? player.at,
+    { player, puzzle, isSaid = false }: Scene,
+    step = isSaid ? 0 : (player.destination ?? player.at),
   ): string {
     const isMoment = !player.playing || step > 0;
     const id = puzzleIdOf(settings);

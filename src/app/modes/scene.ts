@@ -185,6 +185,8 @@ interface SceneFeatures {
    * Back leads there once the scene, or the moment for a distant one, has been left.
    */
   readonly holdsMoment?: boolean;
+  /** Whether its own settings say all about its moment. */
+  readonly isSaid?: boolean;
   /** Whether the page must not tell the outcome of a puzzle, not even by its title. */
   readonly isOutcomeOpen?: boolean;
   /** The placements that lie at the moment on show, if it is one of a search or of a game. */

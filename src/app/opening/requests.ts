@@ -84,7 +84,8 @@ export function switched(
     const step = holdsMoment ? player.at : 0;
     const tick = holdsMoment ? player.tickShown : Infinity;
     const now = { ...settingsOf(current), paused: !player.playing, moment: { step, tick } };
-    const enter = (before: Settings | undefined) => target.enter({ puzzle, search, ...(lying && { lying }) }, now, before);
+    const enter = (before: Settings | undefined) =>
+      target.enter({ puzzle, search, ...(lying && { lying }) }, now, before);
     return withModeKept(withMode(current, target.id, puzzle, now, enter));
   };
   return { mode: target.id, puzzle, next, begin: 'atMoment' };

@@ -1,4 +1,13 @@
-import { createEffect, createMemo, For, onCleanup, onMount, Show, untrack, type JSX } from 'solid-js';
+import {
+  createEffect,
+  createMemo,
+  For,
+  onCleanup,
+  onMount,
+  Show,
+  untrack,
+  type JSX,
+} from 'solid-js';
 import { lattices } from '../../puzzle/lattices/index.ts';
 import { middleOf } from '../../puzzle/geometry.ts';
 import { coveredBy, fixedTiles } from '../../solve/problem.ts';
@@ -196,8 +205,12 @@ function HeldButtons(props: PlayProps & { readonly held: HeldPiece }): JSX.Eleme
     const { problem, place } = props.game;
     const { cells } = problem.puzzle.pieces[props.held.piece]!;
     const middles = cells.map((cell) => middleOf(lattices[problem.puzzle.lattice], cell));
-    const [x, y] = [0, 1].map((axis) => middles.reduce((sum, at) => sum + at[axis]!, 0) / middles.length);
-    return (Math.max(...middles.map((at) => Math.hypot(at[0] - x!, at[1] - y!))) + 0.9) * place.cell;
+    const [x, y] = [0, 1].map(
+      (axis) => middles.reduce((sum, at) => sum + at[axis]!, 0) / middles.length,
+    );
+    return (
+      (Math.max(...middles.map((at) => Math.hypot(at[0] - x!, at[1] - y!))) + 0.9) * place.cell
+    );
   };
   return (
     <div

@@ -4,7 +4,8 @@ import { StatusFooter } from '../status/statusFooter.tsx';
 import { Button } from '../widgets/button.tsx';
 import type { ModeOverlay } from '../modeOverlay.ts';
 import { HandLayer } from './handLayer.tsx';
-import { GoOnIcon } from './icons.tsx';
+import { StartIcon } from '../widgets/icons.tsx';
+import { GoOnIcon, RedoIcon, UndoIcon } from './icons.tsx';
 import type { PlayCommands, PlayModel } from './model.ts';
 
 /** The overlay of all boards on which a person lays the pieces, which shows one of them at a time. */
@@ -25,7 +26,7 @@ export function createPlayOverlay(): PlayOverlay {
       }),
     overlay: {
       stays: true,
-      without: ['toggle', 'slower', 'faster', 'search'],
+      without: ['toggle', 'start', 'back', 'forward', 'slower', 'faster', 'search'],
       about: (_, { play }) => play.about,
       news: (_, { play }) => (game()?.isSolved ? play.solved : undefined),
       keys: [
@@ -33,14 +34,47 @@ export function createPlayOverlay(): PlayOverlay {
         { key: 'X', does: ({ play }) => play.flipHint, press: () => commands()!.flip() },
         { key: 'A', does: ({ play }) => play.anewHint, press: () => commands()!.anew() },
         { key: 'V', does: ({ play }) => play.goOnHint, press: () => commands()!.goOn() },
-        { key: 'Ctrl Z', code: '$mod+z', does: ({ play }) => play.undoHint, press: () => commands()!.undo() },
         {
-          key: 'Ctrl Shift Z',
-          code: '$mod+Shift+z',
+          key: '←',
+          code: 'ArrowLeft',
+          does: ({ play }) => play.undoHint,
+          press: () => commands()!.undo(),
+        },
+        {
+          key: '→',
+          code: 'ArrowRight',
           does: ({ play }) => play.redoHint,
           press: () => commands()!.redo(),
         },
       ],
+      Transport: (props) => (
+        <>
+          <Button
+            label={props.words.play.undo}
+            shortcut={{ key: '←', does: props.words.play.undoHint }}
+            disabled={game()!.moves === 0}
+            press={() => commands()!.undo()}
+          >
+            <UndoIcon />
+          </Button>
+          <Button
+            label={props.words.play.redo}
+            shortcut={{ key: '→', does: props.words.play.redoHint }}
+            disabled={game()!.undone === 0}
+            press={() => commands()!.redo()}
+          >
+            <RedoIcon />
+          </Button>
+          <Button
+            label={props.words.play.anew}
+            shortcut={{ key: 'A', does: props.words.play.anewHint }}
+            disabled={game()!.moves === 0}
+            press={() => commands()!.anew()}
+          >
+            <StartIcon />
+          </Button>
+        </>
+      ),
       Over: (props) => (
         <Show when={game()}>
           {(shown) => <HandLayer {...props} game={shown()} hand={commands()!} />}
@@ -59,7 +93,10 @@ export function createPlayOverlay(): PlayOverlay {
         <StatusFooter
           words={props.words}
           isEnded={game()!.isSolved}
-          figures={[props.words.play.pieces(game()!.laid.length), props.words.play.moves(game()!.moves)]}
+          figures={[
+            props.words.play.pieces(game()!.laid.length),
+            props.words.play.moves(game()!.moves),
+          ]}
         >
           <b>{titleAt(props.model)}</b>
           <Show when={game()!.isSolved}> · {props.words.play.solved}</Show>

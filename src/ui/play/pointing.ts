@@ -16,11 +16,13 @@ interface Target {
 
 function targetOf(target: EventTarget | null): Target | undefined {
   if (!(target instanceof Element)) return undefined;
-  const [piece, cell] = ['piece', 'cell'].map((name) =>
-    target.closest(`[data-${name}]`)?.getAttribute(`data-${name}`),
-  );
-  if (piece != null) return { piece: Number(piece) };
-  return cell == null ? undefined : { cell: Number(cell) };
+  const numberOf = (name: string): number | undefined => {
+    const text = target.closest(`[${name}]`)?.getAttribute(name) ?? '';
+    return text === '' ? undefined : Number(text);
+  };
+  const [piece, cell] = [numberOf('data-piece'), numberOf('data-cell')];
+  if (piece !== undefined) return { piece };
+  return cell === undefined ? undefined : { cell };
 }
 
 /**
@@ -65,7 +67,8 @@ export function pointWith(
     const on = targetOf(event.target);
     const { held } = model();
     if (!on) {
-      if (held && event.target instanceof Element && !event.target.closest('button')) commands().putBack();
+      if (held && event.target instanceof Element && !event.target.closest('button'))
+        commands().putBack();
       return;
     }
     down = { id: event.pointerId, at: pointOf(event), on };

@@ -14,14 +14,11 @@ export function heard({ problem, event, held, isSolved }: PlayModel, { play }: W
     return placement === undefined ? play.over(piece) : play.fits(piece, cells(placement));
   }
   if (!event) return '';
-  switch (event.kind) {
-    case 'laid':
-      return isSolved ? play.solved : play.laid(names.placed(event.placement), cells(event.placement));
-    case 'lifted':
-      return play.lifted(names.placed(event.placement));
-    case 'refused':
-      return play.refused(names.piece(event.piece));
-    case 'returned':
-      return play.returned(names.piece(event.piece));
+  if ('piece' in event) {
+    const name = names.piece(event.piece);
+    return event.kind === 'refused' ? play.refused(name) : play.returned(name);
   }
+  const placed = names.placed(event.placement);
+  if (event.kind === 'lifted') return play.lifted(placed);
+  return isSolved ? play.solved : play.laid(placed, cells(event.placement));
 }

@@ -33,16 +33,7 @@ export function Controls(props: ControlProps): JSX.Element {
   return (
     <section class="controls leaves" aria-label={ui().controls}>
       <div class="transport">
-        <KeyButton {...props} does="start" label={ui().start} icon={StartIcon} />
-        <KeyButton {...props} does="back" label={ui().back} icon={BackIcon} />
-        <KeyButton
-          {...props}
-          class="main"
-          does="toggle"
-          label={props.model.playing ? ui().pause : ui().play}
-          icon={props.model.playing ? PauseIcon : PlayIcon}
-        />
-        <KeyButton {...props} does="forward" label={ui().forward} icon={ForwardIcon} />
+        <Dynamic component={props.overlay.Transport ?? PlayButtons} {...props} />
       </div>
       <Timeline {...props} />
       <Show when={!props.overlay.without?.includes('slower')}>
@@ -80,6 +71,25 @@ export function Controls(props: ControlProps): JSX.Element {
         <KeyButton {...props} does="help" label={ui().help} icon={HelpIcon} />
       </div>
     </section>
+  );
+}
+
+/** The buttons that play, pause and step. */
+function PlayButtons(props: ControlProps): JSX.Element {
+  const ui = () => props.words.ui;
+  return (
+    <>
+      <KeyButton {...props} does="start" label={ui().start} icon={StartIcon} />
+      <KeyButton {...props} does="back" label={ui().back} icon={BackIcon} />
+      <KeyButton
+        {...props}
+        class="main"
+        does="toggle"
+        label={props.model.playing ? ui().pause : ui().play}
+        icon={props.model.playing ? PauseIcon : PlayIcon}
+      />
+      <KeyButton {...props} does="forward" label={ui().forward} icon={ForwardIcon} />
+    </>
   );
 }
 

@@ -4,7 +4,14 @@ import type { BoardGeometry } from '../board/geometry.ts';
 import type { BoardPosition } from '../board/layout.ts';
 import type { CellMesh } from '../pieces/cellMesh.ts';
 import { approach, smooth } from '../motion.ts';
-import { newPose, setBetween, setMatrix, shortest, transformed, type Pose } from '../pieces/pose.ts';
+import {
+  newPose,
+  setBetween,
+  setMatrix,
+  shortest,
+  transformed,
+  type Pose,
+} from '../pieces/pose.ts';
 import type { PieceShapes } from './pieceShapes.ts';
 import { seatsBeside, type Surroundings } from './seating.ts';
 
@@ -12,6 +19,8 @@ import { seatsBeside, type Surroundings } from './seating.ts';
 const CLOSE = 500;
 /** The time constant in ms with which a copy in the hand turns, flips and grows. */
 const TURN = 55;
+/** How high a copy is in the hand, in cell widths. */
+const LIFTED = 0.22;
 
 /** The place of a copy beside the board. It is changed in place, since a frame must not allocate. */
 export class Seat {
@@ -96,7 +105,10 @@ export class Seats {
 
   /** Takes a copy into the hand, or moves it there, to a pose in CSS pixels; it turns and grows softly. */
   hold(copy: number, pose: Readonly<Pose>): void {
-    if (this.held !== copy) this.release();
+    if (this.held !== copy) {
+      this.release();
+      this.raise(copy, LIFTED);
+    }
     this.held = copy;
     Object.assign(this.hand, pose);
     const { now } = this.list[copy]!;
@@ -106,10 +118,15 @@ export class Seats {
   /** Lets the copy in the hand glide to its seat. */
   release(): void {
     if (this.held < 0) return;
+    this.raise(this.held, 0);
     this.held = -1;
     this.closing = 0;
     this.isOver = false;
     this.aim();
+  }
+
+  private raise(copy: number, lift: number): void {
+    for (const site of this.shapes.copies[copy]!.sites) this.mesh.lift(site, lift);
   }
 
   /** Turns the copy in the hand for so many ms; returns whether it still turns. */

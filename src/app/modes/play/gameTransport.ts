@@ -18,8 +18,9 @@ export class GameTransport extends Transport {
     this.line = line;
   }
 
+  /** A game always goes on. */
   override get playing(): boolean {
-    return false;
+    return true;
   }
 
   override set playing(_: boolean) {}
@@ -42,12 +43,12 @@ export class GameTransport extends Transport {
 
   get state(): TransportState {
     const { at } = this;
-    return { at, tick: Infinity, playing: false, pace: 0, seconds: 0, holdMs: 0, nearMissMs: 0 };
+    return { at, tick: Infinity, playing: true, pace: 0, seconds: 0, holdMs: 0, nearMissMs: 0 };
   }
 
   seek(at: number): void {
-    const { last, goTo } = this.line();
-    goTo(Math.max(0, Math.min(at, last)));
+    const line = this.line();
+    line.goTo(Math.max(0, Math.min(at, line.last)));
   }
 
   advance(): void {}

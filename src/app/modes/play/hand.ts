@@ -53,7 +53,14 @@ export class Hand {
   get shown(): HeldPiece | undefined {
     if (!this.held) return undefined;
     const { piece, at, from } = this.held;
-    return { piece, at, isLifted: from !== undefined, placement: this.target, canFlip: this.canFlip, canTurn: this.canTurn };
+    return {
+      piece,
+      at,
+      isLifted: from !== undefined,
+      placement: this.target,
+      canFlip: this.canFlip,
+      canTurn: this.canTurn,
+    };
   }
 
   /** The pieces that wait beside the board, each once. */
@@ -92,7 +99,11 @@ export class Hand {
     const scale = this.place.cell / size;
     const offset: Point = [(x - at[0]) * scale, (y - at[1]) * scale];
     this.lying = lying;
-    this.hold({ piece, angle, front: front < 0 ? -1 : 1, from: undefined }, { at, isFinger }, offset);
+    this.hold(
+      { piece, angle, front: front < 0 ? -1 : 1, from: undefined },
+      { at, isFinger },
+      offset,
+    );
     return true;
   }
 

@@ -40,6 +40,7 @@ export function createCode(): ModeCode {
 /** A board on which a person lays the pieces. It is never left by itself. */
 class PlayScene extends BoardScene<PlayOverlay> {
   readonly isOutcomeOpen = true;
+  readonly isSaid = true;
   readonly stayFor = undefined;
   readonly search = undefined;
   readonly player: GameTransport;
@@ -84,7 +85,7 @@ class PlayScene extends BoardScene<PlayOverlay> {
     undo: () => this.player.step(-1),
     redo: () => this.player.step(1),
     anew: () => this.goTo(0),
-    goOn: () => this.services.openIn(defaults.mode, fixedAt(this.problem, this.laid)),
+    goOn: () => this.goOn(),
   };
 
   protected get boards() {
@@ -100,7 +101,10 @@ class PlayScene extends BoardScene<PlayOverlay> {
   }
 
   protected status() {
-    return { ...runStatus({ steps: this.player.at, pace: 0, finished: this.isSolved }), placements: this.laid.length };
+    return {
+      ...runStatus({ steps: this.player.at, pace: 0, finished: this.isSolved }),
+      placements: this.laid.length,
+    };
   }
 
   /** The placements that lie at the position at hand. */
@@ -198,6 +202,13 @@ class PlayScene extends BoardScene<PlayOverlay> {
     this.updateOverlay();
   }
 
+  /** Lets the search go on from here, with the pieces that lie fixed. */
+  private goOn(): void {
+    const { services, problem, laid } = this;
+    if (laid.length === 0) services.leaveMode();
+    else services.openIn(defaults.mode, fixedAt(problem, laid));
+  }
+
   private take(piece: number, grip: Grip | undefined): void {
     this.putBack();
     if (this.hand.take(piece, grip, this.laid)) this.handle(() => {});
@@ -232,7 +243,8 @@ class PlayScene extends BoardScene<PlayOverlay> {
   /** Puts the piece beside the board, which takes it off if it lay there. */
   private letGo(piece: number, from: number | undefined): void {
     this.hand.release();
-    this.event = from === undefined ? { kind: 'refused', piece } : { kind: 'lifted', placement: from };
+    this.event =
+      from === undefined ? { kind: 'refused', piece } : { kind: 'lifted', placement: from };
     if (from === undefined) this.updateOverlay();
     else this.make({ off: from });
   }

@@ -87,10 +87,7 @@ export class Snapping {
     const spots = new Map<string, Spot[]>();
     for (let placement = 0; placement < problem.placements.count; placement++) {
       if (problem.placements.piece[placement] !== piece) continue;
-      const points = Array.from(
-        coveredBy(problem, placement),
-        (cell) => board.sites[cell]!.middle,
-      );
+      const points = Array.from(coveredBy(problem, placement), (cell) => board.sites[cell]!.middle);
       const middle = meanOf(points);
       const key = keyOf(points.map(([x, y]): Point => [x - middle[0], y - middle[1]]));
       const others = spots.get(key);
