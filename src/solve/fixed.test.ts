@@ -5,7 +5,7 @@ import type { Puzzle } from '../puzzle/types.ts';
 import { bruteForce, countClasses } from '../testing/bruteForce.ts';
 import { anyPuzzle } from '../testing/random/anyPuzzle.ts';
 import { anySymmetricLaid, firstSolution } from '../testing/random/anySymmetric.ts';
-import { fixedAt } from '../testing/fixedAt.ts';
+import { fixedAt } from './fixedAt.ts';
 import { runs } from '../testing/share.ts';
 import { orders, type OrderId } from './orders/index.ts';
 import { BoardState } from './played/boardState.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Puzzle } from '../../puzzle/types.ts';
-import { fixedAt } from '../fixedAt.ts';
+import { fixedAt } from '../../solve/fixedAt.ts';
 import { compile, type Problem } from '../../solve/problem.ts';
 import { plainSearch, startSearch } from '../../solve/search.ts';
 import { nextSolution } from '../../solve/solvers/solver.ts';

@@ -1,6 +1,6 @@
 import { inReadingOrder } from '../puzzle/orient.ts';
 import type { LaidPiece, Puzzle } from '../puzzle/types.ts';
-import { coveredBy, type Problem } from '../solve/problem.ts';
+import { coveredBy, type Problem } from './problem.ts';
 
 /**
  * The puzzle in which the pieces that lie at a moment of a search are fixed, beside those that are already.
