@@ -6,7 +6,7 @@ import { anyPuzzle } from './anyPuzzle.ts';
 import { firstSolution } from './anySymmetric.ts';
 
 /** The placements that fit where some lie. */
-const fittingAt = (problem: Problem, laid: readonly number[]): number[] => {
+export const fittingAt = (problem: Problem, laid: readonly number[]): number[] => {
   const state = stateAfter(problem, Int32Array.from(laid));
   return [...problem.placements.piece.keys()].filter((placement) => fits(state, placement));
 };
