@@ -1,6 +1,7 @@
 import { readInteger, writeInteger } from '../solve/saved/validate.ts';
 import { symmetries } from '../solve/symmetry/symmetry.ts';
 import type { Problem } from '../solve/problem.ts';
+import { piecesDue } from '../solve/state.ts';
 import { FillOrder } from './plan/fillOrder.ts';
 import { isBalanced, shareDone, termsOf, type Term } from './plan/plan.ts';
 import { wholeBoard } from './plan/region.ts';
@@ -56,8 +57,9 @@ export class Count {
     const { unique, share = whole, from, memory = MEMORY } = options;
     const { sharedStates = SHARED_STATES, meetAt, collect } = options;
     const group = symmetries(problem);
-    // Fixed pieces may leave no cell: a single solution, and nothing to sweep.
+    // Fixed pieces may leave no cell: a single solution, unless pieces are left over, and nothing to sweep.
     const isOpen = problem.cells.length > 0;
+    const isSolved = !isOpen && piecesDue(problem).length === 0;
     const terms =
       isOpen && isBalanced(problem)
         ? termsOf(wholeBoard(problem), group, new FillOrder(problem))
@@ -67,7 +69,7 @@ export class Count {
     this.options = { share, memory, sharedStates, meetAt };
     this.collect = collect;
     this.term = from?.term ?? 0;
-    this.weightedBefore = readInteger(from?.weighted ?? (isOpen || share.from > 0 ? 0 : 1));
+    this.weightedBefore = readInteger(from?.weighted ?? (isSolved && share.from === 0 ? 1 : 0));
     this.beginTerm(from);
   }
 

@@ -22,6 +22,12 @@ test('a board that is full from the start has one solution, in whatever shares i
   expect(counts).toEqual([1n, 0n, 0n]);
 });
 
+test('a board that is full without all of its pieces has no solution', () => {
+  const filled = (use: string) => compile(parsePuzzle(`${use}III\n\nI x*\no\n\nD\noo\n`));
+  expect(countSolutions(filled(''), false)).toBe(0n);
+  expect(countSolutions(filled('use: some\n\n'), false)).toBe(1n);
+});
+
 test('what lies may leave no solution, or a symmetry by which two of them are one', () => {
   const counts = (board: string) =>
     [false, true].map((unique) => countSolutions(compile(parsePuzzle(board + pieces)), unique));

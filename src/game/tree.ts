@@ -69,7 +69,7 @@ const pairs = (path: readonly number[]): (readonly [at: number, next: number])[]
 export function pathTo(nodes: Game['nodes'], node: number): number[] {
   const path: number[] = [];
   for (let at: number | undefined = node; at !== undefined; at = nodes[at]!.parent) path.push(at);
-  return path.reverse();
+  return path.toReversed();
 }
 
 /** The nodes from the root through the position at hand to the end of what can be redone. */

@@ -1,0 +1,87 @@
+import { Count } from '../count/count.ts';
+import type { Problem } from '../solve/problem.ts';
+import { plainSearch, startSearch } from '../solve/search.ts';
+import type { Solver } from '../solve/solvers/index.ts';
+import { END, kindOf, SOLUTION } from '../solve/step.ts';
+import { restAfter, type Rest } from './rest.ts';
+
+/** What is known of the number of ways to complete a position; it is true at any moment. */
+export type Knowledge =
+  | { readonly kind: 'exact'; readonly ways: bigint }
+  | { readonly kind: 'atLeast'; readonly ways: bigint }
+  | { readonly kind: 'unknown' };
+
+/** Bytes that the states of a sweep may take. */
+const MEMORY = 2 ** 27;
+/** The most completions that are kept. */
+const MOST_FOUND = 3;
+/** States that a count writes in the time that a search takes for a step, about. */
+const STATES_PER_STEP = 8;
+/** Steps in the time that it takes to set up a count, about: of most positions they find out all. */
+const FIRST_STEPS = 2000;
+/** Steps after which a search that has found enough leaves the time to the count. */
+const MOST_STEPS = 20_000;
+
+/**
+ * In how many ways a position can be completed. They are searched for one by one, which soon tells whether there
+ * are any, and all where there are few; and counted without visiting each, which soon tells how many there are.
+ * The caller, who has a clock, runs both by turns until enough is known.
+ */
+export class CompletionCount {
+  /** The completions found first, each as the placements that are laid. */
+  readonly found: (readonly number[])[] = [];
+  private readonly rest: Rest;
+  private counting: Count | undefined;
+  private searching: Solver | undefined;
+  private isCounted = false;
+  private isSearched = false;
+
+  /** @param laid the placements that lie, in any order */
+  constructor(problem: Problem, laid: readonly number[]) {
+    this.rest = restAfter(problem, laid);
+  }
+
+  /**
+   * Searches at first, then also counts, for about as long as it takes to write so many states; returns whether
+   * the number is known.
+   */
+  run(states: number): boolean {
+    if (this.search(Math.ceil(states / STATES_PER_STEP))) return true;
+    return this.searching!.steps >= FIRST_STEPS && this.count(states);
+  }
+
+  /** Counts for about as long as it takes to write so many states; returns whether the number is known. */
+  count(states: number): boolean {
+    this.counting ??= new Count(this.rest.problem, { unique: false, memory: MEMORY });
+    this.isCounted ||= this.counting.run(states);
+    return this.isCounted;
+  }
+
+  /** Searches for so many steps, unless it has found enough; returns whether the number is known. */
+  search(steps: number): boolean {
+    this.searching ??= startSearch(this.rest.problem, { ...plainSearch, solver: 'dlx' }, 'steps');
+    const { found, rest, searching } = this;
+    for (let left = steps; left > 0 && !this.isSearched && !this.hasFoundEnough(); left--) {
+      const event = searching.step();
+      this.isSearched = event === END;
+      if (event === END || kindOf(event) !== SOLUTION || found.length === MOST_FOUND) continue;
+      const path = searching.path.subarray(0, searching.depth);
+      found.push(Array.from(path, (placement) => rest.placementOf[placement]!));
+    }
+    return this.isSearched;
+  }
+
+  private hasFoundEnough(): boolean {
+    return this.found.length === MOST_FOUND && this.searching!.steps >= MOST_STEPS;
+  }
+
+  get known(): Knowledge {
+    const { counting, searching, isCounted, isSearched } = this;
+    const counted = counting?.solutions ?? 0n;
+    const searched = BigInt(searching?.solutions ?? 0);
+    if (isCounted) return { kind: 'exact', ways: counted };
+    if (isSearched) return { kind: 'exact', ways: searched };
+    const ways = counted > searched ? counted : searched;
+    return ways > 0n ? { kind: 'atLeast', ways } : { kind: 'unknown' };
+  }
+}
