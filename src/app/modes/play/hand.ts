@@ -20,6 +20,8 @@ interface Held extends Way {
   /** From the pointer to its middle, in CSS pixels. */
   readonly grip: Point;
   readonly isUnderFinger: boolean;
+  /** The cell that it is to cover; undefined while a pointer moves it. */
+  readonly cell: number | undefined;
 }
 
 /** A person's hand: the piece in it, and where that would lie. */
@@ -52,7 +54,8 @@ export class Hand {
   /** What is shown of the piece in the hand. */
   get shown(): HeldPiece | undefined {
     if (!this.held) return undefined;
-    const { piece, at, from } = this.held;
+    const { piece, from } = this.held;
+    const at = this.middle;
     return {
       piece,
       at,
@@ -75,12 +78,21 @@ export class Hand {
 
   /** The placement where the piece would lie; undefined if it fits nowhere near. */
   get target(): number | undefined {
-    if (!this.held) return undefined;
-    const { problem, lying, held } = this;
-    const state = stateAfter(problem, Int32Array.from(lying));
-    return this.snapping.nearest(held.piece, held, this.onBoard(held.at), (placement) =>
-      fits(state, placement),
-    );
+    const { held, snapping } = this;
+    if (!held) return undefined;
+    if (held.cell !== undefined) return this.over(held.cell)?.placement;
+    return snapping.nearest(held.piece, held, this.onBoard(held.at), this.fitting());
+  }
+
+  private over(cell: number) {
+    const held = this.held!;
+    return this.snapping.over(held.piece, held, cell, this.fitting());
+  }
+
+  /** Whether a placement fits beside those that lie. */
+  private fitting(): (placement: number) => boolean {
+    const state = stateAfter(this.problem, Int32Array.from(this.lying));
+    return (placement) => fits(state, placement);
   }
 
   /**
@@ -123,16 +135,14 @@ export class Hand {
   move(at: Point): void {
     if (!this.held) return;
     const { grip } = this.held;
-    this.held = { ...this.held, at: [at[0] + grip[0], at[1] + grip[1]] };
+    this.held = { ...this.held, cell: undefined, at: [at[0] + grip[0], at[1] + grip[1]] };
     this.draw();
   }
 
-  /** Moves the piece over a cell, or back to it. */
+  /** Moves the piece over a cell, which it is to cover. */
   aim(cell: number): void {
     if (!this.held) return;
-    const [x, y] = this.view.layout.board.sites[cell]!.middle;
-    const { cell: width, x: left, y: top } = this.place;
-    this.held = { ...this.held, at: [left + x * width, top + y * width], isUnderFinger: false };
+    this.held = { ...this.held, cell, isUnderFinger: false };
     this.draw();
   }
 
@@ -167,9 +177,19 @@ export class Hand {
     const copy = held && view.remaining?.nextOf(held.piece);
     this.isDue = held !== undefined && copy === undefined;
     if (!held || copy === undefined) return;
-    const { at, angle, front, isUnderFinger } = held;
+    const at = this.middle;
+    const { angle, front, isUnderFinger } = held;
     const size = this.place.cell * (isUnderFinger ? UNDER_FINGER.size : 1);
     view.remaining!.hold({ copy, pose: { x: at[0], y: at[1], angle, front, size } });
+  }
+
+  /** The middle of the piece on the page, in CSS pixels. */
+  private get middle(): Point {
+    const { at, cell } = this.held!;
+    if (cell === undefined) return at;
+    const [x, y] = this.over(cell)?.middle ?? this.view.layout.board.sites[cell]!.middle;
+    const { cell: width, x: left, y: top } = this.place;
+    return [left + x * width, top + y * width];
   }
 
   private get canTurn(): boolean {
@@ -191,7 +211,13 @@ export class Hand {
   ): void {
     // A finger does not hide what it holds.
     const grip: Point = isFinger ? [0, -UNDER_FINGER.above * this.place.cell] : offset;
-    this.held = { ...piece, grip, isUnderFinger: isFinger, at: [at[0] + grip[0], at[1] + grip[1]] };
+    this.held = {
+      ...piece,
+      cell: undefined,
+      grip,
+      isUnderFinger: isFinger,
+      at: [at[0] + grip[0], at[1] + grip[1]],
+    };
     this.draw();
   }
 

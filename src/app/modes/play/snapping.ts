@@ -26,6 +26,21 @@ const meanOf = (points: readonly Point[]): Point => {
   return [mean(0), mean(1)];
 };
 
+/** The nearest of some placements, less than a distance away; of equally near ones the first. */
+function nearestOf(
+  spots: readonly Spot[],
+  at: Point,
+  reach: number,
+  isWanted: (placement: number) => boolean,
+): Spot | undefined {
+  let [nearest, least]: [Spot | undefined, number] = [undefined, reach];
+  for (const spot of spots) {
+    const away = Math.hypot(spot.middle[0] - at[0], spot.middle[1] - at[1]);
+    if (away < least - 1e-6 && isWanted(spot.placement)) [nearest, least] = [spot, away];
+  }
+  return nearest;
+}
+
 /** A set of points relative to their mean, as text. */
 const keyOf = (points: readonly Point[]): string =>
   points
@@ -59,13 +74,20 @@ export class Snapping {
     at: Point,
     fits: (placement: number) => boolean,
   ): number | undefined {
-    let [nearest, least]: [number | undefined, number] = [undefined, REACH];
-    for (const { placement, middle } of this.spotsOf(piece).get(this.shapeOf(piece, way)) ?? []) {
-      const away = Math.hypot(middle[0] - at[0], middle[1] - at[1]);
-      if (away >= least || !fits(placement)) continue;
-      [nearest, least] = [placement, away];
-    }
-    return nearest;
+    return nearestOf(this.spotsIn(piece, way), at, REACH, fits)?.placement;
+  }
+
+  /** The placement of a piece that covers a cell, as near to the middle of the piece as it can. */
+  over(
+    piece: number,
+    way: Way,
+    cell: number,
+    fits: (placement: number) => boolean,
+  ): Spot | undefined {
+    const covers = (placement: number): boolean =>
+      coveredBy(this.problem, placement).includes(cell) && fits(placement);
+    const { middle } = this.board.sites[cell]!;
+    return nearestOf(this.spotsIn(piece, way), middle, Infinity, covers);
   }
 
   /** The pose of a placement; its size is 1. */
@@ -75,9 +97,11 @@ export class Snapping {
     return shapes.poseOn(board, { piece, cells: coveredBy(problem, placement), angle: 0 })!;
   }
 
-  private shapeOf(piece: number, { angle, front }: Way): string {
+  /** The placements of a piece that lies in a way. */
+  private spotsIn(piece: number, { angle, front }: Way): readonly Spot[] {
     const { points } = this.shapes.copies[this.shapes.firsts[piece]!]!;
-    return keyOf(points.map(([x, y]) => rotated([x * front, y], angle)));
+    const shape = keyOf(points.map(([x, y]) => rotated([x * front, y], angle)));
+    return this.spotsOf(piece).get(shape) ?? [];
   }
 
   private spotsOf(piece: number): ReadonlyMap<string, readonly Spot[]> {

@@ -1,0 +1,160 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { compile, coveredBy, type Problem } from '../../solve/problem.ts';
+import { plainSearch, startSearch } from '../../solve/search.ts';
+import { kindOf, SOLUTION } from '../../solve/step.ts';
+import { namesOf } from '../../teach/moment/names.ts';
+import { axeViolations } from '../../testing/pages/axe.ts';
+import { openPage } from '../../testing/pages/page.ts';
+import { catalogueOnDisk } from '../../testing/catalogueOnDisk.ts';
+
+const problemNamed = (id: string): Problem =>
+  compile(catalogueOnDisk.find((entry) => entry.id === id)!.puzzle);
+
+/** The placements of a solution. */
+function solutionOf(problem: Problem): readonly number[] {
+  const search = startSearch(problem, { ...plainSearch, solver: 'dlx' }, 'steps');
+  while (kindOf(search.step()) !== SOLUTION);
+  return [...search.path.subarray(0, search.depth)];
+}
+
+/** The names of the cells that a placement covers, as they are heard. */
+const cellsIn = (problem: Problem, placement: number): string => {
+  const names = namesOf(problem);
+  return Array.from(coveredBy(problem, placement), (cell) => names.cell(cell)).join(' ');
+};
+
+const heard = async (page: Page): Promise<string> =>
+  (await page.locator('.hand-layer [role=status]').textContent()) ?? '';
+
+const told = async (page: Page): Promise<string> =>
+  (await page.locator('.status').textContent()) ?? '';
+
+async function middleOf(page: Page, selector: string) {
+  const { x, y, width, height } = (await page.locator(selector).boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+interface Ways {
+  turn(): Promise<void>;
+  flip(): Promise<void>;
+  /** Moves what is held over one of the cells that it is to cover. */
+  aim(cell: number): Promise<void>;
+}
+
+/** Aims, turns and flips what is held until it would cover the cells of a placement. */
+async function bring(page: Page, problem: Problem, placement: number, ways: Ways): Promise<void> {
+  const wanted = `would cover ${cellsIn(problem, placement)}`;
+  for (let way = 0; way < 14; way++) {
+    for (const cell of coveredBy(problem, placement)) {
+      await ways.aim(cell);
+      if ((await heard(page)).endsWith(wanted)) return;
+    }
+    await (way === 6 ? ways.flip() : ways.turn());
+  }
+  expect(await heard(page)).toContain(wanted);
+}
+
+/** Lays a placement by mouse: drags the piece, which the wheel and the right button turn and flip. */
+async function byMouse(page: Page, problem: Problem, placement: number): Promise<void> {
+  const from = await middleOf(page, `[data-piece="${problem.placements.piece[placement]}"]`);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await bring(page, problem, placement, {
+    turn: () => page.keyboard.press('t'),
+    flip: () => page.keyboard.press('x'),
+    aim: async (cell) => {
+      const { x, y } = await middleOf(page, `[data-cell="${cell}"]`);
+      await page.mouse.move(x, y, { steps: 2 });
+    },
+  });
+  await page.mouse.up();
+}
+
+/** Lays a placement by finger: taps the piece, a cell, the buttons beside it, and what it covers. */
+async function byTouch(page: Page, problem: Problem, placement: number): Promise<void> {
+  const tap = async (selector: string): Promise<void> => {
+    const { x, y } = await middleOf(page, selector);
+    await page.touchscreen.tap(x, y);
+  };
+  await tap(`[data-piece="${problem.placements.piece[placement]}"]`);
+  await bring(page, problem, placement, {
+    turn: () => tap('.held-buttons button:nth-child(1)'),
+    flip: () => tap('.held-buttons button:nth-child(2)'),
+    async aim(cell) {
+      // Where it would lie already, another tap would lay it.
+      const isThere = (await heard(page)).includes(cellsIn(problem, placement));
+      if (!isThere) await tap(`[data-cell="${cell}"]`);
+    },
+  });
+  await tap(`[data-cell="${coveredBy(problem, placement)[0]}"]`);
+}
+
+/** Walks by an arrow until an element is focused. */
+async function walkTo(page: Page, selector: string, keys: readonly string[]): Promise<void> {
+  const isThere = () => page.evaluate((it) => document.activeElement?.matches(it), selector);
+  for (const key of keys)
+    for (let i = 0; i < 12 && !(await isThere()); i++) await page.keyboard.press(key);
+  expect(await isThere()).toBe(true);
+}
+
+/** Lays a placement by keys alone. */
+async function byKeys(page: Page, problem: Problem, placement: number): Promise<void> {
+  await page.locator('.waiting[tabindex="0"]').focus();
+  const piece = problem.placements.piece[placement];
+  await walkTo(page, `[data-piece="${piece}"]`, ['ArrowUp', 'ArrowDown']);
+  await page.keyboard.press('Enter');
+  await bring(page, problem, placement, {
+    turn: () => page.keyboard.press('t'),
+    flip: () => page.keyboard.press('x'),
+    aim: async (cell) => {
+      await page.locator(`[data-cell="${cell}"]`).focus();
+    },
+  });
+  await page.keyboard.press('Enter');
+}
+
+const boards = ['pentomino-lxy-5x3', 'tetriamond-star', 'polyhex-4x3'];
+const hands = { byMouse, byTouch, byKeys };
+
+test.each(
+  boards.flatMap((id) =>
+    Object.keys(hands).map((hand) => [id, hand as keyof typeof hands] as const),
+  ),
+)('%s is solved %s', async (id, hand) => {
+  const problem = problemNamed(id);
+  const { page, status } = await openPage(`mode=play&puzzle=${id}`, {
+    width: 960,
+    height: 540,
+    hasTouch: hand === 'byTouch',
+  });
+  await expect.poll(() => page.locator('.waiting').count()).toBeGreaterThan(0);
+  for (const placement of solutionOf(problem)) {
+    await hands[hand](page, problem, placement);
+    expect(await heard(page)).toMatch(/covers|Solved/);
+  }
+  expect(await told(page)).toContain('Solved');
+  expect((await status()).mode).toBe('play');
+});
+
+test('a game is kept over a reload, with what was undone; the search goes on from it', async () => {
+  const problem = problemNamed('pentomino-lxy-5x3');
+  const [first, second] = solutionOf(problem) as [number, number];
+  const { page, status } = await openPage('mode=play&puzzle=pentomino-lxy-5x3');
+  await expect.poll(() => page.locator('.waiting').count()).toBe(3);
+  await byKeys(page, problem, first);
+  await byKeys(page, problem, second);
+  await page.keyboard.press('Escape');
+  expect(await told(page)).toContain('2 pieces laid');
+  await page.keyboard.press('Backspace');
+  await page.locator('.controls').getByText('Undo').click();
+  await expect.poll(() => told(page)).toContain('1 piece laid');
+  await expect.poll(() => page.url()).toContain('laid=');
+  await page.reload();
+  await expect.poll(() => told(page)).toContain('1 piece laid');
+  expect(await axeViolations(page)).toEqual([]);
+  await page.locator('.controls').getByText('Redo').click();
+  await expect.poll(() => told(page)).toContain('2 pieces laid');
+  await page.keyboard.press('v');
+  await expect.poll(async () => (await status()).mode).toBe('saver');
+});
