@@ -8,6 +8,8 @@ import { problemOf } from './report.ts';
 /** The fewest pieces that lie in a position, and the most. */
 const FEWEST_LAID = 3;
 const MOST_LAID = 6;
+/** Positions that also warm up the process. */
+const COLD = 20;
 /** States of a slice: a worker could say what is known after each. */
 const SLICE = 5000;
 
@@ -48,13 +50,14 @@ const waysIn = (known: Knowledge): bigint => (known.kind === 'exact' ? known.way
 
 /**
  * Completions of random positions, half of them parts of a solution: the milliseconds until their number is
- * known, and until it is known whether there are any; and those of all positions together, by search and count
- * and by count alone.
+ * known, by itself for the first positions, and until it is known whether there are any; and those of all
+ * positions together, by search and count and by count alone.
  */
 export function completions(id: string, positions: number) {
   const problem = problemOf(id);
   const random = new RandomStream(1);
-  const [exact, first]: [number[], number[]] = [[], []];
+  const exact: number[] = [];
+  const first: number[] = [];
   let [both, alone, solvable] = [0, 0, 0];
   for (let number = 0; number < positions; number++) {
     const many = FEWEST_LAID + random.below(MOST_LAID - FEWEST_LAID + 1);
@@ -71,7 +74,7 @@ export function completions(id: string, positions: number) {
     both += run.all;
     alone += count.all;
   }
-  return { exact, first, both, alone, solvable };
+  return { cold: exact.slice(0, COLD), exact: exact.slice(COLD), first, both, alone, solvable };
 }
 
 /** The milliseconds until the completions of an empty board are known, warm, and their number. */

@@ -69,7 +69,7 @@ test('what is said to be impossible is, nothing smaller is, and nothing else is 
     }),
     runs(2000),
   );
-  const met = ['stuck', 'refused island islands', 'tried island', 'stuck all', 'tried all'];
+  const met = ['stuck', 'refused island islands', 'stuck all', 'tried all'];
   expect(Object.keys(seen)).toEqual(expect.arrayContaining([...met, 'refused all parity']));
 });
 
