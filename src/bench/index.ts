@@ -1,4 +1,5 @@
 import { cpus } from 'node:os';
+import { benchCompletions } from './completions.ts';
 import { benchLargeCounts, benchWorkers } from './counts.ts';
 import { benchPage } from './page.ts';
 import { benchFirsts, benchPeers } from './peers.ts';
@@ -11,6 +12,7 @@ const benches: Readonly<Record<string, readonly [title: string, run: () => void 
     chunks: ['Making chunks of a search, 6 × 10 box', benchChunks],
     searches: ['Complete searches, 6 × 10 box', benchSearches],
     counts: ['Counts of large boards by the fastest method', benchLargeCounts],
+    completions: ['Ways to complete positions, in ms of the processor', benchCompletions],
     workers: ['Counts by one process and by two', benchWorkers],
     peers: ['Complete counts against other solvers', benchPeers],
     firsts: ['First solutions against dancing-links, warm, with the set-up', benchFirsts],

@@ -7,6 +7,7 @@ import type { Problem } from '../solve/problem.ts';
 import { plainSearch, startSearch } from '../solve/search.ts';
 import { nextSolution } from '../solve/solvers/solver.ts';
 import { END, PLACE, REMOVE, SOLUTION, stepOf, type Step } from '../solve/step.ts';
+import { completions, emptyBoard } from './positions.ts';
 import { problemOf } from './report.ts';
 
 /** How steps are fetched. */
@@ -159,7 +160,7 @@ function firsts(id: string): 'ready' {
 }
 
 /** The measurements that have a process of their own. */
-export const laps = { steps, warmCount, largeCount, firsts };
+export const laps = { steps, warmCount, largeCount, firsts, completions, emptyBoard };
 
 const [name, args] = process.argv.slice(2) as [keyof typeof laps, string];
 const lap = laps[name] as (...args: readonly unknown[]) => unknown;

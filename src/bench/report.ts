@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { calendar } from '../puzzle/calendar.ts';
 import { parsePuzzle } from '../puzzle/text.ts';
 import { compile, type Problem } from '../solve/problem.ts';
 
+/** A puzzle of the catalogue, or of a day of the calendar. */
 export function problemOf(id: string): Problem {
+  const ofDay = calendar.get(id);
+  if (ofDay) return compile(ofDay());
   const file = new URL(`../../assets/puzzles/${id}.txt`, import.meta.url);
   return compile(parsePuzzle(readFileSync(file, 'utf8')));
 }

@@ -1,5 +1,6 @@
 import type { Moment } from '../../run/step.ts';
 import { Explainer } from '../../solve/rules/explain.ts';
+import type { RuleId } from '../../solve/rules/index.ts';
 import type { SearchNode } from '../../solve/solvers/solver.ts';
 import { lattices } from '../../puzzle/lattices/index.ts';
 import { fixedTiles, type Problem } from '../../solve/problem.ts';
@@ -117,16 +118,7 @@ export class MomentExplainer {
     }
     const reason = this.explainer.reasonFor(leaf, path);
     if (reason?.kind !== PRUNE) throw new Error('A node was left without a reason.');
-    const { left } = stateAfter(this.problem, Int32Array.from(path));
-    const sizes = new Set(
-      this.problem.pieces.filter((_, piece) => left[piece]! > 0).map(({ cells }) => cells.length),
-    );
-    const { rule, cells } = reason;
-    const lattice = lattices[this.problem.puzzle.lattice];
-    const colours = Array.from({ length: lattice.colours }, (_, colour) =>
-      cells.filter((cell) => lattice.colourOf(this.problem.cells[cell]!) === colour),
-    );
-    return { kind: 'refused', rule, cells, sizes: [...sizes].sort((a, b) => a - b), colours };
+    return refusedFor(this.problem, path, reason.rule, reason.cells);
   }
 
   private ofReturn({ node, path }: Situation): Explanation {
@@ -170,6 +162,24 @@ export class MomentExplainer {
     const before = candidates.slice(0, at).map((candidate) => pieceOf[candidate.placement]!);
     return [...new Set(before)].filter((piece) => piece !== pieceOf[placement] && left[piece]! > 0);
   }
+}
+
+/** What there is to say where a rule proves that some open cells cannot be filled. */
+export function refusedFor(
+  problem: Problem,
+  path: readonly number[],
+  rule: RuleId,
+  cells: readonly number[],
+): Explanation {
+  const { left } = stateAfter(problem, Int32Array.from(path));
+  const sizes = new Set(
+    problem.pieces.filter((_, piece) => left[piece]! > 0).map((piece) => piece.cells.length),
+  );
+  const lattice = lattices[problem.puzzle.lattice];
+  const colours = Array.from({ length: lattice.colours }, (_, colour) =>
+    cells.filter((cell) => lattice.colourOf(problem.cells[cell]!) === colour),
+  );
+  return { kind: 'refused', rule, cells, sizes: [...sizes].sort((a, b) => a - b), colours };
 }
 
 /** The reasons that keep pieces from a cell, given all ways to lay them there, of which none is possible. */
