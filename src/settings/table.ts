@@ -147,6 +147,7 @@ const onOneBoard = { scope: 'mode', modes: ['saver', 'class', 'wall'] } as const
 const inRace = { scope: 'mode', modes: ['race'] } as const;
 const inGenerate = { scope: 'mode', modes: ['generate'] } as const;
 const inClass = { scope: 'mode', modes: ['class'] } as const;
+const inPlay = { scope: 'mode', modes: ['play'] } as const;
 const inLessons = { scope: 'mode', modes: lessonModes } as const;
 const ofPlaylist = { scope: 'playlist', modes: ['saver'], forHosts: true } as const;
 const everywhere = { inDialog: true, forHosts: true } as const;
@@ -186,7 +187,9 @@ export const table = {
   /** The panels beside the board, in the order they were switched on. */
   panels: noted<readonly PanelId[]>([], readPanels, String, inClass),
   /** The pieces that lie on a board that is played by hand, as `game/position.ts` writes them. */
-  laid: noted<string>('', readPositionText, String, { scope: 'mode', modes: ['play'] }),
+  laid: noted<string>('', readPositionText, String, inPlay),
+  /** Whether it is told after each move how many ways are left. */
+  live: flag(false, inPlay),
   diamond: noted<Diamond>({ order: 24, seed: 0 }, readDiamond, writeDiamond, {
     scope: 'mode',
     modes: ['aztec'],

@@ -1,13 +1,28 @@
 import { StoredRecord, type OpenStorage } from './stored.ts';
+import type { Help } from '../../ui/play/model.ts';
 
 /** Longer games are not stored. */
 const LONGEST = 60_000;
 
-/** The games played by hand in this browser, by the text of their puzzle, each as written by `writeGame`. */
-export class Games extends StoredRecord<string> {
+/** A game as written by `writeGame`, and the help that was taken in it. */
+interface KeptGame {
+  readonly game: string;
+  readonly help: Help;
+}
+
+function isKept(value: unknown): value is KeptGame {
+  const { game, help } = Object(value) as Partial<KeptGame>;
+  const { hints, questions, isLive } = Object(help) as Partial<Help>;
+  const areCounts = [hints, questions].every((one) => Number.isSafeInteger(one));
+  return (
+    typeof game === 'string' && game.length <= LONGEST && areCounts && typeof isLive === 'boolean'
+  );
+}
+
+/** The games played by hand in this browser, by the text of their puzzle. */
+export class Games extends StoredRecord<KeptGame> {
   constructor(open?: OpenStorage) {
-    const isSound = ([, text]: readonly [string, unknown]): boolean =>
-      typeof text === 'string' && text.length <= LONGEST;
+    const isSound = ([, kept]: readonly [string, unknown]): boolean => isKept(kept);
     super({ key: 'fitful.games', field: 'games', most: 40, isSound }, open);
   }
 }

@@ -27,7 +27,7 @@ export interface PageServices {
   /** How the scene's boards come; the scene lets its time pass. */
   readonly arrival: Arrival;
   /** Starts processes in workers; their chunks come from the sources. */
-  readonly workers: Pick<Workers, 'search' | 'generation'>;
+  readonly workers: Pick<Workers, 'search' | 'generation' | 'start'>;
   readonly lessons: LessonStore;
   readonly links: SceneLinks;
   /** The games played by hand that are kept in the browser. */

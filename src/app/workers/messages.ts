@@ -1,5 +1,7 @@
 import type { Chunk } from '../../play/chunk.ts';
 import type { ChunkRequest } from '../../play/source.ts';
+import type { PositionAnswer } from '../../game/inquiry.ts';
+import type { Game } from '../../game/tree.ts';
 import type { Plan } from '../../generate/generation.ts';
 import type { Goal } from '../../generate/goalSearch.ts';
 import type { Undivided } from '../../generate/sizes.ts';
@@ -65,3 +67,18 @@ export type ToCounter =
 export type FromCounter =
   | { readonly share: Share; readonly report: CountReport }
   | { readonly estimate: Estimate | undefined };
+
+/** A question about a position of a game, or about the last one that can be completed. */
+export type PositionQuestion =
+  | { readonly id: number; readonly laid: readonly number[] }
+  | { readonly id: number; readonly game: Game };
+
+/** Messages to a worker that knows positions: first the puzzle, then all questions that are open, urgent ones first. */
+export type ToPositions =
+  | { readonly text: string }
+  | { readonly questions: readonly PositionQuestion[] };
+
+/** Messages from it: answers, each of which may be followed by a better one; or the node that was asked for. */
+export type FromPositions =
+  | { readonly id: number; readonly answer: PositionAnswer }
+  | { readonly id: number; readonly node: number | undefined };

@@ -8,11 +8,13 @@ import { SupervisedWorker, type WorkerHandle, type WorkerJob, type Trouble } fro
 import type {
   FromChunkWorker,
   FromCounter,
+  FromPositions,
   GenerationNews,
   GenerationTask,
   SearchTask,
   ToChunkWorker,
   ToCounter,
+  ToPositions,
 } from './messages.ts';
 import { workerSource } from './workerSource.ts';
 
@@ -26,12 +28,13 @@ interface Talk {
   readonly generation: ChunkTalk<GenerationTask, GenerationMark>;
   readonly count: { readonly to: ToCounter; readonly from: FromCounter };
   readonly run: { readonly to: RunTask; readonly from: RunReport };
+  readonly position: { readonly to: ToPositions; readonly from: FromPositions };
   readonly tick: { readonly to: number; readonly from: 'tick' };
 }
 
 type Kind = keyof Talk;
 
-const kinds: readonly Kind[] = ['search', 'generation', 'count', 'run', 'tick'];
+const kinds: readonly Kind[] = ['search', 'generation', 'count', 'run', 'position', 'tick'];
 
 /** The URLs of all worker scripts, by path. */
 const addresses = import.meta.glob<string>('./*.worker.ts', {

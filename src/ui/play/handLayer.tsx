@@ -21,6 +21,8 @@ import { FlipIcon, TurnIcon } from './icons.tsx';
 import type { HeldPiece, PlayCommands, PlayModel } from './model.ts';
 import { pointWith } from './pointing.ts';
 import { heard } from './said.ts';
+import { toldOf } from './toldOf.ts';
+import { TruthMarks } from './truthMarks.tsx';
 import './hand.css';
 
 export interface PlayProps extends OverlayProps {
@@ -43,6 +45,7 @@ export function HandLayer(props: PlayProps): JSX.Element {
       ),
     ),
   );
+  const told = () => toldOf(props.game, props.words, props.model.choices.lang);
   return (
     <div ref={layer} class="hand-layer" classList={{ holding: props.game.held !== undefined }}>
       <Show when={props.game.problem} keyed>
@@ -50,6 +53,9 @@ export function HandLayer(props: PlayProps): JSX.Element {
         <Waiting {...props} />
       </Show>
       <Show when={props.game.held}>{(held) => <HeldButtons {...props} held={held()} />}</Show>
+      <p class="told" role="status" classList={{ shown: told() !== '' }}>
+        {told()}
+      </p>
       <Announcement text={heard(props.game, props.words)} />
     </div>
   );
@@ -79,6 +85,12 @@ function BoardCells(props: PlayProps): JSX.Element {
     return placement === undefined
       ? say().openCell(names.cell(cell))
       : say().coveredCell(names.cell(cell), names.placed(placement));
+  };
+  /** What is known of the position once what is held has been laid. */
+  const ahead = (): string => {
+    const known = props.game.told.ahead;
+    if (!known || known.kind === 'unknown') return '';
+    return known.ways > 0n ? 'good' : 'hopeless';
   };
   const press = (cell: number): void => {
     const { held } = props.game;
@@ -128,8 +140,11 @@ function BoardCells(props: PlayProps): JSX.Element {
             />
           )}
         </For>
+        <TruthMarks game={props.game} />
         <Show when={props.game.held?.placement}>
-          {(placement) => <path class="ghost" d={shape(coveredBy(problem, placement()))} />}
+          {(placement) => (
+            <path class={`ghost ${ahead()}`} d={shape(coveredBy(problem, placement()))} />
+          )}
         </Show>
       </g>
     </svg>
@@ -153,6 +168,11 @@ function Waiting(props: PlayProps): JSX.Element {
     },
     point() {},
   });
+  /** The piece that a hint names. */
+  const hinted = () => {
+    const last = props.game.told.hints.at(-1);
+    return last && 'piece' in last ? last.piece : undefined;
+  };
   const boxOf = (piece: number): JSX.CSSProperties => {
     const { x, y, width, height } = props.game.waiting.find((one) => one.piece === piece)!.box;
     const [wide, high] = [Math.max(width, FINGER), Math.max(height, FINGER)];
@@ -186,7 +206,10 @@ function Waiting(props: PlayProps): JSX.Element {
           <button
             type="button"
             class="waiting"
-            classList={{ held: props.game.held?.piece === piece }}
+            classList={{
+              held: props.game.held?.piece === piece,
+              hinted: hinted() === piece,
+            }}
             data-piece={piece}
             data-place={piece}
             tabindex={walk.tabIndex(piece)}

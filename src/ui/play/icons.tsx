@@ -6,3 +6,9 @@ export const UndoIcon = icon({ strokes: 'M8.5 5 4.5 9l4 4M4.5 9h9a5.5 5.5 0 0 1 
 export const RedoIcon = icon({ strokes: 'M15.5 5l4 4-4 4M19.5 9h-9a5.5 5.5 0 0 0 0 11h4' });
 /** A piece that lies, and an arrow on. */
 export const GoOnIcon = icon({ strokes: 'M4.5 5.5h5v5h5v5h-10z', fills: 'M16.5 9v9l5-4.5z' });
+
+/** A lamp. */
+export const AskIcon = icon({
+  strokes:
+    'M9 17.5h6M10 20.5h4M8.8 14.6a6 6 0 1 1 6.4 0c-.5.4-.7.9-.7 1.5v1.4h-5v-1.4c0-.6-.2-1.1-.7-1.5z',
+});

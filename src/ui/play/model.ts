@@ -1,3 +1,6 @@
+import type { Knowledge } from '../../game/completions.ts';
+import type { Hints } from '../../game/hint.ts';
+import type { PositionAnswer } from '../../game/inquiry.ts';
 import type { Point } from '../../puzzle/lattices/index.ts';
 import type { Problem } from '../../solve/problem.ts';
 import type { Rectangle } from '../../theme/viewport.ts';
@@ -35,6 +38,33 @@ export type Event =
   /** It was put back, or fits nowhere near where it was to be laid. */
   | { readonly kind: 'returned' | 'refused'; readonly piece: number };
 
+/** What a person asked about a position. */
+export type Asked = 'solvable' | 'ways' | 'hint' | 'lastGood';
+
+/** The help that was taken in a game so far. */
+export interface Help {
+  /** The number of hints, however much each said, and of other questions. */
+  readonly hints: number;
+  readonly questions: number;
+  /** Whether it was told after moves how many ways were left. */
+  readonly isLive: boolean;
+}
+
+/** What is told of the position. */
+export interface Told {
+  readonly isLive: boolean;
+  /** What was asked last, and still is about this position. */
+  readonly asked: Asked | undefined;
+  /** What is known; undefined as long as it is being found out. */
+  readonly answer: PositionAnswer | undefined;
+  /** What is known of the position with the piece in the hand laid. */
+  readonly ahead: Knowledge | undefined;
+  /** The hints given: where, with what, and how. */
+  readonly hints: readonly Hints[number][];
+  /** Whether there was no good move at all. */
+  readonly isNeverGood: boolean;
+}
+
 /** A game at its position. */
 export interface PlayModel {
   readonly problem: Problem;
@@ -45,6 +75,8 @@ export interface PlayModel {
   readonly held: HeldPiece | undefined;
   readonly event: Event | undefined;
   readonly isSolved: boolean;
+  readonly told: Told;
+  readonly help: Help;
   /** The number of moves up to this position, and of those that can be redone. */
   readonly moves: number;
   readonly undone: number;
@@ -73,6 +105,9 @@ export interface PlayCommands {
   undo(): void;
   redo(): void;
   anew(): void;
+  /** Asks about the position; for another hint, which says more, once more. */
+  ask(about: Asked): void;
+  setLive(isLive: boolean): void;
   /** Lets the search go on from here, with the pieces that lie fixed. */
   goOn(): void;
 }

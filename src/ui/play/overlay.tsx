@@ -5,6 +5,7 @@ import { Button } from '../widgets/button.tsx';
 import type { ModeOverlay } from '../modeOverlay.ts';
 import { HandLayer } from './handLayer.tsx';
 import { StartIcon } from '../widgets/icons.tsx';
+import { AskMenu } from './askMenu.tsx';
 import { GoOnIcon, RedoIcon, UndoIcon } from './icons.tsx';
 import type { PlayCommands, PlayModel } from './model.ts';
 
@@ -18,6 +19,7 @@ export interface PlayOverlay {
 export function createPlayOverlay(): PlayOverlay {
   const [game, setGame] = createSignal<PlayModel>();
   const [commands, setCommands] = createSignal<PlayCommands>();
+  let toggleAsk = (): void => {};
   return {
     show: (next, handCommands) =>
       batch(() => {
@@ -28,11 +30,13 @@ export function createPlayOverlay(): PlayOverlay {
       stays: true,
       without: ['toggle', 'start', 'back', 'forward', 'slower', 'faster', 'search'],
       about: (_, { play }) => play.about,
-      news: (_, { play }) => (game()?.isSolved ? play.solved : undefined),
+      news: (_, { play }) => (game()?.isSolved ? play.solvedWith(game()!.help) : undefined),
       keys: [
         { key: 'T', does: ({ play }) => play.turnHint, press: () => commands()!.turn(1) },
         { key: 'X', does: ({ play }) => play.flipHint, press: () => commands()!.flip() },
         { key: 'A', does: ({ play }) => play.anewHint, press: () => commands()!.anew() },
+        { key: 'Q', does: ({ play }) => play.askHint, press: () => toggleAsk() },
+        { key: 'I', does: ({ play }) => play.askHelp, press: () => commands()!.ask('hint') },
         { key: 'V', does: ({ play }) => play.goOnHint, press: () => commands()!.goOn() },
         {
           key: '←',
@@ -81,13 +85,21 @@ export function createPlayOverlay(): PlayOverlay {
         </Show>
       ),
       Tools: (props) => (
-        <Button
-          label={props.words.play.goOn}
-          shortcut={{ key: 'V', does: props.words.play.goOnHint }}
-          press={() => commands()!.goOn()}
-        >
-          <GoOnIcon />
-        </Button>
+        <>
+          <AskMenu
+            {...props}
+            game={game()!}
+            hand={commands()!}
+            control={(toggle) => (toggleAsk = toggle)}
+          />
+          <Button
+            label={props.words.play.goOn}
+            shortcut={{ key: 'V', does: props.words.play.goOnHint }}
+            press={() => commands()!.goOn()}
+          >
+            <GoOnIcon />
+          </Button>
+        </>
       ),
       StatusLine: (props) => (
         <StatusFooter
@@ -99,7 +111,7 @@ export function createPlayOverlay(): PlayOverlay {
           ]}
         >
           <b>{titleAt(props.model)}</b>
-          <Show when={game()!.isSolved}> · {props.words.play.solved}</Show>
+          <Show when={game()!.isSolved}> · {props.words.play.solvedWith(game()!.help)}</Show>
         </StatusFooter>
       ),
     },

@@ -1,4 +1,5 @@
-import { count } from './numbers.ts';
+import type { Help } from '../../ui/play/model.ts';
+import { count, list, number } from './numbers.ts';
 
 /** A board on which a person lays the pieces. */
 export const play = {
@@ -26,6 +27,33 @@ export const play = {
   pieces: (laid: number) => `${count(laid, 'piece')} laid`,
   moves: (moves: number) => count(moves, 'move'),
   solved: 'Solved',
+  solvedWith({ hints, questions, isLive }: Help): string {
+    const help = [
+      hints > 0 ? count(hints, 'hint') : '',
+      questions > 0 ? count(questions, 'question') : '',
+      isLive ? 'the ways left told' : '',
+    ].filter((one) => one !== '');
+    return help.length === 0 ? 'Solved, without help' : `Solved, with ${list(help, 'and')}`;
+  },
+  ask: 'Ask',
+  askHint: 'Ask about the board as it is',
+  askHelp: 'A hint; once more, and it says more',
+  askSolvable: 'Can it still be solved?',
+  askWays: 'In how many ways?',
+  askLastGood: 'Back to my last good move',
+  live: 'Always tell how many ways are left',
+  looking: 'Counting …',
+  unknown: 'Not known yet',
+  ways: (ways: bigint) => (ways === 0n ? 'No way is left.' : `${count(ways, 'way')} left`),
+  atLeast: (ways: bigint) => `At least ${count(ways, 'way')} left`,
+  ahead: (ways: string) => `Laid here: ${ways}`,
+  solvable: 'Yes, it can still be solved',
+  hopeless: 'No, it cannot be solved any more.',
+  neverGood: 'It could not be solved even when no piece lay',
+  isGood: 'It can still be solved from here',
+  hintWhere: 'Look at the cell that is marked',
+  hintWhat: (piece: string) => `${piece} covers the cell that is marked`,
+  hintHow: (piece: string) => `${piece} lies as it is drawn`,
   over: (piece: string) => `${piece} in the hand; it does not fit here`,
   fits: (piece: string, cells: string) => `${piece} would cover ${cells}`,
   laid: (piece: string, cells: string) => `${piece} covers ${cells}`,

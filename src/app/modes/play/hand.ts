@@ -30,7 +30,7 @@ export class Hand {
   private readonly view: BoardView;
   private held: Held | undefined;
   /** The placements that lie, but for the one in the hand. */
-  private lying: readonly number[] = [];
+  lying: readonly number[] = [];
   private place: Transform = { x: 0, y: 0, cell: 1 };
   /** Whether the piece is not drawn yet, as it is still on its way off the board. */
   private isDue = false;

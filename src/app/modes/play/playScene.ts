@@ -16,7 +16,7 @@ import { BoardState } from '../../../solve/played/boardState.ts';
 import { fixedAt } from '../../../solve/fixedAt.ts';
 import { compile, coveredBy, type Problem } from '../../../solve/problem.ts';
 import { piecesDue, stateAfter } from '../../../solve/state.ts';
-import type { Event, Grip, PlayCommands, Place } from '../../../ui/play/model.ts';
+import type { Asked, Event, Grip, PlayCommands, Place } from '../../../ui/play/model.ts';
 import { createPlayOverlay, type PlayOverlay } from '../../../ui/play/overlay.tsx';
 import { boardOf } from '../../../view/board/board.ts';
 import type { Look } from '../../../view/board/look.ts';
@@ -26,8 +26,10 @@ import { runStatus } from '../kit/runScene.ts';
 import type { ModeCode } from '../mode.ts';
 import { BoardScene } from '../scene.ts';
 import type { PageServices, SceneContent } from '../services.ts';
+import { Advice } from './advice.ts';
 import { GameTransport } from './gameTransport.ts';
 import { Hand } from './hand.ts';
+import { Truth } from './truth.ts';
 
 /** The pace at which pieces come and go, in steps a second: as fast as they fly. */
 const PACE = 4.9;
@@ -54,6 +56,8 @@ class PlayScene extends BoardScene<PlayOverlay> {
   private place: Place = { x: 0, y: 0, cell: 1 };
   /** The name under which the game is kept. */
   private readonly name: string;
+  private readonly truth: Truth;
+  private readonly advice: Advice;
 
   constructor(content: SceneContent, services: PageServices, overlay: PlayOverlay) {
     super(content, services, overlay);
@@ -61,6 +65,18 @@ class PlayScene extends BoardScene<PlayOverlay> {
     this.problem = compile(puzzle);
     this.name = printPuzzle(puzzle);
     this.board = new BoardState(this.problem);
+    this.truth = new Truth(
+      (job) => services.workers.start('position', job),
+      this.name,
+      () => this.updateOverlay(),
+    );
+    this.advice = new Advice({
+      problem: this.problem,
+      truth: this.truth,
+      game: () => this.game,
+      goTo: (node) => this.goTo(node),
+      changed: () => this.updateOverlay(),
+    });
     this.game = this.opened(settings);
     this.board.set(this.laid);
     this.pane = new BoardPane(services, settings, {
@@ -71,6 +87,7 @@ class PlayScene extends BoardScene<PlayOverlay> {
     });
     this.hand = new Hand(this.problem, this.pane.view);
     this.player = new GameTransport(() => this.line());
+    this.advice.setLive(settings.live);
   }
 
   private readonly commands: PlayCommands = {
@@ -85,6 +102,8 @@ class PlayScene extends BoardScene<PlayOverlay> {
     undo: () => this.player.step(-1),
     redo: () => this.player.step(1),
     anew: () => this.goTo(0),
+    ask: (about) => this.ask(about),
+    setLive: (isLive) => this.setLive(isLive),
     goOn: () => this.goOn(),
   };
 
@@ -122,12 +141,13 @@ class PlayScene extends BoardScene<PlayOverlay> {
     return !open.includes(1) && piecesDue(problem).every((piece) => left[piece] === 0);
   }
 
-  override ownSettings(): Pick<Settings, 'laid'> {
-    return { laid: writePosition(this.problem, this.laid) };
+  override ownSettings(): Pick<Settings, 'laid' | 'live'> {
+    const { problem, laid, advice } = this;
+    return { laid: writePosition(problem, laid), live: advice.isLive };
   }
 
   updateOverlay(): void {
-    const { problem, laid, hand, event, place, game } = this;
+    const { problem, laid, hand, event, place, game, advice } = this;
     const moves = pathTo(game.nodes, game.at).length - 1;
     this.modeOverlay.show(
       {
@@ -140,6 +160,8 @@ class PlayScene extends BoardScene<PlayOverlay> {
         isSolved: this.isSolved,
         moves,
         undone: lineOf(game).length - 1 - moves,
+        told: advice.told(this.ahead),
+        help: advice.help,
       },
       this.commands,
     );
@@ -149,6 +171,33 @@ class PlayScene extends BoardScene<PlayOverlay> {
     const isNew = super.frame(now, elapsed);
     this.hand.frame();
     return isNew;
+  }
+
+  override end(): void {
+    this.truth.close();
+    super.end();
+  }
+
+  /** What would lie if the piece in the hand were laid. */
+  private get ahead(): readonly number[] | undefined {
+    const { hand } = this;
+    const { target } = hand;
+    return target === undefined ? undefined : [...hand.lying, target];
+  }
+
+  private ask(about: Asked): void {
+    this.advice.ask(about);
+    this.advice.note(this.ahead);
+    this.keep();
+    this.services.takeControl();
+    this.updateOverlay();
+  }
+
+  private setLive(isLive: boolean): void {
+    this.advice.setLive(isLive);
+    this.keep();
+    this.services.onChange();
+    this.updateOverlay();
   }
 
   private momentOf(): PaneMoment {
@@ -166,7 +215,9 @@ class PlayScene extends BoardScene<PlayOverlay> {
   private opened({ laid }: Settings): Game {
     const { problem, services, name } = this;
     const kept = services.games.read().get(name);
-    const game = (kept === undefined ? undefined : readGame(problem, kept)) ?? newGame;
+    const read = kept && readGame(problem, kept.game);
+    if (kept && read) this.advice.help = kept.help;
+    const game = read ?? newGame;
     const position = readPosition(problem, laid) ?? [];
     const isThere = (node: number): boolean => writePosition(problem, laidAt(game, node)) === laid;
     if (position.length === 0 || isThere(game.at)) return game;
@@ -196,7 +247,8 @@ class PlayScene extends BoardScene<PlayOverlay> {
   private become(game: Game): void {
     this.game = game;
     this.board.set(this.laid);
-    this.services.games.keep(this.name, writeGame(this.problem, game));
+    this.keep();
+    this.advice.note();
     this.services.takeControl();
     this.services.onChange();
     this.updateOverlay();
@@ -207,6 +259,11 @@ class PlayScene extends BoardScene<PlayOverlay> {
     const { services, problem, laid } = this;
     if (laid.length === 0) services.leaveMode();
     else services.openIn(defaults.mode, fixedAt(problem, laid));
+  }
+
+  private keep(): void {
+    const { services, name, problem, game, advice } = this;
+    services.games.keep(name, { game: writeGame(problem, game), help: advice.help });
   }
 
   private take(piece: number, grip: Grip | undefined): void {
@@ -226,6 +283,7 @@ class PlayScene extends BoardScene<PlayOverlay> {
 
   private handle(does: () => void): void {
     does();
+    this.advice.note(this.ahead);
     this.services.takeControl();
     this.updateOverlay();
   }

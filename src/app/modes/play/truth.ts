@@ -1,0 +1,115 @@
+import type { PositionAnswer } from '../../../game/inquiry.ts';
+import type { Game } from '../../../game/tree.ts';
+import type { FromPositions, PositionQuestion, ToPositions } from '../../workers/messages.ts';
+import type { WorkerHandle, WorkerJob } from '../../workers/supervised.ts';
+
+/** Starts a worker that knows positions. */
+export type StartJudge = (job: WorkerJob<ToPositions, FromPositions>) => WorkerHandle<ToPositions>;
+
+/** Answers are kept for so many positions. */
+const MOST_KEPT = 2000;
+
+/** The same for the same placements in any order. */
+const keyOf = (laid: readonly number[]): string => laid.toSorted((a, b) => a - b).join();
+
+interface Asked {
+  readonly key: string;
+  readonly question: PositionQuestion;
+  answered?(node: number | undefined): void;
+}
+
+/** What is known of the positions of a game; a worker finds it out. */
+export class Truth {
+  private readonly answers = new Map<string, PositionAnswer>();
+  private readonly start: StartJudge;
+  private readonly text: string;
+  private readonly changed: () => void;
+  private worker: WorkerHandle<ToPositions> | undefined;
+  /** All questions that are open, urgent ones first. */
+  private open: readonly Asked[] = [];
+  private lastId = 0;
+
+  /**
+   * @param text the puzzle
+   * @param changed called after each answer
+   */
+  constructor(start: StartJudge, text: string, changed: () => void) {
+    this.start = start;
+    this.text = text;
+    this.changed = changed;
+  }
+
+  /** What is known of a position; undefined if it was not asked about, or not answered yet. */
+  of(laid: readonly number[]): PositionAnswer | undefined {
+    return this.answers.get(keyOf(laid));
+  }
+
+  /** Asks about some positions, urgent ones first, and no more about others. */
+  ask(positions: readonly (readonly number[])[]): void {
+    const asked = positions.flatMap((laid): Asked[] => {
+      const key = keyOf(laid);
+      if (this.answers.get(key)?.known.kind === 'exact') return [];
+      const before = this.open.find((one) => one.key === key);
+      return [before ?? { key, question: { id: ++this.lastId, laid } }];
+    });
+    this.send([...asked, ...this.open.filter(({ answered }) => answered)]);
+  }
+
+  /** Looks for the last position on the way to the one at hand that can be completed. */
+  findLastGood(game: Game, found: (node: number | undefined) => void): void {
+    const question = { id: ++this.lastId, game };
+    this.send([
+      { key: '', question, answered: found },
+      ...this.open.filter(({ answered }) => !answered),
+    ]);
+  }
+
+  close(): void {
+    this.worker?.close();
+    this.worker = undefined;
+  }
+
+  private send(open: readonly Asked[]): void {
+    const isSame = open.length === this.open.length && open.every((one, i) => one === this.open[i]);
+    if (isSame) return;
+    this.open = open;
+    if (this.worker) this.worker.send(this.questions());
+    else if (open.length > 0) this.worker = this.start(this.job());
+  }
+
+  private questions() {
+    return { questions: this.open.map(({ question }) => question) };
+  }
+
+  private job(): WorkerJob<ToPositions, FromPositions> {
+    return {
+      initialise: (send) => {
+        send({ text: this.text });
+        send(this.questions());
+      },
+      received: (message) => this.receive(message),
+      isDue: () => this.open.length > 0,
+      failed: () => (this.open = []),
+    };
+  }
+
+  private receive(message: FromPositions): void {
+    const asked = this.open.find(({ question }) => question.id === message.id);
+    if (!asked) return;
+    if ('node' in message) {
+      this.open = this.open.filter((one) => one !== asked);
+      asked.answered!(message.node);
+    } else {
+      this.keep(asked.key, message.answer);
+      if (message.answer.known.kind === 'exact')
+        this.open = this.open.filter((one) => one !== asked);
+      this.changed();
+    }
+  }
+
+  private keep(key: string, answer: PositionAnswer): void {
+    this.answers.set(key, answer);
+    const [oldest] = this.answers.keys();
+    if (this.answers.size > MOST_KEPT) this.answers.delete(oldest!);
+  }
+}

@@ -1,0 +1,82 @@
+import { Inquiry } from '../../game/inquiry.ts';
+import { LastGood } from '../../game/lastGood.ts';
+import { parsePuzzle } from '../../puzzle/text.ts';
+import { compile, type Problem } from '../../solve/problem.ts';
+import {
+  beating,
+  type FromPositions,
+  type PositionQuestion,
+  type ToPositions,
+} from './messages.ts';
+
+const heartbeat = beating();
+
+/** States that are written between two looks at messages, when the last good move is looked for. */
+const STATES = 4096;
+
+const clock = (): number => performance.now();
+const post = (message: FromPositions): void => postMessage(message);
+
+/** A question that is being answered. */
+interface Job {
+  readonly id: number;
+  /** Goes on for a few milliseconds; returns whether it is over. */
+  run(): boolean;
+}
+
+let problem: Problem | undefined;
+let jobs: readonly Job[] = [];
+
+/** Between slices the worker posts to itself: that lets other messages in, and is faster than a timer. */
+const { port1: slices, port2: next } = new MessageChannel();
+slices.addEventListener('message', runSlice);
+slices.start();
+let isScheduled = false;
+
+function schedule(): void {
+  if (isScheduled || jobs.length === 0) return;
+  isScheduled = true;
+  next.postMessage(undefined);
+}
+
+function runSlice(): void {
+  isScheduled = false;
+  const [job] = jobs;
+  if (job?.run()) jobs = jobs.filter((one) => one !== job);
+  heartbeat();
+  schedule();
+}
+
+function jobOf(question: PositionQuestion): Job {
+  const { id } = question;
+  if ('game' in question) {
+    const search = new LastGood(problem!, question.game);
+    return {
+      id,
+      run() {
+        if (!search.run(STATES)) return false;
+        post({ id, node: search.node });
+        return true;
+      },
+    };
+  }
+  const inquiry = new Inquiry(problem!, question.laid);
+  return {
+    id,
+    run() {
+      const isOver = inquiry.run(clock);
+      const answer = inquiry.news();
+      if (answer) post({ id, answer });
+      return isOver;
+    },
+  };
+}
+
+addEventListener('message', ({ data }: MessageEvent<ToPositions>) => {
+  if ('text' in data) problem = compile(parsePuzzle(data.text));
+  else
+    jobs = data.questions.map(
+      (question) => jobs.find(({ id }) => id === question.id) ?? jobOf(question),
+    );
+  schedule();
+});

@@ -1,0 +1,44 @@
+import type { Knowledge } from '../../game/completions.ts';
+import { namesOf } from '../../teach/moment/names.ts';
+import { captionOf, type Language, type Words } from '../../words/index.ts';
+import type { PlayModel } from './model.ts';
+
+/** A number of ways in words. */
+export function waysIn(known: Knowledge | undefined, { play }: Words): string {
+  if (!known) return play.looking;
+  if (known.kind === 'unknown') return play.unknown;
+  return known.kind === 'exact' ? play.ways(known.ways) : play.atLeast(known.ways);
+}
+
+/** Whether there is a way, in words. */
+function solvableIn(known: Knowledge | undefined, { play }: Words): string {
+  if (!known) return play.looking;
+  if (known.kind === 'unknown') return play.unknown;
+  return known.ways > 0n ? play.solvable : play.hopeless;
+}
+
+/** What is told of the position, in words; empty if nothing is. */
+export function toldOf(
+  { problem, held, told, isSolved, help }: PlayModel,
+  words: Words,
+  language: Language,
+): string {
+  const { play } = words;
+  const { answer, asked, isLive, ahead, hints } = told;
+  if (isSolved) return play.solvedWith(help);
+  if (held?.placement !== undefined && isLive) return play.ahead(waysIn(ahead, words));
+  const known = answer?.known;
+  const isNone = known?.kind === 'exact' && known.ways === 0n;
+  const why = answer?.impossible?.why;
+  const reason = isNone && why ? ` ${captionOf(why, namesOf(problem), language)}` : '';
+  if (asked === 'lastGood') return told.isNeverGood ? play.neverGood : play.isGood;
+  if (asked === 'hint' && !isNone) {
+    const names = namesOf(problem);
+    const last = hints.at(-1);
+    if (!last) return solvableIn(known, words);
+    if ('placement' in last) return play.hintHow(names.piece(last.piece));
+    return 'piece' in last ? play.hintWhat(names.piece(last.piece)) : play.hintWhere;
+  }
+  if (asked === 'solvable' || asked === 'hint') return solvableIn(known, words) + reason;
+  return asked === 'ways' || isLive ? waysIn(known, words) + reason : '';
+}

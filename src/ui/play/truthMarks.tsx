@@ -1,0 +1,43 @@
+import { Show, type JSX } from 'solid-js';
+import { coveredBy } from '../../solve/problem.ts';
+import { silhouette } from '../widgets/paths.ts';
+import type { PlayModel } from './model.ts';
+
+/** What is told of the position, drawn on the board: a part that cannot be filled, and hints. */
+export function TruthMarks(props: { readonly game: PlayModel }): JSX.Element {
+  const shape = (cells: ArrayLike<number>): string => {
+    const { board, puzzle } = props.game.problem;
+    return silhouette(
+      puzzle.lattice,
+      Array.from(cells, (cell) => board[cell]!),
+    );
+  };
+  const impossible = () => {
+    const { held, told } = props.game;
+    const cells = held ? undefined : told.answer?.impossible?.cells;
+    return cells && cells.length > 0 ? cells : undefined;
+  };
+  const hint = () => props.game.told.hints.at(-1);
+  const hinted = () => {
+    const last = hint();
+    if (!last) return undefined;
+    return 'placement' in last ? coveredBy(props.game.problem, last.placement) : [last.cell];
+  };
+  return (
+    <>
+      <defs>
+        <pattern
+          id="play-hatch"
+          patternUnits="userSpaceOnUse"
+          width="0.16"
+          height="0.16"
+          patternTransform="rotate(45)"
+        >
+          <path d="M0 0V0.16" />
+        </pattern>
+      </defs>
+      <Show when={impossible()}>{(cells) => <path class="impossible" d={shape(cells())} />}</Show>
+      <Show when={hinted()}>{(cells) => <path class="hint" d={shape(cells())} />}</Show>
+    </>
+  );
+}
