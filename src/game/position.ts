@@ -1,5 +1,6 @@
 import { coveredBy, type Problem } from '../solve/problem.ts';
 import { fits, stateAfter } from '../solve/state.ts';
+import { laidAt, moved, wentTo, type Game } from './tree.ts';
 
 /**
  * Writes placements that lie as short text for an address: for each its piece, its orientation and its first
@@ -23,6 +24,16 @@ export function readPosition(problem: Problem, text: string): number[] | undefin
     laid.push(placement);
   }
   return laid;
+}
+
+/**
+ * A game at a position that is written as by `writePosition`: where it is, if it is there already, else from its
+ * first board on; as it is, if nothing lies there, or if that is no position of the problem.
+ */
+export function gameAt(problem: Problem, game: Game, text: string): Game {
+  const position = readPosition(problem, text) ?? [];
+  if (position.length === 0 || writePosition(problem, laidAt(game)) === text) return game;
+  return position.reduce((from, on) => moved(from, { on }), wentTo(game, 0));
 }
 
 function wayOf(problem: Problem, placement: number): string {

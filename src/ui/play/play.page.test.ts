@@ -123,7 +123,7 @@ test.each(
   ),
 )('%s is solved %s', async (id, hand) => {
   const problem = problemNamed(id);
-  const { page, status } = await openPage(`mode=play&puzzle=${id}`, {
+  const visit = await openPage(`mode=play&puzzle=${id}`, {
     width: 960,
     height: 540,
     hasTouch: hand === 'byTouch',
@@ -134,13 +134,14 @@ test.each(
     expect(await heard(page)).toMatch(/covers|Solved/);
   }
   expect(await told(page)).toContain('Solved');
-  expect((await status()).mode).toBe('play');
+  expect((await visit.status()).mode).toBe('play');
 });
 
 test('a game is kept over a reload, with what was undone; the search goes on from it', async () => {
   const problem = problemNamed('pentomino-lxy-5x3');
   const [first, second] = solutionOf(problem) as [number, number];
-  const { page, status } = await openPage('mode=play&puzzle=pentomino-lxy-5x3');
+  const visit = await openPage('mode=play&puzzle=pentomino-lxy-5x3');
+  const { page } = visit;
   await expect.poll(() => page.locator('.waiting').count()).toBe(3);
   await byKeys(page, problem, first);
   await byKeys(page, problem, second);
@@ -156,5 +157,5 @@ test('a game is kept over a reload, with what was undone; the search goes on fro
   await page.locator('.controls').getByText('Redo').click();
   await expect.poll(() => told(page)).toContain('2 pieces laid');
   await page.keyboard.press('v');
-  await expect.poll(async () => (await status()).mode).toBe('saver');
+  await expect.poll(async () => (await visit.status()).mode).toBe('saver');
 });

@@ -1,5 +1,5 @@
 import type { Help } from '../../ui/play/model.ts';
-import { count, list, number } from './numbers.ts';
+import { count } from './numbers.ts';
 
 /** A board on which a person lays the pieces. */
 export const play = {
@@ -33,7 +33,7 @@ export const play = {
       questions > 0 ? count(questions, 'question') : '',
       isLive ? 'the ways left told' : '',
     ].filter((one) => one !== '');
-    return help.length === 0 ? 'Solved, without help' : `Solved, with ${list(help, 'and')}`;
+    return help.length === 0 ? 'Solved, without help' : `Solved, with ${help.join(' and ')}`;
   },
   ask: 'Ask',
   askHint: 'Ask about the board as it is',

@@ -1,24 +1,19 @@
+import { lineOf, pathTo, type Game } from '../../../game/tree.ts';
 import { Transport, type TransportState } from '../../../play/transport.ts';
 
-/** The line of a game: its positions from the empty board to the last one that can be redone. */
-export interface Line {
-  /** The number of the position at hand on the line. */
-  readonly at: number;
-  readonly last: number;
-  /** Goes to another position of the line. */
-  goTo(position: number): void;
-}
-
-/** Steers a game: back is undo, on is redo. It never plays by itself. */
+/**
+ * Steers a game along its line, from the empty board to the last position that can be redone: back is undo, on is
+ * redo. It always goes on, but never by itself.
+ */
 export class GameTransport extends Transport {
-  private readonly line: () => Line;
+  private readonly game: () => Game;
+  private readonly goTo: (node: number) => void;
 
-  constructor(line: () => Line) {
+  constructor(game: () => Game, goTo: (node: number) => void) {
     super();
-    this.line = line;
+    [this.game, this.goTo] = [game, goTo];
   }
 
-  /** A game always goes on. */
   override get playing(): boolean {
     return true;
   }
@@ -26,15 +21,16 @@ export class GameTransport extends Transport {
   override set playing(_: boolean) {}
 
   get at(): number {
-    return this.line().at;
+    const { nodes, at } = this.game();
+    return pathTo(nodes, at).length - 1;
   }
 
   get recordedTo(): number {
-    return this.line().last;
+    return lineOf(this.game()).length - 1;
   }
 
   get furthest(): number {
-    return this.line().last;
+    return this.recordedTo;
   }
 
   get pace(): number {
@@ -47,8 +43,9 @@ export class GameTransport extends Transport {
   }
 
   seek(at: number): void {
-    const line = this.line();
-    line.goTo(Math.max(0, Math.min(at, line.last)));
+    const line = lineOf(this.game());
+    const next = line[Math.max(0, Math.min(at, line.length - 1))]!;
+    if (next !== this.game().at) this.goTo(next);
   }
 
   advance(): void {}

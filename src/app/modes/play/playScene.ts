@@ -1,15 +1,6 @@
 import { readGame, writeGame } from '../../../game/saved.ts';
-import { readPosition, writePosition } from '../../../game/position.ts';
-import {
-  laidAt,
-  lineOf,
-  moved,
-  newGame,
-  pathTo,
-  wentTo,
-  type Game,
-  type Move,
-} from '../../../game/tree.ts';
+import { gameAt, writePosition } from '../../../game/position.ts';
+import { laidAt, moved, newGame, wentTo, type Game, type Move } from '../../../game/tree.ts';
 import { printPuzzle } from '../../../puzzle/text.ts';
 import { defaults, type Settings } from '../../../settings/settings.ts';
 import { BoardState } from '../../../solve/played/boardState.ts';
@@ -77,7 +68,10 @@ class PlayScene extends BoardScene<PlayOverlay> {
       goTo: (node) => this.goTo(node),
       changed: () => this.updateOverlay(),
     });
-    this.game = this.opened(settings);
+    const kept = services.games.read().get(this.name);
+    const before = kept && readGame(this.problem, kept.game);
+    if (kept && before) this.advice.help = kept.help;
+    this.game = gameAt(this.problem, before ?? newGame, settings.laid);
     this.board.set(this.laid);
     this.pane = new BoardPane(services, settings, {
       board: boardOf(puzzle),
@@ -86,7 +80,10 @@ class PlayScene extends BoardScene<PlayOverlay> {
       placed: (place) => this.placedAt(place),
     });
     this.hand = new Hand(this.problem, this.pane.view);
-    this.player = new GameTransport(() => this.line());
+    this.player = new GameTransport(
+      () => this.game,
+      (node) => this.goTo(node),
+    );
     this.advice.setLive(settings.live);
   }
 
@@ -147,8 +144,7 @@ class PlayScene extends BoardScene<PlayOverlay> {
   }
 
   updateOverlay(): void {
-    const { problem, laid, hand, event, place, game, advice } = this;
-    const moves = pathTo(game.nodes, game.at).length - 1;
+    const { problem, laid, hand, event, place, player, advice } = this;
     this.modeOverlay.show(
       {
         problem,
@@ -158,8 +154,8 @@ class PlayScene extends BoardScene<PlayOverlay> {
         held: hand.shown,
         event,
         isSolved: this.isSolved,
-        moves,
-        undone: lineOf(game).length - 1 - moves,
+        moves: player.at,
+        undone: player.furthest - player.at,
         told: advice.told(this.ahead),
         help: advice.help,
       },
@@ -209,32 +205,6 @@ class PlayScene extends BoardScene<PlayOverlay> {
     if (x === before.x && y === before.y && cell === before.cell) return;
     this.place = { x, y, cell };
     this.hand.boardAt = this.place;
-  }
-
-  /** The game that is kept, at the position of the settings, if these have one. */
-  private opened({ laid }: Settings): Game {
-    const { problem, services, name } = this;
-    const kept = services.games.read().get(name);
-    const read = kept && readGame(problem, kept.game);
-    if (kept && read) this.advice.help = kept.help;
-    const game = read ?? newGame;
-    const position = readPosition(problem, laid) ?? [];
-    const isThere = (node: number): boolean => writePosition(problem, laidAt(game, node)) === laid;
-    if (position.length === 0 || isThere(game.at)) return game;
-    return position.reduce((from, on) => moved(from, { on }), wentTo(game, 0));
-  }
-
-  private line() {
-    const { nodes, at } = this.game;
-    const line = lineOf(this.game);
-    const here = pathTo(nodes, at).length - 1;
-    return {
-      at: here,
-      last: line.length - 1,
-      goTo: (position: number) => {
-        if (position !== here) this.goTo(line[position]!);
-      },
-    };
   }
 
   private goTo(node: number): void {

@@ -15,7 +15,8 @@ const keyOf = (laid: readonly number[]): string => laid.toSorted((a, b) => a - b
 interface Asked {
   readonly key: string;
   readonly question: PositionQuestion;
-  answered?(node: number | undefined): void;
+  /** Takes the node that was asked for, if one was. */
+  readonly answered?: (node: number | undefined) => void;
 }
 
 /** What is known of the positions of a game; a worker finds it out. */
