@@ -14,8 +14,7 @@ const FADE = 200;
 const CALM_FADE = 450;
 /** The time constant in ms with which all seats appear and disappear. */
 const APPEAR = 260;
-/** The opacity of a piece that is not tried, and the usage from which on it is fully opaque. */
-const UNTRIED = 0.74;
+/** The usage from which on a piece that is tried is fully opaque. */
 const TRIED = 0.4;
 /** Above this usage a seat begins to fade: its piece mostly lies on the board. */
 const MOSTLY_PLACED = 0.45;
@@ -45,8 +44,8 @@ export class RemainingPieces {
   /** How far the pieces that are left stand out, as at a near miss, 0 to 1; shown by the next `draw`. */
   pulse = 0;
   private drawnPulse = 0;
-  /** Whether seats are as opaque as pieces on the board. */
-  private isOpaque = false;
+  /** The opacity of a piece that is not tried. */
+  private untried = 1;
   private isStale = true;
   /** Copy → whether it waits beside the board, or has not been gone for long. */
   private readonly isWaiting: boolean[];
@@ -126,12 +125,12 @@ export class RemainingPieces {
    * Draws all seats as time passes; returns whether they still change by themselves.
    *
    * @param share the share of all seats that is shown, as the board arrives or leaves
-   * @param isOpaque whether seats are as opaque as pieces on the board
+   * @param untried the opacity of a piece that is not tried
    */
-  draw({ elapsed, pace, calm }: Frame, share = 1, isOpaque = false): boolean {
-    this.isStale ||= isOpaque !== this.isOpaque || share !== this.share;
+  draw({ elapsed, pace, calm }: Frame, share = 1, untried = 1): boolean {
+    this.isStale ||= untried !== this.untried || share !== this.share;
     this.share = share;
-    this.isOpaque = isOpaque;
+    this.untried = untried;
     const isShown = this.seats.hasRoom && !this.isBoardFull;
     const visibility = settled(this.visibility, isShown ? 1 : 0, approach(elapsed, APPEAR));
     const fade = pace >= READABLE ? MEMORY : calm ? CALM_FADE : FADE;
@@ -199,10 +198,6 @@ export class RemainingPieces {
 
   private get seen(): number {
     return this.visibility * this.share;
-  }
-
-  private get untried(): number {
-    return this.isOpaque ? 1 : UNTRIED;
   }
 
   /** The opacity of a copy in its seat, 0 to 1. */
