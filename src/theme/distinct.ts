@@ -36,9 +36,9 @@ export const distinct: Theme = {
   schemes: false,
   background: { inner: '#22242a', outer: '#0b0c0e', scene: 'sky' },
   hills: { colour: '#0d0e11', contrast: 1.62 },
-  tray: { ...midnight.tray, colour: '#121a2e', rim: '#efe6cf' },
+  tray: { ...midnight.tray, colour: '#213053', rim: '#efe6cf' },
   // Ink blue, ruled in ivory.
-  cell: { colour: '#22325a', strength: 1, groove: '#e6dcc0', grooveStrength: 0.2, recess: 0.4 },
+  cell: { colour: '#0f1b3c', strength: 1, groove: '#e6dcc0', grooveStrength: 0.24, recess: 0.4 },
   light: [
     { hour: 0, ...night },
     {
