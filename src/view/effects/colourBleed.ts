@@ -14,6 +14,8 @@ const BELOW = 0.35;
 /** The width of that picture, as a multiple of the board's, and its slant: to the right of texts, and on the page. */
 const NARROWER = 0.8;
 const SLANT = { least: 0.24, greatest: 0.4 } as const;
+/** The slant of the picture of a board as wide as high, as a share of that; all of it if the board is wide. */
+const UPRIGHT = 0.6;
 
 /** The colour of a cell, blurred over its edges; on the floor weaker with the distance from the board. */
 const bleedFragment = `${cellHead}
@@ -76,9 +78,10 @@ export class ColourBleed {
   }
 
   /** Slants the picture on the floor to the right, the more the lower the sun is, its lower end nearest. */
-  cast({ bottom, right }: BoardGeometry, towards: Light['towards']): void {
+  cast({ left, top, right, bottom }: BoardGeometry, towards: Light['towards']): void {
     const slant = (0.9 * Math.abs(towards[0])) / Math.max(towards[2], 0.2);
-    const skew = Math.max(SLANT.least, Math.min(SLANT.greatest, slant));
+    const share = Math.min(1, (UPRIGHT * (right - left)) / (bottom - top));
+    const skew = share * Math.max(SLANT.least, Math.min(SLANT.greatest, slant));
     // x' = right + NARROWER (x − right) + skew (bottom − y), y' = bottom + BELOW + LENGTH (bottom − y)
     const across = right * (1 - NARROWER) + skew * bottom;
     const down = bottom * (1 + LENGTH) + BELOW;
