@@ -83,7 +83,7 @@ export function drawFrame(
   const isChanged = pieces.compare(tiling, moving);
   if (isChanged) remaining?.count(pieces.cells);
   pieces.fly(frame.now);
-  remaining?.draw(moving);
+  remaining?.draw(moving, { seat: () => 1 });
   pieces.afterglow.pass(frame.elapsed);
   return isChanged;
 }

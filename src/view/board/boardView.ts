@@ -263,7 +263,7 @@ export class BoardView {
     if (isChanged) remaining?.count(pieces.cells);
     const pulse = layers.hole.draw(frame, pieces.cells.owner);
     if (remaining) remaining.pulse = pulse;
-    const isRemainingMoving = remaining?.draw(frame, presence.seats, isLettered) ?? false;
+    const isRemainingMoving = remaining?.draw(frame, presence, isLettered) ?? false;
     layers.trails.pass(frame, isChanged, pieces.cells, presence.around);
     if (this.isChanging) pieces.change(presence, calm);
     this.isChanging = !presence.isOver;
