@@ -93,7 +93,7 @@ test('a solved board becomes its jewel, and paper rises over midnight as a day d
   };
   await until(true, 10);
   // Solved, it stands for 480 frames.
-  await visit.pass(400);
+  await visit.pass(400, 400);
   await until(false, 6);
 
   // The title goes for 18 frames, then the board flies for 84.
