@@ -83,7 +83,7 @@ export function drawFrame(
   const isChanged = pieces.compare(tiling, moving);
   if (isChanged) remaining?.count(pieces.cells);
   pieces.fly(frame.now);
-  remaining?.draw(moving, 1, themes.midnight.untried);
+  remaining?.draw(moving, { seat: () => 1 }, themes.midnight.untried);
   pieces.afterglow.pass(frame.elapsed);
   return isChanged;
 }

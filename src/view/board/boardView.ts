@@ -264,7 +264,7 @@ export class BoardView {
     const pulse = layers.hole.draw(frame, pieces.cells.owner);
     if (remaining) remaining.pulse = pulse;
     const untried = isLettered ? 1 : this.theme.untried;
-    const isRemainingMoving = remaining?.draw(frame, presence.seats, untried) ?? false;
+    const isRemainingMoving = remaining?.draw(frame, presence, untried) ?? false;
     layers.trails.pass(frame, isChanged, pieces.cells, presence.around);
     if (this.isChanging) pieces.change(presence, calm);
     this.isChanging = !presence.isOver;
