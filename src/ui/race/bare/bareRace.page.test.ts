@@ -104,13 +104,14 @@ test('the land of the theme is behind the boards, and texts before it are legibl
     drawn: true,
     reducedMotion: 'reduce',
   });
-  const open = async (query: string, shown: string): Promise<void> => {
-    await visit.page.evaluate((to) => window.fitful!.open(`?${to}`), query);
-    await expect.poll(() => visit.page.url()).toContain(query);
+  const open = async (query: string, hour: number, shown: string): Promise<void> => {
+    const address = `?${query}&step=9&theme=midnight&hour=${hour}`;
+    await visit.page.evaluate((to) => window.fitful!.open(to), address);
+    await expect.poll(() => visit.page.url()).toContain(`hour=${hour}`);
     await visit.page.locator(shown).nth(1).waitFor();
   };
   for (const hour of [18.5, 12]) {
-    await open(`${race}&step=9&theme=midnight&hour=${hour}`, '.bare-race .lane');
+    await open(race, hour, '.bare-race .lane');
     const picture = await stillPicture(visit);
     // The horizon is brighter than the top, and the ground below it darker.
     const [top, horizon, ground] = [0.03, 0.7, 0.98].map((y) => {
@@ -123,7 +124,7 @@ test('the land of the theme is behind the boards, and texts before it are legibl
       [race, '.bare-race .lane'],
       [race.replace('&ui=0', ''), '.race .pane'],
     ] as const) {
-      await open(`${query}&step=9&theme=midnight&hour=${hour}`, shown);
+      await open(query, hour, shown);
       const texts = await drawnContrasts(visit, '.bare-race, .race, .dock');
       expect(texts.length).toBeGreaterThan(4);
       const poor = texts.filter((text) => text.contrast < 4.5);
