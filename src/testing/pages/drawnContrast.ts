@@ -11,15 +11,9 @@ interface DrawnText {
 /** The contrasts of all visible texts in elements that a selector matches, on a page that stands still. */
 export async function drawnContrasts(visit: Visit, selector: string): Promise<DrawnText[]> {
   const texts = await visit.page.evaluate(readTexts, selector);
-  const style = await visit.page.addStyleTag({
-    content: `:is(${selector}), :is(${selector}) * {
-      color: transparent !important;
-      text-shadow: none !important;
-      transition: none !important;
-    }`,
-  });
+  await visit.page.evaluate(hideTexts, selector);
   const picture = await stillPicture(visit);
-  await style.evaluate((element) => (element as HTMLElement).remove());
+  await visit.page.evaluate(() => document.adoptedStyleSheets.pop());
   return texts.map(({ text, colour, boxes }) => {
     let least = Infinity;
     for (const { x, y, width, height } of boxes)
@@ -31,6 +25,17 @@ export async function drawnContrasts(visit: Visit, selector: string): Promise<Dr
         }
     return { text, contrast: least };
   });
+}
+
+/** Run in the page, whose policy allows no other styles than by script. */
+function hideTexts(selector: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`:is(${selector}), :is(${selector}) * {
+    color: transparent !important;
+    text-shadow: none !important;
+    transition: none !important;
+  }`);
+  document.adoptedStyleSheets.push(sheet);
 }
 
 /** Run in the page. */
