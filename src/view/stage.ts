@@ -24,10 +24,7 @@ const CHECK_EVERY = 1000;
 Ticker.system.autoStart = false;
 Ticker.system.stop();
 
-/**
- * A canvas that fills its host element, with boards on a background. It draws only when `frame` is called;
- * callbacks report what happens in between.
- */
+/** A canvas that fills its host, with boards on a background. It draws only when `frame` is called. */
 export class Stage {
   /** Called when a frame is due although no board moved. */
   onStale: () => void = () => undefined;
@@ -251,7 +248,9 @@ export class Stage {
     const free = others.length === 0 ? first.free : undefined;
     const boards = shown.map(([{ layout }]) => layout.tray);
     const pieces = shown.flatMap(([{ remaining }]) => remaining?.seats.taken ?? []);
-    this.background.land = free ? first.bottom / picture.height : 0;
+    // Texts below boards stand before land.
+    const below = Math.min(first.bottom, ...others.map(({ bottom }) => bottom));
+    this.background.land = free || first.isOpen ? below / picture.height : 0;
     this.background.lit = free ? 'full' : first.isOpen ? 'faint' : 'none';
     this.background.around = free && { page: picture, boards, pieces };
     this.jewels.arrange(free && { page: picture, free: within(free), boards, pieces });
