@@ -21,7 +21,7 @@ const STATES_PER_STEP = 8;
 /** Steps in the time that it takes to set up a count, about: of most positions they find out all. */
 const FIRST_STEPS = 2000;
 /** Steps after which a search that has found enough leaves the time to the count. */
-const MOST_STEPS = 20_000;
+const MOST_STEPS = 10_000;
 
 /**
  * In how many ways a position can be completed. They are searched for one by one, which soon tells whether there
