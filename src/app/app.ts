@@ -7,8 +7,8 @@ import type { Anchor } from '../play/chunk.ts';
 import type { ModeId } from '../settings/modeIds.ts';
 import { themeOf, type Settings } from '../settings/settings.ts';
 import type { Commands, Model, ModeOverlay, SavedUi } from '../ui/index.tsx';
-import { CROSSFADE, type Stage } from '../view/stage.ts';
-import { Arrival, DISMISS, dissolveOf, emptyIn } from '../view/changeover.ts';
+import type { Stage } from '../view/stage.ts';
+import { Arrival, DISMISS, DISSOLVE_SOON, dissolveOf, emptyIn } from '../view/changeover.ts';
 import { words, type Words } from '../words/index.ts';
 import { AddressBar } from './address/addressBar.ts';
 import { commandsOf } from './commands.ts';
@@ -149,8 +149,8 @@ export class App implements Page {
   change(changes: Partial<Settings>): void {
     this.take(withSettings(this.state, changes));
     // A board that comes or goes would still be seen in the last picture.
-    const fades = !isCalm() && this.scene.changeover === undefined;
-    this.stage.setTheme(themeOf(this.settings), fades ? { crossfade: CROSSFADE } : {});
+    const dissolves = !isCalm() && this.scene.changeover === undefined;
+    this.stage.setTheme(themeOf(this.settings), dissolves ? DISSOLVE_SOON : 0);
     this.scene.applySettings(this.settings);
     this.showAll();
   }
@@ -204,7 +204,7 @@ export class App implements Page {
     this.take(withPuzzle(next(this.state), puzzle));
     const dissolve = isCalm() ? 0 : dissolveOf(arrival);
     if (arrival !== 'own') this.stage.hasten();
-    const isOther = this.stage.setTheme(themeOf(this.settings), { dissolve });
+    const isOther = this.stage.setTheme(themeOf(this.settings), dissolve);
     const delay = isOther ? emptyIn(dissolve) : this.scene.hasLeft ? 0 : DISMISS;
     this.director.replace(() => this.createScene(new Arrival(arrival, delay)));
     // The last board is part of the picture that dissolves.

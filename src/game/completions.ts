@@ -1,9 +1,10 @@
 import { Count } from '../count/count.ts';
-import type { Problem } from '../solve/problem.ts';
+import { fixedAt } from '../solve/fixedAt.ts';
+import { compile, type Problem } from '../solve/problem.ts';
 import { plainSearch, startSearch } from '../solve/search.ts';
 import type { Solver } from '../solve/solvers/index.ts';
+import { fits, stateAfter } from '../solve/state.ts';
 import { END, kindOf, SOLUTION } from '../solve/step.ts';
-import { restAfter, type Rest } from './rest.ts';
 
 /** What is known of the number of ways to complete a position; it is true at any moment. */
 export type Knowledge =
@@ -20,17 +21,22 @@ const STATES_PER_STEP = 8;
 /** Steps in the time that it takes to set up a count, about: of most positions they find out all. */
 const FIRST_STEPS = 2000;
 /** Steps after which a search that has found enough leaves the time to the count. */
-const MOST_STEPS = 20_000;
+const MOST_STEPS = 10_000;
 
 /**
  * In how many ways a position can be completed. They are searched for one by one, which soon tells whether there
  * are any, and all where there are few; and counted without visiting each, which soon tells how many there are.
- * The caller, who has a clock, runs both by turns until enough is known.
+ * Both run by turns, until the caller, who has a clock, knows enough.
  */
 export class CompletionCount {
   /** The completions found first, each as the placements that are laid. */
   readonly found: (readonly number[])[] = [];
-  private readonly rest: Rest;
+  private readonly problem: Problem;
+  private readonly laid: readonly number[];
+  /** The problem in which what lies is fixed. */
+  private readonly rest: Problem;
+  /** Placement of the rest → the same one of the problem; undefined until it is asked for. */
+  private placementOf: readonly number[] | undefined;
   private counting: Count | undefined;
   private searching: Solver | undefined;
   private isCounted = false;
@@ -38,7 +44,9 @@ export class CompletionCount {
 
   /** @param laid the placements that lie, in any order */
   constructor(problem: Problem, laid: readonly number[]) {
-    this.rest = restAfter(problem, laid);
+    this.problem = problem;
+    this.laid = laid;
+    this.rest = compile(fixedAt(problem, laid));
   }
 
   /**
@@ -52,23 +60,30 @@ export class CompletionCount {
 
   /** Counts for about as long as it takes to write so many states; returns whether the number is known. */
   count(states: number): boolean {
-    this.counting ??= new Count(this.rest.problem, { unique: false, memory: MEMORY });
+    this.counting ??= new Count(this.rest, { unique: false, memory: MEMORY });
     this.isCounted ||= this.counting.run(states);
     return this.isCounted;
   }
 
   /** Searches for so many steps, unless it has found enough; returns whether the number is known. */
   search(steps: number): boolean {
-    this.searching ??= startSearch(this.rest.problem, { ...plainSearch, solver: 'dlx' }, 'steps');
-    const { found, rest, searching } = this;
+    this.searching ??= startSearch(this.rest, { ...plainSearch, solver: 'dlx' }, 'steps');
+    const { found, searching } = this;
     for (let left = steps; left > 0 && !this.isSearched && !this.hasFoundEnough(); left--) {
       const event = searching.step();
       this.isSearched = event === END;
       if (event === END || kindOf(event) !== SOLUTION || found.length === MOST_FOUND) continue;
-      const path = searching.path.subarray(0, searching.depth);
-      found.push(Array.from(path, (placement) => rest.placementOf[placement]!));
+      found.push(this.inProblem(searching.path.subarray(0, searching.depth)));
     }
     return this.isSearched;
+  }
+
+  /** The placements of the problem that are those of the rest: both number them in the same order. */
+  private inProblem(path: Int32Array): readonly number[] {
+    const { problem, laid } = this;
+    const state = stateAfter(problem, Int32Array.from(laid));
+    this.placementOf ??= [...problem.placements.piece.keys()].filter((one) => fits(state, one));
+    return Array.from(path, (placement) => this.placementOf![placement]!);
   }
 
   private hasFoundEnough(): boolean {

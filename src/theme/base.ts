@@ -14,6 +14,7 @@ const base = {
   trails: { kind: 'light', brightness: 0.9, sharpness: 1 },
   lamp: { colour: '#ffe6c0', strength: 0.45, isAdded: true },
   jewels: { order: 'scattered', glow: 0, groove: 0, mirror: 0 },
+  untried: 0.74,
   letters: false,
 } as const satisfies Partial<Theme>;
 const glow = { blend: 'add', grooveShade: 0, removedPiecesGlow: false } as const;
@@ -30,7 +31,7 @@ type Merged = 'background' | 'material' | 'glow' | 'trails' | 'lamp' | 'jewels' 
 interface Differences
   extends
     Omit<Theme, keyof Palette | keyof typeof base | Merged>,
-    Partial<Pick<Theme, 'schemes' | 'seam' | 'letters'>> {
+    Partial<Pick<Theme, 'schemes' | 'seam' | 'untried' | 'letters'>> {
   /** Twelve hues in the order of the wheel. */
   readonly hues: readonly Hue[];
   /** Twelve colours of identical pieces, each as a colour or as the place of its hue on the wheel. */

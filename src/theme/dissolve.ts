@@ -1,29 +1,19 @@
-import { rgb, type Rgb } from './colour.ts';
-import { between, labOf, rgbOf, type Lab } from './oklab.ts';
+import { rgb } from './colour.ts';
+import { labOf } from './oklab.ts';
 import { roomAt } from './room.ts';
 import type { Theme } from './theme.ts';
 
-/** How much lighter than both themes the colour between them may be. */
-const LIGHTER = 0.08;
-
-/** The middle of a theme's empty stage at an hour, and its horizon if it has a sky. */
-function stageAt(theme: Theme, hour: number): { readonly middle: Lab; readonly horizon?: Lab } {
-  const room = roomAt(theme, hour);
-  if (room) return { middle: labOf(room.middle), horizon: labOf(room.horizon) };
+/** The lightness of a theme's empty stage at an hour, between its top and its foot, 0 to 1. */
+function lightness(theme: Theme, hour: number): number {
   const { inner, outer } = theme.background;
-  return { middle: between(labOf(rgb(inner)), labOf(rgb(outer)), 0.5) };
+  const room = roomAt(theme, hour);
+  const ends = room ? [room.zenith, room.horizon] : [rgb(inner), rgb(outer)];
+  return (labOf(ends[0]!)[0] + labOf(ends[1]!)[0]) / 2;
 }
 
 /**
- * The colour through which one theme dissolves into another at an hour, 0 to 24: that of the horizon in the
- * theme that has a sky, or else that of their lamps; no darker than both themes, and hardly lighter.
+ * The edge of the picture from which another theme comes at an hour, 0 to 24: a lighter one rises as a day does,
+ * and a darker one falls as the night does.
  */
-export function colourBetween(from: Theme, to: Theme, hour: number): Rgb {
-  const [one, other] = [stageAt(from, hour), stageAt(to, hour)];
-  const lamp = between(labOf(rgb(from.lamp.colour)), labOf(rgb(to.lamp.colour)), 0.5);
-  const first = one.horizon ?? other.horizon ?? lamp;
-  const [lightness, a, b] = between(first, other.horizon ?? first, 0.5);
-  const middles = [one.middle[0], other.middle[0]];
-  const [least, most] = [Math.min(...middles), Math.max(...middles) + LIGHTER];
-  return rgbOf([Math.min(most, Math.max(least, lightness)), a, b]);
-}
+export const comesFrom = (from: Theme, to: Theme, hour: number): 'top' | 'foot' =>
+  lightness(to, hour) > lightness(from, hour) ? 'foot' : 'top';

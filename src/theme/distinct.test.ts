@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { colourVisions } from '../testing/pictures/colourVision.ts';
 import { rgb } from './colour.ts';
 import { themes } from './index.ts';
-import { pieceColours } from './pieceArt.ts';
+import { faceColour, pieceColours } from './pieceArt.ts';
 
 const { distinct } = themes;
 
@@ -25,4 +25,14 @@ test.each([
   const [normal, lacking] = least(count);
   expect(normal).toBeGreaterThan(usual);
   expect(lacking).toBeGreaterThan(blind);
+});
+
+test('open cells are told from every piece by everybody', () => {
+  const { cell, pieces, morePieces } = distinct;
+  expect(cell.strength).toBe(1);
+  for (const see of colourVisions)
+    for (const piece of [...pieces, ...morePieces]) {
+      const face = faceColour(distinct, rgb(piece));
+      expect(difference(see(face), see(rgb(cell.colour)))).toBeGreaterThan(10);
+    }
 });

@@ -1,6 +1,6 @@
 import { themeOf } from './base.ts';
 
-/** Stained glass in lead, in a wall of stone; its picture lies on the floor. */
+/** Stained glass in lead, in a wall of stone; its picture lies on the floor, to the right of texts. */
 export const glass = themeOf({
   id: 'glass',
   hues: [
@@ -21,7 +21,7 @@ export const glass = themeOf({
   background: { inner: '#302b28', outer: '#100e0f', scene: 'wall' },
   tray: { colour: '#0a090b', rim: '#8b8378', rimStrength: 0.3, shadow: 0.7 },
   // Clear glass against a night that is not quite dark.
-  cell: { colour: '#9fb0c8', strength: 0.13, groove: '#050506', grooveStrength: 0.7 },
+  cell: { colour: '#8fabd8', strength: 0.16, groove: '#050506', grooveStrength: 0.7, recess: 0.3 },
   material: {
     kind: 'glass',
     line: { colour: '#26272d', width: 0.062 },

@@ -1,8 +1,9 @@
 import { blueprint } from './blueprint.ts';
 import { contrast, luminance, rgb } from './colour.ts';
 import { chocolate } from './chocolate.ts';
+import { distinct } from './distinct.ts';
 import { glass } from './glass.ts';
-import { distinct, midnight } from './midnight.ts';
+import { midnight } from './midnight.ts';
 import { neon } from './neon.ts';
 import { paper } from './paper.ts';
 import type { Theme } from './theme.ts';

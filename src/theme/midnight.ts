@@ -1,5 +1,4 @@
-import { paletteOf, themeOf } from './base.ts';
-import type { Theme } from './theme.ts';
+import { themeOf } from './base.ts';
 
 /** Dark and calm: coloured stones in a nearly black tray. */
 export const midnight = themeOf({
@@ -133,75 +132,3 @@ export const midnight = themeOf({
   letter: { dark: '#0b0d12', light: '#ffffff' },
   text: { strong: '#d4d7de', soft: '#b8bdca', panel: '#12151d', accent: '#86aef0' },
 });
-
-/** The light of a neutral night, the same for hours. */
-const night = {
-  sun: '#f4f6ff',
-  sky: '#b4bccc',
-  zenith: '#060a16',
-  middle: '#141f3a',
-  horizon: '#405480',
-  disc: '#d4d8e2',
-};
-
-/** Midnight with colours that are told apart in any kind of colour blindness, and with letters. */
-export const distinct: Theme = {
-  ...midnight,
-  id: 'distinct',
-  ...paletteOf({
-    hues: [
-      ['#912900', '#f8a882'],
-      ['#ef8286', '#82683d'],
-      ['#ae7300', '#fed987'],
-      ['#babb3e', '#908963'],
-      ['#92f3c2', '#5d775d'],
-      ['#005c44', '#6eb89b'],
-      ['#3c9da2', '#314b4e'],
-      ['#3a5fbf', '#98b7cb'],
-      ['#b68def', '#237ba9'],
-      ['#7f2d73', '#748dbe'],
-      ['#ebddeb', '#eabff9'],
-      ['#757474', '#78647c'],
-    ],
-    related: [3, 7, 1, 6, 10, 0, 8, 5, 4, 9, 2, 11],
-  }),
-  schemes: false,
-  background: { inner: '#22242a', outer: '#0b0c0e', scene: 'sky' },
-  hills: { colour: '#0d0e11', contrast: 1.62 },
-  tray: { ...midnight.tray, colour: '#1a1b1f', rim: '#c4c6cc' },
-  cell: { colour: '#b8bcc8', strength: 0.11, groove: '#070709', grooveStrength: 0.42 },
-  light: [
-    { hour: 0, ...night },
-    {
-      hour: 6.5,
-      sun: '#fff6ec',
-      sky: '#c4bcb8',
-      zenith: '#080e1e',
-      middle: '#2b3350',
-      horizon: '#b09a8a',
-      disc: '#f6eee2',
-    },
-    {
-      hour: 12,
-      sun: '#ffffff',
-      sky: '#ccd2da',
-      zenith: '#12284e',
-      middle: '#26487a',
-      horizon: '#86a4cc',
-      disc: '#fbfaf6',
-    },
-    {
-      hour: 18.5,
-      sun: '#fff4e8',
-      sky: '#c8bcb8',
-      zenith: '#080e1e',
-      middle: '#303650',
-      horizon: '#b5978a',
-      disc: '#f6e6d2',
-    },
-    { hour: 22, ...night },
-  ],
-  // Dimmed, so that the brightest colours do not flash beside the darkest.
-  material: { ...midnight.material, face: 0.82 },
-  letters: true,
-};

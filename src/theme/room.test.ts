@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contrast, rgb, type Rgb } from './colour.ts';
-import { themes } from './index.ts';
+import { themes, winnerInk } from './index.ts';
 import { lightAt, mixed } from './light.ts';
 import { faintnessAt, FAINTEST, HIDDEN, roomAt, type Room } from './room.ts';
 
@@ -40,7 +40,7 @@ describe.each(withLand)('the room of $id', (theme) => {
   });
 });
 
-test('a faint room is seen at any hour, but changes slowly, and texts are legible before its brightest part', () => {
+test('a faint room is seen at any hour, but changes slowly, and texts on their scrims are legible before it', () => {
   for (const theme of looks)
     for (const hour of hours) {
       const strength = faintnessAt(theme, hour);
@@ -48,11 +48,14 @@ test('a faint room is seen at any hour, but changes slowly, and texts are legibl
         expect(strength).toBe(0);
         continue;
       }
-      expect(strength).toBeGreaterThanOrEqual(0.28);
-      expect(strength).toBeLessThanOrEqual(0.4);
+      expect(strength).toBeGreaterThanOrEqual(0.5);
+      expect(strength).toBeLessThanOrEqual(0.62);
       expect(Math.abs(strength - faintnessAt(theme, (hour + 0.1) % 24))).toBeLessThan(0.05);
-      const sky = mixed(rgb(theme.background.inner), roomAt(theme, hour)!.horizon, strength);
-      expect(contrast(rgb(theme.text.strong), sky)).toBeGreaterThan(4.5);
+      const { background, text } = theme;
+      const sky = mixed(rgb(background.inner), roomAt(theme, hour)!.horizon, strength);
+      const scrim = mixed(sky, rgb(background.outer), 0.4);
+      for (const ink of [text.strong, winnerInk(theme)])
+        expect(contrast(rgb(ink), scrim)).toBeGreaterThan(4.5);
     }
 });
 

@@ -1,6 +1,7 @@
 import type { Point } from '../puzzle/lattices/index.ts';
 import { contrast, encoded, linear, luminance, rgb, type Rgb } from './colour.ts';
 import { entriesAt, mixed } from './light.ts';
+import { winnerInk } from './index.ts';
 import type { Theme } from './theme.ts';
 
 /** The hours at which the sun comes out from behind the land, and goes down behind it. */
@@ -29,8 +30,10 @@ export const CORONA = { low: 0.62, high: 0.9 } as const;
 export const HALO = 0.5;
 
 /** The strength of a room behind several boards with their texts, which is less where these need that. */
-const FAINT = 0.4;
+const FAINT = 0.62;
 const LEGIBLE = 4.5;
+/** The share of the page's colour in front of it under texts. */
+const SCRIM = 0.4;
 
 /** A colour of land below the sky: at its crest, and in the mist at its foot. */
 interface Slope {
@@ -106,24 +109,29 @@ export function roomAt({ light: day, hills }: Theme, hour: number): Room | undef
 
 /**
  * The strength of the room of a theme behind several boards, 0 to 1, so that strong texts are legible wherever
- * they stand before it; 0 in a theme without land.
+ * they stand before it, on a scrim; 0 in a theme without land.
  */
 export function faintnessAt(theme: Theme, hour: number): number {
   const room = roomAt(theme, hour);
   if (!room) return 0;
-  const plain = [theme.background.inner, theme.background.outer].map(rgb);
-  const text = rgb(theme.text.strong);
+  const { background, text } = theme;
+  const outer = rgb(background.outer);
+  const plain = [rgb(background.inner), outer];
   const grounds = extremesOf(room);
+  const texts = [text.strong, winnerInk(theme)].map(rgb);
   const isLegible = (strength: number): boolean =>
     grounds.every((ground) =>
-      plain.every((behind) => contrast(text, mixed(behind, ground, strength)) >= LEGIBLE),
+      plain.every((behind) => {
+        const seen = mixed(mixed(behind, ground, strength), outer, SCRIM);
+        return texts.every((ink) => contrast(ink, seen) >= LEGIBLE);
+      }),
     );
   let strength = FAINT;
   while (strength > 0 && !isLegible(strength)) strength -= 0.01;
   return Math.max(0, strength);
 }
 
-/** The brightest and the darkest colours of a room without the disc itself. */
+/** The brightest and the darkest colours of a room. */
 function extremesOf({
   zenith,
   stars,
@@ -131,6 +139,7 @@ function extremesOf({
   horizon,
   disc,
   high,
+  seen,
   near,
   ground,
 }: Room): readonly Rgb[] {
@@ -138,7 +147,7 @@ function extremesOf({
   const lit = (sky: Rgb): Rgb =>
     sky.map((channel, i) => channel + (1 - channel) * horizon[i]! * corona) as unknown as Rgb;
   const starry = zenith.map((channel) => Math.min(1, channel + stars)) as unknown as Rgb;
-  const around = disc ? mixed(lit(horizon), disc, HALO * (1 - high)) : horizon;
+  const around = disc ? mixed(lit(horizon), disc, Math.max(seen, HALO * (1 - high))) : horizon;
   return [starry, lit(middle), around, near.crest, ground];
 }
 

@@ -76,7 +76,11 @@ export interface Theme {
     readonly strength: number;
     readonly groove: string;
     readonly grooveStrength: number;
+    /** The strength of light and shadow in a cell that is sunk into the tray, 0 to 1; flat if undefined. */
+    readonly recess?: number;
   };
+  /** The opacity of a piece that waits beside the board and is not tried. */
+  readonly untried: number;
   readonly material: Material;
   readonly bevel: {
     readonly width: number;

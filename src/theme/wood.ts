@@ -4,8 +4,8 @@ import { themeOf } from './base.ts';
 export const wood = themeOf({
   id: 'wood',
   hues: [
-    ['#3b3532', '#4a3f2c'],
-    ['#5c3423', '#71462f'],
+    ['#4a3a30', '#4a3f2c'],
+    ['#5c3423', '#77513c'],
     ['#8a4f2c', '#b06f3e'],
     ['#a33a30', '#bb5a4c'],
     ['#c9673b', '#d9835a'],
@@ -18,10 +18,10 @@ export const wood = themeOf({
     ['#7c3f55', '#9a6474'],
   ],
   related: [7, 2, 0, 5, 3, 8, 1, 4, 9, 6, 11, 10],
-  background: { inner: '#29241e', outer: '#13100d', scene: 'table' },
-  tray: { colour: '#45260f', rim: '#c08a4c', rimStrength: 0.6, shadow: 0.6 },
+  background: { inner: '#3a2a1e', outer: '#22180f', scene: 'table' },
+  tray: { colour: '#6b3f1f', rim: '#c08a4c', rimStrength: 0.6, shadow: 0.6 },
   // Felt.
-  cell: { colour: '#2f3b32', strength: 1, groove: '#232d26', grooveStrength: 1 },
+  cell: { colour: '#2f3b32', strength: 1, groove: '#232d26', grooveStrength: 1, recess: 0.35 },
   material: {
     kind: 'wood',
     line: { colour: '#d9ae5c', width: 0.02 },
@@ -36,6 +36,7 @@ export const wood = themeOf({
     { hour: 18.5, sun: '#fff0da', sky: '#eccaa6' },
     { hour: 22, sun: '#fff6ea', sky: '#e0cfc0' },
   ],
+  untried: 1,
   thickness: { piece: 0.02, tray: 0.16 },
   shadow: { colour: '#0a0502', strength: 0.6 },
   glow: { colour: '#e0a860', strength: 0.4 },

@@ -1,7 +1,7 @@
 import { Container, WebGLRenderer, type GlProgramData } from 'pixi.js';
 import { rgb } from '../theme/colour.ts';
 import type { Theme } from '../theme/index.ts';
-import { colourBetween } from '../theme/dissolve.ts';
+import { comesFrom } from '../theme/dissolve.ts';
 import { HASTE } from './changeover.ts';
 import { Dissolve } from './dissolve.ts';
 
@@ -79,11 +79,11 @@ export class Canvas {
     return this.dissolving !== undefined;
   }
 
-  /** Lets the current picture dissolve into the next ones, in ms, through the colour between two themes. */
+  /** Lets the current picture dissolve into the next ones, of another theme, in ms; at once if that is 0. */
   dissolve(duration: number, to: Theme, hour: number): void {
     const picture = this.dissolving?.picture ?? this.root;
-    const colour = colourBetween(this.theme, to, hour);
-    const next = new Dissolve(this.renderer, picture, colour, duration);
+    const from = comesFrom(this.theme, to, hour);
+    const next = duration > 0 ? new Dissolve(this.renderer, picture, from, duration) : undefined;
     this.endCrossfade();
     this.endDissolve();
     this.dissolving = next;

@@ -4,16 +4,18 @@ import {
   cellLit,
   DISMISS,
   dissolveOf,
+  depthAt,
   emptyIn,
   FLY,
   LEAVE,
+  nextShare,
   pieceLeft,
-  seatsAppeared,
-  sizeLeft,
-  sizeRisen,
+  seatTaken,
+  sizeAt,
   surroundingsLeft,
   trayLeft,
   trayRisen,
+  wayRisen,
 } from './changeover.ts';
 
 const until = (end: number): number[] => Array.from({ length: end / 10 + 1 }, (_, i) => i * 10);
@@ -29,24 +31,58 @@ test('first nothing but the title leaves, then the pieces one after the other, a
   }
   expect(pieceLeft(600, 0)).toBeLessThan(0.01);
   expect(pieceLeft(600, 1)).toBe(1);
-  expect([trayLeft(LEAVE), sizeLeft(trayLeft(LEAVE))]).toEqual([0, 0.96]);
-  expect(sizeLeft(trayLeft(0))).toBe(1);
+  expect([trayLeft(0), trayLeft(LEAVE)]).toEqual([1, 0]);
 });
 
-test('a tray rises to its size, and its cells light up from the middle, all of them in 600 ms', () => {
-  expect([trayRisen(0), sizeRisen(0), trayRisen(400), sizeRisen(400)]).toEqual([0, 0.96, 1, 1]);
-  expect([seatsAppeared(200), seatsAppeared(600)]).toEqual([0, 1]);
+test('a tray rises to its size and its place, ever slower, and is seen before its cells light up', () => {
+  expect([trayRisen(0), wayRisen(0), sizeAt(0), sizeAt(1), depthAt(1)]).toEqual([0, 0, 0.96, 1, 0]);
+  expect([trayRisen(400), wayRisen(640), wayRisen(2000)]).toEqual([1, 1, 1]);
+  const ways = until(640).map(wayRisen);
+  const steps = ways.slice(1).map((way, i) => way - ways[i]!);
+  steps.slice(1).forEach((step, i) => expect(step).toBeLessThan(steps[i]!));
+  expect(steps.every((step) => step > 0)).toBe(true);
+  expect(depthAt(0)).toBeGreaterThan(0);
+  expect([cellLit(120, 0, 60), cellLit(130, 0, 60) > 0]).toEqual([0, true]);
+});
+
+test('remaining pieces take their seats one after the other, once the first cells are lit', () => {
+  for (const age of until(900)) {
+    const taken = [0, 0.2, 0.5, 1].map((place) => seatTaken(age, place));
+    expect(taken).toEqual(taken.toSorted((one, other) => other - one));
+    if (seatTaken(age, 0) > 0) expect(cellLit(age, 0, 60)).toBeGreaterThan(0);
+  }
+  // The first one sits before the last one comes.
+  expect([seatTaken(520, 0), seatTaken(520, 1)]).toEqual([1, 0]);
+  expect(seatTaken(800, 1)).toBe(1);
+});
+
+test('cells light up from the middle, all of them in 760 ms', () => {
   for (const cells of [1, 9, 60, 2000]) {
-    for (const age of until(600)) {
+    for (const age of until(760)) {
       const [first, last] = [cellLit(age, 0, cells), cellLit(age, cells - 1, cells)];
       expect(first).toBeGreaterThanOrEqual(last);
     }
     expect(cellLit(0, 0, cells)).toBe(0);
-    expect(cellLit(600, cells - 1, cells)).toBe(1);
+    expect(cellLit(760, cells - 1, cells)).toBe(1);
   }
   // Each of few cells 12 ms after the one before.
-  expect(cellLit(12, 1, 9)).toBe(0);
-  expect(cellLit(13, 1, 9)).toBeGreaterThan(0);
+  expect(cellLit(132, 1, 9)).toBe(0);
+  expect(cellLit(133, 1, 9)).toBeGreaterThan(0);
+});
+
+test('a front brings the next picture from one edge to the other, and no tray rises before it has passed most of it', () => {
+  const heights = until(100).map((height) => height / 100);
+  for (const passed of until(100).map((share) => share / 100)) {
+    const shares = heights.map((away) => nextShare(passed, away));
+    expect(shares).toEqual(shares.toSorted((one, other) => other - one));
+    // Both are seen in half of the picture at most.
+    const mixed = shares.filter((share) => share > 0 && share < 1).length;
+    expect(mixed).toBeLessThanOrEqual(heights.length / 2);
+  }
+  expect(heights.map((away) => nextShare(0, away))).toEqual(heights.map(() => 0));
+  expect(heights.map((away) => nextShare(1, away))).toEqual(heights.map(() => 1));
+  const rises = emptyIn(1);
+  expect([nextShare(rises, 0.6), nextShare(rises, 0.75)]).toEqual([1, expect.closeTo(0.97, 1)]);
 });
 
 /** How long after its first frame something of an arrival is true, in ms. */
@@ -59,20 +95,20 @@ function after(arrival: Arrival, isTrue: (arrival: Arrival) => boolean): number 
   return Infinity;
 }
 
-test('of its own accord a changeover takes two or three seconds, at whose end title and search begin together', () => {
+test('of its own accord a changeover takes about three seconds, at whose end title and search begin together', () => {
   const arrival = () => new Arrival('own', emptyIn(dissolveOf('own')));
   const titled = after(arrival(), ({ isTitled }) => isTitled);
-  expect([LEAVE + titled, FLY + titled]).toEqual([2540, 2840]);
+  expect([LEAVE + titled, FLY + titled]).toEqual([3000, 3300]);
   expect(after(arrival(), ({ waits }) => !waits)).toBe(titled);
-  // The next tray rises out of the last of the colour through which the theme dissolves.
-  expect(after(arrival(), ({ isUnseen }) => !isUnseen)).toBe(550);
+  // The next tray rises once the light of its theme has come to its place.
+  expect(after(arrival(), ({ isUnseen }) => !isUnseen)).toBe(810);
   expect(after(arrival(), ({ isOver }) => isOver)).toBe(titled);
 });
 
 test('nobody waits for what was asked for, nor at first, although titles come after their boards', () => {
   for (const [kind, most] of [
     ['asked', 400],
-    ['first', 600],
+    ['first', 800],
     ['atOnce', 0],
   ] as const) {
     const arrival = () => new Arrival(kind, kind === 'asked' ? 160 : 0);

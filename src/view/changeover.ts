@@ -2,9 +2,9 @@ import { smooth, easeOut } from './motion.ts';
 
 /**
  * The changeover from one board to another, as functions of time. The title goes, then the pieces, then the
- * tray, or a solved board at once, as a jewel; on the empty stage the theme dissolves through a colour; then
- * the next tray rises, its cells light up, its remaining pieces appear, and last its title, with which the
- * search begins. Times are in ms.
+ * tray, or a solved board at once, as a jewel; over the empty stage the light of another theme comes; then the
+ * next tray rises, its cells light up, its remaining pieces take their seats one after the other, and last comes
+ * its title, with which the search begins. Times are in ms.
  */
 
 /** How long title, pieces and tray take to leave, one after the other. */
@@ -22,29 +22,35 @@ export const DISMISS = 160;
 export const RETURN = 300;
 
 /** How long a theme takes to dissolve into another one: by itself, and where somebody waits for it. */
-const DISSOLVE = 900;
-const DISSOLVE_SOON = 300;
+const DISSOLVE = 1000;
+export const DISSOLVE_SOON = 500;
 /** How many times faster one is that is hastened. */
 export const HASTE = 6;
-/** The share of it in which the picture of the last theme gives way, and the one after which the next tray rises. */
-const TURN = 0.5;
-const EMPTY = 0.6;
+/** The width of the front between the two pictures, as a share of their height. */
+export const FRONT = 0.5;
+/** The share of it after which the next tray rises, behind the front. */
+const EMPTY = 0.8;
 
-/** How long a tray takes to rise, and a cell to light up. */
-const TRAY_RISES = 400;
-const CELL_LIGHTS = 240;
-/** The time from one cell to the next, and the longest time until all are lit. */
+/** How long a tray takes to be seen, and to come to rest. */
+const TRAY_APPEARS = 360;
+const TRAY_RISES = 640;
+/** When its cells begin to light up, how long one takes, and when all are lit. */
+const CELLS_AT = 120;
+const CELL_LIGHTS = 320;
+const ALL_LIT = 760;
+/** The longest time from one cell to the next. */
 const CELLS_APART = 12;
-const ALL_LIT = 600;
-/** When the remaining pieces appear, and how long they take. */
-const SEATS_AT = 200;
-const SEATS_APPEAR = 400;
+/** When the remaining pieces begin to take their seats, how long one takes, and when all have. */
+const SEATS_AT = 240;
+const SEAT_TAKES = 280;
+const ALL_SEATED = 800;
 /** When title and search begin. */
-const BEGINS = 600;
-const ARRIVED = Math.max(ALL_LIT, SEATS_AT + SEATS_APPEAR, BEGINS);
+const BEGINS = 800;
+const ARRIVED = Math.max(TRAY_RISES, ALL_LIT, ALL_SEATED, BEGINS);
 
-/** The size of a tray that is about to rise, or has left, as a share of its own. */
+/** The size of a tray that is about to rise, or has left, as a share of its own, and how deep it is, in cell widths. */
 const LEAST_SIZE = 0.96;
+const DEEPEST = 0.3;
 
 /** The share of a piece that is left so long after its board began to leave; `place` in their order, 0 to 1. */
 export const pieceLeft = (age: number, place: number): number =>
@@ -61,20 +67,24 @@ export const trayLeft = (age: number): number =>
 export const flownFor = (age: number): number =>
   Math.max(0, Math.min(1, (age - TITLE_LEAVES) / FLIES));
 
-/** The opacity of a tray so long after it began to rise, 0 to 1. */
-export const trayRisen = (age: number): number => smooth(age / TRAY_RISES);
+/** The opacity of a tray so long after it began to rise, 0 to 1, and the share of its way up by then. */
+export const trayRisen = (age: number): number => smooth(age / TRAY_APPEARS);
+export const wayRisen = (age: number): number => easeOut(age / TRAY_RISES);
 
-/** The size of a tray that has left for a share, 0 to 1, and that rises. */
-export const sizeLeft = (left: number): number => LEAST_SIZE + (1 - LEAST_SIZE) * left;
-export const sizeRisen = (age: number): number => sizeLeft(easeOut(age / TRAY_RISES));
+/** The size of a tray after a share of its way up, as a share of its own, and how deep it is, in cell widths. */
+export const sizeAt = (way: number): number => LEAST_SIZE + (1 - LEAST_SIZE) * way;
+export const depthAt = (way: number): number => DEEPEST * (1 - way);
 
 /** How far a cell is lit, 0 to 1: the one with a number of all cells, counted from the middle. */
 export function cellLit(age: number, number: number, cells: number): number {
-  const apart = Math.min(CELLS_APART, (ALL_LIT - CELL_LIGHTS) / Math.max(1, cells - 1));
-  return smooth((age - number * apart) / CELL_LIGHTS);
+  const all = ALL_LIT - CELLS_AT - CELL_LIGHTS;
+  const apart = Math.min(CELLS_APART, all / Math.max(1, cells - 1));
+  return smooth((age - CELLS_AT - number * apart) / CELL_LIGHTS);
 }
 
-export const seatsAppeared = (age: number): number => smooth((age - SEATS_AT) / SEATS_APPEAR);
+/** How far a remaining piece has taken its seat, 0 to 1; `place` in their order, 0 to 1. */
+export const seatTaken = (age: number, place: number): number =>
+  smooth((age - SEATS_AT - place * (ALL_SEATED - SEATS_AT - SEAT_TAKES)) / SEAT_TAKES);
 
 /**
  * The ways in which a board comes: after another one, of the page's own accord; first of all; as somebody
@@ -82,7 +92,7 @@ export const seatsAppeared = (age: number): number => smooth((age - SEATS_AT) / 
  */
 export type ArrivalKind = 'own' | 'first' | 'asked' | 'atOnce';
 
-const RATES: Readonly<Record<ArrivalKind, number>> = { own: 1, first: 1, asked: 3, atOnce: 1 };
+const RATES: Readonly<Record<ArrivalKind, number>> = { own: 1, first: 1, asked: 4, atOnce: 1 };
 
 /** How long the theme dissolves, if it changes, before a board comes. */
 export const dissolveOf = (kind: ArrivalKind): number =>
@@ -91,14 +101,12 @@ export const dissolveOf = (kind: ArrivalKind): number =>
 /** How long the stage stays empty in so long a dissolve. */
 export const emptyIn = (dissolve: number): number => dissolve * EMPTY;
 
-/** The share of the colour between two themes in the picture, once so much of a dissolve has passed, 0 to 1. */
-export const colourShare = (passed: number): number => {
-  const left = passed < TURN ? passed / TURN : (1 - passed) / (1 - TURN);
-  return Math.max(0, Math.min(1, left)) ** 2;
-};
-
-/** Whether the picture is by then that of the next theme: never two of them at once. */
-export const isNextPicture = (passed: number): boolean => passed >= TURN;
+/**
+ * The share of the next picture in what is shown once so much of a dissolve has passed, both 0 to 1, so far from
+ * the edge from which it comes, in its heights: a front between the two passes from there to the other edge.
+ */
+export const nextShare = (passed: number, away: number): number =>
+  smooth((passed * (1 + FRONT) - away) / FRONT);
 
 /** The arrival of a board as time passes, from its first frame on. */
 export class Arrival {

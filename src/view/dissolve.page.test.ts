@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { openByFrames } from '../testing/pages/frames.ts';
 import type { Rgb } from '../theme/colour.ts';
-import { colourBetween } from '../theme/dissolve.ts';
-import { themes } from '../theme/index.ts';
 import { chromaOf, labOf } from '../theme/oklab.ts';
-import { dissolveOf } from './changeover.ts';
+import { DISSOLVE_SOON, dissolveOf } from './changeover.ts';
 
 declare global {
   interface Window {
@@ -14,6 +12,7 @@ declare global {
 }
 
 const [WIDTH, HEIGHT] = [80, 45];
+const SIZE = { width: 2 * WIDTH, height: 2 * HEIGHT };
 
 /** Run in the page: keeps the pixels of each frame, once they are wanted. */
 function keepPictures(): void {
@@ -28,6 +27,16 @@ function keepPictures(): void {
       copy.drawImage(canvas, 0, 0, width, height);
       window.pictures.push(copy.getImageData(0, 0, width, height).data);
     });
+}
+
+/** The pictures of a number of frames that pass. */
+async function take(
+  visit: Awaited<ReturnType<typeof openByFrames>>,
+  frames: number,
+): Promise<number[][]> {
+  await visit.page.evaluate(() => (window.pictures = []));
+  await visit.pass(frames, frames);
+  return visit.page.evaluate(() => window.pictures!.map((picture) => [...picture]));
 }
 
 const colourAt = (picture: readonly number[], x: number, y: number): Rgb =>
@@ -48,10 +57,29 @@ function warmBox(picture: readonly number[]) {
   return { left, top, width: Math.max(...xs) - left + 1, height: Math.max(...ys) - top + 1 };
 }
 
-test('a solved board becomes its jewel, and midnight dissolves into paper through the horizon', async () => {
+/** The chroma of each spot of some rows is at least that of its ends, frame by frame. */
+function expectNoneGreyer(
+  course: readonly number[][],
+  spots: readonly (readonly [x: number, y: number])[],
+) {
+  for (const [x, y] of spots) {
+    const chromas = course.map((picture) => chromaOf(labOf(colourAt(picture, x, y))));
+    expect(Math.min(...chromas)).toBeGreaterThan(Math.min(chromas[0]!, chromas.at(-1)!) - 0.012);
+  }
+}
+
+/** The share of frames after which a spot is nearer to its last colour than to its first one. */
+function turnOf(course: readonly number[][], x: number, y: number): number {
+  const lightness = course.map((picture) => labOf(colourAt(picture, x, y))[0]);
+  const middle = (lightness[0]! + lightness.at(-1)!) / 2;
+  const isAbove = lightness[0]! > middle;
+  return lightness.findIndex((one) => one > middle !== isAbove) / course.length;
+}
+
+test('a solved board becomes its jewel, and paper rises over midnight as a day does', async () => {
   const visit = await openByFrames(
     'puzzle=three-in-a-square&order=rows&speed=2000&play=teaching&shuffle=3&ui=0&themes=midnight,paper&hour=12',
-    { width: 2 * WIDTH, height: 2 * HEIGHT, drawn: true, preludes: [keepPictures] },
+    { ...SIZE, drawn: true, preludes: [keepPictures] },
   );
   const { page } = visit;
   const isTitled = () => page.evaluate(() => !!document.querySelector('.headline.on'));
@@ -63,18 +91,13 @@ test('a solved board becomes its jewel, and midnight dissolves into paper throug
     };
     await expect.poll(isSo, { timeout: 60_000, interval: 1 }).toBe(isOn);
   };
-  const take = async (frames: number): Promise<number[][]> => {
-    await page.evaluate(() => (window.pictures = []));
-    await visit.pass(frames, frames);
-    return page.evaluate(() => window.pictures!.map((picture) => [...picture]));
-  };
   await until(true, 10);
   // Solved, it stands for 480 frames.
   await visit.pass(400, 400);
   await until(false, 6);
 
   // The title goes for 18 frames, then the board flies for 84.
-  const boxes = (await take(104)).map(warmBox);
+  const boxes = (await take(visit, 104)).map(warmBox);
   const [first, last] = [boxes[0]!, boxes.at(-1)!];
   expect(first.width).toBeGreaterThan(15);
   for (const [i, box] of boxes.entries()) {
@@ -86,22 +109,46 @@ test('a solved board becomes its jewel, and midnight dissolves into paper throug
   expect(Math.max(last.width, last.height)).toBeLessThan(6);
   expect(last.top).toBeLessThan(first.top);
 
-  // In the frames of the dissolve no spot of the stage is greyer than sky, paper and horizon are.
-  const through = colourBetween(themes.midnight, themes.paper, 12);
-  const course = await take((60 * dissolveOf('own')) / 1000);
+  // In the frames of the dissolve no spot of the stage is greyer than sky and paper, and the lowest come first.
+  const course = await take(visit, (60 * dissolveOf('own')) / 1000 + 1);
   const spots = [2, 15, 25, 42].map((y) => [6, y] as const);
-  for (const [x, y] of spots) {
-    const chromas = course.map((picture) => chromaOf(labOf(colourAt(picture, x, y))));
-    const least = Math.min(chromas[0]!, chromas.at(-1)!, chromaOf(labOf(through)));
-    expect(Math.min(...chromas)).toBeGreaterThan(least - 0.012);
-  }
-  const offs = course.map((picture) =>
-    Math.max(
-      ...spots.flatMap(([x, y]) =>
-        colourAt(picture, x, y).map((part, i) => Math.abs(part - through[i]!)),
-      ),
-    ),
-  );
-  expect(Math.min(...offs)).toBeLessThan(0.05);
-  expect(offs[0]).toBeGreaterThan(0.3);
+  expectNoneGreyer(course, spots);
+  const turns = spots.map(([x, y]) => turnOf(course, x, y));
+  expect(turns).toEqual(turns.toSorted((one, other) => other - one));
+  expect(turns[0]! - turns.at(-1)!).toBeGreaterThan(0.4);
+});
+
+test('a theme that somebody chooses by a key comes over the board, and the next one from what is seen by then', async () => {
+  const query = 'puzzle=three-in-a-square&paused&step=3&theme=midnight&ui=0&hour=12';
+  const visit = await openByFrames(query, { ...SIZE, drawn: true, preludes: [keepPictures] });
+  const { page } = visit;
+  const press = () => page.keyboard.press('Shift+T');
+  const spots = [2, 15, 25, 42].map((y) => [6, y] as const);
+  const colours = (picture: readonly number[] | undefined): number[] =>
+    spots.flatMap(([x, y]) => [...colourAt(picture!, x, y)]);
+  const frames = (60 * DISSOLVE_SOON) / 1000 + 2;
+  await visit.pass(60, 60);
+  const before = await take(visit, 1);
+  await press();
+  const paper = await take(visit, frames);
+  expectNoneGreyer([...before, ...paper], spots);
+  const turns = spots.map(([x, y]) => turnOf(paper, x, y));
+  expect(turns).toEqual(turns.toSorted((one, other) => other - one));
+  expect(new URL(page.url()).searchParams.get('theme')).toBe('paper');
+  // In the middle of the next one it turns to the one after that.
+  await press();
+  const chocolate = await take(visit, frames / 2);
+  await press();
+  const glass = await take(visit, frames);
+  const seen = colours(chocolate.at(-1));
+  colours(glass[0]).forEach((part, i) => expect(part).toBeCloseTo(seen[i]!, 1));
+  expect(
+    Math.max(...seen.map((part, i) => Math.abs(part - colours(glass.at(-1))[i]!))),
+  ).toBeGreaterThan(0.3);
+  // It is that theme, as it is without a dissolve.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await press();
+  const [neon, same] = await take(visit, 2);
+  expect(colours(neon)).toEqual(colours(same));
+  expect(colours(neon)).not.toEqual(colours(glass.at(-1)));
 });

@@ -1,15 +1,14 @@
 import { Container, RenderTexture, UniformGroup, type WebGLRenderer } from 'pixi.js';
-import type { Rgb } from '../theme/colour.ts';
-import { HASTE, colourShare, isNextPicture } from './changeover.ts';
+import { HASTE } from './changeover.ts';
 import { dissolveFragment } from './shaders/dissolve.ts';
-import { coveringTriangle, coveringVertex, float, ShaderMesh, vec3 } from './shaders/meshes.ts';
+import { coveringTriangle, coveringVertex, float, ShaderMesh } from './shaders/meshes.ts';
 
-/** One picture that dissolves into the next ones through a colour. */
+/** One picture that dissolves into the next ones along a front. */
 export class Dissolve {
   private readonly last: RenderTexture;
   private readonly next: RenderTexture;
   private readonly renderer: WebGLRenderer;
-  private readonly uniforms = new UniformGroup({ uColour: vec3(), uShare: float() });
+  private readonly uniforms = new UniformGroup({ uPassed: float(), uFromTop: float() });
   private readonly mesh: ShaderMesh;
   private readonly container = new Container();
   private readonly duration: number;
@@ -21,19 +20,21 @@ export class Dissolve {
   /**
    * Begins with a picture that is drawn now.
    *
+   * @param from the edge from which the front comes
    * @param duration in ms
    */
-  constructor(renderer: WebGLRenderer, picture: Container, colour: Rgb, duration: number) {
+  constructor(renderer: WebGLRenderer, picture: Container, from: 'top' | 'foot', duration: number) {
     [this.renderer, this.duration] = [renderer, duration];
     const { width, height } = renderer.screen;
     const { resolution } = renderer;
     const texture = () => RenderTexture.create({ width, height, resolution, antialias: false });
     [this.last, this.next] = [texture(), texture()];
-    const resources = { own: this.uniforms, uPicture: this.last.source };
+    const [uLast, uNext] = [this.last.source, this.next.source];
+    const resources = { own: this.uniforms, uLast, uNext };
     const shaders = [coveringVertex, dissolveFragment] as const;
     this.mesh = new ShaderMesh(coveringTriangle(), shaders, resources);
     this.container.addChild(this.mesh);
-    this.uniforms.uniforms.uColour.set(colour);
+    this.uniforms.uniforms.uFromTop = from === 'top' ? 1 : 0;
     this.drawOn(this.last, picture);
   }
 
@@ -55,13 +56,11 @@ export class Dissolve {
   render(next: Container, now: number): void {
     this.passed += ((now - (this.drawn ?? now)) * this.rate) / this.duration;
     this.drawn = now;
-    const { renderer, next: texture, mesh, passed } = this;
+    const { renderer } = this;
     const { width, height } = renderer.screen;
-    texture.resize(width, height, renderer.resolution);
-    this.drawOn(texture, next);
-    const shown = isNextPicture(passed) ? texture : this.last;
-    mesh.shader!.resources['uPicture'] = shown.source;
-    this.uniforms.uniforms.uShare = colourShare(passed);
+    this.next.resize(width, height, renderer.resolution);
+    this.drawOn(this.next, next);
+    this.uniforms.uniforms.uPassed = this.passed;
     renderer.render(this.container);
   }
 

@@ -15,8 +15,8 @@ import type { Surroundings } from './surroundings.ts';
 
 /** The viewport of the whole host. */
 const ALL: Viewport = { top: 0, right: 0, bottom: 0, left: 0 };
-/** The duration of a crossfade to another theme or density, in ms. */
-export const CROSSFADE = 1400;
+/** The duration of a crossfade to another density, in ms. */
+const CROSSFADE = 1400;
 /** The interval at which size and context are checked, in ms. */
 const CHECK_EVERY = 1000;
 
@@ -24,10 +24,7 @@ const CHECK_EVERY = 1000;
 Ticker.system.autoStart = false;
 Ticker.system.stop();
 
-/**
- * A canvas that fills its host element, with boards on a background. It draws only when `frame` is called;
- * callbacks report what happens in between.
- */
+/** A canvas that fills its host, with boards on a background. It draws only when `frame` is called. */
 export class Stage {
   /** Called when a frame is due although no board moved. */
   onStale: () => void = () => undefined;
@@ -86,14 +83,12 @@ export class Stage {
   /**
    * Sets the theme of everything on the stage.
    *
-   * @param change for how long the picture crossfades, or dissolves through a colour, in ms
+   * @param dissolve for how long the picture dissolves into that of the theme, in ms
    * @returns whether it is another one
    */
-  setTheme(theme: Theme, change: { crossfade?: number; dissolve?: number } = {}): boolean {
+  setTheme(theme: Theme, dissolve = 0): boolean {
     if (theme === this.theme) return false;
-    const { crossfade = 0, dissolve = 0 } = this.isDrawn ? change : {};
-    if (crossfade > 0) this.canvas.crossfade(crossfade);
-    if (dissolve > 0) this.canvas.dissolve(dissolve, theme, this.hour);
+    this.canvas.dissolve(this.isDrawn ? dissolve : 0, theme, this.hour);
     this.theme = theme;
     for (const board of this.boards.keys()) board.setTheme(theme);
     this.background.setTheme(theme, this.hour);
@@ -253,7 +248,9 @@ export class Stage {
     const free = others.length === 0 ? first.free : undefined;
     const boards = shown.map(([{ layout }]) => layout.tray);
     const pieces = shown.flatMap(([{ remaining }]) => remaining?.seats.taken ?? []);
-    this.background.land = free ? first.bottom / picture.height : 0;
+    // Texts below boards stand before land.
+    const below = Math.min(first.bottom, ...others.map(({ bottom }) => bottom));
+    this.background.land = free || first.isOpen ? below / picture.height : 0;
     this.background.lit = free ? 'full' : first.isOpen ? 'faint' : 'none';
     this.background.around = free && { page: picture, boards, pieces };
     this.jewels.arrange(free && { page: picture, free: within(free), boards, pieces });

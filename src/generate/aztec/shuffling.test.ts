@@ -5,21 +5,21 @@ import { END, kindOf } from '../../run/step.ts';
 import { diamondCells, NO_DOMINO } from './diamond.ts';
 import { runs } from '../../testing/share.ts';
 
-/** The moments right after each order has been tiled: the owners of the cells. */
+/** The order that is tiled from the start, or is tiled first. */
+const firstOf = (order: number): number => Math.max(1, Math.floor(order / 2));
+
+/** The moments right after each order from the first one has been tiled: the owners of the cells. */
 function tilings(order: number, seed: number): Int32Array[] {
   const process = new Shuffling(order, seed);
-  const replay = new ShufflingReplay(order);
+  const replay = new ShufflingReplay(order, seed);
   const tiled: Int32Array[] = [];
   let before = replay.tiling.owner.slice();
   for (let event = process.step(); event !== END; event = process.step()) {
-    const isOver = kindOf(event) === TILED;
     // Once all blocks are filled, dominoes are taken away or slide.
     const { dominoes } = replay.meters();
-    if (isOver || dominoes > process.value()) {
-      const orderTiled = tiled.length + 1;
-      if (dominoes === orderTiled * (orderTiled + 1)) tiled.push(before);
-    } else if (kindOf(event) === SLIDE && dominoes === (tiled.length + 1) * (tiled.length + 2))
-      tiled.push(before);
+    const isDone = kindOf(event) === TILED || kindOf(event) === SLIDE || dominoes > process.value();
+    const orderTiled = firstOf(order) + tiled.length;
+    if (isDone && dominoes === orderTiled * (orderTiled + 1)) tiled.push(before);
     replay.apply(event);
     before = replay.tiling.owner.slice();
   }
@@ -33,10 +33,11 @@ test('from order to order the diamond in the middle is tiled, each cell by one d
   fc.assert(
     fc.property(anyOrder, anySeed, (order, seed) => {
       const tiled = tilings(order, seed);
-      expect(tiled).toHaveLength(order);
-      const { tiling } = new ShufflingReplay(order);
+      expect(tiled).toHaveLength(order - firstOf(order) + 1);
+      const { tiling } = new ShufflingReplay(order, seed);
       const cells = diamondCells(order);
-      for (const [at, owner] of tiled.entries()) {
+      for (const [i, owner] of tiled.entries()) {
+        const at = i + firstOf(order) - 1;
         const count = new Map<number, number>();
         for (const tile of owner)
           if (tile !== NO_DOMINO) count.set(tile, (count.get(tile) ?? 0) + 1);
@@ -60,6 +61,18 @@ test('from order to order the diamond in the middle is tiled, each cell by one d
   );
 });
 
+test('it begins with a tiled diamond of half its order, at step 0 and without progress', () => {
+  for (const order of [2, 3, 24]) {
+    const process = new Shuffling(order, 7);
+    const start = Math.floor(order / 2);
+    expect([process.steps, process.progress()]).toEqual([0, 0]);
+    expect(new ShufflingReplay(order, 7).meters()).toEqual({
+      steps: 0,
+      dominoes: start * (start + 1),
+    });
+  }
+});
+
 test('each of the eight tilings of order 2 comes as often', () => {
   const times = new Map<string, number>();
   const draws = 4000;
@@ -74,7 +87,7 @@ test('each of the eight tilings of order 2 comes as often', () => {
 test('outside the arctic circle all dominoes of a corner lie alike', () => {
   const order = 40;
   const owner = tilings(order, 1).at(-1)!;
-  const { tiling } = new ShufflingReplay(order);
+  const { tiling } = new ShufflingReplay(order, 1);
   for (const [cell, [column, row]] of diamondCells(order).entries()) {
     const [x, y] = [column + 0.5 - order, row + 0.5 - order];
     if (Math.hypot(x, y) < (1.2 * order) / Math.SQRT2) continue;

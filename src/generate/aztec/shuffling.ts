@@ -21,6 +21,9 @@ const shufflingKinds: readonly Kind[] = [
   { name: 'tiled', isNumbered: false, isMilestone: true },
 ];
 
+/** The share of its order up to which a diamond is tiled from the start. */
+const START = 0.5;
+
 /** The next action of a shuffling, from one order to the next larger one. */
 type Phase = 'facing' | 'slide' | 'fill' | 'tiled' | 'end';
 
@@ -54,7 +57,7 @@ function shuffle(diamond: Diamond, kind: number, id: number): void {
  * Tiles an Aztec diamond with dominoes, each tiling with the same chance, by domino shuffling (Elkies,
  * Kuperberg, Larsen and Propp, 1992): from order to order, dominoes that face each other are taken away, all
  * others move by one cell, and what is left open are blocks of four cells, each of which is filled in one of
- * two ways.
+ * two ways. It begins with a diamond that was made so.
  */
 export class Shuffling implements Process<ShufflingMark> {
   readonly kinds = shufflingKinds;
@@ -65,10 +68,14 @@ export class Shuffling implements Process<ShufflingMark> {
   private order = 0;
   private phase: Phase = 'slide';
   private at = 0;
+  private readonly start: number;
 
   constructor(order: number, seed: number) {
     this.diamond = new Diamond(order);
     this.random = new RandomStream(seed);
+    this.start = Math.floor(START * order);
+    while (this.diamond.dominoes < this.start * (this.start + 1)) this.step();
+    this.steps = 0;
   }
 
   step(): Step {
@@ -109,7 +116,9 @@ export class Shuffling implements Process<ShufflingMark> {
   /** The work of each order is in proportion to its cells. */
   progress(): number {
     if (this.phase === 'end') return 1;
-    return (Math.max(0, this.order - 1) / this.diamond.order) ** 3;
+    const workTo = (order: number): number => (Math.max(0, order - 1) / this.diamond.order) ** 3;
+    const before = workTo(this.start);
+    return (workTo(this.order) - before) / (1 - before);
   }
 
   value(): number {
@@ -130,14 +139,14 @@ export class Shuffling implements Process<ShufflingMark> {
 
 const WAYS = 4;
 
-/** Shows a shuffling of dominoes: each is a tile, coloured by the way it moves. */
+/** Shows a shuffling of dominoes from its start: each is a tile, coloured by the way it moves. */
 export class ShufflingReplay implements Replay<ShufflingMark> {
   readonly kinds = shufflingKinds;
   readonly tiling: Tiling;
   steps = 0;
   private readonly diamond: Diamond;
 
-  constructor(order: number) {
+  constructor(order: number, seed: number) {
     const diamond = new Diamond(order);
     const owner = new Int32Array(diamond.cells.length).fill(-1);
     this.diamond = diamond;
@@ -149,6 +158,7 @@ export class ShufflingReplay implements Replay<ShufflingMark> {
       },
       colourOf: (tile) => tile % WAYS,
     };
+    this.set(new Shuffling(order, seed).mark());
   }
 
   meters() {

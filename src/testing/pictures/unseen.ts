@@ -6,7 +6,7 @@ import type { Board } from '../../view/board/board.ts';
 import { geometryOf } from '../../view/board/geometry.ts';
 import type { Frame } from '../../view/motion.ts';
 import { Pieces } from '../../view/pieces/pieces.ts';
-import type { Theme } from '../../theme/index.ts';
+import { themes, type Theme } from '../../theme/index.ts';
 import { lightAt } from '../../theme/light.ts';
 import { PieceShapes } from '../../view/remaining/pieceShapes.ts';
 import { RemainingPieces } from '../../view/remaining/remainingPieces.ts';
@@ -83,7 +83,7 @@ export function drawFrame(
   const isChanged = pieces.compare(tiling, moving);
   if (isChanged) remaining?.count(pieces.cells);
   pieces.fly(frame.now);
-  remaining?.draw(moving);
+  remaining?.draw(moving, { seat: () => 1 }, themes.midnight.untried);
   pieces.afterglow.pass(frame.elapsed);
   return isChanged;
 }

@@ -73,7 +73,7 @@ const cases: Readonly<Record<string, Case>> = {
   'a division that is drawn, cell by cell': generation('uniform'),
   'dominoes that are shuffled': {
     process: () => new Shuffling(8, 3),
-    replay: () => new ShufflingReplay(8),
+    replay: () => new ShufflingReplay(8, 3),
   },
   'a search whose solutions are kept': {
     process: () => new Enumeration(half, plainSearch, 12),

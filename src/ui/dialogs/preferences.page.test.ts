@@ -35,26 +35,3 @@ test('with more contrast texts are as strong as can be, and with less transparen
   expect(await against('--ink-soft')).toBeGreaterThan(usual);
   expect(await colour('--faint-edge')).toEqual(await colour('--ink'));
 });
-
-test('themes follow each other by a key and dissolve, but change at once where less motion is asked for', async () => {
-  const { page } = await openPage('paused&theme=paper');
-  await page.locator('.dock').waitFor();
-  const pictures = () => page.locator('main canvas').count();
-  /** How many pictures there are as soon as the key is pressed. */
-  const press = () =>
-    page.evaluate(() => {
-      const key = new KeyboardEvent('keydown', { key: 'T', shiftKey: true, bubbles: true });
-      document.body.dispatchEvent(key);
-      return document.querySelectorAll('main canvas').length;
-    });
-  expect(await pictures()).toBe(1);
-  // Once there is a picture to dissolve.
-  await page.waitForFunction(() => window.fitful!.status().fps > 0);
-  expect(await press()).toBe(2);
-  await expect.poll(() => page.url()).toContain('theme=chocolate');
-  // However often it is pressed, the picture before is the only one that is left.
-  expect(await press()).toBe(2);
-  await expect.poll(pictures).toBe(1);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await press()).toBe(1);
-});

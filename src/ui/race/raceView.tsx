@@ -17,6 +17,7 @@ import { Table } from './table.tsx';
 import './race.css';
 import './bar.css';
 import './panes/panes.css';
+import './panes/beside.css';
 import './panes/taught.css';
 import './panes/strip.css';
 
@@ -70,7 +71,13 @@ export function RaceView(props: RaceProps): JSX.Element {
       void [props.aside, props.present, props.model.choices.lang];
       return [overlay(), list, ...boards()];
     },
-    () => props.insets(boards().map((board) => insetsWithin(board, overlay()))),
+    () =>
+      props.insets(
+        boards().map((board) => ({
+          ...insetsWithin(board, overlay()),
+          isOpen: !props.lesson.open,
+        })),
+      ),
   );
   const isLessonThere = createPresence(() => props.lesson.open !== undefined);
   return (

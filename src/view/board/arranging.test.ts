@@ -72,6 +72,27 @@ test.each([
   expect(adjacency({ ...board, cells: board.others.at(-1)! })).toEqual(adjacency(board));
 });
 
+test('boards that could not be larger are farther apart within rows, alike in all of them', () => {
+  const room = { width: 1152, height: 533 };
+  const boards = Array<Cell[]>(24).fill(box(5, 4));
+  const found = arrangements('square', boards);
+  const extents = found.map((way) => ({ ...extentOf(lattices.square, way.flat()), turnedBy: 0 }));
+  const best = bestTurn(extents, room, 0);
+  const cell = cellIn(extents[best]!, room);
+  expect(cell).toBe(Math.max(...extents.map((extent) => cellIn(extent, room))));
+  const { left, right } = extents[best]!;
+  expect((right - left) * cell).toBeGreaterThan(0.9 * room.width);
+  // It stays so, and comes to be so from any other arrangement.
+  for (const i of found.keys()) expect(bestTurn(extents, room, i)).toBe(best);
+  const placed = found[best]!.map((cells) => extentOf(lattices.square, cells));
+  const gaps = placed.flatMap((board) => {
+    const after = placed.filter(({ top, left }) => top === board.top && left > board.left);
+    return after.length === 0 ? [] : [Math.min(...after.map((one) => one.left)) - board.right];
+  });
+  expect(gaps.length).toBeGreaterThan(10);
+  expect(new Set(gaps).size).toBe(1);
+});
+
 test('the highest boards lie in the middle, and boards that are alike from there outwards in their order', () => {
   const boards = [box(6, 3), box(6, 10), box(6, 3), box(6, 3), box(6, 10)];
   const [narrow] = arrangements('square', boards);

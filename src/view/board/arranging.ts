@@ -5,6 +5,8 @@ import type { Size } from '../../theme/viewport.ts';
 
 /** The least gap between boards, as a share of the square root of their mean area, and in cell widths. */
 const [GAP, LEAST_GAP] = [0.2, 1];
+/** The widest gap within rows, in gaps between them. */
+const WIDEST_GAP = 3.5;
 /** The aspect ratios of the narrowest and the widest arrangement, and the factor from one to the next. */
 const [NARROWEST, WIDEST, WIDER] = [0.3, 6, 1.1];
 
@@ -13,7 +15,8 @@ type Placed = readonly (readonly Cell[])[];
 
 /**
  * Arrangements of boards side by side on one lattice, from narrow to wide: in rows of boards of similar
- * height, the highest in the middle, and from there outwards in their order.
+ * height, the highest in the middle, and from there outwards in their order; each of them also with wider
+ * gaps within its rows.
  */
 export function arrangements(id: LatticeId, boards: Placed): readonly Placed[] {
   const mean = boards.flat().length / boards.length;
@@ -21,13 +24,23 @@ export function arrangements(id: LatticeId, boards: Placed): readonly Placed[] {
   const lots = boards.map((cells, board) => ({ board, cells, ...lotOf(id, cells, gap) }));
   const sorted = lots.toSorted((a, b) => b.height - a.height);
   const area = lots.reduce((sum, { width, height }) => sum + width * height, 0);
-  const found = new Map<string, Placed>();
+  const [across] = stepsOf(id);
+  const wider = across * periodOf(id)[0];
+  const found = new Map<string, readonly Placed[]>();
   for (let aspect = NARROWEST; aspect < WIDEST; aspect *= WIDER) {
     const rows = rowsWithin(sorted, Math.sqrt(area * aspect));
     const name = rows.map(({ length }) => length).join();
-    if (!found.has(name)) found.set(name, placed(id, fromMiddle(rows).map(fromMiddle)));
+    if (found.has(name)) continue;
+    const ordered = fromMiddle(rows).map(fromMiddle);
+    const isOne = ordered.every((row) => row.length === 1);
+    const most = isOne ? 0 : Math.floor(((WIDEST_GAP - 1) * gap) / wider);
+    const ways = Array.from({ length: most + 1 }, (_, more) => widened(ordered, more * wider));
+    found.set(
+      name,
+      ways.map((way) => placed(id, way)),
+    );
   }
-  return [...found.values()];
+  return [...found.values()].flat();
 }
 
 /** Items reordered: the first one in the middle, the others alternately after and before it. */
@@ -95,6 +108,9 @@ function filled(lots: readonly Lot[], width: number): Lot[][] {
   }
   return rows;
 }
+
+const widened = (rows: readonly (readonly Lot[])[], by: number): Lot[][] =>
+  rows.map((row) => row.map((lot) => ({ ...lot, width: lot.width + by })));
 
 /** Places rows below each other, each centred, and each board centred in its row. */
 function placed(id: LatticeId, rows: readonly (readonly Lot[])[]): Placed {

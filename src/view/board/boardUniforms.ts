@@ -49,6 +49,7 @@ export class BoardUniforms {
   readonly look = new UniformGroup({
     uCell: vec4(),
     uGroove: vec4(),
+    uRecess: float(),
     uShadow: vec4(),
     uSoft: vec2(0.075, 0.28),
     uTrayShadow: vec4(),
@@ -90,6 +91,7 @@ export class BoardUniforms {
     const set = this.look.uniforms;
     set.uCell.set(faint(cell.colour, cell.strength));
     set.uGroove.set(faint(cell.groove, cell.grooveStrength));
+    set.uRecess = cell.recess ?? 0;
     set.uShadow.set(faint(shadow.colour, shadow.strength));
     set.uTrayShadow.set(faint(shadow.colour, tray.shadow));
     set.uBevel.set([bevel.width, bevel.depth, bevel.gloss, bevel.height]);

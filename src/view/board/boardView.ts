@@ -263,7 +263,8 @@ export class BoardView {
     if (isChanged) remaining?.count(pieces.cells);
     const pulse = layers.hole.draw(frame, pieces.cells.owner);
     if (remaining) remaining.pulse = pulse;
-    const isRemainingMoving = remaining?.draw(frame, presence.seats, isLettered) ?? false;
+    const untried = isLettered ? 1 : this.theme.untried;
+    const isRemainingMoving = remaining?.draw(frame, presence, untried) ?? false;
     layers.trails.pass(frame, isChanged, pieces.cells, presence.around);
     if (this.isChanging) pieces.change(presence, calm);
     this.isChanging = !presence.isOver;

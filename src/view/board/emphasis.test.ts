@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CHANGE, DIMMED, EmphasisFade, type Emphasis } from './emphasis.ts';
+import { AHEAD, CHANGE, DIMMED, EmphasisFade, type Emphasis } from './emphasis.ts';
 
-const emphases: readonly Emphasis[] = ['plain', 'winner', 'dimmed'];
+const emphases: readonly Emphasis[] = ['plain', 'ahead', 'winner', 'dimmed'];
 
 test('a board is fully dimmed, or has its whole rim, once the change is over', () => {
   const fade = new EmphasisFade();
@@ -11,12 +11,13 @@ test('a board is fully dimmed, or has its whole rim, once the change is over', (
     ['dimmed', DIMMED, 0],
     ['winner', 1, 1],
     ['plain', 1, 0],
+    ['ahead', 1, AHEAD],
   ] as const) {
     fade.wanted = wanted;
     expect(fade.isOver).toBe(false);
-    fade.pass(CHANGE / 2);
+    fade.pass(CHANGE / 4);
     expect(fade.isOver).toBe(false);
-    fade.pass(CHANGE / 2);
+    fade.pass((3 * CHANGE) / 4);
     expect(fade.isOver).toBe(true);
     expect(fade.opacity).toBeCloseTo(opacity);
     expect(fade.rim).toBeCloseTo(rim);

@@ -93,7 +93,10 @@ function isTopHeavy({ sites, top, bottom }: BoardGeometry): boolean {
   return (top + bottom) / 2 - mean > TOP_HEAVY * (bottom - top);
 }
 
-/** The index of the best way to draw a board: another one only if cells get larger, turned ones much larger. */
+/**
+ * The index of the best way to draw a board: another one only if cells get larger, turned ones much larger;
+ * of several boards as large, the one that fills more of the room.
+ */
 export function bestTurn(
   turns: readonly (Extent & Pick<BoardGeometry, 'turnedBy'>)[],
   room: Size,
@@ -104,9 +107,16 @@ export function bestTurn(
   // A page without size has no larger way.
   if (!(largest > 0)) return current;
   // Equal sizes may differ by rounding errors.
-  const best = sizes.findIndex((size) => size > largest * (1 - 1e-9));
+  const isLargest = sizes.map((size) => size > largest * (1 - 1e-9));
+  const filled = turns.map(({ left, top, right, bottom }, i) =>
+    isLargest[i] ? (right - left) * (bottom - top) : 0,
+  );
+  const fullest = Math.max(...filled);
+  const best = filled.findIndex((area) => area > fullest * (1 - 1e-9));
   const isTurned = isSideways(turns[best]!) !== isSideways(turns[current]!);
-  return largest > sizes[current]! * (isTurned ? WORTH_TURNING : 1) ? best : current;
+  const isFuller = isLargest[current] && filled[current]! < fullest * (1 - 1e-9);
+  const isLarger = largest > sizes[current]! * (isTurned ? WORTH_TURNING : 1);
+  return isLarger || isFuller ? best : current;
 }
 
 /** A board in the way in which it is drawn now. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mostFlashes, RATE, transitions } from '../../testing/pictures/flashes.ts';
 import { luminance, over, rgb, type Rgb } from '../../theme/colour.ts';
-import { colourBetween } from '../../theme/dissolve.ts';
+import { comesFrom } from '../../theme/dissolve.ts';
 import { themes, type Theme } from '../../theme/index.ts';
 import { between, labOf, rgbOf } from '../../theme/oklab.ts';
 import {
@@ -11,9 +11,8 @@ import {
   dissolveOf,
   emptyIn,
   FLY,
-  colourShare,
-  isNextPicture,
   LEAVE,
+  nextShare,
   pieceLeft,
   RETURN,
 } from '../changeover.ts';
@@ -42,12 +41,8 @@ test('a board is there, leaves, and is gone; its tray alone stays until last', (
   expect(presence.placed(here)).toEqual(here);
   presence.isLeaving = true;
   passFor(presence, 1000);
-  expect([presence.opacity, presence.around, presence.seats, presence.isOver]).toEqual([
-    1,
-    0,
-    0,
-    false,
-  ]);
+  const { opacity, around, isOver } = presence;
+  expect([opacity, around, presence.seat(0), isOver]).toEqual([1, 0, 0, false]);
   passFor(presence, LEAVE - 1000 + 1);
   expect([presence.opacity, presence.isGone, presence.isOver]).toEqual([0, true, true]);
 });
@@ -148,12 +143,12 @@ test('whenever something else is asked for, its board is not seen before the las
   }
 });
 
-/** The luminance in the middle of a piece, frame by frame, as a theme's board gives way to another's. */
-function courseOf(from: Theme, to: Theme, piece: string, next: string): number[] {
+/** The luminance in the middle of a piece at a height, frame by frame, as a theme's board gives way to another's. */
+function courseOf(from: Theme, to: Theme, height: number, piece: string, next: string): number[] {
   const last = present();
   const dissolve = dissolveOf('own');
   const coming = arriving(new Arrival('own', emptyIn(dissolve)));
-  const through = labOf(colourBetween(from, to, 18.5));
+  const away = comesFrom(from, to, 18.5) === 'top' ? 1 - height : height;
   const course: number[] = [];
   const sky = (theme: Theme): Rgb => rgb(theme.background.inner);
   const board = ({ tray, cell }: Theme, lit: number): Rgb =>
@@ -171,8 +166,9 @@ function courseOf(from: Theme, to: Theme, piece: string, next: string): number[]
     if (coming.arrival.isTitled) laid += FRAME / 280;
     const passed = (age + emptyIn(dissolve)) / dissolve;
     const shown = over(rgb(next), smooth(laid), board(to, cellLit(age, 20, 60)));
-    const picture = over(shown, coming.opacity, sky(isNextPicture(passed) ? to : from));
-    course.push(luminance(rgbOf(between(labOf(picture), through, colourShare(passed)))));
+    const picture = labOf(over(shown, coming.opacity, sky(to)));
+    const share = nextShare(passed, away);
+    course.push(luminance(rgbOf(between(labOf(sky(from)), picture, share))));
   }
   return course;
 }
@@ -180,10 +176,11 @@ function courseOf(from: Theme, to: Theme, piece: string, next: string): number[]
 describe.each(Object.values(themes))('from $id', (from) => {
   test.each(Object.values(themes))('to $id nothing flashes', (to) => {
     for (const piece of [from.pieces[0]!, from.pieces.at(-1)!])
-      for (const next of [to.pieces[0]!, to.pieces.at(-1)!]) {
-        const course = courseOf(from, to, piece, next);
-        expect(Math.max(...course) - Math.min(...course)).toBeGreaterThan(0);
-        expect(mostFlashes(transitions(course))).toBeLessThanOrEqual(3);
-      }
+      for (const next of [to.pieces[0]!, to.pieces.at(-1)!])
+        for (const height of [0.2, 0.5, 0.9]) {
+          const course = courseOf(from, to, height, piece, next);
+          expect(Math.max(...course) - Math.min(...course)).toBeGreaterThan(0);
+          expect(mostFlashes(transitions(course))).toBeLessThanOrEqual(3);
+        }
   });
 });

@@ -5,13 +5,14 @@ import {
   FLY,
   LEAVE,
   RETURN,
+  depthAt,
   pieceLeft,
-  seatsAppeared,
-  sizeLeft,
-  sizeRisen,
+  seatTaken,
+  sizeAt,
   surroundingsLeft,
   trayLeft,
   trayRisen,
+  wayRisen,
 } from '../changeover.ts';
 import { flightAt, liftAloft, opacityAloft, trayAloft, type Spot } from '../jewels/flight.ts';
 import { smooth } from '../motion.ts';
@@ -78,8 +79,10 @@ export class Presence {
 
   /** Its place, where it is laid out at another one. */
   placed(at: Spot): Spot {
-    const size = sizeRisen(this.arrival.age);
-    if (!this.to) return { ...at, cell: at.cell * size * sizeLeft(trayLeft(this.leaving)) };
+    if (!this.to) {
+      const way = wayRisen(this.arrival.age) * trayLeft(this.leaving);
+      return { x: at.x, y: at.y + depthAt(way) * at.cell, cell: at.cell * sizeAt(way) };
+    }
     if (this.leaving > 0) this.target = this.to() ?? this.target;
     return flightAt(this.flown, at, this.target!);
   }
@@ -89,9 +92,9 @@ export class Presence {
     return surroundingsLeft(this.leaving);
   }
 
-  /** The opacity of the remaining pieces beside the board, 0 to 1. */
-  get seats(): number {
-    return seatsAppeared(this.arrival.age) * this.around;
+  /** The opacity of a remaining piece beside the board, 0 to 1; `place` in the order in which they come, 0 to 1. */
+  seat(place: number): number {
+    return seatTaken(this.arrival.age, place) * this.around;
   }
 
   /** Whether it stays as it is: the board is there, or gone. */

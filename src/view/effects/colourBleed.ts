@@ -11,9 +11,11 @@ const FLOOR = 0.42;
 /** The height of the picture on the floor, as a share of the board's, and its distance in cell widths. */
 const LENGTH = 0.22;
 const BELOW = 0.35;
-/** The width of that picture, as a multiple of the board's, and its greatest slant, so that it stays on the page. */
-const WIDER = 1.04;
-const SLANT = 0.55;
+/** The width of that picture, as a multiple of the board's, and its slant: to the right of texts, and on the page. */
+const NARROWER = 0.8;
+const SLANT = { least: 0.24, greatest: 0.4 } as const;
+/** The slant of the picture of a board as wide as high, as a share of that; all of it if the board is wide. */
+const UPRIGHT = 0.6;
 
 /** The colour of a cell, blurred over its edges; on the floor weaker with the distance from the board. */
 const bleedFragment = `${cellHead}
@@ -75,15 +77,15 @@ export class ColourBleed {
     floor.visible = colourBleed.floor > 0;
   }
 
-  /** Slants the picture on the floor away from the sun, its lower end nearest. */
-  cast({ bottom, left, right }: BoardGeometry, towards: Light['towards']): void {
-    const slant = (-0.9 * towards[0]) / Math.max(towards[2], 0.2);
-    const skew = Math.max(-SLANT, Math.min(SLANT, slant));
-    const middle = (left + right) / 2;
-    // x' = middle + WIDER (x − middle) + skew (bottom − y), y' = bottom + BELOW + LENGTH (bottom − y)
-    const across = middle * (1 - WIDER) + skew * bottom;
+  /** Slants the picture on the floor to the right, the more the lower the sun is, its lower end nearest. */
+  cast({ left, top, right, bottom }: BoardGeometry, towards: Light['towards']): void {
+    const slant = (0.9 * Math.abs(towards[0])) / Math.max(towards[2], 0.2);
+    const share = Math.min(1, (UPRIGHT * (right - left)) / (bottom - top));
+    const skew = share * Math.max(SLANT.least, Math.min(SLANT.greatest, slant));
+    // x' = right + NARROWER (x − right) + skew (bottom − y), y' = bottom + BELOW + LENGTH (bottom − y)
+    const across = right * (1 - NARROWER) + skew * bottom;
     const down = bottom * (1 + LENGTH) + BELOW;
-    this.onFloor.set(WIDER, 0, -skew, -LENGTH, across, down);
+    this.onFloor.set(NARROWER, 0, -skew, -LENGTH, across, down);
     this.meshes[1].setFromMatrix(this.onFloor);
   }
 }

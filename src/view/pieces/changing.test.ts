@@ -105,7 +105,7 @@ test('a board lights up from the middle of what is laid out by then', () => {
   const last = board.cells.length - 1;
   const cells = board.cells.with(middle, board.cells[last]!).with(last, board.cells[middle]!);
   layout.board = geometryOf({ ...board, cells });
-  arrival.pass(100);
+  arrival.pass(240);
   pieces.change(presentFor(0, arrival), false);
   const lit = pieces.cells.list.map((cell) => cell.lit);
   expect(lit[last]).toBeGreaterThan(lit[0]!);

@@ -37,7 +37,8 @@ test('at a near miss the pieces that are left swell and brighten, and no others,
   expect(remaining.seats.list.some(({ named }, copy) => named[0] !== names[copy]![0])).toBe(true);
   posed.clear();
   remaining.pulse = 0;
-  remaining.draw({ now, pace: 2, elapsed: FRAME, calm: true }, 1);
+  const calm = { now, pace: 2, elapsed: FRAME, calm: true };
+  remaining.draw(calm, { seat: () => 1 }, themes.midnight.untried);
   expect(posed.size).toBe(0);
   expect(remaining.seats.list.map((_, copy) => remaining.opacity(copy))).toEqual(before);
 });

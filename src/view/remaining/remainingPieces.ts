@@ -1,6 +1,7 @@
 import { Seats } from './seats.ts';
 import type { Rgb } from '../../theme/colour.ts';
 import type { BoardGeometry } from '../board/geometry.ts';
+import type { Presence } from '../board/presence.ts';
 import { approach, READABLE, smooth, type Frame } from '../motion.ts';
 import type { CellMesh } from '../pieces/cellMesh.ts';
 import type { DrawnCells } from '../pieces/cells.ts';
@@ -15,8 +16,7 @@ const FADE = 200;
 const CALM_FADE = 450;
 /** The time constant in ms with which all seats appear and disappear. */
 const APPEAR = 260;
-/** The opacity of a piece that is not tried, and the usage from which on it is fully opaque. */
-const UNTRIED = 0.74;
+/** The usage from which on a piece that is tried is fully opaque. */
 const TRIED = 0.4;
 /** Above this usage a seat begins to fade: its piece mostly lies on the board. */
 const MOSTLY_PLACED = 0.45;
@@ -39,15 +39,16 @@ export class RemainingPieces {
   /** Piece → how many of its copies are left; one of an endless supply. */
   private readonly left: number[];
   private colours: readonly Rgb[] = [];
-  /** How far all seats have appeared, 0 to 1, and the share of that which the board lets be seen. */
+  /** How far all seats have appeared, 0 to 1. */
   private visibility = 0;
-  private share = 1;
+  /** Copy → the share of that which the board lets be seen, as it arrives or leaves. */
+  private readonly shares: number[];
   private isBoardFull = false;
   /** How far the pieces that are left stand out, as at a near miss, 0 to 1; shown by the next `draw`. */
   pulse = 0;
   private drawnPulse = 0;
-  /** Whether seats are as opaque as pieces on the board. */
-  private isOpaque = false;
+  /** The opacity of a piece that is not tried. */
+  private untried = 1;
   private isStale = true;
   /** The copy in a person's hand, −1 for none; and whether that, or its pose, has changed. */
   private held = -1;
@@ -62,6 +63,7 @@ export class RemainingPieces {
     this.seats = new Seats(shapes, mesh);
     this.left = shapes.set.pieces.map((_, piece) => shapes.countOf(piece));
     this.isWaiting = shapes.copies.map(() => true);
+    this.shares = shapes.copies.map(() => 1);
   }
 
   setColours(colours: readonly Rgb[]): void {
@@ -77,17 +79,17 @@ export class RemainingPieces {
 
   /** The route of a tile from its seat to the board, or back; undefined if it has no seat. */
   route(board: BoardGeometry, { cells, colour, isArriving }: TakeOff): Route | undefined {
-    if (!this.seats.hasRoom || this.seen < 0.5 || this.isBoardFull) return undefined;
+    if (!this.seats.hasRoom || this.isBoardFull) return undefined;
     const { set, firsts } = this.shapes;
     const piece = set.of[colour]!;
     const left = this.left[piece]!;
     if (isArriving && left === 0) return undefined;
     const seat = firsts[piece]! + left - (isArriving || this.isEndless(piece) ? 1 : 0);
     const pose = this.seats.list[seat]?.pose;
-    if (!pose) return undefined;
+    if (!pose || this.seen(seat) < 0.5) return undefined;
     if (!isArriving && !this.isWaiting[seat]) this.recall(seat);
     const onBoard = this.shapes.poseOn(board, { piece, cells, angle: pose.angle });
-    const opacity = this.untried * this.seen;
+    const opacity = this.untried * this.seen(seat);
     const { colour: own } = set.pieces[piece]!;
     // On the way back, the pose that the seat has at each moment.
     const atSeat = isArriving ? { ...pose } : pose;
@@ -145,13 +147,14 @@ export class RemainingPieces {
   /**
    * Draws all seats as time passes; returns whether they still change by themselves.
    *
-   * @param share the share of all seats that is shown, as the board arrives or leaves
-   * @param isOpaque whether seats are as opaque as pieces on the board
+   * @param presence of the board, as it arrives or leaves
+   * @param untried the opacity of a piece that is not tried
    */
-  draw({ elapsed, pace, calm }: Frame, share = 1, isOpaque = false): boolean {
-    this.isStale ||= isOpaque !== this.isOpaque || share !== this.share;
-    this.share = share;
-    this.isOpaque = isOpaque;
+  draw(frame: Frame, presence: Pick<Presence, 'seat'>, untried = 1): boolean {
+    const { elapsed, pace, calm } = frame;
+    this.isStale ||= untried !== this.untried;
+    this.share(presence, calm);
+    this.untried = untried;
     const isShown = this.seats.hasRoom && !this.isBoardFull;
     const visibility = settled(this.visibility, isShown ? 1 : 0, approach(elapsed, APPEAR));
     const fade = pace >= READABLE ? MEMORY : calm ? CALM_FADE : FADE;
@@ -177,6 +180,17 @@ export class RemainingPieces {
     if (isMoving || this.isStale) this.paint();
     this.isStale = false;
     return isMoving;
+  }
+
+  /** Shows copies as far as the board is there, one after the other; all together if `calm`. */
+  private share(presence: Pick<Presence, 'seat'>, calm: boolean): void {
+    const { shares } = this;
+    const last = Math.max(1, shares.length - 1);
+    for (let copy = 0; copy < shares.length; copy++) {
+      const share = presence.seat(calm ? 1 : copy / last);
+      this.isStale ||= share !== shares[copy];
+      shares[copy] = share;
+    }
   }
 
   /** Whether a copy lies on the board, or flies. */
@@ -218,12 +232,8 @@ export class RemainingPieces {
     return this.shapes.set.pieces[piece]!.copies === Infinity;
   }
 
-  private get seen(): number {
-    return this.visibility * this.share;
-  }
-
-  private get untried(): number {
-    return this.isOpaque ? 1 : UNTRIED;
+  private seen(copy: number): number {
+    return this.visibility * this.shares[copy]!;
   }
 
   /** The opacity of a copy in its seat, 0 to 1. */
@@ -232,7 +242,7 @@ export class RemainingPieces {
     if (copy === this.held && !this.isPlaced(copy)) return this.share;
     const outstanding = this.isPlaced(copy) ? 0 : this.drawnPulse;
     const tried = this.untried + (1 - this.untried) * Math.max(smooth(usage / TRIED), outstanding);
-    return this.seen * tried * (1 - smooth((usage - MOSTLY_PLACED) / (1 - MOSTLY_PLACED)));
+    return this.seen(copy) * tried * (1 - smooth((usage - MOSTLY_PLACED) / (1 - MOSTLY_PLACED)));
   }
 
   private paint(): void {

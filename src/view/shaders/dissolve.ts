@@ -1,4 +1,5 @@
 import { coneRows, labRows, lightRows, rootRows, type Rows } from '../../theme/oklab.ts';
+import { FRONT } from '../changeover.ts';
 import { decodeSource, encodeSource, noiseSource } from './glsl.ts';
 
 /** The product of a matrix and a vector, in GLSL. */
@@ -7,14 +8,15 @@ const dots = (vector: string, rows: Rows): string =>
 const decimal = (value: number): string =>
   Number.isInteger(value) ? value.toFixed(1) : `${value}`;
 
-/** A picture on its way to a single colour: as far from grey as both, as `between` mixes colours in OKLab. */
+/** One picture that gives way to another along a front, as `nextShare`: as far from grey as both, mixed as by `between`. */
 export const dissolveFragment = `#version 300 es
 precision highp float;
 in vec2 vPoint;
 out vec4 result;
-uniform sampler2D uPicture;
-uniform vec3 uColour;
-uniform float uShare;
+uniform sampler2D uLast;
+uniform sampler2D uNext;
+uniform float uPassed;
+uniform float uFromTop;
 ${decodeSource}${encodeSource}${noiseSource}
 vec3 lab(vec3 colour) {
   vec3 c = light(colour);
@@ -31,10 +33,15 @@ vec3 shown(vec3 lab) {
     ${dots('cone', lightRows)}), 0.0, 1.0));
 }
 void main() {
-  vec3 from = lab(texture(uPicture, vPoint * 0.5 + 0.5).rgb);
-  vec3 to = lab(uColour);
-  vec3 on = mix(from, to, uShare);
-  float chroma = mix(length(from.yz), length(to.yz), uShare);
+  vec2 at = vPoint * 0.5 + 0.5;
+  float away = mix(at.y, 1.0 - at.y, uFromTop);
+  float share = smoothstep(0.0, 1.0, (uPassed * ${1 + FRONT} - away) / ${FRONT});
+  vec4 last = texture(uLast, at), next = texture(uNext, at);
+  result = share < 0.5 ? last : next;
+  if (share <= 0.0 || share >= 1.0) return;
+  vec3 from = lab(last.rgb), to = lab(next.rgb);
+  vec3 on = mix(from, to, share);
+  float chroma = mix(length(from.yz), length(to.yz), share);
   on.yz *= chroma / max(length(on.yz), 1e-6);
   float dither = (hash(gl_FragCoord.xy) - 0.5) / 255.0;
   result = vec4(shown(on) + dither, 1.0);

@@ -10,9 +10,11 @@ const sources: Readonly<Record<Material['kind'], string>> = {
   plain: `
   return s.colour * s.lit + s.gloss;`,
 
-  // Poured into a mould: each cell is a soft dome with a satin shine, level where it is small.
+  // Poured into a mould: each cell is a low frustum with a satin shine, level where it is small.
   moulded: `
-  vec2 off = (vBoard - vMiddle) * smoothstep(0.0, 0.16, s.middle);
+  vec2 edges = depths();
+  vec2 inwards = edges.x < edges.y ? vec2(-vEdges.y, vEdges.x) : vec2(vEdges.w, -vEdges.z);
+  vec2 off = 0.4 * (vBoard - vMiddle) - 0.5 * inwards * (1.0 - smoothstep(0.1, 0.15, s.middle));
   vec3 dome = normalize(vec3(off, 1.0));
   float share = uTexture * clamp(0.07 / vPixel - 1.0, 0.0, 1.0);
   float lambert = max(dot(dome, vTowards), 0.0) / vTowards.z;
@@ -23,16 +25,16 @@ const sources: Readonly<Record<Material['kind'], string>> = {
   glass: `
   // Each cell is a pane of its own, cut from the same sheet.
   float tone = hash(vMiddle * 7.0 + s.seed * 3.0);
-  vec2 g = s.along + vec2(s.seed * 31.0, tone * 4.0);
+  vec2 g = s.along + vec2(s.seed * 31.0, s.seed * 4.0 + 0.35 * tone);
   float streak = noise(vec2(g.x * 0.8 + g.y * 0.35, g.y * 3.3 - g.x * 0.4));
   float ripple = noise(vec2(g.x * 3.1 - g.y * 1.7, g.y * 6.3 + g.x * 1.2));
-  float thin = 1.0 + uTexture * (0.85 * (streak - 0.5) + 0.3 * (ripple - 0.5) + 0.2 * (tone - 0.5));
+  float thin = 1.0 + uTexture * (0.85 * (streak - 0.5) + 0.3 * (ripple - 0.5) + 0.11 * (tone - 0.5));
   float bulge = 0.95 + 0.15 * smoothstep(0.0, 0.4, s.middle);
   float edge = 0.5 + 0.5 * smoothstep(uLine.a, uLine.a + 0.2, s.depth);
   float most = max(max(s.colour.r, max(s.colour.g, s.colour.b)), 1e-3);
   vec3 pure = s.colour * mix(vec3(1.0), s.colour / most, 0.5);
-  // The sun stands behind the window.
-  vec2 away = (vBoard - uBounds.xy) / max(uBounds.zw - uBounds.xy, vec2(1e-3)) - 0.5 - 0.4 * vTowards.xy;
+  // The sun stands behind the window, at its left, as its picture lies to the right.
+  vec2 away = (vBoard - uBounds.xy) / max(uBounds.zw - uBounds.xy, vec2(1e-3)) - 0.5 - 0.4 * vec2(-abs(vTowards.x), vTowards.y);
   float sun = 0.98 + 0.5 * exp(-4.0 * dot(away, away));
   vec3 pane = pure * uSky * thin * bulge * edge * sun;
   // Where it is thin, light comes through nearly white.
@@ -42,7 +44,7 @@ const sources: Readonly<Record<Material['kind'], string>> = {
   vec3 round = normalize(vec3(-s.rim * edged * s.depth / max(uLine.a, 1e-3), 1.0));
   float shine = pow(max(dot(round, vHalfway.xyz), 0.0), 14.0);
   vec3 lead = uLine.rgb * (0.45 + 2.2 * shine);
-  return mix(pane, lead, max(edged, 0.16 * s.seam));`,
+  return mix(pane, lead, max(edged, 0.05 * s.seam));`,
 
   // A glowing tube that follows the outline, before a face that is nearly dark.
   tube: `
@@ -53,20 +55,22 @@ const sources: Readonly<Record<Material['kind'], string>> = {
   vec3 hot = mix(s.colour, uLine.rgb, 0.62);
   return mix(face + s.colour * glow, hot, core);`,
 
-  // White lines on tinted paper: an outline, and hatching that tells pieces apart.
+  // White lines on tinted paper: a wash, an outline, and inside it a second one or hatching of two densities.
   drawing: `
   float turns = floor(s.seed * 6.0) * 0.5235988 + 0.2617994;
   vec2 across = vec2(-sin(turns), cos(turns));
+  float style = fract(s.seed * 13.0);
   // At least so far apart that lines are seen.
-  float apart = max(0.13 + 0.05 * floor(fract(s.seed * 13.0) * 3.0), 6.0 * vPixel);
+  float apart = max(style < 0.66 ? 0.1 : 0.22, 5.0 * vPixel);
   float hatch = lines(dot(s.along, across), apart);
-  if (fract(s.seed * 29.0) > 0.66) hatch = max(hatch, lines(dot(s.along, across.yx * vec2(1.0, -1.0)), apart));
+  if (style > 0.86) hatch = max(hatch, lines(dot(s.along, across.yx * vec2(1.0, -1.0)), apart));
+  if (style < 0.33) hatch = within(abs(s.depth - 0.11), 0.5 * thick());
   // None where cells are so small that it would hide them.
   hatch *= smoothstep(0.06, 0.036, vPixel);
-  vec3 ink = mix(uLine.rgb, s.colour, 0.55);
-  vec3 face = mix(light(uTray), s.colour, uFace) ;
+  vec3 ink = mix(uLine.rgb, s.colour, 0.4);
+  vec3 face = light(mix(uTray, screen(s.colour), uFace));
   face = mix(face, ink, hatch * uTexture);
-  return mix(face, mix(uLine.rgb, s.colour, 0.2), within(s.depth, thick()));`,
+  return mix(face, mix(uLine.rgb, s.colour, 0.15), within(s.depth, max(uLine.a, 1.25 * vPixel)));`,
 
   // Growth rings and fibres along the grain, with an inlaid line around.
   wood: `

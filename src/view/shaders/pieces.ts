@@ -114,10 +114,16 @@ void main() {
 
 /** Open cells, and the grooves between them. */
 export const cellFragment = `${cellHead}
+flat in vec3 vTowards;
 uniform vec4 uCell;
 uniform vec4 uGroove;
+// The strength of light and shadow on the sides of sunk cells.
+uniform float uRecess;
 void main() {
-  float d = border(vFromCorner, 0.035, 0.05).x;
-  float open = clamp(d / uPixel + 0.5, 0.0, 1.0);
-  result = mix(uGroove, uCell, open) * (vColour.a * uOpacity);
+  vec3 edge = border(vFromCorner, 0.035, 0.05);
+  float open = clamp(edge.x / uPixel + 0.5, 0.0, 1.0);
+  float side = uRecess * exp(-9.0 * max(edge.x, 0.0)) * dot(edge.yz, vTowards.xy);
+  vec4 cell = mix(uCell, vec4(step(0.0, side)), side < 0.0 ? -side : 0.15 * side);
+  cell.a = max(cell.a, uCell.a);
+  result = mix(uGroove, cell, open) * (vColour.a * uOpacity);
 }`;

@@ -86,7 +86,7 @@ class AztecScene extends RunScene<ShufflingReplay, AztecOverlay> {
   }
 
   private tile(before?: Player<ShufflingReplay>): Player<ShufflingReplay> {
-    const replay = new ShufflingReplay(this.order);
+    const replay = new ShufflingReplay(this.order, this.seed);
     const presentation = { lead: leadFor(stepsOf(this.order, this.seed), DURATION) };
     return this.begin(replay, this.pane.tape, presentation, before);
   }

@@ -8,7 +8,7 @@ import type { SearchChange } from '../../../ui/index.tsx';
 import { freeTag, type RaceCommands, type RaceModel } from '../../../ui/race/model.ts';
 import { createRaceOverlay, type RaceOverlay } from '../../../ui/race/overlay.tsx';
 import type { TraySize } from '../../../theme/viewport.ts';
-import { lookOf } from '../../appearance.ts';
+import { languageOf, lookOf } from '../../appearance.ts';
 import { LessonGuide } from '../kit/lessonGuide.ts';
 import { BoardScene } from '../scene.ts';
 import type { ModeCode } from '../mode.ts';
@@ -22,7 +22,8 @@ import {
   statusOf,
   type Entrant,
 } from './entrant.ts';
-import { emphasisOf } from '../../../ui/race/panes/standing.ts';
+import { emphasisOf, leaderOf } from '../../../ui/race/panes/standing.ts';
+import { words } from '../../../words/index.ts';
 import { runKinds } from './kinds/index.ts';
 import type { RaceRuns, RunKind } from './runKind.ts';
 
@@ -156,8 +157,13 @@ class RaceScene extends BoardScene<RaceOverlay> {
     return undefined;
   }
 
+  /** Lets boards stand out as their texts do, from the same moment on. */
   updateOverlay(): void {
-    this.modeOverlay.show(this.model(), this.commands);
+    const race = this.model();
+    this.modeOverlay.show(race, this.commands);
+    const ahead = leaderOf(race, words(languageOf(this.settings)));
+    for (const [at, { run }] of this.entrants.entries())
+      run.pane.view.emphasise(emphasisOf(race.panes[at]!, race, ahead));
   }
 
   override figures() {
@@ -199,7 +205,6 @@ class RaceScene extends BoardScene<RaceOverlay> {
     const { sound } = this.modeOverlay;
     if (sound.isOn) playTones(this.entrants, this.player, sound, now);
     for (const entrant of this.entrants) this.see(entrant);
-    this.emphasise();
     return isNew;
   }
 
@@ -261,15 +266,6 @@ class RaceScene extends BoardScene<RaceOverlay> {
     if (!isNew || !run.isSuccess(player.until)) return;
     run.pane.view.celebrate(this.now);
     run.succeeded?.();
-  }
-
-  /** Lets winners stand out. */
-  private emphasise(): void {
-    const { entrants, player } = this;
-    const panes = entrants.map(({ run }) => ({ rank: player.rankOf(run.lane) }));
-    const race = { panes, lesson: this.guide.now };
-    for (const [at, { run }] of entrants.entries())
-      run.pane.view.emphasise(emphasisOf(panes[at]!, race));
   }
 
   private model(): RaceModel {

@@ -154,31 +154,34 @@ function Line(props: LineProps): JSX.Element {
   const kind = () => props.race.kind;
   const status = () => props.pane.status;
   const standing = () => standingOf(props.pane, props.race, false, props.words);
-  const emphasis = () => emphasisOf(props.pane, props.race);
+  const emphasis = () =>
+    emphasisOf(props.pane, props.race, props.isAhead ? props.pane.id : undefined);
   return (
     <li
       class={`lane ${props.place.side}`}
       classList={{
-        leads: props.isAhead,
+        leads: emphasis() === 'ahead',
         won: emphasis() === 'winner',
         beaten: emphasis() === 'dimmed',
         ended: standing() !== '',
       }}
       style={boxOf(props.place.line)}
     >
-      <div class="course">
-        <p class="told">
-          <span class="name">{props.name}</span>
-          <Show when={props.hasFigure}>
-            <span>{kind().leadText(status(), props.words, props.model.choices.lang)}</span>
-          </Show>
-        </p>
-        <div
-          class="advance"
-          style={{ '--share': status().finished ? 1 : kind().share(status(), props.race.until) }}
-        />
+      <div class="said">
+        <div class="course">
+          <p class="told">
+            <span class="name">{props.name}</span>
+            <Show when={props.hasFigure}>
+              <span>{kind().leadText(status(), props.words, props.model.choices.lang)}</span>
+            </Show>
+          </p>
+          <div
+            class="advance"
+            style={{ '--share': status().finished ? 1 : kind().share(status(), props.race.until) }}
+          />
+        </div>
+        <p class={props.pane.rank === undefined ? 'ending' : 'place'}>{standing()}</p>
       </div>
-      <p class={props.pane.rank === undefined ? 'ending' : 'place'}>{standing()}</p>
     </li>
   );
 }

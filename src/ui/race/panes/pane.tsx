@@ -35,12 +35,18 @@ export function Pane(props: PaneProps): JSX.Element {
     const all = kind().figures(status(), props.words, lang());
     return props.lesson.open ? all.slice(0, TAUGHT) : all;
   };
+  const emphasis = () =>
+    emphasisOf(props.pane, props.race, props.isAhead ? props.pane.id : undefined);
   const standing = () => standingOf(props.pane, props.race, props.isAhead, props.words);
   return (
     <li
       class="pane"
-      classList={{ ahead: props.isAhead, won: emphasisOf(props.pane, props.race) === 'winner' }}
-      style={{ '--own': colourOf(props.style, props.theme) }}
+      classList={{
+        ahead: props.isAhead,
+        leads: emphasis() === 'ahead',
+        won: emphasis() === 'winner',
+      }}
+      style={{ '--tag': colourOf(props.style, props.theme) }}
     >
       <div class="inner">
         <div class="head">

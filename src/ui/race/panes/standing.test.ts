@@ -67,15 +67,28 @@ test('those who finish first are told, if there are others', () => {
 });
 
 /** How panes with such ranks stand out. */
-const emphasesOf = (ranks: readonly (number | undefined)[], lesson?: RaceModel['lesson']) => {
-  const panes = ranks.map((rank) => ({ rank }));
-  return panes.map((one) => emphasisOf(one, { panes, lesson }));
+const emphasesOf = (
+  ranks: readonly (number | undefined)[],
+  lesson?: RaceModel['lesson'],
+  ahead?: number,
+) => {
+  const panes = ranks.map((rank, id) => ({ id, rank }));
+  return panes.map((one) => emphasisOf(one, { panes, lesson }, ahead));
 };
 
 test('winners stand out, and the others are dimmed', () => {
   expect(emphasesOf([undefined, 1, 3, 2])).toEqual(['dimmed', 'winner', 'dimmed', 'dimmed']);
   expect(emphasesOf([1, undefined, 1])).toEqual(['winner', 'dimmed', 'winner']);
   expect(emphasesOf([1, 1])).toEqual(['winner', 'winner']);
+});
+
+test('who is ahead stands out until there is a winner', () => {
+  expect(emphasesOf([undefined, undefined], undefined, 1)).toEqual(['plain', 'ahead']);
+  expect(emphasesOf([undefined, 1], undefined, 1)).toEqual(['dimmed', 'winner']);
+  expect(emphasesOf([undefined, undefined], {} as RaceModel['lesson'], 1)).toEqual([
+    'plain',
+    'plain',
+  ]);
 });
 
 test('nothing is dimmed before there is a winner, where nobody races against another, or in a lesson', () => {

@@ -28,13 +28,18 @@ interface Ranked {
 export const isFirst = ({ rank }: Pick<PaneModel, 'rank'>, { panes }: Pick<Ranked, 'panes'>) =>
   rank === 1 && panes.length > 1;
 
-/** How a pane stands out: plain until one of several has won, and in a lesson, whose boards are compared. */
+/**
+ * How a pane stands out: if it is ahead until one of several has won, by its id; and not in a lesson, whose
+ * boards are compared.
+ */
 export function emphasisOf(
-  pane: Pick<PaneModel, 'rank'>,
+  pane: Pick<PaneModel, 'id' | 'rank'>,
   { panes, lesson }: Ranked,
-): 'plain' | 'winner' | 'dimmed' {
-  if (lesson || !panes.some((one) => isFirst(one, { panes }))) return 'plain';
-  return pane.rank === 1 ? 'winner' : 'dimmed';
+  ahead: number | undefined,
+): 'plain' | 'ahead' | 'winner' | 'dimmed' {
+  if (lesson) return 'plain';
+  if (panes.some((one) => isFirst(one, { panes }))) return pane.rank === 1 ? 'winner' : 'dimmed';
+  return pane.id === ahead ? 'ahead' : 'plain';
 }
 
 /** How a pane stands: its place, or how it has ended without one, or that it is ahead; else ''. */
