@@ -4,7 +4,15 @@ import { describe, expect, test } from 'vitest';
 import type { Point } from '../puzzle/lattices/index.ts';
 import { contrast, encoded, linear, luminance, over, rgb, type Rgb } from './colour.ts';
 import { themes, type Theme } from './index.ts';
-import { lightAt, onTop, reliefOf, trayIn, type Light, type Relief } from './light.ts';
+import {
+  lightAt,
+  onTop,
+  reliefOf,
+  trayIn,
+  trayShadowOf,
+  type Light,
+  type Relief,
+} from './light.ts';
 import { labOf } from './oklab.ts';
 import { faceColour, letterColour, pieceColours } from './pieceArt.ts';
 
@@ -175,4 +183,17 @@ test('shadows fall away from the sun, on the side of the fronts, and farther the
       }
     }),
   );
+});
+
+test('a tray has a short, faint shadow on a sky, at any hour, and a long one on a table', () => {
+  const reachIn = (theme: Theme, hour: number): number => {
+    const relief = reliefOf(lightAt(theme, hour).towards, theme.thickness.piece, 0);
+    const { offset, soft } = trayShadowOf(relief, theme);
+    return Math.hypot(...offset) + soft;
+  };
+  for (const theme of [themes.midnight, themes.neon, themes.distinct]) {
+    for (const hour of hours) expect(reachIn(theme, hour)).toBeLessThan(0.4);
+    expect(theme.tray.shadow).toBeLessThanOrEqual(0.25);
+  }
+  expect(reachIn(themes.wood, 9)).toBeGreaterThan(0.5);
 });

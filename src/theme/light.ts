@@ -120,3 +120,15 @@ export function reliefOf(towards: Light['towards'], thickness: number, tilt: num
     trayShadow: fall(STAND),
   };
 }
+
+/** How soft the edge of the shadow of a tray on a table is, to either side, in cell widths. */
+export const SHADE = 0.42;
+
+/** The offset of the tray's shadow, and how soft its edge is, in cell widths; both less above a sky. */
+export function trayShadowOf(
+  { trayShadow: [x, y] }: Pick<Relief, 'trayShadow'>,
+  { tray: { shadowSoft: soft = SHADE } }: Pick<Theme, 'tray'>,
+): { readonly offset: Point; readonly soft: number } {
+  const share = soft / SHADE;
+  return { offset: [x * share, y * share], soft };
+}

@@ -29,9 +29,16 @@ export const neon = themeOf({
   ],
   schemes: true,
   related: [10, 6, 8, 3, 0, 9, 7, 11, 5, 2, 4, 1],
-  background: { inner: '#120d22', outer: '#05040b' },
+  background: { inner: '#120d22', outer: '#05040b', discEdge: 0.5 },
   hills: { colour: '#07050f', contrast: 1.62 },
-  tray: { colour: '#07060d', rim: '#8d6bff', ofHour: 0.45, rimStrength: 0.6, shadow: 0.4 },
+  tray: {
+    colour: '#07060d',
+    rim: '#8d6bff',
+    ofHour: 0.45,
+    rimStrength: 0.6,
+    shadow: 0.25,
+    shadowSoft: 0.15,
+  },
   cell: { colour: '#9a8cff', strength: 0.07, groove: '#040309', grooveStrength: 0.6 },
   material: {
     kind: 'tube',

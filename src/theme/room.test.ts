@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contrast, rgb, type Rgb } from './colour.ts';
+import { contrast, luminance, rgb, type Rgb } from './colour.ts';
 import { themes, winnerInk } from './index.ts';
 import { lightAt, mixed } from './light.ts';
 import { faintnessAt, FAINTEST, HIDDEN, roomAt, type Room } from './room.ts';
@@ -70,6 +70,24 @@ test('the sun and the moon never jump where they are seen, and stand where the l
     expect(Math.sign(before![0] - 0.5)).toBe(Math.sign(right));
   }
   expect(roomAt(themes.midnight, 19.5)!.discAt[1]).toBeCloseTo(HIDDEN, 9);
+});
+
+test('the sky of midnight is deep at any hour: dark at the top, and ever brighter down to the horizon', () => {
+  for (const hour of hours) {
+    const { zenith, middle, horizon } = roomAt(themes.midnight, hour)!;
+    expect([hour, luminance(zenith) < 0.02]).toEqual([hour, true]);
+    const ratios = [contrast(zenith, middle), contrast(middle, horizon)];
+    expect([hour, ratios.map((ratio) => ratio >= 1.2 || ratio)]).toEqual([hour, [true, true]]);
+  }
+});
+
+test('what is seen at night is the moon, and by day the sun', () => {
+  const isMoonAt = (hour: number): boolean => roomAt(themes.midnight, hour)!.isMoon;
+  expect([0, 3, 7, 12, 18.5, 21].map(isMoonAt)).toEqual([true, true, false, false, false, true]);
+  // One replaces the other while it is behind the land.
+  for (let hour = 0; hour < 24; hour += 1 / 60)
+    if (isMoonAt(hour) !== isMoonAt((hour + 1 / 60) % 24))
+      expect(roomAt(themes.midnight, hour)!.discAt[1]).toBeLessThan(HIDDEN + 0.005);
 });
 
 test('where there is a sun, each range of hills is set apart from what is behind it', () => {

@@ -50,6 +50,9 @@ export interface Room {
   readonly horizon: Rgb;
   /** Undefined in a theme without a sun. */
   readonly disc: Rgb | undefined;
+  /** Whether it is the moon; and how soft its edge is, as a share of its radius. */
+  readonly isMoon: boolean;
+  readonly discEdge: number;
   /** The middle of its light where nothing is in its way, as shares of the picture from its lower left corner. */
   readonly discAt: Point;
   /** How far aside the disc is, from 1 at the left to -1 at the right. */
@@ -62,7 +65,12 @@ export interface Room {
   readonly far: Slope;
   readonly near: Slope;
   readonly ground: Rgb;
+  /** How high the firs on the ground are, as a share of the picture's height. */
+  readonly firs: number;
 }
+
+/** Whether the sun is not behind the land, at an hour. */
+const isDayAt = (hour: number): boolean => hour >= DAWN && hour < DUSK;
 
 /**
  * The place of the sun, or of the moon at night: by the side that the light comes from, low above the land,
@@ -70,7 +78,7 @@ export interface Room {
  */
 function discPlace(hour: number): Pick<Room, 'discAt' | 'aside' | 'seen' | 'high'> {
   const aside = Math.cos(((hour - 6) * Math.PI) / 12);
-  const isDay = hour >= DAWN && hour < DUSK;
+  const isDay = isDayAt(hour);
   const night = 24 - DUSK + DAWN;
   const share = isDay ? (hour - DAWN) / (DUSK - DAWN) : ((hour - DUSK + 24) % 24) / night;
   // Soon at its height, and long there.
@@ -90,7 +98,7 @@ const nightAt = (hour: number): number => {
 };
 
 /** The room of a theme at an hour, 0 to 24; undefined in a theme without land. */
-export function roomAt({ light: day, hills }: Theme, hour: number): Room | undefined {
+export function roomAt({ light: day, hills, background }: Theme, hour: number): Room | undefined {
   if (hills === undefined) return undefined;
   const [last, next, share] = entriesAt(day, hour);
   const at = (part: 'zenith' | 'middle' | 'horizon' | 'disc'): Rgb =>
@@ -102,6 +110,9 @@ export function roomAt({ light: day, hills }: Theme, hour: number): Room | undef
     middle,
     horizon,
     disc: last.disc === undefined ? undefined : at('disc'),
+    isMoon: !isDayAt(hour),
+    discEdge: background.discEdge ?? 0,
+    firs: hills.firs ?? 0,
     ...discPlace(hour),
     ...landBelow(middle, horizon, hills),
   };

@@ -54,12 +54,15 @@ export interface Theme {
     readonly outer: string;
     /** A sky, a wall of stone, a sheet of paper with a grid, paper on a table, or a table of wood. */
     readonly scene: 'sky' | 'wall' | 'sheet' | 'paper' | 'table';
+    /** How soft the edge of the disc in a sky is, as a share of its radius; sharp if undefined. */
+    readonly discEdge?: number;
   };
   /**
    * The colour of the land at the foot of the sky, mixed with the sky's, and the contrast of each range of
-   * hills to what is behind it; no land if undefined.
+   * hills to what is behind it; no land if undefined. Firs stand on the ground in front of them, so high, as a
+   * share of the picture's height; none if undefined.
    */
-  readonly hills?: { readonly colour: string; readonly contrast: number };
+  readonly hills?: { readonly colour: string; readonly contrast: number; readonly firs?: number };
   readonly tray: {
     readonly colour: string;
     readonly rim: string;
@@ -67,6 +70,8 @@ export interface Theme {
     readonly ofHour?: number;
     readonly rimStrength: number;
     readonly shadow: number;
+    /** How soft the edge of its shadow is, in cell widths, which is as short then; as on a table if undefined. */
+    readonly shadowSoft?: number;
     /** The strength of ticks along the edge, one for each cell; none if undefined. */
     readonly ticks?: number;
   };

@@ -199,9 +199,9 @@ export class Stage {
       this.glidingSince = isResized && !isTurned ? -Infinity : now;
     }
     this.glide(now);
-    let glow = 0;
-    for (const board of this.boards.keys()) glow = Math.max(glow, board.effects.light);
-    this.background.setGlow(glow);
+    const boards = [...this.boards.keys()];
+    this.background.glow = Math.max(0, ...boards.map(({ effects }) => effects.light));
+    this.background.lamp = Math.max(0, ...boards.map(({ presence }) => presence.tray));
     const isFlying = this.jewels.pass(now, this.canvas.renderer);
     if (this.background.fade(now) || isFlying) this.onStale();
     this.shift();

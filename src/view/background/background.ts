@@ -27,11 +27,14 @@ const roomUniforms = () => ({
   uDisc: vec4(),
   // Its middle, how much of it is seen, and how high its light is.
   uDiscAt: vec4(),
+  // How soft its edge is, and 1 for the moon.
+  uDiscFace: vec2(),
   uFar: vec3(),
   uFarFoot: vec3(),
   uNear: vec3(),
   uNearFoot: vec3(),
   uGround: vec3(),
+  uFirs: float(),
 });
 
 /** The background: a sky over hills of progress, or another scene; some differ where a board stands alone. */
@@ -57,6 +60,7 @@ export class Background {
     uAspect: float(16 / 9),
     uWave: vec3(),
     uGlow: float(),
+    uLamp: float(),
     uShift: float(),
     uDensity: float(1),
     uOrigin: vec4(),
@@ -146,8 +150,13 @@ export class Background {
   }
 
   /** Sets the glow of the sky above the hills for a celebration, 0 to 1; there is none behind texts. */
-  setGlow(strength: number): void {
+  set glow(strength: number) {
     this.uniforms.uniforms.uGlow = this.wanted === 'full' ? strength : 0;
+  }
+
+  /** Sets how much there is of a board that hides a high sun or moon, whose light is around it, 0 to 1. */
+  set lamp(share: number) {
+    this.uniforms.uniforms.uLamp = share;
   }
 
   /** The history of the hills. */
@@ -200,7 +209,8 @@ export class Background {
     if (this.ranges.sink(x, seen, LOW - discAt[1])) this.drawRanges();
   }
 
-  private setRoom({ zenith, stars, middle, horizon, disc, far, near, ground }: Room): void {
+  private setRoom(room: Room): void {
+    const { zenith, stars, middle, horizon, disc, far, near, ground } = room;
     const set = this.uniforms.uniforms;
     set.uZenith.set([...zenith, stars]);
     set.uMiddle.set(middle);
@@ -211,5 +221,7 @@ export class Background {
     set.uNear.set(near.crest);
     set.uNearFoot.set(near.foot);
     set.uGround.set(ground);
+    set.uDiscFace.set([room.discEdge, room.isMoon ? 1 : 0]);
+    set.uFirs = room.firs;
   }
 }

@@ -7,7 +7,7 @@ const LENGTH = 1024;
 const MOUNTAINS = 24;
 /** The octaves of the relief, and the height of each one as a share of that of the one before. */
 const OCTAVES = 4;
-const GAIN = 0.36;
+const GAIN = 0.32;
 /** The proportions of a page, width to height, on which a column of progress has a height of the relief. */
 const ASPECT = 16 / 9;
 
@@ -25,8 +25,8 @@ interface Range {
 /** The most that a hollow is raised where there is no disc: no crest is so high. */
 const HIGHEST = 0.2;
 
-export const FAR: Range = { base: 0.16, least: 0.085, byProgress: 0.075, seed: 3 };
-export const NEAR: Range = { base: 0.135, least: 0.055, byProgress: 0.07, seed: 11 };
+export const FAR: Range = { base: 0.165, least: 0.095, byProgress: 0.07, seed: 3 };
+export const NEAR: Range = { base: 0.13, least: 0.055, byProgress: 0.06, seed: 11 };
 
 /** The crests of two ranges of hills, whose mountains are the higher the more of the board is covered. */
 export class Ranges {
@@ -85,7 +85,6 @@ export class Ranges {
 function reliefOf(seed: number): Float32Array {
   const relief = new Float32Array(LENGTH);
   let weight = 1;
-  let sum = 0;
   for (let octave = 0, points = MOUNTAINS; octave < OCTAVES; octave++, points *= 2) {
     const heights = Array.from({ length: points }, (_, i) => chance(seed + octave * 57 + i * 13));
     for (let x = 0; x < LENGTH; x++) {
@@ -95,10 +94,10 @@ function reliefOf(seed: number): Float32Array {
       const height = from + (to - from) * share * share * (3 - 2 * share);
       relief[x]! += weight * (octave === 0 ? height : 1 - Math.abs(2 * height - 1));
     }
-    sum += weight;
     weight *= GAIN;
   }
-  return relief.map((height) => height / sum);
+  const [lowest, highest] = [Math.min(...relief), Math.max(...relief)];
+  return relief.map((height) => (height - lowest) / (highest - lowest));
 }
 
 /** A number from 0 to 1 that follows from another one. */

@@ -1,4 +1,4 @@
-import { reliefOf, trayIn, type Light } from '../../theme/light.ts';
+import { reliefOf, trayIn, trayShadowOf, type Light } from '../../theme/light.ts';
 import { UniformGroup } from 'pixi.js';
 import { linear, rgb } from '../../theme/colour.ts';
 import { winnerRim, type Theme } from '../../theme/index.ts';
@@ -53,6 +53,7 @@ export class BoardUniforms {
     uShadow: vec4(),
     uSoft: vec2(0.075, 0.28),
     uTrayShadow: vec4(),
+    uTraySoft: float(),
     uBevel: vec4(),
     uTowards: vec3(),
     uSun: vec3(),
@@ -138,7 +139,9 @@ export class BoardUniforms {
     this.raised.uniforms.uMoveByLift.set([-x, -y]);
     this.shadow.uniforms.uMove.set(relief.shadow);
     this.shadow.uniforms.uMoveByLift.set(relief.shadowByLift);
-    this.trayShadow.uniforms.uOffset.set(relief.trayShadow);
+    const shadow = trayShadowOf(relief, this.theme);
+    set.uTraySoft = shadow.soft;
+    this.trayShadow.uniforms.uOffset.set(shadow.offset);
     this.trayFront.forEach(({ uniforms }, i) => {
       const lower = tray * (1 - i / FRONT);
       uniforms.uOffset.set([x * lower, y * lower]);

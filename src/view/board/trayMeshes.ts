@@ -1,12 +1,12 @@
 import { Buffer, BufferUsage, Geometry, type UniformGroup } from 'pixi.js';
+import { SHADE } from '../../theme/light.ts';
 import { trayFragment, trayShadowFragment, trayVertex } from '../shaders/tray.ts';
 import { ShaderMesh } from '../shaders/meshes.ts';
 import { trayPart, type BoardUniforms } from './boardUniforms.ts';
 import type { BoardGeometry } from './geometry.ts';
 import { RIM, trayShape } from './tray.ts';
 
-/** How far the meshes of the tray's shadow, and of its other parts, extend beyond the rim, in cell widths. */
-const SHADE = 0.42;
+/** How far the meshes of the tray's parts but its shadow extend beyond the rim, in cell widths. */
 const FACE = 0.06;
 
 /** The tray: its shadow, its front in several parts, one above the other, and its top. */

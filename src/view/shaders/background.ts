@@ -77,17 +77,22 @@ uniform vec3 uHorizon;
 uniform vec4 uDisc;
 // The middle of the disc, how much of it is seen, and how high its light is.
 uniform vec4 uDiscAt;
+// How soft its edge is, as a share of its radius, and 1 for the moon.
+uniform vec2 uDiscFace;
 uniform vec3 uFar;
 uniform vec3 uFarFoot;
 uniform vec3 uNear;
 uniform vec3 uNearFoot;
 uniform vec3 uGround;
+uniform float uFirs;
 uniform float uRoom;
 uniform float uLift;
 uniform float uAspect;
 uniform float uShift;
 uniform vec3 uWave;
 uniform float uGlow;
+// How much there is of a board that hides a high disc.
+uniform float uLamp;
 uniform sampler2D uCrests;
 const int LAST = ${COLUMNS - 1};
 float crest(int range, float column) {
@@ -102,13 +107,25 @@ vec3 slope(vec3 behind, vec3 land, vec3 light, float depth) {
   land = mix(land, light, 0.35 * clamp(1.5 - pixels, 0.0, 1.0));
   return mix(behind, land, clamp(pixels + 0.5, 0.0, 1.0));
 }
-// A star about a pixel wide, in one of five squares of a grid.
+// A star about a pixel wide, in one of five squares of a grid; few are larger.
 float star(vec2 p) {
   vec2 square = floor(p / 26.0);
   float chance = hash(square);
-  vec2 at = vec2(hash(square + 17.0), hash(square + 43.0)) * 22.0 + 2.0;
+  vec2 at = vec2(hash(square + 17.0), hash(square + 43.0)) * 18.0 + 4.0;
   float size = max(chance - 0.8, 0.0) * 5.0;
-  return size * smoothstep(1.5, 0.3, length(p - square * 26.0 - at));
+  float away = length(p - square * 26.0 - at), large = size * size * size;
+  return 0.6 * size * smoothstep(1.4, 0.3, away) + large * smoothstep(1.9, 0.2, away) + 0.16 * large * large * exp(-0.07 * away * away);
+}
+// Thin veils of cloud, or of stars, that lean across the sky.
+float veil(float x, float y) {
+  vec2 q = vec2(1.1 * x + 2.2 * y, 6.0 * y - 0.5 * x);
+  return smoothstep(0.48, 0.9, 0.62 * noise(q) + 0.38 * noise(2.4 * q + 7.0));
+}
+// Firs along the ground, up to 1 high: a row of concave triangles, each with a height of its own.
+float firs(float x, float seed) {
+  float tree = floor(x);
+  float narrow = 1.0 - 2.0 * abs(x - tree - 0.5);
+  return (0.35 + 0.65 * hash(vec2(tree, seed))) * narrow * sqrt(sqrt(narrow));
 }
 vec3 room(vec2 p, vec2 at) {
   float y = at.y - uLift;
@@ -120,14 +137,18 @@ vec3 room(vec2 p, vec2 at) {
   float high = uDiscAt.w;
   vec3 low = mix(uMiddle, uHorizon, mix(${FAINTEST}, 1.0, side));
   vec3 colour = mix(mix(low, uMiddle, smoothstep(0.0, 0.42, up)), uZenith.rgb, smoothstep(0.2, 1.0, up - 0.14 * side * (1.0 - high)));
-  float corona = mix(${CORONA.low}, ${CORONA.high}, high) * exp(mix(-2.4, -2.0, high) * far) * (1.0 - 0.7 * up * (1.0 - high));
-  colour += (1.0 - colour) * uHorizon * (uDisc.a * corona);
+  float corona = mix(${CORONA.low}, ${CORONA.high} * uLamp, high) * exp(mix(-2.4, -2.0, high) * far) * (1.0 - 0.7 * up * (1.0 - high));
+  // The light of a high disc takes on the colour of the sky, so that the top stays deep.
+  colour += (1.0 - colour) * mix(uHorizon, uMiddle, 0.75 * up * high) * (uDisc.a * corona);
+  colour += (1.0 - colour) * low * (uDisc.a * 0.3 * (1.0 - abs(up - 0.5)) * veil(at.x * uAspect, y));
   if (uZenith.a > 0.0) colour += uZenith.a * up * star(p);
   // A celebration brightens it in its own hue, up to the colour of the wave.
   vec3 hue = uHorizon / max(max(uHorizon.r, uHorizon.g), max(uHorizon.b, 0.01));
   colour += max(uWave - colour, 0.0) * hue * (uGlow * (0.3 + 0.25 * side) * (1.0 - smoothstep(0.0, 0.7, up)));
-  float disc = uDiscAt.z * clamp((${RADIUS} - far) / fwidth(far) + 0.5, 0.0, 1.0);
-  colour = mix(colour, uDisc.rgb, uDisc.a * max(disc, ${HALO} * (1.0 - high) * exp(-22.0 * far * far)));
+  float edge = max(fwidth(far), 2.0 * ${RADIUS} * uDiscFace.x);
+  float disc = uDiscAt.z * smoothstep(0.0, 1.0, (${RADIUS} - far) / edge + 0.5);
+  vec3 face = uDisc.rgb * (1.0 - 0.07 * uDiscFace.y * disc * smoothstep(0.38, 0.62, noise(48.0 * away + 3.0)));
+  colour = mix(colour, face, uDisc.a * max(disc, ${HALO} * (1.0 - high) * exp(-22.0 * far * far)));
   // Mist takes on the light of the disc behind it.
   float lit = 0.2 * side + 0.3 * uGlow;
   float columns = float(LAST);
@@ -138,6 +159,12 @@ vec3 room(vec2 p, vec2 at) {
   mist = smoothstep(0.0, 0.13, mix(0.15 - y, depth, 0.15));
   colour = slope(colour, mix(uNear, uNearFoot, mist), low, depth);
   float ground = 0.062 + 0.018 * sin(at.x * 9.0 + 1.0) + 0.01 * sin(at.x * 23.0 + 2.0);
+  if (uFirs > 0.0) {
+    float x = at.x * uAspect;
+    float grove = 0.62 + 0.25 * sin(7.3 * x + 2.0) + 0.13 * sin(17.9 * x);
+    float rows = max(firs(x * 47.0, 1.0), max(0.85 * firs(x * 61.0 + 3.3, 2.0), 0.6 * firs(x * 83.0 + 8.1, 3.0)));
+    ground += uFirs * grove * rows;
+  }
   return slope(colour, uGround, uNear, ground - y);
 }`;
 

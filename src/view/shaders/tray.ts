@@ -23,10 +23,11 @@ in vec2 vAway;
 in float vSeen;
 out vec4 result;
 uniform vec4 uTrayShadow;
+uniform float uTraySoft;
 uniform float uRimWidth;
 uniform float uTrayOpacity;
 void main() {
-  result = uTrayShadow * (smoothstep(-0.42, 0.42, uRimWidth - length(vAway)) * uTrayOpacity * vSeen);
+  result = uTrayShadow * (smoothstep(-uTraySoft, uTraySoft, uRimWidth - length(vAway)) * uTrayOpacity * vSeen);
 }`;
 
 /** The tray with its rim; `vAway` is the vector from the board's edge, `vSeen` how far it is seen, `uFront` is 1 for the front. */
