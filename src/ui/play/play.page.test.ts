@@ -25,7 +25,7 @@ const cellsIn = (problem: Problem, placement: number): string => {
 };
 
 const heard = async (page: Page): Promise<string> =>
-  (await page.locator('.hand-layer [role=status]').textContent()) ?? '';
+  (await page.locator('.hand-layer .unseen[role=status]').textContent()) ?? '';
 
 const told = async (page: Page): Promise<string> =>
   (await page.locator('.status').textContent()) ?? '';
@@ -127,7 +127,9 @@ test.each(
     width: 960,
     height: 540,
     hasTouch: hand === 'byTouch',
+    everyFrame: true,
   });
+  const { page } = visit;
   await expect.poll(() => page.locator('.waiting').count()).toBeGreaterThan(0);
   for (const placement of solutionOf(problem)) {
     await hands[hand](page, problem, placement);

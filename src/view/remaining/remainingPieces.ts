@@ -239,7 +239,7 @@ export class RemainingPieces {
   /** The opacity of a copy in its seat, 0 to 1. */
   opacity(copy: number): number {
     const { usage } = this.seats.list[copy]!;
-    if (copy === this.held && !this.isPlaced(copy)) return this.share;
+    if (copy === this.held && !this.isPlaced(copy)) return this.shares[copy]!;
     const outstanding = this.isPlaced(copy) ? 0 : this.drawnPulse;
     const tried = this.untried + (1 - this.untried) * Math.max(smooth(usage / TRIED), outstanding);
     return this.seen(copy) * tried * (1 - smooth((usage - MOSTLY_PLACED) / (1 - MOSTLY_PLACED)));
