@@ -25,13 +25,15 @@ test('a colour that no screen shows keeps its lightness and its hue', () => {
   expect(chromaOf(shown)).toBeLessThan(chromaOf(wanted));
 });
 
-test('no colour between two is greyer than they are, nor lighter or darker than the straight way', () => {
+test('no colour between two is greyer than both, more colourful than the straight way asks for, lighter or darker', () => {
   fc.assert(
     fc.property(anyColour, anyColour, channel, (one: Rgb, other: Rgb, share) => {
       const [from, to] = [labOf(one), labOf(other)];
       const middle = between(from, to, share);
       const least = Math.min(chromaOf(from), chromaOf(to));
       expect(chromaOf(middle)).toBeGreaterThanOrEqual(least * (1 - 1e-6) - 1e-6);
+      const [a, b] = [1, 2].map((i) => from[i]! + (to[i]! - from[i]!) * share);
+      expect(chromaOf(middle)).toBeLessThanOrEqual(Math.max(least, Math.hypot(a!, b!)) + 1e-6);
       expect(middle[0]).toBeCloseTo(from[0] + (to[0] - from[0]) * share, 9);
       between(from, to, 0).forEach((part, i) => expect(part).toBeCloseTo(from[i]!, 5));
       between(from, to, 1).forEach((part, i) => expect(part).toBeCloseTo(to[i]!, 5));

@@ -65,13 +65,13 @@ export function rgbOf([lightness, a, b]: Lab): Rgb {
 export const chromaOf = ([, a, b]: Lab): number => Math.hypot(a, b);
 
 /**
- * A colour on the way from one to another, by its share of the other: as far from grey as they are, also where
- * the straight way between two hues leads through grey.
+ * A colour on the way from one to another, by its share of the other: no greyer than both, also where the
+ * straight way between two hues leads through grey, and no more colourful, as a third hue between them would show.
  */
 export function between(from: Lab, to: Lab, share: number): Lab {
   const on = (i: 0 | 1 | 2): number => from[i] + (to[i] - from[i]) * share;
   const [a, b] = [on(1), on(2)];
   const straight = Math.max(Math.hypot(a, b), 1e-6);
-  const chroma = chromaOf(from) + (chromaOf(to) - chromaOf(from)) * share;
-  return [on(0), (a * chroma) / straight, (b * chroma) / straight];
+  const raised = Math.max(1, Math.min(chromaOf(from), chromaOf(to)) / straight);
+  return [on(0), a * raised, b * raised];
 }

@@ -16,11 +16,10 @@ export async function drawnContrasts(visit: Visit, selector: string): Promise<Dr
   await visit.page.evaluate(() => document.adoptedStyleSheets.pop());
   return texts.map(({ text, colour, boxes }) => {
     let least = Infinity;
-    for (const { x, y, width, height } of boxes)
-      for (let down = Math.max(0, y); down < Math.min(picture.height, y + height); down++)
-        for (let right = Math.max(0, x); right < Math.min(picture.width, x + width); right++) {
-          const pixel = picture.at(Math.floor(right), Math.floor(down));
-          const ground = pixel.map((channel) => channel / 255) as unknown as Rgb;
+    for (const { left, top, right, bottom } of boxes)
+      for (let y = Math.max(0, Math.ceil(top)); y < Math.min(picture.height, bottom - 1); y++)
+        for (let x = Math.max(0, Math.ceil(left)); x < Math.min(picture.width, right - 1); x++) {
+          const ground = picture.at(x, y).map((channel) => channel / 255) as unknown as Rgb;
           least = Math.min(least, contrast(rgb(colour), ground));
         }
     return { text, contrast: least };
@@ -47,7 +46,26 @@ function readTexts(selector: string) {
     const [r = 0, g = 0, b = 0] = canvas.getImageData(0, 0, 1, 1).data;
     return `#${[r, g, b].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
   };
-  const found: { text: string; colour: string; boxes: DOMRect[] }[] = [];
+  interface Box {
+    readonly left: number;
+    readonly top: number;
+    readonly right: number;
+    readonly bottom: number;
+  }
+  /** What is seen of a box in an element; glyphs do not reach the edge of a text's box, where it may be rounded. */
+  const seen = (box: Box, element: Element | null): Box => {
+    if (!element) return box;
+    if (getComputedStyle(element).overflow === 'visible') return seen(box, element.parentElement);
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const part = {
+      left: Math.max(box.left, left),
+      top: Math.max(box.top, top),
+      right: Math.min(box.right, right),
+      bottom: Math.min(box.bottom, bottom),
+    };
+    return seen(part, element.parentElement);
+  };
+  const found: { text: string; colour: string; boxes: Box[] }[] = [];
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (nodes.nextNode()) {
     const node = nodes.currentNode;
@@ -58,7 +76,9 @@ function readTexts(selector: string) {
       continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    const boxes = [...range.getClientRects()].map((box) => box.toJSON() as DOMRect);
+    const boxes = [...range.getClientRects()].map(({ left, top, right, bottom }) =>
+      seen({ left: left + 1, top: top + 1, right: right - 1, bottom: bottom - 1 }, element),
+    );
     found.push({ text, colour: hexOf(getComputedStyle(element).color), boxes });
   }
   return found;

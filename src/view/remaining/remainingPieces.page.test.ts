@@ -7,7 +7,10 @@ const [width, height] = [800, 450];
 /** The width of the table that is seen beside the sheet of paper, in pixels. */
 const TABLE = 16;
 
-/** How many colourful things there are at the left and right of the board, on a ground without colour. */
+/**
+ * How many colourful things there are at the left and right of the board, on a ground without colour: lower ones
+ * than boards, whose frames are as colourful.
+ */
 function seenBeside(picture: Picture): number {
   const open = new Set<number>();
   for (let y = TABLE; y < height; y++) {
@@ -17,7 +20,7 @@ function seenBeside(picture: Picture): number {
       if (isColourful && (x < 0.17 * width || x > 0.83 * width)) open.add(y * width + x);
     }
   }
-  const sizes: number[] = [];
+  let seen = 0;
   for (const first of open) {
     const found = [first];
     open.delete(first);
@@ -25,9 +28,11 @@ function seenBeside(picture: Picture): number {
       for (const next of [at - 1, at + 1, at - width, at + width])
         if (open.delete(next)) found.push(next);
     }
-    sizes.push(found.length);
+    const rows = found.map((at) => Math.floor(at / width));
+    const rise = rows.reduce((most, row) => Math.max(most, row), 0) - Math.floor(first / width);
+    if (found.length > 100 && rise < 0.4 * height) seen++;
   }
-  return sizes.filter((size) => size > 100).length;
+  return seen;
 }
 
 test('remaining pieces are beside a single board, each until it is placed, and nowhere else', async () => {

@@ -8,7 +8,7 @@ const dots = (vector: string, rows: Rows): string =>
 const decimal = (value: number): string =>
   Number.isInteger(value) ? value.toFixed(1) : `${value}`;
 
-/** One picture that gives way to another along a front, as `nextShare`: as far from grey as both, mixed as by `between`. */
+/** One picture that gives way to another along a front, as `nextShare`, mixed as by `between`. */
 export const dissolveFragment = `#version 300 es
 precision highp float;
 in vec2 vPoint;
@@ -41,8 +41,8 @@ void main() {
   if (share <= 0.0 || share >= 1.0) return;
   vec3 from = lab(last.rgb), to = lab(next.rgb);
   vec3 on = mix(from, to, share);
-  float chroma = mix(length(from.yz), length(to.yz), share);
-  on.yz *= chroma / max(length(on.yz), 1e-6);
+  float least = min(length(from.yz), length(to.yz));
+  on.yz *= max(1.0, least / max(length(on.yz), 1e-6));
   float dither = (hash(gl_FragCoord.xy) - 0.5) / 255.0;
   result = vec4(shown(on) + dither, 1.0);
 }`;

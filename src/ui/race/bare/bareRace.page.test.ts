@@ -97,7 +97,7 @@ test('the winner has a golden rim, and the other board is dimmed, until it is sc
   await expect.poll(golden, slow).toEqual([false, false]);
 });
 
-test('the land of the theme is behind the boards, and texts before it are legible', async () => {
+test('the land of the theme is behind the boards, and texts before it are legible, with controls and without', async () => {
   const page = { width: 960, height: 540 };
   const visit = await openPage(`${race}&step=9&theme=midnight&hour=18.5`, {
     ...page,
@@ -114,15 +114,25 @@ test('the land of the theme is behind the boards, and texts before it are legibl
     await open(race, hour, '.bare-race .lane');
     const picture = await stillPicture(visit);
     // The horizon is brighter than the top, and the ground below it darker.
-    const [top, horizon, ground] = [0.03, 0.7, 0.98].map((y) => {
+    const [top, horizon, ground] = [0.03, 0.6, 0.98].map((y) => {
       const [r, g, b] = picture.at(2, Math.floor(y * page.height));
       return luminance([r / 255, g / 255, b / 255]);
     });
     expect(horizon!).toBeGreaterThan(1.5 * top!);
     expect(horizon!).toBeGreaterThan(1.5 * ground!);
-    const texts = await drawnContrasts(visit, '.bare-race');
-    expect(texts.length).toBeGreaterThan(4);
-    expect([hour, texts.filter((text) => text.contrast < 4.5)]).toEqual([hour, []]);
+    const poorTexts = async (selector: string) => {
+      const texts = await drawnContrasts(visit, selector);
+      expect(texts.length).toBeGreaterThan(4);
+      return texts.filter((text) => text.contrast < 4.5);
+    };
+    expect([hour, await poorTexts('.bare-race')]).toEqual([hour, []]);
+
+    await open(race.replace('&ui=0', ''), hour, '.race .pane');
+    // Controls come with a key, and stay as long as one has the focus.
+    await visit.page.keyboard.press('Shift');
+    await visit.page.locator('.pane .menu > button').first().focus();
+    await stillPicture(visit);
+    expect([hour, await poorTexts('.race, .dock')]).toEqual([hour, []]);
   }
 });
 
