@@ -36,6 +36,11 @@ export class AddressBar {
     this.isHeld = true;
   }
 
+  /** Lets the next update come with the next frame, as somebody has changed what it says. */
+  hurry(): void {
+    this.updatedAt = -Infinity;
+  }
+
   /** Updates the address, at most every `EVERY` ms; that of a playlist has no moment. */
   update(now: number, settings: Settings, scene: Scene, isOfPlaylist: boolean): void {
     if (this.isWaiting) this.updatedAt = now;

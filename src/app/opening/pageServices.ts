@@ -39,6 +39,7 @@ export function pageServices(page: Page, arrival: Arrival): PageServices {
     onChange: () => {
       notices.withdraw('searchFailed');
       page.change(page.scene.ownSettings());
+      address.hurry();
     },
     takeControl: () => page.takeControl(),
     solved: (lattice, take) => {

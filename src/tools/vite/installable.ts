@@ -5,6 +5,7 @@ import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { themes } from '../../theme/index.ts';
 import { classEntrance } from '../../ui/class/entrance.ts';
 import { generateEntrance } from '../../ui/generate/entrance.ts';
+import { playEntrance } from '../../ui/play/entrance.ts';
 import { raceEntrance } from '../../ui/race/entrance.ts';
 import { languages, words, type Language } from '../../words/index.ts';
 
@@ -26,7 +27,7 @@ const shortcut = (url: string, name: (language: Language) => string) => ({
 });
 
 /** The modes that have a button, in the order of those. */
-const entrances = [raceEntrance, generateEntrance, classEntrance];
+const entrances = [raceEntrance, generateEntrance, classEntrance, playEntrance];
 
 const icon = (name: string, size: number, purpose: string) => ({
   src: `${name}.png`,

@@ -1,13 +1,4 @@
-import {
-  createEffect,
-  createMemo,
-  For,
-  onCleanup,
-  onMount,
-  Show,
-  untrack,
-  type JSX,
-} from 'solid-js';
+import { createMemo, For, onCleanup, onMount, Show, untrack, type JSX } from 'solid-js';
 import { lattices } from '../../puzzle/lattices/index.ts';
 import { middleOf } from '../../puzzle/geometry.ts';
 import { coveredBy, fixedTiles } from '../../solve/problem.ts';
@@ -17,7 +8,7 @@ import { Announcement } from '../status/statusFooter.tsx';
 import { cellBeside, placementOn, rowsOf } from '../widgets/boardWalk.ts';
 import { silhouette } from '../widgets/paths.ts';
 import { createRovingFocus } from '../widgets/rovingFocus.ts';
-import { FlipIcon, TurnIcon } from './icons.tsx';
+import { FlipIcon, LayIcon, TurnIcon } from './icons.tsx';
 import type { HeldPiece, PlayCommands, PlayModel } from './model.ts';
 import { pointWith } from './pointing.ts';
 import { heard } from './said.ts';
@@ -35,7 +26,7 @@ const FINGER = 44;
 
 /** The board and the pieces beside it, to be pointed at, walked by keys, and heard. */
 export function HandLayer(props: PlayProps): JSX.Element {
-  let layer!: HTMLDivElement;
+  let layer!: HTMLElement;
   onMount(() =>
     onCleanup(
       pointWith(
@@ -47,7 +38,12 @@ export function HandLayer(props: PlayProps): JSX.Element {
   );
   const told = () => toldOf(props.game, props.words, props.model.choices.lang);
   return (
-    <div ref={layer} class="hand-layer" classList={{ holding: props.game.held !== undefined }}>
+    <section
+      ref={layer}
+      class="hand-layer"
+      classList={{ holding: props.game.held !== undefined }}
+      aria-label={props.words.play.title}
+    >
       <Show when={props.game.problem} keyed>
         <BoardCells {...props} />
         <Waiting {...props} />
@@ -57,7 +53,7 @@ export function HandLayer(props: PlayProps): JSX.Element {
         {told()}
       </p>
       <Announcement text={heard(props.game, props.words)} />
-    </div>
+    </section>
   );
 }
 
@@ -186,14 +182,11 @@ function Waiting(props: PlayProps): JSX.Element {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return walk.handlers.onKeyDown(event);
     props.hand.take(Number((event.target as Element).getAttribute('data-piece')));
+    // From there keys lead over the board.
+    box.closest('.hand-layer')!.querySelector<HTMLElement>('.cell[tabindex="0"]')?.focus();
     event.preventDefault();
     event.stopPropagation();
   };
-  /** The keys of a piece that is taken lead over the board. */
-  createEffect(() => {
-    if (props.game.held && document.activeElement?.hasAttribute('data-piece'))
-      box.closest('.hand-layer')!.querySelector<HTMLElement>('.cell[tabindex="0"]')?.focus();
-  });
   return (
     <div
       ref={box}
@@ -235,10 +228,16 @@ function HeldButtons(props: PlayProps & { readonly held: HeldPiece }): JSX.Eleme
       (Math.max(...middles.map((at) => Math.hypot(at[0] - x!, at[1] - y!))) + 0.9) * place.cell
     );
   };
+  /** Above the piece they would be off the page. */
+  const isBelow = () => props.held.at[1] - reach() < FINGER;
   return (
     <div
       class="held-buttons"
-      style={{ left: `${props.held.at[0]}px`, top: `${props.held.at[1] - reach()}px` }}
+      classList={{ below: isBelow() }}
+      style={{
+        left: `${props.held.at[0]}px`,
+        top: `${props.held.at[1] + (isBelow() ? reach() : -reach())}px`,
+      }}
     >
       <Show when={props.held.canTurn}>
         <button type="button" title={props.words.play.turn} onClick={() => props.hand.turn(1)}>
@@ -250,6 +249,12 @@ function HeldButtons(props: PlayProps & { readonly held: HeldPiece }): JSX.Eleme
         <button type="button" title={props.words.play.flip} onClick={() => props.hand.flip()}>
           <FlipIcon />
           <span class="unseen">{props.words.play.flip}</span>
+        </button>
+      </Show>
+      <Show when={props.held.cell !== undefined && props.held.placement !== undefined}>
+        <button type="button" title={props.words.play.lay} onClick={() => props.hand.drop()}>
+          <LayIcon />
+          <span class="unseen">{props.words.play.lay}</span>
         </button>
       </Show>
     </div>

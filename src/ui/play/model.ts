@@ -20,6 +20,8 @@ export interface HeldPiece {
   readonly isLifted: boolean;
   /** The placement where it would lie; undefined if it fits nowhere near. */
   readonly placement: number | undefined;
+  /** The cell that it was aimed at, rather than moved by a pointer. */
+  readonly cell: number | undefined;
   readonly canTurn: boolean;
   readonly canFlip: boolean;
 }

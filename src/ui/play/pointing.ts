@@ -96,14 +96,12 @@ export function pointWith(
     const { on, at } = down;
     const wasDragged = isDragging;
     end();
-    const { held, problem } = model();
+    const { held } = model();
     if (wasDragged) return commands().drop();
     if (!held) return begin(on, { at, isFinger: false });
     if (on.cell === undefined) return;
     // A finger points at a cell first, and lays the piece by pointing at it again.
-    const { placement } = held;
-    const isThere = placement !== undefined && covers(problem, placement, on.cell);
-    if (event.pointerType === 'touch' && !isThere) commands().aim(on.cell);
+    if (event.pointerType === 'touch' && held.cell !== on.cell) commands().aim(on.cell);
     else commands().drop();
   };
   const cancel = (event: PointerEvent): void => {
@@ -124,11 +122,15 @@ export function pointWith(
     commands().turn(wheeled > 0 ? 1 : -1);
     wheeled = 0;
   };
-  const flip = (event: Event): void => {
-    if (!model().held) return;
+  const flip = (event: MouseEvent): void => {
+    // A finger that rests asks for a menu, too.
+    if (!model().held || ('pointerType' in event && event.pointerType === 'touch')) return;
     event.preventDefault();
     // While the left button is down `move` has seen it.
     if (!down) commands().flip();
+  };
+  const escape = ({ key }: KeyboardEvent): void => {
+    if (key === 'Escape' && model().held) commands().putBack();
   };
   const controller = new AbortController();
   const { signal } = controller;
@@ -138,12 +140,7 @@ export function pointWith(
   window.addEventListener('pointercancel', cancel, { signal });
   window.addEventListener('wheel', wheel, { signal, passive: false });
   window.addEventListener('contextmenu', flip, { signal });
+  window.addEventListener('keydown', escape, { signal });
   window.addEventListener('blur', lose, { signal });
   return () => controller.abort();
 }
-
-const covers = (
-  { placements: { start, cellOf } }: PlayModel['problem'],
-  placement: number,
-  cell: number,
-): boolean => cellOf.subarray(start[placement], start[placement + 1]).includes(cell);

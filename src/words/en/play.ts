@@ -14,6 +14,7 @@ export const play = {
   fixedCell: (cell: string, piece: string) => `${cell}, ${piece}, fixed`,
   turn: 'Turn',
   flip: 'Flip',
+  lay: 'Lay',
   turnHint: 'Turn the piece in the hand; so does the wheel',
   flipHint: 'Flip the piece in the hand; so does the right button',
   undo: 'Undo',

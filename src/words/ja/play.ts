@@ -13,6 +13,7 @@ export const play: Words['play'] = {
   fixedCell: (cell, piece) => `${cell}、${piece}、固定`,
   turn: '回す',
   flip: '裏返す',
+  lay: '置く',
   turnHint: '持っているピースを回す（ホイールでも）',
   flipHint: '持っているピースを裏返す（右ボタンでも）',
   undo: '戻す',

@@ -54,11 +54,12 @@ export class Hand {
   /** What is shown of the piece in the hand. */
   get shown(): HeldPiece | undefined {
     if (!this.held) return undefined;
-    const { piece, from } = this.held;
+    const { piece, from, cell } = this.held;
     const at = this.middle;
     return {
       piece,
       at,
+      cell,
       isLifted: from !== undefined,
       placement: this.target,
       canFlip: this.canFlip,
