@@ -1,5 +1,5 @@
 import { StoredRecord, type OpenStorage } from './stored.ts';
-import type { Help } from '../../ui/play/model.ts';
+import type { Help } from '../../game/help.ts';
 
 /** Longer games are not stored. */
 const LONGEST = 60_000;

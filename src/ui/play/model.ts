@@ -1,4 +1,5 @@
 import type { Knowledge } from '../../game/completions.ts';
+import type { Help } from '../../game/help.ts';
 import type { Hints } from '../../game/hint.ts';
 import type { PositionAnswer } from '../../game/inquiry.ts';
 import type { Point } from '../../puzzle/lattices/index.ts';
@@ -42,15 +43,6 @@ export type Event =
 
 /** What a person asked about a position. */
 export type Asked = 'solvable' | 'ways' | 'hint' | 'lastGood';
-
-/** The help that was taken in a game so far. */
-export interface Help {
-  /** The number of hints, however much each said, and of other questions. */
-  readonly hints: number;
-  readonly questions: number;
-  /** Whether it was told after moves how many ways were left. */
-  readonly isLive: boolean;
-}
 
 /** What is told of the position. */
 export interface Told {

@@ -2,16 +2,14 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { middleOf as middleOfCell } from '../../puzzle/geometry.ts';
 import { lattices } from '../../puzzle/lattices/index.ts';
-import { compile, coveredBy, type Problem } from '../../solve/problem.ts';
+import { coveredBy, type Problem } from '../../solve/problem.ts';
 import { plainSearch, startSearch } from '../../solve/search.ts';
 import { END, kindOf, SOLUTION } from '../../solve/step.ts';
 import { namesOf } from '../../teach/moment/names.ts';
 import { axeViolations } from '../../testing/pages/axe.ts';
 import { openPage } from '../../testing/pages/page.ts';
-import { catalogueOnDisk } from '../../testing/catalogueOnDisk.ts';
-
-const problemNamed = (id: string): Problem =>
-  compile(catalogueOnDisk.find((entry) => entry.id === id)!.puzzle);
+import { isLong } from '../../testing/share.ts';
+import { problemNamed } from '../../testing/catalogueOnDisk.ts';
 
 /** The placements of a solution. */
 function solutionOf(problem: Problem): readonly number[] {
@@ -36,6 +34,17 @@ const told = async (page: Page): Promise<string> =>
 async function middleOf(page: Page, selector: string) {
   const { x, y, width, height } = (await page.locator(selector).boundingBox())!;
   return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** Waits until the pieces beside the board are where they are shown. */
+async function seatsRest(page: Page): Promise<void> {
+  const places = () =>
+    page.locator('.waiting').evaluateAll((all) => all.map((one) => one.style.cssText).join());
+  let before: string;
+  do {
+    before = await places();
+    await page.waitForTimeout(250);
+  } while ((await places()) !== before);
 }
 
 interface Ways {
@@ -132,11 +141,13 @@ async function byKeys(page: Page, problem: Problem, placement: number): Promise<
 const boards = ['polyomino-3x3', 'hexiamond-sphinx-4', 'polyhex-4x3'];
 const hands = { byMouse, byTouch, byKeys };
 
-test.each(
-  boards.flatMap((id) =>
-    Object.keys(hands).map((hand) => [id, hand as keyof typeof hands] as const),
-  ),
-)('%s is solved %s', async (id, hand) => {
+const ways = Object.keys(hands) as (keyof typeof hands)[];
+/** Every day each board by another hand; all by all only now and then. */
+const solved = boards.flatMap((id, i) =>
+  (isLong ? ways : [ways[i]!]).map((hand) => [id, hand] as const),
+);
+
+test.each(solved)('%s is solved %s', async (id, hand) => {
   const problem = problemNamed(id);
   const visit = await openPage(`mode=play&puzzle=${id}`, {
     width: 960,
@@ -145,8 +156,12 @@ test.each(
     everyFrame: true,
   });
   const { page } = visit;
-  await expect.poll(() => page.locator('.waiting').count()).toBeGreaterThan(0);
+  const left = problem.pieces.map(({ copies }) => copies);
   for (const placement of solutionOf(problem)) {
+    const kinds = left.filter((copies) => copies > 0).length;
+    await expect.poll(() => page.locator('.waiting').count()).toBe(kinds);
+    await seatsRest(page);
+    left[problem.placements.piece[placement]!]!--;
     await hands[hand](page, problem, placement);
     expect(await heard(page)).toMatch(/covers|Solved/);
   }
@@ -165,6 +180,7 @@ test('a game is kept over a reload, with what was undone; the search goes on fro
   const { page } = visit;
   await expect.poll(() => page.locator('.waiting').count()).toBe(3);
   await byKeys(page, problem, first);
+  await expect.poll(() => page.locator('.waiting').count()).toBe(2);
   await byKeys(page, problem, second);
   await page.keyboard.press('Escape');
   expect(await told(page)).toContain('2 pieces laid');
@@ -178,4 +194,31 @@ test('a game is kept over a reload, with what was undone; the search goes on fro
   await expect.poll(() => told(page)).toContain('2 pieces laid');
   await page.keyboard.press('v');
   await expect.poll(async () => (await visit.status()).mode).toBe('saver');
+});
+
+test('it is told what can still be done, and hints lead to a solution', async () => {
+  const problem = problemNamed('polyomino-3x3');
+  const { page } = await openPage('mode=play&puzzle=polyomino-3x3&live', {
+    width: 960,
+    height: 540,
+    everyFrame: true,
+  });
+  const truth = page.locator('.told');
+  await expect.poll(() => truth.textContent()).toBe('48 ways left');
+  // A piece in a corner leaves fewer ways, which is told of where it would lie before it is laid.
+  const [first] = solutionOf(problem) as [number];
+  await byKeys(page, problem, first);
+  await expect.poll(() => truth.textContent()).toMatch(/^\d+ ways? left$/);
+  const left = await truth.textContent();
+  await page.keyboard.press('i');
+  await page.keyboard.press('i');
+  await page.keyboard.press('i');
+  await expect.poll(() => truth.textContent()).toContain('lies as it is drawn');
+  expect(await page.locator('.hand-board .hint').count()).toBe(1);
+  // On the board arrows lead from cell to cell.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => truth.textContent()).toBe('48 ways left');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => truth.textContent()).toBe(left);
 });

@@ -4,7 +4,7 @@ import { captionOf, type Language, type Words } from '../../words/index.ts';
 import type { PlayModel } from './model.ts';
 
 /** A number of ways in words. */
-export function waysIn(known: Knowledge | undefined, { play }: Words): string {
+function waysIn(known: Knowledge | undefined, { play }: Words): string {
   if (!known) return play.looking;
   if (known.kind === 'unknown') return play.unknown;
   return known.kind === 'exact' ? play.ways(known.ways) : play.atLeast(known.ways);

@@ -59,7 +59,8 @@ export function bindKeys(props: OverlayProps, openDialog: (dialog: DialogId) => 
   return tinykeys(window, {
     ...Object.fromEntries([...ofPage, ...ofModes]),
     Escape: () => {
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      const { activeElement: at } = document;
+      if (at instanceof HTMLElement || at instanceof SVGElement) at.blur();
     },
   });
 }

@@ -1,4 +1,4 @@
-import type { Help } from '../../ui/play/model.ts';
+import type { Help } from '../../game/help.ts';
 import { count } from './numbers.ts';
 
 /** A board on which a person lays the pieces. */

@@ -1,10 +1,9 @@
+import { noHelp, type Help } from '../../../game/help.ts';
 import { hintsAt, type Hints } from '../../../game/hint.ts';
 import { laidAt, type Game } from '../../../game/tree.ts';
 import type { Problem } from '../../../solve/problem.ts';
-import type { Asked, Help, Told } from '../../../ui/play/model.ts';
+import type { Asked, Told } from '../../../ui/play/model.ts';
 import type { Truth } from './truth.ts';
-
-export const noHelp: Help = { hints: 0, questions: 0, isLive: false };
 
 interface Parts {
   readonly problem: Problem;
