@@ -213,7 +213,7 @@ test('it is told what can still be done, and hints lead to a solution', async ()
   await page.keyboard.press('i');
   await page.keyboard.press('i');
   await page.keyboard.press('i');
-  await expect.poll(() => truth.textContent()).toContain('lies as it is drawn');
+  await expect.poll(() => truth.textContent()).toContain('as it is drawn');
   expect(await page.locator('.hand-board .hint').count()).toBe(1);
   // On the board arrows lead from cell to cell.
   await page.keyboard.press('Escape');

@@ -1,4 +1,5 @@
 import { Show, type JSX } from 'solid-js';
+import type { Hints } from '../../game/hint.ts';
 import { coveredBy } from '../../solve/problem.ts';
 import { silhouette } from '../widgets/paths.ts';
 import type { PlayModel } from './model.ts';
@@ -17,7 +18,9 @@ export function TruthMarks(props: { readonly game: PlayModel }): JSX.Element {
     const cells = held ? undefined : told.answer?.impossible?.cells;
     return cells && cells.length > 0 ? cells : undefined;
   };
-  const hint = () => props.game.told.hints.at(-1);
+  /** A hint that is being followed makes room for the piece. */
+  const hint = (): Hints[number] | undefined =>
+    props.game.held ? undefined : props.game.told.hints.at(-1);
   const hinted = () => {
     const last = hint();
     if (!last) return undefined;

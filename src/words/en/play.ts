@@ -54,7 +54,7 @@ export const play = {
   isGood: 'It can still be solved from here',
   hintWhere: 'Look at the cell that is marked',
   hintWhat: (piece: string) => `${piece} covers the cell that is marked`,
-  hintHow: (piece: string) => `${piece} lies as it is drawn`,
+  hintHow: (piece: string) => `Lay ${piece} as it is drawn`,
   over: (piece: string) => `${piece} in the hand; it does not fit here`,
   fits: (piece: string, cells: string) => `${piece} would cover ${cells}`,
   laid: (piece: string, cells: string) => `${piece} covers ${cells}`,

@@ -35,6 +35,12 @@ export class Advice {
     this.note();
   }
 
+  /** Notes that another position is at hand: what was asked was not about it. */
+  moved(): void {
+    this.asked = undefined;
+    this.note();
+  }
+
   /** Asks about the position at hand. */
   ask(about: Asked): void {
     const { at } = this.parts.game();
@@ -95,7 +101,8 @@ export class Advice {
       if (game().at !== from) return;
       this.isNeverGood = node === undefined;
       if (node !== undefined && node !== from) goTo(node);
-      else changed();
+      this.asked = { about: 'lastGood', node: game().at, stage: 1 };
+      changed();
     });
   }
 }

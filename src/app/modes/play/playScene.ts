@@ -218,7 +218,7 @@ class PlayScene extends BoardScene<PlayOverlay> {
     this.game = game;
     this.board.set(this.laid);
     this.keep();
-    this.advice.note();
+    this.advice.moved();
     this.services.takeControl();
     this.services.onChange();
     this.updateOverlay();
