@@ -38,13 +38,7 @@ async function middleOf(page: Page, selector: string) {
 
 /** Waits until the pieces beside the board are where they are shown. */
 async function seatsRest(page: Page): Promise<void> {
-  const places = () =>
-    page.locator('.waiting').evaluateAll((all) => all.map((one) => one.style.cssText).join());
-  let before: string;
-  do {
-    before = await places();
-    await page.waitForTimeout(250);
-  } while ((await places()) !== before);
+  for (const piece of await page.locator('.waiting').all()) await piece.click({ trial: true });
 }
 
 interface Ways {
