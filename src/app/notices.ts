@@ -53,7 +53,13 @@ export class LatestOnly {
 /** Notices of the page itself, by the name of their sentence in the dictionary. */
 type NoticeId = keyof Pick<
   Words['page'],
-  'graphicsLost' | 'noWorkers' | 'notLoaded' | 'modeNotLoaded' | 'noFullscreen' | 'searchFailed'
+  | 'graphicsLost'
+  | 'noWorkers'
+  | 'notLoaded'
+  | 'modeNotLoaded'
+  | 'noFullscreen'
+  | 'searchFailed'
+  | 'gameNotKept'
 >;
 
 /** A notice of the page, which is translated when it is shown, or a sentence as it stands. */

@@ -21,8 +21,17 @@ function isKept(value: unknown): value is KeptGame {
 
 /** The games played by hand in this browser, by the text of their puzzle. */
 export class Games extends StoredRecord<KeptGame> {
+  private isTold = false;
+
   constructor(open?: OpenStorage) {
     const isSound = ([, kept]: readonly [string, unknown]): boolean => isKept(kept);
     super({ key: 'fitful.games', field: 'games', most: 40, isSound }, open);
+  }
+
+  /** Keeps a game; calls `refused` the first time that one cannot be kept. */
+  keepOrTell(name: string, game: KeptGame, refused: () => void): void {
+    if (this.keep(name, game) || this.isTold) return;
+    this.isTold = true;
+    refused();
   }
 }

@@ -21,8 +21,8 @@ export class Solved extends StoredRecord<string> {
   }
 
   /** Keeps a solution; one that is too long leaves the earlier one of its puzzle. */
-  override keep(id: string, solution: string): void {
-    if (solution.length <= LONGEST) super.keep(id, solution);
+  override keep(id: string, solution: string): boolean {
+    return solution.length <= LONGEST && super.keep(id, solution);
   }
 }
 

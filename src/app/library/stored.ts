@@ -39,12 +39,16 @@ export class Stored<Entry> {
     }
   }
 
-  write(entries: readonly Entry[]): void {
+  /** Writes entries in place of all others; returns whether they are kept. */
+  write(entries: readonly Entry[]): boolean {
     const { key, version, most, written, stringify = JSON.stringify } = this.format;
     try {
       const text = stringify({ version, ...written(entries.slice(-most)) });
       this.open().setItem(key, text);
-    } catch {}
+      return true;
+    } catch {
+      return false;
+    }
   }
 }
 
@@ -78,10 +82,13 @@ export class StoredRecord<Value> {
     return new Map(this.stored.read());
   }
 
-  /** Keeps a value, in place of any earlier one of that name; one that is not sound is left out. */
-  keep(name: string, value: Value): void {
+  /**
+   * Keeps a value, in place of any earlier one of that name; one that is not sound is left out. Returns whether it
+   * is kept.
+   */
+  keep(name: string, value: Value): boolean {
     const sound = ([[name, value]] as const).filter(this.isSound);
-    this.stored.write([...this.others(name), ...sound]);
+    return this.stored.write([...this.others(name), ...sound]) && sound.length > 0;
   }
 
   /** The value of a name, which is forgotten. */

@@ -30,8 +30,8 @@ export interface PageServices {
   readonly workers: Pick<Workers, 'search' | 'generation' | 'start'>;
   readonly lessons: LessonStore;
   readonly links: SceneLinks;
-  /** The games played by hand that are kept in the browser. */
-  readonly games: Pick<Games, 'read' | 'keep'>;
+  /** The games played by hand that are kept in the browser; if one cannot be, the page says so. */
+  readonly games: Pick<Games, 'read'> & { keep(...kept: Parameters<Games['keep']>): void };
   onSolution(state: BoardState): void;
   /** Called if a worker fails, and with undefined once it goes on. */
   readonly onFailure: (trouble: Trouble | undefined) => void;

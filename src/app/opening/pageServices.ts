@@ -17,7 +17,11 @@ export function pageServices(page: Page, arrival: Arrival): PageServices {
     stage,
     arrival,
     workers,
-    games: page.games,
+    games: {
+      read: () => page.games.read(),
+      keep: (name, game) =>
+        page.games.keepOrTell(name, game, () => notices.say({ id: 'gameNotKept' })),
+    },
     lessons: {
       atHand: catalogue.lessonsAtHand,
       load: (take) => void catalogue.lessons().then(take, notLoaded),

@@ -216,3 +216,28 @@ test('it is told what can still be done, and hints lead to a solution', async ()
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => truth.textContent()).toBe(left);
 });
+
+test('where storage is refused a game goes on, and it is said once that it will not be kept', async () => {
+  const problem = problemNamed('polyomino-3x3');
+  const refuse = (): void => {
+    Storage.prototype.setItem = () => {
+      throw new Error('refused');
+    };
+  };
+  const { page } = await openPage('mode=play&puzzle=polyomino-3x3', {
+    width: 960,
+    height: 540,
+    everyFrame: true,
+    preludes: [refuse],
+  });
+  const [first, second] = solutionOf(problem) as [number, number];
+  await expect.poll(() => page.locator('.waiting').count()).toBe(4);
+  await byKeys(page, problem, first);
+  const notices = page.locator('.notices');
+  await expect.poll(() => notices.textContent()).toContain('does not keep your game');
+  await notices.getByRole('button').click();
+  await seatsRest(page);
+  await byKeys(page, problem, second);
+  await expect.poll(() => told(page)).toContain('2 pieces laid');
+  expect(await notices.textContent()).toBe('');
+});
