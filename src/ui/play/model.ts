@@ -1,6 +1,7 @@
 import type { Knowledge } from '../../game/completions.ts';
 import type { Help } from '../../game/help.ts';
 import type { Hints } from '../../game/hint.ts';
+import type { Game } from '../../game/tree.ts';
 import type { PositionAnswer } from '../../game/inquiry.ts';
 import type { Point } from '../../puzzle/lattices/index.ts';
 import type { Problem } from '../../solve/problem.ts';
@@ -71,8 +72,10 @@ export interface PlayModel {
   readonly isSolved: boolean;
   readonly told: Told;
   readonly help: Help;
+  /** All moves ever made. */
+  readonly moves: Game;
   /** The number of moves up to this position, and of those that can be redone. */
-  readonly moves: number;
+  readonly made: number;
   readonly undone: number;
 }
 
@@ -98,6 +101,8 @@ export interface PlayCommands {
   putBack(): void;
   undo(): void;
   redo(): void;
+  /** Goes to the position of a node of the game. */
+  goTo(node: number): void;
   anew(): void;
   /** Asks about the position; for another hint, which says more, once more. */
   ask(about: Asked): void;

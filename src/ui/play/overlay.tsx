@@ -3,10 +3,11 @@ import { titleAt } from '../status/titleAt.ts';
 import { StatusFooter } from '../status/statusFooter.tsx';
 import { Button } from '../widgets/button.tsx';
 import type { ModeOverlay } from '../modeOverlay.ts';
+import { GameTree } from './gameTree.tsx';
 import { HandLayer } from './handLayer.tsx';
 import { StartIcon } from '../widgets/icons.tsx';
 import { AskMenu } from './askMenu.tsx';
-import { GoOnIcon, RedoIcon, UndoIcon } from './icons.tsx';
+import { GoOnIcon, RedoIcon, TreeIcon, UndoIcon } from './icons.tsx';
 import type { PlayCommands, PlayModel } from './model.ts';
 
 /** The overlay of all boards on which a person lays the pieces, which shows one of them at a time. */
@@ -19,7 +20,10 @@ export interface PlayOverlay {
 export function createPlayOverlay(): PlayOverlay {
   const [game, setGame] = createSignal<PlayModel>();
   const [commands, setCommands] = createSignal<PlayCommands>();
+  const [drawer, setDrawer] = createSignal<HTMLElement>();
+  const [isTreeOpen, openTree] = createSignal(false);
   let toggleAsk = (): void => {};
+  const toggleTree = (): void => void openTree((isOpen) => !isOpen);
   return {
     show: (next, handCommands) =>
       batch(() => {
@@ -36,6 +40,7 @@ export function createPlayOverlay(): PlayOverlay {
         { key: 'X', does: ({ play }) => play.flipHint, press: () => commands()!.flip() },
         { key: 'A', does: ({ play }) => play.anewHint, press: () => commands()!.anew() },
         { key: 'Q', does: ({ play }) => play.askHint, press: () => toggleAsk() },
+        { key: 'B', does: ({ play }) => play.treeHint, press: toggleTree },
         { key: 'I', does: ({ play }) => play.askHelp, press: () => commands()!.ask('hint') },
         { key: 'V', does: ({ play }) => play.goOnHint, press: () => commands()!.goOn() },
         {
@@ -51,12 +56,26 @@ export function createPlayOverlay(): PlayOverlay {
           press: () => commands()!.redo(),
         },
       ],
+      beside: drawer,
+      Panel: (props) => (
+        <Show when={isTreeOpen() && game()}>
+          {(shown) => (
+            <GameTree
+              {...props}
+              ref={setDrawer}
+              game={shown()}
+              hand={commands()!}
+              close={toggleTree}
+            />
+          )}
+        </Show>
+      ),
       Transport: (props) => (
         <>
           <Button
             label={props.words.play.undo}
             shortcut={{ key: '←', does: props.words.play.undoHint }}
-            disabled={game()!.moves === 0}
+            disabled={game()!.made === 0}
             press={() => commands()!.undo()}
           >
             <UndoIcon />
@@ -72,7 +91,7 @@ export function createPlayOverlay(): PlayOverlay {
           <Button
             label={props.words.play.anew}
             shortcut={{ key: 'A', does: props.words.play.anewHint }}
-            disabled={game()!.moves === 0}
+            disabled={game()!.made === 0}
             press={() => commands()!.anew()}
           >
             <StartIcon />
@@ -93,6 +112,14 @@ export function createPlayOverlay(): PlayOverlay {
             control={(toggle) => (toggleAsk = toggle)}
           />
           <Button
+            label={props.words.play.tree}
+            shortcut={{ key: 'B', does: props.words.play.treeHint }}
+            pressed={isTreeOpen()}
+            press={toggleTree}
+          >
+            <TreeIcon />
+          </Button>
+          <Button
             label={props.words.play.goOn}
             shortcut={{ key: 'V', does: props.words.play.goOnHint }}
             press={() => commands()!.goOn()}
@@ -107,7 +134,7 @@ export function createPlayOverlay(): PlayOverlay {
           isEnded={game()!.isSolved}
           figures={[
             props.words.play.pieces(game()!.laid.length),
-            props.words.play.moves(game()!.moves),
+            props.words.play.moves(game()!.made),
           ]}
         >
           <b>{titleAt(props.model)}</b>

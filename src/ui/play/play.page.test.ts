@@ -186,6 +186,19 @@ test('a game is kept over a reload, with what was undone; the search goes on fro
   expect(await axeViolations(page)).toEqual([]);
   await page.locator('.controls').getByText('Redo').click();
   await expect.poll(() => told(page)).toContain('2 pieces laid');
+  // A branch that was left stays, and can be gone back to.
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await seatsRest(page);
+  await byKeys(page, problem, second);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('b');
+  const moves = page.locator('.game-tree .move');
+  await expect.poll(() => moves.count()).toBe(4);
+  expect(await axeViolations(page)).toEqual([]);
+  await moves.nth(2).click();
+  await expect.poll(() => told(page)).toContain('2 pieces laid');
+  await page.keyboard.press('Escape');
   await page.keyboard.press('v');
   await expect.poll(async () => (await visit.status()).mode).toBe('saver');
 });

@@ -36,6 +36,10 @@ export const play = {
     ].filter((one) => one !== '');
     return help.length === 0 ? 'Solved, without help' : `Solved, with ${help.join(' and ')}`;
   },
+  tree: 'Moves',
+  treeHint: 'All moves as a tree: a click goes back to any of them',
+  firstBoard: 'The first board',
+  layMove: (piece: string) => `${piece} laid`,
   ask: 'Ask',
   askHint: 'Ask about the board as it is',
   askHelp: 'A hint; once more, and it says more',

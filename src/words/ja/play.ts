@@ -35,6 +35,10 @@ export const play: Words['play'] = {
     ].filter((one) => one !== '');
     return help.length === 0 ? '助けなしで解けました' : `解けました（${help.join('、')}）`;
   },
+  tree: '手の木',
+  treeHint: 'すべての手を木で表示する（押すとその盤面に移る）',
+  firstBoard: '最初の盤面',
+  layMove: (piece) => `${piece}を置く`,
   ask: '尋ねる',
   askHint: '今の盤面について尋ねる',
   askHelp: 'ヒント（もう一度で詳しく）',
