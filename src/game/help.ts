@@ -5,6 +5,8 @@ export interface Help {
   readonly questions: number;
   /** Whether it was told after moves how many ways were left. */
   readonly isLive: boolean;
+  /** Whether pieces were laid that a search, or a link, had laid before. */
+  readonly isGiven: boolean;
 }
 
-export const noHelp: Help = { hints: 0, questions: 0, isLive: false };
+export const noHelp: Help = { hints: 0, questions: 0, isLive: false, isGiven: false };

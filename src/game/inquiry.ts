@@ -9,6 +9,8 @@ export interface PositionAnswer {
   readonly completion: readonly number[] | undefined;
   /** The part that cannot be filled any more, if there is no way. */
   readonly impossible: Impossible | undefined;
+  /** Whether no better answer follows. */
+  readonly isOver: boolean;
 }
 
 /** The time after which it is said that there are some ways, and that nothing is known yet, in ms. */
@@ -19,6 +21,8 @@ const GIVEN_UP_AFTER = 60_000;
 
 /** States that are written between two looks at the clock: some ms. */
 const STATES = 4096;
+/** Steps that are searched in that time, about. */
+const STEPS = 512;
 
 /** Finds out in how many ways a position can be completed, and says what is known in good time. */
 export class Inquiry {
@@ -27,6 +31,7 @@ export class Inquiry {
   private readonly count: CompletionCount;
   private ms = 0;
   private said: string | undefined;
+  private isCounted = false;
   private isOver = false;
 
   constructor(problem: Problem, laid: readonly number[]) {
@@ -42,9 +47,15 @@ export class Inquiry {
    */
   run(clock: () => number): boolean {
     const before = clock();
-    const isCounted = this.count.run(STATES);
+    const { count } = this;
+    this.isCounted ||= count.run(STATES);
+    // A count finds no way itself, and a hint needs one.
+    const { known } = count;
+    const isSought = known.kind === 'exact' && known.ways > 0n && count.found.length === 0;
+    if (this.isCounted && isSought) count.search(STEPS);
     this.ms += clock() - before;
-    this.isOver = isCounted || this.ms > GIVEN_UP_AFTER;
+    const isDone = this.isCounted && (!isSought || count.found.length > 0);
+    this.isOver = isDone || this.ms > GIVEN_UP_AFTER;
     return this.isOver;
   }
 
@@ -53,11 +64,12 @@ export class Inquiry {
     const { known, found } = this.count;
     const after = { exact: 0, atLeast: SOME_AFTER, unknown: NOTHING_AFTER }[known.kind];
     if (this.ms < after && !this.isOver) return undefined;
-    const said = known.kind === 'unknown' ? known.kind : `${known.kind} ${known.ways}`;
+    const number = known.kind === 'unknown' ? '' : known.ways;
+    const said = [known.kind, number, found.length > 0, this.isOver].join(' ');
     if (said === this.said) return undefined;
     this.said = said;
     const isHopeless = known.kind === 'exact' && known.ways === 0n;
     const impossible = isHopeless ? impossibleAt(this.problem, this.laid) : undefined;
-    return { known, completion: found[0], impossible };
+    return { known, completion: found[0], impossible, isOver: this.isOver };
   }
 }

@@ -1,5 +1,5 @@
 import { coveredBy, type Problem } from '../solve/problem.ts';
-import { fits, stateAfter } from '../solve/state.ts';
+import { fits, piecesDue, stateAfter } from '../solve/state.ts';
 import { laidAt, moved, wentTo, type Game } from './tree.ts';
 
 /**
@@ -34,6 +34,12 @@ export function gameAt(problem: Problem, game: Game, text: string): Game {
   const position = readPosition(problem, text) ?? [];
   if (position.length === 0 || writePosition(problem, laidAt(game)) === text) return game;
   return position.reduce((from, on) => moved(from, { on }), wentTo(game, 0));
+}
+
+/** Whether placements cover the board with all pieces that must lie. */
+export function isComplete(problem: Problem, laid: readonly number[]): boolean {
+  const { open, left } = stateAfter(problem, Int32Array.from(laid));
+  return !open.includes(1) && piecesDue(problem).every((piece) => left[piece] === 0);
 }
 
 function wayOf(problem: Problem, placement: number): string {

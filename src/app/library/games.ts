@@ -5,17 +5,20 @@ import type { Help } from '../../game/help.ts';
 const LONGEST = 60_000;
 
 /** A game as written by `writeGame`, and the help that was taken in it. */
-interface KeptGame {
+export interface KeptGame {
   readonly game: string;
   readonly help: Help;
 }
 
 function isKept(value: unknown): value is KeptGame {
   const { game, help } = Object(value) as Partial<KeptGame>;
-  const { hints, questions, isLive } = Object(help) as Partial<Help>;
+  const { hints, questions, isLive, isGiven } = Object(help) as Partial<Help>;
   const areCounts = [hints, questions].every((one) => Number.isSafeInteger(one));
   return (
-    typeof game === 'string' && game.length <= LONGEST && areCounts && typeof isLive === 'boolean'
+    typeof game === 'string' &&
+    game.length <= LONGEST &&
+    areCounts &&
+    [isLive, isGiven].every((one) => typeof one === 'boolean')
   );
 }
 
@@ -26,6 +29,11 @@ export class Games extends StoredRecord<KeptGame> {
   constructor(open?: OpenStorage) {
     const isSound = ([, kept]: readonly [string, unknown]): boolean => isKept(kept);
     super({ key: 'fitful.games', field: 'games', most: 40, isSound }, open);
+  }
+
+  /** Keeps a game; one that is too long leaves the earlier one of its puzzle. */
+  override keep(name: string, game: KeptGame): boolean {
+    return isKept(game) && super.keep(name, game);
   }
 
   /** Keeps a game; calls `refused` the first time that one cannot be kept. */

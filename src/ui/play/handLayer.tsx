@@ -3,26 +3,19 @@ import { lattices } from '../../puzzle/lattices/index.ts';
 import { middleOf } from '../../puzzle/geometry.ts';
 import { coveredBy, fixedTiles } from '../../solve/problem.ts';
 import { namesOf } from '../../teach/moment/names.ts';
-import type { OverlayProps } from '../modeOverlay.ts';
 import { Announcement } from '../status/statusFooter.tsx';
-import { cellBeside, placementOn, rowsOf } from '../widgets/boardWalk.ts';
+import { cellBeside, rowsOf } from '../widgets/boardWalk.ts';
 import { silhouette } from '../widgets/paths.ts';
 import { createRovingFocus } from '../widgets/rovingFocus.ts';
 import { FlipIcon, LayIcon, TurnIcon } from './icons.tsx';
-import type { HeldPiece, PlayCommands, PlayModel } from './model.ts';
+import type { HeldPiece } from './model.ts';
+import type { PlayProps } from './props.ts';
 import { pointWith } from './pointing.ts';
 import { heard } from './said.ts';
 import { toldOf } from './toldOf.ts';
+import { FINGER, isByKeys, Waiting } from './waiting.tsx';
 import { TruthMarks } from './truthMarks.tsx';
 import './hand.css';
-
-export interface PlayProps extends OverlayProps {
-  readonly game: PlayModel;
-  readonly hand: PlayCommands;
-}
-
-/** The least side of what a finger can point at, in CSS pixels. */
-const FINGER = 44;
 
 /** The board and the pieces beside it, to be pointed at, walked by keys, and heard. */
 export function HandLayer(props: PlayProps): JSX.Element {
@@ -74,10 +67,19 @@ function BoardCells(props: PlayProps): JSX.Element {
       lattice,
       Array.from(cells, (cell) => problem.board[cell]!),
     );
+  /** Covered cell → its placement. */
+  const covered = createMemo(
+    () =>
+      new Map(
+        props.game.laid.flatMap((placement) =>
+          Array.from(coveredBy(problem, placement), (cell) => [cell, placement] as const),
+        ),
+      ),
+  );
   const nameOf = (cell: number): string => {
     const tile = fixed.get(cell);
     if (tile !== undefined) return say().fixedCell(names.cell(cell), names.placed(tile));
-    const placement = placementOn(problem, props.game.laid, cell);
+    const placement = covered().get(cell);
     return placement === undefined
       ? say().openCell(names.cell(cell))
       : say().coveredCell(names.cell(cell), names.placed(placement));
@@ -91,7 +93,8 @@ function BoardCells(props: PlayProps): JSX.Element {
   const press = (cell: number): void => {
     const { held } = props.game;
     if (!held) return props.hand.lift(cell);
-    props.hand.aim(cell);
+    // A cell that has the focus has been aimed at already.
+    if (held.cell === undefined) props.hand.aim(cell);
     props.hand.drop();
   };
   const walk = createRovingFocus({
@@ -104,7 +107,8 @@ function BoardCells(props: PlayProps): JSX.Element {
     const cell = Number((event.target as Element).getAttribute('data-place'));
     if (event.key === 'Enter' || event.key === ' ') press(cell);
     else if (event.key === 'Delete' || event.key === 'Backspace') {
-      props.hand.lift(cell);
+      props.hand.remove(cell);
+    } else if (event.key === 'Escape' && props.game.held) {
       props.hand.putBack();
     } else return walk.handlers.onKeyDown(event);
     event.preventDefault();
@@ -133,6 +137,7 @@ function BoardCells(props: PlayProps): JSX.Element {
               data-place={cell}
               tabindex={walk.tabIndex(cell)}
               d={shape([cell])}
+              onClick={(event) => isByKeys(event) && press(cell)}
             />
           )}
         </For>
@@ -144,74 +149,6 @@ function BoardCells(props: PlayProps): JSX.Element {
         </Show>
       </g>
     </svg>
-  );
-}
-
-/** The pieces that wait beside the board, each with the number of copies that are left. */
-function Waiting(props: PlayProps): JSX.Element {
-  let box!: HTMLDivElement;
-  const { problem } = untrack(() => props.game);
-  const names = namesOf(problem);
-  const say = () => props.words.play;
-  const order = createMemo(() => props.game.waiting.map(({ piece }) => piece));
-  const walk = createRovingFocus({
-    container: () => box,
-    entry: (last = -1) => (order().includes(last) ? last : (order()[0] ?? 0)),
-    beside: (from, key) => {
-      const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key];
-      const all = order();
-      return by && (all[all.indexOf(from) + by] ?? from);
-    },
-    point() {},
-  });
-  /** The piece that a hint names. */
-  const hinted = () => {
-    const last = props.game.told.hints.at(-1);
-    return last && 'piece' in last ? last.piece : undefined;
-  };
-  const boxOf = (piece: number): JSX.CSSProperties => {
-    const { x, y, width, height } = props.game.waiting.find((one) => one.piece === piece)!.box;
-    const [wide, high] = [Math.max(width, FINGER), Math.max(height, FINGER)];
-    return {
-      left: `${x + (width - wide) / 2}px`,
-      top: `${y + (height - high) / 2}px`,
-      width: `${wide}px`,
-      height: `${high}px`,
-    };
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' && event.key !== ' ') return walk.handlers.onKeyDown(event);
-    props.hand.take(Number((event.target as Element).getAttribute('data-piece')));
-    // From there keys lead over the board.
-    box.closest('.hand-layer')!.querySelector<HTMLElement>('.cell[tabindex="0"]')?.focus();
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  return (
-    <div
-      ref={box}
-      role="group"
-      aria-label={say().waiting}
-      {...{ onFocusIn: walk.handlers.onFocusIn, onFocusOut: walk.handlers.onFocusOut, onKeyDown }}
-    >
-      <For each={order()}>
-        {(piece) => (
-          <button
-            type="button"
-            class="waiting"
-            classList={{
-              held: props.game.held?.piece === piece,
-              hinted: hinted() === piece,
-            }}
-            data-piece={piece}
-            data-place={piece}
-            tabindex={walk.tabIndex(piece)}
-            aria-label={say().take(names.piece(piece))}
-            style={boxOf(piece)}
-          />
-        )}
-      </For>
-    </div>
   );
 }
 
@@ -227,6 +164,12 @@ function HeldButtons(props: PlayProps & { readonly held: HeldPiece }): JSX.Eleme
     return (
       (Math.max(...middles.map((at) => Math.hypot(at[0] - x!, at[1] - y!))) + 0.9) * place.cell
     );
+  };
+  /** Lays the piece; the button goes with it, so a cell takes the focus that it had. */
+  const lay = (button: Element): void => {
+    const cell = button.closest('.hand-layer')!.querySelector<SVGElement>('.cell[tabindex="0"]');
+    if (button === document.activeElement) cell?.focus();
+    props.hand.drop();
   };
   /** Above the piece they would be off the page. */
   const isBelow = () => props.held.at[1] - reach() < FINGER;
@@ -252,7 +195,11 @@ function HeldButtons(props: PlayProps & { readonly held: HeldPiece }): JSX.Eleme
         </button>
       </Show>
       <Show when={props.held.cell !== undefined && props.held.placement !== undefined}>
-        <button type="button" title={props.words.play.lay} onClick={() => props.hand.drop()}>
+        <button
+          type="button"
+          title={props.words.play.lay}
+          onClick={(event) => lay(event.currentTarget)}
+        >
           <LayIcon />
           <span class="unseen">{props.words.play.lay}</span>
         </button>

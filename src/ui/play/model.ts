@@ -10,7 +10,8 @@ import type { Rectangle } from '../../theme/viewport.ts';
 /** A piece that waits beside the board, and where the copy is that is taken next, in CSS pixels. */
 export interface WaitingPiece {
   readonly piece: number;
-  readonly box: Rectangle;
+  /** Undefined where there is no room for pieces beside the board. */
+  readonly box: Rectangle | undefined;
 }
 
 /** The piece in the hand. */
@@ -56,8 +57,8 @@ export interface Told {
   readonly ahead: Knowledge | undefined;
   /** The hints given: where, with what, and how. */
   readonly hints: readonly Hints[number][];
-  /** Whether there was no good move at all. */
-  readonly isNeverGood: boolean;
+  /** The last position that can be completed: looked for, or there is none. */
+  readonly lastGood: 'sought' | 'none' | undefined;
 }
 
 /** A game at its position. */
@@ -91,6 +92,8 @@ export interface PlayCommands {
   take(piece: number, grip?: Grip): void;
   /** Takes the piece off the board that covers a cell; fixed ones stay. */
   lift(cell: number, grip?: Grip): void;
+  /** Takes the piece off that covers a cell. */
+  remove(cell: number): void;
   move(at: Point): void;
   /** Moves what is held over a cell. */
   aim(cell: number): void;

@@ -6,6 +6,8 @@ const DRAG = 3;
 /** The turn of a wheel that turns a piece, in CSS pixels, and the least time between two such turns, in ms. */
 const NOTCH = 30;
 const BETWEEN = 140;
+/** The right button among those that are down. */
+const RIGHT = 2;
 
 /** What the pointer is on. */
 interface Target {
@@ -77,7 +79,11 @@ export function pointWith(
   const move = (event: PointerEvent): void => {
     if (down && event.pointerId !== down.id) return;
     // The right button, while the left one is down.
-    if (down && event.button === 2) return commands().flip();
+    if (down && event.button === 2) {
+      // Its release comes the same way.
+      if ((event.buttons & RIGHT) !== 0) commands().flip();
+      return;
+    }
     const at = pointOf(event);
     const { held } = model();
     if (!down) {
@@ -130,7 +136,8 @@ export function pointWith(
     if (!down) commands().flip();
   };
   const escape = ({ key }: KeyboardEvent): void => {
-    if (key === 'Escape' && model().held) commands().putBack();
+    const isTaken = document.querySelector('dialog[open], .menu.open') !== null;
+    if (key === 'Escape' && model().held && !isTaken) commands().putBack();
   };
   const controller = new AbortController();
   const { signal } = controller;

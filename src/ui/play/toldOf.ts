@@ -30,8 +30,14 @@ export function toldOf(
   const known = answer?.known;
   const isNone = known?.kind === 'exact' && known.ways === 0n;
   const why = answer?.impossible?.why;
-  const reason = isNone && why ? ` ${captionOf(why, namesOf(problem), language)}` : '';
-  if (asked === 'lastGood') return told.isNeverGood ? play.neverGood : play.isGood;
+  const space = language === 'ja' ? '' : ' ';
+  const reason = isNone && why ? `${space}${captionOf(why, namesOf(problem), language)}` : '';
+  // Without the piece in the hand the board is another one.
+  if (held?.isLifted) return '';
+  if (asked === 'lastGood') {
+    if (told.lastGood === 'sought') return play.looking;
+    return told.lastGood === 'none' ? play.neverGood : play.isGood;
+  }
   if (asked === 'hint' && !isNone) {
     const names = namesOf(problem);
     const last = hints.at(-1);

@@ -42,7 +42,7 @@ export function Menu(props: MenuProps): JSX.Element {
   };
   const close = (): void => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    if (before instanceof HTMLElement) before.focus();
+    if (before instanceof HTMLElement || before instanceof SVGElement) before.focus();
     setOpen(false);
   };
   const toggle = (): void => (isOpen() ? close() : open(0));

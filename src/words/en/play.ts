@@ -28,11 +28,12 @@ export const play = {
   pieces: (laid: number) => `${count(laid, 'piece')} laid`,
   moves: (moves: number) => count(moves, 'move'),
   solved: 'Solved',
-  solvedWith({ hints, questions, isLive }: Help): string {
+  solvedWith({ hints, questions, isLive, isGiven }: Help): string {
     const help = [
       hints > 0 ? count(hints, 'hint') : '',
       questions > 0 ? count(questions, 'question') : '',
       isLive ? 'the ways left told' : '',
+      isGiven ? 'some pieces given' : '',
     ].filter((one) => one !== '');
     return help.length === 0 ? 'Solved, without help' : `Solved, with ${help.join(' and ')}`;
   },

@@ -24,14 +24,15 @@ export const play: Words['play'] = {
   redoHint: '一手やり直す',
   goOn: '続きを探索',
   goOnHint: '置いたピースを固定して、ここから探索を続ける',
-  pieces: (laid) => `ピース${number(laid)}個`,
+  pieces: (laid) => `置いたピース${number(laid)}個`,
   moves: (moves) => `${number(moves)}手`,
   solved: '解けました',
-  solvedWith({ hints, questions, isLive }) {
+  solvedWith({ hints, questions, isLive, isGiven }) {
     const help = [
       hints > 0 ? `ヒント${number(hints)}回` : '',
       questions > 0 ? `質問${number(questions)}回` : '',
       isLive ? '残りの通り数の表示' : '',
+      isGiven ? 'はじめから置かれたピースあり' : '',
     ].filter((one) => one !== '');
     return help.length === 0 ? '助けなしで解けました' : `解けました（${help.join('、')}）`;
   },
@@ -44,12 +45,12 @@ export const play: Words['play'] = {
   askHelp: 'ヒント（もう一度で詳しく）',
   askSolvable: 'まだ解けますか',
   askWays: '残りは何通りですか',
-  askLastGood: '最後の正しい手まで戻る',
+  askLastGood: 'まだ解ける最後の場面まで戻る',
   live: '残りの通り数をいつも表示',
   looking: '数えています…',
   unknown: 'まだ分かりません',
   ways: (ways) => (ways === 0n ? 'もう解けません。' : `残り${number(ways)}通り`),
-  atLeast: (ways) => `少なくとも${number(ways)}通り`,
+  atLeast: (ways) => `残り少なくとも${number(ways)}通り`,
   ahead: (ways) => `ここに置くと：${ways}`,
   solvable: 'はい、まだ解けます',
   hopeless: 'いいえ、もう解けません。',

@@ -3,12 +3,15 @@ import { hintsAt, type Hints } from '../../../game/hint.ts';
 import { laidAt, type Game } from '../../../game/tree.ts';
 import type { Problem } from '../../../solve/problem.ts';
 import type { Asked, Told } from '../../../ui/play/model.ts';
-import type { Truth } from './truth.ts';
+import { Truth, type StartJudge } from './truth.ts';
 
 interface Parts {
   readonly problem: Problem;
-  readonly truth: Truth;
+  /** The puzzle as text. */
+  readonly text: string;
+  readonly start: StartJudge;
   readonly game: () => Game;
+  readonly isSolved: () => boolean;
   /** Goes to a node of the game. */
   readonly goTo: (node: number) => void;
   /** Called when something else is told. */
@@ -20,19 +23,25 @@ export class Advice {
   help: Help = noHelp;
   isLive = false;
   private readonly parts: Parts;
+  private readonly truth: Truth;
   /** What was asked, about a node of the game; `stage` is how many hints were asked for. */
   private asked:
     | { readonly about: Asked; readonly node: number; readonly stage: number }
     | undefined;
-  private isNeverGood = false;
+  private lastGood: Told['lastGood'];
 
   constructor(parts: Parts) {
     this.parts = parts;
+    this.truth = new Truth(parts.start, parts.text, parts.changed);
   }
 
   setLive(isLive: boolean): void {
     this.isLive = isLive;
     this.note();
+  }
+
+  close(): void {
+    this.truth.close();
   }
 
   /** Notes that another position is at hand: what was asked was not about it. */
@@ -43,11 +52,12 @@ export class Advice {
 
   /** Asks about the position at hand. */
   ask(about: Asked): void {
+    if (this.parts.isSolved()) return;
     const { at } = this.parts.game();
     const isAgain = this.asked?.node === at && this.asked.about === about;
     const stage = isAgain && about === 'hint' ? Math.min(3, this.asked!.stage + 1) : 1;
     this.asked = { about, node: at, stage };
-    this.isNeverGood = false;
+    this.lastGood = undefined;
     const { hints, questions } = this.help;
     if (about === 'hint' && !isAgain) this.help = { ...this.help, hints: hints + 1 };
     if (about !== 'hint' && !isAgain) this.help = { ...this.help, questions: questions + 1 };
@@ -61,27 +71,28 @@ export class Advice {
    * @param held the placements that would lie if what is held were laid; undefined if it fits nowhere near
    */
   note(held?: readonly number[]): void {
-    const { truth, game } = this.parts;
-    if (this.isLive && !this.help.isLive) this.help = { ...this.help, isLive: true };
+    const { game } = this.parts;
+    if (this.isLive && !this.help.isLive && !this.parts.isSolved())
+      this.help = { ...this.help, isLive: true };
     const isAsked = this.isLive || this.asked?.node === game().at;
     const ahead = this.isLive && held ? [held] : [];
-    truth.ask(isAsked ? [...ahead, laidAt(game())] : ahead);
+    this.truth.ask(isAsked ? [...ahead, laidAt(game())] : ahead);
   }
 
   /** What is told; `held` as `note` takes it. */
   told(held?: readonly number[]): Told {
-    const { truth, game } = this.parts;
+    const { game } = this.parts;
     const { at } = game();
     const asked = this.asked?.node === at ? this.asked : undefined;
     const laid = laidAt(game());
-    const answer = this.isLive || asked ? truth.of(laid) : undefined;
+    const answer = this.isLive || asked ? this.truth.of(laid) : undefined;
     return {
       isLive: this.isLive,
       asked: asked?.about,
       answer,
-      ahead: this.isLive && held ? truth.of(held)?.known : undefined,
+      ahead: this.isLive && held ? this.truth.of(held)?.known : undefined,
       hints: asked?.about === 'hint' ? this.hints(laid, answer?.completion, asked.stage) : [],
-      isNeverGood: asked !== undefined && this.isNeverGood,
+      lastGood: asked?.about === 'lastGood' ? this.lastGood : undefined,
     };
   }
 
@@ -94,12 +105,14 @@ export class Advice {
     return hintsAt(this.parts.problem, laid, completion)?.slice(0, stage) ?? [];
   }
 
-  /** Goes back to the last node from which there was a way, if the game is still where it was asked. */
+  /** Goes back to the last node from which there was a way, unless something else is asked or done first. */
   private goBack(from: number): void {
-    const { truth, game, goTo, changed } = this.parts;
-    truth.findLastGood(game(), (node) => {
-      if (game().at !== from) return;
-      this.isNeverGood = node === undefined;
+    const { game, goTo, changed } = this.parts;
+    const { asked } = this;
+    this.lastGood = 'sought';
+    this.truth.findLastGood(game(), (node) => {
+      if (this.asked !== asked) return;
+      this.lastGood = node === undefined ? 'none' : undefined;
       if (node !== undefined && node !== from) goTo(node);
       this.asked = { about: 'lastGood', node: game().at, stage: 1 };
       changed();

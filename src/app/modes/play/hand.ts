@@ -5,6 +5,7 @@ import { fits, stateAfter } from '../../../solve/state.ts';
 import type { Grip, HeldPiece, WaitingPiece } from '../../../ui/play/model.ts';
 import type { BoardView } from '../../../view/board/boardView.ts';
 import type { Transform } from '../../../view/board/look.ts';
+import type { Pose } from '../../../view/pieces/pose.ts';
 import { Snapping, type Way } from './snapping.ts';
 
 /** How much larger a piece is that a finger holds, and how far above the finger, in cell widths. */
@@ -44,6 +45,7 @@ export class Hand {
   /** Notes where the board is drawn now. */
   set boardAt(place: Transform) {
     this.place = place;
+    if (this.held) this.draw();
   }
 
   /** The piece that is held, and the placement from which it was taken, if it was. */
@@ -73,7 +75,10 @@ export class Hand {
     if (!remaining) return [];
     return [...this.problem.puzzle.pieces.keys()].flatMap((piece) => {
       const copy = remaining.nextOf(piece);
-      return copy === undefined ? [] : [{ piece, box: remaining.seats.boxOf(copy) }];
+      const { hasRoom } = remaining.seats;
+      return copy === undefined
+        ? []
+        : [{ piece, box: hasRoom ? remaining.seats.boxOf(copy) : undefined }];
     });
   }
 
@@ -106,7 +111,19 @@ export class Hand {
     const { remaining } = this.view;
     const copy = remaining?.nextOf(piece);
     if (copy === undefined) return false;
-    const { x, y, size, angle, front } = remaining!.seats.list[copy]!.now;
+    const { hasRoom, list } = remaining!.seats;
+    // Without a seat it is held by its middle, as it is drawn in the puzzle.
+    const [x, y] = grip?.at ?? [this.place.x, this.place.y];
+    const seat = hasRoom ? list[copy]!.now : { x, y, size: 1, angle: 0, front: 1 };
+    return this.takeFrom(seat, piece, grip, lying);
+  }
+
+  private takeFrom(
+    { x, y, size, angle, front }: Pose,
+    piece: number,
+    grip: Grip | undefined,
+    lying: readonly number[],
+  ): true {
     const { at, isFinger } = grip ?? { at: [x, y], isFinger: false };
     // The point at which it is held stays there as it grows.
     const scale = this.place.cell / size;

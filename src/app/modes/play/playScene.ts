@@ -1,13 +1,12 @@
-import { readGame, writeGame } from '../../../game/saved.ts';
-import { gameAt, writePosition } from '../../../game/position.ts';
-import { laidAt, moved, newGame, wentTo, type Game, type Move } from '../../../game/tree.ts';
+import { writeGame } from '../../../game/saved.ts';
+import { isComplete, writePosition } from '../../../game/position.ts';
+import { laidAt, moved, wentTo, type Game, type Move } from '../../../game/tree.ts';
 import { printPuzzle } from '../../../puzzle/text.ts';
 import { defaults, type Settings } from '../../../settings/settings.ts';
 import { BoardState } from '../../../solve/played/boardState.ts';
 import { fixedAt } from '../../../solve/fixedAt.ts';
 import { compile, coveredBy, type Problem } from '../../../solve/problem.ts';
-import { piecesDue, stateAfter } from '../../../solve/state.ts';
-import type { Asked, Event, Grip, PlayCommands, Place } from '../../../ui/play/model.ts';
+import type { Event, Grip, PlayCommands, Place } from '../../../ui/play/model.ts';
 import { createPlayOverlay, type PlayOverlay } from '../../../ui/play/overlay.tsx';
 import { boardOf } from '../../../view/board/board.ts';
 import type { Look } from '../../../view/board/look.ts';
@@ -18,9 +17,9 @@ import type { ModeCode } from '../mode.ts';
 import { BoardScene } from '../scene.ts';
 import type { PageServices, SceneContent } from '../services.ts';
 import { Advice } from './advice.ts';
+import { openedGame } from './openedGame.ts';
 import { GameTransport } from './gameTransport.ts';
 import { Hand } from './hand.ts';
-import { Truth } from './truth.ts';
 
 /** The pace at which pieces come and go, in steps a second: as fast as they fly. */
 const PACE = 4.9;
@@ -47,7 +46,6 @@ class PlayScene extends BoardScene<PlayOverlay> {
   private place: Place = { x: 0, y: 0, cell: 1 };
   /** The name under which the game is kept. */
   private readonly name: string;
-  private readonly truth: Truth;
   private readonly advice: Advice;
 
   constructor(content: SceneContent, services: PageServices, overlay: PlayOverlay) {
@@ -56,23 +54,21 @@ class PlayScene extends BoardScene<PlayOverlay> {
     this.problem = compile(puzzle);
     this.name = printPuzzle(puzzle);
     this.board = new BoardState(this.problem);
-    this.truth = new Truth(
-      (job) => services.workers.start('position', job),
-      this.name,
-      () => this.updateOverlay(),
-    );
     this.advice = new Advice({
       problem: this.problem,
-      truth: this.truth,
+      text: this.name,
+      start: (job) => services.workers.start('position', job),
       game: () => this.game,
       goTo: (node) => this.goTo(node),
+      isSolved: () => this.isSolved,
       changed: () => this.updateOverlay(),
     });
-    const kept = services.games.read().get(this.name);
-    const before = kept && readGame(this.problem, kept.game);
-    if (kept && before) this.advice.help = kept.help;
-    this.game = gameAt(this.problem, before ?? newGame, settings.laid);
-    this.board.set(this.laid);
+    [this.game, this.advice.help] = openedGame(
+      this.problem,
+      services.games.read().get(this.name),
+      settings.laid,
+    );
+    this.board.set(this.lying);
     this.pane = new BoardPane(services, settings, {
       board: boardOf(puzzle),
       look: this.look(settings),
@@ -90,6 +86,7 @@ class PlayScene extends BoardScene<PlayOverlay> {
   private readonly commands: PlayCommands = {
     take: (piece, grip) => this.take(piece, grip),
     lift: (cell, grip) => this.lift(cell, grip),
+    remove: (cell) => this.takeOff(cell),
     move: (at) => this.handle(() => this.hand.move(at)),
     aim: (cell) => this.handle(() => this.hand.aim(cell)),
     turn: (by) => this.handle(() => this.hand.turn(by)),
@@ -100,8 +97,8 @@ class PlayScene extends BoardScene<PlayOverlay> {
     redo: () => this.player.step(1),
     goTo: (node) => this.goTo(node),
     anew: () => this.goTo(0),
-    ask: (about) => this.ask(about),
-    setLive: (isLive) => this.setLive(isLive),
+    ask: (about) => this.advise(() => this.advice.ask(about)),
+    setLive: (isLive) => this.advise(() => this.advice.setLive(isLive)),
     goOn: () => this.goOn(),
   };
 
@@ -120,32 +117,26 @@ class PlayScene extends BoardScene<PlayOverlay> {
   protected status() {
     return {
       ...runStatus({ steps: this.player.at, pace: 0, finished: this.isSolved }),
-      placements: this.laid.length,
+      placements: this.lying.length,
     };
   }
 
   /** The placements that lie at the position at hand. */
-  private get laid(): number[] {
+  get lying(): readonly number[] {
     return laidAt(this.game);
   }
 
-  get lying(): readonly number[] {
-    return this.laid;
-  }
-
   private get isSolved(): boolean {
-    const { problem, laid } = this;
-    const { open, left } = stateAfter(problem, Int32Array.from(laid));
-    return !open.includes(1) && piecesDue(problem).every((piece) => left[piece] === 0);
+    return isComplete(this.problem, this.lying);
   }
 
   override ownSettings(): Pick<Settings, 'laid' | 'live'> {
-    const { problem, laid, advice } = this;
+    const { problem, lying: laid, advice } = this;
     return { laid: writePosition(problem, laid), live: advice.isLive };
   }
 
   updateOverlay(): void {
-    const { problem, laid, hand, event, place, player, advice } = this;
+    const { problem, lying: laid, hand, event, place, player, advice } = this;
     this.modeOverlay.show(
       {
         problem,
@@ -172,7 +163,7 @@ class PlayScene extends BoardScene<PlayOverlay> {
   }
 
   override end(): void {
-    this.truth.close();
+    this.advice.close();
     super.end();
   }
 
@@ -183,17 +174,12 @@ class PlayScene extends BoardScene<PlayOverlay> {
     return target === undefined ? undefined : [...hand.lying, target];
   }
 
-  private ask(about: Asked): void {
-    this.advice.ask(about);
+  /** Lets something be asked, or told, of the position from now on. */
+  private advise(does: () => void): void {
+    does();
     this.advice.note(this.ahead);
     this.keep();
     this.services.takeControl();
-    this.updateOverlay();
-  }
-
-  private setLive(isLive: boolean): void {
-    this.advice.setLive(isLive);
-    this.keep();
     this.services.onChange();
     this.updateOverlay();
   }
@@ -218,7 +204,7 @@ class PlayScene extends BoardScene<PlayOverlay> {
   /** Shows another position, and keeps it. */
   private become(game: Game): void {
     this.game = game;
-    this.board.set(this.laid);
+    this.board.set(this.lying);
     this.keep();
     this.advice.moved();
     this.services.takeControl();
@@ -228,7 +214,7 @@ class PlayScene extends BoardScene<PlayOverlay> {
 
   /** Lets the search go on from here, with the pieces that lie fixed. */
   private goOn(): void {
-    const { services, problem, laid } = this;
+    const { services, problem, lying: laid } = this;
     if (laid.length === 0) services.leaveMode();
     else services.openIn(defaults.mode, fixedAt(problem, laid));
   }
@@ -240,17 +226,29 @@ class PlayScene extends BoardScene<PlayOverlay> {
 
   private take(piece: number, grip: Grip | undefined): void {
     this.putBack();
-    if (this.hand.take(piece, grip, this.laid)) this.handle(() => {});
+    if (this.hand.take(piece, grip, this.lying)) this.handle(() => {});
   }
 
   private lift(cell: number, grip: Grip | undefined): void {
     this.putBack();
-    const { problem, laid, hand } = this;
-    const placement = laid.find((one) => coveredBy(problem, one).includes(cell));
+    const { lying: laid, hand } = this;
+    const placement = this.placementOn(cell);
     if (placement === undefined) return;
     hand.lift(placement, grip, laid);
     this.board.set(laid.filter((one) => one !== placement));
     this.handle(() => {});
+  }
+
+  private takeOff(cell: number): void {
+    this.putBack();
+    const off = this.placementOn(cell);
+    if (off === undefined) return;
+    this.event = { kind: 'lifted', placement: off };
+    this.make({ off });
+  }
+
+  private placementOn(cell: number): number | undefined {
+    return this.lying.find((one) => coveredBy(this.problem, one).includes(cell));
   }
 
   private handle(does: () => void): void {
@@ -284,15 +282,17 @@ class PlayScene extends BoardScene<PlayOverlay> {
     const { now } = this.hand;
     if (!now) return;
     this.hand.release();
-    this.board.set(this.laid);
-    this.event = { kind: 'returned', piece: now.piece };
+    this.board.set(this.lying);
+    const { piece, from } = now;
+    this.event =
+      from === undefined ? { kind: 'returned', piece } : { kind: 'laid', placement: from };
     this.updateOverlay();
   }
 
   private make(move: Move): void {
     this.become(moved(this.game, move));
     if (!this.isSolved) return;
-    this.pane.view.celebrate(this.now, this.laid);
+    this.pane.view.celebrate(this.now, this.lying);
     this.services.onSolution(this.board);
   }
 }

@@ -9,6 +9,7 @@ const exact = (ways: bigint): PositionAnswer => ({
   known: { kind: 'exact', ways },
   completion: undefined,
   impossible: undefined,
+  isOver: true,
 });
 
 /** A truth whose worker does nothing by itself. */
@@ -68,7 +69,7 @@ test('a number that is still counted is asked for on, and the last good move bes
   truth.ask([[1]]);
   answer({
     id: questions()[0]!.id,
-    answer: { ...exact(3n), known: { kind: 'atLeast', ways: 3n } },
+    answer: { ...exact(3n), known: { kind: 'atLeast', ways: 3n }, isOver: false },
   });
   truth.findLastGood(newGame, (node) => (found = node));
   expect(questions()).toHaveLength(2);

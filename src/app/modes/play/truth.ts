@@ -12,6 +12,19 @@ const MOST_KEPT = 2000;
 /** The same for the same placements in any order. */
 const keyOf = (laid: readonly number[]): string => laid.toSorted((a, b) => a - b).join();
 
+const nothing: PositionAnswer = {
+  known: { kind: 'unknown' },
+  completion: undefined,
+  impossible: undefined,
+  isOver: false,
+};
+
+/** How much is known; more is better. */
+function worthOf({ known, completion }: PositionAnswer): number {
+  const kind = { unknown: 0, atLeast: 2, exact: 4 }[known.kind];
+  return kind + (completion ? 1 : 0);
+}
+
 interface Asked {
   readonly key: string;
   readonly question: PositionQuestion;
@@ -49,11 +62,12 @@ export class Truth {
   ask(positions: readonly (readonly number[])[]): void {
     const asked = positions.flatMap((laid): Asked[] => {
       const key = keyOf(laid);
-      if (this.answers.get(key)?.known.kind === 'exact') return [];
+      if (this.answers.get(key)?.isOver) return [];
       const before = this.open.find((one) => one.key === key);
       return [before ?? { key, question: { id: ++this.lastId, laid } }];
     });
-    this.send([...asked, ...this.open.filter(({ answered }) => answered)]);
+    // That search is short, and somebody waits for it.
+    this.send([...this.open.filter((one) => one.answered), ...asked]);
   }
 
   /** Looks for the last position on the way to the one at hand that can be completed. */
@@ -61,7 +75,7 @@ export class Truth {
     const question = { id: ++this.lastId, game };
     this.send([
       { key: '', question, answered: found },
-      ...this.open.filter(({ answered }) => !answered),
+      ...this.open.filter((one) => !one.answered),
     ]);
   }
 
@@ -90,7 +104,7 @@ export class Truth {
       },
       received: (message) => this.receive(message),
       isDue: () => this.open.length > 0,
-      failed: () => (this.open = []),
+      failed: () => this.fail(),
     };
   }
 
@@ -102,14 +116,25 @@ export class Truth {
       asked.answered!(message.node);
     } else {
       this.keep(asked.key, message.answer);
-      if (message.answer.known.kind === 'exact')
-        this.open = this.open.filter((one) => one !== asked);
+      if (message.answer.isOver) this.open = this.open.filter((one) => one !== asked);
       this.changed();
     }
   }
 
+  /** Gives up what is open, as no worker can be had. */
+  private fail(): void {
+    this.worker = undefined;
+    for (const one of this.open)
+      if (!one.answered) this.keep(one.key, { ...nothing, isOver: true });
+    this.open = [];
+    this.changed();
+  }
+
+  /** Keeps an answer, unless a better one is known. */
   private keep(key: string, answer: PositionAnswer): void {
-    this.answers.set(key, answer);
+    const before = this.answers.get(key);
+    const isWorse = before !== undefined && worthOf(answer) < worthOf(before);
+    this.answers.set(key, isWorse ? { ...before, isOver: answer.isOver } : answer);
     const [oldest] = this.answers.keys();
     if (this.answers.size > MOST_KEPT) this.answers.delete(oldest!);
   }
