@@ -10,8 +10,11 @@ export type Way = Pick<Pose, 'angle' | 'front'>;
 /** The largest distance over which a piece is drawn to where it fits, in cell widths. */
 const REACH = 0.8;
 
-/** Coordinates are equal up to half a unit of these; no lattice has any at a boundary between two. */
-const UNITS = 997;
+/**
+ * Coordinates are equal up to half a unit of these. As a power of two it has none at a boundary between two units
+ * for pieces of fewer cells than it.
+ */
+const UNITS = 1024;
 
 /** Where a placement lies as the board is drawn, in cell widths. */
 interface Spot {
