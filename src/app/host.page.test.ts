@@ -6,7 +6,8 @@ import { modes } from './modes/index.ts';
 const needed: Readonly<Record<string, string>> = { wall: '&wall=all' };
 
 const addresses = [
-  ...modes.map(({ id }) => `mode=${id}${needed[id] ?? ''}`),
+  // A game moves only by hand.
+  ...modes.flatMap(({ id }) => (id === 'play' ? [] : [`mode=${id}${needed[id] ?? ''}`])),
   'mode=race&strategies=strict:10~anneal:10',
 ];
 

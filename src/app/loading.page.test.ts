@@ -40,7 +40,7 @@ describe.each(browserNames())('in the %s browser', (browser) => {
     const tried = new Set<string>();
     page.on('worker', (its) => its.on('close', () => tried.add(its.url())));
     const copies = () => [...tried].filter((url) => url.startsWith('blob:')).length;
-    await expect.poll(copies).toBe(4);
+    await expect.poll(copies).toBe(5);
     return page;
   };
 

@@ -21,7 +21,8 @@ const rests: Readonly<Record<ModeId, string>> = {
   wall: 'wall=all&puzzle=three-in-a-square&speed=60',
 };
 const addresses = [
-  ...modes.map(({ id }) => `mode=${id}&${rests[id]}`),
+  // A game moves only by hand.
+  ...modes.flatMap(({ id }) => (id === 'play' ? [] : [`mode=${id}&${rests[id]}`])),
   'mode=race&puzzle=pentomino-6x10&strategies=strict:12~anneal:12&speed=1000',
 ];
 

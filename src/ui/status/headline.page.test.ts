@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openByFrames } from '../../testing/pages/frames.ts';
 
 /** Until the board has come, and its title may follow. */
-const ARRIVAL = 40;
+const ARRIVAL = 60;
 
 const openAny = async (query: string, locale = 'en') => {
   const visit = await openByFrames(query, { width: 1000, height: 720, locale });
