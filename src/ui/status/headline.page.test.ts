@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openByFrames } from '../../testing/pages/frames.ts';
 
 /** Until the board has come, and its title may follow. */
-const ARRIVAL = 60;
+const ARRIVAL = 50;
 
 const openAny = async (query: string, locale = 'en') => {
   const visit = await openByFrames(query, { width: 1000, height: 720, locale });
@@ -12,7 +12,7 @@ const openAny = async (query: string, locale = 'en') => {
 const open = (query: string) => openAny(`puzzle=three-in-a-square&order=rows&${query}`);
 
 test('while there are no controls, it is said what begins, and what has come of it, in words that go again', async () => {
-  const visit = await open('speed=5');
+  const visit = await open('speed=2');
   const headline = visit.page.locator('.headline');
   const opacity = () => headline.evaluate((one) => Number(getComputedStyle(one).opacity));
   await visit.page.mouse.move(100, 100);
