@@ -14,7 +14,7 @@ import './gameTree.css';
 const nothing = { inner: 0, stuck: 0, refused: 0, solution: 0, image: 0 };
 
 /** The moves of a game as a tree of placements; what is not on the way to the position at hand has been left. */
-export function treeOf({ nodes, at }: Game, isSolved: boolean): TreeNode {
+function treeOf({ nodes, at }: Game, isSolved: boolean): TreeNode {
   const path = new Set(pathTo(nodes, at));
   const children = nodes.map((): number[] => []);
   for (const [node, { parent }] of nodes.entries())
