@@ -73,7 +73,7 @@ export type PositionQuestion =
   | { readonly id: number; readonly laid: readonly number[] }
   | { readonly id: number; readonly game: Game };
 
-/** Messages to a worker that knows positions: first the puzzle, then all questions that are open, urgent ones first. */
+/** Messages to a worker that examines positions: first the puzzle, then all questions that are open, urgent ones first. */
 export type ToPositions =
   | { readonly text: string }
   | { readonly questions: readonly PositionQuestion[] };

@@ -57,8 +57,8 @@ export interface Told {
   readonly ahead: Knowledge | undefined;
   /** The hints given: where, with what, and how. */
   readonly hints: readonly Hints[number][];
-  /** The last position that can be completed: looked for, or there is none. */
-  readonly lastGood: 'sought' | 'none' | undefined;
+  /** What came of the search for the last position that can be completed, if that was asked for. */
+  readonly lastGood: 'sought' | 'found' | 'none' | 'unknown' | undefined;
 }
 
 /** A game at its position. */

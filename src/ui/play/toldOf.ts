@@ -34,10 +34,7 @@ export function toldOf(
   const reason = isNone && why ? `${space}${captionOf(why, namesOf(problem), language)}` : '';
   // Without the piece in the hand the board is another one.
   if (held?.isLifted) return '';
-  if (asked === 'lastGood') {
-    if (told.lastGood === 'sought') return play.looking;
-    return told.lastGood === 'none' ? play.neverGood : play.isGood;
-  }
+  if (told.lastGood) return play.lastGood[told.lastGood];
   if (asked === 'hint' && !isNone) {
     const names = namesOf(problem);
     const last = hints.at(-1);

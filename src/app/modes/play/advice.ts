@@ -3,13 +3,13 @@ import { hintsAt, type Hints } from '../../../game/hint.ts';
 import { laidAt, type Game } from '../../../game/tree.ts';
 import type { Problem } from '../../../solve/problem.ts';
 import type { Asked, Told } from '../../../ui/play/model.ts';
-import { Truth, type StartJudge } from './truth.ts';
+import { Truth, type StartWorker } from './truth.ts';
 
 interface Parts {
   readonly problem: Problem;
   /** The puzzle as text. */
   readonly text: string;
-  readonly start: StartJudge;
+  readonly start: StartWorker;
   readonly game: () => Game;
   readonly isSolved: () => boolean;
   /** Goes to a node of the game. */
@@ -28,7 +28,8 @@ export class Advice {
   private asked:
     | { readonly about: Asked; readonly node: number; readonly stage: number }
     | undefined;
-  private lastGood: Told['lastGood'];
+  /** What came of the search for the last good move; undefined until something has. */
+  private outcome: 'found' | 'none' | undefined;
 
   constructor(parts: Parts) {
     this.parts = parts;
@@ -47,6 +48,7 @@ export class Advice {
   /** Notes that another position is at hand: what was asked was not about it. */
   moved(): void {
     this.asked = undefined;
+    this.truth.dropLastGood();
     this.note();
   }
 
@@ -57,7 +59,8 @@ export class Advice {
     const isAgain = this.asked?.node === at && this.asked.about === about;
     const stage = isAgain && about === 'hint' ? Math.min(3, this.asked!.stage + 1) : 1;
     this.asked = { about, node: at, stage };
-    this.lastGood = undefined;
+    this.outcome = undefined;
+    this.truth.dropLastGood();
     const { hints, questions } = this.help;
     if (about === 'hint' && !isAgain) this.help = { ...this.help, hints: hints + 1 };
     if (about !== 'hint' && !isAgain) this.help = { ...this.help, questions: questions + 1 };
@@ -96,6 +99,11 @@ export class Advice {
     };
   }
 
+  private get lastGood(): Told['lastGood'] {
+    if (this.truth.seeksLastGood) return 'sought';
+    return this.outcome ?? 'unknown';
+  }
+
   private hints(
     laid: readonly number[],
     completion: readonly number[] | undefined,
@@ -109,10 +117,9 @@ export class Advice {
   private goBack(from: number): void {
     const { game, goTo, changed } = this.parts;
     const { asked } = this;
-    this.lastGood = 'sought';
     this.truth.findLastGood(game(), (node) => {
       if (this.asked !== asked) return;
-      this.lastGood = node === undefined ? 'none' : undefined;
+      this.outcome = node === undefined ? 'none' : 'found';
       if (node !== undefined && node !== from) goTo(node);
       this.asked = { about: 'lastGood', node: game().at, stage: 1 };
       changed();

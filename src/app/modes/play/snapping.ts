@@ -11,8 +11,8 @@ export type Way = Pick<Pose, 'angle' | 'front'>;
 const REACH = 0.8;
 
 /**
- * Coordinates are equal up to half a unit of these. As a power of two it has none at a boundary between two units
- * for pieces of fewer cells than it.
+ * Units in a cell width, to which coordinates are rounded. As it is a power of two, a mean over fewer cells than
+ * that is never halfway between two of them.
  */
 const UNITS = 1024;
 

@@ -79,3 +79,15 @@ test('a number that is still counted is asked for on, and the last good move bes
   answer({ id: search.id, node: 0 });
   expect(found).toBe(0);
 });
+
+test('a search for the last good move that is dropped is neither asked for nor answered', () => {
+  const { truth, questions, answer } = setUp();
+  let isAnswered = false;
+  truth.findLastGood(newGame, () => (isAnswered = true));
+  const [search] = questions();
+  expect(truth.seeksLastGood).toBe(true);
+  truth.dropLastGood();
+  expect(questions()).toEqual([]);
+  answer({ id: search!.id, node: 0 });
+  expect([truth.seeksLastGood, isAnswered]).toEqual([false, false]);
+});

@@ -3,8 +3,8 @@ import type { Game } from '../../../game/tree.ts';
 import type { FromPositions, PositionQuestion, ToPositions } from '../../workers/messages.ts';
 import type { WorkerHandle, WorkerJob } from '../../workers/supervised.ts';
 
-/** Starts a worker that knows positions. */
-export type StartJudge = (job: WorkerJob<ToPositions, FromPositions>) => WorkerHandle<ToPositions>;
+/** Starts a worker that examines positions. */
+export type StartWorker = (job: WorkerJob<ToPositions, FromPositions>) => WorkerHandle<ToPositions>;
 
 /** Answers are kept for so many positions. */
 const MOST_KEPT = 2000;
@@ -28,14 +28,14 @@ function worthOf({ known, completion }: PositionAnswer): number {
 interface Asked {
   readonly key: string;
   readonly question: PositionQuestion;
-  /** Takes the node that was asked for, if one was. */
+  /** Takes the node that was asked for, if one was; not called if the search is dropped. */
   readonly answered?: (node: number | undefined) => void;
 }
 
 /** What is known of the positions of a game; a worker finds it out. */
 export class Truth {
   private readonly answers = new Map<string, PositionAnswer>();
-  private readonly start: StartJudge;
+  private readonly start: StartWorker;
   private readonly text: string;
   private readonly changed: () => void;
   private worker: WorkerHandle<ToPositions> | undefined;
@@ -47,7 +47,7 @@ export class Truth {
    * @param text the puzzle
    * @param changed called after each answer
    */
-  constructor(start: StartJudge, text: string, changed: () => void) {
+  constructor(start: StartWorker, text: string, changed: () => void) {
     this.start = start;
     this.text = text;
     this.changed = changed;
@@ -77,6 +77,16 @@ export class Truth {
       { key: '', question, answered: found },
       ...this.open.filter((one) => !one.answered),
     ]);
+  }
+
+  /** Drops that search, which nobody waits for any more. */
+  dropLastGood(): void {
+    this.send(this.open.filter((one) => !one.answered));
+  }
+
+  /** Whether it is still looked for. */
+  get seeksLastGood(): boolean {
+    return this.open.some((one) => one.answered);
   }
 
   close(): void {
