@@ -4,7 +4,7 @@ import type { Point } from '../../puzzle/lattices/index.ts';
 import { namesOf, type Names } from '../../teach/moment/names.ts';
 import type { TreeNode } from '../../teach/tree/tree.ts';
 import type { Words } from '../../words/index.ts';
-import { edgeTo, layOut, neighbour, shapeOf, type Spot } from '../class/tree/treeLayout.ts';
+import { edgeTo, layOut, neighbour, shapeOf, type Spot } from '../widgets/treeLayout.ts';
 import type { ModePanelProps } from '../modeOverlay.ts';
 import { CloseButton } from '../widgets/closeButton.tsx';
 import { createRovingFocus } from '../widgets/rovingFocus.ts';

@@ -1,6 +1,7 @@
 import { Show, type JSX } from 'solid-js';
 import type { Hints } from '../../game/hint.ts';
 import { coveredBy } from '../../solve/problem.ts';
+import { Hatch } from '../widgets/hatch.tsx';
 import { silhouette } from '../widgets/paths.ts';
 import type { PlayModel } from './model.ts';
 
@@ -28,17 +29,7 @@ export function TruthMarks(props: { readonly game: PlayModel }): JSX.Element {
   };
   return (
     <>
-      <defs>
-        <pattern
-          id="play-hatch"
-          patternUnits="userSpaceOnUse"
-          width="0.16"
-          height="0.16"
-          patternTransform="rotate(45)"
-        >
-          <path d="M0 0V0.16" />
-        </pattern>
-      </defs>
+      <Hatch id="play-hatch" />
       <Show when={impossible()}>{(cells) => <path class="impossible" d={shape(cells())} />}</Show>
       <Show when={hinted()}>{(cells) => <path class="hint" d={shape(cells())} />}</Show>
     </>

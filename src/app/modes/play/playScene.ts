@@ -127,7 +127,8 @@ class PlayScene extends BoardScene<PlayOverlay> {
   }
 
   private get isSolved(): boolean {
-    return isComplete(this.problem, this.lying);
+    // A board that was full from the start has been solved by nobody.
+    return this.lying.length > 0 && isComplete(this.problem, this.lying);
   }
 
   override ownSettings(): Pick<Settings, 'laid' | 'live'> {

@@ -8,6 +8,7 @@ import { waysOfPiece } from '../../../teach/moment/waysLeft.ts';
 import { rgb } from '../../../theme/colour.ts';
 import { themes } from '../../../theme/index.ts';
 import { letterColour, pieceColours } from '../../../theme/pieceArt.ts';
+import { Hatch } from '../../widgets/hatch.tsx';
 import { silhouette } from '../../widgets/paths.ts';
 import { isPractising } from '../practice/practice.ts';
 import { hasOpenQuestion } from '../questions/questions.ts';
@@ -70,17 +71,7 @@ export function BoardMarks(props: ClassProps & { readonly area: Insets | undefin
       style={{ 'clip-path': clip() }}
     >
       <InCellWidths place={props.state.place}>
-        <defs>
-          <pattern
-            id="class-hatch"
-            patternUnits="userSpaceOnUse"
-            width="0.16"
-            height="0.16"
-            patternTransform="rotate(45)"
-          >
-            <path d="M0 0V0.16" />
-          </pattern>
-        </defs>
+        <Hatch id="class-hatch" />
         <ReasonMarks {...props} />
         <WaysMarks {...props} open={open()} />
         <Coordinates {...props} open={open()} />

@@ -8,7 +8,7 @@ import { createRovingFocus } from '../../widgets/rovingFocus.ts';
 import type { ClassProps } from '../state.ts';
 import { followed } from './rasterPart.ts';
 import { NodeBoard } from './rasterTree.tsx';
-import { CROSS, edgeTo, layOut, neighbour, shapeOf, type Spot } from './treeLayout.ts';
+import { CROSS, edgeTo, layOut, neighbour, shapeOf, type Spot } from '../../widgets/treeLayout.ts';
 
 /** The most nodes of a tree that have the letters of their pieces. */
 const MOST_LETTERS = 60;

@@ -1,6 +1,6 @@
 import { shapeOf } from './treeLayout.ts';
 import { expect, test } from 'vitest';
-import type { TreeNode } from '../../../teach/tree/tree.ts';
+import type { TreeNode } from '../../teach/tree/tree.ts';
 
 const counts = { inner: 0, stuck: 0, refused: 0, solution: 0, image: 0 };
 const shape = (kind: TreeNode['kind'], solution = 0): string =>
