@@ -60,6 +60,7 @@ type NoticeId = keyof Pick<
   | 'noFullscreen'
   | 'searchFailed'
   | 'gameNotKept'
+  | 'noSuchPosition'
 >;
 
 /** A notice of the page, which is translated when it is shown, or a sentence as it stands. */

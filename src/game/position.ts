@@ -10,7 +10,7 @@ export const writePosition = (problem: Problem, laid: readonly number[]): string
   laid.map((placement) => wayOf(problem, placement)).join('-');
 
 /** Reads a text of `writePosition`; undefined unless its placements fit beside each other. */
-function readPosition(problem: Problem, text: string): number[] | undefined {
+export function readPosition(problem: Problem, text: string): number[] | undefined {
   if (text === '') return [];
   const placements = new Map(
     Array.from(problem.placements.piece, (_, placement) => [wayOf(problem, placement), placement]),

@@ -35,6 +35,8 @@ export interface PageServices {
   onSolution(state: BoardState): void;
   /** Called if a worker fails, and with undefined once it goes on. */
   readonly onFailure: (trouble: Trouble | undefined) => void;
+  /** Called if an address names a position that is none of the puzzle. */
+  readonly onImpossible: () => void;
   /** Called when the scene has changed its `ownSettings` or its overlay by a command of its own. */
   onChange(): void;
   /** Called when users steer the scene by a command of its own, so that it stays. */

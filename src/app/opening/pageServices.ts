@@ -40,6 +40,7 @@ export function pageServices(page: Page, arrival: Arrival): PageServices {
       notices.set('noWorkers', trouble === 'refused');
       notices.set('searchFailed', trouble !== undefined && trouble !== 'refused');
     },
+    onImpossible: () => notices.say({ id: 'noSuchPosition' }),
     onChange: () => {
       notices.withdraw('searchFailed');
       page.change(page.scene.ownSettings());

@@ -249,8 +249,15 @@ test('where storage is refused a game goes on, and it is said once that it will 
   const notices = page.locator('.notices');
   await expect.poll(() => notices.textContent()).toContain('does not keep your game');
   await notices.getByRole('button').click();
+  await expect.poll(() => page.locator('.waiting').count()).toBe(3);
   await seatsRest(page);
   await byKeys(page, problem, second);
   await expect.poll(() => told(page)).toContain('2 pieces laid');
   expect(await notices.textContent()).toBe('');
+});
+
+test('an address with a position that is none of the puzzle is answered in words', async () => {
+  const { page } = await openPage('mode=play&puzzle=polyomino-3x3&laid=0.0.4-1.0.4');
+  await expect.poll(() => page.locator('.notices').textContent()).toContain('cannot lie so');
+  expect(await told(page)).toContain('0 pieces laid');
 });

@@ -177,6 +177,8 @@ export const page = {
     'For that the page has to be loaded anew, but its address, which holds your puzzle, is too long for this server. Keep the puzzle’s text (Settings, “Open a puzzle or a lesson”), choose another puzzle, then try again.',
   gameNotKept:
     'This browser does not keep your game: it goes on, but will be gone once the page is left.',
+  noSuchPosition:
+    'The pieces that the address says to lie (laid=) cannot lie so in this puzzle. They are left out.',
   noFullscreen: 'The browser did not allow fullscreen.',
   searchFailed: 'The search stopped unexpectedly. It is tried again from time to time.',
   oneFileOnly: (name: string) => `Only “${name}” was opened: one file at a time.`,

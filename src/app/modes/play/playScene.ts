@@ -11,7 +11,7 @@ import { createPlayOverlay, type PlayOverlay } from '../../../ui/play/overlay.ts
 import { boardOf } from '../../../view/board/board.ts';
 import type { Look } from '../../../view/board/look.ts';
 import { lookOf } from '../../appearance.ts';
-import { BoardPane, type PaneMoment } from '../kit/pane.ts';
+import { BoardPane } from '../kit/pane.ts';
 import { runStatus } from '../kit/runScene.ts';
 import type { ModeCode } from '../mode.ts';
 import { BoardScene } from '../scene.ts';
@@ -47,6 +47,8 @@ class PlayScene extends BoardScene<PlayOverlay> {
   /** The name under which the game is kept. */
   private readonly name: string;
   private readonly advice: Advice;
+  /** Whether it is still to be said that the address named no position. */
+  private isLost: boolean;
 
   constructor(content: SceneContent, services: PageServices, overlay: PlayOverlay) {
     super(content, services, overlay);
@@ -63,16 +65,14 @@ class PlayScene extends BoardScene<PlayOverlay> {
       isSolved: () => this.isSolved,
       changed: () => this.updateOverlay(),
     });
-    [this.game, this.advice.help] = openedGame(
-      this.problem,
-      services.games.read().get(this.name),
-      settings.laid,
-    );
+    const kept = services.games.read().get(this.name);
+    const opened = openedGame(this.problem, kept, settings.laid);
+    ({ game: this.game, help: this.advice.help, isLost: this.isLost } = opened);
     this.board.set(this.lying);
     this.pane = new BoardPane(services, settings, {
       board: boardOf(puzzle),
       look: this.look(settings),
-      momentOf: () => this.momentOf(),
+      momentOf: () => ({ tiling: this.board, step: this.player.at, pace: PACE }),
       placed: (place) => this.placedAt(place),
     });
     this.hand = new Hand(this.problem, this.pane.view);
@@ -160,6 +160,11 @@ class PlayScene extends BoardScene<PlayOverlay> {
   override frame(now: number, elapsed: number): boolean {
     const isNew = super.frame(now, elapsed);
     this.hand.frame();
+    // Not sooner, as the page has replaced its notices by then.
+    if (this.isLost) this.services.onImpossible();
+    this.isLost = false;
+    // What can be taken is where it is drawn.
+    if (isNew) this.updateOverlay();
     return isNew;
   }
 
@@ -185,15 +190,10 @@ class PlayScene extends BoardScene<PlayOverlay> {
     this.updateOverlay();
   }
 
-  private momentOf(): PaneMoment {
-    return { tiling: this.board, step: this.player.at, pace: PACE };
-  }
-
   private placedAt({ x, y, cell }: Place): void {
     const before = this.place;
     if (x === before.x && y === before.y && cell === before.cell) return;
-    this.place = { x, y, cell };
-    this.hand.boardAt = this.place;
+    this.hand.boardAt = this.place = { x, y, cell };
   }
 
   private goTo(node: number): void {
