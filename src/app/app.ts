@@ -23,7 +23,9 @@ import { Presenter } from './presenter.ts';
 import { addressed, item, switched } from './opening/requests.ts';
 import { pageServices } from './opening/pageServices.ts';
 import { Screens } from './screens/screens.ts';
+import { ByHand } from './library/byHand.ts';
 import { Games } from './library/games.ts';
+import { PlayChoices } from './library/playChoices.ts';
 import { Solved } from './library/solved.ts';
 import {
   isInterlude,
@@ -43,6 +45,8 @@ export class App implements Page {
   readonly resources: PageResources;
   readonly solved = new Solved();
   readonly games = new Games();
+  readonly byHand = new ByHand();
+  readonly playChoices = new PlayChoices();
   readonly address: AddressBar;
   readonly notices: Notices;
   readonly latest: LatestOnly;
@@ -116,6 +120,10 @@ export class App implements Page {
 
   get words(): Words {
     return words(languageOf(this.settings));
+  }
+
+  get untouched(): number {
+    return this.watching.untouched;
   }
 
   get isLeftAlone(): boolean {

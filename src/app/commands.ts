@@ -17,7 +17,8 @@ import type { Playback } from './playback.ts';
 import type { Presenter } from './presenter.ts';
 import type { Screens } from './screens/screens.ts';
 import { searchFor } from './library/recipes.ts';
-import { inMode, listed } from './opening/requests.ts';
+import { todaysDate } from './library/byHand.ts';
+import { inMode, listed, played } from './opening/requests.ts';
 import { divideText, isFrame, openText } from './opening/openText.ts';
 
 /** The most searches of experiments that run at once; the picture needs cores, too. */
@@ -73,6 +74,10 @@ function opening(page: Page, { opener }: Parts) {
     );
   };
   return {
+    openDay: (date = todaysDate()) => {
+      page.replaceNotices([]);
+      page.open(played(date));
+    },
     openPuzzle: (id) => openListed((library) => library.entryNamed(id)),
     next: () => {
       const isWanted = isShownIn(page.settings);
@@ -90,7 +95,7 @@ function opening(page: Page, { opener }: Parts) {
 
 /** Commands that leave the scene as it is: queries of the library, counts, estimates and experiments. */
 function queries(page: Page, { presenter }: Parts) {
-  const { resources, solved } = page;
+  const { resources, solved, byHand } = page;
   const { workers, catalogue, code } = resources;
   const counter = new Counter(
     (job) => workers.start('count', job),
@@ -113,6 +118,8 @@ function queries(page: Page, { presenter }: Parts) {
       const cards = library.cards({
         language: languageOf(page.settings),
         solved: solved.read(),
+        byHand: byHand.read(),
+        today: todaysDate(),
         boards,
         // Solutions tell it anyway.
         isOutcomeOpen: isOutcomeOpen && !showsSolutions,

@@ -9,7 +9,9 @@ import type { SavedUi } from '../ui/index.tsx';
 import type { Stage } from '../view/stage.ts';
 import type { Words } from '../words/index.ts';
 import type { AddressBar } from './address/addressBar.ts';
+import type { ByHand } from './library/byHand.ts';
 import type { Games } from './library/games.ts';
+import type { PlayChoices } from './library/playChoices.ts';
 import type { Solved } from './library/solved.ts';
 import type { PageState } from './state.ts';
 import type { Catalogue } from './library/catalogue.ts';
@@ -42,6 +44,8 @@ export interface Page {
   readonly address: AddressBar;
   readonly solved: Solved;
   readonly games: Games;
+  readonly byHand: ByHand;
+  readonly playChoices: PlayChoices;
   readonly state: PageState;
   readonly settings: Settings;
   readonly scene: Scene;
@@ -50,6 +54,8 @@ export interface Page {
   readonly isLeftAlone: boolean;
   /** The same, where the address says what is on show without its moment. */
   readonly isUnattended: boolean;
+  /** For how long there has been no input, in ms. */
+  readonly untouched: number;
   /** Takes on settings that need no other scene. */
   change(changes: Partial<Settings>): void;
   /** Takes on a state that differs in no setting. */

@@ -131,7 +131,10 @@ export function withListed(
 ): PageState {
   const names = state.isUserControlled && isInterlude(state) ? rows.map(([name]) => name) : [];
   const next = withoutOverrides(state, names);
-  return { ...next, base: { ...next.base, ...changes, puzzle: { id }, size: undefined } };
+  return {
+    ...next,
+    base: { ...next.base, ...changes, puzzle: { id }, size: undefined, laid: defaults.laid },
+  };
 }
 
 export const withItem = (

@@ -7,7 +7,8 @@ export interface Day {
   readonly day: number;
 }
 
-const months =
+/** The English names of the months. */
+export const months =
   'January February March April May June July August September October November December'.split(
     ' ',
   );

@@ -2,6 +2,7 @@ import type { Part } from '../theme/viewport.ts';
 import type { LaidPiece } from '../puzzle/types.ts';
 import type { Difficulty } from '../solve/effort/difficulty.ts';
 import type { Estimate } from '../solve/effort/estimate.ts';
+import type { DateText } from '../game/date.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { ModeId } from '../settings/modeIds.ts';
 import type { Colouring } from '../puzzle/colouring.ts';
@@ -34,6 +35,8 @@ export type SearchChange = Partial<Search> | 'recipe';
 /** A puzzle of the catalogue, as the gallery shows it. */
 export interface CatalogueCard {
   readonly id: string;
+  /** The id that still names the same puzzle tomorrow. */
+  readonly lastingId: string;
   readonly title: string;
   /** What it is found by, in all languages. */
   readonly names: readonly string[];
@@ -46,6 +49,8 @@ export interface CatalogueCard {
   readonly pieces: number;
   /** Whether it has been solved in this browser, or has no solution; undefined where that is not told. */
   readonly state: 'solved' | 'unsolved' | 'impossible' | undefined;
+  /** Whether it has been solved by hand in this browser, which tells nobody anything new. */
+  readonly isByHand: boolean;
   /**
    * The solution found in this browser, or one that comes with the page, or the deepest near miss of a puzzle
    * without solutions, and how its tiles are coloured; undefined for an empty tray.
@@ -181,6 +186,8 @@ export interface Commands {
   /** Changes some parts of the search on show; 'recipe' goes back to the recipe of the puzzle. */
   searchBy(change: SearchChange): void;
   openPuzzle(id: string): void;
+  /** Opens the puzzle of a date, or else of today, to be played by hand. */
+  openDay(date?: DateText): void;
   next(): void;
   /** What the gallery shows. Rejects if it cannot be loaded. */
   cards(): Promise<GalleryContent>;

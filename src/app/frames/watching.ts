@@ -18,10 +18,15 @@ export class Watching {
     this.activity = new UserActivity(isSaver, () => this.leave());
   }
 
+  /** For how long there has been no input, in ms. */
+  get untouched(): number {
+    return this.activity.untouched;
+  }
+
   /** To be called for each frame that comes, whether drawn or not; its time is in ms. */
   come(now: number): void {
     const { page, budget, wakeLock } = this;
-    budget.come(now, this.activity.untouched, page.scene.player.moving);
+    budget.come(now, this.untouched, page.scene.player.moving);
     page.stage.setDetail(budget.densest, budget.isPlain);
     const { awake, ui } = page.settings;
     if (awake && (page.isLeftAlone || document.fullscreenElement || !ui)) wakeLock.want(now);

@@ -10,6 +10,8 @@ import { searchedNames } from '../../words/gallerySearch.ts';
 import type { Language } from '../../words/index.ts';
 import { neutralTitleOf, titleOf } from '../../words/titles.ts';
 import { recipeNamed } from './recipes.ts';
+import type { DateText } from '../../game/date.ts';
+import { dateOfPuzzle } from './byHand.ts';
 import { permanentId } from './solved.ts';
 
 /** Boards by puzzle id, as written by `writeSolution`: a solution of each, or a near miss if it has none. */
@@ -19,6 +21,9 @@ export interface CardOptions {
   readonly language: Language;
   /** The solutions found in this browser, by puzzle id, and unchecked. */
   readonly solved: ReadonlyMap<string, string>;
+  /** The puzzles solved by hand, as `ByHand` keeps them, up to today. */
+  readonly byHand: ReadonlyMap<string, DateText>;
+  readonly today: DateText;
   /** The boards that cards show where none has been found here; undefined if they show empty trays. */
   readonly boards: Boards | undefined;
   /** Whether cards must not tell the outcome of a puzzle. */
@@ -28,7 +33,7 @@ export interface CardOptions {
 /** The card of a puzzle in the gallery. What is slow is done at its first use. */
 export function cardOf(entry: CatalogueEntry, options: CardOptions): CatalogueCard {
   const { id, question } = entry;
-  const { language, solved, boards, isOutcomeOpen } = options;
+  const { language, solved, byHand, today, boards, isOutcomeOpen } = options;
   const recipe = recipeNamed(id);
   const found = once(() => {
     const text = solved.get(permanentId(id, question));
@@ -41,6 +46,8 @@ export function cardOf(entry: CatalogueEntry, options: CardOptions): CatalogueCa
   const difficulty = isOutcomeOpen ? undefined : difficultyIn(recipe);
   return {
     id,
+    lastingId: permanentId(id, question),
+    isByHand: byHand.has(dateOfPuzzle(id, question, today) ?? id),
     title: (isOutcomeOpen ? neutralTitleOf : titleOf)(id, question, language),
     names: searchedNames(entry, isOutcomeOpen),
     question,

@@ -121,6 +121,8 @@ test('if the code of its mode cannot be loaded, a single board is shown, and the
 const shown = (options: Partial<CardOptions> = {}): CardOptions => ({
   language: 'en',
   solved: new Map(),
+  byHand: new Map(),
+  today: '2026-11-26',
   boards: new Map(),
   isOutcomeOpen: false,
   ...options,

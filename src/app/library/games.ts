@@ -8,16 +8,20 @@ const LONGEST = 60_000;
 export interface KeptGame {
   readonly game: string;
   readonly help: Help;
+  /** For how long it has been played, in ms. */
+  readonly time?: number;
 }
 
 function isKept(value: unknown): value is KeptGame {
-  const { game, help } = Object(value) as Partial<KeptGame>;
+  const { game, help, time = 0 } = Object(value) as Partial<KeptGame>;
   const { hints, questions, isLive, isGiven } = Object(help) as Partial<Help>;
   const areCounts = [hints, questions].every((one) => Number.isSafeInteger(one));
   return (
     typeof game === 'string' &&
     game.length <= LONGEST &&
     areCounts &&
+    Number.isFinite(time) &&
+    time >= 0 &&
     [isLive, isGiven].every((one) => typeof one === 'boolean')
   );
 }
@@ -36,10 +40,9 @@ export class Games extends StoredRecord<KeptGame> {
     return isKept(game) && super.keep(name, game);
   }
 
-  /** Keeps a game; calls `refused` the first time that one cannot be kept. */
-  keepOrTell(name: string, game: KeptGame, refused: () => void): void {
-    if (this.keep(name, game) || this.isTold) return;
+  /** Calls the first time that a game, or anything else of it, could not be kept. */
+  tellOnce(refused: () => void): void {
+    if (!this.isTold) refused();
     this.isTold = true;
-    refused();
   }
 }

@@ -4,7 +4,9 @@ import { StoredRecord, type OpenStorage } from './stored.ts';
 import { findEntry, type CatalogueEntry, todayEntry } from '../../puzzle/catalogue.ts';
 import type { LatticeId } from '../../puzzle/lattices/index.ts';
 import type { Puzzle, Question } from '../../puzzle/types.ts';
-import { calendarId, dayTitled, type Day } from '../../puzzle/calendar.ts';
+import { calendarId, dayTitled } from '../../puzzle/calendar.ts';
+import { dayOf } from '../../game/date.ts';
+import { todaysDate } from './byHand.ts';
 
 /** Longer solutions are not stored. */
 const LONGEST = 2000;
@@ -55,12 +57,7 @@ export const solvedBoards = (
     return laid ? [{ puzzle, laid }] : [];
   });
 
-const day = (): Day => {
-  const now = new Date();
-  return { month: now.getMonth() + 1, day: now.getDate() };
-};
-
-export const today = todayEntry(day);
+export const today = todayEntry(() => dayOf(todaysDate()));
 
 /** An id that still names the same puzzle tomorrow: that of its day, for today's puzzle. */
 export function permanentId(id: string, { title }: Pick<Question, 'title'>): string {

@@ -1,5 +1,7 @@
 import type { Lesson } from '../../teach/lesson/lesson.ts';
-import type { Games } from '../library/games.ts';
+import type { DateText } from '../../game/date.ts';
+import type { ByHand } from '../library/byHand.ts';
+import type { KeptGame } from '../library/games.ts';
 import type { SolvedBoard } from '../library/solved.ts';
 import type { ModeId } from '../../settings/modeIds.ts';
 import type { Settings } from '../../settings/settings.ts';
@@ -30,15 +32,17 @@ export interface PageServices {
   readonly workers: Pick<Workers, 'search' | 'generation' | 'start'>;
   readonly lessons: LessonStore;
   readonly links: SceneLinks;
-  /** The games played by hand that are kept in the browser; if one cannot be, the page says so. */
-  readonly games: Pick<Games, 'read'> & { keep(...kept: Parameters<Games['keep']>): void };
-  onSolution(state: BoardState): void;
+  readonly games: GameStore;
+  /** Takes a solution, and whether a person has found it alone. */
+  onSolution(state: BoardState, isByHand?: boolean): void;
   /** Called if a worker fails, and with undefined once it goes on. */
   readonly onFailure: (trouble: Trouble | undefined) => void;
   /** Called if an address names a position that is none of the puzzle. */
   readonly onImpossible: () => void;
   /** Called when the scene has changed its `ownSettings` or its overlay by a command of its own. */
   onChange(): void;
+  /** For how long there has been no input, in ms. */
+  untouched(): number;
   /** Called when users steer the scene by a command of its own, so that it stays. */
   takeControl(): void;
   /** Loads the solved puzzles on a lattice, and hands them over; if that fails, the page says so. */
@@ -46,6 +50,19 @@ export interface PageServices {
   /** Leaves the mode for the one from which it was entered. */
   leaveMode(): void;
   openIn(mode: ModeId, puzzle: Puzzle): void;
+}
+
+/** What the browser keeps of what is played by hand; if it cannot, the page says so once. */
+interface GameStore {
+  /** The date whose puzzle is on show; undefined if it is that of no day. */
+  readonly date: DateText | undefined;
+  /** The game of a puzzle, by its text; of the puzzle of a day, that of its last date. */
+  of(text: string): KeptGame | undefined;
+  keep(text: string, game: KeptGame): void;
+  byHand(): ReturnType<ByHand['read']>;
+  /** Whether the time of games is shown. */
+  isTimed(): boolean;
+  showTime(isShown: boolean): void;
 }
 
 interface LessonStore {

@@ -1,5 +1,6 @@
 import { writeSolution } from '../../solve/saved/solutionText.ts';
 import type { Page } from '../page.ts';
+import { dateOfPuzzle, todaysDate } from '../library/byHand.ts';
 import { solvedBoards, permanentId } from '../library/solved.ts';
 import { puzzleIdOf } from '../../settings/settings.ts';
 import type { Library } from '../library/library.ts';
@@ -17,11 +18,7 @@ export function pageServices(page: Page, arrival: Arrival): PageServices {
     stage,
     arrival,
     workers,
-    games: {
-      read: () => page.games.read(),
-      keep: (name, game) =>
-        page.games.keepOrTell(name, game, () => notices.say({ id: 'gameNotKept' })),
-    },
+    games: gamesOf(page, id),
     lessons: {
       atHand: catalogue.lessonsAtHand,
       load: (take) => void catalogue.lessons().then(take, notLoaded),
@@ -33,8 +30,12 @@ export function pageServices(page: Page, arrival: Arrival): PageServices {
       visit: (query) => visit(page, query),
       keepMoment: () => address.keepMoment(page.settings, page.scene),
     },
-    onSolution: (board) => {
-      if (id !== undefined) page.solved.keep(permanentId(id, state.puzzle), writeSolution(board));
+    onSolution: (board, isByHand = false) => {
+      if (id === undefined) return;
+      page.solved.keep(permanentId(id, state.puzzle), writeSolution(board));
+      const today = todaysDate();
+      const name = dateOfPuzzle(id, state.puzzle, today) ?? id;
+      if (isByHand && !page.byHand.note(name, today)) notKept(page);
     },
     onFailure: (trouble) => {
       notices.set('noWorkers', trouble === 'refused');
@@ -43,9 +44,14 @@ export function pageServices(page: Page, arrival: Arrival): PageServices {
     onImpossible: () => notices.say({ id: 'noSuchPosition' }),
     onChange: () => {
       notices.withdraw('searchFailed');
-      page.change(page.scene.ownSettings());
+      const { settings, scene } = page;
+      // Tomorrow, what is steered today is still the same.
+      const name = puzzleIdOf(settings);
+      const puzzle = name !== undefined && { puzzle: { id: permanentId(name, scene.puzzle) } };
+      page.change({ ...puzzle, ...scene.ownSettings() });
       address.hurry();
     },
+    untouched: () => page.untouched,
     takeControl: () => page.takeControl(),
     solved: (lattice, take) => {
       const read = ({ entries }: Pick<Library, 'entries'>) =>
@@ -54,5 +60,25 @@ export function pageServices(page: Page, arrival: Arrival): PageServices {
     },
     leaveMode: () => page.switchMode(settings.mode),
     openIn: (mode, puzzle) => openIn(page, mode, puzzle),
+  };
+}
+
+/** Says once that nothing of what is played by hand is kept. */
+const notKept = ({ games, notices }: Page): void =>
+  games.tellOnce(() => notices.say({ id: 'gameNotKept' }));
+
+/** The games that are played by hand, for the puzzle on show. */
+function gamesOf(page: Page, id: string | undefined): PageServices['games'] {
+  const date = dateOfPuzzle(id, page.state.puzzle, todaysDate());
+  const nameOf = (text: string): string => (date === undefined ? text : `${date} ${text}`);
+  return {
+    date,
+    of: (text) => page.games.read().get(nameOf(text)),
+    keep: (text, game) => {
+      if (!page.games.keep(nameOf(text), game)) notKept(page);
+    },
+    byHand: () => page.byHand.read(),
+    isTimed: () => page.playChoices.read().get('time') ?? false,
+    showTime: (isShown) => void page.playChoices.keep('time', isShown),
   };
 }

@@ -2,9 +2,11 @@ import type { Scene } from '../modes/scene.ts';
 import { themeAfter } from '../playlist/playlist.ts';
 import { plainSearch } from '../../solve/search.ts';
 import type { CatalogueEntry } from '../../puzzle/catalogue.ts';
+import { dayOf, type DateText } from '../../game/date.ts';
+import { calendar, calendarId } from '../../puzzle/calendar.ts';
 import type { Puzzle } from '../../puzzle/types.ts';
 import type { ModeId } from '../../settings/modeIds.ts';
-import { subjectOf, type Settings } from '../../settings/settings.ts';
+import { defaults, subjectOf, type Settings } from '../../settings/settings.ts';
 import type { Mode } from '../modes/mode.ts';
 import type { OpenRequest } from '../page.ts';
 import type { OpenedAddress } from './openAddress.ts';
@@ -47,6 +49,22 @@ export const listed = (
   next: (current) => withListed(current, id),
   begin: 'asBefore',
 });
+
+/** The puzzle of a date, to be played by hand; its game goes on where it was left. */
+export function played(date: DateText): OpenRequest {
+  const id = calendarId(dayOf(date));
+  const puzzle = calendar.get(id)!();
+  const mode = 'play';
+  const next = (current: PageState): PageState => {
+    const settings = { ...settingsOf(current), moment: defaults.moment, laid: defaults.laid };
+    const entered =
+      settings.mode === mode
+        ? withSettings(current, { laid: settings.laid })
+        : withMode(current, mode, current.puzzle, settings, () => ({}));
+    return withListed(entered, id);
+  };
+  return { mode, puzzle, next };
+}
 
 /** The next item of the playlist, in the theme whose turn it is. */
 export function item(state: PageState, next: PlaylistItem): OpenRequest {

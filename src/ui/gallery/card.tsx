@@ -41,7 +41,7 @@ export function Card(props: CardProps): JSX.Element {
         ref={button}
         type="button"
         class="card"
-        classList={{ quiet: card.state !== 'solved' }}
+        classList={{ quiet: card.state !== 'solved' && !card.isByHand }}
         data-puzzle={card.id}
         tabindex={props.isStop ? 0 : -1}
         aria-current={props.isShown ? 'true' : undefined}
@@ -60,6 +60,9 @@ export function Card(props: CardProps): JSX.Element {
         <span class="about">
           <Show when={outcome()}>{(said) => <span>{said()}</span>}</Show>
           <Switch>
+            <Match when={card.isByHand}>
+              <span class="badge solved">{say().isByHand}</span>
+            </Match>
             <Match when={card.state === 'solved'}>
               <span class="badge solved">{say().isSolved}</span>
             </Match>

@@ -73,6 +73,13 @@ export function FilterBar(props: FilterBarProps): JSX.Element {
           choose={(difficulty) => props.want({ difficulty: difficulty || undefined })}
         />
       </Show>
+      <Show when={props.cards.some(({ isByHand }) => isByHand)}>
+        <Checkbox
+          label={say().isByHand}
+          value={props.wanted.byHand}
+          choose={(byHand) => props.want({ byHand })}
+        />
+      </Show>
       <Checkbox
         label={say().showSolutions}
         value={props.showsSolutions}

@@ -14,6 +14,8 @@ const card = (
   text = '..\n\nA\noo',
 ): CatalogueCard => ({
   id,
+  lastingId: id,
+  isByHand: false,
   title,
   category: group,
   difficulty,

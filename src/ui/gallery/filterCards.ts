@@ -11,6 +11,8 @@ export interface CardFilter {
   readonly lattice: LatticeId | undefined;
   readonly group: Category | undefined;
   readonly difficulty: Difficulty | undefined;
+  /** Whether only what was solved by hand is wanted. */
+  readonly byHand: boolean;
 }
 
 export const noFilter: CardFilter = {
@@ -18,6 +20,7 @@ export const noFilter: CardFilter = {
   lattice: undefined,
   group: undefined,
   difficulty: undefined,
+  byHand: false,
 };
 
 /** What the difficulty of a card is called, in all languages. */
@@ -29,13 +32,14 @@ const difficultyNames = ({ difficulty }: CatalogueCard): readonly string[] =>
 /** The cards that match a filter; its text is searched for in their names and difficulties. */
 export function filterCards(
   cards: readonly CatalogueCard[],
-  { text, lattice, group, difficulty }: CardFilter,
+  { text, lattice, group, difficulty, byHand }: CardFilter,
 ): CatalogueCard[] {
   const isFound = searchFor(text);
   return cards.filter((card) => {
     if (lattice !== undefined && card.question.lattice !== lattice) return false;
     if (group !== undefined && card.category !== group) return false;
     if (difficulty !== undefined && card.difficulty !== difficulty) return false;
+    if (byHand && !card.isByHand) return false;
     return isFound([...card.names, ...difficultyNames(card)]);
   });
 }

@@ -20,7 +20,10 @@ interface GalleryGridProps extends DialogProps, GalleryContent {
 /** The content of the gallery: filters, and cards by category. */
 export function GalleryGrid(props: GalleryGridProps): JSX.Element {
   const say = () => props.words.gallery;
-  const shown = () => props.model.choices.puzzle;
+  const shown = () => {
+    const { puzzle } = props.model.choices;
+    return props.cards.find(({ id, lastingId }) => [id, lastingId].includes(puzzle ?? ''))?.id;
+  };
   const theme = () => props.model.choices.theme;
   const found = createMemo(() => filterCards(props.cards, props.wanted));
   /** What is typed finds so many puzzles without the other filters. */
@@ -107,6 +110,18 @@ export function GalleryGrid(props: GalleryGridProps): JSX.Element {
                   <h3>
                     {say().groups[group]} <span class="number">{cards().length}</span>
                   </h3>
+                  <Show when={group === 'today'}>
+                    <button
+                      type="button"
+                      class="wide"
+                      onClick={() => {
+                        props.close();
+                        props.commands.openDay();
+                      }}
+                    >
+                      {props.words.today.playByHand}
+                    </button>
+                  </Show>
                   <ul>
                     <For each={cards()}>
                       {(card) => (

@@ -1,3 +1,5 @@
+import type { DateText } from '../../game/date.ts';
+import type { SolvedDays } from '../../game/streak.ts';
 import type { Knowledge } from '../../game/completions.ts';
 import type { Help } from '../../game/help.ts';
 import type { Hints } from '../../game/hint.ts';
@@ -61,6 +63,14 @@ export interface Told {
   readonly lastGood: 'sought' | 'found' | 'none' | 'unknown' | undefined;
 }
 
+/** The puzzles of days. */
+export interface Days {
+  readonly today: DateText;
+  /** The date whose puzzle is on show; undefined if it is that of no day. */
+  readonly date: DateText | undefined;
+  readonly solved: SolvedDays;
+}
+
 /** A game at its position. */
 export interface PlayModel {
   readonly problem: Problem;
@@ -73,6 +83,10 @@ export interface PlayModel {
   readonly isSolved: boolean;
   readonly told: Told;
   readonly help: Help;
+  /** For how long it has been played, in ms, and whether that is shown. */
+  readonly time: number;
+  readonly isTimed: boolean;
+  readonly days: Days;
   /** All moves ever made. */
   readonly moves: Game;
   /** The number of moves up to this position, and of those that can be redone. */
@@ -110,6 +124,8 @@ export interface PlayCommands {
   /** Asks about the position; for another hint, which says more, once more. */
   ask(about: Asked): void;
   setLive(isLive: boolean): void;
+  /** Shows the time of all games, or hides it. */
+  showTime(isShown: boolean): void;
   /** Lets the search go on from here, with the pieces that lie fixed. */
   goOn(): void;
 }

@@ -1,4 +1,9 @@
 import { batch, createSignal, Show } from 'solid-js';
+import { clockText } from '../../game/time.ts';
+import { CalendarDialog } from '../today/calendarDialog.tsx';
+import { CalendarIcon } from '../today/icons.tsx';
+import { ShareDialog } from '../today/shareDialog.tsx';
+import { SolvedDay } from '../today/solvedDay.tsx';
 import { titleAt } from '../status/titleAt.ts';
 import { StatusFooter } from '../status/statusFooter.tsx';
 import { Button } from '../widgets/button.tsx';
@@ -9,6 +14,7 @@ import { StartIcon } from '../widgets/icons.tsx';
 import { AskMenu } from './askMenu.tsx';
 import { GoOnIcon, RedoIcon, TreeIcon, UndoIcon } from './icons.tsx';
 import type { PlayCommands, PlayModel } from './model.ts';
+import { solvedWith } from './toldOf.ts';
 
 /** The overlay of all boards on which a person lays the pieces, which shows one of them at a time. */
 export interface PlayOverlay {
@@ -22,6 +28,12 @@ export function createPlayOverlay(): PlayOverlay {
   const [commands, setCommands] = createSignal<PlayCommands>();
   const [drawer, setDrawer] = createSignal<HTMLElement>();
   const [isTreeOpen, openTree] = createSignal(false);
+  const [sheet, showSheet] = createSignal<'calendar' | 'share'>();
+  const closeSheet = (): undefined => showSheet(undefined);
+  /** The time, where it is wanted. */
+  const time = () => (game()!.isTimed ? clockText(game()!.time) : '');
+  /** The date whose puzzle is solved on the board. */
+  const solvedDate = () => (game()?.isSolved ? game()!.days.date : undefined);
   let toggleAsk = (): void => {};
   const toggleTree = (): void => void openTree((isOpen) => !isOpen);
   return {
@@ -34,13 +46,18 @@ export function createPlayOverlay(): PlayOverlay {
       stays: true,
       without: ['toggle', 'start', 'back', 'forward', 'slower', 'faster', 'search'],
       about: (_, { play }) => play.about,
-      news: (_, { play }) => (game()?.isSolved ? play.solvedWith(game()!.help) : undefined),
+      news: (_, words) => (game()?.isSolved ? solvedWith(game()!, words) : undefined),
       keys: [
         { key: 'T', does: ({ play }) => play.turnHint, press: () => commands()!.turn(1) },
         { key: 'X', does: ({ play }) => play.flipHint, press: () => commands()!.flip() },
         { key: 'A', does: ({ play }) => play.anewHint, press: () => commands()!.anew() },
         { key: 'Q', does: ({ play }) => play.askHint, press: () => toggleAsk() },
         { key: 'B', does: ({ play }) => play.treeHint, press: toggleTree },
+        {
+          key: 'D',
+          does: ({ today }) => today.calendarHint,
+          press: () => showSheet('calendar'),
+        },
         { key: 'I', does: ({ play }) => play.askHelp, press: () => commands()!.ask('hint') },
         { key: 'V', does: ({ play }) => play.goOnHint, press: () => commands()!.goOn() },
         {
@@ -58,17 +75,40 @@ export function createPlayOverlay(): PlayOverlay {
       ],
       beside: drawer,
       Panel: (props) => (
-        <Show when={isTreeOpen() && game()}>
-          {(shown) => (
-            <GameTree
-              {...props}
-              ref={setDrawer}
-              game={shown()}
-              hand={commands()!}
-              close={toggleTree}
-            />
-          )}
-        </Show>
+        <>
+          <Show when={isTreeOpen() && game()}>
+            {(shown) => (
+              <GameTree
+                {...props}
+                ref={setDrawer}
+                game={shown()}
+                hand={commands()!}
+                close={toggleTree}
+              />
+            )}
+          </Show>
+          <CalendarDialog
+            {...props}
+            open={sheet() === 'calendar'}
+            game={game()!}
+            hand={commands()!}
+            close={closeSheet}
+          />
+          <Show when={solvedDate()}>
+            {(date) => (
+              <>
+                <SolvedDay {...props} game={game()!} share={() => showSheet('share')} />
+                <ShareDialog
+                  {...props}
+                  open={sheet() === 'share'}
+                  game={game()!}
+                  date={date()}
+                  close={closeSheet}
+                />
+              </>
+            )}
+          </Show>
+        </>
       ),
       Transport: (props) => (
         <>
@@ -120,6 +160,13 @@ export function createPlayOverlay(): PlayOverlay {
             <TreeIcon />
           </Button>
           <Button
+            label={props.words.today.calendar}
+            shortcut={{ key: 'D', does: props.words.today.calendarHint }}
+            press={() => showSheet('calendar')}
+          >
+            <CalendarIcon />
+          </Button>
+          <Button
             label={props.words.play.goOn}
             shortcut={{ key: 'V', does: props.words.play.goOnHint }}
             press={() => commands()!.goOn()}
@@ -138,7 +185,10 @@ export function createPlayOverlay(): PlayOverlay {
           ]}
         >
           <b>{titleAt(props.model)}</b>
-          <Show when={game()!.isSolved}> · {props.words.play.solvedWith(game()!.help)}</Show>
+          <Show when={game()!.isSolved} fallback={time() && ` · ${time()}`}>
+            {' '}
+            · {solvedWith(game()!, props.words)}
+          </Show>
         </StatusFooter>
       ),
     },

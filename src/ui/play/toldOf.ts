@@ -1,3 +1,4 @@
+import { clockText } from '../../game/time.ts';
 import type { Knowledge } from '../../game/completions.ts';
 import { namesOf } from '../../teach/moment/names.ts';
 import { captionOf, type Language, type Words } from '../../words/index.ts';
@@ -17,15 +18,18 @@ function solvableIn(known: Knowledge | undefined, { play }: Words): string {
   return known.ways > 0n ? play.solvable : play.hopeless;
 }
 
+/** What came of a game that is solved. */
+export const solvedWith = (
+  { help, time, isTimed }: Pick<PlayModel, 'help' | 'time' | 'isTimed'>,
+  { play }: Words,
+): string => play.solvedWith(help, isTimed ? clockText(time) : undefined);
+
 /** What is told of the position, in words; empty if nothing is. */
-export function toldOf(
-  { problem, held, told, isSolved, help }: PlayModel,
-  words: Words,
-  language: Language,
-): string {
+export function toldOf(game: PlayModel, words: Words, language: Language): string {
   const { play } = words;
+  const { problem, held, told, isSolved } = game;
   const { answer, asked, isLive, ahead, hints } = told;
-  if (isSolved) return play.solvedWith(help);
+  if (isSolved) return solvedWith(game, words);
   if (held?.placement !== undefined && isLive) return play.ahead(waysIn(ahead, words));
   const known = answer?.known;
   const isNone = known?.kind === 'exact' && known.ways === 0n;

@@ -22,6 +22,7 @@ import {
 } from '../widgets/icons.tsx';
 import { Slider } from '../widgets/slider.tsx';
 import type { ControlProps } from '../modeOverlay.ts';
+import { TodayIcon } from '../today/todayIcon.tsx';
 import { keyHelp, pageKeys, type Key } from './pageKeys.ts';
 import { pace } from '../status/figures.ts';
 import { Timeline } from '../status/timeline.tsx';
@@ -40,6 +41,7 @@ export function Controls(props: ControlProps): JSX.Element {
         <Speed {...props} />
       </Show>
       <div class="tools">
+        <KeyButton {...props} does="today" label={props.words.today.title} icon={TodayIcon} />
         <KeyButton {...props} does="next" label={ui().next} icon={NextIcon} />
         <KeyButton {...props} does="gallery" label={ui().gallery} icon={GalleryIcon} />
         <KeyButton {...props} does="count" label={ui().count} icon={CountIcon} />

@@ -64,6 +64,7 @@ export const pageKeys = {
   fullscreen: { key: 'F', run: ({ commands }) => commands.fullscreen() },
   next: { key: 'N', run: ({ commands }) => commands.next() },
   theme: { key: 'Shift T', codes: ['Shift+t'], run: ({ commands }) => commands.changeTheme() },
+  today: { key: 'Shift Y', codes: ['Shift+y'], run: ({ commands }) => commands.openDay() },
   search: { key: 'S', run: ({ openDialog }) => openDialog('search') },
   gallery: { key: 'G', run: ({ openDialog }) => openDialog('gallery') },
   count: { key: 'C', run: ({ openDialog }) => openDialog('count') },

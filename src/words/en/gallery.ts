@@ -60,6 +60,7 @@ export const gallery = {
   },
   unique: (solutions: bigint) => count(solutions, 'unique solution'),
   isSolved: 'Solved here',
+  isByHand: 'Solved by hand',
   isUnsolved: 'Not solved here yet',
   showSolutions: 'Show solutions',
   isShown: 'On the board',

@@ -13,6 +13,7 @@ export * from './saver.ts';
 export * from './search.ts';
 export * from './teaching.ts';
 export * from './terminal.ts';
+export * from './today.ts';
 
 /** The name of the language in the language itself. */
 export const language: string = 'English';

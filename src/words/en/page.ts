@@ -2,6 +2,7 @@ import { READABLE_PACE } from '../../play/tempo.ts';
 import { formatter } from '../format.ts';
 import { gallery } from './gallery.ts';
 import { count, moment, number, ofWhich } from './numbers.ts';
+import { today } from './today.ts';
 
 const threeDigits = formatter('en', { maximumSignificantDigits: 3 });
 
@@ -97,6 +98,7 @@ export const ui = {
     fullscreen: 'Fullscreen, or leave it',
     next: 'The next puzzle',
     theme: 'The next theme',
+    today: today.whatKeyDoes,
     search: 'How to search',
     count: 'How many solutions there are',
     gallery: 'The gallery of all puzzles',

@@ -28,14 +28,16 @@ export const play = {
   pieces: (laid: number) => `${count(laid, 'piece')} laid`,
   moves: (moves: number) => count(moves, 'move'),
   solved: 'Solved',
-  solvedWith({ hints, questions, isLive, isGiven }: Help): string {
+  /** `time` is already written, and undefined where it is not wanted. */
+  solvedWith({ hints, questions, isLive, isGiven }: Help, time?: string): string {
     const help = [
       hints > 0 ? count(hints, 'hint') : '',
       questions > 0 ? count(questions, 'question') : '',
       isLive ? 'the ways left told' : '',
       isGiven ? 'some pieces given' : '',
     ].filter((one) => one !== '');
-    return help.length === 0 ? 'Solved, without help' : `Solved, with ${help.join(' and ')}`;
+    const solved = time === undefined ? 'Solved' : `Solved in ${time}`;
+    return help.length === 0 ? `${solved}, without help` : `${solved}, with ${help.join(' and ')}`;
   },
   tree: 'Moves',
   treeHint: 'All moves as a tree: a click goes back to any of them',

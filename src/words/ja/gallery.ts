@@ -51,6 +51,7 @@ export const gallery: Words['gallery'] = {
   },
   unique: (solutions) => `異なる解${number(solutions)}個`,
   isSolved: '解決済み',
+  isByHand: '自分で解いた',
   isUnsolved: 'まだ解いていません',
   showSolutions: '解を表示',
   isShown: '表示中',

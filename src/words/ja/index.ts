@@ -13,5 +13,6 @@ export * from './saver.ts';
 export * from './search.ts';
 export * from './teaching.ts';
 export * from './terminal.ts';
+export * from './today.ts';
 
 export const language = '日本語';

@@ -3,6 +3,7 @@ import type { Words } from '../dictionary.ts';
 import { formatter } from '../format.ts';
 import { gallery } from './gallery.ts';
 import { moment, number, ofWhich } from './numbers.ts';
+import { today } from './today.ts';
 
 const threeDigits = formatter('ja', { maximumSignificantDigits: 3 });
 
@@ -86,6 +87,7 @@ export const ui: Words['ui'] = {
     fullscreen: '全画面表示の切り替え',
     next: '次のパズルへ',
     theme: '次のテーマに替える',
+    today: today.whatKeyDoes,
     search: '探索の方法を選ぶ',
     count: '解の個数を数える',
     gallery: 'パズル図鑑を開く',

@@ -27,14 +27,15 @@ export const play: Words['play'] = {
   pieces: (laid) => `置いたピース${number(laid)}個`,
   moves: (moves) => `${number(moves)}手`,
   solved: '解けました',
-  solvedWith({ hints, questions, isLive, isGiven }) {
+  solvedWith({ hints, questions, isLive, isGiven }, time) {
     const help = [
       hints > 0 ? `ヒント${number(hints)}回` : '',
       questions > 0 ? `質問${number(questions)}回` : '',
       isLive ? '残りの通り数の表示' : '',
       isGiven ? 'はじめから置かれたピースあり' : '',
     ].filter((one) => one !== '');
-    return help.length === 0 ? '助けなしで解けました' : `解けました（${help.join('、')}）`;
+    const solved = time === undefined ? '解けました' : `${time}で解けました`;
+    return help.length === 0 ? `助けなしで${solved}` : `${solved}（${help.join('、')}）`;
   },
   tree: '手の木',
   treeHint: 'すべての手を木で表示する（押すとその盤面に移る）',

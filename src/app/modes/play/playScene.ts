@@ -1,4 +1,3 @@
-import { writeGame } from '../../../game/saved.ts';
 import { isComplete, writePosition } from '../../../game/position.ts';
 import { laidAt, moved, wentTo, type Game, type Move } from '../../../game/tree.ts';
 import { printPuzzle } from '../../../puzzle/text.ts';
@@ -17,7 +16,7 @@ import type { ModeCode } from '../mode.ts';
 import { BoardScene } from '../scene.ts';
 import type { PageServices, SceneContent } from '../services.ts';
 import { Advice } from './advice.ts';
-import { openedGame } from './openedGame.ts';
+import { GameRecord } from './gameRecord.ts';
 import { GameTransport } from './gameTransport.ts';
 import { Hand } from './hand.ts';
 
@@ -44,8 +43,7 @@ class PlayScene extends BoardScene<PlayOverlay> {
   private game: Game;
   private event: Event | undefined;
   private place: Place = { x: 0, y: 0, cell: 1 };
-  /** The name under which the game is kept. */
-  private readonly name: string;
+  private readonly record: GameRecord;
   private readonly advice: Advice;
   /** Whether it is still to be said that the address named no position. */
   private isLost: boolean;
@@ -54,19 +52,19 @@ class PlayScene extends BoardScene<PlayOverlay> {
     super(content, services, overlay);
     const { puzzle, settings } = content;
     this.problem = compile(puzzle);
-    this.name = printPuzzle(puzzle);
+    const text = printPuzzle(puzzle);
     this.board = new BoardState(this.problem);
     this.advice = new Advice({
       problem: this.problem,
-      text: this.name,
+      text,
       start: (job) => services.workers.start('position', job),
       game: () => this.game,
       goTo: (node) => this.goTo(node),
       isSolved: () => this.isSolved,
       changed: () => this.updateOverlay(),
     });
-    const kept = services.games.read().get(this.name);
-    const opened = openedGame(this.problem, kept, settings.laid);
+    this.record = new GameRecord(this.problem, text, services, settings.laid);
+    const { opened } = this.record;
     ({ game: this.game, help: this.advice.help, isLost: this.isLost } = opened);
     this.board.set(this.lying);
     this.pane = new BoardPane(services, settings, {
@@ -99,6 +97,7 @@ class PlayScene extends BoardScene<PlayOverlay> {
     anew: () => this.goTo(0),
     ask: (about) => this.advise(() => this.advice.ask(about)),
     setLive: (isLive) => this.advise(() => this.advice.setLive(isLive)),
+    showTime: (isShown) => this.handle(() => this.record.showTime(isShown)),
     goOn: () => this.goOn(),
   };
 
@@ -152,6 +151,7 @@ class PlayScene extends BoardScene<PlayOverlay> {
         undone: player.furthest - player.at,
         told: advice.told(this.ahead),
         help: advice.help,
+        ...this.record.told,
       },
       this.commands,
     );
@@ -160,6 +160,7 @@ class PlayScene extends BoardScene<PlayOverlay> {
   override frame(now: number, elapsed: number): boolean {
     const isNew = super.frame(now, elapsed);
     this.hand.frame();
+    this.record.frame(now, this.game, this.advice.help, this.isSolved);
     // Not sooner, as the page has replaced its notices by then.
     if (this.isLost) this.services.onImpossible();
     this.isLost = false;
@@ -169,6 +170,7 @@ class PlayScene extends BoardScene<PlayOverlay> {
   }
 
   override end(): void {
+    this.record.keep(this.game, this.advice.help);
     this.advice.close();
     super.end();
   }
@@ -184,7 +186,7 @@ class PlayScene extends BoardScene<PlayOverlay> {
   private advise(does: () => void): void {
     does();
     this.advice.note(this.ahead);
-    this.keep();
+    this.record.keep(this.game, this.advice.help);
     this.services.takeControl();
     this.services.onChange();
     this.updateOverlay();
@@ -206,7 +208,8 @@ class PlayScene extends BoardScene<PlayOverlay> {
   private become(game: Game): void {
     this.game = game;
     this.board.set(this.lying);
-    this.keep();
+    this.advice.help = this.record.helpAt(game, this.advice.help);
+    this.record.keep(this.game, this.advice.help);
     this.advice.moved();
     this.services.takeControl();
     this.services.onChange();
@@ -218,11 +221,6 @@ class PlayScene extends BoardScene<PlayOverlay> {
     const { services, problem, lying: laid } = this;
     if (laid.length === 0) services.leaveMode();
     else services.openIn(defaults.mode, fixedAt(problem, laid));
-  }
-
-  private keep(): void {
-    const { services, name, problem, game, advice } = this;
-    services.games.keep(name, { game: writeGame(problem, game), help: advice.help });
   }
 
   private take(piece: number, grip: Grip | undefined): void {
@@ -294,6 +292,7 @@ class PlayScene extends BoardScene<PlayOverlay> {
     this.become(moved(this.game, move));
     if (!this.isSolved) return;
     this.pane.view.celebrate(this.now, this.lying);
-    this.services.onSolution(this.board);
+    this.record.solve(this.board, this.advice.help);
+    this.updateOverlay();
   }
 }

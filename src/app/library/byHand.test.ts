@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { calendar } from '../../puzzle/calendar.ts';
+import { ByHand, dateOfPuzzle } from './byHand.ts';
+
+/** A storage of a single item. */
+function storageOf(content: string | null = null) {
+  const storage = {
+    content,
+    getItem: () => storage.content,
+    setItem: (_: string, text: string) => void (storage.content = text),
+  };
+  return storage;
+}
+
+test('a puzzle is solved by hand on the date on which it first was', () => {
+  const storage = storageOf();
+  expect(new ByHand(() => storage).note('2026-11-25', '2026-11-25')).toBe(true);
+  new ByHand(() => storage).note('2026-11-25', '2026-11-26');
+  new ByHand(() => storage).note('polyomino-3x3', '2026-11-26');
+  expect([...new ByHand(() => storage).read()]).toEqual([
+    ['2026-11-25', '2026-11-25'],
+    ['polyomino-3x3', '2026-11-26'],
+  ]);
+});
+
+test('what is no date is left out, and a storage that refuses is said to keep nothing', () => {
+  const solved = { a: '2026-02-30', b: 7, c: '2026-02-28' };
+  const read = new ByHand(() => storageOf(JSON.stringify({ version: 1, solved }))).read();
+  expect([...read]).toEqual([['c', '2026-02-28']]);
+  const refusing = () => {
+    throw new Error('refused');
+  };
+  expect(new ByHand(refusing).note('a', '2026-11-26')).toBe(false);
+});
+
+test('the puzzle of a day is that of the last date that was this day', () => {
+  const puzzle = calendar.get('today-12-25')!();
+  expect(dateOfPuzzle('today-12-25', puzzle, '2026-11-26')).toBe('2025-12-25');
+  expect(dateOfPuzzle('today', puzzle, '2026-12-25')).toBe('2026-12-25');
+  // A text may have any title.
+  expect(dateOfPuzzle(undefined, puzzle, '2026-12-25')).toBeUndefined();
+  expect(dateOfPuzzle('polyomino-3x3', { title: '3 × 3' }, '2026-12-25')).toBeUndefined();
+});

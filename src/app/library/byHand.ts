@@ -1,0 +1,33 @@
+import { dateOf, isDate, lastDateOf, type DateText } from '../../game/date.ts';
+import { dayTitled } from '../../puzzle/calendar.ts';
+import type { Question } from '../../puzzle/types.ts';
+import { StoredRecord, type OpenStorage } from './stored.ts';
+
+/**
+ * The puzzles that were solved by hand in this browser → the date on which each first was. A puzzle has its id as
+ * its name, that of a day its date, as it comes back every year.
+ */
+export class ByHand extends StoredRecord<DateText> {
+  constructor(open?: OpenStorage) {
+    const isSound = ([, date]: readonly [string, unknown]): boolean =>
+      typeof date === 'string' && isDate(date);
+    super({ key: 'fitful.byHand', field: 'solved', most: 4000, isSound }, open);
+  }
+
+  /** Notes that a puzzle is solved, unless it was before; returns whether it is kept. */
+  note(name: string, date: DateText): boolean {
+    return this.read().has(name) || this.keep(name, date);
+  }
+}
+
+export const todaysDate = (): DateText => dateOf(new Date());
+
+/** The last date, up to today, whose puzzle has an id and a title; undefined if it is that of no day. */
+export function dateOfPuzzle(
+  id: string | undefined,
+  { title }: Pick<Question, 'title'>,
+  today: DateText,
+): DateText | undefined {
+  const day = id?.startsWith('today') ? dayTitled(title) : undefined;
+  return day && lastDateOf(day, today);
+}
