@@ -23,14 +23,17 @@ test('a puzzle is solved by hand on the date on which it first was', () => {
   ]);
 });
 
-test('what is no date is left out, and a storage that refuses is said to keep nothing', () => {
+test('what is no date is left out, and where storage refuses, the page itself remembers', () => {
   const solved = { a: '2026-02-30', b: 7, c: '2026-02-28' };
   const read = new ByHand(() => storageOf(JSON.stringify({ version: 1, solved }))).read();
   expect([...read]).toEqual([['c', '2026-02-28']]);
   const refusing = () => {
     throw new Error('refused');
   };
-  expect(new ByHand(refusing).note('a', '2026-11-26')).toBe(false);
+  const refused = new ByHand(refusing);
+  expect(refused.note('a', '2026-11-26')).toBe(false);
+  expect(refused.note('a', '2026-11-27')).toBe(false);
+  expect([...refused.read()]).toEqual([['a', '2026-11-26']]);
 });
 
 test('the puzzle of a day is that of the last date that was this day', () => {

@@ -8,15 +8,25 @@ import { StoredRecord, type OpenStorage } from './stored.ts';
  * its name, that of a day its date, as it comes back every year.
  */
 export class ByHand extends StoredRecord<DateText> {
+  /** What could not be kept, for as long as the page is open. */
+  private readonly unkept = new Map<string, DateText>();
+
   constructor(open?: OpenStorage) {
     const isSound = ([, date]: readonly [string, unknown]): boolean =>
       typeof date === 'string' && isDate(date);
     super({ key: 'fitful.byHand', field: 'solved', most: 4000, isSound }, open);
   }
 
+  override read(): ReadonlyMap<string, DateText> {
+    return new Map([...super.read(), ...this.unkept]);
+  }
+
   /** Notes that a puzzle is solved, unless it was before; returns whether it is kept. */
   note(name: string, date: DateText): boolean {
-    return this.read().has(name) || this.keep(name, date);
+    if (this.unkept.has(name)) return false;
+    if (this.read().has(name) || this.keep(name, date)) return true;
+    this.unkept.set(name, date);
+    return false;
   }
 }
 

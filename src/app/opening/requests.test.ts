@@ -5,7 +5,7 @@ import { defaults, type Settings } from '../../settings/settings.ts';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import { plainSearch } from '../../solve/search.ts';
 import { modes } from '../modes/index.ts';
-import { targetOf } from './requests.ts';
+import { listed, played, targetOf } from './requests.ts';
 import { settingsOf, stateOf, withMode } from '../state.ts';
 import { expect, test } from 'vitest';
 
@@ -180,4 +180,25 @@ test('a mode is entered at the moment at which it was left, if its search is sti
     const again = toggle(its, subject, { ...inClass, moment: { step: 12, tick: Infinity } });
     expect(toggle(its, other, again)).toMatchObject({ mode: 'class', moment: defaults.moment });
   }
+});
+
+test('the puzzle of a date is opened in play, from its empty board, and again from there', () => {
+  const laid = '0.0.0';
+  const before = { ...stateOf({ ...defaults, moment: { step: 9, tick: Infinity } }, puzzle) };
+  const { mode, puzzle: opened, next } = played('2026-12-25');
+  expect([mode, opened.title]).toEqual(['play', 'A puzzle for December 25']);
+  const state = next(before);
+  const settings = settingsOf(state);
+  expect(settings).toMatchObject({ mode, puzzle: { id: 'today-12-25' }, moment: defaults.moment });
+  expect(targetOf('play', state, modes)).toBe('saver');
+  const played25 = { ...state, base: { ...state.base, laid } };
+  const again = played('2026-12-26').next(played25);
+  expect(settingsOf(again)).toMatchObject({ mode, puzzle: { id: 'today-12-26' }, laid: '' });
+  expect(targetOf('play', again, modes)).toBe('saver');
+});
+
+test('what lies on a board does not lie on the next one', () => {
+  const state = stateOf({ ...defaults, mode: 'play', laid: '0.0.0' }, puzzle);
+  const { next } = listed(state, { id: 'polyomino-3x3', puzzle: other });
+  expect(settingsOf(next(state))).toMatchObject({ mode: 'play', laid: '' });
 });

@@ -70,3 +70,10 @@ test('lattice, group and difficulty all apply', () => {
   ]);
   expect(found({ lattice: 'hexagon', difficulty: 'hard' })).toEqual([]);
 });
+
+test('only what was solved by hand is found, if that is wanted', () => {
+  const [first, ...others] = cards;
+  const marked = [...others, { ...first!, isByHand: true }];
+  const ids = filterCards(marked, { ...noFilter, byHand: true }).map(({ id }) => id);
+  expect(ids).toEqual([first!.id]);
+});

@@ -20,7 +20,7 @@ export const today: Words['today'] = {
   monthBefore: '前の月',
   monthAfter: '次の月',
   current: () => '日連続',
-  longest: '日（最長）',
+  longest: '日連続（最長）',
   rule: 'その日のうちに自分で解くと、連続日数に数えます。',
   inTime: 'その日に解決',
   late: '後日に解決',
