@@ -1,9 +1,7 @@
 import { batch, createSignal, Show } from 'solid-js';
 import { clockText } from '../../game/time.ts';
-import { CalendarDialog } from '../today/calendarDialog.tsx';
+import { DaySheets, type SheetId } from '../today/daySheets.tsx';
 import { CalendarIcon } from '../today/icons.tsx';
-import { ShareDialog } from '../today/shareDialog.tsx';
-import { SolvedDay } from '../today/solvedDay.tsx';
 import { titleAt } from '../status/titleAt.ts';
 import { StatusFooter } from '../status/statusFooter.tsx';
 import { Button } from '../widgets/button.tsx';
@@ -28,14 +26,17 @@ export function createPlayOverlay(): PlayOverlay {
   const [commands, setCommands] = createSignal<PlayCommands>();
   const [drawer, setDrawer] = createSignal<HTMLElement>();
   const [isTreeOpen, openTree] = createSignal(false);
-  const [sheet, showSheet] = createSignal<'calendar' | 'share'>();
-  const closeSheet = (): undefined => showSheet(undefined);
+  const [sheet, showSheet] = createSignal<SheetId>();
   /** The time, where it is wanted. */
   const time = () => (game()!.isTimed ? clockText(game()!.time) : '');
-  /** The date whose puzzle is solved on the board. */
-  const solvedDate = () => (game()?.isSolved ? game()!.days.date : undefined);
   let toggleAsk = (): void => {};
+  const [hasRival, setRival] = createSignal(false);
   const toggleTree = (): void => void openTree((isOpen) => !isOpen);
+  /** The search is beside the moves that it goes along with. */
+  const toggleRival = (): void => {
+    setRival((has) => !has || !isTreeOpen());
+    if (hasRival()) openTree(true);
+  };
   return {
     show: (next, handCommands) =>
       batch(() => {
@@ -53,11 +54,8 @@ export function createPlayOverlay(): PlayOverlay {
         { key: 'A', does: ({ play }) => play.anewHint, press: () => commands()!.anew() },
         { key: 'Q', does: ({ play }) => play.askHint, press: () => toggleAsk() },
         { key: 'B', does: ({ play }) => play.treeHint, press: toggleTree },
-        {
-          key: 'D',
-          does: ({ today }) => today.calendarHint,
-          press: () => showSheet('calendar'),
-        },
+        { key: 'O', does: ({ play }) => play.rival.hint, press: toggleRival },
+        { key: 'D', does: ({ today }) => today.calendarHint, press: () => showSheet('calendar') },
         { key: 'I', does: ({ play }) => play.askHelp, press: () => commands()!.ask('hint') },
         { key: 'V', does: ({ play }) => play.goOnHint, press: () => commands()!.goOn() },
         {
@@ -84,30 +82,18 @@ export function createPlayOverlay(): PlayOverlay {
                 game={shown()}
                 hand={commands()!}
                 close={toggleTree}
+                hasRival={hasRival()}
+                toggleRival={toggleRival}
               />
             )}
           </Show>
-          <CalendarDialog
+          <DaySheets
             {...props}
-            open={sheet() === 'calendar'}
             game={game()!}
             hand={commands()!}
-            close={closeSheet}
+            sheet={sheet()}
+            show={showSheet}
           />
-          <Show when={solvedDate()}>
-            {(date) => (
-              <>
-                <SolvedDay {...props} game={game()!} share={() => showSheet('share')} />
-                <ShareDialog
-                  {...props}
-                  open={sheet() === 'share'}
-                  game={game()!}
-                  date={date()}
-                  close={closeSheet}
-                />
-              </>
-            )}
-          </Show>
         </>
       ),
       Transport: (props) => (
