@@ -61,6 +61,7 @@ export const manifest = {
   icons,
   shortcuts: [
     shortcut('./', (language) => words(language).settings.leftAlone),
+    shortcut('./?mode=play&puzzle=today', (language) => words(language).today.title),
     ...entrances.map((entrance) =>
       shortcut(`./?mode=${entrance.id}`, (language) => entrance.texts(words(language)).title),
     ),
