@@ -3,7 +3,8 @@ import type { ControlProps } from '../modeOverlay.ts';
 import type { PlayCommands, PlayModel } from '../play/model.ts';
 import { CalendarDialog } from './calendarDialog.tsx';
 import { ShareDialog } from './shareDialog.tsx';
-import { SolvedDay } from './solvedDay.tsx';
+import { Announcement } from '../status/statusFooter.tsx';
+import { comesTo, SolvedDay } from './solvedDay.tsx';
 
 export type SheetId = 'calendar' | 'share';
 
@@ -22,6 +23,7 @@ export function DaySheets(props: DaySheetsProps): JSX.Element {
   return (
     <>
       <CalendarDialog {...props} open={props.sheet === 'calendar'} close={close} />
+      <Announcement text={comesTo(props.game, props.words)} />
       <Show when={solvedDate()}>
         {(date) => (
           <>

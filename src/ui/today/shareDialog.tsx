@@ -74,7 +74,11 @@ function Shared(props: ShareDialogProps): JSX.Element {
   };
   const clipboard = navigator.clipboard as Clipboard | undefined;
   const canCopyPicture = clipboard !== undefined && 'ClipboardItem' in window;
-  const canSend = 'canShare' in navigator;
+  const canSend =
+    'canShare' in navigator &&
+    navigator.canShare({
+      files: [new File([], say().fileName(props.date), { type: 'image/png' })],
+    });
   const send = async (): Promise<void> => navigator.share({ files: [await file()], text: text() });
   return (
     <>

@@ -12,24 +12,27 @@ interface SolvedDayProps {
   share(): void;
 }
 
-/** What came of a day: the days in a row, or why it does not count; and a button to share it. */
+/** What a solved day comes to, in words: the days in a row, or why it does not count; empty if it is no day. */
+export function comesTo({ isSolved, help, days }: PlayModel, { today }: Words): string {
+  if (!isSolved || days.date === undefined) return '';
+  if (help.isGiven) return today.notByHand;
+  if (!isInTime(days.solved, days.date)) return today.notInTime;
+  return today.row(streakOf(days.solved, days.today));
+}
+
+/** What came of a day, over its board, and a button to share it. */
 export function SolvedDay(props: SolvedDayProps): JSX.Element {
-  const say = () => props.words.today;
-  const comesTo = (): string => {
-    const { help, days } = props.game;
-    if (help.isGiven) return say().notByHand;
-    if (!isInTime(days.solved, days.date!)) return say().notInTime;
-    return say().row(streakOf(days.solved, days.today));
-  };
   return (
     <div class="solved-day leaves">
       <p>
         <span>{solvedWith(props.game, props.words)}</span>
-        <Show when={comesTo()}>{(text) => <span class="row-of-days">{text()}</span>}</Show>
+        <Show when={comesTo(props.game, props.words)}>
+          {(text) => <span class="row-of-days">{text()}</span>}
+        </Show>
       </p>
       <button type="button" class="share-button" onClick={() => props.share()}>
         <ShareIcon />
-        {say().share}
+        {props.words.today.share}
       </button>
     </div>
   );

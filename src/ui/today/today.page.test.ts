@@ -138,7 +138,7 @@ test('after midnight the game stays what it is, is solved late, and Today is ano
   await expect.poll(() => status(page)).toContain('November 26');
   await expect.poll(() => page.locator('.waiting').count()).toBe(1);
   await day.finish(page);
-  await expect.poll(() => page.locator('.solved-day').textContent()).toContain('after its day');
+  await expect.poll(() => page.locator('.solved-day').textContent()).toContain('After its day');
   await page.keyboard.press('Escape');
   await page.keyboard.press('d');
   await expect
@@ -169,6 +169,10 @@ test('what is shared shows a board without pieces, and leads to the day', async 
       /^Fitful · November 26, 2026\nSolved, without help · 5 days in a row\nhttp.*\?mode=play&puzzle=today-11-26$/,
     );
   expect(await axeViolations(page)).toEqual([]);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await press(page, 'Copy text');
+  await expect.poll(() => page.locator('.share .news').textContent()).toBe('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await text.textContent());
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     press(page, 'Save picture'),
