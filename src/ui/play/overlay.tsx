@@ -7,7 +7,8 @@ import { GameTree } from './gameTree.tsx';
 import { HandLayer } from './handLayer.tsx';
 import { StartIcon } from '../widgets/icons.tsx';
 import { AskMenu } from './askMenu.tsx';
-import { GoOnIcon, RedoIcon, TreeIcon, UndoIcon } from './icons.tsx';
+import { EditIcon, GoOnIcon, RedoIcon, TreeIcon, UndoIcon } from './icons.tsx';
+import { EditNews } from './editNews.ts';
 import type { PlayCommands, PlayModel } from './model.ts';
 
 /** The overlay of all boards on which a person lays the pieces, which shows one of them at a time. */
@@ -22,13 +23,16 @@ export function createPlayOverlay(): PlayOverlay {
   const [commands, setCommands] = createSignal<PlayCommands>();
   const [drawer, setDrawer] = createSignal<HTMLElement>();
   const [isTreeOpen, openTree] = createSignal(false);
+  const [isEditing, setEditing] = createSignal(false);
+  const news = new EditNews();
   let toggleAsk = (): void => {};
+  const toggleEditing = (): void => void setEditing((is) => !is);
   const toggleTree = (): void => void openTree((isOpen) => !isOpen);
   return {
     show: (next, handCommands) =>
       batch(() => {
         setCommands(() => handCommands);
-        setGame(next);
+        setGame(news.told(next));
       }),
     overlay: {
       stays: true,
@@ -41,6 +45,7 @@ export function createPlayOverlay(): PlayOverlay {
         { key: 'A', does: ({ play }) => play.anewHint, press: () => commands()!.anew() },
         { key: 'Q', does: ({ play }) => play.askHint, press: () => toggleAsk() },
         { key: 'B', does: ({ play }) => play.treeHint, press: toggleTree },
+        { key: 'P', does: ({ play }) => play.editHint, press: toggleEditing },
         { key: 'I', does: ({ play }) => play.askHelp, press: () => commands()!.ask('hint') },
         { key: 'V', does: ({ play }) => play.goOnHint, press: () => commands()!.goOn() },
         {
@@ -100,7 +105,9 @@ export function createPlayOverlay(): PlayOverlay {
       ),
       Over: (props) => (
         <Show when={game()}>
-          {(shown) => <HandLayer {...props} game={shown()} hand={commands()!} />}
+          {(shown) => (
+            <HandLayer {...props} game={shown()} hand={commands()!} isEditing={isEditing()} />
+          )}
         </Show>
       ),
       Tools: (props) => (
@@ -118,6 +125,14 @@ export function createPlayOverlay(): PlayOverlay {
             press={toggleTree}
           >
             <TreeIcon />
+          </Button>
+          <Button
+            label={props.words.play.edit}
+            shortcut={{ key: 'P', does: props.words.play.editHint }}
+            pressed={isEditing()}
+            press={toggleEditing}
+          >
+            <EditIcon />
           </Button>
           <Button
             label={props.words.play.goOn}
