@@ -36,7 +36,7 @@ export interface Mode {
    * The puzzle to go on with, and the settings to change, where what is on show came of how it was left; undefined
    * where it did not.
    */
-  goOn?(subject: Subject, left: LeftMode): Return | undefined;
+  comeBack?(subject: Subject, left: LeftMode): Return | undefined;
   /** The mode that its button leads back to, whatever led there; undefined if that is where it leads. */
   back?(settings: Settings): ModeId | undefined;
   /** Loads and creates its code, or rejects. Omitted by the first mode, whose code is the page's own. */

@@ -83,7 +83,7 @@ export function switched(
     const { puzzle, search, lying } = scene();
     return { puzzle, search, ...(lying && { lying }) };
   };
-  const back = () => left && target.goOn?.(subject(), left);
+  const back = () => left && target.comeBack?.(subject(), left);
   const puzzle = back()?.puzzle ?? scene().puzzle;
   const next = (current: PageState): PageState => {
     const { player, holdsMoment, isSaid } = scene();

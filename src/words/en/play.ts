@@ -75,7 +75,7 @@ export const play = {
   hintHow: (piece: string) => `Lay ${piece} as it is drawn`,
   edit: 'Edit board',
   editHint: 'Change the puzzle: fix and free pieces, close and open cells',
-  editing: 'A press on a piece fixes or frees it; on a cell, closes or opens it.',
+  editing: 'Press a piece to fix or free it, a cell to close or open it',
   closedCell: (cell: string) => `${cell}, closed`,
   /** What came of an edit; `over` is how many cells the pieces have more than the board. */
   edited: {

@@ -72,7 +72,7 @@ export const play: Words['play'] = {
   hintHow: (piece) => `${piece}は図のように置きます`,
   edit: '盤面を変える',
   editHint: 'パズルを変える（ピースを固定・解除する、マスを閉じる・開く）',
-  editing: 'ピースを押すと固定・解除、マスを押すと閉じる・開く。',
+  editing: 'ピースを押すと固定・解除、マスを押すと閉じる・開く',
   closedCell: (cell) => `${cell}、閉じたマス`,
   edited: {
     close: (cell, over) => `${cell}を閉じました。${areas(over)}`,

@@ -13,7 +13,7 @@ export const play: Mode = {
   entrance: playEntrance,
   enter: ({ puzzle, lying = [] }) => ({ laid: writePosition(compile(puzzle), lying) }),
   /** Back from a search that went on from a game: what the search laid is laid in the game. */
-  goOn: ({ puzzle, lying = [] }, left) => {
+  comeBack: ({ puzzle, lying = [] }, left) => {
     const problem = compile(left.puzzle);
     const laid = readPosition(problem, left.settings.laid) ?? [];
     if (printPuzzle(fixedAt(problem, laid)) !== printPuzzle(puzzle)) return undefined;
