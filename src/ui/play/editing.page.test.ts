@@ -50,15 +50,19 @@ test('a long press closes a cell and opens it, and what is told is counted for t
 test('a press that moves is no long one', async () => {
   const { page } = await openPage('mode=play&puzzle=polyomino-3x3', size);
   await seatsRest(page);
+  await page.clock.install();
   const { x, y } = await middleOf(page, '[data-cell="4"]');
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + 8, y);
-  // As long as it would take.
-  await page.waitForTimeout(700);
+  await page.clock.runFor(700);
   await page.mouse.up();
-  expect(await page.locator('.cell[data-cell]').count()).toBe(9);
   expect(await truth(page)).toBe('');
+  expect(await page.locator('.cell[data-cell]').count()).toBe(9);
+  await page.mouse.down();
+  await page.clock.runFor(700);
+  await page.mouse.up();
+  await expect.poll(() => page.locator('.cell[data-cell]').count()).toBe(8);
 });
 
 test('by keys a piece is fixed and freed, and a cell closed and opened, with the focus on it', async () => {

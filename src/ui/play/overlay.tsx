@@ -27,7 +27,13 @@ export function createPlayOverlay(): PlayOverlay {
   const news = new EditNews();
   let toggleAsk = (): void => {};
   const toggleEditing = (): void => void setEditing((is) => !is);
+  const [hasRival, setRival] = createSignal(false);
   const toggleTree = (): void => void openTree((isOpen) => !isOpen);
+  /** The search is beside the moves that it goes along with. */
+  const toggleRival = (): void => {
+    setRival((has) => !has || !isTreeOpen());
+    if (hasRival()) openTree(true);
+  };
   return {
     show: (next, handCommands) =>
       batch(() => {
@@ -46,6 +52,7 @@ export function createPlayOverlay(): PlayOverlay {
         { key: 'Q', does: ({ play }) => play.askHint, press: () => toggleAsk() },
         { key: 'B', does: ({ play }) => play.treeHint, press: toggleTree },
         { key: 'P', does: ({ play }) => play.editHint, press: toggleEditing },
+        { key: 'O', does: ({ play }) => play.rival.hint, press: toggleRival },
         { key: 'I', does: ({ play }) => play.askHelp, press: () => commands()!.ask('hint') },
         { key: 'V', does: ({ play }) => play.goOnHint, press: () => commands()!.goOn() },
         {
@@ -71,6 +78,8 @@ export function createPlayOverlay(): PlayOverlay {
               game={shown()}
               hand={commands()!}
               close={toggleTree}
+              hasRival={hasRival()}
+              toggleRival={toggleRival}
             />
           )}
         </Show>
