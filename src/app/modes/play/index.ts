@@ -16,6 +16,7 @@ export const play: Mode = {
   comeBack: ({ puzzle, lying = [] }, left) => {
     const problem = compile(left.puzzle);
     const laid = readPosition(problem, left.settings.laid) ?? [];
+    if (laid.length === 0) return undefined;
     if (printPuzzle(fixedAt(problem, laid)) !== printPuzzle(puzzle)) return undefined;
     const { search } = left.settings;
     const now = carried(compile(puzzle), lying, problem);
