@@ -43,6 +43,13 @@ export interface PageState {
   readonly isUserControlled: boolean;
   /** Whether a dialog is open, behind which nothing changes. */
   readonly isOccupied: boolean;
+  /** The edited puzzle, if that is on show, and the one before all edits with its name. */
+  readonly edited?:
+    | {
+        readonly puzzle: Puzzle;
+        readonly of: { readonly puzzle: Puzzle; readonly named: Settings['puzzle'] };
+      }
+    | undefined;
   readonly left: Readonly<Partial<Record<ModeId, LeftMode>>>;
   /** The mode from which each mode was entered, to which its button leads back. */
   readonly enteredFrom: Readonly<Partial<Record<ModeId, ModeId>>>;

@@ -4,7 +4,7 @@ import type { Puzzle, Question } from '../../puzzle/types.ts';
 import { sentenceOf } from '../../settings/invalid.ts';
 import { lessonModes } from '../../settings/lessonPlace.ts';
 import type { ModeId } from '../../settings/modeIds.ts';
-import { defaults, subjectOf, type Settings } from '../../settings/settings.ts';
+import { defaults, subjectOf } from '../../settings/settings.ts';
 import { LessonError, type Lesson } from '../../teach/lesson/lesson.ts';
 import { generateEntrance } from '../../ui/generate/entrance.ts';
 import {
@@ -57,14 +57,6 @@ export function divideText(page: Page, text: string): string | undefined {
 export function openIn(page: Page, id: ModeId, puzzle: Puzzle): void {
   const mode = page.resources.modes.find((one) => one.id === id)!;
   packed(page, puzzle, (text) => page.open(inOtherMode(mode, puzzle, text)));
-}
-
-/** Opens a puzzle in place of the one on show of which it is an edit, at once, with some settings changed. */
-export function openEdited(page: Page, puzzle: Puzzle, changes: Partial<Settings>): void {
-  packed(page, puzzle, (text) => {
-    const settings = { ...subjectOf({ packed: text }), search: 'recipe', ...changes } as const;
-    page.open({ ...inMode(page.settings.mode, puzzle, settings), arrival: 'atOnce' });
-  });
 }
 
 /** The address at which a puzzle is opened in the mode that the page starts with. */

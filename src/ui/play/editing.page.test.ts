@@ -94,6 +94,8 @@ test('by keys a piece is fixed and freed, and a cell closed and opened, with the
   await page.keyboard.press('Enter');
   await expect.poll(() => truth(page)).toContain(' is open. It has as many cells');
   expect(await focused()).toBe(name);
+  // That is the puzzle as it was, by its name.
+  await expect.poll(() => page.url()).toMatch(/puzzle=polyomino-3x3&laid=[\d.]+$/);
   // What was done can be undone as ever, and the moves are the person’s own.
   await page.keyboard.press('p');
   await page.keyboard.press('Escape');

@@ -1,6 +1,7 @@
 import { carried } from '../../../game/carried.ts';
 import { helpInBoth, type Help } from '../../../game/help.ts';
 import { writePosition } from '../../../game/position.ts';
+import { wentTo } from '../../../game/tree.ts';
 import { edited, type Edit } from '../../../puzzle/editing.ts';
 import { PuzzleError } from '../../../puzzle/errors.ts';
 import type { Cell, LaidPiece, Puzzle } from '../../../puzzle/types.ts';
@@ -45,14 +46,17 @@ export class BoardEdits {
   press(now: Position, cell: Cell, help: Help): EditEvent {
     const { problem, laid } = this.coming ?? now;
     const edit = editAt(problem, laid, cell);
-    const puzzle = editedOr(problem.puzzle, edit);
-    if ('code' in puzzle) return { kind: 'unedited', edit, why: reasons[puzzle.code] ?? 'large' };
+    const other = editedOr(problem.puzzle, edit);
+    if ('code' in other) return { kind: 'unedited', edit, why: reasons[other.code] ?? 'large' };
+    const puzzle = this.services.unedited(other);
     const next = compile(puzzle);
     const lying = carried(problem, laid, next);
     const written = writePosition(next, lying);
     this.coming = { problem: next, laid: lying };
     // Its pieces were laid in this game, and are given by no one.
     const game = new PlayedGame(next, this.services.games, written);
+    // Without any, its game is at its first board, wherever it was left.
+    if (lying.length === 0) game.moves = wentTo(game.moves, 0);
     if (game.moves.nodes.length > 1) game.keep(helpInBoth(help, game.help));
     this.services.openEdited(puzzle, { laid: written });
     return { kind: 'edited', edit };
