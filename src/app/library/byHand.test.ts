@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { calendar } from '../../puzzle/calendar.ts';
-import { ByHand, dateOfPuzzle } from './byHand.ts';
+import { printPuzzle } from '../../puzzle/text.ts';
+import { ByHand, dateOfPuzzle, gameName } from './byHand.ts';
 
 /** A storage of a single item. */
 function storageOf(content: string | null = null) {
@@ -43,4 +44,12 @@ test('the puzzle of a day is that of the last date that was this day', () => {
   // A text may have any title.
   expect(dateOfPuzzle(undefined, puzzle, '2026-12-25')).toBeUndefined();
   expect(dateOfPuzzle('polyomino-3x3', { title: '3 × 3' }, '2026-12-25')).toBeUndefined();
+});
+
+test('the game of a day is another one each year, and that of an edited board is none of a day', () => {
+  const text = printPuzzle(calendar.get('today-12-25')!());
+  expect(gameName(text, '2026-11-26')).toBe(`2025-12-25 ${text}`);
+  expect(gameName(text, '2026-12-25')).toBe(`2026-12-25 ${text}`);
+  const edited = text.replace('.', '#');
+  expect(gameName(edited, '2026-12-25')).toBe(edited);
 });

@@ -1,5 +1,6 @@
 import { dateOf, isDate, lastDateOf, type DateText } from '../../game/date.ts';
-import { dayTitled } from '../../puzzle/calendar.ts';
+import { calendar, calendarId, dayTitled } from '../../puzzle/calendar.ts';
+import { printPuzzle } from '../../puzzle/text.ts';
 import type { Question } from '../../puzzle/types.ts';
 import { StoredRecord, type OpenStorage } from './stored.ts';
 
@@ -40,4 +41,12 @@ export function dateOfPuzzle(
 ): DateText | undefined {
   const day = id?.startsWith('today') ? dayTitled(title) : undefined;
   return day && lastDateOf(day, today);
+}
+
+/** The name under which the game of a puzzle is kept, by its text; the puzzle of a day is played anew each year. */
+export function gameName(text: string, today: DateText): string {
+  const day = dayTitled(/^title: (.*)$/m.exec(text)?.[1] ?? '');
+  // A board that was edited has that title, too.
+  const isOfDay = day && printPuzzle(calendar.get(calendarId(day))!()) === text;
+  return isOfDay ? `${lastDateOf(day, today)} ${text}` : text;
 }

@@ -1,12 +1,13 @@
 import { writeSolution } from '../../solve/saved/solutionText.ts';
 import type { Page } from '../page.ts';
-import { dateOfPuzzle, todaysDate } from '../library/byHand.ts';
+import { dateOfPuzzle, gameName, todaysDate } from '../library/byHand.ts';
 import { solvedBoards, permanentId } from '../library/solved.ts';
 import { puzzleIdOf } from '../../settings/settings.ts';
 import type { Library } from '../library/library.ts';
 import { visit } from './links.ts';
 import type { PageServices } from '../modes/services.ts';
 import type { Arrival } from '../../view/changeover.ts';
+import { openEdited, unedited } from './openEdited.ts';
 import { linkTo, openIn } from './openText.ts';
 
 export function pageServices(page: Page, arrival: Arrival): PageServices {
@@ -60,6 +61,8 @@ export function pageServices(page: Page, arrival: Arrival): PageServices {
     },
     leaveMode: () => page.switchMode(settings.mode),
     openIn: (mode, puzzle) => openIn(page, mode, puzzle),
+    unedited: (puzzle) => unedited(page, puzzle),
+    openEdited: (puzzle, changes) => openEdited(page, puzzle, changes),
   };
 }
 
@@ -70,12 +73,11 @@ const notKept = ({ games, notices }: Page): void =>
 /** The games that are played by hand, for the puzzle on show. */
 function gamesOf(page: Page, id: string | undefined): PageServices['games'] {
   const date = dateOfPuzzle(id, page.state.puzzle, todaysDate());
-  const nameOf = (text: string): string => (date === undefined ? text : `${date} ${text}`);
   return {
     date,
-    of: (text) => page.games.read().get(nameOf(text)),
+    of: (text) => page.games.read().get(gameName(text, todaysDate())),
     keep: (text, game) => {
-      if (!page.games.keep(nameOf(text), game)) notKept(page);
+      if (!page.games.keep(gameName(text, todaysDate()), game)) notKept(page);
     },
     byHand: () => page.byHand.read(),
     isTimed: () => page.playChoices.read().get('time') ?? false,

@@ -10,7 +10,8 @@ import { GameTree } from './gameTree.tsx';
 import { HandLayer } from './handLayer.tsx';
 import { StartIcon } from '../widgets/icons.tsx';
 import { AskMenu } from './askMenu.tsx';
-import { GoOnIcon, RedoIcon, TreeIcon, UndoIcon } from './icons.tsx';
+import { EditIcon, GoOnIcon, RedoIcon, TreeIcon, UndoIcon } from './icons.tsx';
+import { EditNews } from './editNews.ts';
 import type { PlayCommands, PlayModel } from './model.ts';
 import { solvedWith } from './toldOf.ts';
 
@@ -29,7 +30,10 @@ export function createPlayOverlay(): PlayOverlay {
   const [sheet, showSheet] = createSignal<SheetId>();
   /** The time, where it is wanted. */
   const time = () => (game()!.isTimed ? clockText(game()!.time) : '');
+  const [isEditing, setEditing] = createSignal(false);
+  const news = new EditNews();
   let toggleAsk = (): void => {};
+  const toggleEditing = (): void => void setEditing((is) => !is);
   const [hasRival, setRival] = createSignal(false);
   const toggleTree = (): void => void openTree((isOpen) => !isOpen);
   /** The search is beside the moves that it goes along with. */
@@ -41,7 +45,7 @@ export function createPlayOverlay(): PlayOverlay {
     show: (next, handCommands) =>
       batch(() => {
         setCommands(() => handCommands);
-        setGame(next);
+        setGame(news.told(next));
       }),
     overlay: {
       stays: true,
@@ -54,6 +58,7 @@ export function createPlayOverlay(): PlayOverlay {
         { key: 'A', does: ({ play }) => play.anewHint, press: () => commands()!.anew() },
         { key: 'Q', does: ({ play }) => play.askHint, press: () => toggleAsk() },
         { key: 'B', does: ({ play }) => play.treeHint, press: toggleTree },
+        { key: 'P', does: ({ play }) => play.editHint, press: toggleEditing },
         { key: 'O', does: ({ play }) => play.rival.hint, press: toggleRival },
         { key: 'D', does: ({ today }) => today.calendarHint, press: () => showSheet('calendar') },
         { key: 'I', does: ({ play }) => play.askHelp, press: () => commands()!.ask('hint') },
@@ -126,7 +131,9 @@ export function createPlayOverlay(): PlayOverlay {
       ),
       Over: (props) => (
         <Show when={game()}>
-          {(shown) => <HandLayer {...props} game={shown()} hand={commands()!} />}
+          {(shown) => (
+            <HandLayer {...props} game={shown()} hand={commands()!} isEditing={isEditing()} />
+          )}
         </Show>
       ),
       Tools: (props) => (
@@ -144,6 +151,14 @@ export function createPlayOverlay(): PlayOverlay {
             press={toggleTree}
           >
             <TreeIcon />
+          </Button>
+          <Button
+            label={props.words.play.edit}
+            shortcut={{ key: 'P', does: props.words.play.editHint }}
+            pressed={isEditing()}
+            press={toggleEditing}
+          >
+            <EditIcon />
           </Button>
           <Button
             label={props.words.today.calendar}

@@ -1,6 +1,6 @@
-import { isComplete, writePosition } from '../../../game/position.ts';
-import { laidAt, moved, wentTo, type Game, type Move } from '../../../game/tree.ts';
-import { printPuzzle } from '../../../puzzle/text.ts';
+import { writePosition } from '../../../game/position.ts';
+import { moved, wentTo, type Game, type Move } from '../../../game/tree.ts';
+import type { Cell } from '../../../puzzle/types.ts';
 import { defaults, type Settings } from '../../../settings/settings.ts';
 import { BoardState } from '../../../solve/played/boardState.ts';
 import { fixedAt } from '../../../solve/fixedAt.ts';
@@ -16,9 +16,11 @@ import type { ModeCode } from '../mode.ts';
 import { BoardScene } from '../scene.ts';
 import type { PageServices, SceneContent } from '../services.ts';
 import { Advice } from './advice.ts';
+import { BoardEdits } from './boardEdits.ts';
 import { GameRecord } from './gameRecord.ts';
 import { GameTransport } from './gameTransport.ts';
 import { Hand } from './hand.ts';
+import { PlayedGame } from './playedGame.ts';
 
 /** The pace at which pieces come and go, in steps a second: as fast as they fly. */
 const PACE = 4.9;
@@ -32,6 +34,8 @@ export function createCode(): ModeCode {
 class PlayScene extends BoardScene<PlayOverlay> {
   readonly isOutcomeOpen = true;
   readonly isSaid = true;
+  protected readonly isPassing = false;
+  readonly holdsMoment = true;
   readonly stayFor = undefined;
   readonly search = undefined;
   readonly player: GameTransport;
@@ -40,32 +44,32 @@ class PlayScene extends BoardScene<PlayOverlay> {
   private readonly hand: Hand;
   /** The board as it is shown, without the piece in the hand. */
   private readonly board: BoardState;
-  private game: Game;
+  private readonly played: PlayedGame;
+  private readonly edits: BoardEdits;
   private event: Event | undefined;
   private place: Place = { x: 0, y: 0, cell: 1 };
   private readonly record: GameRecord;
   private readonly advice: Advice;
-  /** Whether it is still to be said that the address named no position. */
-  private isLost: boolean;
 
   constructor(content: SceneContent, services: PageServices, overlay: PlayOverlay) {
     super(content, services, overlay);
     const { puzzle, settings } = content;
     this.problem = compile(puzzle);
-    const text = printPuzzle(puzzle);
+    const played = new PlayedGame(this.problem, services.games, settings.laid);
+    this.played = played;
     this.board = new BoardState(this.problem);
     this.advice = new Advice({
       problem: this.problem,
-      text,
+      text: played.name,
       start: (job) => services.workers.start('position', job),
-      game: () => this.game,
+      game: () => played.moves,
       goTo: (node) => this.goTo(node),
-      isSolved: () => this.isSolved,
+      isSolved: () => played.isSolved,
       changed: () => this.updateOverlay(),
     });
-    this.record = new GameRecord(this.problem, text, services, settings.laid);
-    const { opened } = this.record;
-    ({ game: this.game, help: this.advice.help, isLost: this.isLost } = opened);
+    this.advice.help = played.helpAt(played.help);
+    this.record = new GameRecord(played, services);
+    this.edits = new BoardEdits(services);
     this.board.set(this.lying);
     this.pane = new BoardPane(services, settings, {
       board: boardOf(puzzle),
@@ -75,7 +79,7 @@ class PlayScene extends BoardScene<PlayOverlay> {
     });
     this.hand = new Hand(this.problem, this.pane.view);
     this.player = new GameTransport(
-      () => this.game,
+      () => played.moves,
       (node) => this.goTo(node),
     );
     this.advice.setLive(settings.live);
@@ -85,6 +89,7 @@ class PlayScene extends BoardScene<PlayOverlay> {
     take: (piece, grip) => this.take(piece, grip),
     lift: (cell, grip) => this.lift(cell, grip),
     remove: (cell) => this.takeOff(cell),
+    edit: (cell) => this.edit(cell),
     move: (at) => this.handle(() => this.hand.move(at)),
     aim: (cell) => this.handle(() => this.hand.aim(cell)),
     turn: (by) => this.handle(() => this.hand.turn(by)),
@@ -105,29 +110,19 @@ class PlayScene extends BoardScene<PlayOverlay> {
     return [this.pane];
   }
 
-  protected get isPassing(): boolean {
-    return false;
-  }
-
   protected override look(settings: Settings): Look {
     return { ...lookOf(settings, this.puzzle), remaining: true };
   }
 
   protected status() {
     return {
-      ...runStatus({ steps: this.player.at, pace: 0, finished: this.isSolved }),
+      ...runStatus({ steps: this.player.at, pace: 0, finished: this.played.isSolved }),
       placements: this.lying.length,
     };
   }
 
-  /** The placements that lie at the position at hand. */
   get lying(): readonly number[] {
-    return laidAt(this.game);
-  }
-
-  private get isSolved(): boolean {
-    // A board that was full from the start has been solved by nobody.
-    return this.lying.length > 0 && isComplete(this.problem, this.lying);
+    return this.played.lying;
   }
 
   override ownSettings(): Pick<Settings, 'laid' | 'live'> {
@@ -145,8 +140,6 @@ class PlayScene extends BoardScene<PlayOverlay> {
         waiting: hand.waiting,
         held: hand.shown,
         event,
-        isSolved: this.isSolved,
-        moves: this.game,
         made: player.at,
         undone: player.furthest - player.at,
         told: advice.told(this.ahead),
@@ -160,17 +153,17 @@ class PlayScene extends BoardScene<PlayOverlay> {
   override frame(now: number, elapsed: number): boolean {
     const isNew = super.frame(now, elapsed);
     this.hand.frame();
-    this.record.frame(now, this.game, this.advice.help, this.isSolved);
+    this.record.frame(now, this.advice.help);
     // Not sooner, as the page has replaced its notices by then.
-    if (this.isLost) this.services.onImpossible();
-    this.isLost = false;
+    if (this.played.isLost) this.services.onImpossible();
+    this.played.isLost = false;
     // What can be taken is where it is drawn.
     if (isNew) this.updateOverlay();
     return isNew;
   }
 
   override end(): void {
-    this.record.keep(this.game, this.advice.help);
+    this.played.keep(this.advice.help);
     this.advice.close();
     super.end();
   }
@@ -186,7 +179,7 @@ class PlayScene extends BoardScene<PlayOverlay> {
   private advise(does: () => void): void {
     does();
     this.advice.note(this.ahead);
-    this.record.keep(this.game, this.advice.help);
+    this.played.keep(this.advice.help);
     this.services.takeControl();
     this.services.onChange();
     this.updateOverlay();
@@ -201,15 +194,15 @@ class PlayScene extends BoardScene<PlayOverlay> {
   private goTo(node: number): void {
     this.hand.release();
     this.event = undefined;
-    this.become(wentTo(this.game, node));
+    this.become(wentTo(this.played.moves, node));
   }
 
   /** Shows another position, and keeps it. */
   private become(game: Game): void {
-    this.game = game;
+    this.played.moves = game;
     this.board.set(this.lying);
-    this.advice.help = this.record.helpAt(game, this.advice.help);
-    this.record.keep(this.game, this.advice.help);
+    this.advice.help = this.played.helpAt(this.advice.help);
+    this.played.keep(this.advice.help);
     this.advice.moved();
     this.services.takeControl();
     this.services.onChange();
@@ -221,6 +214,15 @@ class PlayScene extends BoardScene<PlayOverlay> {
     const { services, problem, lying: laid } = this;
     if (laid.length === 0) services.leaveMode();
     else services.openIn(defaults.mode, fixedAt(problem, laid));
+  }
+
+  /** Fixes or frees the piece on a cell, or closes or opens the cell: another puzzle follows. */
+  private edit(cell: Cell): void {
+    this.putBack();
+    const { problem, lying: laid, services } = this;
+    services.takeControl();
+    this.event = this.edits.press({ problem, laid }, cell, this.advice.help);
+    this.updateOverlay();
   }
 
   private take(piece: number, grip: Grip | undefined): void {
@@ -263,7 +265,7 @@ class PlayScene extends BoardScene<PlayOverlay> {
     if (target === undefined) return this.letGo(now.piece, now.from);
     this.hand.release();
     this.event = { kind: 'laid', placement: target };
-    if (target === now.from) this.become(this.game);
+    if (target === now.from) this.become(this.played.moves);
     else this.make(now.from === undefined ? { on: target } : { off: now.from, on: target });
   }
 
@@ -289,8 +291,8 @@ class PlayScene extends BoardScene<PlayOverlay> {
   }
 
   private make(move: Move): void {
-    this.become(moved(this.game, move));
-    if (!this.isSolved) return;
+    this.become(moved(this.played.moves, move));
+    if (!this.played.isSolved) return;
     this.pane.view.celebrate(this.now, this.lying);
     this.record.solve(this.board, this.advice.help);
     this.updateOverlay();

@@ -1,0 +1,68 @@
+import { noHelp, type Help } from '../../../game/help.ts';
+import { gameAt, isComplete, readPosition } from '../../../game/position.ts';
+import { readGame, writeGame } from '../../../game/saved.ts';
+import { laidAt, newGame, pathTo, wentTo, type Game } from '../../../game/tree.ts';
+import { printPuzzle } from '../../../puzzle/text.ts';
+import type { Problem } from '../../../solve/problem.ts';
+import type { PageServices } from '../services.ts';
+
+/**
+ * The game of a puzzle: the one that is kept, or a new one, at the position that an address says. Where that says
+ * nothing, a game goes on where it was, unless pieces were given there: then it begins anew.
+ */
+export class PlayedGame {
+  readonly problem: Problem;
+  /** The puzzle as text, under which the game is kept. */
+  readonly name: string;
+  /** The help that had been taken in it. */
+  readonly help: Help;
+  /** The node of the first piece that was given, rather than laid by the person. */
+  readonly given: number | undefined;
+  /** For how long it has been played, in ms. */
+  time: number;
+  /** Whether the address says a position that is none of the puzzle, as long as that is still to be said. */
+  isLost: boolean;
+  moves: Game;
+  private readonly games: PageServices['games'];
+
+  /** @param laid the position, as text */
+  constructor(problem: Problem, games: PageServices['games'], laid: string) {
+    [this.problem, this.games] = [problem, games];
+    this.name = printPuzzle(problem.puzzle);
+    const kept = games.of(this.name);
+    const read = kept && readGame(problem, kept.game);
+    ({ help: this.help, time: this.time = 0 } = kept && read ? kept : { help: noHelp });
+    const before = read ?? newGame;
+    const at = gameAt(problem, before, laid);
+    // What lies there by no move of the person was given.
+    this.given = this.help.isGiven || at !== before ? firstOf(at) : undefined;
+    this.moves = laid === '' && this.given !== undefined ? wentTo(at, 0) : at;
+    this.isLost = readPosition(problem, laid) === undefined;
+  }
+
+  /** The placements that lie at the position at hand. */
+  get lying(): readonly number[] {
+    return laidAt(this.moves);
+  }
+
+  get isSolved(): boolean {
+    const { problem, lying } = this;
+    // A board that was full from the start has been solved by nobody.
+    return lying.length > 0 && isComplete(problem, lying);
+  }
+
+  /** The help with which a position was come to: whether any of what lies there was given. */
+  helpAt(help: Help): Help {
+    return { ...help, isGiven: this.given !== undefined && firstOf(this.moves) === this.given };
+  }
+
+  /** Keeps the game, once it has begun. */
+  keep(help: Help): void {
+    const { games, name, problem, moves, time } = this;
+    const isBegun = moves.nodes.length > 1 || help.hints + help.questions > 0 || help.isLive;
+    if (isBegun) games.keep(name, { game: writeGame(problem, moves), help, time });
+  }
+}
+
+/** The node of the first piece on the way to the position at hand. */
+const firstOf = ({ nodes, at }: Game): number | undefined => pathTo(nodes, at)[1];
