@@ -1,9 +1,9 @@
 import { noHelp, type Help } from '../../../game/help.ts';
-import { gameAt, isComplete, readPosition } from '../../../game/position.ts';
+import { gameAt, isComplete, readPosition, writePosition } from '../../../game/position.ts';
 import { readGame, writeGame } from '../../../game/saved.ts';
-import { laidAt, newGame, type Game } from '../../../game/tree.ts';
+import { laidAt, newGame, wentTo, type Game } from '../../../game/tree.ts';
 import { printPuzzle } from '../../../puzzle/text.ts';
-import type { Problem } from '../../../solve/problem.ts';
+import { coveredBy, type Problem } from '../../../solve/problem.ts';
 import type { PageServices } from '../services.ts';
 
 /** The game of a puzzle: the one that is kept, or a new one, at the position that an address says. */
@@ -12,7 +12,7 @@ export class PlayedGame {
   /** The puzzle as text, under which the game is kept. */
   readonly name: string;
   /** The help that had been taken in it. */
-  readonly help: Help;
+  help: Help;
   /** Whether something lies there by no move of the game. */
   readonly isGiven: boolean;
   /** Whether the address says a position that is none of the puzzle. */
@@ -24,10 +24,9 @@ export class PlayedGame {
   constructor(problem: Problem, games: PageServices['games'], laid: string) {
     [this.problem, this.games] = [problem, games];
     this.name = printPuzzle(problem.puzzle);
-    const kept = games.read().get(this.name);
-    const read = kept && readGame(problem, kept.game);
-    this.help = kept && read ? kept.help : noHelp;
-    const before = read ?? newGame;
+    const read = this.read();
+    this.help = read?.help ?? noHelp;
+    const before = read?.moves ?? newGame;
     this.moves = gameAt(problem, before, laid);
     this.isGiven = this.moves !== before;
     this.isLost = readPosition(problem, laid) === undefined;
@@ -38,10 +37,36 @@ export class PlayedGame {
     return laidAt(this.moves);
   }
 
+  /** The placement of the game that covers a cell. */
+  placementOn(cell: number): number | undefined {
+    return this.lying.find((one) => coveredBy(this.problem, one).includes(cell));
+  }
+
   get isSolved(): boolean {
     const { problem, lying } = this;
     // A board that was full from the start has been solved by nobody.
     return lying.length > 0 && isComplete(problem, lying);
+  }
+
+  /** Where the game is, as text. */
+  get written(): string {
+    return writePosition(this.problem, this.lying);
+  }
+
+  /** Goes to a position that another window has come to, with all moves made there; false if it is there already. */
+  follow(laid: string): boolean {
+    const { problem, written } = this;
+    if (laid === written || readPosition(problem, laid) === undefined) return false;
+    const { moves, help } = this.read() ?? this;
+    this.help = help;
+    this.moves = laid === '' ? wentTo(moves, 0) : gameAt(problem, moves, laid);
+    return true;
+  }
+
+  private read(): { moves: Game; help: Help } | undefined {
+    const kept = this.games.read().get(this.name);
+    const moves = kept && readGame(this.problem, kept.game);
+    return kept && moves && { moves, help: kept.help };
   }
 
   keep(help: Help): void {
