@@ -127,14 +127,19 @@ describe.each([
     expect(closer).toBeGreaterThan(100);
   });
 
-  test('pieces lie in the preferred part if they fit there, and else as if there were none', () => {
-    const down = 0.1 * height;
-    const preferred = { ...free, y: free.y + down, height: free.height - down };
+  test('pieces lie in the first preferred part in which they fit, and else as if there were none', () => {
+    const lower = (down: number): Rectangle => ({
+      ...free,
+      y: free.y + down * height,
+      height: free.height - down * height,
+    });
+    const preferred = [lower(0.3), lower(0.1)];
     let [fitting, others] = [0, 0];
     for (const { tray, cell, lying, seats } of laidOut) {
-      const place = (around: { free: Rectangle; preferred?: Rectangle }) =>
+      const place = (around: { free: Rectangle; preferred?: readonly Rectangle[] }) =>
         seatsBeside(lying.flat, lying.upright, { page, tray, cell, ...around });
-      const within = place({ free: preferred });
+      const [first, second] = preferred.map((part) => place({ free: part }));
+      const within = first ?? second;
       const { middles } = place({ free, preferred }) ?? {};
       expect(middles).toEqual((within ?? seats)?.middles);
       if (within) fitting++;

@@ -5,8 +5,8 @@ import type { Rectangle, Size } from '../../theme/viewport.ts';
 export interface Around {
   readonly page: Size;
   readonly free: Rectangle;
-  /** The part of it that pieces use if they fit there, as the rest is wanted for something else. */
-  readonly preferred?: Rectangle | undefined;
+  /** Parts of it of which pieces use the first in which they fit, as the rest is wanted for something else. */
+  readonly preferred?: readonly Rectangle[] | undefined;
 }
 
 /** The page around a board that is laid out, in CSS pixels. */
@@ -151,7 +151,7 @@ function sidesOf({ page, free, tray }: Surroundings, away: number): readonly Sid
 const CHOICES: readonly (readonly number[])[] = [[0, 1], [2, 3], [2]];
 
 /**
- * Finds seats for pieces beside a board, in the preferred part of the page if they fit there.
+ * Finds seats for pieces beside a board, in the first preferred part of the page in which they fit.
  *
  * @param flat the size of each piece that lies flat, in cell widths
  * @param upright the size of each piece that stands upright
@@ -162,9 +162,12 @@ export function seatsBeside(
   upright: readonly Size[],
   around: Surroundings,
 ): Seats | undefined {
-  const { free, preferred } = around;
-  const within = (part: Rectangle) => seatsWithin(flat, upright, { ...around, free: part });
-  return (preferred && within(preferred)) ?? within(free);
+  const { free, preferred = [] } = around;
+  for (const part of [...preferred, free]) {
+    const seats = seatsWithin(flat, upright, { ...around, free: part });
+    if (seats) return seats;
+  }
+  return undefined;
 }
 
 /**
