@@ -57,7 +57,8 @@ export function spansIn({ page, lift, boards, pieces }: Room): Spans {
   const radius = RADIUS * height;
   const [reach, edge] = [radius + CLEAR * width, radius + EDGE * width];
   const columns = [...boards, ...pieces]
-    .filter((thing) => aboveDisc(thing, { page, lift }).height < thing.height)
+    // By more than rounding can tell.
+    .filter((thing) => aboveDisc(thing, { page, lift }).height < thing.height - 0.01)
     .map(({ x, width: across }) => [x - reach, x + across + reach] as const)
     .sort(([one], [other]) => one - other);
   const widest = (from: number, to: number): Span | undefined => {
