@@ -41,6 +41,8 @@ export class Letters {
   private pixels = 64;
   /** CSS pixels per cell. */
   private cell = 64;
+  /** The usual font size, in cell widths, where the theme has one of its own. */
+  private height: number | undefined;
   /** The angle of the board on its way to where it is laid out, in radians. */
   private tilt = 0;
 
@@ -66,6 +68,7 @@ export class Letters {
 
   setTheme(theme: Theme): void {
     const { dark, light } = this;
+    this.height = theme.letter.size;
     dark.fill = theme.letter.dark;
     light.fill = theme.letter.light;
     coloursOf(theme, this.board).forEach((colour, piece) => {
@@ -74,6 +77,7 @@ export class Letters {
       pool.strength = markStrength(theme, rgb(colour));
       for (const text of pool.texts) text.style = pool.style;
     });
+    this.write();
   }
 
   setLettering(lettering: Lettering): void {
@@ -154,12 +158,12 @@ export class Letters {
 
   /** The font size of one letter on the board, at which texts are rastered, in cell widths. */
   private get rastered(): number {
-    return this.fit.sizeOf(1, 1) ?? nameSize(1);
+    return this.fit.sizeOf(1, 1) ?? nameSize(1, this.height);
   }
 
   /** Writes what is legible on a cell. */
   private write(): void {
-    this.fit = letterFit(this.lettering, this.longest, this.cell);
+    this.fit = letterFit(this.lettering, this.longest, this.cell, this.height);
     for (const style of [this.dark, this.light])
       style.fontSize = Math.max(6, Math.round(this.pixels * this.rastered));
     for (const pool of this.pools) for (const text of pool.texts) text.text = this.textOf(pool);
