@@ -44,6 +44,9 @@ function sideOf(one: Rectangle, tray: Rectangle): string {
   return one.y < tray.y ? 'above' : 'below';
 }
 
+const depthOf = (pieces: readonly Rectangle[]): number =>
+  Math.max(...pieces.map(({ width }) => width));
+
 describe.each([
   [1280, 720],
   [2560, 1080],
@@ -93,6 +96,24 @@ describe.each([
         for (const other of taken.slice(at + 1)) expect(overlap(around, other)).toBe(false);
       }
     }
+  });
+
+  test('pieces in a single row beside the board are at most 8 % of the width from it', () => {
+    let single = 0;
+    for (const { seats, taken = [], tray } of laidOut) {
+      const right = tray.x + tray.width;
+      const areBeside = taken.every(({ x, width: wide }) => x + wide <= tray.x || x >= right);
+      if (!seats || !areBeside) continue;
+      for (const isLeft of [true, false]) {
+        const side = taken.filter(({ x }) => x < tray.x === isLeft);
+        const middles = new Set(side.map(({ x, width: wide }) => Math.round(x + wide / 2)));
+        if (middles.size !== 1) continue;
+        single++;
+        const most = Math.max(0.08 * width, 1.4 * seats.cell + depthOf(side) / 2);
+        expect(Math.max(...side.map((one) => gapBetween(one, tray)))).toBeLessThan(most + 1e-6);
+      }
+    }
+    if (width > height) expect(single).toBeGreaterThan(50);
   });
 
   test('closed ranks lie near the board, each piece on its side, within the page, and not on each other', () => {

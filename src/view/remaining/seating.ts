@@ -49,7 +49,7 @@ const ENDS = 0.06;
 const APART = 1;
 const USUAL = 1.9;
 const AWAY = 1.4;
-/** The largest gap from pieces to the board, and from closed ranks, as shares of the page's width. */
+/** The largest gap from the nearest row to the board, and from closed ranks, as shares of the page's width. */
 const NEAR = 0.08;
 const CLOSED = 0.04;
 
@@ -216,7 +216,7 @@ interface Strips {
 /**
  * Places pieces evenly on some sides, about the board's middle if possible.
  *
- * @param near the largest gap between pieces and the end of their strip at the board
+ * @param near the largest gap between the pieces of the nearest row and the end of their strip at the board
  * @param isWaiting piece → whether it is placed; all are by default
  * @returns piece → its middle, if it waits; undefined if they do not fit
  */
@@ -245,7 +245,10 @@ function placed(
     const centre = Math.min(from + long - half, Math.max(from + half, board));
     // Both sides of the rows are equally far from the middle of the strip.
     const gap = deep / 2 - reach(1, 'deep');
-    const nearer = middle + towards * Math.max(0, gap - near);
+    // The smallest piece of the nearest row is nearest to its middle.
+    const [first = []] = towards > 0 ? rows.slice(-1) : rows;
+    const within = ((depthOf(first) - Math.min(...first.map((piece) => piece.deep))) / 2) * cell;
+    const nearer = middle + towards * Math.max(0, gap - Math.max(0, near - within));
     for (const [at, [along, across]] of places.entries()) {
       const [down, off] = [centre + along * cell, nearer + across * cell];
       middles[group[at]!] = isUpright ? [off, down] : [down, off];
