@@ -4,7 +4,7 @@ import { rgb } from '../../theme/colour.ts';
 import type { Theme } from '../../theme/index.ts';
 import { letterColour, markStrength, nameSize } from '../../theme/pieceArt.ts';
 import { coloursOf, namesOf, type Board } from '../board/board.ts';
-import { faces, textStyle } from '../board/labels.ts';
+import { textStyle } from '../board/labels.ts';
 import type { Layers } from '../board/layers.ts';
 import type { ShownBoard } from '../board/layout.ts';
 import type { RemainingPieces } from '../remaining/remainingPieces.ts';
@@ -83,11 +83,8 @@ export class Letters {
   setLettering(lettering: Lettering): void {
     if (lettering === this.lettering) return;
     this.lettering = lettering;
-    const { family, weight } = lettering === 'marks' ? faces.own : faces.system;
-    for (const style of [this.dark, this.light]) {
-      style.fontFamily = family;
-      style.fontWeight = weight;
-    }
+    for (const style of [this.dark, this.light])
+      style.fontWeight = lettering === 'marks' ? '400' : '600';
     this.write();
   }
 
