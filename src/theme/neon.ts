@@ -79,6 +79,7 @@ export const neon = themeOf({
     },
     { hour: 22, ...night },
   ],
+  untried: 0.9,
   thickness: { piece: 0, tray: 0.1 },
   shadow: { colour: '#000000', strength: 0.3 },
   halo: { reach: 0.42, strength: 0.22 },

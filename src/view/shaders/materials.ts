@@ -54,7 +54,8 @@ const sources: Readonly<Record<Material['kind'], string>> = {
   float most = max(max(hue.r, max(hue.g, hue.b)), 1e-3);
   float warm = max(min(hue.r, hue.g) - hue.b, 0.0) / most;
   vec3 pure = hue * hue / most;
-  vec3 face = pure * (uFace * max(1.0 - 2.6 * warm, 0.08) * (0.8 + 0.2 * s.lit));
+  pure *= max(1.0 - 2.6 * warm, 0.08);
+  vec3 face = pure * (uFace * (0.8 + 0.2 * s.lit));
   vec3 hot = mix(s.colour, uLine.rgb, 0.62);
   return mix(face + mix(s.colour, pure, smoothstep(0.0, 0.1, off)) * glow, hot, core);`,
 
