@@ -4,18 +4,10 @@ import { count, number, ofWhich } from './numbers.ts';
 
 /** Titles in large type while there are no controls. */
 export const headline = {
-  /** A search that begins; `unique` is the number of unique solutions, and the search counts those or all. */
-  among: (unique: bigint, isUnique: boolean) => {
-    const among = unique === 1n ? 'Only one solution' : `One of ${number(unique)} solutions`;
-    return isUnique ? among : `${among}, ${ofWhich(true)}`;
-  },
-  /** A search that has found all solutions, turns and flips included, of which `unique` are unique. */
-  allFound: (solutions: number, unique: bigint) => {
-    const all = `Finished: ${count(solutions, 'solution')}`;
-    if (BigInt(solutions) > unique)
-      return `${all}; ${unique === 1n ? 'only one' : number(unique)}, ${ofWhich(true)}`;
-    return unique === 1n ? all : `${all}, none of them a turn or flip of another`;
-  },
+  /** A search that begins, of a puzzle with so many unique solutions. */
+  among: (unique: bigint) => (unique === 1n ? 'Only one solution' : `One of ${number(unique)}`),
+  /** A search that has found all solutions. */
+  allFound: (solutions: bigint) => `Finished: ${count(solutions, 'solution')}`,
   /** A search with a solution on show. */
   solved: (steps: number) => `After ${count(steps, 'step')}`,
   hopeless: (deadEnds: number) => `There is no solution: ${count(deadEnds, 'dead end')}`,

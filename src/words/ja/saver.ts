@@ -3,16 +3,8 @@ import { gallery } from './gallery.ts';
 import { number, ofWhich } from './numbers.ts';
 
 export const headline: Words['headline'] = {
-  among: (unique, isUnique) => {
-    const among = unique === 1n ? '解は1通り' : `${number(unique)}通りの解の一つ`;
-    return isUnique ? among : `${among}（${ofWhich(true)}）`;
-  },
-  allFound: (solutions, unique) => {
-    const all = `探索終了：解${number(solutions)}個`;
-    if (BigInt(solutions) > unique)
-      return `${all}（回転・裏返しで同じになるものをまとめると${number(unique)}通り）`;
-    return unique === 1n ? all : `${all}（回転・裏返しで同じになるものなし）`;
-  },
+  among: (unique) => (unique === 1n ? '解は1通り' : `${number(unique)}通りの一つ`),
+  allFound: (solutions) => `探索終了：解${number(solutions)}個`,
   solved: (steps) => `${number(steps)}手で完成`,
   hopeless: (deadEnds) => `解はありません：行き止まり${number(deadEnds)}回`,
   race: (panes) => `${number(panes)}通りのやり方を並べて競争`,
