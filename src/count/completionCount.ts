@@ -1,4 +1,4 @@
-import { Count } from '../count/count.ts';
+import { Count } from './count.ts';
 import { fixedAt } from '../solve/fixedAt.ts';
 import { compile, type Problem } from '../solve/problem.ts';
 import { plainSearch, startSearch } from '../solve/search.ts';
