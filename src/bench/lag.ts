@@ -1,5 +1,5 @@
 import { logMistakes } from '../lag/mistakeLog.ts';
-import { CountedSolvability } from '../lag/countedSolvability.ts';
+import { askedOften } from '../lag/askedOften.ts';
 import { MistakeMeter } from '../lag/mistakeMeter.ts';
 import { NodeSample } from '../lag/nodeSample.ts';
 import { plainSearch, startSearch } from '../solve/search.ts';
@@ -34,7 +34,7 @@ export function sampledLag(id: string, nodes: number) {
   const solver = startSearch(problem, plainSearch, 'steps');
   for (let event = solver.step(); event !== END; event = solver.step()) sample.apply(event);
   const searched = used();
-  const sampled = sample.estimate(new CountedSolvability(problem, plainSearch));
+  const sampled = sample.estimate(askedOften(problem, plainSearch));
   const all = used();
   const meter = new MistakeMeter(problem, plainSearch);
   const again = startSearch(problem, plainSearch, 'steps');

@@ -1,6 +1,6 @@
 import { branchingAt, DeadEndMeter, survivorsAt } from '../lag/deadEndMeter.ts';
 import { HeatMeter } from '../lag/heatMeter.ts';
-import { solvabilityFor } from '../lag/mistakeLog.ts';
+import { solvabilityFor } from '../lag/askedOften.ts';
 import { MistakeMeter } from '../lag/mistakeMeter.ts';
 import type { LagProfile } from '../lag/profile.ts';
 import type { Problem } from '../solve/problem.ts';

@@ -5,7 +5,7 @@ import {
   type SearchMeasure,
 } from './searchFigures.ts';
 import { CountedSolvability } from '../lag/countedSolvability.ts';
-import { solvabilityFor } from '../lag/mistakeLog.ts';
+import { solvabilityFor } from '../lag/askedOften.ts';
 import { MistakeMeter } from '../lag/mistakeMeter.ts';
 import { parsePuzzle } from '../puzzle/text.ts';
 import { readUntil, type Until } from '../run/until.ts';

@@ -1,12 +1,9 @@
 import type { Problem } from '../solve/problem.ts';
 import { startSearch, type Search } from '../solve/search.ts';
 import { END } from '../solve/step.ts';
-import { CountedSolvability } from './countedSolvability.ts';
-import { pieceHeldBySymmetry } from './heldPiece.ts';
+import { solvabilityFor } from './askedOften.ts';
 import { MistakeMeter, type MistakeListener } from './mistakeMeter.ts';
 import type { DoomedPart } from './profile.ts';
-import { indexSolutions } from './solutionIndex.ts';
-import type { Solvability } from './solvability.ts';
 
 /** The parts that a log has room for by default: some 24 megabytes. */
 const MOST_PARTS = 2 ** 20;
@@ -76,15 +73,6 @@ export class MistakeLog implements MistakeListener {
     this.depth = longer(this.depth, new Uint16Array(length));
     this.pieces = longer(this.pieces, new Uint16Array(length));
   }
-}
-
-/**
- * What a meter of a search has to ask while it runs: by all solutions, if they can be found, or else by counting.
- * Undefined if the search itself tells all.
- */
-export function solvabilityFor(problem: Problem, search: Search): Solvability | undefined {
-  if (pieceHeldBySymmetry(problem, search) < 0) return undefined;
-  return indexSolutions(problem, search) ?? new CountedSolvability(problem, search);
 }
 
 /** The bounds of a whole search whose every node is told of. */

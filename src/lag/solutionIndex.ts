@@ -12,7 +12,7 @@ export interface IndexLimits {
   readonly steps: number;
 }
 
-const LIMITS: IndexLimits = { bytes: 2 ** 26, steps: 2 ** 24 };
+const LIMITS: IndexLimits = { bytes: 2 ** 26, steps: 2 ** 23 };
 
 /** All solutions of what a search is asked; undefined if they do not fit, or take too long to find. */
 export function indexSolutions(
