@@ -1,4 +1,4 @@
-import { createEffect, createMemo, For, onCleanup, onMount, type JSX } from 'solid-js';
+import { createEffect, createMemo, For, onCleanup, onMount, Show, type JSX } from 'solid-js';
 import { pathTo, type Game } from '../../game/tree.ts';
 import type { Point } from '../../puzzle/lattices/index.ts';
 import { namesOf, type Names } from '../../teach/moment/names.ts';
@@ -9,6 +9,7 @@ import type { ModePanelProps } from '../modeOverlay.ts';
 import { CloseButton } from '../widgets/closeButton.tsx';
 import { createRovingFocus } from '../widgets/rovingFocus.ts';
 import type { PlayCommands, PlayModel } from './model.ts';
+import { RivalPanel } from './rivalPanel.tsx';
 import './gameTree.css';
 
 const nothing = { inner: 0, stuck: 0, refused: 0, solution: 0, image: 0 };
@@ -40,6 +41,9 @@ interface GameTreeProps extends ModePanelProps {
   readonly hand: PlayCommands;
   /** Takes its element, and undefined once it has gone. */
   ref(drawer: HTMLElement | undefined): void;
+  /** Whether the search goes as many steps, below. */
+  readonly hasRival: boolean;
+  toggleRival(): void;
   close(): void;
 }
 
@@ -75,9 +79,23 @@ export function GameTree(props: GameTreeProps): JSX.Element {
       ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
   return (
-    <section ref={drawer} class="game-tree" aria-label={props.words.play.tree}>
+    <section
+      ref={drawer}
+      class="game-tree"
+      classList={{ shared: props.hasRival }}
+      aria-label={props.words.play.tree}
+    >
       <header>
         <h2>{props.words.play.tree}</h2>
+        <button
+          type="button"
+          class="against"
+          title={`${props.words.play.rival.hint} (O)`}
+          aria-pressed={props.hasRival}
+          onClick={() => props.toggleRival()}
+        >
+          {props.words.play.rival.title}
+        </button>
         <CloseButton label={props.words.ui.close} press={() => props.close()} />
       </header>
       <div ref={box} class="moves">
@@ -125,6 +143,9 @@ export function GameTree(props: GameTreeProps): JSX.Element {
           </For>
         </svg>
       </div>
+      <Show when={props.hasRival}>
+        <RivalPanel {...props} />
+      </Show>
     </section>
   );
 }

@@ -23,7 +23,13 @@ export function createPlayOverlay(): PlayOverlay {
   const [drawer, setDrawer] = createSignal<HTMLElement>();
   const [isTreeOpen, openTree] = createSignal(false);
   let toggleAsk = (): void => {};
+  const [hasRival, setRival] = createSignal(false);
   const toggleTree = (): void => void openTree((isOpen) => !isOpen);
+  /** The search is beside the moves that it goes along with. */
+  const toggleRival = (): void => {
+    setRival((has) => !has || !isTreeOpen());
+    if (hasRival()) openTree(true);
+  };
   return {
     show: (next, handCommands) =>
       batch(() => {
@@ -41,6 +47,7 @@ export function createPlayOverlay(): PlayOverlay {
         { key: 'A', does: ({ play }) => play.anewHint, press: () => commands()!.anew() },
         { key: 'Q', does: ({ play }) => play.askHint, press: () => toggleAsk() },
         { key: 'B', does: ({ play }) => play.treeHint, press: toggleTree },
+        { key: 'O', does: ({ play }) => play.rival.hint, press: toggleRival },
         { key: 'I', does: ({ play }) => play.askHelp, press: () => commands()!.ask('hint') },
         { key: 'V', does: ({ play }) => play.goOnHint, press: () => commands()!.goOn() },
         {
@@ -66,6 +73,8 @@ export function createPlayOverlay(): PlayOverlay {
               game={shown()}
               hand={commands()!}
               close={toggleTree}
+              hasRival={hasRival()}
+              toggleRival={toggleRival}
             />
           )}
         </Show>

@@ -230,6 +230,29 @@ test('it is told what can still be done, and hints lead to a solution', async ()
   await expect.poll(() => truth.textContent()).toBe(left);
 });
 
+test('the search goes along beside the moves, in equal steps', async () => {
+  const problem = problemNamed('pentomino-puy-5x3');
+  const { page } = await openPage('mode=play&puzzle=pentomino-puy-5x3', {
+    width: 960,
+    height: 540,
+    everyFrame: true,
+  });
+  const [first] = solutionOf(problem) as [number];
+  await expect.poll(() => page.locator('.waiting').count()).toBe(3);
+  await byKeys(page, problem, first);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('o');
+  const standing = page.locator('.rival p');
+  await expect.poll(() => standing.textContent()).toMatch(/^After 1 step: 1 piece laid/);
+  expect(await page.locator('.rival-tree .node').count()).toBe(2);
+  expect(await axeViolations(page)).toEqual([]);
+  // A piece that is taken back is a step, too.
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => standing.textContent()).toMatch(/^After 2 steps: /);
+  await page.getByRole('button', { name: 'Against the search' }).click();
+  expect(await page.locator('.rival').count()).toBe(0);
+});
+
 test('where storage is refused a game goes on, and it is said once that it will not be kept', async () => {
   const problem = problemNamed('polyomino-3x3');
   const refuse = (): void => {

@@ -40,6 +40,18 @@ export const play = {
   tree: 'Moves',
   treeHint: 'All moves as a tree: a click goes back to any of them',
   firstBoard: 'The first board',
+  /** The search on the same board, in equal steps. */
+  rival: {
+    title: 'Against the search',
+    hint: 'The search on the same board, after as many steps as you have taken: pieces laid and taken back',
+    tree: 'The tree of the search',
+    standing: (steps: number, laid: number, deadEnds: number, solutions: number) =>
+      [
+        `After ${count(steps, 'step')}: ${count(laid, 'piece')} laid`,
+        ...(deadEnds > 0 ? [count(deadEnds, 'dead end')] : []),
+        ...(solutions > 0 ? [count(solutions, 'solution')] : []),
+      ].join(', '),
+  },
   layMove: (piece: string) => `${piece} laid`,
   ask: 'Ask',
   askHint: 'Ask about the board as it is',

@@ -39,6 +39,17 @@ export const play: Words['play'] = {
   tree: '手の木',
   treeHint: 'すべての手を木で表示する（押すとその盤面に移る）',
   firstBoard: '最初の盤面',
+  rival: {
+    title: '探索と競う',
+    hint: '同じ盤面の探索を、自分と同じステップ数（置いた数と外した数）だけ進めて表示する',
+    tree: '探索の木',
+    standing: (steps, laid, deadEnds, solutions) =>
+      [
+        `${number(steps)}ステップ後：ピース${number(laid)}個`,
+        ...(deadEnds > 0 ? [`行き止まり${number(deadEnds)}回`] : []),
+        ...(solutions > 0 ? [`解${number(solutions)}個`] : []),
+      ].join('、'),
+  },
   layMove: (piece) => `${piece}を置く`,
   ask: '尋ねる',
   askHint: '今の盤面について尋ねる',

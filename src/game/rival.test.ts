@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { startSearch } from '../solve/search.ts';
+import { END, kindOf, PLACE, REMOVE } from '../solve/step.ts';
+import { anyGame } from '../testing/random/anyGame.ts';
+import { anySearch } from '../testing/random/anySearch.ts';
+import { runs } from '../testing/share.ts';
+import { Rival, stepsIn } from './rival.ts';
+import { laidAt, moved, newGame, undone } from './tree.ts';
+
+test('pieces laid and taken back are steps, those of branches that were left as well', () => {
+  expect(stepsIn(newGame)).toBe(0);
+  const two = moved(moved(newGame, { on: 5 }), { on: 6 });
+  expect(stepsIn(two)).toBe(2);
+  expect(stepsIn(undone(two))).toBe(3);
+  const other = moved(undone(two), { off: 5, on: 7 });
+  expect(stepsIn(other)).toBe(5);
+  expect(stepsIn(undone(undone(other)))).toBe(8);
+});
+
+test('the steps of a game are never fewer than its pieces, and of one without detours just as many', () => {
+  fc.assert(
+    fc.property(anyGame(), ({ games }) => {
+      for (const game of games) {
+        const laid = laidAt(game).length;
+        expect(stepsIn(game)).toBeGreaterThanOrEqual(laid);
+        expect((stepsIn(game) - laid) % 2).toBe(0);
+      }
+    }),
+    runs(100),
+  );
+});
+
+test('a rival is where its search is after as many steps, forward and back', () => {
+  fc.assert(
+    fc.property(anyGame(), anySearch, ({ problem, games }, search) => {
+      const rival = new Rival(problem, search);
+      for (const steps of games.map(stepsIn)) {
+        const solver = startSearch(problem, search, 'steps');
+        let [made, placements] = [0, 0];
+        while (made < steps) {
+          const event = solver.step();
+          if (event === END) break;
+          if (kindOf(event) === PLACE) placements++;
+          if (kindOf(event) === PLACE || kindOf(event) === REMOVE) made++;
+        }
+        const moment = rival.at(steps);
+        expect(moment.laid).toEqual([...solver.path.subarray(0, solver.depth)]);
+        expect(moment.placements).toBe(placements);
+      }
+    }),
+    runs(60),
+  );
+});
