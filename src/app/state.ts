@@ -12,7 +12,8 @@ import type { ModeId } from '../settings/modeIds.ts';
 import { defaultId } from '../settings/table.ts';
 import type { Puzzle } from '../puzzle/types.ts';
 
-interface LeftMode {
+/** How a mode was left. */
+export interface LeftMode {
   readonly puzzle: Puzzle;
   readonly settings: Settings;
 }
@@ -42,6 +43,13 @@ export interface PageState {
   readonly isUserControlled: boolean;
   /** Whether a dialog is open, behind which nothing changes. */
   readonly isOccupied: boolean;
+  /** The edited puzzle, if that is on show, and the one before all edits with its name. */
+  readonly edited?:
+    | {
+        readonly puzzle: Puzzle;
+        readonly of: { readonly puzzle: Puzzle; readonly named: Settings['puzzle'] };
+      }
+    | undefined;
   readonly left: Readonly<Partial<Record<ModeId, LeftMode>>>;
   /** The mode from which each mode was entered, to which its button leads back. */
   readonly enteredFrom: Readonly<Partial<Record<ModeId, ModeId>>>;
@@ -163,6 +171,7 @@ function usualOnEntering(id: ModeId, { left }: PageState, settings: Settings): P
  * The state once a mode is entered: at its beginning, or at the moment at which it was left, if all else is
  * as it was.
  *
+ * @param puzzle the one that it shows
  * @param settings those of now, with the moment to come back to
  * @param enter the settings that the mode changes, given how it was left, if the puzzle is still the same
  */
@@ -175,7 +184,7 @@ export function withMode(
 ): PageState {
   const { [settings.mode]: from, ...others } = state.enteredFrom;
   const enteredFrom = from === id ? others : { ...state.enteredFrom, [id]: settings.mode };
-  const left = { ...state.left, [settings.mode]: { puzzle, settings } };
+  const left = { ...state.left, [settings.mode]: { puzzle: state.puzzle, settings } };
   const before = left[id]?.puzzle === puzzle ? left[id].settings : undefined;
   const entered = { ...settings, ...enter(before) };
   const isAsLeft = before !== undefined && isSameIn(id, before, entered);

@@ -10,3 +10,11 @@ export interface Help {
 }
 
 export const noHelp: Help = { hints: 0, questions: 0, isLive: false, isGiven: false };
+
+/** The help that was taken in one of two games at least, of which one went on from the other. */
+export const helpInBoth = (one: Help, other: Help): Help => ({
+  hints: Math.max(one.hints, other.hints),
+  questions: Math.max(one.questions, other.questions),
+  isLive: one.isLive || other.isLive,
+  isGiven: one.isGiven || other.isGiven,
+});

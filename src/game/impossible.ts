@@ -8,7 +8,7 @@ import { SizeSums } from '../solve/rules/sums.ts';
 import { plainSearch, startSearch, type Search } from '../solve/search.ts';
 import { END } from '../solve/step.ts';
 import { openCells, piecesDue, stateAfter, type State } from '../solve/state.ts';
-import type { Explanation } from '../teach/moment/explanation.ts';
+import type { Reason } from '../teach/moment/explanation.ts';
 import { Laying } from '../teach/moment/laying.ts';
 import { refusals, refusedFor } from '../teach/moment/momentExplainer.ts';
 import { waysLeft, type WaysLeft } from '../teach/moment/waysLeft.ts';
@@ -18,7 +18,7 @@ export interface Impossible {
   /** Ascending. */
   readonly cells: readonly number[];
   /** What there is to say of it; undefined if all that can be said is that every way was tried. */
-  readonly why: Explanation | undefined;
+  readonly why: Reason | undefined;
 }
 
 /** The search for a way to fill some cells. A piece may lie on a cell with any of its own. */
@@ -65,18 +65,13 @@ export function impossibleAt(
 }
 
 /** What there is to say of an open cell or, numbered after the cells, a piece that nothing fits on. */
-function stuckAt(
-  problem: Problem,
-  laid: readonly number[],
-  { left }: State,
-  item: number,
-): Explanation {
-  const pieces = left.filter((copies) => copies > 0).length;
+function stuckAt(problem: Problem, laid: readonly number[], { left }: State, item: number): Reason {
+  const pieces = [...left.keys()].filter((piece) => left[piece]! > 0);
   const isCell = item < problem.cells.length;
   const refused = isCell
-    ? refusals(problem, laid, new Laying(problem, search).ways(item, laid))
+    ? refusals(problem, laid, new Laying(problem, search).ways(item, laid), pieces)
     : [];
-  return { kind: 'stuck', item, pieces, refused };
+  return { kind: 'stuck', item, pieces: pieces.length, refused };
 }
 
 /** The connected parts of some open cells, the smallest first. */
@@ -94,7 +89,7 @@ function whyNotAll(
   { ofPiece }: WaysLeft,
   due: readonly number[],
   state: State,
-): Explanation | undefined {
+): Reason | undefined {
   const homeless = due.find((piece) => ofPiece[piece] === 0);
   if (homeless !== undefined) return stuckAt(problem, laid, state, problem.cells.length + homeless);
   if (!parity.start(state).isViolated()) return undefined;

@@ -27,13 +27,19 @@ export function readPosition(problem: Problem, text: string): number[] | undefin
 }
 
 /**
- * A game at a position that is written as by `writePosition`: where it is, if it is there already, else from its
- * first board on; as it is, if nothing lies there, or if that is no position of the problem.
+ * A game at a position that is written as by `writePosition`: where it is, if that lies there already; on from there,
+ * if all that lies there lies in the position, too; else from its first board on. It stays as it is if nothing lies in
+ * the position, or if that is none of the problem.
  */
 export function gameAt(problem: Problem, game: Game, text: string): Game {
   const position = readPosition(problem, text) ?? [];
-  if (position.length === 0 || writePosition(problem, laidAt(game)) === text) return game;
-  return position.reduce((from, on) => moved(from, { on }), wentTo(game, 0));
+  if (position.length === 0) return game;
+  const lying = laidAt(game);
+  const isOnWay = lying.every((placement) => position.includes(placement));
+  if (!isOnWay) return position.reduce((from, on) => moved(from, { on }), wentTo(game, 0));
+  return position
+    .filter((placement) => !lying.includes(placement))
+    .reduce((from, on) => moved(from, { on }), game);
 }
 
 /** Whether placements cover the board with all pieces that must lie. */

@@ -53,6 +53,9 @@ export interface Letter {
 /** A drawing as it was read. */
 export interface Drawing {
   readonly cells: Cell[];
+  /** The columns and rows of all that is drawn, cells or not. */
+  readonly width: number;
+  readonly height: number;
   readonly letters: readonly Letter[];
   /** Whether it could be one column further right as well, as nothing but letters is drawn. */
   readonly isLoose: boolean;
@@ -78,6 +81,7 @@ export const readCells = (lattice: Lattice, lines: readonly Line[], type: ShapeT
 export function readDrawing(lattice: Lattice, lines: readonly Line[], type: ShapeType): Drawing {
   const characters = cellCharacters(lattice, type);
   const read: (Pick<Letter, 'character' | 'position'> & ReadCell)[] = [];
+  const gaps: (readonly [column: number, row: number])[] = [];
   /** Whether even and odd are swapped in this drawing: decided by its first cell that tells. */
   let shift: 0 | 1 | undefined;
   const [even, odd] = lattice.drawn[type];
@@ -86,7 +90,11 @@ export function readDrawing(lattice: Lattice, lines: readonly Line[], type: Shap
     if (row >= limits.side) fail('tooLarge', at, { limit: limits.side });
     for (let column = 0; column < line.text.length; column++) {
       const character = String.fromCodePoint(line.text.codePointAt(column)!);
-      if (character === ' ' || (none[type] as readonly string[]).includes(character)) continue;
+      if (character === ' ') continue;
+      if ((none[type] as readonly string[]).includes(character)) {
+        if (column < limits.side) gaps.push([column, row]);
+        continue;
+      }
       const position = { line: line.number, column: column + 1 };
       const isCell = characters.includes(character);
       if (!isCell && !(type === 'board' && isLetter(character))) {
@@ -107,8 +115,18 @@ export function readDrawing(lattice: Lattice, lines: readonly Line[], type: Shap
   const letters = read.flatMap(({ character, position, isCell }, i) =>
     isCell ? [] : [{ character, position, cell: cells[i]! }],
   );
-  return { cells, letters, isLoose: shift === undefined && even !== odd };
+  // Some lattices have no cell in every other column.
+  const drawn = [...cells, ...gaps.map(([column, row]): Cell => [column + (shift ?? 0), row])];
+  const places = drawn.filter((cell) => isPlace(lattice, cell));
+  const most = (axis: 0 | 1): number =>
+    places.reduce((most, place) => Math.max(most, place[axis] + 1), 0);
+  const isLoose = shift === undefined && even !== odd;
+  return { cells, width: most(0), height: most(1), letters, isLoose };
 }
+
+/** Whether a lattice has a cell at a column and row. */
+export const isPlace = ({ drawn }: Lattice, [column, row]: Cell): boolean =>
+  drawn.board[((column + row) % 2) as 0 | 1] !== ' ';
 
 /**
  * The first column of a drawing of these cells: 1 if `readCells` shifts it one column to the right, else 0.
@@ -118,17 +136,22 @@ export function firstColumn(lattice: Lattice, cells: readonly Cell[]): 0 | 1 {
   return even !== odd && cells.every(([column]) => column > 0) ? 1 : 0;
 }
 
-/** Draws cells as the lines that `readCells` reads back, some with a letter, from a column on. */
+/** The columns of a drawing, from the first one on, and its rows. */
+interface Box extends Pick<Drawing, 'width' | 'height'> {
+  readonly first: number;
+}
+
+/** Draws cells as the lines that `readDrawing` reads back, some with a letter, in a box around them at least. */
 export function drawCells(
   lattice: Lattice,
   cells: readonly Cell[],
   type: ShapeType,
   letterOf: (cell: number) => string | undefined = () => undefined,
-  first = firstColumn(lattice, cells),
+  { first = firstColumn(lattice, cells), ...box }: Partial<Box> = {},
 ): string[] {
   const drawn = lattice.drawn[type];
-  const height = Math.max(...cells.map(([, row]) => row)) + 1;
-  const width = Math.max(...cells.map(([column]) => column)) + 1;
+  const height = Math.max(box.height ?? 0, ...cells.map(([, row]) => row + 1));
+  const width = Math.max(box.width ?? 0, ...cells.map(([column]) => column + 1));
   const numberOf = numbering(cells);
   return Array.from({ length: height }, (_, row) => {
     const line = Array.from({ length: width - first }, (_, i) => {

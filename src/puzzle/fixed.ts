@@ -6,11 +6,14 @@ import { lattices, type Lattice } from './lattices/index.ts';
 import { inReadingOrder, normalise, orientations, shapeKey } from './orient.ts';
 import type { Board, Cell, LaidPiece, Piece, Puzzle } from './types.ts';
 
-/** The board with some cells, one at least. */
-export const boardWith = (cells: readonly Cell[]): Board => ({
+/** The board with some cells, one at least, in a box of some columns and rows at least. */
+export const boardWith = (
+  cells: readonly Cell[],
+  { width, height } = { width: 0, height: 0 },
+): Board => ({
   cells,
-  width: Math.max(...cells.map(([column]) => column)) + 1,
-  height: Math.max(...cells.map(([, row]) => row)) + 1,
+  width: Math.max(width, ...cells.map(([column]) => column + 1)),
+  height: Math.max(height, ...cells.map(([, row]) => row + 1)),
 });
 
 /** The cells of a board on which no fixed piece lies, in reading order. */
@@ -78,7 +81,7 @@ type Named = Pick<Puzzle, 'lattice' | 'pieces'>;
 
 /** The cells of a board, and the pieces whose letters are drawn there. */
 interface Laid {
-  readonly cells: readonly Cell[];
+  readonly board: Board;
   readonly fixed: readonly LaidPiece[];
 }
 
@@ -89,13 +92,20 @@ interface Laid {
  * @throws PuzzleError if cells of a letter are not copies of its piece, or are so in several ways, and if
  * there are too few copies
  */
-export function readLaid(puzzle: Named, { cells, letters, isLoose }: Drawing): Laid {
+export function readLaid(puzzle: Named, { cells, letters, isLoose, ...box }: Drawing): Laid {
   try {
-    return { cells, fixed: readLetters(puzzle, letters) };
+    return { board: boardWith(cells, box), fixed: readLetters(puzzle, letters) };
   } catch (error) {
     const fixed = isLoose ? readMoved(puzzle, letters, 1) : undefined;
     if (!fixed) throw error;
-    return { cells: cells.map((cell) => moved(cell, 1)), fixed };
+    const wider = { ...box, width: box.width + 1 };
+    return {
+      board: boardWith(
+        cells.map((cell) => moved(cell, 1)),
+        wider,
+      ),
+      fixed,
+    };
   }
 }
 

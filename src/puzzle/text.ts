@@ -77,6 +77,10 @@ function rejectDuplicates(lattice: LatticeId, asked: readonly PlacedPiece[]): vo
   }
 }
 
+/** The cells of all copies of some pieces; Infinity if there are any number of one. */
+export const areaOf = (pieces: Puzzle['pieces']): number =>
+  pieces.reduce((sum, { cells, copies }) => sum + cells.length * copies, 0);
+
 /** Rejects puzzles with more placements than a search has room for, at the first piece too many. */
 function rejectTooManyWays(lattice: LatticeId, board: number, asked: readonly PlacedPiece[]): void {
   const limit = Math.floor(limits.ways / board);
@@ -114,7 +118,7 @@ function read(text: string) {
     without: without.map(({ text }) => text),
     drawn: drawn.map(({ piece }) => piece),
   };
-  const board = boardWith(drawing.cells);
+  const board = boardWith(drawing.cells, drawing);
   // The number is that of the board without letters.
   const known = published === undefined || drawing.letters.length > 0 ? {} : { published };
   const question: Question = { title, lattice, board, use, asked, ...known, ...others };
@@ -150,7 +154,7 @@ export function readFrame(text: string): Question {
  */
 export function parsePuzzle(text: string): Puzzle {
   const { question, header, boardBlock, drawing, drawn } = read(text);
-  const { lattice, board, use } = question;
+  const { lattice, use } = question;
   const asked = [...namedPieces(header), ...drawn];
   if (asked.length === 0) {
     fail('noPieces', { line: text.split('\n').length, column: 1 }, {});
@@ -163,23 +167,23 @@ export function parsePuzzle(text: string): Puzzle {
   }
   rejectDuplicates(lattice, asked);
   const pieces = asked.map(({ piece }) => piece);
-  const { cells, fixed } = readLaid({ lattice, pieces }, drawing);
-  const area = pieces.reduce((sum, { cells, copies }) => sum + cells.length * copies, 0);
+  const { board, fixed } = readLaid({ lattice, pieces }, drawing);
+  const area = areaOf(pieces);
   if (use === 'all' && Number.isFinite(area) && area !== board.cells.length) {
     fail('areasDiffer', positionIn(boardBlock[0]), { board: board.cells.length, pieces: area });
   }
   rejectTooManyWays(lattice, board.cells.length, asked);
-  return { ...question, board: boardWith(cells), pieces, fixed };
+  return { ...question, board, pieces, fixed };
 }
 
 /** Draws a board with the letters of its fixed pieces. */
 function drawBoard(puzzle: Puzzle): string[] {
-  const { cells } = puzzle.board;
+  const { cells, width, height } = puzzle.board;
   const letters = lettersOn(puzzle);
   const at = numbering(letters.map(({ cell }) => cell));
   const letterOf = (cell: number) => letters[at(cells[cell]!) ?? -1]?.character;
   const first = firstColumnOf(puzzle, letters);
-  return drawCells(lattices[puzzle.lattice], cells, 'board', letterOf, first);
+  return drawCells(lattices[puzzle.lattice], cells, 'board', letterOf, { first, width, height });
 }
 
 /**

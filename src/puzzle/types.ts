@@ -18,7 +18,7 @@ export interface Piece {
 /** The cells to cover, without holes, in reading order. They need not be connected. */
 export interface Board {
   readonly cells: readonly Cell[];
-  /** The largest column and row, plus one. */
+  /** The columns and rows of the box around it, which may be larger than its cells: the others are closed. */
   readonly width: number;
   readonly height: number;
 }

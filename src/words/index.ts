@@ -1,5 +1,5 @@
 import type { LessonIssue } from '../teach/lesson/lesson.ts';
-import type { Explanation } from '../teach/moment/explanation.ts';
+import type { Explanation, Reason } from '../teach/moment/explanation.ts';
 import type { Names } from '../teach/moment/names.ts';
 import type { Judgement } from '../teach/practice/byHand.ts';
 import { PuzzleError, type PuzzleIssue } from '../puzzle/errors.ts';
@@ -43,6 +43,10 @@ export const blocksSentence = (issue: DivisionIssue, language: Language): string
 /** The same reason as a sentence of its own, on the page. */
 export const blocksNotice = (issue: DivisionIssue, language: Language): string =>
   capitalised(blocksSentence(issue, language));
+
+/** The reason why nothing can come of what is open, as a sentence of its own. */
+export const reasonOf = (reason: Reason, names: Names, language: Language): string =>
+  sentenceOf(words(language).reasons, reason.kind, reason, names);
 
 export const captionOf = (explanation: Explanation, names: Names, language: Language): string =>
   sentenceOf(words(language).captions, explanation.kind, explanation, names);

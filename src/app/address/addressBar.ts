@@ -50,7 +50,8 @@ export class AddressBar {
     this.updatedAt = now;
     const { playing, at, destination } = scene.player;
     const isMoving = playing && !scene.holdsMoment;
-    const step = isOfPlaylist ? 0 : (destination ?? (isMoving ? 0 : at));
+    const hasStep = !isOfPlaylist && scene.isSaid !== true;
+    const step = hasStep ? (destination ?? (isMoving ? 0 : at)) : 0;
     const query = this.queryOf(settings, scene, step);
     if (this.hasLeft) return;
     const isNew = this.isNew;

@@ -46,6 +46,10 @@ export interface PageServices {
   /** Leaves the mode for the one from which it was entered. */
   leaveMode(): void;
   openIn(mode: ModeId, puzzle: Puzzle): void;
+  /** The puzzle before all edits of its board, if they have led back to it; else the same. */
+  unedited(puzzle: Puzzle): Puzzle;
+  /** Opens a puzzle in place of the one on show of which it is an edit, at once, with some settings changed. */
+  openEdited(puzzle: Puzzle, changes: Partial<Settings>): void;
 }
 
 interface LessonStore {

@@ -6,6 +6,7 @@ import type { Library } from '../library/library.ts';
 import { visit } from './links.ts';
 import type { PageServices } from '../modes/services.ts';
 import type { Arrival } from '../../view/changeover.ts';
+import { openEdited, unedited } from './openEdited.ts';
 import { linkTo, openIn } from './openText.ts';
 
 export function pageServices(page: Page, arrival: Arrival): PageServices {
@@ -54,5 +55,7 @@ export function pageServices(page: Page, arrival: Arrival): PageServices {
     },
     leaveMode: () => page.switchMode(settings.mode),
     openIn: (mode, puzzle) => openIn(page, mode, puzzle),
+    unedited: (puzzle) => unedited(page, puzzle),
+    openEdited: (puzzle, changes) => openEdited(page, puzzle, changes),
   };
 }

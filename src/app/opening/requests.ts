@@ -5,7 +5,7 @@ import type { CatalogueEntry } from '../../puzzle/catalogue.ts';
 import type { Puzzle } from '../../puzzle/types.ts';
 import type { ModeId } from '../../settings/modeIds.ts';
 import { subjectOf, type Settings } from '../../settings/settings.ts';
-import type { Mode } from '../modes/mode.ts';
+import type { Mode, Subject } from '../modes/mode.ts';
 import type { OpenRequest } from '../page.ts';
 import type { OpenedAddress } from './openAddress.ts';
 import {
@@ -75,17 +75,24 @@ export function switched(
   id: ModeId,
   state: PageState,
   modes: readonly Mode[],
-  scene: () => Pick<Scene, 'puzzle' | 'search' | 'player' | 'holdsMoment' | 'lying'>,
+  scene: () => Pick<Scene, 'puzzle' | 'search' | 'player' | 'holdsMoment' | 'isSaid' | 'lying'>,
 ): OpenRequest {
   const target = modes.find((mode) => mode.id === targetOf(id, state, modes))!;
-  const { puzzle } = scene();
+  const left = state.left[target.id];
+  const subject = (): Subject => {
+    const { puzzle, search, lying } = scene();
+    return { puzzle, search, ...(lying && { lying }) };
+  };
+  const back = () => left && target.comeBack?.(subject(), left);
+  const puzzle = back()?.puzzle ?? scene().puzzle;
   const next = (current: PageState): PageState => {
-    const { search, player, holdsMoment, lying } = scene();
-    const step = holdsMoment ? player.at : 0;
-    const tick = holdsMoment ? player.tickShown : Infinity;
+    const { player, holdsMoment, isSaid } = scene();
+    const isKept = holdsMoment && !isSaid;
+    const step = isKept ? player.at : 0;
+    const tick = isKept ? player.tickShown : Infinity;
     const now = { ...settingsOf(current), paused: !player.playing, moment: { step, tick } };
     const enter = (before: Settings | undefined) =>
-      target.enter({ puzzle, search, ...(lying && { lying }) }, now, before);
+      back()?.changes ?? target.enter(subject(), now, before);
     return withModeKept(withMode(current, target.id, puzzle, now, enter));
   };
   return { mode: target.id, puzzle, next, begin: 'atMoment' };

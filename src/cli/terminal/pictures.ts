@@ -33,7 +33,7 @@ export function boardPicture(
 ): Glyph[][] {
   const lattice = lattices[id];
   const padded = (glyph: Glyph): Glyph => ({ ...glyph, text: glyph.text.padEnd(width) });
-  const rows = drawCells(lattice, cells, 'board', undefined, first).map((line) =>
+  const rows = drawCells(lattice, cells, 'board', undefined, { first }).map((line) =>
     Array.from(line, (text) => padded({ text })),
   );
   for (const [cell, [column, row]] of cells.entries()) {

@@ -66,6 +66,12 @@ export interface Explanations {
   end: { solutions: number; placements: number };
 }
 
+/** The moments at which nothing can come of what is open. */
+export type Reasons = Pick<Explanations, 'refused' | 'leftover' | 'stuck'>;
+
+/** The reason why nothing can come of what is open. */
+export type Reason = Extract<Explanation, { readonly kind: keyof Reasons }>;
+
 /** The explanation of a moment. */
 export type Explanation = {
   [Kind in keyof Explanations]: { readonly kind: Kind } & Readonly<Explanations[Kind]>;

@@ -19,7 +19,7 @@ import {
   UNCOVER,
   type Step,
 } from '../../solve/step.ts';
-import type { Explanation, Grain, PieceRefused } from './explanation.ts';
+import type { Explanation, Grain, PieceRefused, Reason } from './explanation.ts';
 import { Laying, type Way } from './laying.ts';
 import { namesOf, type Names } from './names.ts';
 import { isLeaving, Situations, type Situation, type Start } from './situation.ts';
@@ -130,7 +130,7 @@ export class MomentExplainer {
     const ways = node.candidates.filter(({ state }) => state === 'tried').length;
     if (ways > 0) return { kind: 'exhausted', item, ways, placement: path.at(-1)! };
     const isCell = item < problem.cells.length;
-    const refused = isCell ? refusals(problem, path, this.laying.ways(item, path)) : [];
+    const refused = isCell ? refusals(problem, path, this.laying.ways(item, path), pieces) : [];
     return { kind: 'stuck', item, pieces: pieces.length, refused };
   }
 
@@ -170,7 +170,7 @@ export function refusedFor(
   path: readonly number[],
   rule: RuleId,
   cells: readonly number[],
-): Explanation {
+): Reason {
   const { left } = stateAfter(problem, Int32Array.from(path));
   const sizes = new Set(
     problem.pieces.filter((_, piece) => left[piece]! > 0).map((piece) => piece.cells.length),
@@ -182,13 +182,18 @@ export function refusedFor(
   return { kind: 'refused', rule, cells, sizes: [...sizes].sort((a, b) => a - b), colours };
 }
 
-/** The reasons that keep pieces from a cell, given all ways to lay them there, of which none is possible. */
+/**
+ * The reasons that keep pieces from a cell, given all ways to lay them there, of which none is possible.
+ *
+ * @param pieces those that are asked about, among them any that may lie there in no way
+ */
 export function refusals(
   problem: Problem,
   path: readonly number[],
   all: readonly Way[],
+  pieces: Iterable<number> = new Set(all.map(({ piece }) => piece)),
 ): PieceRefused[] {
-  return [...new Set(all.map(({ piece }) => piece))].map((piece) => {
+  return Array.from(pieces, (piece) => {
     const ways = all.filter((way) => way.piece === piece);
     const inside = ways.filter(({ leaves }) => !leaves);
     const hit = new Set(inside.flatMap(({ overlaps }) => overlaps));

@@ -13,6 +13,11 @@ export const UndoIcon = icon({ strokes: 'M8.5 5 4.5 9l4 4M4.5 9h9a5.5 5.5 0 0 1 
 export const RedoIcon = icon({ strokes: 'M15.5 5l4 4-4 4M19.5 9h-9a5.5 5.5 0 0 0 0 11h4' });
 /** A piece that lies, and an arrow on. */
 export const GoOnIcon = icon({ strokes: 'M4.5 5.5h5v5h5v5h-10z', fills: 'M16.5 9v9l5-4.5z' });
+/** A pin in a cell. */
+export const EditIcon = icon({
+  strokes: 'M4.5 4.5h15v15h-15zM12 12v4',
+  fills: 'M9.2 9.4a2.8 2.8 0 1 0 5.6 0a2.8 2.8 0 1 0-5.6 0',
+});
 
 /** A lamp. */
 export const AskIcon = icon({

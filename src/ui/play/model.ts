@@ -3,8 +3,11 @@ import type { Help } from '../../game/help.ts';
 import type { Hints } from '../../game/hint.ts';
 import type { Game } from '../../game/tree.ts';
 import type { PositionAnswer } from '../../game/inquiry.ts';
+import type { Edit } from '../../puzzle/editing.ts';
 import type { Point } from '../../puzzle/lattices/index.ts';
+import type { Cell } from '../../puzzle/types.ts';
 import type { Problem } from '../../solve/problem.ts';
+import type { PieceRefused } from '../../teach/moment/explanation.ts';
 import type { Rectangle } from '../../theme/viewport.ts';
 
 /** A piece that waits beside the board, and where the copy is that is taken next, in CSS pixels. */
@@ -25,6 +28,8 @@ export interface HeldPiece {
   readonly placement: number | undefined;
   /** The cell that it was aimed at, rather than moved by a pointer. */
   readonly cell: number | undefined;
+  /** Why it can lie on that cell in no way at all; undefined if it can. */
+  readonly refusal: PieceRefused | undefined;
   readonly canTurn: boolean;
   readonly canFlip: boolean;
 }
@@ -36,8 +41,15 @@ export interface Place {
   readonly cell: number;
 }
 
-/** What happened last to a piece, for those who do not see it. */
+/** What came of an edit: another puzzle, or why no text can say that one. */
+export type EditEvent =
+  | { readonly kind: 'edited'; readonly edit: Edit }
+  /** It is the last cell, its copies could not be told apart, or there would be too much to search. */
+  | { readonly kind: 'unedited'; readonly edit: Edit; readonly why: 'last' | 'alike' | 'large' };
+
+/** What happened last on the board, for those who do not see it. */
 export type Event =
+  | EditEvent
   /** It lies, or lies no more: by hand, by undo or by redo. */
   | { readonly kind: 'laid' | 'lifted'; readonly placement: number }
   /** It was put back, or fits nowhere near where it was to be laid. */
@@ -92,6 +104,8 @@ export interface PlayCommands {
   take(piece: number, grip?: Grip): void;
   /** Takes the piece off the board that covers a cell; fixed ones stay. */
   lift(cell: number, grip?: Grip): void;
+  /** Fixes or frees the piece on a cell of the board; where none lies, closes or opens the cell. */
+  edit(cell: Cell): void;
   /** Takes the piece off that covers a cell. */
   remove(cell: number): void;
   move(at: Point): void;

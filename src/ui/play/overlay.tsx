@@ -7,7 +7,8 @@ import { GameTree } from './gameTree.tsx';
 import { HandLayer } from './handLayer.tsx';
 import { StartIcon } from '../widgets/icons.tsx';
 import { AskMenu } from './askMenu.tsx';
-import { GoOnIcon, RedoIcon, TreeIcon, UndoIcon } from './icons.tsx';
+import { EditIcon, GoOnIcon, RedoIcon, TreeIcon, UndoIcon } from './icons.tsx';
+import { EditNews } from './editNews.ts';
 import type { PlayCommands, PlayModel } from './model.ts';
 
 /** The overlay of all boards on which a person lays the pieces, which shows one of them at a time. */
@@ -22,7 +23,10 @@ export function createPlayOverlay(): PlayOverlay {
   const [commands, setCommands] = createSignal<PlayCommands>();
   const [drawer, setDrawer] = createSignal<HTMLElement>();
   const [isTreeOpen, openTree] = createSignal(false);
+  const [isEditing, setEditing] = createSignal(false);
+  const news = new EditNews();
   let toggleAsk = (): void => {};
+  const toggleEditing = (): void => void setEditing((is) => !is);
   const [hasRival, setRival] = createSignal(false);
   const toggleTree = (): void => void openTree((isOpen) => !isOpen);
   /** The search is beside the moves that it goes along with. */
@@ -34,7 +38,7 @@ export function createPlayOverlay(): PlayOverlay {
     show: (next, handCommands) =>
       batch(() => {
         setCommands(() => handCommands);
-        setGame(next);
+        setGame(news.told(next));
       }),
     overlay: {
       stays: true,
@@ -47,6 +51,7 @@ export function createPlayOverlay(): PlayOverlay {
         { key: 'A', does: ({ play }) => play.anewHint, press: () => commands()!.anew() },
         { key: 'Q', does: ({ play }) => play.askHint, press: () => toggleAsk() },
         { key: 'B', does: ({ play }) => play.treeHint, press: toggleTree },
+        { key: 'P', does: ({ play }) => play.editHint, press: toggleEditing },
         { key: 'O', does: ({ play }) => play.rival.hint, press: toggleRival },
         { key: 'I', does: ({ play }) => play.askHelp, press: () => commands()!.ask('hint') },
         { key: 'V', does: ({ play }) => play.goOnHint, press: () => commands()!.goOn() },
@@ -109,7 +114,9 @@ export function createPlayOverlay(): PlayOverlay {
       ),
       Over: (props) => (
         <Show when={game()}>
-          {(shown) => <HandLayer {...props} game={shown()} hand={commands()!} />}
+          {(shown) => (
+            <HandLayer {...props} game={shown()} hand={commands()!} isEditing={isEditing()} />
+          )}
         </Show>
       ),
       Tools: (props) => (
@@ -127,6 +134,14 @@ export function createPlayOverlay(): PlayOverlay {
             press={toggleTree}
           >
             <TreeIcon />
+          </Button>
+          <Button
+            label={props.words.play.edit}
+            shortcut={{ key: 'P', does: props.words.play.editHint }}
+            pressed={isEditing()}
+            press={toggleEditing}
+          >
+            <EditIcon />
           </Button>
           <Button
             label={props.words.play.goOn}

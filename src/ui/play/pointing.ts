@@ -3,6 +3,8 @@ import type { Grip, PlayCommands, PlayModel } from './model.ts';
 
 /** A piece is dragged once the pointer has moved this far, in CSS pixels. */
 const DRAG = 3;
+/** The time for which a pointer rests on a cell to edit it, in ms. */
+const LONG = 500;
 /** The turn of a wheel that turns a piece, in CSS pixels, and the least time between two such turns, in ms. */
 const NOTCH = 30;
 const BETWEEN = 140;
@@ -11,9 +13,10 @@ const RIGHT = 2;
 
 /** What the pointer is on. */
 interface Target {
-  /** A piece that waits, or a cell of the board. */
+  /** A piece that waits, a cell of the board, or a closed one, numbered after them. */
   readonly piece?: number;
   readonly cell?: number;
+  readonly closed?: number;
 }
 
 function targetOf(target: EventTarget | null): Target | undefined {
@@ -22,27 +25,37 @@ function targetOf(target: EventTarget | null): Target | undefined {
     const text = target.closest(`[${name}]`)?.getAttribute(name) ?? '';
     return text === '' ? undefined : Number(text);
   };
-  const [piece, cell] = [numberOf('data-piece'), numberOf('data-cell')];
+  const piece = numberOf('data-piece');
   if (piece !== undefined) return { piece };
-  return cell === undefined ? undefined : { cell };
+  const cell = numberOf('data-cell');
+  if (cell !== undefined) return { cell };
+  const closed = numberOf('data-closed');
+  return closed === undefined ? undefined : { closed };
 }
 
 /**
  * Lets a mouse, a pen or a finger take pieces, move, turn and lay them: by a drag, or by a click where a piece is
- * taken and another one where it is laid.
+ * taken and another one where it is laid. While nothing is held, a long press edits the board; so does any other
+ * press on it while it is edited.
  *
  * @param layer the element with the pieces and the cells, as large as the picture
  * @param model the game, as it is now
+ * @param isEditing whether any press edits the board
+ * @param edit edits a cell of the board, or a closed one, numbered after them
  * @returns a function that ends it
  */
 export function pointWith(
   layer: Element,
   model: () => PlayModel,
   commands: () => PlayCommands,
+  isEditing: () => boolean,
+  edit: (cell: number) => void,
 ): () => void {
   /** The pointer that is down, where it went down, and on what. */
   let down: { readonly id: number; readonly at: Point; readonly on: Target } | undefined;
   let isDragging = false;
+  /** The press that is about to be a long one. */
+  let resting: ReturnType<typeof setTimeout> | undefined;
   let wheeled = 0;
   let turnedAt = -Infinity;
 
@@ -59,6 +72,7 @@ export function pointWith(
     else if (cell !== undefined) commands().lift(cell, grip);
   };
   const end = (): void => {
+    clearTimeout(resting);
     down = undefined;
     isDragging = false;
   };
@@ -68,13 +82,19 @@ export function pointWith(
     if (down || event.button !== 0) return;
     const on = targetOf(event.target);
     const { held } = model();
-    if (!on) {
+    if (!on || (held && on.closed !== undefined)) {
       if (held && event.target instanceof Element && !event.target.closest('button'))
         commands().putBack();
       return;
     }
     down = { id: event.pointerId, at: pointOf(event), on };
     if (held && on.piece !== undefined) commands().putBack();
+    const place = on.cell ?? on.closed;
+    if (held || place === undefined) return;
+    resting = setTimeout(() => {
+      end();
+      edit(place);
+    }, LONG);
   };
   const move = (event: PointerEvent): void => {
     if (down && event.pointerId !== down.id) return;
@@ -93,6 +113,7 @@ export function pointWith(
     if (!isDragging) {
       if (Math.hypot(at[0] - down.at[0], at[1] - down.at[1]) < DRAG) return;
       isDragging = true;
+      clearTimeout(resting);
       if (!held) begin(down.on, gripOf(down.at, event));
     }
     commands().move(at);
@@ -104,6 +125,8 @@ export function pointWith(
     end();
     const { held } = model();
     if (wasDragged) return commands().drop();
+    const place = on.cell ?? on.closed;
+    if (!held && place !== undefined && isEditing()) return edit(place);
     if (!held) return begin(on, { at, isFinger: false });
     if (on.cell === undefined) return;
     // A finger points at a cell first, and lays the piece by pointing at it again.
@@ -129,7 +152,8 @@ export function pointWith(
     wheeled = 0;
   };
   const flip = (event: MouseEvent): void => {
-    // A finger that rests asks for a menu, too.
+    // A finger that rests asks for a menu, too: it is a long press.
+    if (down) event.preventDefault();
     if (!model().held || ('pointerType' in event && event.pointerType === 'touch')) return;
     event.preventDefault();
     // While the left button is down `move` has seen it.
@@ -149,5 +173,8 @@ export function pointWith(
   window.addEventListener('contextmenu', flip, { signal });
   window.addEventListener('keydown', escape, { signal });
   window.addEventListener('blur', lose, { signal });
-  return () => controller.abort();
+  return () => {
+    end();
+    controller.abort();
+  };
 }

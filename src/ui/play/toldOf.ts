@@ -1,7 +1,9 @@
 import type { Knowledge } from '../../game/completions.ts';
 import { namesOf } from '../../teach/moment/names.ts';
-import { captionOf, type Language, type Words } from '../../words/index.ts';
+import { reasonOf, type Language, type Words } from '../../words/index.ts';
 import type { PlayModel } from './model.ts';
+import type { Places } from './places.ts';
+import { editIn } from './said.ts';
 
 /** A number of ways in words. */
 function waysIn(known: Knowledge | undefined, { play }: Words): string {
@@ -18,30 +20,32 @@ function solvableIn(known: Knowledge | undefined, { play }: Words): string {
 }
 
 /** What is told of the position, in words; empty if nothing is. */
-export function toldOf(
-  { problem, held, told, isSolved, help }: PlayModel,
-  words: Words,
-  language: Language,
-): string {
+export function toldOf(model: PlayModel, places: Places, words: Words, language: Language): string {
+  const { problem, held, told, isSolved, help } = model;
   const { play } = words;
+  const { names } = places;
   const { answer, asked, isLive, ahead, hints } = told;
   if (isSolved) return play.solvedWith(help);
+  if (held?.refusal) {
+    const why = words.sheets.why([held.refusal], names);
+    return play.noWay(names.piece(held.piece), names.cell(held.cell!), why);
+  }
   if (held?.placement !== undefined && isLive) return play.ahead(waysIn(ahead, words));
   const known = answer?.known;
   const isNone = known?.kind === 'exact' && known.ways === 0n;
   const why = answer?.impossible?.why;
   const space = language === 'ja' ? '' : ' ';
-  const reason = isNone && why ? `${space}${captionOf(why, namesOf(problem), language)}` : '';
+  const reason = isNone && why ? `${space}${reasonOf(why, namesOf(problem), language)}` : '';
   // Without the piece in the hand the board is another one.
   if (held?.isLifted) return '';
   if (told.lastGood) return play.lastGood[told.lastGood];
   if (asked === 'hint' && !isNone) {
-    const names = namesOf(problem);
     const last = hints.at(-1);
     if (!last) return solvableIn(known, words);
     if ('placement' in last) return play.hintHow(names.piece(last.piece));
     return 'piece' in last ? play.hintWhat(names.piece(last.piece)) : play.hintWhere;
   }
   if (asked === 'solvable' || asked === 'hint') return solvableIn(known, words) + reason;
-  return asked === 'ways' || isLive ? waysIn(known, words) + reason : '';
+  const ways = asked === 'ways' || isLive ? waysIn(known, words) + reason : '';
+  return [editIn(model, places, words), ways].filter((one) => one !== '').join(space);
 }

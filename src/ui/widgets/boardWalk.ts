@@ -1,4 +1,5 @@
 import { middleOf, numbering } from '../../puzzle/geometry.ts';
+import { inReadingOrder } from '../../puzzle/orient.ts';
 import { lattices } from '../../puzzle/lattices/index.ts';
 import { coveredBy, type Problem } from '../../solve/problem.ts';
 import { arrows } from './rovingFocus.ts';
@@ -11,10 +12,10 @@ export const placementOn = (
 ): number | undefined => path.find((placement) => coveredBy(problem, placement).includes(cell));
 
 /** The cells of a board row by row, from the top, each row from the left, with those of fixed pieces. */
-export function rowsOf({ board, puzzle }: Problem): readonly (readonly number[])[] {
+export function rowsOf({ board }: Pick<Problem, 'board'>): readonly (readonly number[])[] {
   const numberOf = numbering(board);
   const rows = new Map<number, number[]>();
-  for (const cell of puzzle.board.cells) {
+  for (const cell of board.toSorted(inReadingOrder)) {
     const line = rows.get(cell[1]) ?? [];
     line.push(numberOf(cell)!);
     rows.set(cell[1], line);
@@ -26,7 +27,11 @@ export function rowsOf({ board, puzzle }: Problem): readonly (readonly number[])
  * The cell to which an arrow key leads from another: the next one of its row, over gaps too, or the nearest
  * one of the row above or below. The same cell at the rim; undefined if the key is no arrow.
  */
-export function cellBeside(problem: Problem, from: number, key: string): number | undefined {
+export function cellBeside(
+  problem: Pick<Problem, 'board' | 'puzzle'>,
+  from: number,
+  key: string,
+): number | undefined {
   const arrow = arrows[key];
   if (!arrow) return undefined;
   const [along, down] = arrow;

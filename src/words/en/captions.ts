@@ -1,5 +1,5 @@
 import type { PieceLeaving } from '../../teach/moment/laying.ts';
-import type { Explanations, PieceRefused } from '../../teach/moment/explanation.ts';
+import type { Explanations, PieceRefused, Reasons } from '../../teach/moment/explanation.ts';
 import type { Names } from '../../teach/moment/names.ts';
 import type { TreePart } from '../../teach/tree/tree.ts';
 import type { RuleId } from '../../solve/rules/index.ts';
@@ -52,6 +52,22 @@ const violated: Record<RuleId, (explanation: Explanations['refused'], names: Nam
     'The same cells were open before, with the same pieces left, and nothing came of it.',
 };
 
+/** The sentence for each reason why nothing can come of what is open. */
+export const reasons: Sentences<Reasons, [names: Names]> = {
+  refused: (explanation, names) => violated[explanation.rule](explanation, names),
+  leftover: ({ pieces }, names) =>
+    `The board is full, but ${list(pieces.map(names.piece), 'and')} ${pieces.length === 1 ? 'is' : 'are'} left over.`,
+  stuck: ({ item, pieces, refused }, names) => {
+    const name = names.item(item);
+    if (!names.isCell(item)) return `Dead end: ${name} fits nowhere any more.`;
+    if (pieces === 0) return `Dead end: no piece is left for ${name}.`;
+    if (refused.length > 2)
+      return `Dead end: none of the ${count(pieces, 'piece')} left fits on ${name}.`;
+    const obstacles = refused.map((one) => obstacle(one, names)).join(', ');
+    return `Dead end: on ${name}, ${obstacles}.`;
+  },
+};
+
 /** A caption for each kind of moment: one sentence or two. */
 export const captions: Sentences<Explanations, [names: Names]> = {
   next: ({ item, ways, isFewest, refused, leaving }, names) => {
@@ -76,14 +92,13 @@ export const captions: Sentences<Explanations, [names: Names]> = {
   },
   place: ({ placement, depth }, names) =>
     `${names.placed(placement)} fits: place it. It is the ${nth(depth)} piece placed.`,
-  refused: (explanation, names) => `${violated[explanation.rule](explanation, names)} Go back.`,
+  refused: (explanation, names) => `${reasons.refused(explanation, names)} Go back.`,
   full: ({ solution }) => `The board is full: solution ${number(solution)}.`,
   image: ({ solution }) => {
     const which = solution === undefined ? 'an earlier solution' : `solution ${number(solution)}`;
     return `Full, but it is ${which} turned or flipped. Not counted again.`;
   },
-  leftover: ({ pieces }, names) =>
-    `The board is full, but ${list(pieces.map(names.piece), 'and')} ${pieces.length === 1 ? 'is' : 'are'} left over. Go back.`,
+  leftover: (explanation, names) => `${reasons.leftover(explanation, names)} Go back.`,
   cover: ({ item }, names) =>
     names.isCell(item)
       ? `${names.item(item)} is covered: all other ways to cover it drop out.`
@@ -92,15 +107,7 @@ export const captions: Sentences<Explanations, [names: Names]> = {
     names.isCell(item)
       ? `${names.item(item)} is open again: the other ways to cover it come back.`
       : `${names.item(item)} is left again: its other ways come back.`,
-  stuck: ({ item, pieces, refused }, names) => {
-    const name = names.item(item);
-    if (!names.isCell(item)) return `Dead end: ${name} fits nowhere any more. Go back.`;
-    if (pieces === 0) return `Dead end: no piece is left for ${name}. Go back.`;
-    if (refused.length > 2)
-      return `Dead end: none of the ${count(pieces, 'piece')} left fits on ${name}. Go back.`;
-    const obstacles = refused.map((one) => obstacle(one, names)).join(', ');
-    return `Dead end: on ${name}, ${obstacles}. Go back.`;
-  },
+  stuck: (explanation, names) => `${reasons.stuck(explanation, names)} Go back.`,
   exhausted: ({ item, ways, placement }, names) => {
     const several = ways === 2 ? 'Both ways' : `All ${number(ways)} ways`;
     const all = ways === 1 ? 'The only way' : several;

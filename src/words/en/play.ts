@@ -1,6 +1,14 @@
 import type { Help } from '../../game/help.ts';
 import { count } from './numbers.ts';
 
+/** How many cells pieces have more than the board, in words; empty if any number of some may be used. */
+function areas(over: number | undefined): string {
+  if (over === undefined) return '';
+  if (over === 0) return ' It has as many cells as all pieces.';
+  const cells = count(Math.abs(over), 'cell');
+  return over > 0 ? ` ${cells} too few for all pieces.` : ` ${cells} too many for the pieces.`;
+}
+
 /** A board on which a person lays the pieces. */
 export const play = {
   title: 'Play',
@@ -77,6 +85,25 @@ export const play = {
   hintWhere: 'Look at the cell that is marked',
   hintWhat: (piece: string) => `${piece} covers the cell that is marked`,
   hintHow: (piece: string) => `Lay ${piece} as it is drawn`,
+  edit: 'Edit board',
+  editHint: 'Change the puzzle: fix and free pieces, close and open cells',
+  editing: 'Press a piece to fix or free it, a cell to close or open it',
+  closedCell: (cell: string) => `${cell}, closed`,
+  /** What came of an edit; `over` is how many cells the pieces have more than the board. */
+  edited: {
+    close: (cell: string, over: number | undefined) => `${cell} is closed.${areas(over)}`,
+    open: (cell: string, over: number | undefined) => `${cell} is open.${areas(over)}`,
+    fix: (piece: string) => `${piece} is fixed.`,
+    free: (piece: string) => `${piece} is free.`,
+  },
+  /** Why an edit is refused. */
+  unedited: {
+    last: (cell: string) => `${cell} is the last cell, and stays open.`,
+    alike: (piece: string) =>
+      `${piece} cannot be fixed here: copies that touch could not be told apart.`,
+    large: (cell: string) => `${cell} stays closed: the board would be too large.`,
+  },
+  noWay: (piece: string, cell: string, why: string) => `${piece} fits on ${cell} in no way. ${why}`,
   over: (piece: string) => `${piece} in the hand; it does not fit here`,
   fits: (piece: string, cells: string) => `${piece} would cover ${cells}`,
   laid: (piece: string, cells: string) => `${piece} covers ${cells}`,

@@ -43,6 +43,22 @@ const violated: Record<RuleId, (explanation: Explanations['refused'], names: Nam
   repeats: () => '前にも同じ空きと同じ残りになり、そこからは解がありませんでした。',
 };
 
+export const reasons: Words['reasons'] = {
+  refused: (explanation, names) => violated[explanation.rule](explanation, names),
+  leftover: ({ pieces }, names) => `埋まりましたが、${list(pieces.map(names.piece))}が余りました。`,
+  stuck: ({ item, pieces, refused }, names) => {
+    const name = names.item(item);
+    if (!names.isCell(item)) return `行き止まり：${name}を置ける場所がもうありません。`;
+    if (pieces === 0) return `行き止まり：${name}に置くピースが残っていません。`;
+    if (refused.length > 2)
+      return `行き止まり：残り${number(pieces)}個のどれも${name}に入りません。`;
+    const obstacles = refused.map((one) => obstacle(one, names));
+    const last = obstacles.length - 1;
+    const said = obstacles.map((forms, at) => forms[at === last ? 1 : 0]).join('、');
+    return `行き止まり：${name}では${said}。`;
+  },
+};
+
 export const captions: Words['captions'] = {
   next: ({ item, ways, isFewest, refused, leaving }, names) => {
     const name = names.item(item);
@@ -64,14 +80,13 @@ export const captions: Words['captions'] = {
   },
   place: ({ placement, depth }, names) =>
     `${names.placed(placement)}が入ります。${number(depth)}個目として置きます。`,
-  refused: (explanation, names) => `${violated[explanation.rule](explanation, names)}戻ります。`,
+  refused: (explanation, names) => `${reasons.refused(explanation, names)}戻ります。`,
   full: ({ solution }) => `すべて埋まりました。${number(solution)}個目の解です。`,
   image: ({ solution }) => {
     const which = solution === undefined ? '前の解' : `${number(solution)}個目の解`;
     return `埋まりましたが、${which}を回転・裏返したものなので、数えません。`;
   },
-  leftover: ({ pieces }, names) =>
-    `埋まりましたが、${list(pieces.map(names.piece))}が余りました。戻ります。`,
+  leftover: (explanation, names) => `${reasons.leftover(explanation, names)}戻ります。`,
   cover: ({ item }, names) =>
     names.isCell(item)
       ? `${names.item(item)}を覆いました。${names.item(item)}を覆うほかの置き方は消えます。`
@@ -80,17 +95,7 @@ export const captions: Words['captions'] = {
     names.isCell(item)
       ? `${names.item(item)}が空きました。${names.item(item)}を覆うほかの置き方が戻ります。`
       : `${names.item(item)}がまた使えます。ほかの置き方が戻ります。`,
-  stuck: ({ item, pieces, refused }, names) => {
-    const name = names.item(item);
-    if (!names.isCell(item)) return `行き止まり：${name}を置ける場所がもうありません。戻ります。`;
-    if (pieces === 0) return `行き止まり：${name}に置くピースが残っていません。戻ります。`;
-    if (refused.length > 2)
-      return `行き止まり：残り${number(pieces)}個のどれも${name}に入りません。戻ります。`;
-    const obstacles = refused.map((one) => obstacle(one, names));
-    const last = obstacles.length - 1;
-    const said = obstacles.map((forms, at) => forms[at === last ? 1 : 0]).join('、');
-    return `行き止まり：${name}では${said}。戻ります。`;
-  },
+  stuck: (explanation, names) => `${reasons.stuck(explanation, names)}戻ります。`,
   exhausted: ({ item, ways, placement }, names) =>
     `${names.item(item)}に合う置き方は${ways === 1 ? '1通りだけで、もう試しました' : `${number(ways)}通りすべて試しました`}。さらに戻り、${names.placed(placement)}を外します。`,
   remove: ({ placement }, names) => `最後に置いた${names.placed(placement)}を外します。`,

@@ -1,6 +1,13 @@
 import { number } from './numbers.ts';
 import type { Words } from '../dictionary.ts';
 
+function areas(over: number | undefined): string {
+  if (over === undefined) return '';
+  if (over === 0) return 'マスの数は全ピースとちょうど同じです。';
+  const cells = `${number(Math.abs(over))}マス`;
+  return over > 0 ? `全ピースには${cells}足りません。` : `ピースより${cells}多くなっています。`;
+}
+
 export const play: Words['play'] = {
   title: '自分で解く',
   whatKeyDoes: '表示中の場面から自分でピースを置く、元に戻る',
@@ -74,6 +81,22 @@ export const play: Words['play'] = {
   hintWhere: '印のマスを見てください',
   hintWhat: (piece) => `印のマスは${piece}が覆います`,
   hintHow: (piece) => `${piece}は図のように置きます`,
+  edit: '盤面を変える',
+  editHint: 'パズルを変える（ピースを固定・解除する、マスを閉じる・開く）',
+  editing: 'ピースを押すと固定・解除、マスを押すと閉じる・開く',
+  closedCell: (cell) => `${cell}、閉じたマス`,
+  edited: {
+    close: (cell, over) => `${cell}を閉じました。${areas(over)}`,
+    open: (cell, over) => `${cell}を開きました。${areas(over)}`,
+    fix: (piece) => `${piece}を固定しました。`,
+    free: (piece) => `${piece}の固定を解除しました。`,
+  },
+  unedited: {
+    last: (cell) => `${cell}は最後のマスなので閉じられません。`,
+    alike: (piece) => `${piece}はここでは固定できません。接する同じピースと区別できなくなります。`,
+    large: (cell) => `盤面が大きくなりすぎるので${cell}は開けません。`,
+  },
+  noWay: (piece, cell, why) => `${piece}は${cell}にはどうしても置けません。${why}`,
   over: (piece) => `${piece}を持っています。ここには置けません`,
   fits: (piece, cells) => `${piece}は${cells}を覆います`,
   laid: (piece, cells) => `${piece}を${cells}に置きました`,

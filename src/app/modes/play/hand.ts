@@ -1,7 +1,9 @@
+import { refusalAt } from '../../../game/refusal.ts';
 import type { Point } from '../../../puzzle/lattices/index.ts';
 import { lattices } from '../../../puzzle/lattices/index.ts';
 import type { Problem } from '../../../solve/problem.ts';
 import { fits, stateAfter } from '../../../solve/state.ts';
+import type { PieceRefused } from '../../../teach/moment/explanation.ts';
 import type { Grip, HeldPiece, WaitingPiece } from '../../../ui/play/model.ts';
 import type { BoardView } from '../../../view/board/boardView.ts';
 import type { Transform } from '../../../view/board/look.ts';
@@ -23,6 +25,8 @@ interface Held extends Way {
   readonly isUnderFinger: boolean;
   /** The cell that it is to cover; undefined while a pointer moves it. */
   readonly cell: number | undefined;
+  /** Why it can lie on that cell in no way at all; undefined if it can. */
+  readonly refusal: PieceRefused | undefined;
 }
 
 /** A person's hand: the piece in it, and where that would lie. */
@@ -56,12 +60,13 @@ export class Hand {
   /** What is shown of the piece in the hand. */
   get shown(): HeldPiece | undefined {
     if (!this.held) return undefined;
-    const { piece, from, cell } = this.held;
+    const { piece, from, cell, refusal } = this.held;
     const at = this.middle;
     return {
       piece,
       at,
       cell,
+      refusal,
       isLifted: from !== undefined,
       placement: this.target,
       canFlip: this.canFlip,
@@ -153,14 +158,20 @@ export class Hand {
   move(at: Point): void {
     if (!this.held) return;
     const { grip } = this.held;
-    this.held = { ...this.held, cell: undefined, at: [at[0] + grip[0], at[1] + grip[1]] };
+    this.held = {
+      ...this.held,
+      cell: undefined,
+      refusal: undefined,
+      at: [at[0] + grip[0], at[1] + grip[1]],
+    };
     this.draw();
   }
 
   /** Moves the piece over a cell, which it is to cover. */
   aim(cell: number): void {
     if (!this.held) return;
-    this.held = { ...this.held, cell, isUnderFinger: false };
+    const refusal = refusalAt(this.problem, this.lying, cell, this.held.piece);
+    this.held = { ...this.held, cell, refusal, isUnderFinger: false };
     this.draw();
   }
 
@@ -232,6 +243,7 @@ export class Hand {
     this.held = {
       ...piece,
       cell: undefined,
+      refusal: undefined,
       grip,
       isUnderFinger: isFinger,
       at: [at[0] + grip[0], at[1] + grip[1]],

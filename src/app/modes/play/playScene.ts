@@ -1,7 +1,6 @@
-import { writeGame } from '../../../game/saved.ts';
-import { isComplete, writePosition } from '../../../game/position.ts';
-import { laidAt, moved, wentTo, type Game, type Move } from '../../../game/tree.ts';
-import { printPuzzle } from '../../../puzzle/text.ts';
+import { writePosition } from '../../../game/position.ts';
+import { moved, wentTo, type Game, type Move } from '../../../game/tree.ts';
+import type { Cell } from '../../../puzzle/types.ts';
 import { defaults, type Settings } from '../../../settings/settings.ts';
 import { BoardState } from '../../../solve/played/boardState.ts';
 import { fixedAt } from '../../../solve/fixedAt.ts';
@@ -17,9 +16,10 @@ import type { ModeCode } from '../mode.ts';
 import { BoardScene } from '../scene.ts';
 import type { PageServices, SceneContent } from '../services.ts';
 import { Advice } from './advice.ts';
-import { openedGame } from './openedGame.ts';
+import { BoardEdits } from './boardEdits.ts';
 import { GameTransport } from './gameTransport.ts';
 import { Hand } from './hand.ts';
+import { PlayedGame } from './playedGame.ts';
 
 /** The pace at which pieces come and go, in steps a second: as fast as they fly. */
 const PACE = 4.9;
@@ -33,6 +33,7 @@ export function createCode(): ModeCode {
 class PlayScene extends BoardScene<PlayOverlay> {
   readonly isOutcomeOpen = true;
   readonly isSaid = true;
+  readonly holdsMoment = true;
   readonly stayFor = undefined;
   readonly search = undefined;
   readonly player: GameTransport;
@@ -41,11 +42,10 @@ class PlayScene extends BoardScene<PlayOverlay> {
   private readonly hand: Hand;
   /** The board as it is shown, without the piece in the hand. */
   private readonly board: BoardState;
-  private game: Game;
+  private readonly played: PlayedGame;
+  private readonly edits: BoardEdits;
   private event: Event | undefined;
   private place: Place = { x: 0, y: 0, cell: 1 };
-  /** The name under which the game is kept. */
-  private readonly name: string;
   private readonly advice: Advice;
   /** Whether it is still to be said that the address named no position. */
   private isLost: boolean;
@@ -54,20 +54,21 @@ class PlayScene extends BoardScene<PlayOverlay> {
     super(content, services, overlay);
     const { puzzle, settings } = content;
     this.problem = compile(puzzle);
-    this.name = printPuzzle(puzzle);
+    const played = new PlayedGame(this.problem, services.games, settings.laid);
+    [this.played, this.isLost] = [played, played.isLost];
     this.board = new BoardState(this.problem);
     this.advice = new Advice({
       problem: this.problem,
-      text: this.name,
+      text: played.name,
       start: (job) => services.workers.start('position', job),
-      game: () => this.game,
+      game: () => played.moves,
       goTo: (node) => this.goTo(node),
-      isSolved: () => this.isSolved,
+      isSolved: () => played.isSolved,
       changed: () => this.updateOverlay(),
     });
-    const kept = services.games.read().get(this.name);
-    const opened = openedGame(this.problem, kept, settings.laid);
-    ({ game: this.game, help: this.advice.help, isLost: this.isLost } = opened);
+    const { help } = played;
+    this.advice.help = played.isGiven ? { ...help, isGiven: true } : help;
+    this.edits = new BoardEdits(services);
     this.board.set(this.lying);
     this.pane = new BoardPane(services, settings, {
       board: boardOf(puzzle),
@@ -77,7 +78,7 @@ class PlayScene extends BoardScene<PlayOverlay> {
     });
     this.hand = new Hand(this.problem, this.pane.view);
     this.player = new GameTransport(
-      () => this.game,
+      () => played.moves,
       (node) => this.goTo(node),
     );
     this.advice.setLive(settings.live);
@@ -87,6 +88,7 @@ class PlayScene extends BoardScene<PlayOverlay> {
     take: (piece, grip) => this.take(piece, grip),
     lift: (cell, grip) => this.lift(cell, grip),
     remove: (cell) => this.takeOff(cell),
+    edit: (cell) => this.edit(cell),
     move: (at) => this.handle(() => this.hand.move(at)),
     aim: (cell) => this.handle(() => this.hand.aim(cell)),
     turn: (by) => this.handle(() => this.hand.turn(by)),
@@ -116,19 +118,13 @@ class PlayScene extends BoardScene<PlayOverlay> {
 
   protected status() {
     return {
-      ...runStatus({ steps: this.player.at, pace: 0, finished: this.isSolved }),
+      ...runStatus({ steps: this.player.at, pace: 0, finished: this.played.isSolved }),
       placements: this.lying.length,
     };
   }
 
-  /** The placements that lie at the position at hand. */
   get lying(): readonly number[] {
-    return laidAt(this.game);
-  }
-
-  private get isSolved(): boolean {
-    // A board that was full from the start has been solved by nobody.
-    return this.lying.length > 0 && isComplete(this.problem, this.lying);
+    return this.played.lying;
   }
 
   override ownSettings(): Pick<Settings, 'laid' | 'live'> {
@@ -137,7 +133,7 @@ class PlayScene extends BoardScene<PlayOverlay> {
   }
 
   updateOverlay(): void {
-    const { problem, lying: laid, hand, event, place, player, advice } = this;
+    const { problem, lying: laid, hand, event, place, player, advice, played } = this;
     this.modeOverlay.show(
       {
         problem,
@@ -146,8 +142,8 @@ class PlayScene extends BoardScene<PlayOverlay> {
         waiting: hand.waiting,
         held: hand.shown,
         event,
-        isSolved: this.isSolved,
-        moves: this.game,
+        isSolved: played.isSolved,
+        moves: played.moves,
         made: player.at,
         undone: player.furthest - player.at,
         told: advice.told(this.ahead),
@@ -184,7 +180,7 @@ class PlayScene extends BoardScene<PlayOverlay> {
   private advise(does: () => void): void {
     does();
     this.advice.note(this.ahead);
-    this.keep();
+    this.played.keep(this.advice.help);
     this.services.takeControl();
     this.services.onChange();
     this.updateOverlay();
@@ -199,14 +195,14 @@ class PlayScene extends BoardScene<PlayOverlay> {
   private goTo(node: number): void {
     this.hand.release();
     this.event = undefined;
-    this.become(wentTo(this.game, node));
+    this.become(wentTo(this.played.moves, node));
   }
 
   /** Shows another position, and keeps it. */
   private become(game: Game): void {
-    this.game = game;
+    this.played.moves = game;
     this.board.set(this.lying);
-    this.keep();
+    this.played.keep(this.advice.help);
     this.advice.moved();
     this.services.takeControl();
     this.services.onChange();
@@ -220,9 +216,13 @@ class PlayScene extends BoardScene<PlayOverlay> {
     else services.openIn(defaults.mode, fixedAt(problem, laid));
   }
 
-  private keep(): void {
-    const { services, name, problem, game, advice } = this;
-    services.games.keep(name, { game: writeGame(problem, game), help: advice.help });
+  /** Fixes or frees the piece on a cell, or closes or opens the cell: another puzzle follows. */
+  private edit(cell: Cell): void {
+    this.putBack();
+    const { problem, lying: laid, services } = this;
+    services.takeControl();
+    this.event = this.edits.press({ problem, laid }, cell, this.advice.help);
+    this.updateOverlay();
   }
 
   private take(piece: number, grip: Grip | undefined): void {
@@ -265,7 +265,7 @@ class PlayScene extends BoardScene<PlayOverlay> {
     if (target === undefined) return this.letGo(now.piece, now.from);
     this.hand.release();
     this.event = { kind: 'laid', placement: target };
-    if (target === now.from) this.become(this.game);
+    if (target === now.from) this.become(this.played.moves);
     else this.make(now.from === undefined ? { on: target } : { off: now.from, on: target });
   }
 
@@ -291,8 +291,8 @@ class PlayScene extends BoardScene<PlayOverlay> {
   }
 
   private make(move: Move): void {
-    this.become(moved(this.game, move));
-    if (!this.isSolved) return;
+    this.become(moved(this.played.moves, move));
+    if (!this.played.isSolved) return;
     this.pane.view.celebrate(this.now, this.lying);
     this.services.onSolution(this.board);
   }

@@ -5,7 +5,7 @@ import { anyAddress, anyText, pick } from './addresses.ts';
 /** Something that a person, a browser or a host page does; places are shares of what there is. */
 export type Action =
   | { readonly do: 'key'; readonly key: string }
-  | { readonly do: 'click' | 'point'; readonly at: number }
+  | { readonly do: 'click' | 'point' | 'hold'; readonly at: number }
   | { readonly do: 'press'; readonly x: number; readonly y: number }
   | { readonly do: 'drag'; readonly from: number; readonly x: number; readonly y: number }
   | { readonly do: 'choose'; readonly at: number; readonly value: number }
@@ -47,6 +47,7 @@ const kinds: readonly (readonly [number, (random: RandomStream) => Action])[] = 
   [40, (random) => ({ do: 'key', key: pick(random, keys) })],
   [20, (random) => ({ do: 'click', at: random.fraction() })],
   [8, (random) => ({ do: 'point', at: random.fraction() })],
+  [1, (random) => ({ do: 'hold', at: random.fraction() })],
   [5, (random) => ({ do: 'press', x: random.fraction(), y: random.fraction() })],
   [
     4,

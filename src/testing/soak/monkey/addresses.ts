@@ -102,6 +102,10 @@ const values: Readonly<Record<string, (random: RandomStream) => string>> = {
   every: among('1', '2', '5'),
   grain: among('places', 'tries', 'dead-ends'),
   panels: (random) => some(random, panelIds, 2),
+  laid: (random) =>
+    Array.from({ length: 1 + random.below(3) }, () =>
+      [random.below(12), random.below(8), random.below(60)].join('.'),
+    ).join('-'),
   lesson(random) {
     const { id, scenes } = pick(random, lessons);
     const scene = random.below(scenes.length);
@@ -122,6 +126,7 @@ const telling: Readonly<Record<string, readonly string[]>> = {
   class: ['puzzle', 'order', 'step', 'panels', 'panels', 'grain', 'ways', 'lesson'],
   race: ['puzzle', 'panes', 'panes', 'strategies', 'strategies', 'until', 'equal', 'lesson'],
   generate: ['puzzle', 'make', 'require'],
+  play: ['puzzle', 'puzzle', 'laid', 'live'],
 };
 
 /**

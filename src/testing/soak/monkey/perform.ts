@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import type { Action } from './actions.ts';
 
-/** How long a page may take to start, in ms. */
-const START = 60_000;
+/** How long a page may take to start, and a press that is long, in ms. */
+const [START, LONG] = [60_000, 600];
 
 /** Carries out an action on the page of a site; what an element is missing for is left out. */
 export async function perform(page: Page, site: string, action: Action): Promise<void> {
@@ -14,6 +14,10 @@ export async function perform(page: Page, site: string, action: Action): Promise
     case 'point': {
       const place = await placeOf(page, pointed, action.at);
       return place && page.mouse.move(place.x, place.y);
+    }
+    case 'hold': {
+      const place = await placeOf(page, pressing, action.at);
+      return place && page.mouse.click(place.x, place.y, { delay: LONG });
     }
     case 'press': {
       const { width, height } = page.viewportSize()!;

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { noHelp } from '../../../game/help.ts';
+import { writeGame } from '../../../game/saved.ts';
+import { laidAt } from '../../../game/tree.ts';
+import { printPuzzle } from '../../../puzzle/text.ts';
+import type { Cell, Puzzle } from '../../../puzzle/types.ts';
+import { fixedAt } from '../../../solve/fixedAt.ts';
+import { compile, type Problem } from '../../../solve/problem.ts';
+import { anyGame } from '../../../testing/random/anyGame.ts';
+import { runs } from '../../../testing/share.ts';
+import type { KeptGame } from '../../library/games.ts';
+import type { PageServices } from '../services.ts';
+import { BoardEdits } from './boardEdits.ts';
+import { PlayedGame } from './playedGame.ts';
+
+/** Services that keep games, and note what is opened. */
+function setUp() {
+  const kept = new Map<string, KeptGame>();
+  const opened: { puzzle: Puzzle; laid: string }[] = [];
+  const games: PageServices['games'] = {
+    read: () => kept,
+    keep: (name, game) => void kept.set(name, game),
+  };
+  const services: Partial<PageServices> = {
+    games,
+    unedited: (puzzle) => puzzle,
+    openEdited: (puzzle, { laid }) => opened.push({ puzzle, laid: laid! }),
+  };
+  return { games, opened, edits: () => new BoardEdits(services as PageServices) };
+}
+
+const lyingOn = (problem: Problem, laid: readonly number[]): string[] =>
+  fixedAt(problem, laid).fixed.map(({ piece, cells }) => `${piece}: ${cells.join(' ')}`);
+
+test('all that lies on a board lies on the edited one, as moves of its game, with the help that was taken', () => {
+  const help = { ...noHelp, hints: 2 };
+  const seen: Record<string, number> = {};
+  fc.assert(
+    fc.property(
+      anyGame(12),
+      fc.array(fc.nat(), { minLength: 2, maxLength: 4 }),
+      ({ problem, games: moves }, presses) => {
+        // A text has one freedom for all pieces.
+        fc.pre(new Set(problem.pieces.map(({ freedom }) => freedom)).size === 1);
+        const { games, opened, edits } = setUp();
+        const game = moves.at(-1)!;
+        games.keep(printPuzzle(problem.puzzle), { game: writeGame(problem, game), help });
+        const laid = laidAt(game);
+        const both = edits();
+        for (const choice of presses) {
+          const { width, height } = problem.puzzle.board;
+          const inBox: Cell = [choice % width, Math.floor(choice / width) % height];
+          const cell = choice % 3 > 0 ? problem.board[choice % problem.board.length]! : inBox;
+          const event = both.press({ problem, laid }, cell, help);
+          const kind = event.kind === 'edited' ? event.edit.kind : event.kind;
+          seen[kind] = (seen[kind] ?? 0) + 1;
+          if (event.kind === 'unedited') continue;
+          const next = opened.at(-1)!;
+          const played = new PlayedGame(compile(next.puzzle), games, next.laid);
+          expect(lyingOn(played.problem, played.lying)).toEqual(lyingOn(problem, laid));
+          expect([played.isLost, played.isGiven]).toEqual([false, false]);
+          if (played.lying.length > 0) expect(played.help.hints).toBe(2);
+        }
+      },
+    ),
+    runs(300),
+  );
+  for (const kind of ['close', 'open', 'fix', 'free']) expect(seen[kind] ?? 0).toBeGreaterThan(5);
+});

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parsePuzzle } from '../puzzle/text.ts';
+import { compile, coveredBy } from '../solve/problem.ts';
+import { stateAfter } from '../solve/state.ts';
+import { anyPosition, fittingAt } from '../testing/random/anyGame.ts';
+import { runs } from '../testing/share.ts';
+import { refusalAt } from './refusal.ts';
+
+test('a piece is refused where none of its placements fits, and nowhere else', () => {
+  let refused = 0;
+  fc.assert(
+    fc.property(anyPosition(), ({ problem, laid }) => {
+      const { left, open } = stateAfter(problem, Int32Array.from(laid));
+      const fitting = fittingAt(problem, laid);
+      for (const piece of problem.pieces.keys())
+        for (const cell of problem.cells.keys()) {
+          if (left[piece] === 0 || open[cell] === 0) continue;
+          const fits = fitting.some(
+            (one) =>
+              problem.placements.piece[one] === piece && coveredBy(problem, one).includes(cell),
+          );
+          const refusal = refusalAt(problem, laid, cell, piece);
+          expect(refusal === undefined).toBe(fits);
+          if (!refusal) continue;
+          refused++;
+          expect(refusal.piece).toBe(piece);
+          expect(refusal.leaving < refusal.ways || refusal.overlapped.length === 0).toBe(true);
+        }
+    }),
+    runs(200),
+  );
+  expect(refused).toBeGreaterThan(50);
+});
+
+test('a piece that may not be turned can be of no use for a cell at all', () => {
+  const text = 'lattice: triangle\norientation: fixed\nuse: some\n\n^v\n\nA\n^\n\nB\nv\n';
+  const problem = compile(parsePuzzle(text));
+  expect(refusalAt(problem, [], 1, 0)).toEqual({ piece: 0, ways: 0, leaving: 0, overlapped: [] });
+  expect(refusalAt(problem, [], 0, 0)).toBeUndefined();
+});
