@@ -59,7 +59,7 @@ test('a race has no title over its panes', async () => {
   await expect.poll(() => visit.page.locator('.deserted').count()).toBe(1);
   expect(await visit.page.locator('.headline.on').count()).toBe(0);
   expect(await opacity('.headline')).toBe(0);
-  expect(await opacity('.strip')).toBe(1);
+  expect(await opacity('.pane-figures >> nth=0')).toBe(1);
 });
 
 test('titles can be left out', async () => {

@@ -31,13 +31,17 @@ export const wall = {
   solved: (lattice: LatticeId) =>
     `Solved here: boards of ${gallery.lattices[lattice].toLowerCase()}`,
   allSolved: `all that were solved in this browser, ${asFound}`,
-  latest: (boards: number) => `the ${number(boards)} solved last in this browser, ${asFound}`,
+  latest: (boards: number, all: number) =>
+    `the ${number(boards)} solved last, of ${number(all)} in this browser, ${asFound}`,
   none: 'none has been solved in this browser yet',
   all: (solutions: number, unique: boolean) =>
     `all ${count(solutions, 'solution')}, ${ofWhich(unique)}`,
   first: (solutions: number, unique: boolean) =>
     `the first ${count(solutions, 'solution')}, ${ofWhich(unique)}`,
-  full: (full: number, boards: number) => `${number(full)} of ${number(boards)}`,
+  noSolution: 'it has no solution',
+  noneFound: (steps: number) => `no solution was found within ${count(steps, 'step')}`,
+  atOnce: (solutions: string, boards: number) => `${solutions}, ${number(boards)} at a time`,
+  seen: (seen: number, all: number) => `${number(seen)} of ${number(all)} seen`,
 };
 
 export const screens = {

@@ -25,12 +25,15 @@ export const wall: Words['wall'] = {
   solved: (lattice) => `ここで解けた盤面：${gallery.lattices[lattice]}`,
   allSolved:
     'このブラウザーで解けたすべてのパズルと、それぞれで最後に見つかった解（ときどき回転・反転）',
-  latest: (boards) =>
-    `このブラウザーで最近解けた${number(boards)}個のパズルと、それぞれで最後に見つかった解（ときどき回転・反転）`,
+  latest: (boards, all) =>
+    `このブラウザーで解けた${number(all)}個のうち最近の${number(boards)}個のパズルと、それぞれで最後に見つかった解（ときどき回転・反転）`,
   none: 'このブラウザーで解けたものはまだない',
   all: (solutions, unique) => `全${number(solutions)}個の解（${ofWhich(unique)}）`,
   first: (solutions, unique) => `最初の${number(solutions)}個の解（${ofWhich(unique)}）`,
-  full: (full, boards) => `${number(boards)}個中${number(full)}個`,
+  noSolution: '解はない',
+  noneFound: (steps) => `${number(steps)}ステップ以内に解は見つからなかった`,
+  atOnce: (solutions, boards) => `${solutions}を${number(boards)}個ずつ`,
+  seen: (seen, all) => `${number(all)}個中${number(seen)}個を表示済み`,
 };
 
 export const screens: Words['screens'] = {
