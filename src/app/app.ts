@@ -8,7 +8,7 @@ import type { ModeId } from '../settings/modeIds.ts';
 import { themeOf, type Settings } from '../settings/settings.ts';
 import type { Commands, Model, ModeOverlay, SavedUi } from '../ui/index.tsx';
 import type { Stage } from '../view/stage.ts';
-import { Arrival, DISMISS, DISSOLVE_SOON, dissolveOf, emptyIn } from '../view/changeover.ts';
+import { Arrival, DISMISS, DISSOLVE_SOON, dissolveOf } from '../view/changeover.ts';
 import { words, type Words } from '../words/index.ts';
 import { AddressBar } from './address/addressBar.ts';
 import { commandsOf } from './commands.ts';
@@ -213,7 +213,7 @@ export class App implements Page {
     const dissolve = isCalm() ? 0 : dissolveOf(arrival);
     if (arrival !== 'own') this.stage.hasten();
     const isOther = this.stage.setTheme(themeOf(this.settings), dissolve);
-    const delay = isOther ? emptyIn(dissolve) : this.scene.hasLeft ? 0 : DISMISS;
+    const delay = isOther ? dissolve : this.scene.hasLeft ? 0 : DISMISS;
     this.director.replace(() => this.createScene(new Arrival(arrival, delay)));
     // The last board is part of the picture that dissolves.
     if (isOther) this.director.sweep();

@@ -117,9 +117,9 @@ test('from one board to the next there is one tray at most, titles are on their 
     seen = await visit.look();
     if (seen.isOn) expect([seen.opacity, seen.title === title]).toEqual([1, false]);
   }
-  // The stage is empty for 0.8 s while the theme dissolves, and the tray rises 0.8 s before the title.
-  expect(frames).toBeGreaterThanOrEqual(93);
-  expect(frames).toBeLessThanOrEqual(103);
+  // The stage is empty for 1 s while the theme dissolves, and the tray rises 0.8 s before the title.
+  expect(frames).toBeGreaterThanOrEqual(105);
+  expect(frames).toBeLessThanOrEqual(115);
   await visit.until(({ steps }) => steps > 0, 3);
   expect((await visit.look()).most).toBe(1);
 });

@@ -1,8 +1,8 @@
 import url from '../../assets/fonts/jost.woff2';
 
 const FAMILY = 'Jost';
-/** For how long titles wait for it, in ms. */
-const PATIENCE = 3000;
+/** For how long texts wait for it, in ms. */
+const PATIENCE = 1500;
 
 /** Adds the page's own face, unless a face of that name is there. */
 async function load(): Promise<void> {
@@ -10,20 +10,20 @@ async function load(): Promise<void> {
   // As bytes, since a page that is one file may load no font from a URL.
   const answer = await fetch(url, { priority: 'low' });
   if (!answer.ok) throw new Error(`There is no face: ${answer.status}.`);
-  const face = new FontFace(FAMILY, await answer.arrayBuffer(), { weight: '300 500' });
+  const face = new FontFace(FAMILY, await answer.arrayBuffer(), { weight: '300 600' });
   document.fonts.add(await face.load());
 }
 
 /**
- * Loads the page's own face, of titles and of letters on pieces. Titles appear once it is there, or will not
- * be there soon, so that none changes its face in sight.
+ * Loads the page's own face, of all texts but those of code. They appear once it is there, or will not be there
+ * soon, so that none changes its face in sight.
  *
  * @param onLoaded called if it is there
  */
 export function loadOwnFace(onLoaded: () => void): void {
   const show = (): void => document.documentElement.classList.add('lettered');
   setTimeout(show, PATIENCE);
-  // Without it titles have a face of the system.
+  // Without it texts have a face of the system.
   load()
     .then(onLoaded, () => undefined)
     .finally(show);

@@ -1,6 +1,7 @@
 import { cpus } from 'node:os';
 import { benchCompletions } from './completions.ts';
 import { benchLargeCounts, benchWorkers } from './counts.ts';
+import { benchLag } from './lags.ts';
 import { benchPage } from './page.ts';
 import { benchFirsts, benchPeers } from './peers.ts';
 import { benchChunks, benchSearches, benchSteps } from './searches.ts';
@@ -13,6 +14,7 @@ const benches: Readonly<Record<string, readonly [title: string, run: () => void 
     searches: ['Complete searches, 6 × 10 box', benchSearches],
     counts: ['Counts of large boards by the fastest method', benchLargeCounts],
     completions: ['Ways to complete positions, in ms of the processor', benchCompletions],
+    lag: ['When mistakes are noticed, in seconds of the processor', benchLag],
     workers: ['Counts by one process and by two', benchWorkers],
     peers: ['Complete counts against other solvers', benchPeers],
     firsts: ['First solutions against dancing-links, warm, with the set-up', benchFirsts],

@@ -7,6 +7,7 @@ import type { Problem } from '../solve/problem.ts';
 import { plainSearch, startSearch } from '../solve/search.ts';
 import { nextSolution } from '../solve/solvers/solver.ts';
 import { END, PLACE, REMOVE, SOLUTION, stepOf, type Step } from '../solve/step.ts';
+import { everyLag, sampledLag } from './lag.ts';
 import { completions, emptyBoard } from './positions.ts';
 import { problemOf } from './report.ts';
 
@@ -160,7 +161,16 @@ function firsts(id: string): 'ready' {
 }
 
 /** The measurements that have a process of their own. */
-export const laps = { steps, warmCount, largeCount, firsts, completions, emptyBoard };
+export const laps = {
+  steps,
+  warmCount,
+  largeCount,
+  firsts,
+  completions,
+  emptyBoard,
+  everyLag,
+  sampledLag,
+};
 
 const [name, args] = process.argv.slice(2) as [keyof typeof laps, string];
 const lap = laps[name] as (...args: readonly unknown[]) => unknown;

@@ -1,4 +1,4 @@
-import { CompletionCount, type Knowledge } from '../game/completions.ts';
+import { CompletionCount, type Knowledge } from '../count/completionCount.ts';
 import { firstSolution, quickSearch } from '../solve/effort/first.ts';
 import type { Problem } from '../solve/problem.ts';
 import { RandomStream } from '../solve/random.ts';

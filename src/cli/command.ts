@@ -7,7 +7,7 @@ import { holdIssue } from '../solve/symmetry/hold.ts';
 import { unknownNames } from '../solve/orders/pieceOrder.ts';
 import { compile, coveredBy, fixedTiles, type Problem } from '../solve/problem.ts';
 import type { Solver } from '../solve/solvers/index.ts';
-import type { Detail } from '../solve/step.ts';
+import type { SolverDetail } from '../solve/solvers/solver.ts';
 import type { Language, Words } from '../words/index.ts';
 import type { OptionName, Options } from './options.ts';
 import { CliError } from './cliError.ts';
@@ -95,7 +95,7 @@ export function searchFor({ options, say, recipe }: PuzzleCall, puzzle: Puzzle) 
   const left = problem.pieces.filter(({ copies }) => copies > 0).map(({ name }) => name);
   if (wrong?.code === 'lies') throw new CliError(say.heldLies(wrong.piece, left));
   if (wrong) throw new CliError(say.unknownHold(search.hold, left.join(', ')));
-  const start = (detail: Detail): Solver => startSearch(problem, search, detail);
+  const start = (detail: SolverDetail): Solver => startSearch(problem, search, detail);
   return { search, isUnspecified, problem, start };
 }
 

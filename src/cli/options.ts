@@ -119,6 +119,7 @@ const readers = {
   help: flag,
   hold: name,
   json: flag,
+  lag: flag,
   lang: oneOf(languages),
   letters: flag,
   limit: wholeNumber,

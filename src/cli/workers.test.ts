@@ -99,6 +99,7 @@ test('runs restart when their workers fail, and end where that does not help', a
     text: job.text,
     pane: search,
     limit,
+    measuresLag: false,
   }));
   const run = async (spawnFor: SpawnFor) => {
     const runs = new RunQueue(tasks);

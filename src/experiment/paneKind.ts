@@ -32,8 +32,16 @@ export interface PaneKind<Types extends PaneTypes> {
   readPane(text: string): Types['pane'] | undefined;
   writePane(pane: Types['pane']): string;
   readLimit(value: unknown): Types['limit'] | undefined;
-  /** @param text the text of a puzzle, or of a board alone */
-  start(text: string, pane: Types['pane'], limit: Types['limit']): Run<Types['figures']>;
+  /**
+   * @param text the text of a puzzle, or of a board alone
+   * @param measuresLag whether searches also measure what mistakes cost
+   */
+  start(
+    text: string,
+    pane: Types['pane'],
+    limit: Types['limit'],
+    measuresLag: boolean,
+  ): Run<Types['figures']>;
   measured(figures: Types['figures'], measure: Types['measure'], limit: Types['limit']): Interval;
   /** The panes of a race and their limit, as parameters of the address at which it can be watched (`docs/address.md`). */
   watched(panes: readonly Types['pane'][], limit: Types['limit']): Readonly<Record<string, string>>;

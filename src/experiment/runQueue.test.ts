@@ -8,6 +8,7 @@ const run = (limit: RunTask['limit']): RunTask => ({
   text: box,
   pane: plainSearch,
   limit,
+  measuresLag: false,
 });
 
 test('runs are taken once each, and reported one by one', () => {

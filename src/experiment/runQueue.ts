@@ -10,6 +10,7 @@ export interface RunTask<K extends KindId = KindId> {
   readonly text: string;
   readonly pane: PaneOf<K>;
   readonly limit: LimitOf<K>;
+  readonly measuresLag: boolean;
 }
 
 /** A box of squares, as a text without pieces. */
@@ -19,11 +20,12 @@ const boxText = (width: number, height: number): string => `${'.'.repeat(width)}
 export const runsOf = (
   { kind, races }: Experiment,
   textOf: (puzzle: string) => string,
+  measuresLag = false,
 ): readonly RunTask[] =>
   races.flatMap(({ board, limit, panes }) => {
     const box = readBoxSize(board);
     const text = box ? boxText(...box) : textOf(board);
-    return panes.map((pane) => ({ kind, text, pane, limit }));
+    return panes.map((pane) => ({ kind, text, pane, limit, measuresLag }));
   });
 
 /** Splits a list with one element per run by race. */
@@ -42,8 +44,8 @@ export interface RunReport<K extends KindId = KindId> {
 const ALMOST = 0.999;
 
 /** Executes a task in time slices of some hundredths of a second; `runSlice` is true once it is complete. */
-export function runnerOf<K extends KindId>({ kind, text, pane, limit }: RunTask<K>) {
-  const run: Run<FiguresOf<K>> = kinds[kind].start(text, pane, limit);
+export function runnerOf<K extends KindId>({ kind, text, pane, limit, measuresLag }: RunTask<K>) {
+  const run: Run<FiguresOf<K>> = kinds[kind].start(text, pane, limit, measuresLag);
   let done = false;
   return {
     runSlice: (): boolean => (done = run.runSlice()),

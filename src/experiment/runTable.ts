@@ -7,7 +7,7 @@ export type Row = Readonly<Record<string, string | number | boolean | null>>;
 /** A search and its figures as a row, with the same columns for every search. */
 export function searchRow(pane: string, search: Search, figures: SearchFigures): Row {
   const { solver, order, rules, pieces, seed, unique, hold } = search;
-  const { steps, placements, deadEnds, ...others } = figures;
+  const { steps, placements, deadEnds, lag, ...others } = figures;
   return {
     pane,
     solver,
@@ -21,6 +21,12 @@ export function searchRow(pane: string, search: Search, figures: SearchFigures):
     placements,
     'dead ends': deadEnds,
     ...others,
+    ...(lag && {
+      mistakes: lag.mistakes,
+      'in vain': lag.inVain,
+      'lag in pieces': lag.lag?.pieces.mean ?? null,
+      'lag in steps': lag.lag?.steps.mean ?? null,
+    }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Counts } from '../solve/position.ts';
 import { exactly, type Interval } from './interval.ts';
+import type { LagProfile } from '../lag/profile.ts';
 import type { Until } from '../run/until.ts';
 
 /** The figures of a search, equal to those the page shows at the same moment. */
@@ -10,6 +11,8 @@ export interface SearchFigures extends Counts {
   readonly progress: number;
   /** Whether the whole tree was searched. */
   readonly finished: boolean;
+  /** What mistakes cost, if that is measured. */
+  readonly lag?: LagProfile;
 }
 
 /**

@@ -1,4 +1,7 @@
 import { MeasuredSearch } from './searches.ts';
+import { CountedSolvability } from '../lag/countedSolvability.ts';
+import { MistakeMeter } from '../lag/mistakeMeter.ts';
+import { END, kindOf, SOLUTION } from '../solve/step.ts';
 import { countsOf } from '../solve/position.ts';
 import { Tally } from '../solve/played/searchReplay.ts';
 import fc from 'fast-check';
@@ -27,6 +30,20 @@ function counted(problem: Problem, search: Search, until: Until) {
   return { ...countsOf(tally), first, finished };
 }
 
+/** What mistakes cost up to there, measured at every event, with all that is true asked about. */
+function lagOf(problem: Problem, search: Search, until: Until) {
+  const solvability = new CountedSolvability(problem, search);
+  const meter = new MistakeMeter(problem, search, solvability);
+  let solutions = 0;
+  for (const event of [...startSearch(problem, search, 'everything'), END]) {
+    const isOver = until === 'first' ? solutions > 0 : meter.steps === until;
+    if (isOver && (event === END ? until === 'first' : isNumbered(event))) break;
+    meter.apply(event);
+    if (event !== END && kindOf(event) === SOLUTION) solutions++;
+  }
+  return meter.profile(meter.solvableTo(solvability));
+}
+
 const anyUntil = fc.oneof(
   fc.constantFrom<Until>('first', 'all'),
   fc.integer({ min: 1, max: 40 }),
@@ -43,13 +60,17 @@ test('a run has the figures counted from every step, however it is divided into 
       fc.integer({ min: 1, max: 50 }),
       (puzzle, search, until, slice) => {
         const problem = compile(puzzle);
-        const run = new MeasuredSearch(problem, search, until);
+        const run = new MeasuredSearch(problem, search, until, true);
         while (!run.runSlice(slice));
-        const { progress, ...figures } = run.figures;
+        const { progress, lag, ...figures } = run.figures;
+        expect(lag).toEqual(lagOf(problem, search, until));
+        const bare = new MeasuredSearch(problem, search, until);
+        while (!bare.runSlice(slice));
+        expect(bare.figures).toEqual({ progress, ...figures });
         expect(figures).toEqual(counted(problem, search, until));
         expect(progress === 1 || !figures.finished).toBe(true);
         expect(run.runSlice(slice)).toBe(true);
-        expect(run.figures).toEqual({ ...figures, progress });
+        expect(run.figures).toEqual({ ...figures, progress, lag });
         ends[figures.finished ? 'whole' : until === 'first' ? 'solved' : 'cut']++;
       },
     ),

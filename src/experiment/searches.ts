@@ -4,12 +4,16 @@ import {
   type SearchFigures,
   type SearchMeasure,
 } from './searchFigures.ts';
+import { CountedSolvability } from '../lag/countedSolvability.ts';
+import { solvabilityFor } from '../lag/askedOften.ts';
+import { MistakeMeter } from '../lag/mistakeMeter.ts';
 import { parsePuzzle } from '../puzzle/text.ts';
 import { readUntil, type Until } from '../run/until.ts';
 import { countsOf } from '../solve/position.ts';
 import { compile, type Problem } from '../solve/problem.ts';
 import { readSearch, writeSearch } from '../solve/saved/searchText.ts';
 import { type Search, startSearch } from '../solve/search.ts';
+import type { Solvability } from '../lag/solvability.ts';
 import type { Solver } from '../solve/solvers/index.ts';
 import { END, IMAGE, kindOf, SOLUTION } from '../solve/step.ts';
 import type { PaneKind, Run } from './paneKind.ts';
@@ -34,7 +38,8 @@ export const searches: PaneKind<SearchTypes> = {
   readPane: readSearch,
   writePane: writeSearch,
   readLimit: (value) => readUntil(String(value)),
-  start: (text, search, until) => new MeasuredSearch(compile(parsePuzzle(text)), search, until),
+  start: (text, search, until, measuresLag) =>
+    new MeasuredSearch(compile(parsePuzzle(text)), search, until, measuresLag),
   measured,
   watched: (panes, until) => ({
     panes: panes.map((search) => writeSearch(search)).join('~'),
@@ -47,14 +52,20 @@ export const searches: PaneKind<SearchTypes> = {
 export class MeasuredSearch implements Run<SearchFigures> {
   private readonly search: Solver;
   private readonly until: Until;
+  private readonly meter: MistakeMeter | undefined;
+  /** Asked about the last moment of a search that was stopped. */
+  private readonly solvability: Solvability;
   private first: number | null = null;
   private finished = false;
   /** The final figures, once it has stopped. */
   private last: SearchFigures | undefined;
 
-  constructor(problem: Problem, search: Search, until: Until) {
+  constructor(problem: Problem, search: Search, until: Until, measuresLag = false) {
     this.search = startSearch(problem, search, 'steps');
     this.until = until;
+    this.solvability = new CountedSolvability(problem, search);
+    if (measuresLag)
+      this.meter = new MistakeMeter(problem, search, solvabilityFor(problem, search));
   }
 
   /** Makes at most `steps` more steps, solutions counted as steps; true once it has stopped. */
@@ -67,12 +78,13 @@ export class MeasuredSearch implements Run<SearchFigures> {
       const event = search.step();
       if (event === END) this.finished = true;
       else if (kindOf(event) === SOLUTION) this.first ??= search.placements;
-      else if (kindOf(event) !== IMAGE) {
-        this.last = before;
+      else if (kindOf(event) !== IMAGE && before) {
+        this.last = this.withLag(before);
         continue;
       }
+      this.meter?.apply(event);
       const isFirst = until === 'first' && this.first !== null;
-      if (before || this.finished || isFirst) this.last = this.current();
+      if (before || this.finished || isFirst) this.last = this.withLag(this.current());
     }
     return this.last !== undefined;
   }
@@ -90,5 +102,11 @@ export class MeasuredSearch implements Run<SearchFigures> {
   private current(): SearchFigures {
     const { search, first, finished } = this;
     return { ...countsOf(search), first, progress: search.progress(), finished };
+  }
+
+  private withLag(figures: SearchFigures): SearchFigures {
+    const { meter, solvability } = this;
+    if (!meter) return figures;
+    return { ...figures, lag: meter.profile(meter.solvableTo(solvability)) };
   }
 }

@@ -5,7 +5,7 @@ import { coveredBy, type Problem } from '../solve/problem.ts';
 import { bruteForce } from '../testing/bruteForce.ts';
 import { anyGame, anyPosition, fittingAt } from '../testing/random/anyGame.ts';
 import { runs } from '../testing/share.ts';
-import { CompletionCount } from './completions.ts';
+import { CompletionCount } from '../count/completionCount.ts';
 import { hintsAt } from './hint.ts';
 import { LastGood } from './lastGood.ts';
 import { laidAt, pathTo } from './tree.ts';

@@ -1,5 +1,5 @@
 import type { Problem } from '../solve/problem.ts';
-import { CompletionCount, type Knowledge } from './completions.ts';
+import { CompletionCount, type Knowledge } from '../count/completionCount.ts';
 import { impossibleAt, type Impossible } from './impossible.ts';
 
 /** What is answered about a position. */

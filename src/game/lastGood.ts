@@ -1,5 +1,5 @@
 import type { Problem } from '../solve/problem.ts';
-import { CompletionCount } from './completions.ts';
+import { CompletionCount } from '../count/completionCount.ts';
 import { laidAt, pathTo, type Game } from './tree.ts';
 
 /**

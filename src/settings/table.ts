@@ -147,7 +147,8 @@ const onOneBoard = { scope: 'mode', modes: ['saver', 'class', 'wall'] } as const
 const inRace = { scope: 'mode', modes: ['race'] } as const;
 const inGenerate = { scope: 'mode', modes: ['generate'] } as const;
 const inClass = { scope: 'mode', modes: ['class'] } as const;
-const inPlay = { scope: 'mode', modes: ['play'] } as const;
+/** Where a game is; windows that show it go along. */
+const inPlay = { scope: 'run', modes: ['play'] } as const;
 const inLessons = { scope: 'mode', modes: lessonModes } as const;
 const ofPlaylist = { scope: 'playlist', modes: ['saver'], forHosts: true } as const;
 const everywhere = { inDialog: true, forHosts: true } as const;

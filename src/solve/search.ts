@@ -3,7 +3,7 @@ import { pieceSequence, type PieceOrder, unknownNames } from './orders/pieceOrde
 import type { Problem } from './problem.ts';
 import { rules, type RuleId } from './rules/index.ts';
 import { solvers, type Solver, type SolverId } from './solvers/index.ts';
-import type { Detail } from './step.ts';
+import type { SolverDetail } from './solvers/solver.ts';
 import { holdIssue } from './symmetry/hold.ts';
 
 /** A search by the names of its parts, which determine its steps completely. */
@@ -62,7 +62,7 @@ export const takesFewest = ({ solver, order }: Search): boolean =>
 /** Whether the order of a search only breaks ties between cells with equally few candidates. */
 export const ordersTiesAlone = ({ solver }: Search): boolean => solver === 'dlx';
 
-export function startSearch(problem: Problem, search: Search, detail: Detail): Solver {
+export function startSearch(problem: Problem, search: Search, detail: SolverDetail): Solver {
   return solvers[search.solver](problem, {
     order: orders[search.order],
     pieces: pieceSequence(problem, search.pieces, search.seed),

@@ -24,8 +24,8 @@ export const chocolate = themeOf({
   background: { inner: '#452b1d', outer: '#2c1a11' },
   hills: { colour: '#24130b', contrast: 1.52 },
   tray: { colour: '#4a2c1a', rim: '#9a6640', rimStrength: 0.7, shadow: 0.3 },
-  cell: { colour: '#3a2418', strength: 1, groove: '#2a1810', grooveStrength: 1, recess: 0.6 },
-  material: { kind: 'moulded', texture: 0.42, cut: { gap: 0.028, radius: 0.15, least: 3 } },
+  cell: { colour: '#3a2418', strength: 1, groove: '#1c0f08', grooveStrength: 1, recess: 0.6 },
+  material: { kind: 'moulded', texture: 0.24, cut: { gap: 0.028, radius: 0.15, least: 3 } },
   bevel: { width: 0.17, height: 0.75, depth: 0.9, gloss: 0.2 },
   light: [
     {
@@ -71,7 +71,7 @@ export const chocolate = themeOf({
   ],
   untried: 1,
   thickness: { piece: 0.09, tray: 0.2 },
-  seam: { width: 0.035, strength: 0.22 },
+  seam: { width: 0.035, strength: 0.08 },
   shadow: { colour: '#140a04', strength: 0.72 },
   glow: { colour: '#e6b06a', strength: 0.5 },
   trails: { brightness: 0.85, sharpness: 1.2, colours: ['#e8b06a', '#fff0d8'] },

@@ -1,9 +1,10 @@
 import { difference } from '../testing/pictures/colourDifference.ts';
 import { expect, test } from 'vitest';
 import { colourVisions } from '../testing/pictures/colourVision.ts';
-import { rgb } from './colour.ts';
+import { contrast, encoded, linear, rgb, type Rgb } from './colour.ts';
 import { themes } from './index.ts';
-import { faceColour, pieceColours } from './pieceArt.ts';
+import { lightAt, onTop } from './light.ts';
+import { faceColour, isMarkLegible, letterColour, markSize, pieceColours } from './pieceArt.ts';
 
 const { distinct } = themes;
 
@@ -35,4 +36,18 @@ test('open cells are told from every piece by everybody', () => {
       const face = faceColour(distinct, rgb(piece));
       expect(difference(see(face), see(rgb(cell.colour)))).toBeGreaterThan(10);
     }
+});
+
+test('letters are more than half as high as their cells, and are read on every piece, at any hour', () => {
+  const { letter, pieces, morePieces, related } = distinct;
+  expect(markSize(60, letter.size)).toBe(0.55);
+  expect(isMarkLegible(16)).toBe(true);
+  for (let hour = 0; hour < 24; hour += 0.5) {
+    const shares = onTop(lightAt(distinct, hour), distinct);
+    for (const piece of [...pieces, ...morePieces, ...related].map(rgb)) {
+      const top = piece.map((channel, i) => encoded(Math.min(1, linear(channel) * shares[i]!)));
+      const face = faceColour(distinct, top as unknown as Rgb);
+      expect(contrast(rgb(letterColour(distinct, piece)), face)).toBeGreaterThanOrEqual(4.5);
+    }
+  }
 });

@@ -2,17 +2,17 @@ import { paletteOf } from './base.ts';
 import { midnight } from './midnight.ts';
 import type { Theme } from './theme.ts';
 
-/** The light of a neutral night, the same for hours. */
+/** The light of the night, the same for hours. */
 const night = {
   sun: '#f4f6ff',
   sky: '#b4bccc',
-  zenith: '#060a16',
-  middle: '#141f3a',
-  horizon: '#405480',
-  disc: '#d4d8e2',
+  zenith: '#050b1e',
+  middle: '#11275c',
+  horizon: '#3f6ea8',
+  disc: '#d9d8d0',
 };
 
-/** Midnight with colours that are told apart in any kind of colour blindness, and with letters. */
+/** Midnight with colours that are told apart in any kind of colour blindness, with letters, below a sky of blue and gold. */
 export const distinct: Theme = {
   ...midnight,
   id: 'distinct',
@@ -34,8 +34,8 @@ export const distinct: Theme = {
     related: [3, 7, 1, 6, 10, 0, 8, 5, 4, 9, 2, 11],
   }),
   schemes: false,
-  background: { inner: '#22242a', outer: '#0b0c0e', scene: 'sky' },
-  hills: { colour: '#0d0e11', contrast: 1.62 },
+  background: { inner: '#1a2238', outer: '#090c14', scene: 'sky' },
+  hills: { colour: '#0a1024', contrast: 1.62 },
   tray: { ...midnight.tray, colour: '#213053', rim: '#efe6cf' },
   // Ink blue, ruled in ivory.
   cell: { colour: '#0f1b3c', strength: 1, groove: '#e6dcc0', grooveStrength: 0.24, recess: 0.4 },
@@ -43,35 +43,36 @@ export const distinct: Theme = {
     { hour: 0, ...night },
     {
       hour: 6.5,
-      sun: '#fff6ec',
-      sky: '#c4bcb8',
-      zenith: '#080e1e',
-      middle: '#2b3350',
-      horizon: '#b09a8a',
-      disc: '#f6eee2',
+      sun: '#fff8ec',
+      sky: '#c4c4c4',
+      zenith: '#0a1840',
+      middle: '#34558e',
+      horizon: '#e0c894',
+      disc: '#fff6dc',
     },
     {
       hour: 12,
       sun: '#ffffff',
       sky: '#ccd2da',
-      zenith: '#12284e',
-      middle: '#26487a',
-      horizon: '#86a4cc',
-      disc: '#fbfaf6',
+      zenith: '#07245a',
+      middle: '#3372a8',
+      horizon: '#c8dde4',
+      disc: '#fffdf4',
     },
     {
       hour: 18.5,
-      sun: '#fff4e8',
-      sky: '#c8bcb8',
-      zenith: '#080e1e',
-      middle: '#303650',
-      horizon: '#b5978a',
-      disc: '#f6e6d2',
+      sun: '#fff6e6',
+      sky: '#c8c2b8',
+      zenith: '#0a1640',
+      middle: '#36508a',
+      horizon: '#eac07a',
+      disc: '#fff2cc',
     },
     { hour: 22, ...night },
   ],
   // Dimmed, so that the brightest colours do not flash beside the darkest.
   material: { ...midnight.material, face: 0.82 },
   label: { quiet: '#c6cede', strong: '#ffd27a' },
+  letter: { dark: '#000000', light: '#ffffff', size: 0.55 },
   letters: true,
 };

@@ -69,20 +69,20 @@ const LETTER = 0.62;
 /** The smallest legible font size, in CSS pixels; smaller names are not drawn. */
 const LEGIBLE = 9;
 
-/** The font size of a name of so many letters that fits into a cell, in cell widths. */
-export const nameSize = (letters: number): number =>
-  Math.min(NAME_HEIGHT, NAME_WIDTH / (LETTER * Math.max(1, letters)));
+/** The font size of a name of so many letters that fits into a cell, in cell widths, at most `height`. */
+export const nameSize = (letters: number, height = NAME_HEIGHT): number =>
+  Math.min(height, NAME_WIDTH / (LETTER * Math.max(1, letters)));
 
 /** Whether a name of so many letters is legible on a cell of so many CSS pixels. */
-export const isNameLegible = (letters: number, cell: number): boolean =>
-  nameSize(letters) * cell >= LEGIBLE;
+export const isNameLegible = (letters: number, cell: number, height = NAME_HEIGHT): boolean =>
+  nameSize(letters, height) * cell >= LEGIBLE;
 
 /** The largest font size of a mark, which is one letter, in cell widths: the room in a triangle. */
 const LARGEST_MARK = 0.67;
 
 /** The font size of a mark on a cell of so many CSS pixels, in cell widths: larger on small cells. */
-export const markSize = (cell: number): number =>
-  Math.min(LARGEST_MARK, Math.max(NAME_HEIGHT, LEGIBLE / cell));
+export const markSize = (cell: number, height = NAME_HEIGHT): number =>
+  Math.min(LARGEST_MARK, Math.max(height, LEGIBLE / cell));
 
 /** Whether a mark is legible on a cell of so many CSS pixels. */
 export const isMarkLegible = (cell: number): boolean => LARGEST_MARK * cell >= LEGIBLE;

@@ -19,8 +19,9 @@ const ASIDE = 0.4;
 
 /** The share of the horizon's colour at the horizon where it is farthest from the sun. */
 export const FAINTEST = 0.7;
-/** The least luminance of land. */
+/** The least luminance of land, and the most at the crest of the near range, before which texts stand. */
 const DARKEST = 0.003;
+const LIGHTEST = 0.048;
 
 /** The strength of stars at night. */
 const STARS = 0.55;
@@ -177,10 +178,10 @@ function landBelow(
     const foot = mixed(crest, mist, share);
     return { crest, foot: toned(foot, Math.max(luminance(foot), least)) };
   };
-  const cut = (own: Rgb, behind: Rgb): Rgb =>
-    toned(own, Math.max(DARKEST, Math.min(luminance(own), before(behind))));
+  const cut = (own: Rgb, behind: Rgb, most = 1): Rgb =>
+    toned(own, Math.max(DARKEST, Math.min(luminance(own), before(behind), most)));
   const far = slope(cut(tinted(0.85, 0.6), mixed(middle, horizon, FAINTEST)), horizon, 0.3);
-  const near = slope(cut(tinted(0.42, 0.05), far.foot), far.crest, 0.15);
+  const near = slope(cut(tinted(0.42, 0.05), far.foot, LIGHTEST), far.crest, 0.15);
   return { far, near, ground: cut(tinted(0.2, 0), near.foot) };
 }
 

@@ -69,6 +69,8 @@ export interface Theme {
     /** The share of the horizon's colour in the rim, 0 to 1, in a tray tinted by the sky; none if undefined. */
     readonly ofHour?: number;
     readonly rimStrength: number;
+    /** The width of the frame around the board, in cell widths; the usual one if undefined. */
+    readonly width?: number;
     readonly shadow: number;
     /** How soft the edge of its shadow is, in cell widths, which is as short then; as on a table if undefined. */
     readonly shadowSoft?: number;
@@ -146,7 +148,12 @@ export interface Theme {
   /** Labels in the tray: quiet on cells to be covered, strong on cells that stay visible. */
   readonly label: { readonly quiet: string; readonly strong: string };
   /** Names on pieces: dark ones on light pieces, light ones on dark pieces. */
-  readonly letter: { readonly dark: string; readonly light: string };
+  readonly letter: {
+    readonly dark: string;
+    readonly light: string;
+    /** Their font size in cell widths; the usual one if undefined. */
+    readonly size?: number;
+  };
   /** Whether names are on all pieces whatever the settings say. */
   readonly letters: boolean;
   /** Colours of the page's texts and panels, opaque. */

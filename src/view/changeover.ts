@@ -28,8 +28,6 @@ export const DISSOLVE_SOON = 500;
 export const HASTE = 6;
 /** The width of the front between the two pictures, as a share of their height. */
 export const FRONT = 0.5;
-/** The share of it after which the next tray rises, behind the front. */
-const EMPTY = 0.8;
 
 /** How long a tray takes to be seen, and to come to rest. */
 const TRAY_APPEARS = 360;
@@ -94,12 +92,9 @@ export type ArrivalKind = 'own' | 'first' | 'asked' | 'atOnce';
 
 const RATES: Readonly<Record<ArrivalKind, number>> = { own: 1, first: 1, asked: 4, atOnce: 1 };
 
-/** How long the theme dissolves, if it changes, before a board comes. */
+/** How long the theme dissolves, if it changes, before a board comes: once the front has passed. */
 export const dissolveOf = (kind: ArrivalKind): number =>
   kind === 'own' ? DISSOLVE : kind === 'asked' ? DISSOLVE_SOON : 0;
-
-/** How long the stage stays empty in so long a dissolve. */
-export const emptyIn = (dissolve: number): number => dissolve * EMPTY;
 
 /**
  * The share of the next picture in what is shown once so much of a dissolve has passed, both 0 to 1, so far from

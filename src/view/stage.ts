@@ -4,13 +4,14 @@ import type { Point } from '../puzzle/lattices/index.ts';
 import type { Theme } from '../theme/index.ts';
 import { roomWithin, type Insets, type Part, type Viewport } from '../theme/viewport.ts';
 import { Background } from './background/background.ts';
+import { liftOf } from './background/disc.ts';
 import type { BoardView } from './board/boardView.ts';
 import { Canvas } from './canvas.ts';
 import { Drift } from './drift.ts';
 import type { Jewel } from './jewels/jewel.ts';
 import { Jewels } from './jewels/jewels.ts';
-import { belowBand } from './jewels/places.ts';
 import { GLIDE, smooth } from './motion.ts';
+import { seatParts } from './seatParts.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** The viewport of the whole host. */
@@ -231,28 +232,30 @@ export class Stage {
     const [picture, density] = [this.picture, this.canvas.density];
     this.background.density = density;
     const within = (insets: Insets) => roomWithin(insets, picture);
-    // Pieces make room for jewels once there are some.
-    const hasJewels = this.viewports.length === 1 && this.jewels.record.length > 0;
+    // Only around a single board there is room that nothing else needs.
+    const [first = ALL, ...others] = this.viewports;
+    const free = others.length === 0 ? first.free : undefined;
+    // Texts below boards stand before land.
+    const below = Math.min(first.bottom, ...others.map(({ bottom }) => bottom));
+    const lift = free || first.isOpen ? liftOf(below / picture.height) : 0;
+    const sky = { page: picture, lift };
+    const hasJewels = this.jewels.record.length > 0;
     const shown = [...this.boards].filter(([{ presence }]) => !presence.isDismissed);
     for (const [board, viewport] of shown) {
       const insets = this.viewports[viewport] ?? this.viewports.at(-1) ?? ALL;
       const room = board.isBare ? (insets.bare ?? insets) : insets;
-      const all = { page: picture, free: within(insets.free ?? insets) };
-      const around = { ...all, preferred: hasJewels ? belowBand(all) : undefined };
+      const all = within(insets.free ?? insets);
+      const preferred = free && seatParts(sky, all, hasJewels);
+      const around = { page: picture, free: all, preferred };
       const before = board.isTurned;
       isTurned = board.fit(within(room), density, around, this.part ? 1 : density) || isTurned;
       isOtherwise ||= board.isTurned !== before;
     }
-    // Only around a single board there is room that nothing else needs.
-    const [first = ALL, ...others] = this.viewports;
-    const free = others.length === 0 ? first.free : undefined;
     const boards = shown.map(([{ layout }]) => layout.tray);
     const pieces = shown.flatMap(([{ remaining }]) => remaining?.seats.taken ?? []);
-    // Texts below boards stand before land.
-    const below = Math.min(first.bottom, ...others.map(({ bottom }) => bottom));
-    this.background.land = free || first.isOpen ? below / picture.height : 0;
+    this.background.land = lift;
     this.background.lit = free ? 'full' : first.isOpen ? 'faint' : 'none';
-    this.background.around = free && { page: picture, boards, pieces };
+    this.background.around = free && { ...sky, boards, pieces };
     this.jewels.arrange(free && { page: picture, free: within(free), boards, pieces });
     if (isOtherwise) this.onTurned();
     return isTurned;

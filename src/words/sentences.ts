@@ -1,3 +1,4 @@
+import type { LagProfile } from '../lag/profile.ts';
 import type { SetIssue } from '../generate/puzzles.ts';
 import type { TooFewShapes } from '../generate/goalSearch.ts';
 import type { Interval } from '../experiment/interval.ts';
@@ -40,6 +41,12 @@ export type DivisionIssue = BlocksIssue | SetIssue | StrategyIssue | TooFewShape
 export interface Measured {
   readonly name: string;
   readonly range: Interval;
+}
+
+/** What mistakes cost a search, and the name of that. */
+export interface Lagging {
+  readonly name: string;
+  readonly lag: LagProfile;
 }
 
 /** The best resolution of browser clocks, in ms: shorter times have no meaningful ratio. */

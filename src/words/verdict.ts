@@ -99,6 +99,26 @@ export function claimSentences(
   });
 }
 
+/** What mistakes cost in each race, if that was measured. `titleOf` returns the title of a puzzle. */
+export function lagSentences<K extends KindId>(
+  experiment: Experiment<K>,
+  figures: readonly FiguresOf<K>[][],
+  titleOf: (puzzle: string) => string,
+  words: Words,
+): string[] {
+  const say = words.experiments;
+  const names = namesOf(experiment, words);
+  return experiment.races.flatMap(({ board }, race) => {
+    const panes = figures[race]!.flatMap((own, pane) =>
+      'lag' in own && own.lag ? [{ name: names[race]![pane]!, lag: own.lag }] : [],
+    );
+    if (panes.length === 0) return [];
+    const sentence = say.lag(panes);
+    const isOneRace = experiment.races.length === 1;
+    return [isOneRace ? sentence : say.inRace(boardTitle(board, titleOf, words), sentence)];
+  });
+}
+
 /** Whether an experiment agrees with its claims, as a sentence. */
 export function verdictSentence({ agrees }: Verdict, words: Words): string {
   const say = words.experiments;

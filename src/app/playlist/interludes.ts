@@ -54,19 +54,19 @@ const aztec: Interlude = ({ id, puzzle }, random) => {
   return { id, puzzle, overrides: { mode: 'aztec', diamond } };
 };
 
-/** Puzzles all of whose solutions are found within a quarter of a minute, and can be told apart on a page. */
+/** Puzzles that have more solutions than there are boards on a wall at once, but no more than a minute of them. */
 export const rainPuzzles = [
-  'diamond-hexagon',
-  'pentomino-5x3',
+  'pentomino-cross-1',
+  'pentomino-triple-i',
   'tetrahex-7x4',
   'tetromino-t-8x8',
   'hexiamond-sphinx-16',
 ] as const;
 
-/** The solver that needs the fewest steps for all of them. */
+/** The solver that finds all of them in few steps. */
 export const rainSearch = { solver: 'dlx' } as const;
 
-/** All solutions of a small puzzle, each in its place as it is found. */
+/** All solutions of a puzzle, several at a time. */
 const rain: Interlude = ({ id: shown }, random, all) => {
   const id = rainPuzzles[random.below(rainPuzzles.length)]!;
   const entry = all.find((one) => one.id === id);

@@ -72,7 +72,42 @@ test('figures are printed as CSV', async () => {
   );
 });
 
+test('with --lag it is told when mistakes were noticed, as the search that is measured alone has it', async () => {
+  const [result] = await json('experiment', quick, '--json', '--lag');
+  const { races } = result as {
+    races: { panes: { placements: number; lag: { inVain: number } }[] }[];
+  };
+  for (const { placements, lag } of races[0]!.panes)
+    expect(lag).toEqual({
+      placements,
+      inVain: placements,
+      mistakes: 0,
+      byDepth: [{ mistakes: 0, placements }],
+      open: { parts: 0, placements: 0 },
+    });
+  const [alone] = await json(
+    'solve',
+    'pentomino-3x20',
+    '--all',
+    '--json',
+    '--lag',
+    '--order',
+    'rows',
+  ).then((lines) => lines.slice(-1));
+  const { inVain, mistakes, lag } = alone as { inVain: number; mistakes: number; lag: object };
+  expect(races[2]!.panes[0]).toMatchObject({ lag: { inVain, mistakes, lag } });
+  const { output } = await fitful('experiment', quick, '--lag');
+  expect(output).toMatch(
+    /: A mistake is noticed after so many pieces on average: No rules [\d.]+, Colours [\d.]+\. Placed in vain: No rules [\d,]+ of [\d,]+, /,
+  );
+  const csv = await fitful('experiment', quick, '--csv', '--lag');
+  expect(csv.output.split('\r\n')[0]).toMatch(
+    /,finished,mistakes,in vain,lag in pieces,lag in steps$/,
+  );
+});
+
 test.each([
+  [['never-stuck', '--lag'], 2, '--lag is about searches, and “never-stuck” is about divisions.'],
   [['nothing'], 1, 'there is no experiment “nothing”; there are: '],
   [[quick, quick], 2, '“parity” is one word too many'],
   [[quick, '--json', '--csv'], 2, '--json and --csv cannot go together'],

@@ -15,7 +15,13 @@ import { kinds, type FiguresOf, type KindId } from '../../experiment/kinds.ts';
 import { byRace, RunQueue, runsOf } from '../../experiment/runQueue.ts';
 import { csvOf } from '../../experiment/runTable.ts';
 import { words, languages } from '../../words/index.ts';
-import { boardTitle, claimSentences, namesOf, verdictSentence } from '../../words/verdict.ts';
+import {
+  boardTitle,
+  claimSentences,
+  lagSentences,
+  namesOf,
+  verdictSentence,
+} from '../../words/verdict.ts';
 import { rejectTogether, type Call, type Command } from '../command.ts';
 import { catalogue } from '../puzzles.ts';
 import { DONE, FAILED, NOT_FOUND, CliError } from '../cliError.ts';
@@ -41,7 +47,7 @@ const textsOf = ({ texts }: Experiment, { language }: Call) => texts[language]!;
 
 /** `experiment`: lists the experiments, or runs one. */
 export const experiment: Command = {
-  options: ['json', 'csv', 'workers'],
+  options: ['json', 'csv', 'lag', 'workers'],
   operands: 1,
   async *run(call, [id]) {
     const { json, csv } = call.options;
@@ -56,6 +62,8 @@ export const experiment: Command = {
       const ids = all.map((one) => one.id).join(', ');
       throw new CliError(words(call.language).experiments.unknown(id, ids), NOT_FOUND);
     }
+    if (call.options.lag && found.kind !== 'search')
+      throw new CliError(words(call.language).experiments.noLag(id));
     const figures = await runAll(call, found);
     const verdict = judge(found, figures);
     if (json) yield `${JSON.stringify(jsonReport(found, figures, verdict))}\n`;
@@ -79,7 +87,7 @@ function* list(call: Call, all: readonly Experiment[]): Generator<string, void> 
 /** Runs every pane to its end, as many at once as there are workers. */
 async function runAll(call: Call, experiment: Experiment): Promise<FiguresOf<KindId>[][]> {
   const say = words(call.language).experiments.kinds[experiment.kind];
-  const tasks = runsOf(experiment, (puzzle) => printPuzzle(puzzleNamed(puzzle)));
+  const tasks = runsOf(experiment, (puzzle) => printPuzzle(puzzleNamed(puzzle)), call.options.lag);
   const runs = new RunQueue(tasks);
   const showStatus = (): void => {
     const { progress } = runs;
@@ -185,6 +193,7 @@ function* textReport<K extends KindId>(
   const toTheRight = columns.map((_, i) => i + 2);
   yield* table([header, ...rows], toTheRight);
   yield '\n';
+  yield* lagSentences(experiment, figures, titled, dictionary).map((sentence) => `${sentence}\n`);
   const sentences = claimSentences(experiment, figures, verdict, titled, dictionary);
   for (const { measured, claimed, holds } of sentences) {
     const mark = holds === null ? '?' : holds ? '✓' : '✗';

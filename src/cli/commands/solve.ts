@@ -8,6 +8,7 @@ import {
   searchOptions,
   type PuzzleCommand,
 } from '../command.ts';
+import { LagReport } from '../lagReport.ts';
 import { painter, letterPicture, pictureWithin, textOf } from '../terminal/pictures.ts';
 import { Progress } from '../terminal/progress.ts';
 import { DONE, NOT_FOUND, CliError } from '../cliError.ts';
@@ -15,10 +16,11 @@ import { checkWatching, watch } from '../terminal/watch.ts';
 
 /** `solve`: the first solution, the first few, or all of them. */
 export const solve: PuzzleCommand = {
-  options: [...searchOptions, 'first', 'all', 'json', 'letters', 'watch', 'speed'],
+  options: [...searchOptions, 'first', 'all', 'json', 'letters', 'lag', 'watch', 'speed'],
   async *run(call, puzzle) {
     const { options, say, screen } = call;
     rejectTogether(call, 'first', 'all');
+    rejectTogether(call, 'lag', 'watch');
     checkWatching(call);
     const wanted = options.all ? Infinity : (options.first ?? 1);
     const { problem, search, start } = searchFor(call, puzzle);
@@ -28,12 +30,17 @@ export const solve: PuzzleCommand = {
     const picture = options.letters ? letters : pictureWithin(problem, screen.columns, Infinity);
     const paint = painter(screen.colours);
     const isOne = wanted === 1;
-    const solver = start('steps');
+    const report = options.lag ? new LagReport(problem, search) : undefined;
+    const solver = start(report ? 'nodes' : 'steps');
     // Where the status is shown, each placement is a step, and an occasion to update it.
-    const next = () => (call.showsStatus ? solver.step() : nextSolution(solver));
+    const isStepped = call.showsStatus || report !== undefined;
+    const next = () => (isStepped ? solver.step() : nextSolution(solver));
     const progress = new Progress(call);
     const state = new BoardState(problem);
-    for (let step = next(); step !== END; step = next()) {
+    for (;;) {
+      const step = next();
+      report?.apply(step);
+      if (step === END) break;
       progress.tick(() => say.searching(solver.placements, solver.progress()));
       if (kindOf(step) !== SOLUTION) continue;
       progress.clear();
@@ -52,6 +59,8 @@ export const solve: PuzzleCommand = {
     }
     progress.clear();
     const { solutions } = solver;
+    if (report)
+      yield options.json ? `${JSON.stringify(report.json)}\n` : `${say.lag(report.profile)}\n`;
     if (solutions > 0) {
       // If limited, there may be more.
       if (!isOne && !options.json) yield `${say.total(solutions, solutions < wanted)}\n`;

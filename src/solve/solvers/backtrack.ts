@@ -146,7 +146,7 @@ export class Backtrack extends DepthFirst {
     this.nextAt[depth] = 0;
     this.findFitting(cell);
     this.phase = TRY;
-    return this.emitsAll ? stepOf(CHOOSE, this.sequence[cell]!) : END;
+    return this.emitsNodes ? stepOf(CHOOSE, this.sequence[cell]!) : END;
   }
 
   /** Updates what only rules need after a step: the open cells by cell number, and their memory. */

@@ -23,6 +23,8 @@ export abstract class DepthFirst implements Solver, State {
   protected phase: Phase = ENTER;
   protected isLeaf = true;
   protected readonly emitsAll: boolean;
+  /** Whether CHOOSE and PRUNE are emitted. */
+  protected readonly emitsNodes: boolean;
   /** The number of levels, plus one. */
   protected readonly levels: number;
   protected readonly held: readonly Held[];
@@ -49,6 +51,7 @@ export abstract class DepthFirst implements Solver, State {
     this.held = held;
     this.group = group;
     this.emitsAll = detail === 'everything';
+    this.emitsNodes = detail !== 'steps';
     this.due = piecesDue(problem);
     this.levels = problem.cells.length + 2;
     this.path = new Int32Array(this.levels);
@@ -128,7 +131,7 @@ export abstract class DepthFirst implements Solver, State {
     // the finest.
     while (this.isLeaf !== isLeaf && this.step() !== END);
     const isBehind = () => this.steps === steps && !isSameMoment(this.bare(), position);
-    if (this.emitsAll) while (isBehind() && this.step() !== END);
+    if (this.emitsNodes) while (isBehind() && this.step() !== END);
     // END is not a step, and no event precedes it.
     if (phase === LEAVE && path.length === 0 && this.phase !== LEAVE) this.step();
     if (this.steps !== steps || this.depth !== path.length) throw notOfThisSearch();
@@ -185,7 +188,7 @@ export abstract class DepthFirst implements Solver, State {
     if (rule < 0) return END;
     this.phase = LEAVE;
     this.fullAt[depth - 1] = -1;
-    return this.emitsAll ? stepOf(PRUNE, rule) : END;
+    return this.emitsNodes ? stepOf(PRUNE, rule) : END;
   }
 
   /**

@@ -35,7 +35,7 @@ export class ExactCover extends DepthFirst implements FittingState {
     super(problem, options);
     this.branching = branching;
     // The matrix may stop updating at an item without options, unless a rule or a reader sees the node.
-    const isSeen = this.emitsAll || options.rules.length > 0;
+    const isSeen = this.emitsNodes || options.rules.length > 0;
     const isNeeded = (item: number) => !isSeen && branching.isNeeded(item);
     this.matrix = new Matrix(problem, options.pieces, this.held, isNeeded);
     this.open = this.matrix.active.subarray(0, problem.cells.length);
@@ -78,7 +78,7 @@ export class ExactCover extends DepthFirst implements FittingState {
     const event = this.arrive(this.matrix.openCells === 0);
     if (this.phase === LEAVE) return event;
     const item = this.branch();
-    return this.emitsAll ? stepOf(CHOOSE, item) : END;
+    return this.emitsNodes ? stepOf(CHOOSE, item) : END;
   }
 
   /** Chooses an item, and lists its options as tries. */

@@ -3,6 +3,9 @@ import type { FillOrder } from '../orders/index.ts';
 import type { Rule } from '../rules/index.ts';
 import { END, kindOf, SOLUTION, type Detail, type Step } from '../step.ts';
 
+/** The events that a solver emits; `nodes` are steps with CHOOSE and PRUNE, without the tries that fail. */
+export type SolverDetail = Detail | 'nodes';
+
 /** The item that a search branches on at a node, and its candidates. */
 export interface SearchNode {
   /** A cell or, numbered after all cells, a piece. */
@@ -32,7 +35,7 @@ export interface SearchOptions {
   readonly unique: boolean;
   /** The held piece, as in `Search`. */
   readonly hold: string;
-  readonly detail: Detail;
+  readonly detail: SolverDetail;
   /** Steps between two resets of the memory of rules, if not the usual number. */
   readonly memorySteps?: number;
 }

@@ -9,9 +9,9 @@ import { expectSame } from '../../testing/expectSame.ts';
 import { orders, type OrderId } from '../orders/index.ts';
 import { compile, coveredBy, fixedTiles, type Problem } from '../problem.ts';
 import type { RuleId } from '../rules/index.ts';
-import { END, idOf, IMAGE, kindOf, PLACE, REMOVE, SOLUTION, type Detail } from '../step.ts';
+import { CHOOSE, END, idOf, IMAGE, kindOf, PLACE, PRUNE, REMOVE, SOLUTION } from '../step.ts';
 import { plainSearch, startSearch } from '../search.ts';
-import { nextSolution } from './solver.ts';
+import { nextSolution, type SolverDetail } from './solver.ts';
 import { piecesDue } from '../state.ts';
 import { symmetries } from '../symmetry/symmetry.ts';
 import { isLong, runs } from '../../testing/share.ts';
@@ -41,7 +41,7 @@ const quick = [
 ];
 /** Every day every second of them. */
 const published = quick.filter((_, i) => isLong || i % 2 === 1);
-const details: readonly Detail[] = ['steps', 'everything'];
+const details: readonly SolverDetail[] = ['steps', 'nodes', 'everything'];
 const orderIds = Object.keys(orders) as OrderId[];
 
 /** A solution in the format of the brute force. */
@@ -56,7 +56,7 @@ const written = (problem: Problem, path: Iterable<number>): string =>
     .join(' | ');
 
 describe.each(Object.keys(solvers) as SolverId[])('%s', (id) => {
-  const start = (problem: Problem, order: OrderId, unique: boolean, detail: Detail) =>
+  const start = (problem: Problem, order: OrderId, unique: boolean, detail: SolverDetail) =>
     startSearch(problem, { ...plainSearch, solver: id, order, unique }, detail);
   const count = (problem: Problem, order: OrderId, unique: boolean) => {
     const solver = start(problem, order, unique, 'steps');
@@ -154,9 +154,12 @@ describe.each(Object.keys(solvers) as SolverId[])('%s', (id) => {
           expect(wrong).toEqual([]);
           expect(path).toEqual([]);
         }
-        const [placements, everything] = streams as [number[], number[]];
-        const isCoarse = (step: number) => [PLACE, REMOVE, SOLUTION, IMAGE].includes(kindOf(step));
-        expectSame(everything.filter(isCoarse), placements);
+        const [placements, nodes, everything] = streams as [number[], number[], number[]];
+        const only = (kinds: readonly number[]) =>
+          everything.filter((step) => kinds.includes(kindOf(step)));
+        const coarse = [PLACE, REMOVE, SOLUTION, IMAGE];
+        expectSame(only(coarse), placements);
+        expectSame(only([...coarse, CHOOSE, PRUNE]), nodes);
         const solver = start(problem, order, unique, 'steps');
         const found: number[] = [];
         while (nextSolution(solver) !== END) found.push(solver.steps);

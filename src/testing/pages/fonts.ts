@@ -11,9 +11,8 @@ export const fonts: readonly Font[] = isLong
   : ['dejavu-sans'];
 export type Font = 'own' | 'dejavu-sans' | 'roboto-condensed';
 
-/** The font that texts ask for first, and that of titles, which the page loads unless it is there. */
-const FAMILY = 'Inter';
-const FAMILIES = [FAMILY, 'Jost'];
+/** The font that texts ask for first, which the page loads unless it is there. */
+const FAMILY = 'Jost';
 const WEIGHTS = [400, 700];
 
 /** A script, to be run in a page before its own ones, that gives it a font by the names it asks for. */
@@ -26,8 +25,7 @@ export function wearing(font: Font): string {
   });
   return `for (const [weight, file] of ${JSON.stringify(faces)}) {
     const bytes = Uint8Array.from(atob(file), (letter) => letter.charCodeAt(0));
-    for (const family of ${JSON.stringify(FAMILIES)})
-      document.fonts.add(new FontFace(family, bytes, { weight }));
+    document.fonts.add(new FontFace('${FAMILY}', bytes, { weight }));
   }`;
 }
 

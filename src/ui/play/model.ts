@@ -1,6 +1,6 @@
 import type { DateText } from '../../game/date.ts';
 import type { SolvedDays } from '../../game/streak.ts';
-import type { Knowledge } from '../../game/completions.ts';
+import type { Knowledge } from '../../count/completionCount.ts';
 import type { Help } from '../../game/help.ts';
 import type { Hints } from '../../game/hint.ts';
 import type { Game } from '../../game/tree.ts';

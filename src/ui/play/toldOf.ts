@@ -1,5 +1,5 @@
 import { clockText } from '../../game/time.ts';
-import type { Knowledge } from '../../game/completions.ts';
+import type { Knowledge } from '../../count/completionCount.ts';
 import { namesOf } from '../../teach/moment/names.ts';
 import { reasonOf, type Language, type Words } from '../../words/index.ts';
 import type { PlayModel } from './model.ts';

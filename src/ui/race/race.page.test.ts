@@ -120,6 +120,7 @@ test('each board is drawn in its own pane', async () => {
   }
   // The control of a chart is in line with the chart's title.
   await page.keyboard.press('Shift');
+  await page.locator('.bar').getByRole('button', { name: 'Charts' }).press('Enter');
   const scale = page.locator('.charts .scale');
   const title = page.locator('.charts > div:has(.scale) svg text').first();
   const apart = async () => Math.abs((await middleOf(scale)) - (await middleOf(title)));

@@ -57,7 +57,6 @@ test.each([
     // With its end the page is as it was.
     await page.keyboard.press('l');
     await page.locator('.bar').waitFor();
-    await page.locator('.charts').waitFor();
     await page.locator('.dock .tools').waitFor();
   },
 );

@@ -1,5 +1,5 @@
 import type { RaceProps } from './model.ts';
-import { createPaneLayout } from './panes/layout.ts';
+import { aspectOf, createPaneLayout } from './panes/layout.ts';
 import { createResults } from './results.ts';
 import { insetsWithin, whenResized } from '../widgets/sizeOf.ts';
 import { winnerInk } from '../../theme/index.ts';
@@ -28,11 +28,11 @@ export function RaceView(props: RaceProps): JSX.Element {
   const panes = () => props.race.panes;
   const results = createResults(props);
   const ids = () => results.ids;
-  const { grid, beside } = createPaneLayout(props, () => list);
+  const { grid, isBeside, board, tell } = createPaneLayout(props, () => list);
   const ahead = createMemo(() => leaderOf(props.race, props.words));
-  // On small screens, the room is left to the boards at first.
+  // The room is left to the boards at first, but on large screens.
   const [strip, setStrip] = createSignal<Strip>(
-    matchMedia('(max-width: 560px), (max-height: 560px)').matches ? undefined : 'charts',
+    matchMedia('(min-width: 1200px) and (min-height: 900px)').matches ? 'charts' : undefined,
   );
   const [trouble, setTrouble] = createSignal('');
   // What failed in one race says nothing about the next.
@@ -67,7 +67,7 @@ export function RaceView(props: RaceProps): JSX.Element {
   whenResized(
     () => {
       // What may move boards without resizing them.
-      void [ids(), grid(), beside(), shownStrip(), props.lesson.open];
+      void [ids(), grid(), isBeside(), board(), tell(), shownStrip(), props.lesson.open];
       void [props.aside, props.present, props.model.choices.lang];
       return [overlay(), list, ...boards()];
     },
@@ -96,12 +96,14 @@ export function RaceView(props: RaceProps): JSX.Element {
       <ul
         ref={list}
         class="panes"
-        classList={{ beside: beside() !== undefined }}
+        classList={{ beside: isBeside() }}
         aria-label={props.words.race.panes}
         style={{
           '--columns': grid().columns,
           '--rows': grid().rows,
-          '--board': `${beside() ?? 0}px`,
+          '--board': `${board()}px`,
+          '--tell': `${tell()}px`,
+          '--aspect': aspectOf(props.race.tray),
           '--winner': winnerInk(results.theme),
           'margin-right': `${props.aside}px`,
         }}

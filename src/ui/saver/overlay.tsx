@@ -54,17 +54,14 @@ export function createSaverOverlay(): SaverOverlay {
       about(model, { headline }) {
         const unique = uniqueOf(model);
         // Zero would tell the outcome.
-        return unique ? headline.among(unique, model.choices.search.unique) : '';
+        return unique ? headline.among(unique) : '';
       },
-      news(model, { headline, ui }) {
+      news(model, { headline }) {
         const { steps, solutions, deadEnds, finished } = model.status;
         if (finished && solutions === 0) return headline.hopeless(deadEnds);
-        const isUnique = model.choices.search.unique;
-        // What a text of a user's own says is not checked.
-        const isChecked = model.choices.puzzle !== undefined;
-        const unique = isUnique || !isChecked ? undefined : uniqueOf(model);
-        if (model.isLastSolution)
-          return unique ? headline.allFound(solutions, unique) : ui.finished(solutions, isUnique);
+        // It counts as it did at first; what a text of a user's own says is not checked.
+        const unique = model.choices.puzzle === undefined ? undefined : uniqueOf(model);
+        if (model.isLastSolution) return headline.allFound(unique ?? BigInt(solutions));
         return isHeld() ? headline.solved(steps) : undefined;
       },
       StatusLine: (props) => <SearchReadout {...props} resumed={resumed()} />,

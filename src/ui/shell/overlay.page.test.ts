@@ -258,7 +258,7 @@ test('a full board that is an image of an earlier solution says so, to screen re
 
 test('without user input, the whole title becomes visible', async () => {
   const query = 'puzzle=pentahex-hexagon&solver=dlx&order=fewest&rules=islands,parity,dead-cells';
-  const visit = await openPage(query, { width: 1000, height: 360 });
+  const visit = await openPage(query, { width: 1120, height: 360 });
   const cut = () =>
     visit.page.locator('.what').evaluate((what) => what.scrollWidth > what.clientWidth);
   expect(await cut()).toBe(true);

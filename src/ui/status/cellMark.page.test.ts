@@ -21,7 +21,8 @@ async function seen(page: Page, caption: string, nth: number): Promise<Seen | un
       const text = said.textContent ?? '';
       const [, column, row] = /\b([a-f])(\d+)\b/.exec(text.replace(/^\w: [^:]*: /, '')) ?? [];
       if (column === undefined) return undefined;
-      const mark = said.parentElement!.querySelector('.cell-mark path')!;
+      const around = said.closest('.pane') ?? said.parentElement!;
+      const mark = around.querySelector('.cell-mark path')!;
       const box = mark.getBoundingClientRect();
       return {
         column: column.charCodeAt(0) - 97,

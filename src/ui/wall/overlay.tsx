@@ -14,11 +14,15 @@ interface WallModel {
   readonly isKnown: boolean;
   /** Whether solutions that are turned or flipped count once. */
   readonly unique: boolean;
-  /** How many of the boards are full. */
-  readonly solutions: number;
+  /** How many solutions have been on it so far. */
+  readonly seen: number;
+  /** How many boards there are at once, and how many there are in all. */
   readonly boards: number;
+  readonly all: number;
   /** Whether there are no others. */
   readonly isAll: boolean;
+  /** The most steps in which solutions are looked for. */
+  readonly most: number;
 }
 
 /** The overlay of all walls, which shows one of them at a time. */
@@ -34,46 +38,52 @@ export function createWallOverlay(): WallOverlay {
     overlay: {
       without: ['next', 'search'],
       about: (_, words) => whatOf(wall()!, words),
-      news: ({ status }, words) => (isFull(wall()!, status) ? toldOf(wall()!, words) : undefined),
+      news: ({ status }, words) => (isOver(wall()!, status) ? allOf(wall()!, words) : undefined),
       hasCaptions: true,
       Caption: (props) => (
-        <Saying {...props} text={`${titleAt(props.model)} · ${toldOf(wall()!, props.words)}`} />
+        <Saying {...props} text={`${titleAt(props.model)} · ${whatOf(wall()!, props.words)}`} />
       ),
       StatusLine: (props) => <WallLine {...props} wall={wall()!} />,
     },
   };
 }
 
-/** What is on a wall. */
-function whatOf(wall: WallModel, { wall: say }: Words): string {
-  const { isKnown, isOfSolved, unique, boards, isAll } = wall;
+/** What a wall shows in the course of time. */
+function allOf(wall: WallModel, { wall: say }: Words): string {
+  const { isKnown, isOfSolved, unique, boards, all, isAll, most } = wall;
   if (!isKnown) return '';
-  if (isOfSolved) return boards === 0 ? say.none : isAll ? say.allSolved : say.latest(boards);
-  return isAll ? say.all(boards, unique) : say.first(boards, unique);
+  if (isOfSolved) return boards === 0 ? say.none : isAll ? say.allSolved : say.latest(boards, all);
+  if (all === 0) return isAll ? say.noSolution : say.noneFound(most);
+  return isAll ? say.all(all, unique) : say.first(all, unique);
 }
 
-const isFull = ({ boards }: WallModel, { finished }: Status): boolean => finished && boards > 0;
-
-/** How many of its boards are full; what they are, if they are from the start. */
-function toldOf(wall: WallModel, words: Words): string {
-  const { isOfSolved, solutions, boards } = wall;
-  return isOfSolved ? whatOf(wall, words) : words.wall.full(solutions, boards);
+/** The same, and how much of it at once. */
+function whatOf(wall: WallModel, words: Words): string {
+  const what = allOf(wall, words);
+  return isInTurn(wall) ? words.wall.atOnce(what, wall.boards) : what;
 }
 
-/** What is on the wall, and how many of its boards are full. */
+/** Whether there are more solutions than boards. */
+const isInTurn = ({ isOfSolved, boards, all }: WallModel): boolean => !isOfSolved && boards < all;
+
+/** Whether all of its solutions have been seen. */
+const isOver = ({ boards }: WallModel, { finished }: Status): boolean => finished && boards > 0;
+
+/** What is on the wall, and how much of it has been seen. */
 function WallLine(props: ControlProps & { readonly wall: WallModel }): JSX.Element {
-  const isDone = () => isFull(props.wall, props.model.status);
-  const told = () => toldOf(props.wall, props.words);
+  const isDone = () => isOver(props.wall, props.model.status);
   return (
     <>
       <StatusFooter
         words={props.words}
         isEnded={isDone()}
-        figures={props.wall.boards > 0 && !props.wall.isOfSolved ? [told()] : []}
+        figures={
+          isInTurn(props.wall) ? [props.words.wall.seen(props.wall.seen, props.wall.all)] : []
+        }
       >
         <b>{titleAt(props.model)}</b> · {whatOf(props.wall, props.words)}
       </StatusFooter>
-      <Announcement text={isDone() ? told() : ''} />
+      <Announcement text={isDone() ? allOf(props.wall, props.words) : ''} />
     </>
   );
 }

@@ -2,14 +2,16 @@ import { expect, test } from 'vitest';
 import { axeViolations } from '../../testing/pages/axe.ts';
 import { openPage } from '../../testing/pages/page.ts';
 
-test('all solutions of a puzzle fill a wall, forwards and back; of what has been solved there is a wall too', async () => {
+test('all solutions of a puzzle are seen on a wall, several at a time, forwards and back; of what has been solved there is a wall too', async () => {
   const { page } = await openPage('mode=wall&puzzle=domino-5x2&unique&speed=max', {});
   const told = page.locator('.status');
-  await expect.poll(() => told.textContent()).toContain('5 of 5');
-  expect(await told.textContent()).toContain('all 5 solutions, turns and flips counted once');
+  await expect.poll(() => told.textContent()).toContain('5 of 5 seen');
+  expect(await told.textContent()).toContain(
+    'all 5 solutions, turns and flips counted once, 4 at a time',
+  );
   expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('ArrowLeft');
-  await expect.poll(() => told.textContent()).toContain('4 of 5');
+  await expect.poll(() => told.textContent()).toContain('4 of 5 seen');
 
   const solved = { version: 1, solutions: { 'domino-5x2': '012340123400000' } };
   await page.evaluate(

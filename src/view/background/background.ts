@@ -13,9 +13,6 @@ import { COLUMNS, Skyline, type SkylineRecord } from './skyline.ts';
 const FADE = 1200;
 /** The longest time that passes for it between two frames, in ms. */
 const LONGEST = 100;
-/** The share of the picture's height that is land without a lift. */
-const LAND = 0.17;
-
 /** How a sky with land is seen: behind a board that stands alone, behind several, or not at all. */
 type Lit = 'full' | 'faint' | 'none';
 
@@ -119,10 +116,9 @@ export class Background {
     return this.light !== to;
   }
 
-  /** Lets land that a share of the picture's height is free for rise there, in `glide`. */
-  set land(free: number) {
-    const { uLift } = this.uniforms.uniforms;
-    this.lift = { from: uLift, to: Math.max(0, free - LAND) };
+  /** Lets land rise by a share of the picture's height, in `glide`. */
+  set land(lift: number) {
+    this.lift = { from: this.uniforms.uniforms.uLift, to: lift };
   }
 
   /** Lets the disc of the sun or of the moon keep out of the way of boards and pieces, in `glide`. */

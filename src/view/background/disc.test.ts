@@ -4,14 +4,15 @@ import { parsePuzzle } from '../../puzzle/text.ts';
 import { ignore } from '../../testing/pictures/unseen.ts';
 import { themes } from '../../theme/index.ts';
 import { roomAt } from '../../theme/room.ts';
-import { withMargins, type Rectangle } from '../../theme/viewport.ts';
+import { roomWithin, withMargins } from '../../theme/viewport.ts';
 import { boardOf } from '../board/board.ts';
 import { geometryOf } from '../board/geometry.ts';
 import { BoardLayout, waysOf } from '../board/layout.ts';
 import type { CellMesh } from '../pieces/cellMesh.ts';
+import { seatParts } from '../seatParts.ts';
 import { PieceShapes } from '../remaining/pieceShapes.ts';
 import { Seats } from '../remaining/seats.ts';
-import { between, placeIn, RADIUS, spansIn } from './disc.ts';
+import { between, CLEAR, EDGE, liftOf, placeIn, RADIUS, spansIn } from './disc.ts';
 
 const sizes = [
   [1280, 720],
@@ -32,34 +33,36 @@ const laidOut = boards.map((board) => {
 const skies = Array.from({ length: 48 }, (_, i) => roomAt(themes.midnight, i / 2)!);
 
 test.each(sizes)(
-  'on %d × %d no disc is in a column of a board or of a waiting piece, at any hour',
+  'on %d × %d no disc is behind a board or a waiting piece, or near one at a side, at any hour',
   (width, height) => {
     const page = { width, height };
     const insets = withMargins({ top: 0, right: 0, bottom: 0, left: 0 }, page);
-    const within = ({ top, right, bottom, left }: typeof insets): Rectangle => ({
-      x: left,
-      y: top,
-      width: width - left - right,
-      height: height - top - bottom,
-    });
-    const free = within({ ...insets, ...insets.free });
+    const free = roomWithin({ ...insets, ...insets.free }, page);
     const radius = RADIUS * height;
-    for (const { layout, seats } of laidOut) {
-      layout.fit(within(insets), 1, true);
-      seats?.layOut({ page, free, tray: layout.tray, cell: layout.cell }, false);
-      const pieces = seats?.taken ?? [];
-      const spans = spansIn({ page, boards: [layout.tray], pieces });
-      for (const sky of skies) {
-        const { x, seen } = placeIn(sky, spans);
-        if (seen === 0) continue;
-        expect(Math.min(x, 1 - x) * width).toBeGreaterThan(radius - 1e-6);
-        expect(Math.sign(0.5 - x)).toBe(Math.sign(sky.aside));
-        for (const thing of [layout.tray, ...pieces]) {
-          const away = Math.max(thing.x - x * width, x * width - thing.x - thing.width);
-          expect(away).toBeGreaterThan(radius);
+    const sky = { page, lift: liftOf(insets.bottom / height) };
+    let seenOnce = 0;
+    for (const { layout, seats } of laidOut)
+      for (const hasJewels of [false, true]) {
+        layout.fit(roomWithin(insets, page), 1, true);
+        const preferred = seatParts(sky, free, hasJewels);
+        seats?.layOut({ page, free, preferred, tray: layout.tray, cell: layout.cell }, false);
+        const pieces = seats?.taken ?? [];
+        const spans = spansIn({ ...sky, boards: [layout.tray], pieces });
+        for (const { discAt, ...at } of skies) {
+          const { x, seen } = placeIn({ discAt, ...at }, spans);
+          if (seen === 0) continue;
+          seenOnce++;
+          expect(Math.sign(0.5 - x)).toBe(Math.sign(at.aside));
+          const clear = radius + CLEAR * width - 1e-6;
+          expect(Math.min(x, 1 - x) * width).toBeGreaterThan(radius + EDGE * width - 1e-6);
+          const top = (1 - discAt[1] - sky.lift) * height - radius;
+          for (const thing of [layout.tray, ...pieces]) {
+            const beside = Math.max(thing.x - x * width, x * width - thing.x - thing.width);
+            expect(beside > clear || thing.y + thing.height <= top - radius + 1e-6).toBe(true);
+          }
         }
       }
-    }
+    expect(seenOnce).toBeGreaterThan(skies.length);
   },
 );
 
@@ -71,13 +74,14 @@ test('on wide pages there is a disc in the morning and in the evening, and at ni
     { ...piece, x: 66 },
     { ...piece, x: 828 },
   ];
-  const spans = spansIn({ page, boards: [board], pieces });
+  const sky = { page, lift: 0 };
+  const spans = spansIn({ ...sky, boards: [board], pieces });
   const seenAt = (hour: number): number => placeIn(roomAt(themes.midnight, hour)!, spans).seen;
   expect([6.5, 16, 18.5, 22].map(seenAt)).toEqual([1, 1, 1, expect.closeTo(1, 9)]);
   expect([0, 12].map(seenAt)).toEqual([0, 0]);
-  const wide = spansIn({ page, boards: [{ ...board, x: 330, width: 300 }], pieces: [] });
+  const wide = spansIn({ ...sky, boards: [{ ...board, x: 330, width: 300 }], pieces: [] });
   expect(placeIn(roomAt(themes.midnight, 18)!, wide).x).toBeCloseTo(0.9, 9);
-  const narrow = spansIn({ page, boards: [{ ...board, x: 20, width: 920 }], pieces: [] });
+  const narrow = spansIn({ ...sky, boards: [{ ...board, x: 20, width: 920 }], pieces: [] });
   expect(narrow).toEqual({ left: undefined, right: undefined });
 });
 

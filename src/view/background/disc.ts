@@ -1,19 +1,39 @@
-import type { Room as Sky } from '../../theme/room.ts';
+import { LOW, type Room as Sky } from '../../theme/room.ts';
 import type { Rectangle, Size } from '../../theme/viewport.ts';
 
 /** The radius of the sun and of the moon, as a share of the picture's height. */
 export const RADIUS = 0.037;
-/** The least distance from the disc to boards and waiting pieces, in radii. */
-const AWAY = 0.15;
+/** The least distances beside it to boards and waiting pieces, and to the picture's edge, as shares of its width. */
+export const CLEAR = 0.06;
+export const EDGE = 0.03;
+/** The least distance to what is above it, in radii. */
+const ABOVE = 1;
+
+/** The share of the picture's height that is land without a lift. */
+const LAND = 0.17;
+
+/** How far land is lifted that a share of the picture's height is free for. */
+export const liftOf = (free: number): number => Math.max(0, free - LAND);
 
 /** How far from the picture's sides the disc stays where there is room, as a share of its width. */
 const ASIDE = 0.1;
 
-/** A picture, and what stands in it, in CSS pixels. */
-interface Room {
+/** A picture with its land so much higher than usual, as a share of its height. */
+export interface Picture {
   readonly page: Size;
+  readonly lift: number;
+}
+
+/** A picture, and what stands in it, in CSS pixels. */
+interface Room extends Picture {
   readonly boards: readonly Rectangle[];
   readonly pieces: readonly Rectangle[];
+}
+
+/** The part of some of a picture that is above the disc wherever that is seen. */
+export function aboveDisc(part: Rectangle, { page, lift }: Picture): Rectangle {
+  const bottom = (1 - LOW - lift - RADIUS * (2 + ABOVE)) * page.height;
+  return { ...part, height: Math.max(1, Math.min(part.y + part.height, bottom) - part.y) };
 }
 
 /** Where the middle of the disc may be at one side: nearest to the board, and farthest, as shares. */
@@ -31,11 +51,14 @@ interface Place {
   readonly seen: number;
 }
 
-/** The widest spans at both sides of a picture that are in no column of a board or of a waiting piece. */
-export function spansIn({ page: { width, height }, boards, pieces }: Room): Spans {
+/** The widest spans at both sides of a picture with nothing beside the disc. */
+export function spansIn({ page, lift, boards, pieces }: Room): Spans {
+  const { width, height } = page;
   const radius = RADIUS * height;
-  const reach = radius * (1 + AWAY);
+  const [reach, edge] = [radius + CLEAR * width, radius + EDGE * width];
   const columns = [...boards, ...pieces]
+    // By more than rounding can tell.
+    .filter((thing) => aboveDisc(thing, { page, lift }).height < thing.height - 0.01)
     .map(({ x, width: across }) => [x - reach, x + across + reach] as const)
     .sort(([one], [other]) => one - other);
   const widest = (from: number, to: number): Span | undefined => {
@@ -47,7 +70,7 @@ export function spansIn({ page: { width, height }, boards, pieces }: Room): Span
     }
     return best && [best[0] / width, best[1] / width];
   };
-  const [left, right] = [widest(radius, width / 2), widest(width / 2, width - radius)];
+  const [left, right] = [widest(edge, width / 2), widest(width / 2, width - edge)];
   return {
     left: left && [left[1], Math.min(left[1], Math.max(left[0], ASIDE))],
     right: right && [right[0], Math.max(right[0], Math.min(right[1], 1 - ASIDE))],

@@ -18,15 +18,29 @@ type Placed = readonly (readonly Cell[])[];
  * height, the highest in the middle, and from there outwards in their order; each of them also with wider
  * gaps within its rows.
  */
-export function arrangements(id: LatticeId, boards: Placed): readonly Placed[] {
+export const arrangements = (id: LatticeId, boards: Placed): readonly Placed[] =>
+  waysOf(id, boards).map((rows) => placed(id, rows));
+
+/** The sizes of these arrangements, in cell widths: exact for boards that are alike, else to a gap. */
+export const sizesOf = (id: LatticeId, boards: Placed): readonly Size[] =>
+  waysOf(id, boards).map((rows) => {
+    const [{ width, height, board }] = rows[0] as readonly [Lot];
+    return {
+      width: Math.max(...rows.map(widthOf)) - width + board.width,
+      height: rows.reduce((sum, row) => sum + heightOf(row), 0) - height + board.height,
+    };
+  });
+
+/** The rows of all arrangements. */
+function waysOf(id: LatticeId, boards: Placed): readonly (readonly (readonly Lot[])[])[] {
   const mean = boards.flat().length / boards.length;
   const gap = Math.max(LEAST_GAP, GAP * Math.sqrt(mean));
-  const lots = boards.map((cells, board) => ({ board, cells, ...lotOf(id, cells, gap) }));
+  const lots = boards.map((cells, number) => ({ number, cells, ...lotOf(id, cells, gap) }));
   const sorted = lots.toSorted((a, b) => b.height - a.height);
   const area = lots.reduce((sum, { width, height }) => sum + width * height, 0);
   const [across] = stepsOf(id);
   const wider = across * periodOf(id)[0];
-  const found = new Map<string, readonly Placed[]>();
+  const found = new Map<string, Lot[][][]>();
   for (let aspect = NARROWEST; aspect < WIDEST; aspect *= WIDER) {
     const rows = rowsWithin(sorted, Math.sqrt(area * aspect));
     const name = rows.map(({ length }) => length).join();
@@ -34,14 +48,16 @@ export function arrangements(id: LatticeId, boards: Placed): readonly Placed[] {
     const ordered = fromMiddle(rows).map(fromMiddle);
     const isOne = ordered.every((row) => row.length === 1);
     const most = isOne ? 0 : Math.floor(((WIDEST_GAP - 1) * gap) / wider);
-    const ways = Array.from({ length: most + 1 }, (_, more) => widened(ordered, more * wider));
     found.set(
       name,
-      ways.map((way) => placed(id, way)),
+      Array.from({ length: most + 1 }, (_, more) => widened(ordered, more * wider)),
     );
   }
   return [...found.values()].flat();
 }
+
+const widthOf = (row: readonly Lot[]): number => row.reduce((sum, { width }) => sum + width, 0);
+const heightOf = (row: readonly Lot[]): number => Math.max(...row.map(({ height }) => height));
 
 /** Items reordered: the first one in the middle, the others alternately after and before it. */
 const fromMiddle = <Item>(items: readonly Item[]): Item[] => {
@@ -52,7 +68,8 @@ const fromMiddle = <Item>(items: readonly Item[]): Item[] => {
 
 /** A board with its share of the gaps around it: its size in cell widths is whole steps of the lattice. */
 interface Lot extends Size {
-  readonly board: number;
+  readonly number: number;
+  readonly board: Size;
   readonly cells: readonly Cell[];
 }
 
@@ -70,15 +87,17 @@ function periodOf(id: LatticeId): readonly [columns: number, rows: number] {
 }
 
 /** The size of a board with a gap around it. */
-function lotOf(id: LatticeId, cells: readonly Cell[], gap: number): Size {
+function lotOf(id: LatticeId, cells: readonly Cell[], gap: number): Size & Pick<Lot, 'board'> {
   const { left, top, right, bottom } = extentOf(lattices[id], cells);
   const [across, down] = stepsOf(id);
   const [columns, rows] = periodOf(id);
   const whole = (length: number, step: number): number =>
     Math.ceil((length + gap) / step - 1e-6) * step;
+  const board = { width: right - left, height: bottom - top };
   return {
-    width: whole(right - left, across * columns),
-    height: whole(bottom - top, down * rows),
+    board,
+    width: whole(board.width, across * columns),
+    height: whole(board.height, down * rows),
   };
 }
 
@@ -114,17 +133,16 @@ const widened = (rows: readonly (readonly Lot[])[], by: number): Lot[][] =>
 
 /** Places rows below each other, each centred, and each board centred in its row. */
 function placed(id: LatticeId, rows: readonly (readonly Lot[])[]): Placed {
-  const widthOf = (row: readonly Lot[]): number => row.reduce((sum, { width }) => sum + width, 0);
   const widest = Math.max(...rows.map(widthOf));
   const [across] = stepsOf(id);
   const period = across * periodOf(id)[0];
   const cells: (readonly Cell[])[] = [];
   let top = 0;
   for (const row of rows) {
-    const height = Math.max(...row.map((lot) => lot.height));
+    const height = heightOf(row);
     let left = period * Math.round((widest - widthOf(row)) / 2 / period - 1e-6);
     for (const lot of row) {
-      cells[lot.board] = movedTo(id, lot.cells, [left, top + (height - lot.height) / 2]);
+      cells[lot.number] = movedTo(id, lot.cells, [left, top + (height - lot.height) / 2]);
       left += lot.width;
     }
     top += height;

@@ -39,8 +39,8 @@ export interface Board {
   readonly labelled: readonly Cell[];
   /** The palettes of all its puzzles; colours are numbered from the first palette's to the last one's. */
   readonly palettes: readonly Palette[];
-  /** How trays are seen: only below tiles, or those of equal boards in turn; undefined if all are. */
-  readonly trays?: 'below' | { readonly inTurn: number };
+  /** Whether the tray is seen only below tiles; everywhere if undefined. */
+  readonly trays?: 'below';
   /** The most cells of a tile. */
   readonly largest: number;
   /** Its pieces, if they are known before they lie on it. */

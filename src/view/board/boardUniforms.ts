@@ -106,6 +106,7 @@ export class BoardUniforms {
     set.uWave.set([...rgb(wave.colour), wave.strength]);
     set.uWell = tray.ofHour ?? 0;
     set.uTicks = tray.ticks ?? 0;
+    set.uRimWidth = tray.width ?? RIM;
     set.uWinner.set(rgb(winnerRim(theme)));
     set.uGrooveShade = theme.glow.grooveShade;
     this.theme = theme;

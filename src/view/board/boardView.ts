@@ -84,8 +84,9 @@ export class BoardView {
     this.setHour(this.hour);
   }
 
-  /** Draws all letters anew, in a face that has been loaded. */
+  /** Draws all texts anew, in a face that has been loaded. */
   letterAnew(): void {
+    this.labels.drawAnew();
     this.letters.drawAnew();
     this.touch();
   }

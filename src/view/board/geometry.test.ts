@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { calendar } from '../../puzzle/calendar.ts';
 import type { Cell, Meaning } from '../../puzzle/types.ts';
 import { boardOf } from './board.ts';
-import { geometryOf, reach, SURROUNDED } from './geometry.ts';
+import { geometryOf, innerCell, reach, SURROUNDED } from './geometry.ts';
 
 /** A board of squares: every character of the rows that is not a space. */
 function squares(...rows: string[]) {
@@ -64,4 +64,27 @@ test('reach counts the cells of a piece on either side of a corner', () => {
   expect(digits(reach(sites[0]!, whole, 5, false))[2]).toBe(SURROUNDED);
   expect(digits(reach(sites[0]!, whole, 5, true))[2]).toBe(SURROUNDED);
   expect(digits(reach(sites[0]!, [5, 7, 5, 7], 5, false))).toEqual([0, 0, 1, 0]);
+});
+
+test('the name of a piece stands on its innermost cell', () => {
+  const pieces: [number, ...string[]][] = [
+    // F I L N P T U V W X Y Z, and one with a cell that is surrounded.
+    [3, ' ..', '.. ', ' . '],
+    [2, '.....'],
+    [1, '....', '.   '],
+    [2, '... ', '  ..'],
+    [1, '...', '.. '],
+    [1, '...', ' . ', ' . '],
+    [3, '. .', '...'],
+    [1, '...', '.  ', '.  '],
+    [2, '.  ', '.. ', ' ..'],
+    [2, ' . ', '...', ' . '],
+    [1, '....', ' .  '],
+    [2, '.. ', ' . ', ' ..'],
+    [5, '....', '... ', '... '],
+  ];
+  for (const [inner, ...rows] of pieces) {
+    const geometry = squares(...rows);
+    expect([rows, innerCell(geometry, [...geometry.sites.keys()])]).toEqual([rows, inner]);
+  }
 });

@@ -150,23 +150,36 @@ export function reach(
   return packed;
 }
 
-/** The first of the cells of a tile that are nearest to its middle. */
-export function middleCell({ sites }: BoardGeometry, cells: ArrayLike<number>): number {
+/** How much of a tile is around one of its cells: its cells around each corner and across each edge, in all. */
+function roomAt({ around }: Site, cells: ArrayLike<number>): number {
+  let room = 0;
+  for (const ring of around)
+    for (let place = 0; place < ring.length; place++)
+      for (let i = 0; i < cells.length; i++)
+        if (cells[i] === ring[place]) room += place === 0 ? 2 : 1;
+  return room;
+}
+
+/**
+ * The innermost cell of a tile, where its name stands: the one with the most of the tile around it, and of these the
+ * first one that is nearest to its middle.
+ */
+export function innerCell({ sites }: BoardGeometry, cells: ArrayLike<number>): number {
   let [x, y] = [0, 0];
   for (let i = 0; i < cells.length; i++) {
     const { middle } = sites[cells[i]!]!;
     x += middle[0] / cells.length;
     y += middle[1] / cells.length;
   }
-  let [nearest, least] = [-1, Infinity];
+  let [inner, most, least] = [-1, -1, Infinity];
   for (let i = 0; i < cells.length; i++) {
-    const { middle } = sites[cells[i]!]!;
-    const away = Math.hypot(middle[0] - x, middle[1] - y);
-    if (away > least - 1e-6) continue;
-    nearest = cells[i]!;
-    least = away;
+    const site = sites[cells[i]!]!;
+    const room = roomAt(site, cells);
+    const away = Math.hypot(site.middle[0] - x, site.middle[1] - y);
+    if (room < most || (room === most && away > least - 1e-6)) continue;
+    [inner, most, least] = [cells[i]!, room, away];
   }
-  return nearest;
+  return inner;
 }
 
 /** The bias towards one of two directions that are equally good. */

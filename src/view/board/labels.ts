@@ -12,16 +12,11 @@ const kinds = {
 /** The largest width of a label, in cell widths. */
 const ROOM = 0.78;
 
-const SYSTEM = 'Inter, system-ui, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
-/** The face of texts, and the page's own, in which letters are quiet. */
-export const faces = {
-  system: { family: SYSTEM, weight: '600' },
-  own: { family: `Jost, ${SYSTEM}`, weight: '400' },
-} as const;
+const FAMILY = 'Jost, system-ui, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
 /** The text style of all letters on a board, in a CSS colour. */
 export const textStyle = (fill: string, fontWeight: '500' | '600' = '600'): TextStyle =>
-  new TextStyle({ fontFamily: SYSTEM, fontWeight, fill });
+  new TextStyle({ fontFamily: FAMILY, fontWeight, fill });
 
 /** Labels of one kind; `number` is the place of a label in the board's list. */
 interface Group {
@@ -85,6 +80,12 @@ export class Labels {
       const widest = Math.max(ROOM, ...labels.map(({ text }) => text.width));
       style.fontSize = Math.round((size * ROOM) / widest);
     }
+  }
+
+  /** Draws all labels anew, in a face that has been loaded. */
+  drawAnew(): void {
+    for (const { style } of this.groups) style.update();
+    this.fit();
   }
 
   destroy(): void {

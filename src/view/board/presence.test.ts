@@ -9,7 +9,6 @@ import {
   cellLit,
   DISMISS,
   dissolveOf,
-  emptyIn,
   FLY,
   LEAVE,
   nextShare,
@@ -124,7 +123,7 @@ test('a board that nobody has seen is gone as soon as it is dismissed', () => {
 });
 
 test('whenever something else is asked for, its board is not seen before the last one is gone', () => {
-  const empty = emptyIn(dissolveOf('own'));
+  const empty = dissolveOf('own');
   for (let asked = 0; asked < LEAVE + empty + 700; asked += 70) {
     const last = present();
     last.isLeaving = true;
@@ -147,7 +146,7 @@ test('whenever something else is asked for, its board is not seen before the las
 function courseOf(from: Theme, to: Theme, height: number, piece: string, next: string): number[] {
   const last = present();
   const dissolve = dissolveOf('own');
-  const coming = arriving(new Arrival('own', emptyIn(dissolve)));
+  const coming = arriving(new Arrival('own', dissolve));
   const away = comesFrom(from, to, 18.5) === 'top' ? 1 - height : height;
   const course: number[] = [];
   const sky = (theme: Theme): Rgb => rgb(theme.background.inner);
@@ -164,7 +163,7 @@ function courseOf(from: Theme, to: Theme, height: number, piece: string, next: s
     coming.pass(FRAME);
     const { age } = coming.arrival;
     if (coming.arrival.isTitled) laid += FRAME / 280;
-    const passed = (age + emptyIn(dissolve)) / dissolve;
+    const passed = (age + dissolve) / dissolve;
     const shown = over(rgb(next), smooth(laid), board(to, cellLit(age, 20, 60)));
     const picture = labOf(over(shown, coming.opacity, sky(to)));
     const share = nextShare(passed, away);

@@ -6,47 +6,31 @@ const [APPEAR, DISAPPEAR] = [200, 500];
 /** Changes below this are invisible. */
 const INVISIBLE = 1 / 300;
 
-/**
- * How far trays are seen: those of a wall's boards each once the board before it is full, so that none waits
- * empty; or only below tiles, as the ground of a carpet.
- */
+/** How far a tray is seen at each of its cells: only below tiles, as the ground of a carpet, or everywhere. */
 export class SeenTrays {
-  /** The number of cells of each board. */
-  private readonly size: number;
-  /** Board → how far its tray is seen, 0 to 1. */
-  private readonly seen: Float32Array;
-  private readonly isInTurn: boolean;
-  private readonly isFixed: boolean;
+  /** Cell → how far the tray is seen there, 0 to 1; undefined if it is seen everywhere. */
+  private readonly seen: Float32Array | undefined;
 
   constructor({ trays, cells }: Pick<Board, 'trays' | 'cells'>) {
-    const count = trays === 'below' ? cells.length : (trays?.inTurn ?? 1);
-    this.size = Math.ceil(cells.length / count);
-    this.isFixed = trays === undefined;
-    this.seen = new Float32Array(count).fill(this.isFixed ? 1 : 0);
-    this.isInTurn = typeof trays === 'object';
+    this.seen = trays === 'below' ? new Float32Array(cells.length) : undefined;
   }
 
   /** How far the tray is seen at a cell, 0 to 1; cells that close a tray are not asked for. */
   at(cell: number): number {
-    return this.seen[Math.floor(cell / this.size)] ?? 1;
+    return this.seen?.[cell] ?? 1;
   }
 
-  /** Lets trays appear and disappear as time passes, in ms; returns whether any changed. */
+  /** Lets the tray appear and disappear as time passes, in ms; returns whether anything changed. */
   pass(owner: ArrayLike<number>, elapsed: number): boolean {
-    if (this.isFixed) return false;
-    const { seen, size } = this;
+    const { seen } = this;
+    if (!seen) return false;
     let isChanged = false;
-    let isBeforeFull = true;
-    for (let board = 0; board < seen.length; board++) {
-      let laid = 0;
-      for (let cell = board * size; cell < (board + 1) * size; cell++)
-        if (owner[cell]! >= 0) laid++;
-      const target = laid > 0 || (this.isInTurn && isBeforeFull) ? 1 : 0;
-      isBeforeFull = laid === size;
-      const from = seen[board]!;
+    for (let cell = 0; cell < seen.length; cell++) {
+      const target = owner[cell]! >= 0 ? 1 : 0;
+      const from = seen[cell]!;
       if (from === target) continue;
       const next = from + (target - from) * approach(elapsed, target > from ? APPEAR : DISAPPEAR);
-      seen[board] = Math.abs(next - target) < INVISIBLE ? target : next;
+      seen[cell] = Math.abs(next - target) < INVISIBLE ? target : next;
       isChanged = true;
     }
     return isChanged;

@@ -41,7 +41,7 @@ function roomOf(id: string, page: Size): Room {
   if (isTurned) shapes.turn(layout.board);
   const { tray, cell } = layout;
   const preferred = belowBand({ page, free });
-  seats.layOut({ page, free, preferred, tray, cell }, false);
+  seats.layOut({ page, free, preferred: [preferred], tray, cell }, false);
   return { page, free, boards: [tray], pieces: seats.taken };
 }
 

@@ -1,7 +1,7 @@
 import type { Tiling } from '../../run/tiling.ts';
 import type { Rgb } from '../../theme/colour.ts';
 import type { Board } from '../board/board.ts';
-import { middleCell } from '../board/geometry.ts';
+import { innerCell } from '../board/geometry.ts';
 import type { ShownBoard } from '../board/layout.ts';
 import type { CellMesh } from './cellMesh.ts';
 import { Flights, type Flight, type Route, type TakeOff } from './flights.ts';
@@ -60,7 +60,7 @@ export class FlyingTiles {
     flights.begin(slot, {
       ...takeOff,
       cells: new Int32Array(cells),
-      named: middleCell(this.layout.board, cells),
+      named: innerCell(this.layout.board, cells),
       route,
       height: liftAt(pace) * (isArriving ? 1 : 0.8),
       solidity: isArriving ? landed(pace) : takeOff.solidity,

@@ -58,6 +58,14 @@ test('a mark keeps its size on the page where cells are small, but not beyond it
   expect(letterFit('marks', 4, 12).sizeOf(1, 1)).toBeUndefined();
 });
 
+test('names of one letter are read on waiting pieces, where cells are a quarter as wide', () => {
+  const fit = letterFit('marks', 1, 62);
+  expect(fit.hasMarks).toBe(false);
+  expect(fit.sizeOf(1, 1)).toBe(0.42);
+  expect(fit.sizeOf(1, 0.26)! * 0.26 * 62).toBeCloseTo(9);
+  expect(letterFit('marks', 1, 62, 0.55).sizeOf(1, 1)).toBe(0.55);
+});
+
 /** A layer that keeps the opacity and the height of its cells. */
 function layer(count: number) {
   const [opacities, lifts] = [new Float64Array(count), new Float64Array(count)];

@@ -25,15 +25,23 @@ export interface LetterFit {
 /**
  * @param longest the length of the longest name: either all names are legible, or none is drawn
  * @param cell CSS pixels per cell
+ * @param height the usual font size, in cell widths
  */
-export function letterFit(lettering: Lettering, longest: number, cell: number): LetterFit {
-  const hasMarks = lettering === 'marks' && !isNameLegible(longest, cell);
+export function letterFit(
+  lettering: Lettering,
+  longest: number,
+  cell: number,
+  height?: number,
+): LetterFit {
+  const hasMarks = lettering === 'marks' && !isNameLegible(longest, cell, height);
   return {
     hasMarks,
     sizeOf(letters, times) {
       const width = cell * times;
-      if (hasMarks) return isMarkLegible(width) ? markSize(width) : undefined;
-      return isNameLegible(longest, width) ? nameSize(letters) : undefined;
+      // A name of one letter is as legible as a mark.
+      if (hasMarks || longest === 1)
+        return isMarkLegible(width) ? markSize(width, height) : undefined;
+      return isNameLegible(longest, width, height) ? nameSize(letters, height) : undefined;
     },
   };
 }

@@ -4,7 +4,7 @@ import { rgb } from '../../theme/colour.ts';
 import type { Theme } from '../../theme/index.ts';
 import { letterColour, markStrength, nameSize } from '../../theme/pieceArt.ts';
 import { coloursOf, namesOf, type Board } from '../board/board.ts';
-import { faces, textStyle } from '../board/labels.ts';
+import { textStyle } from '../board/labels.ts';
 import type { Layers } from '../board/layers.ts';
 import type { ShownBoard } from '../board/layout.ts';
 import type { RemainingPieces } from '../remaining/remainingPieces.ts';
@@ -41,6 +41,8 @@ export class Letters {
   private pixels = 64;
   /** CSS pixels per cell. */
   private cell = 64;
+  /** The usual font size, in cell widths, where the theme has one of its own. */
+  private height: number | undefined;
   /** The angle of the board on its way to where it is laid out, in radians. */
   private tilt = 0;
 
@@ -66,6 +68,7 @@ export class Letters {
 
   setTheme(theme: Theme): void {
     const { dark, light } = this;
+    this.height = theme.letter.size;
     dark.fill = theme.letter.dark;
     light.fill = theme.letter.light;
     coloursOf(theme, this.board).forEach((colour, piece) => {
@@ -74,16 +77,14 @@ export class Letters {
       pool.strength = markStrength(theme, rgb(colour));
       for (const text of pool.texts) text.style = pool.style;
     });
+    this.write();
   }
 
   setLettering(lettering: Lettering): void {
     if (lettering === this.lettering) return;
     this.lettering = lettering;
-    const { family, weight } = lettering === 'marks' ? faces.own : faces.system;
-    for (const style of [this.dark, this.light]) {
-      style.fontFamily = family;
-      style.fontWeight = weight;
-    }
+    for (const style of [this.dark, this.light])
+      style.fontWeight = lettering === 'marks' ? '400' : '600';
     this.write();
   }
 
@@ -154,12 +155,12 @@ export class Letters {
 
   /** The font size of one letter on the board, at which texts are rastered, in cell widths. */
   private get rastered(): number {
-    return this.fit.sizeOf(1, 1) ?? nameSize(1);
+    return this.fit.sizeOf(1, 1) ?? nameSize(1, this.height);
   }
 
   /** Writes what is legible on a cell. */
   private write(): void {
-    this.fit = letterFit(this.lettering, this.longest, this.cell);
+    this.fit = letterFit(this.lettering, this.longest, this.cell, this.height);
     for (const style of [this.dark, this.light])
       style.fontSize = Math.max(6, Math.round(this.pixels * this.rastered));
     for (const pool of this.pools) for (const text of pool.texts) text.text = this.textOf(pool);

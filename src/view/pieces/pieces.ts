@@ -2,7 +2,7 @@ import type { Tiling } from '../../run/tiling.ts';
 import { rgb } from '../../theme/colour.ts';
 import type { Theme } from '../../theme/index.ts';
 import { coloursOf, type Board } from '../board/board.ts';
-import { middleCell } from '../board/geometry.ts';
+import { innerCell } from '../board/geometry.ts';
 import type { Layers } from '../board/layers.ts';
 import { SeenTrays } from '../board/seenTrays.ts';
 import type { ShownBoard } from '../board/layout.ts';
@@ -229,7 +229,7 @@ export class Pieces {
     const drawn = this.cells.list[cell]!;
     drawn.colour = tiling.colourOf(tile);
     drawn.size = cells.length;
-    drawn.isNamed = middleCell(this.layout.board, cells) === cell;
+    drawn.isNamed = innerCell(this.layout.board, cells) === cell;
     drawn.first = cells[0]!;
     this.layers.settled.outline(cell, cell, tiling.owner, tile);
     this.layers.trails.set(cell, drawn.colour, tiling.owner, tile);

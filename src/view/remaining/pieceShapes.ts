@@ -1,7 +1,7 @@
 import type { Size } from '../../theme/viewport.ts';
 import { lattices, type Point } from '../../puzzle/lattices/index.ts';
 import type { Board, PieceSet } from '../board/board.ts';
-import { middleCell, rotated, shapesBeside, type BoardGeometry } from '../board/geometry.ts';
+import { innerCell, rotated, shapesBeside, type BoardGeometry } from '../board/geometry.ts';
 import { turnsOf } from '../board/layout.ts';
 import type { Pose } from '../pieces/pose.ts';
 
@@ -135,7 +135,7 @@ export class PieceShapes {
     return {
       piece,
       sites,
-      named: middleCell(this.geometry, sites),
+      named: innerCell(this.geometry, sites),
       middle,
       points: cells.map((cell) => fromMiddle(cell.middle)),
       flat: leastOf(orientations, 'height'),

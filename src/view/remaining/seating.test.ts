@@ -44,6 +44,9 @@ function sideOf(one: Rectangle, tray: Rectangle): string {
   return one.y < tray.y ? 'above' : 'below';
 }
 
+const depthOf = (pieces: readonly Rectangle[]): number =>
+  Math.max(...pieces.map(({ width }) => width));
+
 describe.each([
   [1280, 720],
   [2560, 1080],
@@ -95,6 +98,24 @@ describe.each([
     }
   });
 
+  test('pieces in a single row beside the board are at most 8 % of the width from it', () => {
+    let single = 0;
+    for (const { seats, taken = [], tray } of laidOut) {
+      const right = tray.x + tray.width;
+      const areBeside = taken.every(({ x, width: wide }) => x + wide <= tray.x || x >= right);
+      if (!seats || !areBeside) continue;
+      for (const isLeft of [true, false]) {
+        const side = taken.filter(({ x }) => x < tray.x === isLeft);
+        const middles = new Set(side.map(({ x, width: wide }) => Math.round(x + wide / 2)));
+        if (middles.size !== 1) continue;
+        single++;
+        const most = Math.max(0.08 * width, 1.4 * seats.cell + depthOf(side) / 2);
+        expect(Math.max(...side.map((one) => gapBetween(one, tray)))).toBeLessThan(most + 1e-6);
+      }
+    }
+    if (width > height) expect(single).toBeGreaterThan(50);
+  });
+
   test('closed ranks lie near the board, each piece on its side, within the page, and not on each other', () => {
     const random = new RandomStream(width);
     let closer = 0;
@@ -127,14 +148,19 @@ describe.each([
     expect(closer).toBeGreaterThan(100);
   });
 
-  test('pieces lie in the preferred part if they fit there, and else as if there were none', () => {
-    const down = 0.1 * height;
-    const preferred = { ...free, y: free.y + down, height: free.height - down };
+  test('pieces lie in the first preferred part in which they fit, and else as if there were none', () => {
+    const lower = (down: number): Rectangle => ({
+      ...free,
+      y: free.y + down * height,
+      height: free.height - down * height,
+    });
+    const preferred = [lower(0.3), lower(0.1)];
     let [fitting, others] = [0, 0];
     for (const { tray, cell, lying, seats } of laidOut) {
-      const place = (around: { free: Rectangle; preferred?: Rectangle }) =>
+      const place = (around: { free: Rectangle; preferred?: readonly Rectangle[] }) =>
         seatsBeside(lying.flat, lying.upright, { page, tray, cell, ...around });
-      const within = place({ free: preferred });
+      const [first, second] = preferred.map((part) => place({ free: part }));
+      const within = first ?? second;
       const { middles } = place({ free, preferred }) ?? {};
       expect(middles).toEqual((within ?? seats)?.middles);
       if (within) fitting++;

@@ -5,8 +5,8 @@ import type { Rectangle, Size } from '../../theme/viewport.ts';
 export interface Around {
   readonly page: Size;
   readonly free: Rectangle;
-  /** The part of it that pieces use if they fit there, as the rest is wanted for something else. */
-  readonly preferred?: Rectangle | undefined;
+  /** Parts of it of which pieces use the first in which they fit, as the rest is wanted for something else. */
+  readonly preferred?: readonly Rectangle[] | undefined;
 }
 
 /** The page around a board that is laid out, in CSS pixels. */
@@ -49,7 +49,7 @@ const ENDS = 0.06;
 const APART = 1;
 const USUAL = 1.9;
 const AWAY = 1.4;
-/** The largest gap from pieces to the board, and from closed ranks, as shares of the page's width. */
+/** The largest gap from the nearest row to the board, and from closed ranks, as shares of the page's width. */
 const NEAR = 0.08;
 const CLOSED = 0.04;
 
@@ -151,7 +151,7 @@ function sidesOf({ page, free, tray }: Surroundings, away: number): readonly Sid
 const CHOICES: readonly (readonly number[])[] = [[0, 1], [2, 3], [2]];
 
 /**
- * Finds seats for pieces beside a board, in the preferred part of the page if they fit there.
+ * Finds seats for pieces beside a board, in the first preferred part of the page in which they fit.
  *
  * @param flat the size of each piece that lies flat, in cell widths
  * @param upright the size of each piece that stands upright
@@ -162,9 +162,12 @@ export function seatsBeside(
   upright: readonly Size[],
   around: Surroundings,
 ): Seats | undefined {
-  const { free, preferred } = around;
-  const within = (part: Rectangle) => seatsWithin(flat, upright, { ...around, free: part });
-  return (preferred && within(preferred)) ?? within(free);
+  const { free, preferred = [] } = around;
+  for (const part of [...preferred, free]) {
+    const seats = seatsWithin(flat, upright, { ...around, free: part });
+    if (seats) return seats;
+  }
+  return undefined;
 }
 
 /**
@@ -213,7 +216,7 @@ interface Strips {
 /**
  * Places pieces evenly on some sides, about the board's middle if possible.
  *
- * @param near the largest gap between pieces and the end of their strip at the board
+ * @param near the largest gap between the pieces of the nearest row and the end of their strip at the board
  * @param isWaiting piece → whether it is placed; all are by default
  * @returns piece → its middle, if it waits; undefined if they do not fit
  */
@@ -242,7 +245,10 @@ function placed(
     const centre = Math.min(from + long - half, Math.max(from + half, board));
     // Both sides of the rows are equally far from the middle of the strip.
     const gap = deep / 2 - reach(1, 'deep');
-    const nearer = middle + towards * Math.max(0, gap - near);
+    // The smallest piece of the nearest row is nearest to its middle.
+    const [first = []] = towards > 0 ? rows.slice(-1) : rows;
+    const within = ((depthOf(first) - Math.min(...first.map((piece) => piece.deep))) / 2) * cell;
+    const nearer = middle + towards * Math.max(0, gap - Math.max(0, near - within));
     for (const [at, [along, across]] of places.entries()) {
       const [down, off] = [centre + along * cell, nearer + across * cell];
       middles[group[at]!] = isUpright ? [off, down] : [down, off];

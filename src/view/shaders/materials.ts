@@ -23,13 +23,11 @@ const sources: Readonly<Record<Material['kind'], string>> = {
 
   // Lit from behind, in panes set in rounded lead.
   glass: `
-  // Each cell is a pane of its own, cut from the same sheet.
-  float tone = hash(vMiddle * 7.0 + s.seed * 3.0);
-  vec2 g = s.along + vec2(s.seed * 31.0, s.seed * 4.0 + 0.35 * tone);
+  vec2 g = s.along + vec2(s.seed * 31.0, s.seed * 4.0);
   float streak = noise(vec2(g.x * 0.8 + g.y * 0.35, g.y * 3.3 - g.x * 0.4));
   float ripple = noise(vec2(g.x * 3.1 - g.y * 1.7, g.y * 6.3 + g.x * 1.2));
-  float thin = 1.0 + uTexture * (0.85 * (streak - 0.5) + 0.3 * (ripple - 0.5) + 0.11 * (tone - 0.5));
-  float bulge = 0.95 + 0.15 * smoothstep(0.0, 0.4, s.middle);
+  float thin = 1.0 + uTexture * (0.85 * (streak - 0.5) + 0.3 * (ripple - 0.5));
+  float bulge = 0.95 + 0.15 * smoothstep(0.0, 0.28, s.depth);
   float edge = 0.5 + 0.5 * smoothstep(uLine.a, uLine.a + 0.2, s.depth);
   float most = max(max(s.colour.r, max(s.colour.g, s.colour.b)), 1e-3);
   vec3 pure = s.colour * mix(vec3(1.0), s.colour / most, 0.5);
@@ -51,25 +49,28 @@ const sources: Readonly<Record<Material['kind'], string>> = {
   float off = abs(s.depth - uTexture);
   float glow = (0.55 * exp(-off / 0.05) + 0.22 * exp(-off / 0.14)) * (1.0 - smoothstep(0.05, 0.23, off));
   float core = within(off, uLine.a);
-  vec3 face = s.colour * (uFace * (0.8 + 0.2 * s.lit));
+  // A body in the purest tone of the hue; in hues that are brown where they are dark it is nearly black.
+  vec3 hue = s.colour - 0.7 * min(s.colour.r, min(s.colour.g, s.colour.b));
+  float most = max(max(hue.r, max(hue.g, hue.b)), 1e-3);
+  float warm = max(min(hue.r, hue.g) - hue.b, 0.0) / most;
+  vec3 pure = hue * hue / most;
+  pure *= max(1.0 - 2.6 * warm, 0.08);
+  vec3 face = pure * (uFace * (0.8 + 0.2 * s.lit));
   vec3 hot = mix(s.colour, uLine.rgb, 0.62);
-  return mix(face + s.colour * glow, hot, core);`,
+  return mix(face + mix(s.colour, pure, smoothstep(0.0, 0.1, off)) * glow, hot, core);`,
 
-  // White lines on tinted paper: a wash, an outline, and inside it a second one or hatching of two densities.
+  // White lines on tinted paper: a wash, an outline, and hatching in six directions and two densities.
   drawing: `
   float turns = floor(s.seed * 6.0) * 0.5235988 + 0.2617994;
   vec2 across = vec2(-sin(turns), cos(turns));
   float style = fract(s.seed * 13.0);
   // At least so far apart that lines are seen.
-  float apart = max(style < 0.66 ? 0.1 : 0.22, 5.0 * vPixel);
+  float apart = max(style < 0.5 ? 0.11 : 0.2, 5.0 * vPixel);
   float hatch = lines(dot(s.along, across), apart);
-  if (style > 0.86) hatch = max(hatch, lines(dot(s.along, across.yx * vec2(1.0, -1.0)), apart));
-  if (style < 0.33) hatch = within(abs(s.depth - 0.11), 0.5 * thick());
   // None where cells are so small that it would hide them.
-  hatch *= smoothstep(0.06, 0.036, vPixel);
-  vec3 ink = mix(uLine.rgb, s.colour, 0.4);
+  hatch *= smoothstep(0.09, 0.055, vPixel);
   vec3 face = light(mix(uTray, screen(s.colour), uFace));
-  face = mix(face, ink, hatch * uTexture);
+  face = mix(face, uLine.rgb, hatch * uTexture);
   return mix(face, mix(uLine.rgb, s.colour, 0.15), within(s.depth, max(uLine.a, 1.25 * vPixel)));`,
 
   // Growth rings and fibres along the grain, with an inlaid line around.

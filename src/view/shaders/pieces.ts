@@ -29,7 +29,9 @@ void main() {
     return;
   }
   float soft = uSoft.x + uSoft.y * vLift;
-  result = uShadow * (smoothstep(-soft, soft, d) * shown);
+  // Fainter under a piece that is high.
+  float high = 0.4 * smoothstep(0.0, 0.2, vLift);
+  result = uShadow * (smoothstep(-soft, soft, d) * shown * (1.0 - high));
 }`;
 
 /**

@@ -2,8 +2,15 @@ import type { Blocks } from '../../generate/sizes.ts';
 import type { Interval } from '../../experiment/interval.ts';
 import type { Measure, FiguresOf, KindId, LimitOf } from '../../experiment/kinds.ts';
 import { once, ratioIn, formatter } from '../format.ts';
-import { TICK, typed, type Measured, type Timed, type TimedSearch } from '../sentences.ts';
-import { count, moment, number } from './numbers.ts';
+import {
+  TICK,
+  typed,
+  type Lagging,
+  type Measured,
+  type Timed,
+  type TimedSearch,
+} from '../sentences.ts';
+import { count, decimal, moment, number } from './numbers.ts';
 
 const listed = once(() => new Intl.ListFormat('en'));
 const ratio = ratioIn('en');
@@ -236,5 +243,15 @@ export const experiments = {
   agrees: 'What was measured agrees with the claim.',
   disagrees: 'What was measured does not agree with the claim.',
   open: 'Whether the claim is true cannot be told from this.',
+  noLag: (id: string) => `--lag is about searches, and “${id}” is about divisions.`,
+  lag: (panes: readonly Lagging[]) =>
+    `A mistake is noticed after so many pieces on average: ${panes
+      .map(({ name, lag: { lag } }) => `${name} ${lag ? decimal(lag.pieces.mean) : '–'}`)
+      .join(', ')}. Placed in vain: ${panes
+      .map(
+        ({ name, lag: { inVain, placements } }) =>
+          `${name} ${number(inVain)} of ${number(placements)}`,
+      )
+      .join(', ')}.`,
   unknown: (id: string, ids: string) => `there is no experiment “${id}”; there are: ${ids}.`,
 };

@@ -150,7 +150,7 @@ export const settings = {
     race: 'A race of four searches',
     make: 'A puzzle that makes itself, then is solved',
     aztec: 'Dominoes at random, and their arctic circle',
-    rain: 'All solutions of a small puzzle, as they are found',
+    rain: 'All solutions of a puzzle, several at a time',
     wall: 'A wall of the puzzles solved so far',
   },
 };

@@ -4,18 +4,10 @@ import { count, number, ofWhich } from './numbers.ts';
 
 /** Titles in large type while there are no controls. */
 export const headline = {
-  /** A search that begins; `unique` is the number of unique solutions, and the search counts those or all. */
-  among: (unique: bigint, isUnique: boolean) => {
-    const among = unique === 1n ? 'Only one solution' : `One of ${number(unique)} solutions`;
-    return isUnique ? among : `${among}, ${ofWhich(true)}`;
-  },
-  /** A search that has found all solutions, turns and flips included, of which `unique` are unique. */
-  allFound: (solutions: number, unique: bigint) => {
-    const all = `Finished: ${count(solutions, 'solution')}`;
-    if (BigInt(solutions) > unique)
-      return `${all}; ${unique === 1n ? 'only one' : number(unique)}, ${ofWhich(true)}`;
-    return unique === 1n ? all : `${all}, none of them a turn or flip of another`;
-  },
+  /** A search that begins, of a puzzle with so many unique solutions. */
+  among: (unique: bigint) => (unique === 1n ? 'Only one solution' : `One of ${number(unique)}`),
+  /** A search that has found all solutions. */
+  allFound: (solutions: bigint) => `Finished: ${count(solutions, 'solution')}`,
   /** A search with a solution on show. */
   solved: (steps: number) => `After ${count(steps, 'step')}`,
   hopeless: (deadEnds: number) => `There is no solution: ${count(deadEnds, 'dead end')}`,
@@ -39,13 +31,17 @@ export const wall = {
   solved: (lattice: LatticeId) =>
     `Solved here: boards of ${gallery.lattices[lattice].toLowerCase()}`,
   allSolved: `all that were solved in this browser, ${asFound}`,
-  latest: (boards: number) => `the ${number(boards)} solved last in this browser, ${asFound}`,
+  latest: (boards: number, all: number) =>
+    `the ${number(boards)} solved last, of ${number(all)} in this browser, ${asFound}`,
   none: 'none has been solved in this browser yet',
   all: (solutions: number, unique: boolean) =>
     `all ${count(solutions, 'solution')}, ${ofWhich(unique)}`,
   first: (solutions: number, unique: boolean) =>
     `the first ${count(solutions, 'solution')}, ${ofWhich(unique)}`,
-  full: (full: number, boards: number) => `${number(full)} of ${number(boards)}`,
+  noSolution: 'it has no solution',
+  noneFound: (steps: number) => `no solution was found within ${count(steps, 'step')}`,
+  atOnce: (solutions: string, boards: number) => `${solutions}, ${number(boards)} at a time`,
+  seen: (seen: number, all: number) => `${number(seen)} of ${number(all)} seen`,
 };
 
 export const screens = {

@@ -1,5 +1,6 @@
 import { memorySize, short } from '../format.ts';
-import { count, either, number } from './numbers.ts';
+import type { LagProfile } from '../../lag/profile.ts';
+import { count, decimal, either, number } from './numbers.ts';
 
 const usage = `Usage: fitful <command> [options]
 
@@ -9,6 +10,8 @@ const usage = `Usage: fitful <command> [options]
       --first N        its first N solutions
       --all            all of them
       --letters        one letter a cell instead of lines (only squares have lines)
+      --lag            also when mistakes were noticed, and what they cost; with --json, where it was
+                       busy and why it got stuck as well
       --watch          the search itself, in a terminal; with --all, without waiting at solutions
       --speed N        of --watch: steps a second (0.25 to 1000000), max, or auto (if left out)
   count <puzzle>       how many solutions there are
@@ -21,6 +24,7 @@ const usage = `Usage: fitful <command> [options]
   experiment [name]    runs an experiment and says whether its claim holds; without a name, lists all
       --workers N      with N processes (if left out, one for each core)
       --csv            the figures as CSV
+      --lag            of searches, also after how many pieces mistakes were noticed
   generate             a new puzzle: a board, divided into pieces at random
       --size 10x10     of squares, so many columns and rows; or
       --frame NAME     the board of a puzzle, or of a file
@@ -129,6 +133,19 @@ export const cli = {
     `“${piece}” cannot be held for unique solutions: the symmetries have to leave it in none of its orientations, and there has to be one of it. ${others.length > 0 ? `Those that can are: ${others.join(', ')}` : 'No piece of this puzzle can'}. “${piece}:1” searches with one orientation alone.`,
   watchNeedsTerminal: () => '--watch needs a terminal to draw in.',
   noSolution: 'there is no solution.',
+  /** What mistakes cost a search. */
+  lag: ({ placements, inVain, mistakes, lag }: LagProfile): string => {
+    if (placements === 0) return 'nothing was placed.';
+    const cost = `${number(inVain)} of ${count(placements, 'placement')} in vain`;
+    if (!lag)
+      return inVain > 0 ? `${cost}: there was no solution from the start.` : `${cost}: no mistake.`;
+    const { pieces, steps } = lag;
+    const averaged = (value: number, one: string): string =>
+      `${decimal(value)} ${value === 1 ? one : `${one}s`}`;
+    const mean = `${averaged(pieces.mean, 'piece')} and ${averaged(steps.mean, 'step')} on average`;
+    const median = `median ${decimal(pieces.median)} and ${decimal(steps.median)}`;
+    return `${count(mistakes, 'mistake')}, noticed after ${mean} (${median}); ${cost}.`;
+  },
   /** The heading of one of several solutions. */
   solution: (solution: number) => `No ${number(solution)}`,
   /** The line below the last of several solutions. */

@@ -3,7 +3,7 @@ import type { Measure } from '../../experiment/kinds.ts';
 import type { Words } from '../dictionary.ts';
 import { ratioIn, formatter } from '../format.ts';
 import { TICK } from '../sentences.ts';
-import { moment, number } from './numbers.ts';
+import { decimal, moment, number } from './numbers.ts';
 
 const ratio = ratioIn('ja');
 const twoDigits = formatter('ja', { maximumSignificantDigits: 2 });
@@ -172,5 +172,15 @@ export const experiments: Words['experiments'] = {
   agrees: '測った結果は主張のとおりでした。',
   disagrees: '測った結果は主張と食い違いました。',
   open: 'この結果からは、主張が正しいかどうかわかりません。',
+  noLag: (id) => `--lag は探索の実験だけに使えます。「${id}」は分割の実験です。`,
+  lag: (panes) =>
+    `間違いに気づくまでに重ねたピースの平均：${panes
+      .map(({ name, lag: { lag } }) => `${name} ${lag ? `${decimal(lag.pieces.mean)}個` : '–'}`)
+      .join('、')}。むだに置いた回数：${panes
+      .map(
+        ({ name, lag: { inVain, placements } }) =>
+          `${name} ${number(placements)}回中${number(inVain)}回`,
+      )
+      .join('、')}。`,
   unknown: (id, ids) => `「${id}」という実験はありません。あるのは${ids}です。`,
 };

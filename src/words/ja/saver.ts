@@ -3,16 +3,8 @@ import { gallery } from './gallery.ts';
 import { number, ofWhich } from './numbers.ts';
 
 export const headline: Words['headline'] = {
-  among: (unique, isUnique) => {
-    const among = unique === 1n ? '解は1通り' : `${number(unique)}通りの解の一つ`;
-    return isUnique ? among : `${among}（${ofWhich(true)}）`;
-  },
-  allFound: (solutions, unique) => {
-    const all = `探索終了：解${number(solutions)}個`;
-    if (BigInt(solutions) > unique)
-      return `${all}（回転・裏返しで同じになるものをまとめると${number(unique)}通り）`;
-    return unique === 1n ? all : `${all}（回転・裏返しで同じになるものなし）`;
-  },
+  among: (unique) => (unique === 1n ? '解は1通り' : `${number(unique)}通りの一つ`),
+  allFound: (solutions) => `探索終了：解${number(solutions)}個`,
   solved: (steps) => `${number(steps)}手で完成`,
   hopeless: (deadEnds) => `解はありません：行き止まり${number(deadEnds)}回`,
   race: (panes) => `${number(panes)}通りのやり方を並べて競争`,
@@ -33,12 +25,15 @@ export const wall: Words['wall'] = {
   solved: (lattice) => `ここで解けた盤面：${gallery.lattices[lattice]}`,
   allSolved:
     'このブラウザーで解けたすべてのパズルと、それぞれで最後に見つかった解（ときどき回転・反転）',
-  latest: (boards) =>
-    `このブラウザーで最近解けた${number(boards)}個のパズルと、それぞれで最後に見つかった解（ときどき回転・反転）`,
+  latest: (boards, all) =>
+    `このブラウザーで解けた${number(all)}個のうち最近の${number(boards)}個のパズルと、それぞれで最後に見つかった解（ときどき回転・反転）`,
   none: 'このブラウザーで解けたものはまだない',
   all: (solutions, unique) => `全${number(solutions)}個の解（${ofWhich(unique)}）`,
   first: (solutions, unique) => `最初の${number(solutions)}個の解（${ofWhich(unique)}）`,
-  full: (full, boards) => `${number(boards)}個中${number(full)}個`,
+  noSolution: '解はない',
+  noneFound: (steps) => `${number(steps)}ステップ以内に解は見つからなかった`,
+  atOnce: (solutions, boards) => `${solutions}を${number(boards)}個ずつ`,
+  seen: (seen, all) => `${number(all)}個中${number(seen)}個を表示済み`,
 };
 
 export const screens: Words['screens'] = {

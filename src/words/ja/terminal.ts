@@ -1,6 +1,6 @@
 import type { Words } from '../dictionary.ts';
 import { memorySize, short } from '../format.ts';
-import { number } from './numbers.ts';
+import { decimal, number } from './numbers.ts';
 
 const usage = `使い方：fitful <コマンド> [オプション]
 
@@ -10,6 +10,8 @@ const usage = `使い方：fitful <コマンド> [オプション]
       --first N        最初のN個の解
       --all            すべての解
       --letters        線の代わりに1マス1文字で表示（線は正方形のときだけ）
+      --lag            間違いにいつ気づき、どれだけむだだったかも表示（--json と一緒なら、
+                       どのマスに手間取り、なぜ行き詰まったかも）
       --watch          探索の様子を端末に表示（--all と一緒なら解で止まらない）
       --speed N        --watch の速さ：毎秒の手数(0.25〜1000000)、max、auto(省略時)
   count <パズル>       解の個数
@@ -22,6 +24,7 @@ const usage = `使い方：fitful <コマンド> [オプション]
   experiment [名前]    実験を行い、主張のとおりかを調べる（名前を省くと一覧）
       --workers N      N個のプロセスで調べる（省略時はコアの数）
       --csv            数値をCSVで出力
+      --lag            探索なら、間違いに気づくまでのピース数も表示
   generate             新しいパズル（盤面を無作為にピースに分ける）
       --size 10x10     正方形の盤面の列数と行数、または
       --frame NAME     パズルやファイルにある盤面
@@ -127,6 +130,16 @@ export const cli: Words['cli'] = {
     `「${piece}」の向きを決めて回転や裏返しを除くことはできません（盤面のどの対称性でも向きが変わる、1個だけのピースが必要です）。${others.length > 0 ? `使えるピース：${others.join('、')}。` : 'このパズルには使えるピースがありません。'}「${piece}:1」なら1つの向きだけで探索します。`,
   watchNeedsTerminal: () => '--watch は端末でのみ使えます。',
   noSolution: '解はありません。',
+  lag: ({ placements, inVain, mistakes, lag }) => {
+    if (placements === 0) return '何も置きませんでした。';
+    const cost = `置いた${number(placements)}回のうち${number(inVain)}回はむだ`;
+    if (!lag)
+      return inVain > 0 ? `${cost}：初めから解がありません。` : `${cost}：間違いはありません。`;
+    const { pieces, steps } = lag;
+    const mean = `平均でピース${decimal(pieces.mean)}個、${decimal(steps.mean)}手`;
+    const median = `中央値は${decimal(pieces.median)}個、${decimal(steps.median)}手`;
+    return `間違い${number(mistakes)}回、気づくまで${mean}（${median}）。${cost}。`;
+  },
   solution: (solution) => `解${number(solution)}`,
   total: (solutions, isAll) =>
     isAll ? `全部で${number(solutions)}個` : `最初の${number(solutions)}個`,

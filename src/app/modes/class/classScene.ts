@@ -8,7 +8,7 @@ import { waysLeft, type WaysLeft } from '../../../teach/moment/waysLeft.ts';
 import { isSameSetting, settingsFor, type Settings } from '../../../settings/settings.ts';
 import { boardOf } from '../../../view/board/board.ts';
 import type { Look } from '../../../view/board/look.ts';
-import { geometryOf, middleCell } from '../../../view/board/geometry.ts';
+import { geometryOf, innerCell } from '../../../view/board/geometry.ts';
 import type { Stops } from '../../../play/stops.ts';
 import { FoundSolutions } from '../../../solve/found/foundSolutions.ts';
 import { compile, coveredBy } from '../../../solve/problem.ts';
@@ -92,7 +92,7 @@ class ClassScene extends BoardScene<ClassOverlay> {
       search,
       found,
       raster,
-      nameCell: (cells) => middleCell(geometry, cells),
+      nameCell: (cells) => innerCell(geometry, cells),
       pathAt: (step) => paths.at(step, tape.anchorBefore(step)),
     };
     const explainer = new MomentExplainer(problem, search, (path) => found.solutionLike(path));

@@ -95,6 +95,12 @@ export class Hand {
     return snapping.nearest(held.piece, held, this.onBoard(held.at), this.fitting());
   }
 
+  /** What would lie if the piece were laid; undefined if it fits nowhere near. */
+  get ahead(): readonly number[] | undefined {
+    const { target } = this;
+    return target === undefined ? undefined : [...this.lying, target];
+  }
+
   private over(cell: number) {
     const held = this.held!;
     return this.snapping.over(held.piece, held, cell, this.fitting());

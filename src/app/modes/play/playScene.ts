@@ -1,10 +1,10 @@
-import { writePosition } from '../../../game/position.ts';
+import { helpInBoth } from '../../../game/help.ts';
 import { moved, wentTo, type Game, type Move } from '../../../game/tree.ts';
 import type { Cell } from '../../../puzzle/types.ts';
 import { defaults, type Settings } from '../../../settings/settings.ts';
 import { BoardState } from '../../../solve/played/boardState.ts';
 import { fixedAt } from '../../../solve/fixedAt.ts';
-import { compile, coveredBy, type Problem } from '../../../solve/problem.ts';
+import { compile, type Problem } from '../../../solve/problem.ts';
 import type { Event, Grip, PlayCommands, Place } from '../../../ui/play/model.ts';
 import { createPlayOverlay, type PlayOverlay } from '../../../ui/play/overlay.tsx';
 import { boardOf } from '../../../view/board/board.ts';
@@ -55,8 +55,7 @@ class PlayScene extends BoardScene<PlayOverlay> {
     super(content, services, overlay);
     const { puzzle, settings } = content;
     this.problem = compile(puzzle);
-    const played = new PlayedGame(this.problem, services.games, settings.laid);
-    this.played = played;
+    const played = (this.played = new PlayedGame(this.problem, services.games, settings.laid));
     this.board = new BoardState(this.problem);
     this.advice = new Advice({
       problem: this.problem,
@@ -68,8 +67,7 @@ class PlayScene extends BoardScene<PlayOverlay> {
       changed: () => this.updateOverlay(),
     });
     this.advice.help = played.helpAt(played.help);
-    this.record = new GameRecord(played, services);
-    this.edits = new BoardEdits(services);
+    [this.record, this.edits] = [new GameRecord(played, services), new BoardEdits(services)];
     this.board.set(this.lying);
     this.pane = new BoardPane(services, settings, {
       board: boardOf(puzzle),
@@ -126,8 +124,21 @@ class PlayScene extends BoardScene<PlayOverlay> {
   }
 
   override ownSettings(): Pick<Settings, 'laid' | 'live'> {
-    const { problem, lying: laid, advice } = this;
-    return { laid: writePosition(problem, laid), live: advice.isLive };
+    return { laid: this.played.written, live: this.advice.isLive };
+  }
+
+  /** Goes where another window that shows the game has gone, as well. */
+  override applySettings(settings: Settings): void {
+    super.applySettings(settings);
+    const { advice, played, hand } = this;
+    const isNew = played.follow(settings.laid);
+    if (!isNew && settings.live === advice.isLive) return;
+    advice.setLive(settings.live);
+    if (isNew) hand.release();
+    advice.help = played.helpAt(helpInBoth(advice.help, played.help));
+    this.board.set(this.lying);
+    advice.moved();
+    this.updateOverlay();
   }
 
   updateOverlay(): void {
@@ -142,7 +153,7 @@ class PlayScene extends BoardScene<PlayOverlay> {
         event,
         made: player.at,
         undone: player.furthest - player.at,
-        told: advice.told(this.ahead),
+        told: advice.told(this.hand.ahead),
         help: advice.help,
         ...this.record.told,
       },
@@ -168,17 +179,10 @@ class PlayScene extends BoardScene<PlayOverlay> {
     super.end();
   }
 
-  /** What would lie if the piece in the hand were laid. */
-  private get ahead(): readonly number[] | undefined {
-    const { hand } = this;
-    const { target } = hand;
-    return target === undefined ? undefined : [...hand.lying, target];
-  }
-
   /** Lets something be asked, or told, of the position from now on. */
   private advise(does: () => void): void {
     does();
-    this.advice.note(this.ahead);
+    this.advice.note(this.hand.ahead);
     this.played.keep(this.advice.help);
     this.services.takeControl();
     this.services.onChange();
@@ -233,7 +237,7 @@ class PlayScene extends BoardScene<PlayOverlay> {
   private lift(cell: number, grip: Grip | undefined): void {
     this.putBack();
     const { lying: laid, hand } = this;
-    const placement = this.placementOn(cell);
+    const placement = this.played.placementOn(cell);
     if (placement === undefined) return;
     hand.lift(placement, grip, laid);
     this.board.set(laid.filter((one) => one !== placement));
@@ -242,19 +246,15 @@ class PlayScene extends BoardScene<PlayOverlay> {
 
   private takeOff(cell: number): void {
     this.putBack();
-    const off = this.placementOn(cell);
+    const off = this.played.placementOn(cell);
     if (off === undefined) return;
     this.event = { kind: 'lifted', placement: off };
     this.make({ off });
   }
 
-  private placementOn(cell: number): number | undefined {
-    return this.lying.find((one) => coveredBy(this.problem, one).includes(cell));
-  }
-
   private handle(does: () => void): void {
     does();
-    this.advice.note(this.ahead);
+    this.advice.note(this.hand.ahead);
     this.services.takeControl();
     this.updateOverlay();
   }

@@ -1,9 +1,9 @@
 import { noHelp, type Help } from '../../../game/help.ts';
-import { gameAt, isComplete, readPosition } from '../../../game/position.ts';
+import { gameAt, isComplete, readPosition, writePosition } from '../../../game/position.ts';
 import { readGame, writeGame } from '../../../game/saved.ts';
 import { laidAt, newGame, pathTo, wentTo, type Game } from '../../../game/tree.ts';
 import { printPuzzle } from '../../../puzzle/text.ts';
-import type { Problem } from '../../../solve/problem.ts';
+import { coveredBy, type Problem } from '../../../solve/problem.ts';
 import type { PageServices } from '../services.ts';
 
 /**
@@ -15,7 +15,7 @@ export class PlayedGame {
   /** The puzzle as text, under which the game is kept. */
   readonly name: string;
   /** The help that had been taken in it. */
-  readonly help: Help;
+  help: Help;
   /** The node of the first piece that was given, rather than laid by the person. */
   readonly given: number | undefined;
   /** For how long it has been played, in ms. */
@@ -29,10 +29,9 @@ export class PlayedGame {
   constructor(problem: Problem, games: PageServices['games'], laid: string) {
     [this.problem, this.games] = [problem, games];
     this.name = printPuzzle(problem.puzzle);
-    const kept = games.of(this.name);
-    const read = kept && readGame(problem, kept.game);
-    ({ help: this.help, time: this.time = 0 } = kept && read ? kept : { help: noHelp });
-    const before = read ?? newGame;
+    const read = this.read();
+    ({ help: this.help, time: this.time } = read ?? { help: noHelp, time: 0 });
+    const before = read?.moves ?? newGame;
     const at = gameAt(problem, before, laid);
     // What lies there by no move of the person was given.
     this.given = this.help.isGiven || at !== before ? firstOf(at) : undefined;
@@ -45,6 +44,11 @@ export class PlayedGame {
     return laidAt(this.moves);
   }
 
+  /** The placement of the game that covers a cell. */
+  placementOn(cell: number): number | undefined {
+    return this.lying.find((one) => coveredBy(this.problem, one).includes(cell));
+  }
+
   get isSolved(): boolean {
     const { problem, lying } = this;
     // A board that was full from the start has been solved by nobody.
@@ -54,6 +58,27 @@ export class PlayedGame {
   /** The help with which a position was come to: whether any of what lies there was given. */
   helpAt(help: Help): Help {
     return { ...help, isGiven: this.given !== undefined && firstOf(this.moves) === this.given };
+  }
+
+  /** Where the game is, as text. */
+  get written(): string {
+    return writePosition(this.problem, this.lying);
+  }
+
+  /** Goes to a position that another window has come to, with all moves made there; false if it is there already. */
+  follow(laid: string): boolean {
+    const { problem, written } = this;
+    if (laid === written || readPosition(problem, laid) === undefined) return false;
+    const { moves, help } = this.read() ?? this;
+    this.help = help;
+    this.moves = laid === '' ? wentTo(moves, 0) : gameAt(problem, moves, laid);
+    return true;
+  }
+
+  private read(): Pick<PlayedGame, 'moves' | 'help' | 'time'> | undefined {
+    const kept = this.games.of(this.name);
+    const moves = kept && readGame(this.problem, kept.game);
+    return kept && moves && { moves, help: kept.help, time: kept.time ?? 0 };
   }
 
   /** Keeps the game, once it has begun. */

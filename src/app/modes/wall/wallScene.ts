@@ -1,6 +1,5 @@
 import type { Replay } from '../../../run/process.ts';
-import { Hanging, HangingReplay } from '../../../solve/played/hanging.ts';
-import { leadFor } from '../../../play/automaticPace.ts';
+import { Hanging, HangingReplay, type HangingPlan } from '../../../solve/played/hanging.ts';
 import { Player } from '../../../play/player.ts';
 import { sourceInPlace } from '../../../play/source.ts';
 import { Tape } from '../../../play/tape.ts';
@@ -12,19 +11,17 @@ import { Pane } from '../kit/pane.ts';
 import { RunScene } from '../kit/runScene.ts';
 import type { ModeCode } from '../mode.ts';
 import type { PageServices, SceneContent } from '../services.ts';
-import { allSolutions, solvedPuzzles, type Wall } from './walls.ts';
+import { allSolutions, MOST_SOLUTIONS, solvedPuzzles, type Wall } from './walls.ts';
 
-/** The time after which a wall is full at the automatic pace, or at a steady one, in seconds. */
-const DURATION = 15;
-/** The automatic pace at which full boards change, in steps a second, and after how many one may leave them. */
+/** The automatic pace at which boards change, in steps a second. */
 const CHANGING = 0.25;
+/** After how many changes an interlude may leave puzzles that were solved, and how long the last one stays, in ms. */
 const CHANGES = 6;
-/** For how long the last of them stays, in ms. */
 const AFTER_CHANGE = 3500;
 /** The pace at which a change is shown, in steps a second: without movement. */
 const DISSOLVING = SWIFT;
 
-const nothing = { boards: [], cells: 0 };
+const nothing: HangingPlan = { cells: 0, first: [], changes: [] };
 
 export function createCode(): ModeCode {
   const overlay = createWallOverlay();
@@ -62,18 +59,20 @@ class WallScene extends RunScene<Replay, WallOverlay> {
   }
 
   updateOverlay(): void {
-    const { boards = 0, isAll = true } = this.shown?.wall ?? {};
-    const { isOfSolved, isKnown, solutions, settings } = this;
+    const { boards = 0, all = 0, isAll = true } = this.shown?.wall ?? {};
+    const { isOfSolved, isKnown, seen, settings } = this;
     const { unique } = settings;
-    this.modeOverlay.show({ isOfSolved, isKnown, unique, solutions, boards, isAll });
+    const { steps: most } = MOST_SOLUTIONS;
+    this.modeOverlay.show({ isOfSolved, isKnown, unique, seen, boards, all, isAll, most });
   }
 
   protected override status() {
-    return { ...super.status(), solutions: this.solutions };
+    return { ...super.status(), solutions: this.isOfSolved ? 0 : this.seen };
   }
 
-  private get solutions(): number {
-    return this.player.replay.meters()['solutions'] ?? 0;
+  /** How many solutions have been on the wall up to now: those of its boards, and one more with each change. */
+  private get seen(): number {
+    return (this.shown?.wall.boards ?? 0) + this.player.at;
   }
 
   override get stayFor(): number | undefined {
@@ -100,17 +99,11 @@ class WallScene extends RunScene<Replay, WallOverlay> {
       open: (deliver) => sourceInPlace(wall.process, deliver),
       momentOf: (isJump) => {
         const moment = this.momentOf(isJump);
-        return this.isOfSolved ? { ...moment, pace: Math.max(DISSOLVING, moment.pace) } : moment;
+        return { ...moment, pace: Math.max(DISSOLVING, moment.pace) };
       },
     });
     this.shown = { wall, pane };
-    const { steps } = wall;
-    const lead = steps === undefined ? 0 : leadFor(steps, DURATION);
-    const steady = steps === undefined ? CHANGING : steps / DURATION;
-    // In an interlude boards fill evenly, as the first of them would be alone on the page for long.
-    const isSteady = steps === undefined || content.isInterlude;
-    const presentation = isSteady ? { steady } : { lead };
-    this.player = this.begin(wall.replay(), pane.tape, presentation, this.player);
+    this.player = this.begin(wall.replay(), pane.tape, { steady: CHANGING }, this.player);
     const { step } = content.settings.moment;
     if (step > 0 && !content.isInterlude) this.player.seek(step);
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Size } from '../../widgets/sizeOf.ts';
 import { trays } from '../../../testing/trays.ts';
-import { aspectOf, gridFor, paneIn, roomIn, widthBeside } from './layout.ts';
+import { aspectOf, boardIn, gridFor, paneIn, roomIn } from './layout.ts';
 
 const grids = (width: number, height: number, aspect: number, em: number): string =>
   [1, 2, 3, 4, 6, 9]
@@ -11,32 +11,30 @@ const grids = (width: number, height: number, aspect: number, em: number): strin
 
 test('panes are arranged for large boards: side by side if tall, stacked if wide', () => {
   expect(grids(1200, 376, 6 / 10, 15)).toBe('1×1 2×1 3×1 4×1 6×1 5×2');
-  expect(grids(1200, 376, 10 / 6, 15)).toBe('1×1 2×1 3×1 2×2 3×2 3×3');
+  expect(grids(1200, 376, 10 / 6, 15)).toBe('1×1 2×1 3×1 2×2 3×2 5×2');
   expect(grids(366, 520, 6 / 10, 12)).toBe('1×1 1×2 1×3 2×2 2×3 1×9');
-  expect(grids(366, 420, 5, 12)).toBe('1×1 1×2 1×3 2×2 2×3 1×9');
+  expect(grids(366, 420, 5, 12)).toBe('1×1 1×2 1×3 1×4 2×3 2×5');
   // Never so low that a pane's buttons wrap, unless it cannot be helped.
   expect(grids(296, 206, 1, 12)).toMatch(/ 2×5$/);
   expect(grids(296, 100, 1, 12)).toMatch(/ 2×5$/);
 });
 
 const isBeside = (aspect: number, width: number, height: number, em: number, captions = 0) =>
-  widthBeside({ aspect, captions }, { width, height, em }) !== undefined;
+  boardIn({ aspect, captions }, { width, height, em }).isBeside;
 
-test('text is beside a board wherever 110 px are free there, else below', () => {
-  expect(isBeside(6 / 10, 590, 370, 15)).toBe(true);
+test('text is below a board, or beside it where the board is much larger with it there', () => {
+  expect(isBeside(6 / 10, 590, 370, 15)).toBe(false);
+  expect(isBeside(10 / 6, 590, 270, 15)).toBe(true);
+  expect(isBeside(10 / 6, 590, 330, 15)).toBe(false);
+  expect(isBeside(1, 390, 270, 15)).toBe(true);
+  expect(isBeside(10 / 6, 445, 174, 12)).toBe(true);
   expect(isBeside(20 / 3, 590, 370, 15)).toBe(false);
   expect(isBeside(10 / 6, 390, 120, 15)).toBe(true);
   expect(isBeside(20 / 3, 390, 120, 15)).toBe(false);
   expect(isBeside(1, 180, 240, 12)).toBe(false);
   expect(isBeside(6 / 10, 120, 41, 12)).toBe(false);
   // What is said below the board takes room from it.
-  expect(isBeside(10 / 6, 590, 370, 15)).toBe(false);
-  expect(isBeside(10 / 6, 590, 370, 15, 6)).toBe(true);
-  // Exactly so many.
-  const pane = { width: 300, height: 160, em: 12 };
-  const { width, height } = roomIn(pane);
-  const aspect = (free: number) => (width - free - 0.55 * pane.em) / height;
-  expect(widthBeside({ aspect: aspect(110), captions: 0 }, pane)).toBeDefined();
+  expect(isBeside(10 / 6, 590, 330, 15, 6)).toBe(true);
 });
 
 /** Where panes are on pages with controls, with and without charts. */
@@ -59,19 +57,29 @@ test('a board takes at least two thirds of its pane, in one direction, on every 
         const boards = { aspect, captions: 0 };
         const pane = paneIn(gridFor(panes, boards, area), area);
         const room = roomIn(pane);
-        const beside = widthBeside(boards, pane);
-        const below = Math.min(room.width, aspect * (room.height - linesIn(pane) * pane.em));
-        const width = beside ?? below;
+        const { width, isBeside } = boardIn(boards, pane);
         const share = Math.max(width / room.width, width / aspect / room.height);
         const name = `${panes} panes of ${puzzle} in ${area.width} × ${area.height}`;
         expect.soft(share, name).toBeGreaterThanOrEqual(2 / 3);
         // Text beside the board has room.
-        if (beside !== undefined) expect(room.width - beside).toBeGreaterThanOrEqual(110);
+        if (isBeside) expect(room.width - width).toBeGreaterThanOrEqual(110);
       }
 });
 
-/** The height of the text below a board, in em. */
-function linesIn({ width, height, em }: Size): number {
-  if (width >= 34 * em) return 2.3;
-  return height > 20 * em ? 5.8 : 3.6;
-}
+/** Where panes are at 1280 × 720 without charts. */
+const usual: Size = { width: 1200, height: 544, em: 15 };
+
+test.each([
+  [2, 400],
+  [3, 320],
+  [4, 250],
+  [5, 220],
+  [6, 220],
+])('at 1280 × 720 each of %i boards is at least %i px long', (panes, least) => {
+  for (const { puzzle, tray } of trays) {
+    const aspect = aspectOf(tray);
+    const boards = { aspect, captions: 0 };
+    const { width } = boardIn(boards, paneIn(gridFor(panes, boards, usual), usual));
+    expect.soft(Math.max(width, width / aspect), puzzle).toBeGreaterThanOrEqual(least);
+  }
+});

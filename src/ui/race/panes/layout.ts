@@ -1,5 +1,5 @@
-import { createMemo } from 'solid-js';
-import { sizeOf, type Size } from '../../widgets/sizeOf.ts';
+import { createMemo, createSignal } from 'solid-js';
+import { sizeOf, whenResized, type Size } from '../../widgets/sizeOf.ts';
 import type { TraySize } from '../../../theme/viewport.ts';
 import type { RaceProps } from '../model.ts';
 
@@ -8,13 +8,12 @@ const GAP = { across: 0.8, down: 0.55 } as const;
 const PADDING = 0.8;
 const BORDERS = 2;
 
-/** The height of the text below a board, in em: a line, or several lines in panes that are not as wide. */
-const LINE = 2.3;
-const WIDE = 34;
-const LINES = 3.6;
-/** The same where panes are tall. */
+/** The height of the text below a board, its name and its figures, in em. */
+const TEXT = 3;
+/** The same in panes that are narrow and tall, where names have lines of their own. */
+const NARROW = 17;
 const TALL = 20;
-const TALL_LINES = 5.8;
+const TALL_TEXT = 5.6;
 /** The least width of the text beside a board, in em, and in CSS px; and of captions there. */
 const BESIDE = 7.5;
 const LEAST_BESIDE = 110;
@@ -25,7 +24,9 @@ const LOW_BESIDE = [
   { height: 9, width: 12 },
 ] as const;
 /** The gap between board and text beside it, in em. */
-const BETWEEN = 0.55;
+const BETWEEN = 0.8;
+/** The text is below boards that are not this much smaller there. */
+const WORTH_BESIDE = 1.17;
 
 /** The least width of a pane, in em. */
 const LEAST = 13;
@@ -67,26 +68,25 @@ export const roomIn = ({ width, height, em }: Size): Size => ({
   em,
 });
 
-/** The possible heights of a board in CSS px in a pane of a size: above its text, and beside it. */
-function heightsOf({ aspect, captions }: Boards, pane: Size) {
+/** The widths of a board in a pane of a size, in CSS px, above its text and beside it. */
+function boardsIn({ aspect, captions }: Boards, pane: Size) {
   const { width, height, em } = roomIn(pane);
-  const lines = pane.width >= WIDE * em ? LINE : pane.height > TALL * em ? TALL_LINES : LINES;
+  const isTall = pane.width < NARROW * em && pane.height > TALL * em;
+  const lines = isTall ? TALL_TEXT : TEXT;
   const low = LOW_BESIDE.find((one) => pane.height < one.height * em)?.width ?? BESIDE;
   const text = Math.max(Math.max(low, captions > 0 ? CAPTION_BESIDE : 0) * em, LEAST_BESIDE);
   return {
-    above: Math.min(width / aspect, height - (lines + captions) * em),
-    beside: Math.min((width - text - BETWEEN * em) / aspect, height),
+    below: Math.min(width, (height - (lines + captions) * em) * aspect),
+    beside: Math.min(width - text - BETWEEN * em, height * aspect),
   };
 }
 
-/**
- * The width in CSS px of a board beside its text, where it is at least as large there as above its text;
- * undefined where it is not. If there is no room either way, the text is below: there may be room once the
- * controls have faded.
- */
-export function widthBeside(boards: Boards, pane: Size): number | undefined {
-  const { above, beside } = heightsOf(boards, pane);
-  return beside > 0 && beside >= above ? Math.floor(beside * boards.aspect) : undefined;
+/** A board in a pane of a size: above its text, or beside it where it is much larger there. */
+export function boardIn(boards: Boards, pane: Size) {
+  const { below, beside } = boardsIn(boards, pane);
+  // If there is no room either way, the text is below: there may be room once the controls have faded.
+  const isBeside = beside > 0 && beside >= below * WORTH_BESIDE;
+  return { width: Math.max(0, Math.floor(isBeside ? beside : below)), isBeside };
 }
 
 /** The grid of panes in an area that makes boards as large as possible while leaving room for text. */
@@ -103,13 +103,13 @@ export function gridFor(panes: number, boards: Boards, area: Size): Grid {
       best = grid;
       continue;
     }
-    const { above, beside } = heightsOf(boards, pane);
-    const most = Math.max(above, beside);
+    const shown = boardIn(boards, pane).width;
     const room = roomIn(pane);
-    const isSmall = Math.max(most / room.height, (most * boards.aspect) / room.width) < LEAST_SHARE;
+    const share = Math.max(shown / room.width, shown / boards.aspect / room.height);
+    const isSmall = share < LEAST_SHARE;
     const worth = (pane.height < LOW * em ? LOW_SHARE : 1) * (isSmall ? LOST : 1);
     // Any grid is better than none.
-    const size = Math.max(1, most) * worth;
+    const size = Math.max(1, shown) * worth;
     if (size <= largest * WORTH) continue;
     best = grid;
     largest = size;
@@ -139,9 +139,25 @@ export function createPaneLayout(props: RaceProps, element: () => Element) {
     undefined,
     { equals: (one, other) => one.columns === other.columns && one.rows === other.rows },
   );
+  // Not moved from below to beside while the controls fade, either.
+  const isBeside = createMemo(
+    () => boardIn(boards(), paneIn(grid(), { ...room(), em: size().em })).isBeside,
+  );
+  const [tell, setTell] = createSignal(0);
+  const texts = (): HTMLElement[] => [...element().querySelectorAll<HTMLElement>('.tell')];
+  whenResized(
+    () => (void props.race.panes.length, texts()),
+    () => setTell(Math.max(0, ...texts().map(({ offsetHeight }) => offsetHeight))),
+  );
   return {
     grid,
-    /** The width in CSS px of the board of a pane beside its text; undefined if that is below it. */
-    beside: createMemo(() => widthBeside(boards(), paneIn(grid(), size()))),
+    isBeside,
+    /** The width of a board, in CSS px. */
+    board: createMemo(() => {
+      const shown = boardsIn(boards(), paneIn(grid(), size()));
+      return Math.max(0, Math.floor(isBeside() ? shown.beside : shown.below));
+    }),
+    /** The height of the longest text, in CSS px. */
+    tell,
   };
 }

@@ -49,54 +49,53 @@ export function Pane(props: PaneProps): JSX.Element {
       style={{ '--tag': colourOf(props.style, props.theme) }}
     >
       <div class="inner">
-        <div class="head">
-          <Chip style={props.style} theme={props.theme} />
-          <div class="name">
-            <h3 title={called()}>{props.name}</h3>
-            <Show when={kind().along?.(props.pane.subject, props.model.aspect, props.words)}>
-              {(along) => <span class="along">{along()}</span>}
-            </Show>
-          </div>
-          <Show when={standing()}>
-            <span class="standing" classList={{ place: props.pane.rank !== undefined }}>
-              {standing()}
-            </span>
-          </Show>
-          <Menu
-            class="leaves"
-            label={say().menu(called())}
-            items={[
-              { text: say().edit, run: () => props.edit() },
-              {
-                text: say().duplicate,
-                disabled: props.isFull,
-                run: () => props.raceCommands.add(props.pane.id),
-              },
-              {
-                text: say().remove,
-                disabled: props.race.panes.length === 1,
-                run: () => props.remove(),
-              },
-            ]}
-          >
-            <MoreIcon />
-          </Menu>
-        </div>
-        <p class="pane-figures">
-          <Index each={figures()}>{(figure) => <span>{figure()}</span>}</Index>
-          <span class="pace">
-            {props.pane.status.finished && props.race.equal === 'time'
-              ? say().moment(props.pane.ms, 'time')
-              : props.model.passing && !props.pane.status.finished
-                ? ui().pace(pace(status().pace, lang()))
-                : '\u00a0'}
-          </span>
-        </p>
         <div class="board" />
-        <Show when={props.pane.caption}>
-          {(caption) => (
-            <>
-              <CellMark mark={caption().mark} />
+        <div class="tell">
+          <div class="head">
+            <Chip style={props.style} theme={props.theme} />
+            <div class="name">
+              <h3 title={called()}>{props.name}</h3>
+              <Show when={kind().along?.(props.pane.subject, props.model.aspect, props.words)}>
+                {(along) => <span class="along">{along()}</span>}
+              </Show>
+            </div>
+            <Show when={standing()}>
+              <span class="standing" classList={{ place: props.pane.rank !== undefined }}>
+                {standing()}
+              </span>
+            </Show>
+            <Menu
+              class="leaves"
+              label={say().menu(called())}
+              items={[
+                { text: say().edit, run: () => props.edit() },
+                {
+                  text: say().duplicate,
+                  disabled: props.isFull,
+                  run: () => props.raceCommands.add(props.pane.id),
+                },
+                {
+                  text: say().remove,
+                  disabled: props.race.panes.length === 1,
+                  run: () => props.remove(),
+                },
+              ]}
+            >
+              <MoreIcon />
+            </Menu>
+          </div>
+          <p class="pane-figures">
+            <Index each={figures()}>{(figure) => <span>{figure()}</span>}</Index>
+            <span class="pace">
+              {props.pane.status.finished && props.race.equal === 'time'
+                ? say().moment(props.pane.ms, 'time')
+                : props.model.passing && !props.pane.status.finished
+                  ? ui().pace(pace(status().pace, lang()))
+                  : '\u00a0'}
+            </span>
+          </p>
+          <Show when={props.pane.caption}>
+            {(caption) => (
               <p
                 class="pane-saying"
                 title={caption().text}
@@ -109,9 +108,10 @@ export function Pane(props: PaneProps): JSX.Element {
                   {caption().text}
                 </Show>
               </p>
-            </>
-          )}
-        </Show>
+            )}
+          </Show>
+        </div>
+        <Show when={props.pane.caption}>{(caption) => <CellMark mark={caption().mark} />}</Show>
       </div>
     </li>
   );

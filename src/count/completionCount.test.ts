@@ -7,7 +7,7 @@ import { bruteForce } from '../testing/bruteForce.ts';
 import { anyPosition } from '../testing/random/anyGame.ts';
 import { problemOf } from '../testing/random/situations.ts';
 import { runs } from '../testing/share.ts';
-import { CompletionCount, type Knowledge } from './completions.ts';
+import { CompletionCount, type Knowledge } from './completionCount.ts';
 
 const truthOf = (problem: Problem, laid: readonly number[]): bigint =>
   BigInt(bruteForce(fixedAt(problem, laid)).solutions.length);

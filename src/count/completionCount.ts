@@ -1,4 +1,4 @@
-import { Count } from '../count/count.ts';
+import { Count } from './count.ts';
 import { fixedAt } from '../solve/fixedAt.ts';
 import { compile, type Problem } from '../solve/problem.ts';
 import { plainSearch, startSearch } from '../solve/search.ts';
@@ -33,6 +33,7 @@ export class CompletionCount {
   readonly found: (readonly number[])[] = [];
   private readonly problem: Problem;
   private readonly laid: readonly number[];
+  private readonly hold: string;
   /** The problem in which what lies is fixed. */
   private readonly rest: Problem;
   /** Placement of the rest → the same one of the problem; undefined until it is asked for. */
@@ -42,10 +43,14 @@ export class CompletionCount {
   private isCounted = false;
   private isSearched = false;
 
-  /** @param laid the placements that lie, in any order */
-  constructor(problem: Problem, laid: readonly number[]) {
+  /**
+   * @param laid the placements that lie, in any order
+   * @param hold the orientation of a piece to which completions are restricted, as in `Search`: no count can be
+   */
+  constructor(problem: Problem, laid: readonly number[], hold = '') {
     this.problem = problem;
     this.laid = laid;
+    this.hold = hold;
     this.rest = compile(fixedAt(problem, laid));
   }
 
@@ -55,7 +60,8 @@ export class CompletionCount {
    */
   run(states: number): boolean {
     if (this.search(Math.ceil(states / STATES_PER_STEP))) return true;
-    return this.searching!.steps >= FIRST_STEPS && this.count(states);
+    const isHard = this.hold === '' && this.searching!.steps >= FIRST_STEPS;
+    return isHard && this.count(states);
   }
 
   /** Counts for about as long as it takes to write so many states; returns whether the number is known. */
@@ -67,8 +73,12 @@ export class CompletionCount {
 
   /** Searches for so many steps, unless it has found enough; returns whether the number is known. */
   search(steps: number): boolean {
-    this.searching ??= startSearch(this.rest, { ...plainSearch, solver: 'dlx' }, 'steps');
-    const { found, searching } = this;
+    const { found, hold } = this;
+    const searching = (this.searching ??= startSearch(
+      this.rest,
+      { ...plainSearch, solver: 'dlx', hold },
+      'steps',
+    ));
     for (let left = steps; left > 0 && !this.isSearched && !this.hasFoundEnough(); left--) {
       const event = searching.step();
       this.isSearched = event === END;

@@ -1,0 +1,44 @@
+import { CompletionCount } from '../count/completionCount.ts';
+import type { Problem } from '../solve/problem.ts';
+import type { Search } from '../solve/search.ts';
+import { stateAfter } from '../solve/state.ts';
+import { askedHold } from './heldPiece.ts';
+import type { Solvability } from './solvability.ts';
+
+/** The most answers that are kept: some megabytes. */
+const MOST_KEPT = 2 ** 15;
+/** States between two looks at what is known already. */
+const STATES = 2 ** 12;
+
+/** Answers by search and count; positions with the same cells open and the same pieces left are one. */
+export class CountedSolvability implements Solvability {
+  private readonly problem: Problem;
+  private readonly hold: string;
+  private readonly most: number;
+  /** Cells open and pieces left → the answer, in the order in which they were last asked for. */
+  private readonly kept = new Map<string, boolean>();
+
+  constructor(problem: Problem, search: Search, most = MOST_KEPT) {
+    this.problem = problem;
+    this.hold = askedHold(problem, search);
+    this.most = most;
+  }
+
+  isSolvable(path: ArrayLike<number>, depth: number): boolean {
+    const laid = Array.from({ length: depth }, (_, level) => path[level]!);
+    const { open, left } = stateAfter(this.problem, Int32Array.from(laid));
+    const key = `${open.join('')} ${left.join()}`;
+    const answer = this.kept.get(key) ?? this.ask(laid);
+    this.kept.delete(key);
+    this.kept.set(key, answer);
+    if (this.kept.size > this.most) this.kept.delete(this.kept.keys().next().value!);
+    return answer;
+  }
+
+  private ask(laid: readonly number[]): boolean {
+    const count = new CompletionCount(this.problem, laid, this.hold);
+    while (count.known.kind === 'unknown' && !count.run(STATES));
+    const { known } = count;
+    return known.kind !== 'unknown' && known.ways > 0n;
+  }
+}
