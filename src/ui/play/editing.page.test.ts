@@ -40,7 +40,11 @@ test('a long press closes a cell and opens it, and what is told is counted for t
   const closed = page.url();
   await page.reload();
   await expect.poll(() => truth(page)).toBe(ways);
-  await pressLong(page, '[data-closed="8"]', 'c3 is open. It has as many cells as all pieces.');
+  await pressLong(
+    page,
+    '[data-closed="8"]',
+    'c3 is open. The board has as many cells as all pieces.',
+  );
   await expect.poll(() => truth(page)).toMatch(/48 ways left$/);
   await expect.poll(() => page.url()).not.toBe(closed);
   await page.goBack();
