@@ -96,7 +96,7 @@ test('by keys a piece is fixed and freed, and a cell closed and opened, with the
   await expect.poll(() => truth(page)).toContain(' is closed. 1 cell too few');
   expect(await focused()).toBe(name!.replace('open', 'closed'));
   await page.keyboard.press('Enter');
-  await expect.poll(() => truth(page)).toContain(' is open. It has as many cells');
+  await expect.poll(() => truth(page)).toContain(' is open. The board has as many cells');
   expect(await focused()).toBe(name);
   // That is the puzzle as it was, by its name.
   await expect.poll(() => page.url()).toMatch(/puzzle=polyomino-3x3&laid=[\d.]+$/);
