@@ -37,6 +37,8 @@ test('a long press closes a cell and opens it, and what is told is counted for t
   await expect.poll(() => truth(page)).toMatch(new RegExp(`${ways}$`));
   await expect.poll(() => page.url()).toContain('text=');
   expect(await page.locator('.cell[data-cell]').count()).toBe(8);
+  // The title is that of another board.
+  expect(await page.locator('.status').textContent()).toContain('Your own puzzle');
   const closed = page.url();
   await page.reload();
   await expect.poll(() => truth(page)).toBe(ways);
