@@ -56,10 +56,13 @@ test('a press that moves is no long one', async () => {
   const { x, y } = await middleOf(page, '[data-cell="4"]');
   await page.mouse.move(x, y);
   await page.mouse.down();
+  // Whoever rests on a cell sees that something comes of it.
+  expect(await page.locator('.resting').count()).toBe(1);
   await page.mouse.move(x + 8, y);
+  expect(await page.locator('.resting').count()).toBe(0);
   await page.clock.runFor(700);
   await page.mouse.up();
-  expect(await truth(page)).toBe('');
+  expect(await truth(page)).not.toContain('closed');
   expect(await page.locator('.cell[data-cell]').count()).toBe(9);
   await page.mouse.down();
   await page.clock.runFor(700);
