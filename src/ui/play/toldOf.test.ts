@@ -41,6 +41,16 @@ test('why a position is hopeless is told without the search’s way back', () =>
   expect(toldIn('ja', { told })).not.toContain('戻');
 });
 
+test('a puzzle that never could be solved is not said to have been', () => {
+  const told = {
+    ...nothing,
+    asked: 'solvable',
+    answer: { known: { kind: 'exact', ways: 0n }, isOver: true },
+  } as Told;
+  expect(toldIn('en', { told })).toBe('No, it cannot be solved from here.');
+  expect(toldIn('ja', { told })).toBe('いいえ、ここからは解けません。');
+});
+
 test('a reason names cells as the board does, where its first column is closed', () => {
   const close = (puzzle: Puzzle, row: number) => edited(puzzle, { kind: 'close', cell: [0, row] });
   const whole = parsePuzzle('use: some\n\n..\n..\n\nI\nooo\n');

@@ -81,8 +81,8 @@ export const play = {
   ways: (ways: bigint) => (ways === 0n ? 'No way is left.' : `${count(ways, 'way')} left`),
   atLeast: (ways: bigint) => `At least ${count(ways, 'way')} left`,
   ahead: (ways: string) => `Laid here: ${ways}`,
-  solvable: 'Yes, it can still be solved',
-  hopeless: 'No, it cannot be solved any more.',
+  solvable: 'Yes, it can be solved from here',
+  hopeless: 'No, it cannot be solved from here.',
   /** What came of the search for the last good move. */
   lastGood: {
     sought: 'Looking back …',

@@ -74,8 +74,8 @@ export const play: Words['play'] = {
   ways: (ways) => (ways === 0n ? 'もう解けません。' : `残り${number(ways)}通り`),
   atLeast: (ways) => `残り少なくとも${number(ways)}通り`,
   ahead: (ways) => `ここに置くと：${ways}`,
-  solvable: 'はい、まだ解けます',
-  hopeless: 'いいえ、もう解けません。',
+  solvable: 'はい、ここから解けます',
+  hopeless: 'いいえ、ここからは解けません。',
   lastGood: {
     sought: 'さかのぼって調べています…',
     found: 'ここからはまだ解けます',
