@@ -1,10 +1,10 @@
+import { untitled } from '../../puzzle/editing.ts';
 import { printPuzzle } from '../../puzzle/text.ts';
 import type { Puzzle } from '../../puzzle/types.ts';
 import { subjectOf, type Settings } from '../../settings/settings.ts';
 import { pack } from '../address/packed.ts';
 import type { Page } from '../page.ts';
 import { settingsOf, type PageState } from '../state.ts';
-
 import { inMode } from './requests.ts';
 
 /** The puzzle on show as it was before its board was edited, and how it is named. */
@@ -13,15 +13,11 @@ function originOf(state: PageState): NonNullable<PageState['edited']>['of'] {
   return edited?.puzzle === puzzle ? edited.of : { puzzle, named: settingsOf(state).puzzle };
 }
 
-/** A puzzle without what no edit keeps. */
-function plain({ published: _published, labels: _labels, ...others }: Puzzle): string {
-  return printPuzzle(others);
-}
-
-/** The puzzle before all edits if they have led back to it, with its labels and its published number; else the same. */
+/** The puzzle before all edits if they have led back to it, with all that is said of it; else the same. */
 export function unedited({ state }: Page, puzzle: Puzzle): Puzzle {
   const origin = originOf(state).puzzle;
-  return plain(origin) === plain(puzzle) ? origin : puzzle;
+  const [before, after] = [origin, puzzle].map((one) => printPuzzle(untitled(one)));
+  return before === after ? origin : puzzle;
 }
 
 /**
@@ -33,7 +29,7 @@ export function openEdited(page: Page, puzzle: Puzzle, changes: Partial<Settings
   const isOrigin = puzzle === of.puzzle;
   const naming = isOrigin ? Promise.resolve(of.named) : packedName(puzzle);
   void page.latest.run(naming, (named) => {
-    const settings = { ...subjectOf(named), search: 'recipe', ...changes } as const;
+    const settings = { ...subjectOf(named), ...changes };
     const { next, ...request } = inMode(page.settings.mode, puzzle, settings);
     const edited = isOrigin ? undefined : { puzzle, of };
     page.open({ ...request, next: (state) => ({ ...next(state), edited }), arrival: 'atOnce' });

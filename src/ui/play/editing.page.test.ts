@@ -37,10 +37,16 @@ test('a long press closes a cell and opens it, and what is told is counted for t
   await expect.poll(() => truth(page)).toMatch(new RegExp(`${ways}$`));
   await expect.poll(() => page.url()).toContain('text=');
   expect(await page.locator('.cell[data-cell]').count()).toBe(8);
+  // The title is that of another board.
+  expect(await page.locator('.status').textContent()).toContain('Your own puzzle');
   const closed = page.url();
   await page.reload();
   await expect.poll(() => truth(page)).toBe(ways);
-  await pressLong(page, '[data-closed="8"]', 'c3 is open. It has as many cells as all pieces.');
+  await pressLong(
+    page,
+    '[data-closed="8"]',
+    'c3 is open. The board has as many cells as all pieces.',
+  );
   await expect.poll(() => truth(page)).toMatch(/48 ways left$/);
   await expect.poll(() => page.url()).not.toBe(closed);
   await page.goBack();
@@ -54,10 +60,13 @@ test('a press that moves is no long one', async () => {
   const { x, y } = await middleOf(page, '[data-cell="4"]');
   await page.mouse.move(x, y);
   await page.mouse.down();
+  // Whoever rests on a cell sees that something comes of it.
+  expect(await page.locator('.resting').count()).toBe(1);
   await page.mouse.move(x + 8, y);
+  expect(await page.locator('.resting').count()).toBe(0);
   await page.clock.runFor(700);
   await page.mouse.up();
-  expect(await truth(page)).toBe('');
+  expect(await truth(page)).not.toContain('closed');
   expect(await page.locator('.cell[data-cell]').count()).toBe(9);
   await page.mouse.down();
   await page.clock.runFor(700);
@@ -92,7 +101,7 @@ test('by keys a piece is fixed and freed, and a cell closed and opened, with the
   await expect.poll(() => truth(page)).toContain(' is closed. 1 cell too few');
   expect(await focused()).toBe(name!.replace('open', 'closed'));
   await page.keyboard.press('Enter');
-  await expect.poll(() => truth(page)).toContain(' is open. It has as many cells');
+  await expect.poll(() => truth(page)).toContain(' is open. The board has as many cells');
   expect(await focused()).toBe(name);
   // That is the puzzle as it was, by its name.
   await expect.poll(() => page.url()).toMatch(/puzzle=polyomino-3x3&laid=[\d.]+$/);

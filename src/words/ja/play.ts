@@ -12,6 +12,7 @@ export const play: Words['play'] = {
   title: '自分で解く',
   whatKeyDoes: '表示中の場面から自分でピースを置く、元に戻る',
   about: 'ピースを取って盤面に置きます',
+  withMouse: (canFlip) => `ホイールか T で回す${canFlip ? '、右ボタンか X で裏返す' : ''}`,
   board: '盤面',
   waiting: '盤面の外のピース',
   take: (piece) => `${piece}を取る`,
@@ -49,11 +50,13 @@ export const play: Words['play'] = {
   firstBoard: '最初の盤面',
   rival: {
     title: '探索と競う',
-    hint: '同じ盤面の探索を、自分と同じステップ数（置いた数と外した数）だけ進めて表示する',
+    hint: '同じ盤面の探索を、自分の手の木と同じステップ数（置いた数と外した数）だけ進めて表示する',
     tree: '探索の木',
     standing: (steps, laid, deadEnds, solutions) =>
       [
-        `${number(steps)}ステップ後：ピース${number(laid)}個`,
+        laid === undefined
+          ? '探索は終わりました'
+          : `${number(steps)}ステップ後：ピース${number(laid)}個`,
         ...(deadEnds > 0 ? [`行き止まり${number(deadEnds)}回`] : []),
         ...(solutions > 0 ? [`解${number(solutions)}個`] : []),
       ].join('、'),
