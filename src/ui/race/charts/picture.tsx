@@ -1,6 +1,7 @@
 import { createRoot, type JSX } from 'solid-js';
 import type { Theme } from '../../../theme/index.ts';
 import { colourOf, type TagStyle } from '../panes/tagStyles.ts';
+import { FAMILY } from './chart.tsx';
 import { widthIn } from '../../widgets/textWidth.ts';
 import { cutTo, wellFormed } from './pictureText.ts';
 
@@ -11,7 +12,6 @@ const LINE = 18;
 const TYPE = 12;
 const TITLE = 15;
 const BEFORE_NAME = 36;
-const FAMILY = "Inter, system-ui, 'Noto Sans JP', sans-serif";
 const SIZE = { width: 420, height: 240 } as const;
 /** Device pixels per px in the saved picture. */
 const DENSITY = 2;
