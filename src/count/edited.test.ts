@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compile } from '../solve/problem.ts';
+import { plainSearch, startSearch } from '../solve/search.ts';
+import { END } from '../solve/step.ts';
 import { bruteForce } from '../testing/bruteForce.ts';
 import { anyEdit, editedOr, editsOf } from '../testing/random/anyEdit.ts';
 import { runs } from '../testing/share.ts';
@@ -15,8 +17,12 @@ test('the solutions of an edited puzzle are those that brute force finds on its 
         const all = editsOf(now);
         now = editedOr(now, all[choice % all.length]!) ?? now;
       }
+      const problem = compile(now);
       const found = bruteForce(now).solutions.length;
-      expect(countSolutions(compile(now), false)).toBe(BigInt(found));
+      expect(countSolutions(problem, false)).toBe(BigInt(found));
+      const search = startSearch(problem, { ...plainSearch, unique: true }, 'steps');
+      while (search.step() !== END);
+      expect(countSolutions(problem, true)).toBe(BigInt(search.solutions));
       if (found > 0) solvable++;
     }),
     runs(300),

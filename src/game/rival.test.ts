@@ -1,12 +1,21 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { startSearch } from '../solve/search.ts';
+import type { Solver } from '../solve/solvers/index.ts';
 import { END, kindOf, PLACE, REMOVE } from '../solve/step.ts';
 import { anyGame } from '../testing/random/anyGame.ts';
 import { anySearch } from '../testing/random/anySearch.ts';
 import { runs } from '../testing/share.ts';
+import { placementsIn } from '../teach/tree/tree.ts';
 import { Rival, stepsIn } from './rival.ts';
 import { laidAt, moved, newGame, undone } from './tree.ts';
+
+/** Whether a search lays and takes back nothing more. */
+function isDone(solver: Solver): boolean {
+  for (let event = solver.step(); event !== END; event = solver.step())
+    if (kindOf(event) === PLACE || kindOf(event) === REMOVE) return false;
+  return true;
+}
 
 test('pieces laid and taken back are steps, those of branches that were left as well', () => {
   expect(stepsIn(newGame)).toBe(0);
@@ -37,16 +46,19 @@ test('a rival is where its search is after as many steps, forward and back', () 
       const rival = new Rival(problem, search);
       for (const steps of games.map(stepsIn)) {
         const solver = startSearch(problem, search, 'steps');
-        let [made, placements] = [0, 0];
+        let [made, placements, isOver] = [0, 0, false];
         while (made < steps) {
           const event = solver.step();
-          if (event === END) break;
+          isOver = event === END;
+          if (isOver) break;
           if (kindOf(event) === PLACE) placements++;
           if (kindOf(event) === PLACE || kindOf(event) === REMOVE) made++;
         }
         const moment = rival.at(steps);
         expect(moment.laid).toEqual([...solver.path.subarray(0, solver.depth)]);
-        expect(moment.placements).toBe(placements);
+        expect(placementsIn(moment.tree.counts)).toBe(placements);
+        // A puzzle without pieces to lay is over before its first step.
+        if (placements > 0) expect(moment.isOver).toBe(isOver || isDone(solver));
       }
     }),
     runs(60),

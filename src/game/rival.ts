@@ -1,11 +1,11 @@
 import type { Problem } from '../solve/problem.ts';
 import type { Search } from '../solve/search.ts';
-import { placementsIn, SearchTree, type TreeNode } from '../teach/tree/tree.ts';
+import { SearchTree, type TreeNode } from '../teach/tree/tree.ts';
 import { pathTo, type Game } from './tree.ts';
 
 /**
- * The steps of a game, counted as a search counts its own: pieces laid, and pieces taken back. Every branch that
- * was left has been taken back, however that was done.
+ * The steps with which a search would go through the tree of a game to its position: pieces laid, and pieces taken
+ * back. Those of a branch that was left count twice, however often it was gone through.
  */
 export function stepsIn({ nodes, at }: Game): number {
   const path = new Set(pathTo(nodes, at));
@@ -22,10 +22,11 @@ export interface RivalMoment {
   /** The placements on the board, in the order in which they were laid. */
   readonly laid: readonly number[];
   readonly tree: TreeNode;
-  /** All placements made so far, and those that led nowhere, at once or by a rule. */
-  readonly placements: number;
+  /** The placements so far that led nowhere, at once or by a rule. */
   readonly deadEnds: number;
   readonly solutions: number;
+  /** Whether it ended before it had gone so many steps. */
+  readonly isOver: boolean;
 }
 
 /** A search that goes as many steps as a person goes on the same board. */
@@ -37,16 +38,22 @@ export class Rival {
   }
 
   at(steps: number): RivalMoment {
-    this.tree.follow(steps);
-    const tree = this.tree.at(steps, true);
+    const tree = this.after(steps);
     const { counts } = tree;
+    const laid = pathOf(tree);
     return {
-      laid: pathOf(tree),
+      laid,
       tree,
-      placements: placementsIn(counts),
       deadEnds: counts.stuck + counts.refused,
       solutions: counts.solution + counts.image,
+      // From the empty board a step can only lay a piece.
+      isOver: laid.length === 0 && pathOf(this.after(steps + 1)).length === 0,
     };
+  }
+
+  private after(steps: number): TreeNode {
+    this.tree.follow(steps);
+    return this.tree.at(steps, true);
   }
 }
 

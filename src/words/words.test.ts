@@ -74,6 +74,8 @@ test('without controls a number of solutions is said in few words', () => {
   expect(ja.among(2339n)).toBe('2,339通りの一つ');
   expect(ja.among(1n)).toBe('解は1通り');
   expect(en.allFound(16n)).toBe('Finished: 16 solutions');
+  expect(en.allFound(16n, 2n)).toBe('Finished: 16 solutions, 2 up to symmetry');
+  expect(en.allFound(2n, 2n)).toBe('Finished: 2 solutions');
   expect(en.allFound(1n)).toBe('Finished: 1 solution');
   expect(ja.allFound(1n)).toBe('探索終了：解1個');
 });

@@ -4,7 +4,6 @@ import { subjectOf, type Settings } from '../../settings/settings.ts';
 import { pack } from '../address/packed.ts';
 import type { Page } from '../page.ts';
 import { settingsOf, type PageState } from '../state.ts';
-
 import { inMode } from './requests.ts';
 
 /** The puzzle on show as it was before its board was edited, and how it is named. */
@@ -33,7 +32,7 @@ export function openEdited(page: Page, puzzle: Puzzle, changes: Partial<Settings
   const isOrigin = puzzle === of.puzzle;
   const naming = isOrigin ? Promise.resolve(of.named) : packedName(puzzle);
   void page.latest.run(naming, (named) => {
-    const settings = { ...subjectOf(named), search: 'recipe', ...changes } as const;
+    const settings = { ...subjectOf(named), ...changes };
     const { next, ...request } = inMode(page.settings.mode, puzzle, settings);
     const edited = isOrigin ? undefined : { puzzle, of };
     page.open({ ...request, next: (state) => ({ ...next(state), edited }), arrival: 'atOnce' });

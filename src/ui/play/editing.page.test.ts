@@ -40,7 +40,11 @@ test('a long press closes a cell and opens it, and what is told is counted for t
   const closed = page.url();
   await page.reload();
   await expect.poll(() => truth(page)).toBe(ways);
-  await pressLong(page, '[data-closed="8"]', 'c3 is open. It has as many cells as all pieces.');
+  await pressLong(
+    page,
+    '[data-closed="8"]',
+    'c3 is open. The board has as many cells as all pieces.',
+  );
   await expect.poll(() => truth(page)).toMatch(/48 ways left$/);
   await expect.poll(() => page.url()).not.toBe(closed);
   await page.goBack();
@@ -92,7 +96,7 @@ test('by keys a piece is fixed and freed, and a cell closed and opened, with the
   await expect.poll(() => truth(page)).toContain(' is closed. 1 cell too few');
   expect(await focused()).toBe(name!.replace('open', 'closed'));
   await page.keyboard.press('Enter');
-  await expect.poll(() => truth(page)).toContain(' is open. It has as many cells');
+  await expect.poll(() => truth(page)).toContain(' is open. The board has as many cells');
   expect(await focused()).toBe(name);
   // That is the puzzle as it was, by its name.
   await expect.poll(() => page.url()).toMatch(/puzzle=polyomino-3x3&laid=[\d.]+$/);

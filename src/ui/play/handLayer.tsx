@@ -25,6 +25,7 @@ export function HandLayer(props: PlayProps & { readonly isEditing: boolean }): J
     const at = places().board[cell]!;
     left = layer.querySelector('.cell:focus') ? at : undefined;
     props.hand.edit(at);
+    if (props.game.event?.kind === 'unedited') left = undefined;
   };
   const focused = (): number | undefined => {
     const found = places().board.findIndex((cell) => String(cell) === String(left));

@@ -38,8 +38,8 @@ export function RivalPanel(props: RivalProps): JSX.Element {
     return isNamed ? names().letterOf(placement) : '';
   };
   const standing = () => {
-    const { laid, deadEnds, solutions } = moment();
-    return say().standing(steps(), laid.length, deadEnds, solutions);
+    const { laid, deadEnds, solutions, isOver } = moment();
+    return say().standing(steps(), isOver ? undefined : laid.length, deadEnds, solutions);
   };
   return (
     <section class="rival" aria-label={say().title}>
@@ -48,7 +48,7 @@ export function RivalPanel(props: RivalProps): JSX.Element {
       <div class="rival-tree">
         <svg
           role="img"
-          aria-label={say().tree}
+          aria-label={`${say().tree}: ${standing()}`}
           style={{ width: `${width()}em`, height: `${height()}em` }}
           viewBox={`0 0 ${width()} ${height()}`}
         >
@@ -81,7 +81,7 @@ export function RivalPanel(props: RivalProps): JSX.Element {
           </For>
         </svg>
       </div>
-      <p role="status">{standing()}</p>
+      <p>{standing()}</p>
     </section>
   );
 }

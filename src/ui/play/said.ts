@@ -1,6 +1,7 @@
 import { areaOver, type Edit } from '../../puzzle/editing.ts';
 import type { Cell } from '../../puzzle/types.ts';
 import { coveredBy } from '../../solve/problem.ts';
+import { columnName } from '../../teach/moment/names.ts';
 import type { Words } from '../../words/index.ts';
 import type { EditEvent, Event, PlayModel } from './model.ts';
 import type { Places } from './places.ts';
@@ -40,8 +41,11 @@ export function editIn(
 ): string {
   if (!event || !isEdit(event)) return '';
   const { edit } = event;
-  const nameOf = ([column, row]: Cell): string =>
-    names.cell(board.findIndex((cell) => cell[0] === column && cell[1] === row));
+  const nameOf = ([column, row]: Cell): string => {
+    const place = board.findIndex((cell) => cell[0] === column && cell[1] === row);
+    // Of a large box not all places can be opened again.
+    return place < 0 ? `${columnName(column)}${row + 1}` : names.cell(place);
+  };
   const subject = (one: Edit): string =>
     'laid' in one ? names.piece(one.laid.piece) : nameOf(one.cell);
   if (event.kind === 'unedited') return play.unedited[event.why](subject(edit));

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { noHelp } from '../../game/help.ts';
 import { impossibleAt } from '../../game/impossible.ts';
 import { refusalAt } from '../../game/refusal.ts';
+import { edited } from '../../puzzle/editing.ts';
 import { parsePuzzle } from '../../puzzle/text.ts';
+import type { Puzzle } from '../../puzzle/types.ts';
 import { compile } from '../../solve/problem.ts';
 import { words, type Language } from '../../words/index.ts';
 import type { HeldPiece, PlayModel, Told } from './model.ts';
@@ -37,6 +39,19 @@ test('why a position is hopeless is told without the search’s way back', () =>
   expect(toldIn('en', { told })).toMatch(/^No way is left\./);
   expect(toldIn('en', { told })).not.toContain('Go back');
   expect(toldIn('ja', { told })).not.toContain('戻');
+});
+
+test('a reason names cells as the board does, where its first column is closed', () => {
+  const close = (puzzle: Puzzle, row: number) => edited(puzzle, { kind: 'close', cell: [0, row] });
+  const whole = parsePuzzle('use: some\n\n..\n..\n\nI\nooo\n');
+  const narrow = compile(close(close(whole, 0), 1));
+  const impossible = impossibleAt(narrow, []);
+  const answer = { known: { kind: 'exact', ways: 0n }, impossible, isOver: true } as const;
+  const told = { ...nothing, asked: 'ways', answer } as Told;
+  const model = { problem: narrow, laid: [], told, help: noHelp } as unknown as PlayModel;
+  const said = toldOf(model, placesOf(narrow), words('en'), 'en');
+  expect(said).toMatch(/\bb1\b/);
+  expect(said).not.toMatch(/\ba1\b/);
 });
 
 test('a piece that can lie on a cell in no way is told with the reason', () => {

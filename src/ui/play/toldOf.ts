@@ -1,6 +1,5 @@
 import { clockText } from '../../game/time.ts';
 import type { Knowledge } from '../../count/completionCount.ts';
-import { namesOf } from '../../teach/moment/names.ts';
 import { reasonOf, type Language, type Words } from '../../words/index.ts';
 import type { PlayModel } from './model.ts';
 import type { Places } from './places.ts';
@@ -28,7 +27,7 @@ export const solvedWith = (
 
 /** What is told of the position, in words; empty if nothing is. */
 export function toldOf(model: PlayModel, places: Places, words: Words, language: Language): string {
-  const { problem, held, told, isSolved } = model;
+  const { held, told, isSolved } = model;
   const { play } = words;
   const { names } = places;
   const { answer, asked, isLive, ahead, hints } = told;
@@ -42,7 +41,7 @@ export function toldOf(model: PlayModel, places: Places, words: Words, language:
   const isNone = known?.kind === 'exact' && known.ways === 0n;
   const why = answer?.impossible?.why;
   const space = language === 'ja' ? '' : ' ';
-  const reason = isNone && why ? `${space}${reasonOf(why, namesOf(problem), language)}` : '';
+  const reason = isNone && why ? `${space}${reasonOf(why, names, language)}` : '';
   // Without the piece in the hand the board is another one.
   if (held?.isLifted) return '';
   if (told.lastGood) return play.lastGood[told.lastGood];

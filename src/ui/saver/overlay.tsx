@@ -59,9 +59,9 @@ export function createSaverOverlay(): SaverOverlay {
       news(model, { headline }) {
         const { steps, solutions, deadEnds, finished } = model.status;
         if (finished && solutions === 0) return headline.hopeless(deadEnds);
-        // It counts as it did at first; what a text of a user's own says is not checked.
+        // What a text of a user's own says is not checked.
         const unique = model.choices.puzzle === undefined ? undefined : uniqueOf(model);
-        if (model.isLastSolution) return headline.allFound(unique ?? BigInt(solutions));
+        if (model.isLastSolution) return headline.allFound(BigInt(solutions), unique);
         return isHeld() ? headline.solved(steps) : undefined;
       },
       StatusLine: (props) => <SearchReadout {...props} resumed={resumed()} />,

@@ -34,7 +34,7 @@ test('while there are no controls, it is said what begins, and what has come of 
 });
 
 test.each([
-  ['three-in-a-square', '', 'Finished: 2 solutions'],
+  ['three-in-a-square', '', 'Finished: 16 solutions, 2 up to symmetry'],
   ['three-in-a-square', 'unique', 'Finished: 2 solutions'],
   // With pieces that are alike, on a board without symmetry.
   ['hexiamond-sphinx-9', '', 'Finished: 4 solutions'],

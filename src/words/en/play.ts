@@ -4,7 +4,7 @@ import { count } from './numbers.ts';
 /** How many cells pieces have more than the board, in words; empty if any number of some may be used. */
 function areas(over: number | undefined): string {
   if (over === undefined) return '';
-  if (over === 0) return ' It has as many cells as all pieces.';
+  if (over === 0) return ' The board has as many cells as all pieces.';
   const cells = count(Math.abs(over), 'cell');
   return over > 0 ? ` ${cells} too few for all pieces.` : ` ${cells} too many for the pieces.`;
 }
@@ -53,11 +53,14 @@ export const play = {
   /** The search on the same board, in equal steps. */
   rival: {
     title: 'Against the search',
-    hint: 'The search on the same board, after as many steps as you have taken: pieces laid and taken back',
+    hint: 'The search on the same board, after as many steps as your tree of moves has: pieces laid and taken back',
     tree: 'The tree of the search',
-    standing: (steps: number, laid: number, deadEnds: number, solutions: number) =>
+    /** `laid` is undefined where the search is over. */
+    standing: (steps: number, laid: number | undefined, deadEnds: number, solutions: number) =>
       [
-        `After ${count(steps, 'step')}: ${count(laid, 'piece')} laid`,
+        laid === undefined
+          ? 'The search is over'
+          : `After ${count(steps, 'step')}: ${count(laid, 'piece')} laid`,
         ...(deadEnds > 0 ? [count(deadEnds, 'dead end')] : []),
         ...(solutions > 0 ? [count(solutions, 'solution')] : []),
       ].join(', '),

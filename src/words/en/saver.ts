@@ -7,7 +7,10 @@ export const headline = {
   /** A search that begins, of a puzzle with so many unique solutions. */
   among: (unique: bigint) => (unique === 1n ? 'Only one solution' : `One of ${number(unique)}`),
   /** A search that has found all solutions. */
-  allFound: (solutions: bigint) => `Finished: ${count(solutions, 'solution')}`,
+  allFound(solutions: bigint, unique = solutions): string {
+    const found = `Finished: ${count(solutions, 'solution')}`;
+    return unique === solutions ? found : `${found}, ${number(unique)} up to symmetry`;
+  },
   /** A search with a solution on show. */
   solved: (steps: number) => `After ${count(steps, 'step')}`,
   hopeless: (deadEnds: number) => `There is no solution: ${count(deadEnds, 'dead end')}`,

@@ -141,7 +141,7 @@ export const cli = {
       return inVain > 0 ? `${cost}: there was no solution from the start.` : `${cost}: no mistake.`;
     const { pieces, steps } = lag;
     const averaged = (value: number, one: string): string =>
-      `${decimal(value)} ${value === 1 ? one : `${one}s`}`;
+      `${decimal(value)} ${decimal(value) === '1' ? one : `${one}s`}`;
     const mean = `${averaged(pieces.mean, 'piece')} and ${averaged(steps.mean, 'step')} on average`;
     const median = `median ${decimal(pieces.median)} and ${decimal(steps.median)}`;
     return `${count(mistakes, 'mistake')}, noticed after ${mean} (${median}); ${cost}.`;

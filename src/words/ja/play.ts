@@ -49,11 +49,13 @@ export const play: Words['play'] = {
   firstBoard: '最初の盤面',
   rival: {
     title: '探索と競う',
-    hint: '同じ盤面の探索を、自分と同じステップ数（置いた数と外した数）だけ進めて表示する',
+    hint: '同じ盤面の探索を、自分の手の木と同じステップ数（置いた数と外した数）だけ進めて表示する',
     tree: '探索の木',
     standing: (steps, laid, deadEnds, solutions) =>
       [
-        `${number(steps)}ステップ後：ピース${number(laid)}個`,
+        laid === undefined
+          ? '探索は終わりました'
+          : `${number(steps)}ステップ後：ピース${number(laid)}個`,
         ...(deadEnds > 0 ? [`行き止まり${number(deadEnds)}回`] : []),
         ...(solutions > 0 ? [`解${number(solutions)}個`] : []),
       ].join('、'),

@@ -4,7 +4,10 @@ import { number, ofWhich } from './numbers.ts';
 
 export const headline: Words['headline'] = {
   among: (unique) => (unique === 1n ? '解は1通り' : `${number(unique)}通りの一つ`),
-  allFound: (solutions) => `探索終了：解${number(solutions)}個`,
+  allFound(solutions, unique = solutions) {
+    const found = `探索終了：解${number(solutions)}個`;
+    return unique === solutions ? found : `${found}（対称なものを除くと${number(unique)}個）`;
+  },
   solved: (steps) => `${number(steps)}手で完成`,
   hopeless: (deadEnds) => `解はありません：行き止まり${number(deadEnds)}回`,
   race: (panes) => `${number(panes)}通りのやり方を並べて競争`,

@@ -136,8 +136,8 @@ export const cli: Words['cli'] = {
     if (!lag)
       return inVain > 0 ? `${cost}：初めから解がありません。` : `${cost}：間違いはありません。`;
     const { pieces, steps } = lag;
-    const mean = `平均でピース${decimal(pieces.mean)}個、${decimal(steps.mean)}手`;
-    const median = `中央値は${decimal(pieces.median)}個、${decimal(steps.median)}手`;
+    const mean = `平均でピース${decimal(pieces.mean)}個、${decimal(steps.mean)}ステップ`;
+    const median = `中央値は${decimal(pieces.median)}個、${decimal(steps.median)}ステップ`;
     return `間違い${number(mistakes)}回、気づくまで${mean}（${median}）。${cost}。`;
   },
   solution: (solution) => `解${number(solution)}`,
