@@ -23,6 +23,8 @@ interface PictureProps {
   readonly theme: Theme;
   /** The style and the name of each pane. */
   readonly legend: readonly (readonly [TagStyle, string])[];
+  /** The rule of its face. */
+  readonly face: string;
   readonly charts: readonly SVGSVGElement[];
 }
 
@@ -34,7 +36,7 @@ export const pictureOf = (props: PictureProps): SVGSVGElement =>
     return picture;
   });
 
-function Picture({ title, terms, theme, legend, charts }: PictureProps): JSX.Element {
+function Picture({ title, terms, theme, legend, face, charts }: PictureProps): JSX.Element {
   const { text } = theme;
   const width = SIZE.width * 2 + GAP * 3;
   const inside = width - 2 * GAP;
@@ -55,6 +57,7 @@ function Picture({ title, terms, theme, legend, charts }: PictureProps): JSX.Ele
       font-size={`${TYPE}`}
       fill={text.strong}
     >
+      <style>{face}</style>
       <rect width={width} height={height} fill={text.panel} />
       <text x={GAP} y={GAP + 12} font-size={`${TITLE}`} font-weight="600">
         {cutTo(inside, title, titleWidthOf)}
