@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyEdit, editedOr } from '../testing/random/anyEdit.ts';
 import { isLong, runs } from '../testing/share.ts';
-import { areaOver, closedCells, edited, type Edit } from './editing.ts';
+import { areaOver, closedCells, edited, untitled, type Edit } from './editing.ts';
 import { parsePuzzle, printPuzzle } from './text.ts';
 
 /** The opposite of each kind of edit. */
@@ -25,7 +25,8 @@ test('an edited puzzle is read as it is printed, and the opposite edit gives bac
       const back = edited(after, { ...edit, kind: opposite[edit.kind] } as Edit);
       // Where areas match, all pieces are used whether a text says so or not.
       const isSaid = puzzle.use === 'all' || areaOver(puzzle) !== 0 || 'laid' in edit;
-      expect(printPuzzle(back)).toBe(printPuzzle(isSaid ? puzzle : { ...puzzle, use: 'all' }));
+      const own = untitled(puzzle);
+      expect(printPuzzle(back)).toBe(printPuzzle(isSaid ? own : { ...own, use: 'all' }));
     }),
     runs(1500),
   );
@@ -51,10 +52,13 @@ test('a whole column may be closed, and opened again', () => {
 });
 
 test('pieces may be left over where cells are closed, and all are used once areas match', () => {
-  const puzzle = bars('...#\n....', 'known: 4\n\n');
+  const puzzle = bars('...#\n....', 'title: Four ways\nneutral: Bars, 4 × 2\nknown: 4\n\n');
   expect(puzzle.published).toBe(4n);
   const smaller = edited(puzzle, { kind: 'close', cell: [3, 1] });
   expect([smaller.use, areaOver(smaller), smaller.published]).toEqual(['some', 1, undefined]);
+  // A title would tell of the other board.
+  expect(smaller).toMatchObject({ title: '' });
+  expect(smaller.neutral).toBe(undefined);
   const other = edited(smaller, { kind: 'open', cell: [3, 0] });
   expect([other.use, areaOver(other)]).toEqual(['all', 0]);
   const larger = edited(other, { kind: 'open', cell: [3, 1] });

@@ -12,16 +12,20 @@ export type Edit =
   | { readonly kind: 'close' | 'open'; readonly cell: Cell }
   | { readonly kind: 'fix' | 'free'; readonly laid: LaidPiece };
 
+/** A puzzle without what is said of its own board alone, and which no edit keeps: title, labels, published number. */
+export function untitled(puzzle: Puzzle): Puzzle {
+  const { published: _published, neutral: _neutral, labels: _labels, ...others } = puzzle;
+  return { ...others, title: '' };
+}
+
 /**
- * The puzzle after an edit, as it is read from its text: without labels, and without a published number, which is
- * that of another board. Its pieces and the box of its board stay, so that the opposite edit leads back. Whether all
- * pieces are used follows from the areas once a cell comes or goes.
+ * The puzzle after an edit, as it is read from its text, untitled. Its pieces and the box of its board stay, so that
+ * the opposite edit leads back. Whether all pieces are used follows from the areas once a cell comes or goes.
  *
  * @throws PuzzleError if a text cannot say it: of copies that touch, of the last cell, or of too much to search
  */
 export function edited(puzzle: Puzzle, edit: Edit): Puzzle {
-  const { published: _published, labels: _labels, ...others } = puzzle;
-  return parsePuzzle(printPuzzle({ ...others, ...changed(puzzle, edit) }));
+  return parsePuzzle(printPuzzle({ ...untitled(puzzle), ...changed(puzzle, edit) }));
 }
 
 function changed(

@@ -153,6 +153,14 @@ test('from any moment of a search, the puzzle goes on with what lies there', () 
   );
 });
 
+test('once pieces are fixed, a title does not tell the outcome', () => {
+  const titled = { ...half, title: 'Two ways', neutral: 'Half', published: 2n };
+  const problem = compile(titled);
+  expect(fixedAt(problem, [])).toEqual(titled);
+  const { title, neutral, published } = fixedAt(problem, [0]);
+  expect([title, neutral, published]).toEqual(['Half', undefined, undefined]);
+});
+
 test('a solution that is printed with letters has one solution', () => {
   const problem = compile(half);
   const solved = fixedAt(problem, firstSolution(problem));

@@ -46,7 +46,7 @@ export function dateOfPuzzle(
 /** The name under which the game of a puzzle is kept, by its text; the puzzle of a day is played anew each year. */
 export function gameName(text: string, today: DateText): string {
   const day = dayTitled(/^title: (.*)$/m.exec(text)?.[1] ?? '');
-  // A board that was edited has that title, too.
+  // A board on which pieces were fixed has that title, too.
   const isOfDay = day && printPuzzle(calendar.get(calendarId(day))!()) === text;
   return isOfDay ? `${lastDateOf(day, today)} ${text}` : text;
 }

@@ -10,15 +10,18 @@ export interface KeptGame {
   readonly help: Help;
   /** For how long it has been played, in ms. */
   readonly time?: number;
+  /** Its position, as text, where the board is full as its last open cells were closed. */
+  readonly filled?: string | undefined;
 }
 
 function isKept(value: unknown): value is KeptGame {
-  const { game, help, time = 0 } = Object(value) as Partial<KeptGame>;
+  const { game, help, time = 0, filled = '' } = Object(value) as Partial<KeptGame>;
   const { hints, questions, isLive, isGiven } = Object(help) as Partial<Help>;
   const areCounts = [hints, questions].every((one) => Number.isSafeInteger(one));
   return (
     typeof game === 'string' &&
     game.length <= LONGEST &&
+    typeof filled === 'string' &&
     areCounts &&
     Number.isFinite(time) &&
     time >= 0 &&

@@ -1,3 +1,4 @@
+import { untitled } from '../../puzzle/editing.ts';
 import { printPuzzle } from '../../puzzle/text.ts';
 import type { Puzzle } from '../../puzzle/types.ts';
 import { subjectOf, type Settings } from '../../settings/settings.ts';
@@ -12,15 +13,11 @@ function originOf(state: PageState): NonNullable<PageState['edited']>['of'] {
   return edited?.puzzle === puzzle ? edited.of : { puzzle, named: settingsOf(state).puzzle };
 }
 
-/** A puzzle without what no edit keeps. */
-function plain({ published: _published, labels: _labels, ...others }: Puzzle): string {
-  return printPuzzle(others);
-}
-
-/** The puzzle before all edits if they have led back to it, with its labels and its published number; else the same. */
+/** The puzzle before all edits if they have led back to it, with all that is said of it; else the same. */
 export function unedited({ state }: Page, puzzle: Puzzle): Puzzle {
   const origin = originOf(state).puzzle;
-  return plain(origin) === plain(puzzle) ? origin : puzzle;
+  const [before, after] = [origin, puzzle].map((one) => printPuzzle(untitled(one)));
+  return before === after ? origin : puzzle;
 }
 
 /**

@@ -16,6 +16,8 @@ interface BoardCellsProps extends PlayProps {
   edit(cell: number): void;
   /** The place that has the focus at first, as an edit of another board came from there; undefined for none. */
   readonly focused: number | undefined;
+  /** The place on which a pointer rests, which edits it. */
+  readonly resting: number | undefined;
 }
 
 /** The cells of the board, the closed ones that can be opened, and where the piece in the hand would lie. */
@@ -121,6 +123,9 @@ export function BoardCells(props: BoardCellsProps): JSX.Element {
         </For>
         <Pins {...props} />
         <TruthMarks game={props.game} />
+        <Show when={!props.isEditing && props.resting !== undefined && board[props.resting]}>
+          <path class="resting" d={shape([props.resting!])} pathLength="1" />
+        </Show>
         <Show when={props.game.held?.placement}>
           {(placement) => (
             <path class={`ghost ${ahead()}`} d={shape(coveredBy(problem, placement()))} />

@@ -37,6 +37,8 @@ test('a long press closes a cell and opens it, and what is told is counted for t
   await expect.poll(() => truth(page)).toMatch(new RegExp(`${ways}$`));
   await expect.poll(() => page.url()).toContain('text=');
   expect(await page.locator('.cell[data-cell]').count()).toBe(8);
+  // The title is that of another board.
+  expect(await page.locator('.status').textContent()).toContain('Your own puzzle');
   const closed = page.url();
   await page.reload();
   await expect.poll(() => truth(page)).toBe(ways);
@@ -58,10 +60,13 @@ test('a press that moves is no long one', async () => {
   const { x, y } = await middleOf(page, '[data-cell="4"]');
   await page.mouse.move(x, y);
   await page.mouse.down();
+  // Whoever rests on a cell sees that something comes of it.
+  expect(await page.locator('.resting').count()).toBe(1);
   await page.mouse.move(x + 8, y);
+  expect(await page.locator('.resting').count()).toBe(0);
   await page.clock.runFor(700);
   await page.mouse.up();
-  expect(await truth(page)).toBe('');
+  expect(await truth(page)).not.toContain('closed');
   expect(await page.locator('.cell[data-cell]').count()).toBe(9);
   await page.mouse.down();
   await page.clock.runFor(700);

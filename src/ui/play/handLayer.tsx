@@ -1,11 +1,11 @@
-import { createMemo, onCleanup, onMount, Show, type JSX } from 'solid-js';
+import { createMemo, createSignal, onCleanup, onMount, Show, type JSX } from 'solid-js';
 import { lattices } from '../../puzzle/lattices/index.ts';
 import { middleOf } from '../../puzzle/geometry.ts';
 import type { Cell } from '../../puzzle/types.ts';
 import { Announcement } from '../status/statusFooter.tsx';
 import { BoardCells } from './boardCells.tsx';
 import { FlipIcon, LayIcon, TurnIcon } from './icons.tsx';
-import type { HeldPiece } from './model.ts';
+import type { HeldPiece, WaitingPiece } from './model.ts';
 import { placesOf } from './places.ts';
 import type { PlayProps } from './props.ts';
 import { pointWith } from './pointing.ts';
@@ -13,6 +13,9 @@ import { heard } from './said.ts';
 import { toldOf } from './toldOf.ts';
 import { FINGER, Waiting } from './waiting.tsx';
 import './hand.css';
+
+/** The room of what is told, at the top of the page, in CSS pixels. */
+const TOLD = { width: 440, height: 44 };
 
 /** The board and the pieces beside it, to be pointed at, walked by keys, and heard. */
 export function HandLayer(props: PlayProps & { readonly isEditing: boolean }): JSX.Element {
@@ -32,6 +35,12 @@ export function HandLayer(props: PlayProps & { readonly isEditing: boolean }): J
     left = undefined;
     return found < 0 ? undefined : found;
   };
+  /** The cell on which a pointer rests. */
+  const [resting, setResting] = createSignal<number>();
+  const [isMouse, setMouse] = createSignal(false);
+  /** What is held moves with the mouse, and so would buttons beside it. */
+  const isOnMouse = () =>
+    isMouse() && props.game.held !== undefined && props.game.held.cell === undefined;
   onMount(() =>
     onCleanup(
       pointWith(
@@ -40,13 +49,25 @@ export function HandLayer(props: PlayProps & { readonly isEditing: boolean }): J
         () => props.hand,
         () => props.isEditing,
         edit,
+        setResting,
       ),
     ),
   );
+  /** Whether a piece waits where it would be told. */
+  const isAbove = ({ box }: WaitingPiece): boolean =>
+    box !== undefined &&
+    box.y < TOLD.height &&
+    Math.abs(box.x + box.width / 2 - layer.clientWidth / 2) < (TOLD.width + box.width) / 2;
   const told = () => {
     const { game, words, isEditing, model } = props;
     const said = toldOf(game, places(), words, model.choices.lang);
-    return said === '' && isEditing ? words.play.editing : said;
+    if (said !== '') return said;
+    if (isEditing && !isOnMouse()) return words.play.editing;
+    // Without controls it is said in large type.
+    if (!model.ui || game.waiting.some(isAbove)) return '';
+    if (isOnMouse() && game.held!.canTurn) return words.play.withMouse(game.held!.canFlip);
+    const isFresh = game.moves.nodes.length === 1 && !game.held;
+    return isFresh && game.waiting.length > 0 ? words.play.about : '';
   };
   return (
     <section
@@ -54,12 +75,21 @@ export function HandLayer(props: PlayProps & { readonly isEditing: boolean }): J
       class="hand-layer"
       classList={{ holding: props.game.held !== undefined }}
       aria-label={props.words.play.title}
+      onPointerDown={(event) => setMouse(event.pointerType === 'mouse')}
     >
       <Show when={props.game.problem} keyed>
-        <BoardCells {...props} places={places()} edit={edit} focused={focused()} />
+        <BoardCells
+          {...props}
+          places={places()}
+          edit={edit}
+          focused={focused()}
+          resting={resting()}
+        />
         <Waiting {...props} />
       </Show>
-      <Show when={props.game.held}>{(held) => <HeldButtons {...props} held={held()} />}</Show>
+      <Show when={!isOnMouse() && props.game.held}>
+        {(held) => <HeldButtons {...props} held={held()} />}
+      </Show>
       <p class="told" role="status" classList={{ shown: told() !== '' }}>
         {told()}
       </p>

@@ -5,6 +5,7 @@ import {
   byMouse,
   byTouch,
   heard,
+  middleOf,
   seatsRest,
   solutionOf,
   told,
@@ -82,6 +83,26 @@ test('a game is kept over a reload, with what was undone; the search goes on fro
   await page.keyboard.press('Escape');
   await page.keyboard.press('v');
   await expect.poll(async () => (await visit.status()).mode).toBe('saver');
+});
+
+test('whoever is new is told to take a piece, and how a mouse turns it, beside which there are no buttons', async () => {
+  const { page } = await openPage('mode=play&puzzle=polyomino-3x3', {
+    width: 960,
+    height: 540,
+    everyFrame: true,
+  });
+  const truth = page.locator('.told');
+  await expect.poll(() => truth.textContent()).toBe('Take a piece, and lay it on the board');
+  await expect.poll(() => page.locator('.waiting').count()).toBe(4);
+  await seatsRest(page);
+  const { x, y } = await middleOf(page, '[data-piece="2"]');
+  await page.mouse.click(x, y);
+  await expect.poll(() => truth.textContent()).toContain('the right button or X flips it');
+  expect(await page.locator('.held-buttons').count()).toBe(0);
+  // Where it would hide pieces nothing is said unasked.
+  await page.evaluate(() => window.fitful!.open('?mode=play&puzzle=one-sided-hexomino-40x9'));
+  await expect.poll(() => page.locator('.waiting').count()).toBe(60);
+  await expect.poll(() => truth.textContent()).toBe('');
 });
 
 test('it is told what can still be done, and hints lead to a solution', async () => {

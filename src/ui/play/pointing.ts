@@ -42,6 +42,7 @@ function targetOf(target: EventTarget | null): Target | undefined {
  * @param model the game, as it is now
  * @param isEditing whether any press edits the board
  * @param edit edits a cell of the board, or a closed one, numbered after them
+ * @param rest notes the cell on which a pointer rests that edits it; undefined once it rests no more
  * @returns a function that ends it
  */
 export function pointWith(
@@ -50,6 +51,7 @@ export function pointWith(
   commands: () => PlayCommands,
   isEditing: () => boolean,
   edit: (cell: number) => void,
+  rest: (cell: number | undefined) => void,
 ): () => void {
   /** The pointer that is down, where it went down, and on what. */
   let down: { readonly id: number; readonly at: Point; readonly on: Target } | undefined;
@@ -71,8 +73,12 @@ export function pointWith(
     if (piece !== undefined) commands().take(piece, grip);
     else if (cell !== undefined) commands().lift(cell, grip);
   };
-  const end = (): void => {
+  const stopResting = (): void => {
     clearTimeout(resting);
+    rest(undefined);
+  };
+  const end = (): void => {
+    stopResting();
     down = undefined;
     isDragging = false;
   };
@@ -91,6 +97,7 @@ export function pointWith(
     if (held && on.piece !== undefined) commands().putBack();
     const place = on.cell ?? on.closed;
     if (held || place === undefined) return;
+    rest(place);
     resting = setTimeout(() => {
       end();
       edit(place);
@@ -113,7 +120,7 @@ export function pointWith(
     if (!isDragging) {
       if (Math.hypot(at[0] - down.at[0], at[1] - down.at[1]) < DRAG) return;
       isDragging = true;
-      clearTimeout(resting);
+      stopResting();
       if (!held) begin(down.on, gripOf(down.at, event));
     }
     commands().move(at);

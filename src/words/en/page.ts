@@ -63,7 +63,7 @@ export const ui = {
   image: 'an earlier solution, turned or flipped',
 
   choosePuzzle: 'Choose a puzzle',
-  ownPuzzle: 'Your own text',
+  ownPuzzle: 'Your own puzzle',
 
   openText: 'Open a puzzle or a lesson',
   openTextHint:

@@ -14,6 +14,9 @@ export const play = {
   title: 'Play',
   whatKeyDoes: 'Lay the pieces by hand, from the moment on show, and back to it',
   about: 'Take a piece, and lay it on the board',
+  /** How a piece is turned, and perhaps flipped, that a mouse holds. */
+  withMouse: (canFlip: boolean) =>
+    `The wheel or T turns it${canFlip ? ', the right button or X flips it' : ''}`,
   board: 'Board',
   waiting: 'Pieces beside the board',
   take: (piece: string) => `Take ${piece}`,

@@ -54,7 +54,7 @@ export const ui: Words['ui'] = {
   image: '前の解を回転・裏返したもの',
 
   choosePuzzle: 'パズルを選ぶ',
-  ownPuzzle: '自作のテキスト',
+  ownPuzzle: '自作のパズル',
 
   openText: 'パズル・レッスンのテキストを開く',
   openTextHint:

@@ -12,6 +12,7 @@ export const play: Words['play'] = {
   title: '自分で解く',
   whatKeyDoes: '表示中の場面から自分でピースを置く、元に戻る',
   about: 'ピースを取って盤面に置きます',
+  withMouse: (canFlip) => `ホイールか T で回す${canFlip ? '、右ボタンか X で裏返す' : ''}`,
   board: '盤面',
   waiting: '盤面の外のピース',
   take: (piece) => `${piece}を取る`,

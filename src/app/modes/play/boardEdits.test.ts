@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { noHelp } from '../../../game/help.ts';
 import { writeGame } from '../../../game/saved.ts';
 import { laidAt } from '../../../game/tree.ts';
-import { printPuzzle } from '../../../puzzle/text.ts';
+import { parsePuzzle, printPuzzle } from '../../../puzzle/text.ts';
 import type { Cell, Puzzle } from '../../../puzzle/types.ts';
 import { fixedAt } from '../../../solve/fixedAt.ts';
 import { compile, type Problem } from '../../../solve/problem.ts';
@@ -52,7 +52,7 @@ test('all that lies on a board lies on the edited one, as moves of its game, wit
           const { width, height } = problem.puzzle.board;
           const inBox: Cell = [choice % width, Math.floor(choice / width) % height];
           const cell = choice % 3 > 0 ? problem.board[choice % problem.board.length]! : inBox;
-          const event = both.press({ problem, laid }, cell, help);
+          const event = both.press({ problem, lying: laid, isSolved: false }, cell, help);
           const kind = event.kind === 'edited' ? event.edit.kind : event.kind;
           seen[kind] = (seen[kind] ?? 0) + 1;
           if (event.kind === 'unedited') continue;
@@ -67,4 +67,33 @@ test('all that lies on a board lies on the edited one, as moves of its game, wit
     runs(300),
   );
   for (const kind of ['close', 'open', 'fix', 'free']) expect(seen[kind] ?? 0).toBeGreaterThan(5);
+});
+
+test('a board that is full as its last open cells are closed is solved only by a move', () => {
+  const problem = compile(parsePuzzle('....\n\nA x2\noo\n'));
+  const { games, opened, edits } = setUp();
+  const last = (): PlayedGame => {
+    const { puzzle, laid } = opened.at(-1)!;
+    return new PlayedGame(compile(puzzle), games, laid);
+  };
+  const first = edits();
+  for (const column of [2, 3])
+    first.press({ problem, lying: [0], isSolved: false }, [column, 0], noHelp);
+  const filled = last();
+  expect(filled.lying).toHaveLength(1);
+  expect(filled.isSolved).toBe(false);
+  filled.keep(noHelp);
+  expect(last().isSolved).toBe(false);
+  const [piece] = filled.lying as [number];
+  filled.make({ off: piece });
+  filled.make({ on: piece });
+  expect(filled.isSolved).toBe(true);
+  filled.keep(noHelp);
+  expect(last().isSolved).toBe(true);
+  // What is solved stays so where a piece is fixed, and freed.
+  const both = edits();
+  both.press({ problem, lying: [0, 2], isSolved: true }, [0, 0], noHelp);
+  expect(last().isSolved).toBe(true);
+  both.press({ problem, lying: [0, 2], isSolved: true }, [0, 0], noHelp);
+  expect(last().isSolved).toBe(true);
 });

@@ -10,11 +10,8 @@ import type { EditEvent } from '../../../ui/play/model.ts';
 import type { PageServices } from '../services.ts';
 import { PlayedGame } from './playedGame.ts';
 
-/** What lies on a board. */
-interface Position {
-  readonly problem: Problem;
-  readonly laid: readonly number[];
-}
+/** What lies on a board, and whether that solves it. */
+type Position = Pick<PlayedGame, 'problem' | 'lying' | 'isSolved'>;
 
 /** Why a text cannot say an edit, by its error. */
 const reasons: Partial<Record<PuzzleError['issue']['code'], 'last' | 'alike'>> = {
@@ -44,7 +41,7 @@ export class BoardEdits {
    * @returns what came of it
    */
   press(now: Position, cell: Cell, help: Help): EditEvent {
-    const { problem, laid } = this.coming ?? now;
+    const { problem, lying: laid, isSolved } = this.coming ?? now;
     const edit = editAt(problem, laid, cell);
     const other = editedOr(problem.puzzle, edit);
     if ('code' in other) return { kind: 'unedited', edit, why: reasons[other.code] ?? 'large' };
@@ -52,11 +49,12 @@ export class BoardEdits {
     const next = compile(puzzle);
     const lying = carried(problem, laid, next);
     const written = writePosition(next, lying);
-    this.coming = { problem: next, laid: lying };
     // Its pieces were laid in this game, and are given by no one.
     const game = new PlayedGame(next, this.services.games, written);
     // Without any, its game is at its first board, wherever it was left.
     if (lying.length === 0) game.moves = wentTo(game.moves, 0);
+    game.editedTo(isSolved);
+    this.coming = { problem: next, lying, isSolved: game.isSolved };
     if (game.moves.nodes.length > 1) game.keep(helpInBoth(help, game.help));
     this.services.openEdited(puzzle, { laid: written });
     return { kind: 'edited', edit };

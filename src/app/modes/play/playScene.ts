@@ -1,5 +1,5 @@
 import { helpInBoth } from '../../../game/help.ts';
-import { moved, wentTo, type Game, type Move } from '../../../game/tree.ts';
+import { wentTo, type Game, type Move } from '../../../game/tree.ts';
 import type { Cell } from '../../../puzzle/types.ts';
 import { defaults, type Settings } from '../../../settings/settings.ts';
 import { BoardState } from '../../../solve/played/boardState.ts';
@@ -223,9 +223,8 @@ class PlayScene extends BoardScene<PlayOverlay> {
   /** Fixes or frees the piece on a cell, or closes or opens the cell: another puzzle follows. */
   private edit(cell: Cell): void {
     this.putBack();
-    const { problem, lying: laid, services } = this;
-    services.takeControl();
-    this.event = this.edits.press({ problem, laid }, cell, this.advice.help);
+    this.services.takeControl();
+    this.event = this.edits.press(this.played, cell, this.advice.help);
     this.updateOverlay();
   }
 
@@ -291,7 +290,8 @@ class PlayScene extends BoardScene<PlayOverlay> {
   }
 
   private make(move: Move): void {
-    this.become(moved(this.played.moves, move));
+    this.played.make(move);
+    this.become(this.played.moves);
     if (!this.played.isSolved) return;
     this.pane.view.celebrate(this.now, this.lying);
     this.record.solve(this.board, this.advice.help);

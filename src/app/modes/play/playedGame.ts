@@ -1,9 +1,18 @@
 import { noHelp, type Help } from '../../../game/help.ts';
 import { gameAt, isComplete, readPosition, writePosition } from '../../../game/position.ts';
 import { readGame, writeGame } from '../../../game/saved.ts';
-import { laidAt, newGame, pathTo, wentTo, type Game } from '../../../game/tree.ts';
+import {
+  laidAt,
+  moved,
+  newGame,
+  pathTo,
+  wentTo,
+  type Game,
+  type Move,
+} from '../../../game/tree.ts';
 import { printPuzzle } from '../../../puzzle/text.ts';
 import { coveredBy, type Problem } from '../../../solve/problem.ts';
+import type { KeptGame } from '../../library/games.ts';
 import type { PageServices } from '../services.ts';
 
 /**
@@ -23,6 +32,8 @@ export class PlayedGame {
   /** Whether the address says a position that is none of the puzzle, as long as that is still to be said. */
   isLost: boolean;
   moves: Game;
+  /** The position, as text, that no move has filled, as the last open cells were closed; undefined if there is none. */
+  private filled: string | undefined;
   private readonly games: PageServices['games'];
 
   /** @param laid the position, as text */
@@ -30,7 +41,7 @@ export class PlayedGame {
     [this.problem, this.games] = [problem, games];
     this.name = printPuzzle(problem.puzzle);
     const read = this.read();
-    ({ help: this.help, time: this.time } = read ?? { help: noHelp, time: 0 });
+    ({ help: this.help, time: this.time, filled: this.filled } = read ?? { help: noHelp, time: 0 });
     const before = read?.moves ?? newGame;
     const at = gameAt(problem, before, laid);
     // What lies there by no move of the person was given.
@@ -52,7 +63,19 @@ export class PlayedGame {
   get isSolved(): boolean {
     const { problem, lying } = this;
     // A board that was full from the start has been solved by nobody.
-    return lying.length > 0 && isComplete(problem, lying);
+    return lying.length > 0 && isComplete(problem, lying) && this.written !== this.filled;
+  }
+
+  /** Notes that an edit led to the position at hand, which solves nothing, unless it was solved before. */
+  editedTo(wasSolved: boolean): void {
+    this.filled = undefined;
+    if (this.isSolved && !wasSolved) this.filled = this.written;
+  }
+
+  /** Makes a move, after which what lies was laid. */
+  make(move: Move): void {
+    this.moves = moved(this.moves, move);
+    this.filled = undefined;
   }
 
   /** The help with which a position was come to: whether any of what lies there was given. */
@@ -69,23 +92,24 @@ export class PlayedGame {
   follow(laid: string): boolean {
     const { problem, written } = this;
     if (laid === written || readPosition(problem, laid) === undefined) return false;
-    const { moves, help } = this.read() ?? this;
-    this.help = help;
+    const read = this.read();
+    if (read) [this.help, this.filled] = [read.help, read.filled];
+    const { moves } = read ?? this;
     this.moves = laid === '' ? wentTo(moves, 0) : gameAt(problem, moves, laid);
     return true;
   }
 
-  private read(): Pick<PlayedGame, 'moves' | 'help' | 'time'> | undefined {
+  private read(): (Omit<KeptGame, 'game'> & Pick<PlayedGame, 'moves' | 'time'>) | undefined {
     const kept = this.games.of(this.name);
     const moves = kept && readGame(this.problem, kept.game);
-    return kept && moves && { moves, help: kept.help, time: kept.time ?? 0 };
+    return kept && moves && { ...kept, moves, time: kept.time ?? 0 };
   }
 
   /** Keeps the game, once it has begun. */
   keep(help: Help): void {
-    const { games, name, problem, moves, time } = this;
+    const { games, name, problem, moves, time, filled } = this;
     const isBegun = moves.nodes.length > 1 || help.hints + help.questions > 0 || help.isLive;
-    if (isBegun) games.keep(name, { game: writeGame(problem, moves), help, time });
+    if (isBegun) games.keep(name, { game: writeGame(problem, moves), help, time, filled });
   }
 }
 
