@@ -30,16 +30,19 @@ export function readPosition(problem: Problem, text: string): number[] | undefin
  * A game at a position that is written as by `writePosition`: where it is, if that lies there already; on from there,
  * if all that lies there lies in the position, too; else from its first board on. It stays as it is if nothing lies in
  * the position, or if that is none of the problem.
+ *
+ * @param isGiven whether what it lays is given, rather than laid by the person
  */
-export function gameAt(problem: Problem, game: Game, text: string): Game {
+export function gameAt(problem: Problem, game: Game, text: string, isGiven = false): Game {
   const position = readPosition(problem, text) ?? [];
   if (position.length === 0) return game;
   const lying = laidAt(game);
   const isOnWay = lying.every((placement) => position.includes(placement));
-  if (!isOnWay) return position.reduce((from, on) => moved(from, { on }), wentTo(game, 0));
+  const from = isOnWay ? game : wentTo(game, 0);
+  const lies = isOnWay ? lying : [];
   return position
-    .filter((placement) => !lying.includes(placement))
-    .reduce((from, on) => moved(from, { on }), game);
+    .filter((placement) => !lies.includes(placement))
+    .reduce((before, on) => moved(before, { on }, isGiven), from);
 }
 
 /** Whether placements cover the board with all pieces that must lie. */

@@ -11,11 +11,13 @@ const NONE = -1;
 
 /**
  * A node as numbers: its parent, its child visited last, and the first cell of the piece that comes off; then, if
- * a piece comes to lie, that piece, its orientation and its first cell. `NONE` stands for what there is not.
+ * a piece comes to lie, that piece, its orientation and its first cell; then, if it was given, `GIVEN`. `NONE` stands
+ * for what there is not.
  */
 type Row = readonly number[];
-const SHORT = 3;
-const LONG = 6;
+const GIVEN = 1;
+const [SHORT, LONG] = [3, 6] as const;
+const lengths: readonly number[] = [SHORT, LONG, LONG + 1];
 
 /** What tells puzzles apart at first sight: the numbers of cells, of pieces and of placements. */
 const sizesOf = ({ cells, pieces, placements }: Problem): readonly number[] => [
@@ -31,10 +33,10 @@ const firstCellOf = (problem: Problem, placement: number): number =>
 export function writeGame(problem: Problem, game: Game, most = MOST_NODES): string {
   const { piece, orientation } = problem.placements;
   const { nodes, at } = withNewest(game, most);
-  const rows = nodes.map(({ parent = NONE, last = NONE, move: { off, on } }): Row => {
+  const rows = nodes.map(({ parent = NONE, last = NONE, move: { off, on }, isGiven }): Row => {
     const from = off === undefined ? NONE : firstCellOf(problem, off);
     const way = on === undefined ? [] : [piece[on]!, orientation[on]!, firstCellOf(problem, on)];
-    return [parent, last, from, ...way];
+    return [parent, last, from, ...way, ...(isGiven ? [GIVEN] : [])];
   });
   return seal({ of: sizesOf(problem), at, rows });
 }
@@ -55,7 +57,8 @@ const areRows = (value: unknown): value is readonly Row[] =>
   value.every(
     (row) =>
       Array.isArray(row) &&
-      (row.length === SHORT || row.length === LONG) &&
+      lengths.includes(row.length) &&
+      (row[LONG] ?? GIVEN) === GIVEN &&
       row.every((number) => Number.isSafeInteger(number) && number >= NONE),
   );
 
@@ -78,6 +81,7 @@ function readNodes(problem: Problem, rows: readonly Row[]): GameNode[] | undefin
       parent: isRoot ? undefined : parent,
       move,
       last: last === NONE ? undefined : last,
+      ...(row.length > LONG && { isGiven: true }),
     });
   }
   return nodes;
@@ -86,15 +90,16 @@ function readNodes(problem: Problem, rows: readonly Row[]): GameNode[] | undefin
 /** The move of a row; undefined unless it is possible where some placements lie. */
 function readMove(
   problem: Problem,
-  [, , from, ...way]: Row,
+  [, , from, ...placed]: Row,
   laid: readonly number[],
   placementAt: ReadonlyMap<string, number>,
 ): Move | undefined {
   const off = laid.find((placement) => firstCellOf(problem, placement) === from);
   if (off === undefined && from !== NONE) return undefined;
   const taken: Move = off === undefined ? {} : { off };
-  if (way.length === 0) return taken;
-  const on = placementAt.get(way.join());
+  if (placed.length === 0) return taken;
+  const [piece, orientation, first] = placed;
+  const on = placementAt.get([piece, orientation, first].join());
   if (on === undefined || on === off) return undefined;
   const state = stateAfter(problem, Int32Array.from(after(laid, taken)));
   return fits(state, on) ? { ...taken, on } : undefined;

@@ -11,6 +11,8 @@ export interface GameNode {
   readonly move: Move;
   /** The child visited last, to which a move is redone; undefined if there is none. */
   readonly last: number | undefined;
+  /** Whether the piece was given, rather than laid by the person. */
+  readonly isGiven?: true;
 }
 
 /**
@@ -31,15 +33,19 @@ export const newGame: Game = {
   at: 0,
 };
 
-/** The game after a move; it goes to the node of the same move, if it was made here before. */
-export function moved({ nodes, at }: Game, move: Move): Game {
+/**
+ * The game after a move; it goes to the node of the same move, if it was made here before.
+ *
+ * @param isGiven whether it is made by nobody, if it is a new one
+ */
+export function moved({ nodes, at }: Game, move: Move, isGiven = false): Game {
   // Children come after their parents.
   let next = at + 1;
   while (next < nodes.length && !(nodes[next]!.parent === at && isSame(nodes[next]!.move, move)))
     next++;
   const visited = [...nodes];
   visited[at] = { ...nodes[at]!, last: next };
-  visited[next] ??= { parent: at, move, last: undefined };
+  visited[next] ??= { parent: at, move, last: undefined, ...(isGiven && { isGiven }) };
   return { nodes: visited, at: next };
 }
 
@@ -86,6 +92,17 @@ export function laidAt({ nodes, at }: Game, node = at): number[] {
   return [...laid];
 }
 
+/** Whether any of the pieces that lie was given. */
+export function hasGiven({ nodes, at }: Game): boolean {
+  const given = new Set<number>();
+  for (const node of pathTo(nodes, at)) {
+    const { move, isGiven } = nodes[node]!;
+    given.delete(move.off ?? -1);
+    if (isGiven) given.add(move.on!);
+  }
+  return given.size > 0;
+}
+
 /** The placements that lie after a move. */
 export function after(laid: readonly number[], { off, on }: Move): readonly number[] {
   const stay = off === undefined ? laid : laid.filter((placement) => placement !== off);
@@ -108,8 +125,8 @@ export function withNewest(game: Game, most: number): Game {
   // Where the child visited last is gone, the newest one is.
   const newest = new Map([...numbers].map(([node, number]) => [nodes[node]!.parent, number]));
   const left = [...numbers.keys()].map((node): GameNode => {
-    const { parent, move, last } = nodes[node]!;
-    return { parent: numberOf(parent), move, last: numberOf(last) ?? newest.get(node) };
+    const { parent, last, ...own } = nodes[node]!;
+    return { ...own, parent: numberOf(parent), last: numberOf(last) ?? newest.get(node) };
   });
   return { nodes: left, at: numberOf(game.at)! };
 }

@@ -1,8 +1,8 @@
-import { CompletionCount } from '../count/completionCount.ts';
 import type { Problem } from '../solve/problem.ts';
 import type { Search } from '../solve/search.ts';
 import { stateAfter } from '../solve/state.ts';
 import { askedHold } from './heldPiece.ts';
+import { PositionQuestion } from './positionQuestion.ts';
 import type { Solvability } from './solvability.ts';
 
 /** The most answers that are kept: some megabytes. */
@@ -36,9 +36,8 @@ export class CountedSolvability implements Solvability {
   }
 
   private ask(laid: readonly number[]): boolean {
-    const count = new CompletionCount(this.problem, laid, this.hold);
-    while (count.known.kind === 'unknown' && !count.run(STATES));
-    const { known } = count;
-    return known.kind !== 'unknown' && known.ways > 0n;
+    const question = new PositionQuestion(this.problem, laid, this.hold);
+    while (!question.run(STATES));
+    return question.isSolvable === true;
   }
 }

@@ -185,6 +185,8 @@ export const table = {
   /** The moments at which a class stops. */
   grain: one<Grain>('places', ['places', 'tries', 'dead-ends'], inClass),
   ways: flag(false, inClass),
+  /** Whether it is told since when no solution is left. */
+  lost: flag(false, inClass),
   /** The panels beside the board, in the order they were switched on. */
   panels: noted<readonly PanelId[]>([], readPanels, String, inClass),
   /** The pieces that lie on a board that is played by hand, as `game/position.ts` writes them. */

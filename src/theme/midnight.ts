@@ -42,7 +42,7 @@ export const midnight = themeOf({
     shadow: 0.25,
     shadowSoft: 0.15,
   },
-  cell: { colour: '#8ea2d0', strength: 0.12, groove: '#05070b', grooveStrength: 0.4 },
+  cell: { colour: '#8ea2d0', strength: 0.12, groove: '#05070b', grooveStrength: 0.4, recess: 0.55 },
   bevel: { width: 0.17, height: 0.5, depth: 0.85, gloss: 0.06 },
   light: [
     {
@@ -86,8 +86,8 @@ export const midnight = themeOf({
       sun: '#ffffff',
       sky: '#b9ccf5',
       zenith: '#06225e',
-      middle: '#3f7fbe',
-      horizon: '#c0dff0',
+      middle: '#2f86c2',
+      horizon: '#b2ece6',
       disc: '#fffaf0',
     },
     {

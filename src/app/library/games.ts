@@ -35,7 +35,7 @@ export class Games extends StoredRecord<KeptGame> {
 
   constructor(open?: OpenStorage) {
     const isSound = ([, kept]: readonly [string, unknown]): boolean => isKept(kept);
-    super({ key: 'fitful.games', field: 'games', most: 40, isSound }, open);
+    super({ key: 'fitful.games', field: 'games', most: 120, isSound }, open);
   }
 
   /** Keeps a game; one that is too long leaves the earlier one of its puzzle. */

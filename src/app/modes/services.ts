@@ -52,6 +52,8 @@ export interface PageServices {
   openIn(mode: ModeId, puzzle: Puzzle): void;
   /** The puzzle before all edits of its board, if they have led back to it; else the same. */
   unedited(puzzle: Puzzle): Puzzle;
+  /** The puzzle on show as it was before its board was edited. */
+  original(): Puzzle;
   /** Opens a puzzle in place of the one on show of which it is an edit, at once, with some settings changed. */
   openEdited(puzzle: Puzzle, changes: Partial<Settings>): void;
 }

@@ -13,6 +13,9 @@ function originOf(state: PageState): NonNullable<PageState['edited']>['of'] {
   return edited?.puzzle === puzzle ? edited.of : { puzzle, named: settingsOf(state).puzzle };
 }
 
+/** The puzzle on show as it was before its board was edited. */
+export const original = ({ state }: Page): Puzzle => originOf(state).puzzle;
+
 /** The puzzle before all edits if they have led back to it, with all that is said of it; else the same. */
 export function unedited({ state }: Page, puzzle: Puzzle): Puzzle {
   const origin = originOf(state).puzzle;

@@ -7,7 +7,7 @@ import type { Library } from '../library/library.ts';
 import { visit } from './links.ts';
 import type { PageServices } from '../modes/services.ts';
 import type { Arrival } from '../../view/changeover.ts';
-import { openEdited, unedited } from './openEdited.ts';
+import { openEdited, original, unedited } from './openEdited.ts';
 import { linkTo, openIn } from './openText.ts';
 
 export function pageServices(page: Page, arrival: Arrival): PageServices {
@@ -62,6 +62,7 @@ export function pageServices(page: Page, arrival: Arrival): PageServices {
     leaveMode: () => page.switchMode(settings.mode),
     openIn: (mode, puzzle) => openIn(page, mode, puzzle),
     unedited: (puzzle) => unedited(page, puzzle),
+    original: () => original(page),
     openEdited: (puzzle, changes) => openEdited(page, puzzle, changes),
   };
 }

@@ -68,9 +68,13 @@ export type FromCounter =
   | { readonly share: Share; readonly report: CountReport }
   | { readonly estimate: Estimate | undefined };
 
-/** A question about a position of a game, or about the last one that can be completed. */
+/**
+ * A question about a position of a game, or about the last one that can be completed; with a `hold`, whether some
+ * solution of what a search is asked is left.
+ */
 export type PositionQuestion =
   | { readonly id: number; readonly laid: readonly number[] }
+  | { readonly id: number; readonly laid: readonly number[]; readonly hold: string }
   | { readonly id: number; readonly game: Game };
 
 /** Messages to a worker that examines positions: first the puzzle, then all questions that are open, urgent ones first. */
@@ -78,7 +82,11 @@ export type ToPositions =
   | { readonly text: string }
   | { readonly questions: readonly PositionQuestion[] };
 
-/** Messages from it: answers, each of which may be followed by a better one; or the node that was asked for. */
+/**
+ * Messages from it: answers, each of which may be followed by a better one; the node that was asked for; or whether a
+ * solution is left, undefined if that takes too long to find out.
+ */
 export type FromPositions =
   | { readonly id: number; readonly answer: PositionAnswer }
-  | { readonly id: number; readonly node: number | undefined };
+  | { readonly id: number; readonly node: number | undefined }
+  | { readonly id: number; readonly isSolvable: boolean | undefined };

@@ -1,5 +1,6 @@
 import { Inquiry } from '../../game/inquiry.ts';
 import { LastGood } from '../../game/lastGood.ts';
+import { PositionQuestion as Solvability } from '../../lag/positionQuestion.ts';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import { compile, type Problem } from '../../solve/problem.ts';
 import {
@@ -11,8 +12,10 @@ import {
 
 const heartbeat = beating();
 
-/** States that are written between two looks at messages, when the last good move is looked for. */
+/** States that are written between two looks at messages, where no clock is looked at. */
 const STATES = 4096;
+/** States after which it is given up to find out whether a solution is left: about a minute. */
+const MOST_STATES = 2 ** 26;
 
 const clock = (): number => performance.now();
 const post = (message: FromPositions): void => postMessage(message);
@@ -56,6 +59,19 @@ function jobOf(question: PositionQuestion): Job {
       run() {
         if (!search.run(STATES)) return false;
         post({ id, node: search.node });
+        return true;
+      },
+    };
+  }
+  if ('hold' in question) {
+    const solvability = new Solvability(problem!, question.laid, question.hold);
+    let states = 0;
+    return {
+      id,
+      run() {
+        states += STATES;
+        if (!solvability.run(STATES) && states < MOST_STATES) return false;
+        post({ id, isSolvable: solvability.isSolvable });
         return true;
       },
     };

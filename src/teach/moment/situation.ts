@@ -180,4 +180,26 @@ export class PathLookup {
     while (solver.steps < step) if (solver.step() === END) break;
     return [...solver.path.subarray(0, solver.depth)];
   }
+
+  /**
+   * The step that made the last placement of a path which lies after a later step: a search comes to each path once.
+   *
+   * @param anchorBefore a position before a step; the nearer, the faster
+   */
+  madeAt(
+    path: readonly number[],
+    step: number,
+    anchorBefore: (step: number) => Start | undefined,
+  ): number {
+    let from = anchorBefore(step);
+    while (from && beginsWith(from.mark.path, path)) from = anchorBefore(from.step);
+    const { solver } = this;
+    solver.restore((from ?? beginning).mark);
+    while (solver.depth < path.length || !beginsWith(solver.path, path))
+      if (solver.step() === END) break;
+    return solver.steps;
+  }
 }
+
+const beginsWith = (path: ArrayLike<number>, beginning: readonly number[]): boolean =>
+  beginning.every((placement, depth) => path[depth] === placement);

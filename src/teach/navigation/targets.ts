@@ -77,15 +77,35 @@ export const entering = (depth: number): SearchTarget => levels('after', depth);
 /** A node with so many pieces on the board is about to be left: all below it has been searched. */
 export const leaving = (depth: number): SearchTarget => levels('before', depth);
 
+/** The last placement of a path of so many is about to be made, or has just been taken back. */
+export function mistake(sought: number): SearchTarget {
+  let depth = 0;
+  return {
+    detail: 'steps',
+    begin(mark: unknown) {
+      depth = (mark as SearchMark).path.length;
+    },
+    at(event) {
+      const kind = kindOf(event);
+      if (kind === PLACE) return ++depth === sought ? 'before' : undefined;
+      return kind === REMOVE && depth-- === sought ? 'after' : undefined;
+    },
+  };
+}
+
 /** A target that users choose: a kind, and for a cell or piece its number. */
 export type NamedTarget =
   | { readonly kind: 'solution' | 'deadEnd' | 'refusal' }
+  | { readonly kind: 'mistake' }
   | { readonly kind: 'cell' | 'piece'; readonly number: number };
 
 export type TargetKind = NamedTarget['kind'];
 
+/** A target that is known by itself: whether there is a mistake, and which one, has to be found out first. */
+type KnownTarget = Exclude<NamedTarget, { kind: 'mistake' }>;
+
 /** The target of a search in its events: a cell is covered, a piece is placed, a rule refuses, … */
-export function searchTargetOf(problem: Problem, target: NamedTarget): SearchTarget {
+export function searchTargetOf(problem: Problem, target: KnownTarget): SearchTarget {
   if (target.kind === 'cell') return covering(problem, target.number);
   if (target.kind === 'piece') return placing(problem, target.number);
   if (target.kind === 'refusal') return refusal;

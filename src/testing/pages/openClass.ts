@@ -20,6 +20,8 @@ export function modelOf(puzzle: string, step: number, tick = Infinity): ClassMod
   const found = new FoundSolutions(problem, search);
   const none = {
     ways: undefined,
+    tellsLost: false,
+    lost: undefined,
     lesson: undefined,
     targetSearch: undefined,
     isComing: false,

@@ -11,7 +11,7 @@ export const fittingAt = (problem: Problem, laid: readonly number[]): number[] =
   return [...problem.placements.piece.keys()].filter((placement) => fits(state, placement));
 };
 
-const kinds = ['lay', 'lay', 'lay', 'off', 'shift', 'undo', 'undo', 'redo', 'go'] as const;
+const kinds = ['lay', 'lay', 'lay', 'give', 'off', 'shift', 'undo', 'undo', 'redo', 'go'] as const;
 type Action = readonly [kind: (typeof kinds)[number], choice: number];
 
 const one = <Thing>(things: readonly Thing[], choice: number): Thing | undefined =>
@@ -26,9 +26,9 @@ function acted(problem: Problem, game: Game, [kind, choice]: Action): Game {
   if (kind === 'undo') return undone(game);
   if (kind === 'redo') return redone(game);
   if (kind === 'go') return wentTo(game, choice % game.nodes.length);
-  if (kind === 'lay') {
+  if (kind === 'lay' || kind === 'give') {
     const on = lay(laid);
-    return on === undefined ? game : moved(game, { on });
+    return on === undefined ? game : moved(game, { on }, kind === 'give');
   }
   if (off === undefined) return game;
   const on = kind === 'shift' ? lay(laid.filter((placement) => placement !== off)) : undefined;

@@ -61,6 +61,9 @@ export function leave(state: ClassState): void {
 export const toggleWays = ({ moment, commands }: ClassState): void =>
   commands.setWays(moment.ways === undefined);
 
+export const toggleLost = ({ moment, commands }: ClassState): void =>
+  commands.setLost(!moment.tellsLost);
+
 export const togglePanel = ({ moment, commands }: ClassState, id: PanelId): void =>
   commands.setPanels(toggled(moment.panels, id));
 

@@ -16,6 +16,9 @@ export interface ClassModel extends ExplainedMoment {
   readonly grain: Grain;
   /** The ways that are left, if they are to be shown. */
   readonly ways: WaysLeft | undefined;
+  /** Whether it is to be told since when no solution is left; and since when, if that is so and known. */
+  readonly tellsLost: boolean;
+  readonly lost: Lost | undefined;
   /** The panels to be shown beside the board, in the order they were switched on. */
   readonly panels: readonly PanelId[];
   /** The whole tree, as far as the search is recorded. */
@@ -36,11 +39,21 @@ export interface ClassModel extends ExplainedMoment {
   readonly nameCell: (cells: ArrayLike<number>) => number;
 }
 
+/** Since when no solution is left. */
+export interface Lost {
+  /** The placements up to which some solution is left: the next one is the mistake; −1 if there never was one. */
+  readonly solvable: number;
+  /** The steps since the mistake was made. */
+  readonly ago: number;
+}
+
 /** The target of a search, its direction, and the step reached; undefined if the search was in vain. */
 export interface TargetSearchProgress {
   readonly target: NamedTarget | { readonly kind: 'branch' };
   readonly direction: 1 | -1;
   readonly step: number | undefined;
+  /** Why there is no mistake to go to, if there is none: a solution is left, there never was one, or it is not known. */
+  readonly never?: 'solvable' | 'hopeless' | 'unknown';
 }
 
 /** The place of the board, in CSS px: its origin, and the width of a cell. */
@@ -53,6 +66,7 @@ export interface Place {
 export interface ClassCommands {
   setGrain(grain: Grain): void;
   setWays(ways: boolean): void;
+  setLost(lost: boolean): void;
   setPanels(panels: readonly PanelId[]): void;
   readonly lesson: LessonCommands;
   /** Go by a number of stops, or to a step. */

@@ -26,7 +26,7 @@ export function RaceAnnouncer(props: ResultsProps): JSX.Element {
         // A rank may change later, when another pane catches up; it is not announced again.
         const fresh = panes.filter(({ id }) => now.includes(id) && !before?.[0].includes(id));
         if (fresh.length > 0)
-          return say(fresh.map(({ id, rank }) => race.finished(nameOf(id), rank!)).join(' '));
+          return say(fresh.map(({ id, rank }) => race.finished([nameOf(id)], rank!)).join(' '));
         // Back at the start, earlier announcements no longer hold.
         return before?.[1] || now.length === 0 ? say('') : undefined;
       },

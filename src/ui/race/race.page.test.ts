@@ -168,6 +168,10 @@ test('a finished race has a rank for each pane, a sentence, a table and files', 
   expect(svg).toContain('Three pieces in a square');
   // How it came about, as in the table.
   expect(svg).toContain(`>Equal steps · Until all solutions · Fitful ${version}<`);
+  // In its own face, which it brings along.
+  expect(svg).toContain(
+    '@font-face { font-family: Jost; font-weight: 300 600; src: url(data:font/woff2;base64,d09GM',
+  );
   const png = await saved(page, 'Charts as PNG');
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   expect(png.length).toBeGreaterThan(10_000);

@@ -29,10 +29,8 @@ test('before anybody has won, it is told who is ahead; then who was first; at th
 
 test('all are told who were first together', () => {
   const panes = [pane('Rows', 3, 1), pane('Columns', 2, 1), pane('Diagonal', 1)];
-  expect(told(panes).first).toBe('Rows: finished 1st. Columns: finished 1st.');
-  expect(told(panes, false, 'ja').first).toBe(
-    'Rowsが1位で終わりました。 Columnsが1位で終わりました。',
-  );
+  expect(told(panes).first).toBe('Rows, Columns: finished 1st together.');
+  expect(told(panes, false, 'ja').first).toBe('Rows、Columnsが1位で終わりました。');
 });
 
 test('nobody wins alone', () => {

@@ -30,10 +30,11 @@ export function toldOf(race: RaceModel, words: Words): Told {
     return { names, first: all[0] ?? '', all: all.join(' ') };
   }
   // Who has finished first is ahead no more.
-  const won = race.panes.flatMap((pane, at) =>
-    isFirst(pane, race) ? [words.race.finished(names[at]!, 1)] : [],
-  );
-  if (won.length > 0) return { names, first: won.join(' '), all: won.join(' ') };
+  const won = names.filter((_, at) => isFirst(race.panes[at]!, race));
+  if (won.length > 0) {
+    const said = words.race.finished(won, 1);
+    return { names, first: said, all: said };
+  }
   const leader = leaderOf(race, words);
   const ahead = race.panes.findIndex(({ id }) => id === leader);
   const leads = ahead < 0 ? '' : words.race.leads(names[ahead]!);

@@ -25,7 +25,7 @@ interface Range {
 /** The most that a hollow is raised where there is no disc: no crest is so high. */
 const HIGHEST = 0.2;
 
-export const FAR: Range = { base: 0.165, least: 0.095, byProgress: 0.07, seed: 3 };
+export const FAR: Range = { base: 0.182, least: 0.078, byProgress: 0.07, seed: 3 };
 export const NEAR: Range = { base: 0.13, least: 0.055, byProgress: 0.06, seed: 11 };
 
 /** The crests of two ranges of hills, whose mountains are the higher the more of the board is covered. */

@@ -38,6 +38,8 @@ interface Seats {
 const LARGEST = 1 / 3;
 const SMALLEST = 0.14;
 const LEAST = 7;
+/** The size in CSS pixels up to which they may be larger than the largest, beside boards of small cells. */
+const SEEN = 10;
 /** The smallest size in a single row on each side; if that is too large, there are more rows. */
 const IN_A_ROW = 0.25;
 /** The margin that more pieces than `MANY` need, as a share of the page. */
@@ -181,7 +183,8 @@ function seatsWithin(
 ): Seats | undefined {
   const attempt = (smallest: number, most: number): Seats | undefined => {
     const least = Math.max(LEAST, smallest * around.cell);
-    for (let cell = LARGEST * around.cell; cell >= least; cell *= 0.95) {
+    const largest = Math.max(LARGEST * around.cell, Math.min(SEEN, around.cell));
+    for (let cell = largest; cell >= least; cell *= 0.95) {
       const sides = sidesOf(around, AWAY * cell);
       for (const choice of CHOICES) {
         const chosen = choice.map((side) => sides[side]!);

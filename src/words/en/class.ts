@@ -27,6 +27,8 @@ export const classroom = {
   backHint: 'Back to the previous stop',
   ways: 'Ways left',
   waysHint: 'How many ways are left for each cell and piece',
+  lostSince: 'Since when lost',
+  lostHint: 'Since which piece no solution is left',
   panelsHint: 'What is shown beside the board',
   code: 'QR code',
   codeTooLong: 'This address is too long for a QR code: it holds a puzzle of your own.',
@@ -54,6 +56,12 @@ export const classroom = {
   /** The caption `happens`, at a moment from which no solution follows. */
   lost: (happens: string, name: string): string =>
     `${happens} But no way is left for ${name}, so nothing can come of this.`,
+  /** `order` is the number of the piece in the order of placing, where others are the same. */
+  lostBy: (name: string, order: number | undefined, ago: number): string => {
+    const piece = order === undefined ? name : `${name}, the ${nth(order)} piece placed`;
+    return `Lost since ${piece}, ${ago === 0 ? 'just now' : `${count(ago, 'step')} ago`}.`;
+  },
+  hopeless: 'Lost from the start: there is no solution.',
   cells: 'Board, cell by cell',
   /** An open cell of the board, for screen readers. */
   openCell: (name: string, { ways, isNext, isRefused }: CellState): string =>
@@ -64,8 +72,16 @@ export const classroom = {
       ...(ways === undefined ? [] : [`${count(ways, 'way')} left`]),
     ].join(', '),
   /** A covered cell: its piece, and the number of that in the order of placing. */
-  coveredCell: (name: string, piece: string, order: number): string =>
-    `${name}: ${piece}, the ${nth(order)} piece placed`,
+  coveredCell: (
+    name: string,
+    piece: string,
+    order: number,
+    part?: 'mistake' | 'inVain',
+  ): string => {
+    const placed = `${name}: ${piece}, the ${nth(order)} piece placed`;
+    if (part === undefined) return placed;
+    return `${placed}, ${part === 'mistake' ? 'since which it is lost' : 'in vain'}`;
+  },
   /** A cell of a fixed piece. */
   fixedCell: (name: string, piece: string): string => `${name}: ${piece}, lies from the start`,
   row: (row: number, cells: string): string => `row ${number(row)}: ${cells}`,
@@ -79,7 +95,7 @@ interface BothWays {
 
 export const moves = {
   title: 'Go to …',
-  hint: 'Go to a solution, a dead end, a cell that is covered, a piece that is placed, a rule that prunes',
+  hint: 'Go to a solution, a dead end, a mistake, a cell that is covered, a piece that is placed, a rule that prunes',
   over: { ahead: 'Over this branch', back: 'Back over this branch' },
   overHint: {
     ahead: 'Over all that follows from the piece just placed; elsewhere one stop on',
@@ -92,6 +108,7 @@ export const moves = {
     deadEnd: { ahead: 'Next dead end', back: 'Previous dead end' },
     cell: { ahead: 'Until a cell is covered …', back: 'Cell covered earlier …' },
     piece: { ahead: 'Until a piece is placed …', back: 'Piece placed earlier …' },
+    mistake: { ahead: 'Until the mistake is taken back', back: 'Before the mistake' },
     refusal: { ahead: 'Until a rule prunes', back: 'Pruned earlier by a rule' },
   } satisfies Record<Exclude<TargetKind, 'solution'>, BothWays>,
   point: {
@@ -110,6 +127,7 @@ export const moves = {
     deadEnd: () => 'Looking for a dead end …',
     cell: (name: string) => `Looking for the moment at which ${name} is covered …`,
     piece: (name: string) => `Looking for the moment at which ${name} is placed …`,
+    mistake: () => 'Looking for the mistake …',
     refusal: () => 'Looking for a rule that prunes …',
     branch: () => 'Looking for the end of this branch …',
   } satisfies Record<TargetKind | 'branch', (name: string) => string>,
@@ -128,6 +146,10 @@ export const moves = {
       ahead: (name: string) => `From here on, ${name} is never placed again.`,
       back: (name: string) => `Before this, ${name} was never placed.`,
     },
+    mistake: {
+      ahead: () => 'The mistake is not taken back.',
+      back: () => 'The mistake is not found.',
+    },
     refusal: {
       ahead: () => 'From here on, no rule prunes.',
       back: () => 'Before this, no rule pruned.',
@@ -137,6 +159,12 @@ export const moves = {
       back: () => 'This branch has no beginning.',
     },
   } satisfies Record<TargetKind | 'branch', Record<keyof BothWays, (name: string) => string>>,
+  /** Why there is no mistake to go to. */
+  never: {
+    solvable: 'There is no mistake: some solution is left.',
+    hopeless: 'No piece is the mistake: there is no solution.',
+    unknown: 'Whether a solution is left could not be found out.',
+  },
   stop: 'Stop looking',
   leave: 'Leave the QR code or the black screen; stop looking',
 };

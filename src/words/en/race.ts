@@ -62,8 +62,9 @@ export const race = {
   ahead: 'ahead',
   place: ordinal,
   failed: 'stopped unexpectedly',
-  /** An announcement to screen readers. */
-  finished: (pane: string, place: number) => `${pane}: finished ${ordinal(place)}.`,
+  /** Those who share a place. */
+  finished: (panes: readonly string[], place: number) =>
+    `${panes.join(', ')}: finished ${ordinal(place)}${panes.length > 1 ? ' together' : ''}.`,
   leads: (name: string) => `ahead: ${name}`,
   searched: (percent: string) => `${percent} searched`,
   inAll: (finished: number, panes: number) => `${number(finished)} of ${number(panes)} ended`,

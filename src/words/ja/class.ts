@@ -15,6 +15,8 @@ export const classroom: Words['classroom'] = {
   backHint: '前の場面へ',
   ways: '残りの通り数',
   waysHint: '各マスと各ピースに残る置き方の数',
+  lostSince: '解がなくなった時点',
+  lostHint: 'どのピースを置いてから解がないか',
   panelsHint: '盤面の横に表示するもの',
   code: 'QRコード',
   codeTooLong: '自作のパズルを含むアドレスが長すぎるため、QRコードにできません。',
@@ -39,6 +41,13 @@ export const classroom: Words['classroom'] = {
   waysOf: (ways) => `残り${number(ways)}通り`,
   lost: (happens, name) =>
     `${happens}ただし、${name}の置き方はもう残っていないので、この先に解はありません。`,
+  lostBy: (name, order, ago) => {
+    const piece = order === undefined ? name : `${name}（${number(order)}個目）`;
+    return ago === 0
+      ? `今置いた${piece}で、解がなくなりました。`
+      : `${number(ago)}手前に置いた${piece}から、もう解はありません。`;
+  },
+  hopeless: '解がないので、最初から見込みはありません。',
   cells: '盤面（マスごと）',
   openCell: (name, { ways, isNext, isRefused }) =>
     [
@@ -47,7 +56,11 @@ export const classroom: Words['classroom'] = {
       ...(isRefused ? ['埋められない'] : []),
       ...(ways === undefined ? [] : [`残り${number(ways)}通り`]),
     ].join('、'),
-  coveredCell: (name, piece, order) => `${name}：${piece}（${number(order)}個目）`,
+  coveredCell: (name, piece, order, part) => {
+    const placed = `${name}：${piece}（${number(order)}個目）`;
+    if (part === undefined) return placed;
+    return `${placed}、${part === 'mistake' ? 'ここから解がない' : '無駄'}`;
+  },
   fixedCell: (name, piece) => `${name}：${piece}（最初からある）`,
   row: (row, cells) => `${number(row)}行目：${cells}`,
   board: (rows) => rows.join('、'),
@@ -55,7 +68,7 @@ export const classroom: Words['classroom'] = {
 
 export const moves: Words['moves'] = {
   title: '移動…',
-  hint: '解、行き止まり、マスが埋まる場面、ピースを置く場面、枝刈りの場面へ移る',
+  hint: '解、行き止まり、誤り、マスが埋まる場面、ピースを置く場面、枝刈りの場面へ移る',
   over: { ahead: 'この枝をとばす', back: '枝の始まりへ戻る' },
   overHint: {
     ahead: '今置いたピースから先をすべてとばす（ほかでは次の場面へ）',
@@ -67,6 +80,7 @@ export const moves: Words['moves'] = {
     deadEnd: { ahead: '次の行き止まり', back: '前の行き止まり' },
     cell: { ahead: 'マスが埋まるまで…', back: 'マスが埋まった場面へ戻る…' },
     piece: { ahead: 'ピースを置くまで…', back: 'ピースを置いた場面へ戻る…' },
+    mistake: { ahead: '誤りを外すまで', back: '誤りの直前へ戻る' },
     refusal: { ahead: '次の枝刈り', back: '前の枝刈り' },
   },
   point: {
@@ -84,6 +98,7 @@ export const moves: Words['moves'] = {
     deadEnd: () => '行き止まりを探しています…',
     cell: (name) => `${name}が埋まる場面を探しています…`,
     piece: (name) => `${name}を置く場面を探しています…`,
+    mistake: () => '誤りを探しています…',
     refusal: () => '枝刈りを探しています…',
     branch: () => 'この枝の端を探しています…',
   },
@@ -105,11 +120,20 @@ export const moves: Words['moves'] = {
       ahead: (name) => `この先、${name}を置くことはありません。`,
       back: (name) => `これより前に${name}を置いたことはありません。`,
     },
+    mistake: {
+      ahead: () => 'この誤りは外されません。',
+      back: () => '誤りは見つかりません。',
+    },
     refusal: {
       ahead: () => 'この先に枝刈りはありません。',
       back: () => 'これより前に枝刈りはありません。',
     },
     branch: { ahead: () => 'この枝は終わりません。', back: () => 'この枝の始まりはありません。' },
+  },
+  never: {
+    solvable: '誤りはありません。解が残っています。',
+    hopeless: '解がないので、どのピースも誤りではありません。',
+    unknown: '解が残っているかどうか、わかりませんでした。',
   },
   stop: '探すのをやめる',
   leave: 'QRコードや黒い画面を閉じる、探すのをやめる',

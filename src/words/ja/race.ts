@@ -50,7 +50,7 @@ export const race: Words['race'] = {
   ahead: '先頭',
   place: (place) => `${place}位`,
   failed: '予期せず停止',
-  finished: (pane, place) => `${pane}が${place}位で終わりました。`,
+  finished: (panes, place) => `${panes.join('、')}が${place}位で終わりました。`,
   leads: (name) => `先頭：${name}`,
   searched: (percent) => `${percent} 探索済み`,
   inAll: (finished, panes) => `${number(panes)}面のうち${number(finished)}面が終了`,

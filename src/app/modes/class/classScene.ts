@@ -10,10 +10,12 @@ import { boardOf } from '../../../view/board/board.ts';
 import type { Look } from '../../../view/board/look.ts';
 import { geometryOf, innerCell } from '../../../view/board/geometry.ts';
 import type { Stops } from '../../../play/stops.ts';
+import { askedHold } from '../../../lag/heldPiece.ts';
+import { printPuzzle } from '../../../puzzle/text.ts';
 import { FoundSolutions } from '../../../solve/found/foundSolutions.ts';
 import { compile, coveredBy } from '../../../solve/problem.ts';
 import { PathLookup, type Situation } from '../../../teach/moment/situation.ts';
-import type { ClassCommands, ClassModel } from '../../../ui/class/model.ts';
+import type { ClassCommands, ClassModel, Lost } from '../../../ui/class/model.ts';
 import { createClassOverlay, type ClassOverlay } from '../../../ui/class/overlay.tsx';
 import { isSame } from '../../../ui/widgets/isSame.ts';
 import type { SearchChange } from '../../../ui/index.tsx';
@@ -22,6 +24,7 @@ import { searchFor } from '../../library/recipes.ts';
 import { BoardScene } from '../scene.ts';
 import type { ModeCode } from '../mode.ts';
 import type { PageServices, SceneContent } from '../services.ts';
+import { Mistakes } from './mistakes.ts';
 import { Moves } from './moves.ts';
 
 /** The parts of a model that stay the same throughout a search. */
@@ -56,18 +59,21 @@ class ClassScene extends BoardScene<ClassOverlay> {
   private readonly commands: ClassCommands;
   private readonly pane: SearchPane;
   private readonly moves: Moves;
+  private readonly mistakes: Mistakes;
   private readonly ofSearch: OfSearch;
-  private readonly guide: LessonGuide<'grain' | 'ways' | 'panels'>;
+  private readonly guide: LessonGuide<'grain' | 'ways' | 'lost' | 'panels'>;
   /** Whether the moment with which it was opened has been there. */
   private hasCome = false;
   private shown: Explanation | undefined;
   private readonly explain: (from: ExplainedFrom) => ExplainedMoment;
   private readonly waysIn: (situation: Situation) => WaysLeft;
+  /** The step that made the last placement of a path that lies. */
+  private readonly madeAt: (path: readonly number[]) => number;
 
   constructor(content: SceneContent, services: PageServices, classOverlay: ClassOverlay) {
     super(content, services, classOverlay);
     const { puzzle, settings } = content;
-    this.guide = new LessonGuide(services, settings, ['grain', 'ways', 'panels']);
+    this.guide = new LessonGuide(services, settings, ['grain', 'ways', 'lost', 'panels']);
     const problem = compile(puzzle);
     const search = searchOn(problem, searchFor(settings));
     this.pane = new SearchPane(services, settings, {
@@ -98,7 +104,16 @@ class ClassScene extends BoardScene<ClassOverlay> {
     const explainer = new MomentExplainer(problem, search, (path) => found.solutionLike(path));
     this.explain = kept((from) => explainer.at(from, from.grain, tape.anchorBefore(from.step)));
     this.waysIn = kept(({ path }) => waysLeft(problem, search, path));
-    const { links } = services;
+    this.madeAt = kept((path) =>
+      paths.madeAt(path, this.player.at, (step) => tape.anchorBefore(step)),
+    );
+    const { links, workers } = services;
+    this.mistakes = new Mistakes({
+      start: (job) => workers.start('position', job),
+      text: printPuzzle(puzzle),
+      hold: askedHold(problem, search),
+      changed: () => this.updateOverlay(),
+    });
     this.moves = new Moves({
       problem,
       tape,
@@ -112,6 +127,7 @@ class ClassScene extends BoardScene<ClassOverlay> {
     this.commands = {
       setGrain: (grain) => this.setGrain(grain),
       setWays: (ways) => this.guide.change({ ways }),
+      setLost: (lost) => this.guide.change({ lost }),
       setPanels: (panels) => this.guide.change({ panels }),
       step: (by) => this.show(() => this.player.step(by)),
       goTo: (step) => this.show(() => this.moves.goTo(step)),
@@ -181,6 +197,7 @@ class ClassScene extends BoardScene<ClassOverlay> {
 
   updateOverlay(): void {
     this.hasCome ||= this.player.destination === undefined;
+    this.askForMistake();
     const model = this.model();
     const { explanation } = model;
     const isNew = explanation !== this.shown;
@@ -190,11 +207,28 @@ class ClassScene extends BoardScene<ClassOverlay> {
       this.services.onSolution(this.moves.head.replay.tiling);
   }
 
+  /** Asks since when no solution is left, where that is to be told or gone to. */
+  private askForMistake(): void {
+    const { mistakes, moves } = this;
+    const isAsked = (this.guide.own.lost && this.hasCome) || moves.awaitsMistake;
+    const { lying } = this;
+    mistakes.ask(isAsked ? lying : undefined);
+    if (moves.awaitsMistake && !mistakes.isAsking) moves.goToMistake(mistakes.of(lying));
+  }
+
+  /** Since when no solution is left at a moment; undefined if one is, or while that is not known. */
+  private lostAt({ path, step }: Situation): Lost | undefined {
+    const solvable = this.mistakes.of(path);
+    if (solvable === undefined || solvable === path.length) return undefined;
+    const since = solvable < 0 ? 0 : this.madeAt(path.slice(0, solvable + 1));
+    return { solvable, ago: step - since };
+  }
+
   /** The model of the present moment. */
   private model(): ClassModel {
     const { found } = this.ofSearch;
     const { at: step, tickShown: tick } = this.player;
-    const { grain, ways, panels } = this.guide.own;
+    const { grain, ways, lost, panels } = this.guide.own;
     const { targetSearch, reached } = this.moves;
     const isComing = !this.hasCome;
     const isFine = grain === 'tries' || tick < Infinity;
@@ -211,6 +245,8 @@ class ClassScene extends BoardScene<ClassOverlay> {
       isComing,
       reached,
       ways: ways && !isComing ? this.waysIn(explained.situation) : undefined,
+      tellsLost: lost,
+      lost: lost && !isComing ? this.lostAt(explained.situation) : undefined,
     };
   }
 
@@ -226,6 +262,11 @@ class ClassScene extends BoardScene<ClassOverlay> {
     const isNew = super.frame(now, elapsed);
     if (isNew) this.noteLaid();
     return isNew;
+  }
+
+  override end(): void {
+    this.mistakes.close();
+    super.end();
   }
 
   private momentOf(): PaneMoment {

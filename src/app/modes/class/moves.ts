@@ -8,6 +8,7 @@ import {
   entering,
   leaf,
   leaving,
+  mistake,
   searchTargetOf,
   type NamedTarget,
 } from '../../../teach/navigation/targets.ts';
@@ -40,6 +41,8 @@ export class Moves {
   private sought: Omit<TargetSearchProgress, 'step'> | undefined;
   /** The moment from which it was looked for in vain. */
   private inVainFrom: Moment | undefined;
+  /** The moment whose mistake is to be gone to, once it is known. */
+  private awaitedAt: Moment | undefined;
 
   constructor(parts: Parts) {
     const { problem, tape } = parts;
@@ -60,11 +63,11 @@ export class Moves {
   /** What it is looking for, or has looked for in vain from the present moment. */
   get targetSearch(): TargetSearchProgress | undefined {
     const { sought, player } = this;
-    const { at, tickShown } = player;
+    const { at } = player;
     if (!sought) return undefined;
     if (player.looking !== undefined) return { ...sought, step: player.looking };
-    const isInVain = this.inVainFrom?.step === at && this.inVainFrom.tick === tickShown;
-    return isInVain ? { ...sought, step: undefined } : undefined;
+    if (this.awaitsMistake) return { ...sought, step: at };
+    return this.isAt(this.inVainFrom) ? { ...sought, step: undefined } : undefined;
   }
 
   /**
@@ -82,8 +85,14 @@ export class Moves {
     this.jump(step, Infinity);
   }
 
-  /** Looks for the nearest target, ahead or back, and goes there. */
+  /** Looks for the nearest target, ahead or back, and goes there; to a mistake once that is known. */
   find(target: NamedTarget, direction: Direction): void {
+    if (target.kind === 'mistake') {
+      this.player.playing = false;
+      this.sought = { target, direction };
+      this.awaitedAt = this.moment;
+      return;
+    }
     const known = target.kind === 'solution' ? this.knownSolution(direction) : undefined;
     if (known !== undefined) {
       this.player.playing = false;
@@ -95,6 +104,34 @@ export class Moves {
       if (!found) this.inVainFrom = this.moment;
       else if (isPlacing) this.enter(found.step);
       else this.arrive(found.step);
+    });
+  }
+
+  /** Whether the mistake of the moment on show is to be gone to. */
+  get awaitsMistake(): boolean {
+    return this.isAt(this.awaitedAt);
+  }
+
+  /**
+   * Goes to before that mistake was made, or to where it is taken back.
+   *
+   * @param solvable the placements up to which some solution is left, −1 if there never was one; undefined if not known
+   */
+  goToMistake(solvable: number | undefined): void {
+    const { direction } = this.sought!;
+    const target = { kind: 'mistake' } as const;
+    const { depth } = this.head.replay.tiling;
+    if (solvable === undefined || solvable < 0 || solvable === depth) {
+      const never = solvable === undefined ? 'unknown' : solvable < 0 ? 'hopeless' : 'solvable';
+      this.awaitedAt = undefined;
+      this.sought = { target, direction, never };
+      this.inVainFrom = this.moment;
+      return;
+    }
+    this.look({ target, direction }, mistake(solvable + 1), (found) => {
+      if (!found) this.inVainFrom = this.moment;
+      else if (direction < 0) this.arrive(found.step);
+      else this.enter(found.step);
     });
   }
 
@@ -142,7 +179,7 @@ export class Moves {
   cancel(): void {
     const isFar = this.reached !== undefined;
     if (isFar || this.player.looking !== undefined) this.player.playing = false;
-    this.sought = undefined;
+    this.sought = this.awaitedAt = undefined;
   }
 
   private get isFine(): boolean {
@@ -151,6 +188,11 @@ export class Moves {
 
   private get moment(): Moment {
     return { step: this.player.at, tick: this.player.tickShown };
+  }
+
+  private isAt(moment: Moment | undefined): boolean {
+    const { at, tickShown } = this.player;
+    return moment?.step === at && moment.tick === tickShown;
   }
 
   private get situation(): Situation {
@@ -172,6 +214,7 @@ export class Moves {
     arrive: (found: Moment | undefined) => void,
   ): void {
     this.sought = sought;
+    this.awaitedAt = undefined;
     this.player.find(target, sought.direction, arrive);
   }
 

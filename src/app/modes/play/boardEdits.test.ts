@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { noHelp } from '../../../game/help.ts';
 import { writeGame } from '../../../game/saved.ts';
-import { laidAt } from '../../../game/tree.ts';
+import { hasGiven, laidAt } from '../../../game/tree.ts';
 import { parsePuzzle, printPuzzle } from '../../../puzzle/text.ts';
-import type { Cell, Puzzle } from '../../../puzzle/types.ts';
+import type { Cell, LaidPiece, Puzzle } from '../../../puzzle/types.ts';
 import { fixedAt } from '../../../solve/fixedAt.ts';
 import { compile, type Problem } from '../../../solve/problem.ts';
 import { anyGame } from '../../../testing/random/anyGame.ts';
@@ -27,8 +27,13 @@ function setUp() {
     unedited: (puzzle) => puzzle,
     openEdited: (puzzle, { laid }) => opened.push({ puzzle, laid: laid! }),
   };
-  return { games, opened, edits: () => new BoardEdits(services as PageServices) };
+  const edits = (puzzle: Puzzle) =>
+    new BoardEdits({ ...services, original: () => puzzle } as PageServices);
+  return { games, opened, edits };
 }
+
+const isOn = ({ cells }: LaidPiece, cell: Cell): boolean =>
+  cells.some((one) => String(one) === String(cell));
 
 const lyingOn = (problem: Problem, laid: readonly number[]): string[] =>
   fixedAt(problem, laid).fixed.map(({ piece, cells }) => `${piece}: ${cells.join(' ')}`);
@@ -47,20 +52,28 @@ test('all that lies on a board lies on the edited one, as moves of its game, wit
         const game = moves.at(-1)!;
         games.keep(printPuzzle(problem.puzzle), { game: writeGame(problem, game), help });
         const laid = laidAt(game);
-        const both = edits();
+        const both = edits(problem.puzzle);
+        let isFreed = false;
         for (const choice of presses) {
           const { width, height } = problem.puzzle.board;
           const inBox: Cell = [choice % width, Math.floor(choice / width) % height];
           const cell = choice % 3 > 0 ? problem.board[choice % problem.board.length]! : inBox;
-          const event = both.press({ problem, lying: laid, isSolved: false }, cell, help);
+          const event = both.press(
+            { problem, lying: laid, isSolved: false, time: 9000 },
+            help,
+            cell,
+          );
           const kind = event.kind === 'edited' ? event.edit.kind : event.kind;
           seen[kind] = (seen[kind] ?? 0) + 1;
           if (event.kind === 'unedited') continue;
+          const frees = kind === 'free' && problem.puzzle.fixed.some((one) => isOn(one, cell));
+          isFreed ||= frees;
           const next = opened.at(-1)!;
           const played = new PlayedGame(compile(next.puzzle), games, next.laid);
           expect(lyingOn(played.problem, played.lying)).toEqual(lyingOn(problem, laid));
-          expect([played.isLost, played.given]).toEqual([false, undefined]);
-          if (played.lying.length > 0) expect(played.help.hints).toBe(2);
+          expect(played.isLost).toBe(false);
+          if (frees || !isFreed) expect(hasGiven(played.moves)).toBe(frees);
+          expect(played).toMatchObject({ help: { hints: 2 }, time: 9000 });
         }
       },
     ),
@@ -76,9 +89,9 @@ test('a board that is full as its last open cells are closed is solved only by a
     const { puzzle, laid } = opened.at(-1)!;
     return new PlayedGame(compile(puzzle), games, laid);
   };
-  const first = edits();
+  const first = edits(problem.puzzle);
   for (const column of [2, 3])
-    first.press({ problem, lying: [0], isSolved: false }, [column, 0], noHelp);
+    first.press({ problem, lying: [0], isSolved: false, time: 0 }, noHelp, [column, 0]);
   const filled = last();
   expect(filled.lying).toHaveLength(1);
   expect(filled.isSolved).toBe(false);
@@ -91,9 +104,9 @@ test('a board that is full as its last open cells are closed is solved only by a
   filled.keep(noHelp);
   expect(last().isSolved).toBe(true);
   // What is solved stays so where a piece is fixed, and freed.
-  const both = edits();
-  both.press({ problem, lying: [0, 2], isSolved: true }, [0, 0], noHelp);
+  const both = edits(problem.puzzle);
+  both.press({ problem, lying: [0, 2], isSolved: true, time: 0 }, noHelp, [0, 0]);
   expect(last().isSolved).toBe(true);
-  both.press({ problem, lying: [0, 2], isSolved: true }, [0, 0], noHelp);
+  both.press({ problem, lying: [0, 2], isSolved: true, time: 0 }, noHelp, [0, 0]);
   expect(last().isSolved).toBe(true);
 });

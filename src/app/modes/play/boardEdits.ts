@@ -10,8 +10,11 @@ import type { EditEvent } from '../../../ui/play/model.ts';
 import type { PageServices } from '../services.ts';
 import { PlayedGame } from './playedGame.ts';
 
-/** What lies on a board, and whether that solves it. */
-type Position = Pick<PlayedGame, 'problem' | 'lying' | 'isSolved'>;
+/** What lies on a board. */
+type Lying = Pick<PlayedGame, 'problem' | 'lying'>;
+
+/** The same, whether that solves it, the help that was taken up to there, and the time, in ms. */
+type Position = Lying & Pick<PlayedGame, 'isSolved' | 'help' | 'time'>;
 
 /** Why a text cannot say an edit, by its error. */
 const reasons: Partial<Record<PuzzleError['issue']['code'], 'last' | 'alike'>> = {
@@ -27,7 +30,7 @@ const reasons: Partial<Record<PuzzleError['issue']['code'], 'last' | 'alike'>> =
 export class BoardEdits {
   private readonly services: PageServices;
   /** The position that the last edit led to, and that is still to come. */
-  private coming: Position | undefined;
+  private coming: { readonly from: Lying; readonly to: Position } | undefined;
 
   constructor(services: PageServices) {
     this.services = services;
@@ -37,11 +40,11 @@ export class BoardEdits {
    * Fixes or frees the piece on a cell; where none lies, closes the cell, or opens it if it is closed.
    *
    * @param now the position on show
-   * @param help the help that was taken up to there
+   * @param taken the help that was taken up to there
    * @returns what came of it
    */
-  press(now: Position, cell: Cell, help: Help): EditEvent {
-    const { problem, lying: laid, isSolved } = this.coming ?? now;
+  press(now: Omit<Position, 'help'>, taken: Help, cell: Cell): EditEvent {
+    const { problem, lying: laid, isSolved, help, time } = this.startOf(now, taken);
     const edit = editAt(problem, laid, cell);
     const other = editedOr(problem.puzzle, edit);
     if ('code' in other) return { kind: 'unedited', edit, why: reasons[other.code] ?? 'large' };
@@ -49,17 +52,40 @@ export class BoardEdits {
     const next = compile(puzzle);
     const lying = carried(problem, laid, next);
     const written = writePosition(next, lying);
-    // Its pieces were laid in this game, and are given by no one.
-    const game = new PlayedGame(next, this.services.games, written);
+    // What lies was laid in this game, but for pieces that its puzzle had fixed.
+    const isGiven = help.isGiven || (edit.kind === 'free' && this.isFixedAtFirst(edit.laid));
+    const game = new PlayedGame(next, this.services.games, written, isGiven);
     // Without any, its game is at its first board, wherever it was left.
     if (lying.length === 0) game.moves = wentTo(game.moves, 0);
     game.editedTo(isSolved);
-    this.coming = { problem: next, lying, isSolved: game.isSolved };
-    if (game.moves.nodes.length > 1) game.keep(helpInBoth(help, game.help));
+    game.time = Math.max(game.time, time);
+    const both = game.helpAt(helpInBoth(help, game.help));
+    this.coming = {
+      from: { problem: now.problem, lying: now.lying },
+      to: { problem: next, lying, isSolved: game.isSolved, help: both, time: game.time },
+    };
+    game.keep(both);
     this.services.openEdited(puzzle, { laid: written });
     return { kind: 'edited', edit };
   }
+
+  /** What is edited: where the last edit leads, unless something else has come of the position on show since. */
+  private startOf(now: Omit<Position, 'help'>, help: Help): Position {
+    const { coming } = this;
+    if (coming && isSame(coming.from, now)) return coming.to;
+    const { problem, lying, isSolved, time } = now;
+    return { problem, lying, isSolved, help, time };
+  }
+
+  private isFixedAtFirst({ cells: [first] }: LaidPiece): boolean {
+    const { fixed } = this.services.original();
+    return fixed.some(({ cells }) => String(cells[0]) === String(first));
+  }
 }
+
+/** Whether the same lies on the same board. */
+const isSame = (one: Lying, other: Lying): boolean =>
+  one.problem === other.problem && String(one.lying) === String(other.lying);
 
 /** The edit that a press on a cell asks for. */
 function editAt(problem: Problem, laid: readonly number[], cell: Cell): Edit {

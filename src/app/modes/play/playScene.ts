@@ -224,7 +224,7 @@ class PlayScene extends BoardScene<PlayOverlay> {
   private edit(cell: Cell): void {
     this.putBack();
     this.services.takeControl();
-    this.event = this.edits.press(this.played, cell, this.advice.help);
+    this.event = this.edits.press(this.played, this.advice.help, cell);
     this.updateOverlay();
   }
 

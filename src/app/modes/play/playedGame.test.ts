@@ -12,9 +12,9 @@ import { PlayedGame } from './playedGame.ts';
 const problem = compile(parsePuzzle('....\n\nA x2\noo\n'));
 /** The placements of A in the first two cells, in the middle ones, and in the last two. */
 const [first, middle, last] = [0, 1, 2] as const;
-const kept = (game = newGame, isGiven = false, time = 7000) => ({
+const kept = (game = newGame, time = 7000) => ({
   game: writeGame(problem, game),
-  help: { ...noHelp, hints: 1, isGiven },
+  help: { ...noHelp, hints: 1 },
   time,
 });
 
@@ -27,7 +27,7 @@ test('a game goes on where it was, with its help and its time', () => {
   const game = moved(moved(newGame, { on: first }), { on: last });
   const played = opened(kept(undone(game)), '');
   expect(played.lying).toEqual([first]);
-  expect(played).toMatchObject({ help: { hints: 1 }, given: undefined, time: 7000 });
+  expect(played).toMatchObject({ help: { hints: 1 }, time: 7000 });
   expect(played.helpAt(played.help).isGiven).toBe(false);
   expect(opened(undefined, '')).toMatchObject({ help: noHelp, time: 0 });
 });
@@ -43,13 +43,28 @@ test('what an address lays is given, and the branch that was left is not', () =>
 });
 
 test('where an address says nothing, a game in which pieces were given begins anew', () => {
-  const game = moved(moved(newGame, { on: first }), { on: last });
-  const played = opened(kept(game, true), '');
+  const game = moved(moved(newGame, { on: first }, true), { on: last });
+  const played = opened(kept(game), '');
   expect(played.lying).toEqual([]);
   expect(played.helpAt(played.help).isGiven).toBe(false);
   // Who goes back to them is told so again.
   played.moves = wentTo(played.moves, 2);
   expect(played.helpAt(played.help).isGiven).toBe(true);
-  const named = opened(kept(game, true), writePosition(problem, [first, last]));
+  const named = opened(kept(game), writePosition(problem, [first, last]));
   expect(named.helpAt(named.help).isGiven).toBe(true);
+});
+
+test('pieces given after those of the person are given as long as they lie', () => {
+  const own = moved(newGame, { on: first });
+  const played = opened(kept(own), writePosition(problem, [first, last]));
+  expect(played.helpAt(played.help).isGiven).toBe(true);
+  played.moves = undone(played.moves);
+  expect(played.helpAt(played.help).isGiven).toBe(false);
+  played.make({ on: last });
+  // It is the node of the piece that was given.
+  expect(played.helpAt(played.help).isGiven).toBe(true);
+  played.make({ off: last });
+  expect(played.helpAt(played.help).isGiven).toBe(false);
+  const kept1 = kept(moved(own, { on: last }, true));
+  expect(opened(kept1, writePosition(problem, [first, last])).helpAt(noHelp).isGiven).toBe(true);
 });

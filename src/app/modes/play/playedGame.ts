@@ -2,10 +2,10 @@ import { noHelp, type Help } from '../../../game/help.ts';
 import { gameAt, isComplete, readPosition, writePosition } from '../../../game/position.ts';
 import { readGame, writeGame } from '../../../game/saved.ts';
 import {
+  hasGiven,
   laidAt,
   moved,
   newGame,
-  pathTo,
   wentTo,
   type Game,
   type Move,
@@ -25,8 +25,6 @@ export class PlayedGame {
   readonly name: string;
   /** The help that had been taken in it. */
   help: Help;
-  /** The node of the first piece that was given, rather than laid by the person. */
-  readonly given: number | undefined;
   /** For how long it has been played, in ms. */
   time: number;
   /** Whether the address says a position that is none of the puzzle, as long as that is still to be said. */
@@ -36,17 +34,17 @@ export class PlayedGame {
   private filled: string | undefined;
   private readonly games: PageServices['games'];
 
-  /** @param laid the position, as text */
-  constructor(problem: Problem, games: PageServices['games'], laid: string) {
+  /**
+   * @param laid the position, as text
+   * @param isGiven whether what it lays beside the game's own moves is given, rather than laid by the person
+   */
+  constructor(problem: Problem, games: PageServices['games'], laid: string, isGiven = true) {
     [this.problem, this.games] = [problem, games];
     this.name = printPuzzle(problem.puzzle);
     const read = this.read();
     ({ help: this.help, time: this.time, filled: this.filled } = read ?? { help: noHelp, time: 0 });
-    const before = read?.moves ?? newGame;
-    const at = gameAt(problem, before, laid);
-    // What lies there by no move of the person was given.
-    this.given = this.help.isGiven || at !== before ? firstOf(at) : undefined;
-    this.moves = laid === '' && this.given !== undefined ? wentTo(at, 0) : at;
+    const at = gameAt(problem, read?.moves ?? newGame, laid, isGiven);
+    this.moves = laid === '' && hasGiven(at) ? wentTo(at, 0) : at;
     this.isLost = readPosition(problem, laid) === undefined;
   }
 
@@ -80,7 +78,7 @@ export class PlayedGame {
 
   /** The help with which a position was come to: whether any of what lies there was given. */
   helpAt(help: Help): Help {
-    return { ...help, isGiven: this.given !== undefined && firstOf(this.moves) === this.given };
+    return { ...help, isGiven: hasGiven(this.moves) };
   }
 
   /** Where the game is, as text. */
@@ -112,6 +110,3 @@ export class PlayedGame {
     if (isBegun) games.keep(name, { game: writeGame(problem, moves), help, time, filled });
   }
 }
-
-/** The node of the first piece on the way to the position at hand. */
-const firstOf = ({ nodes, at }: Game): number | undefined => pathTo(nodes, at)[1];

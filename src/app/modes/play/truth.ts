@@ -124,7 +124,7 @@ export class Truth {
     if ('node' in message) {
       this.open = this.open.filter((one) => one !== asked);
       asked.answered!(message.node);
-    } else {
+    } else if ('answer' in message) {
       this.keep(asked.key, message.answer);
       if (message.answer.isOver) this.open = this.open.filter((one) => one !== asked);
       this.changed();

@@ -123,7 +123,7 @@ const values: Readonly<Record<string, (random: RandomStream) => string>> = {
 
 /** Names whose values decide which parts of the page are at work, and so are drawn more often than others. */
 const telling: Readonly<Record<string, readonly string[]>> = {
-  class: ['puzzle', 'order', 'step', 'panels', 'panels', 'grain', 'ways', 'lesson'],
+  class: ['puzzle', 'order', 'step', 'panels', 'panels', 'grain', 'ways', 'lost', 'lesson'],
   race: ['puzzle', 'panes', 'panes', 'strategies', 'strategies', 'until', 'equal', 'lesson'],
   generate: ['puzzle', 'make', 'require'],
   play: ['puzzle', 'puzzle', 'laid', 'live'],

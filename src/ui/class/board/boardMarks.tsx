@@ -15,6 +15,7 @@ import { hasOpenQuestion } from '../questions/questions.ts';
 import type { ClassProps } from '../state.ts';
 import { boardRows, orderSpot } from './boardRows.ts';
 import { InCellWidths, outlineOf } from './cells.tsx';
+import { LostMarks } from './lostMarks.tsx';
 
 /** The distance of coordinates from the board, in cell widths: outside its rim. */
 const BESIDE = 0.24;
@@ -72,6 +73,7 @@ export function BoardMarks(props: ClassProps & { readonly area: Insets | undefin
     >
       <InCellWidths place={props.state.place}>
         <Hatch id="class-hatch" />
+        <LostMarks {...props} />
         <ReasonMarks {...props} />
         <WaysMarks {...props} open={open()} />
         <Coordinates {...props} open={open()} />

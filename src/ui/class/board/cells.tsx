@@ -2,6 +2,7 @@ import { createEffect, createMemo, For, Show, untrack, type JSX } from 'solid-js
 import { coveredBy, fixedTiles, type Problem } from '../../../solve/problem.ts';
 import { silhouette } from '../../widgets/paths.ts';
 import type { Place } from '../model.ts';
+import { partOf } from '../moment/lost.ts';
 import { chooseTarget } from '../navigation/targetSearch.ts';
 import { isPractising, pickedCells, practiseOn } from '../practice/practice.ts';
 import { answerQuestion, hasOpenQuestion, questionAt } from '../questions/questions.ts';
@@ -53,7 +54,8 @@ export function BoardCells(props: ClassProps): JSX.Element {
     const order = covered().get(cell);
     const placed = order === undefined ? undefined : names.placed(situation.path[order]!);
     if (isByHand()) return placed === undefined ? name : `${name}, ${placed}`;
-    if (placed !== undefined) return say().coveredCell(name, placed, order! + 1);
+    if (placed !== undefined)
+      return say().coveredCell(name, placed, order! + 1, partOf(props.moment.lost, order!));
     return say().openCell(name, {
       ways: ways?.ofCell[cell],
       isNext: marks.next === cell,

@@ -67,7 +67,14 @@ export function ClassControls(props: ClassProps): JSX.Element {
   );
 }
 
-const targets: readonly TargetKind[] = ['solution', 'deadEnd', 'cell', 'piece', 'refusal'];
+const targets: readonly TargetKind[] = [
+  'solution',
+  'deadEnd',
+  'mistake',
+  'cell',
+  'piece',
+  'refusal',
+];
 
 /** The name of the way to the nearest target of a kind. */
 export function wayName(kind: TargetKind, direction: 1 | -1, say: Words): string {

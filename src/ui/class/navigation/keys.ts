@@ -1,7 +1,7 @@
 import { panelIds } from '../../../settings/panelIds.ts';
 import type { Words } from '../../../words/index.ts';
 import type { ModeKey } from '../../modeEntrance.ts';
-import { leave, toggleCover, togglePanel, toggleWays, turn } from '../actions.ts';
+import { leave, toggleCover, toggleLost, togglePanel, toggleWays, turn } from '../actions.ts';
 import { grains } from '../page/bar.tsx';
 import { panels } from '../panels/panels.tsx';
 import type { ClassState } from '../state.ts';
@@ -33,9 +33,12 @@ const keys: readonly ClassKey[] = [
     (say) => wayName(kind, direction, say),
     (state) => searchTarget(state, kind, direction),
   ]),
+  ['Shift M', (say) => say.moves.goal.mistake.back, (state) => searchTarget(state, 'mistake', -1)],
+  ['Shift N', (say) => say.moves.goal.mistake.ahead, (state) => searchTarget(state, 'mistake', 1)],
   ['N', (say) => say.moves.hint, (state) => state.toggleTargetMenu()],
   ['Esc', (say) => say.moves.leave, leave],
   ['V', (say) => say.classroom.waysHint, toggleWays],
+  ['Shift V', (say) => say.classroom.lostHint, toggleLost],
   ...panelIds.flatMap((id): ClassKey[] => {
     const { key, words: said } = panels[id];
     if (key === undefined) return [];

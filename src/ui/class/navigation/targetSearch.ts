@@ -41,7 +41,8 @@ export function targetCaption(state: ClassState, language: Language): string | u
   if (pendingTarget) return say.point[pendingTarget.kind][wayOf(pendingTarget.direction)];
   const { targetSearch, names } = state.moment;
   if (!targetSearch) return undefined;
-  const { target, direction, step } = targetSearch;
+  const { target, direction, step, never } = targetSearch;
+  if (step === undefined && never) return say.never[never];
   const name = 'number' in target ? names[target.kind](target.number) : '';
   if (step !== undefined) return say.looking[target.kind](name);
   return say.none[target.kind][wayOf(direction)](name);

@@ -1,6 +1,7 @@
 import { createEffect, createMemo, on, onCleanup, Show, type JSX } from 'solid-js';
 import { createPresence } from '../../status/live.ts';
 import { captionAt } from '../moment/atMoment.ts';
+import { lostIn } from '../moment/lost.ts';
 import {
   cancelTargetSearch,
   isSearchingTarget,
@@ -31,6 +32,7 @@ export function Caption(props: CaptionProps): JSX.Element {
       (isPractising(state) ? practiceCaption(state, lang) : captionAt(props.moment, lang))
     );
   };
+  const lost = createMemo(() => lostIn(props.moment, props.model.choices.lang) ?? '');
   const isThere = createPresence(() => true);
   const text = createMemo<string>((before) => {
     const isReady = isThere() && (props.isLessonThere || props.state.lesson.open === undefined);
@@ -48,6 +50,11 @@ export function Caption(props: CaptionProps): JSX.Element {
       <p aria-live="polite" aria-atomic="true">
         {text()}
       </p>
+      <Show when={props.moment.tellsLost}>
+        <p class="class-lost" aria-live="polite" aria-atomic="true">
+          {isThere() ? lost() : ''}
+        </p>
+      </Show>
       <TargetSearchBar {...props} />
       <QuestionBar {...props} />
     </div>

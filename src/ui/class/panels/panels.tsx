@@ -6,7 +6,7 @@ import type { Words } from '../../../words/index.ts';
 import { PathIcon } from '../../widgets/icons.tsx';
 import { Menu } from '../../widgets/menu.tsx';
 import { MatrixPanel } from '../matrix/matrixPanel.tsx';
-import { togglePanel } from '../actions.ts';
+import { toggleLost, togglePanel } from '../actions.ts';
 import type { ClassProps } from '../state.ts';
 import { ShelfPanel } from '../row/classShelf.tsx';
 import { TreePanel } from '../tree/treePanel.tsx';
@@ -44,15 +44,22 @@ export function PanelMenu(props: ClassProps): JSX.Element {
     <Menu
       label={say().panelsHint}
       class="panel-menu"
-      items={panelIds.map((id) => {
-        const { key, words } = panels[id];
-        const { title } = words(props.words);
-        return {
-          text: key === undefined ? title : `${title} (${key})`,
-          checked: props.moment.panels.includes(id),
-          run: () => togglePanel(props.state, id),
-        };
-      })}
+      items={[
+        ...panelIds.map((id) => {
+          const { key, words } = panels[id];
+          const { title } = words(props.words);
+          return {
+            text: key === undefined ? title : `${title} (${key})`,
+            checked: props.moment.panels.includes(id),
+            run: () => togglePanel(props.state, id),
+          };
+        }),
+        {
+          text: `${say().lostSince} (Shift V)`,
+          checked: props.moment.tellsLost,
+          run: () => toggleLost(props.state),
+        },
+      ]}
     >
       <PathIcon strokes="M3.5 5h17v14h-17zM13.5 5v14M13.5 12h7" />
     </Menu>

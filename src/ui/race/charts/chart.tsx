@@ -4,6 +4,9 @@ import { colourOf, type TagStyle } from '../panes/tagStyles.ts';
 import type { Size } from '../../widgets/sizeOf.ts';
 import { marginOf, type Plot, besideBars, type Bar } from './plots.ts';
 
+/** The page's own face, named since a saved picture has no styles. */
+export const FAMILY = "Jost, 'Hiragino Sans', 'Noto Sans JP', system-ui, sans-serif";
+
 /** The props of all charts. */
 interface ChartProps extends Pick<ResultsProps, 'theme' | 'styles'> {
   readonly size: Size;
@@ -25,7 +28,7 @@ function Frame(props: ChartProps & { readonly children: JSX.Element }): JSX.Elem
       width={props.size.width}
       height={props.size.height}
       viewBox={`0 0 ${props.size.width} ${props.size.height}`}
-      font-family="Inter, system-ui, 'Hiragino Sans', 'Noto Sans JP', sans-serif"
+      font-family={FAMILY}
       font-size={String(em())}
       fill={props.theme.text.soft}
     >

@@ -1,6 +1,7 @@
 import { createRoot, type JSX } from 'solid-js';
 import type { Theme } from '../../../theme/index.ts';
 import { colourOf, type TagStyle } from '../panes/tagStyles.ts';
+import { FAMILY } from './chart.tsx';
 import { widthIn } from '../../widgets/textWidth.ts';
 import { cutTo, wellFormed } from './pictureText.ts';
 
@@ -11,7 +12,6 @@ const LINE = 18;
 const TYPE = 12;
 const TITLE = 15;
 const BEFORE_NAME = 36;
-const FAMILY = "Inter, system-ui, 'Noto Sans JP', sans-serif";
 const SIZE = { width: 420, height: 240 } as const;
 /** Device pixels per px in the saved picture. */
 const DENSITY = 2;
@@ -23,6 +23,8 @@ interface PictureProps {
   readonly theme: Theme;
   /** The style and the name of each pane. */
   readonly legend: readonly (readonly [TagStyle, string])[];
+  /** The rule of its face. */
+  readonly face: string;
   readonly charts: readonly SVGSVGElement[];
 }
 
@@ -34,7 +36,7 @@ export const pictureOf = (props: PictureProps): SVGSVGElement =>
     return picture;
   });
 
-function Picture({ title, terms, theme, legend, charts }: PictureProps): JSX.Element {
+function Picture({ title, terms, theme, legend, face, charts }: PictureProps): JSX.Element {
   const { text } = theme;
   const width = SIZE.width * 2 + GAP * 3;
   const inside = width - 2 * GAP;
@@ -55,6 +57,7 @@ function Picture({ title, terms, theme, legend, charts }: PictureProps): JSX.Ele
       font-size={`${TYPE}`}
       fill={text.strong}
     >
+      <style>{face}</style>
       <rect width={width} height={height} fill={text.panel} />
       <text x={GAP} y={GAP + 12} font-size={`${TITLE}`} font-weight="600">
         {cutTo(inside, title, titleWidthOf)}

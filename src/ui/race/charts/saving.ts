@@ -4,6 +4,7 @@ import { version } from '../../../../package.json';
 import { csvOf } from '../../../experiment/runTable.ts';
 import { titleAt } from '../../status/titleAt.ts';
 import { saveFile } from '../../widgets/saveFile.ts';
+import { ownFaceRule } from './ownFace.ts';
 import { pictureOf, pngFile, svgFile } from './picture.tsx';
 
 export type SavedFormat = 'csv' | 'png' | 'svg';
@@ -36,12 +37,14 @@ function termsOf({ race: { kind, equal, until }, words }: ResultsProps): string 
 }
 
 /** The charts in an element, as one picture. */
-function picture(results: ResultsProps, charts: Element) {
+async function picture(results: ResultsProps, charts: () => Element) {
   const { words, model, theme, styles, names } = results;
   const legend = [...styles].map(([id, style]) => [style, names.get(id)!] as const);
   const title = words.race.caption(titleAt(model));
   const terms = termsOf(results);
-  return pictureOf({ title, terms, theme, legend, charts: [...charts.querySelectorAll('svg')] });
+  const face = await ownFaceRule();
+  const drawn = [...charts().querySelectorAll('svg')];
+  return pictureOf({ title, terms, theme, legend, face, charts: drawn });
 }
 
 /**
@@ -58,8 +61,8 @@ export async function saveRace(
   try {
     const file = {
       csv: () => tableFile(results),
-      svg: () => svgFile(picture(results, charts())),
-      png: () => pngFile(picture(results, charts())),
+      svg: async () => svgFile(await picture(results, charts)),
+      png: async () => pngFile(await picture(results, charts)),
     }[format];
     saveFile(await file(), `fitful-race.${format}`);
     return true;
