@@ -124,7 +124,7 @@ test('a finger that rests closes a cell, and a tap does while the board is edite
   await touch('touchStart', [at]);
   await expect.poll(() => cells.count()).toBe(before - 1);
   await touch('touchEnd', []);
-  await page.locator('.controls').getByText('Edit board').tap();
+  await page.locator('.controls').getByText('Edit', { exact: true }).tap();
   const next = await middleOf(page, '[data-closed="11"]');
   await page.touchscreen.tap(next.x, next.y);
   await expect.poll(() => cells.count()).toBe(before);

@@ -93,7 +93,7 @@ export const play = {
   hintWhere: 'Look at the cell that is marked',
   hintWhat: (piece: string) => `${piece} covers the cell that is marked`,
   hintHow: (piece: string) => `Lay ${piece} as it is drawn`,
-  edit: 'Edit board',
+  edit: 'Edit',
   editHint: 'Change the puzzle: fix and free pieces, close and open cells',
   editing: 'Press a piece to fix or free it, a cell to close or open it',
   closedCell: (cell: string) => `${cell}, closed`,
