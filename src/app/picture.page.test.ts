@@ -36,10 +36,15 @@ const until = async (visit: Visit, steps: number): Promise<void> => {
 };
 
 /** The largest difference between two pictures' colours, of 255. */
-function distance(one: Picture, other: Picture): number {
+function distance(one: Pick<Picture, 'data'>, other: Pick<Picture, 'data'>): number {
   expect(one.data.length).toBe(other.data.length);
   return one.data.reduce((most, value, i) => Math.max(most, Math.abs(value - other.data[i]!)), 0);
 }
+
+/** The upper part of a picture, in which no solved board lands that left. */
+const sky = ({ data, width, height }: Picture): Pick<Picture, 'data'> => ({
+  data: data.subarray(0, 4 * width * Math.floor(0.68 * height)),
+});
 
 /** So high that the board is turned. */
 const upright = { width: 240, height: 400 };
@@ -167,7 +172,7 @@ test('a step by the user cancels a board’s departure, and it looks as before',
   await expect.poll(played).toBe(steps - 1);
   // The pieces that are left close ranks once the others have been gone for two seconds.
   await page.clock.runFor(6000);
-  expect(distance(picture, await visit.picture())).toBeLessThanOrEqual(2);
+  expect(distance(sky(picture), sky(await visit.picture()))).toBeLessThanOrEqual(2);
 });
 
 test('reduced motion and more contrast are heeded from the moment they are asked for', async () => {

@@ -115,7 +115,9 @@ async function wrongWith(page: Page, action: Action): Promise<string | undefined
     const steps = status.panes.map(({ steps }) => steps).join();
     // Before the first step of a division that is wanted, figures say how many have been examined.
     const place = [status.mode, steps, ...figures].join(' ');
-    return { isMoving: !status.running || isOver, place };
+    // A game waits for a person.
+    const isWaiting = !status.running || status.mode === 'play';
+    return { isMoving: isWaiting || isOver, place };
   };
   const { place } = await moment();
   return lasting(PATIENCE.standstill, async () => {
