@@ -57,7 +57,7 @@ test('whether a position can be completed is as brute force says, by count and b
       if (nodes.length > 1 && solutions.length > 0)
         expect(indexSolutions(problem, search, { bytes: 2 ** 20, steps: 0 })).toBeUndefined();
     }),
-    runs(200),
+    runs(500),
   );
-  expect(Math.min(...Object.values(seen))).toBeGreaterThan(3);
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(10);
 });

@@ -1,5 +1,6 @@
 import { createSignal, onCleanup, type JSX } from 'solid-js';
 import { dateOf, dayOf } from '../../game/date.ts';
+import { PathIcon } from '../widgets/icons.tsx';
 
 /** How often it is looked whether the day has changed, in ms. */
 const LOOK_EVERY = 20_000;
@@ -11,16 +12,7 @@ export function TodayIcon(): JSX.Element {
   const looking = setInterval(() => show(day()), LOOK_EVERY);
   onCleanup(() => clearInterval(looking));
   return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      stroke-width="1.75"
-      stroke-linecap="round"
-      stroke-linejoin="round"
-      aria-hidden="true"
-    >
-      <path d="M4.5 6.5h15v13.5h-15zM8 3.8v3.4M16 3.8v3.4" />
+    <PathIcon strokes="M4.5 6.5h15v13.5h-15zM8 3.8v3.4M16 3.8v3.4">
       <text
         x="12"
         y="17"
@@ -32,6 +24,6 @@ export function TodayIcon(): JSX.Element {
       >
         {shown()}
       </text>
-    </svg>
+    </PathIcon>
   );
 }

@@ -1,4 +1,4 @@
-import type { JSX } from 'solid-js';
+import type { JSX, ParentProps } from 'solid-js';
 
 /** The SVG paths of an icon, on a grid of 24 × 24. */
 interface IconPaths {
@@ -7,7 +7,7 @@ interface IconPaths {
 }
 
 /** An icon in the current text colour. */
-export function PathIcon(props: IconPaths): JSX.Element {
+export function PathIcon(props: ParentProps<IconPaths>): JSX.Element {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -20,6 +20,7 @@ export function PathIcon(props: IconPaths): JSX.Element {
     >
       <path d={props.strokes ?? ''} />
       <path fill="currentColor" d={props.fills ?? ''} />
+      {props.children}
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { noHelp, type Help } from '../../../game/help.ts';
+import { helpInBoth, noHelp, type Help } from '../../../game/help.ts';
 import { gameAt, isComplete, readPosition, writePosition } from '../../../game/position.ts';
 import { readGame, writeGame } from '../../../game/saved.ts';
 import {
@@ -103,9 +103,12 @@ export class PlayedGame {
     return kept && moves && { ...kept, moves, time: kept.time ?? 0 };
   }
 
-  /** Keeps the game, once it has begun. */
-  keep(help: Help): void {
-    const { games, name, problem, moves, time, filled } = this;
+  /** Keeps the game, once it has begun, with the time and the help that another window has kept. */
+  keep(own: Help): void {
+    const { games, name, problem, moves, filled } = this;
+    const kept = games.of(name);
+    const help = kept ? helpInBoth(own, kept.help) : own;
+    const time = Math.max(this.time, kept?.time ?? 0);
     const isBegun = moves.nodes.length > 1 || help.hints + help.questions > 0 || help.isLive;
     if (isBegun) games.keep(name, { game: writeGame(problem, moves), help, time, filled });
   }
