@@ -68,3 +68,15 @@ test('pieces given after those of the person are given as long as they lie', () 
   const kept1 = kept(moved(own, { on: last }, true));
   expect(opened(kept1, writePosition(problem, [first, last])).helpAt(noHelp).isGiven).toBe(true);
 });
+
+test('a window that keeps a game takes away nothing that another one has kept of it', () => {
+  let stored = kept(moved(newGame, { on: first }), 9000);
+  const games: Partial<PageServices['games']> = {
+    of: () => stored,
+    keep: (_, game) => void (stored = game as typeof stored),
+  };
+  const behind = new PlayedGame(problem, games as PageServices['games'], '');
+  behind.time = 2000;
+  behind.keep(noHelp);
+  expect(stored).toMatchObject({ help: { hints: 1 }, time: 9000 });
+});
