@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest';
+import { storageOf } from '../../testing/storageOf.ts';
 import { calendar } from '../../puzzle/calendar.ts';
 import { printPuzzle } from '../../puzzle/text.ts';
 import { ByHand, dateOfPuzzle, gameName } from './byHand.ts';
-
-/** A storage of a single item. */
-function storageOf(content: string | null = null) {
-  const storage = {
-    content,
-    getItem: () => storage.content,
-    setItem: (_: string, text: string) => void (storage.content = text),
-  };
-  return storage;
-}
 
 test('a puzzle is solved by hand on the date on which it first was', () => {
   const storage = storageOf();

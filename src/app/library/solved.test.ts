@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest';
+import { storageOf } from '../../testing/storageOf.ts';
 import { Solved } from './solved.ts';
-
-/** A storage of a single item with this content, or none. */
-function storageOf(content: string | null = null) {
-  const storage = {
-    content,
-    getItem: () => storage.content,
-    setItem: (_: string, text: string) => void (storage.content = text),
-  };
-  return storage;
-}
 
 test('saved solutions are available at the next visit', () => {
   const storage = storageOf();

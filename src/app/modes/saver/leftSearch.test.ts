@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest';
+import { storageOf } from '../../../testing/storageOf.ts';
 import { plainSearch, type Search } from '../../../solve/search.ts';
 import { LeftSearch } from './leftSearch.ts';
-
-/** A storage of a single item with this content, or none. */
-function storageOf(content: string | null = null) {
-  const storage = {
-    content,
-    getItem: () => storage.content,
-    setItem: (_: string, text: string) => void (storage.content = text),
-  };
-  return storage;
-}
 
 const spiral = { ...plainSearch, order: 'spiral-in' } as const;
 
