@@ -37,7 +37,7 @@ const told = ({
   ...own
 }: Pick<MeteredSearch, 'steps' | 'mistakes' | 'heat' | 'deadEnds'>) => ({
   steps,
-  profile: own.mistakes.profile(),
+  profile: own.mistakes?.profile(),
   heat: own.heat.heat,
   deadEnds: own.deadEnds.found,
 });
@@ -52,7 +52,7 @@ test('all is told of any step, in any order', () => {
       (puzzle, any, choice, steps) => {
         const problem = compile(puzzle);
         const search = withOwnPieces(puzzle, any, choice);
-        const run = new MeteredSearch(problem, search);
+        const run = new MeteredSearch(problem, search, solvabilityFor(problem, search));
         for (const step of steps) {
           while (!run.goTo(step, 7));
           expect(told(run)).toEqual(truthAt(problem, search, step));

@@ -5,7 +5,7 @@ import type { Solver } from '../solve/solvers/index.ts';
 import { END, kindOf, PLACE, REMOVE, type Step } from '../solve/step.ts';
 import { DeadEndMeter, type DeadEndMark } from './deadEndMeter.ts';
 import { HeatMeter, type HeatMark } from './heatMeter.ts';
-import { solvabilityFor } from './askedOften.ts';
+import { pieceHeldBySymmetry } from './heldPiece.ts';
 import { MistakeMeter, type MistakeMark } from './mistakeMeter.ts';
 import type { Solvability } from './solvability.ts';
 
@@ -17,7 +17,7 @@ const FIRST_SPACING = 2 ** 12;
 interface Mark {
   readonly steps: number;
   readonly position: Position;
-  readonly mistakes: MistakeMark;
+  readonly mistakes: MistakeMark | undefined;
   readonly heat: HeatMark;
   readonly deadEnds: DeadEndMark;
 }
@@ -27,7 +27,8 @@ interface Mark {
  * thinned out evenly.
  */
 export class MeteredSearch {
-  readonly mistakes: MistakeMeter;
+  /** Undefined if it would have to ask, and cannot. */
+  readonly mistakes: MistakeMeter | undefined;
   readonly heat: HeatMeter;
   readonly deadEnds: DeadEndMeter;
   private readonly solver: Solver;
@@ -36,12 +37,10 @@ export class MeteredSearch {
   /** The event that comes next: the solver has made it already. */
   private next: Step = END;
 
-  constructor(
-    problem: Problem,
-    search: Search,
-    solvability: Solvability | undefined = solvabilityFor(problem, search),
-  ) {
-    this.mistakes = new MistakeMeter(problem, search, solvability);
+  /** @param solvability asked where the search itself does not tell */
+  constructor(problem: Problem, search: Search, solvability?: Solvability) {
+    const canTell = solvability !== undefined || pieceHeldBySymmetry(problem, search) < 0;
+    this.mistakes = canTell ? new MistakeMeter(problem, search, solvability) : undefined;
     this.heat = new HeatMeter(problem);
     this.deadEnds = new DeadEndMeter(problem, search);
     this.solver = startSearch(problem, search, 'nodes');
@@ -49,7 +48,7 @@ export class MeteredSearch {
   }
 
   get steps(): number {
-    return this.mistakes.steps;
+    return this.heat.steps;
   }
 
   /** Goes to a step and what follows it, or towards it for so many events; true once it is there, or over. */
@@ -58,7 +57,7 @@ export class MeteredSearch {
     for (let left = events; left > 0; left--) {
       const { next } = this;
       if (next !== END && this.steps >= step && isStep(next)) return true;
-      this.mistakes.apply(next);
+      this.mistakes?.apply(next);
       if (next === END) return true;
       this.heat.apply(next);
       this.deadEnds.apply(next);
@@ -78,7 +77,7 @@ export class MeteredSearch {
     this.marks.push({
       steps,
       position: solver.position(),
-      mistakes: mistakes.mark(),
+      mistakes: mistakes?.mark(),
       heat: heat.mark(),
       deadEnds: deadEnds.mark(),
     });
@@ -89,7 +88,7 @@ export class MeteredSearch {
 
   private restore({ position, mistakes, heat, deadEnds }: Mark): void {
     this.solver.restore(position);
-    this.mistakes.restore(mistakes);
+    if (mistakes) this.mistakes?.restore(mistakes);
     this.heat.restore(heat);
     this.deadEnds.restore(deadEnds);
     this.fetch();

@@ -1,6 +1,7 @@
 import type { Problem } from '../solve/problem.ts';
 import { plainSearch, startSearch, type Search } from '../solve/search.ts';
 import { END, kindOf, SOLUTION } from '../solve/step.ts';
+import type { Solver } from '../solve/solvers/index.ts';
 import { restrict } from '../solve/symmetry/hold.ts';
 import { symmetries } from '../solve/symmetry/symmetry.ts';
 import { askedHold } from './heldPiece.ts';
@@ -14,28 +15,58 @@ export interface IndexLimits {
 
 const LIMITS: IndexLimits = { bytes: 2 ** 26, steps: 2 ** 23 };
 
+/** Finds all solutions of what a search is asked, by budgets, so that they can be asked about. */
+export class SolutionIndexing {
+  /** Undefined while it is not over, and if they do not fit, or take too long to find. */
+  index: SolutionIndex | undefined;
+  private readonly problem: Problem;
+  private readonly solver: Solver;
+  private readonly group: ReturnType<typeof symmetries>;
+  private readonly most: number;
+  private readonly mostSteps: number;
+  private readonly solutions = new Map<string, Int32Array>();
+  private isOver = false;
+
+  constructor(problem: Problem, search: Search, { bytes, steps }: IndexLimits = LIMITS) {
+    const hold = askedHold(problem, search);
+    const unique = { ...plainSearch, solver: 'dlx', unique: true, hold } as const;
+    this.problem = problem;
+    this.solver = startSearch(problem, unique, 'steps');
+    this.group = symmetries(problem, restrict(problem, false, hold).held[0]);
+    this.most = Math.floor((8 * bytes) / Math.max(1, problem.placements.count));
+    this.mostSteps = steps;
+  }
+
+  /** Goes on for so many events; returns whether it is over. */
+  run(events = Infinity): boolean {
+    const { solver, solutions, most, mostSteps } = this;
+    for (let left = events; left > 0 && !this.isOver; left--) {
+      const event = solver.step();
+      if (kindOf(event) === SOLUTION) this.addSolution();
+      if (event === END) this.index = new SolutionIndex(this.problem, [...solutions.values()]);
+      this.isOver = event === END || solutions.size > most || solver.steps > mostSteps;
+    }
+    return this.isOver;
+  }
+
+  private addSolution(): void {
+    const path = this.solver.path.subarray(0, this.solver.depth);
+    for (const { placements } of this.group) {
+      const image = path.map((placement) => placements[placement]!).sort();
+      this.solutions.set(image.join(), image);
+    }
+  }
+}
+
 /** All solutions of what a search is asked; undefined if they do not fit, or take too long to find. */
 export function indexSolutions(
   problem: Problem,
   search: Search,
-  { bytes, steps }: IndexLimits = LIMITS,
+  limits?: IndexLimits,
 ): SolutionIndex | undefined {
-  const hold = askedHold(problem, search);
-  const unique = { ...plainSearch, solver: 'dlx', unique: true, hold } as const;
-  const solver = startSearch(problem, unique, 'steps');
-  const group = symmetries(problem, restrict(problem, false, hold).held[0]);
-  const most = Math.floor((8 * bytes) / Math.max(1, problem.placements.count));
-  const solutions = new Map<string, Int32Array>();
-  for (let event = solver.step(); event !== END; event = solver.step()) {
-    if (kindOf(event) === SOLUTION)
-      for (const { placements } of group) {
-        const path = solver.path.subarray(0, solver.depth);
-        const image = path.map((placement) => placements[placement]!).sort();
-        solutions.set(image.join(), image);
-      }
-    if (solutions.size > most || solver.steps > steps) return undefined;
-  }
-  return new SolutionIndex(problem, [...solutions.values()]);
+  const indexing = new SolutionIndexing(problem, search, limits);
+  indexing.run();
+  return indexing.index;
 }
 
 /**

@@ -8,6 +8,7 @@ import type { Undivided } from '../../generate/sizes.ts';
 import type { WorkReport } from '../../generate/workReport.ts';
 import type { Estimate } from '../../solve/effort/estimate.ts';
 import type { Search } from '../../solve/search.ts';
+import type { MeterReport, ShownSearch } from '../../lag/paneMeters.ts';
 import type { Share } from '../../count/share.ts';
 import type { CountJob, CountReport, CountTask } from '../../count/task.ts';
 
@@ -90,3 +91,9 @@ export type FromPositions =
   | { readonly id: number; readonly answer: PositionAnswer }
   | { readonly id: number; readonly node: number | undefined }
   | { readonly id: number; readonly isSolvable: boolean | undefined };
+
+/** Messages to a worker that measures searches: first their puzzle, then what is on show, all of it each time. */
+export type ToMeters = { readonly text: string } | { readonly shown: readonly ShownSearch[] };
+
+/** Messages from it: reports, several of each search, the newer ones not always of later steps. */
+export type FromMeters = MeterReport;

@@ -3,14 +3,8 @@ import { LastGood } from '../../game/lastGood.ts';
 import { PositionQuestion as Solvability } from '../../lag/positionQuestion.ts';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import { compile, type Problem } from '../../solve/problem.ts';
-import {
-  beating,
-  type FromPositions,
-  type PositionQuestion,
-  type ToPositions,
-} from './messages.ts';
-
-const heartbeat = beating();
+import type { FromPositions, PositionQuestion, ToPositions } from './messages.ts';
+import { inSlices } from './slices.ts';
 
 /** States that are written between two looks at messages, where no clock is looked at. */
 const STATES = 4096;
@@ -30,25 +24,11 @@ interface Job {
 let problem: Problem | undefined;
 let jobs: readonly Job[] = [];
 
-/** Between slices the worker posts to itself: that lets other messages in, and is faster than a timer. */
-const { port1: slices, port2: next } = new MessageChannel();
-slices.addEventListener('message', runSlice);
-slices.start();
-let isScheduled = false;
-
-function schedule(): void {
-  if (isScheduled || jobs.length === 0) return;
-  isScheduled = true;
-  next.postMessage(undefined);
-}
-
-function runSlice(): void {
-  isScheduled = false;
+const goOn = inSlices(() => {
   const [job] = jobs;
   if (job?.run()) jobs = jobs.filter((one) => one !== job);
-  heartbeat();
-  schedule();
-}
+  return jobs.length > 0;
+});
 
 function jobOf(question: PositionQuestion): Job {
   const { id } = question;
@@ -94,5 +74,5 @@ addEventListener('message', ({ data }: MessageEvent<ToPositions>) => {
     jobs = data.questions.map(
       (question) => jobs.find(({ id }) => id === question.id) ?? jobOf(question),
     );
-  schedule();
+  goOn();
 });

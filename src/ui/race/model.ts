@@ -1,6 +1,7 @@
 import type { DivisionIssue } from '../../words/sentences.ts';
 import type { JSX } from 'solid-js';
 import type { Row } from '../../experiment/runTable.ts';
+import type { MeterReport } from '../../lag/paneMeters.ts';
 import type { Equal } from '../../play/race.ts';
 import type { Until } from '../../run/until.ts';
 import type { Language, Words } from '../../words/index.ts';
@@ -50,6 +51,8 @@ export interface PaneModel<T extends RunTypes = RunTypes> {
   readonly tag: number;
   readonly subject: T['subject'];
   readonly status: T['status'];
+  /** What meters tell of a moment that is not after this one; undefined if they do not, or do not yet. */
+  readonly measured: MeterReport | undefined;
   /** Computing time up to here, in ms. */
   readonly ms: number;
   /** Its rank in the order of finish, from 1; panes that finish together share it. */
@@ -176,6 +179,8 @@ export interface RaceProps extends ModePanelProps {
   readonly raceCommands: RaceCommands;
   readonly sound: Sound;
   readonly lesson: LessonPart;
+  /** Says whether what meters tell is shown, so that it is wanted. */
+  measure(isOn: boolean): void;
   /** Opens the dialog in which a pane is edited. */
   edit(pane: number): void;
 }

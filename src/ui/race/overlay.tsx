@@ -18,6 +18,8 @@ export interface RaceOverlay {
   /** Shows a race; to be called whenever it has changed, and before the overlay is first on the page. */
   show(race: RaceModel, commands: RaceCommands): void;
   readonly sound: Sound;
+  /** Whether what meters tell is shown anywhere. */
+  isMeasured(): boolean;
 }
 
 /** An overlay for one kind of runs, as no part of it could show panes of another kind. */
@@ -29,6 +31,7 @@ export function createRaceOverlay(kind: RaceKind): RaceOverlay {
   /** The id of the pane that is edited; the first pane if undefined. */
   const [edited, setEdited] = createSignal<number>();
   const sound = createSound();
+  let isMeasured = false;
   const lesson = createLessonPart(
     () => race().lesson,
     () => commands()!.lesson,
@@ -36,6 +39,7 @@ export function createRaceOverlay(kind: RaceKind): RaceOverlay {
   const keysOfLesson = lessonKeys(lesson);
   return {
     sound,
+    isMeasured: () => isMeasured,
     show: (next, raceCommands) =>
       batch(() => {
         setCommands(raceCommands);
@@ -62,6 +66,7 @@ export function createRaceOverlay(kind: RaceKind): RaceOverlay {
             raceCommands={commands()!}
             sound={sound}
             lesson={lesson}
+            measure={(isOn) => (isMeasured = isOn)}
             edit={(pane) => {
               setEdited(pane);
               props.openDialog('search');

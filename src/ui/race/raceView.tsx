@@ -4,7 +4,16 @@ import { createResults } from './results.ts';
 import { insetsWithin, whenResized } from '../widgets/sizeOf.ts';
 import { winnerInk } from '../../theme/index.ts';
 import { MOST_PANES } from '../../settings/searches.ts';
-import { createEffect, createMemo, createSignal, For, on, Show, type JSX } from 'solid-js';
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  For,
+  on,
+  onCleanup,
+  Show,
+  type JSX,
+} from 'solid-js';
 import { createPresence } from '../status/live.ts';
 import { LessonBar, LessonNotes } from '../lesson/lessonBar.tsx';
 import { RaceAnnouncer } from './announcer.tsx';
@@ -62,6 +71,8 @@ export function RaceView(props: RaceProps): JSX.Element {
   /** In a lesson, for which nothing is to be set up, there are the boards and their figures alone. */
   const isTaught = () => props.lesson.open !== undefined;
   const shownStrip = () => (isTaught() ? undefined : strip());
+  createEffect(() => props.measure(shownStrip() !== undefined));
+  onCleanup(() => props.measure(false));
   const overlay = (): Element => list.closest('.overlay')!;
   const boards = (): Element[] => [...list.querySelectorAll('.board')];
   whenResized(

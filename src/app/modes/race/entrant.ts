@@ -36,6 +36,7 @@ export function paneModel(
     tag,
     subject,
     status: statusOf(run, race),
+    measured: run.measured?.(),
     ms: race.msOf(lane),
     rank: race.rankOf(lane),
     caption,
@@ -64,6 +65,15 @@ export function captionsOf(
     const caption = narrator?.caption(moment, language, mayTakeLong);
     return narrator && (caption ?? { text: '', mark: undefined });
   });
+}
+
+/** Celebrates the end of a run when it is first seen, if it is a success; `now` in ms. */
+export function seeEnd(entrant: Entrant, race: Race, now: number): void {
+  const { run, isSeen } = entrant;
+  entrant.isSeen = race.isOver(run.lane);
+  if (isSeen || !entrant.isSeen || !run.isSuccess(race.until)) return;
+  run.pane.view.celebrate(now);
+  run.succeeded?.();
 }
 
 /** Plays the tones of all panes, from left to right; `now` in ms. */
@@ -97,12 +107,16 @@ export class ChartUpdates {
   /** The step of each entrant at the last check, by id. */
   private shown: ReadonlyMap<number, number> = new Map();
 
-  /** Checks whether an update is due; `now` in ms. */
-  check(entrants: readonly Entrant[], now: number): void {
+  /**
+   * Checks whether an update is due; `now` in ms.
+   *
+   * @param hasNews called at each check; returns whether there is news beside steps
+   */
+  check(entrants: readonly Entrant[], now: number, hasNews: () => boolean): void {
     if (now - this.checkedAt <= CHART_EVERY) return;
     this.checkedAt = now;
     const shown = new Map(entrants.map(({ id, run }) => [id, run.lane.playhead.step]));
-    const isSame = shown.size === this.shown.size;
+    const isSame = !hasNews() && shown.size === this.shown.size;
     if (!isSame || [...shown].some(([id, step]) => this.shown.get(id) !== step)) this.charted++;
     this.shown = shown;
   }

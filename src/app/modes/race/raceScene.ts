@@ -19,6 +19,7 @@ import {
   paceOf,
   paneModel,
   playTones,
+  seeEnd,
   statusOf,
   type Entrant,
 } from './entrant.ts';
@@ -201,11 +202,22 @@ class RaceScene extends BoardScene<RaceOverlay> {
 
   override frame(now: number, elapsed: number): boolean {
     const isNew = super.frame(now, elapsed);
-    this.charts.check(this.entrants, now);
+    this.charts.check(this.entrants, now, () => this.measure());
     const { sound } = this.modeOverlay;
     if (sound.isOn) playTones(this.entrants, this.player, sound, now);
-    for (const entrant of this.entrants) this.see(entrant);
+    for (const entrant of this.entrants) seeEnd(entrant, this.player, now);
     return isNew;
+  }
+
+  override end(): void {
+    this.runs.close?.();
+    super.end();
+  }
+
+  /** Measures the runs if that is shown anywhere; returns whether there is news. */
+  private measure(): boolean {
+    if (this.isLeaving || !this.modeOverlay.isMeasured()) return false;
+    return this.runs.measure?.(this.entrants.map(({ run }) => run)) ?? false;
   }
 
   /** A race that users have started is never left automatically. */
@@ -255,17 +267,6 @@ class RaceScene extends BoardScene<RaceOverlay> {
   private arrange(): void {
     for (const [viewport, { run }] of this.entrants.entries()) run.pane.moveTo(viewport);
     this.charts.hasten();
-  }
-
-  private see(entrant: Entrant): void {
-    const { run } = entrant;
-    const { player } = this;
-    const isOver = player.isOver(run.lane);
-    const isNew = isOver && !entrant.isSeen;
-    entrant.isSeen = isOver;
-    if (!isNew || !run.isSuccess(player.until)) return;
-    run.pane.view.celebrate(this.now);
-    run.succeeded?.();
   }
 
   private model(): RaceModel {

@@ -1,5 +1,6 @@
 import type { Look } from '../../../view/board/look.ts';
 import type { DivisionIssue } from '../../../words/sentences.ts';
+import type { MeterReport } from '../../../lag/paneMeters.ts';
 import type { Settings } from '../../../settings/settings.ts';
 import type { Lane } from '../../../play/lane.ts';
 import type { Race } from '../../../play/race.ts';
@@ -28,6 +29,8 @@ export interface RaceRun<T extends RunTypes = RunTypes> {
   /** @param moment whether it is at the end of the race, and the requested pace */
   status(moment: { readonly finished: boolean; readonly pace: number }): T['status'];
   chart(id: number, race: Race): T['chart'];
+  /** What meters tell of it, of a moment that is not after the one on show; undefined if they do not. */
+  measured?(): MeterReport | undefined;
   /** Tells what happens; undefined for a kind that is not `isTold`. */
   readonly narrator?: Narrator;
   /** Whether its end is a success, to be celebrated. */
@@ -47,6 +50,10 @@ export interface RaceRuns<T extends RunTypes = RunTypes> {
   another(subject: T['subject'], shown: readonly T['subject'][]): T['subject'];
   issueOf?(subject: T['subject']): DivisionIssue | undefined;
   searchOf?(subject: T['subject']): Search;
+  /** Measures runs at the steps on show; to be called a few times a second; returns whether there is news. */
+  measure?(shown: readonly RaceRun<T>[]): boolean;
+  /** Ends what it has begun beside runs. */
+  close?(): void;
   /** The figures of a pane, as every mode has them. */
   statusOf(status: T['status']): Status;
   ownSettings(shown: readonly T['subject'][]): Partial<Settings>;

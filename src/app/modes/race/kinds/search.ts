@@ -8,6 +8,7 @@ import type { Settings } from '../../../../settings/settings.ts';
 import { searchRow } from '../../../../experiment/runTable.ts';
 import { Lane } from '../../../../play/lane.ts';
 import type { Race } from '../../../../play/race.ts';
+import { printPuzzle } from '../../../../puzzle/text.ts';
 import { compile, type Problem } from '../../../../solve/problem.ts';
 import { percent, shownShare } from '../../../../ui/status/figures.ts';
 import { EditSearch } from '../../../../ui/race/panes/edit.tsx';
@@ -21,6 +22,7 @@ import { recipeFor } from '../../../library/recipes.ts';
 import { SearchPane } from '../../kit/pane.ts';
 import type { PageServices, SceneContent } from '../../services.ts';
 import { another, newIdea } from '../ideas.ts';
+import { RaceMeters } from '../meters.ts';
 import type { RaceRun, RaceRuns, RunKind, RunPlace } from '../runKind.ts';
 
 interface SearchStatus extends Status {
@@ -103,13 +105,17 @@ function figuresOf(status: SearchStatus): SearchFigures {
 
 function open({ puzzle, settings }: SceneContent, services: PageServices): RaceRuns<SearchRun> {
   const problem = compile(puzzle);
+  const { workers } = services;
+  const meters = new RaceMeters((job) => workers.start('meter', job), printPuzzle(puzzle));
   return {
     first: settings.panes.map((search) => searchOn(problem, search)),
     until: settings.until,
-    start: (search, place) => start(problem, search, place, services),
+    start: (search, place) => start(problem, search, place, services, meters),
     newIdea: (shown) => newIdea(shown, problem),
     another,
     searchOf: (search) => search,
+    measure: (shown) => meters.show(shown.map(({ lane, subject }) => ({ lane, search: subject }))),
+    close: () => meters.close(),
     statusOf: (status) => status,
     ownSettings: (panes): Partial<Settings> => ({ panes, strategies: [] }),
     settingsFor(search, [first, ...others], settings) {
@@ -124,6 +130,7 @@ function start(
   search: Search,
   { viewport, settings, look, paceOf }: RunPlace,
   services: PageServices,
+  meters: RaceMeters,
 ): RaceRun<SearchRun> {
   const pane = new SearchPane(services, settings, {
     problem,
@@ -145,6 +152,7 @@ function start(
       const [depth = { least: [], most: [], mean: [] }] = series;
       return { id, at, ...depth, progress, nodes: [...tally.nodes] };
     },
+    measured: () => meters.of(lane),
     narrator: new Narrator(pane, tally),
     isSuccess: (until) => until === 'first' && tally.solutions > 0,
     succeeded: () => services.onSolution(tiling),
