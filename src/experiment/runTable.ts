@@ -21,11 +21,11 @@ export function searchRow(pane: string, search: Search, figures: SearchFigures):
     placements,
     'dead ends': deadEnds,
     ...others,
-    ...(lag && {
-      mistakes: lag.mistakes,
-      'in vain': lag.inVain,
-      'lag in pieces': lag.lag?.pieces.mean ?? null,
-      'lag in steps': lag.lag?.steps.mean ?? null,
+    ...(lag !== undefined && {
+      mistakes: lag?.mistakes ?? null,
+      'in vain': lag?.inVain ?? null,
+      'lag in pieces': lag?.lag?.pieces.mean ?? null,
+      'lag in steps': lag?.lag?.steps.mean ?? null,
     }),
   };
 }

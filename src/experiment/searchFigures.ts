@@ -11,8 +11,8 @@ export interface SearchFigures extends Counts {
   readonly progress: number;
   /** Whether the whole tree was searched. */
   readonly finished: boolean;
-  /** What mistakes cost, if that is measured. */
-  readonly lag?: LagProfile;
+  /** What mistakes cost, if that is measured; null if it is not known. */
+  readonly lag?: LagProfile | null;
 }
 
 /**

@@ -49,6 +49,12 @@ export interface Lagging {
   readonly lag: LagProfile;
 }
 
+/** How a sentence about a search begins, and after how many pieces it noticed mistakes, on average. */
+export interface Noticed {
+  readonly with: string;
+  readonly pieces: number;
+}
+
 /** The best resolution of browser clocks, in ms: shorter times have no meaningful ratio. */
 export const TICK = 0.1;
 

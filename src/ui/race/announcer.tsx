@@ -1,6 +1,7 @@
 import type { ResultsProps } from './model.ts';
 import { createEffect, createMemo, createSignal, on, untrack, type JSX } from 'solid-js';
 import { sameItems } from './results.ts';
+import { gistAtEnd } from './told.ts';
 import { Announcement } from '../status/statusFooter.tsx';
 
 /** Announces finishes and the result of the race to screen readers. */
@@ -11,17 +12,20 @@ export function RaceAnnouncer(props: ResultsProps): JSX.Element {
     [],
     sameItems,
   );
+  const gist = createMemo(() => gistAtEnd(props.race, props.model.aspect, props.words));
   createEffect(
     on(
-      [placed, () => props.race.over],
-      ([now, over], before) => {
+      [placed, () => props.race.over, gist],
+      ([now, over, gist], before) => {
         const { race } = props.words;
         const shown = untrack(() => props.race);
         const { kind, panes } = shown;
         const nameOf = (id: number): string => untrack(() => props.names.get(id)) ?? '';
         if (over) {
+          // Measured later than the result was told.
+          if (before?.[1] && sameItems.equals(now, before[0])) return gist ? say(gist) : undefined;
           const names = panes.map(({ id }) => nameOf(id));
-          return say(kind.result(shown, names, props.words).join(' '));
+          return say([...kind.result(shown, names, props.words), gist].join(' ').trim());
         }
         // A rank may change later, when another pane catches up; it is not announced again.
         const fresh = panes.filter(({ id }) => now.includes(id) && !before?.[0].includes(id));

@@ -6,17 +6,16 @@ import {
   AddIcon,
   ChartsIcon,
   ExperimentsIcon,
+  MistakesIcon,
   SaveIcon,
   TableIcon,
   WindowIcon,
 } from '../widgets/icons.tsx';
 import { SoundButton } from '../sound/soundButton.tsx';
 import { Menu } from '../widgets/menu.tsx';
+import type { Strip } from './strip.tsx';
 import type { SavedFormat } from './charts/saving.ts';
 import { Select, TextField, wholeNumber } from '../widgets/fields.tsx';
-
-/** What is shown between the boards and the dock. */
-export type Strip = 'charts' | 'table' | undefined;
 
 interface BarProps extends RaceProps {
   readonly isFull: boolean;
@@ -84,6 +83,15 @@ export function Bar(props: BarProps): JSX.Element {
         >
           <ChartsIcon />
         </Button>
+        <Show when={props.race.kind.meters}>
+          <Button
+            label={say().mistakes}
+            pressed={props.strip === 'mistakes'}
+            press={() => toggle('mistakes')}
+          >
+            <MistakesIcon />
+          </Button>
+        </Show>
         <Button label={say().table} pressed={props.strip === 'table'} press={() => toggle('table')}>
           <TableIcon />
         </Button>

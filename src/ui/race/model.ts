@@ -1,7 +1,6 @@
 import type { DivisionIssue } from '../../words/sentences.ts';
 import type { JSX } from 'solid-js';
 import type { Row } from '../../experiment/runTable.ts';
-import type { MeterReport } from '../../lag/paneMeters.ts';
 import type { Equal } from '../../play/race.ts';
 import type { Until } from '../../run/until.ts';
 import type { Language, Words } from '../../words/index.ts';
@@ -51,8 +50,6 @@ export interface PaneModel<T extends RunTypes = RunTypes> {
   readonly tag: number;
   readonly subject: T['subject'];
   readonly status: T['status'];
-  /** What meters tell of a moment that is not after this one; undefined if they do not, or do not yet. */
-  readonly measured: MeterReport | undefined;
   /** Computing time up to here, in ms. */
   readonly ms: number;
   /** Its rank in the order of finish, from 1; panes that finish together share it. */
@@ -107,7 +104,20 @@ export interface Column<T extends RunTypes> {
 }
 
 type ChartTitle = keyof Words['race']['chart'] &
-  ('depth' | 'progress' | 'nodes' | 'placements' | 'score' | 'tries' | 'stepsInAll' | 'triesInAll');
+  (
+    | 'depth'
+    | 'progress'
+    | 'nodes'
+    | 'placements'
+    | 'noticed'
+    | 'inVain'
+    | 'branching'
+    | 'survivors'
+    | 'score'
+    | 'tries'
+    | 'stepsInAll'
+    | 'triesInAll'
+  );
 
 /** A chart with a line for each pane. */
 export interface LineChartKind<T extends RunTypes = RunTypes> {
@@ -124,7 +134,8 @@ export interface LineChartKind<T extends RunTypes = RunTypes> {
 /** A chart with a bar for each pane. */
 export interface BarChartKind<T extends RunTypes = RunTypes> {
   readonly title: ChartTitle;
-  value(status: T['status']): number;
+  /** Undefined if there is none yet. */
+  value(status: T['status']): number | undefined;
 }
 
 /** The props of the dialog in which a pane is edited. */
@@ -139,6 +150,23 @@ export interface EditProps<T extends RunTypes = RunTypes> extends DialogProps {
 interface UntilOption {
   readonly value: 'first' | 'all' | 'steps';
   readonly text: string;
+}
+
+/** A chart of any kind. */
+type ChartKind<T extends RunTypes> = LineChartKind<T> | BarChartKind<T>;
+
+/** What meters tell of runs. */
+interface Meters<T extends RunTypes> {
+  readonly charts: readonly ChartKind<T>[];
+  /** Whether all of it is of exactly the moment on show. */
+  isExact(race: RaceModel<T>): boolean;
+  /**
+   * The gist of it, or how far it is.
+   *
+   * @param names the names of the panes, all different
+   * @param aspect the width of the board divided by its height
+   */
+  sentence(race: RaceModel<T>, names: readonly string[], aspect: number, words: Words): string;
 }
 
 /** How a kind of runs is shown in a race. */
@@ -167,9 +195,15 @@ export interface RaceKind<T extends RunTypes = RunTypes> {
   share(status: T['status'], until: Until): number;
   /** What came of a race that is over, in sentences; the most telling first. */
   result(race: RaceModel<T>, names: readonly string[], words: Words): readonly string[];
-  /** A pane and its figures as a row of a table to save. */
-  row(name: string, pane: PaneModel<T>): Row;
-  readonly charts: readonly (LineChartKind<T> | BarChartKind<T>)[];
+  /**
+   * A pane and its figures as a row of a table to save.
+   *
+   * @param isMetered whether with what meters tell
+   */
+  row(name: string, pane: PaneModel<T>, isMetered: boolean): Row;
+  readonly charts: readonly ChartKind<T>[];
+  /** Undefined if there are no meters of such runs. */
+  readonly meters?: Meters<T>;
   Edit(props: EditProps<T>): JSX.Element;
 }
 
@@ -192,6 +226,8 @@ export interface ResultsProps extends RaceProps {
   readonly ids: readonly number[];
   readonly styles: ReadonlyMap<number, TagStyle>;
   readonly names: ReadonlyMap<number, string>;
+  /** What meters told of them then, in a sentence; '' if there are no meters. */
+  readonly gist: string;
   /** The panes as they were when they were last charted, a few times a second. */
   readonly sampled: readonly PaneModel[];
 }

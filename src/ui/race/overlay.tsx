@@ -110,7 +110,7 @@ function RaceLine(props: ControlProps & { readonly race: RaceModel }): JSX.Eleme
   const panes = () => props.race.panes;
   const kind = () => props.race.kind;
   const done = () => panes().filter(({ status, failed }) => status.finished && !failed).length;
-  const told = createMemo(() => toldOf(props.race, props.words));
+  const told = createMemo(() => toldOf(props.race, props.model.aspect, props.words));
   const shared = createMemo(() =>
     kind().shared?.(
       panes().map(({ subject }) => subject),

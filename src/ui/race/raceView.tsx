@@ -17,12 +17,12 @@ import {
 import { createPresence } from '../status/live.ts';
 import { LessonBar, LessonNotes } from '../lesson/lessonBar.tsx';
 import { RaceAnnouncer } from './announcer.tsx';
-import { Bar, type Strip } from './bar.tsx';
-import { Charts } from './charts/charts.tsx';
+import { Bar } from './bar.tsx';
 import { Pane } from './panes/pane.tsx';
 import { leaderOf } from './panes/standing.ts';
 import { saveRace, type SavedFormat } from './charts/saving.ts';
-import { Table } from './table.tsx';
+import { ResultStrip, type Strip } from './strip.tsx';
+import { isWorthMeasuring } from './told.ts';
 import './race.css';
 import './bar.css';
 import './panes/panes.css';
@@ -59,19 +59,21 @@ export function RaceView(props: RaceProps): JSX.Element {
     menus[Math.min(at, menus.length - 1)]?.focus();
   };
   const showCharts = (): HTMLElement => {
-    setStrip('charts');
+    if (strip() !== 'mistakes') setStrip('charts');
     return charts;
   };
+  /** Whether what meters tell is on show. */
+  const isMetered = () => shownStrip() === 'mistakes' || shownStrip() === 'table';
   const save = async (format: SavedFormat): Promise<void> => {
     setTrouble('');
-    const isSaved = await saveRace(results, format, showCharts);
+    const isSaved = await saveRace(results, format, { show: showCharts, areMetered: isMetered() });
     if (!isSaved) setTrouble(props.words.race.notSaved);
   };
 
   /** In a lesson, for which nothing is to be set up, there are the boards and their figures alone. */
   const isTaught = () => props.lesson.open !== undefined;
   const shownStrip = () => (isTaught() ? undefined : strip());
-  createEffect(() => props.measure(shownStrip() !== undefined));
+  createEffect(() => props.measure(isMetered() || (!isTaught() && isWorthMeasuring(props.race))));
   onCleanup(() => props.measure(false));
   const overlay = (): Element => list.closest('.overlay')!;
   const boards = (): Element[] => [...list.querySelectorAll('.board')];
@@ -139,19 +141,7 @@ export function RaceView(props: RaceProps): JSX.Element {
           )}
         </For>
       </ul>
-      <Show when={shownStrip() === 'charts'}>
-        <div class="strip">
-          <Charts {...results} ref={(element: HTMLElement) => (charts = element)} />
-        </div>
-      </Show>
-      <div
-        class={shownStrip() === 'table' ? 'strip table' : 'unseen'}
-        tabindex={shownStrip() === 'table' ? 0 : undefined}
-        role="group"
-        aria-label={props.words.race.table}
-      >
-        <Table {...results} />
-      </div>
+      <ResultStrip {...results} strip={shownStrip()} charts={(element) => (charts = element)} />
       <RaceAnnouncer {...results} />
       <p class="trouble" role="alert">
         {trouble()}

@@ -1,6 +1,7 @@
 import { createMemo, mergeProps, on } from 'solid-js';
 import { themes } from '../../theme/index.ts';
 import type { RaceProps, ResultsProps } from './model.ts';
+import { gistOf } from './told.ts';
 import { tagStyles } from './panes/tagStyles.ts';
 
 /** Compares lists by their items, for memos that keep a list as long as it is the same. */
@@ -25,6 +26,9 @@ export function createResults(props: RaceProps): ResultsProps {
     undefined,
     { equals: false },
   );
+  const gist = createMemo(() =>
+    gistOf({ ...props.race, panes: sampled() }, props.model.aspect, props.words),
+  );
   return mergeProps(props, {
     get theme() {
       return themes[props.model.choices.theme];
@@ -37,6 +41,9 @@ export function createResults(props: RaceProps): ResultsProps {
     },
     get names() {
       return names();
+    },
+    get gist() {
+      return gist();
     },
     get sampled() {
       return sampled();

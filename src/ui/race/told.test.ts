@@ -15,7 +15,7 @@ const pane = (name: string, steps: number, rank?: number) =>
   ({ id: steps, tag: 0, subject: { name }, status: { steps }, rank }) as unknown as PaneModel;
 
 const told = (panes: readonly PaneModel[], over = false, lang: 'en' | 'ja' = 'en') =>
-  toldOf({ kind, panes, over } as RaceModel, words(lang));
+  toldOf({ kind, panes, over } as RaceModel, 2, words(lang));
 
 test('before anybody has won, it is told who is ahead; then who was first; at the end the result', () => {
   expect(told([pane('Rows', 1), pane('Columns', 2)]).first).toBe('ahead: Columns');

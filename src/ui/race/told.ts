@@ -23,10 +23,29 @@ export interface Told {
   readonly all: string;
 }
 
-export function toldOf(race: RaceModel, words: Words): Told {
+/** The most steps of a race that are measured only to be told of at its end. */
+const FEW_STEPS = 2 ** 25;
+
+/** Whether what meters tell of a race belongs to its results. */
+export const isWorthMeasuring = ({ kind, over, panes }: RaceModel): boolean =>
+  kind.meters !== undefined &&
+  over &&
+  panes.reduce((sum, { status }) => sum + status.steps, 0) <= FEW_STEPS;
+
+/** What meters tell of a race, in a sentence, or how far they are; '' if there are none. */
+export const gistOf = (race: RaceModel, aspect: number, words: Words): string =>
+  race.kind.meters?.sentence(race, namesOf(race, words), aspect, words) ?? '';
+
+/** What they tell if the race is over, and they are at its end. */
+export const gistAtEnd = (race: RaceModel, aspect: number, words: Words): string =>
+  race.over && race.kind.meters?.isExact(race) ? gistOf(race, aspect, words) : '';
+
+/** @param aspect the width of the board divided by its height */
+export function toldOf(race: RaceModel, aspect: number, words: Words): Told {
   const names = namesOf(race, words);
   if (race.over) {
-    const all = race.kind.result(race, names, words);
+    const gist = gistAtEnd(race, aspect, words);
+    const all = [...race.kind.result(race, names, words), ...(gist ? [gist] : [])];
     return { names, first: all[0] ?? '', all: all.join(' ') };
   }
   // Who has finished first is ahead no more.

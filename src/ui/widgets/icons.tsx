@@ -65,6 +65,11 @@ export const AddIcon = icon({ strokes: 'M4.5 4.5h15v15h-15zM12 8.5v7M8.5 12h7' }
 export const ChartsIcon = icon({ strokes: 'M4.5 4.5v15h15M7.5 15.5l4-4 3 2 5-6M7.5 8.5l4 1' });
 export const TableIcon = icon({ strokes: 'M4.5 5.5h15v13h-15zM4.5 9.8h15M4.5 14.1h15M10 5.5v13' });
 
+/** A path that ends at a cross. */
+export const MistakesIcon = icon({
+  strokes: 'M4.5 19.5v-5a3 3 0 0 1 3-3h2a3 3 0 0 0 3-3v-2M12 12l8 8M20 12l-8 8M10.5 8.5l2-2 2 2',
+});
+
 /** A flask. */
 export const ExperimentsIcon = icon({
   strokes:

@@ -1,6 +1,7 @@
 import type { Misread } from '../../solve/saved/searchText.ts';
 import type { Search } from '../../solve/search.ts';
 import { short } from '../format.ts';
+import type { Noticed } from '../sentences.ts';
 import { count, decimal, moment, number } from './numbers.ts';
 
 const ordinals = ['th', 'st', 'nd', 'rd'];
@@ -18,6 +19,10 @@ const partNames: Readonly<Record<keyof Search, string>> = {
   hold: 'piece to hold',
 };
 
+const pieces = (value: number): string =>
+  `${decimal(value)} ${decimal(value) === '1' ? 'piece' : 'pieces'}`;
+const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
+
 /** Races of searches, and of strategies that divide a board. */
 export const race = {
   title: 'Race',
@@ -27,6 +32,7 @@ export const race = {
   leave: 'One board',
   add: 'Add',
   charts: 'Charts',
+  mistakes: 'Mistakes',
   table: 'Table',
   experiments: 'Experiments',
   save: 'Save',
@@ -84,6 +90,10 @@ export const race = {
     solutions: 'Solutions',
     first: 'First solution',
     progress: 'Progress',
+    noticed: 'Mistakes noticed after',
+    inVain: 'In vain',
+    reasons: 'Dead ends because',
+    mostAt: 'Nothing fitted on',
     time: 'Computing time',
     pace: 'Steps/s',
     score: 'Score',
@@ -101,6 +111,10 @@ export const race = {
     progress: 'Progress',
     nodes: 'Placements at each depth',
     placements: 'Placements',
+    noticed: 'Mistakes noticed after, in pieces',
+    inVain: 'In vain, by depth of the mistake',
+    branching: 'Pieces laid next, by depth',
+    survivors: 'Share that went on, by depth',
     score: 'Score',
     tries: 'Tries',
     stepsInAll: 'Steps made',
@@ -115,6 +129,36 @@ export const race = {
   /** The content of a chart, for screen readers. */
   gistOf: (letter: string, name: string, value: string) => `${letter} (${name}): ${value}`,
   gist: (title: string, parts: readonly string[]) => `${title}: ${parts.join('; ')}`,
+
+  /** What meters tell of searches: after how many pieces mistakes were noticed, and why there were dead ends. */
+  lag: {
+    measuring: (step: number, steps: number) =>
+      `Measured up to step ${number(step)} of ${number(steps)}.`,
+    average: (mean: number, median: number) => `${pieces(mean)} (median ${decimal(median)})`,
+    atLeast: (share: string) => `at least ${share}`,
+    reasons: { nothing: 'nothing fitted', leftOver: 'pieces left over' },
+    shares: (all: readonly (readonly [name: string, share: string])[]) =>
+      all.length === 0 ? '–' : all.map(([name, share]) => `${name} ${share}`).join(', '),
+    along: { long: 'along the long side', short: 'along the short side' },
+    with: (name: string) => `with “${name}”`,
+    /** Those with which mistakes were noticed compared, then those with which none were. */
+    noticed: (compared: string, others: readonly string[]) =>
+      others.length === 0
+        ? `${compared}.`
+        : `${compared}; ${others.join(', ')} none was noticed yet.`,
+    alone: (mean: number) => `A mistake is noticed after ${pieces(mean)} on average`,
+    only: (noticed: Noticed) =>
+      `${capital(noticed.with)} a mistake is noticed after ${pieces(noticed.pieces)} on average`,
+    two: (sooner: Noticed, later: Noticed) =>
+      `${capital(sooner.with)} a mistake is noticed after ${pieces(sooner.pieces)} on average, ${later.with} after ${decimal(later.pieces)}`,
+    many: (soonest: Noticed, latest: Noticed) =>
+      `A mistake is noticed soonest ${soonest.with}, after ${pieces(soonest.pieces)} on average, and latest ${latest.with}, after ${decimal(latest.pieces)}`,
+    same: (mean: number) =>
+      `Wherever mistakes were noticed, that was after ${pieces(mean)} on average`,
+    none: 'No mistake was noticed yet.',
+    hopeless: 'There is no solution: all is in vain, and no single piece is the mistake.',
+    unknown: 'It is not known yet which pieces were mistakes.',
+  },
 
   /** Races of strategies that divide a board. */
   making: {

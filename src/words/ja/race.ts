@@ -21,6 +21,7 @@ export const race: Words['race'] = {
   leave: '1面に戻る',
   add: '追加',
   charts: 'グラフ',
+  mistakes: '間違い',
   table: '表',
   experiments: '実験',
   save: '保存',
@@ -68,6 +69,10 @@ export const race: Words['race'] = {
     solutions: '解',
     first: '最初の解',
     progress: '進み具合',
+    noticed: '間違いに気づくまで',
+    inVain: 'むだな割合',
+    reasons: '行き止まりの理由',
+    mostAt: '何も合わなかった所',
     time: '計算時間',
     pace: '手/秒',
     score: 'スコア',
@@ -83,6 +88,10 @@ export const race: Words['race'] = {
     progress: '進み具合',
     nodes: '深さごとの置いた回数',
     placements: '置いた回数',
+    noticed: '間違いに気づくまでのピース数',
+    inVain: '間違いの深さごとのむだ',
+    branching: '深さごとの次に置いた数',
+    survivors: '深さごとの先へ進んだ割合',
     score: 'スコア',
     tries: '試行',
     stepsInAll: '手数の合計',
@@ -95,6 +104,32 @@ export const race: Words['race'] = {
   },
   gistOf: (letter, name, value) => `${letter}（${name}）は${value}`,
   gist: (title, parts) => `${title}：${parts.join('、')}`,
+
+  lag: {
+    measuring: (step, steps) => `${number(steps)}手のうち${number(step)}手まで測りました。`,
+    average: (mean, median) => `${decimal(mean)}個（中央値${decimal(median)}）`,
+    atLeast: (share) => `${share}以上`,
+    reasons: { nothing: '何も合わない', leftOver: 'ピースが余る' },
+    shares: (all) =>
+      all.length === 0 ? '–' : all.map(([name, share]) => `${name} ${share}`).join('、'),
+    along: { long: '長い辺に沿うと', short: '短い辺に沿うと' },
+    with: (name) => `「${name}」では`,
+    noticed: (compared, others) =>
+      others.length === 0
+        ? `${compared}。`
+        : `${compared}。${others.join('、')}まだ気づいていません。`,
+    alone: (mean) => `間違いには平均${decimal(mean)}個のピースのあとで気づきます`,
+    only: (noticed) =>
+      `${noticed.with}間違いに平均${decimal(noticed.pieces)}個のピースのあとで気づきます`,
+    two: (sooner, later) =>
+      `${sooner.with}間違いに平均${decimal(sooner.pieces)}個のピースのあとで気づき、${later.with}${decimal(later.pieces)}個のあとです`,
+    many: (soonest, latest) =>
+      `${soonest.with}間違いに最も早く、平均${decimal(soonest.pieces)}個のピースのあとで気づき、${latest.with}最も遅く、${decimal(latest.pieces)}個のあとです`,
+    same: (mean) => `間違いに気づいた所では、平均${decimal(mean)}個のピースのあとでした`,
+    none: 'まだ間違いに気づいていません。',
+    hopeless: '解がないので、すべてがむだで、どのピースが間違いとも言えません。',
+    unknown: 'どのピースが間違いだったかは、まだわかりません。',
+  },
 
   making: {
     score: (score) => `スコア${number(score)}`,

@@ -36,7 +36,6 @@ export function paneModel(
     tag,
     subject,
     status: statusOf(run, race),
-    measured: run.measured?.(),
     ms: race.msOf(lane),
     rank: race.rankOf(lane),
     caption,

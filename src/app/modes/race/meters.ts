@@ -12,12 +12,17 @@ interface SearchLane {
   readonly search: Search;
 }
 
+/** The last calls of `show` after which a report may come. */
+const LATEST = 4;
+
 /** A lane as the worker knows it. */
 interface Measured {
   readonly id: number;
   readonly search: Search;
   /** The step of which the worker was told. */
   step: number;
+  /** The steps on show at the last calls, the oldest first. */
+  steps: readonly number[];
   report: MeterReport | undefined;
 }
 
@@ -43,7 +48,7 @@ export class RaceMeters {
     this.measured = new Map(
       lanes.map(({ lane, search }) => [
         lane,
-        before.get(lane) ?? { id: ++this.lastId, search, step: -1, report: undefined },
+        before.get(lane) ?? { id: ++this.lastId, search, step: -1, steps: [], report: undefined },
       ]),
     );
     let isSame = before.size === this.measured.size;
@@ -51,6 +56,7 @@ export class RaceMeters {
       const { step } = lane.playhead;
       if (measured.step !== step || !before.has(lane)) isSame = false;
       measured.step = step;
+      measured.steps = [...measured.steps.slice(1 - LATEST), step];
       if (measured.report && measured.report.step > step) measured.report = undefined;
     }
     if (!isSame) this.tell();
@@ -63,6 +69,12 @@ export class RaceMeters {
   of(lane: SearchLane['lane']): MeterReport | undefined {
     const report = this.measured.get(lane)?.report;
     return report && report.step <= lane.playhead.step ? report : undefined;
+  }
+
+  /** Whether a report on a lane is as new as it can be while the lane goes on. */
+  keepsUp(lane: SearchLane['lane']): boolean {
+    const report = this.of(lane);
+    return report !== undefined && report.step >= this.measured.get(lane)!.steps[0]!;
   }
 
   close(): void {

@@ -34,7 +34,7 @@ export function BareRace(props: BareRaceProps): JSX.Element {
   const worded = sizeOf(() => words);
   const said = sizeOf(() => sentence);
   const panes = () => props.race.panes;
-  const told = createMemo(() => toldOf(props.race, props.words));
+  const told = createMemo(() => toldOf(props.race, props.model.aspect, props.words));
   const block = createMemo(() =>
     blockOf(panes().length, props.race.tray, size(), {
       // Windows that show parts of one picture lay it out alike.

@@ -145,7 +145,7 @@ export function LineChart(props: LineChartProps): JSX.Element {
 
 interface BarChartProps extends ChartProps {
   readonly bars: readonly Bar[];
-  readonly value: (value: number) => string;
+  readonly value: (value: number | undefined) => string;
 }
 
 /** One bar per pane, between its letter and its number. */

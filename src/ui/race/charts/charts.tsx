@@ -1,5 +1,5 @@
 import { createMemo, createSignal, on, Show, type JSX } from 'solid-js';
-import type { BarChartKind, LineChartKind, ResultsProps } from '../model.ts';
+import type { BarChartKind, LineChartKind, RaceKind, ResultsProps } from '../model.ts';
 import { BarChart, LineChart } from './chart.tsx';
 import type { LineData } from './lineData.ts';
 import { bars } from './plots.ts';
@@ -8,6 +8,9 @@ import { powerOfTen } from '../../../words/format.ts';
 import { compact, percent, roundPercent } from '../../status/figures.ts';
 
 interface ChartsProps extends ResultsProps {
+  readonly kinds: RaceKind['charts'];
+  /** What the charts are about. */
+  readonly label: string;
   /** Receives the element that contains all charts. */
   ref(element: HTMLElement): void;
 }
@@ -28,13 +31,8 @@ export function Charts(props: ChartsProps): JSX.Element {
     ),
   );
   return (
-    <div
-      ref={(element) => props.ref(element)}
-      class="charts"
-      role="group"
-      aria-label={props.words.race.charts}
-    >
-      {props.race.kind.charts.map((kind) => (
+    <div ref={(element) => props.ref(element)} class="charts" role="group" aria-label={props.label}>
+      {props.kinds.map((kind) => (
         <div ref={(element) => (first ??= element)}>
           {'plot' in kind ? (
             <Lines {...props} size={size()} kind={kind} data={data()} />
@@ -138,7 +136,7 @@ function Bars(props: BarsProps): JSX.Element {
       title={title()}
       gist={gistOf(props, title(), values(), exact)}
       bars={bars(values(), props.size)}
-      value={exact}
+      value={(value) => (value === undefined ? '–' : exact(value))}
     />
   );
 }

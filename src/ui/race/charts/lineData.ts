@@ -1,3 +1,5 @@
+import type { MeterReport } from '../../../lag/paneMeters.ts';
+
 /** The chart data of one pane, up to the playhead. All lists have the same length. */
 export interface LineData {
   readonly id: number;
@@ -15,6 +17,8 @@ export interface SearchChart extends LineData {
   readonly progress: readonly number[];
   /** The number of placements at each depth, from 1; as long as that. */
   readonly nodes: readonly number[];
+  /** What meters told last; undefined if they have not. */
+  readonly measured: MeterReport | undefined;
 }
 
 /** The first and the last of the moments that share a px, for each px of which there are so many. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { nodesPlot } from './levelPlots.ts';
 import { thin, type SearchChart } from './lineData.ts';
 import {
   amountPlot,
@@ -7,7 +8,6 @@ import {
   besideBars,
   depthPlot,
   marginOf,
-  nodesPlot,
   progressPlot,
   spread,
 } from './plots.ts';
@@ -29,6 +29,7 @@ const chart = (
     mean: list(() => 1.5),
     progress: list((i) => i / points),
     nodes,
+    measured: undefined,
   };
 };
 
@@ -165,7 +166,16 @@ describe('an amount', () => {
   });
 
   test('leaves progress its moments while there are no values', () => {
-    const none = { id: 1, at: [0], least: [], most: [], mean: [], progress: [0], nodes: [] };
+    const none = {
+      id: 1,
+      at: [0],
+      least: [],
+      most: [],
+      mean: [],
+      progress: [0],
+      nodes: [],
+      measured: undefined,
+    };
     expect(thin(none, 200)).toEqual(none);
     expect(progressPlot([none], size, false).traces[0]!.end).toMatchObject({ x: margin.left });
   });

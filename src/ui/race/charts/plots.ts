@@ -32,11 +32,10 @@ export const marginOf = ({ em }: Size) => ({
   bottom: 1.8 * em,
   left: 4.4 * em,
 });
-/** The minimum distance of numbers in em: along the x axis, and along a y axis with few or many ticks. */
+/** The minimum distance of numbers in em: along the moments of a race, and along a y axis with few or many ticks. */
 const ALONG = 6.4;
-const ALONG_LEVELS = 3.4;
-const UP = 3;
-const UP_DENSE = 2.6;
+export const UP = 3;
+export const UP_DENSE = 2.6;
 /**
  * With more panes than this, bands and jittering lines would hide one another: there are no bands then,
  * and lines go through fewer points.
@@ -50,12 +49,12 @@ const LEAST_SHARE = 1e-6;
 
 type Scale = ScaleContinuousNumeric<number, number>;
 
-function across(size: Size): [number, number] {
+export function across(size: Size): [number, number] {
   const { left, right } = marginOf(size);
   return [left, Math.max(left + 1, size.width - right)];
 }
 
-function up(size: Size): [number, number] {
+export function up(size: Size): [number, number] {
   const { top, bottom } = marginOf(size);
   return [Math.max(top + 1, size.height - bottom), top];
 }
@@ -66,17 +65,17 @@ function mostTicks(scale: Scale, apart: number): number {
   return Math.max(2, Math.floor(Math.abs(to - from) / apart));
 }
 
-function ticksOf(scale: Scale, apart: number): Tick[] {
+export function ticksOf(scale: Scale, apart: number): Tick[] {
   const values = scale.ticks(mostTicks(scale, apart));
   return values.map((value) => ({ at: scale(value), value }));
 }
 
 /** The integers among them: there are no half steps or depths. */
-const wholeTicks = (scale: Scale, apart: number): Tick[] =>
+export const wholeTicks = (scale: Scale, apart: number): Tick[] =>
   ticksOf(scale, apart).filter(({ value }) => Number.isInteger(value));
 
 /** Powers of ten, thinned out if there are many. */
-function decades(scale: Scale, apart: number): Tick[] {
+export function decades(scale: Scale, apart: number): Tick[] {
   const [low, high] = scale.domain().map(Math.log10).map(Math.round) as [number, number];
   const by = Math.max(1, Math.ceil((high - low) / mostTicks(scale, apart)));
   return Array.from({ length: Math.floor((high - low) / by) + 1 }, (_, i) => {
@@ -113,14 +112,14 @@ export function spread(
 }
 
 /** An axis with the place of the value at an index, or with all values; NaN breaks the line. */
-interface Axis<Of> {
+export interface Axis<Of> {
   readonly scale: Scale;
   readonly of: Of;
   readonly ticks: readonly Tick[];
 }
 
 /** Plots a list of values per pane. */
-function plot<Data extends LineData>(
+export function plot<Data extends LineData>(
   charts: readonly Data[],
   size: Size,
   x: Axis<(chart: Data, i: number) => number>,
@@ -201,7 +200,7 @@ export function amountPlot(charts: readonly LineData[], size: Size): Plot {
 }
 
 /** Breaks a line at zero, which has no logarithm. */
-const withoutZero = (values: readonly number[]): number[] =>
+export const withoutZero = (values: readonly number[]): number[] =>
   values.map((value) => (value > 0 ? value : Number.NaN));
 
 /** The plot of progress, on a linear or logarithmic axis. */
@@ -219,42 +218,29 @@ export function progressPlot(charts: readonly SearchChart[], size: Size, isLog: 
   });
 }
 
-/** The plot of placements at each depth. */
-export function nodesPlot(charts: readonly SearchChart[], size: Size): Plot {
-  const deepest = Math.max(2, ...charts.map(({ nodes }) => nodes.length));
-  const most = Math.max(10, ...charts.flatMap(({ nodes }) => nodes));
-  const x = scaleLinear([1, deepest], across(size));
-  const y = scaleLog([1, 10 ** Math.ceil(Math.log10(most))], up(size));
-  return plot(
-    charts,
-    size,
-    { scale: x, of: (_, i) => i + 1, ticks: wholeTicks(x, ALONG_LEVELS * size.em) },
-    { scale: y, of: ({ nodes }) => withoutZero(nodes), ticks: decades(y, UP_DENSE * size.em) },
-  );
-}
-
 export interface Bar {
   /** Its middle (y), width and height in px; it starts at the left margin. */
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  readonly value: number;
+  /** Undefined if there is none yet. */
+  readonly value: number | undefined;
 }
 
 /** The margins beside bars in px: for letters at the left, for numbers at the right. */
 export const besideBars = ({ em }: Size) => ({ left: 1.8 * em, right: 8.4 * em });
 
 /** One bar per value, below each other. */
-export function bars(values: readonly number[], size: Size): readonly Bar[] {
+export function bars(values: readonly (number | undefined)[], size: Size): readonly Bar[] {
   const { left, right } = besideBars(size);
   const { top } = marginOf(size);
-  const most = Math.max(1, ...values);
+  const most = Math.max(1, ...values.map((value) => value ?? 0));
   const length = scaleLinear([0, most], [0, Math.max(1, size.width - left - right)]);
   const each = (size.height - top) / Math.max(1, values.length);
   return values.map((value, i) => ({
     value,
     y: top + each * (i + 0.5),
-    width: value > 0 ? Math.max(1, length(value)) : 0,
+    width: value ? Math.max(1, length(value)) : 0,
     height: Math.min(1.4 * size.em, each * 0.6),
   }));
 }

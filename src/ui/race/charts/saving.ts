@@ -10,12 +10,12 @@ import { pictureOf, pngFile, svgFile } from './picture.tsx';
 export type SavedFormat = 'csv' | 'png' | 'svg';
 
 /** The figures of all panes, as a table. */
-function tableFile({ race, model, names }: ResultsProps): Blob {
+function tableFile({ race, model, names }: ResultsProps, areMetered: boolean): Blob {
   const { kind, equal, until, panes } = race;
   const rows = panes.map((pane) => ({
     puzzle: model.choices.puzzle ?? titleAt(model),
     until,
-    ...kind.row(names.get(pane.id)!, pane),
+    ...kind.row(names.get(pane.id)!, pane, areMetered),
     equal,
     letter: letterOf(pane.tag),
     place: pane.rank ?? null,
@@ -47,22 +47,28 @@ async function picture(results: ResultsProps, charts: () => Element) {
   return pictureOf({ title, terms, theme, legend, face, charts: drawn });
 }
 
+interface Shown {
+  /** Puts charts on the page, if they are not there, and returns the element they lie in. */
+  readonly show: () => Element;
+  /** Whether what meters tell is on show. */
+  readonly areMetered: boolean;
+}
+
 /**
- * Saves what came of a race.
+ * Saves what came of a race, as it is shown.
  *
- * @param charts puts charts on the page, if they are not there, and returns the element they lie in
  * @returns false if the browser cannot make the file
  */
 export async function saveRace(
   results: ResultsProps,
   format: SavedFormat,
-  charts: () => Element,
+  { show, areMetered }: Shown,
 ): Promise<boolean> {
   try {
     const file = {
-      csv: () => tableFile(results),
-      svg: async () => svgFile(await picture(results, charts)),
-      png: async () => pngFile(await picture(results, charts)),
+      csv: () => tableFile(results, areMetered),
+      svg: async () => svgFile(await picture(results, show)),
+      png: async () => pngFile(await picture(results, show)),
     }[format];
     saveFile(await file(), `fitful-race.${format}`);
     return true;

@@ -30,7 +30,6 @@ const race = (panes: readonly Partial<PaneModel>[], until: Until = 'first') =>
 
 const pane = (id: number, progress: number, more: { rank?: number; failed?: boolean } = {}) => ({
   id,
-  measured: undefined,
   rank: undefined,
   failed: false,
   status: searching(progress),

@@ -12,25 +12,21 @@ import { printPuzzle } from '../../../../puzzle/text.ts';
 import { compile, type Problem } from '../../../../solve/problem.ts';
 import { percent, shownShare } from '../../../../ui/status/figures.ts';
 import { EditSearch } from '../../../../ui/race/panes/edit.tsx';
-import type { SearchChart } from '../../../../ui/race/charts/lineData.ts';
-import type { Column, RunTypes } from '../../../../ui/race/model.ts';
-import { depthPlot, nodesPlot, progressPlot } from '../../../../ui/race/charts/plots.ts';
+import type { Column } from '../../../../ui/race/model.ts';
+import { nodesPlot } from '../../../../ui/race/charts/levelPlots.ts';
+import { depthPlot, progressPlot } from '../../../../ui/race/charts/plots.ts';
 import { searchShare } from '../../../../ui/race/panes/standing.ts';
-import type { Status } from '../../../../ui/model.ts';
 import { Narrator } from '../../kit/narrator.ts';
 import { recipeFor } from '../../../library/recipes.ts';
 import { SearchPane } from '../../kit/pane.ts';
 import type { PageServices, SceneContent } from '../../services.ts';
+import { namesOf } from '../../../../teach/moment/names.ts';
 import { another, newIdea } from '../ideas.ts';
 import { RaceMeters } from '../meters.ts';
 import type { RaceRun, RaceRuns, RunKind, RunPlace } from '../runKind.ts';
-
-interface SearchStatus extends Status {
-  /** The number of the placement that completed its first solution, from 1; undefined before that. */
-  readonly first: number | undefined;
-}
-
-type SearchRun = RunTypes<Search, SearchStatus, SearchChart>;
+import { exactLag, meterColumns, searchMeters } from './searchMeters.ts';
+import { shortened, type SearchRun, type SearchStatus } from './searchRun.ts';
+import { sideOf } from './side.ts';
 
 const amounts = (['solutions', 'first', 'depth', 'deepest', 'deadEnds'] as const).map(
   (id): Column<SearchRun> => ({
@@ -51,14 +47,13 @@ export const searchKind: RunKind<SearchRun> = {
     { id: 'placements', text: ({ placements }, { race }) => race.amount(placements) },
     { id: 'progress', text: ({ progress }, _, language) => percent(progress, language) },
     ...amounts,
+    ...meterColumns,
   ],
   names: paneNames,
   shared: sharedInShort,
-  along({ solver, order }, aspect, { race }) {
-    // Else the order decides between equals alone.
-    if (solver !== 'backtrack' || (order !== 'rows' && order !== 'columns')) return undefined;
-    if (Math.abs(aspect - 1) < 1e-9) return undefined;
-    return race.along[aspect > 1 === (order === 'rows') ? 'long' : 'short'];
+  along(search, aspect, { race }) {
+    const side = sideOf(search, aspect);
+    return side && race.along[side];
   },
   figures: (status, { ui }, language) => [
     ui.placements(status.placements),
@@ -85,13 +80,17 @@ export const searchKind: RunKind<SearchRun> = {
     });
     return timeResult(timed, until, isVain, words);
   },
-  row: (name, { subject, status }) => searchRow(name, subject, figuresOf(status)),
+  row(name, { subject, status }, isMetered) {
+    const lag = isMetered ? { lag: exactLag(status) ?? null } : {};
+    return searchRow(name, subject, { ...figuresOf(status), ...lag });
+  },
   charts: [
     { title: 'depth', plot: depthPlot, values: 'exact', isOverTime: true },
     { title: 'progress', plot: progressPlot, values: 'share', isOverTime: true, canBeLog: true },
     { title: 'nodes', plot: nodesPlot, values: 'short', isOverTime: false },
     { title: 'placements', value: ({ placements }) => placements },
   ],
+  meters: searchMeters,
   Edit: EditSearch,
   open,
 };
@@ -142,15 +141,20 @@ function start(
   const lane = new Lane(new SearchReplay(problem), pane.tape);
   const { playhead } = lane;
   const { tally, tiling } = playhead.replay;
+  const inShort = shortened(search, namesOf(problem));
   return {
     subject: search,
     pane,
     lane,
-    status: (moment) => ({ ...pane.status(playhead, moment), first: tally.first }),
+    status: (moment) => ({
+      ...pane.status(playhead, moment),
+      first: tally.first,
+      metered: inShort(meters.of(lane), meters.keepsUp(lane)),
+    }),
     chart(id: number, race: Race) {
       const { at, series, progress } = race.courseOf(lane);
       const [depth = { least: [], most: [], mean: [] }] = series;
-      return { id, at, ...depth, progress, nodes: [...tally.nodes] };
+      return { id, at, ...depth, progress, nodes: [...tally.nodes], measured: meters.of(lane) };
     },
     measured: () => meters.of(lane),
     narrator: new Narrator(pane, tally),

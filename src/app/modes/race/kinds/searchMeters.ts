@@ -1,0 +1,98 @@
+import type { LagProfile } from '../../../../lag/profile.ts';
+import { lagSentence } from '../../../../words/lagSentence.ts';
+import type { Words } from '../../../../words/index.ts';
+import { percent } from '../../../../ui/status/figures.ts';
+import type { BarChartKind, Column, LineChartKind, RaceKind } from '../../../../ui/race/model.ts';
+import { branchingPlot, inVainPlot, survivorsPlot } from '../../../../ui/race/charts/levelPlots.ts';
+import { sideOf } from './side.ts';
+import type { Metered, SearchRun, SearchStatus } from './searchRun.ts';
+
+/** The profile of a search if it is of the moment on show, or nearly so. */
+const nowOf = ({ metered }: SearchStatus): Metered | undefined =>
+  metered?.keepsUp ? metered : undefined;
+
+/** The profile of a search at exactly the step on show, if all its mistakes are known. */
+export function exactLag({ metered, steps }: SearchStatus): LagProfile | undefined {
+  const isExact = metered?.step === steps && metered.profile?.open.parts === 0;
+  return isExact ? metered.profile : undefined;
+}
+
+/** The share of placements in vain; at least that if not all mistakes are known. */
+function inVainText(profile: LagProfile, { race }: Words, lang: string): string {
+  const { inVain, placements, open } = profile;
+  const share = percent(placements === 0 ? 0 : inVain / placements, lang);
+  return open.parts > 0 ? race.lag.atLeast(share) : share;
+}
+
+/** What meters tell, in the table. */
+export const meterColumns: readonly Column<SearchRun>[] = [
+  {
+    id: 'noticed',
+    text(status, { race }) {
+      const { pieces } = nowOf(status)?.profile?.lag ?? {};
+      return pieces ? race.lag.average(pieces.mean, pieces.median) : '–';
+    },
+  },
+  {
+    id: 'inVain',
+    text(status, words, lang) {
+      const profile = nowOf(status)?.profile;
+      return profile ? inVainText(profile, words, lang) : '–';
+    },
+  },
+  {
+    id: 'reasons',
+    text(status, { race, rules }, lang) {
+      const names = { ...race.lag.reasons, ...mapped(rules, ({ name }) => name) };
+      const all = nowOf(status)?.reasons ?? [];
+      return race.lag.shares(all.map(({ of, share }) => [names[of], percent(share, lang)]));
+    },
+  },
+  {
+    id: 'mostAt',
+    text(status, { race }, lang) {
+      const all = nowOf(status)?.mostAt ?? [];
+      return race.lag.shares(all.map(({ of, share }) => [of, percent(share, lang)]));
+    },
+  },
+];
+
+const mapped = <Key extends string, From, To>(
+  record: Readonly<Record<Key, From>>,
+  to: (from: From) => To,
+) =>
+  Object.fromEntries(Object.entries<From>(record).map(([key, from]) => [key, to(from)])) as Record<
+    Key,
+    To
+  >;
+
+const charts: readonly (LineChartKind<SearchRun> | BarChartKind<SearchRun>)[] = [
+  { title: 'noticed', value: ({ metered }) => metered?.profile?.lag?.pieces.mean },
+  { title: 'inVain', plot: inVainPlot, values: 'short', isOverTime: false },
+  { title: 'branching', plot: branchingPlot, values: 'exact', isOverTime: false },
+  { title: 'survivors', plot: survivorsPlot, values: 'share', isOverTime: false },
+];
+
+/** What meters tell of searches: charts, and a sentence. */
+export const searchMeters: NonNullable<RaceKind<SearchRun>['meters']> = {
+  charts,
+  isExact: ({ panes }) => panes.every(({ status }) => status.metered?.step === status.steps),
+  sentence({ panes }, names, aspect, words) {
+    const { lag } = words.race;
+    const late = panes
+      .map(({ status }) => status)
+      .filter(({ metered }) => !metered?.keepsUp)
+      .map(({ metered, steps }) => ({ step: metered?.step ?? 0, steps }))
+      .sort((one, other) => one.step - other.step)[0];
+    if (late) return lag.measuring(late.step, late.steps);
+    const sides = panes.map(({ subject }) => sideOf(subject, aspect));
+    const areSides = new Set(sides).size === sides.length && !sides.includes(undefined);
+    return lagSentence(
+      panes.map(({ status }, at) => ({
+        with: areSides ? lag.along[sides[at]!] : lag.with(names[at]!),
+        profile: status.metered!.profile,
+      })),
+      words,
+    );
+  },
+};
