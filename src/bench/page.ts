@@ -14,6 +14,8 @@ const LAPS = 3;
 /** The time until the engine has compiled the code of a frame, and the time that is measured, in ms. */
 const WARM_UP = 5000;
 const MEASURED = 4000;
+/** The most that charts may add to a frame, in ms. */
+const CHARTS = 2;
 const board = '?puzzle=pentomino-6x10&order=rows&ui=0';
 const panes = ideas.map((search) => writeSearch(search));
 const race = `?mode=race&puzzle=pentomino-6x10&ui=0&panes=${panes.join('~')}`;
@@ -68,10 +70,22 @@ async function firstTile(browser: Browser, address: string): Promise<number> {
   return milliseconds;
 }
 
+/** Opens the charts of a race. */
+async function openCharts(page: Page): Promise<void> {
+  await page.locator('.pane').first().waitFor();
+  await page.keyboard.press('Shift');
+  await page.locator('.bar').getByRole('button', { name: 'Charts' }).press('Enter');
+}
+
 /** The main thread's processor time per frame in ms, 60 frames a second, without rasterisation. */
-async function millisecondsAFrame(browser: Browser, address: string): Promise<number> {
+async function millisecondsAFrame(
+  browser: Browser,
+  address: string,
+  prepare?: (page: Page) => Promise<void>,
+): Promise<number> {
   const page = await open(browser, address);
   await page.locator('canvas').first().evaluate(discardPixels);
+  await prepare?.(page);
   await pause(WARM_UP);
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -94,7 +108,8 @@ export async function benchPage(): Promise<void> {
   const browser = await chromium.launch(launchOptions());
   const laps = async (measure: () => Promise<number>) =>
     median((await byTurns(LAPS, measure)).flat());
-  const frame = (query: string) => laps(() => millisecondsAFrame(browser, site.address + query));
+  const frame = (query: string, prepare?: (page: Page) => Promise<void>) =>
+    laps(() => millisecondsAFrame(browser, site.address + query, prepare));
   try {
     print('scripts, compressed', `${scriptSize().toFixed(1)} kB`);
     const tile = await laps(() => firstTile(browser, `${site.address}${board}&speed=60`));
@@ -107,6 +122,10 @@ export async function benchPage(): Promise<void> {
       ['9 panes of it at 100,000 steps/s', `${race}&speed=100000`, 6],
     ] as const)
       print(name, `${atMost((await frame(query)) - still, most)} ms a frame above it`);
+    const controlled = `${race.replace('&ui=0', '&lang=en')}&speed=1000`;
+    const bare = await frame(controlled);
+    const charted = await frame(controlled, openCharts);
+    print('charts of 9 panes', `${atMost(charted - bare, CHARTS)} ms a frame above none`);
   } finally {
     await browser.close();
     site.close();

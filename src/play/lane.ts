@@ -47,10 +47,14 @@ export class Lane<R extends Replay = Replay> {
     return end <= until ? end : Infinity;
   }
 
-  /** Its course up to the playhead. */
-  course(): Course {
+  /**
+   * Its course up to the playhead.
+   *
+   * @param most as of a history
+   */
+  course(most?: number): Course {
     const { playhead } = this;
-    const course = this.history.upTo(playhead.step);
+    const course = this.history.upTo(playhead.step, most);
     if (course.at.at(-1) === playhead.step) return course;
     course.at.push(playhead.step);
     course.progress.push(playhead.progress);

@@ -40,6 +40,9 @@ const scales: Readonly<Record<Equal, Scale>> = {
   },
 };
 
+/** The most samples of the courses of all lanes together. */
+const SAMPLES = 2048;
+
 /**
  * Computing times vary from run to run: finishes no further apart than this share of the earlier
  * one, or this many ms, count as simultaneous.
@@ -162,9 +165,9 @@ export class Race<L extends Lane = Lane> extends Transport {
     return history.times.momentOf(playhead.step);
   }
 
-  /** A lane's course up to its playhead, by moments of the race. */
+  /** A lane's course up to its playhead, by moments of the race; the more lanes, the coarser. */
   courseOf(lane: Lane): Course {
-    const course = lane.course();
+    const course = lane.course(Math.floor(SAMPLES / this.lanes.length));
     return { ...course, at: course.at.map((step) => this.scale.momentOf(lane, step)) };
   }
 

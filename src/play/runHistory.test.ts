@@ -98,3 +98,27 @@ test('the number of samples does not grow with the length of a run', () => {
   for (const [i, step] of at.entries()) expect(progress[i]).toBeCloseTo(step / CHUNK / chunks, 9);
   expect(history.upTo(100).series[0]!.mean.slice(1, 5)).toEqual([1, 0, 1, 0]);
 });
+
+test.each([1, 7, 96, 500])(
+  'a course of %i samples at most merges all, and goes on as far',
+  (few) => {
+    const { chunks, depths } = played(box);
+    const history = new RunHistory();
+    for (const chunk of chunks) history.add(chunk);
+    const whole = history.upTo(70_000);
+    const { at, series, progress } = history.upTo(70_000, few);
+    const { least, most, mean } = series[0]!;
+    expect(at.length).toBeLessThanOrEqual(few + 1);
+    expect([at.at(-1), progress.at(-1)]).toEqual([whole.at.at(-1), whole.progress.at(-1)]);
+    for (let i = 1; i < at.length; i += Math.ceil(at.length / 9)) {
+      const within = depths.slice(at[i - 1]! + 1, at[i]! + 1);
+      let sum = 0;
+      for (const depth of within) sum += depth;
+      expect([least[i], most[i]]).toEqual([
+        within.reduce((one, other) => Math.min(one, other)),
+        within.reduce((one, other) => Math.max(one, other)),
+      ]);
+      expect(mean[i]).toBeCloseTo(sum / within.length, 9);
+    }
+  },
+);

@@ -66,25 +66,34 @@ export class RunHistory {
     }
   }
 
-  /** The course up to a step: the beginning, then the complete samples, as fine as they are kept. */
-  upTo(step: number): Course {
+  /**
+   * The course up to a step: the beginning, then the complete samples, as fine as they are kept, or merged evenly.
+   *
+   * @param most the most samples
+   */
+  upTo(step: number, most = SAMPLES): Course {
     const { levels, first } = this;
     const finest = Math.max(0, Math.ceil(Math.log2(step / SAMPLES)));
     const level = Math.min(finest, levels.length - 1);
     const stride = 2 ** level;
-    const samples = levels[level]!.slice(0, Math.floor(step / stride));
-    return {
-      at: [0, ...samples.map((_, i) => (i + 1) * stride)],
-      series: first.map((value, series) => {
-        const bands = samples.map((sample) => sample.bands[series]!);
-        return {
-          least: [value, ...bands.map(({ least }) => least)],
-          most: [value, ...bands.map(({ most }) => most)],
-          mean: [value, ...bands.map(({ sum }) => sum / stride)],
-        };
-      }),
-      progress: [0, ...samples.map(({ progress }) => progress)],
-    };
+    const samples = levels[level]!;
+    const count = Math.min(samples.length, Math.floor(step / stride));
+    const by = Math.max(1, Math.ceil(count / most));
+    const at = [0];
+    const progress = [0];
+    const series = first.map((value) => ({ least: [value], most: [value], mean: [value] }));
+    for (let from = 0; from < count; from += by) {
+      const to = Math.min(count, from + by);
+      at.push(to * stride);
+      progress.push(samples[to - 1]!.progress);
+      for (const [number, course] of series.entries()) {
+        const band = mergedIn(samples, number, from, to);
+        course.least.push(band.least);
+        course.most.push(band.most);
+        course.mean.push(band.sum / ((to - from) * stride));
+      }
+    }
+    return { at, series, progress };
   }
 
   /** The number of steps in a sample of the last level. */
@@ -198,6 +207,18 @@ const joined = (one: Band, other: Band): Band => ({
   most: Math.max(one.most, other.most),
   sum: one.sum + other.sum,
 });
+
+/** The band of a series over the samples from one index up to, but not including, another. */
+function mergedIn(samples: readonly Sample[], series: number, from: number, to: number): Band {
+  let { least, most, sum } = noBand;
+  for (let i = from; i < to; i++) {
+    const band = samples[i]!.bands[series]!;
+    if (band.least < least) least = band.least;
+    if (band.most > most) most = band.most;
+    sum += band.sum;
+  }
+  return { least, most, sum };
+}
 
 /** The band of the values from one index up to, but not including, another. */
 function bandOf(values: Values, from: number, to: number): Band {

@@ -113,6 +113,23 @@ test('what is reported on a lane that is no longer there is not taken', () => {
   expect(meters.of(edited.lane)).toBeUndefined();
 });
 
+test('a report keeps up that is no older than the last few times that it was asked for', () => {
+  const { meters, report, job } = setUp();
+  const lane = laneAt(2);
+  meters.show([lane]);
+  expect(meters.keepsUp(lane.lane)).toBe(false);
+  job().received(report(0, 2));
+  expect(meters.keepsUp(lane.lane)).toBe(true);
+  for (const step of [3, 4, 5]) {
+    move(lane, step);
+    meters.show([lane]);
+    expect(meters.keepsUp(lane.lane)).toBe(true);
+  }
+  move(lane, 6);
+  meters.show([lane]);
+  expect(meters.keepsUp(lane.lane)).toBe(false);
+});
+
 test('where the worker fails nothing more is told, and no other one is started', () => {
   const { meters, report, job, counts } = setUp();
   const lane = laneAt(6);

@@ -1,6 +1,7 @@
 import { createMemo, createSignal, on, Show, type JSX } from 'solid-js';
 import type { BarChartKind, LineChartKind, RaceKind, ResultsProps } from '../model.ts';
 import { BarChart, LineChart } from './chart.tsx';
+import { inTurn } from './inTurn.ts';
 import type { LineData } from './lineData.ts';
 import { bars } from './plots.ts';
 import { sizeOf, type Size } from '../../widgets/sizeOf.ts';
@@ -15,6 +16,11 @@ interface ChartsProps extends ResultsProps {
   ref(element: HTMLElement): void;
 }
 
+/** What charts show of one moment. */
+interface Charted extends Pick<ResultsProps, 'sampled' | 'styles' | 'names'> {
+  readonly data: readonly LineData[];
+}
+
 /** The font size in charts: relative to that around them, and its minimum in px. */
 const SMALL = 0.76;
 const LEAST_TYPE = 11;
@@ -24,20 +30,24 @@ export function Charts(props: ChartsProps): JSX.Element {
   let first: HTMLDivElement | undefined;
   const box = sizeOf(() => first!);
   const size = createMemo(() => ({ ...box(), em: Math.max(LEAST_TYPE, SMALL * box().em) }));
-  const data = createMemo(
+  const charted = createMemo(
     on(
       () => props.sampled,
-      () => props.raceCommands.chart(),
+      (sampled): Charted => {
+        const { styles, names } = props;
+        return { sampled, styles, names, data: props.raceCommands.chart() };
+      },
     ),
   );
+  const turns = inTurn(props.kinds.length, charted);
   return (
     <div ref={(element) => props.ref(element)} class="charts" role="group" aria-label={props.label}>
-      {props.kinds.map((kind) => (
+      {props.kinds.map((kind, at) => (
         <div ref={(element) => (first ??= element)}>
           {'plot' in kind ? (
-            <Lines {...props} size={size()} kind={kind} data={data()} />
+            <Lines {...props} {...turns[at]!()} size={size()} kind={kind} />
           ) : (
-            <Bars {...props} size={size()} kind={kind} />
+            <Bars {...props} {...turns[at]!()} size={size()} kind={kind} />
           )}
         </div>
       ))}
@@ -59,10 +69,9 @@ function gistOf(
   return words.race.gist(title, parts);
 }
 
-interface LinesProps extends ResultsProps {
+interface LinesProps extends ResultsProps, Charted {
   readonly size: Size;
   readonly kind: LineChartKind;
-  readonly data: readonly LineData[];
 }
 
 function Lines(props: LinesProps): JSX.Element {

@@ -145,8 +145,10 @@ export function createPaneLayout(props: RaceProps, element: () => Element) {
   );
   const [tell, setTell] = createSignal(0);
   const texts = (): HTMLElement[] => [...element().querySelectorAll<HTMLElement>('.tell')];
+  // The race is another one several times a second: measured each time, its charts would be laid out twice.
+  const count = createMemo(() => props.race.panes.length);
   whenResized(
-    () => (void props.race.panes.length, texts()),
+    () => (void count(), texts()),
     () => setTell(Math.max(0, ...texts().map(({ offsetHeight }) => offsetHeight))),
   );
   return {
