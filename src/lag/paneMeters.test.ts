@@ -16,7 +16,8 @@ function truthAt(problem: Problem, search: Search, goal: number) {
   const metered = new MeteredSearch(problem, search, solvabilityFor(problem, search));
   metered.goTo(goal);
   const mistakes = metered.mistakes!;
-  const profile = mistakes.profile(mistakes.solvableTo(askedOften(problem, search)));
+  const solvable = mistakes.solvableTo(askedOften(problem, search));
+  const profile = mistakes.profile(solvable === -1 ? undefined : solvable);
   const { steps: step, heat, deadEnds } = metered;
   return { step, profile, heat: heat.heat, deadEnds: deadEnds.found };
 }

@@ -127,7 +127,9 @@ export class PaneMeters {
     run.unreported = 0;
     const { mistakes, heat, deadEnds, steps } = metered;
     const { index } = this.solutionsOf(run).indexing;
-    const profile = mistakes?.profile(index && mistakes.solvableTo(index));
+    const solvable = index && mistakes?.solvableTo(index);
+    // That there is no solution at all is not told before a search is over.
+    const profile = mistakes?.profile(solvable === -1 ? undefined : solvable);
     tell({ id: run.id, step: steps, profile, heat: heat.heat, deadEnds: deadEnds.found });
   }
 }

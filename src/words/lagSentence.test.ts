@@ -21,11 +21,6 @@ const after = (mean: number): LagProfile => ({
 const hopeless: LagProfile = {
   ...nothing,
   inVain: 9,
-  present: { depth: 0, made: 0, pieces: 3, placements: 9 },
-};
-const finishedInVain: LagProfile = {
-  ...nothing,
-  inVain: 9,
   byDepth: [{ mistakes: 0, placements: 9 }],
 };
 const open: LagProfile = { ...after(2), open: { parts: 2, placements: 5 } };
@@ -85,7 +80,7 @@ test('where no mistake was noticed, or none can be, or that is not known, this i
     'A mistake is noticed soonest with “A”, after 2 pieces on average, and latest with “C”, after 4; with “B” none was noticed yet.',
   );
   expect(said([nothing, after(3)], 'ja')).toContain('気づきます。「A」ではまだ気づいていません。');
-  expect(said([hopeless, finishedInVain])).toBe(lag.hopeless);
+  expect(said([hopeless, hopeless])).toBe(lag.hopeless);
   expect(said([after(2), open])).toBe(lag.unknown);
   expect(said([after(2), undefined])).toBe(lag.unknown);
   expect(said([hopeless, undefined])).toBe(lag.unknown);

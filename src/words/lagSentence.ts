@@ -8,9 +8,8 @@ export interface LaggingSearch {
   readonly profile: LagProfile | undefined;
 }
 
-/** Whether nothing can be a mistake, as there is no solution. */
-const isHopeless = ({ byDepth, present }: LagProfile): boolean =>
-  present?.depth === 0 || (byDepth[0]?.placements ?? 0) > 0;
+/** Whether nothing was a mistake, as there is no solution. */
+const isHopeless = ({ byDepth }: LagProfile): boolean => (byDepth[0]?.placements ?? 0) > 0;
 
 /** After how many pieces mistakes are noticed in searches side by side: of several the soonest and the latest. */
 export function lagSentence(searches: readonly LaggingSearch[], words: Words): string {
