@@ -55,10 +55,10 @@ test('searches of a race are measured while that is shown, at the steps on show,
       ),
     );
   const placements = async () => (await last()).map((report) => report?.profile.placements);
-  const charts = page.locator('.bar').getByRole('button', { name: 'Charts' });
+  const mistakes = page.locator('.bar').getByRole('button', { name: 'Mistakes' });
   expect(await page.evaluate(() => window.asked)).toEqual([]);
   await page.keyboard.press('Shift');
-  await charts.press('Enter');
+  await mistakes.press('Enter');
   const truth = async () => (await visit.status()).panes.map((pane) => pane.placements);
   await expect.poll(placements).toEqual(await truth());
   const before = await last();
@@ -82,7 +82,7 @@ test('a race whose worker cannot be loaded, and one of divisions, go on without'
   const { page } = visit;
   await page.locator('.pane').first().waitFor();
   await page.keyboard.press('Shift');
-  await page.locator('.bar').getByRole('button', { name: 'Charts' }).press('Enter');
+  await page.locator('.bar').getByRole('button', { name: 'Mistakes' }).press('Enter');
   await expect.poll(() => page.locator('.charts svg').count()).toBeGreaterThan(3);
   await page.keyboard.press('ArrowRight');
   await expect.poll(async () => (await visit.status()).panes[0]!.steps).toBeGreaterThan(30);
