@@ -148,21 +148,21 @@ class Comparing {
     const { call, queue } = this;
     const workers = Math.min(call.options.workers ?? availableParallelism(), this.runs);
     let failed: WorkFailed | undefined;
-    let isOver = false;
-    const work = runInWorkers(queue, { spawn: call.spawnFor('runs', null), workers, stop })
+    const spawn = call.spawnFor('runs', null);
+    const over = runInWorkers(queue, { spawn, workers, stop })
       .catch((error: unknown) => {
         if (!(error instanceof WorkFailed)) throw error;
         failed = error;
       })
-      .finally(() => (isOver = true));
+      .then(() => true);
     const isDrawn = call.screen.isTerminal && !call.options.json && !call.options.csv;
     let drawn = 0;
     let saved = Date.now();
     const clear = () => (drawn > 0 ? `\x1b[${drawn}F\x1b[J` : '');
     try {
-      while (!isOver) {
+      for (let isOver = false; !isOver;) {
         this.showStatus();
-        await Promise.race([work, sleep(DRAW_EVERY, undefined, { ref: false })]);
+        isOver = await Promise.race([over, sleep(DRAW_EVERY, false, { ref: false })]);
         if (Date.now() - saved > SAVE_EVERY) {
           saved = Date.now();
           errorOf(() => this.save());
@@ -177,7 +177,6 @@ class Comparing {
         drawn = seen.length;
         yield frame;
       }
-      await work;
     } finally {
       call.showStatus('');
     }

@@ -1,11 +1,11 @@
 import type { Comparison } from '../../experiment/comparison/comparison.ts';
-import { bestOf, tablesOf, type summariesOf } from '../../experiment/comparison/table.ts';
+import { bestOf, tablesOf, type Summarised } from '../../experiment/comparison/table.ts';
 import type { Summary, Table } from '../../experiment/comparison/table.ts';
 import { writeRuleSet } from '../../experiment/comparison/terms.ts';
 import { words, type Language } from '../../words/index.ts';
 import { table } from '../terminal/columns.ts';
 
-type Summaries = ReturnType<typeof summariesOf>;
+type Summaries = readonly Summarised[];
 
 /** The tables of a comparison as lines, with what their marks mean. */
 export function textOf(
@@ -41,9 +41,12 @@ export function textOf(
     ...(isStopped ? [say.boundMark(steps)] : []),
     ...(isOnce ? [say.onceMark] : []),
   ];
-  return [say.heading(until, seeds, String(pieces)), '', ...lines, ...marks].map((line) =>
-    line.trimEnd(),
-  );
+  const heading = [
+    say.goals[until],
+    say.piecesAs(String(pieces)),
+    ...(seeds > 1 ? [say.medians(seeds), say.inBrackets] : []),
+  ].join(' · ');
+  return [heading, '', ...lines, ...marks].map((line) => line.trimEnd());
 }
 
 /** Whether a search of a puzzle came to its end without a solution. */

@@ -5,7 +5,7 @@ import type { RunTask } from '../runQueue.ts';
 import type { Goal, Terms } from './terms.ts';
 
 /** A puzzle by its name and its text. */
-export interface NamedPuzzle {
+interface NamedPuzzle {
   readonly name: string;
   readonly text: string;
 }

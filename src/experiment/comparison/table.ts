@@ -1,3 +1,4 @@
+import type { Search } from '../../solve/search.ts';
 import type { OrderId } from '../../solve/orders/index.ts';
 import type { FiguresOf, KindId } from '../kinds.ts';
 import type { Row } from '../runTable.ts';
@@ -57,9 +58,16 @@ export function summariesOf(comparison: Comparison, known: Known, progress: read
   });
 }
 
-type Summarised = ReturnType<typeof summariesOf>[number];
+export type Summarised = ReturnType<typeof summariesOf>[number];
 
 const medianOf = ({ quartiles }: Summary): Interval => quartiles[1];
+
+/** The search of a cell that needs the median number, or is next to that. */
+export const medianSearchOf = ({ cell, summary }: Summarised): Search => {
+  const ranked = summary.values.map((value, i) => [value, cell.searches[i]!] as const);
+  ranked.sort(([one], [other]) => byBounds(one, other));
+  return ranked[Math.floor((ranked.length - 1) / 2)]![1];
+};
 
 /** The rows of a table, the order with the least median in any of its cells first. */
 const sorted = (rows: readonly TableRow[]): readonly TableRow[] => {

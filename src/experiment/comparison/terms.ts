@@ -20,7 +20,7 @@ export interface Terms {
 }
 
 /** The orders that leave nothing to chance. */
-export const fixedOrders = (Object.keys(orders) as OrderId[]).filter((id) => id !== 'random');
+const fixedOrders = (Object.keys(orders) as OrderId[]).filter((id) => id !== 'random');
 
 export const usualTerms: Terms = {
   until: 'first',
@@ -39,10 +39,10 @@ const wholeUpTo =
   (text: string): number | undefined =>
     /^[1-9]\d*$/.test(text) && Number(text) <= most ? Number(text) : undefined;
 
-export const readSeeds = wholeUpTo(MOST_SEEDS);
-export const readSteps = wholeUpTo(MOST_STEPS);
+const readSeeds = wholeUpTo(MOST_SEEDS);
+const readSteps = wholeUpTo(MOST_STEPS);
 
-export const readGoal = (text: string): Goal | undefined =>
+const readGoal = (text: string): Goal | undefined =>
   goals.find((goal) => goal === text.toLowerCase());
 
 /** Reads a list whose items differ; undefined if one of them is invalid, or comes twice. */

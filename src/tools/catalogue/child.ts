@@ -3,6 +3,7 @@ import { writeSearch } from '../../solve/saved/searchText.ts';
 import { Count } from '../../count/count.ts';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import { compile, type Problem } from '../../solve/problem.ts';
+import { muchBetter } from './betterOrders.ts';
 import { boardOf } from './boardOf.ts';
 import {
   findOthers,
@@ -24,6 +25,8 @@ export interface Task {
   readonly tryToCount: boolean;
   /** Whether to find other searches. */
   readonly isOtherWanted: boolean;
+  /** Whether to look for orders that are much better than the recipe. */
+  readonly isCompared: boolean;
   /** Its board in the gallery, to check; undefined if there is none yet. */
   readonly board: string | undefined;
 }
@@ -55,7 +58,8 @@ function countWithin(problem: Problem, seconds: number): bigint | null {
   return count.solutions;
 }
 
-function check({ id, text, recipe: held, tryToCount, isOtherWanted, board: shown }: Task): Outcome {
+function check(task: Task): Outcome {
+  const { id, text, recipe: held, tryToCount, isOtherWanted, isCompared, board: shown } = task;
   const puzzle = parsePuzzle(text);
   const problem = compile(puzzle);
   const pieces = puzzle.pieces.reduce((sum, { copies }) => sum + copies, 0);
@@ -77,6 +81,7 @@ function check({ id, text, recipe: held, tryToCount, isOtherWanted, board: shown
     ...(isOtherWanted && { others: findOthers(problem, found) }),
   };
   wrong.push(...contradictions(published, recipe, unique));
+  if (isCompared) wrong.push(...surpassed(problem, found));
   if (!isOtherWanted) wrong.push(...unreached(problem, found));
   const { solver, order, pieces: tried, rules, seed } = recipe.search;
   const { solved, impossible } = recipe;
@@ -101,6 +106,12 @@ const unreached = (problem: Problem, recipe: Recipe): string[] =>
   (recipe.others ?? [])
     .filter((search) => !isReached(tryOther(problem, search, recipe), recipe))
     .map((search) => `not reached by ${writeSearch(search)}`);
+
+/** The search that is much better than a recipe, the best one of them. */
+const surpassed = (problem: Problem, recipe: Recipe): string[] =>
+  muchBetter(problem, recipe)
+    .slice(0, 1)
+    .map(({ search, placements }) => `${placements} placements by ${writeSearch(search)}`);
 
 /** Contradictions between the count, the published number and the recipe. */
 function contradictions(published: bigint | null, recipe: Recipe, unique: bigint | null): string[] {

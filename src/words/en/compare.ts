@@ -10,6 +10,7 @@ export const comparing = {
   notLoaded: 'The comparison could not be loaded. Check the connection, then try again.',
   about:
     'How many placements each order needs on this board, with each set of rules. It is counted, not timed, so it comes to the same on every machine.',
+  terms: 'What is compared',
   until: 'Placements to',
   untils: { first: 'the first solution', all: 'all solutions' },
   orders: 'Fill orders',
@@ -20,6 +21,7 @@ export const comparing = {
   seeds: 'Seeds',
   seedsHint:
     'So many runs, each with another seed; the number is their median. Where nothing is left to chance, there is one run.',
+  givenHint: 'With the pieces as listed, only the order “At random” differs from seed to seed.',
   steps: 'Steps of a run at most',
   run: 'Compare',
   goOn: 'Go on',
@@ -32,7 +34,7 @@ export const comparing = {
   order: 'order',
   sortBy: (column: string) => `Sort by: ${column}`,
   race: 'Race',
-  raceHint: 'Select one cell or several, to watch their searches as a race.',
+  raceHint: 'Select up to nine numbers, to watch their searches as a race.',
   select: (order: string, rules: string) => `${order}, ${rules}`,
   saveAs: 'Save as',
   cannotSave: 'The browser cannot make that file.',
@@ -40,14 +42,11 @@ export const comparing = {
   value: boundsIn(number),
   quartiles: (lower: string, upper: string) => `half of the runs: ${lower} to ${upper}`,
   runs: (done: number, of: number) => `${number(done)} of ${count(of, 'run')}`,
-  /** The line above a table in the terminal. */
-  heading: (until: 'first' | 'all', seeds: number, pieces: string) => {
-    const goal = `Placements to ${until === 'first' ? 'the first solution' : 'all solutions'}`;
-    const way = `pieces ${pieces}`;
-    return seeds === 1
-      ? `${goal}, ${way}`
-      : `${goal}, ${way}: median of ${count(seeds, 'seed')} (quartiles)`;
-  },
+  goals: { first: 'Placements to the first solution', all: 'Placements to all solutions' },
+  /** The order of pieces, as the terminal takes it. */
+  piecesAs: (pieces: string) => `pieces ${pieces}`,
+  medians: (seeds: number) => `median of ${count(seeds, 'seed')}`,
+  inBrackets: 'quartiles in brackets',
   together: 'The medians of all puzzles',
   bestMark: '* certainly the fewest',
   boundMark: (steps: number) => `≥ stopped after ${count(steps, 'step')}, so it is at least that`,

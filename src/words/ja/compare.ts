@@ -5,13 +5,12 @@ import { number } from './numbers.ts';
 
 const percent = formatter('ja', { style: 'percent', maximumFractionDigits: 0 });
 
-const goals = { first: '最初の解', all: 'すべての解' };
-
 export const comparing: Words['comparing'] = {
   title: 'どの順がよい？',
   notLoaded: '比較を読み込めませんでした。接続を確かめて、もう一度お試しください。',
   about:
     'この盤面で、それぞれの埋める順と規則の組み合わせが、ピースを何回置くことになるかを比べます。時間ではなく回数なので、どの機械でも同じ結果になります。',
+  terms: '比べる内容',
   until: '数える範囲',
   untils: { first: '最初の解まで', all: 'すべての解まで' },
   orders: '埋める順',
@@ -22,6 +21,7 @@ export const comparing: Words['comparing'] = {
   seeds: '乱数の種の数',
   seedsHint:
     '種を変えてこの回数だけ探索し、その中央値を示します。偶然に左右されない探索は1回だけです。',
+  givenHint: 'ピースの順が決まっていると、種で変わるのは「無作為に」埋める順だけです。',
   steps: '1回の探索の最大手数',
   run: '比べる',
   goOn: '続ける',
@@ -34,7 +34,7 @@ export const comparing: Words['comparing'] = {
   order: '埋める順',
   sortBy: (column) => `並べ替え：${column}`,
   race: '競争',
-  raceHint: '数を選ぶと、その探索を競争として見られます。いくつでも選べます。',
+  raceHint: '数を9つまで選ぶと、その探索を競争として見られます。',
   select: (order, rules) => `${order}、${rules}`,
   saveAs: '保存',
   cannotSave: 'ブラウザーがそのファイルを作れませんでした。',
@@ -42,10 +42,10 @@ export const comparing: Words['comparing'] = {
   value: boundsIn(number),
   quartiles: (lower, upper) => `探索の半数：${lower}から${upper}まで`,
   runs: (done, of) => `${number(of)}回中${number(done)}回`,
-  heading: (until, seeds, pieces) => {
-    const goal = `${goals[until]}までに置いた回数（ピースの順は ${pieces}）`;
-    return seeds === 1 ? goal : `${goal}：種${number(seeds)}個の中央値（四分位数）`;
-  },
+  goals: { first: '最初の解までに置いた回数', all: 'すべての解までに置いた回数' },
+  piecesAs: (pieces) => `ピースの順は ${pieces}`,
+  medians: (seeds) => `種${number(seeds)}個の中央値`,
+  inBrackets: 'かっこ内は四分位数',
   together: 'すべてのパズルの中央値',
   bestMark: '* 確かに最も少ない',
   boundMark: (steps) => `≥ ${number(steps)}手で打ち切ったので、少なくともこれだけ`,
