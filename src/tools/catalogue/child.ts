@@ -40,12 +40,17 @@ export interface Outcome {
   readonly board: string | undefined;
   /** Its line of the table; its seconds lead to the first solution, or to the end without one. */
   readonly fields: readonly (string | number | bigint | null | undefined)[];
+  /** Sentences about what could be better. */
+  readonly notes: readonly string[];
   /** Sentences about what is wrong. */
   readonly wrong: readonly string[];
 }
 
 /** The longest a first solution or a count may take, in seconds. */
 const MINUTE = 60;
+
+/** Beyond so many placements, a recipe should not be surpassed many times; a shorter one may be easier to follow. */
+const LONG = 20_000;
 
 /** States written between two checks of the clock. */
 const STATES_A_LOOK = 10_000;
@@ -68,7 +73,7 @@ function check(task: Task): Outcome {
   const found = held ?? findRecipe(problem);
   if (!found) {
     const fields = [...about, '', '', (0).toFixed(2), '', published];
-    return { id, recipe: undefined, board: undefined, fields, wrong: ['no recipe'] };
+    return { id, recipe: undefined, board: undefined, fields, notes: [], wrong: ['no recipe'] };
   }
   const { seconds, wrong } = follow(problem, found);
   const board = wrong.length > 0 ? undefined : boardOf(problem, found);
@@ -81,14 +86,16 @@ function check(task: Task): Outcome {
     ...(isOtherWanted && { others: findOthers(problem, found) }),
   };
   wrong.push(...contradictions(published, recipe, unique));
-  if (isCompared) wrong.push(...surpassed(problem, found));
+  const surpassing = isCompared ? surpassed(problem, found) : [];
+  const isLong = (found.solved ?? found.impossible!) > LONG;
+  if (isLong) wrong.push(...surpassing);
   if (!isOtherWanted) wrong.push(...unreached(problem, found));
   const { solver, order, pieces: tried, rules, seed } = recipe.search;
   const { solved, impossible } = recipe;
   const search = [solver, order, tried, ...rules, seed].join(' ');
   const placements = impossible === undefined ? solved : `none: ${impossible}`;
   const fields = [...about, search, placements, seconds.toFixed(2), unique, published];
-  return { id, recipe, board, fields, wrong };
+  return { id, recipe, board, fields, notes: isLong ? [] : surpassing, wrong };
 }
 
 /** Runs a recipe's search, and reports any difference from its recorded outcome. */

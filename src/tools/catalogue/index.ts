@@ -119,7 +119,8 @@ await doInChildren<Task, Outcome>({
   nameOf: ({ id }) => id,
   receive: (outcome) => {
     const isWrong = outcome.wrong.length > 0;
-    print(outcome.fields, isWrong ? `WRONG: ${outcome.wrong.join('; ')}` : '');
+    const notes = [...outcome.notes, ...(isWrong ? [`WRONG: ${outcome.wrong.join('; ')}`] : [])];
+    print(outcome.fields, notes.join('; '));
     keep(outcome);
     if (isWrong) wrong++;
     else right++;
