@@ -1,6 +1,7 @@
 import type { Recipe } from '../../solve/saved/recipe.ts';
 import { writeSearch } from '../../solve/saved/searchText.ts';
 import { Count } from '../../count/count.ts';
+import { partsBeyondPlain } from '../../solve/search.ts';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import { compile, type Problem } from '../../solve/problem.ts';
 import { muchBetter } from './betterOrders.ts';
@@ -49,9 +50,6 @@ export interface Outcome {
 /** The longest a first solution or a count may take, in seconds. */
 const MINUTE = 60;
 
-/** Beyond so many placements, a recipe should not be surpassed many times; a shorter one may be easier to follow. */
-const LONG = 20_000;
-
 /** States written between two checks of the clock. */
 const STATES_A_LOOK = 10_000;
 
@@ -87,15 +85,16 @@ function check(task: Task): Outcome {
   };
   wrong.push(...contradictions(published, recipe, unique));
   const surpassing = isCompared ? surpassed(problem, found) : [];
-  const isLong = (found.solved ?? found.impossible!) > LONG;
-  if (isLong) wrong.push(...surpassing);
+  // A plain recipe says how hard a puzzle is; any other one is there to be quick.
+  const isPlain = Object.keys(partsBeyondPlain(found.search)).length === 0;
+  if (!isPlain) wrong.push(...surpassing);
   if (!isOtherWanted) wrong.push(...unreached(problem, found));
   const { solver, order, pieces: tried, rules, seed } = recipe.search;
   const { solved, impossible } = recipe;
   const search = [solver, order, tried, ...rules, seed].join(' ');
   const placements = impossible === undefined ? solved : `none: ${impossible}`;
   const fields = [...about, search, placements, seconds.toFixed(2), unique, published];
-  return { id, recipe, board, fields, notes: isLong ? [] : surpassing, wrong };
+  return { id, recipe, board, fields, notes: isPlain ? surpassing : [], wrong };
 }
 
 /** Runs a recipe's search, and reports any difference from its recorded outcome. */

@@ -20,7 +20,7 @@ import type { Outcome, Task } from './child.ts';
  *   npm run catalogue -- --find          finds recipes where there are none, and saves them
  *   npm run catalogue -- --count         counts where the recipe has no count, and saves it
  *   npm run catalogue -- --others        finds other searches where the recipe has none, and saves them
- *   npm run catalogue -- --orders        also looks for orders that need a tenth of a recipe's placements
+ *   npm run catalogue -- --orders        looks for orders with a tenth of a recipe's placements, too
  *   npm run catalogue -- --boards        finds boards for the gallery where there are none, and saves them
  */
 const { values, positionals } = argsOf('catalogue', {
