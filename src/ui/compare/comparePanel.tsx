@@ -78,9 +78,10 @@ export function ComparePanel(props: ComparePanelProps): JSX.Element {
     );
     if (chosen.length === 0 || chosen.length > MOST_PANES) return undefined;
     const { puzzle, settings, lang, theme } = props.model.choices;
-    const packed = 'packed' in settings.puzzle ? { text: settings.puzzle.packed } : undefined;
-    const subject = packed ?? (puzzle === undefined ? undefined : { puzzle });
-    if (!subject) return undefined;
+    const { puzzle: named, strategies } = settings;
+    // A board that is divided in a race is not the one that the address names.
+    if (puzzle === undefined && (strategies.length > 0 || 'id' in named)) return undefined;
+    const subject = 'id' in named ? { puzzle: puzzle! } : { text: named.packed };
     const watched = searches.watched(chosen.map(medianSearchOf), props.terms.until);
     return raceLink({ ...subject, ...watched }, lang, theme);
   });
