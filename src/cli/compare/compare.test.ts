@@ -60,7 +60,7 @@ test('a run that is stopped after its steps is a lower bound, and said to be one
   const args = ['--orders', 'columns,rows', '--rule-sets', 'none', '--steps', '20000'];
   const { output } = await fitful('compare', 'pentomino-3x20', ...args);
   expect(output).toMatch(/^columns {2}≥ 10,0\d\d$/m);
-  expect(output).toContain('≥ stopped after 20,000 steps');
+  expect(output).toContain('≥ stopped after at most 20,000 steps');
   expect(output).not.toContain('*');
   const csv = await fitful('compare', 'pentomino-3x20', ...args, '--csv');
   const [header, columns] = csv.output.split('\r\n');

@@ -49,7 +49,8 @@ export const comparing = {
   inBrackets: 'quartiles in brackets',
   together: 'The medians of all puzzles',
   bestMark: '* certainly the fewest',
-  boundMark: (steps: number) => `≥ stopped after ${count(steps, 'step')}, so it is at least that`,
+  boundMark: (steps: number) =>
+    `≥ stopped after at most ${count(steps, 'step')}, so it is at least that`,
   onceMark: 'where no seed changes anything there is one run, and no quartiles',
   noSolution: 'There is no solution: so many placements show it.',
   stopped: (done: number, of: number, file: string | undefined) =>

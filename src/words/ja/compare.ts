@@ -48,7 +48,7 @@ export const comparing: Words['comparing'] = {
   inBrackets: 'かっこ内は四分位数',
   together: 'すべてのパズルの中央値',
   bestMark: '* 確かに最も少ない',
-  boundMark: (steps) => `≥ ${number(steps)}手で打ち切ったので、少なくともこれだけ`,
+  boundMark: (steps) => `≥ ${number(steps)}手以内で打ち切ったので、少なくともこれだけ`,
   onceMark: '種を変えても変わらないところは探索1回で、四分位数はない',
   noSolution: '解はありません。これだけ置くとそれがわかります。',
   stopped: (done, of, file) =>
