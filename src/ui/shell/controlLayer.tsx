@@ -1,6 +1,7 @@
 import { createEffect, createMemo, mergeProps, onCleanup, type JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { Docked } from './docked.tsx';
+import { Compare } from '../compare/compare.tsx';
 import { Count } from '../count/count.tsx';
 import { Experiments } from '../experiments/experiments.tsx';
 import { Gallery } from '../gallery/gallery.tsx';
@@ -74,6 +75,7 @@ function Dialogs(props: ControlProps & { readonly state: UiState }): JSX.Element
       <Dynamic component={props.overlay.SearchDialog ?? HowToSearch} {...dialogProps('search')} />
       <Gallery {...dialogProps('gallery')} />
       <Count {...dialogProps('count')} />
+      <Compare {...dialogProps('compare')} />
       <Experiments {...dialogProps('experiments')} />
       <Help {...dialogProps('help')} />
     </>
