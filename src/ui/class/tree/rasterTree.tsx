@@ -18,7 +18,7 @@ import { rasterPart, type RasterPart } from './rasterPart.ts';
 import './raster.css';
 
 /** The looks of pixels, in the order of the legend. */
-const looks: readonly Look[] = ['path', 'ahead', 'inner', 'failed', 'solution', 'image'];
+const looks: readonly Look[] = ['path', 'ahead', 'vain', 'failed', 'fruitful', 'solution', 'image'];
 
 /** The turn of a wheel that zooms once, in CSS px. */
 const TURN = 40;
