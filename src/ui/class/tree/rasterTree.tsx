@@ -13,8 +13,9 @@ import {
   spotOfPath,
   type Bar,
   type RasterSpot,
-} from './raster.ts';
+} from '../../widgets/raster.ts';
 import { rasterPart, type RasterPart } from './rasterPart.ts';
+import '../../widgets/rasterLooks.css';
 import './raster.css';
 
 /** The looks of pixels, in the order of the legend. */
@@ -110,7 +111,7 @@ export function RasterTree(props: ClassProps): JSX.Element {
         <p id="raster-reading" aria-live={spot() ? 'polite' : 'off'}>
           {readingOf(zoomed, bar(), say())}
         </p>
-        <ul>
+        <ul class="raster-looks">
           <For each={shown}>
             {(look) => (
               <li>

@@ -6,7 +6,7 @@ import { foldFailed, outcomeOf, placementsIn, SearchTree } from '../../../teach/
 import { sizeOf, type Size } from '../../widgets/sizeOf.ts';
 import { createRovingFocus } from '../../widgets/rovingFocus.ts';
 import type { ClassProps } from '../state.ts';
-import { followed } from './rasterPart.ts';
+import { followed } from '../../widgets/followed.ts';
 import { NodeBoard } from './rasterTree.tsx';
 import { CROSS, edgeTo, layOut, neighbour, shapeOf, type Spot } from '../../widgets/treeLayout.ts';
 
