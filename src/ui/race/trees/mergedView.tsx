@@ -58,7 +58,7 @@ function Result(props: ResultProps): JSX.Element {
   const rows = createMemo(() => largest(props.merged.cuts));
   const [shown, show] = createSignal<CutShown>();
   const isShown = ({ path, reason }: Row): boolean =>
-    shown()?.path.join() === path.join() && shown()?.reason === reason;
+    board()?.path.join() === path.join() && board()?.reason === reason;
   const cutAt = ({ path, by, reason }: Row): CutShown => ({
     path,
     reason,
