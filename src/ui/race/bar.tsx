@@ -94,7 +94,6 @@ export function Bar(props: BarProps): JSX.Element {
           {(compare) => (
             <Button
               label={props.words.twoTrees.title}
-              hint={props.words.twoTrees.hint}
               disabled={props.race.panes.length < 2}
               press={compare()}
             >

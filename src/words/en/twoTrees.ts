@@ -13,7 +13,6 @@ const percent = (share: number): string => `${Math.floor(100 * share + 1e-9)}%`;
 /** The trees of two searches of a race, side by side and laid over each other. */
 export const twoTrees = {
   title: 'Two trees',
-  hint: 'Compare the trees of two searches',
   upper: 'Upper tree',
   lower: 'Lower tree',
   view: 'View',

@@ -19,7 +19,6 @@ const issues: Words['twoTrees']['issues'] = {
 
 export const twoTrees: Words['twoTrees'] = {
   title: '2本の探索木',
-  hint: '2つの探索の木を比べる',
   upper: '上の木',
   lower: '下の木',
   view: '表示',
