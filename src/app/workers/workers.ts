@@ -8,12 +8,14 @@ import { SupervisedWorker, type WorkerHandle, type WorkerJob, type Trouble } fro
 import type {
   FromChunkWorker,
   FromCounter,
+  FromMerger,
   FromPositions,
   GenerationNews,
   GenerationTask,
   SearchTask,
   ToChunkWorker,
   ToCounter,
+  ToMerger,
   ToPositions,
 } from './messages.ts';
 import { workerSource } from './workerSource.ts';
@@ -29,12 +31,21 @@ interface Talk {
   readonly count: { readonly to: ToCounter; readonly from: FromCounter };
   readonly run: { readonly to: RunTask; readonly from: RunReport };
   readonly position: { readonly to: ToPositions; readonly from: FromPositions };
+  readonly merge: { readonly to: ToMerger; readonly from: FromMerger };
   readonly tick: { readonly to: number; readonly from: 'tick' };
 }
 
 type Kind = keyof Talk;
 
-const kinds: readonly Kind[] = ['search', 'generation', 'count', 'run', 'position', 'tick'];
+const kinds: readonly Kind[] = [
+  'search',
+  'generation',
+  'count',
+  'run',
+  'position',
+  'merge',
+  'tick',
+];
 
 /** The URLs of all worker scripts, by path. */
 const addresses = import.meta.glob<string>('./*.worker.ts', {

@@ -14,6 +14,7 @@ import { Pane } from './panes/pane.tsx';
 import { leaderOf } from './panes/standing.ts';
 import { saveRace, type SavedFormat } from './charts/saving.ts';
 import { Table } from './table.tsx';
+import { Trees } from './trees/trees.tsx';
 import './race.css';
 import './bar.css';
 import './panes/panes.css';
@@ -34,6 +35,7 @@ export function RaceView(props: RaceProps): JSX.Element {
   const [strip, setStrip] = createSignal<Strip>(
     matchMedia('(min-width: 1200px) and (min-height: 900px)').matches ? 'charts' : undefined,
   );
+  const [areTreesOpen, openTrees] = createSignal(false);
   const [trouble, setTrouble] = createSignal('');
   // What failed in one race says nothing about the next.
   createEffect(
@@ -90,6 +92,7 @@ export function RaceView(props: RaceProps): JSX.Element {
           isFull={ids().length >= MOST_PANES}
           strip={strip()}
           setStrip={setStrip}
+          compareTrees={props.race.kind.searchOf && (() => openTrees(true))}
           save={(format) => void save(format)}
         />
       </Show>
@@ -141,6 +144,7 @@ export function RaceView(props: RaceProps): JSX.Element {
       >
         <Table {...results} />
       </div>
+      <Trees {...results} open={areTreesOpen()} close={() => openTrees(false)} />
       <RaceAnnouncer {...results} />
       <p class="trouble" role="alert">
         {trouble()}

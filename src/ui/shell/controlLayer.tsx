@@ -18,8 +18,8 @@ interface ControlLayerProps extends OverlayProps, Pick<ModePageProps, 'insets'> 
   readonly state: UiState;
 }
 
-/** Matches controls in use, which must not fade. A select chosen with the mouse may be open. */
-const inUse = '.overlay :is(:focus-visible, .menu.open, select:focus)';
+/** Matches controls in use, which must not fade. A select chosen with the mouse may be open, or a dialog of a mode. */
+const inUse = '.overlay :is(:focus-visible, .menu.open, select:focus, dialog[open])';
 
 /** The controls: the mode's page, or its panel and the dock; and the dialogs. */
 export function ControlLayer(props: ControlLayerProps): JSX.Element {

@@ -65,6 +65,11 @@ export const AddIcon = icon({ strokes: 'M4.5 4.5h15v15h-15zM12 8.5v7M8.5 12h7' }
 export const ChartsIcon = icon({ strokes: 'M4.5 4.5v15h15M7.5 15.5l4-4 3 2 5-6M7.5 8.5l4 1' });
 export const TableIcon = icon({ strokes: 'M4.5 5.5h15v13h-15zM4.5 9.8h15M4.5 14.1h15M10 5.5v13' });
 
+/** Two trees from one line. */
+export const TreesIcon = icon({
+  strokes: 'M4 12h16M12 12V8M7 8h10M7 8V4.5M17 8V4.5M12 12v4M7 16h10M7 16v3.5M12 16v3.5M17 16v3.5',
+});
+
 /** A flask. */
 export const ExperimentsIcon = icon({
   strokes:

@@ -15,5 +15,6 @@ export * from './search.ts';
 export * from './teaching.ts';
 export * from './terminal.ts';
 export * from './today.ts';
+export * from './twoTrees.ts';
 
 export const language = '日本語';

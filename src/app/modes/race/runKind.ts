@@ -8,6 +8,7 @@ import type { Until } from '../../../run/until.ts';
 import type { Search } from '../../../solve/search.ts';
 import type { SearchChange, Status } from '../../../ui/index.tsx';
 import type { RaceKind, RunTypes } from '../../../ui/race/model.ts';
+import type { TreeCommands } from '../../../ui/race/trees/model.ts';
 import type { Narrator } from '../kit/narrator.ts';
 import type { Pane } from '../kit/pane.ts';
 import type { PageServices, SceneContent } from '../services.ts';
@@ -47,6 +48,8 @@ export interface RaceRuns<T extends RunTypes = RunTypes> {
   another(subject: T['subject'], shown: readonly T['subject'][]): T['subject'];
   issueOf?(subject: T['subject']): DivisionIssue | undefined;
   searchOf?(subject: T['subject']): Search;
+  /** What can be done with the trees of runs, where they are searches. */
+  readonly trees?: TreeCommands;
   /** The figures of a pane, as every mode has them. */
   statusOf(status: T['status']): Status;
   ownSettings(shown: readonly T['subject'][]): Partial<Settings>;

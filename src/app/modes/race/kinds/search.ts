@@ -21,6 +21,7 @@ import { recipeFor } from '../../../library/recipes.ts';
 import { SearchPane } from '../../kit/pane.ts';
 import type { PageServices, SceneContent } from '../../services.ts';
 import { another, newIdea } from '../ideas.ts';
+import { treeCommands } from '../merging.ts';
 import type { RaceRun, RaceRuns, RunKind, RunPlace } from '../runKind.ts';
 
 interface SearchStatus extends Status {
@@ -50,6 +51,7 @@ export const searchKind: RunKind<SearchRun> = {
     { id: 'progress', text: ({ progress }, _, language) => percent(progress, language) },
     ...amounts,
   ],
+  searchOf: (search) => search,
   names: paneNames,
   shared: sharedInShort,
   along({ solver, order }, aspect, { race }) {
@@ -110,6 +112,7 @@ function open({ puzzle, settings }: SceneContent, services: PageServices): RaceR
     newIdea: (shown) => newIdea(shown, problem),
     another,
     searchOf: (search) => search,
+    trees: treeCommands(problem, services),
     statusOf: (status) => status,
     ownSettings: (panes): Partial<Settings> => ({ panes, strategies: [] }),
     settingsFor(search, [first, ...others], settings) {
