@@ -101,6 +101,14 @@ float crest(int range, float column) {
   float to = texelFetch(uCrests, ivec2(min(left + 1, LAST), range), 0).r;
   return mix(from, to, column - float(left));
 }
+// How far the land below a crest faces the light, from -1 to 1: spurs run down from its peaks. A low light
+// comes from a side, from -1 to 1; a high one leaves steep flanks dark.
+float facing(int range, float column, float depth, float towards, float high) {
+  float spur = column + depth * float(LAST) / uAspect * 1.3 * (noise(vec2(column * 0.045, float(range) * 9.0)) * 2.0 - 1.0);
+  float rise = crest(range, spur + 2.0) - crest(range, spur - 2.0);
+  rise *= float(LAST) / uAspect;
+  return clamp(mix(towards * rise, -0.7 * abs(rise), high), -1.0, 1.0);
+}
 // A slope at a depth below its crest, with a line of light a pixel wide, over what is behind it.
 vec3 slope(vec3 behind, vec3 land, vec3 light, float depth) {
   float pixels = depth / max(fwidth(depth), 1e-5);
@@ -147,17 +155,25 @@ vec3 room(vec2 p, vec2 at) {
   colour += max(uWave - colour, 0.0) * hue * (uGlow * (0.3 + 0.25 * side) * (1.0 - smoothstep(0.0, 0.7, up)));
   float edge = max(fwidth(far), 2.0 * ${RADIUS} * uDiscFace.x);
   float disc = uDiscAt.z * smoothstep(0.0, 1.0, (${RADIUS} - far) / edge + 0.5);
-  vec3 face = uDisc.rgb * (1.0 - 0.07 * uDiscFace.y * disc * smoothstep(0.38, 0.62, noise(48.0 * away + 3.0)));
+  float seas = 0.7 * noise(44.0 * away + 3.0) + 0.3 * noise(110.0 * away);
+  vec3 face = uDisc.rgb * (1.0 - 0.15 * uDiscFace.y * disc * smoothstep(0.36, 0.66, seas));
   colour = mix(colour, face, uDisc.a * max(disc, ${HALO} * (1.0 - high) * exp(-22.0 * far * far)));
   // Mist takes on the light of the disc behind it.
   float lit = 0.2 * side + 0.3 * uGlow;
-  float columns = float(LAST);
-  float depth = crest(0, at.x * columns) - y;
+  float column = at.x * float(LAST);
+  float towards = clamp(-12.0 * away.x, -1.0, 1.0);
+  float depth = crest(0, column) - y;
   float mist = smoothstep(0.0, 0.08, mix(0.2 - y, depth, 0.6));
-  colour = slope(colour, mix(uFar, mix(uFarFoot, low, lit), mist), low, depth);
-  depth = crest(1, at.x * (columns - 1.0) + uShift) - y;
+  float lee = facing(0, column, depth, towards, high);
+  vec3 land = mix(uFar, mix(uFarFoot, low, lit), mist);
+  land = mix(land, lee > 0.0 ? low : uNear, 0.5 * abs(lee) * (1.0 - mist));
+  colour = slope(colour, land, low, depth);
+  column = at.x * float(LAST - 1) + uShift;
+  depth = crest(1, column) - y;
   mist = smoothstep(0.0, 0.13, mix(0.15 - y, depth, 0.15));
-  colour = slope(colour, mix(uNear, uNearFoot, mist), low, depth);
+  lee = max(0.0, -facing(1, column, depth, towards, high));
+  land = mix(mix(uNear, uNearFoot, mist), uGround, 0.5 * lee * (1.0 - smoothstep(0.0, 0.08, depth)));
+  colour = slope(colour, land, low, depth);
   float ground = 0.062 + 0.018 * sin(at.x * 9.0 + 1.0) + 0.01 * sin(at.x * 23.0 + 2.0);
   if (uFirs > 0.0) {
     float x = at.x * uAspect;
