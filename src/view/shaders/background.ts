@@ -104,9 +104,10 @@ float crest(int range, float column) {
 // How far the land below a crest faces the light, from -1 to 1: spurs run down from its peaks. A low light
 // comes from a side, from -1 to 1; a high one leaves steep flanks dark.
 float facing(int range, float column, float depth, float towards, float high) {
-  float spur = column + depth * float(LAST) / uAspect * 1.3 * (noise(vec2(column * 0.045, float(range) * 9.0)) * 2.0 - 1.0);
-  float rise = crest(range, spur + 2.0) - crest(range, spur - 2.0);
-  rise *= float(LAST) / uAspect;
+  float across = float(LAST) / uAspect;
+  float spur = column + depth * across * 1.3 * (noise(vec2(column * 13.0 / across, float(range) * 9.0)) * 2.0 - 1.0);
+  float reach = across * 0.007;
+  float rise = (crest(range, spur + reach) - crest(range, spur - reach)) / 0.0035;
   return clamp(mix(towards * rise, -0.7 * abs(rise), high), -1.0, 1.0);
 }
 // A slope at a depth below its crest, with a line of light a pixel wide, over what is behind it.
