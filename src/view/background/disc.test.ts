@@ -12,7 +12,7 @@ import type { CellMesh } from '../pieces/cellMesh.ts';
 import { seatParts } from '../seatParts.ts';
 import { PieceShapes } from '../remaining/pieceShapes.ts';
 import { Seats } from '../remaining/seats.ts';
-import { between, CLEAR, EDGE, liftOf, placeIn, RADIUS, spansIn } from './disc.ts';
+import { between, CLEAR, EDGE, floorBelow, liftOf, placeIn, RADIUS, spansIn } from './disc.ts';
 
 const sizes = [
   [1280, 720],
@@ -92,4 +92,11 @@ test('a disc is in none of two places while it passes from one to the other', ()
   ];
   expect([0, 0.5, 1].map((share) => between(from, to, share).seen)).toEqual([1, 0, 1]);
   expect(between(from, { ...from, seen: 0 }, 0.5)).toEqual({ x: 0.1, seen: 0.5 });
+});
+
+test('a floor begins where the lowest board ends', () => {
+  const page = { width: 390, height: 800 };
+  const board = { x: 20, y: 100, width: 350, height: 300 };
+  expect(floorBelow([board, { ...board, height: 500 }], page)).toBeCloseTo(0.25, 9);
+  expect(floorBelow([], page)).toBeUndefined();
 });

@@ -11,12 +11,13 @@ const scenes: Readonly<Record<Theme['background']['scene'], string>> = {
   sky: `
   return uRoom > 0.0 ? mix(colour, room(p, at), uRoom) : colour;`,
 
-  // Rough stone, and a floor in front of it that is a little smoother.
+  // Rough stone, and a floor in front of it that is a little smoother, and begins where a board ends.
   wall: `
-  float floored = 1.0 - smoothstep(0.16, 0.168, at.y);
+  float y = at.y - uFloor;
+  float floored = 1.0 - smoothstep(-0.004, 0.004, y);
   vec2 q = mix(p * vec2(0.014, 0.02), p * vec2(0.003, 0.05), floored);
   float rough = 0.5 * noise(q) + 0.3 * noise(q * 2.7 + 5.0) + 0.2 * noise(q * 7.1 + 9.0);
-  float crease = 1.0 - 0.5 * exp(-abs(at.y - 0.164) * 90.0);
+  float crease = 1.0 - 0.5 * exp(-abs(y) * 90.0);
   return colour * mix(0.66 + 0.68 * rough, 0.5 + 0.2 * rough, floored) * crease;`,
 
   // Lines every 24 pixels, stronger ones every 120.
@@ -157,7 +158,7 @@ vec3 room(vec2 p, vec2 at) {
   float edge = max(fwidth(far), 2.0 * ${RADIUS} * uDiscFace.x);
   float disc = uDiscAt.z * smoothstep(0.0, 1.0, (${RADIUS} - far) / edge + 0.5);
   float seas = 0.7 * noise(44.0 * away + 3.0) + 0.3 * noise(110.0 * away);
-  vec3 face = uDisc.rgb * (1.0 - 0.15 * uDiscFace.y * disc * smoothstep(0.36, 0.66, seas));
+  vec3 face = uDisc.rgb * (1.0 - 0.15 * uDiscFace.y * disc * smoothstep(0.46, 0.7, seas));
   colour = mix(colour, face, uDisc.a * max(disc, ${HALO} * (1.0 - high) * exp(-22.0 * far * far)));
   // Mist takes on the light of the disc behind it.
   float lit = 0.2 * side + 0.3 * uGlow;
@@ -185,6 +186,14 @@ vec3 room(vec2 p, vec2 at) {
   return slope(colour, uGround, uNear, ground - y);
 }`;
 
+/** What scenes need beside what all have, in GLSL. */
+const sources: Readonly<Partial<Record<Theme['background']['scene'], string>>> = {
+  sky: roomSource,
+  wall: `
+uniform float uFloor;`,
+  paper: sheetSource,
+};
+
 /**
  * The program of a scene, with dithering. Each has its own: a program of all of them would cost as much as
  * all of them together where both sides of a branch are computed, as they are without a graphics card.
@@ -201,7 +210,7 @@ uniform vec3 uOuter;
 uniform vec4 uOrigin;
 uniform vec2 uShare;
 uniform float uDensity;
-${noiseSource}${scene === 'sky' ? roomSource : scene === 'paper' ? sheetSource : ''}
+${noiseSource}${sources[scene] ?? ''}
 vec3 scene(vec3 colour, vec2 p, vec2 at) {${scenes[scene]}
 }
 void main() {
