@@ -159,7 +159,8 @@ function start(
       const [depth = { least: [], most: [], mean: [] }] = series;
       return { id, at, ...depth, progress, nodes: [...tally.nodes] };
     },
-    narrator: new Narrator(pane, tally),
+    // A lesson asks first.
+    narrator: new Narrator(pane, tally, settings.lesson ? {} : { lost: pane.lost }),
     isSuccess: (until) => until === 'first' && tally.solutions > 0,
     succeeded: () => services.onSolution(tiling),
   };
