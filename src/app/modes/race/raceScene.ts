@@ -16,6 +16,7 @@ import type { PageServices, SceneContent } from '../services.ts';
 import {
   captionsOf,
   ChartUpdates,
+  isPlayedOut,
   paceOf,
   paneModel,
   playTones,
@@ -246,6 +247,7 @@ class RaceScene extends BoardScene<RaceOverlay> {
       settings,
       look: this.look(settings),
       paceOf: (lane: Lane) => paceOf(lane, player),
+      isPlayedOut: (lane: Lane) => isPlayedOut(lane, player),
     };
     return { id, tag, run: this.runs.start(subject, place), isSeen: false };
   }

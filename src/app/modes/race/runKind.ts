@@ -19,6 +19,8 @@ export interface RunPlace {
   readonly look: Look;
   /** The requested pace of a lane in steps per second. */
   readonly paceOf: (lane: Lane) => number;
+  /** Whether a lane has been played to the end of its run. */
+  readonly isPlayedOut: (lane: Lane) => boolean;
 }
 
 /** A run of a race, with its board and its lane. */

@@ -7,6 +7,7 @@ import { paneNames, sharedInShort } from '../../../../words/names.ts';
 import type { Settings } from '../../../../settings/settings.ts';
 import { searchRow } from '../../../../experiment/runTable.ts';
 import { Lane } from '../../../../play/lane.ts';
+import { LastMilestone } from '../../../../play/playhead.ts';
 import type { Race } from '../../../../play/race.ts';
 import { compile, type Problem } from '../../../../solve/problem.ts';
 import { percent, shownShare } from '../../../../ui/status/figures.ts';
@@ -27,6 +28,8 @@ import type { RaceRun, RaceRuns, RunKind, RunPlace } from '../runKind.ts';
 interface SearchStatus extends Status {
   /** The number of the placement that completed its first solution, from 1; undefined before that. */
   readonly first: number | undefined;
+  /** Whether its last solution is on the board again, as it has ended and taken back all pieces. */
+  readonly isLastSolution: boolean;
 }
 
 type SearchRun = RunTypes<Search, SearchStatus, SearchChart>;
@@ -64,12 +67,13 @@ export const searchKind: RunKind<SearchRun> = {
     ui.placements(status.placements),
     ui.solutions(status.solutions),
     percent(status.progress, language),
-    ui.depth(status.depth, status.deepest),
+    status.isLastSolution ? ui.lastSolution : ui.depth(status.depth, status.deepest),
     ui.deadEnds(status.deadEnds),
   ],
   ending: () => undefined,
   lead: ({ progress }) => shownShare(progress),
-  leadText: ({ progress }, { race }, language) => race.searched(percent(progress, language)),
+  leadText: ({ progress, isLastSolution }, { race }, language) =>
+    isLastSolution ? race.lastSolution : race.searched(percent(progress, language)),
   share: searchShare,
   /** In equal time by time, else by counts. */
   result({ equal, until, panes }, names, words) {
@@ -125,7 +129,7 @@ function open({ puzzle, settings }: SceneContent, services: PageServices): RaceR
 function start(
   problem: Problem,
   search: Search,
-  { viewport, settings, look, paceOf }: RunPlace,
+  { viewport, settings, look, paceOf, isPlayedOut }: RunPlace,
   services: PageServices,
 ): RaceRun<SearchRun> {
   const pane = new SearchPane(services, settings, {
@@ -133,8 +137,14 @@ function start(
     search,
     look,
     viewport,
-    momentOf: () => ({ tiling, step: playhead.step, pace: paceOf(lane) }),
+    momentOf() {
+      last = isPlayedOut(lane) ? lastSolution.shown() : undefined;
+      return { tiling: last?.tiling ?? tiling, step: playhead.step, pace: paceOf(lane) };
+    },
   });
+  const lastSolution = new LastMilestone(new SearchReplay(problem), pane.tape);
+  /** The last solution, while it is shown again because its search is over. */
+  let last: SearchReplay | undefined;
   const lane = new Lane(new SearchReplay(problem), pane.tape);
   const { playhead } = lane;
   const { tally, tiling } = playhead.replay;
@@ -142,7 +152,11 @@ function start(
     subject: search,
     pane,
     lane,
-    status: (moment) => ({ ...pane.status(playhead, moment), first: tally.first }),
+    status: (moment) => ({
+      ...pane.status(playhead, moment),
+      first: tally.first,
+      isLastSolution: last !== undefined,
+    }),
     chart(id: number, race: Race) {
       const { at, series, progress } = race.courseOf(lane);
       const [depth = { least: [], most: [], mean: [] }] = series;
