@@ -24,6 +24,9 @@ import { divideText, isFrame, openText } from './opening/openText.ts';
 /** The most searches of experiments that run at once; the picture needs cores, too. */
 const WORKERS = 2;
 
+/** All cores but one, which draws. */
+const cores = (): number => Math.max(1, navigator.hardwareConcurrency - 1);
+
 interface Parts {
   readonly presenter: Pick<Presenter, 'model' | 'set'>;
   readonly playback: Playback;
@@ -102,6 +105,7 @@ function queries(page: Page, { presenter }: Parts) {
     (counting) => presenter.set({ counting }),
   );
   const pool = new WorkerPool<RunTask, RunReport>(WORKERS);
+  const comparing = new WorkerPool<RunTask, RunReport>(cores());
   /** The search on show; without one, the search that the settings give for one board. */
   const search = (): Search => page.scene.search ?? searchFor(page.settings);
   return {
@@ -135,6 +139,10 @@ function queries(page: Page, { presenter }: Parts) {
     experiments: async () => {
       const [{ experimentSuite }, library] = await Promise.all([code.load(), catalogue.load()]);
       return experimentSuite(library, pool, (job) => workers.start('run', job));
+    },
+    compareRuns: async () => {
+      const { compareIn } = await code.load();
+      return compareIn(comparing, (job) => workers.start('run', job));
     },
     holdOptions: (asked) => holdOptions(page.scene.puzzle, asked),
     canHold: (asked) => canHold(page.scene.puzzle, asked),

@@ -15,6 +15,7 @@ describe('help', () => {
         'count',
         'steps',
         'total',
+        'compare',
         'experiment',
         'generate',
       ]) {
@@ -25,7 +26,7 @@ describe('help', () => {
         const others = output.match(/^ {2}[a-z]+/gm)!;
         expect(others).toEqual([`  ${command}`]);
         expect(output.includes('--solver')).toBe(['solve', 'count', 'steps'].includes(command));
-        expect(output.includes('--save')).toBe(command === 'count');
+        expect(output.includes('--save')).toBe(['count', 'compare'].includes(command));
       }
     }
   });

@@ -10,6 +10,13 @@ import { LARGEST_SEED } from '../solve/random.ts';
 import { rules } from '../solve/rules/index.ts';
 import { solvers, type SolverId } from '../solve/solvers/index.ts';
 import { languages, words, type Words } from '../words/index.ts';
+import {
+  goals,
+  MOST_SEEDS,
+  MOST_STEPS,
+  readOrders,
+  readRuleSets,
+} from '../experiment/comparison/terms.ts';
 import { allowedMemory } from './count/memory.ts';
 
 /** Reads the value of an option. */
@@ -103,6 +110,19 @@ const name = reading(
 /** What `steps` shows: full boards alone, places and removes as well, or all events. */
 export type ShownDetail = 'solutions' | 'placements' | 'everything';
 
+const orderNames = reading(readOrders, (say, option, text) =>
+  say.badOrders(option, text, Object.keys(orders).join(', ')),
+);
+const ruleSets = reading(readRuleSets, (say, option, text) =>
+  say.badRuleSets(option, text, Object.keys(rules).join(', ')),
+);
+const upTo = (most: number): Reader<number> =>
+  atMost(
+    () => most,
+    wholeNumber,
+    (say, option) => say.tooMany(option, most),
+  );
+
 /** More processes than any machine can use. */
 const mostWorkers = (): number => 16 * availableParallelism();
 
@@ -129,17 +149,22 @@ const readers = {
   rules: ruleNames,
   save: name,
   say: flag,
+  'rule-sets': ruleSets,
   seed,
+  seeds: upTo(MOST_SEEDS),
   set: name,
   shard: part,
   size: boxSize,
   sizes: sizeList,
   speed,
+  steps: upTo(MOST_STEPS),
+  orders: orderNames,
   order: oneOf(Object.keys(orders) as OrderId[]),
   solver: oneOf(Object.keys(solvers) as SolverId[]),
   strategy: oneOf(strategyIds),
   unique: flag,
   'unique-solution': flag,
+  until: oneOf(goals),
   version: flag,
   watch: flag,
   workers: atMost(mostWorkers, wholeNumber, (say, option, most) => say.tooMany(option, most)),

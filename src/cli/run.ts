@@ -7,6 +7,7 @@ import { generate } from './commands/generate.ts';
 import { list, show } from './commands/list.ts';
 import { solve } from './commands/solve.ts';
 import { steps } from './commands/steps.ts';
+import { compare } from './compare/compare.ts';
 import { count } from './count/count.ts';
 import { total } from './count/total.ts';
 import { optionNames, readOptions, split, type CommandLine } from './options.ts';
@@ -32,6 +33,7 @@ const commands: Readonly<Record<string, Command>> = {
   count: onPuzzle(count),
   steps: onPuzzle(steps),
   total,
+  compare,
   experiment,
   generate,
 };

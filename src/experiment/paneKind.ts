@@ -37,12 +37,14 @@ export interface PaneKind<Types extends PaneTypes> {
   /**
    * @param text the text of a puzzle, or of a board alone
    * @param measuresLag whether searches also measure what mistakes cost
+   * @param most the steps after which searches stop, whatever their limit
    */
   start(
     text: string,
     pane: Types['pane'],
     limit: Types['limit'],
     measuresLag: boolean,
+    most?: number,
   ): Run<Types['figures']>;
   measured(figures: Types['figures'], measure: Types['measure'], limit: Types['limit']): Interval;
   /** The panes of a race and their limit, as parameters of the address at which it can be watched (`docs/address.md`). */

@@ -11,6 +11,8 @@ export interface RunTask<K extends KindId = KindId> {
   readonly pane: PaneOf<K>;
   readonly limit: LimitOf<K>;
   readonly measuresLag: boolean;
+  /** The steps after which a search stops, whatever its limit. */
+  readonly most?: number;
 }
 
 /** A box of squares, as a text without pieces. */
@@ -52,8 +54,15 @@ export interface RunReport<K extends KindId = KindId> {
 const ALMOST = 0.999;
 
 /** Executes a task in time slices of some hundredths of a second; `runSlice` is true once it is complete. */
-export function runnerOf<K extends KindId>({ kind, text, pane, limit, measuresLag }: RunTask<K>) {
-  const run: Run<FiguresOf<K>> = kinds[kind].start(text, pane, limit, measuresLag);
+export function runnerOf<K extends KindId>({
+  kind,
+  text,
+  pane,
+  limit,
+  measuresLag,
+  most,
+}: RunTask<K>) {
+  const run: Run<FiguresOf<K>> = kinds[kind].start(text, pane, limit, measuresLag, most);
   let done = false;
   return {
     runSlice: (): boolean => (done = run.runSlice()),
@@ -69,10 +78,11 @@ export class RunQueue {
   /** Task → the number of times it was given back. */
   private readonly returns = new Map<RunTask, number>();
 
-  constructor(tasks: readonly RunTask[]) {
+  /** @param known the figures of the runs that are complete already, at their places */
+  constructor(tasks: readonly RunTask[], known: readonly (FiguresOf<KindId> | undefined)[] = []) {
     this.tasks = tasks;
-    this.waiting = [...tasks];
-    this.reports = tasks.map(() => undefined);
+    this.waiting = tasks.filter((_, i) => !known[i]);
+    this.reports = tasks.map((_, i) => known[i] && { figures: known[i], progress: 1, done: true });
   }
 
   /** The next task that no worker has; undefined if there is none. */
@@ -99,6 +109,11 @@ export class RunQueue {
   /** The figures of each run; undefined before its first report. */
   get figures(): readonly (FiguresOf<KindId> | undefined)[] {
     return this.reports.map((report) => report?.figures);
+  }
+
+  /** The figures of each complete run. */
+  get known(): readonly (FiguresOf<KindId> | undefined)[] {
+    return this.reports.map((report) => (report?.done ? report.figures : undefined));
   }
 
   /** The progress of each run, 0 to 1; 1 only if it is complete. */

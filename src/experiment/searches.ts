@@ -41,8 +41,8 @@ export const searches: PaneKind<SearchTypes> = {
   readPane: readSearch,
   writePane: writeSearch,
   readLimit: (value) => readUntil(String(value)),
-  start: (text, search, until, measuresLag) =>
-    new MeasuredSearch(compile(parsePuzzle(text)), search, until, measuresLag),
+  start: (text, search, until, measuresLag, most) =>
+    new MeasuredSearch(compile(parsePuzzle(text)), search, until, measuresLag, most),
   measured,
   watched: (panes, until) => ({
     panes: panes.map((search) => writeSearch(search)).join('~'),
@@ -55,6 +55,7 @@ export const searches: PaneKind<SearchTypes> = {
 export class MeasuredSearch implements Run<SearchFigures> {
   private readonly search: Solver;
   private readonly until: Until;
+  private readonly most: number;
   private readonly meter: MistakeMeter | undefined;
   /** Asked about the last moment of a search that was stopped. */
   private readonly solvability: Solvability;
@@ -63,9 +64,17 @@ export class MeasuredSearch implements Run<SearchFigures> {
   /** The final figures, once it has stopped. */
   private last: SearchFigures | undefined;
 
-  constructor(problem: Problem, search: Search, until: Until, measuresLag = false) {
+  /** @param most the steps after which it stops, whatever it goes on until */
+  constructor(
+    problem: Problem,
+    search: Search,
+    until: Until,
+    measuresLag = false,
+    most = Infinity,
+  ) {
     this.search = startSearch(problem, search, 'steps');
     this.until = until;
+    this.most = typeof until === 'number' ? Math.min(until, most) : most;
     this.solvability = new CountedSolvability(problem, search);
     if (measuresLag)
       this.meter = new MistakeMeter(problem, search, solvabilityFor(problem, search));
@@ -73,8 +82,7 @@ export class MeasuredSearch implements Run<SearchFigures> {
 
   /** Makes at most `steps` more steps, solutions counted as steps; true once it has stopped. */
   runSlice(steps = STEPS_PER_SLICE): boolean {
-    const { search, until } = this;
-    const most = typeof until === 'number' ? until : Infinity;
+    const { search, until, most } = this;
     for (let i = 0; i < steps && !this.last; i++) {
       // SOLUTION, IMAGE and END follow the step that leads to them and belong to it.
       const before = search.steps === most ? this.current() : undefined;
@@ -97,9 +105,8 @@ export class MeasuredSearch implements Run<SearchFigures> {
   }
 
   get progress(): number {
-    const { until } = this;
     const { steps, progress } = this.figures;
-    return typeof until === 'number' ? Math.max(progress, steps / until) : progress;
+    return Math.max(progress, steps / this.most);
   }
 
   private current(): SearchFigures {

@@ -1,6 +1,7 @@
 import type { Moment } from '../run/step.ts';
 import { readSeed } from '../solve/saved/searchText.ts';
 import { interludeIds, playlistParts } from '../puzzle/category.ts';
+import { readTerms, writeTerms, type Terms } from '../experiment/comparison/terms.ts';
 import type { Grain } from '../teach/moment/explanation.ts';
 import { readBoxSize, type BoxSize } from '../generate/sizes.ts';
 import { type AskedMaking, noRequirements, type Requirements } from '../generate/asked.ts';
@@ -242,6 +243,13 @@ export const table = {
   /** The number of boards from one interlude to the next. */
   every: number(5, { least: 1, most: 100, isWhole: true }, [1, 2, 3, 5, 10, 20], ofPlaylist),
   moment,
+  /** What is compared in the dialog about orders, while that is open. */
+  compare: noted<Terms | undefined>(
+    undefined,
+    readTerms,
+    (terms) => (terms ? writeTerms(terms) : ''),
+    { scope: 'moment' },
+  ),
   paused: { ...flag(false, { scope: 'moment' }), usualIn: { class: true } },
   /** `auto` as the theme prefers. */
   letters: { ...flagOrAuto({ scope: 'look', ...everywhere }), usualIn: { class: true } },

@@ -19,11 +19,21 @@ export interface Light {
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /**
- * The direction of the sun: from the left at 6, from the right at 18, high at noon and, as the moon, at
- * midnight; always from above, so that pieces look raised.
+ * The angle of the light's way around the day: 0 at 6, when it comes from the left, a quarter turn at noon, a
+ * half at 18, when it comes from the right. The moon long stays there, and crosses to the left after 3.
+ */
+export function dayAngle(hour: number): number {
+  const sinceDawn = (hour + 18) % 24;
+  const isDay = sinceDawn < 12;
+  return (isDay ? sinceDawn : 12 + 12 * (sinceDawn / 12 - 1) ** 2.75) * (Math.PI / 12);
+}
+
+/**
+ * The direction of the sun: from the left at 6, from the right at 18, high at noon and, as the moon, where that
+ * crosses; always from above, so that pieces look raised.
  */
 function directionAt(hour: number): Light['towards'] {
-  const day = radians((hour - 6) * 15);
+  const day = dayAngle(hour);
   const side = radians(-68 * Math.cos(day));
   const height = radians(42 - 15 * Math.cos(2 * day));
   return [Math.sin(side) * Math.cos(height), -Math.cos(side) * Math.cos(height), Math.sin(height)];

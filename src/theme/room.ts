@@ -1,6 +1,6 @@
 import type { Point } from '../puzzle/lattices/index.ts';
 import { contrast, encoded, linear, luminance, rgb, type Rgb } from './colour.ts';
-import { entriesAt, mixed } from './light.ts';
+import { dayAngle, entriesAt, mixed } from './light.ts';
 import { winnerInk } from './index.ts';
 import type { Theme } from './theme.ts';
 
@@ -10,10 +10,10 @@ const DUSK = 19.5;
 /** The height of the disc's middle at those hours, below all crests, as a share of the picture's height. */
 export const HIDDEN = 0.11;
 /** The height of the disc's middle for most of the time, low above the land, and of its light when it is high. */
-export const LOW = 0.228;
+export const LOW = 0.25;
 const HIGH = 0.55;
 /** How far aside the light is when the disc is seen at first, and in full, as shares of its farthest. */
-const SEEN = { byDay: [0.5, 0.79], atNight: [0.36, 0.5] } as const;
+const SEEN = { byDay: [0.5, 0.79], atNight: [0.7, 0.82] } as const;
 /** The middle of the light at its farthest, as a share of the picture's width from its middle. */
 const ASIDE = 0.4;
 
@@ -78,7 +78,7 @@ const isDayAt = (hour: number): boolean => hour >= DAWN && hour < DUSK;
  * and unseen behind the board when it is high. One replaces the other while it is behind the land.
  */
 function discPlace(hour: number): Pick<Room, 'discAt' | 'aside' | 'seen' | 'high'> {
-  const aside = Math.cos(((hour - 6) * Math.PI) / 12);
+  const aside = Math.cos(dayAngle(hour));
   const isDay = isDayAt(hour);
   const night = 24 - DUSK + DAWN;
   const share = isDay ? (hour - DAWN) / (DUSK - DAWN) : ((hour - DUSK + 24) % 24) / night;

@@ -23,6 +23,7 @@ const addresses = [
   'solver=dlx&order=random&pieces=X,F&rules=islands,parity,dead-cells&seed=4294967295',
   'mode=generate&make=anneal:5,5,4:7',
   'mode=race&panes=backtrack:rows~backtrack:columns:islands::7~dlx::none:F,L:1:unique&equal=time&until=first',
+  'compare=all:rows,random:none,islands+parity:X,F:21:5000&paused=0',
   `text=${await pack('pieces: domino\n\n..\n')}&lang=en`,
 ];
 

@@ -1,3 +1,4 @@
+import { readTerms } from '../../experiment/comparison/terms.ts';
 import { sentenceOf } from '../../settings/invalid.ts';
 import { interludeIds, playlistParts } from '../../puzzle/category.ts';
 import { chosenSearch, type Search } from '../../solve/search.ts';
@@ -69,6 +70,9 @@ const anySettings: fc.Arbitrary<Settings> = fc
     }),
     grain: fc.constantFrom<Settings['grain'][]>('places', 'tries'),
     ways: fc.boolean(),
+    compare: fc
+      .constantFrom(undefined, 'first', 'all:rows,random:islands+parity:X,F:21:5000')
+      .map((text) => text && readTerms(text)),
     paused: fc.boolean(),
     theme: fc.constantFrom<Settings['theme'][]>('auto', 'midnight', 'paper', 'chocolate'),
     hour: fc.constantFrom<Settings['hour'][]>('auto', 0, 7.25, 24),

@@ -8,20 +8,18 @@ import {
   type RunReport,
   type RunTask,
 } from '../../experiment/runQueue.ts';
-import type { ExperimentProgress, ExperimentSuite } from '../../ui/index.tsx';
+import { searchesAmong } from '../../experiment/comparison/table.ts';
+import type { CompareRuns, ExperimentProgress, ExperimentSuite } from '../../ui/index.tsx';
 import { languages } from '../../words/index.ts';
 import { titleOf } from '../../words/titles.ts';
 import type { Library } from './library.ts';
 import type { WorkerHandle, WorkerJob } from '../workers/supervised.ts';
 
+type Pool = WorkerPool<RunTask, RunReport>;
 type Start = (job: WorkerJob<RunTask, RunReport>) => WorkerHandle<RunTask>;
 
 /** The experiments of a library, run by a pool of workers started with `start`. */
-export const experimentSuite = (
-  library: Library,
-  pool: WorkerPool<RunTask, RunReport>,
-  start: Start,
-): ExperimentSuite => ({
+export const experimentSuite = (library: Library, pool: Pool, start: Start): ExperimentSuite => ({
   experiments: inTeachingOrder(
     Object.entries(library.experiments).map(([id, content]) =>
       readExperiment(id, content, languages),
@@ -35,22 +33,48 @@ export const experimentSuite = (
       const figures = byRace(experiment, tasks.figures);
       show({ phase, figures, progress: byRace(experiment, tasks.progress) });
     };
-    const job = {
-      tasks,
-      spawn: inWorkers(start),
-      // A `SupervisedWorker` replaces itself.
-      replacements: 0,
-      changed: () => report(tasks.done ? 'done' : 'running'),
-      lost: () => {
-        pool.stop(job);
-        report('failed');
-      },
-    };
     report('waiting');
-    pool.run(job);
-    return () => pool.stop(job);
+    return runAll(tasks, pool, start, report);
   },
 });
+
+/** Runs a comparison, beside all else, in a pool of its own. */
+export const compareIn =
+  (pool: Pool, start: Start): CompareRuns =>
+  (tasks, known, show) => {
+    const queue = new RunQueue(tasks, known);
+    const report = (phase: 'running' | 'done' | 'failed'): void =>
+      show({
+        phase,
+        figures: searchesAmong(queue.figures),
+        known: searchesAmong(queue.known),
+        progress: queue.progress,
+      });
+    report('running');
+    return runAll(queue, pool, start, report);
+  };
+
+/** Runs all tasks of a queue; returns a function that stops that. */
+function runAll(
+  tasks: RunQueue,
+  pool: Pool,
+  start: Start,
+  report: (phase: 'running' | 'done' | 'failed') => void,
+): () => void {
+  const job = {
+    tasks,
+    spawn: inWorkers(start),
+    // A `SupervisedWorker` replaces itself.
+    replacements: 0,
+    changed: () => report(tasks.done ? 'done' : 'running'),
+    lost: () => {
+      pool.stop(job);
+      report('failed');
+    },
+  };
+  pool.run(job);
+  return () => pool.stop(job);
+}
 
 const inWorkers =
   (start: Start): Spawn<RunTask, RunReport> =>

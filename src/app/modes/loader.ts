@@ -4,14 +4,14 @@ import type { Mode, ModeCode } from './mode.ts';
 type Experiments = typeof import('../library/experimentSuite.ts');
 
 /** Code that is not needed at first, besides that of modes: of the dialogs, and of what they run. */
-type LateCode = Parts & Pick<Experiments, 'experimentSuite'>;
+type LateCode = Parts & Pick<Experiments, 'compareIn' | 'experimentSuite'>;
 
 async function loadLateCode(): Promise<LateCode> {
-  const [parts, { experimentSuite }] = await Promise.all([
+  const [parts, { compareIn, experimentSuite }] = await Promise.all([
     loadParts(),
     import('../library/experimentSuite.ts'),
   ]);
-  return { ...parts, experimentSuite };
+  return { ...parts, compareIn, experimentSuite };
 }
 
 /**

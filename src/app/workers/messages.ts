@@ -10,6 +10,7 @@ import type { Estimate } from '../../solve/effort/estimate.ts';
 import type { Search } from '../../solve/search.ts';
 import type { MeterReport, ShownSearch } from '../../lag/paneMeters.ts';
 import type { Share } from '../../count/share.ts';
+import type { MergeReport } from '../../ui/race/trees/model.ts';
 import type { CountJob, CountReport, CountTask } from '../../count/task.ts';
 
 export interface SearchTask {
@@ -63,6 +64,16 @@ export type ToCounter =
   | { readonly task: CountTask }
   | { readonly pause: boolean }
   | { readonly measure: { readonly text: string; readonly search: Search } };
+
+/** The message to a worker that merges the trees of two searches. */
+export interface ToMerger {
+  readonly text: string;
+  readonly one: Search;
+  readonly other: Search;
+}
+
+/** Messages from it: how far it is. */
+export type FromMerger = MergeReport;
 
 /** Messages from a counting worker: reports on its task, by its share, or the estimated size of a search. */
 export type FromCounter =

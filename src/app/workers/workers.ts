@@ -9,6 +9,7 @@ import type {
   FromChunkWorker,
   FromCounter,
   FromMeters,
+  FromMerger,
   FromPositions,
   GenerationNews,
   GenerationTask,
@@ -16,6 +17,7 @@ import type {
   ToChunkWorker,
   ToCounter,
   ToMeters,
+  ToMerger,
   ToPositions,
 } from './messages.ts';
 import { workerSource } from './workerSource.ts';
@@ -32,6 +34,7 @@ interface Talk {
   readonly run: { readonly to: RunTask; readonly from: RunReport };
   readonly position: { readonly to: ToPositions; readonly from: FromPositions };
   readonly meter: { readonly to: ToMeters; readonly from: FromMeters };
+  readonly merge: { readonly to: ToMerger; readonly from: FromMerger };
   readonly tick: { readonly to: number; readonly from: 'tick' };
 }
 
@@ -44,6 +47,7 @@ const kinds: readonly Kind[] = [
   'run',
   'position',
   'meter',
+  'merge',
   'tick',
 ];
 

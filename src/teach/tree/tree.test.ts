@@ -10,7 +10,9 @@ import { anySearch } from '../../testing/random/anySearch.ts';
 import type { Explanation } from '../moment/explanation.ts';
 import { MomentExplainer } from '../moment/momentExplainer.ts';
 import { Situations } from '../moment/situation.ts';
-import { foldFailed, placementsIn, SearchTree, type TreeNode } from './tree.ts';
+import { pieceHeldBySymmetry } from '../../lag/heldPiece.ts';
+import { followNodes, withOwnPieces } from '../../testing/runs/doomedNodes.ts';
+import { foldFailed, outcomeOf, placementsIn, SearchTree, type TreeNode } from './tree.ts';
 import { runs } from '../../testing/share.ts';
 
 const problemOf = (id: string): Problem =>
@@ -183,4 +185,30 @@ test('the leaves are those of the search itself', () => {
   for (const event of solver) if (kindOf(event) === PLACE) placed.push(idOf(event));
   const nodes = nodesOf(treeAfter(problem, search, Infinity)).slice(1);
   expect(nodes.map(({ placement }) => placement)).toEqual(placed);
+});
+
+test('parts in vain are those that brute force finds to be without a solution', () => {
+  let [vain, fruitful] = [0, 0];
+  fc.assert(
+    fc.property(anyPuzzle(9), anySearch, fc.nat(), (puzzle, random, choice) => {
+      const problem = compile(puzzle);
+      const search = withOwnPieces(puzzle, random, choice);
+      const { nodes, steps } = followNodes(problem, search);
+      const found = new Map(nodes.map((node) => [node.entered, node]));
+      const isHeld = pieceHeldBySymmetry(problem, search) >= 0;
+      for (const node of nodesOf(treeAfter(problem, search, steps, Infinity))) {
+        const { left, full, isSolvable } = found.get(node.entered)!;
+        const outcome = outcomeOf(node);
+        expect(outcome === 'fruitful').toBe(full <= steps);
+        expect(outcome === 'vain').toBe(left <= steps && full > steps);
+        // A solution with another orientation of the held piece may be left.
+        if (outcome === 'fruitful' || (outcome === 'vain' && !isHeld))
+          expect(isSolvable).toBe(outcome === 'fruitful');
+        if (outcome === 'vain') vain++;
+        if (outcome === 'fruitful') fruitful++;
+      }
+    }),
+    runs(60),
+  );
+  expect(Math.min(vain, fruitful)).toBeGreaterThan(0);
 });

@@ -60,6 +60,15 @@ const added = (one: NodeCounts, other: NodeCounts): NodeCounts => ({
 export const placementsIn = (counts: NodeCounts): number =>
   counts.inner + counts.stuck + counts.refused + counts.solution + counts.image;
 
+/** Whether there was a full board below a node, itself included; undefined if there still can be one. */
+export function outcomeOf({
+  left,
+  counts: { solution, image },
+}: Pick<TreeNode, 'left' | 'counts'>): 'vain' | 'fruitful' | undefined {
+  if (solution + image > 0) return 'fruitful';
+  return left === undefined ? undefined : 'vain';
+}
+
 /** The most nodes of a tree by default. */
 const MOST_NODES = 400;
 
@@ -226,10 +235,9 @@ function treeOf(node: Growing, step: number, isSettled: boolean): TreeNode {
 
 /** Folds every finished subtree without a full board into one node. */
 export function foldFailed(node: TreeNode): TreeNode {
-  const { left, children, counts } = node;
+  const { children } = node;
   if (children.length === 0) return node;
-  const hasFailed = left !== undefined && counts.solution + counts.image === 0;
-  return hasFailed
+  return outcomeOf(node) === 'vain'
     ? { ...node, kind: 'folded', children: [] }
     : { ...node, children: children.map(foldFailed) };
 }

@@ -13,7 +13,7 @@ import { anySymmetric } from '../../testing/random/anySymmetric.ts';
 import { problemOf } from '../../testing/random/situations.ts';
 import { catalogueOnDisk } from '../../testing/catalogueOnDisk.ts';
 import { bruteForce, follow, MOST, pixelsOf } from '../../testing/runs/treeNodes.ts';
-import { SearchTree, type TreeNode } from './tree.ts';
+import { outcomeOf, SearchTree, type TreeNode } from './tree.ts';
 import { levelsOf, sharesOf, TreeRaster, type Fate, type Interval } from './treeRaster.ts';
 
 /** How many columns a raster has here. */
@@ -75,7 +75,15 @@ test('every pixel shows the strongest thing in it, and the first step that made 
     }),
     { ...runs(150), examples: [withImages] },
   );
-  expect([...seen].sort()).toEqual(['ahead', 'failed', 'image', 'inner', 'path', 'solution']);
+  expect([...seen].sort()).toEqual([
+    'ahead',
+    'failed',
+    'fruitful',
+    'image',
+    'path',
+    'solution',
+    'vain',
+  ]);
 });
 
 test('it does not depend on the parts it is made of, nor on what was added later', () => {
@@ -104,22 +112,20 @@ test('its nodes are those of the tree, children within their parents, side by si
       const end = moments.at(-1)!.step;
       const tree = new SearchTree(problem, search, Infinity);
       tree.follow(end);
-      const fateOf: Record<TreeNode['kind'], Fate | undefined> = {
-        inner: 'inner',
+      const fateOf: Partial<Record<TreeNode['kind'], Fate>> = {
         stuck: 'failed',
         refused: 'failed',
         solution: 'solution',
         image: 'image',
-        new: undefined,
-        folded: undefined,
       };
       const shares = new Map(nodes.map((node) => [node.entered, node]));
       const all = nodesOf(tree.at(end, true));
       expect(all.map(({ entered }) => entered)).toEqual(nodes.map(({ entered }) => entered));
       const raster = new TreeRaster(levelsOf(problem), undefined, COLUMNS);
-      for (const { entered, left, kind, children } of all) {
+      for (const node of all) {
+        const { entered, left, kind, children } = node;
         const { share, fate } = shares.get(entered)!;
-        if (left !== undefined) expect(fate).toBe(fateOf[kind]);
+        if (left !== undefined) expect(fate).toBe(fateOf[kind] ?? outcomeOf(node));
         let before = raster.columnsOf(share).from;
         let done = share.begin;
         for (const child of children) {

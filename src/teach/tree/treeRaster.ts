@@ -3,12 +3,12 @@ import type { Problem } from '../../solve/problem.ts';
 import { IMAGE, kindOf, PLACE, REMOVE, SOLUTION } from '../../solve/step.ts';
 
 /** The fates of nodes, the weakest first: of several in a pixel, the strongest is shown. */
-export const fates = ['inner', 'failed', 'image', 'solution'] as const;
+export const fates = ['vain', 'failed', 'fruitful', 'image', 'solution'] as const;
 
-/** 'failed' for a dead end, or what a rule refused. */
+/** 'failed' for a dead end, or what a rule refused; 'fruitful' with a full board below it, 'vain' with none. */
 export type Fate = (typeof fates)[number];
 
-const [INNER, FAILED, IMAGED, SOLVED] = [0, 1, 2, 3];
+const [VAIN, FAILED, FRUITFUL, IMAGED, SOLVED] = [0, 1, 2, 3, 4];
 
 /** A part of the whole tree, as shares of it. */
 export interface Interval {
@@ -30,8 +30,8 @@ export interface Branch {
   readonly listed: number;
 }
 
-/** Levels × columns that take 32 bytes each: less than 1 MB. */
-const MOST_PIXELS = 30_000;
+/** Levels × columns that take 40 bytes each: less than 1 MB. */
+const MOST_PIXELS = 24_000;
 const MOST_COLUMNS = 1024;
 
 /**
@@ -92,7 +92,7 @@ export class TreeRaster {
   /** Adds a placement: that of candidate number `tried` of `listed`. */
   enter(tried: number, listed: number): void {
     const { tree, entered, fate } = this;
-    fate[this.level] = INNER;
+    if (fate[this.level] === FAILED) fate[this.level] = VAIN;
     this.steps++;
     this.level++;
     tree.enter(tried - 1, listed);
@@ -109,7 +109,9 @@ export class TreeRaster {
       const { begin } = tree;
       if (begin < (this.earliest.at(-1)?.begin ?? Infinity))
         this.earliest.push({ step: this.steps, begin });
-      this.note(this.level--, tree);
+      this.note(this.level, tree);
+      if (fate[this.level]! >= FRUITFUL) fate[this.level - 1] = FRUITFUL;
+      this.level--;
       tree.leave();
     } else if (kind === SOLUTION) fate[this.level] = SOLVED;
     else if (kind === IMAGE) fate[this.level] = IMAGED;

@@ -36,7 +36,7 @@ export function follow(problem: Problem, search: Search) {
     share: { begin: 0, end: 1 },
     entered: 0,
     left: Infinity,
-    fate: 'inner',
+    fate: 'vain',
   };
   const nodes = [root];
   const path = [root];
@@ -51,13 +51,15 @@ export function follow(problem: Problem, search: Search) {
     moment = { step: solver.steps, branches: branches(), progress: solver.progress() };
     const event = solver.step();
     const kind = event === END ? END : kindOf(event);
-    if (kind === SOLUTION) path.at(-1)!.fate = 'solution';
-    if (kind === IMAGE) path.at(-1)!.fate = 'image';
-    if (kind === SOLUTION || kind === IMAGE) continue;
+    if (kind === SOLUTION || kind === IMAGE) {
+      for (const node of path) node.fate = 'fruitful';
+      path.at(-1)!.fate = kind === SOLUTION ? 'solution' : 'image';
+      continue;
+    }
     moments.push(moment);
     if (kind === END || solver.steps > MOST) break;
     if (kind === PLACE) {
-      path.at(-1)!.fate = 'inner';
+      if (path.at(-1)!.fate !== 'fruitful') path.at(-1)!.fate = 'vain';
       const share = shareOf(branches());
       const node: Node = {
         level: path.length,

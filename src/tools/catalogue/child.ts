@@ -1,8 +1,10 @@
 import type { Recipe } from '../../solve/saved/recipe.ts';
 import { writeSearch } from '../../solve/saved/searchText.ts';
 import { Count } from '../../count/count.ts';
+import { partsBeyondPlain } from '../../solve/search.ts';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import { compile, type Problem } from '../../solve/problem.ts';
+import { muchBetter } from './betterOrders.ts';
 import { boardOf } from './boardOf.ts';
 import {
   findOthers,
@@ -24,6 +26,8 @@ export interface Task {
   readonly tryToCount: boolean;
   /** Whether to find other searches. */
   readonly isOtherWanted: boolean;
+  /** Whether to look for orders that are much better than the recipe. */
+  readonly isCompared: boolean;
   /** Its board in the gallery, to check; undefined if there is none yet. */
   readonly board: string | undefined;
 }
@@ -37,6 +41,8 @@ export interface Outcome {
   readonly board: string | undefined;
   /** Its line of the table; its seconds lead to the first solution, or to the end without one. */
   readonly fields: readonly (string | number | bigint | null | undefined)[];
+  /** Sentences about what could be better. */
+  readonly notes: readonly string[];
   /** Sentences about what is wrong. */
   readonly wrong: readonly string[];
 }
@@ -55,7 +61,8 @@ function countWithin(problem: Problem, seconds: number): bigint | null {
   return count.solutions;
 }
 
-function check({ id, text, recipe: held, tryToCount, isOtherWanted, board: shown }: Task): Outcome {
+function check(task: Task): Outcome {
+  const { id, text, recipe: held, tryToCount, isOtherWanted, isCompared, board: shown } = task;
   const puzzle = parsePuzzle(text);
   const problem = compile(puzzle);
   const pieces = puzzle.pieces.reduce((sum, { copies }) => sum + copies, 0);
@@ -64,7 +71,7 @@ function check({ id, text, recipe: held, tryToCount, isOtherWanted, board: shown
   const found = held ?? findRecipe(problem);
   if (!found) {
     const fields = [...about, '', '', (0).toFixed(2), '', published];
-    return { id, recipe: undefined, board: undefined, fields, wrong: ['no recipe'] };
+    return { id, recipe: undefined, board: undefined, fields, notes: [], wrong: ['no recipe'] };
   }
   const { seconds, wrong } = follow(problem, found);
   const board = wrong.length > 0 ? undefined : boardOf(problem, found);
@@ -77,13 +84,17 @@ function check({ id, text, recipe: held, tryToCount, isOtherWanted, board: shown
     ...(isOtherWanted && { others: findOthers(problem, found) }),
   };
   wrong.push(...contradictions(published, recipe, unique));
+  const surpassing = isCompared ? surpassed(problem, found) : [];
+  // A plain recipe says how hard a puzzle is; any other one is there to be quick.
+  const isPlain = Object.keys(partsBeyondPlain(found.search)).length === 0;
+  if (!isPlain) wrong.push(...surpassing);
   if (!isOtherWanted) wrong.push(...unreached(problem, found));
   const { solver, order, pieces: tried, rules, seed } = recipe.search;
   const { solved, impossible } = recipe;
   const search = [solver, order, tried, ...rules, seed].join(' ');
   const placements = impossible === undefined ? solved : `none: ${impossible}`;
   const fields = [...about, search, placements, seconds.toFixed(2), unique, published];
-  return { id, recipe, board, fields, wrong };
+  return { id, recipe, board, fields, notes: isPlain ? surpassing : [], wrong };
 }
 
 /** Runs a recipe's search, and reports any difference from its recorded outcome. */
@@ -101,6 +112,12 @@ const unreached = (problem: Problem, recipe: Recipe): string[] =>
   (recipe.others ?? [])
     .filter((search) => !isReached(tryOther(problem, search, recipe), recipe))
     .map((search) => `not reached by ${writeSearch(search)}`);
+
+/** The search that is much better than a recipe, the best one of them. */
+const surpassed = (problem: Problem, recipe: Recipe): string[] =>
+  muchBetter(problem, recipe)
+    .slice(0, 1)
+    .map(({ search, placements }) => `${placements} placements by ${writeSearch(search)}`);
 
 /** Contradictions between the count, the published number and the recipe. */
 function contradictions(published: bigint | null, recipe: Recipe, unique: bigint | null): string[] {

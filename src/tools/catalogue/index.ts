@@ -20,6 +20,7 @@ import type { Outcome, Task } from './child.ts';
  *   npm run catalogue -- --find          finds recipes where there are none, and saves them
  *   npm run catalogue -- --count         counts where the recipe has no count, and saves it
  *   npm run catalogue -- --others        finds other searches where the recipe has none, and saves them
+ *   npm run catalogue -- --orders        looks for orders with a tenth of a recipe's placements, too
  *   npm run catalogue -- --boards        finds boards for the gallery where there are none, and saves them
  */
 const { values, positionals } = argsOf('catalogue', {
@@ -29,6 +30,7 @@ const { values, positionals } = argsOf('catalogue', {
     count: { type: 'boolean', default: false },
     others: { type: 'boolean', default: false },
     boards: { type: 'boolean', default: false },
+    orders: { type: 'boolean', default: false },
   },
 });
 const assets = join(import.meta.dirname, '../../../assets');
@@ -54,6 +56,7 @@ const tasks = ids
       recipe,
       tryToCount: values.count,
       isOtherWanted: values.others,
+      isCompared: values.orders,
       board: boards[id],
     };
   });
@@ -116,7 +119,8 @@ await doInChildren<Task, Outcome>({
   nameOf: ({ id }) => id,
   receive: (outcome) => {
     const isWrong = outcome.wrong.length > 0;
-    print(outcome.fields, isWrong ? `WRONG: ${outcome.wrong.join('; ')}` : '');
+    const notes = [...outcome.notes, ...(isWrong ? [`WRONG: ${outcome.wrong.join('; ')}`] : [])];
+    print(outcome.fields, notes.join('; '));
     keep(outcome);
     if (isWrong) wrong++;
     else right++;

@@ -162,6 +162,8 @@ test('the dialog can be used by keyboard alone', async () => {
   await keyboard.press('ArrowDown');
   expect(await pane()).toMatchObject({ order: 'rows' });
   await keyboard.press('Tab');
+  expect(await focused()).toBe('Which order?');
+  await keyboard.press('Tab');
   await keyboard.press('Tab');
   await keyboard.press('Space');
   expect((await pane()).rules).toHaveLength(1);

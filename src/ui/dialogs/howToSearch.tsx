@@ -21,6 +21,7 @@ export function HowToSearch(props: DialogProps): JSX.Element {
         isChosen: props.model.choices.recommended,
         choose: () => props.commands.searchBy('recipe'),
       }}
+      compare={() => props.openDialog('compare')}
       change={(parts) => props.commands.searchBy(parts)}
     />
   );
@@ -31,6 +32,8 @@ interface SearchDialogProps extends DialogProps {
   readonly search: Search;
   /** The recipe of the puzzle, where it can be chosen. */
   readonly recipe?: { readonly isChosen: boolean; choose(): void };
+  /** Opens the comparison of orders, where there is one. */
+  readonly compare?: () => void;
   change(parts: Partial<Search>): void;
 }
 
@@ -102,6 +105,13 @@ function SearchChoices(props: SearchDialogProps): JSX.Element {
         hint={orderAbout(search(), props.words)}
         choose={(order) => props.change({ order })}
       />
+      <Show when={props.compare}>
+        {(compare) => (
+          <button type="button" class="wide" onClick={() => compare()()}>
+            {props.words.comparing.title}
+          </button>
+        )}
+      </Show>
       <Select
         label={say().pieces}
         value={pieceOrder()}

@@ -17,9 +17,19 @@ export function watchLink<K extends KindId>(
   theme: ThemeId,
 ): string | undefined {
   if (readBoxSize(board) || panes.length > MOST_PANES) return undefined;
-  const params = Object.entries(kinds[kind].watched(panes, limit));
-  const written = params.map(([name, value]) => `${name}=${escaped(value)}`).join('&');
-  return `?mode=${raceEntrance.id}&puzzle=${board}&${written}&speed=max&lang=${language}&theme=${theme}`;
+  const watched = kinds[kind].watched(panes, limit);
+  return raceLink({ puzzle: board, ...watched }, language, theme);
+}
+
+/** The address of a race at maximum speed, with these parameters. */
+export function raceLink(
+  params: Readonly<Record<string, string>>,
+  language: Language,
+  theme: ThemeId,
+): string {
+  const all = { mode: raceEntrance.id, ...params, speed: 'max', lang: language, theme };
+  const written = Object.entries(all).map(([name, value]) => `${name}=${escaped(value)}`);
+  return `?${written.join('&')}`;
 }
 
 /** A value as written in a query; colons and commas are legal there, and easier to read unescaped. */

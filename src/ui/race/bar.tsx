@@ -9,6 +9,7 @@ import {
   MistakesIcon,
   SaveIcon,
   TableIcon,
+  TreesIcon,
   WindowIcon,
 } from '../widgets/icons.tsx';
 import { SoundButton } from '../sound/soundButton.tsx';
@@ -22,6 +23,8 @@ interface BarProps extends RaceProps {
   readonly strip: Strip;
   setStrip(strip: Strip): void;
   save(format: SavedFormat): void;
+  /** Opens the dialog about two trees, where panes have trees. */
+  readonly compareTrees: (() => void) | undefined;
 }
 
 /** The initial number of steps when the race is to end after one. */
@@ -95,6 +98,17 @@ export function Bar(props: BarProps): JSX.Element {
         <Button label={say().table} pressed={props.strip === 'table'} press={() => toggle('table')}>
           <TableIcon />
         </Button>
+        <Show when={props.compareTrees}>
+          {(compare) => (
+            <Button
+              label={props.words.twoTrees.title}
+              disabled={props.race.panes.length < 2}
+              press={compare()}
+            >
+              <TreesIcon />
+            </Button>
+          )}
+        </Show>
         <Show when={props.race.kind.isTold}>
           <SoundButton words={props.words} sound={props.sound} heard="several" />
         </Show>

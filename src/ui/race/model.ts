@@ -13,6 +13,8 @@ import type { LessonCommands, OpenLesson } from '../lesson/model.ts';
 import type { Sound } from '../sound/sound.ts';
 import type { TagStyle } from './panes/tagStyles.ts';
 import type { Size } from '../widgets/sizeOf.ts';
+import type { Search } from '../../solve/search.ts';
+import type { TreeCommands } from './trees/model.ts';
 import type { LineData } from './charts/lineData.ts';
 import type { Plot } from './charts/plots.ts';
 
@@ -90,6 +92,10 @@ export interface RaceCommands<T extends RunTypes = RunTypes> {
   edit(id: number, change: Partial<T['subject']>): DivisionIssue | undefined;
   equal(equal: Equal): void;
   until(until: Until): void;
+  /** Goes to the moment at which a pane is at a step, and pauses there. */
+  goTo(id: number, step: number): void;
+  /** What can be done with the trees of the panes, where they are searches. */
+  trees(): TreeCommands | undefined;
   /** The data of the charts, in the order of panes. */
   chart(): readonly T['chart'][];
 }
@@ -177,6 +183,8 @@ export interface RaceKind<T extends RunTypes = RunTypes> {
   untils(words: Words): readonly UntilOption[];
   /** The figures of the table, between the place and the steps. */
   readonly columns: readonly Column<T>[];
+  /** The search that a pane runs, where panes have trees. */
+  searchOf?(subject: T['subject']): Search;
   /** Names for panes side by side: each by how it differs from the others. */
   names(subjects: readonly T['subject'][], words: Words): readonly string[];
   /** What they have in common, if that is unusual. */

@@ -32,6 +32,18 @@ test('a race over equal time ends too, and its timeline reaches the end', async 
   expect(await page.locator('.progress').getAttribute('value')).toBe('1');
 });
 
+test('boards show their last solutions once all are found, and say so; a moment that is looked at is as it was', async () => {
+  const page = await open(
+    'mode=race&until=all&speed=max&lang=en&puzzle=three-in-a-square&panes=backtrack:rows~dlx',
+  );
+  const figures = page.locator('.pane-figures');
+  const said = async () =>
+    (await figures.allTextContents()).map((text) => text.includes('this is the last one'));
+  await expect.poll(said, slow).toEqual([true, true]);
+  await page.keyboard.press('Space');
+  await expect.poll(said, slow).toEqual([false, false]);
+});
+
 test('without controls, a finished race is not redrawn', async () => {
   await open('mode=race&ui=0&until=all&speed=max&puzzle=three-in-a-square');
   const frames = async () => (await visit.status()).fps;

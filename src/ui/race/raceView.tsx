@@ -23,6 +23,7 @@ import { leaderOf } from './panes/standing.ts';
 import { saveRace, type SavedFormat } from './charts/saving.ts';
 import { ResultStrip, type Strip } from './strip.tsx';
 import { isWorthMeasuring } from './told.ts';
+import { Trees } from './trees/trees.tsx';
 import './race.css';
 import './bar.css';
 import './panes/panes.css';
@@ -43,6 +44,7 @@ export function RaceView(props: RaceProps): JSX.Element {
   const [strip, setStrip] = createSignal<Strip>(
     matchMedia('(min-width: 1200px) and (min-height: 900px)').matches ? 'charts' : undefined,
   );
+  const [areTreesOpen, openTrees] = createSignal(false);
   const [trouble, setTrouble] = createSignal('');
   // What failed in one race says nothing about the next.
   createEffect(
@@ -103,6 +105,7 @@ export function RaceView(props: RaceProps): JSX.Element {
           isFull={ids().length >= MOST_PANES}
           strip={strip()}
           setStrip={setStrip}
+          compareTrees={props.race.kind.searchOf && (() => openTrees(true))}
           save={(format) => void save(format)}
         />
       </Show>
@@ -142,6 +145,7 @@ export function RaceView(props: RaceProps): JSX.Element {
         </For>
       </ul>
       <ResultStrip {...results} strip={shownStrip()} charts={(element) => (charts = element)} />
+      <Trees {...results} open={areTreesOpen()} close={() => openTrees(false)} />
       <RaceAnnouncer {...results} />
       <p class="trouble" role="alert">
         {trouble()}

@@ -1,6 +1,7 @@
 import { createEffect, createMemo, mergeProps, onCleanup, type JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { Docked } from './docked.tsx';
+import { Compare } from '../compare/compare.tsx';
 import { Count } from '../count/count.tsx';
 import { Experiments } from '../experiments/experiments.tsx';
 import { Gallery } from '../gallery/gallery.tsx';
@@ -17,8 +18,8 @@ interface ControlLayerProps extends OverlayProps, Pick<ModePageProps, 'insets'> 
   readonly state: UiState;
 }
 
-/** Matches controls in use, which must not fade. A select chosen with the mouse may be open. */
-const inUse = '.overlay :is(:focus-visible, .menu.open, select:focus)';
+/** Matches controls in use, which must not fade. A select chosen with the mouse may be open, or a dialog of a mode. */
+const inUse = '.overlay :is(:focus-visible, .menu.open, select:focus, dialog[open])';
 
 /** The controls: the mode's page, or its panel and the dock; and the dialogs. */
 export function ControlLayer(props: ControlLayerProps): JSX.Element {
@@ -74,6 +75,7 @@ function Dialogs(props: ControlProps & { readonly state: UiState }): JSX.Element
       <Dynamic component={props.overlay.SearchDialog ?? HowToSearch} {...dialogProps('search')} />
       <Gallery {...dialogProps('gallery')} />
       <Count {...dialogProps('count')} />
+      <Compare {...dialogProps('compare')} />
       <Experiments {...dialogProps('experiments')} />
       <Help {...dialogProps('help')} />
     </>

@@ -175,12 +175,13 @@ test('a tap shows the controls without playing, and one tap on a button steps', 
   await expect.poll(steps).toBe(41);
 });
 
-/** The boxes and texts of the overlay's visible parts. */
+/** The boxes and texts of the overlay's visible parts, and of buttons without a label. */
 const boxes = (page: Page) =>
   page
-    .locator('.dock :is(.caption, .what, .figures span, .slider, .progress)')
+    .locator('.dock :is(.caption, .what, .figures span, .slider, .progress, button.button)')
     .evaluateAll((elements) =>
       elements
+        .filter((element) => !element.querySelector('.caption')?.checkVisibility())
         .map((element) => {
           const { left, top, right, bottom } = element.getBoundingClientRect();
           const cut = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0;
@@ -200,6 +201,28 @@ const meet = (one: Box, other: Box, between: number): boolean =>
   one.top < other.bottom - 1 &&
   other.top < one.bottom - 1;
 
+/** Tests that no text or button is cut off, or lies over another, at some sizes of the page. */
+async function expectRoom(page: Page, sizes: readonly (readonly [number, number])[]) {
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    await page.keyboard.press('Shift');
+    const shown = await boxes(page);
+    expect(shown.length).toBeGreaterThan(20);
+    for (const box of shown) {
+      const inside =
+        box.left >= 0 && box.top >= 0 && box.right <= width && box.bottom <= height && !box.cut;
+      expect.soft(inside, `${box.text} at ${width} × ${height}`).toBe(true);
+      for (const other of shown) {
+        if (other === box) break;
+        const between = box.isLabel && other.isLabel ? BETWEEN : -1;
+        expect
+          .soft(meet(box, other, between), `${box.text} / ${other.text} at ${width}`)
+          .toBe(false);
+      }
+    }
+  }
+}
+
 test('nothing is cut off or overlaps, from phones to projectors', async () => {
   const page = await open('paused');
   for (const lang of ['en', 'ja']) {
@@ -207,7 +230,7 @@ test('nothing is cut off or overlaps, from phones to projectors', async () => {
     await page.evaluate((address) => window.fitful!.open(address), query);
     await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(lang);
     await expect.poll(steps).toBe(5000);
-    for (const [width, height] of [
+    await expectRoom(page, [
       [320, 480],
       [360, 640],
       [375, 667],
@@ -215,24 +238,24 @@ test('nothing is cut off or overlaps, from phones to projectors', async () => {
       [640, 360],
       [1024, 768],
       [1280, 720],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await page.keyboard.press('Shift');
-      const shown = await boxes(page);
-      expect(shown.length).toBeGreaterThan(20);
-      for (const box of shown) {
-        const inside =
-          box.left >= 0 && box.top >= 0 && box.right <= width && box.bottom <= height && !box.cut;
-        expect.soft(inside, `${box.text} at ${width} × ${height}`).toBe(true);
-        for (const other of shown) {
-          if (other === box) break;
-          const between = box.isLabel && other.isLabel ? BETWEEN : -1;
-          expect
-            .soft(meet(box, other, between), `${box.text} / ${other.text} at ${width}`)
-            .toBe(false);
-        }
-      }
-    }
+    ]);
+  }
+});
+
+test('nor does it in play, which has the most buttons, also on phones on their side', async () => {
+  const page = await open('paused');
+  for (const lang of ['en', 'ja']) {
+    const query = `?mode=play&puzzle=polyomino-3x3&lang=${lang}`;
+    await page.evaluate((address) => window.fitful!.open(address), query);
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(lang);
+    await page.locator('.hand-layer').waitFor();
+    await expectRoom(page, [
+      [390, 844],
+      [667, 375],
+      [844, 390],
+      [800, 500],
+      [1280, 720],
+    ]);
   }
 });
 

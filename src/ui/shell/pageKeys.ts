@@ -68,6 +68,7 @@ export const pageKeys = {
   search: { key: 'S', run: ({ openDialog }) => openDialog('search') },
   gallery: { key: 'G', run: ({ openDialog }) => openDialog('gallery') },
   count: { key: 'C', run: ({ openDialog }) => openDialog('count') },
+  compare: { key: 'Shift C', codes: ['Shift+c'], run: ({ openDialog }) => openDialog('compare') },
   experiments: { key: 'E', run: ({ openDialog }) => openDialog('experiments') },
   help: { key: '?', codes: ['?', 'Shift+?'], run: ({ openDialog }) => openDialog('help') },
 } satisfies Record<string, PageKey>;

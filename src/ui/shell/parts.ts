@@ -1,4 +1,6 @@
 /** The code of the dialogs, loaded as one chunk. */
+export { ComparePanel } from '../compare/comparePanel.tsx';
+export { createRuns } from '../compare/runs.ts';
 export { Panel } from '../count/panel.tsx';
 export { ExperimentList } from '../experiments/experimentList.tsx';
 export { GalleryGrid } from '../gallery/galleryGrid.tsx';

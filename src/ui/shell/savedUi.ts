@@ -8,7 +8,7 @@ export interface Draft {
 }
 
 /** The dialogs whose code may fail to load. */
-const panels = ['count', 'gallery', 'experiments'] as const;
+const panels = ['compare', 'count', 'gallery', 'experiments'] as const;
 
 /** UI state that is not in the address, kept while the page reloads. */
 export interface SavedUi {
@@ -32,6 +32,7 @@ export function readSavedUi(state: unknown): SavedUi {
 
 /** The dialogs of the page. */
 export type DialogId =
+  | 'compare'
   | 'count'
   | 'experiments'
   | 'help'

@@ -70,6 +70,11 @@ export const MistakesIcon = icon({
   strokes: 'M4.5 19.5v-5a3 3 0 0 1 3-3h2a3 3 0 0 0 3-3v-2M12 12l8 8M20 12l-8 8M10.5 8.5l2-2 2 2',
 });
 
+/** Two trees from one line. */
+export const TreesIcon = icon({
+  strokes: 'M4 12h16M12 12V8M7 8h10M7 8V4.5M17 8V4.5M12 12v4M7 16h10M7 16v3.5M12 16v3.5M17 16v3.5',
+});
+
 /** A flask. */
 export const ExperimentsIcon = icon({
   strokes:

@@ -13,8 +13,17 @@ import { COLUMNS, Skyline, type SkylineRecord } from './skyline.ts';
 const FADE = 1200;
 /** The longest time that passes for it between two frames, in ms. */
 const LONGEST = 100;
+/** The height of the floor below a wall where no board stands alone, as a share of the picture's height. */
+const FLOOR = 0.164;
 /** How a sky with land is seen: behind a board that stands alone, behind several, or not at all. */
 type Lit = 'full' | 'faint' | 'none';
+
+/** The lift of the land, and the height of the floor below a wall, as shares of the picture's height. */
+interface Levels {
+  readonly lift: number;
+  readonly floor: number;
+}
+const LEVEL: Levels = { lift: 0, floor: FLOOR };
 
 /** The colours of a room, as uniforms of the same names. */
 const roomUniforms = () => ({
@@ -54,6 +63,7 @@ export class Background {
     ...roomUniforms(),
     uRoom: float(),
     uLift: float(),
+    uFloor: float(FLOOR),
     uAspect: float(16 / 9),
     uWave: vec3(),
     uGlow: float(),
@@ -73,8 +83,8 @@ export class Background {
   /** The light of the room, 0 to 1, at the moment of the last frame, in ms; at first it fades in at once. */
   private light = 0;
   private faded: number | undefined;
-  /** The lift of the land now, and before and after it glides; shares of the picture's height. */
-  private lift = { from: 0, to: 0 };
+  /** The lift of the land and the floor below a wall, before and after they glide. */
+  private levels: { readonly from: Levels; readonly to: Levels } = { from: LEVEL, to: LEVEL };
 
   constructor(theme: Theme, hour: number) {
     const resources = { look: this.uniforms, uCrests: this.crests };
@@ -116,9 +126,16 @@ export class Background {
     return this.light !== to;
   }
 
-  /** Lets land rise by a share of the picture's height, in `glide`. */
-  set land(lift: number) {
-    this.lift = { from: this.uniforms.uniforms.uLift, to: lift };
+  /** Lets land rise, and the floor below a wall, which is as high as usual if left out, in `glide`. */
+  set land({
+    lift,
+    floor = FLOOR,
+  }: {
+    readonly lift: number;
+    readonly floor?: number | undefined;
+  }) {
+    const { uLift, uFloor } = this.uniforms.uniforms;
+    this.levels = { from: { lift: uLift, floor: uFloor }, to: { lift, floor } };
   }
 
   /** Lets the disc of the sun or of the moon keep out of the way of boards and pieces, in `glide`. */
@@ -128,8 +145,10 @@ export class Background {
 
   /** Shows land and disc on the way to where they are to be, 0 to 1. */
   glide(share: number): void {
-    const { from, to } = this.lift;
-    this.uniforms.uniforms.uLift = from + (to - from) * share;
+    const { from, to } = this.levels;
+    const set = this.uniforms.uniforms;
+    set.uLift = from.lift + (to.lift - from.lift) * share;
+    set.uFloor = from.floor + (to.floor - from.floor) * share;
     this.glided = share;
     this.placeDisc();
   }

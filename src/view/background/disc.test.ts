@@ -12,7 +12,7 @@ import type { CellMesh } from '../pieces/cellMesh.ts';
 import { seatParts } from '../seatParts.ts';
 import { PieceShapes } from '../remaining/pieceShapes.ts';
 import { Seats } from '../remaining/seats.ts';
-import { between, CLEAR, EDGE, liftOf, placeIn, RADIUS, spansIn } from './disc.ts';
+import { between, CLEAR, EDGE, floorBelow, liftOf, placeIn, RADIUS, spansIn } from './disc.ts';
 
 const sizes = [
   [1280, 720],
@@ -66,7 +66,7 @@ test.each(sizes)(
   },
 );
 
-test('on wide pages there is a disc in the morning and in the evening, and at night, but not at noon', () => {
+test('on wide pages there is a disc in the morning and in the evening, and at night, but not at noon, nor before dawn', () => {
   const page = { width: 960, height: 540 };
   const board = { x: 168, y: 57, width: 624, height: 394 };
   const piece = { y: 200, width: 74, height: 50 };
@@ -77,8 +77,8 @@ test('on wide pages there is a disc in the morning and in the evening, and at ni
   const sky = { page, lift: 0 };
   const spans = spansIn({ ...sky, boards: [board], pieces });
   const seenAt = (hour: number): number => placeIn(roomAt(themes.midnight, hour)!, spans).seen;
-  expect([6.5, 16, 18.5, 22].map(seenAt)).toEqual([1, 1, 1, expect.closeTo(1, 9)]);
-  expect([0, 12].map(seenAt)).toEqual([0, 0]);
+  expect([6.5, 16, 18.5, 22, 0].map(seenAt)).toEqual([1, 1, 1, 1, 1]);
+  expect([3.5, 12].map(seenAt)).toEqual([0, 0]);
   const wide = spansIn({ ...sky, boards: [{ ...board, x: 330, width: 300 }], pieces: [] });
   expect(placeIn(roomAt(themes.midnight, 18)!, wide).x).toBeCloseTo(0.9, 9);
   const narrow = spansIn({ ...sky, boards: [{ ...board, x: 20, width: 920 }], pieces: [] });
@@ -92,4 +92,11 @@ test('a disc is in none of two places while it passes from one to the other', ()
   ];
   expect([0, 0.5, 1].map((share) => between(from, to, share).seen)).toEqual([1, 0, 1]);
   expect(between(from, { ...from, seen: 0 }, 0.5)).toEqual({ x: 0.1, seen: 0.5 });
+});
+
+test('a floor begins where the lowest board ends', () => {
+  const page = { width: 390, height: 800 };
+  const board = { x: 20, y: 100, width: 350, height: 300 };
+  expect(floorBelow([board, { ...board, height: 500 }], page)).toBeCloseTo(0.25, 9);
+  expect(floorBelow([], page)).toBeUndefined();
 });

@@ -15,6 +15,12 @@ const LAND = 0.17;
 /** How far land is lifted that a share of the picture's height is free for. */
 export const liftOf = (free: number): number => Math.max(0, free - LAND);
 
+/** The height of a floor that begins where boards end, as a share of the picture's; undefined without boards. */
+export const floorBelow = (boards: readonly Rectangle[], page: Size): number | undefined =>
+  boards.length > 0
+    ? 1 - Math.max(...boards.map(({ y, height }) => y + height)) / page.height
+    : undefined;
+
 /** How far from the picture's sides the disc stays where there is room, as a share of its width. */
 const ASIDE = 0.1;
 

@@ -25,6 +25,9 @@ interface Range {
 /** The most that a hollow is raised where there is no disc: no crest is so high. */
 const HIGHEST = 0.2;
 
+/** How far from a hollow's rim a crest begins to give way to it, as a share of the picture's height. */
+const ROUNDED = 0.03;
+
 export const FAR: Range = { base: 0.182, least: 0.078, byProgress: 0.07, seed: 3 };
 export const NEAR: Range = { base: 0.13, least: 0.055, byProgress: 0.06, seed: 11 };
 
@@ -40,7 +43,7 @@ export class Ranges {
   private readonly near = reliefOf(NEAR.seed);
 
   /**
-   * Keeps the far crest half a radius below the middle of a disc that stands at its usual height.
+   * Keeps the far crest below a disc that stands at its usual height.
    *
    * @param x of the disc, as a share of the picture's width
    * @param seen how much of the disc is seen, 0 to 1
@@ -48,7 +51,7 @@ export class Ranges {
    * @returns whether crests are to be drawn anew
    */
   sink(x: number, seen: number, sunk: number): boolean {
-    const height = LOW - RADIUS / 2 + Math.max(0, sunk) + (1 - seen) * HIGHEST;
+    const height = LOW - 1.1 * RADIUS + 1.5 * Math.max(0, sunk) + (1 - seen) * HIGHEST;
     if (x === this.hollow.x && height === this.hollow.height) return false;
     this.hollow = { x, height };
     return true;
@@ -66,7 +69,7 @@ export class Ranges {
       base + relief * (least + byProgress * share * share);
     for (let x = 0; x < COLUMNS; x++) {
       const free = crest(FAR, heightAt(this.far, x * scale), progress[x]!);
-      this.crests[x] = Math.min(free, this.crestBelow(x));
+      this.crests[x] = lowest(free, this.crestBelow(x));
       const last = COLUMNS + x;
       const relief = heightAt(this.near, (passed + x) * scale);
       this.crests[last] = crest(NEAR, relief, progress[last]!);
@@ -79,6 +82,12 @@ export class Ranges {
     const away = Math.abs(column / (COLUMNS - 1) - x) * this.aspect;
     return height + 2 * Math.max(0, away - RADIUS) ** 2;
   }
+}
+
+/** The lower of a crest and what it must not exceed, without a corner where they meet. */
+function lowest(crest: number, most: number): number {
+  const blend = Math.max(0, 1 - Math.abs(crest - most) / ROUNDED);
+  return Math.min(crest, most) - (blend * blend * ROUNDED) / 4;
 }
 
 /** A relief of mountains with rounded sides, from 0 to 1. */

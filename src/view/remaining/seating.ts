@@ -40,6 +40,8 @@ const SMALLEST = 0.14;
 const LEAST = 7;
 /** The size in CSS pixels up to which they may be larger than the largest, beside boards of small cells. */
 const SEEN = 10;
+/** The largest size of pieces that find no room beside the board, and lie above it in two rows at most. */
+const ABOVE = 0.45;
 /** The smallest size in a single row on each side; if that is too large, there are more rows. */
 const IN_A_ROW = 0.25;
 /** The margin that more pieces than `MANY` need, as a share of the page. */
@@ -150,7 +152,8 @@ function sidesOf({ page, free, tray }: Surroundings, away: number): readonly Sid
 }
 
 /** The sides that are used, the first choice first: left and right, above and below, or above alone. */
-const CHOICES: readonly (readonly number[])[] = [[0, 1], [2, 3], [2]];
+const BESIDE = 0;
+const CHOICES: readonly (readonly number[])[] = [[BESIDE, 1], [2, 3], [2]];
 
 /**
  * Finds seats for pieces beside a board, in the first preferred part of the page in which they fit.
@@ -181,27 +184,38 @@ function seatsWithin(
   upright: readonly Size[],
   around: Surroundings,
 ): Seats | undefined {
+  /** Seats of a size on the sides of a choice, with so many rows in each at most. */
+  const seatsAt = (cell: number, choice: readonly number[], most: number): Seats | undefined => {
+    const sides = sidesOf(around, AWAY * cell);
+    const chosen = choice.map((side) => sides[side]!);
+    if (flat.length > MANY && chosen.some(({ share }) => share < WIDE)) return undefined;
+    for (const isFlat of [true, false]) {
+      const sizes = isFlat ? flat : upright;
+      const strips = { sides: chosen, cell, most };
+      const near = (share: number): number => Math.max(0, share * around.page.width - AWAY * cell);
+      const middles = placed(sizes, strips, near(NEAR));
+      if (!middles) continue;
+      const closed: Seats['closed'] = (isWaiting) => placed(sizes, strips, near(CLOSED), isWaiting);
+      const part = around.free;
+      return { cell, isFlat, part, middles: middles.map((middle) => middle!), closed };
+    }
+    return undefined;
+  };
   const attempt = (smallest: number, most: number): Seats | undefined => {
     const least = Math.max(LEAST, smallest * around.cell);
     const largest = Math.max(LARGEST * around.cell, Math.min(SEEN, around.cell));
-    for (let cell = largest; cell >= least; cell *= 0.95) {
-      const sides = sidesOf(around, AWAY * cell);
+    for (let cell = largest; cell >= least; cell *= 0.95)
       for (const choice of CHOICES) {
-        const chosen = choice.map((side) => sides[side]!);
-        if (flat.length > MANY && chosen.some(({ share }) => share < WIDE)) continue;
-        for (const isFlat of [true, false]) {
-          const sizes = isFlat ? flat : upright;
-          const strips = { sides: chosen, cell, most };
-          const near = (share: number): number =>
-            Math.max(0, share * around.page.width - AWAY * cell);
-          const middles = placed(sizes, strips, near(NEAR));
-          if (!middles) continue;
-          const closed: Seats['closed'] = (isWaiting) =>
-            placed(sizes, strips, near(CLOSED), isWaiting);
-          const part = around.free;
-          return { cell, isFlat, part, middles: middles.map((middle) => middle!), closed };
-        }
+        const seats = seatsAt(cell, choice, most);
+        if (seats && choice.includes(BESIDE)) return seats;
+        if (seats) return larger(choice, cell) ?? seats;
       }
+    return undefined;
+  };
+  const larger = (choice: readonly number[], than: number): Seats | undefined => {
+    for (let cell = ABOVE * around.cell; cell > than; cell *= 0.95) {
+      const seats = seatsAt(cell, choice, 2);
+      if (seats) return seats;
     }
     return undefined;
   };

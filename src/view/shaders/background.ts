@@ -11,12 +11,13 @@ const scenes: Readonly<Record<Theme['background']['scene'], string>> = {
   sky: `
   return uRoom > 0.0 ? mix(colour, room(p, at), uRoom) : colour;`,
 
-  // Rough stone, and a floor in front of it that is a little smoother.
+  // Rough stone, and a floor in front of it that is a little smoother, and begins where a board ends.
   wall: `
-  float floored = 1.0 - smoothstep(0.16, 0.168, at.y);
+  float y = at.y - uFloor;
+  float floored = 1.0 - smoothstep(-0.004, 0.004, y);
   vec2 q = mix(p * vec2(0.014, 0.02), p * vec2(0.003, 0.05), floored);
   float rough = 0.5 * noise(q) + 0.3 * noise(q * 2.7 + 5.0) + 0.2 * noise(q * 7.1 + 9.0);
-  float crease = 1.0 - 0.5 * exp(-abs(at.y - 0.164) * 90.0);
+  float crease = 1.0 - 0.5 * exp(-abs(y) * 90.0);
   return colour * mix(0.66 + 0.68 * rough, 0.5 + 0.2 * rough, floored) * crease;`,
 
   // Lines every 24 pixels, stronger ones every 120.
@@ -101,6 +102,15 @@ float crest(int range, float column) {
   float to = texelFetch(uCrests, ivec2(min(left + 1, LAST), range), 0).r;
   return mix(from, to, column - float(left));
 }
+// How far the land below a crest faces the light, from -1 to 1: spurs run down from its peaks. A low light
+// comes from a side, from -1 to 1; a high one leaves steep flanks dark.
+float facing(int range, float column, float depth, float towards, float high) {
+  float across = float(LAST) / uAspect;
+  float spur = column + depth * across * 1.3 * (noise(vec2(column * 13.0 / across, float(range) * 9.0)) * 2.0 - 1.0);
+  float reach = across * 0.007;
+  float rise = (crest(range, spur + reach) - crest(range, spur - reach)) / 0.0035;
+  return clamp(mix(towards * rise, -0.7 * abs(rise), high), -1.0, 1.0);
+}
 // A slope at a depth below its crest, with a line of light a pixel wide, over what is behind it.
 vec3 slope(vec3 behind, vec3 land, vec3 light, float depth) {
   float pixels = depth / max(fwidth(depth), 1e-5);
@@ -147,17 +157,25 @@ vec3 room(vec2 p, vec2 at) {
   colour += max(uWave - colour, 0.0) * hue * (uGlow * (0.3 + 0.25 * side) * (1.0 - smoothstep(0.0, 0.7, up)));
   float edge = max(fwidth(far), 2.0 * ${RADIUS} * uDiscFace.x);
   float disc = uDiscAt.z * smoothstep(0.0, 1.0, (${RADIUS} - far) / edge + 0.5);
-  vec3 face = uDisc.rgb * (1.0 - 0.07 * uDiscFace.y * disc * smoothstep(0.38, 0.62, noise(48.0 * away + 3.0)));
+  float seas = 0.7 * noise(44.0 * away + 3.0) + 0.3 * noise(110.0 * away);
+  vec3 face = uDisc.rgb * (1.0 - 0.15 * uDiscFace.y * disc * smoothstep(0.46, 0.7, seas));
   colour = mix(colour, face, uDisc.a * max(disc, ${HALO} * (1.0 - high) * exp(-22.0 * far * far)));
   // Mist takes on the light of the disc behind it.
   float lit = 0.2 * side + 0.3 * uGlow;
-  float columns = float(LAST);
-  float depth = crest(0, at.x * columns) - y;
+  float column = at.x * float(LAST);
+  float towards = clamp(-12.0 * away.x, -1.0, 1.0);
+  float depth = crest(0, column) - y;
   float mist = smoothstep(0.0, 0.08, mix(0.2 - y, depth, 0.6));
-  colour = slope(colour, mix(uFar, mix(uFarFoot, low, lit), mist), low, depth);
-  depth = crest(1, at.x * (columns - 1.0) + uShift) - y;
+  float lee = facing(0, column, depth, towards, high);
+  vec3 land = mix(uFar, mix(uFarFoot, low, lit), mist);
+  land = mix(land, lee > 0.0 ? low : uNear, 0.5 * abs(lee) * (1.0 - mist));
+  colour = slope(colour, land, low, depth);
+  column = at.x * float(LAST - 1) + uShift;
+  depth = crest(1, column) - y;
   mist = smoothstep(0.0, 0.13, mix(0.15 - y, depth, 0.15));
-  colour = slope(colour, mix(uNear, uNearFoot, mist), low, depth);
+  lee = max(0.0, -facing(1, column, depth, towards, high));
+  land = mix(mix(uNear, uNearFoot, mist), uGround, 0.5 * lee * (1.0 - smoothstep(0.0, 0.08, depth)));
+  colour = slope(colour, land, low, depth);
   float ground = 0.062 + 0.018 * sin(at.x * 9.0 + 1.0) + 0.01 * sin(at.x * 23.0 + 2.0);
   if (uFirs > 0.0) {
     float x = at.x * uAspect;
@@ -167,6 +185,14 @@ vec3 room(vec2 p, vec2 at) {
   }
   return slope(colour, uGround, uNear, ground - y);
 }`;
+
+/** What scenes need beside what all have, in GLSL. */
+const sources: Readonly<Partial<Record<Theme['background']['scene'], string>>> = {
+  sky: roomSource,
+  wall: `
+uniform float uFloor;`,
+  paper: sheetSource,
+};
 
 /**
  * The program of a scene, with dithering. Each has its own: a program of all of them would cost as much as
@@ -184,7 +210,7 @@ uniform vec3 uOuter;
 uniform vec4 uOrigin;
 uniform vec2 uShare;
 uniform float uDensity;
-${noiseSource}${scene === 'sky' ? roomSource : scene === 'paper' ? sheetSource : ''}
+${noiseSource}${sources[scene] ?? ''}
 vec3 scene(vec3 colour, vec2 p, vec2 at) {${scenes[scene]}
 }
 void main() {

@@ -1,5 +1,6 @@
 export * from './captions.ts';
 export * from './class.ts';
+export * from './compare.ts';
 export * from './counting.ts';
 export * from './errors.ts';
 export * from './experiments.ts';
@@ -14,6 +15,7 @@ export * from './search.ts';
 export * from './teaching.ts';
 export * from './terminal.ts';
 export * from './today.ts';
+export * from './twoTrees.ts';
 
 /** The name of the language in the language itself. */
 export const language: string = 'English';

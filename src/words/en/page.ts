@@ -102,6 +102,7 @@ export const ui = {
     search: 'How to search',
     count: 'How many solutions there are',
     gallery: 'The gallery of all puzzles',
+    compare: 'Which order needs the fewest placements on this board',
     experiments: 'Experiments: what is said of searches, and whether it holds',
     help: 'This list',
   },

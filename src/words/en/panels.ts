@@ -4,7 +4,10 @@ import type { TreeNode } from '../../teach/tree/tree.ts';
 import type { Look } from '../../teach/tree/rasterView.ts';
 import { count, number } from './numbers.ts';
 
-const kinds: Record<TreeNode['kind'], string> = {
+/** A node in words: of one with more below it, whether a full board was there. */
+export type NodeKind = TreeNode['kind'] | 'vain' | 'fruitful';
+
+const kinds: Record<NodeKind, string> = {
   new: 'just placed',
   inner: 'more was placed after it',
   stuck: 'dead end',
@@ -12,6 +15,8 @@ const kinds: Record<TreeNode['kind'], string> = {
   solution: 'solution',
   image: 'an earlier solution, turned or flipped',
   folded: 'folded',
+  vain: 'no solution below',
+  fruitful: 'leads to a solution',
 };
 
 const looks: Record<Look, string> = {
@@ -20,7 +25,8 @@ const looks: Record<Look, string> = {
   solution: 'solution',
   image: 'solution, turned or flipped',
   failed: 'dead end',
-  inner: 'tried, with more below',
+  vain: 'tried, no solution below',
+  fruitful: 'leads to a solution',
 };
 
 export const tree = {
@@ -37,8 +43,9 @@ export const tree = {
   legend: {
     path: 'path',
     ahead: 'ahead',
-    inner: 'tried',
+    vain: 'no solution',
     failed: 'dead end',
+    fruitful: 'to a solution',
     image: 'image',
     solution: 'solution',
   } satisfies Record<Look, string>,
@@ -57,7 +64,7 @@ export const tree = {
   filling: (share: string): string => `Searching again for this part: ${share}`,
   root: 'Empty board',
   /** A node: the name of its piece, the step that placed it, and its outcome. */
-  node: (name: string, step: number, kind: TreeNode['kind']): string =>
+  node: (name: string, step: number, kind: NodeKind): string =>
     `${name}, step ${number(step)}: ${kinds[kind]}`,
   folded: (placements: number, deadEnds: number, solutions: number): string =>
     `${count(placements, 'placement')}, ${count(deadEnds, 'dead end')}, ${count(solutions, 'solution')}`,

@@ -73,6 +73,8 @@ export const race = {
     `${panes.join(', ')}: finished ${ordinal(place)}${panes.length > 1 ? ' together' : ''}.`,
   leads: (name: string) => `ahead: ${name}`,
   searched: (percent: string) => `${percent} searched`,
+  /** In place of that, once the board shows it again. */
+  lastSolution: 'last solution',
   inAll: (finished: number, panes: number) => `${number(finished)} of ${number(panes)} ended`,
   moment,
   /** A value on an axis, or at the end of a bar. */

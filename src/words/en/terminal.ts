@@ -21,6 +21,18 @@ const usage = `Usage: fitful <command> [options]
       --save FILE      keeps how far it is, every 10 seconds and on Ctrl-C
       --resume FILE    goes on from there; with the same --save, from the start if there is none
   total <file>...      adds up what “count --json --shard” printed, - for standard input
+  compare <puzzle…>    how many placements each fill order needs, with each set of rules
+      --orders LIST    these orders (rows,columns; if left out, all but random)
+      --rule-sets LIST
+                       with these rules (none,islands,islands+parity; none,islands if left out)
+      --seeds N        the median of N runs, where something is left to chance: the order of
+                       pieces, unless --pieces says otherwise, and the order random (1 if left out)
+      --until GOAL     to the first solution, or all
+      --steps N        no more than N steps a run (1000000 if left out): then it is a lower bound
+      --workers N      with N processes (if left out, one for each core)
+      --save FILE      keeps what is known, every 10 seconds and on Ctrl-C; goes on from a file
+                       that is there
+      --csv            the figures as CSV
   experiment [name]    runs an experiment and says whether its claim holds; without a name, lists all
       --workers N      with N processes (if left out, one for each core)
       --csv            the figures as CSV
@@ -92,6 +104,10 @@ export const cli = {
   needlessValue: (option: string) => `${option} takes no value.`,
   badChoice: (option: string, value: string, choices: string, alike: readonly string[]) =>
     `${option} cannot be “${value}”; ${meant(alike)} ${choices}.`,
+  badOrders: (option: string, text: string, choices: string) =>
+    `${option} has to be names with commas in between, each once, not “${text}”; choose among: ${choices}.`,
+  badRuleSets: (option: string, text: string, choices: string) =>
+    `${option} has to be sets of rules with commas in between, such as none,islands,islands+parity, not “${text}”; the rules are: ${choices}.`,
   badNumber: (option: string, value: string) =>
     `${option} has to be a whole number from 1, not “${value}”.`,
   badSeed: (option: string, value: string, largest: number) =>

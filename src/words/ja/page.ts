@@ -91,6 +91,7 @@ export const ui: Words['ui'] = {
     search: '探索の方法を選ぶ',
     count: '解の個数を数える',
     gallery: 'パズル図鑑を開く',
+    compare: 'どの埋める順がこの盤面で最も少なく済むか',
     experiments: '探索について言われることを確かめる実験',
     help: 'この一覧を表示',
   },

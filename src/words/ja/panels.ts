@@ -1,10 +1,10 @@
 import type { Choice, OptionState } from '../../teach/code/matrix.ts';
-import type { TreeNode } from '../../teach/tree/tree.ts';
 import type { Look } from '../../teach/tree/rasterView.ts';
 import type { Words } from '../dictionary.ts';
+import type { NodeKind } from '../en/panels.ts';
 import { number } from './numbers.ts';
 
-const kinds: Record<TreeNode['kind'], string> = {
+const kinds: Record<NodeKind, string> = {
   new: '置いたところ',
   inner: 'この先も置いた',
   stuck: '行き止まり',
@@ -12,6 +12,8 @@ const kinds: Record<TreeNode['kind'], string> = {
   solution: '解',
   image: '前の解を回転・裏返したもの',
   folded: '折りたたみ',
+  vain: 'この下に解なし',
+  fruitful: '解に至る',
 };
 
 const looks: Record<Look, string> = {
@@ -20,7 +22,8 @@ const looks: Record<Look, string> = {
   solution: '解',
   image: '回転・裏返した解',
   failed: '行き止まり',
-  inner: '探索済み（続きあり）',
+  vain: '探索済み（下に解なし）',
+  fruitful: '解に至る',
 };
 
 export const tree: Words['tree'] = {
@@ -35,8 +38,9 @@ export const tree: Words['tree'] = {
   legend: {
     path: '経路',
     ahead: '未探索',
-    inner: '探索済み',
+    vain: '解なし',
     failed: '行き止まり',
+    fruitful: '解に至る',
     image: '回転・裏返し',
     solution: '解',
   },

@@ -54,6 +54,7 @@ export const race: Words['race'] = {
   finished: (panes, place) => `${panes.join('、')}が${place}位で終わりました。`,
   leads: (name) => `先頭：${name}`,
   searched: (percent) => `${percent} 探索済み`,
+  lastSolution: '最後の解',
   inAll: (finished, panes) => `${number(panes)}面のうち${number(finished)}面が終了`,
   moment,
   amount: (value) => decimal(value),

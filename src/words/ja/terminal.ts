@@ -21,6 +21,17 @@ const usage = `使い方：fitful <コマンド> [オプション]
       --save FILE      途中の状態を10秒ごとと Ctrl-C のときに保存
       --resume FILE    保存した状態から再開（--save と同じ名前なら、なくても最初から開始）
   total <ファイル>...  count --json --shard の結果を合計（- は標準入力）
+  compare <パズル…>    埋める順と規則の組み合わせごとに、ピースを置く回数を比べる
+      --orders LIST    比べる順（rows,columns など。省略時は random 以外のすべて）
+      --rule-sets LIST
+                       比べる規則（none,islands,islands+parity など。省略時は none,islands）
+      --seeds N        種を変えたN回の中央値（偶然によるもの：--pieces がなければピースの順、
+                       それに random の順。省略時は1）
+      --until 範囲     first（最初の解まで）、または all（すべての解まで）
+      --steps N        1回の探索はN手まで（省略時は1000000）。打ち切れば下限になる
+      --workers N      N個のプロセスで調べる（省略時はコアの数）
+      --save FILE      わかったことを10秒ごとと Ctrl-C のときに保存。あればその続きから開始
+      --csv            数値をCSVで出力
   experiment [名前]    実験を行い、主張のとおりかを調べる（名前を省くと一覧）
       --workers N      N個のプロセスで調べる（省略時はコアの数）
       --csv            数値をCSVで出力
@@ -90,6 +101,10 @@ export const cli: Words['cli'] = {
   needlessValue: (option) => `${option} に値は指定できません。`,
   badChoice: (option, value, choices, alike) =>
     `${option} に「${value}」は指定できません。${meant(alike)}指定できる値：${choices}`,
+  badOrders: (option, text, choices) =>
+    `${option} には名前をコンマで区切って1回ずつ指定してください（「${text}」は使えません）。指定できる値：${choices}`,
+  badRuleSets: (option, text, choices) =>
+    `${option} には none,islands,islands+parity のように規則の組み合わせをコンマで区切って指定してください（「${text}」は使えません）。規則：${choices}`,
   badNumber: (option, value) =>
     `${option} には1以上の整数を指定してください（「${value}」は使えません）。`,
   badSeed: (option, value, largest) =>

@@ -16,6 +16,7 @@ import type { PageServices, SceneContent } from '../services.ts';
 import {
   captionsOf,
   ChartUpdates,
+  isPlayedOut,
   paceOf,
   paneModel,
   playTones,
@@ -123,8 +124,19 @@ class RaceScene extends BoardScene<RaceOverlay> {
       edit: (id, change) => this.edit(id, change),
       equal: changing((equal) => (this.player.equal = equal)),
       until: changing((until) => (this.player.until = until)),
+      goTo: changing((id, step) => this.goTo(id, step)),
+      trees: () => this.runs.trees,
       chart: () => this.entrants.map(({ id, run }) => run.chart(id, this.player)),
     };
+  }
+
+  /** Goes to the moment at which a pane is at a step, and stays there. */
+  private goTo(id: number, step: number): void {
+    const lane = this.entrants.find((one) => one.id === id)?.run.lane;
+    if (!lane) return;
+    const { player } = this;
+    player.playing = false;
+    player.seek(player.equal === 'steps' ? step : lane.history.times.momentOf(step));
   }
 
   /** Adds a copy of a pane next to it, or else a new idea at the end. */
@@ -247,6 +259,7 @@ class RaceScene extends BoardScene<RaceOverlay> {
       settings,
       look: this.look(settings),
       paceOf: (lane: Lane) => paceOf(lane, player),
+      isPlayedOut: (lane: Lane) => isPlayedOut(lane, player),
     };
     return { id, tag, run: this.runs.start(subject, place), isSeen: false };
   }

@@ -9,6 +9,7 @@ import type { Until } from '../../../run/until.ts';
 import type { Search } from '../../../solve/search.ts';
 import type { SearchChange, Status } from '../../../ui/index.tsx';
 import type { RaceKind, RunTypes } from '../../../ui/race/model.ts';
+import type { TreeCommands } from '../../../ui/race/trees/model.ts';
 import type { Narrator } from '../kit/narrator.ts';
 import type { Pane } from '../kit/pane.ts';
 import type { PageServices, SceneContent } from '../services.ts';
@@ -19,6 +20,8 @@ export interface RunPlace {
   readonly look: Look;
   /** The requested pace of a lane in steps per second. */
   readonly paceOf: (lane: Lane) => number;
+  /** Whether a lane has been played to the end of its run. */
+  readonly isPlayedOut: (lane: Lane) => boolean;
 }
 
 /** A run of a race, with its board and its lane. */
@@ -54,6 +57,8 @@ export interface RaceRuns<T extends RunTypes = RunTypes> {
   measure?(shown: readonly RaceRun<T>[]): boolean;
   /** Ends what it has begun beside runs. */
   close?(): void;
+  /** What can be done with the trees of runs, where they are searches. */
+  readonly trees?: TreeCommands;
   /** The figures of a pane, as every mode has them. */
   statusOf(status: T['status']): Status;
   ownSettings(shown: readonly T['subject'][]): Partial<Settings>;

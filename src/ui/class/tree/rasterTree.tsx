@@ -13,12 +13,13 @@ import {
   spotOfPath,
   type Bar,
   type RasterSpot,
-} from './raster.ts';
+} from '../../widgets/raster.ts';
 import { rasterPart, type RasterPart } from './rasterPart.ts';
+import '../../widgets/rasterLooks.css';
 import './raster.css';
 
 /** The looks of pixels, in the order of the legend. */
-const looks: readonly Look[] = ['path', 'ahead', 'inner', 'failed', 'solution', 'image'];
+const looks: readonly Look[] = ['path', 'ahead', 'vain', 'failed', 'fruitful', 'solution', 'image'];
 
 /** The turn of a wheel that zooms once, in CSS px. */
 const TURN = 40;
@@ -110,7 +111,7 @@ export function RasterTree(props: ClassProps): JSX.Element {
         <p id="raster-reading" aria-live={spot() ? 'polite' : 'off'}>
           {readingOf(zoomed, bar(), say())}
         </p>
-        <ul>
+        <ul class="raster-looks">
           <For each={shown}>
             {(look) => (
               <li>

@@ -2,11 +2,11 @@ import type { TreeWords } from '../../../words/index.ts';
 import { createEffect, createMemo, createSignal, For, onCleanup, Show, type JSX } from 'solid-js';
 import type { Point } from '../../../puzzle/lattices/index.ts';
 import { END, kindOf, REMOVE } from '../../../solve/step.ts';
-import { foldFailed, placementsIn, SearchTree } from '../../../teach/tree/tree.ts';
+import { foldFailed, outcomeOf, placementsIn, SearchTree } from '../../../teach/tree/tree.ts';
 import { sizeOf, type Size } from '../../widgets/sizeOf.ts';
 import { createRovingFocus } from '../../widgets/rovingFocus.ts';
 import type { ClassProps } from '../state.ts';
-import { followed } from './rasterPart.ts';
+import { followed } from '../../widgets/followed.ts';
 import { NodeBoard } from './rasterTree.tsx';
 import { CROSS, edgeTo, layOut, neighbour, shapeOf, type Spot } from '../../widgets/treeLayout.ts';
 
@@ -27,15 +27,23 @@ function pathOf({ node, parent }: Spot): readonly number[] {
   return node.placement === undefined ? before : [...before, node.placement];
 }
 
+/** What came of a node; of one on the path, that no solution is left, once that is known of the moment. */
+function outcomeAt({ node, level }: Spot, { lost }: ClassProps['moment']) {
+  const isLost = lost !== undefined && level > lost.solvable;
+  return outcomeOf(node) ?? (isLost ? 'vain' : undefined);
+}
+
 /** The name of a node: its placement and the outcome, and the number of folded placements. */
-function labelOf({ node }: Spot, { words, moment }: ClassProps): string {
+function labelOf(spot: Spot, { words, moment }: ClassProps): string {
+  const { node } = spot;
   const { entered, placement, kind, counts } = node;
   const say = words.tree;
   if (entered === 0) return say.root;
   const { stuck, refused, solution } = counts;
   const inside = say.folded(placementsIn(counts), stuck + refused, solution);
   if (placement === undefined) return inside;
-  const own = say.node(moment.names.placed(placement), entered, kind);
+  const told = kind === 'inner' ? (outcomeAt(spot, moment) ?? kind) : kind;
+  const own = say.node(moment.names.placed(placement), entered, told);
   return kind === 'folded' ? `${own}: ${inside}` : own;
 }
 
@@ -108,6 +116,16 @@ export function TidyTree(props: ClassProps): JSX.Element {
       <div class="tree-foot" aria-hidden="true">
         <NodeBoard {...props} path={seen() && pathOf(seen()!)} />
         <p>{seen() && labelOf(seen()!, props)}</p>
+        <ul>
+          <For each={['fruitful', 'vain'] as const}>
+            {(outcome) => (
+              <li>
+                <i data-outcome={outcome} />
+                {props.words.tree.legend[outcome]}
+              </li>
+            )}
+          </For>
+        </ul>
       </div>
     </div>
   );
@@ -168,6 +186,7 @@ function Nodes(props: NodesProps): JSX.Element {
               <path
                 class="edge"
                 classList={{ path: spot().node.left === undefined }}
+                data-outcome={outcomeAt(spot(), props.moment)}
                 d={edgeTo(drawn().pointOf(spot()), drawn().pointOf(spot().parent!))}
               />
             );
@@ -214,6 +233,7 @@ function Node(props: NodeProps): JSX.Element {
     <g
       class="node"
       data-kind={node().kind}
+      data-outcome={outcomeAt(props.spot, props.moment)}
       classList={{ path: node().left === undefined }}
       role="treeitem"
       aria-level={props.spot.level + 1}

@@ -7,6 +7,7 @@ import { paneNames, sharedInShort } from '../../../../words/names.ts';
 import type { Settings } from '../../../../settings/settings.ts';
 import { searchRow } from '../../../../experiment/runTable.ts';
 import { Lane } from '../../../../play/lane.ts';
+import { LastMilestone } from '../../../../play/playhead.ts';
 import type { Race } from '../../../../play/race.ts';
 import { printPuzzle } from '../../../../puzzle/text.ts';
 import { compile, type Problem } from '../../../../solve/problem.ts';
@@ -23,6 +24,7 @@ import type { PageServices, SceneContent } from '../../services.ts';
 import { namesOf } from '../../../../teach/moment/names.ts';
 import { another, newIdea } from '../ideas.ts';
 import { RaceMeters } from '../meters.ts';
+import { treeCommands } from '../merging.ts';
 import type { RaceRun, RaceRuns, RunKind, RunPlace } from '../runKind.ts';
 import { exactLag, meterColumns, searchMeters } from './searchMeters.ts';
 import { shortened, type SearchRun, type SearchStatus } from './searchRun.ts';
@@ -49,6 +51,7 @@ export const searchKind: RunKind<SearchRun> = {
     ...amounts,
     ...meterColumns,
   ],
+  searchOf: (search) => search,
   names: paneNames,
   shared: sharedInShort,
   along(search, aspect, { race }) {
@@ -59,12 +62,13 @@ export const searchKind: RunKind<SearchRun> = {
     ui.placements(status.placements),
     ui.solutions(status.solutions),
     percent(status.progress, language),
-    ui.depth(status.depth, status.deepest),
+    status.isLastSolution ? ui.lastSolution : ui.depth(status.depth, status.deepest),
     ui.deadEnds(status.deadEnds),
   ],
   ending: () => undefined,
   lead: ({ progress }) => shownShare(progress),
-  leadText: ({ progress }, { race }, language) => race.searched(percent(progress, language)),
+  leadText: ({ progress, isLastSolution }, { race }, language) =>
+    isLastSolution ? race.lastSolution : race.searched(percent(progress, language)),
   share: searchShare,
   /** In equal time by time, else by counts. */
   result({ equal, until, panes }, names, words) {
@@ -115,6 +119,7 @@ function open({ puzzle, settings }: SceneContent, services: PageServices): RaceR
     searchOf: (search) => search,
     measure: (shown) => meters.show(shown.map(({ lane, subject }) => ({ lane, search: subject }))),
     close: () => meters.close(),
+    trees: treeCommands(problem, services),
     statusOf: (status) => status,
     ownSettings: (panes): Partial<Settings> => ({ panes, strategies: [] }),
     settingsFor(search, [first, ...others], settings) {
@@ -127,7 +132,7 @@ function open({ puzzle, settings }: SceneContent, services: PageServices): RaceR
 function start(
   problem: Problem,
   search: Search,
-  { viewport, settings, look, paceOf }: RunPlace,
+  { viewport, settings, look, paceOf, isPlayedOut }: RunPlace,
   services: PageServices,
   meters: RaceMeters,
 ): RaceRun<SearchRun> {
@@ -136,8 +141,14 @@ function start(
     search,
     look,
     viewport,
-    momentOf: () => ({ tiling, step: playhead.step, pace: paceOf(lane) }),
+    momentOf() {
+      last = isPlayedOut(lane) ? lastSolution.shown() : undefined;
+      return { tiling: last?.tiling ?? tiling, step: playhead.step, pace: paceOf(lane) };
+    },
   });
+  const lastSolution = new LastMilestone(new SearchReplay(problem), pane.tape);
+  /** The last solution, while it is shown again because its search is over. */
+  let last: SearchReplay | undefined;
   const lane = new Lane(new SearchReplay(problem), pane.tape);
   const { playhead } = lane;
   const { tally, tiling } = playhead.replay;
@@ -150,6 +161,7 @@ function start(
       ...pane.status(playhead, moment),
       first: tally.first,
       metered: inShort(meters.of(lane), meters.keepsUp(lane)),
+      isLastSolution: last !== undefined,
     }),
     chart(id: number, race: Race) {
       const { at, series, progress } = race.courseOf(lane);

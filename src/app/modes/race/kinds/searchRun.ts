@@ -10,6 +10,8 @@ import type { Status } from '../../../../ui/model.ts';
 export interface SearchStatus extends Status {
   /** The number of the placement that completed its first solution, from 1; undefined before that. */
   readonly first: number | undefined;
+  /** Whether its last solution is on the board again, as it has ended and taken back all pieces. */
+  readonly isLastSolution: boolean;
   /** Undefined before meters have told anything. */
   readonly metered: Metered | undefined;
 }

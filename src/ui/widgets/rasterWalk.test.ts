@@ -1,16 +1,16 @@
-import { SearchProcess } from '../../../solve/played/searchProcess.ts';
+import { SearchProcess } from '../../solve/played/searchProcess.ts';
 import { stripsOf, barAt, nextSpot, spotOfPath, type RasterSpot } from './raster.ts';
-import { RasterView } from '../../../teach/tree/rasterView.ts';
+import { RasterView } from '../../teach/tree/rasterView.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compile } from '../../../solve/problem.ts';
-import { startSearch } from '../../../solve/search.ts';
-import { END } from '../../../solve/step.ts';
-import { Situations } from '../../../teach/moment/situation.ts';
-import { levelsOf, TreeRaster } from '../../../teach/tree/treeRaster.ts';
-import { anyPuzzle } from '../../../testing/random/anyPuzzle.ts';
-import { anySearch } from '../../../testing/random/anySearch.ts';
-import { runs } from '../../../testing/share.ts';
+import { compile } from '../../solve/problem.ts';
+import { startSearch } from '../../solve/search.ts';
+import { END } from '../../solve/step.ts';
+import { Situations } from '../../teach/moment/situation.ts';
+import { levelsOf, TreeRaster } from '../../teach/tree/treeRaster.ts';
+import { anyPuzzle } from '../../testing/random/anyPuzzle.ts';
+import { anySearch } from '../../testing/random/anySearch.ts';
+import { runs } from '../../testing/share.ts';
 
 const COLUMNS = 48;
 

@@ -1,18 +1,24 @@
-import type { Size } from '../../widgets/sizeOf.ts';
-import { arrows } from '../../widgets/rovingFocus.ts';
-import type { Look, RasterView, Pixel } from '../../../teach/tree/rasterView.ts';
+import type { Size } from './sizeOf.ts';
+import { arrows } from './rovingFocus.ts';
+import type { Look, RasterView, Pixel } from '../../teach/tree/rasterView.ts';
 
 /** Neighbouring pixels of a row that look alike: from one up to, but not including, another. */
 interface Strip {
   readonly look: Look;
-  /** Whether there are dead ends, and nodes with more below them as well. */
+  /** Whether there are dead ends, and nodes in vain with more below them as well. */
   readonly isMixed: boolean;
   readonly from: number;
   readonly to: number;
 }
 
 /** The looks from the weakest to the strongest: a pixel of the screen shows the strongest of its columns. */
-const order: readonly Look[] = ['ahead', 'inner', 'failed', 'image', 'solution', 'path'];
+const order: readonly Look[] = ['ahead', 'vain', 'failed', 'fruitful', 'image', 'solution', 'path'];
+
+/** The heights of looks, as shares of a row: looks are told by them, too, colours only help. */
+const heights: Partial<Record<Look, number>> = { vain: 0.75, failed: 0.45 };
+
+/** The looks that are rare, and seen wherever they are. */
+const thick: readonly Look[] = ['path', 'solution', 'image', 'fruitful'];
 
 /** A level of a raster, as wide as so many pixels of the screen. */
 export function stripsOf(view: RasterView, level: number, width: number): readonly Strip[] {
@@ -24,7 +30,7 @@ export function stripsOf(view: RasterView, level: number, width: number): readon
     let strongest = -1;
     let isMixed = false;
     for (let column = from; column < to; column++) {
-      isMixed ||= view.has('inner', level, column);
+      isMixed ||= view.has('vain', level, column);
       const look = view.lookAt(level, column);
       if (look) strongest = Math.max(strongest, order.indexOf(look));
     }
@@ -57,15 +63,14 @@ export function draw(
     const high = Math.round(((level + 1) * canvas.height) / levels) - gap - top;
     const strips = stripsOf(view, level, canvas.width);
     const fill = (of: Look, { look, from, to }: Strip): void => {
-      const wide = Math.max(to - from, ['path', 'solution', 'image'].includes(look) ? least : 1);
-      // Looks are told by their heights, too: colours only help.
-      const share = of === 'failed' ? 0.5 : 1;
+      const wide = Math.max(to - from, thick.includes(look) ? least : 1);
+      const share = heights[of] ?? 1;
       context.fillStyle = colours.get(of)!;
       context.fillRect(Math.min(from, canvas.width - wide), top, wide, Math.max(1, high * share));
     };
     for (const look of order.filter((one) => colours.has(one)))
       for (const strip of strips.filter((one) => one.look === look)) {
-        if (strip.isMixed) fill('inner', strip);
+        if (strip.isMixed) fill('vain', strip);
         fill(look, strip);
       }
   }

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { compile } from '../../../solve/problem.ts';
+import { plainSearch } from '../../../solve/search.ts';
+import { MergedSearch } from '../../../teach/merged/mergedSearch.ts';
+import { catalogueOnDisk } from '../../../testing/catalogueOnDisk.ts';
+import { icicle, pathTo, slabAt } from './icicle.ts';
+
+const problem = compile(catalogueOnDisk.find(({ id }) => id === 'pentomino-3x20')!.puzzle);
+const search = new MergedSearch(problem, plainSearch, { ...plainSearch, rules: ['islands'] });
+search.advance(Infinity);
+const slabs = icicle(search.result().root);
+
+test('children lie within their parents, side by side, as wide as their placements', () => {
+  expect(slabs.length).toBeGreaterThan(100);
+  for (const slab of slabs) {
+    expect(slab.width).toBeCloseTo(slab.node.size / slabs[0]!.node.size, 12);
+    const children = slabs.filter(({ parent }) => parent === slab);
+    let done = slab.x;
+    for (const child of children) {
+      expect(child.x).toBeGreaterThanOrEqual(done - 1e-12);
+      done = child.x + child.width;
+    }
+    expect(done).toBeLessThanOrEqual(slab.x + slab.width + 1e-12);
+  }
+});
+
+test('a place leads to the slab that is drawn there', () => {
+  for (const slab of slabs) {
+    expect(pathTo(slab)).toHaveLength(slab.level);
+    const middle = slab.x + slab.width / 2;
+    expect(slabAt(slabs, middle, slab.level)).toBe(slab);
+  }
+  expect(slabAt(slabs, 2, 3)).toBe(slabs[0]);
+});

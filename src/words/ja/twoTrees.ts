@@ -1,0 +1,56 @@
+import type { CutReason } from '../../teach/merged/cuts.ts';
+import type { Words } from '../dictionary.ts';
+import { number } from './numbers.ts';
+import { rules } from './search.ts';
+
+const reasonOf = (reason: CutReason): string =>
+  reason === 'held' ? '固定したピース' : `規則「${rules[reason].name}」`;
+
+const atLeast = (isOver: boolean): string => (isOver ? '' : '少なくとも');
+const percent = (share: number): string => `${Math.floor(100 * share + 1e-9)}%`;
+
+const issues: Words['twoTrees']['issues'] = {
+  branching: '次に埋める所の選び方が違う',
+  cells: 'マスを埋める順序が違う',
+  ties: '同数のときのピースの選び方が違う',
+  held: '片方だけがピースを固定していて、置き方が最も少ないマスが変わる',
+  memory: '規則「繰り返し」は前に起きたことによって枝を刈るが、ピースを試す順序が違う',
+};
+
+export const twoTrees: Words['twoTrees'] = {
+  title: '2本の探索木',
+  upper: '上の木',
+  lower: '下の木',
+  view: '表示',
+  views: { mirrored: '上下に並べる', merged: '重ねる' },
+  gist: (upper, lower) =>
+    `上向きに${upper}、下向きに${lower}の探索木。横は木全体に占める割合。矢印キーで動き、Enterでそこへ移り、+と−で拡大・縮小。`,
+  reading: (letter, text) => `${letter}：${text}`,
+  nothing: 'ここにはまだ何もありません',
+  following: (letter, share) => `${letter}：もう一度探索しています（${share}）`,
+  zoomIn: 'カーソルの位置を拡大（+）',
+  zoomOut: '縮小（−）',
+
+  issues,
+  cannot: (issue) =>
+    `この2本は重ねられません（${issues[issue]}）。同じ盤面で同じ所を選ぶ必要があります（解き方とマスの順序が同じ）。`,
+  merging: '両方の木を探索しています…',
+  stopped: '木が大きすぎて最後まで探索できませんでした。数はどれも少なくともその値です。',
+  failed: '木を探索できませんでした。',
+  sizes: (letters, sizes, common, isOver) =>
+    `置いた回数は${letters[0]}が${atLeast(isOver)}${number(sizes[0])}回、${letters[1]}が${atLeast(isOver)}${number(sizes[1])}回、共通は${atLeast(isOver)}${number(common)}回です。`,
+  same: '2本の木は同じです。',
+  noCuts: 'ここまで違いはありません。',
+  cut: (letter, reason, cuts, saved, isOver) =>
+    `${letter}：${reasonOf(reason)}が${atLeast(isOver)}${number(cuts)}本の枝を刈り、全部で${number(saved)}回分を省きました`,
+  few: (cuts, share) => `。そのうち${number(cuts)}本で、省いた分の${percent(share)}になります。`,
+  end: '。',
+  idle: (idle) => `ほかに、刈らなくても何も置けない盤面を${number(idle)}回退けました。`,
+  legend: { both: '共通', only: (letter) => `${letter}だけ`, fruitful: '解に至る' },
+  picture: '2本の木を1つに重ねた図。盤面ごとに1つ、幅はその下で置いた回数',
+  cuts: '大きな枝刈り',
+  columns: { cut: '枝', by: '記号', reason: '理由', saved: '省いた回数', share: '割合' },
+  reason: (reason) => (reason === 'held' ? '固定したピース' : rules[reason].name),
+  number,
+  board: (pieces) => (pieces.length === 0 ? '空の盤面' : `盤面：${pieces.join('、')}`),
+};
