@@ -11,6 +11,7 @@ import {
   WindowIcon,
 } from '../widgets/icons.tsx';
 import { SoundButton } from '../sound/soundButton.tsx';
+import { HeatFields } from './heat/choose.tsx';
 import { Menu } from '../widgets/menu.tsx';
 import type { SavedFormat } from './charts/saving.ts';
 import { Select, TextField, wholeNumber } from '../widgets/fields.tsx';
@@ -71,6 +72,9 @@ export function Bar(props: BarProps): JSX.Element {
               choose={(steps) => race().until(steps)}
             />
           )}
+        </Show>
+        <Show when={props.race.problem}>
+          <HeatFields {...props} />
         </Show>
       </div>
       <div class="deeds">
