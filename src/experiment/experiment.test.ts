@@ -81,6 +81,7 @@ describe('an experiment', () => {
   const { texts } = written;
   const [race] = written.races;
   const [claim] = written.claims;
+  const ranks = { measure: 'meanLag', ranks: 'placements', atLeast: 0.5 };
   test.each([
     [null, 'is no object'],
     [{ ...written, clams: [] }, 'has an unknown key “clams”'],
@@ -106,6 +107,15 @@ describe('an experiment', () => {
       'claim 0 has an unknown key “atMost”',
     ],
     [{ ...written, claims: [{ measure: 'first', of: [0, 1] }] }, 'claim 0 says no number'],
+    [{ ...written, claims: [{ ...ranks, ranks: 'speed' }] }, 'no such measure: “speed”'],
+    [{ ...written, claims: [{ ...ranks, atLeast: 2 }] }, 'claim 0 says no correlation'],
+    [{ ...written, claims: [{ ...ranks, atLeast: undefined }] }, 'claim 0 says no correlation'],
+    [{ ...written, claims: [{ ...ranks, of: [0, 0] }] }, 'claim 0 has an unknown key “of”'],
+    [{ ...written, claims: [{ ...ranks, atMost: 0 }] }, 'claim 0 has an atLeast above its atMost'],
+    [
+      { ...written, races: [{ ...race, panes: ['dlx'] }], claims: [ranks] },
+      'claim 0 has nothing to compare',
+    ],
     [{ ...written, races: [race, divided] }, 'race 1 has an unknown key “board”'],
     [{ ...written, races: [{ ...race, puzzle: '10x10' }] }, 'race 0 has no puzzle'],
     [{ ...written, races: [{ ...divided, seeds: 0 }] }, 'race 0 has to be seeds a number'],
@@ -115,6 +125,32 @@ describe('an experiment', () => {
   ])('is rejected with a message that names the error: %j', (content, said) => {
     expect(() => readExperiment('some', content, ['en'])).toThrow('The experiment “some”: ');
     expect(() => readExperiment('some', content, ['en'])).toThrow(said);
+  });
+});
+
+test('a claim about ranks holds as far as the panes of each race tell', () => {
+  const claim = { measure: 'meanLag', ranks: 'placements', atLeast: 0.5 } as const;
+  const of = (lags: readonly number[], runs: readonly SearchFigures[]) => {
+    const panes = lags.map(() => plainSearch);
+    const races = [
+      { board: '', limit: 'all' as const, panes },
+      { board: '', limit: 'all' as const, panes: [plainSearch, plainSearch] },
+    ];
+    const experiment: Experiment = { ...written, id: '', kind: 'search', races, claims: [claim] };
+    const all = runs.map((run, i) => ({ ...run, meanLag: lags[i]! }));
+    // Of the other race neither is ahead in both.
+    const even = [7, 7].map((placements) => ({ ...whole(placements), meanLag: 9 }));
+    const { judgements } = judge(experiment, [all, even]);
+    return { ...judgements[0]!.range, holds: judgements[0]!.holds };
+  };
+  const [low, high] = [whole(10), whole(90)];
+  expect(of([1, 2, 3], [low, whole(50), high])).toEqual({ low: 0.75, high: 0.75, holds: true });
+  expect(of([3, 2, 1], [low, whole(50), high])).toMatchObject({ low: -0.75, holds: false });
+  // Which of two that were stopped would have needed more is not known.
+  expect(of([1, 2, 3], [low, stopped(50), stopped(90)])).toEqual({
+    low: 0.25,
+    high: 0.75,
+    holds: null,
   });
 });
 

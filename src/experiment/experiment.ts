@@ -1,4 +1,5 @@
 import { liesIn, ratioOf, type Interval } from './interval.ts';
+import { rankCorrelation, type RankCorrelation } from './rankCorrelation.ts';
 import {
   kinds,
   type FiguresOf,
@@ -40,7 +41,16 @@ interface ValueClaim<M extends Measure> extends Bounds {
   readonly is?: number;
 }
 
-export type Claim<K extends KindId = KindId> = RatioClaim<MeasureOf<K>> | ValueClaim<MeasureOf<K>>;
+/** A claim about the rank correlation of two measures over the panes of every race, each compared with those beside it. */
+interface RankClaim<M extends Measure> extends Bounds {
+  readonly measure: M;
+  readonly ranks: M;
+}
+
+export type Claim<K extends KindId = KindId> =
+  | RatioClaim<MeasureOf<K>>
+  | ValueClaim<MeasureOf<K>>
+  | RankClaim<MeasureOf<K>>;
 
 /** The texts of an experiment in one language. */
 interface ExperimentTexts {
@@ -64,7 +74,7 @@ export interface Experiment<K extends KindId = KindId> {
 
 interface Judgement {
   readonly claim: Claim;
-  /** The ratio, or the value. */
+  /** The ratio, the value, or the rank correlation. */
   readonly range: Interval;
   /** Null if runs were stopped too soon for a judgement. */
   readonly holds: boolean | null;
@@ -86,9 +96,27 @@ export const measureAt = <K extends KindId>(
 
 /** The least and the most that is claimed. */
 export function boundsOf(claim: Claim): readonly [least: number, most: number] {
-  const { atLeast = 0, atMost = Infinity } = claim;
+  const [least, most] = 'ranks' in claim ? [-1, 1] : [0, Infinity];
+  const { atLeast = least, atMost = most } = claim;
   return 'of' in claim && claim.is !== undefined ? [claim.is, claim.is] : [atLeast, atMost];
 }
+
+/** The rank correlation of two measures over the panes of every race. */
+export const ranksOf = <K extends KindId>(
+  experiment: Experiment<K>,
+  figures: readonly (readonly FiguresOf<K>[])[],
+  measures: readonly [MeasureOf<K>, MeasureOf<K>],
+): RankCorrelation =>
+  rankCorrelation(
+    experiment.races.map(({ panes }, race) =>
+      panes.map((_, pane) => {
+        const [one, other] = measures.map((measure) =>
+          measureAt(experiment, figures, [race, pane], measure),
+        );
+        return [one!, other!] as const;
+      }),
+    ),
+  );
 
 /** Judges an experiment's claims by the figures of its panes, given race by race. */
 export function judge<K extends KindId>(
@@ -97,6 +125,7 @@ export function judge<K extends KindId>(
 ): Verdict {
   const rangeOf = (claim: Claim<K>): Interval => {
     const at = (pane: PaneAt) => measureAt(experiment, figures, pane, claim.measure);
+    if ('ranks' in claim) return ranksOf(experiment, figures, [claim.measure, claim.ranks]).range;
     return 'of' in claim ? at(claim.of) : ratioOf(at(claim.more), at(claim.less));
   };
   const judgements = experiment.claims.map((claim): Judgement => {
@@ -113,7 +142,9 @@ type Column = Exclude<Measure, 'found'>;
 
 /** The columns of a table of figures: those of the kind, and others with claims. */
 export function columnsOf({ kind, claims }: Experiment): Column[] {
-  const claimed = claims.map(({ measure }) => measure);
+  const claimed = claims.flatMap((claim) =>
+    'ranks' in claim ? [claim.measure, claim.ranks] : [claim.measure],
+  );
   const all = new Set([...kinds[kind].columns, ...claimed]);
   return [...all].filter((measure) => measure !== 'found');
 }

@@ -40,6 +40,7 @@ const write = ({ strategy, blocks }: Dividing): string => `${strategy}:${String(
 export const generations: PaneKind<GenerationTypes> = {
   keys: { pane: 'generation', board: 'board', limit: 'seeds' },
   measures,
+  lagMeasures: [],
   columns: ['stuck', 'done', 'tries', 'steps'],
   takesBoxes: true,
   limits: 'a number of seeds',

@@ -23,6 +23,8 @@ export interface PaneKind<Types extends PaneTypes> {
   /** The keys of a pane, its board and its limit in files and reports. */
   readonly keys: { readonly pane: string; readonly board: string; readonly limit: string };
   readonly measures: readonly Types['measure'][];
+  /** Those for which it has to be measured what mistakes cost. */
+  readonly lagMeasures: readonly Types['measure'][];
   /** The figures that are always shown, in order. */
   readonly columns: readonly (keyof Types['figures'] & Types['measure'])[];
   /** Whether boards may be boxes, such as 10x10, beside those of the catalogue. */

@@ -86,14 +86,26 @@ function checkClaim(claim: unknown, kind: KindId, races: readonly Race[], check:
     pane.length === 2 &&
     pane.every(isNatural) &&
     races[pane[0] as number]?.panes[pane[1] as number] !== undefined;
-  const { measure, of, is, less, more, atLeast, atMost } = claim;
-  check(
-    kinds[kind].measures.some((one) => one === measure),
-    `has no such measure: “${String(measure)}”`,
-  );
+  const { measure, ranks, of, is, less, more, atLeast, atMost } = claim;
+  const checkMeasure = (name: unknown): void =>
+    check(
+      kinds[kind].measures.some((one) => one === name),
+      `has no such measure: “${String(name)}”`,
+    );
+  checkMeasure(measure);
   const bounds = [atLeast, atMost].filter((bound) => bound !== undefined);
   const areBounds = bounds.length > 0 && bounds.every(isAmount);
-  if (of === undefined) {
+  if (ranks !== undefined) {
+    checkKeys(claim, ['measure', 'ranks', 'atLeast', 'atMost'], check);
+    checkMeasure(ranks);
+    const isCorrelation = (bound: unknown): boolean =>
+      typeof bound === 'number' && Math.abs(bound) <= 1;
+    check(bounds.length > 0 && bounds.every(isCorrelation), 'says no correlation');
+    check(
+      races.some(({ panes }) => panes.length > 1),
+      'has nothing to compare',
+    );
+  } else if (of === undefined) {
     checkKeys(claim, ['measure', 'less', 'more', 'atLeast', 'atMost'], check);
     check(isPane(less) && isPane(more), 'compares no two panes');
     check(areBounds, 'says no ratio');
@@ -106,7 +118,10 @@ function checkClaim(claim: unknown, kind: KindId, races: readonly Race[], check:
     );
     check(is === undefined ? areBounds : isAmount(is), 'says no number');
   }
-  check(bounds.length < 2 || bounds[0]! <= bounds[1]!, 'has an atLeast above its atMost');
+  check(
+    bounds.length < 2 || Number(bounds[0]) <= Number(bounds[1]),
+    'has an atLeast above its atMost',
+  );
 }
 
 /** The ids of experiments in the order in which one leads to the next. */
@@ -121,6 +136,10 @@ export const teachingOrder: readonly string[] = [
   'islands',
   'parity',
   'repeats',
+  // Why: when mistakes are made, and noticed.
+  'lag-and-finish',
+  'first-third',
+  'islands-where',
   // Boards that are too large for that, or of other shapes.
   'islands-large',
   'turning',

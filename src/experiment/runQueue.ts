@@ -16,17 +16,25 @@ export interface RunTask<K extends KindId = KindId> {
 /** A box of squares, as a text without pieces. */
 const boxText = (width: number, height: number): string => `${'.'.repeat(width)}\n`.repeat(height);
 
-/** The runs of an experiment, one per pane, race by race; `textOf` maps a puzzle's id to its text. */
-export const runsOf = (
-  { kind, races }: Experiment,
+/**
+ * The runs of an experiment, one per pane, race by race; `textOf` maps a puzzle's id to its text.
+ *
+ * @param isLagAsked whether it is measured what mistakes cost, even if no claim is about it
+ */
+export function runsOf(
+  { kind, races, claims }: Experiment,
   textOf: (puzzle: string) => string,
-  measuresLag = false,
-): readonly RunTask[] =>
-  races.flatMap(({ board, limit, panes }) => {
+  isLagAsked = false,
+): readonly RunTask[] {
+  const { lagMeasures } = kinds[kind];
+  const measuresLag =
+    isLagAsked || claims.some((claim) => lagMeasures.some((one) => one === claim.measure));
+  return races.flatMap(({ board, limit, panes }) => {
     const box = readBoxSize(board);
     const text = box ? boxText(...box) : textOf(board);
     return panes.map((pane) => ({ kind, text, pane, limit, measuresLag }));
   });
+}
 
 /** Splits a list with one element per run by race. */
 export function byRace<One>({ races }: Experiment, all: readonly One[]): One[][] {

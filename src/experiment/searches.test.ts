@@ -1,6 +1,7 @@
 import { MeasuredSearch } from './searches.ts';
 import { CountedSolvability } from '../lag/countedSolvability.ts';
 import { MistakeMeter } from '../lag/mistakeMeter.ts';
+import type { LagProfile } from '../lag/profile.ts';
 import { END, kindOf, SOLUTION } from '../solve/step.ts';
 import { countsOf } from '../solve/position.ts';
 import { Tally } from '../solve/played/searchReplay.ts';
@@ -8,7 +9,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyPuzzle } from '../testing/random/anyPuzzle.ts';
 import { anySearch } from '../testing/random/anySearch.ts';
-import { compile, type Problem } from '../solve/problem.ts';
+import { compile, fullDepth, type Problem } from '../solve/problem.ts';
 import { startSearch, type Search } from '../solve/search.ts';
 import type { Until } from '../run/until.ts';
 import { isNumbered } from '../testing/runs/runs.ts';
@@ -44,6 +45,25 @@ function lagOf(problem: Problem, search: Search, until: Until) {
   return meter.profile(meter.solvableTo(solvability));
 }
 
+/** The mean lag, and the shares of the first third of so many pieces, mistake by mistake. */
+function shares({ lag, byDepth }: LagProfile, pieces: number) {
+  const nothing = { meanLag: undefined, earlyMistakes: undefined, earlyWaste: undefined };
+  if (!lag) return nothing;
+  const all = { early: 0, mistakes: 0, waste: 0, placements: 0 };
+  for (const [depth, { mistakes, placements }] of byDepth.entries()) {
+    all.mistakes += mistakes;
+    all.placements += placements;
+    if (3 * depth > pieces) continue;
+    all.early += mistakes;
+    all.waste += placements;
+  }
+  return {
+    meanLag: Math.round(100 * lag.pieces.mean) / 100,
+    earlyMistakes: expect.closeTo((100 * all.early) / all.mistakes, 1),
+    earlyWaste: expect.closeTo((100 * all.waste) / all.placements, 1),
+  };
+}
+
 const anyUntil = fc.oneof(
   fc.constantFrom<Until>('first', 'all'),
   fc.integer({ min: 1, max: 40 }),
@@ -52,6 +72,7 @@ const anyUntil = fc.oneof(
 
 test('a run has the figures counted from every step, however it is divided into slices', () => {
   const ends = { solved: 0, whole: 0, cut: 0 };
+  let early = 0;
   fc.assert(
     fc.property(
       anyPuzzle(10),
@@ -62,18 +83,22 @@ test('a run has the figures counted from every step, however it is divided into 
         const problem = compile(puzzle);
         const run = new MeasuredSearch(problem, search, until, true);
         while (!run.runSlice(slice));
-        const { progress, lag, ...figures } = run.figures;
-        expect(lag).toEqual(lagOf(problem, search, until));
+        const { progress, lag, meanLag, earlyMistakes, earlyWaste, ...figures } = run.figures;
+        const wanted = lagOf(problem, search, until);
+        expect(lag).toEqual(wanted);
+        const ofLag = { meanLag, earlyMistakes, earlyWaste };
+        expect(ofLag).toEqual(shares(wanted, fullDepth(problem) ?? figures.deepest));
+        if (earlyMistakes !== undefined && earlyMistakes > 0) early++;
         const bare = new MeasuredSearch(problem, search, until);
         while (!bare.runSlice(slice));
         expect(bare.figures).toEqual({ progress, ...figures });
         expect(figures).toEqual(counted(problem, search, until));
         expect(progress === 1 || !figures.finished).toBe(true);
         expect(run.runSlice(slice)).toBe(true);
-        expect(run.figures).toEqual({ ...figures, progress, lag });
+        expect(run.figures).toEqual({ ...run.figures, ...figures, progress, lag });
         ends[figures.finished ? 'whole' : until === 'first' ? 'solved' : 'cut']++;
       },
     ),
   );
-  expect(Math.min(...Object.values(ends))).toBeGreaterThan(5);
+  expect(Math.min(...Object.values(ends), early)).toBeGreaterThan(5);
 });

@@ -1,4 +1,6 @@
 import {
+  lagFigures,
+  lagMeasures,
   measured,
   searchMeasures,
   type SearchFigures,
@@ -10,7 +12,7 @@ import { MistakeMeter } from '../lag/mistakeMeter.ts';
 import { parsePuzzle } from '../puzzle/text.ts';
 import { readUntil, type Until } from '../run/until.ts';
 import { countsOf } from '../solve/position.ts';
-import { compile, type Problem } from '../solve/problem.ts';
+import { compile, fullDepth, type Problem } from '../solve/problem.ts';
 import { readSearch, writeSearch } from '../solve/saved/searchText.ts';
 import { type Search, startSearch } from '../solve/search.ts';
 import type { Solvability } from '../lag/solvability.ts';
@@ -32,6 +34,7 @@ const STEPS_PER_SLICE = 500_000;
 export const searches: PaneKind<SearchTypes> = {
   keys: { pane: 'search', board: 'puzzle', limit: 'until' },
   measures: searchMeasures,
+  lagMeasures,
   columns: ['placements', 'deadEnds', 'solutions', 'first'],
   takesBoxes: false,
   limits: '“first”, “all” or a number of steps',
@@ -107,6 +110,8 @@ export class MeasuredSearch implements Run<SearchFigures> {
   private withLag(figures: SearchFigures): SearchFigures {
     const { meter, solvability } = this;
     if (!meter) return figures;
-    return { ...figures, lag: meter.profile(meter.solvableTo(solvability)) };
+    const lag = meter.profile(meter.solvableTo(solvability));
+    const pieces = fullDepth(meter.problem) ?? figures.deepest;
+    return { ...figures, lag, ...lagFigures(lag, pieces) };
   }
 }

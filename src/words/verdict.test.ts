@@ -39,8 +39,11 @@ const races = [
   { board: 'easy', limit: 'all' as const, panes: [rows!] },
 ];
 const figures = [
-  [whole(10), stopped(30)],
-  [whole(10)],
+  [
+    { ...whole(10), meanLag: 3 },
+    { ...stopped(30), meanLag: 4 },
+  ],
+  [{ ...whole(10), meanLag: 2, earlyWaste: 83.2 }],
   [{ ...whole(1), deadEnds: 0, solutions: 0, first: null }],
 ];
 
@@ -95,6 +98,30 @@ const cases: [Claim, string, string, boolean | null][] = [
     null,
   ],
   [{ measure: 'solutions', of: [1, 0], is: 1 }, 'wide: Columns counted 1 solution.', '1', true],
+  [
+    { measure: 'earlyWaste', of: [1, 0], atLeast: 50 },
+    'wide: The share of waste on early mistakes of Columns is 83.2 %.',
+    'at least 50 %',
+    true,
+  ],
+  [
+    { measure: 'meanLag', less: [1, 0], more: [0, 0], atMost: 2 },
+    'Rows (tall) had 1.5 times the mean lag of Columns (wide) (3 and 2).',
+    'at most 2 times as much',
+    true,
+  ],
+  [
+    { measure: 'meanLag', ranks: 'placements', atLeast: 0.5 },
+    'Of 1 pair on one board, 1 is in the same order by mean lag as by placements: Kendall’s τ is 1.',
+    'at least 0.5',
+    true,
+  ],
+  [
+    { measure: 'meanLag', ranks: 'first', atMost: 0.25 },
+    'Of 1 pair on one board, 1 is in the same order by mean lag as by first after: Kendall’s τ is 1.',
+    'at most 0.25',
+    false,
+  ],
 ];
 
 const judged = (claim: Claim) => {

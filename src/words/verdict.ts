@@ -2,6 +2,7 @@ import { readBoxSize } from '../generate/sizes.ts';
 import {
   boundsOf,
   measureAt,
+  ranksOf,
   type Experiment,
   type PaneAt,
   type Race,
@@ -9,7 +10,7 @@ import {
 } from '../experiment/experiment.ts';
 import type { Dividing } from '../experiment/generations.ts';
 import { isExact } from '../experiment/interval.ts';
-import type { FiguresOf, KindId, PaneOf } from '../experiment/kinds.ts';
+import type { FiguresOf, KindId, Measure, PaneOf } from '../experiment/kinds.ts';
 import type { Words } from './dictionary.ts';
 import { paneNames } from './names.ts';
 import { compared } from './results.ts';
@@ -75,12 +76,22 @@ export function claimSentences(
   return judgements.map(({ claim, range, holds }) => {
     const { measure } = claim;
     const [least, most] = boundsOf(claim);
+    if ('ranks' in claim) {
+      const columnOf = (name: Measure): string =>
+        say.columns[name === 'found' ? 'solutions' : name];
+      const ranks = ranksOf(experiment, figures, [measure, claim.ranks]);
+      return {
+        measured: say.ranks(columnOf(measure), columnOf(claim.ranks), ranks),
+        claimed: say.claimedRanks(least, most),
+        holds,
+      };
+    }
     if ('of' in claim) {
       const name = plainName(claim.of);
       const sentence = isExact(range) ? say.comesTo(measure, name, range.low) : say.tooSoon(name);
       return {
         measured: inRace(claim.of, sentence),
-        claimed: say.claimedNumber(least, most),
+        claimed: say.claimedNumber(least, most, measure),
         holds,
       };
     }

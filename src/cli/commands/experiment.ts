@@ -193,7 +193,8 @@ function* textReport<K extends KindId>(
   const toTheRight = columns.map((_, i) => i + 2);
   yield* table([header, ...rows], toTheRight);
   yield '\n';
-  yield* lagSentences(experiment, figures, titled, dictionary).map((sentence) => `${sentence}\n`);
+  if (call.options.lag)
+    yield* lagSentences(experiment, figures, titled, dictionary).map((sentence) => `${sentence}\n`);
   const sentences = claimSentences(experiment, figures, verdict, titled, dictionary);
   for (const { measured, claimed, holds } of sentences) {
     const mark = holds === null ? '?' : holds ? '✓' : '✗';

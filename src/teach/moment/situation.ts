@@ -185,14 +185,21 @@ export class PathLookup {
    * The step that made the last placement of a path which lies after a later step: a search comes to each path once.
    *
    * @param anchorBefore a position before a step; the nearer, the faster
+   * @param most the steps that may be followed to find it; undefined is returned if it might take more
    */
   madeAt(
     path: readonly number[],
     step: number,
     anchorBefore: (step: number) => Start | undefined,
-  ): number {
+    most = Infinity,
+  ): number | undefined {
+    let until = step;
     let from = anchorBefore(step);
-    while (from && beginsWith(from.mark.path, path)) from = anchorBefore(from.step);
+    while (from && beginsWith(from.mark.path, path)) {
+      until = from.step;
+      from = anchorBefore(until);
+    }
+    if (until - (from?.step ?? 0) > most) return undefined;
     const { solver } = this;
     solver.restore((from ?? beginning).mark);
     while (solver.depth < path.length || !beginsWith(solver.path, path))

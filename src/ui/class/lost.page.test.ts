@@ -12,7 +12,7 @@ test('since when no solution is left is told on demand, marked, and gone to, bac
   const caption = () => page.locator('.class-caption p').first().textContent();
   const lost = page.locator('.class-lost');
   const step = () => stepOf(page.url());
-  const marks = (kind: string) => page.locator(`.lost .${kind}`).count();
+  const marks = (kind: string) => page.locator(`.lost-shapes .${kind}`).count();
   await expect.poll(caption).toBe('Dead end: on d2, I leaves the board. Go back.');
   expect([await lost.count(), await marks('mistake'), await marks('in-vain')]).toEqual([0, 0, 0]);
 
@@ -54,7 +54,7 @@ test('the menus have it too, in Japanese, and an open question keeps it to itsel
   await expect.poll(() => lost.textContent()).toBe('1手前に置いたOから、もう解はありません。');
   await page.keyboard.press('a');
   await expect.poll(() => lost.textContent()).toBe('');
-  expect(await page.locator('.lost').count()).toBe(0);
+  expect(await page.locator('.lost-shapes').count()).toBe(0);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect.poll(() => lost.textContent()).not.toBe('');

@@ -8,6 +8,7 @@ import type { ExplainedMoment } from '../../teach/moment/momentExplainer.ts';
 import type { TreeRaster } from '../../teach/tree/treeRaster.ts';
 import type { WaysLeft } from '../../teach/moment/waysLeft.ts';
 import type { LessonCommands, OpenLesson } from '../lesson/model.ts';
+import type { Lost } from '../status/lost.ts';
 
 /** A moment of a search, with everything that follows from it. */
 export interface ClassModel extends ExplainedMoment {
@@ -39,14 +40,6 @@ export interface ClassModel extends ExplainedMoment {
   readonly nameCell: (cells: ArrayLike<number>) => number;
 }
 
-/** Since when no solution is left. */
-export interface Lost {
-  /** The placements up to which some solution is left: the next one is the mistake; −1 if there never was one. */
-  readonly solvable: number;
-  /** The steps since the mistake was made. */
-  readonly ago: number;
-}
-
 /** The target of a search, its direction, and the step reached; undefined if the search was in vain. */
 export interface TargetSearchProgress {
   readonly target: NamedTarget | { readonly kind: 'branch' };
@@ -54,13 +47,6 @@ export interface TargetSearchProgress {
   readonly step: number | undefined;
   /** Why there is no mistake to go to, if there is none: a solution is left, there never was one, or it is not known. */
   readonly never?: 'solvable' | 'hopeless' | 'unknown';
-}
-
-/** The place of the board, in CSS px: its origin, and the width of a cell. */
-export interface Place {
-  readonly x: number;
-  readonly y: number;
-  readonly cell: number;
 }
 
 export interface ClassCommands {

@@ -8,7 +8,8 @@ import { type LessonPart, createLessonPart } from '../lesson/lessonPart.ts';
 import type { ModePageProps } from '../modeOverlay.ts';
 import { isSame } from '../widgets/isSame.ts';
 import { createSound, type Sound } from '../sound/sound.ts';
-import type { ClassCommands, ClassModel, Place } from './model.ts';
+import type { Place } from '../status/cellMark.tsx';
+import type { ClassCommands, ClassModel } from './model.ts';
 import type { Marks } from './moment/atMoment.ts';
 
 /** A question that was answered or revealed. */

@@ -19,7 +19,7 @@ export function AskMenu(props: AskMenuProps): JSX.Element {
     <Menu
       label={say().ask}
       hint={`${say().askHint} (Q)`}
-      class="button"
+      class="button upwards"
       control={props.control}
       items={[
         { text: say().askHelp, disabled: disabled(), run: () => props.hand.ask('hint') },

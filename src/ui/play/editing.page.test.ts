@@ -84,7 +84,7 @@ test('by keys a piece is fixed and freed, and a cell closed and opened, with the
   await expect.poll(() => truth(page)).toContain('Press a piece to fix or free it');
   await page.locator(`[data-cell="${on}"]`).focus();
   await page.keyboard.press('Enter');
-  await expect.poll(() => truth(page)).toMatch(/ is fixed\.$/);
+  await expect.poll(() => truth(page)).toMatch(/ is fixed; the same again frees it\.$/);
   expect(await axeViolations(page)).toEqual([]);
   expect(await page.locator('.pin').count()).toBe(1);
   expect(await told(page)).toContain('0 pieces laid');

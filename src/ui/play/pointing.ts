@@ -89,8 +89,11 @@ export function pointWith(
     const on = targetOf(event.target);
     const { held } = model();
     if (!on || (held && on.closed !== undefined)) {
-      if (held && event.target instanceof Element && !event.target.closest('button'))
-        commands().putBack();
+      if (!held || (event.target instanceof Element && event.target.closest('button'))) return;
+      // Held by its end, a piece fits the board while the pointer is beside it.
+      const isShownThere = held.placement !== undefined && event.pointerType !== 'touch';
+      if (isShownThere) commands().drop();
+      else commands().putBack();
       return;
     }
     down = { id: event.pointerId, at: pointOf(event), on };

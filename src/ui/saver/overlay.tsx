@@ -1,8 +1,7 @@
 import { createSignal } from 'solid-js';
 import type { Model } from '../model.ts';
-import type { Mark } from '../status/cellMark.tsx';
 import type { ModeOverlay } from '../modeOverlay.ts';
-import { Saying } from '../status/saying.tsx';
+import { Saying, type Caption } from '../status/saying.tsx';
 import { SearchReadout } from '../status/searchReadout.tsx';
 import { createShelfPart, type ShelfPart } from '../shelf/part.tsx';
 import { createSound, type Sound } from '../sound/sound.ts';
@@ -13,8 +12,8 @@ export interface SaverOverlay {
   readonly overlay: ModeOverlay;
   readonly shelf: Pick<ShelfPart, 'show'>;
   readonly sound: Sound;
-  /** Shows what happens at the moment, if that can be said, and marks the cells that are named. */
-  say(caption: string | undefined, mark: Mark | undefined): void;
+  /** Shows what happens at the moment, if that can be said. */
+  say(caption: Caption | undefined): void;
   /** Whether a solution is held on show. */
   hold(isHeld: boolean): void;
   /** Says that the search goes on from a step at which it was left another time. */
@@ -26,8 +25,7 @@ const uniqueOf = ({ unique, choices }: Model): bigint | undefined =>
   choices.search.hold.includes(':') ? undefined : unique;
 
 export function createSaverOverlay(): SaverOverlay {
-  const [caption, setCaption] = createSignal<string>();
-  const [mark, setMark] = createSignal<Mark>();
+  const [caption, say] = createSignal<Caption>();
   const [resumed, resume] = createSignal<number>();
   const [isHeld, hold] = createSignal(false);
   const shelf = createShelfPart();
@@ -37,10 +35,7 @@ export function createSaverOverlay(): SaverOverlay {
     hold,
     shelf,
     sound,
-    say(text, cells) {
-      setCaption(text);
-      setMark(cells);
-    },
+    say,
     overlay: {
       ...shelf.overlay,
       keys: [...shelf.overlay.keys, soundKey(sound, 'one')],
@@ -65,7 +60,7 @@ export function createSaverOverlay(): SaverOverlay {
         return isHeld() ? headline.solved(steps) : undefined;
       },
       StatusLine: (props) => <SearchReadout {...props} resumed={resumed()} />,
-      Caption: (props) => <Saying {...props} text={caption()} mark={mark()} />,
+      Caption: (props) => <Saying {...props} caption={caption()} />,
     },
   };
 }

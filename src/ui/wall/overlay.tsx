@@ -40,9 +40,10 @@ export function createWallOverlay(): WallOverlay {
       about: (_, words) => whatOf(wall()!, words),
       news: ({ status }, words) => (isOver(wall()!, status) ? allOf(wall()!, words) : undefined),
       hasCaptions: true,
-      Caption: (props) => (
-        <Saying {...props} text={`${titleAt(props.model)} · ${whatOf(wall()!, props.words)}`} />
-      ),
+      Caption(props) {
+        const text = () => `${titleAt(props.model)} · ${whatOf(wall()!, props.words)}`;
+        return <Saying {...props} caption={{ text: text(), mark: undefined }} />;
+      },
       StatusLine: (props) => <WallLine {...props} wall={wall()!} />,
     },
   };

@@ -57,8 +57,9 @@ export const classroom = {
   lost: (happens: string, name: string): string =>
     `${happens} But no way is left for ${name}, so nothing can come of this.`,
   /** `order` is the number of the piece in the order of placing, where others are the same. */
-  lostBy: (name: string, order: number | undefined, ago: number): string => {
+  lostBy: (name: string, order: number | undefined, ago: number | undefined): string => {
     const piece = order === undefined ? name : `${name}, the ${nth(order)} piece placed`;
+    if (ago === undefined) return `Lost since ${piece}.`;
     return `Lost since ${piece}, ${ago === 0 ? 'just now' : `${count(ago, 'step')} ago`}.`;
   },
   hopeless: 'Lost from the start: there is no solution.',

@@ -1,5 +1,6 @@
 import type { Blocks } from '../../generate/sizes.ts';
 import type { Interval } from '../../experiment/interval.ts';
+import type { RankCorrelation } from '../../experiment/rankCorrelation.ts';
 import type { Measure, FiguresOf, KindId, LimitOf } from '../../experiment/kinds.ts';
 import { once, ratioIn, formatter } from '../format.ts';
 import {
@@ -14,6 +15,7 @@ import { count, decimal, moment, number } from './numbers.ts';
 
 const listed = once(() => new Intl.ListFormat('en'));
 const ratio = ratioIn('en');
+const twoPlaces = formatter('en', { maximumFractionDigits: 2 });
 const twoDigits = formatter('en', { maximumSignificantDigits: 2 });
 const duration = (ms: number): string =>
   ms < TICK ? `less than ${moment(TICK, 'time')}` : moment(ms, 'time');
@@ -54,6 +56,18 @@ const often = (begin: string, equally: string, never: string): MeasureWords => (
     value === 0 ? `${name} ${never}.` : `${name} ${begin} ${count(value, 'time')}.`,
 });
 
+/** A figure that is no number of things, by its name and how its values are written. */
+const figure = (name: string, write: (value: number) => string): MeasureWords => ({
+  begin: 'had',
+  as: `the ${name} of`,
+  equally: `had the same ${name}`,
+  apart: (more, value, less, lessValue) =>
+    `The ${name} of ${more} is ${value}, that of ${less} ${lessValue}.`,
+  comesTo: (one, value) => `The ${name} of ${one} is ${write(value)}.`,
+});
+
+const inPercent = (value: number): string => `${number(value)} %`;
+
 const measures: Readonly<Record<Measure, MeasureWords>> = {
   placements: amount('needed', 'placement'),
   deadEnds: amount('ran into', 'dead end', 'dead ends', 'into none'),
@@ -70,18 +84,14 @@ const measures: Readonly<Record<Measure, MeasureWords>> = {
   },
   solutions: amount('counted', 'solution'),
   found: { ...amount('found', 'solution'), as: 'as many solutions in as many steps as' },
+  meanLag: figure('mean lag', (value) => count(value, 'piece')),
+  earlyMistakes: figure('share of early mistakes', inPercent),
+  earlyWaste: figure('share of waste on early mistakes', inPercent),
   done: often('was done', 'were done', 'was never done'),
   stuck: often('got stuck', 'got stuck', 'never got stuck'),
   tries: amount('made', 'try', 'tries'),
   steps: amount('made', 'step'),
-  chiSquared: {
-    begin: 'had',
-    as: 'the chi-squared of',
-    equally: 'had the same chi-squared',
-    apart: (more, high, less, low) =>
-      `The chi-squared of ${more} is ${high}, that of ${less} ${low}.`,
-    comesTo: (name, value) => `The chi-squared of ${name} is ${number(value)}.`,
-  },
+  chiSquared: figure('chi-squared', number),
 };
 
 /** Names of searches side by side, and comparisons of their results. */
@@ -153,9 +163,13 @@ export const comparison = {
 const percent = formatter('en', { style: 'percent', maximumFractionDigits: 0 });
 /** A claimed ratio. */
 const timesAs = (value: number, measure: Measure): string => {
-  if (measure === 'chiSquared') return `${number(value)} times as much`;
+  if (isFigure(measure)) return `${number(value)} times as much`;
   return `${number(value)} times as ${asOften(measure) ? 'often' : 'many'}`;
 };
+const isFigure = (measure: Measure): boolean =>
+  measure === 'chiSquared' || measure === 'meanLag' || isShare(measure);
+const isShare = (measure: Measure): boolean =>
+  measure === 'earlyMistakes' || measure === 'earlyWaste';
 const asOften = (measure: Measure): boolean => measure === 'done' || measure === 'stuck';
 
 function bounds(least: number, most: number, format: (value: number) => string): string {
@@ -186,6 +200,9 @@ export const experiments = {
     tries: 'tries',
     steps: 'steps',
     chiSquared: 'chi-squared',
+    meanLag: 'mean lag',
+    earlyMistakes: 'early mistakes, %',
+    earlyWaste: 'waste on them, %',
     end: 'ended',
   },
   kinds: typed<KindWords>({
@@ -239,7 +256,20 @@ export const experiments = {
     if (least === 1 && most === Infinity) return `claimed: at least as ${many}`;
     return `claimed: ${bounds(least, most, (value) => timesAs(value, measure))}`;
   },
-  claimedNumber: (least: number, most: number) => `claimed: ${bounds(least, most, number)}`,
+  claimedNumber: (least: number, most: number, measure?: Measure) =>
+    `claimed: ${bounds(least, most, measure && isShare(measure) ? inPercent : number)}`,
+  /** How far two measures order the searches beside each other alike. */
+  ranks: (one: string, other: string, { pairs, alike, range }: RankCorrelation): string => {
+    const { low, high } = range;
+    const tau = low === high ? twoPlaces(low) : `between ${twoPlaces(low)} and ${twoPlaces(high)}`;
+    return `Of ${count(pairs, 'pair')} on one board, ${number(alike)} ${alike === 1 ? 'is' : 'are'} in the same order by ${one} as by ${other}: Kendall’s τ is ${tau}.`;
+  },
+  claimedRanks: (least: number, most: number): string => {
+    if (most === 1) return `claimed: at least ${twoPlaces(least)}`;
+    return least === -1
+      ? `claimed: at most ${twoPlaces(most)}`
+      : `claimed: ${twoPlaces(least)} to ${twoPlaces(most)}`;
+  },
   agrees: 'What was measured agrees with the claim.',
   disagrees: 'What was measured does not agree with the claim.',
   open: 'Whether the claim is true cannot be told from this.',

@@ -101,7 +101,7 @@ export const play = {
   edited: {
     close: (cell: string, over: number | undefined) => `${cell} is closed.${areas(over)}`,
     open: (cell: string, over: number | undefined) => `${cell} is open.${areas(over)}`,
-    fix: (piece: string) => `${piece} is fixed.`,
+    fix: (piece: string) => `${piece} is fixed; the same again frees it.`,
     free: (piece: string) => `${piece} is free.`,
   },
   /** Why an edit is refused. */

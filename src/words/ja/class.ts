@@ -43,6 +43,7 @@ export const classroom: Words['classroom'] = {
     `${happens}ただし、${name}の置き方はもう残っていないので、この先に解はありません。`,
   lostBy: (name, order, ago) => {
     const piece = order === undefined ? name : `${name}（${number(order)}個目）`;
+    if (ago === undefined) return `${piece}を置いてから、もう解はありません。`;
     return ago === 0
       ? `今置いた${piece}で、解がなくなりました。`
       : `${number(ago)}手前に置いた${piece}から、もう解はありません。`;

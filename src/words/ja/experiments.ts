@@ -6,6 +6,7 @@ import { TICK } from '../sentences.ts';
 import { decimal, moment, number } from './numbers.ts';
 
 const ratio = ratioIn('ja');
+const twoPlaces = formatter('ja', { maximumFractionDigits: 2 });
 const twoDigits = formatter('ja', { maximumSignificantDigits: 2 });
 const duration = (ms: number): string =>
   ms < TICK ? `${moment(TICK, 'time')}未満` : moment(ms, 'time');
@@ -24,6 +25,9 @@ const measures: Readonly<Record<Measure, readonly [subject: string, unit: string
   tries: ['の試した回数は', '回'],
   steps: ['の手数は', '手'],
   chiSquared: ['のカイ二乗は', ''],
+  meanLag: ['が誤りに気づくまでの遅れは平均', '個'],
+  earlyMistakes: ['の誤りのうち序盤のものは', '%'],
+  earlyWaste: ['のむだのうち序盤の誤りによるものは', '%'],
 };
 
 const valueOf = (measure: Measure, { low, high }: Interval): string =>
@@ -94,6 +98,8 @@ export const comparison: Words['comparison'] = {
     `${quoted(name)}は${number(steps)}手で解${number(solutions)}個に至りました。`,
 };
 
+const isShare = (measure: Measure): boolean =>
+  measure === 'earlyMistakes' || measure === 'earlyWaste';
 const percent = formatter('ja', { style: 'percent', maximumFractionDigits: 0 });
 
 function bounds(least: number, most: number, unit: string): string {
@@ -115,6 +121,9 @@ export const experiments: Words['experiments'] = {
     tries: '試した回数',
     steps: '手数',
     chiSquared: 'カイ二乗',
+    meanLag: '平均の遅れ',
+    earlyMistakes: '序盤の誤り（%）',
+    earlyWaste: 'そのためのむだ（%）',
     end: '終わり方',
   },
   kinds: {
@@ -168,7 +177,18 @@ export const experiments: Words['experiments'] = {
     if (least === 1 && most === Infinity) return '主張：同数かそれ以上';
     return `主張：${bounds(least, most, '倍')}`;
   },
-  claimedNumber: (least, most) => `主張：${bounds(least, most, '')}`,
+  claimedNumber: (least, most, measure) =>
+    `主張：${bounds(least, most, measure && isShare(measure) ? '%' : '')}`,
+  ranks: (one, other, { pairs, alike, range: { low, high } }) => {
+    const tau = low === high ? twoPlaces(low) : `${twoPlaces(low)}から${twoPlaces(high)}の間`;
+    return `同じ盤面の${number(pairs)}組のうち${number(alike)}組で、${quoted(one)}の順と${quoted(other)}の順が一致しました。ケンドールのτは${tau}です。`;
+  },
+  claimedRanks(least, most) {
+    if (most === 1) return `主張：${twoPlaces(least)}以上`;
+    return least === -1
+      ? `主張：${twoPlaces(most)}以下`
+      : `主張：${twoPlaces(least)}から${twoPlaces(most)}`;
+  },
   agrees: '測った結果は主張のとおりでした。',
   disagrees: '測った結果は主張と食い違いました。',
   open: 'この結果からは、主張が正しいかどうかわかりません。',

@@ -92,7 +92,7 @@ export const play: Words['play'] = {
   edited: {
     close: (cell, over) => `${cell}を閉じました。${areas(over)}`,
     open: (cell, over) => `${cell}を開きました。${areas(over)}`,
-    fix: (piece) => `${piece}を固定しました。`,
+    fix: (piece) => `${piece}を固定しました。もう一度で解除します。`,
     free: (piece) => `${piece}の固定を解除しました。`,
   },
   unedited: {

@@ -10,12 +10,10 @@ import { boardOf } from '../../../view/board/board.ts';
 import type { Look } from '../../../view/board/look.ts';
 import { geometryOf, innerCell } from '../../../view/board/geometry.ts';
 import type { Stops } from '../../../play/stops.ts';
-import { askedHold } from '../../../lag/heldPiece.ts';
-import { printPuzzle } from '../../../puzzle/text.ts';
 import { FoundSolutions } from '../../../solve/found/foundSolutions.ts';
 import { compile, coveredBy } from '../../../solve/problem.ts';
 import { PathLookup, type Situation } from '../../../teach/moment/situation.ts';
-import type { ClassCommands, ClassModel, Lost } from '../../../ui/class/model.ts';
+import type { ClassCommands, ClassModel } from '../../../ui/class/model.ts';
 import { createClassOverlay, type ClassOverlay } from '../../../ui/class/overlay.tsx';
 import { isSame } from '../../../ui/widgets/isSame.ts';
 import type { SearchChange } from '../../../ui/index.tsx';
@@ -24,7 +22,6 @@ import { searchFor } from '../../library/recipes.ts';
 import { BoardScene } from '../scene.ts';
 import type { ModeCode } from '../mode.ts';
 import type { PageServices, SceneContent } from '../services.ts';
-import { Mistakes } from './mistakes.ts';
 import { Moves } from './moves.ts';
 
 /** The parts of a model that stay the same throughout a search. */
@@ -59,7 +56,6 @@ class ClassScene extends BoardScene<ClassOverlay> {
   private readonly commands: ClassCommands;
   private readonly pane: SearchPane;
   private readonly moves: Moves;
-  private readonly mistakes: Mistakes;
   private readonly ofSearch: OfSearch;
   private readonly guide: LessonGuide<'grain' | 'ways' | 'lost' | 'panels'>;
   /** Whether the moment with which it was opened has been there. */
@@ -67,8 +63,6 @@ class ClassScene extends BoardScene<ClassOverlay> {
   private shown: Explanation | undefined;
   private readonly explain: (from: ExplainedFrom) => ExplainedMoment;
   private readonly waysIn: (situation: Situation) => WaysLeft;
-  /** The step that made the last placement of a path that lies. */
-  private readonly madeAt: (path: readonly number[]) => number;
 
   constructor(content: SceneContent, services: PageServices, classOverlay: ClassOverlay) {
     super(content, services, classOverlay);
@@ -81,6 +75,7 @@ class ClassScene extends BoardScene<ClassOverlay> {
       search,
       look: this.look(settings),
       recordsBranches: true,
+      lostChanged: () => this.updateOverlay(),
       momentOf: () => this.momentOf(),
       placed: (place) => (classOverlay.state.place = place),
     });
@@ -104,16 +99,7 @@ class ClassScene extends BoardScene<ClassOverlay> {
     const explainer = new MomentExplainer(problem, search, (path) => found.solutionLike(path));
     this.explain = kept((from) => explainer.at(from, from.grain, tape.anchorBefore(from.step)));
     this.waysIn = kept(({ path }) => waysLeft(problem, search, path));
-    this.madeAt = kept((path) =>
-      paths.madeAt(path, this.player.at, (step) => tape.anchorBefore(step)),
-    );
-    const { links, workers } = services;
-    this.mistakes = new Mistakes({
-      start: (job) => workers.start('position', job),
-      text: printPuzzle(puzzle),
-      hold: askedHold(problem, search),
-      changed: () => this.updateOverlay(),
-    });
+    const { links } = services;
     this.moves = new Moves({
       problem,
       tape,
@@ -209,19 +195,12 @@ class ClassScene extends BoardScene<ClassOverlay> {
 
   /** Asks since when no solution is left, where that is to be told or gone to. */
   private askForMistake(): void {
-    const { mistakes, moves } = this;
+    const { moves } = this;
+    const { lost } = this.pane;
     const isAsked = (this.guide.own.lost && this.hasCome) || moves.awaitsMistake;
     const { lying } = this;
-    mistakes.ask(isAsked ? lying : undefined);
-    if (moves.awaitsMistake && !mistakes.isAsking) moves.goToMistake(mistakes.of(lying));
-  }
-
-  /** Since when no solution is left at a moment; undefined if one is, or while that is not known. */
-  private lostAt({ path, step }: Situation): Lost | undefined {
-    const solvable = this.mistakes.of(path);
-    if (solvable === undefined || solvable === path.length) return undefined;
-    const since = solvable < 0 ? 0 : this.madeAt(path.slice(0, solvable + 1));
-    return { solvable, ago: step - since };
+    lost.ask(isAsked ? lying : undefined);
+    if (moves.awaitsMistake && !lost.isAsking) moves.goToMistake(lost.solvableTo(lying));
   }
 
   /** The model of the present moment. */
@@ -246,7 +225,7 @@ class ClassScene extends BoardScene<ClassOverlay> {
       reached,
       ways: ways && !isComing ? this.waysIn(explained.situation) : undefined,
       tellsLost: lost,
-      lost: lost && !isComing ? this.lostAt(explained.situation) : undefined,
+      lost: lost && !isComing ? this.pane.lost.at(explained.situation) : undefined,
     };
   }
 
@@ -262,11 +241,6 @@ class ClassScene extends BoardScene<ClassOverlay> {
     const isNew = super.frame(now, elapsed);
     if (isNew) this.noteLaid();
     return isNew;
-  }
-
-  override end(): void {
-    this.mistakes.close();
-    super.end();
   }
 
   private momentOf(): PaneMoment {

@@ -18,8 +18,9 @@ const narratorOf = (
   search: Search,
   tape: Pick<Tape<SearchMark>, 'anchorBefore'>,
 ): Narrator => {
-  const markOf = () => undefined;
-  return new Narrator({ problem, search, tape, markOf }, { depth: 0 });
+  const nothing = () => undefined;
+  const pane = { problem, search, tape, markOf: nothing, lostOf: nothing };
+  return new Narrator(pane, { depth: 0 });
 };
 
 /** A tape on which a search is recorded to its end, or as far as is looked at. */

@@ -9,8 +9,10 @@ import {
 import { Sonifier, type Tone } from '../../../teach/sound/sonifier.ts';
 import { READABLE_PACE } from '../../../play/tempo.ts';
 import type { Tape } from '../../../play/tape.ts';
+import { lostIn } from '../../../ui/status/lost.ts';
 import type { Caption } from '../../../ui/status/saying.tsx';
 import { captionOf, type Language } from '../../../words/index.ts';
+import type { LostSince } from './lostSince.ts';
 import type { SearchPane } from './pane.ts';
 
 /** Over how many steps a search is followed at once, and over how many at all. */
@@ -25,15 +27,23 @@ interface Told {
   readonly isOnTheWay?: boolean;
 }
 
-interface Narrated extends Pick<SearchPane, 'problem' | 'search' | 'markOf'> {
+interface Narrated extends Pick<SearchPane, 'problem' | 'search' | 'markOf' | 'lostOf'> {
   readonly tape: Pick<Tape<SearchMark>, 'anchorBefore'>;
+}
+
+/** What may be known beside the search itself. */
+interface Known {
+  /** As in `MomentExplainer`. */
+  readonly solutionLike?: SolutionLike;
+  /** Since when no solution is left, if that may be told. */
+  readonly lost?: LostSince;
 }
 
 /** Says what happens in a search as it is shown, and lets it be heard, without holding up the picture. */
 export class Narrator {
   private readonly pane: Narrated;
   private readonly tally: Pick<Tally, 'depth'>;
-  private readonly solutionLike: SolutionLike | undefined;
+  private readonly known: Known;
   private readonly sonifier = new Sonifier();
   /** Made when a moment is first to be explained. */
   private explainer: MomentExplainer | undefined;
@@ -43,11 +53,10 @@ export class Narrator {
   private told: ExplainedMoment | undefined;
   private toTell = -1;
 
-  /** @param solutionLike as in `MomentExplainer` */
-  constructor(pane: Narrated, tally: Pick<Tally, 'depth'>, solutionLike?: SolutionLike) {
+  constructor(pane: Narrated, tally: Pick<Tally, 'depth'>, known: Known = {}) {
     this.pane = pane;
     this.tally = tally;
-    this.solutionLike = solutionLike;
+    this.known = known;
   }
 
   get depth(): number {
@@ -70,7 +79,7 @@ export class Narrator {
     const isAhead = last !== undefined && last < step;
     const way = step - Math.max(from?.step ?? 0, isAhead ? last : 0);
     if (way > LONG_WAY || (way > SHORT_WAY && !(isSettled && mayTakeLong()))) return undefined;
-    this.explainer ??= new MomentExplainer(problem, search, this.solutionLike);
+    this.explainer ??= new MomentExplainer(problem, search, this.known.solutionLike);
     this.explained = this.explainer.at({ step, tick: Infinity }, 'places', from);
     return this.explained;
   }
@@ -91,10 +100,27 @@ export class Narrator {
       if (explained || !isReadable || step === this.toTell) this.told = explained;
       this.toTell = isReadable ? step : -1;
     }
+    this.known.lost?.ask(this.told?.situation.path);
     if (!this.told) return undefined;
     const { explanation, names } = this.told;
     const cells = cellsMeant(explanation, this.pane.problem.cells.length);
-    return { text: captionOf(explanation, names, language), mark: this.pane.markOf(cells) };
+    const text = captionOf(explanation, names, language);
+    return { text, mark: this.pane.markOf(cells), lost: this.lostAt(this.told, language) };
+  }
+
+  /** Finds out nothing more, as nothing is to be said. */
+  rest(): void {
+    this.known.lost?.ask(undefined);
+  }
+
+  /** Since which piece no solution is left; that a puzzle has none at all is not told before its search is over. */
+  private lostAt({ situation, names }: ExplainedMoment, language: Language): Caption['lost'] {
+    const { pane, known } = this;
+    const lost = known.lost?.at(situation);
+    if (!lost || lost.solvable < 0) return undefined;
+    const { problem } = pane;
+    const text = lostIn({ lost, names, problem, situation }, language)!;
+    return { text, pieces: pane.lostOf(situation.path, lost) };
   }
 
   /** The tones after a step, where so many searches are heard together; `now` in ms. */

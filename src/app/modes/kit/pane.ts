@@ -11,12 +11,15 @@ import type { Deliver, Source } from '../../../play/source.ts';
 import { Tape } from '../../../play/tape.ts';
 import { printPuzzle } from '../../../puzzle/text.ts';
 import type { Tiling } from '../../../run/tiling.ts';
-import type { Problem } from '../../../solve/problem.ts';
+import { coveredBy, type Problem } from '../../../solve/problem.ts';
 import type { Search } from '../../../solve/search.ts';
 import type { Mark } from '../../../ui/status/cellMark.tsx';
+import { partOf, type Lost } from '../../../ui/status/lost.ts';
+import type { LostPieces } from '../../../ui/status/lostMark.tsx';
 import { silhouette } from '../../../ui/widgets/paths.ts';
 import type { Status } from '../../../ui/index.tsx';
 import type { PageServices } from '../services.ts';
+import { LostSince } from './lostSince.ts';
 
 /** The time constant of the moving average of the pace, in ms. */
 const MEMORY = 500;
@@ -162,16 +165,20 @@ interface SearchParts extends Omit<PaneParts<SearchMark>, 'board' | 'open'> {
   readonly problem: Problem;
   readonly search: Search;
   readonly recordsBranches?: boolean;
+  /** Called once all is known that was asked about lost positions. */
+  readonly lostChanged?: () => void;
 }
 
 export class SearchPane extends Pane<SearchMark> {
   readonly problem: Problem;
   readonly search: Search;
+  /** Since which piece a moment is lost, if that is asked. */
+  readonly lost: LostSince;
 
   constructor(
     services: PaneServices & Pick<PageServices, 'workers'>,
     settings: Settings,
-    { problem, search, recordsBranches = false, ...parts }: SearchParts,
+    { problem, search, recordsBranches = false, lostChanged, ...parts }: SearchParts,
   ) {
     const task = { text: printPuzzle(problem.puzzle), search, recordsBranches };
     super(services, settings, {
@@ -181,6 +188,17 @@ export class SearchPane extends Pane<SearchMark> {
     });
     this.problem = problem;
     this.search = search;
+    this.lost = new LostSince(this, (job) => services.workers.start('position', job), lostChanged);
+  }
+
+  override end(): void {
+    this.lost.close();
+    super.end();
+  }
+
+  override remove(): void {
+    this.lost.close();
+    super.remove();
   }
 
   /** Marks cells where they are drawn; undefined for none of them. */
@@ -190,6 +208,25 @@ export class SearchPane extends Pane<SearchMark> {
     if (cells.length === 0 || !place) return undefined;
     const marked = cells.map((cell) => problem.board[cell]!);
     return { outline: silhouette(lattice, marked), place };
+  }
+
+  /** Marks the pieces of a path that lie, from its mistake on. */
+  lostOf(path: readonly number[], lost: Lost): LostPieces | undefined {
+    const { place, problem, view } = this;
+    if (!place) return undefined;
+    const { lattice } = problem.puzzle;
+    const laidAs = (part: ReturnType<typeof partOf>): string[] =>
+      path
+        .filter((_, order) => partOf(lost, order) === part)
+        .map((placement) => coveredBy(problem, placement))
+        .filter((cells) => cells.every((cell) => view.isLaid(cell)))
+        .map((cells) =>
+          silhouette(
+            lattice,
+            Array.from(cells, (cell) => problem.board[cell]!),
+          ),
+        );
+    return { mistake: laidAs('mistake')[0], inVain: laidAs('inVain'), place };
   }
 
   /** The figures at a moment of the search. */

@@ -52,7 +52,10 @@ export function captionsOf(
   race: Race,
   settings: Settings,
 ): readonly (Caption | undefined)[] {
-  if (!settings.captions) return entrants.map(() => undefined);
+  if (!settings.captions) {
+    for (const { run } of entrants) run.narrator?.rest();
+    return entrants.map(() => undefined);
+  }
   const language = languageOf(settings);
   const isOnTheWay = race.destination !== undefined;
   let isFree = true;

@@ -91,9 +91,10 @@ class OneBoard extends BoardScene<SaverOverlay> {
         this.keep(this.player.replay.tiling);
       },
     });
-    this.narrator = new Narrator(this.pane, this.player.replay.tally, (path) =>
-      this.found.solutionLike(path),
-    );
+    this.narrator = new Narrator(this.pane, this.player.replay.tally, {
+      solutionLike: (path) => this.found.solutionLike(path),
+      lost: this.pane.lost,
+    });
     this.player.speed = settings.speed;
     const isCelebrated = settings.speed === 'auto' && !this.calm.matches;
     this.player.present({
@@ -155,8 +156,7 @@ class OneBoard extends BoardScene<SaverOverlay> {
     const [solutions, images] = [found.solutions.upTo(furthest), found.images.upTo(furthest)];
     const isOver = furthest === this.pane.tape.end;
     modeOverlay.shelf.show({ problem, found, solutions, images, isOver, step }, this.commands);
-    const caption = this.caption(this.isPassing ? pace : 0);
-    modeOverlay.say(caption?.text, caption?.mark);
+    modeOverlay.say(this.caption(this.isPassing ? pace : 0));
     modeOverlay.resume(this.resumed);
     modeOverlay.hold(holding && replay.tally.solutions > 0);
   }
@@ -164,7 +164,10 @@ class OneBoard extends BoardScene<SaverOverlay> {
   /** What happens at the moment, if captions are wanted and it can be read at this pace. */
   private caption(pace: number): Caption | undefined {
     const { player, settings } = this;
-    if (!settings.captions) return undefined;
+    if (!settings.captions) {
+      this.narrator.rest();
+      return undefined;
+    }
     const isOnTheWay = player.destination !== undefined;
     const moment = { step: player.at, pace, isOnTheWay };
     return this.narrator.caption(moment, languageOf(settings));

@@ -1,8 +1,8 @@
 import { createEffect, createMemo, For, Show, untrack, type JSX } from 'solid-js';
 import { coveredBy, fixedTiles, type Problem } from '../../../solve/problem.ts';
 import { silhouette } from '../../widgets/paths.ts';
-import type { Place } from '../model.ts';
-import { partOf } from '../moment/lost.ts';
+import type { Place } from '../../status/cellMark.tsx';
+import { partOf } from '../../status/lost.ts';
 import { chooseTarget } from '../navigation/targetSearch.ts';
 import { isPractising, pickedCells, practiseOn } from '../practice/practice.ts';
 import { answerQuestion, hasOpenQuestion, questionAt } from '../questions/questions.ts';

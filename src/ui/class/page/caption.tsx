@@ -1,7 +1,7 @@
 import { createEffect, createMemo, on, onCleanup, Show, type JSX } from 'solid-js';
 import { createPresence } from '../../status/live.ts';
 import { captionAt } from '../moment/atMoment.ts';
-import { lostIn } from '../moment/lost.ts';
+import { lostIn } from '../../status/lost.ts';
 import {
   cancelTargetSearch,
   isSearchingTarget,

@@ -2,6 +2,8 @@ import type { PaneModel, RaceProps } from '../model.ts';
 import { Index, Show, type JSX } from 'solid-js';
 import type { Theme } from '../../../theme/index.ts';
 import { CellMark } from '../../status/cellMark.tsx';
+import { LostMark } from '../../status/lostMark.tsx';
+import { SaidText } from '../../status/saying.tsx';
 import { pace } from '../../status/figures.ts';
 import { PaneHeatLine } from '../heat/paneHeat.tsx';
 import { MoreIcon } from '../../widgets/icons.tsx';
@@ -108,20 +110,26 @@ export function Pane(props: PaneProps): JSX.Element {
             {(caption) => (
               <p
                 class="pane-saying"
-                title={caption().text}
+                title={[caption().text, caption().lost?.text].filter(Boolean).join(' ')}
                 // At the end, its result is announced.
                 aria-live={props.model.passing || props.race.over ? 'off' : 'polite'}
-                aria-atomic="true"
               >
                 <Show when={caption().text}>
                   <span class="unseen">{called()}: </span>
-                  {caption().text}
+                  <SaidText caption={caption()} />
                 </Show>
               </p>
             )}
           </Show>
         </div>
-        <Show when={props.pane.caption}>{(caption) => <CellMark mark={caption().mark} />}</Show>
+        <Show when={props.pane.caption}>
+          {(caption) => (
+            <>
+              <LostMark pieces={caption().lost?.pieces} id={`lost-${props.pane.id}`} />
+              <CellMark mark={caption().mark} />
+            </>
+          )}
+        </Show>
       </div>
     </li>
   );

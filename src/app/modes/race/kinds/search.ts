@@ -154,7 +154,8 @@ function start(
       return { id, at, ...depth, progress, nodes: [...tally.nodes] };
     },
     measured: () => meters.of(lane),
-    narrator: new Narrator(pane, tally),
+    // A lesson asks first.
+    narrator: new Narrator(pane, tally, settings.lesson ? {} : { lost: pane.lost }),
     isSuccess: (until) => until === 'first' && tally.solutions > 0,
     succeeded: () => services.onSolution(tiling),
   };

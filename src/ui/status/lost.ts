@@ -1,5 +1,19 @@
-import { words, type Language } from '../../../words/index.ts';
-import type { ClassModel, Lost } from '../model.ts';
+import type { Problem } from '../../solve/problem.ts';
+import type { ExplainedMoment } from '../../teach/moment/momentExplainer.ts';
+import { words, type Language } from '../../words/index.ts';
+
+/** Since when no solution is left. */
+export interface Lost {
+  /** The placements up to which some solution is left: the next one is the mistake; −1 if there never was one. */
+  readonly solvable: number;
+  /** The steps since the mistake was made; undefined if that would take long to find out. */
+  readonly ago: number | undefined;
+}
+
+interface LostMoment extends Pick<ExplainedMoment, 'names' | 'situation'> {
+  readonly problem: Problem;
+  readonly lost: Lost | undefined;
+}
 
 /** The part of a placement, by its place on the path, where no solution is left; undefined if it has none. */
 export function partOf(lost: Lost | undefined, order: number): 'mistake' | 'inVain' | undefined {
@@ -9,7 +23,7 @@ export function partOf(lost: Lost | undefined, order: number): 'mistake' | 'inVa
 
 /** Since which piece, and for how long, no solution is left; undefined if one is, or that is not known. */
 export function lostIn(
-  { lost, names, problem, situation }: Pick<ClassModel, 'lost' | 'names' | 'problem' | 'situation'>,
+  { lost, names, problem, situation }: LostMoment,
   language: Language,
 ): string | undefined {
   const say = words(language).classroom;

@@ -3,7 +3,7 @@ import type { FromPositions, ToPositions } from '../../workers/messages.ts';
 import type { WorkerHandle, WorkerJob } from '../../workers/supervised.ts';
 
 /** Starts a worker that examines positions. */
-type StartWorker = (job: WorkerJob<ToPositions, FromPositions>) => WorkerHandle<ToPositions>;
+export type StartWorker = (job: WorkerJob<ToPositions, FromPositions>) => WorkerHandle<ToPositions>;
 
 interface Parts {
   readonly start: StartWorker;

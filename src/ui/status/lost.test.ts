@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compile } from '../../../solve/problem.ts';
-import { namesOf } from '../../../teach/moment/names.ts';
-import { Situations } from '../../../teach/moment/situation.ts';
-import { modelOf } from '../../../testing/pages/openClass.ts';
-import { anyPuzzle } from '../../../testing/random/anyPuzzle.ts';
-import { anySearch } from '../../../testing/random/anySearch.ts';
-import { followNodes, mistakeOf, withOwnPieces } from '../../../testing/runs/doomedNodes.ts';
-import { runs } from '../../../testing/share.ts';
+import { compile } from '../../solve/problem.ts';
+import { namesOf } from '../../teach/moment/names.ts';
+import { Situations } from '../../teach/moment/situation.ts';
+import { modelOf } from '../../testing/pages/openClass.ts';
+import { anyPuzzle } from '../../testing/random/anyPuzzle.ts';
+import { anySearch } from '../../testing/random/anySearch.ts';
+import { followNodes, mistakeOf, withOwnPieces } from '../../testing/runs/doomedNodes.ts';
+import { runs } from '../../testing/share.ts';
 import { lostIn, partOf } from './lost.ts';
 
 test('the pieces that are marked are those with which no solution is left, the mistake before all others', () => {
