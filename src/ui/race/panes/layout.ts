@@ -41,6 +41,8 @@ const LOWEST = 2.4;
 /** The heights that are kept for what is said below a board, and for the scale of its heat, in em. */
 const CAPTIONS = 2.6;
 const HEAT = 1.3;
+/** The height below which panes have a scale in place of figures, in em. */
+const LOW_HEAT = 14;
 /** More columns leave less room for text: boards must be larger by this factor. */
 const WORTH = 1.15;
 
@@ -74,11 +76,11 @@ export const roomIn = ({ width, height, em }: Size): Size => ({
 function boardsIn({ aspect, captions, scales = 0 }: Boards, pane: Size) {
   const { width, height, em } = roomIn(pane);
   const isTall = pane.width < NARROW * em && pane.height > TALL * em;
-  const lines = isTall ? TALL_TEXT : TEXT;
+  const lines = (isTall ? TALL_TEXT : TEXT) + (height < LOW_HEAT * em ? 0 : scales);
   const low = LOW_BESIDE.find((one) => pane.height < one.height * em)?.width ?? BESIDE;
   const text = Math.max(Math.max(low, captions > 0 ? CAPTION_BESIDE : 0) * em, LEAST_BESIDE);
   return {
-    below: Math.min(width, (height - (lines + captions + scales) * em) * aspect),
+    below: Math.min(width, (height - (lines + captions) * em) * aspect),
     beside: Math.min(width - text - BETWEEN * em, height * aspect),
   };
 }
