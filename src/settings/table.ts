@@ -5,6 +5,7 @@ import { readTerms, writeTerms, type Terms } from '../experiment/comparison/term
 import type { Grain } from '../teach/moment/explanation.ts';
 import { readBoxSize, type BoxSize } from '../generate/sizes.ts';
 import { type AskedMaking, noRequirements, type Requirements } from '../generate/asked.ts';
+import { heatMeasures, type HeatMeasure } from '../lag/heatScale.ts';
 import type { Equal } from '../play/race.ts';
 import { ladder, readSpeed, type Speed } from '../play/tempo.ts';
 import { readUntil, type Until } from '../run/until.ts';
@@ -170,6 +171,9 @@ export const table = {
   /** The measure in which all panes of a race go on equally. */
   equal: one<Equal>('steps', ['steps', 'time'], inRace),
   until: noted<Until>('all', readUntil, String, inRace),
+  /** How busy searches were on each cell, drawn on their boards; and whether all boards have one scale. */
+  heat: one<HeatMeasure | 'none'>('none', ['none', ...heatMeasures], inRace),
+  heatscale: one<'one' | 'each'>('one', ['one', 'each'], inRace),
   /** The place in the lesson that is given; an address without a puzzle shows what the lesson shows there. */
   lesson: {
     ...noted<PlaceInLesson | undefined>(undefined, readLessonPlace, writeLesson, inLessons),

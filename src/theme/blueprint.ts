@@ -39,6 +39,7 @@ export const blueprint = themeOf({
   lamp: { colour: '#bfe0ff' },
   jewels: { order: 'foot' },
   nearMiss: { colour: '#ffe0a8', strength: 0.24 },
+  heat: ['#1d4a84', '#3877ae', '#66a9cf', '#b3d3ac', '#fff6a8'],
   label: { quiet: '#c3d8f4', strong: '#ffe58a' },
   letter: { dark: '#0d2b4f', light: '#ffffff' },
   text: { strong: '#f1f6ff', soft: '#c6d9f2', panel: '#0c2440', accent: '#ffe08a' },

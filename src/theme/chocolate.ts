@@ -79,6 +79,7 @@ export const chocolate = themeOf({
   lamp: { colour: '#fff1d2', isAdded: false },
   jewels: { order: 'foot' },
   nearMiss: { colour: '#ffb45a', strength: 0.3 },
+  heat: ['#6a2f3c', '#a2484c', '#d67a58', '#f2b87a', '#fff0d0'],
   label: { quiet: '#bda593', strong: '#ffd98a' },
   letter: { dark: '#24120a', light: '#fff6e6' },
   text: { strong: '#f6e6d2', soft: '#dcc3a4', panel: '#38231a', accent: '#e8b070' },

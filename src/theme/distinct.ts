@@ -72,6 +72,7 @@ export const distinct: Theme = {
   ],
   // Dimmed, so that the brightest colours do not flash beside the darkest.
   material: { ...midnight.material, face: 0.82 },
+  heat: ['#2f4a94', '#5f6ea0', '#8f9098', '#c6b973', '#ffe95c'],
   label: { quiet: '#c6cede', strong: '#ffd27a' },
   letter: { dark: '#000000', light: '#ffffff', size: 0.55 },
   letters: true,

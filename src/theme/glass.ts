@@ -46,6 +46,7 @@ export const glass = themeOf({
   lamp: { colour: '#ffd29a' },
   jewels: { order: 'foot', glow: 0.4, mirror: 0.5 },
   nearMiss: { colour: '#ffb45a', strength: 0.3 },
+  heat: ['#24406e', '#1f6f7c', '#5c9f62', '#dcb64a', '#fff1c4'],
   label: { quiet: '#98a1b2', strong: '#ffcf70' },
   letter: { dark: '#0c0a0c', light: '#ffffff' },
   text: { strong: '#efebe5', soft: '#d6d1ca', panel: '#1c191a', accent: '#f0b95c' },

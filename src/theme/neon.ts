@@ -90,6 +90,7 @@ export const neon = themeOf({
   lamp: { colour: '#b98cff' },
   jewels: { glow: 0.6 },
   nearMiss: { colour: '#ff9ae0', strength: 0.3 },
+  heat: ['#26247a', '#0b62b8', '#0fa8b4', '#8be36a', '#fbffcf'],
   label: { quiet: '#948cb4', strong: '#ffe27a' },
   letter: { dark: '#05040a', light: '#ffffff' },
   text: { strong: '#e6def8', soft: '#aaa0c8', panel: '#120e20', accent: '#ff8df2' },

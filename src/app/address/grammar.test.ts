@@ -59,6 +59,8 @@ const anySettings: fc.Arbitrary<Settings> = fc
     strategies: fc.array(anyMaking, { maxLength: 9 }),
     equal: fc.constantFrom('steps' as const, 'time' as const),
     until: fc.constantFrom<Settings['until'][]>('all', 'first', 20_000_000),
+    heat: fc.constantFrom('none' as const, 'chosen' as const, 'covered' as const),
+    heatscale: fc.constantFrom('one' as const, 'each' as const),
     make: anyMaking,
     size: fc.option(fc.tuple(fc.integer({ min: 1, max: 999_999 }), fc.constantFrom(1, 200)), {
       nil: undefined,

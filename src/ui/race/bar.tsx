@@ -13,6 +13,7 @@ import {
   WindowIcon,
 } from '../widgets/icons.tsx';
 import { SoundButton } from '../sound/soundButton.tsx';
+import { HeatFields } from './heat/choose.tsx';
 import { Menu } from '../widgets/menu.tsx';
 import type { Strip } from './strip.tsx';
 import type { SavedFormat } from './charts/saving.ts';
@@ -73,6 +74,9 @@ export function Bar(props: BarProps): JSX.Element {
               choose={(steps) => race().until(steps)}
             />
           )}
+        </Show>
+        <Show when={props.race.problem}>
+          <HeatFields {...props} />
         </Show>
       </div>
       <div class="deeds">

@@ -4,6 +4,8 @@ import type { Row } from '../../experiment/runTable.ts';
 import type { Equal } from '../../play/race.ts';
 import type { Until } from '../../run/until.ts';
 import type { Language, Words } from '../../words/index.ts';
+import type { Problem } from '../../solve/problem.ts';
+import type { Mark } from '../status/cellMark.tsx';
 import type { Caption } from '../status/saying.tsx';
 import type { ModePanelProps, DialogProps } from '../modeOverlay.ts';
 import type { Theme } from '../../theme/index.ts';
@@ -16,6 +18,7 @@ import type { Size } from '../widgets/sizeOf.ts';
 import type { Search } from '../../solve/search.ts';
 import type { TreeCommands } from './trees/model.ts';
 import type { LineData } from './charts/lineData.ts';
+import type { HeatChoice, PaneHeat } from './heat/model.ts';
 import type { Plot } from './charts/plots.ts';
 
 /** The first free tag. */
@@ -58,6 +61,10 @@ export interface PaneModel<T extends RunTypes = RunTypes> {
   readonly rank: number | undefined;
   /** What happens there, with an empty text while it passes too fast; undefined if it is not to be said. */
   readonly caption: Caption | undefined;
+  /** How busy its search was on each cell; undefined if that is not shown, or not known yet. */
+  readonly heat: PaneHeat | undefined;
+  /** Where its board is drawn, before the first frame undefined. */
+  readonly place: Mark['place'] | undefined;
   /** Whether it has failed, so that no more steps will come. */
   readonly failed: boolean;
 }
@@ -74,6 +81,10 @@ export interface RaceModel<T extends RunTypes = RunTypes> {
   /** Changes when `chart` has new data, a few times a second. */
   readonly charted: number;
   readonly lesson: OpenLesson | undefined;
+  /** The heat that is shown on all boards. */
+  readonly heat: HeatChoice;
+  /** What is searched; undefined if no searches race. */
+  readonly problem: Problem | undefined;
   /** The tray of every board. */
   readonly tray: TraySize;
   /** Whether it is shown between two boards; while nobody is there, as where there are no controls. */
@@ -96,6 +107,7 @@ export interface RaceCommands<T extends RunTypes = RunTypes> {
   goTo(id: number, step: number): void;
   /** What can be done with the trees of the panes, where they are searches. */
   trees(): TreeCommands | undefined;
+  heat(choice: Partial<HeatChoice>): void;
   /** The data of the charts, in the order of panes. */
   chart(): readonly T['chart'][];
 }

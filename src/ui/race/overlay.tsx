@@ -8,6 +8,7 @@ import { progressOf } from './panes/standing.ts';
 import { createSound, type Sound } from '../sound/sound.ts';
 import { soundKey } from '../sound/soundButton.tsx';
 import type { EditProps, RaceCommands, RaceKind, RaceModel } from './model.ts';
+import { heatKey } from './heat/choose.tsx';
 import { RaceView } from './raceView.tsx';
 import { BareRace } from './bare/bareRace.tsx';
 import { toldOf } from './told.ts';
@@ -50,6 +51,7 @@ export function createRaceOverlay(kind: RaceKind): RaceOverlay {
       get keys() {
         return [
           ...(kind.isTold ? [soundKey(sound, 'several')] : []),
+          ...(kind.isTold ? [heatKey(race, () => commands()!)] : []),
           ...(race().lesson ? keysOfLesson : []),
         ];
       },

@@ -68,7 +68,7 @@ export class BoardView {
     this.labels = new Labels(board, geometry, theme, look.labels);
     this.letters = new Letters(board, this.layout, this.layers, theme);
     this.container = this.layers.container;
-    this.letters.setLettering(look.letters);
+    this.setLook(look);
     this.layers.print.addChild(this.labels.container);
     this.layers.see((site) => this.pieces.trays.at(site));
     this.setTheme(theme);
@@ -110,6 +110,7 @@ export class BoardView {
     this.look = look;
     this.labels.setTexts(look.labels);
     this.letters.setLettering(look.letters);
+    this.layers.heat.setTexts(look.letters !== 'none', look.labels.length > 0);
     this.touch();
   }
 
@@ -129,7 +130,7 @@ export class BoardView {
 
   /** Whether nothing moves, glows or fades, so that the next frame would look the same. */
   get settled(): boolean {
-    return this.still;
+    return this.still && !this.layers.heat.isMoving;
   }
 
   /** Whether the board has left and can be taken off the stage. */

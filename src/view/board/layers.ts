@@ -3,6 +3,7 @@ import type { Theme } from '../../theme/index.ts';
 import type { Light } from '../../theme/light.ts';
 import { ColourBleed } from '../effects/colourBleed.ts';
 import { Lamp } from '../effects/lamp.ts';
+import { HeatLayer } from '../effects/heat.ts';
 import { HoleLight } from '../effects/hole.ts';
 import { MotionTrails } from '../effects/trails.ts';
 import { CellMesh } from '../pieces/cellMesh.ts';
@@ -27,6 +28,7 @@ export class Layers {
   readonly open: CellMesh;
   readonly trails: MotionTrails;
   readonly hole: HoleLight;
+  readonly heat: HeatLayer;
   /** Removed pieces, while they fade out. */
   readonly fading: CellMesh;
   readonly settled: CellMesh;
@@ -83,10 +85,12 @@ export class Layers {
     this.colourBleed = new ColourBleed(this.settled.geometry, all, show);
     this.trails = new MotionTrails(layout, all, show);
     this.hole = new HoleLight(geometry, all, show);
+    const shared = { all, look: uniforms.look, show };
+    this.heat = new HeatLayer(this.open, this.settled, shared, uniforms.raised);
     this.container.addChild(this.lamp.mesh, this.tray.shade, this.colourBleed.container);
     this.container.addChild(...this.tray.front, this.tray.top);
     this.addMesh(this.open, [cellVertex, cellFragment], new UniformGroup(displacement()));
-    this.container.addChild(this.print);
+    this.container.addChild(this.heat.ground, this.print);
     this.glow = this.addMesh(
       this.glowing,
       [cellVertex, glowFragment],
@@ -95,7 +99,7 @@ export class Layers {
     this.container.addChild(this.trails.container, this.hole.mesh);
     for (const pieces of [this.fading, this.settled, this.remaining, this.moving]) {
       if (!pieces) continue;
-      if (pieces === this.moving) this.container.addChild(this.letters);
+      if (pieces === this.moving) this.container.addChild(this.heat.top, this.letters);
       this.addMesh(pieces, [cellVertex, shadowFragment], uniforms.shadow);
       this.pieces.push(this.addMesh(pieces, pieceProgram('plain'), uniforms.raised));
     }
@@ -131,6 +135,7 @@ export class Layers {
     this.colourBleed.setTheme(theme);
     this.glow.blendMode = theme.glow.blend;
     this.hole.setTheme(theme);
+    this.heat.setTheme(theme);
   }
 
   /** Sets the light, away from which shadows fall. */

@@ -18,6 +18,10 @@ export class BoardEffects {
     this.pieces = pieces;
   }
 
+  get heat() {
+    return this.layers.heat;
+  }
+
   /**
    * Draws them; returns whether any goes on.
    *
@@ -26,8 +30,9 @@ export class BoardEffects {
    */
   draw(frame: Frame, theme: Theme, share: number, repaint: boolean): boolean {
     this.nudges.pass(frame.elapsed, this.pieces.cells, this.layers.settled);
+    const isWarming = this.heat.pass(frame.elapsed, this.pieces.cells.list);
     const isGlowing = this.glow(frame.elapsed, theme, repaint);
-    return this.celebrate(frame, theme, share) || isGlowing || this.nudges.any;
+    return this.celebrate(frame, theme, share) || isGlowing || isWarming || this.nudges.any;
   }
 
   /** Draws the celebration; returns whether it goes on, or the light of a near miss does. */

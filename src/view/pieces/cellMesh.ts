@@ -10,11 +10,12 @@ import {
 import { SlotBuffer } from '../shaders/meshes.ts';
 import { UNPOSED } from './pose.ts';
 
-/** The places of opacity, lift, reach and grain among the floats of a look, after the colour. */
+/** The places of opacity, lift, reach, grain and heat among the floats of a look, after the colour. */
 const OPACITY = 3;
 const LIFT = 4;
 const REACH = 5;
 const GRAIN = 7;
+const HEAT = 8;
 
 /**
  * The cells of a board, one per slot, as one geometry that is drawn once for each slot. Slots of opacity 0
@@ -30,7 +31,7 @@ export class CellMesh {
   private readonly cells: Int32Array;
   /** The middle and the kind of each cell. */
   private readonly positions: SlotBuffer;
-  /** Colour, opacity, lift, reach of the tile around its corners, and grain. */
+  /** Colour, opacity, lift, reach of the tile around its corners, grain, and heat. */
   private readonly looks: SlotBuffer;
   /** A transform, as `setMatrix` writes it. */
   private readonly poses: SlotBuffer;
@@ -41,7 +42,7 @@ export class CellMesh {
     this.slots = slots;
     this.cells = new Int32Array(slots).fill(-1);
     this.positions = new SlotBuffer(slots, 3);
-    this.looks = new SlotBuffer(slots, 8);
+    this.looks = new SlotBuffer(slots, 11);
     this.poses = new SlotBuffer(slots, 6);
     this.geometry = new Geometry({
       attributes: {
@@ -52,6 +53,7 @@ export class CellMesh {
         aLift: this.looks.attribute(LIFT, 'float32'),
         aReach: this.looks.attribute(REACH, 'float32x2'),
         aGrain: this.looks.attribute(GRAIN, 'float32'),
+        aHeat: this.looks.attribute(HEAT, 'float32x3'),
         aTurn: this.poses.attribute(0, 'float32x4'),
         aPlace: this.poses.attribute(4, 'float32x2'),
       },
@@ -130,6 +132,23 @@ export class CellMesh {
     data[at + REACH] = reach(site, owner, tile, false);
     data[at + REACH + 1] = reach(site, owner, tile, true);
     data[at + GRAIN] = grainOf(this.unturned, owner, tile) + this.board.turnedBy;
+    this.looks.isStale = true;
+  }
+
+  /** Sets the levels of heat from which and to which a slot changes. */
+  heat(slot: number, former: number, present: number): void {
+    const { data, floats } = this.looks;
+    data[slot * floats + HEAT] = former;
+    data[slot * floats + HEAT + 1] = present;
+    this.looks.isStale = true;
+  }
+
+  /** Sets whether the middle of a slot is kept free of heat. */
+  free(slot: number, isFree: boolean): void {
+    const { data, floats } = this.looks;
+    const at = slot * floats + HEAT + 2;
+    if (data[at] === Number(isFree)) return;
+    data[at] = Number(isFree);
     this.looks.isStale = true;
   }
 

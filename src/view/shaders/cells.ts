@@ -31,6 +31,8 @@ in vec4 aColour;
 in float aLift;
 in vec2 aReach;
 in float aGrain;
+// The levels of heat from which and to which the cell changes, and 1 where the middle of the cell is kept free.
+in vec3 aHeat;
 in vec4 aTurn;
 in vec2 aPlace;
 uniform vec2 uCorners[12];
@@ -54,6 +56,7 @@ flat out ivec4 vTile;
 flat out vec4 vNextEdge;
 flat out vec4 vPreviousEdge;
 flat out vec2 vGrain;
+flat out vec3 vHeat;
 flat out vec2 vMiddle;
 flat out float vPixel;
 flat out vec3 vTowards;
@@ -107,6 +110,7 @@ void main() {
   vLight = light(aColour.rgb);
   vLift = aLift;
   vGrain = vec2(cos(aGrain), sin(aGrain));
+  vHeat = aHeat;
   vMiddle = aMiddle;
   gl_Position = aColour.a > 0.0 ? place(shifted) : vec4(2.0, 2.0, 0.0, 1.0);
 }`;

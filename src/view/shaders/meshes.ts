@@ -58,7 +58,7 @@ export class SlotBuffer {
   }
 
   /** The vertex attribute of some floats of each slot, from a place on. */
-  attribute(offset: number, format: 'float32' | 'float32x2' | 'float32x4') {
+  attribute(offset: number, format: 'float32' | 'float32x2' | 'float32x3' | 'float32x4') {
     const { buffer, floats } = this;
     return { buffer, stride: floats * 4, offset: offset * 4, format, instance: true };
   }

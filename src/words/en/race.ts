@@ -161,6 +161,31 @@ export const race = {
     hopeless: 'There is no solution: all is in vain, and no single piece is the mistake.',
     unknown: 'It is not known yet which pieces were mistakes.',
   },
+  heat: {
+    title: 'Heat of the board',
+    whatKeyDoes:
+      'Heat of the boards: how often each cell was the next to be filled, how often it was cleared again, for how long it was covered; or none',
+    choices: {
+      none: 'No heat',
+      chosen: 'Heat: chosen',
+      cleared: 'Heat: cleared',
+      covered: 'Heat: covered',
+    },
+    scale: 'Scale of the heat',
+    scales: { one: 'One scale', each: 'Own scales' },
+    /** What is said of a cell, by its count. */
+    counts: {
+      chosen: (times: number) => `next to be filled ${count(times, 'time')}`,
+      cleared: (times: number) => `cleared ${count(times, 'time')}`,
+      covered: (steps: number) => `covered for ${count(steps, 'step')}`,
+    },
+    cell: (name: string, told: string) => `${name}: ${told}`,
+    cells: (pane: string) => `Cells of ${pane}`,
+    nothing: (step: number) => `Up to step ${number(step)}: nothing yet.`,
+    /** The picture in words, with the busiest cells. */
+    gist: (step: number, ends: { least: number; most: number }, busiest: readonly string[]) =>
+      `Up to step ${number(step)}, scale from ${number(ends.least)} to ${number(ends.most)}. Busiest cells: ${busiest.join('; ')}.`,
+  },
 
   /** Races of strategies that divide a board. */
   making: {

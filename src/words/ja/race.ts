@@ -131,6 +131,29 @@ export const race: Words['race'] = {
     hopeless: '解がないので、すべてがむだで、どのピースが間違いとも言えません。',
     unknown: 'どのピースが間違いだったかは、まだわかりません。',
   },
+  heat: {
+    title: '盤面の熱',
+    whatKeyDoes:
+      '盤面の熱：各マスが次に埋めるマスになった回数、空に戻った回数、覆われていた手数、表示なしを順に切り替える',
+    choices: {
+      none: '熱の表示なし',
+      chosen: '熱：次に埋める',
+      cleared: '熱：空に戻る',
+      covered: '熱：覆われる',
+    },
+    scale: '熱の目盛り',
+    scales: { one: '共通の目盛り', each: '面ごとの目盛り' },
+    counts: {
+      chosen: (times) => `次に埋めるマスになった回数 ${number(times)}回`,
+      cleared: (times) => `空に戻った回数 ${number(times)}回`,
+      covered: (steps) => `覆われていた手数 ${number(steps)}手`,
+    },
+    cell: (name, told) => `${name}：${told}`,
+    cells: (pane) => `「${pane}」のマス`,
+    nothing: (step) => `${number(step)}手目まで：まだありません。`,
+    gist: (step, { least, most }, busiest) =>
+      `${number(step)}手目まで、目盛りは${number(least)}から${number(most)}。多いマス：${busiest.join('、')}。`,
+  },
 
   making: {
     score: (score) => `スコア${number(score)}`,

@@ -92,6 +92,11 @@ export class BoardPane {
     return requested < 1000 || this.measured > 0.8 * requested ? requested : this.measured;
   }
 
+  /** Where the board is drawn; undefined before its first frame. */
+  get placed(): Transform | undefined {
+    return this.place;
+  }
+
   moveTo(viewport: number): void {
     this.stage.move(this.view, viewport);
   }

@@ -32,9 +32,9 @@ export const statusOf = (run: RaceRun, race: Race) =>
 export function paneModel(
   { id, tag, run }: Entrant,
   race: Race,
-  caption: Caption | undefined,
+  { caption, heat }: Pick<PaneModel, 'caption' | 'heat'>,
 ): PaneModel {
-  const { lane, subject } = run;
+  const { lane, subject, pane } = run;
   return {
     id,
     tag,
@@ -43,6 +43,8 @@ export function paneModel(
     ms: race.msOf(lane),
     rank: race.rankOf(lane),
     caption,
+    heat,
+    place: pane.placed,
     failed: lane.failed,
   };
 }

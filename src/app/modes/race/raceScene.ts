@@ -26,6 +26,7 @@ import {
 } from './entrant.ts';
 import { emphasisOf, leaderOf } from '../../../ui/race/panes/standing.ts';
 import { words } from '../../../words/index.ts';
+import { RaceHeat } from './heat.ts';
 import { runKinds } from './kinds/index.ts';
 import type { RaceRuns, RunKind } from './runKind.ts';
 
@@ -56,6 +57,7 @@ class RaceScene extends BoardScene<RaceOverlay> {
   private entrants: readonly Entrant[] = [];
   private ids = 0;
   private readonly charts = new ChartUpdates();
+  private readonly heat: RaceHeat;
 
   constructor(
     content: SceneContent,
@@ -65,6 +67,7 @@ class RaceScene extends BoardScene<RaceOverlay> {
   ) {
     super(content, services, raceOverlay);
     const { equal, speed } = content.settings;
+    this.heat = new RaceHeat(content.settings);
     this.guide = new LessonGuide(services, content.settings);
     this.commands = this.createCommands();
     this.kind = kind;
@@ -98,8 +101,11 @@ class RaceScene extends BoardScene<RaceOverlay> {
     const { lesson: _lesson, notes: _notes, ...race } = this.ownSettings();
     const now = { ...content.settings, ...race };
     const names = ['mode', 'puzzle', 'size', ...Object.keys(race)] as SettingName[];
-    if (!names.every((name) => isSameSetting(name, settings[name], now[name]))) return false;
+    const { choice } = this.heat;
+    if (!names.every((name) => name in choice || isSameSetting(name, settings[name], now[name])))
+      return false;
     this.guide.follow(settings);
+    this.heat.choice = settings;
     player.playing = false;
     player.seek(settings.moment.step);
     return true;
@@ -126,6 +132,7 @@ class RaceScene extends BoardScene<RaceOverlay> {
       until: changing((until) => (this.player.until = until)),
       goTo: changing((id, step) => this.goTo(id, step)),
       trees: () => this.runs.trees,
+      heat: changing((choice) => (this.heat.choice = { ...this.heat.choice, ...choice })),
       chart: () => this.entrants.map(({ id, run }) => run.chart(id, this.player)),
     };
   }
@@ -205,7 +212,13 @@ class RaceScene extends BoardScene<RaceOverlay> {
 
   override ownSettings(): Partial<Settings> {
     const { equal, until } = this.player;
-    return { ...this.runs.ownSettings(this.subjects), equal, until, ...this.guide.own };
+    return {
+      ...this.runs.ownSettings(this.subjects),
+      equal,
+      until,
+      ...this.heat.choice,
+      ...this.guide.own,
+    };
   }
 
   override settingsFor(search: SearchChange) {
@@ -215,6 +228,7 @@ class RaceScene extends BoardScene<RaceOverlay> {
   override frame(now: number, elapsed: number): boolean {
     const isNew = super.frame(now, elapsed);
     this.charts.check(this.entrants, now, () => this.measure());
+    this.heat.show(this.entrants);
     const { sound } = this.modeOverlay;
     if (sound.isOn) playTones(this.entrants, this.player, sound, now);
     for (const entrant of this.entrants) seeEnd(entrant, this.player, now);
@@ -228,7 +242,7 @@ class RaceScene extends BoardScene<RaceOverlay> {
 
   /** Measures the runs if that is shown anywhere; returns whether there is news. */
   private measure(): boolean {
-    if (this.isLeaving || !this.modeOverlay.isMeasured()) return false;
+    if (this.isLeaving || !(this.heat.isOn || this.modeOverlay.isMeasured())) return false;
     return this.runs.measure?.(this.entrants.map(({ run }) => run)) ?? false;
   }
 
@@ -286,10 +300,14 @@ class RaceScene extends BoardScene<RaceOverlay> {
     const { player, kind, tray } = this;
     const { equal, until, over } = player;
     const captions = captionsOf(this.entrants, player, this.settings);
-    const panes = this.entrants.map((entrant, at) => paneModel(entrant, player, captions[at]));
+    const panes = this.entrants.map((entrant, at) =>
+      paneModel(entrant, player, { caption: captions[at], heat: this.heat.of(entrant) }),
+    );
     const { charted } = this.charts;
     const { isInterlude } = this.content;
     const lesson = this.guide.now;
-    return { kind, equal, until, panes, over, charted, lesson, tray, isInterlude };
+    const { choice: heat } = this.heat;
+    const { problem } = this.runs;
+    return { kind, equal, until, panes, over, charted, lesson, heat, problem, tray, isInterlude };
   }
 }

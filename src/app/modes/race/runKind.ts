@@ -6,6 +6,7 @@ import type { Lane } from '../../../play/lane.ts';
 import type { Race } from '../../../play/race.ts';
 import type { Puzzle } from '../../../puzzle/types.ts';
 import type { Until } from '../../../run/until.ts';
+import type { Problem } from '../../../solve/problem.ts';
 import type { Search } from '../../../solve/search.ts';
 import type { SearchChange, Status } from '../../../ui/index.tsx';
 import type { RaceKind, RunTypes } from '../../../ui/race/model.ts';
@@ -44,6 +45,8 @@ export interface RaceRun<T extends RunTypes = RunTypes> {
 export interface RaceRuns<T extends RunTypes = RunTypes> {
   /** The puzzle whose board is divided, where boards are. */
   readonly divided?: Puzzle;
+  /** What is searched, if these are searches. */
+  readonly problem?: Problem;
   readonly first: readonly T['subject'][];
   /** The end of the race: that of the settings, if this kind has it. */
   readonly until: Until;

@@ -38,15 +38,19 @@ const LEAST_SHARE = 2 / 3;
 const LOST = 0.6;
 /** The minimum height for its button, in em. */
 const LOWEST = 2.4;
-/** The height that is kept for what is said below a board, in em. */
+/** The heights that are kept for what is said below a board, and for the scale of its heat, in em. */
 const CAPTIONS = 2.6;
+const HEAT = 1.3;
+/** The height below which panes have a scale in place of figures, in em. */
+const LOW_HEAT = 14;
 /** More columns leave less room for text: boards must be larger by this factor. */
 const WORTH = 1.15;
 
-/** The boards of a race: their width divided by their height, and the height of captions below, in em. */
+/** The boards of a race: their width divided by their height, and the heights of captions and scales below, in em. */
 interface Boards {
   readonly aspect: number;
   readonly captions: number;
+  readonly scales?: number;
 }
 
 interface Grid {
@@ -69,10 +73,10 @@ export const roomIn = ({ width, height, em }: Size): Size => ({
 });
 
 /** The widths of a board in a pane of a size, in CSS px, above its text and beside it. */
-function boardsIn({ aspect, captions }: Boards, pane: Size) {
+function boardsIn({ aspect, captions, scales = 0 }: Boards, pane: Size) {
   const { width, height, em } = roomIn(pane);
   const isTall = pane.width < NARROW * em && pane.height > TALL * em;
-  const lines = isTall ? TALL_TEXT : TEXT;
+  const lines = (isTall ? TALL_TEXT : TEXT) + (height < LOW_HEAT * em ? 0 : scales);
   const low = LOW_BESIDE.find((one) => pane.height < one.height * em)?.width ?? BESIDE;
   const text = Math.max(Math.max(low, captions > 0 ? CAPTION_BESIDE : 0) * em, LEAST_BESIDE);
   return {
@@ -127,6 +131,7 @@ export function createPaneLayout(props: RaceProps, element: () => Element) {
   const boards = (): Boards => ({
     aspect: aspectOf(props.race.tray),
     captions: props.race.panes.some(({ caption }) => caption !== undefined) ? CAPTIONS : 0,
+    scales: props.race.heat.heat === 'none' ? 0 : HEAT,
   });
   // Kept while the controls have faded, though there is more room then: panes would jump back and forth.
   const room = createMemo<Size>((before) => {

@@ -5,6 +5,7 @@ import { CellMark } from '../../status/cellMark.tsx';
 import { LostMark } from '../../status/lostMark.tsx';
 import { SaidText } from '../../status/saying.tsx';
 import { pace } from '../../status/figures.ts';
+import { PaneHeatLine } from '../heat/paneHeat.tsx';
 import { MoreIcon } from '../../widgets/icons.tsx';
 import { Menu } from '../../widgets/menu.tsx';
 import { Chip } from './chip.tsx';
@@ -96,6 +97,15 @@ export function Pane(props: PaneProps): JSX.Element {
                   : '\u00a0'}
             </span>
           </p>
+          <Show when={props.race.problem}>
+            {(problem) => (
+              <Show when={props.race.heat.heat !== 'none' && props.race.heat.heat}>
+                {(heat) => (
+                  <PaneHeatLine {...props} problem={problem()} heat={heat()} name={called()} />
+                )}
+              </Show>
+            )}
+          </Show>
           <Show when={props.pane.caption}>
             {(caption) => (
               <p

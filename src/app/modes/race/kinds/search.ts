@@ -111,6 +111,7 @@ function open({ puzzle, settings }: SceneContent, services: PageServices): RaceR
   const { workers } = services;
   const meters = new RaceMeters((job) => workers.start('meter', job), printPuzzle(puzzle));
   return {
+    problem,
     first: settings.panes.map((search) => searchOn(problem, search)),
     until: settings.until,
     start: (search, place) => start(problem, search, place, services, meters),
