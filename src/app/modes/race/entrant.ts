@@ -6,7 +6,7 @@ import type { PaneModel } from '../../../ui/race/model.ts';
 import type { Caption } from '../../../ui/status/saying.tsx';
 import type { Sound } from '../../../ui/sound/sound.ts';
 import { languageOf } from '../../appearance.ts';
-import type { RaceRun } from './runKind.ts';
+import type { RaceRun, RaceRuns, RunPlace } from './runKind.ts';
 
 export interface Entrant {
   readonly id: number;
@@ -133,3 +133,29 @@ export class ChartUpdates {
     this.checkedAt = -Infinity;
   }
 }
+
+/** Starts a run in its place in a race. */
+export const startIn = (
+  runs: RaceRuns,
+  subject: object,
+  place: Pick<RunPlace, 'viewport' | 'settings' | 'look'>,
+  race: Race,
+): RaceRun =>
+  runs.start(subject, {
+    ...place,
+    paceOf: (lane) => paceOf(lane, race),
+    isPlayedOut: (lane) => isPlayedOut(lane, race),
+  });
+
+/** Goes to the moment at which a run is at a step, and pauses there. */
+export function showStep({ run: { lane } }: Entrant, race: Race, step: number): void {
+  race.playing = false;
+  race.seek(race.equal === 'steps' ? step : lane.history.times.momentOf(step));
+}
+
+/** The moment of a race, rounded up, so that the end can be reached wherever within a millisecond it lies. */
+export const timelineOf = ({ equal, at, furthest }: Race) => ({
+  at: Math.ceil(at),
+  known: Math.ceil(furthest),
+  unit: equal,
+});

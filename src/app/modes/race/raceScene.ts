@@ -2,7 +2,6 @@ import { MOST_PANES } from '../../../settings/searches.ts';
 import type { DivisionIssue } from '../../../words/sentences.ts';
 import { isSameSetting, type SettingName, type Settings } from '../../../settings/settings.ts';
 import { kindIds, type KindId } from '../../../experiment/kinds.ts';
-import type { Lane } from '../../../play/lane.ts';
 import { Race } from '../../../play/race.ts';
 import type { SearchChange } from '../../../ui/index.tsx';
 import { freeTag, type RaceCommands, type RaceModel } from '../../../ui/race/model.ts';
@@ -16,13 +15,14 @@ import type { PageServices, SceneContent } from '../services.ts';
 import {
   captionsOf,
   ChartUpdates,
-  isPlayedOut,
-  paceOf,
+  type Entrant,
   paneModel,
   playTones,
   seeEnd,
+  showStep,
+  startIn,
   statusOf,
-  type Entrant,
+  timelineOf,
 } from './entrant.ts';
 import { emphasisOf, leaderOf } from '../../../ui/race/panes/standing.ts';
 import { words } from '../../../words/index.ts';
@@ -139,11 +139,8 @@ class RaceScene extends BoardScene<RaceOverlay> {
 
   /** Goes to the moment at which a pane is at a step, and stays there. */
   private goTo(id: number, step: number): void {
-    const lane = this.entrants.find((one) => one.id === id)?.run.lane;
-    if (!lane) return;
-    const { player } = this;
-    player.playing = false;
-    player.seek(player.equal === 'steps' ? step : lane.history.times.momentOf(step));
+    const entrant = this.entrants.find((one) => one.id === id);
+    if (entrant) showStep(entrant, this.player, step);
   }
 
   /** Adds a copy of a pane next to it, or else a new idea at the end. */
@@ -187,10 +184,7 @@ class RaceScene extends BoardScene<RaceOverlay> {
   }
 
   override figures() {
-    const { equal, at, furthest } = this.player;
-    // Rounded up, so that the end can be reached wherever within a millisecond it lies.
-    const timeline = { at: Math.ceil(at), known: Math.ceil(furthest), unit: equal };
-    return { ...super.figures(), timeline };
+    return { ...super.figures(), timeline: timelineOf(this.player) };
   }
 
   protected get isPassing(): boolean {
@@ -268,14 +262,8 @@ class RaceScene extends BoardScene<RaceOverlay> {
     tag = freeTag(this.entrants.map((one) => one.tag)),
   ): Entrant {
     const { settings, player } = this;
-    const place = {
-      viewport,
-      settings,
-      look: this.look(settings),
-      paceOf: (lane: Lane) => paceOf(lane, player),
-      isPlayedOut: (lane: Lane) => isPlayedOut(lane, player),
-    };
-    return { id, tag, run: this.runs.start(subject, place), isSeen: false };
+    const place = { viewport, settings, look: this.look(settings) };
+    return { id, tag, run: startIn(this.runs, subject, place, player), isSeen: false };
   }
 
   private enter(entrant: Entrant, at: number): void {
@@ -307,7 +295,18 @@ class RaceScene extends BoardScene<RaceOverlay> {
     const { isInterlude } = this.content;
     const lesson = this.guide.now;
     const { choice: heat } = this.heat;
-    const { problem } = this.runs;
-    return { kind, equal, until, panes, over, charted, lesson, heat, problem, tray, isInterlude };
+    return {
+      kind,
+      equal,
+      until,
+      panes,
+      over,
+      charted,
+      lesson,
+      heat,
+      tray,
+      isInterlude,
+      problem: this.runs.problem,
+    };
   }
 }
