@@ -73,7 +73,8 @@ export const twoTrees = {
     only: (letter: string) => `only ${letter}`,
     fruitful: 'to a solution',
   },
-  picture: 'Both trees in one: each board once, as wide as the placements below it',
+  picture:
+    'Both trees in one: each board once, as wide as the placements below it. Arrow keys show boards.',
   cuts: 'The largest cuts',
   columns: {
     cut: 'Cut',

@@ -49,7 +49,8 @@ export const twoTrees: Words['twoTrees'] = {
   idle: (letter, reason, idle, isOver) =>
     `${letter}：${reasonOf(reason)}が、退けなくても何も置けない盤面を${atLeast(isOver)}${number(idle)}回退けました。`,
   legend: { both: '共通', only: (letter) => `${letter}だけ`, fruitful: '解に至る' },
-  picture: '2本の木を1つに重ねた図。盤面ごとに1つ、幅はその下で置いた回数',
+  picture:
+    '2本の木を1つに重ねた図。盤面ごとに1つ、幅はその下で置いた回数。矢印キーで盤面を見られます。',
   cuts: '大きな枝刈り',
   columns: {
     cut: '枝',

@@ -3,7 +3,7 @@ import { compile } from '../../../solve/problem.ts';
 import { plainSearch } from '../../../solve/search.ts';
 import { MergedSearch } from '../../../teach/merged/mergedSearch.ts';
 import { catalogueOnDisk } from '../../../testing/catalogueOnDisk.ts';
-import { icicle, pathTo, slabAt } from './icicle.ts';
+import { icicle, nextSlab, pathTo, slabAt } from './icicle.ts';
 
 const problem = compile(catalogueOnDisk.find(({ id }) => id === 'pentomino-3x20')!.puzzle);
 const search = new MergedSearch(problem, plainSearch, { ...plainSearch, rules: ['islands'] });
@@ -31,4 +31,20 @@ test('a place leads to the slab that is drawn there', () => {
     expect(slabAt(slabs, middle, slab.level)).toBe(slab);
   }
   expect(slabAt(slabs, 2, 3)).toBe(slabs[0]);
+});
+
+test('arrow keys lead to every slab, up, down and along its level', () => {
+  const [root] = slabs;
+  expect(nextSlab(slabs, root!, 'ArrowUp')).toBeUndefined();
+  const down = nextSlab(slabs, root!, 'ArrowDown')!;
+  expect(nextSlab(slabs, down, 'ArrowUp')).toBe(root);
+  for (const slab of slabs) {
+    const next = nextSlab(slabs, slab, 'ArrowRight');
+    if (!next) continue;
+    expect(next.level).toBe(slab.level);
+    expect(next.x).toBeGreaterThan(slab.x);
+    expect(nextSlab(slabs, next, 'ArrowLeft')).toBe(slab);
+  }
+  const widest = Math.max(...slabs.filter(({ level }) => level === 1).map(({ width }) => width));
+  expect(down.width).toBe(widest);
 });

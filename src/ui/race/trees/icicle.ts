@@ -42,3 +42,14 @@ export function slabAt(slabs: readonly Slab[], x: number, level: number): Slab {
   const above = slabs.filter((one) => one.level <= level && x >= one.x && x < one.x + one.width);
   return above.reduce((best, one) => (one.level > best.level ? one : best), slabs[0]!);
 }
+
+/** The slab to which an arrow key leads: the parent, the widest child, or the next one of the level. */
+export function nextSlab(slabs: readonly Slab[], now: Slab, key: string): Slab | undefined {
+  if (key === 'ArrowUp') return now.parent;
+  if (key === 'ArrowDown') {
+    const children = slabs.filter(({ parent }) => parent === now);
+    return children.toSorted((one, other) => other.width - one.width)[0];
+  }
+  const row = slabs.filter(({ level }) => level === now.level);
+  return row[row.indexOf(now) + (key === 'ArrowLeft' ? -1 : 1)];
+}

@@ -3,7 +3,7 @@ import type { Merged } from '../../../teach/merged/mergedSearch.ts';
 import type { OverlayProps } from '../../modeOverlay.ts';
 import { sizeOf } from '../../widgets/sizeOf.ts';
 import type { CutShown } from './cutBoard.tsx';
-import { icicle, pathTo, slabAt, type Slab } from './icicle.ts';
+import { icicle, nextSlab, pathTo, slabAt, type Slab } from './icicle.ts';
 import type { TreePane } from './model.ts';
 
 interface IcicleProps extends Pick<OverlayProps, 'model' | 'words'> {
@@ -83,14 +83,32 @@ export function Icicle(props: IcicleProps): JSX.Element {
       }
     }
   });
-  const press = (event: MouseEvent): void => {
-    const { left, top, width, height } = canvas.getBoundingClientRect();
-    const level = Math.floor(((event.clientY - top) / height) * levels());
-    const slab = slabAt(slabs(), (event.clientX - left) / width, level);
+  const show = (slab: Slab): void => {
     const { cut } = slab.node;
     const path = pathTo(slab);
     choose(path);
     props.show({ path, reason: cut?.reason, by: cut && props.panes[cut.by].search });
+  };
+  /** The slab that was chosen, as far as it is still drawn; else the whole tree. */
+  const here = (): Slab =>
+    slabs().find((slab) => pathTo(slab).join() === chosen()?.join()) ?? slabs()[0]!;
+  const click = (event: MouseEvent): void => {
+    // A key presses a button at no place.
+    if (event.detail === 0) {
+      show(here());
+      return;
+    }
+    const { left, top, width, height } = canvas.getBoundingClientRect();
+    const level = Math.floor(((event.clientY - top) / height) * levels());
+    show(slabAt(slabs(), (event.clientX - left) / width, level));
+  };
+  const press = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!event.key.startsWith('Arrow')) return;
+    const next = nextSlab(slabs(), here(), event.key);
+    if (next) show(next);
+    event.preventDefault();
+    event.stopPropagation();
   };
   const legend = (kind: Kind): string => {
     const { both, fruitful, only } = say().legend;
@@ -100,7 +118,9 @@ export function Icicle(props: IcicleProps): JSX.Element {
   };
   return (
     <div class="icicle">
-      <canvas ref={canvas} role="img" aria-label={say().picture} onClick={press} />
+      <button type="button" aria-label={say().picture} onClick={click} onKeyDown={press}>
+        <canvas ref={canvas} />
+      </button>
       <ul>
         <For each={kinds}>
           {(kind) => (
