@@ -168,6 +168,14 @@ test('before anything is known no cell is the best, and nothing is said too much
   expect(summaries.every(({ summary }) => summary.done === 0)).toBe(true);
 });
 
+test('the only cell of a table is not the best, whether it is known or not', () => {
+  const alone: Comparison = { ...box, orders: ['rows'], ruleSets: [[]] };
+  const ended = runAll(alone);
+  expect(ended.done).toBe(true);
+  for (const queue of [new RunQueue(tasksOf(alone)), ended])
+    expect(bestOf(tablesOf(alone, summarise(alone, queue))[0]!).size).toBe(0);
+});
+
 test('of several puzzles one more table has the medians', () => {
   const [{ name, text }] = box.puzzles as [{ name: string; text: string }];
   const both: Comparison = {

@@ -99,9 +99,10 @@ export function tablesOf(comparison: Comparison, summaries: readonly Summarised[
   return [...tables, { puzzle: undefined, rows: sorted(together) }];
 }
 
-/** The cells of a table of which no other has a smaller median, for certain. */
+/** The cells of a table of which no other has a smaller median, for certain; none where there is only one cell. */
 export function bestOf({ rows }: Table): ReadonlySet<Summary> {
   const all = rows.flatMap(({ cells }) => cells);
+  if (all.length < 2) return new Set();
   return new Set(
     all.filter((cell) =>
       all.every((other) => cell === other || isAtMost(medianOf(cell), medianOf(other))),
