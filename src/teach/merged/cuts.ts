@@ -20,7 +20,7 @@ export interface CutTally {
   readonly reason: CutReason;
   /** The branches of the other search that were cut. */
   readonly cuts: number;
-  /** The nodes that were cut although the other search has nothing below them either. */
+  /** The boards that were refused in vain: the other search refuses none of them, and has nothing below. */
   readonly idle: number;
   /** The placements saved by all cuts. */
   readonly saved: number;

@@ -20,6 +20,7 @@ test('trees can be merged if both searches choose alike at equal boards', () => 
   expect(issueOf({ order: 'fewest' }, { order: 'fewest', unique: true })).toBe('held');
   expect(issueOf({ order: 'fewest' }, { order: 'fewest', pieces: ['X'] })).toBe(undefined);
   expect(issueOf({ solver: 'dlx' }, { solver: 'dlx', pieces: ['X'] })).toBe('ties');
+  expect(issueOf({ solver: 'dlx' }, { solver: 'dlx', order: 'columns' })).toBe('ties');
   expect(issueOf({ solver: 'dlx' }, { solver: 'dlx', rules: ['parity'] })).toBe(undefined);
   expect(issueOf({}, { rules: ['repeats'], pieces: ['X'] })).toBe('memory');
   expect(issueOf({}, { rules: ['repeats'] })).toBe(undefined);

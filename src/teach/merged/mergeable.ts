@@ -1,14 +1,14 @@
 import { orders } from '../../solve/orders/index.ts';
 import { pieceSequence } from '../../solve/orders/pieceOrder.ts';
 import type { Problem } from '../../solve/problem.ts';
-import { startSearch, takesFewest, type Search } from '../../solve/search.ts';
+import { ordersTiesAlone, startSearch, takesFewest, type Search } from '../../solve/search.ts';
 import { piecesDue } from '../../solve/state.ts';
 import { restrict } from '../../solve/symmetry/hold.ts';
 import type { Held } from '../../solve/symmetry/symmetry.ts';
 
 /**
  * The reason why the trees of two searches cannot be merged: they branch in different ways, on cells in another order,
- * on pieces in another order among equals, on the fewest of other candidates; or what a rule with memory cuts depends
+ * on others of equals, on the fewest of other candidates; or what a rule with memory cuts depends
  * on the order of tries, which is another.
  */
 export type MergeIssue = 'branching' | 'cells' | 'ties' | 'held' | 'memory';
@@ -25,13 +25,22 @@ const branchingOf = (search: Search): string => {
   return search.solver === 'dlx' ? 'fewest cells and pieces' : 'fewest cells';
 };
 
+const sequences = (problem: Problem, ...searches: readonly Search[]): readonly Int32Array[] =>
+  searches.map(({ pieces, seed }) => pieceSequence(problem, pieces, seed));
+
+/** Whether two searches try pieces in the same order. */
+export function triesAlike(problem: Problem, one: Search, other: Search): boolean {
+  const [first, second] = sequences(problem, one, other);
+  return isSameList(first!, second!);
+}
+
 /** Why two searches may choose differently at equal positions, or cut by what came before; undefined if they do not. */
 export function mergeIssue(problem: Problem, one: Search, other: Search): MergeIssue | undefined {
   const branching = branchingOf(one);
   if (branching !== branchingOf(other)) return 'branching';
   const cells = [one, other].map(({ order, seed }) => orders[order].sequence(problem, seed));
-  if (!isSameList(cells[0]!, cells[1]!)) return 'cells';
-  const pieces = [one, other].map((search) => pieceSequence(problem, search.pieces, search.seed));
+  if (!isSameList(cells[0]!, cells[1]!)) return ordersTiesAlone(one) ? 'ties' : 'cells';
+  const pieces = sequences(problem, one, other);
   if (branching !== 'first') {
     const due = new Set(piecesDue(problem));
     const [first, second] = pieces.map((all) => all.filter((piece) => due.has(piece)));
@@ -39,7 +48,7 @@ export function mergeIssue(problem: Problem, one: Search, other: Search): MergeI
     const held = [one, other].map(({ unique, hold }) => restrict(problem, unique, hold).held);
     if (heldAs(held[0]!) !== heldAs(held[1]!)) return 'held';
   }
-  if (isSameList(pieces[0]!, pieces[1]!)) return undefined;
+  if (triesAlike(problem, one, other)) return undefined;
   const remembers = [one, other].some((search) => startSearch(problem, search, 'steps').remembers);
   return remembers ? 'memory' : undefined;
 }

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { RuleId } from '../../solve/rules/index.ts';
 import { compile, type Problem } from '../../solve/problem.ts';
-import { startSearch, type Search } from '../../solve/search.ts';
+import { plainSearch, startSearch, type Search } from '../../solve/search.ts';
 import { END, idOf, kindOf, PLACE, PRUNE, REMOVE } from '../../solve/step.ts';
+import { catalogueOnDisk } from '../../testing/catalogueOnDisk.ts';
 import { anyPuzzle } from '../../testing/random/anyPuzzle.ts';
 import { anySearch } from '../../testing/random/anySearch.ts';
 import { anySymmetric } from '../../testing/random/anySymmetric.ts';
@@ -113,7 +114,7 @@ test('a merged tree has the nodes of both, and the size of each cut is what the 
           if (rule && others.has(path)) {
             const size = [...others.keys()].filter((key) => isBelow(key, path)).length;
             if (size > 0) expected.push(`${by} ${rule} ${path} ${size}`);
-            else idle.push(`${by} ${rule}`);
+            else if (!others.get(path)) idle.push(`${by} ${rule}`);
           }
         for (const path of others.keys()) {
           const parent = parentOf(path);
@@ -182,6 +183,21 @@ test('what is told on the way is the least that it can be, and bounds only leave
     }),
     runs(100),
   );
+});
+
+test('a board that both searches refuse is refused in vain by neither', () => {
+  const cutsOf = (id: string, one: Partial<Search>, other: Partial<Search>) => {
+    const problem = compile(catalogueOnDisk.find((entry) => entry.id === id)!.puzzle);
+    return merge(problem, { ...plainSearch, ...one }, { ...plainSearch, ...other }).cuts;
+  };
+  const islands = { rules: ['islands'] } as const;
+  expect(cutsOf('square-bar-corner', islands, { rules: ['islands', 'parity'] })).toEqual([
+    { by: 1, reason: 'parity', cuts: 0, idle: 2, saved: 0, largest: [] },
+  ]);
+  expect(cutsOf('polyomino-3x3', islands, { ...islands, pieces: 'hardest' })).toEqual([]);
+  expect(cutsOf('polyomino-3x3', {}, islands)).toEqual([
+    { by: 1, reason: 'islands', cuts: 0, idle: 10, saved: 0, largest: [] },
+  ]);
 });
 
 test('few cuts are named if they saved most of it', () => {

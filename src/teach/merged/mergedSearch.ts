@@ -184,7 +184,6 @@ export class MergedSearch {
 
   private leaveBoth(): void {
     const [one, other] = this.walkers;
-    // A rule that refuses a board without children for the other search saves nothing.
     const node = this.path.at(-1)!;
     if (node.size === this.own(node) && !node.cut) this.noteIdle();
     if (this.path.length === 1) {
@@ -196,11 +195,13 @@ export class MergedSearch {
     this.leave();
   }
 
+  /** Notes a board that one search refuses and the other goes on from, to find that nothing fits. */
   private noteIdle(): void {
     const { walkers, cuts } = this;
     for (const by of [0, 1] as const) {
       const { refusedBy } = walkers[by];
-      if (refusedBy) cuts.add(by, refusedBy, 0, () => []);
+      const { refusedBy: refusedByOther } = walkers[by === 0 ? 1 : 0];
+      if (refusedBy && !refusedByOther) cuts.add(by, refusedBy, 0, () => []);
     }
   }
 

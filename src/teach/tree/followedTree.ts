@@ -31,9 +31,9 @@ export class FollowedTree {
     return { step: solver.steps, branches, progress: solver.progress() };
   }
 
-  /** The placements that lie after a step, which may take as long as the search up to there. */
-  pathAt(step: number): readonly number[] {
-    this.follow(step, Infinity);
+  /** The placements that lie after a step; undefined if it is not reached by so many events. */
+  pathAt(step: number, events = Infinity): readonly number[] | undefined {
+    if (!this.follow(step, events)) return undefined;
     return [...this.solver.path.subarray(0, this.solver.depth)];
   }
 

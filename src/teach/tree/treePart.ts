@@ -48,16 +48,20 @@ export function partAt(zoom: number, recorded: Recorded, place: RasterMoment): I
   return { begin: begin / tenths, end: (begin + TENTHS) / tenths };
 }
 
-/** The zoom at which the searched part fills the width best; 0, the whole tree, unless that part is small. */
-export function usualZoom(recorded: Recorded, place: RasterMoment): number {
-  const { begin, end } = searched(recorded, place);
-  const fits = (zoom: number): boolean => {
-    const part = partAt(zoom, recorded, place);
-    return part.begin <= begin * MORE && part.end >= end * LESS && canShow(zoom, place);
-  };
+/** The most zoom that fits; 0, the whole tree, where that is little. */
+export function mostFitting(fits: (zoom: number) => boolean): number {
   let zoom = 0;
   while (fits(zoom + 1)) zoom++;
   return zoom < SMALL ? 0 : zoom;
+}
+
+/** The zoom at which the searched part fills the width best; 0, the whole tree, unless that part is small. */
+export function usualZoom(recorded: Recorded, place: RasterMoment): number {
+  const { begin, end } = searched(recorded, place);
+  return mostFitting((zoom) => {
+    const part = partAt(zoom, recorded, place);
+    return part.begin <= begin * MORE && part.end >= end * LESS && canShow(zoom, place);
+  });
 }
 
 /** The most that a tree can be zoomed at a moment. */

@@ -34,6 +34,16 @@ export interface Branch {
 const MOST_PIXELS = 24_000;
 const MOST_COLUMNS = 1024;
 
+/** The columns of a raster with so many levels. */
+export const columnsFor = (levels: number, most = MOST_COLUMNS): number =>
+  Math.min(most, Math.floor(MOST_PIXELS / levels));
+
+/** The column of a share of the tree, of so many in a part; the first or the last for what lies outside. */
+export function columnOf(share: number, { begin, end }: Interval, columns: number): number {
+  const column = Math.floor(((share - begin) / (end - begin)) * columns);
+  return Math.max(0, Math.min(columns - 1, column));
+}
+
 /**
  * The tree of a search as a raster: a row for each level, a column for each share of the tree. A node takes
  * the columns of its own share, which is known once it is entered. For every pixel, and each fate, the step
@@ -64,10 +74,10 @@ export class TreeRaster {
    * @param levels the most pieces that can be on the board, and one for the root
    * @param most how many columns there may be
    */
-  constructor(levels: number, part = whole, most = MOST_COLUMNS) {
+  constructor(levels: number, part = whole, most?: number) {
     this.levels = levels;
     this.part = part;
-    this.columns = Math.min(most, Math.floor(MOST_PIXELS / levels));
+    this.columns = columnsFor(levels, most);
     this.steps = 0;
     this.first = fates.map(() => new Float64Array(levels * this.columns).fill(Infinity));
     this.tree = new TreeProgress(levels);
@@ -119,9 +129,7 @@ export class TreeRaster {
 
   /** The column of a share of the tree; the first or the last for what lies outside. */
   columnOf(share: number): number {
-    const { begin, end } = this.part;
-    const column = Math.floor(((share - begin) / (end - begin)) * this.columns);
-    return Math.max(0, Math.min(this.columns - 1, column));
+    return columnOf(share, this.part, this.columns);
   }
 
   /** The columns of a node: from the first up to, but not including, the last. */

@@ -14,6 +14,20 @@ interface Strip {
 /** The looks from the weakest to the strongest: a pixel of the screen shows the strongest of its columns. */
 const order: readonly Look[] = ['ahead', 'vain', 'failed', 'fruitful', 'image', 'solution', 'path'];
 
+const legend: readonly Look[] = [
+  'path',
+  'ahead',
+  'vain',
+  'failed',
+  'fruitful',
+  'solution',
+  'image',
+];
+
+/** The looks in the order of the legend; images are only where solutions are counted once. */
+export const looksOf = (isUnique: boolean): readonly Look[] =>
+  isUnique ? legend : legend.filter((look) => look !== 'image');
+
 /** The heights of looks, as shares of a row: looks are told by them, too, colours only help. */
 const heights: Partial<Record<Look, number>> = { vain: 0.75, failed: 0.45 };
 

@@ -28,14 +28,17 @@ export const twoTrees = {
   zoomOut: 'Zoom out (−)',
 
   issues: {
-    branching: 'they choose what to fill in different ways',
-    cells: 'they fill cells in different orders',
-    ties: 'they break ties between pieces differently',
-    held: 'one holds a piece that the other does not, so that different cells have the fewest ways',
-    memory: 'the rule “Repeats” cuts by what came before, and they try pieces in different orders',
+    branching:
+      'they choose what to fill in different ways. Give both the same solver and fill order.',
+    cells:
+      'they fill cells in different orders. Give both the same fill order, and the same seed if it is random.',
+    ties: 'among cells or pieces with equally few ways, they choose differently. Give both the same fill order, order of pieces and seed.',
+    held: 'they hold pieces still in different ways, so that different cells have the fewest ways. Let both hold the same piece in the same way.',
+    memory:
+      'the rule “Repeats” cuts by what came before, and they try pieces in different orders. Give both the same order of pieces and seed.',
   } satisfies Record<MergeIssue, string>,
   cannot: (issue: MergeIssue) =>
-    `These trees cannot be laid over each other: ${twoTrees.issues[issue]}. They have to choose alike at equal boards: the same solver and order of cells.`,
+    `These trees cannot be laid over each other: ${twoTrees.issues[issue]}`,
   merging: 'Both trees are being searched …',
   stopped:
     'The trees were too large to be searched through: all numbers are the least that they can be.',
@@ -47,19 +50,24 @@ export const twoTrees = {
     common: number,
     isOver: boolean,
   ) =>
-    `${letters[0]} has ${atLeast(isOver)}${count(sizes[0], 'placement')}, ${letters[1]} ${atLeast(isOver)}${number(sizes[1])}; ${atLeast(isOver)}${number(common)} are in both.`,
-  same: 'Both trees are the same.',
-  noCuts: 'No difference so far.',
+    `${isOver ? 'Searched to the end, ' : ''}${letters[0]} has ${atLeast(isOver)}${count(sizes[0], 'placement')}, ${letters[1]} ${atLeast(isOver)}${number(sizes[1])}; ${atLeast(isOver)}${number(common)} ${common === 1 ? 'is' : 'are'} in both.`,
+  /** Two trees with the same boards, whose searches may try pieces in different orders. */
+  same: (isOrderSame: boolean): string =>
+    isOrderSame
+      ? 'Both trees are the same.'
+      : 'Both trees have the same boards; only the order in which pieces are tried differs.',
+  noCuts: 'No search has cut anything of the other so far.',
   /** What a search has cut for a reason. */
   cut: (letter: string, reason: CutReason, cuts: number, saved: number, isOver: boolean) =>
-    `${letter}: ${reasonOf(reason)} cut ${atLeast(isOver)}${count(cuts, 'branch', 'branches')}, ${count(saved, 'placement')} in all`,
+    `${letter}: ${reasonOf(reason)} cut ${atLeast(isOver)}${count(cuts, 'branch', 'branches')}, ${atLeast(isOver)}${count(saved, 'placement')} in all`,
   few: (cuts: number, share: number) =>
     cuts === 1
       ? `; one of them was ${percent(share)} of what was saved.`
       : `; ${number(cuts)} of them were ${percent(share)} of what was saved.`,
   end: '.',
-  idle: (idle: number) =>
-    ` It refused ${count(idle, 'more board', 'more boards')} after which nothing would have been placed anyway.`,
+  /** The boards that a search refuses, and from which the other goes on to find that nothing fits. */
+  idle: (letter: string, reason: CutReason, idle: number, isOver: boolean) =>
+    `${letter}: ${reasonOf(reason)} refused ${atLeast(isOver)}${count(idle, 'board')} after which nothing would have been placed anyway.`,
   legend: {
     both: 'both',
     only: (letter: string) => `only ${letter}`,
@@ -67,7 +75,14 @@ export const twoTrees = {
   },
   picture: 'Both trees in one: each board once, as wide as the placements below it',
   cuts: 'The largest cuts',
-  columns: { cut: 'Cut', by: 'By', reason: 'Why', saved: 'Saved', share: 'Share' },
+  columns: {
+    cut: 'Cut',
+    by: 'By',
+    reason: 'Why',
+    saved: 'Saved',
+    least: 'Saved, at least',
+    share: 'Share',
+  },
   reason: (reason: CutReason) => (reason === 'held' ? 'Held piece' : rules[reason].name),
   number,
   /** The board of a cut: its pieces in the order in which they were laid. */

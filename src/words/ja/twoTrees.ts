@@ -10,11 +10,12 @@ const atLeast = (isOver: boolean): string => (isOver ? '' : '少なくとも');
 const percent = (share: number): string => `${Math.floor(100 * share + 1e-9)}%`;
 
 const issues: Words['twoTrees']['issues'] = {
-  branching: '次に埋める所の選び方が違う',
-  cells: 'マスを埋める順序が違う',
-  ties: '同数のときのピースの選び方が違う',
-  held: '片方だけがピースを固定していて、置き方が最も少ないマスが変わる',
-  memory: '規則「繰り返し」は前に起きたことによって枝を刈るが、ピースを試す順序が違う',
+  branching: '次に埋める所の選び方が違います。解き方と埋める順序を同じにしてください。',
+  cells: 'マスを埋める順序が違います。埋める順序（無作為なら乱数の種も）を同じにしてください。',
+  ties: '置き方の数が同じマスやピースからの選び方が違います。埋める順序とピースの順序、乱数の種を同じにしてください。',
+  held: 'ピースの固定のしかたが違い、置き方が最も少ないマスが変わります。同じピースを同じように固定してください。',
+  memory:
+    '規則「繰り返し」は前に起きたことによって枝を刈りますが、ピースを試す順序が違います。ピースの順序と乱数の種を同じにしてください。',
 };
 
 export const twoTrees: Words['twoTrees'] = {
@@ -32,24 +33,32 @@ export const twoTrees: Words['twoTrees'] = {
   zoomOut: '縮小（−）',
 
   issues,
-  cannot: (issue) =>
-    `この2本は重ねられません（${issues[issue]}）。同じ盤面で同じ所を選ぶ必要があります（解き方とマスの順序が同じ）。`,
+  cannot: (issue) => `この2本は重ねられません。${issues[issue]}`,
   merging: '両方の木を探索しています…',
   stopped: '木が大きすぎて最後まで探索できませんでした。数はどれも少なくともその値です。',
   failed: '木を探索できませんでした。',
   sizes: (letters, sizes, common, isOver) =>
-    `置いた回数は${letters[0]}が${atLeast(isOver)}${number(sizes[0])}回、${letters[1]}が${atLeast(isOver)}${number(sizes[1])}回、共通は${atLeast(isOver)}${number(common)}回です。`,
-  same: '2本の木は同じです。',
-  noCuts: 'ここまで違いはありません。',
+    `${isOver ? '最後まで探索すると、' : ''}置いた回数は${letters[0]}が${atLeast(isOver)}${number(sizes[0])}回、${letters[1]}が${atLeast(isOver)}${number(sizes[1])}回、共通は${atLeast(isOver)}${number(common)}回です。`,
+  same: (isOrderSame) =>
+    isOrderSame ? '2本の木は同じです。' : '2本の木の盤面は同じで、ピースを試す順序だけが違います。',
+  noCuts: 'ここまでは、どちらも相手の枝を刈っていません。',
   cut: (letter, reason, cuts, saved, isOver) =>
-    `${letter}：${reasonOf(reason)}が${atLeast(isOver)}${number(cuts)}本の枝を刈り、全部で${number(saved)}回分を省きました`,
+    `${letter}：${reasonOf(reason)}が${atLeast(isOver)}${number(cuts)}本の枝を刈り、全部で${atLeast(isOver)}${number(saved)}回分を省きました`,
   few: (cuts, share) => `。そのうち${number(cuts)}本で、省いた分の${percent(share)}になります。`,
   end: '。',
-  idle: (idle) => `ほかに、刈らなくても何も置けない盤面を${number(idle)}回退けました。`,
+  idle: (letter, reason, idle, isOver) =>
+    `${letter}：${reasonOf(reason)}が、退けなくても何も置けない盤面を${atLeast(isOver)}${number(idle)}回退けました。`,
   legend: { both: '共通', only: (letter) => `${letter}だけ`, fruitful: '解に至る' },
   picture: '2本の木を1つに重ねた図。盤面ごとに1つ、幅はその下で置いた回数',
   cuts: '大きな枝刈り',
-  columns: { cut: '枝', by: '記号', reason: '理由', saved: '省いた回数', share: '割合' },
+  columns: {
+    cut: '枝',
+    by: '記号',
+    reason: '理由',
+    saved: '省いた回数',
+    least: '省いた回数（少なくとも）',
+    share: '割合',
+  },
   reason: (reason) => (reason === 'held' ? '固定したピース' : rules[reason].name),
   number,
   board: (pieces) => (pieces.length === 0 ? '空の盤面' : `盤面：${pieces.join('、')}`),

@@ -8,6 +8,7 @@ import type { ClassProps } from '../state.ts';
 import {
   barAt,
   draw,
+  looksOf,
   nextSpot,
   shareLabel,
   spotOfPath,
@@ -17,9 +18,6 @@ import {
 import { rasterPart, type RasterPart } from './rasterPart.ts';
 import '../../widgets/rasterLooks.css';
 import './raster.css';
-
-/** The looks of pixels, in the order of the legend. */
-const looks: readonly Look[] = ['path', 'ahead', 'vain', 'failed', 'fruitful', 'solution', 'image'];
 
 /** The turn of a wheel that zooms once, in CSS px. */
 const TURN = 40;
@@ -47,8 +45,7 @@ export function RasterTree(props: ClassProps): JSX.Element {
     return here && props.moment.pathAt(here.step);
   });
   createEffect(on(zoomed.part, () => setSpot(undefined), { defer: true }));
-  const { unique } = props.moment.search;
-  const shown = unique ? looks : looks.filter((look) => look !== 'image');
+  const shown = looksOf(props.moment.search.unique);
   createEffect(() => {
     // Colours change with the theme.
     void props.model.choices.theme;

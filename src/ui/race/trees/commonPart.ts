@@ -1,12 +1,10 @@
 import { createMemo, createSignal, type Accessor } from 'solid-js';
-import { partAt } from '../../../teach/tree/treePart.ts';
+import { mostFitting, partAt } from '../../../teach/tree/treePart.ts';
 import type { Interval } from '../../../teach/tree/treeRaster.ts';
 import { isSame } from '../../widgets/isSame.ts';
 
 /** The most that two trees are zoomed. */
 const MOST_ZOOM = 24;
-/** The least usual zoom: where more has been searched, whole trees are shown. */
-const SMALL = 3;
 
 /** The part of a zoom in which a share is. */
 const partOf = (zoom: number, share: number): Interval =>
@@ -15,9 +13,7 @@ const partOf = (zoom: number, share: number): Interval =>
 /** The most zoomed part from the beginning in which all shares are. */
 function usualZoom(shares: readonly number[]): number {
   const most = Math.max(...shares);
-  let zoom = 0;
-  while (zoom < MOST_ZOOM && partOf(zoom + 1, most).begin === 0) zoom++;
-  return zoom < SMALL ? 0 : zoom;
+  return mostFitting((zoom) => zoom <= MOST_ZOOM && partOf(zoom, most).begin === 0);
 }
 
 /** The part of both trees that is shown, zoomed for both together: by default, what they have searched fills it. */
@@ -40,5 +36,7 @@ export function commonPart(progress: Accessor<readonly (number | undefined)[]>) 
     zoomBy(by: 1 | -1, share: number): void {
       if (canZoom(by)) ask({ zoom: zoom() + by, share });
     },
+    /** Stays with this part, whatever is searched from now on. */
+    stay: () => ask({ zoom: zoom(), share: part().begin }),
   };
 }

@@ -1,6 +1,8 @@
-import { createMemo, createSignal, For, on, onCleanup, Show, type JSX } from 'solid-js';
+import { createMemo, createSignal, For, Index, on, onCleanup, Show, type JSX } from 'solid-js';
 import { fewWithMost, type Cut, type CutTally } from '../../../teach/merged/cuts.ts';
+import { triesAlike } from '../../../teach/merged/mergeable.ts';
 import type { Merged } from '../../../teach/merged/mergedSearch.ts';
+import type { Words } from '../../../words/index.ts';
 import type { OverlayProps } from '../../modeOverlay.ts';
 import { CutBoard, type CutShown } from './cutBoard.tsx';
 import { Icicle } from './icicleView.tsx';
@@ -56,6 +58,10 @@ function Result(props: ResultProps): JSX.Element {
   const say = () => props.words.twoTrees;
   const letters = () => props.panes.map(({ letter }) => letter) as [string, string];
   const rows = createMemo(() => largest(props.merged.cuts));
+  const columns = (): readonly (keyof Words['twoTrees']['columns'])[] =>
+    props.merged.isOver
+      ? ['cut', 'by', 'reason', 'saved', 'share']
+      : ['cut', 'by', 'reason', 'least'];
   const [shown, show] = createSignal<CutShown>();
   const isShown = ({ path, reason }: Row): boolean =>
     board()?.path.join() === path.join() && board()?.reason === reason;
@@ -81,63 +87,60 @@ function Result(props: ResultProps): JSX.Element {
             props.merged.isOver,
           )}
         </p>
-        <For
-          each={sentences(props)}
-          fallback={<p>{props.merged.isOver ? say().same : say().noCuts}</p>}
-        >
-          {(sentence) => <p>{sentence}</p>}
-        </For>
+        <For each={sentences(props)}>{(sentence) => <p>{sentence}</p>}</For>
       </div>
       <Icicle {...props} show={show} />
-      <Show when={rows().length > 0}>
-        <div class="cuts">
+      <div class="cuts">
+        <Show when={rows().length > 0}>
           <div class="scroller" tabindex="0" role="group" aria-label={say().cuts}>
             <table>
               <thead>
                 <tr>
-                  <For each={['cut', 'by', 'reason', 'saved', 'share'] as const}>
+                  <For each={columns()}>
                     {(column) => <th scope="col">{say().columns[column]}</th>}
                   </For>
                 </tr>
               </thead>
               <tbody>
-                <For each={rows()}>
+                <Index each={rows()}>
                   {(row, at) => (
                     <tr>
                       <th scope="row">
                         <button
                           type="button"
-                          aria-pressed={isShown(row)}
-                          aria-label={`${at() + 1}. ${namesOf(row.path)}`}
-                          onClick={() => show(cutAt(row))}
+                          aria-pressed={isShown(row())}
+                          aria-label={`${at + 1}. ${namesOf(row().path)}`}
+                          onClick={() => show(cutAt(row()))}
                         >
-                          {at() + 1}
+                          {at + 1}
                         </button>
                       </th>
-                      <td>{letters()[row.by]}</td>
-                      <td>{say().reason(row.reason)}</td>
-                      <td>{say().number(row.size)}</td>
-                      <td>{`${(100 * row.share).toFixed(row.share < 0.1 ? 1 : 0)}%`}</td>
+                      <td>{letters()[row().by]}</td>
+                      <td>{say().reason(row().reason)}</td>
+                      <td>{say().number(row().size)}</td>
+                      <Show when={props.merged.isOver}>
+                        <td>{percent(row().share)}</td>
+                      </Show>
                     </tr>
                   )}
-                </For>
+                </Index>
               </tbody>
             </table>
           </div>
-          <Show when={board()}>
-            {(now) => (
-              <figure>
-                <CutBoard
-                  {...now()}
-                  problem={props.trees.problem}
-                  theme={props.model.choices.theme}
-                />
-                <figcaption aria-live="polite">{namesOf(now().path)}</figcaption>
-              </figure>
-            )}
-          </Show>
-        </div>
-      </Show>
+        </Show>
+        <Show when={board()}>
+          {(now) => (
+            <figure>
+              <CutBoard
+                {...now()}
+                problem={props.trees.problem}
+                theme={props.model.choices.theme}
+              />
+              <figcaption aria-live={shown() ? 'polite' : 'off'}>{namesOf(now().path)}</figcaption>
+            </figure>
+          )}
+        </Show>
+      </div>
     </>
   );
 }
@@ -152,14 +155,24 @@ function largest(cuts: readonly CutTally[]): readonly Row[] {
     .slice(0, MOST_ROWS);
 }
 
-/** What each search has cut for each reason, in words. */
-function sentences({ merged, panes, words }: ResultProps): readonly string[] {
+const percent = (share: number): string => `${(100 * share).toFixed(share < 0.1 ? 1 : 0)}%`;
+
+/** What each search has cut for each reason, or that there is no such cut; and what it has refused in vain. */
+function sentences({ merged, panes, trees, words }: ResultProps): readonly string[] {
   const say = words.twoTrees;
-  return merged.cuts.map((tally) => {
-    const { by, reason, cuts, saved, idle } = tally;
-    const few = merged.isOver ? fewWithMost(tally) : undefined;
-    const cut = say.cut(panes[by].letter, reason, cuts, saved, merged.isOver);
-    const end = few ? say.few(few.cuts, few.share) : say.end;
-    return cut + end + (idle > 0 ? say.idle(idle) : '');
-  });
+  const { isOver } = merged;
+  const letterOf = ({ by }: CutTally): string => panes[by].letter;
+  const cuts = merged.cuts
+    .filter((tally) => tally.cuts > 0)
+    .map((tally) => {
+      const few = isOver ? fewWithMost(tally) : undefined;
+      const cut = say.cut(letterOf(tally), tally.reason, tally.cuts, tally.saved, isOver);
+      return cut + (few ? say.few(few.cuts, few.share) : say.end);
+    });
+  const idle = merged.cuts
+    .filter((tally) => tally.idle > 0)
+    .map((tally) => say.idle(letterOf(tally), tally.reason, tally.idle, isOver));
+  if (cuts.length > 0) return [...cuts, ...idle];
+  const isOrderSame = triesAlike(trees.problem, panes[0].search, panes[1].search);
+  return [isOver ? say.same(isOrderSame) : say.noCuts, ...idle];
 }

@@ -1,13 +1,15 @@
 import { createEffect, createMemo, createSignal, For, Show, type JSX } from 'solid-js';
 import type { Look } from '../../../teach/tree/rasterView.ts';
+import { columnOf, columnsFor, levelsOf } from '../../../teach/tree/treeRaster.ts';
 import type { Problem } from '../../../solve/problem.ts';
 import { boardArt, BoardPicture } from '../../widgets/boardPicture.tsx';
 import { FasterIcon, SlowerIcon } from '../../widgets/icons.tsx';
-import { draw, nextSpot, shareLabel, type RasterSpot } from '../../widgets/raster.ts';
+import { draw, looksOf, shareLabel } from '../../widgets/raster.ts';
 import { sizeOf } from '../../widgets/sizeOf.ts';
 import type { OverlayProps } from '../../modeOverlay.ts';
 import { commonPart } from './commonPart.ts';
 import type { TreePane } from './model.ts';
+import { firstPlace, middleOf, nextPlace, type Place } from './place.ts';
 import { treeMoment, treeSide, type TreeSide } from './treeSide.ts';
 
 interface MirroredProps extends Pick<OverlayProps, 'model' | 'words'> {
@@ -15,13 +17,6 @@ interface MirroredProps extends Pick<OverlayProps, 'model' | 'words'> {
   readonly panes: readonly [TreePane, TreePane];
   goTo(pane: number, step: number): void;
 }
-
-/** A place of the two trees: the upper one is 0. */
-interface Place extends RasterSpot {
-  readonly side: 0 | 1;
-}
-
-const looks: readonly Look[] = ['path', 'ahead', 'vain', 'failed', 'fruitful', 'solution', 'image'];
 
 /** Two trees from one line, one upwards and one downwards, with one cursor at their share. */
 export function Mirrored(props: MirroredProps): JSX.Element {
@@ -34,30 +29,31 @@ export function Mirrored(props: MirroredProps): JSX.Element {
   const moments = searches.map((search, at) =>
     treeMoment(props.problem, search, () => props.panes[at]!.steps),
   );
-  const part = commonPart(() => moments.map((moment) => moment()?.progress));
+  const progress = () => moments.map((moment) => moment()?.progress);
+  const part = commonPart(progress);
   const sideOf = (at: 0 | 1): TreeSide =>
     treeSide(props.problem, searches[at]!, moments[at]!, () => part.part());
-  const sides: Sides = [sideOf(0), sideOf(1)];
+  const sides: readonly [TreeSide, TreeSide] = [sideOf(0), sideOf(1)];
   const [place, setPlace] = createSignal<Place>();
-  const view = () => sides[0].view() ?? sides[1].view();
-  const columns = () => view()?.raster.columns ?? 1;
-  const levels = () => view()?.raster.levels ?? 1;
+  const levels = levelsOf(props.problem);
+  const columns = columnsFor(levels);
   /** The cursor: at first, where the upper search is. */
-  const here = () => place() ?? firstPlace(sides);
-  const column = () => here().column;
+  const here = () => place() ?? firstPlace(sides, progress()[0] ?? 0);
+  const column = () => columnOf(here().share, part.part(), columns);
+  /** The share at which the cursor's column begins. */
   const share = (): number => {
     const { begin, end } = part.part();
-    return begin + ((end - begin) * column()) / columns();
+    return begin + ((end - begin) * column()) / columns;
   };
   const bars = createMemo(() =>
     sides.map((side, at) => side.barAt(column(), here().side === at ? here().level : undefined)),
   );
-  const isUnique = () => props.panes.some(({ search }) => search.unique);
-  const shown = () => looks.filter((look) => look !== 'image' || isUnique());
+  const boards = sides.map((side, at) => side.pathAt(() => bars()[at]?.step));
+  const shown = looksOf(searches.some(({ unique }) => unique));
   createEffect(() => {
     // Colours change with the theme.
     void props.model.choices.theme;
-    const colours = shown().map(
+    const colours = shown.map(
       (look) => [look, getComputedStyle(swatches.get(look)!).color] as const,
     );
     const { width, height, em } = size();
@@ -87,11 +83,8 @@ export function Mirrored(props: MirroredProps): JSX.Element {
     });
   /** Zooms around the cursor, which stays at its share. */
   const zoomBy = (by: 1 | -1): void => {
-    const at = share();
-    part.zoomBy(by, at);
-    const { begin, end } = part.part();
-    const next = Math.floor(((at - begin) / (end - begin)) * columns());
-    setPlace((now) => now && { ...now, column: Math.max(0, Math.min(columns() - 1, next)) });
+    const now = setPlace(here());
+    part.zoomBy(by, now.share);
   };
   const under = (event: MouseEvent): Place => {
     const { left, top, width, height } = box.getBoundingClientRect();
@@ -100,8 +93,8 @@ export function Mirrored(props: MirroredProps): JSX.Element {
     const down = (2 * (event.clientY - top)) / height - 1;
     return {
       side: down < 0 ? 0 : 1,
-      level: within(Math.abs(down), levels()),
-      column: within((event.clientX - left) / width, columns()),
+      level: within(Math.abs(down), levels),
+      share: middleOf(within((event.clientX - left) / width, columns), part.part(), columns),
     };
   };
   const go = (event: MouseEvent): void => {
@@ -109,14 +102,16 @@ export function Mirrored(props: MirroredProps): JSX.Element {
     if (event.detail > 0) setPlace(under(event));
     const { side } = here();
     const bar = bars()[side];
-    if (bar) props.goTo(props.panes[side].id, bar.step);
+    if (!bar) return;
+    part.stay();
+    setPlace(here());
+    props.goTo(props.panes[side].id, bar.step);
   };
   const press = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if ('+='.includes(event.key)) zoomBy(1);
     else if ('-_'.includes(event.key)) zoomBy(-1);
-    else if (event.key.startsWith('Arrow'))
-      setPlace((now) => nextPlace(sides, now ?? here(), event.key));
+    else if (event.key.startsWith('Arrow')) setPlace(nextPlace(sides, here(), event.key));
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -144,7 +139,7 @@ export function Mirrored(props: MirroredProps): JSX.Element {
             </>
           )}
         </For>
-        <span class="cursor" style={{ left: `${(100 * (column() + 0.5)) / columns()}%` }} />
+        <span class="cursor" style={{ left: `${(100 * (column() + 0.5)) / columns}%` }} />
       </button>
       <div class="scale">
         <span>{shareLabel(part.part().begin, (part.part().end - part.part().begin) / 10)}</span>
@@ -170,14 +165,12 @@ export function Mirrored(props: MirroredProps): JSX.Element {
           {(at) => (
             <p>
               <Show when={bars()[at]}>
-                {(bar) => (
-                  <BoardPicture
-                    class="node-board"
-                    art={art()}
-                    path={sides[at].pathAt(bar().step)}
-                    hasGround
-                  />
-                )}
+                <BoardPicture
+                  class="node-board"
+                  art={art()}
+                  path={boards[at]!() ?? []}
+                  hasGround={boards[at]!() !== undefined}
+                />
               </Show>
               {readings()[at]}
             </p>
@@ -185,7 +178,7 @@ export function Mirrored(props: MirroredProps): JSX.Element {
         </For>
       </div>
       <ul class="raster-looks">
-        <For each={shown()}>
+        <For each={shown}>
           {(look) => (
             <li>
               <i ref={(element) => swatches.set(look, element)} data-look={look} />
@@ -196,25 +189,4 @@ export function Mirrored(props: MirroredProps): JSX.Element {
       </ul>
     </div>
   );
-}
-
-type Sides = readonly [TreeSide, TreeSide];
-
-/** The end of the upper path, as far as it is known. */
-const firstPlace = (sides: Sides): Place => {
-  const view = sides[0].view();
-  return { side: 0, level: view ? view.depth - 1 : 0, column: view?.last ?? 0 };
-};
-
-/** The place to which an arrow key leads: from the root of one tree to that of the other. */
-function nextPlace(sides: Sides, now: Place, key: string): Place {
-  const { side, level, column } = now;
-  const other = side === 0 ? 1 : 0;
-  const outwards = side === 0 ? 'ArrowUp' : 'ArrowDown';
-  const isAlong = key === 'ArrowLeft' || key === 'ArrowRight';
-  if (!isAlong && key !== outwards && level === 0) return { side: other, level: 0, column };
-  const view = sides[side].view();
-  const inRaster = key === outwards ? 'ArrowDown' : 'ArrowUp';
-  const next = view && nextSpot(view, { level, column }, isAlong ? key : inRaster);
-  return next ? { side, ...next } : now;
 }

@@ -21,7 +21,6 @@ export interface TreeCommands {
 export interface TreePane {
   readonly id: number;
   readonly letter: string;
-  readonly name: string;
   readonly search: Search;
   readonly steps: number;
 }

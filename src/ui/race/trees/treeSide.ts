@@ -16,8 +16,8 @@ export interface TreeSide {
   filled(): number;
   /** What a column shows on a level, or else the deepest that it shows. */
   barAt(column: number, level?: number): Bar | undefined;
-  /** The placements that lie after a step. */
-  pathAt(step: number): readonly number[];
+  /** The placements that lie after a step that changes; undefined until it is reached. */
+  pathAt(step: Accessor<number | undefined>): Accessor<readonly number[] | undefined>;
 }
 
 /** Follows a search to a step that changes; the moment is undefined until it is there. */
@@ -63,7 +63,18 @@ export function treeSide(
       const spot = level === undefined ? deepest(now, column) : { level, column };
       return spot && barAt(now, spot);
     },
-    pathAt: (at) => finder.pathAt(at),
+    pathAt(step) {
+      const found = followed(
+        (events) => {
+          const at = step();
+          if (at === undefined) return { path: undefined, isDone: true };
+          const path = finder.pathAt(at, events);
+          return { path, isDone: path !== undefined };
+        },
+        ({ isDone }) => isDone,
+      );
+      return () => found().path;
+    },
   };
 }
 

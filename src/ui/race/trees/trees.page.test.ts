@@ -4,18 +4,23 @@ import { axeViolations } from '../../../testing/pages/axe.ts';
 import { openPage } from '../../../testing/pages/page.ts';
 import type { Visit } from '../../../tools/visit.ts';
 
-const address = (panes: string): string =>
-  `mode=race&paused&puzzle=pentomino-3x20&step=3000&panes=${panes}`;
+const address = (panes: string, step: number): string =>
+  `mode=race&paused&puzzle=pentomino-3x20&step=${step}&panes=${panes}`;
 
 /** Opens the dialog about two trees by keyboard, in a race of some searches. */
 async function openTrees(
   panes: string,
-  options: { width?: number; height?: number; locale?: string } = {},
+  {
+    step = 3000,
+    ...options
+  }: Partial<Record<'width' | 'height' | 'step', number>> & {
+    locale?: string;
+  } = {},
 ): Promise<{ visit: Visit; page: Page; dialog: Locator }> {
-  const visit = await openPage(address(panes), { width: 1280, height: 720, ...options });
+  const visit = await openPage(address(panes, step), { width: 1280, height: 720, ...options });
   const { page } = visit;
   await page.locator('.pane').first().waitFor();
-  await expect.poll(async () => (await visit.status()).panes[0]!.steps).toBe(3000);
+  await expect.poll(async () => (await visit.status()).panes[0]!.steps).toBe(step);
   // Any key shows the controls again, in case a slow machine gets here after they were hidden.
   await page.keyboard.press('Shift');
   await page
@@ -51,6 +56,29 @@ test('two trees are mirrored under one cursor, which leads the race to a step', 
   expect((await visit.status()).panes[0]!.steps).toBe(step);
   await page.keyboard.press('Escape');
   await expect.poll(() => dialog.isVisible()).toBe(false);
+});
+
+test('zooming stays at the cursor in trees that take several frames to be searched again', async () => {
+  const { page, dialog } = await openTrees('backtrack:rows~backtrack:rows:parity', {
+    step: 120_000,
+  });
+  const reading = dialog.locator('.readings p').first();
+  await expect.poll(() => reading.textContent()).toMatch(/ on the path/);
+  const trees = dialog.locator('button.trees');
+  await trees.focus();
+  await page.keyboard.press('ArrowDown');
+  const pieces = /^A: \d+ pieces?/.exec((await reading.textContent())!)![0];
+  const ends = (): Promise<number[]> =>
+    dialog
+      .locator('.scale > span')
+      .allTextContents()
+      .then((all) => all.map((text) => Number.parseFloat(text)));
+  const before = await ends();
+  for (let press = 0; press < 4; press++) await page.keyboard.press('+');
+  await expect.poll(() => reading.textContent()).toMatch(/^A: \d+ pieces? · .* on the path/);
+  expect(await reading.textContent()).toContain(pieces);
+  const after = await ends();
+  expect(after[1]! - after[0]!).toBeCloseTo((before[1]! - before[0]!) / 100, 3);
 });
 
 test('trees that differ in a rule are laid over each other, and each cut shows its board', async () => {

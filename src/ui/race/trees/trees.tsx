@@ -66,7 +66,7 @@ function Content(props: TreesProps & { readonly trees: TreeCommands }): JSX.Elem
     const { id, subject, status } = panes().find((pane) => pane.id === idAt(at))!;
     const { letter } = props.styles.get(id)!;
     const search = props.race.kind.searchOf!(unwrap(subject));
-    return { id, letter, name: props.names.get(id)!, search, steps: status.steps };
+    return { id, letter, search, steps: status.steps };
   };
   const both = (): readonly [TreePane, TreePane] => [paneOf(0), paneOf(1)];
   /** Changes when another pair of searches is compared, and is the same object as long as it is the same. */
