@@ -108,6 +108,7 @@ describe('an experiment', () => {
     ],
     [{ ...written, claims: [{ measure: 'first', of: [0, 1] }] }, 'claim 0 says no number'],
     [{ ...written, claims: [{ ...ranks, ranks: 'speed' }] }, 'no such measure: “speed”'],
+    [{ ...written, claims: [{ ...ranks, ranks: 'meanLag' }] }, 'a measure with itself'],
     [{ ...written, claims: [{ ...ranks, atLeast: 2 }] }, 'claim 0 says no correlation'],
     [{ ...written, claims: [{ ...ranks, atLeast: undefined }] }, 'claim 0 says no correlation'],
     [{ ...written, claims: [{ ...ranks, of: [0, 0] }] }, 'claim 0 has an unknown key “of”'],

@@ -94,6 +94,10 @@ export const measureAt = <K extends KindId>(
   measure: MeasureOf<K>,
 ): Interval => kinds[kind].measured(figures[race]![pane]!, measure, races[race]!.limit);
 
+/** The measures that a claim is about. */
+export const measuresOf = (claim: Claim): readonly Measure[] =>
+  'ranks' in claim ? [claim.measure, claim.ranks] : [claim.measure];
+
 /** The least and the most that is claimed. */
 export function boundsOf(claim: Claim): readonly [least: number, most: number] {
   const [least, most] = 'ranks' in claim ? [-1, 1] : [0, Infinity];
@@ -101,7 +105,7 @@ export function boundsOf(claim: Claim): readonly [least: number, most: number] {
   return 'of' in claim && claim.is !== undefined ? [claim.is, claim.is] : [atLeast, atMost];
 }
 
-/** The rank correlation of two measures over the panes of every race. */
+/** The rank correlation of two measures over the panes of every race; what mistakes cost is that up to where each search was stopped. */
 export const ranksOf = <K extends KindId>(
   experiment: Experiment<K>,
   figures: readonly (readonly FiguresOf<K>[])[],
@@ -142,9 +146,7 @@ type Column = Exclude<Measure, 'found'>;
 
 /** The columns of a table of figures: those of the kind, and others with claims. */
 export function columnsOf({ kind, claims }: Experiment): Column[] {
-  const claimed = claims.flatMap((claim) =>
-    'ranks' in claim ? [claim.measure, claim.ranks] : [claim.measure],
-  );
+  const claimed = claims.flatMap((claim) => measuresOf(claim));
   const all = new Set([...kinds[kind].columns, ...claimed]);
   return [...all].filter((measure) => measure !== 'found');
 }

@@ -98,6 +98,7 @@ function checkClaim(claim: unknown, kind: KindId, races: readonly Race[], check:
   if (ranks !== undefined) {
     checkKeys(claim, ['measure', 'ranks', 'atLeast', 'atMost'], check);
     checkMeasure(ranks);
+    check(ranks !== measure, 'compares a measure with itself');
     const isCorrelation = (bound: unknown): boolean =>
       typeof bound === 'number' && Math.abs(bound) <= 1;
     check(bounds.length > 0 && bounds.every(isCorrelation), 'says no correlation');

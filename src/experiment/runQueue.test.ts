@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { runnerOf, RunQueue, type RunTask } from './runQueue.ts';
+import type { Claim, Experiment } from './experiment.ts';
+import { runnerOf, RunQueue, runsOf, type RunTask } from './runQueue.ts';
 import { plainSearch } from '../solve/search.ts';
 
 const box = `pieces: pentomino\n\n${'...\n'.repeat(20)}`;
@@ -54,4 +55,17 @@ test('progress is a share of the steps, or of the tree, until all is done', () =
     before = share!;
   }
   expect(runs.figures).toMatchObject([{ steps: 10_000_000, finished: false }]);
+});
+
+test('what mistakes cost is measured where a claim is about it, or compares by it, or if it is asked', () => {
+  const races = [{ board: 'some', limit: 'all' as const, panes: [plainSearch, plainSearch] }];
+  const measures = (claim: Claim, isAsked?: boolean) => {
+    const experiment: Experiment = { id: '', kind: 'search', texts: {}, races, claims: [claim] };
+    return runsOf(experiment, () => '', isAsked).map(({ measuresLag }) => measuresLag);
+  };
+  const plain = { measure: 'placements', of: [0, 1], atMost: 9 } as const;
+  expect(measures(plain)).toEqual([false, false]);
+  expect(measures(plain, true)).toEqual([true, true]);
+  expect(measures({ ...plain, measure: 'meanLag' })).toEqual([true, true]);
+  expect(measures({ measure: 'placements', ranks: 'meanLag', atLeast: 0 })).toEqual([true, true]);
 });

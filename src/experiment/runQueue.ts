@@ -1,6 +1,6 @@
 import { readBoxSize } from '../generate/sizes.ts';
 import type { Run } from './paneKind.ts';
-import type { Experiment } from './experiment.ts';
+import { measuresOf, type Experiment } from './experiment.ts';
 import { kinds, type FiguresOf, type KindId, type LimitOf, type PaneOf } from './kinds.ts';
 
 /** A run of one pane of an experiment, as plain data for a worker. */
@@ -30,7 +30,8 @@ export function runsOf(
 ): readonly RunTask[] {
   const { lagMeasures } = kinds[kind];
   const measuresLag =
-    isLagAsked || claims.some((claim) => lagMeasures.some((one) => one === claim.measure));
+    isLagAsked ||
+    claims.flatMap(measuresOf).some((measure) => lagMeasures.some((one) => one === measure));
   return races.flatMap(({ board, limit, panes }) => {
     const box = readBoxSize(board);
     const text = box ? boxText(...box) : textOf(board);

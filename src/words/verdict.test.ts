@@ -105,6 +105,12 @@ const cases: [Claim, string, string, boolean | null][] = [
     true,
   ],
   [
+    { measure: 'earlyWaste', of: [2, 0], atLeast: 50 },
+    'easy: Rows made no mistake that it could notice.',
+    'at least 50 %',
+    null,
+  ],
+  [
     { measure: 'meanLag', less: [1, 0], more: [0, 0], atMost: 2 },
     'Rows (tall) had 1.5 times the mean lag of Columns (wide) (3 and 2).',
     'at most 2 times as much',

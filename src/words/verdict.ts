@@ -88,7 +88,10 @@ export function claimSentences(
     }
     if ('of' in claim) {
       const name = plainName(claim.of);
-      const sentence = isExact(range) ? say.comesTo(measure, name, range.low) : say.tooSoon(name);
+      const [race, pane] = claim.of;
+      const own = figures[race]![pane]!;
+      const unknown = 'finished' in own && own.finished ? say.noMistake(name) : say.tooSoon(name);
+      const sentence = isExact(range) ? say.comesTo(measure, name, range.low) : unknown;
       return {
         measured: inRace(claim.of, sentence),
         claimed: say.claimedNumber(least, most, measure),

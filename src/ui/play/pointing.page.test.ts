@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seatsRest, told } from '../../testing/pages/hands.ts';
+import { middleOf, seatsRest, told } from '../../testing/pages/hands.ts';
 import { openPage } from '../../testing/pages/page.ts';
 
 const small = 'mode=play&puzzle=polyomino-3x3';
@@ -30,6 +30,22 @@ test('where a piece is shown to fit a click lays it, even with the pointer besid
   await expect.poll(() => page.locator('.hand-board .ghost').count()).toBe(0);
   await page.mouse.click(beside.x + 2.5 * cell.width, beside.y);
   await expect.poll(() => waiting.count()).toBe(4);
+  expect(await told(page)).toContain('0 pieces laid');
+});
+
+test('a press on a dialog lays nothing on the board below it', async () => {
+  const { page } = await openPage(small, { width: 960, height: 540, everyFrame: true });
+  const waiting = page.locator('.waiting');
+  await expect.poll(() => waiting.count()).toBe(4);
+  await seatsRest(page);
+  await waiting.first().click();
+  const { x, y } = await middleOf(page, '[data-cell="4"]');
+  await page.mouse.move(x, y, { steps: 3 });
+  await page.locator('.hand-board .ghost').waitFor();
+  await page.keyboard.press('?');
+  await page.locator('dialog[open] h2').first().click();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
   expect(await told(page)).toContain('0 pieces laid');
 });
 

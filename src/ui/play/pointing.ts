@@ -33,6 +33,11 @@ function targetOf(target: EventTarget | null): Target | undefined {
   return closed === undefined ? undefined : { closed };
 }
 
+/** Whether an element is a control, or lies in a dialog or among controls, over the board. */
+const isOnControls = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('dialog, button, a, input, select, label, summary, .controls, .menu') !== null;
+
 /**
  * Lets a mouse, a pen or a finger take pieces, move, turn and lay them: by a drag, or by a click where a piece is
  * taken and another one where it is laid. While nothing is held, a long press edits the board; so does any other
@@ -89,7 +94,7 @@ export function pointWith(
     const on = targetOf(event.target);
     const { held } = model();
     if (!on || (held && on.closed !== undefined)) {
-      if (!held || (event.target instanceof Element && event.target.closest('button'))) return;
+      if (!held || isOnControls(event.target)) return;
       // Held by its end, a piece fits the board while the pointer is beside it.
       const isShownThere = held.placement !== undefined && event.pointerType !== 'touch';
       if (isShownThere) commands().drop();

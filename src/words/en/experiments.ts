@@ -249,6 +249,8 @@ export const experiments = {
   ofRace: (name: string, title: string) => `${name} (${title})`,
   comesTo: (measure: Measure, name: string, value: number) =>
     measures[measure].comesTo(name, value),
+  /** Of a search that is over, only what mistakes cost can be unknown. */
+  noMistake: (name: string) => `${name} made no mistake that it could notice.`,
   tooSoon: (name: string) => `${name} was stopped too soon to tell.`,
   claimed: (measure: Measure, least: number, most: number): string => {
     const many = asOften(measure) ? 'often' : 'many';

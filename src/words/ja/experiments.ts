@@ -171,6 +171,7 @@ export const experiments: Words['experiments'] = {
     const [subject, unit] = measures[measure];
     return `${quoted(name)}${measure === 'found' ? 'が見つけた解は' : subject}${number(value)}${unit}でした。`;
   },
+  noMistake: (name) => `${quoted(name)}に、気づくような誤りはありませんでした。`,
   tooSoon: (name) => `「${name}」は途中で止めたのでわかりません。`,
   claimed: (_, least, most) => {
     if (least === 1 && most === 1) return '主張：同数';

@@ -90,12 +90,16 @@ test('captions say since which piece a board is lost, as brute force does, but n
           seen[isTold ? 'lost' : mistake ? 'hopeless' : 'solvable']++;
           if (!isTold) continue;
           const ago = step - mistake.entered;
-          expect(caption.lost!.text).toContain(ago === 0 ? 'just now' : `${ago} step`);
+          expect(caption.lost!.text).toContain(ago === 0 ? ', just now' : `, ${ago} step`);
           expect(marked).toEqual({
             path: node.path,
             lost: { solvable: mistake.path.length - 1, ago },
           });
         }
+        // On the way to another moment other pieces lie there.
+        marked = undefined;
+        narrator.caption({ step: 0, pace: 0, isOnTheWay: true }, 'en');
+        expect(marked).toBeUndefined();
         // Nothing is asked where nothing is said.
         narrator.rest();
         const questions = asked.length;

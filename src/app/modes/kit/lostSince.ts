@@ -24,7 +24,7 @@ export class LostSince {
   /** Made when a mistake is first looked up. */
   private paths: PathLookup | undefined;
   /** The mistake that was looked up last, and when it was made. */
-  private last: { readonly path: string; readonly step: number | undefined } | undefined;
+  private last: { readonly path: string; readonly step: number } | undefined;
 
   /** @param changed called once all is known that was asked, or can be known */
   constructor(searched: Searched, start: StartWorker, changed: () => void = () => {}) {
@@ -63,12 +63,11 @@ export class LostSince {
 
   private madeAt(path: readonly number[], step: number): number | undefined {
     const name = path.join();
-    if (this.last?.path !== name) {
-      const { problem, search, tape } = this.searched;
-      this.paths ??= new PathLookup(problem, search);
-      const made = this.paths.madeAt(path, step, (at) => tape.anchorBefore(at), LONGEST_WAY);
-      this.last = { path: name, step: made };
-    }
-    return this.last.step;
+    if (this.last?.path === name) return this.last.step;
+    const { problem, search, tape } = this.searched;
+    this.paths ??= new PathLookup(problem, search);
+    const made = this.paths.madeAt(path, step, (at) => tape.anchorBefore(at), LONGEST_WAY);
+    this.last = made === undefined ? undefined : { path: name, step: made };
+    return made;
   }
 }

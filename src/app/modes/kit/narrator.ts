@@ -105,7 +105,11 @@ export class Narrator {
     const { explanation, names } = this.told;
     const cells = cellsMeant(explanation, this.pane.problem.cells.length);
     const text = captionOf(explanation, names, language);
-    return { text, mark: this.pane.markOf(cells), lost: this.lostAt(this.told, language) };
+    return {
+      text,
+      mark: this.pane.markOf(cells),
+      lost: this.lostAt(this.told, language, isOnTheWay),
+    };
   }
 
   /** Finds out nothing more, as nothing is to be said. */
@@ -114,13 +118,18 @@ export class Narrator {
   }
 
   /** Since which piece no solution is left; that a puzzle has none at all is not told before its search is over. */
-  private lostAt({ situation, names }: ExplainedMoment, language: Language): Caption['lost'] {
+  private lostAt(
+    { situation, names }: ExplainedMoment,
+    language: Language,
+    isOnTheWay: boolean,
+  ): Caption['lost'] {
     const { pane, known } = this;
     const lost = known.lost?.at(situation);
     if (!lost || lost.solvable < 0) return undefined;
     const { problem } = pane;
     const text = lostIn({ lost, names, problem, situation }, language)!;
-    return { text, pieces: pane.lostOf(situation.path, lost) };
+    // Meanwhile other pieces lie on the board.
+    return { text, pieces: isOnTheWay ? undefined : pane.lostOf(situation.path, lost) };
   }
 
   /** The tones after a step, where so many searches are heard together; `now` in ms. */

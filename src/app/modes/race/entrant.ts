@@ -17,13 +17,13 @@ export interface Entrant {
 }
 
 /** The requested pace of a lane in steps per second; unlimited in equal time. */
-export function paceOf(lane: Lane, race: Race): number {
+function paceOf(lane: Lane, race: Race): number {
   if (!race.playing || race.isOver(lane)) return 0;
   return race.equal === 'steps' ? race.pace : Infinity;
 }
 
 /** Whether a lane has been played to the end of its run; at a moment that is looked at it has not. */
-export const isPlayedOut = (lane: Lane, race: Race): boolean =>
+const isPlayedOut = (lane: Lane, race: Race): boolean =>
   race.playing && race.isOver(lane) && lane.playhead.step === lane.playhead.tape.end;
 
 export const statusOf = (run: RaceRun, race: Race) =>

@@ -294,19 +294,7 @@ class RaceScene extends BoardScene<RaceOverlay> {
     const { charted } = this.charts;
     const { isInterlude } = this.content;
     const lesson = this.guide.now;
-    const { choice: heat } = this.heat;
-    return {
-      kind,
-      equal,
-      until,
-      panes,
-      over,
-      charted,
-      lesson,
-      heat,
-      tray,
-      isInterlude,
-      problem: this.runs.problem,
-    };
+    const race = { kind, equal, until, panes, over, charted, lesson, tray, isInterlude };
+    return { ...race, heat: this.heat.choice, problem: this.runs.problem };
   }
 }
