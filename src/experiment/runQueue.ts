@@ -73,17 +73,21 @@ export function runnerOf<K extends KindId>({
 
 /** The runs not yet given to workers, and the latest report on each. */
 export class RunQueue {
-  private readonly tasks: readonly RunTask[];
+  /** Task → its place among all. */
+  private readonly places: ReadonlyMap<RunTask, number>;
   private readonly reports: (RunReport | undefined)[];
+  /** The number of runs that are not complete. */
+  private left: number;
   private readonly waiting: RunTask[];
   /** Task → the number of times it was given back. */
   private readonly returns = new Map<RunTask, number>();
 
   /** @param known the figures of the runs that are complete already, at their places */
   constructor(tasks: readonly RunTask[], known: readonly (FiguresOf<KindId> | undefined)[] = []) {
-    this.tasks = tasks;
+    this.places = new Map(tasks.map((task, i) => [task, i]));
     this.waiting = tasks.filter((_, i) => !known[i]);
     this.reports = tasks.map((_, i) => known[i] && { figures: known[i], progress: 1, done: true });
+    this.left = this.waiting.length;
   }
 
   /** The next task that no worker has; undefined if there is none. */
@@ -100,11 +104,13 @@ export class RunQueue {
   }
 
   receive(task: RunTask, report: RunReport): void {
-    this.reports[this.tasks.indexOf(task)] = report;
+    const place = this.places.get(task)!;
+    if (report.done && !this.reports[place]?.done) this.left--;
+    this.reports[place] = report;
   }
 
   get done(): boolean {
-    return this.reports.every((report) => report?.done);
+    return this.left === 0;
   }
 
   /** The figures of each run; undefined before its first report. */

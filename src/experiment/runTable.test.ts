@@ -27,6 +27,17 @@ test('no cell of text is a formula', () => {
   ]);
 });
 
+test('rows have the same columns, whether a search made mistakes or not', () => {
+  const lag = { placements: 4, inVain: 2, mistakes: 0, lag: undefined, byDepth: [] };
+  const bare = {
+    ...figures,
+    lag: { ...lag, open: { parts: 0, placements: 0 }, present: undefined },
+  };
+  const full = { ...bare, meanLag: 2, earlyMistakes: 50, earlyWaste: 90 };
+  const [one, other] = [bare, full].map((all) => Object.keys(searchRow('A', plainSearch, all)));
+  expect(one).toEqual(other);
+});
+
 test('a row has every part of a search and every figure, and is written as CSV', () => {
   const rows = [
     searchRow('Rows, “as” "ever"', { ...plainSearch, rules: ['islands', 'parity'] }, figures),

@@ -7,7 +7,9 @@ export type Row = Readonly<Record<string, string | number | boolean | null>>;
 /** A search and its figures as a row, with the same columns for every search. */
 export function searchRow(pane: string, search: Search, figures: SearchFigures): Row {
   const { solver, order, rules, pieces, seed, unique, hold } = search;
-  const { steps, placements, deadEnds, lag, ...others } = figures;
+  const { steps, placements, deadEnds, lag, ...own } = figures;
+  // Searches without a mistake have none of these, and all rows have the same columns.
+  const { meanLag: _, earlyMistakes: __, earlyWaste: ___, ...others } = own;
   return {
     pane,
     solver,

@@ -38,20 +38,34 @@ export const experimentSuite = (library: Library, pool: Pool, start: Start): Exp
   },
 });
 
+/** The least time between two reports on a comparison under way, in ms. */
+const REPORT_EVERY = 250;
+
 /** Runs a comparison, beside all else, in a pool of its own. */
 export const compareIn =
   (pool: Pool, start: Start): CompareRuns =>
   (tasks, known, show) => {
     const queue = new RunQueue(tasks, known);
-    const report = (phase: 'running' | 'done' | 'failed'): void =>
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const report = (phase: 'running' | 'done' | 'failed'): void => {
+      clearTimeout(timer);
+      timer = undefined;
       show({
         phase,
         figures: searchesAmong(queue.figures),
-        known: searchesAmong(queue.known),
         progress: queue.progress,
       });
+    };
     report('running');
-    return runAll(queue, pool, start, report);
+    const stop = runAll(queue, pool, start, (phase) => {
+      if (phase === 'running') timer ??= setTimeout(report, REPORT_EVERY, phase);
+      else report(phase);
+    });
+    return () => {
+      // What has come since the last report is kept.
+      if (timer !== undefined) report('running');
+      stop();
+    };
   };
 
 /** Runs all tasks of a queue; returns a function that stops that. */

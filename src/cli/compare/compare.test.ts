@@ -1,12 +1,17 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setImmediate as breath } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
+import type { Comparison } from '../../experiment/comparison/comparison.ts';
+import { summariesOf } from '../../experiment/comparison/table.ts';
+import { usualTerms } from '../../experiment/comparison/terms.ts';
+import type { SearchFigures } from '../../experiment/searchFigures.ts';
 import { anyDamage } from '../../testing/random/anyDamage.ts';
 import { fitful, inPlace, json } from '../../testing/runs/tryOut.ts';
 import { run } from '../run.ts';
+import type { SpawnFor } from '../workers.ts';
+import { textOf } from './compareText.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fitful-compare-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -70,39 +75,83 @@ test('a run that is stopped after its steps is a lower bound, and said to be one
   );
 });
 
+test('medians of several puzzles have no quartiles', async () => {
+  const args = ['--orders', 'columns', '--rule-sets', 'none', '--steps', '20000', '--seeds', '2'];
+  const { output } = await fitful('compare', box, 'pentomino-3x20', ...args);
+  expect(output).toMatch(/^columns {2}≥ 10,0\d\d \(≥ [\d,]+, ≥ [\d,]+\)$/m);
+  expect(output).toMatch(/^The medians of all puzzles\norder.*\ncolumns +≥ [\d,.]+$/m);
+  expect(output).not.toContain('–');
+});
+
+test('a number of which both bounds are known is explained', () => {
+  const three: Comparison = {
+    ...usualTerms,
+    puzzles: [{ name: 'it', text: '' }],
+    orders: ['random'],
+    ruleSets: [[]],
+    seeds: 3,
+  };
+  const text = (...known: readonly SearchFigures[]): string =>
+    textOf(three, summariesOf(three, known, [1, 1, 1]), ['It'], 'en').join('\n');
+  const after = (placements: number, first: number | null): SearchFigures => {
+    const none = { deadEnds: 0, depth: 0, deepest: 0, progress: 0, finished: false };
+    return { ...none, steps: placements, placements, first, solutions: first === null ? 0 : 1 };
+  };
+  const mark = '– at least the first number and at most the second';
+  const between = text(after(3, 3), after(5, null), after(9, 9));
+  expect(between).toMatch(/^random +5–9 \(4–6, ≥ 7\)$/m);
+  expect(between).toContain(mark);
+  expect(text(after(3, 3), after(5, 5), after(9, 9))).not.toContain(mark);
+});
+
 test('in a terminal the table is drawn over and over, and stands once at the end', async () => {
   const screen = { ...inPlace.screen, isTerminal: true };
   const written: string[] = [];
-  const args = ['compare', 'pentomino-3x20', '--orders', 'columns,spiral-in', '--steps', '1500000'];
-  await run(args, { ...inPlace, screen }, async (text) => void written.push(text));
-  const frames = written.slice(0, -2);
-  expect(frames.length).toBeGreaterThan(1);
+  const how = ['--orders', 'columns', '--rule-sets', 'none', '--steps', '1000000000000'];
+  const args = ['compare', 'pentomino-3x20', ...how];
+  const running = run(args, { ...inPlace, screen }, async (text) => {
+    written.push(text);
+    if (written.length === 2) process.emit('SIGINT');
+  });
+  await expect(running).rejects.toThrow(/^stopped after 0 of 1 run/);
+  expect(written).toHaveLength(4);
+  const frames = written.slice(0, 2);
   expect(frames[0]).toMatch(/^Placements to the first/);
   const height = frames[0]!.split('\n').length - 1;
   expect(frames[1]!.startsWith(`\x1b[${height}F\x1b[J`)).toBe(true);
   expect(written.at(-2)).toBe(`\x1b[${height}F\x1b[J`);
-  expect(written.at(-1)).toBe((await fitful(...args)).output);
+  expect(written.at(-1)).toMatch(/^Placements to the first[^]*^columns {2}≥ /m);
+  expect(written.at(-1)!.split('\n')).toHaveLength(height + 1);
 });
 
-/** Compares for a moment, until Ctrl-C is pressed. */
-async function interrupted(...args: string[]): Promise<Awaited<ReturnType<typeof fitful>>> {
-  const running = fitful('compare', ...args);
-  const listeners = process.listenerCount('SIGINT');
-  while (process.listenerCount('SIGINT') === listeners) await breath();
-  for (let i = 0; i < 9; i++) await breath();
-  process.emit('SIGINT');
-  return running;
-}
+/** Workers for which Ctrl-C is pressed once one of them has completed a run. */
+const interruptedSoon: SpawnFor = (kind, common) => (on) =>
+  inPlace.spawnFor(
+    kind,
+    common,
+  )({
+    ...on,
+    report(one) {
+      on.report(one);
+      if (one.done) process.emit('SIGINT');
+    },
+  });
 
 test('Ctrl-C prints what is known, and the same command goes on from there', async () => {
   const name = file('resumed');
   const args = [box, 'pentomino-3x20', '--seeds', '3', '--steps', '300000', '--workers', '2'];
-  const stopped = await interrupted(...args, '--save', name);
-  expect(stopped.code).toBe(130);
-  expect(stopped.output).toContain('…');
-  expect(stopped.refused).toMatch(/^stopped after \d+ of \d+ runs\. .+--save /);
+  let output = '';
+  const stopped = run(
+    ['compare', ...args, '--save', name],
+    { ...inPlace, spawnFor: interruptedSoon },
+    async (text) => void (output += text),
+  );
+  await expect(stopped).rejects.toThrow(/^stopped after \d+ of \d+ runs\. .+--save /);
+  await expect(stopped).rejects.toMatchObject({ exitCode: 130 });
+  expect(output).toContain('…');
   const kept = JSON.parse(readFileSync(name, 'utf8')) as { runs: (object | null)[] };
   const known = kept.runs.filter((one) => one !== null).length;
+  expect(known).toBeGreaterThan(0);
   expect(known).toBeLessThan(kept.runs.length);
   const resumed = await fitful('compare', ...args, '--save', name);
   expect(resumed.notes[0]).toMatch(new RegExp(`^${known} of `));

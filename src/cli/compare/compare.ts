@@ -4,7 +4,9 @@ import { tasksOf, type Comparison } from '../../experiment/comparison/comparison
 import {
   cellReport,
   cellRows,
+  completeAmong,
   searchesAmong,
+  shareOf,
   summariesOf,
 } from '../../experiment/comparison/table.ts';
 import { usualTerms } from '../../experiment/comparison/terms.ts';
@@ -120,7 +122,7 @@ class Comparing {
   }
 
   get done(): number {
-    return this.queue.progress.filter((share) => share === 1).length;
+    return completeAmong(this.queue.progress);
   }
 
   get summaries() {
@@ -185,8 +187,7 @@ class Comparing {
   }
 
   private showStatus(): void {
-    const { progress } = this.queue;
-    const share = progress.reduce((sum, one) => sum + one, 0) / progress.length;
+    const share = shareOf(this.queue.progress);
     this.call.showStatus(words(this.call.language).comparing.progress(this.done, this.runs, share));
   }
 }

@@ -1,6 +1,14 @@
 import type { Comparison } from '../../experiment/comparison/comparison.ts';
-import { bestOf, tablesOf, type Summarised } from '../../experiment/comparison/table.ts';
-import type { Summary, Table } from '../../experiment/comparison/table.ts';
+import {
+  bestOf,
+  lacksSolution,
+  leastFirst,
+  tablesOf,
+  type Summarised,
+  type Summary,
+  type Table,
+} from '../../experiment/comparison/table.ts';
+import type { Interval } from '../../experiment/interval.ts';
 import { writeRuleSet } from '../../experiment/comparison/terms.ts';
 import { words, type Language } from '../../words/index.ts';
 import { table } from '../terminal/columns.ts';
@@ -16,29 +24,40 @@ export function textOf(
 ): string[] {
   const say = words(language).comparing;
   const { until, seeds, pieces, steps } = comparison;
-  const cellText = ({ quartiles, values }: Summary, isBest: boolean): string => {
-    const [lower, median, upper] = quartiles.map(say.value);
-    const spread = values.length > 1 && seeds > 1 ? ` (${lower}, ${upper})` : '';
+  /** A median, and its quartiles over seeds; those of several puzzles together have none. */
+  const shownOf = ({ puzzle }: Table, { quartiles, values }: Summary): readonly Interval[] => {
+    const [lower, median, upper] = quartiles;
+    return puzzle !== undefined && values.length > 1 ? [median, lower, upper] : [median];
+  };
+  const cellText = (shown: readonly Interval[], isBest: boolean): string => {
+    const [median, ...quartiles] = shown.map(say.value);
+    const spread = quartiles.length > 0 ? ` (${quartiles.join(', ')})` : '';
     return `${median}${spread}${isBest ? ' *' : '  '}`;
   };
   const tables = tablesOf(comparison, summaries);
   const lines = tables.flatMap((one, i) => {
     const best = bestOf(one);
     const header = [say.order, ...comparison.ruleSets.map((rules) => `${writeRuleSet(rules)}  `)];
-    const rows = one.rows.map(({ order, cells }) => [
+    const rows = leastFirst(one).map(({ order, cells }) => [
       order,
-      ...cells.map((cell) => cellText(cell, best.has(cell))),
+      ...cells.map((cell) => cellText(shownOf(one, cell), best.has(cell))),
     ]);
     const right = comparison.ruleSets.map((_, column) => column + 1);
-    const none = lacksSolution(summaries, one) ? [say.noSolution] : [];
+    const none = lacksSolution(summaries.filter(({ cell }) => cell.puzzle.name === one.puzzle))
+      ? [say.noSolution]
+      : [];
     return [titles[i] ?? say.together, ...table([header, ...rows], right), ...none, ''];
   });
-  const all = tables.flatMap((one) => one.rows.flatMap(({ cells }) => cells));
-  const isStopped = all.some(({ quartiles }) => quartiles.some(({ high }) => high === Infinity));
+  const shown = tables.flatMap((one) =>
+    one.rows.flatMap(({ cells }) => cells.flatMap((cell) => shownOf(one, cell))),
+  );
+  const isStopped = shown.some(({ high }) => high === Infinity);
+  const isBetween = shown.some(({ low, high }) => low < high && high < Infinity);
   const isOnce = seeds > 1 && summaries.some(({ cell }) => cell.searches.length === 1);
   const marks = [
     ...(tables.some((one) => bestOf(one).size > 0) ? [say.bestMark] : []),
     ...(isStopped ? [say.boundMark(steps)] : []),
+    ...(isBetween ? [say.betweenMark] : []),
     ...(isOnce ? [say.onceMark] : []),
   ];
   const heading = [
@@ -48,9 +67,3 @@ export function textOf(
   ].join(' · ');
   return [heading, '', ...lines, ...marks].map((line) => line.trimEnd());
 }
-
-/** Whether a search of a puzzle came to its end without a solution. */
-const lacksSolution = (summaries: Summaries, { puzzle }: Table): boolean =>
-  summaries
-    .filter(({ cell }) => cell.puzzle.name === puzzle)
-    .some(({ figures }) => figures.some((one) => one?.finished === true && one.solutions === 0));

@@ -37,6 +37,14 @@ export type Known = readonly (SearchFigures | undefined)[];
 export const searchesAmong = (figures: readonly (FiguresOf<KindId> | undefined)[]): Known =>
   figures as Known;
 
+/** The number of runs that are complete. */
+export const completeAmong = (progress: readonly number[]): number =>
+  progress.filter((share) => share === 1).length;
+
+/** The share of all runs together that is done, 0 to 1. */
+export const shareOf = (progress: readonly number[]): number =>
+  progress.reduce((sum, one) => sum + one, 0) / progress.length;
+
 const summaryOf = (values: readonly Interval[], done: number): Summary => ({
   values,
   quartiles: quartilesOf(values),
@@ -53,12 +61,18 @@ export function summariesOf(comparison: Comparison, known: Known, progress: read
     const values = figures.map((one) =>
       one ? measured(one, 'placements', comparison.until) : unknown,
     );
-    const done = progress.slice(from, at).filter((share) => share === 1).length;
+    const done = completeAmong(progress.slice(from, at));
     return { cell, figures, summary: summaryOf(values, done) };
   });
 }
 
 export type Summarised = ReturnType<typeof summariesOf>[number];
+
+/** Whether a search came to its end without a solution. */
+export const lacksSolution = (summaries: readonly Summarised[]): boolean =>
+  summaries.some(({ figures }) =>
+    figures.some((one) => one?.finished === true && one.solutions === 0),
+  );
 
 const medianOf = ({ quartiles }: Summary): Interval => quartiles[1];
 
@@ -70,12 +84,12 @@ export const medianSearchOf = ({ cell, summary }: Summarised): Search => {
 };
 
 /** The rows of a table, the order with the least median in any of its cells first. */
-const sorted = (rows: readonly TableRow[]): readonly TableRow[] => {
+export const leastFirst = ({ rows }: Table): readonly TableRow[] => {
   const least = ({ cells }: TableRow): Interval => cells.map(medianOf).toSorted(byBounds)[0]!;
   return rows.toSorted((one, other) => byBounds(least(one), least(other)));
 };
 
-/** The table of each puzzle; of several, one more for the medians of all of them. */
+/** The table of each puzzle, with the orders as they were given; of several, one more for the medians of all of them. */
 export function tablesOf(comparison: Comparison, summaries: readonly Summarised[]): Table[] {
   const { puzzles, orders, ruleSets } = comparison;
   const width = ruleSets.length;
@@ -85,7 +99,7 @@ export function tablesOf(comparison: Comparison, summaries: readonly Summarised[
   };
   const tables = puzzles.map(({ name }, p) => ({
     puzzle: name,
-    rows: sorted(orders.map((order, row) => ({ order, cells: cellsAt(p, row) }))),
+    rows: orders.map((order, row) => ({ order, cells: cellsAt(p, row) })),
   }));
   if (puzzles.length === 1) return tables;
   const together = orders.map((order, row) => ({
@@ -96,12 +110,13 @@ export function tablesOf(comparison: Comparison, summaries: readonly Summarised[
       return summaryOf(all.map(medianOf), ended.length);
     }),
   }));
-  return [...tables, { puzzle: undefined, rows: sorted(together) }];
+  return [...tables, { puzzle: undefined, rows: together }];
 }
 
-/** The cells of a table of which no other has a smaller median, for certain. */
+/** The cells of a table of which no other has a smaller median, for certain; none where there is only one cell. */
 export function bestOf({ rows }: Table): ReadonlySet<Summary> {
   const all = rows.flatMap(({ cells }) => cells);
+  if (all.length < 2) return new Set();
   return new Set(
     all.filter((cell) =>
       all.every((other) => cell === other || isAtMost(medianOf(cell), medianOf(other))),
@@ -143,12 +158,16 @@ export const cellRows = (
   });
 
 /** A cell as JSON: its quartiles, and each of its runs. */
-export const cellReport = ({ cell, figures, summary }: Summarised, { until }: Comparison) => ({
+export const cellReport = (
+  { cell, figures, summary }: Summarised,
+  { until, steps }: Comparison,
+) => ({
   puzzle: cell.puzzle.name,
   order: cell.order,
   rules: cell.rules,
   pieces: cell.searches[0]!.pieces,
   until,
+  steps,
   quartiles: summary.quartiles.map((one) => [one.low, most(one)]),
   runs: cell.searches.map(({ seed }, i) => ({
     seed,

@@ -67,6 +67,14 @@ test('a link opens the table, which fills as asked, with the numbers of the term
   expect(await dialog().locator('[aria-sort=ascending]').count()).toBe(1);
 });
 
+test('an address without a table closes the dialog', async () => {
+  const page = await open(box);
+  await dialog().locator('table').waitFor();
+  await page.evaluate(() => window.fitful!.open('?paused&lang=en&puzzle=tetromino-5x4'));
+  await expect.poll(() => dialog().isVisible()).toBe(false);
+  await expect.poll(() => page.url()).not.toContain('compare');
+});
+
 test('what is known stays when it is closed, stopped, or compared with more', async () => {
   const page = await open(
     'puzzle=pentomino-3x20&lang=en&compare=first:rows,columns:none:::1000000',
@@ -78,7 +86,7 @@ test('what is known stays when it is closed, stopped, or compared with more', as
   await page.keyboard.press('Escape');
   await expect.poll(() => page.url()).not.toContain('compare');
   await page.keyboard.press('Shift+C');
-  expect(await texts()).toEqual(known);
+  await expect.poll(texts).toEqual(known);
   await expect.poll(() => page.url()).toContain('compare=first:rows,columns:none');
   // One order more is the only one that is run.
   await dialog().locator('summary').click();
@@ -104,12 +112,33 @@ test('a run can be stopped, and goes on from there', async () => {
   await over(ja.stoppedNow);
   const [rows, columns] = await texts();
   expect(rows![1]).toMatch(/^[\d,]+$/);
-  expect(columns![1]).toBe('…');
+  // Its bound stays, and does not fall while the run begins again.
+  const bound = (text: string): number =>
+    Number(/^≥ ([\d,]+)$/.exec(text)![1]!.replaceAll(',', ''));
+  const least = bound(columns![1]!);
   await run(ja.goOn);
-  await expect.poll(async () => (await texts())[1]![1], { timeout: 30_000 }).toMatch(/^≥ /);
-  expect((await texts())[0]).toEqual(rows);
+  await dialog().getByRole('button', { name: ja.stop, exact: true }).waitFor();
+  const after = await texts();
+  expect(after[0]).toEqual(rows);
+  expect(bound(after[1]![1]!)).toBeGreaterThanOrEqual(least);
   expect(await axeViolations(visit.page, '.dialog.compare')).toEqual([]);
   await run(ja.stop);
+});
+
+test('other terms stop a run, whose bounds are there again with the terms before', async () => {
+  await open('puzzle=pentomino-3x20&lang=en&compare=first:columns:none:::100000000');
+  await run(say.run);
+  await expect.poll(async () => (await texts())[0]![1], { timeout: 20_000 }).toMatch(/^≥ /);
+  await dialog().locator('summary').click();
+  const rows = dialog().getByLabel('Rows', { exact: true });
+  await rows.check();
+  await over(say.stoppedNow);
+  expect(await dialog().getByRole('button', { name: say.stop, exact: true }).count()).toBe(0);
+  const [, columns] = await texts();
+  expect(columns![1]).toMatch(/^≥ /);
+  await rows.uncheck();
+  await expect.poll(texts).toEqual([columns]);
+  await over(say.stoppedNow);
 });
 
 test('selected cells race, each with the seed of its median', async () => {

@@ -18,8 +18,12 @@ export function Compare(props: DialogProps): JSX.Element {
   });
   let runs: Runs | undefined;
   createEffect(
-    on(addressed, (asked) => {
-      if (!asked) return;
+    on(addressed, (asked, before) => {
+      if (!asked) {
+        // Another address was opened, as by the browser's Back.
+        if (before && props.open) props.close();
+        return;
+      }
       // Workers take plain data alone.
       setTerms(unwrap(asked));
       if (!props.open) props.openDialog('compare');

@@ -1,7 +1,10 @@
-import { createMemo, createSignal, For, Show, type JSX } from 'solid-js';
-import type { Comparison } from '../../experiment/comparison/comparison.ts';
+import { createEffect, createMemo, createSignal, For, Show, type JSX } from 'solid-js';
+import type { Cell, Comparison } from '../../experiment/comparison/comparison.ts';
 import {
+  completeAmong,
+  lacksSolution,
   medianSearchOf,
+  shareOf,
   summariesOf,
   tablesOf,
   type TableRow,
@@ -27,7 +30,7 @@ interface ComparePanelProps extends DialogProps {
   choose(change: Partial<Terms>): void;
 }
 
-const cellName = ({ order }: TableRow, rules: Terms['ruleSets'][number]): string =>
+const cellName = ({ order, rules }: Pick<Cell, 'order' | 'rules'>): string =>
   `${order}:${writeRuleSet(rules)}`;
 
 /** What is compared, the table of what is known, and what can be done with it. */
@@ -41,16 +44,11 @@ export function ComparePanel(props: ComparePanelProps): JSX.Element {
     const name = props.model.choices.puzzle ?? title();
     return { puzzles: [{ name, text: props.model.text }], ...props.terms };
   });
+  // What runs has its button to stop it here alone.
+  createEffect(() => props.runs.stopOthers(comparison()));
   const now = createMemo(() => props.runs.of(comparison()));
   const summaries = createMemo(() => summariesOf(comparison(), now().figures, now().progress));
-  /** The table with the orders as they were chosen. */
-  const table = createMemo(() => {
-    const [{ puzzle, rows }] = tablesOf(comparison(), summaries()) as [
-      ReturnType<typeof tablesOf>[0],
-    ];
-    const at = ({ order }: TableRow): number => comparison().orders.indexOf(order);
-    return { puzzle, rows: rows.toSorted((one, other) => at(one) - at(other)) };
-  });
+  const table = createMemo(() => tablesOf(comparison(), summaries())[0]!);
   const columns = createMemo(() =>
     props.terms.ruleSets.map((rules) => ruleSetName(rules, props.words)),
   );
@@ -59,23 +57,18 @@ export function ComparePanel(props: ComparePanelProps): JSX.Element {
     const column = sortedBy();
     return column !== undefined && column < columns().length ? column : undefined;
   };
-  const share = (): number => {
-    const { progress } = now();
-    return progress.reduce((sum, one) => sum + one, 0) / progress.length;
-  };
-  const done = () => now().progress.filter((one) => one === 1).length;
+  const share = () => shareOf(now().progress);
+  const done = () => completeAmong(now().progress);
   const isRunning = () => now().phase === 'running';
-  const isImpossible = () =>
-    now().figures.some((one) => one?.finished === true && one.solutions === 0);
+  const nameAt = ({ order }: TableRow, column: number): string =>
+    cellName({ order, rules: props.terms.ruleSets[column]! });
   const toggle = (name: string): void => {
     const next = new Set(selected());
     if (!next.delete(name)) next.add(name);
     setSelected(next);
   };
   const race = createMemo(() => {
-    const chosen = summaries().filter(({ cell: { order, rules } }) =>
-      selected().has(`${order}:${writeRuleSet(rules)}`),
-    );
+    const chosen = summaries().filter(({ cell }) => selected().has(cellName(cell)));
     if (chosen.length === 0 || chosen.length > MOST_PANES) return undefined;
     const { puzzle, settings, lang, theme } = props.model.choices;
     const { puzzle: named, strategies } = settings;
@@ -101,8 +94,8 @@ export function ComparePanel(props: ComparePanelProps): JSX.Element {
   const status = (): string => {
     if (cannotSave()) return say().cannotSave;
     if (now().phase === 'failed') return say().failed;
-    if (now().phase === 'done') return isImpossible() ? say().noSolution : say().over;
-    return !isRunning() && done() > 0 ? say().stoppedNow : '';
+    if (now().phase === 'done') return lacksSolution(summaries()) ? say().noSolution : say().over;
+    return !isRunning() && now().figures.some(Boolean) ? say().stoppedNow : '';
   };
   return (
     <>
@@ -123,8 +116,8 @@ export function ComparePanel(props: ComparePanelProps): JSX.Element {
         columns={columns()}
         sortedBy={by()}
         sort={sort}
-        isSelected={(row, column) => selected().has(cellName(row, props.terms.ruleSets[column]!))}
-        select={(row, column) => toggle(cellName(row, props.terms.ruleSets[column]!))}
+        isSelected={(row, column) => selected().has(nameAt(row, column))}
+        select={(row, column) => toggle(nameAt(row, column))}
       />
       <div class="compare-progress">
         <progress

@@ -4,9 +4,8 @@ import type { RunTask } from '../../experiment/runQueue.ts';
 /** The state of the runs of a comparison, in the order of its tasks. */
 export interface CompareProgress {
   readonly phase: 'running' | 'done' | 'failed';
-  /** The figures of each run so far, and those of complete ones alone. */
+  /** The figures of each run so far. */
   readonly figures: Known;
-  readonly known: Known;
   /** From 0 to 1; 1 only if it is complete. */
   readonly progress: readonly number[];
 }

@@ -1,6 +1,5 @@
-import { createSignal } from 'solid-js';
+import { createSignal, untrack } from 'solid-js';
 import { tasksOf, type Comparison } from '../../experiment/comparison/comparison.ts';
-import type { Known } from '../../experiment/comparison/table.ts';
 import { writeTerms } from '../../experiment/comparison/terms.ts';
 import type { RunTask } from '../../experiment/runQueue.ts';
 import type { SearchFigures } from '../../experiment/searchFigures.ts';
@@ -13,8 +12,14 @@ const keyOf = ({ pane, limit, most }: RunTask): string => JSON.stringify([pane, 
 const nameOf = (comparison: Comparison): string =>
   JSON.stringify([writeTerms(comparison), comparison.puzzles.map(({ text }) => text)]);
 
+/** What is known of a run: the most figures it ever had, which are bounds until it is complete. */
+interface Kept {
+  figures: SearchFigures | undefined;
+  isComplete: boolean;
+}
+
 /** What is known of a comparison, while it runs or not. */
-export interface KnownRuns extends Pick<CompareProgress, 'figures' | 'progress'> {
+export interface KnownRuns extends Omit<CompareProgress, 'phase'> {
   readonly phase: CompareProgress['phase'] | 'stopped';
 }
 
@@ -23,43 +28,63 @@ export interface KnownRuns extends Pick<CompareProgress, 'figures' | 'progress'>
  * comparison runs at a time.
  */
 export function createRuns() {
-  /** Text of a puzzle → key of a run → its figures. */
-  const kept = new Map<string, Map<string, SearchFigures>>();
+  /** Text of a puzzle → key of a run → what is known of it. */
+  const kept = new Map<string, Map<string, Kept>>();
   const [running, setRunning] = createSignal<
     { readonly name: string; readonly now: CompareProgress } | undefined
   >();
   let stopRun = (): void => {};
 
-  const keptOf = ({ text }: RunTask): Map<string, SearchFigures> => {
-    const found = kept.get(text) ?? new Map<string, SearchFigures>();
-    kept.set(text, found);
+  const keptOf = (task: RunTask): Kept => {
+    const runs = kept.get(task.text) ?? new Map<string, Kept>();
+    kept.set(task.text, runs);
+    const key = keyOf(task);
+    const found = runs.get(key) ?? { figures: undefined, isComplete: false };
+    runs.set(key, found);
     return found;
   };
-  const knownOf = (tasks: readonly RunTask[]): Known =>
-    tasks.map((task) => keptOf(task).get(keyOf(task)));
+  /** Keeps what is new: a run that begins again says less at first than it did before. */
+  const keep = (one: Kept, figures: SearchFigures, isComplete: boolean): void => {
+    if (one.isComplete || (!isComplete && one.figures && figures.steps <= one.figures.steps))
+      return;
+    one.figures = figures;
+    one.isComplete = isComplete;
+  };
+  const stop = (): void => {
+    stopRun();
+    stopRun = () => {};
+    setRunning();
+  };
 
   return {
     /** What is known of a comparison. */
     of(comparison: Comparison): KnownRuns {
       const run = running();
       if (run?.name === nameOf(comparison)) return run.now;
-      const figures = knownOf(tasksOf(comparison));
-      const progress = figures.map((one) => (one ? 1 : 0));
-      return { figures, progress, phase: figures.every(Boolean) ? 'done' : 'stopped' };
+      const all = tasksOf(comparison).map(keptOf);
+      return {
+        figures: all.map((one) => one.figures),
+        progress: all.map((one) => (one.isComplete ? 1 : 0)),
+        phase: all.every((one) => one.isComplete) ? 'done' : 'stopped',
+      };
     },
     start(comparison: Comparison, run: CompareRuns): void {
-      stopRun();
+      stop();
       const tasks = tasksOf(comparison);
       const name = nameOf(comparison);
-      stopRun = run(tasks, knownOf(tasks), (now) => {
-        for (const [i, figures] of now.known.entries())
-          if (figures) keptOf(tasks[i]!).set(keyOf(tasks[i]!), figures);
-        setRunning({ name, now });
+      const all = tasks.map(keptOf);
+      const known = all.map((one) => (one.isComplete ? one.figures : undefined));
+      stopRun = run(tasks, known, ({ phase, figures, progress }) => {
+        for (const [i, one] of all.entries())
+          if (figures[i]) keep(one, figures[i], progress[i] === 1);
+        setRunning({ name, now: { phase, figures: all.map((one) => one.figures), progress } });
       });
     },
-    stop(): void {
-      stopRun();
-      setRunning();
+    stop,
+    /** Stops the run of any comparison but this one. */
+    stopOthers(comparison: Comparison): void {
+      const run = untrack(running);
+      if (run && run.name !== nameOf(comparison)) stop();
     },
   };
 }

@@ -33,4 +33,7 @@ test.each(Object.values(themes))('a number can be read on its colour in $id', (t
   }
   expect(new Set(shades).size).toBe(3);
   expect(shadeOf(theme, scale, unknown)).toBe(theme.text.panel);
+  // What it is at least says nothing of how few it is.
+  expect(shadeOf(theme, scale, { low: 10, high: Infinity })).toBe(theme.text.panel);
+  expect(shadeOf(theme, scale, { low: 10, high: 1000 })).toBe(shades[2]);
 });

@@ -32,10 +32,9 @@ const hex = (colour: Rgb): string =>
     )
     .join('')}`;
 
-/** The colour of a cell: the fewer placements, the stronger. */
+/** The colour of a cell: the fewer placements at most, the stronger; none without an upper bound. */
 export function shadeOf({ text }: Theme, scale: Scale, median: Interval): string {
-  // Nothing is known of it yet.
-  if (median.low === 0 && median.high === Infinity) return text.panel;
-  const share = STRONG + (FAINT - STRONG) * scale(median.low);
+  if (median.high === Infinity) return text.panel;
+  const share = STRONG + (FAINT - STRONG) * scale(median.high);
   return hex(over(rgb(text.accent), share, rgb(text.panel)));
 }

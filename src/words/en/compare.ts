@@ -30,7 +30,7 @@ export const comparing = {
     `${number(done)} of ${count(of, 'run')} done · ${percent(share)}`,
   failed: 'It stopped unexpectedly.',
   over: 'All runs are done.',
-  stoppedNow: 'Stopped. What is known stays.',
+  stoppedNow: 'Stopped. What is complete stays; other runs begin again.',
   order: 'order',
   sortBy: (column: string) => `Sort by: ${column}`,
   race: 'Race',
@@ -51,10 +51,11 @@ export const comparing = {
   bestMark: '* certainly the fewest',
   boundMark: (steps: number) =>
     `≥ stopped after at most ${count(steps, 'step')}, so it is at least that`,
+  betweenMark: '– at least the first number and at most the second, as some runs were stopped',
   onceMark: 'where no seed changes anything there is one run, and no quartiles',
   noSolution: 'There is no solution: so many placements show it.',
   stopped: (done: number, of: number, file: string | undefined) =>
-    `stopped after ${number(done)} of ${count(of, 'run')}.${file === undefined ? '' : ` The same command goes on from there (--save ${file}).`}`,
+    `stopped after ${number(done)} of ${count(of, 'run')}.${file === undefined ? '' : ` What is complete stays; the same command begins the other runs again (--save ${file}).`}`,
   notAComparison: (name: string) => `“${name}” is not a saved comparison.`,
   otherVersion: (name: string) => `“${name}” was saved by another version of this program.`,
   damaged: (name: string) => `“${name}” is damaged.`,

@@ -115,7 +115,7 @@ export const race = {
     placements: 'Placements',
     noticed: 'Mistakes noticed after, in pieces',
     inVain: 'In vain, by depth of the mistake',
-    branching: 'Pieces laid next, by depth',
+    branching: 'Mean pieces laid next, by depth',
     survivors: 'Share that went on, by depth',
     score: 'Score',
     tries: 'Tries',
@@ -173,6 +173,8 @@ export const race = {
     },
     scale: 'Scale of the heat',
     scales: { one: 'One scale', each: 'Own scales' },
+    /** What the numbers of a scale count. */
+    units: { chosen: 'times', cleared: 'times', covered: 'steps' },
     /** What is said of a cell, by its count. */
     counts: {
       chosen: (times: number) => `next to be filled ${count(times, 'time')}`,

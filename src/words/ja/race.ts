@@ -90,8 +90,8 @@ export const race: Words['race'] = {
     nodes: '深さごとの置いた回数',
     placements: '置いた回数',
     noticed: '間違いに気づくまでのピース数',
-    inVain: '間違いの深さごとのむだ',
-    branching: '深さごとの次に置いた数',
+    inVain: '間違いの深さごとのむだな回数',
+    branching: '深さごとの次に置いた数の平均',
     survivors: '深さごとの先へ進んだ割合',
     score: 'スコア',
     tries: '試行',
@@ -143,6 +143,7 @@ export const race: Words['race'] = {
     },
     scale: '熱の目盛り',
     scales: { one: '共通の目盛り', each: '面ごとの目盛り' },
+    units: { chosen: '回', cleared: '回', covered: '手' },
     counts: {
       chosen: (times) => `次に埋めるマスになった回数 ${number(times)}回`,
       cleared: (times) => `空に戻った回数 ${number(times)}回`,

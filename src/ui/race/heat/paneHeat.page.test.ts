@@ -72,7 +72,7 @@ test('the number of a cell is told where it is pointed at or walked to, on one s
   const ends = () =>
     lines.evaluateAll((all) =>
       all.map((line) =>
-        [...line.querySelectorAll(':scope > [aria-hidden]:not(.shades)')].map(
+        [...line.querySelectorAll(':scope > [aria-hidden]:not(.shades, .unit)')].map(
           (end) => end.textContent,
         ),
       ),

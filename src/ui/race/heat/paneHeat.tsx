@@ -52,6 +52,9 @@ export function PaneHeatLine(props: PaneHeatProps): JSX.Element {
                   style={{ '--shades': props.theme.heat.join(', ') }}
                 />
                 <span aria-hidden="true">{props.words.race.amount(heat().scale!.most)}</span>
+                <span class="unit" aria-hidden="true">
+                  {say().units[props.heat]}
+                </span>
               </Show>
               <Show when={reading()}>{(text) => <span title={text()}>{text()}</span>}</Show>
               <span class="unseen">{gist(heat(), say(), (cell) => names.cell(cell), props)}</span>
