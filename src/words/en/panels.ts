@@ -49,9 +49,9 @@ export const tree = {
     image: 'image',
     solution: 'solution',
   } satisfies Record<Look, string>,
-  /** A pixel: the number of pieces, its share of the tree, its kind, and its first step. */
+  /** A pixel: the number of pieces, its share of the tree, its kind, and the step that first came to one like it. */
   pixel: (depth: number, share: string, look: Look, step: number): string =>
-    `${count(depth, 'piece')} · ${share} · ${looks[look]}, step ${number(step)}`,
+    `${count(depth, 'piece')} · ${share} · ${looks[look]}, first at step ${number(step)}`,
   zoom: 'Zoom',
   zoomIn: 'Zoom in on this moment (+)',
   zoomOut: 'Zoom out (−)',

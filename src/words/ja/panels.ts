@@ -45,7 +45,7 @@ export const tree: Words['tree'] = {
     solution: '解',
   },
   pixel: (depth, share, look, step) =>
-    `ピース${number(depth)}個・${share}・${looks[look]}（${number(step)}手目）`,
+    `ピース${number(depth)}個・${share}・${looks[look]}（最初は${number(step)}手目）`,
   zoom: '拡大・縮小',
   zoomIn: 'この時点を拡大（+）',
   zoomOut: '縮小（−）',

@@ -75,7 +75,7 @@ test('questions are asked of a class, answered by pointing and by letters, and r
   await page.getByRole('button', { name: /^Tree: Downwards/ }).focus();
   await expect.poll(part).toBe('the whole tree');
   for (let i = 0; i < 3; i++) await press('ArrowLeft');
-  await expect.poll(reading).toBe('2 pieces · 8% · dead end, step 4');
+  await expect.poll(reading).toBe('2 pieces · 8% · dead end, first at step 4');
   const onBoard = () => page.locator('.node-board path:not(.ground)').count();
   await expect.poll(onBoard).toBe(2);
   await press('Enter');
