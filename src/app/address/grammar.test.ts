@@ -101,10 +101,10 @@ const anySettings: fc.Arbitrary<Settings> = fc
   // An address has only what belongs to its mode.
   .map(
     ({ panes, strategies, equal, until, search, unique, make, size, grain, ways, ...others }) => {
-      const { play, themes, minutes, interludes, every, ...settings } = others;
+      const { heat, heatscale, play, themes, minutes, interludes, every, ...settings } = others;
       const own = {
         saver: { search, unique, play, themes, minutes, interludes, every },
-        race: { panes, strategies, equal, until, size },
+        race: { panes, strategies, equal, until, size, heat, heatscale },
         generate: { make, size },
         class: { search, unique, grain, ways },
       };
