@@ -38,7 +38,7 @@ export function CutBoard(props: CutBoardProps): JSX.Element {
   const hatched = createMemo(() => hatchedCells(props));
   const { lattice } = props.problem.puzzle;
   return (
-    <div class="cut-board">
+    <div class="cut-picture">
       <BoardPicture art={art()} path={props.path} hasGround />
       <svg viewBox={art().viewBox} aria-hidden="true">
         <Hatch id={id} />

@@ -104,7 +104,7 @@ test('trees that differ in a rule are laid over each other, and each cut shows i
   await expect.poll(() => dialog.locator('figcaption').textContent()).toBe('Empty board');
   await rows.nth(2).getByRole('button').press('Enter');
   await expect.poll(() => dialog.locator('figcaption').textContent()).toMatch(/^Board: [A-Z]/);
-  expect(await dialog.locator('.cut-board path.cut').count()).toBe(1);
+  expect(await dialog.locator('.cut-picture path.cut').count()).toBe(1);
   expect(await axeViolations(page)).toEqual([]);
 });
 
