@@ -12,11 +12,13 @@ test('what happens at each step is said in a place of its own, as long as it can
   const caption = page.locator('.saying');
   const said = () => caption.textContent();
   const place = () => caption.boundingBox();
-  await expect.poll(said).toBe('Dead end: on d2, I leaves the board. Go back.');
+  await expect
+    .poll(said)
+    .toBe('Dead end: on d2, I leaves the board. Go back. Lost since O, 1 step ago.');
   const stands = await place();
   expect(await caption.getAttribute('aria-live')).toBe('polite');
   await page.keyboard.press('ArrowLeft');
-  await expect.poll(said).toBe('Next: cell c1, the first that is open.');
+  await expect.poll(said).toBe('Next: cell c1, the first that is open. Lost since O, just now.');
   const heard = () => page.evaluate(() => document.documentElement.dataset['pitches'] ?? '');
   await page.keyboard.press('ArrowRight');
   expect(await heard()).toBe('');
