@@ -52,8 +52,11 @@ function leaves(isDeadEnd: boolean): SearchTarget {
 /** A node without children is about to be left: a dead end, or a full board. */
 export const leaf = (): SearchTarget => leaves(false);
 
-/** A level of the path is entered, or about to be left. */
-function levels(side: Side, sought: number): SearchTarget {
+/**
+ * The side on which a moment is shown at which a piece is placed as the last of so many, or taken back; undefined
+ * where neither is meant.
+ */
+function level(sought: number, placed: Side | undefined, removed: Side | undefined): SearchTarget {
   let depth = 0;
   return {
     detail: 'steps',
@@ -62,36 +65,20 @@ function levels(side: Side, sought: number): SearchTarget {
     },
     at(event) {
       const kind = kindOf(event);
-      const isLeft = kind === REMOVE && depth === sought;
-      if (kind === PLACE) depth++;
-      else if (kind === REMOVE) depth--;
-      const isEntered = kind === PLACE && depth === sought;
-      return (side === 'before' ? isLeft : isEntered) ? side : undefined;
+      if (kind === PLACE) return ++depth === sought ? placed : undefined;
+      return kind === REMOVE && depth-- === sought ? removed : undefined;
     },
   };
 }
 
 /** A node with so many pieces on the board has just been entered. */
-export const entering = (depth: number): SearchTarget => levels('after', depth);
+export const entering = (depth: number): SearchTarget => level(depth, 'after', undefined);
 
 /** A node with so many pieces on the board is about to be left: all below it has been searched. */
-export const leaving = (depth: number): SearchTarget => levels('before', depth);
+export const leaving = (depth: number): SearchTarget => level(depth, undefined, 'before');
 
 /** The last placement of a path of so many is about to be made, or has just been taken back. */
-export function mistake(sought: number): SearchTarget {
-  let depth = 0;
-  return {
-    detail: 'steps',
-    begin(mark: unknown) {
-      depth = (mark as SearchMark).path.length;
-    },
-    at(event) {
-      const kind = kindOf(event);
-      if (kind === PLACE) return ++depth === sought ? 'before' : undefined;
-      return kind === REMOVE && depth-- === sought ? 'after' : undefined;
-    },
-  };
-}
+export const mistake = (depth: number): SearchTarget => level(depth, 'before', 'after');
 
 /** A target that users choose: a kind, and for a cell or piece its number. */
 export type NamedTarget =
