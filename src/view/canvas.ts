@@ -1,22 +1,16 @@
-import { Container, WebGLRenderer, type GlProgramData } from 'pixi.js';
-import { rgb } from '../theme/colour.ts';
+import { Container, type WebGLRenderer } from 'pixi.js';
 import type { Theme } from '../theme/index.ts';
 import { comesFrom } from '../theme/dissolve.ts';
 import { HASTE } from './changeover.ts';
 import { Dissolve } from './dissolve.ts';
-
-/** How long a lost context may take to come back, in ms. */
-const PATIENCE = 5000;
-/** The interval in ms at which destroyed resources are forgotten. */
-const FORGET_EVERY = 30_000;
+import { Graphics } from './graphics.ts';
 
 /** A canvas that fills its host element, with the scene on it. It recovers a lost graphics context. */
 export class Canvas {
   /** Called when the graphics context is back (false), and whenever the browser gives no other one (true). */
   onContext: (lost: boolean) => void = () => undefined;
-  /** The scene; another container once the context was lost for good. */
+  /** The scene; another container for each renderer. */
   root = new Container();
-  renderer: WebGLRenderer;
   /** The most device pixels per CSS pixel. */
   densest = 2;
   /** The size in CSS pixels, at least 1, and the device pixels per CSS pixel, since the last `fit`. */
@@ -24,34 +18,47 @@ export class Canvas {
   height = 1;
   density = 0;
   private readonly host: HTMLElement;
+  private readonly graphics: Graphics;
+  /** Where pictures are copied to, if the graphics are shared. */
+  private readonly copy: CanvasRenderingContext2D | undefined;
   private theme: Theme;
-  private lostSince = -1;
-  private renewing = false;
-  private closed = false;
+  /** The one that last drew the scene. */
+  private drawnBy: WebGLRenderer;
   /** The last picture, while it fades out above the canvas. */
   private fadingCopy: HTMLCanvasElement | undefined;
   private fading: Animation | undefined;
   private dissolving: Dissolve | undefined;
 
-  /** Puts a canvas into an element. Rejects if there is no WebGL. */
-  static async open(host: HTMLElement, theme: Theme): Promise<Canvas> {
-    return new Canvas(host, theme, await createRenderer(theme));
+  /**
+   * Puts a canvas into an element. Rejects if there is no WebGL.
+   *
+   * @param shared the graphics of several canvases; by default it has its own
+   */
+  static async open(host: HTMLElement, theme: Theme, shared?: Graphics): Promise<Canvas> {
+    return new Canvas(host, theme, shared ?? (await Graphics.open()), shared !== undefined);
   }
 
-  private constructor(host: HTMLElement, theme: Theme, renderer: WebGLRenderer) {
+  private constructor(host: HTMLElement, theme: Theme, graphics: Graphics, isShared: boolean) {
     this.host = host;
     this.theme = theme;
-    this.renderer = renderer;
-    this.adopt(renderer);
+    this.graphics = graphics;
+    this.drawnBy = graphics.renderer;
+    // Without transparency the browser need not look at what is behind it.
+    if (isShared) this.copy = document.createElement('canvas').getContext('2d', { alpha: false })!;
+    this.show();
+    graphics.join(this.user);
+  }
+
+  get renderer(): WebGLRenderer {
+    return this.graphics.renderer;
   }
 
   get isLost(): boolean {
-    return this.renderer.context.isLost;
+    return this.graphics.isLost;
   }
 
   setTheme(theme: Theme): void {
     this.theme = theme;
-    this.renderer.background.color = theme.background.outer;
   }
 
   /** Whether the size or the density of the host changed since the last `fit`. */
@@ -62,7 +69,6 @@ export class Canvas {
 
   fit(): void {
     [this.width, this.height, this.density] = this.wanted();
-    this.renderer.resize(this.width, this.height, this.density);
   }
 
   private wanted(): readonly [width: number, height: number, density: number] {
@@ -71,16 +77,25 @@ export class Canvas {
     return [Math.max(1, clientWidth), Math.max(1, clientHeight), density];
   }
 
+  /** Has the renderer draw for this canvas next. */
+  private take(): void {
+    const { width, height, density, theme } = this;
+    this.graphics.fit({ width, height, density, ground: theme.background.outer });
+  }
+
   /** Draws a frame at a moment in ms; returns whether it dissolves. */
   render(now: number): boolean {
+    this.take();
     if (!this.dissolving) this.renderer.render(this.root);
     else this.dissolving.render(this.root, now);
     if (this.dissolving?.isOver) this.endDissolve();
+    this.copyOut();
     return this.dissolving !== undefined;
   }
 
   /** Lets the current picture dissolve into the next ones, of another theme, in ms; at once if that is 0. */
   dissolve(duration: number, to: Theme, hour: number): void {
+    this.take();
     const picture = this.dissolving?.picture ?? this.root;
     const from = comesFrom(this.theme, to, hour);
     const next = duration > 0 ? new Dissolve(this.renderer, picture, from, duration) : undefined;
@@ -91,6 +106,7 @@ export class Canvas {
 
   /** Fades the current picture into the next ones, in ms: the browser fades out a copy above the canvas. */
   crossfade(duration: number): void {
+    this.take();
     this.renderer.render(this.dissolving?.picture ?? this.root);
     const { canvas } = this.renderer;
     const copy = document.createElement('canvas');
@@ -110,7 +126,7 @@ export class Canvas {
     copy.style.cssText =
       'position: absolute; inset: 0; width: 100%; height: 100%; pointer-events: none;';
     copy.ariaHidden = 'true';
-    canvas.after(copy);
+    this.screen.after(copy);
     this.fading = copy.animate({ opacity: [1, 0] }, { duration, easing: 'ease-in-out' });
     this.fading.onfinish = () => this.fadingCopy === copy && this.endCrossfade();
   }
@@ -131,98 +147,62 @@ export class Canvas {
     this.dissolving = undefined;
   }
 
-  /** Tries a new canvas once the context has been lost for too long: browsers do not restore every one. */
   check(): void {
-    if (this.lostSince >= 0 && performance.now() - this.lostSince > PATIENCE) void this.renew();
+    this.graphics.check();
   }
 
   destroy(): void {
-    this.closed = true;
     this.endCrossfade();
     this.endDissolve();
     this.root.destroy();
-    this.dismiss(this.renderer);
+    this.copy?.canvas.remove();
+    this.graphics.leave(this.user);
   }
 
-  private readonly lost = (): void => {
-    // Its pictures are lost, too.
-    this.endDissolve();
-    this.lostSince = performance.now();
+  private readonly user = {
+    lost: (): void => {
+      // Its pictures are lost, too.
+      this.endDissolve();
+    },
+    restored: (): void => {
+      if (this.drawnBy !== this.renderer) this.renewRoot();
+      this.onContext(false);
+    },
+    refused: (): void => this.onContext(true),
   };
 
-  private readonly restored = (): void => {
-    this.lostSince = -1;
-    this.onContext(false);
-  };
+  /** A container keeps state of the renderer that drew it. */
+  private renewRoot(): void {
+    const root = new Container();
+    root.addChild(...this.root.children);
+    this.root.destroy();
+    this.root = root;
+    this.drawnBy = this.renderer;
+    this.show();
+  }
 
-  /** Tries a new canvas: browsers often do not restore a context that was lost twice. */
-  private async renew(): Promise<void> {
-    if (this.renewing) return;
-    this.renewing = true;
-    try {
-      const renderer = await createRenderer(this.theme);
-      if (this.closed || !this.isLost) renderer.destroy();
-      else {
-        // A container keeps state of the renderer that drew it.
-        const root = new Container();
-        root.addChild(...this.root.children);
-        this.root.destroy();
-        this.root = root;
-        this.dismiss(this.renderer);
-        this.adopt(renderer);
-        this.restored();
-      }
-    } catch {
-      this.onContext(true);
-      this.lostSince = performance.now();
-    } finally {
-      this.renewing = false;
+  /** The canvas that is seen. */
+  private get screen(): HTMLCanvasElement {
+    return this.copy?.canvas ?? this.renderer.canvas;
+  }
+
+  private show(): void {
+    const { style } = this.screen;
+    style.display = 'block';
+    style.width = '100%';
+    style.height = '100%';
+    if (!this.screen.isConnected) this.host.prepend(this.screen);
+  }
+
+  private copyOut(): void {
+    const { copy, renderer } = this;
+    if (!copy) return;
+    const { canvas } = copy;
+    const { width, height } = renderer.canvas;
+    if (canvas.width !== width || canvas.height !== height) {
+      canvas.width = width;
+      canvas.height = height;
     }
+    copy.drawImage(renderer.canvas, 0, 0);
   }
-
-  private adopt(renderer: WebGLRenderer): void {
-    this.renderer = renderer;
-    const { canvas } = renderer;
-    canvas.style.display = 'block';
-    canvas.style.width = '100%';
-    canvas.style.height = '100%';
-    canvas.addEventListener('webglcontextlost', this.lost);
-    canvas.addEventListener('webglcontextrestored', this.restored);
-    this.host.prepend(canvas);
-  }
-
-  private dismiss(renderer: WebGLRenderer): void {
-    renderer.canvas.removeEventListener('webglcontextlost', this.lost);
-    renderer.canvas.removeEventListener('webglcontextrestored', this.restored);
-    renderer.canvas.remove();
-    renderer.destroy();
-  }
-}
-
-async function createRenderer(theme: Theme): Promise<WebGLRenderer> {
-  const renderer = new WebGLRenderer();
-  await renderer.init({
-    backgroundColor: rgb(theme.background.outer) as [number, number, number],
-    antialias: false,
-    autoDensity: false,
-    skipExtensionImports: true,
-    hello: false,
-  });
-  forgetDestroyed(renderer);
-  return renderer;
-}
-
-/**
- * Lets PixiJS forget destroyed resources. By itself it keeps an entry for each resource until there are
- * 10,000 of a kind, and for each text and each group of uniforms as long as the renderer lives.
- */
-function forgetDestroyed({ gc, scheduler, shader, canvasText }: WebGLRenderer): void {
-  for (const { context, hash } of gc['_managedResourceHashes'])
-    gc.addCollection(context, hash, 'hash');
-  gc.addCollection(canvasText, '_activeTextures', 'hash');
-  scheduler.repeat(() => {
-    const programs: readonly GlProgramData[] = Object.values(shader['_programDataHash']);
-    // Groups that are still used are uploaded once more.
-    for (const program of programs) program.uniformDirtyGroups = {};
-  }, FORGET_EVERY);
 }

@@ -1,4 +1,3 @@
-import 'pixi.js/unsafe-eval';
 import { Ticker } from 'pixi.js';
 import type { Point } from '../puzzle/lattices/index.ts';
 import type { Theme } from '../theme/index.ts';
@@ -10,6 +9,7 @@ import { Canvas } from './canvas.ts';
 import { Drift } from './drift.ts';
 import type { Jewel } from './jewels/jewel.ts';
 import { Jewels } from './jewels/jewels.ts';
+import type { Graphics } from './graphics.ts';
 import { GLIDE, smooth } from './motion.ts';
 import { seatParts } from './seatParts.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -20,10 +20,6 @@ const ALL: Viewport = { top: 0, right: 0, bottom: 0, left: 0 };
 const CROSSFADE = 1400;
 /** The interval at which size and context are checked, in ms. */
 const CHECK_EVERY = 1000;
-
-// The app draws when there is something to draw, so Pixi's own loop is off.
-Ticker.system.autoStart = false;
-Ticker.system.stop();
 
 /** A canvas that fills its host, with boards on a background. It draws only when `frame` is called. */
 export class Stage {
@@ -59,9 +55,9 @@ export class Stage {
   private readonly checking: ReturnType<typeof setInterval>;
   private readonly observer: ResizeObserver;
 
-  /** Opens a stage in an element that has a size of its own. Rejects if there is no WebGL. */
-  static async open(host: HTMLElement, theme: Theme): Promise<Stage> {
-    return new Stage(host, theme, await Canvas.open(host, theme));
+  /** Opens a stage in an element that has a size of its own; some share graphics. Rejects if there is no WebGL. */
+  static async open(host: HTMLElement, theme: Theme, shared?: Graphics): Promise<Stage> {
+    return new Stage(host, theme, await Canvas.open(host, theme, shared));
   }
 
   private constructor(host: HTMLElement, theme: Theme, canvas: Canvas) {
