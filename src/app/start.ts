@@ -16,7 +16,7 @@ import { FrameLoop } from './frames/frameLoop.ts';
 import { offerToHost } from './host.ts';
 import { Recovery } from './recovery/recovery.ts';
 import type { Mode } from './modes/mode.ts';
-import { createCode } from './modes/saver/oneBoard.ts';
+import { createCode } from './modes/saver/code.ts';
 import { openFirstAddress } from './opening/openAddress.ts';
 import { loadOwnFace } from './face.ts';
 import { prefetch } from './recovery/prefetch.ts';

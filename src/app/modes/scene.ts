@@ -19,6 +19,9 @@ type Figures = Pick<
   'status' | 'playing' | 'passing' | 'isLastSolution' | 'timeline' | 'changeover'
 >;
 
+/** What every scene needs. */
+type SceneServices = Pick<PageServices, 'stage' | 'arrival'>;
+
 export interface SceneOverlay {
   readonly overlay: ModeOverlay;
 }
@@ -27,7 +30,10 @@ export interface SceneOverlay {
  * A scene with boards on the stage: it lets time pass, draws the boards, and lets them leave. A mode adds
  * what is played, and what is said of it.
  */
-export abstract class BoardScene<Overlay extends SceneOverlay = SceneOverlay> {
+export abstract class BoardScene<
+  Overlay extends SceneOverlay = SceneOverlay,
+  Services extends SceneServices = SceneServices,
+> {
   abstract readonly player: Transport;
   /** The search on show, the first of several; undefined if no search is played. */
   abstract readonly search: Search | undefined;
@@ -37,7 +43,7 @@ export abstract class BoardScene<Overlay extends SceneOverlay = SceneOverlay> {
    */
   abstract readonly stayFor: number | undefined;
   protected readonly content: SceneContent;
-  protected readonly services: PageServices;
+  protected readonly services: Services;
   protected readonly modeOverlay: Overlay;
   protected settings: Settings;
   protected isLeaving = false;
@@ -45,7 +51,7 @@ export abstract class BoardScene<Overlay extends SceneOverlay = SceneOverlay> {
   /** Boards that were replaced, until they have left. */
   private former: readonly BoardPane[] = [];
 
-  constructor(content: SceneContent, services: PageServices, modeOverlay: Overlay) {
+  constructor(content: SceneContent, services: Services, modeOverlay: Overlay) {
     this.content = content;
     this.services = services;
     this.modeOverlay = modeOverlay;

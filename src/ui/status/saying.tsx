@@ -16,7 +16,8 @@ interface LostSaying {
   readonly pieces: LostPieces | undefined;
 }
 
-interface SayingProps extends OverlayProps {
+interface SayingProps extends Pick<OverlayProps, 'words'> {
+  readonly model: Pick<OverlayProps['model'], 'passing'>;
   readonly caption: Caption | undefined;
 }
 

@@ -48,7 +48,7 @@ export function createCode(): ModeCode {
 }
 
 /** A search that is explained moment by moment. It is never left by itself. */
-class ClassScene extends BoardScene<ClassOverlay> {
+class ClassScene extends BoardScene<ClassOverlay, PageServices> {
   readonly holdsMoment = true;
   readonly isOutcomeOpen = true;
   readonly stayFor = undefined;

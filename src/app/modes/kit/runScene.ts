@@ -6,6 +6,7 @@ import type { Presentation } from '../../../play/transport.ts';
 import type { Tape } from '../../../play/tape.ts';
 import type { Status } from '../../../ui/index.tsx';
 import { lookOf } from '../../appearance.ts';
+import type { PageServices } from '../services.ts';
 import { BoardScene, isPassing, type SceneOverlay } from '../scene.ts';
 import type { PaneMoment } from './pane.ts';
 
@@ -24,10 +25,10 @@ export const runStatus = (figures: Pick<Status, 'steps' | 'pace' | 'finished'>):
 });
 
 /** A scene of one run that is no search, such as a board that is divided. */
-export abstract class RunScene<
-  R extends Replay,
-  Overlay extends SceneOverlay,
-> extends BoardScene<Overlay> {
+export abstract class RunScene<R extends Replay, Overlay extends SceneOverlay> extends BoardScene<
+  Overlay,
+  PageServices
+> {
   abstract override readonly player: Player<R>;
   readonly search = undefined;
 

@@ -31,7 +31,7 @@ export function createCode(): ModeCode {
 }
 
 /** A board on which a person lays the pieces. It is never left by itself. */
-class PlayScene extends BoardScene<PlayOverlay> {
+class PlayScene extends BoardScene<PlayOverlay, PageServices> {
   readonly isOutcomeOpen = true;
   readonly isSaid = true;
   protected readonly isPassing = false;

@@ -46,7 +46,7 @@ export function createCode(): ModeCode {
 }
 
 /** Several runs on one board, side by side, under one clock. */
-class RaceScene extends BoardScene<RaceOverlay> {
+class RaceScene extends BoardScene<RaceOverlay, PageServices> {
   readonly player: Race;
   private readonly commands: RaceCommands;
   private readonly kind: RunKind;

@@ -16,7 +16,7 @@ import { coverage } from '../../../run/tiling.ts';
 import { FoundSolutions } from '../../../solve/found/foundSolutions.ts';
 import type { SearchChange } from '../../../ui/index.tsx';
 import type { Caption } from '../../../ui/status/saying.tsx';
-import { createSaverOverlay, type SaverOverlay } from '../../../ui/saver/overlay.tsx';
+import type { SaverOverlay } from '../../../ui/saver/overlay.tsx';
 import type { ShelfCommands } from '../../../ui/shelf/part.tsx';
 import { LONGEST_CELEBRATION } from '../../../view/effects/lifts.ts';
 import { languageOf, lookOf, reducedMotion } from '../../appearance.ts';
@@ -24,7 +24,6 @@ import { Narrator } from '../kit/narrator.ts';
 import { searchFor } from '../../library/recipes.ts';
 import { goToSolution } from '../kit/solutions.ts';
 import { BoardScene, isPassing } from '../scene.ts';
-import type { ModeCode } from '../mode.ts';
 import type { PageServices, SceneContent } from '../services.ts';
 import { stayOf, isTired, SOONEST } from './stay.ts';
 import { LeftSearch } from './leftSearch.ts';
@@ -33,13 +32,14 @@ import { mayTurn } from './mayTurn.ts';
 /** Up to this many steps a search is run again from its beginning within about a second. */
 const SOON_RUN = 1_000_000;
 
-export function createCode(): ModeCode {
-  const overlay = createSaverOverlay();
-  return { open: (content, services) => new OneBoard(content, services, overlay) };
-}
+/** What a single board asks of the page around it. */
+export type OneBoardServices = Pick<
+  PageServices,
+  'stage' | 'arrival' | 'workers' | 'onSolution' | 'onFailure' | 'takeControl'
+>;
 
 /** A single board, which is left for the next one while no user is in control. */
-class OneBoard extends BoardScene<SaverOverlay> {
+export class OneBoard extends BoardScene<SaverOverlay, OneBoardServices> {
   readonly player: Player<SearchReplay>;
   readonly search: Search;
   private readonly pane: SearchPane;
@@ -58,7 +58,7 @@ class OneBoard extends BoardScene<SaverOverlay> {
   /** The step from which the search goes on, if it was left there at an earlier visit. */
   private resumed: number | undefined;
 
-  constructor(content: SceneContent, services: PageServices, saverOverlay: SaverOverlay) {
+  constructor(content: SceneContent, services: OneBoardServices, saverOverlay: SaverOverlay) {
     super(content, services, saverOverlay);
     const { puzzle, settings } = content;
     const from = content.from as Anchor<SearchMark> | undefined;
