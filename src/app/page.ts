@@ -19,6 +19,7 @@ import type { Mode } from './modes/mode.ts';
 import type { AddressGrammar } from './address/grammar.ts';
 import type { Updates } from './recovery/updates.ts';
 import type { Workers } from './workers/workers.ts';
+import type { WorkerScripts } from './workers/workerScripts.ts';
 
 /** Something else to open: a puzzle in a mode. */
 export interface OpenRequest {
@@ -79,5 +80,6 @@ export interface PageResources {
   /** What follows while nobody is in control. */
   readonly order: PlayOrder;
   readonly workers: Workers;
+  readonly scripts: WorkerScripts;
   readonly updates: Updates;
 }

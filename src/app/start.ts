@@ -24,6 +24,7 @@ import { Reloads } from './recovery/reloads.ts';
 import { AddressGrammar, LONGEST_QUERY } from './address/grammar.ts';
 import { Updates } from './recovery/updates.ts';
 import { Workers } from './workers/workers.ts';
+import { WorkerScripts } from './workers/workerScripts.ts';
 
 /** Starts the page in an element, in place of its child `.start`, or has that child say why it cannot. */
 export async function startPage(host: HTMLElement, modes: readonly Mode[]): Promise<void> {
@@ -48,7 +49,9 @@ export async function startPage(host: HTMLElement, modes: readonly Mode[]): Prom
     const catalogue = new Catalogue();
     const order = new PlayOrder(catalogue, kept?.order ?? { chance: Math.random() });
     const updates = new Updates();
-    const resources = { modes, grammar, code, catalogue, order, workers: new Workers(), updates };
+    const scripts = new WorkerScripts();
+    const workers = new Workers((kind) => scripts.open(kind));
+    const resources = { modes, grammar, code, catalogue, order, workers, scripts, updates };
     // Puzzle and code are fetched while the stage is set up.
     const [stage, opened] = await Promise.all([
       Stage.open(picture, themeOf(settings)),

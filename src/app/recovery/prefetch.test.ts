@@ -10,10 +10,10 @@ function page() {
   const waits: number[] = [];
   let due: (() => Promise<void>) | undefined;
   const load = () => (its.isThere ? Promise.resolve(undefined as never) : Promise.reject(failure));
-  const workers = { keepScripts: async () => void its.kept++ };
+  const scripts = { keep: async () => void its.kept++ };
   const updates = { look: async () => void its.looked++ };
   prefetch(
-    { catalogue: { load, boards: load }, code: { load }, workers, updates } as never,
+    { catalogue: { load, boards: load }, code: { load }, scripts, updates } as never,
     {
       get mayOpen() {
         return its.mayOpen;

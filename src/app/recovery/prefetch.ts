@@ -9,7 +9,7 @@ const AFTER = 3000;
 const AGAIN_AFTER = 20_000;
 const AT_LONGEST = 3_600_000;
 
-type Wanted = Pick<PageResources, 'catalogue' | 'workers' | 'code' | 'updates'>;
+type Wanted = Pick<PageResources, 'catalogue' | 'scripts' | 'code' | 'updates'>;
 
 /**
  * Fetches in the background what playing on will need, and retries with increasing delays. Once it is all
@@ -19,7 +19,7 @@ type Wanted = Pick<PageResources, 'catalogue' | 'workers' | 'code' | 'updates'>;
  * @param later runs a function after a number of ms
  */
 export function prefetch(
-  { catalogue, workers, code, updates }: Wanted,
+  { catalogue, scripts, code, updates }: Wanted,
   recovery: Pick<Recovery, 'mayOpen' | 'ready' | 'missing'>,
   later: (run: () => Promise<void>, ms: number) => unknown = setTimeout,
 ): void {
@@ -29,7 +29,7 @@ export function prefetch(
       await Promise.all([catalogue.load(), catalogue.boards()]);
       // What is kept and what is looked for may each take long, or fail.
       const looked = Promise.allSettled([updates.look()]);
-      await workers.keepScripts();
+      await scripts.keep();
       if (recovery.mayOpen) {
         await code.load();
         recovery.ready();

@@ -6,19 +6,37 @@ import { beating, type FromChunkWorker, type News, type ToChunkWorker } from './
 
 export const report = (news: News['news']): void => postMessage({ news } satisfies News);
 
+/** One side of a conversation: a worker's own, or that of a port. */
+interface Endpoint {
+  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
+  postMessage(message: unknown, options?: StructuredSerializeOptions): void;
+}
+
+const ownEndpoint: Endpoint = {
+  addEventListener: (type, listener) => addEventListener(type, listener),
+  postMessage: (message, options) => postMessage(message, options),
+};
+
 /**
- * Makes this worker answer requests for chunks of a process.
+ * Makes this worker answer requests for chunks of a process, and of another one on each port that it is sent.
  *
  * @param begin prepares a task; what it returns starts the process at a level of detail
  */
-export function answerRequests(begin: (task: never) => (detail: Detail) => Process): void {
-  const live = beating();
+export function answerRequests(
+  begin: (task: never) => (detail: Detail) => Process,
+  endpoint = ownEndpoint,
+): void {
+  const live = beating((message) => endpoint.postMessage(message));
   const answer = (message: FromChunkWorker<unknown>, transfer: Transferable[] = []): void =>
-    postMessage(message, { transfer });
+    endpoint.postMessage(message, { transfer });
   let chunksOf: ReturnType<typeof chunkMakers> | undefined;
 
-  addEventListener('message', ({ data }: MessageEvent<ToChunkWorker<never, unknown>>) => {
-    if ('task' in data) {
+  endpoint.addEventListener('message', ({ data }: MessageEvent<ToChunkWorker<never, unknown>>) => {
+    if ('port' in data) {
+      answerRequests(begin, data.port);
+      data.port.start();
+    } else if ('end' in data) chunksOf = undefined;
+    else if ('task' in data) {
       const start = begin(data.task);
       const now = (): number => performance.now();
       chunksOf = chunkMakers((detail) => new ChunkMaker(start(detail), now, live));

@@ -39,19 +39,31 @@ export interface News {
 const EVERY = 1000;
 
 /** Sends a first heartbeat and returns a function that sends more, throttled. */
-export function beating(): () => void {
+export function beating(send: (message: typeof beat) => void = postMessage): () => void {
   let last = performance.now();
-  postMessage(beat);
+  send(beat);
   return () => {
     const now = performance.now();
     if (now - last < EVERY) return;
     last = now;
-    postMessage(beat);
+    send(beat);
   };
+}
+
+/** A message to a worker: a port for another task. */
+export interface AnotherPort {
+  readonly port: MessagePort;
+}
+
+/** The message to a port whose process is not wanted any more. */
+export interface End {
+  readonly end: true;
 }
 
 /** Messages to a worker that makes chunks: first the task, then requests. */
 export type ToChunkWorker<Task, Mark> =
+  | AnotherPort
+  | End
   | { readonly task: Task }
   | { readonly request: ChunkRequest<Mark> };
 

@@ -3,8 +3,13 @@ import type { Deliver, Source } from '../../play/source.ts';
 import type { GenerationMark, Plan } from '../../generate/generation.ts';
 import type { Goal } from '../../generate/goalSearch.ts';
 import type { SearchMark } from '../../solve/played/searchProcess.ts';
-import { fetched } from '../library/fetched.ts';
-import { SupervisedWorker, type WorkerHandle, type WorkerJob, type Trouble } from './supervised.ts';
+import {
+  SupervisedWorker,
+  type AnyWorker,
+  type Trouble,
+  type WorkerHandle,
+  type WorkerJob,
+} from './supervised.ts';
 import type {
   FromChunkWorker,
   FromCounter,
@@ -38,44 +43,15 @@ interface Talk {
   readonly tick: { readonly to: number; readonly from: 'tick' };
 }
 
-type Kind = keyof Talk;
+export type WorkerKind = keyof Talk;
 
-const kinds: readonly Kind[] = [
-  'search',
-  'generation',
-  'count',
-  'run',
-  'position',
-  'meter',
-  'merge',
-  'tick',
-];
-
-/** The URLs of all worker scripts, by path. */
-const addresses = import.meta.glob<string>('./*.worker.ts', {
-  query: '?worker&url',
-  import: 'default',
-  eager: true,
-});
-
-const scriptOf = (kind: Kind): string => addresses[`./${kind}.worker.ts`]!;
-
-/** Built scripts are no modules: those may not come from a blob URL on a page that was opened as a file. */
-const type = import.meta.env.DEV ? 'module' : 'classic';
-const open = (script: string, kind: Kind): Worker => new Worker(script, { type, name: kind });
-
-/** Starts workers of every kind, from local copies of their scripts, if any, so that no server is needed. */
+/** Starts workers of every kind, each of which is replaced if it fails. */
 export class Workers {
-  /** Blob URLs of copies. */
-  private readonly kept = new Map<Kind, string>();
-  /** Whether a content policy forbids workers; those started anyway never answer. */
-  private areForbidden = false;
+  private readonly open: (kind: WorkerKind) => AnyWorker;
 
-  constructor() {
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-      if (effectiveDirective === 'worker-src' && !blockedURI.startsWith('blob'))
-        this.areForbidden = true;
-    });
+  /** @param open starts a worker, or throws if none can be started */
+  constructor(open: (kind: WorkerKind) => AnyWorker) {
+    this.open = open;
   }
 
   search(
@@ -98,46 +74,10 @@ export class Workers {
     return workerSource((job) => this.start('generation', job), task, deliver, failed, told);
   }
 
-  /** Copies every script. Rejects if one cannot be fetched. */
-  async keepScripts(): Promise<void> {
-    for (const kind of kinds) {
-      if (this.kept.has(kind) || this.areForbidden) continue;
-      const script = await (await fetched(scriptOf(kind))).text();
-      const copy = new Blob([script], { type: 'text/javascript' });
-      const address = URL.createObjectURL(copy);
-      if (await runs(address, kind)) this.kept.set(kind, address);
-      else {
-        // The embedding page may not allow it.
-        URL.revokeObjectURL(address);
-        return;
-      }
-    }
-  }
-
-  start<K extends Kind>(
+  start<K extends WorkerKind>(
     kind: K,
     job: WorkerJob<Talk[K]['to'], Talk[K]['from']>,
   ): WorkerHandle<Talk[K]['to']> {
-    return new SupervisedWorker(() => {
-      if (this.areForbidden) throw new Error('The content policy forbids workers.');
-      return open(this.kept.get(kind) ?? scriptOf(kind), kind);
-    }, job);
+    return new SupervisedWorker(() => this.open(kind), job);
   }
-}
-
-/** For how long a worker is waited for that is only tried out, in ms. */
-const TRIED_FOR = 60_000;
-
-/** Whether a worker can be started from a URL: whether it sends a heartbeat. */
-function runs(address: string, kind: Kind): Promise<boolean> {
-  return new Promise<boolean>((resolve) => {
-    const worker = open(address, kind);
-    const end = (isFine: boolean): void => {
-      worker.terminate();
-      resolve(isFine);
-    };
-    worker.addEventListener('message', () => end(true));
-    worker.addEventListener('error', () => end(false));
-    setTimeout(() => end(false), TRIED_FOR);
-  }).catch(() => false);
 }
