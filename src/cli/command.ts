@@ -8,7 +8,8 @@ import { unknownNames } from '../solve/orders/pieceOrder.ts';
 import { compile, coveredBy, fixedTiles, type Problem } from '../solve/problem.ts';
 import type { Solver } from '../solve/solvers/index.ts';
 import type { SolverDetail } from '../solve/solvers/solver.ts';
-import type { Language, Words } from '../words/index.ts';
+import type { Language } from '../words/index.ts';
+import type { TerminalWords } from '../words/terminal.ts';
 import type { OptionName, Options } from './options.ts';
 import { CliError } from './cliError.ts';
 import type { SpawnFor } from './workers.ts';
@@ -38,7 +39,7 @@ export interface Environment {
 export interface Call extends Environment {
   readonly options: Options;
   readonly language: Language;
-  readonly say: Words['cli'];
+  readonly say: TerminalWords;
 }
 
 export interface Command {

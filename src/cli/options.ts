@@ -9,7 +9,8 @@ import { orders, type OrderId } from '../solve/orders/index.ts';
 import { LARGEST_SEED } from '../solve/random.ts';
 import { rules } from '../solve/rules/index.ts';
 import { solvers, type SolverId } from '../solve/solvers/index.ts';
-import { languages, words, type Words } from '../words/index.ts';
+import { languages } from '../words/index.ts';
+import { terminalWords, type TerminalWords } from '../words/terminal.ts';
 import {
   goals,
   MOST_SEEDS,
@@ -20,7 +21,7 @@ import {
 import { allowedMemory } from './count/memory.ts';
 
 /** Reads the value of an option. */
-type Reader<Value> = (text: string, option: string, say: Words['cli']) => Value;
+type Reader<Value> = (text: string, option: string, say: TerminalWords) => Value;
 
 /** An option without a value. */
 const flag: Reader<true> = () => true;
@@ -29,7 +30,7 @@ const flag: Reader<true> = () => true;
 const reading =
   <Value>(
     parse: (text: string) => Value | undefined,
-    sentence: (say: Words['cli'], option: string, text: string) => string,
+    sentence: (say: TerminalWords, option: string, text: string) => string,
   ): Reader<Value> =>
   (text, option, say) => {
     const value = parse(text);
@@ -90,7 +91,7 @@ const atMost =
   (
     most: () => number,
     reader: Reader<number>,
-    sentence: (say: Words['cli'], option: string, most: number) => string,
+    sentence: (say: TerminalWords, option: string, most: number) => string,
   ): Reader<number> =>
   (text, option, say) => {
     const value = reader(text, option, say);
@@ -197,7 +198,7 @@ export function split(args: readonly string[]) {
   });
   const given = tokens.filter((token) => token.kind === 'option');
   const asked = given.findLast(({ name, value }) => name === 'lang' && value !== undefined);
-  const language = readers.lang(asked?.value ?? languages[0], '--lang', words('en').cli);
+  const language = readers.lang(asked?.value ?? languages[0], '--lang', terminalWords('en'));
   const [command, ...operands] = positionals;
   return { language, command, operands, given };
 }
@@ -211,7 +212,7 @@ export function readOptions(
   { command, given, language }: CommandLine,
   taken: readonly OptionName[],
 ): Options {
-  const say = words(language).cli;
+  const say = terminalWords(language);
   const read = given.map(({ name, rawName, value }) => {
     if (!isOption(name) || !rawName.startsWith('--') || !taken.includes(name)) {
       const known = taken.map((one) => `--${one}`);

@@ -7,6 +7,7 @@ import type { Puzzle, Question } from '../puzzle/types.ts';
 import { recipeIn, type RecipeFile } from '../solve/saved/recipe.ts';
 import type { Search } from '../solve/search.ts';
 import { readBoard, readPuzzle, words, type Language } from '../words/index.ts';
+import { terminalWords } from '../words/terminal.ts';
 import { assetTexts } from './assets.ts';
 
 /** The catalogue on a day; with `name`, only the puzzle of that name, and today's. */
@@ -40,7 +41,8 @@ function namesLike(typed: string, today: Day): readonly string[] {
 const MOST_BYTES = 4 * limits.text;
 
 async function textNamed(name: string, language: Language, today: Day): Promise<string> {
-  const { cli, counting } = words(language);
+  const { counting } = words(language);
+  const cli = terminalWords(language);
   return readText(name, MOST_BYTES, cli.fileTooLarge(name), counting).catch((error: unknown) => {
     if (!isNotThere(error)) throw error;
     throw new CliError(cli.unknownPuzzle(name, namesLike(name, today)), NOT_FOUND);
@@ -54,7 +56,7 @@ const finding =
     const entry = findEntry(catalogue(today, name), name);
     if (entry) return entry.puzzle;
     const found = read(await textNamed(name, language, today), language);
-    if (typeof found === 'string') throw new CliError(words(language).cli.inFile(name, found));
+    if (typeof found === 'string') throw new CliError(terminalWords(language).inFile(name, found));
     return found;
   };
 

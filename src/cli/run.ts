@@ -1,5 +1,5 @@
 import { version } from '../../package.json';
-import { words, type Words } from '../words/index.ts';
+import { terminalWords, type TerminalWords } from '../words/terminal.ts';
 import { alike, DONE, FAILED, CliError } from './cliError.ts';
 import type { Call, Command, Environment, PuzzleCommand } from './command.ts';
 import { experiment } from './commands/experiment.ts';
@@ -40,7 +40,7 @@ const commands: Readonly<Record<string, Command>> = {
 const names = Object.keys(commands);
 
 /** @throws CliError if there is no such command */
-function commandNamed(name: string, say: Words['cli']): Command {
+function commandNamed(name: string, say: TerminalWords): Command {
   if (Object.hasOwn(commands, name)) return commands[name]!;
   throw new CliError(say.unknownCommand(name, names.join(', '), alike(name, [...names, 'help'])));
 }
@@ -54,7 +54,7 @@ export const isReaderGone = (error: unknown): boolean =>
  * about puzzles and searches if it takes these. The paragraphs have one order in every language; a command is
  * a line, then indented lines for options.
  */
-function helpOn([name, needless]: readonly string[], say: Words['cli']): string {
+function helpOn([name, needless]: readonly string[], say: TerminalWords): string {
   if (needless !== undefined) throw new CliError(say.needlessWord(needless));
   if (name === undefined || name === 'help') return say.usage;
   const { options, isOnPuzzle } = commandNamed(name, say);
@@ -72,7 +72,7 @@ async function* perform(
   environment: Environment,
 ): AsyncGenerator<string, number> {
   const { command, operands, language, given } = line;
-  const say = words(language).cli;
+  const say = terminalWords(language);
   const isGiven = (...options: string[]) => given.some(({ name }) => options.includes(name));
   if (isGiven('version')) {
     yield `fitful ${version}\n`;
@@ -115,7 +115,7 @@ export async function run(
       if (next.done) return next.value;
       await write(next.value).catch((error: NodeJS.ErrnoException) => {
         if (isReaderGone(error)) throw error;
-        throw new CliError(words(line.language).cli.cannotPrint(error.code ?? ''), FAILED);
+        throw new CliError(terminalWords(line.language).cannotPrint(error.code ?? ''), FAILED);
       });
     }
   } finally {

@@ -5,7 +5,11 @@ import { orders } from '../solve/orders/index.ts';
 import { rules } from '../solve/rules/index.ts';
 import { solvers } from '../solve/solvers/index.ts';
 import { languages, readPuzzle, words, type Language } from './index.ts';
+import { terminalWords } from './terminal.ts';
 import { titleOf } from './titles.ts';
+
+/** Everything that is said in a language. */
+const all = (language: Language) => ({ ...words(language), cli: terminalWords(language) });
 
 /** The fixed sentences of a dictionary, each with its path. */
 const sentences = (dictionary: object, path = ''): [path: string, said: string][] =>
@@ -15,10 +19,10 @@ const sentences = (dictionary: object, path = ''): [path: string, said: string][
   });
 
 test('no sentence is left in English, or empty', () => {
-  const english = new Map(sentences(words('en')));
+  const english = new Map(sentences(all('en')));
   expect(english.size).toBeGreaterThan(50);
   for (const language of languages.filter((other) => other !== 'en')) {
-    const suspects = sentences(words(language)).filter(
+    const suspects = sentences(all(language)).filter(
       ([path, said]) => said.trim() === '' || said === english.get(path),
     );
     expect(suspects).toEqual([]);
@@ -32,9 +36,9 @@ const paths = (dictionary: object, path = ''): string[] =>
   );
 
 test('all dictionaries have the same words in the same order', () => {
-  const english = paths(words('en'));
+  const english = paths(all('en'));
   expect(english.length).toBeGreaterThan(900);
-  for (const language of languages) expect(paths(words(language))).toEqual(english);
+  for (const language of languages) expect(paths(all(language))).toEqual(english);
 });
 
 test('the words of a subject are in a file of the same name in every language, in the same order', () => {
@@ -54,7 +58,7 @@ test('the words of a subject are in a file of the same name in every language, i
 });
 
 test.each(languages)('the usage in %s names every solver, order, rule and strategy', (language) => {
-  const named = new Set(words(language).cli.usage.match(/[\w-]+/g));
+  const named = new Set(terminalWords(language).usage.match(/[\w-]+/g));
   const parts = [...strategyIds, ...[solvers, orders, rules].flatMap((list) => Object.keys(list))];
   expect(parts.filter((name) => !named.has(name))).toEqual([]);
 });

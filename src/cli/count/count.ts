@@ -8,6 +8,7 @@ import { shareOf, sizeOf, type Share } from '../../count/share.ts';
 import { memoryOf, TaskRunner, type CountJob } from '../../count/task.ts';
 import { plainSearch } from '../../solve/search.ts';
 import { words, type Words } from '../../words/index.ts';
+import { terminalWords } from '../../words/terminal.ts';
 import { CliError, DONE, errorOf, FAILED, INTERRUPTED, NOT_FOUND } from '../cliError.ts';
 import { searchFor, searchOptions, type PuzzleCall, type PuzzleCommand } from '../command.ts';
 import { catchSignals, collectorFor } from '../workers.ts';
@@ -50,7 +51,7 @@ export const count: PuzzleCommand = {
       if (done) return sums.weighted > 0n || isPart ? DONE : NOT_FOUND;
       const stopped = say.stopped(sums.progress, sums.solutions, options.save);
       if (!failed) throw new CliError(stopped, INTERRUPTED);
-      const why = words(call.language).cli.workFailed(failed.message);
+      const why = terminalWords(call.language).workFailed(failed.message);
       throw new CliError(`${why} ${stopped}`, FAILED);
     } finally {
       // Only after everything is printed and saved: Ctrl-C may come twice.

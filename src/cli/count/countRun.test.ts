@@ -5,7 +5,7 @@ import { printPuzzle } from '../../puzzle/text.ts';
 import { plainSearch } from '../../solve/search.ts';
 import { problemNamed } from '../../testing/catalogueOnDisk.ts';
 import { inPlace } from '../../testing/runs/tryOut.ts';
-import { words } from '../../words/index.ts';
+import { terminalWords } from '../../words/terminal.ts';
 import { CountRun } from './countRun.ts';
 
 afterEach(() => {
@@ -39,7 +39,7 @@ test('a count that starts over in workers shows nothing of what it had counted b
     showStatus: (line: string) => void lines.push(line),
     options: {},
     language: 'en' as const,
-    say: words('en').cli,
+    say: terminalWords('en'),
   };
   const request = { digest: '', search: job.search, unique: false, shard: '1/1' };
   const run = new CountRun(call, {

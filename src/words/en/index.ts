@@ -13,7 +13,6 @@ export * from './race.ts';
 export * from './saver.ts';
 export * from './search.ts';
 export * from './teaching.ts';
-export * from './terminal.ts';
 export * from './today.ts';
 export * from './twoTrees.ts';
 

@@ -1,4 +1,4 @@
-import type { Words } from '../dictionary.ts';
+import type { TerminalWords } from '../terminal.ts';
 import { memorySize, short } from '../format.ts';
 import { decimal, number } from './numbers.ts';
 
@@ -89,7 +89,7 @@ given、none、0 になります。
 const meant = (alike: readonly string[]): string =>
   alike.length > 0 ? `似た名前：${alike.join('、')}。` : '';
 
-export const cli: Words['cli'] = {
+export const cli: TerminalWords = {
   usage,
   noCommand: (commands) =>
     `コマンドを指定してください。使えるコマンド：${commands}（説明は --help）`,
