@@ -29,7 +29,7 @@ const pageKeyIds = Object.keys(pageKeys) as Key[];
  * @param usedBy a selector of elements that use the key themselves
  * @param repeats whether to run it again while the key is held down
  */
-const onKey =
+export const onKey =
   (run: () => void, usedBy = writing, repeats = false) =>
   (event: KeyboardEvent): void => {
     const at = event.target instanceof Element ? event.target : undefined;

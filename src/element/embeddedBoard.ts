@@ -1,0 +1,246 @@
+import { hourOf, isCalm, languageOf } from '../app/appearance.ts';
+import { OneBoard } from '../app/modes/saver/oneBoard.ts';
+import type { OpenedAddress } from '../app/opening/openAddress.ts';
+import { FrameClock } from '../play/clocks.ts';
+import { rungOf } from '../play/tempo.ts';
+import { printPuzzle } from '../puzzle/text.ts';
+import { puzzleIdOf, themeOf, type Settings } from '../settings/settings.ts';
+import { pageColours } from '../theme/index.ts';
+import { mountEmbedded } from '../ui/embedded/overlay.tsx';
+import type { EmbeddedModel } from '../ui/embedded/model.ts';
+import type { Caption } from '../ui/status/saying.tsx';
+import { Arrival } from '../view/changeover.ts';
+import type { Stage } from '../view/stage.ts';
+import { titleOf, turnedTitle } from '../words/titles.ts';
+import type { Drawn, SharedParts } from './sharedParts.ts';
+
+/** Time between updates of the figures, in ms. */
+const FIGURES_EVERY = 100;
+
+type Opened = Pick<OpenedAddress, 'settings' | 'puzzle'>;
+
+/** What a host page is told. */
+export interface BoardEvents {
+  /** Another step is on show. */
+  step(step: number): void;
+  /** A solution is on show, as it was played. */
+  solution(): void;
+  /** The search is over. */
+  end(): void;
+}
+
+/** A board in somebody else's page: its stage, the search on it, and what steers that. */
+export class EmbeddedBoard implements Drawn {
+  readonly host: HTMLElement;
+  private readonly stage: Stage;
+  private readonly shared: SharedParts;
+  private readonly events: BoardEvents;
+  private readonly clock = new FrameClock(performance.now());
+  private readonly set: ReturnType<typeof mountEmbedded>[0];
+  private readonly unmount: () => void;
+  private opened: Opened;
+  private scene: OneBoard;
+  private former: readonly OneBoard[] = [];
+  private caption: Caption | undefined;
+  private isStale = true;
+  private figuresAt = -Infinity;
+  private told: number;
+  private hasEnded = false;
+
+  /**
+   * @param host the element that shows the picture
+   * @param overlay the element over it
+   */
+  constructor(
+    shared: SharedParts,
+    { host, overlay, stage }: { host: HTMLElement; overlay: HTMLElement; stage: Stage },
+    opened: Opened,
+    events: BoardEvents,
+  ) {
+    this.host = host;
+    this.shared = shared;
+    this.stage = stage;
+    this.events = events;
+    this.opened = opened;
+    stage.onStale = () => (this.isStale = true);
+    this.scene = this.createScene(new Arrival('first'));
+    this.told = this.scene.player.at;
+    [this.set, this.unmount] = mountEmbedded(overlay, this.model(), {
+      commands: {
+        toggle: () => this.play(!this.scene.player.moving),
+        step: (by) => this.step(by),
+        seek: (step) => this.seek(step),
+        changeSpeed: (notches) => this.changeSpeed(notches),
+      },
+      insets: (viewport) => stage.setViewports([viewport]),
+    });
+    this.showLook();
+    shared.draw(this);
+  }
+
+  get settings(): Settings {
+    return this.opened.settings;
+  }
+
+  get puzzle(): string {
+    return printPuzzle(this.opened.puzzle);
+  }
+
+  get playing(): boolean {
+    return this.scene.player.moving;
+  }
+
+  /** The figures of the search on show. */
+  get figures() {
+    const [pane] = this.scene.panes();
+    return pane!.status;
+  }
+
+  play(isPlaying: boolean): void {
+    this.scene.player.playing = isPlaying;
+    this.showFigures();
+  }
+
+  step(by: number): void {
+    this.scene.player.step(by);
+    this.showFigures();
+  }
+
+  seek(step: number): void {
+    this.scene.player.seek(step);
+    this.showFigures();
+  }
+
+  /** Changes settings that need no other search. */
+  change(settings: Settings): void {
+    const before = this.opened.settings;
+    this.opened = { ...this.opened, settings };
+    const { player } = this.scene;
+    if (settings.speed !== before.speed) player.speed = settings.speed;
+    if (settings.paused !== before.paused) player.playing = !settings.paused;
+    this.stage.setTheme(themeOf(settings));
+    this.scene.applySettings(settings);
+    this.showLook();
+  }
+
+  /** Shows another search in place of the one on show. */
+  open(opened: Opened): void {
+    this.opened = opened;
+    this.stage.setTheme(themeOf(opened.settings));
+    const next = this.createScene(new Arrival('asked'));
+    this.scene.end();
+    this.former = [...this.former, this.scene];
+    this.scene = next;
+    this.hasEnded = false;
+    this.told = next.player.at;
+    this.showLook();
+  }
+
+  frame(now: number): void {
+    const { scene, stage } = this;
+    const elapsed = this.clock.tick(now);
+    stage.setHour(hourOf(this.settings, new Date()));
+    let isNew = scene.frame(now, elapsed);
+    for (const one of this.former) isNew = one.frame(now, elapsed) || isNew;
+    this.clear();
+    if (isNew || this.isStale) {
+      this.isStale = false;
+      stage.frame(now);
+    }
+    this.tell();
+    if (now - this.figuresAt < FIGURES_EVERY) return;
+    this.figuresAt = now;
+    this.showFigures();
+  }
+
+  close(): void {
+    this.shared.forget(this);
+    this.unmount();
+    for (const scene of [this.scene, ...this.former]) scene.remove();
+    this.stage.destroy();
+  }
+
+  private createScene(arrival: Arrival): OneBoard {
+    const { puzzle, settings } = this.opened;
+    const content = { puzzle, settings, isInterlude: false };
+    const services = {
+      stage: this.stage,
+      arrival: isCalm() || settings.paused ? new Arrival('atOnce') : arrival,
+      workers: this.shared.workers,
+      // At its end a search shows its last solution once more.
+      onSolution: () => this.scene.player.finished || this.events.solution(),
+      // A page that is not ours has no place for it; the board stays as it is until a worker answers.
+      onFailure: () => undefined,
+      takeControl: () => undefined,
+    };
+    const scene = new OneBoard(content, services, this.overlay);
+    const { step, tick } = settings.moment;
+    scene.player.playing = !settings.paused;
+    if (step > 0 || tick < Infinity) scene.player.seek(step, tick);
+    return scene;
+  }
+
+  /** What the scene tells the overlay of the page; of that an embedded board only shows captions. */
+  private readonly overlay: ConstructorParameters<typeof OneBoard>[2] = {
+    overlay: { hasCaptions: true },
+    shelf: { show: () => undefined },
+    sound: { isOn: false, toggle: () => undefined, play: () => undefined },
+    say: (caption) => (this.caption = caption),
+    hold: () => undefined,
+    resume: () => undefined,
+  };
+
+  private changeSpeed(notches: 1 | -1): void {
+    const { player } = this.scene;
+    const { speed, speeds, pace } = player;
+    const rung = rungOf(speed === 'auto' ? pace : speed) + notches;
+    player.speed = speeds[Math.max(0, Math.min(rung, speeds.length - 1))]!;
+  }
+
+  private tell(): void {
+    const { player } = this.scene;
+    if (player.at !== this.told) {
+      this.told = player.at;
+      this.events.step(player.at);
+    }
+    if (player.finished === this.hasEnded) return;
+    this.hasEnded = player.finished;
+    if (this.hasEnded) this.events.end();
+  }
+
+  private clear(): void {
+    for (const scene of this.former) if (scene.hasLeft) scene.remove();
+    this.former = this.former.filter((scene) => !scene.hasLeft);
+  }
+
+  private model(): EmbeddedModel {
+    const { scene, settings } = this;
+    const lang = languageOf(settings);
+    scene.updateOverlay();
+    const title = titleOf(puzzleIdOf(settings), this.opened.puzzle, lang);
+    const { playing, passing, timeline } = scene.figures();
+    return {
+      title: scene.isTurned ? turnedTitle(title) : title,
+      lang,
+      ui: settings.ui,
+      captions: settings.captions,
+      playing,
+      passing,
+      at: timeline.at,
+      known: timeline.known,
+      caption: this.caption,
+    };
+  }
+
+  private showFigures(): void {
+    this.set(this.model());
+  }
+
+  private showLook(): void {
+    const colours = Object.entries(pageColours(themeOf(this.settings)));
+    const { style } = this.host.parentElement!;
+    for (const [name, colour] of colours) style.setProperty(name, colour);
+    this.showFigures();
+    this.isStale = true;
+  }
+}

@@ -1,0 +1,254 @@
+import { paramNames } from '../app/address/grammar.ts';
+import { openAddress, type OpenedAddress } from '../app/opening/openAddress.ts';
+import { changedNames } from '../app/state.ts';
+import { inScope, themeOf } from '../settings/settings.ts';
+import cellMark from '../ui/status/cellMark.css?inline';
+import lostMark from '../ui/status/lostMark.css?inline';
+import lostShapes from '../ui/status/lostShapes.css?inline';
+import embedded from '../ui/embedded/embedded.css?inline';
+import { Stage } from '../view/stage.ts';
+import { words } from '../words/index.ts';
+import { version } from '../../package.json';
+import { isAttribute, queryOf } from './attributes.ts';
+import { EmbeddedBoard } from './embeddedBoard.ts';
+import type { SharedParts } from './sharedParts.ts';
+
+/** The state of a board, as plain data. */
+export interface BoardStatus {
+  readonly version: string;
+  /** The puzzle as text. */
+  readonly puzzle: string;
+  /** Whether its moment moves. */
+  readonly playing: boolean;
+  readonly steps: number;
+  readonly placements: number;
+  readonly deadEnds: number;
+  readonly solutions: number;
+  /** The share of the search tree explored, 0 to 1. */
+  readonly progress: number;
+  /** Whether the search is over and its end is on show. */
+  readonly finished: boolean;
+}
+
+/** What a property is set to that mirrors an attribute; false, like undefined and null, takes it away. */
+type AttributeValue = string | number | boolean | undefined | null;
+
+/** Settings whose changes need no other search. */
+const looks = new Set([...inScope('look', 'window'), 'speed', 'paused']);
+
+const styles = [embedded, cellMark, lostMark, lostShapes].join('\n');
+
+/**
+ * The class of an element that shows a search.
+ *
+ * @param shared what all its boards on a page share; made for the first one that is shown
+ */
+export function boardElement(shared: () => SharedParts) {
+  let sheet: CSSStyleSheet | undefined;
+
+  const styled = (): CSSStyleSheet => {
+    if (sheet) return sheet;
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(styles);
+    return sheet;
+  };
+
+  /**
+   * A board on which a search runs. Its attributes have the names of the page's addresses; it fires
+   * `fitful-ready`, `fitful-step`, `fitful-solution` and `fitful-end`, each with the status as its detail.
+   */
+  return class FitfulBoard extends HTMLElement {
+    static readonly observedAttributes: readonly string[] = paramNames;
+
+    static {
+      // Those that are no members anyway are properties, too.
+      for (const name of paramNames.filter((one) => !(one in this.prototype)))
+        Object.defineProperty(this.prototype, name, {
+          get(this: FitfulBoard) {
+            return this.getAttribute(name);
+          },
+          set(this: FitfulBoard, value: AttributeValue) {
+            this.#reflect(name, value);
+          },
+        });
+    }
+
+    /** The board, once it is there. */
+    #board: EmbeddedBoard | undefined;
+    #root: HTMLElement | undefined;
+    /** The number of the last update that was asked for; only its result counts. */
+    #update = 0;
+    #isDue = false;
+    #warned = new Set<string>();
+
+    connectedCallback(): void {
+      this.#ask();
+    }
+
+    disconnectedCallback(): void {
+      // One that is moved within its page is connected again at once.
+      queueMicrotask(() => {
+        if (!this.isConnected) this.#close();
+      });
+    }
+
+    attributeChangedCallback(_: string, before: string | null, now: string | null): void {
+      if (before !== now && this.isConnected) this.#ask();
+    }
+
+    /** Whether a board is on show; until then it has no figures. */
+    get ready(): boolean {
+      return this.#board !== undefined;
+    }
+
+    /** The state; undefined until the board is there. */
+    status(): BoardStatus | undefined {
+      const board = this.#board;
+      if (!board) return undefined;
+      const { steps, placements, deadEnds, solutions, progress, finished } = board.figures;
+      const figures = { steps, placements, deadEnds, solutions, progress, finished };
+      return { version, puzzle: board.puzzle, playing: board.playing, ...figures };
+    }
+
+    pause(): void {
+      this.#board?.play(false);
+    }
+
+    /** Goes to a step, numbered from 0. Non-finite numbers are ignored, here and below. */
+    seek(step: number): void {
+      if (Number.isFinite(step)) this.#board?.seek(step);
+    }
+
+    /** Starts to play; set to a text, it is the attribute of that name. */
+    get play(): () => void {
+      return () => this.#board?.play(true);
+    }
+
+    set play(playlist: AttributeValue) {
+      this.#reflect('play', playlist);
+    }
+
+    /** Pauses and moves by a number of steps, 1 by default; set to a number, it is the attribute of that name. */
+    get step(): (by?: number) => void {
+      return (by = 1) => {
+        if (Number.isFinite(by)) this.#board?.step(by);
+      };
+    }
+
+    set step(step: AttributeValue) {
+      this.#reflect('step', step);
+    }
+
+    /** Takes the attributes that the query of an address names, in place of all that it had. */
+    open(address: string): void {
+      const query = new URL(address, document.baseURI).searchParams;
+      for (const name of paramNames) if (!query.has(name)) this.removeAttribute(name);
+      for (const [name, value] of query) if (isAttribute(name)) this.setAttribute(name, value);
+    }
+
+    #reflect(name: string, value: AttributeValue): void {
+      if (value === null || value === undefined || value === false) this.removeAttribute(name);
+      else this.setAttribute(name, value === true ? '' : String(value));
+    }
+
+    /** Reads all attributes once, however many have changed together. */
+    #ask(): void {
+      if (this.#isDue) return;
+      this.#isDue = true;
+      queueMicrotask(() => {
+        this.#isDue = false;
+        if (this.isConnected) void this.#show();
+      });
+    }
+
+    async #show(): Promise<void> {
+      const update = ++this.#update;
+      const isLatest = (): boolean => update === this.#update && this.isConnected;
+      const its = shared();
+      try {
+        const opened = await openAddress(await queryOf(this), its);
+        if (!isLatest()) return;
+        this.#warn(opened.notices);
+        if (this.#board) this.#change(opened);
+        else await this.#begin(opened, isLatest);
+      } catch (error) {
+        if (isLatest()) this.#fail(error);
+      }
+    }
+
+    async #begin(opened: OpenedAddress, isLatest: () => boolean): Promise<void> {
+      const its = shared();
+      const { picture, overlay } = this.#layers();
+      const graphics = await its.graphics();
+      if (!isLatest()) return;
+      const stage = await Stage.open(picture, themeOf(opened.settings), graphics);
+      if (!isLatest()) {
+        stage.destroy();
+        return;
+      }
+      const fire = (name: string) => (): void => {
+        const detail = this.status();
+        this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+      };
+      this.#board = new EmbeddedBoard(its, { host: picture, overlay, stage }, opened, {
+        step: fire('fitful-step'),
+        solution: fire('fitful-solution'),
+        end: fire('fitful-end'),
+      });
+      fire('fitful-ready')();
+    }
+
+    #change(opened: OpenedAddress): void {
+      const board = this.#board!;
+      const changed = changedNames(opened.settings, board.settings);
+      if (changed.every((name) => looks.has(name))) board.change(opened.settings);
+      else board.open(opened);
+    }
+
+    /** The layers of the picture and of what stands over it, empty. */
+    #layers(): { readonly picture: HTMLElement; readonly overlay: HTMLElement } {
+      const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open', delegatesFocus: true });
+      shadow.adoptedStyleSheets = [styled()];
+      const layer = (name: string): HTMLElement => {
+        const element = document.createElement('div');
+        element.className = name;
+        return element;
+      };
+      const [root, picture, overlay] = [layer('root'), layer('picture'), layer('layer')];
+      root.append(picture, overlay);
+      shadow.replaceChildren(root);
+      this.#root = root;
+      return { picture, overlay };
+    }
+
+    #close(): void {
+      this.#update++;
+      this.#board?.close();
+      this.#board = undefined;
+      this.#root?.remove();
+      this.#root = undefined;
+    }
+
+    /** Says each fault once: a host page may set the same attributes again and again. */
+    #warn(notices: readonly string[]): void {
+      const news = notices.filter((notice) => !this.#warned.has(notice));
+      for (const notice of news) this.#warned.add(notice);
+      if (news.length > 0) console.warn(`<${this.localName}>: ${news.join(' ')}`);
+    }
+
+    /** Says in place of the board why there is none. */
+    #fail(error: unknown): void {
+      const { overlay } = this.#layers();
+      const { noGraphics, notStarted } = words('en').page;
+      const hasGraphics = document.createElement('canvas').getContext('webgl2') !== null;
+      const sentence = hasGraphics ? notStarted(String(error)) : noGraphics;
+      overlay.append(
+        Object.assign(document.createElement('p'), {
+          className: 'sentence',
+          textContent: sentence,
+        }),
+      );
+      console.warn(`<${this.localName}>: ${sentence}`);
+    }
+  };
+}

@@ -1,0 +1,67 @@
+import type { JSX } from 'solid-js';
+import type { Words } from '../../words/index.ts';
+import {
+  BackIcon,
+  FasterIcon,
+  ForwardIcon,
+  PauseIcon,
+  PlayIcon,
+  SlowerIcon,
+} from '../widgets/icons.tsx';
+import type { EmbeddedCommands, EmbeddedModel } from './model.ts';
+
+interface ControlsProps {
+  readonly words: Words;
+  readonly model: Pick<EmbeddedModel, 'playing' | 'at' | 'known'>;
+  readonly commands: EmbeddedCommands;
+}
+
+/** One small row: what steers a run, and how far it is. */
+export function Controls(props: ControlsProps): JSX.Element {
+  const ui = () => props.words.ui;
+  return (
+    <div class="row" part="controls">
+      <Press label={ui().whatKeysDo.back} press={() => props.commands.step(-1)}>
+        <BackIcon />
+      </Press>
+      <Press
+        label={props.model.playing ? ui().pause : ui().play}
+        press={() => props.commands.toggle()}
+      >
+        {props.model.playing ? <PauseIcon /> : <PlayIcon />}
+      </Press>
+      <Press label={ui().whatKeysDo.forward} press={() => props.commands.step(1)}>
+        <ForwardIcon />
+      </Press>
+      <input
+        type="range"
+        part="slider"
+        aria-label={ui().timeline}
+        min="0"
+        max={props.model.known}
+        value={props.model.at}
+        aria-valuetext={ui().momentAlone(props.model.at, 'steps')}
+        onInput={({ currentTarget }) => props.commands.seek(Number(currentTarget.value))}
+      />
+      <Press label={ui().whatKeysDo.slower} press={() => props.commands.changeSpeed(-1)}>
+        <SlowerIcon />
+      </Press>
+      <Press label={ui().whatKeysDo.faster} press={() => props.commands.changeSpeed(1)}>
+        <FasterIcon />
+      </Press>
+    </div>
+  );
+}
+
+interface PressProps {
+  readonly label: string;
+  readonly children: JSX.Element;
+  press(): void;
+}
+
+/** An icon that is named, but not labelled. */
+const Press = (props: PressProps): JSX.Element => (
+  <button type="button" title={props.label} aria-label={props.label} onClick={() => props.press()}>
+    {props.children}
+  </button>
+);
