@@ -106,6 +106,7 @@ function testFile(name: string): string {
 
 /** Unit tests that take more than a second or two; those of mode `quick` are all others. */
 const slow = [
+  'api/api',
   'app/address/anyAddress',
   'app/modes/class/alike',
   'app/modes/class/goals',
@@ -149,6 +150,7 @@ const slow = [
   'testing/random/anyCount',
   'testing/runs/otherProcesses',
   'tools/law',
+  'tools/package/package',
   'view/board/flashes',
   'words/anyText',
 ].map((name) => testFile(name));
@@ -199,6 +201,8 @@ export default defineConfig(({ mode }) => ({
       ? {
           ssr: 'src/cli/main.ts',
           outDir: 'build',
+          // Packages are there, too.
+          emptyOutDir: false,
           target: 'node20',
           license: { fileName: licenses },
           rolldownOptions: {

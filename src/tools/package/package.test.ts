@@ -1,0 +1,117 @@
+import { execFile } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { codeIn, printedBy } from './examples.ts';
+import { fitful } from './fitful.ts';
+import { writePackage } from './writePackage.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const folder = mkdtempSync(join(tmpdir(), 'fitful-package-'));
+const [made, app] = [join(folder, 'made'), join(folder, 'app')];
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs a program in the folder of a project that uses the package; fails if the program does. */
+async function run(program: string, ...args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(program, args, { cwd: app });
+  return stdout;
+}
+
+/** The files of the package as npm has packed it. */
+let packed: readonly string[] = [];
+
+beforeAll(async () => {
+  await writePackage(fitful, made);
+  mkdirSync(app);
+  const about = await run('npm', 'pack', made, '--json', '--pack-destination', folder);
+  const [{ filename, files }] = JSON.parse(about) as [
+    { filename: string; files: readonly { path: string }[] },
+  ];
+  packed = files.map(({ path }) => path);
+  writeFileSync(join(app, 'package.json'), '{ "private": true }');
+  await run('npm', 'install', join(folder, filename), '--offline', '--no-audit', '--no-fund');
+});
+
+test('the package has these files, and nothing else', () => {
+  const types = 'count index lattices puzzle puzzleError puzzles search types'.split(' ');
+  const others = ['LICENSE', 'README.md', 'fitful.mjs', 'index.js', 'licenses.md', 'package.json'];
+  expect(packed.toSorted()).toEqual(
+    [
+      ...others,
+      'puzzles.js',
+      'shared.js',
+      ...types.map((module) => `types/${module}.d.ts`),
+    ].toSorted(),
+  );
+});
+
+test('it needs nothing but itself, and has the licences of what is in it', () => {
+  const installed = join(app, 'node_modules/fitful');
+  const textOf = (name: string): string => readFileSync(join(installed, name), 'utf8');
+  const modules = ['index.js', 'puzzles.js', 'shared.js'];
+  const imported = modules.flatMap((name) =>
+    [...textOf(name).matchAll(/^(?:import|export) .*from "(.+)";$/gm)].map(([, from]) => from!),
+  );
+  expect(new Set(imported)).toEqual(new Set(['./shared.js']));
+  const { dependencies, version } = JSON.parse(textOf('package.json')) as Record<string, unknown>;
+  expect([dependencies, version]).toEqual([
+    undefined,
+    (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version,
+  ]);
+  const packages = [...textOf('licenses.md').matchAll(/^## (\S+) - /gm)].map(([, name]) => name);
+  expect(packages).toEqual(['pure-rand']);
+  expect(textOf('LICENSE')).toMatch(/^MIT License/);
+});
+
+const examples = codeIn(readFileSync(join(root, fitful.readme), 'utf8'), 'js');
+
+test.each(examples.map((code, i) => [i + 1, code] as const))(
+  'example %i of its page prints what it says',
+  async (i, code) => {
+    writeFileSync(join(app, `example${i}.mjs`), code);
+    expect(printedBy(code)).not.toBe('');
+    expect(await run('node', `example${i}.mjs`)).toBe(printedBy(code));
+  },
+);
+
+/** A program that needs neither a DOM nor Node, and an option that does not exist. */
+const bare = `import { count, parse, solve } from 'fitful';
+export const solutions: bigint = count(parse(''));
+// @ts-expect-error
+export const search = solve(parse(''), { solver: 'dancing' });
+`;
+
+test.each([
+  ['the examples', 'Bundler', 'ESNext', ['ES2023', 'DOM'], examples],
+  ['the examples', 'Node16', 'Node16', ['ES2023', 'DOM'], examples],
+  ['a program', 'Node16', 'Node16', ['ES2022'], [bare]],
+])(
+  '%s, with modules as in %s: types are right',
+  async (_, moduleResolution, module, lib, texts) => {
+    const source = mkdtempSync(join(app, 'types-'));
+    for (const [i, text] of texts.entries()) writeFileSync(join(source, `${i}.mts`), text);
+    const strict = { strict: true, exactOptionalPropertyTypes: true, skipLibCheck: false };
+    const target = { module, moduleResolution, lib, target: 'ES2022', types: [], noEmit: true };
+    const settings = { compilerOptions: { ...target, ...strict, noUncheckedIndexedAccess: true } };
+    writeFileSync(join(source, 'tsconfig.json'), JSON.stringify(settings));
+    const tsc = join(root, 'node_modules/.bin/tsc');
+    const errors = run(tsc, '-p', source).catch(({ stdout }: { stdout: string }) => stdout);
+    expect(await errors).toBe('');
+  },
+);
+
+test('its command counts in any folder, by workers too', async () => {
+  const count = ['fitful', 'count', 'pentomino-6x10', '--unique'];
+  expect(await run('npx', '--offline', ...count)).toBe('2339\n');
+  const byWorkers = ['count', 'pentomino-3x20', '--workers', '2'];
+  expect(await run('node_modules/.bin/fitful', ...byWorkers)).toBe('8\n');
+});
+
+test('the file of its command works alone', async () => {
+  const alone = join(folder, 'alone');
+  mkdirSync(alone);
+  copyFileSync(join(app, 'node_modules/fitful/fitful.mjs'), join(alone, 'fitful.mjs'));
+  expect(await run('node', join(alone, 'fitful.mjs'), 'count', 'pentomino-3x20')).toBe('8\n');
+});
