@@ -12,26 +12,7 @@ import { version } from '../../package.json';
 import { isAttribute, queryOf } from './attributes.ts';
 import { EmbeddedBoard } from './embeddedBoard.ts';
 import type { SharedParts } from './sharedParts.ts';
-
-/** The state of a board, as plain data. */
-export interface BoardStatus {
-  readonly version: string;
-  /** The puzzle as text. */
-  readonly puzzle: string;
-  /** Whether its moment moves. */
-  readonly playing: boolean;
-  readonly steps: number;
-  readonly placements: number;
-  readonly deadEnds: number;
-  readonly solutions: number;
-  /** The share of the search tree explored, 0 to 1. */
-  readonly progress: number;
-  /** Whether the search is over and its end is on show. */
-  readonly finished: boolean;
-}
-
-/** What a property is set to that mirrors an attribute; false, like undefined and null, takes it away. */
-type AttributeValue = string | number | boolean | undefined | null;
+import type { AttributeValue, BoardStatus, FitfulBoardElement } from './types.ts';
 
 /** Settings whose changes need no other search. */
 const looks = new Set([...inScope('look', 'window'), 'speed', 'paused']);
@@ -43,7 +24,7 @@ const styles = [embedded, cellMark, lostMark, lostShapes].join('\n');
  *
  * @param shared what all its boards on a page share; made for the first one that is shown
  */
-export function boardElement(shared: () => SharedParts) {
+export function boardElement(shared: () => SharedParts): new () => FitfulBoardElement {
   let sheet: CSSStyleSheet | undefined;
 
   const styled = (): CSSStyleSheet => {
@@ -53,11 +34,7 @@ export function boardElement(shared: () => SharedParts) {
     return sheet;
   };
 
-  /**
-   * A board on which a search runs. Its attributes have the names of the page's addresses; it fires
-   * `fitful-ready`, `fitful-step`, `fitful-solution` and `fitful-end`, each with the status as its detail.
-   */
-  return class FitfulBoard extends HTMLElement {
+  return class FitfulBoard extends HTMLElement implements FitfulBoardElement {
     static readonly observedAttributes: readonly string[] = paramNames;
 
     static {
@@ -96,12 +73,10 @@ export function boardElement(shared: () => SharedParts) {
       if (before !== now && this.isConnected) this.#ask();
     }
 
-    /** Whether a board is on show; until then it has no figures. */
     get ready(): boolean {
       return this.#board !== undefined;
     }
 
-    /** The state; undefined until the board is there. */
     status(): BoardStatus | undefined {
       const board = this.#board;
       if (!board) return undefined;
@@ -114,12 +89,10 @@ export function boardElement(shared: () => SharedParts) {
       this.#board?.play(false);
     }
 
-    /** Goes to a step, numbered from 0. Non-finite numbers are ignored, here and below. */
     seek(step: number): void {
       if (Number.isFinite(step)) this.#board?.seek(step);
     }
 
-    /** Starts to play; set to a text, it is the attribute of that name. */
     get play(): () => void {
       return () => this.#board?.play(true);
     }
@@ -128,7 +101,6 @@ export function boardElement(shared: () => SharedParts) {
       this.#reflect('play', playlist);
     }
 
-    /** Pauses and moves by a number of steps, 1 by default; set to a number, it is the attribute of that name. */
     get step(): (by?: number) => void {
       return (by = 1) => {
         if (Number.isFinite(by)) this.#board?.step(by);
@@ -139,7 +111,6 @@ export function boardElement(shared: () => SharedParts) {
       this.#reflect('step', step);
     }
 
-    /** Takes the attributes that the query of an address names, in place of all that it had. */
     open(address: string): void {
       const query = new URL(address, document.baseURI).searchParams;
       for (const name of paramNames) if (!query.has(name)) this.removeAttribute(name);

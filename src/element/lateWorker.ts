@@ -1,5 +1,11 @@
 import type { AnyWorker } from '../app/workers/supervised.ts';
 
+/** The scripts are texts in modules: no other file of a package may be a worker's in a page of another origin. */
+const scripts = {
+  search: () => import('../app/workers/search.worker.ts?worker&inline'),
+  position: () => import('../app/workers/position.worker.ts?worker&inline'),
+};
+
 type Listened = Parameters<AnyWorker['addEventListener']>;
 
 /** A worker whose script is loaded once it is wanted; until then what it is sent waits. */
@@ -9,13 +15,9 @@ export class LateWorker implements AnyWorker {
   private readonly waiting: ((worker: Worker) => void)[] = [];
   private readonly failed: EventTarget = new EventTarget();
 
-  /** @param load loads and starts it, or rejects */
-  constructor(load: () => Promise<Worker>) {
-    load().then(
-      (worker) => {
-        if (this.isEnded) worker.terminate();
-        else this.begin(worker);
-      },
+  constructor(kind: keyof typeof scripts) {
+    scripts[kind]().then(
+      ({ default: Script }) => this.isEnded || this.begin(new Script({ name: `fitful ${kind}` })),
       () => this.failed.dispatchEvent(new Event('error')),
     );
   }
@@ -25,8 +27,9 @@ export class LateWorker implements AnyWorker {
     this.once((worker) => worker.addEventListener(type, listener));
   }
 
-  postMessage(message: unknown): void {
-    this.once((worker) => worker.postMessage(message));
+  postMessage(message: unknown, options: Transferable[] | StructuredSerializeOptions = {}): void {
+    const transfer = Array.isArray(options) ? options : (options.transfer ?? []);
+    this.once((worker) => worker.postMessage(message, transfer));
   }
 
   terminate(): void {

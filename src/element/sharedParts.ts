@@ -4,7 +4,6 @@ import { SharedWorkers } from '../app/workers/sharedWorkers.ts';
 import { Workers } from '../app/workers/workers.ts';
 import { Graphics } from '../view/graphics.ts';
 import { LateWorker } from './lateWorker.ts';
-import SearchWorker from '../app/workers/search.worker.ts?worker&inline';
 
 /** The most workers that search for all boards of a page. */
 const MOST_WORKERS = 4;
@@ -22,7 +21,10 @@ const cores = (): number => navigator.hardwareConcurrency || 2;
 /** What all boards of a page share: graphics, workers, puzzles, and the frames of those that can be seen. */
 export class SharedParts {
   readonly grammar = new AddressGrammar(isPuzzle);
-  readonly catalogue = new Catalogue();
+  readonly catalogue = new Catalogue(async () => {
+    const { texts } = await import('virtual:catalogue');
+    return { puzzles: texts, experiments: {}, lessons: {} };
+  });
   readonly workers: Workers;
   private opened: Promise<Graphics> | undefined;
   private readonly boards = new Map<Element, Drawn>();
@@ -32,18 +34,12 @@ export class SharedParts {
 
   constructor() {
     const searches = new SharedWorkers(
-      () => new SearchWorker({ name: 'fitful search' }),
+      () => new LateWorker('search'),
       Math.min(cores(), MOST_WORKERS),
     );
-    const positions = () =>
-      new LateWorker(async () => {
-        const { default: PositionWorker } =
-          await import('../app/workers/position.worker.ts?worker&inline');
-        return new PositionWorker({ name: 'fitful position' });
-      });
     this.workers = new Workers((kind) => {
       if (kind === 'search') return searches.open();
-      if (kind === 'position') return positions();
+      if (kind === 'position') return new LateWorker(kind);
       throw new Error(`There is no worker for ${kind} here.`);
     });
   }

@@ -7,9 +7,13 @@ export interface PackageDefinition {
   readonly keywords: readonly string[];
   /** By the name of its file in the package, `index` for what the package itself is: a module, from the root. */
   readonly entries: Readonly<Record<string, string>>;
+  /** By the name of an entry: the module that declares its types, if that is another one. */
+  readonly types?: Readonly<Record<string, string>>;
   readonly plugins: readonly Plugin[];
   /** The document that is its README, from the root. */
   readonly readme: string;
   /** Whether the terminal command is in it, under its name. */
   readonly hasCommand: boolean;
+  /** Whether pages load it as it is: it is minified, in parts, and does something when it is loaded. */
+  readonly isForPages: boolean;
 }

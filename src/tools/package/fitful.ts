@@ -10,4 +10,5 @@ export const fitful: PackageDefinition = {
   plugins: [catalogueModule],
   readme: 'src/docs/library.md',
   hasCommand: true,
+  isForPages: false,
 };

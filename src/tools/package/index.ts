@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import type { PackageDefinition } from './definition.ts';
 import { fitful } from './fitful.ts';
+import { fitfulBoard } from './fitfulBoard.ts';
 import { writePackage } from './writePackage.ts';
 
-const packages: readonly PackageDefinition[] = [fitful];
+const packages: readonly PackageDefinition[] = [fitful, fitfulBoard];
 
 /*
  * Makes all packages, each in a folder of its name in the folder named, else in `build/packages`: ready for

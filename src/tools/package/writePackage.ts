@@ -1,5 +1,5 @@
 import { copyFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { build } from 'vite';
 import { engines, license, version } from '../../../package.json';
 import { writeDeclarations } from './declarations.ts';
@@ -12,10 +12,10 @@ const COMMAND = 'fitful.mjs';
 
 /** Makes a package in a folder, in place of what is there. */
 export async function writePackage(definition: PackageDefinition, folder: string): Promise<void> {
-  const { entries, readme, hasCommand } = definition;
+  const { entries, types, readme, hasCommand } = definition;
   await bundleModules(definition, folder);
   if (hasCommand) await bundleCommand(folder);
-  writeDeclarations(Object.values(entries), join(folder, 'types'));
+  writeDeclarations(Object.values({ ...entries, ...types }), join(folder, 'types'));
   copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
   copyFileSync(join(root, readme), join(folder, 'README.md'));
   const manifest = `${JSON.stringify(manifestOf(definition), undefined, 2)}\n`;
@@ -24,7 +24,7 @@ export async function writePackage(definition: PackageDefinition, folder: string
 
 /** Bundles the modules of a package into a folder, in place of what is there, with the licences of what else is in them. */
 export async function bundleModules(
-  { entries, plugins }: Pick<PackageDefinition, 'entries' | 'plugins'>,
+  { entries, plugins, isForPages }: Pick<PackageDefinition, 'entries' | 'plugins' | 'isForPages'>,
   folder: string,
 ): Promise<void> {
   await build({
@@ -33,15 +33,23 @@ export async function bundleModules(
     publicDir: false,
     logLevel: 'warn',
     plugins: [...plugins],
+    worker: { format: 'iife' },
     build: {
       outDir: folder,
       emptyOutDir: true,
       target: 'es2023',
-      // Whoever bundles it does that.
-      minify: false,
+      // Else whoever bundles it does that. Modules of libraries are never minified whole, scripts of workers are.
+      minify: isForPages,
+      cssCodeSplit: false,
       license: { fileName: 'licenses.md' },
       lib: { entry: inRoot(entries), formats: ['es'] },
-      rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: 'shared.js' } },
+      rolldownOptions: {
+        output: {
+          minify: isForPages,
+          entryFileNames: '[name].js',
+          chunkFileNames: isForPages ? '[name].js' : 'shared.js',
+        },
+      },
     },
   });
 }
@@ -56,10 +64,18 @@ async function bundleCommand(folder: string): Promise<void> {
 }
 
 /** What npm and bundlers read of a package. */
-function manifestOf({ name, description, keywords, entries, hasCommand }: PackageDefinition) {
+function manifestOf({
+  name,
+  description,
+  keywords,
+  entries,
+  types = {},
+  hasCommand,
+  isForPages,
+}: PackageDefinition) {
   const exported = Object.keys(entries).map((entry) => [
     entry === 'index' ? '.' : `./${entry}`,
-    { types: `./types/${entry}.d.ts`, default: `./${entry}.js` },
+    { types: `./types/${basename(types[entry] ?? entry, '.ts')}.d.ts`, default: `./${entry}.js` },
   ]);
   return {
     name,
@@ -71,7 +87,7 @@ function manifestOf({ name, description, keywords, entries, hasCommand }: Packag
     exports: { ...Object.fromEntries(exported), './package.json': './package.json' },
     ...(hasCommand && { bin: { [name]: COMMAND } }),
     files: ['*.js', 'types', 'licenses.md', ...(hasCommand ? [COMMAND] : [])],
-    sideEffects: false,
+    sideEffects: isForPages,
     engines,
   };
 }

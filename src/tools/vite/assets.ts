@@ -60,6 +60,8 @@ const dataIn = (folder: string): Record<string, unknown> =>
     Object.entries(assetTexts(folder, '.json')).map(([id, text]) => [id, JSON.parse(text)]),
   );
 
+const namesOfPuzzles = (): string => JSON.stringify(Object.keys(assetTexts('puzzles', '.txt')));
+
 const library = (): string =>
   JSON.stringify({
     puzzles: assetTexts('puzzles', '.txt'),
@@ -71,6 +73,18 @@ const library = (): string =>
 const files: Readonly<Record<string, () => string>> = {
   'library.json': library,
   'boards.json': () => assetTexts('gallery', '.json')['boards']!,
+};
+
+/** Provides the names of puzzles to code that loads them as a module: of what it would fetch there is nothing. */
+export const libraryNames: Plugin = {
+  name: 'library-names',
+  resolveId: (id) => (id === LIBRARY ? `\0${LIBRARY}` : undefined),
+  load(id) {
+    if (id !== `\0${LIBRARY}`) return undefined;
+    return `export const names = ${namesOfPuzzles()};
+export const [url, boardsUrl] = ['', ''];
+`;
+  },
 };
 
 /**
@@ -88,8 +102,7 @@ export const libraryAsset: Plugin = {
       isBuilt
         ? `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name, source: files[name]!() })}`
         : JSON.stringify(`/${name}`);
-    const names = JSON.stringify(Object.keys(assetTexts('puzzles', '.txt')));
-    return `export const names = ${names};
+    return `export const names = ${namesOfPuzzles()};
 export const url = ${urlOf('library.json')};
 export const boardsUrl = ${urlOf('boards.json')};
 `;

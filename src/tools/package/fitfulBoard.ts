@@ -1,0 +1,28 @@
+import type { Plugin } from 'vite';
+import solid from 'vite-plugin-solid';
+import { catalogueModule, libraryNames } from '../vite/assets.ts';
+import type { PackageDefinition } from './definition.ts';
+
+/** Leaves out style sheets: the element has the text of those that it needs. */
+const noStyleSheets: Plugin = {
+  name: 'no-style-sheets',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      for (const name of Object.keys(bundle)) if (name.endsWith('.css')) delete bundle[name];
+    },
+  },
+};
+
+/** The element that shows a search in any page. */
+export const fitfulBoard: PackageDefinition = {
+  name: 'fitful-board',
+  description: 'An element that shows a polyform packing puzzle solving itself, in any page',
+  keywords: ['web-component', 'custom-element', 'polyomino', 'pentomino', 'puzzle', 'backtracking'],
+  entries: { index: 'src/element/index.ts' },
+  types: { index: 'src/element/types.ts' },
+  plugins: [solid(), catalogueModule, libraryNames, noStyleSheets],
+  readme: 'src/docs/element.md',
+  hasCommand: false,
+  isForPages: true,
+};
