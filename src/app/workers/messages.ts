@@ -55,8 +55,11 @@ export type ToChunkWorker<Task, Mark> =
   | { readonly task: Task }
   | { readonly request: ChunkRequest<Mark> };
 
-/** Messages from it: the chunks of each request, then `fulfilled`. */
-export type FromChunkWorker<Mark> = Chunk<Mark> | 'fulfilled';
+/** Messages from it: chunks of a request in order, and whether that was all of it. */
+export interface FromChunkWorker<Mark> {
+  readonly chunks: readonly Chunk<Mark>[];
+  readonly isFulfilled: boolean;
+}
 
 /** Messages to a counting worker: first a job, then one task at a time; `pause` pauses or resumes it. */
 export type ToCounter =
