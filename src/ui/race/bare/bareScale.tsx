@@ -15,7 +15,8 @@ export function BareScale(props: BareScaleProps): JSX.Element {
     const { heat } = props.race.heat;
     return heat === 'none' ? '' : say().legend[heat];
   };
-  const scale = () => props.race.panes.find(({ heat }) => heat?.scale)?.heat?.scale;
+  const known = () => props.race.panes.flatMap(({ heat }) => heat ?? []);
+  const scale = () => known().find((heat) => heat.scale)?.scale;
   /** Numbers are said where all boards have the same ones. */
   const end = (end: 'least' | 'most', count: number): string =>
     props.race.heat.heatscale === 'one' || props.race.panes.length === 1
@@ -26,7 +27,9 @@ export function BareScale(props: BareScaleProps): JSX.Element {
       {(text) => (
         <>
           <span>{text()}</span>
-          <Scale theme={themes[props.model.choices.theme]} scale={scale()} end={end} />
+          <Show when={known().length > 0}>
+            <Scale theme={themes[props.model.choices.theme]} scale={scale()} end={end} />
+          </Show>
         </>
       )}
     </Show>
