@@ -41,6 +41,9 @@ export function createResults(props: RaceProps): ResultsProps {
   const gist = createMemo(() =>
     gistOf({ ...props.race, panes: sampled() }, props.model.aspect, props.words),
   );
+  const tally = createMemo(
+    () => props.race.kind.meters?.tally({ ...props.race, panes: sampled() }, props.words) ?? '',
+  );
   return mergeProps(props, {
     get theme() {
       return themes[props.model.choices.theme];
@@ -56,6 +59,9 @@ export function createResults(props: RaceProps): ResultsProps {
     },
     get gist() {
       return gist();
+    },
+    get tally() {
+      return tally();
     },
     get sampled() {
       return sampled();

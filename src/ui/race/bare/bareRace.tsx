@@ -7,6 +7,7 @@ import type { BareProps } from '../../modeOverlay.ts';
 import type { PaneModel, RaceModel } from '../model.ts';
 import { emphasisOf, isFirst, leaderOf, standingOf } from '../panes/standing.ts';
 import { createTold } from '../results.ts';
+import { BareScale } from './bareScale.tsx';
 import { blockOf, type Block } from './block.ts';
 import './bareRace.css';
 
@@ -42,6 +43,7 @@ export function BareRace(props: BareRaceProps): JSX.Element {
       // Windows that show parts of one picture lay it out alike.
       dots: props.model.part ? 1 : devicePixelRatio,
       name: { whole: inEm(named()), word: inEm(worded()) },
+      hasScale: props.race.heat.heat !== 'none',
     }),
   );
   const ahead = createMemo(() => leaderOf(props.race, props.words));
@@ -111,6 +113,9 @@ export function BareRace(props: BareRaceProps): JSX.Element {
           <Sentence {...props} told={told().first} />
         </p>
       </Show>
+      <p class="legend" style={boxOf(block().scale)}>
+        <BareScale {...props} />
+      </p>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { LagProfile } from '../../../../lag/profile.ts';
 import { lagSentence } from '../../../../words/lagSentence.ts';
 import type { Words } from '../../../../words/index.ts';
+import { letterOf } from '../../../../ui/race/panes/tagStyles.ts';
 import { percent } from '../../../../ui/status/figures.ts';
 import type { BarChartKind, Column, LineChartKind, RaceKind } from '../../../../ui/race/model.ts';
 import { branchingPlot, inVainPlot, survivorsPlot } from '../../../../ui/race/charts/levelPlots.ts';
@@ -24,8 +25,17 @@ function inVainText(profile: LagProfile, { race }: Words, lang: string): string 
   return open.parts > 0 ? race.lag.atLeast(share) : share;
 }
 
+/** How many mistakes were noticed; at least so many if not all mistakes are known. */
+function mistakesText(status: SearchStatus, { race }: Words): string {
+  const profile = nowOf(status)?.profile;
+  if (!profile) return '–';
+  const mistakes = race.amount(profile.mistakes);
+  return profile.open.parts > 0 ? race.lag.atLeast(mistakes) : mistakes;
+}
+
 /** What meters tell, in the table. */
 export const meterColumns: readonly Column<SearchRun>[] = [
+  { id: 'mistakes', text: mistakesText },
   {
     id: 'noticed',
     text(status, { race }) {
@@ -76,6 +86,10 @@ const charts: readonly (LineChartKind<SearchRun> | BarChartKind<SearchRun>)[] = 
 /** What meters tell of searches: charts, and a sentence. */
 export const searchMeters: NonNullable<RaceKind<SearchRun>['meters']> = {
   charts,
+  tally: ({ panes }, words) =>
+    words.race.lag.tally(
+      panes.map(({ tag, status }) => [letterOf(tag), mistakesText(status, words)]),
+    ),
   isExact: ({ panes }) => panes.every(({ status }) => status.metered?.step === status.steps),
   sentence({ panes }, names, aspect, words) {
     const { lag } = words.race;
