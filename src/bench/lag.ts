@@ -35,7 +35,7 @@ export function sampledLag(id: string, nodes: number) {
   for (let event = solver.step(); event !== END; event = solver.step()) sample.apply(event);
   sample.apply(END);
   const searched = used();
-  const sampled = sample.estimate(new CountedSolvability(problem, plainSearch));
+  const sampled = sample.estimate(new CountedSolvability(problem, plainSearch))!;
   const all = used();
   const meter = new MistakeMeter(problem, plainSearch);
   const again = startSearch(problem, plainSearch, 'steps');

@@ -140,6 +140,7 @@ const readers = {
   hold: name,
   json: flag,
   lag: flag,
+  'lag-states': wholeNumber,
   lang: oneOf(languages),
   letters: flag,
   limit: wholeNumber,

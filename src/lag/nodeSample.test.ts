@@ -52,7 +52,7 @@ test('a sample of all placements is exact at any step, and asks only what the se
         const isHeld = pieceHeldBySymmetry(problem, search) >= 0;
         const { sampled, placements, inVain, pieces, byDepth } = sample.estimate(
           isOver && !isHeld ? notAsked : new CountedSolvability(problem, search),
-        );
+        )!;
         const lags = laid.flatMap((node) => {
           const mistake = mistakeOf(nodes, node);
           return mistake ? [[mistake.path.length, node.path.length] as const] : [];
@@ -101,7 +101,7 @@ test('estimates are off by as much as their errors say, and a sample goes on fro
   for (let seed = 0; seed < 40; seed++) {
     const sample = new NodeSample(problem, search, 300, Math.imul(seed, 0x9e3779b1) >>> 0);
     for (const event of events) sample.apply(event);
-    const found = sample.estimate(solvability);
+    const found = sample.estimate(solvability)!;
     const off = (of: { mean: number; error: number }, truth: number): number =>
       (of.mean - truth) / of.error;
     offs.push(off(found.inVain, inVain / placements));

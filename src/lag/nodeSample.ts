@@ -129,14 +129,20 @@ export class NodeSample {
     );
   }
 
-  /** Asks about the placements of the sample where the search has not told yet. */
-  estimate(solvability: Solvability): SampledLag {
+  /**
+   * Asks about the placements of the sample where the search has not told yet.
+   *
+   * @returns undefined if an answer is not to be had: others alone would be no random sample
+   */
+  estimate(solvability: Solvability): SampledLag | undefined {
     const { nodes, seen } = this;
-    const lags = nodes.map((node) => {
-      const depth = this.solvableTo(solvability, node) + 1;
-      return depth > node.length ? undefined : { depth, pieces: node.length - depth };
-    });
-    const doomed = lags.filter((lag) => lag !== undefined);
+    const doomed: { readonly depth: number; readonly pieces: number }[] = [];
+    for (const node of nodes) {
+      const solvable = this.solvableTo(solvability, node);
+      if (solvable === undefined) return undefined;
+      if (solvable === node.length) continue;
+      doomed.push({ depth: solvable + 1, pieces: node.length - solvable - 1 });
+    }
     const deepest = Math.max(-1, ...doomed.map(({ depth }) => depth));
     const inVain = shareOf(doomed.length, nodes.length, seen);
     return {
@@ -156,8 +162,8 @@ export class NodeSample {
     };
   }
 
-  /** The number of placements of a kept path up to which some solution is left; −1 if the puzzle has none. */
-  private solvableTo(solvability: Solvability, node: KeptPath): number {
+  /** The number of placements of a kept path up to which some solution is left; −1 if the puzzle has none, undefined if that is not known. */
+  private solvableTo(solvability: Solvability, node: KeptPath): number | undefined {
     // A search that is over has come to a solution if there is one.
     if (this.known < 0 && this.isOver) return -1;
     const doomed = node.findIndex(({ answer }) => answer === 'doomed');
