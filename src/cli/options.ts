@@ -127,6 +127,7 @@ const upTo = (most: number): Reader<number> =>
 const mostWorkers = (): number => 16 * availableParallelism();
 
 const readers = {
+  against: ruleNames,
   all: flag,
   blocks: wholeNumber,
   count: wholeNumber,

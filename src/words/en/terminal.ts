@@ -35,6 +35,11 @@ const usage = `Usage: fitful <command> [options]
       --save FILE      keeps what is known, every 10 seconds and on Ctrl-C; goes on from a file
                        that is there
       --csv            the figures as CSV
+  cuts <puzzle>        what rules save: the trees of two searches laid over each other
+      --against LIST   the rules of the other one (none, islands,parity, ...); all else is the same
+      --limit N        of the largest cuts no more than N (40 if left out)
+      --steps N        no more than N steps (268435456 if left out): then numbers are the least
+      --csv            the cuts as CSV
   experiment [name]    runs an experiment and says whether its claim holds; without a name, lists all
       --workers N      with N processes (if left out, one for each core)
       --csv            the figures as CSV
