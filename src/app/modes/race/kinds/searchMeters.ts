@@ -14,15 +14,15 @@ const nowOf = ({ metered }: SearchStatus): Metered | undefined =>
 
 /** The profile of a search at exactly the step on show, if all its mistakes are known. */
 export function exactLag({ metered, steps }: SearchStatus): LagProfile | undefined {
-  const isExact = metered?.step === steps && metered.profile?.open.parts === 0;
+  const isExact = metered?.step === steps && metered.profile?.isExact;
   return isExact ? metered.profile : undefined;
 }
 
 /** The share of placements in vain; at least that if not all mistakes are known. */
 function inVainText(profile: LagProfile, { race }: Words, lang: string): string {
-  const { inVain, placements, open } = profile;
+  const { inVain, placements, isExact } = profile;
   const share = percent(placements === 0 ? 0 : inVain / placements, lang);
-  return open.parts > 0 ? race.lag.atLeast(share) : share;
+  return isExact ? share : race.lag.atLeast(share);
 }
 
 /** How many mistakes were noticed; at least so many if not all mistakes are known. */
