@@ -1,0 +1,19 @@
+import type { Point } from '../../puzzle/lattices/index.ts';
+
+type Loop = readonly Point[];
+
+/** The distance of a point from a line between two points. */
+function awayFromEdge([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): number {
+  const [dx, dy] = [x2 - x1, y2 - y1];
+  const share = ((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy);
+  const nearest = Math.min(1, Math.max(0, share));
+  return Math.hypot(x - x1 - nearest * dx, y - y1 - nearest * dy);
+}
+
+/** The distance of a point from the nearest of closed loops. */
+export const awayFrom = (loops: readonly Loop[], point: Point): number =>
+  Math.min(
+    ...loops.flatMap((loop) =>
+      loop.map((corner, i) => awayFromEdge(point, corner, loop[(i + 1) % loop.length]!)),
+    ),
+  );
