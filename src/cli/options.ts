@@ -9,6 +9,7 @@ import { orders, type OrderId } from '../solve/orders/index.ts';
 import { LARGEST_SEED } from '../solve/random.ts';
 import { rules } from '../solve/rules/index.ts';
 import { solvers, type SolverId } from '../solve/solvers/index.ts';
+import { themes, type ThemeId } from '../theme/index.ts';
 import { languages, words, type Words } from '../words/index.ts';
 import {
   goals,
@@ -123,6 +124,9 @@ const upTo = (most: number): Reader<number> =>
     (say, option) => say.tooMany(option, most),
   );
 
+/** The widest picture, in px. */
+const WIDEST = 20_000;
+
 /** More processes than any machine can use. */
 const mostWorkers = (): number => 16 * availableParallelism();
 
@@ -157,16 +161,22 @@ const readers = {
   size: boxSize,
   sizes: sizeList,
   speed,
+  step: seed,
   steps: upTo(MOST_STEPS),
   orders: orderNames,
+  out: name,
   order: oneOf(Object.keys(orders) as OrderId[]),
+  solution: wholeNumber,
   solver: oneOf(Object.keys(solvers) as SolverId[]),
   strategy: oneOf(strategyIds),
+  theme: oneOf(Object.keys(themes) as ThemeId[]),
+  transparent: flag,
   unique: flag,
   'unique-solution': flag,
   until: oneOf(goals),
   version: flag,
   watch: flag,
+  width: upTo(WIDEST),
   workers: atMost(mostWorkers, wholeNumber, (say, option, most) => say.tooMany(option, most)),
 } satisfies Record<string, Reader<unknown>>;
 

@@ -5,6 +5,7 @@ import type { Call, Command, Environment, PuzzleCommand } from './command.ts';
 import { experiment } from './commands/experiment.ts';
 import { generate } from './commands/generate.ts';
 import { list, show } from './commands/list.ts';
+import { picture } from './commands/picture.ts';
 import { solve } from './commands/solve.ts';
 import { steps } from './commands/steps.ts';
 import { compare } from './compare/compare.ts';
@@ -32,6 +33,7 @@ const commands: Readonly<Record<string, Command>> = {
   solve: onPuzzle(solve),
   count: onPuzzle(count),
   steps: onPuzzle(steps),
+  picture: onPuzzle(picture),
   total,
   compare,
   experiment,

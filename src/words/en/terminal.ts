@@ -60,6 +60,15 @@ const usage = `Usage: fitful <command> [options]
       --limit N        no more than N lines
       --detail LEVEL   solutions, placements (if left out) or everything
       --say            what it does and why, one sentence a line instead
+  picture <puzzle>     the board as an SVG file, at its first solution
+      --step N         after step N; 0 is the empty board
+      --solution N     at solution N
+      --theme NAME     midnight (if left out), paper, chocolate, glass, neon, blueprint, wood or
+                       distinct
+      --width N        so many px wide (960 if left out)
+      --letters        names on pieces
+      --transparent    nothing around the tray
+      --out FILE       into this file (x.svg) in place of standard output
 
 <puzzle> is a name from the list, a file, or - for standard input.
 
@@ -147,6 +156,14 @@ export const cli = {
     `“${piece}” cannot be held: it lies on the board from the start. ${left.length > 0 ? `The pieces left are: ${left.join(', ')}.` : 'No piece is left.'}`,
   cannotHold: (piece: string, others: readonly string[]) =>
     `“${piece}” cannot be held for unique solutions: the symmetries have to leave it in none of its orientations, and there has to be one of it. ${others.length > 0 ? `Those that can are: ${others.join(', ')}` : 'No piece of this puzzle can'}. “${piece}:1” searches with one orientation alone.`,
+  fewerSolutions: (asked: number, solutions: number) =>
+    `there is no solution ${number(asked)}: the search ends with ${count(solutions, 'solution')}.`,
+  fewerSteps: (asked: number, steps: number) =>
+    `there is no step ${number(asked)}: the search ends at step ${number(steps)}.`,
+  badFormat: (option: string, name: string, endings: readonly string[]) =>
+    `${option} has to end in ${either(endings)}, not “${short(name)}”.`,
+  noPng: (endings: readonly string[]) =>
+    `a PNG needs a browser to draw it, which is not here: --out has to end in ${either(endings)}.`,
   watchNeedsTerminal: () => '--watch needs a terminal to draw in.',
   noSolution: 'there is no solution.',
   /** What mistakes cost a search. */

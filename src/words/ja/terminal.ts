@@ -58,6 +58,15 @@ const usage = `使い方：fitful <コマンド> [オプション]
       --limit N        N行まで
       --detail LEVEL   solutions、placements(省略時)、everything
       --say            JSONの代わりに、何をなぜするのかを1行に1文
+  picture <パズル>     盤面の絵（SVGファイル）。指定がなければ最初の解
+      --step N         N手目の盤面（0は空の盤面）
+      --solution N     N番目の解
+      --theme 名前     midnight（省略時）、paper、chocolate、glass、neon、blueprint、wood、
+                       distinct
+      --width N        幅（ピクセル。省略時は960）
+      --letters        ピースに名前を表示
+      --transparent    トレイのまわりは透明
+      --out FILE       標準出力の代わりにファイル（x.svg）に保存
 
 <パズル> には、一覧にある名前、ファイル、または標準入力を表す - を指定します。
 
@@ -143,6 +152,14 @@ export const cli: Words['cli'] = {
     `「${piece}」は最初から盤面に置かれているので、向きを決められません。${left.length > 0 ? `残りのピース：${left.join('、')}` : '残りのピースはありません。'}`,
   cannotHold: (piece, others) =>
     `「${piece}」の向きを決めて回転や裏返しを除くことはできません（盤面のどの対称性でも向きが変わる、1個だけのピースが必要です）。${others.length > 0 ? `使えるピース：${others.join('、')}。` : 'このパズルには使えるピースがありません。'}「${piece}:1」なら1つの向きだけで探索します。`,
+  fewerSolutions: (asked, solutions) =>
+    `${number(asked)}番目の解はありません。探索は${number(solutions)}個の解で終わります。`,
+  fewerSteps: (asked, steps) =>
+    `${number(asked)}手目はありません。探索は${number(steps)}手で終わります。`,
+  badFormat: (option, name, endings) =>
+    `${option} の名前は ${endings.join('、')} のどれかで終わるようにしてください（「${short(name)}」は使えません）。`,
+  noPng: (endings) =>
+    `PNGを描くにはブラウザーが必要なので、ここでは保存できません。--out の名前が ${endings.join('、')} で終わるようにしてください。`,
   watchNeedsTerminal: () => '--watch は端末でのみ使えます。',
   noSolution: '解はありません。',
   lag: ({ placements, inVain, mistakes, lag }) => {
