@@ -19,6 +19,7 @@ describe('help', () => {
         'experiment',
         'generate',
         'picture',
+        'cut',
       ]) {
         const { code, output } = await fitful('help', command, '--lang', lang);
         expect(code).toBe(0);

@@ -41,18 +41,20 @@ export function offsetOutline(
   });
 }
 
+/** The length of a cell's edge, in cell widths. */
+export function edgeLength(lattice: LatticeId): number {
+  const [[x1, y1], [x2, y2]] = lattices[lattice].corners([0, 0]) as unknown as [Point, Point];
+  return Math.hypot(x2 - x1, y2 - y1);
+}
+
 /**
  * Half the radius of the circle in a cell, in cell widths: the paths around two hexagons whose corners are an edge
  * apart meet at this offset, all others later.
  */
 export function mostOffset(lattice: LatticeId): number {
-  const corners = lattices[lattice].corners([0, 0]);
-  const perimeter = corners.reduce((sum, [x, y], i) => {
-    const [x2, y2] = corners[(i + 1) % corners.length]!;
-    return sum + Math.hypot(x2 - x, y2 - y);
-  }, 0);
+  const edges = lattices[lattice].corners([0, 0]).length;
   // Of a regular polygon of area 1.
-  const radius = 2 / perimeter;
+  const radius = 2 / (edges * edgeLength(lattice));
   return radius / 2;
 }
 

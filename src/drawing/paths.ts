@@ -30,7 +30,7 @@ export const roundedPath = (loops: readonly (readonly Point[])[], radius: number
     .join('');
 
 /** Closed loops as an SVG path with sharp corners. */
-const sharpPath = (loops: readonly (readonly Point[])[]): string =>
+export const sharpPath = (loops: readonly (readonly Point[])[]): string =>
   loops.map((loop) => `M${loop.map(written).join('L')}Z`).join('');
 
 /** The outline of cells as an SVG path with rounded corners. */

@@ -5,6 +5,7 @@ import { over, rgb, type Rgb } from '../theme/colour.ts';
 import { faceColour, letterColour, nameSize } from '../theme/pieceArt.ts';
 import type { Theme } from '../theme/index.ts';
 import type { BoardDrawing, DrawnPiece } from './boardDrawing.ts';
+import { element, type Attributes } from './element.ts';
 import { offsetOutline } from './offset.ts';
 import { nameSpot, rounded, roundedPath, seams, sharpOutline } from './paths.ts';
 
@@ -40,17 +41,6 @@ const hex = (colour: Rgb): string =>
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-type Attributes = Readonly<Record<string, string | number | undefined>>;
-
-/** An element; attributes that are undefined are left out. */
-function element(name: string, attributes: Attributes, content?: string): string {
-  const said = Object.entries(attributes)
-    .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => ` ${key}="${typeof value === 'number' ? rounded(value) : value}"`)
-    .join('');
-  return `<${name}${said}${content === undefined ? '/>' : `>${content}</${name}>`}`;
-}
 
 const text = (at: readonly [number, number], size: number, fill: string, said: string): string =>
   element(

@@ -17,3 +17,19 @@ export const awayFrom = (loops: readonly Loop[], point: Point): number =>
       loop.map((corner, i) => awayFromEdge(point, corner, loop[(i + 1) % loop.length]!)),
     ),
   );
+
+/** The distance of two loops that do not cross: from a corner of one to the other. */
+export const distanceOf = (one: Loop, other: Loop): number =>
+  Math.min(
+    ...one.map((point) => awayFrom([other], point)),
+    ...other.map((point) => awayFrom([one], point)),
+  );
+
+/** Whether a point is inside a loop: whether a ray from it crosses the loop an odd number of times. */
+export const isInside = (loop: Loop, [x, y]: Point): boolean =>
+  loop.filter(([x1, y1], i) => {
+    const [x2, y2] = loop[(i + 1) % loop.length]!;
+    return y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1);
+  }).length %
+    2 ===
+  1;

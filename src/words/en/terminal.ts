@@ -69,6 +69,14 @@ const usage = `Usage: fitful <command> [options]
       --letters        names on pieces
       --transparent    nothing around the tray
       --out FILE       into this file (x.svg) in place of standard output
+  cut <puzzle>         its pieces as paths to cut, in mm, those inside others first
+      --mm N           the edge of a cell (20 if left out)
+      --kerf N         the width that the beam takes away (0 if left out): pieces keep their size
+      --gap N          the least distance of two parts (3 if left out)
+      --tray           also a frame with a hole for the board
+      --stroke LINE    colour and width of lines (#000000,0.1 if left out); or
+      --preset NAME    those of ponoko (#0000ff,0.01), or hairline-red (#ff0000,0.0254)
+      --out FILE       into this file, x.svg or x.dxf, in place of standard output
 
 <puzzle> is a name from the list, a file, or - for standard input.
 
@@ -164,6 +172,12 @@ export const cli = {
     `${option} has to end in ${either(endings)}, not “${short(name)}”.`,
   noPng: (endings: readonly string[]) =>
     `a PNG needs a browser to draw it, which is not here: --out has to end in ${either(endings)}.`,
+  badLength: (option: string, text: string) =>
+    `${option} has to be a length in mm, such as 20 or 0.15, not “${short(text)}”.`,
+  badStroke: (option: string, text: string) =>
+    `${option} has to be a colour and a width in mm, such as #ff0000,0.1, not “${short(text)}”.`,
+  wideKerf: (option: string, most: number, edge: number) =>
+    `${option} has to be less than ${most} mm where the edge of a cell has ${edge} mm.`,
   watchNeedsTerminal: () => '--watch needs a terminal to draw in.',
   noSolution: 'there is no solution.',
   /** What mistakes cost a search. */

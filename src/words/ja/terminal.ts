@@ -67,6 +67,14 @@ const usage = `使い方：fitful <コマンド> [オプション]
       --letters        ピースに名前を表示
       --transparent    トレイのまわりは透明
       --out FILE       標準出力の代わりにファイル（x.svg）に保存
+  cut <パズル>         ピースを切り出す線（mm。内側の線が先）
+      --mm N           マスの辺の長さ（省略時は20）
+      --kerf N         切断で失われる幅（省略時は0）。ピースの大きさは変わらない
+      --gap N          部品どうしの最小の間隔（省略時は3）
+      --tray           盤面の穴のある枠も作る
+      --stroke 線      線の色と太さ（省略時は #000000,0.1）、または
+      --preset 名前    ponoko（#0000ff,0.01）、hairline-red（#ff0000,0.0254）の線
+      --out FILE       標準出力の代わりにファイル（x.svg または x.dxf）に保存
 
 <パズル> には、一覧にある名前、ファイル、または標準入力を表す - を指定します。
 
@@ -160,6 +168,12 @@ export const cli: Words['cli'] = {
     `${option} の名前は ${endings.join('、')} のどれかで終わるようにしてください（「${short(name)}」は使えません）。`,
   noPng: (endings) =>
     `PNGを描くにはブラウザーが必要なので、ここでは保存できません。--out の名前が ${endings.join('、')} で終わるようにしてください。`,
+  badLength: (option, text) =>
+    `${option} には20や0.15のような長さ（mm）を指定してください（「${short(text)}」は使えません）。`,
+  badStroke: (option, text) =>
+    `${option} には #ff0000,0.1 のように色と太さ（mm）を指定してください（「${short(text)}」は使えません）。`,
+  wideKerf: (option, most, edge) =>
+    `マスの辺が${edge}mmのとき、${option} は${most}mmより小さくしてください。`,
   watchNeedsTerminal: () => '--watch は端末でのみ使えます。',
   noSolution: '解はありません。',
   lag: ({ placements, inVain, mistakes, lag }) => {
