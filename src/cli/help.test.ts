@@ -16,9 +16,11 @@ describe('help', () => {
         'steps',
         'total',
         'compare',
-        'cuts',
+        'pruning',
         'experiment',
         'generate',
+        'picture',
+        'cut',
       ]) {
         const { code, output } = await fitful('help', command, '--lang', lang);
         expect(code).toBe(0);
@@ -27,7 +29,7 @@ describe('help', () => {
         const others = output.match(/^ {2}[a-z]+/gm)!;
         expect(others).toEqual([`  ${command}`]);
         expect(output.includes('--solver')).toBe(
-          ['solve', 'count', 'steps', 'cuts'].includes(command),
+          ['solve', 'count', 'steps', 'pruning', 'picture'].includes(command),
         );
         expect(output.includes('--save')).toBe(['count', 'compare'].includes(command));
       }

@@ -35,7 +35,7 @@ const usage = `Usage: fitful <command> [options]
       --save FILE      keeps what is known, every 10 seconds and on Ctrl-C; goes on from a file
                        that is there
       --csv            the figures as CSV
-  cuts <puzzle>        what rules save: the trees of two searches laid over each other
+  pruning <puzzle>     what rules save: the trees of two searches laid over each other
       --against LIST   the rules of the other one (none, islands,parity, ...); all else is the same
       --limit N        of the largest cuts no more than N (40 if left out)
       --steps N        no more than N steps (268435456 if left out): then numbers are the least
@@ -67,6 +67,23 @@ const usage = `Usage: fitful <command> [options]
       --limit N        no more than N lines
       --detail LEVEL   solutions, placements (if left out) or everything
       --say            what it does and why, one sentence a line instead
+  picture <puzzle>     the board as an SVG file, at its first solution
+      --step N         after step N; 0 is the empty board
+      --solution N     at solution N
+      --theme NAME     midnight (if left out), paper, chocolate, glass, neon, blueprint, wood or
+                       distinct
+      --width N        so many px wide (960 if left out)
+      --letters        names on pieces
+      --transparent    nothing around the tray
+      --out FILE       into this file (x.svg) in place of standard output
+  cut <puzzle>         its pieces as paths to cut, in mm, those inside others first
+      --mm N           the edge of a cell (20 if left out)
+      --kerf N         the width that the beam takes away (0 if left out): pieces keep their size
+      --gap N          the least distance of two parts (3 if left out)
+      --tray           also a frame with a hole for the board
+      --stroke LINE    colour and width of lines (#000000,0.1 if left out); or
+      --preset NAME    those of ponoko (#0000ff,0.01), or hairline-red (#ff0000,0.0254)
+      --out FILE       into this file, x.svg or x.dxf, in place of standard output
 
 <puzzle> is a name from the list, a file, or - for standard input.
 
@@ -154,6 +171,20 @@ export const cli = {
     `“${piece}” cannot be held: it lies on the board from the start. ${left.length > 0 ? `The pieces left are: ${left.join(', ')}.` : 'No piece is left.'}`,
   cannotHold: (piece: string, others: readonly string[]) =>
     `“${piece}” cannot be held for unique solutions: the symmetries have to leave it in none of its orientations, and there has to be one of it. ${others.length > 0 ? `Those that can are: ${others.join(', ')}` : 'No piece of this puzzle can'}. “${piece}:1” searches with one orientation alone.`,
+  fewerSolutions: (asked: number, solutions: number) =>
+    `there is no solution ${number(asked)}: the search ends with ${count(solutions, 'solution')}.`,
+  fewerSteps: (asked: number, steps: number) =>
+    `there is no step ${number(asked)}: the search ends at step ${number(steps)}.`,
+  badFormat: (option: string, name: string, endings: readonly string[]) =>
+    `${option} has to end in ${either(endings)}, not “${short(name)}”.`,
+  noPng: (endings: readonly string[]) =>
+    `a PNG needs a browser to draw it, which is not here: --out has to end in ${either(endings)}.`,
+  badLength: (option: string, text: string) =>
+    `${option} has to be a length in mm, such as 20 or 0.15, not “${short(text)}”.`,
+  badStroke: (option: string, text: string) =>
+    `${option} has to be a colour and a width in mm, such as #ff0000,0.1, not “${short(text)}”.`,
+  wideKerf: (option: string, most: number, edge: number) =>
+    `${option} has to be less than ${most} mm where the edge of a cell has ${edge} mm.`,
   watchNeedsTerminal: () => '--watch needs a terminal to draw in.',
   noSolution: 'there is no solution.',
   /** What mistakes cost a search. */

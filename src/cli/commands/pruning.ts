@@ -24,8 +24,8 @@ const MOST_CUTS = 40;
 /** Steps between two occasions to update the status. */
 const STEPS = 4096;
 
-/** `cuts`: what two searches that differ in their rules have cut of each other's trees. */
-export const cuts: PuzzleCommand = {
+/** `pruning`: what two searches that differ in their rules have cut of each other's trees. */
+export const pruning: PuzzleCommand = {
   options: [...searchOptions, 'against', 'steps', 'limit', 'json', 'csv'],
   *run(call, puzzle) {
     const { options, say } = call;

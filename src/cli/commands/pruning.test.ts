@@ -6,7 +6,7 @@ import { catalogueOnDisk } from '../../testing/catalogueOnDisk.ts';
 import { fitful, json } from '../../testing/runs/tryOut.ts';
 
 const board = 'pentomino-3x20';
-const compared = ['cuts', board, '--rules', 'none', '--against', 'islands'] as const;
+const compared = ['pruning', board, '--rules', 'none', '--against', 'islands'] as const;
 
 interface ToldCut {
   readonly by: string;
@@ -29,7 +29,7 @@ test('it says what a rule saves, as the page does, with the largest cuts', async
   expect(rows[0]).toMatch(/^ +1 +B +Islands +5 +0\.3% +Board: /);
   const japanese = await fitful(...compared, '--lang', 'ja');
   expect(japanese.output).toContain('最後まで探索すると');
-  const same = await fitful('cuts', board, '--rules', 'none', '--against', 'none');
+  const same = await fitful('pruning', board, '--rules', 'none', '--against', 'none');
   expect(same.output).toContain('Both trees are the same.');
 });
 
@@ -89,7 +89,7 @@ test('of trees that are not searched to the end it says the least, and as CSV wh
 
 test('bad input is refused', async () => {
   const refusal = async (...args: string[]) => {
-    const { code, refused } = await fitful('cuts', ...args);
+    const { code, refused } = await fitful('pruning', ...args);
     return [code, refused];
   };
   expect(await refusal()).toEqual([2, expect.stringContaining('puzzle')]);
