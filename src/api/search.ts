@@ -119,8 +119,8 @@ function* solutionsOf({ solver, solution }: Started): IterableIterator<Solution>
 /** A search, the placement with a number, and the full board that it has come to. */
 interface Started {
   readonly solver: Solver;
-  placement(tile: number): Placement;
-  solution(): Solution;
+  readonly placement: (tile: number) => Placement;
+  readonly solution: () => Solution;
 }
 
 function start(puzzle: Puzzle, options: SearchOptions): Started {

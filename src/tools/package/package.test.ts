@@ -1,13 +1,5 @@
 import { execFile } from 'node:child_process';
-import {
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -145,11 +137,4 @@ test('its command counts in any folder, by workers too', async () => {
   expect(await run('npx', '--offline', ...count)).toBe('2339\n');
   const byWorkers = ['count', 'pentomino-3x20', '--workers', '2'];
   expect(await run('node_modules/.bin/fitful', ...byWorkers)).toBe('8\n');
-});
-
-test('the file of its command works alone', async () => {
-  const alone = join(folder, 'alone');
-  mkdirSync(alone);
-  copyFileSync(join(app, 'node_modules/fitful/fitful.mjs'), join(alone, 'fitful.mjs'));
-  expect(await run('node', join(alone, 'fitful.mjs'), 'count', 'pentomino-3x20')).toBe('8\n');
 });
