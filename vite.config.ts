@@ -110,6 +110,7 @@ function testFile(name: string): string {
 
 /** Unit tests that take more than a second or two; those of mode `quick` are all others. */
 const slow = [
+  'api/api',
   'app/address/anyAddress',
   'app/modes/class/alike',
   'app/modes/class/goals',
@@ -153,6 +154,7 @@ const slow = [
   'testing/random/anyCount',
   'testing/runs/otherProcesses',
   'tools/law',
+  'tools/package/package',
   'view/board/flashes',
   'words/anyText',
 ].map((name) => testFile(name));
@@ -203,6 +205,8 @@ export default defineConfig(({ mode }) => ({
       ? {
           ssr: 'src/cli/main.ts',
           outDir: 'build',
+          // Packages are there, too.
+          emptyOutDir: false,
           target: 'node20',
           license: { fileName: licenses },
           rolldownOptions: {
