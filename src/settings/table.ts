@@ -39,6 +39,7 @@ import {
   type Row,
 } from './row.ts';
 import { searchChoice, searchPanes, strategyPanes } from './searches.ts';
+import { stretch } from './stretch.ts';
 
 /** A puzzle: by its id in the catalogue, or a text packed for the address. */
 type PuzzleName = { readonly id: string } | { readonly packed: string };
@@ -247,6 +248,7 @@ export const table = {
   /** The number of boards from one interlude to the next. */
   every: number(5, { least: 1, most: 100, isWhole: true }, [1, 2, 3, 5, 10, 20], ofPlaylist),
   moment,
+  stretch,
   /** What is compared in the dialog about orders, while that is open. */
   compare: noted<Terms | undefined>(
     undefined,

@@ -129,6 +129,7 @@ export class AddressBar {
       theme: isTurn ? themeIdOf(settings) : settings.theme,
       puzzle: isMoment && id !== undefined ? { id: permanentId(id, puzzle) } : settings.puzzle,
       paused: !player.playing,
+      stretch: player.stretch,
       moment: { step: Math.ceil(step), tick: player.tickShown },
     });
   }

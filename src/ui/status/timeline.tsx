@@ -44,6 +44,7 @@ export function Timeline(props: ControlProps): JSX.Element {
     <label ref={field} class="timeline field">
       <Slider
         label={props.words.ui.timeline}
+        min={props.shown.timeline.from}
         max={props.shown.timeline.known}
         value={at()}
         said={said()}
