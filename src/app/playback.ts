@@ -3,6 +3,7 @@ import { defaults, isOfMode, isSameSetting, type Settings } from '../settings/se
 import { table } from '../settings/table.ts';
 import { rungOf, type Speed } from '../play/tempo.ts';
 import type { Transport } from '../play/transport.ts';
+import { isCalm } from './appearance.ts';
 import type { Page } from './page.ts';
 import type { Director } from './playlist/director.ts';
 import { withControl } from './state.ts';
@@ -10,8 +11,8 @@ import { withControl } from './state.ts';
 const isMoment = ({ step, tick }: Moment): boolean => step > 0 || tick < Infinity;
 
 /** Whether settings say more of a run than that it is played. */
-const isLookedAt = ({ paused, moment, stretch }: Settings): boolean =>
-  paused || isMoment(moment) || !isSameSetting('stretch', stretch, defaults.stretch);
+const isLookedAt = ({ embed, paused, moment, stretch }: Settings): boolean =>
+  embed || paused || isMoment(moment) || !isSameSetting('stretch', stretch, defaults.stretch);
 
 /** Controls the player of the scene on show, for users and host pages. */
 export class Playback {
@@ -48,8 +49,9 @@ export class Playback {
   }
 
   /** Plays or pauses a stretch at the moment of settings; who is in control stays so. */
-  seekMoment({ mode, paused, moment, stretch }: Settings): void {
-    this.player.playing = !paused;
+  seekMoment({ mode, embed, paused, moment, stretch }: Settings): void {
+    // In the middle of a page that is read nothing moves by itself where that is not liked.
+    this.player.playing = !paused && !(embed && isCalm());
     if (isOfMode(table.stretch, mode)) this.player.stretch = stretch;
     if (isMoment(moment)) this.player.seek(moment.step, moment.tick);
   }

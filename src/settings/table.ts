@@ -112,6 +112,10 @@ const writeLesson = (place: PlaceInLesson | undefined): string =>
 
 const readSize = (text: string): BoxSize | undefined => readBoxSize(text.toLowerCase());
 
+/** Reads `https://school.example`, the origin of a page. */
+const readOrigin = (text: string): string | undefined =>
+  /^(https?:\/\/[^\s/?#@]+)?$/i.test(text) ? text.toLowerCase() : undefined;
+
 const readShuffle = (text: string): number | 'auto' | undefined =>
   among('auto')(text) ?? readSeed(text);
 
@@ -212,6 +216,10 @@ export const table = {
   awake: flag(true, { scope: 'window' }),
   /** Whether any input leaves the page while it is left alone, and does nothing else. */
   leave: flag(false, { scope: 'window' }),
+  /** Whether it stands in the frame of another page, with a row of controls. */
+  embed: flag(false, { scope: 'window' }),
+  /** The only origin whose page around this one may steer it; empty for any. */
+  origin: noted<string>('', readOrigin, String, { scope: 'window' }),
   /** `auto` where themes take turns. */
   theme: {
     ...one<ThemeId | 'auto'>('auto', ['auto', ...themeIds], { scope: 'look', ...everywhere }),

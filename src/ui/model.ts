@@ -182,6 +182,8 @@ export interface Commands {
   seek(step: number): void;
   /** Moves one rung up or down the ladder of speeds. */
   changeSpeed(notches: 1 | -1): void;
+  /** The whole address of the present moment, with other settings. */
+  link(changes: Partial<Settings>): string;
   /** To the next theme. */
   changeTheme(): void;
   /** Changes settings that need no other scene. */
