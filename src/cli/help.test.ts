@@ -16,6 +16,7 @@ describe('help', () => {
         'steps',
         'total',
         'compare',
+        'cuts',
         'experiment',
         'generate',
       ]) {
@@ -25,7 +26,9 @@ describe('help', () => {
         expect((await fitful(command, '--help', '--lang', lang)).output).toBe(output);
         const others = output.match(/^ {2}[a-z]+/gm)!;
         expect(others).toEqual([`  ${command}`]);
-        expect(output.includes('--solver')).toBe(['solve', 'count', 'steps'].includes(command));
+        expect(output.includes('--solver')).toBe(
+          ['solve', 'count', 'steps', 'cuts'].includes(command),
+        );
         expect(output.includes('--save')).toBe(['count', 'compare'].includes(command));
       }
     }

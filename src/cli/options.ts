@@ -127,6 +127,7 @@ const upTo = (most: number): Reader<number> =>
 const mostWorkers = (): number => 16 * availableParallelism();
 
 const readers = {
+  against: ruleNames,
   all: flag,
   blocks: wholeNumber,
   count: wholeNumber,
@@ -140,6 +141,7 @@ const readers = {
   hold: name,
   json: flag,
   lag: flag,
+  'lag-states': wholeNumber,
   lang: oneOf(languages),
   letters: flag,
   limit: wholeNumber,

@@ -2,6 +2,7 @@ import { version } from '../../package.json';
 import { words, type Words } from '../words/index.ts';
 import { alike, DONE, FAILED, CliError } from './cliError.ts';
 import type { Call, Command, Environment, PuzzleCommand } from './command.ts';
+import { cuts } from './commands/cuts.ts';
 import { experiment } from './commands/experiment.ts';
 import { generate } from './commands/generate.ts';
 import { list, show } from './commands/list.ts';
@@ -34,6 +35,7 @@ const commands: Readonly<Record<string, Command>> = {
   steps: onPuzzle(steps),
   total,
   compare,
+  cuts: onPuzzle(cuts),
   experiment,
   generate,
 };
