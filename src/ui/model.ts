@@ -104,8 +104,10 @@ type CountWish = 'open' | 'run' | 'pause' | 'cancel';
 
 /** Everything played so far, and the position of the playhead. */
 interface Timeline {
+  /** Its first moment. */
+  readonly from: number;
   readonly at: number;
-  /** The furthest moment played, where the timeline ends. */
+  /** The furthest moment played, or the end of the stretch that is played, where the timeline ends. */
   readonly known: number;
   /** The unit of moments: steps, or ms of computing time of each search. */
   readonly unit: Equal;
@@ -180,6 +182,8 @@ export interface Commands {
   seek(step: number): void;
   /** Moves one rung up or down the ladder of speeds. */
   changeSpeed(notches: 1 | -1): void;
+  /** The whole address of the present moment, with other settings. */
+  link(changes: Partial<Settings>): string;
   /** To the next theme. */
   changeTheme(): void;
   /** Changes settings that need no other scene. */

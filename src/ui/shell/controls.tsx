@@ -24,6 +24,7 @@ import { Slider } from '../widgets/slider.tsx';
 import type { ControlProps } from '../modeOverlay.ts';
 import { TodayIcon } from '../today/todayIcon.tsx';
 import { keyHelp, pageKeys, type Key } from './pageKeys.ts';
+import { ShareIcon } from '../share/shareIcon.ts';
 import { pace } from '../status/figures.ts';
 import { Timeline } from '../status/timeline.tsx';
 
@@ -67,6 +68,7 @@ export function Controls(props: ControlProps): JSX.Element {
           label={isFull() ? ui().window : ui().fullscreen}
           icon={isFull() ? WindowIcon : FullscreenIcon}
         />
+        <KeyButton {...props} does="share" label={props.words.share.title} icon={ShareIcon} />
         <Button label={ui().settings} press={() => props.openDialog('settings')}>
           <SettingsIcon />
         </Button>
@@ -95,7 +97,10 @@ function PlayButtons(props: ControlProps): JSX.Element {
   );
 }
 
-interface KeyButtonProps extends ControlProps {
+interface KeyButtonProps extends Pick<
+  ControlProps,
+  'commands' | 'openDialog' | 'overlay' | 'words'
+> {
   readonly does: Key;
   readonly label: string;
   readonly icon: Component;
@@ -103,7 +108,7 @@ interface KeyButtonProps extends ControlProps {
 }
 
 /** A button that does the same as a key of every mode. */
-function KeyButton(props: KeyButtonProps): JSX.Element {
+export function KeyButton(props: KeyButtonProps): JSX.Element {
   return (
     <Show when={!props.overlay.without?.includes(props.does)}>
       <Button
