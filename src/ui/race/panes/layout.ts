@@ -12,7 +12,7 @@ const BORDERS = 2;
 const TEXT = 3;
 /** The same in panes that are narrow and tall, where names have lines of their own. */
 const NARROW = 17;
-const TALL = 16;
+const TALL = 20;
 const TALL_TEXT = 5.6;
 /** The least width of the text beside a board, in em, and in CSS px; and of captions there. */
 const BESIDE = 7.5;
