@@ -13,7 +13,7 @@ import type { Cell, Question } from '../puzzle/types.ts';
 import type { Search } from '../solve/search.ts';
 import type { ThemeId } from '../theme/index.ts';
 import type { Language } from '../words/index.ts';
-import type { CompareRuns } from './compare/model.ts';
+import type { CompareParts } from './compare/model.ts';
 import type { ExperimentSuite } from './experiments/model.ts';
 import type { SavedUi } from './shell/savedUi.ts';
 import type { Counts } from '../solve/position.ts';
@@ -202,8 +202,8 @@ export interface Commands {
   measure(): Promise<Estimate>;
   /** The experiments. Rejects if they cannot be loaded. */
   experiments(): Promise<ExperimentSuite>;
-  /** Runs the searches of comparisons. Rejects if its code cannot be loaded. */
-  compareRuns(): Promise<CompareRuns>;
+  /** What comparisons need. Rejects if its code cannot be loaded. */
+  compareParts(): Promise<CompareParts>;
   /** Opens a mode, once its code has been loaded; leaves it if it is on show. */
   switchMode(id: ModeId): void;
   /** Tries again to open the missing mode; if that fails, reloads the page. */
