@@ -42,37 +42,43 @@ export function Controls(props: ControlProps): JSX.Element {
         <Speed {...props} />
       </Show>
       <div class="tools">
-        <KeyButton {...props} does="today" label={props.words.today.title} icon={TodayIcon} />
-        <KeyButton {...props} does="next" label={ui().next} icon={NextIcon} />
-        <KeyButton {...props} does="gallery" label={ui().gallery} icon={GalleryIcon} />
-        <KeyButton {...props} does="count" label={ui().count} icon={CountIcon} />
-        <Dynamic component={props.overlay.Tools} {...props} />
-        <For each={props.entrances}>
-          {(entrance) => {
-            const texts = () => entrance.texts(props.words);
-            return (
-              <Button
-                label={texts().title}
-                shortcut={{ key: entrance.key, does: texts().whatKeyDoes }}
-                pressed={props.model.mode === entrance.id}
-                press={() => props.commands.switchMode(entrance.id)}
-              >
-                <PathIcon {...entrance.icon} />
-              </Button>
-            );
-          }}
-        </For>
-        <KeyButton
-          {...props}
-          does="fullscreen"
-          label={isFull() ? ui().window : ui().fullscreen}
-          icon={isFull() ? WindowIcon : FullscreenIcon}
-        />
-        <KeyButton {...props} does="share" label={props.words.share.title} icon={ShareIcon} />
-        <Button label={ui().settings} press={() => props.openDialog('settings')}>
-          <SettingsIcon />
-        </Button>
-        <KeyButton {...props} does="help" label={ui().help} icon={HelpIcon} />
+        <div class="group">
+          <KeyButton {...props} does="today" label={props.words.today.title} icon={TodayIcon} />
+          <KeyButton {...props} does="next" label={ui().next} icon={NextIcon} />
+          <KeyButton {...props} does="gallery" label={ui().gallery} icon={GalleryIcon} />
+          <KeyButton {...props} does="count" label={ui().count} icon={CountIcon} />
+          <Dynamic component={props.overlay.Tools} {...props} />
+        </div>
+        <div class="group modes">
+          <For each={props.entrances}>
+            {(entrance) => {
+              const texts = () => entrance.texts(props.words);
+              return (
+                <Button
+                  label={texts().title}
+                  shortcut={{ key: entrance.key, does: texts().whatKeyDoes }}
+                  pressed={props.model.mode === entrance.id}
+                  press={() => props.commands.switchMode(entrance.id)}
+                >
+                  <PathIcon {...entrance.icon} />
+                </Button>
+              );
+            }}
+          </For>
+        </div>
+        <div class="group quiet unlabelled">
+          <KeyButton
+            {...props}
+            does="fullscreen"
+            label={isFull() ? ui().window : ui().fullscreen}
+            icon={isFull() ? WindowIcon : FullscreenIcon}
+          />
+          <KeyButton {...props} does="share" label={props.words.share.title} icon={ShareIcon} />
+          <Button label={ui().settings} press={() => props.openDialog('settings')}>
+            <SettingsIcon />
+          </Button>
+          <KeyButton {...props} does="help" label={ui().help} icon={HelpIcon} />
+        </div>
       </div>
     </section>
   );
