@@ -94,8 +94,12 @@ const ownLicenses: Plugin = {
   },
 };
 
-/** Tests of files that need Vite, for a text that is imported or for modules loaded anew. */
-const bundled = ['src/app/**/*.test.ts', 'src/words/**/*.test.ts'];
+/** Tests of files that need Vite, for a text that is imported, or for modules loaded anew or replaced. */
+const bundled = [
+  'src/app/**/*.test.ts',
+  'src/words/**/*.test.ts',
+  'src/ui/race/trees/treeSide.test.ts',
+];
 
 /** A test file by its name; one that was moved would else be run unnoticed where it is to be left out. */
 function testFile(name: string): string {

@@ -1,12 +1,12 @@
 import { orders as orderTable } from '../solve/orders/index.ts';
 import { unknownNames } from '../solve/orders/pieceOrder.ts';
-import type { Problem } from '../solve/problem.ts';
+import { fixedTiles, type Problem } from '../solve/problem.ts';
 import { LARGEST_SEED } from '../solve/random.ts';
 import { rules as ruleTable } from '../solve/rules/index.ts';
 import { plainSearch, startSearch, type Search as SearchParts } from '../solve/search.ts';
-import { solvers as solverTable } from '../solve/solvers/index.ts';
+import { solvers as solverTable, type Solver } from '../solve/solvers/index.ts';
+import { nextSolution } from '../solve/solvers/solver.ts';
 import { END, idOf, kindOf, PLACE, REMOVE, SOLUTION } from '../solve/step.ts';
-import { fixedTiles } from '../solve/problem.ts';
 import { ParsedPuzzle } from './parsed.ts';
 import { placementOf } from './placements.ts';
 import type { Placement, Puzzle } from './types.ts';
@@ -81,11 +81,7 @@ export interface Search extends Iterable<Step> {
  * @throws RangeError for an option that makes no sense for this puzzle
  */
 export function solve(puzzle: Puzzle, options: SearchOptions = {}): Search {
-  const problem = ParsedPuzzle.problemOf(puzzle);
-  const solver = startSearch(problem, partsOf(problem, options), 'steps');
-  const known: (Placement | undefined)[] = [];
-  const placement = (tile: number): Placement => (known[tile] ??= placementOf(problem, tile));
-  const fixed = fixedTiles(problem).map(placement);
+  const { solver, placement, solution } = start(puzzle, options);
   return {
     get placements() {
       return solver.placements;
@@ -101,10 +97,7 @@ export function solve(puzzle: Puzzle, options: SearchOptions = {}): Search {
         const kind = kindOf(step);
         if (kind === PLACE) yield { kind: 'place', placement: placement(idOf(step)) };
         else if (kind === REMOVE) yield { kind: 'remove', placement: placement(idOf(step)) };
-        else if (kind === SOLUTION) {
-          const path = Array.from(solver.path.subarray(0, solver.depth), placement);
-          yield { kind: 'solution', solution: [...fixed, ...path] };
-        }
+        else if (kind === SOLUTION) yield { kind: 'solution', solution: solution() };
       }
     },
   };
@@ -116,11 +109,31 @@ export function solve(puzzle: Puzzle, options: SearchOptions = {}): Search {
  * @throws RangeError as `solve` does
  */
 export function solutions(puzzle: Puzzle, options: SearchOptions = {}): IterableIterator<Solution> {
-  return solutionsOf(solve(puzzle, options));
+  return solutionsOf(start(puzzle, options));
 }
 
-function* solutionsOf(search: Search): IterableIterator<Solution> {
-  for (const step of search) if (step.kind === 'solution') yield step.solution;
+function* solutionsOf({ solver, solution }: Started): IterableIterator<Solution> {
+  while (nextSolution(solver) !== END) yield solution();
+}
+
+/** A search, the placement with a number, and the full board that it has come to. */
+interface Started {
+  readonly solver: Solver;
+  readonly placement: (tile: number) => Placement;
+  readonly solution: () => Solution;
+}
+
+function start(puzzle: Puzzle, options: SearchOptions): Started {
+  const problem = ParsedPuzzle.problemOf(puzzle);
+  const solver = startSearch(problem, partsOf(problem, options), 'steps');
+  const known: (Placement | undefined)[] = [];
+  const placement = (tile: number): Placement => (known[tile] ??= placementOf(problem, tile));
+  const fixed = fixedTiles(problem).map(placement);
+  const solution = (): Solution => [
+    ...fixed,
+    ...Array.from(solver.path.subarray(0, solver.depth), placement),
+  ];
+  return { solver, placement, solution };
 }
 
 const check = (name: string, value: string, known: readonly string[]): void => {

@@ -109,6 +109,8 @@ function queries(page: Page, { presenter }: Parts) {
   /** The search on show; without one, the search that the settings give for one board. */
   const search = (): Search => page.scene.search ?? searchFor(page.settings);
   return {
+    link: (changes) =>
+      new URL(page.address.momentOf(page.settings, page.scene, changes), location.href).href,
     cards: async () => {
       const { isOutcomeOpen = false } = page.scene;
       const { solutions } = page.settings;
@@ -140,7 +142,7 @@ function queries(page: Page, { presenter }: Parts) {
       const [{ experimentSuite }, library] = await Promise.all([code.load(), catalogue.load()]);
       return experimentSuite(library, pool, (job) => workers.start('run', job));
     },
-    compareRuns: async () => {
+    compareParts: async () => {
       const { compareIn } = await code.load();
       return compareIn(comparing, (job) => workers.start('run', job));
     },

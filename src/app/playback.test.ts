@@ -17,6 +17,8 @@ function setting() {
     speed: 'auto',
     pace: 2,
     speeds: ['auto', 1, 2, 4, 'max'],
+    isAtEnd: false,
+    stretch: defaults.stretch,
     seek: (step: number, tick?: number) => asked.push(`seek ${step} ${tick}`),
     step: (by: number) => asked.push(`step ${by}`),
     goOn: (step: number, seconds: number) => asked.push(`go on ${step} ${seconds}`),
@@ -41,6 +43,21 @@ test('an address with a moment, or paused, puts a person in control; what is kno
   expect([page.state.isUserControlled, asked]).toEqual([true, ['seek 7 2']]);
   playback.start({ ...defaults, paused: true }, false);
   expect([page.state.isUserControlled, player.playing]).toEqual([false, false]);
+  const stretch = { from: 2, to: 5, loops: true };
+  playback.start({ ...defaults, stretch });
+  expect([page.state.isUserControlled, player.stretch]).toEqual([true, stretch]);
+  // Moves by hand are no run.
+  playback.start({ ...defaults, mode: 'play', stretch: { ...stretch, from: 3 } });
+  expect(player.stretch).toBe(stretch);
+});
+
+test('playing on from the end of a stretch begins it again', () => {
+  const { playback, player, asked } = setting();
+  Object.assign(player, { isAtEnd: true, stretch: { from: 2, to: 5, loops: false } });
+  playback.play(false);
+  expect(asked).not.toContain('seek 2 undefined');
+  playback.play(true);
+  expect(asked).toContain('seek 2 undefined');
 });
 
 test('a page that resumes goes on by itself where it was', () => {

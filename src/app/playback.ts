@@ -1,12 +1,18 @@
 import type { Moment } from '../run/step.ts';
-import type { Settings } from '../settings/settings.ts';
+import { defaults, isOfMode, isSameSetting, type Settings } from '../settings/settings.ts';
+import { table } from '../settings/table.ts';
 import { rungOf, type Speed } from '../play/tempo.ts';
 import type { Transport } from '../play/transport.ts';
+import { isCalm } from './appearance.ts';
 import type { Page } from './page.ts';
 import type { Director } from './playlist/director.ts';
 import { withControl } from './state.ts';
 
 const isMoment = ({ step, tick }: Moment): boolean => step > 0 || tick < Infinity;
+
+/** Whether settings say more of a run than that it is played. */
+const isLookedAt = ({ embed, paused, moment, stretch }: Settings): boolean =>
+  embed || paused || isMoment(moment) || !isSameSetting('stretch', stretch, defaults.stretch);
 
 /** Controls the player of the scene on show, for users and host pages. */
 export class Playback {
@@ -31,7 +37,7 @@ export class Playback {
 
   /** Starts a scene that was just opened as its address says, if it is not known who is in control. */
   start(settings: Settings, isUserControlled?: boolean): void {
-    this.control(isUserControlled ?? (settings.paused || isMoment(settings.moment)));
+    this.control(isUserControlled ?? isLookedAt(settings));
     this.seekMoment(settings);
   }
 
@@ -42,9 +48,11 @@ export class Playback {
     this.player.goOn(moment.step, seconds);
   }
 
-  /** Plays or pauses at the moment of settings; who is in control stays so. */
-  seekMoment({ paused, moment }: Settings): void {
-    this.player.playing = !paused;
+  /** Plays or pauses a stretch at the moment of settings; who is in control stays so. */
+  seekMoment({ mode, embed, paused, moment, stretch }: Settings): void {
+    // In the middle of a page that is read nothing moves by itself where that is not liked.
+    this.player.playing = !paused && !(embed && isCalm());
+    if (isOfMode(table.stretch, mode)) this.player.stretch = stretch;
     if (isMoment(moment)) this.player.seek(moment.step, moment.tick);
   }
 
@@ -61,8 +69,10 @@ export class Playback {
   }
 
   play(playing: boolean): void {
+    const { player } = this;
     this.director.cancelLeave();
-    this.player.playing = playing;
+    if (playing && player.isAtEnd) player.seek(player.stretch.from);
+    player.playing = playing;
     this.changed();
   }
 

@@ -13,6 +13,7 @@ import { Catalogue, isPuzzle } from './library/catalogue.ts';
 import { Checkpoints, isReloaded } from './recovery/checkpoints.ts';
 import { followLink } from './opening/links.ts';
 import { FrameLoop } from './frames/frameLoop.ts';
+import { listenToPageAround } from './embedding/index.ts';
 import { offerToHost } from './host.ts';
 import { Recovery } from './recovery/recovery.ts';
 import type { Mode } from './modes/mode.ts';
@@ -79,10 +80,12 @@ export async function startPage(host: HTMLElement, modes: readonly Mode[]): Prom
       isLost = lost;
       if (lost) recovery.graphicsLost();
     };
+    let tell = (_now: number): void => {};
     const { watching } = app;
     const loop = new FrameLoop(watching, resources.workers, picture, (now) => {
       recovery.frame(() => app.frame(now), now);
       keepCheckpoint(now);
+      tell(now);
     });
     const steered = (): App => {
       app.screens.steer();
@@ -98,11 +101,13 @@ export async function startPage(host: HTMLElement, modes: readonly Mode[]): Prom
       stop: (isStopped) => loop.stop(isStopped),
       onLeave: (call) => (watching.onLeave = call),
     });
+    if (settings.embed) tell = listenToPageAround(app, window.fitful!);
     // Nothing is chosen, but everything takes on its look again.
     onPreference(() => app.commands.choose({}));
     start.remove();
     loadOwnFace(() => stage.letterAnew());
-    prefetch(resources, recovery);
+    // What is one of many things on a page is as light as can be, and leaves nothing behind.
+    if (!settings.embed) prefetch(resources, recovery);
   } catch (error) {
     const language = languageOf(settings);
     const { noGraphics, noStyles, notStarted } = words(language).page;

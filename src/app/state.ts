@@ -157,10 +157,10 @@ export const itemOf = ({ listed, puzzle, overrides }: PageState): PlaylistItem =
   overrides,
 });
 
-/** Whether the settings that not every mode has are the same in a mode. */
+/** Whether the settings that not every mode has are the same in a mode, whatever the moment. */
 const isSameIn = (mode: ModeId, one: Settings, other: Settings): boolean =>
   rows
-    .filter(([, row]) => row.modes?.includes(mode))
+    .filter(([, row]) => row.modes?.includes(mode) && row.scope !== 'moment')
     .every(([name]) => isSameSetting(name, one[name], other[name]));
 
 /** The settings that are usual in one of two modes only: on coming back, they are as they were. */
@@ -191,7 +191,11 @@ export function withMode(
   const before = left[id]?.puzzle === puzzle ? left[id].settings : undefined;
   const entered = { ...settings, ...enter(before) };
   const isAsLeft = before !== undefined && isSameIn(id, before, entered);
-  const { moment } = isAsLeft ? before : defaults;
+  const { moment, stretch } = isAsLeft ? before : defaults;
   const usual = usualOnEntering(id, { ...state, left }, settings);
-  return { ...withSettings(state, { ...entered, ...usual, mode: id, moment }), left, enteredFrom };
+  return {
+    ...withSettings(state, { ...entered, ...usual, mode: id, moment, stretch }),
+    left,
+    enteredFrom,
+  };
 }

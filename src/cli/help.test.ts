@@ -16,8 +16,11 @@ describe('help', () => {
         'steps',
         'total',
         'compare',
+        'pruning',
         'experiment',
         'generate',
+        'picture',
+        'cut',
       ]) {
         const { code, output } = await fitful('help', command, '--lang', lang);
         expect(code).toBe(0);
@@ -25,7 +28,9 @@ describe('help', () => {
         expect((await fitful(command, '--help', '--lang', lang)).output).toBe(output);
         const others = output.match(/^ {2}[a-z]+/gm)!;
         expect(others).toEqual([`  ${command}`]);
-        expect(output.includes('--solver')).toBe(['solve', 'count', 'steps'].includes(command));
+        expect(output.includes('--solver')).toBe(
+          ['solve', 'count', 'steps', 'pruning', 'picture'].includes(command),
+        );
         expect(output.includes('--save')).toBe(['count', 'compare'].includes(command));
       }
     }

@@ -2,9 +2,12 @@ import { version } from '../../package.json';
 import { terminalWords, type TerminalWords } from '../words/terminal.ts';
 import { alike, DONE, FAILED, CliError } from './cliError.ts';
 import type { Call, Command, Environment, PuzzleCommand } from './command.ts';
+import { cut } from './commands/cut.ts';
+import { pruning } from './commands/pruning.ts';
 import { experiment } from './commands/experiment.ts';
 import { generate } from './commands/generate.ts';
 import { list, show } from './commands/list.ts';
+import { picture } from './commands/picture.ts';
 import { solve } from './commands/solve.ts';
 import { steps } from './commands/steps.ts';
 import { compare } from './compare/compare.ts';
@@ -32,8 +35,11 @@ const commands: Readonly<Record<string, Command>> = {
   solve: onPuzzle(solve),
   count: onPuzzle(count),
   steps: onPuzzle(steps),
+  picture: onPuzzle(picture),
+  cut: onPuzzle(cut),
   total,
   compare,
+  pruning: onPuzzle(pruning),
   experiment,
   generate,
 };

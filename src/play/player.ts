@@ -6,6 +6,7 @@ import type { NearMisses } from './nearMisses.ts';
 import { Playhead } from './playhead.ts';
 import type { Tape } from './tape.ts';
 import type { Direction, TargetSearch } from './targetSearch.ts';
+import { within } from './stretch.ts';
 import { HELD_PACE, HOLD_SECONDS } from './tempo.ts';
 import {
   momentOf,
@@ -99,7 +100,7 @@ export class Player<R extends Replay = Replay> extends Transport {
   }
 
   /** Whether it is held at a milestone. */
-  get holding(): boolean {
+  override get holding(): boolean {
     return this.holdMs > 0;
   }
 
@@ -140,9 +141,9 @@ export class Player<R extends Replay = Replay> extends Transport {
 
   /** Goes to a step, and by default all ticks after it; see `Transport`. */
   seek(step: number, ticks = Infinity): void {
-    const { last } = this;
+    const last = Math.min(this.last, this.stretch.to);
     this.ticks = step > last ? Infinity : ticks;
-    this.goal = Math.max(0, Math.min(Math.floor(step), last));
+    this.goal = Math.min(within(this.stretch, Math.floor(step)), this.last);
     this.beginAnew();
     this.pursue();
   }
@@ -155,7 +156,7 @@ export class Player<R extends Replay = Replay> extends Transport {
       if (playhead.ticksAhead > 0) this.seek(step, playhead.tick + 1);
       else this.seek(step + 1, 0);
     } else if (playhead.tick > 0) this.seek(step, playhead.tick - 1);
-    else if (step > 0) this.seek(step - 1);
+    else if (step > this.stretch.from) this.seek(step - 1);
   }
 
   /**
@@ -179,7 +180,7 @@ export class Player<R extends Replay = Replay> extends Transport {
     this.pursueSearch();
   }
 
-  advance(ms: number): void {
+  protected pass(ms: number): void {
     this.playhead.frame = ms;
     if (this.leader) return this.keepUp(this.leader);
     if (this.looking !== undefined) return this.pursueSearch();
@@ -187,6 +188,7 @@ export class Player<R extends Replay = Replay> extends Transport {
     else if (!this.playing) this.playhead.want(this.at, false);
     else if (this.holdMs > 0) this.holdMs = Math.max(0, this.holdMs - ms);
     else if (this.nearMissMs > 0) this.nearMissMs = Math.max(0, this.nearMissMs - ms);
+    else if (this.at >= this.stretch.to) this.playhead.want(this.at, false);
     else this.play(ms);
     if (this.at === 0) this.playhead.moveTo(0, this.ticks);
   }
@@ -201,8 +203,7 @@ export class Player<R extends Replay = Replay> extends Transport {
     this.automatic.reset();
   }
 
-  /** The last step that `seek` can reach, as far as is known. */
-  private get last(): number {
+  protected get last(): number {
     const { end, failed, recordedTo } = this.tape;
     return end ?? (failed ? recordedTo : Number.MAX_SAFE_INTEGER);
   }
@@ -247,7 +248,7 @@ export class Player<R extends Replay = Replay> extends Transport {
     const milestone = playhead.nextMilestone ?? Infinity;
     const { isHeld } = this;
     const held = isHeld ? Math.min(milestone, nearMiss) : Infinity;
-    const target = Math.min(at + due, playhead.reach, held);
+    const target = Math.min(at + due, playhead.reach, held, this.stretch.to);
     // Steps that the tape does not have yet are not caught up on later.
     this.owed = target === at + due ? this.owed - due : 0;
     // The ticks after it are played as time passes, if the tape has them.

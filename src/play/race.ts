@@ -3,6 +3,7 @@ import { CHUNK } from './chunk.ts';
 import type { Course } from './runHistory.ts';
 import type { Lane } from './lane.ts';
 import { autoPace } from './automaticPace.ts';
+import { WHOLE, within } from './stretch.ts';
 import { momentOf, Transport, type Leader, type TransportState } from './transport.ts';
 
 /** The quantity of which all lanes of a race get the same amount: steps, or computing time. */
@@ -100,6 +101,8 @@ export class Race<L extends Lane = Lane> extends Transport {
     this.same = equal;
     this.furthest = this.moment;
     this.goal = undefined;
+    // Its moments mean something else.
+    this.stretch = WHOLE;
     this.beginAnew();
   }
 
@@ -133,6 +136,10 @@ export class Race<L extends Lane = Lane> extends Transport {
       return recordedTo > 0 ? [scale.momentOf(lane, recordedTo) / recordedTo / scale.unit] : [];
     });
     return each.length > 0 ? Math.max(1, Math.min(...each)) : 1;
+  }
+
+  get finished(): boolean {
+    return this.over;
   }
 
   /** Whether all lanes have reached their end. */
@@ -179,12 +186,12 @@ export class Race<L extends Lane = Lane> extends Transport {
 
   seek(at: number): void {
     const last = Math.min(this.last, Number.MAX_SAFE_INTEGER);
-    this.goal = Math.max(0, Math.min(this.scale.whole(at), last));
+    this.goal = Math.min(within(this.stretch, this.scale.whole(at)), last);
     this.beginAnew();
     this.pursue();
   }
 
-  advance(ms: number): void {
+  protected pass(ms: number): void {
     for (const { playhead } of this.lanes) playhead.frame = ms;
     if (this.leader) return this.keepUp(this.leader);
     const isPlaying = this.playing && this.goal === undefined;
@@ -192,9 +199,10 @@ export class Race<L extends Lane = Lane> extends Transport {
     const isRushing = due > this.scale.chunk;
     if (!this.settle(isRushing)) return;
     if (this.goal !== undefined) this.pursue();
-    if (!isPlaying || this.moment === this.last) return;
+    const end = Math.min(this.last, this.stretch.to);
+    if (!isPlaying || this.moment >= end) return;
     this.seconds += ms / 1000;
-    this.moment = Math.min(this.moment + due, this.reach);
+    this.moment = Math.min(this.moment + due, this.reach, end);
     this.settle(isRushing);
   }
 
@@ -223,7 +231,7 @@ export class Race<L extends Lane = Lane> extends Transport {
   }
 
   /** The moment at which the last lane ends; Infinity if not known yet. */
-  private get last(): number {
+  protected get last(): number {
     return Math.max(0, ...this.lanes.map((lane) => this.endOf(lane)));
   }
 

@@ -2,6 +2,7 @@ import type { Moment } from '../run/step.ts';
 import type { SearchTarget } from '../run/process.ts';
 import type { Direction } from './targetSearch.ts';
 import type { Player } from './player.ts';
+import type { Stretch } from './stretch.ts';
 import type { Tape } from './tape.ts';
 import { Transport, type Leader, type TransportState } from './transport.ts';
 
@@ -79,6 +80,22 @@ export class Stops extends Transport {
     return this.player.furthest;
   }
 
+  get finished(): boolean {
+    return this.player.finished;
+  }
+
+  protected get last(): number {
+    return this.tape.end ?? Number.MAX_SAFE_INTEGER;
+  }
+
+  override get stretch(): Stretch {
+    return this.player.stretch;
+  }
+
+  override set stretch(stretch: Stretch) {
+    this.player.stretch = stretch;
+  }
+
   get pace(): number {
     const { speed } = this;
     if (speed === 'auto') return AUTOMATIC;
@@ -138,13 +155,15 @@ export class Stops extends Transport {
     this.player.seek(at, ticks);
   }
 
-  advance(ms: number): void {
+  protected pass(ms: number): void {
     if (this.leader) this.keepUp(this.leader);
-    else if (this.playing) this.pass(ms);
+    else if (this.playing) this.makeDue(ms);
     this.player.advance(ms);
     this.makeStops();
     if (!this.isPlayed || this.isUnderWay) return;
     this.isPlayed = false;
+    // What is repeated stops nowhere.
+    if (this.stretch.loops) return;
     if (this.player.finished || this.known.isStop()) this.playing = false;
   }
 
@@ -176,7 +195,7 @@ export class Stops extends Transport {
     this.pending = this.going = 0;
   }
 
-  private pass(ms: number): void {
+  private makeDue(ms: number): void {
     this.owed += this.due(ms);
     if (this.owed < 1 || this.isUnderWay) return;
     this.owed %= 1;

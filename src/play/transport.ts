@@ -1,3 +1,4 @@
+import { WHOLE, within, type Stretch } from './stretch.ts';
 import { ladder, type Speed } from './tempo.ts';
 
 /** A transport's moment, and how it moves on from there, as plain data. */
@@ -34,6 +35,9 @@ export interface Presentation {
   readonly holdSeconds: number;
 }
 
+/** For how long the end of a stretch stays before it is repeated, in ms. */
+export const STANDS = 2000;
+
 /**
  * Steers a moment that moves as time passes. The unit of moments, and so that of speeds, depends on
  * the subclass: steps, or ms of computing.
@@ -44,6 +48,9 @@ export abstract class Transport {
   protected seconds = 0;
   protected leader: Leader | undefined;
   private isPlaying = true;
+  private kept = WHOLE;
+  /** For how long it has stood at the end of its stretch, in ms. */
+  private stood = 0;
   private chosen: Speed = 'auto';
 
   abstract readonly at: number;
@@ -52,6 +59,8 @@ export abstract class Transport {
   abstract readonly furthest: number;
   /** Units a second, while playing. */
   abstract readonly pace: number;
+  /** Whether the run is over at the present moment. */
+  abstract readonly finished: boolean;
   /** The current state, for followers. */
   abstract readonly state: TransportState;
   /** The speeds to choose from, the slowest first. */
@@ -92,6 +101,35 @@ export abstract class Transport {
     return this.isPlaying || this.goal !== undefined;
   }
 
+  /** Whether it is held at a milestone. */
+  get holding(): boolean {
+    return false;
+  }
+
+  /** The stretch that it keeps to, whoever steers it. */
+  get stretch(): Stretch {
+    return this.kept;
+  }
+
+  set stretch(stretch: Stretch) {
+    this.kept = stretch;
+    const at = this.destination ?? this.at;
+    if (within(stretch, at) !== at) this.seek(at);
+  }
+
+  /** Whether there is nothing left to play of a stretch that ends before the run, or is repeated. */
+  get isAtEnd(): boolean {
+    const { to, loops } = this.stretch;
+    const isThere = this.at >= to && this.tickShown === Infinity;
+    return this.destination === undefined && (isThere || (loops && this.finished));
+  }
+
+  /** The end of the timeline: that of a stretch, or else the furthest moment played. */
+  get shownTo(): number {
+    const { to } = this.stretch;
+    return to === Infinity ? this.furthest : Math.min(to, this.last);
+  }
+
   /** Seconds of playing since it was last steered, without holds. */
   get played(): number {
     return this.seconds;
@@ -105,7 +143,7 @@ export abstract class Transport {
   }
 
   /**
-   * Goes to a moment, or else to the last one, as soon as it can be shown. From there `auto` starts
+   * Goes to a moment of its stretch, or else to the nearest one, as soon as it can be shown. From there `auto` starts
    * slowly again.
    *
    * @param ticks the number of ticks after it, if ticks are shown; all of them by default
@@ -127,7 +165,26 @@ export abstract class Transport {
   }
 
   /** Advances by the time of a frame, in ms. */
-  abstract advance(ms: number): void;
+  advance(ms: number): void {
+    this.pass(ms);
+    if (!this.isAtEnd || !this.playing || this.leader) this.stood = 0;
+    else if (!this.stretch.loops) this.playing = false;
+    else if (!this.holding) this.stand(ms);
+  }
+
+  /** Lets the time of a frame pass, in ms, without a thought of what comes after the stretch. */
+  protected abstract pass(ms: number): void;
+
+  /** The last moment that can be reached, as far as is known. */
+  protected abstract readonly last: number;
+
+  /** Stands at the end for a moment, and begins again. */
+  private stand(ms: number): void {
+    this.stood += ms;
+    if (this.stood < STANDS) return;
+    this.stood = 0;
+    this.seek(this.stretch.from);
+  }
 
   /** The moments due after some ms; 0 if no time has passed, even at an infinite pace. */
   protected due(ms: number): number {

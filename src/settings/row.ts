@@ -24,7 +24,10 @@ interface SeveralParams<Value> {
   /** Values of all parameters, in the order of addresses. */
   writeAll(value: Value): Readonly<Record<string, string>>;
   /** The setting for the values of an address; missing ones are the usual ones. */
-  valueOf(params: Readonly<Record<string, unknown>>): Value;
+  valueOf(
+    params: Readonly<Record<string, unknown>>,
+    report: (invalid: InvalidParam) => void,
+  ): Value;
 }
 
 /** Choices of a setting that controls offer. */
@@ -90,12 +93,12 @@ const within =
   };
 
 /** Reads `unique`, `unique=1` and `unique=true` as yes. */
-function readFlag(text: string): boolean | undefined {
+export function readFlag(text: string): boolean | undefined {
   if (['', '1', 'true'].includes(text.toLowerCase())) return true;
   return ['0', 'false'].includes(text.toLowerCase()) ? false : undefined;
 }
 
-const writeFlag = (value: boolean | 'auto'): string =>
+export const writeFlag = (value: boolean | 'auto'): string =>
   typeof value === 'boolean' ? String(Number(value)) : value;
 
 /** A value with a notation of its own. */

@@ -39,6 +39,7 @@ import {
   type Row,
 } from './row.ts';
 import { searchChoice, searchPanes, strategyPanes } from './searches.ts';
+import { stretch } from './stretch.ts';
 
 /** A puzzle: by its id in the catalogue, or a text packed for the address. */
 type PuzzleName = { readonly id: string } | { readonly packed: string };
@@ -110,6 +111,10 @@ const writeLesson = (place: PlaceInLesson | undefined): string =>
   place ? writeLessonPlace(place) : '';
 
 const readSize = (text: string): BoxSize | undefined => readBoxSize(text.toLowerCase());
+
+/** Reads `https://school.example`, the origin of a page. */
+const readOrigin = (text: string): string | undefined =>
+  /^(https?:\/\/[^\s/?#@]+)?$/i.test(text) ? text.toLowerCase() : undefined;
 
 const readShuffle = (text: string): number | 'auto' | undefined =>
   among('auto')(text) ?? readSeed(text);
@@ -211,6 +216,10 @@ export const table = {
   awake: flag(true, { scope: 'window' }),
   /** Whether any input leaves the page while it is left alone, and does nothing else. */
   leave: flag(false, { scope: 'window' }),
+  /** Whether it stands in the frame of another page, with a row of controls. */
+  embed: flag(false, { scope: 'window' }),
+  /** The only origin whose page around this one may steer it; empty for any. */
+  origin: noted<string>('', readOrigin, String, { scope: 'window' }),
   /** `auto` where themes take turns. */
   theme: {
     ...one<ThemeId | 'auto'>('auto', ['auto', ...themeIds], { scope: 'look', ...everywhere }),
@@ -247,6 +256,7 @@ export const table = {
   /** The number of boards from one interlude to the next. */
   every: number(5, { least: 1, most: 100, isWhole: true }, [1, 2, 3, 5, 10, 20], ofPlaylist),
   moment,
+  stretch,
   /** What is compared in the dialog about orders, while that is open. */
   compare: noted<Terms | undefined>(
     undefined,

@@ -13,7 +13,7 @@ import type { Cell, Question } from '../puzzle/types.ts';
 import type { Search } from '../solve/search.ts';
 import type { ThemeId } from '../theme/index.ts';
 import type { Language } from '../words/index.ts';
-import type { CompareRuns } from './compare/model.ts';
+import type { CompareParts } from './compare/model.ts';
 import type { ExperimentSuite } from './experiments/model.ts';
 import type { SavedUi } from './shell/savedUi.ts';
 import type { Counts } from '../solve/position.ts';
@@ -104,8 +104,10 @@ type CountWish = 'open' | 'run' | 'pause' | 'cancel';
 
 /** Everything played so far, and the position of the playhead. */
 interface Timeline {
+  /** Its first moment. */
+  readonly from: number;
   readonly at: number;
-  /** The furthest moment played, where the timeline ends. */
+  /** The furthest moment played, or the end of the stretch that is played, where the timeline ends. */
   readonly known: number;
   /** The unit of moments: steps, or ms of computing time of each search. */
   readonly unit: Equal;
@@ -180,6 +182,8 @@ export interface Commands {
   seek(step: number): void;
   /** Moves one rung up or down the ladder of speeds. */
   changeSpeed(notches: 1 | -1): void;
+  /** The whole address of the present moment, with other settings. */
+  link(changes: Partial<Settings>): string;
   /** To the next theme. */
   changeTheme(): void;
   /** Changes settings that need no other scene. */
@@ -202,8 +206,8 @@ export interface Commands {
   measure(): Promise<Estimate>;
   /** The experiments. Rejects if they cannot be loaded. */
   experiments(): Promise<ExperimentSuite>;
-  /** Runs the searches of comparisons. Rejects if its code cannot be loaded. */
-  compareRuns(): Promise<CompareRuns>;
+  /** What comparisons need. Rejects if its code cannot be loaded. */
+  compareParts(): Promise<CompareParts>;
   /** Opens a mode, once its code has been loaded; leaves it if it is on show. */
   switchMode(id: ModeId): void;
   /** Tries again to open the missing mode; if that fails, reloads the page. */

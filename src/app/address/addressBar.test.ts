@@ -8,7 +8,8 @@ import { AddressGrammar } from './grammar.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 const grammar = new AddressGrammar(isPuzzle);
-const player = { playing: true, at: 0, destination: undefined, tickShown: Infinity };
+const { stretch } = defaults;
+const player = { playing: true, at: 0, destination: undefined, tickShown: Infinity, stretch };
 
 test('a browser that refuses an address keeps nothing from being shown, and gets the next one', () => {
   const written: string[] = [];

@@ -52,7 +52,7 @@ export class AddressBar {
     const isMoving = playing && !scene.holdsMoment;
     const hasStep = !isOfPlaylist && scene.isSaid !== true;
     const step = hasStep ? (destination ?? (isMoving ? 0 : at)) : 0;
-    const query = this.queryOf(settings, scene, step);
+    const query = this.grammar.write(this.momentSettings(settings, scene, step));
     if (this.hasLeft) return;
     const isNew = this.isNew;
     this.isNew = false;
@@ -68,11 +68,12 @@ export class AddressBar {
    * Of moments left in quick succession, as a slider is dragged, the first one stays.
    */
   keepMoment(settings: Settings, scene: Scene): void {
-    const isKept = scene.holdsMoment === true && !this.isReturn;
+    // In a frame, the history is that of the page around it.
+    const isKept = scene.holdsMoment === true && !this.isReturn && !settings.embed;
     this.isReturn = false;
     if (!isKept) return;
     if (!this.isNew) {
-      this.query = this.queryOf(settings, scene);
+      this.query = this.grammar.write(this.momentSettings(settings, scene));
       write('replaceState', addressOf(this.query));
       write('pushState', addressOf(this.query));
     }
@@ -105,9 +106,9 @@ export class AddressBar {
     });
   }
 
-  /** The address of the current moment, whether paused or not. */
-  momentOf(settings: Settings, scene: Scene): string {
-    return addressOf(this.queryOf(settings, scene));
+  /** The address of the current moment, whether paused or not, with other settings. */
+  momentOf(settings: Settings, scene: Scene, changes: Partial<Settings> = {}): string {
+    return addressOf(this.grammar.write({ ...this.momentSettings(settings, scene), ...changes }));
   }
 
   of(settings: Settings): string {
@@ -115,22 +116,23 @@ export class AddressBar {
   }
 
   /** @param step by default that of the present moment, or of the one that is sought */
-  private queryOf(
+  private momentSettings(
     settings: Settings,
     { player, puzzle, isSaid = false }: Scene,
     step = isSaid ? 0 : (player.destination ?? player.at),
-  ): string {
+  ): Settings {
     const isMoment = !player.playing || step > 0;
     const id = puzzleIdOf(settings);
     // A link names the theme on show, as elsewhere the themes begin with the first one.
     const isTurn = isMoment && settings.turn !== defaults.turn;
-    return this.grammar.write({
+    return {
       ...settings,
       theme: isTurn ? themeIdOf(settings) : settings.theme,
       puzzle: isMoment && id !== undefined ? { id: permanentId(id, puzzle) } : settings.puzzle,
       paused: !player.playing,
+      stretch: player.stretch,
       moment: { step: Math.ceil(step), tick: player.tickShown },
-    });
+    };
   }
 }
 

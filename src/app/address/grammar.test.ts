@@ -70,6 +70,13 @@ const anySettings: fc.Arbitrary<Settings> = fc
       step: fc.maxSafeNat(),
       tick: fc.oneof(fc.constant(Infinity), fc.nat()),
     }),
+    stretch: fc
+      .tuple(fc.maxSafeNat(), fc.oneof(fc.constant(Infinity), fc.maxSafeNat()), fc.boolean())
+      .map(([one, other, loops]) => ({
+        from: Math.min(one, other),
+        to: Math.max(one, other),
+        loops,
+      })),
     grain: fc.constantFrom<Settings['grain'][]>('places', 'tries'),
     ways: fc.boolean(),
     compare: fc
@@ -288,16 +295,4 @@ test('a mode may have defaults of its own, which its addresses leave out', () =>
   expect(readAddress('mode=class&theme=dark').invalidParams).toEqual([
     { name: 'theme', value: 'dark', used: 'paper' },
   ]);
-});
-
-test('a moment is a step, and a number of the ticks after it', () => {
-  const moment = (query: string) => {
-    const { step, tick } = readAddress(query).settings.moment;
-    return [step, tick];
-  };
-  expect(moment('')).toEqual([0, Infinity]);
-  expect(moment('step=12')).toEqual([12, Infinity]);
-  expect(moment('step=12.3')).toEqual([12, 3]);
-  expect(moment('step=0.0')).toEqual([0, 0]);
-  expect(writeAddress({ ...defaults, moment: { step: 12, tick: 10 } })).toBe('step=12.10');
 });

@@ -67,10 +67,8 @@ export class AddressGrammar {
       const named = Object.keys(readersOf(name, row)).filter((param) => values.has(param));
       if (named.length === 0) return [name, usualIn(mode)[name]];
       if ('read' in row) return [name, values.get(name)];
-      return [
-        name,
-        row.valueOf(Object.fromEntries(named.map((param) => [param, values.get(param)]))),
-      ];
+      const params = Object.fromEntries(named.map((param) => [param, values.get(param)]));
+      return [name, row.valueOf(params, report)];
     });
     return { settings: Object.fromEntries(settings) as Settings, invalidParams };
   }

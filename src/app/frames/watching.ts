@@ -28,8 +28,9 @@ export class Watching {
     const { page, budget, wakeLock } = this;
     budget.come(now, this.untouched, page.scene.player.moving);
     page.stage.setDetail(budget.densest, budget.isPlain);
-    const { awake, ui } = page.settings;
-    if (awake && (page.isLeftAlone || document.fullscreenElement || !ui)) wakeLock.want(now);
+    const { awake, embed, ui } = page.settings;
+    if (awake && !embed && (page.isLeftAlone || document.fullscreenElement || !ui))
+      wakeLock.want(now);
     else wakeLock.yield();
   }
 

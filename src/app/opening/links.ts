@@ -8,7 +8,12 @@ type Opened = Pick<OpenedAddress, 'settings' | 'puzzle'>;
 
 /** Opens the query of an address for the page around this one. */
 export const followLink = (page: Page, query: string): void =>
-  read(page, query, (opened) => page.open({ ...addressed(opened), arrival: 'atOnce' }));
+  read(page, query, ({ settings, puzzle }) => {
+    // Where it stands does not change.
+    const kept = pick(page.settings, ['embed', 'origin']);
+    const opened = addressed({ settings: { ...settings, ...kept }, puzzle });
+    page.open({ ...opened, arrival: 'atOnce' });
+  });
 
 /** Opens the query of an entry of the history, as it was; the scene on show goes there if it can. */
 export const returnTo = (page: Page, query: string): void =>

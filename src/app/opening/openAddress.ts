@@ -128,7 +128,12 @@ export async function openFirstAddress(
   return {
     ...opened,
     // The step belongs to the mode.
-    settings: { ...settings, mode: defaults.mode, moment: defaults.moment },
+    settings: {
+      ...settings,
+      mode: defaults.mode,
+      moment: defaults.moment,
+      stretch: defaults.stretch,
+    },
     notices: [...notices, { id: 'modeNotLoaded' }],
     unopened: settings,
   };
@@ -143,7 +148,7 @@ async function openOrDefault(
   } catch {
     const others = new URLSearchParams(query);
     // The step belongs to the puzzle, and so does the place in a lesson.
-    for (const name of ['puzzle', 'step', 'lesson']) others.delete(name);
+    for (const name of ['puzzle', 'step', 'from', 'to', 'loop', 'lesson']) others.delete(name);
     const opened = await openAddress(others.toString(), resources);
     return { ...opened, notices: [...opened.notices, { id: 'notLoaded' }] };
   }

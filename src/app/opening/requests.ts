@@ -108,7 +108,9 @@ export function switched(
     const isKept = holdsMoment && !isSaid;
     const step = isKept ? player.at : 0;
     const tick = isKept ? player.tickShown : Infinity;
-    const now = { ...settingsOf(current), paused: !player.playing, moment: { step, tick } };
+    const { playing, stretch } = player;
+    const moment = { step, tick };
+    const now = { ...settingsOf(current), paused: !playing, moment, stretch };
     const enter = (before: Settings | undefined) =>
       back()?.changes ?? target.enter(subject(), now, before);
     return withModeKept(withMode(current, target.id, puzzle, now, enter));

@@ -11,4 +11,7 @@ const packages: readonly PackageDefinition[] = [fitful, fitfulBoard];
  * `npm pack` or `npm publish` there.
  */
 const [, , into = join(import.meta.dirname, '../../../build/packages')] = process.argv;
-for (const one of packages) await writePackage(one, join(into, one.name));
+for (const one of packages) {
+  await writePackage(one, join(into, one.name));
+  console.log(join(into, one.name));
+}

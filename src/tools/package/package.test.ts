@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { codeIn, printedBy } from './examples.ts';
+import { writeDeclarations } from './declarations.ts';
 import { fitful } from './fitful.ts';
+import type { RecipeFile } from '../../solve/saved/recipe.ts';
 import { writePackage } from './writePackage.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -102,16 +104,37 @@ test.each([
   },
 );
 
+test('it has all puzzles, and searches that reach a solution as soon as their recipes say', async () => {
+  const load = <Module>(name: string) =>
+    import(join(app, 'node_modules/fitful', name)) as Promise<Module>;
+  const { solve } = await load<typeof import('../../api/index.ts')>('index.js');
+  const puzzles = await load<typeof import('../../api/puzzles.ts')>('puzzles.js');
+  const { puzzleIds, puzzleById, searchById } = puzzles;
+  const days = puzzleIds.filter((id) => id.startsWith('today-'));
+  const files = readdirSync(join(root, 'assets/puzzles')).map((file) => file.replace('.txt', ''));
+  expect(days).toHaveLength(366);
+  expect(puzzleIds.filter((id) => !days.includes(id)).toSorted()).toEqual(files.toSorted());
+  expect(puzzleById('today-12-25').title).toBe('A puzzle for December 25');
+  for (const find of [puzzleById, searchById])
+    expect(() => find('pentomino-6x11')).toThrow(RangeError);
+  const recipes = JSON.parse(readFileSync(join(root, 'assets/recipes.json'), 'utf8')) as RecipeFile;
+  const short = Object.entries(recipes).filter(([, { solved = Infinity }]) => solved < 1000);
+  expect(short.length).toBeGreaterThan(20);
+  for (const [id, { solved }] of short) {
+    const search = solve(puzzleById(id), searchById(id));
+    for (const { kind } of search) if (kind === 'solution') break;
+    expect([id, search.placements]).toEqual([id, solved]);
+  }
+});
+
+test('declarations that lead out of their folder are refused', () => {
+  const types = join(folder, 'types');
+  expect(() => writeDeclarations(['src/solve/fixedAt.ts'], types)).toThrow(/puzzle\/types\.ts/);
+});
+
 test('its command counts in any folder, by workers too', async () => {
   const count = ['fitful', 'count', 'pentomino-6x10', '--unique'];
   expect(await run('npx', '--offline', ...count)).toBe('2339\n');
   const byWorkers = ['count', 'pentomino-3x20', '--workers', '2'];
   expect(await run('node_modules/.bin/fitful', ...byWorkers)).toBe('8\n');
-});
-
-test('the file of its command works alone', async () => {
-  const alone = join(folder, 'alone');
-  mkdirSync(alone);
-  copyFileSync(join(app, 'node_modules/fitful/fitful.mjs'), join(alone, 'fitful.mjs'));
-  expect(await run('node', join(alone, 'fitful.mjs'), 'count', 'pentomino-3x20')).toBe('8\n');
 });

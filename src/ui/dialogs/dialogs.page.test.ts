@@ -219,7 +219,7 @@ test('axe finds nothing, whichever dialog is open', async () => {
     await page.locator('.help[open]').waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await page.locator('.tools button:nth-last-child(2)').click();
+    await page.locator('.tools .quiet button:nth-last-child(2)').click();
     await page.locator('.settings[open]').waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await page.locator('.settings[open] .wide').nth(1).click();
@@ -229,7 +229,7 @@ test('axe finds nothing, whichever dialog is open', async () => {
     expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
   }
-  await page.locator('.tools button:nth-last-child(2)').click();
+  await page.locator('.tools .quiet button:nth-last-child(2)').click();
   const theme = page.locator('.settings[open]').getByLabel('Theme');
   for (const id of ['glass', 'neon', 'blueprint', 'wood']) {
     await theme.selectOption(id);

@@ -12,6 +12,7 @@ import type { ModePageProps, OverlayProps, ControlProps } from '../modeOverlay.t
 import { OpenText } from '../dialogs/openText.tsx';
 import { attendPage } from './page.ts';
 import type { DialogId, UiState } from './savedUi.ts';
+import { ShareDialog } from '../share/shareDialog.tsx';
 import { Settings } from '../dialogs/settings.tsx';
 
 interface ControlLayerProps extends OverlayProps, Pick<ModePageProps, 'insets'> {
@@ -77,6 +78,7 @@ function Dialogs(props: ControlProps & { readonly state: UiState }): JSX.Element
       <Count {...dialogProps('count')} />
       <Compare {...dialogProps('compare')} />
       <Experiments {...dialogProps('experiments')} />
+      <ShareDialog {...dialogProps('share')} />
       <Help {...dialogProps('help')} />
     </>
   );

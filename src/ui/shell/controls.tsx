@@ -24,6 +24,7 @@ import { Slider } from '../widgets/slider.tsx';
 import type { ControlProps } from '../modeOverlay.ts';
 import { TodayIcon } from '../today/todayIcon.tsx';
 import { keyHelp, pageKeys, type Key } from './pageKeys.ts';
+import { ShareIcon } from '../share/shareIcon.ts';
 import { pace } from '../status/figures.ts';
 import { Timeline } from '../status/timeline.tsx';
 
@@ -41,36 +42,43 @@ export function Controls(props: ControlProps): JSX.Element {
         <Speed {...props} />
       </Show>
       <div class="tools">
-        <KeyButton {...props} does="today" label={props.words.today.title} icon={TodayIcon} />
-        <KeyButton {...props} does="next" label={ui().next} icon={NextIcon} />
-        <KeyButton {...props} does="gallery" label={ui().gallery} icon={GalleryIcon} />
-        <KeyButton {...props} does="count" label={ui().count} icon={CountIcon} />
-        <Dynamic component={props.overlay.Tools} {...props} />
-        <For each={props.entrances}>
-          {(entrance) => {
-            const texts = () => entrance.texts(props.words);
-            return (
-              <Button
-                label={texts().title}
-                shortcut={{ key: entrance.key, does: texts().whatKeyDoes }}
-                pressed={props.model.mode === entrance.id}
-                press={() => props.commands.switchMode(entrance.id)}
-              >
-                <PathIcon {...entrance.icon} />
-              </Button>
-            );
-          }}
-        </For>
-        <KeyButton
-          {...props}
-          does="fullscreen"
-          label={isFull() ? ui().window : ui().fullscreen}
-          icon={isFull() ? WindowIcon : FullscreenIcon}
-        />
-        <Button label={ui().settings} press={() => props.openDialog('settings')}>
-          <SettingsIcon />
-        </Button>
-        <KeyButton {...props} does="help" label={ui().help} icon={HelpIcon} />
+        <div class="group">
+          <KeyButton {...props} does="today" label={props.words.today.title} icon={TodayIcon} />
+          <KeyButton {...props} does="next" label={ui().next} icon={NextIcon} />
+          <KeyButton {...props} does="gallery" label={ui().gallery} icon={GalleryIcon} />
+          <KeyButton {...props} does="count" label={ui().count} icon={CountIcon} />
+          <Dynamic component={props.overlay.Tools} {...props} />
+        </div>
+        <div class="group modes">
+          <For each={props.entrances}>
+            {(entrance) => {
+              const texts = () => entrance.texts(props.words);
+              return (
+                <Button
+                  label={texts().title}
+                  shortcut={{ key: entrance.key, does: texts().whatKeyDoes }}
+                  pressed={props.model.mode === entrance.id}
+                  press={() => props.commands.switchMode(entrance.id)}
+                >
+                  <PathIcon {...entrance.icon} />
+                </Button>
+              );
+            }}
+          </For>
+        </div>
+        <div class="group quiet unlabelled">
+          <KeyButton
+            {...props}
+            does="fullscreen"
+            label={isFull() ? ui().window : ui().fullscreen}
+            icon={isFull() ? WindowIcon : FullscreenIcon}
+          />
+          <KeyButton {...props} does="share" label={props.words.share.title} icon={ShareIcon} />
+          <Button label={ui().settings} press={() => props.openDialog('settings')}>
+            <SettingsIcon />
+          </Button>
+          <KeyButton {...props} does="help" label={ui().help} icon={HelpIcon} />
+        </div>
       </div>
     </section>
   );
@@ -95,7 +103,10 @@ function PlayButtons(props: ControlProps): JSX.Element {
   );
 }
 
-interface KeyButtonProps extends ControlProps {
+interface KeyButtonProps extends Pick<
+  ControlProps,
+  'commands' | 'openDialog' | 'overlay' | 'words'
+> {
   readonly does: Key;
   readonly label: string;
   readonly icon: Component;
@@ -103,7 +114,7 @@ interface KeyButtonProps extends ControlProps {
 }
 
 /** A button that does the same as a key of every mode. */
-function KeyButton(props: KeyButtonProps): JSX.Element {
+export function KeyButton(props: KeyButtonProps): JSX.Element {
   return (
     <Show when={!props.overlay.without?.includes(props.does)}>
       <Button

@@ -179,17 +179,19 @@ test('a tap shows the controls without playing, and one tap on a button steps', 
 const boxes = (page: Page) =>
   page
     .locator('.dock :is(.caption, .what, .figures span, .slider, .progress, button.button)')
-    .evaluateAll((elements) =>
-      elements
-        .filter((element) => !element.querySelector('.caption')?.checkVisibility())
+    .evaluateAll((elements) => {
+      const isSeen = (element: Element | null): boolean =>
+        element !== null && element.checkVisibility() && element.clientWidth !== 1;
+      return elements
+        .filter((element) => isSeen(element) && !isSeen(element.querySelector('.caption')))
         .map((element) => {
           const { left, top, right, bottom } = element.getBoundingClientRect();
           const cut = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0;
           const isLabel = element.matches('.button .caption');
           return { text: element.textContent, isLabel, cut, left, top, right, bottom };
         })
-        .filter(({ left, right }) => right > left),
-    );
+        .filter(({ left, right }) => right > left);
+    });
 type Box = Awaited<ReturnType<typeof boxes>>[number];
 
 /** Minimum distance of button captions in px, so that two are not read as one. */

@@ -1,7 +1,9 @@
 import { withMargins, type Insets, type Part, type Viewport } from '../../theme/viewport.ts';
-import { For, mergeProps, Show, type JSX } from 'solid-js';
+import { createMemo, For, Match, mergeProps, Show, Switch, type JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { words } from '../../words/index.ts';
+import { EmbedControls } from '../embed/embedControls.tsx';
+import { inFrame } from '../embed/inFrame.ts';
 import { CloseButton } from '../widgets/closeButton.tsx';
 import { ControlLayer } from './controlLayer.tsx';
 import { Headline } from '../status/headline.tsx';
@@ -40,9 +42,17 @@ export function Overlay(props: RootProps): JSX.Element {
   // Not reactive: the initial state.
   const state = createUiState(props.saved);
   let reported: readonly Viewport[] | undefined;
+  const isEmbedded = (): boolean => props.model.choices.settings.embed;
+  const overlay = createMemo(() => (isEmbedded() ? inFrame(props.overlay) : props.overlay));
   const part = mergeProps(props, {
     get words() {
       return words(props.model.choices.lang);
+    },
+    get overlay() {
+      return overlay();
+    },
+    get entrances() {
+      return isEmbedded() ? [] : props.entrances;
     },
     /** Reports changed insets only, since each report causes a new layout. */
     insets(list: readonly Viewport[]): void {
@@ -55,12 +65,19 @@ export function Overlay(props: RootProps): JSX.Element {
     <div class="overlay" classList={{ changing: props.model.changeover !== undefined }}>
       <Dynamic component={props.overlay.Over} {...part} />
       <Notices {...part} retry={() => props.commands.retry(state.saved())} />
-      <Show
-        when={props.model.ui && props.model.part === undefined}
-        fallback={<NoControls {...part} />}
-      >
-        <ControlLayer {...part} state={state} />
-      </Show>
+      <Switch>
+        <Match when={!props.model.ui || props.model.part}>
+          <NoControls {...part} />
+        </Match>
+        <Match when={isEmbedded()}>
+          <EmbedControls {...part}>
+            <Boards {...part} />
+          </EmbedControls>
+        </Match>
+        <Match when={true}>
+          <ControlLayer {...part} state={state} />
+        </Match>
+      </Switch>
       <Headline {...part} />
     </div>
   );
@@ -81,15 +98,12 @@ function NoControls(props: BareProps): JSX.Element {
     () => {},
     () => false,
   );
-  const Boards = (): JSX.Element => (
-    <Dynamic component={props.overlay.Bare ?? BoardArea} {...props} />
-  );
   return (
     <>
-      <Show when={props.model.part} fallback={<Boards />}>
+      <Show when={props.model.part} fallback={<Boards {...props} />}>
         {(part) => (
           <div class="across" style={across(part())}>
-            <Boards />
+            <Boards {...props} />
           </div>
         )}
       </Show>
@@ -98,6 +112,11 @@ function NoControls(props: BareProps): JSX.Element {
       </Show>
     </>
   );
+}
+
+/** The areas of all boards where there is nothing beside them. */
+function Boards(props: BareProps): JSX.Element {
+  return <Dynamic component={props.overlay.Bare ?? BoardArea} {...props} />;
 }
 
 /** The area that a board has to itself. */

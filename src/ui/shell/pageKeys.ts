@@ -69,6 +69,7 @@ export const pageKeys = {
   gallery: { key: 'G', run: ({ openDialog }) => openDialog('gallery') },
   count: { key: 'C', run: ({ openDialog }) => openDialog('count') },
   compare: { key: 'Shift C', codes: ['Shift+c'], run: ({ openDialog }) => openDialog('compare') },
+  share: { key: 'Shift S', codes: ['Shift+s'], run: ({ openDialog }) => openDialog('share') },
   experiments: { key: 'E', run: ({ openDialog }) => openDialog('experiments') },
   help: { key: '?', codes: ['?', 'Shift+?'], run: ({ openDialog }) => openDialog('help') },
 } satisfies Record<string, PageKey>;

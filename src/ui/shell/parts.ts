@@ -4,3 +4,4 @@ export { createRuns } from '../compare/runs.ts';
 export { Panel } from '../count/panel.tsx';
 export { ExperimentList } from '../experiments/experimentList.tsx';
 export { GalleryGrid } from '../gallery/galleryGrid.tsx';
+export { SharePanel } from '../share/sharePanel.tsx';

@@ -8,7 +8,7 @@ export interface Draft {
 }
 
 /** The dialogs whose code may fail to load. */
-const panels = ['compare', 'count', 'gallery', 'experiments'] as const;
+const panels = ['compare', 'count', 'gallery', 'experiments', 'share'] as const;
 
 /** UI state that is not in the address, kept while the page reloads. */
 export interface SavedUi {
@@ -39,6 +39,7 @@ export type DialogId =
   | 'gallery'
   | 'search'
   | 'settings'
+  | 'share'
   | 'text';
 
 /** What the user is doing in the overlay. */

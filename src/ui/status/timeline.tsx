@@ -8,7 +8,7 @@ const widthOf = (text: string): number =>
   Array.from(text).reduce((sum, letter) => sum + (letter > '\u2fff' ? 1 : 0.6), 0);
 
 /** A slider over all moments played so far; dragging seeks at most once per frame. */
-export function Timeline(props: ControlProps): JSX.Element {
+export function Timeline(props: Pick<ControlProps, 'commands' | 'shown' | 'words'>): JSX.Element {
   let field!: HTMLLabelElement;
   const size = sizeOf(() => field);
   const [dragged, drag] = createSignal<number>();
@@ -44,6 +44,7 @@ export function Timeline(props: ControlProps): JSX.Element {
     <label ref={field} class="timeline field">
       <Slider
         label={props.words.ui.timeline}
+        min={props.shown.timeline.from}
         max={props.shown.timeline.known}
         value={at()}
         said={said()}

@@ -2,6 +2,8 @@ import { createEffect, type JSX } from 'solid-js';
 
 interface SliderProps {
   readonly label: string;
+  /** 0 by default. */
+  readonly min?: number;
   readonly max: number;
   readonly value: number;
   /** The value in words. */
@@ -11,22 +13,25 @@ interface SliderProps {
   settle?(): void;
 }
 
-/** A native slider over the integers from 0, with its left part filled. */
+/** A native slider over integers, with its left part filled. */
 export function Slider(props: SliderProps): JSX.Element {
   let input!: HTMLInputElement;
   createEffect(() => {
-    const { max, value } = props;
-    // Maximum first: a larger value would be clamped.
+    const { min = 0, max, value } = props;
+    // Bounds first: a value beyond them would be clamped.
+    input.min = String(min);
     input.max = String(max);
     input.value = String(value);
-    input.style.setProperty('--filled', `${max > 0 ? (100 * Math.min(value, max)) / max : 0}%`);
+    input.style.setProperty(
+      '--filled',
+      `${max > min ? (100 * (Math.min(value, max) - min)) / (max - min) : 0}%`,
+    );
   });
   return (
     <input
       ref={input}
       class="slider"
       type="range"
-      min="0"
       step="1"
       aria-label={props.label}
       aria-valuetext={props.said}

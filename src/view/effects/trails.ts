@@ -212,7 +212,7 @@ export class MotionTrails {
     const { exposure } = this;
     exposure.pass(frame, isChanged);
     this.container.visible = this.strength > 0;
-    this.weigh(frame.elapsed, isChanged, drawn);
+    this.weigh(frame.elapsed, isChanged, drawn, share);
     this.tiles.flush();
     const set = this.look.uniforms;
     set.uStrength = exposure.strength * share;
@@ -221,10 +221,10 @@ export class MotionTrails {
   }
 
   /** Finds the prominent tiles, and the weight of each tile that lies. */
-  private weigh(elapsed: number, isChanged: boolean, drawn: DrawnTiles): void {
+  private weigh(elapsed: number, isChanged: boolean, drawn: DrawnTiles, share: number): void {
     const { exposure, prominent } = this;
     if (!exposure.isActive) return prominent.forget();
-    prominent.pass(elapsed, drawn, isChanged, exposure.strength);
+    prominent.pass(elapsed, drawn, isChanged, exposure.strength * share);
     const { entryAt, shares } = prominent.tiles.frequent;
     for (let cell = 0; cell < this.drawn.length; cell++) {
       if (this.drawn[cell]! < 0) continue;

@@ -157,8 +157,10 @@ vec3 room(vec2 p, vec2 at) {
   colour += max(uWave - colour, 0.0) * hue * (uGlow * (0.3 + 0.25 * side) * (1.0 - smoothstep(0.0, 0.7, up)));
   float edge = max(fwidth(far), 2.0 * ${RADIUS} * uDiscFace.x);
   float disc = uDiscAt.z * smoothstep(0.0, 1.0, (${RADIUS} - far) / edge + 0.5);
-  float seas = 0.7 * noise(44.0 * away + 3.0) + 0.3 * noise(110.0 * away);
-  vec3 face = uDisc.rgb * (1.0 - 0.15 * uDiscFace.y * disc * smoothstep(0.46, 0.7, seas));
+  float rim = far / ${RADIUS};
+  float seas = smoothstep(0.28, 0.82, 0.65 * noise(52.0 * away + 3.0) + 0.35 * noise(130.0 * away));
+  float shade = 0.17 * seas * smoothstep(1.0, 0.45, rim) + 0.06 * rim * rim * rim;
+  vec3 face = uDisc.rgb * (1.0 - uDiscFace.y * disc * shade);
   colour = mix(colour, face, uDisc.a * max(disc, ${HALO} * (1.0 - high) * exp(-22.0 * far * far)));
   // Mist takes on the light of the disc behind it.
   float lit = 0.2 * side + 0.3 * uGlow;

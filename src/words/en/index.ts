@@ -12,6 +12,7 @@ export * from './play.ts';
 export * from './race.ts';
 export * from './saver.ts';
 export * from './search.ts';
+export * from './share.ts';
 export * from './teaching.ts';
 export * from './today.ts';
 export * from './twoTrees.ts';

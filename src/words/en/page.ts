@@ -35,6 +35,7 @@ export const ui = {
     microseconds < 1000
       ? `${threeDigits(microseconds)} µs a second`
       : `${threeDigits(microseconds / 1000)} ms a second`,
+  wholePage: 'Open the whole page',
   timeline: 'Timeline',
   /** A moment on the timeline: a step, or ms of computing time. */
   moment: (at: number, known: number, unit: 'steps' | 'time') =>
@@ -103,6 +104,7 @@ export const ui = {
     count: 'How many solutions there are',
     gallery: 'The gallery of all puzzles',
     compare: 'Which order needs the fewest placements on this board',
+    share: 'Share this: link, frame, QR code',
     experiments: 'Experiments: what is said of searches, and whether it holds',
     help: 'This list',
   },

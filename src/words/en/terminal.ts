@@ -12,6 +12,8 @@ const usage = `Usage: fitful <command> [options]
       --letters        one letter a cell instead of lines (only squares have lines)
       --lag            also when mistakes were noticed, and what they cost; with --json, where it was
                        busy and why it got stuck as well
+      --lag-states N   of --lag: counts no more than N states where the search does not tell, which
+                       --unique can need (67108864 if left out, about a minute)
       --watch          the search itself, in a terminal; with --all, without waiting at solutions
       --speed N        of --watch: steps a second (0.25 to 1000000), max, or auto (if left out)
   count <puzzle>       how many solutions there are
@@ -33,6 +35,11 @@ const usage = `Usage: fitful <command> [options]
       --save FILE      keeps what is known, every 10 seconds and on Ctrl-C; goes on from a file
                        that is there
       --csv            the figures as CSV
+  pruning <puzzle>     what rules save: the trees of two searches laid over each other
+      --against LIST   the rules of the other one (none, islands,parity, ...); all else is the same
+      --limit N        of the largest cuts no more than N (40 if left out)
+      --steps N        no more than N steps (268435456 if left out): then numbers are the least
+      --csv            the cuts as CSV
   experiment [name]    runs an experiment and says whether its claim holds; without a name, lists all
       --workers N      with N processes (if left out, one for each core)
       --csv            the figures as CSV
@@ -60,6 +67,23 @@ const usage = `Usage: fitful <command> [options]
       --limit N        no more than N lines
       --detail LEVEL   solutions, placements (if left out) or everything
       --say            what it does and why, one sentence a line instead
+  picture <puzzle>     the board as an SVG file, at its first solution
+      --step N         after step N; 0 is the empty board
+      --solution N     at solution N
+      --theme NAME     midnight (if left out), paper, chocolate, glass, neon, blueprint, wood or
+                       distinct
+      --width N        so many px wide (960 if left out)
+      --letters        names on pieces
+      --transparent    nothing around the tray
+      --out FILE       into this file (x.svg) in place of standard output
+  cut <puzzle>         its pieces as paths to cut, in mm, those inside others first
+      --mm N           the edge of a cell (20 if left out)
+      --kerf N         the width that the beam takes away (0 if left out): pieces keep their size
+      --gap N          the least distance of two parts (3 if left out)
+      --tray           also a frame with a hole for the board
+      --stroke LINE    colour and width of lines (#000000,0.1 if left out); or
+      --preset NAME    those of ponoko (#0000ff,0.01), or hairline-red (#ff0000,0.0254)
+      --out FILE       into this file, x.svg or x.dxf, in place of standard output
 
 <puzzle> is a name from the list, a file, or - for standard input.
 
@@ -147,12 +171,30 @@ export const cli = {
     `“${piece}” cannot be held: it lies on the board from the start. ${left.length > 0 ? `The pieces left are: ${left.join(', ')}.` : 'No piece is left.'}`,
   cannotHold: (piece: string, others: readonly string[]) =>
     `“${piece}” cannot be held for unique solutions: the symmetries have to leave it in none of its orientations, and there has to be one of it. ${others.length > 0 ? `Those that can are: ${others.join(', ')}` : 'No piece of this puzzle can'}. “${piece}:1” searches with one orientation alone.`,
+  fewerSolutions: (asked: number, solutions: number) =>
+    `there is no solution ${number(asked)}: the search ends with ${count(solutions, 'solution')}.`,
+  fewerSteps: (asked: number, steps: number) =>
+    `there is no step ${number(asked)}: the search ends at step ${number(steps)}.`,
+  badFormat: (option: string, name: string, endings: readonly string[]) =>
+    `${option} has to end in ${either(endings)}, not “${short(name)}”.`,
+  noPng: (endings: readonly string[]) =>
+    `a PNG needs a browser to draw it, which is not here: --out has to end in ${either(endings)}.`,
+  badLength: (option: string, text: string) =>
+    `${option} has to be a length in mm, such as 20 or 0.15, not “${short(text)}”.`,
+  badStroke: (option: string, text: string) =>
+    `${option} has to be a colour and a width in mm, such as #ff0000,0.1, not “${short(text)}”.`,
+  wideKerf: (option: string, most: number, edge: number) =>
+    `${option} has to be less than ${most} mm where the edge of a cell has ${edge} mm.`,
   watchNeedsTerminal: () => '--watch needs a terminal to draw in.',
   noSolution: 'there is no solution.',
   /** What mistakes cost a search. */
-  lag: ({ placements, inVain, mistakes, lag }: LagProfile): string => {
+  lag: ({ placements, inVain, isExact, mistakes, lag }: LagProfile): string => {
     if (placements === 0) return 'nothing was placed.';
-    const cost = `${number(inVain)} of ${count(placements, 'placement')} in vain`;
+    const least = isExact ? '' : 'at least ';
+    const cost = `${least}${number(inVain)} of ${count(placements, 'placement')} in vain`;
+    const unknown = isExact ? '' : ' To find out more would take longer than --lag-states allows.';
+    if (!isExact && inVain === 0) return `how much was in vain is not known.${unknown}`;
+    if (!isExact && !lag) return `${cost}.${unknown}`;
     if (!lag)
       return inVain > 0 ? `${cost}: there was no solution from the start.` : `${cost}: no mistake.`;
     const { pieces, steps } = lag;
@@ -160,7 +202,7 @@ export const cli = {
       `${decimal(value)} ${decimal(value) === '1' ? one : `${one}s`}`;
     const mean = `${averaged(pieces.mean, 'piece')} and ${averaged(steps.mean, 'step')} on average`;
     const median = `median ${decimal(pieces.median)} and ${decimal(steps.median)}`;
-    return `${count(mistakes, 'mistake')}, noticed after ${mean} (${median}); ${cost}.`;
+    return `${least}${count(mistakes, 'mistake')}, noticed after ${mean} (${median}); ${cost}.${unknown}`;
   },
   /** The heading of one of several solutions. */
   solution: (solution: number) => `No ${number(solution)}`,

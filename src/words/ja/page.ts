@@ -33,6 +33,7 @@ export const ui: Words['ui'] = {
     microseconds < 1000
       ? `毎秒${threeDigits(microseconds)}マイクロ秒分`
       : `毎秒${threeDigits(microseconds / 1000)}ミリ秒分`,
+  wholePage: 'ページ全体を開く',
   timeline: 'タイムライン',
   moment: (at, known, unit) =>
     `${moment(known, unit)}のうち${moment(at, unit)}${unit === 'steps' ? '目' : ''}`,
@@ -92,6 +93,7 @@ export const ui: Words['ui'] = {
     count: '解の個数を数える',
     gallery: 'パズル図鑑を開く',
     compare: 'どの埋める順がこの盤面で最も少なく済むか',
+    share: '共有：リンク、フレーム、QRコード',
     experiments: '探索について言われることを確かめる実験',
     help: 'この一覧を表示',
   },

@@ -12,6 +12,8 @@ const usage = `使い方：fitful <コマンド> [オプション]
       --letters        線の代わりに1マス1文字で表示（線は正方形のときだけ）
       --lag            間違いにいつ気づき、どれだけむだだったかも表示（--json と一緒なら、
                        どのマスに手間取り、なぜ行き詰まったかも）
+      --lag-states N   --lag で探索だけではわからないとき（--unique など）に数える状態の上限
+                       （省略時は67108864、約1分）
       --watch          探索の様子を端末に表示（--all と一緒なら解で止まらない）
       --speed N        --watch の速さ：毎秒の手数(0.25〜1000000)、max、auto(省略時)
   count <パズル>       解の個数
@@ -32,6 +34,11 @@ const usage = `使い方：fitful <コマンド> [オプション]
       --workers N      N個のプロセスで調べる（省略時はコアの数）
       --save FILE      わかったことを10秒ごとと Ctrl-C のときに保存。あればその続きから開始
       --csv            数値をCSVで出力
+  pruning <パズル>     規則で省けるもの：2つの探索の木を重ねて比べる
+      --against LIST   もう一方の規則（none、islands,parity など）。ほかの条件は同じ
+      --limit N        大きな枝刈りをN個まで表示（省略時は40）
+      --steps N        Nステップまで（省略時は268435456）。打ち切ると数は少なくともその値
+      --csv            枝刈りをCSVで出力
   experiment [名前]    実験を行い、主張のとおりかを調べる（名前を省くと一覧）
       --workers N      N個のプロセスで調べる（省略時はコアの数）
       --csv            数値をCSVで出力
@@ -58,6 +65,23 @@ const usage = `使い方：fitful <コマンド> [オプション]
       --limit N        N行まで
       --detail LEVEL   solutions、placements(省略時)、everything
       --say            JSONの代わりに、何をなぜするのかを1行に1文
+  picture <パズル>     盤面の絵（SVGファイル）。指定がなければ最初の解
+      --step N         N手目の盤面（0は空の盤面）
+      --solution N     N番目の解
+      --theme 名前     midnight（省略時）、paper、chocolate、glass、neon、blueprint、wood、
+                       distinct
+      --width N        幅（ピクセル。省略時は960）
+      --letters        ピースに名前を表示
+      --transparent    トレイのまわりは透明
+      --out FILE       標準出力の代わりにファイル（x.svg）に保存
+  cut <パズル>         ピースを切り出す線（mm。内側の線が先）
+      --mm N           マスの辺の長さ（省略時は20）
+      --kerf N         切断で失われる幅（省略時は0）。ピースの大きさは変わらない
+      --gap N          部品どうしの最小の間隔（省略時は3）
+      --tray           盤面の穴のある枠も作る
+      --stroke 線      線の色と太さ（省略時は #000000,0.1）、または
+      --preset 名前    ponoko（#0000ff,0.01）、hairline-red（#ff0000,0.0254）の線
+      --out FILE       標準出力の代わりにファイル（x.svg または x.dxf）に保存
 
 <パズル> には、一覧にある名前、ファイル、または標準入力を表す - を指定します。
 
@@ -143,17 +167,35 @@ export const cli: TerminalWords = {
     `「${piece}」は最初から盤面に置かれているので、向きを決められません。${left.length > 0 ? `残りのピース：${left.join('、')}` : '残りのピースはありません。'}`,
   cannotHold: (piece, others) =>
     `「${piece}」の向きを決めて回転や裏返しを除くことはできません（盤面のどの対称性でも向きが変わる、1個だけのピースが必要です）。${others.length > 0 ? `使えるピース：${others.join('、')}。` : 'このパズルには使えるピースがありません。'}「${piece}:1」なら1つの向きだけで探索します。`,
+  fewerSolutions: (asked, solutions) =>
+    `${number(asked)}番目の解はありません。探索は${number(solutions)}個の解で終わります。`,
+  fewerSteps: (asked, steps) =>
+    `${number(asked)}手目はありません。探索は${number(steps)}手で終わります。`,
+  badFormat: (option, name, endings) =>
+    `${option} の名前は ${endings.join('、')} のどれかで終わるようにしてください（「${short(name)}」は使えません）。`,
+  noPng: (endings) =>
+    `PNGを描くにはブラウザーが必要なので、ここでは保存できません。--out の名前が ${endings.join('、')} で終わるようにしてください。`,
+  badLength: (option, text) =>
+    `${option} には20や0.15のような長さ（mm）を指定してください（「${short(text)}」は使えません）。`,
+  badStroke: (option, text) =>
+    `${option} には #ff0000,0.1 のように色と太さ（mm）を指定してください（「${short(text)}」は使えません）。`,
+  wideKerf: (option, most, edge) =>
+    `マスの辺が${edge}mmのとき、${option} は${most}mmより小さくしてください。`,
   watchNeedsTerminal: () => '--watch は端末でのみ使えます。',
   noSolution: '解はありません。',
-  lag: ({ placements, inVain, mistakes, lag }) => {
+  lag: ({ placements, inVain, isExact, mistakes, lag }) => {
     if (placements === 0) return '何も置きませんでした。';
-    const cost = `置いた${number(placements)}回のうち${number(inVain)}回はむだ`;
+    const least = isExact ? '' : '少なくとも';
+    const cost = `置いた${number(placements)}回のうち${least}${number(inVain)}回はむだ`;
+    const unknown = isExact ? '' : 'これより詳しくは --lag-states の範囲ではわかりません。';
+    if (!isExact && inVain === 0) return `どれだけむだだったかはわかりません。${unknown}`;
+    if (!isExact && !lag) return `${cost}。${unknown}`;
     if (!lag)
       return inVain > 0 ? `${cost}：初めから解がありません。` : `${cost}：間違いはありません。`;
     const { pieces, steps } = lag;
     const mean = `平均でピース${decimal(pieces.mean)}個、${decimal(steps.mean)}ステップ`;
     const median = `中央値は${decimal(pieces.median)}個、${decimal(steps.median)}ステップ`;
-    return `間違い${number(mistakes)}回、気づくまで${mean}（${median}）。${cost}。`;
+    return `間違い${least}${number(mistakes)}回、気づくまで${mean}（${median}）。${cost}。${unknown}`;
   },
   solution: (solution) => `解${number(solution)}`,
   total: (solutions, isAll) =>

@@ -157,6 +157,7 @@ class ClassScene extends BoardScene<ClassOverlay, PageServices> {
     this.moves.setGrain(settings.grain);
     this.player.speed = settings.speed;
     this.player.playing = false;
+    this.player.stretch = settings.stretch;
     this.player.seek(settings.moment.step, settings.moment.tick);
     return true;
   }

@@ -33,6 +33,14 @@ export class GameTransport extends Transport {
     return this.recordedTo;
   }
 
+  get finished(): boolean {
+    return false;
+  }
+
+  protected get last(): number {
+    return this.recordedTo;
+  }
+
   get pace(): number {
     return 0;
   }
@@ -48,5 +56,5 @@ export class GameTransport extends Transport {
     if (next !== this.game().at) this.goTo(next);
   }
 
-  advance(): void {}
+  protected pass(): void {}
 }

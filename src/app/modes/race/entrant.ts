@@ -154,8 +154,9 @@ export function showStep({ run: { lane } }: Entrant, race: Race, step: number): 
 }
 
 /** The moment of a race, rounded up, so that the end can be reached wherever within a millisecond it lies. */
-export const timelineOf = ({ equal, at, furthest }: Race) => ({
+export const timelineOf = ({ equal, at, stretch, shownTo }: Race) => ({
+  from: stretch.from,
   at: Math.ceil(at),
-  known: Math.ceil(furthest),
+  known: Math.ceil(shownTo),
   unit: equal,
 });

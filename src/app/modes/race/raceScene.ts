@@ -106,7 +106,7 @@ class RaceScene extends BoardScene<RaceOverlay, PageServices> {
       return false;
     this.guide.follow(settings);
     this.heat.choice = settings;
-    player.playing = false;
+    [player.playing, player.stretch] = [false, settings.stretch];
     player.seek(settings.moment.step);
     return true;
   }

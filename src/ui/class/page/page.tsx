@@ -17,7 +17,7 @@ import { Worksheets } from '../sheets/worksheets.tsx';
 import type { ClassProps } from '../state.ts';
 import { ClassBar } from './bar.tsx';
 import { Caption, keepFocus } from './caption.tsx';
-import { codeOf } from './code.ts';
+import { codeOf } from '../../widgets/qrCode.ts';
 import './page.css';
 
 /** The page of a class. Every part has its place, whatever the moment, so that only pieces move. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeOf } from './code.ts';
+import { codeOf } from './qrCode.ts';
 
 test('a link has a code unless it is too long for one', () => {
   const link = 'https://example.org/fitful/?mode=class&step=2';

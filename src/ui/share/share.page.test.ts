@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { axeViolations } from '../../testing/pages/axe.ts';
+import { openPage } from '../../testing/pages/page.ts';
+
+const board = 'puzzle=pentomino-5x3&order=rows&step=7&paused';
+
+test('this moment is given away as a link, a frame and an element, each copied by a button', async () => {
+  const { page } = await openPage(`${board}&lang=en`, {
+    width: 1000,
+    height: 800,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await page.getByRole('button', { name: 'Share' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share' });
+  const texts = dialog.locator('.share-text .box');
+  await expect.poll(() => texts.count()).toBe(3);
+  const [link = '', frame = '', element = ''] = await texts.allTextContents();
+  expect(Object.fromEntries(new URL(link).searchParams)).toEqual({
+    puzzle: 'pentomino-5x3',
+    order: 'rows',
+    step: '7',
+    paused: '1',
+    lang: 'en',
+  });
+  expect(frame).toMatch(
+    /^<iframe src="[^"]*\?embed&amp;puzzle=pentomino-5x3&amp;.*" title="[^"]+" /,
+  );
+  expect(element).toBe(
+    '<fitful-board puzzle="pentomino-5x3" order="rows" step="7" paused="1" lang="en"></fitful-board>',
+  );
+  const news = dialog.getByRole('status');
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await dialog.getByRole('button', { name: 'Copy: Link' }).click();
+  await expect.poll(() => news.textContent()).toBe('Copied: Link');
+  expect(await copied()).toBe(link);
+  await dialog.getByRole('button', { name: 'Copy: Frame for any page' }).press('Enter');
+  await expect.poll(() => news.textContent()).toBe('Copied: Frame for any page');
+  expect(await copied()).toBe(frame);
+  expect(await dialog.getByRole('img', { name: 'QR code of the link' }).count()).toBe(1);
+
+  // The preview is the frame, and goes with the dialog.
+  const row = dialog.frameLocator('iframe').locator('.embed-row');
+  await expect.poll(() => row.count()).toBe(1);
+  await dialog.getByRole('checkbox', { name: 'With a row of controls' }).uncheck();
+  await expect.poll(() => row.count()).toBe(0);
+  expect((await texts.allTextContents())[2]).toContain(' ui="0"');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.locator('iframe').count()).toBe(0);
+});
+
+test('a stretch is given away from here to a step, again and again, and one that makes no sense is not', async () => {
+  const { page } = await openPage(`${board}&lang=en`, { width: 1000, height: 800 });
+  await page.keyboard.press('Shift+S');
+  const dialog = page.getByRole('dialog', { name: 'Share' });
+  await dialog.getByRole('radio', { name: 'A stretch of the run' }).check();
+  const link = async () => (await dialog.locator('.share-text .box').first().textContent())!;
+  const said = async () => {
+    const { searchParams } = new URL(await link());
+    return ['step', 'from', 'to', 'loop', 'paused'].map((name) => searchParams.get(name));
+  };
+  await expect.poll(said).toEqual([null, '7', '57', null, null]);
+  await dialog.getByRole('spinbutton', { name: 'To step' }).fill('20');
+  await dialog.getByRole('checkbox', { name: 'Again and again' }).check();
+  await expect.poll(said).toEqual([null, '7', '20', '1', null]);
+  await dialog.getByRole('spinbutton', { name: 'To step' }).fill('3');
+  await expect.poll(() => dialog.getByRole('alert').textContent()).toMatch(/before it begins/);
+  await expect.poll(said).toEqual([null, '7', '20', '1', null]);
+});
+
+test.each([
+  [390, 700, 'en', 'saver'],
+  [390, 700, 'ja', 'race'],
+  [320, 560, 'ja', 'saver'],
+])(
+  'it fits a page of %d × %d, and axe finds nothing: %s, %s',
+  async (width, height, lang, mode) => {
+    const { page } = await openPage(`${board}&lang=${lang}&mode=${mode}`, { width, height });
+    await page.keyboard.press('Shift+S');
+    const dialog = page.locator('dialog[open]');
+    await expect.poll(() => dialog.locator('.share-text').count()).toBe(3);
+    await dialog.getByRole('radio').last().check();
+    const { x, width: wide } = (await dialog.boundingBox())!;
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + wide).toBeLessThanOrEqual(width);
+    expect(await dialog.evaluate((it) => it.scrollWidth <= it.clientWidth)).toBe(true);
+    expect(await axeViolations(page, 'dialog[open]')).toEqual([]);
+  },
+);

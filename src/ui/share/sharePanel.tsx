@@ -1,0 +1,181 @@
+import { createMemo, createSignal, createUniqueId, For, Show, type JSX } from 'solid-js';
+import { defaults, isOfMode, type Settings } from '../../settings/settings.ts';
+import { table } from '../../settings/table.ts';
+import type { DialogProps } from '../modeOverlay.ts';
+import { Checkbox, TextField, wholeNumber } from '../widgets/fields.tsx';
+import { codeOf } from '../widgets/qrCode.ts';
+import { boardTag, embedded, frameTag } from './codes.ts';
+import './share.css';
+
+/** The steps of a stretch that is proposed. */
+const PROPOSED = 50;
+
+/** What is not for those who are given it. */
+const ofOwn: Partial<Settings> = { embed: false, origin: '', ui: true, leave: false };
+
+/** What is chosen to be given away, how it looks in a frame, and the texts to be copied. */
+export function SharePanel(props: DialogProps): JSX.Element {
+  const say = () => props.words.share;
+  // The moment at which it was opened stays; behind it, the run may go on.
+  const at = props.model.timeline.at;
+  const moment = props.commands.link({ ...ofOwn, stretch: defaults.stretch, paused: true });
+  const { stretch: now } = props.model.choices.settings;
+  const hasStretch = isOfMode(table.stretch, props.model.mode);
+  const [isStretch, choose] = createSignal(false);
+  const [from, setFrom] = createSignal(at);
+  const [to, setTo] = createSignal(at + PROPOSED);
+  const [loops, setLoops] = createSignal(now.loops);
+  const [hasControls, setControls] = createSignal(true);
+  const isSound = () => !isStretch() || from() <= to();
+  const link = createMemo((before: string) => {
+    if (!isStretch()) return moment;
+    if (!isSound()) return before;
+    const stretch = { from: from(), to: to(), loops: loops() };
+    return props.commands.link({
+      ...ofOwn,
+      stretch,
+      moment: defaults.moment,
+      paused: false,
+    });
+  }, moment);
+  const address = () => embedded(link(), hasControls());
+  const title = () => props.model.neutralTitle;
+  return (
+    <div class="share-panel">
+      <div class="share-choices">
+        <Show when={hasStretch}>
+          <fieldset>
+            <legend>{say().what}</legend>
+            <Choice label={say().moment} chosen={!isStretch()} choose={() => choose(false)} />
+            <Choice label={say().stretch} chosen={isStretch()} choose={() => choose(true)} />
+            <Show when={isStretch()}>
+              <Step label={say().from} value={from()} set={setFrom} />
+              <Step
+                label={say().to}
+                value={to()}
+                set={setTo}
+                wrong={isSound() ? '' : say().tooEarly}
+              />
+              <Checkbox label={say().loops} value={loops()} choose={setLoops} />
+            </Show>
+          </fieldset>
+        </Show>
+        <Checkbox
+          label={say().controls}
+          value={hasControls()}
+          hint={say().controlsHint}
+          choose={setControls}
+        />
+      </div>
+      <iframe class="share-preview" src={address()} title={say().preview} loading="lazy" />
+      <Copies
+        {...props}
+        texts={[
+          { label: say().link, text: link() },
+          { label: say().frame, text: frameTag(address(), title()) },
+          { label: say().element, text: boardTag(link(), hasControls()) },
+        ]}
+      />
+      <Code {...props} link={link()} />
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly chosen: boolean;
+  choose(): void;
+}
+
+function Choice(props: ChoiceProps): JSX.Element {
+  return (
+    <label class="share-choice">
+      <input type="radio" name="share" checked={props.chosen} onChange={() => props.choose()} />
+      {props.label}
+    </label>
+  );
+}
+
+interface StepProps {
+  readonly label: string;
+  readonly value: number;
+  readonly wrong?: string;
+  set(step: number): void;
+}
+
+function Step(props: StepProps): JSX.Element {
+  return (
+    <TextField
+      label={props.label}
+      value={String(props.value)}
+      wrong={props.wrong}
+      {...wholeNumber(0, Number.MAX_SAFE_INTEGER)}
+      onInput={({ currentTarget: input }) => input.validity.valid && props.set(input.valueAsNumber)}
+    />
+  );
+}
+
+interface CopiesProps extends DialogProps {
+  readonly texts: readonly { readonly label: string; readonly text: string }[];
+}
+
+/** Texts with a button each that copies it, and what came of that. */
+function Copies(props: CopiesProps): JSX.Element {
+  const say = () => props.words.share;
+  const id = createUniqueId();
+  const [news, tell] = createSignal('');
+  const copy = async (label: string, text: string): Promise<void> => {
+    tell('');
+    try {
+      await navigator.clipboard.writeText(text);
+      tell(say().copied(label));
+    } catch {
+      tell(say().notCopied);
+    }
+  };
+  return (
+    <div class="share-texts">
+      <For each={props.texts.map((_, at) => at)}>
+        {(at) => (
+          <div class="share-text">
+            <h3 id={`${id}-${at}`}>{props.texts[at]!.label}</h3>
+            <button
+              type="button"
+              class="wide"
+              aria-label={say().copyNamed(props.texts[at]!.label)}
+              onClick={() => void copy(props.texts[at]!.label, props.texts[at]!.text)}
+            >
+              {say().copy}
+            </button>
+            {/* It may have to be scrolled, with keys too. */}
+            <p class="box" tabindex="0" role="group" aria-labelledby={`${id}-${at}`}>
+              {props.texts[at]!.text}
+            </p>
+          </div>
+        )}
+      </For>
+      <p class="news" role="status">
+        {news()}
+      </p>
+    </div>
+  );
+}
+
+/** The QR code of a link. */
+function Code(props: DialogProps & { readonly link: string }): JSX.Element {
+  const code = createMemo(() => codeOf(props.link));
+  return (
+    <Show when={code()} fallback={<p class="hint">{props.words.classroom.codeTooLong}</p>}>
+      {(code) => (
+        <svg
+          class="share-code"
+          viewBox={`0 0 ${code().size} ${code().size}`}
+          role="img"
+          aria-label={props.words.share.code}
+        >
+          <path d={code().path} />
+        </svg>
+      )}
+    </Show>
+  );
+}

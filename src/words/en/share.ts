@@ -1,0 +1,23 @@
+/** The dialog that gives away what is on show. */
+export const share = {
+  title: 'Share',
+  notLoaded: 'This cannot be loaded at the moment.',
+  what: 'What is shown',
+  moment: 'This moment',
+  stretch: 'A stretch of the run',
+  from: 'From step',
+  to: 'To step',
+  tooEarly: 'It ends before it begins.',
+  loops: 'Again and again',
+  controls: 'With a row of controls',
+  controlsHint: 'In the other page; a link leads to the whole page.',
+  preview: 'Preview of the frame',
+  link: 'Link',
+  frame: 'Frame for any page',
+  element: 'Element for pages with the script',
+  code: 'QR code of the link',
+  copy: 'Copy',
+  copyNamed: (label: string) => `Copy: ${label}`,
+  copied: (label: string) => `Copied: ${label}`,
+  notCopied: 'The browser did not allow it; the text can be selected.',
+};

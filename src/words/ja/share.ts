@@ -1,0 +1,24 @@
+import type { Words } from '../dictionary.ts';
+
+export const share: Words['share'] = {
+  title: '共有',
+  notLoaded: '今は読み込めません。',
+  what: '見せるもの',
+  moment: 'この瞬間',
+  stretch: '探索の一部',
+  from: '最初の手順',
+  to: '最後の手順',
+  tooEarly: '最後が最初より前です。',
+  loops: '繰り返す',
+  controls: '操作ボタンを付ける',
+  controlsHint: '埋め込み先のページで。リンクはページ全体を開きます。',
+  preview: '埋め込みのプレビュー',
+  link: 'リンク',
+  frame: 'どのページにも使えるフレーム',
+  element: 'スクリプトのあるページ用の要素',
+  code: 'リンクのQRコード',
+  copy: 'コピー',
+  copyNamed: (label) => `コピー：${label}`,
+  copied: (label) => `コピーしました：${label}`,
+  notCopied: 'ブラウザーに許可されませんでした。テキストを選択できます。',
+};
