@@ -97,7 +97,9 @@ export class EmbeddedBoard implements Drawn {
   }
 
   play(isPlaying: boolean): void {
-    this.scene.player.playing = isPlaying;
+    const { player } = this.scene;
+    if (isPlaying && player.isAtEnd) player.seek(player.stretch.from);
+    player.playing = isPlaying;
     this.showFigures();
   }
 
@@ -175,7 +177,9 @@ export class EmbeddedBoard implements Drawn {
     };
     const scene = new OneBoard(content, services, this.overlay);
     const { step, tick } = settings.moment;
-    scene.player.playing = !settings.paused;
+    scene.player.stretch = settings.stretch;
+    // In the middle of a page that is read nothing moves by itself where that is not liked.
+    scene.player.playing = !settings.paused && !isCalm();
     if (step > 0 || tick < Infinity) scene.player.seek(step, tick);
     return scene;
   }
@@ -203,9 +207,9 @@ export class EmbeddedBoard implements Drawn {
       this.told = player.at;
       this.events.step(player.at);
     }
-    if (player.finished === this.hasEnded) return;
-    this.hasEnded = player.finished;
-    if (this.hasEnded) this.events.end();
+    const isOver = player.finished || player.isAtEnd;
+    if (isOver && !this.hasEnded) this.events.end();
+    this.hasEnded = isOver;
   }
 
   private clear(): void {

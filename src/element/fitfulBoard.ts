@@ -1,7 +1,7 @@
 import { paramNames } from '../app/address/grammar.ts';
 import { openAddress, type OpenedAddress } from '../app/opening/openAddress.ts';
 import { changedNames } from '../app/state.ts';
-import { inScope, themeOf } from '../settings/settings.ts';
+import { defaults, inScope, themeOf, type Settings } from '../settings/settings.ts';
 import cellMark from '../ui/status/cellMark.css?inline';
 import lostMark from '../ui/status/lostMark.css?inline';
 import lostShapes from '../ui/status/lostShapes.css?inline';
@@ -18,6 +18,10 @@ import type { AttributeValue, BoardStatus, FitfulBoardElement } from './types.ts
 const looks = new Set([...inScope('look', 'window'), 'speed', 'paused']);
 
 const styles = [embedded, cellMark, lostMark, lostShapes].join('\n');
+
+/** What is said of a mode that only the page has. */
+const notShown = ({ mode }: Settings): readonly string[] =>
+  mode === defaults.mode ? [] : [`mode=${mode} is shown by the page itself, such as in an iframe.`];
 
 /**
  * The class of an element that shows a search.
@@ -139,7 +143,7 @@ export function boardElement(shared: () => SharedParts): new () => FitfulBoardEl
       try {
         const opened = await openAddress(await queryOf(this), its);
         if (!isLatest()) return;
-        this.#warn(opened.notices);
+        this.#warn([...opened.notices, ...notShown(opened.settings)]);
         if (this.#board) this.#change(opened);
         else await this.#begin(opened, isLatest);
       } catch (error) {

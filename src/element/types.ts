@@ -48,7 +48,7 @@ export interface FitfulBoardEvents {
   'fitful-step': CustomEvent<BoardStatus>;
   /** A solution is on show, as it was played. */
   'fitful-solution': CustomEvent<BoardStatus>;
-  /** The search is over. */
+  /** The search, or its stretch, is over. */
   'fitful-end': CustomEvent<BoardStatus>;
 }
 
