@@ -93,6 +93,7 @@ export async function startPage(host: HTMLElement, modes: readonly Mode[]): Prom
       open: (url) => followLink(steered(), new URL(url, location.href).search),
       limitFrames: (perSecond) => (watching.budget.limit = perSecond),
       stop: (isStopped) => loop.stop(isStopped),
+      films: () => app.commands.films(),
       onLeave: (call) => (watching.onLeave = call),
     });
     // Nothing is chosen, but everything takes on its look again.

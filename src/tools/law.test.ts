@@ -60,7 +60,7 @@ const own: Readonly<Record<string, readonly string[]>> = {
     'd3-shape',
     'uqr',
   ],
-  app: ['virtual:library', 'solid-js', 'solid-js/**'],
+  app: ['virtual:library', 'solid-js', 'solid-js/**', 'mediabunny', 'gifenc', 'fflate'],
   cli: ['fastest-levenshtein'],
 };
 const everywhere = ['./**', '../**', 'vitest', 'fast-check', 'node:*', 'node:*/**'];

@@ -70,6 +70,7 @@ export const pageKeys = {
   count: { key: 'C', run: ({ openDialog }) => openDialog('count') },
   compare: { key: 'Shift C', codes: ['Shift+c'], run: ({ openDialog }) => openDialog('compare') },
   experiments: { key: 'E', run: ({ openDialog }) => openDialog('experiments') },
+  film: { key: 'Shift F', codes: ['Shift+f'], run: ({ openDialog }) => openDialog('film') },
   help: { key: '?', codes: ['?', 'Shift+?'], run: ({ openDialog }) => openDialog('help') },
 } satisfies Record<string, PageKey>;
 

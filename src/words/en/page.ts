@@ -104,6 +104,7 @@ export const ui = {
     gallery: 'The gallery of all puzzles',
     compare: 'Which order needs the fewest placements on this board',
     experiments: 'Experiments: what is said of searches, and whether it holds',
+    film: 'A film of this: video, GIF or pictures',
     help: 'This list',
   },
   whatPastingDoes: 'Open the puzzle text that was copied',

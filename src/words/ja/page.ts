@@ -93,6 +93,7 @@ export const ui: Words['ui'] = {
     gallery: 'パズル図鑑を開く',
     compare: 'どの埋める順がこの盤面で最も少なく済むか',
     experiments: '探索について言われることを確かめる実験',
+    film: '動画・GIF・画像にする',
     help: 'この一覧を表示',
   },
   whatPastingDoes: 'コピーしたパズルのテキストを開く',
