@@ -14,6 +14,7 @@ describe('help', () => {
         'solve',
         'count',
         'steps',
+        'film',
         'total',
         'compare',
         'experiment',
@@ -25,7 +26,9 @@ describe('help', () => {
         expect((await fitful(command, '--help', '--lang', lang)).output).toBe(output);
         const others = output.match(/^ {2}[a-z]+/gm)!;
         expect(others).toEqual([`  ${command}`]);
-        expect(output.includes('--solver')).toBe(['solve', 'count', 'steps'].includes(command));
+        expect(output.includes('--solver')).toBe(
+          ['solve', 'count', 'steps', 'film'].includes(command),
+        );
         expect(output.includes('--save')).toBe(['count', 'compare'].includes(command));
       }
     }

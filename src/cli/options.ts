@@ -9,6 +9,7 @@ import { orders, type OrderId } from '../solve/orders/index.ts';
 import { LARGEST_SEED } from '../solve/random.ts';
 import { rules } from '../solve/rules/index.ts';
 import { solvers, type SolverId } from '../solve/solvers/index.ts';
+import { themes, type ThemeId } from '../theme/index.ts';
 import { languages, words, type Words } from '../words/index.ts';
 import {
   goals,
@@ -46,6 +47,12 @@ const oneOf = <Choice extends string>(choices: readonly Choice[]): Reader<Choice
 const wholeNumber = reading(
   (text) => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined),
   (say, option, text) => say.badNumber(option, text),
+);
+
+/** The number of a step. */
+const moment = reading(
+  (text) => (/^\d{1,15}$/.test(text) ? Number(text) : undefined),
+  (say, option, text) => say.badMoment(option, text),
 );
 
 // Parts of a search have the same form as in a link.
@@ -129,13 +136,16 @@ const mostWorkers = (): number => 16 * availableParallelism();
 const readers = {
   all: flag,
   blocks: wholeNumber,
+  browser: name,
   count: wholeNumber,
   csv: flag,
   detail: oneOf<ShownDetail>(['solutions', 'placements', 'everything']),
   different: flag,
   difficulty: oneOf(difficultyLevels),
   first: wholeNumber,
+  fps: wholeNumber,
   frame: name,
+  from: moment,
   help: flag,
   hold: name,
   json: flag,
@@ -144,6 +154,7 @@ const readers = {
   letters: flag,
   limit: wholeNumber,
   memory,
+  out: name,
   pieces: pieceOrder,
   resume: name,
   rules: ruleNames,
@@ -162,6 +173,8 @@ const readers = {
   order: oneOf(Object.keys(orders) as OrderId[]),
   solver: oneOf(Object.keys(solvers) as SolverId[]),
   strategy: oneOf(strategyIds),
+  theme: oneOf(Object.keys(themes) as ThemeId[]),
+  to: moment,
   unique: flag,
   'unique-solution': flag,
   until: oneOf(goals),

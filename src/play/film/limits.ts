@@ -1,4 +1,4 @@
-import { FASTEST, SLOWEST } from '../tempo.ts';
+import { FASTEST, ladder, rungOf, SLOWEST } from '../tempo.ts';
 import { framesOf, secondsOf, type Film } from './film.ts';
 
 /** The sizes to choose from, in pixels. */
@@ -26,6 +26,15 @@ const MOST_FRAMES = 36_000;
 export const LARGEST_GIF = 12_000_000;
 /** The most bytes of any file, as it is made in memory. */
 const LARGEST = 2_000_000_000;
+
+/** About how long a film is at first, in seconds. */
+const USUAL = 15;
+
+/** The speed of the ladder at which so many moments take about as long as a film usually does. */
+export function usualSpeed(moments: number): number {
+  const speed = ladder[rungOf(Math.max(1, moments / USUAL))]!;
+  return speed === 'max' ? FASTEST : speed;
+}
 
 /** What is wrong with a film. */
 export type FilmIssue = 'stretch' | 'speed' | 'rate' | 'size' | 'long' | 'large';

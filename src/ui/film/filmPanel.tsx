@@ -16,8 +16,14 @@ import {
   type Film,
   type FilmFormat,
 } from '../../play/film/film.ts';
-import { bytesOf, filmSizes, frameRates, issueOf, type FilmSize } from '../../play/film/limits.ts';
-import { ladder, rungOf } from '../../play/tempo.ts';
+import {
+  bytesOf,
+  filmSizes,
+  frameRates,
+  issueOf,
+  usualSpeed,
+  type FilmSize,
+} from '../../play/film/limits.ts';
 import type { DialogProps } from '../modeOverlay.ts';
 import { Select, TextField, wholeNumber } from '../widgets/fields.tsx';
 import { saveFile } from '../widgets/saveFile.ts';
@@ -30,17 +36,8 @@ interface PanelProps extends DialogProps {
   readonly job: FilmJob;
 }
 
-/** About how long a film is at first, in seconds. */
-const USUAL = 15;
-
 const isSameSize = (one: Film, other: Film): boolean =>
   one.width === other.width && one.height === other.height && one.fps === other.fps;
-
-/** The slowest speed of the ladder at which so many moments take no longer than a film usually does. */
-const usualSpeed = (moments: number): number => {
-  const speed = ladder[rungOf(Math.max(1, moments / USUAL))]!;
-  return speed === 'max' ? 1_000_000 : speed;
-};
 
 /** What is filmed, and how; then how far it is. */
 export function FilmPanel(props: PanelProps): JSX.Element {
