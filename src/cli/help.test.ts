@@ -19,6 +19,8 @@ describe('help', () => {
         'compare',
         'experiment',
         'generate',
+        'picture',
+        'cut',
       ]) {
         const { code, output } = await fitful('help', command, '--lang', lang);
         expect(code).toBe(0);
@@ -27,7 +29,7 @@ describe('help', () => {
         const others = output.match(/^ {2}[a-z]+/gm)!;
         expect(others).toEqual([`  ${command}`]);
         expect(output.includes('--solver')).toBe(
-          ['solve', 'count', 'steps', 'film'].includes(command),
+          ['solve', 'count', 'steps', 'film', 'picture'].includes(command),
         );
         expect(output.includes('--save')).toBe(['count', 'compare'].includes(command));
       }

@@ -9,6 +9,7 @@ import { orders, type OrderId } from '../solve/orders/index.ts';
 import { LARGEST_SEED } from '../solve/random.ts';
 import { rules } from '../solve/rules/index.ts';
 import { solvers, type SolverId } from '../solve/solvers/index.ts';
+import { cutPresets, type CutPreset } from '../drawing/cutFile.ts';
 import { themes, type ThemeId } from '../theme/index.ts';
 import { languages, words, type Words } from '../words/index.ts';
 import {
@@ -130,6 +131,33 @@ const upTo = (most: number): Reader<number> =>
     (say, option) => say.tooMany(option, most),
   );
 
+/** A length in mm, up to some metres. */
+const length = reading(
+  (text) => (/^\d{1,4}(\.\d{1,4})?$/.test(text) ? Number(text) : undefined),
+  (say, option, text) => say.badLength(option, text),
+);
+
+/** The same, but more than 0. */
+const someLength: Reader<number> = (text, option, say) => {
+  const value = length(text, option, say);
+  if (value === 0) throw new CliError(say.badLength(option, text));
+  return value;
+};
+
+/** A line: its colour and its width in mm, such as #ff0000,0.1. */
+const stroke = reading(
+  (text) => {
+    const [, colour, width] = /^(#[\da-f]{6}),(\d{1,2}(?:\.\d{1,4})?)$/i.exec(text) ?? [];
+    return colour === undefined || Number(width) === 0
+      ? undefined
+      : { colour: colour.toLowerCase(), width: Number(width) };
+  },
+  (say, option, text) => say.badStroke(option, text),
+);
+
+/** The widest picture, in px. */
+const WIDEST = 20_000;
+
 /** More processes than any machine can use. */
 const mostWorkers = (): number => 16 * availableParallelism();
 
@@ -146,16 +174,19 @@ const readers = {
   fps: wholeNumber,
   frame: name,
   from: moment,
+  gap: someLength,
   help: flag,
   hold: name,
   json: flag,
+  kerf: length,
   lag: flag,
   lang: oneOf(languages),
   letters: flag,
   limit: wholeNumber,
   memory,
-  out: name,
+  mm: someLength,
   pieces: pieceOrder,
+  preset: oneOf(Object.keys(cutPresets) as CutPreset[]),
   resume: name,
   rules: ruleNames,
   save: name,
@@ -168,18 +199,25 @@ const readers = {
   size: boxSize,
   sizes: sizeList,
   speed,
+  step: seed,
   steps: upTo(MOST_STEPS),
   orders: orderNames,
+  out: name,
   order: oneOf(Object.keys(orders) as OrderId[]),
+  solution: wholeNumber,
   solver: oneOf(Object.keys(solvers) as SolverId[]),
   strategy: oneOf(strategyIds),
+  stroke,
   theme: oneOf(Object.keys(themes) as ThemeId[]),
+  transparent: flag,
   to: moment,
+  tray: flag,
   unique: flag,
   'unique-solution': flag,
   until: oneOf(goals),
   version: flag,
   watch: flag,
+  width: upTo(WIDEST),
   workers: atMost(mostWorkers, wholeNumber, (say, option, most) => say.tooMany(option, most)),
 } satisfies Record<string, Reader<unknown>>;
 

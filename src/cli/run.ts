@@ -2,9 +2,11 @@ import { version } from '../../package.json';
 import { words, type Words } from '../words/index.ts';
 import { alike, DONE, FAILED, CliError } from './cliError.ts';
 import type { Call, Command, Environment, PuzzleCommand } from './command.ts';
+import { cut } from './commands/cut.ts';
 import { experiment } from './commands/experiment.ts';
 import { generate } from './commands/generate.ts';
 import { list, show } from './commands/list.ts';
+import { picture } from './commands/picture.ts';
 import { solve } from './commands/solve.ts';
 import { steps } from './commands/steps.ts';
 import { compare } from './compare/compare.ts';
@@ -34,6 +36,8 @@ const commands: Readonly<Record<string, Command>> = {
   count: onPuzzle(count),
   steps: onPuzzle(steps),
   film: onPuzzle(film),
+  picture: onPuzzle(picture),
+  cut: onPuzzle(cut),
   total,
   compare,
   experiment,

@@ -150,22 +150,29 @@ export function edges(
   return { border, inside };
 }
 
+/** Whether parts of an outline that touch only in a point have separate loops, or are one. */
+export type Touching = 'apart' | 'joined';
+
 /**
  * The outline of some cells: loops of corners, clockwise on the screen around cells and
- * counterclockwise around holes, without corners where it goes straight on. Parts that touch only
- * in a point have separate loops.
+ * counterclockwise around holes, without corners where it goes straight on.
  */
-export function outline(lattice: Lattice, cells: readonly Cell[]): Point[][] {
+export function outline(
+  lattice: Lattice,
+  cells: readonly Cell[],
+  touching: Touching = 'apart',
+): Point[][] {
   const from = new Map<string, Edge[]>();
   for (const edge of edges(lattice, cells).border) {
     const name = nameOf(edge[0]);
     from.set(name, [...(from.get(name) ?? []), edge]);
   }
-  /** Takes the edge that follows, the sharpest to the right if there are several. */
+  const side = touching === 'apart' ? 1 : -1;
+  /** Takes the edge that follows: if there are several, the sharpest to the right, or to the left to join parts. */
   const after = ([a, b]: Edge): Edge => {
     const found = from.get(nameOf(b))!;
     const sharpest = found.reduce((best, edge) =>
-      turnAt(a, b, edge[1]) > turnAt(a, b, best[1]) ? edge : best,
+      side * turnAt(a, b, edge[1]) > side * turnAt(a, b, best[1]) ? edge : best,
     );
     found.splice(found.indexOf(sharpest), 1);
     return sharpest;

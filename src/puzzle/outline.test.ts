@@ -63,12 +63,13 @@ test('a straight side has no corners between its ends, and holes are countercloc
   ]);
 });
 
-test('parts that touch in a point have separate loops', () => {
+test('parts that touch in a point have separate loops, unless they are joined', () => {
   const { square } = lattices;
-  const found = outline(square, [
+  const cells: Cell[] = [
     [0, 0],
     [1, 1],
     [2, 0],
-  ]);
-  expect(found.map(area)).toEqual([1, 1, 1]);
+  ];
+  expect(outline(square, cells).map(area)).toEqual([1, 1, 1]);
+  expect(outline(square, cells, 'joined').map(area)).toEqual([3]);
 });

@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { strFromU8, unzipSync } from 'fflate';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -15,7 +16,7 @@ const box = 'pentomino-5x3';
 
 test.each([
   [[], cli.missingOut()],
-  [['--out', 'film.avi'], cli.badOut('film.avi', 'mp4, webm, gif, png')],
+  [['--out', 'film.avi'], cli.badOut('film.avi', 'mp4, webm, gif, png, zip')],
   [['--out', 'x.gif', '--from', '9', '--to', '5'], film.issues.stretch],
   [['--out', 'x.gif', '--to', '5', '--size', '641x360'], film.issues.size],
   [['--out', 'x.gif', '--to', '5', '--fps', '90'], film.issues.rate],
@@ -26,6 +27,21 @@ test.each([
 ] as const)('%j is refused', async (options, sentence) => {
   const { code, refused } = await fitful('film', box, ...options);
   expect({ code, refused }).toEqual({ code: 2, refused: sentence });
+});
+
+test('SVG frames need no browser: each shows the pieces that lie at its step', async () => {
+  const out = join(folder, 'x.zip');
+  const asked = ['--order', 'columns', '--from', '2', '--to', '8', '--speed', '1', '--fps', '1'];
+  expect((await fitful('film', box, ...asked, '--out', out)).code).toBe(0);
+  const files = unzipSync(readFileSync(out));
+  expect(Object.keys(files)).toEqual([2, 3, 4, 5, 6, 7, 8].map((n, i) => `${i}-step-${n}.svg`));
+  for (const [i, svg] of Object.values(files).entries()) {
+    const args = ['--order', 'columns', '--step', `${i + 2}`, '--width', '1280'];
+    expect(strFromU8(svg)).toBe((await fitful('picture', box, ...args)).output);
+  }
+  // A search that ends before is filmed up to its end.
+  await fitful('film', box, '--to', '100000', '--speed', '50000', '--fps', '1', '--out', out);
+  expect(Object.keys(unzipSync(readFileSync(out))).length).toBeLessThan(3);
 });
 
 test('a browser is found in the search path, first by the name that comes first', () => {

@@ -9,12 +9,14 @@ import type { Puzzle } from '../../puzzle/types.ts';
 import type { Search } from '../../solve/search.ts';
 import type { Solver } from '../../solve/solvers/index.ts';
 import { nextSolution } from '../../solve/solvers/solver.ts';
+import { themes } from '../../theme/index.ts';
 import { words } from '../../words/index.ts';
 import { CliError, DONE, FAILED, INTERRUPTED } from '../cliError.ts';
 import { searchFor, searchOptions, type PuzzleCall, type PuzzleCommand } from '../command.ts';
 import { catchSignals } from '../workers.ts';
 import { installedBrowser, openInBrowser } from './browser.ts';
 import { filmBy } from './browserFilm.ts';
+import { svgFrames } from './svgFrames.ts';
 import { findPage, type OpenablePage } from './pageFile.ts';
 
 /** `film`: a stretch of a search as a video, a GIF or a picture. */
@@ -24,8 +26,18 @@ export const film: PuzzleCommand = {
     const { options, say } = call;
     const { out } = options;
     if (out === undefined) throw new CliError(say.missingOut());
-    const { search, start } = searchFor(call, puzzle);
-    const asked = filmOf(call, formatOf(call, out), () => start('steps'));
+    const { problem, search, start } = searchFor(call, puzzle);
+    const format = formatOf(call, out);
+    const asked = filmOf(call, format, () => start('steps'));
+    if (format === 'zip') {
+      const theme = themes[options.theme ?? 'midnight'];
+      const { label } = words(call.language);
+      const solver = start('steps');
+      const file = svgFrames(asked, { puzzle, problem, solver, theme, label });
+      writeFile(out, file, call);
+      yield `${say.svgFrames(out, file.length)}\n`;
+      return DONE;
+    }
     const program = options.browser ?? installedBrowser(process.env);
     if (program === undefined) throw new CliError(say.noBrowser(), FAILED);
     if (!existsSync(program)) throw new CliError(say.noSuchBrowser(program));
@@ -45,22 +57,28 @@ export const film: PuzzleCommand = {
   },
 };
 
+/** A format of a film, or SVG frames in a ZIP archive. */
+type OutFormat = FilmFormat | 'zip';
+
+const outFormats: readonly OutFormat[] = [...filmFormats, 'zip'];
+
 /** The format that a file's name asks for. */
-function formatOf({ say }: PuzzleCall, out: string): FilmFormat {
+function formatOf({ say }: PuzzleCall, out: string): OutFormat {
   const ending = extname(out).slice(1).toLowerCase();
-  const format = filmFormats.find((one) => one === ending);
-  if (format === undefined) throw new CliError(say.badOut(out, filmFormats.join(', ')));
+  const format = outFormats.find((one) => one === ending);
+  if (format === undefined) throw new CliError(say.badOut(out, outFormats.join(', ')));
   return format;
 }
 
 /** What is filmed: up to the first solution, unless options say otherwise; a picture is of the last moment. */
-function filmOf({ options, say, language }: PuzzleCall, format: FilmFormat, start: () => Solver) {
+function filmOf({ options, say, language }: PuzzleCall, out: OutFormat, start: () => Solver): Film {
   const to = options.to ?? firstSolution(start());
-  const from = format === 'png' ? to : (options.from ?? 0);
-  const { speed = usualSpeed(to - from), fps = format === 'gif' ? 15 : 30 } = options;
-  const usual = format === 'gif' ? ([640, 360] as const) : ([1280, 720] as const);
+  const from = out === 'png' ? to : (options.from ?? 0);
+  const { speed = usualSpeed(to - from), fps = out === 'gif' ? 15 : 30 } = options;
+  const usual = out === 'gif' ? ([640, 360] as const) : ([1280, 720] as const);
   const [width, height] = options.size ?? usual;
   if (typeof speed !== 'number') throw new CliError(say.filmSpeed());
+  const format = out === 'zip' ? 'png' : out;
   const asked: Film = { from, to, unit: 'steps', speed, fps, width, height, format };
   const issue = issueOf(asked);
   if (issue) throw new CliError(words(language).film.issues[issue]);

@@ -4,7 +4,7 @@ import { lattices, type LatticeId } from '../../puzzle/lattices/index.ts';
 import type { Search } from '../../solve/search.ts';
 import type { OverlayProps } from '../modeOverlay.ts';
 import type { Words } from '../../words/index.ts';
-import { seams, silhouette } from '../widgets/paths.ts';
+import { seams, silhouette } from '../../drawing/paths.ts';
 import type { HoldOptions } from '../model.ts';
 import { Select } from '../widgets/fields.tsx';
 

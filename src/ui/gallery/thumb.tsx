@@ -6,7 +6,7 @@ import { pieceColours } from '../../theme/pieceArt.ts';
 import { themes, type ThemeId } from '../../theme/index.ts';
 import type { Words } from '../../words/index.ts';
 import type { CatalogueCard } from '../model.ts';
-import { seams, silhouette, viewBox } from '../widgets/paths.ts';
+import { seams, silhouette, viewBox } from '../../drawing/paths.ts';
 
 interface ThumbProps {
   readonly card: CatalogueCard;

@@ -1,7 +1,7 @@
 import { createMemo, For, onMount, Show, untrack, type JSX } from 'solid-js';
 import { coveredBy, fixedTiles } from '../../solve/problem.ts';
 import { cellBeside, rowsOf } from '../widgets/boardWalk.ts';
-import { silhouette } from '../widgets/paths.ts';
+import { silhouette } from '../../drawing/paths.ts';
 import { createRovingFocus } from '../widgets/rovingFocus.ts';
 import { Pins } from './pins.tsx';
 import type { PlayProps } from './props.ts';

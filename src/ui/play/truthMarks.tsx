@@ -2,7 +2,7 @@ import { Show, type JSX } from 'solid-js';
 import type { Hints } from '../../game/hint.ts';
 import { coveredBy } from '../../solve/problem.ts';
 import { Hatch } from '../widgets/hatch.tsx';
-import { silhouette } from '../widgets/paths.ts';
+import { silhouette } from '../../drawing/paths.ts';
 import type { PlayModel } from './model.ts';
 
 /** What is told of the position, drawn on the board: a part that cannot be filled, and hints. */

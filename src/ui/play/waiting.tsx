@@ -2,7 +2,7 @@ import { createMemo, For, Show, untrack, type JSX } from 'solid-js';
 import { namesOf } from '../../teach/moment/names.ts';
 import { themes } from '../../theme/index.ts';
 import { pieceColours } from '../../theme/pieceArt.ts';
-import { silhouette, viewBox } from '../widgets/paths.ts';
+import { silhouette, viewBox } from '../../drawing/paths.ts';
 import { createRovingFocus } from '../widgets/rovingFocus.ts';
 import type { PlayProps } from './props.ts';
 

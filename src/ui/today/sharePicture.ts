@@ -3,7 +3,7 @@ import { extentOf, middleOf } from '../../puzzle/geometry.ts';
 import { lattices, type Point } from '../../puzzle/lattices/index.ts';
 import type { Cell, Meaning, Question } from '../../puzzle/types.ts';
 import type { Theme } from '../../theme/index.ts';
-import { silhouette } from '../widgets/paths.ts';
+import { silhouette } from '../../drawing/paths.ts';
 
 /** What a picture to share shows: a board, but nothing of what lies on it. */
 export interface SharedPicture {

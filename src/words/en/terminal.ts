@@ -61,7 +61,8 @@ const usage = `Usage: fitful <command> [options]
       --detail LEVEL   solutions, placements (if left out) or everything
       --say            what it does and why, one sentence a line instead
   film <puzzle>        the search as a film, drawn by a browser that is installed
-      --out FILE       x.mp4, x.webm, x.gif (at most 12 MB), or x.png: the picture of one moment
+      --out FILE       x.mp4, x.webm, x.gif (at most 12 MB), x.png: the picture of one moment, or
+                       x.zip: SVG frames, which need no browser
       --from N         from step N (0 if left out)
       --to N           to step N (if left out, to the first solution)
       --speed N        steps a second (if left out, so many that it lasts about 15 seconds)
@@ -69,6 +70,23 @@ const usage = `Usage: fitful <command> [options]
       --size 1280x720  in pixels, up to 3840x2160 (640x360 of a GIF)
       --theme NAME     in the colours of this theme
       --browser PATH   drawn by this browser: Chrome, Chromium or Edge
+  picture <puzzle>     the board as an SVG file, at its first solution
+      --step N         after step N; 0 is the empty board
+      --solution N     at solution N
+      --theme NAME     midnight (if left out), paper, chocolate, glass, neon, blueprint, wood or
+                       distinct
+      --width N        so many px wide (960 if left out)
+      --letters        names on pieces
+      --transparent    nothing around the tray
+      --out FILE       into this file (x.svg) in place of standard output
+  cut <puzzle>         its pieces as paths to cut, in mm, those inside others first
+      --mm N           the edge of a cell (20 if left out)
+      --kerf N         the width that the beam takes away (0 if left out): pieces keep their size
+      --gap N          the least distance of two parts (3 if left out)
+      --tray           also a frame with a hole for the board
+      --stroke LINE    colour and width of lines (#000000,0.1 if left out); or
+      --preset NAME    those of ponoko (#0000ff,0.01), or hairline-red (#ff0000,0.0254)
+      --out FILE       into this file, x.svg or x.dxf, in place of standard output
 
 <puzzle> is a name from the list, a file, or - for standard input.
 
@@ -158,12 +176,13 @@ export const cli = {
     `“${piece}” cannot be held for unique solutions: the symmetries have to leave it in none of its orientations, and there has to be one of it. ${others.length > 0 ? `Those that can are: ${others.join(', ')}` : 'No piece of this puzzle can'}. “${piece}:1” searches with one orientation alone.`,
   badMoment: (option: string, text: string) =>
     `${option} has to be the number of a step, from 0, not “${text}”.`,
-  missingOut: () => 'where to? --out has to name a file that ends in .mp4, .webm, .gif or .png.',
+  missingOut: () =>
+    'where to? --out has to name a file that ends in .mp4, .webm, .gif, .png or .zip.',
   badOut: (name: string, endings: string) =>
     `--out has to name a file that ends in one of ${endings}, not “${short(name)}”.`,
   filmSpeed: () => '--speed of a film has to be a number of steps a second.',
   noBrowser: () =>
-    'a film is drawn by a browser, and none was found: install Chrome, Chromium or Edge, or name its program by --browser.',
+    'a film is drawn by a browser, and none was found: install Chrome, Chromium or Edge, or name its program by --browser. SVG frames need none: --out x.zip.',
   noSuchBrowser: (path: string) => `there is no program “${short(path)}”.`,
   noPage: () =>
     'a film is drawn by the page of Fitful, and that is not there: neither page.html beside this program nor the folder dist.',
@@ -173,6 +192,21 @@ export const cli = {
     frames === 0 ? 'the browser starts …' : `frame ${number(done)} of ${number(frames)}`,
   filmed: (name: string, bytes: number, width: number, height: number) =>
     `${name}: ${width} × ${height}, ${number(bytes)} bytes`,
+  fewerSolutions: (asked: number, solutions: number) =>
+    `there is no solution ${number(asked)}: the search ends with ${count(solutions, 'solution')}.`,
+  fewerSteps: (asked: number, steps: number) =>
+    `there is no step ${number(asked)}: the search ends at step ${number(steps)}.`,
+  badFormat: (option: string, name: string, endings: readonly string[]) =>
+    `${option} has to end in ${either(endings)}, not “${short(name)}”.`,
+  noPng: (endings: readonly string[]) =>
+    `a PNG needs a browser to draw it, which is not here: --out has to end in ${either(endings)}.`,
+  badLength: (option: string, text: string) =>
+    `${option} has to be a length in mm, such as 20 or 0.15, not “${short(text)}”.`,
+  badStroke: (option: string, text: string) =>
+    `${option} has to be a colour and a width in mm, such as #ff0000,0.1, not “${short(text)}”.`,
+  wideKerf: (option: string, most: number, edge: number) =>
+    `${option} has to be less than ${most} mm where the edge of a cell has ${edge} mm.`,
+  svgFrames: (name: string, bytes: number) => `${name}: SVG frames, ${number(bytes)} bytes`,
   watchNeedsTerminal: () => '--watch needs a terminal to draw in.',
   noSolution: 'there is no solution.',
   /** What mistakes cost a search. */

@@ -59,7 +59,8 @@ const usage = `使い方：fitful <コマンド> [オプション]
       --detail LEVEL   solutions、placements(省略時)、everything
       --say            JSONの代わりに、何をなぜするのかを1行に1文
   film <パズル>        探索を動画にする（このコンピューターのブラウザで描く）
-      --out FILE       x.mp4、x.webm、x.gif（12MBまで）、またはx.png（1手の画像）
+      --out FILE       x.mp4、x.webm、x.gif（12MBまで）、x.png（1手の画像）、または
+                       x.zip（SVGのコマ。ブラウザは不要）
       --from N         N手目から（省略時は0）
       --to N           N手目まで（省略時は最初の解まで）
       --speed N        1秒あたりの手数（省略時は15秒ほどになる速さ）
@@ -67,6 +68,23 @@ const usage = `使い方：fitful <コマンド> [オプション]
       --size 1280x720  ピクセル数、3840x2160まで（GIFの省略時は640x360）
       --theme NAME     このテーマの色で
       --browser PATH   このブラウザで描く（Chrome、Chromium、Edge）
+  picture <パズル>     盤面の絵（SVGファイル）。指定がなければ最初の解
+      --step N         N手目の盤面（0は空の盤面）
+      --solution N     N番目の解
+      --theme 名前     midnight（省略時）、paper、chocolate、glass、neon、blueprint、wood、
+                       distinct
+      --width N        幅（ピクセル。省略時は960）
+      --letters        ピースに名前を表示
+      --transparent    トレイのまわりは透明
+      --out FILE       標準出力の代わりにファイル（x.svg）に保存
+  cut <パズル>         ピースを切り出す線（mm。内側の線が先）
+      --mm N           マスの辺の長さ（省略時は20）
+      --kerf N         切断で失われる幅（省略時は0）。ピースの大きさは変わらない
+      --gap N          部品どうしの最小の間隔（省略時は3）
+      --tray           盤面の穴のある枠も作る
+      --stroke 線      線の色と太さ（省略時は #000000,0.1）、または
+      --preset 名前    ponoko（#0000ff,0.01）、hairline-red（#ff0000,0.0254）の線
+      --out FILE       標準出力の代わりにファイル（x.svg または x.dxf）に保存
 
 <パズル> には、一覧にある名前、ファイル、または標準入力を表す - を指定します。
 
@@ -155,12 +173,12 @@ export const cli: Words['cli'] = {
   badMoment: (option, text) =>
     `${option} には0以上の手の番号を指定してください。「${text}」は使えません。`,
   missingOut: () =>
-    '出力先が必要です。--out に .mp4、.webm、.gif、.png のいずれかで終わるファイル名を指定してください。',
+    '出力先が必要です。--out に .mp4、.webm、.gif、.png、.zip のいずれかで終わるファイル名を指定してください。',
   badOut: (name, endings) =>
     `--out には ${endings} のいずれかで終わるファイル名を指定してください。「${short(name)}」は使えません。`,
   filmSpeed: () => '動画の --speed には1秒あたりの手数を数で指定してください。',
   noBrowser: () =>
-    '動画を描くブラウザが見つかりません。Chrome、Chromium、Edge のいずれかを入れるか、--browser で指定してください。',
+    '動画を描くブラウザが見つかりません。Chrome、Chromium、Edge のいずれかを入れるか、--browser で指定してください。SVGのコマ（--out x.zip）なら不要です。',
   noSuchBrowser: (path) => `プログラム「${short(path)}」はありません。`,
   noPage: () =>
     '動画を描く Fitful のページがありません。このプログラムの隣に page.html も、フォルダー dist もありません。',
@@ -169,6 +187,21 @@ export const cli: Words['cli'] = {
   filming: (done, frames) =>
     frames === 0 ? 'ブラウザを起動しています…' : `${number(frames)}コマのうち${number(done)}コマ`,
   filmed: (name, bytes, width, height) => `${name}：${width}×${height}、${number(bytes)}バイト`,
+  fewerSolutions: (asked, solutions) =>
+    `${number(asked)}番目の解はありません。探索は${number(solutions)}個の解で終わります。`,
+  fewerSteps: (asked, steps) =>
+    `${number(asked)}手目はありません。探索は${number(steps)}手で終わります。`,
+  badFormat: (option, name, endings) =>
+    `${option} の名前は ${endings.join('、')} のどれかで終わるようにしてください（「${short(name)}」は使えません）。`,
+  noPng: (endings) =>
+    `PNGを描くにはブラウザーが必要なので、ここでは保存できません。--out の名前が ${endings.join('、')} で終わるようにしてください。`,
+  badLength: (option, text) =>
+    `${option} には20や0.15のような長さ（mm）を指定してください（「${short(text)}」は使えません）。`,
+  badStroke: (option, text) =>
+    `${option} には #ff0000,0.1 のように色と太さ（mm）を指定してください（「${short(text)}」は使えません）。`,
+  wideKerf: (option, most, edge) =>
+    `マスの辺が${edge}mmのとき、${option} は${most}mmより小さくしてください。`,
+  svgFrames: (name, bytes) => `${name}：SVGのコマ、${number(bytes)}バイト`,
   watchNeedsTerminal: () => '--watch は端末でのみ使えます。',
   noSolution: '解はありません。',
   lag: ({ placements, inVain, mistakes, lag }) => {

@@ -16,7 +16,7 @@ import type { Search } from '../../../solve/search.ts';
 import type { Mark } from '../../../ui/status/cellMark.tsx';
 import { partOf, type Lost } from '../../../ui/status/lost.ts';
 import type { LostPieces } from '../../../ui/status/lostMark.tsx';
-import { silhouette } from '../../../ui/widgets/paths.ts';
+import { silhouette } from '../../../drawing/paths.ts';
 import type { Status } from '../../../ui/index.tsx';
 import type { PageServices } from '../services.ts';
 import { LostSince } from './lostSince.ts';

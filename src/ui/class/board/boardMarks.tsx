@@ -9,7 +9,7 @@ import { rgb } from '../../../theme/colour.ts';
 import { themes } from '../../../theme/index.ts';
 import { letterColour, pieceColours } from '../../../theme/pieceArt.ts';
 import { Hatch } from '../../widgets/hatch.tsx';
-import { silhouette } from '../../widgets/paths.ts';
+import { silhouette } from '../../../drawing/paths.ts';
 import { isPractising } from '../practice/practice.ts';
 import { hasOpenQuestion } from '../questions/questions.ts';
 import type { ClassProps } from '../state.ts';

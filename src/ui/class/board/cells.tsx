@@ -1,6 +1,6 @@
 import { createEffect, createMemo, For, Show, untrack, type JSX } from 'solid-js';
 import { coveredBy, fixedTiles, type Problem } from '../../../solve/problem.ts';
-import { silhouette } from '../../widgets/paths.ts';
+import { silhouette } from '../../../drawing/paths.ts';
 import type { Place } from '../../status/cellMark.tsx';
 import { partOf } from '../../status/lost.ts';
 import { chooseTarget } from '../navigation/targetSearch.ts';

@@ -2,7 +2,7 @@ import { createEffect, createMemo, For, Show, type JSX } from 'solid-js';
 import type { Piece } from '../../../puzzle/types.ts';
 import { themes } from '../../../theme/index.ts';
 import { pieceColours } from '../../../theme/pieceArt.ts';
-import { seams, silhouette, viewBox } from '../../widgets/paths.ts';
+import { seams, silhouette, viewBox } from '../../../drawing/paths.ts';
 import { sizeOf } from '../../widgets/sizeOf.ts';
 import { chooseTarget } from '../navigation/targetSearch.ts';
 import { isPractising, pickedPiece, pickPiece } from '../practice/practice.ts';

@@ -2,9 +2,9 @@ import { For, type JSX } from 'solid-js';
 import { middleOf } from '../../../puzzle/geometry.ts';
 import { lattices, type LatticeId } from '../../../puzzle/lattices/index.ts';
 import type { Cell } from '../../../puzzle/types.ts';
-import { seams } from '../../widgets/paths.ts';
+import { nameSpot, seams, sharpOutline } from '../../../drawing/paths.ts';
 import type { ClassProps } from '../state.ts';
-import { boxOf, cellWidth, copiesToCut, cut, nameSpot } from './paper.ts';
+import { boxOf, cellWidth, copiesToCut } from './paper.ts';
 
 /** The board, and all pieces to be cut out, at the same scale. */
 export function CutOuts(props: ClassProps): JSX.Element {
@@ -34,7 +34,7 @@ export function CutOuts(props: ClassProps): JSX.Element {
             const [x, y] = nameSpot(lattice, cells);
             return (
               <>
-                <path class="cut" d={cut(lattice, cells)} />
+                <path class="cut" d={sharpOutline(lattice, cells)} />
                 <text class="piece-name" x={x} y={y}>
                   {problem.pieces[piece]!.name}
                 </text>
@@ -84,7 +84,7 @@ export function PaperShape(props: PaperShapeProps): JSX.Element {
     >
       <path class="seam" d={seams(lattice, cells)} />
       {props.children}
-      <path class="cut" d={cut(lattice, cells)} />
+      <path class="cut" d={sharpOutline(lattice, cells)} />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { outline, extentOf, middleOf } from '../../../puzzle/geometry.ts';
+import { extentOf } from '../../../puzzle/geometry.ts';
 import { lattices, type LatticeId, type Point } from '../../../puzzle/lattices/index.ts';
 import type { Cell } from '../../../puzzle/types.ts';
 import type { Problem } from '../../../solve/problem.ts';
@@ -36,12 +36,6 @@ export const copiesToCut = ({ cells, pieces }: Problem, piece: number): number =
   return Math.min(copies, MOST_COPIES, Math.floor(cells.length / shape.length));
 };
 
-/** The outline of cells to cut along, as an SVG path with sharp corners. */
-export const cut = (lattice: LatticeId, cells: readonly Cell[]): string =>
-  outline(lattices[lattice], cells)
-    .map((loop) => `M${loop.map((point) => point.map(rounded).join(' ')).join('L')}Z`)
-    .join('');
-
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
 /** The SVG viewBox of cells, and its size. */
@@ -53,14 +47,4 @@ export function boxOf(lattice: LatticeId, cells: readonly Cell[]) {
     width,
     height,
   };
-}
-
-/** The place of a piece's name: the cell nearest to its middle. */
-export function nameSpot(lattice: LatticeId, cells: readonly Cell[]): Point {
-  const spots = cells.map((cell) => middleOf(lattices[lattice], cell));
-  const mean = (axis: 0 | 1): number =>
-    spots.reduce((sum, spot) => sum + spot[axis], 0) / spots.length;
-  const [x, y] = [mean(0), mean(1)];
-  const away = (spot: Point): number => Math.hypot(spot[0] - x, spot[1] - y);
-  return spots.reduce((nearest, spot) => (away(spot) < away(nearest) - 1e-9 ? spot : nearest));
 }

@@ -4,7 +4,8 @@ import type { Trace, TraceRow } from '../../../teach/code/trace.ts';
 import { captionOf } from '../../../words/index.ts';
 import type { ClassProps } from '../state.ts';
 import { PaperShape } from './cutOuts.tsx';
-import { boxOf, cut, nameSpot } from './paper.ts';
+import { nameSpot, sharpOutline } from '../../../drawing/paths.ts';
+import { boxOf } from './paper.ts';
 
 /** The most pieces of which it is said one by one why they do not fit. */
 const MOST_REASONS = 3;
@@ -124,7 +125,7 @@ function SmallBoard(props: SmallBoardProps): JSX.Element {
               const [x, y] = nameSpot(lattice, cellsOf(tile));
               return (
                 <>
-                  <path class="laid" d={cut(lattice, cellsOf(tile))} />
+                  <path class="laid" d={sharpOutline(lattice, cellsOf(tile))} />
                   <text x={x} y={y}>
                     {names.letterOf(tile)}
                   </text>

@@ -5,7 +5,7 @@ import type { Problem } from '../../../solve/problem.ts';
 import type { Theme } from '../../../theme/index.ts';
 import type { Words } from '../../../words/index.ts';
 import { cellBeside, rowsOf } from '../../widgets/boardWalk.ts';
-import { silhouette } from '../../widgets/paths.ts';
+import { silhouette } from '../../../drawing/paths.ts';
 import { createRovingFocus } from '../../widgets/rovingFocus.ts';
 import type { PaneModel, RaceProps } from '../model.ts';
 import type { PaneHeat } from './model.ts';

@@ -7,7 +7,7 @@ import type { CutReason } from '../../../teach/merged/cuts.ts';
 import type { ThemeId } from '../../../theme/index.ts';
 import { boardArt, BoardPicture } from '../../widgets/boardPicture.tsx';
 import { Hatch } from '../../widgets/hatch.tsx';
-import { silhouette } from '../../widgets/paths.ts';
+import { silhouette } from '../../../drawing/paths.ts';
 
 /** A board at which a search cuts, and why. */
 export interface CutShown {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { lattices, type LatticeId } from '../../puzzle/lattices/index.ts';
-import type { Cell } from '../../puzzle/types.ts';
+import { lattices, type LatticeId } from '../puzzle/lattices/index.ts';
+import type { Cell } from '../puzzle/types.ts';
 import { seams, silhouette, viewBox } from './paths.ts';
 
 const ids = Object.keys(lattices) as LatticeId[];

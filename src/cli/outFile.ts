@@ -1,0 +1,41 @@
+import { extname } from 'node:path';
+import { CliError, FAILED } from './cliError.ts';
+import type { Call } from './command.ts';
+import { replaceFile } from './files.ts';
+import { words } from '../words/index.ts';
+
+/**
+ * The format that the name of the file for a result asks for; the first one if there is no file.
+ *
+ * @throws CliError for a file of another format
+ */
+export function formatOf<Format extends string>(
+  { options, say }: Call,
+  formats: readonly [Format, ...Format[]],
+): Format {
+  const { out } = options;
+  if (out === undefined) return formats[0];
+  const asked = extname(out).slice(1).toLowerCase();
+  const found = formats.find((format) => format === asked);
+  if (found) return found;
+  const endings = formats.map((format) => `.${format}`);
+  throw new CliError(asked === 'png' ? say.noPng(endings) : say.badFormat('--out', out, endings));
+}
+
+/**
+ * Writes a result into the file that the options name, else to stdout.
+ *
+ * @throws CliError if the file cannot be written
+ */
+export function* write({ options, language }: Call, text: string): Generator<string, void> {
+  const { out } = options;
+  if (out === undefined) {
+    yield text;
+    return;
+  }
+  try {
+    replaceFile(out, text);
+  } catch {
+    throw new CliError(words(language).counting.cannotSave(out), FAILED);
+  }
+}

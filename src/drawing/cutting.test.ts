@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { extentOf } from '../puzzle/geometry.ts';
+import { openLabels } from '../puzzle/labels.ts';
+import { lattices, type LatticeId, type Point } from '../puzzle/lattices/index.ts';
+import { parsePuzzle } from '../puzzle/text.ts';
+import type { Puzzle } from '../puzzle/types.ts';
+import { distanceOf, isInside } from '../testing/pictures/polygons.ts';
+import { anyPuzzle } from '../testing/random/anyPuzzle.ts';
+import { problemOf } from '../testing/random/situations.ts';
+import { cutSheet, mostKerf, type CutPath, type CutTerms } from './cutting.ts';
+import { areaOf } from './offset.ts';
+
+/** The area of a cell whose edge is 1. */
+const cellAreas: Readonly<Record<LatticeId, number>> = {
+  square: 1,
+  triangle: Math.sqrt(3) / 4,
+  hexagon: (3 * Math.sqrt(3)) / 2,
+};
+
+/** The signed area that is left inside a path once the beam has taken away half the kerf: by Steiner's formula. */
+function areaLeft(loop: readonly Point[], kerf: number): number {
+  let [around, bend] = [0, 0];
+  loop.forEach(([x, y], i) => {
+    const [[x0, y0], [x2, y2]] = [loop.at(i - 1)!, loop[(i + 1) % loop.length]!];
+    around += Math.hypot(x2 - x, y2 - y);
+    const cross = (x - x0) * (y2 - y) - (y - y0) * (x2 - x);
+    const dot = (x - x0) * (x2 - x) + (y - y0) * (y2 - y);
+    bend += Math.tan(Math.atan2(cross, dot) / 2);
+  });
+  return areaOf(loop) - (kerf / 2) * around + (kerf / 2) ** 2 * bend;
+}
+
+const piecesIn = ({ pieces, board }: Puzzle): number[] =>
+  pieces.flatMap(({ cells, copies }) =>
+    Array<number>(Math.min(copies, Math.floor(board.cells.length / cells.length))).fill(
+      cells.length,
+    ),
+  );
+
+/** The area of a frame around the board, with the rectangle's hole filled. */
+function frameArea(puzzle: Puzzle, edge: number): number {
+  const lattice = lattices[puzzle.lattice];
+  const unit = edge / Math.sqrt(1 / cellAreas[puzzle.lattice]);
+  const plate = [...puzzle.board.cells, ...openLabels(puzzle).map(({ cell }) => cell)];
+  const { left, top, right, bottom } = extentOf(lattice, plate);
+  return ((right - left) * unit + 2 * edge) * ((bottom - top) * unit + 2 * edge);
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+/** The paths of a sheet that are inside no others, once the sheet has been checked. */
+function outsideOf(puzzle: Puzzle, terms: CutTerms): CutPath[] {
+  const { width, height, paths } = cutSheet(puzzle, terms);
+  const outside = paths.filter((path) => !path.isInside);
+  const pieces = piecesIn(puzzle);
+
+  // What is left has the size of the pieces, and of a tray without its board.
+  const cell = cellAreas[puzzle.lattice] * terms.edge ** 2;
+  const tray = terms.hasTray ? frameArea(puzzle, terms.edge) - puzzle.board.cells.length * cell : 0;
+  const left = sum(paths.map(({ loop }) => areaLeft(loop, terms.kerf)));
+  expect(left / (cell * sum(pieces) + tray)).toBeCloseTo(1, 6);
+
+  for (const [i, { loop, isInside: isWithin }] of paths.entries()) {
+    const around = paths.filter((other, j) => j !== i && isInside(other.loop, loop[0]!));
+    expect(isWithin).toBe(around.length > 0);
+    // What is around a path is cut later, and paths turn clockwise and back.
+    expect(around.every((other) => paths.indexOf(other) > i)).toBe(true);
+    expect(Math.sign(areaOf(loop))).toBe(around.length % 2 === 0 ? 1 : -1);
+    for (const [x, y] of loop) {
+      expect(Math.min(x, y, width - x, height - y)).toBeGreaterThan(terms.gap - 1e-9);
+    }
+  }
+  const check = (all: readonly CutPath[], least: number): void => {
+    for (const [i, { loop }] of all.entries())
+      for (const other of all.slice(i + 1))
+        expect(distanceOf(loop, other.loop)).toBeGreaterThan(least - 1e-9);
+  };
+  check(outside, terms.gap);
+  // Without a kerf, holes may touch in a corner.
+  check(paths, terms.kerf > 0 ? 1e-6 : 0);
+  return outside;
+}
+
+const anyTerms = fc.record({
+  edge: fc.integer({ min: 2, max: 60 }),
+  share: fc.integer({ min: 0, max: 95 }),
+  gap: fc.integer({ min: 1, max: 80 }).map((n) => n / 10),
+  hasTray: fc.boolean(),
+});
+
+describe('a sheet', () => {
+  test('has all parts of a puzzle in true size, apart, inner paths first', () => {
+    fc.assert(
+      fc.property(anyPuzzle(24), anyTerms, (puzzle, { share, ...terms }) => {
+        const kerf = (share / 100) * mostKerf(puzzle, terms.edge);
+        expect(outsideOf(puzzle, { ...terms, kerf })).toHaveLength(
+          piecesIn(puzzle).length + (terms.hasTray ? 1 : 0),
+        );
+      }),
+    );
+  });
+
+  test.each(['pentomino-8x8-middle', 'heptiamond-snowflake', 'tetrahex-coin', 'three-in-a-square'])(
+    'of %s has all of that',
+    (id) => {
+      const { puzzle } = problemOf(id);
+      const terms = { edge: 12, kerf: 0.2, gap: 3, hasTray: true };
+      expect(outsideOf(puzzle, terms)).toHaveLength(1 + piecesIn(puzzle).length);
+    },
+  );
+});
+
+const rings = parsePuzzle(
+  'title: Rings\n\n.......\n.#####.\n.#...#.\n.#.#.#.\n.#...#.\n.#####.\n.......\n\nA\nooo\no o\nooo\n\nB x3\noooooooo\n',
+);
+
+test('closed cells in the middle of a board stay as parts of their own, which are cut first', () => {
+  const terms = { edge: 10, kerf: 0.2, gap: 2, hasTray: true };
+  expect(outsideOf(rings, terms)).toHaveLength(1 + 4);
+  const { paths } = cutSheet(rings, terms);
+  // The closed cell in the middle, the open ring around it, the closed one, the hole of the frame, the frame; and the pieces.
+  const areas = paths.map(({ loop }) => areaOf(loop));
+  const squares = [10.2, 29.8, 50.2, 69.8, 90.2].map((side) => side ** 2);
+  expect(areas.filter((_, i) => i < 5)).toEqual(
+    squares.map((area, i) => expect.closeTo(i % 2 === 0 ? area : -area, 6) as number),
+  );
+});
