@@ -187,12 +187,18 @@ function viewportsOf(trays: readonly TraySize[], size: Size): readonly Viewport[
   if (tray === undefined || trays.length === 1)
     return [withMargins({ top: 0, right: 0, bottom: 0, left: 0 }, size)];
   const { panes } = blockOf(trays.length, tray, size, { dots: 1, name: { whole: 0, word: 0 } });
+  const [top, bottom] = [
+    Math.min(...panes.map(({ tray: { y } }) => y)),
+    Math.max(...panes.map(({ tray: { y, height } }) => y + height)),
+  ];
+  // There are no texts below them, so they are in the middle.
+  const down = Math.round((size.height - bottom - top) / 2);
   return panes.map(({ tray: { x, y, width, height } }) => {
     const air = (tray.margin * width) / tray.width;
     return {
-      top: y - air,
+      top: y + down - air,
       right: size.width - x - width - air,
-      bottom: size.height - y - height - air,
+      bottom: size.height - y - down - height - air,
       left: x - air,
       isOpen: true,
     };
