@@ -94,8 +94,12 @@ const ownLicenses: Plugin = {
   },
 };
 
-/** Tests of files that need Vite, for a text that is imported or for modules loaded anew. */
-const bundled = ['src/app/**/*.test.ts', 'src/words/**/*.test.ts'];
+/** Tests of files that need Vite, for a text that is imported, or for modules loaded anew or replaced. */
+const bundled = [
+  'src/app/**/*.test.ts',
+  'src/words/**/*.test.ts',
+  'src/ui/race/trees/treeSide.test.ts',
+];
 
 /** A test file by its name; one that was moved would else be run unnoticed where it is to be left out. */
 function testFile(name: string): string {
@@ -106,6 +110,7 @@ function testFile(name: string): string {
 
 /** Unit tests that take more than a second or two; those of mode `quick` are all others. */
 const slow = [
+  'api/api',
   'app/address/anyAddress',
   'app/modes/class/alike',
   'app/modes/class/goals',
@@ -149,6 +154,7 @@ const slow = [
   'testing/random/anyCount',
   'testing/runs/otherProcesses',
   'tools/law',
+  'tools/package/package',
   'view/board/flashes',
   'words/anyText',
 ].map((name) => testFile(name));
@@ -199,6 +205,8 @@ export default defineConfig(({ mode }) => ({
       ? {
           ssr: 'src/cli/main.ts',
           outDir: 'build',
+          // Packages are there, too.
+          emptyOutDir: false,
           target: 'node20',
           license: { fileName: licenses },
           rolldownOptions: {

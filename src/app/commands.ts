@@ -141,7 +141,7 @@ function queries(page: Page, { presenter }: Parts) {
       const [{ experimentSuite }, library] = await Promise.all([code.load(), catalogue.load()]);
       return experimentSuite(library, pool, (job) => workers.start('run', job));
     },
-    compareRuns: async () => {
+    compareParts: async () => {
       const { compareIn } = await code.load();
       return compareIn(comparing, (job) => workers.start('run', job));
     },

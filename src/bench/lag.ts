@@ -1,5 +1,5 @@
 import { logMistakes } from '../lag/mistakeLog.ts';
-import { askedOften } from '../lag/askedOften.ts';
+import { CountedSolvability } from '../lag/countedSolvability.ts';
 import { MistakeMeter } from '../lag/mistakeMeter.ts';
 import { NodeSample } from '../lag/nodeSample.ts';
 import { plainSearch, startSearch } from '../solve/search.ts';
@@ -30,11 +30,12 @@ export function everyLag(id: string) {
 export function sampledLag(id: string, nodes: number) {
   const problem = problemOf(id);
   const used = meterOf();
-  const sample = new NodeSample(problem, nodes, 1);
+  const sample = new NodeSample(problem, plainSearch, nodes, 1);
   const solver = startSearch(problem, plainSearch, 'steps');
   for (let event = solver.step(); event !== END; event = solver.step()) sample.apply(event);
+  sample.apply(END);
   const searched = used();
-  const sampled = sample.estimate(askedOften(problem, plainSearch));
+  const sampled = sample.estimate(new CountedSolvability(problem, plainSearch))!;
   const all = used();
   const meter = new MistakeMeter(problem, plainSearch);
   const again = startSearch(problem, plainSearch, 'steps');

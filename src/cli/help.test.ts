@@ -17,6 +17,7 @@ describe('help', () => {
         'film',
         'total',
         'compare',
+        'pruning',
         'experiment',
         'generate',
         'picture',
@@ -29,7 +30,7 @@ describe('help', () => {
         const others = output.match(/^ {2}[a-z]+/gm)!;
         expect(others).toEqual([`  ${command}`]);
         expect(output.includes('--solver')).toBe(
-          ['solve', 'count', 'steps', 'film', 'picture'].includes(command),
+          ['solve', 'count', 'steps', 'film', 'pruning', 'picture'].includes(command),
         );
         expect(output.includes('--save')).toBe(['count', 'compare'].includes(command));
       }

@@ -55,3 +55,18 @@ test('it needs no terminal, and cannot be watched', async () => {
   expect(code).toBe(2);
   expect(refused).toContain('--lag and --watch cannot go together');
 });
+
+test('as much is found out as is allowed, and it says what is not known', async () => {
+  const how = ['pentomino-3x20', '--all', '--unique', '--lag'] as const;
+  const [exact] = (await json('solve', ...how, '--json')).slice(-1);
+  const [least] = (await json('solve', ...how, '--json', '--lag-states', '1')).slice(-1);
+  const told = (one: typeof exact) => one as unknown as Record<string, number | boolean>;
+  expect(told(exact)).toMatchObject({ isExact: true });
+  expect(told(least)).toMatchObject({ isExact: false, placements: told(exact)['placements'] });
+  expect(told(least)['inVain']).toBeLessThan(told(exact)['inVain'] as number);
+  const { output } = await fitful('solve', ...how, '--lag-states', '1');
+  expect(output).toContain('how much was in vain is not known');
+  expect(output).toContain('would take longer than --lag-states allows');
+  const { code, refused } = await fitful('solve', small, '--lag-states', '1');
+  expect([code, refused]).toEqual([2, expect.stringContaining('without --lag')]);
+});

@@ -16,10 +16,11 @@ export class LagReport {
   private readonly heat: HeatMeter;
   private readonly deadEnds: DeadEndMeter;
 
-  constructor(problem: Problem, search: Search) {
+  /** @param states the most that are counted where the search does not tell */
+  constructor(problem: Problem, search: Search, states?: number) {
     this.problem = problem;
     this.search = search;
-    this.mistakes = new MistakeMeter(problem, search, solvabilityFor(problem, search));
+    this.mistakes = new MistakeMeter(problem, search, solvabilityFor(problem, search, states));
     this.heat = new HeatMeter(problem);
     this.deadEnds = new DeadEndMeter(problem, search);
   }
@@ -39,7 +40,7 @@ export class LagReport {
   /** All that was measured, for scripts. */
   get json(): object {
     const { problem, search } = this;
-    const { placements, inVain, mistakes, lag = null, byDepth } = this.profile;
+    const { placements, inVain, isExact, mistakes, lag = null, byDepth } = this.profile;
     const { chosen, cleared, covered } = this.heat.heat;
     const { found } = this.deadEnds;
     const { cell } = jsonOf(problem);
@@ -47,6 +48,7 @@ export class LagReport {
     return {
       placements,
       inVain,
+      isExact,
       mistakes,
       lag,
       depths: found.byDepth.map((level, depth) => ({

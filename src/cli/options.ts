@@ -162,6 +162,7 @@ const WIDEST = 20_000;
 const mostWorkers = (): number => 16 * availableParallelism();
 
 const readers = {
+  against: ruleNames,
   all: flag,
   blocks: wholeNumber,
   browser: name,
@@ -180,6 +181,7 @@ const readers = {
   json: flag,
   kerf: length,
   lag: flag,
+  'lag-states': wholeNumber,
   lang: oneOf(languages),
   letters: flag,
   limit: wholeNumber,

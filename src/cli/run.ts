@@ -3,6 +3,7 @@ import { words, type Words } from '../words/index.ts';
 import { alike, DONE, FAILED, CliError } from './cliError.ts';
 import type { Call, Command, Environment, PuzzleCommand } from './command.ts';
 import { cut } from './commands/cut.ts';
+import { pruning } from './commands/pruning.ts';
 import { experiment } from './commands/experiment.ts';
 import { generate } from './commands/generate.ts';
 import { list, show } from './commands/list.ts';
@@ -40,6 +41,7 @@ const commands: Readonly<Record<string, Command>> = {
   cut: onPuzzle(cut),
   total,
   compare,
+  pruning: onPuzzle(pruning),
   experiment,
   generate,
 };

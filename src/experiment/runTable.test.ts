@@ -28,7 +28,7 @@ test('no cell of text is a formula', () => {
 });
 
 test('rows have the same columns, whether a search made mistakes or not', () => {
-  const lag = { placements: 4, inVain: 2, mistakes: 0, lag: undefined, byDepth: [] };
+  const lag = { placements: 4, inVain: 2, isExact: true, mistakes: 0, lag: undefined, byDepth: [] };
   const bare = {
     ...figures,
     lag: { ...lag, open: { parts: 0, placements: 0 }, present: undefined },

@@ -10,6 +10,8 @@ export function searchRow(pane: string, search: Search, figures: SearchFigures):
   const { steps, placements, deadEnds, lag, ...own } = figures;
   // Searches without a mistake have none of these, and all rows have the same columns.
   const { meanLag: _, earlyMistakes: __, earlyWaste: ___, ...others } = own;
+  // A bound is no figure.
+  const known = lag?.isExact ? lag : undefined;
   return {
     pane,
     solver,
@@ -24,10 +26,10 @@ export function searchRow(pane: string, search: Search, figures: SearchFigures):
     'dead ends': deadEnds,
     ...others,
     ...(lag !== undefined && {
-      mistakes: lag?.mistakes ?? null,
-      'in vain': lag?.inVain ?? null,
-      'lag in pieces': lag?.lag?.pieces.mean ?? null,
-      'lag in steps': lag?.lag?.steps.mean ?? null,
+      mistakes: known?.mistakes ?? null,
+      'in vain': known?.inVain ?? null,
+      'lag in pieces': known?.lag?.pieces.mean ?? null,
+      'lag in steps': known?.lag?.steps.mean ?? null,
     }),
   };
 }

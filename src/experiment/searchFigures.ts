@@ -46,9 +46,9 @@ const isOfLag = (measure: SearchMeasure): measure is (typeof lagMeasures)[number
 
 const toDigits = (value: number, digits: number): number => Number(value.toFixed(digits));
 
-/** The figures that follow from what mistakes cost a search of boards of so many pieces; none without a mistake. */
-export function lagFigures({ lag, mistakes, byDepth }: LagProfile, pieces: number) {
-  if (!lag) return {};
+/** The figures that follow from what mistakes cost a search of boards of so many pieces; none without a mistake, or if not all are known. */
+export function lagFigures({ lag, isExact, mistakes, byDepth }: LagProfile, pieces: number) {
+  if (!lag || !isExact) return {};
   const share = (of: 'mistakes' | 'placements', all: number): number => {
     const early = byDepth.slice(0, Math.floor(pieces / 3) + 1);
     return toDigits((100 * early.reduce((sum, one) => sum + one[of], 0)) / all, 1);

@@ -1,3 +1,4 @@
+import { searchRow } from './runTable.ts';
 import { MeasuredSearch } from './searches.ts';
 import { CountedSolvability } from '../lag/countedSolvability.ts';
 import { MistakeMeter } from '../lag/mistakeMeter.ts';
@@ -10,8 +11,9 @@ import { expect, test } from 'vitest';
 import { anyPuzzle } from '../testing/random/anyPuzzle.ts';
 import { anySearch } from '../testing/random/anySearch.ts';
 import { compile, fullDepth, type Problem } from '../solve/problem.ts';
-import { startSearch, type Search } from '../solve/search.ts';
+import { plainSearch, startSearch, type Search } from '../solve/search.ts';
 import type { Until } from '../run/until.ts';
+import { problemOf } from '../testing/random/situations.ts';
 import { isNumbered } from '../testing/runs/runs.ts';
 
 /** The figures counted from every step, and the placement of the first solution. */
@@ -101,4 +103,22 @@ test('a run has the figures counted from every step, however it is divided into 
     ),
   );
   expect(Math.min(...Object.values(ends), early)).toBeGreaterThan(5);
+});
+
+test('of a search that was stopped no figure stands for what would take too long to find out', () => {
+  const problem = problemOf('pentomino-6x10');
+  const stopped = (states?: number) => {
+    const run = new MeasuredSearch(problem, plainSearch, 5000, true, Infinity, states);
+    while (!run.runSlice());
+    return run.figures;
+  };
+  const [exact, bounded] = [stopped(), stopped(0)];
+  expect(exact.lag).toMatchObject({ isExact: true });
+  expect(bounded.lag).toMatchObject({ isExact: false, placements: exact.placements });
+  expect(bounded.lag!.inVain).toBeLessThanOrEqual(exact.lag!.inVain);
+  expect(exact.meanLag).toBeGreaterThan(0);
+  expect(bounded.meanLag).toBeUndefined();
+  const [full, cut] = [exact, bounded].map((figures) => searchRow('A', plainSearch, figures));
+  expect(full!['in vain']).toBe(exact.lag!.inVain);
+  expect(cut).toMatchObject({ 'in vain': null, mistakes: null, 'lag in pieces': null });
 });

@@ -64,20 +64,24 @@ export class MeasuredSearch implements Run<SearchFigures> {
   /** The final figures, once it has stopped. */
   private last: SearchFigures | undefined;
 
-  /** @param most the steps after which it stops, whatever it goes on until */
+  /**
+   * @param most the steps after which it stops, whatever it goes on until
+   * @param states the most that may be written to find out what mistakes cost
+   */
   constructor(
     problem: Problem,
     search: Search,
     until: Until,
     measuresLag = false,
     most = Infinity,
+    states?: number,
   ) {
     this.search = startSearch(problem, search, 'steps');
     this.until = until;
     this.most = typeof until === 'number' ? Math.min(until, most) : most;
-    this.solvability = new CountedSolvability(problem, search);
+    this.solvability = new CountedSolvability(problem, search, states);
     if (measuresLag)
-      this.meter = new MistakeMeter(problem, search, solvabilityFor(problem, search));
+      this.meter = new MistakeMeter(problem, search, solvabilityFor(problem, search, states));
   }
 
   /** Makes at most `steps` more steps, solutions counted as steps; true once it has stopped. */

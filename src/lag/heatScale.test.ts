@@ -4,7 +4,7 @@ import { plainSearch, startSearch } from '../solve/search.ts';
 import { END } from '../solve/step.ts';
 import { problemOf } from '../testing/random/situations.ts';
 import { HeatMeter } from './heatMeter.ts';
-import { busiest, countsOf, heatLevel, heatMeasures, heatScaleOf } from './heatScale.ts';
+import { busiest, countsOf, FAINTEST, heatLevel, heatMeasures, heatScaleOf } from './heatScale.ts';
 
 const counts = fc.array(fc.nat(1e9), { minLength: 1, maxLength: 30 });
 
@@ -30,7 +30,8 @@ test('equal factors are equally far apart, and nearly equal counts look nearly e
   const scale = { least: 1, most: 10_000 };
   const at = (count: number): number => heatLevel(count, scale);
   expect(at(10) - at(1)).toBeCloseTo(at(10_000) - at(1000), 12);
-  expect(at(1)).toBeGreaterThan(0.1);
+  expect(at(0)).toBe(0);
+  expect(at(1)).toBe(FAINTEST);
   const narrow = heatScaleOf([[1000, 1010]])!;
   expect(heatLevel(1010, narrow) - heatLevel(1000, narrow)).toBeLessThan(0.02);
 });

@@ -11,8 +11,8 @@ export interface HeatScale {
   readonly most: number;
 }
 
-/** The level of the least count, so that it is told from none. */
-const FAINTEST = 0.14;
+/** The level of the least count: the part of a scale of six colours that leads there from none. */
+export const FAINTEST = 1 / 5;
 
 /** Cell → its count; pieces that were chosen are left out. */
 export const countsOf = (heat: Heat, measure: HeatMeasure): readonly number[] =>

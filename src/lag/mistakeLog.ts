@@ -81,7 +81,10 @@ export interface LogLimits {
   readonly steps?: number;
 }
 
-/** The mistakes of a whole search; undefined if it takes more steps, or has more of them, than there is room for. */
+/**
+ * The mistakes of a whole search; undefined if it takes more steps, or has more of them, than there is room for, or if
+ * it would take too long to find them out.
+ */
 export function logMistakes(
   problem: Problem,
   search: Search,
@@ -93,7 +96,7 @@ export function logMistakes(
   for (;;) {
     const event = solver.step();
     meter.apply(event);
-    if (log.isFull || solver.steps > steps) return undefined;
+    if (log.isFull || meter.isCut || solver.steps > steps) return undefined;
     if (event === END) return log;
   }
 }

@@ -86,6 +86,7 @@ function truthAt(nodes: readonly FollowedNode[], step: number): LagProfile {
   return {
     placements: laid.length,
     inVain: vain.length,
+    isExact: true,
     ...figuresOf(
       nodes,
       mistakes.filter(({ left }) => left <= step),
@@ -123,7 +124,7 @@ test('at any moment mistakes, lag and what was in vain are those of brute force,
       const { problem, search, nodes, events, steps, solutions } = run;
       const sets = solutions.map((solution) => Int32Array.from(solution));
       const oracles = [
-        new CountedSolvability(problem, search, 5),
+        new CountedSolvability(problem, search, Infinity, 5),
         new SolutionIndex(problem, sets),
       ] as const;
       const isHeld = pieceHeldBySymmetry(problem, search) >= 0;
@@ -165,10 +166,11 @@ test('at any moment mistakes, lag and what was in vain are those of brute force,
       if (events.at(-1) === END)
         for (const meter of meters) {
           meter.apply(END);
-          const { inVain, open, present, ...figures } = meter.profile();
+          const { inVain, isExact, open, present, ...figures } = meter.profile();
           const placements = nodes.length - 1;
           const isImpossible = !nodes[0]!.isSolvable;
           expect([open, present]).toEqual([{ parts: 0, placements: 0 }, undefined]);
+          expect(isExact).toBe(true);
           if (isImpossible) {
             const lost = placements > 0 ? [{ mistakes: 0, placements }] : [];
             const nothing = { mistakes: 0, lag: undefined, byDepth: lost };

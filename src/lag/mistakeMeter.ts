@@ -9,6 +9,7 @@ import { solvableTo, type Solvability } from './solvability.ts';
 export interface MistakeMark {
   readonly steps: number;
   readonly isOver: boolean;
+  readonly isCut: boolean;
   readonly path: readonly number[];
   /** Of the root and each placement of the path: the step that laid it, the greatest depth below it, its first open part. */
   readonly entered: readonly number[];
@@ -47,6 +48,8 @@ export class MistakeMeter {
   private readonly listener: MistakeListener | undefined;
   private readonly tally: LagTally;
   private isOver = false;
+  /** Whether an answer was not to be had: what comes after it is only counted. */
+  isCut = false;
   /** Depth → as in the mark, for the root and the placements of the path. */
   private readonly entered: Float64Array;
   private readonly reached: Int32Array;
@@ -88,6 +91,10 @@ export class MistakeMeter {
 
   /** Takes in the next event of the search, of any kind, and END. */
   apply(event: Step): void {
+    if (this.isCut) {
+      this.count(event);
+      return;
+    }
     if (event === END) {
       this.end();
       return;
@@ -108,8 +115,19 @@ export class MistakeMeter {
     if (this.held < 0) return;
     if (this.problem.placements.piece[placement] === this.held) this.heldAt = depth;
     if (depth >= this.heldAt || depth >= this.doomed) return;
-    if (this.solvability!.isSolvable(this.path, depth)) this.noteSolvable();
-    else this.doomed = depth;
+    const isSolvable = this.solvability!.isSolvable(this.path, depth);
+    if (isSolvable) this.noteSolvable();
+    else if (isSolvable === false) this.doomed = depth;
+    else this.isCut = true;
+  }
+
+  private count(event: Step): void {
+    if (event === END) return;
+    const kind = kindOf(event);
+    if (kind === PLACE) this.path[this.depth++] = idOf(event);
+    else if (kind === REMOVE) this.depth--;
+    else return;
+    this.steps++;
   }
 
   private remove(): void {
@@ -163,16 +181,20 @@ export class MistakeMeter {
     this.listener?.note(depth, made, noticed, pieces);
   }
 
-  /** The depth up to which the path can be completed, asked about as far as the search does not tell; −1 for not at all. */
-  solvableTo(solvability: Solvability): number {
+  /**
+   * The depth up to which the path can be completed, asked about as far as the search does not tell; −1 for not at all,
+   * undefined if that is not known.
+   */
+  solvableTo(solvability: Solvability): number | undefined {
     const { path, depth, known } = this;
+    if (this.isCut) return undefined;
     return this.isOver ? known : solvableTo(solvability, path, depth, known);
   }
 
   /**
    * What mistakes have cost so far.
    *
-   * @param solvable the depth up to which the path can be completed; left out if it is not to be asked about
+   * @param solvable the depth up to which the path can be completed; left out if it is not known
    */
   profile(solvable?: number): LagProfile {
     const { open, top, steps, depth } = this;
@@ -191,7 +213,9 @@ export class MistakeMeter {
       }
     }
     const inVain = tally.inVain + left.placements + (present?.placements ?? 0);
-    return { placements, inVain, ...tally.figures, open: left, present };
+    const isTold = solvable !== undefined || this.isOver || this.known === depth;
+    const isExact = isTold && !this.isCut;
+    return { placements, inVain, isExact, ...tally.figures, open: left, present };
   }
 
   private presentAfter(solvable: number): PresentMistake | undefined {
@@ -205,10 +229,11 @@ export class MistakeMeter {
   }
 
   mark(): MistakeMark {
-    const { steps, isOver, depth, known, doomed, top } = this;
+    const { steps, isOver, isCut, depth, known, doomed, top } = this;
     return {
       steps,
       isOver,
+      isCut,
       path: [...this.path.subarray(0, depth)],
       entered: [...this.entered.subarray(0, depth + 1)],
       reached: [...this.reached.subarray(0, depth + 1)],
@@ -220,8 +245,16 @@ export class MistakeMeter {
     };
   }
 
-  restore({ steps, isOver, path, known, doomed, open, ...lists }: MistakeMark): void {
-    Object.assign(this, { steps, isOver, known, doomed, depth: path.length, top: open.length });
+  restore({ steps, isOver, isCut, path, known, doomed, open, ...lists }: MistakeMark): void {
+    Object.assign(this, {
+      steps,
+      isOver,
+      isCut,
+      known,
+      doomed,
+      depth: path.length,
+      top: open.length,
+    });
     this.path.set(path);
     this.entered.set(lists.entered);
     this.reached.set(lists.reached);

@@ -27,8 +27,10 @@ interface Average {
 /** What mistakes cost a run up to a step; `lag` is undefined before a mistake was noticed. */
 export interface LagProfile {
   readonly placements: number;
-  /** Those at which no solution was left; more may be, if it is not known up to where the path can be completed. */
+  /** Those at which no solution was left; at least so many, if `isExact` is false. */
   readonly inVain: number;
+  /** Whether all of these are known: not if it is not known up to where the path can be completed. */
+  readonly isExact: boolean;
   /** The mistakes that were noticed. */
   readonly mistakes: number;
   /** From a mistake until it was noticed: the most pieces on it, and the steps. */

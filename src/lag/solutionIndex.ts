@@ -7,13 +7,9 @@ import { symmetries } from '../solve/symmetry/symmetry.ts';
 import { askedHold } from './heldPiece.ts';
 import type { Solvability } from './solvability.ts';
 
-/** The bounds of an index: bytes, and the steps of the search for all solutions. */
-export interface IndexLimits {
-  readonly bytes: number;
-  readonly steps: number;
-}
-
-const LIMITS: IndexLimits = { bytes: 2 ** 26, steps: 2 ** 23 };
+/** The bytes of an index at most, and the steps of the search for all solutions. */
+const MOST_BYTES = 2 ** 26;
+const MOST_STEPS = 2 ** 23;
 
 /** Finds all solutions of what a search is asked, by budgets, so that they can be asked about. */
 export class SolutionIndexing {
@@ -27,7 +23,7 @@ export class SolutionIndexing {
   private readonly solutions = new Map<string, Int32Array>();
   private isOver = false;
 
-  constructor(problem: Problem, search: Search, { bytes, steps }: IndexLimits = LIMITS) {
+  constructor(problem: Problem, search: Search, steps = MOST_STEPS, bytes = MOST_BYTES) {
     const hold = askedHold(problem, search);
     const unique = { ...plainSearch, solver: 'dlx', unique: true, hold } as const;
     this.problem = problem;
@@ -62,9 +58,10 @@ export class SolutionIndexing {
 export function indexSolutions(
   problem: Problem,
   search: Search,
-  limits?: IndexLimits,
+  steps?: number,
+  bytes?: number,
 ): SolutionIndex | undefined {
-  const indexing = new SolutionIndexing(problem, search, limits);
+  const indexing = new SolutionIndexing(problem, search, steps, bytes);
   indexing.run();
   return indexing.index;
 }

@@ -27,7 +27,7 @@ test('whether a position can be completed is as brute force says, by count and b
       const problem = compile(puzzle);
       const search = withOwnPieces(puzzle, any, choice);
       const { nodes, solutions } = followNodes(problem, search);
-      const counted = new CountedSolvability(problem, search, 3);
+      const counted = new CountedSolvability(problem, search, Infinity, 3);
       const index = indexSolutions(problem, search)!;
       if (search.hold.includes(':')) seen.asked++;
       if (puzzle.fixed.length > 0) seen.fixed++;
@@ -49,13 +49,12 @@ test('whether a position can be completed is as brute force says, by count and b
       if (problem.placements.count === 0) return;
       const bytes = Math.ceil((solutions.length * problem.placements.count) / 8);
       const most = Math.floor((8 * bytes) / problem.placements.count);
-      expect(indexSolutions(problem, search, { bytes, steps: 2 ** 20 }) === undefined).toBe(
+      expect(indexSolutions(problem, search, 2 ** 20, bytes) === undefined).toBe(
         solutions.length > most,
       );
-      if (solutions.length > 0)
-        expect(indexSolutions(problem, search, { bytes: 0, steps: 2 ** 20 })).toBeUndefined();
+      if (solutions.length > 0) expect(indexSolutions(problem, search, 2 ** 20, 0)).toBeUndefined();
       if (nodes.length > 1 && solutions.length > 0)
-        expect(indexSolutions(problem, search, { bytes: 2 ** 20, steps: 0 })).toBeUndefined();
+        expect(indexSolutions(problem, search, 0, 2 ** 20)).toBeUndefined();
     }),
     runs(500),
   );

@@ -176,8 +176,8 @@ export function parsePuzzle(text: string): Puzzle {
   return { ...question, board, pieces, fixed };
 }
 
-/** Draws a board with the letters of its fixed pieces. */
-function drawBoard(puzzle: Puzzle): string[] {
+/** Draws a board, line by line, with the letters of its fixed pieces. */
+export function printBoard(puzzle: Puzzle): string[] {
   const { cells, width, height } = puzzle.board;
   const letters = lettersOn(puzzle);
   const at = numbering(letters.map(({ cell }) => cell));
@@ -195,7 +195,7 @@ export function printPuzzle(puzzle: Puzzle): string {
   return (
     [
       printHeader(puzzle),
-      drawBoard(puzzle),
+      printBoard(puzzle),
       ...puzzle.asked.drawn.map((piece) => drawPiece(lattice, piece)),
     ]
       .filter((block) => block.length > 0)

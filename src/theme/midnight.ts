@@ -135,7 +135,7 @@ export const midnight = themeOf({
   wave: { colour: '#fff3dc', strength: 0.42, rise: 0.36 },
   jewels: { glow: 0.32 },
   nearMiss: { colour: '#ffb27a', strength: 0.3 },
-  heat: ['#2d2a63', '#7a3a94', '#d0527f', '#f9955a', '#ffeaa0'],
+  heat: ['#34307a', '#86409c', '#d0527f', '#f9955a', '#ffeaa0'],
   label: { quiet: '#9aa2b4', strong: '#ffd27a' },
   letter: { dark: '#0b0d12', light: '#ffffff' },
   text: { strong: '#d4d7de', soft: '#b8bdca', panel: '#12151d', accent: '#86aef0' },

@@ -145,7 +145,7 @@ export interface Theme {
   };
   /** The light of open cells at a near miss. */
   readonly nearMiss: { readonly colour: string; readonly strength: number };
-  /** The scale of how busy a search was on a cell, from the least to the most: its lightness rises or falls evenly. */
+  /** The scale of how busy a search was on a cell, from the least to the most: its lightness goes evenly away from open cells. */
   readonly heat: readonly [string, string, string, string, string];
   /** Labels in the tray: quiet on cells to be covered, strong on cells that stay visible. */
   readonly label: { readonly quiet: string; readonly strong: string };

@@ -45,7 +45,7 @@ export const wood = themeOf({
   lamp: { colour: '#ffc27a' },
   jewels: { order: 'ordered', groove: 0.6 },
   nearMiss: { colour: '#ffb45a', strength: 0.3 },
-  heat: ['#5a2f22', '#95492a', '#cf7d35', '#f1bb5c', '#fff1bf'],
+  heat: ['#6a4028', '#a6552f', '#cf7d35', '#f1bb5c', '#fff1bf'],
   label: { quiet: '#d3dccf', strong: '#ffcf7a' },
   letter: { dark: '#1c0f07', light: '#fff4e0' },
   text: { strong: '#f0e4d2', soft: '#cdbba3', panel: '#2a1c12', accent: '#f0b968' },

@@ -9,7 +9,7 @@ import type { Commands, Model } from './model.ts';
 import type { ModeOverlay } from './modeOverlay.ts';
 import { Overlay, type OverlayOptions } from './shell/overlay.tsx';
 
-export type { CompareRuns } from './compare/model.ts';
+export type { CompareParts, CompareRuns } from './compare/model.ts';
 export type { ExperimentProgress, ExperimentSuite } from './experiments/model.ts';
 export type { ModeEntrance } from './modeEntrance.ts';
 export type { ModeOverlay } from './modeOverlay.ts';

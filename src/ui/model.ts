@@ -13,7 +13,7 @@ import type { Cell, Question } from '../puzzle/types.ts';
 import type { Search } from '../solve/search.ts';
 import type { ThemeId } from '../theme/index.ts';
 import type { Language } from '../words/index.ts';
-import type { CompareRuns } from './compare/model.ts';
+import type { CompareParts } from './compare/model.ts';
 import type { ExperimentSuite } from './experiments/model.ts';
 import type { FilmStudio } from './film/model.ts';
 import type { SavedUi } from './shell/savedUi.ts';
@@ -203,8 +203,8 @@ export interface Commands {
   measure(): Promise<Estimate>;
   /** The experiments. Rejects if they cannot be loaded. */
   experiments(): Promise<ExperimentSuite>;
-  /** Runs the searches of comparisons. Rejects if its code cannot be loaded. */
-  compareRuns(): Promise<CompareRuns>;
+  /** What comparisons need. Rejects if its code cannot be loaded. */
+  compareParts(): Promise<CompareParts>;
   /** Makes films of what is on show. Rejects with `PartsUnavailable` if its code cannot be loaded. */
   films(): Promise<FilmStudio>;
   /** Opens a mode, once its code has been loaded; leaves it if it is on show. */

@@ -7,6 +7,7 @@ const steps = { mean: 9, median: 3 };
 const nothing: LagProfile = {
   placements: 9,
   inVain: 0,
+  isExact: true,
   mistakes: 0,
   lag: undefined,
   byDepth: [],

@@ -9,11 +9,17 @@ import {
   type RunTask,
 } from '../../experiment/runQueue.ts';
 import { searchesAmong } from '../../experiment/comparison/table.ts';
-import type { CompareRuns, ExperimentProgress, ExperimentSuite } from '../../ui/index.tsx';
+import type {
+  CompareParts,
+  CompareRuns,
+  ExperimentProgress,
+  ExperimentSuite,
+} from '../../ui/index.tsx';
 import { languages } from '../../words/index.ts';
 import { titleOf } from '../../words/titles.ts';
 import type { Library } from './library.ts';
 import type { WorkerHandle, WorkerJob } from '../workers/supervised.ts';
+import { Comparisons } from './comparisons.ts';
 
 type Pool = WorkerPool<RunTask, RunReport>;
 type Start = (job: WorkerJob<RunTask, RunReport>) => WorkerHandle<RunTask>;
@@ -41,8 +47,13 @@ export const experimentSuite = (library: Library, pool: Pool, start: Start): Exp
 /** The least time between two reports on a comparison under way, in ms. */
 const REPORT_EVERY = 250;
 
-/** Runs a comparison, beside all else, in a pool of its own. */
-export const compareIn =
+/** What comparisons need: they run beside all else, in a pool of their own. */
+export const compareIn = (pool: Pool, start: Start): CompareParts => ({
+  run: comparisonRuns(pool, start),
+  kept: new Comparisons(),
+});
+
+const comparisonRuns =
   (pool: Pool, start: Start): CompareRuns =>
   (tasks, known, show) => {
     const queue = new RunQueue(tasks, known);

@@ -1,8 +1,11 @@
-import { ChunkMaker } from '../../play/chunk.ts';
+import { ChunkMaker, type Chunk } from '../../play/chunk.ts';
 import { chunkMakers } from '../../play/source.ts';
 import type { Process } from '../../run/process.ts';
 import type { Detail } from '../../run/step.ts';
 import { beating, type FromChunkWorker, type News, type ToChunkWorker } from './messages.ts';
+
+/** The time within which chunks are sent together, in ms: each message takes the page about as long as a chunk does. */
+const TOGETHER = 8;
 
 export const report = (news: News['news']): void => postMessage({ news } satisfies News);
 
@@ -13,8 +16,14 @@ export const report = (news: News['news']): void => postMessage({ news } satisfi
  */
 export function answerRequests(begin: (task: never) => (detail: Detail) => Process): void {
   const live = beating();
-  const answer = (message: FromChunkWorker<unknown>, transfer: Transferable[] = []): void =>
+  let sentAt = -Infinity;
+  const answer = (message: FromChunkWorker<unknown>): void => {
+    const transfer = message.chunks.flatMap(({ events, done, values }) =>
+      [events, done, ...values].map(({ buffer }) => buffer),
+    );
     postMessage(message, { transfer });
+    sentAt = performance.now();
+  };
   let chunksOf: ReturnType<typeof chunkMakers> | undefined;
 
   addEventListener('message', ({ data }: MessageEvent<ToChunkWorker<never, unknown>>) => {
@@ -23,11 +32,14 @@ export function answerRequests(begin: (task: never) => (detail: Detail) => Proce
       const now = (): number => performance.now();
       chunksOf = chunkMakers((detail) => new ChunkMaker(start(detail), now, live));
     } else if (chunksOf) {
+      let chunks: Chunk[] = [];
       for (const chunk of chunksOf(data.request)) {
-        const { events, done, values } = chunk;
-        answer(chunk, [events.buffer, done.buffer, ...values.map(({ buffer }) => buffer)]);
+        chunks.push(chunk);
+        if (performance.now() - sentAt < TOGETHER) continue;
+        answer({ chunks, isFulfilled: false });
+        chunks = [];
       }
-      answer('fulfilled');
+      answer({ chunks, isFulfilled: true });
     }
   });
 }

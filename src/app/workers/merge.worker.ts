@@ -1,4 +1,4 @@
-import { MergedSearch } from '../../teach/merged/mergedSearch.ts';
+import { MergedSearch, MOST_MERGED_STEPS } from '../../teach/merged/mergedSearch.ts';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import { compile } from '../../solve/problem.ts';
 import { beating, type FromMerger, type ToMerger } from './messages.ts';
@@ -8,8 +8,6 @@ const heartbeat = beating();
 /** Steps between two looks at the clock, and the time between two reports, in ms. */
 const STEPS = 4096;
 const REPORT_EVERY = 700;
-/** The most steps of a merged tree that are gone through: some minutes. */
-const MOST_STEPS = 2 ** 28;
 
 const post = (message: FromMerger): void => postMessage(message);
 
@@ -18,7 +16,7 @@ addEventListener('message', ({ data }: MessageEvent<ToMerger>) => {
   const search = new MergedSearch(compile(parsePuzzle(data.text)), data.one, data.other);
   let reported = performance.now();
   let steps = 0;
-  while (!search.advance(STEPS) && (steps += STEPS) < MOST_STEPS) {
+  while (!search.advance(STEPS) && (steps += STEPS) < MOST_MERGED_STEPS) {
     heartbeat();
     const now = performance.now();
     if (now - reported < REPORT_EVERY) continue;

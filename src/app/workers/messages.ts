@@ -55,8 +55,11 @@ export type ToChunkWorker<Task, Mark> =
   | { readonly task: Task }
   | { readonly request: ChunkRequest<Mark> };
 
-/** Messages from it: the chunks of each request, then `fulfilled`. */
-export type FromChunkWorker<Mark> = Chunk<Mark> | 'fulfilled';
+/** Messages from it: chunks of a request in order, and whether that was all of it. */
+export interface FromChunkWorker<Mark> {
+  readonly chunks: readonly Chunk<Mark>[];
+  readonly isFulfilled: boolean;
+}
 
 /** Messages to a counting worker: first a job, then one task at a time; `pause` pauses or resumes it. */
 export type ToCounter =
@@ -84,12 +87,17 @@ export type FromCounter =
  * A question about a position of a game, or about the last one that can be completed; with a `hold`, whether some
  * solution of what a search is asked is left.
  */
-export type PositionQuestion =
-  | { readonly id: number; readonly laid: readonly number[] }
-  | { readonly id: number; readonly laid: readonly number[]; readonly hold: string }
-  | { readonly id: number; readonly game: Game };
+export type PositionQuestion = {
+  readonly id: number;
+  /** A number of the one who asks, where several share the worker: they have turns. */
+  readonly asker?: number;
+} & (
+  | { readonly laid: readonly number[] }
+  | { readonly laid: readonly number[]; readonly hold: string }
+  | { readonly game: Game }
+);
 
-/** Messages to a worker that examines positions: first the puzzle, then all questions that are open, urgent ones first. */
+/** Messages to a worker that examines positions: first the puzzle, then all questions that are open, of each asker urgent ones first. */
 export type ToPositions =
   | { readonly text: string }
   | { readonly questions: readonly PositionQuestion[] };

@@ -5,6 +5,7 @@ import { parsePuzzle } from '../../puzzle/text.ts';
 import { compile, type Problem } from '../../solve/problem.ts';
 import type { FromPositions, PositionQuestion, ToPositions } from './messages.ts';
 import { inSlices } from './slices.ts';
+import { nextInTurn } from './turns.ts';
 
 /** States that are written between two looks at messages, where no clock is looked at. */
 const STATES = 4096;
@@ -17,25 +18,30 @@ const post = (message: FromPositions): void => postMessage(message);
 /** A question that is being answered. */
 interface Job {
   readonly id: number;
+  readonly asker: number;
   /** Goes on for a few milliseconds; returns whether it is over. */
   run(): boolean;
 }
 
 let problem: Problem | undefined;
 let jobs: readonly Job[] = [];
+/** The one for whom something was found out last. */
+let lastAsker = 0;
 
 const goOn = inSlices(() => {
-  const [job] = jobs;
+  const job = nextInTurn(jobs, lastAsker);
+  lastAsker = job?.asker ?? 0;
   if (job?.run()) jobs = jobs.filter((one) => one !== job);
   return jobs.length > 0;
 });
 
 function jobOf(question: PositionQuestion): Job {
-  const { id } = question;
+  const { id, asker = 0 } = question;
   if ('game' in question) {
     const search = new LastGood(problem!, question.game);
     return {
       id,
+      asker,
       run() {
         if (!search.run(STATES)) return false;
         post({ id, node: search.node });
@@ -48,6 +54,7 @@ function jobOf(question: PositionQuestion): Job {
     let states = 0;
     return {
       id,
+      asker,
       run() {
         states += STATES;
         if (!solvability.run(STATES) && states < MOST_STATES) return false;
@@ -59,6 +66,7 @@ function jobOf(question: PositionQuestion): Job {
   const inquiry = new Inquiry(problem!, question.laid);
   return {
     id,
+    asker,
     run() {
       const isOver = inquiry.run(clock);
       const answer = inquiry.news();

@@ -52,7 +52,7 @@ test('a replacement continues after the last chunk received, with the same tape'
   expect(job.isDue()).toBe(true);
   const first = maker();
   for (const chunk of fulfil(first, requests()[0]!)) {
-    job.received(chunk);
+    job.received({ chunks: [chunk], isFulfilled: false });
     if (chunk.index === 3) break;
   }
   replace();
@@ -64,8 +64,7 @@ test('a replacement continues after the last chunk received, with the same tape'
   expect(other).toMatchObject({ first: 9, last: 9 });
   const second = maker();
   for (const request of [left!, other!]) {
-    for (const chunk of fulfil(second, request)) job.received(chunk);
-    job.received('fulfilled');
+    job.received({ chunks: [...fulfil(second, request)], isFulfilled: true });
   }
   expect(job.isDue()).toBe(false);
   const whole = maker();
@@ -75,7 +74,7 @@ test('a replacement continues after the last chunk received, with the same tape'
 test('a request beyond the end of the search is fulfilled', () => {
   const { source, job } = beginSource();
   source.request({ first: 3, last: 4, ...rest });
-  job.received('fulfilled');
+  job.received({ chunks: [], isFulfilled: true });
   expect(job.isDue()).toBe(false);
 });
 
@@ -94,8 +93,8 @@ test('where all workers have failed, it is tried again less and less often, unti
     now().failed('silent');
     expect([tried(19), tried(2)]).toEqual([false, true]);
     expect([requests().length, troubles]).toEqual([1, ['broken', 'silent']]);
-    now().received('fulfilled');
-    now().received('fulfilled');
+    now().received({ chunks: [], isFulfilled: true });
+    now().received({ chunks: [], isFulfilled: true });
     expect(troubles).toEqual(['broken', 'silent', undefined]);
     now().failed('broken');
     expect([tried(9), tried(2)]).toEqual([false, true]);

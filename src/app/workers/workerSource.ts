@@ -40,13 +40,13 @@ export function workerSource<Task, Mark>(
         timer = undefined;
         wait = AGAIN_AFTER;
         const [first, ...others] = asked;
-        if (answer === 'fulfilled') {
-          asked = others;
-          return;
+        const last = answer.chunks.at(-1);
+        if (answer.isFulfilled) asked = others;
+        else if (last) {
+          const from = { step: last.index * CHUNK, mark: last.start };
+          asked = [{ ...first!, first: last.index + 1, from }, ...others];
         }
-        const from = { step: answer.index * CHUNK, mark: answer.start };
-        asked = [{ ...first!, first: answer.index + 1, from }, ...others];
-        deliver(answer, first!.detail);
+        for (const chunk of answer.chunks) deliver(chunk, first!.detail);
       },
       isDue: () => asked.length > 0,
       failed(trouble) {

@@ -16,11 +16,23 @@ import { checkWatching, watch } from '../terminal/watch.ts';
 
 /** `solve`: the first solution, the first few, or all of them. */
 export const solve: PuzzleCommand = {
-  options: [...searchOptions, 'first', 'all', 'json', 'letters', 'lag', 'watch', 'speed'],
+  options: [
+    ...searchOptions,
+    'first',
+    'all',
+    'json',
+    'letters',
+    'lag',
+    'lag-states',
+    'watch',
+    'speed',
+  ],
   async *run(call, puzzle) {
     const { options, say, screen } = call;
     rejectTogether(call, 'first', 'all');
     rejectTogether(call, 'lag', 'watch');
+    if (options['lag-states'] !== undefined && !options.lag)
+      throw new CliError(say.needs('--lag-states', '--lag'));
     checkWatching(call);
     const wanted = options.all ? Infinity : (options.first ?? 1);
     const { problem, search, start } = searchFor(call, puzzle);
@@ -30,7 +42,7 @@ export const solve: PuzzleCommand = {
     const picture = options.letters ? letters : pictureWithin(problem, screen.columns, Infinity);
     const paint = painter(screen.colours);
     const isOne = wanted === 1;
-    const report = options.lag ? new LagReport(problem, search) : undefined;
+    const report = options.lag ? new LagReport(problem, search, options['lag-states']) : undefined;
     const solver = start(report ? 'nodes' : 'steps');
     // Where the status is shown, each placement is a step, and an occasion to update it.
     const isStepped = call.showsStatus || report !== undefined;

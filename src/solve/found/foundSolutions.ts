@@ -67,13 +67,16 @@ export class FoundSolutions {
     const hasImages = this.search.unique && events.includes(stepOf(IMAGE, 0));
     if (milestones.length === 0 && !hasImages) return;
     const mark = start as SearchMark;
-    const path = [...mark.path];
+    const path = new Int32Array(this.problem.cells.length);
+    path.set(mark.path);
+    let depth = mark.path.length;
     let step = mark.steps;
-    for (const event of events) {
+    for (let i = 0; i < events.length; i++) {
+      const event = events[i]!;
       const kind = kindOf(event);
-      if (kind === PLACE) path.push(idOf(event));
-      else if (kind === REMOVE) path.pop();
-      else this.note(event, step, path);
+      if (kind === PLACE) path[depth++] = idOf(event);
+      else if (kind === REMOVE) depth--;
+      else this.note(event, step, path.subarray(0, depth));
       if (kind === PLACE || kind === REMOVE) step++;
     }
   }

@@ -53,8 +53,12 @@ export class BoardState implements Tiling {
   /** Takes a placement off the board, at any position of the path. */
   private remove(placement: number): void {
     this.cover(placement, -1);
-    const at = this.path.lastIndexOf(placement, this.depth - 1);
-    this.path.copyWithin(at, at + 1, this.depth--);
+    const { path } = this;
+    // Nearly always the last one: millions a second are taken off, and a search of the path takes long.
+    const last = --this.depth;
+    if (path[last] === placement) return;
+    const at = path.lastIndexOf(placement, last);
+    path.copyWithin(at, at + 1, last + 1);
   }
 
   private cover(tile: number, owner: number): void {

@@ -28,8 +28,8 @@ export interface CutTally {
   readonly largest: readonly Cut[];
 }
 
-/** The most cuts that are kept of a search and a reason. */
-const MOST_CUTS = 100;
+/** The cuts that are kept of a search and a reason, if no other number is given. */
+export const KEPT_CUTS = 100;
 
 type Growing = { -readonly [Part in keyof CutTally]: CutTally[Part] };
 
@@ -38,7 +38,7 @@ export class CutMeter {
   private readonly most: number;
   private readonly tallies = new Map<string, Growing>();
 
-  constructor(most = MOST_CUTS) {
+  constructor(most = KEPT_CUTS) {
     this.most = most;
   }
 
@@ -101,3 +101,18 @@ export function fewWithMost({
   }
   return undefined;
 }
+
+/** A cut with the search that made it, and why. */
+export interface ListedCut extends Cut, Pick<CutTally, 'by' | 'reason'> {
+  /** Its part of what that search saved for that reason. */
+  readonly share: number;
+}
+
+/** The largest cuts of both searches, the largest first. */
+export const largestCuts = (tallies: readonly CutTally[], most: number): readonly ListedCut[] =>
+  tallies
+    .flatMap(({ by, reason, saved, largest }) =>
+      largest.map((cut) => ({ ...cut, by, reason, share: cut.size / saved })),
+    )
+    .sort((one, other) => other.size - one.size)
+    .slice(0, most);

@@ -33,6 +33,9 @@ export interface Merged {
   readonly least: number;
 }
 
+/** The most steps of a merged tree that are gone through: some minutes. */
+export const MOST_MERGED_STEPS = 2 ** 28;
+
 /** The bounds of what is kept. */
 export interface MergeLimits {
   readonly nodes?: number;

@@ -20,7 +20,7 @@ test('a search is followed to any step, forwards and back, with the path of that
       fc.array(fc.double({ min: 0, max: 0.999, noNaN: true }), { minLength: 1, maxLength: 6 }),
       (puzzle, search, shares) => {
         const problem = compile(puzzle);
-        const { moments } = follow(problem, search);
+        const { nodes, moments } = follow(problem, search);
         const tree = new FollowedTree(problem, search);
         const raster = new TreeRaster(levelsOf(problem));
         for (const share of shares) {
@@ -28,9 +28,20 @@ test('a search is followed to any step, forwards and back, with the path of that
           const found = tree.momentAt(expected.step)!;
           expect(found.step).toBe(expected.step);
           expect(found.branches).toEqual(expected.branches);
-          expect(new RasterView(raster, found).depth).toBe(expected.branches.length + 1);
-          const path = new PathLookup(problem, search).at(expected.step);
-          expect(tree.pathAt(expected.step)).toEqual(path);
+          const path = nodes.filter(
+            ({ entered, left }) => entered <= expected.step && left > expected.step,
+          );
+          expect(found.entered).toEqual(path.map(({ entered }) => entered));
+          const view = new RasterView(raster, found);
+          expect(view.depth).toBe(path.length);
+          // Each pixel of the path leads to the step of its own node, whatever was there before.
+          for (const { level, entered, share: own } of path)
+            expect(view.at(level, raster.columnsOf(own).from)).toMatchObject({
+              step: entered,
+              isOwn: true,
+            });
+          const laid = new PathLookup(problem, search).at(expected.step);
+          expect(tree.pathAt(expected.step)).toEqual(laid);
         }
       },
     ),

@@ -5,6 +5,8 @@ export interface RasterMoment {
   readonly step: number;
   readonly branches: readonly Branch[];
   readonly progress: number;
+  /** Level → the step that entered the node of the path there, if that is known. */
+  readonly entered?: readonly number[];
 }
 
 /** The look of a pixel: the path, done or still ahead; else the fate of the nodes there. */
@@ -12,8 +14,10 @@ export type Look = Fate | 'path' | 'ahead';
 
 export interface Pixel {
   readonly look: Look;
-  /** The first step that entered a node like that. */
+  /** The first step that entered a node like that; of the path, the step that entered its own node, if that is known. */
   readonly step: number;
+  /** Whether it is the step of the one node on show. */
+  readonly isOwn: boolean;
 }
 
 /** A raster at a moment: nothing is in it that was entered later. */
@@ -23,10 +27,12 @@ export class RasterView {
   /** The number of levels of the path, the root's included. */
   readonly depth: number;
   private readonly step: number;
+  private readonly entered: readonly number[];
   private readonly path: readonly { readonly from: number; readonly to: number }[];
 
-  constructor(raster: TreeRaster, { step, branches, progress }: RasterMoment) {
+  constructor(raster: TreeRaster, { step, branches, progress, entered = [] }: RasterMoment) {
     this.raster = raster;
+    this.entered = entered;
     this.step = step;
     this.column = raster.columnOf(progress);
     this.path = sharesOf(branches).map((share) => raster.columnsOf(share));
@@ -44,11 +50,10 @@ export class RasterView {
     const look = this.lookAt(level, column);
     if (look === undefined) return undefined;
     const { raster } = this;
-    const isPath = look === 'path' || look === 'ahead';
-    const step = isPath
-      ? raster.firstAt(level, column)
-      : raster.firstOf(fates.indexOf(look), level, column);
-    return { look, step };
+    if (look !== 'path' && look !== 'ahead')
+      return { look, step: raster.firstOf(fates.indexOf(look), level, column), isOwn: false };
+    const own = this.entered[level];
+    return { look, step: own ?? raster.firstAt(level, column), isOwn: own !== undefined };
   }
 
   /** Whether a pixel has a node of a fate in it, whatever else it shows. */

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { assetTexts } from '../../cli/assets.ts';
+import type { RecipeFile } from '../../solve/saved/recipe.ts';
 
 /** The folders that the command reads, with the endings of their files. */
 const read = [
@@ -23,6 +24,32 @@ export const inlineAssets: Plugin = {
     return `let read;
 const texts = () => (read ??= JSON.parse(${JSON.stringify(JSON.stringify(texts))}));
 export const assetTexts = (path, ending) => texts()[path + ending];`;
+  },
+};
+
+const CATALOGUE = 'virtual:catalogue';
+
+/** The parts of a recipe that are a search. */
+const searchIn = ({ solver, order, pieces, rules, seed }: RecipeFile[string]) => ({
+  solver,
+  order,
+  pieces,
+  rules,
+  seed,
+});
+
+/** Provides the library with all puzzles and how they are searched. */
+export const catalogueModule: Plugin = {
+  name: 'catalogue-module',
+  resolveId: (id) => (id === CATALOGUE ? `\0${CATALOGUE}` : undefined),
+  load(id) {
+    if (id !== `\0${CATALOGUE}`) return undefined;
+    const recipes = JSON.parse(assetTexts('', '.json')['recipes']!) as RecipeFile;
+    const searches = Object.entries(recipes).map(([id, recipe]) => [id, searchIn(recipe)]);
+    const parsed = (data: unknown): string => `JSON.parse(${JSON.stringify(JSON.stringify(data))})`;
+    return `export const texts = ${parsed(assetTexts('puzzles', '.txt'))};
+export const recipes = ${parsed(Object.fromEntries(searches))};
+`;
   },
 };
 

@@ -99,6 +99,17 @@ test('what is known stays when it is closed, stopped, or compared with more', as
   expect(await axeViolations(page, '.dialog.compare')).toEqual([]);
 });
 
+test('what is complete is there again when the page is reloaded', async () => {
+  const page = await open(box);
+  await run(say.run);
+  await over(say.noSolution);
+  const known = await texts();
+  await page.reload();
+  await dialog().locator('table').waitFor();
+  await expect.poll(texts).toEqual(known);
+  expect(known.flat()).not.toContain('…');
+});
+
 test('a run can be stopped, and goes on from there', async () => {
   await open(
     'puzzle=pentomino-3x20&lang=ja&theme=paper&compare=first:rows,columns:none:::100000000',

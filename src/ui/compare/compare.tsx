@@ -38,11 +38,11 @@ export function Compare(props: DialogProps): JSX.Element {
   );
   onCleanup(() => runs?.stop());
   const load = async () => {
-    const [{ ComparePanel, createRuns }, run] = await Promise.all([
+    const [{ ComparePanel, createRuns }, { run, kept }] = await Promise.all([
       props.commands.loadCode().then(loadParts),
-      props.commands.compareRuns(),
+      props.commands.compareParts(),
     ]);
-    runs ??= createRuns();
+    runs ??= createRuns(kept);
     return { ComparePanel, runs, run };
   };
   return (

@@ -10,6 +10,19 @@ export interface CompareProgress {
   readonly progress: readonly number[];
 }
 
+/** What is kept of comparisons beyond this page, if anything: the figures of complete runs, in the order of tasks. */
+export interface KeptComparisons {
+  /** @param name what was asked */
+  of(name: string, runs: number): Known;
+  keep(name: string, known: Known): void;
+}
+
+/** What runs the searches of comparisons, and what keeps their figures. */
+export interface CompareParts {
+  readonly run: CompareRuns;
+  readonly kept: KeptComparisons;
+}
+
 /** Runs the tasks that are not known yet, and reports progress; returns a function that stops it. */
 export type CompareRuns = (
   tasks: readonly RunTask[],

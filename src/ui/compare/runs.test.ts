@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Comparison } from '../../experiment/comparison/comparison.ts';
 import { usualTerms } from '../../experiment/comparison/terms.ts';
 import type { SearchFigures } from '../../experiment/searchFigures.ts';
-import type { CompareProgress, CompareRuns } from './model.ts';
+import type { CompareProgress, CompareRuns, KeptComparisons } from './model.ts';
 import { createRuns } from './runs.ts';
 
 const two: Comparison = {
@@ -25,6 +25,15 @@ const after = (steps: number): SearchFigures => ({
   finished: false,
 });
 
+/** What is kept beyond a page. */
+function keeping(): KeptComparisons {
+  const kept = new Map<string, CompareProgress['figures']>();
+  return {
+    of: (name) => kept.get(name) ?? [],
+    keep: (name, known) => void kept.set(name, known),
+  };
+}
+
 /** Runs that report what a test says; `stops` is the number of times they were stopped. */
 function told() {
   let report: (now: CompareProgress) => void = () => {};
@@ -40,7 +49,7 @@ function told() {
 }
 
 test('a run that was stopped keeps its bound until it is further, and is not taken for complete', () => {
-  const runs = createRuns();
+  const runs = createRuns(keeping());
   const { run, say, seen } = told();
   runs.start(two, run);
   say([after(90), after(50)], [1, 0.5]);
@@ -66,7 +75,7 @@ test('a run that was stopped keeps its bound until it is further, and is not tak
 });
 
 test('only the run of another comparison than the one on show is stopped', () => {
-  const runs = createRuns();
+  const runs = createRuns(keeping());
   const { run, say, seen } = told();
   runs.start(two, run);
   say([undefined, after(50)], [0, 0.5]);
@@ -75,4 +84,26 @@ test('only the run of another comparison than the one on show is stopped', () =>
   runs.stopOthers(one);
   expect(seen.stops).toBe(1);
   expect(runs.of(one)).toEqual({ figures: [after(50)], progress: [0], phase: 'stopped' });
+});
+
+test('complete runs are there again on another page, and only the others run', () => {
+  const beyond = keeping();
+  const before = told();
+  const runs = createRuns(beyond);
+  runs.start(two, before.run);
+  before.say([after(90), after(50)], [1, 0.5]);
+  // The page is reloaded without a word.
+  const again = createRuns(beyond);
+  expect(again.of(two)).toEqual({
+    figures: [after(90), undefined],
+    progress: [1, 0],
+    phase: 'stopped',
+  });
+  const { run, say, seen } = told();
+  again.start(two, run);
+  expect(seen.known).toEqual([after(90), undefined]);
+  say([after(90), after(70)], [1, 1]);
+  expect(createRuns(beyond).of(two).phase).toBe('done');
+  // Other terms are another comparison.
+  expect(createRuns(beyond).of(one).phase).toBe('stopped');
 });

@@ -3,7 +3,7 @@ import { tasksOf, type Comparison } from '../../experiment/comparison/comparison
 import { writeTerms } from '../../experiment/comparison/terms.ts';
 import type { RunTask } from '../../experiment/runQueue.ts';
 import type { SearchFigures } from '../../experiment/searchFigures.ts';
-import type { CompareProgress, CompareRuns } from './model.ts';
+import type { CompareProgress, CompareRuns, KeptComparisons } from './model.ts';
 
 /** What a run is, as text: equal for runs with equal figures. */
 const keyOf = ({ pane, limit, most }: RunTask): string => JSON.stringify([pane, limit, most]);
@@ -25,15 +25,18 @@ export interface KnownRuns extends Omit<CompareProgress, 'phase'> {
 
 /**
  * The runs of all comparisons on the page. What is known of a run is kept, whatever else is compared; one
- * comparison runs at a time.
+ * comparison runs at a time. Complete runs of a comparison are kept beyond the page.
  */
-export function createRuns() {
+export function createRuns(beyond: KeptComparisons) {
   /** Text of a puzzle → key of a run → what is known of it. */
   const kept = new Map<string, Map<string, Kept>>();
   const [running, setRunning] = createSignal<
     { readonly name: string; readonly now: CompareProgress } | undefined
   >();
   let stopRun = (): void => {};
+
+  /** The comparisons whose runs were looked up beyond the page. */
+  const lookedUp = new Set<string>();
 
   const keptOf = (task: RunTask): Kept => {
     const runs = kept.get(task.text) ?? new Map<string, Kept>();
@@ -50,6 +53,18 @@ export function createRuns() {
     one.figures = figures;
     one.isComplete = isComplete;
   };
+  /** What is known of each run of a comparison, in the order of its tasks. */
+  const allOf = (comparison: Comparison): readonly Kept[] => {
+    const all = tasksOf(comparison).map(keptOf);
+    const name = nameOf(comparison);
+    if (lookedUp.has(name)) return all;
+    lookedUp.add(name);
+    for (const [i, figures] of beyond.of(name, all.length).entries())
+      if (figures) keep(all[i]!, figures, true);
+    return all;
+  };
+  const completeIn = (all: readonly Kept[]) =>
+    all.map((one) => (one.isComplete ? one.figures : undefined));
   const stop = (): void => {
     stopRun();
     stopRun = () => {};
@@ -61,7 +76,7 @@ export function createRuns() {
     of(comparison: Comparison): KnownRuns {
       const run = running();
       if (run?.name === nameOf(comparison)) return run.now;
-      const all = tasksOf(comparison).map(keptOf);
+      const all = allOf(comparison);
       return {
         figures: all.map((one) => one.figures),
         progress: all.map((one) => (one.isComplete ? 1 : 0)),
@@ -72,11 +87,16 @@ export function createRuns() {
       stop();
       const tasks = tasksOf(comparison);
       const name = nameOf(comparison);
-      const all = tasks.map(keptOf);
-      const known = all.map((one) => (one.isComplete ? one.figures : undefined));
+      const all = allOf(comparison);
+      const known = completeIn(all);
+      let complete = known.filter((one) => one !== undefined).length;
       stopRun = run(tasks, known, ({ phase, figures, progress }) => {
         for (const [i, one] of all.entries())
           if (figures[i]) keep(one, figures[i], progress[i] === 1);
+        const now = completeIn(all);
+        const count = now.filter((one) => one !== undefined).length;
+        if (count > complete) beyond.keep(name, now);
+        complete = count;
         setRunning({ name, now: { phase, figures: all.map((one) => one.figures), progress } });
       });
     },

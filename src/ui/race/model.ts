@@ -185,6 +185,8 @@ interface Meters<T extends RunTypes> {
    * @param aspect the width of the board divided by its height
    */
   sentence(race: RaceModel<T>, names: readonly string[], aspect: number, words: Words): string;
+  /** What there is to count of each pane, in a line. */
+  tally(race: RaceModel<T>, words: Words): string;
 }
 
 /** How a kind of runs is shown in a race. */
@@ -202,7 +204,11 @@ export interface RaceKind<T extends RunTypes = RunTypes> {
   /** What they have in common, if that is unusual. */
   shared?(subjects: readonly T['subject'][], words: Words): string;
   /** The side of a board, by its width divided by its height, along which it is filled, if not named. */
-  along?(subject: T['subject'], aspect: number, words: Words): string | undefined;
+  along?(
+    subject: T['subject'],
+    aspect: number,
+    words: Words,
+  ): Words['race']['along']['long'] | undefined;
   /** The figures above a board, in short, the most telling first. */
   figures(status: T['status'], words: Words, language: Language): readonly string[];
   /** How a pane has ended, if that is not said by its place. */
@@ -248,6 +254,8 @@ export interface ResultsProps extends RaceProps {
   readonly names: ReadonlyMap<number, string>;
   /** What meters told of them then, in a sentence; '' if there are no meters. */
   readonly gist: string;
+  /** What they counted of each pane then. */
+  readonly tally: string;
   /** The panes as they were when they were last charted, a few times a second. */
   readonly sampled: readonly PaneModel[];
 }

@@ -11,7 +11,7 @@ import type { EditProps, RaceCommands, RaceKind, RaceModel } from './model.ts';
 import { heatKey } from './heat/choose.tsx';
 import { RaceView } from './raceView.tsx';
 import { BareRace } from './bare/bareRace.tsx';
-import { toldOf } from './told.ts';
+import { createTold, sameItems } from './results.ts';
 
 /** The overlay of all races of one kind, which shows one of them at a time. */
 export interface RaceOverlay {
@@ -112,13 +112,9 @@ function RaceLine(props: ControlProps & { readonly race: RaceModel }): JSX.Eleme
   const panes = () => props.race.panes;
   const kind = () => props.race.kind;
   const done = () => panes().filter(({ status, failed }) => status.finished && !failed).length;
-  const told = createMemo(() => toldOf(props.race, props.model.aspect, props.words));
-  const shared = createMemo(() =>
-    kind().shared?.(
-      panes().map(({ subject }) => subject),
-      props.words,
-    ),
-  );
+  const told = createTold(props);
+  const subjects = createMemo(() => panes().map(({ subject }) => subject), [], sameItems);
+  const shared = createMemo(() => kind().shared?.(subjects(), props.words));
   return (
     <StatusFooter
       words={props.words}

@@ -44,6 +44,9 @@ test('what mistakes cost is told of the moment on show, forward and back, as the
     lag.pieces.mean.toLocaleString('en', { maximumFractionDigits: 1 });
   const told = `Along the short side a mistake is noticed after ${mean(rows)} pieces on average, along the long side after ${mean(columns)}.`;
   await expect.poll(gist(page), { timeout: 30_000 }).toBe(told);
+  expect(await page.locator('.strip .tally').textContent()).toBe(
+    `Mistakes noticed: A ${rows.mistakes} · B ${columns.mistakes}`,
+  );
   const cells = page.locator('tbody tr').first().locator('td');
   await expect
     .poll(() => cells.allTextContents())
@@ -55,6 +58,7 @@ test('what mistakes cost is told of the moment on show, forward and back, as the
   expect(await axeViolations(page)).toEqual([]);
   await open(page, `${until}&paused&step=0`);
   await expect.poll(gist(page)).toBe('No mistake was noticed yet.');
+  expect(await page.locator('.strip .tally').textContent()).toBe('Mistakes noticed: A 0 · B 0');
   await open(page, `${until}&paused&step=400&lang=ja`);
   await expect.poll(gist(page)).toMatch(/^(短い辺|長い辺|まだ)/);
 });

@@ -33,6 +33,7 @@ export function ResultStrip(props: StripProps): JSX.Element {
         {(meters) => (
           <div class="strip">
             <p class="gist">{props.gist}</p>
+            <p class="tally">{props.tally}</p>
             <Charts
               {...props}
               kinds={meters().charts}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { words } from '../../words/index.ts';
 import type { PaneModel, RaceKind, RaceModel } from './model.ts';
-import { toldOf } from './told.ts';
+import { namesOf, toldOf } from './told.ts';
 
 const kind = {
   names: (subjects: readonly { name: string }[]) => subjects.map(({ name }) => name),
@@ -14,8 +14,10 @@ const kind = {
 const pane = (name: string, steps: number, rank?: number) =>
   ({ id: steps, tag: 0, subject: { name }, status: { steps }, rank }) as unknown as PaneModel;
 
-const told = (panes: readonly PaneModel[], over = false, lang: 'en' | 'ja' = 'en') =>
-  toldOf({ kind, panes, over } as RaceModel, 2, words(lang));
+const told = (panes: readonly PaneModel[], over = false, lang: 'en' | 'ja' = 'en') => {
+  const names = namesOf(kind, panes, words(lang));
+  return toldOf({ kind, panes, over } as RaceModel, names, 2, words(lang));
+};
 
 test('before anybody has won, it is told who is ahead; then who was first; at the end the result', () => {
   expect(told([pane('Rows', 1), pane('Columns', 2)]).first).toBe('ahead: Columns');

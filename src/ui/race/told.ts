@@ -1,11 +1,15 @@
 import { distinctNames } from '../../words/names.ts';
 import type { Words } from '../../words/index.ts';
-import type { RaceModel } from './model.ts';
+import type { PaneModel, RaceModel } from './model.ts';
 import { isFirst, leaderOf } from './panes/standing.ts';
 import { letterOf } from './panes/tagStyles.ts';
 
 /** The names of panes where they stand without their letters. */
-const namesOf = ({ kind, panes }: RaceModel, words: Words): readonly string[] =>
+export const namesOf = (
+  kind: RaceModel['kind'],
+  panes: readonly Pick<PaneModel, 'subject' | 'tag'>[],
+  words: Words,
+): readonly string[] =>
   distinctNames(
     kind.names(
       panes.map(({ subject }) => subject),
@@ -34,15 +38,22 @@ export const isWorthMeasuring = ({ kind, over, panes }: RaceModel): boolean =>
 
 /** What meters tell of a race, in a sentence, or how far they are; '' if there are none. */
 export const gistOf = (race: RaceModel, aspect: number, words: Words): string =>
-  race.kind.meters?.sentence(race, namesOf(race, words), aspect, words) ?? '';
+  race.kind.meters?.sentence(race, namesOf(race.kind, race.panes, words), aspect, words) ?? '';
 
 /** What they tell if the race is over, and they are at its end. */
 export const gistAtEnd = (race: RaceModel, aspect: number, words: Words): string =>
   race.over && race.kind.meters?.isExact(race) ? gistOf(race, aspect, words) : '';
 
-/** @param aspect the width of the board divided by its height */
-export function toldOf(race: RaceModel, aspect: number, words: Words): Told {
-  const names = namesOf(race, words);
+/**
+ * @param names those of `namesOf`
+ * @param aspect the width of the board divided by its height
+ */
+export function toldOf(
+  race: RaceModel,
+  names: readonly string[],
+  aspect: number,
+  words: Words,
+): Told {
   if (race.over) {
     const gist = gistAtEnd(race, aspect, words);
     const all = [...race.kind.result(race, names, words), ...(gist ? [gist] : [])];

@@ -1,5 +1,5 @@
 import { UniformGroup } from 'pixi.js';
-import { rgb } from '../../theme/colour.ts';
+import { heatShades } from '../../theme/heat.ts';
 import type { Theme } from '../../theme/index.ts';
 import type { CellMesh } from '../pieces/cellMesh.ts';
 import { cellVertex } from '../shaders/cells.ts';
@@ -52,8 +52,8 @@ export class HeatLayer {
     this.top = mesh(pieces, raised, RIM, LETTER);
   }
 
-  setTheme({ heat }: Theme): void {
-    this.look.uniforms.uShades.set(heat.flatMap((colour) => [...rgb(colour)]));
+  setTheme(theme: Theme): void {
+    this.look.uniforms.uShades.set(heatShades(theme).flat());
   }
 
   /** Sets what stands in the middle of cells: letters on pieces, and labels in the tray. */
@@ -62,7 +62,7 @@ export class HeatLayer {
     for (let cell = 0; cell < this.open.slots; cell++) this.open.free(cell, isLabelled);
   }
 
-  /** Asks for the level of each cell, 0 to 1; undefined for none of them. */
+  /** Asks for the level of each cell that can be filled, 0 to 1; undefined for none of them. */
   ask(levels: ArrayLike<number> | undefined): void {
     this.course.ask(levels);
   }

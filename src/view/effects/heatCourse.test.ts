@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { mostFlashes, RATE, transitions } from '../../testing/pictures/flashes.ts';
 import { luminance, over, rgb, type Rgb } from '../../theme/colour.ts';
+import { heatShades } from '../../theme/heat.ts';
 import { themes, type Theme } from '../../theme/index.ts';
+import { FAINTEST } from '../../lag/heatScale.ts';
+import { SHADES } from '../shaders/heat.ts';
 import { HeatCourse, EASE } from './heatCourse.ts';
 
 const FRAME = 1000 / RATE;
@@ -26,6 +29,18 @@ test('after a while every cell shows the level that was asked for last', () => {
     expect([0, 1, 2].map((cell) => course.levelOf(cell))).toEqual(levels.map(Math.fround));
     expect(course.seen).toBe(1);
     expect(course.isMoving).toBe(false);
+  }
+});
+
+test('a cell that cannot be filled has no level, also not on the way to one', () => {
+  const course = new HeatCourse(2);
+  for (const level of [0.25, 1, 0]) {
+    course.ask([level]);
+    for (let at = 0; at < 3 * EASE; at += FRAME) {
+      course.pass(FRAME);
+      if (course.seen > 0) expect(course.levelOf(1)).toBeLessThan(0);
+    }
+    expect(course.levelOf(0)).toBe(level);
   }
 });
 
@@ -62,10 +77,11 @@ test('levels go straight from one to the other', () => {
 });
 
 /** The colour of a level as the shader mixes it. */
-function shadeOf({ heat }: Theme, level: number): Rgb {
-  const at = level * (heat.length - 1);
-  const below = Math.min(heat.length - 2, Math.floor(at));
-  return over(rgb(heat[below + 1]!), at - below, rgb(heat[below]!));
+function shadeOf(theme: Theme, level: number): Rgb {
+  const shades = heatShades(theme);
+  const at = level * (shades.length - 1);
+  const below = Math.min(shades.length - 2, Math.floor(at));
+  return over(shades[below + 1]!, at - below, shades[below]!);
 }
 
 test.each(Object.values(themes))(
@@ -92,3 +108,8 @@ test.each(Object.values(themes))(
     }
   },
 );
+
+test('the least count has the colour that the legend has at its beginning', () => {
+  expect(FAINTEST * (SHADES - 1)).toBe(1);
+  for (const theme of Object.values(themes)) expect(heatShades(theme)).toHaveLength(SHADES);
+});

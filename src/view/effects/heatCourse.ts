@@ -2,6 +2,8 @@ import { smooth } from '../motion.ts';
 
 /** For how long levels change, in ms; others are taken only then, so that no cell flashes however often they come. */
 export const EASE = 450;
+/** The level of a cell that has none, as nothing can be laid on it. */
+const NONE = -1;
 /** For how long all of them appear or disappear, in ms. */
 const FADE = 900;
 
@@ -25,14 +27,14 @@ export class HeatCourse {
     this.asked = new Float32Array(cells);
   }
 
-  /** Asks for the level of each cell, 0 to 1; undefined for none of them. */
+  /** Asks for the level of each cell that has one, 0 to 1; undefined for none of them. */
   ask(levels: ArrayLike<number> | undefined): void {
     const { asked } = this;
     this.isWanted = levels !== undefined;
     if (!levels) return;
     for (let cell = 0; cell < asked.length; cell++) {
       const before = asked[cell];
-      asked[cell] = levels[cell] ?? 0;
+      asked[cell] = levels[cell] ?? NONE;
       if (asked[cell] !== before) this.isNew = true;
     }
   }

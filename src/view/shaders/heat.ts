@@ -1,11 +1,11 @@
 import { cellHead } from './cells.ts';
 
-/** The colours of a scale, from the least to the most. */
-export const SHADES = 5;
+/** The colours of a scale: none, then from the least to the most. */
+export const SHADES = 6;
 
 /**
  * The heat of a cell as a plate: on the ground where it is open; in a piece sunk into each of its cells, so that the
- * rim of the piece stays, and the middle of the cell where its letter stands. A cell without heat has none.
+ * rim of the piece stays, and the middle of the cell where its letter stands. A cell that cannot be filled has none.
  */
 export const heatFragment = `${cellHead}
 flat in vec3 vHeat;
@@ -28,7 +28,7 @@ vec3 shade(float level) {
 }
 void main() {
   float level = mix(vHeat.x, vHeat.y, uWay);
-  if (level <= 0.0) discard;
+  if (level < 0.0) discard;
   vec3 edge = border(vFromCorner, uInset, 0.05);
   vec2 depth = depths();
   // With a fine line between two cells of a piece.
@@ -38,6 +38,6 @@ void main() {
   cover *= mix(1.0, smoothstep(uFree - 0.1, uFree, length(vBoard - vMiddle) / inradius), vHeat.z);
   float side = uRecess * exp(-11.0 * max(edge.x, 0.0)) * dot(edge.yz, vTowards.xy);
   vec3 colour = mix(shade(level), vec3(step(0.0, side)), side < 0.0 ? -0.6 * side : 0.12 * side);
-  cover *= uOpacity * uSeen * vColour.a * smoothstep(0.0, 0.14, level);
+  cover *= uOpacity * uSeen * vColour.a;
   result = vec4(colour * cover, cover);
 }`;

@@ -281,8 +281,8 @@ export const experiments = {
       .map(({ name, lag: { lag } }) => `${name} ${lag ? decimal(lag.pieces.mean) : '–'}`)
       .join(', ')}. Placed in vain: ${panes
       .map(
-        ({ name, lag: { inVain, placements } }) =>
-          `${name} ${number(inVain)} of ${number(placements)}`,
+        ({ name, lag: { inVain, isExact, placements } }) =>
+          `${name} ${isExact ? '' : 'at least '}${number(inVain)} of ${number(placements)}`,
       )
       .join(', ')}.`,
   unknown: (id: string, ids: string) => `there is no experiment “${id}”; there are: ${ids}.`,

@@ -49,9 +49,12 @@ export const tree = {
     image: 'image',
     solution: 'solution',
   } satisfies Record<Look, string>,
-  /** A pixel: the number of pieces, its share of the tree, its kind, and the step that first came to one like it. */
-  pixel: (depth: number, share: string, look: Look, step: number): string =>
-    `${count(depth, 'piece')} · ${share} · ${looks[look]}, first at step ${number(step)}`,
+  /**
+   * A pixel: the number of pieces, its share of the tree, its kind, and the step of its node, if it shows a single one,
+   * or else the step that first came to one like it.
+   */
+  pixel: (depth: number, share: string, look: Look, step: number, isOwn: boolean): string =>
+    `${count(depth, 'piece')} · ${share} · ${looks[look]}, ${isOwn ? 'since' : 'first at'} step ${number(step)}`,
   zoom: 'Zoom',
   zoomIn: 'Zoom in on this moment (+)',
   zoomOut: 'Zoom out (−)',

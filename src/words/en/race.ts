@@ -63,8 +63,11 @@ export const race = {
   saveSvg: 'Charts as SVG',
   notSaved: 'The picture could not be made.',
 
-  /** The side of its board along which a search fills it. */
-  along: { long: 'along the long side', short: 'along the short side' },
+  /** The side of its board along which a search fills it; and the same where there is little room. */
+  along: {
+    long: { whole: 'along the long side', brief: 'lengthwise' },
+    short: { whole: 'along the short side', brief: 'crosswise' },
+  },
   ahead: 'ahead',
   place: ordinal,
   failed: 'stopped unexpectedly',
@@ -92,7 +95,8 @@ export const race = {
     solutions: 'Solutions',
     first: 'First solution',
     progress: 'Progress',
-    noticed: 'Mistakes noticed after',
+    mistakes: 'Mistakes noticed',
+    noticed: 'Noticed after',
     inVain: 'In vain',
     reasons: 'Dead ends because',
     mostAt: 'Nothing fitted on',
@@ -143,6 +147,9 @@ export const race = {
       all.length === 0 ? '–' : all.map(([name, share]) => `${name} ${share}`).join(', '),
     along: { long: 'along the long side', short: 'along the short side' },
     with: (name: string) => `with “${name}”`,
+    /** How many were noticed, by the letters of panes. */
+    tally: (panes: readonly (readonly [letter: string, mistakes: string])[]) =>
+      `Mistakes noticed: ${panes.map(([letter, mistakes]) => `${letter} ${mistakes}`).join(' · ')}`,
     /** Those with which mistakes were noticed compared, then those with which none were. */
     noticed: (compared: string, others: readonly string[]) =>
       others.length === 0
@@ -175,6 +182,13 @@ export const race = {
     scales: { one: 'One scale', each: 'Own scales' },
     /** What the numbers of a scale count. */
     units: { chosen: 'times', cleared: 'times', covered: 'steps' },
+    /** What is counted, before its scale where it stands alone; and the ends of scales that differ. */
+    legend: {
+      chosen: 'How often each cell was the next to be filled',
+      cleared: 'How often each cell was cleared again',
+      covered: 'For how many steps each cell was covered',
+    },
+    ends: { least: 'least', most: 'most of its board' },
     /** What is said of a cell, by its count. */
     counts: {
       chosen: (times: number) => `next to be filled ${count(times, 'time')}`,

@@ -12,6 +12,8 @@ const usage = `Usage: fitful <command> [options]
       --letters        one letter a cell instead of lines (only squares have lines)
       --lag            also when mistakes were noticed, and what they cost; with --json, where it was
                        busy and why it got stuck as well
+      --lag-states N   of --lag: counts no more than N states where the search does not tell, which
+                       --unique can need (67108864 if left out, about a minute)
       --watch          the search itself, in a terminal; with --all, without waiting at solutions
       --speed N        of --watch: steps a second (0.25 to 1000000), max, or auto (if left out)
   count <puzzle>       how many solutions there are
@@ -33,6 +35,11 @@ const usage = `Usage: fitful <command> [options]
       --save FILE      keeps what is known, every 10 seconds and on Ctrl-C; goes on from a file
                        that is there
       --csv            the figures as CSV
+  pruning <puzzle>     what rules save: the trees of two searches laid over each other
+      --against LIST   the rules of the other one (none, islands,parity, ...); all else is the same
+      --limit N        of the largest cuts no more than N (40 if left out)
+      --steps N        no more than N steps (268435456 if left out): then numbers are the least
+      --csv            the cuts as CSV
   experiment [name]    runs an experiment and says whether its claim holds; without a name, lists all
       --workers N      with N processes (if left out, one for each core)
       --csv            the figures as CSV
@@ -210,9 +217,13 @@ export const cli = {
   watchNeedsTerminal: () => '--watch needs a terminal to draw in.',
   noSolution: 'there is no solution.',
   /** What mistakes cost a search. */
-  lag: ({ placements, inVain, mistakes, lag }: LagProfile): string => {
+  lag: ({ placements, inVain, isExact, mistakes, lag }: LagProfile): string => {
     if (placements === 0) return 'nothing was placed.';
-    const cost = `${number(inVain)} of ${count(placements, 'placement')} in vain`;
+    const least = isExact ? '' : 'at least ';
+    const cost = `${least}${number(inVain)} of ${count(placements, 'placement')} in vain`;
+    const unknown = isExact ? '' : ' To find out more would take longer than --lag-states allows.';
+    if (!isExact && inVain === 0) return `how much was in vain is not known.${unknown}`;
+    if (!isExact && !lag) return `${cost}.${unknown}`;
     if (!lag)
       return inVain > 0 ? `${cost}: there was no solution from the start.` : `${cost}: no mistake.`;
     const { pieces, steps } = lag;
@@ -220,7 +231,7 @@ export const cli = {
       `${decimal(value)} ${decimal(value) === '1' ? one : `${one}s`}`;
     const mean = `${averaged(pieces.mean, 'piece')} and ${averaged(steps.mean, 'step')} on average`;
     const median = `median ${decimal(pieces.median)} and ${decimal(steps.median)}`;
-    return `${count(mistakes, 'mistake')}, noticed after ${mean} (${median}); ${cost}.`;
+    return `${least}${count(mistakes, 'mistake')}, noticed after ${mean} (${median}); ${cost}.${unknown}`;
   },
   /** The heading of one of several solutions. */
   solution: (solution: number) => `No ${number(solution)}`,

@@ -84,6 +84,8 @@ export const twoTrees = {
     least: 'Saved, at least',
     share: 'Share',
   },
+  /** Of what a search saved for a reason. */
+  share: (share: number) => `${(100 * share).toFixed(share < 0.1 ? 1 : 0)}%`,
   reason: (reason: CutReason) => (reason === 'held' ? 'Held piece' : rules[reason].name),
   number,
   /** The board of a cut: its pieces in the order in which they were laid. */

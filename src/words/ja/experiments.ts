@@ -199,8 +199,8 @@ export const experiments: Words['experiments'] = {
       .map(({ name, lag: { lag } }) => `${name} ${lag ? `${decimal(lag.pieces.mean)}個` : '–'}`)
       .join('、')}。むだに置いた回数：${panes
       .map(
-        ({ name, lag: { inVain, placements } }) =>
-          `${name} ${number(placements)}回中${number(inVain)}回`,
+        ({ name, lag: { inVain, isExact, placements } }) =>
+          `${name} ${number(placements)}回中${isExact ? '' : '少なくとも'}${number(inVain)}回`,
       )
       .join('、')}。`,
   unknown: (id, ids) => `「${id}」という実験はありません。あるのは${ids}です。`,

@@ -44,8 +44,8 @@ export const tree: Words['tree'] = {
     image: '回転・裏返し',
     solution: '解',
   },
-  pixel: (depth, share, look, step) =>
-    `ピース${number(depth)}個・${share}・${looks[look]}（最初は${number(step)}手目）`,
+  pixel: (depth, share, look, step, isOwn) =>
+    `ピース${number(depth)}個・${share}・${looks[look]}（${isOwn ? `${number(step)}手目から` : `最初は${number(step)}手目`}）`,
   zoom: '拡大・縮小',
   zoomIn: 'この時点を拡大（+）',
   zoomOut: '縮小（−）',

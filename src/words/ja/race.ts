@@ -47,7 +47,10 @@ export const race: Words['race'] = {
   saveSvg: 'グラフをSVGで保存',
   notSaved: '画像を作れませんでした。',
 
-  along: { long: '長い辺に沿って', short: '短い辺に沿って' },
+  along: {
+    long: { whole: '長い辺に沿って', brief: '長辺沿い' },
+    short: { whole: '短い辺に沿って', brief: '短辺沿い' },
+  },
   ahead: '先頭',
   place: (place) => `${place}位`,
   failed: '予期せず停止',
@@ -70,6 +73,7 @@ export const race: Words['race'] = {
     solutions: '解',
     first: '最初の解',
     progress: '進み具合',
+    mistakes: '気づいた間違い',
     noticed: '間違いに気づくまで',
     inVain: 'むだな割合',
     reasons: '行き止まりの理由',
@@ -115,6 +119,8 @@ export const race: Words['race'] = {
       all.length === 0 ? '–' : all.map(([name, share]) => `${name} ${share}`).join('、'),
     along: { long: '長い辺に沿うと', short: '短い辺に沿うと' },
     with: (name) => `「${name}」では`,
+    tally: (panes) =>
+      `気づいた間違い：${panes.map(([letter, mistakes]) => `${letter} ${mistakes}`).join('・')}`,
     noticed: (compared, others) =>
       others.length === 0
         ? `${compared}。`
@@ -144,6 +150,12 @@ export const race: Words['race'] = {
     scale: '熱の目盛り',
     scales: { one: '共通の目盛り', each: '面ごとの目盛り' },
     units: { chosen: '回', cleared: '回', covered: '手' },
+    legend: {
+      chosen: '各マスが次に埋めるマスになった回数',
+      cleared: '各マスが空に戻った回数',
+      covered: '各マスが覆われていた手数',
+    },
+    ends: { least: '最少', most: '各面の最多' },
     counts: {
       chosen: (times) => `次に埋めるマスになった回数 ${number(times)}回`,
       cleared: (times) => `空に戻った回数 ${number(times)}回`,

@@ -12,6 +12,8 @@ const usage = `使い方：fitful <コマンド> [オプション]
       --letters        線の代わりに1マス1文字で表示（線は正方形のときだけ）
       --lag            間違いにいつ気づき、どれだけむだだったかも表示（--json と一緒なら、
                        どのマスに手間取り、なぜ行き詰まったかも）
+      --lag-states N   --lag で探索だけではわからないとき（--unique など）に数える状態の上限
+                       （省略時は67108864、約1分）
       --watch          探索の様子を端末に表示（--all と一緒なら解で止まらない）
       --speed N        --watch の速さ：毎秒の手数(0.25〜1000000)、max、auto(省略時)
   count <パズル>       解の個数
@@ -32,6 +34,11 @@ const usage = `使い方：fitful <コマンド> [オプション]
       --workers N      N個のプロセスで調べる（省略時はコアの数）
       --save FILE      わかったことを10秒ごとと Ctrl-C のときに保存。あればその続きから開始
       --csv            数値をCSVで出力
+  pruning <パズル>     規則で省けるもの：2つの探索の木を重ねて比べる
+      --against LIST   もう一方の規則（none、islands,parity など）。ほかの条件は同じ
+      --limit N        大きな枝刈りをN個まで表示（省略時は40）
+      --steps N        Nステップまで（省略時は268435456）。打ち切ると数は少なくともその値
+      --csv            枝刈りをCSVで出力
   experiment [名前]    実験を行い、主張のとおりかを調べる（名前を省くと一覧）
       --workers N      N個のプロセスで調べる（省略時はコアの数）
       --csv            数値をCSVで出力
@@ -204,15 +211,19 @@ export const cli: Words['cli'] = {
   svgFrames: (name, bytes) => `${name}：SVGのコマ、${number(bytes)}バイト`,
   watchNeedsTerminal: () => '--watch は端末でのみ使えます。',
   noSolution: '解はありません。',
-  lag: ({ placements, inVain, mistakes, lag }) => {
+  lag: ({ placements, inVain, isExact, mistakes, lag }) => {
     if (placements === 0) return '何も置きませんでした。';
-    const cost = `置いた${number(placements)}回のうち${number(inVain)}回はむだ`;
+    const least = isExact ? '' : '少なくとも';
+    const cost = `置いた${number(placements)}回のうち${least}${number(inVain)}回はむだ`;
+    const unknown = isExact ? '' : 'これより詳しくは --lag-states の範囲ではわかりません。';
+    if (!isExact && inVain === 0) return `どれだけむだだったかはわかりません。${unknown}`;
+    if (!isExact && !lag) return `${cost}。${unknown}`;
     if (!lag)
       return inVain > 0 ? `${cost}：初めから解がありません。` : `${cost}：間違いはありません。`;
     const { pieces, steps } = lag;
     const mean = `平均でピース${decimal(pieces.mean)}個、${decimal(steps.mean)}ステップ`;
     const median = `中央値は${decimal(pieces.median)}個、${decimal(steps.median)}ステップ`;
-    return `間違い${number(mistakes)}回、気づくまで${mean}（${median}）。${cost}。`;
+    return `間違い${least}${number(mistakes)}回、気づくまで${mean}（${median}）。${cost}。${unknown}`;
   },
   solution: (solution) => `解${number(solution)}`,
   total: (solutions, isAll) =>

@@ -60,6 +60,7 @@ export const twoTrees: Words['twoTrees'] = {
     least: '省いた回数（少なくとも）',
     share: '割合',
   },
+  share: (share) => `${(100 * share).toFixed(share < 0.1 ? 1 : 0)}%`,
   reason: (reason) => (reason === 'held' ? '固定したピース' : rules[reason].name),
   number,
   board: (pieces) => (pieces.length === 0 ? '空の盤面' : `盤面：${pieces.join('、')}`),

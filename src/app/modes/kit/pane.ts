@@ -20,6 +20,7 @@ import { silhouette } from '../../../drawing/paths.ts';
 import type { Status } from '../../../ui/index.tsx';
 import type { PageServices } from '../services.ts';
 import { LostSince } from './lostSince.ts';
+import type { StartWorker } from './mistakes.ts';
 
 /** The time constant of the moving average of the pace, in ms. */
 const MEMORY = 500;
@@ -167,6 +168,8 @@ interface SearchParts extends Omit<PaneParts<SearchMark>, 'board' | 'open'> {
   readonly recordsBranches?: boolean;
   /** Called once all is known that was asked about lost positions. */
   readonly lostChanged?: () => void;
+  /** Starts what examines positions, if that is not a worker of its own. */
+  readonly startPositions?: StartWorker;
 }
 
 export class SearchPane extends Pane<SearchMark> {
@@ -188,7 +191,8 @@ export class SearchPane extends Pane<SearchMark> {
     });
     this.problem = problem;
     this.search = search;
-    this.lost = new LostSince(this, (job) => services.workers.start('position', job), lostChanged);
+    const { startPositions = (job) => services.workers.start('position', job) } = parts;
+    this.lost = new LostSince(this, startPositions, lostChanged);
   }
 
   override end(): void {

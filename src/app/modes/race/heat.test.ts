@@ -14,11 +14,13 @@ function setUp(counts: readonly number[] | undefined) {
   });
   let report = counts && reportOf(counts, 5);
   const ask = (levels: Levels): void => void asked.push(levels);
-  const run = { measured: () => report, pane: { view: { effects: { heat: { ask } } } } };
+  const lane = { playhead: { step: 5 } };
+  const run = { lane, measured: () => report, pane: { view: { effects: { heat: { ask } } } } };
   const tell = (now: readonly number[] | undefined, step = 5): void => {
     report = now && reportOf(now, step);
   };
-  return { entrant: { run } as unknown as Entrant, asked, tell };
+  const goTo = (step: number): void => void (lane.playhead.step = step);
+  return { entrant: { run } as unknown as Entrant, asked, tell, goTo };
 }
 
 const levelsOf = (counts: readonly number[], scale: { least: number; most: number }): Levels =>
@@ -41,6 +43,22 @@ test('boards have one scale, or each its own, and only news changes them', () =>
   other.tell([6, 1000, 0], 7);
   heat.show(both);
   expect(heat.of(other.entrant)).toMatchObject({ step: 7, counts: [6, 1000, 0] });
+});
+
+test('no cell is told to have been left alone before meters have come to anything', () => {
+  const { entrant, asked, tell, goTo } = setUp([0, 0]);
+  const heat = new RaceHeat({ heat: 'chosen', heatscale: 'one' });
+  goTo(900);
+  heat.show([entrant]);
+  expect(heat.of(entrant)).toBeUndefined();
+  expect(asked.at(-1)).toBeUndefined();
+  tell([0, 2], 80);
+  heat.show([entrant]);
+  expect(heat.of(entrant)).toMatchObject({ step: 80, counts: [0, 2] });
+  tell([0, 0], 0);
+  goTo(0);
+  heat.show([entrant]);
+  expect(asked.at(-1)).toEqual([0, 0]);
 });
 
 test('a board shows nothing without a report, nor while nothing is chosen, nor before anything is counted', () => {

@@ -44,22 +44,27 @@ export class RaceHeat {
   private isChanged(entrants: readonly Entrant[]): boolean {
     let count = 0;
     for (const entrant of entrants) {
-      const report = this.isOn ? entrant.run.measured?.() : undefined;
+      const report = this.measured(entrant)?.report;
       if (report) count++;
       if (this.shown.get(entrant)?.report !== report) return true;
     }
     return count !== this.shown.size;
   }
 
+  /** The counts of an entrant; undefined also while all are 0 because meters have not come far yet. */
+  private measured(entrant: Entrant) {
+    const { heat } = this.chosen;
+    const report = entrant.run.measured?.();
+    if (!report || heat === 'none') return undefined;
+    const counts = countsOf(report.heat, heat);
+    const isLate = report.step < entrant.run.lane.playhead.step;
+    return isLate && counts.every((count) => count === 0) ? undefined : { entrant, report, counts };
+  }
+
   private draw(entrants: readonly Entrant[]): void {
-    const { heat, heatscale } = this.chosen;
+    const { heatscale } = this.chosen;
     this.shown.clear();
-    const measured = entrants.flatMap((entrant) => {
-      const report = entrant.run.measured?.();
-      return report && heat !== 'none'
-        ? [{ entrant, report, counts: countsOf(report.heat, heat) }]
-        : [];
-    });
+    const measured = entrants.flatMap((entrant) => this.measured(entrant) ?? []);
     const all = heatScaleOf(measured.map(({ counts }) => counts));
     for (const { entrant, report, counts } of measured) {
       const scale = heatscale === 'one' ? all : heatScaleOf([counts]);

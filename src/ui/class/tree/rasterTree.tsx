@@ -141,7 +141,8 @@ function readingOf(zoomed: RasterPart, bar: Bar | undefined, say: TreeWords): st
   if (filled < 1) return say.filling(shareLabel(Math.floor(100 * filled) / 100, 0.01));
   if (!bar) return '';
   const share = begin + ((end - begin) * bar.from) / view.raster.columns;
-  return say.pixel(bar.level, shareLabel(share, (end - begin) / 100), bar.look, bar.step);
+  const { level, look, step, isOwn } = bar;
+  return say.pixel(level, shareLabel(share, (end - begin) / 100), look, step, isOwn);
 }
 
 /** Zooms by keys, which are typed with or without Shift. */

@@ -6,7 +6,8 @@ import { insetsWithin, sizeOf, type Size } from '../../widgets/sizeOf.ts';
 import type { BareProps } from '../../modeOverlay.ts';
 import type { PaneModel, RaceModel } from '../model.ts';
 import { emphasisOf, isFirst, leaderOf, standingOf } from '../panes/standing.ts';
-import { toldOf } from '../told.ts';
+import { createTold } from '../results.ts';
+import { BareScale } from './bareScale.tsx';
 import { blockOf, type Block } from './block.ts';
 import './bareRace.css';
 
@@ -34,12 +35,15 @@ export function BareRace(props: BareRaceProps): JSX.Element {
   const worded = sizeOf(() => words);
   const said = sizeOf(() => sentence);
   const panes = () => props.race.panes;
-  const told = createMemo(() => toldOf(props.race, props.model.aspect, props.words));
+  const told = createTold(props);
+  // Boards are laid out anew for another number of them, not for other figures.
+  const count = createMemo(() => panes().length);
   const block = createMemo(() =>
-    blockOf(panes().length, props.race.tray, size(), {
+    blockOf(count(), props.race.tray, size(), {
       // Windows that show parts of one picture lay it out alike.
       dots: props.model.part ? 1 : devicePixelRatio,
       name: { whole: inEm(named()), word: inEm(worded()) },
+      hasScale: props.race.heat.heat !== 'none',
     }),
   );
   const ahead = createMemo(() => leaderOf(props.race, props.words));
@@ -109,6 +113,9 @@ export function BareRace(props: BareRaceProps): JSX.Element {
           <Sentence {...props} told={told().first} />
         </p>
       </Show>
+      <p class="legend" style={boxOf(block().scale)}>
+        <BareScale {...props} />
+      </p>
     </section>
   );
 }

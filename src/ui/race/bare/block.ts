@@ -28,6 +28,8 @@ const TITLE = { height: 0.046, width: 0.064 } as const;
 const LEAST_TITLE = 22;
 /** The height of its lines, in itself. */
 const FOOT = 1.3;
+/** The height of the line below it for a scale. */
+const SCALE = 1.6;
 /** Pages that are narrower have two lines there. */
 const NARROW = 40;
 /** The share of the free height that is above the boards: the optical middle is above the exact one. */
@@ -58,6 +60,8 @@ export interface Block {
   readonly hasFigures: boolean;
   /** The lines at the foot of the page, and the largest font size there. */
   readonly foot: Rectangle & { readonly lines: 1 | 2; readonly title: number };
+  /** The line below them for a scale, of no height if there is none. */
+  readonly scale: Rectangle;
 }
 
 /** The widths of the longest name and of its longest word, in ems of names. */
@@ -95,18 +99,25 @@ interface Texts {
  *
  * @param dots device pixels per CSS pixel: cells are a whole number of them wide, as they are drawn
  * @param name texts are wider than their boards where names need that
+ * @param hasScale whether a line is kept at the foot for a scale
  */
 export function blockOf(
   boards: number,
   tray: TraySize,
   page: Size,
-  { dots, name }: { readonly dots: number; readonly name: NameWidths },
+  {
+    dots,
+    name,
+    hasScale = false,
+  }: { readonly dots: number; readonly name: NameWidths; readonly hasScale?: boolean },
 ): Block {
   const text = Math.max(LEAST_TEXT, Math.min(page.height * TEXT.height, page.width * TEXT.width));
   const gutter = GUTTER * Math.min(page.width, page.height);
   const named = (name.whole * NAME + PLACE) * text;
   const top = MARGIN.top * gutter;
-  const foot = footOf(page, { text, gutter });
+  const below = hasScale ? SCALE * text : 0;
+  const foot = footOf(page, { text, gutter, below });
+  const scale = { x: foot.x, y: foot.y + foot.height, width: foot.width, height: below };
   const free = { width: foot.width, height: foot.y - gutter / 2 - top };
   const grid = gridIn(boards, tray, free, {
     text,
@@ -152,18 +163,21 @@ export function blockOf(
         } as const);
   });
   const hasFigures = isBeside || lot >= named + FIGURE * text;
-  return { text, name: NAME * text, nameLines, panes, hasFigures, foot };
+  return { text, name: NAME * text, nameLines, panes, hasFigures, foot, scale };
 }
 
-/** The foot of the page. */
-function footOf(page: Size, { text, gutter }: Pick<Texts, 'text' | 'gutter'>): Block['foot'] {
+/** The foot of the page, above what is below it. */
+function footOf(
+  page: Size,
+  { text, gutter, below }: Pick<Texts, 'text' | 'gutter'> & { readonly below: number },
+): Block['foot'] {
   const title = Math.max(
     LEAST_TITLE,
     Math.min(TITLE.height * page.height, TITLE.width * page.width),
   );
   const lines = page.width < NARROW * text ? 2 : 1;
   const [height, side] = [lines * FOOT * title, MARGIN.side * gutter];
-  const y = page.height - MARGIN.bottom * gutter - height;
+  const y = page.height - MARGIN.bottom * gutter - below - height;
   return { x: side, y, width: page.width - 2 * side, height, lines, title };
 }
 

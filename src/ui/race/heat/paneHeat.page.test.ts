@@ -72,9 +72,7 @@ test('the number of a cell is told where it is pointed at or walked to, on one s
   const ends = () =>
     lines.evaluateAll((all) =>
       all.map((line) =>
-        [...line.querySelectorAll(':scope > [aria-hidden]:not(.shades, .unit)')].map(
-          (end) => end.textContent,
-        ),
+        [...line.querySelectorAll('.heat-scale .end')].map((end) => end.textContent),
       ),
     );
   await page.locator('.pane').first().waitFor();
@@ -83,7 +81,7 @@ test('the number of a cell is told where it is pointed at or walked to, on one s
   const counts = [0, 1].map((pane) => heatAt(pane, 30).chosen.slice(0, problem.cells.length));
   const scaleOf = (all: readonly number[]) => {
     const seen = all.filter((count) => count > 0);
-    return [String(Math.min(...seen)), String(Math.max(...seen))];
+    return ['0', String(Math.min(...seen)), String(Math.max(...seen))];
   };
   const shared = scaleOf(counts.flat());
   await expect.poll(ends).toEqual([shared, shared]);
@@ -111,4 +109,24 @@ test('the number of a cell is told where it is pointed at or walked to, on one s
     await expect.poll(() => new URL(page.url()).searchParams.get('heat')).toBe(next);
   }
   await expect.poll(() => lines.count()).toBe(0);
+});
+
+test('without controls one line at the foot tells what is counted, and its scale', async () => {
+  const bare = `${race}&ui=0&step=30&heat=chosen`;
+  const { page } = await openPage(bare, { width: 960, height: 540 });
+  const legend = page.locator('.bare-race .legend');
+  const counts = [0, 1].flatMap((pane) => heatAt(pane, 30).chosen.slice(0, problem.cells.length));
+  const [least, most] = [Math.min(...counts.filter((count) => count > 0)), Math.max(...counts)];
+  await expect
+    .poll(() => legend.innerText().then((text) => text.split(/\s*\n\s*/)))
+    .toEqual(['How often each cell was the next to be filled', '0', `${least}`, `${most}`]);
+  const boxes = await page
+    .locator('.bare-race :is(.foot, .legend, .lane)')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+  const own = boxes.at(-1)!;
+  expect(own.bottom).toBeLessThanOrEqual(540);
+  for (const box of boxes.slice(0, -1)) expect(box.bottom).toBeLessThanOrEqual(own.top + 1);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.evaluate(() => window.fitful!.open(`${location.search}&heatscale=each`));
+  await expect.poll(() => legend.innerText()).toMatch(/0\s+least\s+most of its board$/);
 });

@@ -9,6 +9,7 @@ import { silhouette } from '../../../drawing/paths.ts';
 import { createRovingFocus } from '../../widgets/rovingFocus.ts';
 import type { PaneModel, RaceProps } from '../model.ts';
 import type { PaneHeat } from './model.ts';
+import { Scale } from './scale.tsx';
 import './paneHeat.css';
 
 /** How many of the busiest cells are told to screen readers. */
@@ -44,14 +45,12 @@ export function PaneHeatLine(props: PaneHeatProps): JSX.Element {
         <Show when={shown()} fallback={'\u00a0'}>
           {(heat) => (
             <>
-              <Show when={heat().scale && !reading()}>
-                <span aria-hidden="true">{props.words.race.amount(heat().scale!.least)}</span>
-                <span
-                  class="shades"
-                  aria-hidden="true"
-                  style={{ '--shades': props.theme.heat.join(', ') }}
+              <Show when={!reading()}>
+                <Scale
+                  theme={props.theme}
+                  scale={heat().scale}
+                  end={(_, count) => props.words.race.amount(count)}
                 />
-                <span aria-hidden="true">{props.words.race.amount(heat().scale!.most)}</span>
                 <span class="unit" aria-hidden="true">
                   {say().units[props.heat]}
                 </span>

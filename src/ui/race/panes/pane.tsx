@@ -59,7 +59,12 @@ export function Pane(props: PaneProps): JSX.Element {
             <div class="name">
               <h3 title={called()}>{props.name}</h3>
               <Show when={kind().along?.(props.pane.subject, props.model.aspect, props.words)}>
-                {(along) => <span class="along">{along()}</span>}
+                {(along) => (
+                  <>
+                    <span class="along">{along().whole}</span>
+                    <span class="along brief">{along().brief}</span>
+                  </>
+                )}
               </Show>
             </div>
             <Show when={standing()}>

@@ -1,8 +1,9 @@
 import { createMemo, createSignal, For, Index, on, onCleanup, Show, type JSX } from 'solid-js';
-import { fewWithMost, type Cut, type CutTally } from '../../../teach/merged/cuts.ts';
+import { largestCuts, type ListedCut } from '../../../teach/merged/cuts.ts';
 import { triesAlike } from '../../../teach/merged/mergeable.ts';
 import type { Merged } from '../../../teach/merged/mergedSearch.ts';
 import type { Words } from '../../../words/index.ts';
+import { mergedSentences } from '../../../words/mergedSentences.ts';
 import type { OverlayProps } from '../../modeOverlay.ts';
 import { CutBoard, type CutShown } from './cutBoard.tsx';
 import { Icicle } from './icicleView.tsx';
@@ -48,24 +49,20 @@ interface ResultProps extends MergedProps {
   readonly merged: Merged;
 }
 
-/** A cut with the search that made it, and why. */
-interface Row extends Cut, Pick<CutTally, 'by' | 'reason'> {
-  /** Its part of what that search saved for that reason. */
-  readonly share: number;
-}
-
 function Result(props: ResultProps): JSX.Element {
   const say = () => props.words.twoTrees;
   const letters = () => props.panes.map(({ letter }) => letter) as [string, string];
-  const rows = createMemo(() => largest(props.merged.cuts));
+  const isOrderSame = triesAlike(props.trees.problem, props.panes[0].search, props.panes[1].search);
+  const sentences = () => mergedSentences(props.merged, letters(), isOrderSame, props.words);
+  const rows = createMemo(() => largestCuts(props.merged.cuts, MOST_ROWS));
   const columns = (): readonly (keyof Words['twoTrees']['columns'])[] =>
     props.merged.isOver
       ? ['cut', 'by', 'reason', 'saved', 'share']
       : ['cut', 'by', 'reason', 'least'];
   const [shown, show] = createSignal<CutShown>();
-  const isShown = ({ path, reason }: Row): boolean =>
+  const isShown = ({ path, reason }: ListedCut): boolean =>
     board()?.path.join() === path.join() && board()?.reason === reason;
-  const cutAt = ({ path, by, reason }: Row): CutShown => ({
+  const cutAt = ({ path, by, reason }: ListedCut): CutShown => ({
     path,
     reason,
     by: props.panes[by].search,
@@ -79,15 +76,7 @@ function Result(props: ResultProps): JSX.Element {
   return (
     <>
       <div class="told">
-        <p>
-          {say().sizes(
-            letters(),
-            props.merged.placements,
-            props.merged.common,
-            props.merged.isOver,
-          )}
-        </p>
-        <For each={sentences(props)}>{(sentence) => <p>{sentence}</p>}</For>
+        <For each={sentences()}>{(sentence) => <p>{sentence}</p>}</For>
       </div>
       <Icicle {...props} show={show} />
       <div class="cuts">
@@ -119,7 +108,7 @@ function Result(props: ResultProps): JSX.Element {
                       <td>{say().reason(row().reason)}</td>
                       <td>{say().number(row().size)}</td>
                       <Show when={props.merged.isOver}>
-                        <td>{percent(row().share)}</td>
+                        <td>{say().share(row().share)}</td>
                       </Show>
                     </tr>
                   )}
@@ -143,36 +132,4 @@ function Result(props: ResultProps): JSX.Element {
       </div>
     </>
   );
-}
-
-/** The largest of all cuts. */
-function largest(cuts: readonly CutTally[]): readonly Row[] {
-  return cuts
-    .flatMap(({ by, reason, saved, largest: own }) =>
-      own.map((cut) => ({ ...cut, by, reason, share: cut.size / saved })),
-    )
-    .sort((one, other) => other.size - one.size)
-    .slice(0, MOST_ROWS);
-}
-
-const percent = (share: number): string => `${(100 * share).toFixed(share < 0.1 ? 1 : 0)}%`;
-
-/** What each search has cut for each reason, or that there is no such cut; and what it has refused in vain. */
-function sentences({ merged, panes, trees, words }: ResultProps): readonly string[] {
-  const say = words.twoTrees;
-  const { isOver } = merged;
-  const letterOf = ({ by }: CutTally): string => panes[by].letter;
-  const cuts = merged.cuts
-    .filter((tally) => tally.cuts > 0)
-    .map((tally) => {
-      const few = isOver ? fewWithMost(tally) : undefined;
-      const cut = say.cut(letterOf(tally), tally.reason, tally.cuts, tally.saved, isOver);
-      return cut + (few ? say.few(few.cuts, few.share) : say.end);
-    });
-  const idle = merged.cuts
-    .filter((tally) => tally.idle > 0)
-    .map((tally) => say.idle(letterOf(tally), tally.reason, tally.idle, isOver));
-  if (cuts.length > 0) return [...cuts, ...idle];
-  const isOrderSame = triesAlike(trees.problem, panes[0].search, panes[1].search);
-  return [isOver ? say.same(isOrderSame) : say.noCuts, ...idle];
 }

@@ -78,6 +78,7 @@ export function Mirrored(props: MirroredProps): JSX.Element {
           shareLabel(share(), (end - begin) / 100),
           bar.look,
           bar.step,
+          bar.isOwn,
         );
       return say().reading(letter, text ?? say().nothing);
     });

@@ -20,6 +20,7 @@ import { searchShare } from '../../../../ui/race/panes/standing.ts';
 import { Narrator } from '../../kit/narrator.ts';
 import { recipeFor } from '../../../library/recipes.ts';
 import { SearchPane } from '../../kit/pane.ts';
+import { SharedPositions } from '../../kit/sharedPositions.ts';
 import type { PageServices, SceneContent } from '../../services.ts';
 import { namesOf } from '../../../../teach/moment/names.ts';
 import { another, newIdea } from '../ideas.ts';
@@ -110,11 +111,12 @@ function open({ puzzle, settings }: SceneContent, services: PageServices): RaceR
   const problem = compile(puzzle);
   const { workers } = services;
   const meters = new RaceMeters((job) => workers.start('meter', job), printPuzzle(puzzle));
+  const positions = new SharedPositions((job) => workers.start('position', job));
   return {
     problem,
     first: settings.panes.map((search) => searchOn(problem, search)),
     until: settings.until,
-    start: (search, place) => start(problem, search, place, services, meters),
+    start: (search, place) => start(problem, search, place, services, { meters, positions }),
     newIdea: (shown) => newIdea(shown, problem),
     another,
     searchOf: (search) => search,
@@ -130,18 +132,25 @@ function open({ puzzle, settings }: SceneContent, services: PageServices): RaceR
   };
 }
 
+/** What all searches of a race share. */
+interface Shared {
+  readonly meters: RaceMeters;
+  readonly positions: SharedPositions;
+}
+
 function start(
   problem: Problem,
   search: Search,
   { viewport, settings, look, paceOf, isPlayedOut }: RunPlace,
   services: PageServices,
-  meters: RaceMeters,
+  { meters, positions }: Shared,
 ): RaceRun<SearchRun> {
   const pane = new SearchPane(services, settings, {
     problem,
     search,
     look,
     viewport,
+    startPositions: positions.start,
     momentOf() {
       last = isPlayedOut(lane) ? lastSolution.shown() : undefined;
       return { tiling: last?.tiling ?? tiling, step: playhead.step, pace: paceOf(lane) };

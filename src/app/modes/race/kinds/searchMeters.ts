@@ -1,6 +1,7 @@
 import type { LagProfile } from '../../../../lag/profile.ts';
 import { lagSentence } from '../../../../words/lagSentence.ts';
 import type { Words } from '../../../../words/index.ts';
+import { letterOf } from '../../../../ui/race/panes/tagStyles.ts';
 import { percent } from '../../../../ui/status/figures.ts';
 import type { BarChartKind, Column, LineChartKind, RaceKind } from '../../../../ui/race/model.ts';
 import { branchingPlot, inVainPlot, survivorsPlot } from '../../../../ui/race/charts/levelPlots.ts';
@@ -13,19 +14,28 @@ const nowOf = ({ metered }: SearchStatus): Metered | undefined =>
 
 /** The profile of a search at exactly the step on show, if all its mistakes are known. */
 export function exactLag({ metered, steps }: SearchStatus): LagProfile | undefined {
-  const isExact = metered?.step === steps && metered.profile?.open.parts === 0;
+  const isExact = metered?.step === steps && metered.profile?.isExact;
   return isExact ? metered.profile : undefined;
 }
 
 /** The share of placements in vain; at least that if not all mistakes are known. */
 function inVainText(profile: LagProfile, { race }: Words, lang: string): string {
-  const { inVain, placements, open } = profile;
+  const { inVain, placements, isExact } = profile;
   const share = percent(placements === 0 ? 0 : inVain / placements, lang);
-  return open.parts > 0 ? race.lag.atLeast(share) : share;
+  return isExact ? share : race.lag.atLeast(share);
+}
+
+/** How many mistakes were noticed; at least so many if not all mistakes are known. */
+function mistakesText(status: SearchStatus, { race }: Words): string {
+  const profile = nowOf(status)?.profile;
+  if (!profile) return '–';
+  const mistakes = race.amount(profile.mistakes);
+  return profile.open.parts > 0 ? race.lag.atLeast(mistakes) : mistakes;
 }
 
 /** What meters tell, in the table. */
 export const meterColumns: readonly Column<SearchRun>[] = [
+  { id: 'mistakes', text: mistakesText },
   {
     id: 'noticed',
     text(status, { race }) {
@@ -76,6 +86,10 @@ const charts: readonly (LineChartKind<SearchRun> | BarChartKind<SearchRun>)[] = 
 /** What meters tell of searches: charts, and a sentence. */
 export const searchMeters: NonNullable<RaceKind<SearchRun>['meters']> = {
   charts,
+  tally: ({ panes }, words) =>
+    words.race.lag.tally(
+      panes.map(({ tag, status }) => [letterOf(tag), mistakesText(status, words)]),
+    ),
   isExact: ({ panes }) => panes.every(({ status }) => status.metered?.step === status.steps),
   sentence({ panes }, names, aspect, words) {
     const { lag } = words.race;
