@@ -22,8 +22,8 @@ type Opened = Pick<OpenedAddress, 'settings' | 'puzzle'>;
 /** What a host page is told. */
 export interface BoardEvents {
   /** Another step is on show. */
-  step(step: number): void;
-  /** A solution is on show, as it was played. */
+  step(): void;
+  /** There are more solutions than before. */
   solution(): void;
   /** The search is over. */
   end(): void;
@@ -44,7 +44,9 @@ export class EmbeddedBoard implements Drawn {
   private caption: Caption | undefined;
   private isStale = true;
   private figuresAt = -Infinity;
+  /** The step and the number of solutions that the page around has been told last. */
   private told: number;
+  private solutions = 0;
   private hasEnded = false;
 
   /**
@@ -135,6 +137,7 @@ export class EmbeddedBoard implements Drawn {
     this.scene = next;
     this.hasEnded = false;
     this.told = next.player.at;
+    this.solutions = 0;
     this.showLook();
   }
 
@@ -169,8 +172,8 @@ export class EmbeddedBoard implements Drawn {
       stage: this.stage,
       arrival: isCalm() || settings.paused ? new Arrival('atOnce') : arrival,
       workers: this.shared.workers,
-      // At its end a search shows its last solution once more.
-      onSolution: () => this.scene.player.finished || this.events.solution(),
+      // There is no gallery to keep it for; pages are told by `tell`.
+      onSolution: () => undefined,
       // A page that is not ours has no place for it; the board stays as it is until a worker answers.
       onFailure: () => undefined,
       takeControl: () => undefined,
@@ -203,10 +206,11 @@ export class EmbeddedBoard implements Drawn {
 
   private tell(): void {
     const { player } = this.scene;
-    if (player.at !== this.told) {
-      this.told = player.at;
-      this.events.step(player.at);
-    }
+    const { solutions } = player.replay.tally;
+    if (player.at !== this.told) this.events.step();
+    if (solutions > this.solutions) this.events.solution();
+    this.told = player.at;
+    this.solutions = solutions;
     const isOver = player.finished || player.isAtEnd;
     if (isOver && !this.hasEnded) this.events.end();
     this.hasEnded = isOver;

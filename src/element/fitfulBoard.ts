@@ -156,7 +156,7 @@ export function boardElement(shared: () => SharedParts): new () => FitfulBoardEl
       const { picture, overlay } = this.#layers();
       const graphics = await its.graphics();
       if (!isLatest()) return;
-      const stage = await Stage.open(picture, themeOf(opened.settings), graphics);
+      const stage = await Stage.open(picture, themeOf(opened.settings), { graphics });
       if (!isLatest()) {
         stage.destroy();
         return;

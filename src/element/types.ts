@@ -46,7 +46,7 @@ export interface FitfulBoardEvents {
   'fitful-ready': CustomEvent<BoardStatus>;
   /** Another step is on show; at most one is told in a frame. */
   'fitful-step': CustomEvent<BoardStatus>;
-  /** A solution is on show, as it was played. */
+  /** There are more solutions than before: the last one is on show, or was within the last frame. */
   'fitful-solution': CustomEvent<BoardStatus>;
   /** The search, or its stretch, is over. */
   'fitful-end': CustomEvent<BoardStatus>;

@@ -5,6 +5,14 @@ import { HASTE } from './changeover.ts';
 import { Dissolve } from './dissolve.ts';
 import { Graphics } from './graphics.ts';
 
+/** How a canvas is opened. */
+export interface CanvasOptions {
+  /** Those that it shares with other canvases; its own if undefined. */
+  readonly graphics?: Graphics | undefined;
+  /** Device pixels per CSS pixel; those of the screen if undefined. */
+  readonly density?: number | undefined;
+}
+
 /** A canvas that fills its host element, with the scene on it. It recovers a lost graphics context. */
 export class Canvas {
   /** Called when the graphics context is back (false), and whenever the browser gives no other one (true). */
@@ -21,6 +29,8 @@ export class Canvas {
   private readonly graphics: Graphics;
   /** Where pictures are copied to, if the graphics are shared. */
   private readonly copy: CanvasRenderingContext2D | undefined;
+  /** The density, if it is not that of the screen. */
+  private readonly chosen: number | undefined;
   private theme: Theme;
   /** The one that last drew the scene. */
   private drawnBy: WebGLRenderer;
@@ -29,22 +39,25 @@ export class Canvas {
   private fading: Animation | undefined;
   private dissolving: Dissolve | undefined;
 
-  /**
-   * Puts a canvas into an element. Rejects if there is no WebGL.
-   *
-   * @param shared the graphics of several canvases; by default it has its own
-   */
-  static async open(host: HTMLElement, theme: Theme, shared?: Graphics): Promise<Canvas> {
-    return new Canvas(host, theme, shared ?? (await Graphics.open()), shared !== undefined);
+  /** Puts a canvas into an element. Rejects if there is no WebGL. */
+  static async open(host: HTMLElement, theme: Theme, options: CanvasOptions): Promise<Canvas> {
+    const graphics = options.graphics ?? (await Graphics.open());
+    return new Canvas(host, theme, graphics, options);
   }
 
-  private constructor(host: HTMLElement, theme: Theme, graphics: Graphics, isShared: boolean) {
+  private constructor(
+    host: HTMLElement,
+    theme: Theme,
+    graphics: Graphics,
+    { graphics: shared, density }: CanvasOptions,
+  ) {
     this.host = host;
     this.theme = theme;
     this.graphics = graphics;
+    this.chosen = density;
     this.drawnBy = graphics.renderer;
     // Without transparency the browser need not look at what is behind it.
-    if (isShared) this.copy = document.createElement('canvas').getContext('2d', { alpha: false })!;
+    if (shared) this.copy = document.createElement('canvas').getContext('2d', { alpha: false })!;
     this.show();
     graphics.join(this.user);
   }
@@ -73,7 +86,7 @@ export class Canvas {
 
   private wanted(): readonly [width: number, height: number, density: number] {
     const { clientWidth, clientHeight } = this.host;
-    const density = Math.min(window.devicePixelRatio || 1, this.densest);
+    const density = this.chosen ?? Math.min(window.devicePixelRatio || 1, this.densest);
     return [Math.max(1, clientWidth), Math.max(1, clientHeight), density];
   }
 

@@ -5,11 +5,10 @@ import { roomWithin, type Insets, type Part, type Viewport } from '../theme/view
 import { Background } from './background/background.ts';
 import { floorBelow, liftOf } from './background/disc.ts';
 import type { BoardView } from './board/boardView.ts';
-import { Canvas } from './canvas.ts';
+import { Canvas, type CanvasOptions } from './canvas.ts';
 import { Drift } from './drift.ts';
 import type { Jewel } from './jewels/jewel.ts';
 import { Jewels } from './jewels/jewels.ts';
-import type { Graphics } from './graphics.ts';
 import { GLIDE, smooth } from './motion.ts';
 import { seatParts } from './seatParts.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -55,9 +54,9 @@ export class Stage {
   private readonly checking: ReturnType<typeof setInterval>;
   private readonly observer: ResizeObserver;
 
-  /** Opens a stage in an element that has a size of its own; some share graphics. Rejects if there is no WebGL. */
-  static async open(host: HTMLElement, theme: Theme, shared?: Graphics): Promise<Stage> {
-    return new Stage(host, theme, await Canvas.open(host, theme, shared));
+  /** Opens a stage in an element that has a size of its own. Rejects if there is no WebGL. */
+  static async open(host: HTMLElement, theme: Theme, options: CanvasOptions = {}): Promise<Stage> {
+    return new Stage(host, theme, await Canvas.open(host, theme, options));
   }
 
   private constructor(host: HTMLElement, theme: Theme, canvas: Canvas) {

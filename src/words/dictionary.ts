@@ -1,2 +1,5 @@
 /** What the files of all subjects of a language export, with the arguments of their sentences. */
 export type Words = typeof import('./en/index.ts');
+
+/** What only the terminal says, so that no page has to load it. */
+export type TerminalWords = (typeof import('./en/terminal.ts'))['cli'];

@@ -1,9 +1,9 @@
+import type { TerminalWords } from './dictionary.ts';
 import { cli as en } from './en/terminal.ts';
-import { cli as ja } from './ja/terminal.ts';
 import type { Language } from './index.ts';
+import { cli as ja } from './ja/terminal.ts';
 
-/** What only the terminal says, so that no page has to load it. */
-export type TerminalWords = typeof en;
+export type { TerminalWords };
 
 const dictionaries: Readonly<Record<Language, TerminalWords>> = { en, ja };
 

@@ -39,7 +39,7 @@ export class SharedWorkers {
         ports.delete(own);
         if (ports.size === 0) this.end(shared);
       },
-    } as AnyWorker;
+    };
   }
 
   private leastUsed(): Shared {

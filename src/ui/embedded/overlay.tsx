@@ -19,14 +19,14 @@ interface EmbeddedProps {
 }
 
 /** The keys of the page that an embedded board has, too. */
-function bindings({ toggle, step, seek, changeSpeed }: EmbeddedCommands) {
+function bindings(commands: EmbeddedCommands) {
   const runs = {
-    toggle,
-    back: () => step(-1),
-    forward: () => step(1),
-    start: () => seek(0),
-    slower: () => changeSpeed(-1),
-    faster: () => changeSpeed(1),
+    toggle: () => commands.toggle(),
+    back: () => commands.step(-1),
+    forward: () => commands.step(1),
+    start: () => commands.seek(0),
+    slower: () => commands.changeSpeed(-1),
+    faster: () => commands.changeSpeed(1),
   };
   const entries = (Object.keys(runs) as (keyof typeof runs)[]).flatMap((id) => {
     const { key, codes = [key], usedBy, repeats }: PageKey = pageKeys[id];
