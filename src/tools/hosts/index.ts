@@ -1,30 +1,18 @@
 import { controls } from '../../settings/hostControls.ts';
 import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { build, type Rolldown } from 'vite';
 import type { Control } from '../../settings/controls.ts';
 import { languages } from '../../words/index.ts';
 import { addressTable, kioskScript, obsLine, webViewScreenSaverList } from './addresses.ts';
 import { androidResources } from './android.ts';
-import { oneFile, withContentPolicy, withFirstScript } from './oneFile.ts';
+import { bundlePage, onlyFile } from './bundlePage.ts';
+import { withContentPolicy, withFirstScript } from './oneFile.ts';
 import { livelyPackage } from './lively.ts';
 import { wallpaperEngineProject } from './wallpaperEngine.ts';
 
 const templates = join(import.meta.dirname, '../../../assets/hosts');
 
 const root = join(import.meta.dirname, '../../..');
-
-/** Makes a bundle in memory, and returns its only file. */
-async function onlyFile(options: Parameters<typeof build>[0]): Promise<string> {
-  const built = await build({ root, mode: 'hosts', logLevel: 'warn', ...options });
-  const { output } = built as { output: (Rolldown.OutputAsset | Rolldown.OutputChunk)[] };
-  const [file, ...others] = output;
-  if (!file || others.length > 0) throw new Error('It is not one file.');
-  return file.type === 'asset' ? String(file.source) : file.code;
-}
-
-/** The page as one file. */
-const bundlePage = (): Promise<string> => onlyFile({ plugins: [oneFile], build: { write: false } });
 
 /** The hosts whose calls are answered by a script of their own, and the function that starts it. */
 const bridges = { lively: 'bridgeToLively', wallpaperEngine: 'bridgeToWallpaperEngine' } as const;

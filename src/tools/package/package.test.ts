@@ -38,7 +38,15 @@ beforeAll(async () => {
 
 test('the package has these files, and nothing else', () => {
   const types = 'count index lattices puzzle puzzleError puzzles search types'.split(' ');
-  const others = ['LICENSE', 'README.md', 'fitful.mjs', 'index.js', 'licenses.md', 'package.json'];
+  const others = [
+    'LICENSE',
+    'README.md',
+    'fitful.mjs',
+    'index.js',
+    'licenses.md',
+    'package.json',
+    'page.html',
+  ];
   expect(packed.toSorted()).toEqual(
     [
       ...others,

@@ -2,13 +2,16 @@ import { copyFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'vite';
 import { engines, license, version } from '../../../package.json';
+import { bundlePage } from '../hosts/bundlePage.ts';
+import { withContentPolicy } from '../hosts/oneFile.ts';
 import { writeDeclarations } from './declarations.ts';
 import type { PackageDefinition } from './definition.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** The file of the terminal command. */
+/** The files of the terminal command: its own, and the page, of which it makes films. */
 const COMMAND = 'fitful.mjs';
+const PAGE = 'page.html';
 
 /** Makes a package in a folder, in place of what is there. */
 export async function writePackage(definition: PackageDefinition, folder: string): Promise<void> {
@@ -61,6 +64,7 @@ async function bundleCommand(folder: string): Promise<void> {
   const config = join(root, 'vite.config.ts');
   const into = { outDir: folder, emptyOutDir: false };
   await build({ root, configFile: config, mode: 'terminal', logLevel: 'warn', build: into });
+  writeFileSync(join(folder, PAGE), withContentPolicy(await bundlePage()));
 }
 
 /** What npm and bundlers read of a package. */
@@ -86,7 +90,7 @@ function manifestOf({
     type: 'module',
     exports: { ...Object.fromEntries(exported), './package.json': './package.json' },
     ...(hasCommand && { bin: { [name]: COMMAND } }),
-    files: ['*.js', 'types', 'licenses.md', ...(hasCommand ? [COMMAND] : [])],
+    files: ['*.js', 'types', 'licenses.md', ...(hasCommand ? [COMMAND, PAGE] : [])],
     sideEffects: isForPages,
     engines,
   };
