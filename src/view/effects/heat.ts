@@ -82,7 +82,8 @@ export class HeatLayer {
     this.ground.visible = this.top.visible = course.seen > 0;
     look.uniforms.uSeen = course.seen;
     look.uniforms.uWay = course.way;
-    if (course.seen === 0) return course.isMoving;
+    // Levels are taken once, even in a frame for which no time has passed.
+    if (course.seen === 0 && !isNew) return course.isMoving;
     for (let cell = 0; cell < list.length; cell++) {
       pieces.free(cell, this.isLettered && list[cell]!.isNamed);
       if (!isNew) continue;
