@@ -7,6 +7,7 @@ import { nextTheme } from '../theme/index.ts';
 import type { Commands } from '../ui/index.tsx';
 import { titleAt } from '../ui/status/titleAt.ts';
 import { languageOf } from './appearance.ts';
+import { openStudio } from './film/openStudio.ts';
 import { Counter, measure } from './library/counting/counting.ts';
 import { toggleFullscreen } from './frames/fullscreen.ts';
 import { canHold, holdOptions } from './library/holdOptions.ts';
@@ -146,6 +147,7 @@ function queries(page: Page, { presenter }: Parts) {
       const { compareIn } = await code.load();
       return compareIn(comparing, (job) => workers.start('run', job));
     },
+    films: () => openStudio(page),
     holdOptions: (asked) => holdOptions(page.scene.puzzle, asked),
     canHold: (asked) => canHold(page.scene.puzzle, asked),
     measure: () => measure((job) => workers.start('count', job), presenter.model.text, search()),

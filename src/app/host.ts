@@ -1,6 +1,9 @@
 import type { Scene } from './modes/scene.ts';
 import { puzzleIdOf, type Settings } from '../settings/settings.ts';
 import { version } from '../../package.json';
+import type { Film } from '../play/film/film.ts';
+import { issueOf } from '../play/film/limits.ts';
+import type { FilmProgress, FilmStudio, MadeFilm } from '../ui/film/model.ts';
 import type { Status } from '../ui/index.tsx';
 import type { ScreenReport } from './screens/screens.ts';
 
@@ -65,6 +68,15 @@ export interface FitfulWindow {
   limitFrames(perSecond: number | undefined): void;
   /** Stops drawing and searching, or lets it go on. Whether users have paused it stays as it is. */
   stop(isStopped: boolean): void;
+  /**
+   * Makes a film of a stretch of what is on show, frame by frame; `told` is called with each. Rejects if that cannot
+   * be, or once the signal aborts it.
+   */
+  film(
+    film: Film,
+    told?: (progress: FilmProgress) => void,
+    signal?: AbortSignal,
+  ): Promise<MadeFilm>;
   /** With `leave` in the address: sets what is called, in place of the usual, when an input leaves it. */
   onLeave(call: (() => void) | undefined): void;
 }
@@ -78,10 +90,19 @@ declare global {
 /** Installs `window.fitful`, and tells so by an event `fitful` of the window. */
 export function offerToHost(
   report: () => HostReport,
-  actions: Omit<FitfulWindow, 'status' | 'step'> & { step(by: number): void },
+  actions: Omit<FitfulWindow, 'status' | 'step' | 'film'> & {
+    step(by: number): void;
+    readonly films: () => Promise<FilmStudio>;
+  },
 ): void {
+  const { films, ...others } = actions;
   window.fitful = {
-    ...actions,
+    ...others,
+    film: async (film, told = () => {}, signal = new AbortController().signal) => {
+      const issue = issueOf(film);
+      if (issue) throw new RangeError(`This is no film: ${issue}.`);
+      return (await films()).make(film, told, signal);
+    },
     status: () => ({ version, ...report() }),
     step: (by = 1) => {
       if (Number.isFinite(by)) actions.step(by);

@@ -96,6 +96,7 @@ export async function startPage(host: HTMLElement, modes: readonly Mode[]): Prom
       open: (url) => followLink(steered(), new URL(url, location.href).search),
       limitFrames: (perSecond) => (watching.budget.limit = perSecond),
       stop: (isStopped) => loop.stop(isStopped),
+      films: () => app.commands.films(),
       onLeave: (call) => (watching.onLeave = call),
     });
     if (settings.embed) tell = listenToPageAround(app, window.fitful!);

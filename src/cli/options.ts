@@ -50,6 +50,12 @@ const wholeNumber = reading(
   (say, option, text) => say.badNumber(option, text),
 );
 
+/** The number of a step. */
+const moment = reading(
+  (text) => (/^\d{1,15}$/.test(text) ? Number(text) : undefined),
+  (say, option, text) => say.badMoment(option, text),
+);
+
 // Parts of a search have the same form as in a link.
 const ruleNames = reading(readRules, (say, option, text) => {
   const wrong = text.split(',').find((name) => !Object.hasOwn(rules, name)) ?? text;
@@ -159,13 +165,16 @@ const readers = {
   against: ruleNames,
   all: flag,
   blocks: wholeNumber,
+  browser: name,
   count: wholeNumber,
   csv: flag,
   detail: oneOf<ShownDetail>(['solutions', 'placements', 'everything']),
   different: flag,
   difficulty: oneOf(difficultyLevels),
   first: wholeNumber,
+  fps: wholeNumber,
   frame: name,
+  from: moment,
   gap: someLength,
   help: flag,
   hold: name,
@@ -203,6 +212,7 @@ const readers = {
   stroke,
   theme: oneOf(Object.keys(themes) as ThemeId[]),
   transparent: flag,
+  to: moment,
   tray: flag,
   unique: flag,
   'unique-solution': flag,

@@ -16,6 +16,10 @@ export function catalogue(today: Day, name?: string): CatalogueEntry[] {
   return [...readCatalogue(Object.fromEntries(wanted)), todayEntry(() => today)];
 }
 
+/** Whether a name is that of a puzzle which comes with the program, rather than of a file. */
+export const isListed = (name: string, today: Day): boolean =>
+  findEntry(catalogue(today, name), name) !== undefined;
+
 /** The recipe of a puzzle; the plain search if it is not in the catalogue. */
 export const recipeNamed = (name: string): Search =>
   recipeIn(JSON.parse(assetTexts('', '.json').recipes!) as RecipeFile, name).search;

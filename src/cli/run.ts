@@ -13,6 +13,7 @@ import { steps } from './commands/steps.ts';
 import { compare } from './compare/compare.ts';
 import { count } from './count/count.ts';
 import { total } from './count/total.ts';
+import { film } from './film/film.ts';
 import { optionNames, readOptions, split, type CommandLine } from './options.ts';
 import { findPuzzle, recipeNamed } from './puzzles.ts';
 import { cutTo } from './terminal/columns.ts';
@@ -35,6 +36,7 @@ const commands: Readonly<Record<string, Command>> = {
   solve: onPuzzle(solve),
   count: onPuzzle(count),
   steps: onPuzzle(steps),
+  film: onPuzzle(film),
   picture: onPuzzle(picture),
   cut: onPuzzle(cut),
   total,

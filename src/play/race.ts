@@ -209,10 +209,10 @@ export class Race<L extends Lane = Lane> extends Transport {
   /** Goes to the leading race's present moment; lanes that are late catch up. */
   private keepUp(leader: Leader): void {
     this.playing = leader.state.playing;
-    this.goal = undefined;
     this.seconds = leader.state.seconds + leader.age / 1000;
     this.moment = momentOf(leader, this.at, this.scale.unit);
-    this.settle(this.moment > this.recordedTo);
+    const due = this.moment;
+    this.goal = this.settle(due > this.recordedTo) ? undefined : due;
   }
 
   private get scale(): Scale {

@@ -65,9 +65,9 @@ const own: Readonly<Record<string, readonly string[]>> = {
     'd3-shape',
     'uqr',
   ],
-  app: ['virtual:library', 'solid-js', 'solid-js/**'],
+  app: ['virtual:library', 'solid-js', 'solid-js/**', 'mediabunny', 'gifenc', 'fflate'],
   api: ['virtual:catalogue'],
-  cli: ['fastest-levenshtein'],
+  cli: ['fastest-levenshtein', 'fflate'],
 };
 const everywhere = ['./**', '../**', 'vitest', 'fast-check', 'node:*', 'node:*/**'];
 

@@ -15,6 +15,7 @@ import type { ThemeId } from '../theme/index.ts';
 import type { Language } from '../words/index.ts';
 import type { CompareParts } from './compare/model.ts';
 import type { ExperimentSuite } from './experiments/model.ts';
+import type { FilmStudio } from './film/model.ts';
 import type { SavedUi } from './shell/savedUi.ts';
 import type { Counts } from '../solve/position.ts';
 
@@ -208,6 +209,8 @@ export interface Commands {
   experiments(): Promise<ExperimentSuite>;
   /** What comparisons need. Rejects if its code cannot be loaded. */
   compareParts(): Promise<CompareParts>;
+  /** Makes films of what is on show. Rejects with `PartsUnavailable` if its code cannot be loaded. */
+  films(): Promise<FilmStudio>;
   /** Opens a mode, once its code has been loaded; leaves it if it is on show. */
   switchMode(id: ModeId): void;
   /** Tries again to open the missing mode; if that fails, reloads the page. */

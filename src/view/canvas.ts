@@ -24,6 +24,8 @@ export class Canvas {
   height = 1;
   density = 0;
   private readonly host: HTMLElement;
+  /** The density, if it is not that of the screen. */
+  private readonly chosen: number | undefined;
   private theme: Theme;
   private lostSince = -1;
   private renewing = false;
@@ -34,13 +36,19 @@ export class Canvas {
   private dissolving: Dissolve | undefined;
 
   /** Puts a canvas into an element. Rejects if there is no WebGL. */
-  static async open(host: HTMLElement, theme: Theme): Promise<Canvas> {
-    return new Canvas(host, theme, await createRenderer(theme));
+  static async open(host: HTMLElement, theme: Theme, density?: number): Promise<Canvas> {
+    return new Canvas(host, theme, await createRenderer(theme), density);
   }
 
-  private constructor(host: HTMLElement, theme: Theme, renderer: WebGLRenderer) {
+  private constructor(
+    host: HTMLElement,
+    theme: Theme,
+    renderer: WebGLRenderer,
+    density: number | undefined,
+  ) {
     this.host = host;
     this.theme = theme;
+    this.chosen = density;
     this.renderer = renderer;
     this.adopt(renderer);
   }
@@ -67,7 +75,7 @@ export class Canvas {
 
   private wanted(): readonly [width: number, height: number, density: number] {
     const { clientWidth, clientHeight } = this.host;
-    const density = Math.min(window.devicePixelRatio || 1, this.densest);
+    const density = this.chosen ?? Math.min(window.devicePixelRatio || 1, this.densest);
     return [Math.max(1, clientWidth), Math.max(1, clientHeight), density];
   }
 

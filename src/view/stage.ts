@@ -59,9 +59,9 @@ export class Stage {
   private readonly checking: ReturnType<typeof setInterval>;
   private readonly observer: ResizeObserver;
 
-  /** Opens a stage in an element that has a size of its own. Rejects if there is no WebGL. */
-  static async open(host: HTMLElement, theme: Theme): Promise<Stage> {
-    return new Stage(host, theme, await Canvas.open(host, theme));
+  /** Opens a stage in an element that has a size of its own, at a density if not that of the screen. Rejects without WebGL. */
+  static async open(host: HTMLElement, theme: Theme, density?: number): Promise<Stage> {
+    return new Stage(host, theme, await Canvas.open(host, theme, density));
   }
 
   private constructor(host: HTMLElement, theme: Theme, canvas: Canvas) {

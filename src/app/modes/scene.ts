@@ -7,6 +7,7 @@ import type { Puzzle } from '../../puzzle/types.ts';
 import type { Search } from '../../solve/search.ts';
 import type { Model, ModeOverlay, SearchChange, Status } from '../../ui/index.tsx';
 import type { Words } from '../../words/index.ts';
+import type { TraySize } from '../../theme/viewport.ts';
 import { lookOf } from '../appearance.ts';
 import type { PageServices, SceneContent } from './services.ts';
 import type { BoardPane } from './kit/pane.ts';
@@ -66,6 +67,11 @@ export abstract class BoardScene<Overlay extends SceneOverlay = SceneOverlay> {
 
   get puzzle() {
     return this.content.puzzle;
+  }
+
+  /** The tray of each board. */
+  get trays(): readonly TraySize[] {
+    return this.boards.map(({ view }) => view.tray);
   }
 
   figures(): Figures {

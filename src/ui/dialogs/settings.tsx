@@ -22,6 +22,9 @@ export function Settings(props: DialogProps): JSX.Element {
       ['text', ui().openText],
       ['search', props.words.search.title],
       ['experiments', props.words.experiments.title],
+      ...(props.overlay.without?.includes('film')
+        ? []
+        : [['film', props.words.film.title] as const]),
     ] as const;
   const isOffered = ({ name }: OfferedSetting): boolean =>
     isOfMode(table[name], props.model.mode) && (name !== 'captions' || !!props.overlay.hasCaptions);

@@ -49,7 +49,7 @@ export function createPlayOverlay(): PlayOverlay {
       }),
     overlay: {
       stays: true,
-      without: ['toggle', 'start', 'back', 'forward', 'slower', 'faster', 'search'],
+      without: ['toggle', 'start', 'back', 'forward', 'slower', 'faster', 'search', 'film'],
       about: (_, { play }) => play.about,
       news: (_, words) => (game()?.isSolved ? solvedWith(game()!, words) : undefined),
       keys: [

@@ -4,6 +4,7 @@ import { Docked } from './docked.tsx';
 import { Compare } from '../compare/compare.tsx';
 import { Count } from '../count/count.tsx';
 import { Experiments } from '../experiments/experiments.tsx';
+import { FilmDialog } from '../film/filmDialog.tsx';
 import { Gallery } from '../gallery/gallery.tsx';
 import { handFocusOn } from '../widgets/handFocusOn.ts';
 import { Help } from './help.tsx';
@@ -79,6 +80,7 @@ function Dialogs(props: ControlProps & { readonly state: UiState }): JSX.Element
       <Compare {...dialogProps('compare')} />
       <Experiments {...dialogProps('experiments')} />
       <ShareDialog {...dialogProps('share')} />
+      <FilmDialog {...dialogProps('film')} />
       <Help {...dialogProps('help')} />
     </>
   );

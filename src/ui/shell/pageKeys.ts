@@ -71,6 +71,7 @@ export const pageKeys = {
   compare: { key: 'Shift C', codes: ['Shift+c'], run: ({ openDialog }) => openDialog('compare') },
   share: { key: 'Shift S', codes: ['Shift+s'], run: ({ openDialog }) => openDialog('share') },
   experiments: { key: 'E', run: ({ openDialog }) => openDialog('experiments') },
+  film: { key: 'Shift F', codes: ['Shift+f'], run: ({ openDialog }) => openDialog('film') },
   help: { key: '?', codes: ['?', 'Shift+?'], run: ({ openDialog }) => openDialog('help') },
 } satisfies Record<string, PageKey>;
 

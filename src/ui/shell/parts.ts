@@ -3,5 +3,6 @@ export { ComparePanel } from '../compare/comparePanel.tsx';
 export { createRuns } from '../compare/runs.ts';
 export { Panel } from '../count/panel.tsx';
 export { ExperimentList } from '../experiments/experimentList.tsx';
+export { FilmPanel } from '../film/filmPanel.tsx';
 export { GalleryGrid } from '../gallery/galleryGrid.tsx';
 export { SharePanel } from '../share/sharePanel.tsx';

@@ -8,7 +8,7 @@ export interface Draft {
 }
 
 /** The dialogs whose code may fail to load. */
-const panels = ['compare', 'count', 'gallery', 'experiments', 'share'] as const;
+const panels = ['compare', 'count', 'film', 'gallery', 'experiments', 'share'] as const;
 
 /** UI state that is not in the address, kept while the page reloads. */
 export interface SavedUi {
@@ -35,6 +35,7 @@ export type DialogId =
   | 'compare'
   | 'count'
   | 'experiments'
+  | 'film'
   | 'help'
   | 'gallery'
   | 'search'

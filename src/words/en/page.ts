@@ -106,6 +106,7 @@ export const ui = {
     compare: 'Which order needs the fewest placements on this board',
     share: 'Share this: link, frame, QR code',
     experiments: 'Experiments: what is said of searches, and whether it holds',
+    film: 'A film of this: video, GIF or pictures',
     help: 'This list',
   },
   whatPastingDoes: 'Open the puzzle text that was copied',

@@ -67,6 +67,16 @@ const usage = `Usage: fitful <command> [options]
       --limit N        no more than N lines
       --detail LEVEL   solutions, placements (if left out) or everything
       --say            what it does and why, one sentence a line instead
+  film <puzzle>        the search as a film, drawn by a browser that is installed
+      --out FILE       x.mp4, x.webm, x.gif (at most 12 MB), x.png: the picture of one moment, or
+                       x.zip: SVG frames, which need no browser
+      --from N         from step N (0 if left out)
+      --to N           to step N (if left out, to the first solution)
+      --speed N        steps a second (if left out, so many that it lasts about 15 seconds)
+      --fps N          frames a second, 1 to 60 (30 if left out, 15 of a GIF)
+      --size 1280x720  in pixels, up to 3840x2160 (640x360 of a GIF)
+      --theme NAME     in the colours of this theme
+      --browser PATH   drawn by this browser: Chrome, Chromium or Edge
   picture <puzzle>     the board as an SVG file, at its first solution
       --step N         after step N; 0 is the empty board
       --solution N     at solution N
@@ -171,6 +181,24 @@ export const cli = {
     `“${piece}” cannot be held: it lies on the board from the start. ${left.length > 0 ? `The pieces left are: ${left.join(', ')}.` : 'No piece is left.'}`,
   cannotHold: (piece: string, others: readonly string[]) =>
     `“${piece}” cannot be held for unique solutions: the symmetries have to leave it in none of its orientations, and there has to be one of it. ${others.length > 0 ? `Those that can are: ${others.join(', ')}` : 'No piece of this puzzle can'}. “${piece}:1” searches with one orientation alone.`,
+  badMoment: (option: string, text: string) =>
+    `${option} has to be the number of a step, from 0, not “${text}”.`,
+  missingOut: () =>
+    'where to? --out has to name a file that ends in .mp4, .webm, .gif, .png or .zip.',
+  badOut: (name: string, endings: string) =>
+    `--out has to name a file that ends in one of ${endings}, not “${short(name)}”.`,
+  filmSpeed: () => '--speed of a film has to be a number of steps a second.',
+  noBrowser: () =>
+    'a film is drawn by a browser, and none was found: install Chrome, Chromium or Edge, or name its program by --browser. SVG frames need none: --out x.zip.',
+  noSuchBrowser: (path: string) => `there is no program “${short(path)}”.`,
+  noPage: () =>
+    'a film is drawn by the page of Fitful, and that is not there: neither page.html beside this program nor the folder dist.',
+  filmFailed: (browser: string, cause: string) =>
+    `the browser “${short(browser)}” has made no film: ${short(cause)}`,
+  filming: (done: number, frames: number) =>
+    frames === 0 ? 'the browser starts …' : `frame ${number(done)} of ${number(frames)}`,
+  filmed: (name: string, bytes: number, width: number, height: number) =>
+    `${name}: ${width} × ${height}, ${number(bytes)} bytes`,
   fewerSolutions: (asked: number, solutions: number) =>
     `there is no solution ${number(asked)}: the search ends with ${count(solutions, 'solution')}.`,
   fewerSteps: (asked: number, steps: number) =>
@@ -185,6 +213,7 @@ export const cli = {
     `${option} has to be a colour and a width in mm, such as #ff0000,0.1, not “${short(text)}”.`,
   wideKerf: (option: string, most: number, edge: number) =>
     `${option} has to be less than ${most} mm where the edge of a cell has ${edge} mm.`,
+  svgFrames: (name: string, bytes: number) => `${name}: SVG frames, ${number(bytes)} bytes`,
   watchNeedsTerminal: () => '--watch needs a terminal to draw in.',
   noSolution: 'there is no solution.',
   /** What mistakes cost a search. */

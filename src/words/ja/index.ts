@@ -4,6 +4,7 @@ export * from './compare.ts';
 export * from './counting.ts';
 export * from './errors.ts';
 export * from './experiments.ts';
+export * from './film.ts';
 export * from './gallery.ts';
 export * from './generate.ts';
 export * from './page.ts';

@@ -95,6 +95,7 @@ export const ui: Words['ui'] = {
     compare: 'どの埋める順がこの盤面で最も少なく済むか',
     share: '共有：リンク、フレーム、QRコード',
     experiments: '探索について言われることを確かめる実験',
+    film: '動画・GIF・画像にする',
     help: 'この一覧を表示',
   },
   whatPastingDoes: 'コピーしたパズルのテキストを開く',

@@ -65,6 +65,16 @@ const usage = `使い方：fitful <コマンド> [オプション]
       --limit N        N行まで
       --detail LEVEL   solutions、placements(省略時)、everything
       --say            JSONの代わりに、何をなぜするのかを1行に1文
+  film <パズル>        探索を動画にする（このコンピューターのブラウザで描く）
+      --out FILE       x.mp4、x.webm、x.gif（12MBまで）、x.png（1手の画像）、または
+                       x.zip（SVGのコマ。ブラウザは不要）
+      --from N         N手目から（省略時は0）
+      --to N           N手目まで（省略時は最初の解まで）
+      --speed N        1秒あたりの手数（省略時は15秒ほどになる速さ）
+      --fps N          1秒あたりのコマ数、1から60（省略時は30、GIFは15）
+      --size 1280x720  ピクセル数、3840x2160まで（GIFの省略時は640x360）
+      --theme NAME     このテーマの色で
+      --browser PATH   このブラウザで描く（Chrome、Chromium、Edge）
   picture <パズル>     盤面の絵（SVGファイル）。指定がなければ最初の解
       --step N         N手目の盤面（0は空の盤面）
       --solution N     N番目の解
@@ -167,6 +177,23 @@ export const cli: Words['cli'] = {
     `「${piece}」は最初から盤面に置かれているので、向きを決められません。${left.length > 0 ? `残りのピース：${left.join('、')}` : '残りのピースはありません。'}`,
   cannotHold: (piece, others) =>
     `「${piece}」の向きを決めて回転や裏返しを除くことはできません（盤面のどの対称性でも向きが変わる、1個だけのピースが必要です）。${others.length > 0 ? `使えるピース：${others.join('、')}。` : 'このパズルには使えるピースがありません。'}「${piece}:1」なら1つの向きだけで探索します。`,
+  badMoment: (option, text) =>
+    `${option} には0以上の手の番号を指定してください。「${text}」は使えません。`,
+  missingOut: () =>
+    '出力先が必要です。--out に .mp4、.webm、.gif、.png、.zip のいずれかで終わるファイル名を指定してください。',
+  badOut: (name, endings) =>
+    `--out には ${endings} のいずれかで終わるファイル名を指定してください。「${short(name)}」は使えません。`,
+  filmSpeed: () => '動画の --speed には1秒あたりの手数を数で指定してください。',
+  noBrowser: () =>
+    '動画を描くブラウザが見つかりません。Chrome、Chromium、Edge のいずれかを入れるか、--browser で指定してください。SVGのコマ（--out x.zip）なら不要です。',
+  noSuchBrowser: (path) => `プログラム「${short(path)}」はありません。`,
+  noPage: () =>
+    '動画を描く Fitful のページがありません。このプログラムの隣に page.html も、フォルダー dist もありません。',
+  filmFailed: (browser, cause) =>
+    `ブラウザ「${short(browser)}」は動画を作れませんでした：${short(cause)}`,
+  filming: (done, frames) =>
+    frames === 0 ? 'ブラウザを起動しています…' : `${number(frames)}コマのうち${number(done)}コマ`,
+  filmed: (name, bytes, width, height) => `${name}：${width}×${height}、${number(bytes)}バイト`,
   fewerSolutions: (asked, solutions) =>
     `${number(asked)}番目の解はありません。探索は${number(solutions)}個の解で終わります。`,
   fewerSteps: (asked, steps) =>
@@ -181,6 +208,7 @@ export const cli: Words['cli'] = {
     `${option} には #ff0000,0.1 のように色と太さ（mm）を指定してください（「${short(text)}」は使えません）。`,
   wideKerf: (option, most, edge) =>
     `マスの辺が${edge}mmのとき、${option} は${most}mmより小さくしてください。`,
+  svgFrames: (name, bytes) => `${name}：SVGのコマ、${number(bytes)}バイト`,
   watchNeedsTerminal: () => '--watch は端末でのみ使えます。',
   noSolution: '解はありません。',
   lag: ({ placements, inVain, isExact, mistakes, lag }) => {

@@ -1,0 +1,63 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Film } from '../../play/film/film.ts';
+import type { BrowserPage } from './browser.ts';
+
+/** How far a film is, and once it is done how large its file and itself are, or why it could not be made. */
+interface FilmReport {
+  readonly done: number;
+  readonly frames: number;
+  readonly bytes?: number;
+  readonly film?: Film;
+  readonly error?: string;
+}
+
+/** How often the page is asked, in ms, and for how long it may take to start. */
+const ASK_EVERY = 200;
+const STARTS_IN = 120_000;
+/** How many bytes are fetched at once. */
+const AT_ONCE = 2 ** 21;
+
+/** Has an open page make a film of what it shows; yields how far it is, at last with the file. Rejects if it cannot. */
+export async function* filmBy(
+  page: BrowserPage,
+  film: Film,
+): AsyncGenerator<FilmReport, { readonly file: Uint8Array; readonly film: Film }> {
+  const until = performance.now() + STARTS_IN;
+  while (!(await page.evaluate('window.fitful !== undefined'))) {
+    if (performance.now() > until) throw new Error('The page does not start.');
+    await pause(ASK_EVERY);
+  }
+  await page.evaluate(`{
+    const filmed = (window.filmed = { report: { done: 0, frames: 0 } });
+    fitful.film(${JSON.stringify(film)}, ({ done, frames }) => (filmed.report = { done, frames })).then(
+      ({ file, film, frames }) => {
+        filmed.file = file;
+        filmed.report = { done: frames, frames, film, bytes: file.size };
+      },
+      (error) => (filmed.report = { ...filmed.report, error: String(error) }),
+    );
+    undefined;
+  }`);
+  for (;;) {
+    const report = (await page.evaluate('window.filmed.report')) as FilmReport;
+    yield report;
+    const { bytes, error, film: as } = report;
+    if (error !== undefined) throw new Error(error);
+    if (bytes !== undefined) return { file: await fetchFile(page, bytes), film: as! };
+    await pause(ASK_EVERY);
+  }
+}
+
+async function fetchFile(page: BrowserPage, bytes: number): Promise<Uint8Array> {
+  const parts: Buffer[] = [];
+  for (let at = 0; at < bytes; at += AT_ONCE) {
+    const part = await page.evaluate(`new Promise((resolve, reject) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(reader.result.replace(/^[^,]*,/, ''));
+      reader.onerror = () => reject(reader.error);
+      reader.readAsDataURL(window.filmed.file.slice(${at}, ${at + AT_ONCE}));
+    })`);
+    parts.push(Buffer.from(part as string, 'base64'));
+  }
+  return Buffer.concat(parts);
+}

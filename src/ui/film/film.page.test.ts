@@ -1,0 +1,164 @@
+import { unzipSync } from 'fflate';
+import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input } from 'mediabunny';
+import { expect, test } from 'vitest';
+import { framesOf, secondsOf, type Film } from '../../play/film/film.ts';
+import { axeViolations } from '../../testing/pages/axe.ts';
+import { openPage } from '../../testing/pages/page.ts';
+import { stillPicture } from '../../testing/pages/stillPicture.ts';
+import { decodePng } from '../../tools/png.ts';
+import type { Visit } from '../../tools/visit.ts';
+import { words, type Language } from '../../words/index.ts';
+import { readGif } from '../../testing/pictures/readGif.ts';
+
+/** A size at which a picture is drawn soon. */
+const small = { width: 320, height: 240 };
+const box = 'puzzle=pentomino-6x10&paused&hour=18';
+
+const film: Film = {
+  from: 100,
+  to: 103,
+  unit: 'steps',
+  speed: 2,
+  fps: 2,
+  ...small,
+  format: 'png',
+};
+
+/** Makes a film by the page; returns the type of its file and the bytes. */
+async function made({ page }: Visit, asked: Film): Promise<{ type: string; bytes: Buffer }> {
+  const answer = await page.evaluate(async (wanted) => {
+    const { file } = await window.fitful!.film(wanted);
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    let text = '';
+    for (const byte of bytes) text += String.fromCharCode(byte);
+    return { type: file.type, text: btoa(text) };
+  }, asked);
+  return { type: answer.type, bytes: Buffer.from(answer.text, 'base64') };
+}
+
+/** Nothing is there but the page's own canvas and the worker of its search. */
+async function expectFreed({ page }: Visit): Promise<void> {
+  expect(await page.locator('canvas').count()).toBe(1);
+  await expect.poll(() => page.workers().length).toBe(1);
+}
+
+test('frames are those of the page at their moments, and nothing stays of what has drawn them', async () => {
+  const visit = await openPage(`${box}&ui=0&step=102`, { ...small, drawn: true });
+  const shown = await stillPicture(visit);
+  const { type, bytes } = await made(visit, film);
+  expect(type).toBe('application/zip');
+  const files = unzipSync(bytes);
+  const names = ['0-step-100.png', '1-step-101.png', '2-step-102.png', '3-step-103.png'];
+  expect(Object.keys(files)).toEqual(names);
+  /** The share of channels that differ from the page. */
+  const differing = (name: string): number => {
+    const { data } = decodePng(Buffer.from(files[name]!));
+    expect(data.length).toBe(shown.data.length);
+    return data.filter((value, at) => Math.abs(value - shown.data[at]!) > 8).length / data.length;
+  };
+  expect(differing(names[2]!)).toBeLessThan(0.002);
+  expect(differing(names[1]!)).toBeGreaterThan(0.01);
+  await expectFreed(visit);
+});
+
+test('a GIF has every frame at its time, loops, and stays below its limit', async () => {
+  const visit = await openPage(`${box}&ui=0`, small);
+  const asked: Film = { ...film, format: 'gif', fps: 15, speed: 5 };
+  const { type, bytes } = await made(visit, asked);
+  expect(type).toBe('image/gif');
+  const { width, height, delays } = readGif(bytes);
+  expect([width, height]).toEqual([small.width, small.height]);
+  expect(delays).toHaveLength(framesOf(asked));
+  const seconds = delays.reduce((sum, delay) => sum + delay, 0) / 100;
+  expect(seconds).toBeCloseTo(secondsOf(asked), 1);
+  expect(bytes.length).toBeLessThan(12_000_000);
+});
+
+test('a video has as many frames and seconds as it should', async () => {
+  const visit = await openPage(`${box}&ui=0`, small);
+  const asked: Film = { ...film, format: 'webm', fps: 10 };
+  const { type, bytes } = await made(visit, asked);
+  expect(type).toMatch(/^video\/webm/);
+  const input = new Input({ source: new BufferSource(bytes), formats: ALL_FORMATS });
+  const track = (await input.getPrimaryVideoTrack())!;
+  expect([track.codedWidth, track.codedHeight]).toEqual([small.width, small.height]);
+  let frames = 0;
+  for await (const _ of new EncodedPacketSink(track).packets()) frames++;
+  expect(frames).toBe(framesOf(asked));
+  expect(await input.computeDuration()).toBeCloseTo(secondsOf(asked), 1);
+});
+
+test('one that is cancelled at any frame leaves nothing behind, and the page goes on', async () => {
+  const visit = await openPage(`${box}&ui=0`, small);
+  const { page } = visit;
+  await expect.poll(() => page.workers().length).toBe(1);
+  for (const after of [0, 1, 5]) {
+    const answer = await page.evaluate(
+      async ({ asked, at }) => {
+        const stop = new AbortController();
+        if (at === 0) stop.abort();
+        const told = ({ done }: { done: number }) => done === at && stop.abort();
+        return window.fitful!.film(asked, told, stop.signal).then(
+          () => 'made',
+          (error: Error) => error.name,
+        );
+      },
+      { asked: { ...film, to: 200 }, at: after },
+    );
+    expect(answer).toBe('AbortError');
+    await expectFreed(visit);
+  }
+  await page.evaluate(() => window.fitful!.play());
+  await expect.poll(async () => (await visit.status()).panes[0]!.steps).toBeGreaterThan(0);
+});
+
+test('a stretch of a race, of a class and of a division is filmed as well, up to its end', async () => {
+  for (const query of [
+    'mode=race&puzzle=tetromino-5x4&panes=backtrack:rows~dlx',
+    'mode=class&puzzle=tetromino-5x4',
+    'mode=generate&puzzle=pentomino-5x3',
+  ]) {
+    const visit = await openPage(`${query}&paused&ui=0`, small);
+    const asked: Film = { ...film, from: 0, to: 4, format: 'png' };
+    const { bytes } = await made(visit, asked);
+    expect(Object.keys(unzipSync(bytes))).toHaveLength(5);
+  }
+});
+
+test.each(['en', 'ja'] as const)(
+  'the dialog says what will come, makes it, and saves it (%s)',
+  async (lang: Language) => {
+    const say = words(lang).film;
+    const visit = await openPage(`puzzle=pentomino-6x10&paused&step=12&lang=${lang}`);
+    const { page } = visit;
+    await page.locator('.dock').waitFor();
+    await page.keyboard.press('Shift+f');
+    const dialog = page.locator('.dialog.film');
+    await dialog.getByLabel(say.to.steps).waitFor();
+    expect(await dialog.getByLabel(say.to.steps).inputValue()).toBe('12');
+    const estimate = dialog.locator('.film-estimate');
+    await dialog.getByLabel(say.from.steps).fill('13');
+    await expect.poll(() => estimate.textContent()).toBe(say.issues.stretch);
+    const make = dialog.getByRole('button', { name: say.make, exact: true });
+    expect(await make.isDisabled()).toBe(true);
+    await dialog.getByLabel(say.from.steps).fill('12');
+    await dialog.getByLabel(say.format).selectOption('png');
+    await dialog.getByLabel(say.size).selectOption('small');
+    const bytes = Math.round(0.3 * 640 * 360);
+    await expect.poll(() => estimate.textContent()).toBe(say.estimate(1 / 30, 1, bytes));
+    expect(await axeViolations(page, '.dialog.film')).toEqual([]);
+    await make.press('Enter');
+    const save = dialog.getByRole('button', { name: say.save, exact: true });
+    await save.waitFor({ timeout: 60_000 });
+    expect(await axeViolations(page, '.dialog.film')).toEqual([]);
+    const [download] = await Promise.all([page.waitForEvent('download'), save.press('Enter')]);
+    expect(download.suggestedFilename()).toBe('fitful-pentomino-6x10-12.png');
+
+    // A long one is cancelled; what is chosen can then be changed again.
+    await dialog.getByLabel(say.from.steps).fill('0');
+    await dialog.getByLabel(say.speed.steps).fill('1');
+    await make.press('Enter');
+    await dialog.getByRole('button', { name: say.cancel, exact: true }).press('Enter');
+    await expect.poll(() => make.isEnabled()).toBe(true);
+  },
+);
