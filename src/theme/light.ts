@@ -20,12 +20,12 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /**
  * The angle of the light's way around the day: 0 at 6, when it comes from the left, a quarter turn at noon, a
- * half at 18, when it comes from the right. The moon long stays there, and crosses to the left after 3.
+ * half at 18, when it comes from the right. The moon long stays there, and crosses to the left between 3 and 4.
  */
 export function dayAngle(hour: number): number {
   const sinceDawn = (hour + 18) % 24;
   const isDay = sinceDawn < 12;
-  return (isDay ? sinceDawn : 12 + 12 * (sinceDawn / 12 - 1) ** 2.75) * (Math.PI / 12);
+  return (isDay ? sinceDawn : 12 + 12 * (sinceDawn / 12 - 1) ** 3) * (Math.PI / 12);
 }
 
 /**

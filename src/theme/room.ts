@@ -12,8 +12,11 @@ export const HIDDEN = 0.11;
 /** The height of the disc's middle for most of the time, low above the land, and of its light when it is high. */
 export const LOW = 0.25;
 const HIGH = 0.55;
-/** How far aside the light is when the disc is seen at first, and in full, as shares of its farthest. */
-const SEEN = { byDay: [0.5, 0.79], atNight: [0.7, 0.82] } as const;
+/**
+ * How far aside the light is when the disc is seen at first, and in full, as shares of its farthest: the moon is
+ * unseen only while it passes behind the board.
+ */
+const SEEN = { byDay: [0.5, 0.79], atNight: [0.2, 0.24] } as const;
 /** The middle of the light at its farthest, as a share of the picture's width from its middle. */
 const ASIDE = 0.4;
 

@@ -184,6 +184,21 @@ test('a board with its front takes at least two thirds of its share of the page,
       }
 });
 
+test('of seven boards or of nine none is alone below three or more', () => {
+  const alone: string[] = [];
+  for (const page of pageSizes)
+    for (const boards of [7, 9])
+      for (const { puzzle, tray } of trays) {
+        const { panes } = blockOf(boards, tray, page, usual);
+        const [first, last] = [panes[0]!.line.y, panes.at(-1)!.line.y];
+        const [above, below] = [first, last].map(
+          (row) => panes.filter(({ line }) => line.y === row).length,
+        );
+        if (above! > 2 && below === 1) alone.push(`${boards} of ${puzzle} on ${page.width}`);
+      }
+  expect(alone).toEqual([]);
+});
+
 test('boards are in full rows where they are about as large there', () => {
   const rowsOf = (boards: number, [columns, rows]: readonly [number, number], page: Size) => {
     const { panes } = blockOf(boards, trayFor(columns, rows), page, usual);

@@ -36,7 +36,10 @@ const NARROW = 40;
 const OPTICAL = 0.45;
 /** The part of its size by which boards may be smaller in a grid that leaves no part of the page empty. */
 const WORTH = 0.4;
-/** The least share of its place that a board takes in width or height; grids with less are valued less. */
+/**
+ * The least share of its place that a board takes in width or height; grids with less are valued less, as are
+ * those with a board alone below three or more.
+ */
 const LEAST_SHARE = 0.7;
 const LOST = 0.5;
 
@@ -214,10 +217,12 @@ function gridIn(boards: number, tray: TraySize, free: Size, texts: Texts): Grid 
       const told = BESIDE.height + Math.max(0, nameLines - 2) * MORE;
       if (isBeside && cell * tray.height < told * text) continue;
       const share = Math.max((cell * tray.width) / width, (cell * tray.height) / height);
+      const isAlone = columns > 2 && boards - (rows - 1) * columns === 1;
+      const isPoor = isAlone || share < LEAST_SHARE;
       const across = cell * tray.width + beside;
       const down = cell * (tray.height + tray.front) + below;
       const empty = 1 - (boards * across * down) / (free.width * free.height);
-      const worth = cell * (1 - WORTH * empty) * (share < LEAST_SHARE ? LOST : 1);
+      const worth = cell * (1 - WORTH * empty) * (isPoor ? LOST : 1);
       if (worth <= largest) continue;
       largest = worth;
       best = { columns, rows, isBeside, cell, width, below, beside, nameLines };
