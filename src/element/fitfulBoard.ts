@@ -5,7 +5,7 @@ import { defaults, inScope, themeOf, type Settings } from '../settings/settings.
 import cellMark from '../ui/status/cellMark.css?inline';
 import lostMark from '../ui/status/lostMark.css?inline';
 import lostShapes from '../ui/status/lostShapes.css?inline';
-import embedded from '../ui/embedded/embedded.css?inline';
+import embedded from '../ui/element/element.css?inline';
 import { Stage } from '../view/stage.ts';
 import { words } from '../words/index.ts';
 import { version } from '../../package.json';

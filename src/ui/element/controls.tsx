@@ -21,14 +21,14 @@ export function Controls(props: ControlsProps): JSX.Element {
   const ui = () => props.words.ui;
   return (
     <div class="row" part="controls">
-      <Press label={ui().whatKeysDo.back} press={() => props.commands.step(-1)}>
-        <BackIcon />
-      </Press>
       <Press
         label={props.model.playing ? ui().pause : ui().play}
         press={() => props.commands.toggle()}
       >
         {props.model.playing ? <PauseIcon /> : <PlayIcon />}
+      </Press>
+      <Press label={ui().whatKeysDo.back} press={() => props.commands.step(-1)}>
+        <BackIcon />
       </Press>
       <Press label={ui().whatKeysDo.forward} press={() => props.commands.step(1)}>
         <ForwardIcon />
