@@ -1,6 +1,7 @@
 import { cpus } from 'node:os';
 import { benchCompletions } from './completions.ts';
 import { benchLargeCounts, benchWorkers } from './counts.ts';
+import { benchElement } from './element.ts';
 import { benchLag } from './lags.ts';
 import { benchPage } from './page.ts';
 import { benchFirsts, benchPeers } from './peers.ts';
@@ -19,6 +20,7 @@ const benches: Readonly<Record<string, readonly [title: string, run: () => void 
     peers: ['Complete counts against other solvers', benchPeers],
     firsts: ['First solutions against dancing-links, warm, with the set-up', benchFirsts],
     page: ['The built page: size, first tile, main thread', benchPage],
+    element: ['The element for other pages: size, first tile', benchElement],
   };
 // All together take about a quarter of an hour; arguments select some.
 const named = process.argv.slice(2);
