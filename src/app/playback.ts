@@ -14,6 +14,30 @@ const isMoment = ({ step, tick }: Moment): boolean => step > 0 || tick < Infinit
 const isLookedAt = ({ embed, paused, moment, stretch }: Settings): boolean =>
   embed || paused || isMoment(moment) || !isSameSetting('stretch', stretch, defaults.stretch);
 
+/** Plays or pauses a stretch at the moment of settings, if it may move by itself. */
+export function seekSaid(
+  player: Transport,
+  { mode, paused, moment, stretch }: Settings,
+  mayMove: boolean,
+): void {
+  // First, as pausing ends what is on its way.
+  player.playing = !paused && mayMove;
+  if (isOfMode(table.stretch, mode)) player.stretch = stretch;
+  if (isMoment(moment)) player.seek(moment.step, moment.tick);
+}
+
+/** Plays, from the beginning of its stretch if it is at its end, or pauses. */
+export function setPlaying(player: Transport, playing: boolean): void {
+  if (playing && player.isAtEnd) player.seek(player.stretch.from);
+  player.playing = playing;
+}
+
+/** The speed a number of rungs up the ladder. */
+export function speedAt({ speed, speeds, pace }: Transport, rungs: number): Speed {
+  const rung = rungOf(speed === 'auto' ? pace : speed) + rungs;
+  return speeds[Math.max(0, Math.min(rung, speeds.length - 1))]!;
+}
+
 /** Controls the player of the scene on show, for users and host pages. */
 export class Playback {
   private readonly page: Page;
@@ -49,11 +73,9 @@ export class Playback {
   }
 
   /** Plays or pauses a stretch at the moment of settings; who is in control stays so. */
-  seekMoment({ mode, embed, paused, moment, stretch }: Settings): void {
+  seekMoment(settings: Settings): void {
     // In the middle of a page that is read nothing moves by itself where that is not liked.
-    this.player.playing = !paused && !(embed && isCalm());
-    if (isOfMode(table.stretch, mode)) this.player.stretch = stretch;
-    if (isMoment(moment)) this.player.seek(moment.step, moment.tick);
+    seekSaid(this.player, settings, !(settings.embed && isCalm()));
   }
 
   /** A person takes control: the item on show stays. */
@@ -69,10 +91,8 @@ export class Playback {
   }
 
   play(playing: boolean): void {
-    const { player } = this;
     this.director.cancelLeave();
-    if (playing && player.isAtEnd) player.seek(player.stretch.from);
-    player.playing = playing;
+    setPlaying(this.player, playing);
     this.changed();
   }
 
@@ -95,8 +115,6 @@ export class Playback {
 
   /** The speed a number of rungs up the ladder. */
   speedAt(rungs: number): Speed {
-    const { speed, speeds, pace } = this.player;
-    const rung = rungOf(speed === 'auto' ? pace : speed) + rungs;
-    return speeds[Math.max(0, Math.min(rung, speeds.length - 1))]!;
+    return speedAt(this.player, rungs);
   }
 }

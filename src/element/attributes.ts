@@ -1,6 +1,7 @@
 import { paramNames } from '../app/address/grammar.ts';
 import { pack } from '../app/address/packed.ts';
-import { languages } from '../words/index.ts';
+import { limits } from '../puzzle/errors.ts';
+import { languages, type Language } from '../words/index.ts';
 
 const known: ReadonlySet<string> = new Set(paramNames);
 
@@ -11,7 +12,7 @@ export const isAttribute = (name: string): boolean => known.has(name);
 const isWritten = (text: string): boolean => text.trim().includes('\n');
 
 /** The language of the text around an element, if there is a dictionary of it. */
-function languageAround(element: Element): string | undefined {
+export function languageAround(element: Element): Language | undefined {
   const tag = element.closest('[lang]')?.getAttribute('lang')?.toLowerCase() ?? '';
   return languages.find((language) => tag.split('-')[0] === language);
 }
@@ -24,7 +25,7 @@ export async function queryOf(element: Element): Promise<string> {
   const query = new URLSearchParams();
   for (const { name, value } of element.attributes) {
     if (!isAttribute(name) || name === 'lang') continue;
-    const isText = name === 'text' && isWritten(value);
+    const isText = name === 'text' && isWritten(value) && value.length <= limits.text;
     query.append(name, isText ? await pack(value) : value);
   }
   const language = languageAround(element);

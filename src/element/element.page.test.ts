@@ -162,6 +162,42 @@ test('one that is removed while it loads leaves nothing, and one that is moved g
   await expect.poll(statuses).toMatchObject([{ steps: 4 }]);
 });
 
+test('a stretch that is paused begins at its beginning, and another moment needs no other search', async () => {
+  const { page, statuses } = await openHost(
+    '<fitful-board from="20" to="26" paused></fitful-board>',
+  );
+  await expect.poll(statuses).toMatchObject([{ steps: 20 }]);
+  await page.evaluate(() => {
+    const board = document.querySelector('fitful-board')!;
+    board.step = 24;
+  });
+  await expect.poll(statuses).toMatchObject([{ steps: 24, playing: false }]);
+  expect(page.workers()).toHaveLength(1);
+  await page.evaluate(() => document.querySelector('fitful-board')!.step(9));
+  await expect.poll(statuses).toMatchObject([{ steps: 26 }]);
+});
+
+test('its buttons work where the page around it stops clicks, and what was set before it loaded counts', async () => {
+  const { page, statuses } = await openHost(
+    '<section><fitful-board paused></fitful-board></section>',
+    {
+      preludes: [
+        () =>
+          document.addEventListener('readystatechange', () => {
+            const board = document.querySelector('fitful-board');
+            if (board && !customElements.get('fitful-board')) Object.assign(board, { step: 5 });
+            document
+              .querySelector('section')
+              ?.addEventListener('click', (event) => event.stopPropagation());
+          }),
+      ],
+    },
+  );
+  await expect.poll(statuses).toMatchObject([{ steps: 5 }]);
+  await page.getByRole('button', { name: 'Play' }).click();
+  await expect.poll(statuses).toMatchObject([{ playing: true }]);
+});
+
 test('keys steer the board that has the focus alone', async () => {
   const { page, statuses } = await openHost(
     '<fitful-board paused step="4"></fitful-board><fitful-board paused step="4"></fitful-board>',

@@ -1,10 +1,11 @@
 import { hourOf, isCalm, languageOf } from '../app/appearance.ts';
 import { OneBoard } from '../app/modes/saver/oneBoard.ts';
 import type { OpenedAddress } from '../app/opening/openAddress.ts';
+import { seekSaid, setPlaying, speedAt } from '../app/playback.ts';
+import { changedNames } from '../app/state.ts';
 import { FrameClock } from '../play/clocks.ts';
-import { rungOf } from '../play/tempo.ts';
 import { printPuzzle } from '../puzzle/text.ts';
-import { puzzleIdOf, themeOf, type Settings } from '../settings/settings.ts';
+import { puzzleIdOf, themeOf, type SettingName, type Settings } from '../settings/settings.ts';
 import { pageColours } from '../theme/index.ts';
 import { mountEmbedded } from '../ui/element/overlay.tsx';
 import type { EmbeddedModel } from '../ui/element/model.ts';
@@ -12,10 +13,14 @@ import type { Caption } from '../ui/status/saying.tsx';
 import { Arrival } from '../view/changeover.ts';
 import type { Stage } from '../view/stage.ts';
 import { titleOf, turnedTitle } from '../words/titles.ts';
+import type { Trouble } from '../app/workers/supervised.ts';
 import type { Drawn, SharedParts } from './sharedParts.ts';
 
 /** Time between updates of the figures, in ms. */
 const FIGURES_EVERY = 100;
+
+/** The settings that say what is on show of a search. */
+export const moments: readonly SettingName[] = ['moment', 'stretch', 'paused'];
 
 type Opened = Pick<OpenedAddress, 'settings' | 'puzzle'>;
 
@@ -25,8 +30,10 @@ export interface BoardEvents {
   step(): void;
   /** There are more solutions than before. */
   solution(): void;
-  /** The search is over. */
+  /** The search, or its stretch, is over. */
   end(): void;
+  /** Its worker fails, or goes on if that is undefined. */
+  trouble(trouble: Trouble | undefined): void;
 }
 
 /** A board in somebody else's page: its stage, the search on it, and what steers that. */
@@ -99,9 +106,7 @@ export class EmbeddedBoard implements Drawn {
   }
 
   play(isPlaying: boolean): void {
-    const { player } = this.scene;
-    if (isPlaying && player.isAtEnd) player.seek(player.stretch.from);
-    player.playing = isPlaying;
+    setPlaying(this.scene.player, isPlaying);
     this.showFigures();
   }
 
@@ -121,7 +126,11 @@ export class EmbeddedBoard implements Drawn {
     this.opened = { ...this.opened, settings };
     const { player } = this.scene;
     if (settings.speed !== before.speed) player.speed = settings.speed;
-    if (settings.paused !== before.paused) player.playing = !settings.paused;
+    const isMoved = changedNames(settings, before).some((name) => moments.includes(name));
+    if (isMoved) {
+      seekSaid(player, settings, player.playing || before.paused);
+      player.seek(settings.moment.step, settings.moment.tick);
+    }
     this.stage.setTheme(themeOf(settings));
     this.scene.applySettings(settings);
     this.showLook();
@@ -136,7 +145,7 @@ export class EmbeddedBoard implements Drawn {
     this.former = [...this.former, this.scene];
     this.scene = next;
     this.hasEnded = false;
-    this.told = next.player.at;
+    this.told = -1;
     this.solutions = 0;
     this.showLook();
   }
@@ -174,16 +183,13 @@ export class EmbeddedBoard implements Drawn {
       workers: this.shared.workers,
       // There is no gallery to keep it for; pages are told by `tell`.
       onSolution: () => undefined,
-      // A page that is not ours has no place for it; the board stays as it is until a worker answers.
-      onFailure: () => undefined,
+      // The board stays as it is until a worker answers.
+      onFailure: (trouble: Trouble | undefined) => this.events.trouble(trouble),
       takeControl: () => undefined,
     };
     const scene = new OneBoard(content, services, this.overlay);
-    const { step, tick } = settings.moment;
-    scene.player.stretch = settings.stretch;
     // In the middle of a page that is read nothing moves by itself where that is not liked.
-    scene.player.playing = !settings.paused && !isCalm();
-    if (step > 0 || tick < Infinity) scene.player.seek(step, tick);
+    seekSaid(scene.player, settings, !isCalm());
     return scene;
   }
 
@@ -198,22 +204,22 @@ export class EmbeddedBoard implements Drawn {
   };
 
   private changeSpeed(notches: 1 | -1): void {
-    const { player } = this.scene;
-    const { speed, speeds, pace } = player;
-    const rung = rungOf(speed === 'auto' ? pace : speed) + notches;
-    player.speed = speeds[Math.max(0, Math.min(rung, speeds.length - 1))]!;
+    this.scene.player.speed = speedAt(this.scene.player, notches);
   }
 
   private tell(): void {
     const { player } = this.scene;
     const { solutions } = player.replay.tally;
-    if (player.at !== this.told) this.events.step();
-    if (solutions > this.solutions) this.events.solution();
+    const [isOther, isSolved] = [player.at !== this.told, solutions > this.solutions];
+    // What is told may steer the board.
     this.told = player.at;
     this.solutions = solutions;
     const isOver = player.finished || player.isAtEnd;
-    if (isOver && !this.hasEnded) this.events.end();
+    const isEnded = isOver && !this.hasEnded;
     this.hasEnded = isOver;
+    if (isOther) this.events.step();
+    if (isSolved) this.events.solution();
+    if (isEnded) this.events.end();
   }
 
   private clear(): void {
@@ -234,6 +240,7 @@ export class EmbeddedBoard implements Drawn {
       captions: settings.captions,
       playing,
       passing,
+      from: timeline.from,
       at: timeline.at,
       known: timeline.known,
       caption: this.caption,

@@ -1,7 +1,7 @@
 import { paramNames } from '../app/address/grammar.ts';
 import { openAddress, type OpenedAddress } from '../app/opening/openAddress.ts';
 import { changedNames } from '../app/state.ts';
-import { defaults, inScope, themeOf, type Settings } from '../settings/settings.ts';
+import { defaults, inScope, rows, themeOf, type Settings } from '../settings/settings.ts';
 import cellMark from '../ui/status/cellMark.css?inline';
 import lostMark from '../ui/status/lostMark.css?inline';
 import lostShapes from '../ui/status/lostShapes.css?inline';
@@ -9,13 +9,18 @@ import embedded from '../ui/element/element.css?inline';
 import { Stage } from '../view/stage.ts';
 import { words } from '../words/index.ts';
 import { version } from '../../package.json';
-import { isAttribute, queryOf } from './attributes.ts';
-import { EmbeddedBoard } from './embeddedBoard.ts';
+import { isAttribute, languageAround, queryOf } from './attributes.ts';
+import { EmbeddedBoard, moments } from './embeddedBoard.ts';
 import type { SharedParts } from './sharedParts.ts';
 import type { AttributeValue, BoardStatus, FitfulBoardElement } from './types.ts';
 
+/** The names of what is shown unless it is turned off. */
+const usuallyOn: ReadonlySet<string> = new Set(
+  rows.flatMap(([name, { usual }]) => (usual === true ? [name] : [])),
+);
+
 /** Settings whose changes need no other search. */
-const looks = new Set([...inScope('look', 'window'), 'speed', 'paused']);
+const kept = new Set([...inScope('look', 'window'), ...moments, 'speed']);
 
 const styles = [embedded, cellMark, lostMark, lostShapes].join('\n');
 
@@ -63,6 +68,7 @@ export function boardElement(shared: () => SharedParts): new () => FitfulBoardEl
     #warned = new Set<string>();
 
     connectedCallback(): void {
+      this.#takeProperties();
       this.#ask();
     }
 
@@ -121,8 +127,20 @@ export function boardElement(shared: () => SharedParts): new () => FitfulBoardEl
       for (const [name, value] of query) if (isAttribute(name)) this.setAttribute(name, value);
     }
 
+    /** Takes what was assigned before there was this class, which would hide its properties. */
+    #takeProperties(): void {
+      const own = this as unknown as Record<string, AttributeValue>;
+      for (const name of paramNames.filter((one) => Object.hasOwn(this, one))) {
+        const value = own[name];
+        delete own[name];
+        own[name] = value;
+      }
+    }
+
     #reflect(name: string, value: AttributeValue): void {
-      if (value === null || value === undefined || value === false) this.removeAttribute(name);
+      const isOn = usuallyOn.has(name);
+      if (value === false && isOn) this.setAttribute(name, '0');
+      else if (value === null || value === undefined || value === false) this.removeAttribute(name);
       else this.setAttribute(name, value === true ? '' : String(value));
     }
 
@@ -154,8 +172,13 @@ export function boardElement(shared: () => SharedParts): new () => FitfulBoardEl
     async #begin(opened: OpenedAddress, isLatest: () => boolean): Promise<void> {
       const its = shared();
       const { picture, overlay } = this.#layers();
-      const graphics = await its.graphics();
-      if (!isLatest()) return;
+      let graphics = await its.graphics();
+      if (!isLatest()) {
+        graphics.closeIfUnused();
+        return;
+      }
+      // Another board may have closed it meanwhile.
+      while (graphics.isClosed) graphics = await its.graphics();
       const stage = await Stage.open(picture, themeOf(opened.settings), { graphics });
       if (!isLatest()) {
         stage.destroy();
@@ -169,6 +192,7 @@ export function boardElement(shared: () => SharedParts): new () => FitfulBoardEl
         step: fire('fitful-step'),
         solution: fire('fitful-solution'),
         end: fire('fitful-end'),
+        trouble: (trouble) => trouble && this.#warn([`Its search does not go on: ${trouble}.`]),
       });
       fire('fitful-ready')();
     }
@@ -176,7 +200,7 @@ export function boardElement(shared: () => SharedParts): new () => FitfulBoardEl
     #change(opened: OpenedAddress): void {
       const board = this.#board!;
       const changed = changedNames(opened.settings, board.settings);
-      if (changed.every((name) => looks.has(name))) board.change(opened.settings);
+      if (changed.every((name) => kept.has(name))) board.change(opened.settings);
       else board.open(opened);
     }
 
@@ -213,17 +237,16 @@ export function boardElement(shared: () => SharedParts): new () => FitfulBoardEl
 
     /** Says in place of the board why there is none. */
     #fail(error: unknown): void {
-      const { overlay } = this.#layers();
-      const { noGraphics, notStarted } = words('en').page;
+      const { noGraphics, notStarted } = words(languageAround(this) ?? 'en').page;
       const hasGraphics = document.createElement('canvas').getContext('webgl2') !== null;
       const sentence = hasGraphics ? notStarted(String(error)) : noGraphics;
-      overlay.append(
-        Object.assign(document.createElement('p'), {
-          className: 'sentence',
-          textContent: sentence,
-        }),
-      );
       console.warn(`<${this.localName}>: ${sentence}`);
+      // A board that is there stays.
+      if (this.#board) return;
+      const said = document.createElement('p');
+      said.className = 'sentence';
+      said.textContent = sentence;
+      this.#layers().overlay.append(said);
     }
   };
 }

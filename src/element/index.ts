@@ -1,15 +1,20 @@
-import { boardElement } from './fitfulBoard.ts';
-import { SharedParts } from './sharedParts.ts';
-
 export type * from './types.ts';
 
 const TAG = 'fitful-board';
 
-// Of two versions on one page the first one counts. Where pages are rendered by a server there are no elements.
-if ('customElements' in globalThis && !customElements.get(TAG)) {
-  let shared: SharedParts | undefined;
+/** Defines the element; of two versions on one page the first one counts. */
+async function define(): Promise<void> {
+  const [{ boardElement }, { SharedParts }] = await Promise.all([
+    import('./fitfulBoard.ts'),
+    import('./sharedParts.ts'),
+  ]);
+  if (customElements.get(TAG)) return;
+  let shared: InstanceType<typeof SharedParts> | undefined;
   customElements.define(
     TAG,
     boardElement(() => (shared ??= new SharedParts())),
   );
 }
+
+// Where pages are rendered by a server there are no elements.
+if ('customElements' in globalThis && !customElements.get(TAG)) void define();

@@ -12,14 +12,16 @@ type Listened = Parameters<AnyWorker['addEventListener']>;
 export class LateWorker implements AnyWorker {
   private worker: Worker | undefined;
   private isEnded = false;
-  private readonly waiting: ((worker: Worker) => void)[] = [];
+  private waiting: readonly ((worker: Worker) => void)[] = [];
   private readonly failed: EventTarget = new EventTarget();
 
   constructor(kind: keyof typeof scripts) {
-    scripts[kind]().then(
-      ({ default: Script }) => this.isEnded || this.begin(new Script({ name: `fitful ${kind}` })),
-      () => this.failed.dispatchEvent(new Event('error')),
-    );
+    scripts[kind]()
+      .then(({ default: Script }) => {
+        if (!this.isEnded) this.begin(new Script({ name: `fitful ${kind}` }));
+      })
+      // A content policy may refuse it.
+      .catch(() => this.failed.dispatchEvent(new Event('error')));
   }
 
   addEventListener(...[type, listener]: Listened): void {
@@ -39,11 +41,12 @@ export class LateWorker implements AnyWorker {
 
   private once(run: (worker: Worker) => void): void {
     if (this.worker) run(this.worker);
-    else this.waiting.push(run);
+    else this.waiting = [...this.waiting, run];
   }
 
   private begin(worker: Worker): void {
     this.worker = worker;
     for (const run of this.waiting) run(worker);
+    this.waiting = [];
   }
 }

@@ -112,9 +112,17 @@ const writeLesson = (place: PlaceInLesson | undefined): string =>
 
 const readSize = (text: string): BoxSize | undefined => readBoxSize(text.toLowerCase());
 
+const ORIGIN = /^(https?):\/\/([a-z\d.-]+|\[[\da-f:.]+\])(?::(\d{1,5}))?$/;
+
 /** Reads `https://school.example`, the origin of a page. */
-const readOrigin = (text: string): string | undefined =>
-  /^(https?:\/\/[^\s/?#@]+)?$/i.test(text) ? text.toLowerCase() : undefined;
+function readOrigin(text: string): string | undefined {
+  if (text === '') return text;
+  const [, scheme, host, port] = ORIGIN.exec(text.toLowerCase()) ?? [];
+  if (!scheme || Number(port ?? 0) > 65_535) return undefined;
+  // Browsers leave out the usual port.
+  const isUsual = port === undefined || Number(port) === (scheme === 'https' ? 443 : 80);
+  return `${scheme}://${host}${isUsual ? '' : `:${Number(port)}`}`;
+}
 
 const readShuffle = (text: string): number | 'auto' | undefined =>
   among('auto')(text) ?? readSeed(text);

@@ -65,7 +65,12 @@ export class Graphics {
 
   /** Ends the use of it; the last user to leave destroys it. */
   leave(user: GraphicsUser): void {
-    if (!this.users.delete(user) || this.users.size > 0) return;
+    if (this.users.delete(user)) this.closeIfUnused();
+  }
+
+  /** Destroys it unless somebody uses it, as whoever it was opened for does not want it any more. */
+  closeIfUnused(): void {
+    if (this.users.size > 0 || this.isClosed) return;
     this.lostSince = Infinity;
     this.dismiss(this.renderer);
   }

@@ -7,8 +7,8 @@ const LEAST_FLAT = 1.25;
 
 const LOWEST = 180;
 
-/** The height in CSS px that suits a picture of this aspect in a frame of this width, which it depends on alone. */
-export function heightFor(width: number, aspect: number): number {
+/** The height in CSS px that suits a picture of this aspect in a frame of this width, with or without controls. */
+export function heightFor(width: number, aspect: number, hasControls = true): number {
   const flat = Math.min(Math.max(aspect, 1 / aspect, LEAST_FLAT), FLATTEST);
-  return Math.max(LOWEST, Math.round(width / flat) + ROW);
+  return Math.max(LOWEST, Math.round(width / flat) + (hasControls ? ROW : 0));
 }

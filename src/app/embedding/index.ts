@@ -25,7 +25,7 @@ export function listenToPageAround(app: App, api: FitfulWindow): (now: number) =
   };
   const height = (): number => {
     const aspect = isOfMode(table.search, app.settings.mode) ? app.model.aspect : WIDE;
-    return heightFor(innerWidth, aspect);
+    return heightFor(innerWidth, aspect, app.settings.ui);
   };
   // Nothing that is told is a secret.
   const post = (message: object): void => parent.postMessage(message, origin || '*');

@@ -1,10 +1,10 @@
 import type { AnotherPort, End } from './messages.ts';
 import type { AnyWorker } from './supervised.ts';
 
-/** A worker that several jobs share, each by a port of its own. */
+/** A worker that several jobs share: by the port of each, the event target that is told of errors. */
 interface Shared {
   readonly worker: AnyWorker;
-  readonly ports: Set<MessagePort>;
+  readonly jobs: Map<MessagePort, EventTarget>;
 }
 
 /** Gives each job a port that it uses like a worker of its own; the fewest jobs share one. */
@@ -24,30 +24,34 @@ export class SharedWorkers {
 
   open(): AnyWorker {
     const shared = this.leastUsed();
-    const { worker, ports } = shared;
     const { port1: own, port2: its } = new MessageChannel();
-    ports.add(own);
-    worker.postMessage({ port: its } satisfies AnotherPort, [its]);
+    const errors = new EventTarget();
+    shared.jobs.set(own, errors);
+    shared.worker.postMessage({ port: its } satisfies AnotherPort, [its]);
     own.start();
     return {
       addEventListener: (type: string, listener: EventListenerOrEventListenerObject) =>
-        (type === 'error' ? worker : own).addEventListener(type, listener),
+        (type === 'error' ? errors : own).addEventListener(type, listener),
       postMessage: (message: unknown) => own.postMessage(message),
       terminate: () => {
         own.postMessage({ end: true } satisfies End);
         own.close();
-        ports.delete(own);
-        if (ports.size === 0) this.end(shared);
+        shared.jobs.delete(own);
+        if (shared.jobs.size === 0) this.end(shared);
       },
     };
   }
 
   private leastUsed(): Shared {
-    const least = this.shared.toSorted((a, b) => a.ports.size - b.ports.size)[0];
-    if (least && (least.ports.size === 0 || this.shared.length >= this.most)) return least;
-    const shared: Shared = { worker: this.start(), ports: new Set() };
-    // One that crashed is of no use to those who come later.
-    shared.worker.addEventListener('error', () => this.forget(shared));
+    const least = this.shared.toSorted((a, b) => a.jobs.size - b.jobs.size)[0];
+    if (least && this.shared.length >= this.most) return least;
+    const shared: Shared = { worker: this.start(), jobs: new Map() };
+    shared.worker.addEventListener('error', () => {
+      // One that crashed is of no use to those who come later.
+      this.forget(shared);
+      for (const errors of Array.from(shared.jobs.values()))
+        errors.dispatchEvent(new Event('error'));
+    });
     this.shared = [...this.shared, shared];
     return shared;
   }

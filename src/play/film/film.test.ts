@@ -53,6 +53,7 @@ test.each([
   ['speed', { speed: Number.NaN }],
   ['rate', { fps: 61 }],
   ['rate', { fps: 2.5 }],
+  ['rate', { fps: 60, format: 'gif' }],
   ['size', { width: 641 }],
   ['size', { height: 62 }],
   ['size', { width: 3840, height: 3840 }],

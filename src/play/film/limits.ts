@@ -14,7 +14,7 @@ export const filmSizes = {
 export type FilmSize = keyof typeof filmSizes;
 
 /** The frames a second to choose from. */
-export const frameRates = [5, 10, 15, 25, 30, 50, 60] as const;
+const frameRates = [5, 10, 15, 25, 30, 50, 60] as const;
 
 /** The least and the greatest length of a side, in pixels, and the most pixels. */
 const LEAST_SIDE = 64;
@@ -42,12 +42,20 @@ export type FilmIssue = 'stretch' | 'speed' | 'rate' | 'size' | 'long' | 'large'
 const isWithin = (value: number, least: number, most: number): boolean =>
   value >= least && value <= most;
 
+/** The most frames a second of a GIF: browsers show those of shorter ones for a tenth of a second each. */
+const FASTEST_GIF = 50;
+
+/** The rates to choose from. */
+export const ratesOf = ({ format }: Pick<Film, 'format'>): readonly number[] =>
+  frameRates.filter((rate) => format !== 'gif' || rate <= FASTEST_GIF);
+
 /** What is wrong with a film, if anything is. Sides are even, as codecs halve them. */
 export function issueOf(film: Film): FilmIssue | undefined {
-  const { from, to, speed, fps, width, height } = film;
+  const { from, to, speed, fps, width, height, format } = film;
   if (!isWithin(from, 0, to) || !Number.isFinite(to)) return 'stretch';
   if (!isWithin(speed, SLOWEST, FASTEST)) return 'speed';
-  if (!Number.isInteger(fps) || !isWithin(fps, 1, 60)) return 'rate';
+  const fastest = format === 'gif' ? FASTEST_GIF : 60;
+  if (!Number.isInteger(fps) || !isWithin(fps, 1, fastest)) return 'rate';
   const isSide = (side: number) => side % 2 === 0 && isWithin(side, LEAST_SIDE, LONGEST_SIDE);
   if (!isSide(width) || !isSide(height) || width * height > MOST_PIXELS) return 'size';
   if (framesOf(film) > MOST_FRAMES) return 'long';

@@ -14,6 +14,9 @@ const noStyleSheets: Plugin = {
   },
 };
 
+/** Events are listened to where they happen: pages may stop them on their way to the document, which is theirs. */
+const ownEvents = solid({ solid: { delegateEvents: false } });
+
 /** The element that shows a search in any page. */
 export const fitfulBoard: PackageDefinition = {
   name: 'fitful-board',
@@ -21,7 +24,7 @@ export const fitfulBoard: PackageDefinition = {
   keywords: ['web-component', 'custom-element', 'polyomino', 'pentomino', 'puzzle', 'backtracking'],
   entries: { index: 'src/element/index.ts' },
   types: { index: 'src/element/types.ts' },
-  plugins: [solid(), catalogueModule, libraryNames, noStyleSheets],
+  plugins: [ownEvents, catalogueModule, libraryNames, noStyleSheets],
   readme: 'src/docs/element.md',
   hasCommand: false,
   isForPages: true,

@@ -12,7 +12,7 @@ import type { EmbeddedCommands, EmbeddedModel } from './model.ts';
 
 interface ControlsProps {
   readonly words: Words;
-  readonly model: Pick<EmbeddedModel, 'playing' | 'at' | 'known'>;
+  readonly model: Pick<EmbeddedModel, 'playing' | 'from' | 'at' | 'known'>;
   readonly commands: EmbeddedCommands;
 }
 
@@ -37,7 +37,7 @@ export function Controls(props: ControlsProps): JSX.Element {
         type="range"
         part="slider"
         aria-label={ui().timeline}
-        min="0"
+        min={props.model.from}
         max={props.model.known}
         value={props.model.at}
         aria-valuetext={ui().momentAlone(props.model.at, 'steps')}

@@ -11,7 +11,8 @@ export interface EmbeddedModel {
   readonly playing: boolean;
   /** Whether the moment moves now, rather than being held. */
   readonly passing: boolean;
-  /** The step on show, and the furthest one. */
+  /** The first step, that on show, and the furthest one. */
+  readonly from: number;
   readonly at: number;
   readonly known: number;
   readonly caption: Caption | undefined;

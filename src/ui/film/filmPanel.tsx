@@ -19,7 +19,7 @@ import {
 import {
   bytesOf,
   filmSizes,
-  frameRates,
+  ratesOf,
   issueOf,
   usualSpeed,
   type FilmSize,
@@ -119,7 +119,7 @@ export function FilmPanel(props: PanelProps): JSX.Element {
         <Select
           label={say().fps}
           value={`${film().fps}`}
-          options={frameRates.map((rate) => ({ value: `${rate}`, text: `${rate}` }))}
+          options={ratesOf(film()).map((rate) => ({ value: `${rate}`, text: `${rate}` }))}
           choose={(value) => change({ fps: Number(value) })}
         />
         <Select<FilmFormat>

@@ -11,7 +11,13 @@ import './share.css';
 const PROPOSED = 50;
 
 /** What is not for those who are given it. */
-const ofOwn: Partial<Settings> = { embed: false, origin: '', ui: true, leave: false };
+const ofOwn: Partial<Settings> = {
+  embed: false,
+  origin: '',
+  ui: true,
+  leave: false,
+  screen: defaults.screen,
+};
 
 /** What is chosen to be given away, how it looks in a frame, and the texts to be copied. */
 export function SharePanel(props: DialogProps): JSX.Element {
@@ -73,7 +79,10 @@ export function SharePanel(props: DialogProps): JSX.Element {
         texts={[
           { label: say().link, text: link() },
           { label: say().frame, text: frameTag(address(), title()) },
-          { label: say().element, text: boardTag(link(), hasControls()) },
+          // The element shows searches alone.
+          ...(props.model.mode === defaults.mode
+            ? [{ label: say().element, text: boardTag(link(), hasControls()) }]
+            : []),
         ]}
       />
       <Code {...props} link={link()} />

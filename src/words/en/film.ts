@@ -42,7 +42,7 @@ export const film = {
   issues: {
     stretch: 'A film goes from a moment to a later one, or to the same.',
     speed: 'There are from 0.25 to a million steps a second.',
-    rate: 'There are from 1 to 60 frames a second.',
+    rate: 'There are from 1 to 60 frames a second, at most 50 of a GIF.',
     size: 'Sides are even numbers of pixels from 64 to 3840.',
     long: 'That is too long: raise the speed, or shorten the stretch.',
     large: 'The file would be too large: shorten the stretch, or make it smaller.',
