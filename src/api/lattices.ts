@@ -38,14 +38,26 @@ export function piecesOf(lattice: LatticeName, name: string): readonly Piece[] {
   return found;
 }
 
+function latticeNamed(lattice: LatticeName) {
+  if (!Object.hasOwn(latticeTable, lattice))
+    throw new RangeError(`There is no lattice ${lattice}.`);
+  return latticeTable[lattice];
+}
+
 /**
  * The shapes in which a piece may be laid, each as far left and up as the lattice allows: as drawn, its turns
  * clockwise, then its mirror image and the turns of that.
+ *
+ * @throws RangeError if there is no such lattice or freedom
  */
-export const orientations = (
+export function orientations(
   lattice: LatticeName,
   { cells, freedom }: Pick<Piece, 'cells' | 'freedom'>,
-): readonly (readonly Cell[])[] => orientationsOn(latticeTable[lattice], cells, freedom);
+): readonly (readonly Cell[])[] {
+  if (!['free', 'one-sided', 'fixed'].includes(freedom))
+    throw new RangeError(`There is no freedom ${freedom}.`);
+  return orientationsOn(latticeNamed(lattice), cells, freedom);
+}
 
 /**
  * The outline of some cells, to draw them: loops of corners, clockwise on the screen around cells and
@@ -54,4 +66,4 @@ export const orientations = (
 export const outline = (
   lattice: LatticeName,
   cells: readonly Cell[],
-): readonly (readonly Point[])[] => outlineOn(latticeTable[lattice], cells);
+): readonly (readonly Point[])[] => outlineOn(latticeNamed(lattice), cells);

@@ -1,4 +1,7 @@
-/** A cell by its column and row in the text that draws it, both from 0. */
+/**
+ * A cell by its column and row, both from 0: those of the text that draws it, except that on triangles and hexagons
+ * a text may begin in the second column.
+ */
 export type Cell = readonly [column: number, row: number];
 
 /** A point of the plane, x to the right and y down; a cell has area 1. */

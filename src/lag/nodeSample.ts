@@ -216,9 +216,10 @@ function shareOf(having: number, sampled: number, all: number): Estimated {
 function meanOf(values: readonly number[], all: number): Estimated {
   const { length } = values;
   const mean = values.reduce((sum, value) => sum + value, 0) / length;
+  // Of a single value nothing tells how far others are from it.
+  if (length < 2) return { mean, error: length < all ? Infinity : 0 };
   const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
-  const variance = length > 1 ? squares / (length - 1) : 0;
-  return { mean, error: errorOf(variance, length, all) };
+  return { mean, error: errorOf(squares / (length - 1), length, all) };
 }
 
 const errorOf = (variance: number, sampled: number, all: number): number =>

@@ -81,6 +81,7 @@ test('with --lag it is told when mistakes were noticed, as the search that is me
     expect(lag).toEqual({
       placements,
       inVain: placements,
+      isExact: true,
       mistakes: 0,
       byDepth: [{ mistakes: 0, placements }],
       open: { parts: 0, placements: 0 },

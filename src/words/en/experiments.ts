@@ -278,7 +278,10 @@ export const experiments = {
   noLag: (id: string) => `--lag is about searches, and “${id}” is about divisions.`,
   lag: (panes: readonly Lagging[]) =>
     `A mistake is noticed after so many pieces on average: ${panes
-      .map(({ name, lag: { lag } }) => `${name} ${lag ? decimal(lag.pieces.mean) : '–'}`)
+      .map(
+        ({ name, lag: { lag, isExact } }) =>
+          `${name} ${lag && isExact ? decimal(lag.pieces.mean) : '–'}`,
+      )
       .join(', ')}. Placed in vain: ${panes
       .map(
         ({ name, lag: { inVain, isExact, placements } }) =>

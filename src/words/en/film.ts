@@ -7,8 +7,9 @@ const megabytes = formatter('en', { maximumSignificantDigits: 2 });
 const size = (bytes: number): string => `${megabytes(bytes / 1e6)} MB`;
 
 function length(seconds: number): string {
-  if (seconds < 60) return count(Math.round(seconds), 'second');
-  return `${number(Math.floor(seconds / 60))} min ${number(Math.round(seconds % 60))} s`;
+  const whole = Math.max(1, Math.round(seconds));
+  if (whole < 60) return count(whole, 'second');
+  return `${number(Math.floor(whole / 60))} min ${number(whole % 60)} s`;
 }
 
 /** Films and pictures of what is on show. */

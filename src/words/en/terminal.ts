@@ -223,7 +223,8 @@ export const cli = {
     const cost = `${least}${number(inVain)} of ${count(placements, 'placement')} in vain`;
     const unknown = isExact ? '' : ' To find out more would take longer than --lag-states allows.';
     if (!isExact && inVain === 0) return `how much was in vain is not known.${unknown}`;
-    if (!isExact && !lag) return `${cost}.${unknown}`;
+    // A mean of those that are known would be no bound.
+    if (!isExact) return `${least}${count(mistakes, 'mistake')}; ${cost}.${unknown}`;
     if (!lag)
       return inVain > 0 ? `${cost}: there was no solution from the start.` : `${cost}: no mistake.`;
     const { pieces, steps } = lag;
@@ -231,7 +232,7 @@ export const cli = {
       `${decimal(value)} ${decimal(value) === '1' ? one : `${one}s`}`;
     const mean = `${averaged(pieces.mean, 'piece')} and ${averaged(steps.mean, 'step')} on average`;
     const median = `median ${decimal(pieces.median)} and ${decimal(steps.median)}`;
-    return `${least}${count(mistakes, 'mistake')}, noticed after ${mean} (${median}); ${cost}.${unknown}`;
+    return `${count(mistakes, 'mistake')}, noticed after ${mean} (${median}); ${cost}.`;
   },
   /** The heading of one of several solutions. */
   solution: (solution: number) => `No ${number(solution)}`,

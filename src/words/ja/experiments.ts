@@ -196,7 +196,10 @@ export const experiments: Words['experiments'] = {
   noLag: (id) => `--lag は探索の実験だけに使えます。「${id}」は分割の実験です。`,
   lag: (panes) =>
     `間違いに気づくまでに重ねたピースの平均：${panes
-      .map(({ name, lag: { lag } }) => `${name} ${lag ? `${decimal(lag.pieces.mean)}個` : '–'}`)
+      .map(
+        ({ name, lag: { lag, isExact } }) =>
+          `${name} ${lag && isExact ? `${decimal(lag.pieces.mean)}個` : '–'}`,
+      )
       .join('、')}。むだに置いた回数：${panes
       .map(
         ({ name, lag: { inVain, isExact, placements } }) =>

@@ -6,8 +6,9 @@ const megabytes = formatter('ja', { maximumSignificantDigits: 2 });
 const size = (bytes: number): string => `${megabytes(bytes / 1e6)}MB`;
 
 function length(seconds: number): string {
-  if (seconds < 60) return `${number(Math.round(seconds))}秒`;
-  return `${number(Math.floor(seconds / 60))}分${number(Math.round(seconds % 60))}秒`;
+  const whole = Math.max(1, Math.round(seconds));
+  if (whole < 60) return `${number(whole)}秒`;
+  return `${number(Math.floor(whole / 60))}分${number(whole % 60)}秒`;
 }
 
 export const film: Words['film'] = {

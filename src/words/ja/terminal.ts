@@ -217,13 +217,13 @@ export const cli: TerminalWords = {
     const cost = `置いた${number(placements)}回のうち${least}${number(inVain)}回はむだ`;
     const unknown = isExact ? '' : 'これより詳しくは --lag-states の範囲ではわかりません。';
     if (!isExact && inVain === 0) return `どれだけむだだったかはわかりません。${unknown}`;
-    if (!isExact && !lag) return `${cost}。${unknown}`;
+    if (!isExact) return `間違い${least}${number(mistakes)}回。${cost}。${unknown}`;
     if (!lag)
       return inVain > 0 ? `${cost}：初めから解がありません。` : `${cost}：間違いはありません。`;
     const { pieces, steps } = lag;
     const mean = `平均でピース${decimal(pieces.mean)}個、${decimal(steps.mean)}ステップ`;
     const median = `中央値は${decimal(pieces.median)}個、${decimal(steps.median)}ステップ`;
-    return `間違い${least}${number(mistakes)}回、気づくまで${mean}（${median}）。${cost}。${unknown}`;
+    return `間違い${number(mistakes)}回、気づくまで${mean}（${median}）。${cost}。`;
   },
   solution: (solution) => `解${number(solution)}`,
   total: (solutions, isAll) =>

@@ -36,15 +36,24 @@ function setUp(panes: number) {
     (_, pane) =>
       new Mistakes({ start: shared.start, text, hold: '', changed: () => void news[pane]!++ }),
   );
+  const answered = new Set<number>();
+  /** What the worker has been asked, and has not answered. */
   const open = (): readonly Question[] => {
     const last = workers.at(-1)!.sent.at(-1)!;
-    return 'questions' in last ? last.questions : [];
+    return 'questions' in last ? last.questions.filter(({ id }) => !answered.has(id)) : [];
   };
   const answer = (question: Question): void => {
     if (!('hold' in question)) throw new Error('It is no question of a pane.');
     const solvability = new PositionQuestion(problem, question.laid, question.hold);
     while (!solvability.run(1024));
-    workers.at(-1)!.job.received({ id: question.id, isSolvable: solvability.isSolvable });
+    const { sent, job } = workers.at(-1)!;
+    const before = sent.length;
+    answered.add(question.id);
+    job.received({ id: question.id, isSolvable: solvability.isSolvable });
+    // What has been answered is never asked again.
+    for (const message of sent.slice(before))
+      if ('questions' in message)
+        expect(message.questions.filter(({ id }) => answered.has(id))).toEqual([]);
   };
   return { workers, all, news, open, answer };
 }

@@ -79,9 +79,12 @@ export class SharedPositions {
         send(this.questions());
       },
       received: (message) => {
-        for (const { job, open } of this.askers) {
-          const question = open.find(({ asked }) => asked.id === message.id);
-          if (question) job.received({ ...message, id: question.own.id });
+        for (const asker of this.askers) {
+          const question = asker.open.find(({ asked }) => asked.id === message.id);
+          if (!question) continue;
+          // Else it would be asked again with the next question of anybody; other answers may get better.
+          if (!('answer' in message)) asker.open = asker.open.filter((one) => one !== question);
+          asker.job.received({ ...message, id: question.own.id });
         }
       },
       isDue: () => this.askers.some(({ job }) => job.isDue()),
