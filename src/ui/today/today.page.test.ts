@@ -161,7 +161,7 @@ test('what is shared shows a board without pieces, and leads to the day', async 
   });
   await expect.poll(() => page.locator('.waiting').count()).toBe(1);
   await day.finish(page);
-  await press(page, 'Share');
+  await press(page, 'Share this day');
   const text = page.locator('.shared-text');
   await expect
     .poll(() => text.textContent())

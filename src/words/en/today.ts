@@ -45,7 +45,7 @@ export const today = {
   row: ({ current }: Streak) => (current > 1 ? `${count(current, 'day')} in a row` : ''),
   notInTime: 'After its day: not counted in the row',
   notByHand: 'Some pieces were given: not counted as by hand',
-  share: 'Share',
+  share: 'Share this day',
   shareTitle: 'Share this day',
   shareHint: 'The picture shows the board, and not how it is solved.',
   picture: (text: string) => `A picture: the board with its date left open. ${text}`,

@@ -31,7 +31,7 @@ export const today: Words['today'] = {
   row: ({ current }) => (current > 1 ? `${number(current)}日連続` : ''),
   notInTime: '後日に解いたため、連続日数は変わりません',
   notByHand: 'はじめから置かれたピースがあるため、自分で解いた数に入りません',
-  share: '共有',
+  share: 'この日を共有',
   shareTitle: 'この日を共有',
   shareHint: '画像には盤面だけが写り、解き方は写りません。',
   picture: (text) => `日付を空けた盤面の画像。${text}`,
