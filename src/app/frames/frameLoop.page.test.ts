@@ -19,7 +19,7 @@ function count(): void {
     constructor(...args: ConstructorParameters<typeof Worker>) {
       super(...args);
       this.addEventListener('message', ({ data }) => {
-        if (data?.events) window.seen.chunks++;
+        window.seen.chunks += data?.chunks?.length ?? 0;
       });
     }
   };
