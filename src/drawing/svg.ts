@@ -1,7 +1,7 @@
 import { extentOf, middleOf, numbering, type Extent } from '../puzzle/geometry.ts';
 import { lattices } from '../puzzle/lattices/index.ts';
 import type { Cell } from '../puzzle/types.ts';
-import { over, rgb, type Rgb } from '../theme/colour.ts';
+import { hex, over, rgb } from '../theme/colour.ts';
 import { faceColour, letterColour, nameSize } from '../theme/pieceArt.ts';
 import type { Theme } from '../theme/index.ts';
 import type { BoardDrawing, DrawnPiece } from './boardDrawing.ts';
@@ -29,15 +29,6 @@ const GROOVE = 0.05;
 /** The width of a tube, in cell widths. */
 const TUBE = 0.06;
 const LABEL = 0.36;
-
-const hex = (colour: Rgb): string =>
-  `#${colour
-    .map((channel) =>
-      Math.round(channel * 255)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -5,6 +5,16 @@ export type Rgb = readonly [red: number, green: number, blue: number];
 export const rgb = (hex: string): Rgb =>
   [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255) as unknown as Rgb;
 
+/** Writes `#rrggbb`. */
+export const hex = (colour: Rgb): string =>
+  `#${colour
+    .map((channel) =>
+      Math.round(channel * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+
 /** The linear value of an sRGB channel, 0 to 1. */
 export const linear = (channel: number): number =>
   channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;

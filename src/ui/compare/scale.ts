@@ -1,7 +1,7 @@
 import type { Interval } from '../../experiment/interval.ts';
 import type { Table } from '../../experiment/comparison/table.ts';
 import type { Theme } from '../../theme/index.ts';
-import { over, rgb, type Rgb } from '../../theme/colour.ts';
+import { hex, over, rgb } from '../../theme/colour.ts';
 
 /** Places on a logarithmic scale, 0 for the least number and 1 for the most. */
 export type Scale = (value: number) => number;
@@ -22,15 +22,6 @@ export function scaleOf({ rows }: Table): Scale {
 /** The shares of the accent colour in the cell of the least number, and in that of the most. */
 const STRONG = 0.4;
 const FAINT = 0.03;
-
-const hex = (colour: Rgb): string =>
-  `#${colour
-    .map((channel) =>
-      Math.round(channel * 255)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;
 
 /** The colour of a cell: the fewer placements at most, the stronger; none without an upper bound. */
 export function shadeOf({ text }: Theme, scale: Scale, median: Interval): string {
