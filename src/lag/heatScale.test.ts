@@ -4,7 +4,16 @@ import { plainSearch, startSearch } from '../solve/search.ts';
 import { END } from '../solve/step.ts';
 import { problemOf } from '../testing/random/situations.ts';
 import { HeatMeter } from './heatMeter.ts';
-import { busiest, countsOf, FAINTEST, heatLevel, heatMeasures, heatScaleOf } from './heatScale.ts';
+import {
+  busiest,
+  countsOf,
+  FAINTEST,
+  heatLevel,
+  heatMeasures,
+  heatScaleOf,
+  middleOf,
+  unusedOf,
+} from './heatScale.ts';
 
 const counts = fc.array(fc.nat(1e9), { minLength: 1, maxLength: 30 });
 
@@ -43,6 +52,23 @@ test('several boards have the scale of all their counts', () => {
     }),
   );
   expect(heatScaleOf([[0, 5], [2], []])).toEqual({ least: 2, most: 5 });
+});
+
+test('half-way between the ends is the level half-way, where the whole scale is used', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 1000 }),
+      fc.integer({ min: 0, max: 1000 }),
+      (least, more) => {
+        const scale = { least, most: least + more };
+        const unused = unusedOf(scale);
+        expect(unused > 1e-9).toBe(scale.most < 2 * least);
+        if (unused < 1e-9)
+          expect(heatLevel(middleOf(scale), scale)).toBeCloseTo((FAINTEST + 1) / 2, 9);
+      },
+    ),
+  );
+  expect(unusedOf({ least: 7, most: 7 })).toBeCloseTo(1, 9);
 });
 
 test('the busiest cells are those with the most, in falling order', () => {

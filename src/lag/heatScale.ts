@@ -30,6 +30,13 @@ export function heatScaleOf(boards: readonly (readonly number[])[]): HeatScale |
   return most > 0 ? { least, most } : undefined;
 }
 
+/** The number half-way between the ends of the scale: their geometric mean, as equal factors are equally far apart. */
+export const middleOf = ({ least, most }: HeatScale): number => Math.sqrt(least * most);
+
+/** The share of all levels that lies below that of the least count, as counts are within a factor of two; 0 to 1. */
+export const unusedOf = (scale: HeatScale): number =>
+  (heatLevel(scale.least, scale) - FAINTEST) / (1 - FAINTEST);
+
 /**
  * The level of a count, 0 for none, 1 for the most: equal factors are equally far apart, as counts differ by orders of
  * magnitude. Counts that differ by less than a factor of two do not take the whole scale.

@@ -18,17 +18,22 @@ export function BareScale(props: BareScaleProps): JSX.Element {
   const known = () => props.race.panes.flatMap(({ heat }) => heat ?? []);
   const scale = () => known().find((heat) => heat.scale)?.scale;
   /** Numbers are said where all boards have the same ones. */
+  const isCommon = () => props.race.heat.heatscale === 'one' || props.race.panes.length === 1;
+  const amount = (count: number): string => props.words.race.amount(count);
   const end = (end: 'least' | 'most', count: number): string =>
-    props.race.heat.heatscale === 'one' || props.race.panes.length === 1
-      ? props.words.race.amount(count)
-      : say().ends[end];
+    isCommon() ? amount(count) : say().ends[end];
   return (
     <Show when={told()}>
       {(text) => (
         <>
           <span>{text()}</span>
           <Show when={known().length > 0}>
-            <Scale theme={themes[props.model.choices.theme]} scale={scale()} end={end} />
+            <Scale
+              theme={themes[props.model.choices.theme]}
+              scale={scale()}
+              end={end}
+              middle={isCommon() ? amount : undefined}
+            />
           </Show>
         </>
       )}

@@ -50,6 +50,7 @@ export function PaneHeatLine(props: PaneHeatProps): JSX.Element {
                   theme={props.theme}
                   scale={heat().scale}
                   end={(_, count) => props.words.race.amount(count)}
+                  middle={(count) => props.words.race.amount(count)}
                 />
                 <span class="unit" aria-hidden="true">
                   {say().units[props.heat]}
