@@ -15,7 +15,7 @@ const isLookedAt = ({ embed, paused, moment, stretch }: Settings): boolean =>
   embed || paused || isMoment(moment) || !isSameSetting('stretch', stretch, defaults.stretch);
 
 /** Plays or pauses a stretch at the moment of settings, if it may move by itself. */
-export function seekSaid(
+export function applyMoment(
   player: Transport,
   { mode, paused, moment, stretch }: Settings,
   mayMove: boolean,
@@ -75,7 +75,7 @@ export class Playback {
   /** Plays or pauses a stretch at the moment of settings; who is in control stays so. */
   seekMoment(settings: Settings): void {
     // In the middle of a page that is read nothing moves by itself where that is not liked.
-    seekSaid(this.player, settings, !(settings.embed && isCalm()));
+    applyMoment(this.player, settings, !(settings.embed && isCalm()));
   }
 
   /** A person takes control: the item on show stays. */

@@ -1,7 +1,7 @@
 import { hourOf, isCalm, languageOf } from '../app/appearance.ts';
 import { OneBoard } from '../app/modes/saver/oneBoard.ts';
 import type { OpenedAddress } from '../app/opening/openAddress.ts';
-import { seekSaid, setPlaying, speedAt } from '../app/playback.ts';
+import { applyMoment, setPlaying, speedAt } from '../app/playback.ts';
 import { changedNames } from '../app/state.ts';
 import { FrameClock } from '../play/clocks.ts';
 import { printPuzzle } from '../puzzle/text.ts';
@@ -14,7 +14,7 @@ import { Arrival } from '../view/changeover.ts';
 import type { Stage } from '../view/stage.ts';
 import { titleOf, turnedTitle } from '../words/titles.ts';
 import type { Trouble } from '../app/workers/supervised.ts';
-import type { Drawn, SharedParts } from './sharedParts.ts';
+import type { Drawn, SharedResources } from './sharedResources.ts';
 
 /** Time between updates of the figures, in ms. */
 const FIGURES_EVERY = 100;
@@ -40,7 +40,7 @@ export interface BoardEvents {
 export class EmbeddedBoard implements Drawn {
   readonly host: HTMLElement;
   private readonly stage: Stage;
-  private readonly shared: SharedParts;
+  private readonly shared: SharedResources;
   private readonly events: BoardEvents;
   private readonly clock = new FrameClock(performance.now());
   private readonly set: ReturnType<typeof mountEmbedded>[0];
@@ -61,7 +61,7 @@ export class EmbeddedBoard implements Drawn {
    * @param overlay the element over it
    */
   constructor(
-    shared: SharedParts,
+    shared: SharedResources,
     { host, overlay, stage }: { host: HTMLElement; overlay: HTMLElement; stage: Stage },
     opened: Opened,
     events: BoardEvents,
@@ -128,7 +128,7 @@ export class EmbeddedBoard implements Drawn {
     if (settings.speed !== before.speed) player.speed = settings.speed;
     const isMoved = changedNames(settings, before).some((name) => moments.includes(name));
     if (isMoved) {
-      seekSaid(player, settings, player.playing || before.paused);
+      applyMoment(player, settings, player.playing || before.paused);
       player.seek(settings.moment.step, settings.moment.tick);
     }
     this.stage.setTheme(themeOf(settings));
@@ -189,7 +189,7 @@ export class EmbeddedBoard implements Drawn {
     };
     const scene = new OneBoard(content, services, this.overlay);
     // In the middle of a page that is read nothing moves by itself where that is not liked.
-    seekSaid(scene.player, settings, !isCalm());
+    applyMoment(scene.player, settings, !isCalm());
     return scene;
   }
 

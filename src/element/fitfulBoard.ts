@@ -11,7 +11,7 @@ import { words } from '../words/index.ts';
 import { version } from '../../package.json';
 import { isAttribute, languageAround, queryOf } from './attributes.ts';
 import { EmbeddedBoard, moments } from './embeddedBoard.ts';
-import type { SharedParts } from './sharedParts.ts';
+import type { SharedResources } from './sharedResources.ts';
 import type { AttributeValue, BoardStatus, FitfulBoardElement } from './types.ts';
 
 /** The names of what is shown unless it is turned off. */
@@ -33,7 +33,7 @@ const notShown = ({ mode }: Settings): readonly string[] =>
  *
  * @param shared what all its boards on a page share; made for the first one that is shown
  */
-export function boardElement(shared: () => SharedParts): new () => FitfulBoardElement {
+export function boardElement(shared: () => SharedResources): new () => FitfulBoardElement {
   let sheet: CSSStyleSheet | undefined;
 
   const styled = (): CSSStyleSheet => {

@@ -4,15 +4,15 @@ const TAG = 'fitful-board';
 
 /** Defines the element; of two versions on one page the first one counts. */
 async function define(): Promise<void> {
-  const [{ boardElement }, { SharedParts }] = await Promise.all([
+  const [{ boardElement }, { SharedResources }] = await Promise.all([
     import('./fitfulBoard.ts'),
-    import('./sharedParts.ts'),
+    import('./sharedResources.ts'),
   ]);
   if (customElements.get(TAG)) return;
-  let shared: InstanceType<typeof SharedParts> | undefined;
+  let shared: InstanceType<typeof SharedResources> | undefined;
   customElements.define(
     TAG,
-    boardElement(() => (shared ??= new SharedParts())),
+    boardElement(() => (shared ??= new SharedResources())),
   );
 }
 

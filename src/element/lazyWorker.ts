@@ -9,7 +9,7 @@ const scripts = {
 type Listened = Parameters<AnyWorker['addEventListener']>;
 
 /** A worker whose script is loaded once it is wanted; until then what it is sent waits. */
-export class LateWorker implements AnyWorker {
+export class LazyWorker implements AnyWorker {
   private worker: Worker | undefined;
   private isEnded = false;
   private waiting: readonly ((worker: Worker) => void)[] = [];

@@ -3,7 +3,7 @@ import { Catalogue, isPuzzle } from '../app/library/catalogue.ts';
 import { SharedWorkers } from '../app/workers/sharedWorkers.ts';
 import { Workers } from '../app/workers/workers.ts';
 import { Graphics } from '../view/graphics.ts';
-import { LateWorker } from './lateWorker.ts';
+import { LazyWorker } from './lazyWorker.ts';
 
 /** The most workers that search for all boards of a page. */
 const MOST_WORKERS = 4;
@@ -19,7 +19,7 @@ export interface Drawn {
 const cores = (): number => navigator.hardwareConcurrency || 2;
 
 /** What all boards of a page share: graphics, workers, puzzles, and the frames of those that can be seen. */
-export class SharedParts {
+export class SharedResources {
   readonly grammar = new AddressGrammar(isPuzzle);
   readonly catalogue = new Catalogue(async () => {
     const { texts } = await import('virtual:catalogue');
@@ -34,12 +34,12 @@ export class SharedParts {
 
   constructor() {
     const searches = new SharedWorkers(
-      () => new LateWorker('search'),
+      () => new LazyWorker('search'),
       Math.min(cores(), MOST_WORKERS),
     );
     this.workers = new Workers((kind) => {
       if (kind === 'search') return searches.open();
-      if (kind === 'position') return new LateWorker(kind);
+      if (kind === 'position') return new LazyWorker(kind);
       throw new Error(`There is no worker for ${kind} here.`);
     });
   }
