@@ -173,6 +173,14 @@ test('a stretch that is paused begins at its beginning, and another moment needs
   });
   await expect.poll(statuses).toMatchObject([{ steps: 24, playing: false }]);
   expect(page.workers()).toHaveLength(1);
+  // Whether it is paused is no other moment.
+  const toggle = () =>
+    page.evaluate(() => document.querySelector('fitful-board')!.toggleAttribute('paused'));
+  await toggle();
+  await expect.poll(statuses).toMatchObject([{ playing: true }]);
+  await toggle();
+  await expect.poll(statuses).toMatchObject([{ playing: false }]);
+  expect((await statuses())[0]!.steps).toBeGreaterThanOrEqual(24);
   await page.evaluate(() => document.querySelector('fitful-board')!.step(9));
   await expect.poll(statuses).toMatchObject([{ steps: 26 }]);
 });

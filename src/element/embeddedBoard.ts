@@ -126,11 +126,10 @@ export class EmbeddedBoard implements Drawn {
     this.opened = { ...this.opened, settings };
     const { player } = this.scene;
     if (settings.speed !== before.speed) player.speed = settings.speed;
-    const isMoved = changedNames(settings, before).some((name) => moments.includes(name));
-    if (isMoved) {
-      applyMoment(player, settings, player.playing || before.paused);
-      player.seek(settings.moment.step, settings.moment.tick);
-    }
+    const changed = changedNames(settings, before);
+    if (changed.includes('paused')) setPlaying(player, !settings.paused);
+    if (changed.includes('stretch')) player.stretch = settings.stretch;
+    if (changed.includes('moment')) player.seek(settings.moment.step, settings.moment.tick);
     this.stage.setTheme(themeOf(settings));
     this.scene.applySettings(settings);
     this.showLook();

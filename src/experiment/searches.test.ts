@@ -13,6 +13,7 @@ import { anySearch } from '../testing/random/anySearch.ts';
 import { compile, fullDepth, type Problem } from '../solve/problem.ts';
 import { plainSearch, startSearch, type Search } from '../solve/search.ts';
 import type { Until } from '../run/until.ts';
+import { runs } from '../testing/share.ts';
 import { problemOf } from '../testing/random/situations.ts';
 import { isNumbered } from '../testing/runs/runs.ts';
 
@@ -101,6 +102,8 @@ test('a run has the figures counted from every step, however it is divided into 
         ends[figures.finished ? 'whole' : until === 'first' ? 'solved' : 'cut']++;
       },
     ),
+    // Enough for rare ends to come often.
+    runs(750),
   );
   expect(Math.min(...Object.values(ends), early)).toBeGreaterThan(5);
 });
