@@ -17,7 +17,11 @@ test.each(addresses)('a link shows a stretch of a run, by itself: %s', async (ad
   const { page } = visit;
   await expect.poll(() => page.evaluate(() => window.fitful !== undefined)).toBe(true);
   const slider = page.getByRole('slider', { name: 'Timeline' });
-  const at = async () => Number(await slider.inputValue());
+  const at = async () => {
+    // Controls leave where nobody is there.
+    await page.keyboard.press('Shift');
+    return Number(await slider.inputValue());
+  };
   await expect.poll(at).toBe(9);
   await expect.poll(async () => (await visit.status()).running).toBe(false);
   expect(await slider.evaluate(({ min, max }: HTMLInputElement) => [min, max])).toEqual(['4', '9']);
