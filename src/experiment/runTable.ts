@@ -45,7 +45,10 @@ const cellOf = (value: Row[string]): string => {
 };
 
 /** Rows with the same columns as CSV (RFC 4180), with a header row. */
-export function csvOf(rows: readonly Row[]): string {
-  const lines = [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row))];
+export function csvOf(
+  rows: readonly Row[],
+  columns: readonly string[] = Object.keys(rows[0] ?? {}),
+): string {
+  const lines = [columns, ...rows.map((row) => Object.values(row))];
   return lines.map((line) => `${line.map(cellOf).join(',')}\r\n`).join('');
 }

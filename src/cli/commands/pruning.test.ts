@@ -83,8 +83,11 @@ test('of trees that are not searched to the end it says the least, and as CSV wh
   const [header, first] = (await fitful(...compared, '--steps', '5000', '--csv')).output.split(
     '\r\n',
   );
-  expect(header).toBe('cut,by,reason,saved,share,board');
-  expect(first).toMatch(/^1,B,islands,\d+,,[A-Z ]+$/);
+  expect(header).toBe('cut,by,reason,saved,share,finished,board');
+  expect(first).toMatch(/^1,B,islands,\d+,,false,[A-Z ]+$/);
+  // Where nothing is cut there are no rows below the columns.
+  const none = await fitful('pruning', board, '--rules', 'none', '--against', 'none', '--csv');
+  expect(none.output).toBe(`${header}\r\n`);
 });
 
 test('bad input is refused', async () => {
@@ -93,7 +96,7 @@ test('bad input is refused', async () => {
     return [code, refused];
   };
   expect(await refusal()).toEqual([2, expect.stringContaining('puzzle')]);
-  expect(await refusal(board)).toEqual([2, '--against needs a value.']);
+  expect(await refusal(board)).toEqual([2, 'pruning makes no sense without --against.']);
   expect(await refusal(board, '--against', 'isles')).toEqual([
     2,
     expect.stringContaining('--against cannot be “isles”'),

@@ -19,6 +19,8 @@ import { table } from '../terminal/columns.ts';
 import { Progress } from '../terminal/progress.ts';
 
 const letters = ['A', 'B'] as const;
+/** The columns of the cuts as CSV, there even if nothing was cut; without `finished`, what was saved is at least so much. */
+const COLUMNS = ['cut', 'by', 'reason', 'saved', 'share', 'finished', 'board'];
 /** The cuts that are listed by default. */
 const MOST_CUTS = 40;
 /** Steps between two occasions to update the status. */
@@ -30,7 +32,7 @@ export const pruning: PuzzleCommand = {
   *run(call, puzzle) {
     const { options, say } = call;
     rejectTogether(call, 'json', 'csv');
-    if (options.against === undefined) throw new CliError(say.missingValue('--against'));
+    if (options.against === undefined) throw new CliError(say.needs('pruning', '--against'));
     const { problem, search } = searchFor(call, puzzle);
     const searches = [search, { ...search, rules: options.against }] as const;
     const issue = mergeIssue(problem, ...searches);
@@ -100,8 +102,10 @@ function csvReport(call: Call, problem: Problem, merged: Merged): string {
       reason,
       saved: size,
       share: isOver ? share : null,
+      finished: isOver,
       board: namesOf(problem, path).join(' '),
     })),
+    COLUMNS,
   );
 }
 

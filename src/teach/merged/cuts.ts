@@ -31,7 +31,10 @@ export interface CutTally {
 /** The cuts that are kept of a search and a reason, if no other number is given. */
 export const KEPT_CUTS = 100;
 
-type Growing = { -readonly [Part in keyof CutTally]: CutTally[Part] };
+/** A tally that is added to: so many cuts can be kept that a list of them is not written anew for each. */
+type Growing = { -readonly [Part in keyof CutTally]: CutTally[Part] } & { largest: Cut[] };
+
+const copyOf = (tally: Growing): Growing => ({ ...tally, largest: [...tally.largest] });
 
 /** Adds up the cuts of both searches; its memory is bounded. */
 export class CutMeter {
@@ -56,31 +59,33 @@ export class CutMeter {
     }
     tally.cuts++;
     tally.saved += size;
-    tally.largest = this.withCut(tally.largest, size, path);
+    this.keep(tally.largest, size, path);
   }
 
   /** The tallies, by what was saved. */
   all(): readonly CutTally[] {
-    const tallies = [...this.tallies.values()].map((tally) => ({ ...tally }));
+    const tallies = [...this.tallies.values()].map((tally) => copyOf(tally));
     return tallies.sort((one, other) => other.saved - one.saved);
   }
 
   /** A meter that goes on from here, on its own. */
   copy(): CutMeter {
     const copy = new CutMeter(this.most);
-    for (const [key, tally] of this.tallies) copy.tallies.set(key, { ...tally });
+    for (const [key, tally] of this.tallies) copy.tallies.set(key, copyOf(tally));
     return copy;
   }
 
-  private withCut(
-    largest: readonly Cut[],
-    size: number,
-    path: () => readonly number[],
-  ): readonly Cut[] {
-    if (largest.length === this.most && largest.at(-1)!.size >= size) return largest;
-    const after = largest.findIndex((cut) => cut.size < size);
-    const at = after < 0 ? largest.length : after;
-    return largest.toSpliced(at, 0, { path: path(), size }).slice(0, this.most);
+  /** Puts a cut among the largest, after those of its size. */
+  private keep(largest: Cut[], size: number, path: () => readonly number[]): void {
+    if (largest.length === this.most && largest.at(-1)!.size >= size) return;
+    let [from, to] = [0, largest.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if (largest[middle]!.size < size) to = middle;
+      else from = middle + 1;
+    }
+    largest.splice(from, 0, { path: path(), size });
+    if (largest.length > this.most) largest.pop();
   }
 }
 

@@ -40,8 +40,7 @@ export const twoTrees = {
   cannot: (issue: MergeIssue) =>
     `These trees cannot be laid over each other: ${twoTrees.issues[issue]}`,
   merging: 'Both trees are being searched …',
-  stopped:
-    'The trees were too large to be searched through: all numbers are the least that they can be.',
+  stopped: 'The trees were not searched to their ends: all numbers are the least that they can be.',
   failed: 'The trees could not be searched.',
   /** The sizes of both trees, and of what they have in common. */
   sizes: (

@@ -35,7 +35,7 @@ export const twoTrees: Words['twoTrees'] = {
   issues,
   cannot: (issue) => `この2本は重ねられません。${issues[issue]}`,
   merging: '両方の木を探索しています…',
-  stopped: '木が大きすぎて最後まで探索できませんでした。数はどれも少なくともその値です。',
+  stopped: '木を最後までは探索していません。数はどれも少なくともその値です。',
   failed: '木を探索できませんでした。',
   sizes: (letters, sizes, common, isOver) =>
     `${isOver ? '最後まで探索すると、' : ''}置いた回数は${letters[0]}が${atLeast(isOver)}${number(sizes[0])}回、${letters[1]}が${atLeast(isOver)}${number(sizes[1])}回、共通は${atLeast(isOver)}${number(common)}回です。`,
