@@ -30,7 +30,7 @@ async function firstTile(browser: Browser, address: string, isThere: string) {
     })();`,
   });
   await page.goto(address);
-  const found = await page.waitForFunction('window.firstTile', undefined, { polling: 20 });
+  const found = await page.waitForFunction(() => window.firstTile, undefined, { polling: 20 });
   const milliseconds = Number(await found.jsonValue());
   const sizes = (await Promise.all(scripts)).map((body) => brotliCompressSync(body).length / 1000);
   await page.close();
