@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -7,6 +7,7 @@ import { openAddress } from '../../testing/pages/page.ts';
 import { installPackage, linkPackages } from '../../testing/runs/installedPackage.ts';
 import { serve, type Site } from '../serve.ts';
 import { buildElsewhere, madeWith } from './elsewhere.ts';
+import { codeIn } from './examples.ts';
 import { fitfulBoard } from './fitfulBoard.ts';
 
 declare global {
@@ -30,7 +31,14 @@ beforeAll(async () => {
   const board = '<fitful-board puzzle="pentomino-10x6" speed="20"></fitful-board>';
   const slides = `<section>${board}</section><section>${board}</section>
 <section></section><section></section><section><iframe data-src="${frame}"></iframe></section>`;
-  site = await serve(await buildElsewhere(project.app, slides));
+  const dist = await buildElsewhere(project.app, slides);
+  cpSync(join(project.app, 'node_modules/fitful-board'), join(dist, 'fitful-board'), {
+    recursive: true,
+  });
+  const document = readFileSync(join(import.meta.dirname, '../../..', fitfulBoard.readme), 'utf8');
+  const head = '<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,">';
+  writeFileSync(join(dist, 'examples.html'), [head, ...codeIn(document, 'html')].join('\n'));
+  site = await serve(dist);
 });
 afterAll(() => {
   site?.close();
@@ -102,3 +110,15 @@ test.each(['slide', 'fade'])(
     await expect.poll(() => goesOn(1)).toBe(false);
   },
 );
+
+test('what its page has for pages without a build step does what it says there', async () => {
+  const { page } = await openAddress(`${site.address}examples.html`, { width: 480, height: 2000 });
+  const titled = async () =>
+    (await statuses(page)).map((status) => /title: (.*)/.exec(status?.puzzle ?? '')?.[1]);
+  await expect
+    .poll(titled)
+    .toEqual(['Twelve pentominoes, 10 × 6', undefined, 'Eighteen dominoes, 6 × 6']);
+  expect((await statuses(page))[1]!.puzzle).toContain('pieces: pentomino');
+  await expect.poll(() => page.textContent('output')).toMatch(/^solved after \d\d placements$/);
+  await expect.poll(async () => (await statuses(page)).every((one) => one!.steps > 0)).toBe(true);
+});

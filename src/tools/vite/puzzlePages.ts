@@ -3,7 +3,6 @@ import { assetTexts } from '../../cli/assets.ts';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import { embedded, escaped, FRAME, frameTag } from '../../ui/share/codes.ts';
 import { words } from '../../words/index.ts';
-import { titleOf } from '../../words/titles.ts';
 
 const NAME = 'Fitful';
 
@@ -54,7 +53,7 @@ function pageOf(address: string, id: string, title: string): string {
 function puzzleFiles(site: string): Readonly<Record<string, string>> {
   const address = new URL('./', site).href;
   const files = Object.entries(assetTexts('puzzles', '.txt')).flatMap(([id, text]) => {
-    const title = titleOf(id, parsePuzzle(text), 'en');
+    const { title } = parsePuzzle(text);
     const frame = frameTag(embedded(`${address}?puzzle=${id}`, true), title);
     return [
       [`puzzles/${id}.html`, pageOf(address, id, title)],
