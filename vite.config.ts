@@ -139,6 +139,7 @@ const slow = [
   'testing/random/anyCount',
   'testing/runs/otherProcesses',
   'tools/law',
+  'tools/package/fitfulBoard',
   'tools/package/package',
   'view/board/flashes',
   'words/anyText',

@@ -21,7 +21,7 @@ const LATER = 1.2;
 const BOARDS = 10;
 const TIMES = 10;
 /** The most ms of a frame that scripts and layout may take, so that there are 60 in a second. */
-const FRAME = 1000 / 60;
+const FRAME = 16.7;
 const SCROLLS = 3;
 
 /** A page with some boards, all in sight, which scrolls all the time. */
