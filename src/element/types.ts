@@ -19,11 +19,43 @@ export interface BoardStatus {
 /** What a property is set to that mirrors an attribute; false, like undefined and null, takes it away. */
 export type AttributeValue = string | number | boolean | undefined | null;
 
+/** The attributes that change what a board shows; each is described with Fitful's addresses. */
+export type BoardAttribute =
+  | 'puzzle'
+  | 'text'
+  | 'solver'
+  | 'order'
+  | 'pieces'
+  | 'rules'
+  | 'seed'
+  | 'hold'
+  | 'unique'
+  | 'speed'
+  | 'step'
+  | 'from'
+  | 'to'
+  | 'loop'
+  | 'paused'
+  | 'theme'
+  | 'hour'
+  | 'letters'
+  | 'captions'
+  | 'ui';
+
+type Properties = { [name in Exclude<BoardAttribute, 'step'>]?: AttributeValue };
+
+type Listeners = {
+  [name in keyof FitfulBoardEvents as `on${name}`]?: (event: FitfulBoardEvents[name]) => void;
+};
+
+/** What frameworks such as React pass to a board in a tag. */
+export type FitfulBoardProps = { [name in BoardAttribute]?: AttributeValue } & Listeners;
+
 /**
  * A board on which a search runs. Its attributes have the names of Fitful's addresses, and are properties, too;
  * `play` and `step` are methods, which set the attribute of that name where they are assigned to.
  */
-export interface FitfulBoardElement extends HTMLElement {
+export interface FitfulBoardElement extends HTMLElement, Properties {
   /** Whether a board is on show; until then it has no state, and what steers it does nothing. */
   readonly ready: boolean;
   /** The state; undefined until the board is there. */
@@ -57,5 +89,5 @@ declare global {
     'fitful-board': FitfulBoardElement;
   }
 
-  interface HTMLElementEventMap extends FitfulBoardEvents {}
+  interface GlobalEventHandlersEventMap extends FitfulBoardEvents {}
 }
