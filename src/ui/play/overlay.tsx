@@ -29,7 +29,10 @@ export function createPlayOverlay(): PlayOverlay {
   const [isTreeOpen, openTree] = createSignal(false);
   const [sheet, showSheet] = createSignal<SheetId>();
   /** The time, where it is wanted. */
-  const time = () => (game()!.isTimed ? clockText(game()!.time) : '');
+  const clock = (): string => {
+    const { time } = game()!;
+    return time === undefined ? '' : ` · ${clockText(time)}`;
+  };
   const [isEditing, setEditing] = createSignal(false);
   const news = new EditNews();
   let toggleAsk = (): void => {};
@@ -186,7 +189,7 @@ export function createPlayOverlay(): PlayOverlay {
           ]}
         >
           <b>{titleAt(props.model)}</b>
-          <Show when={game()!.isSolved} fallback={time() && ` · ${time()}`}>
+          <Show when={game()!.isSolved} fallback={clock()}>
             {' '}
             · {solvedWith(game()!, props.words)}
           </Show>
