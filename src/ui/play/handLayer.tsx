@@ -129,7 +129,8 @@ function HeldButtons(props: HandProps & { readonly held: HeldPiece }): JSX.Eleme
       class="held-buttons"
       classList={{ below: isBelow() }}
       style={{
-        left: `${props.held.at[0]}px`,
+        // As many as there may be stay in sight at the edges.
+        left: `clamp(72px, ${props.held.at[0]}px, 100% - 72px)`,
         top: `${props.held.at[1] + (isBelow() ? reach() : -reach())}px`,
       }}
     >
