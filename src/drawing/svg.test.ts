@@ -62,3 +62,17 @@ test('labels are drawn where no piece covers them, and names of pieces cannot br
   const texts = svgOf(board, look).match(/(?<=>)[^<>]+(?=<\/text>)/g);
   expect(texts).toEqual(['&lt;&amp;', '2.']);
 });
+
+test('pictures of different grounds on one page keep their own', () => {
+  const { puzzle } = problemOf('pentomino-6x10');
+  const named = (id: ThemeId): string => {
+    const theme = themes[id];
+    const svg = svgOf(boardDrawing(puzzle, [], theme, label), { ...look, theme });
+    const [, name] = / id="([^"]+)"/.exec(svg)!;
+    expect(svg).toContain(`fill="url(#${name})"`);
+    return name!;
+  };
+  const ids = Object.keys(themes) as ThemeId[];
+  const grounds = ids.map((id) => Object.values(themes[id].background).join());
+  expect(new Set(ids.map(named)).size).toBe(new Set(grounds).size);
+});

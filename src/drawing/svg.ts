@@ -112,12 +112,14 @@ function pieceMarks(
 
 /** The colours of the ground: from its middle to its corners. */
 function ground({ background }: Theme, { x, y, width, height }: Box): string {
+  const { inner, outer } = background;
+  // Named by its colours: where pictures share a page and a name, they share a gradient that is the same.
+  const id = `ground-${inner}-${outer}`.replaceAll('#', '');
   const stops =
-    element('stop', { 'stop-color': background.inner }) +
-    element('stop', { offset: 1, 'stop-color': background.outer });
+    element('stop', { 'stop-color': inner }) + element('stop', { offset: 1, 'stop-color': outer });
   return [
-    element('radialGradient', { id: 'ground', r: 0.75 }, stops),
-    element('rect', { x, y, width, height, fill: 'url(#ground)' }),
+    element('radialGradient', { id, r: 0.75 }, stops),
+    element('rect', { x, y, width, height, fill: `url(#${id})` }),
   ].join('\n');
 }
 
