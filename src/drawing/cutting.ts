@@ -88,11 +88,14 @@ const piecesApart = (puzzle: Puzzle, terms: CutTerms): readonly Part[] =>
     ),
   );
 
+/** The cells of pieces that lie on the board. */
+type Laid = readonly Pick<LaidPiece, 'cells'>[];
+
 /**
  * Pieces where they lie, as one part. Each path lies half the kerf inside its piece, so that the paths of neighbours
  * are a kerf apart, and no line is cut twice.
  */
-const piecesAsLaid = (puzzle: Puzzle, terms: CutTerms, laid: readonly LaidPiece[]): Part =>
+const piecesAsLaid = (puzzle: Puzzle, terms: CutTerms, laid: Laid): Part =>
   nested(
     laid.flatMap(({ cells }) => offsetOutline(puzzle.lattice, cells, -reachOf(puzzle, terms))),
   );
@@ -104,7 +107,7 @@ const ASPECT = 1.6;
  * The tray, if there is one, and the pieces of a puzzle in rows on a sheet: all of them apart, or those that are laid,
  * where they lie.
  */
-export function cutSheet(puzzle: Puzzle, terms: CutTerms, laid?: readonly LaidPiece[]): CutSheet {
+export function cutSheet(puzzle: Puzzle, terms: CutTerms, laid?: Laid): CutSheet {
   const { edge, gap, hasTray } = terms;
   const unit = edge / edgeLength(puzzle.lattice);
   const pieces = laid ? [piecesAsLaid(puzzle, terms, laid)] : piecesApart(puzzle, terms);

@@ -1,4 +1,4 @@
-import { cutDxf, cutPresets, cutSvg } from '../../drawing/cutFile.ts';
+import { cutDxf, cutPresets, cutSvg, PLAIN_STROKE } from '../../drawing/cutFile.ts';
 import { cutSheet, mostKerf } from '../../drawing/cutting.ts';
 import type { LaidPiece, Puzzle } from '../../puzzle/types.ts';
 import { CliError, DONE } from '../cliError.ts';
@@ -10,8 +10,6 @@ import { formatOf, write } from '../outFile.ts';
 const EDGE = 20;
 const KERF = 0;
 const GAP = 3;
-/** The line if none is named. */
-const PLAIN = { colour: '#000000', width: 0.1 };
 
 /** The options that say where pieces lie. */
 const laidOptions = [...searchOptions, 'solution'] as const;
@@ -47,7 +45,7 @@ export const cut: PuzzleCommand = {
       throw new CliError(say.wideKerf('--kerf', Math.floor(most * 1000) / 1000, mm));
     const terms = { edge: mm, kerf, gap, hasTray: tray };
     const sheet = cutSheet(puzzle, terms, laidIn(call, puzzle, kerf));
-    const line = stroke ?? (preset ? cutPresets[preset] : PLAIN);
+    const line = stroke ?? (preset ? cutPresets[preset] : PLAIN_STROKE);
     yield* write(call, format === 'dxf' ? cutDxf(sheet) : cutSvg(sheet, line));
     return DONE;
   },
