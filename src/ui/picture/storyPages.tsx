@@ -21,8 +21,9 @@ export function StoryPages(props: StoryPagesProps): JSX.Element {
   /** What the moment is among the others. */
   const turned = ({ turns }: StoryMoment): string =>
     turns
+      // That is its step.
+      .filter((turn) => turn !== 'start')
       .map((turn) => (turn === 'deepest' && isOpen ? say().deepestSoFar : say().turns[turn]))
-      .filter((name) => name !== '')
       .join(' · ');
   const note = (): string => {
     if (isWhole) return '';

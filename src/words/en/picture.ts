@@ -68,13 +68,12 @@ export const picture = {
   paper: 'For A4 and Letter.',
   step: (step: number) => (step === 0 ? 'At the beginning' : `After step ${number(step)}`),
   turns: {
-    start: '',
     mistake: 'First mistake',
     deepest: 'Deepest dead end',
     takenBack: 'The mistake is taken back',
     solution: 'First solution',
     end: 'The end',
-  } satisfies Record<Turn, string>,
+  } satisfies Record<Exclude<Turn, 'start'>, string>,
   /** The deepest moment of a search that has not been followed to its end. */
   deepestSoFar: 'Most pieces so far',
   notWhole: (step: number) =>

@@ -96,7 +96,7 @@ export const ui: Words['ui'] = {
     share: '共有：リンク、フレーム、QRコード',
     experiments: '探索について言われることを確かめる実験',
     film: '動画・GIF・画像にする',
-    picture: 'この瞬間の画像、切り出す線、印刷用のコマ割り',
+    picture: '画像、切り出す線、コマ割り',
     help: 'この一覧を表示',
   },
   whatPastingDoes: 'コピーしたパズルのテキストを開く',

@@ -66,7 +66,6 @@ export const picture: Words['picture'] = {
   paper: 'A4とレター用。',
   step: (step) => (step === 0 ? '最初' : `${number(step)}手目の後`),
   turns: {
-    start: '',
     mistake: '最初の誤り',
     deepest: '最も深い行き止まり',
     takenBack: '誤りが外される',
