@@ -185,6 +185,7 @@ const readers = {
   lag: flag,
   'lag-states': wholeNumber,
   lang: oneOf(languages),
+  layout: oneOf(['apart', 'solved']),
   letters: flag,
   limit: wholeNumber,
   memory,

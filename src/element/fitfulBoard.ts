@@ -8,7 +8,7 @@ import lostMark from '../ui/status/lostMark.css?inline';
 import lostShapes from '../ui/status/lostShapes.css?inline';
 import embedded from '../ui/element/element.css?inline';
 import { Stage } from '../view/stage.ts';
-import { loadWords, type Language } from '../words/index.ts';
+import { loadWords, words, type Language } from '../words/index.ts';
 import { version } from '../../package.json';
 import { isAttribute, languageAround, queryOf } from './attributes.ts';
 import { EmbeddedBoard, moments } from './embeddedBoard.ts';

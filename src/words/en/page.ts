@@ -107,6 +107,7 @@ export const ui = {
     share: 'Share this: link, frame, QR code',
     experiments: 'Experiments: what is said of searches, and whether it holds',
     film: 'A film of this: video, GIF or pictures',
+    picture: 'A picture, pieces to cut, a storyboard',
     help: 'This list',
   },
   whatPastingDoes: 'Open the puzzle text that was copied',

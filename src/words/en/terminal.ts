@@ -92,6 +92,8 @@ const usage = `Usage: fitful <command> [options]
       --mm N           the edge of a cell (20 if left out)
       --kerf N         the width that the beam takes away (0 if left out): pieces keep their size
       --gap N          the least distance of two parts (3 if left out)
+      --layout solved  the pieces as they lie in the first solution, or in --solution N, a kerf apart:
+                       each is smaller by a kerf all around (apart if left out); it needs --kerf
       --tray           also a frame with a hole for the board
       --stroke LINE    colour and width of lines (#000000,0.1 if left out); or
       --preset NAME    those of ponoko (#0000ff,0.01), or hairline-red (#ff0000,0.0254)
@@ -208,7 +210,7 @@ export const cli = {
   badFormat: (option: string, name: string, endings: readonly string[]) =>
     `${option} has to end in ${either(endings)}, not “${short(name)}”.`,
   noPng: (endings: readonly string[]) =>
-    `a PNG needs a browser to draw it, which is not here: --out has to end in ${either(endings)}.`,
+    `a PNG needs a browser to draw it, as fitful film --out x.png has: here, --out has to end in ${either(endings)}.`,
   badLength: (option: string, text: string) =>
     `${option} has to be a length in mm, such as 20 or 0.15, not “${short(text)}”.`,
   badStroke: (option: string, text: string) =>

@@ -96,6 +96,7 @@ export const ui: Words['ui'] = {
     share: '共有：リンク、フレーム、QRコード',
     experiments: '探索について言われることを確かめる実験',
     film: '動画・GIF・画像にする',
+    picture: '画像、切り出す線、コマ割り',
     help: 'この一覧を表示',
   },
   whatPastingDoes: 'コピーしたパズルのテキストを開く',
