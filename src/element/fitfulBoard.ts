@@ -1,4 +1,4 @@
-import { paramNames } from '../app/address/grammar.ts';
+import { paramNames } from '../settings/params.ts';
 import { openAddress, type OpenedAddress } from '../app/opening/openAddress.ts';
 import { changedNames } from '../app/state.ts';
 import { defaults, inScope, rows, themeOf, type Settings } from '../settings/settings.ts';
