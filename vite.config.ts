@@ -104,6 +104,7 @@ const slow = [
   'cli/count/count',
   'cli/count/countFile',
   'cli/commands/experiment',
+  'cli/lesson/lesson',
   'cli/main',
   'cli/count/residentMemory',
   'generate/generation',

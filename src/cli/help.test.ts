@@ -22,6 +22,7 @@ describe('help', () => {
         'generate',
         'picture',
         'cut',
+        'lesson',
       ]) {
         const { code, output } = await fitful('help', command, '--lang', lang);
         expect(code).toBe(0);

@@ -1,5 +1,5 @@
 import { languageOf } from '../app/appearance.ts';
-import { paramNames } from '../app/address/grammar.ts';
+import { paramNames } from '../settings/params.ts';
 import { openAddress, type OpenedAddress } from '../app/opening/openAddress.ts';
 import { changedNames } from '../app/state.ts';
 import { inScope, rows, themeOf, type Settings } from '../settings/settings.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
-import { paramNames } from '../../app/address/grammar.ts';
+import { paramNames } from '../../settings/params.ts';
 import type { BoardAttribute } from '../../element/types.ts';
 import { installPackage, linkPackages, typeErrors } from '../../testing/runs/installedPackage.ts';
 import { languages } from '../../words/index.ts';

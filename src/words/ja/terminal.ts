@@ -96,6 +96,9 @@ const usage = `使い方：fitful <コマンド> [オプション]
       --stroke 線      線の色と太さ（省略時は #000000,0.1）、または
       --preset 名前    ponoko（#0000ff,0.01）、hairline-red（#ff0000,0.0254）の線
       --out FILE       標準出力の代わりにファイル（x.svg または x.dxf）に保存
+  lesson <ファイル>    レッスンのファイルを確かめ、質問の数を表示
+      --scorm FILE     このレッスンを、点数を伝えるコース用のパッケージ（x.zip）にする
+      --edition 版     SCORMの版。1.2（省略時。どのコースでも使える）、2004
 
 <パズル> には、一覧にある名前、ファイル、または標準入力を表す - を指定します。
 
@@ -170,6 +173,17 @@ export const cli: TerminalWords = {
   needlessWord: (word) => `「${word}」は余分です。`,
   unknownPuzzle: (name, alike) =>
     `「${name}」というパズルもファイルもありません。${meant(alike)}パズルの一覧は list で見られます。`,
+  missingLesson: () => 'レッスンを指定してください（ファイルの名前、または標準入力を表す -）。',
+  lessonTooLarge: (name) => `「${name}」はレッスンとしては大きすぎます。`,
+  lesson: (title, { scenes, stops, questions }) =>
+    `「${title}」：場面${number(scenes)}、${number(stops)}か所、指して答える質問${number(questions)}`,
+  notAsked: (scene, stop, kind) =>
+    `場面${number(scene)}の${number(stop)}番目：「${kind}」はそこでは尋ねられないか、日によって変わります。数に入れません。`,
+  noScore: () =>
+    'このレッスンには指して答える質問がありません。コースには修了だけが伝わり、点数は伝わりません。',
+  noOneFile: () =>
+    'パッケージに入れる Fitful のページがありません。このプログラムの隣に page.html も、npm run hosts の作る dist/hosts/fitful.html もありません。',
+  packed: (name, edition, bytes) => `${name}：SCORM ${edition}、${number(bytes)} バイト`,
   fileTooLarge: (name) => `「${name}」はパズルのテキストとしては大きすぎます。`,
   inFile: (name, sentence) => `${name}：${sentence}`,
   badSpeed: (option, text, slowest, fastest) =>
