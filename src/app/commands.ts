@@ -7,7 +7,8 @@ import { nextTheme } from '../theme/index.ts';
 import type { Commands } from '../ui/index.tsx';
 import { titleAt } from '../ui/status/titleAt.ts';
 import { languageOf } from './appearance.ts';
-import { loadAllWords, loadWords } from '../words/index.ts';
+import { loadAllWords } from '../words/index.ts';
+import { chooser } from './chooser.ts';
 import { openStudio } from './film/openStudio.ts';
 import { Counter, measure } from './library/counting/counting.ts';
 import { toggleFullscreen } from './frames/fullscreen.ts';
@@ -54,15 +55,7 @@ function steering(page: Page, { playback }: Parts) {
     page.change(changes);
     if (changes.speed !== undefined) playback.setSpeed(changes.speed);
   };
-  const choose: Commands['choose'] = (changes) => {
-    if (changes.lang === undefined) return take(changes);
-    // Until its words are there, the page speaks on as before.
-    const spoken = loadWords(languageOf({ ...page.settings, ...changes }));
-    void spoken.then(
-      () => take(changes),
-      () => page.notices.say({ id: 'modeNotLoaded' }),
-    );
-  };
+  const choose = chooser(page, take);
   return {
     toggle: () => playback.toggle(),
     step: (by) => playback.step(by),

@@ -4,12 +4,14 @@ import { setPlaying } from '../app/playback.ts';
 import { changedNames } from '../app/state.ts';
 import { FrameClock } from '../play/clocks.ts';
 import { printPuzzle } from '../puzzle/text.ts';
-import { themeOf, type SettingName, type Settings } from '../settings/settings.ts';
+import { isOfMode, themeOf, type SettingName, type Settings } from '../settings/settings.ts';
+import { table } from '../settings/table.ts';
 import { pageColours } from '../theme/index.ts';
 import { Arrival } from '../view/changeover.ts';
 import type { Stage } from '../view/stage.ts';
+import type { Drawn } from './frames.ts';
 import type { BoardEvents, CreateMode, EmbeddedMode, Opened } from './mode.ts';
-import type { Drawn, SharedResources } from './sharedResources.ts';
+import type { SharedResources } from './sharedResources.ts';
 
 /** Time between updates of the figures, in ms. */
 const FIGURES_EVERY = 100;
@@ -58,7 +60,7 @@ export class EmbeddedBoard implements Drawn {
     this.scene = this.mode.open(opened, this.arrival('first'));
     this.told = this.moment;
     this.showLook();
-    shared.draw(this);
+    shared.frames.draw(this);
   }
 
   get settings(): Settings {
@@ -107,7 +109,8 @@ export class EmbeddedBoard implements Drawn {
     if (settings.speed !== before.speed) player.speed = settings.speed;
     const changed = changedNames(settings, before);
     if (changed.includes('paused')) setPlaying(player, !settings.paused);
-    if (changed.includes('stretch')) player.stretch = settings.stretch;
+    if (changed.includes('stretch') && isOfMode(table.stretch, settings.mode))
+      player.stretch = settings.stretch;
     if (changed.includes('moment')) player.seek(settings.moment.step, settings.moment.tick);
     this.stage.setTheme(themeOf(settings));
     // What the scene has changed itself stays, unless it is asked for anew.
@@ -149,7 +152,7 @@ export class EmbeddedBoard implements Drawn {
   }
 
   close(): void {
-    this.shared.forget(this);
+    this.shared.frames.forget(this);
     this.mode.close();
     for (const scene of [this.scene, ...this.former]) scene.remove();
     this.stage.destroy();

@@ -210,7 +210,7 @@ export function boardElement(shared: () => SharedResources): new () => FitfulBoa
         solution: fire('fitful-solution'),
         end: fire('fitful-end'),
         move: (move) => this.#fire('fitful-move', move, true),
-        impossible: () => this.#warn([words(languageOf(opened.settings)).page.noSuchPosition]),
+        impossible: (settings) => this.#warn([words(languageOf(settings)).page.noSuchPosition]),
         trouble: (trouble) => trouble && this.#warn([`Its search does not go on: ${trouble}.`]),
       });
       fire('fitful-ready')();
@@ -218,6 +218,8 @@ export function boardElement(shared: () => SharedResources): new () => FitfulBoa
 
     /** Tells the page around; false if it refuses what it can refuse. */
     #fire(name: string, detail: BoardStatus | BoardMove | undefined, cancelable = false): boolean {
+      // One that has been removed tells nothing more, and nothing is done in it.
+      if (!this.isConnected) return false;
       const event = new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable });
       return this.dispatchEvent(event);
     }

@@ -1,6 +1,7 @@
 import type { Scene } from '../app/modes/scene.ts';
 import type { PageServices } from '../app/modes/services.ts';
 import type { OpenedAddress } from '../app/opening/openAddress.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { Trouble } from '../app/workers/supervised.ts';
 import type { Arrival } from '../view/changeover.ts';
 import type { Stage } from '../view/stage.ts';
@@ -18,8 +19,8 @@ export interface BoardEvents {
   readonly end: () => void;
   /** Whether a move may be made. */
   readonly move: (move: BoardMove) => boolean;
-  /** What is to lie cannot lie there. */
-  readonly impossible: () => void;
+  /** What settings say that is to lie cannot lie there. */
+  readonly impossible: (settings: Settings) => void;
   /** Its worker fails, or goes on if that is undefined. */
   readonly trouble: (trouble: Trouble | undefined) => void;
 }

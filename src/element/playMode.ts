@@ -3,8 +3,8 @@ import type { KeptGame } from '../app/library/games.ts';
 import { GameScene, type GameServices } from '../app/modes/play/gameScene.ts';
 import type { PlannedMove } from '../app/modes/play/plannedMove.ts';
 import type { SceneOverlay } from '../app/modes/scene.ts';
-import { applyMoment } from '../app/playback.ts';
-import { puzzleIdOf, themeIdOf } from '../settings/settings.ts';
+import { printPuzzle } from '../puzzle/text.ts';
+import { puzzleIdOf, themeIdOf, type Settings } from '../settings/settings.ts';
 import { coveredBy } from '../solve/problem.ts';
 import { mountGame } from '../ui/element/game.tsx';
 import hand from '../ui/play/hand.css?inline';
@@ -59,12 +59,20 @@ class EmbeddedGame extends GameScene<GameOverlay, EmbeddedGameServices> {
   }
 }
 
+/** How a game was left: what the tag said was to lie in it, and what lay. */
+interface Left {
+  readonly asked: string;
+  readonly laid: string;
+}
+
 /** A board on which a person lays the pieces. Games are kept as long as their element is on the page. */
 class PlayMode implements EmbeddedMode {
   private readonly services: EmbeddedServices;
   private readonly games = new Map<string, KeptGame>();
+  /** Those that were left, by the text of their puzzle. */
+  private readonly left = new Map<string, Left>();
   private mounted: ReturnType<typeof mountGame> | undefined;
-  private opened!: Opened;
+  private opened: Opened | undefined;
   private scene!: EmbeddedGame;
 
   constructor(services: EmbeddedServices) {
@@ -73,8 +81,10 @@ class PlayMode implements EmbeddedMode {
 
   open(opened: Opened, arrival: Arrival): EmbeddedGame {
     const { stage, workers, events } = this.services;
-    const { puzzle, settings } = opened;
+    const { puzzle } = opened;
+    this.leave();
     this.opened = opened;
+    const settings = this.asLeft(opened);
     this.scene = new EmbeddedGame(
       { puzzle, settings, isInterlude: false },
       {
@@ -86,13 +96,12 @@ class PlayMode implements EmbeddedMode {
           keep: (text, game) => void this.games.set(text, game),
         },
         mayMove: events.move,
-        onImpossible: events.impossible,
+        onImpossible: () => events.impossible(this.opened!.settings),
         onChange: () => undefined,
         takeControl: () => this.scene.beThere(),
       },
       { overlay: {}, show: (game, commands) => this.show(game, commands) },
     );
-    applyMoment(this.scene.player, settings, true);
     return this.scene;
   }
 
@@ -101,13 +110,27 @@ class PlayMode implements EmbeddedMode {
     this.scene.updateOverlay();
   }
 
+  /** Notes how the game on show is left. */
+  private leave(): void {
+    if (!this.opened) return;
+    const { puzzle, settings } = this.opened;
+    const { laid } = this.scene.ownSettings();
+    this.left.set(printPuzzle(puzzle), { asked: settings.laid, laid });
+  }
+
+  /** The settings of a game, which goes on as it was left unless the tag has come to say that something else lies. */
+  private asLeft({ puzzle, settings }: Opened): Settings {
+    const left = this.left.get(printPuzzle(puzzle));
+    return left?.asked === settings.laid ? { ...settings, laid: left.laid } : settings;
+  }
+
   close(): void {
     this.mounted?.[1]();
     this.mounted = undefined;
   }
 
   private show(game: GameModel, commands: HandCommands): void {
-    const { settings, puzzle } = this.opened;
+    const { settings, puzzle } = this.opened!;
     const { overlay, stage } = this.services;
     const lang = languageOf(settings);
     const titled = game.isSolved ? titleOf : neutralTitleOf;

@@ -38,7 +38,10 @@ export interface BoardMove {
   readonly on: readonly BoardPlacement[];
 }
 
-/** What a property is set to that mirrors an attribute; false, like undefined and null, takes it away. */
+/**
+ * What a property is set to that mirrors an attribute. Undefined and null take it away; false turns off what it says, as
+ * 0 does, which frameworks also pass on before the element is defined.
+ */
 export type AttributeValue = string | number | boolean | undefined | null;
 
 /** The attributes that change what a board shows; each is described with Fitful's addresses. */
@@ -62,7 +65,10 @@ export type BoardAttribute =
   | 'hour'
   | 'letters'
   | 'captions'
-  | 'ui';
+  | 'ui'
+  | 'mode'
+  | 'laid'
+  | 'live';
 
 type Properties = { [name in Exclude<BoardAttribute, 'step'>]?: AttributeValue };
 

@@ -29,7 +29,7 @@ function newScene() {
 }
 
 /** Two windows, of which the second one shows what the first one does, once `pass` is called. */
-function twoWindows() {
+function twoWindows(load?: () => Promise<unknown>) {
   const leader = { scene: newScene(), settings: usual };
   const follower = { scene: newScene(), settings: usual };
   follower.settings = { ...follower.settings, screen: { place: 2, count: 2 }, ui: false };
@@ -72,6 +72,7 @@ function twoWindows() {
         (follower.settings = { ...follower.settings, ...changes }),
     }),
     { next: () => {}, leaveForNext: () => {}, cancelLeave: () => {}, isLeaving: false } as never,
+    load,
   );
   const pass = async (isLeaving = false) => {
     leading.update();
@@ -106,10 +107,39 @@ test('it takes on how the leader looks and behaves without opening anything', as
   for (const change of changes) {
     leader.settings = { ...leader.settings, ...change };
     await pass();
-    expect(follower.settings).toMatchObject(change);
+    await expect.poll(() => follower.settings).toMatchObject(change);
   }
   expect(follower.settings).toMatchObject({ screen: { place: 2 }, ui: false });
   expect(opened()).toBe(1);
+});
+
+test('it takes on another language once its words are there, unless the leader has chosen another one', async () => {
+  const loads: { answer(): void; fail(): void }[] = [];
+  const { leader, follower, pass } = twoWindows(
+    () => new Promise<void>((answer, fail) => loads.push({ answer, fail })),
+  );
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
+  const choose = async (changes: Partial<Settings>) => {
+    leader.settings = { ...leader.settings, ...changes };
+    await pass();
+    await settled();
+  };
+  await pass();
+  await choose({ lang: 'ja' });
+  expect(follower.settings.lang).toBe('en');
+  await choose({ lang: 'en', captions: true });
+  loads[1]!.answer();
+  loads[0]!.answer();
+  await settled();
+  expect(follower.settings).toMatchObject({ lang: 'en', captions: true });
+  await choose({ lang: 'ja' });
+  loads[2]!.fail();
+  await settled();
+  expect(follower.settings.lang).toBe('en');
+  await choose({ theme: 'glass' });
+  loads[3]!.answer();
+  await settled();
+  expect(follower.settings).toMatchObject({ lang: 'ja', theme: 'glass' });
 });
 
 test('what follows a board that has left comes as it does for the leader, and soon what somebody asked for there', async () => {

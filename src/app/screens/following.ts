@@ -3,6 +3,8 @@ import { pick, type Settings } from '../../settings/settings.ts';
 import type { Director } from '../playlist/director.ts';
 import { openAddress, type OpenedAddress } from '../opening/openAddress.ts';
 import type { OpenRequest, Page } from '../page.ts';
+import { loadWords, type Language } from '../../words/index.ts';
+import { languageOf } from '../appearance.ts';
 import { settingsOf, type PageState } from '../state.ts';
 import { readState } from '../address/stateCodec.ts';
 import { takenOn } from './leading.ts';
@@ -12,6 +14,7 @@ import type { Beat, LedItem } from './messages.ts';
 export class Following {
   private readonly page: Page;
   private readonly director: Director;
+  private readonly load: (language: Language) => Promise<unknown>;
   /** What is shown, and what is being opened. */
   private shown: string | undefined;
   private wanted: string | undefined;
@@ -19,9 +22,13 @@ export class Following {
   private scene: Scene | undefined;
   private isLeaving = false;
 
-  constructor(page: Page, director: Director) {
-    this.page = page;
-    this.director = director;
+  /** @param load loads the words of a language */
+  constructor(
+    page: Page,
+    director: Director,
+    load: (language: Language) => Promise<unknown> = loadWords,
+  ) {
+    [this.page, this.director, this.load] = [page, director, load];
   }
 
   /** The name of what is on show; undefined while it is not what the leader shows. */
@@ -44,7 +51,7 @@ export class Following {
   /** Shows what the leader shows, and leaves it with it; at once, so that it is seen in the next frame. */
   hear({ showing, isLeaving }: Pick<Beat, 'showing' | 'isLeaving'>): void {
     if (showing.id !== this.wanted) this.goTo(showing);
-    else this.dress(showing);
+    else void this.dress(showing);
     if (this.isOwn && showing.id !== this.shown && this.hasGoneOn) this.take(showing.id);
     if (this.showing === showing.id) this.leave(isLeaving);
   }
@@ -82,11 +89,19 @@ export class Following {
   }
 
   /** Takes on how the leader shows it. */
-  private dress(showing: LedItem): void {
-    const { page, looks } = this;
-    if (showing.base === looks?.base && showing.turn === looks.turn) return;
+  private async dress(showing: LedItem): Promise<void> {
+    const { page } = this;
+    if (showing.base === this.looks?.base && showing.turn === this.looks.turn) return;
     this.looks = showing;
-    page.change(this.looksOf(showing));
+    const looks = this.looksOf(showing);
+    try {
+      await this.load(languageOf({ ...page.settings, ...looks }));
+    } catch {
+      // Without the words of its language, it stays as it is until it is to look otherwise.
+      return;
+    }
+    if (this.looks !== showing) return;
+    page.change(looks);
     const { player } = page.scene;
     const { speed } = page.settings;
     if (player.speed !== speed) player.speed = speed;

@@ -15,6 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'fitful-board-'));
 const project = await installPackage(fitfulBoard, folder);
 const installed = join(project.app, 'node_modules/fitful-board');
 const textOf = (name: string): string => readFileSync(join(installed, name), 'utf8');
+const page = readFileSync(join(root, fitfulBoard.readme), 'utf8');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('the package has what is asked for from its entry on, and nothing else', () => {
@@ -99,10 +100,20 @@ const attributes: Readonly<Record<BoardAttribute, true>> = {
   letters: true,
   captions: true,
   ui: true,
+  mode: true,
+  laid: true,
+  live: true,
 };
 
 test('what its types name are names of addresses', () => {
   expect(paramNames).toEqual(expect.arrayContaining(Object.keys(attributes)));
+});
+
+test('its types name what its page does', () => {
+  const [, listed = ''] = /^Its attributes are [^:]*: ([^]*?) and others/m.exec(page)!;
+  const named = Array.from(listed.matchAll(/`(\w+)`/g), ([, name]) => name!);
+  expect(named.length).toBeGreaterThan(10);
+  expect(Object.keys(attributes)).toEqual(expect.arrayContaining(named));
 });
 
 /** A page of its own, and what does not exist. */
@@ -131,11 +142,16 @@ test.each([
 
 test('its page’s component for React has the right types', async () => {
   linkPackages(project, ['@types/react']);
-  const [component = ''] = codeIn(readFileSync(join(root, fitfulBoard.readme), 'utf8'), 'tsx');
+  const [component = ''] = codeIn(page, 'tsx');
   const wrong = component.replace('speed="max"', 'speed={{}}').replace('.solutions)', '.boards)');
+  const played = component.replace(
+    '/>',
+    'mode="play" laid="0.0.4" live ref={(board) => void board?.status()?.laid} />',
+  );
   const module = { module: 'ESNext', moduleResolution: 'Bundler', jsx: 'react-jsx' };
   const options = { ...module, lib: ['ES2023', 'DOM'] };
-  expect(await typeErrors(project, [['Box.tsx', component]], options)).toBe('');
+  for (const right of [component, played])
+    expect(await typeErrors(project, [['Box.tsx', right]], options)).toBe('');
   const errors = await typeErrors(project, [['Box.tsx', wrong]], options);
   expect(errors.match(/error TS\d+/g)).toHaveLength(2);
 });

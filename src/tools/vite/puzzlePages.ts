@@ -45,13 +45,24 @@ function pageOf(address: string, id: string, title: string): string {
 }
 
 /**
+ * The address of the folder in which the built page stands: what its address ends with is a folder, unless it is a page.
+ *
+ * @throws TypeError if that is no address
+ */
+export function folderOf(site: string): string {
+  const address = new URL(site);
+  if (!/(?:\/|\.html)$/.test(address.pathname)) address.pathname += '/';
+  return new URL('./', address).href;
+}
+
+/**
  * For each puzzle of the catalogue a page with an address of its own, and what oEmbed says of it, by file.
  *
  * @param site the address at which the built page stands
  * @throws TypeError if that is none
  */
 function puzzleFiles(site: string): Readonly<Record<string, string>> {
-  const address = new URL('./', site).href;
+  const address = folderOf(site);
   const files = Object.entries(assetTexts('puzzles', '.txt')).flatMap(([id, text]) => {
     const { title } = parsePuzzle(text);
     const frame = frameTag(embedded(`${address}?puzzle=${id}`, true), title);

@@ -39,6 +39,14 @@ function targetOf(layer: Element, target: Element | undefined): Target | undefin
   return closed === undefined ? undefined : { closed };
 }
 
+/** The element in which a window sees what happens in a root: closed ones hide what is in them. */
+function seenIn(root: Document | ShadowRoot): EventTarget {
+  let seen: EventTarget = root;
+  for (let at: Node = root; at instanceof ShadowRoot; at = at.host.getRootNode())
+    if (at === root || at.mode === 'closed') seen = at.host;
+  return seen;
+}
+
 /** Whether an element is a control, or lies in a dialog or among controls, over the board. */
 const isOnControls = (target: Element | undefined): boolean =>
   target !== undefined &&
@@ -47,7 +55,8 @@ const isOnControls = (target: Element | undefined): boolean =>
 /**
  * Lets a mouse, a pen or a finger take pieces, move, turn and lay them: by a drag, or by a click where a piece is
  * taken and another one where it is laid. While nothing is held, a long press edits the board, if it can be edited; so
- * does any other press on it while it is edited. Pointers are heard first of all, as a page around may stop their events.
+ * does any other press on it while it is edited. Pointers are heard first of all, as a page around may stop their events;
+ * outside the root of the layer, which is not its page, they only put back what is held.
  *
  * @param layer the element with the pieces and the cells, as large as the picture
  * @param model the game, as it is now
@@ -94,6 +103,12 @@ export function pointWith(
     isDragging = false;
   };
 
+  const root = layer.getRootNode() as Document | ShadowRoot;
+  const isOutside = (event: Event): boolean => !event.composedPath().includes(seenIn(root));
+
+  const leave = (event: PointerEvent): void => {
+    if (!down && event.button === 0 && model().held && isOutside(event)) commands().putBack();
+  };
   const press = (event: PointerEvent): void => {
     // A second finger, or another button, changes nothing about what is held.
     if (down || event.button !== 0) return;
@@ -126,12 +141,12 @@ export function pointWith(
       if ((event.buttons & RIGHT) !== 0) commands().flip();
       return;
     }
-    const at = pointOf(event);
     const { held } = model();
     if (!down) {
-      if (held && event.pointerType !== 'touch') commands().move(at);
+      if (held && event.pointerType !== 'touch') commands().move(pointOf(event));
       return;
     }
+    const at = pointOf(event);
     if (!isDragging) {
       if (Math.hypot(at[0] - down.at[0], at[1] - down.at[1]) < DRAG) return;
       isDragging = true;
@@ -174,6 +189,7 @@ export function pointWith(
     wheeled = 0;
   };
   const flip = (event: MouseEvent): void => {
+    if (!down && isOutside(event)) return;
     // A finger that rests asks for a menu, too: it is a long press.
     if (down) event.preventDefault();
     if (!model().held || ('pointerType' in event && event.pointerType === 'touch')) return;
@@ -181,7 +197,6 @@ export function pointWith(
     // While the left button is down `move` has seen it.
     if (!down) commands().flip();
   };
-  const root = layer.getRootNode() as Document | ShadowRoot;
   const escape = (event: Event): void => {
     const isTaken = root.querySelector('dialog[open], .menu.open') !== null;
     const isEscape = (event as KeyboardEvent).key === 'Escape';
@@ -190,11 +205,12 @@ export function pointWith(
   const controller = new AbortController();
   const { signal } = controller;
   const first = { signal, capture: true };
-  window.addEventListener('pointerdown', press, first);
+  window.addEventListener('pointerdown', leave, first);
+  root.addEventListener('pointerdown', press as EventListener, first);
   window.addEventListener('pointermove', move, first);
   window.addEventListener('pointerup', lift, first);
   window.addEventListener('pointercancel', cancel, first);
-  window.addEventListener('wheel', wheel, { ...first, passive: false });
+  root.addEventListener('wheel', wheel as EventListener, { ...first, passive: false });
   window.addEventListener('contextmenu', flip, first);
   window.addEventListener('blur', lose, { signal });
   root.addEventListener('keydown', escape, { signal });

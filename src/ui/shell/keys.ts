@@ -33,7 +33,9 @@ export const onKey =
   (run: () => void, usedBy = writing, repeats = false) =>
   (event: KeyboardEvent): void => {
     const at = event.target instanceof Element ? event.target : undefined;
-    if (at?.closest(usedBy) ?? document.querySelector('dialog[open]')) return;
+    // A dialog of the page around an element is not in its way.
+    const root = (at?.getRootNode() ?? document) as Document | ShadowRoot;
+    if (at?.closest(usedBy) ?? root.querySelector('dialog[open]')) return;
     event.preventDefault();
     if (repeats || !event.repeat) run();
   };

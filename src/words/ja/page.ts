@@ -162,7 +162,7 @@ export const page: Words['page'] = {
     'このページのスタイルシートを読み込めませんでした。接続を確かめて、ページを再読み込みしてください。',
   notStarted: (reason) => `ページを開始できませんでした。${reason}`,
   notLoaded: 'パズルを読み込めませんでした。接続を確かめて、もう一度お試しください。',
-  modeNotLoaded: '選んだ画面を読み込めませんでした。接続を確かめて、もう一度お試しください。',
+  modeNotLoaded: '選んだものを読み込めませんでした。接続を確かめて、もう一度お試しください。',
   loading: 'お待ちください…',
   again: 'もう一度試す',
   addressTooLong:

@@ -52,7 +52,7 @@ export class GameTransport extends Transport {
 
   seek(at: number): void {
     const line = lineOf(this.game());
-    const next = line[Math.max(0, Math.min(at, line.length - 1))]!;
+    const next = line[Math.max(0, Math.min(Math.floor(at), line.length - 1))]!;
     if (next !== this.game().at) this.goTo(next);
   }
 
