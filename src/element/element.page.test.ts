@@ -51,14 +51,28 @@ test('a puzzle can be written in a tag, and is searched to its end, with events'
 });
 
 test('what is wrong is said once, and never thrown', async () => {
-  const { complaints, statuses, page } = await openHost(
+  const { statuses, page } = await openHost(
     `<fitful-board puzzle="nothing" speed="fast" order="9" mode="class" text="!" step="-1" paused></fitful-board>`,
     { complains: /^console: <fitful-board>: / },
   );
-  const before = complaints.length;
-  await page.evaluate(() => document.querySelector('fitful-board')!.setAttribute('theme', 'paper'));
+  const warnings: string[] = [];
+  page.on('console', (message) => warnings.push(message.text()));
+  const set = (name: string, value: string) =>
+    page.evaluate(([of, to]) => document.querySelector('fitful-board')!.setAttribute(of, to), [
+      name,
+      value,
+    ] as const);
+  await set('theme', 'paper');
+  await set('seed', '-1');
+  await expect.poll(() => warnings.length).toBe(1);
+  expect(warnings[0]).toContain('seed=-1');
+  // In the language around it, as it is now.
+  await page.evaluate(() => (document.documentElement.lang = 'ja'));
+  await set('puzzle', 'polyomino-3x3');
+  await set('laid', '9.9.9');
+  await set('mode', 'play');
+  await expect.poll(() => warnings.some((one) => one.includes('置き方'))).toBe(true);
   await expect.poll(statuses).toMatchObject([{ steps: 0 }]);
-  expect(complaints.length).toBe(before);
 });
 
 test('ten boards have no more contexts than one, and leave nothing once they are removed', async () => {

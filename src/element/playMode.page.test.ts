@@ -123,7 +123,8 @@ test('a move that is refused is not made, and the piece goes back; nor is an und
 
 test('keys are those of the board with the focus; what is on show beside it plays on', async () => {
   const { page, statuses } = await openGame(
-    `${tag}<fitful-board paused step="4"></fitful-board>${tag}`,
+    // A dialog of the page is not in their way.
+    `${tag}<fitful-board paused step="4"></fitful-board>${tag}<dialog open></dialog>`,
     { width: 480, height: 960 },
   );
   const first = page.locator('fitful-board').first();
@@ -182,6 +183,110 @@ test('it becomes a search and a game again at any moment, and the game is as it 
   await page.mouse.move(10, 10);
   await page.mouse.up();
   expect(page.workers()).toHaveLength(0);
+});
+
+test('what the tag says of a search moves nothing in a game, and what lay at first is not laid again', async () => {
+  const { page, statuses } = await openGame(tag.replace('>', ' laid="0.0.4">'));
+  const ground = () =>
+    page.evaluate(() => {
+      const root = document.querySelector('fitful-board')!.shadowRoot!.querySelector('.root');
+      return (root as HTMLElement).style.getPropertyValue('--bg');
+    });
+  /** Sets attributes, and waits until they are taken on. */
+  const set = async (attributes: Record<string, string>) => {
+    const before = await ground();
+    await page.evaluate((all) => {
+      const board = document.querySelector('fitful-board')!;
+      for (const [name, value] of Object.entries(all)) board.setAttribute(name, value);
+    }, attributes);
+    await expect.poll(ground).not.toBe(before);
+  };
+  await page.evaluate(() => document.querySelector('fitful-board')!.seek(0.5));
+  await expect.poll(statuses).toMatchObject([{ laid: '' }]);
+  const before = await told(page);
+  expect(before).toMatchObject([{ kind: 'undo' }]);
+  await set({ theme: 'paper', order: 'rows' });
+  expect(await statuses()).toMatchObject([{ laid: '' }]);
+  await set({ theme: 'glass', from: '1', to: '1' });
+  expect(await statuses()).toMatchObject([{ laid: '' }]);
+  await set({ theme: 'paper', mode: '', step: '1' });
+  await expect.poll(statuses).toMatchObject([{ laid: undefined }]);
+  await set({ theme: 'glass', mode: 'play' });
+  await expect.poll(statuses).toMatchObject([{ laid: '' }]);
+  expect((await told(page)).filter((one) => typeof one !== 'string')).toEqual(before);
+  // One that has been removed asks nothing, and tells nothing.
+  const asked = await page.evaluate(() => {
+    const board = document.querySelector('fitful-board')!;
+    let heardOf = 0;
+    board.addEventListener('fitful-move', () => heardOf++);
+    board.remove();
+    board.seek(1);
+    return heardOf;
+  });
+  expect(asked).toBe(0);
+});
+
+test('while a piece is held, the wheel and the buttons are those of the page outside the board', async () => {
+  const { page, statuses } = await openGame(`${tag}<button>Other</button>`);
+  await page.evaluate(() => {
+    const prevented: boolean[] = [];
+    Object.assign(window, { prevented });
+    for (const name of ['wheel', 'contextmenu'])
+      addEventListener(name, (event) => prevented.push(event.defaultPrevented));
+  });
+  const prevented = () =>
+    page.evaluate(() => (window as unknown as { prevented: boolean[] }).prevented);
+  const useBoth = async (selector: string) => {
+    const { x, y } = await middleOf(page, selector);
+    await page.mouse.move(x, y, { steps: 2 });
+    await page.mouse.wheel(0, 100);
+    await page.mouse.click(x, y, { button: 'right' });
+  };
+  const waiting = page.locator('.waiting');
+  const all = await waiting.count();
+  await waiting.first().click();
+  await useBoth('[data-cell="4"]');
+  await expect.poll(prevented).toEqual([true, true]);
+  await useBoth('body > button');
+  await expect.poll(prevented).toEqual([true, true, false, false]);
+  expect(await page.locator('.holding').count()).toBe(1);
+  await page.locator('body > button').click();
+  await expect.poll(() => heard(page)).toContain('back');
+  expect(await waiting.count()).toBe(all);
+  expect(await statuses()).toMatchObject([{ placements: 0 }]);
+});
+
+test('in a root of the page that is closed pieces are laid by mouse, too', async () => {
+  const { page } = await host.open('<div></div>', { width: 640, height: 480, everyFrame: true });
+  const board = await page.evaluateHandle((html) => {
+    const root = document.querySelector('div')!.attachShadow({ mode: 'closed' });
+    root.innerHTML = html;
+    return root.querySelector('fitful-board')!;
+  }, tag);
+  /** Where an element is, once it rests. */
+  const middle = async (selector: string) => {
+    const at = () =>
+      board.evaluate((its, one) => {
+        const box = its.shadowRoot?.querySelector(one)?.getBoundingClientRect();
+        return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      }, selector);
+    let last = await at();
+    await expect
+      .poll(async () => {
+        const before = last;
+        last = await at();
+        return last !== undefined && before?.x === last.x && before.y === last.y;
+      })
+      .toBe(true);
+    return last!;
+  };
+  const from = await middle('.waiting');
+  const to = await middle('[data-cell="4"]');
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 3 });
+  await page.mouse.up();
+  await expect.poll(() => board.evaluate((its) => its.status()?.placements)).toBe(1);
 });
 
 test('a board on show loads nothing of what is played by hand', async () => {

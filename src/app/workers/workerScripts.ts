@@ -42,6 +42,8 @@ const loading = (script: string): string =>
 export class WorkerScripts {
   /** Blob URLs of copies. */
   private readonly kept = new Map<WorkerKind, string>();
+  /** Blob URLs of scripts that load those of the server, which need it. */
+  private readonly loaders = new Map<WorkerKind, string>();
   /** Whether a content policy forbids workers; those started anyway never answer. */
   private areForbidden = false;
 
@@ -55,8 +57,15 @@ export class WorkerScripts {
   /** Starts a worker. */
   open(kind: WorkerKind): Worker {
     if (this.areForbidden) throw new Error('The content policy forbids workers.');
-    if (isApart() && !this.kept.has(kind)) this.kept.set(kind, loading(scriptOf(kind)));
-    return open(this.kept.get(kind) ?? scriptOf(kind), kind);
+    return open(this.kept.get(kind) ?? this.served(kind), kind);
+  }
+
+  /** The URL of a script as the server has it. */
+  private served(kind: WorkerKind): string {
+    if (!isApart()) return scriptOf(kind);
+    const loader = this.loaders.get(kind) ?? loading(scriptOf(kind));
+    this.loaders.set(kind, loader);
+    return loader;
   }
 
   /** Copies every script. Rejects if one cannot be fetched. */

@@ -210,7 +210,9 @@ export function pointWith(
   window.addEventListener('pointermove', move, first);
   window.addEventListener('pointerup', lift, first);
   window.addEventListener('pointercancel', cancel, first);
-  root.addEventListener('wheel', wheel as EventListener, { ...first, passive: false });
+  // Chromium scrolls at once where only the root of a shadow would prevent it.
+  const wheeling: EventTarget = root instanceof ShadowRoot ? root.host : root;
+  wheeling.addEventListener('wheel', wheel as EventListener, { ...first, passive: false });
   window.addEventListener('contextmenu', flip, first);
   window.addEventListener('blur', lose, { signal });
   root.addEventListener('keydown', escape, { signal });
