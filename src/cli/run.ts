@@ -10,6 +10,7 @@ import { list, show } from './commands/list.ts';
 import { picture } from './commands/picture.ts';
 import { solve } from './commands/solve.ts';
 import { steps } from './commands/steps.ts';
+import { why } from './commands/why.ts';
 import { compare } from './compare/compare.ts';
 import { count } from './count/count.ts';
 import { total } from './count/total.ts';
@@ -34,6 +35,7 @@ const commands: Readonly<Record<string, Command>> = {
   list,
   show: onPuzzle(show),
   solve: onPuzzle(solve),
+  why: onPuzzle(why),
   count: onPuzzle(count),
   steps: onPuzzle(steps),
   film: onPuzzle(film),

@@ -16,6 +16,7 @@ const usage = `Usage: fitful <command> [options]
                        --unique can need (67108864 if left out, about a minute)
       --watch          the search itself, in a terminal; with --all, without waiting at solutions
       --speed N        of --watch: steps a second (0.25 to 1000000), max, or auto (if left out)
+  why <puzzle>         why it has no solution: marks on cells that show it, else a search of all
   count <puzzle>       how many solutions there are
       --workers N      with N processes (if left out, one for each core)
       --memory SIZE    in so much memory in all, such as 512M or 2G (if left out, two fifths of it)
@@ -216,6 +217,7 @@ export const cli = {
   svgFrames: (name: string, bytes: number) => `${name}: SVG frames, ${number(bytes)} bytes`,
   watchNeedsTerminal: () => '--watch needs a terminal to draw in.',
   noSolution: 'there is no solution.',
+  hasSolution: (command: string) => `there is a solution: “${command}” shows it.`,
   /** What mistakes cost a search. */
   lag: ({ placements, inVain, isExact, mistakes, lag }: LagProfile): string => {
     if (placements === 0) return 'nothing was placed.';

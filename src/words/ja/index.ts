@@ -10,6 +10,7 @@ export * from './generate.ts';
 export * from './page.ts';
 export * from './panels.ts';
 export * from './play.ts';
+export * from './proof.ts';
 export * from './race.ts';
 export * from './saver.ts';
 export * from './search.ts';

@@ -16,6 +16,7 @@ const usage = `使い方：fitful <コマンド> [オプション]
                        （省略時は67108864、約1分）
       --watch          探索の様子を端末に表示（--all と一緒なら解で止まらない）
       --speed N        --watch の速さ：毎秒の手数(0.25〜1000000)、max、auto(省略時)
+  why <パズル>         解がない理由：それを示すマスの印、なければすべての探索
   count <パズル>       解の個数
       --workers N      N個のプロセスで数える（省略時はコアの数）
       --memory 量      使うメモリの合計（512M や 2G など。省略時は全体の5分の2）
@@ -211,6 +212,7 @@ export const cli: TerminalWords = {
   svgFrames: (name, bytes) => `${name}：SVGのコマ、${number(bytes)}バイト`,
   watchNeedsTerminal: () => '--watch は端末でのみ使えます。',
   noSolution: '解はありません。',
+  hasSolution: (command) => `解があります。「${command}」が示します。`,
   lag: ({ placements, inVain, isExact, mistakes, lag }) => {
     if (placements === 0) return '何も置きませんでした。';
     const least = isExact ? '' : '少なくとも';
