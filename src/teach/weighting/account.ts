@@ -63,35 +63,50 @@ function countedIn({ weights }: Weighting): Counted {
   return weights.includes(0) ? 'marked' : 'cells';
 }
 
-function accountOf({ pieces }: Problem, weighting: Weighting): Account {
-  const { pattern, relation, modulus, shares, board } = weighting;
-  if (pattern === 'piece') {
-    const homeless = shares.filter(({ weight }) => weight !== 0).flatMap((share) => share.pieces);
-    return { kind: 'homeless', names: homeless.map((piece) => pieces[piece]!.name) };
-  }
-  if (pattern === 'cell') return { kind: 'uncovered', cells: board };
-  const restOf = (value: number): number =>
-    modulus === 0 ? value : ((value % modulus) + modulus) % modulus;
+/** A weight, or what is left of it by a modulus. */
+const restOf = (value: number, modulus: number): number =>
+  modulus === 0 ? value : ((value % modulus) + modulus) % modulus;
+
+/** Pieces that weigh the same, or leave the same remainder. */
+interface WeightGroup {
+  readonly weight: number;
+  readonly copies: number;
+  readonly pieces: readonly number[];
+}
+
+/** Pieces by what they weigh, the heaviest first. */
+export function weightGroups({ shares, modulus }: Weighting): readonly WeightGroup[] {
   const present = shares.filter(({ copies }) => copies > 0);
-  const rests = new Set(present.map(({ weight }) => restOf(weight)));
-  const tallies = [...rests]
-    .filter((weight) => weight !== 0)
+  const weights = new Set(present.map(({ weight }) => restOf(weight, modulus)));
+  return [...weights]
     .sort((one, other) => other - one)
-    .map((weight): Tally => {
-      const own = present.filter((share) => restOf(share.weight) === weight);
+    .map((weight) => {
+      const own = present.filter((share) => restOf(share.weight, modulus) === weight);
       const copies = own.reduce((sum, share) => sum + share.copies, 0);
-      const names = own.flatMap((share) => share.pieces).map((piece) => pieces[piece]!.name);
-      return { weight, copies, names: names.length === copies && copies <= FEW ? names : [] };
+      return { weight, copies, pieces: own.flatMap((share) => share.pieces) };
     });
+}
+
+function accountOf({ pieces }: Problem, weighting: Weighting): Account {
+  const { pattern, relation, modulus, board } = weighting;
+  const groups = weightGroups(weighting);
+  const some = groups.filter(({ weight }) => weight !== 0);
+  const namesOf = (group: WeightGroup) => group.pieces.map((piece) => pieces[piece]!.name);
+  if (pattern === 'piece') return { kind: 'homeless', names: some.flatMap(namesOf) };
+  if (pattern === 'cell') return { kind: 'uncovered', cells: board };
   const compared: Comparison = {
     counted: countedIn(weighting),
     board,
-    pieces: restOf(weighting.pieces),
-    tallies,
-    hasOthers: rests.has(0),
+    pieces: restOf(weighting.pieces, modulus),
+    tallies: some.map((group): Tally => {
+      const { weight, copies } = group;
+      const isFew = group.pieces.length === copies && copies <= FEW;
+      return { weight, copies, names: isFew ? namesOf(group) : [] };
+    }),
+    hasOthers: some.length < groups.length,
   };
   if (relation !== 'equal') return { kind: relation, ...compared };
   if (modulus === 0) return { kind: 'sum', ...compared };
   if (modulus === 2) return { kind: 'parity', ...compared };
-  return { kind: 'remainder', modulus, rest: restOf(board), ...compared };
+  return { kind: 'remainder', modulus, rest: restOf(board, modulus), ...compared };
 }

@@ -1,5 +1,6 @@
 import type { ByTag, Sentences } from '../sentences.ts';
 import type { Account, Counted, Tally } from '../../teach/weighting/account.ts';
+import type { Relation } from '../../teach/weighting/weighting.ts';
 import { count, number } from './numbers.ts';
 
 /** What is on the board, with its number, as a sentence begins. */
@@ -67,13 +68,24 @@ const reasons: Sentences<ByTag<'kind', Account>> = {
 
 /** Why there is no solution, by weights of the cells. */
 export const proof = {
-  title: 'Why there is no solution',
-  hint: 'Look for marks on the cells by which it can be seen that there is no solution',
+  title: 'Proof by marks',
+  hint: 'Look for marks on the cells that show that no solution is left, or put them away',
+  /** What a piece covers of the marks, or of the figures. */
+  covers: (relation: Relation, modulus: number, amount: number) =>
+    modulus === 2
+      ? oddOrEven(amount)
+      : modulus > 0
+        ? `${number(amount)} (mod ${modulus})`
+        : relation === 'equal'
+          ? number(amount)
+          : `${relation === 'atMost' ? '≤' : '≥'} ${number(amount)}`,
+  each: 'Each piece covers',
   reasons,
   coloured: {
     square: (reason: string) => `Cells of one colour of a chessboard are marked. ${reason}`,
     triangle: (reason: string) => `Triangles that point the same way are marked. ${reason}`,
   },
+  figure: (weight: number) => number(weight),
   none: 'No marks on the cells show that there is no solution: there may be one, or it takes a search.',
   looking: 'To be seen once the search stands still.',
   searched: (placements: number) =>

@@ -38,8 +38,17 @@ function oddPieces(odd: Tally | undefined, hasOthers: boolean, what: string): st
 
 /** Why there is no solution, by weights of the cells. */
 export const proof: Words['proof'] = {
-  title: '解がない理由',
-  hint: '解がないことが見てわかるような印をマスに探す',
+  title: '印による証明',
+  hint: '解が残っていないことを示す印をマスに探す、または消す',
+  covers: (relation, modulus, amount) =>
+    modulus === 2
+      ? oddOrEven(amount)
+      : modulus > 0
+        ? `${modulus}で割った余り${number(amount)}`
+        : relation === 'equal'
+          ? number(amount)
+          : `${number(amount)}${relation === 'atMost' ? '以下' : '以上'}`,
+  each: '各ピースが覆う数',
   reasons: {
     homeless: ({ names: [name, ...others] }) =>
       others.length > 0
@@ -64,6 +73,7 @@ export const proof: Words['proof'] = {
     square: (reason) => `市松模様の一方の色のマスに印があります。${reason}`,
     triangle: (reason) => `同じ向きの三角形に印があります。${reason}`,
   },
+  figure: (weight) => number(weight),
   none: 'マスの印では、解がないことはわかりません。解があるか、探索しないとわからないかです。',
   looking: '探索が止まっているときに示します。',
   searched: (placements) =>
