@@ -154,13 +154,18 @@ const slow = [
   'testing/random/anyCount',
   'testing/runs/otherProcesses',
   'tools/law',
+  'tools/package/fitfulBoard',
   'tools/package/package',
   'view/board/flashes',
   'words/anyText',
 ].map((name) => testFile(name));
 
+/** What is there before a test is run: the words of all languages. */
+const setupFiles = ['src/testing/words.setup.ts'];
+
 /** How unit tests are run. */
 const unit: TestProjectInlineConfiguration['test'] = {
+  setupFiles,
   // Long for a busy machine; no test takes a tenth of it on one that is free, but for a few that run in mode `long` alone.
   testTimeout: 120_000,
   hookTimeout: 120_000,
@@ -172,6 +177,7 @@ const unit: TestProjectInlineConfiguration['test'] = {
 
 /** How tests of the built page are run. */
 const page: TestProjectInlineConfiguration['test'] = {
+  setupFiles,
   isolate: false,
   testTimeout: 120_000,
   hookTimeout: 120_000,

@@ -7,6 +7,7 @@ import { nextTheme } from '../theme/index.ts';
 import type { Commands } from '../ui/index.tsx';
 import { titleAt } from '../ui/status/titleAt.ts';
 import { languageOf } from './appearance.ts';
+import { loadAllWords, loadWords } from '../words/index.ts';
 import { openStudio } from './film/openStudio.ts';
 import { Counter, measure } from './library/counting/counting.ts';
 import { toggleFullscreen } from './frames/fullscreen.ts';
@@ -48,9 +49,18 @@ export const commandsOf = (page: Page, parts: Parts): Commands => ({
 
 /** Commands that steer the run, or change settings. */
 function steering(page: Page, { playback }: Parts) {
-  const choose: Commands['choose'] = (changes) => {
+  const take: Commands['choose'] = (changes) => {
     page.change(changes);
     if (changes.speed !== undefined) playback.setSpeed(changes.speed);
+  };
+  const choose: Commands['choose'] = (changes) => {
+    if (changes.lang === undefined) return take(changes);
+    // Until its words are there, the page speaks on as before.
+    const spoken = loadWords(languageOf({ ...page.settings, ...changes }));
+    void spoken.then(
+      () => take(changes),
+      () => page.notices.say({ id: 'modeNotLoaded' }),
+    );
   };
   return {
     toggle: () => playback.toggle(),
@@ -121,6 +131,8 @@ function queries(page: Page, { presenter }: Parts) {
         catalogue.load(),
         // Without them, cards show what has been found here.
         showsSolutions ? catalogue.boards().catch(() => new Map<string, string>()) : undefined,
+        // They are found by their names in all languages.
+        loadAllWords(),
       ]);
       const cards = library.cards({
         language: languageOf(page.settings),

@@ -5,7 +5,7 @@ import { themeOf } from '../settings/settings.ts';
 import { mountOverlay, readSavedUi } from '../ui/index.tsx';
 import { isPlacedJewel } from '../view/jewels/isPlacedJewel.ts';
 import { Stage } from '../view/stage.ts';
-import { words } from '../words/index.ts';
+import { loadWords } from '../words/index.ts';
 import { readUserControl } from './address/addressBar.ts';
 import { App } from './app.ts';
 import { languageOf, onPreference } from './appearance.ts';
@@ -111,7 +111,10 @@ export async function startPage(host: HTMLElement, modes: readonly Mode[]): Prom
     if (!settings.embed) prefetch(resources, recovery);
   } catch (error) {
     const language = languageOf(settings);
-    const { noGraphics, noStyles, notStarted } = words(language).page;
+    // What is said there until the page has started is in all languages.
+    const words = await loadWords(language).catch(() => undefined);
+    if (!words) throw error;
+    const { noGraphics, noStyles, notStarted } = words.page;
     const hasGraphics = document.createElement('canvas').getContext('webgl2') !== null;
     document.documentElement.lang = language;
     if (!isStyled) start.textContent = noStyles;

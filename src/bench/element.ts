@@ -1,7 +1,6 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser } from 'playwright-core';
 import { launchOptions } from '../tools/browser.ts';
 import { fitfulBoard } from '../tools/package/fitfulBoard.ts';
@@ -11,18 +10,12 @@ import { atMost, byTurns, median, print } from './report.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
 const LAPS = 5;
-/** The most kB of scripts that a board on show loads, compressed as CDNs do. */
-const SCRIPTS = 260;
 /** How many times as late as that of the page its first tile may be. */
 const LATER = 1.2;
 
-/** By the address of a page: the ms until a first tile lies, and the scripts that were loaded by then, in kB. */
-async function firstTile(browser: Browser, address: string, isThere: string) {
+/** The ms until a first tile lies on the page at an address. */
+async function firstTile(browser: Browser, address: string, isThere: string): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 640, height: 360 } });
-  const scripts: Promise<Buffer>[] = [];
-  page.on('response', (answer) => {
-    if (answer.url().endsWith('.js')) scripts.push(answer.body());
-  });
   await page.addInitScript({
     content: `(function look() {
       if (${isThere}) window.firstTile = performance.now();
@@ -32,12 +25,11 @@ async function firstTile(browser: Browser, address: string, isThere: string) {
   await page.goto(address);
   const found = await page.waitForFunction(() => window.firstTile, undefined, { polling: 20 });
   const milliseconds = Number(await found.jsonValue());
-  const sizes = (await Promise.all(scripts)).map((body) => brotliCompressSync(body).length / 1000);
   await page.close();
-  return { milliseconds, kilobytes: sizes.reduce((sum, size) => sum + size, 0) };
+  return milliseconds;
 }
 
-/** `<fitful-board>` against the page: its size, and its first tile. */
+/** `<fitful-board>` against the page: its first tile. */
 export async function benchElement(): Promise<void> {
   if (!existsSync(dist)) return print('the element', 'left out: run npm run build first');
   const folder = mkdtempSync(join(tmpdir(), 'fitful-element-'));
@@ -67,13 +59,7 @@ export async function benchElement(): Promise<void> {
           'window.fitful?.status().panes[0]?.steps > 0',
         ),
     );
-    const times = [element!, page!].map((laps) =>
-      median(laps.map(({ milliseconds }) => milliseconds)),
-    ) as [number, number];
-    print(
-      'scripts of a board on show, compressed',
-      `${atMost(element![0]!.kilobytes, SCRIPTS)} kB`,
-    );
+    const times = [median(element!), median(page!)] as const;
     print('first tile, against that of the page', `${atMost(times[0] / times[1], LATER)} ×`);
   } finally {
     await browser.close();

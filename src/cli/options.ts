@@ -163,6 +163,7 @@ const WIDEST = 20_000;
 const mostWorkers = (): number => 16 * availableParallelism();
 
 const readers = {
+  address: name,
   against: ruleNames,
   all: flag,
   blocks: wholeNumber,

@@ -7,7 +7,7 @@ import lostMark from '../ui/status/lostMark.css?inline';
 import lostShapes from '../ui/status/lostShapes.css?inline';
 import embedded from '../ui/element/element.css?inline';
 import { Stage } from '../view/stage.ts';
-import { words } from '../words/index.ts';
+import { loadWords, type Language } from '../words/index.ts';
 import { version } from '../../package.json';
 import { isAttribute, languageAround, queryOf } from './attributes.ts';
 import { EmbeddedBoard, moments } from './embeddedBoard.ts';
@@ -27,6 +27,17 @@ const styles = [embedded, cellMark, lostMark, lostShapes].join('\n');
 /** What is said of a mode that only the page has. */
 const notShown = ({ mode }: Settings): readonly string[] =>
   mode === defaults.mode ? [] : [`mode=${mode} is shown by the page itself, such as in an iframe.`];
+
+/** Why there is no board: a sentence, unless the words for it cannot be loaded either. */
+async function whyNot(error: unknown, language: Language): Promise<string> {
+  const hasGraphics = document.createElement('canvas').getContext('webgl2') !== null;
+  try {
+    const { noGraphics, notStarted } = (await loadWords(language)).page;
+    return hasGraphics ? notStarted(String(error)) : noGraphics;
+  } catch {
+    return String(error);
+  }
+}
 
 /**
  * The class of an element that shows a search.
@@ -165,7 +176,7 @@ export function boardElement(shared: () => SharedResources): new () => FitfulBoa
         if (this.#board) this.#change(opened);
         else await this.#begin(opened, isLatest);
       } catch (error) {
-        if (isLatest()) this.#fail(error);
+        if (isLatest()) await this.#fail(error, isLatest);
       }
     }
 
@@ -236,10 +247,9 @@ export function boardElement(shared: () => SharedResources): new () => FitfulBoa
     }
 
     /** Says in place of the board why there is none. */
-    #fail(error: unknown): void {
-      const { noGraphics, notStarted } = words(languageAround(this) ?? 'en').page;
-      const hasGraphics = document.createElement('canvas').getContext('webgl2') !== null;
-      const sentence = hasGraphics ? notStarted(String(error)) : noGraphics;
+    async #fail(error: unknown, isLatest: () => boolean): Promise<void> {
+      const sentence = await whyNot(error, languageAround(this) ?? 'en');
+      if (!isLatest()) return;
       console.warn(`<${this.localName}>: ${sentence}`);
       // A board that is there stays.
       if (this.#board) return;

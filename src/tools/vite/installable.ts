@@ -7,7 +7,9 @@ import { classEntrance } from '../../ui/class/entrance.ts';
 import { generateEntrance } from '../../ui/generate/entrance.ts';
 import { playEntrance } from '../../ui/play/entrance.ts';
 import { raceEntrance } from '../../ui/race/entrance.ts';
-import { languages, words, type Language } from '../../words/index.ts';
+import { languages, loadAllWords, words, type Language } from '../../words/index.ts';
+
+await loadAllWords();
 
 const [first, ...others] = languages as readonly [Language, ...Language[]];
 

@@ -32,11 +32,14 @@ export const film: Words['film'] = {
   fps: '1秒あたりのコマ数',
   format: 'ファイルの種類',
   formats: {
-    mp4: 'MP4動画（H.264）',
+    mp4: 'MP4動画',
     webm: 'WebM動画',
     gif: 'GIF（12MBまで）',
     png: 'PNG画像',
   },
+  otherCodec: (codec) =>
+    `このブラウザはH.264で書き出せないため、${codec === 'vp9' ? 'VP9' : 'AV1'}を使います。MP4でも再生できないプレーヤーがあります。`,
+  timesDiffer: '時間で競うレースは動画のためにもう一度行います。かかる時間は毎回違います。',
   cannotWrite:
     'このブラウザは、その種類のファイルをその大きさでは作れません。ほかのものを選んでください。',
   issues: {

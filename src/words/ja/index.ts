@@ -19,4 +19,4 @@ export * from './teaching.ts';
 export * from './today.ts';
 export * from './twoTrees.ts';
 
-export const language = '日本語';
+export { default as titles } from '../../../assets/titles/ja.json' with { type: 'json' };
