@@ -25,6 +25,9 @@ export function ProofMarks(props: ProofMarksProps): JSX.Element {
         /** A proof of what pieces leave has no cells below them. */
         const isCovered = (cell: number): boolean =>
           problem === props.moment.problem && props.covered.has(cell);
+        /** Where cells are no squares, their names stand in the middle. */
+        const isAside = (cell: number): boolean =>
+          problem.puzzle.lattice !== 'square' || isCovered(cell);
         const cells = [...problem.cells.keys()].filter((cell) => weights[cell] !== 0 || !isMarked);
         return (
           <For each={cells}>
@@ -36,9 +39,9 @@ export function ProofMarks(props: ProofMarksProps): JSX.Element {
                   fallback={
                     <text
                       class="weight"
-                      classList={{ aside: isCovered(cell) }}
+                      classList={{ aside: isAside(cell) }}
                       x={x}
-                      y={isCovered(cell) ? y + BESIDE : y}
+                      y={isAside(cell) ? y + BESIDE : y}
                     >
                       {props.words.proof.figure(weights[cell]!)}
                     </text>
