@@ -15,6 +15,7 @@ import { canHold, holdOptions } from './library/holdOptions.ts';
 import type { Library } from './library/library.ts';
 import type { Opener } from './opening/opener.ts';
 import type { Page } from './page.ts';
+import { pictured } from './pictured.ts';
 import type { Playback } from './playback.ts';
 import type { Presenter } from './presenter.ts';
 import type { Screens } from './screens/screens.ts';
@@ -160,6 +161,7 @@ function queries(page: Page, { presenter }: Parts) {
       return compareIn(comparing, (job) => workers.start('run', job));
     },
     films: () => openStudio(page),
+    pictured: () => pictured(page),
     holdOptions: (asked) => holdOptions(page.scene.puzzle, asked),
     canHold: (asked) => canHold(page.scene.puzzle, asked),
     measure: () => measure((job) => workers.start('count', job), presenter.model.text, search()),

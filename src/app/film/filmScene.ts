@@ -25,7 +25,7 @@ const LOOK_EVERY = 4;
 
 /** Services of a page for a scene of which nobody knows: nothing is kept, said or opened. */
 const nothing: Omit<PageServices, 'stage' | 'arrival' | 'workers' | 'onFailure'> = {
-  lessons: { atHand: [], load: () => {}, remove: () => {} },
+  lessons: { atHand: [], load: () => {}, remove: () => {}, shown: () => {}, answered: () => {} },
   links: {
     toMoment: () => '',
     toPuzzle: () => Promise.resolve(''),

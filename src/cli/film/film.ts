@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { extname } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { filmFormats, type Film, type FilmFormat } from '../../play/film/film.ts';
@@ -13,6 +13,7 @@ import { themes } from '../../theme/index.ts';
 import { words } from '../../words/index.ts';
 import { CliError, DONE, FAILED, INTERRUPTED } from '../cliError.ts';
 import { searchFor, searchOptions, type PuzzleCall, type PuzzleCommand } from '../command.ts';
+import { writeBytes } from '../outFile.ts';
 import { catchSignals } from '../workers.ts';
 import { installedBrowser, openInBrowser } from './browser.ts';
 import { BadAddress, CannotWrite, filmBy } from './browserFilm.ts';
@@ -46,7 +47,7 @@ export const film: PuzzleCommand = {
       const { label } = words(call.language);
       const solver = start('steps');
       const file = svgFrames(asked, { puzzle, problem, solver, theme, label });
-      writeFile(out, file, call);
+      writeBytes(out, file, call);
       yield `${say.svgFrames(out, file.length)}\n`;
       return DONE;
     }
@@ -60,7 +61,7 @@ export const film: PuzzleCommand = {
       const made = await makeIn(program, address, asked, call);
       if (!made) return INTERRUPTED;
       const { file, film, type } = made;
-      writeFile(out, file, call);
+      writeBytes(out, file, call);
       const codec = format === 'mp4' ? seldomCodec(type) : undefined;
       if (codec) call.warn(words(call.language).film.otherCodec(codec));
       yield `${say.filmed(out, file.length, film.width, film.height)}\n`;
@@ -192,13 +193,5 @@ async function makeIn(program: string, address: string, asked: Film, call: Puzzl
     throw new CliError(say.filmFailed(program, (error as Error).message), FAILED);
   } finally {
     release();
-  }
-}
-
-function writeFile(out: string, file: Uint8Array, { language }: PuzzleCall): void {
-  try {
-    writeFileSync(out, file);
-  } catch {
-    throw new CliError(words(language).counting.cannotSave(out), FAILED);
   }
 }

@@ -103,6 +103,8 @@ const worker = VitePWA({
   includeManifestIcons: false,
   workbox: {
     globPatterns: ['**/*.{html,js,css,json,svg,woff2}'],
+    // Pages that only lead to this one.
+    globIgnores: ['puzzles/**'],
     // Asked for by its folder, the page is none of the files that are kept.
     directoryIndex: '',
     // The first visit, too, is to need no server for long.

@@ -9,6 +9,7 @@ export * from './gallery.ts';
 export * from './generate.ts';
 export * from './page.ts';
 export * from './panels.ts';
+export * from './picture.ts';
 export * from './play.ts';
 export * from './proof.ts';
 export * from './race.ts';
