@@ -17,11 +17,11 @@ export interface Glyph {
 /** Draws a board line by line, and marks the next cell, if there is one. */
 export type Picture = (state: BoardState, next?: number) => Glyph[][];
 
-export const textOf = (line: readonly Glyph[]): string =>
-  line
-    .map(({ text }) => text)
-    .join('')
-    .trimEnd();
+export function textOf(line: readonly Glyph[]): string {
+  let text = '';
+  for (const glyph of line) text += glyph.text;
+  return text.trimEnd();
+}
 
 /** Cells as in the puzzle text, with the glyphs of those that have one; each is so many columns wide. */
 export function boardPicture(
@@ -60,6 +60,9 @@ export function letterPicture({ puzzle, board, tiles }: Problem): Picture {
 /** Marks the next cell, or precedes the next piece. */
 export const NEXT: Glyph = { text: '*', isNext: true };
 
+/** Marks an open cell. */
+const DOT: Glyph = { text: '·' };
+
 /** Box-drawing characters, indexed by directions: up 1, right 2, down 4, left 8. */
 const lines = ' ╵╶└╷│┌├╴┘─┴┐┤┬┼';
 const UP = 1;
@@ -77,47 +80,68 @@ const OUTSIDE = -2;
 export function boxPicture({ puzzle, board, tiles }: Problem, scale: 1 | 2): Picture {
   const { width, height } = puzzle.board;
   const numberOf = numbering(board);
-  return (state, next) => {
-    const ownerAt = (column: number, row: number): number => {
-      const cell = numberOf([column, row]);
-      return cell === undefined ? OUTSIDE : state.owner[cell]!;
-    };
-    /** The walls that meet at the upper left corner of a cell. */
-    const wallsAt = (column: number, row: number): number => {
-      const upperLeft = ownerAt(column - 1, row - 1);
-      const upperRight = ownerAt(column, row - 1);
-      const lowerRight = ownerAt(column, row);
-      const lowerLeft = ownerAt(column - 1, row);
-      return (
-        (upperLeft === upperRight ? 0 : UP) |
-        (upperRight === lowerRight ? 0 : RIGHT) |
-        (lowerRight === lowerLeft ? 0 : DOWN) |
-        (lowerLeft === upperLeft ? 0 : LEFT)
-      );
-    };
-    const signAt = (x: number, y: number): Glyph => {
-      const [column, row] = [Math.floor(x / (2 * scale)), Math.floor(y / scale)];
-      const [right, down] = [x % (2 * scale), y % scale];
-      const owner = ownerAt(column, row);
-      const piece = tiles.piece[owner];
-      const isNext = next !== undefined && numberOf([column, row]) === next;
-      if (right === scale && down === scale - 1) {
-        if (isNext) return NEXT;
-        if (scale > 1 && owner === OPEN) return { text: '·' };
-      }
-      const walls = wallsAt(column, row);
-      if (down > 0 && right > 0) return { text: ' ', piece };
-      // A corner shows all its walls, a side the one along it.
-      const seen =
-        right > 0 ? walls & RIGHT && RIGHT | LEFT : down > 0 ? walls & DOWN && UP | DOWN : walls;
-      const text = lines[seen]!;
-      // In a cell of one line, only the walls can carry its colour.
-      return { text, piece: text === ' ' || scale === 1 ? piece : undefined };
-    };
-    return Array.from({ length: height * scale + 1 }, (_, y) =>
-      Array.from({ length: width * 2 * scale + 1 }, (_, x) => signAt(x, y)),
+  // Cells with a border of one around them, row by row.
+  const stride = width + 2;
+  const places = Array.from({ length: stride * (height + 2) }, (_, place) =>
+    numberOf([(place % stride) - 1, Math.floor(place / stride) - 1]),
+  );
+  const owners = new Int32Array(places.length);
+  const glyphs = new Glyphs();
+  /** The walls that meet at the upper left corner of a cell. */
+  const wallsAt = (place: number): number => {
+    const upperLeft = owners[place - stride - 1];
+    const upperRight = owners[place - stride];
+    const lowerRight = owners[place];
+    const lowerLeft = owners[place - 1];
+    return (
+      (upperLeft === upperRight ? 0 : UP) |
+      (upperRight === lowerRight ? 0 : RIGHT) |
+      (lowerRight === lowerLeft ? 0 : DOWN) |
+      (lowerLeft === upperLeft ? 0 : LEFT)
     );
   };
+  const signAt = (place: number, right: number, down: number, isNext: boolean): Glyph => {
+    const owner = owners[place]!;
+    const piece = tiles.piece[owner];
+    if (right === scale && down === scale - 1) {
+      if (isNext) return NEXT;
+      if (scale > 1 && owner === OPEN) return DOT;
+    }
+    if (down > 0 && right > 0) return glyphs.at(0, piece);
+    const walls = wallsAt(place);
+    // A corner shows all its walls, a side the one along it.
+    const seen =
+      right > 0 ? walls & RIGHT && RIGHT | LEFT : down > 0 ? walls & DOWN && UP | DOWN : walls;
+    // In a cell of one line, only the walls can carry its colour.
+    return glyphs.at(seen, seen === 0 || scale === 1 ? piece : undefined);
+  };
+  return (state, next) => {
+    for (const [place, cell] of places.entries())
+      owners[place] = cell === undefined ? OUTSIDE : state.owner[cell]!;
+    return Array.from({ length: height * scale + 1 }, (_, y) => {
+      const row = stride * (Math.floor(y / scale) + 1) + 1;
+      const line: Glyph[] = [];
+      for (let x = 0; x <= 2 * scale * width; x++) {
+        const place = row + Math.floor(x / (2 * scale));
+        const isNext = next !== undefined && places[place] === next;
+        line.push(signAt(place, x % (2 * scale), y % scale, isNext));
+      }
+      return line;
+    });
+  };
+}
+
+/** The glyphs of walls in the colours of pieces, each made once. */
+class Glyphs {
+  /** (Piece + 1) × walls → the glyph; piece −1 stands for none. */
+  private readonly made: Glyph[] = [];
+
+  at(walls: number, piece: number | undefined): Glyph {
+    return (this.made[((piece ?? -1) + 1) * lines.length + walls] ??= {
+      text: lines[walls]!,
+      piece,
+    });
+  }
 }
 
 /**
