@@ -6,7 +6,7 @@ import { lattices, type LatticeId } from '../../puzzle/lattices/index.ts';
 import type { Cell } from '../../puzzle/types.ts';
 import type { Problem } from '../../solve/problem.ts';
 
-/** A character of a picture, one column wide. */
+/** A few characters of a picture that look alike, each one column wide. */
 export interface Glyph {
   readonly text: string;
   readonly piece?: number | undefined;
@@ -100,47 +100,53 @@ export function boxPicture({ puzzle, board, tiles }: Problem, scale: 1 | 2): Pic
       (lowerLeft === upperLeft ? 0 : LEFT)
     );
   };
-  const signAt = (place: number, right: number, down: number, isNext: boolean): Glyph => {
-    const owner = owners[place]!;
-    const piece = tiles.piece[owner];
-    if (right === scale && down === scale - 1) {
-      if (isNext) return NEXT;
-      if (scale > 1 && owner === OPEN) return DOT;
-    }
-    if (down > 0 && right > 0) return glyphs.at(0, piece);
+  /** Adds the wall at the left of a cell, or its corner, in one of its lines. */
+  const addCorner = (line: Glyph[], place: number, down: number): void => {
     const walls = wallsAt(place);
-    // A corner shows all its walls, a side the one along it.
-    const seen =
-      right > 0 ? walls & RIGHT && RIGHT | LEFT : down > 0 ? walls & DOWN && UP | DOWN : walls;
-    // In a cell of one line, only the walls can carry its colour.
-    return glyphs.at(seen, seen === 0 || scale === 1 ? piece : undefined);
+    const seen = down > 0 ? walls & DOWN && UP | DOWN : walls;
+    line.push(glyphs.at(seen, colourOf(place, seen), 1));
   };
+  const addSide = (line: Glyph[], place: number, down: number, isNext: boolean): void => {
+    const isMiddle = down === scale - 1;
+    const isMarked = isMiddle && (isNext || (scale > 1 && owners[place] === OPEN));
+    const seen = down > 0 ? 0 : wallsAt(place) & RIGHT && RIGHT | LEFT;
+    if (!isMarked) {
+      line.push(glyphs.at(seen, colourOf(place, seen), 2 * scale - 1));
+      return;
+    }
+    const gap = glyphs.at(0, colourOf(place, 0), scale - 1);
+    line.push(gap, isNext ? NEXT : DOT, gap);
+  };
+  /** The piece whose colour a wall has: in a cell of one line, only the walls can carry it. */
+  const colourOf = (place: number, walls: number): number | undefined =>
+    walls === 0 || scale === 1 ? tiles.piece[owners[place]!] : undefined;
   return (state, next) => {
     for (const [place, cell] of places.entries())
       owners[place] = cell === undefined ? OUTSIDE : state.owner[cell]!;
     return Array.from({ length: height * scale + 1 }, (_, y) => {
       const row = stride * (Math.floor(y / scale) + 1) + 1;
       const line: Glyph[] = [];
-      for (let x = 0; x <= 2 * scale * width; x++) {
-        const place = row + Math.floor(x / (2 * scale));
-        const isNext = next !== undefined && places[place] === next;
-        line.push(signAt(place, x % (2 * scale), y % scale, isNext));
+      for (let place = row; place < row + width; place++) {
+        addCorner(line, place, y % scale);
+        addSide(line, place, y % scale, next !== undefined && places[place] === next);
       }
+      addCorner(line, row + width, y % scale);
       return line;
     });
   };
 }
 
+/** More columns than a glyph of walls has. */
+const WIDEST = 4;
+
 /** The glyphs of walls in the colours of pieces, each made once. */
 class Glyphs {
-  /** (Piece + 1) × walls → the glyph; piece −1 stands for none. */
+  /** ((Piece + 1) × walls) × columns → the glyph; piece −1 stands for none. */
   private readonly made: Glyph[] = [];
 
-  at(walls: number, piece: number | undefined): Glyph {
-    return (this.made[((piece ?? -1) + 1) * lines.length + walls] ??= {
-      text: lines[walls]!,
-      piece,
-    });
+  at(walls: number, piece: number | undefined, columns: number): Glyph {
+    const at = (((piece ?? -1) + 1) * lines.length + walls) * WIDEST + columns;
+    return (this.made[at] ??= { text: lines[walls]!.repeat(columns), piece });
   }
 }
 

@@ -14,8 +14,8 @@ const INITIAL = 1024;
 const STATE = 2;
 /** Bytes of a state in a table: its words, and its slots. */
 const STATE_BYTES = 4 * STATE + 8;
-/** The greatest number that packs an option and the cell it leads to. */
-const MOST_PACKED = 2 ** 31;
+/** Bits for an option and the cell it leads to together. */
+const MOVE_BITS = 31;
 
 /** The states of a cell that were expanded, and the options that lead on from them. */
 interface Layer {
@@ -32,10 +32,11 @@ interface Layer {
 const bytesOfLayer = ({ place, first, to, move }: Layer): number =>
   place.byteLength + first.byteLength + to.byteLength + move.byteLength;
 
-/** The options that fit a frontier and where they lead. */
+/** The options that fit a frontier, their kinds, and the cells and frontiers they lead to. */
 interface Moves {
   size: number;
   readonly option: number[];
+  readonly kind: number[];
   readonly cell: number[];
   readonly frontier: number[];
 }
@@ -65,7 +66,15 @@ export class Layers {
   /** Cell → its states; those of cells that were passed are no longer needed. */
   private readonly states: (WordTable | undefined)[];
   private readonly key = new Int32Array(STATE);
-  private readonly moves: Moves = { size: 0, option: [], cell: [], frontier: [] };
+  /** Bits for a cell, or the end of the board. */
+  private readonly cellBits: number;
+  private readonly moves: Moves = {
+    size: 0,
+    option: [],
+    kind: [],
+    cell: [],
+    frontier: [],
+  };
   private readonly layers: Layer[] = [];
   /** Bytes of `layers`. */
   private kept = 0;
@@ -77,6 +86,7 @@ export class Layers {
     const deadRegions = new DeadRegions(instance);
     this.instance = instance;
     this.placementOf = placementOf;
+    this.cellBits = 32 - Math.clz32(instance.weight.length);
     this.frontiers = Array.from(
       instance.weight,
       (_, cell) => new Frontiers(instance, cell, deadRegions),
@@ -103,7 +113,7 @@ export class Layers {
   *make(memory: number): Generator<number, void, undefined> {
     const { instance, frontiers, remaining, states, key } = this;
     const cells = instance.weight.length;
-    if (this.placementOf.length * (cells + 1) >= MOST_PACKED) return;
+    if (this.placementOf.length >= 2 ** (MOVE_BITS - this.cellBits)) return;
     const all = remaining.numberOf(allPieces(instance));
     if (cells === 0) {
       this.diagram = remaining.requiredCount[all] === 0 ? EMPTY_PATH : NO_PATH;
@@ -155,7 +165,7 @@ export class Layers {
   /** Finds the options that fit a frontier, and lead to one that is not dead. */
   private findMoves(list: Frontiers, frontier: number): void {
     const { graph, moves, remaining } = this;
-    const { firstOption, weight } = this.instance;
+    const { firstOption, kind, weight } = this.instance;
     const end = firstOption[list.cell + 1]!;
     moves.size = 0;
     for (let option = firstOption[list.cell]!; option < end; option++) {
@@ -163,6 +173,7 @@ export class Layers {
       graph.follow(list, frontier, option, remaining);
       if (graph.cell < weight.length && graph.frontier === DEAD) continue;
       moves.option[moves.size] = option;
+      moves.kind[moves.size] = kind[option]!;
       moves.cell[moves.size] = graph.cell;
       moves.frontier[moves.size++] = graph.frontier;
     }
@@ -170,17 +181,19 @@ export class Layers {
 
   /** Writes the edges of a state, given its multiset; `moves` are those of its frontier. */
   private expand(multiset: number): void {
-    const { moves, remaining, key, states } = this;
-    const { kind, placeable, weight } = this.instance;
-    const cells = weight.length;
+    const { moves, remaining, key, states, cellBits } = this;
+    const { placeable, weight } = this.instance;
+    const { next } = remaining;
+    if (this.edges + moves.size > this.to.length) this.grow();
+    const { to, move } = this;
+    let { edges } = this;
     for (let i = 0; i < moves.size; i++) {
-      const option = moves.option[i]!;
-      const after = remaining.next[kind[option]!]!;
-      const left = after[multiset]! || remaining.computeNext(multiset, kind[option]!);
+      const kind = moves.kind[i]!;
+      const left = next[kind]![multiset]! || remaining.computeNext(multiset, kind);
       if (left === LACKING) continue;
       const cell = moves.cell[i]!;
       let state = END;
-      if (cell === cells) {
+      if (cell === weight.length) {
         if (remaining.requiredCount[left] !== 0) continue;
       } else {
         // A required piece needs an option that is still ahead.
@@ -189,20 +202,21 @@ export class Layers {
         key[1] = left;
         state = states[cell]!.numberOf(key);
       }
-      if (this.edges === this.to.length) this.grow();
-      this.to[this.edges] = state;
-      this.move[this.edges++] = option * (cells + 1) + cell;
+      to[edges] = state;
+      move[edges++] = (moves.option[i]! << cellBits) | cell;
     }
+    this.edges = edges;
   }
 
   private grow(): void {
-    this.to = grown(this.to, 2 * this.edges);
-    this.move = grown(this.move, 2 * this.edges);
+    const room = 2 * this.to.length + this.moves.size;
+    this.to = grown(this.to, room);
+    this.move = grown(this.move, room);
   }
 
   /** The diagram of the states from which paths lead to the end: nodes are numbered on the way back. */
   private trimmed(): Diagram {
-    const { layers, placementOf } = this;
+    const { layers, placementOf, cellBits } = this;
     const cells = layers.length;
     /** Cell → state → its node. */
     const nodeOf: Int32Array[] = [];
@@ -218,11 +232,11 @@ export class Layers {
         const before = to.size;
         const end = first[place[state]! + 1]!;
         for (let edge = first[place[state]!]!; edge < end; edge++) {
-          const cell = move[edge]! % (cells + 1);
+          const cell = move[edge]! & ((1 << cellBits) - 1);
           const node = cell === cells ? END : nodeOf[cell]![target[edge]!]!;
           if (node === NO_NODE) continue;
           to.push(node);
-          label.push(placementOf[(move[edge]! - cell) / (cells + 1)]!);
+          label.push(placementOf[move[edge]! >> cellBits]!);
         }
         place[state] = to.size > before ? nodes.size - 1 : NO_NODE;
         if (to.size > before) nodes.push(to.size);

@@ -66,6 +66,7 @@ export class Listing {
             yield { placements, images: unique ? length / orbits.fixing : undefined };
           }
         }
+      this.note(source);
     }
   }
 
