@@ -11,6 +11,9 @@ import { collectorFor } from './workers.ts';
 /** Pauses of a list between two looks at the memory, which take long. */
 export const COLLECT_EVERY = 64;
 
+/** Characters that are written at once, about. */
+const MOST_TEXT = 2 ** 14;
+
 /**
  * The bytes that layers may take, of the memory of this process.
  *
@@ -33,10 +36,17 @@ export function* listAll(call: Call, problem: Problem): Generator<string, number
   const progress = new Progress(call);
   const collect = collectorFor({ memory });
   let solutions = 0;
+  // Solutions that come at once are written at once: a pause ends them.
+  let text = '';
   let pauses = 0;
   let isWarned = false;
   for (const listed of listing.solutions()) {
     const { reach } = listing;
+    if (text !== '' && (!listed || text.length > MOST_TEXT)) {
+      progress.clear();
+      yield text;
+      text = '';
+    }
     if (!listed && ++pauses % COLLECT_EVERY === 0) collect();
     progress.tick(() => call.say.listing(solutions, reach.cells, reach.of));
     if (listing.full && !isWarned) {
@@ -44,10 +54,10 @@ export function* listAll(call: Call, problem: Problem): Generator<string, number
       progress.clear();
       call.warn(call.say.layersFull(memory, listing.full.cells, listing.full.of));
     }
-    if (!listed) continue;
-    progress.clear();
-    yield write(listed.placements, ++solutions, unique ? { images: listed.images } : {});
+    if (listed)
+      text += write(listed.placements, ++solutions, unique ? { images: listed.images } : {});
   }
   progress.clear();
+  if (text !== '') yield text;
   return solutions;
 }

@@ -77,7 +77,7 @@ const OUTSIDE = -2;
  * Draws walls around pieces, the open part and the board, on a lattice that has walls. A cell is
  * two characters wide and one tall, times the scale; at scale 2 open cells have a dot inside.
  */
-export function boxPicture({ puzzle, board, tiles }: Problem, scale: 1 | 2): Picture {
+export function boxPicture({ puzzle, pieces, board, tiles }: Problem, scale: 1 | 2): Picture {
   const { width, height } = puzzle.board;
   const numberOf = numbering(board);
   // Cells with a border of one around them, row by row.
@@ -86,7 +86,7 @@ export function boxPicture({ puzzle, board, tiles }: Problem, scale: 1 | 2): Pic
     numberOf([(place % stride) - 1, Math.floor(place / stride) - 1]),
   );
   const owners = new Int32Array(places.length);
-  const glyphs = new Glyphs();
+  const glyphs = new Glyphs(pieces.length);
   /** The walls that meet at the upper left corner of a cell. */
   const wallsAt = (place: number): number => {
     const upperLeft = owners[place - stride - 1];
@@ -142,7 +142,11 @@ const WIDEST = 4;
 /** The glyphs of walls in the colours of pieces, each made once. */
 class Glyphs {
   /** ((Piece + 1) × walls) × columns → the glyph; piece −1 stands for none. */
-  private readonly made: Glyph[] = [];
+  private readonly made: (Glyph | undefined)[];
+
+  constructor(pieces: number) {
+    this.made = Array.from({ length: (pieces + 1) * lines.length * WIDEST }, () => undefined);
+  }
 
   at(walls: number, piece: number | undefined, columns: number): Glyph {
     const at = (((piece ?? -1) + 1) * lines.length + walls) * WIDEST + columns;

@@ -3,17 +3,14 @@ import type { PlainInstance } from '../plan/instanceBuilder.ts';
 import { FrontierGraph } from '../sweep/frontierGraph.ts';
 import { DEAD, DeadRegions, Frontiers } from '../sweep/frontiers.ts';
 import { allPieces, LACKING, RemainingPieces } from '../sweep/remainingPieces.ts';
-import { grown, WordTable } from '../sweep/wordTable.ts';
+import { grown } from '../sweep/wordTable.ts';
 import { type Diagram, EMPTY_PATH, NO_PATH } from './diagram.ts';
+import { StateTable } from './stateTable.ts';
 
 /** States expanded in a slice, about. */
 const SLICE = 2 ** 11;
 /** Room at first, in edges or nodes. */
 const INITIAL = 1024;
-/** 32-bit words of a state: its frontier and its multiset. */
-const STATE = 2;
-/** Bytes of a state in a table: its words, and its slots. */
-const STATE_BYTES = 4 * STATE + 8;
 /** Bits for an option and the cell it leads to together. */
 const MOVE_BITS = 31;
 
@@ -64,8 +61,7 @@ export class Layers {
   private readonly graph: FrontierGraph;
   private readonly remaining: RemainingPieces;
   /** Cell → its states; those of cells that were passed are no longer needed. */
-  private readonly states: (WordTable | undefined)[];
-  private readonly key = new Int32Array(STATE);
+  private readonly states: (StateTable | undefined)[];
   /** Bits for a cell, or the end of the board. */
   private readonly cellBits: number;
   private readonly moves: Moves = {
@@ -93,14 +89,14 @@ export class Layers {
     );
     this.graph = new FrontierGraph(instance, this.frontiers);
     this.remaining = new RemainingPieces(instance);
-    this.states = Array.from(instance.weight, () => new WordTable(STATE));
+    this.states = Array.from(instance.weight, () => new StateTable());
   }
 
   /** Bytes of all that is kept, with room to grow. */
   get bytes(): number {
     const { instance, states, frontiers, remaining, to, move, kept } = this;
     let bytes = kept + to.byteLength + move.byteLength + remaining.bytes;
-    for (const table of states) bytes += STATE_BYTES * (table?.room ?? 0);
+    for (const table of states) bytes += table?.bytes ?? 0;
     const size = frontiers.reduce((sum, list) => sum + list.size, 0);
     return bytes + size * Frontiers.bytesEach(instance);
   }
@@ -111,7 +107,7 @@ export class Layers {
    * @param memory bytes that it may take, about
    */
   *make(memory: number): Generator<number, void, undefined> {
-    const { instance, frontiers, remaining, states, key } = this;
+    const { instance, frontiers, remaining, states } = this;
     const cells = instance.weight.length;
     if (this.placementOf.length >= 2 ** (MOVE_BITS - this.cellBits)) return;
     const all = remaining.numberOf(allPieces(instance));
@@ -119,9 +115,8 @@ export class Layers {
       this.diagram = remaining.requiredCount[all] === 0 ? EMPTY_PATH : NO_PATH;
       return;
     }
-    key[0] = frontiers[0]!.find(new Int32Array(instance.width));
-    key[1] = all;
-    if (key[0] !== DEAD) states[0]!.numberOf(key);
+    const open = frontiers[0]!.find(new Int32Array(instance.width));
+    if (open !== DEAD) states[0]!.numberOf(open, all);
     for (; this.cell < cells; this.cell++) {
       yield* this.expandCell(memory);
       if (this.bytes > memory) return;
@@ -144,7 +139,7 @@ export class Layers {
       this.findMoves(list, frontier);
       for (let at = start[frontier]!; at < end; at++) {
         place[order[at]!] = at;
-        this.expand(table.words[STATE * order[at]! + 1]!);
+        this.expand(table.multisets[order[at]!]!);
         first[at + 1] = this.edges;
       }
       work += end - start[frontier]!;
@@ -181,7 +176,7 @@ export class Layers {
 
   /** Writes the edges of a state, given its multiset; `moves` are those of its frontier. */
   private expand(multiset: number): void {
-    const { moves, remaining, key, states, cellBits } = this;
+    const { moves, remaining, states, cellBits } = this;
     const { placeable, weight } = this.instance;
     const { next } = remaining;
     if (this.edges + moves.size > this.to.length) this.grow();
@@ -198,9 +193,7 @@ export class Layers {
       } else {
         // A required piece needs an option that is still ahead.
         if ((remaining.required[left]! & ~placeable[cell]!) !== 0) continue;
-        key[0] = moves.frontier[i]!;
-        key[1] = left;
-        state = states[cell]!.numberOf(key);
+        state = states[cell]!.numberOf(moves.frontier[i]!, left);
       }
       to[edges] = state;
       move[edges++] = (moves.option[i]! << cellBits) | cell;
@@ -249,15 +242,16 @@ export class Layers {
 
 /** The states of a cell by their frontiers: frontier → its first place, one longer, and place → state. */
 function byFrontier(
-  { words, size }: WordTable,
+  table: StateTable,
   frontiers: number,
 ): { start: Int32Array; order: Int32Array } {
+  const { size, frontiers: of } = table;
   const start = new Int32Array(frontiers + 1);
-  for (let state = 0; state < size; state++) start[words[STATE * state]! + 1]!++;
+  for (let state = 0; state < size; state++) start[of[state]! + 1]!++;
   for (let frontier = 0; frontier < frontiers; frontier++) start[frontier + 1]! += start[frontier]!;
   const next = start.slice();
   const order = new Int32Array(size);
-  for (let state = 0; state < size; state++) order[next[words[STATE * state]!]!++] = state;
+  for (let state = 0; state < size; state++) order[next[of[state]!]!++] = state;
   return { start, order };
 }
 

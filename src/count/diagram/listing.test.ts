@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parsePuzzle } from '../../puzzle/text.ts';
@@ -8,6 +10,9 @@ import { anyPuzzle } from '../../testing/random/anyPuzzle.ts';
 import { anySymmetric } from '../../testing/random/anySymmetric.ts';
 import { runs, share } from '../../testing/share.ts';
 import { Listing, type Listed } from './listing.ts';
+import { problemNamed } from '../../testing/catalogueOnDisk.ts';
+import { Layers } from './layers.ts';
+import { partsOf } from './parts.ts';
 import { Solutions } from './solutions.ts';
 import { solutionsOf } from './solutionLayers.ts';
 
@@ -79,4 +84,30 @@ test('layers that take too much memory say how far they came, and the list is th
   expect(part.full!.cells).toBeGreaterThan(5);
   expect(part.full!.cells).toBeLessThan(part.full!.of);
   expect(part.solutions).toEqual(whole.solutions);
+});
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+test('layers keep to their memory', () => {
+  const problem = problemNamed('one-sided-pentomino-15x6');
+  const [part] = partsOf(problem);
+  const layers = new Layers(part!.plain());
+  const memory = 2 ** 25;
+  const bytesInUse = (): number => {
+    collectGarbage();
+    collectGarbage();
+    return process.memoryUsage().arrayBuffers;
+  };
+  const before = bytesInUse();
+  let most = 0;
+  let slices = 0;
+  for (const work of layers.make(memory)) {
+    expect(work).toBeGreaterThan(0);
+    if (slices++ % 8 === 0) most = Math.max(most, bytesInUse() - before);
+  }
+  expect(layers.diagram).toBeUndefined();
+  expect(layers.cell).toBeGreaterThan(10);
+  expect(most).toBeGreaterThan(memory / 3);
+  expect(most).toBeLessThan(1.2 * memory);
 });
