@@ -22,6 +22,11 @@ export class Paths {
     this.count = numberAt(this.onward, rootOf(diagram));
   }
 
+  /** Bytes of the numbers of paths. */
+  get bytes(): number {
+    return this.onward.reduce((sum, digit) => sum + digit.byteLength, 0);
+  }
+
   /** The path with a number less than `count`, as its edges. */
   at(number: bigint): number[] {
     const { to } = this.diagram;

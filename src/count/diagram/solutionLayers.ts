@@ -3,6 +3,7 @@ import { bytesOfDiagram } from './diagram.ts';
 import { Layers } from './layers.ts';
 import type { Reach } from './listing.ts';
 import { partsOf } from './parts.ts';
+import { Paths } from './paths.ts';
 import { type Drawn, Solutions } from './solutions.ts';
 
 /**
@@ -26,8 +27,10 @@ export function* solutionsOf(
     while (!making.next().done) yield (i + layers.cell / (of + 1)) / parts.length;
     const { diagram, cell: cells } = layers;
     if (!diagram) return { cells, of };
-    drawn.push({ diagram, held, images });
-    left -= bytesOfDiagram(diagram);
+    const paths = new Paths(diagram);
+    left -= bytesOfDiagram(diagram) + paths.bytes;
+    if (left < 0) return { cells, of };
+    drawn.push({ diagram, paths, held, images });
   }
   return new Solutions(problem, drawn);
 }

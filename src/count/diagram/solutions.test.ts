@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parsePuzzle } from '../../puzzle/text.ts';
-import type { Puzzle } from '../../puzzle/types.ts';
+import type { Cell, Puzzle } from '../../puzzle/types.ts';
 import { compile, coveredBy, fixedTiles, type Problem } from '../../solve/problem.ts';
 import { RandomStream } from '../../solve/random.ts';
 import { bruteForce } from '../../testing/bruteForce.ts';
@@ -137,6 +137,22 @@ test('a distribution is that of the list, and adds up to all solutions', () => {
     }),
     runs(200),
   );
+});
+
+test('of the pieces of 6 × 10 eight to twelve lie at the edge, all twelve in two solutions', () => {
+  const problem = parse(`pieces: pentomino\n\n${`${'.'.repeat(10)}\n`.repeat(6)}`);
+  const solutions = swept(problem);
+  const isAtEdge = ([column, row]: Cell): boolean =>
+    column === 0 || column === 9 || row === 0 || row === 5;
+  const figures = Array.from({ length: problem.placements.count }, (_, one) =>
+    Number(coveredBy(problem, one).some((cell) => isAtEdge(problem.cells[cell]!))),
+  );
+  const found = solutions.distribution(figures);
+  expect(found.findIndex((many) => many > 0n)).toBe(8);
+  expect(found).toHaveLength(13);
+  // Each has four images.
+  expect(found[12]).toBe(8n);
+  expect(found.reduce((sum, many) => sum + many, 0n)).toBe(9356n);
 });
 
 test('random solutions are drawn with equal chances, those of symmetric puzzles too', () => {

@@ -7,6 +7,8 @@ import { type Allowed, Paths } from './paths.ts';
 /** A part of all solutions, with its diagram: a choice is a placement. */
 export interface Drawn extends Pick<Part, 'held' | 'images'> {
   readonly diagram: Diagram;
+  /** All of its paths. */
+  readonly paths: Paths;
 }
 
 /** One image of a part. */
@@ -40,15 +42,14 @@ export class Solutions {
     const sections: Section[] = [];
     let start = 0n;
     for (const part of parts) {
-      const whole = allowed ? undefined : new Paths(part.diagram);
       for (const image of part.images) {
         if (part.held.some((placement) => allowed?.[image[placement]!] === 0)) continue;
-        const paths =
-          whole ??
-          new Paths(
-            part.diagram,
-            Uint8Array.from(image, (one) => allowed![one]!),
-          );
+        const paths = allowed
+          ? new Paths(
+              part.diagram,
+              Uint8Array.from(image, (one) => allowed[one]!),
+            )
+          : part.paths;
         sections.push({ part, image, paths, start });
         start += paths.count;
       }
