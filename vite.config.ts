@@ -11,6 +11,8 @@ import type { Plugin } from 'vite';
 import solid from 'vite-plugin-solid';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { installable } from './src/tools/vite/installable.ts';
+import { complete, licenses } from './src/tools/vite/licenses.ts';
+import { puzzlePages } from './src/tools/vite/puzzlePages.ts';
 
 /** What the built page may load: its own files and nothing else. */
 const policy = [
@@ -38,28 +40,11 @@ const contentPolicy: Plugin = {
   ],
 };
 
-/** Where the licences of what is bundled are written. */
-const licenses = 'licenses.md';
 const ownLicense = readFileSync(new URL('LICENSE', import.meta.url), 'utf8');
-
-/** By package: the license that did not come with it, but comes with the one that it was made from. */
-const supplied = new Map([
-  ['@pixi/colord', readFileSync(new URL('assets/licenses/colord.txt', import.meta.url), 'utf8')],
-]);
 
 /** The license of the page's own face, which is no package that is bundled. */
 const ofl = readFileSync(new URL('assets/fonts/OFL.txt', import.meta.url), 'utf8');
 const ofFace = `\n## Jost - 3.710 (OFL-1.1)\n\n${ofl.trim()}\n`;
-
-/** The licenses of packages, with those that did not come with them. */
-const complete = (texts: string): string =>
-  texts
-    .split(/^(?=## )/m)
-    .map((entry) => {
-      const [, name = ''] = /^## (\S+) - .*\s*$/.exec(entry) ?? [];
-      return supplied.has(name) ? `${entry.trimEnd()}\n\n${supplied.get(name)!}\n` : entry;
-    })
-    .join('');
 
 /** What the service worker is made of, which is not bundled with the page. */
 const ofServiceWorker = ['core', 'precaching', 'routing', 'strategies'].map((part) => {
@@ -119,6 +104,7 @@ const slow = [
   'cli/count/count',
   'cli/count/countFile',
   'cli/commands/experiment',
+  'cli/lesson/lesson',
   'cli/main',
   'cli/count/residentMemory',
   'generate/generation',
@@ -154,13 +140,18 @@ const slow = [
   'testing/random/anyCount',
   'testing/runs/otherProcesses',
   'tools/law',
+  'tools/package/fitfulBoard',
   'tools/package/package',
   'view/board/flashes',
   'words/anyText',
 ].map((name) => testFile(name));
 
+/** What is there before a test is run: the words of all languages. */
+const setupFiles = ['src/testing/words.setup.ts'];
+
 /** How unit tests are run. */
 const unit: TestProjectInlineConfiguration['test'] = {
+  setupFiles,
   // Long for a busy machine; no test takes a tenth of it on one that is free, but for a few that run in mode `long` alone.
   testTimeout: 120_000,
   hookTimeout: 120_000,
@@ -172,6 +163,7 @@ const unit: TestProjectInlineConfiguration['test'] = {
 
 /** How tests of the built page are run. */
 const page: TestProjectInlineConfiguration['test'] = {
+  setupFiles,
   isolate: false,
   testTimeout: 120_000,
   hookTimeout: 120_000,
@@ -197,7 +189,9 @@ export default defineConfig(({ mode }) => ({
     startAgain,
     startWords(mode !== 'hosts'),
     ...(mode === 'terminal' ? [inlineAssets] : []),
-    ...(['terminal', 'hosts'].includes(mode) ? [] : installable),
+    ...(['terminal', 'hosts'].includes(mode)
+      ? []
+      : [...installable, puzzlePages(process.env['FITFUL_ADDRESS'])]),
   ],
   worker: { format: 'iife' },
   build:

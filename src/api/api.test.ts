@@ -173,6 +173,23 @@ test('an error in a text has a code and a place', () => {
   expect(wrong('')).toMatchObject({ code: 'missingBoard', line: 1, column: 1, details: {} });
 });
 
+test('a puzzle stays as it was checked, to its depth', () => {
+  const puzzle = fix(
+    parse('pieces: pentomino\n\n3 * 20'.replace('3 * 20', `${'.'.repeat(20)}\n`.repeat(3))),
+    [],
+  );
+  const parts = [
+    puzzle,
+    puzzle.board,
+    puzzle.board.cells,
+    puzzle.board.cells[0],
+    puzzle.pieces[0]!.cells,
+  ];
+  expect(parts.every((part) => Object.isFrozen(part))).toBe(true);
+  expect(() => (puzzle.pieces as unknown[]).pop()).toThrow(TypeError);
+  expect(Object.isFrozen(puzzle.fixed)).toBe(true);
+});
+
 test('what is no puzzle is refused, even if it looks like one', () => {
   for (const copy of [{ ...ribbon }, structuredClone(ribbon), {}, undefined, 'pentomino-6x10']) {
     const puzzle = copy as Puzzle;

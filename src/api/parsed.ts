@@ -25,6 +25,7 @@ export class ParsedPuzzle implements Puzzle {
     this.published = data.published;
     this.source = data.source;
     this.#data = data;
+    freeze(this);
   }
 
   /** @throws TypeError for anything but a puzzle of this package */
@@ -41,6 +42,13 @@ export class ParsedPuzzle implements Puzzle {
     const parsed = checked(puzzle);
     return (parsed.#problem ??= compile(parsed.#data));
   }
+}
+
+/** Freezes plain data to its depth: a puzzle that was checked stays as it is. */
+function freeze(data: unknown): void {
+  if (typeof data !== 'object' || data === null || Object.isFrozen(data)) return;
+  Object.freeze(data);
+  for (const part of Object.values(data)) freeze(part);
 }
 
 function checked(puzzle: Puzzle): ParsedPuzzle {

@@ -2,6 +2,7 @@ import { pageColours, type Theme } from '../theme/index.ts';
 import { themeOf, type Settings } from '../settings/settings.ts';
 import type { Puzzle } from '../puzzle/types.ts';
 import type { Look } from '../view/board/look.ts';
+import { once } from '../words/format.ts';
 import { languages, words, type Language } from '../words/index.ts';
 
 export function applyTheme(theme: Theme): void {
@@ -11,15 +12,15 @@ export function applyTheme(theme: Theme): void {
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', colours['--bg']);
 }
 
-/** The first of the browser's languages that has a dictionary, else English. */
-function preferredLanguage(): Language {
+/** The first of the browser's languages that has a dictionary, else English; one that changes is that of the next page. */
+const preferred = once(() => {
   const known = (tag: string): Language[] =>
     languages.filter((language) => tag.toLowerCase().startsWith(language));
-  return navigator.languages.flatMap(known)[0] ?? 'en';
-}
+  return { language: navigator.languages.flatMap(known)[0] ?? 'en' };
+});
 
 export const languageOf = ({ lang }: Settings): Language =>
-  lang === 'auto' ? preferredLanguage() : lang;
+  lang === 'auto' ? preferred().language : lang;
 
 export const reducedMotion = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)');
 

@@ -7,6 +7,7 @@ import { nextTheme } from '../theme/index.ts';
 import type { Commands } from '../ui/index.tsx';
 import { titleAt } from '../ui/status/titleAt.ts';
 import { languageOf } from './appearance.ts';
+import { loadAllWords, loadWords } from '../words/index.ts';
 import { openStudio } from './film/openStudio.ts';
 import { Counter, measure } from './library/counting/counting.ts';
 import { toggleFullscreen } from './frames/fullscreen.ts';
@@ -14,6 +15,7 @@ import { canHold, holdOptions } from './library/holdOptions.ts';
 import type { Library } from './library/library.ts';
 import type { Opener } from './opening/opener.ts';
 import type { Page } from './page.ts';
+import { pictured } from './pictured.ts';
 import type { Playback } from './playback.ts';
 import type { Presenter } from './presenter.ts';
 import type { Screens } from './screens/screens.ts';
@@ -48,9 +50,18 @@ export const commandsOf = (page: Page, parts: Parts): Commands => ({
 
 /** Commands that steer the run, or change settings. */
 function steering(page: Page, { playback }: Parts) {
-  const choose: Commands['choose'] = (changes) => {
+  const take: Commands['choose'] = (changes) => {
     page.change(changes);
     if (changes.speed !== undefined) playback.setSpeed(changes.speed);
+  };
+  const choose: Commands['choose'] = (changes) => {
+    if (changes.lang === undefined) return take(changes);
+    // Until its words are there, the page speaks on as before.
+    const spoken = loadWords(languageOf({ ...page.settings, ...changes }));
+    void spoken.then(
+      () => take(changes),
+      () => page.notices.say({ id: 'modeNotLoaded' }),
+    );
   };
   return {
     toggle: () => playback.toggle(),
@@ -121,6 +132,8 @@ function queries(page: Page, { presenter }: Parts) {
         catalogue.load(),
         // Without them, cards show what has been found here.
         showsSolutions ? catalogue.boards().catch(() => new Map<string, string>()) : undefined,
+        // They are found by their names in all languages.
+        loadAllWords(),
       ]);
       const cards = library.cards({
         language: languageOf(page.settings),
@@ -148,6 +161,7 @@ function queries(page: Page, { presenter }: Parts) {
       return compareIn(comparing, (job) => workers.start('run', job));
     },
     films: () => openStudio(page),
+    pictured: () => pictured(page),
     holdOptions: (asked) => holdOptions(page.scene.puzzle, asked),
     canHold: (asked) => canHold(page.scene.puzzle, asked),
     measure: () => measure((job) => workers.start('count', job), presenter.model.text, search()),

@@ -61,6 +61,8 @@ type NoticeId = keyof Pick<
   | 'searchFailed'
   | 'gameNotKept'
   | 'noSuchPosition'
+  | 'noCourse'
+  | 'notReported'
 >;
 
 /** A notice of the page, which is translated when it is shown, or a sentence as it stands. */

@@ -18,6 +18,7 @@ import type { Catalogue } from './library/catalogue.ts';
 import type { Mode } from './modes/mode.ts';
 import type { AddressGrammar } from './address/grammar.ts';
 import type { Updates } from './recovery/updates.ts';
+import type { CourseReport } from './course/courseReport.ts';
 import type { Workers } from './workers/workers.ts';
 import type { WorkerScripts } from './workers/workerScripts.ts';
 
@@ -82,4 +83,6 @@ export interface PageResources {
   readonly workers: Workers;
   readonly scripts: WorkerScripts;
   readonly updates: Updates;
+  /** The course that the page is part of, if there is one. */
+  readonly course?: CourseReport | undefined;
 }

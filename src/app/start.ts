@@ -5,7 +5,7 @@ import { themeOf } from '../settings/settings.ts';
 import { mountOverlay, readSavedUi } from '../ui/index.tsx';
 import { isPlacedJewel } from '../view/jewels/isPlacedJewel.ts';
 import { Stage } from '../view/stage.ts';
-import { words } from '../words/index.ts';
+import { loadWords } from '../words/index.ts';
 import { readUserControl } from './address/addressBar.ts';
 import { App } from './app.ts';
 import { languageOf, onPreference } from './appearance.ts';
@@ -35,7 +35,8 @@ export async function startPage(host: HTMLElement, modes: readonly Mode[]): Prom
 
   /** The style sheet is a separate file, which may have failed to load. */
   const isStyled = getComputedStyle(host).position === 'fixed';
-  const query = location.search;
+  const course = await courseOnPage();
+  const query = course?.query ?? location.search;
   const grammar = new AddressGrammar(isPuzzle);
   const { settings } = grammar.read(query);
   // UI state from before a reload.
@@ -45,14 +46,15 @@ export async function startPage(host: HTMLElement, modes: readonly Mode[]): Prom
     if (!isStyled) throw new Error('The style sheet could not be loaded.');
     const checkpoints = new Checkpoints(query.slice(0, LONGEST_QUERY));
     // Where it was reloaded with a state of its own, the address has the moment.
-    const kept = saved === null ? await checkpoints.take(isReloaded()) : undefined;
+    const kept = saved === null && !course ? await checkpoints.take(isReloaded()) : undefined;
     const code = new CodeLoader(modes, createCode());
-    const catalogue = new Catalogue();
+    const catalogue = new Catalogue(undefined, undefined, course?.report.lesson);
     const order = new PlayOrder(catalogue, kept?.order ?? { chance: Math.random() });
     const updates = new Updates();
     const scripts = new WorkerScripts();
     const workers = new Workers((kind) => scripts.open(kind));
-    const resources = { modes, grammar, code, catalogue, order, workers, scripts, updates };
+    const shared = { modes, grammar, code, catalogue, order, workers, scripts, updates };
+    const resources = { ...shared, course: course?.report };
     // Puzzle and code are fetched while the stage is set up.
     const [stage, opened] = await Promise.all([
       Stage.open(picture, themeOf(settings)),
@@ -103,6 +105,7 @@ export async function startPage(host: HTMLElement, modes: readonly Mode[]): Prom
       onLeave: (call) => (watching.onLeave = call),
     });
     if (settings.embed) tell = listenToPageAround(app, window.fitful!);
+    course?.sayOn(app);
     // Nothing is chosen, but everything takes on its look again.
     onPreference(() => app.commands.choose({}));
     start.remove();
@@ -111,7 +114,10 @@ export async function startPage(host: HTMLElement, modes: readonly Mode[]): Prom
     if (!settings.embed) prefetch(resources, recovery);
   } catch (error) {
     const language = languageOf(settings);
-    const { noGraphics, noStyles, notStarted } = words(language).page;
+    // What is said there until the page has started is in all languages.
+    const words = await loadWords(language).catch(() => undefined);
+    if (!words) throw error;
+    const { noGraphics, noStyles, notStarted } = words.page;
     const hasGraphics = document.createElement('canvas').getContext('webgl2') !== null;
     document.documentElement.lang = language;
     if (!isStyled) start.textContent = noStyles;
@@ -119,4 +125,11 @@ export async function startPage(host: HTMLElement, modes: readonly Mode[]): Prom
     host.replaceChildren(start);
     throw error;
   }
+}
+
+/** Opens the lesson of a course, if the page holds one. */
+async function courseOnPage() {
+  const held = document.querySelector('script.course')?.textContent;
+  if (!held) return undefined;
+  return (await import('./course/index.ts')).openCourse(held, location.search);
 }

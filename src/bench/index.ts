@@ -20,7 +20,7 @@ const benches: Readonly<Record<string, readonly [title: string, run: () => void 
     peers: ['Complete counts against other solvers', benchPeers],
     firsts: ['First solutions against dancing-links, warm, with the set-up', benchFirsts],
     page: ['The built page: size, first tile, main thread', benchPage],
-    element: ['The element for other pages: size, first tile', benchElement],
+    element: ['The element for other pages: first tile, ten that scroll', benchElement],
   };
 // All together take about a quarter of an hour; arguments select some.
 const named = process.argv.slice(2);

@@ -2,6 +2,7 @@ import { coloursOf } from './terminal/pictures.ts';
 import { AS_WORKER, inProcesses, waitForTasks } from './workers.ts';
 import { DONE, FAILED, CliError } from './cliError.ts';
 import { isReaderGone, run } from './run.ts';
+import { loadAllWords } from '../words/index.ts';
 
 const { stdout, stderr } = process;
 
@@ -65,5 +66,6 @@ async function command(): Promise<void> {
 }
 
 process.on('uncaughtException', giveUp);
+await loadAllWords();
 if (process.argv[2] === AS_WORKER && process.send) waitForTasks();
 else await command();

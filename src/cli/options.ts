@@ -11,6 +11,7 @@ import { rules } from '../solve/rules/index.ts';
 import { solvers, type SolverId } from '../solve/solvers/index.ts';
 import { cutPresets, type CutPreset } from '../drawing/cutFile.ts';
 import { themes, type ThemeId } from '../theme/index.ts';
+import { scormEditions } from '../teach/lesson/course.ts';
 import { languages } from '../words/index.ts';
 import { terminalWords, type TerminalWords } from '../words/terminal.ts';
 import {
@@ -169,6 +170,7 @@ const WIDEST = 20_000;
 const mostWorkers = (): number => 16 * availableParallelism();
 
 const readers = {
+  address: name,
   against: ruleNames,
   all: flag,
   blocks: wholeNumber,
@@ -179,6 +181,7 @@ const readers = {
   different: flag,
   difficulty: oneOf(difficultyLevels),
   first: wholeNumber,
+  edition: oneOf(scormEditions),
   fps: wholeNumber,
   frame: name,
   from: moment,
@@ -191,6 +194,7 @@ const readers = {
   lag: flag,
   'lag-states': wholeNumber,
   lang: oneOf(languages),
+  layout: oneOf(['apart', 'solved']),
   letters: flag,
   limit: wholeNumber,
   memory,
@@ -204,6 +208,7 @@ const readers = {
   save: name,
   say: flag,
   'rule-sets': ruleSets,
+  scorm: name,
   seed,
   seeds: upTo(MOST_SEEDS),
   set: name,

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { CliError, FAILED } from './cliError.ts';
 import type { Call } from './command.ts';
@@ -35,6 +36,19 @@ export function* write({ options, language }: Call, text: string): Generator<str
   }
   try {
     replaceFile(out, text);
+  } catch {
+    throw new CliError(words(language).counting.cannotSave(out), FAILED);
+  }
+}
+
+/**
+ * Writes a result that is no text into a file.
+ *
+ * @throws CliError if the file cannot be written
+ */
+export function writeBytes(out: string, file: Uint8Array, { language }: Call): void {
+  try {
+    writeFileSync(out, file);
   } catch {
     throw new CliError(words(language).counting.cannotSave(out), FAILED);
   }

@@ -13,7 +13,7 @@ const commands = page.match(/(?<=^\$ fitful ).*$/gm)!;
 
 test('the page on pictures has commands of both kinds', () => {
   expect(commands.filter((command) => command.startsWith('picture'))).toHaveLength(3);
-  expect(commands.filter((command) => command.startsWith('cut'))).toHaveLength(2);
+  expect(commands.filter((command) => command.startsWith('cut'))).toHaveLength(3);
 });
 
 test.each(commands)('fitful %s writes its file', async (command) => {

@@ -15,6 +15,7 @@ import { compare } from './compare/compare.ts';
 import { count } from './count/count.ts';
 import { total } from './count/total.ts';
 import { film } from './film/film.ts';
+import { lesson } from './lesson/lesson.ts';
 import { optionNames, readOptions, split, type CommandLine } from './options.ts';
 import { findPuzzle, recipeNamed } from './puzzles.ts';
 import { cutTo } from './terminal/columns.ts';
@@ -46,6 +47,7 @@ const commands: Readonly<Record<string, Command>> = {
   pruning: onPuzzle(pruning),
   experiment,
   generate,
+  lesson,
 };
 const names = Object.keys(commands);
 

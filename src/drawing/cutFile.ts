@@ -8,6 +8,9 @@ export interface CutStroke {
   readonly width: number;
 }
 
+/** A line for those that ask for none. */
+export const PLAIN_STROKE: CutStroke = { colour: '#000000', width: 0.1 };
+
 /** The lines that cutting services and programs ask for. */
 export const cutPresets = {
   /** Blue, 0.01 mm. */

@@ -4,9 +4,10 @@ import { extentOf } from '../puzzle/geometry.ts';
 import { openLabels } from '../puzzle/labels.ts';
 import { lattices, type LatticeId, type Point } from '../puzzle/lattices/index.ts';
 import { parsePuzzle } from '../puzzle/text.ts';
-import type { Puzzle } from '../puzzle/types.ts';
+import type { Cell, LaidPiece, Puzzle } from '../puzzle/types.ts';
 import { distanceOf, isInside } from '../testing/pictures/polygons.ts';
 import { anyPuzzle } from '../testing/random/anyPuzzle.ts';
+import { solved } from '../testing/random/laidOn.ts';
 import { problemOf } from '../testing/random/situations.ts';
 import { cutSheet, mostKerf, type CutPath, type CutTerms } from './cutting.ts';
 import { areaOf } from './offset.ts';
@@ -61,6 +62,9 @@ function outsideOf(puzzle: Puzzle, terms: CutTerms): CutPath[] {
   const left = sum(paths.map(({ loop }) => areaLeft(loop, terms.kerf)));
   expect(left / (cell * sum(pieces) + tray)).toBeCloseTo(1, 6);
 
+  // Those inside others come before all the rest.
+  const within = paths.map((path) => path.isInside);
+  expect(within.lastIndexOf(true)).toBeLessThan(paths.length - outside.length);
   for (const [i, { loop, isInside: isWithin }] of paths.entries()) {
     const around = paths.filter((other, j) => j !== i && isInside(other.loop, loop[0]!));
     expect(isWithin).toBe(around.length > 0);
@@ -111,6 +115,52 @@ describe('a sheet', () => {
   );
 });
 
+/** The paths of a solved board, once they have been checked. */
+function asLaid(puzzle: Puzzle, laid: readonly LaidPiece[], edge: number, kerf: number) {
+  const terms = { edge, kerf, gap: 3, hasTray: false };
+  const { width, height, paths } = cutSheet(puzzle, terms, laid);
+  for (const [i, { loop, isInside: isWithin }] of paths.entries()) {
+    const around = paths.filter((other, j) => j !== i && isInside(other.loop, loop[0]!));
+    expect(isWithin).toBe(around.length > 0);
+    expect(around.every((other) => paths.indexOf(other) > i)).toBe(true);
+    // No line is cut twice, and where two are side by side, they are a kerf apart.
+    for (const other of paths.slice(i + 1))
+      expect(distanceOf(loop, other.loop)).toBeGreaterThan(kerf - 1e-9);
+    for (const [x, y] of loop)
+      expect(Math.min(x, y, width - x, height - y)).toBeGreaterThan(terms.gap - 1e-9);
+  }
+  return paths;
+}
+
+test('pieces where they lie have a path each, a kerf from those of their neighbours', () => {
+  const { puzzle } = problemOf('pentomino-6x10');
+  const paths = asLaid(puzzle, solved(puzzle), 20, 0.2);
+  expect(paths).toHaveLength(12);
+  const nearest = paths.map(({ loop }) =>
+    Math.min(
+      ...paths.filter((path) => path.loop !== loop).map((path) => distanceOf(loop, path.loop)),
+    ),
+  );
+  for (const distance of nearest) expect(distance).toBeCloseTo(0.2, 9);
+  // Each is smaller than its cells by half the kerf all around.
+  for (const { loop } of paths) expect(areaLeft(loop, -0.2)).toBeCloseTo(5 * 400, 6);
+});
+
+test('where a piece lies in a hole of another one, it is cut before that hole', () => {
+  const ring = parsePuzzle('title: Ring\n\n...\n...\n...\n\nA\nooo\no o\nooo\n\nB\no\n');
+  const [outer, inner] = ring.pieces;
+  const laid = [outer!, inner!].map(({ cells }, piece) => ({
+    piece,
+    orientation: 0,
+    cells: cells.map(([column, row]): Cell => [column + piece, row + piece]),
+  }));
+  const areas = asLaid(ring, laid, 10, 0.2).map(({ loop }) => areaOf(loop));
+  const sides = [9.8, 10.2, 29.8].map((side) => side ** 2);
+  expect(areas).toEqual(
+    [sides[0]!, -sides[1]!, sides[2]!].map((area) => expect.closeTo(area, 6) as number),
+  );
+});
+
 const rings = parsePuzzle(
   'title: Rings\n\n.......\n.#####.\n.#...#.\n.#.#.#.\n.#...#.\n.#####.\n.......\n\nA\nooo\no o\nooo\n\nB x3\noooooooo\n',
 );
@@ -119,10 +169,10 @@ test('closed cells in the middle of a board stay as parts of their own, which ar
   const terms = { edge: 10, kerf: 0.2, gap: 2, hasTray: true };
   expect(outsideOf(rings, terms)).toHaveLength(1 + 4);
   const { paths } = cutSheet(rings, terms);
-  // The closed cell in the middle, the open ring around it, the closed one, the hole of the frame, the frame; and the pieces.
+  // The closed cell in the middle, the open ring around it, the closed one, the hole of the frame, and that of A.
   const areas = paths.map(({ loop }) => areaOf(loop));
-  const squares = [10.2, 29.8, 50.2, 69.8, 90.2].map((side) => side ** 2);
-  expect(areas.filter((_, i) => i < 5)).toEqual(
-    squares.map((area, i) => expect.closeTo(i % 2 === 0 ? area : -area, 6) as number),
-  );
+  const squares = [10.2 ** 2, -(29.8 ** 2), 50.2 ** 2, -(69.8 ** 2), -(9.8 ** 2)];
+  expect(areas.slice(0, 5)).toEqual(squares.map((area) => expect.closeTo(area, 6) as number));
+  // The frame.
+  expect(areas).toContainEqual(expect.closeTo(90.2 ** 2, 6));
 });

@@ -1,8 +1,8 @@
 import { extentOf } from '../puzzle/geometry.ts';
 import { openLabels } from '../puzzle/labels.ts';
 import { lattices, type Point } from '../puzzle/lattices/index.ts';
-import type { Cell, Puzzle } from '../puzzle/types.ts';
-import { areaOf, edgeLength, mostOffset, offsetOutline } from './offset.ts';
+import type { LaidPiece, Puzzle } from '../puzzle/types.ts';
+import { areaOf, edgeLength, mostOffset, offsetOutline, pointIn, surrounds } from './offset.ts';
 
 /** What is cut and how, in mm. */
 export interface CutTerms {
@@ -36,36 +36,27 @@ export interface CutSheet {
 export const mostKerf = ({ lattice }: Puzzle, edge: number): number =>
   (2 * mostOffset(lattice) * edge) / edgeLength(lattice);
 
-/** Paths that stay together on the sheet, the outermost last. */
+/** Paths that stay together on the sheet. */
 type Part = readonly CutPath[];
 
 const scaled = (loop: Loop, by: number): Loop => loop.map(([x, y]) => [x * by, y * by]);
 
-/** The loops around what stays before those in holes of it. */
-const splitLoops = (loops: readonly Loop[]) => ({
-  around: loops.filter((loop) => areaOf(loop) > 0),
-  holes: loops.filter((loop) => areaOf(loop) < 0),
-});
+/** Loops as paths, smaller ones first. */
+function nested(loops: readonly Loop[]): Part {
+  const sized = loops
+    .map((loop) => ({ loop, size: Math.abs(areaOf(loop)), point: pointIn(loop) }))
+    .sort((one, other) => one.size - other.size);
+  return sized.map(({ loop, size, point }) => ({
+    loop,
+    isInside: sized.some((other) => other.size > size && surrounds(other.loop, point)),
+  }));
+}
 
 /** Half the kerf, in cell widths. */
 const reachOf = ({ lattice }: Puzzle, { kerf, edge }: CutTerms): number =>
   ((kerf / 2) * edgeLength(lattice)) / edge;
 
-/** A piece, larger by half the kerf all around, its holes smaller. */
-function pieceOf(puzzle: Puzzle, cells: readonly Cell[], terms: CutTerms): Part {
-  const { around, holes } = splitLoops(
-    offsetOutline(puzzle.lattice, cells, reachOf(puzzle, terms)),
-  );
-  return [
-    ...holes.map((loop): CutPath => ({ loop, isInside: true })),
-    ...around.map((loop): CutPath => ({ loop, isInside: false })),
-  ];
-}
-
-/**
- * The tray: a frame with holes where the board is. Closed cells in the middle of a hole come loose, and are cut
- * before it.
- */
+/** The tray: a frame with holes where the board is. Closed cells in the middle of a hole come loose. */
 function trayOf(puzzle: Puzzle, terms: CutTerms): Part {
   const { lattice, board } = puzzle;
   const reach = reachOf(puzzle, terms);
@@ -78,14 +69,9 @@ function trayOf(puzzle: Puzzle, terms: CutTerms): Part {
     [right + wall, bottom + wall],
     [left - wall, bottom + wall],
   ];
-  // What stays is around the board, so each loop has the other direction; a smaller one is not around a larger one.
-  const inside = offsetOutline(lattice, board.cells, -reach)
-    .map((loop) => loop.toReversed())
-    .sort((one, other) => Math.abs(areaOf(one)) - Math.abs(areaOf(other)));
-  return [
-    ...inside.map((loop): CutPath => ({ loop, isInside: true })),
-    { loop: frame, isInside: false },
-  ];
+  // What stays is around the board, so each loop has the other direction.
+  const inside = offsetOutline(lattice, board.cells, -reach).map((loop) => loop.toReversed());
+  return nested([...inside, frame]);
 }
 
 /** The number of copies of a piece that are cut: no more than could lie on the board. */
@@ -94,16 +80,37 @@ const copiesOf = ({ board, pieces }: Puzzle, piece: number): number => {
   return Math.min(copies, Math.floor(board.cells.length / cells.length));
 };
 
+/** All pieces of a puzzle, each a part of its own, larger by half the kerf all around: they keep their size. */
+const piecesApart = (puzzle: Puzzle, terms: CutTerms): readonly Part[] =>
+  puzzle.pieces.flatMap(({ cells }, i) =>
+    Array.from({ length: copiesOf(puzzle, i) }, () =>
+      nested(offsetOutline(puzzle.lattice, cells, reachOf(puzzle, terms))),
+    ),
+  );
+
+/** The cells of pieces that lie on the board. */
+type Laid = readonly Pick<LaidPiece, 'cells'>[];
+
+/**
+ * Pieces where they lie, as one part. Each path lies half the kerf inside its piece, so that the paths of neighbours
+ * are a kerf apart, and no line is cut twice.
+ */
+const piecesAsLaid = (puzzle: Puzzle, terms: CutTerms, laid: Laid): Part =>
+  nested(
+    laid.flatMap(({ cells }) => offsetOutline(puzzle.lattice, cells, -reachOf(puzzle, terms))),
+  );
+
 /** The width of a sheet over its height, if nothing on it is wider. */
 const ASPECT = 1.6;
 
-/** The tray, if there is one, and all pieces of a puzzle, in rows on a sheet. */
-export function cutSheet(puzzle: Puzzle, terms: CutTerms): CutSheet {
+/**
+ * The tray, if there is one, and the pieces of a puzzle in rows on a sheet: all of them apart, or those that are laid,
+ * where they lie.
+ */
+export function cutSheet(puzzle: Puzzle, terms: CutTerms, laid?: Laid): CutSheet {
   const { edge, gap, hasTray } = terms;
   const unit = edge / edgeLength(puzzle.lattice);
-  const pieces = puzzle.pieces.flatMap(({ cells }, i) =>
-    Array.from({ length: copiesOf(puzzle, i) }, () => pieceOf(puzzle, cells, terms)),
-  );
+  const pieces = laid ? [piecesAsLaid(puzzle, terms, laid)] : piecesApart(puzzle, terms);
   const boxes = [...(hasTray ? [trayOf(puzzle, terms)] : []), ...pieces].map((part) =>
     boxed(part, unit),
   );
@@ -129,7 +136,7 @@ const moved = (part: Part, dx: number, dy: number): Part =>
 
 function boxed(part: Part, unit: number): Box {
   const inMm = part.map(({ loop, ...path }) => ({ ...path, loop: scaled(loop, unit) }));
-  const points = inMm.at(-1)!.loop;
+  const points = inMm.flatMap(({ loop }) => loop);
   const range = (axis: 0 | 1): readonly [number, number] => {
     const values = points.map((point) => point[axis]);
     return [Math.min(...values), Math.max(...values)];
@@ -138,7 +145,7 @@ function boxed(part: Part, unit: number): Box {
   return { part: moved(inMm, -left, -top), width: right - left, height: bottom - top };
 }
 
-/** Lays boxes in rows up to a width, with a gap around each. */
+/** Lays boxes in rows up to a width, with a gap around each; paths inside others come first. */
 function inRows(boxes: readonly Box[], most: number, gap: number): CutSheet {
   const paths: CutPath[] = [];
   let [x, y, height, width] = [gap, gap, 0, gap];
@@ -151,5 +158,8 @@ function inRows(boxes: readonly Box[], most: number, gap: number): CutSheet {
     height = Math.max(height, box.height);
     width = Math.max(width, x);
   }
-  return { width, height: y + height + gap, paths };
+  const ordered = [true, false].flatMap((first) =>
+    paths.filter(({ isInside }) => isInside === first),
+  );
+  return { width, height: y + height + gap, paths: ordered };
 }

@@ -64,3 +64,22 @@ export const areaOf = (loop: readonly Point[]): number =>
     const [x2, y2] = loop[(i + 1) % loop.length]!;
     return sum + (x * y2 - x2 * y) / 2;
   }, 0);
+
+/** How far a point inside a loop is from its edge, in edge lengths. */
+const CLOSE = 1e-4;
+
+/** A point inside a loop, close to its edge. */
+export function pointIn(loop: readonly Point[]): Point {
+  const [[x1, y1], [x2, y2]] = [loop[0]!, loop[1]!];
+  const to = Math.sign(areaOf(loop)) * CLOSE;
+  return [(x1 + x2) / 2 - to * (y2 - y1), (y1 + y2) / 2 + to * (x2 - x1)];
+}
+
+/** Whether a loop goes around a point: whether a ray from that crosses it an odd number of times. */
+export function surrounds(loop: readonly Point[], [x, y]: Point): boolean {
+  const crossed = loop.filter(([x1, y1], i) => {
+    const [x2, y2] = loop[(i + 1) % loop.length]!;
+    return y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1);
+  });
+  return crossed.length % 2 === 1;
+}

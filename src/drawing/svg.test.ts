@@ -62,3 +62,33 @@ test('labels are drawn where no piece covers them, and names of pieces cannot br
   const texts = svgOf(board, look).match(/(?<=>)[^<>]+(?=<\/text>)/g);
   expect(texts).toEqual(['&lt;&amp;', '2.']);
 });
+
+test('pictures of different grounds on one page keep their own', () => {
+  const { puzzle } = problemOf('pentomino-6x10');
+  const named = (id: ThemeId): string => {
+    const theme = themes[id];
+    const svg = svgOf(boardDrawing(puzzle, [], theme, label), { ...look, theme });
+    const [, name] = / id="([^"]+)"/.exec(svg)!;
+    expect(svg).toContain(`fill="url(#${name})"`);
+    return name!;
+  };
+  const ids = Object.keys(themes) as ThemeId[];
+  const grounds = ids.map((id) => Object.values(themes[id].background).join());
+  expect(new Set(ids.map(named)).size).toBe(new Set(grounds).size);
+});
+
+test('a board that is turned is as wide as it was high, and its texts stay upright', () => {
+  const { puzzle } = problemOf('pentomino-6x10');
+  const board = boardDrawing(puzzle, laidOn(puzzle), look.theme, label);
+  const turned = svgOf(board, { ...look, width: 1160, quarters: 3 });
+  expect(turned).toContain('width="1160" height="760" viewBox="-10.8 -0.8 11.6 7.6"');
+  expect(turned.match(/<g transform="rotate\(-270\)"/g)).toHaveLength(1);
+  const names = elements(turned, 'text');
+  for (const name of names) {
+    const [, angle, x, y] = /rotate\((\S+) (\S+) (\S+)\)/.exec(name)!;
+    expect(angle).toBe('270');
+    expect(name).toContain(` x="${x}" `);
+    expect(Number(y)).toBeLessThan(Number(/ y="(\S+)"/.exec(name)![1]));
+  }
+  expect(names).toHaveLength(board.pieces.length);
+});

@@ -1,5 +1,5 @@
 import { extentOf, middleOf, numbering, type Extent } from '../puzzle/geometry.ts';
-import { lattices } from '../puzzle/lattices/index.ts';
+import { lattices, type Point } from '../puzzle/lattices/index.ts';
 import type { Cell } from '../puzzle/types.ts';
 import { hex, over, rgb } from '../theme/colour.ts';
 import { faceColour, letterColour, nameSize } from '../theme/pieceArt.ts';
@@ -18,12 +18,16 @@ export interface SvgLook {
   readonly isTransparent: boolean;
   /** Whether names are on pieces. */
   readonly hasLetters: boolean;
+  /** By how many quarters all but the texts is turned, counterclockwise; 0 by default. */
+  readonly quarters?: number;
 }
 
 /** The width of the tray's frame, unless the theme says otherwise, of its rim, and of the ground around, in cell widths. */
 const FRAME = 0.2;
 const RIM = 0.03;
 const GROUND = 0.8;
+/** How far the ground goes on beyond the picture, whose size in px is rounded, in cell widths. */
+const BEYOND = 0.1;
 /** The width of grooves between open cells, in cell widths. */
 const GROOVE = 0.05;
 /** The width of a tube, in cell widths. */
@@ -33,12 +37,22 @@ const LABEL = 0.36;
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-const text = (at: readonly [number, number], size: number, fill: string, said: string): string =>
-  element(
+interface TextLook {
+  readonly size: number;
+  readonly fill: string;
+  /** By how many quarters it is turned back, clockwise. */
+  readonly quarters: number;
+}
+
+function text([x, y]: Point, { size, fill, quarters }: TextLook, said: string): string {
+  const transform =
+    quarters === 0 ? undefined : `rotate(${90 * quarters} ${rounded(x)} ${rounded(y)})`;
+  return element(
     'text',
-    { x: at[0], y: at[1] + 0.36 * size, 'font-size': size, fill, 'text-anchor': 'middle' },
+    { x, y: y + 0.36 * size, 'font-size': size, fill, 'text-anchor': 'middle', transform },
     escaped(said),
   );
+}
 
 /** What a line along an outline looks like; undefined for none. */
 const stroke = (colour: string, width: number): Attributes => ({
@@ -79,7 +93,7 @@ function openCells({ lattice, cells, pieces }: BoardDrawing, { cell }: Theme): s
 /** A piece: its face, the lines of its material, and its name. */
 function pieceMarks(
   { lattice }: BoardDrawing,
-  { theme, hasLetters }: SvgLook,
+  { theme, hasLetters, quarters = 0 }: SvgLook,
   piece: DrawnPiece,
 ): string[] {
   const { cells, colour, name } = piece;
@@ -105,19 +119,33 @@ function pieceMarks(
       ? []
       : [element('path', { d: seam, 'stroke-opacity': strength, ...stroke('#000000', width) })]),
     ...(hasLetters
-      ? [text(nameSpot(lattice, cells), size, letterColour(theme, rgb(colour)), name)]
+      ? [
+          text(
+            nameSpot(lattice, cells),
+            { size, fill: letterColour(theme, rgb(colour)), quarters },
+            name,
+          ),
+        ]
       : []),
   ];
 }
 
 /** The colours of the ground: from its middle to its corners. */
 function ground({ background }: Theme, { x, y, width, height }: Box): string {
+  const { inner, outer } = background;
+  // Named by its colours: where pictures share a page and a name, they share a gradient that is the same.
+  const id = `ground-${inner}-${outer}`.replaceAll('#', '');
   const stops =
-    element('stop', { 'stop-color': background.inner }) +
-    element('stop', { offset: 1, 'stop-color': background.outer });
+    element('stop', { 'stop-color': inner }) + element('stop', { offset: 1, 'stop-color': outer });
   return [
-    element('radialGradient', { id: 'ground', r: 0.75 }, stops),
-    element('rect', { x, y, width, height, fill: 'url(#ground)' }),
+    element('radialGradient', { id, r: 0.75 }, stops),
+    element('rect', {
+      x: x - BEYOND,
+      y: y - BEYOND,
+      width: width + 2 * BEYOND,
+      height: height + 2 * BEYOND,
+      fill: `url(#${id})`,
+    }),
   ].join('\n');
 }
 
@@ -135,25 +163,32 @@ const boxAround = ({ left, top, right, bottom }: Extent, margin: number): Box =>
   height: bottom - top + 2 * margin,
 });
 
+/** An extent turned counterclockwise. */
+function turned(extent: Extent, quarters: number): Extent {
+  if (quarters === 0) return extent;
+  const { left, top, right, bottom } = extent;
+  return turned({ left: top, top: -right, right: bottom, bottom: -left }, quarters - 1);
+}
+
 /** A board at a moment as the text of an SVG file. */
 export function svgOf(board: BoardDrawing, look: SvgLook): string {
-  const { theme, width, isTransparent } = look;
+  const { theme, width, isTransparent, quarters = 0 } = look;
   const lattice = lattices[board.lattice];
   const plate = [...board.cells];
   const isOpen = numbering(board.cells);
   plate.push(...board.labels.map(({ cell }) => cell).filter((cell) => isOpen(cell) === undefined));
   const frame = (theme.tray.width ?? FRAME) + RIM;
-  const box = boxAround(extentOf(lattice, plate), isTransparent ? frame : GROUND);
+  const box = boxAround(turned(extentOf(lattice, plate), quarters), isTransparent ? frame : GROUND);
   const isCovered = numbering(board.pieces.flatMap(({ cells }) => cells));
   const labels = board.labels
     .filter(({ cell }) => isCovered(cell) === undefined)
     .map(({ cell, text: said }) => {
       const { quiet, strong } = theme.label;
-      const colour = isOpen(cell) === undefined ? strong : quiet;
-      return text(middleOf(lattice, cell), nameSize(said.length, LABEL), colour, said);
+      const fill = isOpen(cell) === undefined ? strong : quiet;
+      const size = nameSize(said.length, LABEL);
+      return text(middleOf(lattice, cell), { size, fill, quarters }, said);
     });
   const marks = [
-    ...(isTransparent ? [] : [ground(theme, box)]),
     tray(board, theme, plate),
     ...openCells(board, theme),
     ...board.pieces.flatMap((piece) => pieceMarks(board, look, piece)),
@@ -167,5 +202,12 @@ export function svgOf(board: BoardDrawing, look: SvgLook): string {
     'font-family': 'system-ui, sans-serif',
     'font-weight': 600,
   };
-  return `${element('svg', size, `\n${marks.join('\n')}\n`)}\n`;
+  const drawn = marks.join('\n');
+  const all = [
+    ...(isTransparent ? [] : [ground(theme, box)]),
+    quarters === 0
+      ? drawn
+      : element('g', { transform: `rotate(${-90 * quarters})` }, `\n${drawn}\n`),
+  ];
+  return `${element('svg', size, `\n${all.join('\n')}\n`)}\n`;
 }

@@ -1,4 +1,4 @@
-import { paramNames } from '../app/address/grammar.ts';
+import { paramNames } from '../settings/params.ts';
 import { pack } from '../app/address/packed.ts';
 import { limits } from '../puzzle/errors.ts';
 import { languages, type Language } from '../words/index.ts';

@@ -1,45 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openAddress } from '../testing/pages/page.ts';
-import { fitfulBoard } from '../tools/package/fitfulBoard.ts';
-import { bundleModules } from '../tools/package/writePackage.ts';
-import { serve, type Site } from '../tools/serve.ts';
+import { ElementHost } from '../testing/pages/elementHost.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'fitful-element-'));
-let site: Site;
+const host = new ElementHost();
+beforeAll(() => host.start());
+afterAll(() => host.close());
 
-beforeAll(async () => {
-  await bundleModules(fitfulBoard, join(folder, 'fitful-board'));
-  site = await serve(folder);
-});
-afterAll(() => {
-  site.close();
-  rmSync(folder, { recursive: true });
-});
-
-const policy = `default-src 'none'; script-src 'self'; connect-src 'self'; worker-src blob:`;
-
-type PageOptions = Parameters<typeof openAddress>[1];
-
-/** Opens a page of somebody else's, with a strict content policy, and waits for its boards. */
-async function openHost(body: string, options: PageOptions & { readonly head?: string } = {}) {
-  const { head = '', ...others } = options;
-  const name = `page${Math.random()}.html`;
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}; style-src 'none'; img-src data:"><link rel="icon" href="data:,">
-${head}<script type="module" src="fitful-board/index.js"></script>${body}`;
-  writeFileSync(join(folder, name), html);
-  const visit = await openAddress(`${site.address}${name}`, others);
-  const { page } = visit;
-  const statuses = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('fitful-board')].map((board) => board.status()),
-    );
-  await expect.poll(async () => (await statuses()).includes(undefined)).toBe(false);
-  return { ...visit, statuses };
-}
+const openHost = host.open;
 
 test('attributes say what addresses do, and a change of one changes the board', async () => {
   const { page, statuses } = await openHost(

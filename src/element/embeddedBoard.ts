@@ -1,60 +1,40 @@
-import { hourOf, isCalm, languageOf } from '../app/appearance.ts';
-import { OneBoard } from '../app/modes/saver/oneBoard.ts';
-import type { OpenedAddress } from '../app/opening/openAddress.ts';
-import { applyMoment, setPlaying, speedAt } from '../app/playback.ts';
+import { hourOf, isCalm } from '../app/appearance.ts';
+import type { Scene } from '../app/modes/scene.ts';
+import { setPlaying } from '../app/playback.ts';
 import { changedNames } from '../app/state.ts';
 import { FrameClock } from '../play/clocks.ts';
 import { printPuzzle } from '../puzzle/text.ts';
-import { puzzleIdOf, themeOf, type SettingName, type Settings } from '../settings/settings.ts';
+import { themeOf, type SettingName, type Settings } from '../settings/settings.ts';
 import { pageColours } from '../theme/index.ts';
-import { mountEmbedded } from '../ui/element/overlay.tsx';
-import type { EmbeddedModel } from '../ui/element/model.ts';
-import type { Caption } from '../ui/status/saying.tsx';
 import { Arrival } from '../view/changeover.ts';
 import type { Stage } from '../view/stage.ts';
-import { titleOf, turnedTitle } from '../words/titles.ts';
-import type { Trouble } from '../app/workers/supervised.ts';
+import type { BoardEvents, CreateMode, EmbeddedMode, Opened } from './mode.ts';
 import type { Drawn, SharedResources } from './sharedResources.ts';
 
 /** Time between updates of the figures, in ms. */
 const FIGURES_EVERY = 100;
 
-/** The settings that say what is on show of a search. */
-export const moments: readonly SettingName[] = ['moment', 'stretch', 'paused'];
+/** The settings that say what is on show of a search, or of a game. */
+export const moments: readonly SettingName[] = ['moment', 'stretch', 'paused', 'laid', 'live'];
 
-type Opened = Pick<OpenedAddress, 'settings' | 'puzzle'>;
-
-/** What a host page is told. */
-export interface BoardEvents {
-  /** Another step is on show. */
-  step(): void;
-  /** There are more solutions than before. */
-  solution(): void;
-  /** The search, or its stretch, is over. */
-  end(): void;
-  /** Its worker fails, or goes on if that is undefined. */
-  trouble(trouble: Trouble | undefined): void;
-}
-
-/** A board in somebody else's page: its stage, the search on it, and what steers that. */
+/** A board in somebody else's page: its stage, and what is shown on it. */
 export class EmbeddedBoard implements Drawn {
   readonly host: HTMLElement;
   private readonly stage: Stage;
   private readonly shared: SharedResources;
   private readonly events: BoardEvents;
   private readonly clock = new FrameClock(performance.now());
-  private readonly set: ReturnType<typeof mountEmbedded>[0];
-  private readonly unmount: () => void;
+  private readonly overlay: HTMLElement;
+  /** The modes that it has been in, which hold what is kept of them. */
+  private readonly modes = new Map<CreateMode, EmbeddedMode>();
+  private mode: EmbeddedMode;
   private opened: Opened;
-  private scene: OneBoard;
-  private former: readonly OneBoard[] = [];
-  private caption: Caption | undefined;
+  private scene: Scene;
+  private former: readonly Scene[] = [];
   private isStale = true;
   private figuresAt = -Infinity;
-  /** The step and the number of solutions that the page around has been told last. */
-  private told: number;
-  private solutions = 0;
-  private hasEnded = false;
+  /** What the page around has been told last. */
+  private told: { readonly step: number; readonly solutions: number; readonly isOver: boolean };
 
   /**
    * @param host the element that shows the picture
@@ -64,25 +44,19 @@ export class EmbeddedBoard implements Drawn {
     shared: SharedResources,
     { host, overlay, stage }: { host: HTMLElement; overlay: HTMLElement; stage: Stage },
     opened: Opened,
+    create: CreateMode,
     events: BoardEvents,
   ) {
     this.host = host;
+    this.overlay = overlay;
     this.shared = shared;
     this.stage = stage;
     this.events = events;
     this.opened = opened;
     stage.onStale = () => (this.isStale = true);
-    this.scene = this.createScene(new Arrival('first'));
-    this.told = this.scene.player.at;
-    [this.set, this.unmount] = mountEmbedded(overlay, this.model(), {
-      commands: {
-        toggle: () => this.play(!this.scene.player.moving),
-        step: (by) => this.step(by),
-        seek: (step) => this.seek(step),
-        changeSpeed: (notches) => this.changeSpeed(notches),
-      },
-      insets: (viewport) => stage.setViewports([viewport]),
-    });
+    this.mode = this.modeOf(create);
+    this.scene = this.mode.open(opened, this.arrival('first'));
+    this.told = this.moment;
     this.showLook();
     shared.draw(this);
   }
@@ -96,10 +70,15 @@ export class EmbeddedBoard implements Drawn {
   }
 
   get playing(): boolean {
-    return this.scene.player.moving;
+    return this.scene.search !== undefined && this.scene.player.moving;
   }
 
-  /** The figures of the search on show. */
+  /** What lies, as text, where it is laid by hand. */
+  get laid(): string | undefined {
+    return this.scene.ownSettings().laid;
+  }
+
+  /** The figures of what is on show. */
   get figures() {
     const [pane] = this.scene.panes();
     return pane!.status;
@@ -107,20 +86,20 @@ export class EmbeddedBoard implements Drawn {
 
   play(isPlaying: boolean): void {
     setPlaying(this.scene.player, isPlaying);
-    this.showFigures();
+    this.update();
   }
 
   step(by: number): void {
     this.scene.player.step(by);
-    this.showFigures();
+    this.update();
   }
 
   seek(step: number): void {
     this.scene.player.seek(step);
-    this.showFigures();
+    this.update();
   }
 
-  /** Changes settings that need no other search. */
+  /** Changes settings that need no other scene. */
   change(settings: Settings): void {
     const before = this.opened.settings;
     this.opened = { ...this.opened, settings };
@@ -131,21 +110,24 @@ export class EmbeddedBoard implements Drawn {
     if (changed.includes('stretch')) player.stretch = settings.stretch;
     if (changed.includes('moment')) player.seek(settings.moment.step, settings.moment.tick);
     this.stage.setTheme(themeOf(settings));
-    this.scene.applySettings(settings);
+    // What the scene has changed itself stays, unless it is asked for anew.
+    const own = Object.entries(this.scene.ownSettings());
+    const kept = own.filter(([name]) => !changed.includes(name as SettingName));
+    this.scene.applySettings({ ...settings, ...Object.fromEntries(kept) });
     this.showLook();
   }
 
-  /** Shows another search in place of the one on show. */
-  open(opened: Opened): void {
+  /** Shows something else in place of what is on show. */
+  open(opened: Opened, create: CreateMode): void {
     this.opened = opened;
     this.stage.setTheme(themeOf(opened.settings));
-    const next = this.createScene(new Arrival('asked'));
+    const next = this.modeOf(create);
+    if (next !== this.mode) this.mode.close();
+    this.mode = next;
     this.scene.end();
     this.former = [...this.former, this.scene];
-    this.scene = next;
-    this.hasEnded = false;
-    this.told = -1;
-    this.solutions = 0;
+    this.scene = next.open(opened, this.arrival('asked'));
+    this.told = { ...this.moment, step: -1 };
     this.showLook();
   }
 
@@ -163,62 +145,50 @@ export class EmbeddedBoard implements Drawn {
     this.tell();
     if (now - this.figuresAt < FIGURES_EVERY) return;
     this.figuresAt = now;
-    this.showFigures();
+    this.update();
   }
 
   close(): void {
     this.shared.forget(this);
-    this.unmount();
+    this.mode.close();
     for (const scene of [this.scene, ...this.former]) scene.remove();
     this.stage.destroy();
   }
 
-  private createScene(arrival: Arrival): OneBoard {
-    const { puzzle, settings } = this.opened;
-    const content = { puzzle, settings, isInterlude: false };
-    const services = {
-      stage: this.stage,
-      arrival: isCalm() || settings.paused ? new Arrival('atOnce') : arrival,
-      workers: this.shared.workers,
-      // There is no gallery to keep it for; pages are told by `tell`.
-      onSolution: () => undefined,
-      // The board stays as it is until a worker answers.
-      onFailure: (trouble: Trouble | undefined) => this.events.trouble(trouble),
-      takeControl: () => undefined,
-    };
-    const scene = new OneBoard(content, services, this.overlay);
-    // In the middle of a page that is read nothing moves by itself where that is not liked.
-    applyMoment(scene.player, settings, !isCalm());
-    return scene;
+  private modeOf(create: CreateMode): EmbeddedMode {
+    const known = this.modes.get(create);
+    if (known) return known;
+    const { stage, overlay, events, shared } = this;
+    const mode = create({
+      stage,
+      overlay,
+      events,
+      workers: shared.workers,
+      play: (isPlaying) => this.play(isPlaying),
+      step: (by) => this.step(by),
+      seek: (step) => this.seek(step),
+    });
+    this.modes.set(create, mode);
+    return mode;
   }
 
-  /** What the scene tells the overlay of the page; of that an embedded board only shows captions. */
-  private readonly overlay: ConstructorParameters<typeof OneBoard>[2] = {
-    overlay: { hasCaptions: true },
-    shelf: { show: () => undefined },
-    sound: { isOn: false, toggle: () => undefined, play: () => undefined },
-    say: (caption) => (this.caption = caption),
-    hold: () => undefined,
-    resume: () => undefined,
-  };
+  private arrival(kind: 'first' | 'asked'): Arrival {
+    return new Arrival(isCalm() || this.settings.paused ? 'atOnce' : kind);
+  }
 
-  private changeSpeed(notches: 1 | -1): void {
-    this.scene.player.speed = speedAt(this.scene.player, notches);
+  private get moment() {
+    const { player } = this.scene;
+    const { solutions, finished } = this.figures;
+    return { step: player.at, solutions, isOver: finished || player.isAtEnd };
   }
 
   private tell(): void {
-    const { player } = this.scene;
-    const { solutions } = player.replay.tally;
-    const [isOther, isSolved] = [player.at !== this.told, solutions > this.solutions];
+    const { moment, told } = this;
     // What is told may steer the board.
-    this.told = player.at;
-    this.solutions = solutions;
-    const isOver = player.finished || player.isAtEnd;
-    const isEnded = isOver && !this.hasEnded;
-    this.hasEnded = isOver;
-    if (isOther) this.events.step();
-    if (isSolved) this.events.solution();
-    if (isEnded) this.events.end();
+    this.told = moment;
+    if (moment.step !== told.step) this.events.step();
+    if (moment.solutions > told.solutions) this.events.solution();
+    if (moment.isOver && !told.isOver) this.events.end();
   }
 
   private clear(): void {
@@ -226,35 +196,15 @@ export class EmbeddedBoard implements Drawn {
     this.former = this.former.filter((scene) => !scene.hasLeft);
   }
 
-  private model(): EmbeddedModel {
-    const { scene, settings } = this;
-    const lang = languageOf(settings);
-    scene.updateOverlay();
-    const title = titleOf(puzzleIdOf(settings), this.opened.puzzle, lang);
-    const { playing, passing, timeline } = scene.figures();
-    return {
-      title: scene.isTurned ? turnedTitle(title) : title,
-      lang,
-      ui: settings.ui,
-      captions: settings.captions,
-      playing,
-      passing,
-      from: timeline.from,
-      at: timeline.at,
-      known: timeline.known,
-      caption: this.caption,
-    };
-  }
-
-  private showFigures(): void {
-    this.set(this.model());
+  private update(): void {
+    this.mode.update(this.opened);
   }
 
   private showLook(): void {
     const colours = Object.entries(pageColours(themeOf(this.settings)));
     const { style } = this.host.parentElement!;
     for (const [name, colour] of colours) style.setProperty(name, colour);
-    this.showFigures();
+    this.update();
     this.isStale = true;
   }
 }

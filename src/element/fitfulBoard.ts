@@ -1,35 +1,49 @@
-import { paramNames } from '../app/address/grammar.ts';
+import { languageOf } from '../app/appearance.ts';
+import { paramNames } from '../settings/params.ts';
 import { openAddress, type OpenedAddress } from '../app/opening/openAddress.ts';
 import { changedNames } from '../app/state.ts';
-import { defaults, inScope, rows, themeOf, type Settings } from '../settings/settings.ts';
+import { inScope, rows, themeOf, type Settings } from '../settings/settings.ts';
 import cellMark from '../ui/status/cellMark.css?inline';
 import lostMark from '../ui/status/lostMark.css?inline';
 import lostShapes from '../ui/status/lostShapes.css?inline';
 import embedded from '../ui/element/element.css?inline';
 import { Stage } from '../view/stage.ts';
-import { words } from '../words/index.ts';
+import { loadWords, words, type Language } from '../words/index.ts';
 import { version } from '../../package.json';
 import { isAttribute, languageAround, queryOf } from './attributes.ts';
 import { EmbeddedBoard, moments } from './embeddedBoard.ts';
+import type { CreateMode } from './mode.ts';
+import { isShown, loadMode } from './modes.ts';
 import type { SharedResources } from './sharedResources.ts';
-import type { AttributeValue, BoardStatus, FitfulBoardElement } from './types.ts';
+import type { AttributeValue, BoardMove, BoardStatus, FitfulBoardElement } from './types.ts';
 
 /** The names of what is shown unless it is turned off. */
 const usuallyOn: ReadonlySet<string> = new Set(
   rows.flatMap(([name, { usual }]) => (usual === true ? [name] : [])),
 );
 
-/** Settings whose changes need no other search. */
+/** Settings whose changes need nothing else to be opened. */
 const kept = new Set([...inScope('look', 'window'), ...moments, 'speed']);
 
 const styles = [embedded, cellMark, lostMark, lostShapes].join('\n');
 
 /** What is said of a mode that only the page has. */
 const notShown = ({ mode }: Settings): readonly string[] =>
-  mode === defaults.mode ? [] : [`mode=${mode} is shown by the page itself, such as in an iframe.`];
+  isShown(mode) ? [] : [`mode=${mode} is shown by the page itself, such as in an iframe.`];
+
+/** Why there is no board: a sentence, unless the words for it cannot be loaded either. */
+async function whyNot(error: unknown, language: Language): Promise<string> {
+  const hasGraphics = document.createElement('canvas').getContext('webgl2') !== null;
+  try {
+    const { noGraphics, notStarted } = (await loadWords(language)).page;
+    return hasGraphics ? notStarted(String(error)) : noGraphics;
+  } catch {
+    return String(error);
+  }
+}
 
 /**
- * The class of an element that shows a search.
+ * The class of an element that shows a search, or a board to be played on.
  *
  * @param shared what all its boards on a page share; made for the first one that is shown
  */
@@ -92,7 +106,8 @@ export function boardElement(shared: () => SharedResources): new () => FitfulBoa
       if (!board) return undefined;
       const { steps, placements, deadEnds, solutions, progress, finished } = board.figures;
       const figures = { steps, placements, deadEnds, solutions, progress, finished };
-      return { version, puzzle: board.puzzle, playing: board.playing, ...figures };
+      const { puzzle, playing, laid } = board;
+      return { version, puzzle, playing, laid, ...figures };
     }
 
     pause(): void {
@@ -160,16 +175,21 @@ export function boardElement(shared: () => SharedResources): new () => FitfulBoa
       const its = shared();
       try {
         const opened = await openAddress(await queryOf(this), its);
+        const create = await loadMode(opened.settings.mode);
         if (!isLatest()) return;
         this.#warn([...opened.notices, ...notShown(opened.settings)]);
-        if (this.#board) this.#change(opened);
-        else await this.#begin(opened, isLatest);
+        if (this.#board) this.#change(opened, create);
+        else await this.#begin(opened, create, isLatest);
       } catch (error) {
-        if (isLatest()) this.#fail(error);
+        if (isLatest()) await this.#fail(error, isLatest);
       }
     }
 
-    async #begin(opened: OpenedAddress, isLatest: () => boolean): Promise<void> {
+    async #begin(
+      opened: OpenedAddress,
+      create: CreateMode,
+      isLatest: () => boolean,
+    ): Promise<void> {
       const its = shared();
       const { picture, overlay } = this.#layers();
       let graphics = await its.graphics();
@@ -184,24 +204,29 @@ export function boardElement(shared: () => SharedResources): new () => FitfulBoa
         stage.destroy();
         return;
       }
-      const fire = (name: string) => (): void => {
-        const detail = this.status();
-        this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
-      };
-      this.#board = new EmbeddedBoard(its, { host: picture, overlay, stage }, opened, {
+      const fire = (name: string) => (): void => void this.#fire(name, this.status());
+      this.#board = new EmbeddedBoard(its, { host: picture, overlay, stage }, opened, create, {
         step: fire('fitful-step'),
         solution: fire('fitful-solution'),
         end: fire('fitful-end'),
+        move: (move) => this.#fire('fitful-move', move, true),
+        impossible: () => this.#warn([words(languageOf(opened.settings)).page.noSuchPosition]),
         trouble: (trouble) => trouble && this.#warn([`Its search does not go on: ${trouble}.`]),
       });
       fire('fitful-ready')();
     }
 
-    #change(opened: OpenedAddress): void {
+    /** Tells the page around; false if it refuses what it can refuse. */
+    #fire(name: string, detail: BoardStatus | BoardMove | undefined, cancelable = false): boolean {
+      const event = new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable });
+      return this.dispatchEvent(event);
+    }
+
+    #change(opened: OpenedAddress, create: CreateMode): void {
       const board = this.#board!;
       const changed = changedNames(opened.settings, board.settings);
       if (changed.every((name) => kept.has(name))) board.change(opened.settings);
-      else board.open(opened);
+      else board.open(opened, create);
     }
 
     /** The layers of the picture and of what stands over it, empty. */
@@ -236,10 +261,9 @@ export function boardElement(shared: () => SharedResources): new () => FitfulBoa
     }
 
     /** Says in place of the board why there is none. */
-    #fail(error: unknown): void {
-      const { noGraphics, notStarted } = words(languageAround(this) ?? 'en').page;
-      const hasGraphics = document.createElement('canvas').getContext('webgl2') !== null;
-      const sentence = hasGraphics ? notStarted(String(error)) : noGraphics;
+    async #fail(error: unknown, isLatest: () => boolean): Promise<void> {
+      const sentence = await whyNot(error, languageAround(this) ?? 'en');
+      if (!isLatest()) return;
       console.warn(`<${this.localName}>: ${sentence}`);
       // A board that is there stays.
       if (this.#board) return;

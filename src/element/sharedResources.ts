@@ -18,6 +18,11 @@ export interface Drawn {
 
 const cores = (): number => navigator.hardwareConcurrency || 2;
 
+/** Whether the page around shows it where it is: on a slide behind another one, it does not. */
+const isVisible = ({ host }: Drawn): boolean =>
+  // Browsers that cannot tell draw it.
+  host.checkVisibility?.({ opacityProperty: true, visibilityProperty: true }) ?? true;
+
 /** What all boards of a page share: graphics, workers, puzzles, and the frames of those that can be seen. */
 export class SharedResources {
   readonly grammar = new AddressGrammar(isPuzzle);
@@ -87,7 +92,7 @@ export class SharedResources {
   private ask(): void {
     this.asked ??= requestAnimationFrame((now) => {
       this.asked = undefined;
-      for (const drawn of this.seen) drawn.frame(now);
+      for (const drawn of [...this.seen].filter(isVisible)) drawn.frame(now);
       if (this.seen.size > 0) this.ask();
     });
   }

@@ -1,4 +1,4 @@
-import { words, type Language, type Words } from '../words/index.ts';
+import { languageNames, words, type Language, type Words } from '../words/index.ts';
 import type { SettingName } from './settings.ts';
 
 export interface Labels {
@@ -32,7 +32,7 @@ const valueWords: Readonly<
   interludes: (value, { settings }) => entryOf(settings.interludes, value),
   every: (value, { settings }) => settings.boards(Number(value)),
   lang: (value, { settings }) =>
-    value === 'auto' ? settings.systemLanguage : words(value as Language).language,
+    value === 'auto' ? settings.systemLanguage : languageNames[value as Language],
 };
 
 export function labelsIn(language: Language): (name: SettingName) => Labels {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { modes } from '../app/modes/index.ts';
-import { paramNames } from '../app/address/grammar.ts';
+import { paramNames } from '../settings/params.ts';
 import { pageKeys } from '../ui/shell/pageKeys.ts';
 import { strategyIds } from '../generate/asked.ts';
 import { orders } from '../solve/orders/index.ts';

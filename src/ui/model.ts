@@ -16,6 +16,7 @@ import type { Language } from '../words/index.ts';
 import type { CompareParts } from './compare/model.ts';
 import type { ExperimentSuite } from './experiments/model.ts';
 import type { FilmStudio } from './film/model.ts';
+import type { PictureSubject } from './picture/model.ts';
 import type { SavedUi } from './shell/savedUi.ts';
 import type { Counts } from '../solve/position.ts';
 
@@ -211,6 +212,8 @@ export interface Commands {
   compareParts(): Promise<CompareParts>;
   /** Makes films of what is on show. Rejects with `PartsUnavailable` if its code cannot be loaded. */
   films(): Promise<FilmStudio>;
+  /** The moment on show, for pictures of it. */
+  pictured(): PictureSubject;
   /** Opens a mode, once its code has been loaded; leaves it if it is on show. */
   switchMode(id: ModeId): void;
   /** Tries again to open the missing mode; if that fails, reloads the page. */

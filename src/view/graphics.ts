@@ -147,12 +147,11 @@ async function createRenderer(): Promise<WebGLRenderer> {
 
 /**
  * Lets PixiJS forget destroyed resources. By itself it keeps an entry for each resource until there are
- * 10,000 of a kind, and for each text and each group of uniforms as long as the renderer lives.
+ * 10,000 of a kind, and for each group of uniforms as long as the renderer lives.
  */
-function forgetDestroyed({ gc, scheduler, shader, canvasText }: WebGLRenderer): void {
+function forgetDestroyed({ gc, scheduler, shader }: WebGLRenderer): void {
   for (const { context, hash } of gc['_managedResourceHashes'])
     gc.addCollection(context, hash, 'hash');
-  gc.addCollection(canvasText, '_activeTextures', 'hash');
   scheduler.repeat(() => {
     const programs: readonly GlProgramData[] = Object.values(shader['_programDataHash']);
     // Groups that are still used are uploaded once more.

@@ -5,9 +5,7 @@ import type { Judgement } from '../teach/practice/byHand.ts';
 import { PuzzleError, type PuzzleIssue } from '../puzzle/errors.ts';
 import { parsePuzzle, readFrame } from '../puzzle/text.ts';
 import type { Puzzle, Question } from '../puzzle/types.ts';
-import * as en from './en/index.ts';
 import type { Words } from './dictionary.ts';
-import * as ja from './ja/index.ts';
 import { capitalised } from './format.ts';
 import { sentenceOf, type DivisionIssue } from './sentences.ts';
 
@@ -19,9 +17,33 @@ export const languages = ['en', 'ja'] as const;
 
 export type Language = (typeof languages)[number];
 
-const dictionaries: Readonly<Record<Language, Words>> = { en, ja };
+/** The name of each language in the language itself. */
+export const languageNames: Readonly<Record<Language, string>> = { en: 'English', ja: '日本語' };
 
-export const words = (language: Language): Words => dictionaries[language];
+/** Dictionaries are parts of their own: a page loads that of the language it speaks. */
+const parts: Readonly<Record<Language, () => Promise<Words>>> = {
+  en: () => import('./en/index.ts'),
+  ja: () => import('./ja/index.ts'),
+};
+
+/** The dictionaries that have been loaded. */
+const dictionaries: Partial<Record<Language, Words>> = {};
+
+/** Loads the dictionary of a language, before anything is said in it. */
+export async function loadWords(language: Language): Promise<Words> {
+  return (dictionaries[language] ??= await parts[language]());
+}
+
+export async function loadAllWords(): Promise<void> {
+  await Promise.all(languages.map(loadWords));
+}
+
+/** The dictionary of a language, which has been loaded. */
+export function words(language: Language): Words {
+  const dictionary = dictionaries[language];
+  if (!dictionary) throw new Error(`The dictionary of “${language}” has not been loaded.`);
+  return dictionary;
+}
 
 /** The error sentence for a puzzle text, starting with line and column. */
 export function sentenceFor(issue: PuzzleIssue, language: Language): string {

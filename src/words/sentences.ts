@@ -4,6 +4,7 @@ import type { TooFewShapes } from '../generate/goalSearch.ts';
 import type { Interval } from '../experiment/interval.ts';
 import type { BlocksIssue } from '../generate/sizes.ts';
 import type { StrategyIssue } from '../generate/strategies/strategy.ts';
+import type { Puzzle } from '../puzzle/types.ts';
 
 /** A sentence for each kind of subject, such as each error: a function of the subject, and of `More`. */
 export type Sentences<Subjects, More extends readonly unknown[] = []> = {
@@ -30,6 +31,9 @@ export const sentenceOf = <Subjects, Key extends keyof Subjects, More extends re
 export const part = (name: string, about: string) => ({ name, about });
 
 export type Parts<Id extends string> = Readonly<Record<Id, ReturnType<typeof part>>>;
+
+/** What a puzzle is called, with its outcome and without it. */
+export type Titles = Pick<Puzzle, 'title' | 'neutral'>;
 
 /** A value with a wider type than the inferred one, as other languages may need more arguments. */
 export const typed = <Type>(value: Type): Type => value;

@@ -1,16 +1,10 @@
-import ja from '../../assets/titles/ja.json';
 import { dayTitled } from '../puzzle/calendar.ts';
-import type { Puzzle } from '../puzzle/types.ts';
 import { words, type Language } from './index.ts';
-
-type Titles = Pick<Puzzle, 'title' | 'neutral'>;
-
-/** Translated titles of the catalogue's puzzles, by language and puzzle id. */
-const translations: Partial<Record<Language, Readonly<Record<string, Titles>>>> = { ja };
+import type { Titles } from './sentences.ts';
 
 function translated(id: string | undefined, language: Language): Titles | undefined {
-  const ofLanguage = translations[language] ?? {};
-  return id !== undefined && Object.hasOwn(ofLanguage, id) ? ofLanguage[id] : undefined;
+  const { titles } = words(language);
+  return id !== undefined && Object.hasOwn(titles, id) ? titles[id] : undefined;
 }
 
 /** The title of a puzzle: translated if its id is in the catalogue, else the title in its text, or ''. */

@@ -8,8 +8,12 @@ import { languages, readPuzzle, words, type Language } from './index.ts';
 import { terminalWords } from './terminal.ts';
 import { titleOf } from './titles.ts';
 
-/** Everything that is said in a language. */
-const all = (language: Language) => ({ ...words(language), cli: terminalWords(language) });
+/** Everything that is said in a language, but for titles of puzzles. */
+const all = (language: Language) => ({
+  ...words(language),
+  titles: undefined,
+  cli: terminalWords(language),
+});
 
 /** The fixed sentences of a dictionary, each with its path. */
 const sentences = (dictionary: object, path = ''): [path: string, said: string][] =>
@@ -162,6 +166,7 @@ test('no Intl format is created before it is needed', async () => {
     });
   vi.resetModules();
   const fresh = await import('./index.ts');
+  await fresh.loadAllWords();
   expect(() => fresh.words('en').ui.solutions(9356)).toThrow('NumberFormat');
   vi.restoreAllMocks();
 });

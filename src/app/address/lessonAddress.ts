@@ -1,6 +1,7 @@
 import type { Lesson, LessonPlace } from '../../teach/lesson/lesson.ts';
-import { lessonModes, readLessonPlace, writeLessonPlace } from '../../settings/lessonPlace.ts';
-import { inScope, usualInModes, writeSetting, type Settings } from '../../settings/settings.ts';
+import { lessonModes, readLessonPlace } from '../../settings/lessonPlace.ts';
+import { stopParams } from '../../settings/lessonStops.ts';
+import type { Settings } from '../../settings/settings.ts';
 
 /** The query of an address, and the place in a lesson that it names without there being one. */
 interface Completed {
@@ -34,23 +35,11 @@ export async function withLesson(
   return { query: stop.toString(), unknown: undefined };
 }
 
-const looks = inScope('look').filter((name) => name in usualInModes.class);
-const written = looks.map((name) => [name, writeSetting(name, usualInModes.class[name])]);
-/** The parameters that a stop need not name: the mode and look of a class; and what is added in a race. */
-const usual: Readonly<Record<string, string>> = { mode: 'class', ...Object.fromEntries(written) };
-const usualInRaces = { captions: '1' };
-
-export function stopQuery(
-  { id, scenes }: Lesson,
-  { scene, stop }: LessonPlace,
-): URLSearchParams | undefined {
-  const found = scenes[scene]?.stops[stop];
+export function stopQuery(lesson: Lesson, place: LessonPlace): URLSearchParams | undefined {
+  const found = lesson.scenes[place.scene]?.stops[place.stop];
   if (found === undefined) return undefined;
-  const query = new URLSearchParams(found.query);
-  const others = query.get('mode') === 'race' ? { ...usual, ...usualInRaces } : usual;
-  for (const [name, value] of Object.entries(others)) if (!query.has(name)) query.set(name, value);
-  query.set('lesson', writeLessonPlace({ id, scene, stop }));
-  return query;
+  const params = stopParams([...new URLSearchParams(found.query)], { id: lesson.id, ...place });
+  return new URLSearchParams(params.map(([name, value]) => [name, value]));
 }
 
 /** The lesson that goes on when a mode is entered: that of another one, or the one with which it was left. */

@@ -9,4 +9,6 @@ export interface FilmEncoder {
 }
 
 /** The browser cannot write that kind of file at that size. */
-export class CannotEncode extends Error {}
+export class CannotEncode extends Error {
+  override readonly name = 'CannotEncode';
+}

@@ -1,7 +1,7 @@
 import type { TransportState } from '../../play/transport.ts';
 import type { Puzzle } from '../../puzzle/types.ts';
 import { themeOf, type Settings } from '../../settings/settings.ts';
-import { withMargins, type Size, type TraySize, type Viewport } from '../../theme/viewport.ts';
+import { withMargins, type Size, type Viewport } from '../../theme/viewport.ts';
 import { blockOf } from '../../ui/race/bare/block.ts';
 import { Arrival } from '../../view/changeover.ts';
 import { Stage } from '../../view/stage.ts';
@@ -25,7 +25,7 @@ const LOOK_EVERY = 4;
 
 /** Services of a page for a scene of which nobody knows: nothing is kept, said or opened. */
 const nothing: Omit<PageServices, 'stage' | 'arrival' | 'workers' | 'onFailure'> = {
-  lessons: { atHand: [], load: () => {}, remove: () => {} },
+  lessons: { atHand: [], load: () => {}, remove: () => {}, shown: () => {}, answered: () => {} },
   links: {
     toMoment: () => '',
     toPuzzle: () => Promise.resolve(''),
@@ -115,7 +115,7 @@ export class FilmScene {
     const services = { ...nothing, stage, arrival: new Arrival('atOnce'), workers, onFailure };
     this.scene = code.open({ puzzle, settings, isInterlude: false }, services);
     this.scene.player.playing = false;
-    stage.setViewports(viewportsOf(this.scene.trays, size));
+    stage.setViewports(viewportsOf(this.scene, size));
   }
 
   /** Goes to the state of its first frame and lets the picture come to rest there. */
@@ -186,10 +186,16 @@ function hidden({ width, height }: Size): HTMLElement {
 }
 
 /** Where the boards are: as on a page of that size without controls, but without the texts of a race. */
-function viewportsOf(trays: readonly TraySize[], size: Size): readonly Viewport[] {
+function viewportsOf(
+  { trays, overlay }: Pick<Scene, 'trays' | 'overlay'>,
+  size: Size,
+): readonly Viewport[] {
   const [tray] = trays;
-  if (tray === undefined || trays.length === 1)
-    return [withMargins({ top: 0, right: 0, bottom: 0, left: 0 }, size)];
+  if (tray === undefined || trays.length === 1) {
+    const { free, ...board } = withMargins({ top: 0, right: 0, bottom: 0, left: 0 }, size);
+    // There is nothing around the board of a page.
+    return [overlay.Page ? board : { ...board, free: free! }];
+  }
   const { panes } = blockOf(trays.length, tray, size, { dots: 1, name: { whole: 0, word: 0 } });
   const [top, bottom] = [
     Math.min(...panes.map(({ tray: { y } }) => y)),

@@ -7,9 +7,9 @@ import { codecFor } from './video.ts';
 
 /** Films of the scene on show. */
 export const studioOf = (page: Page): FilmStudio => ({
-  canWrite: async (film) => {
-    if (film.format === 'gif' || film.format === 'png') return true;
-    return (await codecFor(film)) !== undefined;
+  codecOf: async (film) => {
+    if (film.format === 'gif' || film.format === 'png') return 'none';
+    return codecFor(film);
   },
   make: async (film, told, signal) => {
     const { scene, settings, resources } = page;

@@ -5,26 +5,27 @@ import {
   Mp4OutputFormat,
   Output,
   WebMOutputFormat,
-  type VideoCodec,
 } from 'mediabunny';
 import type { Film } from '../../play/film/film.ts';
 import { bitRateOf } from '../../play/film/limits.ts';
+import type { FilmCodec } from '../../ui/film/model.ts';
 import { CannotEncode, type FilmEncoder } from './encoder.ts';
 
-/** The codecs of a file, the one that most players know first. */
-const codecs: Readonly<Record<'mp4' | 'webm', VideoCodec[]>> = {
-  mp4: ['avc'],
+/** The codecs of a file, the one that most players show first. */
+const codecs: Readonly<Record<'mp4' | 'webm', FilmCodec[]>> = {
+  mp4: ['avc', 'vp9', 'av1'],
   webm: ['vp9', 'av1', 'vp8'],
 };
 
 const isVideo = (format: Film['format']): format is keyof typeof codecs => format in codecs;
 
 /** The codec in which the browser can write a film; undefined if it has none, or if the film is no video. */
-export async function codecFor(film: Film): Promise<VideoCodec | undefined> {
+export async function codecFor(film: Film): Promise<FilmCodec | undefined> {
   const { format, width, height } = film;
   if (!isVideo(format)) return undefined;
   const options = { width, height, bitrate: bitRateOf(film) };
-  return (await getFirstEncodableVideoCodec(codecs[format], options)) ?? undefined;
+  const found = await getFirstEncodableVideoCodec(codecs[format], options);
+  return codecs[format].find((codec) => codec === found);
 }
 
 /** Writes a video. Rejects with `CannotEncode` if the browser has no codec for it. */
@@ -45,7 +46,7 @@ export async function encodeVideo(film: Film, canvas: HTMLCanvasElement): Promis
     },
     async finish() {
       await output.finalize();
-      return new Blob([target.buffer!], { type: format.mimeType });
+      return new Blob([target.buffer!], { type: await output.getMimeType() });
     },
     cancel: () => output.cancel(),
   };

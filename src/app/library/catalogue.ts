@@ -27,13 +27,17 @@ export class Catalogue {
   readonly ownLessons = new OwnLessons();
   private readonly library: FetchedOnce<Library>;
   private readonly boardFile: FetchedOnce<Boards>;
+  private readonly course: Lesson | undefined;
   /** The library, once it is at hand. */
   private loaded: Library | undefined;
 
+  /** @param course the only lesson that is given, if the page is part of a course */
   constructor(
     fetchFile: FetchFile<LibraryFile> = fetchJson(url),
     fetchBoards: FetchFile<Record<string, string>> = fetchJson(boardsUrl),
+    course?: Lesson,
   ) {
+    this.course = course;
     this.library = new FetchedOnce(
       async (isAgain) => (this.loaded = new Library(await fetchFile(isAgain))),
     );
@@ -54,12 +58,13 @@ export class Catalogue {
 
   /** All lessons, those of one's own at the end. Rejects if the others cannot be fetched. */
   async lessons(): Promise<readonly Lesson[]> {
-    await this.load();
+    if (!this.course) await this.load();
     return this.lessonsAtHand;
   }
 
   /** The same without waiting; none before the others have been fetched. */
   get lessonsAtHand(): readonly Lesson[] {
+    if (this.course) return [this.course];
     return this.loaded ? [...this.loaded.lessons, ...this.ownLessons.read()] : [];
   }
 

@@ -36,6 +36,11 @@ test('complete runs are there again after a reload, by what was asked', () => {
   expect(again.of('other', 2)).toEqual([]);
   // Of as many runs as are asked, or of none.
   expect(again.of('this', 3)).toEqual([]);
+  const [[key, text]] = [...items] as [[string, string]];
+  // Figures of other searches are not those that are asked for.
+  items.set(key, text.replace('1 this', '0 this'));
+  expect(new Comparisons(open).of('this', 2)).toEqual([]);
+  items.set(key, text);
   for (const [key, text] of items) items.set(key, text.replace('"steps":9', '"steps":"9"'));
   expect(again.of('this', 2)).toEqual([]);
 });

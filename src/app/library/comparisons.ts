@@ -1,7 +1,10 @@
-import { readFigures, writeFigures } from '../../experiment/comparison/savedFigures.ts';
+import { readFigures, SEARCHES, writeFigures } from '../../experiment/comparison/savedFigures.ts';
 import type { Known } from '../../experiment/comparison/table.ts';
 import type { KeptComparisons } from '../../ui/compare/model.ts';
 import { StoredRecord, type OpenStorage } from './stored.ts';
+
+/** The name of a comparison by the searches of this version: those of another one are run again. */
+const versioned = (name: string): string => `${SEARCHES} ${name}`;
 
 /** The complete runs of the comparisons that were made last in this browser, by what was asked. */
 export class Comparisons implements KeptComparisons {
@@ -14,10 +17,10 @@ export class Comparisons implements KeptComparisons {
   }
 
   of(name: string, runs: number): Known {
-    return readFigures(this.stored.read().get(name), runs) ?? [];
+    return readFigures(this.stored.read().get(versioned(name)), runs) ?? [];
   }
 
   keep(name: string, known: Known): void {
-    this.stored.keep(name, writeFigures(known));
+    this.stored.keep(versioned(name), writeFigures(known));
   }
 }

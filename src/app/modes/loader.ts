@@ -1,15 +1,18 @@
 import { loadParts, PartsUnavailable, type Parts } from '../../ui/shell/loadParts.ts';
+import { loadAllWords } from '../../words/index.ts';
 import type { Mode, ModeCode } from './mode.ts';
 
 type Experiments = typeof import('../library/experimentSuite.ts');
 
-/** Code that is not needed at first, besides that of modes: of the dialogs, and of what they run. */
+/** Code that is not needed at first, besides that of modes and other languages: of the dialogs, and of what they run. */
 type LateCode = Parts & Pick<Experiments, 'compareIn' | 'experimentSuite'>;
 
 async function loadLateCode(): Promise<LateCode> {
   const [parts, { compareIn, experimentSuite }] = await Promise.all([
     loadParts(),
     import('../library/experimentSuite.ts'),
+    // A page may speak another language later, and have no server then.
+    loadAllWords(),
   ]);
   return { ...parts, compareIn, experimentSuite };
 }

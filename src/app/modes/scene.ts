@@ -10,7 +10,7 @@ import type { Words } from '../../words/index.ts';
 import type { TraySize } from '../../theme/viewport.ts';
 import { lookOf } from '../appearance.ts';
 import type { PageServices, SceneContent } from './services.ts';
-import type { BoardPane } from './kit/pane.ts';
+import type { BoardOnShow, BoardPane } from './kit/pane.ts';
 
 export const isPassing = ({ playing, holding, finished }: Player): boolean =>
   playing && !holding && !finished;
@@ -78,6 +78,11 @@ export abstract class BoardScene<
   /** The tray of each board. */
   get trays(): readonly TraySize[] {
     return this.boards.map(({ view }) => view.tray);
+  }
+
+  /** Every board as it is shown now. */
+  get onShow(): readonly BoardOnShow[] {
+    return this.boards.map((pane) => pane.onShow);
   }
 
   figures(): Figures {

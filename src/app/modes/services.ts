@@ -4,6 +4,7 @@ import type { ByHand } from '../library/byHand.ts';
 import type { KeptGame } from '../library/games.ts';
 import type { SolvedBoard } from '../library/solved.ts';
 import type { ModeId } from '../../settings/modeIds.ts';
+import type { PlaceInLesson } from '../../settings/lessonPlace.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { Anchor } from '../../play/chunk.ts';
 import type { LatticeId } from '../../puzzle/lattices/index.ts';
@@ -77,6 +78,10 @@ interface LessonStore {
   /** Loads all of them, and hands them over; if that fails, the page says so. */
   load(take: (lessons: readonly Lesson[]) => void): void;
   remove(id: string): void;
+  /** Takes a place of the lesson that is given, once it is on show. */
+  shown(place: PlaceInLesson): void;
+  /** Takes an answer to the question at a place of the lesson that is given. */
+  answered(place: PlaceInLesson, isRight: boolean): void;
 }
 
 interface SceneLinks {

@@ -10,7 +10,7 @@ import { holdIssue } from '../../solve/symmetry/hold.ts';
 import { unknownNames } from '../../solve/orders/pieceOrder.ts';
 import { compile } from '../../solve/problem.ts';
 import type { Search } from '../../solve/search.ts';
-import { readPuzzle, words, type Words } from '../../words/index.ts';
+import { loadWords, readPuzzle, type Words } from '../../words/index.ts';
 import { languageOf } from '../appearance.ts';
 import { defaultPuzzle } from '../library/catalogue.ts';
 import { withLesson } from '../address/lessonAddress.ts';
@@ -46,19 +46,21 @@ type Reading = Library & Pick<PageResources, 'order'>;
 const MOST_SAID = 5;
 
 /**
- * Reads the query of an address. Whatever is invalid is reported and replaced by its default. Rejects if
- * the puzzle cannot be loaded.
+ * Reads the query of an address, and loads the words of its language. Whatever is invalid is reported and
+ * replaced by its default. Rejects if the puzzle or the words cannot be loaded.
  */
 export async function openAddress(asked: string, resources: Library): Promise<OpenedAddress> {
   const { query, unknown: unknownLesson } = await withLesson(asked, () =>
     resources.catalogue.lessons(),
   );
-  const { invalidParams } = resources.grammar.read(query);
-  const { settings, puzzle, wrong } = await puzzleIn(query, resources);
-  const dictionary = words(languageOf(settings));
+  const read = resources.grammar.read(query);
+  const [{ settings, puzzle, wrong }, dictionary] = await Promise.all([
+    puzzleIn(query, resources),
+    loadWords(languageOf(read.settings)),
+  ]);
   const { address, lesson } = dictionary;
   const lost = unknownLesson === undefined ? [] : [lesson.unknown(unknownLesson)];
-  const senseless = invalidParams.map((invalid) => sentenceOf(invalid, dictionary));
+  const senseless = read.invalidParams.map((invalid) => sentenceOf(invalid, dictionary));
   const unknown = searchesIn(settings).flatMap((search) => unknownPieces(search, puzzle, address));
   const all = [...new Set([...wrong, ...senseless, ...lost, ...unknown])];
   const more = all.length - MOST_SAID;
@@ -162,7 +164,7 @@ async function puzzleIn(
   const { settings } = resources.grammar.read(query);
   if ('packed' in settings.puzzle) {
     const language = languageOf(settings);
-    const { address } = words(language);
+    const { address } = await loadWords(language);
     const text = await unpack(settings.puzzle.packed);
     const puzzle = text === undefined ? address.notPacked : readPuzzle(text, language);
     if (typeof puzzle !== 'string') return { settings, puzzle, wrong: [] };

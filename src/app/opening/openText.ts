@@ -1,11 +1,10 @@
 import { framePuzzle } from '../../generate/puzzles.ts';
 import { printPuzzle } from '../../puzzle/text.ts';
 import type { Puzzle, Question } from '../../puzzle/types.ts';
-import { sentenceOf } from '../../settings/invalid.ts';
-import { lessonModes } from '../../settings/lessonPlace.ts';
+import { checkStops } from '../../settings/lessonStops.ts';
 import type { ModeId } from '../../settings/modeIds.ts';
 import { defaults, subjectOf } from '../../settings/settings.ts';
-import { LessonError, type Lesson } from '../../teach/lesson/lesson.ts';
+import { LessonError } from '../../teach/lesson/lesson.ts';
 import { generateEntrance } from '../../ui/generate/entrance.ts';
 import {
   blocksNotice,
@@ -16,7 +15,6 @@ import {
   type Language,
 } from '../../words/index.ts';
 import { languageOf } from '../appearance.ts';
-import type { AddressGrammar } from '../address/grammar.ts';
 import { stopQuery } from '../address/lessonAddress.ts';
 import { pack } from '../address/packed.ts';
 import { isLessonText, ownLesson } from '../library/ownLessons.ts';
@@ -88,21 +86,6 @@ function packed(page: Page, puzzle: Puzzle, then: (text: string) => void): void 
   void page.latest.run(pack(printPuzzle(puzzle)), then);
 }
 
-/** Throws a `LessonError` for a stop that is no address, or where no lesson can be given. */
-function checkStops(lesson: Lesson, language: Language, grammar: AddressGrammar): void {
-  for (const [scene, { stops }] of lesson.scenes.entries())
-    for (const stop of stops.keys()) {
-      const { settings, invalidParams } = grammar.read(String(stopQuery(lesson, { scene, stop })));
-      const at = { scene: scene + 1, stop: stop + 1 };
-      const [wrong] = invalidParams;
-      const said = wrong && sentenceOf(wrong, words(language));
-      if (said !== undefined) throw new LessonError({ code: 'badStop', ...at, said });
-      const { mode } = settings;
-      if (!lessonModes.includes(mode))
-        throw new LessonError({ code: 'noLessonThere', ...at, mode });
-    }
-}
-
 /**
  * Keeps the lesson of a text, and opens it: a query leads there. Returns the sentence that says what is
  * wrong, if anything is.
@@ -115,7 +98,7 @@ export function openLesson(
 ): string | undefined {
   try {
     const lesson = ownLesson(text);
-    checkStops(lesson, language, grammar);
+    checkStops(lesson, language, (place) => grammar.read(String(stopQuery(lesson, place))));
     catalogue.ownLessons.keep(text);
     open(String(stopQuery(lesson, { scene: 0, stop: 0 })));
     return undefined;

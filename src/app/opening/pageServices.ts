@@ -24,6 +24,8 @@ export function pageServices(page: Page, arrival: Arrival): PageServices {
       atHand: catalogue.lessonsAtHand,
       load: (take) => void catalogue.lessons().then(take, notLoaded),
       remove: (lesson) => catalogue.ownLessons.remove(lesson),
+      shown: (place) => resources.course?.show(place),
+      answered: (place, isRight) => resources.course?.answer(place, isRight),
     },
     links: {
       toMoment: () => new URL(address.momentOf(page.settings, page.scene), location.href).href,

@@ -74,3 +74,16 @@ test('jobs that are over leave no listeners', () => {
   expect(started).toHaveLength(1);
   expect(started[0]!.listeners).toBe(1);
 });
+
+test('one that does not answer serves no other job, and ends with the last one that it has', () => {
+  const { started, start } = workers();
+  const shared = new SharedWorkers(start, 1);
+  const [first, second] = [shared.open(), shared.open()];
+  first.abandon!();
+  const third = shared.open();
+  expect(started.map(({ ended }) => ended)).toEqual([false, false]);
+  second.terminate();
+  expect(started.map(({ ended }) => ended)).toEqual([true, false]);
+  third.terminate();
+  expect(started.map(({ ended }) => ended)).toEqual([true, true]);
+});

@@ -29,15 +29,20 @@ export class SharedWorkers {
     shared.jobs.set(own, errors);
     shared.worker.postMessage({ port: its } satisfies AnotherPort, [its]);
     own.start();
+    const terminate = (): void => {
+      own.postMessage({ end: true } satisfies End);
+      own.close();
+      shared.jobs.delete(own);
+      if (shared.jobs.size === 0) this.end(shared);
+    };
     return {
       addEventListener: (type: string, listener: EventListenerOrEventListenerObject) =>
         (type === 'error' ? errors : own).addEventListener(type, listener),
       postMessage: (message: unknown) => own.postMessage(message),
-      terminate: () => {
-        own.postMessage({ end: true } satisfies End);
-        own.close();
-        shared.jobs.delete(own);
-        if (shared.jobs.size === 0) this.end(shared);
+      terminate,
+      abandon: () => {
+        this.forget(shared);
+        terminate();
       },
     };
   }

@@ -8,8 +8,13 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A supervised worker, the workers that were started for it, their messages and the failures. */
-function supervised({ refused = false } = {}) {
-  const started: { sent: string[]; ended: boolean; say(type: string, data?: unknown): void }[] = [];
+function supervised({ refused = false, isShared = false } = {}) {
+  const started: {
+    sent: string[];
+    ended: boolean;
+    abandoned: boolean;
+    say(type: string, data?: unknown): void;
+  }[] = [];
   const received: string[] = [];
   const told: GenerationNews[] = [];
   const failures: Trouble[] = [];
@@ -27,6 +32,7 @@ function supervised({ refused = false } = {}) {
     const worker: (typeof started)[number] = {
       sent: [],
       ended: false,
+      abandoned: false,
       say: (type, data) => listeners.get(type)!({ data } as never),
     };
     started.push(worker);
@@ -35,6 +41,7 @@ function supervised({ refused = false } = {}) {
         void listeners.set(type, listener as (event: never) => void),
       postMessage: (message: string) => void worker.sent.push(message),
       terminate: () => void (worker.ended = true),
+      ...(isShared && { abandon: () => void (worker.abandoned = true) }),
     };
   };
   const worker = new SupervisedWorker<string, string>(start, job);
@@ -141,4 +148,15 @@ test('what was closed at once reports nothing more', async () => {
   worker.close();
   await Promise.resolve();
   expect(failures).toEqual([]);
+});
+
+test('of several that share a worker, one says so if it does not answer, but not if it crashed', () => {
+  const { started, last } = supervised({ isShared: true });
+  vi.advanceTimersByTime(2 * MINUTE);
+  last().say('error');
+  expect(started.map(({ ended, abandoned }) => [ended, abandoned])).toEqual([
+    [false, true],
+    [true, false],
+    [false, false],
+  ]);
 });

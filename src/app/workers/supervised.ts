@@ -1,6 +1,9 @@
 import { beat, type GenerationNews, type News } from './messages.ts';
 
-export type AnyWorker = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;
+export interface AnyWorker extends Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'> {
+  /** Ends it as `terminate` does, but as one that does not answer, so that nobody else is given it. */
+  abandon?(): void;
+}
 
 /** Why a job failed: no worker can be started, or one after another crashed or stopped answering. */
 export type Trouble = 'refused' | 'broken' | 'silent';
@@ -104,7 +107,9 @@ export class SupervisedWorker<To, From> implements WorkerHandle<To> {
   }
 
   private replace(trouble: Trouble): void {
-    this.worker?.terminate();
+    const { worker } = this;
+    if (trouble === 'silent' && worker?.abandon) worker.abandon();
+    else worker?.terminate();
     this.worker = undefined;
     if (++this.failures < TRIES) this.begin();
     else this.giveUp(trouble);

@@ -25,6 +25,19 @@ const scriptOf = (kind: WorkerKind): string => addresses[`./${kind}.worker.ts`]!
 const type = import.meta.env.DEV ? 'module' : 'classic';
 const open = (script: string, kind: WorkerKind): Worker => new Worker(script, { type, name: kind });
 
+/**
+ * Whether the page has no origin, as in a frame that is kept apart (`sandbox`): a worker may not come from its
+ * server then, but one that does not may load from there.
+ */
+const isApart = (): boolean => origin === 'null' && location.protocol.startsWith('http');
+
+const fromText = (script: string): string =>
+  URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
+
+/** The URL of a script that loads another one. */
+const loading = (script: string): string =>
+  fromText(`importScripts(${JSON.stringify(new URL(script, location.href).href)})`);
+
 /** The scripts of workers: local copies of them, if any, so that no server is needed. */
 export class WorkerScripts {
   /** Blob URLs of copies. */
@@ -42,6 +55,7 @@ export class WorkerScripts {
   /** Starts a worker. */
   open(kind: WorkerKind): Worker {
     if (this.areForbidden) throw new Error('The content policy forbids workers.');
+    if (isApart() && !this.kept.has(kind)) this.kept.set(kind, loading(scriptOf(kind)));
     return open(this.kept.get(kind) ?? scriptOf(kind), kind);
   }
 
@@ -50,8 +64,7 @@ export class WorkerScripts {
     for (const kind of kinds) {
       if (this.kept.has(kind) || this.areForbidden) continue;
       const script = await (await fetched(scriptOf(kind))).text();
-      const copy = new Blob([script], { type: 'text/javascript' });
-      const address = URL.createObjectURL(copy);
+      const address = fromText(script);
       if (await runs(address, kind)) this.kept.set(kind, address);
       else {
         // The embedding page may not allow it.

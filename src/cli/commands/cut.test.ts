@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { areaOf } from '../../drawing/offset.ts';
 import { readDxfPaths, readSvgPaths } from '../../testing/pictures/cutReader.ts';
+import { distanceOf } from '../../testing/pictures/polygons.ts';
 import { fitful } from '../../testing/runs/tryOut.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fitful-cut-'));
@@ -39,6 +40,21 @@ describe('cut', () => {
     expect(drawn.map(({ loop }) => loop)).toEqual(turned);
   });
 
+  test('lays pieces as in a solution, a kerf apart, with the tray beside them', async () => {
+    const ask = ['cut', 'square-bar-corner', '--layout', 'solved', '--kerf', '0.4', '--mm', '10'];
+    const first = await fitful(...ask, '--tray');
+    expect(first.code).toBe(0);
+    const loops = readSvgPaths(first.output).map(({ loop }) => loop);
+    // The frame and its hole, and the three pieces.
+    expect(loops).toHaveLength(5);
+    const nearest = loops.map((loop) =>
+      Math.min(...loops.filter((other) => other !== loop).map((other) => distanceOf(loop, other))),
+    );
+    expect(nearest.filter((distance) => Math.abs(distance - 0.4) < 0.001)).toHaveLength(3);
+    const second = await fitful(...ask, '--solution', '2');
+    expect(second).toMatchObject({ code: 1, output: '' });
+  });
+
   test('takes the line that is asked for', async () => {
     const line = async (...options: string[]) =>
       /stroke="(.*?)" stroke-width="(.*?)"/
@@ -57,6 +73,9 @@ describe('cut', () => {
       [['--stroke', 'red'], 'such as #ff0000,0.1, not “red”.'],
       [['--stroke', '#ff0000,0.1', '--preset', 'ponoko'], 'cannot go together'],
       [['--preset', 'ponoko', '--out', 'x.dxf'], '--preset makes no sense without --out x.svg.'],
+      [['--layout', 'solved'], '--layout solved makes no sense without --kerf.'],
+      [['--solution', '1'], '--solution makes no sense without --layout solved.'],
+      [['--order', 'rows'], '--order makes no sense without --layout solved.'],
       [['--out', 'x.stl'], '--out has to end in “.svg” or “.dxf”, not “x.stl”.'],
     ];
     for (const [options, sentence] of tried) {

@@ -1,19 +1,38 @@
-import { cutDxf, cutPresets, cutSvg } from '../../drawing/cutFile.ts';
+import { cutDxf, cutPresets, cutSvg, PLAIN_STROKE } from '../../drawing/cutFile.ts';
 import { cutSheet, mostKerf } from '../../drawing/cutting.ts';
+import type { LaidPiece, Puzzle } from '../../puzzle/types.ts';
 import { CliError, DONE } from '../cliError.ts';
-import { rejectTogether, type PuzzleCommand } from '../command.ts';
+import { rejectTogether, searchOptions, type PuzzleCall, type PuzzleCommand } from '../command.ts';
+import { laidAt } from '../momentOf.ts';
 import { formatOf, write } from '../outFile.ts';
 
 /** A cell's edge, the kerf and the gap if none is named, in mm. */
 const EDGE = 20;
 const KERF = 0;
 const GAP = 3;
-/** The line if none is named. */
-const PLAIN = { colour: '#000000', width: 0.1 };
+
+/** The options that say where pieces lie. */
+const laidOptions = [...searchOptions, 'solution'] as const;
+
+/**
+ * The pieces that are cut as they lie in a solution; undefined if all are to lie apart.
+ *
+ * @throws CliError for options of the other layout, for no kerf, or if there is no such solution
+ */
+function laidIn(call: PuzzleCall, puzzle: Puzzle, kerf: number): readonly LaidPiece[] | undefined {
+  const { options, say } = call;
+  if (options.layout === 'solved') {
+    if (kerf === 0) throw new CliError(say.needs('--layout solved', '--kerf'));
+    return laidAt(call, puzzle);
+  }
+  const needless = laidOptions.find((name) => options[name] !== undefined);
+  if (needless) throw new CliError(say.needs(`--${needless}`, '--layout solved'));
+  return undefined;
+}
 
 /** `cut`: the pieces of a puzzle, and its tray, as paths to cut. */
 export const cut: PuzzleCommand = {
-  options: ['mm', 'kerf', 'gap', 'tray', 'stroke', 'preset', 'out'],
+  options: [...laidOptions, 'layout', 'mm', 'kerf', 'gap', 'tray', 'stroke', 'preset', 'out'],
   *run(call, puzzle) {
     rejectTogether(call, 'stroke', 'preset');
     const { options, say } = call;
@@ -24,8 +43,9 @@ export const cut: PuzzleCommand = {
     const most = mostKerf(puzzle, mm);
     if (kerf >= most)
       throw new CliError(say.wideKerf('--kerf', Math.floor(most * 1000) / 1000, mm));
-    const sheet = cutSheet(puzzle, { edge: mm, kerf, gap, hasTray: tray });
-    const line = stroke ?? (preset ? cutPresets[preset] : PLAIN);
+    const terms = { edge: mm, kerf, gap, hasTray: tray };
+    const sheet = cutSheet(puzzle, terms, laidIn(call, puzzle, kerf));
+    const line = stroke ?? (preset ? cutPresets[preset] : PLAIN_STROKE);
     yield* write(call, format === 'dxf' ? cutDxf(sheet) : cutSvg(sheet, line));
     return DONE;
   },

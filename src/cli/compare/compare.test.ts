@@ -7,8 +7,10 @@ import type { Comparison } from '../../experiment/comparison/comparison.ts';
 import { summariesOf } from '../../experiment/comparison/table.ts';
 import { usualTerms } from '../../experiment/comparison/terms.ts';
 import type { SearchFigures } from '../../experiment/searchFigures.ts';
+import { seal } from '../../solve/saved/seal.ts';
 import { anyDamage } from '../../testing/random/anyDamage.ts';
 import { fitful, inPlace, json } from '../../testing/runs/tryOut.ts';
+import { words } from '../../words/index.ts';
 import { run } from '../run.ts';
 import type { SpawnFor } from '../workers.ts';
 import { textOf } from './compareText.ts';
@@ -172,6 +174,9 @@ test('a file of another comparison, or a damaged one, is rejected and stays', as
   expect(readFileSync(name, 'utf8')).toBe(text);
   writeFileSync(name, text.replace('"version":1', '"version":99'));
   expect(await refused(...args)).toContain('another version');
+  const { checksum: _, ...content } = JSON.parse(text) as Record<string, unknown>;
+  writeFileSync(name, `${seal({ ...content, searches: 0 })}\n`);
+  expect(await refused(...args)).toBe(words('en').comparing.otherSearches(name));
   writeFileSync(name, '{}');
   expect(await refused(...args)).toContain('not a saved comparison');
   await fc.assert(

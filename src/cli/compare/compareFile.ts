@@ -1,5 +1,5 @@
 import { tasksOf, type Comparison } from '../../experiment/comparison/comparison.ts';
-import { readFigures, writeFigures } from '../../experiment/comparison/savedFigures.ts';
+import { readFigures, SEARCHES, writeFigures } from '../../experiment/comparison/savedFigures.ts';
 import type { Known } from '../../experiment/comparison/table.ts';
 import { writeTerms } from '../../experiment/comparison/terms.ts';
 import { parsePuzzle } from '../../puzzle/text.ts';
@@ -35,6 +35,7 @@ export function saveComparison(
   const content = {
     fitful: 'comparison',
     version: VERSION,
+    searches: SEARCHES,
     ...aboutOf(comparison),
     runs: writeFigures(known),
   };
@@ -68,6 +69,7 @@ export async function loadComparison(
   if (Number(version) !== VERSION) throw new CliError(say.otherVersion(name));
   const found = unseal(text);
   if (!isRecord(found)) throw new CliError(say.damaged(name));
+  if (found['searches'] !== SEARCHES) throw new CliError(say.otherSearches(name));
   const { puzzles, terms } = aboutOf(comparison);
   if (String(found['puzzles']) !== String(puzzles) || found['terms'] !== terms)
     throw new CliError(say.otherComparison(name));

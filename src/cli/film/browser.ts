@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** Where browsers usually are, and what they are called in the search path. */
 const usual = [
@@ -55,6 +56,22 @@ export interface BrowserPage {
   close(): Promise<void>;
 }
 
+/** How often the folder of a browser is tried to be removed, and after how long again, in ms. */
+const TRIES = 20;
+const AGAIN = 100;
+
+/** Removes a folder in which processes that end may still write; what cannot be removed is left to the system. */
+async function removeOnceLeft(folder: string): Promise<void> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    try {
+      rmSync(folder, { recursive: true, force: true });
+      return;
+    } catch {
+      await pause(AGAIN);
+    }
+  }
+}
+
 /** Starts a browser and opens an address in it. Rejects if it does not start. */
 export async function openInBrowser(program: string, address: string): Promise<BrowserPage> {
   const profile = mkdtempSync(join(tmpdir(), 'fitful-'));
@@ -98,7 +115,7 @@ export async function openInBrowser(program: string, address: string): Promise<B
       browser.kill('SIGKILL');
       await once(browser, 'exit');
     }
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    await removeOnceLeft(profile);
   };
   try {
     const { targetId } = (await send('Target.createTarget', { url: address })) as {

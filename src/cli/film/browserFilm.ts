@@ -8,8 +8,18 @@ interface FilmReport {
   readonly frames: number;
   readonly bytes?: number;
   readonly film?: Film;
+  /** The type of the file, with its codec. */
+  readonly type?: string;
   readonly error?: string;
+  /** The name of the error. */
+  readonly name?: string;
 }
+
+/** The page finds fault with its address, in words. */
+export class BadAddress extends Error {}
+
+/** The browser cannot write that kind of file at that size. */
+export class CannotWrite extends Error {}
 
 /** How often the page is asked, in ms, and for how long it may take to start. */
 const ASK_EVERY = 200;
@@ -21,29 +31,37 @@ const AT_ONCE = 2 ** 21;
 export async function* filmBy(
   page: BrowserPage,
   film: Film,
-): AsyncGenerator<FilmReport, { readonly file: Uint8Array; readonly film: Film }> {
+): AsyncGenerator<
+  FilmReport,
+  { readonly file: Uint8Array; readonly film: Film; readonly type: string }
+> {
   const until = performance.now() + STARTS_IN;
   while (!(await page.evaluate('window.fitful !== undefined'))) {
     if (performance.now() > until) throw new Error('The page does not start.');
     await pause(ASK_EVERY);
   }
+  const faults = (await page.evaluate(
+    `Array.from(document.querySelectorAll('.notice li'), ({ textContent }) => textContent).join(' ')`,
+  )) as string;
+  if (faults !== '') throw new BadAddress(faults);
   await page.evaluate(`{
     const filmed = (window.filmed = { report: { done: 0, frames: 0 } });
     fitful.film(${JSON.stringify(film)}, ({ done, frames }) => (filmed.report = { done, frames })).then(
       ({ file, film, frames }) => {
         filmed.file = file;
-        filmed.report = { done: frames, frames, film, bytes: file.size };
+        filmed.report = { done: frames, frames, film, bytes: file.size, type: file.type };
       },
-      (error) => (filmed.report = { ...filmed.report, error: String(error) }),
+      (error) => (filmed.report = { ...filmed.report, error: String(error), name: error.name }),
     );
     undefined;
   }`);
   for (;;) {
     const report = (await page.evaluate('window.filmed.report')) as FilmReport;
     yield report;
-    const { bytes, error, film: as } = report;
+    const { bytes, error, film: as, type } = report;
+    if (report.name === 'CannotEncode') throw new CannotWrite(error);
     if (error !== undefined) throw new Error(error);
-    if (bytes !== undefined) return { file: await fetchFile(page, bytes), film: as! };
+    if (bytes !== undefined) return { file: await fetchFile(page, bytes), film: as!, type: type! };
     await pause(ASK_EVERY);
   }
 }

@@ -25,6 +25,12 @@ test.each([
   [['--out', 'x.gif', '--to', '900000', '--speed', '1'], film.issues.long],
   [['--out', 'x.gif', '--to', '5', '--speed', 'max'], cli.filmSpeed()],
   [['--out', 'x.gif', '--to', '-5'], cli.badMoment('--to', '-5')],
+  [
+    ['--out', 'x.gif', '--address', 'mode=race', '--order', 'rows'],
+    cli.together('--address', '--order'),
+  ],
+  [['--out', 'x.zip', '--address', 'mode=race'], cli.together('--address', '--out x.zip')],
+  [['--out', 'x.gif', '--address', 'mode=class'], cli.needs('--address', '--to')],
   [['--out', 'x.gif', '--browser', '/none/here'], cli.noSuchBrowser('/none/here')],
 ] as const)('%j is refused', async (options, sentence) => {
   const { code, refused } = await fitful('film', box, ...options);

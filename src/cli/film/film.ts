@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { extname } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { filmFormats, type Film, type FilmFormat } from '../../play/film/film.ts';
@@ -13,28 +13,41 @@ import { themes } from '../../theme/index.ts';
 import { words } from '../../words/index.ts';
 import { CliError, DONE, FAILED, INTERRUPTED } from '../cliError.ts';
 import { searchFor, searchOptions, type PuzzleCall, type PuzzleCommand } from '../command.ts';
+import { writeBytes } from '../outFile.ts';
 import { catchSignals } from '../workers.ts';
 import { installedBrowser, openInBrowser } from './browser.ts';
-import { filmBy } from './browserFilm.ts';
+import { BadAddress, CannotWrite, filmBy } from './browserFilm.ts';
 import { svgFrames } from './svgFrames.ts';
 import { findPage, type OpenablePage } from './pageFile.ts';
 
-/** `film`: a stretch of a search as a video, a GIF or a picture. */
+/** `film`: a stretch of a search, or of what an address shows, as a video, a GIF or a picture. */
 export const film: PuzzleCommand = {
-  options: [...searchOptions, 'from', 'to', 'speed', 'fps', 'size', 'theme', 'out', 'browser'],
+  options: [
+    ...searchOptions,
+    'address',
+    'from',
+    'to',
+    'speed',
+    'fps',
+    'size',
+    'theme',
+    'out',
+    'browser',
+  ],
   async *run(call, puzzle, name) {
     const { options, say } = call;
     const { out } = options;
     if (out === undefined) throw new CliError(say.missingOut());
     const { problem, search, start } = searchFor(call, puzzle);
     const format = formatOf(call, out);
+    checkAddress(call, format);
     const asked = filmOf(call, format, () => start('steps'));
     if (format === 'zip') {
       const theme = themes[options.theme ?? 'midnight'];
       const { label } = words(call.language);
       const solver = start('steps');
       const file = svgFrames(asked, { puzzle, problem, solver, theme, label });
-      writeFile(out, file, call);
+      writeBytes(out, file, call);
       yield `${say.svgFrames(out, file.length)}\n`;
       return DONE;
     }
@@ -47,8 +60,10 @@ export const film: PuzzleCommand = {
       const address = addressOf(page, call, { puzzle, name, search });
       const made = await makeIn(program, address, asked, call);
       if (!made) return INTERRUPTED;
-      const { file, film } = made;
-      writeFile(out, file, call);
+      const { file, film, type } = made;
+      writeBytes(out, file, call);
+      const codec = format === 'mp4' ? seldomCodec(type) : undefined;
+      if (codec) call.warn(words(call.language).film.otherCodec(codec));
       yield `${say.filmed(out, file.length, film.width, film.height)}\n`;
       return DONE;
     } finally {
@@ -56,6 +71,12 @@ export const film: PuzzleCommand = {
     }
   },
 };
+
+/** The codec of an MP4 that few players show, by the type of its file. */
+function seldomCodec(type: string): 'vp9' | 'av1' | undefined {
+  if (type.includes('vp09')) return 'vp9';
+  return type.includes('av01') ? 'av1' : undefined;
+}
 
 /** A format of a film, or SVG frames in a ZIP archive. */
 type OutFormat = FilmFormat | 'zip';
@@ -70,6 +91,23 @@ function formatOf({ say }: PuzzleCall, out: string): OutFormat {
   return format;
 }
 
+/** @throws CliError if an option makes no sense beside an address */
+function checkAddress({ options, say }: PuzzleCall, out: OutFormat): void {
+  if (options.address === undefined) return;
+  const beside = searchOptions.find((name) => options[name] !== undefined);
+  if (beside !== undefined) throw new CliError(say.together('--address', `--${beside}`));
+  if (out === 'zip') throw new CliError(say.together('--address', '--out x.zip'));
+  if (options.to === undefined) throw new CliError(say.needs('--address', '--to'));
+}
+
+/** The parameters of an address: of a whole link, or of its query alone. */
+function paramsOf(address = ''): URLSearchParams {
+  const params = new URLSearchParams(address.slice(address.indexOf('?') + 1));
+  // The puzzle is that of the command.
+  for (const name of ['puzzle', 'text']) params.delete(name);
+  return params;
+}
+
 /** What is filmed: up to the first solution, unless options say otherwise; a picture is of the last moment. */
 function filmOf({ options, say, language }: PuzzleCall, out: OutFormat, start: () => Solver): Film {
   const to = options.to ?? firstSolution(start());
@@ -79,7 +117,10 @@ function filmOf({ options, say, language }: PuzzleCall, out: OutFormat, start: (
   const [width, height] = options.size ?? usual;
   if (typeof speed !== 'number') throw new CliError(say.filmSpeed());
   const format = out === 'zip' ? 'png' : out;
-  const asked: Film = { from, to, unit: 'steps', speed, fps, width, height, format };
+  const params = paramsOf(options.address);
+  const isByTime = params.get('mode') === 'race' && params.get('equal') === 'time';
+  const unit = isByTime ? 'time' : 'steps';
+  const asked: Film = { from, to, unit, speed, fps, width, height, format };
   const issue = issueOf(asked);
   if (issue) throw new CliError(words(language).film.issues[issue]);
   return asked;
@@ -97,7 +138,7 @@ interface Subject {
   readonly search: Search;
 }
 
-/** The address at which the page shows a search, paused and with nothing over it. */
+/** The address at which the page shows a search, or what another address does, paused and with nothing over it. */
 function addressOf(
   { address }: OpenablePage,
   { options, language, today }: PuzzleCall,
@@ -105,8 +146,7 @@ function addressOf(
 ): string {
   const { solver, order, pieces, rules, seed, hold, unique } = search;
   const packed = () => deflateRawSync(printPuzzle(puzzle)).toString('base64url');
-  const query = new URLSearchParams({
-    ...(isListed(name, today) ? { puzzle: name } : { text: packed() }),
+  const searched = {
     solver,
     order,
     pieces: String(pieces),
@@ -114,6 +154,10 @@ function addressOf(
     seed: String(seed),
     ...(hold !== '' && { hold }),
     ...(unique && { unique: '1' }),
+  };
+  const query = new URLSearchParams({
+    ...(options.address === undefined ? searched : Object.fromEntries(paramsOf(options.address))),
+    ...(isListed(name, today) ? { puzzle: name } : { text: packed() }),
     ...(options.theme && { theme: options.theme }),
     lang: language,
     ui: '0',
@@ -143,16 +187,11 @@ async function makeIn(program: string, address: string, asked: Film, call: Puzzl
   } catch (error) {
     // Ctrl-C in a terminal ends the browser, too.
     if (stop.aborted) return undefined;
+    if (error instanceof BadAddress) throw new CliError(error.message);
+    if (error instanceof CannotWrite)
+      throw new CliError(words(call.language).film.cannotWrite, FAILED);
     throw new CliError(say.filmFailed(program, (error as Error).message), FAILED);
   } finally {
     release();
-  }
-}
-
-function writeFile(out: string, file: Uint8Array, { language }: PuzzleCall): void {
-  try {
-    writeFileSync(out, file);
-  } catch {
-    throw new CliError(words(language).counting.cannotSave(out), FAILED);
   }
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, promises } from 'node:fs';
+import { existsSync, promises, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -32,6 +32,13 @@ export async function findPage(here = import.meta.dirname): Promise<OpenablePage
     .map((path) => join(here, path))
     .find((path) => existsSync(join(path, 'index.html')));
   return folder === undefined ? undefined : serve(folder);
+}
+
+/** The page as one file, beside the command or as it is built for hosts; undefined without either. */
+export function readOneFile(here = import.meta.dirname): string | undefined {
+  const built = folders.map((folder) => join(here, folder, 'hosts/fitful.html'));
+  const file = [join(here, ONE_FILE), ...built].find((path) => existsSync(path));
+  return file === undefined ? undefined : readFileSync(file, 'utf8');
 }
 
 async function serve(folder: string): Promise<OpenablePage> {

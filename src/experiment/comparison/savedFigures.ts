@@ -2,6 +2,9 @@ import { isAmount, isNatural, isRecord } from '../../solve/saved/validate.ts';
 import type { SearchFigures } from '../searchFigures.ts';
 import type { Known } from './table.ts';
 
+/** Incremented whenever a search takes other steps than before: figures of two versions are never mixed. */
+export const SEARCHES = 1;
+
 const naturals = ['steps', 'placements', 'deadEnds', 'depth', 'deepest', 'solutions'] as const;
 
 /** Whether saved data, which is untrusted, are the figures of a run. */

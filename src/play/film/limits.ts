@@ -70,7 +70,8 @@ const LEAST_RATE = 400_000;
 export const bitRateOf = ({ width, height, fps }: Film): number =>
   Math.max(LEAST_RATE, Math.round(width * height * fps * VIDEO_BITS));
 
-/** Bytes a pixel: of a picture, and of what differs in the next one. */
+/** Bytes a pixel: of a PNG, of the first picture of a GIF, and of what differs in the next one. */
+const PNG = 0.8;
 const STILL = 0.3;
 const DIFFERENCE = 0.012;
 
@@ -78,7 +79,7 @@ const DIFFERENCE = 0.012;
 export function bytesOf(film: Film): number {
   const pixels = film.width * film.height;
   const frames = framesOf(film);
-  if (film.format === 'png') return Math.round(STILL * pixels * frames);
+  if (film.format === 'png') return Math.round(PNG * pixels * frames);
   if (film.format === 'gif')
     return Math.min(LARGEST_GIF, Math.round(pixels * (STILL + DIFFERENCE * (frames - 1))));
   return Math.round((bitRateOf(film) / 8) * secondsOf(film));

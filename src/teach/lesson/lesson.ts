@@ -40,13 +40,17 @@ export interface LessonPlace {
   readonly stop: number;
 }
 
+/** All stops of a lesson, in order. */
+export const placesIn = ({ scenes }: Pick<Lesson, 'scenes'>): readonly LessonPlace[] =>
+  scenes.flatMap(({ stops }, scene) => stops.map((_, stop) => ({ scene, stop })));
+
 /** The place a number of stops further, or back; undefined beyond the ends of the lesson. */
 export function placeFrom(
-  { scenes }: Lesson,
+  lesson: Lesson,
   { scene, stop }: LessonPlace,
   by: number,
 ): LessonPlace | undefined {
-  const all = scenes.flatMap(({ stops }, scene) => stops.map((_, stop) => ({ scene, stop })));
+  const all = placesIn(lesson);
   const at = all.findIndex((place) => place.scene === scene && place.stop === stop);
   return all[at + by];
 }

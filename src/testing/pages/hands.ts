@@ -34,7 +34,8 @@ export async function middleOf(page: Page, selector: string) {
 
 /** Waits until the pieces beside the board are where they are shown. */
 export async function seatsRest(page: Page): Promise<void> {
-  for (const piece of await page.locator('.waiting').all()) await piece.click({ trial: true });
+  for (const piece of await page.locator('.waiting').elementHandles())
+    await piece.waitForElementState('stable');
 }
 
 interface Ways {

@@ -4,6 +4,7 @@ import { plainSearch, type Search } from '../../solve/search.ts';
 import { namesOf } from '../../teach/moment/names.ts';
 import { levelsOf, TreeRaster } from '../../teach/tree/treeRaster.ts';
 import type { ClassCommands, ClassModel } from '../../ui/class/model.ts';
+import type { LessonCommands } from '../../ui/lesson/model.ts';
 import { createState, setMoment } from '../../ui/class/state.ts';
 import { problemOf } from '../random/situations.ts';
 import { MomentExplainer } from '../../teach/moment/momentExplainer.ts';
@@ -52,7 +53,11 @@ export function modelOf(puzzle: string, step: number, tick = Infinity): ClassMod
 export function openClass(first: ClassModel) {
   const puzzle = 'square-bar-corner';
   const state = createState();
+  /** Whether the answers to questions of a lesson were right, in order. */
+  const answers: boolean[] = [];
+  const lesson: Partial<LessonCommands> = { answered: (isRight) => void answers.push(isRight) };
   const commands: Partial<ClassCommands> = {
+    lesson: lesson as LessonCommands,
     cancel: () => {},
     goTo: (step) => show(modelOf(puzzle, step)),
     setGrain: (grain) => show({ ...state.moment, grain }),
@@ -60,5 +65,5 @@ export function openClass(first: ClassModel) {
   };
   const show = (moment: ClassModel): void => setMoment(state, moment, commands as ClassCommands);
   show(first);
-  return { state, show };
+  return { state, show, answers };
 }

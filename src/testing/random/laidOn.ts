@@ -1,6 +1,9 @@
 import { numbering } from '../../puzzle/geometry.ts';
 import type { LaidPiece, Puzzle } from '../../puzzle/types.ts';
+import { fixedAt } from '../../solve/fixedAt.ts';
 import { compile, coveredBy } from '../../solve/problem.ts';
+import { plainSearch, startSearch } from '../../solve/search.ts';
+import { nextSolution } from '../../solve/solvers/solver.ts';
 
 /** The fixed pieces of a puzzle, and its first placements that lie beside each other. */
 export function laidOn(puzzle: Puzzle): LaidPiece[] {
@@ -17,4 +20,12 @@ export function laidOn(puzzle: Puzzle): LaidPiece[] {
     laid.push({ piece, orientation, cells });
   }
   return laid;
+}
+
+/** The pieces of the first solution of a puzzle that has one. */
+export function solved(puzzle: Puzzle): readonly LaidPiece[] {
+  const problem = compile(puzzle);
+  const solver = startSearch(problem, plainSearch, 'steps');
+  nextSolution(solver);
+  return fixedAt(problem, solver.path.subarray(0, solver.depth)).fixed;
 }

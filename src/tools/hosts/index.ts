@@ -2,7 +2,7 @@ import { controls } from '../../settings/hostControls.ts';
 import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Control } from '../../settings/controls.ts';
-import { languages } from '../../words/index.ts';
+import { languages, loadAllWords } from '../../words/index.ts';
 import { addressTable, kioskScript, obsLine, webViewScreenSaverList } from './addresses.ts';
 import { androidResources } from './android.ts';
 import { bundlePage, onlyFile } from './bundlePage.ts';
@@ -59,6 +59,7 @@ const write = (path: string, content: string | Uint8Array): void => {
 const alone = withContentPolicy(page);
 const bridged = (script: string): string => withContentPolicy(withFirstScript(page, script));
 
+await loadAllWords();
 write('fitful.html', alone);
 write('addresses.md', addressTable());
 write('webviewscreensaver.json', webViewScreenSaverList());

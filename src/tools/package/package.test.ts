@@ -1,40 +1,17 @@
-import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { codeIn, printedBy } from './examples.ts';
 import { writeDeclarations } from './declarations.ts';
 import { fitful } from './fitful.ts';
 import type { RecipeFile } from '../../solve/saved/recipe.ts';
-import { writePackage } from './writePackage.ts';
+import { installPackage, typeErrors } from '../../testing/runs/installedPackage.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'fitful-package-'));
-const [made, app] = [join(folder, 'made'), join(folder, 'app')];
+const { packed, app, run } = await installPackage(fitful, folder);
 afterAll(() => rmSync(folder, { recursive: true }));
-
-/** Runs a program in the folder of a project that uses the package; fails if the program does. */
-async function run(program: string, ...args: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(program, args, { cwd: app });
-  return stdout;
-}
-
-/** The files of the package as npm has packed it. */
-let packed: readonly string[] = [];
-
-beforeAll(async () => {
-  await writePackage(fitful, made);
-  mkdirSync(app);
-  const about = await run('npm', 'pack', made, '--json', '--pack-destination', folder);
-  const [{ filename, files }] = JSON.parse(about) as [
-    { filename: string; files: readonly { path: string }[] },
-  ];
-  packed = files.map(({ path }) => path);
-  writeFileSync(join(app, 'package.json'), '{ "private": true }');
-  await run('npm', 'install', join(folder, filename), '--offline', '--no-audit', '--no-fund');
-});
 
 test('the package has these files, and nothing else', () => {
   const types = 'count index lattices puzzle puzzleError puzzles search types'.split(' ');
@@ -100,15 +77,8 @@ test.each([
 ])(
   '%s, with modules as in %s: types are right',
   async (_, moduleResolution, module, lib, texts) => {
-    const source = mkdtempSync(join(app, 'types-'));
-    for (const [i, text] of texts.entries()) writeFileSync(join(source, `${i}.mts`), text);
-    const strict = { strict: true, exactOptionalPropertyTypes: true, skipLibCheck: false };
-    const target = { module, moduleResolution, lib, target: 'ES2022', types: [], noEmit: true };
-    const settings = { compilerOptions: { ...target, ...strict, noUncheckedIndexedAccess: true } };
-    writeFileSync(join(source, 'tsconfig.json'), JSON.stringify(settings));
-    const tsc = join(root, 'node_modules/.bin/tsc');
-    const errors = run(tsc, '-p', source).catch(({ stdout }: { stdout: string }) => stdout);
-    expect(await errors).toBe('');
+    const files = texts.map((text, i) => [`${i}.mts`, text] as const);
+    expect(await typeErrors({ app, run }, files, { moduleResolution, module, lib })).toBe('');
   },
 );
 

@@ -4,6 +4,7 @@ import { build } from 'vite';
 import { engines, license, version } from '../../../package.json';
 import { bundlePage } from '../hosts/bundlePage.ts';
 import { withContentPolicy } from '../hosts/oneFile.ts';
+import { completeLicenses, licenses } from '../vite/licenses.ts';
 import { writeDeclarations } from './declarations.ts';
 import type { PackageDefinition } from './definition.ts';
 
@@ -35,7 +36,7 @@ export async function bundleModules(
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [...plugins],
+    plugins: [...plugins, completeLicenses],
     worker: { format: 'iife' },
     build: {
       outDir: folder,
@@ -44,7 +45,7 @@ export async function bundleModules(
       // Else whoever bundles it does that. Modules of libraries are never minified whole, scripts of workers are.
       minify: isForPages,
       cssCodeSplit: false,
-      license: { fileName: 'licenses.md' },
+      license: { fileName: licenses },
       lib: { entry: inRoot(entries), formats: ['es'] },
       rolldownOptions: {
         output: {
@@ -90,7 +91,7 @@ function manifestOf({
     type: 'module',
     exports: { ...Object.fromEntries(exported), './package.json': './package.json' },
     ...(hasCommand && { bin: { [name]: COMMAND } }),
-    files: ['*.js', 'types', 'licenses.md', ...(hasCommand ? [COMMAND, PAGE] : [])],
+    files: ['*.js', 'types', licenses, ...(hasCommand ? [COMMAND, PAGE] : [])],
     sideEffects: isForPages,
     engines,
   };

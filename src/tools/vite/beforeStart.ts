@@ -1,7 +1,7 @@
 import { pageColours, themes } from '../../theme/index.ts';
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
-import { languages, words, type Words } from '../../words/index.ts';
+import { languages, loadAllWords, words, type Words } from '../../words/index.ts';
 
 /** The source of an inlined script or style for a content security policy. */
 export const sourceOf = (text: string): string =>
@@ -76,6 +76,8 @@ export const startAgainSource = sourceOf(startingAgain);
 
 /** Lets a page try again that cannot start. */
 export const startAgain = inHead('start-again', startingAgain);
+
+await loadAllWords();
 
 /** A sentence in every language, one paragraph each. */
 const inAll = (sentence: (page: Words['page']) => string): string =>

@@ -7,7 +7,9 @@ import { classEntrance } from '../../ui/class/entrance.ts';
 import { generateEntrance } from '../../ui/generate/entrance.ts';
 import { playEntrance } from '../../ui/play/entrance.ts';
 import { raceEntrance } from '../../ui/race/entrance.ts';
-import { languages, words, type Language } from '../../words/index.ts';
+import { languages, loadAllWords, words, type Language } from '../../words/index.ts';
+
+await loadAllWords();
 
 const [first, ...others] = languages as readonly [Language, ...Language[]];
 
@@ -101,6 +103,8 @@ const worker = VitePWA({
   includeManifestIcons: false,
   workbox: {
     globPatterns: ['**/*.{html,js,css,json,svg,woff2}'],
+    // Pages that only lead to this one.
+    globIgnores: ['puzzles/**'],
     // Asked for by its folder, the page is none of the files that are kept.
     directoryIndex: '',
     // The first visit, too, is to need no server for long.

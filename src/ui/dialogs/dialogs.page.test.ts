@@ -161,8 +161,9 @@ test('a choice takes effect at once', async () => {
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--ink'));
   expect(await ink()).toBe('#23221e');
   await dialog.getByLabel('Language').selectOption('ja');
-  expect(await page.evaluate(() => document.documentElement.lang)).toBe('ja');
+  // Its words may have to be loaded first.
   await page.getByRole('heading', { name: '設定' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('ja');
   expect(await page.title()).toBe('ペントミノ12枚、10 × 6 · Fitful');
 });
 

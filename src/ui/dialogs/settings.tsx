@@ -25,6 +25,7 @@ export function Settings(props: DialogProps): JSX.Element {
       ...(props.overlay.without?.includes('film')
         ? []
         : [['film', props.words.film.title] as const]),
+      ['picture', props.words.picture.title],
     ] as const;
   const isOffered = ({ name }: OfferedSetting): boolean =>
     isOfMode(table[name], props.model.mode) && (name !== 'captions' || !!props.overlay.hasCaptions);

@@ -9,6 +9,7 @@ import {
   SlowerIcon,
 } from '../widgets/icons.tsx';
 import type { EmbeddedCommands, EmbeddedModel } from './model.ts';
+import { Press } from './press.tsx';
 
 interface ControlsProps {
   readonly words: Words;
@@ -20,7 +21,7 @@ interface ControlsProps {
 export function Controls(props: ControlsProps): JSX.Element {
   const ui = () => props.words.ui;
   return (
-    <div class="row" part="controls">
+    <div class="controls" part="controls">
       <Press
         label={props.model.playing ? ui().pause : ui().play}
         press={() => props.commands.toggle()}
@@ -52,16 +53,3 @@ export function Controls(props: ControlsProps): JSX.Element {
     </div>
   );
 }
-
-interface PressProps {
-  readonly label: string;
-  readonly children: JSX.Element;
-  press(): void;
-}
-
-/** An icon that is named, but not labelled. */
-const Press = (props: PressProps): JSX.Element => (
-  <button type="button" title={props.label} aria-label={props.label} onClick={() => props.press()}>
-    {props.children}
-  </button>
-);

@@ -2,14 +2,14 @@ import { createEffect, onCleanup, Show, type JSX } from 'solid-js';
 import { createStore, type SetStoreFunction } from 'solid-js/store';
 import { render } from 'solid-js/web';
 import { tinykeys } from 'tinykeys';
-import { withMargins, type Viewport } from '../../theme/viewport.ts';
+import type { Viewport } from '../../theme/viewport.ts';
 import { words } from '../../words/index.ts';
 import { onKey } from '../shell/keys.ts';
 import { pageKeys, type PageKey } from '../shell/pageKeys.ts';
 import { Saying } from '../status/saying.tsx';
-import { insetsWithin, whenResized } from '../widgets/sizeOf.ts';
 import { Controls } from './controls.tsx';
 import type { EmbeddedCommands, EmbeddedModel } from './model.ts';
+import { whenRoomChanges } from './room.ts';
 
 interface EmbeddedProps {
   readonly model: EmbeddedModel;
@@ -41,9 +41,10 @@ function Embedded(props: EmbeddedProps): JSX.Element {
   let overlay!: HTMLDivElement;
   let area!: HTMLDivElement;
   const said = () => words(props.model.lang);
-  whenResized(
-    () => [area],
-    () => props.insets(withMargins(insetsWithin(area, overlay), overlay.getBoundingClientRect())),
+  whenRoomChanges(
+    () => area,
+    () => overlay,
+    (viewport) => props.insets(viewport),
   );
   createEffect(() => onCleanup(tinykeys(overlay, bindings(props.commands))));
   return (

@@ -54,24 +54,34 @@ export function FilmPanel(props: PanelProps): JSX.Element {
     format: 'mp4',
   });
   const change = (changes: Partial<Film>): void => void setFilm({ ...film(), ...changes });
-  const [canWrite] = createResource(film, (asked) => props.studio.canWrite(asked));
-  // Until somebody chooses, the first kind of video that the browser can write.
+  const [answer] = createResource(film, async (asked) => ({
+    asked,
+    codec: await props.studio.codecOf(asked),
+  }));
+  /** How the film as it is now is written; undefined until that is known. */
+  const written = () => (answer()?.asked === film() ? answer() : undefined);
+  // Until somebody chooses, the first kind of video that most players show.
   let isChosen = false;
   createEffect(() => {
-    if (canWrite() === false && !isChosen && film().format === 'mp4') change({ format: 'webm' });
+    const found = written();
+    if (found?.asked.format === 'mp4' && found.codec !== 'avc' && !isChosen)
+      change({ format: 'webm' });
   });
   const isRunning = () => props.job.state().phase === 'running';
   const wrong = createMemo(() => {
     const issue = issueOf(film());
     if (issue) return say().issues[issue];
-    return canWrite() === false ? say().cannotWrite : '';
+    const found = written();
+    return found && found.codec === undefined ? say().cannotWrite : '';
   });
   const estimate = () => {
     const asked = film();
     const [frames, bytes] = [framesOf(asked), bytesOf(asked)];
-    return asked.format === 'png' && frames > 1
-      ? say().pictures(frames, bytes)
-      : say().estimate(secondsOf(asked), frames, bytes);
+    if (asked.format === 'png' && frames > 1) return say().pictures(frames, bytes);
+    const estimate = say().estimate(secondsOf(asked), frames, bytes);
+    const codec = written()?.codec;
+    const isOther = asked.format === 'mp4' && (codec === 'vp9' || codec === 'av1');
+    return isOther ? `${estimate} ${say().otherCodec(codec)}` : estimate;
   };
   const name = (): string => {
     const { from, to } = film();
@@ -102,7 +112,9 @@ export function FilmPanel(props: PanelProps): JSX.Element {
   );
   return (
     <>
-      <p class="hint">{say().about}</p>
+      <p class="hint">
+        {say().about} {unit === 'time' && say().timesDiffer}
+      </p>
       <fieldset class="film-fields" disabled={isRunning()}>
         <NumberField name="from" least={0} most={Number.MAX_SAFE_INTEGER} />
         <NumberField name="to" least={0} most={Number.MAX_SAFE_INTEGER} />

@@ -17,10 +17,13 @@ export interface MadeFilm {
   readonly frames: number;
 }
 
+/** How the pictures of a video are written. */
+export type FilmCodec = 'avc' | 'vp9' | 'av1' | 'vp8';
+
 /** Makes films of what is on show, beside it. */
 export interface FilmStudio {
-  /** Whether the browser can write a film of that kind and size. */
-  canWrite(film: Film): Promise<boolean>;
+  /** How the browser writes a film of that kind and size; undefined if it cannot. */
+  codecOf(film: Film): Promise<FilmCodec | 'none' | undefined>;
   /** Makes a film frame by frame. Rejects once the signal aborts it. */
   make(film: Film, told: (progress: FilmProgress) => void, signal: AbortSignal): Promise<MadeFilm>;
 }

@@ -24,5 +24,7 @@ export interface LessonCommands {
   /** Go by a number of stops. */
   go(by: number): void;
   end(): void;
+  /** Take the answer to the question of the stop on show. */
+  answered(isRight: boolean): void;
   setNotes(hasNotes: boolean): void;
 }

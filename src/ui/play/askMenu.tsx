@@ -2,11 +2,11 @@ import type { JSX } from 'solid-js';
 import type { ControlProps } from '../modeOverlay.ts';
 import { Menu } from '../widgets/menu.tsx';
 import { AskIcon } from './icons.tsx';
-import type { PlayCommands, PlayModel } from './model.ts';
+import type { HandCommands, GameModel } from './model.ts';
 
 interface AskMenuProps extends ControlProps {
-  readonly game: PlayModel;
-  readonly hand: PlayCommands;
+  readonly game: GameModel;
+  readonly hand: HandCommands;
   /** Called once, with what opens the menu, or closes it. */
   readonly control: (toggle: () => void) => void;
 }

@@ -4,12 +4,12 @@ import { cellBeside, rowsOf } from '../widgets/boardWalk.ts';
 import { silhouette } from '../../drawing/paths.ts';
 import { createRovingFocus } from '../widgets/rovingFocus.ts';
 import { Pins } from './pins.tsx';
-import type { PlayProps } from './props.ts';
+import type { HandProps } from './props.ts';
 import type { Places } from './places.ts';
 import { TruthMarks } from './truthMarks.tsx';
 import { isByKeys } from './waiting.tsx';
 
-interface BoardCellsProps extends PlayProps {
+interface BoardCellsProps extends HandProps {
   readonly places: Places;
   readonly isEditing: boolean;
   /** Edits a cell, or a closed one, numbered after the cells. */

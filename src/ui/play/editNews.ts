@@ -1,12 +1,12 @@
-import type { Event, PlayModel } from './model.ts';
+import type { Event, GameModel } from './model.ts';
 
 /** What came of an edit, which is told on the board that it leads to, from then on until something happens there. */
 export class EditNews {
   private event: Event | undefined;
-  private last: PlayModel | undefined;
+  private last: GameModel | undefined;
 
   /** A game with what is told of it; to be called with every game in turn. */
-  told(next: PlayModel): PlayModel {
+  told<Game extends GameModel>(next: Game): Game {
     const { last } = this;
     this.last = next;
     // The board on show is still the one before.

@@ -7,7 +7,7 @@ import { BoardCells } from './boardCells.tsx';
 import { FlipIcon, LayIcon, TurnIcon } from './icons.tsx';
 import type { HeldPiece, WaitingPiece } from './model.ts';
 import { placesOf } from './places.ts';
-import type { PlayProps } from './props.ts';
+import type { HandProps } from './props.ts';
 import { pointWith } from './pointing.ts';
 import { heard } from './said.ts';
 import { toldOf } from './toldOf.ts';
@@ -17,17 +17,22 @@ import './hand.css';
 /** The room of what is told, at the top of the page, in CSS pixels. */
 const TOLD = { width: 440, height: 44 };
 
+interface HandLayerProps extends HandProps {
+  /** Whether every press on the board edits it. */
+  readonly isEditing: boolean;
+}
+
 /** The board and the pieces beside it, to be pointed at, walked by keys, and heard. */
-export function HandLayer(props: PlayProps & { readonly isEditing: boolean }): JSX.Element {
+export function HandLayer(props: HandLayerProps): JSX.Element {
   let layer!: HTMLElement;
   const problem = createMemo(() => props.game.problem);
-  const places = createMemo(() => placesOf(problem()));
+  const places = createMemo(() => placesOf(problem(), props.hand.edit ? undefined : []));
   /** Where the focus was as the board was edited: the next one has the same cell. */
   let left: Cell | undefined;
   const edit = (cell: number): void => {
     const at = places().board[cell]!;
     left = layer.querySelector('.cell:focus') ? at : undefined;
-    props.hand.edit(at);
+    props.hand.edit?.(at);
     if (props.game.event?.kind === 'unedited') left = undefined;
   };
   const focused = (): number | undefined => {
@@ -99,7 +104,7 @@ export function HandLayer(props: PlayProps & { readonly isEditing: boolean }): J
 }
 
 /** The buttons beside the piece in the hand. */
-function HeldButtons(props: PlayProps & { readonly held: HeldPiece }): JSX.Element {
+function HeldButtons(props: HandProps & { readonly held: HeldPiece }): JSX.Element {
   const reach = () => {
     const { problem, place } = props.game;
     const { cells } = problem.puzzle.pieces[props.held.piece]!;
@@ -114,7 +119,7 @@ function HeldButtons(props: PlayProps & { readonly held: HeldPiece }): JSX.Eleme
   /** Lays the piece; the button goes with it, so a cell takes the focus that it had. */
   const lay = (button: Element): void => {
     const cell = button.closest('.hand-layer')!.querySelector<SVGElement>('.cell[tabindex="0"]');
-    if (button === document.activeElement) cell?.focus();
+    if (button.matches(':focus')) cell?.focus();
     props.hand.drop();
   };
   /** Above the piece they would be off the page. */
@@ -124,7 +129,8 @@ function HeldButtons(props: PlayProps & { readonly held: HeldPiece }): JSX.Eleme
       class="held-buttons"
       classList={{ below: isBelow() }}
       style={{
-        left: `${props.held.at[0]}px`,
+        // As many as there may be stay in sight at the edges.
+        left: `clamp(72px, ${props.held.at[0]}px, 100% - 72px)`,
         top: `${props.held.at[1] + (isBelow() ? reach() : -reach())}px`,
       }}
     >

@@ -83,8 +83,8 @@ export interface Days {
   readonly solved: SolvedDays;
 }
 
-/** A game at its position. */
-export interface PlayModel {
+/** A game at its position, as a hand needs it. */
+export interface GameModel {
   readonly problem: Problem;
   /** The placements that lie, in the order in which they were laid. */
   readonly laid: readonly number[];
@@ -95,15 +95,18 @@ export interface PlayModel {
   readonly isSolved: boolean;
   readonly told: Told;
   readonly help: Help;
-  /** For how long it has been played, in ms, and whether that is shown. */
-  readonly time: number;
-  readonly isTimed: boolean;
-  readonly days: Days;
+  /** For how long it has been played, in ms, if that is shown. */
+  readonly time?: number | undefined;
   /** All moves ever made. */
   readonly moves: Game;
   /** The number of moves up to this position, and of those that can be redone. */
   readonly made: number;
   readonly undone: number;
+}
+
+/** A game on the page, among the puzzles of days. */
+export interface PlayModel extends GameModel {
+  readonly days: Days;
 }
 
 /** The grip of a pointer, or of a key. */
@@ -113,13 +116,17 @@ export interface Grip {
   readonly isFinger: boolean;
 }
 
-export interface PlayCommands {
+/** What a hand can do on a board. */
+export interface HandCommands {
   /** Takes a piece that waits; with no grip it stays where it is, for a key. */
   take(piece: number, grip?: Grip): void;
   /** Takes the piece off the board that covers a cell; fixed ones stay. */
   lift(cell: number, grip?: Grip): void;
-  /** Fixes or frees the piece on a cell of the board; where none lies, closes or opens the cell. */
-  edit(cell: Cell): void;
+  /**
+   * Fixes or frees the piece on a cell of the board; where none lies, closes or opens the cell. Omitted where the
+   * puzzle stays as it is.
+   */
+  edit?(cell: Cell): void;
   /** Takes the piece off that covers a cell. */
   remove(cell: number): void;
   move(at: Point): void;
@@ -138,6 +145,9 @@ export interface PlayCommands {
   /** Asks about the position; for another hint, which says more, once more. */
   ask(about: Asked): void;
   setLive(isLive: boolean): void;
+}
+
+export interface PlayCommands extends HandCommands {
   /** Shows the time of all games, or hides it. */
   showTime(isShown: boolean): void;
   /** Lets the search go on from here, with the pieces that lie fixed. */

@@ -12,6 +12,7 @@ import { StartIcon } from '../widgets/icons.tsx';
 import { AskMenu } from './askMenu.tsx';
 import { EditIcon, GoOnIcon, RedoIcon, TreeIcon, UndoIcon } from './icons.tsx';
 import { EditNews } from './editNews.ts';
+import { handKeys } from './handKeys.ts';
 import type { PlayCommands, PlayModel } from './model.ts';
 import { solvedWith } from './toldOf.ts';
 
@@ -29,7 +30,10 @@ export function createPlayOverlay(): PlayOverlay {
   const [isTreeOpen, openTree] = createSignal(false);
   const [sheet, showSheet] = createSignal<SheetId>();
   /** The time, where it is wanted. */
-  const time = () => (game()!.isTimed ? clockText(game()!.time) : '');
+  const clock = (): string => {
+    const { time } = game()!;
+    return time === undefined ? '' : ` · ${clockText(time)}`;
+  };
   const [isEditing, setEditing] = createSignal(false);
   const news = new EditNews();
   let toggleAsk = (): void => {};
@@ -53,28 +57,13 @@ export function createPlayOverlay(): PlayOverlay {
       about: (_, { play }) => play.about,
       news: (_, words) => (game()?.isSolved ? solvedWith(game()!, words) : undefined),
       keys: [
-        { key: 'T', does: ({ play }) => play.turnHint, press: () => commands()!.turn(1) },
-        { key: 'X', does: ({ play }) => play.flipHint, press: () => commands()!.flip() },
-        { key: 'A', does: ({ play }) => play.anewHint, press: () => commands()!.anew() },
+        ...handKeys(() => commands()!),
         { key: 'Q', does: ({ play }) => play.askHint, press: () => toggleAsk() },
         { key: 'B', does: ({ play }) => play.treeHint, press: toggleTree },
         { key: 'P', does: ({ play }) => play.editHint, press: toggleEditing },
         { key: 'O', does: ({ play }) => play.rival.hint, press: toggleRival },
         { key: 'D', does: ({ today }) => today.calendarHint, press: () => showSheet('calendar') },
-        { key: 'I', does: ({ play }) => play.askHelp, press: () => commands()!.ask('hint') },
         { key: 'V', does: ({ play }) => play.goOnHint, press: () => commands()!.goOn() },
-        {
-          key: '←',
-          code: 'ArrowLeft',
-          does: ({ play }) => play.undoHint,
-          press: () => commands()!.undo(),
-        },
-        {
-          key: '→',
-          code: 'ArrowRight',
-          does: ({ play }) => play.redoHint,
-          press: () => commands()!.redo(),
-        },
       ],
       beside: drawer,
       Panel: (props) => (
@@ -186,7 +175,7 @@ export function createPlayOverlay(): PlayOverlay {
           ]}
         >
           <b>{titleAt(props.model)}</b>
-          <Show when={game()!.isSolved} fallback={time() && ` · ${time()}`}>
+          <Show when={game()!.isSolved} fallback={clock()}>
             {' '}
             · {solvedWith(game()!, props.words)}
           </Show>

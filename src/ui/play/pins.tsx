@@ -2,13 +2,13 @@ import { For, type JSX } from 'solid-js';
 import { middleOf } from '../../puzzle/geometry.ts';
 import { lattices, type Point } from '../../puzzle/lattices/index.ts';
 import { coveredBy, fixedTiles } from '../../solve/problem.ts';
-import type { PlayModel } from './model.ts';
+import type { GameModel } from './model.ts';
 
 /** The radius of a pin, in cell widths. */
 const RADIUS = 0.13;
 
 /** A pin in each piece that is fixed, in the cell nearest to its middle. */
-export function Pins(props: { readonly game: PlayModel }): JSX.Element {
+export function Pins(props: { readonly game: GameModel }): JSX.Element {
   const pins = (): Point[] => {
     const { problem } = props.game;
     const lattice = lattices[problem.puzzle.lattice];

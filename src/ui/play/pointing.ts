@@ -1,5 +1,5 @@
 import type { Point } from '../../puzzle/lattices/index.ts';
-import type { Grip, PlayCommands, PlayModel } from './model.ts';
+import type { Grip, HandCommands, GameModel } from './model.ts';
 
 /** A piece is dragged once the pointer has moved this far, in CSS pixels. */
 const DRAG = 3;
@@ -19,8 +19,14 @@ interface Target {
   readonly closed?: number;
 }
 
-function targetOf(target: EventTarget | null): Target | undefined {
-  if (!(target instanceof Element)) return undefined;
+/** What lies under the pointer, in a shadow root as well. */
+const elementOf = (event: Event): Element | undefined => {
+  const [target] = event.composedPath();
+  return target instanceof Element ? target : undefined;
+};
+
+function targetOf(layer: Element, target: Element | undefined): Target | undefined {
+  if (!target || !layer.contains(target)) return undefined;
   const numberOf = (name: string): number | undefined => {
     const text = target.closest(`[${name}]`)?.getAttribute(name) ?? '';
     return text === '' ? undefined : Number(text);
@@ -34,14 +40,14 @@ function targetOf(target: EventTarget | null): Target | undefined {
 }
 
 /** Whether an element is a control, or lies in a dialog or among controls, over the board. */
-const isOnControls = (target: EventTarget | null): boolean =>
-  target instanceof Element &&
+const isOnControls = (target: Element | undefined): boolean =>
+  target !== undefined &&
   target.closest('dialog, button, a, input, select, label, summary, .controls, .menu') !== null;
 
 /**
  * Lets a mouse, a pen or a finger take pieces, move, turn and lay them: by a drag, or by a click where a piece is
- * taken and another one where it is laid. While nothing is held, a long press edits the board; so does any other
- * press on it while it is edited.
+ * taken and another one where it is laid. While nothing is held, a long press edits the board, if it can be edited; so
+ * does any other press on it while it is edited. Pointers are heard first of all, as a page around may stop their events.
  *
  * @param layer the element with the pieces and the cells, as large as the picture
  * @param model the game, as it is now
@@ -52,8 +58,8 @@ const isOnControls = (target: EventTarget | null): boolean =>
  */
 export function pointWith(
   layer: Element,
-  model: () => PlayModel,
-  commands: () => PlayCommands,
+  model: () => GameModel,
+  commands: () => HandCommands,
   isEditing: () => boolean,
   edit: (cell: number) => void,
   rest: (cell: number | undefined) => void,
@@ -91,10 +97,11 @@ export function pointWith(
   const press = (event: PointerEvent): void => {
     // A second finger, or another button, changes nothing about what is held.
     if (down || event.button !== 0) return;
-    const on = targetOf(event.target);
+    const target = elementOf(event);
+    const on = targetOf(layer, target);
     const { held } = model();
     if (!on || (held && on.closed !== undefined)) {
-      if (!held || isOnControls(event.target)) return;
+      if (!held || isOnControls(target)) return;
       // Held by its end, a piece fits the board while the pointer is beside it.
       const isShownThere = held.placement !== undefined && event.pointerType !== 'touch';
       if (isShownThere) commands().drop();
@@ -104,7 +111,7 @@ export function pointWith(
     down = { id: event.pointerId, at: pointOf(event), on };
     if (held && on.piece !== undefined) commands().putBack();
     const place = on.cell ?? on.closed;
-    if (held || place === undefined) return;
+    if (held || place === undefined || !commands().edit) return;
     rest(place);
     resting = setTimeout(() => {
       end();
@@ -174,20 +181,23 @@ export function pointWith(
     // While the left button is down `move` has seen it.
     if (!down) commands().flip();
   };
-  const escape = ({ key }: KeyboardEvent): void => {
-    const isTaken = document.querySelector('dialog[open], .menu.open') !== null;
-    if (key === 'Escape' && model().held && !isTaken) commands().putBack();
+  const root = layer.getRootNode() as Document | ShadowRoot;
+  const escape = (event: Event): void => {
+    const isTaken = root.querySelector('dialog[open], .menu.open') !== null;
+    const isEscape = (event as KeyboardEvent).key === 'Escape';
+    if (isEscape && model().held && !isTaken) commands().putBack();
   };
   const controller = new AbortController();
   const { signal } = controller;
-  window.addEventListener('pointerdown', press, { signal });
-  window.addEventListener('pointermove', move, { signal });
-  window.addEventListener('pointerup', lift, { signal });
-  window.addEventListener('pointercancel', cancel, { signal });
-  window.addEventListener('wheel', wheel, { signal, passive: false });
-  window.addEventListener('contextmenu', flip, { signal });
-  window.addEventListener('keydown', escape, { signal });
+  const first = { signal, capture: true };
+  window.addEventListener('pointerdown', press, first);
+  window.addEventListener('pointermove', move, first);
+  window.addEventListener('pointerup', lift, first);
+  window.addEventListener('pointercancel', cancel, first);
+  window.addEventListener('wheel', wheel, { ...first, passive: false });
+  window.addEventListener('contextmenu', flip, first);
   window.addEventListener('blur', lose, { signal });
+  root.addEventListener('keydown', escape, { signal });
   return () => {
     end();
     controller.abort();

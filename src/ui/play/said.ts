@@ -3,12 +3,12 @@ import type { Cell } from '../../puzzle/types.ts';
 import { coveredBy } from '../../solve/problem.ts';
 import { columnName } from '../../teach/moment/names.ts';
 import type { Words } from '../../words/index.ts';
-import type { EditEvent, Event, PlayModel } from './model.ts';
+import type { EditEvent, Event, GameModel } from './model.ts';
 import type { Places } from './places.ts';
 
 /** What happened last, as a sentence for those who do not see it; empty if nothing did. */
 export function heard(
-  { problem, event, held, isSolved }: PlayModel,
+  { problem, event, held, isSolved }: GameModel,
   { names }: Places,
   { play }: Words,
 ): string {
@@ -35,7 +35,7 @@ const isEdit = (event: Event): event is EditEvent =>
 
 /** What came of the last edit, and whether the pieces still fill the board, in words; empty if there was none. */
 export function editIn(
-  { problem, event }: PlayModel,
+  { problem, event }: GameModel,
   { board, names }: Places,
   { play }: Words,
 ): string {

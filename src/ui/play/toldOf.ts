@@ -1,7 +1,7 @@
 import { clockText } from '../../game/time.ts';
 import type { Knowledge } from '../../count/completionCount.ts';
 import { reasonOf, type Language, type Words } from '../../words/index.ts';
-import type { PlayModel } from './model.ts';
+import type { GameModel } from './model.ts';
 import type { Places } from './places.ts';
 import { editIn } from './said.ts';
 
@@ -21,12 +21,12 @@ function solvableIn(known: Knowledge | undefined, { play }: Words): string {
 
 /** What came of a game that is solved. */
 export const solvedWith = (
-  { help, time, isTimed }: Pick<PlayModel, 'help' | 'time' | 'isTimed'>,
+  { help, time }: Pick<GameModel, 'help' | 'time'>,
   { play }: Words,
-): string => play.solvedWith(help, isTimed ? clockText(time) : undefined);
+): string => play.solvedWith(help, time === undefined ? undefined : clockText(time));
 
 /** What is told of the position, in words; empty if nothing is. */
-export function toldOf(model: PlayModel, places: Places, words: Words, language: Language): string {
+export function toldOf(model: GameModel, places: Places, words: Words, language: Language): string {
   const { held, told, isSolved } = model;
   const { play } = words;
   const { names } = places;

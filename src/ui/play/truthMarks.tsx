@@ -3,10 +3,10 @@ import type { Hints } from '../../game/hint.ts';
 import { coveredBy } from '../../solve/problem.ts';
 import { Hatch } from '../widgets/hatch.tsx';
 import { silhouette } from '../../drawing/paths.ts';
-import type { PlayModel } from './model.ts';
+import type { GameModel } from './model.ts';
 
 /** What is told of the position, drawn on the board: a part that cannot be filled, and hints. */
-export function TruthMarks(props: { readonly game: PlayModel }): JSX.Element {
+export function TruthMarks(props: { readonly game: GameModel }): JSX.Element {
   const shape = (cells: ArrayLike<number>): string => {
     const { board, puzzle } = props.game.problem;
     return silhouette(

@@ -4,7 +4,7 @@ import { themes } from '../../theme/index.ts';
 import { pieceColours } from '../../theme/pieceArt.ts';
 import { silhouette, viewBox } from '../../drawing/paths.ts';
 import { createRovingFocus } from '../widgets/rovingFocus.ts';
-import type { PlayProps } from './props.ts';
+import type { HandProps } from './props.ts';
 
 /** The least side of what a finger can point at, in CSS pixels. */
 export const FINGER = 44;
@@ -13,7 +13,7 @@ export const FINGER = 44;
 export const isByKeys = ({ detail }: MouseEvent): boolean => detail === 0;
 
 /** The pieces that wait beside the board, each with the number of copies that are left. */
-export function Waiting(props: PlayProps): JSX.Element {
+export function Waiting(props: HandProps): JSX.Element {
   let box!: HTMLDivElement;
   const { problem } = untrack(() => props.game);
   const names = namesOf(problem);
@@ -92,7 +92,7 @@ export function Waiting(props: PlayProps): JSX.Element {
 }
 
 /** A piece as it is drawn in the puzzle. */
-function PieceShape(props: PlayProps & { readonly piece: number }): JSX.Element {
+function PieceShape(props: HandProps & { readonly piece: number }): JSX.Element {
   const shape = () => {
     const { problem } = props.game;
     const { lattice } = problem.puzzle;

@@ -59,6 +59,10 @@ test('what mistakes cost is told of the moment on show, forward and back, as the
   await open(page, `${until}&paused&step=0`);
   await expect.poll(gist(page)).toBe('No mistake was noticed yet.');
   expect(await page.locator('.strip .tally').textContent()).toBe('Mistakes noticed: A 0 · B 0');
+  await open(page, `${until}&paused&step=400`);
+  await expect
+    .poll(() => page.locator('.strip .tally').textContent())
+    .toMatch(/^Mistakes noticed: A \d+.* · B \d+, one not yet \(\d+ placements so far\)$/);
   await open(page, `${until}&paused&step=400&lang=ja`);
   await expect.poll(gist(page)).toMatch(/^(短い辺|長い辺|まだ)/);
 });
@@ -108,6 +112,10 @@ test.each([
     .evaluateAll((all) =>
       all.map((one) => one.getBoundingClientRect()).map(({ left, right }) => [left, right]),
     );
+  const strip = (await page.locator('.strip').first().boundingBox())!;
+  const tally = (await page.locator('.strip .tally').boundingBox())!;
+  expect(tally.y).toBeGreaterThan(strip.y);
+  expect(tally.y + tally.height).toBeLessThan(strip.y + strip.height);
   for (const [left, right] of wide) {
     expect(left).toBeGreaterThanOrEqual(0);
     expect(right).toBeLessThanOrEqual(width);

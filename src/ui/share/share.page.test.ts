@@ -67,6 +67,17 @@ test('a stretch is given away from here to a step, again and again, and one that
   await expect.poll(said).toEqual([null, '7', '20', '1', null]);
 });
 
+test('a stretch of a race by time is one of time', async () => {
+  const race = 'mode=race&puzzle=tetromino-5x4&panes=dlx~backtrack:rows&equal=time&paused&lang=en';
+  const { page } = await openPage(race, { width: 1000, height: 800 });
+  await page.locator('.dock').waitFor();
+  await page.keyboard.press('Shift+S');
+  const dialog = page.getByRole('dialog', { name: 'Share' });
+  await dialog.getByRole('radio', { name: 'A stretch of the run' }).check();
+  await dialog.getByRole('spinbutton', { name: 'To, in ms of computing' }).waitFor();
+  expect(await dialog.getByText('To step').count()).toBe(0);
+});
+
 test.each([
   [390, 700, 'en', 'saver'],
   [390, 700, 'ja', 'race'],

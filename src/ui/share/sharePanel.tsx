@@ -7,7 +7,7 @@ import { codeOf } from '../widgets/qrCode.ts';
 import { boardTag, embedded, frameTag } from './codes.ts';
 import './share.css';
 
-/** The steps of a stretch that is proposed. */
+/** The steps, or ms of computing, of a stretch that is proposed. */
 const PROPOSED = 50;
 
 /** What is not for those who are given it. */
@@ -23,7 +23,8 @@ const ofOwn: Partial<Settings> = {
 export function SharePanel(props: DialogProps): JSX.Element {
   const say = () => props.words.share;
   // The moment at which it was opened stays; behind it, the run may go on.
-  const at = props.model.timeline.at;
+  const { at: exactly, unit } = props.model.timeline;
+  const at = Math.floor(exactly);
   const moment = props.commands.link({ ...ofOwn, stretch: defaults.stretch, paused: true });
   const { stretch: now } = props.model.choices.settings;
   const hasStretch = isOfMode(table.stretch, props.model.mode);
@@ -55,9 +56,9 @@ export function SharePanel(props: DialogProps): JSX.Element {
             <Choice label={say().moment} chosen={!isStretch()} choose={() => choose(false)} />
             <Choice label={say().stretch} chosen={isStretch()} choose={() => choose(true)} />
             <Show when={isStretch()}>
-              <Step label={say().from} value={from()} set={setFrom} />
+              <Step label={say().from[unit]} value={from()} set={setFrom} />
               <Step
-                label={say().to}
+                label={say().to[unit]}
                 value={to()}
                 set={setTo}
                 wrong={isSound() ? '' : say().tooEarly}

@@ -12,6 +12,7 @@ import { HowToSearch } from '../dialogs/howToSearch.tsx';
 import type { ModePageProps, OverlayProps, ControlProps } from '../modeOverlay.ts';
 import { OpenText } from '../dialogs/openText.tsx';
 import { attendPage } from './page.ts';
+import { PictureDialog } from '../picture/pictureDialog.tsx';
 import type { DialogId, UiState } from './savedUi.ts';
 import { ShareDialog } from '../share/shareDialog.tsx';
 import { Settings } from '../dialogs/settings.tsx';
@@ -81,6 +82,7 @@ function Dialogs(props: ControlProps & { readonly state: UiState }): JSX.Element
       <Experiments {...dialogProps('experiments')} />
       <ShareDialog {...dialogProps('share')} />
       <FilmDialog {...dialogProps('film')} />
+      <PictureDialog {...dialogProps('picture')} />
       <Help {...dialogProps('help')} />
     </>
   );

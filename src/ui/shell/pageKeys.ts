@@ -72,6 +72,7 @@ export const pageKeys = {
   share: { key: 'Shift S', codes: ['Shift+s'], run: ({ openDialog }) => openDialog('share') },
   experiments: { key: 'E', run: ({ openDialog }) => openDialog('experiments') },
   film: { key: 'Shift F', codes: ['Shift+f'], run: ({ openDialog }) => openDialog('film') },
+  picture: { key: 'Shift I', codes: ['Shift+i'], run: ({ openDialog }) => openDialog('picture') },
   help: { key: '?', codes: ['?', 'Shift+?'], run: ({ openDialog }) => openDialog('help') },
 } satisfies Record<string, PageKey>;
 

@@ -5,4 +5,6 @@ export { Panel } from '../count/panel.tsx';
 export { ExperimentList } from '../experiments/experimentList.tsx';
 export { FilmPanel } from '../film/filmPanel.tsx';
 export { GalleryGrid } from '../gallery/galleryGrid.tsx';
+export { PicturePanel } from '../picture/picturePanel.tsx';
+export { StoryPages } from '../picture/storyPages.tsx';
 export { SharePanel } from '../share/sharePanel.tsx';

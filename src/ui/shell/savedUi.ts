@@ -8,7 +8,7 @@ export interface Draft {
 }
 
 /** The dialogs whose code may fail to load. */
-const panels = ['compare', 'count', 'film', 'gallery', 'experiments', 'share'] as const;
+const panels = ['compare', 'count', 'film', 'gallery', 'experiments', 'picture', 'share'] as const;
 
 /** UI state that is not in the address, kept while the page reloads. */
 export interface SavedUi {
@@ -38,6 +38,7 @@ export type DialogId =
   | 'film'
   | 'help'
   | 'gallery'
+  | 'picture'
   | 'search'
   | 'settings'
   | 'share'

@@ -53,7 +53,7 @@ export function CalendarDialog(props: CalendarDialogProps): JSX.Element {
         <Checkbox
           label={say().showTime}
           hint={say().showTimeHint}
-          value={props.game.isTimed}
+          value={props.game.time !== undefined}
           choose={(isOn) => props.hand.showTime(isOn)}
         />
       </Show>

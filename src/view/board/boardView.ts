@@ -294,7 +294,7 @@ export class BoardView {
 
   destroy(): void {
     this.labels.destroy();
-    this.letters.destroy();
     this.layers.destroy();
+    this.letters.destroy();
   }
 }

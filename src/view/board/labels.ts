@@ -1,8 +1,9 @@
-import { Container, Text, TextStyle } from 'pixi.js';
+import { Container, Sprite } from 'pixi.js';
 import type { Point } from '../../puzzle/lattices/index.ts';
 import type { Theme } from '../../theme/index.ts';
 import type { Board } from './board.ts';
 import type { BoardGeometry, Site } from './geometry.ts';
+import { Writing } from './writing.ts';
 
 /** Labels on cells to be covered, and on cells that stay visible: height in cell widths, and font weight. */
 const kinds = {
@@ -12,84 +13,93 @@ const kinds = {
 /** The largest width of a label, in cell widths. */
 const ROOM = 0.78;
 
-const FAMILY = 'Jost, system-ui, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
+/** A label; `number` is its place in the board's list. */
+interface Label {
+  readonly number: number;
+  readonly writing: Writing;
+  readonly sprite: Sprite;
+}
 
-/** The text style of all letters on a board, in a CSS colour. */
-export const textStyle = (fill: string, fontWeight: '500' | '600' = '600'): TextStyle =>
-  new TextStyle({ fontFamily: FAMILY, fontWeight, fill });
-
-/** Labels of one kind; `number` is the place of a label in the board's list. */
+/** Labels of one kind. */
 interface Group {
   readonly kind: keyof typeof kinds;
-  readonly style: TextStyle;
-  readonly labels: readonly { readonly number: number; readonly text: Text }[];
+  readonly labels: readonly Label[];
 }
 
 /** The labels in the tray: quiet where pieces will lie, strong where none can. */
 export class Labels {
   readonly container = new Container();
   private readonly groups: readonly Group[];
+  private theme: Theme;
+  private texts: readonly string[];
   /** Device pixels per cell; texts are rastered at this size and shown in cell widths. */
   private pixels = 64;
 
   constructor({ cells }: Board, { sites }: BoardGeometry, theme: Theme, texts: readonly string[]) {
     const group = (kind: Group['kind'], labelled: readonly Site[]): Group => {
-      const style = textStyle(theme.label[kind], kinds[kind].weight);
       const labels = labelled.flatMap(({ label, middle }) =>
-        label === undefined ? [] : [{ number: label, text: this.add(middle, style) }],
+        label === undefined ? [] : [this.add(label, middle)],
       );
-      return { kind, style, labels };
+      return { kind, labels };
     };
     this.groups = [
       group('quiet', sites.slice(0, cells.length)),
       group('strong', sites.slice(cells.length)),
     ];
-    this.setTexts(texts);
+    this.theme = theme;
+    this.texts = texts;
+    this.write();
   }
 
-  private add([x, y]: Point, style: TextStyle): Text {
-    const text = new Text({ style, anchor: 0.5, resolution: 1, roundPixels: true });
-    text.position.set(x, y);
-    return this.container.addChild(text);
+  private add(number: number, [x, y]: Point): Label {
+    const writing = new Writing();
+    const sprite = new Sprite({ texture: writing.texture, anchor: 0.5, roundPixels: true });
+    sprite.position.set(x, y);
+    this.container.addChild(sprite);
+    return { number, writing, sprite };
   }
 
   setTheme(theme: Theme): void {
-    for (const { style, kind } of this.groups) style.fill = theme.label[kind];
+    this.theme = theme;
+    this.write();
   }
 
   /** Sets the texts, in the order of the board's labelled cells. */
   setTexts(texts: readonly string[]): void {
-    for (const { labels } of this.groups)
-      for (const { number, text } of labels) text.text = texts[number] ?? '';
-    this.fit();
+    this.texts = texts;
+    this.write();
   }
 
   /** Sets the width of a cell in device pixels. */
   setCellSize(pixels: number): void {
     this.pixels = pixels;
-    this.fit();
-  }
-
-  /** Sizes the labels of each kind so that the widest fits its cell. */
-  private fit(): void {
-    const { pixels } = this;
-    for (const { kind, style, labels } of this.groups) {
-      const size = pixels * kinds[kind].size;
-      style.fontSize = size;
-      for (const { text } of labels) text.scale.set(1 / pixels);
-      const widest = Math.max(ROOM, ...labels.map(({ text }) => text.width));
-      style.fontSize = Math.round((size * ROOM) / widest);
-    }
+    this.write();
   }
 
   /** Draws all labels anew, in a face that has been loaded. */
   drawAnew(): void {
-    for (const { style } of this.groups) style.update();
-    this.fit();
+    this.write();
+  }
+
+  /** Writes the labels of each kind in a size in which the widest fits its cell. */
+  private write(): void {
+    const { pixels, texts, theme } = this;
+    for (const { kind, labels } of this.groups) {
+      const { size, weight } = kinds[kind];
+      const style = { fill: theme.label[kind], weight, size: pixels * size };
+      const textOf = ({ number }: Label): string => texts[number] ?? '';
+      const widths = labels.map((label) => label.writing.widthOf(textOf(label), style));
+      const widest = Math.max(ROOM, ...widths.map((width) => width / pixels));
+      const fitting = { ...style, size: Math.round((style.size * ROOM) / widest) };
+      for (const label of labels) {
+        label.writing.write(textOf(label), fitting);
+        label.sprite.scale.set(1 / pixels);
+      }
+    }
   }
 
   destroy(): void {
     this.container.destroy({ children: true });
-    for (const { style } of this.groups) style.destroy();
+    for (const { labels } of this.groups) for (const { writing } of labels) writing.destroy();
   }
 }

@@ -57,6 +57,8 @@ export const comparing = {
   stopped: (done: number, of: number, file: string | undefined) =>
     `stopped after ${number(done)} of ${count(of, 'run')}.${file === undefined ? '' : ` What is complete stays; the same command begins the other runs again (--save ${file}).`}`,
   notAComparison: (name: string) => `“${name}” is not a saved comparison.`,
+  otherSearches: (name: string) =>
+    `“${name}” has figures of searches by another version of this program, which may take other steps: compare anew, into another file.`,
   otherVersion: (name: string) => `“${name}” was saved by another version of this program.`,
   damaged: (name: string) => `“${name}” is damaged.`,
   otherComparison: (name: string) => `“${name}” belongs to another comparison.`,

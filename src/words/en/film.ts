@@ -12,6 +12,9 @@ function length(seconds: number): string {
   return `${number(Math.floor(whole / 60))} min ${number(whole % 60)} s`;
 }
 
+/** Codecs that an MP4 has seldom. */
+const codecs = { vp9: 'VP9', av1: 'AV1' };
+
 /** Films and pictures of what is on show. */
 export const film = {
   title: 'A film of this',
@@ -34,11 +37,14 @@ export const film = {
   fps: 'Frames a second',
   format: 'Kind of file',
   formats: {
-    mp4: 'MP4 (H.264)',
+    mp4: 'MP4',
     webm: 'WebM',
     gif: 'GIF, at most 12 MB',
     png: 'PNG pictures',
   } satisfies Record<FilmFormat, string>,
+  otherCodec: (codec: keyof typeof codecs) =>
+    `This browser cannot write H.264: it is in ${codecs[codec]}, which not every player of MP4 shows.`,
+  timesDiffer: 'A race by time is run again for it, and no two runs take the same times.',
   cannotWrite: 'This browser cannot write that kind of file at that size. Choose another one.',
   issues: {
     stretch: 'A film goes from a moment to a later one, or to the same.',

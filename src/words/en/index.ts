@@ -1,3 +1,5 @@
+import type { Titles } from '../sentences.ts';
+
 export * from './captions.ts';
 export * from './class.ts';
 export * from './compare.ts';
@@ -9,6 +11,7 @@ export * from './gallery.ts';
 export * from './generate.ts';
 export * from './page.ts';
 export * from './panels.ts';
+export * from './picture.ts';
 export * from './play.ts';
 export * from './race.ts';
 export * from './saver.ts';
@@ -18,5 +21,5 @@ export * from './teaching.ts';
 export * from './today.ts';
 export * from './twoTrees.ts';
 
-/** The name of the language in the language itself. */
-export const language: string = 'English';
+/** Titles of the catalogue's puzzles by id, where the puzzle's own is in another language. */
+export const titles: Readonly<Record<string, Titles>> = {};

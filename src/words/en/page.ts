@@ -107,6 +107,7 @@ export const ui = {
     share: 'Share this: link, frame, QR code',
     experiments: 'Experiments: what is said of searches, and whether it holds',
     film: 'A film of this: video, GIF or pictures',
+    picture: 'A picture, pieces to cut, a storyboard',
     help: 'This list',
   },
   whatPastingDoes: 'Open the puzzle text that was copied',
@@ -185,6 +186,10 @@ export const page = {
     'This browser does not keep your game: it goes on, but will be gone once the page is left.',
   noSuchPosition:
     'The pieces that the address says to lie (laid=) cannot lie so in this puzzle. They are left out.',
+  noCourse:
+    'This lesson is not opened by a course, so nobody is told what you answer. All else is the same.',
+  notReported:
+    'The course does not take your answers at the moment. Go on: they are sent again. If this stays, tell whoever gives the course.',
   noFullscreen: 'The browser did not allow fullscreen.',
   searchFailed: 'The search stopped unexpectedly. It is tried again from time to time.',
   oneFileOnly: (name: string) => `Only “${name}” was opened: one file at a time.`,

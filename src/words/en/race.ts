@@ -147,9 +147,17 @@ export const race = {
       all.length === 0 ? '–' : all.map(([name, share]) => `${name} ${share}`).join(', '),
     along: { long: 'along the long side', short: 'along the short side' },
     with: (name: string) => `with “${name}”`,
-    /** How many were noticed, by the letters of panes. */
-    tally: (panes: readonly (readonly [letter: string, mistakes: string])[]) =>
-      `Mistakes noticed: ${panes.map(([letter, mistakes]) => `${letter} ${mistakes}`).join(' · ')}`,
+    /** How many were noticed, by the letters of panes, and the placements since one that was not. */
+    tally: (
+      panes: readonly (readonly [letter: string, mistakes: string, sinceOne: number | undefined])[],
+    ) =>
+      `Mistakes noticed: ${panes
+        .map(([letter, mistakes, sinceOne]) =>
+          sinceOne === undefined
+            ? `${letter} ${mistakes}`
+            : `${letter} ${mistakes}, one not yet (${count(sinceOne, 'placement')} so far)`,
+        )
+        .join(' · ')}`,
     /** Those with which mistakes were noticed compared, then those with which none were. */
     noticed: (compared: string, others: readonly string[]) =>
       others.length === 0
@@ -194,6 +202,12 @@ export const race = {
       chosen: (times: number) => `next to be filled ${count(times, 'time')}`,
       cleared: (times: number) => `cleared ${count(times, 'time')}`,
       covered: (steps: number) => `covered for ${count(steps, 'step')}`,
+    },
+    /** In as few words as where its scale stands. */
+    amounts: {
+      chosen: (times: number) => count(times, 'time'),
+      cleared: (times: number) => count(times, 'time'),
+      covered: (steps: number) => count(steps, 'step'),
     },
     cell: (name: string, told: string) => `${name}: ${told}`,
     cells: (pane: string) => `Cells of ${pane}`,

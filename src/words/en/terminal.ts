@@ -84,6 +84,8 @@ const usage = `Usage: fitful <command> [options]
       --fps N          frames a second, 1 to 60 (30 if left out, 15 of a GIF)
       --size 1280x720  in pixels, up to 3840x2160 (640x360 of a GIF)
       --theme NAME     in the colours of this theme
+      --address QUERY  what the page shows there in place of the search: a class, a race, a
+                       division, all solutions (“mode=race&panes=dlx~backtrack:rows”); with --to
       --browser PATH   drawn by this browser: Chrome, Chromium or Edge
   picture <puzzle>     the board as an SVG file, at its first solution
       --step N         after step N; 0 is the empty board
@@ -98,10 +100,15 @@ const usage = `Usage: fitful <command> [options]
       --mm N           the edge of a cell (20 if left out)
       --kerf N         the width that the beam takes away (0 if left out): pieces keep their size
       --gap N          the least distance of two parts (3 if left out)
+      --layout solved  the pieces as they lie in the first solution, or in --solution N, a kerf apart:
+                       each is smaller by a kerf all around (apart if left out); it needs --kerf
       --tray           also a frame with a hole for the board
       --stroke LINE    colour and width of lines (#000000,0.1 if left out); or
       --preset NAME    those of ponoko (#0000ff,0.01), or hairline-red (#ff0000,0.0254)
       --out FILE       into this file, x.svg or x.dxf, in place of standard output
+  lesson <file>        checks the file of a lesson, and says what is asked in it
+      --scorm FILE     the lesson as a package for a course (x.zip), which gets a score from it
+      --edition NAME   of SCORM: 1.2 (if left out), which every course takes, or 2004
 
 <puzzle> is a name from the list, a file, or - for standard input.
 
@@ -178,6 +185,18 @@ export const cli = {
   needlessWord: (word: string) => `“${word}” is one word too many.`,
   unknownPuzzle: (name: string, alike: readonly string[]) =>
     `there is no puzzle and no file named “${name}”; ${alike.length > 0 ? `did you mean ${either(alike)}? “list” shows all` : '“list” shows the'} puzzles.`,
+  missingLesson: () => 'which lesson? Give the name of its file, or - for standard input.',
+  lessonTooLarge: (name: string) => `“${name}” is too large for a lesson.`,
+  lesson: (title: string, has: { scenes: number; stops: number; questions: number }) =>
+    `“${title}”: ${count(has.scenes, 'scene')}, ${count(has.stops, 'stop')}, ${count(has.questions, 'question')} to be answered by pointing`,
+  notAsked: (scene: number, stop: number, kind: string) =>
+    `scene ${number(scene)}, stop ${number(stop)}: “${kind}” is not worth asking there, or not on every day. It does not count.`,
+  noScore: () =>
+    'no question of this lesson is answered by pointing: the course learns when it is complete, and gets no score.',
+  noOneFile: () =>
+    'the package holds the page of Fitful, and that is not there: neither page.html beside this program nor dist/hosts/fitful.html, which “npm run hosts” makes.',
+  packed: (name: string, edition: string, bytes: number) =>
+    `${name}: SCORM ${edition}, ${number(bytes)} bytes`,
   fileTooLarge: (name: string) => `“${name}” is too large for a puzzle text.`,
   inFile: (name: string, sentence: string) => `${name}: ${sentence}`,
   badSpeed: (option: string, text: string, slowest: number, fastest: number) =>
@@ -223,7 +242,7 @@ export const cli = {
   badFormat: (option: string, name: string, endings: readonly string[]) =>
     `${option} has to end in ${either(endings)}, not “${short(name)}”.`,
   noPng: (endings: readonly string[]) =>
-    `a PNG needs a browser to draw it, which is not here: --out has to end in ${either(endings)}.`,
+    `a PNG needs a browser to draw it, as fitful film --out x.png has: here, --out has to end in ${either(endings)}.`,
   badLength: (option: string, text: string) =>
     `${option} has to be a length in mm, such as 20 or 0.15, not “${short(text)}”.`,
   badStroke: (option: string, text: string) =>

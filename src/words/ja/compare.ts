@@ -55,6 +55,8 @@ export const comparing: Words['comparing'] = {
   stopped: (done, of, file) =>
     `探索${number(of)}回のうち${number(done)}回で中止しました。${file === undefined ? '' : `終わった探索は残り、同じコマンドでほかを最初から始めます（--save ${file}）。`}`,
   notAComparison: (name) => `「${name}」は保存された比較ではありません。`,
+  otherSearches: (name) =>
+    `「${name}」の値は別の版のプログラムによる探索のもので、手順が違うかもしれません。別のファイルで比べ直してください。`,
   otherVersion: (name) => `「${name}」は別の版のプログラムで保存されたものです。`,
   damaged: (name) => `「${name}」は壊れています。`,
   otherComparison: (name) => `「${name}」は別の比較のものです。`,

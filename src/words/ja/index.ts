@@ -9,6 +9,7 @@ export * from './gallery.ts';
 export * from './generate.ts';
 export * from './page.ts';
 export * from './panels.ts';
+export * from './picture.ts';
 export * from './play.ts';
 export * from './race.ts';
 export * from './saver.ts';
@@ -18,4 +19,4 @@ export * from './teaching.ts';
 export * from './today.ts';
 export * from './twoTrees.ts';
 
-export const language = '日本語';
+export { default as titles } from '../../../assets/titles/ja.json' with { type: 'json' };

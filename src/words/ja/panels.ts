@@ -36,7 +36,7 @@ export const tree: Words['tree'] = {
   rasterHint: '探索木全体を1枚の図で・節点ごとに表示',
   rasterGist: '縦は置いたピースの数、横は探索木全体に占める割合。',
   legend: {
-    path: '経路',
+    path: 'この盤面への経路',
     ahead: '未探索',
     vain: '解なし',
     failed: '行き止まり',

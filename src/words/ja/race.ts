@@ -120,7 +120,13 @@ export const race: Words['race'] = {
     along: { long: '長い辺に沿うと', short: '短い辺に沿うと' },
     with: (name) => `「${name}」では`,
     tally: (panes) =>
-      `気づいた間違い：${panes.map(([letter, mistakes]) => `${letter} ${mistakes}`).join('・')}`,
+      `気づいた間違い：${panes
+        .map(([letter, mistakes, sinceOne]) =>
+          sinceOne === undefined
+            ? `${letter} ${mistakes}`
+            : `${letter} ${mistakes}（ほかに未発見1つ、以後ピースを置くこと${number(sinceOne)}回）`,
+        )
+        .join('・')}`,
     noticed: (compared, others) =>
       others.length === 0
         ? `${compared}。`
@@ -160,6 +166,11 @@ export const race: Words['race'] = {
       chosen: (times) => `次に埋めるマスになった回数 ${number(times)}回`,
       cleared: (times) => `空に戻った回数 ${number(times)}回`,
       covered: (steps) => `覆われていた手数 ${number(steps)}手`,
+    },
+    amounts: {
+      chosen: (times) => `${number(times)}回`,
+      cleared: (times) => `${number(times)}回`,
+      covered: (steps) => `${number(steps)}手`,
     },
     cell: (name, told) => `${name}：${told}`,
     cells: (pane) => `「${pane}」のマス`,

@@ -73,16 +73,18 @@ const usage = `使い方：fitful <コマンド> [オプション]
       --limit N        N行まで
       --detail LEVEL   solutions、placements(省略時)、everything
       --say            JSONの代わりに、何をなぜするのかを1行に1文
-  film <パズル>        探索を動画にする（このコンピューターのブラウザで描く）
+  film <パズル>        探索を動画にする（このコンピューターのブラウザーで描く）
       --out FILE       x.mp4、x.webm、x.gif（12MBまで）、x.png（1手の画像）、または
-                       x.zip（SVGのコマ。ブラウザは不要）
+                       x.zip（SVGのコマ。ブラウザーは不要）
       --from N         N手目から（省略時は0）
       --to N           N手目まで（省略時は最初の解まで）
       --speed N        1秒あたりの手数（省略時は15秒ほどになる速さ）
       --fps N          1秒あたりのコマ数、1から60（省略時は30、GIFは15）
       --size 1280x720  ピクセル数、3840x2160まで（GIFの省略時は640x360）
       --theme NAME     このテーマの色で
-      --browser PATH   このブラウザで描く（Chrome、Chromium、Edge）
+      --address QUERY  探索の代わりに、このアドレスで見えるもの：教室、レース、分割、すべての解
+                       （「mode=race&panes=dlx~backtrack:rows」など）。--toが必要
+      --browser PATH   このブラウザーで描く（Chrome、Chromium、Edge）
   picture <パズル>     盤面の絵（SVGファイル）。指定がなければ最初の解
       --step N         N手目の盤面（0は空の盤面）
       --solution N     N番目の解
@@ -96,10 +98,15 @@ const usage = `使い方：fitful <コマンド> [オプション]
       --mm N           マスの辺の長さ（省略時は20）
       --kerf N         切断で失われる幅（省略時は0）。ピースの大きさは変わらない
       --gap N          部品どうしの最小の間隔（省略時は3）
+      --layout solved  最初の解、または --solution N の解の位置で切る。隣との間隔は --kerf で、
+                       ピースはどの辺でもその分だけ小さくなる（省略時は apart）
       --tray           盤面の穴のある枠も作る
       --stroke 線      線の色と太さ（省略時は #000000,0.1）、または
       --preset 名前    ponoko（#0000ff,0.01）、hairline-red（#ff0000,0.0254）の線
       --out FILE       標準出力の代わりにファイル（x.svg または x.dxf）に保存
+  lesson <ファイル>    レッスンのファイルを確かめ、質問の数を表示
+      --scorm FILE     このレッスンを、点数を伝えるコース用のパッケージ（x.zip）にする
+      --edition 版     SCORMの版。1.2（省略時。どのコースでも使える）、2004
 
 <パズル> には、一覧にある名前、ファイル、または標準入力を表す - を指定します。
 
@@ -174,6 +181,17 @@ export const cli: TerminalWords = {
   needlessWord: (word) => `「${word}」は余分です。`,
   unknownPuzzle: (name, alike) =>
     `「${name}」というパズルもファイルもありません。${meant(alike)}パズルの一覧は list で見られます。`,
+  missingLesson: () => 'レッスンを指定してください（ファイルの名前、または標準入力を表す -）。',
+  lessonTooLarge: (name) => `「${name}」はレッスンとしては大きすぎます。`,
+  lesson: (title, { scenes, stops, questions }) =>
+    `「${title}」：場面${number(scenes)}、${number(stops)}か所、指して答える質問${number(questions)}`,
+  notAsked: (scene, stop, kind) =>
+    `場面${number(scene)}の${number(stop)}番目：「${kind}」はそこでは尋ねられないか、日によって変わります。数に入れません。`,
+  noScore: () =>
+    'このレッスンには指して答える質問がありません。コースには修了だけが伝わり、点数は伝わりません。',
+  noOneFile: () =>
+    'パッケージに入れる Fitful のページがありません。このプログラムの隣に page.html も、npm run hosts の作る dist/hosts/fitful.html もありません。',
+  packed: (name, edition, bytes) => `${name}：SCORM ${edition}、${number(bytes)} バイト`,
   fileTooLarge: (name) => `「${name}」はパズルのテキストとしては大きすぎます。`,
   inFile: (name, sentence) => `${name}：${sentence}`,
   badSpeed: (option, text, slowest, fastest) =>
@@ -193,14 +211,14 @@ export const cli: TerminalWords = {
     `--out には ${endings} のいずれかで終わるファイル名を指定してください。「${short(name)}」は使えません。`,
   filmSpeed: () => '動画の --speed には1秒あたりの手数を数で指定してください。',
   noBrowser: () =>
-    '動画を描くブラウザが見つかりません。Chrome、Chromium、Edge のいずれかを入れるか、--browser で指定してください。SVGのコマ（--out x.zip）なら不要です。',
+    '動画を描くブラウザーが見つかりません。Chrome、Chromium、Edge のいずれかを入れるか、--browser で指定してください。SVGのコマ（--out x.zip）なら不要です。',
   noSuchBrowser: (path) => `プログラム「${short(path)}」はありません。`,
   noPage: () =>
     '動画を描く Fitful のページがありません。このプログラムの隣に page.html も、フォルダー dist もありません。',
   filmFailed: (browser, cause) =>
-    `ブラウザ「${short(browser)}」は動画を作れませんでした：${short(cause)}`,
+    `ブラウザー「${short(browser)}」は動画を作れませんでした：${short(cause)}`,
   filming: (done, frames) =>
-    frames === 0 ? 'ブラウザを起動しています…' : `${number(frames)}コマのうち${number(done)}コマ`,
+    frames === 0 ? 'ブラウザーを起動しています…' : `${number(frames)}コマのうち${number(done)}コマ`,
   filmed: (name, bytes, width, height) => `${name}：${width}×${height}、${number(bytes)}バイト`,
   fewerSolutions: (asked, solutions) =>
     `${number(asked)}番目の解はありません。探索は${number(solutions)}個の解で終わります。`,
@@ -217,7 +235,7 @@ export const cli: TerminalWords = {
   badFormat: (option, name, endings) =>
     `${option} の名前は ${endings.join('、')} のどれかで終わるようにしてください（「${short(name)}」は使えません）。`,
   noPng: (endings) =>
-    `PNGを描くにはブラウザーが必要なので、ここでは保存できません。--out の名前が ${endings.join('、')} で終わるようにしてください。`,
+    `PNGを描くにはブラウザーが必要です（fitful film --out x.png）。ここでは --out の名前が ${endings.join('、')} で終わるようにしてください。`,
   badLength: (option, text) =>
     `${option} には20や0.15のような長さ（mm）を指定してください（「${short(text)}」は使えません）。`,
   badStroke: (option, text) =>

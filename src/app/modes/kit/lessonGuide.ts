@@ -24,6 +24,10 @@ export class LessonGuide<Name extends SettingName = never> {
       this.services.links.keepMoment();
       this.change({ lesson: undefined, notes: false });
     },
+    answered: (isRight) => {
+      const { lesson } = this.own;
+      if (lesson) this.services.lessons.answered(lesson, isRight);
+    },
     setNotes: (notes) => this.change({ notes }),
   };
   private readonly services: Services;
@@ -49,6 +53,7 @@ export class LessonGuide<Name extends SettingName = never> {
   follow(settings: Settings): void {
     this.own = pick(settings, this.names) as Owned<Name>;
     const { lesson } = settings;
+    if (lesson) this.services.lessons.shown(lesson);
     // A lesson of one's own may have another text. What it says is heard before its moment is explained.
     if (lesson && (isOwn(lesson) || !this.now)) this.load(() => this.services.onChange());
   }

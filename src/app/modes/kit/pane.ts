@@ -33,6 +33,15 @@ export interface PaneMoment {
   readonly pace: number;
 }
 
+/** A board as it is shown. */
+export interface BoardOnShow {
+  readonly board: Board;
+  /** The tiles on it; undefined before its first frame. */
+  readonly tiling: Tiling | undefined;
+  /** By how many quarters it is turned, counterclockwise. */
+  readonly quarters: number;
+}
+
 type BoardServices = Pick<PageServices, 'stage' | 'arrival'>;
 type PaneServices = BoardServices & Pick<PageServices, 'onFailure'>;
 
@@ -52,6 +61,9 @@ export class BoardPane {
   readonly view: BoardView;
   protected readonly stage: PageServices['stage'];
   private readonly momentOf: BoardParts['momentOf'];
+  private readonly board: Board;
+  /** The tiles of the last frame. */
+  private tiling: Tiling | undefined;
   private shown = 0;
   /** The pace of the last frames, in steps per second. */
   private measured = 0;
@@ -62,6 +74,7 @@ export class BoardPane {
   constructor({ stage, arrival }: BoardServices, settings: Settings, parts: BoardParts) {
     const { board, look, viewport = 0 } = parts;
     this.stage = stage;
+    this.board = board;
     this.momentOf = (isJump) => parts.momentOf(isJump);
     this.view = new BoardView(board, themeOf(settings), look);
     this.view.onPlaced = (place) => {
@@ -83,6 +96,7 @@ export class BoardPane {
       this.measured += ((Math.abs(step - this.shown) * 1000) / elapsed - this.measured) * weight;
     }
     this.shown = step;
+    this.tiling = tiling;
     const wasSettled = view.settled;
     view.update(tiling, now, pace);
     return !wasSettled || !view.settled;
@@ -91,6 +105,12 @@ export class BoardPane {
   /** The requested pace if it is reached, else the measured one; in steps per second. */
   pace(requested: number): number {
     return requested < 1000 || this.measured > 0.8 * requested ? requested : this.measured;
+  }
+
+  /** The board as it is shown now. */
+  get onShow(): BoardOnShow {
+    const { board, tiling, view } = this;
+    return { board, tiling, quarters: view.layout.quarters };
   }
 
   /** Where the board is drawn; undefined before its first frame. */

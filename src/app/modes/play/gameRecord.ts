@@ -23,11 +23,10 @@ export class GameRecord {
   }
 
   /** What is told of it. */
-  get told(): Pick<PlayModel, 'isSolved' | 'moves' | 'time' | 'isTimed' | 'days'> {
+  get told(): Pick<PlayModel, 'time' | 'days'> {
     const { played, isTimed, solved, services } = this;
     const days = { today: todaysDate(), date: services.games.date, solved };
-    const { isSolved, moves, time } = played;
-    return { isSolved, moves, time, isTimed, days };
+    return { time: isTimed ? played.time : undefined, days };
   }
 
   showTime(isShown: boolean): void {

@@ -15,6 +15,9 @@ import { coveredBy, type Problem } from '../../../solve/problem.ts';
 import type { KeptGame } from '../../library/games.ts';
 import type { PageServices } from '../services.ts';
 
+/** The games that are kept. */
+type KeptGames = Pick<PageServices['games'], 'of' | 'keep'>;
+
 /**
  * The game of a puzzle: the one that is kept, or a new one, at the position that an address says. Where that says
  * nothing, a game goes on where it was, unless pieces were given there: then it begins anew.
@@ -32,13 +35,13 @@ export class PlayedGame {
   moves: Game;
   /** The position, as text, that no move has filled, as the last open cells were closed; undefined if there is none. */
   private filled: string | undefined;
-  private readonly games: PageServices['games'];
+  private readonly games: KeptGames;
 
   /**
    * @param laid the position, as text
    * @param isGiven whether what it lays beside the game's own moves is given, rather than laid by the person
    */
-  constructor(problem: Problem, games: PageServices['games'], laid: string, isGiven = true) {
+  constructor(problem: Problem, games: KeptGames, laid: string, isGiven = true) {
     [this.problem, this.games] = [problem, games];
     this.name = printPuzzle(problem.puzzle);
     const read = this.read();

@@ -1,7 +1,8 @@
 import { panelIds } from '../../../settings/panelIds.ts';
 import { interludeIds, playlistParts } from '../../../puzzle/category.ts';
 import { deflateRawSync } from 'node:zlib';
-import { AddressGrammar, paramNames } from '../../../app/address/grammar.ts';
+import { AddressGrammar } from '../../../app/address/grammar.ts';
+import { paramNames } from '../../../settings/params.ts';
 import { modeIds } from '../../../settings/modeIds.ts';
 import { assetTexts } from '../../../cli/assets.ts';
 import { strategyIds } from '../../../generate/asked.ts';

@@ -2,6 +2,7 @@ import { chromium } from 'playwright-core';
 import { argsOf } from '../../../tools/args.ts';
 import { launchOptions } from '../../../tools/browser.ts';
 import { serve } from '../../../tools/serve.ts';
+import { loadAllWords } from '../../../words/index.ts';
 import { inShort } from './actions.ts';
 import { monkeyVisit } from './monkey.ts';
 
@@ -35,6 +36,7 @@ if (![minutes, seed, count, only ?? 0].every((value) => value >= 0)) {
   process.exit(2);
 }
 
+await loadAllWords();
 const site = await serve(values.site);
 const browser = await chromium.launch(launchOptions());
 let [actions, complaints] = [0, 0];

@@ -28,7 +28,7 @@ import {
 
 /** A class, and its questions. */
 function openQuestions(first: ClassModel) {
-  const { state, show } = openClass(first);
+  const { state, show, answers } = openClass(first);
   const asking = {
     get isOn() {
       return isAsking(state);
@@ -64,7 +64,7 @@ function openQuestions(first: ClassModel) {
     reveal: () => answerQuestion(state, undefined),
     another: () => askAnother(state),
   };
-  return { state, show, asking };
+  return { state, show, asking, answers };
 }
 
 /** A class in which questions are asked from a step on. */
@@ -173,7 +173,7 @@ test('where nothing was asked, nothing is listed', () => {
 });
 
 test('a lesson asks for what is pointed at, once, without being asked to', () => {
-  const { state, show, asking } = openQuestions(modelOf('square-bar-corner', 2));
+  const { state, show, asking, answers } = openQuestions(modelOf('square-bar-corner', 2));
   const scene = { title: { en: 'A' }, ask: { en: 'B?' }, say: { en: 'C' }, point: 'fails' };
   const scenes = [{ ...scene, stops: ['step=2', 'step=2'] }];
   const lesson = readLesson('some', { title: { en: 'D' }, scenes });
@@ -212,6 +212,12 @@ test('a lesson asks for what is pointed at, once, without being asked to', () =>
   const another = modelOf('square-t-corner', 2);
   show({ ...another, lesson: state.moment.lesson });
   expect(asking.says('en')).not.toMatch(/^Right/);
+  // The lesson is told of answers to its own questions alone, and one that is revealed is not right.
+  goTo(2, 0);
+  asking.reveal();
+  asking.toggle();
+  asking.answer(asking.question!.rights[0]!);
+  expect(answers).toEqual([true, false, false]);
 });
 
 test('what proves an answer lies below the placement: a solution, or none before the return', () => {

@@ -106,6 +106,8 @@ export function answerQuestion(state: ClassState, given: number | undefined): vo
     question.kind === posed.question.kind && at.situation.step === posed.at.situation.step;
   state.posed = [...state.posed.filter((one) => !isAgain(one)), posed];
   state.answer = { ...answerAt(state), isOver: true, given };
+  const isRight = given !== undefined && posed.question.rights.includes(given);
+  if (!isAsking(state)) state.commands.lesson.answered(isRight);
 }
 
 /** Asks the next question about the moment on show. */

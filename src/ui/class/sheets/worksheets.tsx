@@ -4,10 +4,9 @@ import { skeletonOf } from '../../../teach/tree/tree.ts';
 import { traceOf } from '../../../teach/code/trace.ts';
 import type { ClassProps } from '../state.ts';
 import { searchInShort } from '../../../words/names.ts';
-import { onCleanup, onMount, Show, type JSX } from 'solid-js';
-import { Portal } from 'solid-js/web';
+import { Show, type JSX } from 'solid-js';
 import { filled, languageIn, type LessonText } from '../../../teach/lesson/lesson.ts';
-import { sizeOf } from '../../widgets/sizeOf.ts';
+import { PaperCover } from '../../widgets/paperCover.tsx';
 import { toggleCover } from '../actions.ts';
 import { CutOuts } from './cutOuts.tsx';
 import { SkeletonTree } from './skeletonTree.tsx';
@@ -17,17 +16,12 @@ import './sheets.css';
 /** The most steps of a trace, which fit on two pages, and the number of steps filled in as examples. */
 const STEPS = 30;
 const EXAMPLES = 2;
-/** The width of a sheet with some space beside it, in CSS px; on narrower pages, sheets are smaller. */
-const SHEET = 820;
 /** The height of a row to be filled in by hand, and of one that is filled in, in mm. */
 const ROW = { toFill: 13.5, filled: 11 };
 
 /** Worksheets on the search, as they are printed; they cover the page until they are closed. */
 export function Worksheets(props: ClassProps): JSX.Element {
-  let box!: HTMLElement;
-  let print!: HTMLButtonElement;
   const close = (): void => toggleCover(props.state, 'sheets');
-  const size = sizeOf(() => box);
   const say = () => props.words.sheets;
   const { problem, search, names } = props.moment;
   const trace = traceOf(problem, search, STEPS);
@@ -37,25 +31,6 @@ export function Worksheets(props: ClassProps): JSX.Element {
     const order = pieceSequence(problem, search.pieces, search.seed);
     return say().inOrder(Array.from(order, names.piece));
   };
-  // All keys, as the focus gets lost when sheets are printed.
-  const onKeyDown = (event: KeyboardEvent): void => {
-    event.stopPropagation();
-    if (event.key === 'Escape') close();
-  };
-  onMount(() => {
-    const before = document.activeElement;
-    window.addEventListener('keydown', onKeyDown, true);
-    const behind = [...document.body.children].filter(
-      (one): one is HTMLElement => one instanceof HTMLElement && !one.contains(box) && !one.inert,
-    );
-    for (const one of behind) one.inert = true;
-    print.focus();
-    onCleanup(() => {
-      window.removeEventListener('keydown', onKeyDown, true);
-      for (const one of behind) one.inert = false;
-      if (before instanceof HTMLElement) before.focus();
-    });
-  });
   const Head = (): JSX.Element => (
     <header>
       <p>
@@ -67,60 +42,46 @@ export function Worksheets(props: ClassProps): JSX.Element {
     </header>
   );
   return (
-    <Portal>
-      <section
-        ref={box}
-        class="worksheets"
-        role="dialog"
-        aria-modal="true"
-        aria-label={say().title}
-        tabindex="-1"
-        style={{ '--zoom': Math.min(1, size().width / SHEET) }}
-      >
-        <nav>
-          <h1>{say().title}</h1>
-          <p>{say().paper}</p>
-          <button ref={print} type="button" onClick={() => window.print()}>
-            {say().print}
-          </button>
-          <button type="button" onClick={close}>
-            {say().close}
-          </button>
-        </nav>
-        <article>
-          <Head />
-          <SceneQuestion {...props} />
-          <CutOuts {...props} />
-        </article>
-        <article>
-          <Head />
-          <h2>{say().trace}</h2>
-          <p>
-            {howNext()} {say().rows(Math.min(EXAMPLES, trace.rows.length))}
-          </p>
-          <TraceTable {...props} trace={trace} filled={EXAMPLES} height={ROW.toFill} />
-          <Show when={!trace.isWhole}>
-            <p>{say().goesOn}</p>
-          </Show>
-        </article>
-        <article>
-          <Head />
-          <h2>{say().tree}</h2>
-          <p>
-            {say().treePart[skeleton.part]} {say().fillIn}
-          </p>
-          <SkeletonTree {...props} root={skeleton.root} filled={EXAMPLES} />
-        </article>
-        <article class="answers">
-          <h2>
-            {say().answers}: {props.model.neutralTitle}, {searchInShort(search, props.words)}
-          </h2>
-          <SceneAnswer {...props} />
-          <SkeletonTree {...props} root={skeleton.root} filled={Infinity} />
-          <TraceTable {...props} trace={trace} filled={Infinity} height={ROW.filled} />
-        </article>
-      </section>
-    </Portal>
+    <PaperCover
+      class="worksheets"
+      title={say().title}
+      about={say().paper}
+      words={props.words}
+      close={close}
+    >
+      <article>
+        <Head />
+        <SceneQuestion {...props} />
+        <CutOuts {...props} />
+      </article>
+      <article>
+        <Head />
+        <h2>{say().trace}</h2>
+        <p>
+          {howNext()} {say().rows(Math.min(EXAMPLES, trace.rows.length))}
+        </p>
+        <TraceTable {...props} trace={trace} filled={EXAMPLES} height={ROW.toFill} />
+        <Show when={!trace.isWhole}>
+          <p>{say().goesOn}</p>
+        </Show>
+      </article>
+      <article>
+        <Head />
+        <h2>{say().tree}</h2>
+        <p>
+          {say().treePart[skeleton.part]} {say().fillIn}
+        </p>
+        <SkeletonTree {...props} root={skeleton.root} filled={EXAMPLES} />
+      </article>
+      <article class="answers">
+        <h2>
+          {say().answers}: {props.model.neutralTitle}, {searchInShort(search, props.words)}
+        </h2>
+        <SceneAnswer {...props} />
+        <SkeletonTree {...props} root={skeleton.root} filled={Infinity} />
+        <TraceTable {...props} trace={trace} filled={Infinity} height={ROW.filled} />
+      </article>
+    </PaperCover>
   );
 }
 

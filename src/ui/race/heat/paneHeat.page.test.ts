@@ -28,6 +28,10 @@ function heatAt(pane: number, step: number) {
 
 const times = (count: number): string => `${count} ${count === 1 ? 'time' : 'times'}`;
 
+/** What is to be read of a cell that is pointed at. */
+const readOf = (pane: number, step: number, cell: number): string =>
+  `${names.cell(cell)}: ${times(heatAt(pane, step).chosen[cell]!)}`;
+
 /** What is to be said of the cells of a pane. */
 const toldOf = (pane: number, step: number): readonly string[] =>
   problem.cells.map(
@@ -93,13 +97,14 @@ test('the number of a cell is told where it is pointed at or walked to, on one s
 
   const cells = page.locator('.pane').first().locator('.heat-cells path');
   await cells.nth(3).hover();
-  await expect.poll(() => lines.first().textContent()).toContain(toldOf(0, 30)[3]);
+  await expect.poll(() => lines.first().textContent()).toContain(readOf(0, 30, 3));
+  expect(await lines.first().locator('[title]').getAttribute('title')).toBe(toldOf(0, 30)[3]);
   await page.mouse.move(2, 2);
   await expect.poll(() => lines.first().locator('[title]').count()).toBe(0);
   await cells.first().focus();
   await page.keyboard.press('ArrowRight');
   const [, second] = toldOf(0, 30);
-  await expect.poll(() => lines.first().textContent()).toContain(second);
+  await expect.poll(() => lines.first().textContent()).toContain(readOf(0, 30, 1));
   expect(await page.evaluate(() => document.activeElement!.getAttribute('aria-label'))).toBe(
     second,
   );

@@ -37,7 +37,13 @@ export function PaneHeatLine(props: PaneHeatProps): JSX.Element {
   };
   const reading = () => {
     const cell = pointed();
-    return cell === undefined ? undefined : sentence(cell);
+    const heat = shown();
+    if (cell === undefined || !heat) return undefined;
+    const amount = say().amounts[props.heat](heat.counts[cell]!);
+    return {
+      short: say().cell(names.cell(cell), amount),
+      whole: sentence(cell),
+    };
   };
   return (
     <>
@@ -56,7 +62,9 @@ export function PaneHeatLine(props: PaneHeatProps): JSX.Element {
                   {say().units[props.heat]}
                 </span>
               </Show>
-              <Show when={reading()}>{(text) => <span title={text()}>{text()}</span>}</Show>
+              <Show when={reading()}>
+                {(text) => <span title={text().whole}>{text().short}</span>}
+              </Show>
               <span class="unseen">{gist(heat(), say(), (cell) => names.cell(cell), props)}</span>
             </>
           )}

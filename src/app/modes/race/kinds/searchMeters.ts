@@ -33,6 +33,12 @@ function mistakesText(status: SearchStatus, { race }: Words): string {
   return profile.open.parts > 0 ? race.lag.atLeast(mistakes) : mistakes;
 }
 
+/** The placements since a mistake that was not noticed yet, if there is one. */
+function sincePresent(status: SearchStatus): number | undefined {
+  const present = nowOf(status)?.profile?.present;
+  return present && present.depth > 0 ? present.placements : undefined;
+}
+
 /** What meters tell, in the table. */
 export const meterColumns: readonly Column<SearchRun>[] = [
   { id: 'mistakes', text: mistakesText },
@@ -88,7 +94,11 @@ export const searchMeters: NonNullable<RaceKind<SearchRun>['meters']> = {
   charts,
   tally: ({ panes }, words) =>
     words.race.lag.tally(
-      panes.map(({ tag, status }) => [letterOf(tag), mistakesText(status, words)]),
+      panes.map(({ tag, status }) => [
+        letterOf(tag),
+        mistakesText(status, words),
+        sincePresent(status),
+      ]),
     ),
   isExact: ({ panes }) => panes.every(({ status }) => status.metered?.step === status.steps),
   sentence({ panes }, names, aspect, words) {

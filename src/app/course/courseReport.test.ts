@@ -1,0 +1,194 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { COURSE_LESSON, scormEditions, type ScormEdition } from '../../teach/lesson/course.ts';
+import { readLesson } from '../../teach/lesson/readLesson.ts';
+import { Lms, type Faults } from '../../testing/runs/lms.ts';
+import { CourseReport } from './courseReport.ts';
+import { editions } from './editions.ts';
+import { Session } from './session.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const lesson = readLesson(COURSE_LESSON, {
+  title: { en: 'Three stops' },
+  scenes: [
+    { title: { en: 'One' }, say: { en: 'Look.' }, stops: ['step=0', 'step=1'] },
+    { title: { en: 'Two' }, say: { en: 'Look.' }, stops: ['step=2'] },
+  ],
+});
+const [first, second, third] = [
+  { scene: 0, stop: 0 },
+  { scene: 0, stop: 1 },
+  { scene: 1, stop: 0 },
+];
+
+/** Opens the lesson, of which some stops have questions, in a course. */
+function launch(edition: ScormEdition, lms: Lms, faults: Faults = {}, questions = [0, 2]) {
+  const file = { edition, lesson: '', questions, key: 'k3' };
+  const report = new CourseReport(file, lesson, new Session(lms.launch(faults), edition));
+  const taken: boolean[] = [];
+  report.onTaken = (isTaken) => void taken.push(isTaken);
+  return { report, taken };
+}
+
+/** What a course knows: score, place, what is kept, and whether it is complete. */
+function known(edition: ScormEdition, { values }: Lms) {
+  const { score, place, kept, status } = editions[edition];
+  return [score, place, kept, status].map((name) => values.get(name));
+}
+
+const half = { '1.2': '50', '2004': '0.5' };
+const all = { '1.2': '100', '2004': '1' };
+
+test.each(scormEditions)('a course of SCORM %s learns all, and somebody comes back', (edition) => {
+  const lms = new Lms(edition);
+  const { report, taken } = launch(edition, lms);
+  expect(report.resumedAt).toEqual(first);
+  report.show(first);
+  report.answer(first, true);
+  report.show(second);
+  // No question is asked there.
+  report.answer(second, true);
+  expect(known(edition, lms)).toEqual([half[edition], '1.2', 'k3:310', 'incomplete']);
+  vi.advanceTimersByTime(2000);
+  expect(taken).toEqual([true]);
+  expect(lms.heard.filter((name) => /Commit/.test(name)).length).toBe(1);
+  vi.advanceTimersByTime(4_000_000);
+  report.leave();
+  expect([...lms.values.values()]).toContain(edition === '1.2' ? 'suspend' : 'PT1H6M42S');
+  expect(lms.heard.at(-1)).toMatch(/Finish|Terminate/);
+  // The page is hidden after it is left.
+  report.keep();
+  expect(lms.heard.at(-1)).toMatch(/Finish|Terminate/);
+
+  const again = launch(edition, lms);
+  expect(again.report.resumedAt).toMatchObject(second);
+  again.report.show(second);
+  again.report.answer(first, false);
+  again.report.show(third);
+  again.report.answer(third, false);
+  expect(known(edition, lms)).toEqual([half[edition], '2', 'k3:312', 'completed']);
+  again.report.answer(third, true);
+  again.report.leave();
+  expect(known(edition, lms)).toEqual([all[edition], '2', 'k3:313', 'completed']);
+  const score = [...lms.values.keys()].findIndex((name) => name === editions[edition].score);
+  const status = [...lms.values.keys()].findIndex((name) => name === editions[edition].status);
+  expect(score).toBeLessThan(status);
+  expect(lms.refused).toEqual([]);
+});
+
+test.each(scormEditions)('without questions a course of SCORM %s gets no score', (edition) => {
+  const lms = new Lms(edition);
+  const { report } = launch(edition, lms, {}, []);
+  for (const place of [first, second, third]) report.show(place);
+  report.leave();
+  expect(known(edition, lms)).toEqual([undefined, '2', 'k3:111', 'completed']);
+  expect([...lms.values.keys()].filter((name) => name.includes('score'))).toEqual([]);
+});
+
+test.each(scormEditions)(
+  'nothing falls where a course of SCORM %s has lost what was kept, or has another word for it',
+  (edition) => {
+    const lms = new Lms(edition);
+    const { score, status, kept, place } = editions[edition];
+    lms.values.set(score, all[edition]);
+    lms.values.set(status, edition === '1.2' ? 'passed' : 'completed');
+    lms.values.set(kept, 'k9:333');
+    lms.values.set(place, '9.9');
+    const { report } = launch(edition, lms);
+    expect(report.resumedAt).toEqual(first);
+    report.show(first);
+    report.answer(first, false);
+    report.leave();
+    const word = edition === '1.2' ? 'passed' : 'completed';
+    expect(known(edition, lms)).toEqual([all[edition], '1', 'k3:200', word]);
+  },
+);
+
+const throws = () => {
+  throw new Error('The course is gone.');
+};
+
+test.each(scormEditions)('a course of SCORM %s that begins late gets all', (edition) => {
+  const lms = new Lms(edition);
+  const { begin, commit } = editions[edition].calls;
+  const { kept, place } = editions[edition];
+  lms.values.set(kept, 'k3:003');
+  lms.values.set(place, '2');
+  let isThere: 'no' | 'throws' | 'yes' = 'throws';
+  const late = () => (isThere === 'yes' ? undefined : isThere === 'no' ? 'false' : throws());
+  const { report, taken } = launch(edition, lms, { [begin]: late, [commit]: late });
+  report.show(first);
+  report.answer(first, true);
+  vi.advanceTimersByTime(2000);
+  isThere = 'no';
+  report.show(second);
+  vi.advanceTimersByTime(2000);
+  expect(known(edition, lms)).toEqual([undefined, '2', 'k3:003', undefined]);
+  isThere = 'yes';
+  report.show(first);
+  vi.advanceTimersByTime(2000);
+  expect(taken).toEqual([false, false, true]);
+  // What is on show stays, and what was answered before counts.
+  expect(known(edition, lms)).toEqual([all[edition], '1', 'k3:313', 'completed']);
+});
+
+test.each(scormEditions)(
+  'what a course of SCORM %s refuses does not hold up the rest',
+  (edition) => {
+    const lms = new Lms(edition);
+    const { set, commit } = editions[edition].calls;
+    const { kept, status } = editions[edition];
+    let isRefused = true;
+    const refuse = (name: string) => {
+      if (name.endsWith('.min')) return throws();
+      return isRefused && name === kept ? 'false' : undefined;
+    };
+    const { report, taken } = launch(edition, lms, { [set]: refuse });
+    for (const place of [first, second, third]) report.show(place);
+    report.answer(third, true);
+    report.keep();
+    expect(known(edition, lms)).toEqual([half[edition], '2', undefined, 'completed']);
+    isRefused = false;
+    report.keep();
+    expect(taken).toEqual([false, true]);
+    expect(lms.values.get(kept)).toBe('k3:113');
+
+    const mute = launch(edition, lms, { [commit]: throws });
+    mute.report.answer(first, true);
+    mute.report.leave();
+    expect(mute.taken).toEqual([false]);
+    expect(lms.values.get(status)).toBe('completed');
+    expect(lms.heard.at(-1)).toMatch(/Finish|Terminate/);
+  },
+);
+
+test.each(scormEditions)(
+  'whatever a course of SCORM %s says is known, the lesson begins',
+  (edition) => {
+    for (const said of [null, NaN, 7, {}, Symbol('value'), () => true, '0.x', 'k3:99', '-1', 'k3:'])
+      for (const asked of [said, () => throws()]) {
+        const lms = new Lms(edition);
+        const get = () => (typeof asked === 'function' ? asked() : asked) ?? '';
+        const { report } = launch(edition, lms, { [editions[edition].calls.get]: get });
+        report.show(first);
+        report.answer(first, true);
+        report.leave();
+        expect(known(edition, lms).slice(2)).toEqual(['k3:300', 'incomplete']);
+      }
+  },
+);
+
+test('a page that comes back from the browser’s memory begins another session', () => {
+  const lms = new Lms('1.2');
+  const { report } = launch('1.2', lms);
+  report.show(first);
+  report.leave();
+  report.show(second);
+  expect(lms.values.get('cmi.core.lesson_location')).toBe('1');
+  // A course that ended for good refuses; that is told.
+  const taken: boolean[] = [];
+  report.onTaken = (isTaken) => void taken.push(isTaken);
+  report.comeBack();
+  expect(taken.length).toBe(1);
+});

@@ -1,0 +1,151 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { deflateRawSync } from 'node:zlib';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, expect, test } from 'vitest';
+import { readCourse, scormEditions, type ScormEdition } from '../../teach/lesson/course.ts';
+import { readLesson } from '../../teach/lesson/readLesson.ts';
+import { manifestFaults } from '../../testing/runs/manifestFaults.ts';
+import { fitful } from '../../testing/runs/tryOut.ts';
+import { readOneFile } from '../film/pageFile.ts';
+import { scormPackage } from './scormPackage.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'fitful-lesson-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const puzzle = 'puzzle=square-bar-corner&order=rows';
+const text = (content: string) => ({ en: content, ja: `${content}。` });
+
+/** A lesson with two scenes, of which the stops of the second one are given. */
+const written = (...stops: readonly unknown[]) => ({
+  title: text('Two dead ends'),
+  scenes: [
+    {
+      title: text('Next'),
+      stops: [`${puzzle}&step=0`, `${puzzle}&step=1`],
+      ask: text('Which cell is next?'),
+      point: 'cell',
+      say: text('That one.'),
+    },
+    { title: text('Then'), stops: [`${puzzle}&step=3`, ...stops], say: text('Look.') },
+  ],
+});
+
+let files = 0;
+/** The name of a file with some content. */
+function file(content: unknown): string {
+  const name = join(folder, `${++files}.json`);
+  writeFileSync(name, typeof content === 'string' ? content : JSON.stringify(content));
+  return name;
+}
+
+const asked = (at: string, point: string) => ({ at, ask: text('And now?'), point });
+const race = 'mode=race&puzzle=square-bar-corner&panes=backtrack:rows~dlx&step=0';
+
+test('a lesson is checked, and its questions counted', async () => {
+  expect((await fitful('lesson', file(written(race)))).output).toBe(
+    '“Two dead ends”: 2 scenes, 4 stops, 1 question to be answered by pointing\n',
+  );
+  const own = deflateRawSync(readFileSync('assets/puzzles/square-bar-corner.txt'));
+  const { output, warnings } = await fitful(
+    'lesson',
+    file(
+      written(
+        asked(`${puzzle}&step=2`, 'fails'),
+        asked(`text=${own.toString('base64url')}&order=rows&step=0`, 'cell'),
+        // Nothing is asked in a race, where it could be guessed, or of what is another puzzle tomorrow.
+        asked(race, 'cell'),
+        asked(`${puzzle}&step=4`, 'ways'),
+        asked('puzzle=today&step=0', 'cell'),
+      ),
+    ),
+  );
+  expect(output).toContain('2 scenes, 8 stops, 3 questions');
+  expect(warnings.map((one) => one.replace(/:.*/, ''))).toEqual([
+    'scene 2, stop 4',
+    'scene 2, stop 5',
+    'scene 2, stop 6',
+  ]);
+});
+
+test('what is wrong with a lesson is said in words', async () => {
+  const refusals = [
+    [[], /which lesson/],
+    [['none.json'], /no file named “none.json”/, 1],
+    [[file('{')], /The lesson cannot be read: .*JSON/],
+    [[file('x'.repeat(300_000))], /too large for a lesson/],
+    [[file(written(`${puzzle}&order=row`))], /Scene 2: .*2.*row/],
+    [[file(written('mode=play'))], /Scene 2: .*play/],
+    [[file(written('puzzle=nothing'))], /Scene 2: .*nothing/],
+    [[file(written('text=senseless'))], /Scene 2: .*2/],
+    [[file(written()), '--scorm', 'x.tar'], /has to end in “.zip”/],
+    [[file(written()), '--edition', '2004'], /makes no sense without --scorm/],
+    [[file(written()), '--scorm', 'x.zip', '--edition', '3'], /1.2, 2004/],
+    [[file(written()), 'again'], /again/],
+  ] as const;
+  for (const [args, said, code = 2] of refusals)
+    expect(await fitful('lesson', ...args)).toMatchObject({
+      code,
+      output: '',
+      refused: expect.stringMatching(said) as string,
+    });
+});
+
+/** The files of a package of a lesson. */
+function packed(edition: ScormEdition, content: unknown, title: string) {
+  const lesson = readLesson('course', content);
+  const page = '<!doctype html>\n<html><head></head><body class="x"><p>Page</p></body></html>';
+  const its = { edition, lesson, text: JSON.stringify(content), title, questions: [0] };
+  const zip = scormPackage(page, its);
+  expect(scormPackage(page, its)).toEqual(zip);
+  const files = Object.entries(unzipSync(zip));
+  return Object.fromEntries(files.map(([name, bytes]) => [name, strFromU8(bytes)]));
+}
+
+const odd = '二つ 🧩 A & B <c> "d" ]]> \u0000\u0007\uD800 f';
+
+test.each(scormEditions)('the manifest of SCORM %s holds to its schemas', async (edition) => {
+  const files = packed(edition, written(), odd);
+  const manifest = files['imsmanifest.xml']!;
+  expect(await manifestFaults(edition, manifest)).toEqual([]);
+  expect(manifest).toContain('<title>二つ 🧩 A &amp; B &lt;c&gt; &quot;d&quot; ]]&gt;  f</title>');
+  // All files are listed, and those that are listed are there.
+  const listed = [...manifest.matchAll(/<file href="(.*?)"/g)].map(([, name]) => name!);
+  expect([...listed, 'imsmanifest.xml'].toSorted()).toEqual(Object.keys(files).toSorted());
+  expect(listed).toContain(/<resource [^>]*href="(.*?)"/.exec(manifest)![1]);
+  for (const [right, wrong] of [
+    ['identifier="lesson"', ''],
+    ['<organizations ', '<organisations '],
+    [' type="webcontent"', ''],
+    ['="sco"', '="scorm"'],
+  ] as const)
+    expect(await manifestFaults(edition, manifest.replaceAll(right, wrong))).not.toEqual([]);
+});
+
+test('the page in a package holds the lesson, whatever its texts', () => {
+  const content = written();
+  content.title = text('</script><!-- \u2028 $& "x"');
+  const { 'index.html': page = '' } = packed('1.2', content, 'Two');
+  const [, held = ''] = /<script type="application\/json" class="course">(.*?)<\/script>/s.exec(
+    page,
+  )!;
+  const course = readCourse(held)!;
+  expect(JSON.parse(course.lesson)).toEqual(content);
+  expect(course).toMatchObject({ edition: '1.2', questions: [0] });
+  expect(page).toMatch(/<body class="x">\n {4}<script.*<\/script><p>Page/s);
+  for (const other of ['null', '{}', '{"edition":"1.1"}', '[]', held.replace('[0]', '[-1]')])
+    expect(readCourse(other)).toBe(undefined);
+
+  // What is kept of a lesson stays when its texts change, and not when its stops do.
+  const keyOf = (content: unknown) =>
+    /"key":"(\w+)"/.exec(packed('1.2', content, 'Two')['index.html']!)![1];
+  expect(keyOf({ ...content, title: text('Three') })).toBe(course.key);
+  expect(keyOf(written(`${puzzle}&step=5`))).not.toBe(course.key);
+});
+
+test('the page for a package is beside the command, if it is there', () => {
+  expect(readOneFile(folder)).toBe(undefined);
+  writeFileSync(join(folder, 'page.html'), 'The page.');
+  expect(readOneFile(folder)).toBe('The page.');
+});

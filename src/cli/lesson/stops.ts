@@ -1,0 +1,98 @@
+import { inflateRawSync } from 'node:zlib';
+import { calendar, type Day } from '../../puzzle/calendar.ts';
+import { findEntry } from '../../puzzle/catalogue.ts';
+import type { Puzzle } from '../../puzzle/types.ts';
+import { readParams } from '../../settings/params.ts';
+import { checkStops, stopParams } from '../../settings/lessonStops.ts';
+import { puzzleIdOf, type Settings } from '../../settings/settings.ts';
+import { compile } from '../../solve/problem.ts';
+import { chosenSearch, plainSearch, searchOn } from '../../solve/search.ts';
+import { LessonError, placesIn, pointAt, type Lesson } from '../../teach/lesson/lesson.ts';
+import type { LessonPlace } from '../../teach/lesson/lesson.ts';
+import { Situations } from '../../teach/moment/situation.ts';
+import { questionsOf } from '../../teach/practice/questions.ts';
+import { readPuzzle, words, type Language } from '../../words/index.ts';
+import { catalogue, recipeNamed } from '../puzzles.ts';
+
+/** A stop of which a kind of question is named. */
+interface Pointed extends LessonPlace {
+  /** Its number among all stops, from 0. */
+  readonly number: number;
+  readonly kind: string;
+  /** Whether it is asked there, by the page, on any day. */
+  readonly isAsked: boolean;
+}
+
+/**
+ * The stops of a lesson at which a question is to be answered by pointing.
+ *
+ * @throws LessonError for a stop that is no address
+ */
+export function pointedIn(lesson: Lesson, language: Language, today: Day): readonly Pointed[] {
+  const listed = catalogue(today);
+  const isPuzzle = (id: string): boolean => findEntry(listed, id) !== undefined || calendar.has(id);
+  const named = (id: string): Puzzle => findEntry(listed, id)?.puzzle ?? calendar.get(id)!();
+  const read = ({ scene, stop }: LessonPlace) => {
+    const written = [...new URLSearchParams(lesson.scenes[scene]!.stops[stop]!.query)];
+    return readParams(stopParams(written, { id: lesson.id, scene, stop }), isPuzzle);
+  };
+  checkStops(lesson, language, read);
+  return placesIn(lesson).flatMap((place, number) => {
+    const { settings } = read(place);
+    const puzzle = puzzleOf(settings, named, place, language);
+    const kind = lesson.scenes[place.scene]!.stops[place.stop]!.point;
+    if (kind === undefined) return [];
+    // Tomorrow the puzzle of the day is another one.
+    const isSteady = puzzleIdOf(settings) !== 'today' && settings.mode === 'class';
+    return {
+      ...place,
+      number,
+      kind,
+      isAsked: isSteady && isAskedAt(lesson, place, settings, puzzle),
+    };
+  });
+}
+
+/** The puzzle of a stop. Throws a `LessonError` for a text that is none. */
+function puzzleOf(
+  settings: Settings,
+  named: (id: string) => Puzzle,
+  { scene, stop }: LessonPlace,
+  language: Language,
+): Puzzle {
+  if ('id' in settings.puzzle) return named(settings.puzzle.id);
+  const { address } = words(language);
+  const text = unpacked(settings.puzzle.packed);
+  const puzzle = text === undefined ? address.notPacked : readPuzzle(text, language);
+  if (typeof puzzle !== 'string') return puzzle;
+  const said = text === undefined ? puzzle : address.badText(puzzle);
+  throw new LessonError({ code: 'badStop', scene: scene + 1, stop: stop + 1, said });
+}
+
+/** The longest text that is unpacked, in bytes. */
+const LONGEST = 200_000;
+
+function unpacked(packed: string): string | undefined {
+  try {
+    const text = inflateRawSync(Buffer.from(packed, 'base64url'), { maxOutputLength: LONGEST });
+    return new TextDecoder('utf-8', { fatal: true }).decode(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the page asks what a stop names. */
+function isAskedAt(
+  lesson: Lesson,
+  place: LessonPlace,
+  settings: Settings,
+  puzzle: Puzzle,
+): boolean {
+  const problem = compile(puzzle);
+  const id = puzzleIdOf(settings);
+  const recipe = () => (id === undefined ? plainSearch : recipeNamed(id));
+  const search = searchOn(problem, chosenSearch(settings.search, settings.unique, recipe));
+  const situation = new Situations(problem, search).at(settings.moment);
+  const kind = pointAt(lesson, place, situation);
+  return questionsOf(problem, search, situation).some((one) => one.kind === kind);
+}

@@ -1,0 +1,3 @@
+import { loadAllWords } from '../words/index.ts';
+
+await loadAllWords();
