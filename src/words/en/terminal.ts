@@ -8,7 +8,9 @@ const usage = `Usage: fitful <command> [options]
   show <puzzle>        a puzzle as text
   solve <puzzle>       its first solution
       --first N        its first N solutions
-      --all            all of them
+      --all            all of them; unless a part of a search is named, at the pace of a count, in an
+                       order of its own, and with --unique --json also how many are images of each
+      --memory SIZE    of --all: for half filled boards, as of count; it changes no order
       --letters        one letter a cell instead of lines (only squares have lines)
       --lag            also when mistakes were noticed, and what they cost; with --json, where it was
                        busy and why it got stuck as well
@@ -17,6 +19,12 @@ const usage = `Usage: fitful <command> [options]
       --watch          the search itself, in a terminal; with --all, without waiting at solutions
       --speed N        of --watch: steps a second (0.25 to 1000000), max, or auto (if left out)
   why <puzzle>         why it has no solution: marks on cells that show it, else a search of all
+  ask <puzzle>         about all solutions, numbered as “solve --all” lists them:
+      --kth K          solution K
+      --random N       N of them, all equally likely each time (--seed)
+      --rank FILE      the numbers of those in FILE, as “solve --json” prints them, - for standard input
+      --shares         in how many of them each placement lies
+      --memory SIZE    for half filled boards, as of count
   count <puzzle>       how many solutions there are
       --workers N      with N processes (if left out, one for each core)
       --memory SIZE    in so much memory in all, such as 512M or 2G (if left out, two fifths of it)
@@ -221,6 +229,15 @@ export const cli = {
     `${name}: ${width} × ${height}, ${number(bytes)} bytes`,
   fewerSolutions: (asked: number, solutions: number) =>
     `there is no solution ${number(asked)}: the search ends with ${count(solutions, 'solution')}.`,
+  noQuestion: (questions: string) => `ask what? One of: ${questions}.`,
+  beyondLast: (asked: bigint, solutions: bigint) =>
+    `there is no solution ${number(asked)}: there are ${number(solutions)}.`,
+  notListed: (line: number) =>
+    `line ${number(line)} is no solution of this puzzle, as “solve --json” prints it.`,
+  tooManyLayers: (memory: number, cells: number, of: number) =>
+    `half filled boards take all ${memorySize(memory)} at cell ${number(cells)} of ${number(of)}: that takes more --memory, and “solve --all” lists without.`,
+  placementLine: (piece: string, cells: string, solutions: bigint) =>
+    `${piece} ${cells}: ${number(solutions)}`,
   fewerSteps: (asked: number, steps: number) =>
     `there is no step ${number(asked)}: the search ends at step ${number(steps)}.`,
   badFormat: (option: string, name: string, endings: readonly string[]) =>
@@ -256,7 +273,7 @@ export const cli = {
     return `${count(mistakes, 'mistake')}, noticed after ${mean} (${median}); ${cost}.`;
   },
   /** The heading of one of several solutions. */
-  solution: (solution: number) => `No ${number(solution)}`,
+  solution: (solution: number | bigint) => `No ${number(solution)}`,
   /** The line below the last of several solutions. */
   total: (solutions: number, isAll: boolean) =>
     isAll ? `${count(solutions, 'solution')} in all` : `the first ${count(solutions, 'solution')}`,
@@ -270,6 +287,12 @@ export const cli = {
   },
   searching: (placements: number, progress: number) =>
     `${count(placements, 'placement')}, ${(100 * progress).toFixed(2)}%`,
+  /** Solutions listed so far, and how far half filled boards are kept. */
+  listing: (solutions: number, cells: number, of: number) =>
+    `half filled boards up to cell ${number(cells)} of ${number(of)} · ${count(solutions, 'solution')}`,
+  sweeping: (progress: number) => `all half filled boards, ${(100 * progress).toFixed(2)}%`,
+  layersFull: (memory: number, cells: number, of: number) =>
+    `half filled boards take all ${memorySize(memory)} at cell ${number(cells)} of ${number(of)}; the list goes on by search, in the same order. More --memory lists faster.`,
   watching: (placements: number, depth: number, solutions: number) =>
     `${count(placements, 'placement')} · depth ${number(depth)} · ${count(solutions, 'solution')}`,
 };

@@ -8,7 +8,9 @@ const usage = `使い方：fitful <コマンド> [オプション]
   show <パズル>        パズルのテキスト
   solve <パズル>       最初の解
       --first N        最初のN個の解
-      --all            すべての解
+      --all            すべての解。探索を指定しなければ、数えるのと同じ速さで、独自の順に
+                       （--unique --json なら、回転・裏返しで同じものの数も）
+      --memory 量      --all で途中の盤面に使うメモリ（count と同じ）。順番は変わらない
       --letters        線の代わりに1マス1文字で表示（線は正方形のときだけ）
       --lag            間違いにいつ気づき、どれだけむだだったかも表示（--json と一緒なら、
                        どのマスに手間取り、なぜ行き詰まったかも）
@@ -17,6 +19,12 @@ const usage = `使い方：fitful <コマンド> [オプション]
       --watch          探索の様子を端末に表示（--all と一緒なら解で止まらない）
       --speed N        --watch の速さ：毎秒の手数(0.25〜1000000)、max、auto(省略時)
   why <パズル>         解がない理由：それを示すマスの印、なければすべての探索
+  ask <パズル>         すべての解について（番号は solve --all の順）
+      --kth K          K番目の解
+      --random N       どの解も同じ確率で選んだN個（--seed）
+      --rank FILE      FILE にある解（solve --json の形）の番号。- は標準入力
+      --shares         それぞれの置き方が、いくつの解に現れるか
+      --memory 量      途中の盤面に使うメモリ（count と同じ）
   count <パズル>       解の個数
       --workers N      N個のプロセスで数える（省略時はコアの数）
       --memory 量      使うメモリの合計（512M や 2G など。省略時は全体の5分の2）
@@ -215,6 +223,14 @@ export const cli: TerminalWords = {
   filmed: (name, bytes, width, height) => `${name}：${width}×${height}、${number(bytes)}バイト`,
   fewerSolutions: (asked, solutions) =>
     `${number(asked)}番目の解はありません。探索は${number(solutions)}個の解で終わります。`,
+  noQuestion: (questions) => `何を調べますか。次のどれか一つを指定してください：${questions}`,
+  beyondLast: (asked, solutions) =>
+    `${number(asked)}番目の解はありません。解は${number(solutions)}個です。`,
+  notListed: (line) =>
+    `${number(line)}行目は、solve --json の形で書かれたこのパズルの解ではありません。`,
+  tooManyLayers: (memory, cells, of) =>
+    `途中の盤面が${number(of)}マス中${number(cells)}マスで${memorySize(memory)}をすべて使いました。--memory を増やしてください。solve --all なら、このままでも並べられます。`,
+  placementLine: (piece, cells, solutions) => `${piece} ${cells}：${number(solutions)}`,
   fewerSteps: (asked, steps) =>
     `${number(asked)}手目はありません。探索は${number(steps)}手で終わります。`,
   badFormat: (option, name, endings) =>
@@ -258,6 +274,11 @@ export const cli: TerminalWords = {
   },
   searching: (placements, progress) =>
     `置いた回数${number(placements)}回、${(100 * progress).toFixed(2)}%`,
+  listing: (solutions, cells, of) =>
+    `途中の盤面：${number(of)}マス中${number(cells)}マスまで・解${number(solutions)}個`,
+  sweeping: (progress) => `途中の盤面をすべて調査中：${(100 * progress).toFixed(2)}%`,
+  layersFull: (memory, cells, of) =>
+    `途中の盤面が${number(of)}マス中${number(cells)}マスで${memorySize(memory)}をすべて使いました。続きは探索で、同じ順に並べます。--memory を増やすと速くなります。`,
   watching: (placements, depth, solutions) =>
     `置いた回数${number(placements)}回・深さ${number(depth)}・解${number(solutions)}個`,
 };
