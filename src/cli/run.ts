@@ -2,6 +2,7 @@ import { version } from '../../package.json';
 import { terminalWords, type TerminalWords } from '../words/terminal.ts';
 import { alike, DONE, FAILED, CliError } from './cliError.ts';
 import type { Call, Command, Environment, PuzzleCommand } from './command.ts';
+import { ask } from './commands/ask.ts';
 import { cut } from './commands/cut.ts';
 import { pruning } from './commands/pruning.ts';
 import { experiment } from './commands/experiment.ts';
@@ -10,6 +11,7 @@ import { list, show } from './commands/list.ts';
 import { picture } from './commands/picture.ts';
 import { solve } from './commands/solve.ts';
 import { steps } from './commands/steps.ts';
+import { why } from './commands/why.ts';
 import { compare } from './compare/compare.ts';
 import { count } from './count/count.ts';
 import { total } from './count/total.ts';
@@ -35,6 +37,8 @@ const commands: Readonly<Record<string, Command>> = {
   list,
   show: onPuzzle(show),
   solve: onPuzzle(solve),
+  why: onPuzzle(why),
+  ask: onPuzzle(ask),
   count: onPuzzle(count),
   steps: onPuzzle(steps),
   film: onPuzzle(film),

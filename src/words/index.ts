@@ -2,6 +2,7 @@ import type { LessonIssue } from '../teach/lesson/lesson.ts';
 import type { Explanation, Reason } from '../teach/moment/explanation.ts';
 import type { Names } from '../teach/moment/names.ts';
 import type { Judgement } from '../teach/practice/byHand.ts';
+import type { Proof } from '../teach/weighting/account.ts';
 import { PuzzleError, type PuzzleIssue } from '../puzzle/errors.ts';
 import { parsePuzzle, readFrame } from '../puzzle/text.ts';
 import type { Puzzle, Question } from '../puzzle/types.ts';
@@ -72,6 +73,13 @@ export const reasonOf = (reason: Reason, names: Names, language: Language): stri
 
 export const captionOf = (explanation: Explanation, names: Names, language: Language): string =>
   sentenceOf(words(language).captions, explanation.kind, explanation, names);
+
+/** Why there is no solution, as weights of the cells show it. */
+export function proofSentence({ account, colours }: Proof, language: Language): string {
+  const { proof } = words(language);
+  const reason = sentenceOf(proof.reasons, account.kind, account);
+  return colours === undefined ? reason : proof.coloured[colours](reason);
+}
 
 /** The reply to an action of a person who carries a search out by hand. */
 export const answerTo = (

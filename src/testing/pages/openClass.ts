@@ -25,6 +25,7 @@ export function modelOf(puzzle: string, step: number, tick = Infinity): ClassMod
     lost: undefined,
     lesson: undefined,
     targetSearch: undefined,
+    proof: undefined,
     isComing: false,
     reached: undefined,
     solutions: 0,

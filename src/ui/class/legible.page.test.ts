@@ -122,7 +122,7 @@ test.each(fonts)(
       expect(await sizeOf(figures)).toBeGreaterThanOrEqual(18);
 
     // Each panel has room of its own, alone and beside another: all pseudocode is seen, above the next panel.
-    for (const other of ['', 'stack', 'tree', 'matrix', 'shelf']) {
+    for (const other of ['', 'stack', 'tree', 'matrix', 'shelf', 'proof']) {
       const link = `?mode=class&${small}&step=2&panels=${['code', other].filter(Boolean).join()}`;
       await page.evaluate((to) => window.fitful!.open(to), link);
       await page.locator(`.class-panel:nth-child(${other ? 2 : 1}):last-child`).waitFor();

@@ -9,6 +9,7 @@ import type { TreeRaster } from '../../teach/tree/treeRaster.ts';
 import type { WaysLeft } from '../../teach/moment/waysLeft.ts';
 import type { LessonCommands, OpenLesson } from '../lesson/model.ts';
 import type { Lost } from '../status/lost.ts';
+import type { Proof } from '../../teach/weighting/account.ts';
 
 /** A moment of a search, with everything that follows from it. */
 export interface ClassModel extends ExplainedMoment {
@@ -20,6 +21,8 @@ export interface ClassModel extends ExplainedMoment {
   /** Whether it is to be told since when no solution is left; and since when, if that is so and known. */
   readonly tellsLost: boolean;
   readonly lost: Lost | undefined;
+  /** What was found when a proof was looked for that no solution is left; undefined if none was looked for. */
+  readonly proof: ProofAtMoment | undefined;
   /** The panels to be shown beside the board, in the order they were switched on. */
   readonly panels: readonly PanelId[];
   /** The whole tree, as far as the search is recorded. */
@@ -38,6 +41,13 @@ export interface ClassModel extends ExplainedMoment {
   readonly images: number;
   /** The cell of a tile on which its name stands. */
   readonly nameCell: (cells: ArrayLike<number>) => number;
+}
+
+/** A proof that a problem has no solution, if one was found. */
+export interface ProofAtMoment {
+  /** That of the whole board, or of what pieces that lie leave of it. */
+  readonly problem: Problem;
+  readonly proof: Proof | undefined;
 }
 
 /** The target of a search, its direction, and the step reached; undefined if the search was in vain. */

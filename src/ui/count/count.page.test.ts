@@ -130,3 +130,14 @@ test('a long number breaks only between groups of digits, and is copied without 
   expect(new Set(lines)).toEqual(new Set([1]));
   expect(taken).toBeLessThan(room);
 });
+
+test('says why there is none, with the board painted', async () => {
+  const page = await open('puzzle=domino-8x8-corners&paused&lang=en');
+  await page.keyboard.press('c');
+  await button('Count').click();
+  await expect
+    .poll(() => dialog().locator('.why figcaption').textContent())
+    .toContain('32 cells are marked.');
+  expect(await dialog().locator('.why .marked').count()).toBe(32);
+  expect(await axeViolations(page)).toEqual([]);
+});

@@ -16,6 +16,7 @@ import { titleAt } from '../status/titleAt.ts';
 import type { Counting } from '../model.ts';
 import type { OverlayProps } from '../modeOverlay.ts';
 import './count.css';
+import { WhyNone } from './whyNone.tsx';
 import { Checkbox } from '../widgets/fields.tsx';
 
 /** The count of the puzzle on show, or of another one that is still running. */
@@ -42,6 +43,11 @@ export function Panel(props: OverlayProps): JSX.Element {
   const status = (): string => {
     const count = counting();
     return count ? statusOf(count, say(), props.model.choices.lang) : '';
+  };
+  /** The puzzle, once it was found to have no solution. */
+  const vainText = (): string | undefined => {
+    const count = counting();
+    return count?.phase === 'done' && count.solutions === 0n ? count.text : undefined;
   };
   const compared = (): string | undefined => {
     const count = counting();
@@ -74,6 +80,9 @@ export function Panel(props: OverlayProps): JSX.Element {
       <p class="compared" role="status">
         {compared()}
       </p>
+      <Show when={vainText()}>
+        {(text) => <WhyNone text={text()} language={props.model.choices.lang} />}
+      </Show>
       <Checkbox
         label={props.words.search.unique}
         value={counting()?.unique ?? unique()}

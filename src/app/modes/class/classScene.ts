@@ -23,6 +23,7 @@ import { BoardScene } from '../scene.ts';
 import type { ModeCode } from '../mode.ts';
 import type { PageServices, SceneContent } from '../services.ts';
 import { Moves } from './moves.ts';
+import { Proofs } from './proofs.ts';
 
 /** The parts of a model that stay the same throughout a search. */
 type OfSearch = Pick<ClassModel, 'problem' | 'search' | 'found' | 'raster' | 'nameCell' | 'pathAt'>;
@@ -62,6 +63,7 @@ class ClassScene extends BoardScene<ClassOverlay, PageServices> {
   private hasCome = false;
   private shown: Explanation | undefined;
   private readonly explain: (from: ExplainedFrom) => ExplainedMoment;
+  private readonly proofs: Proofs;
   private readonly waysIn: (situation: Situation) => WaysLeft;
 
   constructor(content: SceneContent, services: PageServices, classOverlay: ClassOverlay) {
@@ -99,6 +101,7 @@ class ClassScene extends BoardScene<ClassOverlay, PageServices> {
     const explainer = new MomentExplainer(problem, search, (path) => found.solutionLike(path));
     this.explain = kept((from) => explainer.at(from, from.grain, tape.anchorBefore(from.step)));
     this.waysIn = kept(({ path }) => waysLeft(problem, search, path));
+    this.proofs = new Proofs(problem);
     const { links } = services;
     this.moves = new Moves({
       problem,
@@ -226,6 +229,10 @@ class ClassScene extends BoardScene<ClassOverlay, PageServices> {
       reached,
       ways: ways && !isComing ? this.waysIn(explained.situation) : undefined,
       tellsLost: lost,
+      proof:
+        panels.includes('proof') && !isComing
+          ? this.proofs.at(explained.situation.path, !this.isPassing)
+          : undefined,
       lost: lost && !isComing ? this.pane.lost.at(explained.situation) : undefined,
     };
   }

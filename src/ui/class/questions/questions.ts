@@ -47,7 +47,9 @@ export const hasOpenQuestion = (state: ClassState): boolean =>
 
 /** The moment on show, without what would answer an open question. */
 export const shownMoment = (state: ClassState): ClassModel =>
-  hasOpenQuestion(state) ? { ...state.moment, ways: undefined, lost: undefined } : state.moment;
+  hasOpenQuestion(state)
+    ? { ...state.moment, ways: undefined, lost: undefined, proof: undefined }
+    : state.moment;
 
 /** The question at the moment on show, with its answer so far. */
 function posedAt(state: ClassState): Posed | undefined {
