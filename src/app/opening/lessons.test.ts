@@ -2,7 +2,9 @@ import { defaultId } from '../../settings/table.ts';
 import { expect, test } from 'vitest';
 import { isPuzzle } from '../library/catalogue.ts';
 import { AddressGrammar } from '../address/grammar.ts';
-import { withLesson } from '../address/lessonAddress.ts';
+import { isSameSubject } from '../library/recipes.ts';
+import { stopSettings, withLesson } from '../address/lessonAddress.ts';
+import { modelOf } from '../../testing/pages/openClass.ts';
 import { openLesson } from './openText.ts';
 import { isLessonText, isOwn, OwnLessons, ownLesson } from '../library/ownLessons.ts';
 
@@ -94,6 +96,25 @@ test('the address of a page leads back there, whatever its lesson shows', async 
       const shown = { ...settings, puzzle, moment: { step, tick: Infinity } };
       expect(await lead(grammar.write(shown))).toEqual(shown);
     }
+});
+
+test('a stop’s board and search are told from others', () => {
+  const stop = 'puzzle=square-bar-corner&order=rows&step=2';
+  const lesson = ownLesson(written('A', stop));
+  const its = stopSettings(lesson, { scene: 0, stop: 0 });
+  const { problem } = modelOf('square-bar-corner', 0);
+  const isThere = (query: string) =>
+    isSameSubject(problem, grammar.read(`mode=class&${query}`).settings, its);
+  // Whatever the moment and the look.
+  for (const same of [stop, `${stop}0&panels=tree&theme=paper`]) expect(isThere(same)).toBe(true);
+  for (const other of [
+    'puzzle=square-t-corner&order=rows&step=2',
+    'puzzle=square-bar-corner&order=fewest&step=2',
+    `${stop}&solver=dlx`,
+    `${stop}&unique=1`,
+    `${stop}&mode=race`,
+  ])
+    expect([other, isThere(other)]).toEqual([other, false]);
 });
 
 test('an address is completed by the stop of a lesson that it names', async () => {

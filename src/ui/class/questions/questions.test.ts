@@ -221,7 +221,7 @@ test('a lesson asks for what is pointed at, once, without being asked to', () =>
 });
 
 test('a lesson asks a question of each stop at the same step', () => {
-  const { show, asking, answers } = openQuestions(modelOf('square-bar-corner', 0));
+  const { state, show, asking, answers } = openQuestions(modelOf('square-bar-corner', 0));
   const text = { en: 'A' };
   const stops = ['cell', 'piece'].map((point) => ({ at: 'step=0', ask: text, point }));
   const scenes = [{ title: text, say: text, stops }];
@@ -240,6 +240,9 @@ test('a lesson asks a question of each stop at the same step', () => {
     expect(asking.says('en')).toMatch(/^Right/);
   }
   expect(answers).toEqual([true, true]);
+  // Nothing is asked of another board, or of another search, opened in the middle of the lesson.
+  show({ ...state.moment, isOfStop: false });
+  expect(asking.question).toBeUndefined();
 });
 
 test('what proves an answer lies below the placement: a solution, or none before the return', () => {

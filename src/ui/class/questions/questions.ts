@@ -16,10 +16,10 @@ export const isAsking = ({ questionsFrom }: ClassState): boolean => questionsFro
 
 /** The questions about the moment on show; while they are off, that of the lesson. */
 export function questionsAt({ moment, questionsFrom }: ClassState): readonly Question[] {
-  const { problem, search, grain, situation, isComing, lesson } = moment;
+  const { problem, search, grain, situation, isComing, lesson, isOfStop } = moment;
   if (isComing) return [];
   if (questionsFrom === undefined) {
-    const kind = lesson && pointAt(lesson.lesson, lesson.place, situation);
+    const kind = lesson && isOfStop && pointAt(lesson.lesson, lesson.place, situation);
     const all = kind ? questionsOf(problem, search, situation) : [];
     return all.filter((one) => one.kind === kind);
   }
