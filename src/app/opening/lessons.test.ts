@@ -5,6 +5,7 @@ import { AddressGrammar } from '../address/grammar.ts';
 import { isSameSubject } from '../library/recipes.ts';
 import { stopSettings, withLesson } from '../address/lessonAddress.ts';
 import { modelOf } from '../../testing/pages/openClass.ts';
+import type { CourseReport } from '../course/courseReport.ts';
 import { openLesson } from './openText.ts';
 import { isLessonText, isOwn, OwnLessons, ownLesson } from '../library/ownLessons.ts';
 
@@ -30,9 +31,11 @@ function storage() {
 }
 
 /** Opens a text, and tells where that leads. */
-function opened(text: string, ownLessons = new OwnLessons(storage().open)) {
+function opened(text: string, course?: CourseReport) {
+  const ownLessons = new OwnLessons(storage().open);
   let query = '';
-  const wrong = openLesson(text, 'en', { grammar, catalogue: { ownLessons } as never }, (link) => {
+  const resources = { grammar, catalogue: { ownLessons } as never, course };
+  const wrong = openLesson(text, 'en', resources, (link) => {
     query = link;
   });
   return { wrong, query, kept: ownLessons.read().map(({ title }) => title['en']) };
@@ -83,6 +86,9 @@ test('a text is opened as a lesson that leads to its first stop, or is refused a
     expect({ kept, query }).toEqual({ kept: [], query: '' });
   }
   expect(opened('{"title": 1').wrong).toContain('JSON');
+  // A course gives its own lesson alone.
+  const inCourse = opened(written('A', 'step=2'), {} as CourseReport);
+  expect(inCourse).toEqual({ wrong: expect.stringContaining('no other one'), query: '', kept: [] });
   expect([' \n{', '{}', 'title: A', ''].map(isLessonText)).toEqual([true, true, false, false]);
 });
 
