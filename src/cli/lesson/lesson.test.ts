@@ -137,11 +137,17 @@ test('the page in a package holds the lesson, whatever its texts', () => {
   for (const other of ['null', '{}', '{"edition":"1.1"}', '[]', held.replace('[0]', '[-1]')])
     expect(readCourse(other)).toBe(undefined);
 
-  // What is kept of a lesson stays when its texts change, and not when its stops do.
-  const keyOf = (content: unknown) =>
-    /"key":"(\w+)"/.exec(packed('1.2', content, 'Two')['index.html']!)![1];
-  expect(keyOf({ ...content, title: text('Three') })).toBe(course.key);
-  expect(keyOf(written(`${puzzle}&step=5`))).not.toBe(course.key);
+  // A lesson is the same, and what is kept of it stays, when its texts change, and not when its stops do.
+  const namesOf = (content: unknown) => {
+    const files = packed('1.2', content, 'Two');
+    const { key } = readCourse(/>(\{"edition".*?)<\/script>/s.exec(files['index.html']!)![1]!)!;
+    return { key, id: /<manifest [^>]*?identifier="(.*?)"/s.exec(files['imsmanifest.xml']!)![1] };
+  };
+  const { key, id } = namesOf(content);
+  expect(key).toBe(course.key);
+  expect(namesOf({ ...content, title: text('Three') })).toEqual({ key, id });
+  const other = namesOf({ ...content, scenes: written(`${puzzle}&step=5`).scenes });
+  expect([other.key === key, other.id === id]).toEqual([false, false]);
 });
 
 test('the page for a package is beside the command, if it is there', () => {

@@ -28,8 +28,10 @@ export function scormPackage(
   const stops = lesson.scenes.flatMap((scene) =>
     scene.stops.map(({ query, point }) => [query, point]),
   );
-  const key = hashOf(stops).slice(0, 8);
-  const id = `fitful-${hashOf(lesson.title).slice(0, 16)}`;
+  const hash = hashOf(stops);
+  const key = hash.slice(0, 8);
+  // Texts may be corrected, those of the title too: it is the same lesson.
+  const id = `fitful-${hash.slice(0, 16)}`;
   const content = { edition, lesson: text, questions, key } satisfies CourseFile;
   return zipSync(
     {
