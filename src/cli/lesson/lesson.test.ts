@@ -4,12 +4,18 @@ import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, expect, test } from 'vitest';
-import { readCourse, scormEditions, type ScormEdition } from '../../teach/lesson/course.ts';
+import {
+  mostKept,
+  readCourse,
+  scormEditions,
+  type ScormEdition,
+} from '../../teach/lesson/course.ts';
 import { readLesson } from '../../teach/lesson/readLesson.ts';
+import { noProgress, writeProgress } from '../../teach/lesson/progress.ts';
 import { manifestFaults } from '../../testing/runs/manifestFaults.ts';
 import { fitful } from '../../testing/runs/tryOut.ts';
 import { readOneFile } from '../film/pageFile.ts';
-import { scormPackage } from './scormPackage.ts';
+import { mostStops, scormPackage } from './scormPackage.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fitful-lesson-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -90,6 +96,16 @@ test('what is wrong with a lesson is said in words', async () => {
       output: '',
       refused: expect.stringMatching(said) as string,
     });
+});
+
+test('a lesson of more stops than a course keeps is refused', async () => {
+  for (const edition of scormEditions) {
+    const kept = writeProgress('01234567', noProgress(mostStops(edition)));
+    expect(kept).toHaveLength(mostKept[edition]);
+  }
+  const stops = Array.from({ length: mostStops('1.2') - 2 }, () => 'step=1');
+  const { refused } = await fitful('lesson', file(written(...stops)), '--scorm', 'x.zip');
+  expect(refused).toContain('keeps at most 4,087 stops of a lesson, and this one has 4,088');
 });
 
 /** The files of a package of a lesson. */
