@@ -2,7 +2,7 @@ import { readLessonPlace, writeLessonPlace } from '../../settings/lessonPlace.ts
 import type { CourseFile } from '../../teach/lesson/course.ts';
 import { placesIn, type Lesson, type LessonPlace } from '../../teach/lesson/lesson.ts';
 import {
-  better,
+  joined,
   noProgress,
   NOT_SEEN,
   readProgress,
@@ -63,7 +63,7 @@ export class CourseReport {
     this.note(stop, SEEN);
   }
 
-  /** Notes an answer at a stop; one that was right stays so. */
+  /** Notes an answer at a stop, of which the first one counts. */
   answer(place: LessonPlace, isRight: boolean): void {
     const stop = this.numberOf(place);
     if (this.file.questions.includes(stop)) this.note(stop, isRight ? RIGHT : WRONG);
@@ -101,7 +101,7 @@ export class CourseReport {
     this.before = { isComplete, score: Math.max(score, this.before.score) };
     const kept = readProgress(known.kept, this.file.key, this.places.length);
     const isNew = this.progress.every((standing) => standing === NOT_SEEN);
-    this.progress = better(this.progress, kept);
+    this.progress = joined(kept, this.progress);
     const place = readLessonPlace(`${this.lesson.id}:${known.place}`);
     if (isNew && place && this.numberOf(place) >= 0) this.place = place;
   }

@@ -1,6 +1,13 @@
 import { recipeIn, type Recipe, type RecipeFile } from '../../solve/saved/recipe.ts';
-import { chosenSearch, plainSearch, type Search } from '../../solve/search.ts';
-import { puzzleIdOf, type Settings } from '../../settings/settings.ts';
+import type { Problem } from '../../solve/problem.ts';
+import {
+  chosenSearch,
+  isSameSearch,
+  plainSearch,
+  searchOn,
+  type Search,
+} from '../../solve/search.ts';
+import { isSameSetting, puzzleIdOf, type Settings } from '../../settings/settings.ts';
 import file from '../../../assets/recipes.json';
 
 const recipes = file as RecipeFile;
@@ -16,3 +23,9 @@ export function recipeFor(settings: Settings): Search {
 /** The search that settings give for one board. */
 export const searchFor = (settings: Settings): Search =>
   chosenSearch(settings.search, settings.unique, () => recipeFor(settings));
+
+/** Whether settings show the same board and search in the same mode, given the board of the first ones. */
+export const isSameSubject = (problem: Problem, one: Settings, other: Settings): boolean =>
+  one.mode === other.mode &&
+  isSameSetting('puzzle', one.puzzle, other.puzzle) &&
+  isSameSearch(searchOn(problem, searchFor(one)), searchOn(problem, searchFor(other)));

@@ -2,7 +2,10 @@ import { defaultId } from '../../settings/table.ts';
 import { expect, test } from 'vitest';
 import { isPuzzle } from '../library/catalogue.ts';
 import { AddressGrammar } from '../address/grammar.ts';
-import { withLesson } from '../address/lessonAddress.ts';
+import { isSameSubject } from '../library/recipes.ts';
+import { stopSettings, withLesson } from '../address/lessonAddress.ts';
+import { modelOf } from '../../testing/pages/openClass.ts';
+import type { CourseReport } from '../course/courseReport.ts';
 import { openLesson } from './openText.ts';
 import { isLessonText, isOwn, OwnLessons, ownLesson } from '../library/ownLessons.ts';
 
@@ -28,9 +31,11 @@ function storage() {
 }
 
 /** Opens a text, and tells where that leads. */
-function opened(text: string, ownLessons = new OwnLessons(storage().open)) {
+function opened(text: string, course?: CourseReport) {
+  const ownLessons = new OwnLessons(storage().open);
   let query = '';
-  const wrong = openLesson(text, 'en', { grammar, catalogue: { ownLessons } as never }, (link) => {
+  const resources = { grammar, catalogue: { ownLessons } as never, course };
+  const wrong = openLesson(text, 'en', resources, (link) => {
     query = link;
   });
   return { wrong, query, kept: ownLessons.read().map(({ title }) => title['en']) };
@@ -81,6 +86,9 @@ test('a text is opened as a lesson that leads to its first stop, or is refused a
     expect({ kept, query }).toEqual({ kept: [], query: '' });
   }
   expect(opened('{"title": 1').wrong).toContain('JSON');
+  // A course gives its own lesson alone.
+  const inCourse = opened(written('A', 'step=2'), {} as CourseReport);
+  expect(inCourse).toEqual({ wrong: expect.stringContaining('no other one'), query: '', kept: [] });
   expect([' \n{', '{}', 'title: A', ''].map(isLessonText)).toEqual([true, true, false, false]);
 });
 
@@ -94,6 +102,25 @@ test('the address of a page leads back there, whatever its lesson shows', async 
       const shown = { ...settings, puzzle, moment: { step, tick: Infinity } };
       expect(await lead(grammar.write(shown))).toEqual(shown);
     }
+});
+
+test('a stop’s board and search are told from others', () => {
+  const stop = 'puzzle=square-bar-corner&order=rows&step=2';
+  const lesson = ownLesson(written('A', stop));
+  const its = stopSettings(lesson, { scene: 0, stop: 0 });
+  const { problem } = modelOf('square-bar-corner', 0);
+  const isThere = (query: string) =>
+    isSameSubject(problem, grammar.read(`mode=class&${query}`).settings, its);
+  // Whatever the moment and the look.
+  for (const same of [stop, `${stop}0&panels=tree&theme=paper`]) expect(isThere(same)).toBe(true);
+  for (const other of [
+    'puzzle=square-t-corner&order=rows&step=2',
+    'puzzle=square-bar-corner&order=fewest&step=2',
+    `${stop}&solver=dlx`,
+    `${stop}&unique=1`,
+    `${stop}&mode=race`,
+  ])
+    expect([other, isThere(other)]).toEqual([other, false]);
 });
 
 test('an address is completed by the stop of a lesson that it names', async () => {

@@ -93,9 +93,11 @@ function packed(page: Page, puzzle: Puzzle, then: (text: string) => void): void 
 export function openLesson(
   text: string,
   language: Language,
-  { grammar, catalogue }: Pick<PageResources, 'grammar' | 'catalogue'>,
+  { grammar, catalogue, course }: Pick<PageResources, 'grammar' | 'catalogue' | 'course'>,
   open: (query: string) => void,
 ): string | undefined {
+  // A course gives one lesson, and no other one.
+  if (course) return words(language).page.noOtherLesson;
   try {
     const lesson = ownLesson(text);
     checkStops(lesson, language, (place) => grammar.read(String(stopQuery(lesson, place))));

@@ -4,12 +4,18 @@ import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, expect, test } from 'vitest';
-import { readCourse, scormEditions, type ScormEdition } from '../../teach/lesson/course.ts';
+import {
+  mostKept,
+  readCourse,
+  scormEditions,
+  type ScormEdition,
+} from '../../teach/lesson/course.ts';
 import { readLesson } from '../../teach/lesson/readLesson.ts';
+import { noProgress, writeProgress } from '../../teach/lesson/progress.ts';
 import { manifestFaults } from '../../testing/runs/manifestFaults.ts';
 import { fitful } from '../../testing/runs/tryOut.ts';
 import { readOneFile } from '../film/pageFile.ts';
-import { scormPackage } from './scormPackage.ts';
+import { mostStops, scormPackage } from './scormPackage.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fitful-lesson-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -92,6 +98,16 @@ test('what is wrong with a lesson is said in words', async () => {
     });
 });
 
+test('a lesson of more stops than a course keeps is refused', async () => {
+  for (const edition of scormEditions) {
+    const kept = writeProgress('01234567', noProgress(mostStops(edition)));
+    expect(kept).toHaveLength(mostKept[edition]);
+  }
+  const stops = Array.from({ length: mostStops('1.2') - 2 }, () => 'step=1');
+  const { refused } = await fitful('lesson', file(written(...stops)), '--scorm', 'x.zip');
+  expect(refused).toContain('keeps at most 4,087 stops of a lesson, and this one has 4,088');
+});
+
 /** The files of a package of a lesson. */
 function packed(edition: ScormEdition, content: unknown, title: string) {
   const lesson = readLesson('course', content);
@@ -137,11 +153,17 @@ test('the page in a package holds the lesson, whatever its texts', () => {
   for (const other of ['null', '{}', '{"edition":"1.1"}', '[]', held.replace('[0]', '[-1]')])
     expect(readCourse(other)).toBe(undefined);
 
-  // What is kept of a lesson stays when its texts change, and not when its stops do.
-  const keyOf = (content: unknown) =>
-    /"key":"(\w+)"/.exec(packed('1.2', content, 'Two')['index.html']!)![1];
-  expect(keyOf({ ...content, title: text('Three') })).toBe(course.key);
-  expect(keyOf(written(`${puzzle}&step=5`))).not.toBe(course.key);
+  // A lesson is the same, and what is kept of it stays, when its texts change, and not when its stops do.
+  const namesOf = (content: unknown) => {
+    const files = packed('1.2', content, 'Two');
+    const { key } = readCourse(/>(\{"edition".*?)<\/script>/s.exec(files['index.html']!)![1]!)!;
+    return { key, id: /<manifest [^>]*?identifier="(.*?)"/s.exec(files['imsmanifest.xml']!)![1] };
+  };
+  const { key, id } = namesOf(content);
+  expect(key).toBe(course.key);
+  expect(namesOf({ ...content, title: text('Three') })).toEqual({ key, id });
+  const other = namesOf({ ...content, scenes: written(`${puzzle}&step=5`).scenes });
+  expect([other.key === key, other.id === id]).toEqual([false, false]);
 });
 
 test('the page for a package is beside the command, if it is there', () => {

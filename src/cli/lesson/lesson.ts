@@ -9,7 +9,7 @@ import type { Call, Command } from '../command.ts';
 import { readText } from '../files.ts';
 import { readOneFile } from '../film/pageFile.ts';
 import { writeBytes } from '../outFile.ts';
-import { scormPackage } from './scormPackage.ts';
+import { mostStops, scormPackage } from './scormPackage.ts';
 import { pointedIn } from './stops.ts';
 
 /** More bytes than any lesson that the page takes. */
@@ -41,6 +41,8 @@ export const lesson: Command = {
     };
     yield `${say.lesson(title, counts)}\n`;
     if (scorm === undefined) return DONE;
+    const most = mostStops(edition);
+    if (counts.stops > most) throw new CliError(say.tooManyStops(edition, counts.stops, most));
     const page = readOneFile();
     if (page === undefined) throw new CliError(say.noOneFile(), FAILED);
     if (questions.length === 0) call.warn(say.noScore());

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { strToU8, zipSync } from 'fflate';
-import type { CourseFile, ScormEdition } from '../../teach/lesson/course.ts';
+import { mostKept, type CourseFile, type ScormEdition } from '../../teach/lesson/course.ts';
 import type { Lesson } from '../../teach/lesson/lesson.ts';
+import { noProgress, writeProgress } from '../../teach/lesson/progress.ts';
 import { manifestOf, PAGE } from './manifest.ts';
 
 const hashOf = (content: unknown): string =>
@@ -9,6 +10,13 @@ const hashOf = (content: unknown): string =>
 
 /** The time of all files in a package, so that the same lesson makes the same package. */
 const MADE = new Date(2020, 0, 1);
+
+/** The length of the key of a lesson's stops. */
+const KEY = 8;
+
+/** The most stops of a lesson of which a course keeps how somebody has done. */
+export const mostStops = (edition: ScormEdition): number =>
+  mostKept[edition] - writeProgress(' '.repeat(KEY), noProgress(0)).length;
 
 interface Packed {
   readonly edition: ScormEdition;
@@ -28,8 +36,10 @@ export function scormPackage(
   const stops = lesson.scenes.flatMap((scene) =>
     scene.stops.map(({ query, point }) => [query, point]),
   );
-  const key = hashOf(stops).slice(0, 8);
-  const id = `fitful-${hashOf(lesson.title).slice(0, 16)}`;
+  const hash = hashOf(stops);
+  const key = hash.slice(0, KEY);
+  // Texts may be corrected, those of the title too: it is the same lesson.
+  const id = `fitful-${hash.slice(0, 16)}`;
   const content = { edition, lesson: text, questions, key } satisfies CourseFile;
   return zipSync(
     {

@@ -4,6 +4,9 @@ import { isNatural, isRecord } from '../../solve/saved/validate.ts';
 export const scormEditions = ['1.2', '2004'] as const;
 export type ScormEdition = (typeof scormEditions)[number];
 
+/** The most characters that a course keeps of what is known of somebody. */
+export const mostKept: Readonly<Record<ScormEdition, number>> = { '1.2': 4096, '2004': 64_000 };
+
 /** A lesson that is given in a course, as the page in its package holds it. */
 export interface CourseFile {
   readonly edition: ScormEdition;

@@ -11,13 +11,17 @@ export type Progress = readonly Standing[];
 export const noProgress = (stops: number): Progress =>
   Array.from({ length: stops }, () => NOT_SEEN);
 
-/** The better one of two standings at each stop, so that nothing falls by coming again. */
-export const better = (one: Progress, other: Progress): Progress =>
-  one.map((standing, stop) => Math.max(standing, other[stop] ?? NOT_SEEN) as Standing);
+/** A standing after another one: the first answer stays, as the reply to it shows what is right. */
+const after = (before: Standing, standing: Standing): Standing =>
+  before >= WRONG || before > standing ? before : standing;
 
-/** The progress where a stop stands at least so. */
+/** How somebody has done at each stop, first and then. */
+export const joined = (first: Progress, then: Progress): Progress =>
+  first.map((before, stop) => after(before, then[stop]!));
+
+/** The progress once a stop stands so, unless it has been answered before. */
 export const reached = (progress: Progress, stop: number, standing: Standing): Progress =>
-  progress.map((before, one) => (one === stop ? (Math.max(before, standing) as Standing) : before));
+  progress.map((before, one) => (one === stop ? after(before, standing) : before));
 
 /** Writes progress in digits, after the key of the stops that it is about. */
 export const writeProgress = (key: string, progress: Progress): string =>

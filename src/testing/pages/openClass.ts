@@ -24,6 +24,7 @@ export function modelOf(puzzle: string, step: number, tick = Infinity): ClassMod
     tellsLost: false,
     lost: undefined,
     lesson: undefined,
+    isOfStop: true,
     targetSearch: undefined,
     proof: undefined,
     isComing: false,

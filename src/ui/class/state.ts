@@ -1,6 +1,7 @@
 import { createSignal } from 'solid-js';
 import type { Problem } from '../../solve/problem.ts';
 import type { Search } from '../../solve/search.ts';
+import type { LessonPlace } from '../../teach/lesson/lesson.ts';
 import type { Grain } from '../../teach/moment/explanation.ts';
 import { ByHand, type HandState } from '../../teach/practice/byHand.ts';
 import type { Question } from '../../teach/practice/questions.ts';
@@ -24,6 +25,8 @@ export interface Posed {
 /** The progress of a step's questions: the number of the current one, and the answer once it is over. */
 export interface Answer {
   readonly step: number;
+  /** The place in the lesson, which may ask several questions at the same step. */
+  readonly place: LessonPlace | undefined;
   readonly turn: number;
   readonly isOver: boolean;
   readonly given: number | undefined;

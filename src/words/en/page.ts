@@ -188,6 +188,8 @@ export const page = {
     'The pieces that the address says to lie (laid=) cannot lie so in this puzzle. They are left out.',
   noCourse:
     'This lesson is not opened by a course, so nobody is told what you answer. All else is the same.',
+  noOtherLesson:
+    'This page gives the lesson of a course, and no other one. Open your lesson on a page of Fitful outside the course.',
   notReported:
     'The course does not take your answers at the moment. Go on: they are sent again. If this stays, tell whoever gives the course.',
   noFullscreen: 'The browser did not allow fullscreen.',

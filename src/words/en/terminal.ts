@@ -59,6 +59,8 @@ export const cli = {
     `scene ${number(scene)}, stop ${number(stop)}: “${kind}” is not worth asking there, or not on every day. It does not count.`,
   noScore: () =>
     'no question of this lesson is answered by pointing: the course learns when it is complete, and gets no score.',
+  tooManyStops: (edition: string, stops: number, most: number) =>
+    `a course by SCORM ${edition} keeps at most ${number(most)} stops of a lesson, and this one has ${number(stops)}. Divide it${edition === '1.2' ? ', or give --edition 2004' : ''}.`,
   noOneFile: () =>
     'the package holds the page of Fitful, and that is not there: neither page.html beside this program nor dist/hosts/fitful.html, which “npm run hosts” makes.',
   packed: (name: string, edition: string, bytes: number) =>

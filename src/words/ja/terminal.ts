@@ -57,6 +57,8 @@ export const cli: TerminalWords = {
     `場面${number(scene)}の${number(stop)}番目：「${kind}」はそこでは尋ねられないか、日によって変わります。数に入れません。`,
   noScore: () =>
     'このレッスンには指して答える質問がありません。コースには修了だけが伝わり、点数は伝わりません。',
+  tooManyStops: (edition, stops, most) =>
+    `SCORM ${edition} のコースが記録できるのは、レッスン一つにつき${number(most)}か所までです（このレッスンは${number(stops)}か所）。分けてください${edition === '1.2' ? '。または --edition 2004 を指定してください' : ''}。`,
   noOneFile: () =>
     'パッケージに入れる Fitful のページがありません。このプログラムの隣に page.html も、npm run hosts の作る dist/hosts/fitful.html もありません。',
   packed: (name, edition, bytes) => `${name}：SCORM ${edition}、${number(bytes)} バイト`,

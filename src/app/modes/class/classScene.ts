@@ -1,11 +1,11 @@
 import type { Moment } from '../../../run/step.ts';
 import { SearchPane, type PaneMoment } from '../kit/pane.ts';
-import { isSameSearch, searchOn } from '../../../solve/search.ts';
+import { searchOn } from '../../../solve/search.ts';
 import type { Explanation, Grain } from '../../../teach/moment/explanation.ts';
 import { MomentExplainer, type ExplainedMoment } from '../../../teach/moment/momentExplainer.ts';
 import { levelsOf, TreeRaster } from '../../../teach/tree/treeRaster.ts';
 import { waysLeft, type WaysLeft } from '../../../teach/moment/waysLeft.ts';
-import { isSameSetting, settingsFor, type Settings } from '../../../settings/settings.ts';
+import { settingsFor, type Settings } from '../../../settings/settings.ts';
 import { boardOf } from '../../../view/board/board.ts';
 import type { Look } from '../../../view/board/look.ts';
 import { geometryOf, innerCell } from '../../../view/board/geometry.ts';
@@ -14,11 +14,13 @@ import { FoundSolutions } from '../../../solve/found/foundSolutions.ts';
 import { compile, coveredBy } from '../../../solve/problem.ts';
 import { PathLookup, type Situation } from '../../../teach/moment/situation.ts';
 import type { ClassCommands, ClassModel } from '../../../ui/class/model.ts';
+import type { OpenLesson } from '../../../ui/lesson/model.ts';
 import { createClassOverlay, type ClassOverlay } from '../../../ui/class/overlay.tsx';
 import { isSame } from '../../../ui/widgets/isSame.ts';
 import type { SearchChange } from '../../../ui/index.tsx';
 import { LessonGuide } from '../kit/lessonGuide.ts';
-import { searchFor } from '../../library/recipes.ts';
+import { stopSettings } from '../../address/lessonAddress.ts';
+import { isSameSubject, searchFor } from '../../library/recipes.ts';
 import { BoardScene } from '../scene.ts';
 import type { ModeCode } from '../mode.ts';
 import type { PageServices, SceneContent } from '../services.ts';
@@ -65,6 +67,7 @@ class ClassScene extends BoardScene<ClassOverlay, PageServices> {
   private readonly explain: (from: ExplainedFrom) => ExplainedMoment;
   private readonly proofs: Proofs;
   private readonly waysIn: (situation: Situation) => WaysLeft;
+  private readonly isOfStop: (at: Pick<OpenLesson, 'lesson' | 'place'>) => boolean;
 
   constructor(content: SceneContent, services: PageServices, classOverlay: ClassOverlay) {
     super(content, services, classOverlay);
@@ -101,6 +104,9 @@ class ClassScene extends BoardScene<ClassOverlay, PageServices> {
     const explainer = new MomentExplainer(problem, search, (path) => found.solutionLike(path));
     this.explain = kept((from) => explainer.at(from, from.grain, tape.anchorBefore(from.step)));
     this.waysIn = kept(({ path }) => waysLeft(problem, search, path));
+    this.isOfStop = kept(({ lesson, place }) =>
+      isSameSubject(problem, settings, stopSettings(lesson, place)),
+    );
     this.proofs = new Proofs(problem);
     const { links } = services;
     this.moves = new Moves({
@@ -150,12 +156,7 @@ class ClassScene extends BoardScene<ClassOverlay, PageServices> {
   }
 
   revisit(settings: Settings): boolean {
-    const { mode, puzzle } = this.content.settings;
-    const isSame =
-      settings.mode === mode &&
-      isSameSetting('puzzle', settings.puzzle, puzzle) &&
-      isSameSearch(searchOn(this.ofSearch.problem, searchFor(settings)), this.search);
-    if (!isSame) return false;
+    if (!isSameSubject(this.ofSearch.problem, this.content.settings, settings)) return false;
     this.guide.follow(settings);
     this.moves.setGrain(settings.grain);
     this.player.speed = settings.speed;
@@ -213,6 +214,7 @@ class ClassScene extends BoardScene<ClassOverlay, PageServices> {
     const { at: step, tickShown: tick } = this.player;
     const { grain, ways, lost, panels } = this.guide.own;
     const { targetSearch, reached } = this.moves;
+    const lesson = this.guide.now;
     const isComing = !this.hasCome;
     const isFine = grain === 'tries' || tick < Infinity;
     const counts = { solutions: found.solutions.upTo(step), images: found.images.upTo(step) };
@@ -223,7 +225,8 @@ class ClassScene extends BoardScene<ClassOverlay, PageServices> {
       ...counts,
       grain,
       panels,
-      lesson: this.guide.now,
+      lesson,
+      isOfStop: lesson !== undefined && this.isOfStop(lesson),
       targetSearch,
       isComing,
       reached,

@@ -134,3 +134,17 @@ test('questions are asked of a class, answered by pointing and by letters, and r
   await press('t');
   expect(await focused()).toBe('What happens');
 });
+
+test('a lesson asks of the board and the search of its stop alone', async () => {
+  const stop =
+    'mode=class&puzzle=square-bar-corner&order=rows&grain=tries&step=0&lesson=backtracking:2';
+  const asked = [stop, stop.replace('bar', 't'), stop.replace('rows', 'fewest')].map(
+    async (query) => {
+      const { page } = await openPage(query);
+      await page.locator('.lesson-text').waitFor();
+      return page.locator('.class-caption p').textContent();
+    },
+  );
+  const isAsked = (await Promise.all(asked)).map((caption) => caption!.startsWith('Point at '));
+  expect(isAsked).toEqual([true, false, false]);
+});

@@ -220,6 +220,31 @@ test('a lesson asks for what is pointed at, once, without being asked to', () =>
   expect(answers).toEqual([true, false, false]);
 });
 
+test('a lesson asks a question of each stop at the same step', () => {
+  const { state, show, asking, answers } = openQuestions(modelOf('square-bar-corner', 0));
+  const text = { en: 'A' };
+  const stops = ['cell', 'piece'].map((point) => ({ at: 'step=0', ask: text, point }));
+  const scenes = [{ title: text, say: text, stops }];
+  const lesson = readLesson('some', { title: text, scenes });
+  const goTo = (stop: number): void => {
+    const open = { lesson, place: { scene: 0, stop }, hasNotes: false };
+    show({ ...modelOf('square-bar-corner', 0), lesson: open });
+  };
+  for (const [stop, kind] of ['cell', 'piece'].entries()) {
+    goTo(stop);
+    expect([asking.isOpen, asking.question?.kind]).toEqual([true, kind]);
+    asking.answer(asking.question!.rights[0]!);
+    // What is shown again at the same stop is over.
+    goTo(stop);
+    expect(asking.isOpen).toBe(false);
+    expect(asking.says('en')).toMatch(/^Right/);
+  }
+  expect(answers).toEqual([true, true]);
+  // Nothing is asked of another board, or of another search, opened in the middle of the lesson.
+  show({ ...state.moment, isOfStop: false });
+  expect(asking.question).toBeUndefined();
+});
+
 test('what proves an answer lies below the placement: a solution, or none before the return', () => {
   const seen = new Set<string>();
   for (const puzzle of ['square-bar-corner', 'square-t-corner']) {

@@ -4,6 +4,7 @@ import { isLeaving } from '../../../teach/moment/situation.ts';
 import { questionsOf, YES, type Question } from '../../../teach/practice/questions.ts';
 import { captionOf, words, type Language } from '../../../words/index.ts';
 import type { ClassModel } from '../model.ts';
+import { isSame } from '../../widgets/isSame.ts';
 import { showGrainBefore, showSteps } from '../practice/practice.ts';
 import type { Answer, ClassState, Posed } from '../state.ts';
 
@@ -15,10 +16,10 @@ export const isAsking = ({ questionsFrom }: ClassState): boolean => questionsFro
 
 /** The questions about the moment on show; while they are off, that of the lesson. */
 export function questionsAt({ moment, questionsFrom }: ClassState): readonly Question[] {
-  const { problem, search, grain, situation, isComing, lesson } = moment;
+  const { problem, search, grain, situation, isComing, lesson, isOfStop } = moment;
   if (isComing) return [];
   if (questionsFrom === undefined) {
-    const kind = lesson && pointAt(lesson.lesson, lesson.place, situation);
+    const kind = lesson && isOfStop && pointAt(lesson.lesson, lesson.place, situation);
     const all = kind ? questionsOf(problem, search, situation) : [];
     return all.filter((one) => one.kind === kind);
   }
@@ -29,7 +30,9 @@ export function questionsAt({ moment, questionsFrom }: ClassState): readonly Que
 /** The answer at the moment on show, as far as it was given. */
 function answerAt({ moment, answer }: ClassState): Answer {
   const { step } = moment.situation;
-  return answer?.step === step ? answer : { step, turn: 0, isOver: false, given: undefined };
+  const place = moment.lesson?.place;
+  const isSaid = answer?.step === step && isSame(answer.place, place);
+  return isSaid ? answer : { step, place, turn: 0, isOver: false, given: undefined };
 }
 
 /** The question at the moment on show, answered or not. */
@@ -114,8 +117,8 @@ export function answerQuestion(state: ClassState, given: number | undefined): vo
 
 /** Asks the next question about the moment on show. */
 export function askAnother(state: ClassState): void {
-  const { step, turn } = answerAt(state);
-  state.answer = { step, turn: turn + 1, isOver: false, given: undefined };
+  const now = answerAt(state);
+  state.answer = { ...now, turn: now.turn + 1, isOver: false, given: undefined };
 }
 
 /** The proof of the answer that lies ahead, if there is one and the question is over. */
