@@ -1,4 +1,5 @@
 import type { CutPreset } from '../../drawing/cutFile.ts';
+import { rounded } from '../../drawing/paths.ts';
 import type { Turn } from '../../teach/moment/story.ts';
 import { count, number } from './numbers.ts';
 
@@ -47,7 +48,7 @@ export const picture = {
   colour: 'Colour of lines',
   thickness: 'Width of lines, mm',
   sheet: (paths: number, width: number, height: number) =>
-    `${count(paths, 'closed path')} on ${number(Math.ceil(width))} × ${number(Math.ceil(height))} mm.`,
+    `${count(paths, 'closed path')} on ${number(Math.ceil(rounded(width)))} × ${number(Math.ceil(rounded(height)))} mm.`,
   saveDxf: 'Save DXF',
 
   moments: 'Moments',
