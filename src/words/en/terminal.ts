@@ -78,7 +78,8 @@ const usage = `Usage: fitful <command> [options]
       --size 1280x720  in pixels, up to 3840x2160 (640x360 of a GIF)
       --theme NAME     in the colours of this theme
       --address QUERY  what the page shows there in place of the search: a class, a race, a
-                       division, all solutions (“mode=race&panes=dlx~backtrack:rows”); with --to
+                       division, all solutions (“mode=race&panes=dlx~backtrack:rows”); with --to;
+                       of a race by time (equal=time), --from and --to are ms of computing
       --browser PATH   drawn by this browser: Chrome, Chromium or Edge
   picture <puzzle>     the board as an SVG file, at its first solution
       --step N         after step N; 0 is the empty board

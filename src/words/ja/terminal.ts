@@ -76,7 +76,8 @@ const usage = `使い方：fitful <コマンド> [オプション]
       --size 1280x720  ピクセル数、3840x2160まで（GIFの省略時は640x360）
       --theme NAME     このテーマの色で
       --address QUERY  探索の代わりに、このアドレスで見えるもの：教室、レース、分割、すべての解
-                       （「mode=race&panes=dlx~backtrack:rows」など）。--toが必要
+                       （「mode=race&panes=dlx~backtrack:rows」など）。--toが必要。時間で競うレース
+                       （equal=time）では、--fromと--toは計算時間のミリ秒
       --browser PATH   このブラウザーで描く（Chrome、Chromium、Edge）
   picture <パズル>     盤面の絵（SVGファイル）。指定がなければ最初の解
       --step N         N手目の盤面（0は空の盤面）
