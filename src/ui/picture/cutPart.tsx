@@ -13,6 +13,7 @@ const layouts = ['apart', 'laid'] as const;
 const lines = [
   'plain',
   'ponoko',
+  'laser-engraving-service',
   'hairline-red',
   'own',
 ] as const satisfies readonly Choices['line'][];

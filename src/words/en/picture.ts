@@ -41,6 +41,7 @@ export const picture = {
   lines: {
     plain: 'Black, 0.1 mm',
     ponoko: 'Ponoko: blue, 0.01 mm',
+    'laser-engraving-service': 'laserengravingservice.co.uk: red, 0.1 pt',
     'hairline-red': 'Hairline: red, 0.0254 mm',
     own: 'Other',
   } satisfies Record<CutPreset | 'plain' | 'own', string>,

@@ -98,7 +98,8 @@ const usage = `Usage: fitful <command> [options]
                        each is smaller by a kerf all around (apart if left out); it needs --kerf
       --tray           also a frame with a hole for the board
       --stroke LINE    colour and width of lines (#000000,0.1 if left out); or
-      --preset NAME    those of ponoko (#0000ff,0.01), or hairline-red (#ff0000,0.0254)
+      --preset NAME    those of ponoko (#0000ff,0.01), laser-engraving-service (#ff0000,0.0353),
+                       or hairline-red (#ff0000,0.0254)
       --out FILE       into this file, x.svg or x.dxf, in place of standard output
   lesson <file>        checks the file of a lesson, and says what is asked in it
       --scorm FILE     the lesson as a package for a course (x.zip), which gets a score from it

@@ -39,6 +39,7 @@ export const picture: Words['picture'] = {
   lines: {
     plain: '黒、0.1mm',
     ponoko: 'Ponoko：青、0.01mm',
+    'laser-engraving-service': 'laserengravingservice.co.uk：赤、0.1pt',
     'hairline-red': '極細：赤、0.0254mm',
     own: 'その他',
   },

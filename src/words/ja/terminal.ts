@@ -96,7 +96,8 @@ const usage = `使い方：fitful <コマンド> [オプション]
                        ピースはどの辺でもその分だけ小さくなる（省略時は apart）
       --tray           盤面の穴のある枠も作る
       --stroke 線      線の色と太さ（省略時は #000000,0.1）、または
-      --preset 名前    ponoko（#0000ff,0.01）、hairline-red（#ff0000,0.0254）の線
+      --preset 名前    ponoko（#0000ff,0.01）、laser-engraving-service（#ff0000,0.0353）、
+                       hairline-red（#ff0000,0.0254）の線
       --out FILE       標準出力の代わりにファイル（x.svg または x.dxf）に保存
   lesson <ファイル>    レッスンのファイルを確かめ、質問の数を表示
       --scorm FILE     このレッスンを、点数を伝えるコース用のパッケージ（x.zip）にする
