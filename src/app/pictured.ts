@@ -11,12 +11,15 @@ import type { Page } from './page.ts';
 /** The moment on show, for pictures of it. */
 export function pictured({ scene, settings }: Pick<Page, 'scene' | 'settings'>): PictureSubject {
   const { puzzle, search, lying } = scene;
+  const searches = scene.panes().map((pane) => pane.search);
   const { label } = words(languageOf(settings));
   return {
-    boards: scene.onShow.map((board) => picturedBoard(board, puzzle.labels, label)),
+    boards: scene.onShow.map((board, at) => ({
+      ...drawable(board, puzzle.labels, label),
+      search: searches[at],
+    })),
     hasLetters: lookOf(settings, puzzle).letters !== 'none',
     puzzle: (search ?? lying) ? puzzle : undefined,
-    search,
   };
 }
 
@@ -25,11 +28,11 @@ interface Tile {
   readonly colour: number;
 }
 
-function picturedBoard(
+function drawable(
   { board, tiling, quarters }: BoardOnShow,
   labels: readonly Label[] = [],
   label: (meaning: Meaning) => string,
-): PicturedBoard {
+): Omit<PicturedBoard, 'search'> {
   // The tiling goes on; the picture stays.
   const tiles = [...new Set(tiling?.owner)]
     .filter((tile) => tile >= 0)

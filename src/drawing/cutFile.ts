@@ -15,7 +15,9 @@ export const PLAIN_STROKE: CutStroke = { colour: '#000000', width: 0.1 };
 export const cutPresets = {
   /** Blue, 0.01 mm. */
   ponoko: { colour: '#0000ff', width: 0.01 },
-  /** Red, a thousandth of an inch. */
+  /** Red, 0.1 pt: its guide is named in `docs/pictures.md`. */
+  'laser-engraving-service': { colour: '#ff0000', width: 0.0353 },
+  /** Red, a thousandth of an inch: of no service, but a convention. */
   'hairline-red': { colour: '#ff0000', width: 0.0254 },
 } as const satisfies Record<string, CutStroke>;
 

@@ -62,6 +62,9 @@ describe('cut', () => {
         .slice(1);
     expect(await line()).toEqual(['#000000', '0.1']);
     expect(await line('--preset', 'ponoko')).toEqual(['#0000ff', '0.01']);
+    const [colour, width] = await line('--preset', 'laser-engraving-service');
+    // A tenth of a point, in mm.
+    expect([colour, Number(width)]).toEqual(['#ff0000', expect.closeTo((0.1 * 25.4) / 72, 4)]);
     expect(await line('--stroke', '#00FF00,0.05')).toEqual(['#00ff00', '0.05']);
   });
 

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Film } from '../../play/film/film.ts';
+import type { Words } from '../../words/index.ts';
 import type { BrowserPage } from './browser.ts';
 
 /** How far a film is, and once it is done how large its file and itself are, or why it could not be made. */
@@ -27,10 +28,15 @@ const STARTS_IN = 120_000;
 /** How many bytes are fetched at once. */
 const AT_ONCE = 2 ** 21;
 
-/** Has an open page make a film of what it shows; yields how far it is, at last with the file. Rejects if it cannot. */
+/**
+ * Has an open page make a film of what it shows; yields how far it is, at last with the file. Rejects if it cannot.
+ *
+ * @param own the page's own sentences, where its address is somebody's: what else it says is about that
+ */
 export async function* filmBy(
   page: BrowserPage,
   film: Film,
+  own?: Words['page'],
 ): AsyncGenerator<
   FilmReport,
   { readonly file: Uint8Array; readonly film: Film; readonly type: string }
@@ -40,10 +46,13 @@ export async function* filmBy(
     if (performance.now() > until) throw new Error('The page does not start.');
     await pause(ASK_EVERY);
   }
-  const faults = (await page.evaluate(
-    `Array.from(document.querySelectorAll('.notice li'), ({ textContent }) => textContent).join(' ')`,
-  )) as string;
-  if (faults !== '') throw new BadAddress(faults);
+  if (own) {
+    const said = (await page.evaluate(
+      `Array.from(document.querySelectorAll('.notice li'), ({ textContent }) => textContent)`,
+    )) as readonly string[];
+    const faults = said.filter((notice) => !Object.values<unknown>(own).includes(notice));
+    if (faults.length > 0) throw new BadAddress(faults.join(' '));
+  }
   await page.evaluate(`{
     const filmed = (window.filmed = { report: { done: 0, frames: 0 } });
     fitful.film(${JSON.stringify(film)}, ({ done, frames }) => (filmed.report = { done, frames })).then(

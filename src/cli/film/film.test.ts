@@ -7,6 +7,7 @@ import { fitful } from '../../testing/runs/tryOut.ts';
 import { words } from '../../words/index.ts';
 import { terminalWords } from '../../words/terminal.ts';
 import { installedBrowser, openInBrowser } from './browser.ts';
+import { paramsOf } from './film.ts';
 import { findPage } from './pageFile.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fitful-test-'));
@@ -70,4 +71,12 @@ test('the page is one file beside the program', async () => {
   writeFileSync(join(folder, 'page.html'), '');
   const page = await findPage(folder);
   expect(page?.address).toMatch(/^file:.*page\.html$/);
+});
+
+test.each([
+  'mode=race&equal=time',
+  '?mode=race&equal=time',
+  'https://a.example/fitful/?puzzle=pentomino-5x3&mode=race&equal=time#at',
+])('%s is an address, whether a query or a whole link', (address) => {
+  expect(Object.fromEntries(paramsOf(address))).toEqual({ mode: 'race', equal: 'time' });
 });

@@ -101,8 +101,9 @@ function checkAddress({ options, say }: PuzzleCall, out: OutFormat): void {
 }
 
 /** The parameters of an address: of a whole link, or of its query alone. */
-function paramsOf(address = ''): URLSearchParams {
-  const params = new URLSearchParams(address.slice(address.indexOf('?') + 1));
+export function paramsOf(address = ''): URLSearchParams {
+  const [link = ''] = address.split('#');
+  const params = new URLSearchParams(link.slice(link.indexOf('?') + 1));
   // The puzzle is that of the command.
   for (const name of ['puzzle', 'text']) params.delete(name);
   return params;
@@ -173,7 +174,9 @@ async function makeIn(program: string, address: string, asked: Film, call: Puzzl
   try {
     const page = await openInBrowser(program, address);
     try {
-      const making = filmBy(page, asked);
+      // The page speaks the language of the command.
+      const own = call.options.address === undefined ? undefined : words(call.language).page;
+      const making = filmBy(page, asked, own);
       for (;;) {
         const { done, value } = await making.next();
         if (done) return value;

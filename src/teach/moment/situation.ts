@@ -136,16 +136,13 @@ export class Situations {
   private look(): void {
     const { solver, seen } = this;
     const { depth, placements, deadEnds, solutions } = solver;
+    // Ticks change neither, and once the node is being left it cannot be inspected any more.
+    const node = seen ? seen.node : solver.inspect();
+    const branches = seen?.branches ?? this.branches();
     const known = {
       path: [...solver.path.subarray(0, depth)],
-      branches: Array.from({ length: depth }, (_, level) => ({
-        tried: solver.triedAt(level),
-        listed: solver.listedAt(level),
-        pending: solver.inspect(level)!.candidates.filter(({ state }) => state === 'pending')
-          .length,
-      })),
-      // Ticks do not change it, and once the node is being left it cannot be inspected any more.
-      node: seen ? seen.node : solver.inspect(),
+      branches,
+      node,
       placements,
       solutions,
     };
@@ -162,6 +159,15 @@ export class Situations {
       deadEnds: deadEnds + (isDeadEnd ? 1 : 0),
       progress: this.next === END ? 1 : progress,
     };
+  }
+
+  private branches(): readonly Branch[] {
+    const { solver } = this;
+    return Array.from({ length: solver.depth }, (_, level) => ({
+      tried: solver.triedAt(level),
+      listed: solver.listedAt(level),
+      pending: solver.inspect(level)!.candidates.filter(({ state }) => state === 'pending').length,
+    }));
   }
 }
 

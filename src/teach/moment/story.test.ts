@@ -8,7 +8,7 @@ import { anyPuzzle } from '../../testing/random/anyPuzzle.ts';
 import { anySearch } from '../../testing/random/anySearch.ts';
 import { problemOf } from '../../testing/random/situations.ts';
 import { runs } from '../../testing/share.ts';
-import { storyOf, type Story, type StoryTerms, type Turn } from './story.ts';
+import { AT_ONCE, storyOf, type Story, type StoryTerms, type Turn } from './story.ts';
 
 function told(problem: Problem, search: Search, terms: StoryTerms): Story {
   const story = storyOf(problem, search, terms);
@@ -81,4 +81,17 @@ test('a stretch is told in even steps, up to the end of the search', () => {
   expect(stepsOf(told(problem, search, { from: 7, to: 90, count: 1 }))).toEqual([7]);
   const short = told(problemOf('square-bar-corner'), plainSearch, { from: 0, to: 400, count: 5 });
   expect([stepsOf(short), short.isWhole]).toEqual([[0], false]);
+});
+
+test('a caller gets its turn after each moment, and after a few steps', () => {
+  const problem = problemOf('pentomino-6x10');
+  const story = storyOf(
+    problem,
+    { ...plainSearch, order: 'rows' },
+    { from: 0, to: 400, count: 60 },
+  );
+  let turns = 0;
+  while (!story.next().done) turns++;
+  expect(turns).toBe(60 + 400 / AT_ONCE);
+  expect(AT_ONCE).toBeLessThan(20);
 });

@@ -8,6 +8,8 @@ export type Made = 'picture' | 'cut' | 'story';
 /** What is chosen in the dialog; a number is undefined while what is written is none, or out of its range. */
 export interface Choices {
   readonly made: Made;
+  /** The place of the board that is pictured, from 0. */
+  readonly board: number;
   /** Undefined for that of the page. */
   readonly theme: ThemeId | undefined;
   readonly width: number | undefined;
@@ -32,6 +34,7 @@ export interface Choices {
 
 const first: Choices = {
   made: 'picture',
+  board: 0,
   theme: undefined,
   width: 1280,
   isTransparent: false,

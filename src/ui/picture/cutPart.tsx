@@ -6,13 +6,14 @@ import { Checkbox, Select } from '../widgets/fields.tsx';
 import { saveFile } from '../widgets/saveFile.ts';
 import type { Choices } from './choices.ts';
 import { NumberField } from './numberField.tsx';
-import { fileName, type PictureProps } from './props.ts';
+import { fileName, type PartProps } from './props.ts';
 import { svgFile, SvgImage } from './svgImage.tsx';
 
 const layouts = ['apart', 'laid'] as const;
 const lines = [
   'plain',
   'ponoko',
+  'laser-engraving-service',
   'hairline-red',
   'own',
 ] as const satisfies readonly Choices['line'][];
@@ -28,18 +29,18 @@ function strokeOf({ line, colour, thickness }: Choices): CutStroke | undefined {
 }
 
 /** The pieces of the puzzle, and its tray, to be cut. */
-export function CutPart(props: PictureProps): JSX.Element {
+export function CutPart(props: PartProps): JSX.Element {
   const say = () => props.words.picture;
   const puzzle = props.subject.puzzle!;
-  const board = props.subject.boards[0]!.drawn(themes.paper);
-  const isFull =
-    board.pieces.reduce((sum, { cells }) => sum + cells.length, 0) === board.cells.length;
+  const board = createMemo(() => props.board.drawn(themes.paper));
+  const isFull = (): boolean =>
+    board().pieces.reduce((sum, { cells }) => sum + cells.length, 0) === board().cells.length;
   const most = () => Math.floor(mostKerf(puzzle, props.choices.edge ?? 1) * 1000) / 1000;
   const isWide = (): boolean =>
     (props.choices.kerf ?? 0) >= mostKerf(puzzle, props.choices.edge ?? Infinity);
   const wrongLayout = (): string => {
     if (props.choices.layout === 'apart') return '';
-    if (!isFull) return say().notFull;
+    if (!isFull()) return say().notFull;
     return props.choices.kerf === 0 ? say().needsKerf : '';
   };
   const stroke = createMemo(() => strokeOf(props.choices));
@@ -47,7 +48,7 @@ export function CutPart(props: PictureProps): JSX.Element {
     const { edge, kerf, gap, hasTray, layout } = props.choices;
     if (edge === undefined || kerf === undefined || gap === undefined) return undefined;
     if (isWide() || wrongLayout() !== '') return undefined;
-    const laid = layout === 'laid' ? board.pieces : undefined;
+    const laid = layout === 'laid' ? board().pieces : undefined;
     return cutSheet(puzzle, { edge, kerf, gap, hasTray }, laid);
   });
   /** The file, with a line that can be seen. */
@@ -143,7 +144,7 @@ export function CutPart(props: PictureProps): JSX.Element {
 }
 
 /** A line of another colour and width. */
-function OwnLine(props: PictureProps): JSX.Element {
+function OwnLine(props: PartProps): JSX.Element {
   const say = () => props.words.picture;
   return (
     <>

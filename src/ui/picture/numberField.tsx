@@ -1,4 +1,4 @@
-import { createMemo, createSignal, type JSX } from 'solid-js';
+import { createMemo, createSignal, onCleanup, type JSX } from 'solid-js';
 import { TextField } from '../widgets/fields.tsx';
 
 interface NumberFieldProps {
@@ -16,19 +16,19 @@ interface NumberFieldProps {
   set(value: number | undefined): void;
 }
 
-/** A field for a number of a range, with a sentence where what is written is none. */
+/** A field for a number of a range, with a sentence where what is written is none; once it is left, the last one is back. */
 export function NumberField(props: NumberFieldProps): JSX.Element {
-  const [isWrong, judge] = createSignal(props.value === undefined);
-  const text = createMemo(
-    (before: string) => (props.value === undefined ? before : `${props.value}`),
-    '',
-  );
+  const [isWrong, judge] = createSignal(false);
+  const last = createMemo((before: number) => props.value ?? before, props.least);
+  onCleanup(() => {
+    if (props.value === undefined) props.set(last());
+  });
   return (
     <TextField
       label={props.label}
       hint={props.hint}
       wrong={isWrong() ? props.range(props.least, props.most) : (props.wrong ?? '')}
-      value={text()}
+      value={`${last()}`}
       type="number"
       required
       min={props.least}

@@ -66,6 +66,12 @@ test('a picture is saved as PNG and SVG, without anything around the tray if tha
   await dialog.getByLabel('Width in px').fill('9000');
   await expect.poll(() => dialog.getByRole('alert').textContent()).toBe('From 16 to 8,192.');
   expect(await dialog.getByRole('button', { name: 'Save PNG' }).isDisabled()).toBe(true);
+  // The last width that was one is back after another part.
+  await dialog.getByRole('button', { name: 'To cut', exact: true }).press('Enter');
+  await dialog.getByLabel('Kerf, mm').waitFor();
+  await dialog.getByRole('button', { name: 'Picture', exact: true }).press('Enter');
+  expect(await dialog.getByLabel('Width in px').inputValue()).toBe('300');
+  expect(await dialog.getByText(/^300 × /).isVisible()).toBe(true);
 });
 
 test('a picture is copied, as PNG or as text', async () => {
@@ -181,14 +187,45 @@ test('turning points are told up to the first solution', async () => {
   expect(await last.count()).toBe(12);
 });
 
-test('in a race each board is pictured; a game has no search to be told', async () => {
-  const { page } = await openPage(
-    'mode=race&puzzle=tetromino-5x4&panes=backtrack:rows~dlx&paused&step=3&lang=en',
-    large,
+test('a storyboard says of itself what was asked for, whatever is chosen meanwhile', async () => {
+  const { page } = await openPage('puzzle=square-bar-corner&paused&lang=en', large);
+  const dialog = await opened(page, 'story');
+  const moments = dialog.getByLabel('Moments');
+  await moments.selectOption('stretch');
+  await dialog.getByLabel('To step').fill('4000');
+  const button = await dialog.getByRole('button', { name: 'Show the pages' }).elementHandle();
+  await moments.evaluate((select: HTMLSelectElement, show) => {
+    (show as HTMLElement).click();
+    select.value = 'turns';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  }, button);
+  const note = page.locator('.story .note');
+  await expect.poll(() => note.textContent()).toBe(words('en').picture.fewer);
+});
+
+test('in a race all is of the board that is chosen; a game has no search to be told', async () => {
+  const race = 'mode=race&puzzle=tetromino-5x4&panes=backtrack:rows~dlx&paused&lang=en';
+  const { page } = await openPage(`${race}&step=3`, large);
+  const dialog = await opened(page, 'picture');
+  const preview = dialog.locator('img');
+  expect(await preview.getAttribute('alt')).toBe('Preview: step 3');
+  const board = dialog.getByLabel('Board');
+  expect(await board.locator('option').count()).toBe(2);
+  await board.selectOption('1');
+  await dialog.getByRole('button', { name: 'To cut', exact: true }).press('Enter');
+  expect(await board.inputValue()).toBe('1');
+  const file = await saved(page, () =>
+    dialog.getByRole('button', { name: 'Save DXF' }).press('Enter'),
   );
-  await page.keyboard.press('Shift+I');
-  const dialog = page.getByRole('dialog', { name: 'Picture of this' });
-  await expect.poll(() => dialog.getByLabel('Board').locator('option').count()).toBe(2);
+  expect(file.name).toBe('fitful-tetromino-5x4-cut-2.dxf');
+  await dialog.getByRole('button', { name: 'Storyboard', exact: true }).press('Enter');
+  await dialog.getByRole('button', { name: 'Show the pages' }).press('Enter');
+  const of = page.locator('.story header p');
+  await expect.poll(() => of.textContent()).toMatch(/DLX|Algorithm X/i);
+
+  const byTime = await openPage(`${race}&equal=time`, large);
+  const timed = await opened(byTime.page, 'picture');
+  expect(await timed.locator('img').getAttribute('alt')).toBe('Preview: 0 ms');
   const game = await openPage('mode=play&puzzle=pentomino-5x3&lang=en', large);
   await game.page.keyboard.press('Shift+I');
   const kinds = game.page.locator('.picture-kinds button');

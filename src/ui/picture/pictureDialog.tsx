@@ -13,7 +13,8 @@ export function PictureDialog(props: DialogProps): JSX.Element {
   const load = async () => {
     const parts = await props.commands.loadCode().then(loadParts);
     // The moment at which it was opened stays; behind it, the run may go on.
-    return { parts, subject: props.commands.pictured(), at: props.model.timeline.at };
+    const { at, unit } = props.model.timeline;
+    return { parts, subject: props.commands.pictured(), at, unit };
   };
   return (
     <>
@@ -25,6 +26,7 @@ export function PictureDialog(props: DialogProps): JSX.Element {
             {...chosen}
             subject={loaded().subject}
             at={loaded().at}
+            unit={loaded().unit}
             show={(story: ToldStory) => {
               // What was loaded goes with the dialog.
               const { parts } = loaded();

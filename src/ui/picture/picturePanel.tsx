@@ -1,4 +1,5 @@
-import { For, Match, Switch, type JSX } from 'solid-js';
+import { For, Match, Show, Switch, type JSX } from 'solid-js';
+import { Select } from '../widgets/fields.tsx';
 import type { Made } from './choices.ts';
 import { CutPart } from './cutPart.tsx';
 import './picture.css';
@@ -9,16 +10,20 @@ import { StoryPart } from './storyPart.tsx';
 /** What can be made of the moment on show, one at a time. */
 export function PicturePanel(props: PictureProps): JSX.Element {
   const say = () => props.words.picture;
-  const offered: readonly Made[] = [
+  const { boards, puzzle } = props.subject;
+  const place = (): number => Math.min(props.choices.board, boards.length - 1);
+  const board = () => boards[place()]!;
+  const offered = (): readonly Made[] => [
     'picture',
-    ...(props.subject.puzzle ? (['cut'] as const) : []),
-    ...(props.subject.puzzle && props.subject.search ? (['story'] as const) : []),
+    ...(puzzle ? (['cut'] as const) : []),
+    ...(puzzle && board().search ? (['story'] as const) : []),
   ];
-  const made = (): Made => (offered.includes(props.choices.made) ? props.choices.made : 'picture');
+  const made = (): Made =>
+    offered().includes(props.choices.made) ? props.choices.made : 'picture';
   return (
     <>
       <div class="picture-kinds" role="group" aria-label={say().what}>
-        <For each={offered}>
+        <For each={offered()}>
           {(one) => (
             <button
               type="button"
@@ -31,15 +36,23 @@ export function PicturePanel(props: PictureProps): JSX.Element {
           )}
         </For>
       </div>
+      <Show when={boards.length > 1}>
+        <Select
+          label={say().board}
+          value={`${place()}`}
+          options={boards.map((_, i) => ({ value: `${i}`, text: say().boardAt(i + 1) }))}
+          choose={(value) => props.change({ board: Number(value) })}
+        />
+      </Show>
       <Switch>
         <Match when={made() === 'picture'}>
-          <PicturePart {...props} />
+          <PicturePart {...props} board={board()} place={place()} />
         </Match>
         <Match when={made() === 'cut'}>
-          <CutPart {...props} />
+          <CutPart {...props} board={board()} place={place()} />
         </Match>
         <Match when={made() === 'story'}>
-          <StoryPart {...props} />
+          <StoryPart {...props} board={board()} place={place()} />
         </Match>
       </Switch>
     </>

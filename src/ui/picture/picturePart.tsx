@@ -5,7 +5,7 @@ import { themes, type ThemeId } from '../../theme/index.ts';
 import { Checkbox, Select } from '../widgets/fields.tsx';
 import { saveFile } from '../widgets/saveFile.ts';
 import { NumberField } from './numberField.tsx';
-import { fileName, type PictureProps } from './props.ts';
+import { fileName, type PartProps } from './props.ts';
 import { pngOf, svgFile, SvgImage } from './svgImage.tsx';
 
 const themeIds = Object.keys(themes) as ThemeId[];
@@ -14,10 +14,8 @@ const themeIds = Object.keys(themes) as ThemeId[];
 const WIDEST = 8192;
 
 /** The moment on show as a picture. */
-export function PicturePart(props: PictureProps): JSX.Element {
+export function PicturePart(props: PartProps): JSX.Element {
   const say = () => props.words.picture;
-  const { boards } = props.subject;
-  const [at, choose] = createSignal(0);
   const [news, tell] = createSignal('');
   const themeId = () => props.choices.theme ?? props.model.choices.theme;
   const hasLetters = () => props.choices.hasLetters ?? props.subject.hasLetters;
@@ -25,7 +23,7 @@ export function PicturePart(props: PictureProps): JSX.Element {
     const { width, isTransparent } = props.choices;
     if (width === undefined) return before;
     const theme = themes[themeId()];
-    const board = boards[at()]!;
+    const { board } = props;
     return svgOf(board.drawn(theme), {
       theme,
       width,
@@ -35,7 +33,8 @@ export function PicturePart(props: PictureProps): JSX.Element {
     });
   }, '');
   const size = () => / width="(\d+)" height="(\d+)"/.exec(svg())!.slice(1).map(Number);
-  const name = () => fileName(props, props.at, ...(at() > 0 ? [at() + 1] : []));
+  const name = () =>
+    fileName(props, props.unit === 'steps' ? `${props.at}` : `${Math.round(props.at)}ms`);
   const isSound = () => props.choices.width !== undefined;
   /** Does something that the browser may refuse, and says what came of it. */
   const attempt = async (does: () => Promise<unknown>, done = ''): Promise<void> => {
@@ -70,19 +69,11 @@ export function PicturePart(props: PictureProps): JSX.Element {
         <SvgImage
           class={props.choices.isTransparent ? 'picture-preview chequered' : 'picture-preview'}
           svg={svg()}
-          label={`${say().preview}: ${say().step(props.at)}`}
+          label={`${say().preview}: ${props.words.ui.momentAlone(props.at, props.unit)}`}
         />
         <figcaption class="hint">{say().size(size()[0]!, size()[1]!)}</figcaption>
       </figure>
       <div class="picture-choices">
-        <Show when={boards.length > 1}>
-          <Select
-            label={say().board}
-            value={`${at()}`}
-            options={boards.map((_, i) => ({ value: `${i}`, text: say().boardAt(i + 1) }))}
-            choose={(value) => choose(Number(value))}
-          />
-        </Show>
         <Select
           label={labelsIn(props.model.choices.lang)('theme').title}
           value={themeId()}

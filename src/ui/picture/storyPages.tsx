@@ -17,7 +17,7 @@ interface StoryPagesProps extends DialogProps, ToldStory {
 export function StoryPages(props: StoryPagesProps): JSX.Element {
   const say = () => props.words.picture;
   const { moments, isWhole } = props.story;
-  const isOpen = props.choices.moments === 'turns' && !isWhole;
+  const isOpen = props.terms === 'turns' && !isWhole;
   /** What the moment is among the others. */
   const turned = ({ turns }: StoryMoment): string =>
     turns

@@ -3,7 +3,7 @@ import { compile } from '../../solve/problem.ts';
 import { LONGEST_STORY, storyOf, type StoryTerms } from '../../teach/moment/story.ts';
 import { Checkbox, Select } from '../widgets/fields.tsx';
 import { NumberField } from './numberField.tsx';
-import type { PictureProps } from './props.ts';
+import type { PartProps } from './props.ts';
 
 /** The most moments on a storyboard, and the most of them side by side. */
 const MOST = 60;
@@ -29,7 +29,7 @@ async function inSlices<Made>(
 }
 
 /** Which moments of the search are on a storyboard, and how it is printed. */
-export function StoryPart(props: PictureProps): JSX.Element {
+export function StoryPart(props: PartProps): JSX.Element {
   const say = () => props.words.picture;
   const [isBusy, setBusy] = createSignal(false);
   const [news, tell] = createSignal('');
@@ -45,13 +45,13 @@ export function StoryPart(props: PictureProps): JSX.Element {
   const isEarly = (): boolean => (props.choices.from ?? 0) > (props.choices.to ?? Infinity);
   const show = async (asked: StoryTerms): Promise<void> => {
     const problem = compile(props.subject.puzzle!);
-    const search = props.subject.search!;
+    const search = props.board.search!;
     setBusy(true);
     tell('');
     const story = await inSlices(storyOf(problem, search, asked), () => isStopped);
     setBusy(false);
     if (story?.moments.length === 0) tell(say().none);
-    else if (story) props.show({ story, problem, search });
+    else if (story) props.show({ story, problem, search, terms: asked });
   };
   const Step = (field: {
     readonly name: 'from' | 'to' | 'count';

@@ -1,4 +1,5 @@
 import type { CutPreset } from '../../drawing/cutFile.ts';
+import { rounded } from '../../drawing/paths.ts';
 import type { Turn } from '../../teach/moment/story.ts';
 import { count, number } from './numbers.ts';
 
@@ -40,6 +41,7 @@ export const picture = {
   lines: {
     plain: 'Black, 0.1 mm',
     ponoko: 'Ponoko: blue, 0.01 mm',
+    'laser-engraving-service': 'laserengravingservice.co.uk: red, 0.1 pt',
     'hairline-red': 'Hairline: red, 0.0254 mm',
     own: 'Other',
   } satisfies Record<CutPreset | 'plain' | 'own', string>,
@@ -47,7 +49,7 @@ export const picture = {
   colour: 'Colour of lines',
   thickness: 'Width of lines, mm',
   sheet: (paths: number, width: number, height: number) =>
-    `${count(paths, 'closed path')} on ${number(Math.ceil(width))} × ${number(Math.ceil(height))} mm.`,
+    `${count(paths, 'closed path')} on ${number(Math.ceil(rounded(width)))} × ${number(Math.ceil(rounded(height)))} mm.`,
   saveDxf: 'Save DXF',
 
   moments: 'Moments',

@@ -83,7 +83,8 @@ export const usage = `Usage: fitful <command> [options]
       --size 1280x720  in pixels, up to 3840x2160 (640x360 of a GIF)
       --theme NAME     in the colours of this theme
       --address QUERY  what the page shows there in place of the search: a class, a race, a
-                       division, all solutions (“mode=race&panes=dlx~backtrack:rows”); with --to
+                       division, all solutions (“mode=race&panes=dlx~backtrack:rows”); with --to;
+                       of a race by time (equal=time), --from and --to are ms of computing
       --browser PATH   drawn by this browser: Chrome, Chromium or Edge
   picture <puzzle>     the board as an SVG file, at its first solution
       --step N         after step N; 0 is the empty board
@@ -102,7 +103,8 @@ export const usage = `Usage: fitful <command> [options]
                        each is smaller by a kerf all around (apart if left out); it needs --kerf
       --tray           also a frame with a hole for the board
       --stroke LINE    colour and width of lines (#000000,0.1 if left out); or
-      --preset NAME    those of ponoko (#0000ff,0.01), or hairline-red (#ff0000,0.0254)
+      --preset NAME    those of ponoko (#0000ff,0.01), laser-engraving-service (#ff0000,0.0353),
+                       or hairline-red (#ff0000,0.0254)
       --out FILE       into this file, x.svg or x.dxf, in place of standard output
   lesson <file>        checks the file of a lesson, and says what is asked in it
       --scorm FILE     the lesson as a package for a course (x.zip), which gets a score from it

@@ -1,3 +1,4 @@
+import { rounded } from '../../drawing/paths.ts';
 import type { Words } from '../dictionary.ts';
 import { number } from './numbers.ts';
 
@@ -38,6 +39,7 @@ export const picture: Words['picture'] = {
   lines: {
     plain: '黒、0.1mm',
     ponoko: 'Ponoko：青、0.01mm',
+    'laser-engraving-service': 'laserengravingservice.co.uk：赤、0.1pt',
     'hairline-red': '極細：赤、0.0254mm',
     own: 'その他',
   },
@@ -45,7 +47,7 @@ export const picture: Words['picture'] = {
   colour: '線の色',
   thickness: '線の太さ（mm）',
   sheet: (paths, width, height) =>
-    `閉じた線${number(paths)}本、${number(Math.ceil(width))}×${number(Math.ceil(height))}mm。`,
+    `閉じた線${number(paths)}本、${number(Math.ceil(rounded(width)))}×${number(Math.ceil(rounded(height)))}mm。`,
   saveDxf: 'DXFを保存',
 
   moments: '場面',

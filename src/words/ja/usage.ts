@@ -81,7 +81,8 @@ export const usage = `使い方：fitful <コマンド> [オプション]
       --size 1280x720  ピクセル数、3840x2160まで（GIFの省略時は640x360）
       --theme NAME     このテーマの色で
       --address QUERY  探索の代わりに、このアドレスで見えるもの：教室、レース、分割、すべての解
-                       （「mode=race&panes=dlx~backtrack:rows」など）。--toが必要
+                       （「mode=race&panes=dlx~backtrack:rows」など）。--toが必要。時間で競うレース
+                       （equal=time）では、--fromと--toは計算時間のミリ秒
       --browser PATH   このブラウザーで描く（Chrome、Chromium、Edge）
   picture <パズル>     盤面の絵（SVGファイル）。指定がなければ最初の解
       --step N         N手目の盤面（0は空の盤面）
@@ -100,7 +101,8 @@ export const usage = `使い方：fitful <コマンド> [オプション]
                        ピースはどの辺でもその分だけ小さくなる（省略時は apart）
       --tray           盤面の穴のある枠も作る
       --stroke 線      線の色と太さ（省略時は #000000,0.1）、または
-      --preset 名前    ponoko（#0000ff,0.01）、hairline-red（#ff0000,0.0254）の線
+      --preset 名前    ponoko（#0000ff,0.01）、laser-engraving-service（#ff0000,0.0353）、
+                       hairline-red（#ff0000,0.0254）の線
       --out FILE       標準出力の代わりにファイル（x.svg または x.dxf）に保存
   lesson <ファイル>    レッスンのファイルを確かめ、質問の数を表示
       --scorm FILE     このレッスンを、点数を伝えるコース用のパッケージ（x.zip）にする
