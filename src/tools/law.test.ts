@@ -112,23 +112,6 @@ test('every folder of src is a room of the table, in the README and in the confi
   for (const room of pure) expect(include.some((path) => path.includes(`src/${room}`))).toBe(true);
 });
 
-test('every package has one version, the same for everybody', () => {
-  const { devDependencies, overrides } = JSON.parse(
-    readFileSync(join(project, 'package.json'), 'utf8'),
-  ) as {
-    readonly devDependencies: Readonly<Record<string, string>>;
-    /** Versions, or those of what a package depends on. */
-    readonly overrides: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
-  };
-  const inner = Object.values(overrides).flatMap((of) =>
-    typeof of === 'string' ? of : Object.values(of),
-  );
-  const versions = [...Object.values(devDependencies), ...inner];
-  // Another package may stand in for what is not used.
-  const oneVersion = /^(npm:[a-z-]+@)?\d+\.\d+\.\d+$/;
-  expect(versions.filter((version) => !oneVersion.test(version))).toEqual([]);
-});
-
 test('the linter has the same rules for each room, except for what it may import', () => {
   const { overrides } = JSON.parse(readFileSync(join(project, '.oxlintrc.json'), 'utf8')) as {
     overrides: readonly { readonly rules: object }[];

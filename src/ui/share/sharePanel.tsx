@@ -75,18 +75,21 @@ export function SharePanel(props: DialogProps): JSX.Element {
         />
       </div>
       <iframe class="share-preview" src={address()} title={say().preview} loading="lazy" />
-      <Copies
-        {...props}
-        texts={[
-          { label: say().link, text: link() },
-          { label: say().frame, text: frameTag(address(), title()) },
-          // The element shows searches alone.
-          ...(props.model.mode === defaults.mode
-            ? [{ label: say().element, text: boardTag(link(), hasControls()) }]
-            : []),
-        ]}
-      />
-      <Code {...props} link={link()} />
+      {/* Of a stretch that ends before it begins there is nothing to copy. */}
+      <Show when={isSound()}>
+        <Copies
+          {...props}
+          texts={[
+            { label: say().link, text: link() },
+            { label: say().frame, text: frameTag(address(), title()) },
+            // The element shows searches alone.
+            ...(props.model.mode === defaults.mode
+              ? [{ label: say().element, text: boardTag(link(), hasControls()) }]
+              : []),
+          ]}
+        />
+        <Code {...props} link={link()} />
+      </Show>
     </div>
   );
 }
