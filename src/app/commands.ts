@@ -13,6 +13,7 @@ import { Counter, measure } from './library/counting/counting.ts';
 import { toggleFullscreen } from './frames/fullscreen.ts';
 import { canHold, holdOptions } from './library/holdOptions.ts';
 import type { Library } from './library/library.ts';
+import { keptProofs, proverIn } from './library/proving.ts';
 import type { Opener } from './opening/opener.ts';
 import type { Page } from './page.ts';
 import { pictured } from './pictured.ts';
@@ -164,6 +165,7 @@ function queries(page: Page, { presenter }: Parts) {
     pictured: () => pictured(page),
     holdOptions: (asked) => holdOptions(page.scene.puzzle, asked),
     canHold: (asked) => canHold(page.scene.puzzle, asked),
+    whyNone: keptProofs(proverIn((job) => workers.start('proof', job))),
     measure: () => measure((job) => workers.start('count', job), presenter.model.text, search()),
   } satisfies Partial<Commands>;
 }

@@ -1,22 +1,28 @@
-import { createMemo, For, Show, type JSX } from 'solid-js';
+import { createMemo, createResource, For, Show, type JSX } from 'solid-js';
 import { seams, silhouette, viewBox } from '../../drawing/paths.ts';
 import { middleOf } from '../../puzzle/geometry.ts';
 import { lattices } from '../../puzzle/lattices/index.ts';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import { compile } from '../../solve/problem.ts';
-import { proofOf } from '../../teach/weighting/account.ts';
+import type { Proof } from '../../teach/weighting/account.ts';
 import { proofSentence, words, type Language } from '../../words/index.ts';
 
 interface WhyNoneProps {
   /** The puzzle as text: one without a solution. */
   readonly text: string;
   readonly language: Language;
+  /** Looks for the proof. */
+  prove(text: string): Promise<Proof | undefined>;
 }
 
 /** Why a puzzle has no solution, with its board painted, if marks on the cells show it. */
 export function WhyNone(props: WhyNoneProps): JSX.Element {
   const problem = createMemo(() => compile(parsePuzzle(props.text)));
-  const proof = createMemo(() => proofOf(problem()));
+  const [asked] = createResource(
+    () => props.text,
+    (text) => props.prove(text),
+  );
+  const proof = (): Proof | undefined => (asked.state === 'ready' ? asked() : undefined);
   const board = () => problem().board;
   const lattice = () => problem().puzzle.lattice;
   const cells = () => problem().cells;

@@ -18,6 +18,7 @@ import { createClassOverlay, type ClassOverlay } from '../../../ui/class/overlay
 import { isSame } from '../../../ui/widgets/isSame.ts';
 import type { SearchChange } from '../../../ui/index.tsx';
 import { LessonGuide } from '../kit/lessonGuide.ts';
+import { proverIn } from '../../library/proving.ts';
 import { searchFor } from '../../library/recipes.ts';
 import { BoardScene } from '../scene.ts';
 import type { ModeCode } from '../mode.ts';
@@ -101,8 +102,9 @@ class ClassScene extends BoardScene<ClassOverlay, PageServices> {
     const explainer = new MomentExplainer(problem, search, (path) => found.solutionLike(path));
     this.explain = kept((from) => explainer.at(from, from.grain, tape.anchorBefore(from.step)));
     this.waysIn = kept(({ path }) => waysLeft(problem, search, path));
-    this.proofs = new Proofs(problem);
-    const { links } = services;
+    const { links, workers } = services;
+    const prove = proverIn((job) => workers.start('proof', job));
+    this.proofs = new Proofs(problem, prove, () => this.updateOverlay());
     this.moves = new Moves({
       problem,
       tape,
@@ -235,6 +237,16 @@ class ClassScene extends BoardScene<ClassOverlay, PageServices> {
           : undefined,
       lost: lost && !isComing ? this.pane.lost.at(explained.situation) : undefined,
     };
+  }
+
+  override end(): void {
+    this.proofs.close();
+    super.end();
+  }
+
+  override remove(): void {
+    this.proofs.close();
+    super.remove();
   }
 
   override ownSettings() {
