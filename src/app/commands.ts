@@ -12,6 +12,7 @@ import { openStudio } from './film/openStudio.ts';
 import { Counter, measure } from './library/counting/counting.ts';
 import { toggleFullscreen } from './frames/fullscreen.ts';
 import { canHold, holdOptions } from './library/holdOptions.ts';
+import { emptyGallery } from './library/cards.ts';
 import type { Library } from './library/library.ts';
 import { keptProofs, proverIn } from './library/proving.ts';
 import type { Opener } from './opening/opener.ts';
@@ -129,10 +130,10 @@ function queries(page: Page, { presenter }: Parts) {
       const { solutions } = page.settings;
       const usuallyShows = !isOutcomeOpen;
       const showsSolutions = solutions === 'auto' ? usuallyShows : solutions;
-      const [library, boards] = await Promise.all([
+      const [library, gallery] = await Promise.all([
         catalogue.load(),
-        // Without them, cards show what has been found here.
-        showsSolutions ? catalogue.boards().catch(() => new Map<string, string>()) : undefined,
+        // Without it, cards show what has been found here.
+        showsSolutions ? catalogue.gallery().catch(() => emptyGallery) : undefined,
         // They are found by their names in all languages.
         loadAllWords(),
       ]);
@@ -141,7 +142,7 @@ function queries(page: Page, { presenter }: Parts) {
         solved: solved.read(),
         byHand: byHand.read(),
         today: todaysDate(),
-        boards,
+        gallery,
         // Solutions tell it anyway.
         isOutcomeOpen: isOutcomeOpen && !showsSolutions,
       });

@@ -62,6 +62,8 @@ export interface CatalogueCard {
   readonly picture:
     | { readonly laid: readonly LaidPiece[]; readonly colouring: Colouring }
     | undefined;
+  /** Of one without solutions, a proof if there is one by weights, and the placements of a search that found none. */
+  readonly whyNone: { readonly proof: Proof | undefined; readonly searched: number } | undefined;
 }
 
 export interface GalleryContent {
