@@ -74,8 +74,8 @@ test('a card has the number of unique solutions, published or counted by this pr
 test('a card that is looked at says why its puzzle has no solution, with the board painted', async () => {
   const page = await open('paused&lang=en', { width: 1000, height: 600 });
   await page.keyboard.press('g');
-  await page.getByRole('searchbox').fill('corners');
   const card = page.locator('[data-puzzle=domino-8x8-corners]');
+  await card.scrollIntoViewIfNeeded();
   const reason = page.locator('#why-domino-8x8-corners');
   await card.locator('.thumb').waitFor();
   expect(await reason.isVisible()).toBe(false);
