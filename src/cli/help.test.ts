@@ -12,6 +12,7 @@ describe('help', () => {
         'list',
         'show',
         'solve',
+        'ask',
         'count',
         'steps',
         'film',

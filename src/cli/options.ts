@@ -52,6 +52,12 @@ const wholeNumber = reading(
   (say, option, text) => say.badNumber(option, text),
 );
 
+/** A number that may be as large as that of all solutions. */
+const largeNumber = reading(
+  (text) => (/^[1-9]\d{0,299}$/.test(text) ? BigInt(text) : undefined),
+  (say, option, text) => say.badNumber(option, text),
+);
+
 /** The number of a step. */
 const moment = reading(
   (text) => (/^\d{1,15}$/.test(text) ? Number(text) : undefined),
@@ -183,6 +189,7 @@ const readers = {
   help: flag,
   hold: name,
   json: flag,
+  kth: largeNumber,
   kerf: length,
   lag: flag,
   'lag-states': wholeNumber,
@@ -193,6 +200,8 @@ const readers = {
   memory,
   mm: someLength,
   pieces: pieceOrder,
+  random: wholeNumber,
+  rank: name,
   preset: oneOf(Object.keys(cutPresets) as CutPreset[]),
   resume: name,
   rules: ruleNames,
@@ -204,6 +213,7 @@ const readers = {
   seeds: upTo(MOST_SEEDS),
   set: name,
   shard: part,
+  shares: flag,
   size: boxSize,
   sizes: sizeList,
   speed,

@@ -34,6 +34,9 @@ function permuted<Thing>(things: readonly Thing[], below: (limit: number) => num
 /** Numbers that are skipped, since those of neighbouring seeds are related at first. */
 const WARM_UP = 16;
 
+/** Bits drawn at once for a large number. */
+const DRAWN = 32;
+
 /** Pseudorandom numbers that can be resumed from any state. */
 export class RandomStream {
   private generator: ReturnType<typeof xoroshiro128plus>;
@@ -51,6 +54,19 @@ export class RandomStream {
   /** The next whole number from 0 to `limit` − 1. */
   below(limit: number): number {
     return Math.floor(this.fraction() * limit);
+  }
+
+  /** The next whole number from 0 to `limit` − 1, however large the limit, all with exactly the same chance. */
+  belowLarge(limit: bigint): bigint {
+    const bits = (limit - 1n).toString(2).length;
+    for (;;) {
+      let number = 0n;
+      for (let left = bits; left > 0; left -= DRAWN) {
+        const drawn = Math.min(left, DRAWN);
+        number = (number << BigInt(drawn)) + BigInt(this.below(2 ** drawn));
+      }
+      if (number < limit) return number;
+    }
   }
 
   state(): readonly number[] {

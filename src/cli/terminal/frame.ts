@@ -51,10 +51,12 @@ function beside(
   board: readonly (readonly Glyph[])[],
   left: readonly (readonly Glyph[])[],
 ): Glyph[][] {
-  const width = Math.max(...board.map((line) => line.length));
+  const columnsOf = (line: readonly Glyph[]): number =>
+    line.reduce((sum, { text }) => sum + text.length, 0);
+  const width = Math.max(...board.map(columnsOf));
   return Array.from({ length: Math.max(board.length, left.length) }, (_, i) => {
     const line = board[i] ?? [];
-    return [...line, ...blank(width - line.length), ...(left[i] ?? [])];
+    return [...line, ...blank(width - columnsOf(line)), ...(left[i] ?? [])];
   });
 }
 

@@ -6,7 +6,7 @@ import { lattices, type LatticeId } from '../../puzzle/lattices/index.ts';
 import type { Cell } from '../../puzzle/types.ts';
 import type { Problem } from '../../solve/problem.ts';
 
-/** A character of a picture, one column wide. */
+/** A few characters of a picture that look alike, each one column wide. */
 export interface Glyph {
   readonly text: string;
   readonly piece?: number | undefined;
@@ -17,11 +17,11 @@ export interface Glyph {
 /** Draws a board line by line, and marks the next cell, if there is one. */
 export type Picture = (state: BoardState, next?: number) => Glyph[][];
 
-export const textOf = (line: readonly Glyph[]): string =>
-  line
-    .map(({ text }) => text)
-    .join('')
-    .trimEnd();
+export function textOf(line: readonly Glyph[]): string {
+  let text = '';
+  for (const glyph of line) text += glyph.text;
+  return text.trimEnd();
+}
 
 /** Cells as in the puzzle text, with the glyphs of those that have one; each is so many columns wide. */
 export function boardPicture(
@@ -60,6 +60,9 @@ export function letterPicture({ puzzle, board, tiles }: Problem): Picture {
 /** Marks the next cell, or precedes the next piece. */
 export const NEXT: Glyph = { text: '*', isNext: true };
 
+/** Marks an open cell. */
+const DOT: Glyph = { text: '·' };
+
 /** Box-drawing characters, indexed by directions: up 1, right 2, down 4, left 8. */
 const lines = ' ╵╶└╷│┌├╴┘─┴┐┤┬┼';
 const UP = 1;
@@ -74,50 +77,81 @@ const OUTSIDE = -2;
  * Draws walls around pieces, the open part and the board, on a lattice that has walls. A cell is
  * two characters wide and one tall, times the scale; at scale 2 open cells have a dot inside.
  */
-export function boxPicture({ puzzle, board, tiles }: Problem, scale: 1 | 2): Picture {
+export function boxPicture({ puzzle, pieces, board, tiles }: Problem, scale: 1 | 2): Picture {
   const { width, height } = puzzle.board;
   const numberOf = numbering(board);
-  return (state, next) => {
-    const ownerAt = (column: number, row: number): number => {
-      const cell = numberOf([column, row]);
-      return cell === undefined ? OUTSIDE : state.owner[cell]!;
-    };
-    /** The walls that meet at the upper left corner of a cell. */
-    const wallsAt = (column: number, row: number): number => {
-      const upperLeft = ownerAt(column - 1, row - 1);
-      const upperRight = ownerAt(column, row - 1);
-      const lowerRight = ownerAt(column, row);
-      const lowerLeft = ownerAt(column - 1, row);
-      return (
-        (upperLeft === upperRight ? 0 : UP) |
-        (upperRight === lowerRight ? 0 : RIGHT) |
-        (lowerRight === lowerLeft ? 0 : DOWN) |
-        (lowerLeft === upperLeft ? 0 : LEFT)
-      );
-    };
-    const signAt = (x: number, y: number): Glyph => {
-      const [column, row] = [Math.floor(x / (2 * scale)), Math.floor(y / scale)];
-      const [right, down] = [x % (2 * scale), y % scale];
-      const owner = ownerAt(column, row);
-      const piece = tiles.piece[owner];
-      const isNext = next !== undefined && numberOf([column, row]) === next;
-      if (right === scale && down === scale - 1) {
-        if (isNext) return NEXT;
-        if (scale > 1 && owner === OPEN) return { text: '·' };
-      }
-      const walls = wallsAt(column, row);
-      if (down > 0 && right > 0) return { text: ' ', piece };
-      // A corner shows all its walls, a side the one along it.
-      const seen =
-        right > 0 ? walls & RIGHT && RIGHT | LEFT : down > 0 ? walls & DOWN && UP | DOWN : walls;
-      const text = lines[seen]!;
-      // In a cell of one line, only the walls can carry its colour.
-      return { text, piece: text === ' ' || scale === 1 ? piece : undefined };
-    };
-    return Array.from({ length: height * scale + 1 }, (_, y) =>
-      Array.from({ length: width * 2 * scale + 1 }, (_, x) => signAt(x, y)),
+  // Cells with a border of one around them, row by row.
+  const stride = width + 2;
+  const places = Array.from({ length: stride * (height + 2) }, (_, place) =>
+    numberOf([(place % stride) - 1, Math.floor(place / stride) - 1]),
+  );
+  const owners = new Int32Array(places.length);
+  const glyphs = new Glyphs(pieces.length);
+  /** The walls that meet at the upper left corner of a cell. */
+  const wallsAt = (place: number): number => {
+    const upperLeft = owners[place - stride - 1];
+    const upperRight = owners[place - stride];
+    const lowerRight = owners[place];
+    const lowerLeft = owners[place - 1];
+    return (
+      (upperLeft === upperRight ? 0 : UP) |
+      (upperRight === lowerRight ? 0 : RIGHT) |
+      (lowerRight === lowerLeft ? 0 : DOWN) |
+      (lowerLeft === upperLeft ? 0 : LEFT)
     );
   };
+  /** Adds the wall at the left of a cell, or its corner, in one of its lines. */
+  const addCorner = (line: Glyph[], place: number, down: number): void => {
+    const walls = wallsAt(place);
+    const seen = down > 0 ? walls & DOWN && UP | DOWN : walls;
+    line.push(glyphs.at(seen, colourOf(place, seen), 1));
+  };
+  const addSide = (line: Glyph[], place: number, down: number, isNext: boolean): void => {
+    const isMiddle = down === scale - 1;
+    const isMarked = isMiddle && (isNext || (scale > 1 && owners[place] === OPEN));
+    const seen = down > 0 ? 0 : wallsAt(place) & RIGHT && RIGHT | LEFT;
+    if (!isMarked) {
+      line.push(glyphs.at(seen, colourOf(place, seen), 2 * scale - 1));
+      return;
+    }
+    const gap = glyphs.at(0, colourOf(place, 0), scale - 1);
+    line.push(gap, isNext ? NEXT : DOT, gap);
+  };
+  /** The piece whose colour a wall has: in a cell of one line, only the walls can carry it. */
+  const colourOf = (place: number, walls: number): number | undefined =>
+    walls === 0 || scale === 1 ? tiles.piece[owners[place]!] : undefined;
+  return (state, next) => {
+    for (const [place, cell] of places.entries())
+      owners[place] = cell === undefined ? OUTSIDE : state.owner[cell]!;
+    return Array.from({ length: height * scale + 1 }, (_, y) => {
+      const row = stride * (Math.floor(y / scale) + 1) + 1;
+      const line: Glyph[] = [];
+      for (let place = row; place < row + width; place++) {
+        addCorner(line, place, y % scale);
+        addSide(line, place, y % scale, next !== undefined && places[place] === next);
+      }
+      addCorner(line, row + width, y % scale);
+      return line;
+    });
+  };
+}
+
+/** More columns than a glyph of walls has. */
+const WIDEST = 4;
+
+/** The glyphs of walls in the colours of pieces, each made once. */
+class Glyphs {
+  /** ((Piece + 1) × walls) × columns → the glyph; piece −1 stands for none. */
+  private readonly made: (Glyph | undefined)[];
+
+  constructor(pieces: number) {
+    this.made = Array.from({ length: (pieces + 1) * lines.length * WIDEST }, () => undefined);
+  }
+
+  at(walls: number, piece: number | undefined, columns: number): Glyph {
+    const at = (((piece ?? -1) + 1) * lines.length + walls) * WIDEST + columns;
+    return (this.made[at] ??= { text: lines[walls]!.repeat(columns), piece });
+  }
 }
 
 /**

@@ -29,6 +29,13 @@ interface Kind {
   readonly factor: number;
 }
 
+/** An instance whose options are placements. */
+export interface PlainInstance {
+  readonly instance: Instance;
+  /** Option → its placement; those with the same first cell are ascending. */
+  readonly placementOf: Int32Array;
+}
+
 /** Builds the instances of a region, which share the order in which cells are filled. */
 export class InstanceBuilder {
   private readonly region: Region;
@@ -77,6 +84,14 @@ export class InstanceBuilder {
     const weight = new Int32Array(this.neighbours.length).fill(1);
     const images = held?.common ?? 1;
     return { ...this.build([...options.values()], this.neighbours, weight), mirrors, images };
+  }
+
+  /** The instance of all solutions of the region, one by one: no piece is held, and no states are identified. */
+  plain(): PlainInstance {
+    const { placements } = this.region;
+    const firstCell = new Map(placements.map((one) => [one, Math.min(...this.cellsOf(one))]));
+    const placementOf = [...placements].sort((a, b) => firstCell.get(a)! - firstCell.get(b)!);
+    return { instance: this.all([]), placementOf: Int32Array.from(placementOf) };
   }
 
   /** The instance of the solutions that a symmetry of the region, not the identity, maps onto themselves. */

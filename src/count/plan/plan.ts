@@ -57,7 +57,7 @@ export function termsOf(region: Region, group: readonly Symmetry[], order: FillO
 }
 
 /** One placement of each orbit, for the single piece with the fewest orbits; undefined if there is none. */
-function representativesOfFewest(
+export function representativesOfFewest(
   { problem, open }: Region,
   single: readonly (readonly number[])[],
   group: readonly Symmetry[],

@@ -108,7 +108,7 @@ export class FrontierGraph {
  * Passes the cells at the beginning of a set that are covered, and the open one after them. Writes the cells
  * after that one; returns how many were passed.
  */
-function passCovered(set: Int32Array, into: Int32Array): number {
+export function passCovered(set: Int32Array, into: Int32Array): number {
   let skipped = 0;
   while (skipped < set.length && set[skipped] === -1) skipped++;
   // If all words are full, the next open cell is the one after them.

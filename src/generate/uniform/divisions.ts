@@ -1,4 +1,5 @@
-import { addDigit, type Digits, numberAt } from '../../count/sweep/digits.ts';
+import type { Diagram } from '../../count/diagram/diagram.ts';
+import { Paths } from '../../count/diagram/paths.ts';
 import {
   frontierSteps,
   reachAlong,
@@ -9,8 +10,6 @@ import {
 import { BlockSizesLeft, multisetsOf } from './frontierState.ts';
 import type { RandomStream } from '../../solve/random.ts';
 import { LayerBuilder, type Layer } from './layerBuilder.ts';
-
-const DRAWN = 32;
 
 /** The most states of a sweep: 7 × 7 cells in seven blocks take three quarters of them. */
 export const MOST_STATES = 3_000_000;
@@ -53,41 +52,47 @@ export function divisionsOf(
     left -= builder.size;
     tell(layers.length, most - left);
   }
-  return new Divisions(steps, layers, builder.size);
+  return new Divisions(steps, layers);
 }
 
-/** State of a layer → how many divisions it leads to: the sum over its choices. */
-function waysBefore({ first, to }: Layer, after: Digits): Digits {
-  const states = first.length - 1;
-  const sums = after.map(() => new Float64Array(states));
-  for (let state = 0; state < states; state++)
-    for (let choice = first[state]!; choice < first[state + 1]!; choice++) {
-      let carry = 0;
-      for (let digit = 0; digit < after.length || carry > 0; digit++) {
-        if (digit === sums.length) sums.push(new Float64Array(states));
-        const value = after[digit]?.[to[choice]!] ?? 0;
-        carry = addDigit(sums[digit]!, state, value + carry);
-      }
-    }
-  return sums;
+/** The layers as one diagram: a choice is the cells around that are in the same block. */
+function diagramOf(layers: readonly Layer[]): Diagram {
+  const backwards = layers.toReversed();
+  const sizeOf = (list: (layer: Layer) => number): number =>
+    backwards.reduce((sum, layer) => sum + list(layer), 0);
+  const choices = sizeOf(({ to }) => to.length);
+  const first = new Int32Array(2 + sizeOf((layer) => layer.first.length - 1));
+  const to = new Int32Array(choices);
+  const label = new Int32Array(choices);
+  // After the last layer there is the end alone; the states of each layer follow those of the next one.
+  let next = 0;
+  let node = 1;
+  let edge = 0;
+  for (const layer of backwards) {
+    label.set(layer.joins, edge);
+    for (const [choice, state] of layer.to.entries()) to[edge + choice] = next + state;
+    next = node;
+    for (let state = 1; state < layer.first.length; state++)
+      first[++node] = edge + layer.first[state]!;
+    edge += layer.to.length;
+  }
+  return { first, to, label };
 }
 
 /** The divisions that a sweep found, numbered from 0. */
 export class Divisions {
-  readonly count: bigint;
   private readonly steps: readonly FrontierStep[];
-  private readonly layers: readonly Layer[];
-  /** Step → state before it → how many divisions it leads to; one entry longer than the steps. */
-  private readonly ways: readonly Digits[];
+  private readonly diagram: Diagram;
+  private readonly paths: Paths;
 
-  /** @param ends how many states there are after the last step: none if there is no division */
-  constructor(steps: readonly FrontierStep[], layers: readonly Layer[], ends: number) {
+  constructor(steps: readonly FrontierStep[], layers: readonly Layer[]) {
     this.steps = steps;
-    this.layers = layers;
-    const backwards: Digits[] = [[new Float64Array(ends).fill(1)]];
-    for (const layer of layers.toReversed()) backwards.push(waysBefore(layer, backwards.at(-1)!));
-    this.ways = backwards.toReversed();
-    this.count = numberAt(this.ways[0]!, 0);
+    this.diagram = diagramOf(layers);
+    this.paths = new Paths(this.diagram);
+  }
+
+  get count(): bigint {
+    return this.paths.count;
   }
 
   /** The cells in the order in which the sweep adds them. */
@@ -97,26 +102,18 @@ export class Divisions {
 
   /** A division at random, all with the same chance: cell → its block. There must be at least one. */
   draw(random: RandomStream): Int32Array {
-    return this.at(below(this.count, random));
+    return this.at(random.belowLarge(this.count));
   }
 
   /** The division with a number less than `count`: cell → its block, blocks numbered by their first cells. */
   at(number: bigint): Int32Array {
     const parents = new Int32Array(this.steps.length);
-    let rest = number;
-    let state = 0;
+    const edges = this.paths.at(number);
     for (const [i, { cell, near }] of this.steps.entries()) {
-      const { first, to, joins } = this.layers[i]!;
-      const after = this.ways[i + 1]!;
-      let choice = first[state]!;
-      for (let ways = numberAt(after, to[choice]!); rest >= ways;) {
-        rest -= ways;
-        ways = numberAt(after, to[++choice]!);
-      }
-      state = to[choice]!;
+      const joins = this.diagram.label[edges[i]!]!;
       parents[cell] = cell;
       for (let j = 0; j < near.length; j++)
-        if (((joins[choice]! >> j) & 1) === 1) parents[rootOf(parents, near[j]!)] = cell;
+        if (((joins >> j) & 1) === 1) parents[rootOf(parents, near[j]!)] = cell;
     }
     return renumbered(parents.map((_, cell) => rootOf(parents, cell)));
   }
@@ -136,17 +133,4 @@ export function renumbered(owner: Int32Array): Int32Array {
     if (!numbers.has(block)) numbers.set(block, numbers.size);
     return numbers.get(block)!;
   });
-}
-
-/** A random number from 0 to `most` − 1, all with the same chance. */
-function below(most: bigint, random: RandomStream): bigint {
-  const bits = (most - 1n).toString(2).length;
-  for (;;) {
-    let number = 0n;
-    for (let left = bits; left > 0; left -= DRAWN) {
-      const drawn = Math.min(left, DRAWN);
-      number = (number << BigInt(drawn)) + BigInt(random.below(2 ** drawn));
-    }
-    if (number < most) return number;
-  }
 }

@@ -1,132 +1,7 @@
 import type { TerminalWords } from '../dictionary.ts';
 import { memorySize, short } from '../format.ts';
 import { decimal, number } from './numbers.ts';
-
-const usage = `使い方：fitful <コマンド> [オプション]
-
-  list [語 …]          付属のパズルの一覧。語があれば、そのすべてを含むもの
-  show <パズル>        パズルのテキスト
-  solve <パズル>       最初の解
-      --first N        最初のN個の解
-      --all            すべての解
-      --letters        線の代わりに1マス1文字で表示（線は正方形のときだけ）
-      --lag            間違いにいつ気づき、どれだけむだだったかも表示（--json と一緒なら、
-                       どのマスに手間取り、なぜ行き詰まったかも）
-      --lag-states N   --lag で探索だけではわからないとき（--unique など）に数える状態の上限
-                       （省略時は67108864、約1分）
-      --watch          探索の様子を端末に表示（--all と一緒なら解で止まらない）
-      --speed N        --watch の速さ：毎秒の手数(0.25〜1000000)、max、auto(省略時)
-  why <パズル>         解がない理由：それを示すマスの印、なければすべての探索
-  count <パズル>       解の個数
-      --workers N      N個のプロセスで数える（省略時はコアの数）
-      --memory 量      使うメモリの合計（512M や 2G など。省略時は全体の5分の2）
-      --shard I/N      全体をN個に分けたI番目だけを数える
-      --save FILE      途中の状態を10秒ごとと Ctrl-C のときに保存
-      --resume FILE    保存した状態から再開（--save と同じ名前なら、なくても最初から開始）
-  total <ファイル>...  count --json --shard の結果を合計（- は標準入力）
-  compare <パズル…>    埋める順と規則の組み合わせごとに、ピースを置く回数を比べる
-      --orders LIST    比べる順（rows,columns など。省略時は random 以外のすべて）
-      --rule-sets LIST
-                       比べる規則（none,islands,islands+parity など。省略時は none,islands）
-      --seeds N        種を変えたN回の中央値（偶然によるもの：--pieces がなければピースの順、
-                       それに random の順。省略時は1）
-      --until 範囲     first（最初の解まで）、または all（すべての解まで）
-      --steps N        1回の探索はN手まで（省略時は1000000）。打ち切れば下限になる
-      --workers N      N個のプロセスで調べる（省略時はコアの数）
-      --save FILE      わかったことを10秒ごとと Ctrl-C のときに保存。あればその続きから開始
-      --csv            数値をCSVで出力
-  pruning <パズル>     規則で省けるもの：2つの探索の木を重ねて比べる
-      --against LIST   もう一方の規則（none、islands,parity など）。ほかの条件は同じ
-      --limit N        大きな枝刈りをN個まで表示（省略時は40）
-      --steps N        Nステップまで（省略時は268435456）。打ち切ると数は少なくともその値
-      --csv            枝刈りをCSVで出力
-  experiment [名前]    実験を行い、主張のとおりかを調べる（名前を省くと一覧）
-      --workers N      N個のプロセスで調べる（省略時はコアの数）
-      --csv            数値をCSVで出力
-      --lag            探索なら、間違いに気づくまでのピース数も表示
-  generate             新しいパズル（盤面を無作為にピースに分ける）
-      --size 10x10     正方形の盤面の列数と行数、または
-      --frame NAME     パズルやファイルにある盤面
-      --blocks N       大きさのそろったN個のピース、または
-      --sizes LIST     ピースの大きさ（5,5,5,4）
-      --strategy NAME  分け方：restart（省略時）、strict、costly、lookahead、anneal、grow、
-                       recombine（101マス以上か条件があれば省略時）、uniform（小さな盤面向き）
-      --seed N         乱数の種（省略時は0）
-      --count N        この乱数の種から順にN個のパズルを作る
-      --unique-solution
-                       解が1つだけのパズル（回転・裏返しは同じ解とみなす）
-      --difficulty LEVEL
-                       gentle、fair、hard：標準の探索が最初の解までにピースを置く回数が
-                       100回未満、10000回未満、それ以上
-      --different      すべて異なる形のピース
-      --set NAME       セットのピース（pentomino）。大きさはセットで決まる
-      --limit N        パズルごとに調べる分割はN通りまで(省略時は30000)
-      --watch          分ける様子を端末に表示（--speed は solve と同じ）
-  steps <パズル>       探索の全手順（1行に1個のJSON）
-      --limit N        N行まで
-      --detail LEVEL   solutions、placements(省略時)、everything
-      --say            JSONの代わりに、何をなぜするのかを1行に1文
-  film <パズル>        探索を動画にする（このコンピューターのブラウザーで描く）
-      --out FILE       x.mp4、x.webm、x.gif（12MBまで）、x.png（1手の画像）、または
-                       x.zip（SVGのコマ。ブラウザーは不要）
-      --from N         N手目から（省略時は0）
-      --to N           N手目まで（省略時は最初の解まで）
-      --speed N        1秒あたりの手数（省略時は15秒ほどになる速さ）
-      --fps N          1秒あたりのコマ数、1から60（省略時は30、GIFは15）
-      --size 1280x720  ピクセル数、3840x2160まで（GIFの省略時は640x360）
-      --theme NAME     このテーマの色で
-      --address QUERY  探索の代わりに、このアドレスで見えるもの：教室、レース、分割、すべての解
-                       （「mode=race&panes=dlx~backtrack:rows」など）。--toが必要
-      --browser PATH   このブラウザーで描く（Chrome、Chromium、Edge）
-  picture <パズル>     盤面の絵（SVGファイル）。指定がなければ最初の解
-      --step N         N手目の盤面（0は空の盤面）
-      --solution N     N番目の解
-      --theme 名前     midnight（省略時）、paper、chocolate、glass、neon、blueprint、wood、
-                       distinct
-      --width N        幅（ピクセル。省略時は960）
-      --letters        ピースに名前を表示
-      --transparent    トレイのまわりは透明
-      --out FILE       標準出力の代わりにファイル（x.svg）に保存
-  cut <パズル>         ピースを切り出す線（mm。内側の線が先）
-      --mm N           マスの辺の長さ（省略時は20）
-      --kerf N         切断で失われる幅（省略時は0）。ピースの大きさは変わらない
-      --gap N          部品どうしの最小の間隔（省略時は3）
-      --layout solved  最初の解、または --solution N の解の位置で切る。隣との間隔は --kerf で、
-                       ピースはどの辺でもその分だけ小さくなる（省略時は apart）
-      --tray           盤面の穴のある枠も作る
-      --stroke 線      線の色と太さ（省略時は #000000,0.1）、または
-      --preset 名前    ponoko（#0000ff,0.01）、hairline-red（#ff0000,0.0254）の線
-      --out FILE       標準出力の代わりにファイル（x.svg または x.dxf）に保存
-  lesson <ファイル>    レッスンのファイルを確かめ、質問の数を表示
-      --scorm FILE     このレッスンを、点数を伝えるコース用のパッケージ（x.zip）にする
-      --edition 版     SCORMの版。1.2（省略時。どのコースでも使える）、2004
-
-<パズル> には、一覧にある名前、ファイル、または標準入力を表す - を指定します。
-
-  --solver NAME  backtrack、または dlx（マスとピースを区別せずに選ぶアルゴリズムX）
-  --order NAME   次に埋めるマスの選び方：short-side、rows、columns、fewest、peel、
-                 diagonal、diagonal-peel、spiral-in、spiral-out、random
-  --pieces LIST  ピースを試す順：given、random、hardest、または名前（F,I,L）
-  --rules LIST   枝刈り（早めにあきらめる規則）：islands,parity,dead-cells,repeats、なければ none
-  --seed N       乱数の種（0〜4294967295）
-  --hold P:2     ピースPを2番目の向きだけに限って探索（それ自体が別の探索になる）。
-                 番号がなければ、--unique のときに向きを決めるピース
-  --unique       回転や裏返しで同じになる解は1個と数える
-  --json         1行に1個のJSONで出力（2^53 − 1を超える解の数は文字列）
-  --lang LANG    en または ja
-  --help         この説明（help <コマンド> でそのコマンドだけ）       --version
-
-はじめの6つをすべて省略すると、一覧のパズルはそれぞれのレシピで、ほかは盤面の短い辺に沿って
-埋め、count は最も速い方法で数えます。どれかを指定すると、残りは backtrack、short-side、
-given、none、0 になります。
-
-終了コード
-    0  求めたものが得られた
-    1  解がない、または指定した名前のものがない
-    2  指定に誤りがある、またはファイルの内容が正しくない
-    3  機械またはプログラムの障害（ディスクの空きがない、プロセスが強制終了されたなど）
-  130  中断された（Ctrl-C、SIGTERM、端末が閉じられた）
-`;
+import { usage } from './usage.ts';
 
 const meant = (alike: readonly string[]): string =>
   alike.length > 0 ? `似た名前：${alike.join('、')}。` : '';
@@ -215,6 +90,14 @@ export const cli: TerminalWords = {
   filmed: (name, bytes, width, height) => `${name}：${width}×${height}、${number(bytes)}バイト`,
   fewerSolutions: (asked, solutions) =>
     `${number(asked)}番目の解はありません。探索は${number(solutions)}個の解で終わります。`,
+  noQuestion: (questions) => `何を調べますか。次のどれか一つを指定してください：${questions}`,
+  beyondLast: (asked, solutions) =>
+    `${number(asked)}番目の解はありません。解は${number(solutions)}個です。`,
+  notListed: (line) =>
+    `${number(line)}行目は、solve --json の形で書かれたこのパズルの解ではありません。`,
+  tooManyLayers: (memory, cells, of) =>
+    `途中の盤面が${number(of)}マス中${number(cells)}マスで${memorySize(memory)}をすべて使いました。--memory を増やしてください。solve --all なら、このままでも並べられます。`,
+  placementLine: (piece, cells, solutions) => `${piece} ${cells}：${number(solutions)}`,
   fewerSteps: (asked, steps) =>
     `${number(asked)}手目はありません。探索は${number(steps)}手で終わります。`,
   badFormat: (option, name, endings) =>
@@ -258,6 +141,11 @@ export const cli: TerminalWords = {
   },
   searching: (placements, progress) =>
     `置いた回数${number(placements)}回、${(100 * progress).toFixed(2)}%`,
+  listing: (solutions, cells, of) =>
+    `途中の盤面：${number(of)}マス中${number(cells)}マスまで・解${number(solutions)}個`,
+  sweeping: (progress) => `途中の盤面をすべて調査中：${(100 * progress).toFixed(2)}%`,
+  layersFull: (memory, cells, of) =>
+    `途中の盤面が${number(of)}マス中${number(cells)}マスで${memorySize(memory)}をすべて使いました。続きは探索で、同じ順に並べます。--memory を増やすと速くなります。`,
   watching: (placements, depth, solutions) =>
     `置いた回数${number(placements)}回・深さ${number(depth)}・解${number(solutions)}個`,
 };

@@ -1,0 +1,124 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { problemNamed } from '../../testing/catalogueOnDisk.ts';
+import { fitful, inPlace, json } from '../../testing/runs/tryOut.ts';
+import { terminalWords } from '../../words/terminal.ts';
+import type { Call } from '../command.ts';
+import { listAll } from '../listing.ts';
+
+const three = 'three-in-a-square';
+
+/** A file of some lines of JSON. */
+function fileOf(lines: readonly unknown[]): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'ask-')), 'solutions.json');
+  writeFileSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+  return file;
+}
+
+describe('ask', () => {
+  test('a solution by its number is the one that solve lists', async () => {
+    const listed = await json('solve', three, '--all', '--json');
+    expect(listed).toHaveLength(16);
+    for (const [i, one] of listed.entries())
+      expect(await json('ask', three, '--kth', String(i + 1), '--json')).toEqual([one]);
+  });
+
+  test('the numbers of solutions are those of the list, in whatever order they are given', async () => {
+    const listed = await json('solve', three, '--all', '--json');
+    const turned = listed.map((one) => ({
+      placements: (one['placements'] as unknown[]).toReversed(),
+    }));
+    const { output } = await fitful('ask', three, '--rank', fileOf(turned.toReversed()));
+    expect(output.trimEnd().split('\n').map(Number)).toEqual(
+      listed.map((_, i) => listed.length - i),
+    );
+  });
+
+  test('random solutions are those of their numbers, and the same for a seed', async () => {
+    const asked = ['ask', 'domino-8x8', '--random', '5', '--json', '--seed'] as const;
+    const drawn = await json(...asked, '3');
+    expect(await json(...asked, '3')).toEqual(drawn);
+    expect(await json(...asked, '4')).not.toEqual(drawn);
+    const { output } = await fitful('ask', 'domino-8x8', '--rank', fileOf(drawn));
+    expect(output.trimEnd().split('\n').map(Number)).toEqual(drawn.map(({ solution }) => solution));
+  });
+
+  test('shares on a cell add up to all solutions', async () => {
+    const shares = await json('ask', 'pentomino-20x3', '--shares', '--json');
+    const corner = shares.filter(({ cells }) => String(cells).startsWith('0,0'));
+    // Two solutions, and their images.
+    expect(corner.reduce((sum, { solutions }) => sum + Number(solutions), 0)).toBe(8);
+    const { output } = await fitful('ask', three, '--shares', '--lang', 'ja');
+    expect(output.split('\n')[0]).toBe('A 0,0 1,0 2,0 0,1：2');
+  });
+
+  test.each([
+    [[three], 2, 'ask what? One of: --kth, --random, --rank, --shares.'],
+    [[three, '--kth', '0'], 2, '--kth has to be a whole number from 1, not “0”.'],
+    [[three, '--kth', '17'], 1, 'there is no solution 17: there are 16.'],
+    [[three, '--kth', '1', '--shares'], 2, '--kth and --shares cannot go together'],
+    [[three, '--kth', '1', '--seed', '1'], 2, '--seed makes no sense without --random'],
+    [['tetromino-5x4', '--kth', '1'], 1, 'there is no solution.'],
+    [[three, '--rank', fileOf([{ placements: [] }])], 2, 'line 1 is no solution of this puzzle'],
+    [[three, '--rank', fileOf([3])], 2, 'line 1 is no solution of this puzzle'],
+    [[three, '--shares', '--memory', '1M'], 2, '--memory'],
+    [
+      ['one-sided-pentomino-10x9', '--shares', '--memory', '128M'],
+      2,
+      'half filled boards take all',
+    ],
+  ])('%j ends with %i', async (args, code, refused) => {
+    const found = await fitful('ask', ...args);
+    expect(found).toMatchObject({ code, output: '' });
+    expect(found.refused).toContain(refused);
+  });
+});
+
+describe('solve', () => {
+  test('a list of all solutions is that of all numbers of images, in little memory too', async () => {
+    const how = ['solve', 'pentomino-5x12', '--all', '--unique', '--json'] as const;
+    const whole = await fitful(...how);
+    expect(whole.warnings).toEqual([]);
+    const little = await fitful(...how, '--memory', '112M');
+    expect(little.output).toBe(whole.output);
+    const lines = whole.output.trimEnd().split('\n');
+    // Fletcher 1965.
+    expect(lines).toHaveLength(1010);
+    const images = lines.reduce(
+      (sum, line) => sum + (JSON.parse(line) as { images: number }).images,
+      0,
+    );
+    expect(images).toBe(4 * 1010);
+  });
+
+  test('where half filled boards take all memory, the list goes on by search, and says so', () => {
+    const problem = problemNamed('one-sided-pentomino-10x9');
+    const warnings: string[] = [];
+    const call: Call = {
+      ...inPlace,
+      options: { memory: 2 ** 27 },
+      language: 'en',
+      say: terminalWords('en'),
+      warn: (sentence) => void warnings.push(sentence),
+    };
+    const list = listAll(call, problem);
+    while (warnings.length === 0) expect(list.next().done).toBe(false);
+    expect(warnings[0]).toMatch(
+      /^half filled boards take all \d+ MB at cell \d+ of \d+; the list goes on by search/,
+    );
+    expect(list.next().value).toMatch(/^No \d/);
+  });
+
+  test('a named search has the order of its own', async () => {
+    const named = await json('solve', three, '--all', '--json', '--order', 'rows');
+    const first = await json('solve', three, '--first', '16', '--json', '--order', 'rows');
+    expect(named).toEqual(first);
+  });
+
+  test('memory is for a list of all', async () => {
+    const { refused } = await fitful('solve', three, '--memory', '512M');
+    expect(refused).toContain('--memory makes no sense without --all');
+  });
+});

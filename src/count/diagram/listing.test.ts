@@ -1,0 +1,113 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parsePuzzle } from '../../puzzle/text.ts';
+import { compile, type Problem } from '../../solve/problem.ts';
+import { symmetries } from '../../solve/symmetry/symmetry.ts';
+import { bruteForce, countClasses } from '../../testing/bruteForce.ts';
+import { anyPuzzle } from '../../testing/random/anyPuzzle.ts';
+import { anySymmetric } from '../../testing/random/anySymmetric.ts';
+import { runs, share } from '../../testing/share.ts';
+import { Listing, type Listed } from './listing.ts';
+import { problemNamed } from '../../testing/catalogueOnDisk.ts';
+import { Layers } from './layers.ts';
+import { partsOf } from './parts.ts';
+import { Solutions } from './solutions.ts';
+import { solutionsOf } from './solutionLayers.ts';
+
+const PLENTY = 2 ** 28;
+/** Too little for any layers. */
+const NOTHING = 1;
+
+const anyOfBoth = fc.oneof(anyPuzzle(), anySymmetric(16));
+
+function listed(problem: Problem, unique: boolean, memory: number) {
+  const listing = new Listing(problem, { unique, memory });
+  const solutions = [...listing.solutions()].filter((one): one is Listed => one !== undefined);
+  return { solutions, full: listing.full };
+}
+
+test('a list has the order of the numbers of solutions, in any memory', () => {
+  let searches = 0;
+  fc.assert(
+    fc.property(anyOfBoth, (puzzle) => {
+      const problem = compile(puzzle);
+      const making = solutionsOf(problem, PLENTY);
+      let made = making.next();
+      while (!made.done) made = making.next();
+      const expected = [...(made.value as Solutions).from(0n)];
+      for (const memory of [PLENTY, NOTHING]) {
+        const { solutions, full } = listed(problem, false, memory);
+        expect(solutions.map(({ placements }) => placements)).toEqual(expected);
+        if (full) searches++;
+      }
+    }),
+    runs(200),
+  );
+  expect(searches).toBeGreaterThan(share(100));
+});
+
+test('of solutions that are images of each other the first is listed, with their number', () => {
+  let symmetric = 0;
+  fc.assert(
+    fc.property(anySymmetric(16), fc.constantFrom(PLENTY, NOTHING), (puzzle, memory) => {
+      const problem = compile(puzzle);
+      const group = symmetries(problem);
+      const all = listed(problem, false, memory).solutions;
+      const { solutions } = listed(problem, true, memory);
+      const keyOf = (path: readonly number[]) => path.toSorted((a, b) => a - b).join();
+      const numbers = new Map(all.map(({ placements }, i) => [keyOf(placements), i]));
+      const firsts = all.flatMap(({ placements }, i) => {
+        const images = new Set(
+          group.map((one) => numbers.get(keyOf(placements.map((p) => one.placements[p]!)))!),
+        );
+        if (images.size < group.length) symmetric++;
+        return Math.min(...images) === i ? [{ placements, images: images.size }] : [];
+      });
+      expect(solutions).toEqual(firsts);
+      expect(solutions).toHaveLength(countClasses(puzzle, bruteForce(puzzle).solutions));
+    }),
+    runs(200),
+  );
+  expect(symmetric).toBeGreaterThan(share(20));
+});
+
+test('layers that take too much memory say how far they came, and the list is the same', () => {
+  const problem = compile(parsePuzzle(`pieces: pentomino\n\n${`${'.'.repeat(15)}\n`.repeat(4)}`));
+  const whole = listed(problem, true, PLENTY);
+  expect(whole.full).toBeUndefined();
+  // Haselgrove and Haselgrove 1960.
+  expect(whole.solutions).toHaveLength(368);
+  expect(whole.solutions.reduce((sum, { images }) => sum + images!, 0)).toBe(4 * 368);
+  const part = listed(problem, true, 2 ** 17);
+  expect(part.full!.cells).toBeGreaterThan(5);
+  expect(part.full!.cells).toBeLessThan(part.full!.of);
+  expect(part.solutions).toEqual(whole.solutions);
+});
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+test('layers keep to their memory', () => {
+  const problem = problemNamed('one-sided-pentomino-15x6');
+  const [part] = partsOf(problem);
+  const layers = new Layers(part!.plain());
+  const memory = 2 ** 25;
+  const bytesInUse = (): number => {
+    collectGarbage();
+    collectGarbage();
+    return process.memoryUsage().arrayBuffers;
+  };
+  const before = bytesInUse();
+  let most = 0;
+  let slices = 0;
+  for (const work of layers.make(memory)) {
+    expect(work).toBeGreaterThan(0);
+    if (slices++ % 8 === 0) most = Math.max(most, bytesInUse() - before);
+  }
+  expect(layers.diagram).toBeUndefined();
+  expect(layers.cell).toBeGreaterThan(10);
+  expect(most).toBeGreaterThan(memory / 3);
+  expect(most).toBeLessThan(1.2 * memory);
+});

@@ -1,0 +1,176 @@
+import type { Problem } from '../../solve/problem.ts';
+import { symmetries, type Symmetry } from '../../solve/symmetry/symmetry.ts';
+import type { PlainInstance } from '../plan/instanceBuilder.ts';
+import type { Diagram } from './diagram.ts';
+import { Layers } from './layers.ts';
+import { partsOf } from './parts.ts';
+import { Paths } from './paths.ts';
+import { searched } from './search.ts';
+
+/** States expanded before a search for the first solutions sets in. */
+const PATIENCE = 2 ** 20;
+
+export interface Listed {
+  /** Those that hold a part first, the others as their cells are filled. */
+  readonly placements: readonly number[];
+  /** How many solutions are images of it, itself included; undefined if each of these is listed. */
+  readonly images: number | undefined;
+}
+
+/** How far the layers of a part came. */
+export interface Reach {
+  /** The number of cells that were passed, and of all cells of the part. */
+  readonly cells: number;
+  readonly of: number;
+}
+
+interface ListingOptions {
+  /** Of solutions that are images of each other, only the first one. */
+  readonly unique: boolean;
+  /** Bytes that layers may take, about. */
+  readonly memory: number;
+}
+
+/**
+ * Lists all solutions of a problem, in an order that depends on the problem alone: that of `Solutions`. Each part is
+ * listed from its diagram, without a dead end. While its layers are made, and if they take too much memory, the part is
+ * searched instead: in the same order, so that the list goes on where the search is.
+ */
+export class Listing {
+  /** How far the layers of the part at hand came. */
+  reach: Reach = { cells: 0, of: 0 };
+  /** The same for the first part whose layers took all memory; undefined if none did. */
+  full: Reach | undefined;
+  private readonly problem: Problem;
+  private readonly options: ListingOptions;
+
+  constructor(problem: Problem, options: ListingOptions) {
+    this.problem = problem;
+    this.options = options;
+  }
+
+  /** The solutions, and undefined now and then, so that other things can be done meanwhile. */
+  *solutions(): Generator<Listed | undefined, void, undefined> {
+    const { problem, options } = this;
+    const { unique, memory } = options;
+    const { length } = symmetries(problem);
+    for (const { held, images, stabiliser, plain } of partsOf(problem)) {
+      const source = new PathSource(plain(), memory);
+      const orbits = new PathOrbits(source.plain, stabiliser);
+      for (const image of unique ? images.slice(0, 1) : images)
+        for (const path of source.paths()) {
+          this.note(source);
+          if (!path) yield undefined;
+          else if (!unique || orbits.isFirst(path)) {
+            const placements = [...held, ...path].map((placement) => image[placement]!);
+            yield { placements, images: unique ? length / orbits.fixing : undefined };
+          }
+        }
+      this.note(source);
+    }
+  }
+
+  private note({ reach, isFull }: PathSource): void {
+    this.reach = reach;
+    if (isFull) this.full ??= reach;
+  }
+}
+
+/** The paths of a part, from its diagram or by a search. */
+class PathSource {
+  readonly plain: PlainInstance;
+  reach: Reach;
+  isFull = false;
+  private readonly memory: number;
+  private diagram: Diagram | undefined;
+
+  constructor(plain: PlainInstance, memory: number) {
+    this.plain = plain;
+    this.memory = memory;
+    this.reach = { cells: 0, of: plain.instance.weight.length };
+  }
+
+  /** The placements of each path, a list that is reused, and undefined now and then. */
+  *paths(): Generator<readonly number[] | undefined, void, undefined> {
+    const search = searched(this.plain);
+    const found = this.diagram || this.isFull ? 0n : yield* this.make(search);
+    if (!this.diagram) {
+      yield* search;
+      return;
+    }
+    const { label } = this.diagram;
+    for (const edges of new Paths(this.diagram).from(found))
+      yield edges.map((edge) => label[edge]!);
+  }
+
+  /** Makes the diagram, meanwhile searches; returns how many paths were found. */
+  private *make(
+    search: ReturnType<typeof searched>,
+  ): Generator<readonly number[] | undefined, bigint, undefined> {
+    const layers = new Layers(this.plain);
+    let expanded = 0;
+    let found = 0n;
+    for (const work of layers.make(this.memory)) {
+      this.reach = { ...this.reach, cells: layers.cell };
+      yield undefined;
+      expanded += work;
+      if (expanded < PATIENCE) continue;
+      for (const path of upToPause(search)) {
+        yield path;
+        found++;
+      }
+    }
+    this.diagram = layers.diagram;
+    this.isFull = !layers.diagram;
+    return found;
+  }
+}
+
+/** What a search finds until it pauses or is over. */
+function* upToPause<Found>(
+  search: Generator<Found | undefined, void, undefined>,
+): Generator<Found, void, undefined> {
+  for (;;) {
+    const { value, done } = search.next();
+    if (done || value === undefined) return;
+    yield value;
+  }
+}
+
+/** Tells of paths whether they come first among their images under the symmetries of a part. */
+class PathOrbits {
+  /** How many of the symmetries map the path asked about last onto itself. */
+  fixing = 1;
+  private readonly others: readonly Symmetry[];
+  /** Placement → the first of its cells in the order of filling. */
+  private readonly cellOf = new Map<number, number>();
+  /** Cell → the placement of an image whose first cell it is; others are of earlier images. */
+  private readonly imageAt: Int32Array;
+
+  constructor({ instance, placementOf }: PlainInstance, [, ...others]: readonly Symmetry[]) {
+    const { firstOption, weight } = instance;
+    this.others = others;
+    this.imageAt = new Int32Array(weight.length);
+    if (others.length === 0) return;
+    for (let cell = 0; cell < weight.length; cell++)
+      for (let option = firstOption[cell]!; option < firstOption[cell + 1]!; option++)
+        this.cellOf.set(placementOf[option]!, cell);
+  }
+
+  isFirst(path: readonly number[]): boolean {
+    const { imageAt, cellOf } = this;
+    this.fixing = 1;
+    for (const { placements } of this.others) {
+      for (const placement of path) {
+        const image = placements[placement]!;
+        imageAt[cellOf.get(image)!] = image;
+      }
+      // Up to the first difference both cover the same cells, so both have a placement at the next open cell.
+      let at = 0;
+      while (at < path.length && imageAt[cellOf.get(path[at]!)!] === path[at]) at++;
+      if (at === path.length) this.fixing++;
+      else if (imageAt[cellOf.get(path[at]!)!]! < path[at]!) return false;
+    }
+    return true;
+  }
+}

@@ -1,0 +1,36 @@
+import type { Problem } from '../../solve/problem.ts';
+import { bytesOfDiagram } from './diagram.ts';
+import { Layers } from './layers.ts';
+import type { Reach } from './listing.ts';
+import { partsOf } from './parts.ts';
+import { Paths } from './paths.ts';
+import { type Drawn, Solutions } from './solutions.ts';
+
+/**
+ * Makes the diagrams of all solutions of a problem. Yields the share of the parts that are done, 0 to 1; returns how far
+ * the layers came if they take more memory.
+ *
+ * @param memory bytes that layers and diagrams may take, about
+ */
+export function* solutionsOf(
+  problem: Problem,
+  memory: number,
+): Generator<number, Solutions | Reach, undefined> {
+  const parts = partsOf(problem);
+  const drawn: Drawn[] = [];
+  let left = memory;
+  for (const [i, { plain, held, images }] of parts.entries()) {
+    const one = plain();
+    const of = one.instance.weight.length;
+    const layers = new Layers(one);
+    const making = layers.make(left);
+    while (!making.next().done) yield (i + layers.cell / (of + 1)) / parts.length;
+    const { diagram, cell: cells } = layers;
+    if (!diagram) return { cells, of };
+    const paths = new Paths(diagram);
+    left -= bytesOfDiagram(diagram) + paths.bytes;
+    if (left < 0) return { cells, of };
+    drawn.push({ diagram, paths, held, images });
+  }
+  return new Solutions(problem, drawn);
+}

@@ -1,0 +1,198 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parsePuzzle } from '../../puzzle/text.ts';
+import type { Cell, Puzzle } from '../../puzzle/types.ts';
+import { compile, coveredBy, fixedTiles, type Problem } from '../../solve/problem.ts';
+import { RandomStream } from '../../solve/random.ts';
+import { bruteForce } from '../../testing/bruteForce.ts';
+import { anyPuzzle } from '../../testing/random/anyPuzzle.ts';
+import { anySymmetric } from '../../testing/random/anySymmetric.ts';
+import { runs, share } from '../../testing/share.ts';
+import { Solutions } from './solutions.ts';
+import { solutionsOf } from './solutionLayers.ts';
+
+/** More than any of these puzzles takes. */
+const PLENTY = 2 ** 28;
+
+function swept(problem: Problem): Solutions {
+  const making = solutionsOf(problem, PLENTY);
+  for (;;) {
+    const { value, done } = making.next();
+    if (!done) continue;
+    if (value instanceof Solutions) return value;
+    throw new Error(`full after ${value.cells} cells`);
+  }
+}
+
+/** A solution as brute force writes it. */
+function textOf(problem: Problem, placements: readonly number[]): string {
+  const { pieces, board, tiles } = problem;
+  return [...placements, ...fixedTiles(problem)]
+    .map((tile) => {
+      const cells = Array.from(coveredBy(problem, tile), (cell) => board[cell]!.join());
+      return `${pieces[tiles.piece[tile]!]!.name}: ${cells.join(' ')}`;
+    })
+    .sort()
+    .join(' | ');
+}
+
+const parse = (text: string): Problem => compile(parsePuzzle(text));
+const dominoes = (side: number): Problem =>
+  parse(`${`${'.'.repeat(side)}\n`.repeat(side)}\nI x*\noo\n`);
+
+/** Random puzzles, half of them with symmetries. */
+const anyOfBoth: fc.Arbitrary<Puzzle> = fc.oneof(anyPuzzle(), anySymmetric(16));
+
+test('lists what brute force finds, each once; the numbers of solutions are those of the list', () => {
+  let many = 0;
+  fc.assert(
+    fc.property(anyOfBoth, (puzzle) => {
+      const problem = compile(puzzle);
+      const solutions = swept(problem);
+      const listed = [...solutions.from(0n)];
+      const texts = listed.map((placements) => textOf(problem, placements));
+      expect(texts.toSorted()).toEqual(bruteForce(puzzle).solutions.toSorted());
+      expect(solutions.count).toBe(BigInt(listed.length));
+      for (const [i, placements] of listed.entries()) {
+        expect(solutions.at(BigInt(i))).toEqual(placements);
+        expect(solutions.numberOf(placements.toReversed())).toBe(BigInt(i));
+      }
+      const middle = listed.length >> 1;
+      expect([...solutions.from(BigInt(middle))]).toEqual(listed.slice(middle));
+      if (listed.length > 3) many++;
+    }),
+    runs(300),
+  );
+  expect(many).toBeGreaterThan(share(80));
+});
+
+test('the shares of placements are what a list of all solutions says, and those on a cell add up', () => {
+  fc.assert(
+    fc.property(anyOfBoth, (puzzle) => {
+      const problem = compile(puzzle);
+      const solutions = swept(problem);
+      const listed = [...solutions.from(0n)];
+      const shares = solutions.shares();
+      for (const [placement, many] of shares.entries())
+        expect(many).toBe(BigInt(listed.filter((one) => one.includes(placement)).length));
+      for (const cell of problem.cells.keys()) {
+        let sum = 0n;
+        for (const [placement, many] of shares.entries())
+          if (coveredBy(problem, placement).includes(cell)) sum += many;
+        expect(sum).toBe(solutions.count);
+      }
+    }),
+    runs(200),
+  );
+});
+
+test('what is fixed and forbidden leaves the solutions of the list that meet it, in their order', () => {
+  let some = 0;
+  const picks = fc.array(fc.nat(), { maxLength: 2 });
+  fc.assert(
+    fc.property(anyOfBoth, picks, picks, (puzzle, fixing, forbidding) => {
+      const problem = compile(puzzle);
+      const solutions = swept(problem);
+      const listed = [...solutions.from(0n)];
+      // Placements that lie in some solution, as others leave all or none.
+      const lying = [...new Set(listed.flat())];
+      fc.pre(lying.length > 0);
+      const fixed = fixing.map((pick) => lying[pick % lying.length]!);
+      const forbidden = forbidding.map((pick) => lying[pick % lying.length]!);
+      const under = solutions.under({ fixed, forbidden });
+      const expected = listed.filter(
+        (one) =>
+          fixed.every((placement) => one.includes(placement)) &&
+          !forbidden.some((placement) => one.includes(placement)),
+      );
+      expect([...under.from(0n)]).toEqual(expected);
+      expect(under.count).toBe(BigInt(expected.length));
+      for (const [i, placements] of expected.entries())
+        expect(under.numberOf(placements)).toBe(BigInt(i));
+      for (const [placement, many] of under.shares().entries())
+        expect(many).toBe(BigInt(expected.filter((one) => one.includes(placement)).length));
+      if (expected.length > 0 && expected.length < listed.length) some++;
+    }),
+    runs(300),
+  );
+  expect(some).toBeGreaterThan(share(40));
+});
+
+test('a distribution is that of the list, and adds up to all solutions', () => {
+  fc.assert(
+    fc.property(anyOfBoth, fc.array(fc.nat(3), { minLength: 1 }), (puzzle, figures) => {
+      const problem = compile(puzzle);
+      const solutions = swept(problem);
+      const { count } = problem.placements;
+      const figureOf = Array.from({ length: count }, (_, one) => figures[one % figures.length]!);
+      const expected: bigint[] = [];
+      for (const placements of solutions.from(0n)) {
+        const figure = placements.reduce((sum, one) => sum + figureOf[one]!, 0);
+        while (expected.length <= figure) expected.push(0n);
+        expected[figure]! += 1n;
+      }
+      const found = solutions.distribution(figureOf);
+      const last = found.findLastIndex((many) => many > 0n);
+      expect(found.slice(0, last + 1)).toEqual(expected);
+    }),
+    runs(200),
+  );
+});
+
+test('of the pieces of 6 × 10 eight to twelve lie at the edge, all twelve in two solutions', () => {
+  const problem = parse(`pieces: pentomino\n\n${`${'.'.repeat(10)}\n`.repeat(6)}`);
+  const solutions = swept(problem);
+  const isAtEdge = ([column, row]: Cell): boolean =>
+    column === 0 || column === 9 || row === 0 || row === 5;
+  const figures = Array.from({ length: problem.placements.count }, (_, one) =>
+    Number(coveredBy(problem, one).some((cell) => isAtEdge(problem.cells[cell]!))),
+  );
+  const found = solutions.distribution(figures);
+  expect(found.findIndex((many) => many > 0n)).toBe(8);
+  expect(found).toHaveLength(13);
+  // Each has four images.
+  expect(found[12]).toBe(8n);
+  expect(found.reduce((sum, many) => sum + many, 0n)).toBe(9356n);
+});
+
+test('random solutions are drawn with equal chances, those of symmetric puzzles too', () => {
+  const rows = `${'.'.repeat(20)}\n`.repeat(3);
+  for (const problem of [dominoes(4), parse(`pieces: pentomino\n\n${rows}`)]) {
+    const solutions = swept(problem);
+    const all = Number(solutions.count);
+    const draws = 200 * all;
+    const drawn = new Float64Array(all);
+    const random = new RandomStream(7);
+    for (let i = 0; i < draws; i++) drawn[Number(solutions.numberOf(solutions.draw(random)))]!++;
+    const squares = drawn.reduce((sum, many) => sum + (many - draws / all) ** 2 / (draws / all), 0);
+    // Four standard deviations of a chi-squared distribution.
+    const freedom = all - 1;
+    expect(Math.abs(squares - freedom)).toBeLessThan(4 * Math.sqrt(2 * freedom));
+  }
+});
+
+test('numbers, ranks and shares are exact where solutions are more than a double can count', () => {
+  const problem = dominoes(12);
+  const solutions = swept(problem);
+  // The number of domino tilings of 12 × 12: Kasteleyn 1961, OEIS A004003.
+  expect(solutions.count).toBe(53060477521960000n);
+  const random = new RandomStream(1);
+  for (let i = 0; i < 50; i++) {
+    const number = random.belowLarge(solutions.count);
+    expect(solutions.numberOf(solutions.at(number))).toBe(number);
+  }
+  const shares = solutions.shares();
+  for (const cell of problem.cells.keys()) {
+    const on = shares.filter((_, one) => coveredBy(problem, one).includes(cell));
+    expect(on.reduce((sum, many) => sum + many, 0n)).toBe(solutions.count);
+  }
+});
+
+test('a board that is full from the start has one solution, one that cannot be filled has none', () => {
+  const pieces = '\n\nA\n.o.\nooo\n\nB\noo\no.\n\nC\noo\n';
+  const full = swept(parse(`AAA\nBAC\nBBC${pieces}`));
+  expect([full.count, full.at(0n), full.numberOf([])]).toEqual([1n, [], 0n]);
+  const none = swept(parse(`.A.\nAAA\n...${pieces}`));
+  expect([none.count, [...none.from(0n)], none.numberOf([])]).toEqual([0n, [], undefined]);
+  expect(swept(parse('III\n\nI x*\no\n\nD\noo\n')).count).toBe(0n);
+});
