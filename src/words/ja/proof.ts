@@ -16,7 +16,7 @@ const ofThem: Readonly<Record<Counted, string>> = {
 };
 
 const whoOf = ({ copies, names }: Tally): string =>
-  names.length > 0 ? quoted(names) : `${number(copies)}個のピース`;
+  names.length > 0 ? quoted(names) : `${number(copies)}枚のピース`;
 
 /** Some pieces and how much each covers, then all others. */
 function each(tallies: readonly Tally[], hasOthers: boolean): string {
