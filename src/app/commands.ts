@@ -13,7 +13,9 @@ import { openStudio } from './film/openStudio.ts';
 import { Counter, measure } from './library/counting/counting.ts';
 import { toggleFullscreen } from './frames/fullscreen.ts';
 import { canHold, holdOptions } from './library/holdOptions.ts';
+import { emptyGallery } from './library/cards.ts';
 import type { Library } from './library/library.ts';
+import { keptProofs, proverIn } from './library/proving.ts';
 import type { Opener } from './opening/opener.ts';
 import type { Page } from './page.ts';
 import { pictured } from './pictured.ts';
@@ -121,10 +123,10 @@ function queries(page: Page, { presenter }: Parts) {
       const { solutions } = page.settings;
       const usuallyShows = !isOutcomeOpen;
       const showsSolutions = solutions === 'auto' ? usuallyShows : solutions;
-      const [library, boards] = await Promise.all([
+      const [library, gallery] = await Promise.all([
         catalogue.load(),
-        // Without them, cards show what has been found here.
-        showsSolutions ? catalogue.boards().catch(() => new Map<string, string>()) : undefined,
+        // Without it, cards show what has been found here.
+        showsSolutions ? catalogue.gallery().catch(() => emptyGallery) : undefined,
         // They are found by their names in all languages.
         loadAllWords(),
       ]);
@@ -133,7 +135,7 @@ function queries(page: Page, { presenter }: Parts) {
         solved: solved.read(),
         byHand: byHand.read(),
         today: todaysDate(),
-        boards,
+        gallery,
         // Solutions tell it anyway.
         isOutcomeOpen: isOutcomeOpen && !showsSolutions,
       });
@@ -157,6 +159,7 @@ function queries(page: Page, { presenter }: Parts) {
     pictured: () => pictured(page),
     holdOptions: (asked) => holdOptions(page.scene.puzzle, asked),
     canHold: (asked) => canHold(page.scene.puzzle, asked),
+    whyNone: keptProofs(proverIn((job) => workers.start('proof', job))),
     measure: () => measure((job) => workers.start('count', job), presenter.model.text, search()),
   } satisfies Partial<Commands>;
 }

@@ -11,6 +11,7 @@ import type { Category } from '../puzzle/category.ts';
 import type { LatticeId } from '../puzzle/lattices/index.ts';
 import type { Cell, Question } from '../puzzle/types.ts';
 import type { Search } from '../solve/search.ts';
+import type { Proof } from '../teach/weighting/account.ts';
 import type { ThemeId } from '../theme/index.ts';
 import type { Language } from '../words/index.ts';
 import type { CompareParts } from './compare/model.ts';
@@ -61,6 +62,8 @@ export interface CatalogueCard {
   readonly picture:
     | { readonly laid: readonly LaidPiece[]; readonly colouring: Colouring }
     | undefined;
+  /** Of one without solutions, a proof if there is one by weights, and the placements of a search that found none. */
+  readonly whyNone: { readonly proof: Proof | undefined; readonly searched: number } | undefined;
 }
 
 export interface GalleryContent {
@@ -206,6 +209,8 @@ export interface Commands {
   canHold(search: Search): boolean;
   /** Estimates the size of the search on show. Rejects if that fails. */
   measure(): Promise<Estimate>;
+  /** Looks for a proof that a puzzle, as text, has no solution. Rejects if that fails. */
+  whyNone(text: string): Promise<Proof | undefined>;
   /** The experiments. Rejects if they cannot be loaded. */
   experiments(): Promise<ExperimentSuite>;
   /** What comparisons need. Rejects if its code cannot be loaded. */

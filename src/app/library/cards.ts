@@ -4,6 +4,7 @@ import { categoryOf } from '../../puzzle/category.ts';
 import { colouringOf } from '../../puzzle/colouring.ts';
 import { difficultyIn } from '../../solve/effort/difficulty.ts';
 import { readSolution, readTiles } from '../../solve/saved/solutionText.ts';
+import type { Proof } from '../../teach/weighting/account.ts';
 import type { LaidPiece } from '../../puzzle/types.ts';
 import type { CatalogueCard } from '../../ui/index.tsx';
 import { searchedNames } from '../../words/gallerySearch.ts';
@@ -14,8 +15,15 @@ import type { DateText } from '../../game/date.ts';
 import { dateOfPuzzle } from './byHand.ts';
 import { permanentId } from './solved.ts';
 
-/** Boards by puzzle id, as written by `writeSolution`: a solution of each, or a near miss if it has none. */
-export type Boards = ReadonlyMap<string, string>;
+/** What the gallery shows of puzzles that come with the page, by their ids. */
+export interface GalleryFile {
+  /** Boards, as written by `writeSolution`: a solution of each puzzle, or a near miss if it has none. */
+  readonly boards: Readonly<Record<string, string>>;
+  /** Proofs that there is no solution, where there are any by weights. */
+  readonly proofs: Readonly<Record<string, Proof>>;
+}
+
+export const emptyGallery: GalleryFile = { boards: {}, proofs: {} };
 
 export interface CardOptions {
   readonly language: Language;
@@ -24,8 +32,8 @@ export interface CardOptions {
   /** The puzzles solved by hand, as `ByHand` keeps them, up to today. */
   readonly byHand: ReadonlyMap<string, DateText>;
   readonly today: DateText;
-  /** The boards that cards show where none has been found here; undefined if they show empty trays. */
-  readonly boards: Boards | undefined;
+  /** What cards show where no solution has been found here; undefined if they show empty trays. */
+  readonly gallery: GalleryFile | undefined;
   /** Whether cards must not tell the outcome of a puzzle. */
   readonly isOutcomeOpen: boolean;
 }
@@ -33,14 +41,14 @@ export interface CardOptions {
 /** The card of a puzzle in the gallery. What is slow is done at its first use. */
 export function cardOf(entry: CatalogueEntry, options: CardOptions): CatalogueCard {
   const { id, question } = entry;
-  const { language, solved, byHand, today, boards, isOutcomeOpen } = options;
+  const { language, solved, byHand, today, gallery, isOutcomeOpen } = options;
   const recipe = recipeNamed(id);
   const found = once(() => {
     const text = solved.get(permanentId(id, question));
     return text === undefined ? undefined : readSolution(entry.puzzle, text);
   });
   const known = (): readonly LaidPiece[] | undefined => {
-    const text = boards?.get(id);
+    const text = gallery?.boards[id];
     return text === undefined ? undefined : readTiles(entry.puzzle, text);
   };
   const difficulty = isOutcomeOpen ? undefined : difficultyIn(recipe);
@@ -63,8 +71,12 @@ export function cardOf(entry: CatalogueEntry, options: CardOptions): CatalogueCa
       return found() ? 'solved' : 'unsolved';
     },
     get picture() {
-      const laid = boards && (found() ?? known());
+      const laid = gallery && (found() ?? known());
       return laid && { laid, colouring: colouringOf(entry.puzzle) };
+    },
+    get whyNone() {
+      if (!gallery || isOutcomeOpen || recipe.impossible === undefined) return undefined;
+      return { proof: gallery.proofs[id], searched: recipe.impossible };
     },
   };
 }

@@ -5,7 +5,10 @@ import { Catalogue, isPuzzle } from './catalogue.ts';
 import { modes } from '../modes/index.ts';
 import { CodeLoader } from '../modes/loader.ts';
 import { openFirstAddress, openAddress } from '../opening/openAddress.ts';
-import type { CardOptions } from './cards.ts';
+import { proofOf } from '../../teach/weighting/account.ts';
+import { compile } from '../../solve/problem.ts';
+import { parsePuzzle } from '../../puzzle/text.ts';
+import { emptyGallery, type CardOptions } from './cards.ts';
 import { Library } from './library.ts';
 import { AddressGrammar } from '../address/grammar.ts';
 
@@ -56,20 +59,20 @@ test('texts are fetched once, and again after a failure', async () => {
   expect(its.fetched).toBe(3);
 });
 
-test('boards are fetched once, and again after a failure, not from a cache', async () => {
+test('what the gallery shows is fetched once, and again after a failure, not from a cache', async () => {
   const fetches: boolean[] = [];
   const catalogue = new Catalogue(
     async () => file,
     async (isAgain) => {
       fetches.push(isAgain);
       if (!isAgain) throw new TypeError('Failed to fetch');
-      return { 'domino-5x2': '012340123400000' };
+      return { boards: { 'domino-5x2': '012340123400000' }, proofs: {} };
     },
   );
-  await expect(catalogue.boards()).rejects.toThrow('fetch');
-  const boards = await catalogue.boards();
-  expect(boards.get('domino-5x2')).toBe('012340123400000');
-  expect(await catalogue.boards()).toBe(boards);
+  await expect(catalogue.gallery()).rejects.toThrow('fetch');
+  const gallery = await catalogue.gallery();
+  expect(gallery.boards['domino-5x2']).toBe('012340123400000');
+  expect(await catalogue.gallery()).toBe(gallery);
   expect(fetches).toEqual([false, true]);
 });
 
@@ -123,7 +126,7 @@ const shown = (options: Partial<CardOptions> = {}): CardOptions => ({
   solved: new Map(),
   byHand: new Map(),
   today: '2026-11-26',
-  boards: new Map(),
+  gallery: emptyGallery,
   isOutcomeOpen: false,
   ...options,
 });
@@ -165,26 +168,36 @@ test('where the outcome is open, cards do not tell it', () => {
 });
 
 test('a card shows the solution found here, or else the board that comes with the page, or an empty tray', () => {
-  const boards = new Map([
-    ['domino-5x2', '001123344200000'],
-    ['tromino-l-3x3', '001011///00'],
-  ]);
+  const boards = { 'domino-5x2': '001123344200000', 'tromino-l-3x3': '001011///00' };
+  const gallery = { ...emptyGallery, boards };
   const pictureOf = (id: string, options: Partial<CardOptions>) => {
     const { state, picture } = teaching.cards(shown(options)).find((card) => card.id === id)!;
     return [state, picture?.laid.map(({ cells }) => cells.join(' '))];
   };
   const found = ['0,0 0,1', '1,0 1,1', '2,0 2,1', '3,0 3,1', '4,0 4,1'];
   const solved = new Map([['domino-5x2', '012340123400000']]);
-  expect(pictureOf('domino-5x2', { boards })[0]).toBe('unsolved');
-  expect(pictureOf('domino-5x2', { boards })[1]).toHaveLength(5);
-  expect(pictureOf('domino-5x2', { boards })[1]).not.toEqual(found);
-  expect(pictureOf('domino-5x2', { boards, solved })).toEqual(['solved', found]);
-  expect(pictureOf('domino-5x2', { boards: undefined, solved })).toEqual(['solved', undefined]);
+  expect(pictureOf('domino-5x2', { gallery })[0]).toBe('unsolved');
+  expect(pictureOf('domino-5x2', { gallery })[1]).toHaveLength(5);
+  expect(pictureOf('domino-5x2', { gallery })[1]).not.toEqual(found);
+  expect(pictureOf('domino-5x2', { gallery, solved })).toEqual(['solved', found]);
+  expect(pictureOf('domino-5x2', { gallery: undefined, solved })).toEqual(['solved', undefined]);
   expect(pictureOf('domino-5x2', {})).toEqual(['unsolved', undefined]);
-  expect(pictureOf('tromino-l-3x3', { boards })).toEqual([
+  expect(pictureOf('tromino-l-3x3', { gallery })).toEqual([
     'impossible',
     ['0,0 1,0 0,1', '2,0 1,1 2,1'],
   ]);
+});
+
+test('a card says why there is no solution, unless that is open', () => {
+  const whyOf = (id: string, options: Partial<CardOptions>) =>
+    teaching.cards(shown(options)).find((card) => card.id === id)!.whyNone;
+  expect(whyOf('tromino-l-3x3', {})).toEqual({ proof: undefined, searched: 5 });
+  const proof = proofOf(compile(parsePuzzle(textOf('tromino-l-3x3'))))!;
+  const gallery = { ...emptyGallery, proofs: { 'tromino-l-3x3': proof } };
+  expect(whyOf('tromino-l-3x3', { gallery })).toEqual({ proof, searched: 5 });
+  expect(whyOf('tromino-l-3x3', { gallery, isOutcomeOpen: true })).toBeUndefined();
+  expect(whyOf('tromino-l-3x3', { gallery: undefined })).toBeUndefined();
+  expect(whyOf('domino-5x2', { gallery })).toBeUndefined();
 });
 
 test('of the puzzles for teaching, the smallest come first', () => {

@@ -1,12 +1,12 @@
 import { today } from './solved.ts';
-import { boardsUrl, names, url } from 'virtual:library';
+import { galleryUrl, names, url } from 'virtual:library';
 import defaultText from '../../../assets/puzzles/pentomino-10x6.txt?raw';
 import { calendar } from '../../puzzle/calendar.ts';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import type { Puzzle } from '../../puzzle/types.ts';
 import { fetched, FetchedOnce } from './fetched.ts';
 import type { Lesson } from '../../teach/lesson/lesson.ts';
-import type { Boards } from './cards.ts';
+import type { GalleryFile } from './cards.ts';
 import { OwnLessons } from './ownLessons.ts';
 import { Library, type LibraryFile } from './library.ts';
 
@@ -26,7 +26,7 @@ type FetchFile<File> = (isAgain: boolean) => Promise<File>;
 export class Catalogue {
   readonly ownLessons = new OwnLessons();
   private readonly library: FetchedOnce<Library>;
-  private readonly boardFile: FetchedOnce<Boards>;
+  private readonly galleryFile: FetchedOnce<GalleryFile>;
   private readonly course: Lesson | undefined;
   /** The library, once it is at hand. */
   private loaded: Library | undefined;
@@ -34,16 +34,14 @@ export class Catalogue {
   /** @param course the only lesson that is given, if the page is part of a course */
   constructor(
     fetchFile: FetchFile<LibraryFile> = fetchJson(url),
-    fetchBoards: FetchFile<Record<string, string>> = fetchJson(boardsUrl),
+    fetchGallery: FetchFile<GalleryFile> = fetchJson(galleryUrl),
     course?: Lesson,
   ) {
     this.course = course;
     this.library = new FetchedOnce(
       async (isAgain) => (this.loaded = new Library(await fetchFile(isAgain))),
     );
-    this.boardFile = new FetchedOnce(
-      async (isAgain) => new Map(Object.entries(await fetchBoards(isAgain))),
-    );
+    this.galleryFile = new FetchedOnce(fetchGallery);
   }
 
   /** All puzzles, in order. Rejects if they cannot be fetched; may be called again. */
@@ -51,9 +49,9 @@ export class Catalogue {
     return this.library.load();
   }
 
-  /** A board of every puzzle. Rejects if they cannot be fetched; may be called again. */
-  boards(): Promise<Boards> {
-    return this.boardFile.load();
+  /** What the gallery shows of every puzzle. Rejects if it cannot be fetched; may be called again. */
+  gallery(): Promise<GalleryFile> {
+    return this.galleryFile.load();
   }
 
   /** All lessons, those of one's own at the end. Rejects if the others cannot be fetched. */

@@ -4,6 +4,6 @@ declare module 'virtual:library' {
   export const names: readonly string[];
   /** Where the texts of all of them are, the experiments, and the lessons. */
   export const url: string;
-  /** Where their boards in the gallery are: by name, as written by `writeSolution`. */
-  export const boardsUrl: string;
+  /** Where that is which the gallery shows of them. */
+  export const galleryUrl: string;
 }

@@ -26,7 +26,7 @@ export function prefetch(
   let again = AGAIN_AFTER;
   const begin = async (): Promise<void> => {
     try {
-      await Promise.all([catalogue.load(), catalogue.boards()]);
+      await Promise.all([catalogue.load(), catalogue.gallery()]);
       // What is kept and what is looked for may each take long, or fail.
       const looked = Promise.allSettled([updates.look()]);
       await scripts.keep();

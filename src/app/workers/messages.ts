@@ -10,6 +10,7 @@ import type { Estimate } from '../../solve/effort/estimate.ts';
 import type { Search } from '../../solve/search.ts';
 import type { MeterReport, ShownSearch } from '../../lag/paneMeters.ts';
 import type { Share } from '../../count/share.ts';
+import type { Proof } from '../../teach/weighting/account.ts';
 import type { MergeReport } from '../../ui/race/trees/model.ts';
 import type { CountJob, CountReport, CountTask } from '../../count/task.ts';
 
@@ -89,6 +90,17 @@ export interface ToMerger {
 
 /** Messages from it: how far it is. */
 export type FromMerger = MergeReport;
+
+/** The message to a worker that looks for a proof that a puzzle has no solution in which some placements lie. */
+export interface ToProver {
+  readonly text: string;
+  readonly laid: readonly number[];
+}
+
+/** The message from it: the proof, if there is one by weights. */
+export interface FromProver {
+  readonly proof: Proof | undefined;
+}
 
 /** Messages from a counting worker: reports on its task, by its share, or the estimated size of a search. */
 export type FromCounter =

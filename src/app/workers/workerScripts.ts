@@ -9,6 +9,7 @@ const kinds: readonly WorkerKind[] = [
   'position',
   'meter',
   'merge',
+  'proof',
   'tick',
 ];
 

@@ -16,6 +16,7 @@ import type {
   FromMeters,
   FromMerger,
   FromPositions,
+  FromProver,
   GenerationNews,
   GenerationTask,
   SearchTask,
@@ -24,6 +25,7 @@ import type {
   ToMeters,
   ToMerger,
   ToPositions,
+  ToProver,
 } from './messages.ts';
 import { workerSource } from './workerSource.ts';
 
@@ -40,6 +42,7 @@ interface Talk {
   readonly position: { readonly to: ToPositions; readonly from: FromPositions };
   readonly meter: { readonly to: ToMeters; readonly from: FromMeters };
   readonly merge: { readonly to: ToMerger; readonly from: FromMerger };
+  readonly proof: { readonly to: ToProver; readonly from: FromProver };
   readonly tick: { readonly to: number; readonly from: 'tick' };
 }
 

@@ -5,6 +5,7 @@ import { partsBeyondPlain } from '../../solve/search.ts';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import { compile, type Problem } from '../../solve/problem.ts';
 import { muchBetter } from './betterOrders.ts';
+import { proofOf, type Proof } from '../../teach/weighting/account.ts';
 import { boardOf } from './boardOf.ts';
 import {
   findOthers,
@@ -30,6 +31,8 @@ export interface Task {
   readonly isCompared: boolean;
   /** Its board in the gallery, to check; undefined if there is none yet. */
   readonly board: string | undefined;
+  /** The proof in the gallery that it has no solution, to check; undefined if there is none. */
+  readonly proof: Proof | undefined;
 }
 
 /** The result of a task. */
@@ -39,6 +42,8 @@ export interface Outcome {
   readonly recipe: Recipe | undefined;
   /** Its board in the gallery; undefined without a recipe. */
   readonly board: string | undefined;
+  /** A proof by weights that there is no solution; undefined if there is none. */
+  readonly proof: Proof | undefined;
   /** Its line of the table; its seconds lead to the first solution, or to the end without one. */
   readonly fields: readonly (string | number | bigint | null | undefined)[];
   /** Sentences about what could be better. */
@@ -71,11 +76,15 @@ function check(task: Task): Outcome {
   const found = held ?? findRecipe(problem);
   if (!found) {
     const fields = [...about, '', '', (0).toFixed(2), '', published];
-    return { id, recipe: undefined, board: undefined, fields, notes: [], wrong: ['no recipe'] };
+    const none = { recipe: undefined, board: undefined, proof: undefined };
+    return { id, ...none, fields, notes: [], wrong: ['no recipe'] };
   }
   const { seconds, wrong } = follow(problem, found);
   const board = wrong.length > 0 ? undefined : boardOf(problem, found);
   if (shown !== undefined && board !== shown) wrong.push('another board in the gallery');
+  const proof = found.impossible === undefined ? undefined : proofOf(problem);
+  if (task.proof && JSON.stringify(proof) !== JSON.stringify(task.proof))
+    wrong.push('another proof in the gallery');
   const isCounted = tryToCount || found.unique !== undefined;
   const unique = isCounted ? countWithin(problem, MINUTE) : null;
   const recipe = {
@@ -94,7 +103,7 @@ function check(task: Task): Outcome {
   const search = [solver, order, tried, ...rules, seed].join(' ');
   const placements = impossible === undefined ? solved : `none: ${impossible}`;
   const fields = [...about, search, placements, seconds.toFixed(2), unique, published];
-  return { id, recipe, board, fields, notes: isPlain ? surpassing : [], wrong };
+  return { id, recipe, board, proof, fields, notes: isPlain ? surpassing : [], wrong };
 }
 
 /** Runs a recipe's search, and reports any difference from its recorded outcome. */

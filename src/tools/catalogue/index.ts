@@ -8,6 +8,7 @@ import { countSolutions } from '../../count/count.ts';
 import { calendar } from '../../puzzle/calendar.ts';
 import { compile } from '../../solve/problem.ts';
 import { doInChildren } from '../inChildren.ts';
+import type { Proof } from '../../teach/weighting/account.ts';
 import type { Outcome, Task } from './child.ts';
 
 /**
@@ -22,6 +23,7 @@ import type { Outcome, Task } from './child.ts';
  *   npm run catalogue -- --others        finds other searches where the recipe has none, and saves them
  *   npm run catalogue -- --orders        looks for orders with a tenth of a recipe's placements, too
  *   npm run catalogue -- --boards        finds boards for the gallery where there are none, and saves them
+ *   npm run catalogue -- --proofs        finds proofs of puzzles without a solution, and saves them
  */
 const { values, positionals } = argsOf('catalogue', {
   allowPositionals: true,
@@ -30,6 +32,7 @@ const { values, positionals } = argsOf('catalogue', {
     count: { type: 'boolean', default: false },
     others: { type: 'boolean', default: false },
     boards: { type: 'boolean', default: false },
+    proofs: { type: 'boolean', default: false },
     orders: { type: 'boolean', default: false },
   },
 });
@@ -38,6 +41,8 @@ const recipeFile = join(assets, 'recipes.json');
 const recipes = JSON.parse(readFileSync(recipeFile, 'utf8')) as RecipeFile;
 const boardFile = join(assets, 'gallery/boards.json');
 const boards = JSON.parse(readFileSync(boardFile, 'utf8')) as Record<string, string>;
+const proofFile = join(assets, 'gallery/proofs.json');
+const proofs = JSON.parse(readFileSync(proofFile, 'utf8')) as Record<string, Proof>;
 const ids = readdirSync(join(assets, 'puzzles')).map((file) => file.replace(/\.txt$/, ''));
 for (const id of positionals) if (!ids.includes(id)) throw new Error(`There is no puzzle ${id}.`);
 
@@ -47,6 +52,7 @@ const tasks = ids
   .filter((id) => !values.count || recipes[id]?.unique === undefined)
   .filter((id) => !values.others || recipes[id]?.others === undefined)
   .filter((id) => !values.boards || boards[id] === undefined)
+  .filter((id) => !values.proofs || (recipes[id]?.impossible !== undefined && !proofs[id]))
   .map((id): Task => {
     const text = readFileSync(join(assets, 'puzzles', `${id}.txt`), 'utf8');
     const recipe = values.find ? undefined : recipeIn(recipes, id);
@@ -58,6 +64,7 @@ const tasks = ids
       isOtherWanted: values.others,
       isCompared: values.orders,
       board: boards[id],
+      proof: proofs[id],
     };
   });
 
@@ -84,8 +91,8 @@ function writeRecord(file: string, record: Readonly<Record<string, unknown>>): v
   writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`);
 }
 
-/** Writes the recipe or the board that was found. */
-function keep({ id, recipe, board }: Outcome): void {
+/** Writes the recipe, the board or the proof that was found. */
+function keep({ id, recipe, board, proof }: Outcome): void {
   if ((values.find || values.count || values.others) && recipe) {
     found[id] = writeRecipe(recipe);
     writeRecord(recipeFile, found);
@@ -93,6 +100,10 @@ function keep({ id, recipe, board }: Outcome): void {
   if (values.boards && board !== undefined) {
     boards[id] = board;
     writeRecord(boardFile, boards);
+  }
+  if (values.proofs && proof) {
+    proofs[id] = proof;
+    writeRecord(proofFile, proofs);
   }
 }
 
@@ -127,7 +138,7 @@ await doInChildren<Task, Outcome>({
   },
 });
 if (values.find || values.count) execFileSync('npm', ['exec', '--', 'oxfmt', recipeFile]);
-if (positionals.length === 0 && !values.find && !values.count && !values.boards) {
+if (positionals.length === 0 && !values.find && !values.count && !values.boards && !values.proofs) {
   const days = checkDays();
   console.log(`today: ${days.days} days with ${days.fewest} to ${days.most} solutions each`);
   for (const sentence of days.wrong) console.log(`WRONG: ${sentence}`);

@@ -72,7 +72,7 @@ const library = (): string =>
 /** The files that the page fetches, by name. */
 const files: Readonly<Record<string, () => string>> = {
   'library.json': library,
-  'boards.json': () => assetTexts('gallery', '.json')['boards']!,
+  'gallery.json': () => JSON.stringify(dataIn('gallery')),
 };
 
 /** Provides the names of puzzles to code that loads them as a module: of what it would fetch there is nothing. */
@@ -82,13 +82,13 @@ export const libraryNames: Plugin = {
   load(id) {
     if (id !== `\0${LIBRARY}`) return undefined;
     return `export const names = ${namesOfPuzzles()};
-export const [url, boardsUrl] = ['', ''];
+export const [url, galleryUrl] = ['', ''];
 `;
   },
 };
 
 /**
- * Bundles all puzzles, experiments and lessons into one file, their boards in the gallery into another, and
+ * Bundles all puzzles, experiments and lessons into one file, what the gallery shows of them into another, and
  * provides a module with the names of puzzles and the URLs of the files. The page fetches them: unlike a module
  * import, a failed fetch can be retried.
  */
@@ -104,7 +104,7 @@ export const libraryAsset: Plugin = {
         : JSON.stringify(`/${name}`);
     return `export const names = ${namesOfPuzzles()};
 export const url = ${urlOf('library.json')};
-export const boardsUrl = ${urlOf('boards.json')};
+export const galleryUrl = ${urlOf('gallery.json')};
 `;
   },
   configureServer(server) {

@@ -81,7 +81,13 @@ export function Panel(props: OverlayProps): JSX.Element {
         {compared()}
       </p>
       <Show when={vainText()}>
-        {(text) => <WhyNone text={text()} language={props.model.choices.lang} />}
+        {(text) => (
+          <WhyNone
+            text={text()}
+            language={props.model.choices.lang}
+            prove={(asked) => props.commands.whyNone(asked)}
+          />
+        )}
       </Show>
       <Checkbox
         label={props.words.search.unique}

@@ -1,13 +1,15 @@
 import { createSignal, Match, onCleanup, onMount, Show, Switch, type JSX } from 'solid-js';
 import './card.css';
 import type { ThemeId } from '../../theme/index.ts';
-import type { Words } from '../../words/index.ts';
+import { proofSentence, type Language, type Words } from '../../words/index.ts';
 import type { CatalogueCard } from '../model.ts';
+import { ProofBoard } from '../widgets/proofBoard.tsx';
 import { Thumb } from './thumb.tsx';
 
 interface CardProps {
   readonly card: CatalogueCard;
   readonly words: Words;
+  readonly language: Language;
   readonly theme: ThemeId;
   /** Whether its puzzle is on show. */
   readonly isShown: boolean;
@@ -20,7 +22,7 @@ interface CardProps {
 export function Card(props: CardProps): JSX.Element {
   const say = () => props.words.gallery;
   const { card } = props;
-  const { question } = card;
+  const { question, whyNone } = card;
   const [isNear, setNear] = createSignal(false);
   let button!: HTMLButtonElement;
   onMount(() => onCleanup(onceVisible(button, () => setNear(true))));
@@ -35,6 +37,12 @@ export function Card(props: CardProps): JSX.Element {
     if (difficulty && difficulty !== 'impossible') parts.push(say().difficulties[difficulty]);
     return parts.join(' · ');
   };
+  const reason = () =>
+    whyNone &&
+    (whyNone.proof
+      ? proofSentence(whyNone.proof, props.language)
+      : props.words.proof.searched(whyNone.searched));
+  const reasonId = `why-${card.id}`;
   return (
     <li>
       <button
@@ -45,11 +53,23 @@ export function Card(props: CardProps): JSX.Element {
         data-puzzle={card.id}
         tabindex={props.isStop ? 0 : -1}
         aria-current={props.isShown ? 'true' : undefined}
+        aria-describedby={whyNone && reasonId}
         onClick={() => props.choose()}
       >
         <span class="well">
           <Show when={isNear()}>
             <Thumb card={card} words={props.words} theme={props.theme} />
+            <Show when={whyNone?.proof}>
+              {(proof) => (
+                <ProofBoard
+                  lattice={question.lattice}
+                  board={question.board.cells}
+                  cells={question.board.cells}
+                  weights={proof().weighting.weights}
+                  words={props.words}
+                />
+              )}
+            </Show>
           </Show>
         </span>
         {/* Keeps sizes like 6 × 10 on one line. */}
@@ -79,6 +99,13 @@ export function Card(props: CardProps): JSX.Element {
           </Show>
         </span>
       </button>
+      <Show when={reason()}>
+        {(said) => (
+          <p class="reason" id={reasonId}>
+            {said()}
+          </p>
+        )}
+      </Show>
     </li>
   );
 }

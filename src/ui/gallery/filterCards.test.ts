@@ -25,6 +25,7 @@ const card = (
   pieces: 1,
   state: undefined,
   picture: undefined,
+  whyNone: undefined,
 });
 
 const triangles = 'lattice: triangle\n\n^v\n\nA\n^v';

@@ -71,6 +71,25 @@ test('a card has the number of unique solutions, published or counted by this pr
   expect(await said('domino-4x4-corners')).not.toContain('solution');
 });
 
+test('a card that is looked at says why its puzzle has no solution, with the board painted', async () => {
+  const page = await open('paused&lang=en', { width: 1000, height: 600 });
+  await page.keyboard.press('g');
+  const card = page.locator('[data-puzzle=domino-8x8-corners]');
+  await card.scrollIntoViewIfNeeded();
+  const reason = page.locator('#why-domino-8x8-corners');
+  await card.locator('.thumb').waitFor();
+  expect(await reason.isVisible()).toBe(false);
+  await card.hover();
+  await reason.waitFor();
+  expect(await reason.textContent()).toContain('32 cells are marked. But the pieces cover 31');
+  expect(await card.locator('.proof-board .marked').count()).toBe(32);
+  expect(await card.locator('.thumb').isVisible()).toBe(false);
+  await page.getByRole('searchbox').hover();
+  await card.locator('.thumb').waitFor();
+  expect(await reason.isVisible()).toBe(false);
+  expect(await axeViolations(page)).toEqual([]);
+});
+
 test('search text, lattice and category filter the cards, and a click opens one', async () => {
   const page = await open('paused', { width: 1000, height: 600 });
   // Any key shows the controls again, in case a slow machine gets here after they were hidden.

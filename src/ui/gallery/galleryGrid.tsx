@@ -128,6 +128,7 @@ export function GalleryGrid(props: GalleryGridProps): JSX.Element {
                         <Card
                           card={card}
                           words={props.words}
+                          language={props.model.choices.lang}
                           theme={theme()}
                           isShown={card.id === shown()}
                           isStop={card.id === stop()}

@@ -87,7 +87,7 @@ export const proof = {
   },
   figure: (weight: number) => number(weight),
   none: 'No marks on the cells show that there is no solution: there may be one, or it takes a search.',
-  looking: 'To be seen once the search stands still.',
+  looking: 'Marks are looked for while the search stands still.',
   searched: (placements: number) =>
     `There is no solution: ${count(placements, 'placement')} searched through. No marks on the cells show it.`,
 };

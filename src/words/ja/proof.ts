@@ -16,7 +16,7 @@ const ofThem: Readonly<Record<Counted, string>> = {
 };
 
 const whoOf = ({ copies, names }: Tally): string =>
-  names.length > 0 ? quoted(names) : `${number(copies)}個のピース`;
+  names.length > 0 ? quoted(names) : `${number(copies)}枚のピース`;
 
 /** Some pieces and how much each covers, then all others. */
 function each(tallies: readonly Tally[], hasOthers: boolean): string {
@@ -75,7 +75,7 @@ export const proof: Words['proof'] = {
   },
   figure: (weight) => number(weight),
   none: 'マスの印では、解がないことはわかりません。解があるか、探索しないとわからないかです。',
-  looking: '探索が止まっているときに示します。',
+  looking: '探索が止まっている間に、印を探します。',
   searched: (placements) =>
     `解はありません。${number(placements)}回置いて、すべて調べ終えました。マスの印ではわかりません。`,
 };

@@ -20,6 +20,7 @@ import { isSame } from '../../../ui/widgets/isSame.ts';
 import type { SearchChange } from '../../../ui/index.tsx';
 import { LessonGuide } from '../kit/lessonGuide.ts';
 import { stopSettings } from '../../address/lessonAddress.ts';
+import { proverIn } from '../../library/proving.ts';
 import { isSameSubject, searchFor } from '../../library/recipes.ts';
 import { BoardScene } from '../scene.ts';
 import type { ModeCode } from '../mode.ts';
@@ -107,8 +108,9 @@ class ClassScene extends BoardScene<ClassOverlay, PageServices> {
     this.isOfStop = kept(({ lesson, place }) =>
       isSameSubject(problem, settings, stopSettings(lesson, place)),
     );
-    this.proofs = new Proofs(problem);
-    const { links } = services;
+    const { links, workers } = services;
+    const prove = proverIn((job) => workers.start('proof', job));
+    this.proofs = new Proofs(problem, prove, () => this.updateOverlay());
     this.moves = new Moves({
       problem,
       tape,
@@ -238,6 +240,16 @@ class ClassScene extends BoardScene<ClassOverlay, PageServices> {
           : undefined,
       lost: lost && !isComing ? this.pane.lost.at(explained.situation) : undefined,
     };
+  }
+
+  override end(): void {
+    this.proofs.close();
+    super.end();
+  }
+
+  override remove(): void {
+    this.proofs.close();
+    super.remove();
   }
 
   override ownSettings() {

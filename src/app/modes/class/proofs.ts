@@ -1,34 +1,68 @@
+import { printPuzzle } from '../../../puzzle/text.ts';
 import { fixedAt } from '../../../solve/fixedAt.ts';
 import { compile, type Problem } from '../../../solve/problem.ts';
-import { proofOf } from '../../../teach/weighting/account.ts';
 import type { ProofAtMoment } from '../../../ui/class/model.ts';
+import type { Prove } from '../../library/proving.ts';
 
-/** The proofs that no solution is left at moments of a search. */
+/**
+ * The proofs that no solution is left at moments of a search. One is looked for at a time: that of the moment for which
+ * was asked last.
+ */
 export class Proofs {
   private readonly problem: Problem;
+  private readonly prove: Prove;
+  private changed: () => void;
   private whole: ProofAtMoment | undefined;
-  private last: { readonly path: string; readonly found: ProofAtMoment } | undefined;
+  private last: { readonly name: string; readonly found: ProofAtMoment } | undefined;
+  /** The path for which one is looked for, and the one for which it could not be. */
+  private looking: string | undefined;
+  private failed: string | undefined;
 
-  constructor(problem: Problem) {
+  /** @param changed called when something was found out */
+  constructor(problem: Problem, prove: Prove, changed: () => void) {
     this.problem = problem;
+    this.prove = prove;
+    this.changed = changed;
   }
 
   /**
    * That of the whole board holds at every moment; where there is none, that of what a path leaves.
    *
-   * @returns undefined if it was not looked for, as that takes time and is not asked for
+   * @returns undefined while it is not known; it is looked for if it is asked for
    */
   at(path: readonly number[], isAsked: boolean): ProofAtMoment | undefined {
-    const { problem } = this;
-    if (!this.whole && !isAsked) return undefined;
-    this.whole ??= { problem, proof: proofOf(problem) };
-    if (this.whole.proof || path.length === 0) return this.whole;
+    const known = this.known(path);
+    if (!known && isAsked && this.looking === undefined) void this.look(this.whole ? path : []);
+    return known;
+  }
+
+  /** Forgets what is being looked for. */
+  close(): void {
+    this.changed = () => undefined;
+  }
+
+  private known(path: readonly number[]): ProofAtMoment | undefined {
+    const { whole, last } = this;
+    if (!whole || whole.proof || path.length === 0) return whole;
+    return last?.name === path.join() ? last.found : undefined;
+  }
+
+  private async look(path: readonly number[]): Promise<void> {
     const name = path.join();
-    if (this.last?.path !== name) {
-      if (!isAsked) return undefined;
-      const rest = compile(fixedAt(problem, path));
-      this.last = { path: name, found: { problem: rest, proof: proofOf(rest) } };
+    if (this.failed === name) return;
+    this.looking = name;
+    const { problem } = this;
+    try {
+      const proof = await this.prove(printPuzzle(problem.puzzle), path);
+      const isOfRest = proof !== undefined && path.length > 0;
+      const found = { problem: isOfRest ? compile(fixedAt(problem, path)) : problem, proof };
+      if (path.length === 0) this.whole = found;
+      else this.last = { name, found };
+      this.failed = undefined;
+    } catch {
+      this.failed = name;
     }
-    return this.last.found;
+    this.looking = undefined;
+    this.changed();
   }
 }
