@@ -20,7 +20,7 @@ const kinds: Record<NodeKind, string> = {
 };
 
 const looks: Record<Look, string> = {
-  path: 'on the path',
+  path: 'on the path, searched so far',
   ahead: 'on the path, not searched yet',
   solution: 'solution',
   image: 'solution, turned or flipped',
@@ -41,8 +41,8 @@ export const tree = {
   /** The meaning of the axes. */
   rasterGist: 'Downwards: pieces on the board. Across: share of the tree.',
   legend: {
-    path: 'path to this board',
-    ahead: 'not searched yet',
+    path: 'path, searched so far',
+    ahead: 'path, not searched yet',
     vain: 'no solution',
     failed: 'dead end',
     fruitful: 'to a solution',

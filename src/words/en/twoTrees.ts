@@ -39,7 +39,7 @@ export const twoTrees = {
   } satisfies Record<MergeIssue, string>,
   cannot: (issue: MergeIssue) =>
     `These trees cannot be laid over each other: ${twoTrees.issues[issue]}`,
-  merging: 'Both trees are being searched …',
+  merging: 'Both trees are being searched. So far:',
   stopped: 'The trees were not searched to their ends: all numbers are the least that they can be.',
   failed: 'The trees could not be searched.',
   /** The sizes of both trees, and of what they have in common. */

@@ -17,7 +17,7 @@ const kinds: Record<NodeKind, string> = {
 };
 
 const looks: Record<Look, string> = {
-  path: '現在の経路',
+  path: '現在の経路の探索済み部分',
   ahead: '現在の経路の未探索部分',
   solution: '解',
   image: '回転・裏返した解',
@@ -36,8 +36,8 @@ export const tree: Words['tree'] = {
   rasterHint: '探索木全体を1枚の図で・節点ごとに表示',
   rasterGist: '縦は置いたピースの数、横は探索木全体に占める割合。',
   legend: {
-    path: 'この盤面への経路',
-    ahead: '未探索',
+    path: '経路の探索済み部分',
+    ahead: '経路の未探索部分',
     vain: '解なし',
     failed: '行き止まり',
     fruitful: '解に至る',

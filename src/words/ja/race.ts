@@ -96,7 +96,7 @@ export const race: Words['race'] = {
     noticed: '間違いに気づくまでのピース数',
     inVain: '間違いの深さごとのむだな回数',
     branching: '深さごとの次に置いた数の平均',
-    survivors: '深さごとの先へ進んだ割合',
+    survivors: '深さごとの次を置けた盤面の割合',
     score: 'スコア',
     tries: '試行',
     stepsInAll: '手数の合計',

@@ -34,7 +34,7 @@ export const twoTrees: Words['twoTrees'] = {
 
   issues,
   cannot: (issue) => `この2本は重ねられません。${issues[issue]}`,
-  merging: '両方の木を探索しています…',
+  merging: '両方の木を探索しています。ここまでで：',
   stopped: '木を最後までは探索していません。数はどれも少なくともその値です。',
   failed: '木を探索できませんでした。',
   sizes: (letters, sizes, common, isOver) =>

@@ -69,9 +69,12 @@ function inVainOf({ measured }: SearchChart): readonly number[] {
   });
 }
 
-/** The plot of what was in vain, by the depth of the mistake; depth 0 is for no solution at all. */
-export const inVainPlot = (charts: readonly SearchChart[], size: Size): Plot =>
-  levelPlot(charts, size, 0, inVainOf, counts(charts, size, inVainOf, ZERO));
+/** The plot of what was in vain, by the depth of the mistake: from depth 0 on only if there is no solution at all. */
+export function inVainPlot(charts: readonly SearchChart[], size: Size): Plot {
+  const first = charts.some((chart) => (inVainOf(chart)[0] ?? 0) > 0) ? 0 : 1;
+  const valuesOf: ValuesOf = (chart) => inVainOf(chart).slice(first);
+  return levelPlot(charts, size, first, valuesOf, counts(charts, size, valuesOf, ZERO));
+}
 
 const branchingOf: ValuesOf = ({ measured }) =>
   (measured?.deadEnds.byDepth ?? [])

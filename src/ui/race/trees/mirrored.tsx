@@ -75,7 +75,7 @@ export function Mirrored(props: MirroredProps): JSX.Element {
         bar &&
         props.words.tree.pixel(
           bar.level,
-          shareLabel(share(), (end - begin) / 100),
+          shareLabel(share(), (end - begin) / 1000),
           bar.look,
           bar.step,
           bar.isOwn,

@@ -25,6 +25,10 @@ function inVainText(profile: LagProfile, { race }: Words, lang: string): string 
   return isExact ? share : race.lag.atLeast(share);
 }
 
+/** After how many pieces mistakes were noticed, if all of them are known. */
+const piecesOf = (profile: LagProfile | undefined): { mean: number; median: number } | undefined =>
+  profile && profile.open.parts === 0 ? profile.lag?.pieces : undefined;
+
 /** How many mistakes were noticed; at least so many if not all mistakes are known. */
 function mistakesText(status: SearchStatus, { race }: Words): string {
   const profile = nowOf(status)?.profile;
@@ -45,7 +49,7 @@ export const meterColumns: readonly Column<SearchRun>[] = [
   {
     id: 'noticed',
     text(status, { race }) {
-      const { pieces } = nowOf(status)?.profile?.lag ?? {};
+      const pieces = piecesOf(nowOf(status)?.profile);
       return pieces ? race.lag.average(pieces.mean, pieces.median) : '–';
     },
   },
@@ -83,7 +87,7 @@ const mapped = <Key extends string, From, To>(
   >;
 
 const charts: readonly (LineChartKind<SearchRun> | BarChartKind<SearchRun>)[] = [
-  { title: 'noticed', value: ({ metered }) => metered?.profile?.lag?.pieces.mean },
+  { title: 'noticed', value: ({ metered }) => piecesOf(metered?.profile)?.mean },
   { title: 'inVain', plot: inVainPlot, values: 'short', isOverTime: false },
   { title: 'branching', plot: branchingPlot, values: 'exact', isOverTime: false },
   { title: 'survivors', plot: survivorsPlot, values: 'share', isOverTime: false },
