@@ -178,3 +178,26 @@ test('solutions of twelve pentominoes without crossroads are those of Adachi', (
   expect(without(pentominoes(12, 5), 'crossroads', true)).toBe(325);
   expect(without(pentominoes(10, 6), 'crossroads', true)).toBe(563);
 });
+
+/** A rectangle to be filled with any number of some pentominoes. */
+function anyOf(names: string, columns: number, rows: number): Problem {
+  const { pieces, ...puzzle } = parsePuzzle(
+    `pieces: pentomino\nuse: some\n\n${rectangle(columns, rows)}`,
+  );
+  const some = pieces.filter(({ name }) => names.includes(name));
+  return compile({ ...puzzle, pieces: some.map((piece) => ({ ...piece, copies: columns })) });
+}
+
+test('U pentominoes on 5 × 10, and I, U and X on 5 × n, are as many as published', () => {
+  // OEIS A247124, from n = 1.
+  for (const [i, many] of [1, 1, 2, 3, 8, 14, 21, 37, 63, 122].entries())
+    expect(swept(anyOf('IUX', i + 1, 5)).count).toBe(BigInt(many));
+  const problem = anyOf('FILNPTUVWXYZ', 10, 5);
+  const piece = problem.pieces.findIndex(({ name }) => name === 'U');
+  const rows = [...swept(problem).distribution(ofPiece(problem, piece))!];
+  rows.sort(([one], [other]) => one - other);
+  // OEIS A247708.
+  expect(rows.map(([many, { solutions }]) => [many, Number(solutions)])).toEqual(
+    [55_699_672, 34_738_058, 9_663_366, 1_466_724, 124_242, 5984, 166].map((many, i) => [i, many]),
+  );
+});
