@@ -1,173 +1,53 @@
-import { readPieceOrder, readRules, readSeed } from '../solve/saved/searchText.ts';
-import { alike, CliError } from './cliError.ts';
-import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { FASTEST, readSpeed, SLOWEST } from '../play/tempo.ts';
-import { strategyIds, difficultyLevels } from '../generate/asked.ts';
-import { readBoxSize } from '../generate/sizes.ts';
-import { orders, type OrderId } from '../solve/orders/index.ts';
-import { LARGEST_SEED } from '../solve/random.ts';
-import { rules } from '../solve/rules/index.ts';
-import { solvers, type SolverId } from '../solve/solvers/index.ts';
+import { features, type Feature } from '../count/asked/features.ts';
 import { cutPresets, type CutPreset } from '../drawing/cutFile.ts';
-import { themes, type ThemeId } from '../theme/index.ts';
+import { goals, MOST_SEEDS, MOST_STEPS } from '../experiment/comparison/terms.ts';
+import { strategyIds, difficultyLevels } from '../generate/asked.ts';
+import { orders, type OrderId } from '../solve/orders/index.ts';
+import { solvers, type SolverId } from '../solve/solvers/index.ts';
 import { scormEditions } from '../teach/lesson/course.ts';
+import { themes, type ThemeId } from '../theme/index.ts';
 import { languages } from '../words/index.ts';
-import { terminalWords, type TerminalWords } from '../words/terminal.ts';
+import { terminalWords } from '../words/terminal.ts';
+import { alike, CliError } from './cliError.ts';
 import {
-  goals,
-  MOST_SEEDS,
-  MOST_STEPS,
-  readOrders,
-  readRuleSets,
-} from '../experiment/comparison/terms.ts';
-import { allowedMemory } from './count/memory.ts';
-
-/** Reads the value of an option. */
-type Reader<Value> = (text: string, option: string, say: TerminalWords) => Value;
-
-/** An option without a value. */
-const flag: Reader<true> = () => true;
-
-/** Reads a value by a function; undefined is an error, with the sentence. */
-const reading =
-  <Value>(
-    parse: (text: string) => Value | undefined,
-    sentence: (say: TerminalWords, option: string, text: string) => string,
-  ): Reader<Value> =>
-  (text, option, say) => {
-    const value = parse(text);
-    if (value === undefined) throw new CliError(sentence(say, option, text));
-    return value;
-  };
-
-const oneOf = <Choice extends string>(choices: readonly Choice[]): Reader<Choice> =>
-  reading(
-    (text) => choices.find((one) => one === text),
-    (say, option, text) => say.badChoice(option, text, choices.join(', '), alike(text, choices)),
-  );
-
-const wholeNumber = reading(
-  (text) => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined),
-  (say, option, text) => say.badNumber(option, text),
-);
-
-/** A number that may be as large as that of all solutions. */
-const largeNumber = reading(
-  (text) => (/^[1-9]\d{0,299}$/.test(text) ? BigInt(text) : undefined),
-  (say, option, text) => say.badNumber(option, text),
-);
-
-/** The number of a step. */
-const moment = reading(
-  (text) => (/^\d{1,15}$/.test(text) ? Number(text) : undefined),
-  (say, option, text) => say.badMoment(option, text),
-);
-
-// Parts of a search have the same form as in a link.
-const ruleNames = reading(readRules, (say, option, text) => {
-  const wrong = text.split(',').find((name) => !Object.hasOwn(rules, name)) ?? text;
-  const known = Object.keys(rules);
-  return say.badChoice(option, wrong, known.join(', '), alike(wrong, known));
-});
-const pieceOrder = reading(readPieceOrder, (say, option) => say.missingValue(option));
-const seed = reading(readSeed, (say, option, text) => say.badSeed(option, text, LARGEST_SEED));
-const speed = reading(readSpeed, (say, option, text) =>
-  say.badSpeed(option, text, SLOWEST, FASTEST),
-);
-const boxSize = reading(readBoxSize, (say, option, text) => say.badSize(option, text));
-
-const sizeList = reading(
-  (text) => (/^\d{1,6}(,\d{1,6})*$/.test(text) ? text.split(',').map(Number) : undefined),
-  (say, option, text) => say.badSizes(option, text),
-);
-
-/** Part I of N, written I/N, counted from 1. */
-const part = reading(
-  (text) => {
-    const [, part = 0, of = 0] = /^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text)?.map(Number) ?? [];
-    return part === 0 || part > of ? undefined : { part, of };
-  },
-  (say, option, text) => say.badPart(option, text),
-);
-
-const UNITS = { M: 2 ** 20, G: 2 ** 30, T: 2 ** 40 };
-
-const bytes = reading(
-  (text) => {
-    const [, amount, unit] = /^([1-9]\d{0,5})([MGT])$/i.exec(text) ?? [];
-    if (unit === undefined) return undefined;
-    return Number(amount) * UNITS[unit.toUpperCase() as keyof typeof UNITS];
-  },
-  (say, option, text) => say.badMemory(option, text),
-);
-
-const atMost =
-  (
-    most: () => number,
-    reader: Reader<number>,
-    sentence: (say: TerminalWords, option: string, most: number) => string,
-  ): Reader<number> =>
-  (text, option, say) => {
-    const value = reader(text, option, say);
-    if (value > most()) throw new CliError(sentence(say, option, most()));
-    return value;
-  };
-
-/** An amount of memory such as 512M or 2G, in bytes: as much as this process may use. */
-const memory = atMost(allowedMemory, bytes, (say, option, most) => say.tooMuchMemory(option, most));
-
-/** The name of a file or a piece, checked later. */
-const name = reading(
-  (text) => text || undefined,
-  (say, option) => say.missingValue(option),
-);
+  type Reader,
+  flag,
+  oneOf,
+  wholeNumber,
+  largeNumber,
+  moment,
+  ruleNames,
+  pieceOrder,
+  seed,
+  speed,
+  boxSize,
+  sizeList,
+  part,
+  atMost,
+  memory,
+  name,
+  names,
+  orderNames,
+  ruleSets,
+  upTo,
+  length,
+  someLength,
+  stroke,
+  WIDEST,
+  mostWorkers,
+} from './readers.ts';
 
 /** What `steps` shows: full boards alone, places and removes as well, or all events. */
 export type ShownDetail = 'solutions' | 'placements' | 'everything';
 
-const orderNames = reading(readOrders, (say, option, text) =>
-  say.badOrders(option, text, Object.keys(orders).join(', ')),
-);
-const ruleSets = reading(readRuleSets, (say, option, text) =>
-  say.badRuleSets(option, text, Object.keys(rules).join(', ')),
-);
-const upTo = (most: number): Reader<number> =>
-  atMost(
-    () => most,
-    wholeNumber,
-    (say, option) => say.tooMany(option, most),
-  );
+/** A feature of solutions; the option may be given again. */
+const featureNames: Reader<readonly Feature[]> = (text, option, say) => [
+  oneOf(features)(text, option, say),
+];
 
-/** A length in mm, up to some metres. */
-const length = reading(
-  (text) => (/^\d{1,4}(\.\d{1,4})?$/.test(text) ? Number(text) : undefined),
-  (say, option, text) => say.badLength(option, text),
-);
-
-/** The same, but more than 0. */
-const someLength: Reader<number> = (text, option, say) => {
-  const value = length(text, option, say);
-  if (value === 0) throw new CliError(say.badLength(option, text));
-  return value;
-};
-
-/** A line: its colour and its width in mm, such as #ff0000,0.1. */
-const stroke = reading(
-  (text) => {
-    const [, colour, width] = /^(#[\da-f]{6}),(\d{1,2}(?:\.\d{1,4})?)$/i.exec(text) ?? [];
-    return colour === undefined || Number(width) === 0
-      ? undefined
-      : { colour: colour.toLowerCase(), width: Number(width) };
-  },
-  (say, option, text) => say.badStroke(option, text),
-);
-
-/** The widest picture, in px. */
-const WIDEST = 20_000;
-
-/** More processes than any machine can use. */
-const mostWorkers = (): number => 16 * availableParallelism();
+/** The readers of options that may be given again: they read lists, which are joined. */
+const repeatable: ReadonlySet<Reader<unknown>> = new Set([names, featureNames]);
 
 const readers = {
   address: name,
@@ -175,12 +55,15 @@ const readers = {
   all: flag,
   blocks: wholeNumber,
   browser: name,
+  by: name,
   count: wholeNumber,
   csv: flag,
   detail: oneOf<ShownDetail>(['solutions', 'placements', 'everything']),
   different: flag,
   difficulty: oneOf(difficultyLevels),
   first: wholeNumber,
+  fix: names,
+  forbid: names,
   edition: oneOf(scormEditions),
   fps: wholeNumber,
   frame: name,
@@ -219,6 +102,7 @@ const readers = {
   speed,
   step: seed,
   steps: upTo(MOST_STEPS),
+  no: featureNames,
   orders: orderNames,
   out: name,
   order: oneOf(Object.keys(orders) as OrderId[]),
@@ -236,6 +120,7 @@ const readers = {
   version: flag,
   watch: flag,
   width: upTo(WIDEST),
+  with: featureNames,
   workers: atMost(mostWorkers, wholeNumber, (say, option, most) => say.tooMany(option, most)),
 } satisfies Record<string, Reader<unknown>>;
 
@@ -281,7 +166,8 @@ export function readOptions(
   taken: readonly OptionName[],
 ): Options {
   const say = terminalWords(language);
-  const read = given.map(({ name, rawName, value }) => {
+  const read: Record<string, unknown> = {};
+  for (const { name, rawName, value } of given) {
     if (!isOption(name) || !rawName.startsWith('--') || !taken.includes(name)) {
       const known = taken.map((one) => `--${one}`);
       throw new CliError(say.unknownOption(rawName, command ?? 'fitful', alike(rawName, known)));
@@ -289,7 +175,10 @@ export function readOptions(
     const reader: Reader<unknown> = readers[name];
     if (reader !== flag && value === undefined) throw new CliError(say.missingValue(rawName));
     if (reader === flag && value !== undefined) throw new CliError(say.needlessValue(rawName));
-    return [name, reader(value ?? '', rawName, say)];
-  });
-  return Object.fromEntries(read) as Options;
+    const one = reader(value ?? '', rawName, say);
+    const before = read[name];
+    read[name] =
+      Array.isArray(before) && repeatable.has(reader) ? [...before, ...(one as unknown[])] : one;
+  }
+  return read;
 }

@@ -2,7 +2,7 @@ import { version } from '../../package.json';
 import { terminalWords, type TerminalWords } from '../words/terminal.ts';
 import { alike, DONE, FAILED, CliError } from './cliError.ts';
 import type { Call, Command, Environment, PuzzleCommand } from './command.ts';
-import { ask } from './commands/ask.ts';
+import { ask } from './ask/ask.ts';
 import { cut } from './commands/cut.ts';
 import { pruning } from './commands/pruning.ts';
 import { experiment } from './commands/experiment.ts';

@@ -16,6 +16,9 @@ export interface Diagram {
   readonly label: Int32Array;
 }
 
+/** Label → 1 if its edges may be used, else 0; all may be, if left out. */
+export type Allowed = Uint8Array | undefined;
+
 export const rootOf = ({ first }: Diagram): number => first.length - 2;
 
 const withoutEdges = (nodes: number): Diagram => ({

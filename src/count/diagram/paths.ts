@@ -1,8 +1,6 @@
 import { addDigit, type Digits, numberAt } from '../sweep/digits.ts';
-import { type Diagram, rootOf } from './diagram.ts';
-
-/** Label → 1 if its edges may be used, else 0; all may be, if left out. */
-export type Allowed = Uint8Array | undefined;
+import { type Allowed, type Diagram, rootOf } from './diagram.ts';
+import { Distribution } from './distribution.ts';
 
 /**
  * The paths of a diagram over edges that are allowed, numbered from 0: by the first edge in which they differ, those
@@ -102,27 +100,9 @@ export class Paths {
     return isSmall ? Array.from(sums, BigInt) : shares;
   }
 
-  /**
-   * Figure → how many of the paths have it, where the figure of a path is the sum of those of its labels, whole
-   * numbers of 0 or more.
-   */
-  distribution(figureOf: ArrayLike<number>): bigint[] {
-    const { first, to, label } = this.diagram;
-    const of: bigint[][] = [[1n]];
-    for (let node = 1; node < first.length - 1; node++) {
-      const sums: bigint[] = [];
-      for (let edge = first[node]!; edge < first[node + 1]!; edge++) {
-        const choice = label[edge]!;
-        if (this.allowed?.[choice] === 0) continue;
-        const figure = figureOf[choice]!;
-        for (const [more, ways] of of[to[edge]!]!.entries()) {
-          while (sums.length <= figure + more) sums.push(0n);
-          sums[figure + more]! += ways;
-        }
-      }
-      of.push(sums);
-    }
-    return of[rootOf(this.diagram)]!;
+  /** How many of the paths have which figure; undefined if that takes too much memory. */
+  distribution(figureOf: ArrayLike<number>): Distribution | undefined {
+    return Distribution.of(this.diagram, this.allowed, figureOf);
   }
 
   private waysAfter(edge: number): bigint {

@@ -1,8 +1,10 @@
 import type { RandomStream } from '../../solve/random.ts';
 import { coveredBy, type Problem } from '../../solve/problem.ts';
-import type { Diagram } from './diagram.ts';
+import type { Allowed, Diagram } from './diagram.ts';
+import type { Distribution } from './distribution.ts';
 import type { Image, Part } from './parts.ts';
-import { type Allowed, Paths } from './paths.ts';
+import { Paths } from './paths.ts';
+import { type Rows, Tally } from './rows.ts';
 
 /** A part of all solutions, with its diagram: a choice is a placement. */
 export interface Drawn extends Pick<Part, 'held' | 'images'> {
@@ -22,7 +24,8 @@ interface Section {
 
 /** Placements that a question fixes and forbids. */
 export interface Conditions {
-  readonly fixed: readonly number[];
+  /** Of the placements of each list, which have a cell in common, one lies. */
+  readonly fixed: readonly (readonly number[])[];
   readonly forbidden: readonly number[];
 }
 
@@ -35,10 +38,12 @@ export class Solutions {
   private readonly problem: Problem;
   private readonly parts: readonly Drawn[];
   private readonly sections: readonly Section[];
+  private readonly allowed: Allowed;
 
   constructor(problem: Problem, parts: readonly Drawn[], allowed?: Allowed) {
     this.problem = problem;
     this.parts = parts;
+    this.allowed = allowed;
     const sections: Section[] = [];
     let start = 0n;
     for (const part of parts) {
@@ -57,9 +62,11 @@ export class Solutions {
     this.sections = sections;
     this.count = start;
   }
-  /** The same under conditions; its order is that of all solutions. */
+
+  /** Those of them that meet some conditions, in the same order. */
   under(conditions: Conditions): Solutions {
-    return new Solutions(this.problem, this.parts, allowedUnder(this.problem, conditions));
+    const { problem, parts } = this;
+    return new Solutions(problem, parts, allowedUnder(problem, conditions, this.allowed));
   }
 
   /** The placements of the solution with a number less than `count`. */
@@ -118,20 +125,25 @@ export class Solutions {
   }
 
   /**
-   * Figure → how many of the solutions have it, where the figure of a solution is the sum of those of its placements,
-   * whole numbers of 0 or more.
+   * How many of the solutions have which figure, where the figure of a solution is the sum of those of its placements,
+   * whole numbers of 0 or more; undefined if that takes too much memory.
    */
-  distribution(figureOf: ArrayLike<number>): bigint[] {
-    const sums: bigint[] = [];
-    for (const { part, image, paths } of this.sections) {
-      const imaged = Float64Array.from(image, (one) => figureOf[one]!);
-      const held = part.held.reduce((sum, one) => sum + imaged[one]!, 0);
-      for (const [figure, solutions] of paths.distribution(imaged).entries()) {
-        while (sums.length <= held + figure) sums.push(0n);
-        sums[held + figure]! += solutions;
-      }
+  distribution(figureOf: ArrayLike<number>): Rows | undefined {
+    const tally = new Tally();
+    /** The last section asked, as images of a part often have the same figures. */
+    let last: { paths: Paths; figures: Float64Array; found: Distribution } | undefined;
+    for (const section of this.sections) {
+      const { part, image, paths } = section;
+      const figures = Float64Array.from(image, (one) => figureOf[one]!);
+      const isSame = last?.paths === paths && last.figures.every((one, i) => one === figures[i]);
+      const found = isSame ? last!.found : paths.distribution(figures);
+      if (!found) return undefined;
+      last = { paths, figures, found };
+      const held = part.held.reduce((sum, one) => sum + figures[one]!, 0);
+      for (const [figure, solutions] of found.ways)
+        tally.add(held + figure, solutions, () => laidIn(section, found.pathWith(figure)));
     }
-    return sums;
+    return tally.rows;
   }
 }
 
@@ -142,16 +154,22 @@ function laidIn({ part, image }: Section, edges: readonly number[]): number[] {
   return placements;
 }
 
-/** Placement → 1 if it may lie under some conditions, else 0. */
-function allowedUnder(problem: Problem, { fixed, forbidden }: Conditions): Uint8Array {
+/** Placement → 1 if it may lie under some more conditions, else 0. */
+function allowedUnder(
+  problem: Problem,
+  { fixed, forbidden }: Conditions,
+  before: Allowed,
+): Uint8Array {
   const { count } = problem.placements;
-  const allowed = new Uint8Array(count).fill(1);
+  const allowed = before?.slice() ?? new Uint8Array(count).fill(1);
   for (const placement of forbidden) allowed[placement] = 0;
-  for (const placement of fixed) {
-    // As each cell is covered, a placement lies if no other covers its first cell.
-    const cell = coveredBy(problem, placement)[0]!;
+  for (const list of fixed) {
+    // As each cell is covered, one of these lies if no other placement covers their common cell.
+    const cell = coveredBy(problem, list[0]!).find((one) =>
+      list.every((placement) => coveredBy(problem, placement).includes(one)),
+    )!;
     for (let other = 0; other < count; other++)
-      if (other !== placement && coveredBy(problem, other).includes(cell)) allowed[other] = 0;
+      if (!list.includes(other) && coveredBy(problem, other).includes(cell)) allowed[other] = 0;
   }
   return allowed;
 }

@@ -100,11 +100,40 @@ export const cli = {
   beyondLast: (asked: bigint, solutions: bigint) =>
     `there is no solution ${number(asked)}: there are ${number(solutions)}.`,
   notListed: (line: number) =>
-    `line ${number(line)} is no solution of this puzzle, as “solve --json” prints it.`,
+    `line ${number(line)} is none of these solutions, as “solve --json” prints them.`,
   tooManyLayers: (memory: number, cells: number, of: number) =>
     `half filled boards take all ${memorySize(memory)} at cell ${number(cells)} of ${number(of)}: that takes more --memory, and “solve --all” lists without.`,
   placementLine: (piece: string, cells: string, solutions: bigint) =>
     `${piece} ${cells}: ${number(solutions)}`,
+  badPlacement: (option: string, text: string) =>
+    `${option} has to be a piece and cells that it covers, by column and row from 0, such as "X 1,0 2,1", not “${short(text)}”.`,
+  fitsNowhere: (option: string, text: string) =>
+    `${option} “${short(text)}”: that piece has no placement on the board that covers all of this.`,
+  overlapping: (one: string, other: string) =>
+    `“${short(one)}” and “${short(other)}” overlap: they cannot both be fixed.`,
+  noLines: () => 'no straight line runs between hexagons, so none is a fault.',
+  tooManyToLookAt: (solutions: bigint, most: number) =>
+    `${number(solutions)} solutions are too many to be looked at one by one: ${number(most)} can be. --fix and --forbid leave fewer.`,
+  differentImages: (name: string) =>
+    `solutions that are images of each other differ in “${short(name)}”: that cannot be asked with --unique.`,
+  tooManyRows: (name: string) => `“${short(name)}” makes too many rows to be added up.`,
+  allUsed: () => 'all pieces of this puzzle are used: all solutions have the same kinds.',
+  severalLie: (piece: string, copies: number) =>
+    `every solution has ${number(copies)} of “${piece}”: where it lies can be asked of a single piece.`,
+  liesNowhere: (piece: string) =>
+    `“${piece}” lies on the board from the start, or nowhere: it has no placement.`,
+  badDivision: (text: string, names: string) =>
+    `--by cannot be “${short(text)}”: it takes edge, kinds, or a piece; the pieces are: ${names}.`,
+  by: {
+    edge: 'pieces at the edge',
+    kinds: 'pieces',
+    many: (piece: string) => `how many ${piece}`,
+    place: (piece: string) => `where ${piece} lies`,
+    unused: 'not used',
+    solutions: 'solutions',
+    example: 'for example',
+    number: (value: bigint) => number(value),
+  },
   fewerSteps: (asked: number, steps: number) =>
     `there is no step ${number(asked)}: the search ends at step ${number(steps)}.`,
   badFormat: (option: string, name: string, endings: readonly string[]) =>
@@ -142,7 +171,7 @@ export const cli = {
   /** The heading of one of several solutions. */
   solution: (solution: number | bigint) => `No ${number(solution)}`,
   /** The line below the last of several solutions. */
-  total: (solutions: number, isAll: boolean) =>
+  total: (solutions: number | bigint, isAll: boolean) =>
     isAll ? `${count(solutions, 'solution')} in all` : `the first ${count(solutions, 'solution')}`,
   columns: {
     id: 'name',

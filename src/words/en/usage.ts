@@ -21,6 +21,18 @@ export const usage = `Usage: fitful <command> [options]
       --random N       N of them, all equally likely each time (--seed)
       --rank FILE      the numbers of those in FILE, as “solve --json” prints them, - for standard input
       --shares         in how many of them each placement lies
+      --fix "X 1,0"    of those alone in which X covers these cells, by column and row from 0; how many,
+                       if nothing else is asked; may be given again, with more cells for one placement
+      --forbid "X 1,0"
+                       of those in which it does not
+      --no NAME        of those without crossroads (a point around which each cell is of another
+                       piece), or without fault (a straight line through the board, across no piece)
+      --with NAME      of those with it
+      --unique         of those turned and flipped only the first
+      --by edge        how many have how many pieces at the edge of the board; or
+      --by X           where X lies, places turned and flipped as one; or, of many, how many X; or
+      --by kinds       which pieces are used, if not all are; each with an example (--csv)
+      --all            lists them
       --memory SIZE    for half filled boards, as of count
   count <puzzle>       how many solutions there are
       --workers N      with N processes (if left out, one for each core)

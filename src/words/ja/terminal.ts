@@ -96,10 +96,39 @@ export const cli: TerminalWords = {
   beyondLast: (asked, solutions) =>
     `${number(asked)}番目の解はありません。解は${number(solutions)}個です。`,
   notListed: (line) =>
-    `${number(line)}行目は、solve --json の形で書かれたこのパズルの解ではありません。`,
+    `${number(line)}行目は、solve --json の形で書かれた、これらの解のどれでもありません。`,
   tooManyLayers: (memory, cells, of) =>
     `途中の盤面が${number(of)}マス中${number(cells)}マスで${memorySize(memory)}をすべて使いました。--memory を増やしてください。solve --all なら、このままでも並べられます。`,
   placementLine: (piece, cells, solutions) => `${piece} ${cells}：${number(solutions)}`,
+  badPlacement: (option, text) =>
+    `${option} には、ピースと、それが覆うマス（0から数えた列と行）を "X 1,0 2,1" のように指定してください。「${short(text)}」は使えません。`,
+  fitsNowhere: (option, text) =>
+    `${option} の「${short(text)}」：そのすべてを覆う置き方は、このピースにはありません。`,
+  overlapping: (one, other) =>
+    `「${short(one)}」と「${short(other)}」は重なるので、両方を固定することはできません。`,
+  noLines: () => '六角形のあいだにまっすぐな線は通らないので、断層線はありません。',
+  tooManyToLookAt: (solutions, most) =>
+    `解が${number(solutions)}個あり、一つずつ調べるには多すぎます（${number(most)}個まで）。--fix や --forbid で減らせます。`,
+  differentImages: (name) =>
+    `「${short(name)}」は回転・裏返しで変わることがあるので、--unique と一緒には調べられません。`,
+  tooManyRows: (name) => `「${short(name)}」は行が多すぎて数えられません。`,
+  allUsed: () => 'このパズルではすべてのピースを使うので、どの解も同じ種類です。',
+  severalLie: (piece, copies) =>
+    `どの解にも「${piece}」が${number(copies)}個あります。場所を調べられるのは1個だけのピースです。`,
+  liesNowhere: (piece) =>
+    `「${piece}」は最初から置いてあるか、どこにも置けないので、置き方がありません。`,
+  badDivision: (text, names) =>
+    `--by に「${short(text)}」は使えません。edge、kinds、またはピースを指定してください：${names}`,
+  by: {
+    edge: '縁に接するピース',
+    kinds: 'ピース',
+    many: (piece) => `${piece}の個数`,
+    place: (piece) => `${piece}の場所`,
+    unused: '使わない',
+    solutions: '解',
+    example: '例',
+    number: (value) => number(value),
+  },
   fewerSteps: (asked, steps) =>
     `${number(asked)}手目はありません。探索は${number(steps)}手で終わります。`,
   badFormat: (option, name, endings) =>

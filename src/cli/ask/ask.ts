@@ -1,5 +1,3 @@
-import { Solutions } from '../../count/diagram/solutions.ts';
-import { solutionsOf } from '../../count/diagram/solutionLayers.ts';
 import { compile, type Problem } from '../../solve/problem.ts';
 import { RandomStream } from '../../solve/random.ts';
 import { writeInteger } from '../../solve/saved/validate.ts';
@@ -8,33 +6,56 @@ import { CliError, DONE, NOT_FOUND } from '../cliError.ts';
 import { jsonOf, rejectTogether, type Call, type PuzzleCommand } from '../command.ts';
 import { readText } from '../files.ts';
 import type { OptionName } from '../options.ts';
-import { Progress } from '../terminal/progress.ts';
+import { by, divisionBy } from './by.ts';
+import { sourceOf, type Source } from './source.ts';
 import { solutionWriter } from '../terminal/solutionOutput.ts';
-import { collectorFor } from '../workers.ts';
-import { COLLECT_EVERY, layersMemory } from '../listing.ts';
 
 /** Far more than anyone asks about at once. */
 const MOST_BYTES = 256_000_000;
 
-const questions = ['kth', 'random', 'rank', 'shares'] as const satisfies readonly OptionName[];
+const questions = [
+  'kth',
+  'random',
+  'rank',
+  'shares',
+  'by',
+  'all',
+] as const satisfies readonly OptionName[];
+const conditions = [
+  'fix',
+  'forbid',
+  'no',
+  'with',
+  'unique',
+] as const satisfies readonly OptionName[];
 
 /** `ask`: about all solutions, none of which is searched for. */
 export const ask: PuzzleCommand = {
-  options: [...questions, 'seed', 'json', 'letters', 'memory'],
+  options: [...questions, ...conditions, 'seed', 'json', 'csv', 'letters', 'memory'],
   async *run(call, puzzle) {
     const { options, say } = call;
     rejectTogether(call, ...questions);
-    if (questions.every((name) => options[name] === undefined))
-      throw new CliError(say.noQuestion(questions.map((name) => `--${name}`).join(', ')));
+    const isPlain = questions.every((name) => options[name] === undefined);
+    if (isPlain && conditions.every((name) => options[name] === undefined))
+      throw new CliError(
+        say.noQuestion([...questions, ...conditions].map((name) => `--${name}`).join(', ')),
+      );
     if (options.seed !== undefined && options.random === undefined)
       throw new CliError(say.needs('--seed', '--random'));
+    if (options.csv && options.by === undefined) throw new CliError(say.needs('--csv', '--by'));
+    rejectTogether(call, 'json', 'csv');
+    rejectTogether(call, 'unique', 'shares');
+    rejectTogether(call, 'unique', 'rank');
     const problem = compile(puzzle);
     const asked = options.rank === undefined ? [] : await solutionsIn(call, problem, options.rank);
-    const solutions = made(call, problem);
-    if (solutions.count === 0n) throw new CliError(say.noSolution, NOT_FOUND);
+    const division = options.by === undefined ? undefined : divisionBy(call, problem, options.by);
+    const solutions = sourceOf(call, problem);
+    if (isPlain) yield counted(call, solutions.count);
     if (options.kth !== undefined) yield kth(call, problem, solutions, options.kth);
     if (options.random !== undefined) yield* random(call, problem, solutions, options.random);
     if (options.shares) yield* shares(call, problem, solutions);
+    if (division) yield* by(call, problem, solutions, division);
+    if (options.all) yield* all(call, problem, solutions);
     for (const [line, placements] of asked.entries()) {
       const number = solutions.numberOf(placements);
       if (number === undefined) throw new CliError(say.notListed(line + 1));
@@ -44,36 +65,16 @@ export const ask: PuzzleCommand = {
   },
 };
 
-/**
- * Sweeps all solutions.
- *
- * @throws CliError if that takes more memory
- */
-function made(call: Call, problem: Problem): Solutions {
-  const memory = layersMemory(call, problem);
-  const collect = collectorFor({ memory });
-  const progress = new Progress(call);
-  const making = solutionsOf(problem, memory);
-  for (let pauses = 1; ; pauses++) {
-    const { value, done } = making.next();
-    if (pauses % COLLECT_EVERY === 0) collect();
-    if (!done) {
-      progress.tick(() => call.say.sweeping(value));
-      continue;
-    }
-    progress.clear();
-    if (value instanceof Solutions) return value;
-    throw new CliError(call.say.tooManyLayers(memory, value.cells, value.of));
-  }
-}
+const counted = ({ options, say }: Call, solutions: bigint): string =>
+  `${options.json ? JSON.stringify({ solutions: writeInteger(solutions) }) : say.total(solutions, true)}\n`;
 
-function kth(call: Call, problem: Problem, solutions: Solutions, number: bigint): string {
+function kth(call: Call, problem: Problem, solutions: Source, number: bigint): string {
   const { count } = solutions;
   if (number > count) throw new CliError(call.say.beyondLast(number, count), NOT_FOUND);
   return solutionWriter(call, problem, true)(solutions.at(number - 1n), number);
 }
 
-function* random(call: Call, problem: Problem, solutions: Solutions, many: number) {
+function* random(call: Call, problem: Problem, solutions: Source, many: number) {
   const write = solutionWriter(call, problem, false);
   const stream = new RandomStream(call.options.seed ?? 0);
   for (let i = 0; i < many; i++) {
@@ -82,7 +83,14 @@ function* random(call: Call, problem: Problem, solutions: Solutions, many: numbe
   }
 }
 
-function* shares({ options, say }: Call, problem: Problem, solutions: Solutions) {
+function* all(call: Call, problem: Problem, solutions: Source) {
+  const write = solutionWriter(call, problem, false);
+  let number = 0n;
+  for (const placements of solutions.from(0n)) yield write(placements, ++number);
+  if (!call.options.json) yield counted(call, number);
+}
+
+function* shares({ options, say }: Call, problem: Problem, solutions: Source) {
   const asJson = jsonOf(problem);
   for (const [placement, many] of solutions.shares().entries()) {
     const { piece, cells } = asJson.placement(placement);

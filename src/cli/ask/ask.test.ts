@@ -54,15 +54,103 @@ describe('ask', () => {
     expect(output.split('\n')[0]).toBe('A 0,0 1,0 2,0 0,1：2');
   });
 
+  test('what is fixed and forbidden leaves the solutions that the list has so', async () => {
+    const listed = await json('solve', three, '--all', '--json');
+    const has = (one: Record<string, unknown>, piece: string, cell: string): boolean =>
+      (one['placements'] as { piece: string; cells: number[][] }[]).some(
+        ({ piece: name, cells }) => name === piece && cells.some((of) => of.join() === cell),
+      );
+    const left = listed.filter((one) => has(one, 'A', '0,0') && !has(one, 'B', '2,2'));
+    expect(left.length).toBeGreaterThan(1);
+    const asked = ['ask', three, '--fix', 'A 0,0', '--forbid', 'B 2,2'] as const;
+    expect(await json(...asked, '--json')).toEqual([{ solutions: left.length }]);
+    for (const [i, { placements }] of left.entries())
+      expect(await json(...asked, '--kth', String(i + 1), '--json')).toMatchObject([
+        { solution: i + 1, placements },
+      ]);
+    const { output } = await fitful('ask', three, '--forbid', 'A 0,0', '--forbid', 'B 0,0');
+    const without = listed.filter((one) => !has(one, 'A', '0,0') && !has(one, 'B', '0,0'));
+    expect(output).toBe(`${without.length} solutions in all\n`);
+  });
+
+  test('a line of the shares fixes that placement', async () => {
+    const { output } = await fitful('ask', three, '--shares');
+    for (const line of output.trimEnd().split('\n')) {
+      const [placement, share] = line.split(': ');
+      if (share === '0') continue;
+      expect(await json('ask', three, '--fix', placement!, '--json')).toEqual([
+        { solutions: Number(share) },
+      ]);
+    }
+  });
+
+  test('solutions by the pieces at the edge, each row with an example', async () => {
+    const asked = ['ask', 'pentomino-20x3', '--by'] as const;
+    const rows = await json(...asked, 'X', '--json');
+    expect(rows.reduce((sum, { solutions }) => sum + Number(solutions), 0)).toBe(8);
+    for (const { example } of rows) {
+      const { solution, placements } = example as { solution: number; placements: unknown };
+      const [listed] = await json('ask', 'pentomino-20x3', '--kth', String(solution), '--json');
+      expect(listed!['placements']).toEqual(placements);
+    }
+    expect((await fitful(...asked, 'edge')).output).toBe(
+      'pieces at the edge  solutions  for example\n12                          8            1\n',
+    );
+    expect((await fitful(...asked, 'edge', '--unique', '--csv')).output).toBe(
+      '"edge",solutions,example\n"12",2,1\n',
+    );
+  });
+
+  test('pieces that are used, and how many of one', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'ask-')), 'puzzle.txt');
+    writeFileSync(file, 'use: some\n\n....\n....\n\nI x*\noo\n\nO x*\noo\noo\n');
+    // Two squares: one solution; one square: 1 × 2 + 1 + 2 × 1 with dominoes beside it; none: 5.
+    expect((await fitful('ask', file, '--by', 'O', '--csv')).output).toMatch(
+      /^"O",solutions,example\n"0",5,\d+\n"1",5,\d+\n"2",1,\d+\n$/,
+    );
+    const rows = await json('ask', file, '--by', 'kinds', '--json');
+    expect(rows.map(({ kinds, solutions }) => [kinds, solutions])).toEqual([
+      [{ I: 4 }, 5],
+      [{ I: 2, O: 1 }, 5],
+      [{ O: 2 }, 1],
+    ]);
+  });
+
+  test('solutions with a fault and those without are all, and are listed', async () => {
+    const asked = ['ask', 'pentomino-20x3'] as const;
+    const counts = async (...args: string[]): Promise<number> => {
+      const [{ solutions } = {}] = await json(...asked, ...args, '--json');
+      return Number(solutions);
+    };
+    // Adachi: neither of the two has crossroads.
+    expect(await counts('--no', 'crossroads', '--unique')).toBe(2);
+    expect(await counts('--no', 'crossroads', '--no', 'fault')).toBe(8);
+    expect(await json(...asked, '--no', 'fault', '--unique', '--all', '--json')).toHaveLength(2);
+  });
+
   test.each([
-    [[three], 2, 'ask what? One of: --kth, --random, --rank, --shares.'],
+    [[three, '--by', 'Q'], 2, '--by cannot be “Q”: it takes edge, kinds, or a piece'],
+    [[three, '--by', 'kinds'], 2, 'all pieces of this puzzle are used'],
+    [['domino-8x8', '--by', 'I2'], 2, 'every solution has 32 of “I2”'],
+    [['domino-8x8', '--no', 'fault'], 2, '12,988,816 solutions are too many to be looked at'],
+    [[three, '--no', 'luck'], 2, '--no cannot be “luck”'],
+    [[three, '--unique', '--fix', 'A 0,0'], 2, '--unique and --fix cannot go together'],
+    [[three, '--unique', '--shares'], 2, '--unique and --shares cannot go together'],
+    [[three, '--shares', '--csv'], 2, '--csv makes no sense without --by'],
+    [[three], 2, 'ask what? One of: --kth, --random, --rank, --shares, --by'],
+    [[three, '--fix', 'A'], 2, '--fix has to be a piece and cells'],
+    [[three, '--forbid', 'Q 1,1'], 2, 'the puzzle has no piece “Q”'],
+    [[three, '--fix', 'A 3,0'], 2, 'no placement on the board that covers all of this'],
+    [[three, '--fix', 'A 0,0 2,2'], 2, 'no placement on the board that covers all of this'],
+    [[three, '--fix', 'A 1,1', '--fix', 'B 1,1'], 2, '“A 1,1” and “B 1,1” overlap'],
+    [[three, '--fix', 'A 1,1', '--forbid', 'A 1,1'], 1, 'there is no solution.'],
     [[three, '--kth', '0'], 2, '--kth has to be a whole number from 1, not “0”.'],
     [[three, '--kth', '17'], 1, 'there is no solution 17: there are 16.'],
     [[three, '--kth', '1', '--shares'], 2, '--kth and --shares cannot go together'],
     [[three, '--kth', '1', '--seed', '1'], 2, '--seed makes no sense without --random'],
     [['tetromino-5x4', '--kth', '1'], 1, 'there is no solution.'],
-    [[three, '--rank', fileOf([{ placements: [] }])], 2, 'line 1 is no solution of this puzzle'],
-    [[three, '--rank', fileOf([3])], 2, 'line 1 is no solution of this puzzle'],
+    [[three, '--rank', fileOf([{ placements: [] }])], 2, 'line 1 is none of these solutions'],
+    [[three, '--rank', fileOf([3])], 2, 'line 1 is none of these solutions'],
     [[three, '--shares', '--memory', '1M'], 2, '--memory'],
     [
       ['one-sided-pentomino-10x9', '--shares', '--memory', '128M'],

@@ -1,0 +1,141 @@
+import {
+  byKinds,
+  figureOfFixed,
+  inOrbit,
+  ofPiece,
+  orbitsOf,
+  touchingEdge,
+  type Figures,
+} from '../../count/asked/figures.ts';
+import type { Row } from '../../count/diagram/rows.ts';
+import type { Problem } from '../../solve/problem.ts';
+import { writeInteger } from '../../solve/saved/validate.ts';
+import { symmetries } from '../../solve/symmetry/symmetry.ts';
+import { CliError } from '../cliError.ts';
+import { jsonOf, type Call } from '../command.ts';
+import { table } from '../terminal/columns.ts';
+import type { Source } from './source.ts';
+
+/** A figure to divide solutions by, and how its rows are written. */
+export interface Division {
+  /** What `--by` calls it. */
+  readonly name: string;
+  readonly figures: Figures;
+  readonly heading: string;
+  /** Whether rows are in the order of the figure, not of the number of solutions. */
+  readonly isOrdered: boolean;
+  readonly text: (figure: number) => string;
+  readonly json: (figure: number) => object;
+}
+
+/**
+ * Writes how many solutions have which figure, with an example of each.
+ *
+ * @throws CliError if that are too many
+ */
+export function* by(call: Call, problem: Problem, source: Source, division: Division) {
+  const { options, say } = call;
+  const { name, figures, heading, isOrdered, text, json } = division;
+  const found = source.distribution(figures);
+  if (!found) throw new CliError(say.tooManyRows(name));
+  const laid = figureOfFixed(problem, figures);
+  const rows = [...found].map(([figure, row]) => ({ figure: figure + laid, row }));
+  rows.sort((one, other) =>
+    isOrdered || one.row.solutions === other.row.solutions
+      ? one.figure - other.figure
+      : Number(other.row.solutions > one.row.solutions) * 2 - 1,
+  );
+  const number = ({ example }: Row): bigint => source.numberOf(example)! + 1n;
+  if (options.json) {
+    const { placement } = jsonOf(problem);
+    for (const { figure, row } of rows) {
+      const example = {
+        solution: writeInteger(number(row)),
+        placements: row.example.map(placement),
+      };
+      yield `${JSON.stringify({ ...json(figure), solutions: writeInteger(row.solutions), example })}\n`;
+    }
+    return;
+  }
+  const lines = rows.map(({ figure, row }) => [text(figure), row.solutions, number(row)] as const);
+  if (options.csv) {
+    yield `"${name}",solutions,example\n`;
+    for (const [key, ...numbers] of lines) yield `"${key}",${numbers.join()}\n`;
+    return;
+  }
+  const { solutions, example } = say.by;
+  yield* table(
+    [
+      [heading, solutions, example],
+      ...lines.map(([key, many, one]) => [key, say.by.number(many), say.by.number(one)]),
+    ],
+    [1, 2],
+  );
+}
+
+/**
+ * The figure that `--by` names.
+ *
+ * @throws CliError if the puzzle has none
+ */
+export function divisionBy(call: Call, problem: Problem, name: string): Division {
+  const { options, say } = call;
+  const division = { name, ...figureNamed(call, problem, name) };
+  const { figures } = division;
+  const isAlike = ({ placements }: { placements: Int32Array }): boolean =>
+    placements.every((image, placement) => figures[image] === figures[placement]);
+  if (options.unique && !symmetries(problem).every(isAlike))
+    throw new CliError(say.differentImages(name));
+  return division;
+}
+
+function figureNamed({ say }: Call, problem: Problem, name: string): Omit<Division, 'name'> {
+  const { pieces, puzzle, placements } = problem;
+  const numbered = (figures: Figures, heading: string, key: string): Omit<Division, 'name'> => ({
+    figures,
+    heading,
+    isOrdered: true,
+    text: String,
+    json: (figure) => ({ [key]: figure }),
+  });
+  if (name === 'edge') return numbered(touchingEdge(problem), say.by.edge, 'edge');
+  if (name === 'kinds') {
+    if (puzzle.use === 'all') throw new CliError(say.allUsed());
+    const kinds = byKinds(problem);
+    if (!kinds) throw new CliError(say.tooManyRows(name));
+    const used = (figure: number): (readonly [string, number])[] =>
+      kinds
+        .read(figure)
+        .map((many, i) => [pieces[i]!.name, many] as const)
+        .filter(([, many]) => many > 0);
+    return {
+      figures: kinds.figures,
+      heading: say.by.kinds,
+      isOrdered: false,
+      text: (figure) =>
+        used(figure)
+          .map(([piece, many]) => (many === 1 ? piece : `${piece} ×${many}`))
+          .join(', '),
+      json: (figure) => ({ kinds: Object.fromEntries(used(figure)) }),
+    };
+  }
+  const piece = pieces.findIndex((one) => one.name === name);
+  const names = pieces.map((one) => one.name).join(', ');
+  if (piece < 0) throw new CliError(say.badDivision(name, names));
+  if (pieces[piece]!.copies > 1) {
+    if (puzzle.use === 'all') throw new CliError(say.severalLie(name, pieces[piece]!.copies));
+    return numbered(ofPiece(problem, piece), say.by.many(name), 'pieces');
+  }
+  const orbits = orbitsOf(problem, piece);
+  if (!placements.piece.includes(piece)) throw new CliError(say.liesNowhere(name));
+  const { placement } = jsonOf(problem);
+  const cells = (figure: number) => (figure === 0 ? [] : placement(orbits[figure - 1]![0]!).cells);
+  return {
+    figures: inOrbit(problem, orbits),
+    heading: say.by.place(name),
+    isOrdered: false,
+    text: (figure) =>
+      figure === 0 ? say.by.unused : [name, ...cells(figure).map((cell) => cell.join())].join(' '),
+    json: (figure) => ({ piece: name, cells: cells(figure) }),
+  };
+}
