@@ -208,9 +208,21 @@ test.each<Record<string, unknown>>([
   { seed: -1 },
   { seed: 1.5 },
   { seed: 2 ** 32 },
+  { rules: 'islands' },
+  { unique: 'no' },
+  { ordr: 'rows' },
 ])('an option that makes no sense is an error at once: %j', (options) => {
   expect(() => solve(ribbon, options)).toThrow(RangeError);
   expect(() => solutions(ribbon, options)).toThrow(RangeError);
+});
+
+test('what is no text, no options and no placements is refused in words', () => {
+  for (const text of [5, undefined, null]) expect(() => parse(text as never)).toThrow(TypeError);
+  for (const options of [null, 'dlx', { unique: 'no' }, { memry: 2 ** 28 }])
+    expect(() => count(ribbon, options as never)).toThrow(RangeError);
+  expect(() => solve(ribbon, null as never)).toThrow('The options are no object.');
+  for (const given of [undefined, {}, [{}], [undefined], [{ piece: 'I' }]])
+    expect(() => fix(ribbon, given as never)).toThrow(/placement/);
 });
 
 test.each([0, -1, Number.NaN, 2 ** 24])('a count with %d bytes is refused at once', (memory) => {

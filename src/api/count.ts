@@ -1,4 +1,5 @@
 import { Count } from '../count/count.ts';
+import { checkFlag, checkOptions } from './options.ts';
 import { ParsedPuzzle } from './parsed.ts';
 import type { Puzzle } from './types.ts';
 
@@ -29,7 +30,7 @@ const SLICE = 500_000;
  * Counts the solutions of a puzzle without visiting each, in time slices: a loop over them can show the progress, let
  * others work, or stop. The last one is exact.
  *
- * @throws RangeError for too little memory
+ * @throws RangeError for too little memory, or an option that makes no sense
  */
 export function counting(
   puzzle: Puzzle,
@@ -41,7 +42,7 @@ export function counting(
 /**
  * Counts the solutions of a puzzle exactly, without visiting each; it may take long.
  *
- * @throws RangeError for too little memory
+ * @throws RangeError for too little memory, or an option that makes no sense
  */
 export function count(puzzle: Puzzle, options: CountOptions = {}): bigint {
   const whole = countOf(puzzle, options);
@@ -49,7 +50,10 @@ export function count(puzzle: Puzzle, options: CountOptions = {}): bigint {
   return whole.solutions;
 }
 
-function countOf(puzzle: Puzzle, { unique = false, memory }: CountOptions): Count {
+function countOf(puzzle: Puzzle, options: CountOptions): Count {
+  checkOptions(options, ['unique', 'memory']);
+  checkFlag('unique', options.unique);
+  const { unique = false, memory } = options;
   if (memory !== undefined && !(memory >= LEAST_MEMORY))
     throw new RangeError(`memory: ${memory} is less than ${LEAST_MEMORY}.`);
   const problem = ParsedPuzzle.problemOf(puzzle);

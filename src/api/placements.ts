@@ -22,7 +22,11 @@ export function pathOf(problem: Problem, given: Iterable<Placement>): readonly n
   const isCovered = cells.map(() => false);
   const left = pieces.map(({ copies }) => copies);
   const path: number[] = [];
+  if (typeof given?.[Symbol.iterator] !== 'function')
+    throw new RangeError('The placements are no list.');
   for (const one of given) {
+    if (typeof one?.piece !== 'string' || !Array.isArray(one.cells))
+      throw new RangeError(`${JSON.stringify(one)} is no placement: a piece, and its cells.`);
     const key = keyOf(one);
     if (isFixed.has(key)) continue;
     const piece = pieces.findIndex(({ name }) => name === one.piece);

@@ -11,8 +11,10 @@ import type { Placement, Puzzle } from './types.ts';
  * blank lines between them.
  *
  * @throws PuzzleError for any text that is no valid puzzle, such as one whose areas differ
+ * @throws TypeError for anything but a text
  */
 export function parse(text: string): Puzzle {
+  if (typeof text !== 'string') throw new TypeError('The puzzle to be read is no text.');
   try {
     return new ParsedPuzzle(parsePuzzle(text));
   } catch (error) {

@@ -7,6 +7,7 @@ import { plainSearch, startSearch, type Search as SearchParts } from '../solve/s
 import { solvers as solverTable, type Solver } from '../solve/solvers/index.ts';
 import { nextSolution } from '../solve/solvers/solver.ts';
 import { END, idOf, kindOf, PLACE, REMOVE, SOLUTION } from '../solve/step.ts';
+import { checkFlag, checkOptions } from './options.ts';
 import { ParsedPuzzle } from './parsed.ts';
 import { placementOf } from './placements.ts';
 import type { Placement, Puzzle } from './types.ts';
@@ -141,8 +142,21 @@ const check = (name: string, value: string, known: readonly string[]): void => {
     throw new RangeError(`${name}: ${value} is none of ${known.join(', ')}.`);
 };
 
+const optionNames: readonly (keyof SearchOptions)[] = [
+  'solver',
+  'order',
+  'pieces',
+  'rules',
+  'unique',
+  'seed',
+];
+
 /** @throws RangeError for an option that makes no sense for a problem */
 function partsOf(problem: Problem, options: SearchOptions): SearchParts {
+  checkOptions(options, optionNames);
+  checkFlag('unique', options.unique);
+  if (options.rules !== undefined && !Array.isArray(options.rules))
+    throw new RangeError(`rules: ${JSON.stringify(options.rules)} is no list of names.`);
   const { solver, order, pieces, rules: asked, unique, seed } = plainSearch;
   const parts: SearchParts = {
     solver: options.solver ?? solver,

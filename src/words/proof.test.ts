@@ -119,11 +119,11 @@ test('what is said of random boards is true of them', () => {
 test('sentences are whole, in both languages', () => {
   const proof = proofOf(problemNamed('pentomino-lxy-5x3'))!;
   expect(languages.map((language) => proofSentence(proof, language))).toEqual([
-    '6 cells are marked. But the pieces cover at most 4 marked cells: “L” 2, “X” and “Y” 1 each.',
+    '6 cells are marked. But the pieces cover at most 4 marked cells: “L” covers 2, “X” and “Y” cover 1 each.',
     '印のあるマスは6個ですが、ピースで覆える印のあるマスは多くても4個です。内訳：「L」は2、「X」「Y」は1ずつ。',
   ]);
   const domino = proofOf(problemNamed('domino-8x8-corners'))!;
   expect(proofSentence(domino, 'en')).toBe(
-    'Cells of one colour of a chessboard are marked. 32 cells are marked. But the pieces cover 31 marked cells, wherever they lie: 31 pieces 1 each.',
+    'Cells of one colour of a chessboard are marked. 32 cells are marked. But the pieces cover 31 marked cells, wherever they lie: 31 pieces cover 1 each.',
   );
 });

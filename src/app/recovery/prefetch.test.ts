@@ -13,7 +13,7 @@ function page() {
   const scripts = { keep: async () => void its.kept++ };
   const updates = { look: async () => void its.looked++ };
   prefetch(
-    { catalogue: { load, boards: load }, code: { load }, scripts, updates } as never,
+    { catalogue: { load, gallery: load }, code: { load }, scripts, updates } as never,
     {
       get mayOpen() {
         return its.mayOpen;

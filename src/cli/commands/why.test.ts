@@ -38,4 +38,8 @@ test('searches all where no marks show it, and says that there is a solution whe
     output: '',
     refused: 'there is a solution: “fitful solve pentomino-5x3” shows it.',
   });
+  expect(await fitful('why', 'pentomino-5x3', '--json')).toMatchObject({
+    code: 1,
+    output: '{"solvable":true}\n',
+  });
 });

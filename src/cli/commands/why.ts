@@ -67,6 +67,7 @@ export const why: PuzzleCommand = {
       progress.tick(() => say.searching(solver.placements, solver.progress()));
       if (kindOf(step) !== SOLUTION) continue;
       progress.clear();
+      if (options.json) yield `${JSON.stringify({ solvable: true })}\n`;
       throw new CliError(say.hasSolution(`fitful solve ${name}`), NOT_FOUND);
     }
     progress.clear();

@@ -19,11 +19,17 @@ const ofThem: Readonly<Record<Counted, string>> = {
 const quoted = (names: readonly string[]): string =>
   names.map((name) => `“${name}”`).join(names.length > 2 ? ', ' : ' and ');
 
-/** Some pieces and how much each covers, then all others. */
-function each(tallies: readonly Tally[], hasOthers: boolean, nothing: string): string {
+/** How much some pieces cover each, or leave, as of one and of several, then all others. */
+function each(
+  tallies: readonly Tally[],
+  hasOthers: boolean,
+  nothing: string,
+  [one, many] = ['covers', 'cover'],
+): string {
   const some = tallies.map(({ copies, weight, names }) => {
     const who = names.length > 0 ? quoted(names) : count(copies, 'piece');
-    return `${who} ${number(weight)}${copies === 1 ? '' : ' each'}`;
+    const amount = number(weight);
+    return copies === 1 ? `${who} ${one} ${amount}` : `${who} ${many} ${amount} each`;
   });
   const others = some.length > 0 ? 'all others' : 'all pieces';
   return [...some, ...(hasOthers ? [`${others} ${nothing}`] : [])].join(', ');
@@ -55,9 +61,9 @@ const reasons: Sentences<ByTag<'kind', Account>> = {
   sum: ({ counted, board, pieces, tallies, hasOthers }) =>
     `${have[counted](board)}. But the pieces cover ${number(pieces)} ${ofThem[counted]}, wherever they lie: ${each(tallies, hasOthers, 'none')}.`,
   parity: ({ counted, board, pieces, tallies: [odd], hasOthers }) =>
-    `${have[counted](board)}, an ${oddOrEven(board)} number. But wherever it lies, ${oddPieces(odd, hasOthers, ofThem[counted])}: together an ${oddOrEven(pieces)} number.`,
+    `${have[counted](board)}, an ${oddOrEven(board)} number. But wherever ${odd && odd.copies > 1 ? 'they lie' : 'it lies'}, ${oddPieces(odd, hasOthers, ofThem[counted])}: together an ${oddOrEven(pieces)} number.`,
   remainder({ counted, board, pieces, rest, modulus, tallies, hasOthers }) {
-    const said = each(tallies, hasOthers, number(0));
+    const said = each(tallies, hasOthers, number(0), ['leaves', 'leave']);
     return `${have[counted](board)}: divided by ${modulus}, that leaves ${rest}. What each piece covers leaves the same wherever it lies: ${said}. Together that leaves ${pieces}.`;
   },
   atMost: ({ counted, board, pieces, tallies, hasOthers }) =>
