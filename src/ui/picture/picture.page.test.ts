@@ -206,9 +206,11 @@ test('a storyboard says of itself what was asked for, whatever is chosen meanwhi
 test('in a race all is of the board that is chosen; a game has no search to be told', async () => {
   const race = 'mode=race&puzzle=tetromino-5x4&panes=backtrack:rows~dlx&paused&lang=en';
   const { page } = await openPage(`${race}&step=3`, large);
+  const steps = () => page.evaluate(() => window.fitful!.status().panes.map((pane) => pane.steps));
+  await expect.poll(steps).toEqual([3, 3]);
   const dialog = await opened(page, 'picture');
   const preview = dialog.locator('img');
-  expect(await preview.getAttribute('alt')).toBe('Preview: step 3');
+  await expect.poll(() => preview.getAttribute('alt')).toBe('Preview: step 3');
   const board = dialog.getByLabel('Board');
   expect(await board.locator('option').count()).toBe(2);
   await board.selectOption('1');
@@ -225,7 +227,7 @@ test('in a race all is of the board that is chosen; a game has no search to be t
 
   const byTime = await openPage(`${race}&equal=time`, large);
   const timed = await opened(byTime.page, 'picture');
-  expect(await timed.locator('img').getAttribute('alt')).toBe('Preview: 0 ms');
+  await expect.poll(() => timed.locator('img').getAttribute('alt')).toBe('Preview: 0 ms');
   const game = await openPage('mode=play&puzzle=pentomino-5x3&lang=en', large);
   await game.page.keyboard.press('Shift+I');
   const kinds = game.page.locator('.picture-kinds button');
