@@ -1,9 +1,7 @@
 import type { Lesson, LessonPlace } from '../../teach/lesson/lesson.ts';
 import { lessonModes, readLessonPlace } from '../../settings/lessonPlace.ts';
 import { stopParams } from '../../settings/lessonStops.ts';
-import { readParams } from '../../settings/params.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { isPuzzle } from '../library/catalogue.ts';
 
 /** The query of an address, and the place in a lesson that it names without there being one. */
 interface Completed {
@@ -43,10 +41,6 @@ export function stopQuery(lesson: Lesson, place: LessonPlace): URLSearchParams |
   const params = stopParams([...new URLSearchParams(found.query)], { id: lesson.id, ...place });
   return new URLSearchParams(params.map(([name, value]) => [name, value]));
 }
-
-/** The settings of a place that there is in a lesson. */
-export const stopSettings = (lesson: Lesson, place: LessonPlace): Settings =>
-  readParams([...stopQuery(lesson, place)!], isPuzzle).settings;
 
 /** The lesson that goes on when a mode is entered: that of another one, or the one with which it was left. */
 export const lessonOnEntering = (

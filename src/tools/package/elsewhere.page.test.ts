@@ -117,7 +117,12 @@ test('what its page has for pages without a build step does what it says there',
     (await statuses(page)).map((status) => /title: (.*)/.exec(status?.puzzle ?? '')?.[1]);
   await expect
     .poll(titled)
-    .toEqual(['Twelve pentominoes, 10 × 6', undefined, 'Eighteen dominoes, 6 × 6']);
+    .toEqual([
+      'Twelve pentominoes, 10 × 6',
+      undefined,
+      'One, two, three and three cells make a square, 3 × 3',
+      'Eighteen dominoes, 6 × 6',
+    ]);
   expect((await statuses(page))[1]!.puzzle).toContain('pieces: pentomino');
   await expect.poll(() => page.textContent('output')).toMatch(/^solved after \d\d placements$/);
   await expect.poll(async () => (await statuses(page)).every((one) => one!.steps > 0)).toBe(true);

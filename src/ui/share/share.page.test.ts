@@ -64,7 +64,10 @@ test('a stretch is given away from here to a step, again and again, and one that
   await expect.poll(said).toEqual([null, '7', '20', '1', null]);
   await dialog.getByRole('spinbutton', { name: 'To step' }).fill('3');
   await expect.poll(() => dialog.getByRole('alert').textContent()).toMatch(/before it begins/);
-  await expect.poll(said).toEqual([null, '7', '20', '1', null]);
+  // Nothing is offered to be copied until it makes sense again.
+  await expect.poll(() => dialog.locator('.share-text, .share-code').count()).toBe(0);
+  await dialog.getByRole('spinbutton', { name: 'To step' }).fill('9');
+  await expect.poll(said).toEqual([null, '7', '9', '1', null]);
 });
 
 test('a stretch of a race by time is one of time', async () => {

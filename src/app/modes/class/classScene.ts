@@ -19,7 +19,7 @@ import { createClassOverlay, type ClassOverlay } from '../../../ui/class/overlay
 import { isSame } from '../../../ui/widgets/isSame.ts';
 import type { SearchChange } from '../../../ui/index.tsx';
 import { LessonGuide } from '../kit/lessonGuide.ts';
-import { stopSettings } from '../../address/lessonAddress.ts';
+import { stopSettings } from '../../address/stopSettings.ts';
 import { proverIn } from '../../library/proving.ts';
 import { isSameSubject, searchFor } from '../../library/recipes.ts';
 import { BoardScene } from '../scene.ts';
