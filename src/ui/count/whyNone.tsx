@@ -3,7 +3,7 @@ import { parsePuzzle } from '../../puzzle/text.ts';
 import { compile } from '../../solve/problem.ts';
 import type { Proof } from '../../teach/weighting/account.ts';
 import { proofSentence, words, type Language } from '../../words/index.ts';
-import { ProofBoard } from '../widgets/proofBoard.tsx';
+import { ProofBoard } from '../widgets/boards/proofBoard.tsx';
 
 interface WhyNoneProps {
   /** The puzzle as text: one without a solution. */

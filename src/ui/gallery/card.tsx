@@ -3,7 +3,7 @@ import './card.css';
 import type { ThemeId } from '../../theme/index.ts';
 import { proofSentence, type Language, type Words } from '../../words/index.ts';
 import type { CatalogueCard } from '../model.ts';
-import { ProofBoard } from '../widgets/proofBoard.tsx';
+import { ProofBoard } from '../widgets/boards/proofBoard.tsx';
 import { Thumb } from './thumb.tsx';
 
 interface CardProps {

@@ -8,7 +8,7 @@ import type { GalleryContent } from '../model.ts';
 import { Card } from './card.tsx';
 import { noFilter, filterCards, type CardFilter } from './filterCards.ts';
 import { Light } from './thumb.tsx';
-import { nextSpot } from '../widgets/gridNavigation.ts';
+import { nextSpot } from '../widgets/focus/gridNavigation.ts';
 
 interface GalleryGridProps extends DialogProps, GalleryContent {
   readonly wanted: CardFilter;

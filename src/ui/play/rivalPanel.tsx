@@ -4,8 +4,8 @@ import type { Point } from '../../puzzle/lattices/index.ts';
 import { namesOf } from '../../teach/moment/names.ts';
 import { searchInShort } from '../../words/names.ts';
 import type { ModePanelProps } from '../modeOverlay.ts';
-import { boardArt, BoardPicture } from '../widgets/boardPicture.tsx';
-import { CROSS, edgeTo, layOut, shapeOf, type Spot } from '../widgets/treeLayout.ts';
+import { boardArt, BoardPicture } from '../widgets/boards/boardPicture.tsx';
+import { CROSS, edgeTo, layOut, shapeOf, type Spot } from '../widgets/trees/treeLayout.ts';
 import type { PlayModel } from './model.ts';
 import './rivalPanel.css';
 

@@ -1,7 +1,7 @@
 import { Show, type JSX } from 'solid-js';
 import type { Hints } from '../../game/hint.ts';
 import { coveredBy } from '../../solve/problem.ts';
-import { Hatch } from '../widgets/hatch.tsx';
+import { Hatch } from '../widgets/boards/hatch.tsx';
 import { silhouette } from '../../drawing/paths.ts';
 import type { GameModel } from './model.ts';
 

@@ -4,10 +4,10 @@ import { lattices } from '../../puzzle/lattices/index.ts';
 import type { ThemeId } from '../../theme/index.ts';
 import type { Words } from '../../words/index.ts';
 import { sizeOf } from '../widgets/sizeOf.ts';
-import { boardArt, BoardPicture, type BoardArt } from '../widgets/boardPicture.tsx';
+import { boardArt, BoardPicture, type BoardArt } from '../widgets/boards/boardPicture.tsx';
 import { layOut } from './layout.ts';
 import type { ShelfModel } from './model.ts';
-import { nextSpot, spotIn, type Spot } from '../widgets/gridNavigation.ts';
+import { nextSpot, spotIn, type Spot } from '../widgets/focus/gridNavigation.ts';
 import { boardAt, byOrbit, inOrder, isImage, type Place } from './rows.ts';
 import './shelf.css';
 

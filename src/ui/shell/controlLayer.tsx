@@ -6,7 +6,7 @@ import { Count } from '../count/count.tsx';
 import { Experiments } from '../experiments/experiments.tsx';
 import { FilmDialog } from '../film/filmDialog.tsx';
 import { Gallery } from '../gallery/gallery.tsx';
-import { handFocusOn } from '../widgets/handFocusOn.ts';
+import { handFocusOn } from '../widgets/focus/handFocusOn.ts';
 import { Help } from './help.tsx';
 import { HowToSearch } from '../dialogs/howToSearch.tsx';
 import type { ModePageProps, OverlayProps, ControlProps } from '../modeOverlay.ts';

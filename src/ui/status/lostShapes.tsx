@@ -1,5 +1,5 @@
 import { For, Show, type JSX } from 'solid-js';
-import { Hatch } from '../widgets/hatch.tsx';
+import { Hatch } from '../widgets/boards/hatch.tsx';
 import './lostShapes.css';
 
 /** The pieces of a board on which no solution is left, as outlines in cell widths. */

@@ -1,5 +1,5 @@
 import { SearchProcess } from '../../solve/played/searchProcess.ts';
-import { stripsOf, barAt, nextSpot, spotOfPath, type RasterSpot } from './raster.ts';
+import { stripsOf, barAt, nextSpot, spotOfPath, type RasterSpot } from './trees/raster.ts';
 import { RasterView } from '../../teach/tree/rasterView.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { shapeOf } from './treeLayout.ts';
+import { shapeOf } from './trees/treeLayout.ts';
 import { expect, test } from 'vitest';
 import type { TreeNode } from '../../teach/tree/tree.ts';
 

@@ -8,7 +8,7 @@ import { waysOfPiece } from '../../../teach/moment/waysLeft.ts';
 import { rgb } from '../../../theme/colour.ts';
 import { themes } from '../../../theme/index.ts';
 import { letterColour, pieceColours } from '../../../theme/pieceArt.ts';
-import { Hatch } from '../../widgets/hatch.tsx';
+import { Hatch } from '../../widgets/boards/hatch.tsx';
 import { silhouette } from '../../../drawing/paths.ts';
 import { isPractising } from '../practice/practice.ts';
 import { hasOpenQuestion } from '../questions/questions.ts';

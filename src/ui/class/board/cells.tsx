@@ -7,8 +7,8 @@ import { chooseTarget } from '../navigation/targetSearch.ts';
 import { isPractising, pickedCells, practiseOn } from '../practice/practice.ts';
 import { answerQuestion, hasOpenQuestion, questionAt } from '../questions/questions.ts';
 import type { ClassProps } from '../state.ts';
-import { createRovingFocus } from '../../widgets/rovingFocus.ts';
-import { cellBeside, rowsOf } from '../../widgets/boardWalk.ts';
+import { createRovingFocus } from '../../widgets/focus/rovingFocus.ts';
+import { cellBeside, rowsOf } from '../../widgets/boards/boardWalk.ts';
 import './board.css';
 
 /** The cells of the board for the keyboard and for screen readers: to walk, to point at, to lay pieces on. */

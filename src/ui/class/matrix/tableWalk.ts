@@ -1,5 +1,5 @@
 import type { Matrix, MatrixNow } from '../../../teach/code/matrix.ts';
-import { arrows, createRovingFocus } from '../../widgets/rovingFocus.ts';
+import { arrows, createRovingFocus } from '../../widgets/focus/rovingFocus.ts';
 import type { ClassProps } from '../state.ts';
 
 /** The props of a table of options. */

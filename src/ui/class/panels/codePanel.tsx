@@ -1,7 +1,7 @@
 import { createEffect, createMemo, For, on, Show, type JSX } from 'solid-js';
 import { callStack, variablesOf, type Call } from '../../../teach/code/calls.ts';
 import { listingOf, shownLines } from '../../../teach/code/listing.ts';
-import { boardArt, BoardPicture } from '../../widgets/boardPicture.tsx';
+import { boardArt, BoardPicture } from '../../widgets/boards/boardPicture.tsx';
 import type { ClassProps } from '../state.ts';
 
 /** The text of a variable without a value. */

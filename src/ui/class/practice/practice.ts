@@ -7,7 +7,7 @@ import {
   type HandState,
 } from '../../../teach/practice/byHand.ts';
 import { answerTo, captionOf, words, type Language } from '../../../words/index.ts';
-import { placementOn } from '../../widgets/boardWalk.ts';
+import { placementOn } from '../../widgets/boards/boardWalk.ts';
 import { marksOf, noMarks, type Marks } from '../moment/atMoment.ts';
 import type { ClassState } from '../state.ts';
 

@@ -1,5 +1,5 @@
 import { Show, type JSX } from 'solid-js';
-import { boardArt, BoardPicture } from '../../widgets/boardPicture.tsx';
+import { boardArt, BoardPicture } from '../../widgets/boards/boardPicture.tsx';
 import { ShelfHead } from '../../shelf/head.tsx';
 import type { ShelfModel } from '../../shelf/model.ts';
 import { Shelf } from '../../shelf/shelf.tsx';

@@ -8,7 +8,7 @@ import { chooseTarget } from '../navigation/targetSearch.ts';
 import { isPractising, pickedPiece, pickPiece } from '../practice/practice.ts';
 import { answerQuestion, hasOpenQuestion, questionAt } from '../questions/questions.ts';
 import type { ClassProps } from '../state.ts';
-import { arrows, createRovingFocus } from '../../widgets/rovingFocus.ts';
+import { arrows, createRovingFocus } from '../../widgets/focus/rovingFocus.ts';
 import { arrange, isNamed, type Arrangement, type TrayRoom } from './trayLayout.ts';
 import './row.css';
 

@@ -2,7 +2,7 @@ import { For, Show, type JSX } from 'solid-js';
 import type { Point } from '../../../puzzle/lattices/index.ts';
 import { placementsIn, type TreeNode } from '../../../teach/tree/tree.ts';
 import type { ClassProps } from '../state.ts';
-import { CROSS, edgeTo, layOut, shapeOf, type Spot } from '../../widgets/treeLayout.ts';
+import { CROSS, edgeTo, layOut, shapeOf, type Spot } from '../../widgets/trees/treeLayout.ts';
 import { PAGE } from './paper.ts';
 
 /** The most between neighbours and between levels, and the largest radius of a node, in mm. */

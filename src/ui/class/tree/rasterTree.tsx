@@ -2,7 +2,7 @@ import type { TreeWords } from '../../../words/index.ts';
 import { createEffect, createMemo, createSignal, For, on, Show, type JSX } from 'solid-js';
 import type { Look, RasterView } from '../../../teach/tree/rasterView.ts';
 import { FasterIcon, SlowerIcon } from '../../widgets/icons.tsx';
-import { boardArt, BoardPicture } from '../../widgets/boardPicture.tsx';
+import { boardArt, BoardPicture } from '../../widgets/boards/boardPicture.tsx';
 import { sizeOf, type Size } from '../../widgets/sizeOf.ts';
 import type { ClassProps } from '../state.ts';
 import {
@@ -14,9 +14,9 @@ import {
   spotOfPath,
   type Bar,
   type RasterSpot,
-} from '../../widgets/raster.ts';
+} from '../../widgets/trees/raster.ts';
 import { rasterPart, type RasterPart } from './rasterPart.ts';
-import '../../widgets/rasterLooks.css';
+import '../../widgets/trees/rasterLooks.css';
 import './raster.css';
 
 /** The turn of a wheel that zooms once, in CSS px. */

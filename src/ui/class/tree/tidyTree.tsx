@@ -4,11 +4,18 @@ import type { Point } from '../../../puzzle/lattices/index.ts';
 import { END, kindOf, REMOVE } from '../../../solve/step.ts';
 import { foldFailed, outcomeOf, placementsIn, SearchTree } from '../../../teach/tree/tree.ts';
 import { sizeOf, type Size } from '../../widgets/sizeOf.ts';
-import { createRovingFocus } from '../../widgets/rovingFocus.ts';
+import { createRovingFocus } from '../../widgets/focus/rovingFocus.ts';
 import type { ClassProps } from '../state.ts';
 import { followed } from '../../widgets/followed.ts';
 import { NodeBoard } from './rasterTree.tsx';
-import { CROSS, edgeTo, layOut, neighbour, shapeOf, type Spot } from '../../widgets/treeLayout.ts';
+import {
+  CROSS,
+  edgeTo,
+  layOut,
+  neighbour,
+  shapeOf,
+  type Spot,
+} from '../../widgets/trees/treeLayout.ts';
 
 /** The most nodes of a tree that have the letters of their pieces. */
 const MOST_LETTERS = 60;

@@ -5,8 +5,8 @@ import type { Search } from '../../../solve/search.ts';
 import { PRUNE, stepOf } from '../../../solve/step.ts';
 import type { CutReason } from '../../../teach/merged/cuts.ts';
 import type { ThemeId } from '../../../theme/index.ts';
-import { boardArt, BoardPicture } from '../../widgets/boardPicture.tsx';
-import { Hatch } from '../../widgets/hatch.tsx';
+import { boardArt, BoardPicture } from '../../widgets/boards/boardPicture.tsx';
+import { Hatch } from '../../widgets/boards/hatch.tsx';
 import { silhouette } from '../../../drawing/paths.ts';
 
 /** A board at which a search cuts, and why. */

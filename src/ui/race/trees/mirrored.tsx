@@ -2,9 +2,9 @@ import { createEffect, createMemo, createSignal, For, Show, type JSX } from 'sol
 import type { Look } from '../../../teach/tree/rasterView.ts';
 import { columnOf, columnsFor, levelsOf } from '../../../teach/tree/treeRaster.ts';
 import type { Problem } from '../../../solve/problem.ts';
-import { boardArt, BoardPicture } from '../../widgets/boardPicture.tsx';
+import { boardArt, BoardPicture } from '../../widgets/boards/boardPicture.tsx';
 import { FasterIcon, SlowerIcon } from '../../widgets/icons.tsx';
-import { draw, looksOf, shareLabel } from '../../widgets/raster.ts';
+import { draw, looksOf, shareLabel } from '../../widgets/trees/raster.ts';
 import { sizeOf } from '../../widgets/sizeOf.ts';
 import type { OverlayProps } from '../../modeOverlay.ts';
 import { commonPart } from './commonPart.ts';

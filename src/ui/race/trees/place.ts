@@ -1,5 +1,5 @@
 import { columnOf, type Interval } from '../../../teach/tree/treeRaster.ts';
-import { nextSpot } from '../../widgets/raster.ts';
+import { nextSpot } from '../../widgets/trees/raster.ts';
 import type { TreeSide } from './treeSide.ts';
 
 /** A place of two trees, wherever it is shown: the upper tree is 0. */

@@ -6,7 +6,7 @@ import { RasterView, type RasterMoment } from '../../../teach/tree/rasterView.ts
 import { partRasters } from '../../../teach/tree/treePart.ts';
 import type { Interval } from '../../../teach/tree/treeRaster.ts';
 import { followed } from '../../widgets/followed.ts';
-import { barAt, type Bar, type RasterSpot } from '../../widgets/raster.ts';
+import { barAt, type Bar, type RasterSpot } from '../../widgets/trees/raster.ts';
 
 /** One of two trees, as it is at the moment of the race. */
 export interface TreeSide {

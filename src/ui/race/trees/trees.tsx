@@ -15,7 +15,7 @@ import type { ResultsProps } from '../model.ts';
 import { MergedView } from './mergedView.tsx';
 import { Mirrored } from './mirrored.tsx';
 import type { TreeCommands, TreePane } from './model.ts';
-import '../../widgets/rasterLooks.css';
+import '../../widgets/trees/rasterLooks.css';
 import './trees.css';
 
 interface TreesProps extends ResultsProps {

@@ -1,11 +1,11 @@
 import { cellBeside, rowsOf } from './boardWalk.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parsePuzzle } from '../../puzzle/text.ts';
-import { compile, type Problem } from '../../solve/problem.ts';
-import { anyPuzzle } from '../../testing/random/anyPuzzle.ts';
-import { problemOf } from '../../testing/random/situations.ts';
-import { namesOf } from '../../teach/moment/names.ts';
+import { parsePuzzle } from '../../../puzzle/text.ts';
+import { compile, type Problem } from '../../../solve/problem.ts';
+import { anyPuzzle } from '../../../testing/random/anyPuzzle.ts';
+import { problemOf } from '../../../testing/random/situations.ts';
+import { namesOf } from '../../../teach/moment/names.ts';
 
 const keys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
 

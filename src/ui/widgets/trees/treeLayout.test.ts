@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TreeNode } from '../../teach/tree/tree.ts';
+import type { TreeNode } from '../../../teach/tree/tree.ts';
 import { edgeTo, layOut, neighbour } from './treeLayout.ts';
 
 const counts = { inner: 0, stuck: 0, refused: 0, solution: 0, image: 0 };

@@ -1,10 +1,10 @@
 import { For, Show, type JSX } from 'solid-js';
 import './proofBoard.css';
-import { seams, silhouette, viewBox } from '../../drawing/paths.ts';
-import { middleOf } from '../../puzzle/geometry.ts';
-import { lattices, type LatticeId } from '../../puzzle/lattices/index.ts';
-import type { Cell } from '../../puzzle/types.ts';
-import type { Words } from '../../words/index.ts';
+import { seams, silhouette, viewBox } from '../../../drawing/paths.ts';
+import { middleOf } from '../../../puzzle/geometry.ts';
+import { lattices, type LatticeId } from '../../../puzzle/lattices/index.ts';
+import type { Cell } from '../../../puzzle/types.ts';
+import type { Words } from '../../../words/index.ts';
 
 interface ProofBoardProps {
   readonly lattice: LatticeId;

@@ -1,8 +1,8 @@
-import { middleOf, numbering } from '../../puzzle/geometry.ts';
-import { inReadingOrder } from '../../puzzle/orient.ts';
-import { lattices } from '../../puzzle/lattices/index.ts';
-import { coveredBy, type Problem } from '../../solve/problem.ts';
-import { arrows } from './rovingFocus.ts';
+import { middleOf, numbering } from '../../../puzzle/geometry.ts';
+import { inReadingOrder } from '../../../puzzle/orient.ts';
+import { lattices } from '../../../puzzle/lattices/index.ts';
+import { coveredBy, type Problem } from '../../../solve/problem.ts';
+import { arrows } from '../focus/rovingFocus.ts';
 
 /** The placement that covers a cell; undefined if the cell is open. */
 export const placementOn = (

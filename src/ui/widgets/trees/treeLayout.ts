@@ -1,7 +1,7 @@
 import { hierarchy, tree, type HierarchyPointNode } from 'd3-hierarchy';
-import type { Point } from '../../puzzle/lattices/index.ts';
-import { arrows } from './rovingFocus.ts';
-import type { TreeNode } from '../../teach/tree/tree.ts';
+import type { Point } from '../../../puzzle/lattices/index.ts';
+import { arrows } from '../focus/rovingFocus.ts';
+import type { TreeNode } from '../../../teach/tree/tree.ts';
 
 /** A node in its place. */
 export interface Spot {

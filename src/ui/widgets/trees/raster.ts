@@ -1,6 +1,6 @@
-import type { Size } from './sizeOf.ts';
-import { arrows } from './rovingFocus.ts';
-import type { Look, RasterView, Pixel } from '../../teach/tree/rasterView.ts';
+import type { Size } from '../sizeOf.ts';
+import { arrows } from '../focus/rovingFocus.ts';
+import type { Look, RasterView, Pixel } from '../../../teach/tree/rasterView.ts';
 
 /** Neighbouring pixels of a row that look alike: from one up to, but not including, another. */
 interface Strip {

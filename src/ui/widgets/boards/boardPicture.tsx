@@ -1,8 +1,8 @@
 import { For, Show, type JSX } from 'solid-js';
-import { colourOf, coveredBy, fixedTiles, type Problem } from '../../solve/problem.ts';
-import { themes, type ThemeId } from '../../theme/index.ts';
-import { pieceColours } from '../../theme/pieceArt.ts';
-import { silhouette, viewBox } from '../../drawing/paths.ts';
+import { colourOf, coveredBy, fixedTiles, type Problem } from '../../../solve/problem.ts';
+import { themes, type ThemeId } from '../../../theme/index.ts';
+import { pieceColours } from '../../../theme/pieceArt.ts';
+import { silhouette, viewBox } from '../../../drawing/paths.ts';
 
 /** The drawing of a puzzle's boards; each outline is worked out once. */
 export interface BoardArt {
