@@ -70,6 +70,13 @@ test('a stretch is given away from here to a step, again and again, and one that
   await expect.poll(said).toEqual([null, '7', '9', '1', null]);
 });
 
+test('a board that is played is given away as one', async () => {
+  const { page } = await openPage(`${board}&lang=en&mode=play`, { width: 640, height: 700 });
+  await page.keyboard.press('Shift+S');
+  const texts = page.locator('dialog[open] .share-text .box');
+  await expect.poll(() => texts.last().textContent()).toMatch(/^<fitful-board .*mode="play"/);
+});
+
 test('a stretch of a race by time is one of time', async () => {
   const race = 'mode=race&puzzle=tetromino-5x4&panes=dlx~backtrack:rows&equal=time&paused&lang=en';
   const { page } = await openPage(race, { width: 1000, height: 800 });
@@ -91,7 +98,7 @@ test.each([
     const { page } = await openPage(`${board}&lang=${lang}&mode=${mode}`, { width, height });
     await page.keyboard.press('Shift+S');
     const dialog = page.locator('dialog[open]');
-    // The element shows searches alone.
+    // The element shows a search, or is played by hand.
     const texts = mode === 'race' ? 2 : 3;
     await expect.poll(() => dialog.locator('.share-text').count()).toBe(texts);
     await dialog.getByRole('radio').last().check();

@@ -82,8 +82,8 @@ export function SharePanel(props: DialogProps): JSX.Element {
           texts={[
             { label: say().link, text: link() },
             { label: say().frame, text: frameTag(address(), title()) },
-            // The element shows searches alone.
-            ...(props.model.mode === defaults.mode
+            // The element shows a search, or is played by hand.
+            ...([defaults.mode, 'play'].includes(props.model.mode)
               ? [{ label: say().element, text: boardTag(link(), hasControls()) }]
               : []),
           ]}
