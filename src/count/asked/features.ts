@@ -15,20 +15,38 @@ const rounded = (value: number): number => Math.round(value / SAME);
 /** Whether a lattice has straight lines between its cells: hexagons have none. */
 export const hasLines = ({ puzzle }: Problem): boolean => puzzle.lattice !== 'hexagon';
 
-export function testFor(problem: Problem, feature: Feature): HasFeature {
+export const testFor = (problem: Problem, feature: Feature): HasFeature =>
+  onBoard(problem, (tileOn) => {
+    if (feature === 'fault') return faults(problem, tileOn);
+    const crosses = crossroads(problem, tileOn);
+    return () => crosses.some((isOne) => isOne());
+  });
+
+/** How many crossroads there are where placements fill the board. */
+export const crossroadsOn = (problem: Problem): ((placements: readonly number[]) => number) =>
+  onBoard(problem, (tileOn) => {
+    const crosses = crossroads(problem, tileOn);
+    return () => crosses.reduce((sum, isOne) => sum + Number(isOne()), 0);
+  });
+
+/** What `asked` tells of the tiles on each cell, told of placements that fill the board. */
+function onBoard<Answer>(
+  problem: Problem,
+  asked: (tileOn: Int32Array) => () => Answer,
+): (placements: readonly number[]) => Answer {
   const tileOn = new Int32Array(problem.board.length);
   for (const tile of fixedTiles(problem))
     for (const cell of coveredBy(problem, tile)) tileOn[cell] = tile;
-  const test = feature === 'crossroads' ? crossroads(problem, tileOn) : faults(problem, tileOn);
+  const tell = asked(tileOn);
   return (placements) => {
     for (const placement of placements)
       for (const cell of coveredBy(problem, placement)) tileOn[cell] = placement;
-    return test();
+    return tell();
   };
 }
 
-/** A crossroads: a point inside the board around which each cell is of another piece. */
-function crossroads({ puzzle, board }: Problem, tileOn: Int32Array): () => boolean {
+/** Each point inside the board, asked whether it is a crossroads: each cell around it is of another piece. */
+function crossroads({ puzzle, board }: Problem, tileOn: Int32Array): (() => boolean)[] {
   const lattice = lattices[puzzle.lattice];
   const around = new Map<string, number[]>();
   for (const [cell, at] of board.entries())
@@ -39,8 +57,9 @@ function crossroads({ puzzle, board }: Problem, tileOn: Int32Array): () => boole
   const { length } = lattice.corners(board[0]!);
   // The angles of the cells at a point, of 180° × (1 − 2 / corners) each, add up to 360°.
   const full = (2 * length) / (length - 2);
-  const points = [...around.values()].filter((cells) => cells.length === full);
-  return () => points.some((cells) => new Set(cells.map((cell) => tileOn[cell])).size === full);
+  return [...around.values()]
+    .filter((cells) => cells.length === full)
+    .map((cells) => () => new Set(cells.map((cell) => tileOn[cell])).size === full);
 }
 
 /** A fault: a straight line through the board that crosses no piece. */
