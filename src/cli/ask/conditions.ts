@@ -1,7 +1,8 @@
 import type { Conditions } from '../../count/diagram/solutions.ts';
 import { coveredBy, type Problem } from '../../solve/problem.ts';
 import { CliError } from '../cliError.ts';
-import { jsonOf, type Call } from '../command.ts';
+import { jsonOf } from '../../solve/saved/solutionJson.ts';
+import type { Call } from '../command.ts';
 
 /**
  * Reads `--fix` and `--forbid`: a piece and some of the cells that it covers, such as `X 1,0 2,1`.

@@ -10,7 +10,7 @@ import { solutionsOf } from '../diagram/solutionLayers.ts';
 import { Solutions } from '../diagram/solutions.ts';
 import { everySolution, type Choice, type Sorting } from './choice.ts';
 import { chosenOf, imagesOf, isRefused, type Chosen, type Refusal } from './chosen.ts';
-import { crossroadsOn, features, testFor } from './features.ts';
+import { crossroadsOn, features, testFor, type Feature } from './features.ts';
 import { touchingEdge } from './figures.ts';
 
 /** What a generator returns. */
@@ -33,8 +33,8 @@ const keyOf = (placements: readonly number[]): string =>
   placements.toSorted((a, b) => a - b).join();
 
 const anyFeatures = fc.oneof(
-  { weight: 3, arbitrary: fc.constant([]) },
-  fc.subarray([...features], { minLength: 1 }),
+  { weight: 3, arbitrary: fc.constant<Feature[]>([]) },
+  fc.subarray<Feature>([...features], { minLength: 1 }),
 );
 /** Numbers of placements, mostly none. */
 const someNumbers = fc.oneof(
@@ -101,7 +101,10 @@ test('what is chosen are the solutions of a list that meet it, in its order', ()
           if (choice.sorting.by === 'number') return 0;
           if (choice.sorting.by === 'crossroads') return crossroads(placements);
           if (choice.sorting.by === 'edge')
-            return [...placements, ...fixedTiles(problem)].reduce((sum, one) => sum + edge[one]!, 0);
+            return [...placements, ...fixedTiles(problem)].reduce(
+              (sum, one) => sum + edge[one]!,
+              0,
+            );
           const shareOf = (one: number) => under.filter((other) => other.includes(one)).length;
           return placements.reduce((sum, one) => sum + shareOf(one), 0);
         };
@@ -139,7 +142,9 @@ test('images of a solution are solutions, the same for each of them', () => {
   const folded = choose(problem, all, { once: true }) as Chosen;
   expect(folded.count).toBe(2n);
   const images = [0n, 1n].flatMap((at) => imagesOf(problem, all, folded.at(at).placements));
-  expect(images.map(({ number }) => Number(number)).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(images.map(({ number }) => Number(number)).toSorted((a, b) => a - b)).toEqual([
+    1, 2, 3, 4, 5, 6, 7, 8,
+  ]);
   for (const { number, placements } of images) {
     expect(placements).toEqual(all.at(number - 1n));
     expect(images).toEqual(expect.arrayContaining(imagesOf(problem, all, placements)));
@@ -147,14 +152,12 @@ test('images of a solution are solutions, the same for each of them', () => {
 });
 
 test('where a piece lies, and which pieces are used', () => {
-  const problem = compile(
-    parsePuzzle('use: some\n\n....\n....\n\nI x*\noo\n\nO x*\noo\noo\n'),
-  );
+  const problem = compile(parsePuzzle('use: some\n\n....\n....\n\nI x*\noo\n\nO x*\noo\noo\n'));
   const all = swept(problem);
   const rows = (sorting: Sorting) =>
     (choose(problem, all, { sorting }) as Chosen).rows.map(({ solutions }) => solutions);
   expect(rows({ by: 'piece', piece: 'O' })).toEqual([5, 5, 1]);
-  expect(rows({ by: 'kinds' }).toSorted()).toEqual([1, 5, 5]);
+  expect(rows({ by: 'kinds' }).toSorted((a, b) => a - b)).toEqual([1, 5, 5]);
 });
 
 test('what a puzzle does not have, and too many, are refused', () => {

@@ -45,7 +45,8 @@ export interface Chosen {
 /** Why a choice cannot be shown: so many solutions are too many to be looked at; or a puzzle does not have such a figure. */
 export type Refusal = { readonly tooMany: bigint } | { readonly noFigure: true };
 
-export const isRefused = (chosen: Chosen | Refusal): chosen is Refusal => !('count' in chosen);
+export const isRefused = (made: { readonly count: bigint } | Refusal): made is Refusal =>
+  !('count' in made);
 
 type FigureOf = (placements: readonly number[]) => number;
 
@@ -148,27 +149,17 @@ function figureFor(problem: Problem, all: Solutions, sorting: Sorting): FigureOf
   };
 }
 
-function figuresFor(
-  problem: Problem,
-  all: Solutions,
-  sorting: Exclude<Sorting, { readonly by: 'number' | 'crossroads' }>,
-): Figures | undefined {
+function figuresFor(problem: Problem, all: Solutions, sorting: Sorting): Figures | undefined {
   const { puzzle, pieces } = problem;
-  switch (sorting.by) {
-    case 'edge':
-      return touchingEdge(problem);
-    // How often its pieces lie as they do in all others together: at most a few millions.
-    case 'common':
-      return Float64Array.from(all.shares(), Number);
-    case 'kinds':
-      return puzzle.use === 'some' ? byKinds(problem)?.figures : undefined;
-    case 'piece': {
-      const piece = pieces.findIndex(({ name }) => name === sorting.piece);
-      if (piece < 0) return undefined;
-      if (pieces[piece]!.copies === 1) return inOrbit(problem, orbitsOf(problem, piece));
-      return puzzle.use === 'some' ? ofPiece(problem, piece) : undefined;
-    }
-  }
+  if (sorting.by === 'edge') return touchingEdge(problem);
+  // In how many solutions its pieces lie as they do, together: a few millions at most.
+  if (sorting.by === 'common') return Float64Array.from(all.shares(), Number);
+  if (sorting.by === 'kinds') return puzzle.use === 'some' ? byKinds(problem)?.figures : undefined;
+  if (sorting.by !== 'piece') return undefined;
+  const piece = pieces.findIndex(({ name }) => name === sorting.piece);
+  if (piece < 0) return undefined;
+  if (pieces[piece]!.copies === 1) return inOrbit(problem, orbitsOf(problem, piece));
+  return puzzle.use === 'some' ? ofPiece(problem, piece) : undefined;
 }
 
 /** A solution and its images, each once, by their numbers. */
@@ -177,8 +168,8 @@ export function imagesOf(
   all: Solutions,
   placements: readonly number[],
 ): Numbered[] {
-  const ranks = symmetries(problem).map(
-    ({ placements: image }) => all.numberOf(placements.map((one) => image[one]!))!,
+  const ranks = symmetries(problem).map(({ placements: image }) =>
+    all.numberOf(placements.map((one) => image[one]!))!,
   );
   return [...new Set(ranks)]
     .sort((one, other) => (one < other ? -1 : 1))

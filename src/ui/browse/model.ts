@@ -16,17 +16,22 @@ export interface ChosenOnes {
   readonly rows: readonly FigureRow[];
 }
 
+/** What a list is for: to be looked through, or saved. */
+type ListUse = 'grid' | 'file';
+
 /** All solutions of a puzzle, some of which are chosen. Promises are fulfilled with undefined if another question came. */
 export interface SolutionSource {
   /** @param told called with the share of the solutions that were looked at */
-  choose(
+  choose(choice: Choice, told: (share: number) => void): Promise<ChosenOnes | Refusal | undefined>;
+  /** Some of those that were chosen, from a place of the list on, which begins with 0; one question of each use at a time. */
+  list(
+    use: ListUse,
     choice: Choice,
-    told: (share: number) => void,
-  ): Promise<ChosenOnes | Refusal | undefined>;
-  /** Some of those that were chosen, from a place of the list on, which begins with 0. */
-  list(choice: Choice, place: bigint, many: number): Promise<readonly Numbered[] | undefined>;
+    place: bigint,
+    many: number,
+  ): Promise<readonly Numbered[] | undefined>;
   /** A solution and its images. */
-  images(placements: readonly number[]): Promise<readonly Numbered[] | undefined>;
+  images(choice: Choice, placements: readonly number[]): Promise<readonly Numbered[] | undefined>;
   /** Gives up opening. */
   stop(): void;
   close(): void;

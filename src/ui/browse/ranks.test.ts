@@ -25,7 +25,8 @@ test('a place has the position before it', () => {
       const place = 1n + (any % total);
       const position = positionAt(place, total);
       expect(placeAt(position, total)).toBeLessThanOrEqual(place);
-      if (position < lastPosition(total)) expect(placeAt(position + 1, total)).toBeGreaterThan(place);
+      if (position < lastPosition(total))
+        expect(placeAt(position + 1, total)).toBeGreaterThan(place);
     }),
   );
 });

@@ -44,7 +44,8 @@ export const browsing = {
   row: (name: string, solutions: number) => `${name} · ${number(solutions)}`,
   figures: {
     edge: (pieces: number) => `${count(pieces, 'piece')} at the edge`,
-    crossroads: (points: number) => (points === 0 ? 'no crossroads' : `${number(points)} crossroads`),
+    crossroads: (points: number) =>
+      points === 0 ? 'no crossroads' : `${number(points)} crossroads`,
     many: (pieces: number, piece: string) => `${number(pieces)} × ${piece}`,
     place: (place: number, piece: string) => `${piece} in place ${number(place)}`,
     unused: (piece: string) => `without ${piece}`,
