@@ -57,6 +57,18 @@ export class ChosenSolutions {
     return Array.from({ length }, (_, i) => made.at(place + BigInt(i)));
   }
 
+  /** So many of them, spread evenly over all, or all if they are fewer: the placements of each. */
+  spread(many: number): (readonly number[])[] {
+    const made = this.made!;
+    if (isRefused(made)) return [];
+    const all = made.count;
+    if (all <= BigInt(many)) return this.list(0n, many).map(({ placements }) => [...placements]);
+    return Array.from({ length: many }, (_, i) => {
+      const { placements } = made.at((BigInt(i) * all) / BigInt(many));
+      return placements;
+    });
+  }
+
   images(placements: readonly number[]): readonly Numbered[] {
     return imagesOf(this.problem, this.all, placements);
   }

@@ -43,6 +43,11 @@ interface ChoiceTalk {
     readonly asked: { readonly place: bigint; readonly many: number };
     readonly answer: readonly Listed[];
   };
+  /** So many of them, or all if they are fewer, spread evenly: the placements of each. */
+  readonly spread: {
+    readonly asked: { readonly many: number };
+    readonly answer: readonly (readonly number[])[];
+  };
   /** A solution and its images, whether or not they are chosen. */
   readonly images: {
     readonly asked: { readonly placements: readonly number[] };
@@ -67,6 +72,7 @@ export type Answer<Kind extends QuestionKind = QuestionKind> = (Talk & ChoiceTal
 /** Answers a question about a choice that has been made. */
 export function answerOf(chosen: ChosenSolutions, question: Question<OfChoice>): Answer<OfChoice> {
   if (question.kind === 'list') return chosen.list(question.place, question.many);
+  if (question.kind === 'spread') return chosen.spread(question.many);
   if (question.kind === 'images') return chosen.images(question.placements);
   return chosen.outcome();
 }

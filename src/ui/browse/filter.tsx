@@ -8,10 +8,10 @@ import {
 } from '../../count/asked/choice.ts';
 import type { FigureRow } from '../../count/asked/chosen.ts';
 import { features, hasLines, type Feature } from '../../count/asked/features.ts';
-import { byKinds } from '../../count/asked/figures.ts';
 import type { Problem } from '../../solve/problem.ts';
 import type { Words } from '../../words/index.ts';
 import { Checkbox, Select } from '../widgets/fields.tsx';
+import { conditionName, figureName, sortingName } from './names.ts';
 
 interface FilterProps {
   readonly problem: Problem;
@@ -39,15 +39,6 @@ const sortingsOf = ({ puzzle, pieces, placements }: Problem): readonly Sorting[]
 /** What solutions are sorted by, and which ones are chosen. */
 export function Filter(props: FilterProps): JSX.Element {
   const say = () => props.words.browsing;
-  const copiesOf = (name: string): number =>
-    props.problem.pieces.find((piece) => piece.name === name)?.copies ?? 1;
-  const nameOf = (sorting: Sorting): string => {
-    if (sorting.by !== 'piece') return say().sorts[sorting.by];
-    const { piece } = sorting;
-    return copiesOf(piece) === 1 ? say().sortPlace(piece) : say().sortMany(piece);
-  };
-  const pieceOf = (placement: number): string =>
-    props.problem.pieces[props.problem.placements.piece[placement] ?? 0]!.name;
   return (
     <div class="browse-filter" role="group" aria-label={say().filter}>
       <Select
@@ -55,7 +46,7 @@ export function Filter(props: FilterProps): JSX.Element {
         value={writeSorting(props.choice.sorting)}
         options={sortingsOf(props.problem).map((sorting) => ({
           value: writeSorting(sorting),
-          text: nameOf(sorting),
+          text: sortingName(props.problem, sorting, props.words),
         }))}
         choose={(text) =>
           props.choose({ sorting: readSorting(text) ?? everySolution.sorting, figure: undefined })
@@ -69,7 +60,10 @@ export function Filter(props: FilterProps): JSX.Element {
             { value: '', text: say().any },
             ...props.rows.map(({ figure, solutions }) => ({
               value: String(figure),
-              text: say().row(figureName(props, figure), solutions),
+              text: say().row(
+                figureName(props.problem, props.choice.sorting, figure, props.words),
+                solutions,
+              ),
             })),
           ]}
           choose={(text) => props.choose({ figure: text === '' ? undefined : Number(text) })}
@@ -87,7 +81,7 @@ export function Filter(props: FilterProps): JSX.Element {
         {(kind) => (
           <For each={props.choice[kind]}>
             {(placement) => {
-              const name = () => say()[kind](pieceOf(placement));
+              const name = () => conditionName(props.problem, kind, placement, props.words);
               return (
                 <button
                   type="button"
@@ -121,6 +115,7 @@ function FeatureChoice(props: FilterProps & { readonly feature: Feature }): JSX.
   return (
     <Select
       label={say().features[props.feature]}
+      hint={say().featureHints[props.feature]}
       value={value()}
       options={(['either', 'without', 'with'] as const).map((one) => ({
         value: one,
@@ -135,37 +130,4 @@ function FeatureChoice(props: FilterProps & { readonly feature: Feature }): JSX.
       }}
     />
   );
-}
-
-/** What a figure of the sorting is called. */
-function figureName(
-  { problem, words, choice }: Pick<FilterProps, 'problem' | 'words' | 'choice'>,
-  figure: number,
-): string {
-  const { figures } = words.browsing;
-  const { sorting } = choice;
-  switch (sorting.by) {
-    case 'edge':
-      return figures.edge(figure);
-    case 'crossroads':
-      return figures.crossroads(figure);
-    case 'kinds':
-      return byKinds(problem)!
-        .read(figure)
-        .flatMap((many, piece) => {
-          const { name } = problem.pieces[piece]!;
-          return many === 0 ? [] : [many === 1 ? name : figures.many(many, name)];
-        })
-        .join(', ');
-    case 'piece': {
-      const { piece } = sorting;
-      const one = problem.pieces.find(({ name }) => name === piece);
-      if (one && one.copies > 1) return figures.many(figure, piece);
-      return figure === 0 ? figures.unused(piece) : figures.place(figure, piece);
-    }
-    // Neither has figures to choose from.
-    case 'number':
-    case 'common':
-      return '';
-  }
 }

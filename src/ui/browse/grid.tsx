@@ -82,9 +82,11 @@ export function Grid(props: GridProps): JSX.Element {
     const row = inWindow().first + BigInt(Math.floor(at / rowHeight()));
     if (isAtEnd(inWindow(), row, rows())) scrollTo(row, at % rowHeight());
     else setTop(at);
+    // More than half of it.
+    const markedTop =
+      Number(props.place / columns() - inWindow().first) * rowHeight() - list.scrollTop;
     const isMarkedInSight =
-      props.place / columns() >= row &&
-      props.place / columns() < row + most(1n, rowsInSight() - 1n);
+      markedTop > -rowHeight() / 2 && markedTop < room().height - rowHeight() / 2;
     if (!isMarkedInSight) mark(least(props.count - 1n, row * columns()));
   };
   const focusMarked = (): void =>

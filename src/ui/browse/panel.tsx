@@ -21,6 +21,7 @@ import { Filter } from './filter.tsx';
 import { Grid } from './grid.tsx';
 import type { ChosenOnes, OpeningPhase } from './model.ts';
 import { Opened } from './opened.tsx';
+import { choiceNames } from './names.ts';
 import { createPages } from './pages.ts';
 import { Position } from './position.tsx';
 import { Save } from './save.tsx';
@@ -119,9 +120,11 @@ function Solutions(props: BrowsePanelProps): JSX.Element {
     const shown = list();
     if (!shown) return '';
     if (shown.count === 0n) return say().none;
-    return shown.count === opening.count
-      ? say().all(opening.count)
-      : say().some(shown.count, opening.count);
+    const all =
+      shown.count === opening.count
+        ? say().all(opening.count)
+        : say().some(shown.count, opening.count);
+    return [all, ...choiceNames(problem, shown.choice, props.words)].join(' · ');
   };
   const busy = () => {
     const opening = phase();
@@ -157,6 +160,32 @@ function Solutions(props: BrowsePanelProps): JSX.Element {
             {say().again}
           </button>
         </Show>
+        <Show when={!openedOne() && list()}>
+          {(shown) => (
+            <details class="browse-choice" open={innerWidth > 700 && innerHeight > 600}>
+              <summary>{say().filter}</summary>
+              <Filter
+                problem={problem}
+                words={props.words}
+                choice={choice()}
+                rows={shown().rows}
+                choose={choose}
+              />
+              <Show when={shown().count > 0n}>
+                <Save
+                  problem={problem}
+                  source={source()}
+                  choice={shown().choice}
+                  count={shown().count}
+                  place={place()}
+                  aspect={props.model.aspect}
+                  theme={theme()}
+                  words={props.words}
+                />
+              </Show>
+            </details>
+          )}
+        </Show>
       </div>
       <Show when={list()}>
         {(shown) => (
@@ -164,16 +193,6 @@ function Solutions(props: BrowsePanelProps): JSX.Element {
             when={openedOne()}
             fallback={
               <>
-                <details class="browse-choice" open={innerWidth > 700}>
-                  <summary>{say().filter}</summary>
-                  <Filter
-                    problem={problem}
-                    words={props.words}
-                    choice={choice()}
-                    rows={shown().rows}
-                    choose={choose}
-                  />
-                </details>
                 <Show when={shown().count > 0n}>
                   <Position
                     count={shown().count}
@@ -196,16 +215,6 @@ function Solutions(props: BrowsePanelProps): JSX.Element {
                       />
                     )}
                   </Show>
-                  <Save
-                    problem={problem}
-                    source={source()}
-                    choice={shown().choice}
-                    count={shown().count}
-                    place={place()}
-                    aspect={props.model.aspect}
-                    theme={theme()}
-                    words={props.words}
-                  />
                 </Show>
               </>
             }

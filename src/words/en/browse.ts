@@ -1,3 +1,4 @@
+import type { Feature } from '../../count/asked/features.ts';
 import { formatter } from '../format.ts';
 import { count, number } from './numbers.ts';
 
@@ -6,6 +7,7 @@ const percent = formatter('en', { style: 'percent', maximumFractionDigits: 0 });
 /** The browser of all solutions. */
 export const browsing = {
   title: 'All solutions',
+  button: 'All of them',
   notLoaded: 'The solutions could not be loaded. Check the connection, then try again.',
   hint: 'Look through all solutions: sort them, choose among them, save them',
   opening: (share: number) => `Finding out what all solutions are · ${percent(share)}`,
@@ -28,8 +30,9 @@ export const browsing = {
   /** A solution that is not known yet, by its place in the list. */
   place: (place: bigint) => `Place ${number(place)}`,
   number: (solution: bigint) => number(solution),
-  filter: 'Sort and choose',
+  filter: 'Sort, choose, save',
   sort: 'Sorted by',
+  sortedBy: (sort: string) => `sorted by: ${sort}`,
   sorts: {
     number: 'Number',
     edge: 'Pieces at the edge',
@@ -55,6 +58,8 @@ export const browsing = {
     crossroads: 'A point around which each cell is of another piece',
     fault: 'A straight line from end to end that crosses no piece',
   },
+  featureIs: (feature: Feature, isThere: boolean) =>
+    `${isThere ? 'with' : 'without'} ${{ crossroads: 'crossroads', fault: 'a fault line' }[feature]}`,
   either: 'with or without',
   with: 'with',
   without: 'without',

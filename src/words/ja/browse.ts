@@ -7,6 +7,7 @@ const percent = formatter('ja', { style: 'percent', maximumFractionDigits: 0 });
 /** The browser of all solutions. */
 export const browsing: Words['browsing'] = {
   title: 'すべての解',
+  button: '全解一覧',
   notLoaded: '解を読み込めませんでした。接続を確認して、もう一度お試しください。',
   hint: 'すべての解を見る：並べ替え、絞り込み、保存',
   opening: (share) => `すべての解を求めています・${percent(share)}`,
@@ -27,8 +28,9 @@ export const browsing: Words['browsing'] = {
   solution: (solution) => `解${number(solution)}`,
   place: (place) => `${number(place)}番目`,
   number: (solution) => number(solution),
-  filter: '並べ替えと絞り込み',
+  filter: '並べ替え・絞り込み・保存',
   sort: '並べ替え',
+  sortedBy: (sort) => `並べ替え：${sort}`,
   sorts: {
     number: '番号',
     edge: '縁のピースの数',
@@ -53,6 +55,8 @@ export const browsing: Words['browsing'] = {
     crossroads: 'まわりのマスがすべて別のピースである点',
     fault: 'ピースを横切らずに端から端まで通る直線',
   },
+  featureIs: (feature, isThere) =>
+    `${{ crossroads: '十字路', fault: '断層線' }[feature]}${isThere ? 'あり' : 'なし'}`,
   either: '問わない',
   with: 'あり',
   without: 'なし',
