@@ -82,6 +82,17 @@ test('any of 12,988,816 solutions can be reached, without listing them', async (
   expect(await dialog.getByRole('listitem').count()).toBeGreaterThan(8);
 });
 
+test('an address opens a solution, and what cannot be shown leaves all of them', async () => {
+  const visit = await openPage('puzzle=pentomino-20x3&lang=en&paused&browse=7,open', size);
+  const dialog = visit.page.locator('.dialog.browse');
+  const told = () => dialog.locator('.browse-status').textContent();
+  await dialog.locator('.browse-turn b').waitFor();
+  expect(await dialog.locator('.browse-turn').textContent()).toContain('Solution 7 · 7 of 8');
+  await visit.page.evaluate(() => window.fitful!.open('?puzzle=pentomino-20x3&browse=2,by:kinds'));
+  await expect.poll(told).toBe('This puzzle cannot be sorted so.');
+  await dialog.getByRole('button', { name: 'Solution 8', exact: true }).waitFor();
+});
+
 test('the key, the shelf and a count lead there', async () => {
   const { page } = await openPage('puzzle=three-in-a-square&lang=en&paused&step=126', size);
   const dialog = page.locator('.dialog.browse');

@@ -20,29 +20,21 @@ export function figureName(
   figure: number,
   { browsing: { figures } }: Words,
 ): string {
-  switch (sorting.by) {
-    case 'edge':
-      return figures.edge(figure);
-    case 'crossroads':
-      return figures.crossroads(figure);
-    case 'kinds':
-      return byKinds(problem)!
-        .read(figure)
-        .flatMap((many, piece) => {
-          const { name } = problem.pieces[piece]!;
-          return many === 0 ? [] : [many === 1 ? name : figures.many(many, name)];
-        })
-        .join(', ');
-    case 'piece': {
-      const { piece } = sorting;
-      if (copiesOf(problem, piece) > 1) return figures.many(figure, piece);
-      return figure === 0 ? figures.unused(piece) : figures.place(figure, piece);
-    }
-    // Neither has figures to choose from.
-    case 'number':
-    case 'common':
-      return '';
-  }
+  if (sorting.by === 'edge') return figures.edge(figure);
+  if (sorting.by === 'crossroads') return figures.crossroads(figure);
+  if (sorting.by === 'kinds')
+    return byKinds(problem)!
+      .read(figure)
+      .flatMap((many, piece) => {
+        const { name } = problem.pieces[piece]!;
+        return many === 0 ? [] : [many === 1 ? name : figures.many(many, name)];
+      })
+      .join(', ');
+  // The others have no figures to choose from.
+  if (sorting.by !== 'piece') return '';
+  const { piece } = sorting;
+  if (copiesOf(problem, piece) > 1) return figures.many(figure, piece);
+  return figure === 0 ? figures.unused(piece) : figures.place(figure, piece);
 }
 
 /** What it is called that a placement has to lie, or must not. */

@@ -9,7 +9,7 @@ import {
   type JSX,
 } from 'solid-js';
 import { unwrap } from 'solid-js/store';
-import { writeChoice, type Choice } from '../../count/asked/choice.ts';
+import { everySolution, writeChoice, type Choice } from '../../count/asked/choice.ts';
 import { isRefused, MOST_LISTED, type Refusal } from '../../count/asked/chosen.ts';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import type { Browsing } from '../../settings/browsing.ts';
@@ -66,6 +66,8 @@ function Solutions(props: BrowsePanelProps): JSX.Element {
   const [looked, look] = createSignal<number>();
   const [outcome, setOutcome] = createSignal<Outcome>();
   const [isStopped, setStopped] = createSignal(false);
+  /** The list on show: that of the last choice that could be shown. */
+  const [list, setList] = createSignal<ChosenOnes & { readonly choice: Choice }>();
   const ask = async (asked: Choice): Promise<void> => {
     setStopped(false);
     look(0);
@@ -73,13 +75,15 @@ function Solutions(props: BrowsePanelProps): JSX.Element {
     if (!answer) return;
     look(undefined);
     setOutcome({ ...answer, choice: asked });
+    if (!isRefused(answer)) setList({ ...answer, choice: asked });
+    else if (!untrack(list)) await askAll();
+  };
+  /** Shows all where there is nothing else to show. */
+  const askAll = async (): Promise<void> => {
+    const all = await source().choose(everySolution, look);
+    if (all && !isRefused(all)) setList({ ...all, choice: everySolution });
   };
   createEffect(on([choice, source], ([asked]) => void ask(asked)));
-  /** The list on show: that of the last choice that could be shown. */
-  const list = createMemo<(ChosenOnes & { readonly choice: Choice }) | undefined>((before) => {
-    const now = outcome();
-    return now && !isRefused(now) ? now : before;
-  });
   const pages = createMemo(() => {
     const now = list();
     return now && createPages((...asked) => source().list('grid', now.choice, ...asked), now.count);
@@ -160,7 +164,7 @@ function Solutions(props: BrowsePanelProps): JSX.Element {
             {say().again}
           </button>
         </Show>
-        <Show when={!openedOne() && list()}>
+        <Show when={!props.browsing.isOpen && list()}>
           {(shown) => (
             <details class="browse-choice" open={innerWidth > 700 && innerHeight > 600}>
               <summary>{say().filter}</summary>
@@ -192,7 +196,7 @@ function Solutions(props: BrowsePanelProps): JSX.Element {
           <Show
             when={openedOne()}
             fallback={
-              <>
+              <Show when={!props.browsing.isOpen}>
                 <Show when={shown().count > 0n}>
                   <Position
                     count={shown().count}
@@ -216,7 +220,7 @@ function Solutions(props: BrowsePanelProps): JSX.Element {
                     )}
                   </Show>
                 </Show>
-              </>
+              </Show>
             }
           >
             {(solution) => (
