@@ -3,7 +3,7 @@ import { isRefused } from '../../../count/asked/chosen.ts';
 import { AskedSolutions, type StartSolutions } from '../../asking/askedSolutions.ts';
 
 /** The most solutions that are spread over all of them: two hours of a wall. */
-export const MOST_SPREAD = 2000;
+const MOST_SPREAD = 2000;
 
 /** Bytes for all solutions: so few that it is soon known whether these are enough. */
 const MEMORY = 2 ** 26;
