@@ -64,7 +64,7 @@ export function Save(props: SaveProps): JSX.Element {
                   title={say().saveBounds(MOST_SAVED.text, MOST_SAVED.svg)}
                   onClick={() => void save(format)}
                 >
-                  {say().saves[format]}
+                  {format === 'text' ? say().asText : format.toUpperCase()}
                 </button>
               )}
             </For>

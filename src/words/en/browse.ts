@@ -87,7 +87,7 @@ export const browsing = {
   link: 'Link to this solution',
   save: 'Save',
   saveAs: 'Save as',
-  saves: { text: 'Text', svg: 'SVG', png: 'PNG' },
+  asText: 'Text',
   saveBounds: (text: number, pictures: number) =>
     `From the place on show: as text up to ${number(text)} solutions, as a picture up to ${number(pictures)}.`,
   saving: (done: number, of: number) => `${number(done)} of ${number(of)} written`,

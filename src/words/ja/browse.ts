@@ -84,7 +84,7 @@ export const browsing: Words['browsing'] = {
   link: 'この解へのリンク',
   save: '保存',
   saveAs: '保存形式',
-  saves: { text: 'テキスト', svg: 'SVG', png: 'PNG' },
+  asText: 'テキスト',
   saveBounds: (text, pictures) =>
     `表示中の位置から、テキストは${number(text)}個まで、画像は${number(pictures)}個までの解です。`,
   saving: (done, of) => `${number(of)}個のうち${number(done)}個を書き出しました`,
