@@ -12,6 +12,7 @@ import { readUntil, type Until } from '../run/until.ts';
 import { LARGEST_SEED } from '../solve/random.ts';
 import { themes, type ThemeId } from '../theme/index.ts';
 import { languages, type Language } from '../words/index.ts';
+import { readBrowsing, writeBrowsing, type Browsing } from './browsing.ts';
 import {
   lessonModes,
   readLessonPlace,
@@ -265,6 +266,13 @@ export const table = {
   every: number(5, { least: 1, most: 100, isWhole: true }, [1, 2, 3, 5, 10, 20], ofPlaylist),
   moment,
   stretch,
+  /** Where somebody is among all solutions, in the dialog about them, while that is open. */
+  browse: noted<Browsing | undefined>(
+    undefined,
+    readBrowsing,
+    (browsing) => (browsing ? writeBrowsing(browsing) : ''),
+    { scope: 'moment' },
+  ),
   /** What is compared in the dialog about orders, while that is open. */
   compare: noted<Terms | undefined>(
     undefined,

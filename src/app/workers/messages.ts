@@ -158,4 +158,6 @@ export type FromSolutions =
   | { readonly progress: number }
   | { readonly count: bigint }
   | { readonly full: Reach }
+  /** The share of the solutions that were looked at for a question. */
+  | { readonly id: number; readonly share: number }
   | { readonly id: number; readonly answer: Answer };

@@ -1,6 +1,7 @@
 import { coveredBy, type Problem } from '../../solve/problem.ts';
 import { CliError } from '../cliError.ts';
-import { jsonOf, type Call } from '../command.ts';
+import { jsonOf } from '../../solve/saved/solutionJson.ts';
+import type { Call } from '../command.ts';
 
 /** The placements that each condition fixes, or forbids. */
 interface PlacementConditions {

@@ -1,7 +1,8 @@
 import type { Problem } from '../../solve/problem.ts';
 import { BoardState } from '../../solve/played/boardState.ts';
 import { writeInteger } from '../../solve/saved/validate.ts';
-import { jsonOf, type Call } from '../command.ts';
+import { jsonOf } from '../../solve/saved/solutionJson.ts';
+import type { Call } from '../command.ts';
 import { letterPicture, painter, pictureWithin, textOf } from './pictures.ts';
 
 /**

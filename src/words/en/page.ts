@@ -103,6 +103,7 @@ export const ui = {
     search: 'How to search',
     count: 'How many solutions there are',
     gallery: 'The gallery of all puzzles',
+    browse: 'All solutions: look through them, sort them, choose among them',
     compare: 'Which order needs the fewest placements on this board',
     share: 'Share this: link, frame, QR code',
     experiments: 'Experiments: what is said of searches, and whether it holds',

@@ -41,6 +41,8 @@ export const wall = {
     `all ${count(solutions, 'solution')}, ${ofWhich(unique)}`,
   first: (solutions: number, unique: boolean) =>
     `the first ${count(solutions, 'solution')}, ${ofWhich(unique)}`,
+  spread: (hung: number, solutions: bigint, unique: boolean) =>
+    `${number(hung)} spread over all ${count(solutions, 'solution')}, ${ofWhich(unique)}`,
   noSolution: 'it has no solution',
   noneFound: (steps: number) => `no solution was found within ${count(steps, 'step')}`,
   atOnce: (solutions: string, boards: number) => `${solutions}, ${number(boards)} at a time`,

@@ -92,6 +92,7 @@ export const ui: Words['ui'] = {
     search: '探索の方法を選ぶ',
     count: '解の個数を数える',
     gallery: 'パズル図鑑を開く',
+    browse: 'すべての解を見る、並べ替える、絞り込む',
     compare: 'どの埋める順がこの盤面で最も少なく済むか',
     share: '共有：リンク、フレーム、QRコード',
     experiments: '探索について言われることを確かめる実験',

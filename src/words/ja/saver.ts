@@ -33,6 +33,8 @@ export const wall: Words['wall'] = {
   none: 'このブラウザーで解けたものはまだない',
   all: (solutions, unique) => `全${number(solutions)}個の解（${ofWhich(unique)}）`,
   first: (solutions, unique) => `最初の${number(solutions)}個の解（${ofWhich(unique)}）`,
+  spread: (hung, solutions, unique) =>
+    `すべての解${number(solutions)}個から均等に${number(hung)}個（${ofWhich(unique)}）`,
   noSolution: '解はない',
   noneFound: (steps) => `${number(steps)}ステップ以内に解は見つからなかった`,
   atOnce: (solutions, boards) => `${solutions}を${number(boards)}個ずつ`,
