@@ -39,6 +39,7 @@ import {
   some,
   type Row,
 } from './row.ts';
+import { question } from './question.ts';
 import { searchChoice, searchPanes, strategyPanes } from './searches.ts';
 import { stretch } from './stretch.ts';
 
@@ -212,6 +213,7 @@ export const table = {
   laid: noted<string>('', readPositionText, String, inPlay),
   /** Whether it is told after each move how many ways are left. */
   live: flag(false, inPlay),
+  question,
   diamond: noted<Diamond>({ order: 24, seed: 0 }, readDiamond, writeDiamond, {
     scope: 'mode',
     modes: ['aztec'],

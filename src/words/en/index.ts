@@ -1,5 +1,6 @@
 import type { Titles } from '../sentences.ts';
 
+export * from './atlas.ts';
 export * from './browse.ts';
 export * from './captions.ts';
 export * from './class.ts';

@@ -1,3 +1,4 @@
+export * from './atlas.ts';
 export * from './browse.ts';
 export * from './captions.ts';
 export * from './class.ts';
