@@ -111,6 +111,7 @@ const slow = [
   'generate/score',
   'generate/uniform/divisions',
   'count/count',
+  'count/map/links',
   'count/sweep/frontiers',
   'count/large',
   'count/manyDigits',

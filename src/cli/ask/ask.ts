@@ -7,6 +7,7 @@ import { jsonOf, rejectTogether, type Call, type PuzzleCommand } from '../comman
 import { readText } from '../files.ts';
 import type { OptionName } from '../options.ts';
 import { by, divisionBy } from './by.ts';
+import { map, neighbours } from './map.ts';
 import { sourceOf, type Source } from './source.ts';
 import { solutionWriter } from '../terminal/solutionOutput.ts';
 
@@ -19,6 +20,7 @@ const questions = [
   'rank',
   'shares',
   'by',
+  'map',
   'all',
 ] as const satisfies readonly OptionName[];
 const conditions = [
@@ -34,7 +36,9 @@ export const ask: PuzzleCommand = {
   options: [...questions, ...conditions, 'seed', 'json', 'csv', 'letters', 'memory'],
   async *run(call, puzzle) {
     const { options, say } = call;
-    rejectTogether(call, ...questions);
+    // A map with a number asks for the neighbours of that solution.
+    rejectTogether(call, ...questions.filter((name) => name !== 'kth'));
+    rejectTogether(call, ...questions.filter((name) => name !== 'map'));
     const isPlain = questions.every((name) => options[name] === undefined);
     if (isPlain && conditions.every((name) => options[name] === undefined))
       throw new CliError(
@@ -42,8 +46,10 @@ export const ask: PuzzleCommand = {
       );
     if (options.seed !== undefined && options.random === undefined)
       throw new CliError(say.needs('--seed', '--random'));
-    if (options.csv && options.by === undefined) throw new CliError(say.needs('--csv', '--by'));
+    if (options.csv && options.by === undefined && options.map === undefined)
+      throw new CliError(say.needs('--csv', '--by'));
     rejectTogether(call, 'json', 'csv');
+    rejectTogether(call, 'kth', 'csv');
     rejectTogether(call, 'unique', 'shares');
     rejectTogether(call, 'unique', 'rank');
     const problem = compile(puzzle);
@@ -51,7 +57,11 @@ export const ask: PuzzleCommand = {
     const division = options.by === undefined ? undefined : divisionBy(call, problem, options.by);
     const solutions = sourceOf(call, problem);
     if (isPlain) yield counted(call, solutions.count);
-    if (options.kth !== undefined) yield kth(call, problem, solutions, options.kth);
+    if (options.map !== undefined)
+      yield* options.kth === undefined
+        ? map(call, problem, solutions)
+        : neighbours(call, problem, solutions, options.kth);
+    else if (options.kth !== undefined) yield kth(call, problem, solutions, options.kth);
     if (options.random !== undefined) yield* random(call, problem, solutions, options.random);
     if (options.shares) yield* shares(call, problem, solutions);
     if (division) yield* by(call, problem, solutions, division);

@@ -12,7 +12,7 @@ import { collectorFor } from '../workers.ts';
 import { conditionsOf } from './conditions.ts';
 
 /** The most solutions that are looked at one by one. */
-const MOST_LISTED = 1_000_000;
+export const MOST_LISTED = 1_000_000;
 
 /** What can be asked about solutions: all of them, or some. */
 export type Source = Solutions | SolutionList;

@@ -134,6 +134,21 @@ export const cli = {
     example: 'for example',
     number: (value: bigint) => number(value),
   },
+  /** How solutions are linked where a few pieces are laid anew. */
+  map: {
+    linking: (links: number) => `${count(links, 'link')} …`,
+    links: 'links',
+    relaid: (pieces: number) => `with ${number(pieces)} pieces re-laid`,
+    own: 'links to an image of itself',
+    parts: 'parts that no link joins',
+    largest: 'solutions of the largest part',
+    longest: 'links of the longest shortest way',
+    neighbours: 'neighbours',
+    neighbour: (solution: bigint, pieces: readonly string[]) =>
+      `No ${number(solution)}: ${pieces.slice(0, -1).join(', ')} and ${pieces.at(-1)} re-laid`,
+    neighboursOf: (solution: bigint, neighbours: number) =>
+      `Solution ${number(solution)} has ${count(neighbours, 'neighbour')}`,
+  },
   fewerSteps: (asked: number, steps: number) =>
     `there is no step ${number(asked)}: the search ends at step ${number(steps)}.`,
   badFormat: (option: string, name: string, endings: readonly string[]) =>

@@ -32,6 +32,8 @@ export const usage = `Usage: fitful <command> [options]
       --by edge        how many have how many pieces at the edge of the board; or
       --by X           where X lies, places turned and flipped as one; or, of many, how many X; or
       --by kinds       which pieces are used, if not all are; each with an example (--csv)
+      --map N          how they are linked where at most N pieces are laid anew, 2 or 3 (--csv);
+                       with --kth K the neighbours of solution K
       --all            lists them
       --memory SIZE    for half filled boards, as of count
   count <puzzle>       how many solutions there are
