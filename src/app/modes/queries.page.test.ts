@@ -18,6 +18,7 @@ const rests: Readonly<Record<ModeId, string>> = {
   class: 'puzzle=pentomino-6x10&speed=8',
   play: 'puzzle=three-in-a-square',
   aztec: 'diamond=60:3&speed=1000',
+  walk: 'puzzle=domino-8x8&speed=20',
   wall: 'wall=all&puzzle=three-in-a-square&speed=60',
 };
 const addresses = [

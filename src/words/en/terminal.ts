@@ -1,6 +1,6 @@
 import { memorySize, short } from '../format.ts';
 import type { LagProfile } from '../../lag/profile.ts';
-import { count, decimal, either, number } from './numbers.ts';
+import { all, count, decimal, either, number } from './numbers.ts';
 import { usage } from './usage.ts';
 
 /** The words before a list of choices. */
@@ -145,7 +145,7 @@ export const cli = {
     longest: 'links of the longest shortest way',
     neighbours: 'neighbours',
     neighbour: (solution: bigint, pieces: readonly string[]) =>
-      `No ${number(solution)}: ${pieces.slice(0, -1).join(', ')} and ${pieces.at(-1)} re-laid`,
+      `No ${number(solution)}: ${all(pieces)} re-laid`,
     neighboursOf: (solution: bigint, neighbours: number) =>
       `Solution ${number(solution)} has ${count(neighbours, 'neighbour')}`,
   },
