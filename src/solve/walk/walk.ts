@@ -95,7 +95,8 @@ export class Walk implements Process<WalkMark> {
   /** Prepares the change to the next solution, unless there is none. */
   private change(): void {
     const { trail, places } = this;
-    const { path } = this.replay.now;
+    // In the order of their numbers, as what is known of a solution must not depend on how it came about.
+    const path = this.replay.now.path.toSorted((one, other) => one - other);
     if (trail.length > MOST_LINKS) return;
     const relay = this.fresh(path) ?? this.oldest(path);
     if (!relay) return;
