@@ -11,6 +11,7 @@ const kinds: readonly WorkerKind[] = [
   'meter',
   'merge',
   'proof',
+  'solutions',
   'tick',
 ];
 

@@ -18,6 +18,7 @@ import type {
   FromMerger,
   FromPositions,
   FromProver,
+  FromSolutions,
   GenerationNews,
   GenerationTask,
   SearchTask,
@@ -28,6 +29,7 @@ import type {
   ToPositions,
   ToProver,
   WalkTask,
+  ToSolutions,
 } from './messages.ts';
 import { workerSource } from './workerSource.ts';
 
@@ -46,6 +48,7 @@ interface Talk {
   readonly meter: { readonly to: ToMeters; readonly from: FromMeters };
   readonly merge: { readonly to: ToMerger; readonly from: FromMerger };
   readonly proof: { readonly to: ToProver; readonly from: FromProver };
+  readonly solutions: { readonly to: ToSolutions; readonly from: FromSolutions };
   readonly tick: { readonly to: number; readonly from: 'tick' };
 }
 

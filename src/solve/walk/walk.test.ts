@@ -1,8 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { walkPuzzles } from '../../app/playlist/interludes.ts';
-import { recipeNamed } from '../../app/library/recipes.ts';
-import { problemNamed } from '../../testing/catalogueOnDisk.ts';
 import { anyPuzzle } from '../../testing/random/anyPuzzle.ts';
 import { runs } from '../../testing/share.ts';
 import { compile, type Problem } from '../problem.ts';
@@ -89,12 +86,4 @@ test('connected sets are all sets that hang together, each once', () => {
     ),
     runs(200),
   );
-});
-
-test.each(walkPuzzles)('a walk on %s sees a new solution with most changes', (id) => {
-  const problem = problemNamed(id);
-  const { path } = startOf(problem, recipeNamed(id).search, 1);
-  const { moments } = solutionsOf(problem, path, 1, 30);
-  expect(moments.length).toBe(31);
-  expect(moments.at(-1)!.seen).toBeGreaterThan(15);
 });
