@@ -80,6 +80,7 @@ const readers = {
   layout: oneOf(['apart', 'solved']),
   letters: flag,
   limit: wholeNumber,
+  map: oneOf(['2', '3']),
   memory,
   mm: someLength,
   pairs: flag,

@@ -8,6 +8,7 @@ export const modeIds = [
   'aztec',
   'wall',
   'atlas',
+  'walk',
 ] as const;
 
 export type ModeId = (typeof modeIds)[number];

@@ -220,6 +220,8 @@ export const table = {
   }),
   /** All solutions of the puzzle, or the puzzles that have been solved in this browser. */
   wall: one<'all' | 'solved'>('all', ['all', 'solved'], { scope: 'mode', modes: ['wall'] }),
+  /** The seed of a walk. */
+  walk: noted<number>(0, readSeed, String, { scope: 'mode', modes: ['walk'] }),
   screen: noted<ScreenPlace>({ place: 1, count: 1 }, readScreen, writeScreen, { scope: 'screens' }),
   /** Whether all screens show one picture, or each has its own. */
   pictures: one<'one' | 'each'>('one', ['one', 'each'], { scope: 'screens' }),

@@ -21,6 +21,13 @@ export function formatter(
 const superscript = (power: number | string): string =>
   [...String(power)].map((digit) => (digit === '-' ? '⁻' : '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)])).join('');
 
+/** Names, each once, with how often it comes if that is more than once. */
+export function named(names: readonly string[]): readonly string[] {
+  const often = new Map<string, number>();
+  for (const name of names) often.set(name, (often.get(name) ?? 0) + 1);
+  return Array.from(often, ([name, many]) => (many === 1 ? name : `${name} ×${many}`));
+}
+
 /** Formats a very small or large number: 6·10⁻⁷. */
 export function powerOfTen(value: number): string {
   if (value === 0) return '0';

@@ -19,6 +19,7 @@ const rests: Readonly<Record<ModeId, string>> = {
   play: 'puzzle=three-in-a-square',
   aztec: 'diamond=60:3&speed=1000',
   atlas: 'puzzle=three-in-a-square',
+  walk: 'puzzle=domino-8x8&speed=20',
   wall: 'wall=all&puzzle=three-in-a-square&speed=60',
 };
 const addresses = [

@@ -13,8 +13,9 @@ import { collectorFor } from '../workers.ts';
 import { conditionsOf } from './conditions.ts';
 import type { Work } from './work.ts';
 
-/** The most solutions that are looked at one by one, and the most that are compared in pairs. */
-const MOST_LISTED = 1_000_000;
+/** The most solutions that are looked at one by one. */
+export const MOST_LISTED = 1_000_000;
+/** The most that are compared in pairs. */
 const MOST_PAIRED = 100_000;
 
 /** What can be asked about solutions: all of them, or some. */

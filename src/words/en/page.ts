@@ -157,6 +157,7 @@ export const settings = {
     make: 'A puzzle that makes itself, then is solved',
     aztec: 'Dominoes at random, and their arctic circle',
     rain: 'All solutions of a puzzle, several at a time',
+    walk: 'A walk from solution to solution',
     wall: 'A wall of the puzzles solved so far',
   },
 };

@@ -39,6 +39,8 @@ export const usage = `Usage: fitful <command> [options]
       --by X           where X lies, places turned and flipped as one; or, of many, how many X; or
       --by kinds       which pieces are used, if not all are; each with an example (--csv)
       --pairs          how many placements each two of them have in common (--csv)
+      --map N          how they are linked where at most N pieces are laid anew, 2 or 3 (--csv);
+                       with --kth K the neighbours of solution K
       --all            lists them
       --memory SIZE    for half filled boards, as of count
   count <puzzle>       how many solutions there are

@@ -1,4 +1,5 @@
 import type { Words } from '../dictionary.ts';
+import { named } from '../format.ts';
 import { gallery } from './gallery.ts';
 import { number, ofWhich } from './numbers.ts';
 
@@ -13,6 +14,7 @@ export const headline: Words['headline'] = {
   race: (panes) => `${number(panes)}通りのやり方を並べて競争`,
   divides: '色ごとにひとつながりになるまで、マスを入れ替えます',
   tiles: '無作為に敷くドミノ',
+  walks: '解から解へ、数個のピースを置き直していきます',
   tiled: '円の外では、四隅のドミノがそれぞれ同じ向きにそろいます',
 };
 
@@ -22,6 +24,17 @@ export const aztec: Words['aztec'] = {
   dominoes: (dominoes) => `ドミノ${number(dominoes)}枚`,
   done: '北極円の外では、四隅のドミノがそれぞれ同じ向きにそろう',
   againHint: '次の乱数の種で敷き詰め直す',
+};
+
+export const walk: Words['walk'] = {
+  first: '最初の解',
+  lifted: (pieces) => `取り外したピース：${named(pieces).join('と')}`,
+  relaid: (pieces) => `${named(pieces).join('と')}の${number(pieces.length)}個を置き直した`,
+  seen: (solutions) => `これまでに解${number(solutions)}個`,
+  alone: (pieces) => `ピース${number(pieces)}個以内の置き直しで移れる解はない`,
+  over: (changes) => `${number(changes)}回の置き直しで終わり`,
+  seed: (seed) => `乱数の種${seed}`,
+  againHint: '次の乱数の種で歩き直す',
 };
 
 export const wall: Words['wall'] = {
