@@ -1,7 +1,7 @@
 import { hasLines, testFor } from '../../count/asked/features.ts';
 import { SolutionList } from '../../count/asked/list.ts';
 import { Listing } from '../../count/diagram/listing.ts';
-import { Solutions } from '../../count/diagram/solutions.ts';
+import { isConditioned, Solutions } from '../../count/diagram/solutions.ts';
 import { solutionsOf } from '../../count/diagram/solutionLayers.ts';
 import type { Problem } from '../../solve/problem.ts';
 import { CliError, NOT_FOUND } from '../cliError.ts';
@@ -34,7 +34,7 @@ export function sourceOf(call: Call, problem: Problem): Source {
     }),
   );
   const conditions = conditionsOf(call, problem);
-  const solutions = swept(call, problem).under(conditions);
+  const solutions = swept(call, problem, isConditioned(conditions)).under(conditions);
   const isListed = tests.length > 0 || options.unique;
   if (isListed && solutions.count > MOST_LISTED)
     throw new CliError(say.tooManyToLookAt(solutions.count, MOST_LISTED));
@@ -55,11 +55,11 @@ export function sourceOf(call: Call, problem: Problem): Source {
  *
  * @throws CliError if that takes more memory
  */
-function swept(call: Call, problem: Problem): Solutions {
+function swept(call: Call, problem: Problem, hasConditions: boolean): Solutions {
   const memory = layersMemory(call, problem);
   const collect = collectorFor({ memory });
   const progress = new Progress(call);
-  const making = solutionsOf(problem, memory);
+  const making = solutionsOf(problem, memory, hasConditions);
   for (let pauses = 1; ; pauses++) {
     const { value, done } = making.next();
     if (pauses % COLLECT_EVERY === 0) collect();
