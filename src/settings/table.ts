@@ -1,7 +1,6 @@
 import type { Moment } from '../run/step.ts';
 import { readSeed } from '../solve/saved/searchText.ts';
 import { interludeIds, playlistParts } from '../puzzle/category.ts';
-import { readTerms, writeTerms, type Terms } from '../experiment/comparison/terms.ts';
 import type { Grain } from '../teach/moment/explanation.ts';
 import { readBoxSize, type BoxSize } from '../generate/sizes.ts';
 import { type AskedMaking, noRequirements, type Requirements } from '../generate/asked.ts';
@@ -12,7 +11,7 @@ import { readUntil, type Until } from '../run/until.ts';
 import { LARGEST_SEED } from '../solve/random.ts';
 import { themes, type ThemeId } from '../theme/index.ts';
 import { languages, type Language } from '../words/index.ts';
-import { readBrowsing, writeBrowsing, type Browsing } from './browsing.ts';
+import { browse, compare } from './dialogs.ts';
 import {
   lessonModes,
   readLessonPlace,
@@ -270,20 +269,8 @@ export const table = {
   every: number(5, { least: 1, most: 100, isWhole: true }, [1, 2, 3, 5, 10, 20], ofPlaylist),
   moment,
   stretch,
-  /** Where somebody is among all solutions, in the dialog about them, while that is open. */
-  browse: noted<Browsing | undefined>(
-    undefined,
-    readBrowsing,
-    (browsing) => (browsing ? writeBrowsing(browsing) : ''),
-    { scope: 'moment' },
-  ),
-  /** What is compared in the dialog about orders, while that is open. */
-  compare: noted<Terms | undefined>(
-    undefined,
-    readTerms,
-    (terms) => (terms ? writeTerms(terms) : ''),
-    { scope: 'moment' },
-  ),
+  browse,
+  compare,
   paused: { ...flag(false, { scope: 'moment' }), usualIn: { class: true } },
   /** `auto` as the theme prefers. */
   letters: { ...flagOrAuto({ scope: 'look', ...everywhere }), usualIn: { class: true } },

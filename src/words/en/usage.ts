@@ -44,7 +44,7 @@ export const usage = `Usage: fitful <command> [options]
       --all            lists them
       --memory SIZE    for half filled boards, as of count
   count <puzzle>       how many solutions there are
-      --workers N      with N processes (if left out, one for each core)
+      --workers N      with N processes (if left out, one for each core for a search, else one)
       --memory SIZE    in so much memory in all, such as 512M or 2G (if left out, two fifths of it)
       --shard I/N      only part I of N, to be added up
       --save FILE      keeps how far it is, every 10 seconds and on Ctrl-C

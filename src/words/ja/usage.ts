@@ -44,7 +44,7 @@ export const usage = `使い方：fitful <コマンド> [オプション]
       --all            それらの解をすべて表示
       --memory 量      途中の盤面に使うメモリ（count と同じ）
   count <パズル>       解の個数
-      --workers N      N個のプロセスで数える（省略時はコアの数）
+      --workers N      N個のプロセスで数える（省略時は探索ならコアの数、ほかは1）
       --memory 量      使うメモリの合計（512M や 2G など。省略時は全体の5分の2）
       --shard I/N      全体をN個に分けたI番目だけを数える
       --save FILE      途中の状態を10秒ごとと Ctrl-C のときに保存
