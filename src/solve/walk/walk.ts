@@ -19,7 +19,7 @@ const MOST_SETS = 5000;
 const SPREAD = 0x9e37_79b1;
 
 /** After so many changes a walk is over. */
-const MOST_LINKS = 400;
+const MOST_LINKS = 200;
 
 export interface WalkMark extends WalkMoment {
   /** The solutions that have been on the board, in order. */
