@@ -30,8 +30,6 @@ export interface ClassModel extends ExplainedMoment {
   /** The placements on the board after a step that is recorded. */
   readonly pathAt: (step: number) => readonly number[];
   readonly lesson: OpenLesson | undefined;
-  /** Whether board and search are those of the lesson's stop, whose question is about them. */
-  readonly isOfStop: boolean;
   readonly targetSearch: TargetSearchProgress | undefined;
   /** Whether the moment with which it was opened is not there yet, so that there is none to be shown. */
   readonly isComing: boolean;

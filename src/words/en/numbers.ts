@@ -21,6 +21,10 @@ export const either = (names: readonly string[]): string => {
   return listed().format([...few.map((name) => `“${name}”`), ...rest]);
 };
 
+/** The names of two or three colours of cells, the darkest first. */
+export const shadesOf = (colours: number): readonly string[] =>
+  colours === 2 ? ['dark', 'light'] : ['dark', 'grey', 'light'];
+
 /** A number with at most one digit after the point. */
 export const decimal = formatter('en', { maximumFractionDigits: 1 });
 

@@ -1,5 +1,6 @@
 export * from './captions.ts';
 export * from './class.ts';
+export * from './colours.ts';
 export * from './compare.ts';
 export * from './counting.ts';
 export * from './errors.ts';

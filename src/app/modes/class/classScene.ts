@@ -14,12 +14,10 @@ import { FoundSolutions } from '../../../solve/found/foundSolutions.ts';
 import { compile, coveredBy } from '../../../solve/problem.ts';
 import { PathLookup, type Situation } from '../../../teach/moment/situation.ts';
 import type { ClassCommands, ClassModel } from '../../../ui/class/model.ts';
-import type { OpenLesson } from '../../../ui/lesson/model.ts';
 import { createClassOverlay, type ClassOverlay } from '../../../ui/class/overlay.tsx';
 import { isSame } from '../../../ui/widgets/isSame.ts';
 import type { SearchChange } from '../../../ui/index.tsx';
 import { LessonGuide } from '../kit/lessonGuide.ts';
-import { stopSettings } from '../../address/stopSettings.ts';
 import { proverIn } from '../../library/proving.ts';
 import { isSameSubject, searchFor } from '../../library/recipes.ts';
 import { BoardScene } from '../scene.ts';
@@ -68,13 +66,16 @@ class ClassScene extends BoardScene<ClassOverlay, PageServices> {
   private readonly explain: (from: ExplainedFrom) => ExplainedMoment;
   private readonly proofs: Proofs;
   private readonly waysIn: (situation: Situation) => WaysLeft;
-  private readonly isOfStop: (at: Pick<OpenLesson, 'lesson' | 'place'>) => boolean;
 
   constructor(content: SceneContent, services: PageServices, classOverlay: ClassOverlay) {
     super(content, services, classOverlay);
     const { puzzle, settings } = content;
-    this.guide = new LessonGuide(services, settings, ['grain', 'ways', 'lost', 'panels']);
     const problem = compile(puzzle);
+    const shown = {
+      isOf: (other: Settings) => isSameSubject(problem, settings, other),
+      moment: () => this.momentShown(),
+    };
+    this.guide = new LessonGuide(services, settings, shown, ['grain', 'ways', 'lost', 'panels']);
     const search = searchOn(problem, searchFor(settings));
     this.pane = new SearchPane(services, settings, {
       problem,
@@ -105,9 +106,6 @@ class ClassScene extends BoardScene<ClassOverlay, PageServices> {
     const explainer = new MomentExplainer(problem, search, (path) => found.solutionLike(path));
     this.explain = kept((from) => explainer.at(from, from.grain, tape.anchorBefore(from.step)));
     this.waysIn = kept(({ path }) => waysLeft(problem, search, path));
-    this.isOfStop = kept(({ lesson, place }) =>
-      isSameSubject(problem, settings, stopSettings(lesson, place)),
-    );
     const { links, workers } = services;
     const prove = proverIn((job) => workers.start('proof', job));
     this.proofs = new Proofs(problem, prove, () => this.updateOverlay());
@@ -216,7 +214,6 @@ class ClassScene extends BoardScene<ClassOverlay, PageServices> {
     const { at: step, tickShown: tick } = this.player;
     const { grain, ways, lost, panels } = this.guide.own;
     const { targetSearch, reached } = this.moves;
-    const lesson = this.guide.now;
     const isComing = !this.hasCome;
     const isFine = grain === 'tries' || tick < Infinity;
     const counts = { solutions: found.solutions.upTo(step), images: found.images.upTo(step) };
@@ -227,8 +224,7 @@ class ClassScene extends BoardScene<ClassOverlay, PageServices> {
       ...counts,
       grain,
       panels,
-      lesson,
-      isOfStop: lesson !== undefined && this.isOfStop(lesson),
+      lesson: this.guide.now,
       targetSearch,
       isComing,
       reached,
@@ -264,6 +260,12 @@ class ClassScene extends BoardScene<ClassOverlay, PageServices> {
     const isNew = super.frame(now, elapsed);
     if (isNew) this.noteLaid();
     return isNew;
+  }
+
+  /** The moment on show, or the one to which it is on its way. */
+  private momentShown(): Moment {
+    const { destination, at, tickShown: tick } = this.player;
+    return { step: destination ?? at, tick };
   }
 
   private momentOf(): PaneMoment {

@@ -16,6 +16,7 @@ import type { ClassProps } from '../state.ts';
 import { boardRows, orderSpot } from './boardRows.ts';
 import { InCellWidths, outlineOf } from './cells.tsx';
 import { LostMarks } from './lostMarks.tsx';
+import { ColourMarks } from './colourMarks.tsx';
 import { ProofMarks } from './proofMarks.tsx';
 
 /** The distance of coordinates from the board, in cell widths: outside its rim. */
@@ -75,6 +76,7 @@ export function BoardMarks(props: ClassProps & { readonly area: Insets | undefin
       <InCellWidths place={props.state.place}>
         <Hatch id="class-hatch" />
         <LostMarks {...props} />
+        <ColourMarks {...props} covered={covered()} />
         <ProofMarks {...props} covered={covered()} />
         <ReasonMarks {...props} />
         <WaysMarks {...props} open={open()} />

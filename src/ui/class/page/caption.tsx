@@ -8,7 +8,8 @@ import {
   searchedTo,
   targetCaption,
 } from '../navigation/targetSearch.ts';
-import { isPractising, practiceCaption } from '../practice/practice.ts';
+import { handCaption } from '../practice/handsOn.ts';
+import { isPractising } from '../practice/practice.ts';
 import { QuestionBar } from '../questions/questionBar.tsx';
 import { questionCaption } from '../questions/questions.ts';
 import type { ClassProps } from '../state.ts';
@@ -29,7 +30,7 @@ export function Caption(props: CaptionProps): JSX.Element {
     return (
       targetCaption(state, lang) ??
       questionCaption(state, lang) ??
-      (isPractising(state) ? practiceCaption(state, lang) : captionAt(props.moment, lang))
+      (isPractising(state) ? handCaption(state, lang) : captionAt(props.moment, lang))
     );
   };
   const lost = createMemo(() => lostIn(props.moment, props.model.choices.lang) ?? '');
