@@ -22,6 +22,7 @@ export function modelOf(puzzle: string, step: number, tick = Infinity): ClassMod
   const none = {
     ways: undefined,
     tellsLost: false,
+    solvable: undefined,
     lost: undefined,
     lesson: undefined,
     targetSearch: undefined,

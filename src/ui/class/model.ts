@@ -21,6 +21,8 @@ export interface ClassModel extends ExplainedMoment {
   /** Whether it is to be told since when no solution is left; and since when, if that is so and known. */
   readonly tellsLost: boolean;
   readonly lost: Lost | undefined;
+  /** Whether a solution is left, if that was asked at this moment. */
+  readonly solvable: 'asked' | 'yes' | 'no' | 'unknown' | undefined;
   /** What was found when a proof was looked for that no solution is left; undefined if none was looked for. */
   readonly proof: ProofAtMoment | undefined;
   /** The panels to be shown beside the board, in the order they were switched on. */
@@ -63,6 +65,8 @@ export interface ClassCommands {
   setGrain(grain: Grain): void;
   setWays(ways: boolean): void;
   setLost(lost: boolean): void;
+  /** Ask whether a solution is left at the moment on show, or put the answer away. */
+  askSolvable(): void;
   setPanels(panels: readonly PanelId[]): void;
   readonly lesson: LessonCommands;
   /** Go by a number of stops, or to a step. */

@@ -47,6 +47,8 @@ interface OfSearch {
   pendingTarget: { readonly kind: 'cell' | 'piece'; readonly direction: 1 | -1 } | undefined;
   /** What is under the mouse or the focus, marked on the board and in all panels; items are as in `Marks`. */
   pointed: { readonly placement?: number | undefined; readonly item?: number | undefined };
+  /** The piece all whose ways are shown, if that was asked. */
+  waysOf: number | undefined;
   /** The search is carried out by hand: the progress of a step; undefined while nobody does so. */
   practice: { readonly step: number; readonly state: HandState } | undefined;
   /** The place in a lesson that has had it carried out by hand. */
@@ -103,6 +105,7 @@ export interface ClassProps extends ModePageProps {
 const ofSearch = (): OfSearch => ({
   pendingTarget: undefined,
   pointed: {},
+  waysOf: undefined,
   practice: undefined,
   handsAt: undefined,
   questionsFrom: undefined,

@@ -25,6 +25,7 @@ import type { ModeCode } from '../mode.ts';
 import type { PageServices, SceneContent } from '../services.ts';
 import { Moves } from './moves.ts';
 import { Proofs } from './proofs.ts';
+import { StillSolvable } from './stillSolvable.ts';
 
 /** The parts of a model that stay the same throughout a search. */
 type OfSearch = Pick<ClassModel, 'problem' | 'search' | 'found' | 'raster' | 'nameCell' | 'pathAt'>;
@@ -60,6 +61,7 @@ class ClassScene extends BoardScene<ClassOverlay, PageServices> {
   private readonly moves: Moves;
   private readonly ofSearch: OfSearch;
   private readonly guide: LessonGuide<'grain' | 'ways' | 'lost' | 'panels'>;
+  private readonly still = new StillSolvable();
   /** Whether the moment with which it was opened has been there. */
   private hasCome = false;
   private shown: Explanation | undefined;
@@ -123,6 +125,7 @@ class ClassScene extends BoardScene<ClassOverlay, PageServices> {
       setGrain: (grain) => this.setGrain(grain),
       setWays: (ways) => this.guide.change({ ways }),
       setLost: (lost) => this.guide.change({ lost }),
+      askSolvable: () => this.show(() => this.still.toggle(this.lying)),
       setPanels: (panels) => this.guide.change({ panels }),
       step: (by) => this.show(() => this.player.step(by)),
       goTo: (step) => this.show(() => this.moves.goTo(step)),
@@ -200,10 +203,11 @@ class ClassScene extends BoardScene<ClassOverlay, PageServices> {
 
   /** Asks since when no solution is left, where that is to be told or gone to. */
   private askForMistake(): void {
-    const { moves } = this;
+    const { moves, lying } = this;
     const { lost } = this.pane;
-    const isAsked = (this.guide.own.lost && this.hasCome) || moves.awaitsMistake;
-    const { lying } = this;
+    this.still.follow(lying);
+    const isToTell = this.guide.own.lost || this.still.isAsked;
+    const isAsked = (isToTell && this.hasCome) || moves.awaitsMistake;
     lost.ask(isAsked ? lying : undefined);
     if (moves.awaitsMistake && !lost.isAsking) moves.goToMistake(lost.solvableTo(lying));
   }
@@ -230,11 +234,15 @@ class ClassScene extends BoardScene<ClassOverlay, PageServices> {
       reached,
       ways: ways && !isComing ? this.waysIn(explained.situation) : undefined,
       tellsLost: lost,
+      solvable: this.still.answer(this.pane.lost, this.lying),
       proof:
         panels.includes('proof') && !isComing
           ? this.proofs.at(explained.situation.path, !this.isPassing)
           : undefined,
-      lost: lost && !isComing ? this.pane.lost.at(explained.situation) : undefined,
+      lost:
+        (lost || this.still.isAsked) && !isComing
+          ? this.pane.lost.at(explained.situation)
+          : undefined,
     };
   }
 

@@ -11,6 +11,7 @@ import { letterColour, pieceColours } from '../../../theme/pieceArt.ts';
 import { Hatch } from '../../widgets/boards/hatch.tsx';
 import { silhouette } from '../../../drawing/paths.ts';
 import { isPractising } from '../practice/practice.ts';
+import { askedWays } from '../moment/asked.ts';
 import { hasOpenQuestion } from '../questions/questions.ts';
 import type { ClassProps } from '../state.ts';
 import { boardRows, orderSpot } from './boardRows.ts';
@@ -256,10 +257,18 @@ export function PointedMarks(props: ClassProps): JSX.Element {
     if (!isPiece || isSecret()) return [];
     return waysOfPiece(problem, search, situation.path, item - problem.cells.length);
   });
+  const open = () => {
+    const { path } = props.moment.situation;
+    const covered = new Set(path.flatMap((placement) => [...coveredBy(problem, placement)]));
+    return [...problem.cells.keys()].filter((cell) => !covered.has(cell));
+  };
   return (
     <svg class="option-marks layer" aria-hidden="true">
       <InCellWidths place={props.state.place}>
-        <For each={ways()}>
+        <Show when={props.moment.solvable === 'yes'}>
+          <path class="still" d={outline(open())} />
+        </Show>
+        <For each={[...new Set([...ways(), ...askedWays(props.state)])]}>
           {(placement) => <path class="way" d={outline(coveredBy(problem, placement))} />}
         </For>
         <Show when={pointed().placement !== undefined}>

@@ -1,7 +1,7 @@
 import { createEffect, createMemo, on, onCleanup, Show, type JSX } from 'solid-js';
 import { createPresence } from '../../status/live.ts';
+import { askedIn } from '../moment/asked.ts';
 import { captionAt } from '../moment/atMoment.ts';
-import { lostIn } from '../../status/lost.ts';
 import {
   cancelTargetSearch,
   isSearchingTarget,
@@ -33,7 +33,7 @@ export function Caption(props: CaptionProps): JSX.Element {
       (isPractising(state) ? handCaption(state, lang) : captionAt(props.moment, lang))
     );
   };
-  const lost = createMemo(() => lostIn(props.moment, props.model.choices.lang) ?? '');
+  const asked = createMemo(() => askedIn(props.state, props.moment, props.model.choices.lang));
   const isThere = createPresence(() => true);
   const text = createMemo<string>((before) => {
     const isReady = isThere() && (props.isLessonThere || props.state.lesson.open === undefined);
@@ -51,9 +51,9 @@ export function Caption(props: CaptionProps): JSX.Element {
       <p aria-live="polite" aria-atomic="true">
         {text()}
       </p>
-      <Show when={props.moment.tellsLost}>
+      <Show when={asked() !== undefined}>
         <p class="class-lost" aria-live="polite" aria-atomic="true">
-          {isThere() ? lost() : ''}
+          {isThere() ? asked() : ''}
         </p>
       </Show>
       <TargetSearchBar {...props} />

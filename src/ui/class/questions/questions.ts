@@ -56,7 +56,7 @@ export const hasOpenQuestion = (state: ClassState): boolean =>
 /** The moment on show, without what would answer an open question. */
 export const shownMoment = (state: ClassState): ClassModel =>
   hasOpenQuestion(state)
-    ? { ...state.moment, ways: undefined, lost: undefined, proof: undefined }
+    ? { ...state.moment, ways: undefined, lost: undefined, proof: undefined, solvable: undefined }
     : state.moment;
 
 /** The question at the moment on show, with its answer so far. */
