@@ -110,6 +110,7 @@ const slow = [
   'generate/generation',
   'generate/score',
   'generate/uniform/divisions',
+  'count/asked/global',
   'count/count',
   'count/sweep/frontiers',
   'count/large',

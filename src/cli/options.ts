@@ -82,6 +82,7 @@ const readers = {
   limit: wholeNumber,
   memory,
   mm: someLength,
+  pairs: flag,
   pieces: pieceOrder,
   random: wholeNumber,
   rank: name,

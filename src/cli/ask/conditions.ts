@@ -1,21 +1,26 @@
-import type { Conditions } from '../../count/diagram/solutions.ts';
 import { coveredBy, type Problem } from '../../solve/problem.ts';
 import { CliError } from '../cliError.ts';
 import { jsonOf, type Call } from '../command.ts';
+
+/** The placements that each condition fixes, or forbids. */
+interface PlacementConditions {
+  readonly fix: readonly (readonly number[])[];
+  readonly forbid: readonly (readonly number[])[];
+}
 
 /**
  * Reads `--fix` and `--forbid`: a piece and some of the cells that it covers, such as `X 1,0 2,1`.
  *
  * @throws CliError for what is no such text, what does not fit, and two that cannot lie together
  */
-export function conditionsOf({ options, say }: Call, problem: Problem): Conditions {
+export function conditionsOf({ options, say }: Call, problem: Problem): PlacementConditions {
   const { fix = [], forbid = [] } = options;
   const fixed = fix.map((text) => placementsOn(say, problem, '--fix', text));
-  const forbidden = forbid.flatMap((text) => placementsOn(say, problem, '--forbid', text));
+  const forbidden = forbid.map((text) => placementsOn(say, problem, '--forbid', text));
   for (const [i, one] of fixed.entries())
     for (const [j, other] of fixed.slice(0, i).entries())
       if (!fitTogether(problem, one, other)) throw new CliError(say.overlapping(fix[j]!, fix[i]!));
-  return { fixed, forbidden };
+  return { fix: fixed, forbid: forbidden };
 }
 
 /** The placements of a piece that cover some cells. */
