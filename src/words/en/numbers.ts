@@ -25,6 +25,10 @@ const joined = once(() => new Intl.ListFormat('en', { type: 'conjunction' }));
 /** Names of pieces, with “and” before the last. */
 export const all = (names: readonly string[]): string => joined().format(named(names));
 
+/** The names of two or three colours of cells, the darkest first. */
+export const shadesOf = (colours: number): readonly string[] =>
+  colours === 2 ? ['dark', 'light'] : ['dark', 'grey', 'light'];
+
 /** A number with at most one digit after the point. */
 export const decimal = formatter('en', { maximumFractionDigits: 1 });
 
