@@ -69,8 +69,8 @@ export function createPlayOverlay(): PlayOverlay {
         ...handKeys(() => commands()!),
         { key: 'Q', does: ({ play }) => play.askHint, press: () => toggleAsk() },
         {
-          key: 'Shift A',
-          code: 'Shift+A',
+          key: 'Shift Q',
+          code: 'Shift+Q',
           does: ({ play }) => play.askSolvable,
           press: () => commands()!.ask('solvable'),
         },

@@ -40,7 +40,7 @@ const keys: readonly ClassKey[] = [
   ['Esc', (say) => say.moves.leave, leave],
   ['V', (say) => say.classroom.waysHint, toggleWays],
   ['Shift V', (say) => say.classroom.lostHint, toggleLost],
-  ['Shift A', (say) => say.classroom.solvableHint, ({ commands }) => commands.askSolvable()],
+  ['Shift Q', (say) => say.classroom.solvableHint, ({ commands }) => commands.askSolvable()],
   ['Shift W', (say) => say.classroom.waysOfPieceHint, askWays],
   ...panelIds.flatMap((id): ClassKey[] => {
     const { key, words: said } = panels[id];

@@ -65,17 +65,17 @@ test('whether it can still be solved, and all ways of a piece, are told on the b
   const asked = () => page.locator('.class-lost').allTextContents();
   const drawn = (selector: string) => page.locator(`.option-marks ${selector}`).count();
   await expect.poll(() => page.locator('.class-caption').textContent()).toMatch(/^Next: cell a1/);
-  await page.keyboard.press('Shift+A');
+  await page.keyboard.press('Shift+Q');
   await expect.poll(asked).toEqual(['Yes: it can still be solved.']);
   expect(await drawn('.still')).toBe(1);
   // It is about this moment alone.
   await page.keyboard.press('ArrowRight');
   await expect.poll(asked).toEqual([]);
   await page.keyboard.press('h');
-  await page.keyboard.press('Shift+A');
+  await page.keyboard.press('Shift+Q');
   await expect.poll(asked).toEqual(['No: it cannot be solved any more. Lost since O, just now.']);
   expect(await drawn('.still')).toBe(0);
-  await page.keyboard.press('Shift+A');
+  await page.keyboard.press('Shift+Q');
   await expect.poll(asked).toEqual([]);
   // Below the square there is no room for the bar; the corner has as many ways as are drawn.
   await page.keyboard.press('Shift+W');
