@@ -37,7 +37,7 @@ export class GameTransport extends Transport {
     return false;
   }
 
-  protected get last(): number {
+  get last(): number {
     return this.recordedTo;
   }
 
