@@ -9,9 +9,11 @@ import type { WorkReport } from '../../generate/workReport.ts';
 import type { Estimate } from '../../solve/effort/estimate.ts';
 import type { Search } from '../../solve/search.ts';
 import type { MeterReport, ShownSearch } from '../../lag/paneMeters.ts';
+import type { Reach } from '../../count/diagram/listing.ts';
 import type { Share } from '../../count/share.ts';
 import type { Proof } from '../../teach/weighting/account.ts';
 import type { MergeReport } from '../../ui/race/trees/model.ts';
+import type { Answer, Question } from '../asking/questions.ts';
 import type { CountJob, CountReport, CountTask } from '../../count/task.ts';
 
 export interface SearchTask {
@@ -140,3 +142,20 @@ export type ToMeters = { readonly text: string } | { readonly shown: readonly Sh
 
 /** Messages from it: reports, several of each search, the newer ones not always of later steps. */
 export type FromMeters = MeterReport;
+
+export interface AskedQuestion {
+  readonly id: number;
+  readonly question: Question;
+}
+
+/** Messages to a worker that knows all solutions: first the puzzle, then all questions that are open, each time. */
+export type ToSolutions =
+  | { readonly text: string; readonly memory: number }
+  | { readonly questions: readonly AskedQuestion[] };
+
+/** Messages from it: how far it is, how many solutions there are or how far it came in its memory, then answers. */
+export type FromSolutions =
+  | { readonly progress: number }
+  | { readonly count: bigint }
+  | { readonly full: Reach }
+  | { readonly id: number; readonly answer: Answer };

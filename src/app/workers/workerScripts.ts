@@ -10,6 +10,7 @@ const kinds: readonly WorkerKind[] = [
   'meter',
   'merge',
   'proof',
+  'solutions',
   'tick',
 ];
 

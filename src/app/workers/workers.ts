@@ -17,6 +17,7 @@ import type {
   FromMerger,
   FromPositions,
   FromProver,
+  FromSolutions,
   GenerationNews,
   GenerationTask,
   SearchTask,
@@ -26,6 +27,7 @@ import type {
   ToMerger,
   ToPositions,
   ToProver,
+  ToSolutions,
 } from './messages.ts';
 import { workerSource } from './workerSource.ts';
 
@@ -43,6 +45,7 @@ interface Talk {
   readonly meter: { readonly to: ToMeters; readonly from: FromMeters };
   readonly merge: { readonly to: ToMerger; readonly from: FromMerger };
   readonly proof: { readonly to: ToProver; readonly from: FromProver };
+  readonly solutions: { readonly to: ToSolutions; readonly from: FromSolutions };
   readonly tick: { readonly to: number; readonly from: 'tick' };
 }
 

@@ -7,7 +7,7 @@ import { rules, type RuleId } from '../../solve/rules/index.ts';
 import { plainSearch, startSearch, type Search } from '../../solve/search.ts';
 import { END, kindOf, SOLUTION } from '../../solve/step.ts';
 import { bruteForce } from '../../testing/bruteForce.ts';
-import { anyPuzzle } from '../../testing/random/anyPuzzle.ts';
+import { anyReadable } from '../../testing/random/anyPuzzle.ts';
 import type { Interval } from '../interval.ts';
 import { RunQueue, runnerOf } from '../runQueue.ts';
 import { cellsOf, tasksOf, variesBySeed, type Comparison } from './comparison.ts';
@@ -32,16 +32,6 @@ const anyTerms = fc.record({
   seeds: fc.integer({ min: 1, max: 4 }),
   steps: fc.oneof(fc.integer({ min: 1, max: 30 }), fc.constant(1_000_000)),
 });
-
-/** A random puzzle that can be read from its text: without two pieces of one shape. */
-const anyReadable = (most: number) =>
-  anyPuzzle(most).filter((puzzle) => {
-    try {
-      return parse(printPuzzle(puzzle)) !== undefined;
-    } catch {
-      return false;
-    }
-  });
 
 /** Runs all tasks of a comparison, the last ones first. */
 function runAll(comparison: Comparison): RunQueue {

@@ -214,3 +214,13 @@ export const anyPuzzle = (most = 14): fc.Arbitrary<Puzzle> =>
         return withFixed(puzzle, parts, lying);
       });
     });
+
+/** A random puzzle that can be read from its text: without two pieces of one shape. */
+export const anyReadable = (most = 14): fc.Arbitrary<Puzzle> =>
+  anyPuzzle(most).filter((puzzle) => {
+    try {
+      return parsePuzzle(printPuzzle(puzzle)).pieces.length > 0;
+    } catch {
+      return false;
+    }
+  });

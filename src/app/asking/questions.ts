@@ -1,0 +1,72 @@
+import type { Conditions, Solutions } from '../../count/diagram/solutions.ts';
+import { RandomStream } from '../../solve/random.ts';
+
+/** A solution and its number, from 0, among those that meet the conditions of its question. */
+interface Numbered {
+  readonly number: bigint;
+  readonly placements: readonly number[];
+}
+
+/** What is asked about the solutions that meet some conditions, by name, and its answer. */
+interface Talk {
+  readonly total: { readonly asked: object; readonly answer: bigint };
+  /** In how many of them each placement lies, and how many they are. */
+  readonly shares: {
+    readonly asked: object;
+    readonly answer: { readonly total: bigint; readonly shares: readonly bigint[] };
+  };
+  /** The one with a number; undefined if they are fewer. */
+  readonly at: { readonly asked: { readonly number: bigint }; readonly answer: Found };
+  /** The next ones from a number on. */
+  readonly from: {
+    readonly asked: { readonly number: bigint; readonly many: number };
+    readonly answer: readonly (readonly number[])[];
+  };
+  readonly numberOf: {
+    readonly asked: { readonly placements: readonly number[] };
+    readonly answer: bigint | undefined;
+  };
+  /** One at random, the same for a seed; undefined if there is none. */
+  readonly draw: { readonly asked: { readonly seed: number }; readonly answer: Found };
+}
+
+type Found = Numbered | undefined;
+
+export type QuestionKind = keyof Talk;
+
+export type Question<Kind extends QuestionKind = QuestionKind> = {
+  [K in Kind]: { readonly kind: K; readonly conditions: Conditions } & Talk[K]['asked'];
+}[Kind];
+
+export type Answer<Kind extends QuestionKind = QuestionKind> = Talk[Kind]['answer'];
+
+const answers: {
+  readonly [Kind in QuestionKind]: (solutions: Solutions, question: Question<Kind>) => Answer<Kind>;
+} = {
+  total: ({ count }) => count,
+  shares: (solutions) => ({ total: solutions.count, shares: solutions.shares() }),
+  at: (solutions, { number }) => numbered(solutions, number),
+  from: (solutions, { number, many }) => next(solutions, number, many),
+  numberOf: (solutions, { placements }) => solutions.numberOf(placements),
+  draw: (solutions, { seed }) => {
+    const { count } = solutions;
+    return count === 0n ? undefined : numbered(solutions, new RandomStream(seed).belowLarge(count));
+  },
+};
+
+/** Answers a question about some solutions, which meet its conditions. */
+export const answerTo = (solutions: Solutions, question: Question): Answer =>
+  answers[question.kind](solutions, question as never);
+
+const numbered = (solutions: Solutions, number: bigint): Found =>
+  number < solutions.count ? { number, placements: solutions.at(number) } : undefined;
+
+function next(solutions: Solutions, number: bigint, many: number): number[][] {
+  const list: number[][] = [];
+  if (many === 0) return list;
+  for (const placements of solutions.from(number)) {
+    list.push(placements);
+    if (list.length === many) break;
+  }
+  return list;
+}
