@@ -12,9 +12,8 @@ const TITLE_LEAVES = 300;
 const PIECES_LEAVE = 700;
 const TRAY_LEAVES = 400;
 export const LEAVE = TITLE_LEAVES + PIECES_LEAVE + TRAY_LEAVES;
-/** How long a solved board takes to leave instead, once the title has gone: it becomes a jewel. */
-const FLIES = 1400;
-export const FLY = TITLE_LEAVES + FLIES;
+/** How long a solved board flies instead, which becomes a jewel; as long, so that windows change together. */
+const FLIES = LEAVE - TITLE_LEAVES;
 /** How long one piece takes of the time of all. */
 const PIECE_LEAVES = 300;
 /** How long a board takes to leave at once, and the longest time to come back. */

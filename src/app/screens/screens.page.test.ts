@@ -166,26 +166,29 @@ test('two windows show one picture in the same frames, also after one was frozen
   await expect.poll(async () => (await paused(right)).steps).toBeGreaterThan(steps);
 }, 400_000);
 
+/** How many changes of boards are compared, an odd number. */
+const CHANGES = 3;
+
 test('windows with a picture each show boards of their own, which change together', async () => {
-  const playlist = 'pictures=each&ui=0&speed=1000&shuffle=7&play=teaching&interludes=none';
+  const playlist = 'pictures=each&ui=0&speed=max&shuffle=7&play=teaching&interludes=none';
   const left = await open(`screen=1/2&${playlist}`);
   const right = await open(`screen=2/2&${playlist}`, left);
   await expect.poll(async () => (await last(right))?.leads).toBe(false);
   expect((await right.status()).screen?.part).toBeUndefined();
-  const [one, other] = [(await last(left))!.puzzle, (await last(right))!.puzzle];
-  expect(one).not.toBe(other);
-  const changed = (before: string | null) => async (visit: Visit) =>
-    (await visit.page.evaluate(() => window.told)).find(({ puzzle }) => puzzle !== before);
-  await expect.poll(() => changed(one)(left), { timeout: 60_000 }).toBeDefined();
-  await expect.poll(() => changed(other)(right)).toBeDefined();
-  const [first, second] = [(await changed(one)(left))!.at, (await changed(other)(right))!.at];
-  expect(Math.abs(first - second)).toBeLessThan(100);
-  // That is in the same frame, or in the next one.
-  const between = (await right.page.evaluate(() => window.told)).filter(
-    ({ at }) => at > Math.min(first, second) && at < Math.max(first, second),
-  );
-  expect(between.length).toBeLessThanOrEqual(1);
-  expect((await changed(one)(left))!.puzzle).not.toBe((await changed(other)(right))!.puzzle);
+  const shown = async ({ page }: Visit) =>
+    (await page.evaluate(() => window.told)).filter(
+      ({ puzzle }, frame, all) => frame === 0 || puzzle !== all[frame - 1]!.puzzle,
+    );
+  for (const visit of [left, right])
+    await expect
+      .poll(async () => (await shown(visit)).length, { timeout: 90_000 })
+      .toBeGreaterThan(CHANGES);
+  const [one, other] = await Promise.all([shown(left), shown(right)]);
+  const pairs = one.slice(0, CHANGES + 1).map((item, i) => [item, other[i]!] as const);
+  for (const [mine, its] of pairs) expect(mine.puzzle).not.toBe(its.puzzle);
+  // What comes next is opened by each window on its own, which a busy machine may hold up now and then.
+  const apart = pairs.slice(1).map(([mine, its]) => Math.abs(mine.at - its.at));
+  expect(apart.toSorted((a, b) => a - b)[(CHANGES - 1) / 2]).toBeLessThan(100);
 }, 120_000);
 
 test('a control in the settings opens a window on every other screen, until this one is left', async () => {

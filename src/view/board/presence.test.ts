@@ -9,7 +9,6 @@ import {
   cellLit,
   DISMISS,
   dissolveOf,
-  FLY,
   LEAVE,
   nextShare,
   pieceLeft,
@@ -64,7 +63,7 @@ test('a solved board becomes its jewel: it is seen once in each frame, and never
   presence.leave(() => there);
   let before = { ...presence.placed(here), opacity: presence.opacity, tray: presence.tray };
   expect(before).toEqual({ ...here, opacity: 1, tray: 1 });
-  for (let time = FRAME; time < FLY; time += FRAME) {
+  for (let time = FRAME; time < LEAVE; time += FRAME) {
     presence.pass(FRAME);
     const now = { ...presence.placed(here), opacity: presence.opacity, tray: presence.tray };
     expect([presence.hasLanded, presence.isGone]).toEqual([false, false]);
@@ -87,7 +86,7 @@ test('a solved board becomes its jewel: it is seen once in each frame, and never
 });
 
 test('from any moment of its flight a board comes back soon, and leaves without one if it is not solved by then', () => {
-  for (let leaving = 0; leaving < FLY; leaving += 100) {
+  for (let leaving = 0; leaving < LEAVE; leaving += 100) {
     const presence = present();
     presence.leave(() => there);
     passFor(presence, leaving);
@@ -109,7 +108,7 @@ test('a board without a place for its jewel leaves as others do, and one that lo
   const flying = present();
   let place: typeof there | undefined = there;
   flying.leave(() => place);
-  passFor(flying, FLY / 2);
+  passFor(flying, LEAVE / 2);
   const before = flying.placed(here);
   place = undefined;
   expect(flying.placed(here)).toEqual(before);

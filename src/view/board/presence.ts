@@ -2,7 +2,6 @@ import {
   Arrival,
   DISMISS,
   flownFor,
-  FLY,
   LEAVE,
   RETURN,
   depthAt,
@@ -45,12 +44,11 @@ export class Presence {
 
   /** Lets time pass, in ms. */
   pass(elapsed: number): void {
-    const { end } = this;
     const counted = Math.min(elapsed, LONGEST);
     this.arrival.pass(counted);
     if (this.isDismissed) this.dismissed += counted;
-    else this.leaving += this.isLeaving ? counted : -counted * (end / RETURN);
-    this.leaving = Math.min(end, Math.max(0, this.leaving));
+    else this.leaving += this.isLeaving ? counted : -counted * (LEAVE / RETURN);
+    this.leaving = Math.min(LEAVE, Math.max(0, this.leaving));
   }
 
   get isStaying(): boolean {
@@ -105,18 +103,13 @@ export class Presence {
 
   get isGone(): boolean {
     const isUnseen = this.isDismissed && this.arrival.isUnseen;
-    const hasLeft = this.isLeaving && this.leaving >= this.end;
+    const hasLeft = this.isLeaving && this.leaving >= LEAVE;
     return isUnseen || hasLeft || this.dismissed >= DISMISS;
   }
 
   /** Whether it has become a jewel. */
   get hasLanded(): boolean {
-    return this.to !== undefined && this.isLeaving && this.leaving >= this.end;
-  }
-
-  /** How long it takes to leave, in ms. */
-  private get end(): number {
-    return this.to ? FLY : LEAVE;
+    return this.to !== undefined && this.isLeaving && this.leaving >= LEAVE;
   }
 
   private get flown(): number {
