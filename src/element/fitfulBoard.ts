@@ -10,7 +10,7 @@ import embedded from '../ui/element/element.css?inline';
 import { Stage } from '../view/stage.ts';
 import { loadWords, words, type Language } from '../words/index.ts';
 import { version } from '../../package.json';
-import { isAttribute, languageAround, queryOf } from './attributes.ts';
+import { isAttribute, languageAround, queryIn, queryOf } from './attributes.ts';
 import { EmbeddedBoard, moments } from './embeddedBoard.ts';
 import type { CreateMode } from './mode.ts';
 import { isShown, loadMode } from './modes.ts';
@@ -137,8 +137,11 @@ export function boardElement(shared: () => SharedResources): new () => FitfulBoa
     }
 
     open(address: string): void {
-      const query = new URL(address, document.baseURI).searchParams;
-      for (const name of paramNames) if (!query.has(name)) this.removeAttribute(name);
+      const query = queryIn(address);
+      if (!query) return this.#warn(['open() was given no address; nothing has changed.']);
+      // What it is used for is up to the page around.
+      for (const name of paramNames)
+        if (name !== 'mode' && !query.has(name)) this.removeAttribute(name);
       for (const [name, value] of query) if (isAttribute(name)) this.setAttribute(name, value);
     }
 

@@ -168,3 +168,40 @@ test('each attribute that is wrong is warned of once, and the default is used', 
     expect([name, warnings.splice(0).length]).toEqual([name, 1]);
   }
 });
+
+test('a board that is played stays one, whatever its methods and properties are given', async () => {
+  const { page } = await openAddress(site.address);
+  const warnings: string[] = [];
+  page.on('console', (message) => warnings.push(message.text()));
+  await put(page, '<fitful-board mode="play" puzzle="polyomino-3x3" laid="0.0.4"></fitful-board>');
+  await expect.poll(() => statuses(page)).toMatchObject([{ placements: 1 }]);
+  const [before] = await statuses(page);
+  await page.evaluate(() => {
+    const board = document.querySelector('fitful-board')! as unknown as Record<
+      'seek' | 'step' | 'open',
+      (value?: unknown) => void
+    >;
+    for (const value of ['x', NaN, Infinity, undefined, {}]) board.seek(value);
+    for (const value of ['x', NaN, Infinity, {}]) board.step(value);
+    for (const value of [undefined, null, 5, {}, 'https://[']) board.open(value);
+  });
+  await expect.poll(() => warnings).toHaveLength(1);
+  expect(warnings[0]).toContain('open() was given no address; nothing has changed.');
+  expect(await statuses(page)).toEqual([before]);
+  await page.evaluate(() => document.querySelector('fitful-board')!.seek(-5));
+  expect(await statuses(page)).toMatchObject([{ placements: 0, laid: '' }]);
+  // Without a puzzle, or with one that there is not, the usual one is played.
+  const usual = { laid: '', puzzle: expect.stringContaining('10 × 6') };
+  await page.evaluate(() => document.querySelector('fitful-board')!.open('?puzzle=nope'));
+  await expect.poll(() => statuses(page)).toMatchObject([usual]);
+  await page.evaluate(() => document.querySelector('fitful-board')!.open('?puzzle=polyomino-3x3'));
+  await expect
+    .poll(() => statuses(page))
+    .toMatchObject([{ laid: '', puzzle: expect.stringContaining('3 × 3') }]);
+  await page.evaluate(() => (document.querySelector('fitful-board')!.puzzle = null));
+  await expect.poll(() => statuses(page)).toMatchObject([usual]);
+  await page.evaluate(() =>
+    document.querySelector('fitful-board')!.open('?mode=saver&step=3&paused'),
+  );
+  await expect.poll(() => statuses(page)).toMatchObject([{ laid: undefined, steps: 3 }]);
+});
