@@ -120,11 +120,11 @@ test('messages to the page around are not for it', async () => {
   expect(await statuses(page)).toMatchObject([{ steps: 3, playing: false }]);
 });
 
-test('each attribute that is wrong is warned of once, and the default is used', async () => {
+test('each attribute that is wrong is warned of once by its name, its value, what is used and the id of the board', async () => {
   const { page } = await openAddress(site.address);
   const warnings: string[] = [];
   page.on('console', (message) => {
-    if (message.text().startsWith('<fitful-board>')) warnings.push(message.text());
+    if (message.text().startsWith('<fitful-board')) warnings.push(message.text());
   });
   const wrong = {
     puzzle: 'nothing',
@@ -148,12 +148,14 @@ test('each attribute that is wrong is warned of once, and the default is used', 
     ui: 'off',
     mode: 'class',
   };
+  // The language of the page is none of its developer's.
+  await page.evaluate(() => (document.documentElement.lang = 'ja'));
   await put(page, '<fitful-board paused></fitful-board>');
   await expect.poll(async () => (await statuses(page))[0]).toBeDefined();
   expect(warnings).toEqual([]);
   const [usual] = await statuses(page);
   for (const [name, value] of Object.entries(wrong)) {
-    await put(page, `<fitful-board paused ${name}="${value}"></fitful-board>`);
+    await put(page, `<fitful-board id="x" paused ${name}="${value}"></fitful-board>`);
     await expect.poll(async () => (await statuses(page))[0]).toEqual(usual);
     await page.evaluate(
       ([attribute, text]) => {
@@ -165,14 +167,21 @@ test('each attribute that is wrong is warned of once, and the default is used', 
       [name, value] as const,
     );
     await page.evaluate(() => new Promise(requestAnimationFrame));
-    expect([name, warnings.splice(0).length]).toEqual([name, 1]);
+    const [warning, ...others] = warnings.splice(0);
+    expect(others).toEqual([]);
+    expect(warning).toMatch(/^<fitful-board id="x">: /);
+    expect(warning).toContain(`${name}="${value}"`);
+    expect(warning).toMatch(/(default|puzzle) "[\w-]+" is (used|shown)|is left out|is passed over/);
+    expect(warning).not.toMatch(/gallery|address/);
   }
 });
 
 test('a board that is played stays one, whatever its methods and properties are given', async () => {
   const { page } = await openAddress(site.address);
   const warnings: string[] = [];
-  page.on('console', (message) => warnings.push(message.text()));
+  page.on('console', (message) => {
+    if (message.text().startsWith('<fitful-board')) warnings.push(message.text());
+  });
   await put(page, '<fitful-board mode="play" puzzle="polyomino-3x3" laid="0.0.4"></fitful-board>');
   await expect.poll(() => statuses(page)).toMatchObject([{ placements: 1 }]);
   const [before] = await statuses(page);
