@@ -115,6 +115,8 @@ interface Timeline {
   readonly at: number;
   /** The furthest moment played, or the end of the stretch that is played, where the timeline ends. */
   readonly known: number;
+  /** The last moment of the run; no moment is later while that is not known. */
+  readonly end: number;
   /** The unit of moments: steps, or ms of computing time of each search. */
   readonly unit: Equal;
 }

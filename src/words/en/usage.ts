@@ -118,10 +118,11 @@ export const usage = `Usage: fitful <command> [options]
       --out FILE       into this file (x.svg) in place of standard output
   cut <puzzle>         its pieces as paths to cut, in mm, those inside others first
       --mm N           the edge of a cell (20 if left out)
-      --kerf N         the width that the beam takes away (0 if left out): pieces keep their size
-      --gap N          the least distance of two parts (3 if left out)
+      --kerf N         the width that the beam takes away (0.15 if left out): pieces keep their
+                       size
+      --gap N          the least distance of two parts, and from the edge of the sheet (3 if left out)
       --layout solved  the pieces as they lie in the first solution, or in --solution N, a kerf apart:
-                       each is smaller by a kerf all around (apart if left out); it needs --kerf
+                       each is smaller by a kerf all around (apart if left out)
       --tray           also a frame with a hole for the board
       --stroke LINE    colour and width of lines (#000000,0.1 if left out); or
       --preset NAME    those of ponoko (#0000ff,0.01), laser-engraving-service (#ff0000,0.0353),

@@ -42,7 +42,7 @@ export class LineTransport extends Transport {
     return false;
   }
 
-  protected get last(): number {
+  get last(): number {
     return this.recordedTo;
   }
 
