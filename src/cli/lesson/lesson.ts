@@ -30,7 +30,8 @@ export const lesson: Command = {
     const { counting } = words(language);
     const text = await readText(name, MOST_BYTES, say.lessonTooLarge(name), counting);
     const { lesson, pointed } = lessonIn(text, name, call);
-    const title = lesson.title[languageIn(lesson, language)]!;
+    const titled = languageIn(lesson, language);
+    const title = lesson.title[titled]!;
     const questions = pointed.filter(({ isAsked }) => isAsked).map(({ number }) => number);
     for (const { isAsked, scene, stop, kind } of pointed)
       if (!isAsked) call.warn(say.notAsked(scene + 1, stop + 1, kind));
@@ -46,7 +47,7 @@ export const lesson: Command = {
     const page = readOneFile();
     if (page === undefined) throw new CliError(say.noOneFile(), FAILED);
     if (questions.length === 0) call.warn(say.noScore());
-    const file = scormPackage(page, { edition, lesson, text, title, questions });
+    const file = scormPackage(page, { edition, lesson, text, title, language: titled, questions });
     writeBytes(scorm, file, call);
     yield `${say.packed(scorm, edition, file.length)}\n`;
     return DONE;
