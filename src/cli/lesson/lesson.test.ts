@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
@@ -13,7 +13,8 @@ import {
 import { readLesson } from '../../teach/lesson/readLesson.ts';
 import { noProgress, writeProgress } from '../../teach/lesson/progress.ts';
 import { manifestFaults } from '../../testing/runs/manifestFaults.ts';
-import { fitful } from '../../testing/runs/tryOut.ts';
+import { fitful, inPlace } from '../../testing/runs/tryOut.ts';
+import { run } from '../run.ts';
 import { readOneFile } from '../film/pageFile.ts';
 import { mostStops, scormPackage } from './scormPackage.ts';
 
@@ -96,6 +97,28 @@ test('what is wrong with a lesson is said in words', async () => {
       output: '',
       refused: expect.stringMatching(said) as string,
     });
+});
+
+test('what a package needs is looked for first, and said in words', async () => {
+  const [bad, out] = [file('{'), join(folder, 'out.zip')];
+  const taken = join(folder, 'taken.zip');
+  mkdirSync(taken);
+  const refusals = [
+    [join(folder, 'none', 'x.zip'), /x.zip” cannot be written: there is no folder “.*none”/],
+    [join(bad, 'x.zip'), /there is no folder “.*json”/],
+    [taken, /taken.zip” cannot be written/],
+  ] as const;
+  for (const [zip, said] of refusals)
+    expect((await fitful('lesson', bad, '--scorm', zip)).refused).toMatch(said);
+  const args = ['lesson', bad, '--scorm', out];
+  const without = run(args, { ...inPlace, oneFile: () => undefined }, async () => {});
+  await expect(without).rejects.toThrow(/“npm run build” and then “npm run hosts”/);
+  expect((await fitful('lesson', bad, '--scorm', out)).refused).toMatch(/cannot be read: .*JSON/);
+  expect(existsSync(out)).toBe(false);
+  expect((await fitful('lesson', file(written()), '--scorm', out)).output).toMatch(
+    /out.zip: SCORM/,
+  );
+  expect(Object.keys(unzipSync(readFileSync(out)))).toContain('imsmanifest.xml');
 });
 
 test('a lesson of more stops than a course keeps is refused', async () => {

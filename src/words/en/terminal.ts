@@ -62,7 +62,9 @@ export const cli = {
   tooManyStops: (edition: string, stops: number, most: number) =>
     `a course by SCORM ${edition} keeps at most ${number(most)} stops of a lesson, and this one has ${number(stops)}. Divide it${edition === '1.2' ? ', or give --edition 2004' : ''}.`,
   noOneFile: () =>
-    'the package holds the page of Fitful, and that is not there: neither page.html beside this program nor dist/hosts/fitful.html, which “npm run hosts” makes.',
+    'a package holds the page of Fitful as one file, and that is not there: neither page.html beside this program nor dist/hosts/fitful.html. In a checkout of the source, “npm run build” and then “npm run hosts” make it.',
+  noFolder: (folder: string, name: string) =>
+    `“${name}” cannot be written: there is no folder “${folder}”.`,
   packed: (name: string, edition: string, bytes: number) =>
     `${name}: SCORM ${edition}, ${number(bytes)} bytes`,
   fileTooLarge: (name: string) => `“${name}” is too large for a puzzle text.`,
