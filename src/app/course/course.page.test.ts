@@ -198,6 +198,20 @@ test.each([
     await close();
     await expect.poll(async () => (await heard()).at(-1)).toMatch(/^(LMSFinish|Terminate)/);
     expect(await known()).toEqual([half, 'incomplete', '2']);
+    const answers = await page.evaluate(() =>
+      Object.entries(window.known).filter(([name]) => name.includes('interactions')),
+    );
+    expect(Object.fromEntries(answers)).toMatchObject({
+      'cmi.interactions.0.id': 'question-1',
+      'cmi.interactions.0.correct_responses.0.pattern': 'a1',
+      [`cmi.interactions.0.${edition === '1.2' ? 'student' : 'learner'}_response`]: 'a1',
+      'cmi.interactions.0.result': 'correct',
+      'cmi.interactions.1.id': 'question-2',
+      'cmi.interactions.1.result': edition === '1.2' ? 'wrong' : 'incorrect',
+      ...(edition === '2004' && {
+        'cmi.interactions.1.description': `{lang=${lang}}${lesson.scenes[1]!.ask[lang]}`,
+      }),
+    });
 
     // The first answer counts, as the reply to it has shown the right one.
     const second = await launch();

@@ -1,4 +1,5 @@
 import type { Lesson, LessonPlace } from '../../teach/lesson/lesson.ts';
+import type { GivenAnswer } from '../../teach/practice/givenAnswer.ts';
 
 /** A lesson that is given, and the place in it. */
 export interface OpenLesson {
@@ -25,6 +26,6 @@ export interface LessonCommands {
   go(by: number): void;
   end(): void;
   /** Take the answer to the question of the stop on show. */
-  answered(isRight: boolean): void;
+  answered(answer: GivenAnswer): void;
   setNotes(hasNotes: boolean): void;
 }

@@ -24,9 +24,9 @@ export class LessonGuide<Name extends SettingName = never> {
       this.services.links.keepMoment();
       this.change({ lesson: undefined, notes: false });
     },
-    answered: (isRight) => {
+    answered: (answer) => {
       const { lesson } = this.own;
-      if (lesson) this.services.lessons.answered(lesson, isRight);
+      if (lesson) this.services.lessons.answered(lesson, answer);
     },
     setNotes: (notes) => this.change({ notes }),
   };

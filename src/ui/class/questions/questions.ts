@@ -2,6 +2,7 @@ import { kindOf, PLACE } from '../../../solve/step.ts';
 import { pointAt } from '../../../teach/lesson/lesson.ts';
 import { isLeaving } from '../../../teach/moment/situation.ts';
 import { questionsOf, YES, type Question } from '../../../teach/practice/questions.ts';
+import { givenAnswer } from '../../../teach/practice/givenAnswer.ts';
 import { captionOf, words, type Language } from '../../../words/index.ts';
 import type { ClassModel } from '../model.ts';
 import { isSame } from '../../widgets/isSame.ts';
@@ -111,8 +112,8 @@ export function answerQuestion(state: ClassState, given: number | undefined): vo
     question.kind === posed.question.kind && at.situation.step === posed.at.situation.step;
   state.posed = [...state.posed.filter((one) => !isAgain(one)), posed];
   state.answer = { ...answerAt(state), isOver: true, given };
-  const isRight = given !== undefined && posed.question.rights.includes(given);
-  if (!isAsking(state)) state.commands.lesson.answered(isRight);
+  const answer = givenAnswer(posed.question, given, posed.at.names);
+  if (!isAsking(state)) state.commands.lesson.answered(answer);
 }
 
 /** Asks the next question about the moment on show. */
