@@ -282,6 +282,14 @@ test('a course that goes away, or that there never was, does not stop the lesson
   await page.goto(`${site.address}2004/index.html`);
   const alone = page.getByText('This lesson is not opened by a course');
   await alone.waitFor();
+  // It covers nothing, in the lowest picture too.
+  await page.setViewportSize({ width: 960, height: 540 });
+  const notice = (await page.locator('.notice').boundingBox())!;
+  const below = notice.y + notice.height;
+  for (const part of ['.class-bar', '.class-lesson', '.class-controls'])
+    await expect
+      .poll(async () => (await page.locator(part).first().boundingBox())!.y)
+      .toBeGreaterThanOrEqual(below);
   await point(page, 'a1');
   await expect.poll(() => caption(page)).toMatch(/^Right/);
   await press(page, 'PageDown');
