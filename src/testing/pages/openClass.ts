@@ -27,6 +27,7 @@ export function modelOf(puzzle: string, step: number, tick = Infinity): ClassMod
     isOfStop: true,
     targetSearch: undefined,
     proof: undefined,
+    isProofRefused: false,
     isComing: false,
     reached: undefined,
     solutions: 0,
