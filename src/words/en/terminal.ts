@@ -151,6 +151,7 @@ export const cli = {
   svgFrames: (name: string, bytes: number) => `${name}: SVG frames, ${number(bytes)} bytes`,
   watchNeedsTerminal: () => '--watch needs a terminal to draw in.',
   noSolution: 'there is no solution.',
+  unsolvable: (command: string) => `there is no solution: “${command}” says why.`,
   hasSolution: (command: string) => `there is a solution: “${command}” shows it.`,
   /** What mistakes cost a search. */
   lag: ({ placements, inVain, isExact, mistakes, lag }: LagProfile): string => {

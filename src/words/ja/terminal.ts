@@ -145,6 +145,7 @@ export const cli: TerminalWords = {
   svgFrames: (name, bytes) => `${name}：SVGのコマ、${number(bytes)}バイト`,
   watchNeedsTerminal: () => '--watch は端末でのみ使えます。',
   noSolution: '解はありません。',
+  unsolvable: (command) => `解はありません。理由は「${command}」が示します。`,
   hasSolution: (command) => `解があります。「${command}」が示します。`,
   lag: ({ placements, inVain, isExact, mistakes, lag }) => {
     if (placements === 0) return '何も置きませんでした。';
