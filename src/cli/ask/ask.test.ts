@@ -101,6 +101,54 @@ describe('ask', () => {
     );
   });
 
+  test('where there is one of each image, numbers are those of the classes, with the number of images', async () => {
+    const asked = ['ask', three, '--unique'] as const;
+    const classes = await json(...asked, '--all', '--json');
+    expect(classes).toHaveLength(2);
+    expect(classes.map(({ images }) => images)).toEqual([8, 8]);
+    for (const [i, one] of classes.entries())
+      expect(await json(...asked, '--kth', String(i + 1), '--json')).toEqual([one]);
+    const drawn = await json(...asked, '--random', '9', '--json');
+    for (const one of drawn) expect(classes).toContainEqual(one);
+    const all = await json('ask', three, '--all', '--json');
+    const ranks = await json(...asked, '--rank', fileOf(all), '--json');
+    for (const number of [1, 2])
+      expect(ranks.filter(({ solution }) => solution === number)).toEqual(
+        Array.from({ length: 8 }, () => ({ solution: number, images: 8 })),
+      );
+  });
+
+  test('pairs by the placements in common, with an example of each', async () => {
+    const rows = await json('ask', three, '--pairs', '--json');
+    expect(rows.reduce((sum, { pairs }) => sum + Number(pairs), 0)).toBe((16 * 15) / 2);
+    for (const { common, example } of rows) {
+      const [one, other] = (example as { placements: unknown[] }[]).map(({ placements }) =>
+        placements.map((placement) => JSON.stringify(placement)),
+      );
+      expect(one!.filter((placement) => other!.includes(placement))).toHaveLength(Number(common));
+    }
+    expect((await fitful('ask', three, '--pairs', '--unique', '--csv')).output).toBe(
+      '"common",pairs,example,other\n1,1,1,2\n',
+    );
+  });
+
+  test('what is global is asked as what is seen at a point', async () => {
+    const counts = async (...args: string[]): Promise<number> =>
+      Number((await json('ask', 'pentomino-20x3', '--unique', ...args, '--json'))[0]!['solutions']);
+    expect(await counts('--with', 'three-colours')).toBe(2);
+    const { output } = await fitful('ask', 'pentomino-20x3', '--by', 'edge:X', '--csv');
+    expect(output).toBe('"edge:X",solutions,example\n"1",8,1\n');
+  });
+
+  test('is stopped with a sentence that says how far it was', async () => {
+    const asked = fitful('ask', 'pentomino-10x6', '--no', 'flip');
+    const stopping = setInterval(() => process.emit('SIGINT'), 100);
+    const { code, output, refused } = await asked;
+    clearInterval(stopping);
+    expect({ code, output }).toEqual({ code: 130, output: '' });
+    expect(refused).toMatch(/^stopped: (all half filled boards|[\d,]+ solutions? of 9,356 looked)/);
+  });
+
   test('pieces that are used, and how many of one', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'ask-')), 'puzzle.txt');
     writeFileSync(file, 'use: some\n\n....\n....\n\nI x*\noo\n\nO x*\noo\noo\n');
@@ -129,12 +177,31 @@ describe('ask', () => {
   });
 
   test.each([
-    [[three, '--by', 'Q'], 2, '--by cannot be “Q”: it takes edge, kinds, or a piece'],
+    [[three, '--by', 'Q'], 2, '--by cannot be “Q”: it takes edge, edge:PIECE, kinds, or a piece'],
+    [[three, '--by', 'edge:Q'], 2, '--by cannot be “Q”'],
+    [['trihex-i-triangle-5', '--no', 'fault'], 2, 'no straight line runs between hexagons'],
+    [[three, '--map', '4'], 2, '--map cannot be “4”'],
+    [[three, '--map', '2', '--shares'], 2, '--shares and --map cannot go together'],
+    [[three, '--map', '2', '--kth', '1', '--csv'], 2, '--kth and --csv cannot go together'],
+    [[three, '--map', '2', '--kth', '17'], 1, 'there is no solution 17: there are 16.'],
+    [['domino-8x8', '--map', '2'], 2, '12,988,816 solutions are too many to be looked at'],
     [[three, '--by', 'kinds'], 2, 'all pieces of this puzzle are used'],
     [['domino-8x8', '--by', 'I2'], 2, 'every solution has 32 of “I2”'],
     [['domino-8x8', '--no', 'fault'], 2, '12,988,816 solutions are too many to be looked at'],
     [[three, '--no', 'luck'], 2, '--no cannot be “luck”'],
     [[three, '--unique', '--fix', 'A 0,0'], 2, '--unique and --fix cannot go together'],
+    [[three, '--unique', '--forbid', 'A 0,0'], 2, '--unique and --forbid cannot go together'],
+    [[three, '--with', 'halves'], 2, '“halves”: 9 cells have no two halves.'],
+    [['tetromino-t-4x4', '--with', 'three-colours-balanced'], 2, '4 pieces are no three equal'],
+    [['domino-8x8', '--no', 'flip'], 2, 'at most 24 pieces lie, and here there may be 32.'],
+    [['domino-8x8', '--pairs'], 2, 'too many to be looked at one by one: 100,000 can be'],
+    [[three, '--no', 'flip', '--pairs', '--all'], 2, '--pairs and --all cannot go together'],
+    [[three, '--with', 'fault', '--unique'], 1, 'none of the 2 solutions with --unique.'],
+    [
+      [three, '--fix', 'A 0,0', '--no', 'fault', '--with', 'crossroads'],
+      1,
+      '--with crossroads leaves none of the 8 solutions with --fix "A 0,0", --no fault.',
+    ],
     [[three, '--unique', '--shares'], 2, '--unique and --shares cannot go together'],
     [[three, '--shares', '--csv'], 2, '--csv makes no sense without --by'],
     [[three], 2, 'ask what? One of: --kth, --random, --rank, --shares, --by'],
@@ -143,7 +210,7 @@ describe('ask', () => {
     [[three, '--fix', 'A 3,0'], 2, 'no placement on the board that covers all of this'],
     [[three, '--fix', 'A 0,0 2,2'], 2, 'no placement on the board that covers all of this'],
     [[three, '--fix', 'A 1,1', '--fix', 'B 1,1'], 2, '“A 1,1” and “B 1,1” overlap'],
-    [[three, '--fix', 'A 1,1', '--forbid', 'A 1,1'], 1, 'there is no solution.'],
+    [[three, '--fix', 'A 1,1', '--forbid', 'A 1,1'], 1, 'leaves none of'],
     [[three, '--kth', '0'], 2, '--kth has to be a whole number from 1, not “0”.'],
     [[three, '--kth', '17'], 1, 'there is no solution 17: there are 16.'],
     [[three, '--kth', '1', '--shares'], 2, '--kth and --shares cannot go together'],

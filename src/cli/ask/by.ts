@@ -12,7 +12,8 @@ import type { Problem } from '../../solve/problem.ts';
 import { writeInteger } from '../../solve/saved/validate.ts';
 import { symmetries } from '../../solve/symmetry/symmetry.ts';
 import { CliError } from '../cliError.ts';
-import { jsonOf, type Call } from '../command.ts';
+import { jsonOf } from '../../solve/saved/solutionJson.ts';
+import type { Call } from '../command.ts';
 import { table } from '../terminal/columns.ts';
 import type { Source } from './source.ts';
 
@@ -89,6 +90,16 @@ export function divisionBy(call: Call, problem: Problem, name: string): Division
   return division;
 }
 
+/** What stands before a piece to ask how many of it are at the edge. */
+const AT_EDGE = 'edge:';
+
+function pieceNamed(say: Call['say'], { pieces }: Problem, name: string): number {
+  const piece = pieces.findIndex((one) => one.name === name);
+  const names = pieces.map((one) => one.name).join(', ');
+  if (piece < 0) throw new CliError(say.badDivision(name, names));
+  return piece;
+}
+
 function figureNamed({ say }: Call, problem: Problem, name: string): Omit<Division, 'name'> {
   const { pieces, puzzle, placements } = problem;
   const numbered = (figures: Figures, heading: string, key: string): Omit<Division, 'name'> => ({
@@ -99,6 +110,11 @@ function figureNamed({ say }: Call, problem: Problem, name: string): Omit<Divisi
     json: (figure) => ({ [key]: figure }),
   });
   if (name === 'edge') return numbered(touchingEdge(problem), say.by.edge, 'edge');
+  if (name.startsWith(AT_EDGE)) {
+    const own = ofPiece(problem, pieceNamed(say, problem, name.slice(AT_EDGE.length)));
+    const figures = touchingEdge(problem).map((figure, tile) => figure * own[tile]!);
+    return numbered(figures, say.by.atEdge(name.slice(AT_EDGE.length)), 'edge');
+  }
   if (name === 'kinds') {
     if (puzzle.use === 'all') throw new CliError(say.allUsed());
     const kinds = byKinds(problem);
@@ -119,9 +135,7 @@ function figureNamed({ say }: Call, problem: Problem, name: string): Omit<Divisi
       json: (figure) => ({ kinds: Object.fromEntries(used(figure)) }),
     };
   }
-  const piece = pieces.findIndex((one) => one.name === name);
-  const names = pieces.map((one) => one.name).join(', ');
-  if (piece < 0) throw new CliError(say.badDivision(name, names));
+  const piece = pieceNamed(say, problem, name);
   if (pieces[piece]!.copies > 1) {
     if (puzzle.use === 'all') throw new CliError(say.severalLie(name, pieces[piece]!.copies));
     return numbered(ofPiece(problem, piece), say.by.many(name), 'pieces');

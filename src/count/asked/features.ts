@@ -1,82 +1,67 @@
-import { lattices, type Point } from '../../puzzle/lattices/index.ts';
-import { coveredBy, fixedTiles, neighboursIn, type Problem } from '../../solve/problem.ts';
+import { coveredBy, fixedTiles, type Problem } from '../../solve/problem.ts';
+import { symmetries } from '../../solve/symmetry/symmetry.ts';
+import type { Filled } from './filled.ts';
+import { imagesOf } from './images.ts';
+import { exchange, flip, halves } from './movedParts.ts';
+import { threeColours } from './threeColours.ts';
+import { crossroads, crossroadsCount, faults } from './touching.ts';
 
 /** Something that a full board has or not. */
-export const features = ['crossroads', 'fault'] as const;
+export const features = [
+  'crossroads',
+  'fault',
+  'three-colours',
+  'three-colours-corners',
+  'three-colours-balanced',
+  'three-colours-corners-balanced',
+  'flip',
+  'exchange',
+  'halves',
+  'symmetry',
+] as const;
 export type Feature = (typeof features)[number];
 
 /** Whether placements that fill the board, with what lies from the start, have a feature. */
 export type HasFeature = (placements: readonly number[]) => boolean;
 
-/** Distances smaller than this are none, in widths of a cell. */
-const SAME = 1e-6;
-const rounded = (value: number): number => Math.round(value / SAME);
-
-/** Whether a lattice has straight lines between its cells: hexagons have none. */
-export const hasLines = ({ puzzle }: Problem): boolean => puzzle.lattice !== 'hexagon';
+const tests: Readonly<Record<Feature, (problem: Problem) => (board: Filled) => boolean>> = {
+  crossroads,
+  fault: faults,
+  'three-colours': (problem) => threeColours(problem, 'edges', false),
+  'three-colours-corners': (problem) => threeColours(problem, 'corners', false),
+  'three-colours-balanced': (problem) => threeColours(problem, 'edges', true),
+  'three-colours-corners-balanced': (problem) => threeColours(problem, 'corners', true),
+  flip,
+  exchange,
+  halves,
+  symmetry,
+};
 
 export function testFor(problem: Problem, feature: Feature): HasFeature {
-  const tileOn = new Int32Array(problem.board.length);
-  for (const tile of fixedTiles(problem))
-    for (const cell of coveredBy(problem, tile)) tileOn[cell] = tile;
-  const test = feature === 'crossroads' ? crossroads(problem, tileOn) : faults(problem, tileOn);
+  return onBoard(problem, tests[feature](problem));
+}
+
+/** How many crossroads there are where placements fill the board. */
+export const crossroadsOn = (problem: Problem): ((placements: readonly number[]) => number) =>
+  onBoard(problem, crossroadsCount(problem));
+
+/** What `tell` tells of a full board, told of the placements that fill it. */
+function onBoard<Answer>(
+  problem: Problem,
+  tell: (board: Filled) => Answer,
+): (placements: readonly number[]) => Answer {
+  const partOn = new Int32Array(problem.board.length);
+  const fixed = fixedTiles(problem);
   return (placements) => {
-    for (const placement of placements)
-      for (const cell of coveredBy(problem, placement)) tileOn[cell] = placement;
-    return test();
+    const tiles = [...placements, ...fixed];
+    for (const [part, tile] of tiles.entries())
+      for (const cell of coveredBy(problem, tile)) partOn[cell] = part;
+    return tell({ tiles, laid: placements.length, partOn });
   };
 }
 
-/** A crossroads: a point inside the board around which each cell is of another piece. */
-function crossroads({ puzzle, board }: Problem, tileOn: Int32Array): () => boolean {
-  const lattice = lattices[puzzle.lattice];
-  const around = new Map<string, number[]>();
-  for (const [cell, at] of board.entries())
-    for (const [x, y] of lattice.corners(at)) {
-      const key = `${rounded(x)},${rounded(y)}`;
-      around.set(key, [...(around.get(key) ?? []), cell]);
-    }
-  const { length } = lattice.corners(board[0]!);
-  // The angles of the cells at a point, of 180° × (1 − 2 / corners) each, add up to 360°.
-  const full = (2 * length) / (length - 2);
-  const points = [...around.values()].filter((cells) => cells.length === full);
-  return () => points.some((cells) => new Set(cells.map((cell) => tileOn[cell])).size === full);
-}
-
-/** A fault: a straight line through the board that crosses no piece. */
-function faults(problem: Problem, tileOn: Int32Array): () => boolean {
-  const lines = linesThrough(problem);
-  return () => lines.some((pairs) => pairs.every(([one, other]) => tileOn[one] !== tileOn[other]));
-}
-
-/** The straight lines that pass between cells of a board, each as the pairs of cells on both sides of it. */
-function linesThrough(problem: Problem): (readonly [number, number])[][] {
-  const { puzzle, board } = problem;
-  const lattice = lattices[puzzle.lattice];
-  const lines = new Map<string, (readonly [number, number])[]>();
-  if (!hasLines(problem)) return [];
-  const { start, cellOf } = neighboursIn({ ...problem, cells: board });
-  for (const [cell, at] of board.entries())
-    for (let i = start[cell]!; i < start[cell + 1]!; i++) {
-      const other = cellOf[i]!;
-      if (other < cell) continue;
-      const corners = lattice.corners(at);
-      const shared = corners.filter((one) =>
-        lattice.corners(board[other]!).some((two) => isSame(one, two)),
-      );
-      const name = lineOf(shared[0]!, shared[1]!);
-      lines.set(name, [...(lines.get(name) ?? []), [cell, other]]);
-    }
-  return [...lines.values()];
-}
-
-const isSame = ([x1, y1]: Point, [x2, y2]: Point): boolean =>
-  Math.abs(x1 - x2) < SAME && Math.abs(y1 - y2) < SAME;
-
-/** The same text for all pairs of points of a line. */
-function lineOf([x1, y1]: Point, [x2, y2]: Point): string {
-  const length = Math.hypot(x2 - x1, y2 - y1);
-  const [x, y] = [(x2 - x1) / length, (y2 - y1) / length];
-  const sign = rounded(y) > 0 || (rounded(y) === 0 && x > 0) ? 1 : -1;
-  return [sign * x, sign * y, sign * (x1 * y - y1 * x)].map((value) => rounded(value) + 0).join();
+/** A symmetry: a turn or flip of the puzzle by which a solution is its own image. */
+function symmetry(problem: Problem): (board: Filled) => boolean {
+  const group = symmetries(problem);
+  return ({ tiles, laid }) => imagesOf(group, tiles.slice(0, laid)).length < group.length;
 }

@@ -1,16 +1,23 @@
 import type { Problem } from '../../solve/problem.ts';
+import { symmetries, type Symmetry } from '../../solve/symmetry/symmetry.ts';
 import { Tally, type Rows } from '../diagram/rows.ts';
+import { imagesOf, keyOf } from './images.ts';
 
-/** Some solutions in a list, asked about as `Solutions` are. */
+/** Some solutions in a list, asked about as `Solutions` are; each may stand for its images. */
 export class SolutionList {
   readonly count: bigint;
+  readonly list: readonly (readonly number[])[];
+  /** Whether each stands for its images. */
+  readonly isUnique: boolean;
+  readonly group: readonly Symmetry[];
   private readonly problem: Problem;
-  private readonly list: readonly (readonly number[])[];
   private numbers: Map<string, number> | undefined;
 
-  constructor(problem: Problem, list: readonly (readonly number[])[]) {
+  constructor(problem: Problem, list: readonly (readonly number[])[], group?: readonly Symmetry[]) {
     this.problem = problem;
     this.list = list;
+    this.isUnique = group !== undefined;
+    this.group = group ?? symmetries(problem).slice(0, 1);
     this.count = BigInt(list.length);
   }
 
@@ -18,10 +25,14 @@ export class SolutionList {
     return this.list[Number(number)]!;
   }
 
+  /** The number of a solution, or of the one that stands for it. */
   numberOf(placements: readonly number[]): bigint | undefined {
     this.numbers ??= new Map(this.list.map((one, i) => [keyOf(one), i]));
-    const number = this.numbers.get(keyOf(placements));
-    return number === undefined ? undefined : BigInt(number);
+    for (const image of imagesOf(this.group, placements)) {
+      const number = this.numbers.get(keyOf(image));
+      if (number !== undefined) return BigInt(number);
+    }
+    return undefined;
   }
 
   from(number: bigint): Iterable<readonly number[]> {
@@ -43,6 +54,3 @@ export class SolutionList {
     return tally.rows;
   }
 }
-
-const keyOf = (placements: readonly number[]): string =>
-  placements.toSorted((a, b) => a - b).join();

@@ -194,6 +194,28 @@ test('random solutions are drawn with equal chances, those of symmetric puzzles 
   }
 });
 
+test('random solutions of random puzzles pass a chi-squared test', () => {
+  let tested = 0;
+  fc.assert(
+    fc.property(anyOfBoth, fc.nat(1000), (puzzle, seed) => {
+      const solutions = swept(compile(puzzle));
+      const all = Number(solutions.count);
+      fc.pre(all > 1 && all <= 60);
+      const drawn = new Float64Array(all);
+      const random = new RandomStream(seed);
+      for (let i = 0; i < 50 * all; i++)
+        drawn[Number(solutions.numberOf(solutions.draw(random)))]!++;
+      const squares = drawn.reduce((sum, many) => sum + (many - 50) ** 2 / 50, 0);
+      const freedom = all - 1;
+      // Less than once in 100,000 tests, for few degrees of freedom too.
+      expect(squares).toBeLessThan(freedom + 6 * Math.sqrt(2 * freedom) + 14);
+      if (all > 3) tested++;
+    }),
+    runs(100),
+  );
+  expect(tested).toBeGreaterThan(share(20));
+});
+
 test('numbers, ranks and shares are exact where solutions are more than a double can count', () => {
   const problem = dominoes(12);
   const solutions = swept(problem);

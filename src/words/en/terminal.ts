@@ -1,6 +1,6 @@
 import { memorySize, short } from '../format.ts';
 import type { LagProfile } from '../../lag/profile.ts';
-import { count, decimal, either, number } from './numbers.ts';
+import { all, count, decimal, either, number } from './numbers.ts';
 import { usage } from './usage.ts';
 
 /** The words before a list of choices. */
@@ -113,7 +113,24 @@ export const cli = {
     `${option} “${short(text)}”: that piece has no placement on the board that covers all of this.`,
   overlapping: (one: string, other: string) =>
     `“${short(one)}” and “${short(other)}” overlap: they cannot both be fixed.`,
-  noLines: () => 'no straight line runs between hexagons, so none is a fault.',
+  /** Why a feature of solutions cannot be asked. */
+  senseless: {
+    noLines: () => 'no straight line runs between hexagons, so none is a fault.',
+    noSymmetry: () => 'this puzzle has no symmetries, so no solution is its own image.',
+    notInThree: (feature: string, pieces: number) =>
+      `“${feature}”: ${number(pieces)} pieces are no three equal numbers.`,
+    notInTwo: (feature: string, cells: number) =>
+      `“${feature}”: ${number(cells)} cells have no two halves.`,
+    tooManyPieces: (feature: string, pieces: number, most: number) =>
+      `“${feature}” can be asked where at most ${number(most)} pieces lie, and here there may be ${number(pieces)}.`,
+  },
+  noneLeft: (condition: string, of: bigint, before: readonly string[]) =>
+    `${condition} leaves none of the ${count(of, 'solution')}${before.length > 0 ? ` with ${before.join(', ')}` : ''}.`,
+  noPair: () => 'there is only one solution, so there is no pair.',
+  looking: (solutions: number, of: bigint | undefined) =>
+    `${count(solutions, 'solution')}${of === undefined ? '' : ` of ${number(of)}`} looked at`,
+  stopped: (line: string | undefined) =>
+    line === undefined ? 'stopped before all was printed.' : `stopped: ${line}.`,
   tooManyToLookAt: (solutions: bigint, most: number) =>
     `${number(solutions)} solutions are too many to be looked at one by one: ${number(most)} can be. --fix and --forbid leave fewer.`,
   differentImages: (name: string) =>
@@ -125,9 +142,10 @@ export const cli = {
   liesNowhere: (piece: string) =>
     `“${piece}” lies on the board from the start, or nowhere: it has no placement.`,
   badDivision: (text: string, names: string) =>
-    `--by cannot be “${short(text)}”: it takes edge, kinds, or a piece; the pieces are: ${names}.`,
+    `--by cannot be “${short(text)}”: it takes edge, edge:PIECE, kinds, or a piece; the pieces are: ${names}.`,
   by: {
     edge: 'pieces at the edge',
+    atEdge: (piece: string) => `how many ${piece} at the edge`,
     kinds: 'pieces',
     many: (piece: string) => `how many ${piece}`,
     place: (piece: string) => `where ${piece} lies`,
@@ -135,6 +153,22 @@ export const cli = {
     solutions: 'solutions',
     example: 'for example',
     number: (value: bigint) => number(value),
+  },
+  pairs: { common: 'placements in common', pairs: 'pairs', other: 'and' },
+  /** How solutions are linked where a few pieces are laid anew. */
+  map: {
+    linking: (links: number) => `${count(links, 'link')} …`,
+    links: 'links',
+    relaid: (pieces: number) => `with ${number(pieces)} pieces re-laid`,
+    own: 'links to an image of itself',
+    parts: 'parts that no link joins',
+    largest: 'solutions of the largest part',
+    longest: 'links of the longest shortest way',
+    neighbours: 'neighbours',
+    neighbour: (solution: bigint, pieces: readonly string[]) =>
+      `No ${number(solution)}: ${all(pieces)} re-laid`,
+    neighboursOf: (solution: bigint, neighbours: number) =>
+      `Solution ${number(solution)} has ${count(neighbours, 'neighbour')}`,
   },
   fewerSteps: (asked: number, steps: number) =>
     `there is no step ${number(asked)}: the search ends at step ${number(steps)}.`,

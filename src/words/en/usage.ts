@@ -25,17 +25,26 @@ export const usage = `Usage: fitful <command> [options]
                        if nothing else is asked; may be given again, with more cells for one placement
       --forbid "X 1,0"
                        of those in which it does not
-      --no NAME        of those without crossroads (a point around which each cell is of another
-                       piece), or without fault (a straight line through the board, across no piece)
+      --no NAME        of those without: crossroads (a point around which each cell is of another
+                       piece), fault (a straight line through the board, across no piece),
+                       three-colours (for pieces, so that none of one colour share an edge),
+                       three-colours-corners (nor a corner), three-colours-balanced,
+                       three-colours-corners-balanced (each colour as many pieces), flip (a part
+                       that can be turned or flipped in its place), exchange (two parts that can
+                       change places), halves (two congruent ones) or symmetry (its own image)
       --with NAME      of those with it
       --unique         of those turned and flipped only the first
       --by edge        how many have how many pieces at the edge of the board; or
+      --by edge:X      how many of the pieces X at the edge; or
       --by X           where X lies, places turned and flipped as one; or, of many, how many X; or
       --by kinds       which pieces are used, if not all are; each with an example (--csv)
+      --pairs          how many placements each two of them have in common (--csv)
+      --map N          how they are linked where at most N pieces are laid anew, 2 or 3 (--csv);
+                       with --kth K the neighbours of solution K
       --all            lists them
       --memory SIZE    for half filled boards, as of count
   count <puzzle>       how many solutions there are
-      --workers N      with N processes (if left out, one for each core)
+      --workers N      with N processes (if left out, one for each core for a search, else one)
       --memory SIZE    in so much memory in all, such as 512M or 2G (if left out, two fifths of it)
       --shard I/N      only part I of N, to be added up
       --save FILE      keeps how far it is, every 10 seconds and on Ctrl-C

@@ -107,7 +107,24 @@ export const cli: TerminalWords = {
     `${option} の「${short(text)}」：そのすべてを覆う置き方は、このピースにはありません。`,
   overlapping: (one, other) =>
     `「${short(one)}」と「${short(other)}」は重なるので、両方を固定することはできません。`,
-  noLines: () => '六角形のあいだにまっすぐな線は通らないので、断層線はありません。',
+  senseless: {
+    noLines: () => '六角形のあいだにまっすぐな線は通らないので、断層線はありません。',
+    noSymmetry: () => 'このパズルには対称性がないので、回転・裏返しで変わらない解はありません。',
+    notInThree: (feature, pieces) =>
+      `「${feature}」：${number(pieces)}個のピースは同じ数の3組に分けられません。`,
+    notInTwo: (feature, cells) => `「${feature}」：${number(cells)}マスは半分に分けられません。`,
+    tooManyPieces: (feature, pieces, most) =>
+      `「${feature}」を調べられるのは置くピースが${number(most)}個までのときです（ここでは${number(pieces)}個になることがあります）。`,
+  },
+  noneLeft: (condition, of, before) =>
+    `${before.length > 0 ? `${before.join('、')} の` : ''}解は${number(of)}個ありますが、${condition} に合うものは一つもありません。`,
+  noPair: () => '解が1個しかないので、組がありません。',
+  looking: (solutions, of) =>
+    of === undefined
+      ? `${number(solutions)}個の解を調べました`
+      : `${number(of)}個の解のうち${number(solutions)}個を調べました`,
+  stopped: (line) =>
+    line === undefined ? '表示の途中で中止しました。' : `中止しました（${line}）。`,
   tooManyToLookAt: (solutions, most) =>
     `解が${number(solutions)}個あり、一つずつ調べるには多すぎます（${number(most)}個まで）。--fix や --forbid で減らせます。`,
   differentImages: (name) =>
@@ -119,9 +136,10 @@ export const cli: TerminalWords = {
   liesNowhere: (piece) =>
     `「${piece}」は最初から置いてあるか、どこにも置けないので、置き方がありません。`,
   badDivision: (text, names) =>
-    `--by に「${short(text)}」は使えません。edge、kinds、またはピースを指定してください：${names}`,
+    `--by に「${short(text)}」は使えません。edge、edge:ピース、kinds、またはピースを指定してください：${names}`,
   by: {
     edge: '縁に接するピース',
+    atEdge: (piece) => `縁に接する${piece}`,
     kinds: 'ピース',
     many: (piece) => `${piece}の個数`,
     place: (piece) => `${piece}の場所`,
@@ -129,6 +147,20 @@ export const cli: TerminalWords = {
     solutions: '解',
     example: '例',
     number: (value) => number(value),
+  },
+  pairs: { common: '共通の置き方', pairs: '組', other: 'もう一つ' },
+  map: {
+    linking: (links) => `つながり${number(links)}本…`,
+    links: 'つながり',
+    relaid: (pieces) => `ピース${number(pieces)}個の置き直し`,
+    own: '自分の回転・裏返しとのつながり',
+    parts: 'つながりのない部分に分けた数',
+    largest: '最大の部分の解',
+    longest: '最短の道のうち最長のつながり',
+    neighbours: '隣の解の数',
+    neighbour: (solution, pieces) => `${number(solution)}番：${pieces.join('と')}を置き直す`,
+    neighboursOf: (solution, neighbours) =>
+      `${number(solution)}番目の解の隣の解は${number(neighbours)}個`,
   },
   fewerSteps: (asked, steps) =>
     `${number(asked)}手目はありません。探索は${number(steps)}手で終わります。`,
