@@ -55,6 +55,8 @@ interface OfSearch {
   posed: readonly Posed[];
   /** The list of these questions is open. */
   isListed: boolean;
+  /** The search is shown as a program. */
+  isProgramOpen: boolean;
 }
 
 /**
@@ -104,6 +106,7 @@ const ofSearch = (): OfSearch => ({
   answer: undefined,
   posed: [],
   isListed: false,
+  isProgramOpen: false,
 });
 
 /** The state of a class to which no scene has shown anything. */
