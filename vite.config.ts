@@ -112,6 +112,7 @@ const slow = [
   'generate/uniform/divisions',
   'count/asked/global',
   'count/count',
+  'count/map/links',
   'count/sweep/frontiers',
   'count/large',
   'count/manyDigits',

@@ -1,12 +1,15 @@
 import { pageColours, type Theme } from '../theme/index.ts';
+import { faintRoomAt } from '../theme/room.ts';
 import { themeOf, type Settings } from '../settings/settings.ts';
 import type { Puzzle } from '../puzzle/types.ts';
 import type { Look } from '../view/board/look.ts';
 import { once } from '../words/format.ts';
 import { languages, words, type Language } from '../words/index.ts';
 
-export function applyTheme(theme: Theme): void {
-  const colours = pageColours(theme);
+/** Gives the page the colours of a theme, and texts before its room the scrim that they need at an hour, 0 to 24. */
+export function applyTheme(theme: Theme, hour: number): void {
+  const scrim = `${100 * faintRoomAt(theme, hour).scrim}%`;
+  const colours = { ...pageColours(theme), '--scrim-share': scrim };
   for (const [name, colour] of Object.entries(colours))
     document.documentElement.style.setProperty(name, colour);
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', colours['--bg']);

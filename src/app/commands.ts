@@ -8,6 +8,7 @@ import type { Commands } from '../ui/index.tsx';
 import { titleAt } from '../ui/status/titleAt.ts';
 import { languageOf } from './appearance.ts';
 import { loadAllWords } from '../words/index.ts';
+import { openerIn } from './asking/browsed.ts';
 import { chooser } from './chooser.ts';
 import { openStudio } from './film/openStudio.ts';
 import { Counter, measure } from './library/counting/counting.ts';
@@ -155,6 +156,7 @@ function queries(page: Page, { presenter }: Parts) {
       const { compareIn } = await code.load();
       return compareIn(comparing, (job) => workers.start('run', job));
     },
+    openSolutions: openerIn((job) => workers.start('solutions', job)),
     films: () => openStudio(page),
     pictured: () => pictured(page),
     holdOptions: (asked) => holdOptions(page.scene.puzzle, asked),

@@ -2,7 +2,7 @@ import type { Scene } from './modes/scene.ts';
 import { themeOf, type Settings, puzzleIdOf, themeIdOf } from '../settings/settings.ts';
 import { batch, createSignal, type Accessor, type Setter } from 'solid-js';
 import { createModel, type Model, type ModeOverlay } from '../ui/index.tsx';
-import { applyTheme, languageOf } from './appearance.ts';
+import { applyTheme, hourOf, languageOf } from './appearance.ts';
 import { aspectOf } from '../puzzle/geometry.ts';
 import { lattices } from '../puzzle/lattices/index.ts';
 import { printPuzzle } from '../puzzle/text.ts';
@@ -50,8 +50,8 @@ export class Presenter {
     });
   }
 
-  private showAppearance(settings: Settings): void {
-    applyTheme(themeOf(settings));
+  showAppearance(settings: Settings): void {
+    applyTheme(themeOf(settings), hourOf(settings, new Date()));
     // One that never tells the outcome, which may be seen before the board is.
     document.title = `${this.model.neutralTitle} · Fitful`;
   }

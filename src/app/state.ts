@@ -141,7 +141,14 @@ export function withListed(
   const next = withoutOverrides(state, names);
   return {
     ...next,
-    base: { ...next.base, ...changes, puzzle: { id }, size: undefined, laid: defaults.laid },
+    base: {
+      ...next.base,
+      ...changes,
+      puzzle: { id },
+      size: undefined,
+      laid: defaults.laid,
+      question: defaults.question,
+    },
   };
 }
 

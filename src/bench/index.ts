@@ -3,6 +3,7 @@ import { benchCompletions } from './completions.ts';
 import { benchLargeCounts, benchWorkers } from './counts.ts';
 import { benchElement } from './element.ts';
 import { benchLag } from './lags.ts';
+import { benchLists } from './lists.ts';
 import { benchPage } from './page.ts';
 import { benchFirsts, benchPeers } from './peers.ts';
 import { benchChunks, benchSearches, benchSteps } from './searches.ts';
@@ -14,6 +15,7 @@ const benches: Readonly<Record<string, readonly [title: string, run: () => void 
     chunks: ['Making chunks of a search, 6 × 10 box', benchChunks],
     searches: ['Complete searches, 6 × 10 box', benchSearches],
     counts: ['Counts of large boards by the fastest method', benchLargeCounts],
+    lists: ['Lists and random solutions against counts, in seconds of the processor', benchLists],
     completions: ['Ways to complete positions, in ms of the processor', benchCompletions],
     lag: ['When mistakes are noticed, in seconds of the processor', benchLag],
     workers: ['Counts by one process and by two', benchWorkers],

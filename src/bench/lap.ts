@@ -9,6 +9,7 @@ import { nextSolution } from '../solve/solvers/solver.ts';
 import { END, PLACE, REMOVE, SOLUTION, stepOf, type Step } from '../solve/step.ts';
 import { everyLag, sampledLag } from './lag.ts';
 import { completions, emptyBoard } from './positions.ts';
+import { drawn, listed } from './listed.ts';
 import { problemOf } from './report.ts';
 
 /** How steps are fetched. */
@@ -165,6 +166,8 @@ export const laps = {
   steps,
   warmCount,
   largeCount,
+  listed,
+  drawn,
   firsts,
   completions,
   emptyBoard,

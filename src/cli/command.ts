@@ -1,11 +1,10 @@
 import type { ColourDepth } from './terminal/pictures.ts';
 import { choiceOf, choosable, chosenSearch, startSearch, type Search } from '../solve/search.ts';
-import { firstColumnOf, lettersOn } from '../puzzle/fixed.ts';
 import type { Day } from '../puzzle/calendar.ts';
-import type { Cell, Puzzle } from '../puzzle/types.ts';
+import type { Puzzle } from '../puzzle/types.ts';
 import { holdIssue } from '../solve/symmetry/hold.ts';
 import { unknownNames } from '../solve/orders/pieceOrder.ts';
-import { compile, coveredBy, fixedTiles, type Problem } from '../solve/problem.ts';
+import { compile } from '../solve/problem.ts';
 import type { Solver } from '../solve/solvers/index.ts';
 import type { SolverDetail } from '../solve/solvers/solver.ts';
 import type { Language } from '../words/index.ts';
@@ -98,20 +97,4 @@ export function searchFor({ options, say, recipe }: PuzzleCall, puzzle: Puzzle) 
   if (wrong) throw new CliError(say.unknownHold(search.hold, left.join(', ')));
   const start = (detail: SolverDetail): Solver => startSearch(problem, search, detail);
   return { search, isUnspecified, problem, start };
-}
-
-/** The JSON of cells and placements; columns and rows are those of the text that `show` prints. */
-export function jsonOf(problem: Problem) {
-  const { puzzle, pieces, board, tiles } = problem;
-  const first = firstColumnOf(puzzle, lettersOn(puzzle));
-  const cell = (number: number): Cell => {
-    const [column, row] = board[number]!;
-    return [column - first, row];
-  };
-  /** The piece's name and its cells, as [column, row]. */
-  const placement = (number: number) => ({
-    piece: pieces[tiles.piece[number]!]!.name,
-    cells: Array.from(coveredBy(problem, number), cell),
-  });
-  return { cell, placement, fixed: fixedTiles(problem).map(placement) };
 }

@@ -6,7 +6,7 @@ import type { LagProfile } from '../lag/profile.ts';
 import type { Problem } from '../solve/problem.ts';
 import type { Search } from '../solve/search.ts';
 import { END, type Step } from '../solve/step.ts';
-import { jsonOf } from './command.ts';
+import { jsonOf } from '../solve/saved/solutionJson.ts';
 
 /** Measures a search of the terminal, event by event: those of nodes. */
 export class LagReport {

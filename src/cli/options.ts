@@ -82,6 +82,7 @@ const readers = {
   layout: oneOf(['apart', 'solved']),
   letters: flag,
   limit: wholeNumber,
+  map: oneOf(['2', '3']),
   memory,
   mm: someLength,
   pairs: flag,

@@ -10,11 +10,14 @@ export interface CutTerms {
   readonly edge: number;
   /** The width of what the beam takes away: less than `mostKerf`. */
   readonly kerf: number;
-  /** The least distance of the paths around two parts. */
+  /** The least distance of the paths around two parts, and from the edge of the sheet. */
   readonly gap: number;
   /** Whether there is a tray: a frame with a hole for the board, one edge wide. */
   readonly hasTray: boolean;
 }
+
+/** What is cut if nothing else is asked for: the kerf is that of many laser cutters. */
+export const USUAL_CUT: CutTerms = { edge: 20, kerf: 0.15, gap: 3, hasTray: false };
 
 type Loop = readonly Point[];
 

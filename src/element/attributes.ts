@@ -17,6 +17,16 @@ export function languageAround(element: Element): Language | undefined {
   return languages.find((language) => tag.split('-')[0] === language);
 }
 
+/** The query of an address, relative to the page around; undefined if it is no address. */
+export function queryIn(address: unknown): URLSearchParams | undefined {
+  if (typeof address !== 'string' && !(address instanceof URL)) return undefined;
+  try {
+    return new URL(address, document.baseURI).searchParams;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * The query of the address that says the same as the attributes of an element. Its `text` may also be the
  * puzzle as it is written; the language is that of the text around it.

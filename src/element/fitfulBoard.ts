@@ -1,21 +1,22 @@
 import { languageOf } from '../app/appearance.ts';
 import { paramNames } from '../settings/params.ts';
-import { openAddress, type OpenedAddress } from '../app/opening/openAddress.ts';
+import { readAddress } from '../app/opening/openAddress.ts';
 import { changedNames } from '../app/state.ts';
-import { inScope, rows, themeOf, type Settings } from '../settings/settings.ts';
+import { inScope, rows, themeOf } from '../settings/settings.ts';
 import cellMark from '../ui/status/cellMark.css?inline';
 import lostMark from '../ui/status/lostMark.css?inline';
 import lostShapes from '../ui/status/lostShapes.css?inline';
 import embedded from '../ui/element/element.css?inline';
 import { Stage } from '../view/stage.ts';
-import { loadWords, words, type Language } from '../words/index.ts';
+import { loadWords, type Language } from '../words/index.ts';
 import { version } from '../../package.json';
-import { isAttribute, languageAround, queryOf } from './attributes.ts';
+import { isAttribute, languageAround, queryIn, queryOf } from './attributes.ts';
 import { EmbeddedBoard, moments } from './embeddedBoard.ts';
-import type { CreateMode } from './mode.ts';
-import { isShown, loadMode } from './modes.ts';
+import type { CreateMode, Opened } from './mode.ts';
+import { loadMode } from './modes.ts';
 import type { SharedResources } from './sharedResources.ts';
 import type { AttributeValue, BoardMove, BoardStatus, FitfulBoardElement } from './types.ts';
+import { laidWrong, nameOf, warningsFor } from './warnings.ts';
 
 /** The names of what is shown unless it is turned off. */
 const usuallyOn: ReadonlySet<string> = new Set(
@@ -27,11 +28,7 @@ const kept = new Set([...inScope('look', 'window'), ...moments, 'speed']);
 
 const styles = [embedded, cellMark, lostMark, lostShapes].join('\n');
 
-/** What is said of a mode that only the page has. */
-const notShown = ({ mode }: Settings): readonly string[] =>
-  isShown(mode) ? [] : [`mode=${mode} is shown by the page itself, such as in an iframe.`];
-
-/** Why there is no board: a sentence, unless the words for it cannot be loaded either. */
+/** Why there is no board, for readers: a sentence, unless the words for it cannot be loaded either. */
 async function whyNot(error: unknown, language: Language): Promise<string> {
   const hasGraphics = document.createElement('canvas').getContext('webgl2') !== null;
   try {
@@ -137,8 +134,11 @@ export function boardElement(shared: () => SharedResources): new () => FitfulBoa
     }
 
     open(address: string): void {
-      const query = new URL(address, document.baseURI).searchParams;
-      for (const name of paramNames) if (!query.has(name)) this.removeAttribute(name);
+      const query = queryIn(address);
+      if (!query) return this.#warn(['open() was given no address; nothing has changed.']);
+      // What it is used for is up to the page around.
+      for (const name of paramNames)
+        if (name !== 'mode' && !query.has(name)) this.removeAttribute(name);
       for (const [name, value] of query) if (isAttribute(name)) this.setAttribute(name, value);
     }
 
@@ -174,10 +174,14 @@ export function boardElement(shared: () => SharedResources): new () => FitfulBoa
       const isLatest = (): boolean => update === this.#update && this.isConnected;
       const its = shared();
       try {
-        const opened = await openAddress(await queryOf(this), its);
-        const create = await loadMode(opened.settings.mode);
+        const opened = await readAddress(await queryOf(this), its);
+        const [create, warnings] = await Promise.all([
+          loadMode(opened.settings.mode),
+          warningsFor(this, opened),
+          loadWords(languageOf(opened.settings)),
+        ]);
         if (!isLatest()) return;
-        this.#warn([...opened.notices, ...notShown(opened.settings)]);
+        this.#warn(warnings);
         if (this.#board) this.#change(opened, create);
         else await this.#begin(opened, create, isLatest);
       } catch (error) {
@@ -185,11 +189,7 @@ export function boardElement(shared: () => SharedResources): new () => FitfulBoa
       }
     }
 
-    async #begin(
-      opened: OpenedAddress,
-      create: CreateMode,
-      isLatest: () => boolean,
-    ): Promise<void> {
+    async #begin(opened: Opened, create: CreateMode, isLatest: () => boolean): Promise<void> {
       const its = shared();
       const { picture, overlay } = this.#layers();
       let graphics = await its.graphics();
@@ -210,8 +210,8 @@ export function boardElement(shared: () => SharedResources): new () => FitfulBoa
         solution: fire('fitful-solution'),
         end: fire('fitful-end'),
         move: (move) => this.#fire('fitful-move', move, true),
-        impossible: (settings) => this.#warn([words(languageOf(settings)).page.noSuchPosition]),
-        trouble: (trouble) => trouble && this.#warn([`Its search does not go on: ${trouble}.`]),
+        impossible: (settings) => this.#warn([laidWrong(settings)]),
+        trouble: (trouble) => trouble && this.#warn([`its search does not go on: ${trouble}.`]),
       });
       fire('fitful-ready')();
     }
@@ -224,7 +224,7 @@ export function boardElement(shared: () => SharedResources): new () => FitfulBoa
       return this.dispatchEvent(event);
     }
 
-    #change(opened: OpenedAddress, create: CreateMode): void {
+    #change(opened: Opened, create: CreateMode): void {
       const board = this.#board!;
       const changed = changedNames(opened.settings, board.settings);
       if (changed.every((name) => kept.has(name))) board.change(opened.settings);
@@ -259,14 +259,14 @@ export function boardElement(shared: () => SharedResources): new () => FitfulBoa
     #warn(notices: readonly string[]): void {
       const news = notices.filter((notice) => !this.#warned.has(notice));
       for (const notice of news) this.#warned.add(notice);
-      if (news.length > 0) console.warn(`<${this.localName}>: ${news.join(' ')}`);
+      if (news.length > 0) console.warn(`${nameOf(this)}: ${news.join(' ')}`);
     }
 
     /** Says in place of the board why there is none. */
     async #fail(error: unknown, isLatest: () => boolean): Promise<void> {
       const sentence = await whyNot(error, languageAround(this) ?? 'en');
       if (!isLatest()) return;
-      console.warn(`<${this.localName}>: ${sentence}`);
+      this.#warn([`nothing is shown, or nothing new: ${String(error)}`]);
       // A board that is there stays.
       if (this.#board) return;
       const said = document.createElement('p');

@@ -120,11 +120,11 @@ test('messages to the page around are not for it', async () => {
   expect(await statuses(page)).toMatchObject([{ steps: 3, playing: false }]);
 });
 
-test('each attribute that is wrong is warned of once, and the default is used', async () => {
+test('each attribute that is wrong is warned of once by its name, its value, what is used and the id of the board', async () => {
   const { page } = await openAddress(site.address);
   const warnings: string[] = [];
   page.on('console', (message) => {
-    if (message.text().startsWith('<fitful-board>')) warnings.push(message.text());
+    if (message.text().startsWith('<fitful-board')) warnings.push(message.text());
   });
   const wrong = {
     puzzle: 'nothing',
@@ -148,12 +148,14 @@ test('each attribute that is wrong is warned of once, and the default is used', 
     ui: 'off',
     mode: 'class',
   };
+  // The language of the page is none of its developer's.
+  await page.evaluate(() => (document.documentElement.lang = 'ja'));
   await put(page, '<fitful-board paused></fitful-board>');
   await expect.poll(async () => (await statuses(page))[0]).toBeDefined();
   expect(warnings).toEqual([]);
   const [usual] = await statuses(page);
   for (const [name, value] of Object.entries(wrong)) {
-    await put(page, `<fitful-board paused ${name}="${value}"></fitful-board>`);
+    await put(page, `<fitful-board id="x" paused ${name}="${value}"></fitful-board>`);
     await expect.poll(async () => (await statuses(page))[0]).toEqual(usual);
     await page.evaluate(
       ([attribute, text]) => {
@@ -165,6 +167,50 @@ test('each attribute that is wrong is warned of once, and the default is used', 
       [name, value] as const,
     );
     await page.evaluate(() => new Promise(requestAnimationFrame));
-    expect([name, warnings.splice(0).length]).toEqual([name, 1]);
+    const [warning, ...others] = warnings.splice(0);
+    expect(others).toEqual([]);
+    expect(warning).toMatch(/^<fitful-board id="x">: /);
+    expect(warning).toContain(`${name}="${value}"`);
+    expect(warning).toMatch(/(default|puzzle) "[\w-]+" is (used|shown)|is left out|is passed over/);
+    expect(warning).not.toMatch(/gallery|address/);
   }
+});
+
+test('a board that is played stays one, whatever its methods and properties are given', async () => {
+  const { page } = await openAddress(site.address);
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith('<fitful-board')) warnings.push(message.text());
+  });
+  await put(page, '<fitful-board mode="play" puzzle="polyomino-3x3" laid="0.0.4"></fitful-board>');
+  await expect.poll(() => statuses(page)).toMatchObject([{ placements: 1 }]);
+  const [before] = await statuses(page);
+  await page.evaluate(() => {
+    const board = document.querySelector('fitful-board')! as unknown as Record<
+      'seek' | 'step' | 'open',
+      (value?: unknown) => void
+    >;
+    for (const value of ['x', NaN, Infinity, undefined, {}]) board.seek(value);
+    for (const value of ['x', NaN, Infinity, {}]) board.step(value);
+    for (const value of [undefined, null, 5, {}, 'https://[']) board.open(value);
+  });
+  await expect.poll(() => warnings).toHaveLength(1);
+  expect(warnings[0]).toContain('open() was given no address; nothing has changed.');
+  expect(await statuses(page)).toEqual([before]);
+  await page.evaluate(() => document.querySelector('fitful-board')!.seek(-5));
+  expect(await statuses(page)).toMatchObject([{ placements: 0, laid: '' }]);
+  // Without a puzzle, or with one that there is not, the usual one is played.
+  const usual = { laid: '', puzzle: expect.stringContaining('10 × 6') };
+  await page.evaluate(() => document.querySelector('fitful-board')!.open('?puzzle=nope'));
+  await expect.poll(() => statuses(page)).toMatchObject([usual]);
+  await page.evaluate(() => document.querySelector('fitful-board')!.open('?puzzle=polyomino-3x3'));
+  await expect
+    .poll(() => statuses(page))
+    .toMatchObject([{ laid: '', puzzle: expect.stringContaining('3 × 3') }]);
+  await page.evaluate(() => (document.querySelector('fitful-board')!.puzzle = null));
+  await expect.poll(() => statuses(page)).toMatchObject([usual]);
+  await page.evaluate(() =>
+    document.querySelector('fitful-board')!.open('?mode=saver&step=3&paused'),
+  );
+  await expect.poll(() => statuses(page)).toMatchObject([{ laid: undefined, steps: 3 }]);
 });

@@ -96,7 +96,7 @@ export interface FitfulBoardElement extends HTMLElement, Properties {
   set step(step: AttributeValue);
   /** Goes to a step, numbered from 0. */
   seek(step: number): void;
-  /** Takes the attributes that the query of an address names, in place of all that it had. */
+  /** Takes the attributes that the query of an address names, in place of all that it had but its `mode`. */
   open(address: string): void;
 }
 

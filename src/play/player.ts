@@ -203,7 +203,7 @@ export class Player<R extends Replay = Replay> extends Transport {
     this.automatic.reset();
   }
 
-  protected get last(): number {
+  get last(): number {
     const { end, failed, recordedTo } = this.tape;
     return end ?? (failed ? recordedTo : Number.MAX_SAFE_INTEGER);
   }

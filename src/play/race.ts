@@ -231,7 +231,7 @@ export class Race<L extends Lane = Lane> extends Transport {
   }
 
   /** The moment at which the last lane ends; Infinity if not known yet. */
-  protected get last(): number {
+  get last(): number {
     return Math.max(0, ...this.lanes.map((lane) => this.endOf(lane)));
   }
 

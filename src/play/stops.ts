@@ -84,7 +84,7 @@ export class Stops extends Transport {
     return this.player.finished;
   }
 
-  protected get last(): number {
+  get last(): number {
     return this.tape.end ?? Number.MAX_SAFE_INTEGER;
   }
 

@@ -176,7 +176,7 @@ export abstract class Transport {
   protected abstract pass(ms: number): void;
 
   /** The last moment that can be reached, as far as is known. */
-  protected abstract readonly last: number;
+  abstract readonly last: number;
 
   /** Stands at the end for a moment, and begins again. */
   private stand(ms: number): void {

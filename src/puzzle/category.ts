@@ -64,7 +64,7 @@ export const playlistParts: readonly PlaylistPart[] = [
 ];
 
 /** The interludes between the boards of a playlist. */
-export const interludeIds = ['race', 'make', 'aztec', 'rain', 'wall'] as const;
+export const interludeIds = ['race', 'make', 'aztec', 'rain', 'walk', 'wall'] as const;
 export type InterludeId = (typeof interludeIds)[number];
 
 /** Whether a puzzle belongs to any part of a playlist; one without parts has all puzzles. */

@@ -1,5 +1,5 @@
 /** The panels beside the board, from top to bottom. */
-export const panelIds = ['code', 'stack', 'tree', 'matrix', 'shelf', 'proof'] as const;
+export const panelIds = ['code', 'stack', 'tree', 'matrix', 'shelf', 'colours', 'proof'] as const;
 
 export type PanelId = (typeof panelIds)[number];
 

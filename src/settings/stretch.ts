@@ -16,7 +16,7 @@ function readStep(text: string): number | undefined {
 export const stretch: Row<Stretch> = {
   usual: WHOLE,
   scope: 'moment',
-  modes: ['saver', 'class', 'race', 'generate', 'aztec'],
+  modes: ['saver', 'class', 'race', 'generate', 'aztec', 'walk'],
   readers: { from: readStep, to: readStep, loop: readFlag },
   writeAll: ({ from, to, loops }) => ({
     from: String(from),

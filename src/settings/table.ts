@@ -1,7 +1,6 @@
 import type { Moment } from '../run/step.ts';
 import { readSeed } from '../solve/saved/searchText.ts';
 import { interludeIds, playlistParts } from '../puzzle/category.ts';
-import { readTerms, writeTerms, type Terms } from '../experiment/comparison/terms.ts';
 import type { Grain } from '../teach/moment/explanation.ts';
 import { readBoxSize, type BoxSize } from '../generate/sizes.ts';
 import { type AskedMaking, noRequirements, type Requirements } from '../generate/asked.ts';
@@ -12,6 +11,7 @@ import { readUntil, type Until } from '../run/until.ts';
 import { LARGEST_SEED } from '../solve/random.ts';
 import { themes, type ThemeId } from '../theme/index.ts';
 import { languages, type Language } from '../words/index.ts';
+import { browse, compare } from './dialogs.ts';
 import {
   lessonModes,
   readLessonPlace,
@@ -38,6 +38,7 @@ import {
   some,
   type Row,
 } from './row.ts';
+import { question } from './question.ts';
 import { searchChoice, searchPanes, strategyPanes } from './searches.ts';
 import { stretch } from './stretch.ts';
 
@@ -211,12 +212,15 @@ export const table = {
   laid: noted<string>('', readPositionText, String, inPlay),
   /** Whether it is told after each move how many ways are left. */
   live: flag(false, inPlay),
+  question,
   diamond: noted<Diamond>({ order: 24, seed: 0 }, readDiamond, writeDiamond, {
     scope: 'mode',
     modes: ['aztec'],
   }),
   /** All solutions of the puzzle, or the puzzles that have been solved in this browser. */
   wall: one<'all' | 'solved'>('all', ['all', 'solved'], { scope: 'mode', modes: ['wall'] }),
+  /** The seed of a walk. */
+  walk: noted<number>(0, readSeed, String, { scope: 'mode', modes: ['walk'] }),
   screen: noted<ScreenPlace>({ place: 1, count: 1 }, readScreen, writeScreen, { scope: 'screens' }),
   /** Whether all screens show one picture, or each has its own. */
   pictures: one<'one' | 'each'>('one', ['one', 'each'], { scope: 'screens' }),
@@ -265,13 +269,8 @@ export const table = {
   every: number(5, { least: 1, most: 100, isWhole: true }, [1, 2, 3, 5, 10, 20], ofPlaylist),
   moment,
   stretch,
-  /** What is compared in the dialog about orders, while that is open. */
-  compare: noted<Terms | undefined>(
-    undefined,
-    readTerms,
-    (terms) => (terms ? writeTerms(terms) : ''),
-    { scope: 'moment' },
-  ),
+  browse,
+  compare,
   paused: { ...flag(false, { scope: 'moment' }), usualIn: { class: true } },
   /** `auto` as the theme prefers. */
   letters: { ...flagOrAuto({ scope: 'look', ...everywhere }), usualIn: { class: true } },

@@ -77,9 +77,9 @@ export const midnight = themeOf({
       sun: '#fff9f2',
       sky: '#a9bdf0',
       zenith: '#0a1f58',
-      middle: '#3b6fb0',
-      horizon: '#cfe0ea',
-      disc: '#fff6e0',
+      middle: '#35669f',
+      horizon: '#a6c3d8',
+      disc: '#fff7e2',
     },
     {
       hour: 12,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { contrast, luminance, rgb, type Rgb } from './colour.ts';
 import { themes, winnerInk } from './index.ts';
 import { lightAt, mixed } from './light.ts';
-import { faintnessAt, FAINTEST, HIDDEN, roomAt, type Room } from './room.ts';
+import { faintRoomAt, FAINTEST, HIDDEN, roomAt, type Room } from './room.ts';
 
 const hours = Array.from({ length: 97 }, (_, i) => i / 4);
 const looks = Object.values(themes);
@@ -40,22 +40,24 @@ describe.each(withLand)('the room of $id', (theme) => {
   });
 });
 
-test('a faint room is seen at any hour, but changes slowly, and texts on their scrims are legible before it', () => {
+test('a faint room is seen at any hour, but changes slowly, and texts on their scrims, at most as strong as ever, are legible before it', () => {
   for (const theme of looks)
     for (const hour of hours) {
-      const strength = faintnessAt(theme, hour);
+      const { strength, scrim } = faintRoomAt(theme, hour);
       if (theme.hills === undefined) {
-        expect(strength).toBe(0);
+        expect({ strength, scrim }).toEqual({ strength: 0, scrim: 0 });
         continue;
       }
       expect(strength).toBeGreaterThanOrEqual(0.5);
       expect(strength).toBeLessThanOrEqual(0.62);
-      expect(Math.abs(strength - faintnessAt(theme, (hour + 0.1) % 24))).toBeLessThan(0.05);
+      const later = faintRoomAt(theme, (hour + 0.1) % 24);
+      expect(Math.abs(strength - later.strength)).toBeLessThan(0.05);
       const { background, text } = theme;
       const sky = mixed(rgb(background.inner), roomAt(theme, hour)!.horizon, strength);
-      const scrim = mixed(sky, rgb(background.outer), 0.4);
+      expect(scrim).toBeLessThanOrEqual(0.4);
+      expect(Math.abs(scrim - later.scrim)).toBeLessThan(0.1);
       for (const ink of [text.strong, winnerInk(theme)])
-        expect(contrast(rgb(ink), scrim)).toBeGreaterThan(4.5);
+        expect(contrast(rgb(ink), mixed(sky, rgb(background.outer), scrim))).toBeGreaterThan(4.5);
     }
 });
 

@@ -36,7 +36,7 @@ export const HALO = 0.5;
 /** The strength of a room behind several boards with their texts, which is less where these need that. */
 const FAINT = 0.62;
 const LEGIBLE = 4.5;
-/** The share of the page's colour in front of it under texts. */
+/** The largest share of the page's colour in front of it under texts. */
 const SCRIM = 0.4;
 
 /** A colour of land below the sky: at its crest, and in the mist at its foot. */
@@ -122,31 +122,37 @@ export function roomAt({ light: day, hills, background }: Theme, hour: number): 
   };
 }
 
-/**
- * The strength of the room of a theme behind several boards, 0 to 1, so that strong texts are legible wherever
- * they stand before it, on a scrim; 0 in a theme without land.
- */
-export function faintnessAt(theme: Theme, hour: number): number {
+/** A room behind several boards with their texts. */
+interface FaintRoom {
+  /** Its strength, 0 to 1; 0 in a theme without land. */
+  readonly strength: number;
+  /** The share of the page's colour in front of it under texts, the least with which strong ones are legible anywhere. */
+  readonly scrim: number;
+}
+
+/** The room of a theme behind several boards, as strong as it can be at an hour, 0 to 24. */
+export function faintRoomAt(theme: Theme, hour: number): FaintRoom {
   const room = roomAt(theme, hour);
-  if (!room) return 0;
+  if (!room) return { strength: 0, scrim: 0 };
   const { background, text } = theme;
   const outer = rgb(background.outer);
   const plain = [rgb(background.inner), outer];
   const grounds = extremesOf(room);
   const texts = [text.strong, winnerInk(theme)].map(rgb);
-  const isLegible = (strength: number): boolean =>
+  const isLegible = (strength: number, scrim: number): boolean =>
     grounds.every((ground) =>
       plain.every((behind) => {
-        const seen = mixed(mixed(behind, ground, strength), outer, SCRIM);
+        const seen = mixed(mixed(behind, ground, strength), outer, scrim);
         return texts.every((ink) => contrast(ink, seen) >= LEGIBLE);
       }),
     );
-  let strength = FAINT;
-  while (strength > 0 && !isLegible(strength)) strength -= 0.01;
-  return Math.max(0, strength);
+  let [strength, scrim] = [FAINT, SCRIM];
+  while (strength > 0 && !isLegible(strength, SCRIM)) strength = Math.max(0, strength - 0.01);
+  while (scrim > 0 && isLegible(strength, scrim - 0.01)) scrim = Math.max(0, scrim - 0.01);
+  return { strength, scrim };
 }
 
-/** The brightest and the darkest colours of a room. */
+/** The brightest and the darkest colours of a room behind several boards, where there is no disc but its light. */
 function extremesOf({
   zenith,
   stars,
@@ -154,7 +160,6 @@ function extremesOf({
   horizon,
   disc,
   high,
-  seen,
   near,
   ground,
 }: Room): readonly Rgb[] {
@@ -162,7 +167,7 @@ function extremesOf({
   const lit = (sky: Rgb): Rgb =>
     sky.map((channel, i) => channel + (1 - channel) * horizon[i]! * corona) as unknown as Rgb;
   const starry = zenith.map((channel) => Math.min(1, channel + stars)) as unknown as Rgb;
-  const around = disc ? mixed(lit(horizon), disc, Math.max(seen, HALO * (1 - high))) : horizon;
+  const around = disc ? mixed(lit(horizon), disc, HALO * (1 - high)) : horizon;
   return [starry, lit(middle), around, near.crest, ground];
 }
 

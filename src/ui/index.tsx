@@ -3,6 +3,7 @@ import { render } from 'solid-js/web';
 import './theme.css';
 import './shell/overlay.css';
 import './shell/controls.css';
+import './widgets/check.css';
 import './widgets/dialog.css';
 import './shell/narrow.css';
 import type { Commands, Model } from './model.ts';

@@ -14,6 +14,7 @@ import type { Search } from '../solve/search.ts';
 import type { Proof } from '../teach/weighting/account.ts';
 import type { ThemeId } from '../theme/index.ts';
 import type { Language } from '../words/index.ts';
+import type { OpenSolutions } from './browse/model.ts';
 import type { CompareParts } from './compare/model.ts';
 import type { ExperimentSuite } from './experiments/model.ts';
 import type { FilmStudio } from './film/model.ts';
@@ -114,6 +115,8 @@ interface Timeline {
   readonly at: number;
   /** The furthest moment played, or the end of the stretch that is played, where the timeline ends. */
   readonly known: number;
+  /** The last moment of the run; no moment is later while that is not known. */
+  readonly end: number;
   /** The unit of moments: steps, or ms of computing time of each search. */
   readonly unit: Equal;
 }
@@ -213,6 +216,8 @@ export interface Commands {
   whyNone(text: string): Promise<Proof | undefined>;
   /** The experiments. Rejects if they cannot be loaded. */
   experiments(): Promise<ExperimentSuite>;
+  /** Opens all solutions of a puzzle, to be looked through. */
+  readonly openSolutions: OpenSolutions;
   /** What comparisons need. Rejects if its code cannot be loaded. */
   compareParts(): Promise<CompareParts>;
   /** Makes films of what is on show. Rejects with `PartsUnavailable` if its code cannot be loaded. */

@@ -120,14 +120,15 @@ export class Stage {
     this.onStale();
   }
 
-  /** Sets the hour of the light, 0 to 24. */
-  setHour(hour: number): void {
-    if (hour === this.hour) return;
+  /** Sets the hour of the light, 0 to 24; returns whether that is another one. */
+  setHour(hour: number): boolean {
+    if (hour === this.hour) return false;
     this.hour = hour;
     this.background.setTheme(this.theme, hour);
     this.jewels.setTheme(this.theme, hour);
     for (const board of this.boards.keys()) board.setHour(hour);
     this.onStale();
+    return true;
   }
 
   /** Hills, jewels and drift, the same for all windows that show a part of the picture. */

@@ -3,6 +3,7 @@ import { MomentExplainer } from '../teach/moment/momentExplainer.ts';
 import { listingOf } from '../teach/code/listing.ts';
 import { namesOf } from '../teach/moment/names.ts';
 import { questionsOf, type QuestionKind } from '../teach/practice/questions.ts';
+import { whyWrong } from '../teach/practice/wrong.ts';
 import { Situations } from '../teach/moment/situation.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -14,7 +15,7 @@ import { anyPuzzle } from '../testing/random/anyPuzzle.ts';
 import { anySearch } from '../testing/random/anySearch.ts';
 import { catalogueOnDisk } from '../testing/catalogueOnDisk.ts';
 import { places, problemOf, tries } from '../testing/random/situations.ts';
-import { captionOf, languages, words, type Language } from './index.ts';
+import { captionOf, languages, words, type Language, wrongTo } from './index.ts';
 import { runs } from '../testing/share.ts';
 
 test('why a piece does not fit is said of its ways to begin on the cell', () => {
@@ -99,11 +100,17 @@ test('every question and its answer is said in every language, in two lines at m
             // Beside it there is what can be chosen.
             expect(asks.length).toBeLessThan(language === 'ja' ? 45 : 80);
             const reason = say.answers[question.kind]?.(question, names) ?? '';
-            const answer = `${say.wrong} ${reason}`;
+            const answer = `${say.right} ${reason}`;
             expect(answer.length).toBeLessThan(language === 'ja' ? 60 : 90);
+            const wrong = [...question.targets.slice(0, 3), ...question.choices]
+              .filter((given) => !question.rights.includes(given))
+              .map((given) => whyWrong(problem, search, situation, question, given))
+              .map((why) => say.again(wrongTo(why, names, language)));
+            for (const reply of wrong)
+              expect(reply.length).toBeLessThan(language === 'ja' ? 66 : 120);
             const choices = question.choices.map((one) => say.choice(one, question.kind));
             expect(new Set(choices).size).toBe(choices.length);
-            for (const said of [asks, answer, ...choices])
+            for (const said of [asks, answer, ...wrong, ...choices])
               expect(said).not.toMatch(/undefined|NaN|^$|-1/);
           }
         }

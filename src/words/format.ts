@@ -21,6 +21,13 @@ export function formatter(
 const superscript = (power: number | string): string =>
   [...String(power)].map((digit) => (digit === '-' ? '⁻' : '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)])).join('');
 
+/** Names, each once, with how often it comes if that is more than once. */
+export function named(names: readonly string[]): readonly string[] {
+  const often = new Map<string, number>();
+  for (const name of names) often.set(name, (often.get(name) ?? 0) + 1);
+  return Array.from(often, ([name, many]) => (many === 1 ? name : `${name} ×${many}`));
+}
+
 /** Formats a very small or large number: 6·10⁻⁷. */
 export function powerOfTen(value: number): string {
   if (value === 0) return '0';
@@ -100,3 +107,17 @@ export const handful = (
   const listed = names.length === NAMED + 1 ? names.length : NAMED;
   return { few: names.slice(0, listed).map(short), more: Math.max(0, names.length - listed) };
 };
+
+/** Writes a part of a total as a percentage, which is 0 only for nothing and 100 only for all of it. */
+export function portionIn(locale: string, digits: number) {
+  const write = formatter(locale, { style: 'percent', maximumFractionDigits: digits });
+  const least = 10n ** BigInt(digits + 2);
+  return (part: bigint, total: bigint): string => {
+    if (part === 0n || part === total) return write(part === 0n ? 0 : 1);
+    // Rounded as a whole number, as a double cannot hold the part.
+    const units = (2n * part * least + total) / (2n * total);
+    if (units === 0n) return `<${write(1 / Number(least))}`;
+    if (units === least) return `>${write(1 - 1 / Number(least))}`;
+    return write(Number(units) / Number(least));
+  };
+}

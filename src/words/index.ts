@@ -2,6 +2,7 @@ import type { LessonIssue } from '../teach/lesson/lesson.ts';
 import type { Explanation, Reason } from '../teach/moment/explanation.ts';
 import type { Names } from '../teach/moment/names.ts';
 import type { Judgement } from '../teach/practice/byHand.ts';
+import type { Wrong } from '../teach/practice/wrong.ts';
 import type { Proof } from '../teach/weighting/account.ts';
 import { PuzzleError, type PuzzleIssue } from '../puzzle/errors.ts';
 import { parsePuzzle, readFrame } from '../puzzle/text.ts';
@@ -89,6 +90,10 @@ export const answerTo = (
   language: Language,
 ): string =>
   sentenceOf(words(language).practice.answers, judgement.kind, judgement, names, isFewest);
+
+/** Why an answer to a question is wrong, without the right one. */
+export const wrongTo = (wrong: Wrong, names: Names, language: Language): string =>
+  sentenceOf(words(language).asking.wrongs, wrong.kind, wrong, names);
 
 /** The value that `read` returns, or the sentence of its PuzzleError. */
 function orSentence<Read>(read: () => Read, language: Language): Read | string {

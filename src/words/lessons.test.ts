@@ -29,7 +29,11 @@ describe.each(lessons)('the lesson “$id”', ({ title, scenes }) => {
     expect(Object.keys(title).toSorted()).toEqual(languages.toSorted());
     for (const { title, stops, notes } of scenes) {
       expect(stops.length).toBeGreaterThan(1);
-      for (const text of [title, ...stops.map((stop) => stop.text), notes!]) {
+      const ends = stops.flatMap(({ end }) => [
+        ...(end?.remember ?? []),
+        ...(end?.next.map(({ text }) => text) ?? []),
+      ]);
+      for (const text of [title, ...stops.map((stop) => stop.text), ...ends, notes!]) {
         expect(Object.keys(text).toSorted()).toEqual(languages.toSorted());
         for (const written of Object.values(text)) expect(written).not.toMatch(/\d/);
       }
@@ -67,6 +71,9 @@ describe.each(lessons)('the lesson “$id”', ({ title, scenes }) => {
   });
 });
 
-test('the lesson on backtracking has ten scenes, and a large board', () => {
-  expect(lessons.map(({ id, scenes }) => [id, scenes.length])).toEqual([['backtracking', 11]]);
+test('the lesson on backtracking has eleven scenes, a large board, and what to take home', () => {
+  expect(lessons.map(({ id, scenes }) => [id, scenes.length])).toEqual([['backtracking', 13]]);
+  const all = lessons[0]!.scenes.flatMap(({ stops }) => stops);
+  expect(all.at(-1)!.end!.remember.length).toBeGreaterThan(2);
+  expect(all.some(({ hands }) => hands !== undefined)).toBe(true);
 });

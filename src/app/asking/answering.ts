@@ -1,10 +1,12 @@
+import type { Choice } from '../../count/asked/choice.ts';
 import { type Conditions, Solutions } from '../../count/diagram/solutions.ts';
 import type { Reach } from '../../count/diagram/listing.ts';
 import { solutionsOf } from '../../count/diagram/solutionLayers.ts';
 import { parsePuzzle } from '../../puzzle/text.ts';
-import { compile } from '../../solve/problem.ts';
+import { compile, type Problem } from '../../solve/problem.ts';
 import type { AskedQuestion, FromSolutions, ToSolutions } from '../workers/messages.ts';
-import { answerTo } from './questions.ts';
+import { ChosenSolutions } from './chosenSolutions.ts';
+import { answerOf, answerTo } from './questions.ts';
 
 /** For how long layers are made between two looks at messages, and between two reports, in ms. */
 const SLICE = 8;
@@ -14,8 +16,10 @@ const REPORT_EVERY = 100;
 export class Answering {
   private readonly post: (message: FromSolutions) => void;
   private readonly now: () => number;
+  private problem: Problem | undefined;
   private making: ReturnType<typeof solutionsOf> | undefined;
   private solutions: Solutions | undefined;
+  private chosen: ChosenSolutions | undefined;
   private open: readonly AskedQuestion[] = [];
   /** The solutions that met the conditions of the last question. */
   private last: { readonly key: string; readonly under: Solutions } | undefined;
@@ -27,9 +31,10 @@ export class Answering {
   }
 
   receive(message: ToSolutions): void {
-    if ('text' in message)
-      this.making = solutionsOf(compile(parsePuzzle(message.text)), message.memory);
-    else this.open = message.questions;
+    if ('text' in message) {
+      this.problem = compile(parsePuzzle(message.text));
+      this.making = solutionsOf(this.problem, message.memory);
+    } else this.open = message.questions;
   }
 
   /** Goes on for a few milliseconds, or answers one question; returns whether there is more to do. */
@@ -54,6 +59,7 @@ export class Answering {
     this.making = undefined;
     if (made instanceof Solutions) {
       this.solutions = made;
+      this.chosen = new ChosenSolutions(this.problem!, made);
       this.post({ count: made.count });
     } else this.post({ full: made });
   }
@@ -61,9 +67,29 @@ export class Answering {
   private answer(solutions: Solutions): void {
     const [asked, ...others] = this.open;
     if (!asked) return;
-    this.open = others;
     const { id, question } = asked;
+    if ('choice' in question) {
+      if (!this.choose(id, question.choice)) return;
+      this.open = others;
+      this.post({ id, answer: answerOf(this.chosen!, question) });
+      return;
+    }
+    this.open = others;
     this.post({ id, answer: answerTo(this.under(solutions, question.conditions), question) });
+  }
+
+  /** Makes a choice for a few milliseconds, and tells how far it is; returns whether it is made. */
+  private choose(id: number, choice: Choice): boolean {
+    const until = this.now() + SLICE;
+    for (;;) {
+      const share = this.chosen!.goOn(choice);
+      if (share === undefined) return true;
+      if (this.now() < until) continue;
+      if (this.now() - this.reported < REPORT_EVERY) return false;
+      this.reported = this.now();
+      this.post({ id, share });
+      return false;
+    }
   }
 
   private under(solutions: Solutions, conditions: Conditions): Solutions {

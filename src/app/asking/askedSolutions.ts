@@ -22,6 +22,7 @@ export type SolutionsPhase =
 
 interface Open extends AskedQuestion {
   readonly topic: string;
+  readonly told: ((share: number) => void) | undefined;
   readonly settle: (answered: { readonly answer: Answer } | undefined) => void;
 }
 
@@ -53,17 +54,19 @@ export class AskedSolutions {
    * Asks a question; it is answered once the solutions are open. Of the questions about a topic only the latest is
    * answered.
    *
+   * @param told called with the share of the solutions that were looked at, where that takes long
    * @returns undefined if there is no answer: another question about the topic came, or none can be answered
    */
   ask<Kind extends QuestionKind>(
     question: Question<Kind>,
     topic: string = question.kind,
+    told?: (share: number) => void,
   ): Promise<{ readonly answer: Answer<Kind> } | undefined> {
     if (!this.worker) return Promise.resolve(undefined);
     return new Promise((resolve) => {
       const id = ++this.lastId;
       this.drop((one) => one.topic === topic);
-      const asked = { id, question: question as Question, topic };
+      const asked = { id, question: question as Question, topic, told };
       this.open = [...this.open, { ...asked, settle: resolve }];
       this.worker?.send(this.questions());
     });
@@ -112,6 +115,10 @@ export class AskedSolutions {
   private receive(message: FromSolutions): void {
     if ('full' in message)
       return this.end({ kind: 'full', reach: message.full, memory: this.memory });
+    if ('share' in message) {
+      this.open.find(({ id }) => id === message.id)?.told?.(message.share);
+      return;
+    }
     if ('id' in message) {
       const asked = this.open.find(({ id }) => id === message.id);
       this.open = this.open.filter((one) => one !== asked);

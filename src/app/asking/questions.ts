@@ -1,5 +1,8 @@
+import type { Choice } from '../../count/asked/choice.ts';
+import type { Numbered as Listed } from '../../count/asked/chosen.ts';
 import type { Conditions, Solutions } from '../../count/diagram/solutions.ts';
 import { RandomStream } from '../../solve/random.ts';
+import type { ChosenSolutions, Choosing } from './chosenSolutions.ts';
 
 /** A solution and its number, from 0, among those that meet the conditions of its question. */
 interface Numbered {
@@ -32,16 +35,50 @@ interface Talk {
 
 type Found = Numbered | undefined;
 
-export type QuestionKind = keyof Talk;
+/** What is asked about the solutions of a choice, by name, and its answer. */
+interface ChoiceTalk {
+  readonly choose: { readonly asked: object; readonly answer: Choosing };
+  /** Those from a place of their list on. */
+  readonly list: {
+    readonly asked: { readonly place: bigint; readonly many: number };
+    readonly answer: readonly Listed[];
+  };
+  /** So many of them, or all if they are fewer, spread evenly: the placements of each. */
+  readonly spread: {
+    readonly asked: { readonly many: number };
+    readonly answer: readonly (readonly number[])[];
+  };
+  /** A solution and its images, whether or not they are chosen. */
+  readonly images: {
+    readonly asked: { readonly placements: readonly number[] };
+    readonly answer: readonly Listed[];
+  };
+}
+
+type Plain = keyof Talk;
+type OfChoice = keyof ChoiceTalk;
+export type QuestionKind = Plain | OfChoice;
+
+type Asked = { [K in Plain]: { readonly conditions: Conditions } & Talk[K]['asked'] } & {
+  [K in OfChoice]: { readonly choice: Choice } & ChoiceTalk[K]['asked'];
+};
 
 export type Question<Kind extends QuestionKind = QuestionKind> = {
-  [K in Kind]: { readonly kind: K; readonly conditions: Conditions } & Talk[K]['asked'];
+  [K in Kind]: { readonly kind: K } & Asked[K];
 }[Kind];
 
-export type Answer<Kind extends QuestionKind = QuestionKind> = Talk[Kind]['answer'];
+export type Answer<Kind extends QuestionKind = QuestionKind> = (Talk & ChoiceTalk)[Kind]['answer'];
+
+/** Answers a question about a choice that has been made. */
+export function answerOf(chosen: ChosenSolutions, question: Question<OfChoice>): Answer<OfChoice> {
+  if (question.kind === 'list') return chosen.list(question.place, question.many);
+  if (question.kind === 'spread') return chosen.spread(question.many);
+  if (question.kind === 'images') return chosen.images(question.placements);
+  return chosen.outcome();
+}
 
 const answers: {
-  readonly [Kind in QuestionKind]: (solutions: Solutions, question: Question<Kind>) => Answer<Kind>;
+  readonly [Kind in Plain]: (solutions: Solutions, question: Question<Kind>) => Answer<Kind>;
 } = {
   total: ({ count }) => count,
   shares: (solutions) => ({ total: solutions.count, shares: solutions.shares() }),
@@ -55,7 +92,7 @@ const answers: {
 };
 
 /** Answers a question about some solutions, which meet its conditions. */
-export const answerTo = (solutions: Solutions, question: Question): Answer =>
+export const answerTo = (solutions: Solutions, question: Question<Plain>): Answer<Plain> =>
   answers[question.kind](solutions, question as never);
 
 const numbered = (solutions: Solutions, number: bigint): Found =>

@@ -18,11 +18,15 @@ const rests: Readonly<Record<ModeId, string>> = {
   class: 'puzzle=pentomino-6x10&speed=8',
   play: 'puzzle=three-in-a-square',
   aztec: 'diamond=60:3&speed=1000',
+  atlas: 'puzzle=three-in-a-square',
+  walk: 'puzzle=domino-8x8&speed=20',
   wall: 'wall=all&puzzle=three-in-a-square&speed=60',
 };
 const addresses = [
-  // A game moves only by hand.
-  ...modes.flatMap(({ id }) => (id === 'play' ? [] : [`mode=${id}&${rests[id]}`])),
+  // A game and an atlas change only by hand.
+  ...modes.flatMap(({ id }) =>
+    id === 'play' || id === 'atlas' ? [] : [`mode=${id}&${rests[id]}`],
+  ),
   'mode=race&puzzle=pentomino-6x10&strategies=strict:12~anneal:12&speed=1000',
 ];
 

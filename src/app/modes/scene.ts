@@ -86,14 +86,14 @@ export abstract class BoardScene<
   }
 
   figures(): Figures {
-    const { moving: playing, at, stretch, shownTo: known } = this.player;
+    const { moving: playing, at, stretch, shownTo: known, last: end } = this.player;
     return {
       status: this.status(),
       playing,
       passing: this.isPassing,
       isLastSolution: false,
       changeover: this.changeover,
-      timeline: { from: stretch.from, at, known, unit: 'steps' },
+      timeline: { from: stretch.from, at, known, end, unit: 'steps' },
     };
   }
 

@@ -30,7 +30,7 @@ export interface PageServices {
   /** How the scene's boards come; the scene lets its time pass. */
   readonly arrival: Arrival;
   /** Starts processes in workers; their chunks come from the sources. */
-  readonly workers: Pick<Workers, 'search' | 'generation' | 'start'>;
+  readonly workers: Pick<Workers, 'search' | 'generation' | 'walk' | 'start'>;
   readonly lessons: LessonStore;
   readonly links: SceneLinks;
   readonly games: GameStore;

@@ -1,24 +1,31 @@
 import type { Notice } from '../notices.ts';
 import type { PageResources } from '../page.ts';
 import { puzzleIdOf, defaults, type Settings, isOfMode } from '../../settings/settings.ts';
-import { sentenceOf } from '../../settings/invalid.ts';
 import { table, defaultId } from '../../settings/table.ts';
 import { searchFor } from '../library/recipes.ts';
 import type { Anchor } from '../../play/chunk.ts';
+import { PuzzleError, type PuzzleIssue } from '../../puzzle/errors.ts';
+import { parsePuzzle } from '../../puzzle/text.ts';
 import type { Puzzle } from '../../puzzle/types.ts';
 import { holdIssue } from '../../solve/symmetry/hold.ts';
 import { unknownNames } from '../../solve/orders/pieceOrder.ts';
 import { compile } from '../../solve/problem.ts';
 import type { Search } from '../../solve/search.ts';
-import { loadWords, readPuzzle, type Words } from '../../words/index.ts';
+import { loadWords } from '../../words/index.ts';
 import { languageOf } from '../appearance.ts';
 import { defaultPuzzle } from '../library/catalogue.ts';
 import { withLesson } from '../address/lessonAddress.ts';
 import { unpack } from '../address/packed.ts';
+import { sentenceOfFault, type Fault } from './faults.ts';
 
-export interface OpenedAddress {
+export interface ReadAddress {
   readonly settings: Settings;
   readonly puzzle: Puzzle;
+  /** What is invalid, and replaced by its default. */
+  readonly faults: readonly Fault[];
+}
+
+export interface OpenedAddress extends Omit<ReadAddress, 'faults'> {
   readonly notices: readonly string[];
 }
 
@@ -45,27 +52,27 @@ type Reading = Library & Pick<PageResources, 'order'>;
 /** At most this many notices are shown for an address; the rest are counted. */
 const MOST_SAID = 5;
 
-/**
- * Reads the query of an address, and loads the words of its language. Whatever is invalid is reported and
- * replaced by its default. Rejects if the puzzle or the words cannot be loaded.
- */
-export async function openAddress(asked: string, resources: Library): Promise<OpenedAddress> {
-  const { query, unknown: unknownLesson } = await withLesson(asked, () =>
-    resources.catalogue.lessons(),
-  );
-  const read = resources.grammar.read(query);
-  const [{ settings, puzzle, wrong }, dictionary] = await Promise.all([
-    puzzleIn(query, resources),
-    loadWords(languageOf(read.settings)),
+/** Reads the query of an address. Rejects if the puzzle cannot be loaded. */
+export async function readAddress(asked: string, resources: Library): Promise<ReadAddress> {
+  const { query, unknown: lesson } = await withLesson(asked, () => resources.catalogue.lessons());
+  const { settings, puzzle, faults } = await puzzleIn(query, resources);
+  const { invalidParams } = resources.grammar.read(query);
+  const lost = lesson === undefined ? [] : [{ lesson }];
+  const unknown = searchesIn(settings).flatMap((search) => unknownPieces(search, puzzle));
+  return { settings, puzzle, faults: [...faults, ...invalidParams, ...lost, ...unknown] };
+}
+
+/** The same, with sentences on what is invalid. Rejects if the puzzle or the words cannot be loaded. */
+export async function openAddress(query: string, resources: Library): Promise<OpenedAddress> {
+  const language = languageOf(resources.grammar.read(query).settings);
+  const [{ faults, ...read }, { address }] = await Promise.all([
+    readAddress(query, resources),
+    loadWords(language),
   ]);
-  const { address, lesson } = dictionary;
-  const lost = unknownLesson === undefined ? [] : [lesson.unknown(unknownLesson)];
-  const senseless = read.invalidParams.map((invalid) => sentenceOf(invalid, dictionary));
-  const unknown = searchesIn(settings).flatMap((search) => unknownPieces(search, puzzle, address));
-  const all = [...new Set([...wrong, ...senseless, ...lost, ...unknown])];
+  const all = [...new Set(faults.map((fault) => sentenceOfFault(fault, language)))];
   const more = all.length - MOST_SAID;
   const notices = more > 1 ? [...all.slice(0, MOST_SAID), address.more(more)] : all;
-  return { settings, puzzle, notices };
+  return { ...read, notices };
 }
 
 /** Names in an address that say what is shown; without them, a playlist begins with its own puzzle. */
@@ -94,20 +101,14 @@ export function searchesIn(settings: Settings): readonly Search[] {
   return isOfMode(table.search, mode) && search !== 'recipe' ? [searchFor(settings)] : [];
 }
 
-/** Sentences about pieces named by a search that the puzzle does not have or cannot hold. */
-function unknownPieces(
-  { pieces, hold, unique }: Search,
-  puzzle: Puzzle,
-  address: Words['address'],
-): readonly string[] {
+/** The pieces named by a search that the puzzle does not have or cannot hold. */
+function unknownPieces({ pieces, hold, unique }: Search, puzzle: Puzzle): readonly Fault[] {
   const names = puzzle.pieces.map(({ name }) => name);
   const unknown = unknownNames(pieces, names);
   const isHeld = hold === '' || !holdIssue(compile(puzzle), unique, hold);
   return [
-    ...(unknown.length > 0
-      ? [address.unknownPieces(String(pieces), unknown, names.join(', '))]
-      : []),
-    ...(isHeld ? [] : [address.notHeld(hold)]),
+    ...(unknown.length > 0 ? [{ pieces: String(pieces), unknown, names }] : []),
+    ...(isHeld ? [] : [{ hold }]),
   ];
 }
 
@@ -156,24 +157,29 @@ async function openOrDefault(
   }
 }
 
-/** The puzzle of an address or of its fallback, and sentences about what is wrong with it. */
-async function puzzleIn(
-  query: string,
-  resources: Library,
-): Promise<Pick<OpenedAddress, 'settings' | 'puzzle'> & { readonly wrong: readonly string[] }> {
+/** The puzzle of an address or of its fallback, and what is wrong with its text. */
+async function puzzleIn(query: string, resources: Library): Promise<ReadAddress> {
   const { settings } = resources.grammar.read(query);
   if ('packed' in settings.puzzle) {
-    const language = languageOf(settings);
-    const { address } = await loadWords(language);
     const text = await unpack(settings.puzzle.packed);
-    const puzzle = text === undefined ? address.notPacked : readPuzzle(text, language);
-    if (typeof puzzle !== 'string') return { settings, puzzle, wrong: [] };
+    const read = text === undefined ? undefined : parsed(text);
+    if (read && 'lattice' in read) return { settings, puzzle: read, faults: [] };
     const others = new URLSearchParams(query);
     others.delete('text');
     const instead = await puzzleIn(others.toString(), resources);
-    return { ...instead, wrong: [address.badText(puzzle)] };
+    return { ...instead, faults: [{ unreadable: read }] };
   }
   const id = puzzleIdOf(settings) ?? defaultId;
   const puzzle = id === defaultId ? defaultPuzzle() : await resources.catalogue.puzzleNamed(id);
-  return { settings, puzzle, wrong: [] };
+  return { settings, puzzle, faults: [] };
+}
+
+/** A puzzle as it is written, or what is wrong with it. */
+function parsed(text: string): Puzzle | PuzzleIssue {
+  try {
+    return parsePuzzle(text);
+  } catch (error) {
+    if (error instanceof PuzzleError) return error.issue;
+    throw error;
+  }
 }

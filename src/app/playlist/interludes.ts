@@ -75,6 +75,24 @@ const rain: Interlude = ({ id: shown }, random, all) => {
   return { id: shown, puzzle: entry.puzzle, overrides: { mode: 'wall', ...settings } };
 };
 
+/** Puzzles whose walks see many solutions, most of them by few pieces. */
+export const walkPuzzles = [
+  'domino-8x8',
+  'pentomino-10x6',
+  'hexiamond-most-solutions',
+  'hexiamond-tenyo',
+  'tetromino-t-8x8',
+] as const;
+
+/** A walk from solution to solution of a puzzle. */
+const walk: Interlude = ({ id: shown }, random, all) => {
+  const id = walkPuzzles[random.below(walkPuzzles.length)]!;
+  const entry = all.find((one) => one.id === id);
+  if (!entry) return undefined;
+  const settings = { puzzle: { id }, walk: random.below(LARGEST_SEED) } as const;
+  return { id: shown, puzzle: entry.puzzle, overrides: { mode: 'walk', ...settings } };
+};
+
 const FEWEST = 4;
 
 /** The puzzles that have been solved in this browser, on the lattice of the one that was just shown. */
@@ -89,6 +107,7 @@ const interludes: Readonly<Record<InterludeId, Interlude>> = {
   make,
   aztec,
   rain,
+  walk,
   wall,
 };
 

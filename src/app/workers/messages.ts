@@ -27,6 +27,13 @@ export interface GenerationTask extends Omit<Plan, 'frame'>, Undivided {
   readonly goal: Goal | undefined;
 }
 
+export interface WalkTask {
+  readonly text: string;
+  /** The placements of its first solution. */
+  readonly start: readonly number[];
+  readonly seed: number;
+}
+
 /** How far a worker is that makes a division, and how long that took so far, in ms. */
 export type GenerationNews = WorkReport & { readonly ms: number };
 
@@ -158,4 +165,6 @@ export type FromSolutions =
   | { readonly progress: number }
   | { readonly count: bigint }
   | { readonly full: Reach }
+  /** The share of the solutions that were looked at for a question. */
+  | { readonly id: number; readonly share: number }
   | { readonly id: number; readonly answer: Answer };

@@ -4,6 +4,7 @@ import type { WorkerKind } from './workers.ts';
 const kinds: readonly WorkerKind[] = [
   'search',
   'generation',
+  'walk',
   'count',
   'run',
   'position',

@@ -3,6 +3,7 @@ import type { Deliver, Source } from '../../play/source.ts';
 import type { GenerationMark, Plan } from '../../generate/generation.ts';
 import type { Goal } from '../../generate/goalSearch.ts';
 import type { SearchMark } from '../../solve/played/searchProcess.ts';
+import type { WalkMark } from '../../solve/walk/walk.ts';
 import {
   SupervisedWorker,
   type AnyWorker,
@@ -27,6 +28,7 @@ import type {
   ToMerger,
   ToPositions,
   ToProver,
+  WalkTask,
   ToSolutions,
 } from './messages.ts';
 import { workerSource } from './workerSource.ts';
@@ -39,6 +41,7 @@ interface ChunkTalk<Task, Mark> {
 interface Talk {
   readonly search: ChunkTalk<SearchTask, SearchMark>;
   readonly generation: ChunkTalk<GenerationTask, GenerationMark>;
+  readonly walk: ChunkTalk<WalkTask, WalkMark>;
   readonly count: { readonly to: ToCounter; readonly from: FromCounter };
   readonly run: { readonly to: RunTask; readonly from: RunReport };
   readonly position: { readonly to: ToPositions; readonly from: FromPositions };
@@ -78,6 +81,14 @@ export class Workers {
   ): Source<GenerationMark> {
     const task = { ...plan, lattice, board, goal };
     return workerSource((job) => this.start('generation', job), task, deliver, failed, told);
+  }
+
+  walk(
+    task: WalkTask,
+    deliver: Deliver<WalkMark>,
+    failed: (trouble: Trouble | undefined) => void,
+  ): Source<WalkMark> {
+    return workerSource((job) => this.start('walk', job), task, deliver, failed);
   }
 
   start<K extends WorkerKind>(

@@ -5,10 +5,12 @@ import { RandomStream } from '../../solve/random.ts';
 import { writeInteger } from '../../solve/saved/validate.ts';
 import { words } from '../../words/index.ts';
 import { CliError, DONE, NOT_FOUND } from '../cliError.ts';
-import { jsonOf, rejectTogether, type Call, type PuzzleCommand } from '../command.ts';
+import { jsonOf } from '../../solve/saved/solutionJson.ts';
+import { rejectTogether, type Call, type PuzzleCommand } from '../command.ts';
 import { readText } from '../files.ts';
 import type { OptionName } from '../options.ts';
 import { by, divisionBy } from './by.ts';
+import { mapped } from './map.ts';
 import { pairs } from './pairs.ts';
 import { sourceOf, type Source } from './source.ts';
 import { Work } from './work.ts';
@@ -25,6 +27,7 @@ const questions = [
   'shares',
   'by',
   'pairs',
+  'map',
   'all',
 ] as const satisfies readonly OptionName[];
 const conditions = [
@@ -40,7 +43,9 @@ export const ask: PuzzleCommand = {
   options: [...questions, ...conditions, 'seed', 'json', 'csv', 'letters', 'memory'],
   async *run(call, puzzle) {
     const { options, say } = call;
-    rejectTogether(call, ...questions);
+    // A map with a number asks for the neighbours of that solution.
+    rejectTogether(call, ...questions.filter((name) => name !== 'kth'));
+    rejectTogether(call, ...questions.filter((name) => name !== 'map'));
     const isPlain = questions.every((name) => options[name] === undefined);
     if (isPlain && conditions.every((name) => options[name] === undefined))
       throw new CliError(
@@ -48,9 +53,10 @@ export const ask: PuzzleCommand = {
       );
     if (options.seed !== undefined && options.random === undefined)
       throw new CliError(say.needs('--seed', '--random'));
-    if (options.csv && options.by === undefined && !options.pairs)
+    if (options.csv && options.by === undefined && !options.pairs && options.map === undefined)
       throw new CliError(say.needs('--csv', '--by'));
     rejectTogether(call, 'json', 'csv');
+    rejectTogether(call, 'kth', 'csv');
     rejectTogether(call, 'unique', 'shares');
     const problem = compile(puzzle);
     const asked = options.rank === undefined ? [] : await solutionsIn(call, problem, options.rank);
@@ -64,7 +70,9 @@ export const ask: PuzzleCommand = {
         ? await pairs(call, problem, source, work)
         : division
           ? by(call, problem, source, division)
-          : answer(call, problem, source, asked);
+          : options.map !== undefined
+            ? await mapped(call, problem, source, work)
+            : answer(call, problem, source, asked);
       yield* work.printing(output);
     } finally {
       release();

@@ -12,7 +12,8 @@ import type { Problem } from '../../solve/problem.ts';
 import { writeInteger } from '../../solve/saved/validate.ts';
 import { symmetries } from '../../solve/symmetry/symmetry.ts';
 import { CliError } from '../cliError.ts';
-import { jsonOf, type Call } from '../command.ts';
+import { jsonOf } from '../../solve/saved/solutionJson.ts';
+import type { Call } from '../command.ts';
 import { table } from '../terminal/columns.ts';
 import type { Source } from './source.ts';
 

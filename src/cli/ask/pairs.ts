@@ -2,7 +2,8 @@ import type { SolutionList } from '../../count/asked/list.ts';
 import { pairsOf } from '../../count/asked/pairs.ts';
 import type { Problem } from '../../solve/problem.ts';
 import { CliError, NOT_FOUND } from '../cliError.ts';
-import { jsonOf, type Call } from '../command.ts';
+import { jsonOf } from '../../solve/saved/solutionJson.ts';
+import type { Call } from '../command.ts';
 import { table } from '../terminal/columns.ts';
 import type { Work } from './work.ts';
 

@@ -2,7 +2,7 @@ import { testFor } from '../../count/asked/features.ts';
 import { SolutionList } from '../../count/asked/list.ts';
 import { senseless } from '../../count/asked/senseless.ts';
 import { Listing } from '../../count/diagram/listing.ts';
-import { Solutions } from '../../count/diagram/solutions.ts';
+import { isConditioned, Solutions } from '../../count/diagram/solutions.ts';
 import { solutionsOf } from '../../count/diagram/solutionLayers.ts';
 import type { Problem } from '../../solve/problem.ts';
 import { symmetries } from '../../solve/symmetry/symmetry.ts';
@@ -13,8 +13,9 @@ import { collectorFor } from '../workers.ts';
 import { conditionsOf } from './conditions.ts';
 import type { Work } from './work.ts';
 
-/** The most solutions that are looked at one by one, and the most that are compared in pairs. */
-const MOST_LISTED = 1_000_000;
+/** The most solutions that are looked at one by one. */
+export const MOST_LISTED = 1_000_000;
+/** The most that are compared in pairs. */
 const MOST_PAIRED = 100_000;
 
 /** What can be asked about solutions: all of them, or some. */
@@ -38,7 +39,9 @@ export async function sourceOf(call: Call, problem: Problem, work: Work): Promis
   rejectTogether(call, 'unique', 'forbid');
   const tests = testsOf(call, problem);
   const conditions = conditionsOf(call, problem);
-  const all = await swept(call, problem, work);
+  const { fix, forbid } = conditions;
+  const hasConditions = isConditioned({ fixed: fix, forbidden: forbid.flat() });
+  const all = await swept(call, problem, hasConditions, work);
   if (all.count === 0n) throw new CliError(say.noSolution, NOT_FOUND);
   const solutions = under(call, all, conditions);
   const isListed = tests.length > 0 || unique || pairs;
@@ -139,10 +142,15 @@ async function filtered(
  *
  * @throws CliError if that takes more memory
  */
-async function swept(call: Call, problem: Problem, work: Work): Promise<Solutions> {
+async function swept(
+  call: Call,
+  problem: Problem,
+  hasConditions: boolean,
+  work: Work,
+): Promise<Solutions> {
   const memory = layersMemory(call, problem);
   const collect = collectorFor({ memory });
-  const making = solutionsOf(problem, memory);
+  const making = solutionsOf(problem, memory, hasConditions);
   for (let pauses = 1; ; pauses++) {
     const { value, done } = making.next();
     if (pauses % COLLECT_EVERY === 0) collect();

@@ -55,6 +55,17 @@ describe('cut', () => {
     expect(second).toMatchObject({ code: 1, output: '' });
   });
 
+  test('takes a kerf of 0.15 mm unless another one is named, none too', async () => {
+    const cutBy = async (...options: string[]) =>
+      (await fitful('cut', 'square-bar-corner', '--mm', '10', ...options)).output;
+    expect(await cutBy()).toBe(await cutBy('--kerf', '0.15'));
+    expect(await cutBy('--layout', 'solved')).toBe(
+      await cutBy('--layout', 'solved', '--kerf', '0.15'),
+    );
+    const areas = readSvgPaths(await cutBy('--kerf', '0')).map(({ loop }) => areaOf(loop));
+    expect(areas.reduce((sum, area) => sum + area, 0)).toBeCloseTo(11 * 100, 6);
+  });
+
   test('takes the line that is asked for', async () => {
     const line = async (...options: string[]) =>
       /stroke="(.*?)" stroke-width="(.*?)"/
@@ -76,7 +87,7 @@ describe('cut', () => {
       [['--stroke', 'red'], 'such as #ff0000,0.1, not “red”.'],
       [['--stroke', '#ff0000,0.1', '--preset', 'ponoko'], 'cannot go together'],
       [['--preset', 'ponoko', '--out', 'x.dxf'], '--preset makes no sense without --out x.svg.'],
-      [['--layout', 'solved'], '--layout solved makes no sense without --kerf.'],
+      [['--layout', 'solved', '--kerf', '0'], '--layout solved and --kerf 0 cannot go together.'],
       [['--solution', '1'], '--solution makes no sense without --layout solved.'],
       [['--order', 'rows'], '--order makes no sense without --layout solved.'],
       [['--out', 'x.stl'], '--out has to end in “.svg” or “.dxf”, not “x.stl”.'],

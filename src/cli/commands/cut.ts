@@ -1,15 +1,10 @@
 import { cutDxf, cutPresets, cutSvg, PLAIN_STROKE } from '../../drawing/cutFile.ts';
-import { cutSheet, mostKerf } from '../../drawing/cutting.ts';
+import { cutSheet, mostKerf, USUAL_CUT } from '../../drawing/cutting.ts';
 import type { LaidPiece, Puzzle } from '../../puzzle/types.ts';
 import { CliError, DONE } from '../cliError.ts';
 import { rejectTogether, searchOptions, type PuzzleCall, type PuzzleCommand } from '../command.ts';
 import { laidAt } from '../momentOf.ts';
 import { formatOf, write } from '../outFile.ts';
-
-/** A cell's edge, the kerf and the gap if none is named, in mm. */
-const EDGE = 20;
-const KERF = 0;
-const GAP = 3;
 
 /** The options that say where pieces lie. */
 const laidOptions = [...searchOptions, 'solution'] as const;
@@ -22,7 +17,7 @@ const laidOptions = [...searchOptions, 'solution'] as const;
 function laidIn(call: PuzzleCall, puzzle: Puzzle, kerf: number): readonly LaidPiece[] | undefined {
   const { options, say } = call;
   if (options.layout === 'solved') {
-    if (kerf === 0) throw new CliError(say.needs('--layout solved', '--kerf'));
+    if (kerf === 0) throw new CliError(say.together('--layout solved', '--kerf 0'));
     return laidAt(call, puzzle);
   }
   const needless = laidOptions.find((name) => options[name] !== undefined);
@@ -36,7 +31,8 @@ export const cut: PuzzleCommand = {
   *run(call, puzzle) {
     rejectTogether(call, 'stroke', 'preset');
     const { options, say } = call;
-    const { mm = EDGE, kerf = KERF, gap = GAP, tray = false, preset, stroke } = options;
+    const { mm = USUAL_CUT.edge, kerf = USUAL_CUT.kerf, gap = USUAL_CUT.gap } = options;
+    const { tray = USUAL_CUT.hasTray, preset, stroke } = options;
     const format = formatOf(call, ['svg', 'dxf']);
     if (format === 'dxf' && (stroke || preset))
       throw new CliError(say.needs(stroke ? '--stroke' : '--preset', '--out x.svg'));

@@ -1,3 +1,4 @@
+import { jsonOf } from '../../solve/saved/solutionJson.ts';
 import { csvOf } from '../../experiment/runTable.ts';
 import { KEPT_CUTS, largestCuts } from '../../teach/merged/cuts.ts';
 import { mergeIssue, triesAlike } from '../../teach/merged/mergeable.ts';
@@ -8,7 +9,6 @@ import { words } from '../../words/index.ts';
 import { mergedSentences } from '../../words/mergedSentences.ts';
 import { CliError, DONE } from '../cliError.ts';
 import {
-  jsonOf,
   rejectTogether,
   searchFor,
   searchOptions,

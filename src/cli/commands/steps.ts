@@ -1,3 +1,4 @@
+import { jsonOf } from '../../solve/saved/solutionJson.ts';
 import { Explainer } from '../../solve/rules/explain.ts';
 import type { Grain } from '../../teach/moment/explanation.ts';
 import { MomentExplainer, type ExplainedMoment } from '../../teach/moment/momentExplainer.ts';
@@ -18,7 +19,6 @@ import {
   END,
 } from '../../solve/step.ts';
 import {
-  jsonOf,
   rejectTogether,
   searchFor,
   searchOptions,

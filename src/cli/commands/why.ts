@@ -6,7 +6,8 @@ import { proofOf } from '../../teach/weighting/account.ts';
 import type { Weighting } from '../../teach/weighting/weighting.ts';
 import { proofSentence, words } from '../../words/index.ts';
 import { CliError, DONE, NOT_FOUND } from '../cliError.ts';
-import { jsonOf, searchFor, searchOptions, type PuzzleCommand } from '../command.ts';
+import { jsonOf } from '../../solve/saved/solutionJson.ts';
+import { searchFor, searchOptions, type PuzzleCommand } from '../command.ts';
 import { boardPicture, textOf } from '../terminal/pictures.ts';
 import { Progress } from '../terminal/progress.ts';
 

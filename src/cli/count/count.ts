@@ -82,7 +82,8 @@ async function planFor(call: PuzzleCall, puzzle: Puzzle): Promise<CountPlan> {
   const saved = Math.max(0, ...(resumed?.saved.open ?? []).map(memoryOf));
   const needs = needsOf(problem, !named, saved);
   const memory = memoryFor(call, needs, saved > 0);
-  const asked = options.workers ?? (hasMemory ? 1 : availableParallelism());
+  // Shares of the fastest method repeat so much that several take as long as the whole, in more memory.
+  const asked = options.workers ?? (named && !hasMemory ? availableParallelism() : 1);
   const workers = workersWithin(memory, needs, asked);
   const states = statesOf(memory, needs, workers);
   const job: CountJob = { text: printPuzzle(puzzle), search: named, unique, memory: states };

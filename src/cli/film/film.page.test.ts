@@ -23,6 +23,7 @@ test.each([
   'mode=race&panes=backtrack:rows~dlx&equal=time',
   'mode=generate',
   'mode=wall&wall=all',
+  'mode=walk',
 ])('what the page shows at an address is filmed as well: %s', async (address) => {
   const folder = mkdtempSync(join(tmpdir(), 'fitful-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

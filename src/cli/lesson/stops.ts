@@ -7,10 +7,10 @@ import { checkStops, stopParams } from '../../settings/lessonStops.ts';
 import { puzzleIdOf, type Settings } from '../../settings/settings.ts';
 import { compile } from '../../solve/problem.ts';
 import { chosenSearch, plainSearch, searchOn } from '../../solve/search.ts';
-import { LessonError, placesIn, pointAt, type Lesson } from '../../teach/lesson/lesson.ts';
+import { askedAt } from '../../teach/lesson/asked.ts';
+import { LessonError, placesIn, stopAt, type Lesson } from '../../teach/lesson/lesson.ts';
 import type { LessonPlace } from '../../teach/lesson/lesson.ts';
 import { Situations } from '../../teach/moment/situation.ts';
-import { questionsOf } from '../../teach/practice/questions.ts';
 import { readPuzzle, words, type Language } from '../../words/index.ts';
 import { catalogue, recipeNamed } from '../puzzles.ts';
 
@@ -33,14 +33,14 @@ export function pointedIn(lesson: Lesson, language: Language, today: Day): reado
   const isPuzzle = (id: string): boolean => findEntry(listed, id) !== undefined || calendar.has(id);
   const named = (id: string): Puzzle => findEntry(listed, id)?.puzzle ?? calendar.get(id)!();
   const read = ({ scene, stop }: LessonPlace) => {
-    const written = [...new URLSearchParams(lesson.scenes[scene]!.stops[stop]!.query)];
+    const written = [...new URLSearchParams(stopAt(lesson, { scene, stop }).query)];
     return readParams(stopParams(written, { id: lesson.id, scene, stop }), isPuzzle);
   };
   checkStops(lesson, language, read);
   return placesIn(lesson).flatMap((place, number) => {
     const { settings } = read(place);
     const puzzle = puzzleOf(settings, named, place, language);
-    const kind = lesson.scenes[place.scene]!.stops[place.stop]!.point;
+    const kind = stopAt(lesson, place).point;
     if (kind === undefined) return [];
     // Tomorrow the puzzle of the day is another one.
     const isSteady = puzzleIdOf(settings) !== 'today' && settings.mode === 'class';
@@ -93,6 +93,5 @@ function isAskedAt(
   const recipe = () => (id === undefined ? plainSearch : recipeNamed(id));
   const search = searchOn(problem, chosenSearch(settings.search, settings.unique, recipe));
   const situation = new Situations(problem, search).at(settings.moment);
-  const kind = pointAt(lesson, place, situation);
-  return questionsOf(problem, search, situation).some((one) => one.kind === kind);
+  return askedAt(problem, search, situation, stopAt(lesson, place)) !== undefined;
 }

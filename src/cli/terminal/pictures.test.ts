@@ -7,6 +7,7 @@ import {
   pictureWithin,
   letterPicture,
   textOf,
+  textWithin,
   type Picture,
   coloursOf,
   painter,
@@ -154,4 +155,16 @@ test('paints pieces where there are colours, and nothing else changes', async ()
     expect(output.replaceAll(/\p{Cc}\[[\d;]+m/gu, '')).toBe(plain.output);
   }
   expect(plain.output).not.toContain('\x1b');
+});
+
+test.each([100, 13, 7, 3])('uncoloured text in %i columns is that of the picture', (columns) => {
+  for (const problem of [three, problemOf('..\n...\n .\n\nA\noo\no.\n\nB\nooo\n')]) {
+    const state = new BoardState(problem);
+    const picture = pictureWithin(problem, columns, Infinity);
+    const text = textWithin(problem, columns, 1);
+    for (let placement = 0; placement < problem.placements.count; placement++) {
+      state.set([placement]);
+      expect(text(state)).toBe(picture(state).map(textOf).join('\n'));
+    }
+  }
 });

@@ -73,20 +73,21 @@ const LEFT = 8;
 const OPEN = -1;
 const OUTSIDE = -2;
 
-/**
- * Draws walls around pieces, the open part and the board, on a lattice that has walls. A cell is
- * two characters wide and one tall, times the scale; at scale 2 open cells have a dot inside.
- */
-export function boxPicture({ puzzle, pieces, board, tiles }: Problem, scale: 1 | 2): Picture {
+/** The cells of a board with a border of one around them, row by row, and the walls between them. */
+function wallsOf({ puzzle, board }: Problem) {
   const { width, height } = puzzle.board;
   const numberOf = numbering(board);
-  // Cells with a border of one around them, row by row.
   const stride = width + 2;
-  const places = Array.from({ length: stride * (height + 2) }, (_, place) =>
+  const cells = Array.from({ length: stride * (height + 2) }, (_, place) =>
     numberOf([(place % stride) - 1, Math.floor(place / stride) - 1]),
   );
-  const owners = new Int32Array(places.length);
-  const glyphs = new Glyphs(pieces.length);
+  const owners = new Int32Array(cells.length);
+  const look = (state: BoardState): void => {
+    for (let place = 0; place < cells.length; place++) {
+      const cell = cells[place];
+      owners[place] = cell === undefined ? OUTSIDE : state.owner[cell]!;
+    }
+  };
   /** The walls that meet at the upper left corner of a cell. */
   const wallsAt = (place: number): number => {
     const upperLeft = owners[place - stride - 1];
@@ -100,6 +101,18 @@ export function boxPicture({ puzzle, pieces, board, tiles }: Problem, scale: 1 |
       (lowerLeft === upperLeft ? 0 : LEFT)
     );
   };
+  return { owners, cells, stride, look, wallsAt };
+}
+
+/**
+ * Draws walls around pieces, the open part and the board, on a lattice that has walls. A cell is
+ * two characters wide and one tall, times the scale; at scale 2 open cells have a dot inside.
+ */
+export function boxPicture(problem: Problem, scale: 1 | 2): Picture {
+  const { puzzle, pieces, tiles } = problem;
+  const { width, height } = puzzle.board;
+  const { owners, cells, stride, look, wallsAt } = wallsOf(problem);
+  const glyphs = new Glyphs(pieces.length);
   /** Adds the wall at the left of a cell, or its corner, in one of its lines. */
   const addCorner = (line: Glyph[], place: number, down: number): void => {
     const walls = wallsAt(place);
@@ -121,18 +134,48 @@ export function boxPicture({ puzzle, pieces, board, tiles }: Problem, scale: 1 |
   const colourOf = (place: number, walls: number): number | undefined =>
     walls === 0 || scale === 1 ? tiles.piece[owners[place]!] : undefined;
   return (state, next) => {
-    for (const [place, cell] of places.entries())
-      owners[place] = cell === undefined ? OUTSIDE : state.owner[cell]!;
+    look(state);
     return Array.from({ length: height * scale + 1 }, (_, y) => {
       const row = stride * (Math.floor(y / scale) + 1) + 1;
       const line: Glyph[] = [];
       for (let place = row; place < row + width; place++) {
         addCorner(line, place, y % scale);
-        addSide(line, place, y % scale, next !== undefined && places[place] === next);
+        addSide(line, place, y % scale, next !== undefined && cells[place] === next);
       }
       addCorner(line, row + width, y % scale);
       return line;
     });
+  };
+}
+
+/** The text of `boxPicture` where nothing is coloured or marked: long lists of solutions are written by it. */
+function boxText(problem: Problem, scale: 1 | 2): (state: BoardState) => string {
+  const { width, height } = problem.puzzle.board;
+  const { owners, stride, look, wallsAt } = wallsOf(problem);
+  const columns = 2 * scale - 1;
+  /** Walls at a corner → the corner with the wall to its right, and the wall below it with a cell. */
+  const upper = Array.from(
+    lines,
+    (corner, walls) => corner + lines[walls & RIGHT && RIGHT | LEFT]!.repeat(columns),
+  );
+  const below = Array.from(lines, (_, walls) => lines[walls & DOWN && UP | DOWN]!);
+  return (state) => {
+    look(state);
+    let text = '';
+    for (let y = 0; y <= height; y++) {
+      const row = stride * (y + 1) + 1;
+      let first = '';
+      let second = '';
+      for (let place = row; place < row + width; place++) {
+        const walls = wallsAt(place);
+        first += upper[walls]!;
+        second += below[walls]! + (owners[place] === OPEN ? ' · ' : '   ');
+      }
+      const last = wallsAt(row + width);
+      text += `${y > 0 ? '\n' : ''}${(first + lines[last]!).trimEnd()}`;
+      if (scale === 2 && y < height) text += `\n${(second + below[last]!).trimEnd()}`;
+    }
+    return text;
   };
 }
 
@@ -154,21 +197,38 @@ class Glyphs {
   }
 }
 
-/**
- * The largest picture that fits: with walls, or of letters if the lattice has no walls or there is
- * no room for them.
- */
-export function pictureWithin(problem: Problem, columns: number, rows: number): Picture {
-  const { width, height } = problem.puzzle.board;
+/** The largest scale of walls that fits; 0 if the lattice has no walls or there is no room for them. */
+function scaleWithin({ puzzle }: Problem, columns: number, rows: number): 0 | 1 | 2 {
+  const { width, height } = puzzle.board;
   const fits = (scale: 1 | 2): boolean =>
     width * 2 * scale + 1 <= columns && height * scale + 1 <= rows;
-  if (!lattices[problem.puzzle.lattice].hasWalls) return letterPicture(problem);
-  if (fits(2)) return boxPicture(problem, 2);
-  return fits(1) ? boxPicture(problem, 1) : letterPicture(problem);
+  if (!lattices[puzzle.lattice].hasWalls) return 0;
+  return fits(2) ? 2 : fits(1) ? 1 : 0;
+}
+
+/** The largest picture that fits: with walls, or of letters. */
+export function pictureWithin(problem: Problem, columns: number, rows: number): Picture {
+  const scale = scaleWithin(problem, columns, rows);
+  return scale === 0 ? letterPicture(problem) : boxPicture(problem, scale);
+}
+
+/** The text of the largest picture that is so many columns wide at most, in colour if the terminal has any. */
+export function textWithin(
+  problem: Problem,
+  columns: number,
+  colours: ColourDepth,
+): (state: BoardState) => string {
+  const scale = scaleWithin(problem, columns, Infinity);
+  if (scale > 0 && colours < LEAST_COLOURS) return boxText(problem, scale as 1 | 2);
+  const picture = pictureWithin(problem, columns, Infinity);
+  const paint = painter(colours);
+  return (state) => picture(state).map(paint).join('\n');
 }
 
 /** Bits of colour a terminal has: 1 for none, 4, 8 or 24. */
 export type ColourDepth = number;
+/** The least with which pieces are coloured. */
+const LEAST_COLOURS = 4;
 
 /** Colours of pieces among 256: bright enough for black letters, and distinct between neighbours in a set. */
 const many = [
@@ -197,7 +257,7 @@ export function coloursOf(out: { readonly isTTY?: boolean }, env: NodeJS.Process
 
 /** Formats lines of a picture for a terminal, in colour if it has any. */
 export function painter(depth: ColourDepth): (line: readonly Glyph[]) => string {
-  if (depth < 4) return textOf;
+  if (depth < LEAST_COLOURS) return textOf;
   return (line) => {
     let painted = '';
     let look = '';

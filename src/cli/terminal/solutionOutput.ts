@@ -1,8 +1,9 @@
 import type { Problem } from '../../solve/problem.ts';
 import { BoardState } from '../../solve/played/boardState.ts';
 import { writeInteger } from '../../solve/saved/validate.ts';
-import { jsonOf, type Call } from '../command.ts';
-import { letterPicture, painter, pictureWithin, textOf } from './pictures.ts';
+import { jsonOf } from '../../solve/saved/solutionJson.ts';
+import type { Call } from '../command.ts';
+import { letterPicture, painter, textOf, textWithin } from './pictures.ts';
 
 /**
  * Makes a function that writes a solution as the options ask.
@@ -12,8 +13,10 @@ import { letterPicture, painter, pictureWithin, textOf } from './pictures.ts';
 export function solutionWriter({ options, say, screen }: Call, problem: Problem, isOne: boolean) {
   const letters = letterPicture(problem);
   const asJson = jsonOf(problem);
-  const picture = options.letters ? letters : pictureWithin(problem, screen.columns, Infinity);
   const paint = painter(screen.colours);
+  const picture = options.letters
+    ? (state: BoardState): string => letters(state).map(paint).join('\n')
+    : textWithin(problem, screen.columns, screen.colours);
   const state = new BoardState(problem);
   return (path: ArrayLike<number>, number: number | bigint, more: object = {}): string => {
     state.set(path);
@@ -24,6 +27,6 @@ export function solutionWriter({ options, say, screen }: Call, problem: Problem,
       return `${JSON.stringify({ ...solution, letters: letters(state).map(textOf).join('\n') })}\n`;
     }
     const heading = isOne ? '' : `${say.solution(number)}\n`;
-    return `${heading}${picture(state).map(paint).join('\n')}\n${isOne ? '' : '\n'}`;
+    return `${heading}${picture(state)}\n${isOne ? '' : '\n'}`;
   };
 }

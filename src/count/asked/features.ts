@@ -4,7 +4,7 @@ import type { Filled } from './filled.ts';
 import { imagesOf } from './images.ts';
 import { exchange, flip, halves } from './movedParts.ts';
 import { threeColours } from './threeColours.ts';
-import { crossroads, faults } from './touching.ts';
+import { crossroads, crossroadsCount, faults } from './touching.ts';
 
 /** Something that a full board has or not. */
 export const features = [
@@ -38,14 +38,25 @@ const tests: Readonly<Record<Feature, (problem: Problem) => (board: Filled) => b
 };
 
 export function testFor(problem: Problem, feature: Feature): HasFeature {
+  return onBoard(problem, tests[feature](problem));
+}
+
+/** How many crossroads there are where placements fill the board. */
+export const crossroadsOn = (problem: Problem): ((placements: readonly number[]) => number) =>
+  onBoard(problem, crossroadsCount(problem));
+
+/** What `tell` tells of a full board, told of the placements that fill it. */
+function onBoard<Answer>(
+  problem: Problem,
+  tell: (board: Filled) => Answer,
+): (placements: readonly number[]) => Answer {
   const partOn = new Int32Array(problem.board.length);
   const fixed = fixedTiles(problem);
-  const test = tests[feature](problem);
   return (placements) => {
     const tiles = [...placements, ...fixed];
     for (const [part, tile] of tiles.entries())
       for (const cell of coveredBy(problem, tile)) partOn[cell] = part;
-    return test({ tiles, laid: placements.length, partOn });
+    return tell({ tiles, laid: placements.length, partOn });
   };
 }
 

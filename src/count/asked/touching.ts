@@ -39,15 +39,31 @@ export const pairsByCorners = (problem: Problem): Pair[] =>
     cells.flatMap((one, i) => cells.slice(i + 1).map((other) => [one, other] as const)),
   );
 
-/** A crossroads: a point inside the board around which each cell is of another piece. */
-export function crossroads(problem: Problem): (board: Filled) => boolean {
+/** The points inside a board, each told whether it is a crossroads: each cell around it is of another piece. */
+function crossings(problem: Problem): ((board: Filled) => boolean)[] {
   const { puzzle, board } = problem;
   const { length } = lattices[puzzle.lattice].corners(board[0]!);
   // The angles of the cells at a point, of 180° × (1 − 2 / corners) each, add up to 360°.
   const full = (2 * length) / (length - 2);
-  const points = cellsAround(problem).filter((cells) => cells.length === full);
-  return ({ partOn }) =>
-    points.some((cells) => new Set(cells.map((cell) => partOn[cell])).size === full);
+  return cellsAround(problem)
+    .filter((cells) => cells.length === full)
+    .map(
+      (cells) =>
+        ({ partOn }) =>
+          new Set(cells.map((cell) => partOn[cell])).size === full,
+    );
+}
+
+/** Whether there is a crossroads. */
+export function crossroads(problem: Problem): (board: Filled) => boolean {
+  const points = crossings(problem);
+  return (board) => points.some((isOne) => isOne(board));
+}
+
+/** How many crossroads there are. */
+export function crossroadsCount(problem: Problem): (board: Filled) => number {
+  const points = crossings(problem);
+  return (board) => points.filter((isOne) => isOne(board)).length;
 }
 
 /** A fault: a straight line through the board that crosses no piece. */

@@ -139,7 +139,7 @@ export class Layers {
       this.findMoves(list, frontier);
       for (let at = start[frontier]!; at < end; at++) {
         place[order[at]!] = at;
-        this.expand(table.multisets[order[at]!]!);
+        this.expand(table.keys[2 * order[at]! + 1]!);
         first[at + 1] = this.edges;
       }
       work += end - start[frontier]!;
@@ -245,13 +245,13 @@ function byFrontier(
   table: StateTable,
   frontiers: number,
 ): { start: Int32Array; order: Int32Array } {
-  const { size, frontiers: of } = table;
+  const { size, keys } = table;
   const start = new Int32Array(frontiers + 1);
-  for (let state = 0; state < size; state++) start[of[state]! + 1]!++;
+  for (let state = 0; state < size; state++) start[keys[2 * state]! + 1]!++;
   for (let frontier = 0; frontier < frontiers; frontier++) start[frontier + 1]! += start[frontier]!;
   const next = start.slice();
   const order = new Int32Array(size);
-  for (let state = 0; state < size; state++) order[next[of[state]!]!++] = state;
+  for (let state = 0; state < size; state++) order[next[keys[2 * state]!]!++] = state;
   return { start, order };
 }
 

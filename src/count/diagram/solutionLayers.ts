@@ -11,10 +11,12 @@ import { type Drawn, Solutions } from './solutions.ts';
  * the layers came if they take more memory.
  *
  * @param memory bytes that layers and diagrams may take, about
+ * @param isConditioned whether conditions will be set: then each image of a part gets paths of its own
  */
 export function* solutionsOf(
   problem: Problem,
   memory: number,
+  isConditioned = false,
 ): Generator<number, Solutions | Reach, undefined> {
   const parts = partsOf(problem);
   const drawn: Drawn[] = [];
@@ -28,7 +30,7 @@ export function* solutionsOf(
     const { diagram, cell: cells } = layers;
     if (!diagram) return { cells, of };
     const paths = new Paths(diagram);
-    left -= bytesOfDiagram(diagram) + paths.bytes;
+    left -= bytesOfDiagram(diagram) + (isConditioned ? 1 + images.length : 1) * paths.bytes;
     if (left < 0) return { cells, of };
     drawn.push({ diagram, paths, held, images });
   }

@@ -29,6 +29,10 @@ export interface Conditions {
   readonly forbidden: readonly number[];
 }
 
+/** Whether there are any. */
+export const isConditioned = ({ fixed, forbidden }: Conditions): boolean =>
+  fixed.length > 0 || forbidden.length > 0;
+
 /**
  * All solutions of a problem, or those that meet some conditions, numbered from 0. Their order is that of the parts,
  * then of the images of a part, then of the paths of its diagram.
@@ -66,6 +70,7 @@ export class Solutions {
   /** Those of them that meet some conditions, in the same order. */
   under(conditions: Conditions): Solutions {
     const { problem, parts } = this;
+    if (!isConditioned(conditions)) return this;
     return new Solutions(problem, parts, allowedUnder(problem, conditions, this.allowed));
   }
 

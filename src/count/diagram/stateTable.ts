@@ -1,4 +1,4 @@
-import { grown } from '../sweep/wordTable.ts';
+import { grown, grownRoom } from '../sweep/wordTable.ts';
 
 /** Room of a new table, in states. */
 const INITIAL = 64;
@@ -9,42 +9,40 @@ const INITIAL = 64;
  */
 export class StateTable {
   size = 0;
-  /** State → its frontier, and its multiset. */
-  frontiers = new Int32Array(INITIAL);
-  multisets = new Int32Array(INITIAL);
+  /** State × 2 → its frontier, then its multiset: side by side, as most lookups wait for memory. */
+  keys = new Int32Array(2 * INITIAL);
   /** Slot → state + 1, or 0. At most half of the slots are in use. */
   private slots = new Int32Array(2 * INITIAL);
 
   /** Bytes of all lists, with their room for more. */
   get bytes(): number {
-    return this.frontiers.byteLength + this.multisets.byteLength + this.slots.byteLength;
+    return this.keys.byteLength + this.slots.byteLength;
   }
 
   numberOf(frontier: number, multiset: number): number {
     const { size } = this;
-    if (size === this.frontiers.length) this.grow();
-    const { frontiers, multisets, slots } = this;
+    if (2 * size === this.keys.length) this.grow();
+    const { keys, slots } = this;
     const mask = slots.length - 1;
     let slot = hashOf(frontier, multiset) & mask;
     for (let found = slots[slot]! - 1; found >= 0; found = slots[slot]! - 1) {
-      if (multisets[found] === multiset && frontiers[found] === frontier) return found;
+      if (keys[2 * found + 1] === multiset && keys[2 * found] === frontier) return found;
       slot = (slot + 1) & mask;
     }
     slots[slot] = size + 1;
-    frontiers[size] = frontier;
-    multisets[size] = multiset;
+    keys[2 * size] = frontier;
+    keys[2 * size + 1] = multiset;
     this.size++;
     return size;
   }
 
   private grow(): void {
-    const room = 4 * this.size;
-    const frontiers = (this.frontiers = grown(this.frontiers, room));
-    const multisets = (this.multisets = grown(this.multisets, room));
+    const room = grownRoom(this.size);
+    const keys = (this.keys = grown(this.keys, 2 * room));
     const slots = (this.slots = new Int32Array(2 * room));
     const mask = slots.length - 1;
     for (let state = 0; state < this.size; state++) {
-      let slot = hashOf(frontiers[state]!, multisets[state]!) & mask;
+      let slot = hashOf(keys[2 * state]!, keys[2 * state + 1]!) & mask;
       while (slots[slot]! > 0) slot = (slot + 1) & mask;
       slots[slot] = state + 1;
     }

@@ -88,10 +88,12 @@ export class InstanceBuilder {
 
   /** The instance of all solutions of the region, one by one: no piece is held, and no states are identified. */
   plain(): PlainInstance {
-    const { placements } = this.region;
-    const firstCell = new Map(placements.map((one) => [one, Math.min(...this.cellsOf(one))]));
-    const placementOf = [...placements].sort((a, b) => firstCell.get(a)! - firstCell.get(b)!);
-    return { instance: this.all([]), placementOf: Int32Array.from(placementOf) };
+    const instance = this.all([]);
+    const placementOf = new Int32Array(this.region.placements.length);
+    const next = instance.firstOption.slice();
+    for (const placement of this.region.placements)
+      placementOf[next[Math.min(...this.cellsOf(placement))]!++] = placement;
+    return { instance, placementOf };
   }
 
   /** The instance of the solutions that a symmetry of the region, not the identity, maps onto themselves. */

@@ -68,6 +68,7 @@ export function holdPiece(
   group: readonly Symmetry[],
   firstCell: (placement: number) => number,
 ): HeldPiece | undefined {
+  if (group.length === 0) return undefined;
   let best: HeldPiece | undefined;
   let least = Infinity;
   for (const placements of placementsOfSinglePieces(region, group).slice(0, COMPARED)) {

@@ -46,9 +46,10 @@ describe('the frames of a film', () => {
 });
 
 test.each([
+  ['moment', { from: -1 }],
+  ['moment', { from: NaN }],
+  ['moment', { to: Infinity }],
   ['stretch', { from: 41 }],
-  ['stretch', { from: -1 }],
-  ['stretch', { to: Infinity }],
   ['speed', { speed: 0 }],
   ['speed', { speed: Number.NaN }],
   ['rate', { fps: 61 }],

@@ -37,7 +37,7 @@ export function usualSpeed(moments: number): number {
 }
 
 /** What is wrong with a film. */
-export type FilmIssue = 'stretch' | 'speed' | 'rate' | 'size' | 'long' | 'large';
+export type FilmIssue = 'moment' | 'stretch' | 'speed' | 'rate' | 'size' | 'long' | 'large';
 
 const isWithin = (value: number, least: number, most: number): boolean =>
   value >= least && value <= most;
@@ -52,7 +52,9 @@ export const ratesOf = ({ format }: Pick<Film, 'format'>): readonly number[] =>
 /** What is wrong with a film, if anything is. Sides are even, as codecs halve them. */
 export function issueOf(film: Film): FilmIssue | undefined {
   const { from, to, speed, fps, width, height, format } = film;
-  if (!isWithin(from, 0, to) || !Number.isFinite(to)) return 'stretch';
+  const isMoment = (at: number) => Number.isFinite(at) && at >= 0;
+  if (!isMoment(from) || !isMoment(to)) return 'moment';
+  if (from > to) return 'stretch';
   if (!isWithin(speed, SLOWEST, FASTEST)) return 'speed';
   const fastest = format === 'gif' ? FASTEST_GIF : 60;
   if (!Number.isInteger(fps) || !isWithin(fps, 1, fastest)) return 'rate';

@@ -4,6 +4,7 @@ import type { Search } from '../../solve/search.ts';
 import { END, kindOf, REMOVE } from '../../solve/step.ts';
 import { MomentExplainer } from '../moment/momentExplainer.ts';
 import { Situations, type Situation } from '../moment/situation.ts';
+import { boardColours, openOfEach } from '../weighting/boardColours.ts';
 import { waysLeft } from '../moment/waysLeft.ts';
 
 /** The measures of a lesson's figures, at a moment of a search or at its end. */
@@ -21,6 +22,9 @@ export const lessonMeasures = [
   'pieces',
   /** The cells of a piece. */
   'size',
+  /** The cells to be covered of the darkest, and of the lightest colour. */
+  'dark',
+  'light',
   /** The published number of unique solutions. */
   'published',
 ] as const;
@@ -47,6 +51,7 @@ export function measuredFigure(figure: LessonFigure, puzzle: Puzzle): number | u
   // Searches are run only where one is measured: that of another puzzle may be long.
   const situations = new Situations(problem, search);
   const situation = (): Situation => situations.at({ step, tick: Infinity });
+  const coloured = (): readonly number[] => openOfEach(problem, boardColours(problem), []);
   const measures: Record<LessonMeasure, () => number | undefined> = {
     placements: () => situation().placements,
     deadEnds: () => situation().deadEnds,
@@ -64,6 +69,8 @@ export function measuredFigure(figure: LessonFigure, puzzle: Puzzle): number | u
     },
     pieces: () => problem.pieces.reduce((sum, { copies }) => sum + copies, 0),
     size: () => problem.pieces[piece]?.cells.length,
+    dark: () => coloured()[0],
+    light: () => coloured().at(-1),
     published: () => (puzzle.published === undefined ? undefined : Number(puzzle.published)),
   };
   return measures[measure]();

@@ -1,4 +1,12 @@
-import { LessonError, type LessonIssue, filled, languageIn, placeFrom, pointAt } from './lesson.ts';
+import {
+  LessonError,
+  type LessonIssue,
+  filled,
+  isMomentOf,
+  languageIn,
+  placeFrom,
+  stopAt,
+} from './lesson.ts';
 import { describe, expect, test } from 'vitest';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import { plainSearch } from '../../solve/search.ts';
@@ -104,18 +112,12 @@ describe('a lesson', () => {
     const stops = ['step=1', 'step=1', 'order=rows&step=2.0', 'ways'];
     const each = stops.map((stop) => ({ ...scene, point: 'cell', stops: [stop, 'step=1'] }));
     const lesson = readLesson('some', { ...written, scenes: each });
-    const askedAt = (scene: number, stop: number, step: number, tick: number) =>
-      pointAt(lesson, { scene, stop }, { step, tick });
-    expect([askedAt(0, 0, 1, 3), askedAt(2, 0, 2, 0), askedAt(3, 0, 0, 2)]).toEqual([
-      'cell',
-      'cell',
-      'cell',
-    ]);
-    expect([askedAt(0, 1, 1, 3), askedAt(0, 0, 2, 3), askedAt(2, 0, 2, 1)]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    const isAt = (scene: number, step: number, tick: number) =>
+      isMomentOf(stopAt(lesson, { scene, stop: 0 }), { step, tick });
+    expect([isAt(0, 1, 3), isAt(2, 2, 0), isAt(3, 0, 2)]).toEqual([true, true, true]);
+    expect([isAt(0, 2, 3), isAt(2, 2, 1), isAt(3, 1, 0)]).toEqual([false, false, false]);
+    const pointed = [0, 1].map((stop) => stopAt(lesson, { scene: 0, stop }).point);
+    expect(pointed).toEqual(['cell', undefined]);
   });
 
   test('has its figures filled in', () => {
@@ -173,7 +175,7 @@ describe('a lesson', () => {
         code: 'unknownKey',
         scene: 1,
         key: 'link',
-        keys: 'title, stops, ask, point, say, notes, expect',
+        keys: 'title, stops, ask, point, nodes, say, notes, expect',
       },
     ],
     [
@@ -182,7 +184,7 @@ describe('a lesson', () => {
         code: 'badPoint',
         scene: 1,
         point: 'cells',
-        kinds: 'cell, piece, fewest, fails, solvable, removed, ways',
+        kinds: 'cell, piece, fewest, fails, solvable, removed, ways, node',
       },
     ],
     [withScene({ point: 'cell', ask: undefined }), { code: 'missing', scene: 1, part: 'ask' }],

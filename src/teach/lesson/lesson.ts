@@ -11,8 +11,19 @@ export interface LessonStop {
   readonly query: string;
   readonly text: LessonText;
   readonly isQuestion: boolean;
-  /** The kind of that question, if it can be answered by pointing. */
+  /** The kind of that question, if it can be answered by pointing; the nodes that are right, if it is for them. */
   readonly point: QuestionKind | undefined;
+  readonly nodes: readonly number[] | undefined;
+  /** The steps that are carried out by hand before the lesson goes on; undefined if none are. */
+  readonly hands: number | undefined;
+  readonly end: LessonEnd | undefined;
+}
+
+/** What a class takes home, shown in place of the board. */
+export interface LessonEnd {
+  readonly remember: readonly LessonText[];
+  /** What to try next. */
+  readonly next: readonly { readonly query: string; readonly text: LessonText }[];
 }
 
 /** A scene of a lesson: moments that belong together. */
@@ -59,17 +70,22 @@ export function placeFrom(
 export const languageIn = ({ title }: Pick<Lesson, 'title'>, language: string): string =>
   Object.hasOwn(title, language) ? language : Object.keys(title)[0]!;
 
-/** The kind of question that a place in a lesson asks, as long as its moment is on show. */
-export function pointAt(
-  { scenes }: Lesson,
-  { scene, stop }: LessonPlace,
-  { step, tick }: Moment,
-): QuestionKind | undefined {
-  const { query, point } = scenes[scene]!.stops[stop]!;
-  const [, written = '0'] = /(?:^|&)step=([\d.]+)/.exec(query) ?? [];
-  const isThere = written === `${step}` || written === `${step}.${tick}`;
-  return isThere ? point : undefined;
+/** How many steps a moment comes after that of a stop. */
+export const stepsSince = ({ query }: LessonStop, { step }: Pick<Moment, 'step'>): number =>
+  step - Number(/(?:^|&)step=(\d+)/.exec(query)?.[1] ?? 0);
+
+/** Whether a moment is that of a stop, or comes in what is carried out by hand there. */
+export function isMomentOf(stop: LessonStop, moment: Moment): boolean {
+  const [, tick] = /(?:^|&)step=\d+\.(\d+)/.exec(stop.query) ?? [];
+  const since = stepsSince(stop, moment);
+  if (since === 0) return tick === undefined || Number(tick) === moment.tick;
+  return since > 0 && since <= (stop.hands ?? 0);
 }
+
+export const stopAt = (
+  { scenes }: Pick<Lesson, 'scenes'>,
+  { scene, stop }: LessonPlace,
+): LessonStop => scenes[scene]!.stops[stop]!;
 
 /** A text with its figures filled in. */
 export const filled = (
@@ -97,6 +113,8 @@ export interface LessonIssueParams {
   /** `part` is the address of the stop. */
   twoTexts: { part: string };
   badPoint: { point: string; kinds: string };
+  badNodes: { nodes: string };
+  badHands: { hands: string; most: number };
   /** `said` is a sentence on its address. */
   badStop: { stop: number; said: string };
   noLessonThere: { stop: number; mode: string };

@@ -4,12 +4,13 @@ import {
   LessonError,
   type LessonFault,
   type Lesson,
+  type LessonEnd,
   type LessonScene,
   type LessonStop,
   type LessonText,
 } from './lesson.ts';
 import { lessonMeasures, type LessonFigure } from './figures.ts';
-import { questionKinds, type QuestionKind } from '../practice/questions.ts';
+import { questionKinds } from '../practice/questions.ts';
 
 /** Throws unless the condition holds. */
 function check(isSound: boolean, fault: LessonFault): asserts isSound {
@@ -73,7 +74,7 @@ type ReadText = (of: Written, part: string) => LessonText;
 
 function readScene(scene: unknown, languages: readonly string[]): LessonScene {
   check(isRecord(scene), { code: 'notARecord', part: '' });
-  checkKeys(scene, ['title', 'stops', 'ask', 'point', 'say', 'notes', 'expect']);
+  checkKeys(scene, ['title', 'stops', 'ask', 'point', 'nodes', 'say', 'notes', 'expect']);
   const { stops: written, ask, notes, expect = {} } = scene;
   check(Array.isArray(written) && written.length > 0, { code: 'noStops' });
   check(isRecord(expect), { code: 'notARecord', part: 'expect' });
@@ -88,13 +89,13 @@ function readScene(scene: unknown, languages: readonly string[]): LessonScene {
     ask: ask === undefined ? undefined : text(scene, 'ask'),
     notes: notes === undefined ? undefined : text(scene, 'notes'),
   };
-  const usual = (at: number): Omit<LessonStop, 'query'> =>
+  const usual = (at: number): Said =>
     at === 0 && texts.ask
-      ? { text: texts.ask, isQuestion: true, point }
-      : { text: texts.say, isQuestion: false, point: undefined };
+      ? { text: texts.ask, isQuestion: true, ...point }
+      : { text: texts.say, isQuestion: false, ...noPoint };
   const stops = written.map((stop: unknown, at) => readStop(stop, usual(at), text));
   const used = new Set(
-    [...Object.values(texts), ...stops.map((stop) => stop.text)].flatMap((one) =>
+    [...Object.values(texts), ...stops.flatMap(textsOf)].flatMap((one) =>
       Object.values(one ?? {}).flatMap(namesIn),
     ),
   );
@@ -103,20 +104,65 @@ function readScene(scene: unknown, languages: readonly string[]): LessonScene {
   return { ...texts, stops, expect: figures };
 }
 
+/** What is said at a stop. */
+type Said = Pick<LessonStop, 'text' | 'isQuestion' | 'point' | 'nodes'>;
+
+/** All texts of a stop. */
+const textsOf = ({ text, end }: LessonStop): LessonText[] => [
+  text,
+  ...(end?.remember ?? []),
+  ...(end?.next.map((one) => one.text) ?? []),
+];
+
 /** Reads a stop: an address, or one with a question or sentence of its own. */
-function readStop(stop: unknown, usual: Omit<LessonStop, 'query'>, text: ReadText): LessonStop {
-  if (isText(stop)) return { ...usual, query: queryOf(stop) };
+function readStop(stop: unknown, usual: Said, text: ReadText): LessonStop {
+  const plain = { hands: undefined, end: undefined };
+  if (isText(stop)) return { ...usual, ...plain, query: queryOf(stop) };
   check(isRecord(stop) && isText(stop['at']), { code: 'noStops' });
-  checkKeys(stop, ['at', 'ask', 'point', 'say']);
+  checkKeys(stop, ['at', 'ask', 'point', 'nodes', 'say', 'hands', 'end']);
   const query = queryOf(stop['at']);
   const [isQuestion, isSaid] = [stop['ask'] !== undefined, stop['say'] !== undefined];
   check(!(isQuestion && isSaid), { code: 'twoTexts', part: query });
   const point = readPoint(stop);
-  if (isQuestion) return { query, text: text(stop, 'ask'), isQuestion, point };
-  return isSaid ? { query, text: text(stop, 'say'), isQuestion, point } : { ...usual, query };
+  const own = isQuestion || isSaid;
+  const said = own ? { text: text(stop, isQuestion ? 'ask' : 'say'), isQuestion, ...point } : usual;
+  return { query, ...said, hands: readHands(stop, said), end: readEnd(stop, text) };
 }
 
-function readPoint({ point: written, ask }: Written): QuestionKind | undefined {
+/** The most steps that a stop has carried out by hand. */
+const MOST_STEPS = 99;
+
+function readHands({ hands }: Written, { point }: Said): number | undefined {
+  const isSound = isNatural(hands) && hands > 0 && hands <= MOST_STEPS && point === undefined;
+  check(hands === undefined || isSound, {
+    code: 'badHands',
+    hands: textOf(hands),
+    most: MOST_STEPS,
+  });
+  return hands;
+}
+
+function readEnd({ end }: Written, text: ReadText): LessonEnd | undefined {
+  if (end === undefined) return undefined;
+  check(isRecord(end), { code: 'notARecord', part: 'end' });
+  checkKeys(end, ['remember', 'next']);
+  const { remember, next = [] } = end;
+  check(Array.isArray(remember) && remember.length > 0, { code: 'missing', part: 'remember' });
+  check(Array.isArray(next), { code: 'notARecord', part: 'next' });
+  return {
+    remember: remember.map((one: unknown) => text({ remember: one }, 'remember')),
+    next: next.map((one: unknown) => {
+      check(isRecord(one) && isText(one['at']), { code: 'missing', part: 'at' });
+      checkKeys(one, ['at', 'say']);
+      return { query: queryOf(one['at']), text: text(one, 'say') };
+    }),
+  };
+}
+
+const noPoint = { point: undefined, nodes: undefined };
+
+/** Reads the kind of a question that is answered by pointing, and the nodes that are right. */
+function readPoint({ point: written, nodes, ask }: Written): Pick<LessonStop, 'point' | 'nodes'> {
   const point = questionKinds.find((kind) => kind === written);
   check(written === undefined || point !== undefined, {
     code: 'badPoint',
@@ -124,7 +170,10 @@ function readPoint({ point: written, ask }: Written): QuestionKind | undefined {
     point: textOf(written),
   });
   check(point === undefined || ask !== undefined, { code: 'missing', part: 'ask' });
-  return point;
+  const areNodes = Array.isArray(nodes) && nodes.length > 0 && nodes.every(isNatural);
+  const isSound = point === 'node' ? areNodes : nodes === undefined;
+  check(isSound, { code: 'badNodes', nodes: textOf(nodes) });
+  return { point, nodes: nodes as readonly number[] | undefined };
 }
 
 /** Any value as it is quoted in an error; too deep a one is not. */

@@ -72,6 +72,8 @@ function rightsOf(
       );
       return targets.filter((_, at) => all[at] === Math.min(...all));
     },
+    // Nodes are asked for by lessons alone.
+    node: () => [],
     fails: () => (kindOf(steps[step]!) === PLACE ? [YES] : dead.filter((one) => one === item)),
     solvable: () => (isFillable(problem, path) ? [YES] : dead),
     removed: () => {

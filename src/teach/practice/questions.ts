@@ -6,8 +6,9 @@ import { fits, openCells, stateAfter, type State, piecesDue } from '../../solve/
 import { idOf, kindOf, PLACE, REMOVE } from '../../solve/step.ts';
 import type { Situation } from '../moment/situation.ts';
 import { waysLeft } from '../moment/waysLeft.ts';
+import { MOST_ASKED, nodesAt, type AskedNode } from './nodes.ts';
 
-/** The kinds of questions: the next item, the way back, the ways left, and whether there is a solution. */
+/** The kinds of questions: the next item, the way back, the ways left, whether there is a solution, nodes. */
 export const questionKinds = [
   'cell',
   'piece',
@@ -16,6 +17,7 @@ export const questionKinds = [
   'solvable',
   'removed',
   'ways',
+  'node',
 ] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 
@@ -24,12 +26,15 @@ export const YES = -1;
 
 /**
  * A question about a moment. Answers are what is pointed at, an item (a cell or, numbered after all cells, a
- * piece); or a number; or `YES`.
+ * piece), or a node of the tree by the step that placed it; or a number; or `YES`.
  */
 export interface Question {
   readonly kind: QuestionKind;
   /** The items that may be pointed at. */
   readonly targets: readonly number[];
+  /** The nodes that may be pointed at; what became of the first that is right. */
+  readonly nodes: readonly number[];
+  readonly node: AskedNode | undefined;
   readonly choices: readonly number[];
   readonly rights: readonly number[];
   /** Cells that nothing covers either, where the search comes to the right one first. */
@@ -50,6 +55,8 @@ const EFFORT = 2000;
 type About = Partial<Question> & Pick<Question, 'kind' | 'rights'>;
 const asked = (about: About): Question => ({
   targets: [],
+  nodes: [],
+  node: undefined,
   choices: [],
   later: [],
   item: undefined,
@@ -170,6 +177,27 @@ function ways({ problem, search, step, open, fitting }: Asked): Question | undef
   const right = waysOf(pair);
   const choices = numbersNear(right, Infinity, step);
   return asked({ kind: 'ways', choices, rights: [right], item: pair[1], piece: pair[0] });
+}
+
+/**
+ * A question for some nodes of the tree.
+ *
+ * @param rights the nodes that are right, by the steps that placed them
+ * @returns undefined if one of them is none, or the tree is too large or too small to ask
+ */
+export function nodeQuestion(
+  problem: Problem,
+  search: Search,
+  situation: Situation,
+  rights: readonly number[],
+): Question | undefined {
+  const { placements } = situation;
+  if (placements < LEAST || placements > MOST_ASKED) return undefined;
+  const all = nodesAt(problem, search, situation);
+  const nodes = all.map(({ entered }) => entered);
+  const isSound = rights.length > 0 && rights.every((one) => one > 0 && nodes.includes(one));
+  const node = all.find(({ entered }) => entered === rights[0]);
+  return isSound ? asked({ kind: 'node', nodes, rights, node }) : undefined;
 }
 
 /** An order that follows from a seed, and is another one for the next. */

@@ -9,7 +9,7 @@ export type ClassCounts = readonly (readonly Uint16Array[])[];
 export function classCounts(
   { pieces, placements }: Problem,
   shares: readonly Share[],
-  { of, count }: CellClasses,
+  { of, count }: Pick<CellClasses, 'of' | 'count'>,
 ): ClassCounts {
   const shareOf = shareOfPiece(pieces.length, shares);
   const found = shares.map(() => new Map<number | string, Uint16Array>());

@@ -22,9 +22,9 @@ export function modelOf(puzzle: string, step: number, tick = Infinity): ClassMod
   const none = {
     ways: undefined,
     tellsLost: false,
+    solvable: undefined,
     lost: undefined,
     lesson: undefined,
-    isOfStop: true,
     targetSearch: undefined,
     proof: undefined,
     isComing: false,
@@ -61,7 +61,7 @@ export function openClass(first: ClassModel) {
   const commands: Partial<ClassCommands> = {
     lesson: lesson as LessonCommands,
     cancel: () => {},
-    goTo: (step) => show(modelOf(puzzle, step)),
+    goTo: (step) => show({ ...modelOf(puzzle, step), lesson: state.moment.lesson }),
     setGrain: (grain) => show({ ...state.moment, grain }),
     step: (by) => show(modelOf(puzzle, state.moment.situation.step + by)),
   };

@@ -23,6 +23,9 @@ import {
   type HangingPlan,
   type Picture,
 } from '../../solve/played/hanging.ts';
+import { startOf } from '../../solve/walk/start.ts';
+import { Walk } from '../../solve/walk/walk.ts';
+import { WalkReplay } from '../../solve/walk/walkReplay.ts';
 import { searchInverses, type Inverses } from './inverses.ts';
 import { SWAP, Swapping, SwapReplay } from './swapping.ts';
 import { Telling, TellingReplay } from './telling.ts';
@@ -30,6 +33,8 @@ import { Telling, TellingReplay } from './telling.ts';
 const half = compile(
   parsePuzzle(`pieces: pentomino\nwithout: I, T, V, W, X, Z\n\n${'......\n'.repeat(5)}`),
 );
+
+const walkStart = startOf(half, plainSearch, 5).path;
 
 /** A picture of a board of four cells; there are four of each. */
 const picture = (board: number, turn: number): Picture =>
@@ -86,6 +91,10 @@ const cases: Readonly<Record<string, Case>> = {
   'full boards, one of which shows another picture at each step': {
     process: () => new Hanging(hung),
     replay: () => new HangingReplay(hung),
+  },
+  'pieces of a solution that are laid anew': {
+    process: () => new Walk(half, walkStart, 5),
+    replay: () => new WalkReplay(half, walkStart),
   },
   'all that a search does': {
     process: () => new Telling(half, plainSearch),

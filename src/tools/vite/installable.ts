@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { themes } from '../../theme/index.ts';
+import { atlasEntrance } from '../../ui/atlas/entrance.ts';
 import { classEntrance } from '../../ui/class/entrance.ts';
 import { generateEntrance } from '../../ui/generate/entrance.ts';
 import { playEntrance } from '../../ui/play/entrance.ts';
@@ -29,7 +30,7 @@ const shortcut = (url: string, name: (language: Language) => string) => ({
 });
 
 /** The modes that have a button, in the order of those. */
-const entrances = [raceEntrance, generateEntrance, classEntrance, playEntrance];
+const entrances = [raceEntrance, generateEntrance, classEntrance, playEntrance, atlasEntrance];
 
 const icon = (name: string, size: number, purpose: string) => ({
   src: `${name}.png`,

@@ -2,6 +2,7 @@ import { toggled, type PanelId } from '../../settings/panelIds.ts';
 import { tonesAt } from './moment/atMoment.ts';
 import type { ClassCommands, ClassModel } from './model.ts';
 import { cancelTargetSearch, isSearchingTarget } from './navigation/targetSearch.ts';
+import { followLesson } from './practice/handsOn.ts';
 import { endPractice, isPractising, togglePractice } from './practice/practice.ts';
 import {
   answerQuestion,
@@ -23,6 +24,7 @@ export function show(state: ClassState, moment: ClassModel, commands: ClassComma
     endQuestions(state);
   }
   if (moment.isComing) return;
+  followLesson(state);
   if (!hasOpenQuestion(state)) {
     state.sound.play(tonesAt(moment, before?.isComing ? undefined : before));
   } else if (isAsking(state) && state.moment !== before) commands.goTo(moment.situation.step);

@@ -21,6 +21,8 @@ export interface ClassModel extends ExplainedMoment {
   /** Whether it is to be told since when no solution is left; and since when, if that is so and known. */
   readonly tellsLost: boolean;
   readonly lost: Lost | undefined;
+  /** Whether a solution is left, if that was asked at this moment. */
+  readonly solvable: 'asked' | 'yes' | 'no' | 'unknown' | undefined;
   /** What was found when a proof was looked for that no solution is left; undefined if none was looked for. */
   readonly proof: ProofAtMoment | undefined;
   /** The panels to be shown beside the board, in the order they were switched on. */
@@ -30,8 +32,6 @@ export interface ClassModel extends ExplainedMoment {
   /** The placements on the board after a step that is recorded. */
   readonly pathAt: (step: number) => readonly number[];
   readonly lesson: OpenLesson | undefined;
-  /** Whether board and search are those of the lesson's stop, whose question is about them. */
-  readonly isOfStop: boolean;
   readonly targetSearch: TargetSearchProgress | undefined;
   /** Whether the moment with which it was opened is not there yet, so that there is none to be shown. */
   readonly isComing: boolean;
@@ -65,6 +65,8 @@ export interface ClassCommands {
   setGrain(grain: Grain): void;
   setWays(ways: boolean): void;
   setLost(lost: boolean): void;
+  /** Ask whether a solution is left at the moment on show, or put the answer away. */
+  askSolvable(): void;
   setPanels(panels: readonly PanelId[]): void;
   readonly lesson: LessonCommands;
   /** Go by a number of stops, or to a step. */

@@ -19,7 +19,7 @@ export interface Posed {
   /** The answer given; undefined if the right one was revealed. */
   readonly answer: number | undefined;
   /** The moment of the question. */
-  readonly at: Pick<ClassModel, 'names' | 'explanation' | 'situation' | 'search'>;
+  readonly at: Pick<ClassModel, 'names' | 'explanation' | 'situation' | 'search' | 'problem'>;
 }
 
 /** The progress of a step's questions: the number of the current one, and the answer once it is over. */
@@ -29,7 +29,9 @@ export interface Answer {
   readonly place: LessonPlace | undefined;
   readonly turn: number;
   readonly isOver: boolean;
+  /** The last answer, and the first one; both undefined if there was none. */
   readonly given: number | undefined;
+  readonly first: number | undefined;
 }
 
 /** The moment on show, the commands that its scene carries out, and the explainers of its search. */
@@ -45,8 +47,12 @@ interface OfSearch {
   pendingTarget: { readonly kind: 'cell' | 'piece'; readonly direction: 1 | -1 } | undefined;
   /** What is under the mouse or the focus, marked on the board and in all panels; items are as in `Marks`. */
   pointed: { readonly placement?: number | undefined; readonly item?: number | undefined };
+  /** The piece all whose ways are shown, if that was asked. */
+  waysOf: number | undefined;
   /** The search is carried out by hand: the progress of a step; undefined while nobody does so. */
   practice: { readonly step: number; readonly state: HandState } | undefined;
+  /** The place in a lesson that has had it carried out by hand. */
+  handsAt: LessonPlace | undefined;
   /** The first step of which a question is asked; undefined while questions are off. */
   questionsFrom: number | undefined;
   /** The answer to the last question asked. */
@@ -101,7 +107,9 @@ export interface ClassProps extends ModePageProps {
 const ofSearch = (): OfSearch => ({
   pendingTarget: undefined,
   pointed: {},
+  waysOf: undefined,
   practice: undefined,
+  handsAt: undefined,
   questionsFrom: undefined,
   answer: undefined,
   posed: [],

@@ -14,13 +14,13 @@ import type { Language, Words } from '../../words/index.ts';
 import { percent } from '../status/figures.ts';
 import { titleAt } from '../status/titleAt.ts';
 import type { Counting } from '../model.ts';
-import type { OverlayProps } from '../modeOverlay.ts';
+import type { ControlProps, OverlayProps } from '../modeOverlay.ts';
 import './count.css';
 import { WhyNone } from './whyNone.tsx';
 import { Checkbox } from '../widgets/fields.tsx';
 
 /** The count of the puzzle on show, or of another one that is still running. */
-export function Panel(props: OverlayProps): JSX.Element {
+export function Panel(props: ControlProps): JSX.Element {
   const say = () => props.words.counting;
   const counting = () => props.model.counting;
   const running = () => counting()?.phase === 'running';
@@ -117,6 +117,9 @@ export function Panel(props: OverlayProps): JSX.Element {
         </div>
       </dl>
       <div class="actions">
+        <button type="button" onClick={() => props.openDialog('browse')}>
+          {props.words.browsing.title}
+        </button>
         <Show when={counting()}>
           <button type="button" onClick={() => props.commands.count('cancel', unique())}>
             {counting()?.phase === 'done' ? say().restart : say().cancel}

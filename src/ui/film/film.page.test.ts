@@ -225,6 +225,8 @@ test.each(['en', 'ja'] as const)(
     await dialog.getByLabel(say.to.steps).waitFor();
     expect(await dialog.getByLabel(say.to.steps).inputValue()).toBe('12');
     const estimate = dialog.locator('.film-estimate');
+    await dialog.getByLabel(say.from.steps).fill('-1');
+    await expect.poll(() => estimate.textContent()).toBe(say.issues.moment);
     await dialog.getByLabel(say.from.steps).fill('13');
     await expect.poll(() => estimate.textContent()).toBe(say.issues.stretch);
     const make = dialog.getByRole('button', { name: say.make, exact: true });

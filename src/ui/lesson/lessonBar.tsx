@@ -1,20 +1,26 @@
 import type { LessonProps } from './lessonPart.ts';
 import { Show, type JSX } from 'solid-js';
-import { filled, languageIn, placeFrom, type LessonText } from '../../teach/lesson/lesson.ts';
+import {
+  filled,
+  languageIn,
+  placeFrom,
+  stopAt,
+  type LessonText,
+} from '../../teach/lesson/lesson.ts';
 import { Button } from '../widgets/button.tsx';
 import { CloseIcon, PathIcon } from '../widgets/icons.tsx';
 import type { OpenLesson } from './model.ts';
 import './lesson.css';
 
 const sceneOf = ({ lesson, place }: OpenLesson) => lesson.scenes[place.scene]!;
-const stopOf = (open: OpenLesson) => sceneOf(open).stops[open.place.stop]!;
+const stopOf = ({ lesson, place }: OpenLesson) => stopAt(lesson, place);
 
 interface LessonBarProps extends LessonProps {
   /** Whether the lesson has been open for a moment, so that its text is heard. */
   readonly isThere: boolean;
 }
 
-/** The question or text of the lesson at its present stop. */
+/** The question or text of the lesson at its present stop, as long as what it is about is on show. */
 export function LessonBar(props: LessonBarProps): JSX.Element {
   const say = () => props.words.lesson;
   return (
@@ -36,14 +42,16 @@ export function LessonBar(props: LessonBarProps): JSX.Element {
             </p>
             <p
               class="lesson-text"
-              classList={{ question: stopOf(open()).isQuestion }}
-              lang={language()}
+              classList={{ question: open().isThere && stopOf(open()).isQuestion }}
+              lang={open().isThere ? language() : props.model.choices.lang}
               tabindex="0"
               aria-live="polite"
               aria-atomic="true"
             >
               <Show when={props.isThere}>
-                <Text {...props} open={open()} text={stopOf(open()).text} />
+                <Show when={open().isThere} fallback={say().left}>
+                  <Text {...props} open={open()} text={stopOf(open()).text} />
+                </Show>
               </Show>
             </p>
             <div class="lesson-tools unlabelled">
@@ -106,7 +114,7 @@ interface TextProps extends LessonProps {
 }
 
 /** A text of the lesson, in the language that it has, with its figures. */
-function Text(props: TextProps): JSX.Element {
+export function Text(props: TextProps): JSX.Element {
   const written = () => props.text[languageIn(props.open.lesson, props.model.choices.lang)] ?? '–';
   return <>{filled(written(), sceneOf(props.open), props.words.lesson.number)}</>;
 }

@@ -6,7 +6,10 @@ import type { ModeKey } from '../modeEntrance.ts';
 import type { OverlayProps } from '../modeOverlay.ts';
 
 /** The lesson in the overlay of a mode, with its choice and its commands. */
-export interface LessonPart extends Pick<LessonCommands, 'begin' | 'remove' | 'go' | 'end'> {
+export interface LessonPart extends Pick<
+  LessonCommands,
+  'begin' | 'remove' | 'go' | 'end' | 'home' | 'visit'
+> {
   readonly open: OpenLesson | undefined;
   /** The lessons to choose from, while one is being chosen. */
   readonly choices: readonly LessonChoice[] | undefined;
@@ -45,6 +48,8 @@ export function createLessonPart(
     dismiss: () => setChoices(undefined),
     go: (by) => commands().go(by),
     end: () => commands().end(),
+    home: () => commands().home(),
+    visit: (query) => commands().visit(query),
     toggleNotes: () => commands().setNotes(!(open()?.hasNotes ?? true)),
   };
 }

@@ -4,6 +4,8 @@ import type { Lesson, LessonPlace } from '../../teach/lesson/lesson.ts';
 export interface OpenLesson {
   readonly lesson: Lesson;
   readonly place: LessonPlace;
+  /** Whether the board, the search and the moment of its stop are on show, which its text is about. */
+  readonly isThere: boolean;
   /** Whether the notes for the teacher are shown. */
   readonly hasNotes: boolean;
 }
@@ -21,9 +23,13 @@ export interface LessonCommands {
   begin(lesson: Lesson): void;
   /** Forget a lesson of one's own. */
   remove(lesson: Lesson): void;
-  /** Go by a number of stops. */
+  /** Go by a number of stops; back to the one of now, where it has been left. */
   go(by: number): void;
   end(): void;
+  /** A link to the beginning of the lesson, for those who go home; of one's own lesson, to the moment on show. */
+  home(): string;
+  /** Open an address that the lesson names. */
+  visit(query: string): void;
   /** Take the answer to the question of the stop on show. */
   answered(isRight: boolean): void;
   setNotes(hasNotes: boolean): void;

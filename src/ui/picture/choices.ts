@@ -1,5 +1,6 @@
 import { createStore } from 'solid-js/store';
 import type { CutPreset } from '../../drawing/cutFile.ts';
+import { USUAL_CUT } from '../../drawing/cutting.ts';
 import type { ThemeId } from '../../theme/index.ts';
 
 /** What can be made. */
@@ -39,10 +40,7 @@ const first: Choices = {
   width: 1280,
   isTransparent: false,
   hasLetters: undefined,
-  edge: 20,
-  kerf: 0.15,
-  gap: 3,
-  hasTray: false,
+  ...USUAL_CUT,
   layout: 'apart',
   line: 'plain',
   colour: '#000000',

@@ -5,7 +5,7 @@ import { themes } from '../../theme/index.ts';
 import { Checkbox, Select } from '../widgets/fields.tsx';
 import { saveFile } from '../widgets/saveFile.ts';
 import type { Choices } from './choices.ts';
-import { NumberField } from './numberField.tsx';
+import { NumberField } from '../widgets/numberField.tsx';
 import { fileName, type PartProps } from './props.ts';
 import { svgFile, SvgImage } from './svgImage.tsx';
 

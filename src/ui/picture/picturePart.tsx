@@ -4,7 +4,7 @@ import { labelsIn } from '../../settings/labels.ts';
 import { themes, type ThemeId } from '../../theme/index.ts';
 import { Checkbox, Select } from '../widgets/fields.tsx';
 import { saveFile } from '../widgets/saveFile.ts';
-import { NumberField } from './numberField.tsx';
+import { NumberField } from '../widgets/numberField.tsx';
 import { fileName, type PartProps } from './props.ts';
 import { pngOf, svgFile, SvgImage } from './svgImage.tsx';
 

@@ -2,7 +2,7 @@ import { createSignal, onCleanup, Show, type JSX } from 'solid-js';
 import { compile } from '../../solve/problem.ts';
 import { LONGEST_STORY, storyOf, type StoryTerms } from '../../teach/moment/story.ts';
 import { Checkbox, Select } from '../widgets/fields.tsx';
-import { NumberField } from './numberField.tsx';
+import { NumberField } from '../widgets/numberField.tsx';
 import type { PartProps } from './props.ts';
 
 /** The most moments on a storyboard, and the most of them side by side. */

@@ -18,6 +18,8 @@ interface BoardCellsProps extends HandProps {
   readonly focused: number | undefined;
   /** The place on which a pointer rests, which edits it. */
   readonly resting: number | undefined;
+  /** The ways of the piece that was asked about. */
+  readonly ways: readonly number[];
 }
 
 /** The cells of the board, the closed ones that can be opened, and where the piece in the hand would lie. */
@@ -123,6 +125,9 @@ export function BoardCells(props: BoardCellsProps): JSX.Element {
         </For>
         <Pins {...props} />
         <TruthMarks game={props.game} />
+        <For each={props.ways}>
+          {(placement) => <path class="way" d={shape(coveredBy(problem, placement))} />}
+        </For>
         <Show when={!props.isEditing && props.resting !== undefined && board[props.resting]}>
           <path class="resting" d={shape([props.resting!])} pathLength="1" />
         </Show>

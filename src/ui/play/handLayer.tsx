@@ -2,6 +2,8 @@ import { createMemo, createSignal, onCleanup, onMount, Show, type JSX } from 'so
 import { lattices } from '../../puzzle/lattices/index.ts';
 import { middleOf } from '../../puzzle/geometry.ts';
 import type { Cell } from '../../puzzle/types.ts';
+import { plainSearch } from '../../solve/search.ts';
+import { waysOfPiece } from '../../teach/moment/waysLeft.ts';
 import { Announcement } from '../status/statusFooter.tsx';
 import { BoardCells } from './boardCells.tsx';
 import { FlipIcon, LayIcon, TurnIcon } from './icons.tsx';
@@ -20,6 +22,8 @@ const TOLD = { width: 440, height: 44 };
 interface HandLayerProps extends HandProps {
   /** Whether every press on the board edits it. */
   readonly isEditing: boolean;
+  /** The piece all whose ways are shown, if that was asked. */
+  readonly waysOf?: number | undefined;
 }
 
 /** The board and the pieces beside it, to be pointed at, walked by keys, and heard. */
@@ -40,6 +44,13 @@ export function HandLayer(props: HandLayerProps): JSX.Element {
     left = undefined;
     return found < 0 ? undefined : found;
   };
+  const ways = createMemo(() => {
+    const { waysOf, game } = props;
+    // Without the piece in the hand the board is another one.
+    return waysOf === undefined || game.isSolved || game.held?.isLifted
+      ? undefined
+      : waysOfPiece(game.problem, plainSearch, game.laid, waysOf);
+  });
   /** The cell on which a pointer rests. */
   const [resting, setResting] = createSignal<number>();
   const [isMouse, setMouse] = createSignal(false);
@@ -67,6 +78,8 @@ export function HandLayer(props: HandLayerProps): JSX.Element {
     const { game, words, isEditing, model } = props;
     const said = toldOf(game, places(), words, model.choices.lang);
     if (said !== '') return said;
+    if (ways() !== undefined && props.waysOf !== undefined)
+      return words.play.waysOf(places().names.piece(props.waysOf), ways()!.length);
     if (isEditing && !isOnMouse()) return words.play.editing;
     // Without controls it is said in large type.
     if (!model.ui || game.waiting.some(isAbove)) return '';
@@ -89,6 +102,7 @@ export function HandLayer(props: HandLayerProps): JSX.Element {
           edit={edit}
           focused={focused()}
           resting={resting()}
+          ways={ways() ?? []}
         />
         <Waiting {...props} />
       </Show>

@@ -2,6 +2,7 @@ import { batch, createSignal, Show } from 'solid-js';
 import { clockText } from '../../game/time.ts';
 import { DaySheets, type SheetId } from '../today/daySheets.tsx';
 import { CalendarIcon } from '../today/icons.tsx';
+import { nextAsked } from '../status/nextAsked.ts';
 import { titleAt } from '../status/titleAt.ts';
 import { StatusFooter } from '../status/statusFooter.tsx';
 import { Button } from '../widgets/button.tsx';
@@ -35,6 +36,12 @@ export function createPlayOverlay(): PlayOverlay {
     return time === undefined ? '' : ` · ${clockText(time)}`;
   };
   const [isEditing, setEditing] = createSignal(false);
+  /** The piece all whose ways are shown, if that was asked. */
+  const [waysOf, showWays] = createSignal<number>();
+  const askWays = (): void => {
+    const { problem, laid, held } = game()!;
+    showWays((before) => nextAsked(problem, laid, before, held?.piece));
+  };
   const news = new EditNews();
   let toggleAsk = (): void => {};
   const toggleEditing = (): void => void setEditing((is) => !is);
@@ -49,6 +56,8 @@ export function createPlayOverlay(): PlayOverlay {
     show: (next, handCommands) =>
       batch(() => {
         setCommands(() => handCommands);
+        // Another board has other pieces.
+        if (game()?.problem !== next.problem) showWays(undefined);
         setGame(news.told(next));
       }),
     overlay: {
@@ -59,6 +68,13 @@ export function createPlayOverlay(): PlayOverlay {
       keys: [
         ...handKeys(() => commands()!),
         { key: 'Q', does: ({ play }) => play.askHint, press: () => toggleAsk() },
+        {
+          key: 'Shift Q',
+          code: 'Shift+Q',
+          does: ({ play }) => play.askSolvable,
+          press: () => commands()!.ask('solvable'),
+        },
+        { key: 'Shift W', code: 'Shift+W', does: ({ play }) => play.waysOfHint, press: askWays },
         { key: 'B', does: ({ play }) => play.treeHint, press: toggleTree },
         { key: 'P', does: ({ play }) => play.editHint, press: toggleEditing },
         { key: 'O', does: ({ play }) => play.rival.hint, press: toggleRival },
@@ -121,7 +137,13 @@ export function createPlayOverlay(): PlayOverlay {
       Over: (props) => (
         <Show when={game()}>
           {(shown) => (
-            <HandLayer {...props} game={shown()} hand={commands()!} isEditing={isEditing()} />
+            <HandLayer
+              {...props}
+              game={shown()}
+              hand={commands()!}
+              isEditing={isEditing()}
+              waysOf={waysOf()}
+            />
           )}
         </Show>
       ),

@@ -63,12 +63,54 @@ test('a stretch is given away from here to a step, again and again, and one that
   await dialog.getByRole('checkbox', { name: 'Again and again' }).check();
   await expect.poll(said).toEqual([null, '7', '20', '1', null]);
   await dialog.getByRole('spinbutton', { name: 'To step' }).fill('3');
-  await expect.poll(() => dialog.getByRole('alert').textContent()).toMatch(/before it begins/);
+  await expect
+    .poll(() => dialog.getByRole('alert').last().textContent())
+    .toMatch(/before it begins/);
   // Nothing is offered to be copied until it makes sense again.
   await expect.poll(() => dialog.locator('.share-text, .share-code').count()).toBe(0);
   await dialog.getByRole('spinbutton', { name: 'To step' }).fill('9');
   await expect.poll(said).toEqual([null, '7', '9', '1', null]);
 });
+
+test.each([
+  ['en', 'A step is a whole number from 0.', /^The run ends at step \d+\.$/],
+  ['ja', '手順は0以上の整数で入力してください。', /^探索は\d+手で終わります。$/],
+] as const)(
+  'a moment that there is none of is refused in words, and nothing is lost: %s',
+  async (lang, none, ends) => {
+    const run = 'puzzle=polyomino-3x3&step=1000000&paused';
+    const { page } = await openPage(`${run}&lang=${lang}`, { width: 1000, height: 800 });
+    const dialog = page.locator('dialog[open]');
+    await expect
+      .poll(() => page.evaluate(() => window.fitful!.status()))
+      .toMatchObject({ panes: [{ finished: true }] });
+    await page.keyboard.press('Shift+S');
+    await dialog.getByRole('radio').last().check();
+    const [from, to] = [
+      dialog.getByRole('spinbutton').first(),
+      dialog.getByRole('spinbutton').last(),
+    ];
+    const link = async () =>
+      new URL((await dialog.locator('.share-text .box').first().textContent())!).searchParams;
+    const alerts = async () =>
+      (await dialog.getByRole('alert').allTextContents()).filter((sentence) => sentence !== '');
+    // It proposes nothing that is later than the end.
+    await expect.poll(alerts).toEqual([]);
+    await from.fill('1');
+    await to.fill('-5');
+    await expect.poll(alerts).toEqual([none]);
+    expect(await to.inputValue()).toBe('-5');
+    expect(await dialog.locator('.share-text, .share-code').count()).toBe(0);
+    await to.fill('99999');
+    await expect.poll(() => dialog.locator('.hint').getByText(ends).count()).toBe(1);
+    expect((await link()).get('to')).toBe('99999');
+    await from.fill('88888');
+    await expect.poll(alerts).toEqual([expect.stringMatching(ends)]);
+    await from.fill('2');
+    await expect.poll(alerts).toEqual([]);
+    expect((await link()).get('from')).toBe('2');
+  },
+);
 
 test('a board that is played is given away as one', async () => {
   const { page } = await openPage(`${board}&lang=en&mode=play`, { width: 640, height: 700 });

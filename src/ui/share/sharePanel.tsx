@@ -1,8 +1,10 @@
 import { createMemo, createSignal, createUniqueId, For, Show, type JSX } from 'solid-js';
+import type { Stretch } from '../../play/stretch.ts';
 import { defaults, isOfMode, type Settings } from '../../settings/settings.ts';
 import { table } from '../../settings/table.ts';
 import type { DialogProps } from '../modeOverlay.ts';
-import { Checkbox, TextField, wholeNumber } from '../widgets/fields.tsx';
+import { Checkbox } from '../widgets/fields.tsx';
+import { NumberField } from '../widgets/numberField.tsx';
 import { codeOf } from '../widgets/qrCode.ts';
 import { boardTag, embedded, frameTag } from './codes.ts';
 import './share.css';
@@ -29,22 +31,42 @@ export function SharePanel(props: DialogProps): JSX.Element {
   const { stretch: now } = props.model.choices.settings;
   const hasStretch = isOfMode(table.stretch, props.model.mode);
   const [isStretch, choose] = createSignal(false);
-  const [from, setFrom] = createSignal(at);
-  const [to, setTo] = createSignal(at + PROPOSED);
+  /** The last moment, once it is known. */
+  const end = () => props.model.timeline.end;
+  // Undefined while what is written is no moment.
+  const [from, setFrom] = createSignal<number | undefined>(at);
+  const [to, setTo] = createSignal<number | undefined>(
+    Math.max(at, Math.min(at + PROPOSED, end())),
+  );
   const [loops, setLoops] = createSignal(now.loops);
   const [hasControls, setControls] = createSignal(true);
-  const isSound = () => !isStretch() || from() <= to();
+  const stretch = (): Stretch | undefined => {
+    const [first, last] = [from(), to()];
+    if (first === undefined || last === undefined || first > Math.min(last, end()))
+      return undefined;
+    return { from: first, to: last, loops: loops() };
+  };
+  const isSound = () => !isStretch() || stretch() !== undefined;
+  const isEarly = () => (from() ?? 0) > (to() ?? Infinity);
+  /** The sentence about a moment after the last one. */
+  const beyond = (moment = 0): string => (moment > end() ? say().endsAt[unit](end()) : '');
   const link = createMemo((before: string) => {
     if (!isStretch()) return moment;
-    if (!isSound()) return before;
-    const stretch = { from: from(), to: to(), loops: loops() };
+    const asked = stretch();
+    if (!asked) return before;
     return props.commands.link({
       ...ofOwn,
-      stretch,
+      stretch: asked,
       moment: defaults.moment,
       paused: false,
     });
   }, moment);
+  const moments = {
+    least: 0,
+    most: Number.MAX_SAFE_INTEGER,
+    isWhole: true,
+    range: () => say().noMoment[unit],
+  };
   const address = () => embedded(link(), hasControls());
   const title = () => props.model.neutralTitle;
   return (
@@ -56,12 +78,20 @@ export function SharePanel(props: DialogProps): JSX.Element {
             <Choice label={say().moment} chosen={!isStretch()} choose={() => choose(false)} />
             <Choice label={say().stretch} chosen={isStretch()} choose={() => choose(true)} />
             <Show when={isStretch()}>
-              <Step label={say().from[unit]} value={from()} set={setFrom} />
-              <Step
+              <NumberField
+                {...moments}
+                label={say().from[unit]}
+                value={from()}
+                set={setFrom}
+                wrong={beyond(from())}
+              />
+              <NumberField
+                {...moments}
                 label={say().to[unit]}
                 value={to()}
                 set={setTo}
-                wrong={isSound() ? '' : say().tooEarly}
+                hint={beyond(to())}
+                wrong={isEarly() ? say().tooEarly : ''}
               />
               <Checkbox label={say().loops} value={loops()} choose={setLoops} />
             </Show>
@@ -75,7 +105,7 @@ export function SharePanel(props: DialogProps): JSX.Element {
         />
       </div>
       <iframe class="share-preview" src={address()} title={say().preview} loading="lazy" />
-      {/* Of a stretch that ends before it begins there is nothing to copy. */}
+      {/* Of a stretch without a moment in it there is nothing to copy. */}
       <Show when={isSound()}>
         <Copies
           {...props}
@@ -106,25 +136,6 @@ function Choice(props: ChoiceProps): JSX.Element {
       <input type="radio" name="share" checked={props.chosen} onChange={() => props.choose()} />
       {props.label}
     </label>
-  );
-}
-
-interface StepProps {
-  readonly label: string;
-  readonly value: number;
-  readonly wrong?: string;
-  set(step: number): void;
-}
-
-function Step(props: StepProps): JSX.Element {
-  return (
-    <TextField
-      label={props.label}
-      value={String(props.value)}
-      wrong={props.wrong}
-      {...wholeNumber(0, Number.MAX_SAFE_INTEGER)}
-      onInput={({ currentTarget: input }) => input.validity.valid && props.set(input.valueAsNumber)}
-    />
   );
 }
 

@@ -1,4 +1,5 @@
 import { createSignal, Show, createMemo, onCleanup, onMount, type JSX } from 'solid-js';
+import { BrowseIcon } from '../browse/browseIcon.tsx';
 import { Button } from '../widgets/button.tsx';
 import { PathIcon } from '../widgets/icons.tsx';
 import type { ModeOverlay, ModePanelProps } from '../modeOverlay.ts';
@@ -98,6 +99,16 @@ function Drawer(props: DrawerProps): JSX.Element {
     <section ref={drawer} class="shelf-drawer leaves" aria-label={props.words.shelf.title}>
       <header>
         <ShelfHead {...props} shelf={shelf()} />
+        <button
+          type="button"
+          class="shelf-group"
+          title={props.words.browsing.hint}
+          aria-label={props.words.browsing.title}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => props.openDialog('browse')}
+        >
+          <BrowseIcon />
+        </button>
         <CloseButton label={props.words.ui.close} press={() => props.close()} />
       </header>
       <Shelf {...props} shelf={shelf()} theme={props.model.choices.theme} />

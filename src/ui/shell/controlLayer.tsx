@@ -1,6 +1,7 @@
 import { createEffect, createMemo, mergeProps, onCleanup, type JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { Docked } from './docked.tsx';
+import { Browse } from '../browse/browse.tsx';
 import { Compare } from '../compare/compare.tsx';
 import { Count } from '../count/count.tsx';
 import { Experiments } from '../experiments/experiments.tsx';
@@ -78,6 +79,7 @@ function Dialogs(props: ControlProps & { readonly state: UiState }): JSX.Element
       <Dynamic component={props.overlay.SearchDialog ?? HowToSearch} {...dialogProps('search')} />
       <Gallery {...dialogProps('gallery')} />
       <Count {...dialogProps('count')} />
+      <Browse {...dialogProps('browse')} />
       <Compare {...dialogProps('compare')} />
       <Experiments {...dialogProps('experiments')} />
       <ShareDialog {...dialogProps('share')} />

@@ -47,7 +47,9 @@ export function Controls(props: ControlProps): JSX.Element {
           <KeyButton {...props} does="next" label={ui().next} icon={NextIcon} />
           <KeyButton {...props} does="gallery" label={ui().gallery} icon={GalleryIcon} />
           <KeyButton {...props} does="count" label={ui().count} icon={CountIcon} />
-          <Dynamic component={props.overlay.Tools} {...props} />
+          <div class="group own">
+            <Dynamic component={props.overlay.Tools} {...props} />
+          </div>
         </div>
         <div class="group modes">
           <For each={props.entrances}>

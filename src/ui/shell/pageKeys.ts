@@ -68,6 +68,7 @@ export const pageKeys = {
   search: { key: 'S', run: ({ openDialog }) => openDialog('search') },
   gallery: { key: 'G', run: ({ openDialog }) => openDialog('gallery') },
   count: { key: 'C', run: ({ openDialog }) => openDialog('count') },
+  browse: { key: 'Shift B', codes: ['Shift+b'], run: ({ openDialog }) => openDialog('browse') },
   compare: { key: 'Shift C', codes: ['Shift+c'], run: ({ openDialog }) => openDialog('compare') },
   share: { key: 'Shift S', codes: ['Shift+s'], run: ({ openDialog }) => openDialog('share') },
   experiments: { key: 'E', run: ({ openDialog }) => openDialog('experiments') },

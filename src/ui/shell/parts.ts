@@ -1,4 +1,5 @@
 /** The code of the dialogs, loaded as one chunk. */
+export { BrowsePanel } from '../browse/panel.tsx';
 export { ComparePanel } from '../compare/comparePanel.tsx';
 export { createRuns } from '../compare/runs.ts';
 export { Panel } from '../count/panel.tsx';

@@ -8,7 +8,16 @@ export interface Draft {
 }
 
 /** The dialogs whose code may fail to load. */
-const panels = ['compare', 'count', 'film', 'gallery', 'experiments', 'picture', 'share'] as const;
+const panels = [
+  'browse',
+  'compare',
+  'count',
+  'film',
+  'gallery',
+  'experiments',
+  'picture',
+  'share',
+] as const;
 
 /** UI state that is not in the address, kept while the page reloads. */
 export interface SavedUi {
@@ -32,6 +41,7 @@ export function readSavedUi(state: unknown): SavedUi {
 
 /** The dialogs of the page. */
 export type DialogId =
+  | 'browse'
   | 'compare'
   | 'count'
   | 'experiments'

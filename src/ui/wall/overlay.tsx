@@ -1,6 +1,8 @@
-import { createSignal, type JSX } from 'solid-js';
+import { createSignal, Show, type JSX } from 'solid-js';
 import type { Words } from '../../words/index.ts';
 import type { ModeOverlay, ControlProps } from '../modeOverlay.ts';
+import { BrowseIcon } from '../browse/browseIcon.tsx';
+import { KeyButton } from '../shell/controls.tsx';
 import { Announcement, StatusFooter } from '../status/statusFooter.tsx';
 import { titleAt } from '../status/titleAt.ts';
 import { Saying } from '../status/saying.tsx';
@@ -21,6 +23,8 @@ interface WallModel {
   readonly all: number;
   /** Whether there are no others. */
   readonly isAll: boolean;
+  /** How many solutions these are spread over, if that is known. */
+  readonly outOf: bigint | undefined;
   /** The most steps in which solutions are looked for. */
   readonly most: number;
 }
@@ -44,6 +48,16 @@ export function createWallOverlay(): WallOverlay {
         const text = () => `${titleAt(props.model)} · ${whatOf(wall()!, props.words)}`;
         return <Saying {...props} caption={{ text: text(), mark: undefined }} />;
       },
+      Tools: (props) => (
+        <Show when={!wall()?.isOfSolved}>
+          <KeyButton
+            {...props}
+            does="browse"
+            label={props.words.browsing.button}
+            icon={BrowseIcon}
+          />
+        </Show>
+      ),
       StatusLine: (props) => <WallLine {...props} wall={wall()!} />,
     },
   };
@@ -51,11 +65,12 @@ export function createWallOverlay(): WallOverlay {
 
 /** What a wall shows in the course of time. */
 function allOf(wall: WallModel, { wall: say }: Words): string {
-  const { isKnown, isOfSolved, unique, boards, all, isAll, most } = wall;
+  const { isKnown, isOfSolved, unique, boards, all, isAll, outOf, most } = wall;
   if (!isKnown) return '';
   if (isOfSolved) return boards === 0 ? say.none : isAll ? say.allSolved : say.latest(boards, all);
   if (all === 0) return isAll ? say.noSolution : say.noneFound(most);
-  return isAll ? say.all(all, unique) : say.first(all, unique);
+  if (isAll) return say.all(all, unique);
+  return outOf === undefined ? say.first(all, unique) : say.spread(all, outOf, unique);
 }
 
 /** The same, and how much of it at once. */

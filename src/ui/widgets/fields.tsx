@@ -27,7 +27,10 @@ interface RowProps extends FieldProps {
 /** A control with its label beside it, and sentences below. */
 function Row(props: RowProps): JSX.Element {
   const id = createUniqueId();
-  const about = () => (props.hint ? `${id}-hint` : props.wrong ? `${id}-wrong` : undefined);
+  const about = () => {
+    const sentences = [props.hint && `${id}-hint`, props.wrong && `${id}-wrong`];
+    return sentences.filter(Boolean).join(' ') || undefined;
+  };
   return (
     <div class="row">
       <label for={id}>{props.label}</label>

@@ -1,7 +1,7 @@
 import { BufferImageSource, Container, UniformGroup } from 'pixi.js';
 import { rgb } from '../../theme/colour.ts';
 import type { Theme } from '../../theme/index.ts';
-import { faintnessAt, LOW, roomAt, type Room } from '../../theme/room.ts';
+import { faintRoomAt, LOW, roomAt, type Room } from '../../theme/room.ts';
 import type { Part } from '../../theme/viewport.ts';
 import { backgroundProgram } from '../shaders/background.ts';
 import { coveringTriangle, float, vec2, vec3, vec4, ShaderMesh } from '../shaders/meshes.ts';
@@ -104,7 +104,7 @@ export class Background {
     set.uWave.set(rgb(wave.colour));
     const hadLand = this.room !== undefined;
     this.room = roomAt(theme, hour);
-    this.faintness = faintnessAt(theme, hour);
+    this.faintness = faintRoomAt(theme, hour).strength;
     if (this.room) this.setRoom(this.room);
     if (this.room && !hadLand) this.drawRanges();
     this.placeDisc();

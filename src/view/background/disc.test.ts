@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import { ignore } from '../../testing/pictures/unseen.ts';
 import { themes } from '../../theme/index.ts';
-import { roomAt } from '../../theme/room.ts';
-import { roomWithin, withMargins } from '../../theme/viewport.ts';
+import { LOW, roomAt } from '../../theme/room.ts';
+import { roomWithin, withMargins, type Rectangle } from '../../theme/viewport.ts';
 import { boardOf } from '../board/board.ts';
 import { geometryOf } from '../board/geometry.ts';
 import { BoardLayout, waysOf } from '../board/layout.ts';
@@ -33,7 +33,7 @@ const laidOut = boards.map((board) => {
 const skies = Array.from({ length: 48 }, (_, i) => roomAt(themes.midnight, i / 2)!);
 
 test.each(sizes)(
-  'on %d × %d no disc is behind a board or a waiting piece, or near one at a side, at any hour',
+  'on %d × %d a disc is clear of a board and of waiting pieces, or half of it is behind the board, at any hour',
   (width, height) => {
     const page = { width, height };
     const insets = withMargins({ top: 0, right: 0, bottom: 0, left: 0 }, page);
@@ -56,10 +56,15 @@ test.each(sizes)(
           const clear = radius + CLEAR * width - 1e-6;
           expect(Math.min(x, 1 - x) * width).toBeGreaterThan(radius + EDGE * width - 1e-6);
           const top = (1 - discAt[1] - sky.lift) * height - radius;
-          for (const thing of [layout.tray, ...pieces]) {
-            const beside = Math.max(thing.x - x * width, x * width - thing.x - thing.width);
-            expect(beside > clear || thing.y + thing.height <= top - radius + 1e-6).toBe(true);
-          }
+          const beside = (thing: Rectangle): number =>
+            Math.max(thing.x - x * width, x * width - thing.x - thing.width);
+          const isClear = (thing: Rectangle): boolean =>
+            beside(thing) > clear || thing.y + thing.height <= top - radius + 1e-6;
+          expect(pieces.every(isClear)).toBe(true);
+          if (isClear(layout.tray)) continue;
+          expect(beside(layout.tray)).toBeCloseTo(0, 6);
+          const lowest = (1 - LOW - sky.lift) * height + radius;
+          expect(layout.tray.y + layout.tray.height).toBeGreaterThan(lowest);
         }
       }
     expect(seenOnce).toBeGreaterThan(skies.length);
@@ -83,6 +88,9 @@ test('on wide pages there is a disc in the morning and in the evening, and at ni
   expect(placeIn(roomAt(themes.midnight, 18)!, wide).x).toBeCloseTo(0.9, 9);
   const narrow = spansIn({ ...sky, boards: [{ ...board, x: 20, width: 920 }], pieces: [] });
   expect(narrow).toEqual({ left: undefined, right: undefined });
+  const nearly = spansIn({ ...sky, boards: [{ ...board, x: 60, width: 830 }], pieces: [] });
+  expect(nearly.left![1] * page.width).toBeCloseTo(60, 9);
+  expect(nearly.right![1] * page.width).toBeCloseTo(890, 9);
 });
 
 test('a disc is in none of two places while it passes from one to the other', () => {

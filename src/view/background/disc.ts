@@ -57,14 +57,18 @@ interface Place {
   readonly seen: number;
 }
 
-/** The widest spans at both sides of a picture with nothing beside the disc. */
+/** The widest spans at both sides of a picture with nothing beside the disc; without one, half of it is behind a board. */
 export function spansIn({ page, lift, boards, pieces }: Room): Spans {
   const { width, height } = page;
   const radius = RADIUS * height;
   const [reach, edge] = [radius + CLEAR * width, radius + EDGE * width];
+  // By more than rounding can tell.
+  const isLow = (thing: Rectangle): boolean =>
+    aboveDisc(thing, { page, lift }).height < thing.height - 0.01;
+  const isNear = ({ x, width: across }: Rectangle, at: number): boolean =>
+    at > x - reach && at < x + across + reach;
   const columns = [...boards, ...pieces]
-    // By more than rounding can tell.
-    .filter((thing) => aboveDisc(thing, { page, lift }).height < thing.height - 0.01)
+    .filter(isLow)
     .map(({ x, width: across }) => [x - reach, x + across + reach] as const)
     .sort(([one], [other]) => one - other);
   const widest = (from: number, to: number): Span | undefined => {
@@ -76,7 +80,16 @@ export function spansIn({ page, lift, boards, pieces }: Room): Spans {
     }
     return best && [best[0] / width, best[1] / width];
   };
-  const [left, right] = [widest(edge, width / 2), widest(width / 2, width - edge)];
+  const bottom = (1 - LOW - lift + RADIUS) * height;
+  const behind = boards.filter((board) => board.y + board.height > bottom);
+  const halfAt = (x: number): Span | undefined =>
+    x > edge && x < width - edge && !pieces.some((piece) => isLow(piece) && isNear(piece, x))
+      ? [x / width, x / width]
+      : undefined;
+  const left = widest(edge, width / 2) ?? halfAt(Math.min(...behind.map(({ x }) => x)));
+  const right =
+    widest(width / 2, width - edge) ??
+    halfAt(Math.max(...behind.map(({ x, width: across }) => x + across)));
   return {
     left: left && [left[1], Math.min(left[1], Math.max(left[0], ASIDE))],
     right: right && [right[0], Math.max(right[0], Math.min(right[1], 1 - ASIDE))],

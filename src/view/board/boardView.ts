@@ -130,7 +130,7 @@ export class BoardView {
 
   /** Whether nothing moves, glows or fades, so that the next frame would look the same. */
   get settled(): boolean {
-    return this.still && !this.layers.heat.isMoving;
+    return this.still && !this.effects.isMoving;
   }
 
   /** Whether the board has left and can be taken off the stage. */

@@ -5,6 +5,7 @@ import { ColourBleed } from '../effects/colourBleed.ts';
 import { Lamp } from '../effects/lamp.ts';
 import { HeatLayer } from '../effects/heat.ts';
 import { HoleLight } from '../effects/hole.ts';
+import { ShareRings } from '../effects/rings.ts';
 import { MotionTrails } from '../effects/trails.ts';
 import { CellMesh } from '../pieces/cellMesh.ts';
 import { cellVertex } from '../shaders/cells.ts';
@@ -29,6 +30,7 @@ export class Layers {
   readonly trails: MotionTrails;
   readonly hole: HoleLight;
   readonly heat: HeatLayer;
+  readonly rings: ShareRings;
   /** Removed pieces, while they fade out. */
   readonly fading: CellMesh;
   readonly settled: CellMesh;
@@ -90,7 +92,8 @@ export class Layers {
     this.container.addChild(this.lamp.mesh, this.tray.shade, this.colourBleed.container);
     this.container.addChild(...this.tray.front, this.tray.top);
     this.addMesh(this.open, [cellVertex, cellFragment], new UniformGroup(displacement()));
-    this.container.addChild(this.heat.ground, this.print);
+    this.rings = new ShareRings(layout, show);
+    this.container.addChild(...this.rings.meshes, this.heat.ground, this.print);
     this.glow = this.addMesh(
       this.glowing,
       [cellVertex, glowFragment],
@@ -201,6 +204,7 @@ export class Layers {
   destroy(): void {
     this.trails.destroy();
     this.hole.destroy();
+    this.rings.destroy();
     // A destroyed mesh has lost its shape.
     this.lamp.destroy();
     this.container.destroy({ children: true });

@@ -22,6 +22,15 @@ export class BoardEffects {
     return this.layers.heat;
   }
 
+  get rings() {
+    return this.layers.rings;
+  }
+
+  /** Whether anything asked for from outside is still on its way. */
+  get isMoving(): boolean {
+    return this.heat.isMoving || this.rings.isMoving;
+  }
+
   /**
    * Draws them; returns whether any goes on.
    *
@@ -31,8 +40,12 @@ export class BoardEffects {
   draw(frame: Frame, theme: Theme, share: number, repaint: boolean): boolean {
     this.nudges.pass(frame.elapsed, this.pieces.cells, this.layers.settled);
     const isWarming = this.heat.pass(frame.elapsed, this.pieces.cells.list);
+    const { cells } = this.pieces;
+    const isSharing = this.rings.pass(frame.elapsed, frame.calm, cells.colours);
     const isGlowing = this.glow(frame.elapsed, theme, repaint);
-    return this.celebrate(frame, theme, share) || isGlowing || isWarming || this.nudges.any;
+    return (
+      this.celebrate(frame, theme, share) || isGlowing || isWarming || isSharing || this.nudges.any
+    );
   }
 
   /** Draws the celebration; returns whether it goes on, or the light of a near miss does. */

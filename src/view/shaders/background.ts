@@ -11,14 +11,18 @@ const scenes: Readonly<Record<Theme['background']['scene'], string>> = {
   sky: `
   return uRoom > 0.0 ? mix(colour, room(p, at), uRoom) : colour;`,
 
-  // Rough stone, and a floor in front of it that is a little smoother, and begins where a board ends.
+  // Blocks of rough stone, and a floor in front of it that is a little smoother, and begins where a board ends.
   wall: `
   float y = at.y - uFloor;
   float floored = 1.0 - smoothstep(-0.004, 0.004, y);
   vec2 q = mix(p * vec2(0.014, 0.02), p * vec2(0.003, 0.05), floored);
   float rough = 0.5 * noise(q) + 0.3 * noise(q * 2.7 + 5.0) + 0.2 * noise(q * 7.1 + 9.0);
   float crease = 1.0 - 0.5 * exp(-abs(y) * 90.0);
-  return colour * mix(0.66 + 0.68 * rough, 0.5 + 0.2 * rough, floored) * crease;`,
+  float course = floor(p.y / 104.0);
+  vec2 block = vec2(p.x / 232.0 + 0.5 * mod(course, 2.0) + 0.24 * hash(vec2(course, 5.0)), p.y / 104.0);
+  vec2 within = min(fract(block), 1.0 - fract(block)) * vec2(232.0, 104.0) + 1.6 * noise(p * 0.09);
+  float stone = (0.9 + 0.2 * hash(floor(block))) * (1.0 - 0.4 * smoothstep(4.0, 1.5, min(within.x, within.y)));
+  return colour * mix((0.74 + 0.52 * rough) * stone, 0.5 + 0.2 * rough, floored) * crease;`,
 
   // Lines every 24 pixels, stronger ones every 120.
   sheet: `
@@ -158,7 +162,7 @@ vec3 room(vec2 p, vec2 at) {
   float edge = max(fwidth(far), 2.0 * ${RADIUS} * uDiscFace.x);
   float disc = uDiscAt.z * smoothstep(0.0, 1.0, (${RADIUS} - far) / edge + 0.5);
   float rim = far / ${RADIUS};
-  float seas = smoothstep(0.28, 0.82, 0.65 * noise(52.0 * away + 3.0) + 0.35 * noise(130.0 * away));
+  float seas = smoothstep(0.28, 0.82, 0.75 * noise(34.0 * away + 3.0) + 0.25 * noise(95.0 * away));
   float shade = 0.17 * seas * smoothstep(1.0, 0.45, rim) + 0.06 * rim * rim * rim;
   vec3 face = uDisc.rgb * (1.0 - uDiscFace.y * disc * shade);
   colour = mix(colour, face, uDisc.a * max(disc, ${HALO} * (1.0 - high) * exp(-22.0 * far * far)));

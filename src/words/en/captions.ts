@@ -4,7 +4,7 @@ import type { Names } from '../../teach/moment/names.ts';
 import type { TreePart } from '../../teach/tree/tree.ts';
 import type { RuleId } from '../../solve/rules/index.ts';
 import type { Sentences } from '../sentences.ts';
-import { count, nth, number } from './numbers.ts';
+import { count, nth, number, shadesOf } from './numbers.ts';
 
 /** The most pieces in a list; more are only counted. */
 const MOST_NAMED = 3;
@@ -39,7 +39,7 @@ const violated: Record<RuleId, (explanation: Explanations['refused'], names: Nam
     `This gap has ${count(cells.length, 'cell')}; the pieces left have ${list(sizes.map(number), 'or')}.`,
   parity: ({ colours }) => {
     const [dark = 0, ...others] = colours.map(({ length }) => length);
-    const shades = others.length === 1 ? ['light'] : ['grey', 'light'];
+    const [, ...shades] = shadesOf(colours.length);
     const each = [
       `${count(dark, 'open cell is', 'open cells are')} dark`,
       ...others.map((cells, i) => `${number(cells)} ${shades[i]}`),

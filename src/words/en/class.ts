@@ -62,6 +62,17 @@ export const classroom = {
     if (ago === undefined) return `Lost since ${piece}.`;
     return `Lost since ${piece}, ${ago === 0 ? 'just now' : `${count(ago, 'step')} ago`}.`;
   },
+  solvableHint: 'Can it still be solved? The answer, or away with it',
+  /** The answer to whether a solution is left. */
+  solvable: {
+    asked: 'Can it still be solved? …',
+    yes: 'Yes: it can still be solved.',
+    no: 'No: it cannot be solved any more.',
+    unknown: 'Whether it can still be solved could not be found out.',
+  },
+  waysOfPieceHint:
+    'All ways of the piece picked up or pointed at, or else of one piece after the other',
+  waysOfPiece: (name: string, ways: number): string => `${name}: ${count(ways, 'way')} left.`,
   hopeless: 'Lost from the start: there is no solution.',
   cells: 'Board, cell by cell',
   /** An open cell of the board, for screen readers. */

@@ -132,6 +132,10 @@ export const lessonErrors: Sentences<LessonIssueParams> = {
   twoTexts: ({ part }) => `the stop “${short(part)}” can have “ask” or “say”, but not both.`,
   badPoint: ({ point, kinds }) =>
     `“point” has to be the kind of a question, not “${short(point)}”: ${kinds}.`,
+  badNodes: ({ nodes }) =>
+    `“nodes” goes with “point”: “node”, as a list of the steps that place the right nodes, such as [1, 6]${nodes === '""' ? '' : `, not ${short(nodes)}`}.`,
+  badHands: ({ hands, most }) =>
+    `“hands” has to be a number of steps from 1 to ${number(most)}, at a stop without “point”, not “${short(hands)}”.`,
   badStop: ({ stop, said }) => `stop ${number(stop)}: ${said}`,
   noLessonThere: ({ stop, mode }) =>
     `stop ${number(stop)} leads to “mode=${short(mode)}”, where no lesson is given; expected: class or race.`,

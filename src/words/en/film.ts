@@ -47,6 +47,7 @@ export const film = {
   timesDiffer: 'A race by time is run again for it, and no two runs take the same times.',
   cannotWrite: 'This browser cannot write that kind of file at that size. Choose another one.',
   issues: {
+    moment: 'The first and the last moment are numbers from 0.',
     stretch: 'A film goes from a moment to a later one, or to the same.',
     speed: 'There are from 0.25 to a million steps a second.',
     rate: 'There are from 1 to 60 frames a second, at most 50 of a GIF.',

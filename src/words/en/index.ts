@@ -1,7 +1,10 @@
 import type { Titles } from '../sentences.ts';
 
+export * from './atlas.ts';
+export * from './browse.ts';
 export * from './captions.ts';
 export * from './class.ts';
+export * from './colours.ts';
 export * from './compare.ts';
 export * from './counting.ts';
 export * from './errors.ts';

@@ -1,4 +1,4 @@
-import { handful, once, formatter } from '../format.ts';
+import { handful, named, once, formatter } from '../format.ts';
 
 /** A number with commas between thousands. */
 export const number = formatter('en');
@@ -20,6 +20,14 @@ export const either = (names: readonly string[]): string => {
   const rest = more > 0 ? [`${number(more)} more`] : [];
   return listed().format([...few.map((name) => `“${name}”`), ...rest]);
 };
+
+const joined = once(() => new Intl.ListFormat('en', { type: 'conjunction' }));
+/** Names of pieces, with “and” before the last. */
+export const all = (names: readonly string[]): string => joined().format(named(names));
+
+/** The names of two or three colours of cells, the darkest first. */
+export const shadesOf = (colours: number): readonly string[] =>
+  colours === 2 ? ['dark', 'light'] : ['dark', 'grey', 'light'];
 
 /** A number with at most one digit after the point. */
 export const decimal = formatter('en', { maximumFractionDigits: 1 });

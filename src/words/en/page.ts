@@ -103,6 +103,7 @@ export const ui = {
     search: 'How to search',
     count: 'How many solutions there are',
     gallery: 'The gallery of all puzzles',
+    browse: 'All solutions: look through them, sort them, choose among them',
     compare: 'Which order needs the fewest placements on this board',
     share: 'Share this: link, frame, QR code',
     experiments: 'Experiments: what is said of searches, and whether it holds',
@@ -156,6 +157,7 @@ export const settings = {
     make: 'A puzzle that makes itself, then is solved',
     aztec: 'Dominoes at random, and their arctic circle',
     rain: 'All solutions of a puzzle, several at a time',
+    walk: 'A walk from solution to solution',
     wall: 'A wall of the puzzles solved so far',
   },
 };

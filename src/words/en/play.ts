@@ -73,6 +73,8 @@ export const play = {
   askHint: 'Ask about the board as it is',
   askHelp: 'A hint; once more, and it says more',
   askSolvable: 'Can it still be solved?',
+  waysOfHint: 'All ways of the piece in the hand, or else of one piece after the other',
+  waysOf: (name: string, ways: number): string => `${name}: ${count(ways, 'way')} left`,
   askWays: 'In how many ways?',
   askLastGood: 'Back to my last good move',
   live: 'Always tell how many ways are left',

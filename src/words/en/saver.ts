@@ -1,6 +1,6 @@
 import type { LatticeId } from '../../puzzle/lattices/index.ts';
 import { gallery } from './gallery.ts';
-import { count, number, ofWhich } from './numbers.ts';
+import { all, count, number, ofWhich } from './numbers.ts';
 
 /** Titles in large type while there are no controls. */
 export const headline = {
@@ -17,6 +17,7 @@ export const headline = {
   race: (panes: number) => `${number(panes)} ways to do it, side by side`,
   divides: 'Cells change places until every colour is one piece',
   tiles: 'Dominoes at random',
+  walks: 'From solution to solution, a few pieces at a time',
   tiled: 'Outside a circle, dominoes of a corner all lie alike',
 };
 
@@ -30,6 +31,17 @@ export const aztec = {
 
 const asFound = 'each with the last solution found, turned and flipped now and then';
 
+export const walk = {
+  first: 'the first solution',
+  lifted: (pieces: readonly string[]) => `taken off: ${all(pieces)}`,
+  relaid: (pieces: readonly string[]) => `${count(pieces.length, 'piece')} re-laid: ${all(pieces)}`,
+  seen: (solutions: number) => `${count(solutions, 'solution')} seen`,
+  alone: (pieces: number) => `no other solution differs by ${number(pieces)} pieces or fewer`,
+  over: (changes: number) => `the walk ends here, after ${count(changes, 'change')}`,
+  seed: (seed: number) => `seed ${seed}`,
+  againHint: 'Another walk, with the next seed',
+};
+
 export const wall = {
   solved: (lattice: LatticeId) =>
     `Solved here: boards of ${gallery.lattices[lattice].toLowerCase()}`,
@@ -41,6 +53,8 @@ export const wall = {
     `all ${count(solutions, 'solution')}, ${ofWhich(unique)}`,
   first: (solutions: number, unique: boolean) =>
     `the first ${count(solutions, 'solution')}, ${ofWhich(unique)}`,
+  spread: (hung: number, solutions: bigint, unique: boolean) =>
+    `${number(hung)} spread over all ${count(solutions, 'solution')}, ${ofWhich(unique)}`,
   noSolution: 'it has no solution',
   noneFound: (steps: number) => `no solution was found within ${count(steps, 'step')}`,
   atOnce: (solutions: string, boards: number) => `${solutions}, ${number(boards)} at a time`,

@@ -1,3 +1,5 @@
+import { number } from './numbers.ts';
+
 /** The dialog that gives away what is on show. */
 export const share = {
   title: 'Share',
@@ -8,6 +10,14 @@ export const share = {
   from: { steps: 'From step', time: 'From, in ms of computing' },
   to: { steps: 'To step', time: 'To, in ms of computing' },
   tooEarly: 'It ends before it begins.',
+  noMoment: {
+    steps: 'A step is a whole number from 0.',
+    time: 'That has to be a whole number of ms, from 0.',
+  },
+  endsAt: {
+    steps: (last: number) => `The run ends at step ${number(last)}.`,
+    time: (last: number) => `The run ends after ${number(last)} ms.`,
+  },
   loops: 'Again and again',
   controls: 'With a row of controls',
   controlsHint: 'In the other page; a link leads to the whole page.',

@@ -1,9 +1,12 @@
 import type { Names } from '../../teach/moment/names.ts';
+import type { AskedNode } from '../../teach/practice/nodes.ts';
 import type { Judgement } from '../../teach/practice/byHand.ts';
 import { YES, type Question, type QuestionKind } from '../../teach/practice/questions.ts';
+import type { Wrong } from '../../teach/practice/wrong.ts';
 import { short } from '../format.ts';
 import { typed, type ByTag, type Sentences } from '../sentences.ts';
 import { count, number } from './numbers.ts';
+import { tree } from './panels.ts';
 
 /** A search that a person carries out by hand. */
 export const practice = {
@@ -18,6 +21,8 @@ export const practice = {
   shows: (piece: string) => `The search lays ${piece} as shown.`,
   asksWay: (piece: string) =>
     `Pick ${piece} again to turn it; point at the cell, or press Enter there, to lay it down.`,
+  /** The step that is next, of those that a lesson has carried out by hand. */
+  step: (step: number, of: number): string => `Step ${number(step)} of ${number(of)}.`,
   /** Replies to an action, by its judgement. */
   answers: typed<Sentences<ByTag<'kind', Judgement>, [names: Names, isFewest: boolean]>>({
     right: () => 'Right.',
@@ -47,6 +52,15 @@ type Phrases<Phrase = string> = Readonly<
   Record<QuestionKind, (question: Question, names: Names) => Phrase>
 >;
 
+/** A node, and how many pieces came off after it. */
+function nodeIs({ placement, entered, kind, removed }: AskedNode, names: Names): string {
+  if (placement === undefined) return `${tree.root}.`;
+  const own = tree.node(names.placed(placement), entered, kind);
+  return removed === 0
+    ? `${own}.`
+    : `${own}; then ${count(removed, 'piece comes', 'pieces come')} off.`;
+}
+
 export const asking = {
   name: 'Ask',
   hint: 'Ask a question here, and again every few steps, or stop that',
@@ -66,9 +80,30 @@ export const asking = {
   given: (answer: string) => `Answer: ${answer}.`,
   revealed: 'Revealed.',
   right: 'Right.',
-  wrong: 'No.',
-  /** A reply to a cell at which the same happens later. */
-  later: 'Nothing fits there either, but the search does not come to it.',
+  /** The reply to a wrong answer, which may be given once more. */
+  again: (reply: string): string => `${reply} Try again.`,
+  /** Why an answer is wrong, without the right one. */
+  wrongs: typed<Sentences<ByTag<'kind', Wrong>, [names: Names]>>({
+    notFirst: ({ item }, names) => `No: another open cell comes before ${names.item(item)}.`,
+    noWay: ({ piece, item }, names) =>
+      `No: ${names.piece(piece)} fits on ${names.item(item)} in no way.`,
+    triedThere: ({ piece, item }, names) =>
+      `No: all ways of ${names.piece(piece)} on ${names.item(item)} have been tried.`,
+    triedLater: ({ piece }, names) =>
+      `No: something else that fits is tried before ${names.piece(piece)}.`,
+    notFewest: ({ item, ways }, names) =>
+      `No: ${count(ways, 'way is', 'ways are')} left for ${names.item(item)}, and fewer for something else.`,
+    covered: ({ item, piece }, names) =>
+      `No: ${names.piece(piece)} can still cover ${names.item(item)}.`,
+    later: () => 'Nothing fits there either, but the search does not come to it.',
+    noneGoesOn: () => 'No: on the next cell nothing fits.',
+    someCell: () => 'No: there is a cell that nothing can cover any more.',
+    moreComeOff: () => 'No: after that, there is still nothing left to try.',
+    fewerComeOff: () => 'No: before that, there is something left to try.',
+    moreWays: () => 'No: there are more.',
+    fewerWays: () => 'No: there are fewer.',
+    otherNode: ({ node }, names) => `No. That is ${nodeIs(node, names)}`,
+  }),
   asks: typed<Phrases>({
     cell: () => 'Which cell is covered next? Point at it.',
     piece: ({ item }, names) =>
@@ -79,6 +114,7 @@ export const asking = {
     removed: () => 'How many pieces come off before the next one goes on?',
     ways: ({ item, piece }, names) =>
       `In how many ways can ${names.piece(piece!)} cover ${names.item(item!)}?`,
+    node: () => 'Which node of the tree is it? Point at it.',
   }),
   /** Instructions to answer a question that stands elsewhere. */
   how: typed<Phrases>({
@@ -90,8 +126,10 @@ export const asking = {
     removed: () => 'Choose how many pieces come off.',
     ways: ({ item, piece }, names) =>
       `Choose the number of ways in which ${names.piece(piece!)} can cover ${names.item(item!)}.`,
+    node: () => 'Point at the node in the tree.',
   }),
   choice: (answer: number, kind: QuestionKind): string => {
+    if (kind === 'node') return `step ${number(answer)}`;
     if (answer !== YES) return number(answer);
     return kind === 'fails' ? 'One goes on' : 'It can';
   },
@@ -111,6 +149,7 @@ export const asking = {
         : `${count(right, 'piece comes', 'pieces come')} off; then there is something left to try.`,
     ways: ({ item, piece, rights: [right = 0] }, names) =>
       `${names.piece(piece!)} can cover ${names.item(item!)} in ${count(right, 'way')}.`,
+    node: ({ node }, names) => nodeIs(node!, names),
   }),
 };
 
@@ -120,6 +159,13 @@ export const lesson = {
   hint: 'Give a lesson, or end it',
   scene: (scene: number, of: number): string => `${number(scene)}/${number(of)}`,
   isOver: '· the end',
+  /** In place of what is said of a stop, once another moment is on show. */
+  left: 'You have gone on from this stop. Page Up leads back to it, Page Down to the next one.',
+  takeHome: 'To take home',
+  remember: 'To remember',
+  next: 'To try next',
+  /** Below a QR code. */
+  atHome: 'At home: this lesson, from its beginning',
   back: 'Previous stop',
   on: 'Next stop',
   backHint: 'Back to the previous stop of the lesson',

@@ -1,6 +1,6 @@
 import { memorySize, short } from '../format.ts';
 import type { LagProfile } from '../../lag/profile.ts';
-import { count, decimal, either, number } from './numbers.ts';
+import { all, count, decimal, either, number } from './numbers.ts';
 import { usage } from './usage.ts';
 
 /** The words before a list of choices. */
@@ -153,6 +153,21 @@ export const cli = {
     number: (value: bigint) => number(value),
   },
   pairs: { common: 'placements in common', pairs: 'pairs', other: 'and' },
+  /** How solutions are linked where a few pieces are laid anew. */
+  map: {
+    linking: (links: number) => `${count(links, 'link')} …`,
+    links: 'links',
+    relaid: (pieces: number) => `with ${number(pieces)} pieces re-laid`,
+    own: 'links to an image of itself',
+    parts: 'parts that no link joins',
+    largest: 'solutions of the largest part',
+    longest: 'links of the longest shortest way',
+    neighbours: 'neighbours',
+    neighbour: (solution: bigint, pieces: readonly string[]) =>
+      `No ${number(solution)}: ${all(pieces)} re-laid`,
+    neighboursOf: (solution: bigint, neighbours: number) =>
+      `Solution ${number(solution)} has ${count(neighbours, 'neighbour')}`,
+  },
   fewerSteps: (asked: number, steps: number) =>
     `there is no step ${number(asked)}: the search ends at step ${number(steps)}.`,
   badFormat: (option: string, name: string, endings: readonly string[]) =>

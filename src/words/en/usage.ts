@@ -39,10 +39,12 @@ export const usage = `Usage: fitful <command> [options]
       --by X           where X lies, places turned and flipped as one; or, of many, how many X; or
       --by kinds       which pieces are used, if not all are; each with an example (--csv)
       --pairs          how many placements each two of them have in common (--csv)
+      --map N          how they are linked where at most N pieces are laid anew, 2 or 3 (--csv);
+                       with --kth K the neighbours of solution K
       --all            lists them
       --memory SIZE    for half filled boards, as of count
   count <puzzle>       how many solutions there are
-      --workers N      with N processes (if left out, one for each core)
+      --workers N      with N processes (if left out, one for each core for a search, else one)
       --memory SIZE    in so much memory in all, such as 512M or 2G (if left out, two fifths of it)
       --shard I/N      only part I of N, to be added up
       --save FILE      keeps how far it is, every 10 seconds and on Ctrl-C
@@ -116,10 +118,11 @@ export const usage = `Usage: fitful <command> [options]
       --out FILE       into this file (x.svg) in place of standard output
   cut <puzzle>         its pieces as paths to cut, in mm, those inside others first
       --mm N           the edge of a cell (20 if left out)
-      --kerf N         the width that the beam takes away (0 if left out): pieces keep their size
-      --gap N          the least distance of two parts (3 if left out)
+      --kerf N         the width that the beam takes away (0.15 if left out): pieces keep their
+                       size
+      --gap N          the least distance of two parts, and from the edge of the sheet (3 if left out)
       --layout solved  the pieces as they lie in the first solution, or in --solution N, a kerf apart:
-                       each is smaller by a kerf all around (apart if left out); it needs --kerf
+                       each is smaller by a kerf all around (apart if left out)
       --tray           also a frame with a hole for the board
       --stroke LINE    colour and width of lines (#000000,0.1 if left out); or
       --preset NAME    those of ponoko (#0000ff,0.01), laser-engraving-service (#ff0000,0.0353),

@@ -3,7 +3,7 @@ import type { Explanations, PieceRefused } from '../../teach/moment/explanation.
 import type { Names } from '../../teach/moment/names.ts';
 import type { RuleId } from '../../solve/rules/index.ts';
 import type { Words } from '../dictionary.ts';
-import { number } from './numbers.ts';
+import { number, shadesOf } from './numbers.ts';
 
 const MOST_NAMED = 3;
 
@@ -34,7 +34,7 @@ const violated: Record<RuleId, (explanation: Explanations['refused'], names: Nam
   islands: ({ cells, sizes }) =>
     `この空きは${number(cells.length)}マス。残りのピースは${sizes.map(number).join('か')}マスなので埋まりません。`,
   parity({ colours }) {
-    const shades = colours.length === 2 ? ['黒', '白'] : ['黒', '灰', '白'];
+    const shades = shadesOf(colours.length);
     const each = colours.map(({ length }, i) => `${shades[i]}${number(length)}`).join('・');
     return `隣どうしの色を変えて塗ると、空きは${each}マス。残りのピースではこの数ずつ覆えません。`;
   },

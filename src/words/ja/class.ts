@@ -48,6 +48,15 @@ export const classroom: Words['classroom'] = {
       ? `今置いた${piece}で、解がなくなりました。`
       : `${number(ago)}手前に置いた${piece}から、もう解はありません。`;
   },
+  solvableHint: 'まだ解けるか答える・消す',
+  solvable: {
+    asked: 'まだ解けるでしょうか…',
+    yes: 'はい、まだ解けます。',
+    no: 'いいえ、もう解けません。',
+    unknown: 'まだ解けるかどうか、わかりませんでした。',
+  },
+  waysOfPieceHint: '選んだピース、なければ順に一つずつ、残りの置き方をすべて示す',
+  waysOfPiece: (name, ways) => `${name}の置き方は残り${number(ways)}通りです。`,
   hopeless: '解がないので、最初から見込みはありません。',
   cells: '盤面（マスごと）',
   openCell: (name, { ways, isNext, isRefused }) =>

@@ -125,6 +125,10 @@ export const lessonErrors: Words['lessonErrors'] = {
     `場面のアドレス「${short(part)}」に書けるのは「ask」か「say」のどちらか一つです。`,
   badPoint: ({ point, kinds }) =>
     `「point」には、「${short(point)}」ではなく問題の種類（${kinds}）を書いてください。`,
+  badNodes: ({ nodes }) =>
+    `「nodes」は「point」が「node」のときに、正しい節を置いた手の番号を[1, 6]のように並べて書いてください${nodes === '""' ? '' : `（「${short(nodes)}」ではなく）`}。`,
+  badHands: ({ hands, most }) =>
+    `「hands」には、「point」のない場面で、1から${number(most)}までの手数を書いてください（「${short(hands)}」ではなく）。`,
   badStop: ({ stop, said }) => `${number(stop)}番目のアドレス：${said}`,
   noLessonThere: ({ stop, mode }) =>
     `${number(stop)}番目のアドレスの「mode=${short(mode)}」ではレッスンができません。使えるのはclassとraceです。`,

@@ -22,3 +22,7 @@ export function moment(at: number, unit: 'steps' | 'time'): string {
 /** The solutions that a number includes. */
 export const ofWhich = (unique: boolean): string =>
   unique ? '回転・裏返しで同じになるものは1個' : '回転・裏返しも含む';
+
+/** The names of two or three colours of cells, the darkest first. */
+export const shadesOf = (colours: number): readonly string[] =>
+  colours === 2 ? ['黒', '白'] : ['黒', '灰', '白'];

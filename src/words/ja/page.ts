@@ -92,6 +92,7 @@ export const ui: Words['ui'] = {
     search: '探索の方法を選ぶ',
     count: '解の個数を数える',
     gallery: 'パズル図鑑を開く',
+    browse: 'すべての解を見る、並べ替える、絞り込む',
     compare: 'どの埋める順がこの盤面で最も少なく済むか',
     share: '共有：リンク、フレーム、QRコード',
     experiments: '探索について言われることを確かめる実験',
@@ -144,6 +145,7 @@ export const settings: Words['settings'] = {
     make: 'パズルがひとりでにでき、続けて解かれる',
     aztec: '無作為に敷くドミノと北極円',
     rain: 'パズルのすべての解が、いくつかずつ入れ替わる',
+    walk: '解から解への散歩',
     wall: 'これまでに解けたパズルの壁',
   },
 };

@@ -66,6 +66,8 @@ export const play: Words['play'] = {
   askHint: '今の盤面について尋ねる',
   askHelp: 'ヒント（もう一度で詳しく）',
   askSolvable: 'まだ解けますか',
+  waysOfHint: '持っているピース、なければ順に一つずつ、残りの置き方をすべて示す',
+  waysOf: (name, ways) => `${name}の置き方は残り${number(ways)}通りです`,
   askWays: '残りは何通りですか',
   askLastGood: 'まだ解ける最後の場面まで戻る',
   live: '残りの通り数をいつも表示',

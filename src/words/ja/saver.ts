@@ -1,4 +1,5 @@
 import type { Words } from '../dictionary.ts';
+import { named } from '../format.ts';
 import { gallery } from './gallery.ts';
 import { number, ofWhich } from './numbers.ts';
 
@@ -13,6 +14,7 @@ export const headline: Words['headline'] = {
   race: (panes) => `${number(panes)}通りのやり方を並べて競争`,
   divides: '色ごとにひとつながりになるまで、マスを入れ替えます',
   tiles: '無作為に敷くドミノ',
+  walks: '解から解へ、数個のピースを置き直していきます',
   tiled: '円の外では、四隅のドミノがそれぞれ同じ向きにそろいます',
 };
 
@@ -24,6 +26,17 @@ export const aztec: Words['aztec'] = {
   againHint: '次の乱数の種で敷き詰め直す',
 };
 
+export const walk: Words['walk'] = {
+  first: '最初の解',
+  lifted: (pieces) => `取り外したピース：${named(pieces).join('と')}`,
+  relaid: (pieces) => `${named(pieces).join('と')}の${number(pieces.length)}個を置き直した`,
+  seen: (solutions) => `これまでに解${number(solutions)}個`,
+  alone: (pieces) => `ピース${number(pieces)}個以内の置き直しで移れる解はない`,
+  over: (changes) => `${number(changes)}回の置き直しで終わり`,
+  seed: (seed) => `乱数の種${seed}`,
+  againHint: '次の乱数の種で歩き直す',
+};
+
 export const wall: Words['wall'] = {
   solved: (lattice) => `ここで解けた盤面：${gallery.lattices[lattice]}`,
   allSolved:
@@ -33,6 +46,8 @@ export const wall: Words['wall'] = {
   none: 'このブラウザーで解けたものはまだない',
   all: (solutions, unique) => `全${number(solutions)}個の解（${ofWhich(unique)}）`,
   first: (solutions, unique) => `最初の${number(solutions)}個の解（${ofWhich(unique)}）`,
+  spread: (hung, solutions, unique) =>
+    `すべての解${number(solutions)}個から均等に${number(hung)}個（${ofWhich(unique)}）`,
   noSolution: '解はない',
   noneFound: (steps) => `${number(steps)}ステップ以内に解は見つからなかった`,
   atOnce: (solutions, boards) => `${solutions}を${number(boards)}個ずつ`,

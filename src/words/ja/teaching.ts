@@ -1,7 +1,10 @@
+import type { Names } from '../../teach/moment/names.ts';
+import type { AskedNode } from '../../teach/practice/nodes.ts';
 import { YES } from '../../teach/practice/questions.ts';
 import type { Words } from '../dictionary.ts';
 import { short } from '../format.ts';
 import { number } from './numbers.ts';
+import { tree } from './panels.ts';
 
 export const practice: Words['practice'] = {
   name: '自分で探索',
@@ -12,6 +15,7 @@ export const practice: Words['practice'] = {
   asksPiece: (item) => `次は${item}です。どのピースを試しますか。盤面の下から選んでください。`,
   shows: (piece) => `この探索では、${piece}をこう置きます。`,
   asksWay: (piece) => `もう一度${piece}を選ぶと回ります。マスを選ぶかEnterで置きます。`,
+  step: (step, of) => `${number(of)}手のうち${number(step)}手目。`,
   answers: {
     right: () => '正解です。',
     otherItem: ({ item }, names, isFewest) =>
@@ -35,6 +39,12 @@ export const practice: Words['practice'] = {
   },
 };
 
+function nodeIs({ placement, entered, kind, removed }: AskedNode, names: Names): string {
+  if (placement === undefined) return `${tree.root}です。`;
+  const own = tree.node(names.placed(placement), entered, kind);
+  return removed === 0 ? `${own}。` : `${own}。そのあと${number(removed)}個外します。`;
+}
+
 export const asking: Words['asking'] = {
   name: '問題',
   hint: 'この場面と、ここから数手ごとに問題を出す・やめる',
@@ -51,8 +61,28 @@ export const asking: Words['asking'] = {
   given: (answer) => `答え：${answer}。`,
   revealed: '答えを見ました。',
   right: '正解です。',
-  wrong: '違います。',
-  later: 'そこにも何も入りませんが、探索はそこまで進みません。',
+  again: (reply) => `${reply}もう一度どうぞ。`,
+  wrongs: {
+    notFirst: ({ item }, names) =>
+      `違います。${names.item(item)}より先に空いているマスがあります。`,
+    noWay: ({ piece, item }, names) =>
+      `違います。${names.piece(piece)}は${names.item(item)}に入りません。`,
+    triedThere: ({ piece, item }, names) =>
+      `違います。${names.piece(piece)}は${names.item(item)}でもうすべて試しました。`,
+    triedLater: ({ piece }, names) => `違います。${names.piece(piece)}より先に試すものがあります。`,
+    notFewest: ({ item, ways }, names) =>
+      `違います。${names.item(item)}の置き方は${number(ways)}通りで、もっと少ないものがあります。`,
+    covered: ({ item, piece }, names) =>
+      `違います。${names.item(item)}には、まだ${names.piece(piece)}が入ります。`,
+    later: () => 'そこにも何も入りませんが、探索はそこまで進みません。',
+    noneGoesOn: () => '違います。次のマスには何も入りません。',
+    someCell: () => '違います。もう何も入らないマスがあります。',
+    moreComeOff: () => '違います。そこまで外しても、試せるものがありません。',
+    fewerComeOff: () => '違います。そこまで外さなくても、試せるものがあります。',
+    moreWays: () => '違います。もっと多くあります。',
+    fewerWays: () => '違います。もっと少ないです。',
+    otherNode: ({ node }, names) => `違います。そこは${nodeIs(node, names)}`,
+  },
   asks: {
     cell: () => '次に埋めるのはどのマスですか。指してください。',
     piece: ({ item }, names) =>
@@ -63,6 +93,7 @@ export const asking: Words['asking'] = {
     removed: () => '次の1個を置くまでに、何個外しますか。',
     ways: ({ item, piece }, names) =>
       `${names.piece(piece!)}で${names.item(item!)}を埋める置き方は何通りですか。`,
+    node: () => '探索木のどこですか。指してください。',
   },
   how: {
     cell: () => 'そのマスを選んでください。',
@@ -73,8 +104,10 @@ export const asking: Words['asking'] = {
     removed: () => '外す個数を選んでください。',
     ways: ({ item, piece }, names) =>
       `${names.piece(piece!)}で${names.item(item!)}を埋める置き方の数を選んでください。`,
+    node: () => '探索木の中で選んでください。',
   },
   choice: (answer, kind) => {
+    if (kind === 'node') return `${number(answer)}手目`;
     if (answer !== YES) return number(answer);
     return kind === 'fails' ? '置ける' : '解ける';
   },
@@ -93,6 +126,7 @@ export const asking: Words['asking'] = {
         : `${number(right)}個です。そこまで戻ると、試せるものが残っています。`,
     ways: ({ item, piece, rights: [right = 0] }, names) =>
       `${names.piece(piece!)}で${names.item(item!)}を埋める置き方は${number(right)}通りです。`,
+    node: ({ node }, names) => nodeIs(node!, names),
   },
 };
 
@@ -101,6 +135,11 @@ export const lesson: Words['lesson'] = {
   hint: 'レッスンを始める・終える',
   scene: (scene, of) => `${number(scene)}/${number(of)}`,
   isOver: '・おわり',
+  left: 'この場面から離れています。Page Upで戻り、Page Downで次へ進みます。',
+  takeHome: '持ち帰り',
+  remember: '覚えておくこと',
+  next: '次にやってみること',
+  atHome: '家でもこのレッスンを最初から',
   back: 'レッスンを戻す',
   on: 'レッスンを進める',
   backHint: 'レッスンを一つ前に戻す',

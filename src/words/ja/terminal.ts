@@ -148,6 +148,19 @@ export const cli: TerminalWords = {
     number: (value) => number(value),
   },
   pairs: { common: '共通の置き方', pairs: '組', other: 'もう一つ' },
+  map: {
+    linking: (links) => `つながり${number(links)}本…`,
+    links: 'つながり',
+    relaid: (pieces) => `ピース${number(pieces)}個の置き直し`,
+    own: '自分の回転・裏返しとのつながり',
+    parts: 'つながりのない部分に分けた数',
+    largest: '最大の部分の解',
+    longest: '最短の道のうち最長のつながり',
+    neighbours: '隣の解の数',
+    neighbour: (solution, pieces) => `${number(solution)}番：${pieces.join('と')}を置き直す`,
+    neighboursOf: (solution, neighbours) =>
+      `${number(solution)}番目の解の隣の解は${number(neighbours)}個`,
+  },
   fewerSteps: (asked, steps) =>
     `${number(asked)}手目はありません。探索は${number(steps)}手で終わります。`,
   badFormat: (option, name, endings) =>

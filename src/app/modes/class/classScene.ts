@@ -14,12 +14,10 @@ import { FoundSolutions } from '../../../solve/found/foundSolutions.ts';
 import { compile, coveredBy } from '../../../solve/problem.ts';
 import { PathLookup, type Situation } from '../../../teach/moment/situation.ts';
 import type { ClassCommands, ClassModel } from '../../../ui/class/model.ts';
-import type { OpenLesson } from '../../../ui/lesson/model.ts';
 import { createClassOverlay, type ClassOverlay } from '../../../ui/class/overlay.tsx';
 import { isSame } from '../../../ui/widgets/isSame.ts';
 import type { SearchChange } from '../../../ui/index.tsx';
 import { LessonGuide } from '../kit/lessonGuide.ts';
-import { stopSettings } from '../../address/stopSettings.ts';
 import { proverIn } from '../../library/proving.ts';
 import { isSameSubject, searchFor } from '../../library/recipes.ts';
 import { BoardScene } from '../scene.ts';
@@ -27,6 +25,7 @@ import type { ModeCode } from '../mode.ts';
 import type { PageServices, SceneContent } from '../services.ts';
 import { Moves } from './moves.ts';
 import { Proofs } from './proofs.ts';
+import { StillSolvable } from './stillSolvable.ts';
 
 /** The parts of a model that stay the same throughout a search. */
 type OfSearch = Pick<ClassModel, 'problem' | 'search' | 'found' | 'raster' | 'nameCell' | 'pathAt'>;
@@ -62,19 +61,23 @@ class ClassScene extends BoardScene<ClassOverlay, PageServices> {
   private readonly moves: Moves;
   private readonly ofSearch: OfSearch;
   private readonly guide: LessonGuide<'grain' | 'ways' | 'lost' | 'panels'>;
+  private readonly still = new StillSolvable();
   /** Whether the moment with which it was opened has been there. */
   private hasCome = false;
   private shown: Explanation | undefined;
   private readonly explain: (from: ExplainedFrom) => ExplainedMoment;
   private readonly proofs: Proofs;
   private readonly waysIn: (situation: Situation) => WaysLeft;
-  private readonly isOfStop: (at: Pick<OpenLesson, 'lesson' | 'place'>) => boolean;
 
   constructor(content: SceneContent, services: PageServices, classOverlay: ClassOverlay) {
     super(content, services, classOverlay);
     const { puzzle, settings } = content;
-    this.guide = new LessonGuide(services, settings, ['grain', 'ways', 'lost', 'panels']);
     const problem = compile(puzzle);
+    const shown = {
+      isOf: (other: Settings) => isSameSubject(problem, settings, other),
+      moment: () => this.momentShown(),
+    };
+    this.guide = new LessonGuide(services, settings, shown, ['grain', 'ways', 'lost', 'panels']);
     const search = searchOn(problem, searchFor(settings));
     this.pane = new SearchPane(services, settings, {
       problem,
@@ -105,9 +108,6 @@ class ClassScene extends BoardScene<ClassOverlay, PageServices> {
     const explainer = new MomentExplainer(problem, search, (path) => found.solutionLike(path));
     this.explain = kept((from) => explainer.at(from, from.grain, tape.anchorBefore(from.step)));
     this.waysIn = kept(({ path }) => waysLeft(problem, search, path));
-    this.isOfStop = kept(({ lesson, place }) =>
-      isSameSubject(problem, settings, stopSettings(lesson, place)),
-    );
     const { links, workers } = services;
     const prove = proverIn((job) => workers.start('proof', job));
     this.proofs = new Proofs(problem, prove, () => this.updateOverlay());
@@ -125,6 +125,7 @@ class ClassScene extends BoardScene<ClassOverlay, PageServices> {
       setGrain: (grain) => this.setGrain(grain),
       setWays: (ways) => this.guide.change({ ways }),
       setLost: (lost) => this.guide.change({ lost }),
+      askSolvable: () => this.show(() => this.still.toggle(this.lying)),
       setPanels: (panels) => this.guide.change({ panels }),
       step: (by) => this.show(() => this.player.step(by)),
       goTo: (step) => this.show(() => this.moves.goTo(step)),
@@ -202,10 +203,11 @@ class ClassScene extends BoardScene<ClassOverlay, PageServices> {
 
   /** Asks since when no solution is left, where that is to be told or gone to. */
   private askForMistake(): void {
-    const { moves } = this;
+    const { moves, lying } = this;
     const { lost } = this.pane;
-    const isAsked = (this.guide.own.lost && this.hasCome) || moves.awaitsMistake;
-    const { lying } = this;
+    this.still.follow(lying);
+    const isToTell = this.guide.own.lost || this.still.isAsked;
+    const isAsked = (isToTell && this.hasCome) || moves.awaitsMistake;
     lost.ask(isAsked ? lying : undefined);
     if (moves.awaitsMistake && !lost.isAsking) moves.goToMistake(lost.solvableTo(lying));
   }
@@ -216,7 +218,6 @@ class ClassScene extends BoardScene<ClassOverlay, PageServices> {
     const { at: step, tickShown: tick } = this.player;
     const { grain, ways, lost, panels } = this.guide.own;
     const { targetSearch, reached } = this.moves;
-    const lesson = this.guide.now;
     const isComing = !this.hasCome;
     const isFine = grain === 'tries' || tick < Infinity;
     const counts = { solutions: found.solutions.upTo(step), images: found.images.upTo(step) };
@@ -227,18 +228,21 @@ class ClassScene extends BoardScene<ClassOverlay, PageServices> {
       ...counts,
       grain,
       panels,
-      lesson,
-      isOfStop: lesson !== undefined && this.isOfStop(lesson),
+      lesson: this.guide.now,
       targetSearch,
       isComing,
       reached,
       ways: ways && !isComing ? this.waysIn(explained.situation) : undefined,
       tellsLost: lost,
+      solvable: this.still.answer(this.pane.lost, this.lying),
       proof:
         panels.includes('proof') && !isComing
           ? this.proofs.at(explained.situation.path, !this.isPassing)
           : undefined,
-      lost: lost && !isComing ? this.pane.lost.at(explained.situation) : undefined,
+      lost:
+        (lost || this.still.isAsked) && !isComing
+          ? this.pane.lost.at(explained.situation)
+          : undefined,
     };
   }
 
@@ -264,6 +268,12 @@ class ClassScene extends BoardScene<ClassOverlay, PageServices> {
     const isNew = super.frame(now, elapsed);
     if (isNew) this.noteLaid();
     return isNew;
+  }
+
+  /** The moment on show, or the one to which it is on its way. */
+  private momentShown(): Moment {
+    const { destination, at, tickShown: tick } = this.player;
+    return { step: destination ?? at, tick };
   }
 
   private momentOf(): PaneMoment {

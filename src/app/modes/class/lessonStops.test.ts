@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { parsePuzzle } from '../../../puzzle/text.ts';
 import { writeSearch } from '../../../solve/saved/searchText.ts';
 import { compile } from '../../../solve/problem.ts';
-import { pointAt } from '../../../teach/lesson/lesson.ts';
+import { askedAt } from '../../../teach/lesson/asked.ts';
+import { isMomentOf, type LessonStop } from '../../../teach/lesson/lesson.ts';
 import { measuredFigure } from '../../../teach/lesson/figures.ts';
-import { questionsOf } from '../../../teach/practice/questions.ts';
 import { readLesson } from '../../../teach/lesson/readLesson.ts';
 import { Situations } from '../../../teach/moment/situation.ts';
 import { isPuzzle } from '../../library/catalogue.ts';
@@ -37,21 +37,23 @@ test.each(readdirSync(new URL('lessons/', assets)))(
   'what %s asks to be pointed at is worth asking there',
   (file) => {
     const lesson = readLesson(file, JSON.parse(read(`lessons/${file}`)));
-    const places = lesson.scenes.flatMap(({ stops }, scene) =>
-      stops.map((its, stop) => ({ ...its, scene, stop })),
+    const stops = lesson.scenes.flatMap(({ stops }, scene) =>
+      stops.map((stop) => ({ stop, scene })),
     );
-    const pointed = places.flatMap(({ scene, stop, query, point }) => {
+    const pointed = stops.flatMap(({ scene, stop }) => {
+      const { query, point } = stop;
       if (point === undefined) return [];
       const { settings } = grammar.read(`mode=class&${query}`);
       const problem = compile(parsePuzzle(read(`puzzles/${puzzleIdOf(settings)}.txt`)));
       const search = searchFor(settings);
       const situation = new Situations(problem, search).at(settings.moment);
-      expect(pointAt(lesson, { scene, stop }, situation)).toBe(point);
-      const kinds = questionsOf(problem, search, situation).map(({ kind }) => kind);
-      expect(kinds).toContain(point);
+      expect(isMomentOf(stop, situation)).toBe(true);
+      expect(askedAt(problem, search, situation, stop)?.kind).toBe(point);
+      // Nodes can be pointed at only where the tree is.
+      expect(point !== 'node' || settings.panels.includes('tree')).toBe(true);
       return [[scene + 1, point]];
     });
-    const all = [2, 'cell', 3, 'fails', 4, 'removed', 9, 'fails', 10, 'fewest'];
+    const all = [2, 'cell', 3, 'fails', 4, 'removed', 6, 'node', 9, 'fails', 11, 'fewest'];
     expect(pointed.flat()).toEqual(all);
   },
 );
@@ -72,15 +74,17 @@ test.each(readdirSync(new URL('lessons/', assets)))(
   (file) => {
     const { scenes } = readLesson(file, JSON.parse(read(`lessons/${file}`)));
     let [figures, changes] = [0, 0];
+    let before: LessonStop | undefined;
     for (const { stops, expect: known } of scenes)
-      for (const [i, { query, text }] of stops.entries()) {
+      for (const stop of stops) {
+        const { query, text } = stop;
         const { puzzle, searches, step } = shownAt(query);
-        const before = stops[i - 1];
         // Where another board is shown, something else is said.
         if (before && shownAt(before.query).puzzle !== puzzle) {
           changes++;
           expect({ query, text }).not.toEqual({ query, text: before.text });
         }
+        before = stop;
         for (const written of Object.values(text)) {
           const names = [...written.matchAll(/\{(\w+)\}/g)].map(([, name]) => known[name!]!);
           figures += names.length;

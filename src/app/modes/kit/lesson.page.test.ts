@@ -5,8 +5,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { MomentExplainer } from '../../../teach/moment/momentExplainer.ts';
 import { namesOf } from '../../../teach/moment/names.ts';
-import { questionsOf } from '../../../teach/practice/questions.ts';
-import { filled, placeFrom, pointAt, type LessonPlace } from '../../../teach/lesson/lesson.ts';
+import { askedAt } from '../../../teach/lesson/asked.ts';
+import { filled, placeFrom, stopAt, type LessonPlace } from '../../../teach/lesson/lesson.ts';
 import { readLesson } from '../../../teach/lesson/readLesson.ts';
 import { Situations } from '../../../teach/moment/situation.ts';
 import { axeViolations } from '../../../testing/pages/axe.ts';
@@ -47,9 +47,11 @@ function happens(place: LessonPlace, language: Language): string | undefined {
   const isFine =
     settings.moment.tick < Infinity || String(stopQuery(lesson, place)).includes('tries');
   const situation = new Situations(problem, search).at(settings.moment);
-  const kind = pointAt(lesson, place, situation);
-  const question = questionsOf(problem, search, situation).find((one) => one.kind === kind);
-  if (kind) return words(language).asking.how[kind](question!, namesOf(problem));
+  const { asking, practice } = words(language);
+  const stop = stopAt(lesson, place);
+  const question = askedAt(problem, search, situation, stop);
+  if (question) return asking.how[question.kind](question, namesOf(problem));
+  if (stop.hands !== undefined) return `${practice.step(1, stop.hands)} ${practice.asksItem}`;
   const moment = new MomentExplainer(problem, search).of(situation, isFine ? 'tries' : 'places');
   return captionOf(moment, namesOf(problem), language);
 }
@@ -103,7 +105,7 @@ test.each(isLong ? languages : (['en'] as const))(
     expect(await heard.jsonValue()).toEqual(due);
     // At its end it stays.
     expect(await moment()).toEqual(seen.at(-1)![1]);
-    await expect.poll(() => page.url()).toMatch(/lesson=backtracking:11\.3/);
+    await expect.poll(() => page.url()).toMatch(/lesson=backtracking:13\.2/);
 
     // Back, all is as it was; and all of it is there for who sees no picture.
     for (const [place, before] of seen.slice(0, -1).toReversed()) {

@@ -1,6 +1,15 @@
-import { placeFrom, type Lesson, type LessonPlace } from '../../../teach/lesson/lesson.ts';
+import type { Moment } from '../../../run/step.ts';
+import { writeLessonPlace } from '../../../settings/lessonPlace.ts';
+import {
+  isMomentOf,
+  placeFrom,
+  stopAt,
+  type Lesson,
+  type LessonPlace,
+} from '../../../teach/lesson/lesson.ts';
 import { pick, type SettingName, type Settings } from '../../../settings/settings.ts';
 import { stopQuery } from '../../address/lessonAddress.ts';
+import { stopSettings } from '../../address/stopSettings.ts';
 import type { LessonCommands, OpenLesson } from '../../../ui/lesson/model.ts';
 import type { PageServices } from '../services.ts';
 import { isOwn } from '../../library/ownLessons.ts';
@@ -8,6 +17,16 @@ import { isOwn } from '../../library/ownLessons.ts';
 type Services = Pick<PageServices, 'lessons' | 'links' | 'onChange'>;
 
 type Owned<Name extends SettingName> = Pick<Settings, Name | 'lesson' | 'notes'>;
+
+/** What a scene shows, as a lesson needs it. */
+export interface ShownOfLesson {
+  /** Whether board and search are those of some settings. */
+  isOf(settings: Settings): boolean;
+  moment(): Moment;
+}
+
+/** The place in a lesson, and whether its board and search are on show. */
+type Found = Omit<OpenLesson, 'isThere'>;
 
 /** Leads through a lesson, each stop of which is an address, and holds the settings that its scene changes. */
 export class LessonGuide<Name extends SettingName = never> {
@@ -24,6 +43,14 @@ export class LessonGuide<Name extends SettingName = never> {
       this.services.links.keepMoment();
       this.change({ lesson: undefined, notes: false });
     },
+    home: () => {
+      const { links } = this.services;
+      const { lesson } = this.own;
+      if (!lesson || isOwn(lesson)) return links.toMoment();
+      const first = writeLessonPlace({ id: lesson.id, scene: 0, stop: 0 });
+      return new URL(`?lesson=${first}`, links.toMoment()).href;
+    },
+    visit: (query) => this.services.links.visit(query),
     answered: (isRight) => {
       const { lesson } = this.own;
       if (lesson) this.services.lessons.answered(lesson, isRight);
@@ -32,12 +59,26 @@ export class LessonGuide<Name extends SettingName = never> {
   };
   private readonly services: Services;
   private readonly names: readonly SettingName[];
+  private readonly shown: ShownOfLesson;
   private lessons: readonly Lesson[];
+  /** The stop that was compared last with what is on show, as only another one has other settings. */
+  private compared:
+    | { readonly lesson: Lesson; readonly place: LessonPlace; readonly isOf: boolean }
+    | undefined;
   own: Owned<Name>;
 
-  /** @param names the settings that the scene changes, beside the place in a lesson */
-  constructor(services: Services, settings: Settings, names: readonly Name[] = []) {
+  /**
+   * @param shown what the scene shows, of which nothing is asked before it is made
+   * @param names the settings that the scene changes, beside the place in a lesson
+   */
+  constructor(
+    services: Services,
+    settings: Settings,
+    shown: ShownOfLesson,
+    names: readonly Name[] = [],
+  ) {
     this.services = services;
+    this.shown = shown;
     this.names = [...names, 'lesson', 'notes'];
     this.lessons = services.lessons.atHand;
     this.own = pick(settings, this.names) as Owned<Name>;
@@ -55,10 +96,22 @@ export class LessonGuide<Name extends SettingName = never> {
     const { lesson } = settings;
     if (lesson) this.services.lessons.shown(lesson);
     // A lesson of one's own may have another text. What it says is heard before its moment is explained.
-    if (lesson && (isOwn(lesson) || !this.now)) this.load(() => this.services.onChange());
+    if (lesson && (isOwn(lesson) || !this.found)) this.load(() => this.services.onChange());
   }
 
   get now(): OpenLesson | undefined {
+    const { found } = this;
+    return found && { ...found, isThere: this.isThere(found) };
+  }
+
+  private isThere({ lesson, place }: Found): boolean {
+    const { compared, shown } = this;
+    if (compared?.lesson !== lesson || compared.place !== place)
+      this.compared = { lesson, place, isOf: shown.isOf(stopSettings(lesson, place)) };
+    return this.compared!.isOf && isMomentOf(stopAt(lesson, place), shown.moment());
+  }
+
+  private get found(): Found | undefined {
     const { lesson: place, notes } = this.own;
     const lesson = place && this.lessons.find(({ id }) => id === place.id);
     const stop = lesson?.scenes[place!.scene]?.stops[place!.stop];
@@ -67,7 +120,8 @@ export class LessonGuide<Name extends SettingName = never> {
 
   private go(by: number): void {
     const { now } = this;
-    const next = now && placeFrom(now.lesson, now.place, by);
+    const isReturn = by < 0 && now?.isThere === false;
+    const next = now && (isReturn ? now.place : placeFrom(now.lesson, now.place, by));
     if (next) this.open(now.lesson, next);
   }
 

@@ -79,7 +79,7 @@ export abstract class RunScene<R extends Replay, Overlay extends SceneOverlay> e
     return player;
   }
 
-  private celebrate(): void {
+  protected celebrate(): void {
     for (const { view } of this.boards) view.celebrate(this.now);
   }
 }

@@ -4,6 +4,7 @@ import type { Settings } from '../../../settings/settings.ts';
 import { BoardState } from '../../../solve/played/boardState.ts';
 import { compile, type Problem } from '../../../solve/problem.ts';
 import type { Event, GameModel, Grip, HandCommands, Place } from '../../../ui/play/model.ts';
+import type { Transport } from '../../../play/transport.ts';
 import { boardOf } from '../../../view/board/board.ts';
 import type { Look } from '../../../view/board/look.ts';
 import { lookOf } from '../../appearance.ts';
@@ -12,7 +13,7 @@ import { runStatus } from '../kit/runScene.ts';
 import { BoardScene, type SceneOverlay } from '../scene.ts';
 import type { PageServices, SceneContent } from '../services.ts';
 import { Advice } from './advice.ts';
-import { GameTransport } from './gameTransport.ts';
+import { gameTransport } from './gameTransport.ts';
 import { Hand } from './hand.ts';
 import { PlayedGame } from './playedGame.ts';
 import { plannedMove, type PlannedMove } from './plannedMove.ts';
@@ -37,7 +38,7 @@ export abstract class GameScene<
   readonly holdsMoment = true;
   readonly stayFor = undefined;
   readonly search = undefined;
-  readonly player: GameTransport;
+  readonly player: Transport;
   protected readonly problem: Problem;
   private readonly pane: BoardPane;
   private readonly hand: Hand;
@@ -72,7 +73,7 @@ export abstract class GameScene<
       placed: (place) => this.placedAt(place),
     });
     this.hand = new Hand(this.problem, this.pane.view);
-    this.player = new GameTransport(
+    this.player = gameTransport(
       () => played.moves,
       (node) => this.goTo(node),
     );

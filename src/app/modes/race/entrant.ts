@@ -154,9 +154,10 @@ export function showStep({ run: { lane } }: Entrant, race: Race, step: number): 
 }
 
 /** The moment of a race, rounded up, so that the end can be reached wherever within a millisecond it lies. */
-export const timelineOf = ({ equal, at, stretch, shownTo }: Race) => ({
+export const timelineOf = ({ equal, at, stretch, shownTo, last }: Race) => ({
   from: stretch.from,
   at: Math.ceil(at),
   known: Math.ceil(shownTo),
+  end: Math.ceil(last),
   unit: equal,
 });

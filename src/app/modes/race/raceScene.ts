@@ -1,5 +1,6 @@
 import { MOST_PANES } from '../../../settings/searches.ts';
 import type { DivisionIssue } from '../../../words/sentences.ts';
+import { shownIn } from './shownIn.ts';
 import { isSameSetting, type SettingName, type Settings } from '../../../settings/settings.ts';
 import { kindIds, type KindId } from '../../../experiment/kinds.ts';
 import { Race } from '../../../play/race.ts';
@@ -66,14 +67,13 @@ class RaceScene extends BoardScene<RaceOverlay, PageServices> {
     raceOverlay: RaceOverlay,
   ) {
     super(content, services, raceOverlay);
-    const { equal, speed } = content.settings;
-    this.heat = new RaceHeat(content.settings);
-    this.guide = new LessonGuide(services, content.settings);
+    const { settings } = content;
+    this.heat = new RaceHeat(settings);
+    this.guide = new LessonGuide(services, settings, shownIn(this, settings));
     this.commands = this.createCommands();
-    this.kind = kind;
-    this.runs = kind.open(content, services);
-    this.player = new Race(equal, this.runs.until);
-    this.player.speed = speed;
+    [this.kind, this.runs] = [kind, kind.open(content, services)];
+    this.player = new Race(settings.equal, this.runs.until);
+    this.player.speed = settings.speed;
     this.runs.first.forEach((subject, at) => this.enter(this.entrant(subject, at), at));
     this.tray = this.entrants[0]!.run.pane.view.tray;
   }

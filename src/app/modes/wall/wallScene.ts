@@ -6,12 +6,20 @@ import { Tape } from '../../../play/tape.ts';
 import { SWIFT } from '../../../view/motion.ts';
 import { createWallOverlay, type WallOverlay } from '../../../ui/wall/overlay.tsx';
 import type { Words } from '../../../words/index.ts';
+import { printPuzzle } from '../../../puzzle/text.ts';
 import { searchFor } from '../../library/recipes.ts';
 import { Pane } from '../kit/pane.ts';
 import { RunScene } from '../kit/runScene.ts';
+import { spreadOver } from './spread.ts';
 import type { ModeCode } from '../mode.ts';
 import type { PageServices, SceneContent } from '../services.ts';
-import { allSolutions, MOST_SOLUTIONS, solvedPuzzles, type Wall } from './walls.ts';
+import {
+  foundSolutions,
+  MOST_SOLUTIONS,
+  solvedPuzzles,
+  spreadSolutions,
+  type Wall,
+} from './walls.ts';
 
 /** The automatic pace at which boards change, in steps a second. */
 const CHANGING = 0.25;
@@ -35,14 +43,15 @@ class WallScene extends RunScene<Replay, WallOverlay> {
   /** The wall on show; undefined if there is nothing to show. */
   private shown: { readonly wall: Wall; readonly pane: Pane } | undefined;
   private isRemoved = false;
+  /** Ends the question what all solutions are. */
+  private spreading: (() => void) | undefined;
 
   constructor(content: SceneContent, services: PageServices, wallOverlay: WallOverlay) {
     super(content, services, wallOverlay);
     const { puzzle, settings } = content;
     const empty = new Tape((deliver) => sourceInPlace(() => new Hanging(nothing), deliver));
     this.player = this.begin(new HangingReplay(nothing), empty, {});
-    this.isKnown = settings.wall === 'all';
-    if (this.isKnown) this.show(allSolutions(puzzle, searchFor(settings)));
+    if (settings.wall === 'all') this.showAll();
     else
       services.solved(puzzle.lattice, (solved) => {
         if (solved.length > 0 && !this.isRemoved) this.show(solvedPuzzles(solved));
@@ -59,11 +68,11 @@ class WallScene extends RunScene<Replay, WallOverlay> {
   }
 
   updateOverlay(): void {
-    const { boards = 0, all = 0, isAll = true } = this.shown?.wall ?? {};
+    const { boards = 0, all = 0, isAll = true, outOf } = this.shown?.wall ?? {};
     const { isOfSolved, isKnown, seen, settings } = this;
     const { unique } = settings;
     const { steps: most } = MOST_SOLUTIONS;
-    this.modeOverlay.show({ isOfSolved, isKnown, unique, seen, boards, all, isAll, most });
+    this.modeOverlay.show({ isOfSolved, isKnown, unique, seen, boards, all, isAll, outOf, most });
   }
 
   protected override status() {
@@ -84,7 +93,31 @@ class WallScene extends RunScene<Replay, WallOverlay> {
 
   override remove(): void {
     this.isRemoved = true;
+    this.spreading?.();
     super.remove();
+  }
+
+  /** Shows solutions spread over all of them, or where these take too much memory, or a search is chosen, its first ones. */
+  private showAll(): void {
+    const { services } = this;
+    const { puzzle, settings } = this.content;
+    const found = (): void => this.showKnown(foundSolutions(puzzle, searchFor(settings)));
+    if (settings.search !== 'recipe') found();
+    else
+      this.spreading = spreadOver(
+        (job) => services.workers.start('solutions', job),
+        printPuzzle(puzzle),
+        settings.unique,
+        (spread) => {
+          if (spread) this.showKnown(spreadSolutions(puzzle, spread.list, spread.outOf));
+          else found();
+        },
+      );
+  }
+
+  private showKnown(wall: Wall): void {
+    this.isKnown = true;
+    this.show(wall);
   }
 
   private get isOfSolved(): boolean {

@@ -7,7 +7,7 @@ import { readSolution, writeSolution } from '../../../solve/saved/solutionText.t
 import { plainSearch } from '../../../solve/search.ts';
 import { END, idOf, type Step } from '../../../run/step.ts';
 import type { Puzzle } from '../../../puzzle/types.ts';
-import { allSolutions, inTurn, solvedPuzzles, type Wall } from './walls.ts';
+import { foundSolutions, inTurn, solvedPuzzles, type Wall } from './walls.ts';
 
 const puzzleOf = (id: string): Puzzle => catalogueOnDisk.find((entry) => entry.id === id)!.puzzle;
 const search = { ...plainSearch, solver: 'dlx', unique: true } as const;
@@ -29,7 +29,7 @@ test.each([
 ] as const)(
   'a wall of %s shows %s solutions in turn, each once, one more at each step',
   (id, which) => {
-    const { process, replay, ...wall } = allSolutions(puzzleOf(id), search);
+    const { process, replay, ...wall } = foundSolutions(puzzleOf(id), search);
     const run = process();
     const shown = replay();
     const seen = new Set(picturesOf(shown, wall.boards));
@@ -54,7 +54,7 @@ test.each([
 );
 
 test('a puzzle without a solution has an empty board', () => {
-  const wall = allSolutions(puzzleOf('tetromino-5x4'), search);
+  const wall = foundSolutions(puzzleOf('tetromino-5x4'), search);
   expect([wall.boards, wall.all, wall.changes, wall.isAll]).toEqual([0, 0, 0, true]);
   const { owner } = wall.replay().tiling;
   expect([...owner]).toEqual(Array(20).fill(-1));

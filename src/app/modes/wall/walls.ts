@@ -28,6 +28,8 @@ export interface Wall {
   readonly all: number;
   /** Whether there are no others. */
   readonly isAll: boolean;
+  /** How many solutions these are spread over, if that is known. */
+  readonly outOf: bigint | undefined;
   /** How often a board changes until the end. */
   readonly changes: number;
   readonly process: () => Process;
@@ -45,9 +47,35 @@ export const inTurn = (boards: number): readonly number[] =>
   [...Array(boards).keys()].toSorted((a, b) => ((a * APART) % 1) - ((b * APART) % 1));
 
 /** The solutions of a puzzle in the order in which a search finds them, the first of too many. */
-export function allSolutions(puzzle: Puzzle, search: Search): Wall {
+export function foundSolutions(puzzle: Puzzle, search: Search): Wall {
   const problem = compile(puzzle);
-  const { paths, isAll } = firstSolutions(problem, search, MOST_SOLUTIONS);
+  return wallOf(problem, firstSolutions(problem, search, MOST_SOLUTIONS));
+}
+
+/**
+ * Solutions that are spread over all of them, those that follow each other far apart.
+ *
+ * @param paths their placements, in the order of all
+ */
+export function spreadSolutions(
+  puzzle: Puzzle,
+  paths: readonly (readonly number[])[],
+  outOf: bigint,
+): Wall {
+  const order = inTurn(paths.length).map((number) => paths[number]!);
+  const isAll = outOf === BigInt(paths.length);
+  return wallOf(compile(puzzle), { paths: order, isAll, outOf });
+}
+
+interface Hung {
+  /** The placements of each solution. */
+  readonly paths: readonly ArrayLike<number>[];
+  readonly isAll: boolean;
+  readonly outOf?: bigint;
+}
+
+function wallOf(problem: Problem, { paths, isAll, outOf }: Hung): Wall {
+  const { puzzle } = problem;
   const all = paths.length;
   // Without a solution, there is an empty board.
   const cells = numberedCells(puzzle);
@@ -64,12 +92,13 @@ export function allSolutions(puzzle: Puzzle, search: Search): Wall {
     boards: Math.min(boards, all),
     all,
     isAll,
+    outOf,
     ...played({ cells: boards * cells.length, first, changes: pictures.slice(boards) }),
   };
 }
 
 /** What placements and the fixed pieces lay on a board whose cells are numbered from one on. */
-function pictureOf(problem: Problem, path: readonly number[], first: number): Picture {
+function pictureOf(problem: Problem, path: ArrayLike<number>, first: number): Picture {
   const state = new BoardState(problem);
   state.set(path);
   return [...new Set(state.owner)]
@@ -147,6 +176,7 @@ export function solvedPuzzles(solved: readonly SolvedBoard[]): Wall {
     boards: count,
     all: solved.length,
     isAll: count === solved.length,
+    outOf: undefined,
     ...played({ cells, first: boards.map(([picture]) => picture!), changes }),
   };
 }

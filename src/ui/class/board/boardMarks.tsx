@@ -11,11 +11,13 @@ import { letterColour, pieceColours } from '../../../theme/pieceArt.ts';
 import { Hatch } from '../../widgets/boards/hatch.tsx';
 import { silhouette } from '../../../drawing/paths.ts';
 import { isPractising } from '../practice/practice.ts';
+import { askedWays } from '../moment/asked.ts';
 import { hasOpenQuestion } from '../questions/questions.ts';
 import type { ClassProps } from '../state.ts';
 import { boardRows, orderSpot } from './boardRows.ts';
 import { InCellWidths, outlineOf } from './cells.tsx';
 import { LostMarks } from './lostMarks.tsx';
+import { ColourMarks } from './colourMarks.tsx';
 import { ProofMarks } from './proofMarks.tsx';
 
 /** The distance of coordinates from the board, in cell widths: outside its rim. */
@@ -75,6 +77,7 @@ export function BoardMarks(props: ClassProps & { readonly area: Insets | undefin
       <InCellWidths place={props.state.place}>
         <Hatch id="class-hatch" />
         <LostMarks {...props} />
+        <ColourMarks {...props} covered={covered()} />
         <ProofMarks {...props} covered={covered()} />
         <ReasonMarks {...props} />
         <WaysMarks {...props} open={open()} />
@@ -254,10 +257,18 @@ export function PointedMarks(props: ClassProps): JSX.Element {
     if (!isPiece || isSecret()) return [];
     return waysOfPiece(problem, search, situation.path, item - problem.cells.length);
   });
+  const open = () => {
+    const { path } = props.moment.situation;
+    const covered = new Set(path.flatMap((placement) => [...coveredBy(problem, placement)]));
+    return [...problem.cells.keys()].filter((cell) => !covered.has(cell));
+  };
   return (
     <svg class="option-marks layer" aria-hidden="true">
       <InCellWidths place={props.state.place}>
-        <For each={ways()}>
+        <Show when={props.moment.solvable === 'yes'}>
+          <path class="still" d={outline(open())} />
+        </Show>
+        <For each={[...new Set([...ways(), ...askedWays(props.state)])]}>
           {(placement) => <path class="way" d={outline(coveredBy(problem, placement))} />}
         </For>
         <Show when={pointed().placement !== undefined}>

@@ -5,10 +5,10 @@ import type { ClassProps } from '../state.ts';
 import { outlineOf } from './cells.tsx';
 
 /** The radius of a mark on a piece, and its distance from the middle of a cell. */
-const RADIUS = 0.11;
-const BESIDE = 0.33;
+export const RADIUS = 0.11;
+export const BESIDE = 0.33;
 
-interface ProofMarksProps extends ClassProps {
+export interface ProofMarksProps extends ClassProps {
   /** The cells on which pieces lie. */
   readonly covered: ReadonlySet<number>;
 }

@@ -2,6 +2,7 @@ import { panelIds } from '../../../settings/panelIds.ts';
 import type { Words } from '../../../words/index.ts';
 import type { ModeKey } from '../../modeEntrance.ts';
 import { leave, toggleCover, toggleLost, togglePanel, toggleWays, turn } from '../actions.ts';
+import { askWays } from '../moment/asked.ts';
 import { grains } from '../page/bar.tsx';
 import { panels } from '../panels/panels.tsx';
 import type { ClassState } from '../state.ts';
@@ -39,6 +40,8 @@ const keys: readonly ClassKey[] = [
   ['Esc', (say) => say.moves.leave, leave],
   ['V', (say) => say.classroom.waysHint, toggleWays],
   ['Shift V', (say) => say.classroom.lostHint, toggleLost],
+  ['Shift Q', (say) => say.classroom.solvableHint, ({ commands }) => commands.askSolvable()],
+  ['Shift W', (say) => say.classroom.waysOfPieceHint, askWays],
   ...panelIds.flatMap((id): ClassKey[] => {
     const { key, words: said } = panels[id];
     if (key === undefined) return [];

@@ -1,14 +1,15 @@
 import { createEffect, createMemo, on, onCleanup, Show, type JSX } from 'solid-js';
 import { createPresence } from '../../status/live.ts';
+import { askedIn } from '../moment/asked.ts';
 import { captionAt } from '../moment/atMoment.ts';
-import { lostIn } from '../../status/lost.ts';
 import {
   cancelTargetSearch,
   isSearchingTarget,
   searchedTo,
   targetCaption,
 } from '../navigation/targetSearch.ts';
-import { isPractising, practiceCaption } from '../practice/practice.ts';
+import { handCaption } from '../practice/handsOn.ts';
+import { isPractising } from '../practice/practice.ts';
 import { QuestionBar } from '../questions/questionBar.tsx';
 import { questionCaption } from '../questions/questions.ts';
 import type { ClassProps } from '../state.ts';
@@ -29,10 +30,10 @@ export function Caption(props: CaptionProps): JSX.Element {
     return (
       targetCaption(state, lang) ??
       questionCaption(state, lang) ??
-      (isPractising(state) ? practiceCaption(state, lang) : captionAt(props.moment, lang))
+      (isPractising(state) ? handCaption(state, lang) : captionAt(props.moment, lang))
     );
   };
-  const lost = createMemo(() => lostIn(props.moment, props.model.choices.lang) ?? '');
+  const asked = createMemo(() => askedIn(props.state, props.moment, props.model.choices.lang));
   const isThere = createPresence(() => true);
   const text = createMemo<string>((before) => {
     const isReady = isThere() && (props.isLessonThere || props.state.lesson.open === undefined);
@@ -50,9 +51,9 @@ export function Caption(props: CaptionProps): JSX.Element {
       <p aria-live="polite" aria-atomic="true">
         {text()}
       </p>
-      <Show when={props.moment.tellsLost}>
+      <Show when={asked() !== undefined}>
         <p class="class-lost" aria-live="polite" aria-atomic="true">
-          {isThere() ? lost() : ''}
+          {isThere() ? asked() : ''}
         </p>
       </Show>
       <TargetSearchBar {...props} />

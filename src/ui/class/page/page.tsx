@@ -1,6 +1,7 @@
 import type { Insets } from '../../../theme/viewport.ts';
 import { createMemo, createSignal, onMount, Show, type JSX } from 'solid-js';
 import { LessonBar, LessonNotes } from '../../lesson/lessonBar.tsx';
+import { endOf, LessonEndCard } from '../../lesson/lessonEnd.tsx';
 import { LessonChoice } from '../../lesson/lessonChoice.tsx';
 import { createPresence } from '../../status/live.ts';
 import { insetsWithin, whenResized } from '../../widgets/sizeOf.ts';
@@ -10,7 +11,7 @@ import { BoardCells } from '../board/cells.tsx';
 import { ClassControls } from '../navigation/controls.tsx';
 import { Panels } from '../panels/panels.tsx';
 import { AskedList } from '../questions/questionBar.tsx';
-import { hasOpenQuestion } from '../questions/questions.ts';
+import { hasOpenQuestion, questionAt } from '../questions/questions.ts';
 import { ClassShelf } from '../row/classShelf.tsx';
 import { ProgramDialog } from '../program/programDialog.tsx';
 import { PieceTray } from '../row/pieceTray.tsx';
@@ -38,9 +39,11 @@ export function ClassPage(props: ClassProps): JSX.Element {
   onMount(() => keepFocus(page));
   const isLessonThere = createPresence(() => props.state.lesson.open !== undefined);
   const cover = () => coverOn(props.state);
+  const isBoardThere = () =>
+    cover() !== 'code' && cover() !== 'blank' && focusOf(props.state) !== 'side';
   return (
     <>
-      <Show when={cover() !== 'code' && cover() !== 'blank' && focusOf(props.state) !== 'side'}>
+      <Show when={isBoardThere() && !endOf(props.state.lesson)}>
         <Board {...props} area={area()} />
       </Show>
       <div ref={page} class="class-page" classList={viewClasses(props)} inert={cover() === 'blank'}>
@@ -50,6 +53,13 @@ export function ClassPage(props: ClassProps): JSX.Element {
           <div ref={room} class="class-room" />
           <Show when={cover() === 'code'}>
             <QrCode {...props} />
+          </Show>
+          <Show when={isBoardThere()}>
+            <LessonEndCard
+              {...props}
+              lesson={props.state.lesson}
+              print={() => toggleCover(props.state, 'sheets')}
+            />
           </Show>
         </div>
         <div class="class-row" style={{ '--kinds': props.moment.problem.pieces.length }}>
@@ -121,6 +131,7 @@ function QrCode(props: ClassProps): JSX.Element {
 /** The classes that show or hide parts of the page. A QR code is shown where the board is. */
 const viewClasses = ({ state, moment }: ClassProps) => ({
   asked: hasOpenQuestion(state),
+  'for-nodes': questionAt(state)?.kind === 'node',
   coming: moment.isComing,
   wordless: !state.hasWords,
   'focus-board': focusOf(state) === 'board',

@@ -9,6 +9,7 @@ import { MatrixPanel } from '../matrix/matrixPanel.tsx';
 import { toggleLost, togglePanel } from '../actions.ts';
 import type { ClassProps } from '../state.ts';
 import { ShelfPanel } from '../row/classShelf.tsx';
+import { ColoursPanel } from './coloursPanel.tsx';
 import { ProofPanel } from './proofPanel.tsx';
 import { TreePanel } from '../tree/treePanel.tsx';
 import './panels.css';
@@ -27,6 +28,7 @@ export const panels: Readonly<Record<PanelId, Panel>> = {
   tree: { key: 'T', words: (words) => words.tree, Panel: TreePanel },
   shelf: { words: (words) => words.shelf, Panel: ShelfPanel },
   matrix: { key: 'Y', words: (words) => words.matrix, Panel: MatrixPanel },
+  colours: { key: 'Shift L', words: (words) => words.colours, Panel: ColoursPanel },
   proof: { words: (words) => words.proof, Panel: ProofPanel },
 };
 

@@ -60,6 +60,35 @@ test('a search is carried out by hand, by mouse and by keyboard, and heard', asy
   expect(await caption()).not.toMatch(/Your turn/);
 });
 
+test('whether it can still be solved, and all ways of a piece, are told on the board, by hand as well', async () => {
+  const { page } = await openPage('mode=class&puzzle=square-bar-corner&order=rows&step=0&lang=en');
+  const asked = () => page.locator('.class-lost').allTextContents();
+  const drawn = (selector: string) => page.locator(`.option-marks ${selector}`).count();
+  await expect.poll(() => page.locator('.class-caption').textContent()).toMatch(/^Next: cell a1/);
+  await page.keyboard.press('Shift+Q');
+  await expect.poll(asked).toEqual(['Yes: it can still be solved.']);
+  expect(await drawn('.still')).toBe(1);
+  // It is about this moment alone.
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(asked).toEqual([]);
+  await page.keyboard.press('h');
+  await page.keyboard.press('Shift+Q');
+  await expect.poll(asked).toEqual(['No: it cannot be solved any more. Lost since O, just now.']);
+  expect(await drawn('.still')).toBe(0);
+  await page.keyboard.press('Shift+Q');
+  await expect.poll(asked).toEqual([]);
+  // Below the square there is no room for the bar; the corner has as many ways as are drawn.
+  await page.keyboard.press('Shift+W');
+  await expect.poll(asked).toEqual(['I: 0 ways left.']);
+  await page.keyboard.press('Shift+W');
+  await expect.poll(asked).toEqual(['L: 6 ways left.']);
+  expect(await drawn('.way')).toBe(6);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Shift+W');
+  await expect.poll(asked).toEqual([]);
+  expect(await drawn('.way')).toBe(0);
+});
+
 /** Run in the page: counts the tones that it makes. */
 function countTones(): void {
   window.OscillatorNode = class extends OscillatorNode {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { isMomentOf, stopAt } from '../../../teach/lesson/lesson.ts';
 import { readLesson } from '../../../teach/lesson/readLesson.ts';
 import { waysLeft } from '../../../teach/moment/waysLeft.ts';
-import { questionsOf } from '../../../teach/practice/questions.ts';
+import { questionsOf, YES } from '../../../teach/practice/questions.ts';
 import { modelOf, openClass } from '../../../testing/pages/openClass.ts';
 import { places } from '../../../testing/random/situations.ts';
 import type { Language } from '../../../words/index.ts';
@@ -112,7 +113,11 @@ test('an answer belongs to its moment and question', () => {
   expect(asking.question!.kind).not.toBe(first.kind);
   const { choices, rights } = asking.question!;
   asking.answer(choices.find((choice) => !rights.includes(choice))!);
-  expect(asking.says('en')).toMatch(/^No\./);
+  // It may be answered once more, and is told no more than why it is wrong.
+  expect(asking.says('en')).toMatch(/^No: .* Try again\.$/);
+  expect(asking.isOpen).toBe(true);
+  asking.answer(rights[0]!);
+  expect([asking.isOpen, asking.says('en')]).toEqual([false, expect.stringMatching(/^Right\./)]);
   goTo(3);
   expect([asking.isOn, asking.question, asking.says('en')]).toEqual([true, undefined, undefined]);
   asking.toggle();
@@ -178,7 +183,9 @@ test('a lesson asks for what is pointed at, once, without being asked to', () =>
   const scenes = [{ ...scene, stops: ['step=2', 'step=2'] }];
   const lesson = readLesson('some', { title: { en: 'D' }, scenes });
   const goTo = (step: number, stop: number): void => {
-    const open = { lesson, place: { scene: 0, stop }, hasNotes: false };
+    const place = { scene: 0, stop };
+    const isThere = isMomentOf(stopAt(lesson, place), { step, tick: Infinity });
+    const open = { lesson, place, hasNotes: false, isThere };
     show({ ...modelOf('square-bar-corner', step), lesson: open });
   };
   goTo(2, 0);
@@ -198,16 +205,20 @@ test('a lesson asks for what is pointed at, once, without being asked to', () =>
   goTo(2, 1);
   expect(asking.question).toBeUndefined();
   goTo(2, 0);
-  asking.answer(asking.question!.rights[0]!);
-  expect(asking.says('en')).toBe('Right. Dead end: on d2, I leaves the board. Go back.');
-  expect(asking.posed).toHaveLength(1);
-  // Who points at a cell below sees what is so, if not where the search is.
+  // Who points at a cell below is told what is so, if not where the search fails, and tries again.
   const below = asking.question!.later[0]!;
   asking.answer(below);
-  expect(asking.says('en')).toBe(
-    'Nothing fits there either, but the search does not come to it. Dead end: on d2, I leaves the board. Go back.',
-  );
+  const again = 'Nothing fits there either, but the search does not come to it. Try again.';
+  expect(asking.says('en')).toBe(again);
   expect(asking.says('ja')).toMatch(/^そこにも何も入りません/);
+  expect([asking.isOpen, asking.shows.proof]).toEqual([true, undefined]);
+  asking.answer(YES);
+  expect(asking.says('en')).toBe('No: on the next cell nothing fits. Try again.');
+  asking.answer(asking.question!.rights[0]!);
+  expect(asking.says('en')).toBe('Right. Dead end: on d2, I leaves the board. Go back.');
+  // The first answer counts, here and for whoever is told of them all.
+  expect(asking.posed.map(({ answer }) => answer)).toEqual([below]);
+  expect(answers.splice(0)).toEqual([false, false, true]);
   // Another search has its own questions at the same step.
   const another = modelOf('square-t-corner', 2);
   show({ ...another, lesson: state.moment.lesson });
@@ -217,7 +228,7 @@ test('a lesson asks for what is pointed at, once, without being asked to', () =>
   asking.reveal();
   asking.toggle();
   asking.answer(asking.question!.rights[0]!);
-  expect(answers).toEqual([true, false, false]);
+  expect(answers).toEqual([false]);
 });
 
 test('a lesson asks a question of each stop at the same step', () => {
@@ -227,7 +238,7 @@ test('a lesson asks a question of each stop at the same step', () => {
   const scenes = [{ title: text, say: text, stops }];
   const lesson = readLesson('some', { title: text, scenes });
   const goTo = (stop: number): void => {
-    const open = { lesson, place: { scene: 0, stop }, hasNotes: false };
+    const open = { lesson, place: { scene: 0, stop }, hasNotes: false, isThere: true };
     show({ ...modelOf('square-bar-corner', 0), lesson: open });
   };
   for (const [stop, kind] of ['cell', 'piece'].entries()) {
@@ -241,7 +252,7 @@ test('a lesson asks a question of each stop at the same step', () => {
   }
   expect(answers).toEqual([true, true]);
   // Nothing is asked of another board, or of another search, opened in the middle of the lesson.
-  show({ ...state.moment, isOfStop: false });
+  show({ ...state.moment, lesson: { ...state.moment.lesson!, isThere: false } });
   expect(asking.question).toBeUndefined();
 });
 

@@ -1,8 +1,10 @@
 import { kindOf, PLACE } from '../../../solve/step.ts';
-import { pointAt } from '../../../teach/lesson/lesson.ts';
+import { askedAt } from '../../../teach/lesson/asked.ts';
+import { stopAt } from '../../../teach/lesson/lesson.ts';
 import { isLeaving } from '../../../teach/moment/situation.ts';
 import { questionsOf, YES, type Question } from '../../../teach/practice/questions.ts';
-import { captionOf, words, type Language } from '../../../words/index.ts';
+import { whyWrong } from '../../../teach/practice/wrong.ts';
+import { captionOf, words, wrongTo, type Language } from '../../../words/index.ts';
 import type { ClassModel } from '../model.ts';
 import { isSame } from '../../widgets/isSame.ts';
 import { showGrainBefore, showSteps } from '../practice/practice.ts';
@@ -16,12 +18,13 @@ export const isAsking = ({ questionsFrom }: ClassState): boolean => questionsFro
 
 /** The questions about the moment on show; while they are off, that of the lesson. */
 export function questionsAt({ moment, questionsFrom }: ClassState): readonly Question[] {
-  const { problem, search, grain, situation, isComing, lesson, isOfStop } = moment;
+  const { problem, search, grain, situation, isComing, lesson, panels } = moment;
   if (isComing) return [];
   if (questionsFrom === undefined) {
-    const kind = lesson && isOfStop && pointAt(lesson.lesson, lesson.place, situation);
-    const all = kind ? questionsOf(problem, search, situation) : [];
-    return all.filter((one) => one.kind === kind);
+    if (!lesson?.isThere) return [];
+    const question = askedAt(problem, search, situation, stopAt(lesson.lesson, lesson.place));
+    // Nodes are pointed at where they are.
+    return !question || (question.kind === 'node' && !panels.includes('tree')) ? [] : [question];
   }
   const isDue = grain !== 'tries' && (situation.step - questionsFrom) % EVERY === 0;
   return isDue ? questionsOf(problem, search, situation) : [];
@@ -32,7 +35,9 @@ function answerAt({ moment, answer }: ClassState): Answer {
   const { step } = moment.situation;
   const place = moment.lesson?.place;
   const isSaid = answer?.step === step && isSame(answer.place, place);
-  return isSaid ? answer : { step, place, turn: 0, isOver: false, given: undefined };
+  return isSaid
+    ? answer
+    : { step, place, turn: 0, isOver: false, given: undefined, first: undefined };
 }
 
 /** The question at the moment on show, answered or not. */
@@ -51,7 +56,7 @@ export const hasOpenQuestion = (state: ClassState): boolean =>
 /** The moment on show, without what would answer an open question. */
 export const shownMoment = (state: ClassState): ClassModel =>
   hasOpenQuestion(state)
-    ? { ...state.moment, ways: undefined, lost: undefined, proof: undefined }
+    ? { ...state.moment, ways: undefined, lost: undefined, proof: undefined, solvable: undefined }
     : state.moment;
 
 /** The question at the moment on show, with its answer so far. */
@@ -65,6 +70,7 @@ export function questionCaption(state: ClassState, language: Language): string |
   const posed = posedAt(state);
   if (posed) {
     if (!hasOpenQuestion(state)) return answerText(posed, language);
+    if (posed.answer !== undefined) return words(language).asking.again(refusalOf(posed, language));
     // A lesson asks in its own words.
     return isAsking(state) ? questionText(posed, language) : howToAnswer(posed, language);
   }
@@ -104,21 +110,26 @@ export function goBackTo(state: ClassState, { at }: Posed): void {
   state.commands.goTo(at.situation.step);
 }
 
-/** Answers the open question; without an answer, reveals it. */
+/**
+ * Answers the open question, which stays open until an answer is right; without an answer, reveals it. Of
+ * several answers, the first counts.
+ */
 export function answerQuestion(state: ClassState, given: number | undefined): void {
-  const posed: Posed = { ...posedAt(state)!, answer: given };
+  const posed = posedAt(state)!;
+  const now = answerAt(state);
+  const isRight = given !== undefined && posed.question.rights.includes(given);
+  const first = now.first ?? given;
   const isAgain = ({ question, at }: Posed): boolean =>
     question.kind === posed.question.kind && at.situation.step === posed.at.situation.step;
-  state.posed = [...state.posed.filter((one) => !isAgain(one)), posed];
-  state.answer = { ...answerAt(state), isOver: true, given };
-  const isRight = given !== undefined && posed.question.rights.includes(given);
+  state.posed = [...state.posed.filter((one) => !isAgain(one)), { ...posed, answer: first }];
+  state.answer = { ...now, isOver: isRight || given === undefined, given, first };
   if (!isAsking(state)) state.commands.lesson.answered(isRight);
 }
 
 /** Asks the next question about the moment on show. */
 export function askAnother(state: ClassState): void {
   const now = answerAt(state);
-  state.answer = { ...now, turn: now.turn + 1, isOver: false, given: undefined };
+  state.answer = { ...now, turn: now.turn + 1, isOver: false, given: undefined, first: undefined };
 }
 
 /** The proof of the answer that lies ahead, if there is one and the question is over. */
@@ -140,15 +151,22 @@ export const questionText = ({ question, at }: Posed, language: Language): strin
 const howToAnswer = ({ question, at }: Posed, language: Language): string =>
   words(language).asking.how[question.kind](question, at.names);
 
+/** Why an answer is wrong, without the right one. */
+function refusalOf({ question, answer, at }: Posed, language: Language): string {
+  const { problem, search, situation, names } = at;
+  return wrongTo(whyWrong(problem, search, situation, question, answer!), names, language);
+}
+
 /** The reply to an answer: whether it is right, and the right one with its reason. */
-function answerText({ question, answer, at }: Posed, language: Language): string {
+function answerText(posed: Posed, language: Language): string {
+  const { question, answer, at } = posed;
   const say = words(language).asking;
   const reason =
     say.answers[question.kind]?.(question, at.names) ??
     captionOf(at.explanation, at.names, language);
   if (answer === undefined) return reason;
-  if (question.rights.includes(answer)) return `${say.right} ${reason}`;
-  return `${question.later.includes(answer) ? say.later : say.wrong} ${reason}`;
+  const isRight = question.rights.includes(answer);
+  return `${isRight ? say.right : refusalOf(posed, language)} ${reason}`;
 }
 
 /** The answer given, and the reply to it. */
@@ -157,8 +175,8 @@ export function answerInList(posed: Posed, language: Language): string {
   const { question, answer, at } = posed;
   const reply = answerText(posed, language);
   if (answer === undefined) return `${say.revealed} ${reply}`;
-  const isPointedAt = question.targets.includes(answer);
-  const name = isPointedAt ? at.names.item(answer) : say.choice(answer, question.kind);
+  const { targets, kind } = question;
+  const name = targets.includes(answer) ? at.names.item(answer) : say.choice(answer, kind);
   return `${say.given(name)} ${reply}`;
 }
 

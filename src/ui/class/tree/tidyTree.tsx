@@ -5,6 +5,7 @@ import { END, kindOf, REMOVE } from '../../../solve/step.ts';
 import { foldFailed, outcomeOf, placementsIn, SearchTree } from '../../../teach/tree/tree.ts';
 import { sizeOf, type Size } from '../../widgets/sizeOf.ts';
 import { createRovingFocus } from '../../widgets/focus/rovingFocus.ts';
+import { answerQuestion, hasOpenQuestion, questionAt } from '../questions/questions.ts';
 import type { ClassProps } from '../state.ts';
 import { followed } from '../../widgets/followed.ts';
 import { NodeBoard } from './rasterTree.tsx';
@@ -157,7 +158,12 @@ function Nodes(props: NodesProps): JSX.Element {
     entry: (last = -1) => (byNumber().get(last) ?? current()).node.entered,
     beside: (from, key) => neighbour(props.spots, byNumber().get(from)!, key)?.node.entered,
     point: (number) => props.point(number),
-    press: () => (step) => props.state.commands.goTo(step),
+    press: () => (step) => {
+      const { state } = props;
+      const nodes = hasOpenQuestion(state) ? questionAt(state)!.nodes : [];
+      if (nodes.includes(step)) answerQuestion(state, step);
+      else state.commands.goTo(step);
+    },
   });
   const scrollToCurrent = (): void => {
     if (box.scrollWidth + box.scrollHeight <= box.clientWidth + box.clientHeight) return;

@@ -1,9 +1,9 @@
 import { createMemo, createSignal, onCleanup, type JSX } from 'solid-js';
-import { TextField } from '../widgets/fields.tsx';
+import { TextField } from './fields.tsx';
 
 interface NumberFieldProps {
   readonly label: string;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   /** Undefined while what is written is no number of the range. */
   readonly value: number | undefined;
   readonly least: number;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { moved, newGame, wentTo } from '../../../game/tree.ts';
-import { GameTransport } from './gameTransport.ts';
+import { LineTransport } from './lineTransport.ts';
 
-test('it goes to moves of its line alone, whatever it is asked for', () => {
-  let game = moved(moved(moved(newGame, { on: 1 }), { on: 5 }), { on: 9 });
-  const transport = new GameTransport(
-    () => game,
-    (node) => (game = wentTo(game, node)),
+test('it goes to moments of its line alone, whatever it is asked for', () => {
+  let now = 3;
+  const gone: number[] = [];
+  const transport = new LineTransport(
+    () => ({ at: now, last: 3 }),
+    (at) => gone.push((now = at)),
   );
   const at = (does: () => void): number => {
     does();
@@ -18,4 +18,6 @@ test('it goes to moves of its line alone, whatever it is asked for', () => {
   expect(at(() => transport.seek(-0.5))).toBe(0);
   expect(at(() => transport.seek(Infinity))).toBe(3);
   expect(at(() => transport.seek(2.99))).toBe(2);
+  expect(at(() => transport.seek(2))).toBe(2);
+  expect(gone).toEqual([1, 2, 1, 0, 3, 2]);
 });

@@ -1,0 +1,17 @@
+import type { Problem } from '../../solve/problem.ts';
+import type { Search } from '../../solve/search.ts';
+import type { Situation } from '../moment/situation.ts';
+import { nodeQuestion, questionsOf, type Question } from '../practice/questions.ts';
+import type { LessonStop } from './lesson.ts';
+
+/** The question of a stop that is answered by pointing, at its moment; undefined if it is not worth asking there. */
+export function askedAt(
+  problem: Problem,
+  search: Search,
+  situation: Situation,
+  stop: Pick<LessonStop, 'point' | 'nodes'>,
+): Question | undefined {
+  const { point, nodes = [] } = stop;
+  if (point === 'node') return nodeQuestion(problem, search, situation, nodes);
+  return questionsOf(problem, search, situation).find(({ kind }) => kind === point);
+}

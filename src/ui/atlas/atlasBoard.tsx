@@ -1,0 +1,162 @@
+import { createMemo, For, Show, untrack, type JSX } from 'solid-js';
+import { fixedOn } from '../../count/asked/question.ts';
+import { silhouette } from '../../drawing/paths.ts';
+import { middleOf } from '../../puzzle/geometry.ts';
+import { lattices } from '../../puzzle/lattices/index.ts';
+import { coveredBy, fixedTiles } from '../../solve/problem.ts';
+import { namesOf } from '../../teach/moment/names.ts';
+import type { OverlayProps } from '../modeOverlay.ts';
+import { Announcement } from '../status/statusFooter.tsx';
+import { cellBeside, rowsOf } from '../widgets/boards/boardWalk.ts';
+import { createRovingFocus } from '../widgets/focus/rovingFocus.ts';
+import type { AtlasCommands, AtlasModel } from './model.ts';
+import type { Pointer } from './pointer.ts';
+import { cellSaid, saidOf } from './said.ts';
+import './atlas.css';
+
+interface AtlasBoardProps extends OverlayProps {
+  readonly atlas: AtlasModel;
+  readonly hand: AtlasCommands;
+  readonly pointer: Pointer;
+  /** Whether shares are written in the cells. */
+  readonly isExact: boolean;
+}
+
+/** The cells of the board: to be pointed at, walked by keys, heard, fixed and forbidden. */
+export function AtlasBoard(props: AtlasBoardProps): JSX.Element {
+  let box!: SVGGElement;
+  const { problem } = untrack(() => props.atlas);
+  const { board, puzzle } = problem;
+  const names = namesOf(problem);
+  const lattice = lattices[puzzle.lattice];
+  const say = () => props.words.atlas;
+  const given = new Set(
+    fixedTiles(problem).flatMap((tile) => Array.from(coveredBy(problem, tile))),
+  );
+  const shape = (cells: Iterable<number>): string =>
+    silhouette(
+      puzzle.lattice,
+      Array.from(cells, (cell) => board[cell]!),
+    );
+  const fixed = (cell: number) => fixedOn(problem, props.atlas.conditions, cell);
+  const nameOf = (cell: number): string => {
+    const { shares } = props.atlas;
+    const tile = fixedTiles(problem).find((one) => coveredBy(problem, one).includes(cell));
+    if (tile !== undefined) return say().fixedCell(names.cell(cell), names.placed(tile));
+    const on = fixed(cell);
+    if (on) return say().fixedCell(names.cell(cell), names.placed(on.placements[0]!));
+    return shares ? cellSaid(props.atlas, shares, names, cell, props.words) : names.cell(cell);
+  };
+  const press = (cell: number): void => {
+    const { atlas, hand, pointer } = props;
+    if (atlas.solution) return hand.see(undefined);
+    const on = fixed(cell);
+    const placement = on ? on.placements[0] : pointer.on(cell);
+    if (placement === undefined) return;
+    if (on) hand.forbid(placement);
+    else hand.fix(placement);
+  };
+  const walk = createRovingFocus({
+    container: () => box,
+    entry: (last = 0) => last,
+    beside: (from, key) => cellBeside(problem, from, key),
+    point: (cell) => props.pointer.point(cell),
+  });
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const cell = Number((event.target as Element).getAttribute('data-place'));
+    if (event.key === 'Enter' || event.key === ' ') press(cell);
+    else if (event.key === 'Delete' || event.key === 'Backspace') {
+      const placement = fixed(cell)?.placements[0] ?? props.pointer.on(cell);
+      if (placement !== undefined) props.hand.forbid(placement);
+    } else return walk.handlers.onKeyDown(event);
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  /** A finger points first; its next tap on the same cell is a press. */
+  let isFirstTap = false;
+  const onPointerDown = (event: PointerEvent, cell: number): void => {
+    isFirstTap = event.pointerType === 'touch' && props.pointer.cell() !== cell;
+    if (isFirstTap) props.pointer.point(cell);
+  };
+  const onClick = (cell: number): void => {
+    if (!isFirstTap) press(cell);
+    isFirstTap = false;
+  };
+  const outlined = createMemo((): number | undefined => {
+    const cell = props.pointer.cell();
+    if (cell === undefined || props.atlas.solution) return undefined;
+    return fixed(cell)?.placements[0] ?? props.pointer.placement();
+  });
+  const pointed = (): string => {
+    const [placement, { shares }] = [outlined(), props.atlas];
+    if (placement === undefined || !shares) return '';
+    const { piece, cells } = saidOf(problem, { placements: [placement] });
+    return say().pointed(piece, cells, shares.of(placement), shares.total);
+  };
+  return (
+    <section class="atlas-layer" aria-label={say().title}>
+      <svg class="atlas-board" role="group" aria-label={say().board}>
+        <g
+          ref={(g) => (box = g)}
+          transform={`translate(${props.atlas.place.x} ${props.atlas.place.y}) scale(${props.atlas.place.cell})`}
+          {...walk.handlers}
+          onKeyDown={onKeyDown}
+          onWheel={(event) => {
+            event.preventDefault();
+            props.pointer.turn(event.deltaY > 0 ? 1 : -1);
+          }}
+        >
+          <For each={rowsOf(problem).flat()}>
+            {(cell) => (
+              <path
+                class="cell"
+                role={given.has(cell) ? 'img' : 'button'}
+                aria-label={nameOf(cell)}
+                data-place={cell}
+                tabindex={walk.tabIndex(cell)}
+                d={shape([cell])}
+                onPointerDown={(event) => onPointerDown(event, cell)}
+                onClick={() => onClick(cell)}
+              />
+            )}
+          </For>
+          <Show when={props.isExact && !props.atlas.solution && props.atlas.shares}>
+            {(shares) => (
+              <For each={problem.cells.map((_, cell) => cell).filter((cell) => !fixed(cell))}>
+                {(cell) => {
+                  const [x, y] = middleOf(lattice, board[cell]!);
+                  const top = () => {
+                    const { piece } = props.atlas;
+                    if (piece === undefined) return shares().piecesOn(cell)[0];
+                    return { item: piece, solutions: shares().ofPiece(cell, piece) };
+                  };
+                  return (
+                    <Show when={top()}>
+                      {(one) => (
+                        <text class="share" x={x} y={y} aria-hidden="true">
+                          <Show when={props.atlas.piece === undefined}>
+                            <tspan class="whose" x={x} dy="-0.1em">
+                              {names.letter(one().item)}
+                            </tspan>
+                          </Show>
+                          <tspan x={x} dy={props.atlas.piece === undefined ? '1em' : '0.35em'}>
+                            {say().wholePortion(one().solutions, shares().total)}
+                          </tspan>
+                        </text>
+                      )}
+                    </Show>
+                  );
+                }}
+              </For>
+            )}
+          </Show>
+          <Show when={outlined() !== undefined}>
+            <path class="pointed under" d={shape(coveredBy(problem, outlined()!))} />
+            <path class="pointed" d={shape(coveredBy(problem, outlined()!))} />
+          </Show>
+        </g>
+      </svg>
+      <Announcement text={pointed()} />
+    </section>
+  );
+}

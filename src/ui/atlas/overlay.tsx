@@ -1,0 +1,184 @@
+import { batch, createRoot, createSignal, Show } from 'solid-js';
+import { RedoIcon, UndoIcon } from '../play/icons.tsx';
+import { StatusFooter } from '../status/statusFooter.tsx';
+import { titleAt } from '../status/titleAt.ts';
+import { Button } from '../widgets/button.tsx';
+import { BackIcon, ForwardIcon, StartIcon } from '../widgets/icons.tsx';
+import type { ModeOverlay } from '../modeOverlay.ts';
+import { AtlasBoard } from './atlasBoard.tsx';
+import { NumbersIcon, PieceIcon, RandomIcon, SharesIcon } from './icons.tsx';
+import type { AtlasCommands, AtlasModel } from './model.ts';
+import { AtlasPanel } from './panel.tsx';
+import { createPointer } from './pointer.ts';
+import { leftOf } from './said.ts';
+
+/** The overlay of all atlases, which shows one of them at a time. */
+export interface AtlasOverlay {
+  readonly overlay: ModeOverlay;
+  show(atlas: AtlasModel, commands: AtlasCommands): void;
+}
+
+export function createAtlasOverlay(): AtlasOverlay {
+  const [atlas, setAtlas] = createSignal<AtlasModel>();
+  const [commands, setCommands] = createSignal<AtlasCommands>();
+  const [drawer, setDrawer] = createSignal<HTMLElement>();
+  const [isExact, setExact] = createSignal(false);
+  // It lives as long as the page does.
+  const pointer = createRoot(() => createPointer(atlas));
+  const hand = (): AtlasCommands => commands()!;
+  const toggleNumbers = (): void => void setExact((is) => !is);
+  const nextPiece = (): void => {
+    const { piece = -1, problem } = atlas()!;
+    hand().choose(piece + 1 < problem.pieces.length ? piece + 1 : undefined);
+  };
+  const isNone = () => (atlas()?.shares?.total ?? 0n) === 0n;
+  return {
+    show: (next, given) =>
+      batch(() => {
+        setCommands(() => given);
+        setAtlas(next);
+      }),
+    overlay: {
+      stays: true,
+      without: ['toggle', 'start', 'back', 'forward', 'slower', 'faster', 'search', 'film'],
+      about: (_, { atlas: say }) => say.about,
+      keys: [
+        {
+          key: '←',
+          code: 'ArrowLeft',
+          does: (words) => words.atlas.undoHint,
+          press: () => hand().undo(),
+        },
+        {
+          key: '→',
+          code: 'ArrowRight',
+          does: (words) => words.atlas.redoHint,
+          press: () => hand().redo(),
+        },
+        { key: 'A', does: (words) => words.atlas.anewHint, press: () => hand().anew() },
+        { key: 'V', does: (words) => words.atlas.numbersHint, press: toggleNumbers },
+        { key: 'P', does: (words) => words.atlas.nextPieceHint, press: nextPiece },
+        { key: 'D', does: (words) => words.atlas.randomHint, press: () => hand().see('random') },
+        { key: 'O', does: (words) => words.atlas.nextHint, press: () => hand().see('next') },
+        {
+          key: 'I',
+          does: (words) => words.atlas.previousHint,
+          press: () => hand().see('previous'),
+        },
+        { key: 'B', does: (words) => words.atlas.sharesHint, press: () => hand().see(undefined) },
+        { key: '.', does: (words) => words.atlas.moreHint, press: () => pointer.turn(1) },
+        { key: ',', does: (words) => words.atlas.lessHint, press: () => pointer.turn(-1) },
+      ],
+      beside: drawer,
+      Panel: (props) => (
+        <Show when={atlas()?.problem} keyed>
+          <AtlasPanel {...props} ref={setDrawer} atlas={atlas()!} hand={hand()} pointer={pointer} />
+        </Show>
+      ),
+      Over: (props) => (
+        <Show when={atlas()?.problem} keyed>
+          <AtlasBoard
+            {...props}
+            atlas={atlas()!}
+            hand={hand()}
+            pointer={pointer}
+            isExact={isExact()}
+          />
+        </Show>
+      ),
+      Transport: (props) => (
+        <>
+          <Button
+            label={props.words.play.undo}
+            shortcut={{ key: '←', does: props.words.atlas.undoHint }}
+            disabled={atlas()!.made === 0}
+            press={() => hand().undo()}
+          >
+            <UndoIcon />
+          </Button>
+          <Button
+            label={props.words.play.redo}
+            shortcut={{ key: '→', does: props.words.atlas.redoHint }}
+            disabled={atlas()!.undone === 0}
+            press={() => hand().redo()}
+          >
+            <RedoIcon />
+          </Button>
+          <Button
+            label={props.words.play.anew}
+            shortcut={{ key: 'A', does: props.words.atlas.anewHint }}
+            disabled={atlas()!.conditions.length === 0}
+            press={() => hand().anew()}
+          >
+            <StartIcon />
+          </Button>
+        </>
+      ),
+      Tools: (props) => (
+        <>
+          <Button
+            label={props.words.atlas.nextPiece}
+            shortcut={{ key: 'P', does: props.words.atlas.nextPieceHint }}
+            press={nextPiece}
+          >
+            <PieceIcon />
+          </Button>
+          <Button
+            label={props.words.atlas.numbers}
+            shortcut={{ key: 'V', does: props.words.atlas.numbersHint }}
+            pressed={isExact()}
+            press={toggleNumbers}
+          >
+            <NumbersIcon />
+          </Button>
+          <Button
+            label={props.words.atlas.previous}
+            shortcut={{ key: 'I', does: props.words.atlas.previousHint }}
+            disabled={isNone()}
+            press={() => hand().see('previous')}
+          >
+            <BackIcon />
+          </Button>
+          <Button
+            label={props.words.atlas.next}
+            shortcut={{ key: 'O', does: props.words.atlas.nextHint }}
+            disabled={isNone()}
+            press={() => hand().see('next')}
+          >
+            <ForwardIcon />
+          </Button>
+          <Button
+            label={props.words.atlas.random}
+            shortcut={{ key: 'D', does: props.words.atlas.randomHint }}
+            disabled={isNone()}
+            press={() => hand().see('random')}
+          >
+            <RandomIcon />
+          </Button>
+          <Show when={atlas()!.solution}>
+            <Button
+              label={props.words.atlas.shares}
+              shortcut={{ key: 'B', does: props.words.atlas.sharesHint }}
+              press={() => hand().see(undefined)}
+            >
+              <SharesIcon />
+            </Button>
+          </Show>
+        </>
+      ),
+      StatusLine: (props) => (
+        <StatusFooter
+          words={props.words}
+          isEnded={false}
+          figures={
+            atlas()!.solution && atlas()!.shares
+              ? [props.words.atlas.seen(atlas()!.solution!.number + 1n, atlas()!.shares!.total)]
+              : []
+          }
+        >
+          <b>{titleAt(props.model)}</b> · {leftOf(atlas()!, props.words)}
+        </StatusFooter>
+      ),
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { CellShares } from '../../count/asked/cellShares.ts';
+import type { Condition } from '../../count/asked/question.ts';
+import { coveredBy, type Problem } from '../../solve/problem.ts';
+import { namesOf, type Names } from '../../teach/moment/names.ts';
+import type { Words } from '../../words/index.ts';
+import type { AtlasModel } from './model.ts';
+
+/** Pieces named in one breath. */
+const MOST_TOPS = 3;
+
+/** The piece of a condition, and the cells that all of its placements cover, in words. */
+export function saidOf(
+  problem: Problem,
+  { placements }: Pick<Condition, 'placements'>,
+): { piece: string; cells: string } {
+  const names = namesOf(problem);
+  const [first, ...others] = placements.map((one) => Array.from(coveredBy(problem, one)));
+  const common = first!.filter((cell) => others.every((cells) => cells.includes(cell)));
+  return {
+    piece: names.placed(placements[0]!),
+    cells: common.map((cell) => names.cell(cell)).join(' '),
+  };
+}
+
+/** What is left, the conditions last. */
+export function leftOf({ phase, shares, conditions }: AtlasModel, { atlas: say }: Words): string {
+  if (phase.kind === 'opening') return say.opening(phase.progress);
+  if (phase.kind === 'full') return say.full(phase.memory, phase.cells, phase.of);
+  if (phase.kind !== 'open') return say[phase.kind];
+  if (!shares) return say.counting;
+  if (shares.total > 0n) return say.solutions(shares.total);
+  return conditions.length === 0 ? say.none : say.noneLeft;
+}
+
+/** A cell and what lies there most often. */
+export function cellSaid(
+  { problem, piece }: Pick<AtlasModel, 'problem' | 'piece'>,
+  shares: CellShares,
+  names: Names,
+  cell: number,
+  { atlas: say }: Words,
+): string {
+  const { total } = shares;
+  const name = names.cell(cell);
+  if (piece !== undefined) {
+    const of = shares.ofPiece(cell, piece);
+    return of === 0n
+      ? say.nothingOn(name, names.piece(piece))
+      : say.openCell(name, say.top(names.piece(piece), of, total));
+  }
+  const tops = shares
+    .piecesOn(cell)
+    .slice(0, MOST_TOPS)
+    .map(({ item, solutions }) => say.top(names.piece(item), solutions, total));
+  return problem.cells[cell] ? say.openCell(name, tops.join(', ')) : name;
+}

@@ -1,0 +1,65 @@
+import type { Choice, Sorting } from '../../count/asked/choice.ts';
+import { byKinds } from '../../count/asked/figures.ts';
+import type { Problem } from '../../solve/problem.ts';
+import type { Words } from '../../words/index.ts';
+
+const copiesOf = ({ pieces }: Problem, piece: string): number =>
+  pieces.find(({ name }) => name === piece)?.copies ?? 1;
+
+/** What a sorting is called. */
+export function sortingName(problem: Problem, sorting: Sorting, { browsing }: Words): string {
+  if (sorting.by !== 'piece') return browsing.sorts[sorting.by];
+  const { piece } = sorting;
+  return copiesOf(problem, piece) === 1 ? browsing.sortPlace(piece) : browsing.sortMany(piece);
+}
+
+/** What a figure of a sorting is called. */
+export function figureName(
+  problem: Problem,
+  sorting: Sorting,
+  figure: number,
+  { browsing: { figures } }: Words,
+): string {
+  if (sorting.by === 'edge') return figures.edge(figure);
+  if (sorting.by === 'crossroads') return figures.crossroads(figure);
+  if (sorting.by === 'kinds')
+    return byKinds(problem)!
+      .read(figure)
+      .flatMap((many, piece) => {
+        const { name } = problem.pieces[piece]!;
+        return many === 0 ? [] : [many === 1 ? name : figures.many(many, name)];
+      })
+      .join(', ');
+  // The others have no figures to choose from.
+  if (sorting.by !== 'piece') return '';
+  const { piece } = sorting;
+  if (copiesOf(problem, piece) > 1) return figures.many(figure, piece);
+  return figure === 0 ? figures.unused(piece) : figures.place(figure, piece);
+}
+
+/** What it is called that a placement has to lie, or must not. */
+export function conditionName(
+  { pieces, placements }: Problem,
+  kind: 'fixed' | 'forbidden',
+  placement: number,
+  { browsing }: Words,
+): string {
+  return browsing[kind](pieces[placements.piece[placement]!]!.name);
+}
+
+/** All that a choice says, in a few words each. */
+export function choiceNames(problem: Problem, choice: Choice, words: Words): string[] {
+  const { once, without, having, fixed, forbidden, sorting, figure } = choice;
+  const { browsing } = words;
+  return [
+    ...(once ? [browsing.once] : []),
+    ...without.map((feature) => browsing.featureIs(feature, false)),
+    ...having.map((feature) => browsing.featureIs(feature, true)),
+    ...fixed.map((one) => conditionName(problem, 'fixed', one, words)),
+    ...forbidden.map((one) => conditionName(problem, 'forbidden', one, words)),
+    ...(figure === undefined ? [] : [figureName(problem, sorting, figure, words)]),
+    ...(sorting.by === 'number' || figure !== undefined
+      ? []
+      : [browsing.sortedBy(sortingName(problem, sorting, words))]),
+  ];
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { axeViolations } from '../../testing/pages/axe.ts';
+import { openPage } from '../../testing/pages/page.ts';
+
+test('nodes of the tree are pointed at, and what is said leaves with the moment of its stop', async () => {
+  const { page } = await openPage('lesson=backtracking:6&lang=en', { width: 1024, height: 640 });
+  const says = () => page.locator('.class-caption p').first().textContent();
+  const text = () => page.locator('.lesson-text').textContent();
+  await expect.poll(says).toBe('Point at the node in the tree.');
+  expect(await page.locator('.class-tree').isVisible()).toBe(true);
+  expect(await page.locator('.class-figures').isVisible()).toBe(false);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('treeitem', { name: 'L, step 2: dead end' }).click();
+  await expect
+    .poll(says)
+    .toBe('No. That is L, step 2: dead end; then 1 piece comes off. Try again.');
+  await page.getByRole('treeitem', { name: 'O, step 1: ' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(says).toBe('Right. L, step 6: dead end; then 2 pieces come off.');
+  // From here on a node leads to its moment again, of which the lesson says nothing.
+  await page.getByRole('treeitem', { name: 'L, step 4: dead end' }).click();
+  await expect.poll(text).toMatch(/^You have gone on from this stop/);
+  await page.keyboard.press('PageUp');
+  await expect.poll(text).toMatch(/^Where in the tree/);
+  await expect.poll(() => page.url()).toMatch(/lesson=backtracking:6&.*step=11/);
+});
+
+test('steps are carried out by hand, and the lesson goes on once they are done', async () => {
+  const { page } = await openPage('lesson=backtracking:5.4&lang=en');
+  const says = () => page.locator('.class-caption p').first().textContent();
+  await expect.poll(says).toMatch(/^Step 1 of 5\. Your turn/);
+  await page.getByRole('button', { name: 'c2, L', exact: true }).click();
+  await expect.poll(says).toMatch(/^Step 2 of 5\. Right\. Your turn/);
+  expect(await page.locator('.lesson-text').textContent()).toMatch(/^Now you are the search/);
+  await page.getByRole('button', { name: 'a2, O', exact: true }).click();
+  await expect.poll(says).toMatch(/^Step 3 of 5/);
+  // On the board arrows walk among cells.
+  await page.evaluate(() => (document.activeElement as SVGElement).blur());
+  // The others by a key: the last of them leads on.
+  for (const step of [14, 15, 16]) {
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => page.url()).toMatch(new RegExp(`step=${step}\\b`));
+  }
+  await expect.poll(() => page.url()).toMatch(/lesson=backtracking:5\.5&/);
+  await expect.poll(says).toMatch(/^Dead end/);
+  // Back there it begins anew; and a remote goes on at once.
+  await page.keyboard.press('PageUp');
+  await expect.poll(says).toMatch(/^Step 1 of 5/);
+  await page.keyboard.press('PageDown');
+  await expect.poll(says).toMatch(/^Dead end/);
+});
+
+test.each([
+  [960, 540],
+  [390, 844],
+])('the end is what to take home, at %i × %i', async (width, height) => {
+  const { page } = await openPage('lesson=backtracking:13.2&lang=en', { width, height });
+  const end = page.locator('.lesson-end');
+  await end.waitFor();
+  expect(await end.locator('.remember li').count()).toBe(4);
+  expect(await end.locator('.home a').getAttribute('href')).toMatch(/\?lesson=backtracking:1$/);
+  expect(await page.locator('.board-marks').count()).toBe(0);
+  expect(await axeViolations(page)).toEqual([]);
+  await end.getByRole('button', { name: 'The same search with a T' }).click();
+  await expect.poll(() => page.url()).toMatch(/puzzle=square-t-corner/);
+  await expect.poll(() => end.count()).toBe(0);
+  await page.goBack();
+  await end.getByRole('button', { name: 'Worksheets' }).click();
+  await page.locator('.worksheets').waitFor();
+});
