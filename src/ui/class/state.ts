@@ -61,6 +61,8 @@ interface OfSearch {
   posed: readonly Posed[];
   /** The list of these questions is open. */
   isListed: boolean;
+  /** The search is shown as a program. */
+  isProgramOpen: boolean;
 }
 
 /**
@@ -112,6 +114,7 @@ const ofSearch = (): OfSearch => ({
   answer: undefined,
   posed: [],
   isListed: false,
+  isProgramOpen: false,
 });
 
 /** The state of a class to which no scene has shown anything. */
