@@ -18,7 +18,7 @@ export const MOST_LISTED = 1_000_000;
 /** The most figures that are told apart; where there are more, solutions are only sorted. */
 const MOST_FIGURES = 200;
 /** Solutions that are looked at between two pauses. */
-const AT_ONCE = 256;
+const AT_ONCE = 16;
 
 /** A solution, as it is shown. */
 export interface Numbered {
