@@ -1,10 +1,20 @@
-import { createMemo, createResource, createSignal, For, onMount, Show, type JSX } from 'solid-js';
+import {
+  createMemo,
+  createResource,
+  createSignal,
+  For,
+  onMount,
+  Show,
+  untrack,
+  type JSX,
+} from 'solid-js';
 import type { Numbered } from '../../count/asked/chosen.ts';
 import { writePosition } from '../../game/position.ts';
 import { printPuzzle } from '../../puzzle/text.ts';
 import { browsingAll } from '../../settings/browsing.ts';
 import { fixedAt } from '../../solve/fixedAt.ts';
 import type { Problem } from '../../solve/problem.ts';
+import { symmetries } from '../../solve/symmetry/symmetry.ts';
 import type { Choice } from '../../count/asked/choice.ts';
 import type { DialogProps } from '../modeOverlay.ts';
 import { BoardPicture, type BoardArt } from '../widgets/boards/boardPicture.tsx';
@@ -26,6 +36,8 @@ interface OpenedProps extends DialogProps {
 /** A solution, large, whose pieces can be chosen; and what can be done with it. */
 export function Opened(props: OpenedProps): JSX.Element {
   const say = () => props.words.browsing;
+  /** Whether the puzzle has images that may be told apart. */
+  const hasSymmetries = symmetries(untrack(() => props.problem)).length > 1;
   let back!: HTMLButtonElement;
   onMount(() => back.focus());
   const [picked, pick] = createSignal<readonly number[]>([]);
@@ -156,7 +168,9 @@ export function Opened(props: OpenedProps): JSX.Element {
         <Show when={images.latest}>
           {(list) => (
             <>
-              <p>{say().images(list().length)}</p>
+              <Show when={hasSymmetries}>
+                <p>{say().images(list().length)}</p>
+              </Show>
               <Show when={list().length > 1}>
                 <ul class="browse-images">
                   <For each={list()}>

@@ -40,6 +40,11 @@ export function BrowsePanel(props: BrowsePanelProps): JSX.Element {
   );
 }
 
+/** Whether the figures of one choice are those of another one, whichever of them is wanted. */
+const isOfFigures = (one: Choice, other: Choice): boolean =>
+  writeChoice({ ...one, figure: undefined }).join() ===
+  writeChoice({ ...other, figure: undefined }).join();
+
 /** What came of a choice. */
 type Outcome = { readonly choice: Choice } & (ChosenOnes | Refusal);
 
@@ -56,6 +61,7 @@ function Solutions(props: BrowsePanelProps): JSX.Element {
     );
   const [source, setSource] = createSignal(begin());
   const again = (): void => {
+    setStopped(false);
     setPhase({ kind: 'opening', progress: 0 });
     setSource(begin());
   };
@@ -69,7 +75,6 @@ function Solutions(props: BrowsePanelProps): JSX.Element {
   /** The list on show: that of the last choice that could be shown. */
   const [list, setList] = createSignal<ChosenOnes & { readonly choice: Choice }>();
   const ask = async (asked: Choice): Promise<void> => {
-    setStopped(false);
     look(0);
     const answer = await source().choose(asked, look);
     if (!answer) return;
@@ -93,8 +98,10 @@ function Solutions(props: BrowsePanelProps): JSX.Element {
     const asked = props.browsing.place;
     return asked < last ? asked : last > 0n ? last : 0n;
   });
-  const choose = (change: Partial<Choice>): void =>
+  const choose = (change: Partial<Choice>): void => {
+    setStopped(false);
     props.browse({ choice: { ...choice(), ...change }, place: 0n, isOpen: false });
+  };
   const openedOne = createMemo(() => {
     const known = pages();
     if (!props.browsing.isOpen || !known) return undefined;
@@ -109,8 +116,7 @@ function Solutions(props: BrowsePanelProps): JSX.Element {
     setStopped(true);
     look(undefined);
     // Another question takes the place of the one that takes long.
-    const now = list();
-    props.browse({ choice: now ? now.choice : choice() });
+    props.browse({ choice: list()?.choice ?? everySolution });
   };
   const status = (): string => {
     const opening = phase();
@@ -189,7 +195,7 @@ function Solutions(props: BrowsePanelProps): JSX.Element {
                 problem={problem}
                 words={props.words}
                 choice={choice()}
-                rows={shown().rows}
+                rows={isOfFigures(shown().choice, choice()) ? shown().rows : []}
                 choose={choose}
               />
               <Show when={shown().count > 0n}>
