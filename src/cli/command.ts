@@ -27,6 +27,8 @@ export interface Environment {
   };
   readonly today: Day;
   readonly spawnFor: SpawnFor;
+  /** The page as one file; undefined if it is not there. */
+  oneFile(): string | undefined;
   /** Whether stderr is a terminal, so that the status is visible. */
   readonly showsStatus: boolean;
   /** Shows a status line on stderr, in place of the last one; an empty one clears it. */

@@ -87,7 +87,7 @@ describe('the command', { timeout: 20_000 }, () => {
     const impossible = ribbon('A x2\noo').replace('....', '.#..#.');
     expect(await fitful(impossible, 'solve', '-')).toEqual({
       stdout: '',
-      stderr: 'fitful: there is no solution.\n',
+      stderr: 'fitful: there is no solution: “fitful why -” says why.\n',
       code: 1,
     });
   });

@@ -1,3 +1,4 @@
+import { readOneFile } from './film/pageFile.ts';
 import { coloursOf } from './terminal/pictures.ts';
 import { AS_WORKER, inProcesses, waitForTasks } from './workers.ts';
 import { DONE, FAILED, CliError } from './cliError.ts';
@@ -51,7 +52,15 @@ const giveUp = (error: unknown): never => {
 
 async function command(): Promise<void> {
   try {
-    const environment = { screen, showsStatus, showStatus, warn, today, spawnFor: inProcesses };
+    const environment = {
+      screen,
+      showsStatus,
+      showStatus,
+      warn,
+      today,
+      spawnFor: inProcesses,
+      oneFile: readOneFile,
+    };
     process.exitCode = await run(process.argv.slice(2), environment, write);
   } catch (error) {
     if (error instanceof CliError) {

@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs';
-import { extname } from 'node:path';
+import { accessSync, constants, statSync, writeFileSync } from 'node:fs';
+import { dirname, extname } from 'node:path';
 import { CliError, FAILED } from './cliError.ts';
 import type { Call } from './command.ts';
 import { replaceFile } from './files.ts';
@@ -36,6 +36,24 @@ export function* write({ options, language }: Call, text: string): Generator<str
   }
   try {
     replaceFile(out, text);
+  } catch {
+    throw new CliError(words(language).counting.cannotSave(out), FAILED);
+  }
+}
+
+/**
+ * Checks that a file can be written, before the work for it is done; it is left as it is.
+ *
+ * @throws CliError that says why it cannot
+ */
+export function checkWritable(out: string, { say, language }: Call): void {
+  const folder = dirname(out);
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new CliError(say.noFolder(folder, out), FAILED);
+  try {
+    const found = statSync(out, { throwIfNoEntry: false });
+    if (found?.isDirectory()) throw new Error('A folder has that name.');
+    accessSync(found ? out : folder, constants.W_OK);
   } catch {
     throw new CliError(words(language).counting.cannotSave(out), FAILED);
   }

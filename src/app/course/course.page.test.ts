@@ -198,6 +198,20 @@ test.each([
     await close();
     await expect.poll(async () => (await heard()).at(-1)).toMatch(/^(LMSFinish|Terminate)/);
     expect(await known()).toEqual([half, 'incomplete', '2']);
+    const answers = await page.evaluate(() =>
+      Object.entries(window.known).filter(([name]) => name.includes('interactions')),
+    );
+    expect(Object.fromEntries(answers)).toMatchObject({
+      'cmi.interactions.0.id': 'question-1',
+      'cmi.interactions.0.correct_responses.0.pattern': 'a1',
+      [`cmi.interactions.0.${edition === '1.2' ? 'student' : 'learner'}_response`]: 'a1',
+      'cmi.interactions.0.result': 'correct',
+      'cmi.interactions.1.id': 'question-2',
+      'cmi.interactions.1.result': edition === '1.2' ? 'wrong' : 'incorrect',
+      ...(edition === '2004' && {
+        'cmi.interactions.1.description': `{lang=${lang}}${lesson.scenes[1]!.ask[lang]}`,
+      }),
+    });
 
     // The first answer counts, as the reply to it has shown the right one.
     const second = await launch();
@@ -268,6 +282,14 @@ test('a course that goes away, or that there never was, does not stop the lesson
   await page.goto(`${site.address}2004/index.html`);
   const alone = page.getByText('This lesson is not opened by a course');
   await alone.waitFor();
+  // It covers nothing, in the lowest picture too.
+  await page.setViewportSize({ width: 960, height: 540 });
+  const notice = (await page.locator('.notice').boundingBox())!;
+  const below = notice.y + notice.height;
+  for (const part of ['.class-bar', '.class-lesson', '.class-controls'])
+    await expect
+      .poll(async () => (await page.locator(part).first().boundingBox())!.y)
+      .toBeGreaterThanOrEqual(below);
   await point(page, 'a1');
   await expect.poll(() => caption(page)).toMatch(/^Right/);
   await press(page, 'PageDown');

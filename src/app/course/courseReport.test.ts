@@ -22,6 +22,10 @@ const [first, second, third] = [
   { scene: 1, stop: 0 },
 ];
 
+/** An answer, in a language. */
+const gave = (isRight: boolean, given: string | undefined = isRight ? 'a1' : 'b1') =>
+  [{ given, rights: ['a1', 'c1'], isRight }, 'en'] as const;
+
 /** Opens the lesson, of which some stops have questions, in a course. */
 function launch(edition: ScormEdition, lms: Lms, faults: Faults = {}, questions = [0, 2]) {
   const file = { edition, lesson: '', questions, key: 'k3' };
@@ -45,10 +49,10 @@ test.each(scormEditions)('a course of SCORM %s learns all, and somebody comes ba
   const { report, taken } = launch(edition, lms);
   expect(report.resumedAt).toEqual(first);
   report.show(first);
-  report.answer(first, true);
+  report.answer(first, ...gave(true));
   report.show(second);
   // No question is asked there.
-  report.answer(second, true);
+  report.answer(second, ...gave(true));
   expect(known(edition, lms)).toEqual([half[edition], '1.2', 'k3:310', 'incomplete']);
   vi.advanceTimersByTime(2000);
   expect(taken).toEqual([true]);
@@ -64,15 +68,15 @@ test.each(scormEditions)('a course of SCORM %s learns all, and somebody comes ba
   const again = launch(edition, lms);
   expect(again.report.resumedAt).toMatchObject(second);
   again.report.show(second);
-  again.report.answer(first, false);
+  again.report.answer(first, ...gave(false));
   again.report.show(third);
-  again.report.answer(third, false);
+  again.report.answer(third, ...gave(false));
   expect(known(edition, lms)).toEqual([half[edition], '2', 'k3:312', 'completed']);
   // The reply to a wrong answer shows the right one, which counts no more, in this session or a later one.
-  again.report.answer(third, true);
+  again.report.answer(third, ...gave(true));
   again.report.leave();
   const later = launch(edition, lms);
-  later.report.answer(third, true);
+  later.report.answer(third, ...gave(true));
   later.report.leave();
   expect(known(edition, lms)).toEqual([half[edition], '2', 'k3:312', 'completed']);
   const score = [...lms.values.keys()].findIndex((name) => name === editions[edition].score);
@@ -102,10 +106,116 @@ test.each(scormEditions)(
     const { report } = launch(edition, lms);
     expect(report.resumedAt).toEqual(first);
     report.show(first);
-    report.answer(first, false);
+    report.answer(first, ...gave(false));
     report.leave();
     const word = edition === '1.2' ? 'passed' : 'completed';
     expect(known(edition, lms)).toEqual([all[edition], '1', 'k3:200', word]);
+  },
+);
+
+/** What a course knows of answers, by the names that its edition has. */
+const answersIn = ({ values }: Lms) =>
+  Object.fromEntries([...values].filter(([name]) => name.startsWith('cmi.interactions.')));
+
+const response = { '1.2': 'student_response', '2004': 'learner_response' };
+const wrong = { '1.2': 'wrong', '2004': 'incorrect' };
+
+/** What a course is to know of an answer. */
+function answerAs(edition: ScormEdition, n: number, id: string, given?: string) {
+  const at = `cmi.interactions.${n}`;
+  const isRight = given === 'a1' || given === 'c1';
+  const patterns = given === 'c1' ? ['c1', 'a1'] : ['a1', 'c1'];
+  return {
+    [`${at}.id`]: id,
+    [`${at}.type`]: 'choice',
+    [`${at}.correct_responses.0.pattern`]: patterns[0],
+    [`${at}.correct_responses.1.pattern`]: patterns[1],
+    ...(given !== undefined && { [`${at}.${response[edition]}`]: given }),
+    [`${at}.result`]: isRight ? 'correct' : wrong[edition],
+    ...(edition === '2004' && { [`${at}.description`]: '{lang=en}Look.' }),
+  };
+}
+
+test.each(scormEditions)(
+  'a course of SCORM %s learns the first answer to each question',
+  (edition) => {
+    const lms = new Lms(edition);
+    const { report } = launch(edition, lms);
+    report.show(first);
+    report.answer(first, ...gave(false));
+    report.answer(first, ...gave(true));
+    // No question is asked there.
+    report.answer(second, ...gave(true));
+    report.leave();
+    const before = answerAs(edition, 0, 'question-1', 'b1');
+    expect(answersIn(lms)).toEqual(before);
+    const again = launch(edition, lms);
+    again.report.answer(first, ...gave(true));
+    // The right one was revealed.
+    again.report.answer(third, { ...gave(false)[0], given: undefined }, 'en');
+    again.report.keep();
+    again.report.leave();
+    expect(answersIn(lms)).toEqual({ ...before, ...answerAs(edition, 1, 'question-2') });
+    expect(lms.refused).toEqual([]);
+
+    const other = new Lms(edition);
+    const one = launch(edition, other);
+    one.report.answer(third, ...gave(true, 'c1'));
+    one.report.leave();
+    expect(answersIn(other)).toEqual(answerAs(edition, 0, 'question-2', 'c1'));
+    expect(other.refused).toEqual([]);
+  },
+);
+
+test.each(scormEditions)('a course of SCORM %s that takes no answers gets the score', (edition) => {
+  const { set, get } = editions[edition].calls;
+  let isRefused = true;
+  for (const refusal of ['false', '', throws])
+    for (const part of ['', '.type', '.result']) {
+      isRefused = true;
+      const lms = new Lms(edition);
+      const refuse = (name: string) =>
+        isRefused && name.startsWith('cmi.interactions') && name.endsWith(part)
+          ? typeof refusal === 'string'
+            ? refusal
+            : refusal()
+          : undefined;
+      const { report, taken } = launch(edition, lms, { [set]: refuse, [get]: refuse });
+      report.show(first);
+      report.answer(first, ...gave(true));
+      report.keep();
+      expect(taken).toEqual([true]);
+      expect(known(edition, lms)).toEqual([half[edition], '1', 'k3:300', 'incomplete']);
+      // An answer of which the course has no id is told again.
+      isRefused = false;
+      report.show(second);
+      report.answer(third, ...gave(false));
+      report.leave();
+      const ids = [...lms.values].filter(([name]) => /interactions.*id$/.test(name));
+      expect(ids.map(([name, id]) => `${name} ${id}`)).toEqual([
+        'cmi.interactions.0.id question-1',
+        'cmi.interactions.1.id question-2',
+      ]);
+    }
+});
+
+test.each(scormEditions)(
+  'answers that a course of SCORM %s which begins late knows already are not told again',
+  (edition) => {
+    const lms = new Lms(edition);
+    launch(edition, lms).report.answer(first, ...gave(false));
+    const { begin, commit } = editions[edition].calls;
+    let isLate = true;
+    const late = () => (isLate ? 'false' : undefined);
+    const { report } = launch(edition, lms, { [begin]: late, [commit]: late });
+    report.answer(first, ...gave(true));
+    report.answer(third, ...gave(true));
+    isLate = false;
+    report.leave();
+    expect(answersIn(lms)).toEqual({
+      ...answerAs(edition, 0, 'question-1', 'b1'),
+      ...answerAs(edition, 1, 'question-2', 'a1'),
+    });
   },
 );
 
@@ -124,7 +234,7 @@ test.each(scormEditions)('a course of SCORM %s that begins late gets all', (edit
   const late = () => (isThere === 'yes' ? undefined : isThere === 'no' ? 'false' : throws());
   const { report, taken } = launch(edition, lms, { [begin]: late, [commit]: late });
   report.show(first);
-  report.answer(first, true);
+  report.answer(first, ...gave(true));
   vi.advanceTimersByTime(2000);
   isThere = 'no';
   report.show(second);
@@ -151,7 +261,7 @@ test.each(scormEditions)(
     };
     const { report, taken } = launch(edition, lms, { [set]: refuse });
     for (const place of [first, second, third]) report.show(place);
-    report.answer(third, true);
+    report.answer(third, ...gave(true));
     report.keep();
     expect(known(edition, lms)).toEqual([half[edition], '2', undefined, 'completed']);
     isRefused = false;
@@ -160,7 +270,7 @@ test.each(scormEditions)(
     expect(lms.values.get(kept)).toBe('k3:113');
 
     const mute = launch(edition, lms, { [commit]: throws });
-    mute.report.answer(first, true);
+    mute.report.answer(first, ...gave(true));
     mute.report.leave();
     expect(mute.taken).toEqual([false]);
     expect(lms.values.get(status)).toBe('completed');
@@ -177,7 +287,7 @@ test.each(scormEditions)(
         const get = () => (typeof asked === 'function' ? asked() : asked) ?? '';
         const { report } = launch(edition, lms, { [editions[edition].calls.get]: get });
         report.show(first);
-        report.answer(first, true);
+        report.answer(first, ...gave(true));
         report.leave();
         expect(known(edition, lms).slice(2)).toEqual(['k3:300', 'incomplete']);
       }

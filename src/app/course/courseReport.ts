@@ -1,6 +1,13 @@
 import { readLessonPlace, writeLessonPlace } from '../../settings/lessonPlace.ts';
 import type { CourseFile } from '../../teach/lesson/course.ts';
-import { placesIn, type Lesson, type LessonPlace } from '../../teach/lesson/lesson.ts';
+import type { GivenAnswer } from '../../teach/practice/givenAnswer.ts';
+import {
+  filled,
+  languageIn,
+  placesIn,
+  type Lesson,
+  type LessonPlace,
+} from '../../teach/lesson/lesson.ts';
 import {
   joined,
   noProgress,
@@ -15,6 +22,7 @@ import {
   WRONG,
   type Progress,
 } from '../../teach/lesson/progress.ts';
+import type { Interaction } from './editions.ts';
 import type { Session } from './session.ts';
 
 /** How long the course waits until it keeps what it was told, in ms: its answer may hold up the page. */
@@ -30,6 +38,8 @@ export class CourseReport {
   private readonly places: readonly LessonPlace[];
   private progress: Progress;
   private place: LessonPlace = { scene: 0, stop: 0 };
+  /** The first answers in this session, by the numbers of their stops. */
+  private readonly answers = new Map<number, Interaction>();
   /** What the course has known before. */
   private before = { isComplete: false, score: 0 };
   private isLeft = false;
@@ -64,9 +74,14 @@ export class CourseReport {
   }
 
   /** Notes an answer at a stop, of which the first one counts. */
-  answer(place: LessonPlace, isRight: boolean): void {
+  answer(place: LessonPlace, given: GivenAnswer, language: string): void {
     const stop = this.numberOf(place);
-    if (this.file.questions.includes(stop)) this.note(stop, isRight ? RIGHT : WRONG);
+    if (!this.file.questions.includes(stop)) return;
+    if (this.progress[stop]! < WRONG) {
+      const id = `question-${this.nameOf(place)}`;
+      this.answers.set(stop, { ...given, id, ...this.asked(place, language) });
+    }
+    this.note(stop, given.isRight ? RIGHT : WRONG);
   }
 
   /** Has the course keep what it was told, at once. */
@@ -100,6 +115,8 @@ export class CourseReport {
     const { isComplete, score } = known;
     this.before = { isComplete, score: Math.max(score, this.before.score) };
     const kept = readProgress(known.kept, this.file.key, this.places.length);
+    // What was answered in an earlier session is known.
+    for (const [stop, standing] of kept.entries()) if (standing >= WRONG) this.answers.delete(stop);
     const isNew = this.progress.every((standing) => standing === NOT_SEEN);
     this.progress = joined(kept, this.progress);
     const place = readLessonPlace(`${this.lesson.id}:${known.place}`);
@@ -117,13 +134,26 @@ export class CourseReport {
     const seen = shareSeen(progress);
     const right = shareRight(progress, file.questions);
     const told = {
-      place: writeLessonPlace({ id: this.lesson.id, ...this.place }).replace(/^.*:/, ''),
+      place: this.nameOf(this.place),
       kept: writeProgress(file.key, progress),
       seen,
       score: right === undefined ? undefined : Math.max(right, before.score),
       isComplete: before.isComplete || seen === 1,
+      interactions: [...this.answers.values()],
     };
     return session!.tell(told, performance.now());
+  }
+
+  /** A place as addresses write it. */
+  private nameOf({ scene, stop }: LessonPlace): string {
+    return writeLessonPlace({ id: this.lesson.id, scene, stop }).replace(/^.*:/, '');
+  }
+
+  /** What is asked at a place, in the language in which it is shown. */
+  private asked({ scene, stop }: LessonPlace, shown: string) {
+    const language = languageIn(this.lesson, shown);
+    const its = this.lesson.scenes[scene]!;
+    return { text: filled(its.stops[stop]!.text[language]!, its, String), language };
   }
 
   private numberOf({ scene, stop }: LessonPlace): number {

@@ -1,4 +1,13 @@
 import type { ScormEdition } from '../../teach/lesson/course.ts';
+import type { GivenAnswer } from '../../teach/practice/givenAnswer.ts';
+
+/** The first answer to a question of a lesson. */
+export interface Interaction extends GivenAnswer {
+  readonly id: string;
+  /** The question as it was asked, and the language of its text. */
+  readonly text: string;
+  readonly language: string;
+}
 
 /** What a course is told about somebody, as shares from 0 to 1. */
 export interface Told {
@@ -9,6 +18,7 @@ export interface Told {
   /** Undefined where nothing is asked. */
   readonly score: number | undefined;
   readonly isComplete: boolean;
+  readonly interactions: readonly Interaction[];
   /** The length of this session. */
   readonly seconds: number;
 }
@@ -35,7 +45,39 @@ interface Edition {
   readonly shareOf: (score: number) => number;
   /** What is told, in order: some courses take no score once a lesson is complete. */
   elements(told: Told): readonly Element[];
+  /** An answer as the course numbers it, with its id first; it may do without all of them. */
+  interaction(number: number, answer: Interaction): readonly Element[];
 }
+
+/** The name of the number of answers that a course has. */
+export const COUNT = 'cmi.interactions._count';
+
+/** The most right answers that a course takes for a question. */
+const MOST_RIGHT = 10;
+/** The most characters of a question's text. */
+const LONGEST = 250;
+
+/** What editions say of an answer, by their words for it. */
+function interactionIn(
+  number: number,
+  { id, given, rights, isRight }: Interaction,
+  { response, wrong }: { readonly response: string; readonly wrong: string },
+): readonly Element[] {
+  const at = `cmi.interactions.${number}`;
+  // The one that was given is among those that are told, if it is right.
+  const patterns = [...new Set([...(isRight ? [given!] : []), ...rights])].slice(0, MOST_RIGHT);
+  return [
+    { name: `${at}.id`, value: id },
+    { name: `${at}.type`, value: 'choice' },
+    ...patterns.map((value, i) => ({ name: `${at}.correct_responses.${i}.pattern`, value })),
+    ...(given === undefined ? [] : [{ name: `${at}.${response}`, value: given }]),
+    { name: `${at}.result`, value: isRight ? 'correct' : wrong },
+  ];
+}
+
+/** A question's text in one line, with its language. */
+const described = ({ text, language }: Interaction): string =>
+  `{lang=${language}}${[...text.replaceAll(/\s+/g, ' ')].slice(0, LONGEST).join('')}`;
 
 const SECONDS_AN_HOUR = 3600;
 
@@ -93,6 +135,8 @@ export const editions: Readonly<Record<ScormEdition, Edition>> = {
       { name: 'cmi.core.exit', value: 'suspend', isOptional: true },
       { name: 'cmi.core.lesson_status', value: isComplete ? 'completed' : 'incomplete' },
     ],
+    interaction: (number, answer) =>
+      interactionIn(number, answer, { response: 'student_response', wrong: 'wrong' }),
   },
   '2004': {
     api: 'API_1484_11',
@@ -123,6 +167,10 @@ export const editions: Readonly<Record<ScormEdition, Edition>> = {
       { name: 'cmi.session_time', value: duration(seconds), isOptional: true },
       { name: 'cmi.exit', value: 'suspend', isOptional: true },
       { name: 'cmi.completion_status', value: isComplete ? 'completed' : 'incomplete' },
+    ],
+    interaction: (number, answer) => [
+      ...interactionIn(number, answer, { response: 'learner_response', wrong: 'incorrect' }),
+      { name: `cmi.interactions.${number}.description`, value: described(answer) },
     ],
   },
 };

@@ -1,6 +1,6 @@
 import type { ScormEdition } from '../../teach/lesson/course.ts';
 import { readFrom } from '../hosts/bridge.ts';
-import { editions, type Told } from './editions.ts';
+import { COUNT, editions, type Interaction, type Told } from './editions.ts';
 
 /** The object of a course, of which nothing is sure. */
 type Api = Readonly<Record<string, unknown>>;
@@ -50,6 +50,9 @@ export class Session {
   private begun: number | undefined;
   /** The values that the course has taken, by their names. */
   private readonly taken = new Map<string, string>();
+  /** The ids of the answers that it has taken, and the number of the next one. */
+  private readonly answered = new Set<string>();
+  private next = 0;
 
   constructor(api: Api, edition: ScormEdition) {
     this.api = api;
@@ -65,6 +68,8 @@ export class Session {
     if (!this.says('begin', '')) return undefined;
     this.begun = now;
     this.taken.clear();
+    const count = this.get(COUNT);
+    if (/^\d{1,6}$/.test(count)) this.next = Number(count);
     const { place, kept, status, score, shareOf } = this.edition;
     const share = shareOf(Number(this.get(score)));
     const isComplete = ['completed', 'passed'].includes(this.get(status));
@@ -82,12 +87,24 @@ export class Session {
   tell(told: Omit<Told, 'seconds'>, now: number): boolean {
     const seconds = Math.max(0, now - (this.begun ?? now)) / 1000;
     let isTaken = true;
+    // Some courses take nothing once a lesson is complete.
+    for (const answer of told.interactions) this.tellAnswer(answer);
     for (const { name, value, isOptional } of this.edition.elements({ ...told, seconds })) {
       if (this.taken.get(name) === value) continue;
       if (this.says('set', name, value)) this.taken.set(name, value);
       else isTaken &&= isOptional === true;
     }
     return isTaken;
+  }
+
+  /** Tells an answer that the course has not taken yet; one that takes none goes without. */
+  private tellAnswer(answer: Interaction): void {
+    if (this.answered.has(answer.id)) return;
+    const [id, ...rest] = this.edition.interaction(this.next, answer);
+    if (!this.says('set', id!.name, id!.value)) return;
+    this.answered.add(answer.id);
+    this.next++;
+    for (const { name, value } of rest) this.says('set', name, value);
   }
 
   /** Has the course keep what it was told; whether it does. */

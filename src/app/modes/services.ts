@@ -1,4 +1,5 @@
 import type { Lesson } from '../../teach/lesson/lesson.ts';
+import type { GivenAnswer } from '../../teach/practice/givenAnswer.ts';
 import type { DateText } from '../../game/date.ts';
 import type { ByHand } from '../library/byHand.ts';
 import type { KeptGame } from '../library/games.ts';
@@ -81,7 +82,7 @@ interface LessonStore {
   /** Takes a place of the lesson that is given, once it is on show. */
   shown(place: PlaceInLesson): void;
   /** Takes an answer to the question at a place of the lesson that is given. */
-  answered(place: PlaceInLesson, isRight: boolean): void;
+  answered(place: PlaceInLesson, answer: GivenAnswer): void;
 }
 
 interface SceneLinks {

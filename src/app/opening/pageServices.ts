@@ -1,4 +1,5 @@
 import { writeSolution } from '../../solve/saved/solutionText.ts';
+import { languageOf } from '../appearance.ts';
 import type { Page } from '../page.ts';
 import { dateOfPuzzle, gameName, todaysDate } from '../library/byHand.ts';
 import { solvedBoards, permanentId } from '../library/solved.ts';
@@ -25,7 +26,8 @@ export function pageServices(page: Page, arrival: Arrival): PageServices {
       load: (take) => void catalogue.lessons().then(take, notLoaded),
       remove: (lesson) => catalogue.ownLessons.remove(lesson),
       shown: (place) => resources.course?.show(place),
-      answered: (place, isRight) => resources.course?.answer(place, isRight),
+      answered: (place, answer) =>
+        resources.course?.answer(place, answer, languageOf(page.settings)),
     },
     links: {
       toMoment: () => new URL(address.momentOf(page.settings, page.scene), location.href).href,

@@ -31,7 +31,7 @@ export const solve: PuzzleCommand = {
     'watch',
     'speed',
   ],
-  async *run(call, puzzle) {
+  async *run(call, puzzle, name) {
     const { options, say } = call;
     rejectTogether(call, 'first', 'all');
     rejectTogether(call, 'lag', 'watch');
@@ -52,7 +52,7 @@ export const solve: PuzzleCommand = {
       if (wanted > 1 && !options.json) yield `${say.total(solutions, solutions < wanted)}\n`;
       return DONE;
     }
-    throw new CliError(say.noSolution, NOT_FOUND);
+    throw new CliError(say.unsolvable(`fitful why ${name}`), NOT_FOUND);
   },
 };
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
@@ -13,7 +13,8 @@ import {
 import { readLesson } from '../../teach/lesson/readLesson.ts';
 import { noProgress, writeProgress } from '../../teach/lesson/progress.ts';
 import { manifestFaults } from '../../testing/runs/manifestFaults.ts';
-import { fitful } from '../../testing/runs/tryOut.ts';
+import { fitful, inPlace } from '../../testing/runs/tryOut.ts';
+import { run } from '../run.ts';
 import { readOneFile } from '../film/pageFile.ts';
 import { mostStops, scormPackage } from './scormPackage.ts';
 
@@ -98,6 +99,28 @@ test('what is wrong with a lesson is said in words', async () => {
     });
 });
 
+test('what a package needs is looked for first, and said in words', async () => {
+  const [bad, out] = [file('{'), join(folder, 'out.zip')];
+  const taken = join(folder, 'taken.zip');
+  mkdirSync(taken);
+  const refusals = [
+    [join(folder, 'none', 'x.zip'), /x.zip” cannot be written: there is no folder “.*none”/],
+    [join(bad, 'x.zip'), /there is no folder “.*json”/],
+    [taken, /taken.zip” cannot be written/],
+  ] as const;
+  for (const [zip, said] of refusals)
+    expect((await fitful('lesson', bad, '--scorm', zip)).refused).toMatch(said);
+  const args = ['lesson', bad, '--scorm', out];
+  const without = run(args, { ...inPlace, oneFile: () => undefined }, async () => {});
+  await expect(without).rejects.toThrow(/“npm run build” and then “npm run hosts”/);
+  expect((await fitful('lesson', bad, '--scorm', out)).refused).toMatch(/cannot be read: .*JSON/);
+  expect(existsSync(out)).toBe(false);
+  expect((await fitful('lesson', file(written()), '--scorm', out)).output).toMatch(
+    /out.zip: SCORM/,
+  );
+  expect(Object.keys(unzipSync(readFileSync(out)))).toContain('imsmanifest.xml');
+});
+
 test('a lesson of more stops than a course keeps is refused', async () => {
   for (const edition of scormEditions) {
     const kept = writeProgress('01234567', noProgress(mostStops(edition)));
@@ -109,10 +132,10 @@ test('a lesson of more stops than a course keeps is refused', async () => {
 });
 
 /** The files of a package of a lesson. */
-function packed(edition: ScormEdition, content: unknown, title: string) {
+function packed(edition: ScormEdition, content: unknown, title: string, language = 'en') {
   const lesson = readLesson('course', content);
   const page = '<!doctype html>\n<html><head></head><body class="x"><p>Page</p></body></html>';
-  const its = { edition, lesson, text: JSON.stringify(content), title, questions: [0] };
+  const its = { edition, lesson, text: JSON.stringify(content), title, language, questions: [0] };
   const zip = scormPackage(page, its);
   expect(scormPackage(page, its)).toEqual(zip);
   const files = Object.entries(unzipSync(zip));
@@ -153,15 +176,19 @@ test('the page in a package holds the lesson, whatever its texts', () => {
   for (const other of ['null', '{}', '{"edition":"1.1"}', '[]', held.replace('[0]', '[-1]')])
     expect(readCourse(other)).toBe(undefined);
 
-  // A lesson is the same, and what is kept of it stays, when its texts change, and not when its stops do.
-  const namesOf = (content: unknown) => {
-    const files = packed('1.2', content, 'Two');
+  // What is kept of a lesson stays when its texts change, and not when its stops do.
+  const namesOf = (content: unknown, title = 'Two', language = 'en') => {
+    const files = packed('1.2', content, title, language);
     const { key } = readCourse(/>(\{"edition".*?)<\/script>/s.exec(files['index.html']!)![1]!)!;
     return { key, id: /<manifest [^>]*?identifier="(.*?)"/s.exec(files['imsmanifest.xml']!)![1] };
   };
   const { key, id } = namesOf(content);
   expect(key).toBe(course.key);
-  expect(namesOf({ ...content, title: text('Three') })).toEqual({ key, id });
+  const said = { ...content, scenes: content.scenes.map((one) => ({ ...one, say: text('So.') })) };
+  expect(namesOf(said)).toEqual({ key, id });
+  // Lessons of the same stops, of another title or in another language, are others in a course.
+  for (const other of [namesOf(content, 'Three'), namesOf(content, 'Two', 'ja')])
+    expect([other.key === key, other.id === id]).toEqual([true, false]);
   const other = namesOf({ ...content, scenes: written(`${puzzle}&step=5`).scenes });
   expect([other.key === key, other.id === id]).toEqual([false, false]);
 });

@@ -7,8 +7,7 @@ import { lessonSentence, words } from '../../words/index.ts';
 import { CliError, DONE, FAILED } from '../cliError.ts';
 import type { Call, Command } from '../command.ts';
 import { readText } from '../files.ts';
-import { readOneFile } from '../film/pageFile.ts';
-import { writeBytes } from '../outFile.ts';
+import { checkWritable, writeBytes } from '../outFile.ts';
 import { mostStops, scormPackage } from './scormPackage.ts';
 import { pointedIn } from './stops.ts';
 
@@ -27,10 +26,12 @@ export const lesson: Command = {
       throw new CliError(say.needs('--edition', '--scorm x.zip'));
     if (scorm !== undefined && extname(scorm).toLowerCase() !== '.zip')
       throw new CliError(say.badFormat('--scorm', scorm, ['.zip']));
+    const page = scorm === undefined ? undefined : pageFor(scorm, call);
     const { counting } = words(language);
     const text = await readText(name, MOST_BYTES, say.lessonTooLarge(name), counting);
     const { lesson, pointed } = lessonIn(text, name, call);
-    const title = lesson.title[languageIn(lesson, language)]!;
+    const titled = languageIn(lesson, language);
+    const title = lesson.title[titled]!;
     const questions = pointed.filter(({ isAsked }) => isAsked).map(({ number }) => number);
     for (const { isAsked, scene, stop, kind } of pointed)
       if (!isAsked) call.warn(say.notAsked(scene + 1, stop + 1, kind));
@@ -40,18 +41,24 @@ export const lesson: Command = {
       questions: questions.length,
     };
     yield `${say.lesson(title, counts)}\n`;
-    if (scorm === undefined) return DONE;
+    if (scorm === undefined || page === undefined) return DONE;
     const most = mostStops(edition);
     if (counts.stops > most) throw new CliError(say.tooManyStops(edition, counts.stops, most));
-    const page = readOneFile();
-    if (page === undefined) throw new CliError(say.noOneFile(), FAILED);
     if (questions.length === 0) call.warn(say.noScore());
-    const file = scormPackage(page, { edition, lesson, text, title, questions });
+    const file = scormPackage(page, { edition, lesson, text, title, language: titled, questions });
     writeBytes(scorm, file, call);
     yield `${say.packed(scorm, edition, file.length)}\n`;
     return DONE;
   },
 };
+
+/** The page for a package, once it is sure that its file can be written. */
+function pageFor(scorm: string, call: Call): string {
+  checkWritable(scorm, call);
+  const page = call.oneFile();
+  if (page === undefined) throw new CliError(call.say.noOneFile(), FAILED);
+  return page;
+}
 
 /** The lesson of a text, and what is asked in it. */
 function lessonIn(text: string, name: string, { say, language, today }: Call) {

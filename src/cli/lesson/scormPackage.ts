@@ -23,23 +23,24 @@ interface Packed {
   readonly lesson: Lesson;
   /** The text of its file. */
   readonly text: string;
-  /** The title that the course shows. */
+  /** The title that the course shows, and its language. */
   readonly title: string;
+  readonly language: string;
   readonly questions: readonly number[];
 }
 
 /** A package for a course: the page as one file, with a lesson in it, and what the course reads of it. */
 export function scormPackage(
   page: string,
-  { edition, lesson, text, title, questions }: Packed,
+  { edition, lesson, text, title, language, questions }: Packed,
 ): Uint8Array {
   const stops = lesson.scenes.flatMap((scene) =>
     scene.stops.map(({ query, point }) => [query, point]),
   );
-  const hash = hashOf(stops);
-  const key = hash.slice(0, KEY);
-  // Texts may be corrected, those of the title too: it is the same lesson.
-  const id = `fitful-${hash.slice(0, 16)}`;
+  // Texts may be corrected, those of the title too: what is kept of its stops stays.
+  const key = hashOf(stops).slice(0, KEY);
+  // Courses may take packages with one id for the same thing, and replace one by the other.
+  const id = `fitful-${hashOf([title, language, stops]).slice(0, 16)}`;
   const content = { edition, lesson: text, questions, key } satisfies CourseFile;
   return zipSync(
     {

@@ -27,6 +27,7 @@ export function namesOf({ puzzle, cells, board, pieces, tiles }: Problem) {
   };
   /** Whether an item is a cell; items after all cells are pieces. */
   const isCell = (item: number): boolean => item < cells.length;
+  const pieceOf = (item: number): number => item - cells.length;
   return {
     cell,
     piece,
@@ -34,7 +35,8 @@ export function namesOf({ puzzle, cells, board, pieces, tiles }: Problem) {
     placed: (placement: number): string => piece(tiles.piece[placement]!),
     letterOf: (tile: number): string => letter(tiles.piece[tile]!),
     isCell,
-    item: (item: number): string => (isCell(item) ? cell(item) : piece(item - cells.length)),
+    pieceOf,
+    item: (item: number): string => (isCell(item) ? cell(item) : piece(pieceOf(item))),
   };
 }
 

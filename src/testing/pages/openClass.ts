@@ -27,6 +27,7 @@ export function modelOf(puzzle: string, step: number, tick = Infinity): ClassMod
     lesson: undefined,
     targetSearch: undefined,
     proof: undefined,
+    isProofRefused: false,
     isComing: false,
     reached: undefined,
     solutions: 0,
@@ -57,7 +58,7 @@ export function openClass(first: ClassModel) {
   const state = createState();
   /** Whether the answers to questions of a lesson were right, in order. */
   const answers: boolean[] = [];
-  const lesson: Partial<LessonCommands> = { answered: (isRight) => void answers.push(isRight) };
+  const lesson: Partial<LessonCommands> = { answered: ({ isRight }) => void answers.push(isRight) };
   const commands: Partial<ClassCommands> = {
     lesson: lesson as LessonCommands,
     cancel: () => {},

@@ -23,6 +23,7 @@ export const inPlace = {
   warn: (_sentence: string): void => {},
   today: { month: 12, day: 25 },
   spawnFor: inThread,
+  oneFile: (): string | undefined => '<body>The page.</body>',
 };
 
 /** Runs a command line in the same process and returns its results. */

@@ -25,6 +25,8 @@ export interface ClassModel extends ExplainedMoment {
   readonly solvable: 'asked' | 'yes' | 'no' | 'unknown' | undefined;
   /** What was found when a proof was looked for that no solution is left; undefined if none was looked for. */
   readonly proof: ProofAtMoment | undefined;
+  /** Whether none can be looked for, as no worker does. */
+  readonly isProofRefused: boolean;
   /** The panels to be shown beside the board, in the order they were switched on. */
   readonly panels: readonly PanelId[];
   /** The whole tree, as far as the search is recorded. */

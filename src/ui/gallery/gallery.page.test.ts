@@ -88,6 +88,25 @@ test('a card that is looked at says why its puzzle has no solution, with the boa
   await card.locator('.thumb').waitFor();
   expect(await reason.isVisible()).toBe(false);
   expect(await axeViolations(page)).toEqual([]);
+  // Keys move the focus from card to card.
+  await page.locator('li:has(+ li > [data-puzzle=domino-8x8-corners]) > .card').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(focused).toBe('domino-8x8-corners');
+  await reason.waitFor();
+});
+
+test('by touch a card says without being looked at why its puzzle has no solution', async () => {
+  const size = { width: 390, height: 700 };
+  const page = await open('paused&lang=en', { ...size, hasTouch: true, isMobile: true });
+  await page.locator('body').press('g');
+  const card = page.locator('[data-puzzle=domino-8x8-corners]');
+  await card.scrollIntoViewIfNeeded();
+  const reason = page.locator('#why-domino-8x8-corners');
+  await reason.waitFor();
+  expect(await reason.textContent()).toContain('32 cells are marked. But the pieces cover 31');
+  const [above, below] = [(await card.boundingBox())!, (await reason.boundingBox())!];
+  expect(below.y).toBeGreaterThanOrEqual(above.y + above.height - 1);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('search text, lattice and category filter the cards, and a click opens one', async () => {

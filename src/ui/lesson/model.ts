@@ -1,4 +1,5 @@
 import type { Lesson, LessonPlace } from '../../teach/lesson/lesson.ts';
+import type { GivenAnswer } from '../../teach/practice/givenAnswer.ts';
 
 /** A lesson that is given, and the place in it. */
 export interface OpenLesson {
@@ -31,6 +32,6 @@ export interface LessonCommands {
   /** Open an address that the lesson names. */
   visit(query: string): void;
   /** Take the answer to the question of the stop on show. */
-  answered(isRight: boolean): void;
+  answered(answer: GivenAnswer): void;
   setNotes(hasNotes: boolean): void;
 }

@@ -94,6 +94,7 @@ export const proof = {
   figure: (weight: number) => number(weight),
   none: 'No marks on the cells show that there is no solution: there may be one, or it takes a search.',
   looking: 'Marks are looked for while the search stands still.',
+  refused: 'Marks cannot be looked for: this browser starts no worker that does so.',
   searched: (placements: number) =>
     `There is no solution: ${count(placements, 'placement')} searched through. No marks on the cells show it.`,
 };

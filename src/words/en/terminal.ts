@@ -62,7 +62,9 @@ export const cli = {
   tooManyStops: (edition: string, stops: number, most: number) =>
     `a course by SCORM ${edition} keeps at most ${number(most)} stops of a lesson, and this one has ${number(stops)}. Divide it${edition === '1.2' ? ', or give --edition 2004' : ''}.`,
   noOneFile: () =>
-    'the package holds the page of Fitful, and that is not there: neither page.html beside this program nor dist/hosts/fitful.html, which “npm run hosts” makes.',
+    'a package holds the page of Fitful as one file, and that is not there: neither page.html beside this program nor dist/hosts/fitful.html. In a checkout of the source, “npm run build” and then “npm run hosts” make it.',
+  noFolder: (folder: string, name: string) =>
+    `“${name}” cannot be written: there is no folder “${folder}”.`,
   packed: (name: string, edition: string, bytes: number) =>
     `${name}: SCORM ${edition}, ${number(bytes)} bytes`,
   fileTooLarge: (name: string) => `“${name}” is too large for a puzzle text.`,
@@ -183,6 +185,7 @@ export const cli = {
   svgFrames: (name: string, bytes: number) => `${name}: SVG frames, ${number(bytes)} bytes`,
   watchNeedsTerminal: () => '--watch needs a terminal to draw in.',
   noSolution: 'there is no solution.',
+  unsolvable: (command: string) => `there is no solution: “${command}” says why.`,
   hasSolution: (command: string) => `there is a solution: “${command}” shows it.`,
   /** What mistakes cost a search. */
   lag: ({ placements, inVain, isExact, mistakes, lag }: LagProfile): string => {

@@ -76,6 +76,7 @@ export const proof: Words['proof'] = {
   figure: (weight) => number(weight),
   none: 'マスの印では、解がないことはわかりません。解があるか、探索しないとわからないかです。',
   looking: '探索が止まっている間に、印を探します。',
+  refused: '印を探せません。このブラウザーでは、そのためのワーカーを開始できません。',
   searched: (placements) =>
     `解はありません。${number(placements)}回置いて、すべて調べ終えました。マスの印ではわかりません。`,
 };

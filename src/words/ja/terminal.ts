@@ -60,7 +60,8 @@ export const cli: TerminalWords = {
   tooManyStops: (edition, stops, most) =>
     `SCORM ${edition} のコースが記録できるのは、レッスン一つにつき${number(most)}か所までです（このレッスンは${number(stops)}か所）。分けてください${edition === '1.2' ? '。または --edition 2004 を指定してください' : ''}。`,
   noOneFile: () =>
-    'パッケージに入れる Fitful のページがありません。このプログラムの隣に page.html も、npm run hosts の作る dist/hosts/fitful.html もありません。',
+    'パッケージに入れる一つのファイルにまとめた Fitful のページがありません。このプログラムの隣に page.html も、dist/hosts/fitful.html もありません。ソースからは npm run build、npm run hosts の順で作れます。',
+  noFolder: (folder, name) => `「${name}」に書き込めません。フォルダー「${folder}」がありません。`,
   packed: (name, edition, bytes) => `${name}：SCORM ${edition}、${number(bytes)} バイト`,
   fileTooLarge: (name) => `「${name}」はパズルのテキストとしては大きすぎます。`,
   inFile: (name, sentence) => `${name}：${sentence}`,
@@ -176,6 +177,7 @@ export const cli: TerminalWords = {
   svgFrames: (name, bytes) => `${name}：SVGのコマ、${number(bytes)}バイト`,
   watchNeedsTerminal: () => '--watch は端末でのみ使えます。',
   noSolution: '解はありません。',
+  unsolvable: (command) => `解はありません。理由は「${command}」が示します。`,
   hasSolution: (command) => `解があります。「${command}」が示します。`,
   lag: ({ placements, inVain, isExact, mistakes, lag }) => {
     if (placements === 0) return '何も置きませんでした。';

@@ -239,6 +239,7 @@ class ClassScene extends BoardScene<ClassOverlay, PageServices> {
         panels.includes('proof') && !isComing
           ? this.proofs.at(explained.situation.path, !this.isPassing)
           : undefined,
+      isProofRefused: this.proofs.isRefused(explained.situation.path),
       lost:
         (lost || this.still.isAsked) && !isComing
           ? this.pane.lost.at(explained.situation)

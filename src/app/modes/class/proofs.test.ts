@@ -98,8 +98,19 @@ test('an answer for an earlier moment is not shown, and the latest one is asked 
   expect(news()).toBe(3);
   expect(proofs.at([2], true)).toBeUndefined();
   expect(paths.length).toBe(3);
+  expect([proofs.isRefused([2]), proofs.isRefused([1])]).toEqual([true, false]);
   proofs.close();
   proofs.at([1], true);
   await answer();
   expect(news()).toBe(3);
+});
+
+test('where the proof of the whole board cannot be looked for, that is so at every moment', async () => {
+  const { proofs, paths, fail } = asked(problemNamed('tetromino-5x4'));
+  proofs.at([3], true);
+  expect(proofs.isRefused([3])).toBe(false);
+  await fail();
+  expect([proofs.isRefused([]), proofs.isRefused([3])]).toEqual([true, true]);
+  expect(proofs.at([3], true)).toBeUndefined();
+  expect(paths).toEqual([[]]);
 });

@@ -36,6 +36,11 @@ export class Proofs {
     return known;
   }
 
+  /** Whether none could be looked for, of the whole board or of what a path leaves. */
+  isRefused(path: readonly number[]): boolean {
+    return this.failed === (this.whole ? path : []).join();
+  }
+
   /** Forgets what is being looked for. */
   close(): void {
     this.changed = () => undefined;

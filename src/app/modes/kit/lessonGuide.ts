@@ -51,9 +51,9 @@ export class LessonGuide<Name extends SettingName = never> {
       return new URL(`?lesson=${first}`, links.toMoment()).href;
     },
     visit: (query) => this.services.links.visit(query),
-    answered: (isRight) => {
+    answered: (answer) => {
       const { lesson } = this.own;
-      if (lesson) this.services.lessons.answered(lesson, isRight);
+      if (lesson) this.services.lessons.answered(lesson, answer);
     },
     setNotes: (notes) => this.change({ notes }),
   };

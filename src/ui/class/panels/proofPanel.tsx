@@ -9,7 +9,7 @@ export function ProofPanel(props: ClassProps): JSX.Element {
   const say = () => props.words.proof;
   const sentence = (): string => {
     const found = props.moment.proof;
-    if (!found) return say().looking;
+    if (!found) return props.moment.isProofRefused ? say().refused : say().looking;
     return found.proof ? proofSentence(found.proof, props.model.choices.lang) : say().none;
   };
   /** None where it is one piece, or one cell, that shows it. */

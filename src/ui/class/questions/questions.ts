@@ -3,6 +3,7 @@ import { askedAt } from '../../../teach/lesson/asked.ts';
 import { stopAt } from '../../../teach/lesson/lesson.ts';
 import { isLeaving } from '../../../teach/moment/situation.ts';
 import { questionsOf, YES, type Question } from '../../../teach/practice/questions.ts';
+import { givenAnswer } from '../../../teach/practice/givenAnswer.ts';
 import { whyWrong } from '../../../teach/practice/wrong.ts';
 import { captionOf, words, wrongTo, type Language } from '../../../words/index.ts';
 import type { ClassModel } from '../model.ts';
@@ -123,7 +124,8 @@ export function answerQuestion(state: ClassState, given: number | undefined): vo
     question.kind === posed.question.kind && at.situation.step === posed.at.situation.step;
   state.posed = [...state.posed.filter((one) => !isAgain(one)), { ...posed, answer: first }];
   state.answer = { ...now, isOver: isRight || given === undefined, given, first };
-  if (!isAsking(state)) state.commands.lesson.answered(isRight);
+  const answer = givenAnswer(posed.question, given, posed.at.names);
+  if (!isAsking(state)) state.commands.lesson.answered(answer);
 }
 
 /** Asks the next question about the moment on show. */
