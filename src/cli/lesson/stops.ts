@@ -32,11 +32,12 @@ export function pointedIn(lesson: Lesson, language: Language, today: Day): reado
   const listed = catalogue(today);
   const isPuzzle = (id: string): boolean => findEntry(listed, id) !== undefined || calendar.has(id);
   const named = (id: string): Puzzle => findEntry(listed, id)?.puzzle ?? calendar.get(id)!();
-  const read = ({ scene, stop }: LessonPlace) => {
-    const written = [...new URLSearchParams(stopAt(lesson, { scene, stop }).query)];
-    return readParams(stopParams(written, { id: lesson.id, scene, stop }), isPuzzle);
+  const paramsOf = (query: string) => [...new URLSearchParams(query)] as const;
+  const read = (place: LessonPlace) => {
+    const written = paramsOf(stopAt(lesson, place).query);
+    return readParams(stopParams(written, { id: lesson.id, ...place }), isPuzzle);
   };
-  checkStops(lesson, language, read);
+  checkStops(lesson, language, read, (query) => readParams(paramsOf(query), isPuzzle));
   return placesIn(lesson).flatMap((place, number) => {
     const { settings } = read(place);
     const puzzle = puzzleOf(settings, named, place, language);
@@ -93,5 +94,6 @@ function isAskedAt(
   const recipe = () => (id === undefined ? plainSearch : recipeNamed(id));
   const search = searchOn(problem, chosenSearch(settings.search, settings.unique, recipe));
   const situation = new Situations(problem, search).at(settings.moment);
-  return askedAt(problem, search, situation, stopAt(lesson, place)) !== undefined;
+  const stop = stopAt(lesson, place);
+  return askedAt(problem, search, situation, stop, settings.panels) !== undefined;
 }
