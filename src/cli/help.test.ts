@@ -23,6 +23,7 @@ describe('help', () => {
         'generate',
         'picture',
         'cut',
+        'program',
         'lesson',
       ]) {
         const { code, output } = await fitful('help', command, '--lang', lang);
@@ -32,7 +33,9 @@ describe('help', () => {
         const others = output.match(/^ {2}[a-z]+/gm)!;
         expect(others).toEqual([`  ${command}`]);
         expect(output.includes('--solver')).toBe(
-          ['solve', 'count', 'steps', 'film', 'pruning', 'picture', 'cut'].includes(command),
+          ['solve', 'count', 'steps', 'film', 'pruning', 'picture', 'cut', 'program'].includes(
+            command,
+          ),
         );
         expect(output.includes('--save')).toBe(['count', 'compare'].includes(command));
       }

@@ -6,6 +6,7 @@ import { strategyIds, difficultyLevels } from '../generate/asked.ts';
 import { orders, type OrderId } from '../solve/orders/index.ts';
 import { solvers, type SolverId } from '../solve/solvers/index.ts';
 import { scormEditions } from '../teach/lesson/course.ts';
+import { programLanguages, type ProgramLanguage } from '../teach/program/index.ts';
 import { themes, type ThemeId } from '../theme/index.ts';
 import { languages } from '../words/index.ts';
 import { terminalWords } from '../words/terminal.ts';
@@ -53,6 +54,7 @@ const readers = {
   address: name,
   against: ruleNames,
   all: flag,
+  as: oneOf(Object.keys(programLanguages) as ProgramLanguage[]),
   blocks: wholeNumber,
   browser: name,
   by: name,

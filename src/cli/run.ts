@@ -9,6 +9,7 @@ import { experiment } from './commands/experiment.ts';
 import { generate } from './commands/generate.ts';
 import { list, show } from './commands/list.ts';
 import { picture } from './commands/picture.ts';
+import { program } from './commands/program.ts';
 import { solve } from './commands/solve.ts';
 import { steps } from './commands/steps.ts';
 import { why } from './commands/why.ts';
@@ -44,6 +45,7 @@ const commands: Readonly<Record<string, Command>> = {
   film: onPuzzle(film),
   picture: onPuzzle(picture),
   cut: onPuzzle(cut),
+  program: onPuzzle(program),
   total,
   compare,
   pruning: onPuzzle(pruning),

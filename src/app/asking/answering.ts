@@ -33,7 +33,8 @@ export class Answering {
   receive(message: ToSolutions): void {
     if ('text' in message) {
       this.problem = compile(parsePuzzle(message.text));
-      this.making = solutionsOf(this.problem, message.memory);
+      // Conditions need paths of their own, which count as memory from the start.
+      this.making = solutionsOf(this.problem, message.memory, true);
     } else this.open = message.questions;
   }
 
@@ -96,7 +97,11 @@ export class Answering {
     const { fixed, forbidden } = conditions;
     if (fixed.length + forbidden.length === 0) return solutions;
     const key = JSON.stringify(conditions);
-    if (this.last?.key !== key) this.last = { key, under: solutions.under(conditions) };
-    return this.last.under;
+    if (this.last?.key === key) return this.last.under;
+    // One at a time is in memory.
+    this.last = undefined;
+    const under = solutions.under(conditions);
+    this.last = { key, under };
+    return under;
   }
 }

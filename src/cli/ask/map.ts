@@ -136,7 +136,7 @@ function* neighbours(
   const relays = new Relays(problem);
   const images = options.unique ? symmetries(problem) : undefined;
   const { placement } = jsonOf(problem);
-  let found = 0;
+  const found = new Set<bigint>();
   for (const many of linked(call))
     for (const { lifted, laid } of relays.of(solution, many)) {
       const other = [...solution.filter((one) => !lifted.includes(one)), ...laid];
@@ -144,9 +144,9 @@ function* neighbours(
         .map((one) => source.numberOf(one))
         .filter((one) => one !== undefined);
       const [at] = numbers;
-      // Others do not meet the conditions.
-      if (at === undefined) continue;
-      found++;
+      // Others do not meet the conditions, or are an image of it or of a neighbour.
+      if (at === undefined || at === number - 1n || found.has(at)) continue;
+      found.add(at);
       const pieces = lifted.map((one) => problem.pieces[problem.placements.piece[one]!]!.name);
       yield options.json
         ? `${JSON.stringify({
@@ -156,5 +156,5 @@ function* neighbours(
           })}\n`
         : `${say.map.neighbour(at + 1n, pieces)}\n`;
     }
-  if (!options.json) yield `${say.map.neighboursOf(number, found)}\n`;
+  if (!options.json) yield `${say.map.neighboursOf(number, found.size)}\n`;
 }

@@ -17,8 +17,6 @@ import {
 export const MOST_LISTED = 1_000_000;
 /** The most figures that are told apart; where there are more, solutions are only sorted. */
 const MOST_FIGURES = 200;
-/** Solutions that are looked at between two pauses. */
-const AT_ONCE = 256;
 
 /** A solution, as it is shown. */
 export interface Numbered {
@@ -88,7 +86,7 @@ export function* chosenOf(
   const figures: number[] = [];
   let rank = -1;
   for (const placements of some.from(0n)) {
-    if (++rank % AT_ONCE === 0) yield rank / Number(some.count);
+    yield ++rank / Number(some.count);
     if (!tests.every(([has, wanted]) => has(placements) === wanted)) continue;
     if (!isFirst(placements, rank)) continue;
     ranks.push(rank);

@@ -5,7 +5,7 @@ import { imagesOf, keyOf } from './images.ts';
 import { groundOf, Parts, type Part } from './parts.ts';
 
 /** The most pieces on a board of which all connected parts are looked at. */
-export const MOST_PARTS = 24;
+export const MOST_PARTS = 16;
 
 /** A part of some pieces that can be turned or flipped in its place, so that a solution arises that is no image. */
 export function flip(problem: Problem): (board: Filled) => boolean {

@@ -57,6 +57,25 @@ test('a walk lays the same pieces anew, and knows which solutions have been on t
   expect(changes).toBeGreaterThan(100);
 });
 
+test('a walk that is taken back goes on as it did', () => {
+  let walked = 0;
+  fc.assert(
+    fc.property(anyPuzzle(), fc.nat(9), fc.nat(60), (puzzle, seed, until) => {
+      const problem = compile(puzzle);
+      const walk = new Walk(problem, startOf(problem, plainSearch, seed).path, seed);
+      const steps = (many: number): Step[] => Array.from({ length: many }, () => walk.step());
+      steps(until);
+      const mark = walk.mark();
+      const on = steps(100);
+      walk.restore(mark);
+      expect(steps(100)).toEqual(on);
+      if (!on.includes(END)) walked++;
+    }),
+    runs(60),
+  );
+  expect(walked).toBeGreaterThan(5);
+});
+
 test('connected sets are all sets that hang together, each once', () => {
   fc.assert(
     fc.property(

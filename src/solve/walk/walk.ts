@@ -45,7 +45,7 @@ export class Walk implements Process<WalkMark> {
   /** Solution → its last place in the trail. */
   private places = new Map<string, number>();
   private pending: Step[] = [];
-  /** Solution → all that its pieces can be laid anew to, where none of that is new; known again after it is restored. */
+  /** Solution → all that its pieces can be laid anew to, where none of that is new. */
   private readonly closed = new Map<string, readonly Relay[]>();
 
   /** @param start the placements of a solution; without any, the walk is over */
@@ -81,6 +81,8 @@ export class Walk implements Process<WalkMark> {
     this.trail = [...mark.trail];
     this.places = new Map(mark.trail.map((name, place) => [name, place]));
     this.pending = [...mark.pending];
+    // What was new to no solution of a longer trail may be new now.
+    this.closed.clear();
   }
 
   /** Unknown, but for what is left until it is over. */

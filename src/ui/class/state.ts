@@ -62,6 +62,8 @@ interface OfSearch {
   posed: readonly Posed[];
   /** The list of these questions is open. */
   isListed: boolean;
+  /** The search is shown as a program. */
+  isProgramOpen: boolean;
 }
 
 /**
@@ -114,6 +116,7 @@ const ofSearch = (): OfSearch => ({
   firsts: [],
   posed: [],
   isListed: false,
+  isProgramOpen: false,
 });
 
 /** The state of a class to which no scene has shown anything. */

@@ -36,7 +36,8 @@ export const walk = {
   lifted: (pieces: readonly string[]) => `taken off: ${all(pieces)}`,
   relaid: (pieces: readonly string[]) => `${count(pieces.length, 'piece')} re-laid: ${all(pieces)}`,
   seen: (solutions: number) => `${count(solutions, 'solution')} seen`,
-  alone: (pieces: number) => `no other solution differs by ${number(pieces)} pieces or fewer`,
+  alone: (pieces: number) =>
+    `no other solution was found by laying up to ${count(pieces, 'piece')} that touch anew`,
   over: (changes: number) => `the walk ends here, after ${count(changes, 'change')}`,
   seed: (seed: number) => `seed ${seed}`,
   againHint: 'Another walk, with the next seed',

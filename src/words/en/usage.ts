@@ -128,6 +128,9 @@ export const usage = `Usage: fitful <command> [options]
       --preset NAME    those of ponoko (#0000ff,0.01), laser-engraving-service (#ff0000,0.0353),
                        or hairline-red (#ff0000,0.0254)
       --out FILE       into this file, x.svg or x.dxf, in place of standard output
+  program <puzzle>     the search as a short program, which prints what it lays and finds
+      --as NAME        python (if left out, unless the file is x.js) or js
+      --out FILE       into this file in place of standard output
   lesson <file>        checks the file of a lesson, and says what is asked in it
       --scorm FILE     the lesson as a package for a course (x.zip), which gets a score from it
       --edition NAME   of SCORM: 1.2 (if left out), which every course takes, or 2004

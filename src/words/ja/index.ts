@@ -14,6 +14,7 @@ export * from './page.ts';
 export * from './panels.ts';
 export * from './picture.ts';
 export * from './play.ts';
+export * from './program.ts';
 export * from './proof.ts';
 export * from './race.ts';
 export * from './saver.ts';

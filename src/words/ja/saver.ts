@@ -31,7 +31,7 @@ export const walk: Words['walk'] = {
   lifted: (pieces) => `取り外したピース：${named(pieces).join('と')}`,
   relaid: (pieces) => `${named(pieces).join('と')}の${number(pieces.length)}個を置き直した`,
   seen: (solutions) => `これまでに解${number(solutions)}個`,
-  alone: (pieces) => `ピース${number(pieces)}個以内の置き直しで移れる解はない`,
+  alone: (pieces) => `接するピース${number(pieces)}個以内の置き直しで移れる解は見つからなかった`,
   over: (changes) => `${number(changes)}回の置き直しで終わり`,
   seed: (seed) => `乱数の種${seed}`,
   againHint: '次の乱数の種で歩き直す',

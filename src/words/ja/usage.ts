@@ -125,6 +125,9 @@ export const usage = `使い方：fitful <コマンド> [オプション]
       --preset 名前    ponoko（#0000ff,0.01）、laser-engraving-service（#ff0000,0.0353）、
                        hairline-red（#ff0000,0.0254）の線
       --out FILE       標準出力の代わりにファイル（x.svg または x.dxf）に保存
+  program <パズル>     探索を短いプログラムにする（置いたピースと解を表示する）
+      --as 名前        python（ファイルが x.js でなければ省略時）、js
+      --out FILE       標準出力の代わりにファイルに保存
   lesson <ファイル>    レッスンのファイルを確かめ、質問の数を表示
       --scorm FILE     このレッスンを、点数を伝えるコース用のパッケージ（x.zip）にする
       --edition 版     SCORMの版。1.2（省略時。どのコースでも使える）、2004

@@ -98,9 +98,13 @@ export const tools: readonly Tool[] = [
 export function Tools(props: ClassProps): JSX.Element {
   const texts = () => classEntrance.texts(props.words);
   const more = () => {
-    const { ui, search, sheets } = props.words;
+    const { ui, program, search, sheets } = props.words;
     const named = (text: string, key: string): string => `${text} (${key})`;
     return [
+      {
+        text: named(program.title, 'Shift O'),
+        run: () => void (props.state.isProgramOpen = true),
+      },
       { text: named(sheets.title, 'Shift P'), run: () => toggleCover(props.state, 'sheets') },
       { text: named(ui.gallery, pageKeys.gallery.key), run: () => props.openDialog('gallery') },
       { text: named(search.title, pageKeys.search.key), run: () => props.openDialog('search') },

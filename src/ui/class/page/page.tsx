@@ -13,6 +13,7 @@ import { Panels } from '../panels/panels.tsx';
 import { AskedList } from '../questions/questionBar.tsx';
 import { hasOpenQuestion, questionAt } from '../questions/questions.ts';
 import { ClassShelf } from '../row/classShelf.tsx';
+import { ProgramDialog } from '../program/programDialog.tsx';
 import { PieceTray } from '../row/pieceTray.tsx';
 import { Worksheets } from '../sheets/worksheets.tsx';
 import type { ClassProps } from '../state.ts';
@@ -78,6 +79,7 @@ export function ClassPage(props: ClassProps): JSX.Element {
       </div>
       <LessonChoice {...props} lesson={props.state.lesson} />
       <AskedList {...props} />
+      <ProgramDialog {...props} />
       <Show when={cover() === 'sheets' && props.moment.problem} keyed>
         <Worksheets {...props} />
       </Show>
