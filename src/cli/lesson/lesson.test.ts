@@ -48,6 +48,11 @@ function file(content: unknown): string {
 }
 
 const asked = (at: string, point: string) => ({ at, ask: text('And now?'), point });
+const byHand = (step: number, hands: number) => ({
+  at: `${puzzle}&step=${step}`,
+  say: text('You.'),
+  hands,
+});
 /** A stop at which something is to be tried next. */
 const tried = (at: string) => ({
   at: `${puzzle}&step=4`,
@@ -94,6 +99,7 @@ test('what is wrong with a lesson is said in words', async () => {
     [[file(written(`${puzzle}&order=row`))], /Scene 2: .*2.*row/],
     [[file(written('mode=play'))], /Scene 2: .*play/],
     [[file(written(tried('mode=plya')))], /Scene 2: stop 2: .*plya/],
+    [[file(written(byHand(26, 5)))], /Scene 2: stop 2 has 5 steps .* ends after 4/],
     [[file(written('puzzle=nothing'))], /Scene 2: .*nothing/],
     [[file(written('text=senseless'))], /Scene 2: .*2/],
     [[file(written()), '--scorm', 'x.tar'], /has to end in “.zip”/],

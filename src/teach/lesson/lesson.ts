@@ -116,6 +116,7 @@ export interface LessonIssueParams {
   badNodes: { nodes: string };
   badHands: { hands: string; most: number };
   coveredBoard: Nothing;
+  fewSteps: { stop: number; hands: number; left: number };
   /** `said` is a sentence on its address, or on one of those to try next. */
   badStop: { stop: number; said: string };
   noLessonThere: { stop: number; mode: string };
