@@ -35,7 +35,7 @@ test('a choice tells how far it is, and its list ends where it does', () => {
   const shares = make(chosen, folded);
   expect(shares.length).toBeGreaterThan(10);
   expect(shares).toEqual(shares.toSorted((one, other) => one - other));
-  // The number of tilings of 6 × 6 up to turns and flips: OEIS A124997.
+  // The number of tilings of 6 × 6 up to turns and flips.
   expect(chosen.outcome()).toEqual({ count: 930n, rows: [] });
   expect(chosen.list(928n, 5)).toHaveLength(2);
   expect(chosen.list(930n, 5)).toEqual([]);

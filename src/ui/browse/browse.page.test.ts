@@ -110,6 +110,22 @@ test('the key, the shelf and a count lead there', async () => {
   await expect.poll(opened).toBe(true);
 });
 
+test('more can be asked, a walk begins there, and where there is no solution it says so', async () => {
+  const { page } = await openPage('puzzle=pentomino-20x3&lang=en&paused&browse=1', size);
+  const dialog = page.locator('.dialog.browse');
+  const told = () => dialog.locator('.browse-status').textContent();
+  await expect.poll(told).toBe('8 solutions');
+  await page.goto(page.url().replace(/browse=[^&]*/, 'browse=1,with:exchange'));
+  await expect.poll(told).toBe('No solution is left.');
+  expect(await dialog.getByLabel('Parts to exchange').isVisible()).toBe(true);
+  await dialog.getByLabel('Parts to exchange').selectOption('without');
+  await expect.poll(told).toContain('8 solutions · without: parts to exchange');
+  await dialog.getByRole('link', { name: 'Go for a walk among them' }).click();
+  await expect.poll(() => page.locator('.status').textContent()).toContain('1 solution seen');
+  await page.goto(page.url().replace(/\?.*/, '?puzzle=domino-4x4-corners&lang=en&paused&browse=1'));
+  await expect.poll(told).toBe('The puzzle has no solution.');
+});
+
 test('solutions are saved as text and as a picture', async () => {
   const { page } = await openPage('puzzle=pentomino-20x3&lang=en&paused&browse=3', size);
   const dialog = page.locator('.dialog.browse');

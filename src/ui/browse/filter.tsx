@@ -1,4 +1,4 @@
-import { For, Show, type JSX } from 'solid-js';
+import { For, Show, untrack, type JSX } from 'solid-js';
 import {
   everySolution,
   readSorting,
@@ -40,6 +40,8 @@ const sortingsOf = ({ puzzle, pieces, placements }: Problem): readonly Sorting[]
 /** What solutions are sorted by, and which ones are chosen. */
 export function Filter(props: FilterProps): JSX.Element {
   const say = () => props.words.browsing;
+  const isMoreAsked = () =>
+    [...props.choice.without, ...props.choice.having].some((one) => further.includes(one));
   return (
     <div class="browse-filter" role="group" aria-label={say().filter}>
       <Select
@@ -76,9 +78,11 @@ export function Filter(props: FilterProps): JSX.Element {
         value={props.choice.once}
         choose={(once) => props.choose({ once })}
       />
-      <details class="browse-more">
+      <details class="browse-more" open={untrack(isMoreAsked)}>
         <summary>{say().more}</summary>
-        <FeatureChoices {...props} of={features.filter((one) => !familiar.includes(one))} />
+        <div>
+          <FeatureChoices {...props} of={further} />
+        </div>
       </details>
       <For each={['fixed', 'forbidden'] as const}>
         {(kind) => (
@@ -107,6 +111,7 @@ export function Filter(props: FilterProps): JSX.Element {
 
 /** The features that are asked for most. */
 const familiar: readonly Feature[] = ['crossroads', 'fault'];
+const further = features.filter((one) => !familiar.includes(one));
 
 /** Choices of those of some features that a puzzle can have. */
 const FeatureChoices = (props: FilterProps & { readonly of: readonly Feature[] }): JSX.Element => (

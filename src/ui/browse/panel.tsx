@@ -117,6 +117,7 @@ function Solutions(props: BrowsePanelProps): JSX.Element {
     if (opening.kind === 'opening') return '';
     if (opening.kind === 'full') return say().full(opening.cells, opening.of);
     if (opening.kind !== 'open') return say()[opening.kind];
+    if (opening.count === 0n) return say().noneAtAll;
     const now = outcome();
     if (isStopped()) return say().stopped;
     if (now && isRefused(now))
@@ -130,6 +131,17 @@ function Solutions(props: BrowsePanelProps): JSX.Element {
         : say().some(shown.count, opening.count);
     return [all, ...choiceNames(problem, shown.choice, props.words)].join(' · ');
   };
+  /** Whether the puzzle has more solutions than some. */
+  const hasOver = (some: bigint): boolean => {
+    const now = phase();
+    return now.kind === 'open' && now.count > some;
+  };
+  const walk = () =>
+    props.commands.link({
+      mode: 'walk',
+      browse: undefined,
+      moment: { step: 0, tick: Infinity },
+    });
   const busy = () => {
     const opening = phase();
     if (opening.kind === 'opening') return { share: opening.progress, say: say().opening };
@@ -164,7 +176,12 @@ function Solutions(props: BrowsePanelProps): JSX.Element {
             {say().again}
           </button>
         </Show>
-        <Show when={!props.browsing.isOpen && list()}>
+        <Show when={!props.browsing.isOpen && hasOver(1n)}>
+          <a class="wide" href={walk()}>
+            {say().walk}
+          </a>
+        </Show>
+        <Show when={!props.browsing.isOpen && hasOver(0n) && list()}>
           {(shown) => (
             <details class="browse-choice" open={innerWidth > 700 && innerHeight > 600}>
               <summary>{say().filter}</summary>

@@ -35,6 +35,8 @@ export const browsing = {
     `${count(solutions, 'solution')} are too many to be looked at one by one; ${number(most)} are not. Place some pieces first: open a solution, and choose pieces that have to lie there.`,
   noFigure: 'This puzzle cannot be sorted so.',
   none: 'No solution is left.',
+  noneAtAll: 'The puzzle has no solution.',
+  walk: 'Go for a walk among them',
   all: (solutions: bigint) => count(solutions, 'solution'),
   some: (chosen: bigint, solutions: bigint) =>
     `${number(chosen)} of ${count(solutions, 'solution')}`,

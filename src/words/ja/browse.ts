@@ -35,6 +35,8 @@ export const browsing: Words['browsing'] = {
     `${number(solutions)}個の解は多すぎて一つずつ調べられません（${number(most)}個まで）。先に解を開き、そこに置かれているべきピースを選んでください。`,
   noFigure: 'このパズルはそのようには並べ替えられません。',
   none: '当てはまる解はありません。',
+  noneAtAll: 'この問題に解はありません。',
+  walk: '解をめぐって歩く',
   all: (solutions) => `解${number(solutions)}個`,
   some: (chosen, solutions) => `解${number(solutions)}個のうち${number(chosen)}個`,
   list: '解の一覧',
