@@ -1,4 +1,10 @@
-import { LessonError, placesIn, type Lesson, type LessonPlace } from '../teach/lesson/lesson.ts';
+import {
+  LessonError,
+  placesIn,
+  stopAt,
+  type Lesson,
+  type LessonPlace,
+} from '../teach/lesson/lesson.ts';
 import { words, type Language } from '../words/index.ts';
 import { sentenceOf } from './invalid.ts';
 import { lessonModes, writeLessonPlace, type PlaceInLesson } from './lessonPlace.ts';
@@ -20,16 +26,24 @@ export function stopParams(named: Params, place: PlaceInLesson): Params {
   return [...own, ...added, ['lesson', writeLessonPlace(place)]];
 }
 
-/** Throws a `LessonError` for a stop that is no address, or where no lesson can be given. */
+/**
+ * Throws a `LessonError` for a stop that is no address, or where no lesson can be given, and for what to try
+ * next that is none.
+ */
 export function checkStops(
   lesson: Lesson,
   language: Language,
   read: (place: LessonPlace) => ReturnType<typeof readParams>,
+  readNext: (query: string) => ReturnType<typeof readParams>,
 ): void {
   for (const place of placesIn(lesson)) {
     const { settings, invalidParams } = read(place);
+    const next = stopAt(lesson, place).end?.next ?? [];
     const at = { scene: place.scene + 1, stop: place.stop + 1 };
-    const [wrong] = invalidParams;
+    const [wrong] = [
+      ...invalidParams,
+      ...next.flatMap(({ query }) => readNext(query).invalidParams),
+    ];
     const said = wrong && sentenceOf(wrong, words(language));
     if (said !== undefined) throw new LessonError({ code: 'badStop', ...at, said });
     const { mode } = settings;

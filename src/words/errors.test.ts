@@ -211,6 +211,8 @@ const issues: { readonly [Code in LessonIssue['code']]: Extract<LessonIssue, { c
   badPoint: { code: 'badPoint', scene: 1, point: 'cells', kinds: 'cell, piece' },
   badNodes: { code: 'badNodes', scene: 1, nodes: '[0.5]' },
   badHands: { code: 'badHands', scene: 1, hands: '0', most: 99 },
+  fewSteps: { code: 'fewSteps', scene: 1, stop: 2, hands: 5, left: 2 },
+  coveredBoard: { code: 'coveredBoard', scene: 1 },
   badStop: { code: 'badStop', scene: 1, stop: 4, said: 'There is no puzzle “x”.' },
   noLessonThere: { code: 'noLessonThere', scene: 1, stop: 4, mode: 'saver' },
   unknownFigure: { code: 'unknownFigure', scene: 1, part: 'say', figure: 'many' },

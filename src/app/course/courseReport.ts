@@ -76,10 +76,11 @@ export class CourseReport {
   /** Notes an answer at a stop, of which the first one counts. */
   answer(place: LessonPlace, given: GivenAnswer, language: string): void {
     const stop = this.numberOf(place);
-    if (!this.file.questions.includes(stop)) return;
+    const question = this.file.questions.indexOf(stop);
+    if (question < 0) return;
     if (this.progress[stop]! < WRONG) {
       const id = `question-${this.nameOf(place)}`;
-      this.answers.set(stop, { ...given, id, ...this.asked(place, language) });
+      this.answers.set(stop, { ...given, id, place: question, ...this.asked(place, language) });
     }
     this.note(stop, given.isRight ? RIGHT : WRONG);
   }

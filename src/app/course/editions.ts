@@ -4,6 +4,8 @@ import type { GivenAnswer } from '../../teach/practice/givenAnswer.ts';
 /** The first answer to a question of a lesson. */
 export interface Interaction extends GivenAnswer {
   readonly id: string;
+  /** The number of the question among those of the lesson, from 0. */
+  readonly place: number;
   /** The question as it was asked, and the language of its text. */
   readonly text: string;
   readonly language: string;

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { findApi } from './session.ts';
+import { findApi, Session } from './session.ts';
+import { scormEditions } from '../../teach/lesson/course.ts';
+import { COUNT, editions } from './editions.ts';
 
 /** A window, whose parent is itself if it has none. */
 function windowIn({ parent, opener, ...own }: Record<string, unknown> = {}) {
@@ -66,3 +68,44 @@ test('the search ends, however windows are nested', () => {
   expect(findApi(endless() as never, '1.2')).toBe(undefined);
   expect(looked).toBe(500);
 });
+
+test.each(scormEditions)(
+  'a course of SCORM %s that does not tell how many answers it has keeps all of them',
+  (edition) => {
+    for (const count of [undefined, '2']) {
+      const told = new Map<string, string>();
+      const { calls } = editions[edition];
+      const api: Record<string, (name: string, value: string) => string> = Object.fromEntries(
+        Object.values(calls).map((name) => [name, () => 'true']),
+      );
+      api[calls.get] = (name) => (name === COUNT ? (count ?? '') : '');
+      api[calls.set] = (name, value) => {
+        told.set(name, value);
+        return 'true';
+      };
+      const answer = (place: number) => ({
+        id: `question-${place}`,
+        place,
+        text: 'Which?',
+        language: 'en',
+        given: 'a1',
+        rights: ['a1'],
+        isRight: true,
+      });
+      const standing = { place: '1', kept: '', seen: 0, score: 0, isComplete: false };
+      for (const place of [0, 3]) {
+        const session = new Session(api, edition);
+        session.begin(0);
+        session.tell({ ...standing, interactions: [answer(place)] }, 0);
+        session.end();
+      }
+      const ids = [...told].filter(([name]) => /^cmi.interactions.*id$/.test(name));
+      const kept = [
+        ['cmi.interactions.0.id', 'question-0'],
+        ['cmi.interactions.3.id', 'question-3'],
+      ];
+      // A course that counts is told the next number.
+      expect(ids).toEqual(count ? [[`cmi.interactions.${count}.id`, 'question-3']] : kept);
+    }
+  },
+);

@@ -50,9 +50,9 @@ export class Session {
   private begun: number | undefined;
   /** The values that the course has taken, by their names. */
   private readonly taken = new Map<string, string>();
-  /** The ids of the answers that it has taken, and the number of the next one. */
+  /** The ids of the answers that it has taken, and the number of the next one, where it tells how many it has. */
   private readonly answered = new Set<string>();
-  private next = 0;
+  private next: number | undefined;
 
   constructor(api: Api, edition: ScormEdition) {
     this.api = api;
@@ -100,10 +100,10 @@ export class Session {
   /** Tells an answer that the course has not taken yet; one that takes none goes without. */
   private tellAnswer(answer: Interaction): void {
     if (this.answered.has(answer.id)) return;
-    const [id, ...rest] = this.edition.interaction(this.next, answer);
+    const [id, ...rest] = this.edition.interaction(this.next ?? answer.place, answer);
     if (!this.says('set', id!.name, id!.value)) return;
     this.answered.add(answer.id);
-    this.next++;
+    if (this.next !== undefined) this.next++;
     for (const { name, value } of rest) this.says('set', name, value);
   }
 

@@ -4,7 +4,7 @@ import type { Puzzle, Question } from '../../puzzle/types.ts';
 import { checkStops } from '../../settings/lessonStops.ts';
 import type { ModeId } from '../../settings/modeIds.ts';
 import { defaults, subjectOf } from '../../settings/settings.ts';
-import { LessonError } from '../../teach/lesson/lesson.ts';
+import { LessonError, type LessonPlace } from '../../teach/lesson/lesson.ts';
 import { generateEntrance } from '../../ui/generate/entrance.ts';
 import {
   blocksNotice,
@@ -100,7 +100,8 @@ export function openLesson(
   if (course) return words(language).page.noOtherLesson;
   try {
     const lesson = ownLesson(text);
-    checkStops(lesson, language, (place) => grammar.read(String(stopQuery(lesson, place))));
+    const read = (place: LessonPlace) => grammar.read(String(stopQuery(lesson, place)));
+    checkStops(lesson, language, read, (query) => grammar.read(query));
     catalogue.ownLessons.keep(text);
     open(String(stopQuery(lesson, { scene: 0, stop: 0 })));
     return undefined;

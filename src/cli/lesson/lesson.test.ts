@@ -48,6 +48,16 @@ function file(content: unknown): string {
 }
 
 const asked = (at: string, point: string) => ({ at, ask: text('And now?'), point });
+const byHand = (step: number, hands: number) => ({
+  at: `${puzzle}&step=${step}`,
+  say: text('You.'),
+  hands,
+});
+/** A stop at which something is to be tried next. */
+const tried = (at: string) => ({
+  at: `${puzzle}&step=4`,
+  end: { remember: [text('So.')], next: [{ at, say: text('This.') }] },
+});
 const race = 'mode=race&puzzle=square-bar-corner&panes=backtrack:rows~dlx&step=0';
 
 test('a lesson is checked, and its questions counted', async () => {
@@ -63,16 +73,20 @@ test('a lesson is checked, and its questions counted', async () => {
         asked(`text=${own.toString('base64url')}&order=rows&step=0`, 'cell'),
         // Nothing is asked in a race, where it could be guessed, or of what is another puzzle tomorrow.
         asked(race, 'cell'),
+        // Nodes are pointed at in the tree alone.
+        { ...asked(`${puzzle}&step=30`, 'node'), nodes: [6] },
+        { ...asked(`${puzzle}&step=30&panels=tree`, 'node'), nodes: [6] },
         asked(`${puzzle}&step=4`, 'ways'),
         asked('puzzle=today&step=0', 'cell'),
       ),
     ),
   );
-  expect(output).toContain('2 scenes, 8 stops, 3 questions');
+  expect(output).toContain('2 scenes, 10 stops, 4 questions');
   expect(warnings.map((one) => one.replace(/:.*/, ''))).toEqual([
     'scene 2, stop 4',
     'scene 2, stop 5',
-    'scene 2, stop 6',
+    'scene 2, stop 7',
+    'scene 2, stop 8',
   ]);
 });
 
@@ -84,6 +98,8 @@ test('what is wrong with a lesson is said in words', async () => {
     [[file('x'.repeat(300_000))], /too large for a lesson/],
     [[file(written(`${puzzle}&order=row`))], /Scene 2: .*2.*row/],
     [[file(written('mode=play'))], /Scene 2: .*play/],
+    [[file(written(tried('mode=plya')))], /Scene 2: stop 2: .*plya/],
+    [[file(written(byHand(26, 5)))], /Scene 2: stop 2 has 5 steps .* ends after 4/],
     [[file(written('puzzle=nothing'))], /Scene 2: .*nothing/],
     [[file(written('text=senseless'))], /Scene 2: .*2/],
     [[file(written()), '--scorm', 'x.tar'], /has to end in “.zip”/],
@@ -191,6 +207,12 @@ test('the page in a package holds the lesson, whatever its texts', () => {
     expect([other.key === key, other.id === id]).toEqual([true, false]);
   const other = namesOf({ ...content, scenes: written(`${puzzle}&step=5`).scenes });
   expect([other.key === key, other.id === id]).toEqual([false, false]);
+  // So with the nodes that are right.
+  const [six, one] = [6, 1].map((node) => {
+    const stop = { ...asked(`${puzzle}&step=30`, 'node'), nodes: [node] };
+    return namesOf({ ...content, scenes: written(stop).scenes });
+  });
+  expect([six!.key === one!.key, six!.id === one!.id]).toEqual([false, false]);
 });
 
 test('the page for a package is beside the command, if it is there', () => {

@@ -35,7 +35,7 @@ export function scormPackage(
   { edition, lesson, text, title, language, questions }: Packed,
 ): Uint8Array {
   const stops = lesson.scenes.flatMap((scene) =>
-    scene.stops.map(({ query, point }) => [query, point]),
+    scene.stops.map(({ query, point, nodes }) => [query, point, nodes]),
   );
   // Texts may be corrected, those of the title too: what is kept of its stops stays.
   const key = hashOf(stops).slice(0, KEY);

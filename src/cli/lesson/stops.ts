@@ -26,20 +26,22 @@ interface Pointed extends LessonPlace {
 /**
  * The stops of a lesson at which a question is to be answered by pointing.
  *
- * @throws LessonError for a stop that is no address
+ * @throws LessonError for a stop that is no address, or has more steps carried out by hand than its search has
  */
 export function pointedIn(lesson: Lesson, language: Language, today: Day): readonly Pointed[] {
   const listed = catalogue(today);
   const isPuzzle = (id: string): boolean => findEntry(listed, id) !== undefined || calendar.has(id);
   const named = (id: string): Puzzle => findEntry(listed, id)?.puzzle ?? calendar.get(id)!();
-  const read = ({ scene, stop }: LessonPlace) => {
-    const written = [...new URLSearchParams(stopAt(lesson, { scene, stop }).query)];
-    return readParams(stopParams(written, { id: lesson.id, scene, stop }), isPuzzle);
+  const paramsOf = (query: string) => [...new URLSearchParams(query)] as const;
+  const read = (place: LessonPlace) => {
+    const written = paramsOf(stopAt(lesson, place).query);
+    return readParams(stopParams(written, { id: lesson.id, ...place }), isPuzzle);
   };
-  checkStops(lesson, language, read);
+  checkStops(lesson, language, read, (query) => readParams(paramsOf(query), isPuzzle));
   return placesIn(lesson).flatMap((place, number) => {
     const { settings } = read(place);
     const puzzle = puzzleOf(settings, named, place, language);
+    checkHands(lesson, place, settings, puzzle);
     const kind = stopAt(lesson, place).point;
     if (kind === undefined) return [];
     // Tomorrow the puzzle of the day is another one.
@@ -81,6 +83,26 @@ function unpacked(packed: string): string | undefined {
   }
 }
 
+/** The search of a stop. */
+function searchAt(settings: Settings, puzzle: Puzzle) {
+  const problem = compile(puzzle);
+  const id = puzzleIdOf(settings);
+  const recipe = () => (id === undefined ? plainSearch : recipeNamed(id));
+  const search = searchOn(problem, chosenSearch(settings.search, settings.unique, recipe));
+  return { problem, search, situations: new Situations(problem, search) };
+}
+
+/** Throws a `LessonError` where more steps are carried out by hand than are left. */
+function checkHands(lesson: Lesson, place: LessonPlace, settings: Settings, puzzle: Puzzle): void {
+  const { hands } = stopAt(lesson, place);
+  if (hands === undefined || settings.mode !== 'class') return;
+  const { step, tick } = settings.moment;
+  const left = searchAt(settings, puzzle).situations.at({ step: step + hands, tick }).step - step;
+  const at = { scene: place.scene + 1, stop: place.stop + 1 };
+  if (left < hands)
+    throw new LessonError({ code: 'fewSteps', ...at, hands, left: Math.max(0, left) });
+}
+
 /** Whether the page asks what a stop names. */
 function isAskedAt(
   lesson: Lesson,
@@ -88,10 +110,8 @@ function isAskedAt(
   settings: Settings,
   puzzle: Puzzle,
 ): boolean {
-  const problem = compile(puzzle);
-  const id = puzzleIdOf(settings);
-  const recipe = () => (id === undefined ? plainSearch : recipeNamed(id));
-  const search = searchOn(problem, chosenSearch(settings.search, settings.unique, recipe));
-  const situation = new Situations(problem, search).at(settings.moment);
-  return askedAt(problem, search, situation, stopAt(lesson, place)) !== undefined;
+  const { problem, search, situations } = searchAt(settings, puzzle);
+  const situation = situations.at(settings.moment);
+  const stop = stopAt(lesson, place);
+  return askedAt(problem, search, situation, stop, settings.panels) !== undefined;
 }

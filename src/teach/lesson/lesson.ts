@@ -115,7 +115,9 @@ export interface LessonIssueParams {
   badPoint: { point: string; kinds: string };
   badNodes: { nodes: string };
   badHands: { hands: string; most: number };
-  /** `said` is a sentence on its address. */
+  coveredBoard: Nothing;
+  fewSteps: { stop: number; hands: number; left: number };
+  /** `said` is a sentence on its address, or on one of those to try next. */
   badStop: { stop: number; said: string };
   noLessonThere: { stop: number; mode: string };
   unknownFigure: { part: string; figure: string };

@@ -65,6 +65,19 @@ test.each<[unknown, LessonIssue]>([
     withScene({ stops: [{ at: 'step=1', end: 'so' }] }),
     { code: 'notARecord', scene: 1, part: 'end' },
   ],
+  ...[
+    [{ hands: 5 }, {}],
+    [{ ask: { en: 'A' }, point: 'cell' }, {}],
+    [{}, { point: 'cell' }],
+  ].map(([stop, changes]): [unknown, LessonIssue] => [
+    withScene({
+      ...changes,
+      stops: [{ at: 'step=1', ...stop, end: { remember: [{ en: 'A' }] } }],
+      expect: {},
+      say: { en: 'A' },
+    }),
+    { code: 'coveredBoard', scene: 1 },
+  ]),
   [
     withScene({ stops: [{ at: 'step=1', end: {} }] }),
     { code: 'missing', scene: 1, part: 'remember' },

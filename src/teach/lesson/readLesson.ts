@@ -126,7 +126,11 @@ function readStop(stop: unknown, usual: Said, text: ReadText): LessonStop {
   const point = readPoint(stop);
   const own = isQuestion || isSaid;
   const said = own ? { text: text(stop, isQuestion ? 'ask' : 'say'), isQuestion, ...point } : usual;
-  return { query, ...said, hands: readHands(stop, said), end: readEnd(stop, text) };
+  const [hands, end] = [readHands(stop, said), readEnd(stop, text)];
+  // What is done on a board needs it to be seen.
+  const isCovered = end && (hands !== undefined || said.point !== undefined);
+  check(!isCovered, { code: 'coveredBoard' });
+  return { query, ...said, hands, end };
 }
 
 /** The most steps that a stop has carried out by hand. */

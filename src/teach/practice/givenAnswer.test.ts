@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { modelOf } from '../../testing/pages/openClass.ts';
 import { givenAnswer } from './givenAnswer.ts';
-import { questionsOf, YES, type QuestionKind } from './questions.ts';
+import { nodeQuestion, questionsOf, YES, type QuestionKind } from './questions.ts';
 
 /** The question of a kind at the first step that has one, and how answers to it are named. */
 function questionOf(kind: QuestionKind) {
@@ -25,10 +25,17 @@ test('answers are named by cell and piece, the same in every language', () => {
   expect(answer(question.rights[0])).toMatchObject({ rights: ['piece-O'], isRight: true });
 });
 
-test('answers that are numbers, or that nothing fails, are named as such', () => {
+test('answers that are numbers or nodes, or that nothing fails, are named as such', () => {
   const { question, answer } = questionOf('ways');
   const [right] = question.rights;
   expect(answer(right)).toEqual({ given: `${right}`, rights: [`${right}`], isRight: true });
+  const { problem, search, situation, names } = modelOf('square-bar-corner', 30);
+  const nodes = nodeQuestion(problem, search, situation, [6, 1])!;
+  expect(givenAnswer(nodes, 2, names)).toEqual({
+    given: 'node-2',
+    rights: ['node-6', 'node-1'],
+    isRight: false,
+  });
   const fails = questionOf('fails');
   expect(fails.answer(YES)).toMatchObject({
     given: 'yes',

@@ -11,12 +11,13 @@ export interface GivenAnswer {
 
 /** @param given undefined if the right answer was revealed */
 export function givenAnswer(
-  { targets, rights }: Question,
+  { kind, targets, rights }: Question,
   given: number | undefined,
   { isCell, cell, letter, pieceOf }: Pick<Names, 'isCell' | 'cell' | 'letter' | 'pieceOf'>,
 ): GivenAnswer {
   const nameOf = (answer: number): string => {
     if (answer === YES) return 'yes';
+    if (kind === 'node') return `node-${answer}`;
     // Numbers of ways and of pieces are answers of questions that nothing is pointed at for.
     if (targets.length === 0) return String(answer);
     return isCell(answer) ? cell(answer) : `piece-${letter(pieceOf(answer))}`;

@@ -29,9 +29,8 @@ export interface Answer {
   readonly place: LessonPlace | undefined;
   readonly turn: number;
   readonly isOver: boolean;
-  /** The last answer, and the first one; both undefined if there was none. */
+  /** The last answer; undefined if there was none. */
   readonly given: number | undefined;
-  readonly first: number | undefined;
 }
 
 /** The moment on show, the commands that its scene carries out, and the explainers of its search. */
@@ -57,6 +56,8 @@ interface OfSearch {
   questionsFrom: number | undefined;
   /** The answer to the last question asked. */
   answer: Answer | undefined;
+  /** The questions since they began, with the first answer to each, which counts. */
+  firsts: readonly Posed[];
   /** All questions so far, in the order in which they were answered last. */
   posed: readonly Posed[];
   /** The list of these questions is open. */
@@ -112,6 +113,7 @@ const ofSearch = (): OfSearch => ({
   handsAt: undefined,
   questionsFrom: undefined,
   answer: undefined,
+  firsts: [],
   posed: [],
   isListed: false,
   isProgramOpen: false,

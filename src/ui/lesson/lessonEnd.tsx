@@ -33,7 +33,10 @@ function Card(props: CardProps): JSX.Element {
   const say = () => props.words.lesson;
   const language = () => languageIn(props.open.lesson, props.model.choices.lang);
   const link = createMemo(() => props.lesson.home());
-  const code = createMemo(() => codeOf(link()));
+  const code = createMemo(() => {
+    const its = link();
+    return its === undefined ? undefined : codeOf(its);
+  });
   return (
     <section class="lesson-end" aria-label={say().takeHome}>
       <div class="remember">
@@ -48,18 +51,18 @@ function Card(props: CardProps): JSX.Element {
           </For>
         </ul>
       </div>
-      <div class="home">
-        <Show when={code()}>
-          {(code) => (
+      <Show when={code()}>
+        {(code) => (
+          <div class="home">
             <a href={link()} aria-label={say().atHome}>
               <svg viewBox={`0 0 ${code().size} ${code().size}`} aria-hidden="true">
                 <path d={code().path} />
               </svg>
             </a>
-          )}
-        </Show>
-        <p>{say().atHome}</p>
-      </div>
+            <p>{say().atHome}</p>
+          </div>
+        )}
+      </Show>
       <nav aria-label={say().next}>
         <h2>{say().next}</h2>
         <ul>

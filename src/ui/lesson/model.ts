@@ -27,8 +27,8 @@ export interface LessonCommands {
   /** Go by a number of stops; back to the one of now, where it has been left. */
   go(by: number): void;
   end(): void;
-  /** A link to the beginning of the lesson, for those who go home; of one's own lesson, to the moment on show. */
-  home(): string;
+  /** A link to the beginning of the lesson, for those who go home; undefined where it leads them nowhere. */
+  home(): string | undefined;
   /** Open an address that the lesson names. */
   visit(query: string): void;
   /** Take the answer to the question of the stop on show. */

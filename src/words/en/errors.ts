@@ -136,6 +136,10 @@ export const lessonErrors: Sentences<LessonIssueParams> = {
     `“nodes” goes with “point”: “node”, as a list of the steps that place the right nodes, such as [1, 6]${nodes === '""' ? '' : `, not ${short(nodes)}`}.`,
   badHands: ({ hands, most }) =>
     `“hands” has to be a number of steps from 1 to ${number(most)}, at a stop without “point”, not “${short(hands)}”.`,
+  fewSteps: ({ stop, hands, left }) =>
+    `stop ${number(stop)} has ${count(hands, 'step')} carried out by hand, but the search ends after ${number(left)}.`,
+  coveredBoard: () =>
+    '“end” covers the board, so it cannot stand at a stop with “hands” or “point”.',
   badStop: ({ stop, said }) => `stop ${number(stop)}: ${said}`,
   noLessonThere: ({ stop, mode }) =>
     `stop ${number(stop)} leads to “mode=${short(mode)}”, where no lesson is given; expected: class or race.`,

@@ -129,6 +129,9 @@ export const lessonErrors: Words['lessonErrors'] = {
     `「nodes」は「point」が「node」のときに、正しい節を置いた手の番号を[1, 6]のように並べて書いてください${nodes === '""' ? '' : `（「${short(nodes)}」ではなく）`}。`,
   badHands: ({ hands, most }) =>
     `「hands」には、「point」のない場面で、1から${number(most)}までの手数を書いてください（「${short(hands)}」ではなく）。`,
+  fewSteps: ({ stop, hands, left }) =>
+    `${number(stop)}番目の場面では手で${number(hands)}手進めることになっていますが、探索はあと${number(left)}手で終わります。`,
+  coveredBoard: () => '「end」は盤面を覆うので、「hands」や「point」のある場面には書けません。',
   badStop: ({ stop, said }) => `${number(stop)}番目のアドレス：${said}`,
   noLessonThere: ({ stop, mode }) =>
     `${number(stop)}番目のアドレスの「mode=${short(mode)}」ではレッスンができません。使えるのはclassとraceです。`,

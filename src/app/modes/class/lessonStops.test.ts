@@ -48,9 +48,7 @@ test.each(readdirSync(new URL('lessons/', assets)))(
       const search = searchFor(settings);
       const situation = new Situations(problem, search).at(settings.moment);
       expect(isMomentOf(stop, situation)).toBe(true);
-      expect(askedAt(problem, search, situation, stop)?.kind).toBe(point);
-      // Nodes can be pointed at only where the tree is.
-      expect(point !== 'node' || settings.panels.includes('tree')).toBe(true);
+      expect(askedAt(problem, search, situation, stop, settings.panels)?.kind).toBe(point);
       return [[scene + 1, point]];
     });
     const all = [2, 'cell', 3, 'fails', 4, 'removed', 6, 'node', 9, 'fails', 11, 'fewest'];

@@ -1,4 +1,5 @@
 import type { Moment } from '../../../run/step.ts';
+import { COURSE_LESSON } from '../../../teach/lesson/course.ts';
 import { writeLessonPlace } from '../../../settings/lessonPlace.ts';
 import {
   isMomentOf,
@@ -46,9 +47,11 @@ export class LessonGuide<Name extends SettingName = never> {
     home: () => {
       const { links } = this.services;
       const { lesson } = this.own;
-      if (!lesson || isOwn(lesson)) return links.toMoment();
+      // Others have neither lessons of one's own, nor the file or the course of somebody.
+      if (!lesson || isOwn(lesson) || lesson.id === COURSE_LESSON) return undefined;
       const first = writeLessonPlace({ id: lesson.id, scene: 0, stop: 0 });
-      return new URL(`?lesson=${first}`, links.toMoment()).href;
+      const link = new URL(`?lesson=${first}`, links.toMoment());
+      return /^https?:$/.test(link.protocol) ? link.href : undefined;
     },
     visit: (query) => this.services.links.visit(query),
     answered: (answer) => {

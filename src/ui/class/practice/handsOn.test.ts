@@ -36,6 +36,10 @@ test('a stop has its steps carried out by hand, and goes on when they are done',
   expect(goneOn()).toBe(0);
   goTo(1, 5);
   expect([isPractising(state), goneOn()]).toEqual([false, 1]);
+  // There is no third of two steps.
+  togglePractice(state);
+  expect(handCaption(state, 'en')).toMatch(/^Your turn/);
+  togglePractice(state);
   // Shown once more on the way, it goes on no further.
   goTo(1, 5);
   goTo(2, 5);

@@ -33,9 +33,10 @@ export function followLesson(state: ClassState): void {
   }
 }
 
-/** The caption of practice, with the step of the lesson that is next. */
+/** The caption of practice, with the step of the lesson that is next, if there is one left. */
 export function handCaption(state: ClassState, language: Language): string {
   const steps = stepsByHand(state);
   const caption = practiceCaption(state, language);
-  return steps ? `${words(language).practice.step(steps.done + 1, steps.of)} ${caption}` : caption;
+  if (!steps || steps.done >= steps.of) return caption;
+  return `${words(language).practice.step(steps.done + 1, steps.of)} ${caption}`;
 }

@@ -23,9 +23,9 @@ export function questionsAt({ moment, questionsFrom }: ClassState): readonly Que
   if (isComing) return [];
   if (questionsFrom === undefined) {
     if (!lesson?.isThere) return [];
-    const question = askedAt(problem, search, situation, stopAt(lesson.lesson, lesson.place));
-    // Nodes are pointed at where they are.
-    return !question || (question.kind === 'node' && !panels.includes('tree')) ? [] : [question];
+    const stop = stopAt(lesson.lesson, lesson.place);
+    const question = askedAt(problem, search, situation, stop, panels);
+    return question ? [question] : [];
   }
   const isDue = grain !== 'tries' && (situation.step - questionsFrom) % EVERY === 0;
   return isDue ? questionsOf(problem, search, situation) : [];
@@ -36,9 +36,7 @@ function answerAt({ moment, answer }: ClassState): Answer {
   const { step } = moment.situation;
   const place = moment.lesson?.place;
   const isSaid = answer?.step === step && isSame(answer.place, place);
-  return isSaid
-    ? answer
-    : { step, place, turn: 0, isOver: false, given: undefined, first: undefined };
+  return isSaid ? answer : { step, place, turn: 0, isOver: false, given: undefined };
 }
 
 /** The question at the moment on show, answered or not. */
@@ -53,6 +51,10 @@ export function questionAt(state: ClassState): Question | undefined {
 /** Whether the question at the moment on show waits for its answer. */
 export const hasOpenQuestion = (state: ClassState): boolean =>
   questionAt(state) !== undefined && !answerAt(state).isOver;
+
+/** Whether a node of the tree is asked for, which has to be there to be pointed at. */
+export const isAskingForNode = (state: ClassState): boolean =>
+  hasOpenQuestion(state) && questionAt(state)!.kind === 'node';
 
 /** The moment on show, without what would answer an open question. */
 export const shownMoment = (state: ClassState): ClassModel =>
@@ -87,7 +89,7 @@ export function toggleQuestions(state: ClassState): void {
     finishQuestions(state);
     return;
   }
-  state.answer = undefined;
+  beginAnew(state);
   state.questionsFrom = state.moment.situation.step;
   showSteps(state);
 }
@@ -95,7 +97,13 @@ export function toggleQuestions(state: ClassState): void {
 export function endQuestions(state: ClassState): void {
   if (isAsking(state)) showGrainBefore(state);
   state.questionsFrom = undefined;
+  beginAnew(state);
+}
+
+/** Forgets what was answered, but not the list of it. */
+function beginAnew(state: ClassState): void {
   state.answer = undefined;
+  state.firsts = [];
 }
 
 /** Ends the questions, and lists them if there were any. */
@@ -113,17 +121,18 @@ export function goBackTo(state: ClassState, { at }: Posed): void {
 
 /**
  * Answers the open question, which stays open until an answer is right; without an answer, reveals it. Of
- * several answers, the first counts.
+ * several answers, the first counts, until questions begin anew.
  */
 export function answerQuestion(state: ClassState, given: number | undefined): void {
   const posed = posedAt(state)!;
   const now = answerAt(state);
   const isRight = given !== undefined && posed.question.rights.includes(given);
-  const first = now.first ?? given;
   const isAgain = ({ question, at }: Posed): boolean =>
-    question.kind === posed.question.kind && at.situation.step === posed.at.situation.step;
-  state.posed = [...state.posed.filter((one) => !isAgain(one)), { ...posed, answer: first }];
-  state.answer = { ...now, isOver: isRight || given === undefined, given, first };
+    isSame(question, posed.question) && at.situation.step === posed.at.situation.step;
+  const first = state.firsts.find(isAgain) ?? { ...posed, answer: given };
+  state.firsts = [...state.firsts.filter((one) => !isAgain(one)), first];
+  state.posed = [...state.posed.filter((one) => !isAgain(one)), first];
+  state.answer = { ...now, isOver: isRight || given === undefined, given };
   const answer = givenAnswer(posed.question, given, posed.at.names);
   if (!isAsking(state)) state.commands.lesson.answered(answer);
 }
@@ -131,7 +140,7 @@ export function answerQuestion(state: ClassState, given: number | undefined): vo
 /** Asks the next question about the moment on show. */
 export function askAnother(state: ClassState): void {
   const now = answerAt(state);
-  state.answer = { ...now, turn: now.turn + 1, isOver: false, given: undefined, first: undefined };
+  state.answer = { ...now, turn: now.turn + 1, isOver: false, given: undefined };
 }
 
 /** The proof of the answer that lies ahead, if there is one and the question is over. */

@@ -94,8 +94,13 @@ const spotAt = (spots: readonly Spot[], number: number | undefined): Spot =>
   spots.find(({ node }) => node.entered === number) ??
   spots.findLast(({ node }) => node.left === undefined)!;
 
+interface TidyTreeProps extends ClassProps {
+  /** Leaves out branches in which nothing was found. */
+  readonly isFolded: boolean;
+}
+
 /** The tree of the search up to the moment, node by node. */
-export function TidyTree(props: ClassProps): JSX.Element {
+export function TidyTree(props: TidyTreeProps): JSX.Element {
   const { problem, search } = props.moment;
   const tree = new SearchTree(problem, search);
   const grown = followed(
@@ -108,7 +113,7 @@ export function TidyTree(props: ClassProps): JSX.Element {
   );
   const spots = createMemo(() => {
     const root = grown();
-    return root && layOut(props.state.isFolded ? foldFailed(root) : root);
+    return root && layOut(props.isFolded ? foldFailed(root) : root);
   });
   /** The number of the node under the mouse or the focus. */
   const [pointedAt, point] = createSignal<number>();

@@ -1,18 +1,16 @@
-import { createSignal, Show, type JSX } from 'solid-js';
+import { createMemo, createSignal, Show, type JSX } from 'solid-js';
 import type { ClassProps } from '../state.ts';
+import { howDrawn } from './howDrawn.ts';
 import { RasterTree } from './rasterTree.tsx';
 import { TidyTree } from './tidyTree.tsx';
 import './tree.css';
-
-/** The most placements of a tree that is drawn node by node by default. */
-const MOST_TIDY = 4096;
 
 /** The tree of the search up to the moment: node by node, or as a raster. */
 export function TreePanel(props: ClassProps): JSX.Element {
   const say = () => props.words.tree;
   /** Whether the raster was asked for; undefined as long as nobody did. */
   const [asked, ask] = createSignal<boolean>();
-  const isRaster = () => asked() ?? props.moment.situation.placements > MOST_TIDY;
+  const how = createMemo(() => howDrawn(props.state, asked()));
   return (
     <section class="class-panel class-tree" aria-label={say().title}>
       <header>
@@ -21,8 +19,8 @@ export function TreePanel(props: ClassProps): JSX.Element {
           <button
             type="button"
             title={`${say().foldHint} (X)`}
-            aria-pressed={props.state.isFolded}
-            disabled={isRaster()}
+            aria-pressed={how().isFolded}
+            disabled={how().isWhole || how().isRaster}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => (props.state.isFolded = !props.state.isFolded)}
           >
@@ -31,15 +29,16 @@ export function TreePanel(props: ClassProps): JSX.Element {
           <button
             type="button"
             title={say().rasterHint}
-            aria-pressed={isRaster()}
+            aria-pressed={how().isRaster}
+            disabled={how().isWhole}
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => ask(!isRaster())}
+            onClick={() => ask(!how().isRaster)}
           >
             {say().raster}
           </button>
         </div>
       </header>
-      <Show when={isRaster()} fallback={<TidyTree {...props} />}>
+      <Show when={how().isRaster} fallback={<TidyTree {...props} isFolded={how().isFolded} />}>
         <RasterTree {...props} />
       </Show>
     </section>
