@@ -213,7 +213,7 @@ test('a lesson asks for what is pointed at, once, without being asked to', () =>
   expect(asking.says('ja')).toMatch(/^そこにも何も入りません/);
   expect([asking.isOpen, asking.shows.proof]).toEqual([true, undefined]);
   asking.answer(YES);
-  expect(asking.says('en')).toBe('No: on the next cell nothing fits. Try again.');
+  expect(asking.says('en')).toBe('No: on the next cell there is nothing to try. Try again.');
   asking.answer(asking.question!.rights[0]!);
   expect(asking.says('en')).toBe('Right. Dead end: on d2, I leaves the board. Go back.');
   // The first answer counts, here and for whoever is told of them all.
