@@ -61,7 +61,7 @@ class ClassScene extends BoardScene<ClassOverlay, PageServices> {
   private readonly moves: Moves;
   private readonly ofSearch: OfSearch;
   private readonly guide: LessonGuide<'grain' | 'ways' | 'lost' | 'panels'>;
-  private readonly still = new StillSolvable();
+  private readonly still: StillSolvable;
   /** Whether the moment with which it was opened has been there. */
   private hasCome = false;
   private shown: Explanation | undefined;
@@ -78,6 +78,7 @@ class ClassScene extends BoardScene<ClassOverlay, PageServices> {
       moment: () => this.momentShown(),
     };
     this.guide = new LessonGuide(services, settings, shown, ['grain', 'ways', 'lost', 'panels']);
+    this.still = new StillSolvable(problem);
     const search = searchOn(problem, searchFor(settings));
     this.pane = new SearchPane(services, settings, {
       problem,
