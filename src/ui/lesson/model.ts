@@ -4,8 +4,10 @@ import type { Lesson, LessonPlace } from '../../teach/lesson/lesson.ts';
 export interface OpenLesson {
   readonly lesson: Lesson;
   readonly place: LessonPlace;
-  /** Whether the board, the search and the moment of its stop are on show, which its text is about. */
+  /** Whether the board, the search and the moment of its stop are on show or on their way, which its text is about. */
   readonly isThere: boolean;
+  /** Whether that moment itself is on show: before, nothing is asked, nor done by hand, nor taken home. */
+  readonly isReached: boolean;
   /** Whether the notes for the teacher are shown. */
   readonly hasNotes: boolean;
 }

@@ -21,7 +21,7 @@ export function questionsAt({ moment, questionsFrom }: ClassState): readonly Que
   const { problem, search, grain, situation, isComing, lesson, panels } = moment;
   if (isComing) return [];
   if (questionsFrom === undefined) {
-    if (!lesson?.isThere) return [];
+    if (!lesson?.isReached) return [];
     const question = askedAt(problem, search, situation, stopAt(lesson.lesson, lesson.place));
     // Nodes are pointed at where they are.
     return !question || (question.kind === 'node' && !panels.includes('tree')) ? [] : [question];
