@@ -20,7 +20,7 @@ export interface WaysLeft {
 }
 
 /** The placements that are left after some others: those that fit, and that the search may make. */
-function* placementsLeft(
+export function* placementsLeft(
   problem: Problem,
   { unique, hold }: Search,
   state: State,

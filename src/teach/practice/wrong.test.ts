@@ -3,20 +3,32 @@ import { coveredBy, type Problem } from '../../solve/problem.ts';
 import { plainSearch, type Search } from '../../solve/search.ts';
 import { fits, stateAfter } from '../../solve/state.ts';
 import { idOf, kindOf, PLACE, REMOVE } from '../../solve/step.ts';
+import { restrict } from '../../solve/symmetry/hold.ts';
+import { isAllowed } from '../../solve/symmetry/symmetry.ts';
 import { places, problemOf } from '../../testing/random/situations.ts';
 import type { Situation } from '../moment/situation.ts';
 import { nodesAt } from './nodes.ts';
-import { nodeQuestion, questionsOf, YES } from './questions.ts';
+import { nodeQuestion, questionsOf, YES, type Question } from './questions.ts';
 import { whyWrong, type Wrong } from './wrong.ts';
 
 const searches: readonly Search[] = [
   { ...plainSearch, order: 'rows' },
   { ...plainSearch, solver: 'dlx' },
+  { ...plainSearch, order: 'rows', unique: true },
 ];
 
 /** Whether what is said of a wrong answer is so, found out by laying everything. */
-function holds(problem: Problem, { path, next, node }: Situation, wrong: Wrong): boolean {
+function holds(
+  problem: Problem,
+  search: Search,
+  { path, next, node }: Situation,
+  { kind }: Pick<Question, 'kind'>,
+  wrong: Wrong,
+): boolean {
   const { cells, placements } = problem;
+  const { held } = restrict(problem, search.unique, search.hold);
+  const isTried = (one: number) =>
+    isAllowed(held, placements.piece[one]!, placements.orientation[one]!);
   const state = stateAfter(problem, Int32Array.from(path));
   const fitting = [...placements.piece.keys()].filter((one) => fits(state, one));
   const onCell = (cell: number) => fitting.filter((one) => coveredBy(problem, one).includes(cell));
@@ -27,16 +39,24 @@ function holds(problem: Problem, { path, next, node }: Situation, wrong: Wrong):
       return state.open[wrong.item] === 1 && node!.item < wrong.item;
     case 'noWay':
       return ofPiece(onCell(wrong.item), wrong.piece).length === 0;
+    case 'notSo': {
+      const own = ofPiece(onCell(wrong.item), wrong.piece);
+      return own.length > 0 && !own.some(isTried);
+    }
     case 'triedThere':
     case 'triedLater':
       return placements.piece[idOf(next)] !== wrong.piece;
     case 'notFewest': {
       const waysOf = (item: number) =>
         item < cells.length ? onCell(item) : ofPiece(fitting, item - cells.length);
-      return waysOf(wrong.item).length === wrong.ways;
+      return waysOf(wrong.item).filter(isTried).length === wrong.ways;
     }
-    case 'covered':
-      return ofPiece(onCell(wrong.item), wrong.piece).length > 0;
+    case 'covered': {
+      const own = ofPiece(onCell(wrong.item), wrong.piece);
+      return kind === 'fails' ? own.some(isTried) : own.length > 0;
+    }
+    case 'notCome':
+      return node!.item !== wrong.item && onCell(wrong.item).length > 0;
     case 'noneGoesOn':
       return kindOf(next) === REMOVE;
     case 'someCell':
@@ -59,6 +79,7 @@ test('what is said of each wrong answer is so, and answers that are too small ar
     'square-t-corner',
     'pentomino-puv-5x3',
     'pentomino-flpux-5x5',
+    'three-in-a-square',
   ])
     for (const search of searches) {
       const problem = problemOf(puzzle);
@@ -70,10 +91,12 @@ test('what is said of each wrong answer is so, and answers that are too small ar
             const wrong = whyWrong(problem, search, situation, question, given);
             seen.add(wrong.kind);
             const about = { puzzle, step: situation.step, kind, given, wrong: wrong.kind };
-            expect({ ...about, holds: holds(problem, situation, wrong) }).toEqual({
-              ...about,
-              holds: true,
-            });
+            expect({ ...about, holds: holds(problem, search, situation, question, wrong) }).toEqual(
+              {
+                ...about,
+                holds: true,
+              },
+            );
             if (kind === 'removed' || kind === 'ways')
               expect(wrong.kind).toMatch(given < rights[0]! ? /^more/ : /^fewer/);
             // Nothing is said to fit where nothing does.
@@ -90,8 +113,10 @@ test('what is said of each wrong answer is so, and answers that are too small ar
     'moreWays',
     'noWay',
     'noneGoesOn',
+    'notCome',
     'notFewest',
     'notFirst',
+    'notSo',
     'someCell',
     'triedLater',
     'triedThere',

@@ -2,7 +2,7 @@ import { coveredBy, type Problem } from '../../solve/problem.ts';
 import type { Search } from '../../solve/search.ts';
 import { fits, stateAfter } from '../../solve/state.ts';
 import type { Situation } from '../moment/situation.ts';
-import { waysLeft } from '../moment/waysLeft.ts';
+import { placementsLeft, waysLeft } from '../moment/waysLeft.ts';
 import { nodesAt, type AskedNode } from './nodes.ts';
 import { YES, type Question } from './questions.ts';
 
@@ -10,9 +10,9 @@ import { YES, type Question } from './questions.ts';
 export type Wrong =
   /** Another cell is open before it. */
   | { readonly kind: 'notFirst'; readonly item: number }
-  /** The piece covers the cell in no way, was tried there in all its ways, or is tried later. */
+  /** The piece covers the cell in no way, or only so as the search does not try it; has been tried there, or is tried later. */
   | {
-      readonly kind: 'noWay' | 'triedThere' | 'triedLater';
+      readonly kind: 'noWay' | 'notSo' | 'triedThere' | 'triedLater';
       readonly piece: number;
       readonly item: number;
     }
@@ -20,8 +20,9 @@ export type Wrong =
   | { readonly kind: 'notFewest'; readonly item: number; readonly ways: number }
   /** A piece that is left covers the cell. */
   | { readonly kind: 'covered'; readonly item: number; readonly piece: number }
-  /** Nothing covers the cell, but the search does not come to it. */
+  /** Nothing covers the cell, but the search does not come to it; or nothing that the search would try. */
   | { readonly kind: 'later' }
+  | { readonly kind: 'notCome'; readonly item: number }
   /** No piece goes on, or some cell can be covered by nothing. */
   | { readonly kind: 'noneGoesOn' | 'someCell' }
   /** After so many pieces there is nothing to try; before that many come off, there is something. */
@@ -40,6 +41,9 @@ export function whyWrong(
   const { cells, placements } = problem;
   const [right = 0] = rights;
   const piece = given - cells.length;
+  const state = stateAfter(problem, Int32Array.from(situation.path));
+  const fitting = [...placements.piece.keys()].filter((one) => fits(state, one));
+  const covers = (cell: number) => (one: number) => coveredBy(problem, one).includes(cell);
   switch (kind) {
     case 'cell':
       return { kind: 'notFirst', item: given };
@@ -47,7 +51,10 @@ export function whyWrong(
       const { candidates } = situation.node!;
       const own = candidates.filter((one) => placements.piece[one.placement] === piece);
       const open = own.filter(({ state }) => state !== 'ruled-out');
-      if (open.length === 0) return { kind: 'noWay', piece, item: item! };
+      if (open.length === 0) {
+        const isHeld = fitting.filter(covers(item!)).some((one) => placements.piece[one] === piece);
+        return { kind: isHeld ? 'notSo' : 'noWay', piece, item: item! };
+      }
       const isTried = open.every(({ state }) => state === 'tried');
       return { kind: isTried ? 'triedThere' : 'triedLater', piece, item: item! };
     }
@@ -69,11 +76,10 @@ export function whyWrong(
   }
   if (given === YES) return { kind: kind === 'fails' ? 'noneGoesOn' : 'someCell' };
   if (later.includes(given)) return { kind: 'later' };
-  const state = stateAfter(problem, Int32Array.from(situation.path));
-  const covering = [...placements.piece.keys()].find(
-    (one) => fits(state, one) && coveredBy(problem, one).includes(given),
-  );
+  // A board can be solved by ways that the search does not try, as their images are tried.
+  const left = kind === 'fails' ? [...placementsLeft(problem, search, state)] : fitting;
+  const covering = left.find(covers(given));
   return covering === undefined
-    ? { kind: 'later' }
+    ? { kind: 'notCome', item: given }
     : { kind: 'covered', item: given, piece: placements.piece[covering]! };
 }

@@ -32,6 +32,9 @@ test('no neighbours are alike, and each piece covers in all its places what is s
       }
       for (const [piece, ways] of told)
         expect(ways.map((way) => way.join()).toSorted()).toEqual([...covers[piece]!].toSorted());
+      // Pieces that cover alike are told together.
+      const sets = pieces.map(({ ways }) => ways.map(String).toSorted().join(';'));
+      expect(new Set(sets).size).toBe(sets.length);
     }),
     runs(300),
   );
@@ -43,4 +46,9 @@ test('a board of dominoes without two corners of one colour has six cells of one
   expect(openOfEach(problem, colours, [])).toEqual([6, 8]);
   expect(openOfEach(problem, colours, [0])).toEqual([5, 7]);
   expect(colours.pieces).toEqual([{ pieces: [0], ways: [[1, 1]] }]);
+});
+
+test('pieces of hexagons that cover alike are told together, in whichever order their ways are found', () => {
+  const { pieces } = boardColours(problemOf('one-sided-pentahex-trapezoid-1'));
+  expect(pieces).toHaveLength(3);
 });

@@ -30,13 +30,19 @@ export function boardColours(problem: Problem): BoardColours {
   const covered = classCounts(problem, shares, { of: Int32Array.from(of), count });
   const alike = new Map<string, { pieces: number[]; ways: readonly (readonly number[])[] }>();
   for (const [i, piece] of present.entries()) {
-    const ways = covered[i]!.map((counts) => [...counts]).sort((a, b) => b[0]! - a[0]!);
+    const ways = covered[i]!.map((counts) => [...counts]).sort(darkestFirst);
     const key = ways.join(';');
     const known = alike.get(key);
     if (known) known.pieces.push(piece);
     else alike.set(key, { pieces: [piece], ways });
   }
   return { of, count, pieces: [...alike.values()] };
+}
+
+/** The order of ways: those with more cells of the darkest colour in which they differ first. */
+function darkestFirst(one: readonly number[], other: readonly number[]): number {
+  const colour = one.findIndex((cells, at) => cells !== other[at]);
+  return colour < 0 ? 0 : other[colour]! - one[colour]!;
 }
 
 /** How many cells of each colour are open after some placements. */

@@ -19,7 +19,7 @@ test('nodes of the tree are pointed at, and what is said leaves with the moment 
   await expect.poll(says).toBe('Right. L, step 6: dead end; then 2 pieces come off.');
   // From here on a node leads to its moment again, of which the lesson says nothing.
   await page.getByRole('treeitem', { name: 'L, step 4: dead end' }).click();
-  await expect.poll(text).toMatch(/^You have gone on from this stop/);
+  await expect.poll(text).toMatch(/^This is not the stop’s moment/);
   await page.keyboard.press('PageUp');
   await expect.poll(text).toMatch(/^Where in the tree/);
   await expect.poll(() => page.url()).toMatch(/lesson=backtracking:6&.*step=11/);

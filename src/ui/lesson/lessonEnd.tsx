@@ -8,7 +8,7 @@ import './lessonEnd.css';
 
 /** What a class takes home at the stop on show; undefined where that has nothing. */
 export const endOf = ({ open }: LessonPart): LessonEnd | undefined =>
-  open?.isThere ? stopAt(open.lesson, open.place).end : undefined;
+  open?.isReached ? stopAt(open.lesson, open.place).end : undefined;
 
 interface LessonEndProps extends LessonProps {
   /** Shows worksheets to print. */

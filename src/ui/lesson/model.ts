@@ -5,8 +5,10 @@ import type { GivenAnswer } from '../../teach/practice/givenAnswer.ts';
 export interface OpenLesson {
   readonly lesson: Lesson;
   readonly place: LessonPlace;
-  /** Whether the board, the search and the moment of its stop are on show, which its text is about. */
+  /** Whether the board, the search and the moment of its stop are on show or on their way, which its text is about. */
   readonly isThere: boolean;
+  /** Whether that moment itself is on show: before, nothing is asked, nor done by hand, nor taken home. */
+  readonly isReached: boolean;
   /** Whether the notes for the teacher are shown. */
   readonly hasNotes: boolean;
 }

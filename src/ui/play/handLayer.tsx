@@ -4,6 +4,7 @@ import { middleOf } from '../../puzzle/geometry.ts';
 import type { Cell } from '../../puzzle/types.ts';
 import { plainSearch } from '../../solve/search.ts';
 import { waysOfPiece } from '../../teach/moment/waysLeft.ts';
+import { isLeft } from '../status/nextAsked.ts';
 import { Announcement } from '../status/statusFooter.tsx';
 import { BoardCells } from './boardCells.tsx';
 import { FlipIcon, LayIcon, TurnIcon } from './icons.tsx';
@@ -47,9 +48,10 @@ export function HandLayer(props: HandLayerProps): JSX.Element {
   const ways = createMemo(() => {
     const { waysOf, game } = props;
     // Without the piece in the hand the board is another one.
-    return waysOf === undefined || game.isSolved || game.held?.isLifted
-      ? undefined
-      : waysOfPiece(game.problem, plainSearch, game.laid, waysOf);
+    if (waysOf === undefined || game.isSolved || game.held?.isLifted) return undefined;
+    return isLeft(game.problem, game.laid, waysOf)
+      ? waysOfPiece(game.problem, plainSearch, game.laid, waysOf)
+      : undefined;
   });
   /** The cell on which a pointer rests. */
   const [resting, setResting] = createSignal<number>();

@@ -15,7 +15,15 @@ export function nextAsked(
   meant: number | undefined,
 ): number | undefined {
   if (meant !== undefined) return meant === before ? undefined : meant;
-  const copies = problem.pieces.map((piece) => piece.copies);
-  for (const placement of path) copies[problem.placements.piece[placement]!]!--;
-  return [...copies.keys()].find((piece) => copies[piece]! > 0 && piece > (before ?? -1));
+  return [...problem.pieces.keys()].find(
+    (piece) => isLeft(problem, path, piece) && piece > (before ?? -1),
+  );
 }
+
+/** Whether a copy of a piece is left, so that there is something to tell of its ways. */
+export const isLeft = (
+  { pieces, placements }: Problem,
+  path: readonly number[],
+  piece: number,
+): boolean =>
+  path.filter((placement) => placements.piece[placement] === piece).length < pieces[piece]!.copies;

@@ -87,8 +87,10 @@ export const asking = {
     notFirst: ({ item }, names) => `No: another open cell comes before ${names.item(item)}.`,
     noWay: ({ piece, item }, names) =>
       `No: ${names.piece(piece)} fits on ${names.item(item)} in no way.`,
+    notSo: ({ piece, item }, names) =>
+      `No: ${names.piece(piece)} fits on ${names.item(item)}, but not in a way that the search tries.`,
     triedThere: ({ piece, item }, names) =>
-      `No: all ways of ${names.piece(piece)} on ${names.item(item)} have been tried.`,
+      `No: nothing is left to try of ${names.piece(piece)} on ${names.item(item)}.`,
     triedLater: ({ piece }, names) =>
       `No: something else that fits is tried before ${names.piece(piece)}.`,
     notFewest: ({ item, ways }, names) =>
@@ -96,7 +98,8 @@ export const asking = {
     covered: ({ item, piece }, names) =>
       `No: ${names.piece(piece)} can still cover ${names.item(item)}.`,
     later: () => 'Nothing fits there either, but the search does not come to it.',
-    noneGoesOn: () => 'No: on the next cell nothing fits.',
+    notCome: ({ item }, names) => `No: the search does not come to ${names.item(item)}.`,
+    noneGoesOn: () => 'No: on the next cell there is nothing to try.',
     someCell: () => 'No: there is a cell that nothing can cover any more.',
     moreComeOff: () => 'No: after that, there is still nothing left to try.',
     fewerComeOff: () => 'No: before that, there is something left to try.',
@@ -160,7 +163,7 @@ export const lesson = {
   scene: (scene: number, of: number): string => `${number(scene)}/${number(of)}`,
   isOver: '· the end',
   /** In place of what is said of a stop, once another moment is on show. */
-  left: 'You have gone on from this stop. Page Up leads back to it, Page Down to the next one.',
+  left: 'This is not the stop’s moment. Page Up leads back to it, Page Down to the next stop.',
   takeHome: 'To take home',
   remember: 'To remember',
   next: 'To try next',

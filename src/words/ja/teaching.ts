@@ -67,15 +67,18 @@ export const asking: Words['asking'] = {
       `違います。${names.item(item)}より先に空いているマスがあります。`,
     noWay: ({ piece, item }, names) =>
       `違います。${names.piece(piece)}は${names.item(item)}に入りません。`,
+    notSo: ({ piece, item }, names) =>
+      `違います。${names.piece(piece)}は${names.item(item)}に入りますが、探索はその置き方を試しません。`,
     triedThere: ({ piece, item }, names) =>
-      `違います。${names.piece(piece)}は${names.item(item)}でもうすべて試しました。`,
+      `違います。${names.item(item)}で${names.piece(piece)}について試すことは、もうありません。`,
     triedLater: ({ piece }, names) => `違います。${names.piece(piece)}より先に試すものがあります。`,
     notFewest: ({ item, ways }, names) =>
       `違います。${names.item(item)}の置き方は${number(ways)}通りで、もっと少ないものがあります。`,
     covered: ({ item, piece }, names) =>
       `違います。${names.item(item)}には、まだ${names.piece(piece)}が入ります。`,
     later: () => 'そこにも何も入りませんが、探索はそこまで進みません。',
-    noneGoesOn: () => '違います。次のマスには何も入りません。',
+    notCome: ({ item }, names) => `違います。探索は${names.item(item)}まで進みません。`,
+    noneGoesOn: () => '違います。次のマスには試せるものがありません。',
     someCell: () => '違います。もう何も入らないマスがあります。',
     moreComeOff: () => '違います。そこまで外しても、試せるものがありません。',
     fewerComeOff: () => '違います。そこまで外さなくても、試せるものがあります。',

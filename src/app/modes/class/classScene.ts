@@ -61,7 +61,7 @@ class ClassScene extends BoardScene<ClassOverlay, PageServices> {
   private readonly moves: Moves;
   private readonly ofSearch: OfSearch;
   private readonly guide: LessonGuide<'grain' | 'ways' | 'lost' | 'panels'>;
-  private readonly still = new StillSolvable();
+  private readonly still: StillSolvable;
   /** Whether the moment with which it was opened has been there. */
   private hasCome = false;
   private shown: Explanation | undefined;
@@ -75,9 +75,11 @@ class ClassScene extends BoardScene<ClassOverlay, PageServices> {
     const problem = compile(puzzle);
     const shown = {
       isOf: (other: Settings) => isSameSubject(problem, settings, other),
-      moment: () => this.momentShown(),
+      moment: () => this.momentAt(this.player.at),
+      destination: () => this.momentAt(this.player.destination ?? this.player.at),
     };
     this.guide = new LessonGuide(services, settings, shown, ['grain', 'ways', 'lost', 'panels']);
+    this.still = new StillSolvable(problem);
     const search = searchOn(problem, searchFor(settings));
     this.pane = new SearchPane(services, settings, {
       problem,
@@ -271,10 +273,8 @@ class ClassScene extends BoardScene<ClassOverlay, PageServices> {
     return isNew;
   }
 
-  /** The moment on show, or the one to which it is on its way. */
-  private momentShown(): Moment {
-    const { destination, at, tickShown: tick } = this.player;
-    return { step: destination ?? at, tick };
+  private momentAt(step: number): Moment {
+    return { step, tick: this.player.tickShown };
   }
 
   private momentOf(): PaneMoment {

@@ -1,17 +1,28 @@
+import { coveredBy, type Problem } from '../../../solve/problem.ts';
 import type { ClassModel } from '../../../ui/class/model.ts';
 import type { LostSince } from '../kit/lostSince.ts';
 
 /** The question whether a solution is left, as long as the position is on show of which it was asked. */
 export class StillSolvable {
+  private readonly problem: Problem;
   private asked: string | undefined;
+
+  constructor(problem: Problem) {
+    this.problem = problem;
+  }
 
   get isAsked(): boolean {
     return this.asked !== undefined;
   }
 
-  /** Asks of a position, or puts the answer away. */
+  /** Asks of a position, or puts the answer away; a full board has nothing to ask. */
   toggle(lying: readonly number[]): void {
-    this.asked = this.isAsked ? undefined : lying.join();
+    this.asked = this.isAsked || this.isFull(lying) ? undefined : lying.join();
+  }
+
+  private isFull(lying: readonly number[]): boolean {
+    const covered = lying.flatMap((placement) => [...coveredBy(this.problem, placement)]);
+    return covered.length === this.problem.cells.length;
   }
 
   /** Forgets what was asked of another position. */

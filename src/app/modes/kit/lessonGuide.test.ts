@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { defaults } from '../../../settings/settings.ts';
+import { defaults, usualInModes } from '../../../settings/settings.ts';
 import { COURSE_LESSON } from '../../../teach/lesson/course.ts';
 import { readLesson } from '../../../teach/lesson/readLesson.ts';
 import { LessonGuide } from './lessonGuide.ts';
 
+const text = { en: 'A' };
+
 /** The link to take home from a lesson, on a page at an address. */
 function homeOf(id: string, address: string): string | undefined {
-  const text = { en: 'A' };
   const scenes = [{ title: text, say: text, stops: ['step=0', 'step=1'] }];
   const lessons = { atHand: [readLesson(id, { title: text, scenes })], shown: () => {}, load() {} };
   const services = { lessons, links: { toMoment: () => address }, onChange: () => {} };
@@ -20,4 +21,32 @@ test('the beginning of a lesson is taken home where others have that lesson, at 
   expect(homeOf('own-1x', address)).toBeUndefined();
   expect(homeOf(COURSE_LESSON, address)).toBeUndefined();
   expect(homeOf('some', 'file:///home/page.html?mode=class&lesson=some:1.2')).toBeUndefined();
+});
+
+const stops = ['step=2', 'step=900'];
+const lesson = readLesson('some', { title: text, scenes: [{ title: text, say: text, stops }] });
+
+test('a stop is reached once its moment is on show, though its text is there on the way', () => {
+  const shown = { step: 2, destination: 900 };
+  const services = {
+    lessons: { atHand: [lesson], load() {}, remove() {}, shown() {}, answered() {} },
+    links: {} as never,
+    onChange() {},
+  };
+  const settings = { ...usualInModes.class, lesson: { id: 'some', scene: 0, stop: 1 } };
+  const guide = new LessonGuide(services, settings, {
+    isOf: () => true,
+    moment: () => ({ step: shown.step, tick: Infinity }),
+    destination: () => ({ step: shown.destination, tick: Infinity }),
+  });
+  const now = () => {
+    const { isThere, isReached } = guide.now!;
+    return [isThere, isReached];
+  };
+  expect(now()).toEqual([true, false]);
+  shown.step = 900;
+  expect(now()).toEqual([true, true]);
+  // On the way on, its moment is still on show.
+  shown.destination = 2000;
+  expect(now()).toEqual([false, false]);
 });

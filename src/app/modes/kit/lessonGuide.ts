@@ -23,11 +23,13 @@ type Owned<Name extends SettingName> = Pick<Settings, Name | 'lesson' | 'notes'>
 export interface ShownOfLesson {
   /** Whether board and search are those of some settings. */
   isOf(settings: Settings): boolean;
+  /** The moment on show, and the one to which it is on its way, if it is. */
   moment(): Moment;
+  destination(): Moment;
 }
 
-/** The place in a lesson, and whether its board and search are on show. */
-type Found = Omit<OpenLesson, 'isThere'>;
+/** The place in a lesson. */
+type Found = Omit<OpenLesson, 'isThere' | 'isReached'>;
 
 /** Leads through a lesson, each stop of which is an address, and holds the settings that its scene changes. */
 export class LessonGuide<Name extends SettingName = never> {
@@ -104,14 +106,17 @@ export class LessonGuide<Name extends SettingName = never> {
 
   get now(): OpenLesson | undefined {
     const { found } = this;
-    return found && { ...found, isThere: this.isThere(found) };
+    if (!found) return undefined;
+    const isThere = this.isThere(found);
+    const stop = stopAt(found.lesson, found.place);
+    return { ...found, isThere, isReached: isThere && isMomentOf(stop, this.shown.moment()) };
   }
 
   private isThere({ lesson, place }: Found): boolean {
     const { compared, shown } = this;
     if (compared?.lesson !== lesson || compared.place !== place)
       this.compared = { lesson, place, isOf: shown.isOf(stopSettings(lesson, place)) };
-    return this.compared!.isOf && isMomentOf(stopAt(lesson, place), shown.moment());
+    return this.compared!.isOf && isMomentOf(stopAt(lesson, place), shown.destination());
   }
 
   private get found(): Found | undefined {

@@ -12,5 +12,6 @@ export const shownIn = (
 ): ShownOfLesson => ({
   isOf: (other: Settings) =>
     names.every((name) => isSameSetting(name, other[name], settings[name])),
-  moment: () => ({ step: race.player.destination ?? race.player.at, tick: Infinity }),
+  moment: () => ({ step: race.player.at, tick: Infinity }),
+  destination: () => ({ step: race.player.destination ?? race.player.at, tick: Infinity }),
 });

@@ -18,6 +18,7 @@ import { boardRows, orderSpot } from './boardRows.ts';
 import { InCellWidths, outlineOf } from './cells.tsx';
 import { LostMarks } from './lostMarks.tsx';
 import { ColourMarks } from './colourMarks.tsx';
+import { shadeOf } from './shade.ts';
 import { ProofMarks } from './proofMarks.tsx';
 
 /** The distance of coordinates from the board, in cell widths: outside its rim. */
@@ -98,9 +99,14 @@ function ReasonMarks(props: ClassProps): JSX.Element {
   return (
     <>
       <For each={props.marks.colours}>
-        {(cells, shade) => (
+        {(cells, colour) => (
           <For each={cells}>
-            {(cell) => <path class={`shade shade-${shade()}`} d={outline([cell])} />}
+            {(cell) => (
+              <path
+                class={`shade ${shadeOf(colour(), props.marks.colours.length)}`}
+                d={outline([cell])}
+              />
+            )}
           </For>
         )}
       </For>

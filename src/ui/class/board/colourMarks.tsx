@@ -4,6 +4,7 @@ import { lattices } from '../../../puzzle/lattices/index.ts';
 import { boardColours } from '../../../teach/weighting/boardColours.ts';
 import type { ClassProps } from '../state.ts';
 import { outlineOf } from './cells.tsx';
+import { shadeOf } from './shade.ts';
 import { BESIDE, RADIUS, type ProofMarksProps } from './proofMarks.tsx';
 
 /** The cells in the colours of the lattice, where nothing else is painted: whole where they are open, as dots on pieces. */
@@ -16,7 +17,7 @@ export function ColourMarks(props: ProofMarksProps): JSX.Element {
         <For each={[...problem.cells.keys()]}>
           {(cell) => {
             const [x, y] = middleOf(lattices[problem.puzzle.lattice], problem.cells[cell]!);
-            const shade = `shade shade-${colours().of[cell]!}`;
+            const shade = `shade ${shadeOf(colours().of[cell]!, colours().count)}`;
             return (
               <Show
                 when={props.covered.has(cell)}

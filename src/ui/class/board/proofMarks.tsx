@@ -49,7 +49,7 @@ export function ProofMarks(props: ProofMarksProps): JSX.Element {
                 >
                   <Show
                     when={isCovered(cell)}
-                    fallback={<path class="shade shade-0" d={outlineOf(problem, [cell])} />}
+                    fallback={<path class="shade dark" d={outlineOf(problem, [cell])} />}
                   >
                     <circle class="mark" cx={x} cy={y + BESIDE} r={RADIUS} />
                   </Show>

@@ -1,6 +1,6 @@
 import { waysOfPiece } from '../../../teach/moment/waysLeft.ts';
 import { words, type Language } from '../../../words/index.ts';
-import { nextAsked } from '../../status/nextAsked.ts';
+import { isLeft, nextAsked } from '../../status/nextAsked.ts';
 import { lostIn } from '../../status/lost.ts';
 import type { ClassModel } from '../model.ts';
 import { pickedPiece } from '../practice/practice.ts';
@@ -16,11 +16,18 @@ export function askWays(state: ClassState): void {
   state.waysOf = nextAsked(problem, situation.path, state.waysOf, pickedPiece(state) ?? pointed);
 }
 
-/** The placements of the piece whose ways were asked for; none while they would answer a question. */
-export function askedWays(state: ClassState): readonly number[] {
+/** The piece whose ways were asked for; undefined while they would answer a question, and once all its copies lie. */
+function askedPiece(state: ClassState): number | undefined {
   const { waysOf, moment } = state;
-  if (waysOf === undefined || moment.isComing || hasOpenQuestion(state)) return [];
-  return waysOfPiece(moment.problem, moment.search, moment.situation.path, waysOf);
+  if (waysOf === undefined || moment.isComing || hasOpenQuestion(state)) return undefined;
+  return isLeft(moment.problem, moment.situation.path, waysOf) ? waysOf : undefined;
+}
+
+/** The placements of that piece. */
+export function askedWays(state: ClassState): readonly number[] {
+  const { problem, search, situation } = state.moment;
+  const piece = askedPiece(state);
+  return piece === undefined ? [] : waysOfPiece(problem, search, situation.path, piece);
 }
 
 /** What was asked of the moment, answered; undefined if nothing was. */
@@ -30,13 +37,14 @@ export function askedIn(
   language: Language,
 ): string | undefined {
   const say = words(language).classroom;
-  const { solvable, names } = moment;
+  const { solvable, lost, names } = moment;
+  const piece = askedPiece(state);
+  // What never could be solved is not said to be so no more.
+  const isHopeless = lost !== undefined && lost.solvable < 0;
   const said = [
-    ...(solvable === undefined ? [] : [say.solvable[solvable]]),
-    ...(moment.lost ? [lostIn(moment, language)!] : []),
-    ...(state.waysOf === undefined || hasOpenQuestion(state)
-      ? []
-      : [say.waysOfPiece(names.piece(state.waysOf), askedWays(state).length)]),
+    ...(solvable === undefined || isHopeless ? [] : [say.solvable[solvable]]),
+    ...(lost ? [lostIn(moment, language)!] : []),
+    ...(piece === undefined ? [] : [say.waysOfPiece(names.piece(piece), askedWays(state).length)]),
   ];
   return said.length > 0 || moment.tellsLost ? said.join(language === 'ja' ? '' : ' ') : undefined;
 }

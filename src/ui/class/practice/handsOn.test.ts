@@ -14,10 +14,11 @@ function openAt() {
   const { state, show } = openClass(modelOf('square-bar-corner', 2));
   let goneOn = 0;
   Object.assign(state.commands.lesson, { go: (by: number) => void (goneOn += by) });
-  const goTo = (stop: number, step: number): void => {
+  const goTo = (stop: number, step: number, isOnTheWay = false): void => {
     const place = { scene: 0, stop };
-    const isThere = isMomentOf(stopAt(lesson, place), { step, tick: Infinity });
-    const open = { lesson, place, hasNotes: false, isThere };
+    const isReached = isMomentOf(stopAt(lesson, place), { step, tick: Infinity });
+    const isThere = isReached || isOnTheWay;
+    const open = { lesson, place, hasNotes: false, isThere, isReached };
     show({ ...modelOf('square-bar-corner', step), lesson: open });
     followLesson(state);
   };
@@ -27,6 +28,9 @@ function openAt() {
 test('a stop has its steps carried out by hand, and goes on when they are done', () => {
   const { state, goTo, goneOn } = openAt();
   goTo(0, 2);
+  expect(isPractising(state)).toBe(false);
+  // On the way there nothing begins yet.
+  goTo(1, 2, true);
   expect(isPractising(state)).toBe(false);
   goTo(1, 3);
   expect(isPractising(state)).toBe(true);

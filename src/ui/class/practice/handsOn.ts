@@ -8,7 +8,7 @@ import { isPractising, practiceCaption, togglePractice } from './practice.ts';
 function stepsByHand({
   moment: { lesson, situation },
 }: Pick<ClassState, 'moment'>): { readonly done: number; readonly of: number } | undefined {
-  if (!lesson?.isThere) return undefined;
+  if (!lesson?.isReached) return undefined;
   const stop = stopAt(lesson.lesson, lesson.place);
   return stop.hands === undefined
     ? undefined

@@ -185,7 +185,7 @@ test('a lesson asks for what is pointed at, once, without being asked to', () =>
   const goTo = (step: number, stop: number): void => {
     const place = { scene: 0, stop };
     const isThere = isMomentOf(stopAt(lesson, place), { step, tick: Infinity });
-    const open = { lesson, place, hasNotes: false, isThere };
+    const open = { lesson, place, hasNotes: false, isThere, isReached: isThere };
     show({ ...modelOf('square-bar-corner', step), lesson: open });
   };
   goTo(2, 0);
@@ -213,7 +213,7 @@ test('a lesson asks for what is pointed at, once, without being asked to', () =>
   expect(asking.says('ja')).toMatch(/^そこにも何も入りません/);
   expect([asking.isOpen, asking.shows.proof]).toEqual([true, undefined]);
   asking.answer(YES);
-  expect(asking.says('en')).toBe('No: on the next cell nothing fits. Try again.');
+  expect(asking.says('en')).toBe('No: on the next cell there is nothing to try. Try again.');
   asking.answer(asking.question!.rights[0]!);
   expect(asking.says('en')).toBe('Right. Dead end: on d2, I leaves the board. Go back.');
   // The first answer counts, here and for whoever is told of them all.
@@ -238,7 +238,8 @@ test('a lesson asks a question of each stop at the same step', () => {
   const scenes = [{ title: text, say: text, stops }];
   const lesson = readLesson('some', { title: text, scenes });
   const goTo = (stop: number): void => {
-    const open = { lesson, place: { scene: 0, stop }, hasNotes: false, isThere: true };
+    const place = { scene: 0, stop };
+    const open = { lesson, place, hasNotes: false, isThere: true, isReached: true };
     show({ ...modelOf('square-bar-corner', 0), lesson: open });
   };
   for (const [stop, kind] of ['cell', 'piece'].entries()) {
@@ -252,7 +253,7 @@ test('a lesson asks a question of each stop at the same step', () => {
   }
   expect(answers).toEqual([true, true]);
   // Nothing is asked of another board, or of another search, opened in the middle of the lesson.
-  show({ ...state.moment, lesson: { ...state.moment.lesson!, isThere: false } });
+  show({ ...state.moment, lesson: { ...state.moment.lesson!, isReached: false } });
   expect(asking.question).toBeUndefined();
 });
 

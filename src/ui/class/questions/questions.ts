@@ -22,7 +22,7 @@ export function questionsAt({ moment, questionsFrom }: ClassState): readonly Que
   const { problem, search, grain, situation, isComing, lesson, panels } = moment;
   if (isComing) return [];
   if (questionsFrom === undefined) {
-    if (!lesson?.isThere) return [];
+    if (!lesson?.isReached) return [];
     const stop = stopAt(lesson.lesson, lesson.place);
     const question = askedAt(problem, search, situation, stop, panels);
     return question ? [question] : [];
