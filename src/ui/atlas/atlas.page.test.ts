@@ -1,6 +1,25 @@
 import { expect, test } from 'vitest';
 import { axeViolations } from '../../testing/pages/axe.ts';
 import { openPage } from '../../testing/pages/page.ts';
+import type { Page } from 'playwright-core';
+
+const leftOn = (page: Page) => () => page.locator('.atlas .left').textContent();
+
+/** The middle of the first cell of the board, in pixels. */
+async function firstCell(page: Page): Promise<[x: number, y: number]> {
+  const box = (await page.locator('.atlas-board [data-place="0"]').boundingBox())!;
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+/** How many solutions have the placement that is outlined. */
+async function outlined(page: Page): Promise<number> {
+  const said = page.locator('.atlas-layer [role="status"]');
+  await expect.poll(() => said.textContent()).toMatch(/on a1 .*: in \d+ of 16 solutions/);
+  return Number(/in (\d+) of/.exec((await said.textContent())!)![1]);
+}
+
+const written = (solutions: number): string =>
+  solutions === 1 ? 'one solution' : `${solutions} solutions`;
 
 test('all solutions are asked about by keys: a placement is fixed, forbidden, and both are undone', async () => {
   const visit = await openPage('mode=atlas&puzzle=three-in-a-square&lang=en', {});
@@ -32,4 +51,93 @@ test('a question is an address, in Japanese too; what does not fit is said and l
   await expect.poll(() => page.locator('.atlas .left').textContent()).toMatch(/^解\d+個$/);
   expect(await page.locator('.atlas .issue').textContent()).toContain('A 9,9');
   expect(await page.locator('.atlas .pieces [aria-pressed="true"]').textContent()).toContain('B');
+});
+
+test('by mouse a click fixes what is outlined, another forbids it, and each is undone', async () => {
+  const { page } = await openPage('mode=atlas&puzzle=three-in-a-square&lang=en', {});
+  const left = leftOn(page);
+  await expect.poll(left).toBe('16 solutions');
+  const [x, y] = await firstCell(page);
+  await page.mouse.move(x, y);
+  const share = await outlined(page);
+  await page.mouse.click(x, y);
+  await expect.poll(left).toBe(written(share));
+  await page.mouse.click(x, y);
+  await expect.poll(left).toBe(written(16 - share));
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(left).toBe(written(share));
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(left).toBe('16 solutions');
+});
+
+test('a finger outlines first, and fixes with its second tap', async () => {
+  const { page } = await openPage('mode=atlas&puzzle=three-in-a-square&lang=en', {
+    width: 390,
+    height: 844,
+    hasTouch: true,
+  });
+  const left = leftOn(page);
+  await expect.poll(left).toBe('16 solutions');
+  const [x, y] = await firstCell(page);
+  await page.touchscreen.tap(x, y);
+  const share = await outlined(page);
+  expect(await left()).toBe('16 solutions');
+  expect(page.url()).not.toContain('fix=');
+  await page.touchscreen.tap(x, y);
+  await expect.poll(left).toBe(written(share));
+});
+
+test('what is asked is still asked after another mode', async () => {
+  const visit = await openPage('mode=atlas&puzzle=three-in-a-square&lang=en&fix=A 0,0', {});
+  const { page } = visit;
+  const left = leftOn(page);
+  await expect.poll(left).toMatch(/^\d+ solutions$|^one/);
+  const before = await left();
+  expect(before).not.toBe('16 solutions');
+  await page.keyboard.press('Shift+H');
+  await expect.poll(async () => (await visit.status()).mode).toBe('play');
+  await page.keyboard.press('Shift+A');
+  await expect.poll(async () => (await visit.status()).mode).toBe('atlas');
+  await expect.poll(left).toBe(before);
+  expect(page.url()).toContain('fix=');
+});
+
+test('the browser of all solutions opens with what is asked, and leads back to it', async () => {
+  const { page } = await openPage('mode=atlas&puzzle=three-in-a-square&lang=en', {});
+  const left = leftOn(page);
+  await expect.poll(left).toBe('16 solutions');
+  const [x, y] = await firstCell(page);
+  await page.mouse.move(x, y);
+  const share = await outlined(page);
+  await page.mouse.click(x, y);
+  await expect.poll(left).toBe(written(share));
+  await page.getByRole('button', { name: 'Look through them' }).click();
+  const told = page.locator('.dialog.browse .browse-status');
+  await expect.poll(() => told.textContent()).toContain(`${share} of 16 solutions`);
+  await page.locator('.browse-list').getByRole('button').first().press('Enter');
+  await page.locator('.browse-pieces button').first().click();
+  await page.getByRole('link', { name: 'Ask about all with these so' }).click();
+  await expect.poll(() => page.url()).toMatch(/mode=atlas.*fix=|fix=.*mode=atlas/);
+  expect(page.url()).not.toContain('browse=');
+});
+
+test.each([
+  ['en', /^All solutions take more than the 256 MB allowed here: .* at cell \d+ of 210\.$/],
+  ['ja', /256.*210/],
+])('a puzzle too large for the memory says how far it came: %s', async (lang, said) => {
+  const { page } = await openPage(
+    `mode=atlas&puzzle=hexomino-21x10-parallelogram&lang=${lang}`,
+    {},
+  );
+  await expect.poll(leftOn(page)).toMatch(said);
+  expect(await page.locator('.atlas-board .cell').count()).toBe(210);
+});
+
+test('going through all solutions is stopped, and begun once more', async () => {
+  const { page } = await openPage('mode=atlas&puzzle=hexomino-21x10-parallelogram&lang=en', {});
+  const left = leftOn(page);
+  await page.locator('.atlas').getByRole('button', { name: 'Stop' }).click();
+  await expect.poll(left).toBe('Stopped: not all solutions are known.');
+  await page.getByRole('button', { name: 'Once more' }).click();
+  await expect.poll(left).toMatch(/^Going through all solutions|^All solutions take more/);
 });

@@ -39,6 +39,8 @@ export function AtlasBoard(props: AtlasBoardProps): JSX.Element {
       Array.from(cells, (cell) => board[cell]!),
     );
   const fixed = (cell: number) => fixedOn(problem, props.atlas.conditions, cell);
+  /** The cells that nothing is fixed on. */
+  const open = () => problem.cells.flatMap((_, cell) => (fixed(cell) ? [] : [cell]));
   const nameOf = (cell: number): string => {
     const { shares } = props.atlas;
     const tile = fixedTiles(problem).find((one) => coveredBy(problem, one).includes(cell));
@@ -74,8 +76,10 @@ export function AtlasBoard(props: AtlasBoardProps): JSX.Element {
   };
   /** A finger points first; its next tap on the same cell is a press. */
   let isFirstTap = false;
+  let tapped: number | undefined;
   const onPointerDown = (event: PointerEvent, cell: number): void => {
-    isFirstTap = event.pointerType === 'touch' && props.pointer.cell() !== cell;
+    isFirstTap = event.pointerType === 'touch' && tapped !== cell;
+    tapped = event.pointerType === 'touch' ? cell : undefined;
     if (isFirstTap) props.pointer.point(cell);
   };
   const onClick = (cell: number): void => {
@@ -120,34 +124,40 @@ export function AtlasBoard(props: AtlasBoardProps): JSX.Element {
               />
             )}
           </For>
+          <Show when={props.atlas.phase.kind === 'open' && !props.atlas.shares}>
+            <path class="veil" d={shape(open())} />
+          </Show>
           <Show when={props.isExact && !props.atlas.solution && props.atlas.shares}>
             {(shares) => (
-              <For each={problem.cells.map((_, cell) => cell).filter((cell) => !fixed(cell))}>
-                {(cell) => {
-                  const [x, y] = middleOf(lattice, board[cell]!);
-                  const top = () => {
-                    const { piece } = props.atlas;
-                    if (piece === undefined) return shares().piecesOn(cell)[0];
-                    return { item: piece, solutions: shares().ofPiece(cell, piece) };
-                  };
-                  return (
-                    <Show when={top()}>
-                      {(one) => (
-                        <text class="share" x={x} y={y} aria-hidden="true">
-                          <Show when={props.atlas.piece === undefined}>
-                            <tspan class="whose" x={x} dy="-0.1em">
-                              {names.letter(one().item)}
+              <>
+                <path class="under-numbers" d={shape(open())} />
+                <For each={open()}>
+                  {(cell) => {
+                    const [x, y] = middleOf(lattice, board[cell]!);
+                    const top = () => {
+                      const { piece } = props.atlas;
+                      if (piece === undefined) return shares().piecesOn(cell)[0];
+                      return { item: piece, solutions: shares().ofPiece(cell, piece) };
+                    };
+                    return (
+                      <Show when={top()}>
+                        {(one) => (
+                          <text class="share" x={x} y={y} aria-hidden="true">
+                            <Show when={props.atlas.piece === undefined}>
+                              <tspan class="whose" x={x} dy="-0.1em">
+                                {names.letter(one().item)}
+                              </tspan>
+                            </Show>
+                            <tspan x={x} dy={props.atlas.piece === undefined ? '1em' : '0.35em'}>
+                              {say().wholePortion(one().solutions, shares().total)}
                             </tspan>
-                          </Show>
-                          <tspan x={x} dy={props.atlas.piece === undefined ? '1em' : '0.35em'}>
-                            {say().wholePortion(one().solutions, shares().total)}
-                          </tspan>
-                        </text>
-                      )}
-                    </Show>
-                  );
-                }}
-              </For>
+                          </text>
+                        )}
+                      </Show>
+                    );
+                  }}
+                </For>
+              </>
             )}
           </Show>
           <Show when={outlined() !== undefined}>

@@ -1,5 +1,6 @@
 import { createMemo, For, Index, onCleanup, onMount, Show, type JSX } from 'solid-js';
-import { fixedOn } from '../../count/asked/question.ts';
+import { fixedOn, joined } from '../../count/asked/question.ts';
+import { browsingAll, type Browsing } from '../../settings/browsing.ts';
 import { namesOf } from '../../teach/moment/names.ts';
 import type { ModePanelProps } from '../modeOverlay.ts';
 import type { AtlasCommands, AtlasModel } from './model.ts';
@@ -38,6 +39,14 @@ function Countdown(props: AtlasPanelProps): JSX.Element {
   const say = () => props.words.atlas;
   const { atlas } = props;
   const state = () => props.atlas.phase.kind;
+  /** These solutions in the browser of all, where that has a word for each condition. */
+  const browsing = (): Browsing | undefined => {
+    const { fixed, forbidden } = joined(props.atlas.conditions);
+    const isSaid = (props.atlas.shares?.total ?? 0n) > 0n && fixed.every((one) => one.length === 1);
+    const choice = { ...browsingAll.choice, fixed: fixed.flat(), forbidden };
+    return isSaid ? { ...browsingAll, choice } : undefined;
+  };
+  const isCounting = () => state() === 'open' && !props.atlas.shares;
   const first = () => props.atlas.steps[0]?.total;
   return (
     <div class="countdown">
@@ -57,7 +66,9 @@ function Countdown(props: AtlasPanelProps): JSX.Element {
           value={(props.atlas.phase as { progress?: number }).progress ?? 0}
           aria-label={props.words.ui.progress}
         />
-        <button type="button" onClick={() => props.hand.stop()}>
+      </Show>
+      <Show when={state() === 'opening' || isCounting()}>
+        <button type="button" classList={{ late: isCounting() }} onClick={() => props.hand.stop()}>
           {say().stop}
         </button>
       </Show>
@@ -66,6 +77,13 @@ function Countdown(props: AtlasPanelProps): JSX.Element {
           {say().again}
         </button>
       </Show>
+      <button
+        type="button"
+        disabled={!browsing()}
+        onClick={() => props.commands.choose({ browse: browsing() })}
+      >
+        {say().browse}
+      </button>
       <Show when={props.atlas.conditions.length > 0}>
         <ol class="steps">
           <Show when={first()}>{(total) => <li>{say().solutions(total())}</li>}</Show>
@@ -75,7 +93,6 @@ function Countdown(props: AtlasPanelProps): JSX.Element {
               return (
                 <li>
                   <span>
-                    →{' '}
                     {say().step(
                       props.atlas.steps[i() + 1]?.total,
                       said.piece,
@@ -152,7 +169,10 @@ function OnCell(props: AtlasPanelProps): JSX.Element {
       <Show when={props.atlas.piece !== undefined && (props.atlas.shares?.total ?? 0n) > 0n}>
         <p>{say().neverOn(names.piece(props.atlas.piece!), missing(), open().length)}</p>
       </Show>
-      <Show when={at()} fallback={<p class="how">{say().how}</p>}>
+      <Show when={!at() && (props.atlas.shares?.total ?? 0n) > 0n}>
+        <p class="how">{say().how}</p>
+      </Show>
+      <Show when={at()}>
         {(on) => {
           const pieces = () => on().shares.piecesOn(on().cell);
           const placements = () => on().shares.placementsOn(on().cell, props.atlas.piece);
@@ -189,10 +209,8 @@ function OnCell(props: AtlasPanelProps): JSX.Element {
                 <Show when={never()}>{(pieces_) => <p>{say().never(pieces_())}</p>}</Show>
               </Show>
               <table class="placements">
-                <caption>
-                  {props.atlas.piece === undefined
-                    ? say().placement
-                    : say().cell(names.cell(on().cell))}
+                <caption classList={{ unseen: props.atlas.piece === undefined }}>
+                  {say().cell(names.cell(on().cell))}
                 </caption>
                 <thead>
                   <tr>

@@ -24,12 +24,11 @@ export function saidOf(
 
 /** What is left, the conditions last. */
 export function leftOf({ phase, shares, conditions }: AtlasModel, { atlas: say }: Words): string {
+  if (shares && shares.total > 0n) return say.solutions(shares.total);
+  if (shares) return conditions.length === 0 ? say.none : say.noneLeft;
   if (phase.kind === 'opening') return say.opening(phase.progress);
   if (phase.kind === 'full') return say.full(phase.memory, phase.cells, phase.of);
-  if (phase.kind !== 'open') return say[phase.kind];
-  if (!shares) return say.counting;
-  if (shares.total > 0n) return say.solutions(shares.total);
-  return conditions.length === 0 ? say.none : say.noneLeft;
+  return phase.kind === 'open' ? say.counting : say[phase.kind];
 }
 
 /** A cell and what lies there most often. */

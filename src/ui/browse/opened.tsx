@@ -8,6 +8,7 @@ import {
   untrack,
   type JSX,
 } from 'solid-js';
+import { textOf } from '../../count/asked/conditions.ts';
 import type { Numbered } from '../../count/asked/chosen.ts';
 import { writePosition } from '../../game/position.ts';
 import { printPuzzle } from '../../puzzle/text.ts';
@@ -65,6 +66,13 @@ export function Opened(props: OpenedProps): JSX.Element {
     props.commands.link({
       mode: 'play',
       laid: writePosition(props.problem, chosen()),
+      browse: undefined,
+      moment: start,
+    });
+  const ask = () =>
+    props.commands.link({
+      mode: 'atlas',
+      question: { fix: chosen().map((one) => textOf(props.problem, one)), forbid: [], piece: '' },
       browse: undefined,
       moment: start,
     });
@@ -157,6 +165,9 @@ export function Opened(props: OpenedProps): JSX.Element {
           </button>
           <a class="wide" href={play()}>
             {say().play}
+          </a>
+          <a class="wide" href={ask()}>
+            {say().ask}
           </a>
           <button type="button" onClick={search}>
             {say().search}

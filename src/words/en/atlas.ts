@@ -27,6 +27,7 @@ export const atlas = {
   none: 'This puzzle has no solution.',
   noneLeft: 'No solution is left: undo, or drop a condition.',
   solutions,
+  browse: 'Look through them',
   many: (solutions: bigint) => number(solutions),
   /** How many solutions are left with a piece on a cell, or without it there. */
   step: (total: bigint | undefined, piece: string, cells: string, isFixed: boolean) =>
@@ -62,9 +63,9 @@ export const atlas = {
   nextPieceHint: 'The shares of the next piece, at last of all',
   random: 'Random',
   randomHint: 'One of these solutions at random, all equally likely',
-  next: 'Next',
+  next: 'One on',
   nextHint: 'The next of these solutions, in their order',
-  previous: 'Last',
+  previous: 'One back',
   previousHint: 'The solution before, in their order',
   shares: 'Shares',
   sharesHint: 'Back from the solution to the shares',

@@ -107,6 +107,7 @@ export const browsing = {
   fix: 'Only solutions with these so',
   forbid: 'Only solutions without',
   play: 'Play it by hand from here',
+  ask: 'Ask about all with these so',
   search: 'Search on from here',
   link: 'Link to this solution',
   save: 'Save',

@@ -28,6 +28,7 @@ export const atlas: Words['atlas'] = {
   none: 'このパズルに解はありません。',
   noneLeft: '解が残っていません。元に戻すか、条件を外してください。',
   solutions,
+  browse: 'これらの解を見る',
   many: (solutions) => number(solutions),
   step: (total, piece, cells, isFixed) =>
     `${withPiece(piece, cells, isFixed)}：${total === undefined ? '…' : solutions(total)}`,

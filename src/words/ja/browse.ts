@@ -103,6 +103,7 @@ export const browsing: Words['browsing'] = {
   fix: '選んだピースがこの位置の解だけ',
   forbid: '選んだピースがこの位置でない解だけ',
   play: 'ここから手で解く',
+  ask: 'これらを固定して解全体を調べる',
   search: 'ここから探索する',
   link: 'この解へのリンク',
   save: '保存',

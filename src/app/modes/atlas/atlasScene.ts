@@ -198,7 +198,7 @@ class AtlasScene extends BoardScene<AtlasOverlay, PageServices> {
     const asked = new AskedSolutions(
       (job) => this.services.workers.start('solutions', job),
       printPuzzle(this.puzzle),
-      () => this.updateOverlay(),
+      () => (asked.phase.kind === 'opening' ? this.updateOverlay() : this.show()),
     );
     return [asked, new Answers(this.problem, asked, () => this.show())];
   }
@@ -212,7 +212,11 @@ class AtlasScene extends BoardScene<AtlasOverlay, PageServices> {
     const { answers, conditions, piece, problem, pane } = this;
     this.board.set(this.lying);
     const shares = answers.sharesUnder(conditions);
-    if (shares) pane.view.effects.rings.ask(ringsOf(problem, shares, piece));
+    // While it is open they are about to be known, and former ones stay.
+    if (shares || this.asked.phase.kind !== 'open') {
+      const rings = shares && ringsOf(problem, shares, piece);
+      pane.view.effects.rings.ask(rings);
+    }
     this.updateOverlay();
   }
 

@@ -33,7 +33,11 @@ test('a stop is reached once its moment is on show, though its text is there on 
     links: {} as never,
     onChange() {},
   };
-  const settings = { ...usualInModes.class, lesson: { id: 'some', scene: 0, stop: 1 } };
+  const settings = {
+    ...defaults,
+    ...usualInModes.class,
+    lesson: { id: 'some', scene: 0, stop: 1 },
+  };
   const guide = new LessonGuide(services, settings, {
     isOf: () => true,
     moment: () => ({ step: shown.step, tick: Infinity }),

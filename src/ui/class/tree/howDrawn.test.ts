@@ -8,7 +8,13 @@ test('the tree has all its nodes while one of them is asked for', () => {
   const text = { en: 'A' };
   const stops = [{ at: 'step=30', ask: text, point: 'node', nodes: [6, 1] }];
   const lesson = readLesson('some', { title: text, scenes: [{ title: text, say: text, stops }] });
-  const open = { lesson, place: { scene: 0, stop: 0 }, hasNotes: false, isThere: true };
+  const open = {
+    lesson,
+    place: { scene: 0, stop: 0 },
+    hasNotes: false,
+    isThere: true,
+    isReached: true,
+  };
   const model = modelOf('square-bar-corner', 30);
   const { state, show } = openClass(model);
   const drawn = () => {
