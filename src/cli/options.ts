@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { features, type Feature } from '../count/asked/features.ts';
+import { features, type Feature } from '../count/asked/featureNames.ts';
 import { cutPresets, type CutPreset } from '../drawing/cutFile.ts';
 import { goals, MOST_SEEDS, MOST_STEPS } from '../experiment/comparison/terms.ts';
 import { strategyIds, difficultyLevels } from '../generate/asked.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { features } from '../count/asked/features.ts';
+import { features } from '../count/asked/featureNames.ts';
 import { sortings, type Choice } from '../count/asked/choice.ts';
 import { browsingAll, readBrowsing, writeBrowsing } from './browsing.ts';
 

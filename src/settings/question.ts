@@ -14,7 +14,7 @@ const BETWEEN = '~';
 
 function readConditions(text: string): readonly string[] | undefined {
   const texts = text === '' ? [] : text.split(BETWEEN).map((one) => one.trim());
-  return texts.every((one) => isCondition(one)) ? texts : undefined;
+  return texts.every((one) => isCondition(one)) ? [...new Set(texts)] : undefined;
 }
 
 export const question: Row<AskedAbout> = {

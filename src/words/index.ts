@@ -7,7 +7,7 @@ import type { Proof } from '../teach/weighting/account.ts';
 import { PuzzleError, type PuzzleIssue } from '../puzzle/errors.ts';
 import { parsePuzzle, readFrame } from '../puzzle/text.ts';
 import type { Puzzle, Question } from '../puzzle/types.ts';
-import type { Words } from './dictionary.ts';
+import type { LateWords, Words } from './dictionary.ts';
 import { capitalised } from './format.ts';
 import { sentenceOf, type DivisionIssue } from './sentences.ts';
 
@@ -36,8 +36,29 @@ export async function loadWords(language: Language): Promise<Words> {
   return (dictionaries[language] ??= await parts[language]());
 }
 
+/** What is said by code that pages load late. */
+const lateParts: Readonly<Record<Language, () => Promise<LateWords>>> = {
+  en: () => import('./en/late.ts'),
+  ja: () => import('./ja/late.ts'),
+};
+
+/** Dictionary → what late code says in its language. */
+const late = new Map<Words, LateWords>();
+
+/** Loads all that can be said in any language, before late code is run. */
 export async function loadAllWords(): Promise<void> {
-  await Promise.all(languages.map(loadWords));
+  const loading = languages.map(async (language) => {
+    const [dictionary, said] = await Promise.all([loadWords(language), lateParts[language]()]);
+    late.set(dictionary, said);
+  });
+  await Promise.all(loading);
+}
+
+/** What late code says, in the language of a dictionary; all words have been loaded. */
+export function lateWords(of: Words): LateWords {
+  const said = late.get(of);
+  if (!said) throw new Error('The words of late code have not been loaded.');
+  return said;
 }
 
 /** The dictionary of a language, which has been loaded. */

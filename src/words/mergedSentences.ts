@@ -1,3 +1,4 @@
+import { lateWords } from './index.ts';
 import { fewWithMost, type CutTally } from '../teach/merged/cuts.ts';
 import type { Merged } from '../teach/merged/mergedSearch.ts';
 import type { Words } from './dictionary.ts';
@@ -15,8 +16,9 @@ export function mergedSentences(
   { isOver, placements, common, cuts: tallies }: Merged,
   letters: Letters,
   isOrderSame: boolean,
-  { twoTrees: say }: Words,
+  words: Words,
 ): readonly string[] {
+  const { twoTrees: say } = lateWords(words);
   const letterOf = ({ by }: CutTally): string => letters[by];
   const cuts = tallies
     .filter((tally) => tally.cuts > 0)

@@ -9,11 +9,11 @@ import { catalogueOnDisk, problemNamed } from '../testing/catalogueOnDisk.ts';
 import { anyPuzzle } from '../testing/random/anyPuzzle.ts';
 import { anySearch } from '../testing/random/anySearch.ts';
 import { runs } from '../testing/share.ts';
-import { languages, words } from './index.ts';
+import { languages, lateWords, words } from './index.ts';
 import { programLanguages, type ProgramLanguage } from '../teach/program/index.ts';
 import { programOf, type Program } from '../teach/program/program.ts';
 
-const say = words('en').program.comments;
+const say = lateWords(words('en')).program.comments;
 
 /** A puzzle is small if a search of it makes at most so many placements. */
 const SMALL = 500;
@@ -162,7 +162,7 @@ test('a title ends no comment, and is not read as an encoding', () => {
   const program = programOf(problemNamed('square-bar-corner'), plainSearch)!;
   const title = 'coding: none\u2028throw 1;\u0085\n"""\\';
   for (const language of languages) {
-    const { comments } = words(language).program;
+    const { comments } = lateWords(words(language)).program;
     const lines = printed(written(program, 'js', title, comments), Infinity);
     expect(lines.at(-1)).toBe(`${comments.labels.solutions}: 1`);
     const output = printedByPython([written(program, 'python', title, comments)]);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { words } from './index.ts';
+import { lateWords, words } from './index.ts';
 
-const { twoTrees: en } = words('en');
-const { twoTrees: ja } = words('ja');
+const { twoTrees: en } = lateWords(words('en'));
+const { twoTrees: ja } = lateWords(words('ja'));
 
 test('sizes are those of whole trees, or the least that these can be', () => {
   expect(en.sizes(['A', 'B'], [71_190, 69_306], 69_306, true)).toBe(

@@ -1,3 +1,4 @@
+import { lateWords } from './index.ts';
 import { readBoxSize } from '../generate/sizes.ts';
 import {
   boundsOf,
@@ -21,7 +22,7 @@ function dividingNames(panes: readonly Dividing[], words: Words): string[] {
     new Set(panes.map((pane) => String(pane[part]))).size > 1;
   return panes.map(({ strategy, blocks }) => {
     const { name } = words.generate.strategies[strategy];
-    const said = words.experiments.blocks(blocks);
+    const said = lateWords(words).experiments.blocks(blocks);
     if (!differ('blocks')) return name;
     return differ('strategy') ? `${name} · ${said}` : said;
   });
@@ -46,7 +47,7 @@ export const endOfPane = <K extends KindId>(
   { limit }: Race<K>,
   figures: FiguresOf<K>,
   words: Words,
-): string => words.experiments.kinds[kind].end(figures, limit);
+): string => lateWords(words).experiments.kinds[kind].end(figures, limit);
 
 /** The title of a board of an experiment. `titleOf` returns the title of a puzzle. */
 export function boardTitle(
@@ -55,7 +56,7 @@ export function boardTitle(
   words: Words,
 ): string {
   const box = readBoxSize(board);
-  return box ? words.experiments.box(...box) : titleOf(board);
+  return box ? lateWords(words).experiments.box(...box) : titleOf(board);
 }
 
 /** The results of an experiment's claims as sentences. `titleOf` returns the title of a puzzle. */
@@ -66,7 +67,7 @@ export function claimSentences(
   titleOf: (puzzle: string) => string,
   words: Words,
 ): { measured: string; claimed: string; holds: boolean | null }[] {
-  const say = words.experiments;
+  const say = lateWords(words).experiments;
   const { races } = experiment;
   const names = namesOf(experiment, words);
   const titled = ([race]: PaneAt): string => boardTitle(races[race]!.board, titleOf, words);
@@ -120,7 +121,7 @@ export function lagSentences<K extends KindId>(
   titleOf: (puzzle: string) => string,
   words: Words,
 ): string[] {
-  const say = words.experiments;
+  const say = lateWords(words).experiments;
   const names = namesOf(experiment, words);
   return experiment.races.flatMap(({ board }, race) => {
     const panes = figures[race]!.flatMap((own, pane) =>
@@ -135,7 +136,7 @@ export function lagSentences<K extends KindId>(
 
 /** Whether an experiment agrees with its claims, as a sentence. */
 export function verdictSentence({ agrees }: Verdict, words: Words): string {
-  const say = words.experiments;
+  const say = lateWords(words).experiments;
   if (agrees === null) return say.open;
   return agrees ? say.agrees : say.disagrees;
 }

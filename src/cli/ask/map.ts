@@ -1,4 +1,5 @@
-import { folded, imageOf, imagesOf } from '../../count/map/folded.ts';
+import { imageOf } from '../../count/asked/images.ts';
+import { folded, withImages } from '../../count/map/folded.ts';
 import { figuresOf } from '../../count/map/figures.ts';
 import { linksAmong, type Link } from '../../count/map/links.ts';
 import type { Problem } from '../../solve/problem.ts';
@@ -37,7 +38,7 @@ export async function mapped(
   if (source.count > MOST_LISTED)
     throw new CliError(say.tooManyToLookAt(source.count, MOST_LISTED));
   const listed = [...source.from(0n)];
-  const every = options.unique ? imagesOf(problem, listed) : listed;
+  const every = options.unique ? withImages(problem, listed) : listed;
   const solutions = every.map((one) => one.toSorted((a, b) => a - b));
   const links: LinksOf[] = [];
   for (const many of linked(call)) {

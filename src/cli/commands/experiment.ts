@@ -14,7 +14,7 @@ import {
 import { kinds, type FiguresOf, type KindId } from '../../experiment/kinds.ts';
 import { byRace, RunQueue, runsOf } from '../../experiment/runQueue.ts';
 import { csvOf } from '../../experiment/runTable.ts';
-import { words, languages } from '../../words/index.ts';
+import { lateWords, words, languages } from '../../words/index.ts';
 import {
   boardTitle,
   claimSentences,
@@ -60,10 +60,10 @@ export const experiment: Command = {
     const found = all.find((one) => one.id === id);
     if (!found) {
       const ids = all.map((one) => one.id).join(', ');
-      throw new CliError(words(call.language).experiments.unknown(id, ids), NOT_FOUND);
+      throw new CliError(lateWords(words(call.language)).experiments.unknown(id, ids), NOT_FOUND);
     }
     if (call.options.lag && found.kind !== 'search')
-      throw new CliError(words(call.language).experiments.noLag(id));
+      throw new CliError(lateWords(words(call.language)).experiments.noLag(id));
     const figures = await runAll(call, found);
     const verdict = judge(found, figures);
     if (json) yield `${JSON.stringify(jsonReport(found, figures, verdict))}\n`;
@@ -80,13 +80,13 @@ function* list(call: Call, all: readonly Experiment[]): Generator<string, void> 
       yield `${JSON.stringify({ id, title, claim, source })}\n`;
     return;
   }
-  const { listed } = words(call.language).experiments;
+  const { listed } = lateWords(words(call.language)).experiments;
   yield* table([listed, ...texts].map(({ id, title }) => [id, title]));
 }
 
 /** Runs every pane to its end, as many at once as there are workers. */
 async function runAll(call: Call, experiment: Experiment): Promise<FiguresOf<KindId>[][]> {
-  const say = words(call.language).experiments.kinds[experiment.kind];
+  const say = lateWords(words(call.language)).experiments.kinds[experiment.kind];
   const tasks = runsOf(experiment, (puzzle) => printPuzzle(puzzleNamed(puzzle)), call.options.lag);
   const runs = new RunQueue(tasks);
   const showStatus = (): void => {
@@ -173,7 +173,7 @@ function* textReport<K extends KindId>(
   verdict: Verdict,
 ): Generator<string, void> {
   const dictionary = words(call.language);
-  const say = dictionary.experiments;
+  const say = lateWords(dictionary).experiments;
   const titled = (id: string): string => titleOf(id, puzzleNamed(id), call.language);
   const { title, claim, look, source } = textsOf(experiment, call);
   yield `${title}\n\n`;

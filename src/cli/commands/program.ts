@@ -1,6 +1,6 @@
 import { programLanguages, type ProgramLanguage } from '../../teach/program/index.ts';
 import { programOf } from '../../teach/program/program.ts';
-import { words } from '../../words/index.ts';
+import { lateWords, words } from '../../words/index.ts';
 import { titleOf } from '../../words/titles.ts';
 import { CliError, DONE } from '../cliError.ts';
 import { searchFor, searchOptions, type PuzzleCall, type PuzzleCommand } from '../command.ts';
@@ -19,7 +19,9 @@ export const program: PuzzleCommand = {
     const language = languageOf(call);
     const { problem, search } = searchFor(call, puzzle);
     const made = programOf(problem, search);
-    const { orders, program: say } = words(call.language);
+    const dictionary = words(call.language);
+    const { orders } = dictionary;
+    const { program: say } = lateWords(dictionary);
     if (!made) throw new CliError(say.none(orders[search.order].name));
     const title = titleOf(name, puzzle, call.language);
     yield* write(call, programLanguages[language].write(made, title, say.comments));

@@ -5,7 +5,7 @@ import { mergeIssue, triesAlike } from '../../teach/merged/mergeable.ts';
 import { MergedSearch, MOST_MERGED_STEPS, type Merged } from '../../teach/merged/mergedSearch.ts';
 import type { Problem } from '../../solve/problem.ts';
 import type { Search } from '../../solve/search.ts';
-import { words } from '../../words/index.ts';
+import { lateWords, words } from '../../words/index.ts';
 import { mergedSentences } from '../../words/mergedSentences.ts';
 import { CliError, DONE } from '../cliError.ts';
 import {
@@ -36,7 +36,7 @@ export const pruning: PuzzleCommand = {
     const { problem, search } = searchFor(call, puzzle);
     const searches = [search, { ...search, rules: options.against }] as const;
     const issue = mergeIssue(problem, ...searches);
-    if (issue) throw new CliError(words(call.language).twoTrees.cannot(issue));
+    if (issue) throw new CliError(lateWords(words(call.language)).twoTrees.cannot(issue));
     const merged = merge(call, problem, searches);
     if (options.json) yield* jsonReport(call, problem, searches, merged);
     else if (options.csv) yield csvReport(call, problem, merged);
@@ -54,7 +54,7 @@ function merge(call: Call, problem: Problem, searches: Searches): Merged {
     cuts: Math.max(limit, KEPT_CUTS),
   });
   const progress = new Progress(call, 1);
-  const { twoTrees } = words(call.language);
+  const { twoTrees } = lateWords(words(call.language));
   for (let left = steps; left > 0; left -= STEPS) {
     if (merging.advance(Math.min(STEPS, left))) break;
     progress.tick(() => twoTrees.merging);
@@ -116,7 +116,8 @@ function* textReport(
   merged: Merged,
 ): Generator<string, void> {
   const dictionary = words(call.language);
-  const { twoTrees: say, rules, comparing } = dictionary;
+  const { rules } = dictionary;
+  const { comparing, twoTrees: say } = lateWords(dictionary);
   const { isOver } = merged;
   for (const [at, search] of searches.entries()) {
     const names = search.rules.map((rule) => rules[rule].name).join(', ');

@@ -10,7 +10,7 @@ import type { SearchFigures } from '../../experiment/searchFigures.ts';
 import { seal } from '../../solve/saved/seal.ts';
 import { anyDamage } from '../../testing/random/anyDamage.ts';
 import { fitful, inPlace, json } from '../../testing/runs/tryOut.ts';
-import { words } from '../../words/index.ts';
+import { lateWords, words } from '../../words/index.ts';
 import { run } from '../run.ts';
 import type { SpawnFor } from '../workers.ts';
 import { textOf } from './compareText.ts';
@@ -176,7 +176,7 @@ test('a file of another comparison, or a damaged one, is rejected and stays', as
   expect(await refused(...args)).toContain('another version');
   const { checksum: _, ...content } = JSON.parse(text) as Record<string, unknown>;
   writeFileSync(name, `${seal({ ...content, searches: 0 })}\n`);
-  expect(await refused(...args)).toBe(words('en').comparing.otherSearches(name));
+  expect(await refused(...args)).toBe(lateWords(words('en')).comparing.otherSearches(name));
   writeFileSync(name, '{}');
   expect(await refused(...args)).toContain('not a saved comparison');
   await fc.assert(

@@ -14,7 +14,7 @@ import { RunQueue } from '../../experiment/runQueue.ts';
 import { csvOf } from '../../experiment/runTable.ts';
 import { printPuzzle } from '../../puzzle/text.ts';
 import { unknownNames } from '../../solve/orders/pieceOrder.ts';
-import { words } from '../../words/index.ts';
+import { lateWords, words } from '../../words/index.ts';
 import { titleOf } from '../../words/titles.ts';
 import { CliError, DONE, errorOf, FAILED, INTERRUPTED } from '../cliError.ts';
 import { rejectTogether, type Call, type Command } from '../command.ts';
@@ -65,7 +65,11 @@ export const compare: Command = {
       else yield `${text().join('\n')}\n`;
       if (unsaved) throw unsaved;
       if (run.queue.done) return DONE;
-      const stopped = words(language).comparing.stopped(run.done, run.runs, options.save);
+      const stopped = lateWords(words(language)).comparing.stopped(
+        run.done,
+        run.runs,
+        options.save,
+      );
       if (!failed) throw new CliError(stopped, INTERRUPTED);
       throw new CliError(`${call.say.workFailed(failed.message)} ${stopped}`, FAILED);
     } finally {
@@ -91,7 +95,7 @@ async function comparisonOf({ options, language, today }: Call, names: readonly 
       puzzle.pieces.map((piece) => piece.name),
     );
     if (unknown.length > 0)
-      throw new CliError(words(language).comparing.notInPuzzle(name, unknown));
+      throw new CliError(lateWords(words(language)).comparing.notInPuzzle(name, unknown));
   }
   const comparison: Comparison = {
     puzzles: found.map(({ name, puzzle }) => ({ name, text: printPuzzle(puzzle) })),
@@ -188,6 +192,8 @@ class Comparing {
 
   private showStatus(): void {
     const share = shareOf(this.queue.progress);
-    this.call.showStatus(words(this.call.language).comparing.progress(this.done, this.runs, share));
+    this.call.showStatus(
+      lateWords(words(this.call.language)).comparing.progress(this.done, this.runs, share),
+    );
   }
 }

@@ -5,7 +5,7 @@ import { writeTerms } from '../../experiment/comparison/terms.ts';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import { seal, unseal } from '../../solve/saved/seal.ts';
 import { isRecord } from '../../solve/saved/validate.ts';
-import { words, type Language } from '../../words/index.ts';
+import { lateWords, words, type Language } from '../../words/index.ts';
 import { CliError, FAILED } from '../cliError.ts';
 import { digestOf } from '../count/countFile.ts';
 import { isNotThere, readText, replaceFile } from '../files.ts';
@@ -42,7 +42,7 @@ export function saveComparison(
   try {
     replaceFile(name, `${seal(content)}\n`);
   } catch {
-    throw new CliError(words(language).comparing.cannotSaveTo(name), FAILED);
+    throw new CliError(lateWords(words(language)).comparing.cannotSaveTo(name), FAILED);
   }
 }
 
@@ -56,7 +56,9 @@ export async function loadComparison(
   comparison: Comparison,
   language: Language,
 ): Promise<Known> {
-  const { comparing: say, counting } = words(language);
+  const dictionary = words(language);
+  const { counting } = dictionary;
+  const { comparing: say } = lateWords(dictionary);
   const text = await readText(name, MOST_BYTES, say.notAComparison(name), counting).catch(
     (error: unknown) => {
       if (isNotThere(error)) return undefined;

@@ -10,7 +10,8 @@ import { isLong, runs } from '../../testing/share.ts';
 import { Listing } from '../diagram/listing.ts';
 import { Solutions } from '../diagram/solutions.ts';
 import { solutionsOf } from '../diagram/solutionLayers.ts';
-import { testFor, type Feature } from './features.ts';
+import type { Feature } from './featureNames.ts';
+import { testFor } from './features.ts';
 import { byKinds, figureOfFixed, inOrbit, ofPiece, orbitsOf, touchingEdge } from './figures.ts';
 import { SolutionList } from './list.ts';
 

@@ -1,4 +1,4 @@
-import { features, type Feature } from './features.ts';
+import { features, type Feature } from './featureNames.ts';
 
 /** What solutions are sorted by: their number, or a figure, or where a piece lies. */
 export type Sorting =

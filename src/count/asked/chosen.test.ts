@@ -10,7 +10,8 @@ import { solutionsOf } from '../diagram/solutionLayers.ts';
 import { Solutions } from '../diagram/solutions.ts';
 import { everySolution, type Choice, type Sorting } from './choice.ts';
 import { chosenOf, imagesOf, isRefused, type Chosen, type Refusal } from './chosen.ts';
-import { crossroadsOn, features, testFor, type Feature } from './features.ts';
+import { features, type Feature } from './featureNames.ts';
+import { crossroadsOn, testFor } from './features.ts';
 import { touchingEdge } from './figures.ts';
 
 /** What a generator returns. */

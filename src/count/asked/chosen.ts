@@ -12,6 +12,7 @@ import {
   touchingEdge,
   type Figures,
 } from './figures.ts';
+import { imageOf } from './images.ts';
 
 /** The most solutions that are looked at one by one. */
 export const MOST_LISTED = 1_000_000;
@@ -78,8 +79,8 @@ export function* chosenOf(
   ];
   const [, ...turns] = once ? symmetries(problem) : [];
   const isFirst = (placements: readonly number[], rank: number): boolean =>
-    turns.every(({ placements: image }) => {
-      const other = some.numberOf(placements.map((one) => image[one]!));
+    turns.every((turn) => {
+      const other = some.numberOf(imageOf(turn, placements));
       return other === undefined || other >= rank;
     });
   const ranks: number[] = [];
@@ -166,9 +167,7 @@ export function imagesOf(
   all: Solutions,
   placements: readonly number[],
 ): Numbered[] {
-  const ranks = symmetries(problem).map(({ placements: image }) =>
-    all.numberOf(placements.map((one) => image[one]!))!,
-  );
+  const ranks = symmetries(problem).map((one) => all.numberOf(imageOf(one, placements))!);
   return [...new Set(ranks)]
     .sort((one, other) => (one < other ? -1 : 1))
     .map((rank) => ({ number: rank + 1n, placements: all.at(rank) }));

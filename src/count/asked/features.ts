@@ -1,25 +1,11 @@
 import { coveredBy, fixedTiles, type Problem } from '../../solve/problem.ts';
 import { symmetries } from '../../solve/symmetry/symmetry.ts';
+import type { Feature } from './featureNames.ts';
 import type { Filled } from './filled.ts';
 import { imagesOf } from './images.ts';
 import { exchange, flip, halves } from './movedParts.ts';
 import { threeColours } from './threeColours.ts';
 import { crossroads, crossroadsCount, faults } from './touching.ts';
-
-/** Something that a full board has or not. */
-export const features = [
-  'crossroads',
-  'fault',
-  'three-colours',
-  'three-colours-corners',
-  'three-colours-balanced',
-  'three-colours-corners-balanced',
-  'flip',
-  'exchange',
-  'halves',
-  'symmetry',
-] as const;
-export type Feature = (typeof features)[number];
 
 /** Whether placements that fill the board, with what lies from the start, have a feature. */
 export type HasFeature = (placements: readonly number[]) => boolean;

@@ -11,7 +11,8 @@ import { anyPuzzle } from '../../testing/random/anyPuzzle.ts';
 import { anySymmetric } from '../../testing/random/anySymmetric.ts';
 import { runs, share } from '../../testing/share.ts';
 import { Listing } from '../diagram/listing.ts';
-import { features, testFor, type Feature } from './features.ts';
+import { features, type Feature } from './featureNames.ts';
+import { testFor } from './features.ts';
 import { pairsOf } from './pairs.ts';
 import { senseless } from './senseless.ts';
 

@@ -1,6 +1,6 @@
 import { fullDepth, type Problem } from '../../solve/problem.ts';
 import { symmetries } from '../../solve/symmetry/symmetry.ts';
-import type { Feature } from './features.ts';
+import type { Feature } from './featureNames.ts';
 import { MOST_PARTS } from './movedParts.ts';
 import { hasLines } from './touching.ts';
 

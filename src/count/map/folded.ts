@@ -1,17 +1,10 @@
 import type { Problem } from '../../solve/problem.ts';
-import { symmetries, type Symmetry } from '../../solve/symmetry/symmetry.ts';
+import { symmetries } from '../../solve/symmetry/symmetry.ts';
+import { imageOf, keyOf } from '../asked/images.ts';
 import type { Link } from './links.ts';
 
-/** A solution, by its placements in any order, as a key of a map. */
-export const keyOf = (placements: readonly number[]): string =>
-  placements.toSorted((one, other) => one - other).join();
-
-/** The image of a solution under a symmetry. */
-export const imageOf = ({ placements }: Symmetry, solution: readonly number[]): number[] =>
-  solution.map((placement) => placements[placement]!);
-
 /** Solutions with all their images, each once: a solution is followed by those that are not listed before. */
-export function imagesOf(
+export function withImages(
   problem: Problem,
   solutions: readonly (readonly number[])[],
 ): (readonly number[])[] {

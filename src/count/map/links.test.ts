@@ -7,7 +7,8 @@ import { anyPuzzle } from '../../testing/random/anyPuzzle.ts';
 import { anySymmetric } from '../../testing/random/anySymmetric.ts';
 import { runs } from '../../testing/share.ts';
 import { Listing } from '../diagram/listing.ts';
-import { folded, keyOf } from './folded.ts';
+import { keyOf } from '../asked/images.ts';
+import { folded } from './folded.ts';
 import { linksAmong, type Link } from './links.ts';
 import { figuresOf } from './figures.ts';
 

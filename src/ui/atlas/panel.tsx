@@ -167,7 +167,9 @@ function OnCell(props: AtlasPanelProps): JSX.Element {
   return (
     <>
       <Show when={props.atlas.piece !== undefined && (props.atlas.shares?.total ?? 0n) > 0n}>
-        <p>{say().neverOn(names.piece(props.atlas.piece!), missing(), open().length)}</p>
+        <Show when={open().length > 0}>
+          <p>{say().neverOn(names.piece(props.atlas.piece!), missing(), open().length)}</p>
+        </Show>
       </Show>
       <Show when={!at() && (props.atlas.shares?.total ?? 0n) > 0n}>
         <p class="how">{say().how}</p>

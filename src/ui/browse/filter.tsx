@@ -7,7 +7,7 @@ import {
   type Sorting,
 } from '../../count/asked/choice.ts';
 import type { FigureRow } from '../../count/asked/chosen.ts';
-import { features, type Feature } from '../../count/asked/features.ts';
+import { features, type Feature } from '../../count/asked/featureNames.ts';
 import { senseless } from '../../count/asked/senseless.ts';
 import type { Problem } from '../../solve/problem.ts';
 import type { Words } from '../../words/index.ts';

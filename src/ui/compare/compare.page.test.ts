@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { axeViolations } from '../../testing/pages/axe.ts';
 import { openPage } from '../../testing/pages/page.ts';
 import { terminal } from '../../testing/runs/builtWithPage.ts';
-import { words } from '../../words/index.ts';
+import { lateWords, words } from '../../words/index.ts';
 import type { Visit } from '../../tools/visit.ts';
 
 let visit: Visit;
@@ -23,7 +23,7 @@ const over = async (sentence: string): Promise<void> => {
   const said = () => dialog().getByRole('status').textContent();
   await expect.poll(said, { timeout: 20_000 }).toBe(sentence);
 };
-const say = words('en').comparing;
+const say = lateWords(words('en')).comparing;
 
 const box = 'puzzle=tetromino-5x4&lang=en&compare=all:rows,fewest,spiral-out:none,parity';
 
@@ -114,7 +114,7 @@ test('a run can be stopped, and goes on from there', async () => {
   await open(
     'puzzle=pentomino-3x20&lang=ja&theme=paper&compare=first:rows,columns:none:::100000000',
   );
-  const ja = words('ja').comparing;
+  const ja = lateWords(words('ja')).comparing;
   await run(ja.run);
   await expect
     .poll(() => dialog().locator('progress').getAttribute('value').then(Number))

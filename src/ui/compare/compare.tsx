@@ -46,7 +46,7 @@ export function Compare(props: DialogProps): JSX.Element {
     return { ComparePanel, runs, run };
   };
   return (
-    <LazyDialog {...props} class="compare" say={props.words.comparing} load={load}>
+    <LazyDialog {...props} class="compare" say={props.words.lateDialogs.comparing} load={load}>
       {(loaded) => (
         <Dynamic
           component={loaded().ComparePanel}

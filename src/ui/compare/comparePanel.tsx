@@ -1,3 +1,4 @@
+import { lateWords } from '../../words/index.ts';
 import { createEffect, createMemo, createSignal, For, Show, type JSX } from 'solid-js';
 import type { Cell, Comparison } from '../../experiment/comparison/comparison.ts';
 import {
@@ -35,7 +36,7 @@ const cellName = ({ order, rules }: Pick<Cell, 'order' | 'rules'>): string =>
 
 /** What is compared, the table of what is known, and what can be done with it. */
 export function ComparePanel(props: ComparePanelProps): JSX.Element {
-  const say = () => props.words.comparing;
+  const say = () => lateWords(props.words).comparing;
   const [sortedBy, sort] = createSignal<SortedBy>();
   const [selected, setSelected] = createSignal<ReadonlySet<string>>(new Set());
   const [cannotSave, setCannotSave] = createSignal(false);

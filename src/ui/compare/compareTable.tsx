@@ -7,7 +7,7 @@ import {
 } from '../../experiment/comparison/table.ts';
 import { byBounds } from '../../experiment/comparison/quartiles.ts';
 import { themes } from '../../theme/index.ts';
-import type { Words } from '../../words/index.ts';
+import { lateWords, type Words } from '../../words/index.ts';
 import type { OverlayProps } from '../modeOverlay.ts';
 import { scaleOf, shadeOf } from './scale.ts';
 
@@ -35,7 +35,7 @@ export const sortedRows = ({ rows }: Table, by: SortedBy): readonly TableRow[] =
 
 /** What is known of a cell, as a sentence. */
 function cellAbout({ quartiles, values, done }: Summary, words: Words): string {
-  const say = words.comparing;
+  const say = lateWords(words).comparing;
   const [lower, median, upper] = quartiles.map(say.value);
   if (values.length === 1) return median!;
   return `${median} (${say.quartiles(lower!, upper!)}; ${say.runs(done, values.length)})`;
@@ -43,7 +43,7 @@ function cellAbout({ quartiles, values, done }: Summary, words: Words): string {
 
 /** The numbers of placements, the fewer the stronger their colour; cells can be selected. */
 export function CompareTable(props: CompareTableProps): JSX.Element {
-  const say = () => props.words.comparing;
+  const say = () => lateWords(props.words).comparing;
   const theme = () => themes[props.model.choices.theme];
   const scale = createMemo(() => scaleOf(props.table));
   const best = createMemo(() => bestOf(props.table));

@@ -11,7 +11,7 @@ import {
 } from '../../experiment/comparison/table.ts';
 import { csvOf } from '../../experiment/runTable.ts';
 import type { Theme } from '../../theme/index.ts';
-import type { Words } from '../../words/index.ts';
+import { lateWords, type Words } from '../../words/index.ts';
 import { FAMILY } from '../race/charts/chart.tsx';
 import { ownFaceRule } from '../race/charts/ownFace.ts';
 import { pngFile, svgFile } from '../race/charts/picture.tsx';
@@ -50,7 +50,7 @@ const pictureOf = (saved: SavedTable, face: string): SVGSVGElement =>
 function Picture(props: SavedTable & { readonly face: string }): JSX.Element {
   const { comparison, table, rows, columns, title, theme, words, face } = props;
   const { text } = theme;
-  const say = words.comparing;
+  const say = lateWords(words).comparing;
   const widthOf = widthIn(`${TYPE}px ${FAMILY}`);
   const best = bestOf(table);
   const scale = scaleOf(table);

@@ -3,7 +3,7 @@ import { goals, MOST_SEEDS, writeRuleSet, type Terms } from '../../experiment/co
 import { orders, type OrderId } from '../../solve/orders/index.ts';
 import type { PieceOrder } from '../../solve/orders/pieceOrder.ts';
 import { rules, type RuleId } from '../../solve/rules/index.ts';
-import type { Words } from '../../words/index.ts';
+import { lateWords, type Words } from '../../words/index.ts';
 import { Checkbox, Select, TextField, wholeNumber } from '../widgets/fields.tsx';
 
 interface TermsFormProps {
@@ -21,8 +21,8 @@ const stepLimits = [10_000, 100_000, 1_000_000, 10_000_000, 100_000_000];
 
 /** The name of a set of rules. */
 export function ruleSetName(set: readonly RuleId[], words: Words): string {
-  if (set.length === 0) return words.comparing.noRules;
-  if (set.length === ruleIds.length) return words.comparing.allRules;
+  if (set.length === 0) return lateWords(words).comparing.noRules;
+  if (set.length === ruleIds.length) return lateWords(words).comparing.allRules;
   return set.map((id) => words.rules[id].name).join(' + ');
 }
 
@@ -41,7 +41,7 @@ const toggled = <Item,>(
 
 /** Everything that can be chosen of a comparison. */
 export function TermsForm(props: TermsFormProps): JSX.Element {
-  const say = () => props.words.comparing;
+  const say = () => lateWords(props.words).comparing;
   /** The offered sets, and others that an address has named. */
   const sets = createMemo(() => {
     const names = offered.map(writeRuleSet);

@@ -108,7 +108,7 @@ function SearchChoices(props: SearchDialogProps): JSX.Element {
       <Show when={props.compare}>
         {(compare) => (
           <button type="button" class="wide" onClick={() => compare()()}>
-            {props.words.comparing.title}
+            {props.words.lateDialogs.comparing.title}
           </button>
         )}
       </Show>

@@ -21,7 +21,7 @@ export function Settings(props: DialogProps): JSX.Element {
       ['gallery', ui().choosePuzzle],
       ['text', ui().openText],
       ['search', props.words.search.title],
-      ['experiments', props.words.experiments.title],
+      ['experiments', props.words.lateDialogs.experiments.title],
       ...(props.overlay.without?.includes('film')
         ? []
         : [['film', props.words.film.title] as const]),

@@ -1,3 +1,4 @@
+import { lateWords } from '../../words/index.ts';
 import { createMemo, For, Show, type JSX } from 'solid-js';
 import { columnsOf, figureOf, judge, type Experiment } from '../../experiment/experiment.ts';
 import { kindIds, type FiguresOf, type KindId } from '../../experiment/kinds.ts';
@@ -25,11 +26,11 @@ interface ExperimentListProps extends DialogProps {
 export function ExperimentList(props: ExperimentListProps): JSX.Element {
   return (
     <>
-      <p class="hint">{props.words.experiments.about}</p>
+      <p class="hint">{lateWords(props.words).experiments.about}</p>
       <For each={kindIds}>
         {(kind) => (
           <section>
-            <h3 class="experiments-kind">{props.words.experiments.kinds[kind].title}</h3>
+            <h3 class="experiments-kind">{lateWords(props.words).experiments.kinds[kind].title}</h3>
             <For each={props.suite.experiments.filter((one) => one.kind === kind)}>
               {(experiment) => <ExperimentCard {...props} experiment={experiment} />}
             </For>
@@ -46,7 +47,7 @@ interface ExperimentCardProps extends ExperimentListProps {
 
 /** One experiment: its claim, its searches, and their results. */
 function ExperimentCard(props: ExperimentCardProps): JSX.Element {
-  const say = () => props.words.experiments;
+  const say = () => lateWords(props.words).experiments;
   const language = () => props.model.choices.lang;
   const run = () => props.runs[props.experiment.id];
   const titleOf = (puzzle: string): string => props.suite.titleOf(puzzle, language());

@@ -1,6 +1,6 @@
 import { teachingOrder } from '../../experiment/readExperiment.ts';
 import { expect, test } from 'vitest';
-import { words } from '../../words/index.ts';
+import { lateWords, words } from '../../words/index.ts';
 import { axeViolations } from '../../testing/pages/axe.ts';
 import { terminal } from '../../testing/runs/builtWithPage.ts';
 import { openPage } from '../../testing/pages/page.ts';
@@ -31,7 +31,7 @@ test('an experiment can be run by keyboard alone, with the same result as in the
   const verdict = experiment('parity').locator('.verdict');
   await expect
     .poll(() => verdict.textContent(), { timeout: 40_000 })
-    .toBe(words('en').experiments.agrees);
+    .toBe(lateWords(words('en')).experiments.agrees);
   const result: unknown = JSON.parse(await terminal('experiment', 'parity', '--json'));
   const { races } = result as {
     races: { panes: Record<'placements' | 'deadEnds' | 'solutions' | 'first', number | null>[] }[];
@@ -58,7 +58,7 @@ test('an experiment can be run by keyboard alone, with the same result as in the
 
 test('a running experiment shows its progress, continues while the dialog is closed, and can be stopped', async () => {
   const page = await open('lang=ja&theme=paper');
-  const said = words('ja').experiments;
+  const said = lateWords(words('ja')).experiments;
   const item = experiment('islands');
   const share = () => item.locator('progress').first().getAttribute('value').then(Number);
   await item.getByRole('button', { name: said.run }).click();
@@ -83,7 +83,7 @@ test('experiments on searches come first, then those on making puzzles, each gro
       ),
     })),
   );
-  const { kinds } = words('ja').experiments;
+  const { kinds } = lateWords(words('ja')).experiments;
   expect(groups.map(({ title }) => title)).toEqual([kinds.search.title, kinds.generation.title]);
   expect(groups.flatMap(({ ids }) => ids)).toEqual(teachingOrder);
   expect(groups[1]!.ids[0]).toBe('more-pieces');

@@ -37,7 +37,12 @@ export function Experiments(props: DialogProps): JSX.Element {
     for (const stop of stops.values()) stop();
   });
   return (
-    <LazyDialog {...props} class="experiments" say={props.words.experiments} load={load}>
+    <LazyDialog
+      {...props}
+      class="experiments"
+      say={props.words.lateDialogs.experiments}
+      load={load}
+    >
       {(loaded) => (
         <Dynamic
           component={loaded().ExperimentList}

@@ -1,3 +1,4 @@
+import { lateWords } from '../../words/index.ts';
 import type { RaceProps } from './model.ts';
 import { Show, type JSX, createSignal } from 'solid-js';
 import type { Until } from '../../run/until.ts';
@@ -105,7 +106,7 @@ export function Bar(props: BarProps): JSX.Element {
         <Show when={props.compareTrees}>
           {(compare) => (
             <Button
-              label={props.words.twoTrees.title}
+              label={lateWords(props.words).twoTrees.title}
               disabled={props.race.panes.length < 2}
               press={compare()}
             >

@@ -54,7 +54,7 @@ export const atlas = {
   /** On how many cells a piece lies in no solution. */
   neverOn: (piece: string, cells: number, of: number) =>
     cells === 0
-      ? `${piece} lies on every cell in some solution.`
+      ? `${piece} lies on every open cell in some solution.`
       : `${piece} lies on ${number(cells)} of ${count(of, 'open cell')} in no solution.`,
   how: 'Point at a cell: the placement that lies there most often. A click fixes it, another one forbids it.',
   numbers: 'Numbers',

@@ -1,4 +1,4 @@
-import type { Feature } from '../../count/asked/features.ts';
+import type { Feature } from '../../count/asked/featureNames.ts';
 import { formatter } from '../format.ts';
 import { count, number } from './numbers.ts';
 

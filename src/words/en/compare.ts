@@ -6,8 +6,6 @@ const percent = formatter('en', { style: 'percent', maximumFractionDigits: 0 });
 
 /** Comparisons of fill orders on a board, on the page and in the terminal. */
 export const comparing = {
-  title: 'Which order?',
-  notLoaded: 'The comparison could not be loaded. Check the connection, then try again.',
   about:
     'How many placements each order needs on this board, with each set of rules. It is counted, not timed, so it comes to the same on every machine.',
   terms: 'What is compared',

@@ -227,8 +227,6 @@ export const experiments = {
     },
   }),
   listed: { id: 'name', title: 'title' },
-  title: 'Experiments',
-  notLoaded: 'The experiments could not be loaded. Check the connection, then try again.',
   about:
     'What is said about searches, and about ways to make puzzles, and what comes of it here: each takes less than two minutes, and counts placements or tries, not seconds, so it comes to the same on every machine.',
   run: 'Run',

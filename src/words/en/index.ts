@@ -5,10 +5,10 @@ export * from './browse.ts';
 export * from './captions.ts';
 export * from './class.ts';
 export * from './colours.ts';
-export * from './compare.ts';
 export * from './counting.ts';
+export * from './dialogs.ts';
 export * from './errors.ts';
-export * from './experiments.ts';
+export { comparison } from './experiments.ts';
 export * from './film.ts';
 export * from './gallery.ts';
 export * from './generate.ts';
@@ -16,7 +16,6 @@ export * from './page.ts';
 export * from './panels.ts';
 export * from './picture.ts';
 export * from './play.ts';
-export * from './program.ts';
 export * from './proof.ts';
 export * from './race.ts';
 export * from './saver.ts';
@@ -24,7 +23,6 @@ export * from './search.ts';
 export * from './share.ts';
 export * from './teaching.ts';
 export * from './today.ts';
-export * from './twoTrees.ts';
 
 /** Titles of the catalogue's puzzles by id, where the puzzle's own is in another language. */
 export const titles: Readonly<Record<string, Titles>> = {};

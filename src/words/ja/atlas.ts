@@ -51,7 +51,7 @@ export const atlas: Words['atlas'] = {
   never: (pieces) => `ここに来ないもの：${pieces}`,
   neverOn: (piece, cells, of) =>
     cells === 0
-      ? `${piece}は、どのマスにも来る解があります。`
+      ? `${piece}は、どの空きマスにも来る解があります。`
       : `${piece}は、空き${number(of)}マスのうち${number(cells)}マスには、どの解でも来ません。`,
   how: 'マスを指すと、そこに最も多い置き方を示します。クリックで固定、もう一度で禁止します。',
   numbers: '数値',

@@ -1,13 +1,11 @@
 import { boundsIn } from '../bounds.ts';
-import type { Words } from '../dictionary.ts';
+import type { LateWords } from '../dictionary.ts';
 import { formatter } from '../format.ts';
 import { number } from './numbers.ts';
 
 const percent = formatter('ja', { style: 'percent', maximumFractionDigits: 0 });
 
-export const comparing: Words['comparing'] = {
-  title: 'どの順がよい？',
-  notLoaded: '比較を読み込めませんでした。接続を確かめて、もう一度お試しください。',
+export const comparing: LateWords['comparing'] = {
   about:
     'この盤面で、それぞれの埋める順と規則の組み合わせが、ピースを何回置くことになるかを比べます。時間ではなく回数なので、どの機械でも同じ結果になります。',
   terms: '比べる内容',

@@ -1,6 +1,6 @@
 import type { Interval } from '../../experiment/interval.ts';
 import type { Measure } from '../../experiment/kinds.ts';
-import type { Words } from '../dictionary.ts';
+import type { LateWords, Words } from '../dictionary.ts';
 import { ratioIn, formatter } from '../format.ts';
 import { TICK } from '../sentences.ts';
 import { decimal, moment, number } from './numbers.ts';
@@ -109,7 +109,7 @@ function bounds(least: number, most: number, unit: string): string {
   return `${number(least)}${unit}から${number(most)}${unit}`;
 }
 
-export const experiments: Words['experiments'] = {
+export const experiments: LateWords['experiments'] = {
   columns: {
     board: '盤面',
     placements: '置いた回数',
@@ -146,8 +146,6 @@ export const experiments: Words['experiments'] = {
     },
   },
   listed: { id: '名前', title: '題名' },
-  title: '実験',
-  notLoaded: '実験を読み込めませんでした。接続を確かめて、もう一度お試しください。',
   about:
     '探索やパズルの作り方について言われていることを、ここで確かめます。どれも2分以内に終わり、秒数ではなく置いた回数や試した回数を数えるので、どの機械でも同じ結果になります。',
   run: '実行',

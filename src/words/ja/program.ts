@@ -1,9 +1,9 @@
-import type { Words } from '../dictionary.ts';
+import type { LateWords } from '../dictionary.ts';
 import { rules } from './search.ts';
 
 const board = 'マス（行、列）。1から数え、候補の数が同じならこの順に選ぶ。';
 
-export const program: Words['program'] = {
+export const program: LateWords['program'] = {
   title: 'この探索のプログラム',
   hint: 'この探索をPythonまたはJavaScriptのプログラムで表示（コピー・保存できる）',
   about: 'この探索が置くピースと見つける解を、すべて同じ順に表示するプログラムです。',

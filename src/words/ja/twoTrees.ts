@@ -1,5 +1,5 @@
 import type { CutReason } from '../../teach/merged/cuts.ts';
-import type { Words } from '../dictionary.ts';
+import type { LateWords } from '../dictionary.ts';
 import { number } from './numbers.ts';
 import { rules } from './search.ts';
 
@@ -9,7 +9,7 @@ const reasonOf = (reason: CutReason): string =>
 const atLeast = (isOver: boolean): string => (isOver ? '' : '少なくとも');
 const percent = (share: number): string => `${Math.floor(100 * share + 1e-9)}%`;
 
-const issues: Words['twoTrees']['issues'] = {
+const issues: LateWords['twoTrees']['issues'] = {
   branching: '次に埋める所の選び方が違います。解き方と埋める順序を同じにしてください。',
   cells: 'マスを埋める順序が違います。埋める順序（無作為なら乱数の種も）を同じにしてください。',
   ties: '置き方の数が同じマスやピースからの選び方が違います。埋める順序とピースの順序、乱数の種を同じにしてください。',
@@ -18,7 +18,7 @@ const issues: Words['twoTrees']['issues'] = {
     '規則「繰り返し」は前に起きたことによって枝を刈りますが、ピースを試す順序が違います。ピースの順序と乱数の種を同じにしてください。',
 };
 
-export const twoTrees: Words['twoTrees'] = {
+export const twoTrees: LateWords['twoTrees'] = {
   title: '2本の探索木',
   upper: '上の木',
   lower: '下の木',

@@ -40,7 +40,12 @@ export class Answers {
   /** Asks for the shares under some conditions, and for the totals on the way there. */
   ask(conditions: readonly Condition[]): void {
     const key = keyOf(conditions);
-    if (!this.shares.has(key)) void this.askShares(conditions, key);
+    const known = this.shares.get(key);
+    if (known) {
+      // The last asked for is kept the longest.
+      this.shares.delete(key);
+      this.shares.set(key, known);
+    } else void this.askShares(conditions, key);
     for (let i = 0; i < conditions.length; i++) void this.askTotal(conditions.slice(0, i));
   }
 

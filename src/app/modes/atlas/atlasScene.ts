@@ -237,6 +237,8 @@ class AtlasScene extends BoardScene<AtlasOverlay, PageServices> {
 
   private fix(placement: number): void {
     const text = textOf(this.problem, placement);
+    // It may be pointed at again, in the table of its cell.
+    if (this.conditions.some((one) => one.isFixed && one.text === text)) return;
     this.become(() =>
       this.history.change([
         // What it decides needs no condition of its own.

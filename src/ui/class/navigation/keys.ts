@@ -1,5 +1,5 @@
 import { panelIds } from '../../../settings/panelIds.ts';
-import type { Words } from '../../../words/index.ts';
+import { lateWords, type Words } from '../../../words/index.ts';
 import type { ModeKey } from '../../modeEntrance.ts';
 import { leave, toggleCover, toggleLost, togglePanel, toggleWays, turn } from '../actions.ts';
 import { askWays } from '../moment/asked.ts';
@@ -50,7 +50,7 @@ const keys: readonly ClassKey[] = [
   ['X', (say) => say.tree.foldHint, (state) => void (state.isFolded = !state.isFolded)],
   ...tools.map(({ key, words, press }): ClassKey => [key, (say) => words(say)[1], press]),
   ['I', (say) => say.lesson.notesHint, ({ lesson }) => lesson.toggleNotes()],
-  ['Shift O', (say) => say.program.hint, (state) => void (state.isProgramOpen = true)],
+  ['Shift O', (say) => lateWords(say).program.hint, (state) => void (state.isProgramOpen = true)],
   ['Shift P', (say) => say.sheets.hint, (state) => toggleCover(state, 'sheets')],
   ['B', (say) => say.classroom.blankHint, (state) => toggleCover(state, 'blank')],
   ['.', (say) => say.classroom.blankHint, (state) => toggleCover(state, 'blank')],

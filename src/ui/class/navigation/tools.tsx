@@ -1,5 +1,5 @@
 import { For, type Component, type JSX } from 'solid-js';
-import type { Words } from '../../../words/index.ts';
+import { lateWords, type Words } from '../../../words/index.ts';
 import { Button } from '../../widgets/button.tsx';
 import { icon, MoreIcon, PathIcon, SoundIcon } from '../../widgets/icons.tsx';
 import { pageKeys } from '../../shell/pageKeys.ts';
@@ -98,7 +98,8 @@ export const tools: readonly Tool[] = [
 export function Tools(props: ClassProps): JSX.Element {
   const texts = () => classEntrance.texts(props.words);
   const more = () => {
-    const { ui, program, search, sheets } = props.words;
+    const { ui, search, sheets } = props.words;
+    const { program } = lateWords(props.words);
     const named = (text: string, key: string): string => `${text} (${key})`;
     return [
       {

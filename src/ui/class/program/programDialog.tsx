@@ -1,3 +1,4 @@
+import { lateWords } from '../../../words/index.ts';
 import { createMemo, createSignal, Show, type JSX } from 'solid-js';
 import { programLanguages, type ProgramLanguage } from '../../../teach/program/index.ts';
 import { programOf } from '../../../teach/program/program.ts';
@@ -14,7 +15,7 @@ export function ProgramDialog(props: ClassProps): JSX.Element {
   return (
     <Dialog
       open={props.state.isProgramOpen}
-      title={props.words.program.title}
+      title={lateWords(props.words).program.title}
       words={props.words}
       class="program-dialog"
       close={() => (props.state.isProgramOpen = false)}
@@ -27,7 +28,7 @@ export function ProgramDialog(props: ClassProps): JSX.Element {
 }
 
 function Content(props: ClassProps): JSX.Element {
-  const say = () => props.words.program;
+  const say = () => lateWords(props.words).program;
   const [language, choose] = createSignal<ProgramLanguage>('python');
   const [news, tell] = createSignal('');
   const writer = () => programLanguages[language()];

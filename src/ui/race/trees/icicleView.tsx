@@ -1,3 +1,4 @@
+import { lateWords } from '../../../words/index.ts';
 import { createEffect, createMemo, createSignal, For, type JSX } from 'solid-js';
 import type { Merged } from '../../../teach/merged/mergedSearch.ts';
 import type { OverlayProps } from '../../modeOverlay.ts';
@@ -50,7 +51,7 @@ function stripes(kind: Kind, colour: string): HTMLCanvasElement {
 export function Icicle(props: IcicleProps): JSX.Element {
   let canvas!: HTMLCanvasElement;
   const swatches = new Map<Kind, HTMLElement>();
-  const say = () => props.words.twoTrees;
+  const say = () => lateWords(props.words).twoTrees;
   const size = sizeOf(() => canvas);
   const slabs = createMemo(() => icicle(props.merged.root));
   const levels = () => Math.max(...slabs().map(({ level }) => level)) + 1;

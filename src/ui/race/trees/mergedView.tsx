@@ -2,7 +2,8 @@ import { createMemo, createSignal, For, Index, on, onCleanup, Show, type JSX } f
 import { largestCuts, type ListedCut } from '../../../teach/merged/cuts.ts';
 import { triesAlike } from '../../../teach/merged/mergeable.ts';
 import type { Merged } from '../../../teach/merged/mergedSearch.ts';
-import type { Words } from '../../../words/index.ts';
+import type { LateWords } from '../../../words/dictionary.ts';
+import { lateWords } from '../../../words/index.ts';
 import { mergedSentences } from '../../../words/mergedSentences.ts';
 import type { OverlayProps } from '../../modeOverlay.ts';
 import { CutBoard, type CutShown } from './cutBoard.tsx';
@@ -19,7 +20,7 @@ const MOST_ROWS = 40;
 
 /** Two trees laid over each other, and what each search has cut of the other; or why that cannot be. */
 export function MergedView(props: MergedProps): JSX.Element {
-  const say = () => props.words.twoTrees;
+  const say = () => lateWords(props.words).twoTrees;
   const [one, other] = [props.panes[0].search, props.panes[1].search];
   const issue = props.trees.issueOf(one, other);
   const [report, setReport] = createSignal<MergeReport | 'failed'>();
@@ -50,12 +51,12 @@ interface ResultProps extends MergedProps {
 }
 
 function Result(props: ResultProps): JSX.Element {
-  const say = () => props.words.twoTrees;
+  const say = () => lateWords(props.words).twoTrees;
   const letters = () => props.panes.map(({ letter }) => letter) as [string, string];
   const isOrderSame = triesAlike(props.trees.problem, props.panes[0].search, props.panes[1].search);
   const sentences = () => mergedSentences(props.merged, letters(), isOrderSame, props.words);
   const rows = createMemo(() => largestCuts(props.merged.cuts, MOST_ROWS));
-  const columns = (): readonly (keyof Words['twoTrees']['columns'])[] =>
+  const columns = (): readonly (keyof LateWords['twoTrees']['columns'])[] =>
     props.merged.isOver
       ? ['cut', 'by', 'reason', 'saved', 'share']
       : ['cut', 'by', 'reason', 'least'];

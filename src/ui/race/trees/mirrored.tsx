@@ -1,3 +1,4 @@
+import { lateWords } from '../../../words/index.ts';
 import { createEffect, createMemo, createSignal, For, Show, type JSX } from 'solid-js';
 import type { Look } from '../../../teach/tree/rasterView.ts';
 import { columnOf, columnsFor, levelsOf } from '../../../teach/tree/treeRaster.ts';
@@ -23,7 +24,7 @@ export function Mirrored(props: MirroredProps): JSX.Element {
   let box!: HTMLButtonElement;
   const canvases: HTMLCanvasElement[] = [];
   const swatches = new Map<Look, HTMLElement>();
-  const say = () => props.words.twoTrees;
+  const say = () => lateWords(props.words).twoTrees;
   const size = sizeOf(() => box);
   const searches = props.panes.map(({ search }) => search);
   const moments = searches.map((search, at) =>

@@ -1,3 +1,4 @@
+import { lateWords } from '../../../words/index.ts';
 import {
   createEffect,
   createMemo,
@@ -38,7 +39,7 @@ export function Trees(props: TreesProps): JSX.Element {
   return (
     <Dialog
       words={props.words}
-      title={props.words.twoTrees.title}
+      title={lateWords(props.words).twoTrees.title}
       class="two-trees"
       open={props.open}
       close={() => props.close()}
@@ -51,7 +52,7 @@ export function Trees(props: TreesProps): JSX.Element {
 }
 
 function Content(props: TreesProps & { readonly trees: TreeCommands }): JSX.Element {
-  const say = () => props.words.twoTrees;
+  const say = () => lateWords(props.words).twoTrees;
   const [view, setView] = createSignal<View>('mirrored');
   const [asked, ask] = createSignal<readonly [number | undefined, number | undefined]>([
     undefined,
