@@ -137,7 +137,7 @@ export class App implements Page {
   /** Draws a frame. `now` in ms. */
   frame(now: number): void {
     const { isUnattended, state, settings } = this;
-    if (this.stage.setHour(hourOf(settings, new Date()))) this.presenter.showAppearance(settings);
+    if (this.stage.setHour(hourOf(settings, new Date()))) this.presenter.showTheme(settings);
     this.screens.before(now);
     this.frames.draw(now);
     this.screens.after(now);

@@ -6,8 +6,10 @@ import { modes } from './modes/index.ts';
 const needed: Readonly<Record<string, string>> = { wall: '&wall=all' };
 
 const addresses = [
-  // A game moves only by hand.
-  ...modes.flatMap(({ id }) => (id === 'play' ? [] : [`mode=${id}${needed[id] ?? ''}`])),
+  // A game and an atlas move only by hand.
+  ...modes.flatMap(({ id }) =>
+    id === 'play' || id === 'atlas' ? [] : [`mode=${id}${needed[id] ?? ''}`],
+  ),
   'mode=race&strategies=strict:10~anneal:10',
 ];
 

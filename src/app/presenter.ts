@@ -50,8 +50,13 @@ export class Presenter {
     });
   }
 
-  showAppearance(settings: Settings): void {
+  /** Shows the theme at the hour. */
+  showTheme(settings: Settings): void {
     applyTheme(themeOf(settings), hourOf(settings, new Date()));
+  }
+
+  private showAppearance(settings: Settings): void {
+    this.showTheme(settings);
     // One that never tells the outcome, which may be seen before the board is.
     document.title = `${this.model.neutralTitle} · Fitful`;
   }

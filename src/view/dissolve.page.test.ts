@@ -100,8 +100,8 @@ test(
     await visit.pass(400, 400);
     await until(false, 6);
 
-    // The title goes for 18 frames, then the board flies for 84.
-    const boxes = (await take(visit, 104)).map(warmBox);
+    // The title goes for 18 frames, then the board flies for 66.
+    const boxes = (await take(visit, 86)).map(warmBox);
     const [first, last] = [boxes[0]!, boxes.at(-1)!];
     expect(first.width).toBeGreaterThan(15);
     for (const [i, box] of boxes.entries()) {

@@ -113,18 +113,20 @@ function piecesOf(
   lattice: LatticeId,
   parts: readonly Cell[][],
   freedoms: readonly Freedom[],
-): Piece[] {
-  const found = new Map<string, Piece>();
-  for (const [i, part] of parts.entries()) {
+): { readonly pieces: Piece[]; readonly pieceOf: readonly number[] } {
+  const pieces: Piece[] = [];
+  const numbers = new Map<string, number>();
+  const pieceOf = parts.map((part, i) => {
     const freedom = freedoms[i % freedoms.length]!;
     const cells = normalise(lattices[lattice], part);
-    const name = `P${found.size}`;
-    const key = exchangeKey(lattices[lattice], { name, cells, freedom, copies: 1 });
-    const same = found.get(key);
-    if (same) found.set(key, { ...same, copies: same.copies + 1 });
-    else found.set(key, { name, cells, freedom, copies: 1 });
-  }
-  return [...found.values()];
+    const piece = { name: `P${pieces.length}`, cells, freedom, copies: 1 };
+    const key = exchangeKey(lattices[lattice], piece);
+    const number = numbers.get(key) ?? pieces.push({ ...piece, copies: 0 }) - 1;
+    numbers.set(key, number);
+    pieces[number] = { ...pieces[number]!, copies: pieces[number]!.copies + 1 };
+    return number;
+  });
+  return { pieces, pieceOf };
 }
 
 /** Which parts of a board lie from the start, by their numbers in turn: none, usually. */
@@ -137,25 +139,19 @@ const anyLying = fc.oneof(
 function withFixed(
   puzzle: Puzzle,
   parts: readonly (readonly Cell[])[],
+  pieceOf: readonly number[],
   lying: readonly boolean[],
 ): Puzzle {
   const lattice = lattices[puzzle.lattice];
-  const left = puzzle.pieces.map(({ copies }) => copies);
-  const shapes = puzzle.pieces.map((one) =>
-    orientations(lattice, one.cells, one.freedom).map(shapeKey),
-  );
   const fixed = parts
-    .filter((_, i) => lying[i % lying.length])
-    .flatMap((part): LaidPiece[] => {
+    .flatMap((part, i): LaidPiece[] => {
+      if (!lying[i % lying.length]) return [];
+      // Each lies as its own piece, so that the others still fill the rest.
+      const piece = pieceOf[i]!;
       const cells = part.toSorted(inReadingOrder);
-      const key = shapeKey(normalise(lattice, cells));
-      // The one that can lie in the fewest ways, so that the others still fill the rest.
-      const [piece] = [...shapes.keys()]
-        .filter((one) => shapes[one]!.includes(key) && left[one]! > 0)
-        .sort((one, other) => shapes[one]!.length - shapes[other]!.length);
-      if (piece === undefined) return [];
-      left[piece] = left[piece]! - 1;
-      return [{ piece, orientation: shapes[piece]!.indexOf(key), cells }];
+      const { cells: own, freedom } = puzzle.pieces[piece]!;
+      const shapes = orientations(lattice, own, freedom).map(shapeKey);
+      return [{ piece, orientation: shapes.indexOf(shapeKey(normalise(lattice, cells))), cells }];
     })
     .toSorted((one, other) => inReadingOrder(one.cells[0]!, other.cells[0]!));
   const laid = { ...puzzle, fixed };
@@ -199,7 +195,8 @@ export const anyPuzzle = (most = 14): fc.Arbitrary<Puzzle> =>
         const cells = withGaps(lattice, board, gaps);
         const parts = cut(lattice, cells, knives);
         const extra = spare && use === 'some' ? [cells.slice(0, 1)] : [];
-        const pieces = piecesOf(lattice, [...parts, ...extra], freedoms).map((piece, i) =>
+        const { pieces: cutOut, pieceOf } = piecesOf(lattice, [...parts, ...extra], freedoms);
+        const pieces = cutOut.map((piece, i) =>
           endless && i === 0 ? { ...piece, copies: Infinity } : piece,
         );
         const puzzle: Puzzle = {
@@ -211,7 +208,7 @@ export const anyPuzzle = (most = 14): fc.Arbitrary<Puzzle> =>
           use,
           asked: { sets: [], without: [], drawn: pieces },
         };
-        return withFixed(puzzle, parts, lying);
+        return withFixed(puzzle, parts, pieceOf, lying);
       });
     });
 

@@ -49,7 +49,7 @@ test('all solutions found so far stand beside the board, and lead back to their 
   await page.keyboard.press('Enter');
   await expect.poll(() => current.textContent()).toBe('2');
 
-  await page.locator('.shelf-group').click();
+  await page.getByRole('button', { name: 'Turned or flipped ones side by side' }).click();
   await expect
     .poll(() => heard.textContent())
     .toBe('16 solutions, 2 if turned or flipped ones count once');
@@ -65,7 +65,7 @@ test('all solutions found so far stand beside the board, and lead back to their 
     .toBe('Full, but it is solution 2 turned or flipped. Not counted again.');
   expect(await page.locator('.image-pair > span').allTextContents()).toEqual(['2', '= 2']);
   expect(await page.locator('.shelf-list .marked').textContent()).toBe('2');
-  await page.locator('.shelf-group').click();
+  await page.getByRole('button', { name: 'Turned or flipped ones side by side' }).click();
   await picture(/^Solution 2 turned or flipped, at step 40; not counted$/).waitFor();
   expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('ArrowRight');
