@@ -3,7 +3,7 @@ import { openPage } from '../../../testing/pages/page.ts';
 import { decodePng } from '../../../tools/png.ts';
 
 test('where what is said has no room, that is seen at its end, and nowhere else', async () => {
-  const { page } = await openPage('lesson=backtracking:9.6&lang=en', {
+  const { page } = await openPage('lesson=backtracking:10.4&lang=en', {
     width: 390,
     height: 844,
     font: 'dejavu-sans',
