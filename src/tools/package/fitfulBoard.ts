@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import solid from 'vite-plugin-solid';
-import { catalogueModule, libraryNames } from '../vite/assets.ts';
+import { boardCatalogue, libraryNames } from '../vite/assets.ts';
 import type { PackageDefinition } from './definition.ts';
 
 /** Leaves out style sheets: the element has the text of those that it needs. */
@@ -24,7 +24,7 @@ export const fitfulBoard: PackageDefinition = {
   keywords: ['web-component', 'custom-element', 'polyomino', 'pentomino', 'puzzle', 'backtracking'],
   entries: { index: 'src/element/index.ts' },
   types: { index: 'src/element/types.ts' },
-  plugins: [ownEvents, catalogueModule, libraryNames, noStyleSheets],
+  plugins: [ownEvents, boardCatalogue, libraryNames, noStyleSheets],
   readme: 'src/docs/element.md',
   hasCommand: false,
   isForPages: true,

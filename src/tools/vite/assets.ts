@@ -38,8 +38,17 @@ const searchIn = ({ solver, order, pieces, rules, seed }: RecipeFile[string]) =>
   seed,
 });
 
-/** Provides the library with all puzzles and how they are searched. */
-export const catalogueModule: Plugin = {
+/** The texts of all puzzles, without where their counts were published, which a board on show never says. */
+const textsOfBoards = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(assetTexts('puzzles', '.txt')).map(([id, text]) => [
+      id,
+      text.replace(/^source: .*\n/m, ''),
+    ]),
+  );
+
+/** Provides programs with puzzles and how they are searched. */
+const catalogueOf = (texts: () => Record<string, string>): Plugin => ({
   name: 'catalogue-module',
   resolveId: (id) => (id === CATALOGUE ? `\0${CATALOGUE}` : undefined),
   load(id) {
@@ -47,11 +56,14 @@ export const catalogueModule: Plugin = {
     const recipes = JSON.parse(assetTexts('', '.json')['recipes']!) as RecipeFile;
     const searches = Object.entries(recipes).map(([id, recipe]) => [id, searchIn(recipe)]);
     const parsed = (data: unknown): string => `JSON.parse(${JSON.stringify(JSON.stringify(data))})`;
-    return `export const texts = ${parsed(assetTexts('puzzles', '.txt'))};
+    return `export const texts = ${parsed(texts())};
 export const recipes = ${parsed(Object.fromEntries(searches))};
 `;
   },
-};
+});
+
+export const catalogueModule = catalogueOf(() => assetTexts('puzzles', '.txt'));
+export const boardCatalogue = catalogueOf(textsOfBoards);
 
 const LIBRARY = 'virtual:library';
 
