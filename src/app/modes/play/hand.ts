@@ -125,7 +125,8 @@ export class Hand {
     const { hasRoom, list } = remaining!.seats;
     // Without a seat it is held by its middle, as it is drawn in the puzzle.
     const [x, y] = grip?.at ?? [this.place.x, this.place.y];
-    const seat = hasRoom ? list[copy]!.now : { x, y, size: 1, angle: 0, front: 1 };
+    // On its way to its seat it is pointed at there, and held as it is to lie there.
+    const seat = hasRoom ? list[copy]!.to : { x, y, size: 1, angle: 0, front: 1 };
     return this.takeFrom(seat, piece, grip, lying);
   }
 
