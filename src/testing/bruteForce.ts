@@ -1,6 +1,7 @@
 import { lattices } from '../puzzle/lattices/index.ts';
 import { normalise, orientations, shapeKey, shapesKey } from '../puzzle/orient.ts';
 import type { Cell, Piece, Puzzle } from '../puzzle/types.ts';
+import { coveredBy, fixedTiles, type Problem } from '../solve/problem.ts';
 
 /**
  * All solutions, each written as its pieces with the cells they cover, and the number of placements:
@@ -47,6 +48,18 @@ export function bruteForce(puzzle: Puzzle): { solutions: string[]; placements: n
 
 const textOf = (name: string, cells: readonly Cell[]): string =>
   `${name}: ${cells.map((cell) => cell.join()).join(' ')}`;
+
+/** A solution, by its placements, as brute force writes it. */
+export function solutionText(problem: Problem, placements: readonly number[]): string {
+  const { pieces, board, tiles } = problem;
+  return [...placements, ...fixedTiles(problem)]
+    .map((tile) => {
+      const cells = Array.from(coveredBy(problem, tile), (cell) => board[cell]!);
+      return textOf(pieces[tiles.piece[tile]!]!.name, cells);
+    })
+    .sort()
+    .join(' | ');
+}
 
 /** The pieces that lie from the start. */
 const fixedParts = ({ pieces, fixed }: Puzzle): Lying[] =>

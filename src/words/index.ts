@@ -38,8 +38,8 @@ export async function loadWords(language: Language): Promise<Words> {
 
 /** What is said by code that pages load late. */
 const lateParts: Readonly<Record<Language, () => Promise<LateWords>>> = {
-  en: () => import('./en/late.ts'),
-  ja: () => import('./ja/late.ts'),
+  en: () => import('./en/late/index.ts'),
+  ja: () => import('./ja/late/index.ts'),
 };
 
 /** Dictionary → what late code says in its language. */

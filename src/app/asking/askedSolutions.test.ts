@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parsePuzzle, printPuzzle } from '../../puzzle/text.ts';
-import { compile, coveredBy, fixedTiles, type Problem } from '../../solve/problem.ts';
-import { bruteForce } from '../../testing/bruteForce.ts';
+import { compile, coveredBy } from '../../solve/problem.ts';
+import { bruteForce, solutionText } from '../../testing/bruteForce.ts';
 import { anyReadable } from '../../testing/random/anyPuzzle.ts';
 import { runs, share } from '../../testing/share.ts';
 import type { FromSolutions, ToSolutions } from '../workers/messages.ts';
@@ -53,18 +53,6 @@ function workerHere() {
   };
 }
 
-/** A solution as brute force writes it. */
-function textOf(problem: Problem, placements: readonly number[]): string {
-  const { pieces, board, tiles } = problem;
-  return [...placements, ...fixedTiles(problem)]
-    .map((tile) => {
-      const cells = Array.from(coveredBy(problem, tile), (cell) => board[cell]!.join());
-      return `${pieces[tiles.piece[tile]!]!.name}: ${cells.join(' ')}`;
-    })
-    .sort()
-    .join(' | ');
-}
-
 async function opened(text: string, memory?: number) {
   const worker = workerHere();
   const phases: string[] = [];
@@ -97,7 +85,7 @@ test('answers are those of a list by brute force, under random conditions', asyn
         const { solutions: texts } = bruteForce(puzzle);
         const all = await ask(asked.ask({ kind: 'from', conditions: none, number: 0n, many: 1e6 }));
         const list = all!.answer;
-        expect(list.map((one) => textOf(problem, one)).toSorted()).toEqual(texts.toSorted());
+        expect(list.map((one) => solutionText(problem, one)).toSorted()).toEqual(texts.toSorted());
         expect(asked.phase).toEqual({ kind: 'open', count: BigInt(texts.length) });
         const { count } = problem.placements;
         const pick = (picks: readonly number[]): number[] =>

@@ -1,3 +1,4 @@
+import { MOST_LISTED } from '../../count/asked/chosen.ts';
 import { imageOf } from '../../count/asked/images.ts';
 import { folded, withImages } from '../../count/map/folded.ts';
 import { figuresOf } from '../../count/map/figures.ts';
@@ -10,7 +11,7 @@ import { Relays } from '../../solve/walk/relays.ts';
 import { CliError, NOT_FOUND } from '../cliError.ts';
 import type { Call } from '../command.ts';
 import { table } from '../terminal/columns.ts';
-import { MOST_LISTED, type Source } from './source.ts';
+import type { Source } from './source.ts';
 import type { Work } from './work.ts';
 
 /** The fewest pieces that can be laid anew: one alone only fits as it lies. */

@@ -1,3 +1,4 @@
+import { MOST_LISTED } from '../../count/asked/chosen.ts';
 import { testFor } from '../../count/asked/features.ts';
 import { SolutionList } from '../../count/asked/list.ts';
 import { senseless } from '../../count/asked/senseless.ts';
@@ -13,8 +14,6 @@ import { collectorFor } from '../workers.ts';
 import { conditionsOf } from './conditions.ts';
 import type { Work } from './work.ts';
 
-/** The most solutions that are looked at one by one. */
-export const MOST_LISTED = 1_000_000;
 /** The most that are compared in pairs. */
 const MOST_PAIRED = 100_000;
 

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import type { Cell, Puzzle } from '../../puzzle/types.ts';
-import { compile, coveredBy, fixedTiles, type Problem } from '../../solve/problem.ts';
+import { compile, coveredBy, type Problem } from '../../solve/problem.ts';
 import { RandomStream } from '../../solve/random.ts';
-import { bruteForce } from '../../testing/bruteForce.ts';
+import { bruteForce, solutionText } from '../../testing/bruteForce.ts';
 import { anyPuzzle } from '../../testing/random/anyPuzzle.ts';
 import { anySymmetric } from '../../testing/random/anySymmetric.ts';
 import { runs, share } from '../../testing/share.ts';
@@ -24,18 +24,6 @@ function swept(problem: Problem): Solutions {
   }
 }
 
-/** A solution as brute force writes it. */
-function textOf(problem: Problem, placements: readonly number[]): string {
-  const { pieces, board, tiles } = problem;
-  return [...placements, ...fixedTiles(problem)]
-    .map((tile) => {
-      const cells = Array.from(coveredBy(problem, tile), (cell) => board[cell]!.join());
-      return `${pieces[tiles.piece[tile]!]!.name}: ${cells.join(' ')}`;
-    })
-    .sort()
-    .join(' | ');
-}
-
 const parse = (text: string): Problem => compile(parsePuzzle(text));
 const dominoes = (side: number): Problem =>
   parse(`${`${'.'.repeat(side)}\n`.repeat(side)}\nI x*\noo\n`);
@@ -50,7 +38,7 @@ test('lists what brute force finds, each once; the numbers of solutions are thos
       const problem = compile(puzzle);
       const solutions = swept(problem);
       const listed = [...solutions.from(0n)];
-      const texts = listed.map((placements) => textOf(problem, placements));
+      const texts = listed.map((placements) => solutionText(problem, placements));
       expect(texts.toSorted()).toEqual(bruteForce(puzzle).solutions.toSorted());
       expect(solutions.count).toBe(BigInt(listed.length));
       for (const [i, placements] of listed.entries()) {

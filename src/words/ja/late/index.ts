@@ -1,4 +1,4 @@
 export { comparing } from './compare.ts';
-export { experiments } from './experiments.ts';
+export { experiments } from '../experiments.ts';
 export { program } from './program.ts';
 export { twoTrees } from './twoTrees.ts';

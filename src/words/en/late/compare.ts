@@ -1,6 +1,6 @@
-import { boundsIn } from '../bounds.ts';
-import { formatter } from '../format.ts';
-import { count, either, number } from './numbers.ts';
+import { boundsIn } from '../../bounds.ts';
+import { formatter } from '../../format.ts';
+import { count, either, number } from '../numbers.ts';
 
 const percent = formatter('en', { style: 'percent', maximumFractionDigits: 0 });
 

@@ -1,7 +1,7 @@
-import { boundsIn } from '../bounds.ts';
-import type { LateWords } from '../dictionary.ts';
-import { formatter } from '../format.ts';
-import { number } from './numbers.ts';
+import { boundsIn } from '../../bounds.ts';
+import type { LateWords } from '../../dictionary.ts';
+import { formatter } from '../../format.ts';
+import { number } from '../numbers.ts';
 
 const percent = formatter('ja', { style: 'percent', maximumFractionDigits: 0 });
 
