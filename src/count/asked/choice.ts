@@ -78,8 +78,8 @@ export function withPart(choice: Choice, part: string): Choice | undefined {
     if (name === 'no') return { ...choice, without: added(choice.without, value) };
     if (name === 'with') return { ...choice, having: added(choice.having, value) };
   }
-  const number = /^\d{1,15}$/.test(value) ? Number(value) : undefined;
-  if (number === undefined) return undefined;
+  const number = /^\d{1,16}$/.test(value) ? Number(value) : NaN;
+  if (!Number.isSafeInteger(number)) return undefined;
   if (name === 'fix') return { ...choice, fixed: added(choice.fixed, number) };
   if (name === 'forbid') return { ...choice, forbidden: added(choice.forbidden, number) };
   return name === 'only' ? { ...choice, figure: number } : undefined;

@@ -53,7 +53,8 @@ test('a question is an address, in Japanese too; what does not fit is said and l
   expect(await page.locator('.atlas .pieces [aria-pressed="true"]').textContent()).toContain('B');
 });
 
-test('by mouse a click fixes what is outlined, another forbids it, and each is undone', async () => {
+/** An atlas in which a click has fixed what is outlined on the first cell. */
+async function withOneFixed() {
   const { page } = await openPage('mode=atlas&puzzle=three-in-a-square&lang=en', {});
   const left = leftOn(page);
   await expect.poll(left).toBe('16 solutions');
@@ -62,6 +63,11 @@ test('by mouse a click fixes what is outlined, another forbids it, and each is u
   const share = await outlined(page);
   await page.mouse.click(x, y);
   await expect.poll(left).toBe(written(share));
+  return { page, left, share, x, y };
+}
+
+test('by mouse a click fixes what is outlined, another forbids it, and each is undone', async () => {
+  const { page, left, share, x, y } = await withOneFixed();
   await page.mouse.click(x, y);
   await expect.poll(left).toBe(written(16 - share));
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -103,14 +109,7 @@ test('what is asked is still asked after another mode', async () => {
 });
 
 test('the browser of all solutions opens with what is asked, and leads back to it', async () => {
-  const { page } = await openPage('mode=atlas&puzzle=three-in-a-square&lang=en', {});
-  const left = leftOn(page);
-  await expect.poll(left).toBe('16 solutions');
-  const [x, y] = await firstCell(page);
-  await page.mouse.move(x, y);
-  const share = await outlined(page);
-  await page.mouse.click(x, y);
-  await expect.poll(left).toBe(written(share));
+  const { page, share } = await withOneFixed();
   await page.getByRole('button', { name: 'Look through them' }).click();
   const told = page.locator('.dialog.browse .browse-status');
   await expect.poll(() => told.textContent()).toContain(`${share} of 16 solutions`);

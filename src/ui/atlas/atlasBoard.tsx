@@ -69,7 +69,9 @@ export function AtlasBoard(props: AtlasBoardProps): JSX.Element {
     if (event.key === 'Enter' || event.key === ' ') press(cell);
     else if (event.key === 'Delete' || event.key === 'Backspace') {
       const placement = fixed(cell)?.placements[0] ?? props.pointer.on(cell);
-      if (placement !== undefined) props.hand.forbid(placement);
+      // What is pointed at is not seen while a solution is.
+      if (props.atlas.solution) props.hand.see(undefined);
+      else if (placement !== undefined) props.hand.forbid(placement);
     } else return walk.handlers.onKeyDown(event);
     event.preventDefault();
     event.stopPropagation();

@@ -198,17 +198,19 @@ function Solutions(props: BrowsePanelProps): JSX.Element {
                 rows={isOfFigures(shown().choice, choice()) ? shown().rows : []}
                 choose={choose}
               />
-              <Show when={shown().count > 0n}>
-                <Save
-                  problem={problem}
-                  source={source()}
-                  choice={shown().choice}
-                  count={shown().count}
-                  place={place()}
-                  aspect={props.model.aspect}
-                  theme={theme()}
-                  words={props.words}
-                />
+              <Show when={shown().count > 0n && shown().choice} keyed>
+                {(chosen) => (
+                  <Save
+                    problem={problem}
+                    source={source()}
+                    choice={chosen}
+                    count={shown().count}
+                    place={place()}
+                    aspect={props.model.aspect}
+                    theme={theme()}
+                    words={props.words}
+                  />
+                )}
               </Show>
             </details>
           )}

@@ -8,7 +8,8 @@ export class SeenSolution {
   shown: AtlasModel['solution'];
   private readonly asked: () => AskedSolutions;
   private readonly changed: () => void;
-  private drawn = 0;
+  /** The seed of the last one drawn. */
+  private drawn = Math.trunc(Math.random() * LARGEST_SEED);
   /** The number of the question that is waited for. */
   private due = 0;
 

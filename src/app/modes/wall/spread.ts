@@ -5,6 +5,9 @@ import { AskedSolutions, type StartSolutions } from '../../asking/askedSolutions
 /** The most solutions that are spread over all of them: two hours of a wall. */
 const MOST_SPREAD = 2000;
 
+/** The most of which the first of each image are looked for, one after the other: a few seconds. */
+const MOST_FOLDED = 20_000n;
+
 /** Bytes for all solutions: so few that it is soon known whether these are enough. */
 const MEMORY = 2 ** 26;
 
@@ -29,8 +32,9 @@ export function spreadOver(
     start,
     text,
     () => {
-      const { kind } = asked.phase;
-      if (kind !== 'opening' && kind !== 'open') end(undefined);
+      const { phase } = asked;
+      if (phase.kind === 'opening') return;
+      if (phase.kind !== 'open' || (once && phase.count > MOST_FOLDED)) end(undefined);
     },
     MEMORY,
   );

@@ -81,9 +81,10 @@ function wallOf(problem: Problem, { paths, isAll, outOf }: Hung): Wall {
   const cells = numberedCells(puzzle);
   const boards = all === 0 ? 1 : atOnce(puzzle.lattice, Array<typeof cells>(all).fill(cells));
   const order = inTurn(boards);
+  const state = new BoardState(problem);
   const pictures = Array.from({ length: Math.max(1, all) }, (_, i) => {
     const board = order[i % boards]!;
-    return { board, picture: pictureOf(problem, paths[i] ?? [], board * cells.length) };
+    return { board, picture: pictureOf(state, paths[i] ?? [], board * cells.length) };
   });
   const first: Picture[] = [];
   for (const { board, picture } of pictures.slice(0, boards)) first[board] = picture;
@@ -97,14 +98,13 @@ function wallOf(problem: Problem, { paths, isAll, outOf }: Hung): Wall {
   };
 }
 
-/** What placements and the fixed pieces lay on a board whose cells are numbered from one on. */
-function pictureOf(problem: Problem, path: ArrayLike<number>, first: number): Picture {
-  const state = new BoardState(problem);
+/** What placements and the fixed pieces lay on a board, set on a state, whose cells are numbered from one on. */
+function pictureOf(state: BoardState, path: ArrayLike<number>, first: number): Picture {
   state.set(path);
   return [...new Set(state.owner)]
     .filter((tile) => tile >= 0)
     .map((tile) => ({
-      cells: Array.from(coveredBy(problem, tile), (cell) => first + cell),
+      cells: Array.from(coveredBy(state.problem, tile), (cell) => first + cell),
       colour: state.colourOf(tile),
     }));
 }
