@@ -5,9 +5,11 @@ import type { Page } from 'playwright-core';
 
 const leftOn = (page: Page) => () => page.locator('.atlas .left').textContent();
 
-/** The middle of the first cell of the board, in pixels. */
+/** The middle of the first cell of the board, in pixels, once the board has found its place. */
 async function firstCell(page: Page): Promise<[x: number, y: number]> {
-  const box = (await page.locator('.atlas-board [data-place="0"]').boundingBox())!;
+  const cell = (await page.locator('.atlas-board [data-place="0"]').elementHandle())!;
+  await cell.waitForElementState('stable');
+  const box = (await cell.boundingBox())!;
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
@@ -55,7 +57,9 @@ test('a question is an address, in Japanese too; what does not fit is said and l
 
 /** An atlas in which a click has fixed what is outlined on the first cell. */
 async function withOneFixed() {
-  const { page } = await openPage('mode=atlas&puzzle=three-in-a-square&lang=en', {});
+  const { page } = await openPage('mode=atlas&puzzle=three-in-a-square&lang=en', {
+    everyFrame: true,
+  });
   const left = leftOn(page);
   await expect.poll(left).toBe('16 solutions');
   const [x, y] = await firstCell(page);
@@ -81,6 +85,7 @@ test('a finger outlines first, and fixes with its second tap', async () => {
     width: 390,
     height: 844,
     hasTouch: true,
+    everyFrame: true,
   });
   const left = leftOn(page);
   await expect.poll(left).toBe('16 solutions');
