@@ -4,13 +4,14 @@ import { strategyIds } from '../generate/asked.ts';
 import { orders } from '../solve/orders/index.ts';
 import { rules } from '../solve/rules/index.ts';
 import { solvers } from '../solve/solvers/index.ts';
-import { languages, readPuzzle, words, type Language } from './index.ts';
+import { languages, lateWords, readPuzzle, words, type Language } from './index.ts';
 import { terminalWords } from './terminal.ts';
 import { titleOf } from './titles.ts';
 
 /** Everything that is said in a language, but for titles of puzzles. */
 const all = (language: Language) => ({
   ...words(language),
+  ...lateWords(words(language)),
   titles: undefined,
   cli: terminalWords(language),
 });
@@ -51,12 +52,16 @@ test('the words of a subject are in a file of the same name in every language, i
     const source = readFileSync(new URL(file, folder(language)), 'utf8');
     return [...source.matchAll(/^export (?:const|\{) ?(\w+)/gm)].map(([, name]) => name!);
   };
-  const files = readdirSync(folder('en'));
+  const filesOf = (language: Language): string[] =>
+    readdirSync(folder(language), { encoding: 'utf8', recursive: true }).filter((name) =>
+      name.endsWith('.ts'),
+    );
+  const files = filesOf('en');
   expect(files.length).toBeGreaterThan(10);
   for (const language of languages) {
-    expect(readdirSync(folder(language))).toEqual(files);
+    expect(filesOf(language)).toEqual(files);
     // Numbers are written by functions, and differ as grammar does.
-    for (const file of files.filter((one) => !['index.ts', 'numbers.ts'].includes(one)))
+    for (const file of files.filter((one) => !/^(late\/)?index|^numbers/.test(one)))
       expect(declared(language, file)).toEqual(declared('en', file));
   }
 });

@@ -7,8 +7,8 @@ const leftOn = (page: Page) => () => page.locator('.atlas .left').textContent();
 
 /** The middle of the first cell of the board, in pixels, once the board has found its place. */
 async function firstCell(page: Page): Promise<[x: number, y: number]> {
-  const cell = (await page.locator('.atlas-board [data-place="0"]').elementHandle())!;
-  await cell.waitForElementState('stable');
+  const cell = page.locator('.atlas-board [data-place="0"]');
+  await (await cell.elementHandle())?.waitForElementState('stable');
   const box = (await cell.boundingBox())!;
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
