@@ -22,6 +22,7 @@ import { Playback } from './playback.ts';
 import { Presenter } from './presenter.ts';
 import { addressed, item, switched } from './opening/requests.ts';
 import { pageServices } from './opening/pageServices.ts';
+import { ClassEnd, type PresentedPage } from './presenting/classEnd.ts';
 import { Screens } from './screens/screens.ts';
 import { ByHand } from './library/byHand.ts';
 import { Games } from './library/games.ts';
@@ -47,6 +48,7 @@ export class App implements Page {
   readonly games = new Games();
   readonly byHand = new ByHand();
   readonly playChoices = new PlayChoices();
+  readonly presenting: ClassEnd = new ClassEnd(this.presentedPage());
   readonly address: AddressBar;
   readonly notices: Notices;
   readonly latest: LatestOnly;
@@ -202,6 +204,16 @@ export class App implements Page {
         // The new version resumes there.
         if (updates.isOutdated) location.reload();
       },
+    };
+  }
+
+  private presentedPage(): PresentedPage {
+    return {
+      language: () => languageOf(this.settings),
+      presenting: () => this.overlay().presenting,
+      boards: async () => (await import('./presenting/boards.ts')).boardsOf(this),
+      say: (sentence) => this.notices.say(sentence),
+      takeControl: () => this.takeControl(),
     };
   }
 

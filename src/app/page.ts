@@ -13,6 +13,7 @@ import type { ByHand } from './library/byHand.ts';
 import type { Games } from './library/games.ts';
 import type { PlayChoices } from './library/playChoices.ts';
 import type { Solved } from './library/solved.ts';
+import type { ClassEnd } from './presenting/classEnd.ts';
 import type { PageState } from './state.ts';
 import type { Catalogue } from './library/catalogue.ts';
 import type { Mode } from './modes/mode.ts';
@@ -48,6 +49,7 @@ export interface Page {
   readonly games: Games;
   readonly byHand: ByHand;
   readonly playChoices: PlayChoices;
+  readonly presenting: ClassEnd;
   readonly state: PageState;
   readonly settings: Settings;
   readonly scene: Scene;

@@ -193,7 +193,6 @@ export const table = {
     ...noted<PlaceInLesson | undefined>(undefined, readLessonPlace, writeLesson, inLessons),
     alwaysSaid: (place: PlaceInLesson | undefined) => (place ? ['puzzle'] : []),
   },
-  notes: flag(false, inLessons),
   /** The size of a rectangle that is divided instead of the puzzle's board, if there is one. */
   size: noted<BoxSize | undefined>(undefined, readSize, (box) => box?.join('x') ?? '', {
     scope: 'mode',

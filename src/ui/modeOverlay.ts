@@ -1,9 +1,10 @@
 import type { Viewport } from '../theme/viewport.ts';
 import type { Component } from 'solid-js';
-import type { Words } from '../words/index.ts';
+import type { Language, Words } from '../words/index.ts';
 import type { Key } from './shell/pageKeys.ts';
 import type { ModeEntrance, ModeKey } from './modeEntrance.ts';
 import type { Commands, Model } from './model.ts';
+import type { PresentedLesson, PresenterWish } from './presenting/model.ts';
 import type { DialogId } from './shell/savedUi.ts';
 
 /** The props of everything in the overlay. */
@@ -49,6 +50,13 @@ export interface ModePanelProps extends ModePageProps {
   readonly aside: number;
 }
 
+/** A mode, as a presenter's window sees it. */
+export interface Presenting {
+  /** The lesson that is given; undefined if none is. */
+  lesson(language: Language): PresentedLesson | undefined;
+  grant(wish: Exclude<PresenterWish, 'restart'>): void;
+}
+
 /**
  * What a mode adds to the overlay. It holds its own state, which scenes update. One serves all scenes of
  * the mode: another one is mounted anew, and what was set up in it is lost. What it omits is as for a
@@ -90,6 +98,8 @@ export interface ModeOverlay {
   readonly Tools?: Component<ControlProps>;
   /** What is played, and its figures, in the dock. Also announces them to screen readers. */
   readonly StatusLine?: Component<ControlProps>;
+  /** What it tells a presenter's window of a lesson, and does for it; omitted where none can be given. */
+  readonly presenting?: Presenting;
   /** The dialog in which the search is chosen. */
   readonly SearchDialog?: Component<DialogProps>;
 }

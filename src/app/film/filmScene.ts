@@ -25,7 +25,15 @@ const LOOK_EVERY = 4;
 
 /** Services of a page for a scene of which nobody knows: nothing is kept, said or opened. */
 const nothing: Omit<PageServices, 'stage' | 'arrival' | 'workers' | 'onFailure'> = {
-  lessons: { atHand: [], load: () => {}, remove: () => {}, shown: () => {}, answered: () => {} },
+  lessons: {
+    atHand: [],
+    load: () => {},
+    remove: () => {},
+    shown: () => {},
+    ended: () => {},
+    present: () => {},
+    answered: () => {},
+  },
   links: {
     toMoment: () => '',
     toPuzzle: () => Promise.resolve(''),

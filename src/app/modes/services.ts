@@ -81,6 +81,10 @@ interface LessonStore {
   remove(id: string): void;
   /** Takes a place of the lesson that is given, once it is on show. */
   shown(place: PlaceInLesson): void;
+  /** Called when the lesson that is given ends. */
+  ended(): void;
+  /** Opens the presenter's window, or brings it to the front. */
+  present(): void;
   /** Takes an answer to the question at a place of the lesson that is given. */
   answered(place: PlaceInLesson, answer: GivenAnswer): void;
 }

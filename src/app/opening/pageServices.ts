@@ -25,7 +25,12 @@ export function pageServices(page: Page, arrival: Arrival): PageServices {
       atHand: catalogue.lessonsAtHand,
       load: (take) => void catalogue.lessons().then(take, notLoaded),
       remove: (lesson) => catalogue.ownLessons.remove(lesson),
-      shown: (place) => resources.course?.show(place),
+      shown(place) {
+        page.presenting.begin(place.id);
+        resources.course?.show(place);
+      },
+      ended: () => page.presenting.end(),
+      present: () => page.presenting.open(),
       answered: (place, answer) =>
         resources.course?.answer(place, answer, languageOf(page.settings)),
     },

@@ -1,4 +1,14 @@
 import { isAmount, isNatural, isRecord } from '../../solve/saved/validate.ts';
+import {
+  fields,
+  isFlag,
+  isNumber,
+  isText,
+  listOf,
+  optional,
+  tuple,
+  type Check,
+} from '../messages/checks.ts';
 import type { OrderState } from '../playlist/playlist.ts';
 import type { WrittenState } from '../address/stateCodec.ts';
 import { themes } from '../../theme/index.ts';
@@ -52,33 +62,9 @@ export type Message =
   | Memory
   | { readonly kind: 'left'; readonly window: string };
 
-type Check = (value: unknown) => boolean;
-
-const isText: Check = (value) => typeof value === 'string';
-const isFlag: Check = (value) => typeof value === 'boolean';
-const isNumber: Check = (value) => Number.isFinite(value);
 /** Of what may be unlimited. */
 const isLimit: Check = (value) => isAmount(value) || value === Infinity;
 const isHills: Check = (value) => value instanceof Float32Array && value.length === COLUMNS;
-const optional =
-  (check: Check): Check =>
-  (value) =>
-    value === undefined || check(value);
-const listOf =
-  (check: Check): Check =>
-  (value) =>
-    Array.isArray(value) && value.every(check);
-const tuple =
-  (...checks: readonly Check[]): Check =>
-  (value) =>
-    Array.isArray(value) &&
-    value.length === checks.length &&
-    checks.every((check, i) => check(value[i]));
-const fields =
-  (checks: Readonly<Record<string, Check>>): Check =>
-  (value) =>
-    isRecord(value) && Object.entries(checks).every(([name, check]) => check(value[name]));
-
 const isSize = fields({ width: isAmount, height: isAmount });
 const isRandom = listOf(isNumber);
 const isSkyline = fields({

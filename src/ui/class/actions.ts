@@ -83,9 +83,8 @@ export function toggleCover(state: ClassState, cover: Cover): void {
   if (cover !== 'blank') state.cover = wasOn ? undefined : cover;
 }
 
-/** Whether panels or notes stand beside the board. */
-export const hasSide = ({ moment, lesson }: ClassState): boolean =>
-  moment.panels.length > 0 || lesson.open?.hasNotes === true;
+/** Whether panels stand beside the board. */
+export const hasSide = ({ moment }: ClassState): boolean => moment.panels.length > 0;
 
 /** The part that has the whole page; panels that were put away have it no longer. */
 export const focusOf = (state: ClassState): ClassState['focus'] =>

@@ -9,7 +9,7 @@ const small = 'puzzle=square-bar-corner&order=rows';
 /** Moments, and the keys that open what else is to be read there. */
 const moments: readonly (readonly [address: string, ...keys: readonly string[]])[] = [
   [`${small}&step=2&ways&panels=tree`],
-  [`${small}&step=11&panels=tree&lesson=backtracking:6.3&notes`],
+  [`${small}&step=11&panels=tree&lesson=backtracking:6.3`],
   [`${small}&step=30`],
   [`${small}&step=1`, 'h'],
   [`${small}&step=2`, 'q'],

@@ -7,6 +7,7 @@ import { noMarks } from './moment/atMoment.ts';
 import { classKeys } from './navigation/keys.ts';
 import { ClassPage } from './page/page.tsx';
 import { practiceMarks } from './practice/practice.ts';
+import { presentingOf } from './presenting.ts';
 import { hasOpenQuestion, shownMoment } from './questions/questions.ts';
 import { createState } from './state.ts';
 
@@ -18,6 +19,7 @@ export function createClassOverlay() {
   const overlay: ModeOverlay = {
     without: ['next'],
     keys: classKeys(state),
+    presenting: presentingOf(state),
     Page: (props) => {
       const moment = createMemo(() => shownMoment(state), undefined, { equals: isSame });
       const marks = createMemo(() =>

@@ -7,6 +7,7 @@ import {
   stopAt,
   type LessonText,
 } from '../../teach/lesson/lesson.ts';
+import { lateWords } from '../../words/index.ts';
 import { Button } from '../widgets/button.tsx';
 import { CloseIcon, PathIcon } from '../widgets/icons.tsx';
 import type { OpenLesson } from './model.ts';
@@ -70,10 +71,9 @@ export function LessonBar(props: LessonBarProps): JSX.Element {
                 <PathIcon strokes="M9.5 6.5 15 12l-5.5 5.5" />
               </Button>
               <Button
-                label={say().notes}
-                shortcut={{ key: 'I', does: say().notesHint }}
-                pressed={open().hasNotes}
-                press={() => props.lesson.toggleNotes()}
+                label={lateWords(props.words).presenting.title}
+                shortcut={{ key: 'I', does: lateWords(props.words).presenting.hint }}
+                press={() => props.lesson.present()}
               >
                 <PathIcon strokes="M5 6h14M5 10h14M5 14h9M5 18h6" />
               </Button>
@@ -88,22 +88,6 @@ export function LessonBar(props: LessonBarProps): JSX.Element {
           </section>
         );
       }}
-    </Show>
-  );
-}
-
-/** The notes for the teacher on the scene, if they are wanted and there are some. */
-export function LessonNotes(props: LessonProps): JSX.Element {
-  return (
-    <Show when={props.lesson.open?.hasNotes && props.lesson.open}>
-      {(open) => (
-        <section class="lesson-notes" aria-label={props.words.lesson.notes} tabindex="0">
-          <h2>{props.words.lesson.notes}</h2>
-          <p lang={languageIn(open().lesson, props.model.choices.lang)}>
-            <Text {...props} open={open()} text={sceneOf(open()).notes ?? {}} />
-          </p>
-        </section>
-      )}
     </Show>
   );
 }

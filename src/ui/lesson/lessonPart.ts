@@ -1,14 +1,14 @@
 import { createSignal, type Accessor } from 'solid-js';
 import type { Lesson } from '../../teach/lesson/lesson.ts';
 import type { LessonChoice, LessonCommands, OpenLesson } from './model.ts';
-import type { Words } from '../../words/index.ts';
+import { lateWords, type Words } from '../../words/index.ts';
 import type { ModeKey } from '../modeEntrance.ts';
 import type { OverlayProps } from '../modeOverlay.ts';
 
 /** The lesson in the overlay of a mode, with its choice and its commands. */
 export interface LessonPart extends Pick<
   LessonCommands,
-  'begin' | 'remove' | 'go' | 'end' | 'home' | 'visit'
+  'begin' | 'remove' | 'go' | 'end' | 'home' | 'visit' | 'present'
 > {
   readonly open: OpenLesson | undefined;
   /** The lessons to choose from, while one is being chosen. */
@@ -17,7 +17,6 @@ export interface LessonPart extends Pick<
   toggle(): void;
   /** Chooses none. */
   dismiss(): void;
-  toggleNotes(): void;
 }
 
 export function createLessonPart(
@@ -50,18 +49,21 @@ export function createLessonPart(
     end: () => commands().end(),
     home: () => commands().home(),
     visit: (query) => commands().visit(query),
-    toggleNotes: () => commands().setNotes(!(open()?.hasNotes ?? true)),
+    present: () => commands().present(),
   };
 }
 
-/** The keys of a lesson: those of presentation remotes, and those of its buttons. */
-export function lessonKeys(lesson: LessonPart): readonly ModeKey[] {
+/** The keys of a lesson in a race: those of presentation remotes, and those of its buttons. */
+export function lessonKeys(lesson: LessonPart, toggleBlank: () => void): readonly ModeKey[] {
   const on = (words: Words) => words.lesson.onHint;
   const back = (words: Words) => words.lesson.backHint;
+  const blank = (words: Words) => words.classroom.blankHint;
   return [
     { key: 'Page Down', code: 'PageDown', does: on, press: () => lesson.go(1) },
     { key: 'Page Up', code: 'PageUp', does: back, press: () => lesson.go(-1) },
-    { key: 'I', does: (words) => words.lesson.notesHint, press: () => lesson.toggleNotes() },
+    { key: 'I', does: (words) => lateWords(words).presenting.hint, press: () => lesson.present() },
+    { key: 'B', does: blank, press: toggleBlank },
+    { key: '.', does: blank, press: toggleBlank },
     { key: 'L', does: (words) => words.lesson.end, press: () => lesson.end() },
   ];
 }

@@ -9,8 +9,6 @@ export interface OpenLesson {
   readonly isThere: boolean;
   /** Whether that moment itself is on show: before, nothing is asked, nor done by hand, nor taken home. */
   readonly isReached: boolean;
-  /** Whether the notes for the teacher are shown. */
-  readonly hasNotes: boolean;
 }
 
 /** A lesson to choose. */
@@ -35,5 +33,6 @@ export interface LessonCommands {
   visit(query: string): void;
   /** Take the answer to the question of the stop on show. */
   answered(answer: GivenAnswer): void;
-  setNotes(hasNotes: boolean): void;
+  /** Open the presenter's window, with notes and answers, or bring it to the front. */
+  present(): void;
 }

@@ -1,4 +1,6 @@
+import { Blank } from '../lesson/blank.tsx';
 import { lessonKeys, createLessonPart } from '../lesson/lessonPart.ts';
+import { presentedLesson } from '../lesson/presented.ts';
 import { batch, createMemo, createSignal, Show, type JSX } from 'solid-js';
 import { createStore } from 'solid-js/store';
 import type { ModeOverlay, ControlProps } from '../modeOverlay.ts';
@@ -31,13 +33,16 @@ export function createRaceOverlay(kind: RaceKind): RaceOverlay {
   const [commands, setCommands] = createSignal<RaceCommands>();
   /** The id of the pane that is edited; the first pane if undefined. */
   const [edited, setEdited] = createSignal<number>();
+  /** Whether the screen is black, while a lesson is given. */
+  const [isBlank, setBlank] = createSignal(false);
+  const toggleBlank = (): void => void setBlank((was) => !was);
   const sound = createSound();
   let isMeasured = false;
   const lesson = createLessonPart(
     () => race().lesson,
     () => commands()!.lesson,
   );
-  const keysOfLesson = lessonKeys(lesson);
+  const keysOfLesson = lessonKeys(lesson, toggleBlank);
   return {
     sound,
     isMeasured: () => isMeasured,
@@ -55,6 +60,20 @@ export function createRaceOverlay(kind: RaceKind): RaceOverlay {
           ...(race().lesson ? keysOfLesson : []),
         ];
       },
+      presenting: {
+        lesson: (language) =>
+          lesson.open &&
+          presentedLesson(lesson.open, language, { question: undefined, isBlank: isBlank() }),
+        grant(wish) {
+          if (wish === 'blank') toggleBlank();
+          else if (wish !== 'reveal') lesson.go(wish === 'on' ? 1 : -1);
+        },
+      },
+      Over: (props) => (
+        <Show when={isBlank() && race().lesson}>
+          <Blank {...props} toggle={toggleBlank} />
+        </Show>
+      ),
       Bare: (props) => <BareRace {...props} race={race()} />,
       // Nobody is there to set anything up.
       Panel: (props) => (

@@ -15,7 +15,7 @@ import {
   type JSX,
 } from 'solid-js';
 import { createPresence } from '../status/live.ts';
-import { LessonBar, LessonNotes } from '../lesson/lessonBar.tsx';
+import { LessonBar } from '../lesson/lessonBar.tsx';
 import { RaceAnnouncer } from './announcer.tsx';
 import { Bar } from './bar.tsx';
 import { Pane } from './panes/pane.tsx';
@@ -98,7 +98,6 @@ export function RaceView(props: RaceProps): JSX.Element {
   return (
     <section class="race" classList={{ taught: isTaught() }} aria-label={props.words.race.title}>
       <LessonBar {...props} isThere={isLessonThere()} />
-      <LessonNotes {...props} />
       <Show when={!isTaught()}>
         <Bar
           {...props}

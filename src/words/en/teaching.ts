@@ -174,7 +174,6 @@ export const lesson = {
   backHint: 'Back to the previous stop of the lesson',
   onHint: 'On to the next stop of the lesson',
   notes: 'Notes',
-  notesHint: 'Show the notes for the teacher, or put them away',
   end: 'End the lesson',
   number,
   choose: 'Lessons',

@@ -148,7 +148,6 @@ export const lesson: Words['lesson'] = {
   backHint: 'レッスンを一つ前に戻す',
   onHint: 'レッスンを一つ先に進める',
   notes: '手引き',
-  notesHint: '教える人のための手引きを表示・非表示',
   end: 'レッスンを終える',
   number,
   choose: 'レッスンを選ぶ',

@@ -29,7 +29,15 @@ const lesson = readLesson('some', { title: text, scenes: [{ title: text, say: te
 test('a stop is reached once its moment is on show, though its text is there on the way', () => {
   const shown = { step: 2, destination: 900 };
   const services = {
-    lessons: { atHand: [lesson], load() {}, remove() {}, shown() {}, answered() {} },
+    lessons: {
+      atHand: [lesson],
+      load() {},
+      remove() {},
+      shown() {},
+      ended() {},
+      present() {},
+      answered() {},
+    },
     links: {} as never,
     onChange() {},
   };

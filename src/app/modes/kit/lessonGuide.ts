@@ -17,7 +17,7 @@ import { isOwn } from '../../library/ownLessons.ts';
 
 type Services = Pick<PageServices, 'lessons' | 'links' | 'onChange'>;
 
-type Owned<Name extends SettingName> = Pick<Settings, Name | 'lesson' | 'notes'>;
+type Owned<Name extends SettingName> = Pick<Settings, Name | 'lesson'>;
 
 /** What a scene shows, as a lesson needs it. */
 export interface ShownOfLesson {
@@ -44,7 +44,8 @@ export class LessonGuide<Name extends SettingName = never> {
     go: (by) => this.go(by),
     end: () => {
       this.services.links.keepMoment();
-      this.change({ lesson: undefined, notes: false });
+      this.services.lessons.ended();
+      this.change({ lesson: undefined });
     },
     home: () => {
       const { links } = this.services;
@@ -60,7 +61,7 @@ export class LessonGuide<Name extends SettingName = never> {
       const { lesson } = this.own;
       if (lesson) this.services.lessons.answered(lesson, answer);
     },
-    setNotes: (notes) => this.change({ notes }),
+    present: () => this.services.lessons.present(),
   };
   private readonly services: Services;
   private readonly names: readonly SettingName[];
@@ -84,7 +85,7 @@ export class LessonGuide<Name extends SettingName = never> {
   ) {
     this.services = services;
     this.shown = shown;
-    this.names = [...names, 'lesson', 'notes'];
+    this.names = [...names, 'lesson'];
     this.lessons = services.lessons.atHand;
     this.own = pick(settings, this.names) as Owned<Name>;
     this.follow(settings);
@@ -120,10 +121,10 @@ export class LessonGuide<Name extends SettingName = never> {
   }
 
   private get found(): Found | undefined {
-    const { lesson: place, notes } = this.own;
+    const { lesson: place } = this.own;
     const lesson = place && this.lessons.find(({ id }) => id === place.id);
     const stop = lesson?.scenes[place!.scene]?.stops[place!.stop];
-    return stop === undefined ? undefined : { lesson: lesson!, place: place!, hasNotes: notes };
+    return stop === undefined ? undefined : { lesson: lesson!, place: place! };
   }
 
   private go(by: number): void {
@@ -142,7 +143,6 @@ export class LessonGuide<Name extends SettingName = never> {
 
   private open(lesson: Lesson, place: LessonPlace): void {
     const query = stopQuery(lesson, place)!;
-    if (this.own.notes) query.set('notes', '1');
     this.services.links.visit(query.toString());
   }
 }

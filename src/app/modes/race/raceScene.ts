@@ -98,7 +98,7 @@ class RaceScene extends BoardScene<RaceOverlay, PageServices> {
 
   revisit(settings: Settings): boolean {
     const { player, content } = this;
-    const { lesson: _lesson, notes: _notes, ...race } = this.ownSettings();
+    const { lesson: _lesson, ...race } = this.ownSettings();
     const now = { ...content.settings, ...race };
     const names = ['mode', 'puzzle', 'size', ...Object.keys(race)] as SettingName[];
     const { choice } = this.heat;

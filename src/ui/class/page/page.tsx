@@ -1,6 +1,7 @@
 import type { Insets } from '../../../theme/viewport.ts';
 import { createMemo, createSignal, onMount, Show, type JSX } from 'solid-js';
-import { LessonBar, LessonNotes } from '../../lesson/lessonBar.tsx';
+import { Blank } from '../../lesson/blank.tsx';
+import { LessonBar } from '../../lesson/lessonBar.tsx';
 import { endOf, LessonEndCard } from '../../lesson/lessonEnd.tsx';
 import { LessonChoice } from '../../lesson/lessonChoice.tsx';
 import { createPresence } from '../../status/live.ts';
@@ -71,7 +72,6 @@ export function ClassPage(props: ClassProps): JSX.Element {
         <Show when={hasSide(props.state)}>
           <aside class="class-side">
             <Panels {...props} />
-            <LessonNotes {...props} lesson={props.state.lesson} />
           </aside>
         </Show>
         <Caption {...props} isLessonThere={isLessonThere()} />
@@ -84,12 +84,7 @@ export function ClassPage(props: ClassProps): JSX.Element {
         <Worksheets {...props} />
       </Show>
       <Show when={cover() === 'blank'}>
-        <button
-          type="button"
-          class="blank"
-          aria-label={props.words.classroom.blankHint}
-          onClick={() => toggleCover(props.state, 'blank')}
-        />
+        <Blank {...props} toggle={() => toggleCover(props.state, 'blank')} />
       </Show>
     </>
   );

@@ -18,7 +18,7 @@ function openAt() {
     const place = { scene: 0, stop };
     const isReached = isMomentOf(stopAt(lesson, place), { step, tick: Infinity });
     const isThere = isReached || isOnTheWay;
-    const open = { lesson, place, hasNotes: false, isThere, isReached };
+    const open = { lesson, place, isThere, isReached };
     show({ ...modelOf('square-bar-corner', step), lesson: open });
     followLesson(state);
   };

@@ -185,7 +185,7 @@ test('a lesson asks for what is pointed at, once, without being asked to', () =>
   const goTo = (step: number, stop: number): void => {
     const place = { scene: 0, stop };
     const isThere = isMomentOf(stopAt(lesson, place), { step, tick: Infinity });
-    const open = { lesson, place, hasNotes: false, isThere, isReached: isThere };
+    const open = { lesson, place, isThere, isReached: isThere };
     show({ ...modelOf('square-bar-corner', step), lesson: open });
   };
   goTo(2, 0);
@@ -239,7 +239,7 @@ test('a lesson asks a question of each stop at the same step', () => {
   const lesson = readLesson('some', { title: text, scenes });
   const goTo = (stop: number): void => {
     const place = { scene: 0, stop };
-    const open = { lesson, place, hasNotes: false, isThere: true, isReached: true };
+    const open = { lesson, place, isThere: true, isReached: true };
     show({ ...modelOf('square-bar-corner', 0), lesson: open });
   };
   for (const [stop, kind] of ['cell', 'piece'].entries()) {

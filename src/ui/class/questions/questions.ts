@@ -7,6 +7,7 @@ import { givenAnswer } from '../../../teach/practice/givenAnswer.ts';
 import { whyWrong } from '../../../teach/practice/wrong.ts';
 import { captionOf, words, wrongTo, type Language } from '../../../words/index.ts';
 import type { ClassModel } from '../model.ts';
+import type { PresentedLesson } from '../../presenting/model.ts';
 import { isSame } from '../../widgets/isSame.ts';
 import { showGrainBefore, showSteps } from '../practice/practice.ts';
 import type { Answer, ClassState, Posed } from '../state.ts';
@@ -141,6 +142,18 @@ export function answerQuestion(state: ClassState, given: number | undefined): vo
 export function askAnother(state: ClassState): void {
   const now = answerAt(state);
   state.answer = { ...now, turn: now.turn + 1, isOver: false, given: undefined };
+}
+
+/** The question at the moment on show, its answer, and whether that is still waited for. */
+export function answeredBy(state: ClassState, language: Language): PresentedLesson['question'] {
+  const posed = posedAt(state);
+  return (
+    posed && {
+      text: questionText(posed, language),
+      answer: answerText({ ...posed, answer: undefined }, language),
+      isOpen: hasOpenQuestion(state),
+    }
+  );
 }
 
 /** The proof of the answer that lies ahead, if there is one and the question is over. */

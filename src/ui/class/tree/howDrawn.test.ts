@@ -11,7 +11,7 @@ test('the tree has all its nodes while one of them is asked for', () => {
   const open = {
     lesson,
     place: { scene: 0, stop: 0 },
-    hasNotes: false,
+
     isThere: true,
     isReached: true,
   };

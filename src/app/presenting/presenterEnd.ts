@@ -1,0 +1,55 @@
+import { createSignal } from 'solid-js';
+import { pageColours, themes } from '../../theme/index.ts';
+import { mountPresenter } from '../../ui/presenting/index.tsx';
+import type { Connection, PresenterWish, Told } from '../../ui/presenting/model.ts';
+import { isSame } from '../../ui/widgets/isSame.ts';
+import { languages, loadAllWords } from '../../words/index.ts';
+import { defaults } from '../../settings/settings.ts';
+import { languageOf } from '../appearance.ts';
+import { loadOwnFace } from '../face.ts';
+import { Asking } from './asking.ts';
+import { post, readTelling } from './messages.ts';
+
+/** How often the page of the class is asked, in ms. */
+const EVERY = 250;
+
+/** Makes a page a presenter's window of the one that opened it. */
+export async function openPresenter(host: HTMLElement): Promise<void> {
+  await loadAllWords();
+  const named = new URLSearchParams(location.search).get('lang');
+  const first = languages.find((one) => one === named) ?? languageOf(defaults);
+  const opener = window.opener as Window | null;
+  const asking = new Asking();
+  const [told, setTold] = createSignal<Told | undefined>(undefined, { equals: isSame });
+  const [connection, setConnection] = createSignal<Connection>('never');
+  const [now, setNow] = createSignal(Date.now());
+  const ask = (wish?: PresenterWish): void => {
+    if (opener && !opener.closed) post(opener, asking.ask(wish));
+  };
+  const look = (): void => {
+    setNow(Date.now());
+    setConnection(asking.connection(opener ?? undefined, performance.now()));
+    ask();
+  };
+  addEventListener('message', ({ source, origin, data }) => {
+    const tells = origin === self.origin && source === opener ? readTelling(data) : undefined;
+    if (!tells) return;
+    asking.hear(tells, performance.now());
+    setTold(tells);
+    setConnection('speaks');
+  });
+  for (const [name, value] of Object.entries(pageColours(themes.midnight)))
+    document.documentElement.style.setProperty(name, value);
+  const place = document.createElement('div');
+  mountPresenter(place, {
+    told,
+    connection,
+    now,
+    language: () => told()?.lang ?? first,
+    ask,
+  });
+  host.replaceChildren(place);
+  loadOwnFace(() => undefined);
+  look();
+  setInterval(look, EVERY);
+}
