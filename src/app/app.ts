@@ -7,6 +7,7 @@ import type { Anchor } from '../play/chunk.ts';
 import type { ModeId } from '../settings/modeIds.ts';
 import { themeOf, type Settings } from '../settings/settings.ts';
 import type { Commands, Model, ModeOverlay, SavedUi } from '../ui/index.tsx';
+import { loadParts } from '../ui/shell/loadParts.ts';
 import type { Stage } from '../view/stage.ts';
 import { Arrival, DISMISS, DISSOLVE_SOON, dissolveOf } from '../view/changeover.ts';
 import { words, type Words } from '../words/index.ts';
@@ -18,6 +19,7 @@ import { reportOf, type HostReport } from './host.ts';
 import { returnTo } from './opening/links.ts';
 import type { FirstAddress } from './opening/openAddress.ts';
 import { Opener } from './opening/opener.ts';
+import { pictured } from './pictured.ts';
 import { Playback } from './playback.ts';
 import { Presenter } from './presenter.ts';
 import { addressed, item, switched } from './opening/requests.ts';
@@ -211,7 +213,10 @@ export class App implements Page {
     return {
       language: () => languageOf(this.settings),
       presenting: () => this.overlay().presenting,
-      boards: async () => (await import('./presenting/boards.ts')).boardsOf(this),
+      boards: async () => {
+        const { boardPictures } = await loadParts();
+        return boardPictures(pictured(this), themeOf(this.settings));
+      },
       say: (sentence) => this.notices.say(sentence),
       takeControl: () => this.takeControl(),
     };

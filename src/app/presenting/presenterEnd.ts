@@ -1,11 +1,8 @@
 import { createSignal } from 'solid-js';
-import { pageColours, themes } from '../../theme/index.ts';
-import { mountPresenter } from '../../ui/presenting/index.tsx';
 import type { Connection, PresenterWish, Told } from '../../ui/presenting/model.ts';
+import { loadParts } from '../../ui/shell/loadParts.ts';
 import { isSame } from '../../ui/widgets/isSame.ts';
 import { languages, loadAllWords } from '../../words/index.ts';
-import { defaults } from '../../settings/settings.ts';
-import { languageOf } from '../appearance.ts';
 import { loadOwnFace } from '../face.ts';
 import { Asking } from './asking.ts';
 import { post, readTelling } from './messages.ts';
@@ -15,9 +12,9 @@ const EVERY = 250;
 
 /** Makes a page a presenter's window of the one that opened it. */
 export async function openPresenter(host: HTMLElement): Promise<void> {
-  await loadAllWords();
+  const [{ mountPresenter }] = await Promise.all([loadParts(), loadAllWords()]);
   const named = new URLSearchParams(location.search).get('lang');
-  const first = languages.find((one) => one === named) ?? languageOf(defaults);
+  const first = languages.find((one) => one === named) ?? languages[0];
   const opener = window.opener as Window | null;
   const asking = new Asking();
   const [told, setTold] = createSignal<Told | undefined>(undefined, { equals: isSame });
@@ -38,8 +35,6 @@ export async function openPresenter(host: HTMLElement): Promise<void> {
     setTold(tells);
     setConnection('speaks');
   });
-  for (const [name, value] of Object.entries(pageColours(themes.midnight)))
-    document.documentElement.style.setProperty(name, value);
   const place = document.createElement('div');
   mountPresenter(place, {
     told,

@@ -57,8 +57,9 @@ test('it finds the class again once either is loaded anew, and says when no less
   const place = await placeIn(presenter);
   await presenter.reload();
   await expect.poll(() => placeIn(presenter)).toBe(place);
-  await page.reload();
-  await page.locator('.lesson-text').waitFor();
+  await page.goto(page.url().replace('lang=ja', 'lang=en'));
+  await expect.poll(() => saidIn(presenter)).toBe('Which cell is next?');
+  expect(await presenter.evaluate(() => document.documentElement.lang)).toBe('en');
   await presenter.keyboard.press('PageDown');
   await expect.poll(() => lessonOf(page)).toBe('backtracking:2.2');
   // The key leads to the window that is there.
@@ -66,10 +67,10 @@ test('it finds the class again once either is loaded anew, and says when no less
   await page.keyboard.press('l');
   await expect
     .poll(() => troubleIn(presenter))
-    .toBe('今はレッスンをしていません。授業の画面でLを押すと始まります。');
+    .toBe('No lesson is given in class now. L begins one there.');
   expect(page.context().pages()).toHaveLength(2);
   await page.close();
-  await expect.poll(() => troubleIn(presenter)).toMatch(/^授業の画面が閉じられました/);
+  await expect.poll(() => troubleIn(presenter)).toMatch(/^The window of the class has been closed/);
   await presenter.close();
 });
 

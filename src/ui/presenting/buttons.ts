@@ -1,11 +1,12 @@
 import type { PresentedLesson, PresenterWish } from './model.ts';
 
-/** A button of a presenter's window, and the keys that do the same, those of presentation remotes among them. */
+/** A button of a presenter's window, and its keys, those of presentation remotes among them. */
 export interface PresenterButton {
   readonly wish: Exclude<PresenterWish, 'restart'>;
+  /** The one that is named on it. */
   readonly key: string;
-  /** What the keys are called in events. */
-  readonly codes: readonly string[];
+  /** What its keys are called in events. */
+  readonly keys: readonly string[];
   /** Whether there is anything for it to do. */
   readonly isOf: (lesson: PresentedLesson) => boolean;
   /** Whether it is pressed, if it is a toggle button. */
@@ -16,25 +17,25 @@ export const presenterButtons: readonly PresenterButton[] = [
   {
     wish: 'back',
     key: 'Page Up',
-    codes: ['PageUp'],
+    keys: ['PageUp'],
     isOf: ({ at, isThere }) => at > 1 || !isThere,
   },
   {
     wish: 'on',
     key: 'Page Down',
-    codes: ['PageDown'],
+    keys: ['PageDown'],
     isOf: ({ next }) => next !== undefined,
   },
   {
     wish: 'reveal',
     key: 'A',
-    codes: ['a'],
+    keys: ['a', 'A'],
     isOf: ({ question }) => question?.isOpen === true,
   },
   {
     wish: 'blank',
     key: 'B',
-    codes: ['b', '.'],
+    keys: ['b', 'B', '.'],
     isOf: () => true,
     isOn: ({ isBlank }) => isBlank,
   },

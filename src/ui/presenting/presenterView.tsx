@@ -1,8 +1,6 @@
 import { createEffect, createMemo, For, onCleanup, Show, type JSX } from 'solid-js';
-import { tinykeys } from 'tinykeys';
 import { lateWords, words } from '../../words/index.ts';
 import { SvgImage } from '../picture/svgImage.tsx';
-import { onKey } from '../shell/keys.ts';
 import { Clocks } from './clocks.tsx';
 import type { PresentedLesson, PresenterProps } from './model.ts';
 import { presenterButtons, type PresenterButton } from './buttons.ts';
@@ -27,10 +25,15 @@ export function PresenterView(props: PresenterProps): JSX.Element {
     document.documentElement.lang = props.language();
     document.title = `${say().title} · Fitful`;
   });
-  const bound = presenterButtons.flatMap((button) =>
-    button.codes.map((code) => [code, onKey(() => press(button))] as const),
-  );
-  onCleanup(tinykeys(window, Object.fromEntries(bound)));
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const button = presenterButtons.find(({ keys }) => keys.includes(event.key));
+    if (!button) return;
+    event.preventDefault();
+    if (!event.repeat) press(button);
+  };
+  window.addEventListener('keydown', onKeyDown);
+  onCleanup(() => window.removeEventListener('keydown', onKeyDown));
   return (
     <main class="overlay presenter">
       <header>
