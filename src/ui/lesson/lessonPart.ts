@@ -1,4 +1,5 @@
 import { createSignal, type Accessor } from 'solid-js';
+import { COURSE_LESSON } from '../../teach/lesson/course.ts';
 import type { Lesson } from '../../teach/lesson/lesson.ts';
 import type { LessonChoice, LessonCommands, OpenLesson } from './model.ts';
 import { lateWords, type Words } from '../../words/index.ts';
@@ -13,6 +14,8 @@ export interface LessonPart extends Pick<
   readonly open: OpenLesson | undefined;
   /** The lessons to choose from, while one is being chosen. */
   readonly choices: readonly LessonChoice[] | undefined;
+  /** Whether it has a presenter's window: not in a course, which asks each learner what that answers. */
+  readonly isPresented: boolean;
   /** Ends the lesson; or begins one: where there are several, the one that is chosen. */
   toggle(): void;
   /** Chooses none. */
@@ -35,6 +38,9 @@ export function createLessonPart(
     get choices() {
       return choices();
     },
+    get isPresented() {
+      return open()?.lesson.id !== COURSE_LESSON;
+    },
     toggle() {
       if (open()) commands().end();
       else commands().all((all) => (all.length === 1 ? begin(all[0]!.lesson) : setChoices(all)));
@@ -49,7 +55,9 @@ export function createLessonPart(
     end: () => commands().end(),
     home: () => commands().home(),
     visit: (query) => commands().visit(query),
-    present: () => commands().present(),
+    present() {
+      if (this.isPresented) commands().present();
+    },
   };
 }
 
