@@ -108,7 +108,7 @@ test('every question and its answer is said in every language, in two lines at m
               .map((why) => say.again(wrongTo(why, names, language)));
             for (const reply of wrong)
               expect(reply.length).toBeLessThan(language === 'ja' ? 66 : 120);
-            const choices = question.choices.map((one) => say.choice(one, question.kind));
+            const choices = question.choices.map((one) => say.choice(one, question));
             expect(new Set(choices).size).toBe(choices.length);
             for (const said of [asks, answer, ...wrong, ...choices])
               expect(said).not.toMatch(/undefined|NaN|^$|-1/);

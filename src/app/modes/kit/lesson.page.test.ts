@@ -49,7 +49,7 @@ function happens(place: LessonPlace, language: Language): string | undefined {
   const situation = new Situations(problem, search).at(settings.moment);
   const { asking, practice } = words(language);
   const stop = stopAt(lesson, place);
-  const question = askedAt(problem, search, situation, stop, settings.panels);
+  const question = askedAt(problem, search, situation, stop, settings);
   if (question) return asking.how[question.kind](question, namesOf(problem));
   if (stop.hands !== undefined) return `${practice.step(1, stop.hands)} ${practice.asksItem}`;
   const moment = new MomentExplainer(problem, search).of(situation, isFine ? 'tries' : 'places');
