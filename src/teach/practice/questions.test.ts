@@ -166,9 +166,9 @@ test('which line runs next is asked where the search calls itself, and where a c
     return lineQuestion(of, situation, explainer.of(situation, 'tries'));
   };
   expect(askedAt(1, 0)).toMatchObject({ kind: 'line', listing: 'backtracking', rights: [8] });
-  expect(askedAt(1, 0)!.choices).toEqual([3, 4, 8, 9]);
+  expect(askedAt(1, 0)!.lines).toEqual([0, 1, 2, 3, 4, 5, 6, 8, 9, 10]);
   expect(askedAt(1, 1)).toBeUndefined();
-  expect(askedAt(2, 1)).toMatchObject({ rights: [9], choices: [3, 4, 8, 9] });
+  expect(askedAt(2, 1)).toMatchObject({ rights: [9], choices: [] });
   expect(askedAt(3, 0)).toBeUndefined();
   expect(askedAt(7, 0)!.rights).toEqual([9]);
   expect(askedAt(Infinity, Infinity)).toBeUndefined();

@@ -5,7 +5,7 @@ import { takesFewest, type Search } from '../../solve/search.ts';
 import { fits, openCells, stateAfter, type State, piecesDue } from '../../solve/state.ts';
 import { idOf, kindOf, PLACE, REMOVE } from '../../solve/step.ts';
 import type { Situation } from '../moment/situation.ts';
-import { CALL, listingOf, LOOP, type ListingId } from '../code/listing.ts';
+import { CALL, listingOf, shownLines, type ListingId } from '../code/listing.ts';
 import { isReturning, nextLine } from '../code/nextLine.ts';
 import type { Explanation } from '../moment/explanation.ts';
 import { waysLeft } from '../moment/waysLeft.ts';
@@ -33,7 +33,7 @@ export const YES = -1;
 
 /**
  * A question about a moment. Answers are what is pointed at, an item (a cell or, numbered after all cells, a
- * piece), or a node of the tree by the step that placed it; or a number, that of a line from 0; or `YES`.
+ * piece), a node of the tree by the step that placed it, or a line of the pseudocode, from 0; or a number; or `YES`.
  */
 export interface Question {
   readonly kind: QuestionKind;
@@ -42,7 +42,8 @@ export interface Question {
   /** The nodes that may be pointed at; what became of the first that is right. */
   readonly nodes: readonly number[];
   readonly node: AskedNode | undefined;
-  /** The listing whose lines are the choices. */
+  /** The lines of a listing that may be pointed at. */
+  readonly lines: readonly number[];
   readonly listing: ListingId | undefined;
   readonly choices: readonly number[];
   readonly rights: readonly number[];
@@ -66,6 +67,7 @@ const asked = (about: About): Question => ({
   targets: [],
   nodes: [],
   node: undefined,
+  lines: [],
   listing: undefined,
   choices: [],
   later: [],
@@ -222,12 +224,9 @@ export function lineQuestion(
   const right = nextLine(search, situation, explanation);
   const isCall = right === CALL || isReturning(explanation);
   if (right === undefined || !isCall) return undefined;
-  const { id, lineOf } = listingOf(search);
-  const wrong = [lineOf.next, LOOP, CALL, CALL + 1, lineOf.end].filter(
-    (line) => line !== right && line !== lineOf[explanation.kind],
-  );
-  const choices = [right, ...wrong.slice(0, MOST_CHOICES - 1)].sort((a, b) => a - b);
-  return asked({ kind: 'line', listing: id, choices, rights: [right] });
+  const listing = listingOf(search);
+  const lines = shownLines(listing, search.rules.length > 0).map(({ line }) => line);
+  return asked({ kind: 'line', listing: listing.id, lines, rights: [right] });
 }
 
 /** An order that follows from a seed, and is another one for the next. */

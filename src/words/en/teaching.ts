@@ -121,7 +121,7 @@ export const asking = {
     ways: ({ item, piece }, names) =>
       `In how many ways can ${names.piece(piece!)} cover ${names.item(item!)}?`,
     node: () => 'Which node of the tree is it? Point at it.',
-    line: () => 'Which line runs next?',
+    line: () => 'Which line runs next? Point at it.',
   }),
   /** Instructions to answer a question that stands elsewhere. */
   how: typed<Phrases>({
@@ -134,7 +134,7 @@ export const asking = {
     ways: ({ item, piece }, names) =>
       `Choose the number of ways in which ${names.piece(piece!)} can cover ${names.item(item!)}.`,
     node: () => 'Point at the node in the tree.',
-    line: () => 'Choose the line that runs next.',
+    line: () => 'Point at the line of the pseudocode.',
   }),
   choice: (answer: number, { kind, listing }: Pick<Question, 'kind' | 'listing'>): string => {
     if (listing) return listings[listing][answer]!;

@@ -100,7 +100,7 @@ export const asking: Words['asking'] = {
     ways: ({ item, piece }, names) =>
       `${names.piece(piece!)}で${names.item(item!)}を埋める置き方は何通りですか。`,
     node: () => '探索木のどこですか。指してください。',
-    line: () => '次に実行するのはどの行ですか。',
+    line: () => '次に実行するのはどの行ですか。指してください。',
   },
   how: {
     cell: () => 'そのマスを選んでください。',
@@ -112,7 +112,7 @@ export const asking: Words['asking'] = {
     ways: ({ item, piece }, names) =>
       `${names.piece(piece!)}で${names.item(item!)}を埋める置き方の数を選んでください。`,
     node: () => '探索木の中で選んでください。',
-    line: () => '次に実行する行を選んでください。',
+    line: () => '擬似コードの行を選んでください。',
   },
   choice: (answer, { kind, listing }) => {
     if (listing) return listings[listing][answer]!;
