@@ -11,6 +11,7 @@ import { parsePuzzle } from '../puzzle/text.ts';
 import type { Puzzle } from '../puzzle/types.ts';
 import { compile } from '../solve/problem.ts';
 import { plainSearch, type Search } from '../solve/search.ts';
+import { anyCover } from '../testing/random/anyCover.ts';
 import { anyPuzzle } from '../testing/random/anyPuzzle.ts';
 import { anySearch } from '../testing/random/anySearch.ts';
 import { catalogueOnDisk } from '../testing/catalogueOnDisk.ts';
@@ -82,6 +83,32 @@ test('every moment is said in every language, in two lines at most', () => {
   );
   const common = 'again cover end exhausted full image next place refused remove stuck try uncover';
   expect(common.split(' ').filter((kind) => !seen.has(kind as Explanation['kind']))).toEqual([]);
+});
+
+test('where options lie in place, items are covered by options: neither pieces nor cells are spoken of', () => {
+  const seen = new Set<Explanation['kind']>();
+  fc.assert(
+    fc.property(anyCover, anySearch, ({ text }, search) => {
+      const problem = compile(parsePuzzle(text));
+      const explainer = new MomentExplainer(problem, { ...search, rules: [] });
+      const names = namesOf(problem);
+      for (const situation of tries(problem, { ...search, rules: [] }))
+        for (const grain of ['tries', 'places'] as const) {
+          if (grain === 'places' && situation.tick !== 0) continue;
+          const moment = explainer.of(situation, grain);
+          if (moment.kind === 'image' || moment.kind === 'end') continue;
+          seen.add(moment.kind);
+          expect(captionOf(moment, names, 'en')).toMatch(/[Ii]tem|[Oo]ption/);
+          expect(captionOf(moment, names, 'en')).not.toMatch(/piece|cell|board|undefined|NaN/);
+          expect(captionOf(moment, names, 'ja')).toMatch(/項目|候補/);
+          expect(captionOf(moment, names, 'ja')).not.toMatch(/ピース|マス|盤|undefined|NaN/);
+        }
+    }),
+    runs(80),
+  );
+  expect([...seen].sort()).toEqual(
+    'again cover exhausted full next place remove stuck try uncover'.split(' '),
+  );
 });
 
 test('every question and its answer is said in every language, in two lines at most', () => {
