@@ -90,19 +90,22 @@ test('where options lie in place, items are covered by options: neither pieces n
   fc.assert(
     fc.property(anyCover, anySearch, ({ text }, search) => {
       const problem = compile(parsePuzzle(text));
-      const explainer = new MomentExplainer(problem, { ...search, rules: [] });
+      const plain: Search = { ...search, rules: [] };
+      const explainer = new MomentExplainer(problem, plain);
       const names = namesOf(problem);
-      for (const situation of tries(problem, { ...search, rules: [] }))
-        for (const grain of ['tries', 'places'] as const) {
-          if (grain === 'places' && situation.tick !== 0) continue;
-          const moment = explainer.of(situation, grain);
-          if (moment.kind === 'image' || moment.kind === 'end') continue;
-          seen.add(moment.kind);
-          expect(captionOf(moment, names, 'en')).toMatch(/[Ii]tem|[Oo]ption/);
-          expect(captionOf(moment, names, 'en')).not.toMatch(/piece|cell|board|undefined|NaN/);
-          expect(captionOf(moment, names, 'ja')).toMatch(/項目|候補/);
-          expect(captionOf(moment, names, 'ja')).not.toMatch(/ピース|マス|盤|undefined|NaN/);
-        }
+      const moments = [
+        ...Array.from(tries(problem, plain), (one) => explainer.of(one, 'tries')),
+        ...Array.from(places(problem, plain), (one) => explainer.of(one, 'places')),
+      ];
+      for (const moment of moments) {
+        if (moment.kind === 'image' || moment.kind === 'end') continue;
+        seen.add(moment.kind);
+        const [en, ja] = languages.map((language) => captionOf(moment, names, language));
+        expect(en).toMatch(/[Ii]tem|[Oo]ption/);
+        expect(en).not.toMatch(/piece|cell|board|undefined|NaN/);
+        expect(ja).toMatch(/項目|候補/);
+        expect(ja).not.toMatch(/ピース|マス|盤|undefined|NaN/);
+      }
     }),
     runs(80),
   );
