@@ -68,3 +68,19 @@ test.each([
   await end.getByRole('button', { name: 'Worksheets' }).click();
   await page.locator('.worksheets').waitFor();
 });
+
+test('the line that runs next is pointed at in the pseudocode, with the mouse and with keys', async () => {
+  const { page } = await openPage('lesson=backtracking:13.2&lang=en', { width: 1280, height: 720 });
+  const code = page.locator('.class-code');
+  const caption = page.locator('.class-caption p').first();
+  const says = () => caption.textContent();
+  await expect.poll(says).toBe('Point at the line of the pseudocode.');
+  expect(await axeViolations(page)).toEqual([]);
+  await code.getByRole('button', { name: 'remove p' }).click();
+  await expect.poll(says).toMatch(/^No: the piece lies/);
+  await code.getByRole('button', { name: 'place p' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect.poll(says).toMatch(/^Right\. The search calls itself/);
+  await expect.poll(() => code.getByRole('button').count()).toBe(0);
+});
