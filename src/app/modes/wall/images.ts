@@ -24,7 +24,9 @@ export function imagesOf(puzzle: Puzzle, laid: Laid): readonly Laid[] {
     if (!image) continue;
     const turned = laid.map(({ piece, cells: from }): LaidPiece => {
       const to = from.map((cell): Cell => cells[image[numberOf(cell)!]!]!);
-      const orientation = shapes[piece]!.indexOf(shapeKey(settled(lattice, puzzle.pieces[piece]!.freedom, to)));
+      const orientation = shapes[piece]!.indexOf(
+        shapeKey(settled(lattice, puzzle.pieces[piece]!.freedom, to)),
+      );
       return { piece, orientation, cells: to };
     });
     if (turned.some(({ orientation }) => orientation < 0) || !hasFixed(puzzle, turned)) continue;
