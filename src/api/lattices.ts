@@ -54,7 +54,7 @@ export function orientations(
   lattice: LatticeName,
   { cells, freedom }: Pick<Piece, 'cells' | 'freedom'>,
 ): readonly (readonly Cell[])[] {
-  if (!['free', 'one-sided', 'fixed'].includes(freedom))
+  if (!['free', 'one-sided', 'fixed', 'in-place'].includes(freedom))
     throw new RangeError(`There is no freedom ${freedom}.`);
   return orientationsOn(latticeNamed(lattice), cells, freedom);
 }

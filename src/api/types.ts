@@ -9,13 +9,16 @@ export type Point = readonly [x: number, y: number];
 
 export type LatticeName = 'square' | 'triangle' | 'hexagon';
 
-/** How a piece may be moved: turned and flipped, only turned, or neither. */
-export type Freedom = 'free' | 'one-sided' | 'fixed';
+/**
+ * How a piece may be moved: turned and flipped, only turned, neither; or not at all, so that it lies where it is drawn,
+ * if it lies.
+ */
+export type Freedom = 'free' | 'one-sided' | 'fixed' | 'in-place';
 
-/** A connected shape with a name. */
+/** A shape with a name: connected, unless it cannot be moved. */
 export interface Piece {
   readonly name: string;
-  /** In reading order, as far left and up as the lattice allows. */
+  /** In reading order; as far left and up as the lattice allows, unless it cannot be moved. */
   readonly cells: readonly Cell[];
   readonly freedom: Freedom;
   /** Number of copies; Infinity if any number may be used, including none. */

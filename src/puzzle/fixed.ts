@@ -3,7 +3,7 @@ import { fail, PuzzleError } from './errors.ts';
 import { components, neighbourLists, numbering } from './geometry.ts';
 import { pieceLetters } from './labels.ts';
 import { lattices, type Lattice } from './lattices/index.ts';
-import { inReadingOrder, normalise, orientations, shapeKey } from './orient.ts';
+import { inReadingOrder, mayMove, orientations, settled, shapeKey } from './orient.ts';
 import type { Board, Cell, LaidPiece, Piece, Puzzle } from './types.ts';
 
 /** The board with some cells, one at least, in a box of some columns and rows at least. */
@@ -173,13 +173,15 @@ function copiesOf(lattice: Lattice, piece: Piece, letters: readonly Letter[]): C
     lattice,
     letters.map(({ cell }) => cell),
   );
-  const found = components(lists).flatMap((part) => {
+  // What is not connected is one copy, as it lies at one place alone.
+  const parts = freedom === 'in-place' ? [[...letters.keys()]] : components(lists);
+  const found = parts.flatMap((part) => {
     const own = part.sort((a, b) => a - b).map((letter) => letters[letter]!);
     const { position } = own[0]!;
     const ways = divisions(
       lattice,
       own.map(({ cell }) => cell),
-      shapes,
+      { shapes, freedom },
     );
     if (ways === 'many') fail('unclearCopies', position, { name });
     if (ways === 'unknown') fail('slowCopies', position, { name });
@@ -193,7 +195,7 @@ function copiesOf(lattice: Lattice, piece: Piece, letters: readonly Letter[]): C
     fail('tooFewCopies', position, { name, copies });
   }
   return found.map((cells) => ({
-    orientation: keys.indexOf(shapeKey(normalise(lattice, cells))),
+    orientation: keys.indexOf(shapeKey(settled(lattice, freedom, cells))),
     cells,
   }));
 }
@@ -208,7 +210,7 @@ const MOST_TRIES = 20_000;
 function divisions(
   lattice: Lattice,
   cells: readonly Cell[],
-  shapes: readonly (readonly Cell[])[],
+  { shapes, freedom }: { shapes: readonly (readonly Cell[])[]; freedom: Piece['freedom'] },
 ): Cell[][] | 'many' | 'unknown' | undefined {
   if (cells.length % shapes[0]!.length > 0) return undefined;
   const numberOf = numbering(cells);
@@ -228,7 +230,7 @@ function divisions(
     for (const shape of shapes) {
       if (++tries > MOST_TRIES) return true;
       const [columns, rows] = [column - shape[0]![0], row - shape[0]![1]];
-      if (!lattice.isTranslation(columns, rows)) continue;
+      if (!mayMove(lattice, freedom, columns, rows)) continue;
       const part = shape.map(([x, y]) => numberOf([x + columns, y + rows]) ?? -1);
       if (part.some((cell) => cell < 0 || isTaken[cell])) continue;
       for (const cell of part) isTaken[cell] = true;

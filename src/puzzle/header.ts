@@ -17,7 +17,8 @@ export interface Header extends Omit<Question, 'board' | 'asked' | 'labels'> {
   readonly freedom: Freedom;
 }
 
-const freedoms = ['free', 'one-sided', 'fixed'] as const satisfies readonly Freedom[];
+const movable = ['free', 'one-sided', 'fixed'] as const satisfies readonly Freedom[];
+const freedoms = [...movable, 'in-place'] as const satisfies readonly Freedom[];
 const uses = ['all', 'some'] as const satisfies readonly Question['use'][];
 const keys = [
   'title',
@@ -107,6 +108,9 @@ function wholeNumber(values: Map<Key, TextSpan>, key: Key): bigint | undefined {
  */
 export function readHeader(lines: readonly Line[]): Header {
   const values = readKeys(lines);
+  const lattice = choice(values, 'lattice', latticeIds);
+  // Elsewhere a drawing may be read one column further right, and pieces of sets are drawn nowhere.
+  const canStay = lattice === 'square' && !values.has('pieces');
   const parts = (key: Key, separator: RegExp): TextSpan[] => {
     const part = values.get(key);
     return part ? split(part, separator) : [];
@@ -117,10 +121,10 @@ export function readHeader(lines: readonly Line[]): Header {
   return {
     title: prose(values, 'title') ?? '',
     ...(neutral === undefined ? {} : { neutral }),
-    lattice: choice(values, 'lattice', latticeIds),
+    lattice,
     sets: parts('pieces', /\+/).map((part) => ({ ...part, text: part.text.replace(/ +/g, ' ') })),
     without: parts('without', /[ ,]+/).filter(({ text }) => text !== ''),
-    freedom: choice(values, 'orientation', freedoms),
+    freedom: choice(values, 'orientation', canStay ? freedoms : movable),
     use: choice(values, 'use', uses),
     ...(published === undefined ? {} : { published }),
     ...(source === undefined ? {} : { source }),

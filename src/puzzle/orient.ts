@@ -21,6 +21,19 @@ export function normalise(lattice: Lattice, shape: readonly Cell[]): Cell[] {
   return shape.map((cell): Cell => [cell[0] - shift, cell[1] - top]).sort(inReadingOrder);
 }
 
+/** An image of a shape: normalised, unless it cannot be moved. */
+export const settled = (lattice: Lattice, freedom: Freedom, shape: readonly Cell[]): Cell[] =>
+  freedom === 'in-place' ? shape.toSorted(inReadingOrder) : normalise(lattice, shape);
+
+/** Whether a piece may be moved by so many columns and rows. */
+export const mayMove = (
+  lattice: Lattice,
+  freedom: Freedom,
+  columns: number,
+  rows: number,
+): boolean =>
+  freedom === 'in-place' ? columns === 0 && rows === 0 : lattice.isTranslation(columns, rows);
+
 /** A shape as text; normalised shapes have equal keys if and only if they are translates. */
 export function shapeKey(shape: readonly Cell[]): string {
   let key = '';
@@ -38,12 +51,15 @@ export const shapesKey = (shapes: readonly (readonly Cell[])[]): string =>
  * its turns clockwise, then its mirror image and the turns of that.
  */
 export function orientations(lattice: Lattice, shape: readonly Cell[], freedom: Freedom): Cell[][] {
-  const allowed = { free: lattice.symmetries.length, 'one-sided': lattice.turns, fixed: 1 }[
-    freedom
-  ];
+  const allowed = {
+    free: lattice.symmetries.length,
+    'one-sided': lattice.turns,
+    fixed: 1,
+    'in-place': 1,
+  }[freedom];
   const images = new Map<string, Cell[]>();
   for (const symmetry of lattice.symmetries.slice(0, allowed)) {
-    const image = normalise(lattice, shape.map(symmetry));
+    const image = settled(lattice, freedom, shape.map(symmetry));
     const name = shapeKey(image);
     if (!images.has(name)) images.set(name, image);
   }

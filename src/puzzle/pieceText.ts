@@ -2,7 +2,7 @@ import { drawCells, isRow, positionIn, readCells, type Block, type Line } from '
 import { fail, limits, type TextPosition } from './errors.ts';
 import { components, neighbourLists } from './geometry.ts';
 import type { Lattice } from './lattices/index.ts';
-import { exchangeKey, inReadingOrder, normalise } from './orient.ts';
+import { exchangeKey, inReadingOrder, settled } from './orient.ts';
 import type { Cell, Freedom, Piece } from './types.ts';
 
 /** A name that ends with a number of copies. */
@@ -31,11 +31,11 @@ function readName(line: Line): { name: string; copies: number } {
  * @throws PuzzleError if the cells are not connected, and for exceeded limits
  */
 function normalised(lattice: Lattice, piece: Piece, position: TextPosition): Piece {
-  const { name, cells } = piece;
+  const { name, cells, freedom } = piece;
   if (cells.length > limits.cells) fail('tooManyCells', position, { limit: limits.cells });
-  if (components(neighbourLists(lattice, cells)).length > 1)
-    fail('notConnected', position, { name });
-  const moved = normalise(lattice, cells);
+  const isWhole = freedom === 'in-place' || components(neighbourLists(lattice, cells)).length === 1;
+  if (!isWhole) fail('notConnected', position, { name });
+  const moved = settled(lattice, freedom, cells);
   if (moved.some((cell) => Math.max(...cell) >= limits.side))
     fail('tooLarge', position, { limit: limits.side });
   return { ...piece, cells: moved };

@@ -2,13 +2,16 @@ import type { Cell, LatticeId } from './lattices/index.ts';
 
 export type { Cell } from './lattices/index.ts';
 
-/** How a piece may be moved: turned and flipped, only turned, or neither. */
-export type Freedom = 'free' | 'one-sided' | 'fixed';
+/**
+ * How a piece may be moved: turned and flipped, only turned, neither; or not at all, so that it lies where it is drawn,
+ * if it lies.
+ */
+export type Freedom = 'free' | 'one-sided' | 'fixed' | 'in-place';
 
-/** A connected shape with a name. */
+/** A shape with a name: connected, unless it cannot be moved. */
 export interface Piece {
   readonly name: string;
-  /** Normalised, in reading order (row by row, left to right). */
+  /** Normalised, unless it cannot be moved, in reading order (row by row, left to right). */
   readonly cells: readonly Cell[];
   readonly freedom: Freedom;
   /** Number of copies; Infinity if any number may be used, including none. */

@@ -2,7 +2,7 @@ import { colouringOf, type Colouring } from '../puzzle/colouring.ts';
 import { CellNumbers, neighbourLists } from '../puzzle/geometry.ts';
 import { numberedCells, openCells, piecesLeft } from '../puzzle/fixed.ts';
 import { lattices } from '../puzzle/lattices/index.ts';
-import { orientations } from '../puzzle/orient.ts';
+import { mayMove, orientations } from '../puzzle/orient.ts';
 import type { Cell, Piece, Puzzle } from '../puzzle/types.ts';
 
 /** Ways to put a piece on the board, as flat arrays indexed by placement number. */
@@ -62,7 +62,7 @@ export function compile(puzzle: Puzzle): Problem {
       for (const first of cells) {
         const columns = first[0] - anchor[0];
         const rows = first[1] - anchor[1];
-        if (!lattice.isTranslation(columns, rows)) continue;
+        if (!mayMove(lattice, pieces[pieceNumber]!.freedom, columns, rows)) continue;
         let end = start[count]!;
         for (const cell of image) {
           const number = numbers.at(cell[0] + columns, cell[1] + rows);
@@ -102,6 +102,10 @@ export function compile(puzzle: Puzzle): Problem {
     colouring: colouringOf(puzzle),
   };
 }
+
+/** Whether all pieces are connected, so that something follows from how the open cells are. */
+export const isConnected = ({ pieces }: Pick<Problem, 'pieces'>): boolean =>
+  pieces.every(({ freedom }) => freedom !== 'in-place');
 
 /** The number of the colour of a placement, or of another tile. */
 export function colourOf({ tiles, colouring }: Problem, tile: number): number {

@@ -11,6 +11,7 @@ import { parsePuzzle } from '../puzzle/text.ts';
 import type { Puzzle } from '../puzzle/types.ts';
 import { compile } from '../solve/problem.ts';
 import { plainSearch, type Search } from '../solve/search.ts';
+import { anyCover } from '../testing/random/anyCover.ts';
 import { anyPuzzle } from '../testing/random/anyPuzzle.ts';
 import { anySearch } from '../testing/random/anySearch.ts';
 import { catalogueOnDisk } from '../testing/catalogueOnDisk.ts';
@@ -84,6 +85,35 @@ test('every moment is said in every language, in two lines at most', () => {
   expect(common.split(' ').filter((kind) => !seen.has(kind as Explanation['kind']))).toEqual([]);
 });
 
+test('where options lie in place, items are covered by options: neither pieces nor cells are spoken of', () => {
+  const seen = new Set<Explanation['kind']>();
+  fc.assert(
+    fc.property(anyCover, anySearch, ({ text }, search) => {
+      const problem = compile(parsePuzzle(text));
+      const plain: Search = { ...search, rules: [] };
+      const explainer = new MomentExplainer(problem, plain);
+      const names = namesOf(problem);
+      const moments = [
+        ...Array.from(tries(problem, plain), (one) => explainer.of(one, 'tries')),
+        ...Array.from(places(problem, plain), (one) => explainer.of(one, 'places')),
+      ];
+      for (const moment of moments) {
+        if (moment.kind === 'image' || moment.kind === 'end') continue;
+        seen.add(moment.kind);
+        const [en, ja] = languages.map((language) => captionOf(moment, names, language));
+        expect(en).toMatch(/[Ii]tem|[Oo]ption/);
+        expect(en).not.toMatch(/piece|cell|board|undefined|NaN/);
+        expect(ja).toMatch(/項目|候補/);
+        expect(ja).not.toMatch(/ピース|マス|盤|undefined|NaN/);
+      }
+    }),
+    runs(80),
+  );
+  expect([...seen].sort()).toEqual(
+    'again cover exhausted full next place remove stuck try uncover'.split(' '),
+  );
+});
+
 test('every question and its answer is said in every language, in two lines at most', () => {
   const seen = new Set<QuestionKind>();
   fc.assert(
@@ -108,7 +138,7 @@ test('every question and its answer is said in every language, in two lines at m
               .map((why) => say.again(wrongTo(why, names, language)));
             for (const reply of wrong)
               expect(reply.length).toBeLessThan(language === 'ja' ? 66 : 120);
-            const choices = question.choices.map((one) => say.choice(one, question.kind));
+            const choices = question.choices.map((one) => say.choice(one, question));
             expect(new Set(choices).size).toBe(choices.length);
             for (const said of [asks, answer, ...wrong, ...choices])
               expect(said).not.toMatch(/undefined|NaN|^$|-1/);

@@ -93,8 +93,11 @@ export const blocksNotice = (issue: DivisionIssue, language: Language): string =
 export const reasonOf = (reason: Reason, names: Names, language: Language): string =>
   sentenceOf(words(language).reasons, reason.kind, reason, names);
 
-export const captionOf = (explanation: Explanation, names: Names, language: Language): string =>
-  sentenceOf(words(language).captions, explanation.kind, explanation, names);
+export function captionOf(explanation: Explanation, names: Names, language: Language): string {
+  const { captions, optionCaptions } = words(language);
+  const own = names.areOptions ? { ...captions, ...optionCaptions } : captions;
+  return sentenceOf(own, explanation.kind, explanation, names);
+}
 
 /** Why there is no solution, as weights of the cells show it. */
 export function proofSentence({ account, colours }: Proof, language: Language): string {

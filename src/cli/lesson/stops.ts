@@ -113,5 +113,5 @@ function isAskedAt(
   const { problem, search, situations } = searchAt(settings, puzzle);
   const situation = situations.at(settings.moment);
   const stop = stopAt(lesson, place);
-  return askedAt(problem, search, situation, stop, settings.panels) !== undefined;
+  return askedAt(problem, search, situation, stop, settings) !== undefined;
 }

@@ -1,6 +1,6 @@
 import { components, neighbourLists } from '../../puzzle/geometry.ts';
 import { lattices } from '../../puzzle/lattices/index.ts';
-import type { Problem } from '../../solve/problem.ts';
+import { isConnected, type Problem } from '../../solve/problem.ts';
 
 /** The cost of another word per frontier, as a share of the cost of an order. */
 const WORD_COST = 1 / 16;
@@ -9,7 +9,7 @@ const ROW = 1 << 16;
 
 /** Chooses the order in which a count fills the cells of a board, or of the region that remains of it. */
 export class FillOrder {
-  /** Cell → the cells adjacent to it. */
+  /** Cell → the cells adjacent to it: all of them where pieces need not be connected. */
   readonly neighbours: readonly (readonly number[])[];
   /** Symmetry of the lattice → cell → a number that grows in reading order of the board's image. */
   private readonly readings: readonly Int32Array[];
@@ -18,7 +18,10 @@ export class FillOrder {
 
   constructor(problem: Problem) {
     const lattice = lattices[problem.puzzle.lattice];
-    this.neighbours = neighbourLists(lattice, problem.cells);
+    const all = [...problem.cells.keys()];
+    this.neighbours = isConnected(problem)
+      ? neighbourLists(lattice, problem.cells)
+      : all.map((cell) => all.filter((other) => other !== cell));
     this.span = Math.max(...problem.pieces.map(({ cells }) => cells.length - 1));
     this.readings = lattice.symmetries.map((turn) =>
       Int32Array.from(problem.cells, (cell) => {

@@ -1,13 +1,17 @@
-import { neighboursIn, type Neighbours } from '../problem.ts';
+import { isConnected, neighboursIn, type Neighbours } from '../problem.ts';
 import type { State } from '../state.ts';
 import type { Rule, ActiveRule } from './rule.ts';
 import { SizeSums } from './sums.ts';
 
 /**
  * Some connected region of open cells has a size that is no sum of sizes of the pieces left. Regions
- * are tested one by one, although two of them may need the same piece.
+ * are tested one by one, although two of them may need the same piece. Pieces that cannot be moved need not be
+ * connected: with these, nothing follows from regions.
  */
-export const islands: Rule = { start: (state) => new Islands(state) };
+export const islands: Rule = {
+  start: (state) =>
+    isConnected(state.problem) ? new Islands(state) : { isViolated: () => false, reason: () => [] },
+};
 
 class Islands implements ActiveRule {
   private readonly state: State;

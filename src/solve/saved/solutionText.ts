@@ -1,5 +1,5 @@
 import { lattices } from '../../puzzle/lattices/index.ts';
-import { normalise, orientations, shapeKey } from '../../puzzle/orient.ts';
+import { orientations, settled, shapeKey } from '../../puzzle/orient.ts';
 import { hasFixed, numberedCells } from '../../puzzle/fixed.ts';
 import type { Cell, LaidPiece, Puzzle } from '../../puzzle/types.ts';
 import type { BoardState } from '../played/boardState.ts';
@@ -50,7 +50,8 @@ export function readTiles(puzzle: Puzzle, text: string): LaidPiece[] | undefined
   for (const [i, cells] of covered.entries()) {
     const piece = countOf(text, board.length + i);
     if (cells.length === 0) return undefined;
-    const orientation = shapes[piece]?.indexOf(shapeKey(normalise(lattice, cells))) ?? -1;
+    const orientation =
+      shapes[piece]?.indexOf(shapeKey(settled(lattice, pieces[piece]!.freedom, cells))) ?? -1;
     if (orientation < 0) return undefined;
     if (left[piece]!-- === 0) return undefined;
     laid.push({ piece, orientation, cells });

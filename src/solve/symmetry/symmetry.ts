@@ -1,6 +1,6 @@
 import { numbering } from '../../puzzle/geometry.ts';
 import { lattices, type LatticeId } from '../../puzzle/lattices/index.ts';
-import { inReadingOrder, normalise, orientations, shapeKey } from '../../puzzle/orient.ts';
+import { inReadingOrder, orientations, settled, shapeKey } from '../../puzzle/orient.ts';
 import type { Cell } from '../../puzzle/types.ts';
 import type { Problem } from '../problem.ts';
 
@@ -31,10 +31,10 @@ export function symmetries(problem: Problem, held?: Held): Symmetry[] {
   const indexOf = (shape: number, cell: number) => shape * board.length + cell;
   for (let p = 0; p < tiles.count; p++) tileAt[indexOf(shapeOf(p), cellOf[start[p]!]!)] = p;
   for (const turn of lattices[problem.puzzle.lattice].symmetries) {
-    const images = boardImage(problem.puzzle.lattice, board, turn);
+    const { images, moved } = boardImage(problem.puzzle.lattice, board, turn) ?? {};
     const cellImages = images?.slice(0, cells.length) ?? [];
     const name = cellImages.join();
-    const shapeImages = images && !found.has(name) && shapesImage(problem, shapes, turn);
+    const shapeImages = images && !found.has(name) && shapesImage(problem, shapes, moved!);
     if (!shapeImages || !preserves(shapeImages, shapes, held)) continue;
     const tileImages = new Int32Array(tiles.count);
     for (let p = 0; p < tiles.count; p++) {
@@ -50,20 +50,27 @@ export function symmetries(problem: Problem, held?: Held): Symmetry[] {
   return [...found.values()];
 }
 
-/** Cell → its image; undefined if a board is not mapped onto itself. */
+/**
+ * Cell → its image, and the turn with the move that brings a board back to its place; undefined if the board is not
+ * mapped onto itself.
+ */
 export function boardImage(
   lattice: LatticeId,
   cells: readonly Cell[],
   turn: (cell: Cell) => Cell,
-): number[] | undefined {
+): { images: number[]; moved: (cell: Cell) => Cell } | undefined {
   const numberOf = numbering(cells);
   const turned = cells.map(turn);
   const least = (shape: readonly Cell[], axis: 0 | 1) => Math.min(...shape.map((c) => c[axis]));
   const columns = least(cells, 0) - least(turned, 0);
   const rows = least(cells, 1) - least(turned, 1);
   if (!lattices[lattice].isTranslation(columns, rows)) return undefined;
-  const images = turned.map(([column, row]) => numberOf([column + columns, row + rows]));
-  return images.includes(undefined) ? undefined : (images as number[]);
+  const moved = (cell: Cell): Cell => {
+    const [column, row] = turn(cell);
+    return [column + columns, row + rows];
+  };
+  const images = cells.map((cell) => numberOf(moved(cell)));
+  return images.includes(undefined) ? undefined : { images: images as number[], moved };
 }
 
 /** The orientations of all pieces, piece by piece. */
@@ -105,7 +112,8 @@ function shapesImage(
     items.slice(first[piece], first[piece + 1]);
   const numbers = new Map(pieces.map((_, piece) => [own(keys, piece).sort().join(';'), piece]));
   const turned = all.map((shape) => shape.map(turn));
-  const turnedKeys = turned.map((shape) => shapeKey(normalise(lattice, shape)));
+  const freedoms = pieces.flatMap(({ freedom }, piece) => own(all, piece).map(() => freedom));
+  const turnedKeys = turned.map((shape, i) => shapeKey(settled(lattice, freedoms[i]!, shape)));
   const images: ShapeImage[] = [];
   for (const [piece, { copies }] of pieces.entries()) {
     const image = numbers.get(own(turnedKeys, piece).sort().join(';'));

@@ -20,6 +20,7 @@ import { anySearch } from '../../testing/random/anySearch.ts';
 import { MOST_STEPS, places, tries } from '../../testing/random/situations.ts';
 import { execute } from '../../testing/runs/executeListing.ts';
 import { listingOf, shownLines, type ListingId } from './listing.ts';
+import { nextLine } from './nextLine.ts';
 import { MomentExplainer } from '../moment/momentExplainer.ts';
 import { runs } from '../../testing/share.ts';
 
@@ -69,8 +70,9 @@ function executed(problem: Problem, search: Search): Stretch[] {
   return stretches;
 }
 
-test('a listing carried out makes the events of its search, and is at the line of each moment', () => {
+test('a listing carried out makes the events of its search, is at the line of each moment, and goes on to the next', () => {
   const seen = new Map<ListingId, Set<number>>();
+  const nexts = new Set<string>();
   fc.assert(
     fc.property(anyPuzzle(10), anySearch, (puzzle, search) => {
       const problem = compile(puzzle);
@@ -98,12 +100,19 @@ test('a listing carried out makes the events of its search, and is at the line o
         if (event !== undefined && !isFullBoard(event)) at++;
         // At the very beginning, what is chosen first is said already.
         const { lines } = stretches[Math.max(at, 0)] ?? { lines: [returns[1]!] };
+        const explanation = explainer.of(situation, 'tries');
         const isPlaced = event !== undefined && kindOf(event) === PLACE;
         const isReturn = next === END || (isLeaving(next) && !isPlaced);
         const expected = (isReturn && lines.findLast((line) => returns.includes(line))) || lines[0];
-        const line = lineOf[explainer.of(situation, 'tries').kind];
+        const line = lineOf[explanation.kind];
         lit.add(line);
         expect(line).toBe(expected);
+
+        const after = nextLine(search, situation, explanation);
+        if (after === undefined) continue;
+        const now = isReturn ? Math.max(0, lines.lastIndexOf(line)) : 0;
+        expect(after).toBe(lines[now + 1] ?? stretches[Math.max(at, 0) + 1]?.lines[0]);
+        nexts.add(`${id === 'backtracking' ? id : 'exactCover'} ${after}`);
       }
 
       // After each step and all that follows: at one of the lines since.
@@ -121,6 +130,9 @@ test('a listing carried out makes the events of its search, and is at the line o
     [...new Set(ids.flatMap((id) => [...seen.get(id)!]))].sort((a, b) => a - b);
   expect(litIn('backtracking')).toEqual([2, 3, 5, 6, 7, 9, 10]);
   expect(litIn('exactCover', 'fewestCell', 'pickedCell')).toEqual([2, 3, 5, 6, 7, 9, 10, 11]);
+  const known = { backtracking: [4, 7, 8, 9], exactCover: [4, 6, 7, 8, 9, 10] };
+  const all = Object.entries(known).flatMap(([id, lines]) => lines.map((line) => `${id} ${line}`));
+  expect([...nexts].toSorted()).toEqual(all.toSorted());
 });
 
 test('without rules the line that asks them is left out, and what depends on it is indented less', () => {

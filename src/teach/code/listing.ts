@@ -13,8 +13,12 @@ export interface Listing {
   readonly lineOf: Readonly<Record<Explanation['kind'], number>>;
 }
 
-/** The line of each listing that matters only where there are rules. */
-const RULES = 7;
+/** The line of each listing that goes through the placements or options. */
+export const LOOP = 4;
+/** The line that matters only where there are rules. */
+export const RULES = 7;
+/** The line at which the search calls itself. */
+export const CALL = 8;
 
 /**
  * Backtracking in a fixed order:

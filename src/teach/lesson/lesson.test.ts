@@ -184,7 +184,7 @@ describe('a lesson', () => {
         code: 'badPoint',
         scene: 1,
         point: 'cells',
-        kinds: 'cell, piece, fewest, fails, solvable, removed, ways, node',
+        kinds: 'cell, piece, fewest, fails, solvable, removed, ways, node, line',
       },
     ],
     [withScene({ point: 'cell', ask: undefined }), { code: 'missing', scene: 1, part: 'ask' }],

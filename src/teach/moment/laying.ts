@@ -1,7 +1,7 @@
 import { restrict } from '../../solve/symmetry/hold.ts';
 import { CellNumbers } from '../../puzzle/geometry.ts';
 import { lattices } from '../../puzzle/lattices/index.ts';
-import { orientations } from '../../puzzle/orient.ts';
+import { mayMove, orientations } from '../../puzzle/orient.ts';
 import type { Cell } from '../../puzzle/types.ts';
 import { orders, type FillOrder } from '../../solve/orders/index.ts';
 import { coveredBy, fixedTiles, type Problem } from '../../solve/problem.ts';
@@ -94,7 +94,7 @@ export class Laying {
         for (const anchor of anchors[piece]![orientation]!) {
           const columns = column - image[anchor]![0];
           const rows = row - image[anchor]![1];
-          if (!lattice.isTranslation(columns, rows)) continue;
+          if (!mayMove(lattice, problem.pieces[piece]!.freedom, columns, rows)) continue;
           const cells = image.map(([x, y]): Cell => [x + columns, y + rows]);
           const numbers = cells.map(([x, y]) => this.numbers.at(x, y));
           const owners = numbers.map((number) => (number < 0 ? -1 : owner[number]!));

@@ -1,5 +1,5 @@
 import { shortNames } from '../../puzzle/labels.ts';
-import type { Problem } from '../../solve/problem.ts';
+import { isConnected, type Problem } from '../../solve/problem.ts';
 
 /** The letters of a column: a to z, then aa, ab and so on. */
 export function columnName(column: number): string {
@@ -9,13 +9,18 @@ export function columnName(column: number): string {
 
 /** The names of the cells and pieces of a puzzle in sentences. */
 export function namesOf({ puzzle, cells, board, pieces, tiles }: Problem) {
+  /** Whether pieces stay in place, so that they are options, and cells items. */
+  const areOptions = !isConnected({ pieces });
+  const isRow = areOptions && board.every(([, row]) => row === board[0]![1]);
   const left = Math.min(...board.map(([column]) => column));
-  /** The name by column and row on squares, as on a chessboard but from the top, else the number from 1. */
+  /**
+   * The name by column and row on squares, as on a chessboard but from the top, that of an item in a row by its column;
+   * else the number from 1.
+   */
   const cell = (number: number): string => {
     const [column, row] = board[number]!;
-    return puzzle.lattice === 'square'
-      ? `${columnName(column - left)}${row + 1}`
-      : String(number + 1);
+    if (puzzle.lattice !== 'square') return String(number + 1);
+    return `${columnName(column - left)}${isRow ? '' : row + 1}`;
   };
   const letters = shortNames(pieces);
   /** The letter on a piece. */
@@ -29,6 +34,8 @@ export function namesOf({ puzzle, cells, board, pieces, tiles }: Problem) {
   const isCell = (item: number): boolean => item < cells.length;
   const pieceOf = (item: number): number => item - cells.length;
   return {
+    areOptions,
+    isRow,
     cell,
     piece,
     letter,

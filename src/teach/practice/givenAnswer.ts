@@ -18,6 +18,7 @@ export function givenAnswer(
   const nameOf = (answer: number): string => {
     if (answer === YES) return 'yes';
     if (kind === 'node') return `node-${answer}`;
+    if (kind === 'line') return `line-${answer + 1}`;
     // Numbers of ways and of pieces are answers of questions that nothing is pointed at for.
     if (targets.length === 0) return String(answer);
     return isCell(answer) ? cell(answer) : `piece-${letter(pieceOf(answer))}`;

@@ -1,10 +1,19 @@
-import { canBeFilled, questionsOf, YES, type Question, type QuestionKind } from './questions.ts';
+import {
+  canBeFilled,
+  lineQuestion,
+  questionsOf,
+  YES,
+  type Question,
+  type QuestionKind,
+} from './questions.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compile, coveredBy, type Problem } from '../../solve/problem.ts';
 import { plainSearch, startSearch, type Search } from '../../solve/search.ts';
 import { fits, openCells, stateAfter } from '../../solve/state.ts';
 import { END, idOf, kindOf, PLACE, REMOVE } from '../../solve/step.ts';
+import { MomentExplainer } from '../moment/momentExplainer.ts';
+import { whyWrong } from './wrong.ts';
 import { anyPuzzle } from '../../testing/random/anyPuzzle.ts';
 import { anySearch } from '../../testing/random/anySearch.ts';
 import { places, problemOf } from '../../testing/random/situations.ts';
@@ -72,8 +81,9 @@ function rightsOf(
       );
       return targets.filter((_, at) => all[at] === Math.min(...all));
     },
-    // Nodes are asked for by lessons alone.
+    // Nodes and lines are asked for by lessons alone.
     node: () => [],
+    line: () => [],
     fails: () => (kindOf(steps[step]!) === PLACE ? [YES] : dead.filter((one) => one === item)),
     solvable: () => (isFillable(problem, path) ? [YES] : dead),
     removed: () => {
@@ -145,4 +155,29 @@ test('before two pieces come off, the question is how many; and the right answer
 test('without enough effort it is not said whether a board can be filled', () => {
   expect(canBeFilled(problemOf('square-bar-corner'), [], 0)).toBe(undefined);
   expect(canBeFilled(problemOf('square-bar-corner'), [], 1000)).toBe(true);
+});
+
+test('which line runs next is asked where the search calls itself, and where a call returns', () => {
+  const problem = problemOf('square-bar-corner');
+  const search: Search = { ...plainSearch, order: 'rows' };
+  const explainer = new MomentExplainer(problem, search);
+  const askedAt = (step: number, tick: number, of = search) => {
+    const situation = explainer.situations.at({ step, tick });
+    return lineQuestion(of, situation, explainer.of(situation, 'tries'));
+  };
+  expect(askedAt(1, 0)).toMatchObject({ kind: 'line', listing: 'backtracking', rights: [8] });
+  expect(askedAt(1, 0)!.lines).toEqual([0, 1, 2, 3, 4, 5, 6, 8, 9, 10]);
+  expect(askedAt(1, 1)).toBeUndefined();
+  expect(askedAt(2, 1)).toMatchObject({ rights: [9], choices: [] });
+  expect(askedAt(3, 0)).toBeUndefined();
+  expect(askedAt(7, 0)!.rights).toEqual([9]);
+  expect(askedAt(Infinity, Infinity)).toBeUndefined();
+  // A wrong answer is told whether the call is over.
+  const wrongAt = (step: number, tick: number, given: number) => {
+    const question = askedAt(step, tick)!;
+    return whyWrong(problem, search, explainer.situations.at({ step, tick }), question, given).kind;
+  };
+  expect([wrongAt(1, 0, 9), wrongAt(2, 1, 8)]).toEqual(['callBegins', 'callIsOver']);
+  // With a rule, that is asked first.
+  expect(askedAt(1, 0, { ...search, rules: ['islands'] })).toBeUndefined();
 });

@@ -5,10 +5,16 @@ import { takesFewest, type Search } from '../../solve/search.ts';
 import { fits, openCells, stateAfter, type State, piecesDue } from '../../solve/state.ts';
 import { idOf, kindOf, PLACE, REMOVE } from '../../solve/step.ts';
 import type { Situation } from '../moment/situation.ts';
+import { CALL, listingOf, shownLines, type ListingId } from '../code/listing.ts';
+import { isReturning, nextLine } from '../code/nextLine.ts';
+import type { Explanation } from '../moment/explanation.ts';
 import { waysLeft } from '../moment/waysLeft.ts';
 import { MOST_ASKED, nodesAt, type AskedNode } from './nodes.ts';
 
-/** The kinds of questions: the next item, the way back, the ways left, whether there is a solution, nodes. */
+/**
+ * The kinds of questions: the next item, the way back, the ways left, whether there is a solution, nodes, the next line
+ * of the pseudocode.
+ */
 export const questionKinds = [
   'cell',
   'piece',
@@ -18,6 +24,7 @@ export const questionKinds = [
   'removed',
   'ways',
   'node',
+  'line',
 ] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 
@@ -26,7 +33,7 @@ export const YES = -1;
 
 /**
  * A question about a moment. Answers are what is pointed at, an item (a cell or, numbered after all cells, a
- * piece), or a node of the tree by the step that placed it; or a number; or `YES`.
+ * piece), a node of the tree by the step that placed it, or a line of the pseudocode, from 0; or a number; or `YES`.
  */
 export interface Question {
   readonly kind: QuestionKind;
@@ -35,6 +42,9 @@ export interface Question {
   /** The nodes that may be pointed at; what became of the first that is right. */
   readonly nodes: readonly number[];
   readonly node: AskedNode | undefined;
+  /** The lines of a listing that may be pointed at. */
+  readonly lines: readonly number[];
+  readonly listing: ListingId | undefined;
   readonly choices: readonly number[];
   readonly rights: readonly number[];
   /** Cells that nothing covers either, where the search comes to the right one first. */
@@ -57,6 +67,8 @@ const asked = (about: About): Question => ({
   targets: [],
   nodes: [],
   node: undefined,
+  lines: [],
+  listing: undefined,
   choices: [],
   later: [],
   item: undefined,
@@ -198,6 +210,23 @@ export function nodeQuestion(
   const isSound = rights.length > 0 && rights.every((one) => one > 0 && nodes.includes(one));
   const node = all.find(({ entered }) => entered === rights[0]);
   return isSound ? asked({ kind: 'node', nodes, rights, node }) : undefined;
+}
+
+/**
+ * The question which line of the pseudocode runs next; undefined where that is not worth asking: it is, where a call is
+ * made or returns.
+ */
+export function lineQuestion(
+  search: Search,
+  situation: Situation,
+  explanation: Explanation,
+): Question | undefined {
+  const right = nextLine(search, situation, explanation);
+  const isCall = right === CALL || isReturning(explanation);
+  if (right === undefined || !isCall) return undefined;
+  const listing = listingOf(search);
+  const lines = shownLines(listing, search.rules.length > 0).map(({ line }) => line);
+  return asked({ kind: 'line', listing: listing.id, lines, rights: [right] });
 }
 
 /** An order that follows from a seed, and is another one for the next. */

@@ -68,6 +68,10 @@ function holds(
     case 'later':
     case 'otherNode':
       break;
+    case 'callBegins':
+      return kindOf(next) !== REMOVE;
+    case 'callIsOver':
+      return kindOf(next) === REMOVE;
   }
   return true;
 }

@@ -1,6 +1,7 @@
 import { coveredBy, type Problem } from '../../solve/problem.ts';
 import type { Search } from '../../solve/search.ts';
 import { fits, stateAfter } from '../../solve/state.ts';
+import { CALL } from '../code/listing.ts';
 import type { Situation } from '../moment/situation.ts';
 import { placementsLeft, waysLeft } from '../moment/waysLeft.ts';
 import { nodesAt, type AskedNode } from './nodes.ts';
@@ -28,7 +29,9 @@ export type Wrong =
   /** After so many pieces there is nothing to try; before that many come off, there is something. */
   | { readonly kind: 'moreComeOff' | 'fewerComeOff' }
   | { readonly kind: 'moreWays' | 'fewerWays' }
-  | { readonly kind: 'otherNode'; readonly node: AskedNode };
+  | { readonly kind: 'otherNode'; readonly node: AskedNode }
+  /** A call is over, so that the one which made it goes on; or another one begins. */
+  | { readonly kind: 'callIsOver' | 'callBegins' };
 
 /** Why an answer to a question about a situation, which is none of the right ones, is wrong. */
 export function whyWrong(
@@ -70,6 +73,8 @@ export function whyWrong(
       const all = nodesAt(problem, search, situation);
       return { kind: 'otherNode', node: all.find(({ entered }) => entered === given)! };
     }
+    case 'line':
+      return { kind: right === CALL ? 'callBegins' : 'callIsOver' };
     case 'fails':
     case 'solvable':
       break;

@@ -22,7 +22,7 @@ const choices: Readonly<Record<Program['choice'], readonly string[]>> = {
 
 /** A search as a program in JavaScript, which prints what that in Python does. */
 export function javaScriptOf(program: Program, title: string, say: ProgramWords): string {
-  const { choice, board, pieces, due, mayLeave, hasKinds } = program;
+  const { choice, board, pieces, due, mayLeave, hasKinds, isInPlace } = program;
   const hasPieces = choice === 'fewestItem';
   const { placements, solution, solutions } = say.labels;
   return [
@@ -58,6 +58,7 @@ export function javaScriptOf(program: Program, title: string, say: ProgramWords)
     '    for (const [row, column] of [...board].sort((a, b) => a[0] - b[0] || a[1] - b[1])) {',
     '      const [down, right] = [row - shape[0][0], column - shape[0][1]];',
     ...(hasKinds ? [`      if ((down + right) % 2 !== 0) continue; // ${say.kinds}`] : []),
+    ...(isInPlace ? [`      if (down !== 0 || right !== 0) continue; // ${say.inPlace}`] : []),
     '      const cells = shape.map(([r, c]) => nameOf([r + down, c + right]));',
     '      if (cells.every((cell) => open.has(cell)))',
     `        for (const item of ${hasPieces ? '[...cells, name]' : 'cells'}) ways.get(item).push([name, cells]);`,

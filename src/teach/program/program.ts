@@ -3,7 +3,7 @@ import { orientations } from '../../puzzle/orient.ts';
 import type { Cell } from '../../puzzle/types.ts';
 import { orders, type FillOrder } from '../../solve/orders/index.ts';
 import { pieceSequence } from '../../solve/orders/pieceOrder.ts';
-import type { Problem } from '../../solve/problem.ts';
+import { isConnected, type Problem } from '../../solve/problem.ts';
 import type { RuleId } from '../../solve/rules/index.ts';
 import type { Search } from '../../solve/search.ts';
 import { piecesDue } from '../../solve/state.ts';
@@ -34,6 +34,8 @@ export interface Program {
   readonly mayLeave: boolean;
   /** Whether some moves do not map the lattice onto itself, so that shapes cannot be moved by them. */
   readonly hasKinds: boolean;
+  /** Whether shapes are given as they lie on the board, and cannot be moved. */
+  readonly isInPlace: boolean;
   readonly isHeld: boolean;
   readonly hasFixed: boolean;
   /** The rules that the program does without: it lays more pieces, and finds the same solutions. */
@@ -61,7 +63,10 @@ export function programOf(problem: Problem, search: Search): Program | undefined
   const tried = [...pieceSequence(problem, search.pieces, search.seed)].filter(
     (piece) => pieces[piece]!.copies > 0,
   );
-  const placeOf = ([column, row]: Cell): Place => [row, column];
+  const isInPlace = !isConnected(problem);
+  // What cannot be moved is where it is on the board.
+  const [ahead, below] = isInPlace ? [1 - first, 1] : [0, 0];
+  const placeOf = ([column, row]: Cell): Place => [row + below, column + ahead];
   const isDue = new Set(piecesDue(problem));
   const area = tried.reduce((sum, i) => sum + pieces[i]!.cells.length * pieces[i]!.copies, 0);
   return {
@@ -80,6 +85,7 @@ export function programOf(problem: Problem, search: Search): Program | undefined
     due: tried.filter((piece) => isDue.has(piece)).map((piece) => pieces[piece]!.name),
     mayLeave: isDue.size > 0 && area !== cells.length,
     hasKinds: !lattice.isTranslation(1, 0),
+    isInPlace,
     isHeld: held.length > 0,
     hasFixed: puzzle.fixed.length > 0,
     rulesLeftOut: search.rules,

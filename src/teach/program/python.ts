@@ -23,7 +23,7 @@ const choices: Readonly<Record<Program['choice'], readonly string[]>> = {
 
 /** A search as a program in Python. */
 export function pythonOf(program: Program, title: string, say: ProgramWords): string {
-  const { choice, board, pieces, due, mayLeave, hasKinds } = program;
+  const { choice, board, pieces, due, mayLeave, hasKinds, isInPlace } = program;
   const hasPieces = choice === 'fewestItem';
   const { placements, solution, solutions } = say.labels;
   return [
@@ -58,6 +58,9 @@ export function pythonOf(program: Program, title: string, say: ProgramWords): st
     '            down, right = row - shape[0][0], column - shape[0][1]',
     ...(hasKinds
       ? [`            if (down + right) % 2 == 1:  # ${say.kinds}`, '                continue']
+      : []),
+    ...(isInPlace
+      ? [`            if down != 0 or right != 0:  # ${say.inPlace}`, '                continue']
       : []),
     '            cells = [(r + down, c + right) for r, c in shape]',
     '            if open_cells.issuperset(cells):',

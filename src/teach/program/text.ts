@@ -14,6 +14,7 @@ export interface ProgramWords {
   readonly due: string;
   readonly ways: string;
   readonly kinds: string;
+  readonly inPlace: string;
   readonly fits: string;
   readonly search: Readonly<Record<Program['choice'], string>>;
   readonly labels: Readonly<Record<'placements' | 'solution' | 'solutions', string>>;

@@ -38,6 +38,7 @@ export const execute = (problem: Problem, search: Search, rules: Rules): Generat
 function* executeBacktracking(problem: Problem, search: Search, rules: Rules): Generator<Executed> {
   const state = new WorkingState(problem);
   const objection = rules(state);
+  const asksRules = search.rules.length > 0;
   const cells = orders[search.order].sequence(problem, search.seed);
   const placements = placementsOf(problem, search);
   const firstOf = (p: number): number | undefined =>
@@ -59,8 +60,11 @@ function* executeBacktracking(problem: Problem, search: Search, rules: Rules): G
       state.place(p);
       yield { line: 6, event: stepOf(PLACE, p) };
       const rule = objection();
-      if (rule < 0) yield* search();
-      else yield { line: 7, event: stepOf(PRUNE, rule) };
+      if (rule < 0) {
+        if (asksRules) yield { line: 7 };
+        yield { line: 8 };
+        yield* search();
+      } else yield { line: 7, event: stepOf(PRUNE, rule) };
       state.removeLast();
       yield { line: 9, event: stepOf(REMOVE, p) };
     }
@@ -72,6 +76,7 @@ function* executeBacktracking(problem: Problem, search: Search, rules: Rules): G
 function* executeExactCover(problem: Problem, search: Search, rules: Rules): Generator<Executed> {
   const state = new WorkingState(problem);
   const objection = rules(state);
+  const asksRules = search.rules.length > 0;
   const branching = branchingOf(problem, search)!;
   const options = placementsOf(problem, search);
   const pieceOf = (o: number): number => problem.cells.length + problem.placements.piece[o]!;
@@ -96,8 +101,11 @@ function* executeExactCover(problem: Problem, search: Search, rules: Rules): Gen
       yield { line: 5, event: stepOf(PLACE, o) };
       for (const item of itemsOf(o)) yield { line: 6, event: stepOf(COVER, item) };
       const rule = objection();
-      if (rule < 0) yield* search();
-      else yield { line: 7, event: stepOf(PRUNE, rule) };
+      if (rule < 0) {
+        if (asksRules) yield { line: 7 };
+        yield { line: 8 };
+        yield* search();
+      } else yield { line: 7, event: stepOf(PRUNE, rule) };
       for (const item of itemsOf(o).toReversed()) yield { line: 9, event: stepOf(UNCOVER, item) };
       state.removeLast();
       yield { line: 10, event: stepOf(REMOVE, o) };

@@ -54,7 +54,7 @@ test.each([
   [960, 540],
   [390, 844],
 ])('the end is what to take home, at %i × %i', async (width, height) => {
-  const { page } = await openPage('lesson=backtracking:13.2&lang=en', { width, height });
+  const { page } = await openPage('lesson=backtracking:15.2&lang=en', { width, height });
   const end = page.locator('.lesson-end');
   await end.waitFor();
   expect(await end.locator('.remember li').count()).toBe(4);
@@ -67,4 +67,20 @@ test.each([
   await page.goBack();
   await end.getByRole('button', { name: 'Worksheets' }).click();
   await page.locator('.worksheets').waitFor();
+});
+
+test('the line that runs next is pointed at in the pseudocode, with the mouse and with keys', async () => {
+  const { page } = await openPage('lesson=backtracking:13.2&lang=en', { width: 1280, height: 720 });
+  const code = page.locator('.class-code');
+  const caption = page.locator('.class-caption p').first();
+  const says = () => caption.textContent();
+  await expect.poll(says).toBe('Point at the line of the pseudocode.');
+  expect(await axeViolations(page)).toEqual([]);
+  await code.getByRole('button', { name: 'remove p' }).click();
+  await expect.poll(says).toMatch(/^No: the piece lies/);
+  await code.getByRole('button', { name: 'place p' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect.poll(says).toMatch(/^Right\. The search calls itself/);
+  await expect.poll(() => code.getByRole('button').count()).toBe(0);
 });

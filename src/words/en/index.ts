@@ -12,6 +12,7 @@ export { comparison } from './experiments.ts';
 export * from './film.ts';
 export * from './gallery.ts';
 export * from './generate.ts';
+export * from './options.ts';
 export * from './page.ts';
 export * from './panels.ts';
 export * from './picture.ts';

@@ -1,3 +1,4 @@
+import { CALL } from '../../teach/code/listing.ts';
 import type { Names } from '../../teach/moment/names.ts';
 import type { AskedNode } from '../../teach/practice/nodes.ts';
 import type { Judgement } from '../../teach/practice/byHand.ts';
@@ -6,7 +7,7 @@ import type { Wrong } from '../../teach/practice/wrong.ts';
 import { short } from '../format.ts';
 import { typed, type ByTag, type Sentences } from '../sentences.ts';
 import { count, number } from './numbers.ts';
-import { tree } from './panels.ts';
+import { listings, tree } from './panels.ts';
 
 /** A search that a person carries out by hand. */
 export const practice = {
@@ -106,6 +107,8 @@ export const asking = {
     moreWays: () => 'No: there are more.',
     fewerWays: () => 'No: there are fewer.',
     otherNode: ({ node }, names) => `No. That is ${nodeIs(node, names)}`,
+    callIsOver: () => 'No: this call is over, and the one that made it goes on where it stopped.',
+    callBegins: () => 'No: the piece lies, and what is left is for another call.',
   }),
   asks: typed<Phrases>({
     cell: () => 'Which cell is covered next? Point at it.',
@@ -118,6 +121,7 @@ export const asking = {
     ways: ({ item, piece }, names) =>
       `In how many ways can ${names.piece(piece!)} cover ${names.item(item!)}?`,
     node: () => 'Which node of the tree is it? Point at it.',
+    line: () => 'Which line runs next? Point at it.',
   }),
   /** Instructions to answer a question that stands elsewhere. */
   how: typed<Phrases>({
@@ -130,8 +134,10 @@ export const asking = {
     ways: ({ item, piece }, names) =>
       `Choose the number of ways in which ${names.piece(piece!)} can cover ${names.item(item!)}.`,
     node: () => 'Point at the node in the tree.',
+    line: () => 'Point at the line of the pseudocode.',
   }),
-  choice: (answer: number, kind: QuestionKind): string => {
+  choice: (answer: number, { kind, listing }: Pick<Question, 'kind' | 'listing'>): string => {
+    if (listing) return listings[listing][answer]!;
     if (kind === 'node') return `step ${number(answer)}`;
     if (answer !== YES) return number(answer);
     return kind === 'fails' ? 'One goes on' : 'It can';
@@ -153,6 +159,10 @@ export const asking = {
     ways: ({ item, piece, rights: [right = 0] }, names) =>
       `${names.piece(piece!)} can cover ${names.item(item!)} in ${count(right, 'way')}.`,
     node: ({ node }, names) => nodeIs(node!, names),
+    line: ({ listing, rights: [right = 0] }) =>
+      right === CALL
+        ? 'The search calls itself: another call, one level deeper.'
+        : `The call that made this one goes on after it: ${listings[listing!][right]!}.`,
   }),
 };
 

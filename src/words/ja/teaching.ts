@@ -1,10 +1,11 @@
+import { CALL } from '../../teach/code/listing.ts';
 import type { Names } from '../../teach/moment/names.ts';
 import type { AskedNode } from '../../teach/practice/nodes.ts';
 import { YES } from '../../teach/practice/questions.ts';
 import type { Words } from '../dictionary.ts';
 import { short } from '../format.ts';
 import { number } from './numbers.ts';
-import { tree } from './panels.ts';
+import { listings, tree } from './panels.ts';
 
 export const practice: Words['practice'] = {
   name: '自分で探索',
@@ -85,6 +86,8 @@ export const asking: Words['asking'] = {
     moreWays: () => '違います。もっと多くあります。',
     fewerWays: () => '違います。もっと少ないです。',
     otherNode: ({ node }, names) => `違います。そこは${nodeIs(node, names)}`,
+    callIsOver: () => '違います。この呼び出しは終わり、呼び出した側が続きから進みます。',
+    callBegins: () => '違います。ピースは置きました。残りは別の呼び出しに任せます。',
   },
   asks: {
     cell: () => '次に埋めるのはどのマスですか。指してください。',
@@ -97,6 +100,7 @@ export const asking: Words['asking'] = {
     ways: ({ item, piece }, names) =>
       `${names.piece(piece!)}で${names.item(item!)}を埋める置き方は何通りですか。`,
     node: () => '探索木のどこですか。指してください。',
+    line: () => '次に実行するのはどの行ですか。指してください。',
   },
   how: {
     cell: () => 'そのマスを選んでください。',
@@ -108,8 +112,10 @@ export const asking: Words['asking'] = {
     ways: ({ item, piece }, names) =>
       `${names.piece(piece!)}で${names.item(item!)}を埋める置き方の数を選んでください。`,
     node: () => '探索木の中で選んでください。',
+    line: () => '擬似コードの行を選んでください。',
   },
-  choice: (answer, kind) => {
+  choice: (answer, { kind, listing }) => {
+    if (listing) return listings[listing][answer]!;
     if (kind === 'node') return `${number(answer)}手目`;
     if (answer !== YES) return number(answer);
     return kind === 'fails' ? '置ける' : '解ける';
@@ -130,6 +136,10 @@ export const asking: Words['asking'] = {
     ways: ({ item, piece, rights: [right = 0] }, names) =>
       `${names.piece(piece!)}で${names.item(item!)}を埋める置き方は${number(right)}通りです。`,
     node: ({ node }, names) => nodeIs(node!, names),
+    line: ({ listing, rights: [right = 0] }) =>
+      right === CALL
+        ? '探索が自分自身を呼び出し、一段深く進みます。'
+        : `呼び出した側が、その次の行「${listings[listing!][right]!}」から続けます。`,
   },
 };
 

@@ -48,10 +48,13 @@ test.each(readdirSync(new URL('lessons/', assets)))(
       const search = searchFor(settings);
       const situation = new Situations(problem, search).at(settings.moment);
       expect(isMomentOf(stop, situation)).toBe(true);
-      expect(askedAt(problem, search, situation, stop, settings.panels)?.kind).toBe(point);
+      expect(askedAt(problem, search, situation, stop, settings)?.kind).toBe(point);
       return [[scene + 1, point]];
     });
-    const all = [2, 'cell', 3, 'fails', 4, 'removed', 6, 'node', 9, 'fails', 11, 'fewest'];
+    const all = [
+      [2, 'cell', 3, 'fails', 4, 'removed', 6, 'node', 9, 'fails', 11, 'fewest'],
+      [13, 'line', 13, 'line'],
+    ].flat();
     expect(pointed.flat()).toEqual(all);
   },
 );

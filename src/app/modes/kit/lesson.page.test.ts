@@ -49,7 +49,7 @@ function happens(place: LessonPlace, language: Language): string | undefined {
   const situation = new Situations(problem, search).at(settings.moment);
   const { asking, practice } = words(language);
   const stop = stopAt(lesson, place);
-  const question = askedAt(problem, search, situation, stop, settings.panels);
+  const question = askedAt(problem, search, situation, stop, settings);
   if (question) return asking.how[question.kind](question, namesOf(problem));
   if (stop.hands !== undefined) return `${practice.step(1, stop.hands)} ${practice.asksItem}`;
   const moment = new MomentExplainer(problem, search).of(situation, isFine ? 'tries' : 'places');
@@ -105,7 +105,7 @@ test.each(isLong ? languages : (['en'] as const))(
     expect(await heard.jsonValue()).toEqual(due);
     // At its end it stays.
     expect(await moment()).toEqual(seen.at(-1)![1]);
-    await expect.poll(() => page.url()).toMatch(/lesson=backtracking:13\.2/);
+    await expect.poll(() => page.url()).toMatch(/lesson=backtracking:15\.2/);
 
     // Back, all is as it was; and all of it is there for who sees no picture.
     for (const [place, before] of seen.slice(0, -1).toReversed()) {

@@ -1,7 +1,7 @@
 import { hasFixed } from '../../../puzzle/fixed.ts';
 import { numbering } from '../../../puzzle/geometry.ts';
 import { lattices } from '../../../puzzle/lattices/index.ts';
-import { normalise, orientations, shapeKey } from '../../../puzzle/orient.ts';
+import { orientations, settled, shapeKey } from '../../../puzzle/orient.ts';
 import type { Cell, LaidPiece, Puzzle } from '../../../puzzle/types.ts';
 import { boardImage } from '../../../solve/symmetry/symmetry.ts';
 
@@ -20,11 +20,13 @@ export function imagesOf(puzzle: Puzzle, laid: Laid): readonly Laid[] {
   );
   const found = new Map<string, Laid>();
   for (const turn of lattice.symmetries) {
-    const image = boardImage(puzzle.lattice, cells, turn);
+    const image = boardImage(puzzle.lattice, cells, turn)?.images;
     if (!image) continue;
     const turned = laid.map(({ piece, cells: from }): LaidPiece => {
       const to = from.map((cell): Cell => cells[image[numberOf(cell)!]!]!);
-      const orientation = shapes[piece]!.indexOf(shapeKey(normalise(lattice, to)));
+      const orientation = shapes[piece]!.indexOf(
+        shapeKey(settled(lattice, puzzle.pieces[piece]!.freedom, to)),
+      );
       return { piece, orientation, cells: to };
     });
     if (turned.some(({ orientation }) => orientation < 0) || !hasFixed(puzzle, turned)) continue;

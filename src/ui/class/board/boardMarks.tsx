@@ -233,7 +233,7 @@ function Coordinates(props: OpenCellsProps): JSX.Element {
           </text>
         )}
       </For>
-      <For each={Array.from({ length: bottom - top }, (_, i) => top + i)}>
+      <For each={names.isRow ? [] : Array.from({ length: bottom - top }, (_, i) => top + i)}>
         {(row) => (
           <text class="coordinate row" x={left - BESIDE} y={row + 0.5}>
             {row + 1}

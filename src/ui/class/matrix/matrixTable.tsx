@@ -6,10 +6,12 @@ import { createTableWalk, isTried, optionClasses, type MatrixProps } from './tab
 /** The text in place of a number of options for a covered item. */
 const COVERED = '–';
 
-/** The items with columns: the cells, and the pieces of which copies are left to place. */
+/** The items with columns: the cells and, unless each is one option, the pieces of which copies are left to place. */
 const itemsOf = ({ moment: { problem, names }, matrix }: MatrixProps): number[] =>
   upTo(matrix.items).filter(
-    (item) => names.isCell(item) || problem.pieces[item - problem.cells.length]!.copies > 0,
+    (item) =>
+      names.isCell(item) ||
+      (!names.areOptions && problem.pieces[item - problem.cells.length]!.copies > 0),
   );
 
 const upTo = (length: number): number[] => Array.from({ length }, (_, i) => i);
@@ -36,7 +38,9 @@ export function MatrixTable(props: MatrixProps): JSX.Element {
     rows: () => [...options.keys()].filter(isShown),
     columns: () => items,
   });
-  const isExact = problem.puzzle.use === 'all' && problem.pieces.every(({ copies }) => copies <= 1);
+  const isExact =
+    names.areOptions ||
+    (problem.puzzle.use === 'all' && problem.pieces.every(({ copies }) => copies <= 1));
   const firstPiece = items.find((item) => !names.isCell(item));
   const columnClasses = (item: number) => ({
     covered: props.now.isCovered[item] ?? false,

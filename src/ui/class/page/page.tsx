@@ -127,6 +127,7 @@ function QrCode(props: ClassProps): JSX.Element {
 const viewClasses = ({ state, moment }: ClassProps) => ({
   asked: hasOpenQuestion(state),
   'for-nodes': questionAt(state)?.kind === 'node',
+  'for-lines': questionAt(state)?.kind === 'line',
   coming: moment.isComing,
   wordless: !state.hasWords,
   'focus-board': focusOf(state) === 'board',

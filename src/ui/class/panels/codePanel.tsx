@@ -1,6 +1,8 @@
 import { createEffect, createMemo, For, on, Show, type JSX } from 'solid-js';
 import { callStack, variablesOf, type Call } from '../../../teach/code/calls.ts';
 import { listingOf, shownLines } from '../../../teach/code/listing.ts';
+import { arrows, createRovingFocus } from '../../widgets/focus/rovingFocus.ts';
+import { answerQuestion, hasOpenQuestion, questionAt } from '../questions/questions.ts';
 import { boardArt, BoardPicture } from '../../widgets/boards/boardPicture.tsx';
 import type { ClassProps } from '../state.ts';
 
@@ -35,6 +37,15 @@ export function CodePanel(props: ClassProps): JSX.Element {
       ],
     ];
   });
+  /** The lines that may be pointed at, to answer a question. */
+  const asked = () => (hasOpenQuestion(props.state) ? questionAt(props.state)!.lines : []);
+  const walk = createRovingFocus({
+    container: () => box,
+    entry: (last = lit()) => (asked().includes(last) ? last : lit()),
+    beside: (from, key) => asked()[asked().indexOf(from) + (arrows[key]?.[1] || NaN)],
+    point: () => {},
+    press: () => (line) => answerQuestion(props.state, line),
+  });
   const left = () => variables().left.map(names.letter).join(' ');
   createEffect(
     on(lit, () => {
@@ -48,11 +59,18 @@ export function CodePanel(props: ClassProps): JSX.Element {
         <h2>{say().title}</h2>
       </header>
       <div ref={box} class="code-box" tabindex="0" role="group" aria-label={say().lines}>
-        <ol>
+        <ol {...(asked().length > 0 ? walk.handlers : {})}>
           <For each={lines}>
             {({ line, indent }) => (
               <li aria-current={line === lit() ? 'step' : undefined} style={{ '--indent': indent }}>
-                {props.words.listings[listing.id][line]}
+                <Show
+                  when={asked().includes(line)}
+                  fallback={props.words.listings[listing.id][line]}
+                >
+                  <button type="button" data-place={line} tabIndex={walk.tabIndex(line)}>
+                    {props.words.listings[listing.id][line]}
+                  </button>
+                </Show>
               </li>
             )}
           </For>

@@ -53,7 +53,7 @@ export function QuestionBar(props: ClassProps): JSX.Element {
           <For each={choices()}>
             {(choice, at) => (
               <button type="button" class="choice" onClick={() => answer(choice)}>
-                <b>{LETTERS[at()]}</b> {say().choice(choice, question().kind)}
+                <b>{LETTERS[at()]}</b> {say().choice(choice, question())}
               </button>
             )}
           </For>

@@ -25,7 +25,7 @@ export function questionsAt({ moment, questionsFrom }: ClassState): readonly Que
   if (questionsFrom === undefined) {
     if (!lesson?.isReached) return [];
     const stop = stopAt(lesson.lesson, lesson.place);
-    const question = askedAt(problem, search, situation, stop, panels);
+    const question = askedAt(problem, search, situation, stop, { panels, grain });
     return question ? [question] : [];
   }
   const isDue = grain !== 'tries' && (situation.step - questionsFrom) % EVERY === 0;
@@ -199,8 +199,9 @@ export function answerInList(posed: Posed, language: Language): string {
   const { question, answer, at } = posed;
   const reply = answerText(posed, language);
   if (answer === undefined) return `${say.revealed} ${reply}`;
-  const { targets, kind } = question;
-  const name = targets.includes(answer) ? at.names.item(answer) : say.choice(answer, kind);
+  const name = question.targets.includes(answer)
+    ? at.names.item(answer)
+    : say.choice(answer, question);
   return `${say.given(name)} ${reply}`;
 }
 

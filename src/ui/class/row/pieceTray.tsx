@@ -9,7 +9,7 @@ import { isPractising, pickedPiece, pickPiece } from '../practice/practice.ts';
 import { answerQuestion, hasOpenQuestion, questionAt } from '../questions/questions.ts';
 import type { ClassProps } from '../state.ts';
 import { arrows, createRovingFocus } from '../../widgets/focus/rovingFocus.ts';
-import { arrange, isNamed, type Arrangement, type TrayRoom } from './trayLayout.ts';
+import { arrange, cellsAround, isNamed, type Arrangement, type TrayRoom } from './trayLayout.ts';
 import './row.css';
 
 /** All pieces in their true shapes; those that are used are pale. */
@@ -102,6 +102,7 @@ function PieceItem(props: PieceItemProps): JSX.Element {
   const { problem } = props.moment;
   const { lattice } = problem.puzzle;
   const { cells, name } = props.piece;
+  const around = cellsAround(problem, cells);
   /** All copies, those that are fixed included. */
   const { copies } = problem.puzzle.pieces[props.at]!;
   const item = problem.cells.length + props.at;
@@ -126,11 +127,14 @@ function PieceItem(props: PieceItemProps): JSX.Element {
       }}
     >
       <svg
-        viewBox={viewBox(lattice, cells, true)}
+        viewBox={viewBox(lattice, around, true)}
         width={size().width * props.arrangement.unit}
         height={size().height * props.arrangement.unit}
         aria-hidden="true"
       >
+        <Show when={around !== cells}>
+          <path class="around" d={silhouette(lattice, around)} />
+        </Show>
         <path class="shape" fill={colour()} d={silhouette(lattice, cells)} />
         <path class="seams" d={seams(lattice, cells)} />
       </svg>

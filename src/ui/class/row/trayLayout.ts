@@ -1,6 +1,7 @@
 import { extentOf } from '../../../puzzle/geometry.ts';
 import { lattices } from '../../../puzzle/lattices/index.ts';
-import type { Problem } from '../../../solve/problem.ts';
+import type { Cell } from '../../../puzzle/types.ts';
+import { isConnected, type Problem } from '../../../solve/problem.ts';
 import type { Size } from '../../widgets/sizeOf.ts';
 import { widthIn } from '../../widgets/textWidth.ts';
 import type { ClassModel } from '../model.ts';
@@ -66,6 +67,10 @@ export interface TrayRoom extends Size {
 export const isNamed = ({ pieces }: Pick<Problem, 'pieces'>): boolean =>
   pieces.length <= MOST_NAMED;
 
+/** The cells that a piece is shown with: all of them, where it lies at one place alone. */
+export const cellsAround = (problem: Problem, own: readonly Cell[]): readonly Cell[] =>
+  isConnected(problem) ? own : problem.puzzle.board.cells;
+
 export type Arrangement = ReturnType<typeof arrange>;
 
 /**
@@ -86,7 +91,8 @@ export function arrange(
   for (const piece of placements.piece) most[piece]!++;
   const sizeOf = (piece: number, label: string, isStacked: boolean): Item => {
     const { cells, copies } = puzzle.pieces[piece]!;
-    const { left, top, right, bottom } = extentOf(lattices[puzzle.lattice], cells);
+    const shown = cellsAround(problem, cells);
+    const { left, top, right, bottom } = extentOf(lattices[puzzle.lattice], shown);
     const named = copies === 1 ? label : `${label} ${writtenCopies(copies)}`;
     const ofName = hasNames ? name!(named) : 0;
     // All digits are as wide as this one.

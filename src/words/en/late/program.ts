@@ -36,6 +36,7 @@ export const program = {
     due: 'The pieces that must be used up.',
     ways: 'Every way to lay a piece on the board, listed with all that it covers.',
     kinds: 'other cells point another way',
+    inPlace: 'it lies where it is drawn, or not at all',
     fits: 'Whether the piece is left, and all of the cells are open.',
     search: {
       first: 'Tries every way to cover the first open cell.',

@@ -32,6 +32,7 @@ export const program: LateWords['program'] = {
     due: '使い切るピース。',
     ways: 'ピースのすべての置き方。覆うものごとに並べる。',
     kinds: 'ほかのマスは向きが違う',
+    inPlace: '描かれた場所にだけ置ける',
     fits: 'ピースが残っていて、マスがすべて空いているか。',
     search: {
       first: '最初の空きマスの覆い方を、順にすべて試す。',
