@@ -70,8 +70,10 @@ export const captions: Words['captions'] = {
     if (refused.length > MOST_NAMED) return `${next}${number(refused.length)}個は入りません。`;
     return `${next}${list(refused.map(names.piece))}は入りません。`;
   },
-  again: ({ item, tried, ways }, names) =>
-    `${names.item(item)}に戻りました。合う${number(ways)}通りのうち${number(tried)}通りは試したので、次を試します。`,
+  again: ({ item, tried, ways, listed }, names) => {
+    const those = ways === listed ? 'のうち' : `のうち合うのは${number(ways)}通りで、`;
+    return `${names.item(item)}に戻りました。候補${number(listed)}通り${those}${number(tried)}通りは試しました。次を試します。`;
+  },
   try: ({ placement, isUsedUp, overlapped, alike }, names) => {
     const p = names.placed(placement);
     if (isUsedUp) return `${p}はもう使いました。`;
@@ -96,8 +98,10 @@ export const captions: Words['captions'] = {
       ? `${names.item(item)}が空きました。${names.item(item)}を覆うほかの置き方が戻ります。`
       : `${names.item(item)}がまた使えます。ほかの置き方が戻ります。`,
   stuck: (explanation, names) => `${reasons.stuck(explanation, names)}戻ります。`,
-  exhausted: ({ item, ways, placement }, names) =>
-    `${names.item(item)}に合う置き方は${ways === 1 ? '1通りだけで、もう試しました' : `${number(ways)}通りすべて試しました`}。さらに戻り、${names.placed(placement)}を外します。`,
+  exhausted: ({ item, ways, listed, placement }, names) => {
+    const fitting = ways === listed ? '' : `（うち合うのは${number(ways)}通り）`;
+    return `${names.item(item)}の候補${number(listed)}通り${fitting}をすべて試しました。さらに戻り、${names.placed(placement)}を外します。`;
+  },
   remove: ({ placement }, names) => `最後に置いた${names.placed(placement)}を外します。`,
   end: ({ solutions, placements }) =>
     solutions > 0
