@@ -135,6 +135,11 @@ export const sheets = {
   print: 'Print',
   close: 'Close',
   paper: 'For A4 and Letter, in black and white; the answers are on pages of their own.',
+  /** What is chosen of the trace. */
+  count: 'Rows of the trace',
+  from: 'From',
+  beginning: 'the beginning',
+  afterStep: (step: number): string => `step ${number(step)} on`,
   name: 'Name',
   date: 'Date',
   cutOut: 'Board and pieces',
@@ -146,6 +151,8 @@ export const sheets = {
   fewest: 'What is filled next is the cell or piece with the fewest ways left.',
   rows: (shown: number): string =>
     `Each row is a step: a piece goes on (+) or comes off (−). The first ${count(shown, 'row is', 'rows are')} filled in.`,
+  /** Where the trace does not begin with the search. */
+  begins: (step: number): string => `Step ${number(step)} has just been done.`,
   goesOn: 'The search goes on after these steps.',
   column: {
     step: 'Step',
@@ -168,7 +175,7 @@ export const sheets = {
     levels:
       'A circle is a piece placed; below it are those placed next. A triangle stands for all the placements of a branch: their number is below it.',
     steps:
-      'A circle is a piece placed; below it are those placed next. The tree has the steps of the trace.',
+      'A circle is a piece placed; below it are those placed next. The tree ends with the last step of the trace.',
   } satisfies Record<TreePart, string>,
   fillIn:
     'Write the name of its piece in each circle. Put a cross below each dead end, and a diamond around each solution.',

@@ -117,6 +117,10 @@ export const sheets: Words['sheets'] = {
   print: '印刷',
   close: '閉じる',
   paper: 'A4・レター用、白黒。解答は別のページです。',
+  count: '表の行数',
+  from: '始め',
+  beginning: '最初から',
+  afterStep: (step) => `${number(step)}手目の後から`,
   name: '名前',
   date: '日付',
   cutOut: '盤面とピース',
@@ -128,6 +132,7 @@ export const sheets: Words['sheets'] = {
   fewest: '次に埋めるのは、置き方が最も少なく残っているマスかピースです。',
   rows: (shown) =>
     `1行が1手です。ピースを置くときは＋、外すときは−。最初の${number(shown)}行は記入済みです。`,
+  begins: (step) => `${number(step)}手目が済んだところから始めます。`,
   goesOn: '探索はこの先も続きます。',
   column: { step: '手', item: '次', tried: '試したピース', why: '入らない理由', board: '盤面の上' },
   why: (refused, names) =>
@@ -144,7 +149,7 @@ export const sheets: Words['sheets'] = {
   treePart: {
     whole: circles,
     levels: `${circles}三角は、その枝で置いたピース全部をまとめたものです。下の数は置いた回数です。`,
-    steps: `${circles}表の手だけをかいた木です。`,
+    steps: `${circles}表の最後の手までの木です。`,
   },
   fillIn: '丸の中にピースの名前を書きましょう。行き止まりの下には×を、解には◇をかきましょう。',
   answers: '解答',
