@@ -112,7 +112,7 @@ const worded: Record<string, (shown: Shown, scene: LessonScene) => number[]> = {
   'One cell at a time: title': () => [1],
   'Dead end: 2': (shown) => [nextGap(shown)],
   'Dead end: notes': (shown) => [nextGap(shown)],
-  'Go back – how far?: 2': (shown) => [waysToTry(shown)],
+  'Go back – how far?: 3': (shown) => [waysToTry(shown)],
   'Go back – how far?: notes': (_, { notes }) => [notes!['ja']!.split('「').length - 1],
   'First solution: notes': (_, { stops }) => stops.flatMap(({ hands }) => hands ?? []),
   'The whole tree: 1': (shown) => [mostOff(shown)],
