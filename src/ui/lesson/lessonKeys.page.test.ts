@@ -23,7 +23,7 @@ const focused = (page: Page, within: string) =>
   page.evaluate((selector) => {
     const { activeElement: it } = document;
     const said = it?.getAttribute('aria-label') ?? it?.textContent ?? '';
-    return { said: said.trim(), isWithin: it?.closest(selector) != null };
+    return { said: said.trim(), isWithin: Boolean(it?.closest(selector)) };
   }, within);
 
 /** The keys that lead from one place to another: among cells, and in the tree to its first branch. */
