@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { startSearch } from '../solve/search.ts';
+import { plainSearch, startSearch, type Search } from '../solve/search.ts';
 import type { Solver } from '../solve/solvers/index.ts';
 import { END, kindOf, PLACE, REMOVE } from '../solve/step.ts';
 import { anyGame } from '../testing/random/anyGame.ts';
 import { anySearch } from '../testing/random/anySearch.ts';
+import { places, problemOf } from '../testing/random/situations.ts';
 import { runs } from '../testing/share.ts';
 import { placementsIn } from '../teach/tree/tree.ts';
 import { Rival, stepsIn } from './rival.ts';
@@ -63,4 +64,22 @@ test('a rival is where its search is after as many steps, forward and back', () 
     }),
     runs(60),
   );
+});
+
+test('dead ends and solutions of a rival include what is on show, as those of a class', () => {
+  for (const board of ['square-bar-corner', 'three-in-a-square', 'domino-4x4-corners'])
+    for (const rules of [[], ['islands'], ['parity']] as const) {
+      const problem = problemOf(board);
+      const search: Search = { ...plainSearch, order: 'rows', rules };
+      const rival = new Rival(problem, search);
+      for (const { step, deadEnds, solutions } of places(problem, search)) {
+        const { deadEnds: found, solutions: full } = rival.at(step);
+        expect({ board, step, found, full }).toEqual({
+          board,
+          step,
+          found: deadEnds,
+          full: solutions,
+        });
+      }
+    }
 });

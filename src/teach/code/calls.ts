@@ -3,16 +3,20 @@ import type { Problem } from '../../solve/problem.ts';
 import { startSearch, type Search } from '../../solve/search.ts';
 import type { Situation } from '../moment/situation.ts';
 import { stateAfter } from '../../solve/state.ts';
-import type { Listing } from './listing.ts';
+import { listedIn, type Listing } from './listing.ts';
 import type { Explanation } from '../moment/explanation.ts';
 
-/** A call of a search that waits for what comes of its placement: number `tried` of `listed` on its item. */
+/**
+ * A call of a search that waits for what comes of its placement: number `tried` of `listed` on its item, of which
+ * `fitting` fit.
+ */
 export interface Call {
   /** The item that it branches on: a cell or, numbered after all cells, a piece. */
   readonly item: number;
   readonly placement: number;
   readonly tried: number;
   readonly listed: number;
+  readonly fitting: number;
 }
 
 /** Finds the calls of a search that are under way in a situation, its stack, the first one first. */
@@ -41,10 +45,11 @@ export interface Variables {
   readonly depth: number;
   /** The item that is branched on, once it has been chosen. */
   readonly item: number | undefined;
-  /** The placement at hand, if there is one: number `tried` of `listed`. */
+  /** The placement at hand, if there is one: number `tried` of `listed`, of which `fitting` fit. */
   readonly placement: number | undefined;
   readonly tried: number | undefined;
   readonly listed: number | undefined;
+  readonly fitting: number | undefined;
   /** The pieces of which copies are left. */
   readonly left: readonly number[];
 }
@@ -67,14 +72,15 @@ export function variablesOf(
     placement: undefined,
     tried: undefined,
     listed: undefined,
+    fitting: undefined,
   };
   if (ofLastCall.includes(explanation.kind)) return { ...common, ...calls.at(-1) };
   if (!node) return common;
-  const { item, candidates } = node;
+  const { item } = node;
   if (explanation.kind !== 'try' && explanation.kind !== 'remove') return { ...common, item };
   const { placement } = explanation;
-  // Exact cover lists the options that are left alone.
-  const listed = candidates.filter(({ state }) => id === 'backtracking' || state !== 'ruled-out');
+  const listed = listedIn({ id }, node);
   const tried = listed.findIndex((one) => one.placement === placement) + 1;
-  return { ...common, item, placement, tried, listed: listed.length };
+  const fitting = listed.filter(({ state }) => state !== 'ruled-out').length;
+  return { ...common, item, placement, tried, listed: listed.length, fitting };
 }

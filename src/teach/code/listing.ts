@@ -1,5 +1,6 @@
 import { orders, type FillOrder } from '../../solve/orders/index.ts';
 import type { Search } from '../../solve/search.ts';
+import type { SearchNode } from '../../solve/solvers/solver.ts';
 import type { Explanation } from '../moment/explanation.ts';
 
 /** Exact cover, also with cells alone as items: those with the fewest options, or picked by the order. */
@@ -94,6 +95,10 @@ export function listingOf({ solver, order }: Search): Listing {
   if (!fillOrder.branching) return backtracking;
   return { ...exactCover, id: order === 'fewest' ? 'fewestCell' : 'pickedCell' };
 }
+
+/** The candidates that a listing goes through, one by one: exact cover has those alone that are left. */
+export const listedIn = ({ id }: Pick<Listing, 'id'>, { candidates }: SearchNode) =>
+  candidates.filter(({ state }) => id === 'backtracking' || state !== 'ruled-out');
 
 /** The lines of a listing; without rules, theirs is left out and the lines inside are indented less. */
 export function shownLines({ indents }: Listing, hasRules: boolean) {

@@ -5,6 +5,7 @@ import { plainSearch, startSearch, type Search } from '../../solve/search.ts';
 import { END, idOf, kindOf, PLACE, REJECT, REMOVE } from '../../solve/step.ts';
 import { anyPuzzle } from '../../testing/random/anyPuzzle.ts';
 import { anySearch } from '../../testing/random/anySearch.ts';
+import { runs } from '../../testing/share.ts';
 import { problemOf } from '../../testing/random/situations.ts';
 import { namesOf } from '../moment/names.ts';
 import { traceOf } from './trace.ts';
@@ -96,4 +97,26 @@ test('a small search is traced as one would write it down', () => {
     'exhausted c1 [] -O ',
     'again a1 [] +I I',
   ]);
+});
+
+test('a trace from any step on is the rest of the whole one', () => {
+  fc.assert(
+    fc.property(
+      anyPuzzle(10),
+      anySearch,
+      fc.nat(MOST),
+      fc.nat(10),
+      (puzzle, search, from, most) => {
+        const problem = compile(puzzle);
+        const whole = traceOf(problem, search, MOST);
+        const part = traceOf(problem, search, most + 1, from);
+        const expected = whole.rows.slice(from, from + most + 1);
+        // After its end, a search is at its end.
+        const isIn = from < whole.rows.length && from + most < MOST;
+        if (isIn) expect(part.rows.slice(0, most + 1)).toEqual(expected);
+        else expect(part.rows.length).toBeGreaterThan(0);
+      },
+    ),
+    runs(100),
+  );
 });

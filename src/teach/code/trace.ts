@@ -32,17 +32,17 @@ export interface Trace {
   readonly isWhole: boolean;
 }
 
-/** Traces a search from its beginning, for at most so many steps. */
-export function traceOf(problem: Problem, search: Search, most: number): Trace {
+/** Traces a search, for at most so many steps, after `from` of them. */
+export function traceOf(problem: Problem, search: Search, most: number, from = 0): Trace {
   const explainer = new MomentExplainer(problem, search);
   const { situations } = explainer;
   const vain = vainTries(problem, search);
   const rows: TraceRow[] = [];
-  let situation = situations.at({ step: 0, tick: Infinity });
-  for (let step = 1; ; step++) {
+  let situation = situations.at({ step: from, tick: Infinity });
+  for (let step = situation.step + 1; ; step++) {
     const { next } = situation;
     const isOver = next === END;
-    if (!isOver && step > most) return { rows, isWhole: false };
+    if (!isOver && rows.length === most) return { rows, isWhole: false };
     const after = isOver ? situation : situations.at({ step, tick: Infinity });
     const explanation = explainer.of(situation, 'places');
     rows.push({

@@ -25,8 +25,11 @@ export interface Explanations {
     refused: readonly number[];
     leaving: readonly PieceLeaving[];
   };
-  /** Back at an item, after some of its ways, with some left; `taken` was removed last. */
-  again: { item: number; tried: number; ways: number; taken: number };
+  /**
+   * Back at an item, after some of its ways, with some left; `taken` was removed last. The search goes through
+   * so many `listed` placements, of which the `ways` fit.
+   */
+  again: { item: number; tried: number; ways: number; listed: number; taken: number };
   /**
    * A placement does not fit: no copy of its piece is left, or it overlaps others. `alike` are those of the
    * piece that are tried one after the other and overlap the same ones, this one among them.
@@ -60,8 +63,8 @@ export interface Explanations {
   uncover: { item: number };
   /** Nothing fits on the item: a dead end. For a cell, with what keeps each piece from it. */
   stuck: { item: number; pieces: number; refused: readonly PieceRefused[] };
-  /** All ways of the item have been tried; the last placement goes next. */
-  exhausted: { item: number; ways: number; placement: number };
+  /** All placements listed for the item have been tried, of which the `ways` fit; the last placement goes next. */
+  exhausted: { item: number; ways: number; listed: number; placement: number };
   remove: { placement: number };
   end: { solutions: number; placements: number };
 }

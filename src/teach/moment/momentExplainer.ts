@@ -19,6 +19,7 @@ import {
   UNCOVER,
   type Step,
 } from '../../solve/step.ts';
+import { listedIn, listingOf, type Listing } from '../code/listing.ts';
 import type { Explanation, Grain, PieceRefused, Reason } from './explanation.ts';
 import { Laying, type Way } from './laying.ts';
 import { namesOf, type Names } from './names.ts';
@@ -46,6 +47,7 @@ export class MomentExplainer {
   private readonly solutionLike: SolutionLike;
   private readonly explainer: Explainer;
   private readonly laying: Laying;
+  private readonly listing: Listing;
 
   constructor(problem: Problem, search: Search, solutionLike: SolutionLike = () => undefined) {
     this.names = namesOf(problem);
@@ -55,6 +57,7 @@ export class MomentExplainer {
     this.solutionLike = solutionLike;
     this.explainer = new Explainer(problem, search);
     this.laying = new Laying(problem, search);
+    this.listing = listingOf(search);
   }
 
   at(moment: Moment, grain: Grain, from?: Start): ExplainedMoment {
@@ -128,7 +131,8 @@ export class MomentExplainer {
     if (!node) return { kind: 'leftover', pieces };
     const { item } = node;
     const ways = node.candidates.filter(({ state }) => state === 'tried').length;
-    if (ways > 0) return { kind: 'exhausted', item, ways, placement: path.at(-1)! };
+    const listed = listedIn(this.listing, node).length;
+    if (ways > 0) return { kind: 'exhausted', item, ways, listed, placement: path.at(-1)! };
     const isCell = item < problem.cells.length;
     const refused = isCell ? refusals(problem, path, this.laying.ways(item, path), pieces) : [];
     return { kind: 'stuck', item, pieces: pieces.length, refused };
@@ -139,7 +143,8 @@ export class MomentExplainer {
     const fitting = candidates.filter(({ state }) => state !== 'ruled-out');
     const tried = fitting.filter(({ state }) => state === 'tried').length;
     const ways = fitting.length;
-    if (tried > 0) return { kind: 'again', item, tried, ways, taken: idOf(lastStep!) };
+    const listed = listedIn(this.listing, node!).length;
+    if (tried > 0) return { kind: 'again', item, tried, ways, listed, taken: idOf(lastStep!) };
     const isFewest = takesFewest(this.search);
     const refused =
       !isFewest && kindOf(next) === PLACE ? this.piecesBefore(idOf(next), node!, path) : [];

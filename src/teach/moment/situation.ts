@@ -21,7 +21,8 @@ import {
 interface Branch {
   readonly tried: number;
   readonly listed: number;
-  /** The number of other candidates that fit and have not been tried. */
+  /** The number of candidates that fit, and of those that have not been tried. */
+  readonly fitting: number;
   readonly pending: number;
 }
 
@@ -163,11 +164,15 @@ export class Situations {
 
   private branches(): readonly Branch[] {
     const { solver } = this;
-    return Array.from({ length: solver.depth }, (_, level) => ({
-      tried: solver.triedAt(level),
-      listed: solver.listedAt(level),
-      pending: solver.inspect(level)!.candidates.filter(({ state }) => state === 'pending').length,
-    }));
+    return Array.from({ length: solver.depth }, (_, level) => {
+      const { candidates } = solver.inspect(level)!;
+      return {
+        tried: solver.triedAt(level),
+        listed: solver.listedAt(level),
+        fitting: candidates.filter(({ state }) => state !== 'ruled-out').length,
+        pending: candidates.filter(({ state }) => state === 'pending').length,
+      };
+    });
   }
 }
 

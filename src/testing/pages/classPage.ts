@@ -39,7 +39,7 @@ export function look(): Omit<Shown, 'heard'> {
         ),
       ),
     ].sort((a, b) => a - b);
-  const names = ['next', 'tried', 'refused', 'fewest'];
+  const names = ['next', 'tried', 'refused', 'fewest', 'shade.dark', 'shade.light'];
   const named = (selector: string) =>
     all(selector).map((item) => item.querySelector('.name')?.textContent.trim() ?? '');
   return {

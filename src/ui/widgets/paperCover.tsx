@@ -13,6 +13,8 @@ interface PaperCoverProps {
   /** What the paper is. */
   readonly about: string;
   readonly words: Words;
+  /** What can be chosen of the sheets, between what they are and the buttons. */
+  readonly choices?: JSX.Element;
   /** The sheets, an `article` each. */
   readonly children: JSX.Element;
   close(): void;
@@ -59,6 +61,7 @@ export function PaperCover(props: PaperCoverProps): JSX.Element {
         <nav>
           <h1>{props.title}</h1>
           <p>{props.about}</p>
+          {props.choices}
           <button ref={print} type="button" onClick={() => window.print()}>
             {props.words.sheets.print}
           </button>

@@ -82,8 +82,12 @@ export const captions: Sentences<Explanations, [names: Names]> = {
     const verb = refused.length === 1 ? 'does' : 'do';
     return `${next} ${list(refused.map(names.piece), 'and')} ${verb} not fit there.`;
   },
-  again: ({ item, tried, ways }, names) =>
-    `Back to ${names.item(item)}: of ${count(ways, 'way')} that fit, ${number(tried)} tried. On to the next.`,
+  again: ({ item, tried, ways, listed }, names) => {
+    const back = `Back to ${names.item(item)}: of ${count(listed, 'way')}`;
+    return ways === listed
+      ? `${back}, ${number(tried)} tried. On to the next.`
+      : `${back} listed, ${number(ways)} fit and ${count(tried, 'is', 'are')} tried. On to the next.`;
+  },
   try: ({ placement, isUsedUp, overlapped, alike }, names) => {
     const p = names.placed(placement);
     if (isUsedUp) return `${p} has been used already.`;
@@ -108,11 +112,13 @@ export const captions: Sentences<Explanations, [names: Names]> = {
       ? `${names.item(item)} is open again: the other ways to cover it come back.`
       : `${names.item(item)} is left again: its other ways come back.`,
   stuck: (explanation, names) => `${reasons.stuck(explanation, names)} Go back.`,
-  exhausted: ({ item, ways, placement }, names) => {
-    const several = ways === 2 ? 'Both ways' : `All ${number(ways)} ways`;
-    const all = ways === 1 ? 'The only way' : several;
-    const tried = ways === 1 ? 'that fits has been tried' : 'that fit have been tried';
-    return `${all} for ${names.item(item)} ${tried}. Go back further: take off ${names.placed(placement)}.`;
+  exhausted: ({ item, ways, listed, placement }, names) => {
+    const several = listed === 2 ? 'Both ways' : `All ${number(listed)} ways`;
+    const all = listed === 1 ? 'The only way' : several;
+    const tried = `${listed === 1 ? 'has' : 'have'} been tried`;
+    const those = ways === listed ? '' : ' listed';
+    const fitting = ways === listed ? '' : `; ${count(ways, 'fits', 'fit')}`;
+    return `${all}${those} for ${names.item(item)} ${tried}${fitting}. Go back further: take off ${names.placed(placement)}.`;
   },
   remove: ({ placement }, names) => `Take off ${names.placed(placement)}, the last piece placed.`,
   end: ({ solutions, placements }) => {
@@ -129,6 +135,11 @@ export const sheets = {
   print: 'Print',
   close: 'Close',
   paper: 'For A4 and Letter, in black and white; the answers are on pages of their own.',
+  /** What is chosen of the trace. */
+  count: 'Rows of the trace',
+  from: 'From',
+  beginning: 'the beginning',
+  afterStep: (step: number): string => `step ${number(step)} on`,
   name: 'Name',
   date: 'Date',
   cutOut: 'Board and pieces',
@@ -140,6 +151,8 @@ export const sheets = {
   fewest: 'What is filled next is the cell or piece with the fewest ways left.',
   rows: (shown: number): string =>
     `Each row is a step: a piece goes on (+) or comes off (−). The first ${count(shown, 'row is', 'rows are')} filled in.`,
+  /** Where the trace does not begin with the search. */
+  begins: (step: number): string => `Step ${number(step)} has just been done.`,
   goesOn: 'The search goes on after these steps.',
   column: {
     step: 'Step',
@@ -162,7 +175,7 @@ export const sheets = {
     levels:
       'A circle is a piece placed; below it are those placed next. A triangle stands for all the placements of a branch: their number is below it.',
     steps:
-      'A circle is a piece placed; below it are those placed next. The tree has the steps of the trace.',
+      'A circle is a piece placed; below it are those placed next. The tree ends with the last step of the trace.',
   } satisfies Record<TreePart, string>,
   fillIn:
     'Write the name of its piece in each circle. Put a cross below each dead end, and a diamond around each solution.',

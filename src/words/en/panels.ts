@@ -128,8 +128,11 @@ export const code = {
   depth: 'depth',
   left: 'left',
   nothingLeft: 'nothing',
-  ofListed: (tried: number, listed: number): string =>
-    `${number(tried)} of ${number(listed)} listed`,
+  /** Which placement it is, of those listed, and how many of them fit. */
+  ofListed: (tried: number, listed: number, fitting: number): string => {
+    const which = `${number(tried)} of ${number(listed)} listed`;
+    return fitting === listed ? which : `${which}, ${count(fitting, 'fits', 'fit')}`;
+  },
   /** A note below exact cover. */
   structure: 'Fast thanks to sparse sets, not dancing links.',
 };

@@ -70,8 +70,10 @@ export const captions: Words['captions'] = {
     if (refused.length > MOST_NAMED) return `${next}${number(refused.length)}個は入りません。`;
     return `${next}${list(refused.map(names.piece))}は入りません。`;
   },
-  again: ({ item, tried, ways }, names) =>
-    `${names.item(item)}に戻りました。合う${number(ways)}通りのうち${number(tried)}通りは試したので、次を試します。`,
+  again: ({ item, tried, ways, listed }, names) => {
+    const those = ways === listed ? 'のうち' : `のうち合うのは${number(ways)}通りで、`;
+    return `${names.item(item)}に戻りました。候補${number(listed)}通り${those}${number(tried)}通りは試しました。次を試します。`;
+  },
   try: ({ placement, isUsedUp, overlapped, alike }, names) => {
     const p = names.placed(placement);
     if (isUsedUp) return `${p}はもう使いました。`;
@@ -96,8 +98,10 @@ export const captions: Words['captions'] = {
       ? `${names.item(item)}が空きました。${names.item(item)}を覆うほかの置き方が戻ります。`
       : `${names.item(item)}がまた使えます。ほかの置き方が戻ります。`,
   stuck: (explanation, names) => `${reasons.stuck(explanation, names)}戻ります。`,
-  exhausted: ({ item, ways, placement }, names) =>
-    `${names.item(item)}に合う置き方は${ways === 1 ? '1通りだけで、もう試しました' : `${number(ways)}通りすべて試しました`}。さらに戻り、${names.placed(placement)}を外します。`,
+  exhausted: ({ item, ways, listed, placement }, names) => {
+    const fitting = ways === listed ? '' : `（うち合うのは${number(ways)}通り）`;
+    return `${names.item(item)}の候補${number(listed)}通り${fitting}をすべて試しました。さらに戻り、${names.placed(placement)}を外します。`;
+  },
   remove: ({ placement }, names) => `最後に置いた${names.placed(placement)}を外します。`,
   end: ({ solutions, placements }) =>
     solutions > 0
@@ -113,6 +117,10 @@ export const sheets: Words['sheets'] = {
   print: '印刷',
   close: '閉じる',
   paper: 'A4・レター用、白黒。解答は別のページです。',
+  count: '表の行数',
+  from: '始め',
+  beginning: '最初から',
+  afterStep: (step) => `${number(step)}手目の後から`,
   name: '名前',
   date: '日付',
   cutOut: '盤面とピース',
@@ -124,6 +132,7 @@ export const sheets: Words['sheets'] = {
   fewest: '次に埋めるのは、置き方が最も少なく残っているマスかピースです。',
   rows: (shown) =>
     `1行が1手です。ピースを置くときは＋、外すときは−。最初の${number(shown)}行は記入済みです。`,
+  begins: (step) => `${number(step)}手目が済んだところから始めます。`,
   goesOn: '探索はこの先も続きます。',
   column: { step: '手', item: '次', tried: '試したピース', why: '入らない理由', board: '盤面の上' },
   why: (refused, names) =>
@@ -140,7 +149,7 @@ export const sheets: Words['sheets'] = {
   treePart: {
     whole: circles,
     levels: `${circles}三角は、その枝で置いたピース全部をまとめたものです。下の数は置いた回数です。`,
-    steps: `${circles}表の手だけをかいた木です。`,
+    steps: `${circles}表の最後の手までの木です。`,
   },
   fillIn: '丸の中にピースの名前を書きましょう。行き止まりの下には×を、解には◇をかきましょう。',
   answers: '解答',

@@ -102,7 +102,10 @@ export const code: Words['code'] = {
   depth: '深さ',
   left: '残り',
   nothingLeft: 'なし',
-  ofListed: (tried, listed) => `候補${number(listed)}通り中${number(tried)}番目`,
+  ofListed: (tried, listed, fitting) => {
+    const which = `候補${number(listed)}通り中${number(tried)}番目`;
+    return fitting === listed ? which : `${which}、合うのは${number(fitting)}通り`;
+  },
   structure: 'ダンシングリンクではなく、疎集合で速くしています。',
 };
 

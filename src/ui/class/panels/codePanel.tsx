@@ -25,15 +25,15 @@ export function CodePanel(props: ClassProps): JSX.Element {
   const isFixed = listing.id === 'backtracking';
   /** The variables: the name, the value, and its number among all of them or ''. */
   const named = createMemo((): readonly (readonly [string, string, string])[] => {
-    const { depth, item, placement, tried, listed } = variables();
-    const isListed = tried !== undefined && listed !== undefined;
+    const { depth, item, placement, tried, listed, fitting } = variables();
+    const isListed = tried !== undefined && listed !== undefined && fitting !== undefined;
     return [
       [say().depth, String(depth), ''],
       [isFixed ? 'c' : 'i', item === undefined ? NONE : names.item(item), ''],
       [
         isFixed ? 'p' : 'o',
         placement === undefined ? NONE : names.placed(placement),
-        isListed ? say().ofListed(tried, listed) : '',
+        isListed ? say().ofListed(tried, listed, fitting) : '',
       ],
     ];
   });
@@ -115,6 +115,10 @@ export function StackPanel(props: ClassProps): JSX.Element {
     let last: Call;
     /** The call; the last one while its frame is about to be removed. */
     const call = (): Call => (last = stack()[frame.depth - 1] ?? last);
+    const which = (): string => {
+      const { tried, listed, fitting } = call();
+      return props.words.code.ofListed(tried, listed, fitting);
+    };
     const title = (): string => {
       const { item, placement } = call();
       return names.isCell(item)
@@ -135,7 +139,7 @@ export function StackPanel(props: ClassProps): JSX.Element {
             hasGround
           />
           <b>{title()}</b>
-          <span>{props.words.code.ofListed(call().tried, call().listed)}</span>
+          <span>{which()}</span>
         </button>
       </li>
     );

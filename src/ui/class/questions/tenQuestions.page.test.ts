@@ -10,6 +10,7 @@ import { namesOf, type Names } from '../../../teach/moment/names.ts';
 import { Situations, type Situation } from '../../../teach/moment/situation.ts';
 import { waysLeft, type WaysLeft } from '../../../teach/moment/waysLeft.ts';
 import { look, type Shown } from '../../../testing/pages/classPage.ts';
+import { digitsIn } from '../../../testing/numberWords.ts';
 import { openPage } from '../../../testing/pages/page.ts';
 import { places, problemOf } from '../../../testing/random/situations.ts';
 import { captionOf, languages, words, type Language } from '../../../words/index.ts';
@@ -28,8 +29,9 @@ interface Question {
   readonly asked: string;
   readonly puzzle: string;
   readonly search: Search;
-  /** What else the address says. */
+  /** What else the address says, and the key that asks. */
   readonly at: string;
+  readonly key?: string;
   /** Says what the page has to show. */
   readonly holds: (shown: Shown, truth: Truth) => void;
 }
@@ -108,6 +110,23 @@ const questions: readonly Question[] = [
       const state = { ways: undefined, isNext: false, isRefused: true };
       const [first] = moment.cells.map(truth.names.cell);
       expect(shown.heard).toContain(words(language).classroom.openCell(first!, state));
+    },
+  },
+  {
+    asked: 'why is this one refused: the colours say so',
+    puzzle: 'domino-4x4-corners',
+    search: { ...rows, rules: ['parity'] },
+    at: 'step=1',
+    holds(shown, truth) {
+      const { problem, situation } = truth;
+      says(shown, caption(truth));
+      const covered = situation.path.flatMap((laid) => [...coveredBy(problem, laid)]);
+      const open = [...problem.cells.keys()].filter((cell) => !covered.includes(cell));
+      const shade = (odd: number) =>
+        open.filter((cell) => (problem.cells[cell]![0] + problem.cells[cell]![1]) % 2 === odd);
+      expect(shown.marked['shade.dark']).toEqual(shade(0));
+      expect(shown.marked['shade.light']).toEqual(shade(1));
+      expect(digitsIn(caption(truth))).toEqual([shade(0).length, shade(1).length]);
     },
   },
   {
@@ -191,6 +210,17 @@ const questions: readonly Question[] = [
     },
   },
   {
+    asked: 'can it still be solved: asked by a key',
+    puzzle: 'square-bar-corner',
+    search: rows,
+    at: 'step=9',
+    key: 'Shift+Q',
+    holds(shown, { language }) {
+      // The bar is on top, as in the only solution.
+      says(shown, words(language).classroom.solvable.yes);
+    },
+  },
+  {
     asked: 'why this item first',
     puzzle: 'square-bar-corner',
     search: algorithmX,
@@ -253,6 +283,10 @@ test.each(languages)('the ten questions are answered at their links (%s)', async
     if (unique) query.set('unique', '1');
     const link = `?${query}&${question.at}`;
     await page.evaluate((to) => window.fitful!.open(to), link);
+    if (question.key) {
+      await expect.poll(() => page.locator('.overlay').innerText()).toContain(caption(truth));
+      await page.keyboard.press(question.key);
+    }
     await expect
       .poll(async () => {
         const shown: Shown = {

@@ -14,9 +14,15 @@ interface TraceTableProps extends ClassProps {
   readonly trace: Trace;
   /** The number of rows that are filled in. */
   readonly filled: number;
-  /** The least height of a row, in mm. */
-  readonly height: number;
+  readonly size: keyof typeof sizes;
 }
+
+/** The size of boards and rows that are to be drawn in, and of answers: widths and heights in mm. */
+const sizes = {
+  /** So wide that they can be drawn in, unless they would be higher than a quarter of a page. */
+  toFill: { width: 26, row: 62, least: 13.5 },
+  answers: { width: 26, row: 11, least: 11 },
+};
 
 /** The columns, and the widths of all but that of reasons, which has the rest. */
 const columns = [
@@ -68,7 +74,7 @@ export function TraceTable(props: TraceTableProps): JSX.Element {
           {(row, at) => {
             const isFilled = at() < props.filled;
             return (
-              <tr style={{ height: `${props.height}mm` }}>
+              <tr style={{ height: `${sizes[props.size].least}mm` }}>
                 <th scope="row">
                   {say().number(row.step)} {isFilled && <b>{change(row)}</b>}
                 </th>
@@ -87,19 +93,16 @@ export function TraceTable(props: TraceTableProps): JSX.Element {
   );
 }
 
-/**
- * The greatest width of a small board, the greatest height of its row, the margin above and below it, and the
- * least and greatest width of a cell, in mm.
- */
-const SMALL = { width: 26, row: 13.5, margin: 1.8, least: 2.2, most: 4.8 };
+/** Above and below a board in its row, and the least and the greatest width of a cell, in mm. */
+const SMALL = { margin: 1.8, least: 2.2, most: 9 };
 
-/** The width of a cell of a small board in a row of some height, in mm; undefined if it were too small. */
-function smallCell({ puzzle, board }: Problem, row: number): number | undefined {
+/** The width of a cell of a board, in mm; undefined if it were too small to be drawn in. */
+function smallCell({ puzzle, board }: Problem, size: keyof typeof sizes): number | undefined {
   const { width, height } = boxOf(puzzle.lattice, board);
-  const cellIn = (room: number): number =>
-    Math.min(SMALL.most, SMALL.width / width, (room - SMALL.margin) / height);
-  if (cellIn(SMALL.row) < SMALL.least) return undefined;
-  return Math.max(SMALL.least, cellIn(row));
+  const cellIn = (room: (typeof sizes)['toFill']): number =>
+    Math.min(SMALL.most, room.width / width, (room.row - SMALL.margin) / height);
+  if (cellIn(sizes.toFill) < SMALL.least) return undefined;
+  return Math.max(SMALL.least, cellIn(sizes[size]));
 }
 
 interface SmallBoardProps extends TraceTableProps {
@@ -115,7 +118,7 @@ function SmallBoard(props: SmallBoardProps): JSX.Element {
     Array.from(coveredBy(problem, tile), (cell) => problem.board[cell]!);
   return (
     <Show
-      when={smallCell(problem, props.height)}
+      when={smallCell(problem, props.size)}
       fallback={props.path && props.words.sheets.pieces(props.path.map(names.placed))}
     >
       {(width) => (

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
 import { axeViolations } from '../../../testing/pages/axe.ts';
+import { plainSearch } from '../../../solve/search.ts';
+import { traceOf } from '../../../teach/code/trace.ts';
+import { namesOf } from '../../../teach/moment/names.ts';
+import { problemOf } from '../../../testing/random/situations.ts';
 import { openPage } from '../../../testing/pages/page.ts';
 
 /** CSS px of a millimetre. */
@@ -43,16 +47,19 @@ test('worksheets are shown, printed without anything else, and put away', async 
         all.map((row) => [...row.querySelectorAll('td')].slice(0, 3).some((it) => it.textContent)),
       );
   const blank = await filled('article:not(.answers)');
-  expect(blank.length).toBe(31);
-  expect(blank.indexOf(false)).toBe(2);
-  expect(blank.lastIndexOf(true)).toBe(1);
+  expect(blank).toEqual(Array.from({ length: 8 }, (_, row) => row < 2));
   expect(await filled('.answers')).toEqual(blank.map(() => true));
 
-  // Pieces, two pages to trace, the tree; and the answers on two pages of their own.
-  for (const format of ['A4', 'Letter'] as const) {
-    const pdf = (await page.pdf({ format })).toString('latin1');
-    expect(pdf.match(/\/Type \/Page\b/g)!.length).toBe(6);
-  }
+  // Boards are wide enough to be drawn in.
+  const widths = await page
+    .locator('article:not(.answers) .small-board .cut')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+  expect(widths.length).toBe(8);
+  for (const width of widths) expect(width / MM).toBeGreaterThan(25);
+
+  // Pieces, a page to trace, the tree, and the answers.
+  for (const format of ['A4', 'Letter'] as const)
+    expect(pagesOf(await page.pdf({ format }))).toBe(4);
   await page.emulateMedia({ media: null });
   await page.keyboard.press('Escape');
   await sheets.waitFor({ state: 'detached' });
@@ -66,6 +73,76 @@ test('worksheets are shown, printed without anything else, and put away', async 
   const names = page.locator('.answers .skeleton text:not(.size)');
   await expect.poll(async () => (await names.allTextContents()).join('')).toMatch(/^[A-Z]+$/);
   expect((await names.allTextContents()).every(({ length }) => length === 1)).toBe(true);
+});
+
+const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type \/Page\b/g)!.length;
+
+test('rows of the trace are chosen, and the moment from which it goes; answers are the steps of the search', async () => {
+  const { page } = await openPage('mode=class&puzzle=square-bar-corner&order=rows&step=6');
+  await expect.poll(() => page.locator('.class-caption').textContent()).toMatch(/d1/);
+  await page.keyboard.press('Shift+P');
+  const select = (label: string) => page.getByRole('combobox', { name: label });
+  const steps = (rows: string) =>
+    page
+      .locator(`${rows} .trace tbody th`)
+      .evaluateAll((all) => all.map((one) => Number.parseInt(one.textContent, 10)));
+  const from = (first: number, count: number) => Array.from({ length: count }, (_, i) => first + i);
+  expect(await steps('.answers')).toEqual(from(1, 8));
+  await select('Rows of the trace').selectOption('16');
+  await expect.poll(() => steps('article:not(.answers)')).toEqual(from(1, 16));
+  await select('From').selectOption({ label: 'step 6 on' });
+  await expect.poll(() => steps('article:not(.answers)')).toEqual(from(7, 16));
+  await page.getByText('Step 6 has just been done.').waitFor();
+  // The tree is named as far as the last row that is filled in.
+  const named = page.locator('article:not(.answers) .skeleton text:not(.size)');
+  expect((await named.allTextContents()).join('')).toBe('OLLL');
+
+  const problem = problemOf('square-bar-corner');
+  const names = namesOf(problem);
+  const { rows } = traceOf(problem, { ...plainSearch, order: 'rows' }, 32);
+  const written = rows.map(({ step, placement, isRemoved, item, path }) => [
+    placement === undefined
+      ? `${step} end`
+      : `${step} ${isRemoved ? '−' : '+'} ${names.placed(placement)}`,
+    item === undefined ? '' : names.item(item),
+    path.map(names.letterOf).join(''),
+  ]);
+  const answers = () =>
+    page.locator('.answers .trace tbody tr').evaluateAll((all) =>
+      all.map((row) => {
+        const [item] = row.querySelectorAll('td');
+        const letters = [...row.querySelectorAll('.small-board text')];
+        const laid = letters.map(({ textContent }) => textContent).join('');
+        return [row.querySelector('th')!.textContent, item!.textContent, laid];
+      }),
+    );
+  await expect.poll(answers).toEqual(written.slice(6, 22));
+  await select('From').selectOption({ label: 'the beginning' });
+  await select('Rows of the trace').selectOption('32');
+  await expect.poll(answers).toEqual(written);
+  expect(written.length).toBe(31);
+
+  // No edges of the tree lie on each other, but where they leave the same node; and each ends alone.
+  const edges = await page.locator('.answers .skeleton .edge').evaluateAll((all) =>
+    all.map((one) =>
+      one
+        .getAttribute('d')!
+        .match(/[\d.]+/g)!
+        .map(Number),
+    ),
+  );
+  expect(edges.length).toBe(15);
+  for (const [at, [x, y, middle, toX, toY]] of edges.entries())
+    for (const [otherX, otherY, otherMiddle, otherToX, otherToY] of edges.slice(at + 1)) {
+      expect([otherToX, otherToY]).not.toEqual([toX, toY]);
+      if (otherY !== y || otherX === x) continue;
+      expect(otherMiddle).toBe(middle);
+      const [[, left], [right]] = [
+        [Math.min(x!, toX!), Math.max(x!, toX!)] as const,
+        [Math.min(otherX!, otherToX!), Math.max(otherX!, otherToX!)] as const,
+      ].toSorted((one, other) => one[0] - other[0]) as [[number, number], [number, number]];
+      expect(right - left).toBeGreaterThan(1);
+    }
 });
 
 /** Run in the page: counts how often it is printed. */

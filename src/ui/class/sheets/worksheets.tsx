@@ -1,10 +1,10 @@
 import { pieceSequence } from '../../../solve/orders/pieceOrder.ts';
 import { listingOf } from '../../../teach/code/listing.ts';
 import { skeletonOf } from '../../../teach/tree/tree.ts';
-import { traceOf } from '../../../teach/code/trace.ts';
+import { traceOf, type Trace } from '../../../teach/code/trace.ts';
 import type { ClassProps } from '../state.ts';
 import { searchInShort } from '../../../words/names.ts';
-import { Show, type JSX } from 'solid-js';
+import { createMemo, createSignal, For, Show, type JSX } from 'solid-js';
 import { filled, languageIn, type LessonText } from '../../../teach/lesson/lesson.ts';
 import { PaperCover } from '../../widgets/paperCover.tsx';
 import { toggleCover } from '../actions.ts';
@@ -13,19 +13,23 @@ import { SkeletonTree } from './skeletonTree.tsx';
 import { TraceTable } from './traceTable.tsx';
 import './sheets.css';
 
-/** The most steps of a trace, which fit on two pages, and the number of steps filled in as examples. */
-const STEPS = 30;
+/** The numbers of rows that a trace may have, the first of which fit on a page, and of those filled in as examples. */
+const ROWS = [8, 16, 32];
 const EXAMPLES = 2;
-/** The height of a row to be filled in by hand, and of one that is filled in, in mm. */
-const ROW = { toFill: 13.5, filled: 11 };
-
+/** The last step that a trace may begin after: it is followed from the beginning. */
+const LAST = 100_000;
 /** Worksheets on the search, as they are printed; they cover the page until they are closed. */
 export function Worksheets(props: ClassProps): JSX.Element {
   const close = (): void => toggleCover(props.state, 'sheets');
   const say = () => props.words.sheets;
   const { problem, search, names } = props.moment;
-  const trace = traceOf(problem, search, STEPS);
-  const skeleton = skeletonOf(problem, search, STEPS);
+  const [count, setCount] = createSignal(ROWS[0]!);
+  const [from, setFrom] = createSignal(0);
+  const trace = createMemo(() => traceOf(problem, search, count(), from()));
+  const skeleton = createMemo(() => skeletonOf(problem, search, from() + count()));
+  const examples = () => from() + EXAMPLES;
+  const { step } = props.moment.situation;
+  const starts = step > 0 && step <= LAST ? [0, step] : [0];
   const howNext = (): string => {
     if (listingOf(search).id === 'exactCover') return say().fewest;
     const order = pieceSequence(problem, search.pieces, search.seed);
@@ -48,6 +52,17 @@ export function Worksheets(props: ClassProps): JSX.Element {
       about={say().paper}
       words={props.words}
       close={close}
+      choices={
+        <p class="choices">
+          <Choice label={say().count} values={ROWS} said={say().number} choose={setCount} />
+          <Choice
+            label={say().from}
+            values={starts}
+            said={(after) => (after === 0 ? say().beginning : say().afterStep(after))}
+            choose={setFrom}
+          />
+        </p>
+      }
     >
       <article>
         <Head />
@@ -58,32 +73,60 @@ export function Worksheets(props: ClassProps): JSX.Element {
         <Head />
         <h2>{say().trace}</h2>
         <p>
-          {howNext()} {say().rows(Math.min(EXAMPLES, trace.rows.length))}
+          {howNext()} {say().rows(Math.min(EXAMPLES, trace().rows.length))}{' '}
+          {from() > 0 && say().begins(from())}
         </p>
-        <TraceTable {...props} trace={trace} filled={EXAMPLES} height={ROW.toFill} />
-        <Show when={!trace.isWhole}>
-          <p>{say().goesOn}</p>
-        </Show>
+        <TraceTable {...props} trace={trace()} filled={EXAMPLES} size="toFill" />
+        <GoesOn {...props} trace={trace()} />
       </article>
       <article>
         <Head />
         <h2>{say().tree}</h2>
         <p>
-          {say().treePart[skeleton.part]} {say().fillIn}
+          {say().treePart[skeleton().part]} {say().fillIn}
         </p>
-        <SkeletonTree {...props} root={skeleton.root} filled={EXAMPLES} />
+        <Show when={skeleton()} keyed>
+          {({ root }) => <SkeletonTree {...props} root={root} filled={examples()} />}
+        </Show>
       </article>
       <article class="answers">
         <h2>
           {say().answers}: {props.model.neutralTitle}, {searchInShort(search, props.words)}
         </h2>
         <SceneAnswer {...props} />
-        <SkeletonTree {...props} root={skeleton.root} filled={Infinity} />
-        <TraceTable {...props} trace={trace} filled={Infinity} height={ROW.filled} />
+        <Show when={skeleton()} keyed>
+          {({ root }) => <SkeletonTree {...props} root={root} filled={Infinity} />}
+        </Show>
+        <TraceTable {...props} trace={trace()} filled={Infinity} size="answers" />
+        <GoesOn {...props} trace={trace()} />
       </article>
     </PaperCover>
   );
 }
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly values: readonly number[];
+  said(value: number): string;
+  choose(value: number): void;
+}
+
+/** A number that is chosen from a few. */
+const Choice = (props: ChoiceProps): JSX.Element => (
+  <label>
+    {props.label}{' '}
+    <select onChange={(event) => props.choose(Number(event.currentTarget.value))}>
+      <For each={props.values}>{(value) => <option value={value}>{props.said(value)}</option>}</For>
+    </select>
+  </label>
+);
+
+/** That the search is not over with the trace. */
+const GoesOn = (props: ClassProps & { readonly trace: Trace }): JSX.Element => (
+  <Show when={!props.trace.isWhole}>
+    <p>{props.words.sheets.goesOn}</p>
+  </Show>
+);
 
 /** The texts of the lesson's scene, with its figures, in a language that it has; undefined without one. */
 function sceneOf({ moment, model, words }: ClassProps) {
