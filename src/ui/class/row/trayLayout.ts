@@ -82,6 +82,10 @@ export type TextPlace = 'below' | 'stacked' | 'beside';
 export const isNamed = ({ pieces }: Pick<Problem, 'pieces'>): boolean =>
   pieces.length <= MOST_NAMED;
 
+/** The one of two arrangements with larger shapes; where both have too little room, the last, which needs least. */
+const wider = <Arranged extends { readonly unit: number }>(one: Arranged, last: Arranged) =>
+  last.unit > one.unit || one.unit === NARROWEST ? last : one;
+
 export type Arrangement = ReturnType<typeof arrange>;
 
 /**
@@ -130,7 +134,7 @@ export function arrange(
   /** Puts numbers where they leave most room for shapes, the first of such places. */
   const best = (labels: readonly string[]) => {
     const all = (['below', 'stacked', 'beside'] as const).map((place) => arranged(labels, place));
-    return hasNames && hasCounts ? all.reduce((a, b) => (b.unit > a.unit ? b : a)) : all[0]!;
+    return hasNames && hasCounts ? all.reduce(wider) : all[0]!;
   };
   const whole = best(pieces.map(({ name }) => name));
   return whole.unit > NARROWEST ? whole : best(pieces.map((_, piece) => names.letter(piece)));
