@@ -7,15 +7,22 @@ export interface WrittenText {
   readonly where: string;
   /** In CSS px. */
   readonly size: number;
+  /** Whether it is in a region apart. */
+  readonly isApart: boolean;
   /** The contrast to its background by WCAG 2; undefined over the board, which is a canvas. */
   readonly contrast: number | undefined;
 }
 
-/** All visible texts of a page, without those of disabled controls. */
-export const writtenTexts = (page: Page): Promise<WrittenText[]> => page.evaluate(readTexts);
+/**
+ * All visible texts of a page, without those of disabled controls.
+ *
+ * @param apart the selectors of regions whose texts are told apart
+ */
+export const writtenTexts = (page: Page, apart: readonly string[] = []): Promise<WrittenText[]> =>
+  page.evaluate(readTexts, apart.join());
 
 /** Run in the page. */
-function readTexts(): WrittenText[] {
+function readTexts(apart: string): WrittenText[] {
   type Colour = readonly [number, number, number, number];
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
   const colourOf = (css: string): Colour => {
@@ -63,6 +70,8 @@ function readTexts(): WrittenText[] {
     if (element.closest('.caption')?.closest('.button') && !isSeen(element.closest('.caption')!))
       continue;
     const style = getComputedStyle(element);
+    // Nothing is drawn of it.
+    if (parseFloat(style.fontSize) === 0) continue;
     const isDrawn = element instanceof SVGGraphicsElement;
     const around = isDrawn ? element.ownerSVGElement! : element;
     const back = behind(around);
@@ -76,6 +85,7 @@ function readTexts(): WrittenText[] {
       text,
       where: names.join(' < '),
       size: parseFloat(style.fontSize) * scale,
+      isApart: apart !== '' && element.closest(apart) !== null,
       contrast: element.closest('.board-marks, .tree-box')
         ? undefined
         : (light! + 0.05) / (dark! + 0.05),

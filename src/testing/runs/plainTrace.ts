@@ -48,8 +48,9 @@ export class PlainBoard {
               shape.map(([c, r]) => [c + column - shape[0]![0], r + row - shape[0]![1]] as const),
             ),
           )
-          .filter((cells) => cells.every((cell) => on.has(cell)))
-          .map((cells) => ({ piece, cells })),
+          .filter((lying) => lying.every((cell) => on.has(cell)))
+          .filter((lying) => freedom !== 'in-place' || lying.join() === written(shape).join())
+          .map((lying) => ({ piece, cells: lying })),
       ),
     );
   }
@@ -85,7 +86,7 @@ export class PlainBoard {
     return this.all.filter(({ cells }) => this.cells.find((one) => cells.includes(one)) === cell);
   }
 
-  /** The ways left for each open cell, and for each piece that is left. */
+  /** The ways left for each open cell, and for each piece that is left, if all are used. */
   ways(
     laid: readonly Laid[],
   ): { readonly item: string | number; readonly ways: readonly Laid[] }[] {
@@ -95,7 +96,7 @@ export class PlainBoard {
       ways: fitting.filter((one) => one.cells.includes(item)),
     }));
     const pieces = [...this.left(laid).keys()]
-      .filter((piece) => this.left(laid)[piece]! > 0)
+      .filter((piece) => this.puzzle.use === 'all' && this.left(laid)[piece]! > 0)
       .map((item) => ({ item, ways: fitting.filter(({ piece }) => piece === item) }));
     return [...cells, ...pieces];
   }

@@ -45,8 +45,8 @@ export function shownAt({ query }: Pick<LessonStop, 'query'>) {
   const { settings } = grammar.read(`mode=class&${query}`);
   const puzzle = puzzleOf(puzzleIdOf(settings)!);
   const searches = settings.mode === 'race' ? searchesIn(settings) : [searchFor(settings)];
-  const { moment, panels, mode } = settings;
+  const { moment, panels, grain, mode } = settings;
   const all = searches.map((search) => traced(puzzle, search));
   const steps = all.map((one) => one?.steps[Math.min(moment.step, one.steps.length - 1)]);
-  return { puzzle, searches, all, steps, moment, panels, mode };
+  return { puzzle, searches, all, steps, moment, panels, grain, mode };
 }

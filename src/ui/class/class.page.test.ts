@@ -204,7 +204,7 @@ test('a search is explained, forwards and back, on a board that stands still', a
     page.viewportSize()!.height / 30,
     0,
   );
-  // There is room for long ones.
+  // There is room for long names.
   const { x, width } = (await page.locator('.class-head').boundingBox())!;
   expect(x + width).toBeGreaterThan(0.95 * page.viewportSize()!.width);
   await press('z');

@@ -84,3 +84,14 @@ test('the line that runs next is pointed at in the pseudocode, with the mouse an
   await expect.poll(says).toMatch(/^Right\. The search calls itself/);
   await expect.poll(() => code.getByRole('button').count()).toBe(0);
 });
+
+test('on a phone the longest texts are seen whole', async () => {
+  const { page } = await openPage('lesson=backtracking:9.3&lang=en', { width: 390, height: 844 });
+  const text = page.locator('.lesson-text');
+  await expect.poll(() => text.textContent()).toMatch(/^Pruning cuts branches/);
+  const cut = () => text.evaluate((box) => box.scrollHeight - box.clientHeight);
+  expect(await cut()).toBe(0);
+  await page.evaluate(() => window.fitful!.open('?lesson=backtracking:12.3&lang=en'));
+  await expect.poll(() => text.textContent()).toMatch(/^12 pieces/);
+  expect(await cut()).toBe(0);
+});

@@ -145,10 +145,15 @@ function RaceLine(props: ControlProps & { readonly race: RaceModel }): JSX.Eleme
       ]}
       progress={progressOf(props.race)}
     >
-      <b>{titleAt(props.model)}</b>
-      <Show when={told().first}> · {told().first}</Show>
-      <Show when={shared()}>
-        <How> · {shared()}</How>
+      <Show
+        when={!props.race.lesson}
+        fallback={props.race.over ? told().all : titleAt(props.model)}
+      >
+        <b>{titleAt(props.model)}</b>
+        <Show when={told().first}> · {told().first}</Show>
+        <Show when={shared()}>
+          <How> · {shared()}</How>
+        </Show>
       </Show>
     </StatusFooter>
   );

@@ -15,6 +15,35 @@ const height = async (page: Page, selector: string): Promise<number> => {
   return (CAPITALS * size) / page.viewportSize()!.height;
 };
 
+/** The numbers of nodes of trees, and the lengths of bars as shares of the width. */
+const drawn = async (page: Page) => ({
+  nodes: await page
+    .locator('.pane-tree')
+    .evaluateAll((all) => all.map((one) => one.querySelectorAll('.node').length)),
+  bars: await page
+    .locator('.amount')
+    .evaluateAll((all) =>
+      all.map((one) => Math.round(parseFloat((one as HTMLElement).style.width)) / 100),
+    ),
+});
+
+test('trees and bars in a lesson are of the moment, at the scale of the end', async () => {
+  const { page } = await openPage('lesson=backtracking:8.2', { width: 1280, height: 720 });
+  const placements = () => page.locator('.pane-figures span:first-child').allTextContents();
+  await expect.poll(placements).toEqual(['32 placements', '31 placements']);
+  expect(await drawn(page)).toEqual({ nodes: [33, 32], bars: [0.4, 0.39] });
+  const left = () =>
+    page
+      .locator('.pane-tree .node')
+      .evaluateAll((all) => all.slice(0, 33).map((one) => one.getAttribute('transform')));
+  // Nodes stay where they are while others come.
+  const before = await left();
+  await page.keyboard.press('PageDown');
+  await expect.poll(placements).toEqual(['80 placements', '31 placements']);
+  const after = await left();
+  expect(before.every((place) => after.includes(place))).toBe(true);
+});
+
 test.each([
   { width: 1280, height: 720 },
   { width: 1920, height: 1080 },
@@ -37,9 +66,17 @@ test.each([
       expect.stringMatching(/^Rows\s+along the long side$/),
       expect.stringMatching(/^Columns\s+along the short side$/),
     ]);
-    expect(await height(page, '.pane-figures span')).toBeGreaterThan(1 / 45);
-    for (const selector of ['.head h3', '.pane-saying', '.what'])
-      expect(await height(page, selector)).toBeGreaterThan(1 / 50);
+    // The number of placements is the largest.
+    expect(await height(page, '.pane-figures span')).toBeGreaterThan(1 / 30);
+    for (const selector of ['.pane-figures span:nth-child(2)', '.head h3', '.head .along'])
+      expect(await height(page, selector)).toBeGreaterThanOrEqual(1 / 45);
+    for (const selector of ['.pane-saying', '.what'])
+      expect(await height(page, selector)).toBeGreaterThanOrEqual(1 / 36);
+    expect(await page.locator('.what').textContent()).toBe(
+      'Rows needed 2.58 times as many placements as Columns (80 and 31).',
+    );
+    // A node for each placement, below an empty board; and bars as long as there are placements.
+    expect(await drawn(page)).toEqual({ nodes: [81, 32], bars: [1, 0.39] });
     // All of it is there.
     expect(
       await page

@@ -1,6 +1,6 @@
 import type { RaceProps } from './model.ts';
 import { aspectOf, createPaneLayout } from './panes/layout.ts';
-import { createResults } from './results.ts';
+import { createResults, sameItems } from './results.ts';
 import { insetsWithin, whenResized } from '../widgets/sizeOf.ts';
 import { winnerInk } from '../../theme/index.ts';
 import { MOST_PANES } from '../../settings/searches.ts';
@@ -19,6 +19,7 @@ import { LessonBar } from '../lesson/lessonBar.tsx';
 import { RaceAnnouncer } from './announcer.tsx';
 import { Bar } from './bar.tsx';
 import { Pane } from './panes/pane.tsx';
+import { smallTree, type SmallTree } from './panes/paneTree.tsx';
 import { leaderOf } from './panes/standing.ts';
 import { saveRace, type SavedFormat } from './charts/saving.ts';
 import { ResultStrip, type Strip } from './strip.tsx';
@@ -94,6 +95,13 @@ export function RaceView(props: RaceProps): JSX.Element {
         })),
       ),
   );
+  const subjects = createMemo(() => panes().map(({ subject }) => subject), [], sameItems);
+  const trees = createMemo((): ReadonlyMap<number, SmallTree> => {
+    const { kind, problem } = props.race;
+    if (!isTaught() || !problem || !kind.searchOf) return new Map();
+    const all = subjects().map((subject) => smallTree(problem, kind.searchOf!(subject)));
+    return new Map(all.every((tree) => tree) ? all.map((tree, at) => [ids()[at]!, tree!]) : []);
+  });
   const isLessonThere = createPresence(() => props.lesson.open !== undefined);
   return (
     <section class="race" classList={{ taught: isTaught() }} aria-label={props.words.race.title}>
@@ -135,6 +143,7 @@ export function RaceView(props: RaceProps): JSX.Element {
                   name={results.names.get(id) ?? ''}
                   isAhead={ahead() === id}
                   isFull={ids().length >= MOST_PANES}
+                  trees={trees()}
                   edit={() => props.edit(id)}
                   remove={() => remove(id, at())}
                 />

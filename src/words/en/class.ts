@@ -43,6 +43,7 @@ export const classroom = {
   /** `pace` is already formatted. */
   pace: (pace: string): string => `${pace} ${pace === '1' ? 'stop' : 'stops'}/s`,
   caption: 'What happens',
+  figures: 'Figures of the search',
   odometer:
     'Which of the ways listed is taken at each level, fitting or not, and the share of the tree that is done',
   branch: (tried: number, listed: number): string => `${number(tried)}/${number(listed)}`,

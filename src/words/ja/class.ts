@@ -30,6 +30,7 @@ export const classroom: Words['classroom'] = {
   blankHint: '画面を黒くする・戻す',
   pace: (pace) => `毎秒${pace}場面`,
   caption: '説明',
+  figures: '探索の数値',
   odometer: '各段で、合わないものも含めた候補の何番目か。続いて、調べ終えた探索木の割合',
   branch: (tried, listed) => `${number(tried)}/${number(listed)}`,
   pieces: 'ピース',

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { compile } from '../../../solve/problem.ts';
+import { CALL } from '../../../teach/code/listing.ts';
 import { askedAt } from '../../../teach/lesson/asked.ts';
 import { readLesson } from '../../../teach/lesson/readLesson.ts';
 import { MomentExplainer } from '../../../teach/moment/momentExplainer.ts';
@@ -121,6 +122,8 @@ function rightsAt({ kind }: Question, search: TracedSearch, step: number): (stri
     const least = Math.min(...all.map(({ ways }) => ways.length));
     return all.filter(({ ways }) => ways.length === least).map(({ item }) => item);
   }
+  // What follows a piece is the call that lays the next one, or the return that takes it off.
+  if (kind === 'line') return [steps[step + 1]!.isPlaced ? CALL : CALL + 1];
   throw new Error(`Nothing answers ${kind}.`);
 }
 
@@ -148,10 +151,10 @@ test('questions of stops have the answers of a search apart from the page’s, a
     const [own] = shown.searches;
     const { step } = shown.moment;
     const { situation } = new MomentExplainer(problem, own!).at(shown.moment, 'places');
-    const question = askedAt(problem, own!, situation, stop, shown.panels);
+    const question = askedAt(problem, own!, situation, stop, shown);
     if (!question) continue;
     asked.push(question.kind);
-    const isItem = !['removed', 'node'].includes(question.kind);
+    const isItem = !['removed', 'node', 'line'].includes(question.kind);
     const written = (answer: number) =>
       isItem && answer !== YES ? itemOf(problem.cells, answer) : answer;
     const rights =
@@ -190,5 +193,5 @@ test('questions of stops have the answers of a search apart from the page’s, a
       }
     }
   }
-  expect(asked).toEqual(['cell', 'fails', 'removed', 'node', 'fails', 'fewest']);
+  expect(asked).toEqual(['cell', 'fails', 'removed', 'node', 'fails', 'fewest', 'line', 'line']);
 });

@@ -1,13 +1,11 @@
 import type { Insets } from '../../../theme/viewport.ts';
 import { createMemo, For, Show, type JSX } from 'solid-js';
-import { extentOf, middleOf } from '../../../puzzle/geometry.ts';
-import { lattices, type Point } from '../../../puzzle/lattices/index.ts';
-import { colourOf, coveredBy, type Problem } from '../../../solve/problem.ts';
-import { columnName } from '../../../teach/moment/names.ts';
+import { colourOf, coveredBy } from '../../../solve/problem.ts';
 import { waysOfPiece } from '../../../teach/moment/waysLeft.ts';
 import { rgb } from '../../../theme/colour.ts';
 import { themes } from '../../../theme/index.ts';
 import { letterColour, pieceColours } from '../../../theme/pieceArt.ts';
+import { sizeOf } from '../../widgets/sizeOf.ts';
 import { Hatch } from '../../widgets/boards/hatch.tsx';
 import { silhouette } from '../../../drawing/paths.ts';
 import { isPractising } from '../practice/practice.ts';
@@ -16,37 +14,19 @@ import { hasOpenQuestion } from '../questions/questions.ts';
 import type { ClassProps } from '../state.ts';
 import { boardRows, orderSpot } from './boardRows.ts';
 import { InCellWidths, outlineOf } from './cells.tsx';
+import { Coordinates, middleIn, placesIn, type OpenCellsProps } from './coordinates.tsx';
 import { LostMarks } from './lostMarks.tsx';
 import { ColourMarks } from './colourMarks.tsx';
 import { shadeOf } from './shade.ts';
 import { ProofMarks } from './proofMarks.tsx';
 
-/** The distance of coordinates from the board, in cell widths: outside its rim. */
-const BESIDE = 0.24;
-/** Of a cell with both, the distance of its name from the widest edge, and of its number from the middle. */
-const NAME_AT_EDGE = 0.2;
-const MAKING_ROOM = 0.1;
-
-const middleIn = ({ puzzle, cells }: Problem, cell: number): Point =>
-  middleOf(lattices[puzzle.lattice], cells[cell]!);
-
-/**
- * The places of a cell's name and of its number of ways: in its middle; of both, the name stands at its
- * widest edge and the number makes room for it.
- */
-function placesIn(problem: Problem, cell: number, hasWays: boolean) {
-  const [x, y] = middleIn(problem, cell);
-  const { lattice } = problem.puzzle;
-  if (lattice === 'square' || !hasWays) return { name: [x, y], ways: [x, y] } as const;
-  const { top, bottom } = extentOf(lattices[lattice], [problem.cells[cell]!]);
-  const down = bottom - y < y - top + 0.01 ? 1 : -1;
-  const edge = down > 0 ? bottom : top;
-  return { name: [x, edge - down * NAME_AT_EDGE], ways: [x, y - down * MAKING_ROOM] } as const;
-}
-
 /** All drawings over the board, which never leave an area of the page; and the board in words. */
 export function BoardMarks(props: ClassProps & { readonly area: Insets | undefined }): JSX.Element {
+  let layer!: SVGSVGElement;
   const { problem } = props.moment;
+  const size = sizeOf(() => layer);
+  /** The font size of coordinates and figures, in cell widths. */
+  const figure = () => size().em / Math.max(1, props.state.place.cell);
   const path = () => props.moment.situation.path;
   const outline = (cells: Iterable<number>) => outlineOf(problem, cells);
   const clip = () => {
@@ -69,6 +49,7 @@ export function BoardMarks(props: ClassProps & { readonly area: Insets | undefin
   };
   return (
     <svg
+      ref={layer}
       class="board-marks layer"
       role="img"
       aria-label={rows()}
@@ -81,8 +62,8 @@ export function BoardMarks(props: ClassProps & { readonly area: Insets | undefin
         <ColourMarks {...props} covered={covered()} />
         <ProofMarks {...props} covered={covered()} />
         <ReasonMarks {...props} />
-        <WaysMarks {...props} open={open()} />
-        <Coordinates {...props} open={open()} />
+        <WaysMarks {...props} open={open()} figure={figure()} />
+        <Coordinates {...props} open={open()} figure={figure()} />
         <Show when={next()}>{(cells) => <path class="next" d={outline(cells())} />}</Show>
         <OrderNumbers {...props} />
       </InCellWidths>
@@ -122,13 +103,19 @@ function ReasonMarks(props: ClassProps): JSX.Element {
   );
 }
 
-interface OpenCellsProps extends ClassProps {
-  readonly open: readonly number[];
-}
+/** The width of a digit of figures, in font sizes, and the share of a cell that they take at most. */
+const DIGIT = 0.6;
+const MOST_OF_CELL = 1.05;
+/** In place of a number of ways for which a cell is too small. */
+const MANY = '·';
 
-/** The number of ways left for each open cell, if ways are shown. */
+/** The number of ways left for each open cell, if ways are shown: where cells are small, of few ways. */
 function WaysMarks(props: OpenCellsProps): JSX.Element {
   const { problem } = props.moment;
+  const written = (ways: number): string => {
+    const text = String(ways);
+    return text.length * DIGIT * props.figure <= MOST_OF_CELL ? text : MANY;
+  };
   return (
     <Show when={props.moment.ways}>
       {(ways) => (
@@ -149,7 +136,7 @@ function WaysMarks(props: OpenCellsProps): JSX.Element {
                   <path class="frame" d={outline} />
                 </Show>
                 <text class="ways" classList={{ least: isFewest() }} x={x} y={y}>
-                  {ways().ofCell[cell]}
+                  {written(ways().ofCell[cell]!)}
                 </text>
               </>
             );
@@ -188,59 +175,6 @@ function OrderNumbers(props: ClassProps): JSX.Element {
         );
       }}
     </For>
-  );
-}
-
-/** The width of a letter of a column's name, and the space between two names, in CSS px. */
-const COLUMN_LETTER = 11;
-const BETWEEN_COLUMNS = 5;
-
-/** The names of cells: on squares, as many coordinates at the rim as have room; else in each open cell. */
-function Coordinates(props: OpenCellsProps): JSX.Element {
-  const { problem, names } = props.moment;
-  const { lattice } = problem.puzzle;
-  const { left, top, right, bottom } = extentOf(lattices[lattice], problem.board);
-  const hasWays = () => props.moment.ways !== undefined;
-  const widest = COLUMN_LETTER * columnName(right - left - 1).length + BETWEEN_COLUMNS;
-  const every = () => Math.max(1, Math.ceil(widest / Math.max(1, props.state.place.cell)));
-  const columns = () =>
-    Array.from({ length: Math.ceil((right - left) / every()) }, (_, i) => i * every());
-  return (
-    <Show
-      when={lattice === 'square'}
-      fallback={
-        <For each={props.open}>
-          {(cell) => {
-            const nameAt = () => placesIn(problem, cell, hasWays()).name;
-            return (
-              <text
-                class="cell-name"
-                classList={{ small: hasWays() }}
-                x={nameAt()[0]}
-                y={nameAt()[1]}
-              >
-                {names.cell(cell)}
-              </text>
-            );
-          }}
-        </For>
-      }
-    >
-      <For each={columns()}>
-        {(column) => (
-          <text class="coordinate column" x={left + column + 0.5} y={top - BESIDE}>
-            {columnName(column)}
-          </text>
-        )}
-      </For>
-      <For each={names.isRow ? [] : Array.from({ length: bottom - top }, (_, i) => top + i)}>
-        {(row) => (
-          <text class="coordinate row" x={left - BESIDE} y={row + 0.5}>
-            {row + 1}
-          </text>
-        )}
-      </For>
-    </Show>
   );
 }
 

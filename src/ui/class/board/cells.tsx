@@ -113,12 +113,15 @@ export function BoardCells(props: ClassProps): JSX.Element {
   );
 }
 
-/** Drawings over the board, whose units are cell widths; `--px` is a CSS px there. */
+/** Drawings over the board, whose units are cell widths; `--px` is a CSS px there, `--cell` the number of px of a cell. */
 export function InCellWidths(props: { readonly place: Place; readonly children: JSX.Element }) {
   return (
     <g
       transform={`translate(${props.place.x} ${props.place.y}) scale(${props.place.cell})`}
-      style={{ '--px': `${1 / Math.max(1, props.place.cell)}px` }}
+      style={{
+        '--px': `${1 / Math.max(1, props.place.cell)}px`,
+        '--cell': Math.max(1, props.place.cell),
+      }}
     >
       {props.children}
     </g>

@@ -1,4 +1,4 @@
-import { createMemo, For, Show, type JSX } from 'solid-js';
+import { createEffect, createMemo, For, on, Show, type JSX } from 'solid-js';
 import { pieceColours } from '../../../theme/pieceArt.ts';
 import { themes } from '../../../theme/index.ts';
 import { createTableWalk, isTried, optionClasses, type MatrixProps } from './tableWalk.ts';
@@ -48,8 +48,11 @@ export function MatrixTable(props: MatrixProps): JSX.Element {
     pointed: props.state.pointed.item === item,
     'first-piece': item === firstPiece,
   });
-  const short = (item: number): string =>
-    names.isCell(item) ? names.cell(item) : names.letter(item - problem.cells.length);
+  /** The letter of a cell's column and the number of its row, or a name in one. */
+  const short = (item: number): readonly string[] =>
+    names.isCell(item)
+      ? names.cell(item).split(/(?<=\D)(?=\d)/)
+      : [names.letter(item - problem.cells.length)];
   const label = (item: number): string => {
     const { choice, ways, isCovered } = props.now;
     const kind = choice?.item === item ? choice.kind : undefined;
@@ -58,6 +61,17 @@ export function MatrixTable(props: MatrixProps): JSX.Element {
       ? say().coveredColumn(name, kind)
       : say().column(name, ways[item]!, kind);
   };
+  // Where there is no room for all options, those around the last one selected are seen.
+  createEffect(
+    on(
+      () => props.now,
+      () => {
+        const box = table.parentElement!;
+        const row = [...table.querySelectorAll('.selected')].at(-1);
+        if (box.scrollHeight > box.clientHeight) row?.scrollIntoView({ block: 'nearest' });
+      },
+    ),
+  );
   return (
     <div class="matrix-box">
       <table
@@ -84,7 +98,7 @@ export function MatrixTable(props: MatrixProps): JSX.Element {
                   aria-label={label(item)}
                   title={label(item)}
                 >
-                  {short(item)}
+                  <For each={short(item)}>{(part) => <span>{part}</span>}</For>
                 </th>
               )}
             </For>

@@ -11,10 +11,7 @@ import './bar.css';
 /** The grains, in the order of their keys. */
 export const grains: readonly Grain[] = ['places', 'tries', 'dead-ends'];
 
-/** The name of a search with more characters is long. */
-const LONG = 36;
-
-/** The bar above the board: puzzle, search and figures; grains and panels. */
+/** The bar above the board: puzzle, search and branches; grains and panels. */
 export function ClassBar(props: ClassProps): JSX.Element {
   const search = () => searchInShort(props.moment.search, props.words);
   /** Whether more than its order has to be said of the search. */
@@ -22,18 +19,15 @@ export function ClassBar(props: ClassProps): JSX.Element {
   const title = () => titleAt(props.model);
   return (
     <header class="class-bar">
-      <div class="class-head" classList={{ unusual: isUnusual(), long: search().length > LONG }}>
-        <p>
-          <b class="class-title" title={title()}>
-            {title()}
-          </b>
-          <Odometer {...props} />
-        </p>
+      <div class="class-head" classList={{ unusual: isUnusual() }}>
+        <b class="class-title" title={title()}>
+          {title()}
+        </b>
         <p>
           <span class="class-title class-search" title={search()}>
             {search()}
           </span>
-          <ClassFigures {...props} />
+          <Odometer {...props} />
         </p>
       </div>
       <div class="class-views">
@@ -64,22 +58,6 @@ function Odometer(props: ClassProps): JSX.Element {
         <bdi>{branches()}</bdi>
       </span>{' '}
       <b>{percent(situation().progress, props.model.choices.lang)}</b>
-    </span>
-  );
-}
-
-/** The figures of the search; where there is no room for all, the last ones are left out whole. */
-function ClassFigures(props: ClassProps): JSX.Element {
-  const situation = () => props.moment.situation;
-  const figures = () =>
-    [
-      props.words.ui.placements(situation().placements),
-      props.words.ui.deadEnds(situation().deadEnds),
-      props.words.ui.solutions(situation().solutions),
-    ].map((figure, at) => (at > 0 ? ` · ${figure}` : figure));
-  return (
-    <span class="class-figures" title={figures().join('')}>
-      <For each={figures()}>{(figure) => <span>{figure}</span>}</For>
     </span>
   );
 }

@@ -13,6 +13,7 @@ import { ClassControls } from '../navigation/controls.tsx';
 import { Panels } from '../panels/panels.tsx';
 import { AskedList } from '../questions/questionBar.tsx';
 import { hasOpenQuestion, questionAt } from '../questions/questions.ts';
+import { ClassFigures } from '../row/figures.tsx';
 import { ClassShelf } from '../row/classShelf.tsx';
 import { ProgramDialog } from '../program/programDialog.tsx';
 import { PieceTray } from '../row/pieceTray.tsx';
@@ -67,6 +68,7 @@ export function ClassPage(props: ClassProps): JSX.Element {
           <Show when={props.moment.problem} keyed>
             <PieceTray {...props} />
           </Show>
+          <ClassFigures {...props} />
           <ClassShelf {...props} />
         </div>
         <Show when={hasSide(props.state)}>

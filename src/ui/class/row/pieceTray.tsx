@@ -61,7 +61,7 @@ export function PieceTray(props: ClassProps): JSX.Element {
     <section class="piece-tray" aria-label={say().pieces}>
       <ul
         ref={list}
-        classList={{ stacked: arrangement().isStacked }}
+        class={arrangement().place}
         role={isChoice() ? undefined : 'listbox'}
         aria-label={say().pieces}
         {...walk.handlers}
@@ -118,7 +118,7 @@ function PieceItem(props: PieceItemProps): JSX.Element {
       aria-selected={isOption() ? props.marks.next === item : undefined}
       data-place={props.at}
       tabindex={props.tabIndex}
-      style={{ 'min-width': `${size().least}px` }}
+      style={{ '--least': `${size().least}px` }}
       classList={{
         used: props.left === 0,
         next: props.marks.next === item,

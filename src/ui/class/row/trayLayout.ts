@@ -9,10 +9,11 @@ import type { ClassModel } from '../model.ts';
 /** The margin around the shape of a piece, in cell widths. */
 const MARGIN = 0.1;
 /** The space on both sides of a number of ways, and between a name and a number, in ems. */
-const AROUND_COUNT = 0.6;
+const AROUND_COUNT = 0.5;
 const BEFORE_COUNT = 0.25;
-/** The height of a line, and the space between two pieces, in ems. */
-const LINE = 1.5;
+/** The height of a line, of one of two on the right, and the space between two pieces, in ems. */
+const LINE = 1.25;
+const LOW_LINE = 1.05;
 const BETWEEN = 0.3;
 /** The most pieces of which names are shown: those of more would be too small to be read. */
 const MOST_NAMED = 16;
@@ -31,6 +32,8 @@ interface Room {
   readonly between: number;
   /** The height of the text below a piece. */
   readonly below: number;
+  /** The height of the text beside a piece, which then takes its width. */
+  readonly beside?: number;
 }
 
 /** The widest and the narrowest that a cell is drawn, in CSS px. */
@@ -48,11 +51,21 @@ function rowsOf(widths: readonly number[], width: number): number {
 }
 
 /** The width of a cell, in CSS px, with which all pieces are seen at once if possible. */
-export function trayUnit(items: readonly Item[], { width, height, between, below }: Room): number {
+export function trayUnit(
+  items: readonly Item[],
+  { width, height, between, below, beside }: Room,
+): number {
   const highest = Math.max(...items.map((item) => item.height));
   const fits = (unit: number): boolean => {
-    const widths = items.map((item) => Math.max(item.width * unit, item.least) + between);
-    return rowsOf(widths, width) * (highest * unit + below) <= height;
+    const widthOf = (item: Item): number =>
+      beside === undefined
+        ? Math.max(item.width * unit, item.least)
+        : item.width * unit + item.least;
+    const rows = rowsOf(
+      items.map((item) => widthOf(item) + between),
+      width,
+    );
+    return rows * Math.max(highest * unit + below, beside ?? 0) <= height;
   };
   for (let unit = WIDEST; unit > NARROWEST; unit--) if (fits(unit)) return unit;
   return NARROWEST;
@@ -63,6 +76,9 @@ export interface TrayRoom extends Size {
   readonly family: string;
 }
 
+/** Where texts are: below a piece, name beside number or on it; or on its right, one on the other. */
+export type TextPlace = 'below' | 'stacked' | 'beside';
+
 /** Whether names are shown below the pieces of a problem. */
 export const isNamed = ({ pieces }: Pick<Problem, 'pieces'>): boolean =>
   pieces.length <= MOST_NAMED;
@@ -71,11 +87,15 @@ export const isNamed = ({ pieces }: Pick<Problem, 'pieces'>): boolean =>
 export const cellsAround = (problem: Problem, own: readonly Cell[]): readonly Cell[] =>
   isConnected(problem) ? own : problem.puzzle.board.cells;
 
+/** The one of two arrangements with larger shapes; where both have too little room, the last, which needs least. */
+const wider = <Arranged extends { readonly unit: number }>(one: Arranged, last: Arranged) =>
+  last.unit > one.unit || one.unit === NARROWEST ? last : one;
+
 export type Arrangement = ReturnType<typeof arrange>;
 
 /**
  * Arranges the pieces with their names or, if these leave no room for shapes, with their letters; numbers of
- * ways stand beside them, or stacked below.
+ * ways stand where they leave most room for shapes.
  */
 export function arrange(
   { problem, names, ways }: ClassModel,
@@ -89,7 +109,7 @@ export function arrange(
   /** The most ways that each piece can have, whose width its number keeps. */
   const most = pieces.map(() => 0);
   for (const piece of placements.piece) most[piece]!++;
-  const sizeOf = (piece: number, label: string, isStacked: boolean): Item => {
+  const sizeOf = (piece: number, label: string, place: TextPlace): Item => {
     const { cells, copies } = puzzle.pieces[piece]!;
     const shown = cellsAround(problem, cells);
     const { left, top, right, bottom } = extentOf(lattices[puzzle.lattice], shown);
@@ -102,22 +122,25 @@ export function arrange(
     return {
       width: right - left + 2 * MARGIN,
       height: bottom - top + 2 * MARGIN,
-      least: Math.ceil(isStacked ? Math.max(ofName, ofCount) : ofName + between + ofCount),
+      least: Math.ceil(place === 'below' ? ofName + between + ofCount : Math.max(ofName, ofCount)),
     };
   };
-  const arranged = (labels: readonly string[], isStacked: boolean) => {
-    const items = labels.map((label, piece) => sizeOf(piece, label, isStacked));
-    const lines = isStacked ? 2 : hasNames || hasCounts ? 1 : 0;
-    const below = lines * LINE * em;
-    const unit = trayUnit(items, { width, height, between: BETWEEN * em, below });
-    return { labels, items, unit, isStacked };
+  const arranged = (labels: readonly string[], place: TextPlace) => {
+    const items = labels.map((label, piece) => sizeOf(piece, label, place));
+    const room = { width, height, between: BETWEEN * em };
+    const lines = hasNames && hasCounts && place === 'stacked' ? 2 : hasNames || hasCounts ? 1 : 0;
+    const unit = trayUnit(
+      items,
+      place === 'beside'
+        ? { ...room, below: 0, beside: 2 * LOW_LINE * em }
+        : { ...room, below: lines * LINE * em },
+    );
+    return { labels, items, unit, place };
   };
-  /** Puts numbers beside names, or below them where that leaves more room for shapes. */
+  /** Puts numbers where they leave most room for shapes, the first of such places. */
   const best = (labels: readonly string[]) => {
-    const beside = arranged(labels, false);
-    if (!hasNames || !hasCounts) return beside;
-    const stacked = arranged(labels, true);
-    return stacked.unit > beside.unit ? stacked : beside;
+    const all = (['below', 'stacked', 'beside'] as const).map((place) => arranged(labels, place));
+    return hasNames && hasCounts ? all.reduce(wider) : all[0]!;
   };
   const whole = best(pieces.map(({ name }) => name));
   return whole.unit > NARROWEST ? whole : best(pieces.map((_, piece) => names.letter(piece)));

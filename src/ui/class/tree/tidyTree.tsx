@@ -22,9 +22,12 @@ import {
 const MOST_LETTERS = 60;
 /** The distances of nodes in font sizes: the least and the most on a level, and from level to level. */
 const apart = {
-  letters: { least: 1.5, most: 2.4, level: 3.3 },
-  dots: { least: 0.35, most: 1.2, level: 2 },
+  letters: { least: 1.3, most: 2.4, low: 2.3, level: 3.3 },
+  dots: { least: 0.35, most: 1.2, low: 1.2, level: 2 },
 };
+/** The room above the middle of the root, and above and below all nodes, in font sizes. */
+const ABOVE = 1.1;
+const AROUND = 2.6;
 
 /** The width of a digit below a node, in font sizes. */
 const DIGIT = 0.5;
@@ -58,12 +61,13 @@ function labelOf(spot: Spot, { words, moment }: ClassProps): string {
 type Drawn = ReturnType<typeof drawnIn>;
 
 /** The measures of a tree that is drawn in a box. */
-function drawnIn({ width, em }: Size, spots: readonly Spot[]) {
+function drawnIn({ width, height, em }: Size, spots: readonly Spot[]) {
   const hasLetters = spots.length <= MOST_LETTERS;
-  const { least, most, level } = hasLetters ? apart.letters : apart.dots;
+  const { least, most, low, level: high } = hasLetters ? apart.letters : apart.dots;
   const columns = Math.max(...spots.map(({ x }) => x)) + 1;
   const unit = Math.min(most * em, Math.max(least * em, (width - em) / columns));
   const levels = Math.max(...spots.map(({ level }) => level));
+  const level = Math.min(high, Math.max(low, (height / em - AROUND) / levels));
   const radius = Math.min(0.46 * unit, 0.95 * em);
   const needed = 2 * Math.max(unit / 2, 1.5 * radius) + (columns - 1) * unit;
   const left = (Math.max(needed, width) - (columns - 1) * unit) / 2;
@@ -71,10 +75,10 @@ function drawnIn({ width, em }: Size, spots: readonly Spot[]) {
     spots,
     hasLetters,
     width: needed,
-    height: (3.6 + levels * level) * em,
+    height: (AROUND + levels * level) * em,
     radius,
     em,
-    pointOf: ({ x, level: at }: Spot): Point => [left + x * unit, 1.6 * em + at * level * em],
+    pointOf: ({ x, level: at }: Spot): Point => [left + x * unit, (ABOVE + at * level) * em],
   };
 }
 
@@ -156,6 +160,15 @@ function Nodes(props: NodesProps): JSX.Element {
   const size = sizeOf(() => box);
   const byNumber = createMemo(() => new Map(props.spots.map((spot) => [spot.node.entered, spot])));
   const numbers = () => [...byNumber().keys()];
+  /** All nodes that have edges: thick ones are drawn over those that leave the same parent. */
+  const edges = createMemo(() => {
+    const isThick = (number: number): boolean => {
+      const spot = byNumber().get(number)!;
+      return spot.node.left === undefined || outcomeAt(spot, props.moment) === 'fruitful';
+    };
+    const all = numbers().slice(1);
+    return [...all.filter((one) => !isThick(one)), ...all.filter(isThick)];
+  });
   const current = createMemo(() => spotAt(props.spots, undefined));
   const drawn = createMemo(() => drawnIn(size(), props.spots));
   const walk = createRovingFocus({
@@ -197,7 +210,7 @@ function Nodes(props: NodesProps): JSX.Element {
         classList={{ dots: !drawn().hasLetters }}
         {...walk.handlers}
       >
-        <For each={numbers().slice(1)}>
+        <For each={edges()}>
           {(number) => {
             const spot = spotOf(number);
             return (

@@ -41,6 +41,11 @@ const LOWEST = 2.4;
 /** The heights that are kept for what is said below a board, and for the scale of its heat, in em. */
 const CAPTIONS = 2.6;
 const HEAT = 1.3;
+/** The same for all that is below a board in a lesson, on pages that are wider than this, in CSS px. */
+const TAUGHT = 10;
+const WIDE = 900;
+/** How many panes stand side by side there. */
+const ABREAST = 3;
 /** The height below which panes have a scale in place of figures, in em. */
 const LOW_HEAT = 14;
 /** More columns leave less room for text: boards must be larger by this factor. */
@@ -128,9 +133,15 @@ export const aspectOf = ({ width, height, margin }: TraySize): number =>
 /** Lays out panes in an element. */
 export function createPaneLayout(props: RaceProps, element: () => Element) {
   const size = sizeOf(element);
+  /** In a lesson, what is compared stands side by side. */
+  const isTaught = (): boolean => props.lesson.open !== undefined && size().width > WIDE;
+  const captions = (): number => {
+    if (isTaught()) return TAUGHT;
+    return props.race.panes.some(({ caption }) => caption !== undefined) ? CAPTIONS : 0;
+  };
   const boards = (): Boards => ({
     aspect: aspectOf(props.race.tray),
-    captions: props.race.panes.some(({ caption }) => caption !== undefined) ? CAPTIONS : 0,
+    captions: captions(),
     scales: props.race.heat.heat === 'none' ? 0 : HEAT,
   });
   // Kept while the controls have faded, though there is more room then: panes would jump back and forth.
@@ -140,13 +151,18 @@ export function createPaneLayout(props: RaceProps, element: () => Element) {
     return isGrown && !props.present ? before : now;
   });
   const grid = createMemo(
-    () => gridFor(props.race.panes.length, boards(), { ...room(), em: size().em }),
+    () => {
+      const { length } = props.race.panes;
+      return isTaught() && length <= ABREAST
+        ? { columns: length, rows: 1 }
+        : gridFor(length, boards(), { ...room(), em: size().em });
+    },
     undefined,
     { equals: (one, other) => one.columns === other.columns && one.rows === other.rows },
   );
   // Not moved from below to beside while the controls fade, either.
   const isBeside = createMemo(
-    () => boardIn(boards(), paneIn(grid(), { ...room(), em: size().em })).isBeside,
+    () => !isTaught() && boardIn(boards(), paneIn(grid(), { ...room(), em: size().em })).isBeside,
   );
   const [tell, setTell] = createSignal(0);
   const texts = (): HTMLElement[] => [...element().querySelectorAll<HTMLElement>('.tell')];

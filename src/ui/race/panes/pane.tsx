@@ -10,6 +10,7 @@ import { MoreIcon } from '../../widgets/icons.tsx';
 import { Menu } from '../../widgets/menu.tsx';
 import { Chip } from './chip.tsx';
 import { emphasisOf, standingOf } from './standing.ts';
+import { PaneTree, type SmallTree } from './paneTree.tsx';
 import { colourOf, type TagStyle } from './tagStyles.ts';
 
 /** How many of its figures there are in a lesson, where they are large. */
@@ -22,6 +23,8 @@ interface PaneProps extends Omit<RaceProps, 'edit'> {
   readonly name: string;
   readonly isAhead: boolean;
   readonly isFull: boolean;
+  /** The trees of all panes by their ids, where all of them are drawn; else none. */
+  readonly trees: ReadonlyMap<number, SmallTree>;
   edit(): void;
   remove(): void;
 }
@@ -38,6 +41,16 @@ export function Pane(props: PaneProps): JSX.Element {
     const all = kind().figures(status(), props.words, lang());
     return props.lesson.open ? all.slice(0, TAUGHT) : all;
   };
+  /** The share that what is counted of it has of the most of all panes, where they have bars. */
+  const amount = (): number | undefined => {
+    const chart = kind().charts.find((one) => 'value' in one);
+    if (!chart || !props.lesson.open) return undefined;
+    // As it will be in the end, so that no bar grows shorter.
+    const ends = [...props.trees.values()].map(({ spots }) => spots.length - 1);
+    const most = Math.max(...ends, ...props.race.panes.map((one) => chart.value(one.status) ?? 0));
+    return (chart.value(status()) ?? 0) / Math.max(1, most);
+  };
+  const columns = () => Math.max(...[...props.trees.values()].map((one) => one.columns));
   const emphasis = () =>
     emphasisOf(props.pane, props.race, props.isAhead ? props.pane.id : undefined);
   const standing = () => standingOf(props.pane, props.race, props.isAhead, props.words);
@@ -102,6 +115,19 @@ export function Pane(props: PaneProps): JSX.Element {
                   : '\u00a0'}
             </span>
           </p>
+          <Show when={amount() !== undefined}>
+            <i class="amount" style={{ width: `${100 * amount()!}%` }} aria-hidden="true" />
+          </Show>
+          <Show when={props.trees.get(props.pane.id)}>
+            {(tree) => (
+              <PaneTree
+                whole={tree()}
+                columns={columns()}
+                step={status().steps}
+                isOver={status().finished}
+              />
+            )}
+          </Show>
           <Show when={props.race.problem}>
             {(problem) => (
               <Show when={props.race.heat.heat !== 'none' && props.race.heat.heat}>
