@@ -15,12 +15,15 @@ test('the levels of the path are the same after each tick of a step, as they are
       const search = searchOn(problem, asked);
       const solver = startSearch(problem, search, 'everything');
       for (const { branches, path } of tries(problem, search)) {
-        const inspected = Array.from({ length: solver.depth }, (_, level) => ({
-          tried: solver.triedAt(level),
-          listed: solver.listedAt(level),
-          pending: solver.inspect(level)!.candidates.filter(({ state }) => state === 'pending')
-            .length,
-        }));
+        const inspected = Array.from({ length: solver.depth }, (_, level) => {
+          const states = solver.inspect(level)!.candidates.map(({ state }) => state);
+          return {
+            tried: solver.triedAt(level),
+            listed: solver.listedAt(level),
+            fitting: states.filter((state) => state !== 'ruled-out').length,
+            pending: states.filter((state) => state === 'pending').length,
+          };
+        });
         expect(branches).toEqual(inspected);
         expect(path).toHaveLength(solver.depth);
         solver.step();
