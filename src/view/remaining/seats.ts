@@ -13,7 +13,8 @@ import {
   type Pose,
 } from '../pieces/pose.ts';
 import type { PieceShapes } from './pieceShapes.ts';
-import { seatsBeside, type Surroundings } from './seating.ts';
+import { seatsBeside } from './seating.ts';
+import type { Surroundings } from './sides.ts';
 
 /** How long ranks take to close or to open, in ms. */
 const CLOSE = 500;
@@ -151,6 +152,7 @@ export class Seats {
   get taken(): readonly Rectangle[] {
     const { found, tray } = this;
     if (!found || !tray) return [];
+    if (found.corners) return found.corners;
     const orientations = this.shapes.orientations(found.isFlat);
     const { part } = found;
     const [right, bottom] = [tray.x + tray.width, tray.y + tray.height];
