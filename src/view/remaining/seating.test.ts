@@ -128,7 +128,7 @@ describe.each([
       for (let waiting = 1; 2 * waiting <= count; waiting += 1 + (count >> 4)) {
         const chosen = new Set(shuffledBy([...seats.middles.keys()], random).slice(0, waiting));
         const isWaiting = seats.middles.map((_, copy) => chosen.has(copy));
-        const middles = seats.closed(isWaiting)!;
+        const middles = seats.closed(isWaiting);
         expect([id, middles.map((middle) => middle !== undefined)]).toEqual([id, isWaiting]);
         const taken = [...chosen].map((copy) => placeOf(middles[copy]!, copy));
         const gaps = taken.map((one) => gapBetween(one, tray));
@@ -160,7 +160,7 @@ describe.each([
       for (const corner of seats.corners) expect(overlap(corner, tray)).toBe(true);
       const chosen = new Set(shuffledBy([...seats.middles.keys()], random).slice(0, 5));
       const waiting = seats.middles.map((_, copy) => chosen.has(copy));
-      for (const middles of [seats.middles, seats.closed(waiting)!]) {
+      for (const middles of [seats.middles, seats.closed(waiting)]) {
         const taken = middles.flatMap((middle, copy) => (middle ? [placeOf(middle, copy)] : []));
         for (const [at, one] of taken.entries()) {
           expect(seats.corners.some((corner) => isWithin(one, corner))).toBe(true);

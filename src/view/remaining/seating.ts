@@ -26,9 +26,10 @@ interface Seats {
   readonly corners: readonly Rectangle[] | undefined;
   /**
    * Closes the ranks of the pieces that wait, each on its side of the board: piece → the middle of its seat
-   * next to the others that wait and to the board, undefined for a piece that is gone.
+   * next to the others that wait and to the board, or its own seat where they do not fit in rows of their own;
+   * undefined for a piece that is gone.
    */
-  closed(isWaiting: readonly boolean[]): readonly (Point | undefined)[] | undefined;
+  closed(isWaiting: readonly boolean[]): readonly (Point | undefined)[];
 }
 
 /** The largest and smallest size of remaining pieces, as shares of the board's; the least in CSS pixels. */
@@ -120,7 +121,7 @@ export function seatsBeside(
 }
 
 /**
- * Finds seats for pieces beside a board, as large as possible, in the order of the pieces, evenly on the
+ * Finds seats for pieces beside a board, as large as possible, in the order of the pieces, in turn on the
  * sides of one choice; undefined if there is no room for all of them.
  */
 function seatsWithin(
@@ -140,9 +141,11 @@ function seatsWithin(
       const near = (share: number): number => Math.max(0, share * around.page.width - AWAY * cell);
       const middles = placed(sizes, strips, near(NEAR));
       if (!middles) continue;
-      const closed: Seats['closed'] = (isWaiting) => placed(sizes, strips, near(CLOSED), isWaiting);
-      const corners = isCorner(choice) ? chosen.map(areaOf) : undefined;
       const seats = middles.map((middle) => middle!);
+      const closed: Seats['closed'] = (isWaiting) =>
+        placed(sizes, strips, near(CLOSED), isWaiting) ??
+        seats.map((middle, piece) => (isWaiting[piece] ? middle : undefined));
+      const corners = isCorner(choice) ? chosen.map(areaOf) : undefined;
       return { cell, isFlat, part: around.free, middles: seats, corners, closed };
     }
     return undefined;
@@ -192,10 +195,12 @@ function placed(
   isWaiting?: readonly boolean[],
 ): (Point | undefined)[] | undefined {
   const middles = Array<Point | undefined>(sizes.length).fill(undefined);
-  const groups = grouped([...sizes.keys()], sides.length);
   for (const [number, side] of sides.entries()) {
     const { isUpright, from, board, middle, long, deep, towards } = side;
-    const group = groups[number]!.filter((piece) => isWaiting?.[piece] ?? true);
+    // In turn, as the first pieces are often laid first, which would leave a side empty.
+    const group = [...sizes.keys()].filter(
+      (piece) => piece % sides.length === number && (isWaiting?.[piece] ?? true),
+    );
     const pieces = group.map((piece): Measure => {
       const { width, height } = sizes[piece]!;
       return isUpright ? { long: height, deep: width } : { long: width, deep: height };

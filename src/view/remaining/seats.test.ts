@@ -49,7 +49,7 @@ test.each([
         if (left < everyone.length && 2 * left > everyone.length) continue;
         const chosen = new Set(shuffledBy([...everyone.keys()], random).slice(0, left));
         const isWaiting = everyone.map((_, copy) => chosen.has(copy));
-        const middles = left === everyone.length ? found.middles : found.closed(isWaiting)!;
+        const middles = left === everyone.length ? found.middles : found.closed(isWaiting);
         for (const copy of chosen) {
           const [x, y] = middles[copy]!;
           const [wide, high] = [lying[copy]!.width * found.cell, lying[copy]!.height * found.cell];

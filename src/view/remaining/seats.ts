@@ -161,7 +161,7 @@ export class Seats {
       const width = orientations[copy]!.width * found.cell;
       const height = orientations[copy]!.height * found.cell;
       const seat = { x: x - width / 2, y: y - height / 2, width, height };
-      const isBeside = x < tray.x || x > right;
+      const isBeside = seat.x + width <= tray.x || seat.x >= right;
       const isBefore = isBeside ? x < tray.x : y < tray.y;
       // Ranks close towards the board, and anywhere along it.
       const along = isBeside

@@ -110,12 +110,16 @@ const corners =
       const middles = { board: from + long / 2, middle: second + deep / 2 };
       return { isUpright, from, long, deep, ...middles, towards, share };
     });
-    return sides.every(({ share }) => share >= least) ? sides : undefined;
+    if (sides.some(({ share }) => share < least)) return undefined;
+    const [one, other] = sides.map(areaOf);
+    const shared = one && other && sharedBy(one, other);
+    return shared && shared.width * shared.height > 0 ? undefined : sides;
   };
 
 const BESIDE = strips(0, 1);
 export const ALONG: readonly Choice[] = [strips(2, 3), strips(2)];
-const IN_CORNERS = [[0, 3], [2, 1], [0], [1], [2], [3]];
+/** Opposite corners, level ones, or one. */
+const IN_CORNERS = [[0, 3], [2, 1], [0, 1], [2, 3], [0], [1], [2], [3]];
 export const isCorner = (choice: Choice): boolean => choice !== BESIDE && !ALONG.includes(choice);
 /** All choices, the first one first: each size is tried in all of them. */
 export const CHOICES: readonly Choice[] = [
