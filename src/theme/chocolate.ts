@@ -23,7 +23,7 @@ export const chocolate = themeOf({
   related: [11, 5, 0, 7, 4, 8, 3, 9, 10, 2, 6, 1],
   background: { inner: '#452b1d', outer: '#2c1a11' },
   hills: { colour: '#24130b', contrast: 1.52 },
-  tray: { colour: '#4a2c1a', rim: '#9a6640', rimStrength: 0.7, shadow: 0.3 },
+  tray: { colour: '#4a2c1a', rim: '#e4b27c', rimStrength: 0.9, shadow: 0.5 },
   cell: { colour: '#3a2418', strength: 1, groove: '#1c0f08', grooveStrength: 1, recess: 0.6 },
   material: { kind: 'moulded', texture: 0.24, cut: { gap: 0.028, radius: 0.15, least: 3 } },
   bevel: { width: 0.17, height: 0.75, depth: 0.9, gloss: 0.2 },

@@ -38,8 +38,9 @@ export function unseenRemaining(board: Board, mesh: object = ignore): RemainingP
   const shapes = new PieceShapes(board, board.pieceSet!, geometryOf(board));
   const remaining = new RemainingPieces(shapes, mesh as CellMesh);
   const layout = unseenLayout(board);
-  const { tray, cell, middle } = layout;
-  remaining.layOut({ page, free: { x: 32, y: 32, width: 1216, height: 566 }, tray, cell });
+  const { tray, cell, cells, middle } = layout;
+  const free = { x: 32, y: 32, width: 1216, height: 566 };
+  remaining.layOut({ page, free, tray, cell, cells });
   remaining.seats.glide(1, layout.glide(1), middle);
   return remaining;
 }

@@ -45,7 +45,8 @@ test.each(sizes)(
       for (const hasJewels of [false, true]) {
         layout.fit(roomWithin(insets, page), 1, true);
         const preferred = seatParts(sky, free, hasJewels);
-        seats?.layOut({ page, free, preferred, tray: layout.tray, cell: layout.cell }, false);
+        const { tray, cell, cells } = layout;
+        seats?.layOut({ page, free, preferred, tray, cell, cells }, false);
         const pieces = seats?.taken ?? [];
         const spans = spansIn({ ...sky, boards: [layout.tray], pieces });
         for (const { discAt, ...at } of skies) {

@@ -12,7 +12,7 @@ import { Letters } from '../pieces/letters.ts';
 import { Pieces } from '../pieces/pieces.ts';
 import { PieceShapes } from '../remaining/pieceShapes.ts';
 import { RemainingPieces } from '../remaining/remainingPieces.ts';
-import type { Around } from '../remaining/seating.ts';
+import type { Around } from '../remaining/sides.ts';
 import type { Board } from './board.ts';
 import { EmphasisFade, type Emphasis } from './emphasis.ts';
 import { geometryOf } from './geometry.ts';
@@ -148,12 +148,12 @@ export class BoardView {
   fit(room: Rectangle, density: number, around: Around, dots = density): boolean {
     const { layout } = this;
     const isTurned = layout.fit(room, density, this.look.turns === true, dots);
-    const { board, cell, pixels } = layout;
+    const { board, cell, cells, pixels, tray } = layout;
     if (isTurned) {
       this.layers.turn();
       this.remaining?.seats.turn(board);
     }
-    this.remaining?.layOut({ ...around, tray: layout.tray, cell });
+    this.remaining?.layOut({ ...around, tray, cell, cells });
     this.layers.trails.setCellSize(pixels);
     this.labels.setCellSize(pixels);
     this.letters.setCellSize(pixels, cell);

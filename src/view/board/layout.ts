@@ -47,6 +47,8 @@ export const waysOf = (
     ? turnsOf(geometry)
     : [geometry, ...others.map((cells) => moved(geometry, lattice, cells))];
 
+const spanOf = (numbers: readonly number[]): number => Math.max(...numbers) - Math.min(...numbers);
+
 /** The board with its cells in other places. */
 function moved(geometry: BoardGeometry, id: LatticeId, cells: readonly Cell[]): BoardGeometry {
   const lattice = lattices[id];
@@ -181,6 +183,26 @@ export class BoardLayout implements ShownBoard {
     const tray = trayOf(this.board);
     const [width, height] = [tray.width * cell, tray.height * cell];
     return { x: x - width / 2, y: y - height / 2, width, height: height + FRONT * cell };
+  }
+
+  /** The rectangle around each cell where it is laid out, with its part of the tray, in CSS pixels. */
+  get cells(): readonly Rectangle[] {
+    const { x, y, cell } = this.to;
+    const { kinds, sites } = this.board;
+    const [across, down] = this.middle;
+    const extents = kinds.map((corners) => {
+      const [xs, ys] = [corners.map(([right]) => right), corners.map(([, below]) => below)];
+      return { left: Math.min(...xs), top: Math.min(...ys), width: spanOf(xs), height: spanOf(ys) };
+    });
+    return sites.map(({ kind, middle }) => {
+      const { left, top, width, height } = extents[kind]!;
+      return {
+        x: x + (middle[0] - across + left - RIM) * cell,
+        y: y + (middle[1] - down + top - RIM) * cell,
+        width: (width + 2 * RIM) * cell,
+        height: (height + 2 * RIM + FRONT) * cell,
+      };
+    });
   }
 
   /** The size of a device pixel where the board is now, in cell widths. */

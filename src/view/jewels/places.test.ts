@@ -39,9 +39,9 @@ function roomOf(id: string, page: Size): Room {
   const shapes = new PieceShapes(board, board.pieceSet!, geometry);
   const seats = new Seats(shapes, ignore as unknown as CellMesh);
   if (isTurned) shapes.turn(layout.board);
-  const { tray, cell } = layout;
+  const { tray, cell, cells } = layout;
   const preferred = belowBand({ page, free });
-  seats.layOut({ page, free, preferred: [preferred], tray, cell }, false);
+  seats.layOut({ page, free, preferred: [preferred], tray, cell, cells }, false);
   return { page, free, boards: [tray], pieces: seats.taken };
 }
 

@@ -8,7 +8,7 @@ import type { DrawnCells } from '../pieces/cells.ts';
 import type { Route, TakeOff } from '../pieces/flights.ts';
 import type { Pose } from '../pieces/pose.ts';
 import type { PieceShapes } from './pieceShapes.ts';
-import type { Surroundings } from './seating.ts';
+import type { Surroundings } from './sides.ts';
 
 /** Time constants of `usage` in ms: at paces that cannot be read, at readable ones, and without motion. */
 const MEMORY = 1100;

@@ -67,13 +67,14 @@ describe.each([
     const layout = new BoardLayout(turns);
     const isTurned = layout.fit(within(insets), 1, puzzle.labels === undefined);
     if (isTurned) shapes.turn(layout.board);
-    const { tray, cell } = layout;
+    const { tray, cell, cells } = layout;
     const lying = { flat: shapes.orientations(true), upright: shapes.orientations(false) };
     const seats = seatsBeside(lying.flat, lying.upright, {
       page,
       free,
       tray,
       cell,
+      cells,
     });
     const oriented = seats?.isFlat === false ? lying.upright : lying.flat;
     const placeOf = ([x, y]: Point, copy: number): Rectangle => {
@@ -81,19 +82,19 @@ describe.each([
       const high = oriented[copy]!.height * (seats?.cell ?? 0);
       return { x: x - wide / 2, y: y - high / 2, width: wide, height: high };
     };
-    return { id, lying, seats, placeOf, taken: seats?.middles.map(placeOf), tray, cell };
+    return { id, lying, seats, placeOf, taken: seats?.middles.map(placeOf), tray, cell, cells };
   });
 
   test('remaining pieces lie beside the board, within the page, and not on each other', () => {
-    for (const { seats, taken, tray, cell } of laidOut) {
+    for (const { seats, taken, tray, cell, cells } of laidOut) {
       if (!seats || !taken) continue;
       const areBeside = taken.every((one) => ['left', 'right'].includes(sideOf(one, tray)));
-      const most = areBeside ? cell / 3 : 0.45 * cell;
+      const most = areBeside || seats.corners ? cell / 3 : 0.45 * cell;
       expect(seats.cell).toBeLessThanOrEqual(Math.max(most, Math.min(10, cell)) + 1e-9);
       expect(seats.cell).toBeGreaterThanOrEqual(6);
       for (const [at, one] of taken.entries()) {
         expect(isWithin(one, free)).toBe(true);
-        expect(overlap(one, tray)).toBe(false);
+        for (const part of seats.corners ? cells : [tray]) expect(overlap(one, part)).toBe(false);
         const around = grown(one, seats.cell * 0.99);
         for (const other of taken.slice(at + 1)) expect(overlap(around, other)).toBe(false);
       }
@@ -122,12 +123,12 @@ describe.each([
     const random = new RandomStream(width);
     let closer = 0;
     for (const { id, seats, placeOf, tray } of laidOut) {
-      if (!seats) continue;
+      if (!seats || seats.corners) continue;
       const count = seats.middles.length;
       for (let waiting = 1; 2 * waiting <= count; waiting += 1 + (count >> 4)) {
         const chosen = new Set(shuffledBy([...seats.middles.keys()], random).slice(0, waiting));
         const isWaiting = seats.middles.map((_, copy) => chosen.has(copy));
-        const middles = seats.closed(isWaiting)!;
+        const middles = seats.closed(isWaiting);
         expect([id, middles.map((middle) => middle !== undefined)]).toEqual([id, isWaiting]);
         const taken = [...chosen].map((copy) => placeOf(middles[copy]!, copy));
         const gaps = taken.map((one) => gapBetween(one, tray));
@@ -150,6 +151,28 @@ describe.each([
     expect(closer).toBeGreaterThan(100);
   });
 
+  test('pieces of lopsided boards lie in the corners that these leave free, in closed ranks, too', () => {
+    const random = new RandomStream(height);
+    const cornered: string[] = [];
+    for (const { id, seats, placeOf, tray, cells } of laidOut) {
+      if (!seats?.corners) continue;
+      cornered.push(id);
+      for (const corner of seats.corners) expect(overlap(corner, tray)).toBe(true);
+      const chosen = new Set(shuffledBy([...seats.middles.keys()], random).slice(0, 5));
+      const waiting = seats.middles.map((_, copy) => chosen.has(copy));
+      for (const middles of [seats.middles, seats.closed(waiting)]) {
+        const taken = middles.flatMap((middle, copy) => (middle ? [placeOf(middle, copy)] : []));
+        for (const [at, one] of taken.entries()) {
+          expect(seats.corners.some((corner) => isWithin(one, corner))).toBe(true);
+          for (const cell of cells) expect(overlap(grown(one, seats.cell), cell)).toBe(false);
+          for (const other of taken.slice(at + 1)) expect(overlap(one, other)).toBe(false);
+        }
+      }
+    }
+    expect(cornered).toContain('pentomino-triple-l');
+    expect(cornered).not.toContain('pentomino-10x6');
+  });
+
   test('pieces lie in the first preferred part in which they fit, and else as if there were none', () => {
     const lower = (down: number): Rectangle => ({
       ...free,
@@ -158,9 +181,9 @@ describe.each([
     });
     const preferred = [lower(0.3), lower(0.1)];
     let [fitting, others] = [0, 0];
-    for (const { tray, cell, lying, seats } of laidOut) {
+    for (const { tray, cell, cells, lying, seats } of laidOut) {
       const place = (around: { free: Rectangle; preferred?: readonly Rectangle[] }) =>
-        seatsBeside(lying.flat, lying.upright, { page, tray, cell, ...around });
+        seatsBeside(lying.flat, lying.upright, { page, tray, cell, cells, ...around });
       const [first, second] = preferred.map((part) => place({ free: part }));
       const within = first ?? second;
       const { middles } = place({ free, preferred }) ?? {};
@@ -190,7 +213,7 @@ describe.each([
 
   test('beside many remaining pieces, the margins are wide', () => {
     for (const { seats, tray } of laidOut) {
-      if (!seats || seats.middles.length <= 14) continue;
+      if (!seats || seats.corners || seats.middles.length <= 14) continue;
       const margins = seats.middles.map(([x, y]) =>
         Math.max(
           (x < tray.x ? tray.x : x > tray.x + tray.width ? width - tray.x - tray.width : 0) / width,

@@ -1,21 +1,16 @@
 import type { Point } from '../../puzzle/lattices/index.ts';
 import type { Rectangle, Size } from '../../theme/viewport.ts';
-
-/** The page, and its part that is free for the remaining pieces, in CSS pixels. */
-export interface Around {
-  readonly page: Size;
-  readonly free: Rectangle;
-  /** Parts of it of which pieces use the first in which they fit, as the rest is wanted for something else. */
-  readonly preferred?: readonly Rectangle[] | undefined;
-}
-
-/** The page around a board that is laid out, in CSS pixels. */
-export interface Surroundings extends Around {
-  /** The tray, with its front and its shadow. */
-  readonly tray: Rectangle;
-  /** The width of a cell on the board. */
-  readonly cell: number;
-}
+import {
+  ALONG,
+  areaOf,
+  CHOICES,
+  isCorner,
+  NEAR,
+  type Choice,
+  type Measure,
+  type Side,
+  type Surroundings,
+} from './sides.ts';
 
 /** The seats beside a board, in CSS pixels. */
 interface Seats {
@@ -27,11 +22,14 @@ interface Seats {
   readonly part: Rectangle;
   /** Piece → the middle of its seat. */
   readonly middles: readonly Point[];
+  /** The corners that they are in; undefined beside the board. */
+  readonly corners: readonly Rectangle[] | undefined;
   /**
    * Closes the ranks of the pieces that wait, each on its side of the board: piece → the middle of its seat
-   * next to the others that wait and to the board, undefined for a piece that is gone.
+   * next to the others that wait and to the board, or its own seat where they do not fit in rows of their own;
+   * undefined for a piece that is gone.
    */
-  closed(isWaiting: readonly boolean[]): readonly (Point | undefined)[] | undefined;
+  closed(isWaiting: readonly boolean[]): readonly (Point | undefined)[];
 }
 
 /** The largest and smallest size of remaining pieces, as shares of the board's; the least in CSS pixels. */
@@ -47,21 +45,13 @@ const IN_A_ROW = 0.25;
 /** The margin that more pieces than `MANY` need, as a share of the page. */
 const MANY = 14;
 const WIDE = 0.15;
-/** The margin at both ends of rows above and below, as a share of the page's width. */
-const ENDS = 0.06;
 /** The least and the usual gap between pieces, and the gap to the board, in cell widths of these pieces. */
 const APART = 1;
 const USUAL = 1.9;
 const AWAY = 1.4;
-/** The largest gap from the nearest row to the board, and from closed ranks, as shares of the page's width. */
-const NEAR = 0.08;
+/** The largest gap from closed ranks to the board, as a share of the page's width. */
 const CLOSED = 0.04;
 
-/** The length along the edge of the board, and the depth across it, in cell widths of remaining pieces. */
-interface Measure {
-  readonly long: number;
-  readonly deep: number;
-}
 type Row = readonly Measure[];
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
@@ -110,51 +100,6 @@ function spread(
   });
 }
 
-/** A side of the board, a strip on the page in CSS pixels. */
-interface Side extends Measure {
-  /** Whether its rows run from top to bottom; else from left to right. */
-  readonly isUpright: boolean;
-  /** The beginning of its rows, and the board's middle in their direction. */
-  readonly from: number;
-  readonly board: number;
-  /** Its own middle across its rows, and the direction from there to the board. */
-  readonly middle: number;
-  readonly towards: 1 | -1;
-  /** The width of the whole margin there, as a share of the page. */
-  readonly share: number;
-}
-
-/** The sides at the left, right, top and bottom of a board. */
-function sidesOf({ page, free, tray }: Surroundings, away: number): readonly Side[] {
-  const [right, bottom] = [tray.x + tray.width, tray.y + tray.height];
-  const [freeRight, freeBottom] = [free.x + free.width, free.y + free.height];
-  const across = (from: number, to: number, towards: 1 | -1) => ({
-    deep: to - from,
-    middle: (from + to) / 2,
-    towards,
-  });
-  const board = tray.y + tray.height / 2;
-  const upright = { isUpright: true, from: free.y, long: free.height, board };
-  const begin = Math.max(free.x, ENDS * page.width);
-  const end = Math.min(freeRight, (1 - ENDS) * page.width);
-  const level = {
-    isUpright: false,
-    from: begin,
-    long: end - begin,
-    board: tray.x + tray.width / 2,
-  };
-  return [
-    { ...upright, ...across(free.x, tray.x - away, 1), share: tray.x / page.width },
-    { ...upright, ...across(right + away, freeRight, -1), share: 1 - right / page.width },
-    { ...level, ...across(free.y, tray.y - away, 1), share: tray.y / page.height },
-    { ...level, ...across(bottom + away, freeBottom, -1), share: 1 - bottom / page.height },
-  ];
-}
-
-/** The sides that are used, the first choice first: left and right, above and below, or above alone. */
-const BESIDE = 0;
-const CHOICES: readonly (readonly number[])[] = [[BESIDE, 1], [2, 3], [2]];
-
 /**
  * Finds seats for pieces beside a board, in the first preferred part of the page in which they fit.
  *
@@ -176,7 +121,7 @@ export function seatsBeside(
 }
 
 /**
- * Finds seats for pieces beside a board, as large as possible, in the order of the pieces, evenly on the
+ * Finds seats for pieces beside a board, as large as possible, in the order of the pieces, in turn on the
  * sides of one choice; undefined if there is no room for all of them.
  */
 function seatsWithin(
@@ -185,34 +130,40 @@ function seatsWithin(
   around: Surroundings,
 ): Seats | undefined {
   /** Seats of a size on the sides of a choice, with so many rows in each at most. */
-  const seatsAt = (cell: number, choice: readonly number[], most: number): Seats | undefined => {
-    const sides = sidesOf(around, AWAY * cell);
-    const chosen = choice.map((side) => sides[side]!);
-    if (flat.length > MANY && chosen.some(({ share }) => share < WIDE)) return undefined;
+  const seatsAt = (cell: number, choice: Choice, most: number): Seats | undefined => {
+    const chosen = choice(around, AWAY * cell);
+    if (!chosen) return undefined;
+    const isNarrow = !isCorner(choice) && chosen.some(({ share }) => share < WIDE);
+    if (flat.length > MANY && isNarrow) return undefined;
     for (const isFlat of [true, false]) {
       const sizes = isFlat ? flat : upright;
       const strips = { sides: chosen, cell, most };
       const near = (share: number): number => Math.max(0, share * around.page.width - AWAY * cell);
       const middles = placed(sizes, strips, near(NEAR));
       if (!middles) continue;
-      const closed: Seats['closed'] = (isWaiting) => placed(sizes, strips, near(CLOSED), isWaiting);
-      const part = around.free;
-      return { cell, isFlat, part, middles: middles.map((middle) => middle!), closed };
+      const seats = middles.map((middle) => middle!);
+      const closed: Seats['closed'] = (isWaiting) =>
+        placed(sizes, strips, near(CLOSED), isWaiting) ??
+        seats.map((middle, piece) => (isWaiting[piece] ? middle : undefined));
+      const corners = isCorner(choice) ? chosen.map(areaOf) : undefined;
+      return { cell, isFlat, part: around.free, middles: seats, corners, closed };
     }
     return undefined;
   };
+  // Corners that even the smallest pieces would not have are looked for once.
+  const choices = CHOICES.filter((choice) => choice(around, 0));
   const attempt = (smallest: number, most: number): Seats | undefined => {
     const least = Math.max(LEAST, smallest * around.cell);
     const largest = Math.max(LARGEST * around.cell, Math.min(SEEN, around.cell));
     for (let cell = largest; cell >= least; cell *= 0.95)
-      for (const choice of CHOICES) {
-        const seats = seatsAt(cell, choice, most);
-        if (seats && choice.includes(BESIDE)) return seats;
-        if (seats) return larger(choice, cell) ?? seats;
+      for (const choice of choices) {
+        const isAlong = ALONG.includes(choice);
+        const seats = seatsAt(cell, choice, isCorner(choice) ? Infinity : most);
+        if (seats) return (isAlong && larger(choice, cell)) || seats;
       }
     return undefined;
   };
-  const larger = (choice: readonly number[], than: number): Seats | undefined => {
+  const larger = (choice: Choice, than: number): Seats | undefined => {
     for (let cell = ABOVE * around.cell; cell > than; cell *= 0.95) {
       const seats = seatsAt(cell, choice, 2);
       if (seats) return seats;
@@ -244,10 +195,12 @@ function placed(
   isWaiting?: readonly boolean[],
 ): (Point | undefined)[] | undefined {
   const middles = Array<Point | undefined>(sizes.length).fill(undefined);
-  const groups = grouped([...sizes.keys()], sides.length);
   for (const [number, side] of sides.entries()) {
     const { isUpright, from, board, middle, long, deep, towards } = side;
-    const group = groups[number]!.filter((piece) => isWaiting?.[piece] ?? true);
+    // In turn, as the first pieces are often laid first, which would leave a side empty.
+    const group = [...sizes.keys()].filter(
+      (piece) => piece % sides.length === number && (isWaiting?.[piece] ?? true),
+    );
     const pieces = group.map((piece): Measure => {
       const { width, height } = sizes[piece]!;
       return isUpright ? { long: height, deep: width } : { long: width, deep: height };

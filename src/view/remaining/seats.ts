@@ -13,7 +13,8 @@ import {
   type Pose,
 } from '../pieces/pose.ts';
 import type { PieceShapes } from './pieceShapes.ts';
-import { seatsBeside, type Surroundings } from './seating.ts';
+import { seatsBeside } from './seating.ts';
+import type { Surroundings } from './sides.ts';
 
 /** How long ranks take to close or to open, in ms. */
 const CLOSE = 500;
@@ -151,6 +152,7 @@ export class Seats {
   get taken(): readonly Rectangle[] {
     const { found, tray } = this;
     if (!found || !tray) return [];
+    if (found.corners) return found.corners;
     const orientations = this.shapes.orientations(found.isFlat);
     const { part } = found;
     const [right, bottom] = [tray.x + tray.width, tray.y + tray.height];
@@ -159,7 +161,7 @@ export class Seats {
       const width = orientations[copy]!.width * found.cell;
       const height = orientations[copy]!.height * found.cell;
       const seat = { x: x - width / 2, y: y - height / 2, width, height };
-      const isBeside = x < tray.x || x > right;
+      const isBeside = seat.x + width <= tray.x || seat.x >= right;
       const isBefore = isBeside ? x < tray.x : y < tray.y;
       // Ranks close towards the board, and anywhere along it.
       const along = isBeside
