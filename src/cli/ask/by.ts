@@ -2,6 +2,8 @@ import {
   byKinds,
   figureOfFixed,
   inOrbit,
+  isCounted,
+  isOptional,
   ofPiece,
   orbitsOf,
   touchingEdge,
@@ -101,7 +103,7 @@ function pieceNamed(say: Call['say'], { pieces }: Problem, name: string): number
 }
 
 function figureNamed({ say }: Call, problem: Problem, name: string): Omit<Division, 'name'> {
-  const { pieces, puzzle, placements } = problem;
+  const { pieces, placements } = problem;
   const numbered = (figures: Figures, heading: string, key: string): Omit<Division, 'name'> => ({
     figures,
     heading,
@@ -116,7 +118,7 @@ function figureNamed({ say }: Call, problem: Problem, name: string): Omit<Divisi
     return numbered(figures, say.by.atEdge(name.slice(AT_EDGE.length)), 'edge');
   }
   if (name === 'kinds') {
-    if (puzzle.use === 'all') throw new CliError(say.allUsed());
+    if (!pieces.some((_, one) => isOptional(problem, one))) throw new CliError(say.allUsed());
     const kinds = byKinds(problem);
     if (!kinds) throw new CliError(say.tooManyRows(name));
     const used = (figure: number): (readonly [string, number])[] =>
@@ -136,8 +138,12 @@ function figureNamed({ say }: Call, problem: Problem, name: string): Omit<Divisi
     };
   }
   const piece = pieceNamed(say, problem, name);
-  if (pieces[piece]!.copies > 1) {
-    if (puzzle.use === 'all') throw new CliError(say.severalLie(name, pieces[piece]!.copies));
+  if (isCounted(problem, piece) && placements.piece.includes(piece)) {
+    if (!isOptional(problem, piece)) {
+      const { copies, cells: shape } = pieces[piece]!;
+      const alone = problem.cells.length / shape.length;
+      throw new CliError(say.severalLie(name, pieces.length === 1 ? alone : copies));
+    }
     return numbered(ofPiece(problem, piece), say.by.many(name), 'pieces');
   }
   const orbits = orbitsOf(problem, piece);

@@ -8,6 +8,8 @@ import {
   byKinds,
   figureOfFixed,
   inOrbit,
+  isCounted,
+  isOptional,
   ofPiece,
   orbitsOf,
   touchingEdge,
@@ -159,17 +161,20 @@ function* figuresFor(
   all: Solutions,
   sorting: Sorting,
 ): Progress<Figures | undefined> {
-  const { puzzle, pieces } = problem;
+  const { pieces, placements } = problem;
   if (sorting.by === 'edge') return touchingEdge(problem);
   // In how many solutions its pieces lie as they do, together: a few millions at most.
   if (sorting.by === 'common')
     return Float64Array.from(yield* within(all.findShares(), 0, 0), Number);
-  if (sorting.by === 'kinds') return puzzle.use === 'some' ? byKinds(problem)?.figures : undefined;
+  if (sorting.by === 'kinds' && !pieces.some((_, one) => isOptional(problem, one)))
+    return undefined;
+  if (sorting.by === 'kinds') return byKinds(problem)?.figures;
   if (sorting.by !== 'piece') return undefined;
   const piece = pieces.findIndex(({ name }) => name === sorting.piece);
-  if (piece < 0) return undefined;
-  if (pieces[piece]!.copies === 1) return inOrbit(problem, orbitsOf(problem, piece));
-  return puzzle.use === 'some' ? ofPiece(problem, piece) : undefined;
+  if (piece < 0 || !placements.piece.includes(piece)) return undefined;
+  if (!isCounted(problem, piece)) return inOrbit(problem, orbitsOf(problem, piece));
+  if (!isOptional(problem, piece)) return undefined;
+  return ofPiece(problem, piece);
 }
 
 /** A solution and its images, each once, by their numbers. */
