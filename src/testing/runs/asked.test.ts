@@ -79,6 +79,23 @@ function atEdge({ lattice, board }: Puzzle, solution: string): number {
   ).length;
 }
 
+/** How many points of a solution have each cell around them of another piece. */
+function crossroadsIn({ lattice, board }: Puzzle, solution: string): number {
+  const around = { square: 4, triangle: 6, hexagon: 3 }[lattice];
+  const partOf = new Map(
+    partsOf(solution).flatMap(({ cells }, part) => cells.map((cell) => [cell.join(), part])),
+  );
+  const partsAt = new Map<string, number[]>();
+  for (const cell of board.cells)
+    for (const point of lattices[lattice].corners(cell)) {
+      const name = point.map((value) => value.toFixed(4).replace(/^-(0\.0+)$/, '$1')).join();
+      partsAt.set(name, [...(partsAt.get(name) ?? []), partOf.get(cell.join())!]);
+    }
+  return [...partsAt.values()].filter(
+    (parts) => parts.length === around && new Set(parts).size === around,
+  ).length;
+}
+
 /** A random puzzle, or one in which not all pieces need be used and one lies already, of which there may be more. */
 const anyAsked = fc.tuple(anyReadable(12), fc.boolean(), fc.nat()).map(([puzzle, isLaid, pick]) => {
   const parts = partsOf(bruteForce(puzzle).solutions[0] ?? '').flatMap(({ name, cells }) => {
@@ -106,7 +123,7 @@ const folder = mkdtempSync(join(tmpdir(), 'asked-'));
 const en = words('en');
 
 test('of any question terminal, page and brute force say the same', async () => {
-  const seen = { left: 0, folded: 0, featured: 0, counted: 0, laid: 0, unused: 0 };
+  const seen = { left: 0, folded: 0, featured: 0, crossed: 0, counted: 0, laid: 0, unused: 0 };
   await fc.assert(
     fc.asyncProperty(anyAsked, anyQuestion, async (random, question) => {
       const text = printPuzzle(random);
@@ -197,7 +214,7 @@ async function divisionsAgree(
   choice: Choice,
   listed: readonly string[],
   ask: ReturnType<typeof page>,
-  seen: { counted: number; laid: number; unused: number },
+  seen: { crossed: number; counted: number; laid: number; unused: number },
 ): Promise<void> {
   const { puzzle } = problem;
   const rowsBy = (sorting: Choice['sorting']) => {
@@ -216,6 +233,19 @@ async function divisionsAgree(
     (await terminal(file, ...args, '--by', 'edge')).map(({ edge, solutions }) => [edge, solutions]),
   ).toEqual(
     [...tally(edges.map(String))].map(([edge, many]) => [Number(edge), many]).sort(byFirst),
+  );
+  const crossings = listed.map((solution) => crossroadsIn(puzzle, solution));
+  if (new Set(crossings).size > 1) seen.crossed++;
+  expect(sortedRows(rowsBy({ by: 'crossroads' }))).toEqual(
+    sortedRows(tally(crossings.map((many) => figures.crossroads(many)))),
+  );
+  expect(
+    (await terminal(file, ...args, '--by', 'crossroads')).map(({ crossroads, solutions }) => [
+      crossroads,
+      solutions,
+    ]),
+  ).toEqual(
+    [...tally(crossings.map(String))].map(([at, many]) => [Number(at), many]).sort(byFirst),
   );
   for (const [piece, { name }] of problem.pieces.entries()) {
     if (!problem.placements.piece.includes(piece)) continue;
