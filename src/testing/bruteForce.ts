@@ -128,7 +128,7 @@ export function countClasses(puzzle: Puzzle, solutions: readonly string[], held?
 }
 
 /** Reads the pieces of a solution's text. */
-const partsOf = (solution: string): Lying[] =>
+export const partsOf = (solution: string): Lying[] =>
   solution.split(' | ').map((part) => {
     const [name, cells] = part.split(': ') as [string, string];
     return { name, cells: cells.split(' ').map((cell) => cell.split(',').map(Number) as never) };

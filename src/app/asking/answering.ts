@@ -1,14 +1,15 @@
 import type { Choice } from '../../count/asked/choice.ts';
 import { type Conditions, Solutions } from '../../count/diagram/solutions.ts';
+import { type Progress, within } from '../../count/diagram/progress.ts';
 import type { Reach } from '../../count/diagram/listing.ts';
 import { solutionsOf } from '../../count/diagram/solutionLayers.ts';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import { compile, type Problem } from '../../solve/problem.ts';
 import type { AskedQuestion, FromSolutions, ToSolutions } from '../workers/messages.ts';
 import { ChosenSolutions } from './chosenSolutions.ts';
-import { answerOf, answerTo } from './questions.ts';
+import { type Answer, answerOf, answerTo, type Question } from './questions.ts';
 
-/** For how long layers are made between two looks at messages, and between two reports, in ms. */
+/** For how long it works between two looks at messages, and between two reports, in ms. */
 const SLICE = 8;
 const REPORT_EVERY = 100;
 
@@ -23,6 +24,8 @@ export class Answering {
   private open: readonly AskedQuestion[] = [];
   /** The solutions that met the conditions of the last question. */
   private last: { readonly key: string; readonly under: Solutions } | undefined;
+  /** The question that is being answered. */
+  private atHand: { readonly id: number; readonly work: Progress<Answer> } | undefined;
   private reported = -Infinity;
 
   /** @param now a clock, in ms */
@@ -38,7 +41,7 @@ export class Answering {
     } else this.open = message.questions;
   }
 
-  /** Goes on for a few milliseconds, or answers one question; returns whether there is more to do. */
+  /** Goes on for a few milliseconds; returns whether there is more to do. */
   run(): boolean {
     if (this.making) this.make(this.making);
     else if (this.solutions) this.answer(this.solutions);
@@ -65,42 +68,55 @@ export class Answering {
     } else this.post({ full: made });
   }
 
+  /** Goes on with the first question that is open, for a few milliseconds. */
   private answer(solutions: Solutions): void {
     const [asked, ...others] = this.open;
     if (!asked) return;
     const { id, question } = asked;
-    if ('choice' in question) {
-      if (!this.choose(id, question.choice)) return;
-      this.open = others;
-      this.post({ id, answer: answerOf(this.chosen!, question) });
-      return;
+    if (this.atHand?.id !== id) {
+      this.atHand = { id, work: this.work(solutions, question) };
+      // What comes soon needs no report.
+      this.reported = this.now();
     }
-    this.open = others;
-    this.post({ id, answer: answerTo(this.under(solutions, question.conditions), question) });
+    const until = this.now() + SLICE;
+    do {
+      const { value, done } = this.atHand.work.next();
+      if (done) {
+        this.open = others;
+        this.post({ id, answer: value });
+        return;
+      }
+      if (this.now() - this.reported < REPORT_EVERY) continue;
+      this.reported = this.now();
+      this.post({ id, share: value });
+    } while (this.now() < until);
   }
 
-  /** Makes a choice for a few milliseconds, and tells how far it is; returns whether it is made. */
-  private choose(id: number, choice: Choice): boolean {
-    const until = this.now() + SLICE;
+  private *work(solutions: Solutions, question: Question): Progress<Answer> {
+    if ('choice' in question) {
+      yield* this.choose(question.choice);
+      return answerOf(this.chosen!, question);
+    }
+    // What only has to be counted is known then.
+    const share = question.kind === 'shares' ? 1 / 2 : 1;
+    const under = yield* within(this.under(solutions, question.conditions), 0, share);
+    return yield* within(answerTo(under, question), share, 1);
+  }
+
+  private *choose(choice: Choice): Progress<void> {
     for (;;) {
       const share = this.chosen!.goOn(choice);
-      if (share === undefined) return true;
-      if (this.now() < until) continue;
-      if (this.now() - this.reported < REPORT_EVERY) return false;
-      this.reported = this.now();
-      this.post({ id, share });
-      return false;
+      if (share === undefined) return;
+      yield share;
     }
   }
 
-  private under(solutions: Solutions, conditions: Conditions): Solutions {
-    const { fixed, forbidden } = conditions;
-    if (fixed.length + forbidden.length === 0) return solutions;
+  private *under(solutions: Solutions, conditions: Conditions): Progress<Solutions> {
     const key = JSON.stringify(conditions);
     if (this.last?.key === key) return this.last.under;
     // One at a time is in memory.
     this.last = undefined;
-    const under = solutions.under(conditions);
+    const under = yield* solutions.findUnder(conditions);
     this.last = { key, under };
     return under;
   }

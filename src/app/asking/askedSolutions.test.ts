@@ -24,7 +24,7 @@ function workerHere() {
   const begin = (): void => {
     answering = new Answering(
       (message) => {
-        if ('id' in message) answers.push(message.id);
+        if ('answer' in message) answers.push(message.id);
         job.received(structuredClone(message));
       },
       () => (time += 3),
@@ -181,6 +181,29 @@ test('what takes more memory says how far it came; what is stopped or fails answ
     expect(visit.asked.phase).toEqual({ kind });
     expect(visit.worker.closed()).toBe(1);
   }
+});
+
+test('a long answer is made in slices that tell how far it is, and is given up for another one', async () => {
+  const dominoes = `${'.'.repeat(14)}\n`.repeat(14);
+  const { worker, asked } = await opened(`${dominoes}\nI x*\noo\n`);
+  worker.runAll();
+  const told: number[] = [];
+  const conditions = { fixed: [[0]], forbidden: [] };
+  const tell = (share: number): void => void told.push(share);
+  const first = asked.ask({ kind: 'shares', conditions }, 'shares', tell);
+  while (told.length < 3) expect(worker.runOnce()).toBe(true);
+  const second = asked.ask({ kind: 'shares', conditions }, 'shares', tell);
+  expect(await first).toBeUndefined();
+  let slices = 1;
+  while (worker.runOnce()) slices++;
+  expect(slices).toBeGreaterThan(5);
+  expect(worker.answers).toEqual([2]);
+  const { total, shares } = (await second)!.answer;
+  expect(shares[0]).toBe(total);
+  const again = told.slice(3);
+  expect(again).not.toEqual([]);
+  expect(again).toEqual(again.toSorted((one, other) => one - other));
+  expect(again.every((share) => share >= 0 && share < 1)).toBe(true);
 });
 
 test('numbers are exact where solutions are more than a double can count', async () => {

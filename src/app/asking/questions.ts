@@ -1,5 +1,6 @@
 import type { Choice } from '../../count/asked/choice.ts';
 import type { Numbered as Listed } from '../../count/asked/chosen.ts';
+import type { Progress } from '../../count/diagram/progress.ts';
 import type { Conditions, Solutions } from '../../count/diagram/solutions.ts';
 import { RandomStream } from '../../solve/random.ts';
 import type { ChosenSolutions, Choosing } from './chosenSolutions.ts';
@@ -78,10 +79,12 @@ export function answerOf(chosen: ChosenSolutions, question: Question<OfChoice>):
 }
 
 const answers: {
-  readonly [Kind in Plain]: (solutions: Solutions, question: Question<Kind>) => Answer<Kind>;
+  readonly [Kind in Exclude<Plain, 'shares'>]: (
+    solutions: Solutions,
+    question: Question<Kind>,
+  ) => Answer<Kind>;
 } = {
   total: ({ count }) => count,
-  shares: (solutions) => ({ total: solutions.count, shares: solutions.shares() }),
   at: (solutions, { number }) => numbered(solutions, number),
   from: (solutions, { number, many }) => next(solutions, number, many),
   numberOf: (solutions, { placements }) => solutions.numberOf(placements),
@@ -92,8 +95,14 @@ const answers: {
 };
 
 /** Answers a question about some solutions, which meet its conditions. */
-export const answerTo = (solutions: Solutions, question: Question<Plain>): Answer<Plain> =>
-  answers[question.kind](solutions, question as never);
+export function* answerTo(
+  solutions: Solutions,
+  question: Question<Plain>,
+): Progress<Answer<Plain>> {
+  if (question.kind === 'shares')
+    return { total: solutions.count, shares: yield* solutions.findShares() };
+  return answers[question.kind](solutions, question as never);
+}
 
 const numbered = (solutions: Solutions, number: bigint): Found =>
   number < solutions.count ? { number, placements: solutions.at(number) } : undefined;

@@ -177,7 +177,11 @@ describe('ask', () => {
   });
 
   test.each([
-    [[three, '--by', 'Q'], 2, '--by cannot be “Q”: it takes edge, edge:PIECE, kinds, or a piece'],
+    [
+      [three, '--by', 'Q'],
+      2,
+      '--by cannot be “Q”: it takes edge, edge:PIECE, crossroads, kinds, or',
+    ],
     [[three, '--by', 'edge:Q'], 2, '--by cannot be “Q”'],
     [['trihex-i-triangle-5', '--no', 'fault'], 2, 'no straight line runs between hexagons'],
     [[three, '--map', '4'], 2, '--map cannot be “4”'],

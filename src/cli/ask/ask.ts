@@ -69,7 +69,7 @@ export const ask: PuzzleCommand = {
       const output = isPaired
         ? await pairs(call, problem, source, work)
         : division
-          ? by(call, problem, source, division)
+          ? await by(call, problem, source, division, work)
           : options.map !== undefined
             ? await mapped(call, problem, source, work)
             : answer(call, problem, source, asked);

@@ -2,12 +2,16 @@ import {
   byKinds,
   figureOfFixed,
   inOrbit,
+  isCounted,
+  isOptional,
   ofPiece,
   orbitsOf,
   touchingEdge,
   type Figures,
 } from '../../count/asked/figures.ts';
-import type { Row } from '../../count/diagram/rows.ts';
+import { type Row, type Rows, Tally } from '../../count/diagram/rows.ts';
+import { MOST_LISTED } from '../../count/asked/chosen.ts';
+import { crossroadsOn } from '../../count/asked/features.ts';
 import type { Problem } from '../../solve/problem.ts';
 import { writeInteger } from '../../solve/saved/validate.ts';
 import { symmetries } from '../../solve/symmetry/symmetry.ts';
@@ -16,12 +20,16 @@ import { jsonOf } from '../../solve/saved/solutionJson.ts';
 import type { Call } from '../command.ts';
 import { table } from '../terminal/columns.ts';
 import type { Source } from './source.ts';
+import type { Work } from './work.ts';
+
+type FigureOf = (placements: readonly number[]) => number;
 
 /** A figure to divide solutions by, and how its rows are written. */
 export interface Division {
   /** What `--by` calls it. */
   readonly name: string;
-  readonly figures: Figures;
+  /** That of each tile, of which that of a solution is the sum; or of a solution, which is looked at for it. */
+  readonly figures: Figures | FigureOf;
   readonly heading: string;
   /** Whether rows are in the order of the figure, not of the number of solutions. */
   readonly isOrdered: boolean;
@@ -30,17 +38,58 @@ export interface Division {
 }
 
 /**
- * Writes how many solutions have which figure, with an example of each.
+ * How many solutions have which figure, with an example of each: what is printed.
  *
  * @throws CliError if that are too many
  */
-export function* by(call: Call, problem: Problem, source: Source, division: Division) {
-  const { options, say } = call;
-  const { name, figures, heading, isOrdered, text, json } = division;
+export async function by(
+  call: Call,
+  problem: Problem,
+  source: Source,
+  division: Division,
+  work: Work,
+): Promise<Iterable<string>> {
+  const { figures, name } = division;
+  if (typeof figures === 'function')
+    return printed(call, problem, source, division, await lookedAt(call, source, figures, work));
   const found = source.distribution(figures);
-  if (!found) throw new CliError(say.tooManyRows(name));
+  if (!found) throw new CliError(call.say.tooManyRows(name));
   const laid = figureOfFixed(problem, figures);
-  const rows = [...found].map(([figure, row]) => ({ figure: figure + laid, row }));
+  const rows = [...found].map(([figure, row]) => [figure + laid, row] as const);
+  return printed(call, problem, source, division, new Map(rows));
+}
+
+/**
+ * Looks at each solution.
+ *
+ * @throws CliError if they are too many
+ */
+async function lookedAt(
+  { say }: Call,
+  source: Source,
+  figureOf: FigureOf,
+  work: Work,
+): Promise<Rows> {
+  const { count } = source;
+  if (count > MOST_LISTED) throw new CliError(say.tooManyToLookAt(count, MOST_LISTED));
+  const tally = new Tally();
+  let looked = 0;
+  for (const placements of source.from(0n)) {
+    if (work.isDue()) await work.pause(() => say.looking(looked, count));
+    looked++;
+    tally.add(figureOf(placements), 1n, () => [...placements]);
+  }
+  return tally.rows;
+}
+
+function* printed(
+  { options, say }: Call,
+  problem: Problem,
+  source: Source,
+  { name, heading, isOrdered, text, json }: Division,
+  found: Rows,
+): Generator<string, void> {
+  const rows = [...found].map(([figure, row]) => ({ figure, row }));
   rows.sort((one, other) =>
     isOrdered || one.row.solutions === other.row.solutions
       ? one.figure - other.figure
@@ -83,6 +132,8 @@ export function divisionBy(call: Call, problem: Problem, name: string): Division
   const { options, say } = call;
   const division = { name, ...figureNamed(call, problem, name) };
   const { figures } = division;
+  // What is looked at for it is the same in all images.
+  if (typeof figures === 'function') return division;
   const isAlike = ({ placements }: { placements: Int32Array }): boolean =>
     placements.every((image, placement) => figures[image] === figures[placement]);
   if (options.unique && !symmetries(problem).every(isAlike))
@@ -101,8 +152,12 @@ function pieceNamed(say: Call['say'], { pieces }: Problem, name: string): number
 }
 
 function figureNamed({ say }: Call, problem: Problem, name: string): Omit<Division, 'name'> {
-  const { pieces, puzzle, placements } = problem;
-  const numbered = (figures: Figures, heading: string, key: string): Omit<Division, 'name'> => ({
+  const { pieces, placements } = problem;
+  const numbered = (
+    figures: Division['figures'],
+    heading: string,
+    key: string,
+  ): Omit<Division, 'name'> => ({
     figures,
     heading,
     isOrdered: true,
@@ -110,13 +165,15 @@ function figureNamed({ say }: Call, problem: Problem, name: string): Omit<Divisi
     json: (figure) => ({ [key]: figure }),
   });
   if (name === 'edge') return numbered(touchingEdge(problem), say.by.edge, 'edge');
+  if (name === 'crossroads')
+    return numbered(crossroadsOn(problem), say.by.crossroads, 'crossroads');
   if (name.startsWith(AT_EDGE)) {
     const own = ofPiece(problem, pieceNamed(say, problem, name.slice(AT_EDGE.length)));
     const figures = touchingEdge(problem).map((figure, tile) => figure * own[tile]!);
     return numbered(figures, say.by.atEdge(name.slice(AT_EDGE.length)), 'edge');
   }
   if (name === 'kinds') {
-    if (puzzle.use === 'all') throw new CliError(say.allUsed());
+    if (!pieces.some((_, one) => isOptional(problem, one))) throw new CliError(say.allUsed());
     const kinds = byKinds(problem);
     if (!kinds) throw new CliError(say.tooManyRows(name));
     const used = (figure: number): (readonly [string, number])[] =>
@@ -136,8 +193,12 @@ function figureNamed({ say }: Call, problem: Problem, name: string): Omit<Divisi
     };
   }
   const piece = pieceNamed(say, problem, name);
-  if (pieces[piece]!.copies > 1) {
-    if (puzzle.use === 'all') throw new CliError(say.severalLie(name, pieces[piece]!.copies));
+  if (isCounted(problem, piece) && placements.piece.includes(piece)) {
+    if (!isOptional(problem, piece)) {
+      const { copies, cells: shape } = pieces[piece]!;
+      const alone = problem.cells.length / shape.length;
+      throw new CliError(say.severalLie(name, pieces.length === 1 ? alone : copies));
+    }
     return numbered(ofPiece(problem, piece), say.by.many(name), 'pieces');
   }
   const orbits = orbitsOf(problem, piece);

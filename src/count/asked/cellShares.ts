@@ -13,6 +13,8 @@ export class CellShares {
   private readonly shares: readonly bigint[];
   /** Cell → the placements on it that lie in some solution. */
   private readonly on: readonly number[][];
+  /** Cell → the pieces on it, once somebody asked. */
+  private readonly pieces: (readonly Share<number>[])[] = [];
 
   /** @param shares placement → in how many of all `total` solutions it lies */
   constructor(problem: Problem, total: bigint, shares: readonly bigint[]) {
@@ -29,16 +31,17 @@ export class CellShares {
 
   /** The placements on a cell, those in most solutions first; of one piece, if any. */
   placementsOn(cell: number, piece?: number): readonly Share<number>[] {
-    const { problem, shares } = this;
-    return (this.on[cell] ?? [])
-      .filter((one) => piece === undefined || problem.placements.piece[one] === piece)
-      .map((item) => ({ item, solutions: shares[item]! }))
+    return this.listed(cell, piece)
+      .map((item) => ({ item, solutions: this.shares[item]! }))
       .toSorted(byMost);
   }
 
   /** The pieces on a cell, those in most solutions first. They add up to all solutions. */
   piecesOn(cell: number): readonly Share<number>[] {
-    return this.sums(cell, (placement) => this.problem.placements.piece[placement]!);
+    return (this.pieces[cell] ??= this.sums(
+      cell,
+      (placement) => this.problem.placements.piece[placement]!,
+    ));
   }
 
   /** The same by the colours in which they are drawn; of one piece, if any. */
@@ -48,7 +51,7 @@ export class CellShares {
 
   /** In how many solutions a piece lies on a cell. */
   ofPiece(cell: number, piece: number): bigint {
-    return this.placementsOn(cell, piece).reduce((sum, { solutions }) => sum + solutions, 0n);
+    return this.piecesOn(cell).find(({ item }) => item === piece)?.solutions ?? 0n;
   }
 
   private sums(
@@ -57,11 +60,17 @@ export class CellShares {
     piece?: number,
   ): readonly Share<number>[] {
     const sums = new Map<number, bigint>();
-    for (const { item, solutions } of this.placementsOn(cell, piece)) {
-      const kind = kindOf(item);
-      sums.set(kind, (sums.get(kind) ?? 0n) + solutions);
+    for (const placement of this.listed(cell, piece)) {
+      const kind = kindOf(placement);
+      sums.set(kind, (sums.get(kind) ?? 0n) + this.shares[placement]!);
     }
     return [...sums].map(([item, solutions]) => ({ item, solutions })).toSorted(byMost);
+  }
+
+  private listed(cell: number, piece?: number): readonly number[] {
+    const all = this.on[cell] ?? [];
+    const { problem } = this;
+    return piece === undefined ? all : all.filter((one) => problem.placements.piece[one] === piece);
   }
 }
 

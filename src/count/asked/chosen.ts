@@ -1,5 +1,6 @@
 import type { Problem } from '../../solve/problem.ts';
 import { symmetries } from '../../solve/symmetry/symmetry.ts';
+import { type Progress, within } from '../diagram/progress.ts';
 import type { Solutions } from '../diagram/solutions.ts';
 import type { Choice, Sorting } from './choice.ts';
 import { crossroadsOn, testFor } from './features.ts';
@@ -7,6 +8,8 @@ import {
   byKinds,
   figureOfFixed,
   inOrbit,
+  isCounted,
+  isOptional,
   ofPiece,
   orbitsOf,
   touchingEdge,
@@ -51,18 +54,19 @@ type FigureOf = (placements: readonly number[]) => number;
 
 /**
  * Chooses among all solutions. Where only placements are fixed or forbidden, none is looked at; else each is, and the
- * share of those that were is yielded, 0 to 1.
+ * share of those that were is yielded.
  */
 export function* chosenOf(
   problem: Problem,
   all: Solutions,
   choice: Choice,
-): Generator<number, Chosen | Refusal, undefined> {
+): Progress<Chosen | Refusal> {
   const { once, without, having, fixed, forbidden, sorting, figure: only } = choice;
   const places = problem.placements.count;
   if ([...fixed, ...forbidden].some((placement) => placement >= places)) return { noFigure: true };
   const isFree = fixed.length + forbidden.length === 0;
-  const some = isFree ? all : all.under({ fixed: fixed.map((one) => [one]), forbidden });
+  const conditions = { fixed: fixed.map((one) => [one]), forbidden };
+  const some = isFree ? all : yield* within(all.findUnder(conditions), 0, 0);
   const numbered = (rank: bigint): Numbered => {
     const placements = some.at(rank);
     return { placements, number: 1n + (isFree ? rank : all.numberOf(placements)!) };
@@ -71,7 +75,7 @@ export function* chosenOf(
   if (!isSorted && !once && without.length + having.length === 0)
     return { count: some.count, rows: [], at: numbered };
   if (some.count > MOST_LISTED) return { tooMany: some.count };
-  const figureOf = figureFor(problem, some, sorting);
+  const figureOf = yield* figureFor(problem, some, sorting);
   if (!figureOf) return { noFigure: true };
   const tests = [
     ...without.map((feature) => [testFor(problem, feature), false] as const),
@@ -135,10 +139,14 @@ function inOrder(
 }
 
 /** What solutions are sorted by, as a number; undefined if a puzzle has no such figure. */
-function figureFor(problem: Problem, all: Solutions, sorting: Sorting): FigureOf | undefined {
+function* figureFor(
+  problem: Problem,
+  all: Solutions,
+  sorting: Sorting,
+): Progress<FigureOf | undefined> {
   if (sorting.by === 'number') return () => 0;
   if (sorting.by === 'crossroads') return crossroadsOn(problem);
-  const figures = figuresFor(problem, all, sorting);
+  const figures = yield* figuresFor(problem, all, sorting);
   if (!figures) return undefined;
   const laid = sorting.by === 'common' ? 0 : figureOfFixed(problem, figures);
   return (placements) => {
@@ -148,17 +156,25 @@ function figureFor(problem: Problem, all: Solutions, sorting: Sorting): FigureOf
   };
 }
 
-function figuresFor(problem: Problem, all: Solutions, sorting: Sorting): Figures | undefined {
-  const { puzzle, pieces } = problem;
+function* figuresFor(
+  problem: Problem,
+  all: Solutions,
+  sorting: Sorting,
+): Progress<Figures | undefined> {
+  const { pieces, placements } = problem;
   if (sorting.by === 'edge') return touchingEdge(problem);
   // In how many solutions its pieces lie as they do, together: a few millions at most.
-  if (sorting.by === 'common') return Float64Array.from(all.shares(), Number);
-  if (sorting.by === 'kinds') return puzzle.use === 'some' ? byKinds(problem)?.figures : undefined;
+  if (sorting.by === 'common')
+    return Float64Array.from(yield* within(all.findShares(), 0, 0), Number);
+  if (sorting.by === 'kinds' && !pieces.some((_, one) => isOptional(problem, one)))
+    return undefined;
+  if (sorting.by === 'kinds') return byKinds(problem)?.figures;
   if (sorting.by !== 'piece') return undefined;
   const piece = pieces.findIndex(({ name }) => name === sorting.piece);
-  if (piece < 0) return undefined;
-  if (pieces[piece]!.copies === 1) return inOrbit(problem, orbitsOf(problem, piece));
-  return puzzle.use === 'some' ? ofPiece(problem, piece) : undefined;
+  if (piece < 0 || !placements.piece.includes(piece)) return undefined;
+  if (!isCounted(problem, piece)) return inOrbit(problem, orbitsOf(problem, piece));
+  if (!isOptional(problem, piece)) return undefined;
+  return ofPiece(problem, piece);
 }
 
 /** A solution and its images, each once, by their numbers. */

@@ -22,6 +22,17 @@ export function touchingEdge(problem: Problem): Figures {
 export const ofPiece = ({ tiles }: Problem, piece: number): Figures =>
   Float64Array.from(tiles.piece, (one) => Number(one === piece));
 
+/**
+ * Whether more than one of a piece may be laid, or may lie beside those that lie from the start if not all are used:
+ * then it is asked how many are used, else where the one lies.
+ */
+export const isCounted = ({ puzzle, pieces }: Problem, piece: number): boolean =>
+  pieces[piece]!.copies > 1 || (puzzle.use === 'some' && puzzle.pieces[piece]!.copies > 1);
+
+/** Whether solutions may differ in how many of a piece they use. */
+export const isOptional = ({ puzzle, pieces }: Problem, piece: number): boolean =>
+  pieces.length > 1 && (puzzle.use === 'some' || pieces[piece]!.copies === Infinity);
+
 /** The orbits of the placements of a piece under the symmetries of a problem, each in order. */
 export function orbitsOf(problem: Problem, piece: number): number[][] {
   const group = symmetries(problem);

@@ -5,6 +5,7 @@ import type { Diagram } from './diagram.ts';
 import { Layers } from './layers.ts';
 import { partsOf } from './parts.ts';
 import { Paths } from './paths.ts';
+import { atOnce } from './progress.ts';
 import { searched } from './search.ts';
 
 /** States expanded before a search for the first solutions sets in. */
@@ -99,7 +100,7 @@ class PathSource {
       return;
     }
     const { label } = this.diagram;
-    for (const edges of new Paths(this.diagram).from(found))
+    for (const edges of atOnce(Paths.over(this.diagram)).from(found))
       yield edges.map((edge) => label[edge]!);
   }
 

@@ -1,6 +1,8 @@
-import { addDigit, type Digits, numberAt } from '../sweep/digits.ts';
+import { type Digits, numberAt } from '../sweep/digits.ts';
 import { type Allowed, type Diagram, rootOf } from './diagram.ts';
 import { Distribution } from './distribution.ts';
+import type { Progress } from './progress.ts';
+import { addUses, type Uses, waysOnward } from './ways.ts';
 
 /**
  * The paths of a diagram over edges that are allowed, numbered from 0: by the first edge in which they differ, those
@@ -13,11 +15,21 @@ export class Paths {
   /** Node → how many paths lead from it to the end. */
   private readonly onward: Digits;
 
-  constructor(diagram: Diagram, allowed?: Allowed) {
+  private constructor(diagram: Diagram, allowed: Allowed, onward: Digits) {
     this.diagram = diagram;
     this.allowed = allowed;
-    this.onward = waysOnward(diagram, allowed);
-    this.count = numberAt(this.onward, rootOf(diagram));
+    this.onward = onward;
+    this.count = numberAt(onward, rootOf(diagram));
+  }
+
+  /** Counts the paths. */
+  static *over(diagram: Diagram, allowed?: Allowed): Progress<Paths> {
+    const counting = waysOnward(diagram, allowed);
+    for (;;) {
+      const { value, done } = counting.next();
+      if (done) return new Paths(diagram, allowed, value);
+      yield value / (rootOf(diagram) + 1);
+    }
   }
 
   /** Bytes of the numbers of paths. */
@@ -79,25 +91,15 @@ export class Paths {
     }
   }
 
-  /** Label → how many of the paths use it, for labels less than `labels`. */
-  shares(labels: number): bigint[] {
+  /**
+   * Adds how many of the paths use each label.
+   *
+   * @param image label → the place of its number
+   */
+  *addUses(image: ArrayLike<number>, uses: Uses): Progress<void> {
     const { diagram, allowed, onward } = this;
-    const { first, to, label } = diagram;
-    const arriving = waysTo(diagram, allowed);
-    // Numbers of one digit, and their products, are at most as large as the number of all paths.
-    const isSmall = onward.length === 1 && arriving.length === 1;
-    const sums = new Float64Array(isSmall ? labels : 0);
-    const shares = isSmall ? [] : Array.from({ length: labels }, () => 0n);
-    for (let node = 1; node < first.length - 1; node++) {
-      const before = isSmall ? 0n : numberAt(arriving, node);
-      for (let edge = first[node]!; edge < first[node + 1]!; edge++) {
-        const choice = label[edge]!;
-        if (allowed?.[choice] === 0) continue;
-        if (isSmall) sums[choice]! += arriving[0]![node]! * onward[0]![to[edge]!]!;
-        else shares[choice]! += before * numberAt(onward, to[edge]!);
-      }
-    }
-    return isSmall ? Array.from(sums, BigInt) : shares;
+    for (const left of addUses({ diagram, allowed, onward, image, uses }))
+      yield 1 - left / (rootOf(diagram) + 1);
   }
 
   /** How many of the paths have which figure; undefined if that takes too much memory. */
@@ -125,34 +127,3 @@ export class Paths {
 
 const isPositive = (numbers: Digits, index: number): boolean =>
   numbers.some((digit) => digit[index]! > 0);
-
-/** Node → how many paths lead from it to the end. */
-function waysOnward({ first, to, label }: Diagram, allowed: Allowed): Digits {
-  const nodes = first.length - 1;
-  const sums = [new Float64Array(nodes)];
-  sums[0]![0] = 1;
-  for (let node = 1; node < nodes; node++)
-    for (let edge = first[node]!; edge < first[node + 1]!; edge++)
-      if (allowed?.[label[edge]!] !== 0) addNumber(sums, node, to[edge]!);
-  return sums;
-}
-
-/** Node → how many paths lead from the root to it. */
-function waysTo({ first, to, label }: Diagram, allowed: Allowed): Digits {
-  const nodes = first.length - 1;
-  const sums = [new Float64Array(nodes)];
-  sums[0]![nodes - 1] = 1;
-  for (let node = nodes - 1; node > 0; node--)
-    for (let edge = first[node]!; edge < first[node + 1]!; edge++)
-      if (allowed?.[label[edge]!] !== 0) addNumber(sums, to[edge]!, node);
-  return sums;
-}
-
-/** Adds the number at one index to that at another. */
-function addNumber(numbers: Float64Array[], index: number, added: number): void {
-  let carry = 0;
-  for (let digit = 0; digit < numbers.length || carry > 0; digit++) {
-    if (digit === numbers.length) numbers.push(new Float64Array(numbers[0]!.length));
-    carry = addDigit(numbers[digit]!, index, numbers[digit]![added]! + carry);
-  }
-}

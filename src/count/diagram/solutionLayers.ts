@@ -4,6 +4,7 @@ import { Layers } from './layers.ts';
 import type { Reach } from './listing.ts';
 import { partsOf } from './parts.ts';
 import { Paths } from './paths.ts';
+import { within } from './progress.ts';
 import { type Drawn, Solutions } from './solutions.ts';
 
 /**
@@ -29,10 +30,11 @@ export function* solutionsOf(
     while (!making.next().done) yield (i + layers.cell / (of + 1)) / parts.length;
     const { diagram, cell: cells } = layers;
     if (!diagram) return { cells, of };
-    const paths = new Paths(diagram);
+    const share = (i + of / (of + 1)) / parts.length;
+    const paths = yield* within(Paths.over(diagram), share, (i + 1) / parts.length);
     left -= bytesOfDiagram(diagram) + (isConditioned ? 1 + images.length : 1) * paths.bytes;
     if (left < 0) return { cells, of };
     drawn.push({ diagram, paths, held, images });
   }
-  return new Solutions(problem, drawn);
+  return Solutions.of(problem, drawn);
 }

@@ -4,7 +4,9 @@ import type { Allowed, Diagram } from './diagram.ts';
 import type { Distribution } from './distribution.ts';
 import type { Image, Part } from './parts.ts';
 import { Paths } from './paths.ts';
+import { atOnce, type Progress, within } from './progress.ts';
 import { type Rows, Tally } from './rows.ts';
+import { addUse, noUses } from './ways.ts';
 
 /** A part of all solutions, with its diagram: a choice is a placement. */
 export interface Drawn extends Pick<Part, 'held' | 'images'> {
@@ -44,34 +46,52 @@ export class Solutions {
   private readonly sections: readonly Section[];
   private readonly allowed: Allowed;
 
-  constructor(problem: Problem, parts: readonly Drawn[], allowed?: Allowed) {
+  private constructor(
+    problem: Problem,
+    parts: readonly Drawn[],
+    sections: readonly Section[],
+    allowed: Allowed,
+  ) {
     this.problem = problem;
     this.parts = parts;
-    this.allowed = allowed;
-    const sections: Section[] = [];
-    let start = 0n;
-    for (const part of parts) {
-      for (const image of part.images) {
-        if (part.held.some((placement) => allowed?.[image[placement]!] === 0)) continue;
-        const paths = allowed
-          ? new Paths(
-              part.diagram,
-              Uint8Array.from(image, (one) => allowed[one]!),
-            )
-          : part.paths;
-        sections.push({ part, image, paths, start });
-        start += paths.count;
-      }
-    }
     this.sections = sections;
-    this.count = start;
+    this.allowed = allowed;
+    this.count = sections.reduce((sum, { paths }) => sum + paths.count, 0n);
+  }
+
+  /** All of a problem. */
+  static of(problem: Problem, parts: readonly Drawn[]): Solutions {
+    const sections: Section[] = [];
+    for (const part of parts)
+      for (const image of part.images) addSection(sections, { part, image, paths: part.paths });
+    return new Solutions(problem, parts, sections, undefined);
   }
 
   /** Those of them that meet some conditions, in the same order. */
   under(conditions: Conditions): Solutions {
+    return atOnce(this.findUnder(conditions));
+  }
+
+  /** The same in steps. */
+  *findUnder(conditions: Conditions): Progress<Solutions> {
     const { problem, parts } = this;
     if (!isConditioned(conditions)) return this;
-    return new Solutions(problem, parts, allowedUnder(problem, conditions, this.allowed));
+    const allowed = allowedUnder(problem, conditions, this.allowed);
+    const images = parts.flatMap((part) =>
+      part.images
+        .filter((image) => part.held.every((placement) => allowed[image[placement]!] === 1))
+        .map((image) => ({ part, image })),
+    );
+    const sections: Section[] = [];
+    for (const [i, { part, image }] of images.entries()) {
+      yield i / images.length;
+      const usable = new Uint8Array(image.length);
+      for (let label = 0; label < usable.length; label++) usable[label] = allowed[image[label]!]!;
+      const counting = Paths.over(part.diagram, usable);
+      const paths = yield* within(counting, i / images.length, (i + 1) / images.length);
+      addSection(sections, { part, image, paths });
+    }
+    return new Solutions(problem, parts, sections, allowed);
   }
 
   /** The placements of the solution with a number less than `count`. */
@@ -117,16 +137,20 @@ export class Solutions {
 
   /** Placement → in how many of the solutions it lies. */
   shares(): bigint[] {
-    const { count } = this.problem.placements;
-    const shares = Array.from({ length: count }, () => 0n);
-    const known = new Map<Paths, readonly bigint[]>();
-    for (const { part, image, paths } of this.sections) {
-      if (!known.has(paths)) known.set(paths, paths.shares(count));
-      for (const [placement, share] of known.get(paths)!.entries())
-        shares[image[placement]!]! += share;
-      for (const placement of part.held) shares[image[placement]!]! += paths.count;
+    return atOnce(this.findShares());
+  }
+
+  /** The same in steps. */
+  *findShares(): Progress<bigint[]> {
+    const { sections, problem, count } = this;
+    const uses = noUses(problem.placements.count, count);
+    for (const [i, { part, image, paths }] of sections.entries()) {
+      yield i / sections.length;
+      if (paths.count === 0n) continue;
+      yield* within(paths.addUses(image, uses), i / sections.length, (i + 1) / sections.length);
+      for (const placement of part.held) addUse(uses, image[placement]!, paths.count);
     }
-    return shares;
+    return Array.from(uses, BigInt);
   }
 
   /**
@@ -150,6 +174,12 @@ export class Solutions {
     }
     return tally.rows;
   }
+}
+
+/** Adds a section after others. */
+function addSection(sections: Section[], section: Omit<Section, 'start'>): void {
+  const last = sections.at(-1);
+  sections.push({ ...section, start: last ? last.start + last.paths.count : 0n });
 }
 
 function laidIn({ part, image }: Section, edges: readonly number[]): number[] {

@@ -1,5 +1,6 @@
 import type { Diagram } from '../../count/diagram/diagram.ts';
 import { Paths } from '../../count/diagram/paths.ts';
+import { atOnce } from '../../count/diagram/progress.ts';
 import {
   frontierSteps,
   reachAlong,
@@ -88,7 +89,7 @@ export class Divisions {
   constructor(steps: readonly FrontierStep[], layers: readonly Layer[]) {
     this.steps = steps;
     this.diagram = diagramOf(layers);
-    this.paths = new Paths(this.diagram);
+    this.paths = atOnce(Paths.over(this.diagram));
   }
 
   get count(): bigint {

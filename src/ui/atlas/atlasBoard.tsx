@@ -38,16 +38,24 @@ export function AtlasBoard(props: AtlasBoardProps): JSX.Element {
       puzzle.lattice,
       Array.from(cells, (cell) => board[cell]!),
     );
-  const fixed = (cell: number) => fixedOn(problem, props.atlas.conditions, cell);
+  // Most news of an atlas leave these as they are.
+  const shares = createMemo(() => props.atlas.shares);
+  const piece = createMemo(() => props.atlas.piece);
+  const conditions = createMemo(() => props.atlas.conditions);
+  const fixedOnCells = createMemo(() =>
+    problem.cells.map((_, cell) => fixedOn(problem, conditions(), cell)),
+  );
+  const fixed = (cell: number) => fixedOnCells()[cell];
   /** The cells that nothing is fixed on. */
   const open = () => problem.cells.flatMap((_, cell) => (fixed(cell) ? [] : [cell]));
   const nameOf = (cell: number): string => {
-    const { shares } = props.atlas;
     const tile = fixedTiles(problem).find((one) => coveredBy(problem, one).includes(cell));
     if (tile !== undefined) return say().fixedCell(names.cell(cell), names.placed(tile));
     const on = fixed(cell);
     if (on) return say().fixedCell(names.cell(cell), names.placed(on.placements[0]!));
-    return shares ? cellSaid(props.atlas, shares, names, cell, props.words) : names.cell(cell);
+    const known = shares();
+    const asked = { problem, piece: piece() };
+    return known ? cellSaid(asked, known, names, cell, props.words) : names.cell(cell);
   };
   const press = (cell: number): void => {
     const { atlas, hand, pointer } = props;
@@ -94,10 +102,10 @@ export function AtlasBoard(props: AtlasBoardProps): JSX.Element {
     return fixed(cell)?.placements[0] ?? props.pointer.placement();
   });
   const pointed = (): string => {
-    const [placement, { shares }] = [outlined(), props.atlas];
-    if (placement === undefined || !shares) return '';
-    const { piece, cells } = saidOf(problem, { placements: [placement] });
-    return say().pointed(piece, cells, shares.of(placement), shares.total);
+    const [placement, known] = [outlined(), shares()];
+    if (placement === undefined || !known) return '';
+    const { piece: name, cells } = saidOf(problem, { placements: [placement] });
+    return say().pointed(name, cells, known.of(placement), known.total);
   };
   return (
     <section class="atlas-layer" aria-label={say().title}>
@@ -126,32 +134,32 @@ export function AtlasBoard(props: AtlasBoardProps): JSX.Element {
               />
             )}
           </For>
-          <Show when={props.atlas.phase.kind === 'open' && !props.atlas.shares}>
+          <Show when={props.atlas.phase.kind === 'open' && !shares()}>
             <path class="veil" d={shape(open())} />
           </Show>
-          <Show when={props.isExact && !props.atlas.solution && props.atlas.shares}>
-            {(shares) => (
+          <Show when={props.isExact && !props.atlas.solution && shares()}>
+            {(known) => (
               <>
                 <path class="under-numbers" d={shape(open())} />
                 <For each={open()}>
                   {(cell) => {
                     const [x, y] = middleOf(lattice, board[cell]!);
                     const top = () => {
-                      const { piece } = props.atlas;
-                      if (piece === undefined) return shares().piecesOn(cell)[0];
-                      return { item: piece, solutions: shares().ofPiece(cell, piece) };
+                      const of = piece();
+                      if (of === undefined) return known().piecesOn(cell)[0];
+                      return { item: of, solutions: known().ofPiece(cell, of) };
                     };
                     return (
                       <Show when={top()}>
                         {(one) => (
                           <text class="share" x={x} y={y} aria-hidden="true">
-                            <Show when={props.atlas.piece === undefined}>
+                            <Show when={piece() === undefined}>
                               <tspan class="whose" x={x} dy="-0.1em">
                                 {names.letter(one().item)}
                               </tspan>
                             </Show>
-                            <tspan x={x} dy={props.atlas.piece === undefined ? '1em' : '0.35em'}>
-                              {say().wholePortion(one().solutions, shares().total)}
+                            <tspan x={x} dy={piece() === undefined ? '1em' : '0.35em'}>
+                              {say().wholePortion(one().solutions, known().total)}
                             </tspan>
                           </text>
                         )}

@@ -27,6 +27,8 @@ export interface AtlasModel {
   /** Colour → as CSS writes it. */
   readonly colours: readonly string[];
   readonly phase: AtlasPhase;
+  /** How far shares that are not known yet are counted, 0 to 1. */
+  readonly counted: number;
   readonly conditions: readonly Condition[];
   /** From all solutions to those under all conditions. */
   readonly steps: readonly AtlasStep[];

@@ -47,6 +47,10 @@ function Countdown(props: AtlasPanelProps): JSX.Element {
     return isSaid ? { ...browsingAll, choice } : undefined;
   };
   const isCounting = () => state() === 'open' && !props.atlas.shares;
+  const progress = (): number => {
+    const { phase, counted } = props.atlas;
+    return phase.kind === 'opening' ? phase.progress : counted;
+  };
   const first = () => props.atlas.steps[0]?.total;
   return (
     <div class="countdown">
@@ -60,15 +64,16 @@ function Countdown(props: AtlasPanelProps): JSX.Element {
           </p>
         )}
       </Show>
-      <Show when={state() === 'opening'}>
+      <Show when={state() === 'opening' || isCounting()}>
         <progress
+          classList={{ soon: isCounting() }}
           max="1"
-          value={(props.atlas.phase as { progress?: number }).progress ?? 0}
+          value={progress()}
           aria-label={props.words.ui.progress}
         />
       </Show>
       <Show when={state() === 'opening' || isCounting()}>
-        <button type="button" classList={{ late: isCounting() }} onClick={() => props.hand.stop()}>
+        <button type="button" classList={{ soon: isCounting() }} onClick={() => props.hand.stop()}>
           {say().stop}
         </button>
       </Show>
@@ -153,31 +158,34 @@ function OnCell(props: AtlasPanelProps): JSX.Element {
   const { problem } = props.atlas;
   const names = namesOf(problem);
   const say = () => props.words.atlas;
+  // Most news of an atlas leave these as they are.
+  const known = createMemo(() => props.atlas.shares);
+  const piece = createMemo(() => props.atlas.piece);
   const at = createMemo(() => {
-    const [cell, { shares }] = [props.pointer.last(), props.atlas];
+    const [cell, shares] = [props.pointer.last(), known()];
     return cell === undefined || !shares || !problem.cells[cell] ? undefined : { cell, shares };
   });
   /** The cells that nothing is fixed on, and those of them on which the piece never lies. */
-  const open = () =>
-    problem.cells.flatMap((_, cell) =>
-      fixedOn(problem, props.atlas.conditions, cell) ? [] : [cell],
-    );
+  const conditions = createMemo(() => props.atlas.conditions);
+  const open = createMemo(() =>
+    problem.cells.flatMap((_, cell) => (fixedOn(problem, conditions(), cell) ? [] : [cell])),
+  );
   const missing = (): number =>
-    open().filter((cell) => props.atlas.shares!.ofPiece(cell, props.atlas.piece!) === 0n).length;
+    open().filter((cell) => known()!.ofPiece(cell, piece()!) === 0n).length;
   return (
     <>
-      <Show when={props.atlas.piece !== undefined && (props.atlas.shares?.total ?? 0n) > 0n}>
+      <Show when={piece() !== undefined && (known()?.total ?? 0n) > 0n}>
         <Show when={open().length > 0}>
-          <p>{say().neverOn(names.piece(props.atlas.piece!), missing(), open().length)}</p>
+          <p>{say().neverOn(names.piece(piece()!), missing(), open().length)}</p>
         </Show>
       </Show>
-      <Show when={!at() && (props.atlas.shares?.total ?? 0n) > 0n}>
+      <Show when={!at() && (known()?.total ?? 0n) > 0n}>
         <p class="how">{say().how}</p>
       </Show>
       <Show when={at()}>
         {(on) => {
           const pieces = () => on().shares.piecesOn(on().cell);
-          const placements = () => on().shares.placementsOn(on().cell, props.atlas.piece);
+          const placements = () => on().shares.placementsOn(on().cell, piece());
           const never = () => {
             const there = new Set(pieces().map(({ item }) => item));
             return problem.pieces
@@ -186,7 +194,7 @@ function OnCell(props: AtlasPanelProps): JSX.Element {
           };
           return (
             <>
-              <Show when={props.atlas.piece === undefined}>
+              <Show when={piece() === undefined}>
                 <table>
                   <caption>{say().cell(names.cell(on().cell))}</caption>
                   <thead>
@@ -211,7 +219,7 @@ function OnCell(props: AtlasPanelProps): JSX.Element {
                 <Show when={never()}>{(pieces_) => <p>{say().never(pieces_())}</p>}</Show>
               </Show>
               <table class="placements">
-                <caption classList={{ unseen: props.atlas.piece === undefined }}>
+                <caption classList={{ unseen: piece() === undefined }}>
                   {say().cell(names.cell(on().cell))}
                 </caption>
                 <thead>

@@ -20,10 +20,12 @@ export function createPointer(atlas: () => AtlasModel | undefined): Pointer {
   const [cell, setCell] = createSignal<number>();
   const [last, setLast] = createSignal<number>();
   const [turned, setTurned] = createSignal(0);
+  const shares = createMemo(() => atlas()?.shares);
+  const piece = createMemo(() => atlas()?.piece);
   const placementsOn = (at: number | undefined) =>
-    at === undefined ? [] : (atlas()?.shares?.placementsOn(at, atlas()!.piece) ?? []);
+    at === undefined ? [] : (shares()?.placementsOn(at, piece()) ?? []);
   const placements = createMemo(() => placementsOn(last()));
-  createEffect(on([() => atlas()?.shares, () => atlas()?.piece], () => setTurned(0)));
+  createEffect(on([shares, piece], () => setTurned(0)));
   const placement = () => placements()[turned() % Math.max(1, placements().length)]?.item;
   const point = (at: number | undefined): void => {
     setCell(at);

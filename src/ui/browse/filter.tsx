@@ -7,6 +7,7 @@ import {
   type Sorting,
 } from '../../count/asked/choice.ts';
 import type { FigureRow } from '../../count/asked/chosen.ts';
+import { isCounted, isOptional } from '../../count/asked/figures.ts';
 import { features, type Feature } from '../../count/asked/featureNames.ts';
 import { senseless } from '../../count/asked/senseless.ts';
 import type { Problem } from '../../solve/problem.ts';
@@ -24,18 +25,21 @@ interface FilterProps {
 }
 
 /** What can be sorted by, for a puzzle: where some piece lies or how many there are, unless that is always the same. */
-const sortingsOf = ({ puzzle, pieces, placements }: Problem): readonly Sorting[] => [
-  { by: 'number' },
-  { by: 'edge' },
-  { by: 'crossroads' },
-  { by: 'common' },
-  ...(puzzle.use === 'some' ? [{ by: 'kinds' } as const] : []),
-  ...pieces.flatMap(({ name, copies }, piece) =>
-    placements.piece.includes(piece) && (copies === 1 || puzzle.use === 'some')
-      ? [{ by: 'piece', piece: name } as const]
-      : [],
-  ),
-];
+function sortingsOf(problem: Problem): readonly Sorting[] {
+  const { pieces, placements } = problem;
+  const isAsked = (piece: number): boolean =>
+    placements.piece.includes(piece) && (!isCounted(problem, piece) || isOptional(problem, piece));
+  return [
+    { by: 'number' },
+    { by: 'edge' },
+    { by: 'crossroads' },
+    { by: 'common' },
+    ...(pieces.some((_, piece) => isOptional(problem, piece)) ? [{ by: 'kinds' } as const] : []),
+    ...pieces.flatMap(({ name }, piece) =>
+      isAsked(piece) ? [{ by: 'piece', piece: name } as const] : [],
+    ),
+  ];
+}
 
 /** What solutions are sorted by, and which ones are chosen. */
 export function Filter(props: FilterProps): JSX.Element {

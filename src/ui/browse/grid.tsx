@@ -82,9 +82,8 @@ export function Grid(props: GridProps): JSX.Element {
     const row = inWindow().first + BigInt(Math.floor(at / rowHeight()));
     if (isAtEnd(inWindow(), row, rows())) scrollTo(row, at % rowHeight());
     else setTop(at);
-    // More than half of it.
-    const markedTop =
-      Number(props.place / columns() - inWindow().first) * rowHeight() - list.scrollTop;
+    // More than half of it; what the list itself says of its place would have it laid out now, and once more later.
+    const markedTop = Number(props.place / columns() - inWindow().first) * rowHeight() - top();
     const isMarkedInSight =
       markedTop > -rowHeight() / 2 && markedTop < room().height - rowHeight() / 2;
     if (!isMarkedInSight) mark(least(props.count - 1n, row * columns()));
@@ -189,8 +188,9 @@ function Item(props: ItemProps): JSX.Element {
   };
   createEffect(() => {
     const known = solution();
-    // A canvas whose size is set is empty.
-    [canvas.width, canvas.height] = [width(), height()];
+    // A canvas whose size is set is empty, and made anew.
+    if (canvas.width !== width()) canvas.width = width();
+    if (canvas.height !== height()) canvas.height = height();
     if (known) props.painter.paint(canvas, props.art, known.placements);
   });
   onCleanup(() => props.painter.forget(canvas));

@@ -1,16 +1,16 @@
 import type { Choice, Sorting } from '../../count/asked/choice.ts';
-import { byKinds } from '../../count/asked/figures.ts';
+import { byKinds, isCounted } from '../../count/asked/figures.ts';
 import type { Problem } from '../../solve/problem.ts';
 import type { Words } from '../../words/index.ts';
 
-const copiesOf = ({ pieces }: Problem, piece: string): number =>
-  pieces.find(({ name }) => name === piece)?.copies ?? 1;
+const isCountedBy = (problem: Problem, piece: string): boolean =>
+  problem.pieces.some(({ name }, i) => name === piece && isCounted(problem, i));
 
 /** What a sorting is called. */
 export function sortingName(problem: Problem, sorting: Sorting, { browsing }: Words): string {
   if (sorting.by !== 'piece') return browsing.sorts[sorting.by];
   const { piece } = sorting;
-  return copiesOf(problem, piece) === 1 ? browsing.sortPlace(piece) : browsing.sortMany(piece);
+  return isCountedBy(problem, piece) ? browsing.sortMany(piece) : browsing.sortPlace(piece);
 }
 
 /** What a figure of a sorting is called. */
@@ -33,7 +33,7 @@ export function figureName(
   // The others have no figures to choose from.
   if (sorting.by !== 'piece') return '';
   const { piece } = sorting;
-  if (copiesOf(problem, piece) > 1) return figures.many(figure, piece);
+  if (isCountedBy(problem, piece)) return figures.many(figure, piece);
   return figure === 0 ? figures.unused(piece) : figures.place(figure, piece);
 }
 

@@ -142,9 +142,10 @@ export const cli = {
   liesNowhere: (piece: string) =>
     `“${piece}” lies on the board from the start, or nowhere: it has no placement.`,
   badDivision: (text: string, names: string) =>
-    `--by cannot be “${short(text)}”: it takes edge, edge:PIECE, kinds, or a piece; the pieces are: ${names}.`,
+    `--by cannot be “${short(text)}”: it takes edge, edge:PIECE, crossroads, kinds, or a piece; the pieces are: ${names}.`,
   by: {
     edge: 'pieces at the edge',
+    crossroads: 'crossroads',
     atEdge: (piece: string) => `how many ${piece} at the edge`,
     kinds: 'pieces',
     many: (piece: string) => `how many ${piece}`,

@@ -36,6 +36,7 @@ export const usage = `Usage: fitful <command> [options]
       --unique         of those turned and flipped only the first
       --by edge        how many have how many pieces at the edge of the board; or
       --by edge:X      how many of the pieces X at the edge; or
+      --by crossroads  how many have how many crossroads; solutions are looked at for it; or
       --by X           where X lies, places turned and flipped as one; or, of many, how many X; or
       --by kinds       which pieces are used, if not all are; each with an example (--csv)
       --pairs          how many placements each two of them have in common (--csv)

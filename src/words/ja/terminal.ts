@@ -136,9 +136,10 @@ export const cli: TerminalWords = {
   liesNowhere: (piece) =>
     `「${piece}」は最初から置いてあるか、どこにも置けないので、置き方がありません。`,
   badDivision: (text, names) =>
-    `--by に「${short(text)}」は使えません。edge、edge:ピース、kinds、またはピースを指定してください：${names}`,
+    `--by に「${short(text)}」は使えません。edge、edge:ピース、crossroads、kinds、またはピースを指定してください：${names}`,
   by: {
     edge: '縁に接するピース',
+    crossroads: '十字路',
     atEdge: (piece) => `縁に接する${piece}`,
     kinds: 'ピース',
     many: (piece) => `${piece}の個数`,

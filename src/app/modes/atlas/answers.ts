@@ -18,6 +18,8 @@ export class Answers {
   private readonly totals = new Map<string, bigint>();
   private readonly shares = new Map<string, CellShares>();
   private readonly open = new Set<string>();
+  /** How far the shares that were asked for last are counted, 0 to 1. */
+  counted = 0;
 
   /** @param changed called after each answer */
   constructor(problem: Problem, asked: AskedSolutions, changed: () => void) {
@@ -50,7 +52,12 @@ export class Answers {
   }
 
   private async askShares(conditions: readonly Condition[], key: string): Promise<void> {
-    const found = await this.asked.ask({ kind: 'shares', conditions: joined(conditions) });
+    this.counted = 0;
+    const question = { kind: 'shares', conditions: joined(conditions) } as const;
+    const found = await this.asked.ask(question, 'shares', (share) => {
+      this.counted = share;
+      this.changed();
+    });
     if (!found) return;
     const { total, shares } = found.answer;
     this.totals.set(key, total);

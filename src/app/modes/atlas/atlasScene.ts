@@ -24,7 +24,7 @@ import { BoardScene } from '../scene.ts';
 import type { PageServices, SceneContent } from '../services.ts';
 import { Answers } from './answers.ts';
 import { ConditionHistory } from './history.ts';
-import { ringsOf } from './rings.ts';
+import { Rings } from './rings.ts';
 import { SeenSolution } from './seenSolution.ts';
 
 /** The pace at which pieces come and go, in steps a second: as fast as they fly. */
@@ -47,6 +47,7 @@ class AtlasScene extends BoardScene<AtlasOverlay, PageServices> {
   private readonly drawn: Board;
   private readonly board: BoardState;
   private readonly pane: BoardPane;
+  private readonly rings: Rings;
   private history: ConditionHistory;
   private issue: AtlasModel['issue'];
   private piece: number | undefined;
@@ -62,6 +63,7 @@ class AtlasScene extends BoardScene<AtlasOverlay, PageServices> {
     this.history = new ConditionHistory([]);
     this.read(settings);
     this.board = new BoardState(problem);
+    this.rings = new Rings(problem);
     this.drawn = boardOf(puzzle);
     this.pane = new BoardPane(services, settings, {
       board: this.drawn,
@@ -153,6 +155,7 @@ class AtlasScene extends BoardScene<AtlasOverlay, PageServices> {
         place,
         colours: coloursOf(themeOf(this.settings), this.drawn),
         phase: phase.kind === 'full' ? { ...phase, ...phase.reach } : phase,
+        counted: answers.counted,
         conditions,
         steps: answers.stepsTo(conditions),
         shares: answers.sharesUnder(conditions),
@@ -209,13 +212,12 @@ class AtlasScene extends BoardScene<AtlasOverlay, PageServices> {
 
   /** Draws what is known. */
   private show(): void {
-    const { answers, conditions, piece, problem, pane } = this;
+    const { answers, conditions, piece, pane } = this;
     this.board.set(this.lying);
     const shares = answers.sharesUnder(conditions);
     // While it is open they are about to be known, and former ones stay.
     if (shares || this.asked.phase.kind !== 'open') {
-      const rings = shares && ringsOf(problem, shares, piece);
-      pane.view.effects.rings.ask(rings);
+      pane.view.effects.rings.ask(shares && this.rings.of(shares, piece));
     }
     this.updateOverlay();
   }
