@@ -61,10 +61,9 @@ export class Listing {
         for (const path of source.paths()) {
           this.note(source);
           if (!path) yield undefined;
-          else if (!unique || orbits.isFirst(path)) {
-            const placements = [...held, ...path].map((placement) => image[placement]!);
-            yield { placements, images: unique ? length / orbits.fixing : undefined };
-          }
+          else if (!unique) yield { placements: laid(held, path, image), images: undefined };
+          else if (orbits.isFirst(path))
+            yield { placements: laid(held, path, image), images: length / orbits.fixing };
         }
       this.note(source);
     }
@@ -94,13 +93,7 @@ class PathSource {
   *paths(): Generator<readonly number[] | undefined, void, undefined> {
     const search = searched(this.plain);
     const found = this.diagram || this.isFull ? 0n : yield* this.make(search);
-    if (!this.diagram) {
-      yield* search;
-      return;
-    }
-    const { label } = this.diagram;
-    for (const edges of new Paths(this.diagram).from(found))
-      yield edges.map((edge) => label[edge]!);
+    yield* this.diagram ? placementsFrom(this.diagram, found) : search;
   }
 
   /** Makes the diagram, meanwhile searches; returns how many paths were found. */
@@ -124,6 +117,25 @@ class PathSource {
     this.isFull = !layers.diagram;
     return found;
   }
+}
+
+/** The placements of the image of a part that lie, those that are held first. */
+function laid(held: readonly number[], path: readonly number[], image: Int32Array): number[] {
+  const placements: number[] = [];
+  for (let i = 0; i < held.length; i++) placements.push(image[held[i]!]!);
+  for (let i = 0; i < path.length; i++) placements.push(image[path[i]!]!);
+  return placements;
+}
+
+/** The placements of the paths of a diagram, from one on. */
+function* placementsFrom(diagram: Diagram, from: bigint): Generator<readonly number[], void> {
+  for (const edges of new Paths(diagram).from(from)) yield labelsOf(edges, diagram.label);
+}
+
+function labelsOf(edges: readonly number[], label: Int32Array): number[] {
+  const labels: number[] = [];
+  for (let i = 0; i < edges.length; i++) labels.push(label[edges[i]!]!);
+  return labels;
 }
 
 /** What a search finds until it pauses or is over. */

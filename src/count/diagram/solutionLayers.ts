@@ -26,7 +26,7 @@ export function* solutionsOf(
     const of = one.instance.weight.length;
     const layers = new Layers(one);
     const making = layers.make(left);
-    while (!making.next().done) yield (i + layers.cell / (of + 1)) / parts.length;
+    while (!making.next().done) yield (i + layers.progress) / parts.length;
     const { diagram, cell: cells } = layers;
     if (!diagram) return { cells, of };
     const paths = new Paths(diagram);
