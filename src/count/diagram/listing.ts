@@ -3,7 +3,7 @@ import { symmetries, type Symmetry } from '../../solve/symmetry/symmetry.ts';
 import type { PlainInstance } from '../plan/instanceBuilder.ts';
 import type { Diagram } from './diagram.ts';
 import { Layers } from './layers.ts';
-import { partsOf } from './parts.ts';
+import { type Image, type Part, partsOf } from './parts.ts';
 import { Paths } from './paths.ts';
 import { searched } from './search.ts';
 
@@ -51,21 +51,35 @@ export class Listing {
 
   /** The solutions, and undefined now and then, so that other things can be done meanwhile. */
   *solutions(): Generator<Listed | undefined, void, undefined> {
-    const { problem, options } = this;
-    const { unique, memory } = options;
-    const { length } = symmetries(problem);
-    for (const { held, images, stabiliser, plain } of partsOf(problem)) {
-      const source = new PathSource(plain(), memory);
-      const orbits = new PathOrbits(source.plain, stabiliser);
-      for (const image of unique ? images.slice(0, 1) : images)
-        for (const path of source.paths()) {
-          this.note(source);
-          if (!path) yield undefined;
-          else if (!unique) yield { placements: laid(held, path, image), images: undefined };
-          else if (orbits.isFirst(path))
-            yield { placements: laid(held, path, image), images: length / orbits.fixing };
-        }
+    const { unique, memory } = this.options;
+    const group = unique ? symmetries(this.problem).length : 1;
+    for (const part of partsOf(this.problem)) {
+      const source = new PathSource(part.plain(), memory);
+      for (const image of unique ? part.images.slice(0, 1) : part.images)
+        yield* this.imageOf(part, image, source, group);
       this.note(source);
+    }
+  }
+
+  /**
+   * The solutions that are one image of a part; of images of each other only the first, if so asked.
+   *
+   * @param group the number of all symmetries
+   */
+  private *imageOf(
+    { held, stabiliser }: Part,
+    image: Image,
+    source: PathSource,
+    group: number,
+  ): Generator<Listed | undefined, void, undefined> {
+    const { unique } = this.options;
+    const orbits = unique ? new PathOrbits(source.plain, stabiliser) : undefined;
+    for (const path of source.paths()) {
+      this.note(source);
+      if (!path) yield undefined;
+      else if (!orbits) yield { placements: laid(held, path, image), images: undefined };
+      else if (orbits.isFirst(path))
+        yield { placements: laid(held, path, image), images: group / orbits.fixing };
     }
   }
 
@@ -120,7 +134,7 @@ class PathSource {
 }
 
 /** The placements of the image of a part that lie, those that are held first. */
-function laid(held: readonly number[], path: readonly number[], image: Int32Array): number[] {
+function laid(held: readonly number[], path: readonly number[], image: Image): number[] {
   const placements: number[] = [];
   for (let i = 0; i < held.length; i++) placements.push(image[held[i]!]!);
   for (let i = 0; i < path.length; i++) placements.push(image[path[i]!]!);
