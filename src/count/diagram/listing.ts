@@ -1,10 +1,11 @@
 import type { Problem } from '../../solve/problem.ts';
-import { symmetries, type Symmetry } from '../../solve/symmetry/symmetry.ts';
+import { symmetries } from '../../solve/symmetry/symmetry.ts';
 import type { PlainInstance } from '../plan/instanceBuilder.ts';
 import type { Diagram } from './diagram.ts';
 import { Layers } from './layers.ts';
-import { type Image, type Part, partsOf } from './parts.ts';
-import { Paths } from './paths.ts';
+import { PathOrbits } from './orbits.ts';
+import { type Image, laid, type Part, partsOf } from './parts.ts';
+import { labelsOf, Paths } from './paths.ts';
 import { searched } from './search.ts';
 
 /** States expanded before a search for the first solutions sets in. */
@@ -133,23 +134,9 @@ class PathSource {
   }
 }
 
-/** The placements of the image of a part that lie, those that are held first. */
-function laid(held: readonly number[], path: readonly number[], image: Image): number[] {
-  const placements: number[] = [];
-  for (let i = 0; i < held.length; i++) placements.push(image[held[i]!]!);
-  for (let i = 0; i < path.length; i++) placements.push(image[path[i]!]!);
-  return placements;
-}
-
 /** The placements of the paths of a diagram, from one on. */
 function* placementsFrom(diagram: Diagram, from: bigint): Generator<readonly number[], void> {
   for (const edges of new Paths(diagram).from(from)) yield labelsOf(edges, diagram.label);
-}
-
-function labelsOf(edges: readonly number[], label: Int32Array): number[] {
-  const labels: number[] = [];
-  for (let i = 0; i < edges.length; i++) labels.push(label[edges[i]!]!);
-  return labels;
 }
 
 /** What a search finds until it pauses or is over. */
@@ -160,43 +147,5 @@ function* upToPause<Found>(
     const { value, done } = search.next();
     if (done || value === undefined) return;
     yield value;
-  }
-}
-
-/** Tells of paths whether they come first among their images under the symmetries of a part. */
-class PathOrbits {
-  /** How many of the symmetries map the path asked about last onto itself. */
-  fixing = 1;
-  private readonly others: readonly Symmetry[];
-  /** Placement → the first of its cells in the order of filling. */
-  private readonly cellOf = new Map<number, number>();
-  /** Cell → the placement of an image whose first cell it is; others are of earlier images. */
-  private readonly imageAt: Int32Array;
-
-  constructor({ instance, placementOf }: PlainInstance, [, ...others]: readonly Symmetry[]) {
-    const { firstOption, weight } = instance;
-    this.others = others;
-    this.imageAt = new Int32Array(weight.length);
-    if (others.length === 0) return;
-    for (let cell = 0; cell < weight.length; cell++)
-      for (let option = firstOption[cell]!; option < firstOption[cell + 1]!; option++)
-        this.cellOf.set(placementOf[option]!, cell);
-  }
-
-  isFirst(path: readonly number[]): boolean {
-    const { imageAt, cellOf } = this;
-    this.fixing = 1;
-    for (const { placements } of this.others) {
-      for (const placement of path) {
-        const image = placements[placement]!;
-        imageAt[cellOf.get(image)!] = image;
-      }
-      // Up to the first difference both cover the same cells, so both have a placement at the next open cell.
-      let at = 0;
-      while (at < path.length && imageAt[cellOf.get(path[at]!)!] === path[at]) at++;
-      if (at === path.length) this.fixing++;
-      else if (imageAt[cellOf.get(path[at]!)!]! < path[at]!) return false;
-    }
-    return true;
   }
 }

@@ -123,6 +123,13 @@ export class Paths {
   }
 }
 
+/** The labels of edges. */
+export function labelsOf(edges: readonly number[], label: Int32Array): number[] {
+  const labels: number[] = [];
+  for (let i = 0; i < edges.length; i++) labels.push(label[edges[i]!]!);
+  return labels;
+}
+
 const isPositive = (numbers: Digits, index: number): boolean =>
   numbers.some((digit) => digit[index]! > 0);
 

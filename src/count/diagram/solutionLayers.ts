@@ -2,6 +2,7 @@ import type { Problem } from '../../solve/problem.ts';
 import { bytesOfDiagram } from './diagram.ts';
 import { Layers } from './layers.ts';
 import type { Reach } from './listing.ts';
+import { PathOrbits } from './orbits.ts';
 import { partsOf } from './parts.ts';
 import { Paths } from './paths.ts';
 import { type Drawn, Solutions } from './solutions.ts';
@@ -21,7 +22,7 @@ export function* solutionsOf(
   const parts = partsOf(problem);
   const drawn: Drawn[] = [];
   let left = memory;
-  for (const [i, { plain, held, images }] of parts.entries()) {
+  for (const [i, { plain, held, images, stabiliser }] of parts.entries()) {
     const one = plain();
     const of = one.instance.weight.length;
     const layers = new Layers(one);
@@ -32,7 +33,8 @@ export function* solutionsOf(
     const paths = new Paths(diagram);
     left -= bytesOfDiagram(diagram) + (isConditioned ? 1 + images.length : 1) * paths.bytes;
     if (left < 0) return { cells, of };
-    drawn.push({ diagram, paths, held, images });
+    const orbits = new PathOrbits(one, stabiliser);
+    drawn.push({ diagram, paths, held, images, orbits });
   }
   return new Solutions(problem, drawn);
 }
