@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { focusShown } from '../testing/pages/focusShown.ts';
 import { openByClock } from '../testing/pages/clock.ts';
 import { openPage } from '../testing/pages/page.ts';
 import type { Visit } from '../tools/visit.ts';
@@ -179,8 +180,8 @@ test('a board solved at a fixed speed stays when the speed becomes automatic', a
   await openByClock(page, 'puzzle=three-in-a-square&speed=30');
   for (let i = 0; i < 100 && (await pane()).solutions === 0; i++) await page.clock.runFor(100);
   expect((await pane()).solutions).toBe(1);
-  await page.keyboard.press('Shift');
-  await page.getByRole('button', { name: 'Auto' }).press('Enter');
+  await focusShown(page.getByRole('button', { name: 'Auto' }));
+  await page.keyboard.press('Enter');
   await page.clock.runFor(2500);
   expect((await pane()).puzzle).toBe('three-in-a-square');
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { themes } from '../../theme/index.ts';
+import { focusShown } from '../pages/focusShown.ts';
 import { browserNames, openPage } from '../pages/page.ts';
 import { differing } from './kept.ts';
 
@@ -68,8 +69,8 @@ describe.runIf(browserNames()[0] === 'packaged')('as they were', () => {
       'mode=race&puzzle=pentomino-puv-5x3&panes=backtrack:rows~dlx&step=60&paused&theme=midnight&lang=en';
     const { page } = await openPage(query, { ...still, width: 1280, height: 720 });
     await atRest(page, 60);
-    await page.keyboard.press('Shift');
-    await page.locator('.bar').getByRole('button', { name: 'Charts' }).press('Enter');
+    await focusShown(page.locator('.bar').getByRole('button', { name: 'Charts' }));
+    await page.keyboard.press('Enter');
     const charts = page.locator('.charts');
     await charts.waitFor();
     // Controls stay as long as one has the focus.

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { pack } from '../../app/address/packed.ts';
+import { focusShown } from '../../testing/pages/focusShown.ts';
 import { axeViolations } from '../../testing/pages/axe.ts';
 import { openPage } from '../../testing/pages/page.ts';
 import type { Visit } from '../../tools/visit.ts';
@@ -98,8 +99,8 @@ test('counts without storage', async () => {
     };
     Storage.prototype.getItem = () => '{"version":2,"counts":[{"text":7},null]}';
   });
-  await page.keyboard.press('Shift');
-  await page.getByRole('button', { name: 'Count' }).press('Enter');
+  await focusShown(page.getByRole('button', { name: 'Count' }));
+  await page.keyboard.press('Enter');
   await button('Count').click();
   await expect.poll(number).toBe('16');
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { focusShown } from '../../testing/pages/focusShown.ts';
 import { axeViolations } from '../../testing/pages/axe.ts';
 import { bring } from '../../testing/pages/bring.ts';
 import { openPage } from '../../testing/pages/page.ts';
@@ -19,8 +20,8 @@ const wrong = domino.replace('oo', 'ox');
 test('an invalid text is rejected with an error, kept, and does not affect the search', async () => {
   const page = await open('paused&step=40');
   await expect.poll(async () => (await pane()).steps).toBe(40);
-  await page.keyboard.press('Shift');
-  await page.getByRole('button', { name: 'Settings' }).press('Enter');
+  await focusShown(page.getByRole('button', { name: 'Settings' }));
+  await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Open a puzzle or a lesson' }).click();
   const text = page.getByRole('textbox', { name: 'Text of a puzzle or a lesson' });
   await text.fill(wrong);
@@ -33,8 +34,8 @@ test('an invalid text is rejected with an error, kept, and does not affect the s
   const before = await pane();
   expect([before.steps, before.puzzle]).toEqual([40, 'pentomino-10x6']);
 
-  await page.keyboard.press('Shift');
-  await page.getByRole('button', { name: 'Settings' }).press('Enter');
+  await focusShown(page.getByRole('button', { name: 'Settings' }));
+  await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Open a puzzle or a lesson' }).click();
   expect(await text.inputValue()).toBe(wrong);
   await text.fill(domino);
@@ -135,8 +136,8 @@ test('a text too long for a puzzle is rejected without showing it, and the userâ
       await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
     }
   }
-  await page.keyboard.press('Shift');
-  await page.getByRole('button', { name: 'Settings' }).press('Enter');
+  await focusShown(page.getByRole('button', { name: 'Settings' }));
+  await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Open a puzzle or a lesson' }).click();
   expect(await said.textContent()).toBe('');
   await text.fill(domino);
@@ -153,8 +154,8 @@ test('a text too long for a puzzle is rejected without showing it, and the userâ
 
 test('a choice takes effect at once', async () => {
   const page = await open('paused&lang=en');
-  await page.keyboard.press('Shift');
-  await page.getByRole('button', { name: 'Settings' }).press('Enter');
+  await focusShown(page.getByRole('button', { name: 'Settings' }));
+  await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Theme').selectOption({ label: 'Paper' });
   const ink = () =>

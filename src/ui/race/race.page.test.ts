@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { version } from '../../../package.json';
+import { focusShown } from '../../testing/pages/focusShown.ts';
 import { axeViolations } from '../../testing/pages/axe.ts';
 import { terminal } from '../../testing/runs/builtWithPage.ts';
 import { openPage } from '../../testing/pages/page.ts';
@@ -119,8 +120,8 @@ test('each board is drawn in its own pane', async () => {
     await expect.poll(isLit, { timeout: 20_000 }).toBe(true);
   }
   // The control of a chart is in line with the chart's title.
-  await page.keyboard.press('Shift');
-  await page.locator('.bar').getByRole('button', { name: 'Charts' }).press('Enter');
+  await focusShown(page.locator('.bar').getByRole('button', { name: 'Charts' }));
+  await page.keyboard.press('Enter');
   const scale = page.locator('.charts .scale');
   const title = page.locator('.charts > div:has(.scale) svg text').first();
   const apart = async () => Math.abs((await middleOf(scale)) - (await middleOf(title)));
@@ -130,8 +131,8 @@ test('each board is drawn in its own pane', async () => {
 /** The file that an item of the save menu downloads. */
 async function saved(page: Page, item: string): Promise<Buffer> {
   // A key shows hidden controls again.
-  await page.keyboard.press('Shift');
-  await page.locator('.bar .menu > button').press('Enter');
+  await focusShown(page.locator('.bar .menu > button'));
+  await page.keyboard.press('Enter');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: item }).press('Enter'),

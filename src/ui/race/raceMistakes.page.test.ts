@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { focusShown } from '../../testing/pages/focusShown.ts';
 import { axeViolations } from '../../testing/pages/axe.ts';
 import { openPage } from '../../testing/pages/page.ts';
 import { terminal } from '../../testing/runs/builtWithPage.ts';
@@ -12,8 +13,8 @@ async function openStrip(query: string, strip: string, size = { width: 1280, hei
   const visit = await openPage(query, size);
   const { page } = visit;
   await page.locator('.pane').first().waitFor();
-  await page.keyboard.press('Shift');
-  await page.locator('.deeds .button').filter({ hasText: strip }).press('Enter');
+  await focusShown(page.locator('.deeds .button').filter({ hasText: strip }));
+  await page.keyboard.press('Enter');
   return visit;
 }
 
@@ -84,8 +85,8 @@ test('the saved table has what meters tell while that is on show, as the termina
     .poll(() => page.locator('tbody').textContent(), { timeout: 30_000 })
     // The share that is searched, and what was in vain, of both.
     .toMatch(/100%.*100%.*Colours.*100%.*100%/);
-  await page.keyboard.press('Shift');
-  await page.locator('.bar .menu > button').press('Enter');
+  await focusShown(page.locator('.bar .menu > button'));
+  await page.keyboard.press('Enter');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: 'Table as CSV' }).press('Enter'),

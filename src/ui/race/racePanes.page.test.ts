@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { focusShown } from '../../testing/pages/focusShown.ts';
 import { openPage } from '../../testing/pages/page.ts';
 
 test('each pane has a worker, and the address reproduces the race', async () => {
@@ -44,7 +45,8 @@ test('each pane has a worker, and the address reproduces the race', async () => 
   // With the next puzzle, the panel stays as it was set up.
   const charts = page.locator('.charts');
   expect(await charts.count()).toBe(0);
-  await bar.getByRole('button', { name: 'Charts' }).press('Enter');
+  await focusShown(bar.getByRole('button', { name: 'Charts' }));
+  await page.keyboard.press('Enter');
   await charts.waitFor();
   const panel = await page.locator('.panes').elementHandle();
   await page.keyboard.press('n');
@@ -102,11 +104,7 @@ test('panes keep their arrangement while controls are hidden and shown', async (
       };
     });
   const button = page.locator('.pane .menu > button').first();
-  /** Shows the controls, which stay while one of them has the focus. */
-  const wake = async (): Promise<void> => {
-    await page.keyboard.press('Shift');
-    await button.focus();
-  };
+  const wake = (): Promise<void> => focusShown(button);
   await page.locator('.pane').nth(3).waitFor();
   await wake();
   await expect.poll(() => page.locator('.deserted').count()).toBe(0);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { focusShown } from '../../../testing/pages/focusShown.ts';
 import { openPage } from '../../../testing/pages/page.ts';
 
 /** Run in the page: notes what workers that measure searches say. */
@@ -57,8 +58,8 @@ test('searches of a race are measured while that is shown, at the steps on show,
   const placements = async () => (await last()).map((report) => report?.profile.placements);
   const mistakes = page.locator('.bar').getByRole('button', { name: 'Mistakes' });
   expect(await page.evaluate(() => window.asked)).toEqual([]);
-  await page.keyboard.press('Shift');
-  await mistakes.press('Enter');
+  await focusShown(mistakes);
+  await page.keyboard.press('Enter');
   const truth = async () => (await visit.status()).panes.map((pane) => pane.placements);
   await expect.poll(placements).toEqual(await truth());
   const before = await last();
@@ -81,8 +82,8 @@ test('a race whose worker cannot be loaded, and one of divisions, go on without'
   });
   const { page } = visit;
   await page.locator('.pane').first().waitFor();
-  await page.keyboard.press('Shift');
-  await page.locator('.bar').getByRole('button', { name: 'Mistakes' }).press('Enter');
+  await focusShown(page.locator('.bar').getByRole('button', { name: 'Mistakes' }));
+  await page.keyboard.press('Enter');
   await expect.poll(() => page.locator('.charts svg').count()).toBeGreaterThan(3);
   await page.keyboard.press('ArrowRight');
   await expect.poll(async () => (await visit.status()).panes[0]!.steps).toBeGreaterThan(30);
@@ -91,8 +92,8 @@ test('a race whose worker cannot be loaded, and one of divisions, go on without'
     window.fitful!.open('?mode=race&strategies=grow~strict&puzzle=pentomino-6x10&paused&step=9'),
   );
   await expect.poll(() => page.locator('.charts svg').count()).toBe(0);
-  await page.keyboard.press('Shift');
-  await page.locator('.bar').getByRole('button', { name: 'Charts' }).press('Enter');
+  await focusShown(page.locator('.bar').getByRole('button', { name: 'Charts' }));
+  await page.keyboard.press('Enter');
   await expect.poll(() => page.locator('.charts svg').count()).toBe(4);
   expect(await page.locator('.notice').count()).toBe(0);
 });

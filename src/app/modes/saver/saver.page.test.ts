@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { calendarId } from '../../../puzzle/calendar.ts';
+import { focusShown } from '../../../testing/pages/focusShown.ts';
 import { axeViolations } from '../../../testing/pages/axe.ts';
 import { openByFrames } from '../../../testing/pages/frames.ts';
 import { isLong } from '../../../testing/share.ts';
@@ -84,8 +85,8 @@ test('puzzles chosen in the settings follow, and a search that was left is taken
   const { page } = visit;
   const left = { version: 1, steps: { [`${calendarId(day())} backtrack`]: 5 } };
   await page.evaluate((text) => localStorage.setItem('fitful.left', text), JSON.stringify(left));
-  await page.keyboard.press('Shift');
-  await page.getByRole('button', { name: 'Settings' }).press('Enter');
+  await focusShown(page.getByRole('button', { name: 'Settings' }));
+  await page.keyboard.press('Enter');
   await page.getByText('Puzzles that follow each other').click();
   await page.getByLabel('Today').check();
   expect(await axeViolations(page)).toEqual([]);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { focusShown } from '../../../testing/pages/focusShown.ts';
 import { axeViolations } from '../../../testing/pages/axe.ts';
 import { drawnContrasts } from '../../../testing/pages/drawnContrast.ts';
 import { openPage } from '../../../testing/pages/page.ts';
@@ -129,8 +130,7 @@ test('the land of the theme is behind the boards, and texts before it are legibl
 
     await open(race.replace('&ui=0', ''), hour, '.race .pane');
     // Controls come with a key, and stay as long as one has the focus.
-    await visit.page.keyboard.press('Shift');
-    await visit.page.locator('.pane .menu > button').first().focus();
+    await focusShown(visit.page.locator('.pane .menu > button').first());
     await stillPicture(visit);
     expect([hour, await poorTexts('.race, .dock')]).toEqual([hour, []]);
   }

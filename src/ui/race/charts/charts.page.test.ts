@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { focusShown } from '../../../testing/pages/focusShown.ts';
 import { openPage } from '../../../testing/pages/page.ts';
 
 const race = 'mode=race&lang=en&puzzle=pentomino-6x10&panes=backtrack:rows~backtrack:columns~dlx';
@@ -7,8 +8,8 @@ const size = { width: 1280, height: 720 };
 
 async function openCharts(page: Page): Promise<void> {
   await page.locator('.pane').first().waitFor();
-  await page.keyboard.press('Shift');
-  await page.locator('.bar').getByRole('button', { name: 'Charts' }).press('Enter');
+  await focusShown(page.locator('.bar').getByRole('button', { name: 'Charts' }));
+  await page.keyboard.press('Enter');
   await page.locator('.charts svg').nth(3).waitFor();
 }
 

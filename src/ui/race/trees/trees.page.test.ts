@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeViolations } from '../../../testing/pages/axe.ts';
+import { focusShown } from '../../../testing/pages/focusShown.ts';
 import { openPage } from '../../../testing/pages/page.ts';
 import type { Visit } from '../../../tools/visit.ts';
 
@@ -21,12 +22,7 @@ async function openTrees(
   const { page } = visit;
   await page.locator('.pane').first().waitFor();
   await expect.poll(async () => (await visit.status()).panes[0]!.steps).toBe(step);
-  // Any key shows the controls again, in case a slow machine gets here after they were hidden.
-  await page.keyboard.press('Shift');
-  await page
-    .locator('.bar')
-    .getByRole('button', { name: /^(Two trees|2本の探索木)$/ })
-    .focus();
+  await focusShown(page.locator('.bar').getByRole('button', { name: /^(Two trees|2本の探索木)$/ }));
   await page.keyboard.press('Enter');
   const dialog = page.locator('.two-trees');
   await dialog.locator('.mirrored').waitFor();
