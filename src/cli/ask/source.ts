@@ -2,7 +2,6 @@ import { MOST_LISTED } from '../../count/asked/chosen.ts';
 import { testFor } from '../../count/asked/features.ts';
 import { SolutionList } from '../../count/asked/list.ts';
 import { senseless } from '../../count/asked/senseless.ts';
-import { Listing } from '../../count/diagram/listing.ts';
 import { isConditioned, Solutions } from '../../count/diagram/solutions.ts';
 import { solutionsOf } from '../../count/diagram/solutionLayers.ts';
 import type { Problem } from '../../solve/problem.ts';
@@ -47,7 +46,7 @@ export async function sourceOf(call: Call, problem: Problem, work: Work): Promis
   if (!isListed) return solutions;
   const most = pairs && tests.length === 0 && !unique ? MOST_PAIRED : MOST_LISTED;
   if (solutions.count > most) throw new CliError(say.tooManyToLookAt(solutions.count, most));
-  const listed = unique ? firstImages(call, problem) : solutions.from(0n);
+  const listed = unique ? solutions.firsts() : solutions.from(0n);
   const list = await filtered(call, listed, solutions.count, tests, work);
   if (pairs && list.length > MOST_PAIRED)
     throw new CliError(say.tooManyToLookAt(BigInt(list.length), MOST_PAIRED));
@@ -104,7 +103,7 @@ type ConditionList = ReturnType<typeof conditionsOf>;
  */
 async function filtered(
   { options, say }: Call,
-  listed: Iterable<readonly number[] | undefined>,
+  listed: Iterable<readonly number[]>,
   of: bigint,
   tests: readonly Test[],
   work: Work,
@@ -115,7 +114,6 @@ async function filtered(
   let looked = 0;
   for (const placements of listed) {
     if (work.isDue()) await work.pause(() => say.looking(looked, options.unique ? undefined : of));
-    if (!placements) continue;
     looked++;
     const first = tests.findIndex((test) => !test.isMet(placements));
     if (first < 0) found.push(placements);
@@ -161,13 +159,4 @@ async function swept(
     if (value instanceof Solutions) return value;
     throw new CliError(call.say.tooManyLayers(memory, value.cells, value.of));
   }
-}
-
-/** Of solutions that are images of each other the first, and undefined now and then. */
-function* firstImages(
-  call: Call,
-  problem: Problem,
-): Generator<readonly number[] | undefined, void> {
-  const listing = new Listing(problem, { unique: true, memory: layersMemory(call, problem) });
-  for (const listed of listing.solutions()) yield listed?.placements;
 }

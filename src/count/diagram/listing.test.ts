@@ -28,15 +28,19 @@ function listed(problem: Problem, unique: boolean, memory: number) {
   return { solutions, full: listing.full };
 }
 
+function swept(problem: Problem): Solutions {
+  const making = solutionsOf(problem, PLENTY);
+  let made = making.next();
+  while (!made.done) made = making.next();
+  return made.value as Solutions;
+}
+
 test('a list has the order of the numbers of solutions, in any memory', () => {
   let searches = 0;
   fc.assert(
     fc.property(anyOfBoth, (puzzle) => {
       const problem = compile(puzzle);
-      const making = solutionsOf(problem, PLENTY);
-      let made = making.next();
-      while (!made.done) made = making.next();
-      const expected = [...(made.value as Solutions).from(0n)];
+      const expected = [...swept(problem).from(0n)];
       for (const memory of [PLENTY, NOTHING]) {
         const { solutions, full } = listed(problem, false, memory);
         expect(solutions.map(({ placements }) => placements)).toEqual(expected);
@@ -66,6 +70,7 @@ test('of solutions that are images of each other the first is listed, with their
         return Math.min(...images) === i ? [{ placements, images: images.size }] : [];
       });
       expect(solutions).toEqual(firsts);
+      expect([...swept(problem).firsts()]).toEqual(firsts.map(({ placements }) => placements));
       expect(solutions).toHaveLength(countClasses(puzzle, bruteForce(puzzle).solutions));
     }),
     runs(200),

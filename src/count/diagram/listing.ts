@@ -1,10 +1,11 @@
 import type { Problem } from '../../solve/problem.ts';
-import { symmetries, type Symmetry } from '../../solve/symmetry/symmetry.ts';
+import { symmetries } from '../../solve/symmetry/symmetry.ts';
 import type { PlainInstance } from '../plan/instanceBuilder.ts';
 import type { Diagram } from './diagram.ts';
 import { Layers } from './layers.ts';
-import { partsOf } from './parts.ts';
-import { Paths } from './paths.ts';
+import { PathOrbits } from './orbits.ts';
+import { type Image, laid, type Part, partsOf } from './parts.ts';
+import { labelsOf, Paths } from './paths.ts';
 import { atOnce } from './progress.ts';
 import { searched } from './search.ts';
 
@@ -52,22 +53,35 @@ export class Listing {
 
   /** The solutions, and undefined now and then, so that other things can be done meanwhile. */
   *solutions(): Generator<Listed | undefined, void, undefined> {
-    const { problem, options } = this;
-    const { unique, memory } = options;
-    const { length } = symmetries(problem);
-    for (const { held, images, stabiliser, plain } of partsOf(problem)) {
-      const source = new PathSource(plain(), memory);
-      const orbits = new PathOrbits(source.plain, stabiliser);
-      for (const image of unique ? images.slice(0, 1) : images)
-        for (const path of source.paths()) {
-          this.note(source);
-          if (!path) yield undefined;
-          else if (!unique || orbits.isFirst(path)) {
-            const placements = [...held, ...path].map((placement) => image[placement]!);
-            yield { placements, images: unique ? length / orbits.fixing : undefined };
-          }
-        }
+    const { unique, memory } = this.options;
+    const group = unique ? symmetries(this.problem).length : 1;
+    for (const part of partsOf(this.problem)) {
+      const source = new PathSource(part.plain(), memory);
+      for (const image of unique ? part.images.slice(0, 1) : part.images)
+        yield* this.imageOf(part, image, source, group);
       this.note(source);
+    }
+  }
+
+  /**
+   * The solutions that are one image of a part; of images of each other only the first, if so asked.
+   *
+   * @param group the number of all symmetries
+   */
+  private *imageOf(
+    { held, stabiliser }: Part,
+    image: Image,
+    source: PathSource,
+    group: number,
+  ): Generator<Listed | undefined, void, undefined> {
+    const { unique } = this.options;
+    const orbits = unique ? new PathOrbits(source.plain, stabiliser) : undefined;
+    for (const path of source.paths()) {
+      this.note(source);
+      if (!path) yield undefined;
+      else if (!orbits) yield { placements: laid(held, path, image), images: undefined };
+      else if (orbits.isFirst(path))
+        yield { placements: laid(held, path, image), images: group / orbits.fixing };
     }
   }
 
@@ -95,13 +109,7 @@ class PathSource {
   *paths(): Generator<readonly number[] | undefined, void, undefined> {
     const search = searched(this.plain);
     const found = this.diagram || this.isFull ? 0n : yield* this.make(search);
-    if (!this.diagram) {
-      yield* search;
-      return;
-    }
-    const { label } = this.diagram;
-    for (const edges of atOnce(Paths.over(this.diagram)).from(found))
-      yield edges.map((edge) => label[edge]!);
+    yield* this.diagram ? placementsFrom(this.diagram, found) : search;
   }
 
   /** Makes the diagram, meanwhile searches; returns how many paths were found. */
@@ -127,6 +135,11 @@ class PathSource {
   }
 }
 
+/** The placements of the paths of a diagram, from one on. */
+function* placementsFrom(diagram: Diagram, from: bigint): Generator<readonly number[], void> {
+  for (const edges of atOnce(Paths.over(diagram)).from(from)) yield labelsOf(edges, diagram.label);
+}
+
 /** What a search finds until it pauses or is over. */
 function* upToPause<Found>(
   search: Generator<Found | undefined, void, undefined>,
@@ -135,43 +148,5 @@ function* upToPause<Found>(
     const { value, done } = search.next();
     if (done || value === undefined) return;
     yield value;
-  }
-}
-
-/** Tells of paths whether they come first among their images under the symmetries of a part. */
-class PathOrbits {
-  /** How many of the symmetries map the path asked about last onto itself. */
-  fixing = 1;
-  private readonly others: readonly Symmetry[];
-  /** Placement → the first of its cells in the order of filling. */
-  private readonly cellOf = new Map<number, number>();
-  /** Cell → the placement of an image whose first cell it is; others are of earlier images. */
-  private readonly imageAt: Int32Array;
-
-  constructor({ instance, placementOf }: PlainInstance, [, ...others]: readonly Symmetry[]) {
-    const { firstOption, weight } = instance;
-    this.others = others;
-    this.imageAt = new Int32Array(weight.length);
-    if (others.length === 0) return;
-    for (let cell = 0; cell < weight.length; cell++)
-      for (let option = firstOption[cell]!; option < firstOption[cell + 1]!; option++)
-        this.cellOf.set(placementOf[option]!, cell);
-  }
-
-  isFirst(path: readonly number[]): boolean {
-    const { imageAt, cellOf } = this;
-    this.fixing = 1;
-    for (const { placements } of this.others) {
-      for (const placement of path) {
-        const image = placements[placement]!;
-        imageAt[cellOf.get(image)!] = image;
-      }
-      // Up to the first difference both cover the same cells, so both have a placement at the next open cell.
-      let at = 0;
-      while (at < path.length && imageAt[cellOf.get(path[at]!)!] === path[at]) at++;
-      if (at === path.length) this.fixing++;
-      else if (imageAt[cellOf.get(path[at]!)!]! < path[at]!) return false;
-    }
-    return true;
   }
 }

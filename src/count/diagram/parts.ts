@@ -59,3 +59,11 @@ function divide(
     return divide(afterPlacing(region, placement), stabiliser, order, [...held, placement], after);
   });
 }
+
+/** The placements of the image of a part that lie, those that are held first. */
+export function laid(held: readonly number[], path: readonly number[], image: Image): number[] {
+  const placements: number[] = [];
+  for (let i = 0; i < held.length; i++) placements.push(image[held[i]!]!);
+  for (let i = 0; i < path.length; i++) placements.push(image[path[i]!]!);
+  return placements;
+}

@@ -70,25 +70,25 @@ export class Paths {
   /** All paths from one on, in order, each as its edges: a list that is reused. */
   *from(number: bigint): Generator<readonly number[], void, undefined> {
     if (number >= this.count) return;
-    const { to, first } = this.diagram;
     const edges = this.at(number);
-    const nodes = [rootOf(this.diagram), ...edges.map((edge) => to[edge]!)];
-    for (;;) {
-      yield edges;
-      let edge = -1;
-      while (edge < 0 && edges.length > 0) {
-        nodes.pop();
-        edge = this.nextEdge(nodes.at(-1)!, edges.pop()!);
-      }
-      if (edge < 0) return;
-      for (;;) {
+    do yield edges;
+    while (this.advance(edges));
+  }
+
+  /** Turns a path into the next one; returns whether there is one. */
+  private advance(edges: number[]): boolean {
+    const { to } = this.diagram;
+    for (let depth = edges.length - 1; depth >= 0; depth--) {
+      const node = depth === 0 ? rootOf(this.diagram) : to[edges[depth - 1]!]!;
+      let edge = this.nextEdge(node, edges[depth]!);
+      if (edge < 0) continue;
+      edges.length = depth;
+      for (; ; edge = this.nextEdge(to[edge]!, -1)) {
         edges.push(edge);
-        const node = to[edge]!;
-        nodes.push(node);
-        if (node === 0) break;
-        edge = this.usable(first[node]!, first[node + 1]!);
+        if (to[edge] === 0) return true;
       }
     }
+    return false;
   }
 
   /**
@@ -123,6 +123,13 @@ export class Paths {
       if (this.allowed?.[label[edge]!] !== 0 && isPositive(this.onward, to[edge]!)) return edge;
     return -1;
   }
+}
+
+/** The labels of edges. */
+export function labelsOf(edges: readonly number[], label: Int32Array): number[] {
+  const labels: number[] = [];
+  for (let i = 0; i < edges.length; i++) labels.push(label[edges[i]!]!);
+  return labels;
 }
 
 const isPositive = (numbers: Digits, index: number): boolean =>

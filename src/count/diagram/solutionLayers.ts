@@ -2,6 +2,7 @@ import type { Problem } from '../../solve/problem.ts';
 import { bytesOfDiagram } from './diagram.ts';
 import { Layers } from './layers.ts';
 import type { Reach } from './listing.ts';
+import { PathOrbits } from './orbits.ts';
 import { partsOf } from './parts.ts';
 import { Paths } from './paths.ts';
 import { within } from './progress.ts';
@@ -22,19 +23,20 @@ export function* solutionsOf(
   const parts = partsOf(problem);
   const drawn: Drawn[] = [];
   let left = memory;
-  for (const [i, { plain, held, images }] of parts.entries()) {
+  for (const [i, { plain, held, images, stabiliser }] of parts.entries()) {
     const one = plain();
     const of = one.instance.weight.length;
     const layers = new Layers(one);
     const making = layers.make(left);
-    while (!making.next().done) yield (i + layers.cell / (of + 1)) / parts.length;
+    while (!making.next().done) yield (i + layers.progress) / parts.length;
     const { diagram, cell: cells } = layers;
     if (!diagram) return { cells, of };
     const share = (i + of / (of + 1)) / parts.length;
     const paths = yield* within(Paths.over(diagram), share, (i + 1) / parts.length);
     left -= bytesOfDiagram(diagram) + (isConditioned ? 1 + images.length : 1) * paths.bytes;
     if (left < 0) return { cells, of };
-    drawn.push({ diagram, paths, held, images });
+    const orbits = new PathOrbits(one, stabiliser);
+    drawn.push({ diagram, paths, held, images, orbits });
   }
   return Solutions.of(problem, drawn);
 }

@@ -2,8 +2,9 @@ import type { RandomStream } from '../../solve/random.ts';
 import { coveredBy, type Problem } from '../../solve/problem.ts';
 import type { Allowed, Diagram } from './diagram.ts';
 import type { Distribution } from './distribution.ts';
-import type { Image, Part } from './parts.ts';
-import { Paths } from './paths.ts';
+import type { PathOrbits } from './orbits.ts';
+import { type Image, laid, type Part } from './parts.ts';
+import { labelsOf, Paths } from './paths.ts';
 import { atOnce, type Progress, within } from './progress.ts';
 import { type Rows, Tally } from './rows.ts';
 import { addUse, noUses } from './ways.ts';
@@ -13,6 +14,8 @@ export interface Drawn extends Pick<Part, 'held' | 'images'> {
   readonly diagram: Diagram;
   /** All of its paths. */
   readonly paths: Paths;
+  /** Tells which of them come first among their images. */
+  readonly orbits: PathOrbits;
 }
 
 /** One image of a part. */
@@ -135,6 +138,15 @@ export class Solutions {
     }
   }
 
+  /** Of all solutions that are images of each other the first, in order; conditions are left aside. */
+  *firsts(): Generator<number[], void, undefined> {
+    for (const { held, images, diagram, paths, orbits } of this.parts)
+      for (const edges of paths.from(0n)) {
+        const path = labelsOf(edges, diagram.label);
+        if (orbits.isFirst(path)) yield laid(held, path, images[0]!);
+      }
+  }
+
   /** Placement → in how many of the solutions it lies. */
   shares(): bigint[] {
     return atOnce(this.findShares());
@@ -182,12 +194,8 @@ function addSection(sections: Section[], section: Omit<Section, 'start'>): void 
   sections.push({ ...section, start: last ? last.start + last.paths.count : 0n });
 }
 
-function laidIn({ part, image }: Section, edges: readonly number[]): number[] {
-  const { label } = part.diagram;
-  const placements = part.held.map((placement) => image[placement]!);
-  for (let i = 0; i < edges.length; i++) placements.push(image[label[edges[i]!]!]!);
-  return placements;
-}
+const laidIn = ({ part, image }: Section, edges: readonly number[]): number[] =>
+  laid(part.held, labelsOf(edges, part.diagram.label), image);
 
 /** Placement → 1 if it may lie under some more conditions, else 0. */
 function allowedUnder(

@@ -3,31 +3,13 @@ import type { Symmetry } from '../../solve/symmetry/symmetry.ts';
 import { holdPiece, type HeldPiece, type Region } from './region.ts';
 import type { FillOrder } from './fillOrder.ts';
 import type { Instance, Mirror, Need } from './instance.ts';
+import { arraysOf, type Kind, type Option, optionOf, watch } from './options.ts';
 
 /**
  * The farthest that a mirror moves a cell along the order, as a part of the reach. Other symmetries identify
  * few states; to hold a piece under them gains more.
  */
 const NEAR = 1 / 3;
-
-/** The most required pieces that are watched: one per bit. */
-const MOST_WATCHED = 32;
-
-/** An option while an instance is built. */
-interface Option {
-  /** Its cells, in no order, and the least and the greatest of them. */
-  readonly cells: readonly number[];
-  readonly first: number;
-  readonly last: number;
-  /** The same object for options of the same kind. */
-  readonly kind: Kind;
-}
-
-/** The needs of options of one kind, and the number of options that each of them stands for. */
-interface Kind {
-  readonly needs: readonly Need[];
-  readonly factor: number;
-}
 
 /** An instance whose options are placements. */
 export interface PlainInstance {
@@ -64,9 +46,8 @@ export class InstanceBuilder {
    * under all of them, and states are identified under those that are mirrors.
    */
   all(symmetries: readonly Symmetry[]): Instance {
-    const { problem, placements } = this.region;
-    const kinds = problem.pieces.map((_, piece): Kind => ({ needs: [[piece, 1]], factor: 1 }));
-    const kindOf = (placement: number): Kind => kinds[problem.placements.piece[placement]!]!;
+    const { placements } = this.region;
+    const kindOf = this.kinds();
     const options = new Map<number, Option>();
     for (const placement of placements)
       options.set(placement, optionOf(this.cellsOf(placement), kindOf(placement)));
@@ -83,16 +64,21 @@ export class InstanceBuilder {
     if (held) hold(options, held);
     const weight = new Int32Array(this.neighbours.length).fill(1);
     const images = held?.common ?? 1;
-    return { ...this.build([...options.values()], this.neighbours, weight), mirrors, images };
+    return this.build([...options.values()], this.neighbours, weight, mirrors, images);
   }
 
   /** The instance of all solutions of the region, one by one: no piece is held, and no states are identified. */
   plain(): PlainInstance {
-    const instance = this.all([]);
-    const placementOf = new Int32Array(this.region.placements.length);
+    const { placements } = this.region;
+    const kindOf = this.kinds();
+    const options = Array.from(placements, (placement) =>
+      optionOf(this.cellsOf(placement), kindOf(placement)),
+    );
+    const weight = new Int32Array(this.neighbours.length).fill(1);
+    const instance = this.build(options, this.neighbours, weight);
+    const placementOf = new Int32Array(placements.length);
     const next = instance.firstOption.slice();
-    for (const placement of this.region.placements)
-      placementOf[next[Math.min(...this.cellsOf(placement))]!++] = placement;
+    for (const [i, { first }] of options.entries()) placementOf[next[first]!++] = placements[i]!;
     return { instance, placementOf };
   }
 
@@ -123,6 +109,13 @@ export class InstanceBuilder {
       options.push(optionOf(cells, kindsByName.get(name)!));
     }
     return this.mergeCells(options);
+  }
+
+  /** Placement → its kind: those of a piece have the same one. */
+  private kinds(): (placement: number) => Kind {
+    const { pieces, placements } = this.region.problem;
+    const kinds = Array.from(pieces, (_, piece): Kind => ({ needs: [[piece, 1]], factor: 1 }));
+    return (placement) => kinds[placements.piece[placement]!]!;
   }
 
   /** The needs of an orbit, by piece; undefined if copies are too few, or an earlier placement is in it. */
@@ -194,6 +187,8 @@ export class InstanceBuilder {
     options: readonly Option[],
     neighbours: Instance['neighbours'],
     weight: Int32Array,
+    mirrors: readonly Mirror[] = [],
+    images = 1,
   ): Instance {
     const { problem } = this.region;
     const { copies } = this;
@@ -201,17 +196,31 @@ export class InstanceBuilder {
     const isRequired = copies.map(
       (count) => problem.puzzle.use === 'all' && count > 0 && count < Infinity,
     );
+    const { firstOption, kind, needs, factors, reach, width, masks } = arraysOf(
+      options,
+      weight.length,
+    );
+    const { watched, placeable } = watch(options, isRequired, weight.length);
+    const isArea = new SizeSums(areas, this.neighbours.length).of(copies).isSum;
+    // One literal, so that all instances have one shape: code for one of several is compiled again and again.
     return {
       weight,
       neighbours,
-      ...arraysOf(options, weight.length),
+      firstOption,
+      kind,
+      needs,
+      factors,
+      reach,
+      width,
+      masks,
       copies,
       areas,
       isRequired,
-      ...watch(options, isRequired, weight.length),
-      isArea: new SizeSums(areas, this.neighbours.length).of(copies).isSum,
-      mirrors: [],
-      images: 1,
+      watched,
+      placeable,
+      isArea,
+      mirrors,
+      images,
     };
   }
 }
@@ -228,73 +237,4 @@ function hold(options: Map<number, Option>, { placements, weights }: HeldPiece):
       options.set(placement, { ...option, kind: kinds.get(factor)! });
     }
   }
-}
-
-function optionOf(cells: readonly number[], kind: Kind): Option {
-  let first = cells[0]!;
-  let last = first;
-  for (const cell of cells) {
-    if (cell < first) first = cell;
-    if (cell > last) last = cell;
-  }
-  return { cells, first, last, kind };
-}
-
-/** The options as arrays, by their first cells. */
-function arraysOf(
-  unsorted: readonly Option[],
-  cells: number,
-): Pick<Instance, 'firstOption' | 'reach' | 'width' | 'masks' | 'kind' | 'needs' | 'factors'> {
-  // A counting sort, since most counts are so short that another one would be noticed.
-  const firstOption = new Int32Array(cells + 1);
-  let reach = 0;
-  for (const option of unsorted) {
-    firstOption[option.first + 1]!++;
-    reach = Math.max(reach, option.last - option.first);
-  }
-  for (let cell = 0; cell < cells; cell++) firstOption[cell + 1]! += firstOption[cell]!;
-  const next = firstOption.slice();
-  const options: Option[] = [];
-  for (const option of unsorted) options[next[option.first]!++] = option;
-
-  const width = Math.max(1, (reach + 31) >> 5);
-  const masks = new Int32Array(options.length * width);
-  const kinds = new Map<Kind, number>();
-  const kind = new Int32Array(options.length);
-  for (const [i, option] of options.entries()) {
-    for (const cell of option.cells) {
-      const bit = cell - option.first - 1;
-      if (bit >= 0) masks[i * width + (bit >> 5)]! |= 1 << (bit & 31);
-    }
-    if (!kinds.has(option.kind)) kinds.set(option.kind, kinds.size);
-    kind[i] = kinds.get(option.kind)!;
-  }
-  const needs = [...kinds.keys()].map((one) => one.needs);
-  const factors = [...kinds.keys()].map(({ factor }) => factor);
-  return { firstOption, reach, width, masks, kind, needs, factors };
-}
-
-/** Chooses the pieces to watch, and finds where the last of their options is. */
-function watch(
-  options: readonly Option[],
-  isRequired: readonly boolean[],
-  cells: number,
-): Pick<Instance, 'watched' | 'placeable'> {
-  const count = new Int32Array(isRequired.length);
-  const last = new Int32Array(isRequired.length).fill(-1);
-  for (const { first, kind } of options)
-    for (const [piece] of kind.needs) {
-      count[piece]!++;
-      last[piece] = Math.max(last[piece]!, first);
-    }
-  const watched = [...isRequired.keys()]
-    .filter((piece) => isRequired[piece])
-    .sort((a, b) => count[a]! - count[b]!)
-    .slice(0, MOST_WATCHED);
-  // Bits that stand for no piece are set: nothing is missing there.
-  const unused = watched.length < MOST_WATCHED ? -1 << watched.length : 0;
-  const placeable = new Int32Array(cells + 1).fill(unused);
-  for (const [bit, piece] of watched.entries())
-    for (let cell = 0; cell <= last[piece]!; cell++) placeable[cell]! |= 1 << bit;
-  return { watched, placeable };
 }

@@ -60,6 +60,10 @@ export class Frontiers extends WordTable {
     return 2 * (4 * width + 16 + (mirrors.length > 0 ? 4 * LINK : 0));
   }
 
+  isDead(frontier: number): boolean {
+    return this.block[frontier] === DEAD_BLOCK;
+  }
+
   /** The number of the frontier with these words, or DEAD. */
   find(words: Int32Array): number {
     const frontier = this.numberOf(words);
@@ -199,8 +203,9 @@ export class DeadRegions {
   }
 }
 
-/** A word whose lowest bits, so many, are set. */
-const lowest = (bits: number): number => (bits >= 32 ? -1 : bits <= 0 ? 0 : (1 << bits) - 1);
+/** A word whose lowest bits, so many, are set; a shift down, as (1 << 31) − 1 is no 32-bit number. */
+const lowest = (bits: number): number =>
+  bits >= 32 ? -1 : bits <= 0 ? 0 : (-1 >>> (32 - bits)) | 0;
 
 /** Removes the first cell from a set of cells after `start`, and returns it; −1 if the set is empty. */
 function nextOf(set: Int32Array, start: number): number {

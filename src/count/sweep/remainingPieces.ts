@@ -31,6 +31,10 @@ export class RemainingPieces {
 
   private readonly instance: Instance;
   private readonly pieces: number;
+  /** Kind → its first need, one longer; need → its piece, and how many copies of it. */
+  private readonly firstNeed: Int32Array;
+  private readonly needPiece: Int32Array;
+  private readonly needCopies: Int32Array;
   /** The multisets as keys: 16 bits per piece, the number of its copies. */
   private readonly table: WordTable;
   /** 16-bit numbers per key. */
@@ -49,6 +53,11 @@ export class RemainingPieces {
     this.instance = instance;
     this.pieces = instance.copies.length;
     const kinds = instance.needs.length;
+    this.firstNeed = new Int32Array(kinds + 1);
+    for (const [kind, { length }] of instance.needs.entries())
+      this.firstNeed[kind + 1] = this.firstNeed[kind]! + length;
+    this.needPiece = Int32Array.from(instance.needs.flat(), ([piece]) => piece);
+    this.needCopies = Int32Array.from(instance.needs.flat(), ([, copies]) => copies);
     this.bytesEach = 4 * (kinds + instance.mirrors.length) + 2 * this.pieces + 64;
     this.next = Array.from({ length: kinds }, () => new Int32Array(INITIAL));
     const width = Math.max(1, (this.pieces + 1) >> 1);
@@ -92,25 +101,26 @@ export class RemainingPieces {
   /** Computes an entry of `next`. May replace all lists of multisets. */
   computeNext(multiset: number, kind: number): number {
     this.computed++;
-    this.reserve();
-    const { rows, stride, key, keyCopies } = this;
+    if (this.size === this.required.length) this.grow();
+    const { rows, stride, key, keyCopies, needPiece, needCopies } = this;
     const { words } = this.table;
     const next = this.next[kind]!;
-    const needs = this.instance.needs[kind]!;
+    const from = this.firstNeed[kind]!;
+    const to = this.firstNeed[kind + 1]!;
     const row = (multiset - 1) * stride;
-    for (let i = 0; i < needs.length; i++)
-      if (rows[row + needs[i]![0]]! < needs[i]![1]) return (next[multiset] = LACKING);
+    for (let i = from; i < to; i++)
+      if (rows[row + needPiece[i]!]! < needCopies[i]!) return (next[multiset] = LACKING);
     for (let i = 0; i < key.length; i++) key[i] = words[(multiset - 1) * key.length + i]!;
-    for (let i = 0; i < needs.length; i++) {
-      const piece = needs[i]![0];
-      if (keyCopies[piece] !== UNLIMITED) keyCopies[piece]! -= needs[i]![1];
+    for (let i = from; i < to; i++) {
+      const piece = needPiece[i]!;
+      if (keyCopies[piece] !== UNLIMITED) keyCopies[piece]! -= needCopies[i]!;
     }
     return (next[multiset] = this.numberOfKey());
   }
 
   /** The number of a multiset, given as the copies of each piece. */
   numberOf(copiesLeft: Uint16Array): number {
-    this.reserve();
+    if (this.size === this.required.length) this.grow();
     this.keyCopies.set(copiesLeft);
     return this.numberOfKey();
   }
@@ -149,9 +159,8 @@ export class RemainingPieces {
     return multiset;
   }
 
-  /** Makes room for one more multiset. */
-  private reserve(): void {
-    if (this.size < this.required.length) return;
+  /** Makes room for more multisets. */
+  private grow(): void {
     const room = grownRoom(this.size);
     for (const [kind, next] of this.next.entries()) this.next[kind] = grown(next, room);
     for (const [mirror, images] of this.images.entries())
