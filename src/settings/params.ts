@@ -30,6 +30,9 @@ const usualIn = (mode: ModeId): Settings => ({ ...defaults, ...usualInModes[mode
 const usualParams = (mode: ModeId): ReadonlyMap<string, string> =>
   new Map(rows.flatMap(([name, row]) => written(name, row, usualIn(mode)[name])));
 
+/** Parameters of older addresses and lessons that have no meaning any more, and are passed over. */
+const former: ReadonlySet<string> = new Set(['notes']);
+
 export const paramNames: readonly string[] = [...readers.keys()];
 
 /** The mode that the parameters of an address name; the last valid one counts. */
@@ -50,6 +53,7 @@ export function readParams(
   const usual = usualParams(mode);
   const values = new Map<string, unknown>();
   for (const [name, text] of params) {
+    if (former.has(name)) continue;
     const used = usual.get(name);
     const value = readers.get(name)?.(text, reading);
     if (text === used) values.delete(name);

@@ -270,6 +270,10 @@ test('a flag needs no value', () => {
   });
 });
 
+test('what had a meaning once is passed over, so that older lessons can be opened', () => {
+  expect(readAddress('notes=1')).toEqual({ settings: defaults, invalidParams: [] });
+});
+
 test('no two settings have the same name in addresses', () => {
   const all = rows.flatMap(([name, row]) => ('read' in row ? [name] : Object.keys(row.readers)));
   expect(all.length).toBeGreaterThan(40);

@@ -4,14 +4,13 @@ import type { Explanation } from '../moment/explanation.ts';
 import type { Situation } from '../moment/situation.ts';
 import { CALL, LOOP, listingOf, RULES } from './listing.ts';
 
-/** The moments at which a call returns, or the line that would make one is skipped. */
+/** The moments at which a call returns. */
 const returning: readonly Explanation['kind'][] = [
   'stuck',
   'exhausted',
   'full',
   'image',
   'leftover',
-  'refused',
 ];
 
 /** Whether a call is over, so that the one which made it goes on. */
@@ -30,7 +29,8 @@ export function nextLine(
   { kind }: Pick<Explanation, 'kind'>,
 ): number | undefined {
   if (next === END) return undefined;
-  if (isReturning({ kind })) return CALL + 1;
+  // Where a rule objects, the line that would make a call is skipped.
+  if (isReturning({ kind }) || kind === 'refused') return CALL + 1;
   const isCovering = listingOf(search).id !== 'backtracking';
   const call = search.rules.length > 0 ? RULES : CALL;
   if (kind === 'place') return isCovering ? CALL - 2 : call;

@@ -181,3 +181,19 @@ test('which line runs next is asked where the search calls itself, and where a c
   // With a rule, that is asked first.
   expect(askedAt(1, 0, { ...search, rules: ['islands'] })).toBeUndefined();
 });
+
+test('which line runs next is not asked where a rule objects, as no call was made that could return', () => {
+  const problem = problemOf('pentomino-puv-5x3');
+  const search: Search = { ...plainSearch, order: 'rows', rules: ['islands'] };
+  const explainer = new MomentExplainer(problem, search);
+  const { length } = stepsOf(problem, search, 200);
+  const kinds = Array.from({ length }, (_, at) => {
+    const situation = explainer.situations.at({ step: at + 1, tick: Infinity });
+    const explanation = explainer.of(situation, 'tries');
+    const question = lineQuestion(search, situation, explanation);
+    return question ? `${explanation.kind} asked` : explanation.kind;
+  });
+  expect(kinds).toContain('stuck asked');
+  expect(kinds).toContain('refused');
+  expect(kinds).not.toContain('refused asked');
+});

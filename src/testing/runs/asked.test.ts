@@ -16,7 +16,7 @@ import { parsePuzzle, printPuzzle } from '../../puzzle/text.ts';
 import type { Cell, Puzzle } from '../../puzzle/types.ts';
 import { compile, type Problem } from '../../solve/problem.ts';
 import { figureName } from '../../ui/browse/names.ts';
-import { words } from '../../words/index.ts';
+import { lateWords, words } from '../../words/index.ts';
 import { bruteForce, countClasses, partsOf, solutionText } from '../bruteForce.ts';
 import { anyReadable } from '../random/anyPuzzle.ts';
 import { runs, share } from '../share.ts';
@@ -224,7 +224,7 @@ async function divisionsAgree(
       ({ figure, solutions }) => [figureName(problem, sorting, figure, en), solutions] as const,
     );
   };
-  const { figures } = en.browsing;
+  const { figures } = lateWords(en).solutionList;
   const edges = listed.map((solution) => atEdge(puzzle, solution));
   expect(sortedRows(rowsBy({ by: 'edge' }))).toEqual(
     sortedRows(tally(edges.map((many) => figures.edge(many)))),

@@ -1,3 +1,4 @@
+import { lateWords } from '../../words/index.ts';
 import { For, Show, untrack, type JSX } from 'solid-js';
 import {
   everySolution,
@@ -43,7 +44,7 @@ function sortingsOf(problem: Problem): readonly Sorting[] {
 
 /** What solutions are sorted by, and which ones are chosen. */
 export function Filter(props: FilterProps): JSX.Element {
-  const say = () => props.words.browsing;
+  const say = () => lateWords(props.words).solutionList;
   const isMoreAsked = () =>
     [...props.choice.without, ...props.choice.having].some((one) => further.includes(one));
   return (
@@ -126,7 +127,7 @@ const FeatureChoices = (props: FilterProps & { readonly of: readonly Feature[] }
 
 /** Whether solutions have something, or not, or whether that is all the same. */
 function FeatureChoice(props: FilterProps & { readonly feature: Feature }): JSX.Element {
-  const say = () => props.words.browsing;
+  const say = () => lateWords(props.words).solutionList;
   const value = () =>
     props.choice.without.includes(props.feature)
       ? 'without'

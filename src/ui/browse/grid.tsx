@@ -1,3 +1,4 @@
+import { lateWords } from '../../words/index.ts';
 import { createEffect, createMemo, createSignal, For, on, onCleanup, type JSX } from 'solid-js';
 import type { Words } from '../../words/index.ts';
 import { layOut } from '../shelf/layout.ts';
@@ -139,7 +140,7 @@ export function Grid(props: GridProps): JSX.Element {
 
   return (
     <div ref={list} class="browse-list" on:keydown={walk} onScroll={onScroll}>
-      <ul ref={items} role="list" aria-label={props.words.browsing.list}>
+      <ul ref={items} role="list" aria-label={lateWords(props.words).solutionList.list}>
         <For each={inSight()}>
           {(row) => (
             <For each={placesIn(row)}>
@@ -178,7 +179,7 @@ interface ItemProps extends GridProps {
 /** A solution with its number, which opens it. */
 function Item(props: ItemProps): JSX.Element {
   let canvas!: HTMLCanvasElement;
-  const say = () => props.words.browsing;
+  const say = () => lateWords(props.words).solutionList;
   const solution = createMemo(() => props.pages.at(props.at));
   const width = () => Math.round(props.picture.width * devicePixelRatio);
   const height = () => Math.round(props.picture.height * devicePixelRatio);

@@ -1,16 +1,17 @@
 import type { Choice, Sorting } from '../../count/asked/choice.ts';
 import { byKinds, isCounted } from '../../count/asked/figures.ts';
 import type { Problem } from '../../solve/problem.ts';
-import type { Words } from '../../words/index.ts';
+import { lateWords, type Words } from '../../words/index.ts';
 
 const isCountedBy = (problem: Problem, piece: string): boolean =>
   problem.pieces.some(({ name }, i) => name === piece && isCounted(problem, i));
 
 /** What a sorting is called. */
-export function sortingName(problem: Problem, sorting: Sorting, { browsing }: Words): string {
-  if (sorting.by !== 'piece') return browsing.sorts[sorting.by];
+export function sortingName(problem: Problem, sorting: Sorting, words: Words): string {
+  const say = lateWords(words).solutionList;
+  if (sorting.by !== 'piece') return say.sorts[sorting.by];
   const { piece } = sorting;
-  return isCountedBy(problem, piece) ? browsing.sortMany(piece) : browsing.sortPlace(piece);
+  return isCountedBy(problem, piece) ? say.sortMany(piece) : say.sortPlace(piece);
 }
 
 /** What a figure of a sorting is called. */
@@ -18,8 +19,9 @@ export function figureName(
   problem: Problem,
   sorting: Sorting,
   figure: number,
-  { browsing: { figures } }: Words,
+  words: Words,
 ): string {
+  const { figures } = lateWords(words).solutionList;
   if (sorting.by === 'edge') return figures.edge(figure);
   if (sorting.by === 'crossroads') return figures.crossroads(figure);
   if (sorting.by === 'kinds')
@@ -42,24 +44,24 @@ export function conditionName(
   { pieces, placements }: Problem,
   kind: 'fixed' | 'forbidden',
   placement: number,
-  { browsing }: Words,
+  words: Words,
 ): string {
-  return browsing[kind](pieces[placements.piece[placement]!]!.name);
+  return lateWords(words).solutionList[kind](pieces[placements.piece[placement]!]!.name);
 }
 
 /** All that a choice says, in a few words each. */
 export function choiceNames(problem: Problem, choice: Choice, words: Words): string[] {
   const { once, without, having, fixed, forbidden, sorting, figure } = choice;
-  const { browsing } = words;
+  const say = lateWords(words).solutionList;
   return [
-    ...(once ? [browsing.once] : []),
-    ...without.map((feature) => browsing.featureIs(feature, false)),
-    ...having.map((feature) => browsing.featureIs(feature, true)),
+    ...(once ? [say.once] : []),
+    ...without.map((feature) => say.featureIs(feature, false)),
+    ...having.map((feature) => say.featureIs(feature, true)),
     ...fixed.map((one) => conditionName(problem, 'fixed', one, words)),
     ...forbidden.map((one) => conditionName(problem, 'forbidden', one, words)),
     ...(figure === undefined ? [] : [figureName(problem, sorting, figure, words)]),
     ...(sorting.by === 'number' || figure !== undefined
       ? []
-      : [browsing.sortedBy(sortingName(problem, sorting, words))]),
+      : [say.sortedBy(sortingName(problem, sorting, words))]),
   ];
 }

@@ -1,3 +1,4 @@
+import { lateWords } from '../../words/index.ts';
 import {
   createMemo,
   createResource,
@@ -36,7 +37,7 @@ interface OpenedProps extends DialogProps {
 
 /** A solution, large, whose pieces can be chosen; and what can be done with it. */
 export function Opened(props: OpenedProps): JSX.Element {
-  const say = () => props.words.browsing;
+  const say = () => lateWords(props.words).solutionList;
   /** Whether the puzzle has images that may be told apart. */
   const hasSymmetries = symmetries(untrack(() => props.problem)).length > 1;
   let back!: HTMLButtonElement;

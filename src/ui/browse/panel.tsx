@@ -1,3 +1,4 @@
+import { lateWords } from '../../words/index.ts';
 import {
   createEffect,
   createMemo,
@@ -49,7 +50,7 @@ const isOfFigures = (one: Choice, other: Choice): boolean =>
 type Outcome = { readonly choice: Choice } & (ChosenOnes | Refusal);
 
 function Solutions(props: BrowsePanelProps): JSX.Element {
-  const say = () => props.words.browsing;
+  const say = () => lateWords(props.words).solutionList;
   const problem = compile(parsePuzzle(untrack(() => props.model.text)));
   const theme = () => props.model.choices.theme;
   const art = createMemo(() => boardArt(problem, theme()));
@@ -165,7 +166,7 @@ function Solutions(props: BrowsePanelProps): JSX.Element {
         <Show when={busy()}>
           {(now) => (
             <div class="browse-progress">
-              <progress max="1" value={now().share} aria-label={say().title} />
+              <progress max="1" value={now().share} aria-label={props.words.browsing.title} />
               <span>{now().say(now().share)}</span>
               <button
                 type="button"

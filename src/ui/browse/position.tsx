@@ -1,3 +1,4 @@
+import { lateWords } from '../../words/index.ts';
 import { createEffect, createSignal, on, Show, type JSX } from 'solid-js';
 import { createUniqueId } from 'solid-js';
 import type { Words } from '../../words/index.ts';
@@ -15,7 +16,7 @@ interface PositionProps {
 /** Where in the list it is: a number, and a slider whose steps grow with it. */
 export function Position(props: PositionProps): JSX.Element {
   const id = createUniqueId();
-  const say = () => props.words.browsing;
+  const say = () => lateWords(props.words).solutionList;
   const [isWrong, setWrong] = createSignal(false);
   let input!: HTMLInputElement;
   const write = (): void => {

@@ -1,3 +1,4 @@
+import { lateWords } from '../../words/index.ts';
 import { createSignal, For, onCleanup, Show, type JSX } from 'solid-js';
 import type { Choice } from '../../count/asked/choice.ts';
 import type { Problem } from '../../solve/problem.ts';
@@ -22,7 +23,7 @@ const endings: Readonly<Record<Format, string>> = { text: 'jsonl', svg: 'svg', p
 
 /** Saves the solutions from the place on show on. */
 export function Save(props: SaveProps): JSX.Element {
-  const say = () => props.words.browsing;
+  const say = () => lateWords(props.words).solutionList;
   const [progress, tell] = createSignal<{ readonly done: number; readonly of: number }>();
   const [said, speak] = createSignal('');
   let isStopped = false;

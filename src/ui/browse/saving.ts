@@ -1,3 +1,4 @@
+import { lateWords } from '../../words/index.ts';
 import { boardDrawing } from '../../drawing/boardDrawing.ts';
 import { sheetOf } from '../../drawing/sheet.ts';
 import type { Choice } from '../../count/asked/choice.ts';
@@ -80,7 +81,7 @@ async function pictureOf(saved: Saved): Promise<string | undefined> {
     for (const { number, placements } of list)
       boards.push({
         board: boardDrawing(problem.puzzle, laidBy(problem, placements), theme, words.label),
-        caption: words.browsing.number(number),
+        caption: lateWords(words).solutionList.number(number),
       });
   const drawing = sheetOf(boards, aspect, theme);
   for (;;) {

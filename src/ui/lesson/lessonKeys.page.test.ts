@@ -8,7 +8,7 @@ import { openPage } from '../../testing/pages/page.ts';
 const file = new URL('../../../assets/lessons/backtracking.json', import.meta.url);
 const lesson = readLesson('backtracking', JSON.parse(readFileSync(file, 'utf8')));
 
-/** The answer to each question that is pointed at, in their order: a cell, a choice, a node or a piece. */
+/** The answer to each question that is pointed at, in their order: a cell, a choice, a node, a piece or a line. */
 const answers: readonly { readonly within: string; readonly right: RegExp }[] = [
   { within: '.board-cells', right: /^a1\b/ },
   { within: '.board-cells', right: /^d2\b/ },
@@ -16,6 +16,8 @@ const answers: readonly { readonly within: string; readonly right: RegExp }[] = 
   { within: '.class-tree', right: /^O, step 1\b/ },
   { within: '.board-cells', right: /^e1\b/ },
   { within: '.piece-tray', right: /^I$/ },
+  { within: '.class-code', right: /^search\(\)$/ },
+  { within: '.class-code', right: /^remove p$/ },
 ];
 
 /** What has the focus, in words, and whether it is inside of an element. */
@@ -55,7 +57,8 @@ test('by keys alone each question of the lesson is answered, and its end is reac
       expect({ written, ...now }).toMatchObject({ written, isWithin: true });
       const isList = within === '.class-asking' || within === '.piece-tray';
       for (let keys = 0; !right.test(now.said) && keys < 12; keys++) {
-        await page.keyboard.press(isList ? 'Tab' : keyTo(now.said, right));
+        const key = within === '.class-code' ? 'ArrowDown' : keyTo(now.said, right);
+        await page.keyboard.press(isList ? 'Tab' : key);
         now = await focused(page, within);
       }
       expect({ written, said: now.said }).toEqual({ written, said: expect.stringMatching(right) });

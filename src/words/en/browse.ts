@@ -17,12 +17,16 @@ const featureNames: Readonly<Record<Feature, string>> = {
   symmetry: 'Symmetry',
 };
 
-/** The browser of all solutions. */
+/** What leads to the browser of all solutions. */
 export const browsing = {
   title: 'All solutions',
   button: 'All of them',
   notLoaded: 'The solutions could not be loaded. Check the connection, then try again.',
   hint: 'Look through all solutions: sort them, choose among them, save them',
+};
+
+/** The browser of all solutions. */
+export const solutionList = {
   opening: (share: number) => `Finding out what all solutions are · ${percent(share)}`,
   looking: (share: number) => `Looking at each solution · ${percent(share)}`,
   stop: 'Stop',

@@ -139,7 +139,7 @@ export const sheets = {
   count: 'Rows of the trace',
   from: 'From',
   beginning: 'the beginning',
-  afterStep: (step: number): string => `step ${number(step)} on`,
+  afterStep: (step: number): string => `after step ${number(step)}`,
   name: 'Name',
   date: 'Date',
   cutOut: 'Board and pieces',

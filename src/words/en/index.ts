@@ -1,7 +1,7 @@
 import type { Titles } from '../sentences.ts';
 
 export * from './atlas.ts';
-export * from './browse.ts';
+export { browsing } from './browse.ts';
 export * from './captions.ts';
 export * from './class.ts';
 export * from './colours.ts';

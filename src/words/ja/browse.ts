@@ -1,10 +1,10 @@
-import type { Words } from '../dictionary.ts';
+import type { LateWords, Words } from '../dictionary.ts';
 import { formatter } from '../format.ts';
 import { number } from './numbers.ts';
 
 const percent = formatter('ja', { style: 'percent', maximumFractionDigits: 0 });
 
-const featureNames: Words['browsing']['features'] = {
+const featureNames: LateWords['solutionList']['features'] = {
   crossroads: '十字路',
   fault: '断層線',
   'three-colours': '3色の塗り分け',
@@ -17,12 +17,16 @@ const featureNames: Words['browsing']['features'] = {
   symmetry: '対称性',
 };
 
-/** The browser of all solutions. */
+/** What leads to the browser of all solutions. */
 export const browsing: Words['browsing'] = {
   title: 'すべての解',
   button: '全解一覧',
   notLoaded: '解を読み込めませんでした。接続を確認して、もう一度お試しください。',
   hint: 'すべての解を見る：並べ替え、絞り込み、保存',
+};
+
+/** The browser of all solutions. */
+export const solutionList: LateWords['solutionList'] = {
   opening: (share) => `すべての解を求めています・${percent(share)}`,
   looking: (share) => `解を一つずつ調べています・${percent(share)}`,
   stop: '中止',

@@ -100,7 +100,11 @@ export const captions: Words['captions'] = {
   stuck: (explanation, names) => `${reasons.stuck(explanation, names)}戻ります。`,
   exhausted: ({ item, ways, listed, placement }, names) => {
     const fitting = ways === listed ? '' : `（うち合うのは${number(ways)}通り）`;
-    return `${names.item(item)}の候補${number(listed)}通り${fitting}をすべて試しました。さらに戻り、${names.placed(placement)}を外します。`;
+    const tried =
+      listed === 1
+        ? 'は1通りだけで、もう試しました'
+        : `${number(listed)}通り${fitting}をすべて試しました`;
+    return `${names.item(item)}の候補${tried}。さらに戻り、${names.placed(placement)}を外します。`;
   },
   remove: ({ placement }, names) => `最後に置いた${names.placed(placement)}を外します。`,
   end: ({ solutions, placements }) =>

@@ -1,5 +1,5 @@
 export * from './atlas.ts';
-export * from './browse.ts';
+export { browsing } from './browse.ts';
 export * from './captions.ts';
 export * from './class.ts';
 export * from './colours.ts';

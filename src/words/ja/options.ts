@@ -29,6 +29,6 @@ export const optionCaptions: Words['optionCaptions'] = {
   stuck: ({ item }, names) =>
     `行き止まり：項目${names.item(item)}を覆う候補はもうありません。戻ります。`,
   exhausted: ({ item, ways, placement }, names) =>
-    `項目${names.item(item)}の候補は${ways === 1 ? '1個だけで、もう試しました' : `${number(ways)}個すべて試しました`}。さらに戻り、候補${names.placed(placement)}をやめます。`,
+    `項目${names.item(item)}で選べる候補は${ways === 1 ? '1個だけで、もう試しました' : `${number(ways)}個すべて試しました`}。さらに戻り、候補${names.placed(placement)}をやめます。`,
   remove: ({ placement }, names) => `最後に選んだ候補${names.placed(placement)}をやめます。`,
 };

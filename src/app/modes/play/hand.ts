@@ -229,7 +229,7 @@ export class Hand {
   }
 
   private get canTurn(): boolean {
-    return this.freedom !== 'fixed';
+    return this.freedom === 'free' || this.freedom === 'one-sided';
   }
 
   private get canFlip(): boolean {

@@ -18,6 +18,7 @@ const ROWS = [8, 16, 32];
 const EXAMPLES = 2;
 /** The last step that a trace may begin after: it is followed from the beginning. */
 const LAST = 100_000;
+
 /** Worksheets on the search, as they are printed; they cover the page until they are closed. */
 export function Worksheets(props: ClassProps): JSX.Element {
   const close = (): void => toggleCover(props.state, 'sheets');

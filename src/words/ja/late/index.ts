@@ -1,4 +1,5 @@
 export { comparing } from './compare.ts';
+export { solutionList } from '../browse.ts';
 export { experiments } from '../experiments.ts';
 export { presenting } from './presenting.ts';
 export { program } from './program.ts';
