@@ -169,3 +169,16 @@ test.each([960, 1280])('the buttons of an atlas have one row at a width of %i', 
     expect(box!.x - (boxes[i]!.x + boxes[i]!.width)).toBeGreaterThanOrEqual(4);
   }
 });
+
+test('the buttons of pieces hold long names', async () => {
+  const { page } = await openPage('mode=atlas&puzzle=heptiamond-snowflake&lang=en', {
+    width: 960,
+    height: 540,
+  });
+  const pieces = page.locator('.atlas .pieces button');
+  await expect.poll(() => pieces.count()).toBe(25);
+  const over = await pieces.evaluateAll(
+    (all) => all.filter((one) => one.scrollWidth > one.clientWidth).length,
+  );
+  expect(over).toBe(0);
+});
