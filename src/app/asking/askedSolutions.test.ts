@@ -161,12 +161,12 @@ test('it tells how far it is, and another worker begins again with what is open'
 });
 
 test('what takes more memory says how far it came; what is stopped or fails answers nothing', async () => {
-  const full = await opened(square, 2 ** 21);
+  const full = await opened(square, 2 ** 19);
   const asked = full.asked.ask({ kind: 'total', conditions: none });
   full.worker.runAll();
   expect(await asked).toBeUndefined();
   const { phase } = full.asked;
-  expect(phase).toMatchObject({ kind: 'full', memory: 2 ** 21, reach: { of: expect.any(Number) } });
+  expect(phase).toMatchObject({ kind: 'full', memory: 2 ** 19, reach: { of: expect.any(Number) } });
   expect(full.worker.closed()).toBe(1);
   expect(await full.asked.ask({ kind: 'total', conditions: none })).toBeUndefined();
 

@@ -37,7 +37,8 @@ test('what has been placed, found and found out at each stop is what a search ap
     const { puzzle, searches, steps, moment } = shownAt(stop);
     for (const [at, search] of searches.entries()) {
       if (!steps[at]) continue;
-      const { situation } = new MomentExplainer(compile(puzzle), search).at(moment, 'places');
+      const end = { ...moment, tick: Infinity };
+      const { situation } = new MomentExplainer(compile(puzzle), search).at(end, 'places');
       const { placements, deadEnds, solutions } = steps[at];
       expect({ name, situation }).toMatchObject({
         name,

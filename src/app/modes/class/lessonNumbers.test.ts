@@ -138,6 +138,8 @@ const worded: Record<string, (shown: Shown, scene: LessonScene) => number[]> = {
   'Start where it is hardest: notes': (_, { stops }) => [fewestWays(shownAt(stops[2]!))],
   'The same on a large board: 2': (shown) => [millions(shown)],
   'The same on a large board: 3': (shown) => [millions(shown)],
+  // A frame for each piece.
+  'Call and return: 4': ({ steps }) => [steps[0]!.laid.length],
   'To take home: 2 next 1': ({ puzzle }) => [puzzle.pieces.length],
 };
 

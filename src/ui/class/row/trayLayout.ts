@@ -8,7 +8,7 @@ import type { ClassModel } from '../model.ts';
 
 /** The margin around the shape of a piece, in cell widths. */
 const MARGIN = 0.1;
-/** The space on both sides of a number of ways, and between a name and a number, in ems. */
+/** The space on both sides of a number of ways, and between a name and a number, or a shape and both, in ems. */
 const AROUND_COUNT = 0.5;
 const BEFORE_COUNT = 0.25;
 /** The height of a line, of one of two on the right, and the space between two pieces, in ems. */
@@ -132,7 +132,12 @@ export function arrange(
     const unit = trayUnit(
       items,
       place === 'beside'
-        ? { ...room, below: 0, beside: 2 * LOW_LINE * em }
+        ? {
+            ...room,
+            between: (BETWEEN + BEFORE_COUNT) * em,
+            below: 0,
+            beside: 2 * LOW_LINE * em,
+          }
         : { ...room, below: lines * LINE * em },
     );
     return { labels, items, unit, place };
