@@ -145,3 +145,40 @@ test('going through all solutions is stopped, and begun once more', async () => 
   await page.getByRole('button', { name: 'Once more' }).click();
   await expect.poll(left).toMatch(/^Going through all solutions|^All solutions take more/);
 });
+
+test('before a cell is pointed at, the panel tells the shares on the first one that is open', async () => {
+  const { page } = await openPage('mode=atlas&puzzle=three-in-a-square&lang=en', {});
+  await expect.poll(leftOn(page)).toBe('16 solutions');
+  const table = page.locator('.atlas .rest table').first();
+  expect(await table.locator('caption').textContent()).toBe('On a1');
+  const rows = await table.locator('tbody tr').allTextContents();
+  expect(rows).toEqual(['A850%', 'B425%', 'C425%']);
+  expect(await page.locator('.atlas-board .pointed').count()).toBe(0);
+});
+
+test.each([960, 1280])('the buttons of an atlas have one row at a width of %i', async (width) => {
+  const { page } = await openPage('mode=atlas&puzzle=three-in-a-square&lang=en', {
+    width,
+    height: (width * 9) / 16,
+  });
+  const labels = page.locator('.controls :is(.transport, .own, .modes) .caption');
+  await expect.poll(() => labels.count()).toBeGreaterThan(10);
+  const boxes = await Promise.all((await labels.all()).map((one) => one.boundingBox()));
+  expect(new Set(boxes.map((box) => Math.round(box!.y))).size).toBe(1);
+  for (const [i, box] of boxes.slice(1).entries()) {
+    expect(box!.x - (boxes[i]!.x + boxes[i]!.width)).toBeGreaterThanOrEqual(4);
+  }
+});
+
+test('the buttons of pieces hold long names', async () => {
+  const { page } = await openPage('mode=atlas&puzzle=heptiamond-snowflake&lang=en', {
+    width: 960,
+    height: 540,
+  });
+  const pieces = page.locator('.atlas .pieces button');
+  await expect.poll(() => pieces.count()).toBe(25);
+  const over = await pieces.evaluateAll(
+    (all) => all.filter((one) => one.scrollWidth > one.clientWidth).length,
+  );
+  expect(over).toBe(0);
+});

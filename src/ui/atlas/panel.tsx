@@ -1,4 +1,5 @@
 import { createMemo, For, Index, onCleanup, onMount, Show, type JSX } from 'solid-js';
+import { shareOf } from '../../count/asked/cellShares.ts';
 import { fixedOn, joined } from '../../count/asked/question.ts';
 import { browsingAll, type Browsing } from '../../settings/browsing.ts';
 import { namesOf } from '../../teach/moment/names.ts';
@@ -170,6 +171,11 @@ function OnCell(props: AtlasPanelProps): JSX.Element {
   const open = createMemo(() =>
     problem.cells.flatMap((_, cell) => (fixedOn(problem, conditions(), cell) ? [] : [cell])),
   );
+  /** A piece's colour, and how long it is drawn below a row. */
+  const bar = (of: number, solutions: bigint, total: bigint) => ({
+    '--colour': props.atlas.colours[problem.colouring.of(of, 0)],
+    '--share': `${100 * shareOf(solutions, total)}%`,
+  });
   const missing = (): number =>
     open().filter((cell) => known()!.ofPiece(cell, piece()!) === 0n).length;
   return (
@@ -179,7 +185,7 @@ function OnCell(props: AtlasPanelProps): JSX.Element {
           <p>{say().neverOn(names.piece(piece()!), missing(), open().length)}</p>
         </Show>
       </Show>
-      <Show when={!at() && (known()?.total ?? 0n) > 0n}>
+      <Show when={!props.pointer.hasPointed() && (known()?.total ?? 0n) > 0n}>
         <p class="how">{say().how}</p>
       </Show>
       <Show when={at()}>
@@ -207,7 +213,7 @@ function OnCell(props: AtlasPanelProps): JSX.Element {
                   <tbody>
                     <Index each={pieces()}>
                       {(row) => (
-                        <tr>
+                        <tr style={bar(row().item, row().solutions, on().shares.total)}>
                           <th scope="row">{names.piece(row().item)}</th>
                           <td>{say().many(row().solutions)}</td>
                           <td>{say().portion(row().solutions, on().shares.total)}</td>
@@ -234,7 +240,10 @@ function OnCell(props: AtlasPanelProps): JSX.Element {
                     {({ item, solutions }) => {
                       const said = saidOf(problem, { placements: [item] });
                       return (
-                        <tr classList={{ here: props.pointer.placement() === item }}>
+                        <tr
+                          classList={{ here: props.pointer.placement() === item }}
+                          style={bar(problem.tiles.piece[item]!, solutions, on().shares.total)}
+                        >
                           <th scope="row">
                             <button
                               type="button"
