@@ -18,7 +18,7 @@ const troubleIn = (page: Page) => page.locator('.trouble').textContent();
 const placeIn = (page: Page) => page.locator('.presenter h1 b').textContent();
 
 test('it shows notes, answer and the next stop, which the class does not see, and steers the class', async () => {
-  const { page } = await openPage('lesson=backtracking:4.3&lang=en');
+  const { page } = await openPage('lesson=backtracking:4.4&lang=en');
   await page.locator('.lesson-text', { hasText: 'How many pieces' }).waitFor();
   const presenter = await present(page);
   await expect.poll(() => saidIn(presenter)).toMatch(/^How many pieces come off/);
@@ -34,7 +34,7 @@ test('it shows notes, answer and the next stop, which the class does not see, an
   const picture = () => presenter.locator('.pictures img').getAttribute('src');
   const before = await picture();
   await presenter.keyboard.press('PageDown');
-  await expect.poll(() => lessonOf(page)).toBe('backtracking:4.4');
+  await expect.poll(() => lessonOf(page)).toBe('backtracking:4.5');
   await expect.poll(() => saidIn(presenter)).toMatch(/^Take off the last piece/);
   await expect.poll(picture).not.toBe(before);
   // What the class does by itself is followed.
@@ -76,7 +76,7 @@ test('it finds the class again once either is loaded anew, and says when no less
 
 test('a window speaks to the class that opened it alone, and to none without', async () => {
   const one = await openPage('lesson=backtracking:2&lang=en');
-  const other = await openPage('lesson=backtracking:4.3&lang=en', { beside: one.page });
+  const other = await openPage('lesson=backtracking:4.4&lang=en', { beside: one.page });
   await one.page.locator('.lesson-text').waitFor();
   const first = await present(one.page);
   await other.page.locator('.lesson-text').waitFor();
@@ -84,7 +84,7 @@ test('a window speaks to the class that opened it alone, and to none without', a
   await expect.poll(() => saidIn(first)).toBe('Which cell is next?');
   await expect.poll(() => saidIn(second)).toMatch(/^How many/);
   await second.keyboard.press('PageDown');
-  await expect.poll(() => lessonOf(other.page)).toBe('backtracking:4.4');
+  await expect.poll(() => lessonOf(other.page)).toBe('backtracking:4.5');
   await expect.poll(() => saidIn(second)).toMatch(/^Take off/);
   expect(lessonOf(one.page)).toBe('backtracking:2');
   expect(await saidIn(first)).toBe('Which cell is next?');
@@ -94,7 +94,7 @@ test('a window speaks to the class that opened it alone, and to none without', a
 });
 
 test('a class says so where the browser opens no window', async () => {
-  const { page } = await openPage('lesson=backtracking:4.3&lang=en', {
+  const { page } = await openPage('lesson=backtracking:4.4&lang=en', {
     preludes: [() => void (window.open = () => null)],
   });
   await page.locator('.lesson-text').waitFor();

@@ -86,7 +86,7 @@ test('the line that runs next is pointed at in the pseudocode, with the mouse an
 });
 
 test('on a phone the longest texts are seen whole', async () => {
-  const { page } = await openPage('lesson=backtracking:9.3&lang=en', { width: 390, height: 844 });
+  const { page } = await openPage('lesson=backtracking:9.4&lang=en', { width: 390, height: 844 });
   const text = page.locator('.lesson-text');
   await expect.poll(() => text.textContent()).toMatch(/^Pruning cuts branches/);
   const cut = () => text.evaluate((box) => box.scrollHeight - box.clientHeight);

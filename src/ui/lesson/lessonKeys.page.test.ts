@@ -16,8 +16,8 @@ const answers: readonly { readonly within: string; readonly right: RegExp }[] = 
   { within: '.class-tree', right: /^O, step 1\b/ },
   { within: '.board-cells', right: /^e1\b/ },
   { within: '.piece-tray', right: /^I$/ },
-  { within: '.class-code', right: /^search\(\)$/ },
-  { within: '.class-code', right: /^remove p$/ },
+  { within: '.class-code button', right: /^search\(\)$/ },
+  { within: '.class-code button', right: /^remove p$/ },
 ];
 
 /** What has the focus, in words, and whether it is inside of an element. */
@@ -57,7 +57,7 @@ test('by keys alone each question of the lesson is answered, and its end is reac
       expect({ written, ...now }).toMatchObject({ written, isWithin: true });
       const isList = within === '.class-asking' || within === '.piece-tray';
       for (let keys = 0; !right.test(now.said) && keys < 12; keys++) {
-        const key = within === '.class-code' ? 'ArrowDown' : keyTo(now.said, right);
+        const key = within === '.class-code button' ? 'ArrowDown' : keyTo(now.said, right);
         await page.keyboard.press(isList ? 'Tab' : key);
         now = await focused(page, within);
       }

@@ -109,12 +109,14 @@ const MOST_OF_CELL = 1.05;
 /** In place of a number of ways for which a cell is too small. */
 const MANY = '·';
 
-/** The number of ways left for each open cell, if ways are shown: where cells are small, of few ways. */
+/** The number of ways left for each open cell, if ways are shown: on small squares, of few ways; beside names, as large as these leave room. */
 function WaysMarks(props: OpenCellsProps): JSX.Element {
   const { problem } = props.moment;
+  const isBesideName = problem.puzzle.lattice !== 'square';
   const written = (ways: number): string => {
     const text = String(ways);
-    return text.length * DIGIT * props.figure <= MOST_OF_CELL ? text : MANY;
+    const fits = isBesideName || text.length * DIGIT * props.figure <= MOST_OF_CELL;
+    return fits ? text : MANY;
   };
   return (
     <Show when={props.moment.ways}>
@@ -135,7 +137,12 @@ function WaysMarks(props: OpenCellsProps): JSX.Element {
                 <Show when={isFewest()}>
                   <path class="frame" d={outline} />
                 </Show>
-                <text class="ways" classList={{ least: isFewest() }} x={x} y={y}>
+                <text
+                  class="ways"
+                  classList={{ least: isFewest(), named: isBesideName }}
+                  x={x}
+                  y={y}
+                >
                   {written(ways().ofCell[cell]!)}
                 </text>
               </>
