@@ -17,7 +17,8 @@ test.each(['https://some.where', 'null'])(
       say: () => {},
       takeControl: () => {},
     };
-    new ClassEnd(page);
+    const classEnd = new ClassEnd(page);
+    classEnd.begin('some');
     const told: string[] = [];
     const ask = (name: string, opener: unknown, origin: string, wish: string): void => {
       const source = { opener, postMessage: () => told.push(name) };
