@@ -50,7 +50,7 @@ export class App implements Page {
   readonly games = new Games();
   readonly byHand = new ByHand();
   readonly playChoices = new PlayChoices();
-  readonly presenting: ClassEnd = new ClassEnd(this.presentedPage());
+  readonly presenting: ClassEnd | undefined;
   readonly address: AddressBar;
   readonly notices: Notices;
   readonly latest: LatestOnly;
@@ -73,6 +73,7 @@ export class App implements Page {
   ) {
     this.stage = stage;
     this.resources = resources;
+    this.presenting = resources.course ? undefined : new ClassEnd(this.presentedPage());
     this.address = new AddressBar(resources.grammar);
     this.notices = new Notices(notices, () => this.showNotices());
     this.latest = new LatestOnly(this.notices);

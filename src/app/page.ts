@@ -49,7 +49,8 @@ export interface Page {
   readonly games: Games;
   readonly byHand: ByHand;
   readonly playChoices: PlayChoices;
-  readonly presenting: ClassEnd;
+  /** What replies to the presenter's window; undefined in a course, which has none. */
+  readonly presenting: ClassEnd | undefined;
   readonly state: PageState;
   readonly settings: Settings;
   readonly scene: Scene;

@@ -244,6 +244,29 @@ test.each([
   },
 );
 
+test('in a course no key opens a presenter’s window, with a lesson or without, and none is listened to', async () => {
+  const { page, launch } = await openCourse('1.2');
+  const frame = await launch();
+  await expect.poll(() => said(frame)).toBe('Which cell is next?');
+  expect(await frame.getByRole('button', { name: 'Presenter’s window' }).count()).toBe(0);
+  await frame.locator('.lesson-text').click();
+  await press(frame, 'i');
+  await press(frame, 'l');
+  await expect.poll(() => frame.locator('.lesson-text').count()).toBe(0);
+  await press(frame, 'i');
+  await press(frame, 'l');
+  await expect.poll(() => said(frame)).toBe('Which cell is next?');
+  await frame.evaluate(async () => {
+    // The page speaks to itself, as a window does that it opened.
+    Object.defineProperty(window, 'opener', { value: window });
+    const isHeard = new Promise((heard) => addEventListener('message', heard));
+    window.postMessage({ kind: 'presenter', wish: 'blank' });
+    await isHeard;
+  });
+  expect(await frame.locator('.blank').count()).toBe(0);
+  expect(page.context().pages()).toHaveLength(1);
+});
+
 test('a course in the window that opened the page refuses, throws and is slow; then it gets all', async () => {
   const { page, known, fail, heard } = await openCourse('1.2');
   await page.evaluate(makeApi, '1.2');

@@ -83,8 +83,8 @@ interface LessonStore {
   shown(place: PlaceInLesson): void;
   /** Called when the lesson that is given ends. */
   ended(): void;
-  /** Opens the presenter's window, or brings it to the front. */
-  present(): void;
+  /** Opens the presenter's window, or brings it to the front; undefined in a course, which asks what that answers. */
+  readonly present: (() => void) | undefined;
   /** Takes an answer to the question at a place of the lesson that is given. */
   answered(place: PlaceInLesson, answer: GivenAnswer): void;
 }

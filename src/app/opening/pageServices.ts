@@ -12,7 +12,7 @@ import { openEdited, original, unedited } from './openEdited.ts';
 import { linkTo, openIn } from './openText.ts';
 
 export function pageServices(page: Page, arrival: Arrival): PageServices {
-  const { stage, resources, notices, address, state, settings } = page;
+  const { stage, resources, notices, address, state, settings, presenting } = page;
   const { catalogue, workers } = resources;
   const id = puzzleIdOf(settings);
   const notLoaded = (): void => notices.say({ id: 'notLoaded' });
@@ -26,11 +26,11 @@ export function pageServices(page: Page, arrival: Arrival): PageServices {
       load: (take) => void catalogue.lessons().then(take, notLoaded),
       remove: (lesson) => catalogue.ownLessons.remove(lesson),
       shown(place) {
-        page.presenting.begin(place.id);
+        presenting?.begin(place.id);
         resources.course?.show(place);
       },
-      ended: () => page.presenting.end(),
-      present: () => page.presenting.open(),
+      ended: () => presenting?.end(),
+      present: presenting && (() => presenting.open()),
       answered: (place, answer) =>
         resources.course?.answer(place, answer, languageOf(page.settings)),
     },

@@ -20,7 +20,7 @@ export interface PresentedPage {
 
 /**
  * A page in which a lesson is given, as its presenter's window speaks to it. That asks, and is told in reply,
- * so that it finds the page again when either of them has been loaded anew, and no page that did not open it.
+ * so that it finds the page again when either of them has been loaded anew. No other window is answered.
  */
 export class ClassEnd {
   private readonly page: PresentedPage;
@@ -30,8 +30,11 @@ export class ClassEnd {
   constructor(page: PresentedPage) {
     this.page = page;
     addEventListener('message', ({ source, origin, data }) => {
-      const asks = origin === self.origin ? readAsking(data) : undefined;
-      if (asks && source) void this.answer(source as Window, asks);
+      const from = source as Window | null;
+      // Windows of files all have the same origin, null.
+      const isOurs = origin === self.origin && from?.opener === self;
+      const asks = isOurs ? readAsking(data) : undefined;
+      if (asks) void this.answer(from!, asks);
     });
   }
 

@@ -4,6 +4,7 @@ import type { ModeOverlay } from '../modeOverlay.ts';
 import { show } from './actions.ts';
 import type { ClassCommands, ClassModel } from './model.ts';
 import { noMarks } from './moment/atMoment.ts';
+import { presentKey } from '../lesson/lessonPart.ts';
 import { classKeys } from './navigation/keys.ts';
 import { ClassPage } from './page/page.tsx';
 import { practiceMarks } from './practice/practice.ts';
@@ -16,9 +17,13 @@ export type ClassOverlay = ReturnType<typeof createClassOverlay>;
 /** The overlay of all searches that are explained, which shows one of them at a time. */
 export function createClassOverlay() {
   const state = createState();
+  const keys = classKeys(state);
+  const presentedKeys = [...keys, presentKey(state.lesson)];
   const overlay: ModeOverlay = {
     without: ['next'],
-    keys: classKeys(state),
+    get keys() {
+      return state.lesson.present ? presentedKeys : keys;
+    },
     presenting: presentingOf(state),
     Page: (props) => {
       const moment = createMemo(() => shownMoment(state), undefined, { equals: isSame });

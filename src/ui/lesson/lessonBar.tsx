@@ -70,11 +70,11 @@ export function LessonBar(props: LessonBarProps): JSX.Element {
               >
                 <PathIcon strokes="M9.5 6.5 15 12l-5.5 5.5" />
               </Button>
-              <Show when={props.lesson.isPresented}>
+              <Show when={props.lesson.present}>
                 <Button
                   label={lateWords(props.words).presenting.title}
                   shortcut={{ key: 'I', does: lateWords(props.words).presenting.hint }}
-                  press={() => props.lesson.present()}
+                  press={() => props.lesson.present?.()}
                 >
                   <PathIcon strokes="M5 6h14M5 10h14M5 14h9M5 18h6" />
                 </Button>

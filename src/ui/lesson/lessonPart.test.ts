@@ -1,27 +1,29 @@
 import { expect, test } from 'vitest';
-import { COURSE_LESSON } from '../../teach/lesson/course.ts';
 import type { Lesson } from '../../teach/lesson/lesson.ts';
-import { createLessonPart } from './lessonPart.ts';
+import { createLessonPart, lessonKeys } from './lessonPart.ts';
 import type { LessonCommands, OpenLesson } from './model.ts';
 
-test('a lesson has a presenter’s window, but none in a course, whose answers it has', () => {
+const open: OpenLesson = {
+  lesson: { id: 'own-1' } as Lesson,
+  place: { scene: 0, stop: 0 },
+  isThere: true,
+  isReached: true,
+};
+
+/** Whether I opens a presenter's window, and is listed among the keys of a lesson. */
+function presented(present: LessonCommands['present']) {
+  const part = createLessonPart(
+    () => open,
+    () => ({ present }) as LessonCommands,
+  );
+  const key = lessonKeys(part, () => {}).find(({ key }) => key === 'I');
+  key?.press();
+  return { isListed: key !== undefined, has: part.present !== undefined };
+}
+
+test('a lesson has the presenter’s window and its key where the page has one', () => {
   let opened = 0;
-  const commands = { present: () => void opened++ } as Partial<LessonCommands> as LessonCommands;
-  const place = { scene: 0, stop: 0 };
-  const lesson = (id: string): OpenLesson => ({
-    lesson: { id } as Lesson,
-    place,
-    isThere: true,
-    isReached: true,
-  });
-  const isPresented = [undefined, lesson('own-1'), lesson(COURSE_LESSON)].map((open) => {
-    const part = createLessonPart(
-      () => open,
-      () => commands,
-    );
-    part.present();
-    return part.isPresented;
-  });
-  expect(isPresented).toEqual([true, true, false]);
-  expect(opened).toBe(2);
+  expect(presented(() => void opened++)).toEqual({ isListed: true, has: true });
+  expect(opened).toBe(1);
+  expect(presented(undefined)).toEqual({ isListed: false, has: false });
 });

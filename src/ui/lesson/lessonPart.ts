@@ -1,5 +1,4 @@
 import { createSignal, type Accessor } from 'solid-js';
-import { COURSE_LESSON } from '../../teach/lesson/course.ts';
 import type { Lesson } from '../../teach/lesson/lesson.ts';
 import type { LessonChoice, LessonCommands, OpenLesson } from './model.ts';
 import { lateWords, type Words } from '../../words/index.ts';
@@ -14,8 +13,6 @@ export interface LessonPart extends Pick<
   readonly open: OpenLesson | undefined;
   /** The lessons to choose from, while one is being chosen. */
   readonly choices: readonly LessonChoice[] | undefined;
-  /** Whether it has a presenter's window: not in a course, which asks each learner what that answers. */
-  readonly isPresented: boolean;
   /** Ends the lesson; or begins one: where there are several, the one that is chosen. */
   toggle(): void;
   /** Chooses none. */
@@ -38,9 +35,6 @@ export function createLessonPart(
     get choices() {
       return choices();
     },
-    get isPresented() {
-      return open()?.lesson.id !== COURSE_LESSON;
-    },
     toggle() {
       if (open()) commands().end();
       else commands().all((all) => (all.length === 1 ? begin(all[0]!.lesson) : setChoices(all)));
@@ -55,11 +49,18 @@ export function createLessonPart(
     end: () => commands().end(),
     home: () => commands().home(),
     visit: (query) => commands().visit(query),
-    present() {
-      if (this.isPresented) commands().present();
+    get present() {
+      return commands().present;
     },
   };
 }
+
+/** The key of the presenter's window. */
+export const presentKey = (lesson: LessonPart): ModeKey => ({
+  key: 'I',
+  does: (words) => lateWords(words).presenting.hint,
+  press: () => lesson.present?.(),
+});
 
 /** The keys of a lesson in a race: those of presentation remotes, and those of its buttons. */
 export function lessonKeys(lesson: LessonPart, toggleBlank: () => void): readonly ModeKey[] {
@@ -69,7 +70,7 @@ export function lessonKeys(lesson: LessonPart, toggleBlank: () => void): readonl
   return [
     { key: 'Page Down', code: 'PageDown', does: on, press: () => lesson.go(1) },
     { key: 'Page Up', code: 'PageUp', does: back, press: () => lesson.go(-1) },
-    { key: 'I', does: (words) => lateWords(words).presenting.hint, press: () => lesson.present() },
+    ...(lesson.present ? [presentKey(lesson)] : []),
     { key: 'B', does: blank, press: toggleBlank },
     { key: '.', does: blank, press: toggleBlank },
     { key: 'L', does: (words) => words.lesson.end, press: () => lesson.end() },

@@ -42,7 +42,6 @@ export function createRaceOverlay(kind: RaceKind): RaceOverlay {
     () => race().lesson,
     () => commands()!.lesson,
   );
-  const keysOfLesson = lessonKeys(lesson, toggleBlank);
   return {
     sound,
     isMeasured: () => isMeasured,
@@ -57,7 +56,7 @@ export function createRaceOverlay(kind: RaceKind): RaceOverlay {
         return [
           ...(kind.isTold ? [soundKey(sound, 'several')] : []),
           ...(kind.isTold ? [heatKey(race, () => commands()!)] : []),
-          ...(race().lesson ? keysOfLesson : []),
+          ...(race().lesson ? lessonKeys(lesson, toggleBlank) : []),
         ];
       },
       presenting: {

@@ -1,4 +1,4 @@
-import { createEffect, createSignal, onCleanup, type Accessor } from 'solid-js';
+import { createEffect, createMemo, createSignal, onCleanup, type Accessor } from 'solid-js';
 import { watchActivity } from './activity.ts';
 import { bindKeys, bindModeKeys } from './keys.ts';
 import type { OverlayProps } from '../modeOverlay.ts';
@@ -20,7 +20,8 @@ export function attendPage(
   const [present, setPresent] = createSignal(true);
   onCleanup(watchActivity(held, setPresent));
   onCleanup(bindKeys(props, openDialog));
-  createEffect(() => onCleanup(bindModeKeys(props.overlay.keys ?? [])));
+  const modeKeys = createMemo(() => props.overlay.keys ?? []);
+  createEffect(() => onCleanup(bindModeKeys(modeKeys())));
   createEffect(() => {
     root.lang = props.model.choices.lang;
   });

@@ -134,7 +134,8 @@ export const sheets = {
   hint: 'Worksheets to print: pieces to cut out, a trace and a tree to fill in, and the answers',
   print: 'Print',
   close: 'Close',
-  paper: 'For A4 and Letter, in black and white; the answers are on pages of their own.',
+  paper:
+    'For A4 and Letter, in black and white. The answers are not shown here; they are printed at the end, on pages of their own.',
   /** What is chosen of the trace. */
   count: 'Rows of the trace',
   from: 'From',

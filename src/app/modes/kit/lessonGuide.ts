@@ -33,7 +33,8 @@ type Found = Omit<OpenLesson, 'isThere' | 'isReached'>;
 
 /** Leads through a lesson, each stop of which is an address, and holds the settings that its scene changes. */
 export class LessonGuide<Name extends SettingName = never> {
-  readonly commands: LessonCommands = {
+  readonly commands: LessonCommands;
+  private readonly leading: Omit<LessonCommands, 'present'> = {
     all: (take) =>
       this.load(() => take(this.lessons.map((lesson) => ({ lesson, isOwn: isOwn(lesson) })))),
     begin: (lesson) => {
@@ -61,7 +62,6 @@ export class LessonGuide<Name extends SettingName = never> {
       const { lesson } = this.own;
       if (lesson) this.services.lessons.answered(lesson, answer);
     },
-    present: () => this.services.lessons.present(),
   };
   private readonly services: Services;
   private readonly names: readonly SettingName[];
@@ -84,6 +84,7 @@ export class LessonGuide<Name extends SettingName = never> {
     names: readonly Name[] = [],
   ) {
     this.services = services;
+    this.commands = { ...this.leading, present: services.lessons.present };
     this.shown = shown;
     this.names = [...names, 'lesson'];
     this.lessons = services.lessons.atHand;

@@ -49,7 +49,6 @@ const keys: readonly ClassKey[] = [
   }),
   ['X', (say) => say.tree.foldHint, (state) => void (state.isFolded = !state.isFolded)],
   ...tools.map(({ key, words, press }): ClassKey => [key, (say) => words(say)[1], press]),
-  ['I', (say) => lateWords(say).presenting.hint, ({ lesson }) => lesson.present()],
   ['Shift O', (say) => lateWords(say).program.hint, (state) => void (state.isProgramOpen = true)],
   ['Shift P', (say) => say.sheets.hint, (state) => toggleCover(state, 'sheets')],
   ['B', (say) => say.classroom.blankHint, (state) => toggleCover(state, 'blank')],

@@ -23,8 +23,10 @@ test('worksheets are shown, printed without anything else, and put away', async 
   expect(await page.evaluate(() => document.documentElement.dataset['prints'])).toBe('1');
   expect(page.url()).not.toContain('step=1');
   expect(await axeViolations(page)).toEqual([]);
+  expect(await page.locator('.answers').isVisible()).toBe(false);
 
   await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('.answers').isVisible()).toBe(true);
   const box = async (selector: string) => (await page.locator(selector).first().boundingBox())!;
   const board = await box('.cut-board .cut');
   expect(board.width / 4 / MM).toBeCloseTo(20, 0);
