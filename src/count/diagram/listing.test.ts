@@ -28,6 +28,13 @@ function listed(problem: Problem, unique: boolean, memory: number) {
   return { solutions, full: listing.full };
 }
 
+/** How far layers come, without the list that follows. */
+function listedUpToFull(problem: Problem, memory: number): Listing {
+  const listing = new Listing(problem, { unique: true, memory });
+  for (const one of listing.solutions()) if (one && listing.full) break;
+  return listing;
+}
+
 function swept(problem: Problem): Solutions {
   const making = solutionsOf(problem, PLENTY);
   let made = making.next();
@@ -85,10 +92,37 @@ test('layers that take too much memory say how far they came, and the list is th
   // Haselgrove and Haselgrove 1960.
   expect(whole.solutions).toHaveLength(368);
   expect(whole.solutions.reduce((sum, { images }) => sum + images!, 0)).toBe(4 * 368);
-  const part = listed(problem, true, 2 ** 17);
-  expect(part.full!.cells).toBeGreaterThan(5);
-  expect(part.full!.cells).toBeLessThan(part.full!.of);
-  expect(part.solutions).toEqual(whole.solutions);
+  const little = listed(problem, true, 2 ** 17);
+  // Frontiers alone take that.
+  expect(little.full).toEqual({ cells: undefined, of: expect.any(Number) });
+  expect(little.solutions).toEqual(whole.solutions);
+  const reached = new Set<number | undefined>();
+  for (let memory = 2 ** 17; ; memory *= 1.05) {
+    const { full } = listedUpToFull(problem, memory);
+    if (!full) break;
+    reached.add(full.cells);
+  }
+  // Half filled boards, later, take more.
+  expect([...reached].slice(0, 2)).toEqual([undefined, expect.any(Number)]);
+});
+
+test('the share of the layers that is made never falls', () => {
+  let made = 0;
+  const anyMemory = fc.constantFrom(PLENTY, 2 ** 14, NOTHING);
+  fc.assert(
+    fc.property(anyOfBoth, fc.boolean(), anyMemory, (puzzle, unique, memory) => {
+      const listing = new Listing(compile(puzzle), { unique, memory });
+      let last = 0;
+      for (const one of listing.solutions()) {
+        expect(listing.progress).toBeGreaterThanOrEqual(last);
+        if (listing.progress > last && !one) made++;
+        last = listing.progress;
+      }
+      expect(listing.progress).toBe(1);
+    }),
+    runs(100),
+  );
+  expect(made).toBeGreaterThan(share(100));
 });
 
 setFlagsFromString('--expose-gc');
@@ -112,7 +146,7 @@ test('layers keep to their memory', () => {
     if (slices++ % 8 === 0) most = Math.max(most, bytesInUse() - before);
   }
   expect(layers.diagram).toBeUndefined();
-  expect(layers.cell).toBeGreaterThan(10);
+  expect(layers.progress).toBeGreaterThan(1 / 10);
   expect(most).toBeGreaterThan(memory / 3);
   expect(most).toBeLessThan(1.2 * memory);
 });
