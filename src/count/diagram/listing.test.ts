@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import { compile, type Problem } from '../../solve/problem.ts';
 import { symmetries } from '../../solve/symmetry/symmetry.ts';
@@ -11,8 +11,12 @@ import { anySymmetric } from '../../testing/random/anySymmetric.ts';
 import { runs, share } from '../../testing/share.ts';
 import { Listing, type Listed } from './listing.ts';
 import { problemNamed } from '../../testing/catalogueOnDisk.ts';
+import { allPieces, RemainingPieces } from '../sweep/remainingPieces.ts';
+import { Completable } from './completable.ts';
 import { Layers } from './layers.ts';
+import { bytesOfMoves, type CellMoves, Moves } from './moves.ts';
 import { partsOf } from './parts.ts';
+import { Paths } from './paths.ts';
 import { Solutions } from './solutions.ts';
 import { solutionsOf } from './solutionLayers.ts';
 
@@ -125,19 +129,70 @@ test('the share of the layers that is made never falls', () => {
   expect(made).toBeGreaterThan(share(100));
 });
 
+test('the paths of a part are counted once, in slices', () => {
+  const counting = vi.spyOn(Paths, 'over');
+  const problem = compile(parsePuzzle(`pieces: pentomino\n\n${`${'.'.repeat(20)}\n`.repeat(3)}`));
+  expect(listed(problem, false, PLENTY).solutions).toHaveLength(8);
+  expect(counting).toHaveBeenCalledTimes(partsOf(problem).length);
+  counting.mockRestore();
+  // A diagram of some hundred thousand edges.
+  const board = `${'.'.repeat(10)}\n`.repeat(10);
+  const large = new Listing(compile(parsePuzzle(`${board}\nI x*\noo\n\nM x*\no\n`)), {
+    unique: false,
+    memory: PLENTY,
+  });
+  let pauses = 0;
+  let last = 0;
+  for (const one of large.solutions()) {
+    if (one) break;
+    // All layers are made before their paths are counted.
+    pauses = large.progress > last ? 0 : pauses + 1;
+    last = large.progress;
+  }
+  expect(pauses).toBeGreaterThan(3);
+});
+
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
+const bytesInUse = (): number => {
+  collectGarbage();
+  collectGarbage();
+  return process.memoryUsage().arrayBuffers;
+};
+
+test('bytes of completions are also those of the moves at hand, and of the frontiers numbered', () => {
+  const [part] = partsOf(problemNamed('polyhex-10x4'));
+  const { instance } = part!.plain();
+  const remaining = new RemainingPieces(instance);
+  remaining.numberOf(allPieces(instance));
+  const moves = new Moves(instance, remaining);
+  for (const _ of moves.find(PLENTY));
+  const taken: CellMoves[] = [];
+  const take = moves.take.bind(moves);
+  moves.take = () => {
+    taken.unshift(take());
+    return taken[0]!;
+  };
+  const completable = new Completable(instance, remaining);
+  let pauses = 0;
+  for (const _ of completable.find(moves)) {
+    pauses++;
+    const numbered = taken.slice(0, instance.reach + 1);
+    const frontiers = numbered.reduce((sum, { first }) => sum + first.length - 1, 0);
+    const found = completable.of
+      .slice(completable.from, -1)
+      .reduce((sum, one) => sum + bytesOfMoves(one) + one.sets.byteLength, 0);
+    const least = found + bytesOfMoves(taken[0]!) + 4 * frontiers;
+    expect(completable.bytes).toBeGreaterThanOrEqual(least);
+  }
+  expect(pauses).toBeGreaterThan(2);
+});
 
 test('layers keep to their memory', () => {
   const problem = problemNamed('one-sided-pentomino-15x6');
   const [part] = partsOf(problem);
   const layers = new Layers(part!.plain());
   const memory = 2 ** 25;
-  const bytesInUse = (): number => {
-    collectGarbage();
-    collectGarbage();
-    return process.memoryUsage().arrayBuffers;
-  };
   const before = bytesInUse();
   let most = 0;
   let slices = 0;

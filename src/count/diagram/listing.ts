@@ -6,7 +6,6 @@ import { Layers } from './layers.ts';
 import { PathOrbits } from './orbits.ts';
 import { type Image, laid, type Part, partsOf } from './parts.ts';
 import { labelsOf, Paths } from './paths.ts';
-import { atOnce } from './progress.ts';
 import { searched } from './search.ts';
 
 /** States expanded before a search for the first solutions sets in. */
@@ -100,7 +99,7 @@ class PathSource {
   /** How far the layers came, if they took all memory. */
   full: Reach | undefined;
   private readonly memory: number;
-  private diagram: Diagram | undefined;
+  private drawn: { readonly diagram: Diagram; readonly paths: Paths } | undefined;
 
   constructor(plain: PlainInstance, memory: number) {
     this.plain = plain;
@@ -110,11 +109,13 @@ class PathSource {
   /** The placements of each path, and undefined now and then; those of a search in a list that is reused. */
   *paths(): Generator<readonly number[] | undefined, void, undefined> {
     const search = searched(this.plain);
-    const found = this.diagram || this.full ? 0n : yield* this.make(search);
-    yield* this.diagram ? placementsFrom(this.diagram, found) : search;
+    const found = this.drawn || this.full ? 0n : yield* this.make(search);
+    if (!this.drawn) return yield* search;
+    const { diagram, paths } = this.drawn;
+    for (const edges of paths.from(found)) yield labelsOf(edges, diagram.label);
   }
 
-  /** Makes the diagram, meanwhile searches; returns how many paths were found. */
+  /** Makes the diagram, meanwhile searches, and counts its paths; returns how many paths were found. */
   private *make(
     search: ReturnType<typeof searched>,
   ): Generator<readonly number[] | undefined, bigint, undefined> {
@@ -131,16 +132,18 @@ class PathSource {
         found++;
       }
     }
-    this.diagram = layers.diagram;
     this.progress = layers.progress;
-    if (!layers.diagram) this.full = { cells: layers.cell, of: this.plain.instance.weight.length };
+    const { diagram } = layers;
+    if (!diagram) {
+      this.full = { cells: layers.cell, of: this.plain.instance.weight.length };
+      return found;
+    }
+    const counting = Paths.over(diagram);
+    let counted = counting.next();
+    for (; !counted.done; counted = counting.next()) yield undefined;
+    this.drawn = { diagram, paths: counted.value };
     return found;
   }
-}
-
-/** The placements of the paths of a diagram, from one on. */
-function* placementsFrom(diagram: Diagram, from: bigint): Generator<readonly number[], void> {
-  for (const edges of atOnce(Paths.over(diagram)).from(from)) yield labelsOf(edges, diagram.label);
 }
 
 /** What a search finds until it pauses or is over. */
