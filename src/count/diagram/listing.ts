@@ -110,7 +110,10 @@ class PathSource {
   *paths(): Generator<readonly number[] | undefined, void, undefined> {
     const search = searched(this.plain);
     const found = this.drawn || this.full ? 0n : yield* this.make(search);
-    if (!this.drawn) return yield* search;
+    if (!this.drawn) {
+      yield* search;
+      return;
+    }
     const { diagram, paths } = this.drawn;
     for (const edges of paths.from(found)) yield labelsOf(edges, diagram.label);
   }
