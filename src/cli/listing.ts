@@ -41,14 +41,13 @@ export function* listAll(call: Call, problem: Problem): Generator<string, number
   let pauses = 0;
   let isWarned = false;
   for (const listed of listing.solutions()) {
-    const { reach } = listing;
     if (text !== '' && (!listed || text.length > MOST_TEXT)) {
       progress.clear();
       yield text;
       text = '';
     }
     if (!listed && ++pauses % COLLECT_EVERY === 0) collect();
-    progress.tick(() => call.say.listing(solutions, reach.cells, reach.of));
+    progress.tick(() => call.say.listing(solutions, listing.progress));
     if (listing.full && !isWarned) {
       isWarned = true;
       progress.clear();

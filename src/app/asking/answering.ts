@@ -1,5 +1,5 @@
 import type { Choice } from '../../count/asked/choice.ts';
-import { type Conditions, Solutions } from '../../count/diagram/solutions.ts';
+import { type Conditions, isConditioned, Solutions } from '../../count/diagram/solutions.ts';
 import { type Progress, within } from '../../count/diagram/progress.ts';
 import type { Reach } from '../../count/diagram/listing.ts';
 import { solutionsOf } from '../../count/diagram/solutionLayers.ts';
@@ -97,9 +97,12 @@ export class Answering {
       yield* this.choose(question.choice);
       return answerOf(this.chosen!, question);
     }
+    const { conditions, kind } = question;
+    const isKnown = !isConditioned(conditions) || this.last?.key === JSON.stringify(conditions);
     // What only has to be counted is known then.
-    const share = question.kind === 'shares' ? 1 / 2 : 1;
-    const under = yield* within(this.under(solutions, question.conditions), 0, share);
+    const toCount = kind === 'shares' ? 1 / 2 : 1;
+    const share = isKnown ? 0 : toCount;
+    const under = yield* within(this.under(solutions, conditions), 0, share);
     return yield* within(answerTo(under, question), share, 1);
   }
 
@@ -112,6 +115,7 @@ export class Answering {
   }
 
   private *under(solutions: Solutions, conditions: Conditions): Progress<Solutions> {
+    if (!isConditioned(conditions)) return solutions;
     const key = JSON.stringify(conditions);
     if (this.last?.key === key) return this.last.under;
     // One at a time is in memory.

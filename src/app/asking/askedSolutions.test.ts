@@ -204,6 +204,15 @@ test('a long answer is made in slices that tell how far it is, and is given up f
   expect(again).not.toEqual([]);
   expect(again).toEqual(again.toSorted((one, other) => one - other));
   expect(again.every((share) => share >= 0 && share < 1)).toBe(true);
+  // Solutions under the same conditions are at hand, for which no part of the bar is kept.
+  expect(again[0]).toBeLessThan(2 / 3);
+  // They stay at hand after a question without any.
+  void asked.ask({ kind: 'total', conditions: none });
+  worker.runAll();
+  told.length = 0;
+  void asked.ask({ kind: 'shares', conditions }, 'shares', tell);
+  worker.runAll();
+  expect(told[0]).toBeCloseTo(again[0]!, 5);
 });
 
 test('numbers are exact where solutions are more than a double can count', async () => {

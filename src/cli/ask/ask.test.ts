@@ -226,7 +226,7 @@ describe('ask', () => {
     [
       ['one-sided-pentomino-10x9', '--shares', '--memory', '128M'],
       2,
-      'half filled boards take all',
+      'are taken before boards are half filled',
     ],
   ])('%j ends with %i', async (args, code, refused) => {
     const found = await fitful('ask', ...args);
@@ -265,7 +265,7 @@ describe('solve', () => {
     const list = listAll(call, problem);
     while (warnings.length === 0) expect(list.next().done).toBe(false);
     expect(warnings[0]).toMatch(
-      /^half filled boards take all \d+ MB at cell \d+ of \d+; the list goes on by search/,
+      /^all \d+ MB are taken before boards are half filled; the list goes on by search/,
     );
     expect(list.next().value).toMatch(/^No \d/);
   });

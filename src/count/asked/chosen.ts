@@ -66,16 +66,19 @@ export function* chosenOf(
   if ([...fixed, ...forbidden].some((placement) => placement >= places)) return { noFigure: true };
   const isFree = fixed.length + forbidden.length === 0;
   const conditions = { fixed: fixed.map((one) => [one]), forbidden };
-  const some = isFree ? all : yield* within(all.findUnder(conditions), 0, 0);
+  const isSorted = sorting.by !== 'number';
+  const isLookedAt = isSorted || once || without.length + having.length > 0;
+  // The share of the work that ends with the conditions, and that which ends with the figures.
+  const met = isLookedAt ? Number(!isFree) / 4 : 1;
+  const known = sorting.by === 'common' ? met + 1 / 4 : met;
+  const some = isFree ? all : yield* within(all.findUnder(conditions), 0, met);
   const numbered = (rank: bigint): Numbered => {
     const placements = some.at(rank);
     return { placements, number: 1n + (isFree ? rank : all.numberOf(placements)!) };
   };
-  const isSorted = sorting.by !== 'number';
-  if (!isSorted && !once && without.length + having.length === 0)
-    return { count: some.count, rows: [], at: numbered };
+  if (!isLookedAt) return { count: some.count, rows: [], at: numbered };
   if (some.count > MOST_LISTED) return { tooMany: some.count };
-  const figureOf = yield* figureFor(problem, some, sorting);
+  const figureOf = yield* within(figureFor(problem, some, sorting), met, known);
   if (!figureOf) return { noFigure: true };
   const tests = [
     ...without.map((feature) => [testFor(problem, feature), false] as const),
@@ -91,7 +94,7 @@ export function* chosenOf(
   const figures: number[] = [];
   let rank = -1;
   for (const placements of some.from(0n)) {
-    yield ++rank / Number(some.count);
+    yield known + ((1 - known) * ++rank) / Number(some.count);
     if (!tests.every(([has, wanted]) => has(placements) === wanted)) continue;
     if (!isFirst(placements, rank)) continue;
     ranks.push(rank);
@@ -164,8 +167,7 @@ function* figuresFor(
   const { pieces, placements } = problem;
   if (sorting.by === 'edge') return touchingEdge(problem);
   // In how many solutions its pieces lie as they do, together: a few millions at most.
-  if (sorting.by === 'common')
-    return Float64Array.from(yield* within(all.findShares(), 0, 0), Number);
+  if (sorting.by === 'common') return Float64Array.from(yield* all.findShares(), Number);
   if (sorting.by === 'kinds' && !pieces.some((_, one) => isOptional(problem, one)))
     return undefined;
   if (sorting.by === 'kinds') return byKinds(problem)?.figures;

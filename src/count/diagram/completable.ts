@@ -1,11 +1,14 @@
 import type { Instance } from '../plan/instance.ts';
 import type { RemainingPieces } from '../sweep/remainingPieces.ts';
+import { grown } from '../sweep/wordTable.ts';
 import { bytesOfMoves, cellBitsOf, type CellMoves, type Moves } from './moves.ts';
 
 /** Frontiers completed between two pauses, about. */
 const SLICE = 2 ** 10;
 /** The most words of a set; by measurement. */
 const WORDS = 2 ** 4;
+/** Room at first, in multisets. */
+const INITIAL = 64;
 
 /** The frontiers of a cell that can be completed, their moves, and with which pieces. */
 interface CellSets extends CellMoves {
@@ -36,8 +39,6 @@ export class Completable {
   /** Cell → its frontiers, from the cell `from` on; at last the end of the board, as a frontier without moves. */
   readonly of: CellSets[];
   from: number;
-  /** Bytes of `of`. */
-  bytes = 0;
 
   private readonly instance: Instance;
   private readonly remaining: RemainingPieces;
@@ -46,6 +47,14 @@ export class Completable {
   /** Kind → how far an option of it moves a bit. */
   readonly stepOf: Int32Array;
   private readonly growths: readonly Growth[];
+  /** Multiset → its bit, and 1 more; 0 if it is not known. */
+  private bits = new Int32Array(INITIAL);
+  /** Bytes of `of`. */
+  private kept = 0;
+  /** Bytes of the numbers of frontiers, while these are needed. */
+  private numbered = 0;
+  /** Bytes of the moves and sets of the cell at hand, before those that lead to nothing are left out. */
+  private atHand = 0;
 
   /** @param instance one whose options are placements */
   constructor(instance: Instance, remaining: RemainingPieces) {
@@ -75,23 +84,38 @@ export class Completable {
     });
   }
 
+  /** Bytes of all that is kept. */
+  get bytes(): number {
+    return this.kept + this.numbered + this.atHand + this.bits.byteLength;
+  }
+
   /** Finds the sets, and takes the moves, but for those that lead to nothing. Yields the work, in frontiers. */
   *find(moves: Moves): Generator<number, void, undefined> {
-    /** Cell → frontier → its number among those that can be completed, or −1. */
-    const numberOf: Int32Array[] = [];
+    /** Cell → frontier → its number among those that can be completed, or −1; for cells that moves still lead to. */
+    const numberOf: (Int32Array | undefined)[] = [];
     numberOf[this.from] = new Int32Array(1);
+    this.numbered = 4;
     let work = 0;
     while (this.from > 0) {
       const list = moves.take();
+      const size = list.first.length - 1;
       this.from--;
-      numberOf[this.from] = new Int32Array(list.first.length - 1);
+      numberOf[this.from] = new Int32Array(size);
+      this.numbered += 4 * size;
       this.complete(list, numberOf);
-      this.bytes += bytesOfMoves(this.of[this.from]!) + this.of[this.from]!.sets.byteLength;
-      work += list.first.length - 1;
+      this.kept += bytesOfMoves(this.of[this.from]!) + this.of[this.from]!.sets.byteLength;
+      const passed = this.from + this.instance.reach + 1;
+      if (passed < numberOf.length) {
+        this.numbered -= numberOf[passed]!.byteLength;
+        numberOf[passed] = undefined;
+      }
+      work += size;
       if (work < SLICE) continue;
       yield work;
       work = 0;
     }
+    this.numbered = 0;
+    this.atHand = 0;
   }
 
   /** Whether the empty board can perhaps be completed. */
@@ -106,6 +130,11 @@ export class Completable {
 
   /** The bit of a multiset. */
   bitOf(multiset: number): number {
+    if (multiset >= this.bits.length) this.bits = grown(this.bits, 2 * multiset);
+    return (this.bits[multiset]! || (this.bits[multiset] = this.computeBit(multiset) + 1)) - 1;
+  }
+
+  private computeBit(multiset: number): number {
     const row = this.remaining.copiesLeft(multiset);
     const { steps } = this;
     let bit = 0;
@@ -115,12 +144,14 @@ export class Completable {
   }
 
   /** Completes the frontiers of the cell `from`; moves are written over those already read. */
-  private complete({ first, move, to }: CellMoves, numberOf: readonly Int32Array[]): void {
+  private complete(list: CellMoves, numberOf: readonly (Int32Array | undefined)[]): void {
+    const { first, move, to } = list;
     const { words, growths, instance, of, from } = this;
     const { kind } = instance;
     const cellBits = cellBitsOf(instance);
     const size = first.length - 1;
     const sets = new Int32Array(size * words);
+    this.atHand = bytesOfMoves(list) + sets.byteLength;
     const numbers = numberOf[from]!;
     let live = 0;
     let kept = 0;

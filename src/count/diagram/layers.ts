@@ -67,11 +67,9 @@ export class Layers {
     this.completable = new Completable(instance, this.remaining);
   }
 
-  /** The cell whose half filled boards are at hand: first without their pieces, then back, then with them. */
-  get cell(): number {
-    const { moves, completable, expanding, instance } = this;
-    if (moves.cell < instance.weight.length) return moves.cell;
-    return completable.from > 0 ? completable.from : expanding;
+  /** The cell whose half filled boards are at hand; undefined as long as only their frontiers are. */
+  get cell(): number | undefined {
+    return this.completable.from > 0 ? undefined : this.expanding;
   }
 
   /** The share of the work that is done, 0 to 1, about. */

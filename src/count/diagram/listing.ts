@@ -6,7 +6,6 @@ import { Layers } from './layers.ts';
 import { PathOrbits } from './orbits.ts';
 import { type Image, laid, type Part, partsOf } from './parts.ts';
 import { labelsOf, Paths } from './paths.ts';
-import { atOnce } from './progress.ts';
 import { searched } from './search.ts';
 
 /** States expanded before a search for the first solutions sets in. */
@@ -19,10 +18,11 @@ export interface Listed {
   readonly images: number | undefined;
 }
 
-/** How far the layers of a part came. */
+/** How far the layers of a part came until they took all memory. */
 export interface Reach {
-  /** The number of cells that were passed, and of all cells of the part. */
-  readonly cells: number;
+  /** The number of cells that were passed; undefined if no boards were filled yet, and only their frontiers found. */
+  readonly cells: number | undefined;
+  /** The number of all cells of the part. */
   readonly of: number;
 }
 
@@ -39,9 +39,9 @@ interface ListingOptions {
  * searched instead: in the same order, so that the list goes on where the search is.
  */
 export class Listing {
-  /** How far the layers of the part at hand came. */
-  reach: Reach = { cells: 0, of: 0 };
-  /** The same for the first part whose layers took all memory; undefined if none did. */
+  /** The share of the layers of all parts that is made, 0 to 1; it never falls. */
+  progress = 0;
+  /** How far the first part came whose layers took all memory; undefined if none did. */
   full: Reach | undefined;
   private readonly problem: Problem;
   private readonly options: ListingOptions;
@@ -55,12 +55,18 @@ export class Listing {
   *solutions(): Generator<Listed | undefined, void, undefined> {
     const { unique, memory } = this.options;
     const group = unique ? symmetries(this.problem).length : 1;
-    for (const part of partsOf(this.problem)) {
+    const parts = partsOf(this.problem);
+    for (const [i, part] of parts.entries()) {
       const source = new PathSource(part.plain(), memory);
       for (const image of unique ? part.images.slice(0, 1) : part.images)
-        yield* this.imageOf(part, image, source, group);
-      this.note(source);
+        for (const listed of this.imageOf(part, image, source, group)) {
+          this.progress = (i + source.progress) / parts.length;
+          this.full ??= source.full;
+          yield listed;
+        }
+      this.full ??= source.full;
     }
+    this.progress = 1;
   }
 
   /**
@@ -77,42 +83,42 @@ export class Listing {
     const { unique } = this.options;
     const orbits = unique ? new PathOrbits(source.plain, stabiliser) : undefined;
     for (const path of source.paths()) {
-      this.note(source);
       if (!path) yield undefined;
       else if (!orbits) yield { placements: laid(held, path, image), images: undefined };
       else if (orbits.isFirst(path))
         yield { placements: laid(held, path, image), images: group / orbits.fixing };
     }
   }
-
-  private note({ reach, isFull }: PathSource): void {
-    this.reach = reach;
-    if (isFull) this.full ??= reach;
-  }
 }
 
 /** The paths of a part, from its diagram or by a search. */
 class PathSource {
   readonly plain: PlainInstance;
-  reach: Reach;
-  isFull = false;
+  /** The share of the layers that is made, 0 to 1. */
+  progress = 0;
+  /** How far the layers came, if they took all memory. */
+  full: Reach | undefined;
   private readonly memory: number;
-  private diagram: Diagram | undefined;
+  private drawn: { readonly diagram: Diagram; readonly paths: Paths } | undefined;
 
   constructor(plain: PlainInstance, memory: number) {
     this.plain = plain;
     this.memory = memory;
-    this.reach = { cells: 0, of: plain.instance.weight.length };
   }
 
-  /** The placements of each path, a list that is reused, and undefined now and then. */
+  /** The placements of each path, and undefined now and then; those of a search in a list that is reused. */
   *paths(): Generator<readonly number[] | undefined, void, undefined> {
     const search = searched(this.plain);
-    const found = this.diagram || this.isFull ? 0n : yield* this.make(search);
-    yield* this.diagram ? placementsFrom(this.diagram, found) : search;
+    const found = this.drawn || this.full ? 0n : yield* this.make(search);
+    if (!this.drawn) {
+      yield* search;
+      return;
+    }
+    const { diagram, paths } = this.drawn;
+    for (const edges of paths.from(found)) yield labelsOf(edges, diagram.label);
   }
 
-  /** Makes the diagram, meanwhile searches; returns how many paths were found. */
+  /** Makes the diagram, meanwhile searches, and counts its paths; returns how many paths were found. */
   private *make(
     search: ReturnType<typeof searched>,
   ): Generator<readonly number[] | undefined, bigint, undefined> {
@@ -120,7 +126,7 @@ class PathSource {
     let expanded = 0;
     let found = 0n;
     for (const work of layers.make(this.memory)) {
-      this.reach = { ...this.reach, cells: layers.cell };
+      this.progress = layers.progress;
       yield undefined;
       expanded += work;
       if (expanded < PATIENCE) continue;
@@ -129,15 +135,18 @@ class PathSource {
         found++;
       }
     }
-    this.diagram = layers.diagram;
-    this.isFull = !layers.diagram;
+    this.progress = layers.progress;
+    const { diagram } = layers;
+    if (!diagram) {
+      this.full = { cells: layers.cell, of: this.plain.instance.weight.length };
+      return found;
+    }
+    const counting = Paths.over(diagram);
+    let counted = counting.next();
+    for (; !counted.done; counted = counting.next()) yield undefined;
+    this.drawn = { diagram, paths: counted.value };
     return found;
   }
-}
-
-/** The placements of the paths of a diagram, from one on. */
-function* placementsFrom(diagram: Diagram, from: bigint): Generator<readonly number[], void> {
-  for (const edges of atOnce(Paths.over(diagram)).from(from)) yield labelsOf(edges, diagram.label);
 }
 
 /** What a search finds until it pauses or is over. */

@@ -31,7 +31,7 @@ export function* solutionsOf(
     while (!making.next().done) yield (i + layers.progress) / parts.length;
     const { diagram, cell: cells } = layers;
     if (!diagram) return { cells, of };
-    const share = (i + of / (of + 1)) / parts.length;
+    const share = (i + layers.progress) / parts.length;
     const paths = yield* within(Paths.over(diagram), share, (i + 1) / parts.length);
     left -= bytesOfDiagram(diagram) + (isConditioned ? 1 + images.length : 1) * paths.bytes;
     if (left < 0) return { cells, of };

@@ -54,6 +54,28 @@ test('lists what brute force finds, each once; the numbers of solutions are thos
   expect(many).toBeGreaterThan(share(80));
 });
 
+test('the share of the work that is done never falls, and is 1 only at the end', () => {
+  // Diagrams so large that their paths are counted in slices.
+  const withSingles = (side: number): Problem =>
+    parse(`${`${'.'.repeat(side)}\n`.repeat(side)}\nI x*\noo\n\nM x*\no\n`);
+  const large = fc.integer({ min: 9, max: 10 }).map(withSingles);
+  const anyOfThese = fc.oneof(
+    { weight: 9, arbitrary: anyOfBoth.map((puzzle) => compile(puzzle)) },
+    { weight: 1, arbitrary: large },
+  );
+  fc.assert(
+    fc.property(anyOfThese, fc.constantFrom(PLENTY, 2 ** 14), (problem, memory) => {
+      let last = 0;
+      for (const done of solutionsOf(problem, memory)) {
+        expect(done).toBeGreaterThanOrEqual(last);
+        expect(done).toBeLessThan(1);
+        last = done;
+      }
+    }),
+    { ...runs(100), examples: [[withSingles(10), PLENTY]] },
+  );
+});
+
 test('the shares of placements are what a list of all solutions says, and those on a cell add up', () => {
   fc.assert(
     fc.property(anyOfBoth, (puzzle) => {

@@ -1,6 +1,7 @@
 import type { CellShares } from '../../count/asked/cellShares.ts';
 import type { ConditionIssue } from '../../count/asked/conditions.ts';
 import type { Condition } from '../../count/asked/question.ts';
+import type { Reach } from '../../count/diagram/listing.ts';
 import type { Problem } from '../../solve/problem.ts';
 import type { Place } from '../status/cellMark.tsx';
 
@@ -8,8 +9,8 @@ import type { Place } from '../status/cellMark.tsx';
 type AtlasPhase =
   | { readonly kind: 'opening'; readonly progress: number }
   | { readonly kind: 'open' }
-  /** They took all memory, in bytes, after so many of a number of cells. */
-  | { readonly kind: 'full'; readonly cells: number; readonly of: number; readonly memory: number }
+  /** They took all memory, in bytes. */
+  | ({ readonly kind: 'full'; readonly memory: number } & Reach)
   | { readonly kind: 'stopped' }
   | { readonly kind: 'failed' };
 

@@ -1,12 +1,13 @@
 import type { Choice } from '../../count/asked/choice.ts';
 import type { FigureRow, Numbered, Refusal } from '../../count/asked/chosen.ts';
+import type { Reach } from '../../count/diagram/listing.ts';
 
 /** How far it is known what all solutions of a puzzle are. */
 export type OpeningPhase =
   | { readonly kind: 'opening'; readonly progress: number }
   | { readonly kind: 'open'; readonly count: bigint }
-  /** They take more memory; so many cells were passed. */
-  | { readonly kind: 'full'; readonly cells: number; readonly of: number }
+  /** They take more memory. */
+  | ({ readonly kind: 'full' } & Reach)
   | { readonly kind: 'stopped' }
   | { readonly kind: 'failed' };
 

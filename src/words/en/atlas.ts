@@ -21,8 +21,9 @@ export const atlas = {
   stopped: 'Stopped: not all solutions are known.',
   again: 'Once more',
   failed: 'The worker that goes through all solutions has failed.',
-  full: (memory: number, cells: number, of: number) =>
-    `All solutions take more than the ${memorySize(memory)} allowed here: half filled boards took all of it at cell ${number(cells)} of ${number(of)}.`,
+  /** @param cells undefined if no board was half filled yet */
+  full: (memory: number, cells: number | undefined, of: number) =>
+    `All solutions take more than the ${memorySize(memory)} allowed here: ${cells === undefined ? 'all of it was taken before boards were half filled' : `half filled boards took all of it at cell ${number(cells)} of ${number(of)}`}.`,
   counting: 'Counting …',
   none: 'This puzzle has no solution.',
   noneLeft: 'No solution is left: undo, or drop a condition.',

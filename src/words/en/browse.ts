@@ -33,8 +33,9 @@ export const solutionList = {
   again: 'Try again',
   stopped: 'Stopped.',
   failed: 'It stopped unexpectedly.',
-  full: (cells: number, of: number) =>
-    `There is not enough memory for all solutions of this puzzle: its half filled boards took all of it after ${number(cells)} of ${count(of, 'cell')}.`,
+  /** @param cells undefined if no board was half filled yet */
+  full: (cells: number | undefined, of: number) =>
+    `There is not enough memory for all solutions of this puzzle: ${cells === undefined ? 'all of it was taken before boards were half filled' : `its half filled boards took all of it after ${number(cells)} of ${count(of, 'cell')}`}.`,
   tooMany: (solutions: bigint, most: number) =>
     `${count(solutions, 'solution')} are too many to be looked at one by one; ${number(most)} are not. Place some pieces first: open a solution, and choose pieces that have to lie there.`,
   noFigure: 'This puzzle cannot be sorted so.',

@@ -7,6 +7,12 @@ import { usage } from './usage.ts';
 const meant = (alike: readonly string[]): string =>
   alike.length > 0 ? `did you mean ${either(alike)}? Choose among:` : 'choose among:';
 
+/** What half filled boards took; `cells` is undefined if no board was half filled yet. */
+const takenAll = (memory: number, cells: number | undefined, of: number): string =>
+  cells === undefined
+    ? `all ${memorySize(memory)} are taken before boards are half filled`
+    : `half filled boards take all ${memorySize(memory)} at cell ${number(cells)} of ${number(of)}`;
+
 export const cli = {
   usage,
   noCommand: (commands: string) =>
@@ -103,8 +109,8 @@ export const cli = {
     `there is no solution ${number(asked)}: there are ${number(solutions)}.`,
   notListed: (line: number) =>
     `line ${number(line)} is none of these solutions, as “solve --json” prints them.`,
-  tooManyLayers: (memory: number, cells: number, of: number) =>
-    `half filled boards take all ${memorySize(memory)} at cell ${number(cells)} of ${number(of)}: that takes more --memory, and “solve --all” lists without.`,
+  tooManyLayers: (memory: number, cells: number | undefined, of: number) =>
+    `${takenAll(memory, cells, of)}: that takes more --memory, and “solve --all” lists without.`,
   placementLine: (piece: string, cells: string, solutions: bigint) =>
     `${piece} ${cells}: ${number(solutions)}`,
   badPlacement: (option: string, text: string) =>
@@ -221,12 +227,12 @@ export const cli = {
   },
   searching: (placements: number, progress: number) =>
     `${count(placements, 'placement')}, ${(100 * progress).toFixed(2)}%`,
-  /** Solutions listed so far, and how far half filled boards are kept. */
-  listing: (solutions: number, cells: number, of: number) =>
-    `half filled boards up to cell ${number(cells)} of ${number(of)} · ${count(solutions, 'solution')}`,
+  /** Solutions listed so far, and the share of the half filled boards that are found. */
+  listing: (solutions: number, progress: number) =>
+    `half filled boards, ${(100 * progress).toFixed(2)}% · ${count(solutions, 'solution')}`,
   sweeping: (progress: number) => `all half filled boards, ${(100 * progress).toFixed(2)}%`,
-  layersFull: (memory: number, cells: number, of: number) =>
-    `half filled boards take all ${memorySize(memory)} at cell ${number(cells)} of ${number(of)}; the list goes on by search, in the same order. More --memory lists faster.`,
+  layersFull: (memory: number, cells: number | undefined, of: number) =>
+    `${takenAll(memory, cells, of)}; the list goes on by search, in the same order. More --memory lists faster.`,
   watching: (placements: number, depth: number, solutions: number) =>
     `${count(placements, 'placement')} · depth ${number(depth)} · ${count(solutions, 'solution')}`,
 };

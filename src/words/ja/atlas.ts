@@ -23,7 +23,7 @@ export const atlas: Words['atlas'] = {
   again: 'もう一度',
   failed: 'すべての解を調べるワーカーが失敗しました。',
   full: (memory, cells, of) =>
-    `すべての解は、ここで使える${memorySize(memory)}に収まりません。途中の盤面が${number(of)}マス中${number(cells)}マスですべて使いました。`,
+    `すべての解は、ここで使える${memorySize(memory)}に収まりません。${cells === undefined ? '途中の盤面を作る前に' : `途中の盤面が${number(of)}マス中${number(cells)}マスで`}すべて使いました。`,
   counting: '数えています…',
   none: 'このパズルに解はありません。',
   noneLeft: '解が残っていません。元に戻すか、条件を外してください。',

@@ -34,7 +34,7 @@ export const solutionList: LateWords['solutionList'] = {
   stopped: '中止しました。',
   failed: '予期せず停止しました。',
   full: (cells, of) =>
-    `このパズルのすべての解にはメモリーが足りません。途中の盤面が${number(of)}マスのうち${number(cells)}マスでメモリーを使い切りました。`,
+    `このパズルのすべての解にはメモリーが足りません。${cells === undefined ? '途中の盤面を作る前に' : `途中の盤面が${number(of)}マスのうち${number(cells)}マスで`}メモリーを使い切りました。`,
   tooMany: (solutions, most) =>
     `${number(solutions)}個の解は多すぎて一つずつ調べられません（${number(most)}個まで）。先に解を開き、そこに置かれているべきピースを選んでください。`,
   noFigure: 'このパズルはそのようには並べ替えられません。',

@@ -6,6 +6,14 @@ import { usage } from './usage.ts';
 const meant = (alike: readonly string[]): string =>
   alike.length > 0 ? `似た名前：${alike.join('、')}。` : '';
 
+const takenAll = (memory: number, cells: number | undefined, of: number): string => {
+  const where =
+    cells === undefined
+      ? '途中の盤面を作る前に'
+      : `途中の盤面が${number(of)}マス中${number(cells)}マスで`;
+  return `${where}${memorySize(memory)}をすべて使いました。`;
+};
+
 export const cli: TerminalWords = {
   usage,
   noCommand: (commands) =>
@@ -99,7 +107,7 @@ export const cli: TerminalWords = {
   notListed: (line) =>
     `${number(line)}行目は、solve --json の形で書かれた、これらの解のどれでもありません。`,
   tooManyLayers: (memory, cells, of) =>
-    `途中の盤面が${number(of)}マス中${number(cells)}マスで${memorySize(memory)}をすべて使いました。--memory を増やしてください。solve --all なら、このままでも並べられます。`,
+    `${takenAll(memory, cells, of)}--memory を増やしてください。solve --all なら、このままでも並べられます。`,
   placementLine: (piece, cells, solutions) => `${piece} ${cells}：${number(solutions)}`,
   badPlacement: (option, text) =>
     `${option} には、ピースと、それが覆うマス（0から数えた列と行）を "X 1,0 2,1" のように指定してください。「${short(text)}」は使えません。`,
@@ -207,11 +215,11 @@ export const cli: TerminalWords = {
   },
   searching: (placements, progress) =>
     `置いた回数${number(placements)}回、${(100 * progress).toFixed(2)}%`,
-  listing: (solutions, cells, of) =>
-    `途中の盤面：${number(of)}マス中${number(cells)}マスまで・解${number(solutions)}個`,
+  listing: (solutions, progress) =>
+    `途中の盤面：${(100 * progress).toFixed(2)}%・解${number(solutions)}個`,
   sweeping: (progress) => `途中の盤面をすべて調査中：${(100 * progress).toFixed(2)}%`,
   layersFull: (memory, cells, of) =>
-    `途中の盤面が${number(of)}マス中${number(cells)}マスで${memorySize(memory)}をすべて使いました。続きは探索で、同じ順に並べます。--memory を増やすと速くなります。`,
+    `${takenAll(memory, cells, of)}続きは探索で、同じ順に並べます。--memory を増やすと速くなります。`,
   watching: (placements, depth, solutions) =>
     `置いた回数${number(placements)}回・深さ${number(depth)}・解${number(solutions)}個`,
 };

@@ -18,6 +18,8 @@ export class Answers {
   private readonly totals = new Map<string, bigint>();
   private readonly shares = new Map<string, CellShares>();
   private readonly open = new Set<string>();
+  /** The question about shares that is being answered. */
+  private atHand: { readonly key: string } | undefined;
   /** How far the shares that were asked for last are counted, 0 to 1. */
   counted = 0;
 
@@ -52,12 +54,16 @@ export class Answers {
   }
 
   private async askShares(conditions: readonly Condition[], key: string): Promise<void> {
+    if (this.atHand?.key === key) return;
+    const atHand = { key };
+    this.atHand = atHand;
     this.counted = 0;
     const question = { kind: 'shares', conditions: joined(conditions) } as const;
     const found = await this.asked.ask(question, 'shares', (share) => {
       this.counted = share;
       this.changed();
     });
+    if (this.atHand === atHand) this.atHand = undefined;
     if (!found) return;
     const { total, shares } = found.answer;
     this.totals.set(key, total);
