@@ -180,6 +180,8 @@ export const sheets = {
       'A circle is a piece placed; below it are those placed next. A triangle stands for all the placements of a branch: their number is below it.',
     steps:
       'A circle is a piece placed; below it are those placed next. The tree ends with the last step of the trace.',
+    later:
+      'A circle is a piece placed; below it are those placed next. The tree has the pieces that lie when the trace begins, and those placed in it.',
   } satisfies Record<TreePart, string>,
   fillIn:
     'Write the name of its piece in each circle. Put a cross below each dead end, and a diamond around each solution.',

@@ -58,6 +58,7 @@ export const optionSheets = {
     whole: chosen,
     levels: `${chosen} A triangle stands for all the options chosen in a branch: their number is below it.`,
     steps: `${chosen} The tree ends with the last step of the trace.`,
+    later: `${chosen} The tree has the options that are chosen when the trace begins, and those chosen in it.`,
   },
   fillIn:
     'Write the name of its option in each circle. Put a cross below each dead end, and a diamond around each solution.',

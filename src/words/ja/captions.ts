@@ -154,6 +154,7 @@ export const sheets: Words['sheets'] = {
     whole: circles,
     levels: `${circles}三角は、その枝で置いたピース全部をまとめたものです。下の数は置いた回数です。`,
     steps: `${circles}表の最後の手までの木です。`,
+    later: `${circles}表の始めに置いてあるピースと、表の中で置くピースだけの木です。`,
   },
   fillIn: '丸の中にピースの名前を書きましょう。行き止まりの下には×を、解には◇をかきましょう。',
   answers: '解答',

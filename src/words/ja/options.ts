@@ -48,6 +48,7 @@ export const optionSheets: Words['optionSheets'] = {
     whole: circles,
     levels: `${circles}三角は、その枝で選んだ候補全部をまとめたものです。下の数は選んだ回数です。`,
     steps: `${circles}表の最後の手までの木です。`,
+    later: `${circles}表の始めに選んである候補と、表の中で選ぶ候補だけの木です。`,
   },
   fillIn: '丸の中に候補の名前を書きましょう。行き止まりの下には×を、解には◇をかきましょう。',
 };

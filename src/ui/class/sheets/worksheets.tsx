@@ -27,7 +27,7 @@ export function Worksheets(props: ClassProps): JSX.Element {
   const [count, setCount] = createSignal(ROWS[0]!);
   const [from, setFrom] = createSignal(0);
   const trace = createMemo(() => traceOf(problem, search, count(), from()));
-  const skeleton = createMemo(() => skeletonOf(problem, search, from() + count()));
+  const skeleton = createMemo(() => skeletonOf(problem, search, from(), count()));
   const examples = () => from() + EXAMPLES;
   const { step } = props.moment.situation;
   const starts = step > 0 && step <= LAST ? [0, step] : [0];
