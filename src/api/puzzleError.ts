@@ -28,6 +28,7 @@ export type PuzzleErrorCode =
   | 'missingName'
   | 'offTable'
   | 'outsideTable'
+  | 'tableInPlace'
   | 'nameTooLong'
   | 'commaInName'
   | 'badCopies'

@@ -4,7 +4,7 @@ import { compile } from '../solve/problem.ts';
 import { startSearch, plainSearch } from '../solve/search.ts';
 import { END } from '../solve/step.ts';
 import { parsePuzzle } from '../puzzle/text.ts';
-import { anyCover } from '../testing/random/anyCover.ts';
+import { anyCover, anyMirroredCover, classesOf, coversOf } from '../testing/random/anyCover.ts';
 import { runs } from '../testing/share.ts';
 import { countSolutions } from './count.ts';
 
@@ -23,4 +23,40 @@ test('exact covers by options that lie in place are counted as a search finds th
   );
   expect(counted).toBeGreaterThan(20);
   expect(classes).toBeGreaterThan(5);
+});
+
+/** What a search and a count of unique solutions find. */
+function uniqueIn(text: string): number[] {
+  const problem = compile(parsePuzzle(text));
+  const solver = startSearch(problem, { ...plainSearch, unique: true }, 'steps');
+  while (solver.step() !== END);
+  return [solver.solutions, Number(countSolutions(problem, true))];
+}
+
+test('options that cannot lie on the board, and copies of options, leave its symmetries', () => {
+  const mirrored =
+    'orientation: in-place\nuse: some\n\n....\n\nA\no\n\nB\n.ooo\n\nC\n...o\n\nD\nooo\n';
+  expect(uniqueIn(mirrored)).toEqual([1, 1]);
+  expect(uniqueIn(`${mirrored}\nE\n....o\n`)).toEqual([1, 1]);
+  let fewer = 0;
+  // A stray option has items of the row, as bits, and one beside it or below.
+  const stray = fc.tuple(fc.nat(127), fc.boolean());
+  const anyStrays = fc.uniqueArray(stray, { maxLength: 3, selector: String });
+  fc.assert(
+    fc.property(anyMirroredCover, anyStrays, fc.integer({ min: 1, max: 3 }), (cover, strays, x) => {
+      const { items, options, text } = cover;
+      const drawn = strays.map(([bits, isBelow], i) => {
+        const row = Array.from({ length: items }, (_, item) => ((bits >> item) & 1 ? 'o' : '.'));
+        return `\nstray ${i}\n${row.join('')}${isBelow ? `\no` : '.o'}\n`;
+      });
+      fc.pre(new Set(drawn.map((one) => one.split('\n').slice(2).join())).size === drawn.length);
+      const covers = coversOf(items, options);
+      const classes = classesOf(cover, covers);
+      const copied = text.replace('\n\n1\n', `\n\n1 x${x}\n`);
+      expect(uniqueIn(copied + drawn.join(''))).toEqual([classes, classes]);
+      if (classes < covers.length && drawn.length > 0) fewer++;
+    }),
+    runs(200),
+  );
+  expect(fewer).toBeGreaterThan(20);
 });

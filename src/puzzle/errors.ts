@@ -31,6 +31,7 @@ export interface IssueParams {
   missingName: Nothing;
   offTable: { character: string };
   outsideTable: Nothing;
+  tableInPlace: Nothing;
   nameTooLong: { limit: number };
   commaInName: { name: string };
   badCopies: { copies: string; limit: number };

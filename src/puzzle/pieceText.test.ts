@@ -80,6 +80,10 @@ test.each([
   ['....\n\n+-----+\n| A * |\n+-----+\n', 'offTable in line 4, column 5'],
   ['....\n\n+-----+-----+\n| A   | A   |\n+-----+-----+\n', 'notConnected in line 4, column 3'],
   ['....\n\nA | B\n+-----+\n| A A |\n+-----+\n', 'outsideTable in line 3, column 1'],
+  [
+    'orientation: in-place\nuse: some\n\n...\n\n+-------+\n| A A B |\n+-------+\n',
+    'tableInPlace in line 6, column 1',
+  ],
   ['....\n\n1 1\n0 0\n1 1\n', 'notConnected in line 3, column 1'],
   ['....\n\no--o\n', 'notConnected in line 3, column 1'],
   ['+-----+\n| A A |\n+-----+\n', 'missingBoard in line 1, column 1'],
@@ -88,6 +92,11 @@ test.each([
 ])('what is wrong with a table is said with line and column: %j', (text, error) => {
   if (error === undefined) expect(parsePuzzle(text).pieces).toHaveLength(1);
   else expect(() => parsePuzzle(text)).toThrow(error);
+});
+
+test('digits that lie in place are at the cells of the board that they stand at', () => {
+  const { pieces } = parsePuzzle('orientation: in-place\nuse: some\n\n...\n\n0 1 2\n');
+  expect(pieces.map(({ cells }) => cells)).toEqual([[[1, 0]], [[2, 0]]]);
 });
 
 /** A random connected shape. */

@@ -154,7 +154,11 @@ function readBlock(
   freedom: Freedom,
 ): readonly (PlacedPiece | Drawing)[] {
   const position = positionIn(block[0]);
-  if (lattice.id === 'square' && isTable(block)) return [...readTable(block).values()];
+  if (lattice.id === 'square' && isTable(block)) {
+    // Borders take columns and rows of their own, which a board lacks.
+    if (freedom === 'in-place') fail('tableInPlace', position, {});
+    return [...readTable(block).values()];
+  }
   if (lattice.id === 'square' && isDigits(block)) return [...readDigits(block).values()];
   if (isRow(lattice, block[0].text)) {
     const cells = readCells(lattice, block, 'piece');

@@ -16,7 +16,15 @@ import { anyPuzzle } from '../testing/random/anyPuzzle.ts';
 import { anySearch } from '../testing/random/anySearch.ts';
 import { catalogueOnDisk } from '../testing/catalogueOnDisk.ts';
 import { places, problemOf, tries } from '../testing/random/situations.ts';
-import { captionOf, languages, words, type Language, wrongTo } from './index.ts';
+import {
+  captionOf,
+  languages,
+  reasonOf,
+  sheetsFor,
+  words,
+  type Language,
+  wrongTo,
+} from './index.ts';
 import { runs } from '../testing/share.ts';
 
 test('why a piece does not fit is said of its ways to begin on the cell', () => {
@@ -224,4 +232,28 @@ test('a fixed piece is said to be in the way, also where the search lists nothin
   expect(said('', 1, 'places', 'en')).toBe(
     'Dead end: on b1, B leaves the board or lies on A. Go back.',
   );
+});
+
+test('where options lie in place, worksheets and reasons speak neither of pieces nor of turning', () => {
+  const problem = problemOf('exact-cover');
+  const names = namesOf(problem);
+  const option = { piece: 0, ways: 0, leaving: 0, overlapped: [] };
+  const reason = { kind: 'stuck', item: 3, pieces: 1, refused: [option] } as const;
+  const all = languages.map((language) => {
+    const say = sheetsFor(names, words(language));
+    const { inOrder, fewest, rows, none, cutOut, scale, treePart, fillIn } = say;
+    const own = [inOrder(['1', '2']), fewest, rows(2), none(4), cutOut, scale(20), fillIn];
+    const why = [
+      say.why([option], names),
+      say.why([{ ...option, ways: 1, leaving: 1 }], names),
+      say.why([{ ...option, ways: 1, overlapped: [1, 2] }], names),
+    ];
+    return [...own, ...Object.values(treePart), ...why, reasonOf(reason, names, language)];
+  });
+  expect(all[0]).toContain('1 does not contain it.');
+  expect(all[0]).toContain('1 leaves the board.');
+  expect(all[0]).toContain('1 has an item in common with 2, 3.');
+  expect(all[0]).toContain('Dead end: no option that is left covers item d.');
+  for (const said of all.flat())
+    expect(said).not.toMatch(/piece|cell|turn|flip|way round|[Cc]ut|ピース|マス|向き|切り抜/);
 });

@@ -99,6 +99,10 @@ const mistakes: Record<Code, readonly [text: string, said: string]> = {
     '..\n\nA | B\n+-----+\n| A A |\n+-----+',
     'Line 3, column 1: this line is outside the table of pieces.',
   ],
+  tableInPlace: [
+    'orientation: in-place\n\n..\n\n+-----+\n| A A |\n+-----+',
+    'Line 5, column 1: a table with borders does not say where on the board its pieces lie; draw each below its name.',
+  ],
   nameTooLong: [
     `..\n\n${'A'.repeat(41)} x2\noo`,
     'Line 3, column 1: the name of a piece has at most 40 characters.',

@@ -99,6 +99,12 @@ export function captionOf(explanation: Explanation, names: Names, language: Lang
   return sentenceOf(own, explanation.kind, explanation, names);
 }
 
+/** What worksheets on a search say, where pieces are options, too. */
+export const sheetsFor = (
+  { areOptions }: Pick<Names, 'areOptions'>,
+  { sheets, optionSheets }: Words,
+): Words['sheets'] => (areOptions ? { ...sheets, ...optionSheets } : sheets);
+
 /** Why there is no solution, as weights of the cells show it. */
 export function proofSentence({ account, colours }: Proof, language: Language): string {
   const { proof } = words(language);

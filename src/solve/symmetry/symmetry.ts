@@ -6,7 +6,8 @@ import type { Problem } from '../problem.ts';
 
 /**
  * A symmetry of a problem: a turn or flip that maps the board onto itself, every fixed piece onto a
- * fixed piece, and every piece, in its allowed orientations, onto a piece with as many copies.
+ * fixed piece, and every piece, in its allowed orientations, onto a piece with as many copies. Of pieces
+ * in place, those that can lie on the board are mapped onto each other; copies of them never lie together.
  */
 export interface Symmetry {
   /** Cell to cover → its image. */
@@ -99,11 +100,12 @@ interface ShapeImage {
 }
 
 /**
- * The image of each shape; undefined if some piece is not mapped onto a piece of the puzzle: the
- * orientations of the two must correspond one to one, and their copies agree.
+ * The image of each shape, none of what stays in place where it cannot lie; undefined if some other piece is
+ * not mapped onto a piece of the puzzle: the orientations of the two must correspond one to one, and their
+ * copies agree.
  */
 function shapesImage(
-  { puzzle, pieces }: Problem,
+  { puzzle, pieces, tiles }: Problem,
   { all, keys, first }: Shapes,
   turn: (cell: Cell) => Cell,
 ): ShapeImage[] | undefined {
@@ -115,12 +117,16 @@ function shapesImage(
   const freedoms = pieces.flatMap(({ freedom }, piece) => own(all, piece).map(() => freedom));
   const turnedKeys = turned.map((shape, i) => shapeKey(settled(lattice, freedoms[i]!, shape)));
   const images: ShapeImage[] = [];
-  for (const [piece, { copies }] of pieces.entries()) {
+  const lying = new Set(tiles.piece);
+  for (const [piece, { copies, freedom }] of pieces.entries()) {
+    const isInPlace = freedom === 'in-place';
+    if (isInPlace && !lying.has(piece)) continue;
     const image = numbers.get(own(turnedKeys, piece).sort().join(';'));
-    if (image === undefined || pieces[image]!.copies !== copies) return undefined;
+    if (image === undefined) return undefined;
+    if (!isInPlace && pieces[image]!.copies !== copies) return undefined;
     for (let i = first[piece]!; i < first[piece + 1]!; i++) {
       const shape = keys.indexOf(turnedKeys[i]!, first[image]);
-      images.push({ shape, from: firstOf(turned[i]!) });
+      images[i] = { shape, from: firstOf(turned[i]!) };
     }
   }
   return images;

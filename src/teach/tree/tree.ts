@@ -242,27 +242,44 @@ export function foldFailed(node: TreeNode): TreeNode {
     : { ...node, children: children.map(foldFailed) };
 }
 
-/** The part of a search in a tree: all nodes, the first levels with the others folded, or the first steps. */
-export type TreePart = 'whole' | 'levels' | 'steps';
+/**
+ * The part of a search in a tree: all nodes, the first levels with the others folded, the first steps, or the
+ * path at a later step with the steps after it.
+ */
+export type TreePart = 'whole' | 'levels' | 'steps' | 'later';
 
 /** The most nodes that there is room for on a sheet, and the most events that are followed for them. */
 const SHEET = { nodes: 40, events: 100_000 };
 
-/** The tree of a small search, the first levels of a larger one, or the first steps of a very long one. */
+/**
+ * The tree of a small search; of a larger one, what goes with a trace of some steps after `from`: the first
+ * levels, or steps, where it begins with the search, else the path there and the nodes that it adds.
+ */
 export function skeletonOf(
   problem: Problem,
   search: Search,
+  from: number,
   steps: number,
 ): { readonly root: TreeNode; readonly part: TreePart } {
   const whole = new SearchTree(problem, search, SHEET.nodes);
   if (whole.follow(Infinity, SHEET.events)) {
     const root = whole.at(Infinity, true);
-    return { root, part: hasFolds(root) ? 'levels' : 'whole' };
+    if (!hasFolds(root)) return { root, part: 'whole' };
+    if (from === 0) return { root, part: 'levels' };
   }
-  const first = new SearchTree(problem, search, SHEET.nodes);
-  first.follow(steps);
-  return { root: first.at(steps, true), part: 'steps' };
+  const traced = new SearchTree(problem, search, Infinity);
+  traced.follow(from + steps);
+  const root = withoutLeft(traced.at(from + steps, true), from);
+  return { root, part: from === 0 ? 'steps' : 'later' };
 }
+
+/** A tree without the nodes that were left up to a step. */
+const withoutLeft = (node: TreeNode, step: number): TreeNode => ({
+  ...node,
+  children: node.children
+    .filter(({ left = Infinity }) => left > step)
+    .map((child) => withoutLeft(child, step)),
+});
 
 const hasFolds = ({ kind, children }: TreeNode): boolean =>
   kind === 'folded' || children.some(hasFolds);

@@ -16,6 +16,19 @@ export const anyCover: fc.Arbitrary<Cover> = fc
       .map((options) => ({ items, width, options, text: textOf(items, width, options) })),
   );
 
+/** The items in a row, and every option with its mirror image. */
+export const anyMirroredCover: fc.Arbitrary<Cover> = fc.integer({ min: 2, max: 7 }).chain((items) =>
+  fc
+    .uniqueArray(fc.integer({ min: 1, max: 2 ** items - 1 }), { minLength: 1, maxLength: 7 })
+    .map((some) => {
+      const mirrored = some.map((option) =>
+        [...Array(items).keys()].reduce((sum, i) => sum * 2 + ((option >> i) & 1), 0),
+      );
+      const options = [...new Set([...some, ...mirrored])];
+      return { items, width: items, options, text: textOf(items, items, options) };
+    }),
+);
+
 /** The exact covers, by trying all sets of options. */
 export function coversOf(items: number, options: readonly number[]): number[][] {
   const found: number[][] = [];

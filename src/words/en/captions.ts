@@ -5,6 +5,7 @@ import type { TreePart } from '../../teach/tree/tree.ts';
 import type { RuleId } from '../../solve/rules/index.ts';
 import type { Sentences } from '../sentences.ts';
 import { count, nth, number, shadesOf } from './numbers.ts';
+import { optionObstacle, optionStuck } from './optionReasons.ts';
 
 /** The most pieces in a list; more are only counted. */
 const MOST_NAMED = 3;
@@ -15,7 +16,9 @@ const list = (parts: readonly string[], last: string): string =>
 const unique = (parts: readonly string[]): string[] => [...new Set(parts)];
 
 /** The reason why a piece cannot cover a cell. */
-function obstacle({ piece, ways, leaving, overlapped }: PieceRefused, names: Names): string {
+function obstacle(refused: PieceRefused, names: Names): string {
+  if (names.areOptions) return optionObstacle(refused, names);
+  const { piece, ways, leaving, overlapped } = refused;
   const p = names.piece(piece);
   if (ways === 0) return `${p} may not be placed that way round`;
   const others = list(unique(overlapped.map((other) => names.piece(other))), 'or');
@@ -58,6 +61,7 @@ export const reasons: Sentences<Reasons, [names: Names]> = {
   leftover: ({ pieces }, names) =>
     `The board is full, but ${list(pieces.map(names.piece), 'and')} ${pieces.length === 1 ? 'is' : 'are'} left over.`,
   stuck: ({ item, pieces, refused }, names) => {
+    if (names.areOptions) return optionStuck(item, names);
     const name = names.item(item);
     if (!names.isCell(item)) return `Dead end: ${name} fits nowhere any more.`;
     if (pieces === 0) return `Dead end: no piece is left for ${name}.`;
@@ -177,6 +181,8 @@ export const sheets = {
       'A circle is a piece placed; below it are those placed next. A triangle stands for all the placements of a branch: their number is below it.',
     steps:
       'A circle is a piece placed; below it are those placed next. The tree ends with the last step of the trace.',
+    later:
+      'A circle is a piece placed; below it are those placed next. The tree has the pieces that lie when the trace begins, and those placed in it.',
   } satisfies Record<TreePart, string>,
   fillIn:
     'Write the name of its piece in each circle. Put a cross below each dead end, and a diamond around each solution.',

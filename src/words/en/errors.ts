@@ -46,6 +46,8 @@ export const puzzleErrors: Sentences<IssueParams> = {
   offTable: ({ character }) =>
     `“${character}” cannot stand here: in a table each cell is the letter of its piece, with a space before the next cell.`,
   outsideTable: () => 'this line is outside the table of pieces.',
+  tableInPlace: () =>
+    'a table with borders does not say where on the board its pieces lie; draw each below its name.',
   nameTooLong: ({ limit }) => `the name of a piece has at most ${number(limit)} characters.`,
   commaInName: ({ name }) => `“${name}” cannot be the name of a piece: commas stand between names.`,
   badCopies: ({ copies, limit }) =>

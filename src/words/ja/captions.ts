@@ -4,6 +4,7 @@ import type { Names } from '../../teach/moment/names.ts';
 import type { RuleId } from '../../solve/rules/index.ts';
 import type { Words } from '../dictionary.ts';
 import { number, shadesOf } from './numbers.ts';
+import { optionObstacle, optionStuck } from './optionReasons.ts';
 
 const MOST_NAMED = 3;
 
@@ -11,9 +12,11 @@ const list = (parts: readonly string[]): string => [...new Set(parts)].join('と
 
 /** The reason why a piece cannot cover a cell: the form before a comma, and the form that ends a sentence. */
 function obstacle(
-  { piece, ways, leaving, overlapped }: PieceRefused,
+  refused: PieceRefused,
   names: Names,
 ): readonly [continued: string, ended: string] {
+  if (names.areOptions) return optionObstacle(refused, names);
+  const { piece, ways, leaving, overlapped } = refused;
   const p = names.piece(piece);
   if (ways === 0) return [`${p}はその向きに置けず`, `${p}はその向きに置けません`];
   const others = list(overlapped.map((other) => names.piece(other)));
@@ -47,6 +50,7 @@ export const reasons: Words['reasons'] = {
   refused: (explanation, names) => violated[explanation.rule](explanation, names),
   leftover: ({ pieces }, names) => `埋まりましたが、${list(pieces.map(names.piece))}が余りました。`,
   stuck: ({ item, pieces, refused }, names) => {
+    if (names.areOptions) return optionStuck(item, names);
     const name = names.item(item);
     if (!names.isCell(item)) return `行き止まり：${name}を置ける場所がもうありません。`;
     if (pieces === 0) return `行き止まり：${name}に置くピースが残っていません。`;
@@ -154,6 +158,7 @@ export const sheets: Words['sheets'] = {
     whole: circles,
     levels: `${circles}三角は、その枝で置いたピース全部をまとめたものです。下の数は置いた回数です。`,
     steps: `${circles}表の最後の手までの木です。`,
+    later: `${circles}表の始めに置いてあるピースと、表の中で置くピースだけの木です。`,
   },
   fillIn: '丸の中にピースの名前を書きましょう。行き止まりの下には×を、解には◇をかきましょう。',
   answers: '解答',

@@ -42,6 +42,8 @@ export const puzzleErrors: Words['puzzleErrors'] = {
   offTable: ({ character }) =>
     `ここに「${character}」は置けません。表では、各マスをピースの文字で、1文字ずつ間をあけて書きます。`,
   outsideTable: () => 'この行はピースの表の外にあります。',
+  tableInPlace: () =>
+    '枠のある表では、ピースが盤面のどこにあるか決まりません。それぞれ名前の下に描いてください。',
   nameTooLong: ({ limit }) => `ピースの名前は${number(limit)}文字以内にしてください。`,
   commaInName: ({ name }) =>
     `ピースの名前「${name}」にコンマは使えません。コンマは名前と名前を区切る記号です。`,

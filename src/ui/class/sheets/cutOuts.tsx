@@ -1,23 +1,26 @@
-import { For, type JSX } from 'solid-js';
+import { For, Show, type JSX } from 'solid-js';
 import { middleOf } from '../../../puzzle/geometry.ts';
 import { lattices, type LatticeId } from '../../../puzzle/lattices/index.ts';
 import type { Cell } from '../../../puzzle/types.ts';
 import { nameSpot, seams, sharpOutline } from '../../../drawing/paths.ts';
+import { coveredBy } from '../../../solve/problem.ts';
+import { sheetsFor } from '../../../words/index.ts';
 import type { ClassProps } from '../state.ts';
 import { boxOf, cellWidth, copiesToCut } from './paper.ts';
 
-/** The board, and all pieces to be cut out, at the same scale. */
+/** The board, and all pieces to be cut out, at the same scale; options as lists of their items. */
 export function CutOuts(props: ClassProps): JSX.Element {
   const { problem, names } = props.moment;
   const { lattice } = problem.puzzle;
   const width = cellWidth(problem);
+  const say = () => sheetsFor(names, props.words);
   const pieces = problem.pieces.flatMap((piece, at) =>
     Array.from({ length: copiesToCut(problem, at) }, () => piece),
   );
   return (
     <>
-      <h2>{props.words.sheets.cutOut}</h2>
-      <p>{props.words.sheets.scale(width)}</p>
+      <h2>{say().cutOut}</h2>
+      <p>{say().scale(width)}</p>
       <PaperShape class="cut-board" lattice={lattice} cells={problem.board} width={width}>
         <For each={problem.cells}>
           {(cell, at) => {
@@ -43,21 +46,41 @@ export function CutOuts(props: ClassProps): JSX.Element {
           }}
         </For>
       </PaperShape>
-      <div class="cut-pieces">
-        <For each={pieces}>
-          {({ name, cells }) => {
-            const [x, y] = nameSpot(lattice, cells);
-            return (
-              <PaperShape lattice={lattice} cells={cells} width={width}>
-                <text class="piece-name" x={x} y={y}>
-                  {name}
-                </text>
-              </PaperShape>
-            );
-          }}
-        </For>
-      </div>
+      <Show when={!names.areOptions} fallback={<OptionList {...props} />}>
+        <div class="cut-pieces">
+          <For each={pieces}>
+            {({ name, cells }) => {
+              const [x, y] = nameSpot(lattice, cells);
+              return (
+                <PaperShape lattice={lattice} cells={cells} width={width}>
+                  <text class="piece-name" x={x} y={y}>
+                    {name}
+                  </text>
+                </PaperShape>
+              );
+            }}
+          </For>
+        </div>
+      </Show>
     </>
+  );
+}
+
+/** The options that lie on the board, each with its items. */
+function OptionList(props: ClassProps): JSX.Element {
+  const { problem, names } = props.moment;
+  const itemsOf = (option: number): string[] =>
+    Array.from(coveredBy(problem, option), (item) => names.cell(item));
+  return (
+    <ul class="option-list">
+      <For each={[...problem.placements.piece.keys()]}>
+        {(option) => (
+          <li>
+            <b>{names.placed(option)}:</b> {props.words.sheets.pieces(itemsOf(option))}
+          </li>
+        )}
+      </For>
+    </ul>
   );
 }
 

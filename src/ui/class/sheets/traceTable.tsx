@@ -1,7 +1,7 @@
 import { For, Show, type JSX } from 'solid-js';
 import { coveredBy, fixedTiles, type Problem } from '../../../solve/problem.ts';
 import type { Trace, TraceRow } from '../../../teach/code/trace.ts';
-import { captionOf } from '../../../words/index.ts';
+import { captionOf, sheetsFor } from '../../../words/index.ts';
 import type { ClassProps } from '../state.ts';
 import { PaperShape } from './cutOuts.tsx';
 import { nameSpot, sharpOutline } from '../../../drawing/paths.ts';
@@ -36,7 +36,7 @@ const columns = [
 /** A table of steps: the item, the pieces tried in vain and why, and the board after the step. */
 export function TraceTable(props: TraceTableProps): JSX.Element {
   const { names } = props.moment;
-  const say = () => props.words.sheets;
+  const say = () => sheetsFor(names, props.words);
   const change = ({ placement, isRemoved }: TraceRow): string => {
     if (placement === undefined) return say().end;
     return say()[isRemoved ? 'removed' : 'placed'](names.placed(placement));

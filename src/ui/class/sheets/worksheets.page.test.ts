@@ -77,6 +77,20 @@ test('worksheets are shown, printed without anything else, and put away', async 
   expect((await names.allTextContents()).every(({ length }) => length === 1)).toBe(true);
 });
 
+test('an exact cover has its options as lists of items, and nothing to cut out', async () => {
+  const { page } = await openPage('mode=class&puzzle=exact-cover&solver=dlx');
+  await page.locator('.class-caption').waitFor();
+  await page.keyboard.press('Shift+P');
+  const sheets = page.locator('.worksheets');
+  await sheets.locator('.trace').first().waitFor();
+  expect(await sheets.locator('.cut-pieces').count()).toBe(0);
+  const options = await sheets.locator('.option-list li').allTextContents();
+  expect(options).toContain('1: c, e, f');
+  expect(options).toHaveLength(6);
+  const asked = await sheets.locator('article:not(.answers)').allTextContents();
+  expect(asked.join(' ')).not.toMatch(/piece|turned|flipped|[Cc]ut out/);
+});
+
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type \/Page\b/g)!.length;
 
 test('rows of the trace are chosen, and the moment from which it goes; answers are the steps of the search', async () => {

@@ -3,6 +3,7 @@ import { listingOf } from '../../../teach/code/listing.ts';
 import { skeletonOf } from '../../../teach/tree/tree.ts';
 import { traceOf, type Trace } from '../../../teach/code/trace.ts';
 import type { ClassProps } from '../state.ts';
+import { sheetsFor } from '../../../words/index.ts';
 import { searchInShort } from '../../../words/names.ts';
 import { createMemo, createSignal, For, Show, type JSX } from 'solid-js';
 import { filled, languageIn, type LessonText } from '../../../teach/lesson/lesson.ts';
@@ -22,12 +23,12 @@ const LAST = 100_000;
 /** Worksheets on the search, as they are printed; they cover the page until they are closed. */
 export function Worksheets(props: ClassProps): JSX.Element {
   const close = (): void => toggleCover(props.state, 'sheets');
-  const say = () => props.words.sheets;
   const { problem, search, names } = props.moment;
+  const say = () => sheetsFor(names, props.words);
   const [count, setCount] = createSignal(ROWS[0]!);
   const [from, setFrom] = createSignal(0);
   const trace = createMemo(() => traceOf(problem, search, count(), from()));
-  const skeleton = createMemo(() => skeletonOf(problem, search, from() + count()));
+  const skeleton = createMemo(() => skeletonOf(problem, search, from(), count()));
   const examples = () => from() + EXAMPLES;
   const { step } = props.moment.situation;
   const starts = step > 0 && step <= LAST ? [0, step] : [0];
