@@ -101,6 +101,20 @@ test('a class says so where the browser opens no window', async () => {
   await page.getByRole('button', { name: 'Presenter’s window' }).click();
   await page.getByText('The browser has opened no presenter’s window.').waitFor();
   expect(await page.content()).not.toMatch(/Three mistakes|2 pieces come off/);
+  // The key is listed as long as a lesson is given.
+  const keys = page.locator('dialog.help[open]');
+  const isListed = async () => {
+    await page.keyboard.press('?');
+    await keys.waitFor();
+    const text = await keys.textContent();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => keys.count()).toBe(0);
+    return text!.includes('Open the presenter’s window');
+  };
+  expect(await isListed()).toBe(true);
+  await page.keyboard.press('l');
+  await expect.poll(() => page.locator('.lesson-text').count()).toBe(0);
+  expect(await isListed()).toBe(false);
 });
 
 test('a race of a lesson has a black screen, and is steered as a class is', async () => {

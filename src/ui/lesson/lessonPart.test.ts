@@ -11,9 +11,9 @@ const open: OpenLesson = {
 };
 
 /** Whether I opens a presenter's window, and is listed among the keys of a lesson. */
-function presented(present: LessonCommands['present']) {
+function presented(present: LessonCommands['present'], given?: OpenLesson) {
   const part = createLessonPart(
-    () => open,
+    () => given,
     () => ({ present }) as LessonCommands,
   );
   const key = lessonKeys(part, () => {}).find(({ key }) => key === 'I');
@@ -21,9 +21,11 @@ function presented(present: LessonCommands['present']) {
   return { isListed: key !== undefined, has: part.present !== undefined };
 }
 
-test('a lesson has the presenter’s window and its key where the page has one', () => {
+test('a lesson has the presenter’s window and its key where the page has one, and while it is given', () => {
   let opened = 0;
-  expect(presented(() => void opened++)).toEqual({ isListed: true, has: true });
+  expect(presented(() => void opened++, open)).toEqual({ isListed: true, has: true });
   expect(opened).toBe(1);
-  expect(presented(undefined)).toEqual({ isListed: false, has: false });
+  expect(presented(undefined, open)).toEqual({ isListed: false, has: false });
+  expect(presented(() => void opened++)).toEqual({ isListed: false, has: false });
+  expect(opened).toBe(1);
 });

@@ -50,7 +50,7 @@ export function createLessonPart(
     home: () => commands().home(),
     visit: (query) => commands().visit(query),
     get present() {
-      return commands().present;
+      return open() && commands().present;
     },
   };
 }

@@ -106,7 +106,7 @@ test('rows of the trace are chosen, and the moment from which it goes; answers a
   expect(await steps('.answers')).toEqual(from(1, 8));
   await select('Rows of the trace').selectOption('16');
   await expect.poll(() => steps('article:not(.answers)')).toEqual(from(1, 16));
-  await select('From').selectOption({ label: 'step 6 on' });
+  await select('From').selectOption({ label: 'after step 6' });
   await expect.poll(() => steps('article:not(.answers)')).toEqual(from(7, 16));
   await page.getByText('Step 6 has just been done.').waitFor();
   // The tree is named as far as the last row that is filled in.
