@@ -157,6 +157,7 @@ export class App implements Page {
 
   take(state: PageState): void {
     this.state = state;
+    if (!this.settings.lesson) this.presenting?.end();
   }
 
   change(changes: Partial<Settings>): void {

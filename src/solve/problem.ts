@@ -103,9 +103,9 @@ export function compile(puzzle: Puzzle): Problem {
   };
 }
 
-/** Whether all pieces are connected, so that something follows from how the open cells are. */
-export const isConnected = ({ pieces }: Pick<Problem, 'pieces'>): boolean =>
-  pieces.every(({ freedom }) => freedom !== 'in-place');
+/** Whether pieces may be unconnected, as they lie where they are drawn: from how the open cells are, nothing follows. */
+export const hasPiecesInPlace = ({ pieces }: Pick<Problem, 'pieces'>): boolean =>
+  pieces.some(({ freedom }) => freedom === 'in-place');
 
 /** The number of the colour of a placement, or of another tile. */
 export function colourOf({ tiles, colouring }: Problem, tile: number): number {

@@ -30,7 +30,6 @@ const nothing: Omit<PageServices, 'stage' | 'arrival' | 'workers' | 'onFailure'>
     load: () => {},
     remove: () => {},
     shown: () => {},
-    ended: () => {},
     present: () => {},
     answered: () => {},
   },

@@ -81,8 +81,6 @@ interface LessonStore {
   remove(id: string): void;
   /** Takes a place of the lesson that is given, once it is on show. */
   shown(place: PlaceInLesson): void;
-  /** Called when the lesson that is given ends. */
-  ended(): void;
   /** Opens the presenter's window, or brings it to the front; undefined in a course, which asks what that answers. */
   readonly present: (() => void) | undefined;
   /** Takes an answer to the question at a place of the lesson that is given. */

@@ -29,7 +29,6 @@ export function pageServices(page: Page, arrival: Arrival): PageServices {
         presenting?.begin(place.id);
         resources.course?.show(place);
       },
-      ended: () => presenting?.end(),
       present: presenting && (() => presenting.open()),
       answered: (place, answer) =>
         resources.course?.answer(place, answer, languageOf(page.settings)),

@@ -1,6 +1,6 @@
 import { components, neighbourLists } from '../../puzzle/geometry.ts';
 import { lattices } from '../../puzzle/lattices/index.ts';
-import { isConnected, type Problem } from '../../solve/problem.ts';
+import { hasPiecesInPlace, type Problem } from '../../solve/problem.ts';
 
 /** The cost of another word per frontier, as a share of the cost of an order. */
 const WORD_COST = 1 / 16;
@@ -19,9 +19,9 @@ export class FillOrder {
   constructor(problem: Problem) {
     const lattice = lattices[problem.puzzle.lattice];
     const all = [...problem.cells.keys()];
-    this.neighbours = isConnected(problem)
-      ? neighbourLists(lattice, problem.cells)
-      : all.map((cell) => all.filter((other) => other !== cell));
+    this.neighbours = hasPiecesInPlace(problem)
+      ? all.map((cell) => all.filter((other) => other !== cell))
+      : neighbourLists(lattice, problem.cells);
     this.span = Math.max(...problem.pieces.map(({ cells }) => cells.length - 1));
     this.readings = lattice.symmetries.map((turn) =>
       Int32Array.from(problem.cells, (cell) => {

@@ -1,4 +1,4 @@
-import { isConnected, neighboursIn, type Neighbours } from '../problem.ts';
+import { hasPiecesInPlace, neighboursIn, type Neighbours } from '../problem.ts';
 import type { State } from '../state.ts';
 import type { Rule, ActiveRule } from './rule.ts';
 import { SizeSums } from './sums.ts';
@@ -10,7 +10,9 @@ import { SizeSums } from './sums.ts';
  */
 export const islands: Rule = {
   start: (state) =>
-    isConnected(state.problem) ? new Islands(state) : { isViolated: () => false, reason: () => [] },
+    hasPiecesInPlace(state.problem)
+      ? { isViolated: () => false, reason: () => [] }
+      : new Islands(state),
 };
 
 class Islands implements ActiveRule {

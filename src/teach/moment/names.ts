@@ -1,5 +1,5 @@
 import { shortNames } from '../../puzzle/labels.ts';
-import { isConnected, type Problem } from '../../solve/problem.ts';
+import { hasPiecesInPlace, type Problem } from '../../solve/problem.ts';
 
 /** The letters of a column: a to z, then aa, ab and so on. */
 export function columnName(column: number): string {
@@ -10,7 +10,7 @@ export function columnName(column: number): string {
 /** The names of the cells and pieces of a puzzle in sentences. */
 export function namesOf({ puzzle, cells, board, pieces, tiles }: Problem) {
   /** Whether pieces stay in place, so that they are options, and cells items. */
-  const areOptions = !isConnected({ pieces });
+  const areOptions = hasPiecesInPlace({ pieces });
   const isRow = areOptions && board.every(([, row]) => row === board[0]![1]);
   const left = Math.min(...board.map(([column]) => column));
   /**

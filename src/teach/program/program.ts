@@ -3,7 +3,7 @@ import { orientations } from '../../puzzle/orient.ts';
 import type { Cell } from '../../puzzle/types.ts';
 import { orders, type FillOrder } from '../../solve/orders/index.ts';
 import { pieceSequence } from '../../solve/orders/pieceOrder.ts';
-import { isConnected, type Problem } from '../../solve/problem.ts';
+import { hasPiecesInPlace, type Problem } from '../../solve/problem.ts';
 import type { RuleId } from '../../solve/rules/index.ts';
 import type { Search } from '../../solve/search.ts';
 import { piecesDue } from '../../solve/state.ts';
@@ -63,7 +63,7 @@ export function programOf(problem: Problem, search: Search): Program | undefined
   const tried = [...pieceSequence(problem, search.pieces, search.seed)].filter(
     (piece) => pieces[piece]!.copies > 0,
   );
-  const isInPlace = !isConnected(problem);
+  const isInPlace = hasPiecesInPlace(problem);
   // What cannot be moved is where it is on the board.
   const [ahead, below] = isInPlace ? [1 - first, 1] : [0, 0];
   const placeOf = ([column, row]: Cell): Place => [row + below, column + ahead];

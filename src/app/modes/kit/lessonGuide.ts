@@ -45,7 +45,6 @@ export class LessonGuide<Name extends SettingName = never> {
     go: (by) => this.go(by),
     end: () => {
       this.services.links.keepMoment();
-      this.services.lessons.ended();
       this.change({ lesson: undefined });
     },
     home: () => {

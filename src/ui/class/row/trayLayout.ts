@@ -1,7 +1,7 @@
 import { extentOf } from '../../../puzzle/geometry.ts';
 import { lattices } from '../../../puzzle/lattices/index.ts';
 import type { Cell } from '../../../puzzle/types.ts';
-import { isConnected, type Problem } from '../../../solve/problem.ts';
+import { hasPiecesInPlace, type Problem } from '../../../solve/problem.ts';
 import type { Size } from '../../widgets/sizeOf.ts';
 import { widthIn } from '../../widgets/textWidth.ts';
 import type { ClassModel } from '../model.ts';
@@ -85,7 +85,7 @@ export const isNamed = ({ pieces }: Pick<Problem, 'pieces'>): boolean =>
 
 /** The cells that a piece is shown with: all of them, where it lies at one place alone. */
 export const cellsAround = (problem: Problem, own: readonly Cell[]): readonly Cell[] =>
-  isConnected(problem) ? own : problem.puzzle.board.cells;
+  hasPiecesInPlace(problem) ? problem.puzzle.board.cells : own;
 
 /** The one of two arrangements with larger shapes; where both have too little room, the last, which needs least. */
 const wider = <Arranged extends { readonly unit: number }>(one: Arranged, last: Arranged) =>
