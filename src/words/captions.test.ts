@@ -1,3 +1,4 @@
+import { lateWords } from '../words/index.ts';
 import { cellsMeant, type Explanation, type Grain } from '../teach/moment/explanation.ts';
 import { MomentExplainer } from '../teach/moment/momentExplainer.ts';
 import { listingOf } from '../teach/code/listing.ts';
@@ -132,7 +133,7 @@ test('every question and its answer is said in every language, in two lines at m
         for (const question of questionsOf(problem, search, situation)) {
           seen.add(question.kind);
           for (const language of languages) {
-            const say = words(language).asking;
+            const say = lateWords(words(language)).asking;
             const asks = say.asks[question.kind](question, names);
             expect(asks).toMatch(/[?？。.]$/);
             // Beside it there is what can be chosen.

@@ -102,8 +102,11 @@ export function captionOf(explanation: Explanation, names: Names, language: Lang
 /** What worksheets on a search say, where pieces are options, too. */
 export const sheetsFor = (
   { areOptions }: Pick<Names, 'areOptions'>,
-  { sheets, optionSheets }: Words,
-): Words['sheets'] => (areOptions ? { ...sheets, ...optionSheets } : sheets);
+  dictionary: Words,
+): LateWords['sheets'] => {
+  const { sheets, optionSheets } = lateWords(dictionary);
+  return areOptions ? { ...sheets, ...optionSheets } : sheets;
+};
 
 /** Why there is no solution, as weights of the cells show it. */
 export function proofSentence({ account, colours }: Proof, language: Language): string {
@@ -123,7 +126,7 @@ export const answerTo = (
 
 /** Why an answer to a question is wrong, without the right one. */
 export const wrongTo = (wrong: Wrong, names: Names, language: Language): string =>
-  sentenceOf(words(language).asking.wrongs, wrong.kind, wrong, names);
+  sentenceOf(lateWords(words(language)).asking.wrongs, wrong.kind, wrong, names);
 
 /** The value that `read` returns, or the sentence of its PuzzleError. */
 function orSentence<Read>(read: () => Read, language: Language): Read | string {

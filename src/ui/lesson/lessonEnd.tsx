@@ -1,3 +1,4 @@
+import { lateWords } from '../../words/index.ts';
 import { createMemo, For, Show, type JSX } from 'solid-js';
 import { languageIn, stopAt, type LessonEnd } from '../../teach/lesson/lesson.ts';
 import { codeOf } from '../widgets/qrCode.ts';
@@ -68,7 +69,7 @@ function Card(props: CardProps): JSX.Element {
         <ul>
           <li>
             <button type="button" onClick={() => props.print()}>
-              {props.words.sheets.title}
+              {lateWords(props.words).sheets.title}
             </button>
           </li>
           <For each={props.end.next}>

@@ -1,3 +1,4 @@
+import { lateWords } from '../../words/index.ts';
 import { onCleanup, onMount, type JSX } from 'solid-js';
 import { Portal } from 'solid-js/web';
 import type { Words } from '../../words/index.ts';
@@ -63,10 +64,10 @@ export function PaperCover(props: PaperCoverProps): JSX.Element {
           <p>{props.about}</p>
           {props.choices}
           <button ref={print} type="button" onClick={() => window.print()}>
-            {props.words.sheets.print}
+            {lateWords(props.words).sheets.print}
           </button>
           <button type="button" onClick={() => props.close()}>
-            {props.words.sheets.close}
+            {lateWords(props.words).sheets.close}
           </button>
         </nav>
         {props.children}

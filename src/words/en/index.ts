@@ -2,7 +2,7 @@ import type { Titles } from '../sentences.ts';
 
 export * from './atlas.ts';
 export { browsing } from './browse.ts';
-export * from './captions.ts';
+export { captions, reasons } from './captions.ts';
 export * from './class.ts';
 export * from './colours.ts';
 export * from './counting.ts';
@@ -12,7 +12,7 @@ export { comparison } from './experiments.ts';
 export * from './film.ts';
 export * from './gallery.ts';
 export * from './generate.ts';
-export * from './options.ts';
+export { optionCaptions } from './options.ts';
 export * from './page.ts';
 export * from './panels.ts';
 export * from './picture.ts';
@@ -22,7 +22,7 @@ export * from './race.ts';
 export * from './saver.ts';
 export * from './search.ts';
 export * from './share.ts';
-export * from './teaching.ts';
+export { lesson, practice } from './teaching.ts';
 export * from './today.ts';
 
 /** Titles of the catalogue's puzzles by id, where the puzzle's own is in another language. */

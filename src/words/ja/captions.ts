@@ -2,7 +2,7 @@ import type { PieceLeaving } from '../../teach/moment/laying.ts';
 import type { Explanations, PieceRefused } from '../../teach/moment/explanation.ts';
 import type { Names } from '../../teach/moment/names.ts';
 import type { RuleId } from '../../solve/rules/index.ts';
-import type { Words } from '../dictionary.ts';
+import type { LateWords, Words } from '../dictionary.ts';
 import { number, shadesOf } from './numbers.ts';
 import { optionObstacle, optionStuck } from './optionReasons.ts';
 
@@ -119,7 +119,7 @@ export const captions: Words['captions'] = {
 
 const circles = '丸は置いたピース、その下は次に置いたピースです。';
 
-export const sheets: Words['sheets'] = {
+export const sheets: LateWords['sheets'] = {
   title: 'プリント',
   hint: '印刷用プリント（切り抜くピース、書き込む表と探索木、解答）',
   print: '印刷',

@@ -1,6 +1,6 @@
 export * from './atlas.ts';
 export { browsing } from './browse.ts';
-export * from './captions.ts';
+export { captions, reasons } from './captions.ts';
 export * from './class.ts';
 export * from './colours.ts';
 export * from './counting.ts';
@@ -10,7 +10,7 @@ export { comparison } from './experiments.ts';
 export * from './film.ts';
 export * from './gallery.ts';
 export * from './generate.ts';
-export * from './options.ts';
+export { optionCaptions } from './options.ts';
 export * from './page.ts';
 export * from './panels.ts';
 export * from './picture.ts';
@@ -20,7 +20,7 @@ export * from './race.ts';
 export * from './saver.ts';
 export * from './search.ts';
 export * from './share.ts';
-export * from './teaching.ts';
+export { lesson, practice } from './teaching.ts';
 export * from './today.ts';
 
 export { default as titles } from '../../../assets/titles/ja.json' with { type: 'json' };

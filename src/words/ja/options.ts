@@ -1,4 +1,4 @@
-import type { Words } from '../dictionary.ts';
+import type { LateWords, Words } from '../dictionary.ts';
 import { number } from './numbers.ts';
 import { optionStuck } from './optionReasons.ts';
 
@@ -35,7 +35,7 @@ export const optionCaptions: Words['optionCaptions'] = {
 
 const circles = '丸は選んだ候補、その下は次に選んだ候補です。';
 
-export const optionSheets: Words['optionSheets'] = {
+export const optionSheets: LateWords['optionSheets'] = {
   cutOut: '項目と候補',
   scale: () => 'どの項目もちょうど1つの候補に含まれるように、候補を選びましょう。',
   inOrder: (options) =>

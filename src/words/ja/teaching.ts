@@ -2,7 +2,7 @@ import { CALL } from '../../teach/code/listing.ts';
 import type { Names } from '../../teach/moment/names.ts';
 import type { AskedNode } from '../../teach/practice/nodes.ts';
 import { YES } from '../../teach/practice/questions.ts';
-import type { Words } from '../dictionary.ts';
+import type { LateWords, Words } from '../dictionary.ts';
 import { short } from '../format.ts';
 import { number } from './numbers.ts';
 import { listings, tree } from './panels.ts';
@@ -46,7 +46,7 @@ function nodeIs({ placement, entered, kind, removed }: AskedNode, names: Names):
   return removed === 0 ? `${own}。` : `${own}。そのあと${number(removed)}個外します。`;
 }
 
-export const asking: Words['asking'] = {
+export const asking: LateWords['asking'] = {
   name: '問題',
   hint: 'この場面と、ここから数手ごとに問題を出す・やめる',
   reveal: '答えを見る',

@@ -11,7 +11,7 @@ import { whyWrong } from '../../../teach/practice/wrong.ts';
 import { digitsIn } from '../../../testing/numberWords.ts';
 import type { Laid } from '../../../testing/runs/plainTrace.ts';
 import { comingOff, shownAt, type TracedSearch } from '../../../testing/runs/tracedStop.ts';
-import { captionOf, languages, words, wrongTo } from '../../../words/index.ts';
+import { lateWords, captionOf, languages, words, wrongTo } from '../../../words/index.ts';
 
 const folder = new URL('../../../../assets/lessons/', import.meta.url);
 const stops = readdirSync(folder).flatMap((file) =>
@@ -177,7 +177,7 @@ test('questions of stops have the answers of a search apart from the page’s, a
       return off > 0 ? [answer, off] : [answer];
     };
     for (const language of languages) {
-      const say = words(language).asking;
+      const say = lateWords(words(language)).asking;
       const right = digitsIn(say.answers[question.kind]?.(question, names) ?? '');
       const [first] = question.rights;
       const due = question.kind === 'removed' ? question.rights : numbersOf(first!);

@@ -13,7 +13,7 @@ import { axeViolations } from '../../../testing/pages/axe.ts';
 import { openPage } from '../../../testing/pages/page.ts';
 import { isLong } from '../../../testing/share.ts';
 import { problemOf } from '../../../testing/random/situations.ts';
-import { captionOf, languages, words, type Language } from '../../../words/index.ts';
+import { captionOf, languages, lateWords, words, type Language } from '../../../words/index.ts';
 import { searchFor } from '../../library/recipes.ts';
 import { AddressGrammar } from '../../address/grammar.ts';
 
@@ -47,7 +47,8 @@ function happens(place: LessonPlace, language: Language): string | undefined {
   const isFine =
     settings.moment.tick < Infinity || String(stopQuery(lesson, place)).includes('tries');
   const situation = new Situations(problem, search).at(settings.moment);
-  const { asking, practice } = words(language);
+  const { practice } = words(language);
+  const { asking } = lateWords(words(language));
   const stop = stopAt(lesson, place);
   const question = askedAt(problem, search, situation, stop, settings);
   if (question) return asking.how[question.kind](question, namesOf(problem));

@@ -50,7 +50,7 @@ const keys: readonly ClassKey[] = [
   ['X', (say) => say.tree.foldHint, (state) => void (state.isFolded = !state.isFolded)],
   ...tools.map(({ key, words, press }): ClassKey => [key, (say) => words(say)[1], press]),
   ['Shift O', (say) => lateWords(say).program.hint, (state) => void (state.isProgramOpen = true)],
-  ['Shift P', (say) => say.sheets.hint, (state) => toggleCover(state, 'sheets')],
+  ['Shift P', (say) => lateWords(say).sheets.hint, (state) => toggleCover(state, 'sheets')],
   ['B', (say) => say.classroom.blankHint, (state) => toggleCover(state, 'blank')],
   ['.', (say) => say.classroom.blankHint, (state) => toggleCover(state, 'blank')],
 ];

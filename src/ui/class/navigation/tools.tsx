@@ -60,7 +60,10 @@ export const tools: readonly Tool[] = [
   },
   {
     key: 'A',
-    words: ({ asking }) => [asking.name, asking.hint],
+    words: (all) => {
+      const { asking } = lateWords(all);
+      return [asking.name, asking.hint];
+    },
     Icon: icon({
       strokes: 'M8.5 9a3.5 3.5 0 1 1 5.3 3c-1.2.8-1.8 1.5-1.8 3',
       fills: 'M12 17.3a1.2 1.2 0 1 1 0 2.4 1.2 1.2 0 0 1 0-2.4z',
@@ -98,8 +101,8 @@ export const tools: readonly Tool[] = [
 export function Tools(props: ClassProps): JSX.Element {
   const texts = () => classEntrance.texts(props.words);
   const more = () => {
-    const { ui, search, sheets } = props.words;
-    const { program } = lateWords(props.words);
+    const { ui, search } = props.words;
+    const { program, sheets } = lateWords(props.words);
     const named = (text: string, key: string): string => `${text} (${key})`;
     return [
       {

@@ -1,3 +1,4 @@
+import { lateWords } from '../../../words/index.ts';
 import { createEffect, For, onCleanup, Show, type JSX } from 'solid-js';
 import { Dialog } from '../../widgets/dialog.tsx';
 import type { ClassProps } from '../state.ts';
@@ -22,7 +23,7 @@ const usingKeys = 'button, a[href], input, .board-cells, .piece-tray, .class-sid
 
 /** The choices of an open question, and the buttons that reveal, prove, go on, list and end. */
 export function QuestionBar(props: ClassProps): JSX.Element {
-  const say = () => props.words.asking;
+  const say = () => lateWords(props.words).asking;
   const isOpen = () => hasOpenQuestion(props.state);
   const choices = () => (isOpen() ? (questionAt(props.state)?.choices ?? []) : []);
   const answer = (given: number | undefined): void => answerQuestion(props.state, given);
@@ -83,7 +84,7 @@ export function QuestionBar(props: ClassProps): JSX.Element {
 
 /** The ways on from a question that is over. */
 function AfterAnswer(props: ClassProps): JSX.Element {
-  const say = () => props.words.asking;
+  const say = () => lateWords(props.words).asking;
   return (
     <>
       <Show when={proofAhead(props.state) !== undefined}>
@@ -110,7 +111,7 @@ function AfterAnswer(props: ClassProps): JSX.Element {
 
 /** The list of questions so far, with their answers. Each leads to its moment. */
 export function AskedList(props: ClassProps): JSX.Element {
-  const say = () => props.words.asking;
+  const say = () => lateWords(props.words).asking;
   const language = () => props.model.choices.lang;
   return (
     <Dialog

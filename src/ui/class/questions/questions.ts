@@ -5,7 +5,7 @@ import { isLeaving } from '../../../teach/moment/situation.ts';
 import { questionsOf, YES, type Question } from '../../../teach/practice/questions.ts';
 import { givenAnswer } from '../../../teach/practice/givenAnswer.ts';
 import { whyWrong } from '../../../teach/practice/wrong.ts';
-import { captionOf, words, wrongTo, type Language } from '../../../words/index.ts';
+import { lateWords, captionOf, words, wrongTo, type Language } from '../../../words/index.ts';
 import type { ClassModel } from '../model.ts';
 import type { PresentedLesson } from '../../presenting/model.ts';
 import { isSame } from '../../widgets/isSame.ts';
@@ -74,13 +74,14 @@ export function questionCaption(state: ClassState, language: Language): string |
   const posed = posedAt(state);
   if (posed) {
     if (!hasOpenQuestion(state)) return answerText(posed, language);
-    if (posed.answer !== undefined) return words(language).asking.again(refusalOf(posed, language));
+    if (posed.answer !== undefined)
+      return lateWords(words(language)).asking.again(refusalOf(posed, language));
     // A lesson asks in its own words.
     return isAsking(state) ? questionText(posed, language) : howToAnswer(posed, language);
   }
   const { explanation, situation } = state.moment;
   if (situation.step !== state.questionsFrom) return undefined;
-  const { nothing, nothingLeft } = words(language).asking;
+  const { nothing, nothingLeft } = lateWords(words(language)).asking;
   return explanation.kind === 'end' ? nothingLeft : nothing;
 }
 
@@ -169,11 +170,11 @@ export function goToProof(state: ClassState): void {
 }
 
 export const questionText = ({ question, at }: Posed, language: Language): string =>
-  words(language).asking.asks[question.kind](question, at.names);
+  lateWords(words(language)).asking.asks[question.kind](question, at.names);
 
 /** The ways to answer a question that the lesson asks. */
 const howToAnswer = ({ question, at }: Posed, language: Language): string =>
-  words(language).asking.how[question.kind](question, at.names);
+  lateWords(words(language)).asking.how[question.kind](question, at.names);
 
 /** Why an answer is wrong, without the right one. */
 function refusalOf({ question, answer, at }: Posed, language: Language): string {
@@ -184,7 +185,7 @@ function refusalOf({ question, answer, at }: Posed, language: Language): string 
 /** The reply to an answer: whether it is right, and the right one with its reason. */
 function answerText(posed: Posed, language: Language): string {
   const { question, answer, at } = posed;
-  const say = words(language).asking;
+  const say = lateWords(words(language)).asking;
   const reason =
     say.answers[question.kind]?.(question, at.names) ??
     captionOf(at.explanation, at.names, language);
@@ -195,7 +196,7 @@ function answerText(posed: Posed, language: Language): string {
 
 /** The answer given, and the reply to it. */
 export function answerInList(posed: Posed, language: Language): string {
-  const say = words(language).asking;
+  const say = lateWords(words(language)).asking;
   const { question, answer, at } = posed;
   const reply = answerText(posed, language);
   if (answer === undefined) return `${say.revealed} ${reply}`;

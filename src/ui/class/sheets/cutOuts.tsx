@@ -4,7 +4,7 @@ import { lattices, type LatticeId } from '../../../puzzle/lattices/index.ts';
 import type { Cell } from '../../../puzzle/types.ts';
 import { nameSpot, seams, sharpOutline } from '../../../drawing/paths.ts';
 import { coveredBy } from '../../../solve/problem.ts';
-import { sheetsFor } from '../../../words/index.ts';
+import { lateWords, sheetsFor } from '../../../words/index.ts';
 import type { ClassProps } from '../state.ts';
 import { boxOf, cellWidth, copiesToCut } from './paper.ts';
 
@@ -76,7 +76,7 @@ function OptionList(props: ClassProps): JSX.Element {
       <For each={[...problem.placements.piece.keys()]}>
         {(option) => (
           <li>
-            <b>{names.placed(option)}:</b> {props.words.sheets.pieces(itemsOf(option))}
+            <b>{names.placed(option)}:</b> {lateWords(props.words).sheets.pieces(itemsOf(option))}
           </li>
         )}
       </For>

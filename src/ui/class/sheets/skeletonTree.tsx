@@ -1,3 +1,4 @@
+import { lateWords } from '../../../words/index.ts';
 import { For, Show, type JSX } from 'solid-js';
 import type { Point } from '../../../puzzle/lattices/index.ts';
 import { placementsIn, type TreeNode } from '../../../teach/tree/tree.ts';
@@ -83,7 +84,7 @@ function Node(props: SkeletonTreeProps & { readonly node: TreeNode; readonly rad
       </Show>
       <Show when={isFolded}>
         <text class="size" y={1.1 * radius + 2.6}>
-          {props.words.sheets.number(placementsIn(counts))}
+          {lateWords(props.words).sheets.number(placementsIn(counts))}
         </text>
       </Show>
     </>

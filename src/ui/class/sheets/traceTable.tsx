@@ -1,7 +1,7 @@
 import { For, Show, type JSX } from 'solid-js';
 import { coveredBy, fixedTiles, type Problem } from '../../../solve/problem.ts';
 import type { Trace, TraceRow } from '../../../teach/code/trace.ts';
-import { captionOf, sheetsFor } from '../../../words/index.ts';
+import { lateWords, captionOf, sheetsFor } from '../../../words/index.ts';
 import type { ClassProps } from '../state.ts';
 import { PaperShape } from './cutOuts.tsx';
 import { nameSpot, sharpOutline } from '../../../drawing/paths.ts';
@@ -119,7 +119,7 @@ function SmallBoard(props: SmallBoardProps): JSX.Element {
   return (
     <Show
       when={smallCell(problem, props.size)}
-      fallback={props.path && props.words.sheets.pieces(props.path.map(names.placed))}
+      fallback={props.path && lateWords(props.words).sheets.pieces(props.path.map(names.placed))}
     >
       {(width) => (
         <PaperShape class="small-board" lattice={lattice} cells={problem.board} width={width()}>

@@ -3,7 +3,7 @@ import { listingOf } from '../../../teach/code/listing.ts';
 import { skeletonOf } from '../../../teach/tree/tree.ts';
 import { traceOf, type Trace } from '../../../teach/code/trace.ts';
 import type { ClassProps } from '../state.ts';
-import { sheetsFor } from '../../../words/index.ts';
+import { lateWords, sheetsFor } from '../../../words/index.ts';
 import { searchInShort } from '../../../words/names.ts';
 import { createMemo, createSignal, For, Show, type JSX } from 'solid-js';
 import { filled, languageIn, type LessonText } from '../../../teach/lesson/lesson.ts';
@@ -126,7 +126,7 @@ const Choice = (props: ChoiceProps): JSX.Element => (
 /** That the search is not over with the trace. */
 const GoesOn = (props: ClassProps & { readonly trace: Trace }): JSX.Element => (
   <Show when={!props.trace.isWhole}>
-    <p>{props.words.sheets.goesOn}</p>
+    <p>{lateWords(props.words).sheets.goesOn}</p>
   </Show>
 );
 
@@ -148,7 +148,8 @@ const SceneQuestion = (props: ClassProps): JSX.Element => (
   <Show when={sceneOf(props)?.ask}>
     {(ask) => (
       <p class="boxed">
-        <b>{props.words.sheets.question}:</b> <span lang={sceneOf(props)!.lang}>{ask()}</span>
+        <b>{lateWords(props.words).sheets.question}:</b>{' '}
+        <span lang={sceneOf(props)!.lang}>{ask()}</span>
       </p>
     )}
   </Show>
@@ -163,7 +164,8 @@ const SceneAnswer = (props: ClassProps): JSX.Element => (
           <b>{scene().title}</b> {scene().ask}
         </p>
         <p>
-          <b>{props.words.sheets.answer}:</b> <span lang={scene().lang}>{scene().say}</span>
+          <b>{lateWords(props.words).sheets.answer}:</b>{' '}
+          <span lang={scene().lang}>{scene().say}</span>
         </p>
         <Show when={scene().notes}>
           {(notes) => (
