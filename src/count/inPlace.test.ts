@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compile } from '../solve/problem.ts';
@@ -59,4 +60,48 @@ test('options that cannot lie on the board, and copies of options, leave its sym
     runs(200),
   );
   expect(fewer).toBeGreaterThan(20);
+});
+
+/**
+ * Queens that attack each other nowhere, as an exact cover: items are rows, columns and the diagonals of two squares
+ * or more, a line each; a diagonal without a queen has an option of its own.
+ */
+function queens(many: number): string {
+  const diagonals = 2 * many - 3;
+  const lines = [many, many, diagonals, diagonals];
+  const option = (items: readonly (number | undefined)[]) =>
+    lines.map((length, line) => {
+      const row = Array.from({ length }, (_, at) => (items[line] === at ? 'o' : '.'));
+      return row.join('');
+    });
+  const options = Array.from({ length: many ** 2 }, (_, square) => {
+    const [row, column] = [Math.floor(square / many), square % many];
+    return option([row, column, row + column - 1, row - column + many - 2]);
+  });
+  const alone = Array.from({ length: diagonals }, (_, at) => [
+    option([undefined, undefined, at]),
+    option([undefined, undefined, undefined, at]),
+  ]).flat();
+  const named = [...options, ...alone].map((rows, i) => `${i}\n${rows.join('\n')}`);
+  const board = option([]).join('\n');
+  return `orientation: in-place\nuse: some\n\n${board}\n\n${named.join('\n\n')}\n`;
+}
+
+test.each([
+  [4, 2],
+  [5, 10],
+  [6, 4],
+  [7, 40],
+  [8, 92],
+])('%i queens have %i solutions', (many, solutions) => {
+  expect(countSolutions(compile(parsePuzzle(queens(many))), false)).toBe(BigInt(solutions));
+});
+
+test('the four queens of the catalogue are those', () => {
+  const file = new URL('../../assets/puzzles/four-queens.txt', import.meta.url);
+  const optionsIn = (text: string) =>
+    parsePuzzle(text)
+      .pieces.map(({ cells }) => cells.join(' '))
+      .toSorted();
+  expect(optionsIn(readFileSync(file, 'utf8'))).toEqual(optionsIn(queens(4)));
 });

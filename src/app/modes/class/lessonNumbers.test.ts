@@ -93,6 +93,14 @@ const symmetries = ({ puzzle: { lattice, board } }: Shown): number => {
   ).length;
 };
 
+/** How many queens there are to be placed: one in each row, for which the first line has an item. */
+const queens = ({ puzzle }: Shown): number =>
+  puzzle.board.cells.filter(([, line]) => line === 0).length;
+
+/** How many of these have been placed. */
+const queensPlaced = ({ steps }: Shown): number =>
+  steps[0]!.laid.filter(({ cells }) => cells.some((cell) => cell.endsWith(',0'))).length;
+
 /** A million, if a search places more than that. */
 function millions({ puzzle, searches }: Shown): number {
   const solver = startSearch(compile(puzzle), searches[0]!, 'steps');
@@ -140,6 +148,12 @@ const worded: Record<string, (shown: Shown, scene: LessonScene) => number[]> = {
   'The same on a large board: 3': (shown) => [millions(shown)],
   // A frame for each piece.
   'Call and return: 4': ({ steps }) => [steps[0]!.laid.length],
+  'Four queens: title': (shown) => [queens(shown)],
+  'Four queens: 1': (shown) => [queens(shown)],
+  // Beside rows and columns.
+  'Four queens: 2': ({ puzzle }) => [puzzle.board.height - 2],
+  'Four queens: 3': (shown) => [queensPlaced(shown), queensPlaced(shown) + 1],
+  'Four queens: 4': (shown) => [queensPlaced(shown)],
   'To take home: 2 next 1': ({ puzzle }) => [puzzle.pieces.length],
 };
 

@@ -106,7 +106,7 @@ test.each(isLong ? languages : (['en'] as const))(
     expect(await heard.jsonValue()).toEqual(due);
     // At its end it stays.
     expect(await moment()).toEqual(seen.at(-1)![1]);
-    await expect.poll(() => page.url()).toMatch(/lesson=backtracking:15\.2/);
+    await expect.poll(() => page.url()).toMatch(/lesson=backtracking:16\.2/);
     await page.locator('.lesson-end').waitFor();
     // Back, all is as it was; and all of it is there for who sees no picture.
     for (const [place, before] of seen.slice(0, -1).toReversed()) {
