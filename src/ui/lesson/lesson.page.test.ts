@@ -54,7 +54,7 @@ test.each([
   [960, 540],
   [390, 844],
 ])('the end is what to take home, at %i × %i', async (width, height) => {
-  const { page } = await openPage('lesson=backtracking:15.2&lang=en', { width, height });
+  const { page } = await openPage('lesson=backtracking:16.2&lang=en', { width, height });
   const end = page.locator('.lesson-end');
   await end.waitFor();
   expect(await end.locator('.remember li').count()).toBe(4);

@@ -32,6 +32,9 @@ const settingsAt = (place: LessonPlace) => grammar.read(String(stopQuery(lesson,
 /** A text as it is read out: all spaces are alike. */
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
+/** A text as it stands in quotes in a snapshot of what is heard. */
+const quoted = (text: string): string => text.replaceAll('\\', '\\\\');
+
 /** What the lesson says at a stop. */
 function said({ scene, stop }: LessonPlace, language: Language): string {
   const its = lesson.scenes[scene]!;
@@ -116,7 +119,7 @@ test.each(isLong ? languages : (['en'] as const))(
       expect(heard).toContain(plain(said(place, lang)));
       if (before.caption === undefined) continue;
       expect(heard).toContain(before.caption);
-      expect(heard).toContain(before.board);
+      expect(heard).toContain(quoted(before.board!));
     }
     expect(await page.locator('[aria-live=polite]').allTextContents()).toEqual(
       expect.arrayContaining([seen[0]![1].said, seen[0]![1].caption]),
