@@ -1,6 +1,6 @@
 import { modes } from './app/modes/index.ts';
 import { isPresenter } from './app/presenting/address.ts';
-import { openPresenter } from './app/presenting/presenterEnd.ts';
+import { openPresenter } from './app/presenting/presenterEndpoint.ts';
 import { startPage } from './app/start.ts';
 
 const host = document.querySelector<HTMLElement>('#app')!;

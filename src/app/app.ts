@@ -24,7 +24,7 @@ import { Playback } from './playback.ts';
 import { Presenter } from './presenter.ts';
 import { addressed, item, switched } from './opening/requests.ts';
 import { pageServices } from './opening/pageServices.ts';
-import { ClassEnd, type PresentedPage } from './presenting/classEnd.ts';
+import { ClassEndpoint, type PresentedPage } from './presenting/classEndpoint.ts';
 import { Screens } from './screens/screens.ts';
 import { ByHand } from './library/byHand.ts';
 import { Games } from './library/games.ts';
@@ -50,7 +50,7 @@ export class App implements Page {
   readonly games = new Games();
   readonly byHand = new ByHand();
   readonly playChoices = new PlayChoices();
-  readonly presenting: ClassEnd | undefined;
+  readonly presenting: ClassEndpoint | undefined;
   readonly address: AddressBar;
   readonly notices: Notices;
   readonly latest: LatestOnly;
@@ -73,7 +73,7 @@ export class App implements Page {
   ) {
     this.stage = stage;
     this.resources = resources;
-    this.presenting = resources.course ? undefined : new ClassEnd(this.presentedPage());
+    this.presenting = resources.course ? undefined : new ClassEndpoint(this.presentedPage());
     this.address = new AddressBar(resources.grammar);
     this.notices = new Notices(notices, () => this.showNotices());
     this.latest = new LatestOnly(this.notices);

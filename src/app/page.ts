@@ -13,7 +13,7 @@ import type { ByHand } from './library/byHand.ts';
 import type { Games } from './library/games.ts';
 import type { PlayChoices } from './library/playChoices.ts';
 import type { Solved } from './library/solved.ts';
-import type { ClassEnd } from './presenting/classEnd.ts';
+import type { ClassEndpoint } from './presenting/classEndpoint.ts';
 import type { PageState } from './state.ts';
 import type { Catalogue } from './library/catalogue.ts';
 import type { Mode } from './modes/mode.ts';
@@ -50,7 +50,7 @@ export interface Page {
   readonly byHand: ByHand;
   readonly playChoices: PlayChoices;
   /** What replies to the presenter's window; undefined in a course, which has none. */
-  readonly presenting: ClassEnd | undefined;
+  readonly presenting: ClassEndpoint | undefined;
   readonly state: PageState;
   readonly settings: Settings;
   readonly scene: Scene;

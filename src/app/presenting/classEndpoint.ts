@@ -22,7 +22,7 @@ export interface PresentedPage {
  * A page in which a lesson is given, as its presenter's window speaks to it. That asks, and is told in reply,
  * so that it finds the page again when either of them has been loaded anew. No other window is answered.
  */
-export class ClassEnd {
+export class ClassEndpoint {
   private readonly page: PresentedPage;
   private readonly time = new LessonTime();
   private window: Window | undefined;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { ClassEnd, type PresentedPage } from './classEnd.ts';
+import { ClassEndpoint, type PresentedPage } from './classEndpoint.ts';
 
 test.each(['https://some.where', 'null'])(
   'at the origin %s the window that the page opened is answered, and no other one',
@@ -17,8 +17,8 @@ test.each(['https://some.where', 'null'])(
       say: () => {},
       takeControl: () => {},
     };
-    const classEnd = new ClassEnd(page);
-    classEnd.begin('some');
+    const classEndpoint = new ClassEndpoint(page);
+    classEndpoint.begin('some');
     const told: string[] = [];
     const ask = (name: string, opener: unknown, origin: string, wish: string): void => {
       const source = { opener, postMessage: () => told.push(name) };
