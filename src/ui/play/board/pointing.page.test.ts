@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { middleOf, seatsRest, told } from '../../testing/pages/hands.ts';
-import { openPage } from '../../testing/pages/page.ts';
+import { middleOf, seatsRest, told } from '../../../testing/pages/hands.ts';
+import { openPage } from '../../../testing/pages/page.ts';
 
 const small = 'mode=play&puzzle=polyomino-3x3';
 

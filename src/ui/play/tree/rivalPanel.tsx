@@ -1,12 +1,12 @@
 import { createMemo, For, type JSX } from 'solid-js';
-import { Rival, stepsIn } from '../../game/rival.ts';
-import type { Point } from '../../puzzle/lattices/index.ts';
-import { namesOf } from '../../teach/moment/names.ts';
-import { searchInShort } from '../../words/names.ts';
-import type { ModePanelProps } from '../modeOverlay.ts';
-import { boardArt, BoardPicture } from '../widgets/boards/boardPicture.tsx';
-import { CROSS, edgeTo, layOut, shapeOf, type Spot } from '../widgets/trees/treeLayout.ts';
-import type { PlayModel } from './model.ts';
+import { Rival, stepsIn } from '../../../game/rival.ts';
+import type { Point } from '../../../puzzle/lattices/index.ts';
+import { namesOf } from '../../../teach/moment/names.ts';
+import { searchInShort } from '../../../words/names.ts';
+import type { ModePanelProps } from '../../modeOverlay.ts';
+import { boardArt, BoardPicture } from '../../widgets/boards/boardPicture.tsx';
+import { CROSS, edgeTo, layOut, shapeOf, type Spot } from '../../widgets/trees/treeLayout.ts';
+import type { PlayModel } from '../model.ts';
 import './rivalPanel.css';
 
 /** The distances of neighbours and of levels, and the radius of a node, in the units of the drawing. */

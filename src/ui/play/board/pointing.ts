@@ -1,5 +1,5 @@
-import type { Point } from '../../puzzle/lattices/index.ts';
-import type { Grip, HandCommands, GameModel } from './model.ts';
+import type { Point } from '../../../puzzle/lattices/index.ts';
+import type { Grip, HandCommands, GameModel } from '../model.ts';
 
 /** A piece is dragged once the pointer has moved this far, in CSS pixels. */
 const DRAG = 3;

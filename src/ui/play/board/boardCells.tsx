@@ -1,8 +1,8 @@
 import { createMemo, For, onMount, Show, untrack, type JSX } from 'solid-js';
-import { coveredBy, fixedTiles } from '../../solve/problem.ts';
-import { cellBeside, rowsOf } from '../widgets/boards/boardWalk.ts';
-import { silhouette } from '../../drawing/paths.ts';
-import { createRovingFocus } from '../widgets/focus/rovingFocus.ts';
+import { coveredBy, fixedTiles } from '../../../solve/problem.ts';
+import { cellBeside, rowsOf } from '../../widgets/boards/boardWalk.ts';
+import { silhouette } from '../../../drawing/paths.ts';
+import { createRovingFocus } from '../../widgets/focus/rovingFocus.ts';
 import { Pins } from './pins.tsx';
 import type { HandProps } from './props.ts';
 import type { Places } from './places.ts';

@@ -1,5 +1,5 @@
-import type { OverlayProps } from '../modeOverlay.ts';
-import type { GameModel, HandCommands } from './model.ts';
+import type { OverlayProps } from '../../modeOverlay.ts';
+import type { GameModel, HandCommands } from '../model.ts';
 
 /** The props of all that lies over a board that is played by hand. */
 export interface HandProps extends Pick<OverlayProps, 'words'> {

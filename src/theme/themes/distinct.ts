@@ -1,6 +1,6 @@
 import { paletteOf } from './base.ts';
 import { midnight } from './midnight.ts';
-import type { Theme } from './theme.ts';
+import type { Theme } from '../theme.ts';
 
 /** The light of the night, the same for hours. */
 const night = {

@@ -1,9 +1,9 @@
 import { createMemo, For, Show, untrack, type JSX } from 'solid-js';
-import { namesOf } from '../../teach/moment/names.ts';
-import { themes } from '../../theme/index.ts';
-import { pieceColours } from '../../theme/pieceArt.ts';
-import { silhouette, viewBox } from '../../drawing/paths.ts';
-import { createRovingFocus } from '../widgets/focus/rovingFocus.ts';
+import { namesOf } from '../../../teach/moment/names.ts';
+import { themes } from '../../../theme/index.ts';
+import { pieceColours } from '../../../theme/pieceArt.ts';
+import { silhouette, viewBox } from '../../../drawing/paths.ts';
+import { createRovingFocus } from '../../widgets/focus/rovingFocus.ts';
 import type { HandProps } from './props.ts';
 
 /** The least side of what a finger can point at, in CSS pixels. */

@@ -1,14 +1,14 @@
 import { createEffect, createMemo, For, onCleanup, onMount, Show, type JSX } from 'solid-js';
-import { pathTo, type Game } from '../../game/tree.ts';
-import type { Point } from '../../puzzle/lattices/index.ts';
-import { namesOf, type Names } from '../../teach/moment/names.ts';
-import type { TreeNode } from '../../teach/tree/tree.ts';
-import type { Words } from '../../words/index.ts';
-import { edgeTo, layOut, neighbour, shapeOf, type Spot } from '../widgets/trees/treeLayout.ts';
-import type { ModePanelProps } from '../modeOverlay.ts';
-import { CloseButton } from '../widgets/closeButton.tsx';
-import { createRovingFocus } from '../widgets/focus/rovingFocus.ts';
-import type { PlayCommands, PlayModel } from './model.ts';
+import { pathTo, type Game } from '../../../game/tree.ts';
+import type { Point } from '../../../puzzle/lattices/index.ts';
+import { namesOf, type Names } from '../../../teach/moment/names.ts';
+import type { TreeNode } from '../../../teach/tree/tree.ts';
+import type { Words } from '../../../words/index.ts';
+import { edgeTo, layOut, neighbour, shapeOf, type Spot } from '../../widgets/trees/treeLayout.ts';
+import type { ModePanelProps } from '../../modeOverlay.ts';
+import { CloseButton } from '../../widgets/closeButton.tsx';
+import { createRovingFocus } from '../../widgets/focus/rovingFocus.ts';
+import type { PlayCommands, PlayModel } from '../model.ts';
 import { RivalPanel } from './rivalPanel.tsx';
 import './gameTree.css';
 

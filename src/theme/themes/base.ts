@@ -1,4 +1,4 @@
-import type { HourlyLight, Theme } from './theme.ts';
+import type { HourlyLight, Theme } from '../theme.ts';
 
 /** The values of a theme that says nothing else: smooth pieces in white light under a clear sky. */
 const base = {

@@ -1,8 +1,8 @@
 import { For, type JSX } from 'solid-js';
-import { middleOf } from '../../puzzle/geometry.ts';
-import { lattices, type Point } from '../../puzzle/lattices/index.ts';
-import { coveredBy, fixedTiles } from '../../solve/problem.ts';
-import type { GameModel } from './model.ts';
+import { middleOf } from '../../../puzzle/geometry.ts';
+import { lattices, type Point } from '../../../puzzle/lattices/index.ts';
+import { coveredBy, fixedTiles } from '../../../solve/problem.ts';
+import type { GameModel } from '../model.ts';
 
 /** The radius of a pin, in cell widths. */
 const RADIUS = 0.13;

@@ -1,6 +1,6 @@
-import { closedCells } from '../../puzzle/editing.ts';
-import type { Problem } from '../../solve/problem.ts';
-import { namesOf, type Names } from '../../teach/moment/names.ts';
+import { closedCells } from '../../../puzzle/editing.ts';
+import type { Problem } from '../../../solve/problem.ts';
+import { namesOf, type Names } from '../../../teach/moment/names.ts';
 
 /** The cells of a board, and after them the closed ones around them that may be opened. */
 export interface Places extends Pick<Problem, 'board' | 'puzzle'> {

@@ -1,8 +1,8 @@
-import { difference } from '../testing/pictures/colourDifference.ts';
+import { difference } from '../../testing/pictures/colourDifference.ts';
 import { describe, expect, test } from 'vitest';
-import { contrast, luminance, over, rgb, type Rgb } from './colour.ts';
-import { faceColour, letterColour, pieceColours } from './pieceArt.ts';
-import { nextTheme, themes, winnerInk, winnerRim, type Theme, type ThemeId } from './index.ts';
+import { contrast, luminance, over, rgb, type Rgb } from '../colour.ts';
+import { faceColour, letterColour, pieceColours } from '../pieceArt.ts';
+import { nextTheme, themes, winnerInk, winnerRim, type Theme, type ThemeId } from '../index.ts';
 
 /** Themes have at most as many colour schemes as a wheel has colours. */
 const SCHEMES = Array.from({ length: 12 }, (_, scheme) => scheme);

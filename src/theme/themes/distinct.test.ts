@@ -1,10 +1,10 @@
-import { difference } from '../testing/pictures/colourDifference.ts';
+import { difference } from '../../testing/pictures/colourDifference.ts';
 import { expect, test } from 'vitest';
-import { colourVisions } from '../testing/pictures/colourVision.ts';
-import { contrast, encoded, linear, rgb, type Rgb } from './colour.ts';
-import { themes } from './index.ts';
-import { lightAt, onTop } from './light.ts';
-import { faceColour, isMarkLegible, letterColour, markSize, pieceColours } from './pieceArt.ts';
+import { colourVisions } from '../../testing/pictures/colourVision.ts';
+import { contrast, encoded, linear, rgb, type Rgb } from '../colour.ts';
+import { themes } from '../index.ts';
+import { lightAt, onTop } from '../light.ts';
+import { faceColour, isMarkLegible, letterColour, markSize, pieceColours } from '../pieceArt.ts';
 
 const { distinct } = themes;
 

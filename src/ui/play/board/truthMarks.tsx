@@ -1,9 +1,9 @@
 import { Show, type JSX } from 'solid-js';
-import type { Hints } from '../../game/hint.ts';
-import { coveredBy } from '../../solve/problem.ts';
-import { Hatch } from '../widgets/boards/hatch.tsx';
-import { silhouette } from '../../drawing/paths.ts';
-import type { GameModel } from './model.ts';
+import type { Hints } from '../../../game/hint.ts';
+import { coveredBy } from '../../../solve/problem.ts';
+import { Hatch } from '../../widgets/boards/hatch.tsx';
+import { silhouette } from '../../../drawing/paths.ts';
+import type { GameModel } from '../model.ts';
 
 /** What is told of the position, drawn on the board: a part that cannot be filled, and hints. */
 export function TruthMarks(props: { readonly game: GameModel }): JSX.Element {
