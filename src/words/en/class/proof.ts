@@ -50,7 +50,7 @@ function oddPieces(odd: Tally | undefined, hasOthers: boolean, what: string): st
 const oddOrEven = (value: number): string => (Math.abs(value % 2) === 1 ? 'odd' : 'even');
 
 const reasons: Sentences<ByTag<'kind', Account>> = {
-  homeless: ({ names: [name, ...others] }) =>
+  fitsNowhere: ({ names: [name, ...others] }) =>
     others.length > 0
       ? `None of the ${others.length + 1} pieces that are left fits anywhere.`
       : `“${name}” fits nowhere.`,

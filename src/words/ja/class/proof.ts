@@ -50,7 +50,7 @@ export const proof: Words['proof'] = {
           : `${number(amount)}${relation === 'atMost' ? '以下' : '以上'}`,
   each: '各ピースが覆う数',
   reasons: {
-    homeless: ({ names: [name, ...others] }) =>
+    fitsNowhere: ({ names: [name, ...others] }) =>
       others.length > 0
         ? `残りの${others.length + 1}種のピースは、どれもどこにも置けません。`
         : `「${name}」はどこにも置けません。`,
