@@ -21,7 +21,7 @@ import type { Mode } from './modes/mode.ts';
 import type { PageResources } from './page.ts';
 import { createCode } from './modes/saver/code.ts';
 import { openFirstAddress } from './opening/openAddress.ts';
-import { loadOwnFace } from './face.ts';
+import { loadTypeface } from './typeface.ts';
 import { prefetch } from './recovery/prefetch.ts';
 import { Reloads } from './recovery/reloads.ts';
 import { AddressGrammar, LONGEST_QUERY } from './address/grammar.ts';
@@ -83,7 +83,7 @@ export async function startPage(host: HTMLElement, modes: readonly Mode[]): Prom
     // Nothing is chosen, but everything takes on its look again.
     onPreference(() => app.commands.choose({}));
     start.remove();
-    loadOwnFace(() => stage.letterAnew());
+    loadTypeface(() => stage.letterAnew());
     // A frame in another page loads as little as can be, and keeps nothing in the browser.
     if (!settings.embed) prefetch(resources, recovery);
   } catch (error) {

@@ -5,7 +5,7 @@ import { MOST_PARTS } from './movedParts.ts';
 import { hasLines } from './touching.ts';
 
 /** Why no solution of a problem can have a feature, or none can be looked at for it. */
-interface Senseless {
+export interface Senseless {
   readonly code: 'noLines' | 'noSymmetry' | 'notInThree' | 'notInTwo' | 'tooManyPieces';
   /** The number of pieces or cells that is wrong, and the most there may be; 0 if there is none. */
   readonly many: number;

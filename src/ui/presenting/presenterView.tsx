@@ -11,6 +11,11 @@ export function PresenterView(props: PresenterProps): JSX.Element {
   const say = () => lateWords(words(props.language())).presenting;
   /** It stays, as it was told last, while the page of the class is away. */
   const lesson = () => props.told()?.lesson;
+  const canPress = ({ isOf }: PresenterButton): boolean =>
+    props.connection() === 'speaks' && lesson() !== undefined && isOf(lesson()!);
+  const press = (button: PresenterButton): void => {
+    if (canPress(button)) props.ask(button.wish);
+  };
   const trouble = (): string | undefined => {
     const connection = props.connection();
     if (connection !== 'speaks') return say().connection[connection];
@@ -20,6 +25,15 @@ export function PresenterView(props: PresenterProps): JSX.Element {
     document.documentElement.lang = props.language();
     document.title = `${say().title} · Fitful`;
   });
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const button = presenterButtons.find(({ keys }) => keys.includes(event.key));
+    if (!button) return;
+    event.preventDefault();
+    if (!event.repeat) press(button);
+  };
+  window.addEventListener('keydown', onKeyDown);
+  onCleanup(() => window.removeEventListener('keydown', onKeyDown));
   return (
     <main class="overlay presenter">
       <header>
@@ -48,54 +62,26 @@ export function PresenterView(props: PresenterProps): JSX.Element {
           </div>
         )}
       </Show>
-      <Steering {...props} say={say()} lesson={lesson()} />
+      <nav aria-label={say().steer}>
+        <For each={presenterButtons}>
+          {(button) => (
+            <button
+              type="button"
+              aria-pressed={button.isOn && lesson() !== undefined && button.isOn(lesson()!)}
+              aria-disabled={!canPress(button)}
+              onClick={() => press(button)}
+            >
+              {say().wishes[button.wish]} <kbd>{button.key}</kbd>
+            </button>
+          )}
+        </For>
+      </nav>
     </main>
   );
 }
 
-type PresenterWords = ReturnType<typeof lateWords>['presenting'];
-
-/** The buttons by which a presenter steers the class, and their keys. */
-function Steering(
-  props: Pick<PresenterProps, 'connection' | 'ask'> & {
-    readonly say: PresenterWords;
-    readonly lesson: PresentedLesson | undefined;
-  },
-): JSX.Element {
-  const canPress = ({ isOf }: PresenterButton): boolean =>
-    props.connection() === 'speaks' && props.lesson !== undefined && isOf(props.lesson);
-  const press = (button: PresenterButton): void => {
-    if (canPress(button)) props.ask(button.wish);
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.altKey || event.metaKey) return;
-    const button = presenterButtons.find(({ keys }) => keys.includes(event.key));
-    if (!button) return;
-    event.preventDefault();
-    if (!event.repeat) press(button);
-  };
-  window.addEventListener('keydown', onKeyDown);
-  onCleanup(() => window.removeEventListener('keydown', onKeyDown));
-  return (
-    <nav aria-label={props.say.steer}>
-      <For each={presenterButtons}>
-        {(button) => (
-          <button
-            type="button"
-            aria-pressed={button.isOn && props.lesson !== undefined && button.isOn(props.lesson)}
-            aria-disabled={!canPress(button)}
-            onClick={() => press(button)}
-          >
-            {props.say.wishes[button.wish]} <kbd>{button.key}</kbd>
-          </button>
-        )}
-      </For>
-    </nav>
-  );
-}
-
 interface PartProps {
-  readonly say: PresenterWords;
+  readonly say: ReturnType<typeof lateWords>['presenting'];
   readonly lesson: PresentedLesson;
 }
 
@@ -159,7 +145,7 @@ const Next = (props: PartProps): JSX.Element => (
 
 /** The boards that the class sees, unless its screen is black. */
 const Boards = (props: {
-  readonly say: PresenterWords;
+  readonly say: PartProps['say'];
   readonly boards: readonly string[];
   readonly isBlank: boolean;
 }): JSX.Element => (

@@ -10,7 +10,7 @@ export { comparison } from './search/experiments.ts';
 export * from './page/film.ts';
 export * from './page/gallery.ts';
 export * from './search/generate.ts';
-export { optionCaptions } from './class/options.ts';
+export { optionCaptions } from './options.ts';
 export * from './page/page.ts';
 export * from './class/panels.ts';
 export * from './page/picture.ts';

@@ -5,7 +5,7 @@ import type { TreePart } from '../../../teach/tree/tree.ts';
 import type { RuleId } from '../../../solve/rules/index.ts';
 import type { Sentences } from '../../sentences.ts';
 import { count, nth, number, shadesOf } from '../numbers.ts';
-import { optionObstacle, optionStuck } from './optionReasons.ts';
+import { optionObstacle, optionStuck } from '../optionReasons.ts';
 
 /** The most pieces in a list; more are only counted. */
 const MOST_NAMED = 3;

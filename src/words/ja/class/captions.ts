@@ -4,7 +4,7 @@ import type { Names } from '../../../teach/moment/names.ts';
 import type { RuleId } from '../../../solve/rules/index.ts';
 import type { LateWords, Words } from '../../dictionary.ts';
 import { number, shadesOf } from '../numbers.ts';
-import { optionObstacle, optionStuck } from './optionReasons.ts';
+import { optionObstacle, optionStuck } from '../optionReasons.ts';
 
 const MOST_NAMED = 3;
 

@@ -1,5 +1,5 @@
-import type { LateWords, Words } from '../../dictionary.ts';
-import { number } from '../numbers.ts';
+import type { LateWords, Words } from '../dictionary.ts';
+import { number } from './numbers.ts';
 import { optionStuck } from './optionReasons.ts';
 
 export const optionCaptions: Words['optionCaptions'] = {

@@ -2,7 +2,7 @@ import url from '../../assets/fonts/jost.woff2';
 
 const FAMILY = 'Jost';
 /** For how long texts wait for it, in ms. */
-const PATIENCE = 1500;
+const LONGEST_WAIT = 1500;
 
 /** Adds the page's own face, unless a face of that name is there. */
 async function load(): Promise<void> {
@@ -20,9 +20,9 @@ async function load(): Promise<void> {
  *
  * @param onLoaded called if it is there
  */
-export function loadOwnFace(onLoaded: () => void): void {
+export function loadTypeface(onLoaded: () => void): void {
   const show = (): void => document.documentElement.classList.add('lettered');
-  setTimeout(show, PATIENCE);
+  setTimeout(show, LONGEST_WAIT);
   // Without it texts have a face of the system.
   load()
     .then(onLoaded, () => undefined)

@@ -1,7 +1,7 @@
-import type { Explanations } from '../../../teach/moment/explanation.ts';
-import type { Names } from '../../../teach/moment/names.ts';
-import type { Sentences } from '../../sentences.ts';
-import { count, nth, number } from '../numbers.ts';
+import type { Explanations } from '../../teach/moment/explanation.ts';
+import type { Names } from '../../teach/moment/names.ts';
+import type { Sentences } from '../sentences.ts';
+import { count, nth, number } from './numbers.ts';
 import { optionStuck } from './optionReasons.ts';
 
 /** The moments that are said otherwise where pieces are options, and cells items. */

@@ -1,5 +1,5 @@
-import type { PieceRefused } from '../../../teach/moment/explanation.ts';
-import type { Names } from '../../../teach/moment/names.ts';
+import type { PieceRefused } from '../../teach/moment/explanation.ts';
+import type { Names } from '../../teach/moment/names.ts';
 
 /** The reason why an option cannot cover an item: it lies in one place alone. */
 export function optionObstacle(

@@ -1,5 +1,5 @@
-import type { PieceRefused } from '../../../teach/moment/explanation.ts';
-import type { Names } from '../../../teach/moment/names.ts';
+import type { PieceRefused } from '../../teach/moment/explanation.ts';
+import type { Names } from '../../teach/moment/names.ts';
 
 /** The reason why an option cannot cover an item: the form before a comma, and the form that ends a sentence. */
 export function optionObstacle(
