@@ -38,7 +38,6 @@ const isLesson = fields({
   isThere: isFlag,
   isReached: isFlag,
   question: optional(fields({ text: isText, answer: isText, isOpen: isFlag })),
-  isBlank: isFlag,
 });
 
 const isAsking = fields({
@@ -52,6 +51,7 @@ const isTelling = fields({
   lang: oneOf(...languages),
   lesson: optional(isLesson),
   boards: listOf(isText),
+  isBlank: isFlag,
   since: isAmount,
 });
 

@@ -11,14 +11,11 @@ import { words, type Language } from '../../words/index.ts';
 import type { PresentedLesson, PresentedStop } from '../presenting/model.ts';
 import type { OpenLesson } from './model.ts';
 
-/** What is told of a lesson beside its own texts. */
-type OnShow = Pick<PresentedLesson, 'question' | 'isBlank'>;
-
-/** A lesson at its stop, as its presenter reads it. */
+/** A lesson at its stop, and the question that is asked there, as its presenter reads it. */
 export function presentedLesson(
   { lesson, place, isThere, isReached }: OpenLesson,
   language: Language,
-  onShow: OnShow,
+  question: PresentedLesson['question'],
 ): PresentedLesson {
   const lang = languageIn(lesson, language);
   const { number } = words(language).lesson;
@@ -43,6 +40,6 @@ export function presentedLesson(
     hands: stopAt(lesson, place).hands,
     isThere,
     isReached,
-    ...onShow,
+    question,
   };
 }

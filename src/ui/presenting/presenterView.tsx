@@ -58,7 +58,7 @@ export function PresenterView(props: PresenterProps): JSX.Element {
             <Now say={say()} lesson={lesson()} />
             <Notes say={say()} lesson={lesson()} />
             <Next say={say()} lesson={lesson()} />
-            <Boards say={say()} boards={props.told()!.boards} isBlank={lesson().isBlank} />
+            <Boards say={say()} boards={props.told()!.boards} isBlank={props.told()!.isBlank} />
           </div>
         )}
       </Show>
@@ -67,7 +67,7 @@ export function PresenterView(props: PresenterProps): JSX.Element {
           {(button) => (
             <button
               type="button"
-              aria-pressed={button.isOn && lesson() !== undefined && button.isOn(lesson()!)}
+              aria-pressed={button.isOn && lesson() !== undefined && button.isOn(props.told()!)}
               aria-disabled={!canPress(button)}
               onClick={() => press(button)}
             >
