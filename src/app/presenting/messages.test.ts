@@ -11,6 +11,7 @@ const lesson = {
   of: 2,
   now: { ...stop, isQuestion: true },
   next: stop,
+  answers: ['G'],
   notes: 'D',
   hands: 3,
   isThere: true,

@@ -125,6 +125,7 @@ test('a race of a lesson has a black screen, and is steered as a class is', asyn
   expect(
     await presenter.getByRole('button', { name: 'Show answer' }).getAttribute('aria-disabled'),
   ).toBe('true');
+  await presenter.locator('.answer', { hasText: 'Along the short side' }).waitFor();
   await presenter.keyboard.press('b');
   await page.locator('.blank').waitFor();
   await page.keyboard.press('b');

@@ -26,8 +26,9 @@ test.each(lessons)('from stop to stop of “$id” each tells the next one', (le
       expect([one.at, one.of]).toEqual([i + 1, told.length]);
       expect(one.next).toEqual(told[i + 1]?.now);
       expect(one.lang).toBe(language);
+      expect(one.answers.length > 0).toBe(one.now.isQuestion);
       // No figure is left open.
-      expect(JSON.stringify([one.now, one.notes])).not.toMatch(/[{]\w+[}]/);
+      expect(JSON.stringify([one.now, one.notes, one.answers])).not.toMatch(/[{]\w+[}]/);
     });
   }
 });
@@ -63,7 +64,7 @@ test('a presenter reads the answer while the class is asked, and reveals it', ()
   expect(hasOpenQuestion(state)).toBe(false);
   expect(told().question!.isOpen).toBe(false);
   presenting.grant('reveal');
-  expect(told()).toMatchObject({ at: 1, of: 2, next: { text: 'C' } });
+  expect(told()).toMatchObject({ at: 1, of: 2, next: { text: 'C' }, answers: ['C'] });
 });
 
 test('it goes on and back', () => {

@@ -1,4 +1,5 @@
 import {
+  answersAt,
   filled,
   languageIn,
   placeFrom,
@@ -36,6 +37,7 @@ export function presentedLesson(
     of: places.length,
     now: presented(place),
     next: next && presented(next),
+    answers: answersAt(lesson, place).map((text) => said(text, place)),
     notes: notes && said(notes, place),
     hands: stopAt(lesson, place).hands,
     isThere,

@@ -20,6 +20,8 @@ export interface PresentedLesson {
   readonly of: number;
   readonly now: PresentedStop;
   readonly next: PresentedStop | undefined;
+  /** What answers its question in words, paragraph by paragraph; empty if nothing does. */
+  readonly answers: readonly string[];
   readonly notes: string | undefined;
   /** How many steps are carried out by hand at the stop, if any are. */
   readonly hands: number | undefined;

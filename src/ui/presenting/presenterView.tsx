@@ -100,8 +100,17 @@ function Now(props: PartProps): JSX.Element {
       <Show
         when={question()}
         fallback={
-          <Show when={props.lesson.now.isQuestion && props.lesson.isReached}>
-            <p class="hint">{props.say.noAnswer}</p>
+          <Show when={props.lesson.now.isQuestion}>
+            <For each={props.lesson.answers} fallback={<p class="hint">{props.say.noAnswer}</p>}>
+              {(answer, at) => (
+                <p class="answer">
+                  <Show when={at() === 0}>
+                    <b>{props.say.answer}</b>{' '}
+                  </Show>
+                  <span lang={props.lesson.lang}>{answer}</span>
+                </p>
+              )}
+            </For>
           </Show>
         }
       >
