@@ -23,6 +23,7 @@ export class Presenter {
       ...describe(settings, scene),
       ...initial,
       fullscreen: false,
+      isBlank: false,
       counting: undefined,
       part: undefined,
     });
