@@ -78,6 +78,12 @@ export const race = {
   searched: (percent: string) => `${percent} searched`,
   /** In place of that, once the board shows it again. */
   lastSolution: 'last solution',
+  /** In place of the number of solutions then. */
+  lastOf: (solutions: number) =>
+    solutions === 1 ? 'the only solution' : `last of ${number(solutions)} solutions`,
+  /** The same in a sentence, of all boards of a race. */
+  lastSolutions: (boards: number): string =>
+    boards === 1 ? 'The board shows its last solution.' : 'Each board shows its last solution.',
   inAll: (finished: number, panes: number) => `${number(finished)} of ${number(panes)} ended`,
   moment,
   /** A value on an axis, or at the end of a bar. */

@@ -58,6 +58,9 @@ export const race: Words['race'] = {
   leads: (name) => `先頭：${name}`,
   searched: (percent) => `${percent} 探索済み`,
   lastSolution: '最後の解',
+  lastOf: (solutions) => (solutions === 1 ? '唯一の解' : `全${number(solutions)}個の解の最後の1個`),
+  lastSolutions: (boards) =>
+    boards === 1 ? '盤面は最後に見つかった解です。' : '各面は最後に見つかった解です。',
   inAll: (finished, panes) => `${number(panes)}面のうち${number(finished)}面が終了`,
   moment,
   amount: (value) => decimal(value),
