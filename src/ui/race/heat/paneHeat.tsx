@@ -58,9 +58,13 @@ export function PaneHeatLine(props: PaneHeatProps): JSX.Element {
                   end={(_, count) => props.words.race.amount(count)}
                   middle={(count) => props.words.race.amount(count)}
                 />
-                <span class="unit" aria-hidden="true">
-                  {say().units[props.heat]}
-                </span>
+                <For each={say().units[props.heat]}>
+                  {(word) => (
+                    <span class="unit" aria-hidden="true">
+                      {word}
+                    </span>
+                  )}
+                </For>
               </Show>
               <Show when={reading()}>
                 {(text) => <span title={text().whole}>{text().short}</span>}
