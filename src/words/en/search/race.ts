@@ -124,9 +124,9 @@ export const race = {
     nodes: 'Placements at each depth',
     placements: 'Placements',
     noticed: 'Mistakes noticed after, in pieces',
-    inVain: 'In vain, by depth of the mistake',
-    branching: 'Next pieces tried, mean by depth',
-    survivors: 'Boards with a next piece, by depth',
+    inVain: 'Placed in vain, by mistake depth',
+    branching: 'Pieces laid next, mean by depth',
+    survivors: 'Open boards that go on, by depth',
     score: 'Score',
     tries: 'Tries',
     stepsInAll: 'Steps made',
@@ -180,7 +180,8 @@ export const race = {
       `Wherever mistakes were noticed, that was after ${pieces(mean)} on average`,
     none: 'No mistake was noticed yet.',
     hopeless: 'There is no solution: all is in vain, and no single piece is the mistake.',
-    unknown: 'It is not known yet which pieces were mistakes.',
+    unknown:
+      'Not known yet: how far back mistakes go. Until then, numbers of mistakes, and in vain, are the least that they can be.',
   },
   heat: {
     title: 'Heat of the board',
@@ -194,8 +195,12 @@ export const race = {
     },
     scale: 'Scale of the heat',
     scales: { one: 'One scale', each: 'Own scales' },
-    /** What the numbers of a scale count. */
-    units: { chosen: 'times', cleared: 'times', covered: 'steps' },
+    /** What the numbers of a scale count: the unit, and what is left out where there is no room. */
+    units: {
+      chosen: ['times', 'chosen'],
+      cleared: ['times', 'cleared'],
+      covered: ['steps', 'covered'],
+    },
     /** What is counted, before its scale where it stands alone; and the ends of scales that differ. */
     legend: {
       chosen: 'How often each cell was the next to be filled',
