@@ -29,7 +29,8 @@ describe.each(lessons)('the lesson “$id”', ({ title, scenes }) => {
     expect(Object.keys(title).toSorted()).toEqual(languages.toSorted());
     for (const { title, stops, notes } of scenes) {
       expect(stops.length).toBeGreaterThan(1);
-      const ends = stops.flatMap(({ end }) => [
+      const ends = stops.flatMap(({ answer, end }) => [
+        ...(answer ? [answer] : []),
         ...(end?.remember ?? []),
         ...(end?.next.map(({ text }) => text) ?? []),
       ]);

@@ -71,7 +71,13 @@ export const distinct: Theme = {
     { hour: 22, ...night },
   ],
   // Dimmed, so that the brightest colours do not flash beside the darkest.
-  material: { ...midnight.material, face: 0.82 },
+  material: {
+    kind: 'enamel',
+    line: { colour: '#efe6cf', width: 0.034 },
+    texture: 0.5,
+    face: 0.82,
+    cut: { gap: 0.022, radius: 0.12 },
+  },
   heat: ['#2f4a94', '#5f6ea0', '#8f9098', '#c6b973', '#ffe95c'],
   label: { quiet: '#c6cede', strong: '#ffd27a' },
   letter: { dark: '#000000', light: '#ffffff', size: 0.55 },

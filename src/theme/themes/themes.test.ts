@@ -46,6 +46,14 @@ describe.each(all)('the look called %s', (id, theme) => {
     }
   });
 
+  // The light of a tube is its line.
+  test.runIf(theme.material.kind !== 'tube')('lets no piece sink in the open cells', () => {
+    const { tray, cell } = theme;
+    const open = over(rgb(cell.colour), cell.strength, rgb(tray.colour));
+    for (const piece of [...theme.pieces, ...theme.morePieces, ...theme.related])
+      expect(contrast(faceColour(theme, rgb(piece)), open)).toBeGreaterThan(1.3);
+  });
+
   test('sets open cells apart from the tray', () => {
     const { tray, cell } = theme;
     const closed = rgb(tray.colour);

@@ -4,8 +4,8 @@ import { themeOf } from './base.ts';
 export const wood = themeOf({
   id: 'wood',
   hues: [
-    ['#4a3a30', '#4a3f2c'],
-    ['#5c3423', '#77513c'],
+    ['#594638', '#574a34'],
+    ['#6c2f22', '#7d5640'],
     ['#8a4f2c', '#b06f3e'],
     ['#a33a30', '#bb5a4c'],
     ['#c9673b', '#d9835a'],
@@ -14,17 +14,17 @@ export const wood = themeOf({
     ['#f7e6bf', '#ede0cc'],
     ['#c3ae84', '#d8c9a4'],
     ['#8f8058', '#a8996a'],
-    ['#6b5a4a', '#94816c'],
+    ['#7b6a59', '#9a8873'],
     ['#7c3f55', '#9a6474'],
   ],
-  related: [7, 2, 0, 5, 3, 8, 1, 4, 9, 6, 11, 10],
+  related: [7, 3, 0, 5, 2, 8, 1, 4, 9, 6, 11, 10],
   background: { inner: '#3a2a1e', outer: '#22180f', scene: 'table' },
-  tray: { colour: '#6b3f1f', rim: '#c08a4c', rimStrength: 0.6, shadow: 0.6 },
+  tray: { colour: '#6b421f', rim: '#c08a4c', rimStrength: 0.6, shadow: 0.6 },
   // Felt.
-  cell: { colour: '#2f3b32', strength: 1, groove: '#232d26', grooveStrength: 1, recess: 0.35 },
+  cell: { colour: '#1c2c23', strength: 1, groove: '#141f18', grooveStrength: 1, recess: 0.35 },
   material: {
     kind: 'wood',
-    line: { colour: '#d9ae5c', width: 0.02 },
+    line: { colour: '#e4bc6a', width: 0.024 },
     texture: 0.62,
     cut: { gap: 0.004, radius: 0.03 },
   },

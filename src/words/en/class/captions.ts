@@ -135,11 +135,13 @@ export const captions: Sentences<Explanations, [names: Names]> = {
 
 export const sheets = {
   title: 'Worksheets',
-  hint: 'Worksheets to print: pieces to cut out, a trace and a tree to fill in, and the answers',
+  hint: 'Worksheets to print: pieces to cut out, a trace and a tree to fill in',
   print: 'Print',
   close: 'Close',
-  paper:
-    'For A4 and Letter, in black and white. The answers are not shown here; they are printed at the end, on pages of their own.',
+  paper: 'For A4 and Letter, in black and white.',
+  /** Where they are printed at all. */
+  paperAnswers:
+    'The answers are not shown here; they are printed at the end, on pages of their own.',
   /** What is chosen of the trace. */
   count: 'Rows of the trace',
   from: 'From',

@@ -2,10 +2,21 @@ import type { LatticeId } from '../../../puzzle/lattices/index.ts';
 import { gallery } from './gallery.ts';
 import { all, count, number, ofWhich } from '../numbers.ts';
 
+/** How many pieces any solution of a puzzle has, undefined where that is open, and how many cells they cover. */
+interface Size {
+  readonly pieces: number | undefined;
+  readonly cells: number;
+}
+
 /** Titles in large type while there are no controls. */
 export const headline = {
   /** A search that begins, of a puzzle with so many unique solutions. */
   among: (unique: bigint) => (unique === 1n ? 'Only one solution' : `One of ${number(unique)}`),
+  /** A search that begins, of a puzzle whose number of solutions is not known, or not told. */
+  sized: ({ pieces, cells }: Size) =>
+    pieces === undefined
+      ? `${count(cells, 'cell')} to cover`
+      : `${count(pieces, 'piece')} for ${count(cells, 'cell')}`,
   /** A search that has found all solutions. */
   allFound(solutions: bigint, unique = solutions): string {
     const found = `Finished: ${count(solutions, 'solution')}`;

@@ -78,6 +78,12 @@ export const race = {
   searched: (percent: string) => `${percent} searched`,
   /** In place of that, once the board shows it again. */
   lastSolution: 'last solution',
+  /** In place of the number of solutions then. */
+  lastOf: (solutions: number) =>
+    solutions === 1 ? 'the only solution' : `last of ${number(solutions)} solutions`,
+  /** The same in a sentence, of all boards of a race. */
+  lastSolutions: (boards: number): string =>
+    boards === 1 ? 'The board shows its last solution.' : 'Each board shows its last solution.',
   inAll: (finished: number, panes: number) => `${number(finished)} of ${number(panes)} ended`,
   moment,
   /** A value on an axis, or at the end of a bar. */
@@ -118,9 +124,9 @@ export const race = {
     nodes: 'Placements at each depth',
     placements: 'Placements',
     noticed: 'Mistakes noticed after, in pieces',
-    inVain: 'In vain, by depth of the mistake',
-    branching: 'Next pieces tried, mean by depth',
-    survivors: 'Boards with a next piece, by depth',
+    inVain: 'Placed in vain, by mistake depth',
+    branching: 'Pieces laid next, mean by depth',
+    survivors: 'Open boards that go on, by depth',
     score: 'Score',
     tries: 'Tries',
     stepsInAll: 'Steps made',
@@ -174,7 +180,8 @@ export const race = {
       `Wherever mistakes were noticed, that was after ${pieces(mean)} on average`,
     none: 'No mistake was noticed yet.',
     hopeless: 'There is no solution: all is in vain, and no single piece is the mistake.',
-    unknown: 'It is not known yet which pieces were mistakes.',
+    unknown:
+      'Not known yet: how far back mistakes go. Until then, numbers of mistakes, and in vain, are the least that they can be.',
   },
   heat: {
     title: 'Heat of the board',
@@ -188,8 +195,12 @@ export const race = {
     },
     scale: 'Scale of the heat',
     scales: { one: 'One scale', each: 'Own scales' },
-    /** What the numbers of a scale count. */
-    units: { chosen: 'times', cleared: 'times', covered: 'steps' },
+    /** What the numbers of a scale count: the unit, and what is left out where there is no room. */
+    units: {
+      chosen: ['times', 'chosen'],
+      cleared: ['times', 'cleared'],
+      covered: ['steps', 'covered'],
+    },
     /** What is counted, before its scale where it stands alone; and the ends of scales that differ. */
     legend: {
       chosen: 'How often each cell was the next to be filled',

@@ -121,10 +121,11 @@ const circles = '丸は置いたピース、その下は次に置いたピース
 
 export const sheets: LateWords['sheets'] = {
   title: 'プリント',
-  hint: '印刷用プリント（切り抜くピース、書き込む表と探索木、解答）',
+  hint: '印刷用プリント（切り抜くピース、書き込む表と探索木）',
   print: '印刷',
   close: '閉じる',
-  paper: 'A4・レター用、白黒。解答は画面には表示されず、最後に別のページに印刷されます。',
+  paper: 'A4・レター用、白黒。',
+  paperAnswers: '解答は画面には表示されず、最後に別のページに印刷されます。',
   count: '表の行数',
   from: '始め',
   beginning: '最初から',

@@ -5,6 +5,10 @@ import { number, ofWhich } from '../numbers.ts';
 
 export const headline: Words['headline'] = {
   among: (unique) => (unique === 1n ? '解は1通り' : `${number(unique)}通りの一つ`),
+  sized: ({ pieces, cells }) =>
+    pieces === undefined
+      ? `${number(cells)}マスを埋めます`
+      : `${number(pieces)}個のピースで${number(cells)}マスを埋めます`,
   allFound(solutions, unique = solutions) {
     const found = `探索終了：解${number(solutions)}個`;
     return unique === solutions ? found : `${found}（対称なものを除くと${number(unique)}個）`;

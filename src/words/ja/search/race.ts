@@ -58,6 +58,9 @@ export const race: Words['race'] = {
   leads: (name) => `先頭：${name}`,
   searched: (percent) => `${percent} 探索済み`,
   lastSolution: '最後の解',
+  lastOf: (solutions) => (solutions === 1 ? '唯一の解' : `全${number(solutions)}個の解の最後の1個`),
+  lastSolutions: (boards) =>
+    boards === 1 ? '盤面は最後に見つかった解です。' : '各面は最後に見つかった解です。',
   inAll: (finished, panes) => `${number(panes)}面のうち${number(finished)}面が終了`,
   moment,
   amount: (value) => decimal(value),
@@ -94,9 +97,9 @@ export const race: Words['race'] = {
     nodes: '深さごとの置いた回数',
     placements: '置いた回数',
     noticed: '間違いに気づくまでのピース数',
-    inVain: '間違いの深さごとのむだな回数',
+    inVain: '間違いの深さ別のむだに置いた回数',
     branching: '深さごとの次に置いた数の平均',
-    survivors: '深さごとの次を置けた盤面の割合',
+    survivors: '深さ別の次を置けた未完成盤面',
     score: 'スコア',
     tries: '試行',
     stepsInAll: '手数の合計',
@@ -141,7 +144,8 @@ export const race: Words['race'] = {
     same: (mean) => `間違いに気づいた所では、平均${decimal(mean)}個のピースのあとでした`,
     none: 'まだ間違いに気づいていません。',
     hopeless: '解がないので、すべてがむだで、どのピースが間違いとも言えません。',
-    unknown: 'どのピースが間違いだったかは、まだわかりません。',
+    unknown:
+      '間違いがどこまでさかのぼるかは、まだわかりません。それまで、間違いの数とむだな回数は少なくともその値です。',
   },
   heat: {
     title: '盤面の熱',
@@ -155,7 +159,11 @@ export const race: Words['race'] = {
     },
     scale: '熱の目盛り',
     scales: { one: '共通の目盛り', each: '面ごとの目盛り' },
-    units: { chosen: '回', cleared: '回', covered: '手' },
+    units: {
+      chosen: ['回', '次に埋める'],
+      cleared: ['回', '空に戻る'],
+      covered: ['手', '覆われる'],
+    },
     legend: {
       chosen: '各マスが次に埋めるマスになった回数',
       cleared: '各マスが空に戻った回数',
