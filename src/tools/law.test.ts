@@ -112,6 +112,17 @@ test('every folder of src is a room of the table, in the README and in the confi
   for (const room of pure) expect(include.some((path) => path.includes(`src/${room}`))).toBe(true);
 });
 
+test('no folder has many more than twenty files of code, tests aside', () => {
+  const folders = readdirSync(join(project, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
+    .map(dirname);
+  const full = new Set(
+    folders.filter((folder) => folders.filter((one) => one === folder).length > 24),
+  );
+  expect(folders.length).toBeGreaterThan(1000);
+  expect([...full]).toEqual([]);
+});
+
 test('the linter has the same rules for each room, except for what it may import', () => {
   const { overrides } = JSON.parse(readFileSync(join(project, '.oxlintrc.json'), 'utf8')) as {
     overrides: readonly { readonly rules: object }[];
