@@ -1,7 +1,7 @@
 import type { CutReason } from '../../../teach/merged/cuts.ts';
 import type { MergeIssue } from '../../../teach/merged/mergeable.ts';
 import { count, number } from '../numbers.ts';
-import { rules } from '../search.ts';
+import { rules } from '../search/search.ts';
 
 /** The name of a reason, within a sentence. */
 const reasonOf = (reason: CutReason): string =>

@@ -1,7 +1,7 @@
 import type { CutReason } from '../../../teach/merged/cuts.ts';
 import type { LateWords } from '../../dictionary.ts';
 import { number } from '../numbers.ts';
-import { rules } from '../search.ts';
+import { rules } from '../search/search.ts';
 
 const reasonOf = (reason: CutReason): string =>
   reason === 'held' ? '固定したピース' : `規則「${rules[reason].name}」`;
