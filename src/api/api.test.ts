@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { lattices } from '../puzzle/lattices/index.ts';
 import { bruteForce, countClasses } from '../testing/bruteForce.ts';
+import { anyReadable } from '../testing/random/anyPuzzle.ts';
 import { anySymmetricLaid } from '../testing/random/anySymmetric.ts';
 import { runs } from '../testing/share.ts';
 import {
@@ -123,6 +125,44 @@ test('fixed pieces leave the solutions that have them, however they are given', 
     }),
     runs(200),
   );
+});
+
+test('a text with fixed pieces is read as the same puzzle, or refused where copies of one touch', () => {
+  let [same, refused] = [0, 0];
+  fc.assert(
+    fc.property(anyReadable(12), fc.nat(), fc.nat(), (data, which, size) => {
+      const puzzle = parse(write(new ParsedPuzzle({ ...data, fixed: [] })));
+      const all = [...solutions(puzzle)];
+      const one = all[which % all.length];
+      if (!one) return;
+      const begun = fix(puzzle, one.slice(0, 1 + (size % one.length)));
+      let back: Puzzle;
+      try {
+        back = parse(write(begun));
+      } catch (error) {
+        expect(error).toBeInstanceOf(PuzzleError);
+        const lattice = lattices[begun.lattice];
+        const doTouch = ({ piece, cells }: Placement, other: Placement): boolean =>
+          piece === other.piece &&
+          cells.some((cell) =>
+            lattice
+              .neighbours(cell)
+              .some((beside) => other.cells.some((own) => own.join() === beside.join())),
+          );
+        const touching = begun.fixed.some((laid, at) =>
+          begun.fixed.slice(0, at).some((other) => doTouch(laid, other)),
+        );
+        expect(touching).toBe(true);
+        refused++;
+        return;
+      }
+      expect(back).toEqual(begun);
+      expect(write(back)).toBe(write(begun));
+      same++;
+    }),
+    runs(300),
+  );
+  expect(same).toBeGreaterThan(refused);
 });
 
 const ribbon = parse('......\n\nI x2\nooo');
