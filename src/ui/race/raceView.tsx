@@ -104,7 +104,12 @@ export function RaceView(props: RaceProps): JSX.Element {
   });
   const isLessonThere = createPresence(() => props.lesson.open !== undefined);
   return (
-    <section class="race" classList={{ taught: isTaught() }} aria-label={props.words.race.title}>
+    <section
+      class="race"
+      classList={{ taught: isTaught() }}
+      aria-label={props.words.race.title}
+      inert={props.model.isBlank}
+    >
       <LessonBar {...props} isThere={isLessonThere()} />
       <Show when={!isTaught()}>
         <Bar
