@@ -59,8 +59,8 @@ test.each([
           all.map((one) => [...one.querySelectorAll('span:not(.pace)')].map((s) => s.textContent)),
         );
     await expect.poll(figures).toEqual([
-      ['80 placements', '4 solutions'],
-      ['31 placements', '4 solutions'],
+      ['80 placements', 'last of 4 solutions'],
+      ['31 placements', 'last of 4 solutions'],
     ]);
     expect(await page.locator('.head .name').allInnerTexts()).toEqual([
       expect.stringMatching(/^Rows\s+along the long side$/),
@@ -73,7 +73,7 @@ test.each([
     for (const selector of ['.pane-saying', '.what'])
       expect(await height(page, selector)).toBeGreaterThanOrEqual(1 / 36);
     expect(await page.locator('.what').textContent()).toBe(
-      'Rows needed 2.58 times as many placements as Columns (80 and 31).',
+      'Rows needed 2.58 times as many placements as Columns (80 and 31). Each board shows its last solution.',
     );
     // A node for each placement, below an empty board; and bars as long as there are placements.
     expect(await drawn(page)).toEqual({ nodes: [81, 32], bars: [1, 0.39] });

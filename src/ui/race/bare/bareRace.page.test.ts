@@ -127,6 +127,15 @@ test('the land of the theme is behind the boards, and texts before it are legibl
       return texts.filter((text) => text.contrast < 4.5);
     };
     expect([hour, await poorTexts('.bare-race')]).toEqual([hour, []]);
+    // The beaten are quiet, but legible.
+    await visit.page.evaluate(() => window.fitful!.seek(1_000_000));
+    await visit.page.locator('.bare-race .beaten .place').waitFor();
+    await stillPicture(visit);
+    const beaten = await drawnContrasts(visit, '.bare-race .beaten');
+    expect(beaten.map(({ text, contrast }) => [text, contrast >= 4.5])).toEqual([
+      ['Rows', true],
+      ['2nd', true],
+    ]);
 
     await open(race.replace('&ui=0', ''), hour, '.race .pane');
     // Controls come with a key, and stay as long as one has the focus.

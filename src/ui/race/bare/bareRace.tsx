@@ -129,6 +129,9 @@ function sizeAt({ foot, text }: Block, width: number): JSX.CSSProperties {
   return { 'font-size': `${size}px`, '--lines': Math.floor(foot.height / (1.3 * size) + 0.01) };
 }
 
+/** A title in which no size is broken. */
+const unbroken = (title: string): string => title.replaceAll(' × ', '\u00a0×\u00a0');
+
 /** What races, and who is ahead; once there is a winner, what came of it, and at last what boards show. */
 function Sentence(props: BareRaceProps & { readonly told: Told }): JSX.Element {
   const panes = () => props.race.panes;
@@ -141,7 +144,7 @@ function Sentence(props: BareRaceProps & { readonly told: Told }): JSX.Element {
       : props.told.first || (panes().length > 1 ? props.words.headline.race(panes().length) : '');
   return (
     <>
-      {hasResult() ? props.told.first : titleAt(props.model)}{' '}
+      {hasResult() ? props.told.first : unbroken(titleAt(props.model))}{' '}
       <Show when={second()}>{(text) => <small>{text()}</small>}</Show>
     </>
   );
@@ -164,8 +167,9 @@ function Line(props: LineProps): JSX.Element {
     emphasisOf(props.pane, props.race, props.isAhead ? props.pane.id : undefined);
   return (
     <li
-      class={`lane ${props.place.side}`}
+      class="lane"
       classList={{
+        [props.place.side]: true,
         leads: emphasis() === 'ahead',
         won: emphasis() === 'winner',
         beaten: emphasis() === 'dimmed',

@@ -147,8 +147,8 @@ test('texts can be read: figures are at least 12 px, and a 45th of the page high
         expect(line.height).toBeGreaterThanOrEqual(1.2 * nameLines * name + 0.5 * text);
       } else {
         // No word is broken, and there is room for a place, a name and a figure.
-        expect(line.width).toBeGreaterThanOrEqual(Math.max(word * name, 6.5 * text) - 1);
-        expect(line.height).toBeGreaterThanOrEqual(1.2 * nameLines * name + 2.8 * text);
+        expect(line.width).toBeGreaterThanOrEqual(Math.max(word * name, 7.5 * text) - 1);
+        expect(line.height).toBeGreaterThanOrEqual(1.2 * nameLines * name + 3.2 * text);
       }
     }
   });

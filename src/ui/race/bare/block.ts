@@ -24,9 +24,9 @@ const PLACE = 4.2;
  * The least width of the text beside a board, its least height without its name, the most lines of that, and
  * the gap between both.
  */
-const BESIDE = { width: 6.6, height: 2.8, lines: 3, gap: 0.9 } as const;
+const BESIDE = { width: 7.6, height: 3.2, lines: 3, gap: 0.9 } as const;
 /** The size of a winner's place under a board, and the most beside one, and the height of its line, in itself. */
-const FIRST = { least: 2.4, most: 4, line: 0.9 } as const;
+const FIRST = { least: 2.3, most: 4, line: 0.9 } as const;
 /** The size of the title at the foot, as of a board that stands alone: shares of the page's height and width. */
 const TITLE = { height: 0.046, width: 0.064 } as const;
 const LEAST_TITLE = 22;
