@@ -71,9 +71,10 @@ const emphasesOf = (
   ranks: readonly (number | undefined)[],
   lesson?: RaceModel['lesson'],
   ahead?: number,
+  heat: RaceModel['heat']['heat'] = 'none',
 ) => {
   const panes = ranks.map((rank, id) => ({ id, rank }));
-  return panes.map((one) => emphasisOf(one, { panes, lesson }, ahead));
+  return panes.map((one) => emphasisOf(one, { panes, lesson, heat: { heat } }, ahead));
 };
 
 test('winners stand out, and the others are dimmed', () => {
@@ -123,4 +124,8 @@ test('a race’s progress is that of its last pane, or the share of finished pan
   expect(progress([searching(0.6, 9, true), searching(0.75)], 'first')).toBe(0.75);
   expect(progress([searching(0.01, 30), searching(0.5, 30)], 40)).toBe(0.75);
   expect(progress([searching(0, 40, true), searching(0.5, 40, true)], 40)).toBe(1);
+});
+
+test('no colours that are read off a scale of heat are dimmed', () => {
+  expect(emphasesOf([undefined, 1], undefined, undefined, 'chosen')).toEqual(['plain', 'winner']);
 });

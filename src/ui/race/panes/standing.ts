@@ -18,10 +18,10 @@ export function leaderOf({ kind, panes }: RaceModel, words: Words): number | und
   return ahead.length === 1 && panes.length > 1 ? ahead[0]!.id : undefined;
 }
 
-/** The panes of a race by their ranks, and its lesson, if any. */
-interface Ranked {
+/** The panes of a race by their ranks, its lesson, if any, and the heat on its boards. */
+interface Ranked extends Pick<RaceModel, 'lesson'> {
   readonly panes: readonly Pick<PaneModel, 'rank'>[];
-  readonly lesson: RaceModel['lesson'];
+  readonly heat: Pick<RaceModel['heat'], 'heat'>;
 }
 
 /** Whether a pane has finished first of several; others may have with it. */
@@ -30,15 +30,16 @@ export const isFirst = ({ rank }: Pick<PaneModel, 'rank'>, { panes }: Pick<Ranke
 
 /**
  * How a pane stands out: if it is ahead until one of several has won, by its id; and not in a lesson, whose
- * boards are compared.
+ * boards are compared. None is dimmed whose colours are read off the scale of heat.
  */
 export function emphasisOf(
   pane: Pick<PaneModel, 'id' | 'rank'>,
-  { panes, lesson }: Ranked,
+  { panes, lesson, heat }: Ranked,
   ahead: number | undefined,
 ): 'plain' | 'ahead' | 'winner' | 'dimmed' {
   if (lesson) return 'plain';
-  if (panes.some((one) => isFirst(one, { panes }))) return pane.rank === 1 ? 'winner' : 'dimmed';
+  if (panes.some((one) => isFirst(one, { panes })))
+    return pane.rank === 1 ? 'winner' : heat.heat === 'none' ? 'dimmed' : 'plain';
   return pane.id === ahead ? 'ahead' : 'plain';
 }
 
