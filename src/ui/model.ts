@@ -168,6 +168,8 @@ export interface Model {
   readonly timeline: Timeline;
   /** The names of the puzzle's pieces, in its order. */
   readonly pieces: readonly string[];
+  /** How many pieces any solution has, undefined where that is open, and how many cells they cover. */
+  readonly size: { readonly pieces: number | undefined; readonly cells: number };
   /** The puzzle as text. */
   readonly text: string;
   /** The width of its board divided by its height, as drawn. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parsePuzzle } from '../puzzle/text.ts';
-import { measuredFigure } from '../teach/lesson/figures.ts';
+import { measuredFigure } from '../testing/runs/measuredFigure.ts';
 import { filled } from '../teach/lesson/lesson.ts';
 import { readLesson } from '../teach/lesson/readLesson.ts';
 import { languages, words } from './index.ts';

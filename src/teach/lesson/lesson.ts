@@ -21,7 +21,7 @@ export interface LessonStop {
   readonly end: LessonEnd | undefined;
 }
 
-/** What a class takes home, shown in place of the board. */
+/** What a lesson ends with, shown in place of the board. */
 export interface LessonEnd {
   readonly remember: readonly LessonText[];
   /** What to try next. */

@@ -1,5 +1,5 @@
 import type { RaceProps } from './model.ts';
-import { aspectOf, createPaneLayout } from './panes/layout.ts';
+import { aspectOf, createPaneLayout, trackOf } from './panes/layout.ts';
 import { createResults, sameItems } from './results.ts';
 import { insetsWithin, whenResized } from '../widgets/sizeOf.ts';
 import { winnerInk } from '../../theme/index.ts';
@@ -148,6 +148,7 @@ export function RaceView(props: RaceProps): JSX.Element {
                   name={results.names.get(id) ?? ''}
                   isAhead={ahead() === id}
                   isFull={ids().length >= MOST_PANES}
+                  column={trackOf(at(), ids().length, grid())}
                   trees={trees()}
                   edit={() => props.edit(id)}
                   remove={() => remove(id, at())}
