@@ -51,6 +51,8 @@ test('steps are carried out by hand, and the lesson goes on once they are done',
 });
 
 test.each([
+  [1280, 720],
+  [1024, 640],
   [960, 540],
   [390, 844],
 ])('the end is what to take home, at %i × %i', async (width, height) => {
@@ -60,6 +62,22 @@ test.each([
   expect(await end.locator('.remember li').count()).toBe(4);
   expect(await end.locator('.home a').getAttribute('href')).toMatch(/\?lesson=backtracking:1$/);
   expect(await page.locator('.board-marks').count()).toBe(0);
+  // Nothing lies on anything else, and all lines are seen, or scrolled to.
+  const parts = await end
+    .locator('li, h2, .home a, .home p')
+    .evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect()).filter(({ height }) => height > 0),
+    );
+  const isOver = (one: DOMRect, other: DOMRect): boolean =>
+    one.left < other.right - 1 &&
+    other.left < one.right - 1 &&
+    one.top < other.bottom - 1 &&
+    other.top < one.bottom - 1;
+  const over = parts.filter((one, at) => parts.slice(at + 1).some((two) => isOver(one, two)));
+  expect(over).toEqual([]);
+  const top = await end.evaluate((it) => it.getBoundingClientRect().top);
+  expect(Math.min(...parts.map((one) => one.top))).toBeGreaterThanOrEqual(top);
+  if (width > 1000) expect(await end.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0);
   expect(await axeViolations(page)).toEqual([]);
   await end.getByRole('button', { name: 'The same search with a T' }).click();
   await expect.poll(() => page.url()).toMatch(/puzzle=square-t-corner/);

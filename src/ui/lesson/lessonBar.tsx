@@ -31,7 +31,17 @@ export function LessonBar(props: LessonBarProps): JSX.Element {
         const isLast = () => placeFrom(open().lesson, open().place, 1) === undefined;
         return (
           <section class="class-lesson" aria-label={open().lesson.title[language()]}>
-            <p class="lesson-scene">
+            {/* Another scene may have another board, whose name stands elsewhere for the eye. */}
+            <p class="unseen lesson-heard" aria-live="polite" aria-atomic="true">
+              <Show when={props.isThere}>
+                {say().scene(open().place.scene + 1, open().lesson.scenes.length)}{' '}
+                <span lang={language()}>{sceneOf(open()).title[language()]}</span>
+                {' · '}
+                {props.model.neutralTitle}
+                <Show when={isLast()}> {say().isOver}</Show>
+              </Show>
+            </p>
+            <p class="lesson-scene" aria-hidden="true">
               <b>{say().scene(open().place.scene + 1, open().lesson.scenes.length)}</b>{' '}
               <span lang={language()}>
                 {sceneOf(open()).title[language()]}

@@ -4,6 +4,7 @@ import { lattices } from '../../puzzle/lattices/index.ts';
 import type { ThemeId } from '../../theme/index.ts';
 import type { Words } from '../../words/index.ts';
 import { sizeOf } from '../widgets/sizeOf.ts';
+import { boardHeard } from '../widgets/boards/boardRows.ts';
 import { boardArt, BoardPicture, type BoardArt } from '../widgets/boards/boardPicture.tsx';
 import { layOut } from './layout.ts';
 import type { ShelfModel } from './model.ts';
@@ -58,13 +59,6 @@ function ShelfList(props: ShelfProps): JSX.Element {
     return props.isGrouped ? byOrbit(props.shelf, columns) : inOrder(props.shelf, columns);
   });
   const height = () => rows().count * layout().place.height;
-  const inSight = createMemo(() => {
-    const { place } = layout();
-    const first = Math.max(0, Math.floor(top() / place.height) - BEYOND);
-    const end = Math.ceil((top() + room().height) / place.height) + BEYOND;
-    const length = Math.max(0, Math.min(end, rows().count) - first);
-    return Array.from({ length }, (_, at) => first + at);
-  });
   /** The solution at the step on show. */
   const current = createMemo(() => {
     const { found, solutions, step } = props.shelf;
@@ -80,6 +74,16 @@ function ShelfList(props: ShelfProps): JSX.Element {
     return spotIn(rows(), at);
   });
 
+  /** The rows that are drawn: those in sight, and the one that Tab leads to. */
+  const drawn = createMemo(() => {
+    const { place } = layout();
+    const first = Math.max(0, Math.floor(top() / place.height) - BEYOND);
+    const end = Math.ceil((top() + room().height) / place.height) + BEYOND;
+    const length = Math.max(0, Math.min(end, rows().count) - first);
+    const all = Array.from({ length }, (_, at) => first + at);
+    const { row } = stop();
+    return row >= rows().count || all.includes(row) ? all : [...all, row];
+  });
   const scrollTo = (row: number): void => {
     const { height: each } = layout().place;
     if (row * each < list.scrollTop) list.scrollTop = row * each;
@@ -126,7 +130,7 @@ function ShelfList(props: ShelfProps): JSX.Element {
         <p>{props.shelf.isOver ? props.words.shelf.none : props.words.shelf.empty}</p>
       </Show>
       <ul style={{ height: `${height()}px` }}>
-        <For each={inSight()}>
+        <For each={drawn()}>
           {(row) => (
             <For each={rows().row(row)}>
               {(place, column) => (
@@ -181,6 +185,7 @@ function BoardButton(props: BoardButtonProps): JSX.Element {
         classList={{ image: isImage(props.place), marked: props.marked === props.place }}
         title={name()}
         aria-label={name()}
+        aria-description={boardHeard(props.shelf.problem, path, props.words)}
         aria-current={props.shelf.step === step}
         tabindex={props.isStop ? 0 : -1}
         onMouseDown={(event) => event.preventDefault()}

@@ -6,13 +6,14 @@ import { rgb } from '../../../theme/colour.ts';
 import { themes } from '../../../theme/index.ts';
 import { letterColour, pieceColours } from '../../../theme/pieceArt.ts';
 import { sizeOf } from '../../widgets/sizeOf.ts';
+import { boardHeard } from '../../widgets/boards/boardRows.ts';
 import { Hatch } from '../../widgets/boards/hatch.tsx';
 import { silhouette } from '../../../drawing/paths.ts';
 import { isPractising } from '../practice/practice.ts';
 import { askedWays } from '../moment/asked.ts';
 import { hasOpenQuestion } from '../questions/questions.ts';
 import type { ClassProps } from '../state.ts';
-import { boardRows, orderSpot } from './boardRows.ts';
+import { orderSpot } from './orderSpot.ts';
 import { InCellWidths, outlineOf } from './cells.tsx';
 import { Coordinates, middleIn, placesIn, type OpenCellsProps } from './coordinates.tsx';
 import { LostMarks } from './lostMarks.tsx';
@@ -37,10 +38,7 @@ export function BoardMarks(props: ClassProps & { readonly area: Insets | undefin
     () => new Set(path().flatMap((placement) => [...coveredBy(problem, placement)])),
   );
   const open = () => [...problem.cells.keys()].filter((cell) => !covered().has(cell));
-  const rows = () => {
-    const say = props.words.classroom;
-    return say.board(boardRows(problem, path()).map((row, i) => say.row(i + 1, row)));
-  };
+  const rows = () => boardHeard(problem, path(), props.words);
   /** The cells of the placement that is removed next, or the cell that is branched on. */
   const next = () => {
     const { next, leaving } = props.marks;

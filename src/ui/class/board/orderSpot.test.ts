@@ -1,5 +1,5 @@
 import { isNameLegible, nameSize } from '../../../theme/pieceArt.ts';
-import { orderSpot } from './boardRows.ts';
+import { orderSpot } from './orderSpot.ts';
 import { expect, test } from 'vitest';
 import { middleOf } from '../../../puzzle/geometry.ts';
 import { lattices, type LatticeId } from '../../../puzzle/lattices/index.ts';

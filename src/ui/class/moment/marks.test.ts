@@ -5,7 +5,7 @@ import type { Grain } from '../../../teach/moment/explanation.ts';
 import { MomentExplainer } from '../../../teach/moment/momentExplainer.ts';
 import { Situations } from '../../../teach/moment/situation.ts';
 import { problemOf } from '../../../testing/random/situations.ts';
-import { boardRows } from '../board/boardRows.ts';
+import { boardRows } from '../../widgets/boards/boardRows.ts';
 import { marksOf } from './atMoment.ts';
 
 const problem = problemOf('square-bar-corner');

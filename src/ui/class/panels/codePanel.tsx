@@ -67,7 +67,12 @@ export function CodePanel(props: ClassProps): JSX.Element {
                   when={asked().includes(line)}
                   fallback={props.words.listings[listing.id][line]}
                 >
-                  <button type="button" data-place={line} tabIndex={walk.tabIndex(line)}>
+                  <button
+                    type="button"
+                    data-place={line}
+                    aria-current={line === lit() ? 'step' : undefined}
+                    tabIndex={walk.tabIndex(line)}
+                  >
                     {props.words.listings[listing.id][line]}
                   </button>
                 </Show>

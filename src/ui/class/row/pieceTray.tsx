@@ -3,6 +3,7 @@ import type { Piece } from '../../../puzzle/types.ts';
 import { themes } from '../../../theme/index.ts';
 import { pieceColours } from '../../../theme/pieceArt.ts';
 import { seams, silhouette, viewBox } from '../../../drawing/paths.ts';
+import { shapeHeard } from '../../widgets/boards/boardRows.ts';
 import { sizeOf } from '../../widgets/sizeOf.ts';
 import { chooseTarget } from '../navigation/targetSearch.ts';
 import { isPractising, pickedPiece, pickPiece } from '../practice/practice.ts';
@@ -112,9 +113,11 @@ function PieceItem(props: PieceItemProps): JSX.Element {
   };
   const size = () => props.arrangement.items[props.at]!;
   const isOption = () => props.tabIndex !== undefined;
+  const shape = () => shapeHeard(props.piece, props.words);
   return (
     <li
       role={isOption() ? 'option' : undefined}
+      aria-description={isOption() ? shape() : undefined}
       aria-selected={isOption() ? props.marks.next === item : undefined}
       data-place={props.at}
       tabindex={props.tabIndex}
@@ -145,6 +148,7 @@ function PieceItem(props: PieceItemProps): JSX.Element {
             class="pick"
             data-place={props.at}
             aria-label={name}
+            aria-description={shape()}
             aria-pressed={pickedPiece(props.state) === props.at}
             onClick={() => choose()()}
           />

@@ -1,27 +1,5 @@
-import { isNameLegible } from '../../../theme/pieceArt.ts';
-import { coveredBy, fixedTiles, type Problem } from '../../../solve/problem.ts';
-import { numbering } from '../../../puzzle/geometry.ts';
 import type { LatticeId } from '../../../puzzle/lattices/index.ts';
-
-/** The text of an open cell, and of a place without a cell. */
-const OPEN = '–';
-const NONE = '·';
-
-/** The rows of the board as text: the name of the piece on each cell. */
-export function boardRows(problem: Problem, path: readonly number[]): readonly string[] {
-  const { board, pieces, tiles, puzzle } = problem;
-  const numberOf = numbering(board);
-  const names = board.map(() => OPEN);
-  for (const tile of [...fixedTiles(problem), ...path])
-    for (const cell of coveredBy(problem, tile)) names[cell] = pieces[tiles.piece[tile]!]!.name;
-  const rows = Array.from({ length: puzzle.board.height }, (): string[] => []);
-  for (const cell of puzzle.board.cells) {
-    const line = rows[cell[1]]!;
-    while (line.length < cell[0]) line.push(NONE);
-    line.push(names[numberOf(cell)!]!);
-  }
-  return rows.map((line) => line.join(' '));
-}
+import { isNameLegible } from '../../../theme/pieceArt.ts';
 
 /** The place of a number in a cell, from the middle of the cell, in cell widths. */
 export interface OrderSpot {
