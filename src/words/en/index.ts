@@ -2,7 +2,7 @@ import type { Titles } from '../sentences.ts';
 
 export * from './atlas.ts';
 export { browsing } from './browse.ts';
-export { captions, reasons } from './captions.ts';
+export { captions, reasons, whyNot } from './captions.ts';
 export * from './class.ts';
 export * from './colours.ts';
 export * from './counting.ts';
@@ -12,7 +12,6 @@ export { comparison } from './experiments.ts';
 export * from './film.ts';
 export * from './gallery.ts';
 export * from './generate.ts';
-export { optionCaptions } from './options.ts';
 export * from './page.ts';
 export * from './panels.ts';
 export * from './picture.ts';

@@ -121,6 +121,8 @@ export const cli = {
     `“${short(one)}” and “${short(other)}” overlap: they cannot both be fixed.`,
   /** Why a feature of solutions cannot be asked. */
   senseless: {
+    areOptions: (feature: string) =>
+      `“${feature}” is asked of pieces that touch; options touch nowhere.`,
     noLines: () => 'no straight line runs between hexagons, so none is a fault.',
     noSymmetry: () => 'this puzzle has no symmetries, so no solution is its own image.',
     notInThree: (feature: string, pieces: number) =>

@@ -1,6 +1,6 @@
 export * from './atlas.ts';
 export { browsing } from './browse.ts';
-export { captions, reasons } from './captions.ts';
+export { captions, reasons, whyNot } from './captions.ts';
 export * from './class.ts';
 export * from './colours.ts';
 export * from './counting.ts';
@@ -10,7 +10,6 @@ export { comparison } from './experiments.ts';
 export * from './film.ts';
 export * from './gallery.ts';
 export * from './generate.ts';
-export { optionCaptions } from './options.ts';
 export * from './page.ts';
 export * from './panels.ts';
 export * from './picture.ts';

@@ -116,6 +116,8 @@ export const cli: TerminalWords = {
   overlapping: (one, other) =>
     `「${short(one)}」と「${short(other)}」は重なるので、両方を固定することはできません。`,
   senseless: {
+    areOptions: (feature) =>
+      `「${feature}」は接するピースについて尋ねるものです。候補は接しません。`,
     noLines: () => '六角形のあいだにまっすぐな線は通らないので、断層線はありません。',
     noSymmetry: () => 'このパズルには対称性がないので、回転・裏返しで変わらない解はありません。',
     notInThree: (feature, pieces) =>

@@ -1,5 +1,4 @@
 export { sheets } from '../captions.ts';
-export { optionSheets } from '../options.ts';
 export { comparing } from './compare.ts';
 export { solutionList } from '../browse.ts';
 export { experiments } from '../experiments.ts';
