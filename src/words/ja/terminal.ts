@@ -185,6 +185,7 @@ export const cli: TerminalWords = {
     `${option} には #ff0000,0.1 のように色と太さ（mm）を指定してください（「${short(text)}」は使えません）。`,
   wideKerf: (option, most, edge) =>
     `マスの辺が${edge}mmのとき、${option} は${most}mmより小さくしてください。`,
+  notCut: () => '候補は項目の集まりなので、切り抜けません。ピースのパズルを指定してください。',
   svgFrames: (name, bytes) => `${name}：SVGのコマ、${number(bytes)}バイト`,
   watchNeedsTerminal: () => '--watch は端末でのみ使えます。',
   noSolution: '解はありません。',
