@@ -20,17 +20,18 @@ export function refusalAt(
   cell: number,
   piece: number,
 ): PieceRefused | undefined {
+  const own = ownCell(problem, piece);
   const { open } = stateAfter(problem, Int32Array.from(laid));
-  const on = ownCells(problem, piece)?.find((own) => open[own] === 1) ?? cell;
-  if (open[on] !== 1) return undefined;
+  if (own === undefined && open[cell] !== 1) return undefined;
+  const on = own ?? cell;
   const all = new Laying(problem, search).ways(on, laid);
   const ways = all.filter((way) => way.piece === piece);
   return ways.some(isPossible) ? undefined : refusals(problem, laid, ways, [piece])[0];
 }
 
-/** The cells of a piece that lies in place; undefined of any other. */
-function ownCells(problem: Problem, piece: number): readonly number[] | undefined {
+/** The first cell of a piece that lies in place; undefined of any other. */
+function ownCell(problem: Problem, piece: number): number | undefined {
   if (problem.pieces[piece]!.freedom !== 'in-place') return undefined;
   const placement = problem.placements.piece.indexOf(piece);
-  return placement < 0 ? undefined : [...coveredBy(problem, placement)];
+  return placement < 0 ? undefined : coveredBy(problem, placement)[0];
 }
