@@ -5,7 +5,7 @@ export type Words = typeof import('./en/index.ts');
 export type LateWords = typeof import('./en/late/index.ts');
 
 /** What only the terminal says, so that no page has to load it. */
-export type TerminalWords = (typeof import('./en/terminal.ts'))['cli'];
+export type TerminalWords = (typeof import('./en/terminal/terminal.ts'))['cli'];
 
 /** What is said otherwise: any part of a dictionary. Sentences are replaced whole. */
 export type Overrides<Said> = {

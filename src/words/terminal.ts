@@ -2,10 +2,10 @@ import type { Puzzle } from '../puzzle/types.ts';
 import { hasPiecesInPlace } from '../solve/problem.ts';
 import type { Overrides, TerminalWords } from './dictionary.ts';
 import { cli as optionsEn } from './en/options/terminal.ts';
-import { cli as en } from './en/terminal.ts';
+import { cli as en } from './en/terminal/terminal.ts';
 import type { Language } from './index.ts';
 import { cli as optionsJa } from './ja/options/terminal.ts';
-import { cli as ja } from './ja/terminal.ts';
+import { cli as ja } from './ja/terminal/terminal.ts';
 import { withOverrides } from './overrides.ts';
 
 export type { TerminalWords };

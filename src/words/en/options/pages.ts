@@ -2,7 +2,7 @@ import { memorySize, portionIn, short } from '../../format.ts';
 import type { LateWords, Overrides, Words } from '../../dictionary.ts';
 import type { Noticed } from '../../sentences.ts';
 import { count, decimal, either, number } from '../numbers.ts';
-import { atlas as plainAtlas } from '../atlas.ts';
+import { atlas as plainAtlas } from '../solutions/atlas.ts';
 
 const portion = portionIn('en', 1);
 
@@ -96,8 +96,9 @@ export const race = {
     nodes: 'Choices at each depth',
     placements: 'Choices',
     noticed: 'Mistakes noticed after, in options',
-    branching: 'Next options tried, mean by depth',
-    survivors: 'Choices with a next option, by depth',
+    inVain: 'Chosen in vain, by mistake depth',
+    branching: 'Options chosen next, mean by depth',
+    survivors: 'Choices that go on, by depth',
   },
   lag: {
     average: (mean: number, median: number) => `${options(mean)} (median ${decimal(median)})`,
@@ -229,6 +230,8 @@ export const program = {
 
 /** Trees of two searches. */
 export const twoTrees = {
+  axes: 'Across: shares of the tree, each divided equally by the options tried next, and not numbers of choices. Outwards: one option more a level.',
+  legend: { width: 'Width: choices; each level: one more option' },
   issues: {
     cells:
       'they cover items in different orders. Give both the same fill order, and the same seed if it is random.',

@@ -1,7 +1,7 @@
 import type { Look } from '../../../teach/tree/rasterView.ts';
 import type { Overrides, Words } from '../../dictionary.ts';
 import { count, number } from '../numbers.ts';
-import { listings as plain, type NodeKind } from '../panels.ts';
+import { listings as plain, type NodeKind } from '../class/panels.ts';
 
 const kinds: Record<NodeKind, string> = {
   new: 'just chosen',

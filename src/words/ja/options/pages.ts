@@ -1,7 +1,7 @@
 import { memorySize, portionIn, short } from '../../format.ts';
 import type { LateWords, Overrides, Words } from '../../dictionary.ts';
 import type { Noticed } from '../../sentences.ts';
-import { atlas as plainAtlas } from '../atlas.ts';
+import { atlas as plainAtlas } from '../solutions/atlas.ts';
 import { decimal, number, quoted } from '../numbers.ts';
 
 const portion = portionIn('ja', 1);
@@ -89,6 +89,7 @@ export const race = {
     nodes: '深さごとの選んだ回数',
     placements: '選んだ回数',
     noticed: '間違いに気づくまでの候補の数',
+    inVain: '間違いの深さ別のむだに選んだ回数',
     branching: '深さごとの次に選んだ数の平均',
     survivors: '深さごとの次を選べた割合',
   },
@@ -215,6 +216,8 @@ export const program = {
 } satisfies Overrides<LateWords['program']>;
 
 export const twoTrees = {
+  axes: '横は木全体に占める割合で、次に試す候補で等分したもの（選んだ回数ではありません）。外側へ1段ごとに候補が1個増えます。',
+  legend: { width: '幅は選んだ回数、1段ごとに候補が1個増える' },
   issues: {
     cells: '項目を覆う順序が違います。順序と、無作為なら乱数の種を同じにしてください。',
     ties: '候補の数が同じ項目からの選び方が違います。順序と候補の順序、乱数の種を同じにしてください。',

@@ -1,8 +1,8 @@
 import type { Look } from '../../../teach/tree/rasterView.ts';
 import type { Overrides, Words } from '../../dictionary.ts';
-import type { NodeKind } from '../../en/panels.ts';
+import type { NodeKind } from '../../en/class/panels.ts';
 import { number } from '../numbers.ts';
-import { listings as plain } from '../panels.ts';
+import { listings as plain } from '../class/panels.ts';
 
 const kinds: Record<NodeKind, string> = {
   new: '選んだところ',
