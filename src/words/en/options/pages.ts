@@ -2,9 +2,11 @@ import { memorySize, portionIn, short } from '../../format.ts';
 import type { LateWords, Overrides, Words } from '../../dictionary.ts';
 import type { Noticed } from '../../sentences.ts';
 import { count, decimal, either, number } from '../numbers.ts';
-import { atlas as plainAtlas } from '../solutions/atlas.ts';
 
 const portion = portionIn('en', 1);
+
+const solutions = (total: bigint): string =>
+  total === 0n ? 'no solution' : total === 1n ? 'one solution' : count(total, 'solution');
 
 /** Figures, and what keys do. */
 export const ui = {
@@ -25,11 +27,11 @@ export const atlas = {
   board: 'Items',
   full: (memory: number) => `All solutions take more than the ${memorySize(memory)} allowed here.`,
   step: (total: bigint | undefined, option: string, items: string, isFixed: boolean) =>
-    `${total === undefined ? '…' : plainAtlas.solutions(total)} ${isFixed ? 'with' : 'without'} option ${option} (${items})`,
+    `${total === undefined ? '…' : solutions(total)} ${isFixed ? 'with' : 'without'} option ${option} (${items})`,
   drop: (option: string, items: string, isFixed: boolean) =>
     `Drop the condition: ${isFixed ? 'with' : 'without'} option ${option} (${items})`,
   pointed: (option: string, items: string, of: bigint, total: bigint) =>
-    `Option ${option} (${items}): in ${number(of)} of ${plainAtlas.solutions(total)} (${portion(of, total)})`,
+    `Option ${option} (${items}): in ${number(of)} of ${solutions(total)} (${portion(of, total)})`,
   pieces: 'Whose shares',
   nothingOn: (item: string, option: string) => `${item}: never by option ${option}`,
   cell: (item: string) => `Item ${item}`,

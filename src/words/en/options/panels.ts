@@ -1,7 +1,7 @@
 import type { Look } from '../../../teach/tree/rasterView.ts';
 import type { Overrides, Words } from '../../dictionary.ts';
 import { count, number } from '../numbers.ts';
-import { listings as plain, type NodeKind } from '../class/panels.ts';
+import type { NodeKind } from '../class/panels.ts';
 
 const kinds: Record<NodeKind, string> = {
   new: 'just chosen',
@@ -55,8 +55,23 @@ export const stack = {
   goThere: 'Back to where it was chosen',
 } satisfies Overrides<Words['stack']>;
 
+const exactCover = [
+  'search():',
+  'if no item is left:',
+  'report a solution; return',
+  'i ← item with fewest options',
+  'for each option o of i:',
+  'select o',
+  'cover each item of o',
+  'if no rule objects:',
+  'search()',
+  'uncover each, in reverse',
+  'deselect o',
+  'return',
+];
+
 export const listings = {
-  exactCover: plain.exactCover,
+  exactCover,
   backtracking: [
     'search():',
     'if every item is covered:',
@@ -70,8 +85,8 @@ export const listings = {
     'drop o',
     'return',
   ],
-  fewestCell: plain.exactCover.with(3, 'i ← item with fewest options'),
-  pickedCell: plain.exactCover.with(3, 'i ← item that the order picks'),
+  fewestCell: exactCover.with(3, 'i ← item with fewest options'),
+  pickedCell: exactCover.with(3, 'i ← item that the order picks'),
 } satisfies Words['listings'];
 
 export const shelf = {

@@ -1,10 +1,11 @@
 import { memorySize, portionIn, short } from '../../format.ts';
 import type { LateWords, Overrides, Words } from '../../dictionary.ts';
 import type { Noticed } from '../../sentences.ts';
-import { atlas as plainAtlas } from '../solutions/atlas.ts';
 import { decimal, number, quoted } from '../numbers.ts';
 
 const portion = portionIn('ja', 1);
+
+const solutions = (total: bigint): string => (total === 0n ? '解なし' : `解${number(total)}個`);
 
 export const ui = {
   placements: (choices: number) => `選んだ回数${number(choices)}回`,
@@ -25,7 +26,7 @@ export const atlas = {
   board: '項目',
   full: (memory: number) => `すべての解は、ここで使える${memorySize(memory)}に収まりません。`,
   step: (total: bigint | undefined, option: string, items: string, isFixed: boolean) =>
-    `${withOption(option, items, isFixed)}：${total === undefined ? '…' : plainAtlas.solutions(total)}`,
+    `${withOption(option, items, isFixed)}：${total === undefined ? '…' : solutions(total)}`,
   drop: (option: string, items: string, isFixed: boolean) =>
     `条件を外す：${withOption(option, items, isFixed)}`,
   pointed: (option: string, items: string, of: bigint, total: bigint) =>

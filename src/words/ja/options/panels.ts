@@ -2,7 +2,6 @@ import type { Look } from '../../../teach/tree/rasterView.ts';
 import type { Overrides, Words } from '../../dictionary.ts';
 import type { NodeKind } from '../../en/class/panels.ts';
 import { number } from '../numbers.ts';
-import { listings as plain } from '../class/panels.ts';
 
 const kinds: Record<NodeKind, string> = {
   new: '選んだところ',
@@ -55,7 +54,20 @@ export const stack = {
   goThere: '選んだところへ戻る',
 } satisfies Overrides<Words['stack']>;
 
-const exactCover = plain.exactCover.with(10, 'o をやめる');
+const exactCover = [
+  '探索():',
+  '項目がなければ:',
+  '解を報告して戻る',
+  'i ← 候補が最少の項目',
+  'i の候補 o を順に:',
+  'o を選ぶ',
+  'o の各項目を覆う',
+  '枝刈りされなければ:',
+  '探索()',
+  '逆順に元へ戻す',
+  'o をやめる',
+  '戻る',
+];
 
 export const listings = {
   exactCover,
