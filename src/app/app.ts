@@ -10,7 +10,8 @@ import type { Commands, Model, ModeOverlay, SavedUi } from '../ui/index.tsx';
 import { loadParts } from '../ui/shell/loadParts.ts';
 import type { Stage } from '../view/stage.ts';
 import { Arrival, DISMISS, DISSOLVE_SOON, dissolveOf } from '../view/changeover.ts';
-import { words, type Words } from '../words/index.ts';
+import { wordsFor, type Words } from '../words/index.ts';
+import { hasPiecesInPlace } from '../solve/problem.ts';
 import { AddressBar } from './address/addressBar.ts';
 import { commandsOf } from './commands.ts';
 import { Director, type DirectedPage } from './playlist/director.ts';
@@ -124,7 +125,8 @@ export class App implements Page {
   }
 
   get words(): Words {
-    return words(languageOf(this.settings));
+    const areOptions = hasPiecesInPlace(this.scene.puzzle);
+    return wordsFor({ areOptions }, languageOf(this.settings));
   }
 
   get untouched(): number {

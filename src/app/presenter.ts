@@ -6,6 +6,7 @@ import { applyTheme, hourOf, languageOf } from './appearance.ts';
 import { aspectOf } from '../puzzle/geometry.ts';
 import { lattices } from '../puzzle/lattices/index.ts';
 import { printPuzzle } from '../puzzle/text.ts';
+import { hasPiecesInPlace } from '../solve/problem.ts';
 import { words } from '../words/index.ts';
 import { neutralTitleOf, titleOf, turnedTitle } from '../words/titles.ts';
 import { recipeNamed, searchFor } from './library/recipes.ts';
@@ -100,6 +101,7 @@ function describe(settings: Settings, scene: Scene) {
       settings,
       theme: themeIdOf(settings),
       lang,
+      areOptions: hasPiecesInPlace(puzzle),
     },
     ...scene.figures(),
   };

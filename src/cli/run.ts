@@ -1,5 +1,5 @@
 import { version } from '../../package.json';
-import { terminalWords, type TerminalWords } from '../words/terminal.ts';
+import { terminalWords, terminalWordsFor, type TerminalWords } from '../words/terminal.ts';
 import { alike, DONE, FAILED, CliError } from './cliError.ts';
 import type { Call, Command, Environment, PuzzleCommand } from './command.ts';
 import { ask } from './ask/ask.ts';
@@ -30,7 +30,9 @@ const onPuzzle = (command: PuzzleCommand): Command => ({
   async *run(call, [name]) {
     if (name === undefined) throw new CliError(call.say.missingPuzzle());
     const puzzle = await findPuzzle(name, call.language, call.today);
-    return yield* command.run({ ...call, recipe: () => recipeNamed(name) }, puzzle, name);
+    const say = terminalWordsFor(puzzle, call.language);
+    const recipe = () => recipeNamed(name);
+    return yield* command.run({ ...call, say, recipe }, puzzle, name);
   },
 });
 

@@ -8,7 +8,7 @@ import lostMark from '../ui/status/lostMark.css?inline';
 import lostShapes from '../ui/status/lostShapes.css?inline';
 import embedded from '../ui/element/element.css?inline';
 import { Stage } from '../view/stage.ts';
-import { loadWords, type Language } from '../words/index.ts';
+import { loadWords, loadWordsFor, type Language } from '../words/index.ts';
 import { version } from '../../package.json';
 import { isAttribute, languageAround, queryIn, queryOf } from './attributes.ts';
 import { EmbeddedBoard, moments } from './embeddedBoard.ts';
@@ -178,7 +178,7 @@ export function boardElement(shared: () => SharedResources): new () => FitfulBoa
         const [create, warnings] = await Promise.all([
           loadMode(opened.settings.mode),
           warningsFor(this, opened),
-          loadWords(languageOf(opened.settings)),
+          loadWordsFor(opened.puzzle, languageOf(opened.settings)),
         ]);
         if (!isLatest()) return;
         this.#warn(warnings);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { parsePuzzle } from '../puzzle/text.ts';
 import { compile, coveredBy } from '../solve/problem.ts';
 import { stateAfter } from '../solve/state.ts';
+import { anyCover } from '../testing/random/anyCover.ts';
 import { anyPosition, fittingAt } from '../testing/random/anyGame.ts';
 import { runs } from '../testing/share.ts';
 import { refusalAt } from './refusal.ts';
@@ -38,4 +39,29 @@ test('a piece that may not be turned can be of no use for a cell at all', () => 
   const problem = compile(parsePuzzle(text));
   expect(refusalAt(problem, [], 1, 0)).toEqual({ piece: 0, ways: 0, leaving: 0, overlapped: [] });
   expect(refusalAt(problem, [], 0, 0)).toBeUndefined();
+});
+
+test('an option is refused wherever it is taken, for the chosen ones with which it has items in common', () => {
+  let refused = 0;
+  fc.assert(
+    fc.property(anyCover, fc.nat(), ({ options, text }, seed) => {
+      const problem = compile(parsePuzzle(text));
+      const laid: number[] = [];
+      for (let i = 0; i < options.length; i++) {
+        const piece = (i + seed) % options.length;
+        const own = options[piece]!;
+        const common = laid.filter((one) => (options[one]! & own) !== 0);
+        for (const cell of problem.cells.keys()) {
+          const refusal = refusalAt(problem, laid, cell, piece);
+          expect(refusal?.overlapped.toSorted((a, b) => a - b)).toEqual(
+            common.length > 0 ? common.toSorted((a, b) => a - b) : undefined,
+          );
+        }
+        refused += common.length;
+        if (common.length === 0) laid.push(piece);
+      }
+    }),
+    runs(100),
+  );
+  expect(refused).toBeGreaterThan(50);
 });

@@ -18,6 +18,8 @@ export type BlocksIssue =
   | { readonly code: 'tooLong'; readonly side: number; readonly limit: number }
   | { readonly code: 'tooManyBlocks'; readonly cells: number; readonly blocks: number }
   | { readonly code: 'noCells'; readonly size: number }
+  /** The cells are items, and the pieces options. */
+  | { readonly code: 'noBoard' }
   | { readonly code: 'sizesDiffer'; readonly cells: number; readonly sum: number }
   /** The board is in several parts, and no choice of blocks fills each of them. */
   | { readonly code: 'partsDiffer'; readonly parts: readonly number[] };

@@ -73,6 +73,34 @@ const LEGIBLE = 9;
 export const nameSize = (letters: number, height = NAME_HEIGHT): number =>
   Math.min(height, NAME_WIDTH / (LETTER * Math.max(1, letters)));
 
+/** The height of capitals and digits, in font sizes. */
+const CAPITAL = 0.73;
+/** The font size of the number of a tile, in cell widths, and at least in CSS pixels: triangles have the least room. */
+const ORDER = 0.22;
+const LEAST_ORDER = { square: 11, triangle: 9, hexagon: 11 };
+/** The distance from the middle of a square to the upper end of the number in its corner, in cell widths. */
+export const ORDER_TOP = 0.42;
+/** The least distance between that number and a name below it, in cell widths. */
+const BETWEEN = 0.01;
+
+/** The font size of the number of a tile, on a cell of so many CSS pixels, in cell widths. */
+export const orderSize = (lattice: keyof typeof LEAST_ORDER, cell: number): number =>
+  Math.max(ORDER, LEAST_ORDER[lattice] / Math.max(1, cell));
+
+/** The font size of names that a text speaks of, in CSS pixels: the last row reads them on a page 720 pixels high. */
+const SPOKEN = 22;
+
+/** The height of such names, in cell widths: more than usual on small squares, below the number of a tile. */
+export function spokenHeight(
+  lattice: keyof typeof LEAST_ORDER,
+  cell: number,
+  height = NAME_HEIGHT,
+): number {
+  if (lattice !== 'square') return height;
+  const room = (2 * (ORDER_TOP - BETWEEN - CAPITAL * orderSize(lattice, cell))) / CAPITAL;
+  return Math.max(height, Math.min(SPOKEN / cell, room));
+}
+
 /** Whether a name of so many letters is legible on a cell of so many CSS pixels. */
 export const isNameLegible = (letters: number, cell: number, height = NAME_HEIGHT): boolean =>
   nameSize(letters, height) * cell >= LEGIBLE;

@@ -32,6 +32,8 @@ interface Choices {
   readonly recommended: boolean;
   readonly theme: ThemeId;
   readonly lang: Language;
+  /** Whether the pieces of the puzzle are options, and its cells items. */
+  readonly areOptions: boolean;
 }
 
 /** Parts of a search to change, or 'recipe' for that of the puzzle. */

@@ -21,8 +21,8 @@ import {
   captionOf,
   languages,
   reasonOf,
-  sheetsFor,
   words,
+  wordsFor,
   type Language,
   wrongTo,
 } from './index.ts';
@@ -241,18 +241,19 @@ test('where options lie in place, worksheets and reasons speak neither of pieces
   const option = { piece: 0, ways: 0, leaving: 0, overlapped: [] };
   const reason = { kind: 'stuck', item: 3, pieces: 1, refused: [option] } as const;
   const all = languages.map((language) => {
-    const say = sheetsFor(names, words(language));
+    const { whyNot } = wordsFor(names, language);
+    const say = lateWords(wordsFor(names, language)).sheets;
     const { inOrder, fewest, rows, none, cutOut, scale, treePart, fillIn } = say;
     const own = [inOrder(['1', '2']), fewest, rows(2), none(4), cutOut, scale(20), fillIn];
     const why = [
-      say.why([option], names),
-      say.why([{ ...option, ways: 1, leaving: 1 }], names),
-      say.why([{ ...option, ways: 1, overlapped: [1, 2] }], names),
+      whyNot([option], names),
+      whyNot([{ ...option, ways: 1, leaving: 1 }], names),
+      whyNot([{ ...option, ways: 1, overlapped: [1, 2] }], names),
     ];
     return [...own, ...Object.values(treePart), ...why, reasonOf(reason, names, language)];
   });
   expect(all[0]).toContain('1 does not contain it.');
-  expect(all[0]).toContain('1 leaves the board.');
+  expect(all[0]).toContain('1 has an item that is not there.');
   expect(all[0]).toContain('1 has an item in common with 2, 3.');
   expect(all[0]).toContain('Dead end: no option that is left covers item d.');
   for (const said of all.flat())

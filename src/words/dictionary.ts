@@ -6,3 +6,20 @@ export type LateWords = typeof import('./en/late/index.ts');
 
 /** What only the terminal says, so that no page has to load it. */
 export type TerminalWords = (typeof import('./en/terminal/terminal.ts'))['cli'];
+
+/** What is said otherwise: any part of a dictionary. Sentences are replaced whole. */
+export type Overrides<Said> = {
+  readonly [Key in keyof Said]?: Said[Key] extends
+    | string
+    | readonly unknown[]
+    | ((...args: never) => unknown)
+    | undefined
+    ? Said[Key]
+    : Overrides<Said[Key]>;
+};
+
+/** What is said otherwise where pieces are options, and cells items. */
+export interface OptionWords {
+  readonly said: Overrides<Words>;
+  readonly late: Overrides<LateWords>;
+}

@@ -7,8 +7,10 @@ import type { Proof } from '../teach/weighting/account.ts';
 import { PuzzleError, type PuzzleIssue } from '../puzzle/errors.ts';
 import { parsePuzzle, readFrame } from '../puzzle/text.ts';
 import type { Puzzle, Question } from '../puzzle/types.ts';
-import type { LateWords, Words } from './dictionary.ts';
+import { hasPiecesInPlace } from '../solve/problem.ts';
+import type { LateWords, OptionWords, Words } from './dictionary.ts';
 import { capitalised } from './format.ts';
+import { withOverrides } from './overrides.ts';
 import { sentenceOf, type DivisionIssue } from './sentences.ts';
 
 export type { Words };
@@ -45,11 +47,37 @@ const lateParts: Readonly<Record<Language, () => Promise<LateWords>>> = {
 /** Dictionary → what late code says in its language. */
 const late = new Map<Words, LateWords>();
 
+/** What is said of puzzles whose pieces are options. */
+const optionParts: Readonly<Record<Language, () => Promise<OptionWords>>> = {
+  en: () => import('./en/options/index.ts'),
+  ja: () => import('./ja/options/index.ts'),
+};
+
+/** Dictionary → that of the same language where pieces are options. */
+const ofOptions = new Map<Words, Words>();
+
+/** Loads what is said of a puzzle in a language, before anything is. */
+export async function loadWordsFor(
+  puzzle: Pick<Puzzle, 'pieces'>,
+  language: Language,
+): Promise<void> {
+  await (hasPiecesInPlace(puzzle) ? loadOptionWords(language) : loadWords(language));
+}
+
+async function loadOptionWords(language: Language): Promise<OptionWords> {
+  const [dictionary, options] = await Promise.all([loadWords(language), optionParts[language]()]);
+  if (!ofOptions.has(dictionary))
+    ofOptions.set(dictionary, withOverrides(dictionary, options.said));
+  return options;
+}
+
 /** Loads all that can be said in any language, before late code is run. */
 export async function loadAllWords(): Promise<void> {
   const loading = languages.map(async (language) => {
-    const [dictionary, said] = await Promise.all([loadWords(language), lateParts[language]()]);
+    const [said, options] = await Promise.all([lateParts[language](), loadOptionWords(language)]);
+    const dictionary = words(language);
     late.set(dictionary, said);
+    late.set(ofOptions.get(dictionary)!, withOverrides(said, options.late));
   });
   await Promise.all(loading);
 }
@@ -66,6 +94,12 @@ export function words(language: Language): Words {
   const dictionary = dictionaries[language];
   if (!dictionary) throw new Error(`The dictionary of “${language}” has not been loaded.`);
   return dictionary;
+}
+
+/** The dictionary of a puzzle: another one where its pieces are options, once that has been loaded. */
+export function wordsFor({ areOptions }: Pick<Names, 'areOptions'>, language: Language): Words {
+  const dictionary = words(language);
+  return (areOptions && ofOptions.get(dictionary)) || dictionary;
 }
 
 /** The error sentence for a puzzle text, starting with line and column. */
@@ -91,22 +125,10 @@ export const blocksNotice = (issue: DivisionIssue, language: Language): string =
 
 /** The reason why nothing can come of what is open, as a sentence of its own. */
 export const reasonOf = (reason: Reason, names: Names, language: Language): string =>
-  sentenceOf(words(language).reasons, reason.kind, reason, names);
+  sentenceOf(wordsFor(names, language).reasons, reason.kind, reason, names);
 
-export function captionOf(explanation: Explanation, names: Names, language: Language): string {
-  const { captions, optionCaptions } = words(language);
-  const own = names.areOptions ? { ...captions, ...optionCaptions } : captions;
-  return sentenceOf(own, explanation.kind, explanation, names);
-}
-
-/** What worksheets on a search say, where pieces are options, too. */
-export const sheetsFor = (
-  { areOptions }: Pick<Names, 'areOptions'>,
-  dictionary: Words,
-): LateWords['sheets'] => {
-  const { sheets, optionSheets } = lateWords(dictionary);
-  return areOptions ? { ...sheets, ...optionSheets } : sheets;
-};
+export const captionOf = (explanation: Explanation, names: Names, language: Language): string =>
+  sentenceOf(wordsFor(names, language).captions, explanation.kind, explanation, names);
 
 /** Why there is no solution, as weights of the cells show it. */
 export function proofSentence({ account, colours }: Proof, language: Language): string {
@@ -122,11 +144,17 @@ export const answerTo = (
   isFewest: boolean,
   language: Language,
 ): string =>
-  sentenceOf(words(language).practice.answers, judgement.kind, judgement, names, isFewest);
+  sentenceOf(
+    wordsFor(names, language).practice.answers,
+    judgement.kind,
+    judgement,
+    names,
+    isFewest,
+  );
 
 /** Why an answer to a question is wrong, without the right one. */
 export const wrongTo = (wrong: Wrong, names: Names, language: Language): string =>
-  sentenceOf(lateWords(words(language)).asking.wrongs, wrong.kind, wrong, names);
+  sentenceOf(lateWords(wordsFor(names, language)).asking.wrongs, wrong.kind, wrong, names);
 
 /** The value that `read` returns, or the sentence of its PuzzleError. */
 function orSentence<Read>(read: () => Read, language: Language): Read | string {

@@ -4,7 +4,7 @@ import { strategyIds } from '../generate/asked.ts';
 import { orders } from '../solve/orders/index.ts';
 import { rules } from '../solve/rules/index.ts';
 import { solvers } from '../solve/solvers/index.ts';
-import { languages, lateWords, readPuzzle, words, type Language } from './index.ts';
+import { languages, lateWords, readPuzzle, words, wordsFor, type Language } from './index.ts';
 import { terminalWords } from './terminal.ts';
 import { titleOf } from './titles.ts';
 
@@ -13,6 +13,8 @@ const all = (language: Language) => ({
   ...words(language),
   ...lateWords(words(language)),
   titles: undefined,
+  options: { ...wordsFor({ areOptions: true }, language), titles: undefined },
+  lateOfOptions: lateWords(wordsFor({ areOptions: true }, language)),
   cli: terminalWords(language),
 });
 
@@ -61,7 +63,7 @@ test('the words of a subject are in a file of the same name in every language, i
   for (const language of languages) {
     expect(filesOf(language)).toEqual(files);
     // Numbers are written by functions, and differ as grammar does.
-    for (const file of files.filter((one) => !/^(late\/)?index|^numbers\.ts/.test(one)))
+    for (const file of files.filter((one) => !/^(late\/|options\/)?index|^numbers\.ts/.test(one)))
       expect(declared(language, file)).toEqual(declared('en', file));
   }
 });

@@ -11,7 +11,7 @@ import { holdIssue } from '../../solve/symmetry/hold.ts';
 import { unknownNames } from '../../solve/orders/pieceOrder.ts';
 import { compile } from '../../solve/problem.ts';
 import type { Search } from '../../solve/search.ts';
-import { loadWords } from '../../words/index.ts';
+import { loadWords, loadWordsFor } from '../../words/index.ts';
 import { languageOf } from '../appearance.ts';
 import { defaultPuzzle } from '../library/catalogue.ts';
 import { withLesson } from '../address/lessonAddress.ts';
@@ -69,6 +69,7 @@ export async function openAddress(query: string, resources: Library): Promise<Op
     readAddress(query, resources),
     loadWords(language),
   ]);
+  await loadWordsFor(read.puzzle, language);
   const all = [...new Set(faults.map((fault) => sentenceOfFault(fault, language)))];
   const more = all.length - MOST_SAID;
   const notices = more > 1 ? [...all.slice(0, MOST_SAID), address.more(more)] : all;

@@ -12,7 +12,7 @@ import {
 import { type Row, type Rows, Tally } from '../../count/diagram/rows.ts';
 import { MOST_LISTED } from '../../count/asked/chosen.ts';
 import { crossroadsOn } from '../../count/asked/features.ts';
-import type { Problem } from '../../solve/problem.ts';
+import { hasPiecesInPlace, type Problem } from '../../solve/problem.ts';
 import { writeInteger } from '../../solve/saved/validate.ts';
 import { symmetries } from '../../solve/symmetry/symmetry.ts';
 import { CliError } from '../cliError.ts';
@@ -151,6 +151,10 @@ function pieceNamed(say: Call['say'], { pieces }: Problem, name: string): number
   return piece;
 }
 
+/** Whether a figure is about where pieces are, and not which. */
+const isOfPlaces = (name: string): boolean =>
+  name === 'edge' || name === 'crossroads' || name.startsWith(AT_EDGE);
+
 function figureNamed({ say }: Call, problem: Problem, name: string): Omit<Division, 'name'> {
   const { pieces, placements } = problem;
   const numbered = (
@@ -164,6 +168,8 @@ function figureNamed({ say }: Call, problem: Problem, name: string): Omit<Divisi
     text: String,
     json: (figure) => ({ [key]: figure }),
   });
+  if (hasPiecesInPlace(problem) && isOfPlaces(name))
+    throw new CliError(say.senseless.areOptions(name));
   if (name === 'edge') return numbered(touchingEdge(problem), say.by.edge, 'edge');
   if (name === 'crossroads')
     return numbered(crossroadsOn(problem), say.by.crossroads, 'crossroads');

@@ -1,6 +1,7 @@
 import { cutDxf, cutPresets, cutSvg, PLAIN_STROKE } from '../../drawing/cutFile.ts';
 import { cutSheet, mostKerf, USUAL_CUT } from '../../drawing/cutting.ts';
 import type { LaidPiece, Puzzle } from '../../puzzle/types.ts';
+import { hasPiecesInPlace } from '../../solve/problem.ts';
 import { CliError, DONE } from '../cliError.ts';
 import { rejectTogether, searchOptions, type PuzzleCall, type PuzzleCommand } from '../command.ts';
 import { laidAt } from '../momentOf.ts';
@@ -31,6 +32,7 @@ export const cut: PuzzleCommand = {
   *run(call, puzzle) {
     rejectTogether(call, 'stroke', 'preset');
     const { options, say } = call;
+    if (hasPiecesInPlace(puzzle)) throw new CliError(say.notCut());
     const { mm = USUAL_CUT.edge, kerf = USUAL_CUT.kerf, gap = USUAL_CUT.gap } = options;
     const { tray = USUAL_CUT.hasTray, preset, stroke } = options;
     const format = formatOf(call, ['svg', 'dxf']);

@@ -13,6 +13,7 @@ import { basename, extname } from 'node:path';
 import { printPuzzle } from '../../puzzle/text.ts';
 import type { Puzzle } from '../../puzzle/types.ts';
 import { END } from '../../run/step.ts';
+import { hasPiecesInPlace } from '../../solve/problem.ts';
 import { LARGEST_SEED } from '../../solve/random.ts';
 import type { Draft } from '../../generate/draft.ts';
 import { Generation, type Plan } from '../../generate/generation.ts';
@@ -47,7 +48,11 @@ function sound<Value extends object | number>(
 async function boardFor(call: Call): Promise<Undivided> {
   const { frame, size } = call.options;
   rejectTogether(call, 'frame', 'size');
-  if (frame !== undefined) return findBoard(frame, call.language, call.today);
+  if (frame !== undefined) {
+    const found = await findBoard(frame, call.language, call.today);
+    const areOptions = 'pieces' in found && hasPiecesInPlace(found);
+    return sound<Undivided>(areOptions ? { code: 'noBoard' } : found, call);
+  }
   if (size) return sound(boxOf(...size), call);
   throw new CliError(words(call.language).generate.missingBoard());
 }

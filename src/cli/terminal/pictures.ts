@@ -4,7 +4,8 @@ import { drawCells, firstColumn } from '../../puzzle/drawing.ts';
 import { numbering } from '../../puzzle/geometry.ts';
 import { lattices, type LatticeId } from '../../puzzle/lattices/index.ts';
 import type { Cell } from '../../puzzle/types.ts';
-import type { Problem } from '../../solve/problem.ts';
+import { coveredBy, fixedTiles, hasPiecesInPlace, type Problem } from '../../solve/problem.ts';
+import { namesOf } from '../../teach/moment/names.ts';
 
 /** A few characters of a picture that look alike, each one column wide. */
 export interface Glyph {
@@ -55,6 +56,19 @@ export function letterPicture({ puzzle, board, tiles }: Problem): Picture {
     };
     return boardPicture(puzzle.lattice, board, glyphOf, 1, first);
   };
+}
+
+/** The options that are chosen, a line each, with the items of each; where nothing is drawn between them. */
+export function optionPicture(problem: Problem): Picture {
+  const names = namesOf(problem);
+  return ({ path, depth }) =>
+    [...fixedTiles(problem), ...path.subarray(0, depth)].map((tile) => {
+      const items = Array.from(coveredBy(problem, tile), (item) => names.cell(item)).join(' ');
+      return [
+        { text: names.placed(tile), piece: problem.tiles.piece[tile] },
+        { text: `: ${items}` },
+      ];
+    });
 }
 
 /** Marks the next cell, or precedes the next piece. */
@@ -197,12 +211,13 @@ class Glyphs {
   }
 }
 
-/** The largest scale of walls that fits; 0 if the lattice has no walls or there is no room for them. */
-function scaleWithin({ puzzle }: Problem, columns: number, rows: number): 0 | 1 | 2 {
+/** The largest scale of walls that fits; 0 if the lattice has no walls, they tell nothing, or there is no room for them. */
+function scaleWithin(problem: Problem, columns: number, rows: number): 0 | 1 | 2 {
+  const { puzzle } = problem;
   const { width, height } = puzzle.board;
   const fits = (scale: 1 | 2): boolean =>
     width * 2 * scale + 1 <= columns && height * scale + 1 <= rows;
-  if (!lattices[puzzle.lattice].hasWalls) return 0;
+  if (!lattices[puzzle.lattice].hasWalls || hasPiecesInPlace(problem)) return 0;
   return fits(2) ? 2 : fits(1) ? 1 : 0;
 }
 

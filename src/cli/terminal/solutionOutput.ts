@@ -1,9 +1,16 @@
-import type { Problem } from '../../solve/problem.ts';
+import { hasPiecesInPlace, type Problem } from '../../solve/problem.ts';
 import { BoardState } from '../../solve/played/boardState.ts';
 import { writeInteger } from '../../solve/saved/validate.ts';
 import { jsonOf } from '../../solve/saved/solutionJson.ts';
 import type { Call } from '../command.ts';
-import { letterPicture, painter, textOf, textWithin } from './pictures.ts';
+import {
+  letterPicture,
+  optionPicture,
+  painter,
+  textOf,
+  textWithin,
+  type Picture,
+} from './pictures.ts';
 
 /**
  * Makes a function that writes a solution as the options ask.
@@ -14,9 +21,15 @@ export function solutionWriter({ options, say, screen }: Call, problem: Problem,
   const letters = letterPicture(problem);
   const asJson = jsonOf(problem);
   const paint = painter(screen.colours);
+  const painted =
+    (of: Picture) =>
+    (state: BoardState): string =>
+      of(state).map(paint).join('\n');
   const picture = options.letters
-    ? (state: BoardState): string => letters(state).map(paint).join('\n')
-    : textWithin(problem, screen.columns, screen.colours);
+    ? painted(letters)
+    : hasPiecesInPlace(problem)
+      ? painted(optionPicture(problem))
+      : textWithin(problem, screen.columns, screen.colours);
   const state = new BoardState(problem);
   return (path: ArrayLike<number>, number: number | bigint, more: object = {}): string => {
     state.set(path);

@@ -1,4 +1,4 @@
-import type { Problem } from '../../solve/problem.ts';
+import { hasPiecesInPlace, type Problem } from '../../solve/problem.ts';
 import { symmetries } from '../../solve/symmetry/symmetry.ts';
 import { type Progress, within } from '../diagram/progress.ts';
 import type { Solutions } from '../diagram/solutions.ts';
@@ -141,6 +141,9 @@ function inOrder(
   return sorted;
 }
 
+/** What is sorted by where pieces are, which says nothing of options. */
+const ofPlaces: readonly Sorting['by'][] = ['edge', 'crossroads'];
+
 /** What solutions are sorted by, as a number; undefined if a puzzle has no such figure. */
 function* figureFor(
   problem: Problem,
@@ -148,6 +151,7 @@ function* figureFor(
   sorting: Sorting,
 ): Progress<FigureOf | undefined> {
   if (sorting.by === 'number') return () => 0;
+  if (ofPlaces.includes(sorting.by) && hasPiecesInPlace(problem)) return undefined;
   if (sorting.by === 'crossroads') return crossroadsOn(problem);
   const figures = yield* figuresFor(problem, all, sorting);
   if (!figures) return undefined;

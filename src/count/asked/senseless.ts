@@ -1,4 +1,4 @@
-import { fullDepth, type Problem } from '../../solve/problem.ts';
+import { fullDepth, hasPiecesInPlace, type Problem } from '../../solve/problem.ts';
 import { symmetries } from '../../solve/symmetry/symmetry.ts';
 import type { Feature } from './featureNames.ts';
 import { MOST_PARTS } from './movedParts.ts';
@@ -6,7 +6,13 @@ import { hasLines } from './touching.ts';
 
 /** Why no solution of a problem can have a feature, or none can be looked at for it. */
 export interface Senseless {
-  readonly code: 'noLines' | 'noSymmetry' | 'notInThree' | 'notInTwo' | 'tooManyPieces';
+  readonly code:
+    | 'areOptions'
+    | 'noLines'
+    | 'noSymmetry'
+    | 'notInThree'
+    | 'notInTwo'
+    | 'tooManyPieces';
   /** The number of pieces or cells that is wrong, and the most there may be; 0 if there is none. */
   readonly many: number;
   readonly most: number;
@@ -20,6 +26,7 @@ export function senseless(problem: Problem, feature: Feature): Senseless | undef
   const left = depth === Infinity ? undefined : depth;
   const sizes = pieces.filter(({ copies }) => copies > 0).map((piece) => piece.cells.length);
   const parts = puzzle.fixed.length + (left ?? Math.floor(cells.length / Math.min(...sizes)));
+  if (feature !== 'symmetry' && hasPiecesInPlace(problem)) return because('areOptions');
   if (feature === 'fault' && !hasLines(problem)) return because('noLines');
   if (feature === 'symmetry' && symmetries(problem).length < 2) return because('noSymmetry');
   if (feature.endsWith('-balanced') && left !== undefined && parts % 3 > 0)

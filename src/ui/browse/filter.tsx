@@ -11,7 +11,7 @@ import type { FigureRow } from '../../count/asked/chosen.ts';
 import { isCounted, isOptional } from '../../count/asked/figures.ts';
 import { features, type Feature } from '../../count/asked/featureNames.ts';
 import { senseless } from '../../count/asked/senseless.ts';
-import type { Problem } from '../../solve/problem.ts';
+import { hasPiecesInPlace, type Problem } from '../../solve/problem.ts';
 import type { Words } from '../../words/index.ts';
 import { Checkbox, Select } from '../widgets/fields.tsx';
 import { conditionName, figureName, sortingName } from './names.ts';
@@ -32,8 +32,7 @@ function sortingsOf(problem: Problem): readonly Sorting[] {
     placements.piece.includes(piece) && (!isCounted(problem, piece) || isOptional(problem, piece));
   return [
     { by: 'number' },
-    { by: 'edge' },
-    { by: 'crossroads' },
+    ...(hasPiecesInPlace(problem) ? [] : ([{ by: 'edge' }, { by: 'crossroads' }] as const)),
     { by: 'common' },
     ...(pieces.some((_, piece) => isOptional(problem, piece)) ? [{ by: 'kinds' } as const] : []),
     ...pieces.flatMap(({ name }, piece) =>

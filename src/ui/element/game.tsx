@@ -1,9 +1,10 @@
 import { createEffect, createSignal, onCleanup, Show, type JSX } from 'solid-js';
 import { render } from 'solid-js/web';
 import { tinykeys } from 'tinykeys';
+import { hasPiecesInPlace } from '../../solve/problem.ts';
 import type { ThemeId } from '../../theme/index.ts';
 import type { Viewport } from '../../theme/viewport.ts';
-import { words, type Language } from '../../words/index.ts';
+import { wordsFor, type Language, type Words } from '../../words/index.ts';
 import { handKeys } from '../play/handKeys.ts';
 import { HandLayer } from '../play/board/handLayer.tsx';
 import { AskIcon, RedoIcon, UndoIcon } from '../play/icons.tsx';
@@ -24,6 +25,9 @@ export interface EmbeddedGameModel {
   readonly hand: HandCommands;
 }
 
+const wordsIn = ({ game, lang }: EmbeddedGameModel): Words =>
+  wordsFor({ areOptions: hasPiecesInPlace(game.problem) }, lang);
+
 interface GameProps {
   readonly model: EmbeddedGameModel;
   /** Called with the room of the board, now and whenever that changes. */
@@ -34,7 +38,7 @@ interface GameProps {
 function EmbeddedGame(props: GameProps): JSX.Element {
   let overlay!: HTMLDivElement;
   let area!: HTMLDivElement;
-  const said = () => words(props.model.lang);
+  const said = () => wordsIn(props.model);
   const { insets } = props;
   whenRoomChanges(
     () => area,
@@ -70,7 +74,7 @@ function EmbeddedGame(props: GameProps): JSX.Element {
 
 /** One small row: what is done to the game as a whole, and how far it is. */
 function GameControls(props: Pick<GameProps, 'model'>): JSX.Element {
-  const say = () => words(props.model.lang).play;
+  const say = () => wordsIn(props.model).play;
   const game = () => props.model.game;
   const hand = () => props.model.hand;
   return (

@@ -1,4 +1,5 @@
 import { For, Match, Show, Switch, type JSX } from 'solid-js';
+import { hasPiecesInPlace } from '../../solve/problem.ts';
 import { Select } from '../widgets/fields.tsx';
 import type { Made } from './choices.ts';
 import { CutPart } from './cutPart.tsx';
@@ -15,7 +16,7 @@ export function PicturePanel(props: PictureProps): JSX.Element {
   const board = () => boards[place()]!;
   const offered = (): readonly Made[] => [
     'picture',
-    ...(puzzle ? (['cut'] as const) : []),
+    ...(puzzle && !hasPiecesInPlace(puzzle) ? (['cut'] as const) : []),
     ...(puzzle && board().search ? (['story'] as const) : []),
   ];
   const made = (): Made =>

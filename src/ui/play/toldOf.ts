@@ -1,6 +1,6 @@
 import { clockText } from '../../game/time.ts';
 import type { Knowledge } from '../../count/completionCount.ts';
-import { lateWords, reasonOf, type Language, type Words } from '../../words/index.ts';
+import { reasonOf, type Language, type Words } from '../../words/index.ts';
 import type { GameModel } from './model.ts';
 import type { Places } from './board/places.ts';
 import { editIn } from './said.ts';
@@ -33,7 +33,7 @@ export function toldOf(model: GameModel, places: Places, words: Words, language:
   const { answer, asked, isLive, ahead, hints } = told;
   if (isSolved) return solvedWith(model, words);
   if (held?.refusal) {
-    const why = lateWords(words).sheets.why([held.refusal], names);
+    const why = words.whyNot([held.refusal], names);
     return play.noWay(names.piece(held.piece), names.cell(held.cell!), why);
   }
   if (held?.placement !== undefined && isLive) return play.ahead(waysIn(ahead, words));

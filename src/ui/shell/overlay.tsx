@@ -1,7 +1,7 @@
 import { withMargins, type Insets, type Part, type Viewport } from '../../theme/viewport.ts';
 import { createEffect, createMemo, For, Match, mergeProps, Show, Switch, type JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import { words } from '../../words/index.ts';
+import { wordsFor } from '../../words/index.ts';
 import { EmbedControls } from '../embed/embedControls.tsx';
 import { inFrame } from '../embed/inFrame.ts';
 import { CloseButton } from '../widgets/closeButton.tsx';
@@ -47,7 +47,7 @@ export function Overlay(props: RootProps): JSX.Element {
   const overlay = createMemo(() => (isEmbedded() ? inFrame(props.overlay) : props.overlay));
   const part = mergeProps(props, {
     get words() {
-      return words(props.model.choices.lang);
+      return wordsFor(props.model.choices, props.model.choices.lang);
     },
     get overlay() {
       return overlay();

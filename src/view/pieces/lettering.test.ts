@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { spokenHeight } from '../../theme/pieceArt.ts';
 import type { Point } from '../../puzzle/lattices/index.ts';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import { BoardState } from '../../solve/played/boardState.ts';
@@ -178,4 +180,39 @@ describe('letters of pieces', () => {
     play(6, 2);
     expect(letters().map(({ isAloft }) => isAloft)).toEqual([true]);
   });
+});
+
+/** The rooms of the board in a class with panels, on pages so high: alone, and below the words of a lesson. */
+const rooms = [
+  { page: 720, width: 740, height: 370 },
+  { page: 720, width: 740, height: 300 },
+  { page: 640, width: 585, height: 310 },
+  { page: 640, width: 585, height: 250 },
+];
+/** The height of capitals, in font sizes, and their least part of the height of the page. */
+const [CAPITAL, PART] = [0.73, 45];
+/** The least width of square cells in which such names have room beside numbers, in CSS px. */
+const ROOMY = 40;
+
+test('names on the boards of the lesson are as large as what is to be read from the last row', () => {
+  const lesson = readFileSync(
+    new URL('../../../assets/lessons/backtracking.json', import.meta.url),
+    'utf8',
+  );
+  const used = new Set([...lesson.matchAll(/puzzle(?:=|": ")([\w-]+)/g)].map(([, id]) => id));
+  const shown = catalogueOnDisk.filter(({ id }) => used.has(id));
+  expect(shown.length).toBeGreaterThan(4);
+  for (const { id, puzzle } of shown) {
+    const board = boardOf(puzzle);
+    const longest = Math.max(...namesOf(board).map(({ length }) => length));
+    for (const { page, ...room } of rooms) {
+      const cell = cellIn(geometryOf(board), room);
+      const fit = letterFit('names', longest, cell, spokenHeight(puzzle.lattice, cell));
+      const size = (fit.sizeOf(longest, 1) ?? 0) * cell;
+      const isLarge = size * CAPITAL >= page / PART;
+      expect({ id, page, cell, size, isLarge: isLarge || cell < ROOMY }).toMatchObject({
+        isLarge: true,
+      });
+    }
+  }
 });

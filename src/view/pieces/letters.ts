@@ -2,7 +2,7 @@ import { Sprite } from 'pixi.js';
 import type { Point } from '../../puzzle/lattices/index.ts';
 import { rgb } from '../../theme/colour.ts';
 import type { Theme } from '../../theme/index.ts';
-import { letterColour, markStrength, nameSize } from '../../theme/pieceArt.ts';
+import { letterColour, markStrength, nameSize, spokenHeight } from '../../theme/pieceArt.ts';
 import { coloursOf, namesOf, type Board } from '../board/board.ts';
 import type { Layers } from '../board/layers.ts';
 import type { ShownBoard } from '../board/layout.ts';
@@ -94,7 +94,9 @@ export class Letters {
 
   /** Writes what is legible on a cell anew where it is next shown. */
   drawAnew(): void {
-    this.fit = letterFit(this.lettering, this.longest, this.cell, this.height);
+    const { lettering, longest, cell, height, board } = this;
+    const spoken = lettering === 'names' ? spokenHeight(board.lattice, cell, height) : height;
+    this.fit = letterFit(lettering, longest, cell, spoken);
     for (const pool of this.pools) pool.isWritten = false;
   }
 

@@ -175,6 +175,8 @@ export const blocksErrors: Sentences<ByTag<'code', DivisionIssue>> = {
     `the board is in ${number(parts.length)} parts, of ${parts.slice(0, 10).map(number).join(', ')}${parts.length > 10 ? ' …' : ''} cells, and no choice of the pieces fills each of them.`,
   tooManyStates: ({ most }) =>
     `the board is too large to count its divisions: that takes more than ${number(most)} states; other strategies can divide it.`,
+  noBoard: () =>
+    'items and options are no board that can be divided; choose a rectangle, or a puzzle of pieces.',
   noDivision: () => 'the board cannot be divided into connected pieces of these sizes.',
   unknownSet: ({ name, known }) =>
     `there is no set “${short(name)}” of pieces for this board; choose among: ${known.join(', ')}.`,

@@ -2,7 +2,7 @@ import type { Titles } from '../sentences.ts';
 
 export * from './solutions/atlas.ts';
 export { browsing } from './solutions/browse.ts';
-export { captions, reasons } from './class/captions.ts';
+export { captions, reasons, whyNot } from './class/captions.ts';
 export * from './class/class.ts';
 export * from './class/colours.ts';
 export * from './solutions/counting.ts';
@@ -12,7 +12,6 @@ export { comparison } from './search/experiments.ts';
 export * from './page/film.ts';
 export * from './page/gallery.ts';
 export * from './search/generate.ts';
-export { optionCaptions } from './options.ts';
 export * from './page/page.ts';
 export * from './class/panels.ts';
 export * from './page/picture.ts';

@@ -166,6 +166,8 @@ export const blocksErrors: Words['blocksErrors'] = {
     `盤面は${number(parts.length)}つの部分（${parts.slice(0, 10).map(number).join('、')}${parts.length > 10 ? '…' : ''}マス）に分かれていて、どうピースを選んでもすべてをちょうど埋めることはできません。`,
   tooManyStates: ({ most }) =>
     `盤面が大きすぎて、分け方を数えきれません（${number(most)}を超える状態が必要です）。ほかの方法なら分けられます。`,
+  noBoard: () =>
+    '項目と候補の問題には、分割できる盤面がありません。長方形の大きさか、ピースのパズルを選んでください。',
   noDivision: () => 'この盤面は、その大きさのつながったピースには分けられません。',
   unknownSet: ({ name, known }) =>
     `この盤面で使えるセットに「${short(name)}」はありません。次の中から選んでください：${known.join('、')}`,

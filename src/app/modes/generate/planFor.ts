@@ -1,4 +1,10 @@
-import { sizedFrame, type SizedFrame, equalSizes, type Blocks } from '../../../generate/sizes.ts';
+import {
+  sizedFrame,
+  type SizedFrame,
+  equalSizes,
+  type Blocks,
+  type BoxSize,
+} from '../../../generate/sizes.ts';
 import { blocksOfSet, boxPuzzle } from '../../../generate/puzzles.ts';
 import { shapesIssue } from '../../../generate/goalSearch.ts';
 import { restOf } from '../../../puzzle/fixed.ts';
@@ -17,6 +23,7 @@ import {
   setIn,
   type Asked,
 } from '../../../generate/asked.ts';
+import { hasPiecesInPlace } from '../../../solve/problem.ts';
 import { schemeOf } from '../../../puzzle/colouring.ts';
 import { pieceSets } from '../../../puzzle/pieces/index.ts';
 import type { Puzzle } from '../../../puzzle/types.ts';
@@ -34,6 +41,9 @@ function usualBlocks(puzzle: Puzzle): Blocks {
   );
 }
 
+/** The rectangle that is divided instead of items, which make no board. */
+const INSTEAD: BoxSize = [10, 6];
+
 /** What is made, and why it is not what was asked for, if it is not. */
 export interface PlanFound {
   readonly puzzle: Puzzle;
@@ -50,6 +60,10 @@ export function planFor(own: Puzzle, { make, require: wanted, size }: Wishes): P
   const box = size && boxPuzzle(size);
   if (box && 'code' in box)
     return { ...planFor(own, { make, require: wanted, size: undefined }), issue: box };
+  if (!box && hasPiecesInPlace(own)) {
+    const instead = planFor(own, { make, require: wanted, size: INSTEAD });
+    return { ...instead, issue: { code: 'noBoard' } };
+  }
   const puzzle = box ?? restOf(own);
   const asked = sizedAs(puzzle, make.blocks);
   const issue =

@@ -77,10 +77,14 @@ export class Snapping {
     at: Point,
     fits: (placement: number) => boolean,
   ): number | undefined {
-    return nearestOf(this.spotsIn(piece, way), at, REACH, fits)?.placement;
+    const reach = this.liesInPlace(piece) && this.isOnBoard(at) ? Infinity : REACH;
+    return nearestOf(this.spotsIn(piece, way), at, reach, fits)?.placement;
   }
 
-  /** The placement of a piece that covers a cell, as near to the middle of the piece as it can. */
+  /**
+   * The placement of a piece that covers a cell, as near to the middle of the piece as it can; of one that lies in
+   * place, which has no other, whatever the cell.
+   */
   over(
     piece: number,
     way: Way,
@@ -88,7 +92,8 @@ export class Snapping {
     fits: (placement: number) => boolean,
   ): Spot | undefined {
     const covers = (placement: number): boolean =>
-      coveredBy(this.problem, placement).includes(cell) && fits(placement);
+      (this.liesInPlace(piece) || coveredBy(this.problem, placement).includes(cell)) &&
+      fits(placement);
     const { middle } = this.board.sites[cell]!;
     return nearestOf(this.spotsIn(piece, way), middle, Infinity, covers);
   }
@@ -98,6 +103,18 @@ export class Snapping {
     const { problem, shapes, board } = this;
     const piece = problem.placements.piece[placement]!;
     return shapes.poseOn(board, { piece, cells: coveredBy(problem, placement), angle: 0 })!;
+  }
+
+  private liesInPlace(piece: number): boolean {
+    return this.problem.pieces[piece]!.freedom === 'in-place';
+  }
+
+  /** Whether a point is within the box around the board. */
+  private isOnBoard(at: Point): boolean {
+    return ([0, 1] as const).every((axis) => {
+      const along = this.board.sites.map(({ middle }) => middle[axis]);
+      return at[axis] > Math.min(...along) - 0.5 && at[axis] < Math.max(...along) + 0.5;
+    });
   }
 
   /** The placements of a piece that lies in a way. */

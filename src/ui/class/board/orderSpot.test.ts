@@ -1,4 +1,4 @@
-import { isNameLegible, nameSize } from '../../../theme/pieceArt.ts';
+import { isNameLegible, nameSize, spokenHeight } from '../../../theme/pieceArt.ts';
 import { orderSpot } from './orderSpot.ts';
 import { expect, test } from 'vitest';
 import { middleOf } from '../../../puzzle/geometry.ts';
@@ -54,7 +54,7 @@ test.each(cells)(
           const outside = corners.filter((corner) => !isWithin(id, cell, corner));
           expect({ name, number, px, outside }).toEqual({ name, number, px, outside: [] });
           if (!isNameLegible(name.length, px)) continue;
-          const written = nameSize(name.length);
+          const written = nameSize(name.length, spokenHeight(id, px));
           const half = [(name.length * LETTER * written) / 2, (HEIGHT * written) / 2] as const;
           const isApart = left >= half[0] || right <= -half[0] || bottom <= -half[1] - GAP[id];
           expect({ name, number, px, isApart }).toEqual({ name, number, px, isApart: true });

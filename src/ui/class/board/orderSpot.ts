@@ -1,5 +1,5 @@
 import type { LatticeId } from '../../../puzzle/lattices/index.ts';
-import { isNameLegible } from '../../../theme/pieceArt.ts';
+import { isNameLegible, ORDER_TOP, orderSize } from '../../../theme/pieceArt.ts';
 
 /** The place of a number in a cell, from the middle of the cell, in cell widths. */
 export interface OrderSpot {
@@ -10,15 +10,12 @@ export interface OrderSpot {
   readonly size: number;
 }
 
-/** The font size, in cell widths and at least in CSS px: triangles have the least room. */
-const SIZE = 0.22;
-const LEAST = { square: 11, triangle: 9, hexagon: 11 };
 /** The font size where there is no name. */
 const ALONE = 0.34;
 /** The height of a digit, in font sizes. */
 const DIGIT = 0.73;
-/** The upper right corner of a square, less some margin. */
-const CORNER = { x: 0.4, y: 0.42 };
+/** The right side of a square, less some margin. */
+const RIGHT = 0.4;
 /** The distance from the middle of a cell to the lower end of a number above the name. */
 const ABOVE = { triangle: 0.2, hexagon: 0.22 };
 
@@ -29,12 +26,11 @@ const ABOVE = { triangle: 0.2, hexagon: 0.22 };
  * @param cell CSS px per cell
  */
 export function orderSpot(lattice: LatticeId, letters: number, cell: number): OrderSpot {
-  const least = LEAST[lattice] / Math.max(1, cell);
+  const size = orderSize(lattice, cell);
   if (!isNameLegible(letters, cell))
-    return { x: 0, y: 0, anchor: 'middle', size: Math.max(ALONE, least) };
-  const size = Math.max(SIZE, least);
+    return { x: 0, y: 0, anchor: 'middle', size: Math.max(ALONE, size) };
   const half = (DIGIT / 2) * size;
   return lattice === 'square'
-    ? { x: CORNER.x, y: half - CORNER.y, anchor: 'end', size }
+    ? { x: RIGHT, y: half - ORDER_TOP, anchor: 'end', size }
     : { x: 0, y: -ABOVE[lattice] - half, anchor: 'middle', size };
 }

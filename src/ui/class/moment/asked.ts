@@ -1,5 +1,5 @@
 import { waysOfPiece } from '../../../teach/moment/waysLeft.ts';
-import { words, type Language } from '../../../words/index.ts';
+import { wordsFor, type Language } from '../../../words/index.ts';
 import { isLeft, nextAsked } from '../../status/nextAsked.ts';
 import { lostIn } from '../../status/lost.ts';
 import type { ClassModel } from '../model.ts';
@@ -36,7 +36,7 @@ export function askedIn(
   moment: ClassModel,
   language: Language,
 ): string | undefined {
-  const say = words(language).classroom;
+  const say = wordsFor(moment.names, language).classroom;
   const { solvable, lost, names } = moment;
   const piece = askedPiece(state);
   // What never could be solved is not said to be so no more.

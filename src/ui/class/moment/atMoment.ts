@@ -3,7 +3,7 @@ import { coveredBy, type Problem } from '../../../solve/problem.ts';
 import type { PieceLeaving } from '../../../teach/moment/laying.ts';
 import type { Explanation } from '../../../teach/moment/explanation.ts';
 import { tonesOf, type Tone } from '../../../teach/sound/sonifier.ts';
-import { captionOf, words, type Language } from '../../../words/index.ts';
+import { captionOf, wordsFor, type Language } from '../../../words/index.ts';
 import type { ClassModel } from '../model.ts';
 
 /** The most pieces whose ways beyond the board are marked: those of more could not be told apart. */
@@ -113,7 +113,7 @@ export function captionAt(
   const item = itemWithoutWays(model);
   return item === undefined
     ? caption
-    : words(language).classroom.lost(caption, model.names.item(item));
+    : wordsFor(model.names, language).classroom.lost(caption, model.names.item(item));
 }
 
 type Sounding = Pick<ClassModel, 'problem' | 'search' | 'situation' | 'explanation'>;

@@ -1,5 +1,5 @@
 import type { TargetKind } from '../../../teach/navigation/targets.ts';
-import { words, type Language } from '../../../words/index.ts';
+import { wordsFor, type Language } from '../../../words/index.ts';
 import type { ClassState } from '../state.ts';
 
 /** Searches for the nearest target of a kind; a cell or piece has to be pointed at first. */
@@ -35,7 +35,7 @@ export const isSearchingTarget = (state: ClassState): boolean =>
 
 /** The caption of the search for a target: its task, progress or failure; undefined if there is none. */
 export function targetCaption(state: ClassState, language: Language): string | undefined {
-  const say = words(language).moves;
+  const say = wordsFor(state.moment.names, language).moves;
   const { pendingTarget } = state;
   const wayOf = (direction: 1 | -1) => (direction > 0 ? 'ahead' : 'back');
   if (pendingTarget) return say.point[pendingTarget.kind][wayOf(pendingTarget.direction)];

@@ -6,7 +6,7 @@ import {
   type HandResult,
   type HandState,
 } from '../../../teach/practice/byHand.ts';
-import { answerTo, captionOf, words, type Language } from '../../../words/index.ts';
+import { answerTo, captionOf, wordsFor, type Language } from '../../../words/index.ts';
 import { placementOn } from '../../widgets/boards/boardWalk.ts';
 import { marksOf, noMarks, type Marks } from '../moment/atMoment.ts';
 import type { ClassState } from '../state.ts';
@@ -47,7 +47,7 @@ export const practiceMarks = (state: ClassState): Marks =>
 export function practiceCaption(state: ClassState, language: Language): string {
   const { names, explanation, search } = state.moment;
   const { item, piece, judgement, mistakes } = handState(state);
-  const say = words(language).practice;
+  const say = wordsFor(names, language).practice;
   const isFewest = takesFewest(search);
   const reply = judgement ? `${answerTo(judgement, names, isFewest, language)} ` : '';
   if (isRevealed(state)) return `${reply}${captionOf(explanation, names, language)}`;

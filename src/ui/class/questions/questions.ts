@@ -5,7 +5,14 @@ import { isLeaving } from '../../../teach/moment/situation.ts';
 import { questionsOf, YES, type Question } from '../../../teach/practice/questions.ts';
 import { givenAnswer } from '../../../teach/practice/givenAnswer.ts';
 import { whyWrong } from '../../../teach/practice/wrong.ts';
-import { lateWords, captionOf, words, wrongTo, type Language } from '../../../words/index.ts';
+import {
+  lateWords,
+  captionOf,
+  words,
+  wordsFor,
+  wrongTo,
+  type Language,
+} from '../../../words/index.ts';
 import type { ClassModel } from '../model.ts';
 import type { PresentedLesson } from '../../presenting/model.ts';
 import { isSame } from '../../widgets/isSame.ts';
@@ -170,11 +177,11 @@ export function goToProof(state: ClassState): void {
 }
 
 export const questionText = ({ question, at }: Posed, language: Language): string =>
-  lateWords(words(language)).asking.asks[question.kind](question, at.names);
+  lateWords(wordsFor(at.names, language)).asking.asks[question.kind](question, at.names);
 
 /** The ways to answer a question that the lesson asks. */
 const howToAnswer = ({ question, at }: Posed, language: Language): string =>
-  lateWords(words(language)).asking.how[question.kind](question, at.names);
+  lateWords(wordsFor(at.names, language)).asking.how[question.kind](question, at.names);
 
 /** Why an answer is wrong, without the right one. */
 function refusalOf({ question, answer, at }: Posed, language: Language): string {
@@ -185,7 +192,7 @@ function refusalOf({ question, answer, at }: Posed, language: Language): string 
 /** The reply to an answer: whether it is right, and the right one with its reason. */
 function answerText(posed: Posed, language: Language): string {
   const { question, answer, at } = posed;
-  const say = lateWords(words(language)).asking;
+  const say = lateWords(wordsFor(at.names, language)).asking;
   const reason =
     say.answers[question.kind]?.(question, at.names) ??
     captionOf(at.explanation, at.names, language);
@@ -196,8 +203,8 @@ function answerText(posed: Posed, language: Language): string {
 
 /** The answer given, and the reply to it. */
 export function answerInList(posed: Posed, language: Language): string {
-  const say = lateWords(words(language)).asking;
   const { question, answer, at } = posed;
+  const say = lateWords(wordsFor(at.names, language)).asking;
   const reply = answerText(posed, language);
   if (answer === undefined) return `${say.revealed} ${reply}`;
   const name = question.targets.includes(answer)

@@ -4,7 +4,7 @@ import { lattices, type LatticeId } from '../../../puzzle/lattices/index.ts';
 import type { Cell } from '../../../puzzle/types.ts';
 import { nameSpot, seams, sharpOutline } from '../../../drawing/paths.ts';
 import { coveredBy } from '../../../solve/problem.ts';
-import { lateWords, sheetsFor } from '../../../words/index.ts';
+import { lateWords } from '../../../words/index.ts';
 import type { ClassProps } from '../state.ts';
 import { boxOf, cellWidth, copiesToCut } from './paper.ts';
 
@@ -13,7 +13,7 @@ export function CutOuts(props: ClassProps): JSX.Element {
   const { problem, names } = props.moment;
   const { lattice } = problem.puzzle;
   const width = cellWidth(problem);
-  const say = () => sheetsFor(names, props.words);
+  const say = () => lateWords(props.words).sheets;
   const pieces = problem.pieces.flatMap((piece, at) =>
     Array.from({ length: copiesToCut(problem, at) }, () => piece),
   );

@@ -1,7 +1,7 @@
 import { For, Show, type JSX } from 'solid-js';
 import { coveredBy, fixedTiles, type Problem } from '../../../solve/problem.ts';
 import type { Trace, TraceRow } from '../../../teach/code/trace.ts';
-import { lateWords, captionOf, sheetsFor } from '../../../words/index.ts';
+import { lateWords, captionOf } from '../../../words/index.ts';
 import type { ClassProps } from '../state.ts';
 import { PaperShape } from './cutOuts.tsx';
 import { nameSpot, sharpOutline } from '../../../drawing/paths.ts';
@@ -36,7 +36,7 @@ const columns = [
 /** A table of steps: the item, the pieces tried in vain and why, and the board after the step. */
 export function TraceTable(props: TraceTableProps): JSX.Element {
   const { names } = props.moment;
-  const say = () => sheetsFor(names, props.words);
+  const say = () => lateWords(props.words).sheets;
   const change = ({ placement, isRemoved }: TraceRow): string => {
     if (placement === undefined) return say().end;
     return say()[isRemoved ? 'removed' : 'placed'](names.placed(placement));
@@ -50,7 +50,7 @@ export function TraceTable(props: TraceTableProps): JSX.Element {
   const why = ({ explanation, refused }: TraceRow): string => {
     const { kind } = explanation;
     const isFew = refused.length <= MOST_REASONS;
-    const vain = isFew ? say().why(refused, names) : say().none(refused.length);
+    const vain = isFew ? props.words.whyNot(refused, names) : say().none(refused.length);
     if (kind === 'next' || kind === 'again') return vain;
     const caption = captionOf(explanation, names, props.model.choices.lang);
     if (kind === 'stuck') return refused.length > 0 && isFew ? vain : caption;

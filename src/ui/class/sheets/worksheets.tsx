@@ -3,7 +3,7 @@ import { listingOf } from '../../../teach/code/listing.ts';
 import { skeletonOf } from '../../../teach/tree/tree.ts';
 import { traceOf, type Trace } from '../../../teach/code/trace.ts';
 import type { ClassProps } from '../state.ts';
-import { lateWords, sheetsFor } from '../../../words/index.ts';
+import { lateWords } from '../../../words/index.ts';
 import { searchInShort } from '../../../words/names.ts';
 import { createMemo, createSignal, For, Show, type JSX } from 'solid-js';
 import { filled, languageIn, type LessonText } from '../../../teach/lesson/lesson.ts';
@@ -24,7 +24,7 @@ const LAST = 100_000;
 export function Worksheets(props: ClassProps): JSX.Element {
   const close = (): void => toggleCover(props.state, 'sheets');
   const { problem, search, names } = props.moment;
-  const say = () => sheetsFor(names, props.words);
+  const say = () => lateWords(props.words).sheets;
   /** Answers are for whoever gives the lesson, as notes are. */
   const hasAnswers = props.state.commands.lesson.present !== undefined;
   const [count, setCount] = createSignal(ROWS[0]!);

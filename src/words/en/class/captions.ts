@@ -5,7 +5,6 @@ import type { TreePart } from '../../../teach/tree/tree.ts';
 import type { RuleId } from '../../../solve/rules/index.ts';
 import type { Sentences } from '../../sentences.ts';
 import { count, nth, number, shadesOf } from '../numbers.ts';
-import { optionObstacle, optionStuck } from '../optionReasons.ts';
 
 /** The most pieces in a list; more are only counted. */
 const MOST_NAMED = 3;
@@ -17,7 +16,6 @@ const unique = (parts: readonly string[]): string[] => [...new Set(parts)];
 
 /** The reason why a piece cannot cover a cell. */
 function obstacle(refused: PieceRefused, names: Names): string {
-  if (names.areOptions) return optionObstacle(refused, names);
   const { piece, ways, leaving, overlapped } = refused;
   const p = names.piece(piece);
   if (ways === 0) return `${p} may not be placed that way round`;
@@ -61,7 +59,6 @@ export const reasons: Sentences<Reasons, [names: Names]> = {
   leftover: ({ pieces }, names) =>
     `The board is full, but ${list(pieces.map(names.piece), 'and')} ${pieces.length === 1 ? 'is' : 'are'} left over.`,
   stuck: ({ item, pieces, refused }, names) => {
-    if (names.areOptions) return optionStuck(item, names);
     const name = names.item(item);
     if (!names.isCell(item)) return `Dead end: ${name} fits nowhere any more.`;
     if (pieces === 0) return `Dead end: no piece is left for ${name}.`;
@@ -133,6 +130,10 @@ export const captions: Sentences<Explanations, [names: Names]> = {
   },
 };
 
+/** The reasons why pieces cannot cover a cell. */
+export const whyNot = (refused: readonly PieceRefused[], names: Names): string =>
+  refused.length === 0 ? '' : `${refused.map((one) => obstacle(one, names)).join('; ')}.`;
+
 export const sheets = {
   title: 'Worksheets',
   hint: 'Worksheets to print: pieces to cut out, a trace and a tree to fill in',
@@ -168,9 +169,6 @@ export const sheets = {
     why: 'Why not',
     board: 'On the board',
   },
-  /** The reasons why pieces cannot cover a cell. */
-  why: (refused: readonly PieceRefused[], names: Names): string =>
-    refused.length === 0 ? '' : `${refused.map((one) => obstacle(one, names)).join('; ')}.`,
   none: (pieces: number): string => `${count(pieces, 'piece does', 'pieces do')} not fit.`,
   placed: (name: string): string => `+ ${name}`,
   removed: (name: string): string => `− ${name}`,

@@ -1,5 +1,4 @@
 export { sheets } from '../class/captions.ts';
-export { optionSheets } from '../options.ts';
 export { comparing } from './compare.ts';
 export { solutionList } from '../solutions/browse.ts';
 export { experiments } from '../search/experiments.ts';

@@ -121,6 +121,8 @@ export const cli = {
     `“${short(one)}” and “${short(other)}” overlap: they cannot both be fixed.`,
   /** Why a feature of solutions cannot be asked. */
   senseless: {
+    areOptions: (feature: string) =>
+      `“${feature}” is asked of pieces that touch; options touch nowhere.`,
     noLines: () => 'no straight line runs between hexagons, so none is a fault.',
     noSymmetry: () => 'this puzzle has no symmetries, so no solution is its own image.',
     notInThree: (feature: string, pieces: number) =>
@@ -189,6 +191,8 @@ export const cli = {
     `${option} has to be a colour and a width in mm, such as #ff0000,0.1, not “${short(text)}”.`,
   wideKerf: (option: string, most: number, edge: number) =>
     `${option} has to be less than ${most} mm where the edge of a cell has ${edge} mm.`,
+  notCut: () =>
+    'options are sets of items, and loose squares make no sense to cut: give a puzzle of pieces.',
   svgFrames: (name: string, bytes: number) => `${name}: SVG frames, ${number(bytes)} bytes`,
   watchNeedsTerminal: () => '--watch needs a terminal to draw in.',
   noSolution: 'there is no solution.',

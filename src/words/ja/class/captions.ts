@@ -4,7 +4,6 @@ import type { Names } from '../../../teach/moment/names.ts';
 import type { RuleId } from '../../../solve/rules/index.ts';
 import type { LateWords, Words } from '../../dictionary.ts';
 import { number, shadesOf } from '../numbers.ts';
-import { optionObstacle, optionStuck } from '../optionReasons.ts';
 
 const MOST_NAMED = 3;
 
@@ -15,7 +14,6 @@ function obstacle(
   refused: PieceRefused,
   names: Names,
 ): readonly [continued: string, ended: string] {
-  if (names.areOptions) return optionObstacle(refused, names);
   const { piece, ways, leaving, overlapped } = refused;
   const p = names.piece(piece);
   if (ways === 0) return [`${p}はその向きに置けず`, `${p}はその向きに置けません`];
@@ -50,7 +48,6 @@ export const reasons: Words['reasons'] = {
   refused: (explanation, names) => violated[explanation.rule](explanation, names),
   leftover: ({ pieces }, names) => `埋まりましたが、${list(pieces.map(names.piece))}が余りました。`,
   stuck: ({ item, pieces, refused }, names) => {
-    if (names.areOptions) return optionStuck(item, names);
     const name = names.item(item);
     if (!names.isCell(item)) return `行き止まり：${name}を置ける場所がもうありません。`;
     if (pieces === 0) return `行き止まり：${name}に置くピースが残っていません。`;
@@ -117,6 +114,12 @@ export const captions: Words['captions'] = {
       : `${number(placements)}回置いてすべて調べ、解はありませんでした。これが、解がないことの証明です。`,
 };
 
+export const whyNot: Words['whyNot'] = (refused, names) =>
+  refused
+    .map((one, at) => obstacle(one, names)[at === refused.length - 1 ? 1 : 0])
+    .join('、')
+    .concat(refused.length === 0 ? '' : '。');
+
 const circles = '丸は置いたピース、その下は次に置いたピースです。';
 
 export const sheets: LateWords['sheets'] = {
@@ -144,11 +147,6 @@ export const sheets: LateWords['sheets'] = {
   begins: (step) => `${number(step)}手目が済んだところから始めます。`,
   goesOn: '探索はこの先も続きます。',
   column: { step: '手', item: '次', tried: '試したピース', why: '入らない理由', board: '盤面の上' },
-  why: (refused, names) =>
-    refused
-      .map((one, at) => obstacle(one, names)[at === refused.length - 1 ? 1 : 0])
-      .join('、')
-      .concat(refused.length === 0 ? '' : '。'),
   none: (pieces) => `${number(pieces)}個は入りません。`,
   placed: (name) => `＋${name}`,
   removed: (name) => `−${name}`,

@@ -116,6 +116,8 @@ export const cli: TerminalWords = {
   overlapping: (one, other) =>
     `「${short(one)}」と「${short(other)}」は重なるので、両方を固定することはできません。`,
   senseless: {
+    areOptions: (feature) =>
+      `「${feature}」は接するピースについて尋ねるものです。候補は接しません。`,
     noLines: () => '六角形のあいだにまっすぐな線は通らないので、断層線はありません。',
     noSymmetry: () => 'このパズルには対称性がないので、回転・裏返しで変わらない解はありません。',
     notInThree: (feature, pieces) =>
@@ -183,6 +185,7 @@ export const cli: TerminalWords = {
     `${option} には #ff0000,0.1 のように色と太さ（mm）を指定してください（「${short(text)}」は使えません）。`,
   wideKerf: (option, most, edge) =>
     `マスの辺が${edge}mmのとき、${option} は${most}mmより小さくしてください。`,
+  notCut: () => '候補は項目の集まりなので、切り抜けません。ピースのパズルを指定してください。',
   svgFrames: (name, bytes) => `${name}：SVGのコマ、${number(bytes)}バイト`,
   watchNeedsTerminal: () => '--watch は端末でのみ使えます。',
   noSolution: '解はありません。',

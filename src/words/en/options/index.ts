@@ -1,0 +1,49 @@
+import type { OptionWords } from '../../dictionary.ts';
+import { asking, play, practice } from './byHand.ts';
+import { captions, reasons, sheets, whyNot } from './captions.ts';
+import { classroom, moves } from './class.ts';
+import {
+  atlas,
+  comparing,
+  orders,
+  program,
+  race,
+  rules,
+  search,
+  solutionList,
+  solvers,
+  twoTrees,
+  ui,
+} from './pages.ts';
+import { listings, matrix, shelf, stack, tree } from './panels.ts';
+
+export const said: OptionWords['said'] = {
+  atlas,
+  captions,
+  classroom,
+  listings,
+  matrix,
+  moves,
+  orders,
+  play,
+  practice,
+  race,
+  reasons,
+  rules,
+  search,
+  shelf,
+  solvers,
+  stack,
+  tree,
+  ui,
+  whyNot,
+};
+
+export const late: OptionWords['late'] = {
+  asking,
+  comparing,
+  program,
+  sheets,
+  solutionList,
+  twoTrees,
+};
