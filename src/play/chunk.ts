@@ -1,20 +1,23 @@
 import type { Process } from '../run/process.ts';
 import { END, isOfKind, kindsWhere, type KindSet, type Step } from '../run/step.ts';
 
-/** The number of steps in a chunk. */
+/** The number of steps in a chunk, except for the first ones. */
 export const CHUNK = 8192;
+
+/** The steps at which the first chunks begin: they grow, so that what is slow to make can be shown soon. */
+const FIRST = [0, 2, 16, 128, 1024] as const;
 
 /** A list of numbers, in the smallest array that holds them exactly. */
 export type Values = Uint8Array | Uint16Array | Float64Array;
 
-/** A part of a tape. Chunk i begins right after step i · CHUNK. */
+/** A part of a tape: chunk i begins right after the step `beginOf(i)`. */
 export interface Chunk<Mark = unknown> {
   readonly index: number;
   /** The process's mark at its beginning. */
   readonly start: Mark;
   /**
-   * The events up to and including step (i + 1) · CHUNK, or up to the end. Ticks after that last step
-   * belong to the next chunk.
+   * The events up to and including the step at which the next chunk begins, or up to the end. Ticks
+   * after that last step belong to the next chunk.
    */
   readonly events: Int32Array;
   /** The number of events that are steps. */
@@ -44,11 +47,18 @@ export interface Anchor<Mark = unknown> {
 export type Clock = () => number;
 
 /** The index of the chunk that shows the moment after a step. */
-export const chunkOf = (step: number): number => Math.floor(step / CHUNK);
+export const chunkOf = (step: number): number =>
+  step < CHUNK
+    ? FIRST.findLastIndex((begin) => begin <= step)
+    : Math.floor(step / CHUNK) + FIRST.length - 1;
+
+/** The step at which a chunk begins. */
+export const beginOf = (index: number): number =>
+  FIRST[index] ?? (index - FIRST.length + 1) * CHUNK;
 
 /** The last step after which a chunk can show the board; the first one is that before the chunk. */
 export const lastShown = ({ index, last, steps }: Chunk): number =>
-  index * CHUNK + (last ? steps : CHUNK - 1);
+  beginOf(index) + (last ? steps : steps - 1);
 
 /** The progress after the first `step` steps of a chunk, 0 to 1. */
 export const progressAt = ({ before, after, done, steps }: Chunk, step: number): number =>
@@ -90,7 +100,8 @@ export class ChunkMaker<Mark> {
    */
   make(index: number, from: Anchor<Mark> = this.origin): Chunk<Mark> | undefined {
     const { process } = this;
-    const begin = index * CHUNK;
+    const begin = beginOf(index);
+    const end = beginOf(index + 1);
     if (this.spent || process.steps > begin || process.steps < from.step) {
       process.restore(from.mark);
       this.spent = false;
@@ -107,7 +118,7 @@ export class ChunkMaker<Mark> {
     const before = process.progress();
     let length = 0;
     this.note(0, before);
-    while (process.steps < begin + CHUNK) {
+    while (process.steps < end) {
       const event: Step = process.step();
       this.spent = event === END;
       this.note(process.steps - begin, before);

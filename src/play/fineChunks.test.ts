@@ -3,7 +3,7 @@ import { plainSearch } from '../solve/search.ts';
 import { searchProcess, type SearchMark } from '../solve/played/searchProcess.ts';
 import { SearchReplay } from '../solve/played/searchReplay.ts';
 import { problemOf } from '../testing/random/situations.ts';
-import { CHUNK, type Chunk } from './chunk.ts';
+import { beginOf, CHUNK, type Chunk } from './chunk.ts';
 import { Player } from './player.ts';
 import { sourceInPlace } from './source.ts';
 import { Stops } from './stops.ts';
@@ -36,7 +36,7 @@ test('a million steps of a large search, stopped at among all that is tried, kee
   for (let at = 1; at <= VISITS; at++) visit(Math.floor((at * STEPS) / VISITS), 1);
   expect(stops.at).toBe(STEPS);
   const fine = Array.from({ length: STEPS / CHUNK + 20 }, (_, index) =>
-    tape.at(index * CHUNK, 'everything'),
+    tape.at(beginOf(index), 'everything'),
   ).filter((chunk) => chunk !== undefined);
   expect(fine.length).toBeGreaterThan(16);
   expect(fine.reduce((sum, chunk) => sum + bytesOf(chunk), 0)).toBeLessThan(48e6);

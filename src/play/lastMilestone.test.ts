@@ -6,7 +6,7 @@ import { parsePuzzle } from '../puzzle/text.ts';
 import { compile } from '../solve/problem.ts';
 import { kindOf, SOLUTION } from '../solve/step.ts';
 import { BoardState } from '../solve/played/boardState.ts';
-import { CHUNK } from './chunk.ts';
+import { beginOf } from './chunk.ts';
 import { Player } from './player.ts';
 import { box, emptyChunk, search, tapeOf } from '../testing/runs/runs.ts';
 import type { Deliver } from './source.ts';
@@ -63,15 +63,14 @@ test('for a last solution far back, at most two chunks are made again', () => {
   const make = (): void => {
     for (const index of asked.splice(0)) {
       made++;
-      const steps = index === last ? 0 : CHUNK;
-      const milestones = index === 0 ? [5] : [];
-      if (index <= last)
-        deliver({ ...emptyChunk(index, 1), steps, milestones, last: index === last }, 'steps');
+      const chunk = { ...emptyChunk(index, 1), milestones: index === 1 ? [5] : [] };
+      if (index < last) deliver(chunk, 'steps');
+      else if (index === last) deliver({ ...chunk, steps: 0, last: true }, 'steps');
     }
   };
   const player = new Player(new SearchReplay(box), tape);
   const milestone = new LastMilestone(new SearchReplay(box), tape);
-  player.seek(last * CHUNK);
+  player.seek(beginOf(last));
   while (!player.finished) {
     player.advance(16);
     make();

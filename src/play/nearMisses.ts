@@ -1,4 +1,4 @@
-import { CHUNK, type Chunk } from './chunk.ts';
+import { beginOf, type Chunk } from './chunk.ts';
 import type { Tape } from './tape.ts';
 
 /**
@@ -36,7 +36,7 @@ export class NearMisses {
       const depth = depths[i]!;
       if (before > deepest && depth < before) {
         deepest = before;
-        const step = index * CHUNK + i - 1;
+        const step = beginOf(index) + i - 1;
         if (!milestones.includes(step)) this.records.push(step);
       }
       before = depth;
@@ -54,12 +54,12 @@ export class NearMisses {
       const chunk = this.tape.at(step);
       const depths = chunk?.values[this.series];
       if (!chunk || !depths) return undefined;
-      const begin = chunk.index * CHUNK;
+      const begin = beginOf(chunk.index);
       const end = Math.min(last, begin + chunk.steps - 1);
       for (; step <= end; step++)
         if (depths[step - begin] === this.almost && depths[step - begin + 1]! < this.almost)
           return step;
-      step = begin + CHUNK;
+      step = beginOf(chunk.index + 1);
     }
     return record <= to ? record : undefined;
   }

@@ -50,7 +50,7 @@ test('progress is the product of the odometer at every step, in a class, of a pl
       const history = new RunHistory();
       const tape = new Tape((deliver) => sourceInPlace(searchProcess(problem, search), deliver));
       tape.onNew = (chunk) => history.add(chunk);
-      tape.want(0, 1);
+      tape.want(0, 8192);
       const playhead = new Playhead(new SearchReplay(problem), tape);
       let last: Situation['branches'] = [];
       let highest = 0;

@@ -40,13 +40,13 @@ test('at max speed as many chunks are requested ahead as a frame takes, within b
   ] as const) {
     const { tape, make } = endlessTape(ms);
     const playhead = new Playhead(new SearchReplay(small), tape);
-    playhead.want(0, false);
-    make();
-    playhead.moveTo(0);
-    playhead.frame = frame;
-    playhead.want(0, true);
+    playhead.want(CHUNK, false);
     while (make());
-    expect(tape.recordedTo).toBe((ahead + 1) * CHUNK - 1);
+    playhead.moveTo(CHUNK);
+    playhead.frame = frame;
+    playhead.want(CHUNK, true);
+    while (make());
+    expect(tape.recordedTo).toBe((ahead + 2) * CHUNK - 1);
   }
 });
 

@@ -1,12 +1,12 @@
 import type { SearchTarget, Replay } from '../run/process.ts';
 import { isOfKind, numberedOf, type KindSet, type Moment, type Step } from '../run/step.ts';
-import { CHUNK, chunkOf, progressAt, type Chunk } from './chunk.ts';
+import { beginOf, CHUNK, progressAt, type Chunk } from './chunk.ts';
 import { TargetSearch, type Direction } from './targetSearch.ts';
 import type { Tape } from './tape.ts';
 
-/** The number of chunks requested ahead of the playhead, and the least number when rushing. */
-const AHEAD = 2;
-const AHEAD_RUSHING = 48;
+/** The number of steps requested ahead of the playhead, and the least number when rushing. */
+const AHEAD = 2 * CHUNK;
+const AHEAD_RUSHING = 48 * CHUNK;
 
 /**
  * A moment on a tape, with its board and meters. Moving on within a chunk plays the events in
@@ -94,17 +94,18 @@ export class Playhead<R extends Replay = Replay> {
    */
   want(step: number, isRushing: boolean, last = Infinity): void {
     const ahead = isRushing ? this.aheadRushing : AHEAD;
-    this.tape.want(step, Math.min(ahead, chunkOf(last) - chunkOf(step)));
+    this.tape.want(step, Math.min(ahead, last - step));
   }
 
   /** The number of the chunk's steps played. */
   private get within(): number {
-    return this.step - this.chunk!.index * CHUNK;
+    return this.step - beginOf(this.chunk!.index);
   }
 
   private get aheadRushing(): number {
     const { chunk, frame } = this;
-    const made = chunk && frame > 0 ? Math.ceil(frame / chunk.ms) : 0;
+    // The time of a shorter one says little.
+    const made = chunk?.steps === CHUNK && frame > 0 ? (CHUNK * frame) / chunk.ms : 0;
     return Math.max(AHEAD_RUSHING, made);
   }
 

@@ -233,7 +233,7 @@ test('a lane whose source failed ends where it is, and does not hold up the othe
   const broken = lateLane(0);
   const race = raceOf('steps', 'first', [broken.lane, promptLane(2)]);
   race.speed = 'max';
-  for (let i = 0; i < 3; i++) {
+  for (let i = 0; i < 7; i++) {
     broken.answer();
     race.advance(16);
   }

@@ -1,7 +1,7 @@
 import { Tally } from '../solve/played/searchReplay.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CHUNK, ChunkMaker } from './chunk.ts';
+import { beginOf, CHUNK, ChunkMaker } from './chunk.ts';
 import { RunHistory } from './runHistory.ts';
 import { expectSame } from '../testing/expectSame.ts';
 import { box, emptyChunk, playedSearch, search, small } from '../testing/runs/runs.ts';
@@ -42,7 +42,7 @@ test('a sample covers all steps since the last one, and their number is limited'
     const { at, series } = history.upTo(Infinity);
     const { least, most, mean } = series[0]!;
     expect(at.length).toBeLessThanOrEqual(1024);
-    expect(index * CHUNK + steps - at.at(-1)!).toBeLessThan(at[1]!);
+    expect(beginOf(index) + steps - at.at(-1)!).toBeLessThan(at[1]!);
     for (let i = 1; i < at.length; i += 17) {
       const within = depths.slice(at[i - 1]! + 1, at[i]! + 1);
       expect([least[i], most[i]]).toEqual([Math.min(...within), Math.max(...within)]);
@@ -60,7 +60,7 @@ test('the course up to a step does not depend on how far the run went on, and is
   fc.assert(
     fc.property(fc.integer({ min: 0, max: depths.length - 1 }), (step) => {
       const history = new RunHistory();
-      for (const chunk of chunks) if (chunk.index * CHUNK <= step) history.add(chunk);
+      for (const chunk of chunks) if (beginOf(chunk.index) <= step) history.add(chunk);
       const course = whole.upTo(step);
       expectSame(course, history.upTo(step));
       expect(course.at.at(-1)).toBeLessThanOrEqual(step);
@@ -86,7 +86,7 @@ test('the number of samples does not grow with the length of a run', () => {
   for (let index = 0; index < chunks; index++) {
     const [before, after] = [index / chunks, (index + 1) / chunks];
     const values = [index === 2500 ? lively : calm];
-    history.add({ ...emptyChunk(index, 1), before, after, done, values });
+    history.add({ ...emptyChunk(index, 1), steps: CHUNK, before, after, done, values });
   }
   const { at, series, progress } = history.upTo(Infinity);
   const { least, most, mean } = series[0]!;

@@ -34,7 +34,7 @@ function playheadOf(problem: Problem, search: Search): Playhead {
     sourceInPlace(() => new SearchProcess(startSearch(problem, search, 'steps')), deliver),
   );
   const playhead = new Playhead(new SearchReplay(problem), tape);
-  tape.want(0, 8);
+  tape.want(0, 8 * CHUNK);
   return playhead;
 }
 

@@ -10,7 +10,7 @@ import { withMemoryReset } from '../testing/runs/memoryReset.ts';
 import { SearchProcess, type SearchMark } from '../solve/played/searchProcess.ts';
 import type { Solver } from '../solve/solvers/index.ts';
 import { END, IMAGE, kindOf, PLACE, SOLUTION, type Detail } from '../solve/step.ts';
-import { CHUNK, chunkOf, ChunkMaker } from './chunk.ts';
+import { beginOf, CHUNK, chunkOf, ChunkMaker } from './chunk.ts';
 import { fulfil, sourceInPlace, still, type ChunkRequest, type Deliver } from './source.ts';
 import { Tape } from './tape.ts';
 import {
@@ -52,10 +52,11 @@ test.each<[string, (detail: Detail) => Solver]>([
       chunks.flatMap((chunk) => [...chunk.events]),
       whole,
     );
-    expect(chunks.slice(0, -1).every((chunk) => chunk.steps === CHUNK)).toBe(true);
+    for (const { index, steps } of chunks.slice(0, -1))
+      expect(steps).toBe(beginOf(index + 1) - beginOf(index));
     for (const chunk of chunks.toReversed()) {
       const { index, start: mark } = chunks[Math.floor(chunk.index / 2)]!;
-      expectSame(maker.make(chunk.index, { step: index * CHUNK, mark }), chunk);
+      expectSame(maker.make(chunk.index, { step: beginOf(index), mark }), chunk);
       const other = new ChunkMaker(new SearchProcess(start(detail)), still);
       expectSame(other.make(chunk.index), chunk);
     }
@@ -66,17 +67,19 @@ test.each<[string, (detail: Detail) => Solver]>([
 
 test('there are no chunks past the end of a search, and the last one can still be made', () => {
   const maker = new ChunkMaker(playedSearch(small), still);
-  const whole = maker.make(0)!;
-  expect(whole.last).toBe(true);
-  expect([...fulfil(maker, { first: 5, last: 9, from: undefined })]).toEqual([]);
-  expect(maker.make(0)).toEqual(whole);
+  const chunks = [...fulfil(maker, { first: 0, last: Infinity, from: undefined })];
+  const last = chunks.at(-1)!;
+  expect(chunks.map((chunk) => chunk.last)).toEqual(chunks.map((chunk) => chunk === last));
+  expect([...fulfil(maker, { first: chunks.length, last: 9, from: undefined })]).toEqual([]);
+  expect(maker.make(last.index)).toEqual(last);
 });
 
 test('the time of a chunk is that of its own steps, wherever the search started from', () => {
   const solver = search(box);
   // A clock on which every step takes a millisecond.
   const maker = new ChunkMaker(new SearchProcess(solver), () => solver.steps);
-  for (const index of [3, 1, 2, 0]) expect(maker.make(index)!.ms).toBe(CHUNK);
+  for (const index of [7, 3, 5, 1, 2, 0])
+    expect(maker.make(index)!.ms).toBe(beginOf(index + 1) - beginOf(index));
 });
 
 test('the tally, counted from steps, equals the solverâ€™s own counts', () => {
@@ -102,7 +105,7 @@ test('the tally, counted from steps, equals the solverâ€™s own counts', () => {
 test('new chunks are reported in order, without gaps, whatever is requested', () => {
   fc.assert(
     fc.property(
-      fc.array(fc.tuple(fc.nat(400_000), fc.nat(9), fc.nat(4)), { maxLength: 12 }),
+      fc.array(fc.tuple(fc.nat(400_000), fc.nat(9 * CHUNK), fc.nat(4)), { maxLength: 12 }),
       (wants) => {
         const { tape, answer } = lateTape(startPlayed(box));
         const came: number[] = [];
@@ -112,7 +115,7 @@ test('new chunks are reported in order, without gaps, whatever is requested', ()
           for (let i = 0; i < answers; i++) answer();
         }
         expect(came).toEqual([...came.keys()]);
-        tape.want(0, 30);
+        tape.want(0, 30 * CHUNK);
         while (tape.end === undefined) answer();
         expect(came).toEqual([...Array.from({ length: 1 + chunkOf(tape.end) }).keys()]);
       },
@@ -131,16 +134,16 @@ test('in a run of any length, a tapeâ€™s memory and the way back from its marks 
     },
     close() {},
   }));
-  for (let index = 0; index < 40_000; index += 16) tape.want(index * CHUNK, 16);
+  for (let index = 0; index < 40_000; index += 16) tape.want(beginOf(index), 16 * CHUNK);
   expect(tape.recordedTo).toBeGreaterThan(300e6);
-  const atHand = Array.from({ length: 40_017 }, (_, index) => tape.at(index * CHUNK));
+  const atHand = Array.from({ length: 40_017 }, (_, index) => tape.at(beginOf(index)));
   expect(atHand.filter(Boolean).length).toBeLessThanOrEqual(256);
   for (const index of [0, 777, 12_345, 30_001]) {
-    tape.want(index * CHUNK, 0);
+    tape.want(beginOf(index), 0);
     const { first, from } = deliveries.at(-1)!;
     expect(first).toBe(index);
-    expect(index - (from?.step ?? 0) / CHUNK).toBeLessThan(64);
-    expect(tape.at(index * CHUNK)?.index).toBe(index);
+    expect(index - chunkOf(from?.step ?? 0)).toBeLessThan(64);
+    expect(tape.at(beginOf(index))?.index).toBe(index);
   }
 });
 
@@ -153,11 +156,11 @@ test.each([
     const { tape, make } = endlessTape();
     tape.detail = detail;
     for (let index = 0; index < 500; index += 10) {
-      tape.want(index * CHUNK, 1000);
+      tape.want(beginOf(index), 1000 * CHUNK);
       while (make());
-      expect(tape.reach(index * CHUNK)).toBe((index + most + 1) * CHUNK - 1);
+      expect(tape.reach(beginOf(index))).toBe(beginOf(index + most + 1) - 1);
     }
-    const atHand = Array.from({ length: 800 }, (_, index) => tape.at(index * CHUNK));
+    const atHand = Array.from({ length: 800 }, (_, index) => tape.at(beginOf(index)));
     expect(atHand.filter(Boolean).length).toBeLessThanOrEqual(most + others);
   },
 );
@@ -172,7 +175,7 @@ test('late chunks of another level of detail are never mistaken for this levelâ€
   const due = { steps: eventsOf('steps'), everything: eventsOf('everything') };
   const anyDeed = fc.oneof(
     fc.constant('switch' as const),
-    fc.record({ step: fc.nat(140_000), ahead: fc.nat(9) }),
+    fc.record({ step: fc.nat(140_000), ahead: fc.nat(9 * CHUNK) }),
     fc.record({ answers: fc.nat(6) }),
   );
   fc.assert(
@@ -186,7 +189,7 @@ test('late chunks of another level of detail are never mistaken for this levelâ€
         expect(asked).toEqual([...new Set(asked)]);
       }
       for (const [index, events] of due[tape.detail].entries()) {
-        const chunk = tape.at(index * CHUNK);
+        const chunk = tape.at(beginOf(index));
         if (chunk && chunk.events.join() !== events)
           expect.fail(`chunk ${index} is another level's`);
       }
@@ -197,9 +200,15 @@ test('late chunks of another level of detail are never mistaken for this levelâ€
 
 test('the mark before a step is taken before it, at hand or kept', () => {
   const tape = new Tape<SearchMark>((deliver) => sourceInPlace(() => playedSearch(box), deliver));
-  tape.want(0, 3);
+  tape.want(0, 3 * CHUNK);
   const stepOf = (step: number): number => tape.anchorBefore(step)?.step ?? 0;
-  expect([0, 1, CHUNK, CHUNK + 1, 2 * CHUNK + 5].map(stepOf)).toEqual([0, 0, 0, CHUNK, 2 * CHUNK]);
+  expect([0, 1, CHUNK, CHUNK + 1, 2 * CHUNK + 5].map(stepOf)).toEqual([
+    0,
+    0,
+    1024,
+    CHUNK,
+    2 * CHUNK,
+  ]);
   expect(tape.anchorBefore(CHUNK + 1)!.mark.steps).toBe(CHUNK);
   tape.detail = 'everything';
   expect(stepOf(2 * CHUNK + 5)).toBe(2 * CHUNK);
@@ -208,16 +217,17 @@ test('the mark before a step is taken before it, at hand or kept', () => {
 test('a tape that begins at a mark goes on like the whole one, and can go back before it', () => {
   const open = (deliver: Deliver<SearchMark>) => sourceInPlace(startPlayed(box), deliver);
   const whole = new Tape<SearchMark>(open);
-  whole.want(0, 6);
+  whole.want(0, 6 * CHUNK);
   const part = new Tape<SearchMark>(open, whole.anchorBefore(3 * CHUNK + 5));
   expect(part.recordedTo).toBe(3 * CHUNK);
   const news: number[] = [];
   part.onNew = ({ index }) => news.push(index);
-  part.want(3 * CHUNK + 5, 2);
-  part.want(0, 1);
-  expect(news).toEqual([3, 4, 5]);
-  for (const index of [3, 4, 5, 0, 1]) {
-    const { ms: _, ...chunk } = part.at(index * CHUNK)!;
-    expect(whole.at(index * CHUNK)).toMatchObject(chunk);
+  part.want(3 * CHUNK + 5, 2 * CHUNK);
+  part.want(0, CHUNK);
+  const later = [3, 4, 5].map((many) => chunkOf(many * CHUNK));
+  expect(news).toEqual(later);
+  for (const index of [...later, 0, 1, 5]) {
+    const { ms: _, ...chunk } = part.at(beginOf(index))!;
+    expect(whole.at(beginOf(index))).toMatchObject(chunk);
   }
 });

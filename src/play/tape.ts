@@ -1,5 +1,5 @@
 import type { Detail } from '../run/step.ts';
-import { CHUNK, chunkOf, lastShown, type Anchor, type Chunk } from './chunk.ts';
+import { beginOf, chunkOf, lastShown, type Anchor, type Chunk } from './chunk.ts';
 import type { Deliver, Source } from './source.ts';
 
 /** The most marks that are kept. */
@@ -60,13 +60,15 @@ export class Tape<Mark = unknown> {
    * Requests the missing chunks for playing from a step on, or from the last recorded one if that is
    * earlier.
    *
-   * @param ahead the number of further chunks; no more than are kept
+   * @param ahead the number of further steps, as far as chunks of them are kept
    * @param detail the level shown by default
    */
   want(step: number, ahead: number, detail = this.wanted): void {
     if (this.failed) return;
-    const first = Math.min(chunkOf(step), this.furthest + 1);
-    const last = Math.min(this.levels[detail].want(first, ahead), chunkOf(this.end ?? Infinity));
+    const from = Math.min(step, beginOf(this.furthest + 1));
+    const first = chunkOf(from);
+    const most = this.levels[detail].want(first, chunkOf(from + ahead));
+    const last = Math.min(most, chunkOf(this.end ?? Infinity));
     // New chunks are made with steps alone first, so that times do not depend on the level of detail.
     if (detail !== 'steps') this.requestMissing('steps', this.furthest + 1, last);
     this.requestMissing(detail, first, last);
@@ -104,7 +106,7 @@ export class Tape<Mark = unknown> {
   nearest(step: number): number | undefined {
     let nearest: number | undefined;
     for (const chunk of this.chunks.values()) {
-      const near = Math.max(chunk.index * CHUNK, Math.min(step, lastShown(chunk)));
+      const near = Math.max(beginOf(chunk.index), Math.min(step, lastShown(chunk)));
       if (nearest === undefined || Math.abs(near - step) < Math.abs(nearest - step)) nearest = near;
     }
     return nearest;
@@ -124,7 +126,7 @@ export class Tape<Mark = unknown> {
   anchorBefore(step: number): Anchor<Mark> | undefined {
     const index = chunkOf(Math.max(0, step - 1));
     const chunk = this.chunks.get(index);
-    return chunk ? { step: index * CHUNK, mark: chunk.start } : this.before(index);
+    return chunk ? { step: beginOf(index), mark: chunk.start } : this.before(index);
   }
 
   close(): void {
@@ -136,7 +138,7 @@ export class Tape<Mark = unknown> {
   private before(index: number): Anchor<Mark> | undefined {
     let at = index - (index % this.stride);
     while (at > 0 && !this.marks.has(at)) at -= this.stride;
-    return at > 0 ? { step: at * CHUNK, mark: this.marks.get(at)! } : undefined;
+    return at > 0 ? { step: beginOf(at), mark: this.marks.get(at)! } : undefined;
   }
 
   private keep(chunk: Chunk<Mark>, detail: Detail): void {
@@ -189,14 +191,13 @@ export class Level<Mark> {
   }
 
   /**
-   * Notes the chunks wanted: one, and some more after it.
+   * Notes the chunks wanted, no more than are kept.
    *
-   * @param ahead the number of further chunks; no more than are kept
-   * @returns the last chunk wanted
+   * @returns the last of them
    */
-  want(first: number, ahead: number): number {
+  want(first: number, last: number): number {
     this.first = first;
-    this.last = first + Math.min(ahead, KEPT[this.detail].ahead);
+    this.last = Math.min(last, first + KEPT[this.detail].ahead);
     return this.last;
   }
 

@@ -9,7 +9,7 @@ import { searchProcess } from '../solve/played/searchProcess.ts';
 import { SearchReplay } from '../solve/played/searchReplay.ts';
 import { IMAGE, kindOf, PLACE, PRUNE, REJECT, REMOVE, SOLUTION, stepOf } from '../solve/step.ts';
 import { TargetSearch, type Direction } from './targetSearch.ts';
-import { CHUNK } from './chunk.ts';
+import { beginOf, CHUNK } from './chunk.ts';
 import { Player } from './player.ts';
 import {
   box,
@@ -169,10 +169,10 @@ test('searching backwards, a frame gets through several chunks, as it does forwa
   const framesTo = (direction: Direction): number => {
     const { tape, make } = endlessTape();
     for (let index = 0; index <= last; index += 10) {
-      tape.want(index * CHUNK, 10);
+      tape.want(index * CHUNK, 10 * CHUNK);
       while (make());
     }
-    const begin = direction > 0 ? 0 : last * CHUNK;
+    const begin = direction > 0 ? 0 : beginOf(last);
     tape.want(begin, 0);
     while (make());
     const finder = new TargetSearch({
@@ -182,7 +182,7 @@ test('searching backwards, a frame gets through several chunks, as it does forwa
       target: after(() => false),
       direction,
     });
-    const goal = last * CHUNK - begin;
+    const goal = beginOf(last) - begin;
     let frames = 0;
     for (; !finder.look() && Math.abs(finder.at - goal) > CHUNK; frames++) while (make());
     return frames;
@@ -244,7 +244,7 @@ test('the detail of a tape can change at any moment, and its steps stay the same
         new SearchReplay(problem),
         new Tape((deliver) => sourceInPlace(start, deliver)),
       );
-      tape.want(0, 4);
+      tape.want(0, 4 * CHUNK);
       for (const [i, step] of [one, other, one].entries()) {
         tape.detail = i % 2 === 0 ? 'everything' : 'steps';
         for (const each of [player, plain]) {

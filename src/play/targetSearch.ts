@@ -1,6 +1,6 @@
 import type { SearchTarget } from '../run/process.ts';
 import { isOfKind, type KindSet, type Moment } from '../run/step.ts';
-import { CHUNK, chunkOf, type Chunk } from './chunk.ts';
+import { beginOf, chunkOf, type Chunk } from './chunk.ts';
 import type { Tape } from './tape.ts';
 
 /** Forwards or backwards. */
@@ -50,13 +50,13 @@ export class TargetSearch {
     this.request();
     for (let chunks = 0, events = 0; chunks < MOST_CHUNKS && events < MOST_EVENTS; chunks++) {
       if (this.index < 0) return true;
-      const chunk = tape.at(this.index * CHUNK, target.detail);
+      const chunk = tape.at(beginOf(this.index), target.detail);
       if (!chunk) return tape.failed || this.index > chunkOf(tape.end ?? Infinity);
       this.found = this.within(chunk);
       if (this.found || (direction > 0 && chunk.last)) return true;
       events += chunk.events.length;
       this.index += direction;
-      this.at = direction > 0 ? this.index * CHUNK : (this.index + 1) * CHUNK;
+      this.at = beginOf(direction > 0 ? this.index : this.index + 1);
     }
     return false;
   }
@@ -66,12 +66,13 @@ export class TargetSearch {
     const { tape, target, direction } = this.query;
     const ahead = 2 * MOST_CHUNKS - 1;
     const first = direction > 0 ? this.index : Math.max(0, this.index - ahead);
-    tape.want(first * CHUNK, direction > 0 ? ahead : this.index - first, target.detail);
+    const last = direction > 0 ? this.index + ahead : this.index;
+    tape.want(beginOf(first), beginOf(last) - beginOf(first), target.detail);
   }
 
   private within({ index, start, events }: Chunk): Moment | undefined {
     const { numbered, from, target, direction } = this.query;
-    let step = index * CHUNK;
+    let step = beginOf(index);
     let tick = 0;
     let last: Moment | undefined;
     target.begin(start);

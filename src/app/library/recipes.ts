@@ -24,6 +24,18 @@ export function recipeFor(settings: Settings): Search {
 export const searchFor = (settings: Settings): Search =>
   chosenSearch(settings.search, settings.unique, () => recipeFor(settings));
 
+/** How many placements a search on the board of settings makes, if it is known to find no solution. */
+export function searchedInVain(
+  settings: Settings,
+  problem: Problem,
+  search: Search,
+): number | undefined {
+  const id = puzzleIdOf(settings);
+  if (id === undefined) return undefined;
+  const recipe = recipeNamed(id);
+  return isSameSearch(search, searchOn(problem, recipe.search)) ? recipe.impossible : undefined;
+}
+
 /** Whether settings show the same board and search in the same mode, given the board of the first ones. */
 export const isSameSubject = (problem: Problem, one: Settings, other: Settings): boolean =>
   one.mode === other.mode &&

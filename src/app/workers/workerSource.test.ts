@@ -1,6 +1,6 @@
 import { searchProcess, type SearchMark } from '../../solve/played/searchProcess.ts';
 import { expect, test, vi } from 'vitest';
-import { CHUNK, ChunkMaker, type Chunk } from '../../play/chunk.ts';
+import { beginOf, ChunkMaker, type Chunk } from '../../play/chunk.ts';
 import { fulfil } from '../../play/source.ts';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import { compile } from '../../solve/problem.ts';
@@ -60,7 +60,7 @@ test('a replacement continues after the last chunk received, with the same tape'
   const [left, other] = requests();
   expect(left).toMatchObject({ first: 4, last: 5 });
   // It does not start from the beginning.
-  expect(left!.from!.step).toBe(3 * CHUNK);
+  expect(left!.from!.step).toBe(beginOf(3));
   expect(other).toMatchObject({ first: 9, last: 9 });
   const second = maker();
   for (const request of [left!, other!]) {

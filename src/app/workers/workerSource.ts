@@ -1,4 +1,4 @@
-import { CHUNK } from '../../play/chunk.ts';
+import { beginOf } from '../../play/chunk.ts';
 import type { ChunkRequest, Deliver, Source } from '../../play/source.ts';
 import type { WorkerHandle, WorkerJob, Trouble } from './supervised.ts';
 import type { FromChunkWorker, GenerationNews, ToChunkWorker } from './messages.ts';
@@ -43,7 +43,7 @@ export function workerSource<Task, Mark>(
         const last = answer.chunks.at(-1);
         if (answer.isFulfilled) asked = others;
         else if (last) {
-          const from = { step: last.index * CHUNK, mark: last.start };
+          const from = { step: beginOf(last.index), mark: last.start };
           asked = [{ ...first!, first: last.index + 1, from }, ...others];
         }
         for (const chunk of answer.chunks) deliver(chunk, first!.detail);

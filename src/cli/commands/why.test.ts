@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
+import gallery from '../../../assets/gallery/proofs.json';
+import recipes from '../../../assets/recipes.json';
+import type { Proof } from '../../teach/weighting/account.ts';
 import { fitful, json } from '../../testing/runs/tryOut.ts';
+import { isLong } from '../../testing/share.ts';
+import { proofSentence, words, type Language } from '../../words/index.ts';
 
 test('says why there is no solution, and marks cells that show it', async () => {
   const { code, output } = await fitful('why', 'tetromino-5x4');
@@ -43,3 +48,38 @@ test('searches all where no marks show it, and says that there is a solution whe
     output: '{"solvable":true}\n',
   });
 });
+
+/** The most placements that are searched through every day. */
+const SEARCHED = 100_000;
+
+const proofs: Readonly<Record<string, unknown>> = gallery;
+const impossible = Object.entries(recipes).flatMap(([id, recipe]) =>
+  'impossible' in recipe ? [{ id, searched: recipe.impossible }] : [],
+);
+
+test.each(impossible.filter(({ id }) => id in proofs))(
+  'of $id it says and marks what the gallery does',
+  async ({ id }) => {
+    const proof = proofs[id] as Proof;
+    for (const language of ['en', 'ja'] satisfies Language[]) {
+      const { output } = await fitful('why', id, '--lang', language);
+      expect(output.split('\n\n')[0]).toBe(proofSentence(proof, language));
+    }
+    const [told] = await json('why', id, '--json');
+    const weights = told!['weights'] as { weight: number }[];
+    expect(weights.map(({ weight }) => weight)).toEqual(proof.weighting.weights);
+  },
+);
+
+test.each(
+  impossible.filter(({ id, searched }) => !(id in proofs) && (isLong || searched <= SEARCHED)),
+)(
+  'of $id, which no marks show to be impossible, it says what the gallery does, and a count finds no solution',
+  async ({ id, searched }) => {
+    for (const language of ['en', 'ja'] satisfies Language[]) {
+      const { output } = await fitful('why', id, '--lang', language);
+      expect(output).toBe(`${words(language).proof.searched(searched)}\n`);
+    }
+    expect((await fitful('count', id)).output).toBe('0\n');
+  },
+);

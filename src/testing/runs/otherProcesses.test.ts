@@ -4,7 +4,7 @@ import { ASSIGN, SWAP as SWAP_BLOCKS } from '../../generate/events.ts';
 import { GenerationReplay, Generation } from '../../generate/generation.ts';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { CHUNK } from '../../play/chunk.ts';
+import { beginOf, CHUNK, chunkOf } from '../../play/chunk.ts';
 import { Lane } from '../../play/lane.ts';
 import { Player } from '../../play/player.ts';
 import { Race } from '../../play/race.ts';
@@ -250,7 +250,8 @@ describe.each(Object.entries(cases))('a run of %s', (name, { process, replay, in
 
   test('can seek to any moment', () => {
     const player = new Player(replay(), tapeOf(process));
-    const steps = [0, last, Math.min(last, CHUNK), Math.min(last, CHUNK - 1)];
+    const begins = Array.from({ length: chunkOf(last) + 1 }, (_, index) => beginOf(index));
+    const steps = [last, ...begins.flatMap((begin) => [Math.max(0, begin - 1), begin])];
     fc.assert(
       fc.property(fc.nat(last), (step) => {
         player.seek(step);

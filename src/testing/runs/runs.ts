@@ -8,7 +8,7 @@ import { SearchProcess, type SearchMark } from '../../solve/played/searchProcess
 import { SearchReplay } from '../../solve/played/searchReplay.ts';
 import type { Solver } from '../../solve/solvers/index.ts';
 import { searchKinds } from '../../solve/step.ts';
-import { CHUNK, ChunkMaker, type Chunk } from '../../play/chunk.ts';
+import { beginOf, CHUNK, ChunkMaker, type Chunk } from '../../play/chunk.ts';
 import {
   chunkMakers,
   sourceInPlace,
@@ -76,9 +76,9 @@ export function lateTape<Mark>(start: (detail: Detail) => Process<Mark>, now = s
 /** An empty chunk of an endless run, for tests that do not look inside. */
 export const emptyChunk = (index: number, ms: number): Chunk<SearchMark> => ({
   index,
-  start: { ...origin, steps: index * CHUNK, nodes: [], first: undefined },
+  start: { ...origin, steps: beginOf(index), nodes: [], first: undefined },
   events: new Int32Array(0),
-  steps: CHUNK,
+  steps: beginOf(index + 1) - beginOf(index),
   milestones: [],
   values: [],
   before: 0,

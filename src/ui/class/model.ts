@@ -52,6 +52,8 @@ export interface ProofAtMoment {
   /** That of the whole board, or of what pieces that lie leave of it. */
   readonly problem: Problem;
   readonly proof: Proof | undefined;
+  /** How many placements a search through all of the board makes, where it is known to find no solution. */
+  readonly searched: number | undefined;
 }
 
 /** The target of a search, its direction, and the step reached; undefined if the search was in vain. */

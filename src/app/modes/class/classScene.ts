@@ -19,7 +19,7 @@ import { isSame } from '../../../ui/widgets/isSame.ts';
 import type { SearchChange } from '../../../ui/index.tsx';
 import { LessonGuide } from '../kit/lessonGuide.ts';
 import { proverIn } from '../../library/proving.ts';
-import { isSameSubject, searchFor } from '../../library/recipes.ts';
+import { isSameSubject, searchedInVain, searchFor } from '../../library/recipes.ts';
 import { BoardScene } from '../scene.ts';
 import type { ModeCode } from '../mode.ts';
 import type { PageServices, SceneContent } from '../services.ts';
@@ -112,7 +112,8 @@ class ClassScene extends BoardScene<ClassOverlay, PageServices> {
     this.waysIn = kept(({ path }) => waysLeft(problem, search, path));
     const { links, workers } = services;
     const prove = proverIn((job) => workers.start('proof', job));
-    this.proofs = new Proofs(problem, prove, () => this.updateOverlay());
+    const searched = searchedInVain(settings, problem, search);
+    this.proofs = new Proofs(problem, prove, () => this.updateOverlay(), searched);
     this.moves = new Moves({
       problem,
       tape,

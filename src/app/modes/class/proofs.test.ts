@@ -9,7 +9,7 @@ import { problemNamed } from '../../../testing/catalogueOnDisk.ts';
 import { Proofs } from './proofs.ts';
 
 /** Proofs whose answers come when the test lets them, the paths that were asked for, and how often news came. */
-function asked(problem: Problem) {
+function asked(problem: Problem, searched?: number) {
   const paths: (readonly number[])[] = [];
   let news = 0;
   let settle: (proof: Proof | undefined) => void;
@@ -20,7 +20,7 @@ function asked(problem: Problem) {
       (resolve, reject) => ([settle, refuse] = [resolve, reject]),
     );
   };
-  const proofs = new Proofs(problem, prove, () => void news++);
+  const proofs = new Proofs(problem, prove, () => void news++, searched);
   const settled = () => new Promise((resolve) => setTimeout(resolve));
   return {
     proofs,
@@ -51,6 +51,13 @@ test('the proof of the whole board is the same at every moment, and looked for o
   expect(whole?.proof).toBeDefined();
   expect(proofs.at([3], false)).toBe(whole);
   expect(paths.length).toBe(1);
+});
+
+test('where there is no proof, it says how many placements are searched through', async () => {
+  const { proofs, answer } = asked(problemNamed('pentiamond-5x2'), 24);
+  proofs.at([], true);
+  await answer();
+  expect(proofs.at([], false)).toMatchObject({ proof: undefined, searched: 24 });
 });
 
 test('where a solution was left, a proof is of what lies, and none is found on the way to a solution', async () => {

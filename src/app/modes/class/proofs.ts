@@ -12,17 +12,22 @@ export class Proofs {
   private readonly problem: Problem;
   private readonly prove: Prove;
   private changed: () => void;
+  private readonly searched: number | undefined;
   private whole: ProofAtMoment | undefined;
   private last: { readonly name: string; readonly found: ProofAtMoment } | undefined;
   /** The path for which one is looked for, and the one for which it could not be. */
   private looking: string | undefined;
   private failed: string | undefined;
 
-  /** @param changed called when something was found out */
-  constructor(problem: Problem, prove: Prove, changed: () => void) {
+  /**
+   * @param changed called when something was found out
+   * @param searched how many placements its search makes, if it is known to find no solution
+   */
+  constructor(problem: Problem, prove: Prove, changed: () => void, searched?: number) {
     this.problem = problem;
     this.prove = prove;
     this.changed = changed;
+    this.searched = searched;
   }
 
   /**
@@ -56,11 +61,15 @@ export class Proofs {
     const name = path.join();
     if (this.failed === name) return;
     this.looking = name;
-    const { problem } = this;
+    const { problem, searched } = this;
     try {
       const proof = await this.prove(printPuzzle(problem.puzzle), path);
       const isOfRest = proof !== undefined && path.length > 0;
-      const found = { problem: isOfRest ? compile(fixedAt(problem, path)) : problem, proof };
+      const found = {
+        problem: isOfRest ? compile(fixedAt(problem, path)) : problem,
+        proof,
+        searched,
+      };
       if (path.length === 0) this.whole = found;
       else this.last = { name, found };
       this.failed = undefined;

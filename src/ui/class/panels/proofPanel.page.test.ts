@@ -36,6 +36,25 @@ test('says and marks why no solution is left, in both languages, with pieces on 
   await expect.poll(marks).toEqual({ dark: 10, dots: 0 });
 });
 
+test('where no marks show it, it says how much is searched through, of the search that makes so many placements', async () => {
+  const { page } = await openPage(
+    'mode=class&puzzle=tetrahex-triangle&panels=proof&step=0&lang=en',
+    size,
+  );
+  const said = page.locator('.class-proof p');
+  await expect.poll(() => said.textContent()).toMatch(/^There is no solution: 11,980 placements/);
+  await page.evaluate(() => window.fitful!.seek(1e9));
+  await expect
+    .poll(() => page.evaluate(() => window.fitful!.status().panes[0]!.placements))
+    .toBe(11_980);
+  await page.evaluate(() =>
+    window.fitful!.open(
+      '?mode=class&puzzle=tetrahex-triangle&order=spiral-in&panels=proof&step=0&lang=en',
+    ),
+  );
+  await expect.poll(() => said.textContent()).toMatch(/there may be one, or it takes a search/);
+});
+
 test('where a solution may be left it says that no marks show the contrary', async () => {
   const { page } = await openPage(
     'mode=class&puzzle=pentomino-5x3&panels=proof&step=0&lang=en',

@@ -10,7 +10,8 @@ export function ProofPanel(props: ClassProps): JSX.Element {
   const sentence = (): string => {
     const found = props.moment.proof;
     if (!found) return props.moment.isProofRefused ? say().refused : say().looking;
-    return found.proof ? proofSentence(found.proof, props.model.choices.lang) : say().none;
+    if (found.proof) return proofSentence(found.proof, props.model.choices.lang);
+    return found.searched === undefined ? say().none : say().searched(found.searched);
   };
   /** None where it is one piece, or one cell, that shows it. */
   const groups = createMemo(() => {
