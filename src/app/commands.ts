@@ -47,7 +47,7 @@ export const commandsOf = (page: Page, parts: Parts): Commands => ({
   ...queries(page, parts),
   openScreens: (pictures) => void parts.screens.open(pictures),
   fullscreen: () => void toggleFullscreen(() => page.notices.say({ id: 'noFullscreen' })),
-  occupy: (isOccupied) => page.take({ ...page.state, isOccupied }),
+  occupy: (isOccupied, isCovered = false) => page.take({ ...page.state, isOccupied, isCovered }),
   say: (sentence) => page.notices.say(sentence),
   dismiss: () => page.replaceNotices([]),
 });
