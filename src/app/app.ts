@@ -218,6 +218,8 @@ export class App implements Page {
     return {
       language: () => languageOf(this.settings),
       presenting: () => this.overlay().presenting,
+      isBlank: () => this.model.isBlank,
+      blank: (isBlank) => this.commands.blank(isBlank),
       boards: async () => {
         const { boardPictures } = await loadParts();
         return boardPictures(pictured(this), themeOf(this.settings));

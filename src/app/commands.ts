@@ -48,6 +48,7 @@ export const commandsOf = (page: Page, parts: Parts): Commands => ({
   openScreens: (pictures) => void parts.screens.open(pictures),
   fullscreen: () => void toggleFullscreen(() => page.notices.say({ id: 'noFullscreen' })),
   occupy: (isOccupied, isCovered = false) => page.take({ ...page.state, isOccupied, isCovered }),
+  blank: (isBlank) => parts.presenter.set({ isBlank }),
   say: (sentence) => page.notices.say(sentence),
   dismiss: () => page.replaceNotices([]),
 });

@@ -23,6 +23,7 @@ export class Presenter {
       ...describe(settings, scene),
       ...initial,
       fullscreen: false,
+      isBlank: false,
       counting: undefined,
       part: undefined,
     });
@@ -81,6 +82,11 @@ function describe(settings: Settings, scene: Scene) {
     fullTitle: titled(titleOf),
     neutralTitle: titled(neutralTitleOf),
     pieces: puzzle.pieces.map(({ name }) => name),
+    size: {
+      pieces:
+        puzzle.use === 'all' ? puzzle.pieces.reduce((n, { copies }) => n + copies, 0) : undefined,
+      cells: puzzle.board.cells.length,
+    },
     text: printPuzzle(puzzle),
     aspect: aspectOf(lattices[puzzle.lattice], puzzle.board.cells),
     published: puzzle.published,

@@ -7,7 +7,7 @@ import { printPuzzle } from '../puzzle/text.ts';
 import { puzzleIdOf, themeIdOf, type Settings } from '../settings/settings.ts';
 import { coveredBy } from '../solve/problem.ts';
 import { mountGame } from '../ui/element/game.tsx';
-import hand from '../ui/play/hand.css?inline';
+import hand from '../ui/play/board/hand.css?inline';
 import type { GameModel, HandCommands } from '../ui/play/model.ts';
 import type { Arrival } from '../view/changeover.ts';
 import { neutralTitleOf, titleOf } from '../words/titles.ts';

@@ -1,6 +1,6 @@
 import type { SearchFigures } from './searchFigures.ts';
 import { describe, expect, test } from 'vitest';
-import { judge, type Claim, type Experiment } from './experiment.ts';
+import { answerBy, judge, type Claim, type Experiment } from './experiment.ts';
 import { readExperiment } from './readExperiment.ts';
 import { plainSearch } from '../solve/search.ts';
 
@@ -23,7 +23,8 @@ const stopped = (placements: number, first: number | null = null): SearchFigures
 });
 
 const written = {
-  texts: { en: { title: 'One', claim: 'Two', look: 'Three', source: 'Four' } },
+  texts: { en: { title: 'One', question: 'So?', claim: 'Two', look: 'Three', source: 'Four' } },
+  answer: { agrees: 'yes' as const },
   races: [
     { puzzle: 'three-in-a-square', until: 'first', panes: ['backtrack:rows', 'dlx'] },
     { puzzle: 'pentomino-6x10', until: 1000, panes: ['::islands', ''] },
@@ -33,6 +34,13 @@ const written = {
 
 /** A race of the other kind. */
 const divided = { board: '4x4', seeds: 9, panes: ['strict:4', 'grow:5,5,6'] };
+
+test('a question is answered by the outcome, as far as that tells', () => {
+  const answers = (answer: Experiment['answer']) =>
+    [true, false, null].map((agrees) => answerBy({ answer }, { agrees }));
+  expect(answers({ agrees: 'depends' })).toEqual(['depends', undefined, undefined]);
+  expect(answers({ agrees: 'yes', disagrees: 'no' })).toEqual(['yes', 'no', undefined]);
+});
 
 describe('an experiment', () => {
   test('is read', () => {
@@ -61,6 +69,7 @@ describe('an experiment', () => {
   test('about ways to divide boards is read', () => {
     const claims = [{ measure: 'stuck', of: [0, 1], atMost: 0 }];
     expect(readExperiment('some', { ...written, races: [divided], claims }, ['en'])).toEqual({
+      answer: written.answer,
       id: 'some',
       kind: 'generation',
       texts: written.texts,
@@ -88,7 +97,14 @@ describe('an experiment', () => {
     [{ ...written, texts: {} }, 'has no texts in “en”'],
     [{ ...written, texts: { ...texts, fr: texts.en } }, 'has an unknown key “fr”'],
     [{ ...written, texts: { en: { ...texts.en, lok: '' } } }, 'has an unknown key “lok” in “en”'],
-    [{ ...written, texts: { en: { title: 'One', claim: 'Two' } } }, 'has no look in “en”'],
+    [
+      { ...written, texts: { en: { title: 'One', question: 'So?', claim: 'Two' } } },
+      'has no look in “en”',
+    ],
+    [{ ...written, answer: undefined }, 'has no answer'],
+    [{ ...written, answer: { agrees: 'maybe' } }, 'has an answer that nobody can guess'],
+    [{ ...written, answer: { ...written.answer, disagrees: 'non' } }, 'that nobody can guess'],
+    [{ ...written, answer: { agree: 'yes' } }, 'has an unknown key “agree”'],
     [{ ...written, races: [] }, 'has no races'],
     [{ ...written, races: [race, { ...race, until: 'soon' }] }, 'race 1 has to be until'],
     [{ ...written, races: [{ ...race, untill: 1 }] }, 'race 0 has an unknown key “untill”'],

@@ -55,6 +55,8 @@ export type Claim<K extends KindId = KindId> =
 /** The texts of an experiment in one language. */
 interface ExperimentTexts {
   readonly title: string;
+  /** What is asked before the claim is told; answered by yes, by no, or by neither. */
+  readonly question: string;
   readonly claim: string;
   /** The observation that the races are for. */
   readonly look: string;
@@ -62,12 +64,18 @@ interface ExperimentTexts {
   readonly source: string;
 }
 
+/** What may be answered to the question of an experiment. */
+export const guesses = ['yes', 'no', 'depends'] as const;
+export type Guess = (typeof guesses)[number];
+
 /** Races whose panes are all of one kind, and claims about them. */
 export interface Experiment<K extends KindId = KindId> {
   readonly id: string;
   readonly kind: K;
   /** By language tag. */
   readonly texts: Readonly<Record<string, ExperimentTexts>>;
+  /** The answer to its question where what is measured agrees with the claims, and where it does not, if that is known. */
+  readonly answer: { readonly agrees: Guess; readonly disagrees?: Guess };
   readonly races: readonly Race<K>[];
   readonly claims: readonly Claim<K>[];
 }
@@ -140,6 +148,12 @@ export function judge<K extends KindId>(
   const isOpen = judgements.some(({ holds }) => holds === null);
   return { judgements, agrees: isRefuted ? false : isOpen ? null : true };
 }
+
+/** The answer to the question of an experiment by its outcome; undefined where that does not tell. */
+export const answerBy = (
+  { answer }: Pick<Experiment, 'answer'>,
+  { agrees }: Pick<Verdict, 'agrees'>,
+): Guess | undefined => (agrees ? answer.agrees : agrees === false ? answer.disagrees : undefined);
 
 /** A column of a table, which has one column for solutions, found or in all. */
 type Column = Exclude<Measure, 'found'>;

@@ -1,6 +1,6 @@
 import { readBoxSize } from '../generate/sizes.ts';
 import { isAmount, isNatural, isRecord } from '../solve/saved/validate.ts';
-import type { Claim, Experiment, Race } from './experiment.ts';
+import { guesses, type Claim, type Experiment, type Race } from './experiment.ts';
 import { kindIds, kinds, type KindId } from './kinds.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
@@ -20,12 +20,13 @@ export function readExperiment(
     if (!isSound) throw new Error(`The experiment “${id}”: ${what}.`);
   };
   check(isRecord(content), 'is no object');
-  const { texts, races, claims } = content;
-  checkKeys(content, ['texts', 'races', 'claims'], check);
+  const { texts, answer, races, claims } = content;
+  checkKeys(content, ['texts', 'answer', 'races', 'claims'], check);
   check(isRecord(texts), 'has no texts');
   checkKeys(texts, languages, check);
   for (const language of languages)
     checkTexts(texts[language], (isSound, what) => check(isSound, `${what} in “${language}”`));
+  checkAnswer(answer, check);
   check(Array.isArray(races) && races.length > 0, 'has no races');
   const kind = kindOfRace(races[0]);
   const read = races.map((race: unknown, i) =>
@@ -39,6 +40,7 @@ export function readExperiment(
     kind,
     races: read,
     texts: texts as unknown as Experiment['texts'],
+    answer: answer as Experiment['answer'],
     claims: claims as Claim[],
   };
 }
@@ -52,9 +54,20 @@ function checkKeys(record: object, known: readonly string[], check: Check): void
 
 function checkTexts(texts: unknown, check: Check): void {
   check(isRecord(texts), 'has no texts');
-  const parts = ['title', 'claim', 'look', 'source'];
+  const parts = ['title', 'question', 'claim', 'look', 'source'];
   for (const part of parts) check(isText(texts[part]), `has no ${part}`);
   checkKeys(texts, parts, check);
+}
+
+function checkAnswer(answer: unknown, check: Check): void {
+  check(isRecord(answer), 'has no answer');
+  checkKeys(answer, ['agrees', 'disagrees'], check);
+  const { agrees, disagrees = agrees } = answer;
+  for (const one of [agrees, disagrees])
+    check(
+      guesses.some((guess) => guess === one),
+      'has an answer that nobody can guess',
+    );
 }
 
 /** The kind whose limit a race has; searches if it has none. */
@@ -127,15 +140,15 @@ function checkClaim(claim: unknown, kind: KindId, races: readonly Race[], check:
 
 /** The ids of experiments in the order in which one leads to the next. */
 export const teachingOrder: readonly string[] = [
-  // Which cell next, on boards that can be searched to their end.
-  'short-side',
-  'one-orientation',
-  'first-program',
-  'dancing-links',
-  'piece-order',
-  // When to go back.
-  'islands',
+  // What is easily asked, and surprises most.
   'parity',
+  'piece-order',
+  'short-side',
+  'first-program',
+  'one-orientation',
+  // Which cell next, and when to go back, on boards that can be searched to their end.
+  'dancing-links',
+  'islands',
   'repeats',
   // Why: when mistakes are made, and noticed.
   'lag-and-finish',

@@ -60,7 +60,14 @@ test('progress is a share of the steps, or of the tree, until all is done', () =
 test('what mistakes cost is measured where a claim is about it, or compares by it, or if it is asked', () => {
   const races = [{ board: 'some', limit: 'all' as const, panes: [plainSearch, plainSearch] }];
   const measures = (claim: Claim, isAsked?: boolean) => {
-    const experiment: Experiment = { id: '', kind: 'search', texts: {}, races, claims: [claim] };
+    const experiment: Experiment = {
+      id: '',
+      kind: 'search',
+      texts: {},
+      answer: { agrees: 'yes' },
+      races,
+      claims: [claim],
+    };
     return runsOf(experiment, () => '', isAsked).map(({ measuresLag }) => measuresLag);
   };
   const plain = { measure: 'placements', of: [0, 1], atMost: 9 } as const;

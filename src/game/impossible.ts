@@ -90,8 +90,9 @@ function whyNotAll(
   due: readonly number[],
   state: State,
 ): Reason | undefined {
-  const homeless = due.find((piece) => ofPiece[piece] === 0);
-  if (homeless !== undefined) return stuckAt(problem, laid, state, problem.cells.length + homeless);
+  const unplaceable = due.find((piece) => ofPiece[piece] === 0);
+  if (unplaceable !== undefined)
+    return stuckAt(problem, laid, state, problem.cells.length + unplaceable);
   if (!parity.start(state).isViolated()) return undefined;
   return refusedFor(problem, laid, 'parity', openCells(state));
 }

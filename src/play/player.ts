@@ -42,8 +42,6 @@ export class Player<R extends Replay = Replay> extends Transport {
   private readonly options: PlayerOptions;
   private readonly automatic: AutomaticPace;
   private presentation = STEERED;
-  /** The number of ticks to play after the destination. */
-  private ticks = Infinity;
   /** Steps that are due, and not played yet. */
   private owed = 0;
   /** The rest of the hold at a milestone, and at a near miss. */

@@ -116,6 +116,10 @@ export class Stops extends Transport {
     return this.player.destination;
   }
 
+  override get heading(): Moment {
+    return this.destination === undefined ? super.heading : this.player.heading;
+  }
+
   override get moving(): boolean {
     return this.playing || this.isUnderWay;
   }
@@ -169,7 +173,8 @@ export class Stops extends Transport {
 
   private keepUp({ state: { at, tick, playing } }: Leader): void {
     super.playing = playing;
-    if (at !== (this.destination ?? this.at) || tick !== this.tickShown) this.seek(at, tick);
+    const { heading } = this;
+    if (at !== heading.step || tick !== heading.tick) this.seek(at, tick);
   }
 
   protected override beginAnew(): void {

@@ -1,3 +1,4 @@
+import type { Moment } from '../run/step.ts';
 import { WHOLE, within, type Stretch } from './stretch.ts';
 import { ladder, type Speed } from './tempo.ts';
 
@@ -45,6 +46,8 @@ export const STANDS = 2000;
 export abstract class Transport {
   /** The destination of `seek` until it is reached. */
   protected goal: number | undefined;
+  /** The number of ticks to show after the destination. */
+  protected ticks = Infinity;
   protected seconds = 0;
   protected leader: Leader | undefined;
   private isPlaying = true;
@@ -94,6 +97,13 @@ export abstract class Transport {
   /** The moment to go to, until it is reached. */
   get destination(): number | undefined {
     return this.goal;
+  }
+
+  /** The moment it is on its way to, or else the one that is shown. */
+  get heading(): Moment {
+    const { destination: step } = this;
+    if (step === undefined) return { step: this.at, tick: this.tickShown };
+    return { step, tick: this.ticks };
   }
 
   /** Whether it is playing, or on its way to its destination. */

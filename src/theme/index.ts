@@ -1,13 +1,13 @@
-import { blueprint } from './blueprint.ts';
+import { blueprint } from './themes/blueprint.ts';
 import { contrast, luminance, rgb } from './colour.ts';
-import { chocolate } from './chocolate.ts';
-import { distinct } from './distinct.ts';
-import { glass } from './glass.ts';
-import { midnight } from './midnight.ts';
-import { neon } from './neon.ts';
-import { paper } from './paper.ts';
+import { chocolate } from './themes/chocolate.ts';
+import { distinct } from './themes/distinct.ts';
+import { glass } from './themes/glass.ts';
+import { midnight } from './themes/midnight.ts';
+import { neon } from './themes/neon.ts';
+import { paper } from './themes/paper.ts';
 import type { Theme } from './theme.ts';
-import { wood } from './wood.ts';
+import { wood } from './themes/wood.ts';
 
 /** All themes, by their names in the address. */
 export const themes = {

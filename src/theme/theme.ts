@@ -14,11 +14,11 @@ export interface HourlyLight {
 
 export interface Material {
   /**
-   * `plain` is smooth and lit from above, `moulded` has a dome on each cell, `glass` is lit from behind, `drawing`
-   * is lines on paper.
+   * `plain` is smooth and lit from above, `moulded` has a dome on each cell, `enamel` is glaze between wires,
+   * `glass` is lit from behind, `drawing` is lines on paper.
    */
-  readonly kind: 'plain' | 'moulded' | 'glass' | 'tube' | 'drawing' | 'wood';
-  /** The line along the outline: lead of glass, the core of a tube, ink, or inlay of wood. */
+  readonly kind: 'plain' | 'moulded' | 'enamel' | 'glass' | 'tube' | 'drawing' | 'wood';
+  /** The line along the outline: wire, lead of glass, the core of a tube, ink, or inlay of wood. */
   readonly line: { readonly colour: string; readonly width: number };
   /** The strength of the texture; for a tube, its distance from the outline. */
   readonly texture: number;

@@ -4,7 +4,7 @@ import type { Language, Words } from '../words/index.ts';
 import type { Key } from './shell/pageKeys.ts';
 import type { ModeEntrance, ModeKey } from './modeEntrance.ts';
 import type { Commands, Model } from './model.ts';
-import type { PresentedLesson, PresenterWish } from './presenting/model.ts';
+import type { PageWish, PresentedLesson, PresenterWish } from './presenting/model.ts';
 import type { DialogId } from './shell/savedUi.ts';
 
 /** The props of everything in the overlay. */
@@ -54,7 +54,7 @@ export interface ModePanelProps extends ModePageProps {
 export interface Presenting {
   /** The lesson that is given; undefined if none is. */
   lesson(language: Language): PresentedLesson | undefined;
-  grant(wish: Exclude<PresenterWish, 'restart'>): void;
+  grant(wish: Exclude<PresenterWish, PageWish>): void;
 }
 
 /**
@@ -82,6 +82,8 @@ export interface ModeOverlay {
   readonly Over?: Component<OverlayProps>;
   /** Whether controls stay while nothing is done, as somebody thinks about the next move. */
   readonly stays?: boolean;
+  /** Whether the screen can be made black, as somebody speaks to a class. Reactive. */
+  readonly mayBeBlank?: boolean;
   /** Whether it can say what happens at each step, if that is chosen. */
   readonly hasCaptions?: boolean;
   /** Shown below the board, in a place of its own, as long as captions are chosen; it never fades. */

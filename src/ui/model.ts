@@ -159,6 +159,8 @@ export interface Model {
    */
   readonly changeover: 'own' | 'asked' | undefined;
   readonly fullscreen: boolean;
+  /** Whether the screen is black, in all modes in which it can be. */
+  readonly isBlank: boolean;
   /** Whether there are controls. Notices and keys are always there. */
   readonly ui: boolean;
   /** What the window, then without controls, shows of a picture across several; undefined for all of it. */
@@ -166,6 +168,8 @@ export interface Model {
   readonly timeline: Timeline;
   /** The names of the puzzle's pieces, in its order. */
   readonly pieces: readonly string[];
+  /** How many pieces any solution has, undefined where that is open, and how many cells they cover. */
+  readonly size: { readonly pieces: number | undefined; readonly cells: number };
   /** The puzzle as text. */
   readonly text: string;
   /** The width of its board divided by its height, as drawn. */
@@ -231,6 +235,8 @@ export interface Commands {
   /** Loads the code of the dialogs and of all modes. Rejects with `PartsUnavailable`. */
   loadCode(): Promise<unknown>;
   fullscreen(): void;
+  /** Makes the screen black, or shows it again. */
+  blank(isBlank: boolean): void;
   /** Opens a window on each screen that shows a part of one picture, or has a picture of its own. */
   openScreens(pictures: 'one' | 'each'): void;
   /** Opens the puzzle of a text, or returns the sentence that says what is wrong with it. */

@@ -1,4 +1,4 @@
-import { lateWords } from '../words/index.ts';
+import { lateWords } from './index.ts';
 import { cellsMeant, type Explanation, type Grain } from '../teach/moment/explanation.ts';
 import { MomentExplainer } from '../teach/moment/momentExplainer.ts';
 import { listingOf } from '../teach/code/listing.ts';

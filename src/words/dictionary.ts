@@ -5,4 +5,4 @@ export type Words = typeof import('./en/index.ts');
 export type LateWords = typeof import('./en/late/index.ts');
 
 /** What only the terminal says, so that no page has to load it. */
-export type TerminalWords = (typeof import('./en/terminal.ts'))['cli'];
+export type TerminalWords = (typeof import('./en/terminal/terminal.ts'))['cli'];

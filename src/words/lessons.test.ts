@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parsePuzzle } from '../puzzle/text.ts';
-import { measuredFigure } from '../teach/lesson/figures.ts';
+import { measuredFigure } from '../testing/runs/measuredFigure.ts';
 import { filled } from '../teach/lesson/lesson.ts';
 import { readLesson } from '../teach/lesson/readLesson.ts';
 import { languages, words } from './index.ts';
@@ -29,7 +29,8 @@ describe.each(lessons)('the lesson “$id”', ({ title, scenes }) => {
     expect(Object.keys(title).toSorted()).toEqual(languages.toSorted());
     for (const { title, stops, notes } of scenes) {
       expect(stops.length).toBeGreaterThan(1);
-      const ends = stops.flatMap(({ end }) => [
+      const ends = stops.flatMap(({ answer, end }) => [
+        ...(answer ? [answer] : []),
         ...(end?.remember ?? []),
         ...(end?.next.map(({ text }) => text) ?? []),
       ]);

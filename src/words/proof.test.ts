@@ -28,7 +28,7 @@ function check(problem: Problem, proof: Proof): void {
   const { account, weighting } = proof;
   const covered = coveredOf(problem, proof);
   const { pieces, cells } = problem;
-  if (account.kind === 'homeless') {
+  if (account.kind === 'fitsNowhere') {
     expect(account.names.length).toBeGreaterThan(0);
     for (const name of account.names)
       expect(covered[pieces.findIndex((piece) => piece.name === name)]).toEqual([]);

@@ -1,7 +1,7 @@
 import type { TerminalWords } from './dictionary.ts';
-import { cli as en } from './en/terminal.ts';
+import { cli as en } from './en/terminal/terminal.ts';
 import type { Language } from './index.ts';
-import { cli as ja } from './ja/terminal.ts';
+import { cli as ja } from './ja/terminal/terminal.ts';
 
 export type { TerminalWords };
 

@@ -131,7 +131,14 @@ const cases: [Claim, string, string, boolean | null][] = [
 ];
 
 const judged = (claim: Claim) => {
-  const experiment: Experiment = { id: '', kind: 'search', texts: {}, races, claims: [claim] };
+  const experiment: Experiment = {
+    id: '',
+    kind: 'search',
+    texts: {},
+    answer: { agrees: 'yes' },
+    races,
+    claims: [claim],
+  };
   return { experiment, verdict: judge(experiment, figures) };
 };
 
@@ -172,6 +179,7 @@ test('two races on the same puzzle are distinguished by their orders', () => {
     id: '',
     kind: 'search',
     texts: {},
+    answer: { agrees: 'yes' },
     claims: [],
     races: [raced('rows'), raced('fewest')],
   };
@@ -194,6 +202,7 @@ const dividing: Experiment<'generation'> = {
   id: '',
   kind: 'generation',
   texts: {},
+  answer: { agrees: 'yes' },
   races: [
     {
       board: '10x10',

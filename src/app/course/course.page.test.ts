@@ -244,13 +244,17 @@ test.each([
   },
 );
 
-test('in a course no key opens a presenter’s window, with a lesson or without, and none is listened to', async () => {
+test('in a course no key opens a presenter’s window, none is listened to, and worksheets have no answers', async () => {
   const { page, launch } = await openCourse('1.2');
   const frame = await launch();
   await expect.poll(() => said(frame)).toBe('Which cell is next?');
   expect(await frame.getByRole('button', { name: 'Presenter’s window' }).count()).toBe(0);
   await frame.locator('.lesson-text').click();
   await press(frame, 'i');
+  await press(frame, 'Shift+P');
+  const sheets = await frame.locator('.worksheets:has(.trace)').textContent();
+  expect(sheets).not.toMatch(/Answer|answers|The first one/);
+  await press(frame, 'Escape');
   await press(frame, 'l');
   await expect.poll(() => frame.locator('.lesson-text').count()).toBe(0);
   await press(frame, 'i');

@@ -2,7 +2,7 @@ import type { Connection, PresenterWish } from '../../ui/presenting/model.ts';
 import type { ClassTells, Given, PresenterAsks } from './messages.ts';
 
 /** For how long the page of a class may say nothing before it counts as silent, in ms. */
-const PATIENCE = 3000;
+const SILENT_AFTER = 3000;
 
 /** What a presenter's window asks, and how the page of the class replies. */
 export class Asking {
@@ -27,6 +27,6 @@ export class Asking {
     if (!opener) return 'never';
     if (opener.closed) return 'closed';
     this.askedAt ??= now;
-    return now - (this.heardAt ?? this.askedAt) < PATIENCE ? 'speaks' : 'silent';
+    return now - (this.heardAt ?? this.askedAt) < SILENT_AFTER ? 'speaks' : 'silent';
   }
 }

@@ -14,6 +14,9 @@ export interface PresentedPage {
   presenting(): Presenting | undefined;
   /** The boards on show, as the texts of SVG files. */
   boards(): Promise<readonly string[]>;
+  /** Whether its screen is black. */
+  isBlank(): boolean;
+  blank(isBlank: boolean): void;
   say(sentence: string): void;
   takeControl(): void;
 }
@@ -68,12 +71,14 @@ export class ClassEndpoint {
     const boards = await page.boards().catch(() => []);
     const lang = page.language();
     const lesson = page.presenting()?.lesson(lang);
-    post(from, { kind: 'class', lang, lesson, boards, since: time.since ?? Date.now() });
+    const since = time.since ?? Date.now();
+    post(from, { kind: 'class', lang, lesson, boards, isBlank: page.isBlank(), since });
   }
 
   private grant(wish: NonNullable<PresenterAsks['wish']>): void {
     this.page.takeControl();
     if (wish === 'restart') this.time.restart(Date.now());
+    else if (wish === 'blank') this.page.blank(!this.page.isBlank());
     else this.page.presenting()?.grant(wish);
   }
 }

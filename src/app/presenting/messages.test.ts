@@ -11,12 +11,12 @@ const lesson = {
   of: 2,
   now: { ...stop, isQuestion: true },
   next: stop,
+  answers: ['G'],
   notes: 'D',
   hands: 3,
   isThere: true,
   isReached: true,
   question: { text: 'E', answer: 'F', isOpen: true },
-  isBlank: false,
 };
 const least = {
   ...lesson,
@@ -30,9 +30,9 @@ const asked: readonly PresenterAsks[] = [
   { kind: 'presenter', wish: 'reveal', given: { lesson: 'own-1', since: 5 } },
 ];
 const told: readonly ClassTells[] = [
-  { kind: 'class', lang: 'en', lesson: undefined, boards: [], since: 0 },
-  { kind: 'class', lang: 'ja', lesson, boards: ['<svg/>'], since: 7 },
-  { kind: 'class', lang: 'en', lesson: least, boards: ['a', 'b'], since: 7 },
+  { kind: 'class', lang: 'en', lesson: undefined, boards: [], isBlank: false, since: 0 },
+  { kind: 'class', lang: 'ja', lesson, boards: ['<svg/>'], isBlank: true, since: 7 },
+  { kind: 'class', lang: 'en', lesson: least, boards: ['a', 'b'], isBlank: false, since: 7 },
 ];
 
 test('what windows say is read as it was said, and by no other reader', () => {

@@ -33,12 +33,12 @@ const isLesson = fields({
   of: isNatural,
   now: isStop,
   next: optional(isStop),
+  answers: listOf(isText),
   notes: optional(isText),
   hands: optional(isNatural),
   isThere: isFlag,
   isReached: isFlag,
   question: optional(fields({ text: isText, answer: isText, isOpen: isFlag })),
-  isBlank: isFlag,
 });
 
 const isAsking = fields({
@@ -52,6 +52,7 @@ const isTelling = fields({
   lang: oneOf(...languages),
   lesson: optional(isLesson),
   boards: listOf(isText),
+  isBlank: isFlag,
   since: isAmount,
 });
 

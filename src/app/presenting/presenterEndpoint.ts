@@ -3,7 +3,7 @@ import type { Connection, PresenterWish, Told } from '../../ui/presenting/model.
 import { loadParts } from '../../ui/shell/loadParts.ts';
 import { isSame } from '../../ui/widgets/isSame.ts';
 import { languages, loadAllWords } from '../../words/index.ts';
-import { loadOwnFace } from '../face.ts';
+import { loadTypeface } from '../typeface.ts';
 import { Asking } from './asking.ts';
 import { post, readTelling } from './messages.ts';
 
@@ -44,7 +44,7 @@ export async function openPresenter(host: HTMLElement): Promise<void> {
     ask,
   });
   host.replaceChildren(place);
-  loadOwnFace(() => undefined);
+  loadTypeface(() => undefined);
   look();
   setInterval(look, EVERY);
 }

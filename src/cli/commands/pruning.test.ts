@@ -24,7 +24,7 @@ test('it says what a rule saves, as the page does, with the largest cuts', async
   expect(sizes).toBe('Searched to the end, A has 71,190 placements, B 69,306; 69,306 are in both.');
   expect(cut).toMatch(/^B: islands cut 1,346 branches, 1,884 placements in all/);
   expect(idle).toMatch(/^B: islands refused 33,485 boards/);
-  expect(header!.trim().split(/ +/)).toEqual(['Cut', 'By', 'Why', 'Saved', 'Share']);
+  expect(header!.trim().split(/ {2,}/)).toEqual(['Cut', 'By', 'Why', 'Saved', 'Of all saved']);
   expect(rows).toHaveLength(2);
   expect(rows[0]).toMatch(/^ +1 +B +Islands +5 +0\.3% +Board: /);
   const japanese = await fitful(...compared, '--lang', 'ja');

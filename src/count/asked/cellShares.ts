@@ -1,7 +1,7 @@
 import { colourOf, coveredBy, type Problem } from '../../solve/problem.ts';
 
 /** In how many solutions something lies. */
-export interface Share<Item> {
+interface Share<Item> {
   readonly item: Item;
   readonly solutions: bigint;
 }

@@ -8,7 +8,7 @@ import { threeColours } from './threeColours.ts';
 import { crossroads, crossroadsCount, faults } from './touching.ts';
 
 /** Whether placements that fill the board, with what lies from the start, have a feature. */
-export type HasFeature = (placements: readonly number[]) => boolean;
+type HasFeature = (placements: readonly number[]) => boolean;
 
 const tests: Readonly<Record<Feature, (problem: Problem) => (board: Filled) => boolean>> = {
   crossroads,

@@ -9,7 +9,7 @@ interface PairRow {
 }
 
 /** The number of placements in common → the pairs of solutions that have so many. */
-export type PairRows = ReadonlyMap<number, PairRow>;
+type PairRows = ReadonlyMap<number, PairRow>;
 
 /**
  * How many placements each two of some solutions have in common; of images under the symmetries of a group those that have

@@ -14,7 +14,7 @@ interface Motion {
 }
 
 /** A board as its parts need it. */
-export interface Ground {
+interface Ground {
   /** All symmetries of its lattice, the identity first. */
   readonly motions: readonly Motion[];
   readonly numbers: CellNumbers;

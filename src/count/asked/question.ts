@@ -16,7 +16,7 @@ interface ConditionTexts {
 }
 
 /** The conditions that texts name, and why one that is left out is none of the puzzle. */
-export interface ReadConditions {
+interface ReadConditions {
   readonly conditions: readonly Condition[];
   readonly issue: ConditionIssue | undefined;
 }

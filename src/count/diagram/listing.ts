@@ -9,7 +9,7 @@ import { labelsOf, Paths } from './paths.ts';
 import { searched } from './search.ts';
 
 /** States expanded before a search for the first solutions sets in. */
-const PATIENCE = 2 ** 20;
+const SEARCH_AFTER = 2 ** 20;
 
 export interface Listed {
   /** Those that hold a part first, the others as their cells are filled. */
@@ -129,7 +129,7 @@ class PathSource {
       this.progress = layers.progress;
       yield undefined;
       expanded += work;
-      if (expanded < PATIENCE) continue;
+      if (expanded < SEARCH_AFTER) continue;
       for (const path of upToPause(search)) {
         yield path;
         found++;

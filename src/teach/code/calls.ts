@@ -41,7 +41,7 @@ export function callStack(
 }
 
 /** The values of a listing's variables at a moment, in the call of the current line. */
-export interface Variables {
+interface Variables {
   readonly depth: number;
   /** The item that is branched on, once it has been chosen. */
   readonly item: number | undefined;

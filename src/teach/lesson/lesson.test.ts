@@ -10,7 +10,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { parsePuzzle } from '../../puzzle/text.ts';
 import { plainSearch } from '../../solve/search.ts';
-import { measuredFigure } from './figures.ts';
+import { measuredFigure } from '../../testing/runs/measuredFigure.ts';
 import { parseLesson, readLesson } from './readLesson.ts';
 
 const figure = {

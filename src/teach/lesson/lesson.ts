@@ -14,12 +14,14 @@ export interface LessonStop {
   /** The kind of that question, if it can be answered by pointing; the nodes that are right, if it is for them. */
   readonly point: QuestionKind | undefined;
   readonly nodes: readonly number[] | undefined;
+  /** The answer in words, for whoever asks, where what is said next is none. */
+  readonly answer: LessonText | undefined;
   /** The steps that are carried out by hand before the lesson goes on; undefined if none are. */
   readonly hands: number | undefined;
   readonly end: LessonEnd | undefined;
 }
 
-/** What a class takes home, shown in place of the board. */
+/** What a lesson ends with, shown in place of the board. */
 export interface LessonEnd {
   readonly remember: readonly LessonText[];
   /** What to try next. */
@@ -86,6 +88,19 @@ export const stopAt = (
   { scenes }: Pick<Lesson, 'scenes'>,
   { scene, stop }: LessonPlace,
 ): LessonStop => scenes[scene]!.stops[stop]!;
+
+/** What answers the question of a stop in words: its own answer, or else what the class is told next in the scene. */
+export function answersAt(
+  lesson: Pick<Lesson, 'scenes'>,
+  place: LessonPlace,
+): readonly LessonText[] {
+  const { isQuestion, answer } = stopAt(lesson, place);
+  if (!isQuestion) return [];
+  if (answer) return [answer];
+  const { stops } = lesson.scenes[place.scene]!;
+  const told = stops.slice(place.stop + 1).find((one) => !one.isQuestion);
+  return told?.end?.remember ?? (told ? [told.text] : []);
+}
 
 /** A text with its figures filled in. */
 export const filled = (

@@ -108,29 +108,32 @@ function readScene(scene: unknown, languages: readonly string[]): LessonScene {
 type Said = Pick<LessonStop, 'text' | 'isQuestion' | 'point' | 'nodes'>;
 
 /** All texts of a stop. */
-const textsOf = ({ text, end }: LessonStop): LessonText[] => [
+const textsOf = ({ text, answer, end }: LessonStop): LessonText[] => [
   text,
+  ...(answer ? [answer] : []),
   ...(end?.remember ?? []),
   ...(end?.next.map((one) => one.text) ?? []),
 ];
 
 /** Reads a stop: an address, or one with a question or sentence of its own. */
 function readStop(stop: unknown, usual: Said, text: ReadText): LessonStop {
-  const plain = { hands: undefined, end: undefined };
+  const plain = { answer: undefined, hands: undefined, end: undefined };
   if (isText(stop)) return { ...usual, ...plain, query: queryOf(stop) };
   check(isRecord(stop) && isText(stop['at']), { code: 'noStops' });
-  checkKeys(stop, ['at', 'ask', 'point', 'nodes', 'say', 'hands', 'end']);
+  checkKeys(stop, ['at', 'ask', 'answer', 'point', 'nodes', 'say', 'hands', 'end']);
   const query = queryOf(stop['at']);
   const [isQuestion, isSaid] = [stop['ask'] !== undefined, stop['say'] !== undefined];
   check(!(isQuestion && isSaid), { code: 'twoTexts', part: query });
   const point = readPoint(stop);
   const own = isQuestion || isSaid;
   const said = own ? { text: text(stop, isQuestion ? 'ask' : 'say'), isQuestion, ...point } : usual;
+  check(isQuestion || stop['answer'] === undefined, { code: 'missing', part: 'ask' });
+  const answer = stop['answer'] === undefined ? undefined : text(stop, 'answer');
   const [hands, end] = [readHands(stop, said), readEnd(stop, text)];
   // What is done on a board needs it to be seen.
   const isCovered = end && (hands !== undefined || said.point !== undefined);
   check(!isCovered, { code: 'coveredBoard' });
-  return { query, ...said, hands, end };
+  return { query, ...said, answer, hands, end };
 }
 
 /** The most steps that a stop has carried out by hand. */

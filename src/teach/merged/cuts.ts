@@ -7,7 +7,7 @@ export type Side = 0 | 1;
 export type CutReason = RuleId | 'held';
 
 /** A branch that a search has cut and the other has gone through. */
-export interface Cut {
+interface Cut {
   /** The board: below it a rule cut; its last placement is the one that a held piece may not have. */
   readonly path: readonly number[];
   /** The placements of the other search that were saved. */

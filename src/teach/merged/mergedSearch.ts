@@ -37,7 +37,7 @@ export interface Merged {
 export const MOST_MERGED_STEPS = 2 ** 28;
 
 /** The bounds of what is kept. */
-export interface MergeLimits {
+interface MergeLimits {
   readonly nodes?: number;
   readonly cuts?: number;
 }

@@ -8,7 +8,7 @@ import { idOf, END, kindOf, PLACE } from '../../solve/step.ts';
 import type { Situation } from '../moment/situation.ts';
 
 /** A way to lay a piece that somebody may choose. */
-export interface HandOption {
+interface HandOption {
   /** Some of these cells may be outside the board. */
   readonly cells: readonly Cell[];
   /** Undefined if it does not fit. */
@@ -147,7 +147,7 @@ export class ByHand {
   }
 }
 
-export type Action =
+type Action =
   /** Points at the cell or piece that is branched on next. */
   | { readonly kind: 'choose'; readonly item: number }
   | { readonly kind: 'place'; readonly placement: number }

@@ -1,11 +1,5 @@
-import {
-  canBeFilled,
-  lineQuestion,
-  questionsOf,
-  YES,
-  type Question,
-  type QuestionKind,
-} from './questions.ts';
+import { canBeFilled } from './canBeFilled.ts';
+import { lineQuestion, questionsOf, YES, type Question, type QuestionKind } from './questions.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compile, coveredBy, type Problem } from '../../solve/problem.ts';

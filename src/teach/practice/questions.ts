@@ -2,13 +2,14 @@ import { restrict } from '../../solve/symmetry/hold.ts';
 import { coveredBy, type Problem } from '../../solve/problem.ts';
 import { LARGEST_SEED, RandomStream, shuffled } from '../../solve/random.ts';
 import { takesFewest, type Search } from '../../solve/search.ts';
-import { fits, openCells, stateAfter, type State, piecesDue } from '../../solve/state.ts';
+import { fits, openCells, stateAfter, type State } from '../../solve/state.ts';
 import { idOf, kindOf, PLACE, REMOVE } from '../../solve/step.ts';
 import type { Situation } from '../moment/situation.ts';
 import { CALL, listingOf, shownLines, type ListingId } from '../code/listing.ts';
 import { isReturning, nextLine } from '../code/nextLine.ts';
 import type { Explanation } from '../moment/explanation.ts';
 import { waysLeft } from '../moment/waysLeft.ts';
+import { canBeFilled } from './canBeFilled.ts';
 import { MOST_ASKED, nodesAt, type AskedNode } from './nodes.ts';
 
 /**
@@ -240,36 +241,4 @@ function numbersNear(right: number, largest: number, seed: number): number[] {
   const others = Array.from({ length }, (_, at) => from + at).filter((one) => one !== right);
   const wrong = mixed(others, seed).slice(0, MOST_CHOICES - 1);
   return mixed([right, ...wrong], seed + 1);
-}
-
-/**
- * Whether a board can be filled after some placements, always on the cell with the fewest ways.
- *
- * @param effort the most placements to try
- * @returns undefined if that was not found out
- */
-export function canBeFilled(
-  problem: Problem,
-  path: readonly number[],
-  effort: number,
-): boolean | undefined {
-  let tried = 0;
-  const all = [...problem.placements.piece.keys()];
-  const fill = (path: readonly number[], among: readonly number[]): boolean | undefined => {
-    const state = stateAfter(problem, Int32Array.from(path));
-    const open = openCells(state);
-    if (open.length === 0) return piecesDue(problem).every((piece) => state.left[piece] === 0);
-    const fitting = among.filter((placement) => fits(state, placement));
-    const ways = new Map(open.map((cell) => [cell, [] as number[]]));
-    for (const placement of fitting)
-      for (const cell of coveredBy(problem, placement)) ways.get(cell)!.push(placement);
-    const fewest = [...ways.values()].reduce((a, b) => (b.length < a.length ? b : a));
-    for (const placement of fewest) {
-      if (++tried > effort) return undefined;
-      const filled = fill([...path, placement], fitting);
-      if (filled !== false) return filled;
-    }
-    return false;
-  };
-  return fill(path, all);
 }

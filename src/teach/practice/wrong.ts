@@ -51,15 +51,8 @@ export function whyWrong(
     case 'cell':
       return { kind: 'notFirst', item: given };
     case 'piece': {
-      const { candidates } = situation.node!;
-      const own = candidates.filter((one) => placements.piece[one.placement] === piece);
-      const open = own.filter(({ state }) => state !== 'ruled-out');
-      if (open.length === 0) {
-        const isHeld = fitting.filter(covers(item!)).some((one) => placements.piece[one] === piece);
-        return { kind: isHeld ? 'notSo' : 'noWay', piece, item: item! };
-      }
-      const isTried = open.every(({ state }) => state === 'tried');
-      return { kind: isTried ? 'triedThere' : 'triedLater', piece, item: item! };
+      const covering = fitting.filter(covers(item!));
+      return { kind: whyNotPiece(problem, situation, piece, covering), piece, item: item! };
     }
     case 'fewest': {
       const { ofCell, ofPiece } = waysLeft(problem, search, situation.path);
@@ -87,4 +80,22 @@ export function whyWrong(
   return covering === undefined
     ? { kind: 'notCome', item: given }
     : { kind: 'covered', item: given, piece: placements.piece[covering]! };
+}
+
+/**
+ * Why a piece is not the next one that is laid on the item at hand.
+ *
+ * @param covering the placements that fit and cover that item
+ */
+function whyNotPiece(
+  { placements }: Problem,
+  { node }: Situation,
+  piece: number,
+  covering: readonly number[],
+): 'noWay' | 'notSo' | 'triedThere' | 'triedLater' {
+  const own = node!.candidates.filter((one) => placements.piece[one.placement] === piece);
+  const fitting = own.filter(({ state }) => state !== 'ruled-out');
+  if (fitting.length > 0)
+    return fitting.every(({ state }) => state === 'tried') ? 'triedThere' : 'triedLater';
+  return covering.some((one) => placements.piece[one] === piece) ? 'notSo' : 'noWay';
 }

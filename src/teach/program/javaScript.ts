@@ -22,12 +22,30 @@ const choices: Readonly<Record<Program['choice'], readonly string[]>> = {
 
 /** A search as a program in JavaScript, which prints what that in Python does. */
 export function javaScriptOf(program: Program, title: string, say: ProgramWords): string {
-  const { choice, board, pieces, due, mayLeave, hasKinds, isInPlace } = program;
-  const hasPieces = choice === 'fewestItem';
-  const { placements, solution, solutions } = say.labels;
+  const { placements, solutions } = say.labels;
   return [
     ...aboutProgram(program, title, say).map((line) => `// ${line}`),
     '',
+    ...dataOf(program, say),
+    '',
+    ...waysOf(program, say),
+    '',
+    ...searchOf(program, say),
+    '',
+    'search([]);',
+    `console.log(${quoted(`${placements}:`)}, placed);`,
+    `console.log(${quoted(`${solutions}:`)}, solutions);`,
+    '',
+  ].join('\n');
+}
+
+/** The lines that give the board and the pieces. */
+function dataOf(
+  { choice, board, pieces, due, mayLeave }: Program,
+  say: ProgramWords,
+): readonly string[] {
+  const needsDue = choice === 'fewestItem' || mayLeave;
+  return [
     `// ${say.board[choice]}`,
     'const board = [',
     ...boardLines(board, cell, '  '),
@@ -41,10 +59,14 @@ export function javaScriptOf(program: Program, title: string, say: ProgramWords)
       '  ]],',
     ]),
     '];',
-    ...(hasPieces || mayLeave
-      ? ['', `// ${say.due}`, `const due = [${due.map(quoted).join(', ')}];`]
-      : []),
-    '',
+    ...(needsDue ? ['', `// ${say.due}`, `const due = [${due.map(quoted).join(', ')}];`] : []),
+  ];
+}
+
+/** The lines that list the ways to cover each item, before any piece is placed. */
+function waysOf({ choice, hasKinds, isInPlace }: Program, say: ProgramWords): readonly string[] {
+  const hasPieces = choice === 'fewestItem';
+  return [
     'const nameOf = ([row, column]) => `(${row}, ${column})`;',
     'const open = new Set(board.map(nameOf));',
     'const left = new Map(pieces);',
@@ -65,7 +87,12 @@ export function javaScriptOf(program: Program, title: string, say: ProgramWords)
     '    }',
     '  }',
     '}',
-    '',
+  ];
+}
+
+/** The lines of the search, and of what it calls. */
+function searchOf({ choice, mayLeave }: Program, say: ProgramWords): readonly string[] {
+  return [
     `// ${say.fits}`,
     'const fits = ([name, cells]) => left.get(name) > 0 && cells.every((cell) => open.has(cell));',
     '',
@@ -76,7 +103,7 @@ export function javaScriptOf(program: Program, title: string, say: ProgramWords)
     '  if (open.size === 0) {',
     ...(mayLeave ? ['    if (due.some((name) => left.get(name) > 0)) return;'] : []),
     '    solutions++;',
-    `    console.log(${quoted(solution)}, \`\${solutions}:\`, path.map(text).join(' | '));`,
+    `    console.log(${quoted(say.labels.solution)}, \`\${solutions}:\`, path.map(text).join(' | '));`,
     '    return;',
     '  }',
     ...choices[choice].map((line) => `  ${line}`),
@@ -92,10 +119,5 @@ export function javaScriptOf(program: Program, title: string, say: ProgramWords)
     '    left.set(name, left.get(name) + 1);',
     '  }',
     '}',
-    '',
-    'search([]);',
-    `console.log(${quoted(`${placements}:`)}, placed);`,
-    `console.log(${quoted(`${solutions}:`)}, solutions);`,
-    '',
-  ].join('\n');
+  ];
 }

@@ -23,13 +23,34 @@ const choices: Readonly<Record<Program['choice'], readonly string[]>> = {
 
 /** A search as a program in Python. */
 export function pythonOf(program: Program, title: string, say: ProgramWords): string {
-  const { choice, board, pieces, due, mayLeave, hasKinds, isInPlace } = program;
-  const hasPieces = choice === 'fewestItem';
-  const { placements, solution, solutions } = say.labels;
+  const { board } = program;
+  const { placements, solutions } = say.labels;
   return [
     ...aboutProgram(program, title, say).map((line) => `# ${line}`),
     ...(board.length > DEEP ? ['import sys', `sys.setrecursionlimit(${board.length + 1000})`] : []),
     '',
+    ...dataOf(program, say),
+    '',
+    ...waysOf(program, say),
+    '',
+    '',
+    ...searchOf(program, say),
+    '',
+    '',
+    'search([])',
+    `print(${quoted(`${placements}:`)}, placed)`,
+    `print(${quoted(`${solutions}:`)}, solutions)`,
+    '',
+  ].join('\n');
+}
+
+/** The lines that give the board and the pieces. */
+function dataOf(
+  { choice, board, pieces, due, mayLeave }: Program,
+  say: ProgramWords,
+): readonly string[] {
+  const needsDue = choice === 'fewestItem' || mayLeave;
+  return [
     `# ${say.board[choice]}`,
     'board = [',
     ...boardLines(board, cell, '    '),
@@ -43,8 +64,14 @@ export function pythonOf(program: Program, title: string, say: ProgramWords): st
       '    ]),',
     ]),
     ']',
-    ...(hasPieces || mayLeave ? ['', `# ${say.due}`, `due = [${due.map(quoted).join(', ')}]`] : []),
-    '',
+    ...(needsDue ? ['', `# ${say.due}`, `due = [${due.map(quoted).join(', ')}]`] : []),
+  ];
+}
+
+/** The lines that list the ways to cover each item, before any piece is placed. */
+function waysOf({ choice, hasKinds, isInPlace }: Program, say: ProgramWords): readonly string[] {
+  const hasPieces = choice === 'fewestItem';
+  return [
     'open_cells = set(board)',
     'left = {name: copies for name, copies, shapes in pieces}',
     'placed = 0',
@@ -66,8 +93,12 @@ export function pythonOf(program: Program, title: string, say: ProgramWords): st
     '            if open_cells.issuperset(cells):',
     `                for item in ${hasPieces ? 'cells + [name]' : 'cells'}:`,
     '                    ways[item].append((name, cells))',
-    '',
-    '',
+  ];
+}
+
+/** The lines of the search, and of what it calls. */
+function searchOf({ choice, mayLeave }: Program, say: ProgramWords): readonly string[] {
+  return [
     `# ${say.fits}`,
     'def fits(placement):',
     '    name, cells = placement',
@@ -85,7 +116,7 @@ export function pythonOf(program: Program, title: string, say: ProgramWords): st
     '    if not open_cells:',
     ...(mayLeave ? ['        if any(left[name] > 0 for name in due):', '            return'] : []),
     '        solutions += 1',
-    `        print(${quoted(solution)}, f"{solutions}:", " | ".join(map(text, path)))`,
+    `        print(${quoted(say.labels.solution)}, f"{solutions}:", " | ".join(map(text, path)))`,
     '        return',
     ...choices[choice].map((line) => `    ${line}`),
     '    for placement in ways[item]:',
@@ -98,11 +129,5 @@ export function pythonOf(program: Program, title: string, say: ProgramWords): st
     '            search(path + [placement])',
     '            open_cells.update(cells)',
     '            left[name] += 1',
-    '',
-    '',
-    'search([])',
-    `print(${quoted(`${placements}:`)}, placed)`,
-    `print(${quoted(`${solutions}:`)}, solutions)`,
-    '',
-  ].join('\n');
+  ];
 }

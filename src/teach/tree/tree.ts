@@ -17,7 +17,7 @@ import {
 type Leaf = 'stuck' | 'refused' | 'solution' | 'image';
 
 /** The number of nodes of each kind in a tree; those whose kind is unknown count as `inner`. */
-export type NodeCounts = Readonly<Record<Leaf | 'inner', number>>;
+type NodeCounts = Readonly<Record<Leaf | 'inner', number>>;
 
 /** A node of a search tree: a placement made at a certain moment, after those of its ancestors. */
 export interface TreeNode {

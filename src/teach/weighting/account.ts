@@ -30,7 +30,7 @@ interface Comparison {
 
 /** Why a puzzle has no solution, as there is something to say of it. */
 export type Account =
-  | { readonly kind: 'homeless'; readonly names: readonly string[] }
+  | { readonly kind: 'fitsNowhere'; readonly names: readonly string[] }
   | { readonly kind: 'uncovered'; readonly cells: number }
   /** Pieces cover so many in all, an odd or an even number, at most, or at least. */
   | ({ readonly kind: 'sum' | 'parity' | 'atMost' | 'atLeast' } & Comparison)
@@ -92,7 +92,7 @@ function accountOf({ pieces }: Problem, weighting: Weighting): Account {
   const groups = weightGroups(weighting);
   const some = groups.filter(({ weight }) => weight !== 0);
   const namesOf = (group: WeightGroup) => group.pieces.map((piece) => pieces[piece]!.name);
-  if (pattern === 'piece') return { kind: 'homeless', names: some.flatMap(namesOf) };
+  if (pattern === 'piece') return { kind: 'fitsNowhere', names: some.flatMap(namesOf) };
   if (pattern === 'cell') return { kind: 'uncovered', cells: board };
   const compared: Comparison = {
     counted: countedIn(weighting),

@@ -10,7 +10,7 @@ interface CoveringAlike {
 }
 
 /** The cells of a board in the colours of its lattice, by which no neighbours are alike; and what pieces cover of them. */
-export interface BoardColours {
+interface BoardColours {
   /** Cell → its colour; 0 is the darkest. */
   readonly of: readonly number[];
   readonly count: number;

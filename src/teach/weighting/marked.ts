@@ -4,7 +4,7 @@ import { shareOfPiece } from './shares.ts';
 import type { Relation, Share, Weighting } from './weighting.ts';
 
 /** For each share the different ways in which a placement covers classes: cells of each class. */
-export type ClassCounts = readonly (readonly Uint16Array[])[];
+type ClassCounts = readonly (readonly Uint16Array[])[];
 
 export function classCounts(
   { pieces, placements }: Problem,

@@ -49,7 +49,7 @@ export function subtract(from: Vector, times: number, vector: Vector, modulus: n
 }
 
 /** Columns with so many entries, and the column that is none of their sums if some vector tells it apart. */
-export interface LinearSystem {
+interface LinearSystem {
   readonly size: number;
   readonly columns: () => Iterable<SparseColumn>;
   readonly right: SparseColumn;

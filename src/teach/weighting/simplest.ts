@@ -12,7 +12,7 @@ const CHANGES = 300;
 const SEED = 1;
 
 /** What is looked for: vectors of a module whose product with a column is not 0, with few entries that are not 0. */
-export interface Wanted {
+interface Wanted {
   readonly prime: number;
   readonly modulus: number;
   readonly right: SparseColumn;

@@ -1,35 +1,25 @@
 import { expect, test } from 'vitest';
 import { modelOf, openClass } from '../../testing/pages/openClass.ts';
-import {
-  coverOn,
-  focusOf,
-  leave,
-  toggleCover,
-  toggleWords,
-  turnFocus,
-  type Cover,
-} from './actions.ts';
+import { focusOf, leave, toggleCover, toggleWords, turnFocus } from './actions.ts';
 
-const inTurn = (...keys: readonly (Cover | 'leave')[]) => {
+const inTurn = (...keys: readonly ('code' | 'sheets' | 'leave')[]) => {
   const { state } = openClass(modelOf('square-bar-corner', 0));
   return keys.map((key) => {
     if (key === 'leave') leave(state);
     else toggleCover(state, key);
-    return coverOn(state);
+    return state.cover;
   });
 };
 
 test('each takes itself away again, and gives way to another', () => {
-  for (const cover of ['code', 'sheets', 'blank'] as const) {
+  for (const cover of ['code', 'sheets'] as const) {
     expect(inTurn(cover, cover)).toEqual([cover, undefined]);
   }
   expect(inTurn('code', 'sheets', 'sheets')).toEqual(['code', 'sheets', undefined]);
 });
 
-test('what a black screen covered is there again once it is taken away', () => {
-  expect(inTurn('code', 'blank', 'blank', 'code')).toEqual(['code', 'blank', 'code', undefined]);
-  expect(inTurn('code', 'blank', 'leave', 'leave')).toEqual(['code', 'blank', 'code', undefined]);
-  expect(inTurn('blank', 'code')).toEqual(['blank', 'code']);
+test('a code is left, worksheets are not', () => {
+  expect(inTurn('code', 'leave')).toEqual(['code', undefined]);
   expect(inTurn('sheets', 'leave')).toEqual(['sheets', 'sheets']);
 });
 

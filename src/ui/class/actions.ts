@@ -49,11 +49,10 @@ export function switchQuestions(state: ClassState): void {
   toggleQuestions(state);
 }
 
-/** Takes away the top cover; without one, ends the search for a target or the questions. */
+/** Takes away the QR code; without one, ends the search for a target or the questions. */
 export function leave(state: ClassState): void {
-  const cover = coverOn(state);
-  if (cover !== undefined && cover !== 'sheets') {
-    toggleCover(state, cover);
+  if (state.cover === 'code') {
+    state.cover = undefined;
     return;
   }
   if (!isSearchingTarget(state)) finishQuestions(state);
@@ -69,18 +68,9 @@ export const toggleLost = ({ moment, commands }: ClassState): void =>
 export const togglePanel = ({ moment, commands }: ClassState, id: PanelId): void =>
   commands.setPanels(toggled(moment.panels, id));
 
-/** A QR code over the board; worksheets, or black, over the page. */
-export type Cover = 'code' | 'sheets' | 'blank';
-
-/** The cover that is on top, if there is one. */
-export const coverOn = ({ cover, isBlank }: ClassState): Cover | undefined =>
-  isBlank ? 'blank' : cover;
-
-/** Takes a cover away if it is on top; else puts it there. A black screen keeps the cover below it. */
-export function toggleCover(state: ClassState, cover: Cover): void {
-  const wasOn = coverOn(state) === cover;
-  state.isBlank = cover === 'blank' && !wasOn;
-  if (cover !== 'blank') state.cover = wasOn ? undefined : cover;
+/** Takes a cover away if it is there; else puts it there, in place of another one. */
+export function toggleCover(state: ClassState, cover: NonNullable<ClassState['cover']>): void {
+  state.cover = state.cover === cover ? undefined : cover;
 }
 
 /** Whether panels stand beside the board. */

@@ -24,6 +24,7 @@ export function createClassOverlay() {
     get keys() {
       return state.lesson.present ? presentedKeys : keys;
     },
+    mayBeBlank: true,
     presenting: presentingOf(state),
     Page: (props) => {
       const moment = createMemo(() => shownMoment(state), undefined, { equals: isSame });

@@ -79,8 +79,6 @@ export interface ClassState extends OfSearch, Shown {
   laid: readonly number[];
   /** The QR code covers the board, or worksheets cover the page. */
   cover: 'code' | 'sheets' | undefined;
-  /** The screen is black, whatever is below. */
-  isBlank: boolean;
   /** Words and marks are shown; otherwise the picture is alone. */
   hasWords: boolean;
   /** The board, or the panels beside it, have the whole page. */
@@ -136,7 +134,6 @@ export function createState(): ClassState {
     place: { x: 0, y: 0, cell: 0 },
     laid: [],
     cover: undefined,
-    isBlank: false,
     hasWords: true,
     focus: undefined,
     isFolded: false,

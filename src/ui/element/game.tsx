@@ -5,7 +5,7 @@ import type { ThemeId } from '../../theme/index.ts';
 import type { Viewport } from '../../theme/viewport.ts';
 import { words, type Language } from '../../words/index.ts';
 import { handKeys } from '../play/handKeys.ts';
-import { HandLayer } from '../play/handLayer.tsx';
+import { HandLayer } from '../play/board/handLayer.tsx';
 import { AskIcon, RedoIcon, UndoIcon } from '../play/icons.tsx';
 import type { GameModel, HandCommands } from '../play/model.ts';
 import { onKey } from '../shell/keys.ts';

@@ -10,5 +10,6 @@ const others = (Object.keys(pageKeys) as Key[]).filter((key) => !steering.includ
 export const inFrame = (overlay: ModeOverlay): ModeOverlay => ({
   ...overlay,
   keys: [],
+  mayBeBlank: false,
   without: [...(overlay.without ?? []), ...others],
 });

@@ -1,6 +1,14 @@
 import { lateWords } from '../../words/index.ts';
 import { createMemo, For, Show, type JSX } from 'solid-js';
-import { columnsOf, figureOf, judge, type Experiment } from '../../experiment/experiment.ts';
+import {
+  answerBy,
+  columnsOf,
+  figureOf,
+  guesses,
+  judge,
+  type Experiment,
+  type Guess,
+} from '../../experiment/experiment.ts';
 import { kindIds, type FiguresOf, type KindId } from '../../experiment/kinds.ts';
 import {
   boardTitle,
@@ -10,7 +18,7 @@ import {
   verdictSentence,
 } from '../../words/verdict.ts';
 import type { DialogProps } from '../modeOverlay.ts';
-import type { ExperimentProgress, ExperimentSuite } from './model.ts';
+import type { ExperimentProgress, ExperimentSuite, Guessed } from './model.ts';
 import './experiments.css';
 import { watchLink } from './watchLink.ts';
 
@@ -18,6 +26,9 @@ interface ExperimentListProps extends DialogProps {
   readonly suite: ExperimentSuite;
   /** By experiment id. */
   readonly runs: Readonly<Record<string, ExperimentProgress | undefined>>;
+  readonly guessed: Readonly<Record<string, Guessed | undefined>>;
+  /** Keeps a guess, the first that is made of an experiment. */
+  guess(id: string, guess: Guessed): void;
   start(experiment: Experiment): void;
   stop(id: string): void;
 }
@@ -45,8 +56,9 @@ interface ExperimentCardProps extends ExperimentListProps {
   readonly experiment: Experiment;
 }
 
-/** One experiment: its claim, its searches, and their results. */
+/** One experiment: its question and a guess; then its searches and their results; at last, or without a guess, its claim. */
 function ExperimentCard(props: ExperimentCardProps): JSX.Element {
+  let card!: HTMLElement;
   const say = () => lateWords(props.words).experiments;
   const language = () => props.model.choices.lang;
   const run = () => props.runs[props.experiment.id];
@@ -54,6 +66,16 @@ function ExperimentCard(props: ExperimentCardProps): JSX.Element {
   const columns = createMemo(() => columnsOf(props.experiment));
   const texts = () => props.experiment.texts[language()]!;
   const names = createMemo(() => namesOf(props.experiment, props.words));
+  const guessed = () => props.guessed[props.experiment.id];
+  const isTold = () => guessed() === 'none' || run()?.phase === 'done';
+  const guess = (given: Guess): void => {
+    props.guess(props.experiment.id, given);
+    props.start(props.experiment);
+  };
+  const skip = (): void => {
+    props.guess(props.experiment.id, 'none');
+    card.querySelector<HTMLButtonElement>('.chief')!.focus();
+  };
   const running = () => run()?.phase === 'running' || run()?.phase === 'waiting';
   const outcome = createMemo(() => {
     if (run()?.phase !== 'done') return undefined;
@@ -61,7 +83,9 @@ function ExperimentCard(props: ExperimentCardProps): JSX.Element {
     const verdict = judge(props.experiment, figures);
     const { experiment, words } = props;
     const claims = claimSentences(experiment, figures, verdict, titleOf, words);
-    return { claims, agrees: verdict.agrees, sentence: verdictSentence(verdict, words) };
+    const right = answerBy(experiment, verdict);
+    const sentence = verdictSentence(verdict, words);
+    return { claims, agrees: verdict.agrees, sentence, right };
   });
   const number = (value: number | null | undefined): string =>
     typeof value === 'number' ? props.words.counting.number(value) : '–';
@@ -84,64 +108,92 @@ function ExperimentCard(props: ExperimentCardProps): JSX.Element {
     );
   };
 
+  /** The figures of all panes so far. */
+  const Figures = (): JSX.Element => (
+    <div class="scroller" role="region" tabindex="0" aria-label={texts().question}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{say().kinds[props.experiment.kind].pane}</th>
+            <th scope="col">{say().columns.end}</th>
+            <For each={columns()}>{(column) => <th scope="col">{say().columns[column]}</th>}</For>
+          </tr>
+        </thead>
+        <For each={props.experiment.races}>
+          {(race, r) => (
+            <tbody>
+              <tr>
+                <th colspan={columns().length + 2} scope="rowgroup">
+                  {boardTitle(race.board, titleOf, props.words)}{' '}
+                  <Show
+                    when={watchLink(props.experiment, race, language(), props.model.choices.theme)}
+                  >
+                    {(link) => <a href={link()}>{say().watch}</a>}
+                  </Show>
+                </th>
+              </tr>
+              <For each={race.panes}>
+                {(_, p) => {
+                  const figures = () => run()?.figures[r()]![p()];
+                  return (
+                    <tr>
+                      <th scope="row">{names()[r()]![p()]}</th>
+                      <td>
+                        <End race={r()} pane={p()} />
+                      </td>
+                      <For each={columns()}>
+                        {(column) => <td>{number(figures() && figureOf(figures()!, column))}</td>}
+                      </For>
+                    </tr>
+                  );
+                }}
+              </For>
+            </tbody>
+          )}
+        </For>
+      </table>
+    </div>
+  );
+
   return (
-    <article class="experiment" data-experiment={props.experiment.id}>
-      <h4>{texts().title}</h4>
-      <p>{texts().claim}</p>
-      <p class="hint">
-        <b>{say().look}:</b> {texts().look}
-      </p>
-      <p class="hint">
-        <b>{say().source}:</b> {texts().source}
-      </p>
-      <div class="scroller" role="region" tabindex="0" aria-label={texts().title}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{say().kinds[props.experiment.kind].pane}</th>
-              <th scope="col">{say().columns.end}</th>
-              <For each={columns()}>{(column) => <th scope="col">{say().columns[column]}</th>}</For>
-            </tr>
-          </thead>
-          <For each={props.experiment.races}>
-            {(race, r) => (
-              <tbody>
-                <tr>
-                  <th colspan={columns().length + 2} scope="rowgroup">
-                    {boardTitle(race.board, titleOf, props.words)}{' '}
-                    <Show
-                      when={watchLink(
-                        props.experiment,
-                        race,
-                        language(),
-                        props.model.choices.theme,
-                      )}
-                    >
-                      {(link) => <a href={link()}>{say().watch}</a>}
-                    </Show>
-                  </th>
-                </tr>
-                <For each={race.panes}>
-                  {(_, p) => {
-                    const figures = () => run()?.figures[r()]![p()];
-                    return (
-                      <tr>
-                        <th scope="row">{names()[r()]![p()]}</th>
-                        <td>
-                          <End race={r()} pane={p()} />
-                        </td>
-                        <For each={columns()}>
-                          {(column) => <td>{number(figures() && figureOf(figures()!, column))}</td>}
-                        </For>
-                      </tr>
-                    );
-                  }}
-                </For>
-              </tbody>
+    <article ref={card} class="experiment" data-experiment={props.experiment.id}>
+      <h4>{texts().question}</h4>
+      <Show when={guessed() !== 'none'}>
+        <div class="guesses" role="group" aria-label={say().guesses}>
+          <For each={guesses}>
+            {(one) => (
+              <button
+                type="button"
+                class="wide"
+                aria-pressed={guessed() === one}
+                aria-disabled={guessed() !== undefined}
+                onClick={() => guessed() ?? guess(one)}
+              >
+                {say().guess[one]}
+              </button>
             )}
           </For>
-        </table>
-      </div>
+          <Show when={guessed() === undefined}>
+            <button type="button" class="wide skip" onClick={skip}>
+              {say().skip}
+            </button>
+          </Show>
+        </div>
+      </Show>
+      <Show when={isTold()}>
+        <p>
+          <b>{texts().title}.</b> {texts().claim}
+        </p>
+        <p class="hint">
+          <b>{say().look}:</b> {texts().look}
+        </p>
+        <p class="hint">
+          <b>{say().source}:</b> {texts().source}
+        </p>
+      </Show>
+      <Show when={guessed() !== undefined}>
+        <Figures />
+      </Show>
       <div role="status">
         <Show when={outcome()}>
           {(outcome) => (
@@ -159,6 +211,16 @@ function ExperimentCard(props: ExperimentCardProps): JSX.Element {
               <p class="verdict" data-agrees={String(outcome().agrees)}>
                 {outcome().sentence}
               </p>
+              <Show when={guessed() !== 'none' && guessed()}>
+                {(given) => (
+                  <p class="verdict guess">
+                    {say().guessed(
+                      say().guess[given() as Guess],
+                      outcome().right && say().guess[outcome().right!],
+                    )}
+                  </p>
+                )}
+              </Show>
             </>
           )}
         </Show>
@@ -169,20 +231,22 @@ function ExperimentCard(props: ExperimentCardProps): JSX.Element {
           <p>{say().failed}</p>
         </Show>
       </div>
-      <div class="actions">
-        <Show
-          when={running()}
-          fallback={
-            <button type="button" class="chief" onClick={() => props.start(props.experiment)}>
-              {run() ? say().rerun : say().run}
+      <Show when={guessed() !== undefined}>
+        <div class="actions">
+          <Show
+            when={running()}
+            fallback={
+              <button type="button" class="chief" onClick={() => props.start(props.experiment)}>
+                {run() ? say().rerun : say().run}
+              </button>
+            }
+          >
+            <button type="button" onClick={() => props.stop(props.experiment.id)}>
+              {say().stop}
             </button>
-          }
-        >
-          <button type="button" onClick={() => props.stop(props.experiment.id)}>
-            {say().stop}
-          </button>
-        </Show>
-      </div>
+          </Show>
+        </div>
+      </Show>
     </article>
   );
 }

@@ -24,14 +24,28 @@ const cells = (id: string) =>
       rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent)),
     );
 
-test('an experiment can be run by keyboard alone, with the same result as in the terminal', async () => {
+test('an experiment is guessed and run by keyboard alone, with the same result as in the terminal', async () => {
   const page = await open('lang=en');
-  await experiment('parity').getByRole('button', { name: 'Run' }).focus();
+  // Nothing tells the claim before.
+  const claim = experiment('parity').getByText('Thirty-one dominoes');
+  expect(await claim.count()).toBe(0);
+  expect(await experiment('parity').locator('table').count()).toBe(0);
+  await experiment('parity').getByRole('button', { name: 'No', exact: true }).focus();
   await page.keyboard.press('Enter');
-  const verdict = experiment('parity').locator('.verdict');
+  const given = experiment('parity').getByRole('button', { name: 'No', pressed: true });
+  await expect.poll(() => given.getAttribute('aria-disabled')).toBe('true');
+  expect(await given.evaluate((it) => it === document.activeElement)).toBe(true);
+  const verdict = experiment('parity').locator('.verdict').first();
   await expect
     .poll(() => verdict.textContent(), { timeout: 40_000 })
     .toBe(lateWords(words('en')).experiments.agrees);
+  expect(await experiment('parity').locator('.guess').textContent()).toBe(
+    'You guessed “No”; the answer is “Yes”.',
+  );
+  await claim.waitFor();
+  // The first guess counts.
+  await experiment('parity').getByRole('button', { name: 'Yes' }).click({ force: true });
+  expect(await given.count()).toBe(1);
   const result: unknown = JSON.parse(await terminal('experiment', 'parity', '--json'));
   const { races } = result as {
     races: { panes: Record<'placements' | 'deadEnds' | 'solutions' | 'first', number | null>[] }[];
@@ -61,7 +75,7 @@ test('a running experiment shows its progress, continues while the dialog is clo
   const said = lateWords(words('ja')).experiments;
   const item = experiment('islands');
   const share = () => item.locator('progress').first().getAttribute('value').then(Number);
-  await item.getByRole('button', { name: said.run }).click();
+  await item.getByRole('button', { name: said.guess.depends }).click();
   await expect.poll(share).toBeGreaterThan(0);
   expect(await axeViolations(page, '.experiments')).toEqual([]);
   await page.keyboard.press('Escape');
@@ -87,12 +101,24 @@ test('experiments on searches come first, then those on making puzzles, each gro
   expect(groups.map(({ title }) => title)).toEqual([kinds.search.title, kinds.generation.title]);
   expect(groups.flatMap(({ ids }) => ids)).toEqual(teachingOrder);
   expect(groups[1]!.ids[0]).toBe('more-pieces');
+  // On a phone, too, whole questions are asked.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const wide = await page
+    .locator('.experiments')
+    .first()
+    .evaluate((it) => it.scrollWidth - it.clientWidth);
+  expect(wide).toBe(0);
   expect(await axeViolations(page, '.experiments')).toEqual([]);
 });
 
 test('every race has a link', async () => {
   await open('lang=en');
-  const links = await experiment('dancing-links')
+  const card = experiment('dancing-links');
+  await card.getByRole('button', { name: 'No guess' }).press('Enter');
+  await card.getByText('To branch on the cell or piece').waitFor();
+  const run = card.getByRole('button', { name: 'Run' });
+  expect(await run.evaluate((it) => it === document.activeElement)).toBe(true);
+  const links = await card
     .getByRole('link', { name: 'Watch it as a race' })
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   const race = 'panes=backtrack:rows~dlx&until=all&speed=max&lang=en&theme=midnight';

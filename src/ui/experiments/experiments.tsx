@@ -5,7 +5,7 @@ import type { Experiment } from '../../experiment/experiment.ts';
 import { LazyDialog } from '../dialogs/lazyDialog.tsx';
 import type { DialogProps } from '../modeOverlay.ts';
 import { loadParts } from '../shell/loadParts.ts';
-import type { ExperimentSuite, ExperimentProgress } from './model.ts';
+import type { ExperimentSuite, ExperimentProgress, Guessed } from './model.ts';
 
 /**
  * The dialog of experiments: claims about searches, and runs that test them. Runs continue while it is
@@ -13,6 +13,7 @@ import type { ExperimentSuite, ExperimentProgress } from './model.ts';
  */
 export function Experiments(props: DialogProps): JSX.Element {
   const [runs, setRuns] = createStore<Record<string, ExperimentProgress | undefined>>({});
+  const [guessed, setGuessed] = createStore<Record<string, Guessed | undefined>>({});
   const stops = new Map<string, () => void>();
   const load = async () => {
     const [{ ExperimentList }, suite] = await Promise.all([
@@ -49,6 +50,8 @@ export function Experiments(props: DialogProps): JSX.Element {
           {...props}
           suite={loaded().suite}
           runs={runs}
+          guessed={guessed}
+          guess={(id: string, guess: Guessed) => setGuessed(id, guess)}
           start={(experiment: Experiment) => start(loaded().suite, experiment)}
           stop={stop}
         />

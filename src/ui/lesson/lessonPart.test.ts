@@ -16,7 +16,7 @@ function presented(present: LessonCommands['present'], given?: OpenLesson) {
     () => given,
     () => ({ present }) as LessonCommands,
   );
-  const key = lessonKeys(part, () => {}).find(({ key }) => key === 'I');
+  const key = lessonKeys(part).find(({ key }) => key === 'I');
   key?.press();
   return { isListed: key !== undefined, has: part.present !== undefined };
 }

@@ -63,16 +63,13 @@ export const presentKey = (lesson: LessonPart): ModeKey => ({
 });
 
 /** The keys of a lesson in a race: those of presentation remotes, and those of its buttons. */
-export function lessonKeys(lesson: LessonPart, toggleBlank: () => void): readonly ModeKey[] {
+export function lessonKeys(lesson: LessonPart): readonly ModeKey[] {
   const on = (words: Words) => words.lesson.onHint;
   const back = (words: Words) => words.lesson.backHint;
-  const blank = (words: Words) => words.classroom.blankHint;
   return [
     { key: 'Page Down', code: 'PageDown', does: on, press: () => lesson.go(1) },
     { key: 'Page Up', code: 'PageUp', does: back, press: () => lesson.go(-1) },
     ...(lesson.present ? [presentKey(lesson)] : []),
-    { key: 'B', does: blank, press: toggleBlank },
-    { key: '.', does: blank, press: toggleBlank },
     { key: 'L', does: (words) => words.lesson.end, press: () => lesson.end() },
   ];
 }

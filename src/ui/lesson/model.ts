@@ -33,6 +33,6 @@ export interface LessonCommands {
   visit(query: string): void;
   /** Take the answer to the question of the stop on show. */
   answered(answer: GivenAnswer): void;
-  /** Open the presenter's window, with notes and answers, or bring it to the front; undefined where there is none. */
+  /** Open the presenter's window, with notes and answers, or bring it to the front; undefined in a course, where neither are to be had. */
   readonly present: (() => void) | undefined;
 }

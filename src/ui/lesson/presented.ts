@@ -1,4 +1,5 @@
 import {
+  answersAt,
   filled,
   languageIn,
   placeFrom,
@@ -11,14 +12,11 @@ import { words, type Language } from '../../words/index.ts';
 import type { PresentedLesson, PresentedStop } from '../presenting/model.ts';
 import type { OpenLesson } from './model.ts';
 
-/** What is told of a lesson beside its own texts. */
-type OnShow = Pick<PresentedLesson, 'question' | 'isBlank'>;
-
-/** A lesson at its stop, as its presenter reads it. */
+/** A lesson at its stop, and the question that is asked there, as its presenter reads it. */
 export function presentedLesson(
   { lesson, place, isThere, isReached }: OpenLesson,
   language: Language,
-  onShow: OnShow,
+  question: PresentedLesson['question'],
 ): PresentedLesson {
   const lang = languageIn(lesson, language);
   const { number } = words(language).lesson;
@@ -39,10 +37,11 @@ export function presentedLesson(
     of: places.length,
     now: presented(place),
     next: next && presented(next),
+    answers: answersAt(lesson, place).map((text) => said(text, place)),
     notes: notes && said(notes, place),
     hands: stopAt(lesson, place).hands,
     isThere,
     isReached,
-    ...onShow,
+    question,
   };
 }

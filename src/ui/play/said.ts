@@ -4,7 +4,7 @@ import { coveredBy } from '../../solve/problem.ts';
 import { columnName } from '../../teach/moment/names.ts';
 import type { Words } from '../../words/index.ts';
 import type { EditEvent, Event, GameModel } from './model.ts';
-import type { Places } from './places.ts';
+import type { Places } from './board/places.ts';
 
 /** What happened last, as a sentence for those who do not see it; empty if nothing did. */
 export function heard(

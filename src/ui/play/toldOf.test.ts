@@ -8,7 +8,7 @@ import type { Puzzle } from '../../puzzle/types.ts';
 import { compile } from '../../solve/problem.ts';
 import { words, type Language } from '../../words/index.ts';
 import type { HeldPiece, PlayModel, Told } from './model.ts';
-import { placesOf } from './places.ts';
+import { placesOf } from './board/places.ts';
 import { toldOf } from './toldOf.ts';
 
 const nothing: Told = {

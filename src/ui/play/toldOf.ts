@@ -2,7 +2,7 @@ import { clockText } from '../../game/time.ts';
 import type { Knowledge } from '../../count/completionCount.ts';
 import { lateWords, reasonOf, type Language, type Words } from '../../words/index.ts';
 import type { GameModel } from './model.ts';
-import type { Places } from './places.ts';
+import type { Places } from './board/places.ts';
 import { editIn } from './said.ts';
 
 /** A number of ways in words. */

@@ -1,4 +1,4 @@
-import type { PresentedLesson, PresenterWish } from './model.ts';
+import type { PresentedLesson, PresenterWish, Told } from './model.ts';
 
 /** A button of a presenter's window, and its keys, those of presentation remotes among them. */
 export interface PresenterButton {
@@ -10,7 +10,7 @@ export interface PresenterButton {
   /** Whether there is anything for it to do. */
   readonly isOf: (lesson: PresentedLesson) => boolean;
   /** Whether it is pressed, if it is a toggle button. */
-  readonly isOn?: (lesson: PresentedLesson) => boolean;
+  readonly isOn?: (told: Told) => boolean;
 }
 
 export const presenterButtons: readonly PresenterButton[] = [

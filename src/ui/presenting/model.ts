@@ -20,6 +20,8 @@ export interface PresentedLesson {
   readonly of: number;
   readonly now: PresentedStop;
   readonly next: PresentedStop | undefined;
+  /** What answers its question in words, paragraph by paragraph; empty if nothing does. */
+  readonly answers: readonly string[];
   readonly notes: string | undefined;
   /** How many steps are carried out by hand at the stop, if any are. */
   readonly hands: number | undefined;
@@ -30,13 +32,15 @@ export interface PresentedLesson {
   readonly question:
     | { readonly text: string; readonly answer: string; readonly isOpen: boolean }
     | undefined;
-  readonly isBlank: boolean;
 }
 
 /** What a presenter can ask the page of a class to do. */
 export const presenterWishes = ['on', 'back', 'blank', 'reveal', 'restart'] as const;
 
 export type PresenterWish = (typeof presenterWishes)[number];
+
+/** Those that are the same in all modes. */
+export type PageWish = 'blank' | 'restart';
 
 /** What a class sees, and what its presenter is told beside that. */
 export interface Told {
@@ -45,6 +49,8 @@ export interface Told {
   readonly lesson: PresentedLesson | undefined;
   /** The boards on show, as the texts of SVG files. */
   readonly boards: readonly string[];
+  /** Whether its screen is black. */
+  readonly isBlank: boolean;
   /** When the lesson began, in ms since 1970. */
   readonly since: number;
 }

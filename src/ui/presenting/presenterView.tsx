@@ -58,7 +58,7 @@ export function PresenterView(props: PresenterProps): JSX.Element {
             <Now say={say()} lesson={lesson()} />
             <Notes say={say()} lesson={lesson()} />
             <Next say={say()} lesson={lesson()} />
-            <Boards say={say()} boards={props.told()!.boards} isBlank={lesson().isBlank} />
+            <Boards say={say()} boards={props.told()!.boards} isBlank={props.told()!.isBlank} />
           </div>
         )}
       </Show>
@@ -67,7 +67,7 @@ export function PresenterView(props: PresenterProps): JSX.Element {
           {(button) => (
             <button
               type="button"
-              aria-pressed={button.isOn && lesson() !== undefined && button.isOn(lesson()!)}
+              aria-pressed={button.isOn && lesson() !== undefined && button.isOn(props.told()!)}
               aria-disabled={!canPress(button)}
               onClick={() => press(button)}
             >
@@ -100,8 +100,17 @@ function Now(props: PartProps): JSX.Element {
       <Show
         when={question()}
         fallback={
-          <Show when={props.lesson.now.isQuestion && props.lesson.isReached}>
-            <p class="hint">{props.say.noAnswer}</p>
+          <Show when={props.lesson.now.isQuestion}>
+            <For each={props.lesson.answers} fallback={<p class="hint">{props.say.noAnswer}</p>}>
+              {(answer, at) => (
+                <p class="answer">
+                  <Show when={at() === 0}>
+                    <b>{props.say.answer}</b>{' '}
+                  </Show>
+                  <span lang={props.lesson.lang}>{answer}</span>
+                </p>
+              )}
+            </For>
           </Show>
         }
       >

@@ -219,6 +219,8 @@ export interface RaceKind<T extends RunTypes = RunTypes> {
   leadText(status: T['status'], words: Words, language: Language): string;
   /** The estimated progress of a pane towards the end of the race, 0 to 1. */
   share(status: T['status'], until: Until): number;
+  /** What the boards of a race that is over show in place of its last moment, in a sentence; '' if nothing else. */
+  ended?(race: RaceModel<T>, words: Words): string;
   /** What came of a race that is over, in sentences; the most telling first. */
   result(race: RaceModel<T>, names: readonly string[], words: Words): readonly string[];
   /**

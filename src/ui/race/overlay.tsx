@@ -1,4 +1,3 @@
-import { Blank } from '../lesson/blank.tsx';
 import { lessonKeys, createLessonPart } from '../lesson/lessonPart.ts';
 import { presentedLesson } from '../lesson/presented.ts';
 import { batch, createMemo, createSignal, Show, type JSX } from 'solid-js';
@@ -33,9 +32,6 @@ export function createRaceOverlay(kind: RaceKind): RaceOverlay {
   const [commands, setCommands] = createSignal<RaceCommands>();
   /** The id of the pane that is edited; the first pane if undefined. */
   const [edited, setEdited] = createSignal<number>();
-  /** Whether the screen is black, while a lesson is given. */
-  const [isBlank, setBlank] = createSignal(false);
-  const toggleBlank = (): void => void setBlank((was) => !was);
   const sound = createSound();
   let isMeasured = false;
   const lesson = createLessonPart(
@@ -56,23 +52,18 @@ export function createRaceOverlay(kind: RaceKind): RaceOverlay {
         return [
           ...(kind.isTold ? [soundKey(sound, 'several')] : []),
           ...(kind.isTold ? [heatKey(race, () => commands()!)] : []),
-          ...(race().lesson ? lessonKeys(lesson, toggleBlank) : []),
+          ...(race().lesson ? lessonKeys(lesson) : []),
         ];
       },
+      get mayBeBlank() {
+        return race().lesson !== undefined;
+      },
       presenting: {
-        lesson: (language) =>
-          lesson.open &&
-          presentedLesson(lesson.open, language, { question: undefined, isBlank: isBlank() }),
+        lesson: (language) => lesson.open && presentedLesson(lesson.open, language, undefined),
         grant(wish) {
-          if (wish === 'blank') toggleBlank();
-          else if (wish !== 'reveal') lesson.go(wish === 'on' ? 1 : -1);
+          if (wish !== 'reveal') lesson.go(wish === 'on' ? 1 : -1);
         },
       },
-      Over: (props) => (
-        <Show when={isBlank() && race().lesson}>
-          <Blank {...props} toggle={toggleBlank} />
-        </Show>
-      ),
       Bare: (props) => <BareRace {...props} race={race()} />,
       // Nobody is there to set anything up.
       Panel: (props) => (

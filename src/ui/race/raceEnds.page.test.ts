@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pack } from '../../app/address/packed.ts';
 import { openPage } from '../../testing/pages/page.ts';
+import { stillPicture } from '../../testing/pages/stillPicture.ts';
 import type { Visit } from '../../tools/visit.ts';
 
 let visit: Visit;
@@ -32,16 +33,39 @@ test('a race over equal time ends too, and its timeline reaches the end', async 
   expect(await page.locator('.progress').getAttribute('value')).toBe('1');
 });
 
-test('boards show their last solutions once all are found, and say so; a moment that is looked at is as it was', async () => {
-  const page = await open(
-    'mode=race&until=all&speed=max&lang=en&puzzle=three-in-a-square&panes=backtrack:rows~dlx',
+const all = 'mode=race&until=all&lang=en&puzzle=three-in-a-square&panes=backtrack:rows~dlx';
+/** Whether each pane says that its last solution is on its board. */
+const areLast = async (): Promise<boolean[]> =>
+  (await visit.page.locator('.pane-figures').allTextContents()).map((text) =>
+    /last of \d+ solutions/.test(text),
   );
-  const figures = page.locator('.pane-figures');
-  const said = async () =>
-    (await figures.allTextContents()).map((text) => text.includes('this is the last one'));
-  await expect.poll(said, slow).toEqual([true, true]);
+
+test('boards show their last solutions once all are found, and say so, until it is scrubbed back', async () => {
+  const page = await open(`${all}&speed=max`);
+  await expect.poll(areLast, slow).toEqual([true, true]);
+  const steps = (await visit.status()).panes.map((pane) => pane.steps);
   await page.keyboard.press('Space');
-  await expect.poll(said, slow).toEqual([false, false]);
+  await page.evaluate((step) => window.fitful!.seek(step), Math.max(...steps) - 1);
+  await expect.poll(areLast).toEqual([false, false]);
+});
+
+test('a race that is opened at its end shows the last solution of each board, and says so', async () => {
+  const page = await open(`${all}&step=1000000&paused&theme=distinct`, {
+    width: 640,
+    height: 360,
+    drawn: true,
+    reducedMotion: 'reduce',
+  });
+  await expect.poll(areLast, slow).toEqual([true, true]);
+  expect(await page.locator('.what').getAttribute('title')).toContain(
+    'Each board shows its last solution.',
+  );
+  const drawn = await stillPicture(visit);
+  for (const board of await page.locator('.board').all()) {
+    const { x, y, width, height } = (await board.boundingBox())!;
+    const [r, g, b] = drawn.at(Math.round(x + width / 2 - 9), Math.round(y + height / 2 - 9));
+    expect(Math.max(r, g, b) - Math.min(r, g, b)).toBeGreaterThan(40);
+  }
 });
 
 test('without controls, a finished race is not redrawn', async () => {

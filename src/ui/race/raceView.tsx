@@ -1,5 +1,5 @@
 import type { RaceProps } from './model.ts';
-import { aspectOf, createPaneLayout } from './panes/layout.ts';
+import { aspectOf, createPaneLayout, trackOf } from './panes/layout.ts';
 import { createResults, sameItems } from './results.ts';
 import { insetsWithin, whenResized } from '../widgets/sizeOf.ts';
 import { winnerInk } from '../../theme/index.ts';
@@ -104,7 +104,12 @@ export function RaceView(props: RaceProps): JSX.Element {
   });
   const isLessonThere = createPresence(() => props.lesson.open !== undefined);
   return (
-    <section class="race" classList={{ taught: isTaught() }} aria-label={props.words.race.title}>
+    <section
+      class="race"
+      classList={{ taught: isTaught() }}
+      aria-label={props.words.race.title}
+      inert={props.model.isBlank}
+    >
       <LessonBar {...props} isThere={isLessonThere()} />
       <Show when={!isTaught()}>
         <Bar
@@ -143,6 +148,7 @@ export function RaceView(props: RaceProps): JSX.Element {
                   name={results.names.get(id) ?? ''}
                   isAhead={ahead() === id}
                   isFull={ids().length >= MOST_PANES}
+                  column={trackOf(at(), ids().length, grid())}
                   trees={trees()}
                   edit={() => props.edit(id)}
                   remove={() => remove(id, at())}

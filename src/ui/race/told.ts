@@ -25,6 +25,8 @@ export interface Told {
   /** The most telling sentence, and all sentences. */
   readonly first: string;
   readonly all: string;
+  /** What its boards show once it is over, if that is not its last moment; else ''. */
+  readonly ended: string;
 }
 
 /** The most steps of a race that are measured only to be told of at its end. */
@@ -56,17 +58,19 @@ export function toldOf(
 ): Told {
   if (race.over) {
     const gist = gistAtEnd(race, aspect, words);
-    const all = [...race.kind.result(race, names, words), ...(gist ? [gist] : [])];
-    return { names, first: all[0] ?? '', all: all.join(' ') };
+    const ended = race.kind.ended?.(race, words) ?? '';
+    const result = race.kind.result(race, names, words);
+    const all = [...result, gist, ended].filter(Boolean).join(' ');
+    return { names, first: result[0] ?? gist, all, ended };
   }
   // Who has finished first is ahead no more.
   const won = names.filter((_, at) => isFirst(race.panes[at]!, race));
   if (won.length > 0) {
     const said = words.race.finished(won, 1);
-    return { names, first: said, all: said };
+    return { names, first: said, all: said, ended: '' };
   }
   const leader = leaderOf(race, words);
   const ahead = race.panes.findIndex(({ id }) => id === leader);
   const leads = ahead < 0 ? '' : words.race.leads(names[ahead]!);
-  return { names, first: leads, all: leads };
+  return { names, first: leads, all: leads, ended: '' };
 }

@@ -49,7 +49,7 @@ export function createSaverOverlay(): SaverOverlay {
       about(model, { headline }) {
         const unique = uniqueOf(model);
         // Zero would tell the outcome.
-        return unique ? headline.among(unique) : '';
+        return unique ? headline.among(unique) : headline.sized(model.size);
       },
       news(model, { headline }) {
         const { steps, solutions, deadEnds, finished } = model.status;

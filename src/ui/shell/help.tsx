@@ -5,7 +5,7 @@ import type { DialogProps } from '../modeOverlay.ts';
 
 /** The list of keys. */
 export function Help(props: DialogProps): JSX.Element {
-  const keys = () => allKeys(props.entrances, props.overlay, props.words);
+  const keys = () => allKeys(props);
   return (
     <Dialog {...props} title={props.words.ui.keys} class="help">
       <dl>

@@ -1,22 +1,20 @@
 import { tinykeys } from 'tinykeys';
-import type { Words } from '../../words/index.ts';
+import { blankKeys } from './blank.tsx';
 import { keyHelp, pageKeys, writing, type Key, type PageKey } from './pageKeys.ts';
 import type { KeyHelp } from '../widgets/button.tsx';
-import type { ModeEntrance, ModeKey } from '../modeEntrance.ts';
-import type { ModeOverlay, OverlayProps } from '../modeOverlay.ts';
+import type { ModeKey } from '../modeEntrance.ts';
+import type { OverlayProps } from '../modeOverlay.ts';
 import type { DialogId } from './savedUi.ts';
 
 /** All keys of a mode, in the order of the help. */
-export function allKeys(
-  entrances: readonly ModeEntrance[],
-  { keys = [], without = [] }: Pick<ModeOverlay, 'keys' | 'without'>,
-  words: Words,
-): readonly KeyHelp[] {
+export function allKeys(props: OverlayProps): readonly KeyHelp[] {
+  const { entrances, overlay, words } = props;
+  const { keys = [], without = [] } = overlay;
   const kept = pageKeyIds.filter((key) => key !== 'help' && !without.includes(key));
   return [
     ...kept.map((key) => keyHelp(key, words)),
     ...entrances.map(({ key, texts }) => ({ key, does: texts(words).whatKeyDoes })),
-    ...keys.map(({ key, does }) => ({ key, does: does(words) })),
+    ...[...keys, ...blankKeys(props)].map(({ key, does }) => ({ key, does: does(words) })),
     keyHelp('help', words),
   ];
 }

@@ -1,5 +1,5 @@
 import { withMargins, type Insets, type Part, type Viewport } from '../../theme/viewport.ts';
-import { createMemo, For, Match, mergeProps, Show, Switch, type JSX } from 'solid-js';
+import { createEffect, createMemo, For, Match, mergeProps, Show, Switch, type JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { words } from '../../words/index.ts';
 import { EmbedControls } from '../embed/embedControls.tsx';
@@ -9,6 +9,7 @@ import { ControlLayer } from './controlLayer.tsx';
 import { Headline } from '../status/headline.tsx';
 import { insetsWithin, whenResized } from '../widgets/sizeOf.ts';
 import type { BareProps, OverlayProps } from '../modeOverlay.ts';
+import { Blank, isBlank } from './blank.tsx';
 import { attendPage } from './page.ts';
 import { createUiState, type SavedUi } from './savedUi.ts';
 
@@ -61,6 +62,10 @@ export function Overlay(props: RootProps): JSX.Element {
       props.insets(list);
     },
   });
+  // Another mode, or the end of a lesson, shows the screen again for good.
+  createEffect(() => {
+    if (props.model.isBlank && !isBlank(part)) props.commands.blank(false);
+  });
   return (
     <div class="overlay" classList={{ changing: props.model.changeover !== undefined }}>
       <Dynamic component={props.overlay.Over} {...part} />
@@ -79,6 +84,9 @@ export function Overlay(props: RootProps): JSX.Element {
         </Match>
       </Switch>
       <Headline {...part} />
+      <Show when={isBlank(part)}>
+        <Blank {...part} />
+      </Show>
     </div>
   );
 }

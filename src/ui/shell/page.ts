@@ -1,5 +1,6 @@
 import { createEffect, createMemo, createSignal, onCleanup, type Accessor } from 'solid-js';
 import { watchActivity } from './activity.ts';
+import { blankKeys } from './blank.tsx';
 import { bindKeys, bindModeKeys } from './keys.ts';
 import type { OverlayProps } from '../modeOverlay.ts';
 import type { DialogId } from './savedUi.ts';
@@ -20,7 +21,7 @@ export function attendPage(
   const [present, setPresent] = createSignal(true);
   onCleanup(watchActivity(held, setPresent));
   onCleanup(bindKeys(props, openDialog));
-  const modeKeys = createMemo(() => props.overlay.keys ?? []);
+  const modeKeys = createMemo(() => [...(props.overlay.keys ?? []), ...blankKeys(props)]);
   createEffect(() => onCleanup(bindModeKeys(modeKeys())));
   createEffect(() => {
     root.lang = props.model.choices.lang;

@@ -96,16 +96,23 @@ test.each([
 );
 
 test.each([
-  ['a hopeless search', 'puzzle=tetriamond-star'],
-  ['a search that holds a piece in one way', 'puzzle=pentomino-10x6&hold=X:1'],
-])('of %s it is not said how many solutions there are', async (_, query) => {
-  const { page } = await openAny(`${query}&ui=0&speed=1`);
-  await expect.poll(() => page.locator('.headline.on').count()).toBe(1);
-  const [title, among] = await page.locator('.headline p').allTextContents();
-  expect(title).not.toMatch(/never|^$/);
-  expect(await page.title()).toBe(`${title} · Fitful`);
-  expect(among).toBe('');
-});
+  ['a hopeless search', 'puzzle=tetriamond-star', '3 pieces for 12 cells'],
+  [
+    'a search that holds a piece in one way',
+    'puzzle=pentomino-10x6&hold=X:1',
+    '12 pieces for 60 cells',
+  ],
+])(
+  'of %s it is not said how many solutions there are, but how large it is',
+  async (_, query, size) => {
+    const { page } = await openAny(`${query}&ui=0&speed=1`);
+    await expect.poll(() => page.locator('.headline.on').count()).toBe(1);
+    const [title, among] = await page.locator('.headline p').allTextContents();
+    expect(title).not.toMatch(/never|^$/);
+    expect(await page.title()).toBe(`${title} · Fitful`);
+    expect(among).toBe(size);
+  },
+);
 
 test('a title tells the outcome once the search is over', async () => {
   const visit = await openByFrames('puzzle=tetriamond-star&ui=0&speed=2000', {

@@ -106,14 +106,15 @@ float crest(int range, float column) {
   float to = texelFetch(uCrests, ivec2(min(left + 1, LAST), range), 0).r;
   return mix(from, to, column - float(left));
 }
-// How far the land below a crest faces the light, from -1 to 1: spurs run down from its peaks. A low light
-// comes from a side, from -1 to 1; a high one leaves steep flanks dark.
+// How far the land below a crest faces the light, from -1 to 1: spurs run down from its peaks, and widen. A low
+// light comes from a side, from -1 to 1; a high one leaves steep flanks dark.
 float facing(int range, float column, float depth, float towards, float high) {
   float across = float(LAST) / uAspect;
   float spur = column + depth * across * 1.3 * (noise(vec2(column * 13.0 / across, float(range) * 9.0)) * 2.0 - 1.0);
-  float reach = across * 0.007;
-  float rise = (crest(range, spur + reach) - crest(range, spur - reach)) / 0.0035;
-  return clamp(mix(towards * rise, -0.7 * abs(rise), high), -1.0, 1.0);
+  float reach = 0.007 + 0.25 * max(depth, 0.0);
+  float rise = (crest(range, spur + across * reach) - crest(range, spur - across * reach)) / (0.4 * reach);
+  rise /= 1.0 + abs(rise);
+  return mix(towards * rise, -0.7 * abs(rise), high);
 }
 // A slope at a depth below its crest, with a line of light a pixel wide, over what is behind it.
 vec3 slope(vec3 behind, vec3 land, vec3 light, float depth) {

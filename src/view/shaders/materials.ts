@@ -18,8 +18,22 @@ const sources: Readonly<Record<Material['kind'], string>> = {
   vec3 dome = normalize(vec3(off, 1.0));
   float share = uTexture * clamp(0.07 / vPixel - 1.0, 0.0, 1.0);
   float lambert = max(dot(dome, vTowards), 0.0) / vTowards.z;
-  float shine = pow(max(dot(dome, vHalfway.xyz), 0.0), 16.0) - vHalfway.w;
-  return s.colour * s.lit * mix(1.0, lambert, share) + s.gloss + 0.06 * share * max(shine, 0.0) * uSun;`,
+  // A soft highlight on the shoulder of each cell.
+  vec3 satin = normalize(vec3(1.5 * (vBoard - vMiddle), 1.0));
+  float shine = pow(max(dot(satin, vHalfway.xyz), 0.0), 22.0) * smoothstep(0.04, 0.2, s.depth);
+  // Its hue is deeper where less light falls.
+  float most = max(max(s.colour.r, max(s.colour.g, s.colour.b)), 1e-3);
+  vec3 body = s.colour * mix(vec3(1.0), s.colour / most, 0.8 * share * max(1.0 - lambert, 0.0));
+  return body * s.lit * mix(1.0, lambert, share) + s.gloss + 0.09 * share * shine * uSun;`,
+
+  // Enamel between wires: the glaze is deeper where it pools, away from them.
+  enamel: `
+  vec3 face = light(mix(uTray, screen(s.colour), uFace));
+  float pool = smoothstep(0.0, 0.36, s.depth - uLine.a);
+  float cloud = noise(s.along * vec2(2.1, 3.3) + s.seed * 40.0) - 0.5;
+  vec3 glaze = face * s.lit * (1.0 + uTexture * (0.4 - 0.55 * pool + 0.35 * cloud)) + s.gloss;
+  vec3 wire = uLine.rgb * (0.8 - 0.5 * dot(s.rim, vTowards.xy));
+  return mix(glaze, wire, within(s.depth, thick()));`,
 
   // Lit from behind, in panes set in rounded lead.
   glass: `
@@ -59,7 +73,8 @@ const sources: Readonly<Record<Material['kind'], string>> = {
   vec3 hot = mix(s.colour, uLine.rgb, 0.62);
   return mix(face + mix(s.colour, pure, smoothstep(0.0, 0.1, off)) * glow, hot, core);`,
 
-  // White lines on tinted paper: a wash, an outline, and hatching in six directions and two densities.
+  // Lines on tinted paper: a wash, an outline, and hatching in six directions and two densities, white on dark
+  // washes, and in the colour of the paper on pale ones.
   drawing: `
   float turns = floor(s.seed * 6.0) * 0.5235988 + 0.2617994;
   vec2 across = vec2(-sin(turns), cos(turns));
@@ -68,9 +83,10 @@ const sources: Readonly<Record<Material['kind'], string>> = {
   float apart = max(style < 0.5 ? 0.11 : 0.2, 5.0 * vPixel);
   float hatch = lines(dot(s.along, across), apart);
   // None where cells are so small that it would hide them.
-  hatch *= smoothstep(0.09, 0.055, vPixel);
+  hatch *= smoothstep(0.15, 0.11, vPixel);
   vec3 face = light(mix(uTray, screen(s.colour), uFace));
-  face = mix(face, uLine.rgb, hatch * uTexture);
+  float pale = smoothstep(0.33, 0.42, dot(face, vec3(0.2126, 0.7152, 0.0722)));
+  face = mix(face, mix(uLine.rgb, light(uTray), pale), hatch * uTexture);
   return mix(face, mix(uLine.rgb, s.colour, 0.15), within(s.depth, max(uLine.a, 1.25 * vPixel)));`,
 
   // Growth rings and fibres along the grain, with an inlaid line around.

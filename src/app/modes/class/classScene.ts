@@ -75,8 +75,8 @@ class ClassScene extends BoardScene<ClassOverlay, PageServices> {
     const problem = compile(puzzle);
     const shown = {
       isOf: (other: Settings) => isSameSubject(problem, settings, other),
-      moment: () => this.momentAt(this.player.at),
-      destination: () => this.momentAt(this.player.destination ?? this.player.at),
+      moment: () => ({ step: this.player.at, tick: this.player.tickShown }),
+      destination: () => this.player.heading,
     };
     this.guide = new LessonGuide(services, settings, shown, ['grain', 'ways', 'lost', 'panels']);
     this.still = new StillSolvable(problem);
@@ -271,10 +271,6 @@ class ClassScene extends BoardScene<ClassOverlay, PageServices> {
     const isNew = super.frame(now, elapsed);
     if (isNew) this.noteLaid();
     return isNew;
-  }
-
-  private momentAt(step: number): Moment {
-    return { step, tick: this.player.tickShown };
   }
 
   private momentOf(): PaneMoment {

@@ -8,6 +8,7 @@ import { MomentExplainer } from '../../../teach/moment/momentExplainer.ts';
 import { namesOf } from '../../../teach/moment/names.ts';
 import { YES, type Question } from '../../../teach/practice/questions.ts';
 import { whyWrong } from '../../../teach/practice/wrong.ts';
+import { bruteForce } from '../../../testing/bruteForce.ts';
 import { digitsIn } from '../../../testing/numberWords.ts';
 import type { Laid } from '../../../testing/runs/plainTrace.ts';
 import { comingOff, shownAt, type TracedSearch } from '../../../testing/runs/tracedStop.ts';
@@ -195,4 +196,21 @@ test('questions of stops have the answers of a search apart from the page’s, a
     }
   }
   expect(asked).toEqual(['cell', 'fails', 'removed', 'node', 'fails', 'fewest', 'line', 'line']);
+});
+
+test('the answer of an exact cover names the items of each option of its only solution', () => {
+  const covers = stops.filter(({ stop }) => stop.answer && shownAt(stop).moment.step === 0);
+  const cover = covers.find(({ stop }) => /item/.test(stop.text['en']!))!;
+  const { solutions } = bruteForce(shownAt(cover.stop).puzzle);
+  expect(solutions.length).toBe(1);
+  const options = solutions[0]!
+    .split(' | ')
+    .map((option) =>
+      [...option.matchAll(/(\d+),0/g)].map(([, at]) => 'abcdefg'[Number(at)]).join(),
+    );
+  for (const language of languages) {
+    const parts = cover.stop.answer![language]!.split(/, of |[、。]/);
+    const named = parts.map((part) => [...part.matchAll(/(?<![a-z])[a-g](?![a-z])/g)].join());
+    expect(named.filter(Boolean).toSorted()).toEqual(options.toSorted());
+  }
 });

@@ -169,9 +169,10 @@ function* textsOf({ scenes }: Lesson): Generator<{
     const title = scene.title['en']!;
     yield { place: `${title}: title`, text: scene.title, query, scene };
     yield { place: `${title}: notes`, text: scene.notes!, query, scene };
-    for (const [number, { query, text, end }] of scene.stops.entries()) {
+    for (const [number, { query, text, answer, end }] of scene.stops.entries()) {
       const place = `${title}: ${number + 1}`;
       yield { place, text, query, scene };
+      if (answer) yield { place: `${place} answer`, text: answer, query, scene };
       for (const [one, text] of (end?.remember ?? []).entries())
         yield { place: `${place} remember ${one + 1}`, text, query, scene };
       for (const [one, { query, text }] of (end?.next ?? []).entries())

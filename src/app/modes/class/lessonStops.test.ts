@@ -7,7 +7,7 @@ import { writeSearch } from '../../../solve/saved/searchText.ts';
 import { compile } from '../../../solve/problem.ts';
 import { askedAt } from '../../../teach/lesson/asked.ts';
 import { isMomentOf, type LessonStop } from '../../../teach/lesson/lesson.ts';
-import { measuredFigure } from '../../../teach/lesson/figures.ts';
+import { measuredFigure } from '../../../testing/runs/measuredFigure.ts';
 import { readLesson } from '../../../teach/lesson/readLesson.ts';
 import { Situations } from '../../../teach/moment/situation.ts';
 import { isPuzzle } from '../../library/catalogue.ts';

@@ -22,9 +22,9 @@ function paceOf(lane: Lane, race: Race): number {
   return race.equal === 'steps' ? race.pace : Infinity;
 }
 
-/** Whether a lane has been played to the end of its run; at a moment that is looked at it has not. */
+/** Whether a lane is at the end of its run; while others go on, not at a moment that is looked at. */
 const isPlayedOut = (lane: Lane, race: Race): boolean =>
-  race.playing && race.isOver(lane) && lane.playhead.step === lane.playhead.tape.end;
+  (race.playing || race.over) && race.isOver(lane) && lane.playhead.step === lane.playhead.tape.end;
 
 export const statusOf = (run: RaceRun, race: Race) =>
   run.status({ finished: race.isOver(run.lane), pace: paceOf(run.lane, race) });

@@ -21,7 +21,7 @@ export interface RunPlace {
   readonly look: Look;
   /** The requested pace of a lane in steps per second. */
   readonly paceOf: (lane: Lane) => number;
-  /** Whether a lane has been played to the end of its run. */
+  /** Whether a lane is at the end of its run, and its board shows what came of it. */
   readonly isPlayedOut: (lane: Lane) => boolean;
 }
 

@@ -17,7 +17,7 @@ type ClassKey = readonly [
   press: (state: ClassState) => void,
 ];
 
-/** The keys of a class. Presentation remotes send the keys of a page, and those that blank the screen. */
+/** The keys of a class. Presentation remotes send those of a page. */
 const keys: readonly ClassKey[] = [
   ['Page Down', (say) => say.classroom.onHint, (state) => turn(state, 1)],
   ['Page Up', (say) => say.classroom.backHint, (state) => turn(state, -1)],
@@ -51,8 +51,6 @@ const keys: readonly ClassKey[] = [
   ...tools.map(({ key, words, press }): ClassKey => [key, (say) => words(say)[1], press]),
   ['Shift O', (say) => lateWords(say).program.hint, (state) => void (state.isProgramOpen = true)],
   ['Shift P', (say) => lateWords(say).sheets.hint, (state) => toggleCover(state, 'sheets')],
-  ['B', (say) => say.classroom.blankHint, (state) => toggleCover(state, 'blank')],
-  ['.', (say) => say.classroom.blankHint, (state) => toggleCover(state, 'blank')],
 ];
 
 /** Parts of labels that events call otherwise. */

@@ -5,7 +5,6 @@ import { icon, MoreIcon, PathIcon, SoundIcon } from '../../widgets/icons.tsx';
 import { pageKeys } from '../../shell/pageKeys.ts';
 import { Menu } from '../../widgets/menu.tsx';
 import {
-  coverOn,
   focusOf,
   switchPractice,
   switchQuestions,
@@ -45,7 +44,7 @@ export const tools: readonly Tool[] = [
       strokes: 'M4.5 4.5h5v5h-5zM14.5 4.5h5v5h-5zM4.5 14.5h5v5h-5z',
       fills: 'M14 14h2.5v2.5H14zM17.5 17.5H20V20h-2.5z',
     }),
-    isOn: (state) => coverOn(state) === 'code',
+    isOn: (state) => state.cover === 'code',
     press: (state) => toggleCover(state, 'code'),
   },
   {

@@ -1,12 +1,11 @@
 import type { Insets } from '../../../theme/viewport.ts';
 import { createMemo, createSignal, onMount, Show, type JSX } from 'solid-js';
-import { Blank } from '../../lesson/blank.tsx';
 import { LessonBar } from '../../lesson/lessonBar.tsx';
 import { endOf, LessonEndCard } from '../../lesson/lessonEnd.tsx';
 import { LessonChoice } from '../../lesson/lessonChoice.tsx';
 import { createPresence } from '../../status/live.ts';
 import { insetsWithin, whenResized } from '../../widgets/sizeOf.ts';
-import { coverOn, focusOf, hasSide, toggleCover } from '../actions.ts';
+import { focusOf, hasSide, toggleCover } from '../actions.ts';
 import { BoardMarks, PointedMarks } from '../board/boardMarks.tsx';
 import { BoardCells } from '../board/cells.tsx';
 import { ClassControls } from '../navigation/controls.tsx';
@@ -40,15 +39,15 @@ export function ClassPage(props: ClassProps): JSX.Element {
   );
   onMount(() => keepFocus(page));
   const isLessonThere = createPresence(() => props.state.lesson.open !== undefined);
-  const cover = () => coverOn(props.state);
+  const cover = () => props.state.cover;
   const isBoardThere = () =>
-    cover() !== 'code' && cover() !== 'blank' && focusOf(props.state) !== 'side';
+    cover() !== 'code' && !props.model.isBlank && focusOf(props.state) !== 'side';
   return (
     <>
       <Show when={isBoardThere() && !endOf(props.state.lesson)}>
         <Board {...props} area={area()} />
       </Show>
-      <div ref={page} class="class-page" classList={viewClasses(props)} inert={cover() === 'blank'}>
+      <div ref={page} class="class-page" classList={viewClasses(props)} inert={props.model.isBlank}>
         <ClassBar {...props} />
         <LessonBar {...props} lesson={props.state.lesson} isThere={isLessonThere()} />
         <div class="class-board">
@@ -84,9 +83,6 @@ export function ClassPage(props: ClassProps): JSX.Element {
       <ProgramDialog {...props} />
       <Show when={cover() === 'sheets' && props.moment.problem} keyed>
         <Worksheets {...props} />
-      </Show>
-      <Show when={cover() === 'blank'}>
-        <Blank {...props} toggle={() => toggleCover(props.state, 'blank')} />
       </Show>
     </>
   );
@@ -133,5 +129,5 @@ const viewClasses = ({ state, moment }: ClassProps) => ({
   coming: moment.isComing,
   wordless: !state.hasWords,
   'focus-board': focusOf(state) === 'board',
-  'focus-side': focusOf(state) === 'side' && coverOn(state) !== 'code',
+  'focus-side': focusOf(state) === 'side' && state.cover !== 'code',
 });

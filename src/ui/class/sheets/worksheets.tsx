@@ -25,6 +25,8 @@ export function Worksheets(props: ClassProps): JSX.Element {
   const close = (): void => toggleCover(props.state, 'sheets');
   const { problem, search, names } = props.moment;
   const say = () => sheetsFor(names, props.words);
+  /** Answers are for whoever gives the lesson, as notes are. */
+  const hasAnswers = props.state.commands.lesson.present !== undefined;
   const [count, setCount] = createSignal(ROWS[0]!);
   const [from, setFrom] = createSignal(0);
   const trace = createMemo(() => traceOf(problem, search, count(), from()));
@@ -51,7 +53,7 @@ export function Worksheets(props: ClassProps): JSX.Element {
     <PaperCover
       class="worksheets"
       title={say().title}
-      about={say().paper}
+      about={hasAnswers ? `${say().paper} ${say().paperAnswers}` : say().paper}
       words={props.words}
       close={close}
       choices={
@@ -91,17 +93,19 @@ export function Worksheets(props: ClassProps): JSX.Element {
           {({ root }) => <SkeletonTree {...props} root={root} filled={examples()} />}
         </Show>
       </article>
-      <article class="answers">
-        <h2>
-          {say().answers}: {props.model.neutralTitle}, {searchInShort(search, props.words)}
-        </h2>
-        <SceneAnswer {...props} />
-        <Show when={skeleton()} keyed>
-          {({ root }) => <SkeletonTree {...props} root={root} filled={Infinity} />}
-        </Show>
-        <TraceTable {...props} trace={trace()} filled={Infinity} size="answers" />
-        <GoesOn {...props} trace={trace()} />
-      </article>
+      <Show when={hasAnswers}>
+        <article class="answers">
+          <h2>
+            {say().answers}: {props.model.neutralTitle}, {searchInShort(search, props.words)}
+          </h2>
+          <SceneAnswer {...props} />
+          <Show when={skeleton()} keyed>
+            {({ root }) => <SkeletonTree {...props} root={root} filled={Infinity} />}
+          </Show>
+          <TraceTable {...props} trace={trace()} filled={Infinity} size="answers" />
+          <GoesOn {...props} trace={trace()} />
+        </article>
+      </Show>
     </PaperCover>
   );
 }

@@ -195,7 +195,7 @@ test('lines are under their boards, and names are whole, on every page and in bo
         .locator('.bare-race .name')
         .first()
         .evaluate((name) => parseFloat(getComputedStyle(name).fontSize));
-      expect(size).toBeGreaterThanOrEqual(1.5 * Math.min(height / 45, width / 32) - 0.01);
+      expect(size).toBeGreaterThanOrEqual(1.5 * Math.min(height / 45, width / 40) - 0.01);
     }
   }
 });

@@ -7,6 +7,7 @@ import type { BareProps } from '../../modeOverlay.ts';
 import type { PaneModel, RaceModel } from '../model.ts';
 import { emphasisOf, isFirst, leaderOf, standingOf } from '../panes/standing.ts';
 import { createTold } from '../results.ts';
+import type { Told } from '../told.ts';
 import { BareScale } from './bareScale.tsx';
 import { blockOf, type Block } from './block.ts';
 import './bareRace.css';
@@ -79,7 +80,7 @@ export function BareRace(props: BareRaceProps): JSX.Element {
       style={{
         '--text': `${block().text}px`,
         '--name': `${block().name}px`,
-        '--name-lines': block().nameLines,
+        '--first': `${block().first}px`,
         '--winner': winnerInk(themes[props.model.choices.theme]),
       }}
     >
@@ -91,7 +92,7 @@ export function BareRace(props: BareRaceProps): JSX.Element {
           <Names />
         </div>
         <p ref={sentence} class="probe">
-          <Sentence {...props} told={told().first} />
+          <Sentence {...props} told={told()} />
         </p>
       </div>
       <ul aria-label={props.words.race.panes}>
@@ -110,7 +111,7 @@ export function BareRace(props: BareRaceProps): JSX.Element {
       </ul>
       <Show when={props.model.choices.settings.titles}>
         <p class="foot" style={{ ...boxOf(block().foot), ...sizeAt(block(), inEm(said())) }}>
-          <Sentence {...props} told={told().first} />
+          <Sentence {...props} told={told()} />
         </p>
       </Show>
       <p class="legend" style={boxOf(block().scale)}>
@@ -128,23 +129,21 @@ function sizeAt({ foot, text }: Block, width: number): JSX.CSSProperties {
   return { 'font-size': `${size}px`, '--lines': Math.floor(foot.height / (1.3 * size) + 0.01) };
 }
 
-/** What races, and who is ahead; once there is a winner, what came of it. */
-function Sentence(props: BareRaceProps & { readonly told: string }): JSX.Element {
+/** What races, and who is ahead; once there is a winner, what came of it, and at last what boards show. */
+function Sentence(props: BareRaceProps & { readonly told: Told }): JSX.Element {
   const panes = () => props.race.panes;
-  const isWon = () => props.race.over || panes().some((pane) => isFirst(pane, props.race));
+  const hasResult = () =>
+    props.told.first !== '' &&
+    (props.race.over || panes().some((pane) => isFirst(pane, props.race)));
   const second = () =>
-    props.told || (panes().length > 1 ? props.words.headline.race(panes().length) : '');
+    hasResult()
+      ? props.told.ended
+      : props.told.first || (panes().length > 1 ? props.words.headline.race(panes().length) : '');
   return (
-    <Show
-      when={isWon() && props.told}
-      fallback={
-        <>
-          {titleAt(props.model)} <Show when={second()}>{(text) => <small>{text()}</small>}</Show>
-        </>
-      }
-    >
-      {props.told}
-    </Show>
+    <>
+      {hasResult() ? props.told.first : titleAt(props.model)}{' '}
+      <Show when={second()}>{(text) => <small>{text()}</small>}</Show>
+    </>
   );
 }
 
@@ -171,24 +170,28 @@ function Line(props: LineProps): JSX.Element {
         won: emphasis() === 'winner',
         beaten: emphasis() === 'dimmed',
         ended: standing() !== '',
+        figured: props.hasFigure,
       }}
-      style={boxOf(props.place.line)}
+      style={{ ...boxOf(props.place.line), '--tray': `${props.place.tray.width}px` }}
     >
-      <div class="said">
-        <div class="course">
-          <p class="told">
-            <span class="name">{props.name}</span>
+      <div
+        class="advance"
+        style={{ '--share': status().finished ? 1 : kind().share(status(), props.race.until) }}
+      />
+      <p class="told">
+        <span class="name">{props.name}</span>{' '}
+        {/* At its end a place is said instead of the figure that has decided it. */}
+        <Show
+          when={standing()}
+          fallback={
             <Show when={props.hasFigure}>
               <span>{kind().leadText(status(), props.words, props.model.choices.lang)}</span>
             </Show>
-          </p>
-          <div
-            class="advance"
-            style={{ '--share': status().finished ? 1 : kind().share(status(), props.race.until) }}
-          />
-        </div>
-        <p class={props.pane.rank === undefined ? 'ending' : 'place'}>{standing()}</p>
-      </div>
+          }
+        >
+          <span class={props.pane.rank === undefined ? 'ending' : 'place'}>{standing()}</span>
+        </Show>
+      </p>
     </li>
   );
 }

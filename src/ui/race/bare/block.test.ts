@@ -135,9 +135,9 @@ test('a text is under its board, or beside it at its height, and two boards have
   expect([...sides].toSorted()).toEqual(['below', 'left', 'right']);
 });
 
-test('texts can be read: figures are at least 12 px, and a 45th of the page high or a 32nd of it wide', () => {
+test('texts can be read: figures are at least 12 px, and a 45th of the page high or a 40th of it wide', () => {
   everyBlock(({ text, name, panes, foot, nameLines }, { width, height }, _, { word }) => {
-    expect(text).toBeGreaterThanOrEqual(Math.max(12, Math.min(height / 45, width / 32) - 1e-9));
+    expect(text).toBeGreaterThanOrEqual(Math.max(12, Math.min(height / 45, width / 40) - 1e-9));
     expect(name).toBeCloseTo(1.5 * text);
     expect(foot.title).toBeGreaterThanOrEqual(22);
     expect(foot.height).toBeCloseTo(1.3 * foot.lines * foot.title);
@@ -148,7 +148,7 @@ test('texts can be read: figures are at least 12 px, and a 45th of the page high
       } else {
         // No word is broken, and there is room for a place, a name and a figure.
         expect(line.width).toBeGreaterThanOrEqual(Math.max(word * name, 6.5 * text) - 1);
-        expect(line.height).toBeGreaterThanOrEqual(10 * text);
+        expect(line.height).toBeGreaterThanOrEqual(1.2 * nameLines * name + 2.8 * text);
       }
     }
   });
@@ -157,7 +157,7 @@ test('texts can be read: figures are at least 12 px, and a 45th of the page high
 test('there are figures where names and places leave them room, on all boards or on none', () => {
   everyBlock(({ text, name, panes, hasFigures }, _, __, { whole }) => {
     for (const { line, side } of panes)
-      expect(side !== 'below' || line.width >= whole * name + 14.2 * text).toBe(hasFigures);
+      expect(side !== 'below' || line.width >= whole * name + 10 * text).toBe(hasFigures);
   });
 });
 
@@ -215,5 +215,6 @@ test('boards are in full rows where they are about as large there', () => {
   expect(rowsOf(6, [8, 8], wide)).toEqual([3, 3]);
   expect(rowsOf(5, [8, 8], wide)).toEqual([3, 2]);
   expect(rowsOf(9, [8, 8], wide)).toEqual([5, 4]);
+  expect(rowsOf(9, [10, 6], wide)).toEqual([3, 3, 3]);
   expect(rowsOf(4, [10, 6], { width: 390, height: 844 })).toEqual([1, 1, 1, 1]);
 });

@@ -5,24 +5,28 @@ const GUTTER = 0.04;
 /** The margins of the page above, at the sides and below, in gutters. */
 const MARGIN = { top: 1, side: 1.2, bottom: 0.9 } as const;
 /** The size of figures, as shares of the page's height and width, and at least in CSS px; other lengths are in it. */
-const TEXT = { height: 1 / 45, width: 1 / 32 } as const;
+const TEXT = { height: 1 / 45, width: 1 / 40 } as const;
 const LEAST_TEXT = 12;
 /** The size of names. */
 const NAME = 1.5;
 /** The height of the line under a board, and of each more for names. */
 const LINE = 2.8;
 const MORE = 1.2 * NAME;
-/** Names that are no wider have one line beside a board. */
-const SHORT = 8;
-/** By how much line breaks lengthen names, and the most of a place's height for more than two lines under boards. */
+/** By how much line breaks lengthen names. */
 const BROKEN = 1.2;
-const MOST_NAMED = 0.3;
-/** The least width of a line where there are several columns, and those of a figure and a place in it. */
+/** The most of a place's height for names below boards, but for two lines. */
+const MOST_NAMED = 0.4;
+/** The least width of a line where there are several columns, and those of a figure, or a place instead, in it. */
 const LEAST = 5.6;
 const FIGURE = 10;
 const PLACE = 4.2;
-/** The least width and height of the text beside a board, with two lines of a name, and the gap between both. */
-const BESIDE = { width: 6.6, height: 11, gap: 0.9 } as const;
+/**
+ * The least width of the text beside a board, its least height without its name, the most lines of that, and
+ * the gap between both.
+ */
+const BESIDE = { width: 6.6, height: 2.8, lines: 3, gap: 0.9 } as const;
+/** The size of a winner's place under a board, and the most beside one, and the height of its line, in itself. */
+const FIRST = { least: 2.4, most: 4, line: 0.9 } as const;
 /** The size of the title at the foot, as of a board that stands alone: shares of the page's height and width. */
 const TITLE = { height: 0.046, width: 0.064 } as const;
 const LEAST_TITLE = 22;
@@ -36,12 +40,11 @@ const NARROW = 40;
 const OPTICAL = 0.45;
 /** The part of its size by which boards may be smaller in a grid that leaves no part of the page empty. */
 const WORTH = 0.4;
-/**
- * The least share of its place that a board takes in width or height; grids with less are valued less, as are
- * those with a board alone below three or more.
- */
+/** The least share of its place that a board takes in width or height. */
 const LEAST_SHARE = 0.7;
+/** The value of grids with less, of those with a board alone below three or more, and of others whose last row is not full. */
 const LOST = 0.5;
+const RAGGED = 0.9;
 
 /** Where the text of a board is. */
 type Side = 'below' | 'left' | 'right';
@@ -51,6 +54,8 @@ export interface Block {
   /** The font sizes of figures and of names. */
   readonly text: number;
   readonly name: number;
+  /** The font size of a winner's place. */
+  readonly first: number;
   /** How many lines the longest name may need. */
   readonly nameLines: number;
   /** Each board's tray, without its front, and its text. */
@@ -165,8 +170,10 @@ export function blockOf(
           side: 'right',
         } as const);
   });
-  const hasFigures = isBeside || lot >= named + FIGURE * text;
-  return { text, name: NAME * text, nameLines, panes, hasFigures, foot, scale };
+  const hasFigures = isBeside || lot >= named + (FIGURE - PLACE) * text;
+  const above = isBeside ? (height / text - nameLines * MORE) / FIRST.line : 0;
+  const first = Math.max(FIRST.least, Math.min(FIRST.most, above)) * text;
+  return { text, name: NAME * text, first, nameLines, panes, hasFigures, foot, scale };
 }
 
 /** The foot of the page, above what is below it. */
@@ -188,12 +195,16 @@ function footOf(
 const linesOf = (name: number, width: number): number =>
   width >= name ? 1 : Math.max(2, Math.ceil((BROKEN * name) / Math.max(1, width)));
 
+/** The width that a name takes in a number of lines, which may be less. */
+const widthIn = (lines: number, name: number): number =>
+  lines === 1 ? name : (BROKEN * name) / lines;
+
 /** The grid in which boards are largest; of grids that differ little, the one that leaves the least empty. */
 function gridIn(boards: number, tray: TraySize, free: Size, texts: Texts): Grid {
   const { text, gutter, named, word, dots } = texts;
   const whole = named - PLACE * text;
-  const broken = whole <= SHORT * text ? whole : whole / 2 + text;
-  const half = Math.max(word, broken, BESIDE.width * text);
+  /** For how many lines of a name there is room beside boards; none below them. */
+  const besides = [0, ...Array.from({ length: BESIDE.lines }, (_, i) => i + 1)];
   let best: Grid | undefined;
   let largest = -Infinity;
   for (let columns = 1; columns <= boards; columns++) {
@@ -201,12 +212,12 @@ function gridIn(boards: number, tray: TraySize, free: Size, texts: Texts): Grid 
     const width = (free.width - (columns - 1) * gutter) / columns;
     const height = (free.height - (rows - 1) * gutter) / rows;
     if (columns > 1 && width < LEAST * text) break;
-    for (const isBeside of [false, true]) {
-      const beside = isBeside ? half + BESIDE.gap * text : 0;
+    for (const lines of besides) {
+      const isBeside = lines > 0;
+      const told = Math.max(word, BESIDE.width * text, isBeside ? widthIn(lines, whole) : 0);
+      const beside = isBeside ? told + BESIDE.gap * text : 0;
       const most = Math.max(2, Math.floor(1 + ((MOST_NAMED * height) / text - LINE) / MORE));
-      const nameLines = isBeside
-        ? linesOf(whole, half)
-        : Math.min(most, linesOf(whole, width - PLACE * text));
+      const nameLines = isBeside ? linesOf(whole, told) : Math.min(most, linesOf(named, width));
       const below = isBeside ? 0 : (LINE + (nameLines - 1) * MORE) * text;
       const fitting = Math.min(
         (width - beside) / tray.width,
@@ -214,15 +225,16 @@ function gridIn(boards: number, tray: TraySize, free: Size, texts: Texts): Grid 
       );
       // Smaller cells than a pixel cannot be whole numbers of them.
       const cell = fitting * dots < 1 ? fitting : Math.floor(fitting * dots) / dots;
-      const told = BESIDE.height + Math.max(0, nameLines - 2) * MORE;
-      if (isBeside && cell * tray.height < told * text) continue;
       const share = Math.max((cell * tray.width) / width, (cell * tray.height) / height);
-      const isAlone = columns > 2 && boards - (rows - 1) * columns === 1;
-      const isPoor = isAlone || share < LEAST_SHARE;
+      const least = (BESIDE.height + nameLines * MORE) * text;
+      if (isBeside && (cell * tray.height < least || share < LEAST_SHARE)) continue;
+      const last = boards - (rows - 1) * columns;
+      const filled = last === columns ? 1 : columns > 2 && last === 1 ? LOST : RAGGED;
       const across = cell * tray.width + beside;
       const down = cell * (tray.height + tray.front) + below;
       const empty = 1 - (boards * across * down) / (free.width * free.height);
-      const worth = cell * (1 - WORTH * empty) * (isPoor ? LOST : 1);
+      const lost = share < LEAST_SHARE ? LOST : 1;
+      const worth = cell * (1 - WORTH * empty) * lost * filled;
       if (worth <= largest) continue;
       largest = worth;
       best = { columns, rows, isBeside, cell, width, below, beside, nameLines };

@@ -10,7 +10,7 @@ import { anyPuzzle } from '../../../testing/random/anyPuzzle.ts';
 import { anySearch } from '../../../testing/random/anySearch.ts';
 import { followNodes, mistakeOf, withOwnPieces } from '../../../testing/runs/doomedNodes.ts';
 import { runs } from '../../../testing/share.ts';
-import { branchingPlot, inVainPlot, survivorsPlot } from './levelPlots.ts';
+import { branchingPlot, inVainPlot, nodesPlot, survivorsPlot } from './levelPlots.ts';
 import type { SearchChart } from './lineData.ts';
 import type { Plot } from './plots.ts';
 
@@ -80,16 +80,34 @@ test('lines show how many pieces were laid next, and from how many boards the se
       for (const [depth, value] of branching)
         expect(value).toBeCloseTo(all(depth + 1).length / all(depth).length, 1);
       const survivors = read(survivorsPlot([chart], size));
+      // Where all boards are full, none could have a next piece.
+      const unfinished = (depth: number) =>
+        all(depth).filter(({ path, full }) => full === Infinity || parents.has(path.join()));
       expect(survivors.map(([depth]) => depth)).toEqual(
-        Array.from({ length: deepest }, (_, i) => i + 1),
+        Array.from({ length: deepest }, (_, i) => i + 1).filter(
+          (depth) => unfinished(depth).length > 0,
+        ),
       );
       for (const [depth, value] of survivors) {
-        const went = all(depth).filter(({ path }) => parents.has(path.join()));
-        expect(value).toBeCloseTo(went.length / all(depth).length, 2);
+        const went = unfinished(depth).filter(({ path }) => parents.has(path.join()));
+        expect(value).toBeCloseTo(went.length / unfinished(depth).length, 2);
       }
     }),
     runs(100),
   );
+});
+
+test('large counts have a number at three powers of ten at least, so that factors can be read', () => {
+  const own = { width: 300, height: 118, em: 11 };
+  const empty = { at: [], least: [], most: [], mean: [], progress: [], measured: undefined };
+  for (const most of [900, 30_000, 4e6, 2e9]) {
+    const { y } = nodesPlot([{ id: 1, ...empty, nodes: [1, most] }], own);
+    expect(y.length).toBeGreaterThanOrEqual(3);
+    const factors = y.slice(1).map(({ value }, at) => Math.log10(value / y[at]!.value));
+    expect(new Set(factors.map(Math.round)).size).toBe(1);
+    for (const [at, tick] of y.slice(1).entries())
+      expect(y[at]!.at - tick.at).toBeGreaterThanOrEqual(1.2 * own.em);
+  }
 });
 
 test('a line shows what was in vain by the depth of its mistake, as brute force counts', () => {

@@ -9,7 +9,6 @@ import {
   ticksOf,
   up,
   UP,
-  UP_DENSE,
   wholeTicks,
   withoutZero,
   type Axis,
@@ -43,13 +42,16 @@ function levelPlot(
 }
 
 const greatest = (charts: readonly SearchChart[], valuesOf: ValuesOf, least: number): number =>
-  Math.max(least, ...charts.flatMap(valuesOf));
+  Math.max(least, ...charts.flatMap(valuesOf).filter((value) => !Number.isNaN(value)));
+
+/** The minimum distance of powers of ten in em, so that three are there where numbers are far apart. */
+const UP_COUNTS = 1.5;
 
 /** An axis of counts, by powers of ten. */
 function counts(charts: readonly SearchChart[], size: Size, valuesOf: ValuesOf, least = 1) {
   const most = 10 ** Math.ceil(Math.log10(greatest(charts, valuesOf, 10)));
   const scale = scaleLog([least, most], up(size)).clamp(true);
-  const ticks = decades(scaleLog([1, most], [scale(1), scale(most)]), UP_DENSE * size.em);
+  const ticks = decades(scaleLog([1, most], [scale(1), scale(most)]), UP_COUNTS * size.em);
   return { scale, ticks };
 }
 
@@ -89,10 +91,12 @@ export function branchingPlot(charts: readonly SearchChart[], size: Size): Plot 
 
 const survivorsOf: ValuesOf = ({ measured }) =>
   (measured?.deadEnds.byDepth ?? [])
-    .map(({ placements }, depth) => survivorsAt(measured!.deadEnds, depth) / placements)
+    .map(
+      ({ placements, full }, depth) => survivorsAt(measured!.deadEnds, depth) / (placements - full),
+    )
     .slice(1);
 
-/** The plot of the share of placements from which the search went on, by depth. */
+/** The plot of the share of boards that are not full from which the search went on, by depth. */
 export function survivorsPlot(charts: readonly SearchChart[], size: Size): Plot {
   const scale = scaleLinear([0, greatest(charts, survivorsOf, 0.1)], up(size)).nice(3);
   return levelPlot(charts, size, 1, survivorsOf, { scale, ticks: ticksOf(scale, UP * size.em) });

@@ -35,7 +35,7 @@ export const marginOf = ({ em }: Size) => ({
 /** The minimum distance of numbers in em: along the moments of a race, and along a y axis with few or many ticks. */
 const ALONG = 6.4;
 export const UP = 3;
-export const UP_DENSE = 2.6;
+const UP_DENSE = 2.6;
 /**
  * With more panes than this, bands and jittering lines would hide one another: there are no bands then,
  * and lines go through fewer points.

@@ -135,3 +135,22 @@ test('without controls one line at the foot tells what is counted, and its scale
   await page.evaluate(() => window.fitful!.open(`${location.search}&heatscale=each`));
   await expect.poll(() => legend.innerText()).toMatch(/0\s+least\s+most of its board$/);
 });
+
+test('all numbers of a scale are seen where a strip leaves boards little room', async () => {
+  const panes = 'panes=backtrack:rows~backtrack:columns';
+  const late = `mode=race&puzzle=pentomino-6x5&${panes}&paused&step=60000&heat=covered&lang=en`;
+  const { page } = await openPage(late, { width: 960, height: 540 });
+  await page.keyboard.press('Shift');
+  await page.getByRole('button', { name: 'Mistakes' }).press('Enter');
+  const line = page.locator('.pane-heat').first();
+  await expect.poll(() => line.textContent()).toContain('60K');
+  const cut = () =>
+    line.evaluate((box) => {
+      const { right } = box.getBoundingClientRect();
+      return [...box.querySelectorAll('.end')]
+        .filter((end) => end.getBoundingClientRect().right > right + 0.5)
+        .map((end) => end.textContent);
+    });
+  await page.locator('.strip .charts').waitFor();
+  await expect.poll(cut).toEqual([]);
+});

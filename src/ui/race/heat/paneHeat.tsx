@@ -4,6 +4,7 @@ import { namesOf } from '../../../teach/moment/names.ts';
 import type { Problem } from '../../../solve/problem.ts';
 import type { Theme } from '../../../theme/index.ts';
 import type { Words } from '../../../words/index.ts';
+import { compact } from '../../status/figures.ts';
 import { cellBeside, rowsOf } from '../../widgets/boards/boardWalk.ts';
 import { silhouette } from '../../../drawing/paths.ts';
 import { createRovingFocus } from '../../widgets/focus/rovingFocus.ts';
@@ -35,6 +36,8 @@ export function PaneHeatLine(props: PaneHeatProps): JSX.Element {
     const name = names.cell(cell);
     return heat ? say().cell(name, say().counts[props.heat](heat.counts[cell]!)) : name;
   };
+  /** A number of the scale; the exact ones are in the sentence. */
+  const short = (count: number): string => compact(count, props.model.choices.lang);
   const reading = () => {
     const cell = pointed();
     const heat = shown();
@@ -55,12 +58,16 @@ export function PaneHeatLine(props: PaneHeatProps): JSX.Element {
                 <Scale
                   theme={props.theme}
                   scale={heat().scale}
-                  end={(_, count) => props.words.race.amount(count)}
-                  middle={(count) => props.words.race.amount(count)}
+                  end={(_, count) => short(count)}
+                  middle={short}
                 />
-                <span class="unit" aria-hidden="true">
-                  {say().units[props.heat]}
-                </span>
+                <For each={say().units[props.heat]}>
+                  {(word) => (
+                    <span class="unit" aria-hidden="true">
+                      {word}
+                    </span>
+                  )}
+                </For>
               </Show>
               <Show when={reading()}>
                 {(text) => <span title={text().whole}>{text().short}</span>}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Size } from '../../widgets/sizeOf.ts';
 import { trays } from '../../../testing/trays.ts';
-import { aspectOf, boardIn, gridFor, paneIn, roomIn } from './layout.ts';
+import { aspectOf, boardIn, gridFor, paneIn, roomIn, trackOf } from './layout.ts';
 
 const grids = (width: number, height: number, aspect: number, em: number): string =>
   [1, 2, 3, 4, 6, 9]
@@ -11,7 +11,7 @@ const grids = (width: number, height: number, aspect: number, em: number): strin
 
 test('panes are arranged for large boards: side by side if tall, stacked if wide', () => {
   expect(grids(1200, 376, 6 / 10, 15)).toBe('1×1 2×1 3×1 4×1 6×1 5×2');
-  expect(grids(1200, 376, 10 / 6, 15)).toBe('1×1 2×1 3×1 2×2 3×2 5×2');
+  expect(grids(1200, 376, 10 / 6, 15)).toBe('1×1 2×1 3×1 2×2 3×2 3×3');
   expect(grids(366, 520, 6 / 10, 12)).toBe('1×1 1×2 1×3 2×2 2×3 1×9');
   expect(grids(366, 420, 5, 12)).toBe('1×1 1×2 1×3 1×4 2×3 2×5');
   // Never so low that a pane's buttons wrap, unless it cannot be helped.
@@ -22,10 +22,11 @@ test('panes are arranged for large boards: side by side if tall, stacked if wide
 const isBeside = (aspect: number, width: number, height: number, em: number, captions = 0) =>
   boardIn({ aspect, captions }, { width, height, em }).isBeside;
 
-test('text is below a board, or beside it where the board is much larger with it there', () => {
-  expect(isBeside(6 / 10, 590, 370, 15)).toBe(false);
+test('text is beside a board, or below it where the board is much larger with it there', () => {
+  expect(isBeside(6 / 10, 590, 370, 15)).toBe(true);
   expect(isBeside(10 / 6, 590, 270, 15)).toBe(true);
-  expect(isBeside(10 / 6, 590, 330, 15)).toBe(false);
+  expect(isBeside(10 / 6, 590, 330, 15)).toBe(true);
+  expect(isBeside(10 / 6, 400, 270, 15)).toBe(false);
   expect(isBeside(1, 390, 270, 15)).toBe(true);
   expect(isBeside(10 / 6, 445, 174, 12)).toBe(true);
   expect(isBeside(20 / 3, 590, 370, 15)).toBe(false);
@@ -82,4 +83,16 @@ test.each([
     const { width } = boardIn(boards, paneIn(gridFor(panes, boards, usual), usual));
     expect.soft(Math.max(width, width / aspect), puzzle).toBeGreaterThanOrEqual(least);
   }
+});
+
+test('the last row is in the middle, of panes that are two tracks wide', () => {
+  const tracks = (panes: number, columns: number) =>
+    Array.from({ length: panes }, (_, pane) =>
+      trackOf(pane, panes, { columns, rows: Math.ceil(panes / columns) }),
+    );
+  expect(tracks(3, 2)).toEqual([undefined, undefined, 2]);
+  expect(tracks(5, 3)).toEqual([undefined, undefined, undefined, 2, undefined]);
+  expect(tracks(7, 3)).toEqual([...Array.from({ length: 6 }, () => undefined), 3]);
+  expect(tracks(4, 2)).toEqual([undefined, undefined, 1, undefined]);
+  expect(tracks(1, 1)).toEqual([1]);
 });

@@ -25,8 +25,8 @@ const LOW_BESIDE = [
 ] as const;
 /** The gap between board and text beside it, in em. */
 const BETWEEN = 0.8;
-/** The text is below boards that are not this much smaller there. */
-const WORTH_BESIDE = 1.17;
+/** The text is beside boards that have at least this share of their width there, and else below them. */
+const WORTH_BESIDE = 0.9;
 
 /** The least width of a pane, in em. */
 const LEAST = 13;
@@ -35,7 +35,7 @@ const LOW = 3.4;
 const LOW_SHARE = 0.1;
 /** The least share of its pane that a board takes in width or height; others are valued less. */
 const LEAST_SHARE = 2 / 3;
-const LOST = 0.6;
+const LOST = 0.5;
 /** The minimum height for its button, in em. */
 const LOWEST = 2.4;
 /** The heights that are kept for what is said below a board, and for the scale of its heat, in em. */
@@ -50,6 +50,8 @@ const ABREAST = 3;
 const LOW_HEAT = 14;
 /** More columns leave less room for text: boards must be larger by this factor. */
 const WORTH = 1.15;
+/** The value of a grid whose last row is not full. */
+const RAGGED = 0.9;
 
 /** The boards of a race: their width divided by their height, and the heights of captions and scales below, in em. */
 interface Boards {
@@ -62,6 +64,10 @@ interface Grid {
   readonly columns: number;
   readonly rows: number;
 }
+
+/** The track in which a pane begins that is the first of the last row, so that this is in the middle. */
+export const trackOf = (pane: number, panes: number, { columns, rows }: Grid): number | undefined =>
+  pane === (rows - 1) * columns ? 1 + columns - (panes - pane) : undefined;
 
 /** A pane of a grid in an area. */
 export const paneIn = ({ columns, rows }: Grid, { width, height, em }: Size): Size => ({
@@ -90,7 +96,7 @@ function boardsIn({ aspect, captions, scales = 0 }: Boards, pane: Size) {
   };
 }
 
-/** A board in a pane of a size: above its text, or beside it where it is much larger there. */
+/** A board in a pane of a size: beside its text, or above it where it is much larger there. */
 export function boardIn(boards: Boards, pane: Size) {
   const { below, beside } = boardsIn(boards, pane);
   // If there is no room either way, the text is below: there may be room once the controls have faded.
@@ -116,7 +122,9 @@ export function gridFor(panes: number, boards: Boards, area: Size): Grid {
     const room = roomIn(pane);
     const share = Math.max(shown / room.width, shown / boards.aspect / room.height);
     const isSmall = share < LEAST_SHARE;
-    const worth = (pane.height < LOW * em ? LOW_SHARE : 1) * (isSmall ? LOST : 1);
+    const isFull = panes % columns === 0;
+    const worth =
+      (pane.height < LOW * em ? LOW_SHARE : 1) * (isSmall ? LOST : 1) * (isFull ? 1 : RAGGED);
     // Any grid is better than none.
     const size = Math.max(1, shown) * worth;
     if (size <= largest * WORTH) continue;

@@ -23,6 +23,8 @@ interface PaneProps extends Omit<RaceProps, 'edit'> {
   readonly name: string;
   readonly isAhead: boolean;
   readonly isFull: boolean;
+  /** The track in which it begins; undefined right after the one before it. */
+  readonly column: number | undefined;
   /** The trees of all panes by their ids, where all of them are drawn; else none. */
   readonly trees: ReadonlyMap<number, SmallTree>;
   edit(): void;
@@ -61,8 +63,9 @@ export function Pane(props: PaneProps): JSX.Element {
         ahead: props.isAhead,
         leads: emphasis() === 'ahead',
         won: emphasis() === 'winner',
+        beaten: emphasis() === 'dimmed',
       }}
-      style={{ '--tag': colourOf(props.style, props.theme) }}
+      style={{ '--tag': colourOf(props.style, props.theme), 'grid-column-start': props.column }}
     >
       <div class="inner">
         <div class="board" />

@@ -4,7 +4,7 @@ import type { Merged } from '../../../teach/merged/mergedSearch.ts';
 import type { OverlayProps } from '../../modeOverlay.ts';
 import { sizeOf } from '../../widgets/sizeOf.ts';
 import type { CutShown } from './cutBoard.tsx';
-import { icicle, nextSlab, pathTo, slabAt, type Slab } from './icicle.ts';
+import { icicle, nextSlab, pathTo, restsOf, slabAt, type Rest, type Slab } from './icicle.ts';
 import type { TreePane } from './model.ts';
 
 interface IcicleProps extends Pick<OverlayProps, 'model' | 'words'> {
@@ -14,14 +14,17 @@ interface IcicleProps extends Pick<OverlayProps, 'model' | 'words'> {
   show(board: CutShown): void;
 }
 
-/** The kinds of slabs: in both trees, on the way to a solution, or in one tree alone. */
-const kinds = ['both', 'fruitful', 'first', 'second'] as const;
+/** What slabs are of: both trees, on the way to a solution too, or one tree alone; or of both and together, as too narrow. */
+const kinds = ['both', 'fruitful', 'smaller', 'first', 'second'] as const;
 type Kind = (typeof kinds)[number];
 
-const kindOf = ({ node: { only, isFruitful } }: Slab): Kind => {
-  if (only !== undefined) return only === 0 ? 'first' : 'second';
-  return isFruitful ? 'fruitful' : 'both';
-};
+const kindOf = ({ node: { only, isFruitful } }: Slab): Kind =>
+  aloneOf(only) ?? (isFruitful ? 'fruitful' : 'both');
+
+function aloneOf(only: Rest['only']): 'first' | 'second' | undefined {
+  if (only === undefined) return undefined;
+  return only === 0 ? 'first' : 'second';
+}
 
 /** The distance of the stripes of a ghost, in CSS px. */
 const STRIPES = 6;
@@ -54,7 +57,8 @@ export function Icicle(props: IcicleProps): JSX.Element {
   const say = () => lateWords(props.words).twoTrees;
   const size = sizeOf(() => canvas);
   const slabs = createMemo(() => icicle(props.merged.root));
-  const levels = () => Math.max(...slabs().map(({ level }) => level)) + 1;
+  const rests = createMemo(() => restsOf(slabs()));
+  const levels = () => Math.max(...[...slabs(), ...rests()].map(({ level }) => level)) + 1;
   const [chosen, choose] = createSignal<readonly number[]>();
   createEffect(() => {
     // Colours change with the theme.
@@ -72,6 +76,10 @@ export function Icicle(props: IcicleProps): JSX.Element {
     );
     const high = canvas.height / levels();
     const gap = Math.max(1, Math.round(devicePixelRatio));
+    for (const { only, x, width, level } of rests()) {
+      context.fillStyle = fills.get(aloneOf(only) ?? 'smaller')!;
+      context.fillRect(x * canvas.width, level * high, width * canvas.width, high - gap);
+    }
     for (const slab of slabs()) {
       const [x, wide] = [slab.x * canvas.width, slab.width * canvas.width];
       context.fillStyle = fills.get(kindOf(slab))!;
@@ -112,9 +120,8 @@ export function Icicle(props: IcicleProps): JSX.Element {
     event.stopPropagation();
   };
   const legend = (kind: Kind): string => {
-    const { both, fruitful, only } = say().legend;
-    if (kind === 'both') return both;
-    if (kind === 'fruitful') return fruitful;
+    const { only, ...others } = say().legend;
+    if (kind !== 'first' && kind !== 'second') return others[kind];
     return only(props.panes[kind === 'first' ? 0 : 1].letter);
   };
   return (
@@ -131,6 +138,7 @@ export function Icicle(props: IcicleProps): JSX.Element {
             </li>
           )}
         </For>
+        <li>{say().legend.width}</li>
       </ul>
     </div>
   );

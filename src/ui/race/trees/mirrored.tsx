@@ -126,7 +126,7 @@ export function Mirrored(props: MirroredProps): JSX.Element {
         type="button"
         class="trees"
         aria-label={say().gist(props.panes[0].letter, props.panes[1].letter)}
-        aria-describedby="trees-reading"
+        aria-describedby="trees-axes trees-reading"
         onClick={go}
         onKeyDown={press}
         onPointerMove={(event) => setPlace(under(event))}
@@ -162,6 +162,9 @@ export function Mirrored(props: MirroredProps): JSX.Element {
         </div>
         <span>{shareLabel(part.part().end, (part.part().end - part.part().begin) / 10)}</span>
       </div>
+      <p id="trees-axes" class="axes">
+        {say().axes}
+      </p>
       <div id="trees-reading" class="readings" aria-live={place() ? 'polite' : 'off'}>
         <For each={[0, 1] as const}>
           {(at) => (

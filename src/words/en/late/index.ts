@@ -1,9 +1,9 @@
-export { sheets } from '../captions.ts';
+export { sheets } from '../class/captions.ts';
 export { optionSheets } from '../options.ts';
 export { comparing } from './compare.ts';
-export { solutionList } from '../browse.ts';
-export { experiments } from '../experiments.ts';
+export { solutionList } from '../solutions/browse.ts';
+export { experiments } from '../search/experiments.ts';
 export { presenting } from './presenting.ts';
 export { program } from './program.ts';
 export { twoTrees } from './twoTrees.ts';
-export { asking } from '../teaching.ts';
+export { asking } from '../class/teaching.ts';

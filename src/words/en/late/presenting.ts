@@ -14,7 +14,7 @@ export const presenting = {
   asked: 'Asked now',
   answer: 'Answer:',
   answered: 'Answered:',
-  noAnswer: 'The page knows no answer to this: see the notes, or the next stop.',
+  noAnswer: 'Nothing in this scene answers this: see the notes.',
   hands: (steps: number): string =>
     `Next, ${count(steps, 'step is', 'steps are')} carried out by hand; then the lesson goes on by itself.`,
   left: 'The class is at another moment. “Previous” leads back to this stop.',

@@ -1,5 +1,5 @@
 import type { RuleId } from '../../../solve/rules/index.ts';
-import { rules } from '../search.ts';
+import { rules } from '../search/search.ts';
 
 const fewest = 'Tries every way to cover the open cell that the fewest ways are left for.';
 

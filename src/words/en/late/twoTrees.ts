@@ -1,7 +1,7 @@
 import type { CutReason } from '../../../teach/merged/cuts.ts';
 import type { MergeIssue } from '../../../teach/merged/mergeable.ts';
 import { count, number } from '../numbers.ts';
-import { rules } from '../search.ts';
+import { rules } from '../search/search.ts';
 
 /** The name of a reason, within a sentence. */
 const reasonOf = (reason: CutReason): string =>
@@ -19,7 +19,9 @@ export const twoTrees = {
   views: { mirrored: 'Mirrored', merged: 'Laid over' },
   /** The meaning of the axes of two mirrored trees. */
   gist: (upper: string, lower: string) =>
-    `Trees of ${upper}, upwards, and ${lower}, downwards. Across: share of the tree. Arrow keys move, Enter goes there, + and − zoom.`,
+    `Trees of ${upper}, upwards, and ${lower}, downwards. Arrow keys move, Enter goes there, + and − zoom.`,
+  /** The meaning of widths and levels, for the eye as well. */
+  axes: 'Across: share of the tree, which each board divides evenly among the pieces tried next, so not by placements. Each level outwards: one more piece.',
   /** What is at a place of a tree. */
   reading: (letter: string, text: string) => `${letter}: ${text}`,
   nothing: 'nothing here yet',
@@ -71,6 +73,8 @@ export const twoTrees = {
     both: 'both',
     only: (letter: string) => `only ${letter}`,
     fruitful: 'to a solution',
+    smaller: 'both, too narrow to tell apart',
+    width: 'Width: placements; each level: one more piece',
   },
   picture:
     'Both trees in one: each board once, as wide as the placements below it. Arrow keys show boards.',
@@ -81,7 +85,7 @@ export const twoTrees = {
     reason: 'Why',
     saved: 'Saved',
     least: 'Saved, at least',
-    share: 'Share',
+    share: 'Of all saved',
   },
   /** Of what a search saved for a reason. */
   share: (share: number) => `${(100 * share).toFixed(share < 0.1 ? 1 : 0)}%`,

@@ -13,7 +13,7 @@ export const presenting: LateWords['presenting'] = {
   asked: '今の問い',
   answer: '答え：',
   answered: '答え（表示済み）：',
-  noAnswer: 'この問いの答えはページにはありません。手引きか次の場面を見てください。',
+  noAnswer: 'この場面には答えがありません。手引きを見てください。',
   hands: (steps) => `ここでは${number(steps)}手を手作業で進め、終わると自動で次に進みます。`,
   left: '授業の画面はこの場面から離れています。「前へ」で戻れます。',
   notes: '手引き',

@@ -1,5 +1,5 @@
 import type { LateWords } from '../../dictionary.ts';
-import { rules } from '../search.ts';
+import { rules } from '../search/search.ts';
 
 const board = 'マス（行、列）。1から数え、候補の数が同じならこの順に選ぶ。';
 

@@ -1,7 +1,7 @@
 import type { CutReason } from '../../../teach/merged/cuts.ts';
 import type { LateWords } from '../../dictionary.ts';
 import { number } from '../numbers.ts';
-import { rules } from '../search.ts';
+import { rules } from '../search/search.ts';
 
 const reasonOf = (reason: CutReason): string =>
   reason === 'held' ? '固定したピース' : `規則「${rules[reason].name}」`;
@@ -25,7 +25,8 @@ export const twoTrees: LateWords['twoTrees'] = {
   view: '表示',
   views: { mirrored: '上下に並べる', merged: '重ねる' },
   gist: (upper, lower) =>
-    `上向きに${upper}、下向きに${lower}の探索木。横は木全体に占める割合。矢印キーで動き、Enterでそこへ移り、+と−で拡大・縮小。`,
+    `上向きに${upper}、下向きに${lower}の探索木。矢印キーで動き、Enterでそこへ移り、+と−で拡大・縮小。`,
+  axes: '横は木全体に占める割合で、各盤面の割合を次に試すピースで等分したもの（置いた回数ではありません）。外側へ1段ごとにピースが1個増えます。',
   reading: (letter, text) => `${letter}：${text}`,
   nothing: 'ここにはまだ何もありません',
   following: (letter, share) => `${letter}：もう一度探索しています（${share}）`,
@@ -48,7 +49,13 @@ export const twoTrees: LateWords['twoTrees'] = {
   end: '。',
   idle: (letter, reason, idle, isOver) =>
     `${letter}：${reasonOf(reason)}が、退けなくても何も置けない盤面を${atLeast(isOver)}${number(idle)}回退けました。`,
-  legend: { both: '共通', only: (letter) => `${letter}だけ`, fruitful: '解に至る' },
+  legend: {
+    both: '共通',
+    only: (letter) => `${letter}だけ`,
+    fruitful: '解に至る',
+    smaller: '共通（狭くて分けられない）',
+    width: '幅は置いた回数、1段ごとにピースが1個増える',
+  },
   picture:
     '2本の木を1つに重ねた図。盤面ごとに1つ、幅はその下で置いた回数。矢印キーで盤面を見られます。',
   cuts: '大きな枝刈り',
@@ -58,7 +65,7 @@ export const twoTrees: LateWords['twoTrees'] = {
     reason: '理由',
     saved: '省いた回数',
     least: '省いた回数（少なくとも）',
-    share: '割合',
+    share: '省いた全体のうち',
   },
   share: (share) => `${(100 * share).toFixed(share < 0.1 ? 1 : 0)}%`,
   reason: (reason) => (reason === 'held' ? '固定したピース' : rules[reason].name),

@@ -59,11 +59,11 @@ export const searchKind: RunKind<SearchRun> = {
     const side = sideOf(search, aspect);
     return side && race.along[side];
   },
-  figures: (status, { ui }, language) => [
+  figures: (status, { ui, race }, language) => [
     ui.placements(status.placements),
-    ui.solutions(status.solutions),
+    status.isLastSolution ? race.lastOf(status.solutions) : ui.solutions(status.solutions),
     percent(status.progress, language),
-    status.isLastSolution ? ui.lastSolution : ui.depth(status.depth, status.deepest),
+    ...(status.isLastSolution ? [] : [ui.depth(status.depth, status.deepest)]),
     ui.deadEnds(status.deadEnds),
   ],
   ending: () => undefined,
@@ -71,6 +71,8 @@ export const searchKind: RunKind<SearchRun> = {
   leadText: ({ progress, isLastSolution }, { race }, language) =>
     isLastSolution ? race.lastSolution : race.searched(percent(progress, language)),
   share: searchShare,
+  ended: ({ panes }, { race }) =>
+    panes.every(({ status }) => status.isLastSolution) ? race.lastSolutions(panes.length) : '',
   /** In equal time by time, else by counts. */
   result({ equal, until, panes }, names, words) {
     const figures = panes.map(({ status }) => figuresOf(status));

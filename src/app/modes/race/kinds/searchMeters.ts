@@ -29,10 +29,10 @@ function inVainText(profile: LagProfile, { race }: Words, lang: string): string 
 const piecesOf = (profile: LagProfile | undefined): { mean: number; median: number } | undefined =>
   profile && profile.open.parts === 0 ? profile.lag?.pieces : undefined;
 
-/** How many mistakes were noticed; at least so many if not all mistakes are known. */
+/** How many mistakes were noticed; at least so many if not all mistakes are known, which says nothing of none. */
 function mistakesText(status: SearchStatus, { race }: Words): string {
   const profile = nowOf(status)?.profile;
-  if (!profile) return '–';
+  if (!profile || (profile.open.parts > 0 && profile.mistakes === 0)) return '–';
   const mistakes = race.amount(profile.mistakes);
   return profile.open.parts > 0 ? race.lag.atLeast(mistakes) : mistakes;
 }

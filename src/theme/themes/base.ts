@@ -1,0 +1,72 @@
+import type { HourlyLight, Theme } from '../theme.ts';
+
+/** The values of a theme that says nothing else: smooth pieces in white light under a clear sky. */
+const base = {
+  schemes: false,
+  material: {
+    kind: 'plain',
+    line: { colour: '#000000', width: 0 },
+    texture: 0,
+    face: 1,
+    cut: { gap: 0.028, radius: 0.15 },
+  },
+  seam: { width: 0.012, strength: 0 },
+  trails: { kind: 'light', brightness: 0.9, sharpness: 1 },
+  lamp: { colour: '#ffe6c0', strength: 0.45, isAdded: true },
+  jewels: { order: 'scattered', glow: 0, groove: 0, mirror: 0 },
+  untried: 0.74,
+  letters: false,
+} as const satisfies Partial<Theme>;
+const glow = { blend: 'add', grooveShade: 0, removedPiecesGlow: false } as const;
+const daylight: Daylight = { hour: 9, sun: '#ffffff', sky: '#ffffff' };
+
+/** A hue of the colour wheel in two tones; the second one is for larger sets. */
+type Hue = readonly [string, string];
+/** Light whose sky, where it is left out, has the colours of the screen's middle and of its corners. */
+type Daylight = Pick<HourlyLight, 'hour' | 'sun' | 'sky'> & Partial<HourlyLight>;
+type Palette = Pick<Theme, 'pieces' | 'morePieces' | 'related'>;
+type Merged = 'background' | 'material' | 'glow' | 'trails' | 'lamp' | 'jewels' | 'light';
+
+/** The differences of a theme from the base: parts of merged sections, all of other sections. */
+interface Differences
+  extends
+    Omit<Theme, keyof Palette | keyof typeof base | Merged>,
+    Partial<Pick<Theme, 'schemes' | 'seam' | 'untried' | 'letters'>> {
+  /** Twelve hues in the order of the wheel. */
+  readonly hues: readonly Hue[];
+  /** Twelve colours of identical pieces, each as a colour or as the place of its hue on the wheel. */
+  readonly related: readonly (string | number)[];
+  readonly background: Omit<Theme['background'], 'scene'> & Partial<Theme['background']>;
+  readonly material?: Partial<Theme['material']>;
+  readonly glow: Pick<Theme['glow'], 'colour' | 'strength'> & Partial<Theme['glow']>;
+  readonly trails?: Partial<Theme['trails']>;
+  readonly lamp?: Partial<Theme['lamp']>;
+  readonly jewels?: Partial<Theme['jewels']>;
+  readonly light?: readonly Daylight[];
+}
+
+/** The palette of twelve hues. */
+export const paletteOf = ({ hues, related }: Pick<Differences, 'hues' | 'related'>): Palette => ({
+  pieces: hues.map(([first]) => first),
+  morePieces: hues.map(([, second]) => second),
+  related: related.map((one) => (typeof one === 'number' ? hues[one]![0] : one)),
+});
+
+/** The theme that differs from the base in these values. */
+export const themeOf = ({ hues, related, ...own }: Differences): Theme => ({
+  ...base,
+  ...own,
+  ...paletteOf({ hues, related }),
+  background: { scene: own.hills ? 'sky' : 'paper', ...own.background },
+  material: { ...base.material, ...own.material },
+  glow: { ...glow, ...own.glow },
+  trails: { ...base.trails, ...own.trails },
+  lamp: { ...base.lamp, ...own.lamp },
+  jewels: { ...base.jewels, ...own.jewels },
+  light: (own.light ?? [daylight]).map((at) => ({
+    zenith: own.background.outer,
+    middle: own.background.inner,
+    horizon: own.background.outer,
+    ...at,
+  })),
+});

@@ -1,0 +1,48 @@
+import { themeOf } from './base.ts';
+
+/** A drawing in white on blue: hatched parts in washes from nearly white to nearly the ground, and ticks for every cell. */
+export const blueprint = themeOf({
+  id: 'blueprint',
+  // Four inks, each pale, deep and in between, so that the next ones in a set differ in value.
+  hues: [
+    ['#ffffff', '#e4edfc'],
+    ['#2f6fc6', '#2a62b4'],
+    ['#86b4ec', '#74a6e2'],
+    ['#e4ffd0', '#cdf2bc'],
+    ['#2c8a58', '#22784c'],
+    ['#84cf8c', '#6fc07e'],
+    ['#c8f6ff', '#b4ecff'],
+    ['#1c84a8', '#187496'],
+    ['#62bcd4', '#52aecc'],
+    ['#fae0ff', '#ffd4e6'],
+    ['#7060cc', '#a85088'],
+    ['#b29cea', '#e28ab6'],
+  ],
+  related: [0, 2, 5, 1, 8, 7, 3, 9, 6, 10, 4, 11],
+  background: { inner: '#174274', outer: '#102f57', scene: 'sheet' },
+  tray: { colour: '#113968', rim: '#9cc4ee', rimStrength: 1, shadow: 0, ticks: 1 },
+  cell: { colour: '#0d2f59', strength: 1, groove: '#a9c8ee', grooveStrength: 0.3 },
+  material: {
+    kind: 'drawing',
+    line: { colour: '#ffffff', width: 0.03 },
+    texture: 0.4,
+    face: 0.76,
+    cut: { gap: 0.02, radius: 0.02 },
+  },
+  bevel: { width: 0.05, height: 0.3, depth: 0.3, gloss: 0 },
+  // Blue fronts of parts.
+  light: [{ hour: 9, sun: '#ffffff', sky: '#d4e2ff' }],
+  untried: 1,
+  thickness: { piece: 0.05, tray: 0 },
+  shadow: { colour: '#0b2444', strength: 0.35 },
+  glow: { colour: '#9cc8ff', strength: 0.4 },
+  trails: { brightness: 0.75, sharpness: 1.3 },
+  wave: { colour: '#ffffff', strength: 0.3, rise: 0.18 },
+  lamp: { colour: '#bfe0ff' },
+  jewels: { order: 'foot' },
+  nearMiss: { colour: '#ffe0a8', strength: 0.24 },
+  heat: ['#1d4a84', '#3877ae', '#66a9cf', '#b3d3ac', '#fff6a8'],
+  label: { quiet: '#c3d8f4', strong: '#ffe58a' },
+  letter: { dark: '#0d2b4f', light: '#ffffff' },
+  text: { strong: '#f1f6ff', soft: '#c6d9f2', panel: '#0c2440', accent: '#ffe08a' },
+});

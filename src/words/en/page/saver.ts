@@ -1,0 +1,87 @@
+import type { LatticeId } from '../../../puzzle/lattices/index.ts';
+import { gallery } from './gallery.ts';
+import { all, count, number, ofWhich } from '../numbers.ts';
+
+/** How many pieces any solution of a puzzle has, undefined where that is open, and how many cells they cover. */
+interface Size {
+  readonly pieces: number | undefined;
+  readonly cells: number;
+}
+
+/** Titles in large type while there are no controls. */
+export const headline = {
+  /** A search that begins, of a puzzle with so many unique solutions. */
+  among: (unique: bigint) => (unique === 1n ? 'Only one solution' : `One of ${number(unique)}`),
+  /** A search that begins, of a puzzle whose number of solutions is not known, or not told. */
+  sized: ({ pieces, cells }: Size) =>
+    pieces === undefined
+      ? `${count(cells, 'cell')} to cover`
+      : `${count(pieces, 'piece')} for ${count(cells, 'cell')}`,
+  /** A search that has found all solutions. */
+  allFound(solutions: bigint, unique = solutions): string {
+    const found = `Finished: ${count(solutions, 'solution')}`;
+    return unique === solutions ? found : `${found}, ${number(unique)} up to symmetry`;
+  },
+  /** A search with a solution on show. */
+  solved: (steps: number) => `After ${count(steps, 'step')}`,
+  hopeless: (deadEnds: number) => `There is no solution: ${count(deadEnds, 'dead end')}`,
+  race: (panes: number) => `${number(panes)} ways to do it, side by side`,
+  divides: 'Cells change places until every colour is one piece',
+  tiles: 'Dominoes at random',
+  walks: 'From solution to solution, a few pieces at a time',
+  tiled: 'Outside a circle, dominoes of a corner all lie alike',
+};
+
+export const aztec = {
+  title: (order: number) => `Aztec diamond of order ${order}`,
+  seed: (seed: number) => `tiled at random, seed ${seed}`,
+  dominoes: (dominoes: number) => count(dominoes, 'domino', 'dominoes'),
+  done: 'outside the arctic circle, all dominoes of a corner lie alike',
+  againHint: 'Tile it anew, with the next seed',
+};
+
+const asFound = 'each with the last solution found, turned and flipped now and then';
+
+export const walk = {
+  first: 'the first solution',
+  lifted: (pieces: readonly string[]) => `taken off: ${all(pieces)}`,
+  relaid: (pieces: readonly string[]) => `${count(pieces.length, 'piece')} re-laid: ${all(pieces)}`,
+  seen: (solutions: number) => `${count(solutions, 'solution')} seen`,
+  alone: (pieces: number) =>
+    `no other solution was found by laying up to ${count(pieces, 'piece')} that touch anew`,
+  over: (changes: number) => `the walk ends here, after ${count(changes, 'change')}`,
+  seed: (seed: number) => `seed ${seed}`,
+  againHint: 'Another walk, with the next seed',
+};
+
+export const wall = {
+  solved: (lattice: LatticeId) =>
+    `Solved here: boards of ${gallery.lattices[lattice].toLowerCase()}`,
+  allSolved: `all that were solved in this browser, ${asFound}`,
+  latest: (boards: number, all: number) =>
+    `the ${number(boards)} solved last, of ${number(all)} in this browser, ${asFound}`,
+  none: 'none has been solved in this browser yet',
+  all: (solutions: number, unique: boolean) =>
+    `all ${count(solutions, 'solution')}, ${ofWhich(unique)}`,
+  first: (solutions: number, unique: boolean) =>
+    `the first ${count(solutions, 'solution')}, ${ofWhich(unique)}`,
+  spread: (hung: number, solutions: bigint, unique: boolean) =>
+    `${number(hung)} spread over all ${count(solutions, 'solution')}, ${ofWhich(unique)}`,
+  noSolution: 'it has no solution',
+  noneFound: (steps: number) => `no solution was found within ${count(steps, 'step')}`,
+  atOnce: (solutions: string, boards: number) => `${solutions}, ${number(boards)} at a time`,
+  seen: (seen: number, all: number) => `${number(seen)} of ${number(all)} seen`,
+};
+
+export const screens = {
+  title: 'Several screens',
+  hint: 'A window on each screen, side by side. The browser will ask whether this page may manage windows on all your displays: that is how it learns where they are. Leaving fullscreen here ends it.',
+  byHand:
+    'This browser does not let a page place its windows. Open one on each screen yourself, from the left: the address of the first ends in ?screen=1/2, that of the second in ?screen=2/2.',
+  one: 'One picture across all screens',
+  each: 'A picture on each screen',
+  refused: 'The browser did not allow this page to see your screens.',
+  single: 'There is only one screen.',
+  blocked:
+    'The browser blocked the windows for the other screens. Allow this page to open pop-ups, then try again.',
+};

@@ -1,0 +1,82 @@
+import type { Counted, Tally } from '../../../teach/weighting/account.ts';
+import type { Words } from '../../dictionary.ts';
+import { number, quoted } from '../numbers.ts';
+
+/** What is on the board, with its number, as a sentence begins. */
+const have: Readonly<Record<Counted, (sum: number) => string>> = {
+  cells: (sum) => `覆うマスは${number(sum)}個`,
+  marked: (sum) => `印のあるマスは${number(sum)}個`,
+  figures: (sum) => `盤面の数字の合計は${number(sum)}`,
+};
+
+const ofThem: Readonly<Record<Counted, string>> = {
+  cells: 'マス',
+  marked: '印のあるマス',
+  figures: '数字',
+};
+
+const whoOf = ({ copies, names }: Tally): string =>
+  names.length > 0 ? quoted(names) : `${number(copies)}枚のピース`;
+
+/** Some pieces and how much each covers, then all others. */
+function each(tallies: readonly Tally[], hasOthers: boolean): string {
+  const some = tallies.map(
+    (tally) => `${whoOf(tally)}は${number(tally.weight)}${tally.copies === 1 ? '' : 'ずつ'}`,
+  );
+  const others = some.length > 0 ? '残りは0' : 'どのピースも0';
+  return [...some, ...(hasOthers ? [others] : [])].join('、');
+}
+
+const oddOrEven = (value: number): string => (Math.abs(value % 2) === 1 ? '奇数' : '偶数');
+
+/** How many pieces cover an odd number of what is counted, and that all others cover an even one. */
+function oddPieces(odd: Tally | undefined, hasOthers: boolean, what: string): string {
+  if (!odd) return `どのピースも${what}を偶数個`;
+  if (!hasOthers) return `${whoOf(odd)}は${what}を${odd.copies === 1 ? '' : 'それぞれ'}奇数個`;
+  return `${whoOf(odd)}は${what}を${odd.copies === 1 ? '' : 'それぞれ'}奇数個、残りは偶数個`;
+}
+
+/** Why there is no solution, by weights of the cells. */
+export const proof: Words['proof'] = {
+  title: '印による証明',
+  hint: '解が残っていないことを示す印をマスに探す、または消す',
+  covers: (relation, modulus, amount) =>
+    modulus === 2
+      ? oddOrEven(amount)
+      : modulus > 0
+        ? `${modulus}で割った余り${number(amount)}`
+        : relation === 'equal'
+          ? number(amount)
+          : `${number(amount)}${relation === 'atMost' ? '以下' : '以上'}`,
+  each: '各ピースが覆う数',
+  reasons: {
+    fitsNowhere: ({ names: [name, ...others] }) =>
+      others.length > 0
+        ? `残りの${others.length + 1}種のピースは、どれもどこにも置けません。`
+        : `「${name}」はどこにも置けません。`,
+    uncovered: ({ cells }) =>
+      cells === 1
+        ? '印のあるマスを覆えるピースは残っていません。'
+        : `印のある${number(cells)}マスを覆えるピースは残っていません。`,
+    sum: ({ counted, board, pieces, tallies, hasOthers }) =>
+      `${have[counted](board)}ですが、ピースはどこに置いても、合わせて${ofThem[counted]}を${number(pieces)}個覆います。内訳：${each(tallies, hasOthers)}。`,
+    parity: ({ counted, board, pieces, tallies: [odd], hasOthers }) =>
+      `${have[counted](board)}で、${oddOrEven(board)}です。ところが、どこに置いても、${oddPieces(odd, hasOthers, ofThem[counted])}覆うので、合計は${oddOrEven(pieces)}になります。`,
+    remainder: ({ counted, board, pieces, rest, modulus, tallies, hasOthers }) =>
+      `${have[counted](board)}で、${modulus}で割ると余りは${rest}です。各ピースが覆う分の余りは、どこに置いても同じです（${each(tallies, hasOthers)}）。合計の余りは${pieces}になります。`,
+    atMost: ({ counted, board, pieces, tallies, hasOthers }) =>
+      `${have[counted](board)}ですが、ピースで覆える${ofThem[counted]}は多くても${number(pieces)}個です。内訳：${each(tallies, hasOthers)}。`,
+    atLeast: ({ counted, board, pieces, tallies, hasOthers }) =>
+      `${have[counted](board)}だけですが、ピースは${ofThem[counted]}を少なくとも${number(pieces)}個覆います。内訳：${each(tallies, hasOthers)}。`,
+  },
+  coloured: {
+    square: (reason) => `市松模様の一方の色のマスに印があります。${reason}`,
+    triangle: (reason) => `同じ向きの三角形に印があります。${reason}`,
+  },
+  figure: (weight) => number(weight),
+  none: 'マスの印では、解がないことはわかりません。解があるか、探索しないとわからないかです。',
+  looking: '探索が止まっている間に、印を探します。',
+  refused: '印を探せません。このブラウザーでは、そのためのワーカーを開始できません。',
+  searched: (placements) =>
+    `解はありません。${number(placements)}回置いて、すべて調べ終えました。マスの印ではわかりません。`,
+};
